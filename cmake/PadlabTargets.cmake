@@ -1,0 +1,114 @@
+# The few helpers with which every target of the project is made.
+#
+#   add_padlab_layer(NAME layer [LINK ...] [LAYERS ...])  one static library a layer, filled by padlab_sources
+#   padlab_sources(LAYER files...)                        called from the layer's sub-directories
+#   add_padlab_tool(NAME layer)                           NAME.cpp -> bin/NAME
+#   add_padlab_unittest(NAME layer files... [LABELS ...]) GoogleTest binary, discovered by ctest
+#   add_padlab_lit_suite(layer)                           layer/test -> one ctest named lit.<layer>
+
+# Which layers a layer may see. Checked after configure by padlab_check_layers.
+set(PADLAB_MAY_USE_dialect "")
+set(PADLAB_MAY_USE_codegen dialect)
+set(PADLAB_MAY_USE_fuzz dialect codegen)
+# bench times the differential loop itself, on generated cases.
+set(PADLAB_MAY_USE_bench dialect codegen fuzz)
+set(PADLAB_MAY_USE_reports "")
+
+set_property(GLOBAL PROPERTY PADLAB_TARGETS "")
+
+function(padlab_register_target target layer)
+  set_property(TARGET ${target} PROPERTY PADLAB_LAYER ${layer})
+  set_property(GLOBAL APPEND PROPERTY PADLAB_TARGETS ${target})
+endfunction()
+
+# The precompiled header of MLIR is compiled once, by the first layer, and reused by all that follow.
+function(padlab_use_pch target)
+  if(TARGET padlab_pch)
+    target_precompile_headers(${target} REUSE_FROM padlab_pch)
+  else()
+    target_precompile_headers(${target} PRIVATE "${PROJECT_SOURCE_DIR}/cmake/Precompiled.h")
+    add_library(padlab_pch ALIAS ${target})
+  endif()
+endfunction()
+
+function(add_padlab_layer layer)
+  cmake_parse_arguments(ARG "NO_COMPILER" "" "LINK" ${ARGN})
+  set(target padlab_${layer})
+  add_library(${target} STATIC)
+  padlab_register_target(${target} ${layer})
+  target_include_directories(${target} PUBLIC
+    "${PROJECT_SOURCE_DIR}/${layer}/include" "${PROJECT_BINARY_DIR}/${layer}/include")
+  target_link_libraries(${target} PUBLIC ${ARG_LINK} padlab_flags)
+  if(NOT ARG_NO_COMPILER)
+    target_link_libraries(${target} PUBLIC MLIR LLVM)
+    padlab_use_pch(${target})
+  endif()
+endfunction()
+
+function(padlab_sources layer)
+  list(TRANSFORM ARGN PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/")
+  target_sources(padlab_${layer} PRIVATE ${ARGN})
+endfunction()
+
+function(add_padlab_tool name layer)
+  add_executable(${name} ${name}.cpp)
+  padlab_register_target(${name} ${layer})
+  target_link_libraries(${name} PRIVATE padlab_${layer})
+  get_target_property(linked padlab_${layer} LINK_LIBRARIES)
+  if("MLIR" IN_LIST linked)
+    padlab_use_pch(${name})
+  endif()
+endfunction()
+
+function(add_padlab_unittest name layer)
+  cmake_parse_arguments(ARG "" "" "LABELS" ${ARGN})
+  if(NOT ARG_LABELS)
+    set(ARG_LABELS quick)
+  endif()
+  add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
+  padlab_register_target(${name} ${layer})
+  target_link_libraries(${name} PRIVATE padlab_${layer} GTest::gtest_main)
+  padlab_use_pch(${name})
+  include(GoogleTest)
+  # One ctest a binary: discovery would start each binary, and each test would pay for a context of its own.
+  add_test(NAME unit.${name} COMMAND ${name} --gtest_brief=1)
+  set_tests_properties(unit.${name} PROPERTIES LABELS "${ARG_LABELS}")
+endfunction()
+
+function(add_padlab_lit_suite layer)
+  set_property(GLOBAL APPEND PROPERTY PADLAB_LIT_LAYERS ${layer})
+endfunction()
+
+# Called last, when every tool that a test may name is known.
+function(padlab_add_lit_suites)
+  get_property(layers GLOBAL PROPERTY PADLAB_LIT_LAYERS)
+  foreach(layer IN LISTS layers)
+    set(PADLAB_LIT_LAYER ${layer})
+    set(out "${PROJECT_BINARY_DIR}/${layer}/test")
+    configure_file("${PROJECT_SOURCE_DIR}/cmake/lit.site.cfg.py.in" "${out}/lit.site.cfg.py" @ONLY)
+    add_test(NAME lit.${layer} COMMAND "${LLVM_EXTERNAL_LIT}" -sv "${out}")
+    set_tests_properties(lit.${layer} PROPERTIES LABELS quick)
+  endforeach()
+endfunction()
+
+# Fails the configure step when a target links a layer that it must not know.
+function(padlab_check_layers)
+  get_property(targets GLOBAL PROPERTY PADLAB_TARGETS)
+  foreach(target IN LISTS targets)
+    get_target_property(layer ${target} PADLAB_LAYER)
+    get_target_property(linked ${target} LINK_LIBRARIES)
+    foreach(library IN LISTS linked)
+      if(NOT TARGET ${library})
+        continue()
+      endif()
+      get_target_property(other ${library} PADLAB_LAYER)
+      if(other AND NOT other STREQUAL layer AND NOT other IN_LIST PADLAB_MAY_USE_${layer})
+        message(FATAL_ERROR "${target} (layer ${layer}) must not link ${library} (layer ${other}): "
+                            "the direction of dependencies is dialect <- codegen <- fuzz <- bench")
+      endif()
+    endforeach()
+    if(layer STREQUAL "reports" AND ("MLIR" IN_LIST linked OR "LLVM" IN_LIST linked))
+      message(FATAL_ERROR "${target} (layer reports) must not link the compiler")
+    endif()
+  endforeach()
+endfunction()

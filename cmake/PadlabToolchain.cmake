@@ -1,0 +1,51 @@
+# Finds LLVM, MLIR and the test libraries, and fixes the flags that every target of ours is compiled with.
+
+# Debian's MLIRConfig refuses `find_package(MLIR 22)` (it wants the same minor version), so: find, then check.
+find_package(MLIR REQUIRED CONFIG HINTS /usr/lib/llvm-22)
+if(NOT LLVM_VERSION_MAJOR EQUAL 22)
+  message(FATAL_ERROR "padlab needs LLVM/MLIR 22, found ${LLVM_PACKAGE_VERSION} in ${LLVM_DIR}")
+endif()
+
+list(APPEND CMAKE_MODULE_PATH "${MLIR_CMAKE_DIR}" "${LLVM_CMAKE_DIR}")
+find_program(LLVM_EXTERNAL_LIT NAMES lit llvm-lit HINTS "${LLVM_TOOLS_BINARY_DIR}" NO_DEFAULT_PATH REQUIRED)
+include(TableGen)
+include(AddLLVM)
+include(AddMLIR)
+
+find_package(GTest REQUIRED)
+find_package(benchmark REQUIRED)
+find_package(SQLite3 REQUIRED)
+find_package(Python3 REQUIRED COMPONENTS Interpreter)
+
+set(CMAKE_CXX_STANDARD 17)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bin")
+set(CMAKE_LIBRARY_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/lib")
+set(CMAKE_ARCHIVE_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/lib")
+
+option(PADLAB_WERROR "Treat warnings as errors" OFF)
+set(PADLAB_SANITIZE "" CACHE STRING "Sanitizers for our own code, as for -fsanitize= (MLIR itself is not instrumented)")
+option(PADLAB_CCACHE "Compile through ccache where it is installed" ON)
+
+find_program(PADLAB_CCACHE_PROGRAM ccache)
+if(PADLAB_CCACHE AND PADLAB_CCACHE_PROGRAM)
+  # Precompiled headers need these two or ccache refuses every file.
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env
+      CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime "${PADLAB_CCACHE_PROGRAM}")
+endif()
+
+# All that our targets have in common. LLVM_DEFINITIONS is a string of flags.
+add_library(padlab_flags INTERFACE)
+separate_arguments(PADLAB_LLVM_DEFINITIONS NATIVE_COMMAND "${LLVM_DEFINITIONS}")
+target_compile_definitions(padlab_flags INTERFACE ${PADLAB_LLVM_DEFINITIONS})
+target_include_directories(padlab_flags SYSTEM INTERFACE ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
+target_compile_options(padlab_flags INTERFACE
+  -Wall -Wextra -Wno-unused-parameter -Wno-missing-field-initializers
+  $<$<COMPILE_LANGUAGE:CXX>:-fno-exceptions;-Xclang;-fno-pch-timestamp>
+  $<$<BOOL:${PADLAB_WERROR}>:-Werror>)
+if(PADLAB_SANITIZE)
+  target_compile_options(padlab_flags INTERFACE -fsanitize=${PADLAB_SANITIZE} -fno-omit-frame-pointer)
+  target_link_options(padlab_flags INTERFACE -fsanitize=${PADLAB_SANITIZE})
+endif()

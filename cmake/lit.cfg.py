@@ -1,0 +1,15 @@
+# One lit configuration for every layer: `// RUN:` lines in .mlir files, tools from the build and from LLVM.
+import os
+
+import lit.formats
+
+config.name = "padlab." + config.padlab_layer
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".mlir", ".test"]
+config.excludes = ["Inputs"]
+config.test_source_root = os.path.join(config.padlab_source_dir, config.padlab_layer, "test")
+config.test_exec_root = os.path.join(config.padlab_binary_dir, config.padlab_layer, "test")
+config.environment["PATH"] = os.pathsep.join(
+    [os.path.join(config.padlab_binary_dir, "bin"), config.llvm_tools_dir, os.environ["PATH"]]
+)
+config.substitutions.append(("%padlab_source", config.padlab_source_dir))

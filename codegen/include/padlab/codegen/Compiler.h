@@ -1,0 +1,126 @@
+//===- Compiler.h - from a case to a running function -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What is kept for the life of the process, because building it costs more
+/// than using it: context, parsed pass managers, target machine, LLJIT.
+///
+/// The steps are separate so that the differential loop can share them: the
+/// subject runs on each variant alone; then all variants of a case (or of many
+/// cases) are lowered, translated, generated and linked as one module.
+///
+///   Compiler compiler(Target{});
+///   SubjectResult variant = compiler.runSubject(theCase, *pipeline);
+///   std::vector<CompileResult> code = compiler.compile({*variant.module});
+///   RunResult run = code[0].executable->run(inputs);
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_COMPILER_H
+#define PADLAB_CODEGEN_COMPILER_H
+
+#include "padlab/codegen/Pipeline.h"
+#include "padlab/dialect/Case.h"
+
+#include <memory>
+
+namespace padlab {
+
+/// The case after the passes under test, still at the tensor level.
+struct SubjectResult {
+  /// Null when the subject failed; then `error` has its first diagnostic.
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  /// Whether the subject changed the program.
+  bool fired = false;
+  /// The program does not verify after a pass that claimed success.
+  bool invalidIR = false;
+  std::string error;
+};
+
+/// How one call of native code is observed.
+struct RunOptions {
+  /// Byte that fresh buffers are filled with. Results that change with it
+  /// depend on uninitialized memory.
+  unsigned char poisonPattern = 0xAA;
+  /// Buffers end (true) or begin (false) at an inaccessible page.
+  bool guardAfter = true;
+  /// Wall-clock limit of the native code, in milliseconds.
+  unsigned timeoutMs = 2000;
+};
+
+struct RunResult {
+  enum class Status {
+    Ok,
+    OutOfBounds, ///< Touched a guard page of a buffer.
+    Crash,       ///< Any other fatal signal in native code.
+    Hang,        ///< The time limit.
+    CheckFailed, ///< A `check` operation did not hold.
+  };
+  Status status = Status::Ok;
+  llvm::SmallVector<RuntimeValue> results;
+  /// Buffers that were allocated and neither freed nor returned. The lowering
+  /// `loops` frees nothing, so only pipelines that deallocate are judged.
+  int64_t leakedBuffers = 0;
+  std::string message;
+};
+
+/// Native code of one entry. Owned by the caller; its code is freed with the
+/// last executable of its batch.
+class Executable {
+public:
+  virtual ~Executable() = default;
+  /// Copies `inputs` into fresh guarded buffers, calls, copies the results out.
+  /// Never touches `inputs`. Survives signals of the native code.
+  virtual RunResult run(llvm::ArrayRef<RuntimeValue> inputs,
+                        const RunOptions &options = {}) const = 0;
+};
+
+struct CompileResult {
+  /// Null when this program could not be compiled.
+  std::unique_ptr<Executable> executable;
+  /// First diagnostic, and the step (`lowering`, `translation`, `codegen`).
+  std::string step, error;
+};
+
+/// Nanoseconds that each stage has used so far in this process.
+struct StageTimes {
+  uint64_t subject = 0, lowering = 0, translation = 0, codegen = 0, link = 0,
+           run = 0;
+};
+
+class Compiler {
+public:
+  explicit Compiler(Target target = {});
+  ~Compiler();
+  Compiler(const Compiler &) = delete;
+  Compiler &operator=(const Compiler &) = delete;
+
+  mlir::MLIRContext *getContext();
+  const Target &getTarget() const;
+
+  /// Applies `pipeline`'s subject to a copy of the case.
+  SubjectResult runSubject(const Case &theCase, const Pipeline &pipeline);
+
+  /// Lowers with `lowering`, translates, generates and links `programs` as one
+  /// module: one result a program, same order. The programs are not changed.
+  /// Structurally equal programs share their code. When the joint compilation
+  /// fails, each program is compiled alone, so that one bad program costs only
+  /// itself.
+  std::vector<CompileResult>
+  compile(llvm::ArrayRef<mlir::ModuleOp> programs,
+          llvm::StringRef lowering = "loops");
+
+  const StageTimes &getStageTimes() const;
+
+private:
+  struct Impl;
+  std::unique_ptr<Impl> impl;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_COMPILER_H

@@ -1,0 +1,71 @@
+//===- Pipeline.h - named ways from a case to native code -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A pipeline is data: a subject (the passes under test, tensor level to tensor
+/// level) followed by a lowering that all pipelines trust (tensor level to the
+/// LLVM dialect). To add one: one entry in codegen/lib/Pipelines/Pipelines.cpp.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_PIPELINE_H
+#define PADLAB_CODEGEN_PIPELINE_H
+
+#include "padlab/dialect/Comparison.h"
+
+#include "llvm/ADT/StringRef.h"
+
+#include <string>
+#include <vector>
+
+namespace padlab {
+
+/// The trusted second half of a pipeline.
+struct Lowering {
+  std::string name;
+  std::string description;
+  /// Textual pass pipeline on `builtin.module`, without the anchor.
+  std::string passes;
+};
+
+struct Pipeline {
+  std::string name;
+  std::string description;
+  /// Textual pass pipeline on `builtin.module`, without the anchor: the passes
+  /// under test. Empty: the case is lowered as it is.
+  std::string subject;
+  /// The subject is the case's own `padlab.passes`.
+  bool subjectFromCase = false;
+  /// Whether stock `mlir-opt` knows every pass of the subject, so that
+  /// `repro.sh` needs no tool of ours.
+  bool isUpstream = true;
+  /// Name of the lowering.
+  std::string lowering = "loops";
+  Exactness exactness = Exactness::exact();
+};
+
+/// What the native code is made for: a dimension beside the pipeline.
+struct Target {
+  /// An LLVM CPU name, or `native`.
+  std::string cpu = "native";
+  /// 0 (FastISel: differential testing) to 3 (benchmarks).
+  unsigned optLevel = 0;
+  bool operator==(const Target &other) const {
+    return cpu == other.cpu && optLevel == other.optLevel;
+  }
+};
+
+/// All pipelines, in the order in which they are registered and reported.
+const std::vector<Pipeline> &getPipelines();
+/// Null when there is none of this name.
+const Pipeline *findPipeline(llvm::StringRef name);
+const std::vector<Lowering> &getLowerings();
+const Lowering *findLowering(llvm::StringRef name);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_PIPELINE_H

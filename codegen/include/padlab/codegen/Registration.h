@@ -1,0 +1,32 @@
+//===- Registration.h - everything a tool needs to know -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The one place that pulls in upstream's `InitAll*.h` (slow to compile, so in
+/// one translation unit only: codegen/lib/Registration.cpp).
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_REGISTRATION_H
+#define PADLAB_CODEGEN_REGISTRATION_H
+
+namespace mlir {
+class DialectRegistry;
+} // namespace mlir
+
+namespace padlab {
+
+/// All dialects, upstream's and ours, with the interfaces that bufferization,
+/// conversion to LLVM and translation need.
+void registerAllDialects(mlir::DialectRegistry &registry);
+
+/// All passes, upstream's and ours. Idempotent.
+void registerAllPasses();
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_REGISTRATION_H

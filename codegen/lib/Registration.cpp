@@ -1,0 +1,30 @@
+//===- Registration.cpp - everything a tool needs to know -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Registration.h"
+
+#include "padlab/dialect/Dialects.h"
+
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/InitAllPasses.h"
+#include "mlir/Target/LLVMIR/Dialect/All.h"
+
+void padlab::registerAllDialects(mlir::DialectRegistry &registry) {
+  mlir::registerAllDialects(registry);
+  mlir::registerAllExtensions(registry);
+  mlir::registerAllToLLVMIRTranslations(registry);
+  registerProgramDialects(registry);
+}
+
+void padlab::registerAllPasses() {
+  static const bool once = [] {
+    mlir::registerAllPasses();
+    return true;
+  }();
+  (void)once;
+}

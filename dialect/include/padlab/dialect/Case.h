@@ -1,0 +1,97 @@
+//===- Case.h - a program plus concrete inputs -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The unit that is generated, run, reduced, stored and timed: one `.mlir`
+/// file that plain `mlir-opt` reads. The inputs ride on discardable attributes:
+///
+///   func.func @main(%a: tensor<?x4xf32> {padlab.extents = array<i64: 3>},
+///                   %n: index {padlab.value = 2 : index})
+///       -> tensor<?x8xf32> attributes {padlab.seed = 42 : i64}
+///
+///  * `padlab.seed` (i64) on exactly one function makes it the entry.
+///  * `padlab.extents` (array<i64>) on an argument gives the extents of its
+///    `?`s, in order; required when there are any, never negative.
+///  * `padlab.value` on an argument gives its value: an integer or float
+///    attribute of the argument's type, or `dense<...>` for a tensor of static
+///    shape. Without it the value is derived from the seed, see Inputs.h.
+///  * `padlab.passes` (string) on the entry, optional: the textual pass
+///    pipeline that is this case's subject (pipeline `passes`).
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_CASE_H
+#define PADLAB_DIALECT_CASE_H
+
+#include "padlab/dialect/Value.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+namespace padlab {
+
+/// The names of the attributes of the format.
+namespace attrs {
+inline constexpr llvm::StringLiteral seed = "padlab.seed";
+inline constexpr llvm::StringLiteral extents = "padlab.extents";
+inline constexpr llvm::StringLiteral value = "padlab.value";
+inline constexpr llvm::StringLiteral passes = "padlab.passes";
+} // namespace attrs
+
+/// Limits of the format; a case beyond them is refused with a diagnostic.
+namespace limits {
+inline constexpr int64_t maxTextBytes = 1 << 20;
+inline constexpr int64_t maxInputElements = 1 << 24;
+} // namespace limits
+
+class Case {
+public:
+  /// Parses, verifies and checks the attributes. Every failure emits one
+  /// located diagnostic (`name:line:col: error: ...`) through the context.
+  static mlir::FailureOr<Case> parse(llvm::StringRef text,
+                                     llvm::StringRef name,
+                                     mlir::MLIRContext *context);
+  /// The same for a file; `-` reads standard input.
+  static mlir::FailureOr<Case> parseFile(llvm::StringRef path,
+                                         mlir::MLIRContext *context);
+  /// Takes a module that was built in memory; checks it like `parse`.
+  static mlir::FailureOr<Case>
+  adopt(mlir::OwningOpRef<mlir::ModuleOp> module);
+
+  Case clone() const;
+
+  mlir::ModuleOp getModule() const { return *module; }
+  mlir::func::FuncOp getEntry() const { return entry; }
+  mlir::MLIRContext *getContext() const { return entry->getContext(); }
+
+  uint64_t getSeed() const;
+  void setSeed(uint64_t seed);
+  /// The pass sequence that is part of the case, or empty.
+  llvm::StringRef getPasses() const;
+  void setPasses(llvm::StringRef passes);
+
+  /// The durable form: what `parse` reads.
+  std::string str() const;
+  /// A hash of the program that ignores seed, values, and names: two cases
+  /// with different hashes are structurally distinct.
+  uint64_t getStructuralHash() const;
+
+private:
+  Case(mlir::OwningOpRef<mlir::ModuleOp> module, mlir::func::FuncOp entry)
+      : module(std::move(module)), entry(entry) {}
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  mlir::func::FuncOp entry;
+};
+
+/// The entry of `module` (the one function with `padlab.seed`), or null
+/// without a diagnostic.
+mlir::func::FuncOp findEntry(mlir::ModuleOp module);
+
+} // namespace padlab
+
+#endif // PADLAB_DIALECT_CASE_H

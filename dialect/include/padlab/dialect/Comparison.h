@@ -1,0 +1,46 @@
+//===- Comparison.h - expected against actual -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Bit-exact comparison of results (design: "Comparison"). Integers by bits,
+/// floats by bits with every NaN equal to every NaN. Elements that the
+/// reference computed as poison are not compared: any value is right there.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_COMPARISON_H
+#define PADLAB_DIALECT_COMPARISON_H
+
+#include "padlab/dialect/Value.h"
+
+namespace padlab {
+
+/// How far a result may lie from the reference. Zero ULP is exact; anything
+/// else is declared by the pipeline that needs it, and is part of the verdict.
+struct Exactness {
+  unsigned ulps = 0;
+  bool isExact() const { return ulps == 0; }
+  static Exactness exact() { return {}; }
+};
+
+/// The first place where two results differ.
+struct Difference {
+  unsigned result = 0;                       ///< Which result of the entry.
+  llvm::SmallVector<int64_t, 6> index;       ///< Empty for scalars, rank 0.
+  std::string expected, actual;              ///< As `Element::str`.
+  int64_t count = 0;                         ///< How many elements differ.
+  std::string str() const;                   ///< One line.
+};
+
+/// Compares all results. Shapes and types that differ are a difference too.
+std::optional<Difference> compare(llvm::ArrayRef<RuntimeValue> expected,
+                                  llvm::ArrayRef<RuntimeValue> actual,
+                                  Exactness exactness = Exactness::exact());
+
+} // namespace padlab
+
+#endif // PADLAB_DIALECT_COMPARISON_H

@@ -1,0 +1,43 @@
+//===- ExitCode.h - exit codes of our tools -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// One table for all tools (design: "Command line"). libFuzzer binaries and
+/// padlab-opt keep their ecosystem's codes.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_EXITCODE_H
+#define PADLAB_DIALECT_EXITCODE_H
+
+#include <initializer_list>
+
+namespace padlab {
+
+enum class ExitCode : int {
+  Agree = 0,           ///< Agree, or done.
+  Defect = 1,          ///< A defect of any verdict, or a regression.
+  BadInput = 2,        ///< Bad usage or unreadable input.
+  Undefined = 3,       ///< The program is undefined.
+  NotCompiled = 4,     ///< A pipeline could not compile it.
+  NotReproduced = 6,   ///< The finding does not reproduce.
+  Internal = 70,       ///< A defect of padlab itself.
+};
+
+/// Over several cases the first of 70, 1, 2, 4, 6, 3, 0 that occurred.
+inline ExitCode combine(ExitCode a, ExitCode b) {
+  for (ExitCode code : {ExitCode::Internal, ExitCode::Defect,
+                        ExitCode::BadInput, ExitCode::NotCompiled,
+                        ExitCode::NotReproduced, ExitCode::Undefined})
+    if (a == code || b == code)
+      return code;
+  return ExitCode::Agree;
+}
+
+} // namespace padlab
+
+#endif // PADLAB_DIALECT_EXITCODE_H

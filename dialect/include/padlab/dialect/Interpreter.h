@@ -1,0 +1,64 @@
+//===- Interpreter.h - the reference -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The meaning of every operation that a program may use: index loops, one
+/// function an operation, no cleverness (model: StableHLO's reference).
+/// It refuses undefined programs instead of computing something for them.
+///
+/// Kernels register per operation, one file a dialect, in
+/// dialect/lib/Reference/.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_INTERPRETER_H
+#define PADLAB_DIALECT_INTERPRETER_H
+
+#include "padlab/dialect/Case.h"
+
+namespace padlab {
+
+struct Interpretation {
+  enum class Status {
+    Defined,     ///< `results` is the truth.
+    Undefined,   ///< The program has undefined behaviour: proves nothing.
+    CheckFailed, ///< A `check` operation did not hold.
+    Unsupported, ///< An operation that has no kernel: a gap of ours.
+    TooLong,     ///< The step limit was reached.
+  };
+  Status status = Status::Defined;
+  llvm::SmallVector<RuntimeValue> results;
+  /// Unless defined: the operation's name, its location and the reason.
+  std::string operation;
+  mlir::Location location;
+  std::string reason;
+
+  bool isDefined() const { return status == Status::Defined; }
+  /// `undefined: tensor.extract: index 4 is out of bounds ...`
+  std::string str() const;
+};
+
+struct InterpreterOptions {
+  /// Executed operations, region bodies counted at each point.
+  uint64_t maxSteps = 50'000'000;
+};
+
+/// Runs `function` on `arguments`.
+Interpretation interpret(mlir::func::FuncOp function,
+                         llvm::ArrayRef<RuntimeValue> arguments,
+                         const InterpreterOptions &options = {});
+
+/// Runs a case on its own inputs.
+Interpretation interpret(const Case &theCase,
+                         const InterpreterOptions &options = {});
+
+/// The names of all operations that have a kernel, sorted.
+std::vector<std::string> getInterpretedOperations();
+
+} // namespace padlab
+
+#endif // PADLAB_DIALECT_INTERPRETER_H

@@ -1,0 +1,71 @@
+//===- Choices.h - where a generator's decisions come from -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Typed random choices with two sources: a seeded generator and libFuzzer's
+/// bytes. Every byte string decodes to some sequence of choices (exhausted
+/// bytes answer 0, the simplest choice), and a choice takes as many bytes as
+/// its bound needs, so that a small change of the input is a small change of
+/// the program.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_CHOICES_H
+#define PADLAB_FUZZ_CHOICES_H
+
+#include "llvm/ADT/ArrayRef.h"
+
+#include <cstdint>
+
+namespace padlab {
+
+class Choices {
+public:
+  virtual ~Choices() = default;
+  /// A number in [0, bound). 0 is the simplest choice. `bound` is positive.
+  virtual uint64_t draw(uint64_t bound) = 0;
+
+  /// A number in [low, high].
+  int64_t range(int64_t low, int64_t high) {
+    return low + static_cast<int64_t>(draw(high - low + 1));
+  }
+  /// True in `percent` of 100; false is the simplest choice.
+  bool chance(unsigned percent) { return draw(100) >= 100 - percent; }
+  template <typename T>
+  const T &pick(llvm::ArrayRef<T> options) {
+    return options[draw(options.size())];
+  }
+  template <typename T>
+  T pick(std::initializer_list<T> options) {
+    return options.begin()[draw(options.size())];
+  }
+  /// An index, each with its weight.
+  size_t weighted(llvm::ArrayRef<unsigned> weights);
+};
+
+/// splitmix64 from a seed: the same on every machine.
+class RandomChoices : public Choices {
+public:
+  explicit RandomChoices(uint64_t seed) : state(seed) {}
+  uint64_t draw(uint64_t bound) override;
+
+private:
+  uint64_t state;
+};
+
+class ByteChoices : public Choices {
+public:
+  explicit ByteChoices(llvm::ArrayRef<uint8_t> bytes) : bytes(bytes) {}
+  uint64_t draw(uint64_t bound) override;
+
+private:
+  llvm::ArrayRef<uint8_t> bytes;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_CHOICES_H

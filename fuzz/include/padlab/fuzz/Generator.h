@@ -1,0 +1,45 @@
+//===- Generator.h - valid, defined programs from choices -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A generator knows no engine: it turns choices into a case that verifies and
+/// is free of undefined behaviour by construction. A target is what
+/// `--target=` names and `padlab-fuzz-<target>` fuzzes; to add one: one file in
+/// fuzz/lib/Generate/ and one entry in Targets.cpp.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_GENERATOR_H
+#define PADLAB_FUZZ_GENERATOR_H
+
+#include "padlab/dialect/Case.h"
+#include "padlab/fuzz/Choices.h"
+
+namespace padlab {
+
+struct FuzzTarget {
+  std::string name;
+  std::string description;
+  /// The pipelines compared, by name; the first is the trusted one.
+  std::vector<std::string> pipelines;
+  /// Always returns a valid case.
+  std::function<Case(Choices &, mlir::MLIRContext *)> generate;
+  /// Changes a case a little: insert, delete, retype, reshape, re-pad. Repairs
+  /// and verifies; returns false (and leaves the case as it was) when this
+  /// choice had nothing to do.
+  std::function<bool(Case &, Choices &)> mutate;
+  /// A case with parts of both; nullopt when they do not fit.
+  std::function<std::optional<Case>(const Case &, const Case &, Choices &)>
+      crossover;
+};
+
+const std::vector<FuzzTarget> &getFuzzTargets();
+const FuzzTarget *findFuzzTarget(llvm::StringRef name);
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_GENERATOR_H
