@@ -14,7 +14,6 @@ include(AddMLIR)
 
 find_package(GTest REQUIRED)
 find_package(benchmark REQUIRED)
-find_package(SQLite3 REQUIRED)
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
 
 set(CMAKE_CXX_STANDARD 17)
