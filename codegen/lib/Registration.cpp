@@ -7,6 +7,7 @@
 
 #include "padlab/codegen/Registration.h"
 
+#include "padlab/codegen/Passes.h"
 #include "padlab/dialect/Dialects.h"
 
 #include "mlir/InitAllDialects.h"
@@ -24,6 +25,7 @@ void padlab::registerAllDialects(mlir::DialectRegistry &registry) {
 void padlab::registerAllPasses() {
   static const bool once = [] {
     mlir::registerAllPasses();
+    registerPadlabPasses();
     return true;
   }();
   (void)once;

@@ -1,0 +1,47 @@
+//===- Pipelines.cpp - the registry of pipelines --------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Pipeline.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace padlab;
+
+static Pipeline makeUnfused() {
+  Pipeline pipeline;
+  pipeline.name = "unfused";
+  pipeline.description = "upstream's lowering, each pad as a step of its own";
+  return pipeline;
+}
+
+static Pipeline makeUpstreamFused() {
+  Pipeline pipeline;
+  pipeline.name = "upstream-fused";
+  pipeline.description = "upstream's fusion of tensor.pad with its producer";
+  pipeline.subject = "test-linalg-pad-fusion";
+  return pipeline;
+}
+
+static Pipeline makePasses() {
+  Pipeline pipeline;
+  pipeline.name = "passes";
+  pipeline.description = "the pass sequence that the case itself carries";
+  pipeline.subjectFromCase = true;
+  return pipeline;
+}
+
+const std::vector<Pipeline> &padlab::getPipelines() {
+  static const std::vector<Pipeline> pipelines = {
+      makeUnfused(), makeUpstreamFused(), makePasses()};
+  return pipelines;
+}
+
+const Pipeline *padlab::findPipeline(llvm::StringRef name) {
+  auto it = llvm::find_if(
+      getPipelines(), [&](const Pipeline &p) { return p.name == name; });
+  return it == getPipelines().end() ? nullptr : &*it;
+}
