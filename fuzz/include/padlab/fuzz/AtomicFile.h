@@ -1,0 +1,33 @@
+//===- AtomicFile.h - a file that is whole or absent -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Everything that padlab stores is written this way: to a temporary file in
+/// the same directory, then renamed. A full disk, a signal or a crash leaves
+/// what was stored before.
+///
+/// (llvm::writeToOutput aborts the process when the disk is full.)
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_ATOMICFILE_H
+#define PADLAB_FUZZ_ATOMICFILE_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+namespace padlab {
+
+/// The error's message is one line that names `path` and the reason.
+llvm::Error writeFileAtomically(llvm::StringRef path, llvm::StringRef text);
+
+/// Creates `path` and its parents and checks that files can be made in it.
+llvm::Error ensureWritableDirectory(llvm::StringRef path);
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_ATOMICFILE_H

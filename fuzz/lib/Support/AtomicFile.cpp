@@ -1,0 +1,68 @@
+//===- AtomicFile.cpp - a file that is whole or absent -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/AtomicFile.h"
+
+#include "llvm/Support/Errno.h"
+#include "llvm/Support/FileSystem.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+using namespace padlab;
+
+static llvm::Error fail(llvm::StringRef path, const char *what, int error) {
+  return llvm::createStringError(
+      std::error_code(error, std::generic_category()), "%s: error: %s: %s",
+      path.str().c_str(), what, llvm::sys::StrError(error).c_str());
+}
+
+/// Writes all of `text`; 0 or the errno.
+static int writeAll(int fd, llvm::StringRef text) {
+  while (!text.empty()) {
+    ssize_t written = ::write(fd, text.data(), text.size());
+    if (written < 0 && errno == EINTR)
+      continue;
+    if (written <= 0)
+      return written < 0 ? errno : EIO;
+    text = text.drop_front(written);
+  }
+  return 0;
+}
+
+llvm::Error padlab::writeFileAtomically(llvm::StringRef path,
+                                        llvm::StringRef text) {
+  std::string temporary = path.str() + ".tmp-" + std::to_string(::getpid());
+  int fd =
+      ::open(temporary.c_str(), O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0644);
+  if (fd < 0)
+    return fail(path, "cannot be written", errno);
+  int error = writeAll(fd, text);
+  if (!error && ::fsync(fd) != 0)
+    error = errno;
+  ::close(fd);
+  if (!error && ::rename(temporary.c_str(), path.str().c_str()) != 0)
+    error = errno;
+  if (!error)
+    return llvm::Error::success();
+  ::unlink(temporary.c_str());
+  return fail(path, "cannot be written", error);
+}
+
+llvm::Error padlab::ensureWritableDirectory(llvm::StringRef path) {
+  if (std::error_code error = llvm::sys::fs::create_directories(path))
+    return fail(path, "cannot be created", error.value());
+  // Permission bits say nothing about read-only mounts and full disks, and
+  // nothing at all to root: try.
+  std::string probe = path.str() + "/.probe-" + std::to_string(::getpid());
+  if (llvm::Error error = writeFileAtomically(probe, "probe\n")) {
+    int code = llvm::errorToErrorCode(std::move(error)).value();
+    return fail(path, "is not writable", code);
+  }
+  ::unlink(probe.c_str());
+  return llvm::Error::success();
+}
