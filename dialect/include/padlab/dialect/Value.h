@@ -27,6 +27,21 @@
 
 namespace padlab {
 
+/// How one element of a type lies in memory: the one description from which
+/// everything else about element types follows. A new element type is one more
+/// case in getElementStorage (dialect/lib/Value/ElementStorage.cpp).
+struct ElementStorage {
+  unsigned bits = 0;  ///< Width of the value.
+  unsigned bytes = 0; ///< In memory; bits beyond the width are zero.
+  /// Null for integers and index.
+  const llvm::fltSemantics *semantics = nullptr;
+  bool isFloat() const { return semantics != nullptr; }
+};
+
+/// Fails for types that have no storage (yet): integers wider than 64 bits,
+/// f8, complex, vectors ...
+std::optional<ElementStorage> getElementStorage(mlir::Type type);
+
 /// Bytes that one element of `type` takes in memory: i1 takes 1, index 8, iN
 /// the next power of two of bytes, floats their width. Fails (nullopt) for
 /// types that have no registered storage.
@@ -38,8 +53,12 @@ public:
   static Element poison(mlir::Type type) { return Element(type); }
   static Element get(mlir::Type type, llvm::APInt bits);
   static Element get(mlir::Type type, llvm::APFloat value);
-  /// The element that a constant attribute (IntegerAttr, FloatAttr) denotes.
+  /// The element that a constant attribute denotes; a fatal error for any
+  /// other than IntegerAttr and FloatAttr.
   static Element get(mlir::TypedAttr attr);
+  /// The element of any type with storage whose bits are `bits`: the inverse
+  /// of getBits.
+  static Element fromBits(mlir::Type type, uint64_t bits);
   static Element getIndex(mlir::MLIRContext *context, int64_t value);
 
   mlir::Type getType() const { return type; }
@@ -50,13 +69,17 @@ public:
   }
   /// Integer types only: the value as a signed 64-bit number.
   int64_t getSExtValue() const { return getInt().getSExtValue(); }
-  /// The bits, whatever the type.
+  /// The bits, whatever the type. Not of poison.
   llvm::APInt getBits() const;
-  /// As a person reads it: `-3`, `1.5`, `nan`, `poison`.
+  /// As a person reads it: `-3`, `true`, `1.5`, `nan`, `poison`. Two floats
+  /// that differ in any bit (NaN apart) read differently.
   std::string str() const;
 
 private:
+  friend class TensorValue;
   explicit Element(mlir::Type type) : type(type) {}
+  static Element decode(mlir::Type type, const ElementStorage &storage,
+                        uint64_t bits);
   mlir::Type type;
   std::variant<std::monostate, llvm::APInt, llvm::APFloat> data;
 };
@@ -64,7 +87,8 @@ private:
 /// A dense tensor: row-major packed bytes and one poison bit an element.
 class TensorValue {
 public:
-  /// All elements poison, bytes zero: what `tensor.empty` gives.
+  /// All elements poison, bytes zero: what `tensor.empty` gives. The element
+  /// type must have storage.
   TensorValue(mlir::Type elementType, llvm::ArrayRef<int64_t> shape);
 
   mlir::Type getElementType() const { return elementType; }
@@ -89,6 +113,7 @@ public:
   bool isInBounds(llvm::ArrayRef<int64_t> index) const;
   int64_t linearize(llvm::ArrayRef<int64_t> index) const;
 
+  const ElementStorage &getStorage() const { return storage; }
   llvm::ArrayRef<char> getBytes() const { return bytes; }
   llvm::MutableArrayRef<char> getMutableBytes() { return bytes; }
 
@@ -98,7 +123,7 @@ public:
 private:
   mlir::Type elementType;
   llvm::SmallVector<int64_t, 6> shape;
-  unsigned elementBytes;
+  ElementStorage storage;
   std::vector<char> bytes;
   llvm::BitVector poison;
 };

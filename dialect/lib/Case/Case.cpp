@@ -1,0 +1,155 @@
+//===- Case.cpp - a program plus concrete inputs -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/dialect/Case.h"
+
+#include "CaseChecks.h"
+#include "CaseText.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/Support/xxhash.h"
+
+using namespace mlir;
+using namespace padlab;
+
+namespace {
+/// Keeps the first error and drops whatever follows it, then emits it as one
+/// line: parser and verifier add notes, hints and copies of operations.
+class FirstError {
+public:
+  explicit FirstError(MLIRContext *context) : context(context) {
+    id = context->getDiagEngine().registerHandler([this](Diagnostic &error) {
+      if (!first && error.getSeverity() == DiagnosticSeverity::Error)
+        first.emplace(error.getLocation(), error.str());
+    });
+  }
+  ~FirstError() {
+    context->getDiagEngine().eraseHandler(id);
+    if (first)
+      emitError(first->first) << getSingleLine(first->second);
+  }
+
+private:
+  MLIRContext *context;
+  DiagnosticEngine::HandlerID id;
+  std::optional<std::pair<Location, std::string>> first;
+};
+} // namespace
+
+FailureOr<Case> Case::parse(StringRef text, StringRef name,
+                            MLIRContext *context) {
+  if (std::optional<std::string> defect = findTextDefect(text)) {
+    emitError(FileLineColLoc::get(context, name, 1, 1)) << *defect;
+    return failure();
+  }
+  FirstError reporter(context);
+  // The parser verifies, too.
+  auto module = parseSourceString<ModuleOp>(text, context, name);
+  if (!module)
+    return failure();
+  FailureOr<func::FuncOp> entry = checkCase(*module);
+  if (failed(entry))
+    return failure();
+  return Case(std::move(module), *entry);
+}
+
+FailureOr<Case> Case::parseFile(StringRef path, MLIRContext *context) {
+  llvm::Expected<std::string> text = readCaseText(path);
+  StringRef name = path == "-" ? "<stdin>" : path;
+  if (text)
+    return parse(*text, name, context);
+  emitError(FileLineColLoc::get(context, name, 1, 1))
+      << "cannot read: " << getSingleLine(llvm::toString(text.takeError()));
+  return failure();
+}
+
+FailureOr<Case> Case::adopt(OwningOpRef<ModuleOp> module) {
+  FirstError reporter(module->getContext());
+  if (failed(verify(*module)))
+    return failure();
+  FailureOr<func::FuncOp> entry = checkCase(*module);
+  if (failed(entry))
+    return failure();
+  return Case(std::move(module), *entry);
+}
+
+Case Case::clone() const {
+  OwningOpRef<ModuleOp> copy = module.get().clone();
+  func::FuncOp itsEntry = findEntry(*copy);
+  return Case(std::move(copy), itsEntry);
+}
+
+uint64_t Case::getSeed() const {
+  return getEntry()
+      ->getAttrOfType<IntegerAttr>(attrs::seed)
+      .getValue()
+      .getZExtValue();
+}
+
+void Case::setSeed(uint64_t seed) {
+  Builder builder(getContext());
+  getEntry()->setAttr(attrs::seed, builder.getI64IntegerAttr(seed));
+}
+
+StringRef Case::getPasses() const {
+  auto passes = getEntry()->getAttrOfType<StringAttr>(attrs::passes);
+  return passes ? passes.getValue() : StringRef();
+}
+
+void Case::setPasses(StringRef passes) {
+  if (passes.empty())
+    getEntry()->removeAttr(attrs::passes);
+  else
+    getEntry()->setAttr(attrs::passes, StringAttr::get(getContext(), passes));
+}
+
+std::string Case::str() const {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  getModule().print(os);
+  os << '\n';
+  return text;
+}
+
+/// Gives functions names that depend only on their order.
+static void renameFunctions(ModuleOp module) {
+  SmallVector<func::FuncOp> functions(module.getOps<func::FuncOp>());
+  // A first round of names that no user can take keeps the second one unique.
+  for (StringRef prefix : {"\x01", "f"})
+    for (auto [i, function] : llvm::enumerate(functions)) {
+      auto name = StringAttr::get(module.getContext(), prefix + llvm::Twine(i));
+      if (functions.size() > 1)
+        (void)SymbolTable::replaceAllSymbolUses(function, name, module);
+      function.setSymNameAttr(name);
+    }
+}
+
+uint64_t Case::getStructuralHash() const {
+  Case copy = clone();
+  func::FuncOp function = copy.entry;
+  for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i) {
+    function.removeArgAttr(i, attrs::extents);
+    function.removeArgAttr(i, attrs::value);
+  }
+  // Zero, not removed: which function is the entry is part of the structure.
+  copy.setSeed(0);
+  renameFunctions(copy.getModule());
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  copy.getModule().print(os, OpPrintingFlags().printGenericOpForm());
+  return llvm::xxh3_64bits(text);
+}
+
+func::FuncOp padlab::findEntry(ModuleOp module) {
+  for (auto function : module.getOps<func::FuncOp>())
+    if (function->hasAttr(attrs::seed))
+      return function;
+  return nullptr;
+}

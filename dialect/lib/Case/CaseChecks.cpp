@@ -1,0 +1,200 @@
+//===- CaseChecks.cpp - what makes a module a case -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CaseChecks.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace padlab;
+
+static LogicalResult checkEntries(ModuleOp module, func::FuncOp &entry) {
+  for (auto function : module.getOps<func::FuncOp>()) {
+    if (!function->hasAttr(attrs::seed))
+      continue;
+    if (entry)
+      return function.emitError()
+             << "a second function with '" << attrs::seed << "': '@"
+             << entry.getSymName() << "' is already the entry";
+    entry = function;
+  }
+  if (!entry)
+    return module.emitError() << "no function has '" << attrs::seed
+                              << "', which makes it the entry of the case";
+  if (entry.isExternal())
+    return entry.emitError() << "the entry has no body";
+  return success();
+}
+
+/// A misspelt attribute must not silently change the inputs.
+static LogicalResult
+checkNames(func::FuncOp entry, ArrayRef<NamedAttribute> attributes,
+           std::initializer_list<llvm::StringLiteral> known) {
+  for (NamedAttribute attribute : attributes) {
+    StringRef name = attribute.getName().getValue();
+    if (name.starts_with("padlab.") && !llvm::is_contained(known, name))
+      return entry.emitError() << "unknown attribute '" << name << "'";
+  }
+  return success();
+}
+
+static LogicalResult checkEntryAttributes(func::FuncOp entry) {
+  auto seed = dyn_cast<IntegerAttr>(entry->getAttr(attrs::seed));
+  if (!seed || !seed.getType().isSignlessInteger(64))
+    return entry.emitError()
+           << "'" << attrs::seed << "' must be an i64, for example 42 : i64";
+  Attribute passes = entry->getAttr(attrs::passes);
+  if (passes && !isa<StringAttr>(passes))
+    return entry.emitError() << "'" << attrs::passes << "' must be a string";
+  return checkNames(entry, llvm::to_vector(entry->getDiscardableAttrs()),
+                    {attrs::seed, attrs::passes});
+}
+
+static bool isSupported(Type type) {
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    type = tensor.getElementType();
+  return getElementStorage(type).has_value();
+}
+
+static LogicalResult checkTypes(func::FuncOp entry) {
+  for (BlockArgument argument : entry.getArguments())
+    if (!isSupported(argument.getType()))
+      return emitError(argument.getLoc())
+             << "argument " << argument.getArgNumber()
+             << " of the entry has unsupported type " << argument.getType()
+             << ": only scalars and ranked tensors have inputs";
+  for (auto [i, type] : llvm::enumerate(entry.getResultTypes()))
+    if (!isSupported(type))
+      return entry.emitError()
+             << "result " << i << " of the entry has unsupported type " << type
+             << ": only scalars and ranked tensors can be compared";
+  return success();
+}
+
+namespace {
+/// The checks of one argument's attributes.
+class ArgumentCheck {
+public:
+  ArgumentCheck(func::FuncOp entry, BlockArgument argument)
+      : entry(entry), argument(argument), number(argument.getArgNumber()),
+        tensor(dyn_cast<RankedTensorType>(argument.getType())) {}
+
+  LogicalResult run(int64_t &totalElements) {
+    if (failed(checkNames(entry,
+                          function_interface_impl::getArgAttrs(entry, number),
+                          {attrs::extents, attrs::value})) ||
+        failed(checkExtents()) || failed(checkSize(totalElements)))
+      return failure();
+    Attribute value = entry.getArgAttr(number, attrs::value);
+    if (!value)
+      return success();
+    return tensor ? checkTensorValue(value) : checkScalarValue(value);
+  }
+
+private:
+  InFlightDiagnostic error() {
+    return emitError(argument.getLoc()) << "argument " << number << ": ";
+  }
+
+  LogicalResult checkExtents() {
+    Attribute attribute = entry.getArgAttr(number, attrs::extents);
+    int64_t dynamic = tensor ? tensor.getNumDynamicDims() : 0;
+    if (!attribute && dynamic == 0)
+      return success();
+    if (!attribute)
+      return error() << "'" << attrs::extents
+                     << "' is missing: " << argument.getType() << " has "
+                     << dynamic << " dynamic extents";
+    auto extents = dyn_cast<DenseI64ArrayAttr>(attribute);
+    if (!extents)
+      return error() << "'" << attrs::extents << "' must be an array<i64: ...>";
+    if (extents.size() != dynamic)
+      return error() << "'" << attrs::extents << "' has " << extents.size()
+                     << " extents, but " << argument.getType() << " has "
+                     << dynamic << " dynamic ones";
+    for (int64_t extent : extents.asArrayRef())
+      if (extent < 0)
+        return error() << "'" << attrs::extents << "' has the negative extent "
+                       << extent;
+    return success();
+  }
+
+  LogicalResult tooLarge() {
+    return error() << "the inputs are too large: more than "
+                   << limits::maxInputElements << " elements";
+  }
+
+  /// All inputs of a case together stay below the limit.
+  LogicalResult checkSize(int64_t &total) {
+    if (!tensor)
+      return success();
+    SmallVector<int64_t, 6> shape = getConcreteShape(entry, number);
+    if (isEmptyBox(shape))
+      return success();
+    int64_t count = 1;
+    for (int64_t extent : shape)
+      if (llvm::MulOverflow(count, extent, count))
+        return tooLarge();
+    if (count > limits::maxInputElements - total)
+      return tooLarge();
+    total += count;
+    return success();
+  }
+
+  LogicalResult checkScalarValue(Attribute value) {
+    auto typed = dyn_cast<TypedAttr>(value);
+    if (!isa<IntegerAttr, FloatAttr>(value) ||
+        typed.getType() != argument.getType())
+      return error() << "'" << attrs::value << "' " << value
+                     << " is not a value of type " << argument.getType();
+    return success();
+  }
+
+  LogicalResult checkTensorValue(Attribute value) {
+    auto dense = dyn_cast<DenseElementsAttr>(value);
+    if (!dense)
+      return error() << "'" << attrs::value
+                     << "' of a tensor must be dense<...>";
+    if (dense.getElementType() != tensor.getElementType() ||
+        dense.getType().getShape() !=
+            ArrayRef<int64_t>(getConcreteShape(entry, number)))
+      return error() << "'" << attrs::value << "' has type " << dense.getType()
+                     << ", which does not fit " << tensor;
+    return success();
+  }
+
+  func::FuncOp entry;
+  BlockArgument argument;
+  unsigned number;
+  RankedTensorType tensor;
+};
+} // namespace
+
+FailureOr<func::FuncOp> padlab::checkCase(ModuleOp module) {
+  func::FuncOp entry;
+  if (failed(checkEntries(module, entry)) ||
+      failed(checkEntryAttributes(entry)) || failed(checkTypes(entry)))
+    return failure();
+  int64_t totalElements = 0;
+  for (BlockArgument argument : entry.getArguments())
+    if (failed(ArgumentCheck(entry, argument).run(totalElements)))
+      return failure();
+  return entry;
+}
+
+SmallVector<int64_t, 6> padlab::getConcreteShape(func::FuncOp entry,
+                                                 unsigned argument) {
+  auto tensor = cast<RankedTensorType>(entry.getArgumentTypes()[argument]);
+  SmallVector<int64_t, 6> shape(tensor.getShape());
+  auto extents =
+      entry.getArgAttrOfType<DenseI64ArrayAttr>(argument, attrs::extents);
+  unsigned next = 0;
+  for (int64_t &extent : shape)
+    if (ShapedType::isDynamic(extent))
+      extent = extents[next++];
+  return shape;
+}

@@ -1,0 +1,26 @@
+//===- CaseChecks.h - what makes a module a case -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_LIB_CASE_CASECHECKS_H
+#define PADLAB_DIALECT_LIB_CASE_CASECHECKS_H
+
+#include "padlab/dialect/Case.h"
+
+namespace padlab {
+
+/// The entry of a module that keeps all rules of the format; otherwise emits
+/// one located error.
+mlir::FailureOr<mlir::func::FuncOp> checkCase(mlir::ModuleOp module);
+
+/// The shape that the entry's argument `argument`, a tensor, has at run time:
+/// its type with the extents of the case. The case was checked.
+llvm::SmallVector<int64_t, 6> getConcreteShape(mlir::func::FuncOp entry,
+                                               unsigned argument);
+
+} // namespace padlab
+
+#endif // PADLAB_DIALECT_LIB_CASE_CASECHECKS_H

@@ -1,0 +1,30 @@
+//===- CaseText.h - reading a case's text safely -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_LIB_CASE_CASETEXT_H
+#define PADLAB_DIALECT_LIB_CASE_CASETEXT_H
+
+#include "padlab/dialect/Case.h"
+
+#include "llvm/Support/Error.h"
+
+namespace padlab {
+
+/// What is wrong with `text` before the parser may see it, or nullopt. The
+/// parser trusts its input more than a fuzzer can: it recurses without bound,
+/// and reads bytecode when the text looks like it.
+std::optional<std::string> findTextDefect(llvm::StringRef text);
+
+/// The contents of a file or, for `-`, of standard input.
+llvm::Expected<std::string> readCaseText(llvm::StringRef path);
+
+/// The first line of `message`, with bytes that are not printable escaped.
+std::string getSingleLine(llvm::StringRef message);
+
+} // namespace padlab
+
+#endif // PADLAB_DIALECT_LIB_CASE_CASETEXT_H

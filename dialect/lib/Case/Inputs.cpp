@@ -1,0 +1,126 @@
+//===- Inputs.cpp - concrete inputs from a seed -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/dialect/Inputs.h"
+
+#include "CaseChecks.h"
+
+using namespace mlir;
+using namespace padlab;
+
+static uint64_t splitmix64(uint64_t x) {
+  x += 0x9E3779B97F4A7C15;
+  x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9;
+  x = (x ^ (x >> 27)) * 0x94D049BB133111EB;
+  return x ^ (x >> 31);
+}
+
+static uint64_t draw(uint64_t seed, uint64_t argument, uint64_t element) {
+  return splitmix64(splitmix64(splitmix64(seed) + argument) + element);
+}
+
+static llvm::APFloat getSpecial(const llvm::fltSemantics &semantics,
+                                uint64_t choice) {
+  using llvm::APFloat;
+  bool negative = choice % 2;
+  switch (choice / 2 % 6) {
+  case 0:
+    return APFloat::getZero(semantics, negative);
+  case 1:
+    return APFloat::getInf(semantics, negative);
+  case 2:
+    return APFloat::getNaN(semantics);
+  case 3: // The smallest denormal.
+    return APFloat::getSmallest(semantics, negative);
+  case 4: {
+    // The largest denormal: where flushing to zero shows most.
+    APFloat value = APFloat::getSmallestNormalized(semantics);
+    value.next(/*nextDown=*/true);
+    return negative ? -value : value;
+  }
+  default:
+    return APFloat::getLargest(semantics, negative);
+  }
+}
+
+static llvm::APInt getSpecial(unsigned bits, uint64_t choice) {
+  using llvm::APInt;
+  switch (choice % 4) {
+  case 0:
+    return APInt::getZero(bits);
+  case 1:
+    return APInt::getAllOnes(bits);
+  case 2:
+    return APInt::getSignedMinValue(bits);
+  default:
+    return APInt::getSignedMaxValue(bits);
+  }
+}
+
+Element padlab::deriveElement(Type type, uint64_t seed, uint64_t argument,
+                              uint64_t element) {
+  ElementStorage storage = *getElementStorage(type);
+  uint64_t word = draw(seed, argument, element);
+  bool isSpecial = word % 8 == 0;
+  uint64_t choice = word >> 3;
+  int64_t small = static_cast<int64_t>(choice % 16) - 8;
+  if (!storage.isFloat()) {
+    if (isSpecial)
+      return Element::get(type, getSpecial(storage.bits, choice));
+    return Element::fromBits(type, small);
+  }
+  if (isSpecial)
+    return Element::get(type, getSpecial(*storage.semantics, choice));
+  llvm::APFloat value(*storage.semantics);
+  value.convertFromAPInt(llvm::APInt(64, small, /*isSigned=*/true),
+                         /*IsSigned=*/true, llvm::APFloat::rmNearestTiesToEven);
+  return Element::get(type, value);
+}
+
+static Element deriveScalar(Type type, uint64_t seed, uint64_t argument) {
+  if (type.isIndex())
+    return Element::fromBits(type, draw(seed, argument, 0) % 4);
+  return deriveElement(type, seed, argument, 0);
+}
+
+static TensorValue readDense(DenseElementsAttr dense, ArrayRef<int64_t> shape) {
+  TensorValue tensor(dense.getElementType(), shape);
+  int64_t next = 0;
+  if (isa<FloatType>(dense.getElementType()))
+    for (const llvm::APFloat &value : dense.getValues<llvm::APFloat>())
+      tensor.set(next++, Element::get(dense.getElementType(), value));
+  else
+    for (const llvm::APInt &value : dense.getValues<llvm::APInt>())
+      tensor.set(next++, Element::get(dense.getElementType(), value));
+  return tensor;
+}
+
+static RuntimeValue materialize(func::FuncOp entry, unsigned argument,
+                                uint64_t seed) {
+  Type type = entry.getArgumentTypes()[argument];
+  Attribute value = entry.getArgAttr(argument, attrs::value);
+  auto tensorType = dyn_cast<RankedTensorType>(type);
+  if (!tensorType)
+    return value ? Element::get(cast<TypedAttr>(value))
+                 : deriveScalar(type, seed, argument);
+  SmallVector<int64_t, 6> shape = getConcreteShape(entry, argument);
+  if (value)
+    return readDense(cast<DenseElementsAttr>(value), shape);
+  TensorValue tensor(tensorType.getElementType(), shape);
+  for (int64_t i = 0, e = tensor.getNumElements(); i < e; ++i)
+    tensor.set(i,
+               deriveElement(tensorType.getElementType(), seed, argument, i));
+  return tensor;
+}
+
+SmallVector<RuntimeValue> padlab::materializeInputs(const Case &theCase) {
+  func::FuncOp entry = theCase.getEntry();
+  SmallVector<RuntimeValue> inputs;
+  for (unsigned i = 0, e = entry.getNumArguments(); i < e; ++i)
+    inputs.push_back(materialize(entry, i, theCase.getSeed()));
+  return inputs;
+}

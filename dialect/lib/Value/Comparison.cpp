@@ -1,0 +1,149 @@
+//===- Comparison.cpp - expected against actual -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/dialect/Comparison.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+using namespace padlab;
+
+std::string Difference::str() const {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "result " << result;
+  if (!index.empty()) {
+    os << '[';
+    llvm::interleaveComma(index, os);
+    os << ']';
+  }
+  os << ": expected " << expected << ", actual " << actual;
+  if (count > 1)
+    os << " (" << count << " elements differ)";
+  return text;
+}
+
+/// Floats as integers in the order of their values, both zeros at 0, so that a
+/// distance is a count of representable values between.
+static int64_t getOrdinal(const llvm::APFloat &value) {
+  llvm::APInt bits = value.bitcastToAPInt();
+  bool negative = bits.isNegative();
+  bits.clearSignBit();
+  int64_t magnitude = bits.getZExtValue();
+  return negative ? -magnitude : magnitude;
+}
+
+static bool isWithin(const llvm::APFloat &expected, const llvm::APFloat &actual,
+                     unsigned ulps) {
+  // Unsigned, because the distance of two f64 may not fit a signed number.
+  uint64_t a = getOrdinal(expected), b = getOrdinal(actual);
+  uint64_t distance =
+      static_cast<int64_t>(a) > static_cast<int64_t>(b) ? a - b : b - a;
+  return distance <= ulps;
+}
+
+static bool agree(const Element &expected, const Element &actual,
+                  const Exactness &exactness) {
+  if (expected.isPoison())
+    return true;
+  if (actual.isPoison())
+    return false;
+  if (!getElementStorage(expected.getType())->isFloat())
+    return expected.getInt() == actual.getInt();
+  const llvm::APFloat &e = expected.getFloat(), &a = actual.getFloat();
+  if (e.isNaN() || a.isNaN())
+    return e.isNaN() && a.isNaN();
+  return exactness.isExact() ? e.bitwiseIsEqual(a)
+                             : isWithin(e, a, exactness.ulps);
+}
+
+/// `tensor<2x3xf32>` or `f32`.
+static std::string getTypeName(const RuntimeValue &value) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (const auto *tensor = std::get_if<TensorValue>(&value))
+    os << RankedTensorType::get(tensor->getShape(), tensor->getElementType());
+  else
+    os << std::get<Element>(value).getType();
+  return text;
+}
+
+static bool haveSameType(const RuntimeValue &a, const RuntimeValue &b) {
+  const auto *tensor = std::get_if<TensorValue>(&a);
+  const auto *other = std::get_if<TensorValue>(&b);
+  if (tensor && other)
+    return tensor->getElementType() == other->getElementType() &&
+           tensor->getShape() == other->getShape();
+  return !tensor && !other &&
+         std::get<Element>(a).getType() == std::get<Element>(b).getType();
+}
+
+static std::optional<Difference> compareTensors(const TensorValue &expected,
+                                                const TensorValue &actual,
+                                                const Exactness &exactness) {
+  // Equal bytes are equal values: the common case, without decoding.
+  if (!actual.hasPoison() && expected.getBytes() == actual.getBytes())
+    return std::nullopt;
+  Difference difference;
+  SmallVector<int64_t, 6> index(expected.getRank(), 0);
+  for (int64_t i = 0, e = expected.getNumElements(); i < e; ++i) {
+    Element want = expected.get(i), got = actual.get(i);
+    if (!agree(want, got, exactness) && difference.count++ == 0) {
+      difference.index = index;
+      difference.expected = want.str();
+      difference.actual = got.str();
+    }
+    nextIndex(index, expected.getShape());
+  }
+  if (difference.count == 0)
+    return std::nullopt;
+  return difference;
+}
+
+static std::optional<Difference> compareValues(const RuntimeValue &expected,
+                                               const RuntimeValue &actual,
+                                               const Exactness &exactness) {
+  Difference difference;
+  difference.count = 1;
+  if (!haveSameType(expected, actual)) {
+    difference.expected = getTypeName(expected);
+    difference.actual = getTypeName(actual);
+    return difference;
+  }
+  if (const auto *tensor = std::get_if<TensorValue>(&expected))
+    return compareTensors(*tensor, std::get<TensorValue>(actual), exactness);
+  const auto &want = std::get<Element>(expected);
+  const auto &got = std::get<Element>(actual);
+  if (agree(want, got, exactness))
+    return std::nullopt;
+  difference.expected = want.str();
+  difference.actual = got.str();
+  return difference;
+}
+
+std::optional<Difference> padlab::compare(ArrayRef<RuntimeValue> expected,
+                                          ArrayRef<RuntimeValue> actual,
+                                          Exactness exactness) {
+  if (expected.size() != actual.size()) {
+    Difference difference;
+    difference.result = std::min(expected.size(), actual.size());
+    difference.expected = std::to_string(expected.size()) + " results";
+    difference.actual = std::to_string(actual.size()) + " results";
+    difference.count = 1;
+    return difference;
+  }
+  for (size_t i = 0; i < expected.size(); ++i) {
+    std::optional<Difference> difference =
+        compareValues(expected[i], actual[i], exactness);
+    if (!difference)
+      continue;
+    difference->result = i;
+    return difference;
+  }
+  return std::nullopt;
+}

@@ -1,0 +1,83 @@
+//===- Element.cpp - one scalar -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/dialect/Value.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/ErrorHandling.h"
+
+using namespace mlir;
+using namespace padlab;
+
+Element Element::get(Type type, llvm::APInt bits) {
+  Element element(type);
+  element.data = std::move(bits);
+  return element;
+}
+
+Element Element::get(Type type, llvm::APFloat value) {
+  Element element(type);
+  element.data = std::move(value);
+  return element;
+}
+
+Element Element::get(TypedAttr attr) {
+  if (auto integer = dyn_cast<IntegerAttr>(attr))
+    return get(integer.getType(), integer.getValue());
+  if (auto real = dyn_cast<FloatAttr>(attr))
+    return get(real.getType(), real.getValue());
+  llvm::reportFatalInternalError("this attribute denotes no scalar element");
+}
+
+Element Element::getIndex(MLIRContext *context, int64_t value) {
+  return get(IndexType::get(context), llvm::APInt(64, value, true));
+}
+
+Element Element::decode(Type type, const ElementStorage &storage,
+                        uint64_t bits) {
+  bits &= llvm::maskTrailingOnes<uint64_t>(storage.bits);
+  llvm::APInt value(storage.bits, bits);
+  if (storage.isFloat())
+    return get(type, llvm::APFloat(*storage.semantics, value));
+  return get(type, std::move(value));
+}
+
+Element Element::fromBits(Type type, uint64_t bits) {
+  std::optional<ElementStorage> storage = getElementStorage(type);
+  if (!storage)
+    llvm::reportFatalInternalError("this type has no element storage");
+  return decode(type, *storage, bits);
+}
+
+llvm::APInt Element::getBits() const {
+  if (const auto *real = std::get_if<llvm::APFloat>(&data))
+    return real->bitcastToAPInt();
+  return getInt();
+}
+
+static std::string getText(const llvm::APFloat &value) {
+  if (value.isNaN())
+    return "nan";
+  if (value.isInfinity())
+    return value.isNegative() ? "-inf" : "inf";
+  llvm::SmallString<32> text;
+  // Precision 0: as many digits as tell any two values of the type apart.
+  value.toString(text, /*FormatPrecision=*/0, /*FormatMaxPadding=*/6);
+  return text.str().str();
+}
+
+std::string Element::str() const {
+  if (isPoison())
+    return "poison";
+  if (const auto *real = std::get_if<llvm::APFloat>(&data))
+    return getText(*real);
+  if (type.isInteger(1))
+    return getInt().isZero() ? "false" : "true";
+  return llvm::toString(getInt(), 10, !type.isUnsignedInteger());
+}

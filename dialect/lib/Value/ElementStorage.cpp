@@ -1,0 +1,49 @@
+//===- ElementStorage.cpp - element types in memory -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/dialect/Value.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace padlab;
+
+static std::optional<ElementStorage> getIntegerStorage(unsigned width) {
+  if (width == 0 || width > 64)
+    return std::nullopt;
+  unsigned bytes = llvm::PowerOf2Ceil(llvm::divideCeil(width, 8u));
+  return ElementStorage{width, bytes, nullptr};
+}
+
+static ElementStorage getFloatStorage(const llvm::fltSemantics &semantics) {
+  unsigned bits = llvm::APFloat::getSizeInBits(semantics);
+  return {bits, bits / 8, &semantics};
+}
+
+// Concrete types, not the FloatType interface: its lookup costs more than the
+// rest of reading an element.
+std::optional<ElementStorage> padlab::getElementStorage(Type type) {
+  if (auto integer = dyn_cast<IntegerType>(type))
+    return getIntegerStorage(integer.getWidth());
+  if (isa<Float32Type>(type))
+    return getFloatStorage(llvm::APFloat::IEEEsingle());
+  if (isa<Float64Type>(type))
+    return getFloatStorage(llvm::APFloat::IEEEdouble());
+  if (isa<Float16Type>(type))
+    return getFloatStorage(llvm::APFloat::IEEEhalf());
+  if (isa<BFloat16Type>(type))
+    return getFloatStorage(llvm::APFloat::BFloat());
+  if (isa<IndexType>(type))
+    return getIntegerStorage(IndexType::kInternalStorageBitWidth);
+  return std::nullopt;
+}
+
+std::optional<unsigned> padlab::getStorageBytes(Type type) {
+  if (std::optional<ElementStorage> storage = getElementStorage(type))
+    return storage->bytes;
+  return std::nullopt;
+}
