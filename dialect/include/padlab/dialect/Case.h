@@ -17,10 +17,15 @@
 ///  * `padlab.extents` (array<i64>) on an argument gives the extents of its
 ///    `?`s, in order; required when there are any, never negative.
 ///  * `padlab.value` on an argument gives its value: an integer or float
-///    attribute of the argument's type, or `dense<...>` for a tensor of static
-///    shape. Without it the value is derived from the seed, see Inputs.h.
+///    attribute of the argument's type, or `dense<...>` of the shape that the
+///    tensor has with its extents. Without it the value is derived from the
+///    seed, see Inputs.h.
 ///  * `padlab.passes` (string) on the entry, optional: the textual pass
 ///    pipeline that is this case's subject (pipeline `passes`).
+///
+/// Any other `padlab.*` attribute there is an error. Arguments and results of
+/// the entry are scalars and ranked tensors of types with storage (Value.h);
+/// the module may have other functions, of any types, that the entry calls.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -77,8 +82,9 @@ public:
 
   /// The durable form: what `parse` reads.
   std::string str() const;
-  /// A hash of the program that ignores seed, values, and names: two cases
-  /// with different hashes are structurally distinct.
+  /// A hash of the program that ignores seed, extents, values, and the names of
+  /// SSA values and functions: two cases with different hashes are structurally
+  /// distinct. The same in every process.
   uint64_t getStructuralHash() const;
 
 private:

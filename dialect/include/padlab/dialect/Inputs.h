@@ -6,13 +6,26 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The documented rule by which a case's inputs follow from its text. Element
-/// `j` of argument `i` depends only on (seed, i, j): a counter-based generator
-/// (splitmix64 of a mix of the three), so that reducing one argument leaves the
-/// others alone. Seven of eight values are small integers that every element
-/// type holds exactly; one of eight is special: signed zeros, infinities, NaN,
-/// denormals and extremes for floats, extremes for integers. Scalars of type
-/// `index` without a value are 0 to 3.
+/// The rule by which a case's inputs follow from its text. It is part of the
+/// format: changing it changes every stored case.
+///
+/// Element `j` (row-major) of argument `i` depends only on (seed, i, j), so
+/// that reducing one argument leaves the others alone:
+///
+///   w = mix(mix(mix(seed) + i) + j)        modulo 2^64
+///   c = w / 8                              the choice
+///
+/// where `mix` is one step of splitmix64. When `w mod 8 != 0` the value is the
+/// small integer `c mod 16 - 8`, which every element type holds exactly;
+/// integers of fewer than 4 bits keep its low bits. Otherwise it is special:
+///
+///   floats    c / 2 mod 6: zero, infinity, NaN (quiet, positive), smallest
+///             denormal, largest denormal, largest finite value; negative when
+///             c is odd (NaN excepted)
+///   integers  c mod 4: zero, all ones, signed minimum, signed maximum
+///
+/// Scalars are element 0. Scalars of type `index` are most often sizes and
+/// positions: they are `w mod 4`, never special.
 ///
 //===----------------------------------------------------------------------===//
 
