@@ -26,6 +26,15 @@ static Pipeline makeUpstreamFused() {
   return pipeline;
 }
 
+static Pipeline makeFused() {
+  Pipeline pipeline;
+  pipeline.name = "fused";
+  pipeline.description = "our sound fusion of tensor.pad with its producer";
+  pipeline.subject = "padlab-fuse-pad";
+  pipeline.isUpstream = false;
+  return pipeline;
+}
+
 static Pipeline makePasses() {
   Pipeline pipeline;
   pipeline.name = "passes";
@@ -36,12 +45,12 @@ static Pipeline makePasses() {
 
 const std::vector<Pipeline> &padlab::getPipelines() {
   static const std::vector<Pipeline> pipelines = {
-      makeUnfused(), makeUpstreamFused(), makePasses()};
+      makeUnfused(), makeUpstreamFused(), makeFused(), makePasses()};
   return pipelines;
 }
 
 const Pipeline *padlab::findPipeline(llvm::StringRef name) {
-  auto it = llvm::find_if(
-      getPipelines(), [&](const Pipeline &p) { return p.name == name; });
+  auto it = llvm::find_if(getPipelines(),
+                          [&](const Pipeline &p) { return p.name == name; });
   return it == getPipelines().end() ? nullptr : &*it;
 }

@@ -22,8 +22,8 @@ struct UpstreamPadFusion : impl::UpstreamPadFusionBase<UpstreamPadFusion> {
   void runOnOperation() override {
     mlir::RewritePatternSet patterns(&getContext());
     mlir::linalg::populateFuseTensorPadWithProducerLinalgOpPatterns(patterns);
-    if (failed(mlir::applyPatternsGreedily(getOperation(),
-                                           std::move(patterns))))
+    if (failed(
+            mlir::applyPatternsGreedily(getOperation(), std::move(patterns))))
       signalPassFailure();
   }
 };

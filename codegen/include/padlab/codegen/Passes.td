@@ -24,4 +24,21 @@ def UpstreamPadFusion : Pass<"test-linalg-pad-fusion"> {
   ];
 }
 
+def FusePad : Pass<"padlab-fuse-pad"> {
+  let summary = "Sound whole-fill fusion of tensor.pad with its producer";
+  let description = [{
+    Fills the padded destination with the padding value and lets the producer,
+    an all-parallel `linalg.generic`, write into its interior. Fuses only where
+    no program can tell the difference: the numbered rules are in
+    padlab/codegen/PadFusion.h.
+  }];
+  let options = [Option<"remarks", "remarks", "bool", /*default=*/"false",
+                        "Emit a remark at each pad that is not fused, with the "
+                        "number of the rule that forbids it">];
+  let dependentDialects = [
+    "mlir::affine::AffineDialect", "mlir::linalg::LinalgDialect",
+    "mlir::tensor::TensorDialect"
+  ];
+}
+
 #endif // PADLAB_CODEGEN_PASSES_TD
