@@ -18,39 +18,66 @@
 
 #include "padlab/dialect/Case.h"
 
+#include "mlir/IR/MLIRContext.h"
+
 namespace padlab {
 
 enum FeedbackSignal : unsigned {
   FeedbackNone = 0,
   FeedbackFeatures = 1,  ///< op x type x rank x producer-consumer edge.
-  FeedbackActions = 2,   ///< Pattern applications and passes.
+  FeedbackActions = 2,   ///< Pattern attempts and passes.
   FeedbackFunctions = 4, ///< First execution of each function of libMLIR/LLVM.
   FeedbackAll = 7,
 };
 
 /// Parses `features,actions,functions`, `all` or `none`.
 std::optional<unsigned> parseFeedbackSignals(llvm::StringRef text);
+/// What `parseFeedbackSignals` reads.
+std::string toFeedbackText(unsigned signals);
+
+/// Selects the signals that reach libFuzzer. Initially none.
+void selectFeedback(unsigned signals);
+unsigned getSelectedFeedback();
+
+/// The counters of one signal, as libFuzzer sees them. libFuzzer clears them
+/// before each input; other users clear them themselves.
+llvm::MutableArrayRef<uint8_t> getFeedbackCounters(FeedbackSignal signal);
+void clearFeedbackCounters();
 
 /// Adds the program features of a case to the counters.
-void recordFeatures(const Case &theCase);
+void recordFeatures(mlir::ModuleOp module);
+inline void recordFeatures(const Case &theCase) {
+  recordFeatures(theCase.getModule());
+}
 
-/// Observes pattern applications and passes of `context`.
-void observeActions(mlir::MLIRContext *context);
+/// Adds one action to the counters: for handlers that do more than observe.
+/// Whether a pattern succeeded stays with the applicator, so attempts count.
+void recordAction(const mlir::tracing::Action &action);
+
+/// Observes pattern attempts and passes of `context`. A context has one
+/// handler: this replaces it, and hands every action on to `next`, which then
+/// decides whether to run it. Without `next` every action runs. Nothing is
+/// installed while the signal is not selected and there is no `next`.
+void observeActions(mlir::MLIRContext *context,
+                    mlir::MLIRContext::HandlerTy next = nullptr);
 
 /// Puts a one-shot breakpoint on every function start of libMLIR and libLLVM.
 /// False (with the reason) where the platform does not allow it; fuzzing goes
-/// on without the signal.
+/// on without the signal. A second call does nothing. Children of a later fork
+/// go on from their parent's state.
 bool observeFunctions(std::string &reason);
 
-/// Distinct functions executed since `observeFunctions`, in libMLIR and in
-/// libLLVM.
+/// Takes SIGTRAP back where somebody else installed a handler over ours: LLVM
+/// does so when it registers its crash handlers. Cheap: call it before a case.
+void keepObservingFunctions();
+
+/// Functions executed since `observeFunctions`, and how many are observed.
+/// They count whether or not the signal is selected.
 struct FunctionCounts {
   uint64_t mlir = 0, llvm = 0;
+  uint64_t observedMLIR = 0, observedLLVM = 0;
 };
 FunctionCounts getFunctionCounts();
-
-/// Selects the signals that reach libFuzzer.
-void selectFeedback(unsigned signals);
 
 } // namespace padlab
 

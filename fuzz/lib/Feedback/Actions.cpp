@@ -1,0 +1,80 @@
+//===- Actions.cpp - patterns and passes as feedback -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Counters.h"
+
+#include "mlir/IR/Action.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Rewrite/PatternApplicator.h"
+
+using namespace padlab;
+
+namespace {
+/// What tells one action from another. Actions keep their payload private, but
+/// all of them print it.
+uint64_t identify(const mlir::tracing::Action &action) {
+  if (auto *pass = llvm::dyn_cast<mlir::PassExecutionAction>(&action)) {
+    llvm::StringRef argument = pass->getPass().getArgument();
+    return feedback::hash(argument.empty() ? pass->getPass().getName()
+                                           : argument);
+  }
+  llvm::SmallString<128> text;
+  llvm::raw_svector_ostream stream(text);
+  action.print(stream);
+  return feedback::hash(text);
+}
+
+/// The operation that the action starts from, where there is one.
+uint64_t identifyRoot(const mlir::tracing::Action &action) {
+  for (const mlir::IRUnit &unit : action.getContextIRUnits())
+    if (auto *op = llvm::dyn_cast_if_present<mlir::Operation *>(unit))
+      return feedback::hash(op->getName().getStringRef());
+  return 0;
+}
+
+/// The last pattern attempted: attempts in sequence show which rewrites feed
+/// which.
+uint64_t lastAttempt = 0;
+} // namespace
+
+void padlab::recordAction(const mlir::tracing::Action &action) {
+  if (!(feedback::selected & FeedbackActions))
+    return;
+  uint64_t what = feedback::combine(identify(action), identifyRoot(action));
+  auto count = [](uint64_t hash) {
+    feedback::increment(feedback::actions[hash % feedback::actionCounters]);
+  };
+  count(what);
+  if (!llvm::isa<mlir::ApplyPatternAction>(action)) {
+    lastAttempt = 0;
+    return;
+  }
+  count(feedback::combine(lastAttempt, what));
+  lastAttempt = what;
+}
+
+void padlab::observeActions(mlir::MLIRContext *context,
+                            mlir::MLIRContext::HandlerTy next) {
+  if (next) {
+    context->registerActionHandler(
+        [next = std::move(next)](llvm::function_ref<void()> execute,
+                                 const mlir::tracing::Action &action) {
+          recordAction(action);
+          next(execute, action);
+        });
+    return;
+  }
+  if (!(feedback::selected & FeedbackActions)) {
+    context->registerActionHandler(nullptr);
+    return;
+  }
+  context->registerActionHandler([](llvm::function_ref<void()> execute,
+                                    const mlir::tracing::Action &action) {
+    recordAction(action);
+    execute();
+  });
+}

@@ -1,0 +1,53 @@
+//===- Counters.h - where the signals of feedback go -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// One byte a counter, in the section that libFuzzer reads. Its feature set
+/// holds 2^21 features, 8 per counter: beyond 262,144 counters they alias.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_FEEDBACK_COUNTERS_H
+#define PADLAB_FUZZ_LIB_FEEDBACK_COUNTERS_H
+
+#include "padlab/fuzz/Feedback.h"
+
+#include "llvm/Support/xxhash.h"
+
+namespace padlab::feedback {
+
+inline constexpr size_t featureCounters = size_t(1) << 15;
+inline constexpr size_t actionCounters = size_t(1) << 15;
+inline constexpr size_t functionCounters = size_t(1) << 17;
+static_assert(featureCounters + actionCounters + functionCounters < 262144,
+              "libFuzzer's features would alias");
+
+extern uint8_t features[featureCounters];
+extern uint8_t actions[actionCounters];
+extern uint8_t functions[functionCounters];
+
+/// The signals selected; read by the SIGTRAP handler.
+extern volatile unsigned selected;
+
+/// Counts one event; stays at the maximum instead of wrapping to "never seen".
+inline void increment(uint8_t &counter) { counter += counter != 255; }
+
+/// splitmix64's finalizer: async-signal-safe, and the same in every process.
+inline uint64_t mix(uint64_t z) {
+  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9;
+  z = (z ^ (z >> 27)) * 0x94D049BB133111EB;
+  return z ^ (z >> 31);
+}
+
+inline uint64_t hash(llvm::StringRef text) { return llvm::xxh3_64bits(text); }
+inline uint64_t combine(uint64_t a, uint64_t b) {
+  return mix(a * 0x9E3779B97F4A7C15 + b);
+}
+
+} // namespace padlab::feedback
+
+#endif // PADLAB_FUZZ_LIB_FEEDBACK_COUNTERS_H

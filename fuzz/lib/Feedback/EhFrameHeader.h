@@ -1,0 +1,40 @@
+//===- EhFrameHeader.h - where the functions of a library are -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The binary-search table behind PT_GNU_EH_FRAME lists the start of every
+/// function that can be unwound, which in a stripped library is all of them.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_FEEDBACK_EHFRAMEHEADER_H
+#define PADLAB_FUZZ_LIB_FEEDBACK_EHFRAMEHEADER_H
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace padlab::feedback {
+
+/// A mapped library: its text and its functions.
+struct LoadedLibrary {
+  std::string path;
+  uintptr_t base = 0;
+  /// The executable segment, in whole pages.
+  uintptr_t textBegin = 0, textEnd = 0;
+  /// Function starts, absolute, sorted, distinct, all inside the text.
+  std::vector<uintptr_t> functions;
+};
+
+/// Finds the loaded library whose file name begins with `prefix`. False, with
+/// the reason, when it is not loaded or its table has a form we do not read.
+bool findLibrary(const std::string &prefix, LoadedLibrary &library,
+                 std::string &reason);
+
+} // namespace padlab::feedback
+
+#endif // PADLAB_FUZZ_LIB_FEEDBACK_EHFRAMEHEADER_H

@@ -1,0 +1,215 @@
+//===- Functions.cpp - first execution of each function -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// An uninstrumented library made to tell which of its functions run: `int3`
+/// over the first byte of each, and a SIGTRAP handler that puts the byte back
+/// and notes the hit. Each function costs one trap in the life of the process,
+/// then nothing.
+///
+/// What the handler may touch is limited: nothing that lives in the libraries
+/// observed, no allocation, no lock.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Counters.h"
+#include "EhFrameHeader.h"
+
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <sys/mman.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+using namespace padlab;
+
+#if defined(__x86_64__) && defined(__linux__)
+
+namespace {
+
+constexpr uint8_t breakpoint = 0xCC; // int3
+
+struct ObservedLibrary {
+  feedback::LoadedLibrary library;
+  /// By function: the byte that `int3` replaced, and whether it ran.
+  std::vector<uint8_t> original, hit;
+  uint64_t hits = 0;
+  /// Keeps equal offsets in the two libraries apart.
+  uint64_t salt = 0;
+};
+
+ObservedLibrary mlirLibrary, llvmLibrary;
+bool installed = false;
+struct sigaction previousAction;
+
+/// The number of the function that starts at `address`, or -1.
+int64_t findFunction(const ObservedLibrary &observed, uintptr_t address) {
+  const uintptr_t *functions = observed.library.functions.data();
+  int64_t low = 0, high = observed.library.functions.size();
+  while (low < high) {
+    int64_t middle = (low + high) / 2;
+    if (functions[middle] < address)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  bool found = low < int64_t(observed.library.functions.size()) &&
+               functions[low] == address;
+  return found ? low : -1;
+}
+
+/// Idempotent: two threads may run into one breakpoint.
+bool restoreFunction(ObservedLibrary &observed, uintptr_t address) {
+  if (address < observed.library.textBegin ||
+      address >= observed.library.textEnd)
+    return false;
+  int64_t function = findFunction(observed, address);
+  if (function < 0)
+    return false;
+  __atomic_store_n(reinterpret_cast<uint8_t *>(address),
+                   observed.original[function], __ATOMIC_SEQ_CST);
+  if (__atomic_exchange_n(&observed.hit[function], uint8_t(1),
+                          __ATOMIC_SEQ_CST))
+    return true;
+  __atomic_fetch_add(&observed.hits, uint64_t(1), __ATOMIC_SEQ_CST);
+  if (feedback::selected & FeedbackFunctions) {
+    uint64_t offset = address - observed.library.base;
+    feedback::functions[feedback::combine(offset, observed.salt) %
+                        feedback::functionCounters] = 1;
+  }
+  return true;
+}
+
+/// A trap that is not ours: what would have happened without us.
+void forwardTrap(int signal, siginfo_t *info, void *context) {
+  if (previousAction.sa_flags & SA_SIGINFO)
+    return previousAction.sa_sigaction(signal, info, context);
+  if (previousAction.sa_handler == SIG_IGN)
+    return;
+  if (previousAction.sa_handler != SIG_DFL)
+    return previousAction.sa_handler(signal);
+  struct sigaction fatal = {};
+  fatal.sa_handler = SIG_DFL;
+  sigaction(SIGTRAP, &fatal, nullptr);
+  raise(SIGTRAP); // Delivered when the handler returns.
+}
+
+void handleTrap(int signal, siginfo_t *info, void *context) {
+  int savedErrno = errno;
+  auto &registers =
+      static_cast<ucontext_t *>(context)->uc_mcontext.gregs[REG_RIP];
+  uintptr_t address = registers - 1; // RIP stands behind the int3.
+  if (restoreFunction(mlirLibrary, address) ||
+      restoreFunction(llvmLibrary, address))
+    registers = address;
+  else
+    forwardTrap(signal, info, context);
+  errno = savedErrno;
+}
+
+struct sigaction makeAction() {
+  struct sigaction action = {};
+  action.sa_sigaction = handleTrap;
+  // Not SA_ONSTACK: a breakpoint may be met on the alternate stack already, and
+  // the handler needs little. Nothing may jump out of it half-way: block all.
+  action.sa_flags = SA_SIGINFO | SA_RESTART;
+  sigfillset(&action.sa_mask);
+  return action;
+}
+
+/// A debugger sees every SIGTRAP first, and by default keeps it.
+bool isTraced() {
+  FILE *status = std::fopen("/proc/self/status", "r");
+  if (!status)
+    return false;
+  char line[256];
+  int tracer = 0;
+  while (std::fgets(line, sizeof(line), status))
+    if (std::sscanf(line, "TracerPid: %d", &tracer) == 1)
+      break;
+  std::fclose(status);
+  return tracer != 0;
+}
+
+bool makeWritable(const feedback::LoadedLibrary &library, std::string &reason) {
+  if (mprotect(reinterpret_cast<void *>(library.textBegin),
+               library.textEnd - library.textBegin,
+               PROT_READ | PROT_WRITE | PROT_EXEC) == 0)
+    return true;
+  reason = library.path +
+           ": its code cannot be made writable: " + std::strerror(errno);
+  return false;
+}
+
+void setBreakpoints(ObservedLibrary &observed, uint64_t salt) {
+  observed.salt = salt;
+  size_t count = observed.library.functions.size();
+  observed.original.resize(count);
+  observed.hit.resize(count);
+  // Remembered first, so that a breakpoint met half-way can be undone.
+  for (size_t i = 0; i < count; ++i)
+    observed.original[i] =
+        *reinterpret_cast<uint8_t *>(observed.library.functions[i]);
+  for (size_t i = 0; i < count; ++i)
+    __atomic_store_n(reinterpret_cast<uint8_t *>(observed.library.functions[i]),
+                     breakpoint, __ATOMIC_SEQ_CST);
+}
+
+} // namespace
+
+bool padlab::observeFunctions(std::string &reason) {
+  if (installed)
+    return true;
+  if (isTraced()) {
+    reason = "a debugger is attached";
+    return false;
+  }
+  if (!feedback::findLibrary("libMLIR.so", mlirLibrary.library, reason) ||
+      !feedback::findLibrary("libLLVM.so", llvmLibrary.library, reason) ||
+      !makeWritable(mlirLibrary.library, reason) ||
+      !makeWritable(llvmLibrary.library, reason))
+    return false;
+  struct sigaction action = makeAction();
+  if (sigaction(SIGTRAP, &action, &previousAction) != 0) {
+    reason = std::string("SIGTRAP cannot be handled: ") + std::strerror(errno);
+    return false;
+  }
+  installed = true;
+  setBreakpoints(mlirLibrary, 1);
+  setBreakpoints(llvmLibrary, 2);
+  return true;
+}
+
+void padlab::keepObservingFunctions() {
+  if (!installed)
+    return;
+  struct sigaction current;
+  if (sigaction(SIGTRAP, nullptr, &current) != 0 ||
+      current.sa_sigaction == handleTrap)
+    return;
+  previousAction = current;
+  struct sigaction action = makeAction();
+  sigaction(SIGTRAP, &action, nullptr);
+}
+
+FunctionCounts padlab::getFunctionCounts() {
+  return {mlirLibrary.hits, llvmLibrary.hits, mlirLibrary.original.size(),
+          llvmLibrary.original.size()};
+}
+
+#else
+
+bool padlab::observeFunctions(std::string &reason) {
+  reason = "only implemented on Linux for x86-64";
+  return false;
+}
+void padlab::keepObservingFunctions() {}
+FunctionCounts padlab::getFunctionCounts() { return {}; }
+
+#endif
