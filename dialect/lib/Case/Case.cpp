@@ -103,6 +103,11 @@ StringRef Case::getPasses() const {
   return passes ? passes.getValue() : StringRef();
 }
 
+StringRef Case::getExpectation() const {
+  auto expect = getEntry()->getAttrOfType<StringAttr>(attrs::expect);
+  return expect ? expect.getValue() : StringRef("agree");
+}
+
 void Case::setPasses(StringRef passes) {
   if (passes.empty())
     getEntry()->removeAttr(attrs::passes);

@@ -47,11 +47,13 @@ static LogicalResult checkEntryAttributes(func::FuncOp entry) {
   if (!seed || !seed.getType().isSignlessInteger(64))
     return entry.emitError()
            << "'" << attrs::seed << "' must be an i64, for example 42 : i64";
-  Attribute passes = entry->getAttr(attrs::passes);
-  if (passes && !isa<StringAttr>(passes))
-    return entry.emitError() << "'" << attrs::passes << "' must be a string";
+  for (StringRef name : {StringRef(attrs::passes), StringRef(attrs::expect)}) {
+    Attribute text = entry->getAttr(name);
+    if (text && !isa<StringAttr>(text))
+      return entry.emitError() << "'" << name << "' must be a string";
+  }
   return checkNames(entry, llvm::to_vector(entry->getDiscardableAttrs()),
-                    {attrs::seed, attrs::passes});
+                    {attrs::seed, attrs::passes, attrs::expect});
 }
 
 static bool isSupported(Type type) {

@@ -22,6 +22,8 @@
 ///    seed, see Inputs.h.
 ///  * `padlab.passes` (string) on the entry, optional: the textual pass
 ///    pipeline that is this case's subject (pipeline `passes`).
+///  * `padlab.expect` (string) on the entry, optional: what a committed
+///    regression is known to give, `KIND PIPELINE`. Without it: `agree`.
 ///
 /// Any other `padlab.*` attribute there is an error. Arguments and results of
 /// the entry are scalars and ranked tensors of types with storage (Value.h);
@@ -46,6 +48,7 @@ inline constexpr llvm::StringLiteral seed = "padlab.seed";
 inline constexpr llvm::StringLiteral extents = "padlab.extents";
 inline constexpr llvm::StringLiteral value = "padlab.value";
 inline constexpr llvm::StringLiteral passes = "padlab.passes";
+inline constexpr llvm::StringLiteral expect = "padlab.expect";
 } // namespace attrs
 
 /// Limits of the format; a case beyond them is refused with a diagnostic.
@@ -79,6 +82,8 @@ public:
   /// The pass sequence that is part of the case, or empty.
   llvm::StringRef getPasses() const;
   void setPasses(llvm::StringRef passes);
+  /// What the case is known to give: `agree` unless it says otherwise.
+  llvm::StringRef getExpectation() const;
 
   /// The durable form: what `parse` reads.
   std::string str() const;
