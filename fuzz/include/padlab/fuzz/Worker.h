@@ -7,8 +7,8 @@
 ///
 /// \file
 /// Isolation without a fork per case: one child serves request after request
-/// over a pipe; when it dies, hangs or outgrows its memory the culprit is known
-/// (the request being served), and the next request gets a new child.
+/// over a socket; when it dies, hangs or outgrows its memory the culprit is
+/// known (the request being served), and the next request gets a new child.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -17,22 +17,41 @@
 
 #include "llvm/ADT/StringRef.h"
 
+#include <array>
 #include <functional>
+#include <memory>
 #include <string>
 
 namespace padlab {
 
 struct WorkerLimits {
   unsigned secondsPerRequest = 20;
+  /// Resident memory and captured output together.
   uint64_t memoryBytes = uint64_t(4) << 30;
 };
 
+/// What a worker is doing, from coarse to fine.
+enum class Activity : unsigned { Step, Pass, Pattern };
+inline constexpr unsigned numActivities = 3;
+
+/// Says what this process is about to do, and forgets all finer activities.
+/// Survives the death of the process, costs a copy of a few bytes, and is
+/// ignored outside workers.
+void noteActivity(Activity activity, llvm::StringRef name);
+
 struct WorkerReply {
-  enum class Status { Done, Crash, Hang };
+  enum class Status {
+    Done,
+    Crash, ///< Died, or was killed for using too much memory.
+    Hang,  ///< Was killed at the time limit.
+  };
   Status status = Status::Done;
   std::string text;        ///< The handler's answer.
-  int signal = 0;          ///< Of a crash.
-  std::string errorOutput; ///< The last 16 KiB of standard error.
+  int signal = 0;          ///< Of a crash; 0 when it was none.
+  std::string reason;      ///< One line, unless done.
+  std::string errorOutput; ///< The last 16 KiB of standard error and output.
+  /// What was last noted, unless done.
+  std::array<std::string, numActivities> activity;
 };
 
 class Worker {
@@ -48,17 +67,12 @@ public:
   Worker &operator=(const Worker &) = delete;
 
   WorkerReply call(llvm::StringRef request);
-  unsigned getRestarts() const { return restarts; }
+  /// How often a child had to be replaced.
+  unsigned getRestarts() const;
 
 private:
-  bool start();
-  void stop();
-
-  Factory factory;
-  WorkerLimits limits;
-  int toChild = -1, fromChild = -1, errorFile = -1;
-  int child = -1;
-  unsigned restarts = 0;
+  struct Impl;
+  std::unique_ptr<Impl> impl;
 };
 
 } // namespace padlab

@@ -1,0 +1,117 @@
+//===- Child.cpp - the process that serves a worker -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Child.h"
+
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <execinfo.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+using namespace padlab;
+
+/// A crash prints the stack with dynamic symbols (the compiler's libraries
+/// export theirs), then dies of the signal as it would have.
+static void printStackAndDie(int signal) {
+  void *frames[48];
+  int count = backtrace(frames, std::size(frames));
+  backtrace_symbols_fd(frames, count, STDERR_FILENO);
+  std::signal(signal, SIG_DFL);
+  raise(signal);
+}
+
+/// The handlers have a stack of their own: endless recursion is a common way
+/// for a compiler to die.
+static void catchCrashes() {
+  constexpr size_t stackBytes = 1 << 16;
+  stack_t stack = {};
+  stack.ss_sp = std::malloc(stackBytes);
+  stack.ss_size = stackBytes;
+  sigaltstack(&stack, nullptr);
+  // The first call loads the unwinder, which must not happen in a handler.
+  void *frame;
+  backtrace(&frame, 1);
+  struct sigaction action = {};
+  action.sa_handler = printStackAndDie;
+  action.sa_flags = SA_ONSTACK | SA_RESETHAND | SA_NODEFER;
+  for (int signal : {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT})
+    sigaction(signal, &action, nullptr);
+}
+
+/// Signals of the terminal are for the parent to answer; the child goes with
+/// it.
+static void tieToParent(int parent) {
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != parent)
+    _exit(EXIT_FAILURE);
+  for (int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE})
+    std::signal(signal, SIG_IGN);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, nullptr);
+  rlimit noCore = {0, 0};
+  setrlimit(RLIMIT_CORE, &noCore);
+}
+
+static bool readAll(int file, char *bytes, size_t size) {
+  while (size) {
+    ssize_t got = read(file, bytes, size);
+    if (got < 0 && errno == EINTR)
+      continue;
+    if (got <= 0)
+      return false;
+    bytes += got;
+    size -= got;
+  }
+  return true;
+}
+
+static bool writeAll(int file, const char *bytes, size_t size) {
+  while (size) {
+    ssize_t put = write(file, bytes, size);
+    if (put < 0 && errno == EINTR)
+      continue;
+    if (put <= 0)
+      return false;
+    bytes += put;
+    size -= put;
+  }
+  return true;
+}
+
+static bool sendMessage(int file, llvm::StringRef text) {
+  worker::Length length = text.size();
+  return writeAll(file, reinterpret_cast<char *>(&length), sizeof(length)) &&
+         writeAll(file, text.data(), text.size());
+}
+
+void worker::serve(const Worker::Factory &factory, int socket, int errorFile,
+                   int parent) {
+  tieToParent(parent);
+  dup2(errorFile, STDOUT_FILENO);
+  dup2(errorFile, STDERR_FILENO);
+  catchCrashes();
+  noteActivity(Activity::Step, "start");
+  Worker::Handler handler = factory();
+  sendMessage(socket, "");
+  std::string request;
+  Length length;
+  while (readAll(socket, reinterpret_cast<char *>(&length), sizeof(length))) {
+    request.resize(length);
+    if (!readAll(socket, request.data(), length))
+      break;
+    noteActivity(Activity::Step, "");
+    std::string answer = handler(request);
+    if (!sendMessage(socket, answer))
+      break;
+  }
+  // Without exit handlers: they belong to the parent.
+  _exit(EXIT_SUCCESS);
+}

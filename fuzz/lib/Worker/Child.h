@@ -1,0 +1,42 @@
+//===- Child.h - the process that serves a worker -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What the two sides of a worker share: the framing of messages and the page
+/// that outlives the child.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_WORKER_CHILD_H
+#define PADLAB_FUZZ_LIB_WORKER_CHILD_H
+
+#include "padlab/fuzz/Worker.h"
+
+namespace padlab::worker {
+
+/// Every message is its length in 8 bytes, then its bytes. The child opens with
+/// an empty message when it is ready.
+using Length = uint64_t;
+inline constexpr Length maxMessageBytes = Length(1) << 30;
+
+/// Written by the child, read by the parent after its death.
+struct ActivityPage {
+  static constexpr size_t maxNameBytes = 256;
+  char names[numActivities][maxNameBytes];
+};
+
+/// The page of this process, where it is a worker's child.
+extern ActivityPage *currentPage;
+
+/// Serves `socket` until the parent closes it. `errorFile` takes everything
+/// that is printed.
+[[noreturn]] void serve(const Worker::Factory &factory, int socket,
+                        int errorFile, int parent);
+
+} // namespace padlab::worker
+
+#endif // PADLAB_FUZZ_LIB_WORKER_CHILD_H

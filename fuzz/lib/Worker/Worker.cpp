@@ -1,0 +1,309 @@
+//===- Worker.cpp - a long-lived process that may crash -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Child.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <fcntl.h>
+#include <mutex>
+#include <poll.h>
+#include <sys/mman.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace padlab;
+using worker::ActivityPage;
+using Clock = std::chrono::steady_clock;
+
+/// How often a working child's memory is looked at.
+static constexpr int pollMilliseconds = 50;
+static constexpr off_t maxErrorOutput = 16 << 10;
+
+struct Worker::Impl {
+  Factory factory;
+  WorkerLimits limits;
+  int channel = -1, errorFile = -1;
+  pid_t child = -1;
+  bool wasStarted = false;
+  unsigned restarts = 0;
+  ActivityPage *page = nullptr;
+  Clock::time_point deadline;
+  /// Why the parent gives up on the child; empty: it died by itself.
+  std::string killReason;
+  bool timedOut = false;
+
+  Impl(Factory factory, WorkerLimits limits);
+  ~Impl();
+
+  bool start();
+  void stop();
+  bool isAlive();
+  bool exchange(llvm::StringRef request, std::string &answer);
+  bool send(const char *bytes, size_t size);
+  bool receive(char *bytes, size_t size);
+  bool receiveMessage(std::string &message);
+  bool waitFor(short events);
+  void restartClock();
+  uint64_t getMemoryUse() const;
+  WorkerReply bury();
+};
+
+Worker::Impl::Impl(Factory factory, WorkerLimits limits)
+    : factory(std::move(factory)), limits(limits) {
+  void *memory = mmap(nullptr, sizeof(ActivityPage), PROT_READ | PROT_WRITE,
+                      MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (memory != MAP_FAILED)
+    page = static_cast<ActivityPage *>(memory);
+  // Appending, so that emptying the file also rewinds the child.
+  errorFile = memfd_create("padlab-worker-output", MFD_CLOEXEC);
+  fcntl(errorFile, F_SETFL, O_APPEND);
+}
+
+Worker::Impl::~Impl() {
+  stop();
+  if (errorFile >= 0)
+    close(errorFile);
+  if (page)
+    munmap(page, sizeof(ActivityPage));
+}
+
+/// Forks. The child's end of the socket must never leak into another worker's
+/// child, or the parent would not see its end: hence one at a time.
+bool Worker::Impl::start() {
+  static std::mutex oneAtATime;
+  std::lock_guard<std::mutex> lock(oneAtATime);
+  int ends[2];
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) {
+    killReason = std::string("no socket for a worker: ") + strerror(errno);
+    return false;
+  }
+  // What is buffered here must not be printed again by the child.
+  fflush(nullptr);
+  llvm::outs().flush();
+  pid_t parent = getpid();
+  child = fork();
+  if (child == 0) {
+    close(ends[0]);
+    worker::currentPage = page;
+    worker::serve(factory, ends[1], errorFile, parent);
+  }
+  close(ends[1]);
+  channel = ends[0];
+  if (child < 0) {
+    killReason = std::string("no process for a worker: ") + strerror(errno);
+    stop();
+    return false;
+  }
+  restarts += wasStarted;
+  wasStarted = true;
+  restartClock();
+  std::string ready;
+  return receiveMessage(ready);
+}
+
+void Worker::Impl::restartClock() {
+  deadline = Clock::now() + std::chrono::seconds(limits.secondsPerRequest);
+  killReason.clear();
+  timedOut = false;
+}
+
+void Worker::Impl::stop() {
+  if (child > 0) {
+    kill(child, SIGKILL);
+    while (waitpid(child, nullptr, 0) < 0 && errno == EINTR)
+      ;
+  }
+  if (channel >= 0)
+    close(channel);
+  child = channel = -1;
+}
+
+/// False also reaps.
+bool Worker::Impl::isAlive() {
+  if (child <= 0)
+    return false;
+  if (waitpid(child, nullptr, WNOHANG) == 0)
+    return true;
+  child = -1;
+  return false;
+}
+
+/// Resident bytes of the child, and what it printed.
+uint64_t Worker::Impl::getMemoryUse() const {
+  std::string path = "/proc/" + std::to_string(child) + "/statm";
+  unsigned long long pages = 0;
+  if (FILE *file = fopen(path.c_str(), "re")) {
+    if (fscanf(file, "%*u %llu", &pages) != 1)
+      pages = 0;
+    fclose(file);
+  }
+  struct stat output = {};
+  fstat(errorFile, &output);
+  return pages * static_cast<uint64_t>(sysconf(_SC_PAGESIZE)) +
+         static_cast<uint64_t>(output.st_size);
+}
+
+/// Waits until the channel is ready; false when the child must be given up.
+bool Worker::Impl::waitFor(short events) {
+  while (true) {
+    auto left = std::chrono::duration_cast<std::chrono::milliseconds>(
+                    deadline - Clock::now())
+                    .count();
+    pollfd request = {channel, events, 0};
+    int64_t wait = std::clamp<int64_t>(left, 0, pollMilliseconds);
+    if (poll(&request, 1, static_cast<int>(wait)) > 0)
+      return true;
+    if (left <= 0) {
+      timedOut = true;
+      killReason =
+          "no answer within " + std::to_string(limits.secondsPerRequest) + " s";
+      return false;
+    }
+    if (getMemoryUse() > limits.memoryBytes) {
+      killReason = "used more than " +
+                   std::to_string(limits.memoryBytes >> 20) + " MiB of memory";
+      return false;
+    }
+  }
+}
+
+static bool shouldRetry() {
+  return errno == EINTR || errno == EAGAIN || errno == EWOULDBLOCK;
+}
+
+bool Worker::Impl::send(const char *bytes, size_t size) {
+  while (size) {
+    if (!waitFor(POLLOUT))
+      return false;
+    ssize_t put = ::send(channel, bytes, size, MSG_NOSIGNAL | MSG_DONTWAIT);
+    if (put < 0 && shouldRetry())
+      continue;
+    if (put < 0)
+      return false;
+    bytes += put;
+    size -= put;
+  }
+  return true;
+}
+
+bool Worker::Impl::receive(char *bytes, size_t size) {
+  while (size) {
+    if (!waitFor(POLLIN))
+      return false;
+    ssize_t got = recv(channel, bytes, size, MSG_DONTWAIT);
+    if (got < 0 && shouldRetry())
+      continue;
+    if (got <= 0)
+      return false;
+    bytes += got;
+    size -= got;
+  }
+  return true;
+}
+
+bool Worker::Impl::receiveMessage(std::string &message) {
+  worker::Length length;
+  if (!receive(reinterpret_cast<char *>(&length), sizeof(length)))
+    return false;
+  if (length > worker::maxMessageBytes) {
+    killReason = "sent a garbled answer";
+    return false;
+  }
+  message.resize(length);
+  return receive(message.data(), length);
+}
+
+bool Worker::Impl::exchange(llvm::StringRef request, std::string &answer) {
+  worker::Length length = request.size();
+  restartClock();
+  return send(reinterpret_cast<char *>(&length), sizeof(length)) &&
+         send(request.data(), request.size()) && receiveMessage(answer);
+}
+
+/// Waits for a child that closed its channel; it is dying, but may take time.
+static int reap(pid_t child, bool byForce) {
+  int status = 0;
+  for (int attempt = 0; attempt < 1000 && !byForce; ++attempt) {
+    if (waitpid(child, &status, WNOHANG) == child)
+      return status;
+    usleep(1000);
+  }
+  kill(child, SIGKILL);
+  while (waitpid(child, &status, 0) < 0 && errno == EINTR)
+    ;
+  return status;
+}
+
+static std::string describeDeath(int status) {
+  if (WIFSIGNALED(status))
+    return "signal " + std::to_string(WTERMSIG(status)) + " (" +
+           strsignal(WTERMSIG(status)) + ")";
+  return "exited with code " + std::to_string(WEXITSTATUS(status));
+}
+
+static std::string readTail(int file) {
+  struct stat info = {};
+  if (fstat(file, &info) != 0)
+    return {};
+  std::string tail(std::min<off_t>(info.st_size, maxErrorOutput), '\0');
+  off_t from = info.st_size - static_cast<off_t>(tail.size());
+  ssize_t got = pread(file, tail.data(), tail.size(), from);
+  tail.resize(std::max<ssize_t>(got, 0));
+  return tail;
+}
+
+/// Says how the child ended, and forgets it.
+WorkerReply Worker::Impl::bury() {
+  WorkerReply reply;
+  reply.status =
+      timedOut ? WorkerReply::Status::Hang : WorkerReply::Status::Crash;
+  reply.reason = killReason;
+  if (child > 0) {
+    int status = reap(child, /*byForce=*/!killReason.empty());
+    child = -1;
+    if (killReason.empty()) {
+      reply.reason = describeDeath(status);
+      reply.signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+    }
+  }
+  stop();
+  reply.errorOutput = readTail(errorFile);
+  for (unsigned level = 0; page && level < numActivities; ++level)
+    reply.activity[level] = page->names[level];
+  return reply;
+}
+
+Worker::Worker(Factory factory, WorkerLimits limits)
+    : impl(std::make_unique<Impl>(std::move(factory), limits)) {}
+
+Worker::~Worker() = default;
+
+unsigned Worker::getRestarts() const { return impl->restarts; }
+
+WorkerReply Worker::call(llvm::StringRef request) {
+  if (!impl->isAlive()) {
+    impl->stop();
+    if (!impl->start())
+      return impl->bury();
+  }
+  if (ftruncate(impl->errorFile, 0) != 0)
+    return impl->bury();
+  WorkerReply reply;
+  if (!impl->exchange(request, reply.text))
+    return impl->bury();
+  reply.errorOutput = readTail(impl->errorFile);
+  return reply;
+}

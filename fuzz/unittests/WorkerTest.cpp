@@ -1,0 +1,208 @@
+//===- WorkerTest.cpp - crashes, hangs and memory of workers -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/Worker.h"
+
+#include "gtest/gtest.h"
+
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <dirent.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace padlab;
+
+namespace {
+
+constexpr size_t mebibyte = 1 << 20;
+
+/// Touches memory without end, out of any sanitizer's sight.
+[[noreturn]] void devour() {
+  while (true) {
+    void *memory = mmap(nullptr, mebibyte, PROT_READ | PROT_WRITE,
+                        MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    memset(memory, 1, mebibyte);
+    usleep(500);
+  }
+}
+
+Worker::Handler makeHandler() {
+  return [served = 0](llvm::StringRef request) mutable -> std::string {
+    ++served;
+    if (request == "crash") {
+      noteActivity(Activity::Step, "fused");
+      noteActivity(Activity::Pass, "canonicalize");
+      raise(SIGSEGV);
+    }
+    if (request == "abort") {
+      fputs("LLVM ERROR: out of luck\n", stderr);
+      abort();
+    }
+    if (request == "exit")
+      exit(3);
+    if (request == "hang")
+      while (true)
+        pause();
+    if (request == "devour")
+      devour();
+    if (request == "print")
+      fputs("to standard error\n", stderr);
+    if (request == "served")
+      return std::to_string(served);
+    if (request == "pid")
+      return std::to_string(getpid());
+    return request.str();
+  };
+}
+
+unsigned countOpenFiles() {
+  unsigned count = 0;
+  DIR *directory = opendir("/proc/self/fd");
+  while (readdir(directory))
+    ++count;
+  closedir(directory);
+  return count;
+}
+
+TEST(Worker, AnswersFromOneProcess) {
+  Worker worker(makeHandler);
+  EXPECT_EQ(worker.call("hello").text, "hello");
+  EXPECT_EQ(worker.call("").text, "");
+  EXPECT_EQ(worker.call("served").text, "3");
+  EXPECT_NE(worker.call("pid").text, std::to_string(getpid()));
+  EXPECT_EQ(worker.getRestarts(), 0u);
+}
+
+TEST(Worker, CarriesLargeBinaryMessages) {
+  Worker worker(makeHandler);
+  std::string large(5 * mebibyte, '\0');
+  for (size_t i = 0; i < large.size(); ++i)
+    large[i] = static_cast<char>(i * 31);
+  EXPECT_EQ(worker.call(large).text, large);
+}
+
+TEST(Worker, NamesTheCrash) {
+  Worker worker(makeHandler);
+  WorkerReply reply = worker.call("crash");
+  EXPECT_EQ(reply.status, WorkerReply::Status::Crash);
+  EXPECT_EQ(reply.signal, SIGSEGV);
+  EXPECT_EQ(reply.reason, "signal 11 (Segmentation fault)");
+  EXPECT_EQ(reply.activity[0], "fused");
+  EXPECT_EQ(reply.activity[1], "canonicalize");
+  EXPECT_EQ(reply.activity[2], "");
+  EXPECT_EQ(worker.call("served").text, "1");
+  EXPECT_EQ(worker.getRestarts(), 1u);
+}
+
+TEST(Worker, KeepsTheLastWords) {
+  Worker worker(makeHandler);
+  WorkerReply reply = worker.call("abort");
+  EXPECT_EQ(reply.signal, SIGABRT);
+  EXPECT_NE(reply.errorOutput.find("LLVM ERROR: out of luck"),
+            std::string::npos);
+  EXPECT_NE(worker.call("print").errorOutput.find("to standard error"),
+            std::string::npos);
+  EXPECT_EQ(worker.call("quiet").errorOutput, "");
+}
+
+TEST(Worker, AnExitIsACrash) {
+  Worker worker(makeHandler);
+  WorkerReply reply = worker.call("exit");
+  EXPECT_EQ(reply.status, WorkerReply::Status::Crash);
+  EXPECT_EQ(reply.signal, 0);
+  EXPECT_EQ(reply.reason, "exited with code 3");
+}
+
+TEST(Worker, EndsAHang) {
+  WorkerLimits limits;
+  limits.secondsPerRequest = 1;
+  Worker worker(makeHandler, limits);
+  WorkerReply reply = worker.call("hang");
+  EXPECT_EQ(reply.status, WorkerReply::Status::Hang);
+  EXPECT_EQ(reply.reason, "no answer within 1 s");
+  EXPECT_EQ(worker.call("next").text, "next");
+}
+
+TEST(Worker, EndsAnExcessOfMemory) {
+  WorkerLimits limits;
+  limits.memoryBytes = 512 * mebibyte;
+  Worker worker(makeHandler, limits);
+  WorkerReply reply = worker.call("devour");
+  EXPECT_EQ(reply.status, WorkerReply::Status::Crash);
+  EXPECT_EQ(reply.reason, "used more than 512 MiB of memory");
+  EXPECT_EQ(worker.call("next").text, "next");
+}
+
+TEST(Worker, ReplacesAChildThatDiedIdle) {
+  Worker worker(makeHandler);
+  pid_t child = std::stoi(worker.call("pid").text);
+  kill(child, SIGKILL);
+  siginfo_t info;
+  waitid(P_PID, child, &info, WEXITED | WNOWAIT);
+  EXPECT_EQ(worker.call("next").text, "next");
+  EXPECT_EQ(worker.getRestarts(), 1u);
+}
+
+TEST(Worker, ReportsAFactoryThatCrashes) {
+  Worker worker([]() -> Worker::Handler { abort(); });
+  WorkerReply reply = worker.call("anything");
+  EXPECT_EQ(reply.status, WorkerReply::Status::Crash);
+  EXPECT_EQ(reply.activity[0], "start");
+}
+
+TEST(Worker, LeavesNothingBehind) {
+  unsigned before = countOpenFiles();
+  for (int round = 0; round < 3; ++round) {
+    Worker first(makeHandler), second(makeHandler);
+    EXPECT_EQ(first.call("a").text, "a");
+    EXPECT_EQ(second.call("b").text, "b");
+    EXPECT_EQ(first.call("crash").status, WorkerReply::Status::Crash);
+    EXPECT_EQ(second.call("crash").status, WorkerReply::Status::Crash);
+    EXPECT_EQ(first.call("c").text, "c");
+  }
+  EXPECT_EQ(countOpenFiles(), before);
+  EXPECT_EQ(waitpid(-1, nullptr, WNOHANG), -1) << "a child was not reaped";
+}
+
+TEST(Worker, ChildDiesWithItsParent) {
+  int pipeEnds[2];
+  ASSERT_EQ(pipe(pipeEnds), 0);
+  pid_t parent = fork();
+  if (parent == 0) {
+    Worker worker(makeHandler);
+    std::string child = worker.call("pid").text;
+    ssize_t put = write(pipeEnds[1], child.data(), child.size());
+    (void)put;
+    raise(SIGKILL);
+  }
+  waitpid(parent, nullptr, 0);
+  char text[32] = {};
+  ASSERT_GT(read(pipeEnds[0], text, sizeof(text) - 1), 0);
+  close(pipeEnds[0]);
+  close(pipeEnds[1]);
+  pid_t child = std::stoi(text);
+  bool gone = false;
+  for (int attempt = 0; attempt < 500 && !gone; ++attempt) {
+    // Whoever adopts the orphan may be slow to reap it: a zombie is gone too.
+    std::string path = "/proc/" + std::to_string(child) + "/stat";
+    FILE *file = fopen(path.c_str(), "re");
+    char state = 'Z';
+    if (file) {
+      EXPECT_EQ(fscanf(file, "%*d (%*[^)]) %c", &state), 1);
+      fclose(file);
+    }
+    gone = state == 'Z' || state == 'X';
+    usleep(10000);
+  }
+  EXPECT_TRUE(gone);
+}
+
+} // namespace
