@@ -139,12 +139,18 @@ static FailureOr<Value> cloneInto(RewriterBase &rewriter,
   return clone->getResult(number);
 }
 
-/// Takes the producer out, once the pad no longer needs it.
+/// Takes the producer out, once the pad no longer needs it, and what is dead
+/// without it: an unused `tensor.empty` would still be allocated.
 static void eraseProducer(RewriterBase &rewriter, OpResult result, Value init) {
   rewriter.replaceAllUsesWith(result, init); // Only `tensor.dim`s are left.
   rewriter.eraseOp(result.getOwner());
-  if (auto empty = init.getDefiningOp<tensor::EmptyOp>();
-      empty && empty->use_empty())
+  auto empty = init.getDefiningOp<tensor::EmptyOp>();
+  if (!empty)
+    return;
+  for (Operation *user : llvm::make_early_inc_range(empty->getUsers()))
+    if (isOpTriviallyDead(user))
+      rewriter.eraseOp(user);
+  if (empty->use_empty())
     rewriter.eraseOp(empty);
 }
 
