@@ -33,7 +33,9 @@ public:
   ~FirstError() {
     context->getDiagEngine().eraseHandler(id);
     if (first)
-      emitError(first->first) << getSingleLine(first->second);
+      emitError(first->first) << getSingleLine(
+          // What follows advises tools that are not ours.
+          StringRef(first->second).split(". If this is intended").first);
   }
 
 private:

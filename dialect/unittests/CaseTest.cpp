@@ -1,0 +1,126 @@
+//===- CaseTest.cpp - the format of cases -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TestContext.h"
+
+#include "padlab/dialect/Inputs.h"
+
+#include "gtest/gtest.h"
+
+using namespace mlir;
+using namespace padlab;
+using test::getParseErrors;
+using test::parseCase;
+
+static constexpr StringLiteral valid = R"(
+func.func private @helper(%x: tensor<?x4xf32>) -> tensor<?x4xf32> {
+  return %x : tensor<?x4xf32>
+}
+func.func @main(%a: tensor<?x4xf32> {padlab.extents = array<i64: 3>},
+                %n: index {padlab.value = 2 : index}) -> tensor<?x4xf32>
+    attributes {padlab.seed = -1 : i64, padlab.passes = "cse"} {
+  %0 = call @helper(%a) : (tensor<?x4xf32>) -> tensor<?x4xf32>
+  return %0 : tensor<?x4xf32>
+}
+)";
+
+TEST(CaseTest, readsTheAttributes) {
+  Case theCase = parseCase(valid);
+  EXPECT_EQ(theCase.getEntry().getSymName(), "main");
+  EXPECT_EQ(theCase.getSeed(), ~uint64_t(0));
+  EXPECT_EQ(theCase.getPasses(), "cse");
+}
+
+TEST(CaseTest, setsTheAttributes) {
+  Case theCase = parseCase(valid);
+  theCase.setSeed(7);
+  theCase.setPasses("canonicalize");
+  EXPECT_EQ(theCase.getSeed(), 7u);
+  EXPECT_EQ(theCase.getPasses(), "canonicalize");
+  theCase.setPasses("");
+  EXPECT_EQ(theCase.getPasses(), "");
+  EXPECT_EQ(getParseErrors(theCase.str()), "");
+}
+
+TEST(CaseTest, printedTextParsesToTheSame) {
+  Case first = parseCase(valid);
+  Case second = parseCase(first.str());
+  EXPECT_EQ(first.str(), second.str());
+  EXPECT_EQ(first.getStructuralHash(), second.getStructuralHash());
+  SmallVector<RuntimeValue> a = materializeInputs(first);
+  SmallVector<RuntimeValue> b = materializeInputs(second);
+  ASSERT_EQ(a.size(), b.size());
+  for (auto [x, y] : llvm::zip_equal(a, b))
+    EXPECT_EQ(toString(x), toString(y));
+}
+
+TEST(CaseTest, aCloneIsIndependent) {
+  Case first = parseCase(valid);
+  Case copy = first.clone();
+  copy.setSeed(5);
+  EXPECT_EQ(first.getSeed(), ~uint64_t(0));
+  EXPECT_EQ(copy.getEntry()->getParentOp(), copy.getModule().getOperation());
+}
+
+TEST(CaseTest, adoptsAModuleThatWasBuilt) {
+  Case first = parseCase(valid);
+  OwningOpRef<ModuleOp> module = first.getModule().clone();
+  EXPECT_TRUE(succeeded(Case::adopt(std::move(module))));
+}
+
+TEST(CaseTest, structuralHash) {
+  auto hash = [](StringRef text) {
+    return parseCase(text).getStructuralHash();
+  };
+  constexpr StringLiteral base =
+      "func.func @f(%a: tensor<?xf32> {padlab.extents = array<i64: 3>}, %n: i8)"
+      " -> tensor<?xf32> attributes {padlab.seed = 1 : i64} {"
+      " return %a : tensor<?xf32> }";
+  uint64_t expected = hash(base);
+  // Seed, extents, values and names are not structure ...
+  EXPECT_EQ(hash("func.func @g(%x: tensor<?xf32> {padlab.extents = array<i64: "
+                 "9>}, %y: i8 {padlab.value = 3 : i8}) -> tensor<?xf32> "
+                 "attributes {padlab.seed = 2 : i64} {"
+                 " return %x : tensor<?xf32> }"),
+            expected);
+  // ... types, operations and passes are.
+  EXPECT_NE(hash("func.func @f(%a: tensor<?xf64> {padlab.extents = array<i64: "
+                 "3>}, %n: i8) -> tensor<?xf64> attributes {padlab.seed = 1 : "
+                 "i64} { return %a : tensor<?xf64> }"),
+            expected);
+  EXPECT_NE(
+      hash("func.func @f(%a: tensor<?xf32> {padlab.extents = array<i64: "
+           "3>}, %n: i8) -> tensor<?xf32> attributes {padlab.seed = 1 : "
+           "i64} { %0 = arith.constant 1 : i8 return %a : tensor<?xf32> }"),
+      expected);
+  EXPECT_NE(hash("func.func @f(%a: tensor<?xf32> {padlab.extents = array<i64: "
+                 "3>}, %n: i8) -> tensor<?xf32> attributes {padlab.seed = 1 : "
+                 "i64, padlab.passes = \"cse\"} { return %a : tensor<?xf32> }"),
+            expected);
+}
+
+TEST(CaseTest, structuralHashFollowsCallsNotNames) {
+  auto hash = [](StringRef first, StringRef second, StringRef callee) {
+    return parseCase(("func.func private @" + first + "() { return }\n" +
+                      "func.func private @" + second + "() { return }\n" +
+                      "func.func @main() attributes {padlab.seed = 1 : i64} { "
+                      "call @" +
+                      callee + "() : () -> () return }")
+                         .str())
+        .getStructuralHash();
+  };
+  EXPECT_EQ(hash("a", "b", "a"), hash("f1", "f0", "f1"));
+  EXPECT_NE(hash("a", "b", "a"), hash("a", "b", "b"));
+}
+
+TEST(CaseTest, structuralHashIsStable) {
+  // Recorded in result folders: changes only together with their version.
+  EXPECT_EQ(parseCase("func.func @main() attributes {padlab.seed = 1 : i64} "
+                      "{ return }")
+                .getStructuralHash(),
+            13040454158874095467u);
+}

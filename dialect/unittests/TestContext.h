@@ -1,0 +1,28 @@
+//===- TestContext.h - what the tests share -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_UNITTESTS_TESTCONTEXT_H
+#define PADLAB_DIALECT_UNITTESTS_TESTCONTEXT_H
+
+#include "padlab/dialect/Case.h"
+
+#include <string>
+
+namespace padlab::test {
+
+/// The one context of the process, with the dialects of programs.
+mlir::MLIRContext *getContext();
+
+/// The case in `text`; ends the process when it is none.
+Case parseCase(llvm::StringRef text);
+
+/// What parsing `text` as `case.mlir` prints: empty when it is a case.
+std::string getParseErrors(llvm::StringRef text);
+
+} // namespace padlab::test
+
+#endif // PADLAB_DIALECT_UNITTESTS_TESTCONTEXT_H
