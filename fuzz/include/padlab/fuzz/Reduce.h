@@ -6,8 +6,14 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Shrinks a case while it stays interesting: same verdict kind, same pipeline,
-/// same blame, still defined. Reductions register one by one (fuzz/lib/Reduce/).
+/// Shrinks a case while it stays interesting. The reducer knows nothing of
+/// verdicts: what is interesting is the caller's (see Triage.h for the usual
+/// answer). To add a reduction: one function in fuzz/lib/Reduce/ that offers
+/// edits, and one entry in Reductions.cpp.
+///
+/// The order is shortlex: operations first, then how exotic the element types
+/// are, then the length of the text. Every accepted step goes down in it, so
+/// that reduction ends.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -15,6 +21,8 @@
 #define PADLAB_FUZZ_REDUCE_H
 
 #include "padlab/dialect/Case.h"
+
+#include <tuple>
 
 namespace padlab {
 
@@ -33,6 +41,23 @@ Case reduce(const Case &theCase, const Interesting &interesting,
 
 /// Operations in the case, module and entry included.
 unsigned countOperations(const Case &theCase);
+
+/// What reduction makes smaller.
+struct CaseSize {
+  unsigned operations = 0;
+  unsigned typeWeight = 0;
+  std::string text;
+  bool operator<(const CaseSize &other) const {
+    return std::make_tuple(operations, typeWeight, text.size(),
+                           llvm::StringRef(text)) <
+           std::make_tuple(other.operations, other.typeWeight,
+                           other.text.size(), llvm::StringRef(other.text));
+  }
+};
+CaseSize measure(const Case &theCase);
+
+/// The names of all reductions, in the order in which they are tried.
+std::vector<std::string> getReductionNames();
 
 } // namespace padlab
 

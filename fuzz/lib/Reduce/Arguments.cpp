@@ -1,0 +1,105 @@
+//===- Arguments.cpp - fewer and simpler inputs -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Reduction.h"
+
+#include "llvm/ADT/BitVector.h"
+
+using namespace mlir;
+using namespace padlab;
+
+namespace {
+
+/// Seeds that are tried: other inputs often show the defect as well.
+constexpr uint64_t numSeeds = 8;
+
+void setSeed(func::FuncOp entry, uint64_t seed) {
+  Builder builder(entry.getContext());
+  entry->setAttr(attrs::seed, builder.getI64IntegerAttr(seed));
+}
+
+void eraseArgument(func::FuncOp entry, BlockArgument argument) {
+  if (!argument.use_empty())
+    return;
+  llvm::BitVector erased(entry.getNumArguments());
+  erased.set(argument.getArgNumber());
+  eraseArguments(entry, erased);
+}
+
+} // namespace
+
+void padlab::offerArguments(func::FuncOp entry, Edits &edits) {
+  // From the last: inputs are derived from an argument's position, and so the
+  // others keep theirs.
+  for (BlockArgument argument : llvm::reverse(entry.getArguments())) {
+    if (!argument.use_empty())
+      continue;
+    edits.push_back([=] { eraseArgument(entry, argument); });
+  }
+  // Dropping one of the first moves the others: look for a seed that suits.
+  for (BlockArgument argument : llvm::reverse(entry.getArguments()))
+    if (argument.use_empty())
+      for (uint64_t seed = 0; seed < numSeeds; ++seed)
+        edits.push_back([=] {
+          eraseArgument(entry, argument);
+          setSeed(entry, seed);
+        });
+}
+
+void padlab::offerSharedArguments(func::FuncOp entry, Edits &edits) {
+  for (BlockArgument argument : entry.getArguments())
+    for (BlockArgument other :
+         entry.getArguments().take_front(argument.getArgNumber())) {
+      if (other.getType() != argument.getType())
+        continue;
+      edits.push_back([=]() mutable { argument.replaceAllUsesWith(other); });
+      edits.push_back([=]() mutable {
+        argument.replaceAllUsesWith(other);
+        eraseArgument(entry, argument);
+      });
+    }
+}
+
+void padlab::offerInputs(func::FuncOp entry, Edits &edits) {
+  for (BlockArgument argument : entry.getArguments()) {
+    unsigned index = argument.getArgNumber();
+    if (!entry.getArgAttr(index, attrs::value))
+      continue;
+    edits.push_back(
+        [=]() mutable { entry.removeArgAttr(index, attrs::value); });
+    for (int64_t value : {0, 1})
+      if (TypedAttr attr = getScalarAttr(argument.getType(), value))
+        edits.push_back(
+            [=]() mutable { entry.setArgAttr(index, attrs::value, attr); });
+  }
+  for (uint64_t seed = 0; seed < numSeeds; ++seed)
+    edits.push_back([=] { setSeed(entry, seed); });
+}
+
+void padlab::offerAttributes(func::FuncOp entry, Edits &edits) {
+  auto isNeeded = [](NamedAttribute attribute) {
+    StringRef name = attribute.getName();
+    return name == attrs::seed || name == attrs::passes ||
+           name == attrs::extents || name == attrs::value;
+  };
+  entry->getParentOfType<ModuleOp>()->walk([&](Operation *op) {
+    for (NamedAttribute attribute : op->getDiscardableAttrs())
+      if (!isNeeded(attribute))
+        edits.push_back([op, name = attribute.getName()] {
+          op->removeDiscardableAttr(name);
+        });
+  });
+  for (unsigned index = 0; index < entry.getNumArguments(); ++index) {
+    DictionaryAttr attributes = entry.getArgAttrDict(index);
+    for (NamedAttribute attribute :
+         attributes ? attributes.getValue() : ArrayRef<NamedAttribute>())
+      if (!isNeeded(attribute))
+        edits.push_back([=, name = attribute.getName()]() mutable {
+          entry.removeArgAttr(index, name);
+        });
+  }
+}

@@ -1,0 +1,297 @@
+//===- ExtentEdits.cpp - moving and removing extents -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ExtentGraph.h"
+#include "Reduction.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/BitVector.h"
+
+using namespace mlir;
+using namespace padlab;
+
+using Shapes = llvm::MapVector<Value, llvm::SmallVector<int64_t>>;
+
+static llvm::SmallVector<int64_t> &getShape(Shapes &shapes, Value value) {
+  auto [it, isNew] = shapes.try_emplace(value);
+  if (isNew)
+    llvm::append_range(it->second,
+                       cast<RankedTensorType>(value.getType()).getShape());
+  return it->second;
+}
+
+DenseElementsAttr padlab::reshapeConstant(DenseElementsAttr attr,
+                                          RankedTensorType type) {
+  if (attr.isSplat())
+    return attr.resizeSplat(type);
+  auto old = cast<RankedTensorType>(attr.getType());
+  llvm::SmallVector<Attribute> source(attr.getValues<Attribute>());
+  llvm::SmallVector<Attribute> values(type.getNumElements(), source.front());
+  for (int64_t at = 0; at < type.getNumElements(); ++at) {
+    int64_t rest = at, from = 0, stride = 1;
+    bool inside = true;
+    // A dropped dimension reads index 0 of the old constant.
+    for (int64_t dim = type.getRank() - 1, oldDim = old.getRank() - 1;
+         dim >= 0 && oldDim >= 0; --dim, --oldDim) {
+      int64_t index = rest % type.getDimSize(dim);
+      rest /= type.getDimSize(dim);
+      inside &= index < old.getDimSize(oldDim);
+      from += index * stride;
+      stride *= old.getDimSize(oldDim);
+    }
+    if (inside)
+      values[at] = source[from];
+  }
+  return DenseElementsAttr::get(type, values);
+}
+
+/// Attributes that repeat a type follow it.
+static void followType(Value value) {
+  Operation *op = value.getDefiningOp();
+  auto type = cast<RankedTensorType>(value.getType());
+  if (auto constant = dyn_cast_or_null<arith::ConstantOp>(op)) {
+    auto attr = dyn_cast<DenseElementsAttr>(constant.getValue());
+    if (attr && type.hasStaticShape() && !attr.empty())
+      constant.setValueAttr(reshapeConstant(attr, type));
+  } else if (auto slice = dyn_cast_or_null<tensor::ExtractSliceOp>(op)) {
+    llvm::SmallVector<int64_t> sizes(slice.getStaticSizes());
+    if (static_cast<int64_t>(sizes.size()) != type.getRank())
+      return;
+    for (auto [size, extent] : llvm::zip(sizes, type.getShape()))
+      if (ShapedType::isStatic(size) && ShapedType::isStatic(extent))
+        size = extent;
+    slice.setStaticSizes(sizes);
+  }
+  for (Operation *user : value.getUsers())
+    if (auto insert = dyn_cast<tensor::InsertSliceOp>(user);
+        insert && insert.getSource() == value) {
+      llvm::SmallVector<int64_t> sizes(insert.getStaticSizes());
+      if (static_cast<int64_t>(sizes.size()) != type.getRank())
+        continue;
+      for (auto [size, extent] : llvm::zip(sizes, type.getShape()))
+        if (ShapedType::isStatic(size) && ShapedType::isStatic(extent))
+          size = extent;
+      insert.setStaticSizes(sizes);
+    }
+}
+
+void ExtentGraph::applyShapes(const Shapes &shapes) {
+  for (const auto &[value, shape] : shapes) {
+    auto type = cast<RankedTensorType>(value.getType());
+    Value changed = value;
+    changed.setType(RankedTensorType::get(shape, type.getElementType(),
+                                          type.getEncoding()));
+  }
+  for (const auto &entryOfMap : shapes)
+    followType(entryOfMap.first);
+  for (auto function :
+       entry->getParentOfType<ModuleOp>().getOps<func::FuncOp>())
+    updateFunctionType(function);
+}
+
+static void setArgAttr(func::FuncOp entry, Value argument, StringRef name,
+                       Attribute attr) {
+  entry.setArgAttr(cast<BlockArgument>(argument).getArgNumber(), name, attr);
+}
+
+void ExtentGraph::shift(unsigned node, int64_t delta) {
+  int64_t start = 0;
+  unsigned root = find(node, start);
+  Shapes shapes;
+  Builder builder(entry.getContext());
+  for (unsigned at = 0; at < nodes.size(); ++at) {
+    int64_t offset = 0;
+    if (find(at, offset) != root)
+      continue;
+    Node &member = nodes[at];
+    if (member.operand) {
+      OpBuilder at(member.operand->getOwner());
+      std::optional<int64_t> old = getKnown(member);
+      member.operand->set(arith::ConstantIndexOp::create(
+          at, member.value.getLoc(), *old + delta));
+    } else if (member.dim < 0) {
+      if (IntegerAttr pinned = getPinnedValue(entry, member.value))
+        setArgAttr(entry, member.value, attrs::value,
+                   builder.getIndexAttr(pinned.getInt() + delta));
+    } else if (auto type = cast<RankedTensorType>(member.value.getType());
+               !type.isDynamicDim(member.dim)) {
+      int64_t &extent = getShape(shapes, member.value)[member.dim];
+      extent = std::max<int64_t>(0, extent + delta);
+    } else if (DenseI64ArrayAttr old = getExtents(entry, member.value)) {
+      llvm::SmallVector<int64_t> extents(old.asArrayRef());
+      extents[getDynamicPosition(type, member.dim)] += delta;
+      setArgAttr(entry, member.value, attrs::extents,
+                 builder.getDenseI64ArrayAttr(extents));
+    }
+  }
+  applyShapes(shapes);
+}
+
+//===----------------------------------------------------------------------===//
+// Dynamic to static
+//===----------------------------------------------------------------------===//
+
+/// Drops the entry of `dim` from the extents of the entry's argument.
+static void dropExtent(func::FuncOp entry, Value argument, int64_t dim) {
+  DenseI64ArrayAttr old = getExtents(entry, argument);
+  auto type = cast<RankedTensorType>(argument.getType());
+  if (!old || !type.isDynamicDim(dim))
+    return;
+  llvm::SmallVector<int64_t> extents(old.asArrayRef());
+  extents.erase(extents.begin() + getDynamicPosition(type, dim));
+  if (extents.empty())
+    entry.removeArgAttr(cast<BlockArgument>(argument).getArgNumber(),
+                        attrs::extents);
+  else
+    setArgAttr(entry, argument, attrs::extents,
+               DenseI64ArrayAttr::get(entry.getContext(), extents));
+}
+
+static void dropEmptyOperand(Value result, int64_t dim) {
+  auto empty = result.getDefiningOp<tensor::EmptyOp>();
+  if (empty && empty.getType().isDynamicDim(dim))
+    empty->eraseOperand(getDynamicPosition(empty.getType(), dim));
+}
+
+void ExtentGraph::makeStatic(unsigned node) {
+  int64_t start = 0;
+  unsigned root = find(node, start);
+  std::optional<int64_t> base = getBase(root);
+  if (!base)
+    return;
+  // From the last dimension: positions among the dynamic ones count from the
+  // first. The types change as we go for the same reason.
+  for (unsigned at = nodes.size(); at-- > 0;) {
+    int64_t offset = 0;
+    Node &member = nodes[at];
+    if (member.dim < 0 || find(at, offset) != root ||
+        !cast<RankedTensorType>(member.value.getType())
+             .isDynamicDim(member.dim))
+      continue;
+    dropExtent(entry, member.value, member.dim);
+    dropEmptyOperand(member.value, member.dim);
+    Shapes shapes;
+    getShape(shapes, member.value)[member.dim] = *base + offset;
+    applyShapes(shapes);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Fewer dimensions
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+using Dropped = llvm::MapVector<Value, llvm::BitVector>;
+
+template <typename T>
+llvm::SmallVector<T> keepOnly(llvm::ArrayRef<T> all,
+                              const llvm::BitVector &drop) {
+  llvm::SmallVector<T> kept;
+  for (auto [index, item] : llvm::enumerate(all))
+    if (!drop[index])
+      kept.push_back(item);
+  return kept;
+}
+
+/// A pad without the dropped dimensions; region arguments of these become 0.
+void dropPadDimensions(tensor::PadOp op, const llvm::BitVector &drop,
+                       Value source, RankedTensorType type) {
+  OpBuilder builder(op);
+  auto low = keepOnly<OpFoldResult>(op.getMixedLowPad(), drop);
+  auto high = keepOnly<OpFoldResult>(op.getMixedHighPad(), drop);
+  auto narrow = tensor::PadOp::create(builder, op.getLoc(), type, source, low,
+                                      high, op.getNofold());
+  IRMapping mapping;
+  op.getRegion().cloneInto(&narrow.getRegion(), mapping);
+  Block &body = narrow.getRegion().front();
+  builder.setInsertionPointToStart(&body);
+  for (int index : drop.set_bits())
+    if (!body.getArgument(index).use_empty())
+      body.getArgument(index).replaceAllUsesWith(
+          arith::ConstantIndexOp::create(builder, op.getLoc(), 0));
+  body.eraseArguments(drop);
+  op.getResult().replaceAllUsesWith(narrow.getResult());
+}
+
+/// Loops that only run over dropped dimensions go away.
+void dropLoops(linalg::GenericOp op, const Dropped &dropped) {
+  llvm::BitVector loops(op.getNumLoops());
+  llvm::SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  for (OpOperand &operand : op->getOpOperands()) {
+    auto it = dropped.find(operand.get());
+    if (it == dropped.end())
+      continue;
+    AffineMap &map = maps[operand.getOperandNumber()];
+    for (int dim : it->second.set_bits())
+      if (auto loop = dyn_cast<AffineDimExpr>(map.getResult(dim)))
+        loops.set(loop.getPosition());
+    llvm::SmallBitVector results(map.getNumResults());
+    for (int dim : it->second.set_bits())
+      results.set(dim);
+    map = map.dropResults(results);
+  }
+  llvm::SmallBitVector unused(op.getNumLoops());
+  for (int loop : loops.set_bits())
+    unused.set(loop);
+  for (AffineMap &map : maps)
+    map = projectDims(map, unused, /*compressDimsFlag=*/true);
+  auto iterators = llvm::to_vector(op.getIteratorTypes());
+  op.setIndexingMapsAttr(Builder(op.getContext()).getAffineMapArrayAttr(maps));
+  op.setIteratorTypesAttr(
+      ArrayAttr::get(op.getContext(), keepOnly<Attribute>(iterators, loops)));
+  op.walk([&](linalg::IndexOp index) {
+    int64_t dim = index.getDim();
+    int64_t before = 0;
+    for (int loop : loops.set_bits())
+      before += loop < dim;
+    OpBuilder builder(index);
+    if (loops[dim])
+      index.getResult().replaceAllUsesWith(
+          arith::ConstantIndexOp::create(builder, index.getLoc(), 0));
+    else
+      index.setDim(dim - before);
+  });
+}
+
+} // namespace
+
+void ExtentGraph::dropDimensions(unsigned node) {
+  int64_t start = 0;
+  unsigned root = find(node, start);
+  Dropped dropped;
+  for (unsigned at = 0; at < nodes.size(); ++at) {
+    int64_t offset = 0;
+    Node &member = nodes[at];
+    if (member.dim < 0 || find(at, offset) != root)
+      continue;
+    auto type = cast<RankedTensorType>(member.value.getType());
+    dropped.try_emplace(member.value, type.getRank())
+        .first->second.set(member.dim);
+  }
+  llvm::SmallVector<tensor::PadOp> pads;
+  entry->getParentOfType<ModuleOp>().walk([&](Operation *op) {
+    if (auto generic = dyn_cast<linalg::GenericOp>(op))
+      dropLoops(generic, dropped);
+    else if (auto pad = dyn_cast<tensor::PadOp>(op))
+      pads.push_back(pad);
+  });
+  Shapes shapes;
+  for (auto &[value, drop] : dropped) {
+    for (int dim = drop.find_last(); dim >= 0; dim = drop.find_prev(dim)) {
+      dropExtent(entry, value, dim);
+      dropEmptyOperand(value, dim);
+    }
+    auto type = cast<RankedTensorType>(value.getType());
+    shapes[value] = keepOnly(type.getShape(), drop);
+  }
+  applyShapes(shapes);
+  for (tensor::PadOp pad : pads)
+    if (auto it = dropped.find(pad.getResult()); it != dropped.end())
+      dropPadDimensions(pad, it->second, pad.getSource(), pad.getResultType());
+}

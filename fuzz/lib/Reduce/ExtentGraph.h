@@ -1,0 +1,102 @@
+//===- ExtentGraph.h - which extents belong together -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// An extent cannot shrink alone: the producer's, the pad's and the consumer's
+/// go together, some at a fixed distance (a pad's result is its source plus low
+/// plus high). This is a union-find over all extents of a program that keeps
+/// the distances, and the edits that move or remove a whole class.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_REDUCE_EXTENTGRAPH_H
+#define PADLAB_FUZZ_LIB_REDUCE_EXTENTGRAPH_H
+
+#include "padlab/dialect/Case.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace padlab {
+
+class ExtentGraph {
+public:
+  /// `cut` and `cutDim` name a pad's dimension across which extents are taken
+  /// for independent: for edits that change the amount of padding.
+  explicit ExtentGraph(mlir::func::FuncOp entry, mlir::tensor::PadOp cut = {},
+                       int64_t cutDim = 0);
+
+  /// One node of each class, in program order.
+  llvm::SmallVector<unsigned> getClasses();
+  std::optional<unsigned> lookup(mlir::Value tensor, int64_t dim);
+
+  /// The least known extent of the class; nullopt when none is known.
+  std::optional<int64_t> getLeastExtent(unsigned node);
+  /// Whether a type of the class has `?` here.
+  bool hasDynamic(unsigned node);
+
+  /// Adds `delta` to every extent of the class.
+  void shift(unsigned node, int64_t delta);
+  /// Writes the known extents into the types.
+  void makeStatic(unsigned node);
+  /// Removes the class's dimensions from all tensors.
+  void dropDimensions(unsigned node);
+
+private:
+  /// `operand` instead of `value` where a constant is used: other uses of it
+  /// have nothing to do with this one.
+  struct Node {
+    mlir::Value value;
+    int64_t dim = -1; ///< -1: the value is itself an extent.
+    mlir::OpOperand *operand = nullptr;
+    unsigned parent = 0;
+    int64_t offset = 0; ///< This extent minus the parent's.
+  };
+
+  unsigned addNode(Node node);
+  unsigned getNode(mlir::Value tensor, int64_t dim);
+  unsigned getNode(mlir::OpOperand &operand);
+  unsigned find(unsigned node, int64_t &offset);
+  void unite(unsigned a, unsigned b, int64_t offset = 0);
+  void uniteAll(mlir::Value a, mlir::Value b);
+  void uniteRanges(mlir::ValueRange a, mlir::ValueRange b);
+  void connect(mlir::Operation *op);
+  void connectPad(mlir::tensor::PadOp op);
+  void connectStructured(mlir::linalg::LinalgOp op);
+  void connectFunction(mlir::Operation *op);
+  std::optional<int64_t> getKnown(const Node &node);
+  /// The extent of the class's root, when any member's is known.
+  std::optional<int64_t> getBase(unsigned root);
+  void applyShapes(
+      const llvm::MapVector<mlir::Value, llvm::SmallVector<int64_t>> &shapes);
+
+  mlir::func::FuncOp entry;
+  mlir::tensor::PadOp cut;
+  int64_t cutDim;
+  std::vector<Node> nodes;
+  llvm::DenseMap<std::pair<mlir::Value, int64_t>, unsigned> byValue;
+  llvm::DenseMap<mlir::OpOperand *, unsigned> byOperand;
+};
+
+/// `attr` with another shape: elements inside both keep their value, the others
+/// take the first element's.
+mlir::DenseElementsAttr reshapeConstant(mlir::DenseElementsAttr attr,
+                                        mlir::RankedTensorType type);
+
+/// How many `?` stand before dimension `dim`.
+unsigned getDynamicPosition(mlir::RankedTensorType type, int64_t dim);
+
+/// `padlab.extents` and an integer `padlab.value` of the entry's argument; null
+/// for any other value.
+mlir::DenseI64ArrayAttr getExtents(mlir::func::FuncOp entry,
+                                   mlir::Value argument);
+mlir::IntegerAttr getPinnedValue(mlir::func::FuncOp entry,
+                                 mlir::Value argument);
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_LIB_REDUCE_EXTENTGRAPH_H

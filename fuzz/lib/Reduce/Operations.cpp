@@ -1,0 +1,129 @@
+//===- Operations.cpp - fewer operations -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Reduction.h"
+
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/BitVector.h"
+
+using namespace mlir;
+using namespace padlab;
+
+void padlab::offerResults(func::FuncOp entry, Edits &edits) {
+  func::ReturnOp ret = getReturn(entry);
+  if (!ret || ret.getNumOperands() < 2)
+    return;
+  // Results are known by their value, for indices move when one is dropped.
+  for (OpOperand &operand : ret->getOpOperands()) {
+    unsigned fromEnd = ret.getNumOperands() - operand.getOperandNumber();
+    edits.push_back([=]() mutable {
+      if (ret.getNumOperands() < 2)
+        return;
+      unsigned index = ret.getNumOperands() - fromEnd;
+      ret->eraseOperand(index);
+      (void)entry.eraseResult(index);
+    });
+  }
+}
+
+void padlab::offerDeadOperations(func::FuncOp entry, Edits &edits) {
+  for (Operation *op : collectOperations(entry)) {
+    if (!isOpTriviallyDead(op))
+      continue;
+    // The one edit that erases: nothing else can refer to a dead operation.
+    edits.push_back([op] {
+      if (op->use_empty())
+        op->erase();
+    });
+  }
+}
+
+namespace {
+
+/// Values of the same type that dominate `op` without looking into regions:
+/// arguments of the blocks around it, then its own operands.
+llvm::SmallVector<Value> collectSubstitutes(Operation *op, Type type) {
+  llvm::SmallVector<Value> substitutes;
+  auto add = [&](ValueRange values) {
+    for (Value value : values)
+      if (value.getType() == type)
+        substitutes.push_back(value);
+  };
+  add(op->getOperands());
+  for (Block *block = op->getBlock(); block;) {
+    if (!isa<ModuleOp>(block->getParentOp()))
+      add(block->getArguments());
+    Operation *parent = block->getParentOp();
+    block = parent && !isa<func::FuncOp>(parent) ? parent->getBlock() : nullptr;
+  }
+  return substitutes;
+}
+
+bool isConstant(Operation *op) { return op->hasTrait<OpTrait::ConstantLike>(); }
+
+/// An argument of the entry in place of `result`: its producers go away.
+void replaceByArgument(func::FuncOp entry, Value result) {
+  if (result.use_empty())
+    return;
+  auto type = dyn_cast<RankedTensorType>(result.getType());
+  NamedAttrList attributes;
+  if (type && !type.hasStaticShape()) {
+    // The true extents are not known here; equal ones often do.
+    llvm::SmallVector<int64_t> extents(type.getNumDynamicDims(), 2);
+    attributes.set(attrs::extents,
+                   DenseI64ArrayAttr::get(entry.getContext(), extents));
+  }
+  unsigned index = entry.getNumArguments();
+  if (failed(entry.insertArgument(index, result.getType(),
+                                  attributes.getDictionary(entry.getContext()),
+                                  result.getLoc())))
+    return;
+  result.replaceAllUsesWith(entry.getArgument(index));
+}
+
+bool canBeArgument(Type type) {
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    type = tensor.getElementType();
+  return type.isIntOrIndexOrFloat();
+}
+
+} // namespace
+
+void padlab::offerBypasses(func::FuncOp entry, Edits &edits) {
+  for (Operation *op : collectOperations(entry)) {
+    if (isConstant(op))
+      continue;
+    for (OpResult result : op->getResults())
+      for (Value substitute : collectSubstitutes(op, result.getType()))
+        edits.push_back(
+            [=]() mutable { result.replaceAllUsesWith(substitute); });
+  }
+}
+
+void padlab::offerReplacements(func::FuncOp entry, Edits &edits) {
+  for (Operation *op : collectOperations(entry)) {
+    if (isConstant(op))
+      continue;
+    bool atTop = op->getParentOp() == entry;
+    for (OpResult result : op->getResults()) {
+      if (atTop && canBeArgument(result.getType()))
+        edits.push_back([=] { replaceByArgument(entry, result); });
+      for (int64_t value : {1, 0}) {
+        TypedAttr attr = getScalarAttr(result.getType(), value);
+        if (!attr)
+          continue;
+        edits.push_back([=]() mutable {
+          if (result.use_empty())
+            return;
+          OpBuilder builder(op);
+          result.replaceAllUsesWith(
+              arith::ConstantOp::create(builder, op->getLoc(), attr));
+        });
+      }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+//===- Reduce.cpp - greedy reduction to a fixpoint -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/Reduce.h"
+
+#include "Reduction.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringSet.h"
+
+#include <chrono>
+
+using namespace mlir;
+using namespace padlab;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+llvm::DenseSet<Operation *> collectDead(ModuleOp module) {
+  llvm::DenseSet<Operation *> dead;
+  module.walk([&](Operation *op) {
+    if (isOpTriviallyDead(op))
+      dead.insert(op);
+  });
+  return dead;
+}
+
+/// Erases what the edits left without use. What was dead before stays: it may
+/// be what the defect needs, and `offerDeadOperations` tries it on its own.
+void eraseNewlyDead(ModuleOp module, const llvm::DenseSet<Operation *> &keep) {
+  for (bool changed = true; changed;) {
+    changed = false;
+    // Inner operations first: erasing a parent leaves nothing dangling here.
+    llvm::SmallVector<Operation *> dead;
+    module.walk<WalkOrder::PostOrder>([&](Operation *op) {
+      if (!keep.contains(op) && isOpTriviallyDead(op))
+        dead.push_back(op);
+    });
+    for (Operation *op : dead) {
+      if (!op->use_empty())
+        continue;
+      op->erase();
+      changed = true;
+    }
+  }
+}
+
+class Reducer {
+public:
+  Reducer(const Case &theCase, const Interesting &interesting,
+          const ReduceOptions &options)
+      : current(theCase.clone()), size(measure(theCase)),
+        interesting(interesting), options(options),
+        deadline(Clock::now() + std::chrono::seconds(options.maxSeconds)) {}
+
+  Case run() {
+    for (bool changed = true; changed && !isOver();) {
+      changed = false;
+      for (const Reduction &reduction : getReductions())
+        changed |= runOne(reduction);
+    }
+    return std::move(current);
+  }
+
+private:
+  bool isOver() const { return Clock::now() >= deadline; }
+
+  size_t countEdits(const Reduction &reduction) const {
+    Edits edits;
+    reduction.offer(current.getEntry(), edits);
+    return edits.size();
+  }
+
+  /// Runs of edits, long ones first, each length to the end of the offer.
+  bool runOne(const Reduction &reduction) {
+    bool changed = false;
+    size_t count = countEdits(reduction);
+    for (size_t length = count; length > 0 && !isOver(); length /= 2)
+      for (size_t begin = 0; begin < count && !isOver();) {
+        if (!tryEdits(reduction, begin, begin + length)) {
+          begin += length;
+          continue;
+        }
+        // The next edit has moved to this place.
+        changed = true;
+        count = countEdits(reduction);
+      }
+    return changed;
+  }
+
+  bool tryEdits(const Reduction &reduction, size_t begin, size_t end) {
+    // That a candidate does not verify is no accident worth a diagnostic.
+    ScopedDiagnosticHandler quiet(current.getContext(),
+                                  [](Diagnostic &) { return success(); });
+    OwningOpRef<ModuleOp> module(current.getModule().clone());
+    llvm::DenseSet<Operation *> dead = collectDead(*module);
+    Edits edits;
+    reduction.offer(findEntry(*module), edits);
+    for (size_t i = begin; i < std::min(end, edits.size()); ++i)
+      edits[i]();
+    eraseNewlyDead(*module, dead);
+    FailureOr<Case> candidate = Case::adopt(std::move(module));
+    return succeeded(candidate) && accept(std::move(*candidate));
+  }
+
+  bool accept(Case candidate) {
+    CaseSize candidateSize = measure(candidate);
+    if (!(candidateSize < size) || !seen.insert(candidateSize.text).second ||
+        !interesting(candidate))
+      return false;
+    current = std::move(candidate);
+    size = std::move(candidateSize);
+    if (options.progress)
+      options.progress(size.operations);
+    return true;
+  }
+
+  Case current;
+  CaseSize size;
+  const Interesting &interesting;
+  const ReduceOptions &options;
+  Clock::time_point deadline;
+  llvm::StringSet<> seen;
+};
+
+/// Readers know f32 and i32 best.
+unsigned getTypeWeight(Type type) {
+  if (type.isF32() || type.isInteger(32) || type.isIndex())
+    return 1;
+  return type.isF64() || type.isInteger(64) ? 2 : 3;
+}
+
+} // namespace
+
+Case padlab::reduce(const Case &theCase, const Interesting &interesting,
+                    const ReduceOptions &options) {
+  return Reducer(theCase, interesting, options).run();
+}
+
+unsigned padlab::countOperations(const Case &theCase) {
+  unsigned operations = 0;
+  theCase.getModule()->walk([&](Operation *) { ++operations; });
+  return operations;
+}
+
+CaseSize padlab::measure(const Case &theCase) {
+  llvm::SmallSetVector<Type, 8> types;
+  auto add = [&](TypeRange range) {
+    for (Type type : range)
+      types.insert(getElementTypeOrSelf(type));
+  };
+  theCase.getModule()->walk([&](Operation *op) {
+    add(op->getResultTypes());
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        add(block.getArgumentTypes());
+  });
+  CaseSize size;
+  size.operations = countOperations(theCase);
+  for (Type type : types)
+    size.typeWeight += getTypeWeight(type);
+  size.text = theCase.str();
+  return size;
+}

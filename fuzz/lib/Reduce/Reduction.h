@@ -1,0 +1,86 @@
+//===- Reduction.h - what a reduction offers -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A reduction looks at a clone of the program and offers edits. The driver
+/// applies one or a run of them, cleans up and asks whether the result is still
+/// interesting. Two rules keep an edit simple:
+///
+///  * it never erases an operation (it takes away the uses; what the edits
+///    left dead is erased after them), so that edits of one offer may be
+///    applied one after the other;
+///  * it need not be valid: a candidate that does not verify is dropped.
+///
+/// The offer depends on nothing but the program, so that edit number `i` of
+/// one clone is edit number `i` of the next.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_REDUCE_REDUCTION_H
+#define PADLAB_FUZZ_LIB_REDUCE_REDUCTION_H
+
+#include "padlab/dialect/Case.h"
+
+#include <functional>
+#include <vector>
+
+namespace padlab {
+
+using Edits = std::vector<std::function<void()>>;
+
+struct Reduction {
+  const char *name;
+  void (*offer)(mlir::func::FuncOp entry, Edits &edits);
+};
+
+/// In the order in which they are tried: what removes most comes first.
+llvm::ArrayRef<Reduction> getReductions();
+
+void offerResults(mlir::func::FuncOp entry, Edits &edits);
+void offerFunctions(mlir::func::FuncOp entry, Edits &edits);
+void offerInlining(mlir::func::FuncOp entry, Edits &edits);
+void offerBypasses(mlir::func::FuncOp entry, Edits &edits);
+void offerReplacements(mlir::func::FuncOp entry, Edits &edits);
+void offerDeadOperations(mlir::func::FuncOp entry, Edits &edits);
+void offerArguments(mlir::func::FuncOp entry, Edits &edits);
+void offerSharedArguments(mlir::func::FuncOp entry, Edits &edits);
+void offerGenericBodies(mlir::func::FuncOp entry, Edits &edits);
+void offerGenericOperands(mlir::func::FuncOp entry, Edits &edits);
+void offerGenericMaps(mlir::func::FuncOp entry, Edits &edits);
+void offerPads(mlir::func::FuncOp entry, Edits &edits);
+void offerElementTypes(mlir::func::FuncOp entry, Edits &edits);
+void offerRanks(mlir::func::FuncOp entry, Edits &edits);
+void offerStaticExtents(mlir::func::FuncOp entry, Edits &edits);
+void offerExtents(mlir::func::FuncOp entry, Edits &edits);
+void offerConstants(mlir::func::FuncOp entry, Edits &edits);
+void offerInputs(mlir::func::FuncOp entry, Edits &edits);
+void offerAttributes(mlir::func::FuncOp entry, Edits &edits);
+
+//===----------------------------------------------------------------------===//
+// What several reductions need
+//===----------------------------------------------------------------------===//
+
+/// Makes the function's type follow its block arguments and its return.
+void updateFunctionType(mlir::func::FuncOp function);
+
+/// The function's return, or null when it has not exactly one block.
+mlir::func::ReturnOp getReturn(mlir::func::FuncOp function);
+
+/// `value` in `type`; null where that means nothing.
+mlir::TypedAttr getScalarAttr(mlir::Type type, int64_t value);
+
+/// All operations of the program except module, functions and terminators.
+llvm::SmallVector<mlir::Operation *>
+collectOperations(mlir::func::FuncOp entry);
+
+/// Erases the arguments and their attributes.
+void eraseArguments(mlir::func::FuncOp function,
+                    const llvm::BitVector &arguments);
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_LIB_REDUCE_REDUCTION_H

@@ -1,0 +1,91 @@
+//===- Reductions.cpp - the registry of reductions -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Reduction.h"
+
+#include "padlab/fuzz/Reduce.h"
+
+#include "llvm/ADT/BitVector.h"
+
+using namespace mlir;
+using namespace padlab;
+
+llvm::ArrayRef<Reduction> padlab::getReductions() {
+  static constexpr Reduction reductions[] = {
+      {"drop-results", offerResults},
+      {"drop-functions", offerFunctions},
+      {"inline-calls", offerInlining},
+      {"erase-dead", offerDeadOperations},
+      {"bypass-operations", offerBypasses},
+      {"replace-operations", offerReplacements},
+      {"simplify-bodies", offerGenericBodies},
+      {"drop-generic-operands", offerGenericOperands},
+      {"simplify-pads", offerPads},
+      {"drop-arguments", offerArguments},
+      {"share-arguments", offerSharedArguments},
+      {"canonicalize-maps", offerGenericMaps},
+      {"make-static", offerStaticExtents},
+      {"lower-ranks", offerRanks},
+      {"shrink-extents", offerExtents},
+      {"simplify-types", offerElementTypes},
+      {"simplify-constants", offerConstants},
+      {"simplify-inputs", offerInputs},
+      {"drop-attributes", offerAttributes},
+  };
+  return reductions;
+}
+
+std::vector<std::string> padlab::getReductionNames() {
+  std::vector<std::string> names;
+  for (const Reduction &reduction : getReductions())
+    names.push_back(reduction.name);
+  return names;
+}
+
+//===----------------------------------------------------------------------===//
+// What several reductions need
+//===----------------------------------------------------------------------===//
+
+func::ReturnOp padlab::getReturn(func::FuncOp function) {
+  if (!function.getBody().hasOneBlock())
+    return {};
+  return dyn_cast<func::ReturnOp>(function.getBody().front().getTerminator());
+}
+
+void padlab::updateFunctionType(func::FuncOp function) {
+  if (function.isDeclaration())
+    return;
+  TypeRange results = function.getResultTypes();
+  if (func::ReturnOp ret = getReturn(function))
+    results = ret.getOperandTypes();
+  function.setFunctionType(FunctionType::get(
+      function.getContext(), function.getBody().front().getArgumentTypes(),
+      results));
+}
+
+TypedAttr padlab::getScalarAttr(Type type, int64_t value) {
+  if (isa<IntegerType, IndexType>(type))
+    return IntegerAttr::get(type, type.isInteger(1) ? value & 1 : value);
+  if (isa<FloatType>(type))
+    return FloatAttr::get(type, static_cast<double>(value));
+  return {};
+}
+
+llvm::SmallVector<Operation *> padlab::collectOperations(func::FuncOp entry) {
+  llvm::SmallVector<Operation *> operations;
+  entry->getParentOfType<ModuleOp>().walk([&](Operation *op) {
+    if (!isa<ModuleOp, func::FuncOp>(op) &&
+        !op->hasTrait<OpTrait::IsTerminator>())
+      operations.push_back(op);
+  });
+  return operations;
+}
+
+void padlab::eraseArguments(func::FuncOp function,
+                            const llvm::BitVector &arguments) {
+  (void)function.eraseArguments(arguments);
+}

@@ -1,0 +1,136 @@
+//===- Types.cpp - familiar element types, simple constants -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Reduction.h"
+
+#include "mlir/IR/AttrTypeSubElements.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace padlab;
+
+namespace {
+
+Attribute convertElement(Attribute attr, Type to) {
+  double value = 0;
+  if (auto number = dyn_cast<FloatAttr>(attr))
+    value = number.getValueAsDouble();
+  else if (auto number = dyn_cast<IntegerAttr>(attr))
+    value = static_cast<double>(number.getValue().getSExtValue());
+  if (!isa<FloatType>(to))
+    return IntegerAttr::get(to, static_cast<int64_t>(value));
+  llvm::APFloat converted(value);
+  bool losesInfo;
+  converted.convert(cast<FloatType>(to).getFloatSemantics(),
+                    llvm::APFloat::rmNearestTiesToEven, &losesInfo);
+  return FloatAttr::get(to, converted);
+}
+
+Attribute convertDense(DenseElementsAttr attr, Type to) {
+  ShapedType type = attr.getType().clone(to);
+  llvm::SmallVector<Attribute> values;
+  if (attr.isSplat())
+    values.push_back(convertElement(attr.getSplatValue<Attribute>(), to));
+  else
+    for (Attribute element : attr.getValues<Attribute>())
+      values.push_back(convertElement(element, to));
+  return DenseElementsAttr::get(type, values);
+}
+
+/// Every `from` of the program becomes `to`. Conversions between the two stop
+/// verifying, and then the candidate is dropped.
+void retype(func::FuncOp entry, Type from, Type to) {
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([=](Type type) -> std::optional<Type> {
+    return type == from ? std::optional(to) : std::nullopt;
+  });
+  replacer.addReplacement(
+      [=](Attribute attr) -> std::optional<std::pair<Attribute, WalkResult>> {
+        auto typed = dyn_cast<TypedAttr>(attr);
+        if (!typed || getElementTypeOrSelf(typed.getType()) != from)
+          return std::nullopt;
+        if (auto dense = dyn_cast<DenseElementsAttr>(attr))
+          return std::make_pair(convertDense(dense, to), WalkResult::skip());
+        if (isa<IntegerAttr, FloatAttr>(attr))
+          return std::make_pair(convertElement(attr, to), WalkResult::skip());
+        return std::nullopt;
+      });
+  // Properties of the format itself (the seed is an i64) keep their type.
+  Attribute seed = entry->getAttr(attrs::seed);
+  replacer.recursivelyReplaceElementsIn(entry->getParentOfType<ModuleOp>(),
+                                        /*replaceAttrs=*/true,
+                                        /*replaceLocs=*/false,
+                                        /*replaceTypes=*/true);
+  entry->setAttr(attrs::seed, seed);
+}
+
+/// Only what a tensor or a body holds; `i64` of attributes does not count.
+llvm::SmallSetVector<Type, 4> collectElementTypes(func::FuncOp entry) {
+  llvm::SmallSetVector<Type, 4> types;
+  auto add = [&](Type type) {
+    type = getElementTypeOrSelf(type);
+    if (isa<IntegerType, FloatType>(type))
+      types.insert(type);
+  };
+  entry->getParentOfType<ModuleOp>().walk([&](Operation *op) {
+    llvm::for_each(op->getResultTypes(), add);
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        llvm::for_each(block.getArgumentTypes(), add);
+  });
+  return types;
+}
+
+} // namespace
+
+void padlab::offerElementTypes(func::FuncOp entry, Edits &edits) {
+  Builder builder(entry.getContext());
+  for (Type from : collectElementTypes(entry)) {
+    llvm::SmallVector<Type> simpler;
+    if (isa<FloatType>(from))
+      simpler = {builder.getF32Type(), builder.getF64Type()};
+    else
+      simpler = {builder.getI32Type(), builder.getI64Type()};
+    for (Type to : simpler) {
+      if (to == from)
+        break;
+      edits.push_back([=] { retype(entry, from, to); });
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+static llvm::SmallVector<TypedAttr> getSimplerConstants(TypedAttr attr) {
+  llvm::SmallVector<TypedAttr> simpler;
+  Type element = getElementTypeOrSelf(attr.getType());
+  for (int64_t value : {0, 1, 2}) {
+    TypedAttr scalar = getScalarAttr(element, value);
+    if (!scalar)
+      continue;
+    TypedAttr candidate = scalar;
+    if (auto type = dyn_cast<ShapedType>(attr.getType()))
+      candidate = DenseElementsAttr::get(type, Attribute(scalar));
+    if (candidate == attr)
+      break;
+    simpler.push_back(candidate);
+  }
+  if (auto integer = dyn_cast<IntegerAttr>(attr);
+      integer && integer.getValue().getSExtValue() / 2 > 2)
+    simpler.push_back(
+        getScalarAttr(element, integer.getValue().getSExtValue() / 2));
+  return simpler;
+}
+
+void padlab::offerConstants(func::FuncOp entry, Edits &edits) {
+  entry->getParentOfType<ModuleOp>().walk([&](arith::ConstantOp op) {
+    for (TypedAttr attr : getSimplerConstants(op.getValue()))
+      edits.push_back([=]() mutable { op.setValueAttr(attr); });
+  });
+}

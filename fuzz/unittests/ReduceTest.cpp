@@ -1,0 +1,173 @@
+//===- ReduceTest.cpp - reduction under plain predicates -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/Reduce.h"
+
+#include "padlab/dialect/Dialects.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/StringExtras.h"
+#include "gtest/gtest.h"
+
+using namespace mlir;
+using namespace padlab;
+
+namespace {
+
+/// Two producers, two pads, a consumer, a helper function; dynamic, rank 2.
+constexpr const char *bigProgram = R"mlir(
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#swap = affine_map<(d0, d1) -> (d1, d0)>
+func.func private @helper(%x: tensor<?x4xf16>) -> tensor<?x4xf16> {
+  return %x : tensor<?x4xf16>
+}
+func.func @main(%a: tensor<?x4xf16> {padlab.extents = array<i64: 3>},
+                %b: tensor<4x?xf16> {padlab.extents = array<i64: 3>},
+                %init: tensor<?x4xf16> {padlab.extents = array<i64: 3>},
+                %n: index {padlab.value = 2 : index})
+    -> (tensor<?x9xf16>, tensor<?x4xf16>, index)
+    attributes {padlab.seed = 42 : i64} {
+  %cst = arith.constant 3.500000e+00 : f16
+  %c0 = arith.constant 0 : index
+  %h = func.call @helper(%a) : (tensor<?x4xf16>) -> tensor<?x4xf16>
+  %g:2 = linalg.generic {indexing_maps = [#id, #swap, #id, #id],
+                         iterator_types = ["parallel", "parallel"]}
+      ins(%h, %b : tensor<?x4xf16>, tensor<4x?xf16>)
+      outs(%init, %init : tensor<?x4xf16>, tensor<?x4xf16>) {
+  ^bb0(%x: f16, %y: f16, %o: f16, %p: f16):
+    %s = arith.addf %x, %y : f16
+    %t = arith.mulf %s, %o : f16
+    %i = linalg.index 0 : index
+    %ii = arith.index_cast %i : index to i32
+    %if = arith.sitofp %ii : i32 to f16
+    %u = arith.addf %t, %if : f16
+    linalg.yield %u, %x : f16, f16
+  } -> (tensor<?x4xf16>, tensor<?x4xf16>)
+  %pad = tensor.pad %g#0 nofold low[%n, 2] high[1, 3] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %cst : f16
+  } : tensor<?x4xf16> to tensor<?x9xf16>
+  %d = tensor.dim %pad, %c0 : tensor<?x9xf16>
+  %e = tensor.empty(%d) : tensor<?x9xf16>
+  %c = linalg.generic {indexing_maps = [#id, #id],
+                       iterator_types = ["parallel", "parallel"]}
+      ins(%pad : tensor<?x9xf16>) outs(%e : tensor<?x9xf16>) {
+  ^bb0(%x: f16, %o: f16):
+    %s = arith.negf %x : f16
+    linalg.yield %s : f16
+  } -> tensor<?x9xf16>
+  return %c, %g#1, %n : tensor<?x9xf16>, tensor<?x4xf16>, index
+}
+)mlir";
+
+class ReduceTest : public ::testing::Test {
+protected:
+  ReduceTest() {
+    DialectRegistry registry;
+    registerProgramDialects(registry);
+    context.appendDialectRegistry(registry);
+    context.loadAllAvailableDialects();
+    context.disableMultithreading();
+  }
+
+  Case parse(llvm::StringRef text) {
+    FailureOr<Case> parsed = Case::parse(text, "test.mlir", &context);
+    EXPECT_TRUE(succeeded(parsed));
+    return std::move(*parsed);
+  }
+
+  MLIRContext context;
+};
+
+/// A pad whose source is a generic that adds its init: what a pad fusion that
+/// forgets what the body reads would break.
+bool readsInitUnderPad(const Case &candidate) {
+  bool found = false;
+  candidate.getModule()->walk([&](tensor::PadOp pad) {
+    auto generic = pad.getSource().getDefiningOp<linalg::GenericOp>();
+    if (!generic || !isa<BlockArgument>(generic.getDpsInits()[0]))
+      return;
+    generic.walk([&](Operation *op) {
+      found |= llvm::is_contained(op->getOperands(),
+                                  generic.getRegionOutputArgs()[0]);
+    });
+  });
+  return found;
+}
+
+TEST_F(ReduceTest, KeepsOnlyWhatThePredicateNeeds) {
+  Case small = reduce(parse(bigProgram), readsInitUnderPad);
+  EXPECT_TRUE(readsInitUnderPad(small));
+  // module, function, constant, generic, yield, pad, yield, return
+  EXPECT_LE(countOperations(small), 9u) << small.str();
+  EXPECT_EQ(small.str().find('?'), std::string::npos) << small.str();
+  EXPECT_EQ(small.str().find("f16"), std::string::npos) << small.str();
+  EXPECT_EQ(small.str().find("nofold"), std::string::npos) << small.str();
+  EXPECT_EQ(small.getEntry().getNumResults(), 1u) << small.str();
+}
+
+TEST_F(ReduceTest, LowersRankAndShrinks) {
+  Case small = reduce(parse(bigProgram), readsInitUnderPad);
+  small.getModule()->walk([&](tensor::PadOp pad) {
+    EXPECT_LE(pad.getResultType().getRank(), 1) << small.str();
+    EXPECT_LE(pad.getResultType().getNumElements(), 1) << small.str();
+  });
+}
+
+TEST_F(ReduceTest, KeepsExtentsThatMatter) {
+  auto isWide = [](const Case &candidate) {
+    bool found = false;
+    candidate.getModule()->walk([&](tensor::PadOp pad) {
+      RankedTensorType type = pad.getResultType();
+      found |= type.getRank() == 2 && type.getDimSize(1) >= 6;
+    });
+    return found;
+  };
+  Case small = reduce(parse(bigProgram), isWide);
+  EXPECT_TRUE(isWide(small)) << small.str();
+  EXPECT_LE(countOperations(small), 6u) << small.str();
+}
+
+TEST_F(ReduceTest, ResultIsAFixpoint) {
+  Case once = reduce(parse(bigProgram), readsInitUnderPad);
+  Case twice = reduce(once, readsInitUnderPad);
+  EXPECT_EQ(once.str(), twice.str());
+}
+
+TEST_F(ReduceTest, EveryStepIsSmaller) {
+  unsigned last = countOperations(parse(bigProgram)), steps = 0;
+  ReduceOptions options;
+  options.progress = [&](unsigned operations) {
+    EXPECT_LE(operations, last);
+    last = operations;
+    ++steps;
+  };
+  reduce(parse(bigProgram), readsInitUnderPad, options);
+  EXPECT_GT(steps, 5u);
+}
+
+TEST_F(ReduceTest, StopsAtTheTimeLimit) {
+  ReduceOptions options;
+  options.maxSeconds = 0;
+  Case same = reduce(parse(bigProgram), readsInitUnderPad, options);
+  EXPECT_EQ(same.str(), parse(bigProgram).str());
+}
+
+TEST_F(ReduceTest, NothingInterestingChangesNothing) {
+  Case same = reduce(parse(bigProgram), [](const Case &) { return false; });
+  EXPECT_EQ(same.str(), parse(bigProgram).str());
+}
+
+TEST_F(ReduceTest, NamesAreDistinct) {
+  std::vector<std::string> names = getReductionNames();
+  std::set<std::string> distinct(names.begin(), names.end());
+  EXPECT_EQ(distinct.size(), names.size());
+  EXPECT_GE(names.size(), 15u);
+}
+
+} // namespace
