@@ -21,6 +21,7 @@
 #include "padlab/codegen/Compiler.h"
 #include "padlab/dialect/Interpreter.h"
 #include "padlab/fuzz/Verdict.h"
+#include "padlab/fuzz/Worker.h"
 
 namespace padlab {
 
@@ -28,33 +29,58 @@ namespace padlab {
 struct PipelineEvidence {
   const Pipeline *pipeline = nullptr;
   SubjectResult subject;
+  /// Index of the earlier pipeline whose code this one runs too, because the
+  /// subjects of both left the program as it was. Such a pipeline has no
+  /// evidence of its own and is not judged again.
+  std::optional<unsigned> sharesWith;
   bool compiled = false;
   std::string compileStep, compileError;
-  /// One run a poison pattern and guard side; empty when not compiled.
+  /// One run a poison pattern and guard side; empty when not compiled. The
+  /// second is left out when the first did not end well.
   llvm::SmallVector<RunResult, 2> runs;
+
+  explicit PipelineEvidence(const Pipeline *pipeline) : pipeline(pipeline) {}
 };
 
 /// What the oracles judge. They see values, never bytes.
 struct Evidence {
   const Case *theCase = nullptr;
   Interpretation reference;
+  /// Empty unless the reference is defined.
   std::vector<PipelineEvidence> pipelines;
+
+  Evidence(const Case *theCase, Interpretation reference)
+      : theCase(theCase), reference(std::move(reference)) {}
+  Evidence(Evidence &&) = default;
 };
 
 class Oracle {
 public:
   virtual ~Oracle() = default;
   virtual llvm::StringRef getName() const = 0;
+  /// Whether this oracle has a word on a case that the reference refuses. All
+  /// others are not asked: such a program proves nothing.
+  virtual bool judgesUndefined() const { return false; }
   virtual void judge(const Evidence &evidence,
                      std::vector<Verdict> &verdicts) const = 0;
 };
 
 const std::vector<std::unique_ptr<Oracle>> &getOracles();
 
+/// Asks every oracle.
+CaseReport judge(const Evidence &evidence);
+
+struct DifferentialOptions {
+  /// One compilation for all variants of all cases. Off: one for each, so that
+  /// a crash of the lowering names its pipeline.
+  bool jointCompilation = true;
+};
+
 class Differential {
 public:
   /// `pipelines` by name; unknown names are a programming error.
-  Differential(Compiler &compiler, llvm::ArrayRef<std::string> pipelines);
+  Differential(Compiler &compiler, llvm::ArrayRef<std::string> pipelines,
+               DifferentialOptions options = {});
 
   CaseReport check(const Case &theCase);
   /// One compilation for all cases.
@@ -64,10 +90,27 @@ public:
   uint64_t getReferenceTime() const { return referenceTime; }
 
 private:
+  struct Program;
+  /// Fills in the pipelines of `evidence`; returns the programs to compile.
+  void applySubjects(Evidence &evidence, std::vector<Program> &programs);
+  void compile(llvm::MutableArrayRef<Program> programs);
+
   Compiler &compiler;
   std::vector<const Pipeline *> pipelines;
+  DifferentialOptions options;
   uint64_t referenceTime = 0;
 };
+
+/// The handler that checks cases in a worker. The compiler is made there.
+Worker::Factory makeDifferentialFactory(std::vector<std::string> pipelines,
+                                        Target target = {});
+
+/// Checks a case in a worker of `makeDifferentialFactory`. Always a report: a
+/// crash or a hang becomes a verdict that names the pipeline, pass and pattern
+/// that were running; text that is no case becomes `unreadable` with its first
+/// diagnostic, located in `name`.
+CaseReport checkInWorker(Worker &worker, llvm::StringRef text,
+                         llvm::StringRef name = "case");
 
 } // namespace padlab
 

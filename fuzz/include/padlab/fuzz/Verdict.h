@@ -7,8 +7,8 @@
 ///
 /// \file
 /// Verdicts are an open registry, each with the oracle that gives it. Never a
-/// bare boolean. To add an oracle: one file in fuzz/lib/Oracles/ and one entry
-/// in Oracles.cpp.
+/// bare boolean. To add an oracle: one file in fuzz/lib/Oracles/, one line in
+/// Oracles.cpp and, for a new kind of verdict, one in Verdict.cpp.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -39,6 +39,9 @@ struct Verdict {
   std::string kind;     ///< Name of a registered kind.
   std::string pipeline; ///< Empty: about the case itself.
   std::string detail;   ///< One line: what differs, where, why.
+
+  /// `mismatch upstream-fused: result 0 [1,2]: expected 3, got 5`
+  std::string str() const;
 };
 
 const std::vector<VerdictKind> &getVerdictKinds();
@@ -55,12 +58,18 @@ struct PipelineSummary {
 struct CaseReport {
   std::vector<Verdict> verdicts; ///< Empty never: at least `agree`.
   std::vector<PipelineSummary> pipelines;
-  /// Reference results as text, and the first disagreeing pipeline's.
+  /// Reference results as text, and the first disagreeing pipeline's. Only
+  /// where there is a defect: printing costs more than comparing.
   std::vector<std::string> expected, actual;
+
+  /// A report of one verdict and nothing else.
+  static CaseReport of(Verdict verdict);
 
   /// The first defect, or null.
   const Verdict *getDefect() const;
   ExitCode getExitCode() const;
+  /// One line: every verdict, or `agree (unfused, fused)`.
+  std::string str() const;
   llvm::json::Object toJSON() const;
   static std::optional<CaseReport> fromJSON(const llvm::json::Value &value);
 };

@@ -1,0 +1,34 @@
+//===- CaseFiles.h - cases as files and folders -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What the tools that take `CASE...` share.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_CASEFILES_H
+#define PADLAB_FUZZ_CASEFILES_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <string>
+#include <vector>
+
+namespace padlab {
+
+/// Appends `path`, or every `.mlir` file below it, sorted, when it is a folder.
+/// `-` is standard input.
+llvm::Error collectCases(llvm::StringRef path, std::vector<std::string> &paths);
+
+/// The bytes of a case. Fails with `path: reason`, also for a file beyond
+/// `limits::maxTextBytes`.
+llvm::Expected<std::string> readCaseText(llvm::StringRef path);
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_CASEFILES_H

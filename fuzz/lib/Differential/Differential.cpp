@@ -1,0 +1,175 @@
+//===- Differential.cpp - one case, every way -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/Differential.h"
+
+#include "padlab/dialect/Inputs.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <chrono>
+
+using namespace padlab;
+using Clock = std::chrono::steady_clock;
+
+using Inputs = llvm::SmallVector<RuntimeValue>;
+
+/// The two ways in which every program runs. A result that depends on
+/// uninitialized memory differs between them; an access outside of a buffer
+/// meets a guard page after it in the first, before it in the second.
+static constexpr std::pair<unsigned char, bool> observations[] = {
+    {0xAA, /*guardAfter=*/true}, {0x55, /*guardAfter=*/false}};
+
+/// A variant on its way to native code, and where its evidence goes.
+struct Differential::Program {
+  mlir::ModuleOp module;
+  PipelineEvidence *evidence;
+  const Inputs *inputs;
+  std::unique_ptr<Executable> executable;
+
+  void accept(CompileResult result);
+  void run();
+};
+
+void Differential::Program::accept(CompileResult result) {
+  executable = std::move(result.executable);
+  evidence->compiled = executable != nullptr;
+  evidence->compileStep = std::move(result.step);
+  evidence->compileError = std::move(result.error);
+}
+
+void Differential::Program::run() {
+  noteActivity(Activity::Step, evidence->pipeline->name);
+  noteActivity(Activity::Pass, "native code");
+  for (auto [pattern, guardAfter] : observations) {
+    RunOptions options;
+    options.poisonPattern = pattern;
+    options.guardAfter = guardAfter;
+    evidence->runs.push_back(executable->run(*inputs, options));
+    // The second run of a program that hangs or crashes shows nothing new.
+    if (evidence->runs.back().status != RunResult::Status::Ok)
+      return;
+  }
+}
+
+Differential::Differential(Compiler &compiler,
+                           llvm::ArrayRef<std::string> names,
+                           DifferentialOptions options)
+    : compiler(compiler), options(options) {
+  for (const std::string &name : names) {
+    const Pipeline *pipeline = findPipeline(name);
+    assert(pipeline && "unknown pipeline");
+    pipelines.push_back(pipeline);
+  }
+}
+
+static bool hasSubject(const Pipeline &pipeline, const Case &theCase) {
+  return pipeline.subjectFromCase ? !theCase.getPasses().empty()
+                                  : !pipeline.subject.empty();
+}
+
+/// The earlier pipeline that compiles the unchanged case the same way.
+static std::optional<unsigned> findUnchanged(const Evidence &evidence,
+                                             const PipelineEvidence &wanted) {
+  for (auto [index, earlier] : llvm::enumerate(evidence.pipelines)) {
+    if (&earlier == &wanted)
+      break;
+    if (!earlier.subject.fired && earlier.compileStep.empty() &&
+        earlier.pipeline->lowering == wanted.pipeline->lowering)
+      return earlier.sharesWith.value_or(index);
+  }
+  return std::nullopt;
+}
+
+void Differential::applySubjects(Evidence &evidence,
+                                 std::vector<Program> &programs) {
+  const Case &theCase = *evidence.theCase;
+  for (const Pipeline *pipeline : pipelines)
+    evidence.pipelines.emplace_back(pipeline);
+  for (PipelineEvidence &entry : evidence.pipelines) {
+    SubjectResult &subject = entry.subject;
+    mlir::ModuleOp module = theCase.getModule();
+    if (hasSubject(*entry.pipeline, theCase)) {
+      noteActivity(Activity::Step, entry.pipeline->name);
+      subject = compiler.runSubject(theCase, *entry.pipeline);
+      if (!subject.module || subject.invalidIR) {
+        entry.compileStep = "subject";
+        entry.compileError = subject.error;
+        continue;
+      }
+      if (subject.fired)
+        module = *subject.module;
+    }
+    if (!subject.fired)
+      entry.sharesWith = findUnchanged(evidence, entry);
+    if (!entry.sharesWith)
+      programs.push_back({module, &entry, nullptr, nullptr});
+  }
+}
+
+/// Programs that share a lowering share a compilation.
+void Differential::compile(llvm::MutableArrayRef<Program> programs) {
+  auto compileTogether = [&](llvm::ArrayRef<Program *> batch) {
+    llvm::SmallVector<mlir::ModuleOp> modules;
+    for (Program *program : batch)
+      modules.push_back(program->module);
+    auto results =
+        compiler.compile(modules, batch.front()->evidence->pipeline->lowering);
+    for (auto [program, result] : llvm::zip_equal(batch, results))
+      program->accept(std::move(result));
+  };
+  if (!options.jointCompilation) {
+    for (Program &program : programs) {
+      noteActivity(Activity::Step, program.evidence->pipeline->name);
+      compileTogether(&program);
+    }
+    return;
+  }
+  llvm::MapVector<llvm::StringRef, llvm::SmallVector<Program *>> batches;
+  for (Program &program : programs)
+    batches[program.evidence->pipeline->lowering].push_back(&program);
+  noteActivity(Activity::Step, "");
+  for (auto &[lowering, batch] : batches)
+    compileTogether(batch);
+}
+
+CaseReport Differential::check(const Case &theCase) {
+  return std::move(check(llvm::ArrayRef<const Case *>(&theCase)).front());
+}
+
+std::vector<CaseReport>
+Differential::check(llvm::ArrayRef<const Case *> cases) {
+  std::vector<Inputs> inputs;
+  std::vector<Evidence> evidence;
+  // Programs point into these.
+  inputs.reserve(cases.size());
+  evidence.reserve(cases.size());
+  std::vector<Program> programs;
+  for (const Case *theCase : cases) {
+    noteActivity(Activity::Step, "reference");
+    auto start = Clock::now();
+    inputs.push_back(materializeInputs(*theCase));
+    evidence.emplace_back(theCase,
+                          interpret(theCase->getEntry(), inputs.back()));
+    referenceTime += std::chrono::nanoseconds(Clock::now() - start).count();
+    if (!evidence.back().reference.isDefined())
+      continue;
+    size_t known = programs.size();
+    applySubjects(evidence.back(), programs);
+    for (Program &program : llvm::drop_begin(programs, known))
+      program.inputs = &inputs.back();
+  }
+  compile(programs);
+  for (Program &program : programs)
+    if (program.executable)
+      program.run();
+  noteActivity(Activity::Step, "oracles");
+  std::vector<CaseReport> reports;
+  for (const Evidence &entry : evidence)
+    reports.push_back(judge(entry));
+  return reports;
+}

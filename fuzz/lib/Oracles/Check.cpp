@@ -1,0 +1,33 @@
+//===- Check.cpp - assertions inside programs -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Oracles.h"
+
+using namespace padlab;
+using namespace padlab::oracles;
+
+namespace {
+
+class Check : public PipelineOracle {
+public:
+  Check() : PipelineOracle("check-failed") {}
+
+protected:
+  std::optional<std::string>
+  judgePipeline(const Interpretation &,
+                const PipelineEvidence &pipeline) const override {
+    // The reference calls the program defined, so its checks hold there.
+    const RunResult *run = findRun(pipeline, RunResult::Status::CheckFailed);
+    return run ? std::optional(run->message) : std::nullopt;
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Oracle> oracles::makeCheck() {
+  return std::make_unique<Check>();
+}

@@ -1,0 +1,33 @@
+//===- InvalidIR.cpp - programs that do not verify after a pass -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Oracles.h"
+
+using namespace padlab;
+using namespace padlab::oracles;
+
+namespace {
+
+class InvalidIR : public PipelineOracle {
+public:
+  InvalidIR() : PipelineOracle("invalid-ir") {}
+
+protected:
+  std::optional<std::string>
+  judgePipeline(const Interpretation &,
+                const PipelineEvidence &pipeline) const override {
+    if (!pipeline.subject.invalidIR)
+      return std::nullopt;
+    return pipeline.subject.error;
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Oracle> oracles::makeInvalidIR() {
+  return std::make_unique<InvalidIR>();
+}

@@ -1,0 +1,145 @@
+//===- Oracles.cpp - the registered oracles -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Oracles.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace padlab;
+using namespace padlab::oracles;
+
+/// In the order in which their verdicts are reported: what explains most comes
+/// first.
+const std::vector<std::unique_ptr<Oracle>> &padlab::getOracles() {
+  static const auto oracles = [] {
+    std::vector<std::unique_ptr<Oracle>> all;
+    all.push_back(makeDefinedness());
+    all.push_back(makeInvalidIR());
+    all.push_back(makeNativeCrash());
+    all.push_back(makeNativeHang());
+    all.push_back(makeOutOfBounds());
+    all.push_back(makePoison());
+    all.push_back(makeValue());
+    all.push_back(makeCheck());
+    all.push_back(makeLeak());
+    all.push_back(makeRejection());
+    return all;
+  }();
+  return oracles;
+}
+
+void PipelineOracle::judge(const Evidence &evidence,
+                           std::vector<Verdict> &verdicts) const {
+  for (const PipelineEvidence &pipeline : evidence.pipelines) {
+    if (pipeline.sharesWith)
+      continue;
+    if (auto detail = judgePipeline(evidence.reference, pipeline))
+      verdicts.push_back({kind.str(), pipeline.pipeline->name, *detail});
+  }
+}
+
+bool oracles::endedWell(const PipelineEvidence &pipeline) {
+  return !pipeline.runs.empty() &&
+         llvm::all_of(pipeline.runs, [](const RunResult &run) {
+           return run.status == RunResult::Status::Ok;
+         });
+}
+
+const RunResult *oracles::findRun(const PipelineEvidence &pipeline,
+                                  RunResult::Status status) {
+  const auto *run = llvm::find_if(pipeline.runs, [&](const RunResult &run) {
+    return run.status == status;
+  });
+  return run == pipeline.runs.end() ? nullptr : run;
+}
+
+/// A copy of `value` that is poison wherever `reference` is.
+static RuntimeValue maskPoison(const RuntimeValue &value,
+                               const RuntimeValue &reference) {
+  if (const auto *scalar = std::get_if<Element>(&reference))
+    return scalar->isPoison() ? reference : value;
+  const auto &tensor = std::get<TensorValue>(reference);
+  RuntimeValue masked = value;
+  auto *target = std::get_if<TensorValue>(&masked);
+  if (!target || target->getShape() != tensor.getShape())
+    return masked;
+  for (int64_t i = 0, e = tensor.getNumElements(); i < e; ++i)
+    if (tensor.isPoison(i))
+      target->set(i, Element::poison(tensor.getElementType()));
+  return masked;
+}
+
+std::optional<Difference>
+oracles::compareRuns(llvm::ArrayRef<RuntimeValue> reference,
+                     const PipelineEvidence &pipeline) {
+  if (pipeline.runs.size() < 2 || !endedWell(pipeline) ||
+      pipeline.runs.front().results.size() != reference.size())
+    return std::nullopt;
+  llvm::SmallVector<RuntimeValue> first;
+  for (auto [value, expected] :
+       llvm::zip_equal(pipeline.runs.front().results, reference))
+    first.push_back(maskPoison(value, expected));
+  return compare(first, pipeline.runs.back().results);
+}
+
+/// What a reader compares by eye. Beyond this size only the difference helps.
+static constexpr int64_t maxPrintedElements = 1 << 16;
+
+static std::vector<std::string> print(llvm::ArrayRef<RuntimeValue> values) {
+  std::vector<std::string> texts;
+  for (const RuntimeValue &value : values) {
+    const auto *tensor = std::get_if<TensorValue>(&value);
+    bool isHuge = tensor && tensor->getNumElements() > maxPrintedElements;
+    texts.push_back(isHuge ? std::to_string(tensor->getNumElements()) +
+                                 " elements, too many to print"
+                           : toString(value));
+  }
+  return texts;
+}
+
+/// The run that shows the defect best: one whose results are wrong.
+static const RunResult *findWrongRun(const Evidence &evidence,
+                                     const PipelineEvidence &pipeline) {
+  for (const RunResult &run : pipeline.runs)
+    if (run.status == RunResult::Status::Ok &&
+        compare(evidence.reference.results, run.results,
+                pipeline.pipeline->exactness))
+      return &run;
+  return findRun(pipeline, RunResult::Status::Ok);
+}
+
+static void addValues(const Evidence &evidence, CaseReport &report) {
+  const Verdict *defect = report.getDefect();
+  if (!defect || !evidence.reference.isDefined())
+    return;
+  report.expected = print(evidence.reference.results);
+  for (const PipelineEvidence &pipeline : evidence.pipelines)
+    if (pipeline.pipeline->name == defect->pipeline)
+      if (const RunResult *run = findWrongRun(evidence, pipeline))
+        report.actual = print(run->results);
+}
+
+static PipelineSummary summarize(const Evidence &evidence,
+                                 const PipelineEvidence &pipeline) {
+  const PipelineEvidence &own =
+      pipeline.sharesWith ? evidence.pipelines[*pipeline.sharesWith] : pipeline;
+  return {pipeline.pipeline->name, pipeline.subject.fired, own.compiled,
+          endedWell(own)};
+}
+
+CaseReport padlab::judge(const Evidence &evidence) {
+  CaseReport report;
+  for (const auto &oracle : getOracles())
+    if (evidence.reference.isDefined() || oracle->judgesUndefined())
+      oracle->judge(evidence, report.verdicts);
+  if (report.verdicts.empty())
+    report.verdicts.push_back({"agree", "", ""});
+  for (const PipelineEvidence &pipeline : evidence.pipelines)
+    report.pipelines.push_back(summarize(evidence, pipeline));
+  addValues(evidence, report);
+  return report;
+}

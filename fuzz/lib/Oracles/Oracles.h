@@ -1,0 +1,65 @@
+//===- Oracles.h - the registered oracles -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// One function an oracle, each in a file of its own.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_ORACLES_ORACLES_H
+#define PADLAB_FUZZ_LIB_ORACLES_ORACLES_H
+
+#include "padlab/fuzz/Differential.h"
+
+namespace padlab::oracles {
+
+/// An oracle that looks at one pipeline at a time, and gives at most one
+/// verdict of one kind on it.
+class PipelineOracle : public Oracle {
+public:
+  /// `kind` is both the oracle's name and the kind of its verdicts.
+  explicit PipelineOracle(llvm::StringLiteral kind) : kind(kind) {}
+  llvm::StringRef getName() const final { return kind; }
+  void judge(const Evidence &evidence,
+             std::vector<Verdict> &verdicts) const final;
+
+protected:
+  /// The verdict's detail, or nothing.
+  virtual std::optional<std::string>
+  judgePipeline(const Interpretation &reference,
+                const PipelineEvidence &pipeline) const = 0;
+
+private:
+  llvm::StringLiteral kind;
+};
+
+/// Whether every run of the pipeline ended with results.
+bool endedWell(const PipelineEvidence &pipeline);
+
+/// The first run whose status is `status`, or null.
+const RunResult *findRun(const PipelineEvidence &pipeline,
+                         RunResult::Status status);
+
+/// Where two runs with different poison patterns disagree, elements apart that
+/// the reference itself calls poison.
+std::optional<Difference> compareRuns(llvm::ArrayRef<RuntimeValue> reference,
+                                      const PipelineEvidence &pipeline);
+
+std::unique_ptr<Oracle> makeCheck();
+std::unique_ptr<Oracle> makeDefinedness();
+std::unique_ptr<Oracle> makeInvalidIR();
+std::unique_ptr<Oracle> makeLeak();
+std::unique_ptr<Oracle> makeNativeCrash();
+std::unique_ptr<Oracle> makeNativeHang();
+std::unique_ptr<Oracle> makeOutOfBounds();
+std::unique_ptr<Oracle> makePoison();
+std::unique_ptr<Oracle> makeRejection();
+std::unique_ptr<Oracle> makeValue();
+
+} // namespace padlab::oracles
+
+#endif // PADLAB_FUZZ_LIB_ORACLES_ORACLES_H

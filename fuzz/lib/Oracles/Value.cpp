@@ -1,0 +1,38 @@
+//===- Value.cpp - results against the reference -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Oracles.h"
+
+using namespace padlab;
+using namespace padlab::oracles;
+
+namespace {
+
+class Value : public PipelineOracle {
+public:
+  Value() : PipelineOracle("mismatch") {}
+
+protected:
+  std::optional<std::string>
+  judgePipeline(const Interpretation &reference,
+                const PipelineEvidence &pipeline) const override {
+    // Results that change from run to run are the poison oracle's.
+    if (!endedWell(pipeline))
+      return std::nullopt;
+    auto difference = compare(reference.results, pipeline.runs.front().results,
+                              pipeline.pipeline->exactness);
+    if (!difference || compareRuns(reference.results, pipeline))
+      return std::nullopt;
+    return difference->str();
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Oracle> oracles::makeValue() {
+  return std::make_unique<Value>();
+}
