@@ -22,19 +22,36 @@ size_t Choices::weighted(llvm::ArrayRef<unsigned> weights) {
   return weights.size() - 1;
 }
 
-uint64_t RandomChoices::draw(uint64_t bound) {
-  // splitmix64 (Steele, Lea, Flood 2014).
+// splitmix64 (Steele, Lea, Flood 2014).
+static uint64_t nextRandom(uint64_t &state) {
   uint64_t z = (state += 0x9E3779B97F4A7C15);
   z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9;
   z = (z ^ (z >> 27)) * 0x94D049BB133111EB;
-  return (z ^ (z >> 31)) % bound;
+  return z ^ (z >> 31);
+}
+
+uint64_t RandomChoices::draw(uint64_t bound) {
+  return nextRandom(state) % bound;
+}
+
+void RandomChoices::enterSection(unsigned index) {
+  // Mixed before the index is added: seed 1, section 1 must not be seed 2,
+  // section 0.
+  state = seed;
+  state = nextRandom(state) + index;
+  state = nextRandom(state);
 }
 
 uint64_t ByteChoices::draw(uint64_t bound) {
   uint64_t value = 0;
-  for (uint64_t rest = bound - 1; rest && !bytes.empty(); rest >>= 8) {
-    value = value << 8 | bytes.front();
-    bytes = bytes.drop_front();
+  for (uint64_t left = bound - 1; left && !rest.empty(); left >>= 8) {
+    value = value << 8 | rest.front();
+    rest = rest.drop_front();
   }
   return value % bound;
+}
+
+void ByteChoices::enterSection(unsigned index) {
+  rest = bytes.drop_front(std::min(bytes.size(), index * sectionBytes))
+             .take_front(sectionBytes);
 }

@@ -10,7 +10,9 @@
 /// bytes. Every byte string decodes to some sequence of choices (exhausted
 /// bytes answer 0, the simplest choice), and a choice takes as many bytes as
 /// its bound needs, so that a small change of the input is a small change of
-/// the program.
+/// the program. Sections keep it small: the choices of one step of a program
+/// come from a place of their own, so that a step which takes more or fewer
+/// choices than before leaves the other steps as they were.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,6 +30,8 @@ public:
   virtual ~Choices() = default;
   /// A number in [0, bound). 0 is the simplest choice. `bound` is positive.
   virtual uint64_t draw(uint64_t bound) = 0;
+  /// The choices that follow come from section `index`, from its start.
+  virtual void enterSection(unsigned index) = 0;
 
   /// A number in [low, high].
   int64_t range(int64_t low, int64_t high) {
@@ -50,20 +54,26 @@ public:
 /// splitmix64 from a seed: the same on every machine.
 class RandomChoices : public Choices {
 public:
-  explicit RandomChoices(uint64_t seed) : state(seed) {}
+  explicit RandomChoices(uint64_t seed) : seed(seed), state(seed) {}
   uint64_t draw(uint64_t bound) override;
+  void enterSection(unsigned index) override;
 
 private:
-  uint64_t state;
+  uint64_t seed, state;
 };
 
 class ByteChoices : public Choices {
 public:
-  explicit ByteChoices(llvm::ArrayRef<uint8_t> bytes) : bytes(bytes) {}
+  /// Bytes of a section; what a section does not hold answers 0.
+  static constexpr size_t sectionBytes = 64;
+
+  explicit ByteChoices(llvm::ArrayRef<uint8_t> bytes)
+      : bytes(bytes), rest(bytes) {}
   uint64_t draw(uint64_t bound) override;
+  void enterSection(unsigned index) override;
 
 private:
-  llvm::ArrayRef<uint8_t> bytes;
+  llvm::ArrayRef<uint8_t> bytes, rest;
 };
 
 } // namespace padlab

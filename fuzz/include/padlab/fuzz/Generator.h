@@ -26,6 +26,10 @@ struct FuzzTarget {
   std::string description;
   /// The pipelines compared, by name; the first is the trusted one.
   std::vector<std::string> pipelines;
+  /// A program that has not been verified: for who measures the generator.
+  std::function<mlir::OwningOpRef<mlir::ModuleOp>(Choices &,
+                                                  mlir::MLIRContext *)>
+      build;
   /// Always returns a valid case.
   std::function<Case(Choices &, mlir::MLIRContext *)> generate;
   /// Changes a case a little: insert, delete, retype, reshape, re-pad. Repairs

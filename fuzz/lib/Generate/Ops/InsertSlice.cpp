@@ -1,0 +1,75 @@
+//===- InsertSlice.cpp - tensor.insert_slice -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Ops.h"
+#include "StructuredOps.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+/// Whether a tensor of `small` extents lies within one of `large`.
+static bool isWithin(ArrayRef<int64_t> small, ArrayRef<int64_t> large) {
+  return small.size() == large.size() &&
+         llvm::all_of_zip(small, large,
+                          [](int64_t a, int64_t b) { return a <= b; });
+}
+
+/// Any tensor that holds the source, or a filled one, a little larger.
+static TrackedTensor pickDestination(ProgramBuilder &program,
+                                     const TrackedTensor &source) {
+  if (program.choices.chance(program.features.reuseValues))
+    if (const TrackedTensor *found =
+            program.pickTensor([&](const TrackedTensor &tensor) {
+              return tensor.value != source.value &&
+                     tensor.getElementType() == source.getElementType() &&
+                     getNumElements(tensor.extents) > 0 &&
+                     isWithin(source.extents, tensor.extents);
+            }))
+      return *found;
+  Extents extents = source.extents;
+  for (int64_t &extent : extents) {
+    // The verifier refuses an offset at the end, empty slices included.
+    int64_t least = std::max<int64_t>(extent, 1);
+    int64_t others = getNumElements(extents) / std::max<int64_t>(extent, 1);
+    bool grow = program.choices.draw(2);
+    extent = least + (grow && others * (least + 1) <= budget::maxElements);
+  }
+  RankedTensorType type =
+      program.pickTensorType(extents, source.getElementType());
+  return {emitFilled(program, type, extents), extents};
+}
+
+bool generate::emitInsertSlice(ProgramBuilder &program) {
+  const TrackedTensor *picked = program.pickTensor(
+      [](const TrackedTensor &tensor) { return tensor.getRank() > 0; });
+  if (!picked || !program.fits(budget::maxElements))
+    return false;
+  TrackedTensor source = *picked;
+  TrackedTensor destination = pickDestination(program, source);
+
+  SmallVector<OpFoldResult, 5> offsets, sizes, strides;
+  auto type = cast<RankedTensorType>(source.value.getType());
+  for (unsigned i = 0; i < source.getRank(); ++i) {
+    int64_t size = source.extents[i];
+    int64_t extent = destination.extents[i];
+    int64_t offset =
+        program.choices.draw(std::min(extent - size, extent - 1) + 1);
+    offsets.push_back(
+        program.getFoldable(offset, program.features.dynamicExtents));
+    // The size is dynamic where the source's extent is.
+    sizes.push_back(program.getFoldable(size, type.isDynamicDim(i) ? 100 : 0));
+    strides.push_back(program.builder.getIndexAttr(1));
+  }
+  Value result = tensor::InsertSliceOp::create(
+      program.builder, program.location, source.value, destination.value,
+      offsets, sizes, strides);
+  program.add(result, destination.extents);
+  return true;
+}

@@ -1,0 +1,79 @@
+//===- Reduction.cpp - linalg.generic with reductions -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Ops.h"
+#include "StructuredOps.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+/// Loops run in row-major order in the reference and in every pipeline that is
+/// compared exactly, so sums of floats need no care.
+static Value combine(ScalarBuilder &scalars, Choices &choices, Value value,
+                     Value accumulator) {
+  OpBuilder &b = scalars.getBuilder();
+  Location loc = value.getLoc();
+  uint64_t kind = choices.draw(4);
+  if (isa<FloatType>(value.getType())) {
+    switch (kind) {
+    case 0:
+      return arith::AddFOp::create(b, loc, accumulator, value);
+    case 1:
+      return arith::MaximumFOp::create(b, loc, accumulator, value);
+    case 2:
+      return arith::MinimumFOp::create(b, loc, accumulator, value);
+    default:
+      return arith::MulFOp::create(b, loc, accumulator, value);
+    }
+  }
+  switch (kind) {
+  case 0:
+    return arith::AddIOp::create(b, loc, accumulator, value);
+  case 1:
+    return arith::MaxSIOp::create(b, loc, accumulator, value);
+  case 2:
+    return arith::MinUIOp::create(b, loc, accumulator, value);
+  default:
+    return arith::XOrIOp::create(b, loc, accumulator, value);
+  }
+}
+
+bool generate::emitReduction(ProgramBuilder &program) {
+  Choices &choices = program.choices;
+  const TrackedTensor *source = program.pickTensor(
+      [](const TrackedTensor &tensor) { return tensor.getRank() > 0; });
+  if (!source || !program.fits(getNumElements(source->extents)))
+    return false;
+
+  StructuredOp op(source->extents);
+  MLIRContext *context = program.builder.getContext();
+  unsigned rank = source->getRank();
+  op.inputs.push_back(source->value);
+  op.inputMaps.push_back(AffineMap::getMultiDimIdentityMap(rank, context));
+  SmallVector<AffineExpr, 5> kept;
+  unsigned always = choices.draw(rank);
+  for (unsigned i = 0; i < rank; ++i) {
+    if (i == always || choices.chance(30))
+      op.iterators[i] = utils::IteratorType::reduction;
+    else
+      kept.push_back(program.builder.getAffineDimExpr(i));
+  }
+  addInit(program, op, AffineMap::get(rank, 0, kept, context),
+          /*mustBeReadable=*/true);
+  buildStructuredOp(
+      program, op,
+      [&](ScalarBuilder &scalars, ValueRange arguments,
+          SmallVectorImpl<Value> &yields) {
+        Value value = scalars.convert(arguments[0], arguments[1].getType());
+        yields.push_back(combine(scalars, choices, value, arguments[1]));
+      });
+  return true;
+}

@@ -1,0 +1,141 @@
+//===- ProgramBuilder.h - a case under construction -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What the emitters of operations share: the values that exist so far with
+/// their concrete extents (so that everything is known to be defined), the
+/// features that this case draws on, and the limits that keep it small.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_PROGRAMBUILDER_H
+#define PADLAB_LIB_GENERATE_PROGRAMBUILDER_H
+
+#include "Scalars.h"
+
+#include "padlab/dialect/Case.h"
+#include "padlab/fuzz/Choices.h"
+
+#include "mlir/IR/Builders.h"
+
+namespace padlab::generate {
+
+using Extents = llvm::SmallVector<int64_t, 5>;
+
+/// A case must run in milliseconds, many pipelines included.
+namespace budget {
+inline constexpr unsigned maxRank = 5;
+inline constexpr int64_t maxElements = 200;
+/// Room is left to pad what producers make.
+inline constexpr int64_t maxProducerElements = 64;
+inline constexpr int64_t maxTotalElements = 2000;
+inline constexpr unsigned maxSteps = 9;
+inline constexpr unsigned maxBodySteps = 4;
+inline constexpr unsigned maxInputs = 3;
+inline constexpr int64_t maxPadding = 4;
+} // namespace budget
+
+/// Swarm testing: a case draws on a subset of the features, each with its own
+/// percentage, so that rare combinations arise often somewhere.
+struct Features {
+  unsigned dynamicExtents, zeroExtents, permutedMaps, broadcastMaps,
+      constantMaps, initsRead, initsFromValues, severalResults, reuseValues,
+      indexInBody, mixedTypes, captures, nofold, dynamicPadding,
+      outsidePadValues, computedPadValues, staticClaims, casts, specialValues;
+  llvm::SmallVector<mlir::Type, 3> elementTypes;
+
+  static Features draw(Choices &choices, mlir::MLIRContext *context);
+};
+
+/// A ranked tensor with its extents at run time.
+struct TrackedTensor {
+  mlir::Value value;
+  Extents extents;
+
+  mlir::Type getElementType() const {
+    return llvm::cast<mlir::RankedTensorType>(value.getType()).getElementType();
+  }
+  unsigned getRank() const { return extents.size(); }
+};
+
+/// An index whose number is known.
+struct TrackedIndex {
+  mlir::Value value;
+  int64_t number;
+};
+
+int64_t getNumElements(llvm::ArrayRef<int64_t> extents);
+
+class ProgramBuilder {
+public:
+  ProgramBuilder(Choices &choices, mlir::MLIRContext *context);
+
+  Choices &choices;
+  mlir::OpBuilder builder;
+  mlir::Location location;
+  Features features;
+  /// In the order in which they were defined.
+  std::vector<TrackedTensor> tensors;
+  std::vector<mlir::Value> scalars;
+  std::vector<TrackedIndex> indices;
+
+  mlir::Type pickElementType();
+  /// Extents of a new tensor of at most `maxElements` elements.
+  Extents pickExtents(int64_t maxElements);
+  /// `extents` as a type, each static or dynamic.
+  mlir::RankedTensorType pickTensorType(llvm::ArrayRef<int64_t> extents,
+                                        mlir::Type elementType);
+
+  /// Recent values are likelier. Null when `accept` takes none. The pointer
+  /// holds until the next tensor is added.
+  const TrackedTensor *
+  pickTensor(llvm::function_ref<bool(const TrackedTensor &)> accept);
+
+  TrackedTensor addTensorArgument(llvm::ArrayRef<int64_t> extents,
+                                  mlir::Type elementType);
+  /// A scalar argument of any element type; its value follows from the seed.
+  mlir::Value addScalarArgument(mlir::Type type);
+
+  /// An index equal to `number`: a constant, an argument, an extent of a
+  /// tensor, or computed from one.
+  mlir::Value getIndex(int64_t number);
+  /// `number` as an attribute, or in `percent` of 100 as `getIndex`.
+  mlir::OpFoldResult getFoldable(int64_t number, unsigned percent);
+  /// The sizes that `tensor.empty` and its like take for the type's `?`s.
+  llvm::SmallVector<mlir::Value>
+  getDynamicSizes(mlir::RankedTensorType type, llvm::ArrayRef<int64_t> extents);
+  mlir::Value getConstant(mlir::TypedAttr attr);
+
+  /// A builder of scalar expressions at the insertion point.
+  ScalarBuilder getScalarBuilder() {
+    return ScalarBuilder(choices, builder, location, features.specialValues);
+  }
+
+  /// Makes a result known to later steps.
+  void add(mlir::Value value, llvm::ArrayRef<int64_t> extents);
+  void addScalar(mlir::Value value) { scalars.push_back(value); }
+  /// Whether the case may hold so many elements more.
+  bool fits(int64_t elements) const { return elements <= elementsLeft; }
+
+  /// Returns what nothing uses and some of the rest, and hands the module
+  /// over.
+  mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
+
+private:
+  mlir::Value addArgument(mlir::Type type,
+                          llvm::ArrayRef<mlir::NamedAttribute> attrs);
+  TrackedIndex addIndexArgument(int64_t number);
+
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  mlir::func::FuncOp function;
+  llvm::SmallVector<mlir::DictionaryAttr> argumentAttrs;
+  int64_t elementsLeft = budget::maxTotalElements;
+};
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_PROGRAMBUILDER_H

@@ -1,0 +1,71 @@
+//===- Scalars.h - scalar expressions -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Small expressions over scalars, for bodies of structured operations, pad
+/// regions and the top level. Free of undefined behaviour by construction:
+/// divisors are never zero or minus one, shifts stay below the width. Exact in
+/// every pipeline: no fast-math, no conversion that rounds twice, no
+/// observation of a NaN's bits.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_SCALARS_H
+#define PADLAB_LIB_GENERATE_SCALARS_H
+
+#include "padlab/fuzz/Choices.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinAttributes.h"
+
+namespace padlab::generate {
+
+class ScalarBuilder {
+public:
+  /// `specialValues`: percentage of constants that are signed zeros,
+  /// infinities, NaN or extremes.
+  ScalarBuilder(Choices &choices, mlir::OpBuilder &builder,
+                mlir::Location location, unsigned specialValues)
+      : choices(choices), builder(builder), location(location),
+        specialValues(specialValues) {}
+
+  /// What expressions may use; later values are likelier.
+  llvm::SmallVector<mlir::Value> operands;
+
+  mlir::OpBuilder &getBuilder() { return builder; }
+  mlir::TypedAttr pickConstant(mlir::Type type);
+  mlir::Value makeConstant(mlir::Type type);
+  /// `value` as `type`.
+  mlir::Value convert(mlir::Value value, mlir::Type type);
+  /// Any operand, as `type`; a constant when there is none.
+  mlir::Value pickOperand(mlir::Type type);
+  /// One operation over operands, as a new operand of the type of one of them.
+  mlir::Value emitStep(mlir::Type type);
+  /// An expression of `steps` operations.
+  mlir::Value emit(mlir::Type type, unsigned steps);
+
+private:
+  mlir::Value emitFloat(mlir::Type type);
+  mlir::Value emitInteger(mlir::Type type);
+  mlir::Value emitSelect(mlir::Type type);
+  mlir::Value emitShift(mlir::Type type);
+  mlir::Value emitDivision(mlir::Type type);
+  mlir::Value compare(mlir::Value lhs, mlir::Value rhs);
+  mlir::Value integerConstant(mlir::Type type, int64_t value);
+  mlir::Value convertToFloat(mlir::Value value, mlir::FloatType type);
+  mlir::Value convertToInteger(mlir::Value value, mlir::Type type);
+  mlir::Value convertFloat(mlir::Value value, mlir::FloatType type);
+
+  Choices &choices;
+  mlir::OpBuilder &builder;
+  mlir::Location location;
+  unsigned specialValues;
+};
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_SCALARS_H

@@ -1,0 +1,51 @@
+//===- Targets.cpp - the fuzz targets -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PadTarget.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/ErrorHandling.h"
+
+using namespace mlir;
+using namespace padlab;
+
+/// A generator that makes an invalid program is a defect of ours, which must
+/// not pass for anything else.
+static Case adoptGenerated(OwningOpRef<ModuleOp> module) {
+  FailureOr<Case> theCase = Case::adopt(std::move(module));
+  if (failed(theCase))
+    llvm::report_fatal_error("the generator made an invalid program");
+  return std::move(*theCase);
+}
+
+static FuzzTarget makePadTarget() {
+  FuzzTarget target;
+  target.name = "pad";
+  target.description = "padded element-wise producers and their consumers";
+  target.pipelines = {"unfused", "upstream-fused", "fused"};
+  target.build = generate::buildPadProgram;
+  return target;
+}
+
+const std::vector<FuzzTarget> &padlab::getFuzzTargets() {
+  static const std::vector<FuzzTarget> targets = [] {
+    std::vector<FuzzTarget> all = {makePadTarget()};
+    for (FuzzTarget &target : all)
+      target.generate = [build = target.build](Choices &choices,
+                                               MLIRContext *context) {
+        return adoptGenerated(build(choices, context));
+      };
+    return all;
+  }();
+  return targets;
+}
+
+const FuzzTarget *padlab::findFuzzTarget(llvm::StringRef name) {
+  auto it = llvm::find_if(getFuzzTargets(),
+                          [&](const FuzzTarget &t) { return t.name == name; });
+  return it == getFuzzTargets().end() ? nullptr : &*it;
+}

@@ -1,0 +1,116 @@
+//===- padlab-gen.cpp - generated cases as files -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Registration.h"
+#include "padlab/dialect/ExitCode.h"
+#include "padlab/fuzz/GeneratorStats.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Path.h"
+
+#include <chrono>
+#include <random>
+
+using namespace padlab;
+namespace cl = llvm::cl;
+
+static cl::opt<std::string> targetName("target", cl::desc("What to generate"),
+                                       cl::init("pad"));
+static cl::opt<uint64_t> seedOption("seed", cl::desc("Seed of the first case"));
+static cl::opt<uint64_t> countOption("count", cl::desc("How many cases"),
+                                     cl::init(1));
+static cl::opt<std::string>
+    outputDir("o", cl::desc("Folder for case-<seed>.mlir (without: stdout)"),
+              cl::value_desc("dir"));
+static cl::opt<bool> statsOption("stats",
+                                 cl::desc("Count what becomes of the cases"));
+
+static int fail(const llvm::Twine &message) {
+  llvm::errs() << "padlab-gen: error: " << message << "\n";
+  return static_cast<int>(ExitCode::BadInput);
+}
+
+/// Shows how far it is, and how long it takes yet, once a second.
+class Progress {
+public:
+  void show(uint64_t done, uint64_t total) {
+    double now = seconds();
+    if (now - shown < 1)
+      return;
+    shown = now;
+    llvm::errs() << llvm::formatv("padlab-gen: {0} of {1}, {2:F0} s left\n",
+                                  done, total, now / done * (total - done));
+  }
+
+private:
+  double seconds() const {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() -
+                                         start)
+        .count();
+  }
+  std::chrono::steady_clock::time_point start =
+      std::chrono::steady_clock::now();
+  double shown = 0;
+};
+
+static int writeCases(const FuzzTarget &target, mlir::MLIRContext *context,
+                      uint64_t seed) {
+  if (!outputDir.empty())
+    if (std::error_code error = llvm::sys::fs::create_directories(outputDir))
+      return fail(outputDir + ": " + error.message());
+  Progress progress;
+  for (uint64_t i = 0; i < countOption; ++i) {
+    RandomChoices choices(seed + i);
+    std::string text = target.generate(choices, context).str();
+    std::string path = "-";
+    if (!outputDir.empty())
+      path = outputDir + llvm::formatv("/case-{0}.mlir", seed + i).str();
+    std::error_code error;
+    llvm::raw_fd_ostream os(path, error);
+    if (!error) {
+      os << text;
+      os.flush();
+      error = os.error();
+      os.clear_error();
+    }
+    if (error)
+      return fail(path + ": " + error.message());
+    progress.show(i + 1, countOption);
+  }
+  return static_cast<int>(ExitCode::Agree);
+}
+
+static int printStats(const FuzzTarget &target, Compiler &compiler,
+                      uint64_t seed) {
+  GeneratorStats stats(target, compiler);
+  Progress progress;
+  for (uint64_t i = 0; i < countOption; ++i) {
+    stats.count(seed + i);
+    progress.show(i + 1, countOption);
+  }
+  llvm::outs() << stats.str();
+  bool sound = stats.verified == stats.generated;
+  return static_cast<int>(sound ? ExitCode::Agree : ExitCode::Internal);
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  cl::ParseCommandLineOptions(argc, argv, "generated cases as files\n");
+  const FuzzTarget *target = findFuzzTarget(targetName);
+  if (!target)
+    return fail("no fuzz target '" + targetName + "'");
+  uint64_t seed = seedOption;
+  if (!seedOption.getNumOccurrences())
+    seed = std::random_device()();
+  llvm::errs() << "padlab-gen: seed " << seed << "\n";
+  Compiler compiler;
+  return statsOption ? printStats(*target, compiler, seed)
+                     : writeCases(*target, compiler.getContext(), seed);
+}
