@@ -7,6 +7,8 @@
 
 #include "padlab/dialect/Dialects.h"
 
+#include "padlab/dialect/Check/Check.h"
+
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -22,7 +24,8 @@
 #include "mlir/IR/DialectRegistry.h"
 
 void padlab::registerProgramDialects(mlir::DialectRegistry &registry) {
-  registry.insert<mlir::affine::AffineDialect, mlir::arith::ArithDialect,
+  registry.insert<check::CheckDialect, mlir::affine::AffineDialect,
+                  mlir::arith::ArithDialect,
                   mlir::bufferization::BufferizationDialect,
                   mlir::cf::ControlFlowDialect, mlir::complex::ComplexDialect,
                   mlir::func::FuncDialect, mlir::linalg::LinalgDialect,
