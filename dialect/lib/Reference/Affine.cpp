@@ -1,0 +1,113 @@
+//===- Affine.cpp - affine: maps of indices -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "AffineMaps.h"
+#include "Kernels.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "llvm/Support/CheckedArithmetic.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+static std::optional<int64_t> evaluateBinary(AffineExprKind kind, int64_t lhs,
+                                             int64_t rhs) {
+  int64_t result = 0;
+  switch (kind) {
+  case AffineExprKind::Add:
+    return llvm::checkedAdd(lhs, rhs);
+  case AffineExprKind::Mul:
+    return llvm::checkedMul(lhs, rhs);
+  case AffineExprKind::Mod:
+    result = lhs % rhs;
+    return result < 0 ? result + rhs : result;
+  case AffineExprKind::FloorDiv:
+    return llvm::divideFloorSigned(lhs, rhs);
+  case AffineExprKind::CeilDiv:
+    return llvm::divideCeilSigned(lhs, rhs);
+  default:
+    llvm_unreachable("not a binary expression");
+  }
+}
+
+std::optional<int64_t> reference::evaluate(AffineExpr expr,
+                                           ArrayRef<int64_t> dims,
+                                           ArrayRef<int64_t> symbols) {
+  switch (expr.getKind()) {
+  case AffineExprKind::Constant:
+    return cast<AffineConstantExpr>(expr).getValue();
+  case AffineExprKind::DimId:
+    return dims[cast<AffineDimExpr>(expr).getPosition()];
+  case AffineExprKind::SymbolId:
+    return symbols[cast<AffineSymbolExpr>(expr).getPosition()];
+  default:
+    break;
+  }
+  auto binary = cast<AffineBinaryOpExpr>(expr);
+  std::optional<int64_t> lhs = evaluate(binary.getLHS(), dims, symbols);
+  std::optional<int64_t> rhs = evaluate(binary.getRHS(), dims, symbols);
+  bool divides = expr.getKind() != AffineExprKind::Add &&
+                 expr.getKind() != AffineExprKind::Mul;
+  if (!lhs || !rhs || (divides && *rhs <= 0))
+    return std::nullopt;
+  return evaluateBinary(expr.getKind(), *lhs, *rhs);
+}
+
+/// The values of all results of `op`'s map at its operands.
+template <typename Op>
+static FailureOr<SmallVector<int64_t>> evaluateMap(Op op, Frame &frame) {
+  FailureOr<SmallVector<int64_t>> operands =
+      frame.getIndices(op, op.getOperands());
+  if (failed(operands))
+    return failure();
+  AffineMap map = op.getMap();
+  ArrayRef<int64_t> dims = ArrayRef(*operands).take_front(map.getNumDims());
+  ArrayRef<int64_t> symbols = ArrayRef(*operands).drop_front(map.getNumDims());
+  SmallVector<int64_t> values;
+  for (AffineExpr expr : map.getResults()) {
+    std::optional<int64_t> value = evaluate(expr, dims, symbols);
+    if (!value)
+      return frame.undefined(op,
+                             "the map has no value at " + toText(*operands));
+    values.push_back(*value);
+  }
+  return values;
+}
+
+static LogicalResult evalApply(affine::AffineApplyOp op, Frame &frame) {
+  FailureOr<SmallVector<int64_t>> values = evaluateMap(op, frame);
+  if (failed(values))
+    return failure();
+  frame.bind(op, Element::getIndex(op.getContext(), values->front()));
+  return success();
+}
+
+static LogicalResult evalMin(affine::AffineMinOp op, Frame &frame) {
+  FailureOr<SmallVector<int64_t>> values = evaluateMap(op, frame);
+  if (failed(values))
+    return failure();
+  frame.bind(op,
+             Element::getIndex(op.getContext(), *llvm::min_element(*values)));
+  return success();
+}
+
+static LogicalResult evalMax(affine::AffineMaxOp op, Frame &frame) {
+  FailureOr<SmallVector<int64_t>> values = evaluateMap(op, frame);
+  if (failed(values))
+    return failure();
+  frame.bind(op,
+             Element::getIndex(op.getContext(), *llvm::max_element(*values)));
+  return success();
+}
+
+void reference::registerAffineKernels(Kernels &kernels) {
+  kernels.add<evalApply>();
+  kernels.add<evalMin>();
+  kernels.add<evalMax>();
+}

@@ -1,0 +1,141 @@
+//===- ArithFloat.cpp - arith on floats -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// IEEE 754, round to nearest, ties to even; nothing is reassociated or
+/// contracted.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Elementwise.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+using llvm::APFloat;
+using Elements = ArrayRef<Element>;
+
+static constexpr auto nearestEven = APFloat::rmNearestTiesToEven;
+
+/// The result of an operation that takes `fastmath` flags.
+template <typename Op>
+static FailureOr<Element> makeFloat(Op op, Elements in, APFloat value,
+                                    Frame &frame) {
+  if (failed(checkFastMath(op, op.getFastmath(), frame)))
+    return failure();
+  return applyFastMath(op.getFastmath(), in,
+                       Element::get(getResultElementType(op), value));
+}
+
+static FailureOr<Element> evalNegF(arith::NegFOp op, Elements in,
+                                   Frame &frame) {
+  return makeFloat(op, in, llvm::neg(in[0].getFloat()), frame);
+}
+
+static FailureOr<Element> evalAddF(arith::AddFOp op, Elements in,
+                                   Frame &frame) {
+  APFloat value = in[0].getFloat();
+  value.add(in[1].getFloat(), nearestEven);
+  return makeFloat(op, in, value, frame);
+}
+
+static FailureOr<Element> evalSubF(arith::SubFOp op, Elements in,
+                                   Frame &frame) {
+  APFloat value = in[0].getFloat();
+  value.subtract(in[1].getFloat(), nearestEven);
+  return makeFloat(op, in, value, frame);
+}
+
+static FailureOr<Element> evalMulF(arith::MulFOp op, Elements in,
+                                   Frame &frame) {
+  APFloat value = in[0].getFloat();
+  value.multiply(in[1].getFloat(), nearestEven);
+  return makeFloat(op, in, value, frame);
+}
+
+static FailureOr<Element> evalDivF(arith::DivFOp op, Elements in,
+                                   Frame &frame) {
+  APFloat value = in[0].getFloat();
+  value.divide(in[1].getFloat(), nearestEven);
+  return makeFloat(op, in, value, frame);
+}
+
+static FailureOr<Element> evalRemF(arith::RemFOp op, Elements in,
+                                   Frame &frame) {
+  APFloat value = in[0].getFloat();
+  value.mod(in[1].getFloat());
+  return makeFloat(op, in, value, frame);
+}
+
+//===----------------------------------------------------------------------===//
+// Order
+//===----------------------------------------------------------------------===//
+
+/// A NaN wins; -0 is less than +0.
+static FailureOr<Element> evalMaximumF(arith::MaximumFOp op, Elements in,
+                                       Frame &frame) {
+  return makeFloat(op, in, llvm::maximum(in[0].getFloat(), in[1].getFloat()),
+                   frame);
+}
+
+static FailureOr<Element> evalMinimumF(arith::MinimumFOp op, Elements in,
+                                       Frame &frame) {
+  return makeFloat(op, in, llvm::minimum(in[0].getFloat(), in[1].getFloat()),
+                   frame);
+}
+
+/// Where `maxnumf` and `minnumf` may answer in two ways: zeros of both signs
+/// (either), a signaling NaN (the number, or a NaN).
+static bool isAmbiguous(Elements in) {
+  const APFloat &a = in[0].getFloat(), &b = in[1].getFloat();
+  return a.isSignaling() || b.isSignaling() ||
+         (a.isZero() && b.isZero() && a.isNegative() != b.isNegative());
+}
+
+static FailureOr<Element> evalMaxNumF(arith::MaxNumFOp op, Elements in,
+                                      Frame &frame) {
+  if (isAmbiguous(in))
+    return Element::poison(getResultElementType(op));
+  return makeFloat(op, in, llvm::maxnum(in[0].getFloat(), in[1].getFloat()),
+                   frame);
+}
+
+static FailureOr<Element> evalMinNumF(arith::MinNumFOp op, Elements in,
+                                      Frame &frame) {
+  if (isAmbiguous(in))
+    return Element::poison(getResultElementType(op));
+  return makeFloat(op, in, llvm::minnum(in[0].getFloat(), in[1].getFloat()),
+                   frame);
+}
+
+static FailureOr<Element> evalCmpF(arith::CmpFOp op, Elements in,
+                                   Frame &frame) {
+  if (failed(checkFastMath(op, op.getFastmath(), frame)))
+    return failure();
+  bool holds = arith::applyCmpPredicate(op.getPredicate(), in[0].getFloat(),
+                                        in[1].getFloat());
+  return applyFastMath(
+      op.getFastmath(), in,
+      Element::get(getResultElementType(op), llvm::APInt(1, holds)));
+}
+
+void reference::registerArithFloatKernels(Kernels &kernels) {
+  addElementwise<evalNegF>(kernels);
+  addElementwise<evalAddF>(kernels);
+  addElementwise<evalSubF>(kernels);
+  addElementwise<evalMulF>(kernels);
+  addElementwise<evalDivF>(kernels);
+  addElementwise<evalRemF>(kernels);
+  addElementwise<evalMaximumF>(kernels);
+  addElementwise<evalMinimumF>(kernels);
+  addElementwise<evalMaxNumF>(kernels);
+  addElementwise<evalMinNumF>(kernels);
+  addElementwise<evalCmpF>(kernels);
+}

@@ -1,0 +1,126 @@
+//===- Elementwise.cpp - operations that map over elements -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Elementwise.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+/// Fills `out` with poison; true when that is the result already.
+static bool startPoint(PoisonRule rule, ArrayRef<Element> in,
+                       ArrayRef<Type> types, SmallVectorImpl<Element> &out) {
+  out.clear();
+  for (Type type : types)
+    out.push_back(Element::poison(type));
+  return rule == PoisonRule::Propagates &&
+         llvm::any_of(in, [](const Element &e) { return e.isPoison(); });
+}
+
+static LogicalResult mapScalars(Operation *op, PoisonRule rule,
+                                ArrayRef<Type> types, Frame &frame,
+                                ElementKernel kernel) {
+  SmallVector<Element, 3> in;
+  SmallVector<Element, 2> out;
+  for (Value operand : op->getOperands())
+    in.push_back(frame.getElement(operand));
+  if (!startPoint(rule, in, types, out) && failed(kernel(in, out)))
+    return failure();
+  for (auto [result, element] : llvm::zip(op->getResults(), out))
+    frame.bind(result, std::move(element));
+  return success();
+}
+
+/// The one shape of all tensor operands.
+static FailureOr<ArrayRef<int64_t>> getCommonShape(Operation *op,
+                                                   Frame &frame) {
+  std::optional<ArrayRef<int64_t>> shape;
+  for (Value operand : op->getOperands()) {
+    if (!isa<TensorType>(operand.getType()))
+      continue;
+    ArrayRef<int64_t> other = frame.getTensor(operand).getShape();
+    if (shape && *shape != other)
+      return frame.undefined(op, "operands differ in shape");
+    shape = other;
+  }
+  return *shape;
+}
+
+static LogicalResult mapTensors(Operation *op, PoisonRule rule,
+                                ArrayRef<Type> types, Frame &frame,
+                                ElementKernel kernel) {
+  FailureOr<ArrayRef<int64_t>> shape = getCommonShape(op, frame);
+  if (failed(shape))
+    return failure();
+  SmallVector<TensorValue, 2> results;
+  for (auto [result, type] : llvm::zip(op->getResults(), types)) {
+    FailureOr<TensorValue> tensor = frame.allocate(op, type, *shape);
+    if (failed(tensor) ||
+        failed(frame.checkShape(op, *shape, result.getType())))
+      return failure();
+    results.push_back(std::move(*tensor));
+  }
+  SmallVector<Element, 3> in;
+  SmallVector<Element, 2> out;
+  for (int64_t i = 0, e = results.front().getNumElements(); i < e; ++i) {
+    in.clear();
+    for (Value operand : op->getOperands())
+      in.push_back(isa<TensorType>(operand.getType())
+                       ? frame.getTensor(operand).get(i)
+                       : frame.getElement(operand));
+    if (!startPoint(rule, in, types, out) && failed(kernel(in, out)))
+      return failure();
+    for (auto [tensor, element] : llvm::zip(results, out))
+      tensor.set(i, element);
+  }
+  for (auto [result, tensor] : llvm::zip(op->getResults(), results))
+    frame.bind(result, std::move(tensor));
+  return success();
+}
+
+LogicalResult reference::mapElements(Operation *op, PoisonRule rule,
+                                     Frame &frame, ElementKernel kernel) {
+  SmallVector<Type, 2> types;
+  for (Type type : op->getResultTypes()) {
+    types.push_back(getElementTypeOrSelf(type));
+    if (!getStorageBytes(types.back()) || isa<VectorType>(type))
+      return frame.unsupported(op, "type " + toText(type));
+  }
+  if (isa<TensorType>(op->getResult(0).getType()))
+    return mapTensors(op, rule, types, frame, kernel);
+  return mapScalars(op, rule, types, frame, kernel);
+}
+
+LogicalResult reference::checkFastMath(Operation *op,
+                                       arith::FastMathFlags flags,
+                                       Frame &frame) {
+  auto known = arith::FastMathFlags::nnan | arith::FastMathFlags::ninf;
+  if ((flags & ~known) == arith::FastMathFlags::none)
+    return success();
+  return frame.unsupported(op, "fastmath<" +
+                                   arith::stringifyFastMathFlags(flags) +
+                                   ">: has no single result");
+}
+
+Element reference::applyFastMath(arith::FastMathFlags flags,
+                                 ArrayRef<Element> in, Element result) {
+  if (flags == arith::FastMathFlags::none)
+    return result;
+  bool noNaNs = arith::bitEnumContainsAll(flags, arith::FastMathFlags::nnan);
+  bool noInfs = arith::bitEnumContainsAll(flags, arith::FastMathFlags::ninf);
+  auto isForbidden = [&](const Element &element) {
+    if (element.isPoison() || !isa<FloatType>(element.getType()))
+      return false;
+    return (noNaNs && element.getFloat().isNaN()) ||
+           (noInfs && element.getFloat().isInfinity());
+  };
+  if (llvm::any_of(in, isForbidden) || isForbidden(result))
+    return Element::poison(result.getType());
+  return result;
+}

@@ -1,0 +1,96 @@
+//===- Elementwise.h - operations that map over elements -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// `arith` and `math` operations are defined on scalars and mapped over
+/// tensors. Their kernels see elements only:
+///
+///   static FailureOr<Element> evalAddI(arith::AddIOp op,
+///                                      ArrayRef<Element> in, Frame &frame);
+///
+/// By default a poison operand makes a poison result and the kernel is not
+/// called. Kernels that are undefined for some operands (division) observe
+/// poison themselves.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_LIB_REFERENCE_ELEMENTWISE_H
+#define PADLAB_DIALECT_LIB_REFERENCE_ELEMENTWISE_H
+
+#include "Kernels.h"
+
+#include "mlir/IR/TypeUtilities.h"
+
+namespace padlab::reference {
+
+enum class PoisonRule { Propagates, Observed };
+
+/// Computes the elements of all results at one point.
+using ElementKernel = llvm::function_ref<mlir::LogicalResult(
+    llvm::ArrayRef<Element> in, llvm::MutableArrayRef<Element> out)>;
+
+/// Applies `kernel` to `op`'s operands, scalars or tensors of one shape.
+mlir::LogicalResult mapElements(mlir::Operation *op, PoisonRule rule,
+                                Frame &frame, ElementKernel kernel);
+
+template <auto kernel, PoisonRule rule = PoisonRule::Propagates>
+void addElementwise(Kernels &kernels) {
+  using Op = OpOf<kernel>;
+  kernels.insert(
+      Op::getOperationName(), mlir::TypeID::get<Op>(),
+      [](mlir::Operation *op, Frame &frame) -> mlir::LogicalResult {
+        auto concrete = mlir::cast<Op>(op);
+        return mapElements(
+            op, rule, frame,
+            [&](llvm::ArrayRef<Element> in,
+                llvm::MutableArrayRef<Element> out) -> mlir::LogicalResult {
+              mlir::FailureOr<Element> element = kernel(concrete, in, frame);
+              if (failed(element))
+                return mlir::failure();
+              out[0] = std::move(*element);
+              return mlir::success();
+            });
+      });
+}
+
+/// For operations with two results of one type each.
+template <auto kernel>
+void addElementwisePair(Kernels &kernels) {
+  using Op = OpOf<kernel>;
+  kernels.insert(
+      Op::getOperationName(), mlir::TypeID::get<Op>(),
+      [](mlir::Operation *op, Frame &frame) -> mlir::LogicalResult {
+        auto concrete = mlir::cast<Op>(op);
+        return mapElements(
+            op, PoisonRule::Propagates, frame,
+            [&](llvm::ArrayRef<Element> in,
+                llvm::MutableArrayRef<Element> out) -> mlir::LogicalResult {
+              std::tie(out[0], out[1]) = kernel(concrete, in, frame);
+              return mlir::success();
+            });
+      });
+}
+
+/// The type of a result's elements.
+inline mlir::Type getResultElementType(mlir::Operation *op,
+                                       unsigned result = 0) {
+  return mlir::getElementTypeOrSelf(op->getResult(result).getType());
+}
+
+/// True when `fastmath` flags are all ones that only make results poison
+/// (`nnan`, `ninf`); otherwise refuses.
+mlir::LogicalResult checkFastMath(mlir::Operation *op,
+                                  mlir::arith::FastMathFlags flags,
+                                  Frame &frame);
+
+/// Poison where `flags` forbid what is among the operands or the result.
+Element applyFastMath(mlir::arith::FastMathFlags flags,
+                      llvm::ArrayRef<Element> in, Element result);
+
+} // namespace padlab::reference
+
+#endif // PADLAB_DIALECT_LIB_REFERENCE_ELEMENTWISE_H

@@ -1,0 +1,241 @@
+//===- Frame.cpp - one activation of a function -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Frame.h"
+#include "Kernels.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+/// Deeper recursion would exhaust our own stack before the step limit.
+static constexpr unsigned maxCallDepth = 200;
+
+std::string reference::toText(Type type) {
+  std::string text;
+  llvm::raw_string_ostream(text) << type;
+  return text;
+}
+
+std::string reference::toText(ArrayRef<int64_t> numbers) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << '[';
+  llvm::interleaveComma(numbers, os);
+  os << ']';
+  return text;
+}
+
+/// The number that an attribute holds; nullopt for a value. Never looks through
+/// a value's definition: what the program computes is the interpreter's word.
+static std::optional<int64_t> getConstantAttr(OpFoldResult value) {
+  if (auto attr = dyn_cast<Attribute>(value))
+    return cast<IntegerAttr>(attr).getInt();
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Preparation
+//===----------------------------------------------------------------------===//
+
+FunctionPlan::FunctionPlan(func::FuncOp function) {
+  function.walk<WalkOrder::PreOrder>([&](Block *block) {
+    std::vector<Step> &steps = blocks[block];
+    for (Value argument : block->getArguments())
+      slots.try_emplace(argument, slots.size());
+    for (Operation &op : *block) {
+      steps.emplace_back(&op, Kernels::get().lookup(&op));
+      for (Value result : op.getResults())
+        slots.try_emplace(result, slots.size());
+    }
+  });
+}
+
+const FunctionPlan &Execution::getPlan(func::FuncOp function) {
+  std::unique_ptr<FunctionPlan> &plan = plans[function];
+  if (!plan)
+    plan = std::make_unique<FunctionPlan>(function);
+  return *plan;
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+const RuntimeValue &Frame::get(Value value) const {
+  return *slots[plan.slots.find(value)->second];
+}
+
+void Frame::bind(Value value, RuntimeValue bound) {
+  slots[plan.slots.find(value)->second] = std::move(bound);
+}
+
+void Frame::bind(ValueRange values, ArrayRef<RuntimeValue> bound) {
+  for (auto [value, runtimeValue] : llvm::zip_equal(values, bound))
+    bind(value, runtimeValue);
+}
+
+SmallVector<RuntimeValue> Frame::copy(ValueRange values) const {
+  SmallVector<RuntimeValue> copies;
+  for (Value value : values)
+    copies.push_back(get(value));
+  return copies;
+}
+
+FailureOr<int64_t> Frame::getIndex(Operation *op, Value value) {
+  const Element &element = getElement(value);
+  if (element.isPoison())
+    return undefined(op, "an index, extent or bound is poison");
+  return element.getSExtValue();
+}
+
+FailureOr<SmallVector<int64_t>> Frame::getIndices(Operation *op,
+                                                  ValueRange values) {
+  SmallVector<int64_t> indices;
+  for (Value value : values) {
+    FailureOr<int64_t> index = getIndex(op, value);
+    if (failed(index))
+      return failure();
+    indices.push_back(*index);
+  }
+  return indices;
+}
+
+FailureOr<SmallVector<int64_t>>
+Frame::getIndices(Operation *op, ArrayRef<OpFoldResult> values) {
+  SmallVector<int64_t> indices;
+  for (OpFoldResult value : values) {
+    if (std::optional<int64_t> constant = getConstantAttr(value)) {
+      indices.push_back(*constant);
+      continue;
+    }
+    FailureOr<int64_t> index = getIndex(op, cast<Value>(value));
+    if (failed(index))
+      return failure();
+    indices.push_back(*index);
+  }
+  return indices;
+}
+
+FailureOr<bool> Frame::getCondition(Operation *op, Value value) {
+  const Element &element = getElement(value);
+  if (element.isPoison())
+    return undefined(op, "the condition is poison");
+  return !element.getInt().isZero();
+}
+
+//===----------------------------------------------------------------------===//
+// Tensors
+//===----------------------------------------------------------------------===//
+
+FailureOr<TensorValue> Frame::allocate(Operation *op, Type element,
+                                       ArrayRef<int64_t> shape) {
+  if (!getStorageBytes(element))
+    return unsupported(op, "element type " + toText(element));
+  if (llvm::any_of(shape, [](int64_t extent) { return extent < 0; }))
+    return undefined(op, "negative extent in shape " + toText(shape));
+  uint64_t elements = isEmptyBox(shape) ? 0 : 1;
+  for (int64_t extent : shape)
+    elements = llvm::SaturatingMultiply<uint64_t>(elements, extent);
+  if (failed(spend(op, elements)))
+    return failure();
+  return TensorValue(element, shape);
+}
+
+LogicalResult Frame::checkShape(Operation *op, ArrayRef<int64_t> shape,
+                                Type type) {
+  auto ranked = dyn_cast<RankedTensorType>(type);
+  if (!ranked)
+    return success();
+  bool fits = ranked.getRank() == static_cast<int64_t>(shape.size());
+  for (size_t i = 0; fits && i < shape.size(); ++i)
+    fits = ranked.isDynamicDim(i) || ranked.getDimSize(i) == shape[i];
+  if (fits)
+    return success();
+  return undefined(op,
+                   "shape " + toText(shape) + " is not one of " + toText(type));
+}
+
+//===----------------------------------------------------------------------===//
+// Control
+//===----------------------------------------------------------------------===//
+
+LogicalResult Frame::spend(Operation *op, uint64_t steps) {
+  if (steps > execution.stepsLeft)
+    return refuse(Interpretation::Status::TooLong, op,
+                  "the step limit was reached");
+  execution.stepsLeft -= steps;
+  return success();
+}
+
+FailureOr<Operation *> Frame::run(Region &region) {
+  Block *block = &region.front();
+  while (true) {
+    next = nullptr;
+    const std::vector<FunctionPlan::Step> &steps =
+        plan.blocks.find(block)->second;
+    for (auto [op, kernel] : steps) {
+      if (!kernel)
+        return unsupported(op, "the reference has no kernel for it");
+      if (failed(spend(op, 1)) || failed(kernel(op, *this)))
+        return failure();
+    }
+    if (!next)
+      return steps.back().first;
+    block = next;
+  }
+}
+
+void Frame::branchTo(Block *block, ValueRange arguments) {
+  bind(block->getArguments(), copy(arguments));
+  next = block;
+}
+
+FailureOr<SmallVector<RuntimeValue>>
+Frame::call(Operation *op, func::FuncOp function,
+            SmallVector<RuntimeValue> arguments) {
+  if (function.isExternal())
+    return unsupported(op, "calls a function without a body");
+  if (execution.callDepth == maxCallDepth)
+    return refuse(Interpretation::Status::TooLong, op,
+                  "the call depth limit was reached");
+  Frame callee(execution, execution.getPlan(function));
+  callee.bind(function.getArguments(), arguments);
+  ++execution.callDepth;
+  FailureOr<Operation *> terminator = callee.run(function.getBody());
+  --execution.callDepth;
+  if (failed(terminator))
+    return failure();
+  return callee.copy((*terminator)->getOperands());
+}
+
+//===----------------------------------------------------------------------===//
+// Refusals
+//===----------------------------------------------------------------------===//
+
+LogicalResult Frame::refuse(Interpretation::Status status, Operation *op,
+                            const Twine &reason) {
+  execution.refusal =
+      Interpretation{status,
+                     /*results=*/{}, op->getName().getStringRef().str(),
+                     op->getLoc(), reason.str()};
+  return failure();
+}
+
+LogicalResult Frame::undefined(Operation *op, const Twine &reason) {
+  return refuse(Interpretation::Status::Undefined, op, reason);
+}
+
+LogicalResult Frame::unsupported(Operation *op, const Twine &reason) {
+  return refuse(Interpretation::Status::Unsupported, op, reason);
+}
+
+LogicalResult Frame::checkFailed(Operation *op, const Twine &reason) {
+  return refuse(Interpretation::Status::CheckFailed, op, reason);
+}

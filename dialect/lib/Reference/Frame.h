@@ -1,0 +1,133 @@
+//===- Frame.h - one activation of a function -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What a kernel sees: the values bound so far, the regions it may run, and
+/// the ways to refuse. A kernel that returns failure has called exactly one of
+/// `undefined`, `unsupported` or `checkFailed` (or something that did), so that
+/// every failure names its operation and its reason.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_LIB_REFERENCE_FRAME_H
+#define PADLAB_DIALECT_LIB_REFERENCE_FRAME_H
+
+#include "padlab/dialect/Interpreter.h"
+
+#include "mlir/Support/LLVM.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace padlab::reference {
+
+class Frame;
+
+/// For messages: `tensor<4xf32>`, `[2, 3]`.
+std::string toText(mlir::Type type);
+std::string toText(llvm::ArrayRef<int64_t> numbers);
+
+/// The meaning of one operation: reads operands from the frame, binds results.
+using Kernel = mlir::LogicalResult (*)(mlir::Operation *, Frame &);
+
+/// A function prepared for execution: every value numbered, every operation
+/// with its kernel (null: none), so that a body that runs once a point pays for
+/// neither.
+struct FunctionPlan {
+  FunctionPlan() = default;
+  using Step = std::pair<mlir::Operation *, Kernel>;
+  explicit FunctionPlan(mlir::func::FuncOp function);
+
+  llvm::DenseMap<mlir::Value, unsigned> slots;
+  llvm::DenseMap<mlir::Block *, std::vector<Step>> blocks;
+};
+
+/// What all frames of one interpretation share.
+class Execution {
+public:
+  explicit Execution(const InterpreterOptions &options)
+      : stepsLeft(options.maxSteps) {}
+
+  const FunctionPlan &getPlan(mlir::func::FuncOp function);
+
+  uint64_t stepsLeft;
+  unsigned callDepth = 0;
+  /// The first refusal.
+  std::optional<Interpretation> refusal;
+
+private:
+  llvm::DenseMap<mlir::Operation *, std::unique_ptr<FunctionPlan>> plans;
+};
+
+class Frame {
+public:
+  Frame(Execution &execution, const FunctionPlan &plan)
+      : execution(execution), plan(plan), slots(plan.slots.size()) {}
+
+  // --- Values.
+  const RuntimeValue &get(mlir::Value value) const;
+  const Element &getElement(mlir::Value value) const {
+    return std::get<Element>(get(value));
+  }
+  const TensorValue &getTensor(mlir::Value value) const {
+    return std::get<TensorValue>(get(value));
+  }
+  void bind(mlir::Value value, RuntimeValue bound);
+  void bind(mlir::ValueRange values, llvm::ArrayRef<RuntimeValue> bound);
+  llvm::SmallVector<RuntimeValue> copy(mlir::ValueRange values) const;
+
+  /// Indices, extents, conditions: undefined when they are poison.
+  mlir::FailureOr<int64_t> getIndex(mlir::Operation *op, mlir::Value value);
+  mlir::FailureOr<llvm::SmallVector<int64_t>>
+  getIndices(mlir::Operation *op, mlir::ValueRange values);
+  mlir::FailureOr<llvm::SmallVector<int64_t>>
+  getIndices(mlir::Operation *op, llvm::ArrayRef<mlir::OpFoldResult> values);
+  mlir::FailureOr<bool> getCondition(mlir::Operation *op, mlir::Value value);
+
+  // --- Tensors.
+  /// A tensor of poison; refuses negative extents, and sizes beyond the step
+  /// limit.
+  mlir::FailureOr<TensorValue> allocate(mlir::Operation *op, mlir::Type element,
+                                        llvm::ArrayRef<int64_t> shape);
+  /// Undefined unless `shape` is one that `type` admits.
+  mlir::LogicalResult checkShape(mlir::Operation *op,
+                                 llvm::ArrayRef<int64_t> shape,
+                                 mlir::Type type);
+
+  // --- Control.
+  /// Runs a region whose entry arguments are bound; gives the terminator that
+  /// left it, whose operands are the results.
+  mlir::FailureOr<mlir::Operation *> run(mlir::Region &region);
+  /// For terminators: continues at `block`.
+  void branchTo(mlir::Block *block, mlir::ValueRange arguments);
+  mlir::FailureOr<llvm::SmallVector<RuntimeValue>>
+  call(mlir::Operation *op, mlir::func::FuncOp function,
+       llvm::SmallVector<RuntimeValue> arguments);
+  mlir::LogicalResult spend(mlir::Operation *op, uint64_t steps);
+
+  // --- Refusals. All return failure.
+  mlir::LogicalResult undefined(mlir::Operation *op, const llvm::Twine &reason);
+  mlir::LogicalResult unsupported(mlir::Operation *op,
+                                  const llvm::Twine &reason);
+  mlir::LogicalResult checkFailed(mlir::Operation *op,
+                                  const llvm::Twine &reason);
+
+  /// The points of the structured operations being executed, innermost last:
+  /// what `linalg.index` reads.
+  llvm::SmallVector<llvm::ArrayRef<int64_t>, 2> points;
+
+private:
+  mlir::LogicalResult refuse(Interpretation::Status status, mlir::Operation *op,
+                             const llvm::Twine &reason);
+
+  Execution &execution;
+  const FunctionPlan &plan;
+  std::vector<std::optional<RuntimeValue>> slots;
+  mlir::Block *next = nullptr;
+};
+
+} // namespace padlab::reference
+
+#endif // PADLAB_DIALECT_LIB_REFERENCE_FRAME_H

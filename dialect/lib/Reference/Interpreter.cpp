@@ -1,0 +1,58 @@
+//===- Interpreter.cpp - the reference -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/dialect/Interpreter.h"
+
+#include "Frame.h"
+
+#include "padlab/dialect/Inputs.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+static llvm::StringRef getStatusName(Interpretation::Status status) {
+  switch (status) {
+  case Interpretation::Status::Defined:
+    return "defined";
+  case Interpretation::Status::Undefined:
+    return "undefined";
+  case Interpretation::Status::CheckFailed:
+    return "check failed";
+  case Interpretation::Status::Unsupported:
+    return "unsupported";
+  case Interpretation::Status::TooLong:
+    return "too long";
+  }
+  llvm_unreachable("covered switch");
+}
+
+std::string Interpretation::str() const {
+  if (isDefined())
+    return getStatusName(status).str();
+  return (getStatusName(status) + ": " + operation + ": " + reason).str();
+}
+
+Interpretation padlab::interpret(func::FuncOp function,
+                                 ArrayRef<RuntimeValue> arguments,
+                                 const InterpreterOptions &options) {
+  Execution execution(options);
+  // The entry is called like any other function, by nobody's operation.
+  static const FunctionPlan noPlan;
+  Frame caller(execution, noPlan);
+  FailureOr<SmallVector<RuntimeValue>> results =
+      caller.call(function, function, llvm::to_vector(arguments));
+  if (failed(results))
+    return std::move(*execution.refusal);
+  return Interpretation{Interpretation::Status::Defined, std::move(*results),
+                        /*operation=*/"", function.getLoc(), /*reason=*/""};
+}
+
+Interpretation padlab::interpret(const Case &theCase,
+                                 const InterpreterOptions &options) {
+  return interpret(theCase.getEntry(), materializeInputs(theCase), options);
+}

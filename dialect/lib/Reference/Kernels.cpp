@@ -1,0 +1,54 @@
+//===- Kernels.cpp - the registry of kernels -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Kernels.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+Kernels::Kernels() {
+  registerArithIntegerKernels(*this);
+  registerArithFloatKernels(*this);
+  registerArithCastKernels(*this);
+  registerMathKernels(*this);
+  registerTensorKernels(*this);
+  registerTensorSliceKernels(*this);
+  registerTensorReshapeKernels(*this);
+  registerLinalgKernels(*this);
+  registerAffineKernels(*this);
+  registerScfKernels(*this);
+  registerCfKernels(*this);
+  registerFuncKernels(*this);
+  registerBufferizationKernels(*this);
+}
+
+const Kernels &Kernels::get() {
+  static const Kernels kernels;
+  return kernels;
+}
+
+void Kernels::insert(llvm::StringRef name, TypeID type, Kernel kernel) {
+  bool isNew = byType.try_emplace(type, kernel).second;
+  assert(isNew && "an operation has one kernel");
+  (void)isNew;
+  names.push_back(name.str());
+}
+
+Kernel Kernels::lookup(Operation *op) const {
+  return byType.lookup(op->getName().getTypeID());
+}
+
+std::vector<std::string> Kernels::getOperationNames() const {
+  std::vector<std::string> sorted = names;
+  llvm::sort(sorted);
+  return sorted;
+}
+
+std::vector<std::string> padlab::getInterpretedOperations() {
+  return Kernels::get().getOperationNames();
+}

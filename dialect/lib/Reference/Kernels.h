@@ -1,0 +1,86 @@
+//===- Kernels.h - the registry of kernels -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// One operation is one function plus one line in its dialect's `register`
+/// function:
+///
+///   static LogicalResult evalDim(tensor::DimOp op, Frame &frame) { ... }
+///   ...
+///   kernels.add<evalDim>();
+///
+/// The operation's type comes from the function's first parameter. Operations
+/// that work element by element use `addElementwise`, see Elementwise.h.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_LIB_REFERENCE_KERNELS_H
+#define PADLAB_DIALECT_LIB_REFERENCE_KERNELS_H
+
+#include "Frame.h"
+
+#include "llvm/ADT/StringMap.h"
+
+namespace padlab::reference {
+
+/// The type of a kernel's first parameter.
+template <typename T>
+struct FirstParameter;
+template <typename Result, typename First, typename... Rest>
+struct FirstParameter<Result (*)(First, Rest...)> {
+  using type = First;
+};
+template <auto kernel>
+using OpOf = typename FirstParameter<decltype(kernel)>::type;
+
+class Kernels {
+public:
+  /// All kernels; built at the first use.
+  static const Kernels &get();
+
+  /// The kernel of `op`, or null.
+  Kernel lookup(mlir::Operation *op) const;
+  std::vector<std::string> getOperationNames() const;
+
+  template <auto kernel>
+  void add() {
+    insert(OpOf<kernel>::getOperationName(), mlir::TypeID::get<OpOf<kernel>>(),
+           [](mlir::Operation *op, Frame &frame) -> mlir::LogicalResult {
+             return kernel(mlir::cast<OpOf<kernel>>(op), frame);
+           });
+  }
+  /// Registers the same plain kernel for several operations.
+  template <typename... Ops>
+  void addShared(Kernel kernel) {
+    (insert(Ops::getOperationName(), mlir::TypeID::get<Ops>(), kernel), ...);
+  }
+  void insert(llvm::StringRef name, mlir::TypeID type, Kernel kernel);
+
+private:
+  Kernels();
+  llvm::DenseMap<mlir::TypeID, Kernel> byType;
+  std::vector<std::string> names;
+};
+
+// One a dialect; each in the file of that name.
+void registerArithIntegerKernels(Kernels &kernels);
+void registerArithFloatKernels(Kernels &kernels);
+void registerArithCastKernels(Kernels &kernels);
+void registerMathKernels(Kernels &kernels);
+void registerTensorKernels(Kernels &kernels);
+void registerTensorSliceKernels(Kernels &kernels);
+void registerTensorReshapeKernels(Kernels &kernels);
+void registerLinalgKernels(Kernels &kernels);
+void registerAffineKernels(Kernels &kernels);
+void registerScfKernels(Kernels &kernels);
+void registerCfKernels(Kernels &kernels);
+void registerFuncKernels(Kernels &kernels);
+void registerBufferizationKernels(Kernels &kernels);
+
+} // namespace padlab::reference
+
+#endif // PADLAB_DIALECT_LIB_REFERENCE_KERNELS_H

@@ -1,0 +1,166 @@
+//===- Linalg.cpp - structured operations -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// All structured operations have one meaning, the one of `linalg.generic`:
+/// for each point of the iteration domain, in row-major order, bind the
+/// region's arguments to the operands' elements that the indexing maps name,
+/// run it, and write what it yields.
+///
+//===----------------------------------------------------------------------===//
+
+#include "AffineMaps.h"
+#include "Kernels.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+/// The extents of the iteration domain: each dimension has the extent of every
+/// operand dimension that it indexes alone, and those agree.
+static FailureOr<SmallVector<int64_t>>
+getDomain(linalg::LinalgOp op, ArrayRef<AffineMap> maps, Frame &frame) {
+  constexpr int64_t unknown = -1;
+  SmallVector<int64_t> domain(op.getNumLoops(), unknown);
+  for (auto [operand, map] : llvm::zip_equal(op->getOperands(), maps)) {
+    if (!isa<TensorType>(operand.getType()))
+      continue;
+    ArrayRef<int64_t> shape = frame.getTensor(operand).getShape();
+    for (auto [expr, extent] : llvm::zip_equal(map.getResults(), shape)) {
+      auto dim = dyn_cast<AffineDimExpr>(expr);
+      if (!dim)
+        continue;
+      int64_t &loop = domain[dim.getPosition()];
+      if (loop != unknown && loop != extent)
+        return frame.undefined(op, "operands disagree on the extent of loop " +
+                                       Twine(dim.getPosition()) + ": " +
+                                       Twine(loop) + " and " + Twine(extent));
+      loop = extent;
+    }
+  }
+  if (llvm::is_contained(domain, unknown))
+    return frame.unsupported(op, "a loop that no operand dimension bounds");
+  return domain;
+}
+
+/// A loop that is parallel, runs more than once and does not move the output
+/// lets several points write one element, in no defined order.
+static LogicalResult checkParallelWrites(linalg::LinalgOp op,
+                                         ArrayRef<AffineMap> outputMaps,
+                                         ArrayRef<int64_t> domain,
+                                         Frame &frame) {
+  for (auto [d, type] : llvm::enumerate(op.getIteratorTypesArray()))
+    for (AffineMap map : outputMaps)
+      if (type == utils::IteratorType::parallel && domain[d] > 1 &&
+          !map.isFunctionOfDim(d))
+        return frame.undefined(op, "parallel loop " + Twine(d) +
+                                       " writes an element several times");
+  return success();
+}
+
+/// Where `map` sends `point`, as an element number of `tensor`.
+static FailureOr<int64_t> locate(linalg::LinalgOp op, AffineMap map,
+                                 const TensorValue &tensor,
+                                 ArrayRef<int64_t> point, Frame &frame) {
+  SmallVector<int64_t, 6> index;
+  for (AffineExpr expr : map.getResults()) {
+    std::optional<int64_t> i = evaluate(expr, point);
+    if (!i)
+      return frame.undefined(op, "the indexing map has no value at " +
+                                     toText(point));
+    index.push_back(*i);
+  }
+  if (!tensor.isInBounds(index))
+    return frame.undefined(op, "index " + toText(index) +
+                                   " is out of bounds of shape " +
+                                   toText(tensor.getShape()));
+  return tensor.linearize(index);
+}
+
+/// One point: bind, run, write.
+static LogicalResult evalPoint(linalg::LinalgOp op, ArrayRef<AffineMap> maps,
+                               ArrayRef<int64_t> point,
+                               MutableArrayRef<TensorValue> outputs,
+                               Frame &frame) {
+  Block *body = op.getBlock();
+  int64_t numInputs = op.getNumDpsInputs();
+  SmallVector<int64_t, 2> written;
+  for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
+    bool isOutput = static_cast<int64_t>(i) >= numInputs;
+    if (!isOutput && !isa<TensorType>(operand.getType())) {
+      frame.bind(body->getArgument(i), frame.getElement(operand));
+      continue;
+    }
+    const TensorValue &tensor =
+        isOutput ? outputs[i - numInputs] : frame.getTensor(operand);
+    FailureOr<int64_t> linear = locate(op, maps[i], tensor, point, frame);
+    if (failed(linear))
+      return failure();
+    if (isOutput)
+      written.push_back(*linear);
+    if (i < body->getNumArguments())
+      frame.bind(body->getArgument(i), tensor.get(*linear));
+  }
+  FailureOr<Operation *> yield = frame.run(*body->getParent());
+  if (failed(yield))
+    return failure();
+  for (auto [output, linear, value] :
+       llvm::zip_equal(outputs, written, (*yield)->getOperands()))
+    output.set(linear, frame.getElement(value));
+  return success();
+}
+
+static LogicalResult evalStructured(Operation *operation, Frame &frame) {
+  auto op = cast<linalg::LinalgOp>(operation);
+  if (!op.hasPureTensorSemantics())
+    return frame.unsupported(op, "memref operands");
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  ArrayRef<AffineMap> outputMaps =
+      ArrayRef(maps).drop_front(op.getNumDpsInputs());
+  FailureOr<SmallVector<int64_t>> domain = getDomain(op, maps, frame);
+  if (failed(domain) ||
+      failed(checkParallelWrites(op, outputMaps, *domain, frame)))
+    return failure();
+  SmallVector<TensorValue, 2> outputs;
+  for (Value init : op.getDpsInits()) {
+    outputs.push_back(frame.getTensor(init));
+    if (failed(frame.spend(op, outputs.back().getNumElements())))
+      return failure();
+  }
+  if (!isEmptyBox(*domain)) {
+    SmallVector<int64_t> point(domain->size(), 0);
+    frame.points.push_back(point);
+    do {
+      if (failed(evalPoint(op, maps, point, outputs, frame)))
+        return failure();
+    } while (nextIndex(point, *domain));
+    frame.points.pop_back();
+  }
+  for (auto [result, output] : llvm::zip_equal(op->getResults(), outputs))
+    frame.bind(result, std::move(output));
+  return success();
+}
+
+static LogicalResult evalIndex(linalg::IndexOp op, Frame &frame) {
+  frame.bind(
+      op, Element::getIndex(op.getContext(), frame.points.back()[op.getDim()]));
+  return success();
+}
+
+/// What it yields is read by the operation around it.
+static LogicalResult evalYield(linalg::YieldOp, Frame &) { return success(); }
+
+void reference::registerLinalgKernels(Kernels &kernels) {
+  kernels.addShared<
+#define GET_OP_LIST
+#include "mlir/Dialect/Linalg/IR/LinalgStructuredOps.cpp.inc"
+      >(evalStructured);
+  kernels.add<evalIndex>();
+  kernels.add<evalYield>();
+}

@@ -1,0 +1,190 @@
+//===- Math.cpp - the exact operations of math -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Operations whose result IEEE 754 or integer arithmetic fixes to the bit.
+/// Transcendental functions have no such result and no kernel here.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Elementwise.h"
+
+#include "mlir/Dialect/Math/IR/Math.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+using llvm::APFloat;
+using llvm::APInt;
+using Elements = ArrayRef<Element>;
+
+//===----------------------------------------------------------------------===//
+// Integers
+//===----------------------------------------------------------------------===//
+
+static Element makeInt(Operation *op, APInt value) {
+  return Element::get(getResultElementType(op), std::move(value));
+}
+
+static Element makeCount(Operation *op, Elements in, unsigned count) {
+  return makeInt(op, APInt(in[0].getInt().getBitWidth(), count));
+}
+
+/// The minimum is its own absolute value.
+static FailureOr<Element> evalAbsI(math::AbsIOp op, Elements in, Frame &) {
+  return makeInt(op, in[0].getInt().abs());
+}
+
+static FailureOr<Element> evalCtlz(math::CountLeadingZerosOp op, Elements in,
+                                   Frame &) {
+  return makeCount(op, in, in[0].getInt().countl_zero());
+}
+
+static FailureOr<Element> evalCttz(math::CountTrailingZerosOp op, Elements in,
+                                   Frame &) {
+  return makeCount(op, in, in[0].getInt().countr_zero());
+}
+
+static FailureOr<Element> evalCtPop(math::CtPopOp op, Elements in, Frame &) {
+  return makeCount(op, in, in[0].getInt().popcount());
+}
+
+//===----------------------------------------------------------------------===//
+// Floats
+//===----------------------------------------------------------------------===//
+
+template <typename Op>
+static FailureOr<Element> makeFloat(Op op, Elements in, APFloat value,
+                                    Frame &frame) {
+  if (failed(checkFastMath(op, op.getFastmath(), frame)))
+    return failure();
+  return applyFastMath(op.getFastmath(), in,
+                       Element::get(getResultElementType(op), value));
+}
+
+static FailureOr<Element> evalAbsF(math::AbsFOp op, Elements in, Frame &frame) {
+  return makeFloat(op, in, llvm::abs(in[0].getFloat()), frame);
+}
+
+/// The sign of a NaN is poison.
+static FailureOr<Element> evalCopySign(math::CopySignOp op, Elements in,
+                                       Frame &frame) {
+  if (in[1].getFloat().isNaN())
+    return Element::poison(getResultElementType(op));
+  return makeFloat(
+      op, in, APFloat::copySign(in[0].getFloat(), in[1].getFloat()), frame);
+}
+
+template <typename Op>
+static FailureOr<Element>
+roundToIntegral(Op op, Elements in, llvm::RoundingMode rounding, Frame &frame) {
+  APFloat value = in[0].getFloat();
+  value.roundToIntegral(rounding);
+  return makeFloat(op, in, value, frame);
+}
+
+static FailureOr<Element> evalCeil(math::CeilOp op, Elements in, Frame &frame) {
+  return roundToIntegral(op, in, APFloat::rmTowardPositive, frame);
+}
+
+static FailureOr<Element> evalFloor(math::FloorOp op, Elements in,
+                                    Frame &frame) {
+  return roundToIntegral(op, in, APFloat::rmTowardNegative, frame);
+}
+
+static FailureOr<Element> evalRound(math::RoundOp op, Elements in,
+                                    Frame &frame) {
+  return roundToIntegral(op, in, APFloat::rmNearestTiesToAway, frame);
+}
+
+static FailureOr<Element> evalRoundEven(math::RoundEvenOp op, Elements in,
+                                        Frame &frame) {
+  return roundToIntegral(op, in, APFloat::rmNearestTiesToEven, frame);
+}
+
+static FailureOr<Element> evalTrunc(math::TruncOp op, Elements in,
+                                    Frame &frame) {
+  return roundToIntegral(op, in, APFloat::rmTowardZero, frame);
+}
+
+static FailureOr<Element> evalFma(math::FmaOp op, Elements in, Frame &frame) {
+  APFloat value = in[0].getFloat();
+  value.fusedMultiplyAdd(in[1].getFloat(), in[2].getFloat(),
+                         APFloat::rmNearestTiesToEven);
+  return makeFloat(op, in, value, frame);
+}
+
+/// The machine's double square root is correctly rounded; rounding it again to
+/// a type of at most 25 bits of precision gives the correctly rounded result
+/// there, too.
+static FailureOr<Element> evalSqrt(math::SqrtOp op, Elements in, Frame &frame) {
+  const llvm::fltSemantics &semantics = in[0].getFloat().getSemantics();
+  if (APFloat::semanticsPrecision(semantics) > 25 &&
+      &semantics != &APFloat::IEEEdouble())
+    return frame.unsupported(op, "type " + toText(in[0].getType()));
+  bool losesInfo = false;
+  APFloat wide = in[0].getFloat();
+  wide.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &losesInfo);
+  APFloat root(std::sqrt(wide.convertToDouble()));
+  root.convert(semantics, APFloat::rmNearestTiesToEven, &losesInfo);
+  return makeFloat(op, in, root, frame);
+}
+
+//===----------------------------------------------------------------------===//
+// Classification
+//===----------------------------------------------------------------------===//
+
+template <typename Op>
+static FailureOr<Element> classify(Op op, Elements in, bool holds,
+                                   Frame &frame) {
+  if (failed(checkFastMath(op, op.getFastmath(), frame)))
+    return failure();
+  return applyFastMath(op.getFastmath(), in, makeInt(op, APInt(1, holds)));
+}
+
+static FailureOr<Element> evalIsFinite(math::IsFiniteOp op, Elements in,
+                                       Frame &frame) {
+  return classify(op, in, in[0].getFloat().isFinite(), frame);
+}
+
+static FailureOr<Element> evalIsInf(math::IsInfOp op, Elements in,
+                                    Frame &frame) {
+  return classify(op, in, in[0].getFloat().isInfinity(), frame);
+}
+
+static FailureOr<Element> evalIsNaN(math::IsNaNOp op, Elements in,
+                                    Frame &frame) {
+  return classify(op, in, in[0].getFloat().isNaN(), frame);
+}
+
+static FailureOr<Element> evalIsNormal(math::IsNormalOp op, Elements in,
+                                       Frame &frame) {
+  return classify(op, in, in[0].getFloat().isNormal(), frame);
+}
+
+void reference::registerMathKernels(Kernels &kernels) {
+  addElementwise<evalAbsI>(kernels);
+  addElementwise<evalCtlz>(kernels);
+  addElementwise<evalCttz>(kernels);
+  addElementwise<evalCtPop>(kernels);
+  addElementwise<evalAbsF>(kernels);
+  addElementwise<evalCopySign>(kernels);
+  addElementwise<evalCeil>(kernels);
+  addElementwise<evalFloor>(kernels);
+  addElementwise<evalRound>(kernels);
+  addElementwise<evalRoundEven>(kernels);
+  addElementwise<evalTrunc>(kernels);
+  addElementwise<evalFma>(kernels);
+  addElementwise<evalSqrt>(kernels);
+  addElementwise<evalIsFinite>(kernels);
+  addElementwise<evalIsInf>(kernels);
+  addElementwise<evalIsNaN>(kernels);
+  addElementwise<evalIsNormal>(kernels);
+}

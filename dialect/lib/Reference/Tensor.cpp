@@ -1,0 +1,251 @@
+//===- Tensor.cpp - tensor: making, reading, padding -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Kernels.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+/// A tensor for `op`'s one result, with the extents that its operands give.
+static FailureOr<TensorValue>
+allocateResult(Operation *op, ArrayRef<int64_t> shape, Frame &frame) {
+  auto type = cast<TensorType>(op->getResult(0).getType());
+  FailureOr<TensorValue> result =
+      frame.allocate(op, type.getElementType(), shape);
+  if (failed(result) || failed(frame.checkShape(op, shape, type)))
+    return failure();
+  return result;
+}
+
+/// `type`'s shape with its `?`s replaced by the values of `extents`.
+static FailureOr<SmallVector<int64_t>> getShape(Operation *op,
+                                                RankedTensorType type,
+                                                ValueRange extents,
+                                                Frame &frame) {
+  FailureOr<SmallVector<int64_t>> dynamic = frame.getIndices(op, extents);
+  if (failed(dynamic))
+    return failure();
+  SmallVector<int64_t> shape(type.getShape());
+  auto *next = dynamic->begin();
+  for (int64_t &extent : shape)
+    if (ShapedType::isDynamic(extent))
+      extent = *next++;
+  return shape;
+}
+
+//===----------------------------------------------------------------------===//
+// Making tensors
+//===----------------------------------------------------------------------===//
+
+static LogicalResult evalEmpty(tensor::EmptyOp op, Frame &frame) {
+  FailureOr<SmallVector<int64_t>> shape =
+      getShape(op, op.getType(), op.getDynamicSizes(), frame);
+  if (failed(shape))
+    return failure();
+  FailureOr<TensorValue> result = allocateResult(op, *shape, frame);
+  if (failed(result))
+    return failure();
+  frame.bind(op, std::move(*result));
+  return success();
+}
+
+static LogicalResult evalSplat(tensor::SplatOp op, Frame &frame) {
+  FailureOr<SmallVector<int64_t>> shape =
+      getShape(op, op.getType(), op.getDynamicSizes(), frame);
+  if (failed(shape))
+    return failure();
+  FailureOr<TensorValue> result = allocateResult(op, *shape, frame);
+  if (failed(result))
+    return failure();
+  for (int64_t i = 0, e = result->getNumElements(); i < e; ++i)
+    result->set(i, frame.getElement(op.getInput()));
+  frame.bind(op, std::move(*result));
+  return success();
+}
+
+static LogicalResult evalFromElements(tensor::FromElementsOp op, Frame &frame) {
+  FailureOr<TensorValue> result =
+      allocateResult(op, op.getType().getShape(), frame);
+  if (failed(result))
+    return failure();
+  for (auto [i, element] : llvm::enumerate(op.getElements()))
+    result->set(i, frame.getElement(element));
+  frame.bind(op, std::move(*result));
+  return success();
+}
+
+/// Runs `body` at `index`; gives what it yields.
+static FailureOr<Element> runAt(Region &body, ArrayRef<int64_t> index,
+                                Frame &frame) {
+  for (auto [argument, i] : llvm::zip_equal(body.getArguments(), index))
+    frame.bind(argument, Element::getIndex(body.getContext(), i));
+  FailureOr<Operation *> terminator = frame.run(body);
+  if (failed(terminator))
+    return failure();
+  return frame.getElement((*terminator)->getOperand(0));
+}
+
+static LogicalResult evalGenerate(tensor::GenerateOp op, Frame &frame) {
+  FailureOr<SmallVector<int64_t>> shape = getShape(
+      op, cast<RankedTensorType>(op.getType()), op.getDynamicExtents(), frame);
+  if (failed(shape))
+    return failure();
+  FailureOr<TensorValue> result = allocateResult(op, *shape, frame);
+  if (failed(result))
+    return failure();
+  SmallVector<int64_t> index(shape->size(), 0);
+  for (int64_t i = 0, e = result->getNumElements(); i < e; ++i) {
+    FailureOr<Element> element = runAt(op.getBody(), index, frame);
+    if (failed(element))
+      return failure();
+    result->set(i, *element);
+    nextIndex(index, *shape);
+  }
+  frame.bind(op, std::move(*result));
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Reading and writing elements
+//===----------------------------------------------------------------------===//
+
+static LogicalResult evalRank(tensor::RankOp op, Frame &frame) {
+  frame.bind(op, Element::getIndex(op.getContext(),
+                                   frame.getTensor(op.getTensor()).getRank()));
+  return success();
+}
+
+static LogicalResult evalDim(tensor::DimOp op, Frame &frame) {
+  FailureOr<int64_t> dim = frame.getIndex(op, op.getIndex());
+  if (failed(dim))
+    return failure();
+  ArrayRef<int64_t> shape = frame.getTensor(op.getSource()).getShape();
+  if (*dim < 0 || *dim >= static_cast<int64_t>(shape.size()))
+    return frame.undefined(op, "dimension " + Twine(*dim) +
+                                   " is out of bounds of rank " +
+                                   Twine(shape.size()));
+  frame.bind(op, Element::getIndex(op.getContext(), shape[*dim]));
+  return success();
+}
+
+static LogicalResult checkInBounds(Operation *op, const TensorValue &tensor,
+                                   ArrayRef<int64_t> index, Frame &frame) {
+  if (tensor.isInBounds(index))
+    return success();
+  return frame.undefined(op, "index " + toText(index) +
+                                 " is out of bounds of shape " +
+                                 toText(tensor.getShape()));
+}
+
+static LogicalResult evalExtract(tensor::ExtractOp op, Frame &frame) {
+  const TensorValue &tensor = frame.getTensor(op.getTensor());
+  FailureOr<SmallVector<int64_t>> index = frame.getIndices(op, op.getIndices());
+  if (failed(index) || failed(checkInBounds(op, tensor, *index, frame)))
+    return failure();
+  frame.bind(op, tensor.get(*index));
+  return success();
+}
+
+static LogicalResult evalInsert(tensor::InsertOp op, Frame &frame) {
+  TensorValue result = frame.getTensor(op.getDest());
+  FailureOr<SmallVector<int64_t>> index = frame.getIndices(op, op.getIndices());
+  if (failed(index) || failed(checkInBounds(op, result, *index, frame)) ||
+      failed(frame.spend(op, result.getNumElements())))
+    return failure();
+  result.set(*index, frame.getElement(op.getScalar()));
+  frame.bind(op, std::move(result));
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Pad
+//===----------------------------------------------------------------------===//
+
+/// One dimension of a pad: `low` and `high` may be negative and then crop.
+struct PadExtent {
+  int64_t source, low, high;
+  int64_t result() const { return source + low + high; }
+  /// How much of the source is left.
+  int64_t kept() const {
+    return source + std::min<int64_t>(low, 0) + std::min<int64_t>(high, 0);
+  }
+};
+
+static LogicalResult checkPadExtent(tensor::PadOp op, const PadExtent &extent,
+                                    Frame &frame) {
+  constexpr int64_t limit = int64_t(1) << 60;
+  if (std::abs(extent.low) > limit || std::abs(extent.high) > limit)
+    return frame.undefined(op, "padding overflows the extent");
+  if (extent.result() < 0)
+    return frame.undefined(op, "padding " + Twine(extent.low) + " and " +
+                                   Twine(extent.high) + " of extent " +
+                                   Twine(extent.source) +
+                                   " makes a negative extent");
+  if (extent.kept() < 0)
+    return frame.undefined(op, "padding " + Twine(extent.low) + " and " +
+                                   Twine(extent.high) + " of extent " +
+                                   Twine(extent.source) +
+                                   " crops more than the source has");
+  return success();
+}
+
+/// Element `i` of the result is element `i - low` of the source where there is
+/// one, and what the region yields for `i` elsewhere.
+static LogicalResult evalPad(tensor::PadOp op, Frame &frame) {
+  const TensorValue &source = frame.getTensor(op.getSource());
+  FailureOr<SmallVector<int64_t>> low =
+      frame.getIndices(op, op.getMixedLowPad());
+  if (failed(low))
+    return failure();
+  FailureOr<SmallVector<int64_t>> high =
+      frame.getIndices(op, op.getMixedHighPad());
+  if (failed(high))
+    return failure();
+  SmallVector<int64_t> shape;
+  for (auto [extent, l, h] : llvm::zip_equal(source.getShape(), *low, *high)) {
+    PadExtent pad{extent, l, h};
+    if (failed(checkPadExtent(op, pad, frame)))
+      return failure();
+    shape.push_back(pad.result());
+  }
+  FailureOr<TensorValue> result = allocateResult(op, shape, frame);
+  if (failed(result))
+    return failure();
+  SmallVector<int64_t> index(shape.size(), 0), sourceIndex(shape.size(), 0);
+  for (int64_t i = 0, e = result->getNumElements(); i < e; ++i) {
+    for (size_t d = 0; d < shape.size(); ++d)
+      sourceIndex[d] = index[d] - (*low)[d];
+    FailureOr<Element> element = source.isInBounds(sourceIndex)
+                                     ? source.get(sourceIndex)
+                                     : runAt(op.getRegion(), index, frame);
+    if (failed(element))
+      return failure();
+    result->set(i, *element);
+    nextIndex(index, shape);
+  }
+  frame.bind(op, std::move(*result));
+  return success();
+}
+
+/// What it yields is read by the operation around it.
+static LogicalResult evalYield(tensor::YieldOp, Frame &) { return success(); }
+
+void reference::registerTensorKernels(Kernels &kernels) {
+  kernels.add<evalEmpty>();
+  kernels.add<evalSplat>();
+  kernels.add<evalFromElements>();
+  kernels.add<evalGenerate>();
+  kernels.add<evalRank>();
+  kernels.add<evalDim>();
+  kernels.add<evalExtract>();
+  kernels.add<evalInsert>();
+  kernels.add<evalPad>();
+  kernels.add<evalYield>();
+}

@@ -1,0 +1,99 @@
+//===- TensorReshape.cpp - tensor: same elements, other type -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Kernels.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+/// Binds `op`'s result to `source`'s elements, in row-major order, as `shape`.
+static LogicalResult bindReshaped(Operation *op, const TensorValue &source,
+                                  ArrayRef<int64_t> shape, Frame &frame) {
+  FailureOr<TensorValue> result =
+      frame.allocate(op, source.getElementType(), shape);
+  if (failed(result) ||
+      failed(frame.checkShape(op, shape, op->getResult(0).getType())))
+    return failure();
+  if (result->getNumElements() != source.getNumElements())
+    return frame.undefined(op, Twine(source.getNumElements()) +
+                                   " elements do not fit shape " +
+                                   toText(shape));
+  for (int64_t i = 0, e = source.getNumElements(); i < e; ++i)
+    result->set(i, source.get(i));
+  frame.bind(op->getResult(0), std::move(*result));
+  return success();
+}
+
+static LogicalResult evalCast(tensor::CastOp op, Frame &frame) {
+  const TensorValue &source = frame.getTensor(op.getSource());
+  return bindReshaped(op, source, source.getShape(), frame);
+}
+
+static LogicalResult evalReshape(tensor::ReshapeOp op, Frame &frame) {
+  const TensorValue &extents = frame.getTensor(op.getShape());
+  SmallVector<int64_t> shape;
+  for (int64_t i = 0, e = extents.getNumElements(); i < e; ++i) {
+    Element extent = extents.get(i);
+    if (extent.isPoison())
+      return frame.undefined(op, "an index, extent or bound is poison");
+    shape.push_back(extent.getSExtValue());
+  }
+  return bindReshaped(op, frame.getTensor(op.getSource()), shape, frame);
+}
+
+/// Undefined unless the extents of each group multiply to the one that they
+/// are expanded from or collapsed to.
+static LogicalResult checkGroups(Operation *op,
+                                 ArrayRef<ReassociationIndices> groups,
+                                 ArrayRef<int64_t> expanded,
+                                 ArrayRef<int64_t> collapsed, Frame &frame) {
+  for (auto [group, extent] : llvm::zip_equal(groups, collapsed)) {
+    int64_t product = 1;
+    bool overflows = false;
+    for (int64_t d : group)
+      overflows |= llvm::MulOverflow(product, expanded[d], product);
+    if (overflows || product != extent)
+      return frame.undefined(op, "shape " + toText(expanded) +
+                                     " does not match shape " +
+                                     toText(collapsed));
+  }
+  return success();
+}
+
+static LogicalResult evalExpandShape(tensor::ExpandShapeOp op, Frame &frame) {
+  const TensorValue &source = frame.getTensor(op.getSrc());
+  FailureOr<SmallVector<int64_t>> shape =
+      frame.getIndices(op, op.getMixedOutputShape());
+  if (failed(shape) || failed(checkGroups(op, op.getReassociationIndices(),
+                                          *shape, source.getShape(), frame)))
+    return failure();
+  return bindReshaped(op, source, *shape, frame);
+}
+
+static LogicalResult evalCollapseShape(tensor::CollapseShapeOp op,
+                                       Frame &frame) {
+  const TensorValue &source = frame.getTensor(op.getSrc());
+  SmallVector<int64_t> shape;
+  for (const ReassociationIndices &group : op.getReassociationIndices()) {
+    int64_t product = 1;
+    for (int64_t d : group)
+      product *= source.getShape()[d];
+    shape.push_back(product);
+  }
+  return bindReshaped(op, source, shape, frame);
+}
+
+void reference::registerTensorReshapeKernels(Kernels &kernels) {
+  kernels.add<evalCast>();
+  kernels.add<evalReshape>();
+  kernels.add<evalExpandShape>();
+  kernels.add<evalCollapseShape>();
+}
