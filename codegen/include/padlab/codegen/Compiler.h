@@ -68,6 +68,19 @@ struct RunResult {
   std::string message;
 };
 
+/// A call that is repeated for timing: the inputs stay where they are, memory
+/// is reused from call to call, and nothing is fenced, poisoned or survived.
+/// Only for programs of which `Executable::run` has shown that they are right.
+class Invocation {
+public:
+  virtual ~Invocation() = default;
+  /// The native code, and nothing that grows with the data beside it.
+  virtual void invoke() = 0;
+  /// Copies of what the last call returned; nullopt where it makes no sense.
+  virtual std::optional<llvm::SmallVector<RuntimeValue>>
+  getResults() const = 0;
+};
+
 /// Native code of one entry. Owned by the caller; its code is freed with the
 /// last executable of its batch.
 class Executable {
@@ -77,6 +90,9 @@ public:
   /// Never touches `inputs`. Survives signals of the native code.
   virtual RunResult run(llvm::ArrayRef<RuntimeValue> inputs,
                         const RunOptions &options = {}) const = 0;
+  /// Null when there is no memory for the inputs.
+  virtual std::unique_ptr<Invocation>
+  prepare(llvm::ArrayRef<RuntimeValue> inputs) const = 0;
 };
 
 struct CompileResult {
@@ -101,6 +117,9 @@ public:
 
   mlir::MLIRContext *getContext();
   const Target &getTarget() const;
+  /// Why this target cannot be compiled for (an unknown CPU); empty when it
+  /// can. `compile` answers with this error then.
+  llvm::StringRef getTargetError() const;
 
   /// Applies `pipeline`'s subject to a copy of the case.
   SubjectResult runSubject(const Case &theCase, const Pipeline &pipeline);

@@ -1,0 +1,41 @@
+//===- RunCommand.h - what padlab-run does ----------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Runs one case one way and prints its results, each on its own line.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_RUNCOMMAND_H
+#define PADLAB_CODEGEN_RUNCOMMAND_H
+
+#include "padlab/codegen/Pipeline.h"
+#include "padlab/dialect/ExitCode.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+#include <optional>
+
+namespace padlab {
+
+struct RunRequest {
+  std::string casePath;
+  /// A pipeline's name, `reference`, or `list`.
+  std::string pipeline;
+  Target target;
+  unsigned poison = 0xAA;
+  std::optional<uint64_t> seed;
+  bool json = false;
+  bool printIR = false;
+};
+
+ExitCode runCommand(const RunRequest &request, llvm::raw_ostream &out,
+                    llvm::raw_ostream &err);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_RUNCOMMAND_H

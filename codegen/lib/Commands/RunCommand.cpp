@@ -1,0 +1,178 @@
+//===- RunCommand.cpp - what padlab-run does --------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/RunCommand.h"
+
+#include "padlab/codegen/Compiler.h"
+#include "padlab/dialect/Diagnostics.h"
+#include "padlab/dialect/Inputs.h"
+#include "padlab/dialect/Interpreter.h"
+
+#include "llvm/Support/JSON.h"
+
+using namespace padlab;
+
+namespace {
+
+/// How the run ended, in the words that are printed.
+struct Outcome {
+  ExitCode exitCode = ExitCode::Agree;
+  std::string status = "ok";
+  std::string message;
+  llvm::SmallVector<RuntimeValue> results;
+  int64_t leakedBuffers = 0;
+};
+
+} // namespace
+
+static Outcome stop(ExitCode exitCode, llvm::StringRef status,
+                    llvm::StringRef message) {
+  Outcome outcome;
+  outcome.exitCode = exitCode;
+  outcome.status = status.str();
+  outcome.message = message.str();
+  return outcome;
+}
+
+static ExitCode listPipelines(llvm::raw_ostream &out) {
+  out << llvm::formatv("{0,-16} {1}\n", "reference", "the interpreter");
+  for (const Pipeline &pipeline : getPipelines())
+    out << llvm::formatv("{0,-16} {1}\n", pipeline.name, pipeline.description);
+  return ExitCode::Agree;
+}
+
+static Outcome runReference(const Case &theCase) {
+  Interpretation truth = interpret(theCase);
+  switch (truth.status) {
+  case Interpretation::Status::Defined: {
+    Outcome outcome;
+    outcome.results = std::move(truth.results);
+    return outcome;
+  }
+  case Interpretation::Status::Undefined:
+    return stop(ExitCode::Undefined, "undefined", truth.str());
+  case Interpretation::Status::TooLong:
+    return stop(ExitCode::Undefined, "too-long", truth.str());
+  case Interpretation::Status::CheckFailed:
+    return stop(ExitCode::Defect, "check-failed", truth.str());
+  case Interpretation::Status::Unsupported:
+    return stop(ExitCode::Internal, "unsupported", truth.str());
+  }
+  llvm_unreachable("no such status");
+}
+
+static llvm::StringRef getStatusName(RunResult::Status status) {
+  switch (status) {
+  case RunResult::Status::Ok:
+    return "ok";
+  case RunResult::Status::OutOfBounds:
+    return "out-of-bounds";
+  case RunResult::Status::Crash:
+    return "crash";
+  case RunResult::Status::Hang:
+    return "hang";
+  case RunResult::Status::CheckFailed:
+    return "check-failed";
+  }
+  llvm_unreachable("no such status");
+}
+
+static Outcome runNative(Compiler &compiler, const Case &theCase,
+                         const Pipeline &pipeline, const RunRequest &request,
+                         llvm::raw_ostream &out) {
+  SubjectResult subject = compiler.runSubject(theCase, pipeline);
+  if (subject.invalidIR)
+    return stop(ExitCode::Defect, "invalid-ir", subject.error);
+  if (!subject.module)
+    return stop(ExitCode::NotCompiled, "subject", subject.error);
+  if (request.printIR)
+    out << *subject.module;
+
+  CompileResult code =
+      std::move(compiler.compile({*subject.module}, pipeline.lowering).front());
+  if (!code.executable)
+    return stop(ExitCode::NotCompiled, code.step, code.error);
+  RunOptions options;
+  options.poisonPattern = request.poison;
+  RunResult run = code.executable->run(materializeInputs(theCase), options);
+  Outcome outcome = stop(run.status == RunResult::Status::Ok ? ExitCode::Agree
+                                                             : ExitCode::Defect,
+                         getStatusName(run.status), run.message);
+  outcome.results = std::move(run.results);
+  outcome.leakedBuffers = run.leakedBuffers;
+  return outcome;
+}
+
+static void printJSON(const RunRequest &request, const Outcome &outcome,
+                      llvm::raw_ostream &out) {
+  llvm::json::Array results;
+  for (const RuntimeValue &value : outcome.results)
+    results.push_back(toString(value));
+  out << llvm::json::Value(
+             llvm::json::Object{{"case", request.casePath},
+                                {"pipeline", request.pipeline},
+                                {"status", outcome.status},
+                                {"message", outcome.message},
+                                {"leakedBuffers", outcome.leakedBuffers},
+                                {"results", std::move(results)}})
+      << '\n';
+}
+
+static void printText(const RunRequest &request, const Outcome &outcome,
+                      llvm::raw_ostream &out, llvm::raw_ostream &err) {
+  for (const RuntimeValue &value : outcome.results)
+    out << toString(value) << '\n';
+  if (outcome.status != "ok")
+    err << request.casePath << ": error: " << request.pipeline << ": "
+        << outcome.status << ": " << outcome.message << '\n';
+}
+
+/// What is wrong with the command line, or empty.
+static std::string checkRequest(const RunRequest &request) {
+  if (request.casePath.empty())
+    return "no case given";
+  if (request.target.optLevel > 3)
+    return "--opt-level is 0 to 3";
+  if (request.poison > 0xFF)
+    return "--poison is a byte, 0 to 255";
+  if (request.pipeline != "reference" && !findPipeline(request.pipeline))
+    return "unknown pipeline '" + request.pipeline +
+           "' (--pipeline=list lists them)";
+  return "";
+}
+
+ExitCode padlab::runCommand(const RunRequest &request, llvm::raw_ostream &out,
+                            llvm::raw_ostream &err) {
+  if (request.pipeline == "list")
+    return listPipelines(out);
+  std::string wrong = checkRequest(request);
+  if (!wrong.empty()) {
+    err << "padlab-run: error: " << wrong << '\n';
+    return ExitCode::BadInput;
+  }
+  Compiler compiler(request.target);
+  if (!compiler.getTargetError().empty()) {
+    err << "padlab-run: error: " << compiler.getTargetError() << '\n';
+    return ExitCode::BadInput;
+  }
+  DiagnosticPrinter printer(compiler.getContext(), err);
+  auto theCase = Case::parseFile(request.casePath, compiler.getContext());
+  if (mlir::failed(theCase))
+    return ExitCode::BadInput;
+  if (request.seed)
+    theCase->setSeed(*request.seed);
+
+  const Pipeline *pipeline = findPipeline(request.pipeline);
+  Outcome outcome = pipeline
+                        ? runNative(compiler, *theCase, *pipeline, request, out)
+                        : runReference(*theCase);
+  if (request.json)
+    printJSON(request, outcome, out);
+  else
+    printText(request, outcome, out, err);
+  return outcome.exitCode;
+}

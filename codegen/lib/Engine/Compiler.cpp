@@ -1,0 +1,264 @@
+//===- Compiler.cpp - from a case to a running function -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Compiler.h"
+
+#include "EntryPoints.h"
+#include "JointModule.h"
+#include "Linker.h"
+#include "NativeExecutable.h"
+#include "ObjectEmitter.h"
+#include "PassRunner.h"
+#include "StageTimer.h"
+
+#include "padlab/codegen/Registration.h"
+#include "padlab/dialect/Dialects.h"
+
+#include "mlir/IR/Verifier.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/SmallVectorMemoryBuffer.h"
+
+using namespace mlir;
+using namespace padlab;
+
+/// An LLVMContext keeps every constant that it ever saw: start afresh at times.
+static constexpr unsigned batchesPerContext = 1000;
+
+/// Dialects that no program uses would only add patterns to every pass.
+static DialectRegistry makeRegistry() {
+  DialectRegistry registry;
+  padlab::registerAllDialects(registry);
+  return registry;
+}
+
+static void loadProgramDialects(MLIRContext &context) {
+  DialectRegistry programs;
+  registerProgramDialects(programs);
+  for (llvm::StringRef name : programs.getDialectNames())
+    context.getOrLoadDialect(name);
+}
+
+namespace {
+
+/// The steps of one batch, the first failure kept.
+struct Failure {
+  std::string step, error;
+};
+
+/// The code of a batch and which entry belongs to which program.
+struct Batch {
+  std::shared_ptr<LinkedCode> code;
+  std::vector<unsigned> entryOf;
+};
+
+} // namespace
+
+struct Compiler::Impl {
+  explicit Impl(Target target)
+      : target(std::move(target)),
+        context(makeRegistry(), MLIRContext::Threading::DISABLED),
+        passes(&context), llvmContext(std::make_unique<llvm::LLVMContext>()),
+        times(std::make_shared<StageTimes>()) {
+    loadProgramDialects(context);
+    setUpTarget();
+  }
+
+  void setUpTarget();
+  std::optional<Batch> build(llvm::ArrayRef<ModuleOp> programs,
+                             const Lowering &lowering, Failure &failure);
+  std::unique_ptr<llvm::Module> translate(const JointModule &joint,
+                                          Failure &failure);
+
+  Target target;
+  /// Why there is no code for this target; empty when there is.
+  std::string targetError;
+  MLIRContext context;
+  PassRunner passes;
+  std::unique_ptr<llvm::LLVMContext> llvmContext;
+  std::unique_ptr<llvm::TargetMachine> machine;
+  std::shared_ptr<Linker> linker;
+  /// Shared with the executables, which may outlive the compiler.
+  std::shared_ptr<StageTimes> times;
+  uint64_t batches = 0;
+};
+
+void Compiler::Impl::setUpTarget() {
+  auto newMachine = createTargetMachine(target);
+  if (!newMachine) {
+    targetError = llvm::toString(newMachine.takeError());
+    return;
+  }
+  machine = std::move(*newMachine);
+  auto newLinker = Linker::create(machine->createDataLayout());
+  if (!newLinker) {
+    targetError = llvm::toString(newLinker.takeError());
+    return;
+  }
+  linker = std::move(*newLinker);
+}
+
+/// Translates, and makes the entries callable. Everything else becomes local,
+/// so that batches cannot clash.
+std::unique_ptr<llvm::Module>
+Compiler::Impl::translate(const JointModule &joint, Failure &failure) {
+  StageTimer timer(times->translation);
+  failure.step = "translation";
+  if (batches % batchesPerContext == 0)
+    llvmContext = std::make_unique<llvm::LLVMContext>();
+  FirstError firstError(&context);
+  auto module = translateModuleToLLVMIR(*joint.module, *llvmContext, "batch",
+                                        /*disableVerification=*/true);
+  if (!module) {
+    failure.error = firstError.take("translation to LLVM IR failed");
+    return nullptr;
+  }
+  for (llvm::GlobalValue &global : module->global_values())
+    if (!global.isDeclaration())
+      global.setLinkage(llvm::GlobalValue::InternalLinkage);
+  for (const std::string &name : joint.entries)
+    packEntry(*module->getFunction(name), name + "_packed");
+  for (llvm::Function &function : *module)
+    scalarizeAggregates(function);
+  return module;
+}
+
+std::optional<Batch> Compiler::Impl::build(llvm::ArrayRef<ModuleOp> programs,
+                                           const Lowering &lowering,
+                                           Failure &failure) {
+  JointModule joint;
+  {
+    StageTimer timer(times->lowering);
+    failure.step = "lowering";
+    joint = joinPrograms(programs, batches++);
+    if (!passes.run(*joint.module, lowering.passes, failure.error))
+      return std::nullopt;
+  }
+  std::unique_ptr<llvm::Module> module = translate(joint, failure);
+  if (!module)
+    return std::nullopt;
+
+  auto check = [&](llvm::Error error) {
+    if (error)
+      failure.error = llvm::toString(std::move(error));
+    return failure.error.empty();
+  };
+  failure.step = "codegen";
+  llvm::SmallVector<char, 0> object;
+  {
+    StageTimer timer(times->codegen);
+    if (!check(emitObject(*module, *machine, target.optLevel, object)))
+      return std::nullopt;
+    module.reset();
+  }
+  StageTimer timer(times->link);
+  std::vector<std::string> names;
+  for (const std::string &name : joint.entries)
+    names.push_back(name + "_packed");
+  auto code = linker->link(std::make_unique<llvm::SmallVectorMemoryBuffer>(
+                               std::move(object), "batch",
+                               /*RequiresNullTerminator=*/false),
+                           names);
+  if (!code) {
+    check(code.takeError());
+    return std::nullopt;
+  }
+  return Batch{std::move(*code), std::move(joint.entryOf)};
+}
+
+Compiler::Compiler(Target target)
+    : impl(std::make_unique<Impl>(std::move(target))) {}
+Compiler::~Compiler() = default;
+
+MLIRContext *Compiler::getContext() { return &impl->context; }
+const Target &Compiler::getTarget() const { return impl->target; }
+llvm::StringRef Compiler::getTargetError() const { return impl->targetError; }
+const StageTimes &Compiler::getStageTimes() const { return *impl->times; }
+
+SubjectResult Compiler::runSubject(const Case &theCase,
+                                   const Pipeline &pipeline) {
+  StageTimer timer(impl->times->subject);
+  SubjectResult result;
+  ModuleOp original = theCase.getModule();
+  OwningOpRef<ModuleOp> variant = original.clone();
+  llvm::StringRef passes =
+      pipeline.subjectFromCase ? theCase.getPasses() : pipeline.subject;
+  if (!impl->passes.run(*variant, passes, result.error))
+    return result;
+  if (!passes.empty()) {
+    FirstError firstError(&impl->context);
+    if (failed(verify(*variant))) {
+      result.invalidIR = true;
+      result.error = firstError.take("the program does not verify");
+      return result;
+    }
+    result.fired = !OperationEquivalence::isEquivalentTo(
+        original, *variant, OperationEquivalence::IgnoreLocations);
+  }
+  result.module = std::move(variant);
+  return result;
+}
+
+/// What can be refused before any work is done.
+static std::optional<Signature> checkProgram(ModuleOp program,
+                                             std::string &error) {
+  func::FuncOp entry = findEntry(program);
+  if (!entry || entry.isDeclaration()) {
+    error = "the program has no entry";
+    return std::nullopt;
+  }
+  return Signature::get(entry.getFunctionType(), error);
+}
+
+std::vector<CompileResult> Compiler::compile(llvm::ArrayRef<ModuleOp> programs,
+                                             llvm::StringRef loweringName) {
+  std::vector<CompileResult> results(programs.size());
+  const Lowering *lowering = findLowering(loweringName);
+  std::string unavailable = impl->targetError;
+  if (!lowering)
+    unavailable = ("unknown lowering '" + loweringName + "'").str();
+
+  std::vector<ModuleOp> accepted;
+  std::vector<size_t> places;
+  std::vector<Signature> signatures;
+  for (auto [place, program] : llvm::enumerate(programs)) {
+    CompileResult &result = results[place];
+    result.step = "lowering";
+    result.error = unavailable;
+    if (!unavailable.empty())
+      continue;
+    std::optional<Signature> signature = checkProgram(program, result.error);
+    if (!signature)
+      continue;
+    accepted.push_back(program);
+    places.push_back(place);
+    signatures.push_back(std::move(*signature));
+  }
+  if (accepted.empty())
+    return results;
+
+  Failure failure;
+  std::optional<Batch> batch = impl->build(accepted, *lowering, failure);
+  if (batch) {
+    for (auto [i, place] : llvm::enumerate(places)) {
+      results[place].step.clear();
+      results[place].executable = std::make_unique<NativeExecutable>(
+          batch->code, batch->code->entries[batch->entryOf[i]],
+          std::move(signatures[i]), impl->times);
+    }
+    return results;
+  }
+  if (accepted.size() == 1) {
+    results[places.front()].step = failure.step;
+    results[places.front()].error = failure.error;
+    return results;
+  }
+  for (auto [i, place] : llvm::enumerate(places))
+    results[place] = std::move(compile(accepted[i], loweringName).front());
+  return results;
+}

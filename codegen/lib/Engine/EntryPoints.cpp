@@ -1,0 +1,152 @@
+//===- EntryPoints.cpp - entries that take one pointer -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "EntryPoints.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace padlab;
+
+static constexpr uint64_t slotBytes = 8;
+
+unsigned padlab::countScalars(llvm::Type *type) {
+  if (type->isVoidTy())
+    return 0;
+  if (auto *structure = llvm::dyn_cast<llvm::StructType>(type)) {
+    unsigned count = 0;
+    for (llvm::Type *element : structure->elements())
+      count += countScalars(element);
+    return count;
+  }
+  if (auto *array = llvm::dyn_cast<llvm::ArrayType>(type))
+    return array->getNumElements() * countScalars(array->getElementType());
+  return 1;
+}
+
+namespace {
+
+/// Walks the slots of one entry in order.
+class Slots {
+public:
+  Slots(llvm::IRBuilder<> &builder, llvm::Value *base, unsigned first)
+      : builder(builder), base(base), next(first) {}
+
+  llvm::Value *load(llvm::Type *type) {
+    return builder.CreateLoad(type, advance());
+  }
+
+  /// Stores every scalar of `value`, depth first.
+  void store(llvm::Value *value) {
+    llvm::SmallVector<unsigned, 4> path;
+    storePart(value, value->getType(), path);
+  }
+
+private:
+  llvm::Value *advance() {
+    return builder.CreateConstInBoundsGEP1_64(builder.getInt8Ty(), base,
+                                              slotBytes * next++);
+  }
+
+  void storePart(llvm::Value *whole, llvm::Type *type,
+                 llvm::SmallVectorImpl<unsigned> &path) {
+    unsigned elements = 0;
+    if (auto *structure = llvm::dyn_cast<llvm::StructType>(type))
+      elements = structure->getNumElements();
+    else if (auto *array = llvm::dyn_cast<llvm::ArrayType>(type))
+      elements = array->getNumElements();
+    else {
+      llvm::Value *part =
+          path.empty() ? whole : builder.CreateExtractValue(whole, path);
+      builder.CreateStore(part, advance());
+      return;
+    }
+    for (unsigned i = 0; i != elements; ++i) {
+      path.push_back(i);
+      storePart(whole, llvm::ExtractValueInst::getIndexedType(type, i), path);
+      path.pop_back();
+    }
+  }
+
+  llvm::IRBuilder<> &builder;
+  llvm::Value *base;
+  unsigned next;
+};
+
+} // namespace
+
+/// The body itself becomes the entry where nothing else calls the function.
+static void moveBody(llvm::Function &from, llvm::Function &to) {
+  to.splice(to.end(), &from);
+  llvm::BasicBlock &first = to.getEntryBlock();
+  llvm::IRBuilder<> builder(&first, first.begin());
+  Slots arguments(builder, to.getArg(0), 0);
+  for (llvm::Argument &argument : from.args())
+    argument.replaceAllUsesWith(arguments.load(argument.getType()));
+
+  for (llvm::BasicBlock &block : to) {
+    auto *exit = llvm::dyn_cast<llvm::ReturnInst>(block.getTerminator());
+    if (!exit)
+      continue;
+    builder.SetInsertPoint(exit);
+    if (llvm::Value *result = exit->getReturnValue())
+      Slots(builder, to.getArg(0), from.arg_size()).store(result);
+    builder.CreateRetVoid();
+    exit->eraseFromParent();
+  }
+  from.eraseFromParent();
+}
+
+static void callBody(llvm::Function &from, llvm::Function &to) {
+  llvm::IRBuilder<> builder(llvm::BasicBlock::Create(to.getContext(), "", &to));
+  Slots slots(builder, to.getArg(0), 0);
+  llvm::SmallVector<llvm::Value *> arguments;
+  for (llvm::Argument &argument : from.args())
+    arguments.push_back(slots.load(argument.getType()));
+  llvm::Value *result = builder.CreateCall(&from, arguments);
+  if (!result->getType()->isVoidTy())
+    slots.store(result);
+  builder.CreateRetVoid();
+}
+
+llvm::Function *padlab::packEntry(llvm::Function &function,
+                                  llvm::StringRef name) {
+  llvm::LLVMContext &context = function.getContext();
+  auto *type = llvm::FunctionType::get(llvm::Type::getVoidTy(context),
+                                       {llvm::PointerType::get(context, 0)},
+                                       /*isVarArg=*/false);
+  auto *entry = llvm::Function::Create(type, llvm::GlobalValue::ExternalLinkage,
+                                       name, function.getParent());
+  if (function.use_empty()) {
+    entry->copyAttributesFrom(&function);
+    entry->setAttributes({});
+    moveBody(function, *entry);
+  } else {
+    callBody(function, *entry);
+  }
+  return entry;
+}
+
+void padlab::scalarizeAggregates(llvm::Function &function) {
+  for (llvm::BasicBlock &block : function)
+    for (llvm::Instruction &instruction : llvm::make_early_inc_range(block))
+      if (auto *extract = llvm::dyn_cast<llvm::ExtractValueInst>(&instruction))
+        if (llvm::Value *inserted = llvm::FindInsertedValue(
+                extract->getAggregateOperand(), extract->getIndices())) {
+          extract->replaceAllUsesWith(inserted);
+          extract->eraseFromParent();
+        }
+  // Backwards, so that what only a dead instruction used is dead in its turn.
+  for (llvm::BasicBlock &block : llvm::reverse(function))
+    for (llvm::Instruction &instruction :
+         llvm::make_early_inc_range(llvm::reverse(block)))
+      if (llvm::isInstructionTriviallyDead(&instruction))
+        instruction.eraseFromParent();
+}

@@ -1,0 +1,29 @@
+//===- EntryPoints.h - entries that take one pointer -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_ENTRYPOINTS_H
+#define PADLAB_CODEGEN_ENTRYPOINTS_H
+
+#include "llvm/IR/Function.h"
+
+namespace padlab {
+
+/// Makes `void NAME(ptr slots)` of `function`, which it consumes: every scalar
+/// of its arguments, then every scalar of its result lies in an eight-byte slot
+/// of its own. No aggregate is left, because these throw FastISel back to the
+/// slow path and a returned one needs a hidden argument.
+llvm::Function *packEntry(llvm::Function &function, llvm::StringRef name);
+
+/// Replaces what is extracted from an aggregate by what was inserted into it.
+void scalarizeAggregates(llvm::Function &function);
+
+/// The number of slots that arguments or results of this type take.
+unsigned countScalars(llvm::Type *type);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_ENTRYPOINTS_H

@@ -1,0 +1,158 @@
+//===- Guarded.cpp - calls that survive their signals -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Guarded.h"
+
+#include "../Runtime/RuntimeState.h"
+
+#include <csetjmp>
+#include <csignal>
+#include <ctime>
+#include <iterator>
+#include <memory>
+#include <pthread.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#ifndef sigev_notify_thread_id
+#define sigev_notify_thread_id _sigev_un._tid
+#endif
+
+using namespace padlab;
+
+namespace {
+
+constexpr int fatalSignals[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL};
+constexpr size_t alternateStackBytes = size_t(64) << 10;
+constexpr long retryNanoseconds = 1'000'000;
+
+struct sigaction previousActions[std::size(fatalSignals)];
+
+/// The call in progress on this thread, if any.
+struct Frame {
+  sigjmp_buf jump;
+  GuardedOutcome outcome;
+};
+thread_local Frame *volatile current = nullptr;
+thread_local timer_t timer;
+thread_local bool hasTimer = false;
+
+int timeoutSignal() { return SIGRTMIN + 3; }
+
+void setTimer(long seconds, long nanoseconds) {
+  itimerspec spec = {};
+  spec.it_value.tv_sec = seconds;
+  spec.it_value.tv_nsec = nanoseconds;
+  timer_settime(timer, 0, &spec, nullptr);
+}
+
+[[noreturn]] void leave(GuardedOutcome outcome) {
+  Frame *frame = current;
+  current = nullptr;
+  frame->outcome = outcome;
+  siglongjmp(frame->jump, 1);
+}
+
+void chain(int signal, siginfo_t *info, void *context) {
+  for (size_t i = 0; i != std::size(fatalSignals); ++i) {
+    if (fatalSignals[i] != signal)
+      continue;
+    const struct sigaction &previous = previousActions[i];
+    if (previous.sa_flags & SA_SIGINFO)
+      return previous.sa_sigaction(signal, info, context);
+    if (previous.sa_handler != SIG_DFL && previous.sa_handler != SIG_IGN)
+      return previous.sa_handler(signal);
+    // The fault repeats on return and then ends the process.
+    ::signal(signal, SIG_DFL);
+    return;
+  }
+}
+
+void onFatalSignal(int signal, siginfo_t *info, void *context) {
+  if (!current)
+    return chain(signal, info, context);
+  // A fault inside the runtime was caused by what native code handed in.
+  runtime::busy = 0;
+  leave({GuardedOutcome::Status::Signal, signal, info->si_addr});
+}
+
+void onTimeout(int, siginfo_t *, void *) {
+  if (!current)
+    return;
+  if (runtime::busy)
+    return setTimer(0, retryNanoseconds);
+  leave({GuardedOutcome::Status::TimedOut, 0, nullptr});
+}
+
+void installHandlers() {
+  // Without SA_NODEFER a jump out of the handler would have to restore the
+  // signal mask, which costs a system call at each run.
+  struct sigaction action = {};
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
+  action.sa_sigaction = onFatalSignal;
+  for (size_t i = 0; i != std::size(fatalSignals); ++i)
+    sigaction(fatalSignals[i], &action, &previousActions[i]);
+  action.sa_sigaction = onTimeout;
+  sigaction(timeoutSignal(), &action, nullptr);
+}
+
+/// A stack overflow needs another stack to be handled on.
+struct AlternateStack {
+  std::unique_ptr<char[]> memory;
+  AlternateStack() {
+    stack_t present = {};
+    sigaltstack(nullptr, &present);
+    if (!(present.ss_flags & SS_DISABLE))
+      return;
+    memory = std::make_unique<char[]>(alternateStackBytes);
+    stack_t stack = {};
+    stack.ss_sp = memory.get();
+    stack.ss_size = alternateStackBytes;
+    sigaltstack(&stack, nullptr);
+  }
+  ~AlternateStack() {
+    if (!memory)
+      return;
+    stack_t stack = {};
+    stack.ss_flags = SS_DISABLE;
+    sigaltstack(&stack, nullptr);
+  }
+};
+
+void createTimer() {
+  if (hasTimer)
+    return;
+  // Timers are not inherited: a forked child makes its own.
+  static const int registered =
+      pthread_atfork(nullptr, nullptr, [] { hasTimer = false; });
+  (void)registered;
+  sigevent event = {};
+  event.sigev_notify = SIGEV_THREAD_ID;
+  event.sigev_signo = timeoutSignal();
+  event.sigev_notify_thread_id = static_cast<pid_t>(syscall(SYS_gettid));
+  hasTimer = timer_create(CLOCK_MONOTONIC, &event, &timer) == 0;
+}
+
+} // namespace
+
+GuardedOutcome padlab::callGuarded(llvm::function_ref<void()> body,
+                                   unsigned timeoutMs) {
+  static const bool installed = (installHandlers(), true);
+  (void)installed;
+  thread_local AlternateStack stack;
+  createTimer();
+
+  Frame frame;
+  if (sigsetjmp(frame.jump, 0) == 0) {
+    current = &frame;
+    setTimer(timeoutMs / 1000, timeoutMs % 1000 * 1'000'000L);
+    body();
+    current = nullptr;
+  }
+  setTimer(0, 0);
+  return frame.outcome;
+}

@@ -1,0 +1,30 @@
+//===- Guarded.h - calls that survive their signals -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_GUARDED_H
+#define PADLAB_CODEGEN_GUARDED_H
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace padlab {
+
+/// How a guarded call ended.
+struct GuardedOutcome {
+  enum class Status { Returned, Signal, TimedOut };
+  Status status = Status::Returned;
+  int signal = 0;
+  void *address = nullptr; ///< What a memory fault touched.
+};
+
+/// Calls `body`; a fatal signal or the time limit ends it where it is, without
+/// destructors: the body owns nothing. Signals outside of guarded calls go to
+/// whoever handled them before.
+GuardedOutcome callGuarded(llvm::function_ref<void()> body, unsigned timeoutMs);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_GUARDED_H

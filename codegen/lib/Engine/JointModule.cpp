@@ -1,0 +1,96 @@
+//===- JointModule.cpp - many programs as one module -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "JointModule.h"
+
+#include "padlab/dialect/Case.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/SymbolTable.h"
+
+using namespace mlir;
+using namespace padlab;
+
+static bool isOurs(NamedAttribute attribute) {
+  return attribute.getName().strref().starts_with("padlab.");
+}
+
+/// Removes what tells two cases of one program apart.
+static void stripInputs(func::FuncOp entry) {
+  llvm::SmallVector<StringAttr> names;
+  for (NamedAttribute attribute : entry->getDiscardableAttrs())
+    if (isOurs(attribute))
+      names.push_back(attribute.getName());
+  for (StringAttr name : names)
+    entry->removeDiscardableAttr(name);
+  if (!entry.getArgAttrsAttr())
+    return;
+  auto function = llvm::cast<FunctionOpInterface>(entry.getOperation());
+  for (unsigned i = 0; i != entry.getNumArguments(); ++i) {
+    llvm::SmallVector<NamedAttribute> kept;
+    for (NamedAttribute attribute : function.getArgAttrs(i))
+      if (!isOurs(attribute))
+        kept.push_back(attribute);
+    function.setArgAttrs(i, kept);
+  }
+}
+
+/// Names every symbol after its place, so that names tell nothing.
+static void renameSymbols(ModuleOp module, llvm::StringRef prefix) {
+  bool alone = llvm::hasSingleElement(*module.getBody());
+  unsigned place = 0;
+  for (Operation &op : *module.getBody()) {
+    auto symbol = llvm::dyn_cast<SymbolOpInterface>(op);
+    if (!symbol || symbol.isDeclaration())
+      continue;
+    auto name =
+        StringAttr::get(module.getContext(), prefix + llvm::Twine(place++));
+    // The walk over all uses is for programs that have any.
+    if (!alone)
+      (void)SymbolTable::replaceAllSymbolUses(&op, name, module);
+    symbol.setName(name);
+  }
+}
+
+static std::optional<unsigned>
+findEqual(llvm::ArrayRef<OwningOpRef<ModuleOp>> distinct, ModuleOp module) {
+  for (auto [index, other] : llvm::enumerate(distinct))
+    if (OperationEquivalence::isEquivalentTo(
+            other.get(), module, OperationEquivalence::IgnoreLocations))
+      return index;
+  return std::nullopt;
+}
+
+JointModule padlab::joinPrograms(llvm::ArrayRef<ModuleOp> programs,
+                                 uint64_t unique) {
+  JointModule joint;
+  std::vector<OwningOpRef<ModuleOp>> distinct;
+  std::vector<func::FuncOp> entries;
+  for (ModuleOp program : programs) {
+    OwningOpRef<ModuleOp> copy = program.clone();
+    func::FuncOp entry = findEntry(*copy);
+    stripInputs(entry);
+    renameSymbols(*copy, "s");
+    std::optional<unsigned> index = findEqual(distinct, *copy);
+    joint.entryOf.push_back(index.value_or(distinct.size()));
+    if (index)
+      continue;
+    distinct.push_back(std::move(copy));
+    entries.push_back(entry);
+  }
+
+  joint.module = ModuleOp::create(distinct.front()->getLoc());
+  Block *body = joint.module->getBody();
+  for (auto [index, copy] : llvm::enumerate(distinct)) {
+    renameSymbols(*copy, "p" + std::to_string(unique) + "_" +
+                             std::to_string(index) + "_");
+    entries[index].setPublic();
+    joint.entries.push_back(entries[index].getSymName().str());
+    body->getOperations().splice(body->end(), copy->getBody()->getOperations());
+  }
+  return joint;
+}

@@ -1,0 +1,36 @@
+//===- JointModule.h - many programs as one module -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_JOINTMODULE_H
+#define PADLAB_CODEGEN_JOINTMODULE_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+#include <string>
+#include <vector>
+
+namespace padlab {
+
+/// One copy of each structurally different program, inputs stripped, symbols
+/// renamed apart.
+struct JointModule {
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  /// Symbols of the distinct entries.
+  std::vector<std::string> entries;
+  /// For each program its entry, as an index into `entries`.
+  std::vector<unsigned> entryOf;
+};
+
+/// `unique` makes the symbols differ from those of every other joint module.
+/// Every program has an entry.
+JointModule joinPrograms(llvm::ArrayRef<mlir::ModuleOp> programs,
+                         uint64_t unique);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_JOINTMODULE_H

@@ -1,0 +1,70 @@
+//===- Linker.cpp - objects to running code -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Linker.h"
+
+#include "RuntimeSymbols.h"
+
+#include "llvm/ExecutionEngine/Orc/AbsoluteSymbols.h"
+#include "llvm/ExecutionEngine/Orc/RTDyldObjectLinkingLayer.h"
+#include "llvm/ExecutionEngine/SectionMemoryManager.h"
+
+using namespace padlab;
+namespace orc = llvm::orc;
+
+static llvm::Error defineRuntime(orc::LLJIT &jit) {
+  orc::SymbolMap symbols;
+  for (const RuntimeSymbol &symbol : getRuntimeSymbols())
+    symbols[jit.mangleAndIntern(symbol.name)] = {
+        orc::ExecutorAddr::fromPtr(symbol.address),
+        llvm::JITSymbolFlags::Exported | llvm::JITSymbolFlags::Callable};
+  return jit.getMainJITDylib().define(orc::absoluteSymbols(std::move(symbols)));
+}
+
+llvm::Expected<std::unique_ptr<Linker>>
+Linker::create(const llvm::DataLayout &dataLayout) {
+  orc::LLJITBuilder builder;
+  builder.setDataLayout(dataLayout);
+  builder.setPlatformSetUp(orc::setUpInactivePlatform);
+  builder.setLinkProcessSymbolsByDefault(false);
+  builder.setObjectLinkingLayerCreator(
+      [](orc::ExecutionSession &session)
+          -> llvm::Expected<std::unique_ptr<orc::ObjectLayer>> {
+        return std::make_unique<orc::RTDyldObjectLinkingLayer>(
+            session, [](const llvm::MemoryBuffer &) {
+              return std::make_unique<llvm::SectionMemoryManager>();
+            });
+      });
+  auto jit = builder.create();
+  if (!jit)
+    return jit.takeError();
+  if (llvm::Error error = defineRuntime(**jit))
+    return error;
+  auto process = orc::DynamicLibrarySearchGenerator::GetForCurrentProcess(
+      dataLayout.getGlobalPrefix());
+  if (!process)
+    return process.takeError();
+  (*jit)->getMainJITDylib().addGenerator(std::move(*process));
+  return std::unique_ptr<Linker>(new Linker(std::move(*jit)));
+}
+
+llvm::Expected<std::shared_ptr<LinkedCode>>
+Linker::link(std::unique_ptr<llvm::MemoryBuffer> object,
+             llvm::ArrayRef<std::string> names) {
+  orc::JITDylib &dylib = jit->getMainJITDylib();
+  auto code = std::make_shared<LinkedCode>(jit, dylib.createResourceTracker());
+  if (llvm::Error error =
+          jit->addObjectFile(code->getTracker(), std::move(object)))
+    return error;
+  for (const std::string &name : names) {
+    auto address = jit->lookup(name);
+    if (!address)
+      return address.takeError();
+    code->entries.push_back(address->toPtr<EntryFunction>());
+  }
+  return code;
+}

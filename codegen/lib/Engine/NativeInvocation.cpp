@@ -1,0 +1,39 @@
+//===- NativeInvocation.cpp - a call that is repeated -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NativeInvocation.h"
+
+using namespace padlab;
+
+bool NativeInvocation::passArguments(llvm::ArrayRef<RuntimeValue> inputs) {
+  runtime::Arena::Use use(arena);
+  slots.assign(signature.getNumSlots(), 0);
+  bool passed = signature.passArguments(inputs, slots);
+  afterArguments = arena.getMark();
+  return passed;
+}
+
+void NativeInvocation::invoke() {
+  runtime::Arena::Use use(arena);
+  arena.resetTo(afterArguments);
+  entry(slots.data());
+}
+
+std::optional<llvm::SmallVector<RuntimeValue>>
+NativeInvocation::getResults() const {
+  llvm::ArrayRef<uint64_t> resultSlots =
+      llvm::ArrayRef(slots).drop_front(signature.getNumArgumentSlots());
+  std::string reason;
+  auto values = signature.makeResults(resultSlots, reason);
+  if (!values)
+    return std::nullopt;
+  signature.readResults(resultSlots, *values);
+  for (RuntimeValue &value : *values)
+    if (auto *tensor = std::get_if<TensorValue>(&value))
+      tensor->markDefined();
+  return values;
+}

@@ -1,0 +1,42 @@
+//===- NativeInvocation.h - a call that is repeated -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_NATIVEINVOCATION_H
+#define PADLAB_CODEGEN_NATIVEINVOCATION_H
+
+#include "../Runtime/Arena.h"
+#include "Linker.h"
+#include "Signature.h"
+
+#include "padlab/codegen/Compiler.h"
+
+namespace padlab {
+
+class NativeInvocation : public Invocation {
+public:
+  NativeInvocation(std::shared_ptr<LinkedCode> code, EntryFunction entry,
+                   Signature signature)
+      : code(std::move(code)), entry(entry), signature(std::move(signature)) {}
+
+  /// Puts the inputs where every call finds them. False when out of memory.
+  bool passArguments(llvm::ArrayRef<RuntimeValue> inputs);
+
+  void invoke() override;
+  std::optional<llvm::SmallVector<RuntimeValue>> getResults() const override;
+
+private:
+  std::shared_ptr<LinkedCode> code;
+  EntryFunction entry;
+  Signature signature;
+  runtime::Arena arena;
+  size_t afterArguments = 0;
+  llvm::SmallVector<uint64_t> slots;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_NATIVEINVOCATION_H

@@ -1,0 +1,115 @@
+//===- ObjectEmitter.cpp - LLVM IR to an object in memory -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ObjectEmitter.h"
+
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/MCContext.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/TargetParser/Host.h"
+#include "llvm/TargetParser/SubtargetFeature.h"
+
+using namespace padlab;
+
+/// Instructions whose results differ from IEEE 754: they flush bf16 denormals.
+static constexpr llvm::StringLiteral inexactFeatures[] = {"avx512bf16",
+                                                          "avxneconvert"};
+
+static void initializeTarget() {
+  static const bool once = [] {
+    llvm::InitializeNativeTarget();
+    llvm::InitializeNativeTargetAsmPrinter();
+    return true;
+  }();
+  (void)once;
+}
+
+static llvm::TargetOptions exactOptions(unsigned optLevel) {
+  llvm::TargetOptions options;
+  options.AllowFPOpFusion = llvm::FPOpFusion::Strict;
+  options.EnableFastISel = optLevel == 0;
+  return options;
+}
+
+static llvm::CodeGenOptLevel toCodeGenLevel(unsigned optLevel) {
+  return llvm::CodeGenOpt::getLevel(optLevel).value_or(
+      llvm::CodeGenOptLevel::Aggressive);
+}
+
+llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+padlab::createTargetMachine(const Target &target) {
+  initializeTarget();
+  llvm::Triple triple(llvm::sys::getProcessTriple());
+  std::string message;
+  const llvm::Target *backend =
+      llvm::TargetRegistry::lookupTarget(triple, message);
+  if (!backend)
+    return llvm::createStringError(message);
+
+  std::string cpu = target.cpu;
+  llvm::SubtargetFeatures features;
+  if (cpu == "native") {
+    cpu = llvm::sys::getHostCPUName().str();
+    for (const auto &feature : llvm::sys::getHostCPUFeatures())
+      features.AddFeature(feature.first(), feature.second);
+  }
+  std::unique_ptr<llvm::MCSubtargetInfo> known(
+      backend->createMCSubtargetInfo(triple, "", ""));
+  if (!known->isCPUStringValid(cpu))
+    return llvm::createStringError("unknown CPU '" + cpu + "'");
+  if (triple.isX86())
+    for (llvm::StringRef feature : inexactFeatures)
+      features.AddFeature(feature, false);
+
+  std::unique_ptr<llvm::TargetMachine> machine(backend->createTargetMachine(
+      triple, cpu, features.getString(), exactOptions(target.optLevel),
+      llvm::Reloc::PIC_, std::nullopt, toCodeGenLevel(target.optLevel),
+      /*JIT=*/true));
+  if (!machine)
+    return llvm::createStringError("no code generator for '" + cpu + "'");
+  return machine;
+}
+
+static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
+                     unsigned optLevel) {
+  const llvm::OptimizationLevel levels[] = {
+      llvm::OptimizationLevel::O0, llvm::OptimizationLevel::O1,
+      llvm::OptimizationLevel::O2, llvm::OptimizationLevel::O3};
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager sccs;
+  llvm::ModuleAnalysisManager modules;
+  llvm::PassBuilder builder(&machine);
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(sccs);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, sccs, modules);
+  builder.buildPerModuleDefaultPipeline(levels[std::min(optLevel, 3u)])
+      .run(module, modules);
+}
+
+llvm::Error padlab::emitObject(llvm::Module &module,
+                               llvm::TargetMachine &machine, unsigned optLevel,
+                               llvm::SmallVectorImpl<char> &object) {
+  module.setTargetTriple(machine.getTargetTriple());
+  module.setDataLayout(machine.createDataLayout());
+  if (optLevel > 0)
+    optimize(module, machine, optLevel);
+  llvm::raw_svector_ostream stream(object);
+  llvm::legacy::PassManager passes;
+  llvm::MCContext *context = nullptr;
+  if (machine.addPassesToEmitMC(passes, context, stream))
+    return llvm::createStringError("this target cannot emit objects");
+  passes.run(module);
+  return llvm::Error::success();
+}

@@ -1,0 +1,52 @@
+//===- PassRunner.h - pass pipelines that are parsed once -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_PASSRUNNER_H
+#define PADLAB_CODEGEN_PASSRUNNER_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Pass/PassManager.h"
+#include "llvm/ADT/StringMap.h"
+
+#include <memory>
+#include <string>
+
+namespace padlab {
+
+/// Keeps the first error that is emitted while it lives; nothing is printed.
+class FirstError {
+public:
+  explicit FirstError(mlir::MLIRContext *context);
+  /// The error's text, or `fallback` when none was emitted.
+  std::string take(llvm::StringRef fallback) const {
+    return text.empty() ? fallback.str() : text;
+  }
+
+private:
+  std::string text;
+  mlir::ScopedDiagnosticHandler handler;
+};
+
+class PassRunner {
+public:
+  explicit PassRunner(mlir::MLIRContext *context) : context(context) {}
+
+  /// Runs `pipeline` (textual, without the anchor) on `module`, unverified.
+  /// False (with the first error) when it failed or does not parse.
+  bool run(mlir::ModuleOp module, llvm::StringRef pipeline, std::string &error);
+
+private:
+  mlir::PassManager *get(llvm::StringRef pipeline, std::string &error);
+
+  mlir::MLIRContext *context;
+  llvm::StringMap<std::unique_ptr<mlir::PassManager>> managers;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_PASSRUNNER_H

@@ -1,0 +1,58 @@
+//===- RuntimeSymbols.cpp - what native code links against -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RuntimeSymbols.h"
+
+#include "padlab/codegen/Runtime.h"
+
+#include <cmath>
+#include <cstring>
+
+extern "C" {
+void memrefCopy(int64_t, const void *, const void *);
+float padlab_truncsfhf2(float);
+float padlab_truncdfhf2(double);
+float padlab_truncsfbf2(float);
+float padlab_truncdfbf2(double);
+float padlab_extendhfsf2(float);
+double padlab_extendhfdf2(float);
+}
+
+/// `malloc` of lowered code: no alignment asked for beyond the elements'.
+static void *allocUnaligned(size_t bytes) { return padlab_alloc(bytes, 1); }
+static void *allocAligned(size_t alignment, size_t bytes) {
+  return padlab_alloc(bytes, alignment);
+}
+
+template <typename Function>
+static void *addressOf(Function *function) {
+  return reinterpret_cast<void *>(function);
+}
+
+llvm::ArrayRef<padlab::RuntimeSymbol> padlab::getRuntimeSymbols() {
+  static const RuntimeSymbol symbols[] = {
+      {"malloc", addressOf(allocUnaligned)},
+      {"aligned_alloc", addressOf(allocAligned)},
+      {"free", addressOf(padlab_free)},
+      {"padlab_alloc", addressOf(padlab_alloc)},
+      {"padlab_free", addressOf(padlab_free)},
+      {"padlab_check_failed", addressOf(padlab_check_failed)},
+      {"memrefCopy", addressOf(memrefCopy)},
+      {"memcpy", addressOf(std::memcpy)},
+      {"memmove", addressOf(std::memmove)},
+      {"memset", addressOf(std::memset)},
+      {"__truncsfhf2", addressOf(padlab_truncsfhf2)},
+      {"__truncdfhf2", addressOf(padlab_truncdfhf2)},
+      {"__truncsfbf2", addressOf(padlab_truncsfbf2)},
+      {"__truncdfbf2", addressOf(padlab_truncdfbf2)},
+      {"__extendhfsf2", addressOf(padlab_extendhfsf2)},
+      {"__extendhfdf2", addressOf(padlab_extendhfdf2)},
+      {"fmod", addressOf<double(double, double)>(std::fmod)},
+      {"fmodf", addressOf<float(float, float)>(std::fmod)},
+  };
+  return symbols;
+}

@@ -1,0 +1,25 @@
+//===- RuntimeSymbols.h - what native code links against -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef PADLAB_CODEGEN_RUNTIMESYMBOLS_H
+#define PADLAB_CODEGEN_RUNTIMESYMBOLS_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace padlab {
+
+struct RuntimeSymbol {
+  llvm::StringLiteral name;
+  void *address;
+};
+
+/// The names that lowered code calls, each with the runtime's function.
+llvm::ArrayRef<RuntimeSymbol> getRuntimeSymbols();
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_RUNTIMESYMBOLS_H

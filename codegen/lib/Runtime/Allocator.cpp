@@ -1,0 +1,206 @@
+//===- Allocator.cpp - fenced, counted, poisoned buffers -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Runtime.h"
+
+#include "Arena.h"
+#include "RuntimeState.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <deque>
+#include <sys/mman.h>
+#include <unistd.h>
+#include <unordered_map>
+#include <vector>
+
+namespace {
+
+const size_t pageBytes = static_cast<size_t>(sysconf(_SC_PAGESIZE));
+
+/// Beyond this a request is a defect of the program, not a buffer.
+constexpr size_t maxBufferBytes = size_t(1) << 33;
+constexpr unsigned numClasses = 24;
+/// Small slots are mapped many at a time.
+constexpr size_t bytesPerChunk = size_t(1) << 20;
+
+/// Data pages between two inaccessible ones. Mapped once, used many times.
+struct Slot {
+  char *data = nullptr;
+  size_t capacity = 0;
+  unsigned sizeClass = 0;
+};
+
+/// A mapping that holds slots of one size: guard, data, guard, data, ... guard.
+struct Chunk {
+  const char *begin, *end;
+  size_t pagesPerSlot;
+  bool isGuard(const char *address) const {
+    if (address < begin || address >= end)
+      return false;
+    return (address - begin) / pageBytes % (pagesPerSlot + 1) == 0;
+  }
+};
+
+struct Buffer {
+  Slot slot;
+  size_t bytes;
+};
+
+class Allocator {
+public:
+  void begin(const padlab_runtime_options &newOptions) {
+    for (auto &[pointer, buffer] : live)
+      recycle(buffer.slot);
+    live.clear();
+    options = newOptions;
+    counts = {};
+  }
+
+  void *allocate(size_t bytes, size_t alignment) {
+    if (bytes > maxBufferBytes)
+      return nullptr;
+    Slot slot = take(classOf(bytes));
+    if (!slot.data)
+      return nullptr;
+    char *pointer = place(slot, bytes, alignment);
+    std::memset(pointer, options.poison_pattern, bytes);
+    live.emplace(pointer, Buffer{slot, bytes});
+    ++counts.live_buffers;
+    counts.live_bytes += bytes;
+    counts.peak_bytes = std::max(counts.peak_bytes, counts.live_bytes);
+    return pointer;
+  }
+
+  void release(void *pointer) {
+    if (!pointer)
+      return;
+    auto it = live.find(static_cast<char *>(pointer));
+    if (it == live.end()) {
+      ++counts.bad_frees;
+      return;
+    }
+    // Whoever still reads the buffer sees poison: it is the last to be reused.
+    std::memset(pointer, options.poison_pattern, it->second.bytes);
+    recycle(it->second.slot);
+    --counts.live_buffers;
+    counts.live_bytes -= it->second.bytes;
+    live.erase(it);
+  }
+
+  bool isGuard(const char *address) const {
+    return std::any_of(chunks.begin(), chunks.end(), [&](const Chunk &chunk) {
+      return chunk.isGuard(address);
+    });
+  }
+  bool isLive(const void *pointer) const {
+    return live.count(static_cast<char *>(const_cast<void *>(pointer)));
+  }
+  const padlab_runtime_counts &getCounts() const { return counts; }
+
+private:
+  static unsigned classOf(size_t bytes) {
+    unsigned sizeClass = 0;
+    while ((pageBytes << sizeClass) < bytes)
+      ++sizeClass;
+    return sizeClass;
+  }
+
+  /// As near to the guard page as the alignment allows. Without a demand the
+  /// size tells it: a buffer of whole elements that ends at a page boundary
+  /// begins at a multiple of its element size.
+  char *place(const Slot &slot, size_t bytes, size_t alignment) const {
+    if (!options.guard_after)
+      return slot.data;
+    char *pointer = slot.data + slot.capacity - bytes;
+    if (alignment > 1)
+      pointer -= reinterpret_cast<uintptr_t>(pointer) & (alignment - 1);
+    return std::max(pointer, slot.data);
+  }
+
+  Slot take(unsigned sizeClass) {
+    if (sizeClass >= numClasses)
+      return {};
+    if (unused[sizeClass].empty() && !grow(sizeClass))
+      return {};
+    Slot slot = unused[sizeClass].front();
+    unused[sizeClass].pop_front();
+    return slot;
+  }
+
+  void recycle(const Slot &slot) { unused[slot.sizeClass].push_back(slot); }
+
+  bool grow(unsigned sizeClass) {
+    size_t capacity = pageBytes << sizeClass;
+    size_t count = std::max<size_t>(1, bytesPerChunk / capacity / 2);
+    size_t stride = capacity + pageBytes;
+    size_t total = count * stride + pageBytes;
+    void *mapping = mmap(nullptr, total, PROT_NONE,
+                         MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (mapping == MAP_FAILED)
+      return false;
+    char *base = static_cast<char *>(mapping);
+    for (size_t i = 0; i != count; ++i) {
+      char *data = base + pageBytes + i * stride;
+      if (mprotect(data, capacity, PROT_READ | PROT_WRITE))
+        return i != 0;
+      unused[sizeClass].push_back({data, capacity, sizeClass});
+    }
+    chunks.push_back({base, base + total, capacity / pageBytes});
+    return true;
+  }
+
+  padlab_runtime_options options = {0xAA, 1};
+  padlab_runtime_counts counts = {};
+  std::unordered_map<char *, Buffer> live;
+  std::array<std::deque<Slot>, numClasses> unused;
+  std::vector<Chunk> chunks;
+};
+
+/// Never destroyed: a fault while the process exits still asks for it.
+Allocator &getAllocator() {
+  static Allocator *allocator = new Allocator;
+  return *allocator;
+}
+
+} // namespace
+
+volatile std::sig_atomic_t padlab::runtime::busy = 0;
+
+bool padlab::runtime::isLive(const void *buffer) {
+  return getAllocator().isLive(buffer);
+}
+
+extern "C" void
+padlab_runtime_begin(const struct padlab_runtime_options *options) {
+  padlab::runtime::Busy busy;
+  padlab::runtime::resetCheck();
+  getAllocator().begin(*options);
+}
+
+extern "C" struct padlab_runtime_counts padlab_runtime_get_counts(void) {
+  return getAllocator().getCounts();
+}
+
+extern "C" int padlab_runtime_is_guard(const void *address) {
+  return getAllocator().isGuard(static_cast<const char *>(address));
+}
+
+extern "C" void *padlab_alloc(size_t bytes, size_t alignment) {
+  if (padlab::runtime::Arena *arena = padlab::runtime::Arena::getCurrent())
+    return arena->allocate(bytes, alignment);
+  padlab::runtime::Busy busy;
+  return getAllocator().allocate(bytes, alignment);
+}
+
+extern "C" void padlab_free(void *buffer) {
+  if (padlab::runtime::Arena::getCurrent())
+    return;
+  padlab::runtime::Busy busy;
+  getAllocator().release(buffer);
+}

@@ -1,0 +1,44 @@
+//===- Arena.cpp - memory that a repeated call reuses -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Arena.h"
+
+#include <algorithm>
+#include <sys/mman.h>
+
+using namespace padlab::runtime;
+
+/// Address space only; pages are taken when they are first touched.
+static constexpr size_t regionBytes = size_t(1) << 34;
+/// A cache line: what vector code and line-wise stores want.
+static constexpr size_t minAlignment = 64;
+
+Arena *Arena::current = nullptr;
+
+Arena::Arena() {
+  void *region = mmap(nullptr, regionBytes, PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (region == MAP_FAILED)
+    return;
+  base = static_cast<char *>(region);
+  // A wish: without huge pages it is slower, not wrong.
+  (void)madvise(base, regionBytes, MADV_HUGEPAGE);
+}
+
+Arena::~Arena() {
+  if (base)
+    munmap(base, regionBytes);
+}
+
+void *Arena::allocate(size_t bytes, size_t alignment) {
+  alignment = std::max(alignment, minAlignment);
+  size_t begin = (used + alignment - 1) / alignment * alignment;
+  if (!base || begin > regionBytes || bytes > regionBytes - begin)
+    return nullptr;
+  used = begin + bytes;
+  return base + begin;
+}

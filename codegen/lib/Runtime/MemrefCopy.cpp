@@ -1,0 +1,57 @@
+//===- MemrefCopy.cpp - strided copies -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Runtime.h"
+
+#include <cstring>
+
+namespace {
+
+/// How the lowering of memrefs lays out a ranked descriptor: extents and
+/// strides, `rank` of each, follow the offset.
+struct Descriptor {
+  char *allocated;
+  char *aligned;
+  int64_t offset;
+  int64_t extentsAndStrides[];
+};
+
+struct Unranked {
+  int64_t rank;
+  Descriptor *descriptor;
+};
+
+struct Walk {
+  int64_t elementBytes, rank;
+  const int64_t *extents, *fromStrides, *toStrides;
+
+  void copy(const char *from, char *to, int64_t dim) const {
+    if (dim == rank) {
+      std::memcpy(to, from, elementBytes);
+      return;
+    }
+    for (int64_t i = 0; i < extents[dim]; ++i)
+      copy(from + i * fromStrides[dim] * elementBytes,
+           to + i * toStrides[dim] * elementBytes, dim + 1);
+  }
+};
+
+} // namespace
+
+extern "C" void memrefCopy(int64_t elementBytes, const Unranked *from,
+                           const Unranked *to) {
+  int64_t rank = from->rank;
+  const Descriptor &source = *from->descriptor, &target = *to->descriptor;
+  const int64_t *extents = source.extentsAndStrides;
+  for (int64_t i = 0; i != rank; ++i)
+    if (extents[i] == 0)
+      return;
+  Walk walk{elementBytes, rank, extents, extents + rank,
+            target.extentsAndStrides + rank};
+  walk.copy(source.aligned + source.offset * elementBytes,
+            target.aligned + target.offset * elementBytes, 0);
+}

@@ -1,0 +1,34 @@
+//===- RuntimeState.h - what the engine sees of the runtime -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The parts of the runtime that the engine uses and native code does not.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_RUNTIMESTATE_H
+#define PADLAB_CODEGEN_RUNTIMESTATE_H
+
+#include <csignal>
+
+namespace padlab::runtime {
+
+/// Nonzero while the runtime changes its own state: a time limit that fires
+/// then must wait, or it would leave that state half changed.
+extern volatile std::sig_atomic_t busy;
+
+struct Busy {
+  Busy() { busy = busy + 1; }
+  ~Busy() { busy = busy - 1; }
+};
+
+bool isLive(const void *buffer);
+void resetCheck();
+
+} // namespace padlab::runtime
+
+#endif // PADLAB_CODEGEN_RUNTIMESTATE_H

@@ -1,0 +1,53 @@
+//===- padlab-run.cpp - one case, one way -----------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/RunCommand.h"
+
+#include "llvm/Support/CommandLine.h"
+
+namespace cl = llvm::cl;
+using namespace padlab;
+
+static cl::OptionCategory category("padlab-run options");
+static cl::opt<std::string> casePath(cl::Positional, cl::desc("CASE"),
+                                     cl::cat(category));
+static cl::opt<std::string>
+    pipeline("pipeline", cl::init("unfused"), cl::cat(category),
+             cl::desc("a pipeline, `reference` to interpret, or `list`"));
+static cl::opt<bool> listPipelines("list-pipelines", cl::cat(category),
+                                   cl::desc("list the pipelines"));
+static cl::opt<std::string> cpu("cpu", cl::init("native"), cl::cat(category),
+                                cl::desc("LLVM CPU name, or `native`"));
+static cl::opt<unsigned> optLevel("opt-level", cl::init(0), cl::cat(category),
+                                  cl::desc("0 (default) to 3"));
+static cl::opt<uint64_t> seed("seed", cl::cat(category),
+                              cl::desc("replaces the seed of the case"));
+static cl::opt<unsigned>
+    poison("poison", cl::init(0xAA), cl::cat(category),
+           cl::desc("byte that fresh buffers are filled with"));
+static cl::opt<bool> json("json", cl::cat(category),
+                          cl::desc("print one JSON object"));
+static cl::opt<bool> printIR("print-ir-after-subject", cl::cat(category),
+                             cl::desc("print the program that is lowered"));
+
+int main(int argc, char **argv) {
+  cl::HideUnrelatedOptions(category);
+  if (!cl::ParseCommandLineOptions(argc, argv, "runs a case one way\n",
+                                   &llvm::errs()))
+    return static_cast<int>(ExitCode::BadInput);
+  RunRequest request;
+  request.casePath = casePath;
+  request.pipeline = listPipelines ? "list" : std::string(pipeline);
+  request.target.cpu = cpu;
+  request.target.optLevel = optLevel;
+  request.poison = poison;
+  if (seed.getNumOccurrences())
+    request.seed = seed;
+  request.json = json;
+  request.printIR = printIR;
+  return static_cast<int>(runCommand(request, llvm::outs(), llvm::errs()));
+}
