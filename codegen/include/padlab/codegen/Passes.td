@@ -41,4 +41,16 @@ def FusePad : Pass<"padlab-fuse-pad"> {
   ];
 }
 
+def ConvertCheckToRuntime : Pass<"convert-check-to-runtime", "mlir::ModuleOp"> {
+  let summary = "Lower the check dialect to loops and calls of the runtime";
+  let description = [{
+    Works on tensors, before bufferization: each assertion becomes a loop nest
+    that compares, and a call of `padlab_check_failed` where it does not hold.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect",
+    "mlir::scf::SCFDialect", "mlir::tensor::TensorDialect"
+  ];
+}
+
 #endif // PADLAB_CODEGEN_PASSES_TD
