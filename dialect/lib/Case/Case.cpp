@@ -63,7 +63,7 @@ FailureOr<Case> Case::parse(StringRef text, StringRef name,
 }
 
 FailureOr<Case> Case::parseFile(StringRef path, MLIRContext *context) {
-  llvm::Expected<std::string> text = readCaseText(path);
+  llvm::Expected<std::string> text = readTextOfCase(path);
   StringRef name = path == "-" ? "<stdin>" : path;
   if (text)
     return parse(*text, name, context);

@@ -83,7 +83,7 @@ std::optional<std::string> padlab::findTextDefect(llvm::StringRef text) {
   return std::nullopt;
 }
 
-llvm::Expected<std::string> padlab::readCaseText(llvm::StringRef path) {
+llvm::Expected<std::string> padlab::readTextOfCase(llvm::StringRef path) {
   llvm::sys::fs::file_t file = llvm::sys::fs::getStdinHandle();
   bool isFile = path != "-";
   if (isFile) {

@@ -20,7 +20,7 @@ namespace padlab {
 std::optional<std::string> findTextDefect(llvm::StringRef text);
 
 /// The contents of a file or, for `-`, of standard input.
-llvm::Expected<std::string> readCaseText(llvm::StringRef path);
+llvm::Expected<std::string> readTextOfCase(llvm::StringRef path);
 
 /// The first line of `message`, with bytes that are not printable escaped.
 std::string getSingleLine(llvm::StringRef message);
