@@ -15,6 +15,7 @@ using namespace padlab;
 /// alone. Entry points take and return packed buffers (identity layouts), which
 /// is what the engines hand in and what upstream bufferizes most completely.
 static const char loopsPasses[] =
+    "convert-check-to-runtime,"
     "empty-tensor-to-alloc-tensor,"
     "one-shot-bufferize{bufferize-function-boundaries "
     "function-boundary-type-conversion=identity-layout-map},"

@@ -1,0 +1,31 @@
+// RUN: padlab-opt %s --convert-check-to-runtime | FileCheck %s
+
+// CHECK: llvm.mlir.global internal constant @padlab_check_message_0
+// CHECK: llvm.func @padlab_check_failed(!llvm.ptr)
+
+// CHECK-LABEL: func.func @tensor
+// CHECK-SAME:    (%[[A:.*]]: tensor<?xf32>, %[[B:.*]]: tensor<?xf32>)
+// Only dynamic extents are compared; the loop stays within both.
+// CHECK-DAG:     %[[DA:.*]] = tensor.dim %[[A]]
+// CHECK-DAG:     %[[DB:.*]] = tensor.dim %[[B]]
+// CHECK:         arith.cmpi eq, %[[DA]], %[[DB]]
+// CHECK:         %[[END:.*]] = arith.minsi %[[DA]], %[[DB]]
+// CHECK:         scf.for {{.*}} to %[[END]]
+// No floating-point operation: the check must not depend on what it checks.
+// CHECK-NOT:     cmpf
+// CHECK:         scf.if
+// CHECK:           llvm.call @padlab_check_failed
+// CHECK-NOT:     check.expect_eq
+func.func @tensor(%a: tensor<?xf32>, %b: tensor<?xf32>) {
+  check.expect_eq(%a, %b) : tensor<?xf32>
+  return
+}
+
+// CHECK-LABEL: func.func @scalar
+// CHECK:         arith.cmpi eq
+// CHECK-NOT:     scf.for
+// CHECK:         llvm.call @padlab_check_failed
+func.func @scalar(%a: i7, %b: i7) {
+  check.expect_eq(%a, %b) : i7
+  return
+}
