@@ -1,0 +1,45 @@
+//===- Funnel.h - how many cases get how far -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What a run is worth: of the cases generated, how many verify, are defined,
+/// make a subject fire, are compiled by every pipeline and compared. Nothing is
+/// discarded before it is counted.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_FUNNEL_H
+#define PADLAB_FUZZ_FUNNEL_H
+
+#include "padlab/fuzz/Verdict.h"
+
+#include <map>
+
+namespace padlab {
+
+struct Funnel {
+  uint64_t generated = 0, verified = 0, defined = 0, fired = 0, compiled = 0,
+           compared = 0;
+  using Counts = std::map<std::string, uint64_t>;
+  /// Verdicts by kind, and by `kind pipeline`.
+  Counts verdicts, verdictsByPipeline;
+
+  void add(bool verifies, const CaseReport &report);
+  void add(const Funnel &other);
+  /// Whether any verdict of this exit code was given.
+  bool has(ExitCode code) const;
+
+  /// The steps and what followed, on one line.
+  std::string str() const;
+  /// `funnel`, `verdicts` and `verdictsByPipeline`.
+  llvm::json::Object toJSON() const;
+  static std::optional<Funnel> fromJSON(const llvm::json::Object &object);
+};
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_FUNNEL_H

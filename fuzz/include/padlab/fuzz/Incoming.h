@@ -1,0 +1,72 @@
+//===- Incoming.h - raw defects on their way to triage -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A fuzzer that meets one defect meets it thousands of times. Of each kind of
+/// verdict, pipeline and coarse shape only the smallest cases and a random
+/// sample are kept; all are counted.
+///
+/// A raw defect is `<hash>.json` (its report) and `<hash>.mlir` (its case), the
+/// second written last: where it is, the first is complete.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_INCOMING_H
+#define PADLAB_FUZZ_INCOMING_H
+
+#include "padlab/dialect/Case.h"
+#include "padlab/fuzz/Choices.h"
+#include "padlab/fuzz/Verdict.h"
+
+#include <map>
+
+namespace padlab {
+
+/// The operations at the top level of a program, without order and number: the
+/// same defect found twice mostly has the same.
+std::string getCoarseShape(const Case &theCase);
+
+class Incoming {
+public:
+  /// Cases kept per kind, pipeline and shape: this many smallest, and as many
+  /// at random.
+  static constexpr size_t keptPerBucket = 32;
+
+  /// `directory` exists. `seed` is that of the sample.
+  Incoming(std::string directory, uint64_t seed)
+      : directory(std::move(directory)), choices(seed) {}
+
+  /// Counts the defect, and writes it where it belongs to those kept. The error
+  /// is one line; whatever was stored is intact.
+  llvm::Error add(llvm::StringRef text, llvm::StringRef shape,
+                  const CaseReport &report);
+
+  uint64_t getCount() const { return count; }
+  size_t getStored() const { return stored.size(); }
+
+private:
+  struct Bucket {
+    uint64_t count = 0;
+    std::multimap<size_t, std::string> smallest;
+    std::vector<std::string> sample;
+  };
+  /// Drops one reference to a file; the last removes it.
+  void release(const std::string &name);
+  llvm::Error retain(const std::string &name, llvm::StringRef text,
+                     const CaseReport &report);
+
+  std::string directory;
+  RandomChoices choices;
+  std::map<std::string, Bucket> buckets;
+  /// References by file name without suffix.
+  std::map<std::string, unsigned> stored;
+  uint64_t count = 0;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_INCOMING_H

@@ -1,0 +1,65 @@
+//===- FuzzOptions.cpp - our flags -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/FuzzLoop.h"
+
+using namespace padlab;
+
+std::string FuzzOptions::getUsage() {
+  return "flags of padlab, beside libFuzzer's:\n"
+         "  --state=DIR      keep defects, statistics and the current case in "
+         "DIR and go on\n"
+         "  --feedback=LIST  features,actions,functions, all (default) or "
+         "none\n"
+         "  --pipelines=LIST pipelines to compare (default: the target's)\n"
+         "  --stop-on-finding  end at the first defect, with --state too\n"
+         "  --stats=FILE     write statistics to FILE as well\n";
+}
+
+static llvm::Error fail(const llvm::Twine &message) {
+  return llvm::createStringError(message);
+}
+
+static llvm::Error parsePipelines(llvm::StringRef list,
+                                  std::vector<std::string> &pipelines) {
+  llvm::SmallVector<llvm::StringRef> names;
+  list.split(names, ',');
+  for (llvm::StringRef name : names) {
+    if (!findPipeline(name))
+      return fail("no pipeline is named '" + name + "'");
+    pipelines.push_back(name.str());
+  }
+  return llvm::Error::success();
+}
+
+llvm::Expected<FuzzOptions>
+FuzzOptions::parse(llvm::ArrayRef<char *> arguments) {
+  FuzzOptions options;
+  for (llvm::StringRef argument : arguments) {
+    if (!argument.consume_front("--"))
+      continue;
+    auto [name, value] = argument.split('=');
+    bool hasValue = argument.contains('=') && !value.empty();
+    if (name == "stop-on-finding" && !hasValue)
+      options.stopOnFinding = true;
+    else if (name == "state" && hasValue)
+      options.stateDir = value.str();
+    else if (name == "stats" && hasValue)
+      options.statsFile = value.str();
+    else if (name == "pipelines" && hasValue) {
+      if (llvm::Error error = parsePipelines(value, options.pipelines))
+        return std::move(error);
+    } else if (name == "feedback" && hasValue) {
+      std::optional<unsigned> signals = parseFeedbackSignals(value);
+      if (!signals)
+        return fail("no such feedback: '" + value + "'");
+      options.feedback = *signals;
+    } else
+      return fail("unknown flag '--" + argument + "'");
+  }
+  return options;
+}

@@ -1,0 +1,98 @@
+//===- Incoming.cpp - raw defects on their way to triage -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/Incoming.h"
+
+#include "padlab/fuzz/AtomicFile.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/xxhash.h"
+
+#include <set>
+
+using namespace padlab;
+
+std::string padlab::getCoarseShape(const Case &theCase) {
+  std::set<llvm::StringRef> names;
+  for (mlir::Operation &op : theCase.getEntry().getOps())
+    if (!op.hasTrait<mlir::OpTrait::ConstantLike>() &&
+        !op.hasTrait<mlir::OpTrait::IsTerminator>())
+      names.insert(op.getName().getStringRef());
+  return llvm::join(names, ",");
+}
+
+llvm::Error Incoming::retain(const std::string &name, llvm::StringRef text,
+                             const CaseReport &report) {
+  auto [entry, isNew] = stored.try_emplace(name, 0);
+  if (!isNew) {
+    ++entry->second;
+    return llvm::Error::success();
+  }
+  std::string path = directory + "/" + name;
+  std::string json =
+      llvm::formatv("{0:2}\n", llvm::json::Value(report.toJSON()));
+  llvm::Error error = writeFileAtomically(path + ".json", json);
+  if (!error)
+    error = writeFileAtomically(path + ".mlir", text);
+  if (error) {
+    llvm::sys::fs::remove(path + ".json");
+    stored.erase(entry);
+    return error;
+  }
+  ++entry->second;
+  return llvm::Error::success();
+}
+
+void Incoming::release(const std::string &name) {
+  auto entry = stored.find(name);
+  if (entry == stored.end() || --entry->second != 0)
+    return;
+  stored.erase(entry);
+  llvm::sys::fs::remove(directory + "/" + name + ".mlir");
+  llvm::sys::fs::remove(directory + "/" + name + ".json");
+}
+
+llvm::Error Incoming::add(llvm::StringRef text, llvm::StringRef shape,
+                          const CaseReport &report) {
+  const Verdict *defect = report.getDefect();
+  assert(defect && "only defects come in");
+  ++count;
+  Bucket &bucket =
+      buckets[defect->kind + " " + defect->pipeline + " " + shape.str()];
+  ++bucket.count;
+  std::string name = llvm::formatv("{0:x-16}", llvm::xxh3_64bits(text));
+
+  bool isSmall = bucket.smallest.size() < keptPerBucket ||
+                 text.size() < bucket.smallest.rbegin()->first;
+  // Reservoir sampling: each of `count` cases is kept with the same chance.
+  size_t slot = bucket.sample.size() < keptPerBucket
+                    ? bucket.sample.size()
+                    : choices.draw(bucket.count);
+  bool isSampled = slot < keptPerBucket;
+  if (isSmall) {
+    if (llvm::Error error = retain(name, text, report))
+      return error;
+    bucket.smallest.emplace(text.size(), name);
+    if (bucket.smallest.size() > keptPerBucket) {
+      auto largest = std::prev(bucket.smallest.end());
+      std::string dropped = largest->second;
+      bucket.smallest.erase(largest);
+      release(dropped);
+    }
+  }
+  if (isSampled) {
+    if (llvm::Error error = retain(name, text, report))
+      return error;
+    if (slot == bucket.sample.size())
+      bucket.sample.push_back(name);
+    else
+      release(std::exchange(bucket.sample[slot], name));
+  }
+  return llvm::Error::success();
+}

@@ -1,0 +1,136 @@
+//===- LibFuzzer.cpp - libFuzzer's entry points -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/FuzzLoop.h"
+
+#include <csignal>
+#include <cstring>
+#include <unistd.h>
+
+using namespace padlab;
+
+namespace {
+
+/// libFuzzer calls functions, so the loop of the process is a global. It is
+/// never destroyed: MLIR's statics may be gone before ours.
+FuzzLoop *theLoop = nullptr;
+
+/// What libFuzzer exits with when it is interrupted.
+constexpr int interruptedExitCode = 72;
+volatile sig_atomic_t interrupted = 0, running = 0;
+
+/// libFuzzer leaves a handler alone that is there before its own, and its own
+/// ends the process on the spot. Ours lets the case at hand end; a second
+/// signal, or one in a process that runs no cases, does not wait.
+void onInterrupt(int, siginfo_t *, void *) {
+  if (interrupted || !running)
+    _exit(interruptedExitCode);
+  interrupted = 1;
+}
+
+void catchInterrupts() {
+  struct sigaction action = {};
+  action.sa_sigaction = onInterrupt;
+  action.sa_flags = SA_SIGINFO | SA_RESTART;
+  for (int signal : {SIGINT, SIGTERM})
+    sigaction(signal, &action, nullptr);
+}
+
+bool hasFlag(llvm::ArrayRef<char *> arguments, llvm::StringRef name) {
+  return llvm::any_of(arguments, [&](llvm::StringRef argument) {
+    return argument.consume_front("-") && argument.split('=').first == name;
+  });
+}
+
+/// Defaults go behind the user's arguments, as if typed.
+void addDefaultFlags(const FuzzOptions &options, llvm::StringRef target,
+                     int *argc, char ***argv) {
+  std::vector<std::pair<std::string, std::string>> defaults = {
+      {"max_len", "65536"}, {"rss_limit_mb", "4096"}, {"timeout", "30"}};
+  if (!options.stateDir.empty())
+    defaults.emplace_back("artifact_prefix",
+                          options.stateDir + "/incoming/" + target.str() + "/");
+  llvm::ArrayRef<char *> given(*argv, *argc);
+  // Never freed: libFuzzer keeps it for the life of the process.
+  auto *extended = new std::vector<char *>(given.begin(), given.end());
+  for (const auto &[name, value] : defaults)
+    if (!hasFlag(given, name))
+      extended->push_back(strdup(("-" + name + "=" + value).c_str()));
+  *argc = extended->size();
+  extended->push_back(nullptr);
+  *argv = extended->data();
+}
+
+void reportAtExit() {
+  if (theLoop->getFunnel().generated)
+    theLoop->finish();
+}
+
+void leaveIfInterrupted() {
+  if (!interrupted)
+    return;
+  theLoop->finish();
+  _exit(interruptedExitCode);
+}
+
+size_t put(const std::string &text, uint8_t *out) {
+  std::memcpy(out, text.data(), text.size());
+  return text.size();
+}
+
+llvm::StringRef toText(const uint8_t *data, size_t size) {
+  return {reinterpret_cast<const char *>(data), size};
+}
+
+[[noreturn]] void fail(const std::string &message) {
+  llvm::errs() << message << '\n';
+  std::exit(static_cast<int>(ExitCode::BadInput));
+}
+
+} // namespace
+
+int padlab::initializeFuzzer(llvm::StringRef name, int *argc, char ***argv) {
+  const FuzzTarget *target = findFuzzTarget(name);
+  assert(target && "a binary of an unregistered target");
+  llvm::ArrayRef<char *> arguments(*argv, *argc);
+  if (hasFlag(arguments, "help"))
+    llvm::errs() << FuzzOptions::getUsage();
+  auto options = FuzzOptions::parse(arguments.drop_front());
+  if (!options)
+    fail("padlab-fuzz-" + name.str() +
+         ": error: " + llvm::toString(options.takeError()));
+  addDefaultFlags(*options, name, argc, argv);
+  auto loop = FuzzLoop::create(*target, std::move(*options));
+  if (!loop)
+    fail(llvm::toString(loop.takeError()));
+  theLoop = loop->release();
+  std::atexit(reportAtExit);
+  catchInterrupts();
+  return 0;
+}
+
+int padlab::runFuzzerInput(const uint8_t *data, size_t size) {
+  running = 1;
+  leaveIfInterrupted();
+  bool keep = theLoop->run(toText(data, size));
+  leaveIfInterrupted();
+  return keep ? 0 : -1;
+}
+
+size_t padlab::mutateFuzzerInput(uint8_t *data, size_t size, size_t maxSize,
+                                 unsigned seed) {
+  return put(theLoop->mutate(toText(data, size), maxSize, seed), data);
+}
+
+size_t padlab::crossOverFuzzerInputs(const uint8_t *a, size_t sizeA,
+                                     const uint8_t *b, size_t sizeB,
+                                     uint8_t *out, size_t maxSize,
+                                     unsigned seed) {
+  return put(
+      theLoop->crossOver(toText(a, sizeA), toText(b, sizeB), maxSize, seed),
+      out);
+}

@@ -1,0 +1,67 @@
+//===- Statistics.cpp - what a fuzz loop tells -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/FuzzLoop.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+#include <unistd.h>
+
+using namespace padlab;
+
+double FuzzLoop::getSeconds() const {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
+      .count();
+}
+
+void FuzzLoop::report() {
+  FunctionCounts functions = getFunctionCounts();
+  double seconds = getSeconds();
+  llvm::errs() << llvm::formatv(
+      "padlab: {0:F0} s, {1:F0} cases/s: {2}; functions: {3} of libMLIR, {4} "
+      "of libLLVM",
+      seconds, funnel.generated / std::max(seconds, 1e-3), funnel.str(),
+      functions.mlir, functions.llvm);
+  if (incoming)
+    llvm::errs() << llvm::formatv("; defects: {0}, {1} kept",
+                                  incoming->getCount(), incoming->getStored());
+  llvm::errs() << '\n';
+  writeStats();
+}
+
+void FuzzLoop::writeStats() {
+  lastStats = std::chrono::steady_clock::now();
+  FunctionCounts functions = getFunctionCounts();
+  double seconds = getSeconds();
+  llvm::json::Object object = funnel.toJSON();
+  object["target"] = target.name;
+  object["pid"] = ::getpid();
+  object["feedback"] = toFeedbackText(options.feedback);
+  object["pipelines"] = llvm::json::Array(options.pipelines);
+  object["seconds"] = seconds;
+  object["casesPerSecond"] = funnel.generated / std::max(seconds, 1e-3);
+  object["functions"] =
+      llvm::json::Object{{"mlir", functions.mlir},
+                         {"llvm", functions.llvm},
+                         {"observedMLIR", functions.observedMLIR},
+                         {"observedLLVM", functions.observedLLVM}};
+  std::string text =
+      llvm::formatv("{0:2}\n", llvm::json::Value(std::move(object)));
+  std::vector<std::string> paths;
+  if (!options.statsFile.empty())
+    paths.push_back(options.statsFile);
+  if (!options.stateDir.empty())
+    paths.push_back(llvm::formatv("{0}/stats/{1}-{2}.json", options.stateDir,
+                                  target.name, ::getpid()));
+  for (const std::string &path : paths)
+    if (llvm::Error error = writeFileAtomically(path, text)) {
+      std::string message = llvm::toString(std::move(error));
+      if (!std::exchange(warnedOfDisk, true))
+        llvm::errs() << message << '\n';
+    }
+}

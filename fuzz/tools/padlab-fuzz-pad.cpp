@@ -1,0 +1,30 @@
+//===- padlab-fuzz-pad.cpp - padded programs under libFuzzer -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/FuzzLoop.h"
+
+using namespace padlab;
+
+extern "C" {
+
+int LLVMFuzzerInitialize(int *argc, char ***argv) {
+  return initializeFuzzer("pad", argc, argv);
+}
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  return runFuzzerInput(data, size);
+}
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t maxSize,
+                               unsigned seed) {
+  return mutateFuzzerInput(data, size, maxSize, seed);
+}
+size_t LLVMFuzzerCustomCrossOver(const uint8_t *a, size_t sizeA,
+                                 const uint8_t *b, size_t sizeB, uint8_t *out,
+                                 size_t maxSize, unsigned seed) {
+  return crossOverFuzzerInputs(a, sizeA, b, sizeB, out, maxSize, seed);
+}
+
+} // extern "C"
