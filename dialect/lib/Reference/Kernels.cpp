@@ -25,6 +25,7 @@ Kernels::Kernels() {
   registerCfKernels(*this);
   registerFuncKernels(*this);
   registerBufferizationKernels(*this);
+  registerCheckKernels(*this);
 }
 
 const Kernels &Kernels::get() {

@@ -80,6 +80,7 @@ void registerScfKernels(Kernels &kernels);
 void registerCfKernels(Kernels &kernels);
 void registerFuncKernels(Kernels &kernels);
 void registerBufferizationKernels(Kernels &kernels);
+void registerCheckKernels(Kernels &kernels);
 
 } // namespace padlab::reference
 
