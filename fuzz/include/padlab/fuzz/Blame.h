@@ -10,6 +10,9 @@
 /// case: prefixes of the subject finished with the trusted lowering, then
 /// bisection by an action handler that suppresses all later applications.
 ///
+/// In-process: a crash of the pass kills the caller. `BlameWorker` survives it,
+/// and blames what was running.
+///
 //===----------------------------------------------------------------------===//
 
 #ifndef PADLAB_FUZZ_BLAME_H
@@ -17,6 +20,7 @@
 
 #include "padlab/codegen/Compiler.h"
 #include "padlab/fuzz/Verdict.h"
+#include "padlab/fuzz/Worker.h"
 
 namespace padlab {
 
@@ -26,17 +30,38 @@ struct Blame {
   std::string pass;
   /// Debug name of the pattern; empty when no single pattern is guilty.
   std::string pattern;
-  /// 1-based number of the guilty application within the pass; 0: none.
+  /// 1-based number of the guilty one among the applications in the pass that
+  /// changed the program; 0: none.
   unsigned application = 0;
   /// IR around the guilty step.
   std::string before, after;
 
   std::string str() const; ///< `pass / pattern`
+  /// Without the IR.
+  llvm::json::Object toJSON() const;
+  static Blame fromJSON(const llvm::json::Object &object);
 };
 
-/// `defect` is the verdict to explain; its pipeline is blamed.
-Blame findBlame(Compiler &compiler, const Case &theCase,
-                const Verdict &defect);
+/// `defect` is the verdict to explain; its pipeline is blamed. Replaces the
+/// context's action handler.
+Blame findBlame(Compiler &compiler, const Case &theCase, const Verdict &defect);
+
+/// `findBlame` in a worker.
+class BlameWorker {
+public:
+  explicit BlameWorker(Target target = {}, WorkerLimits limits = {});
+  Blame find(llvm::StringRef text, const Verdict &defect);
+
+private:
+  Worker worker;
+};
+
+/// A textual pass pipeline as single passes, each with the anchors around it:
+/// `a,func.func(b{x=1,y},c)` gives `a`, `func.func(b{x=1,y})`, `func.func(c)`.
+std::vector<std::string> splitPasses(llvm::StringRef pipeline);
+
+/// The argument of a single pass: `b` of `func.func(b{x=1,y})`.
+llvm::StringRef getPassArgument(llvm::StringRef pass);
 
 } // namespace padlab
 

@@ -6,9 +6,38 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A finding is a folder: `case.mlir` (minimal), `original.mlir`,
-/// `finding.json`, `expected.txt`, `actual.txt`, `before.mlir`, `after.mlir`,
-/// `repro.sh`, `repro.mlir`. Writing is atomic: a folder is complete or absent.
+/// A finding is a folder. Writing is atomic: a folder is complete or absent.
+///
+/// | file                         | what                                      |
+/// |------------------------------|-------------------------------------------|
+/// | `case.mlir`                  | the minimal case                          |
+/// | `original.mlir`              | the case that it was reduced from         |
+/// | `finding.json`               | see below                                 |
+/// | `expected.txt`, `actual.txt` | results of the reference and of the
+/// subject| | `before.mlir`, `after.mlir`  | the program around the guilty step
+/// | | `repro.sh`                   | exits 1 and shows expected and actual |
+/// | `repro.mlir`                 | what `repro.sh` runs                      |
+///
+/// `finding.json`, version 1:
+///
+/// | key                    | what                                            |
+/// |------------------------|-------------------------------------------------|
+/// | `schemaVersion`        | 1                                               |
+/// | `signature`            | name of the folder; what findings are           |
+/// |                        | deduplicated by                                 |
+/// | `verdict`              | kind of the verdict (`mismatch`)                |
+/// | `pipeline`             | the pipeline that showed it                     |
+/// | `detail`               | one line: what differs, where, why              |
+/// | `blame`                | `pass`, `pattern`, `application` (Blame.h)      |
+/// | `shape`                | operations of the minimal program               |
+/// | `operations`           | how many the minimal case has                   |
+/// | `passes`               | the subject's textual pass pipeline             |
+/// | `reproducer`           | `stock`: `repro.sh` needs LLVM's tools alone;   |
+/// |                        | `padlab`: it needs padlab                       |
+/// | `cpu`                  | what code was generated for                     |
+/// | `versions`             | `padlab`, `llvm`                                |
+/// | `firstSeen`, `lastSeen`| ISO 8601, UTC                                   |
+/// | `count`                | how many cases showed it                        |
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,24 +55,38 @@ struct Finding {
   Verdict verdict;
   Blame blame;
   std::string minimalCase, originalCase;
+  /// Results of the minimal case, one line each.
   std::vector<std::string> expected, actual;
-  std::string firstSeen; ///< ISO 8601, UTC.
+  /// The top-level operations of the minimal program, without order and number.
+  std::string shape;
+  unsigned operations = 0;
+  std::string passes, cpu;
+  std::string reproScript, reproProgram;
+  bool stockReproducer = false;
+  std::string firstSeen, lastSeen; ///< ISO 8601, UTC.
   uint64_t count = 1;
 
   /// Verdict kind, blamed pass and pattern, shape of the minimal program: what
-  /// findings are deduplicated by.
+  /// findings are deduplicated by. Fit for a file name.
   std::string getSignature() const;
+  llvm::json::Object toJSON() const;
 };
 
 /// Adds `finding` to the folder of findings: a new folder named after its
-/// signature, or one more count. Returns the folder's path and whether it is
-/// new.
+/// signature, or one more count. The smaller of two cases stays. The error is
+/// one line; whatever was stored before is intact.
 struct StoredFinding {
   std::string path;
   bool isNew = false;
 };
 llvm::Expected<StoredFinding> storeFinding(llvm::StringRef findingsDir,
                                            const Finding &finding);
+
+/// `padlab` (git's description at configure time) and `llvm`.
+llvm::json::Object getVersions();
+
+/// Now, as ISO 8601, UTC.
+std::string getTimestamp();
 
 } // namespace padlab
 

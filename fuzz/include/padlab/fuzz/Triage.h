@@ -1,0 +1,75 @@
+//===- Triage.h - from a raw defect to a finding -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Reduce, blame, check the reproducer, store. Everything that compiles or runs
+/// a program does so in workers, so that a case that crashes the compiler (and
+/// a candidate of the reduction that does) costs nothing but a restart.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_TRIAGE_H
+#define PADLAB_FUZZ_TRIAGE_H
+
+#include "padlab/fuzz/Differential.h"
+#include "padlab/fuzz/Finding.h"
+#include "padlab/fuzz/Reduce.h"
+
+#include <map>
+
+namespace padlab {
+
+/// The defect that a report is about: the first defect, else the first word of
+/// a pipeline that rejects the program. Null when there is neither.
+const Verdict *selectDefect(const CaseReport &report);
+
+/// Asks whether programs show a defect. Keeps its workers.
+class DefectProbe {
+public:
+  explicit DefectProbe(Target target = {}) : target(target), blamer(target) {}
+
+  CaseReport check(llvm::StringRef text, llvm::ArrayRef<std::string> pipelines,
+                   llvm::StringRef name = "case");
+  Blame blame(llvm::StringRef text, const Verdict &defect) {
+    return blamer.find(text, defect);
+  }
+  /// Same kind, same pipeline, same blame, still defined.
+  bool shows(llvm::StringRef text, const Verdict &defect, const Blame &blame);
+
+  const Target &getTarget() const { return target; }
+
+private:
+  Target target;
+  std::map<std::vector<std::string>, std::unique_ptr<Worker>> workers;
+  BlameWorker blamer;
+};
+
+struct TriageOptions {
+  /// Compared when the case is looked at again; empty: all.
+  std::vector<std::string> pipelines;
+  ReduceOptions reduce;
+  /// Runs `repro.sh` once, so that what it promises is known to hold.
+  bool checkReproducer = true;
+};
+
+/// The finding that `text` shows, minimal and blamed; nullopt when it shows
+/// none. `context` knows the dialects of programs.
+std::optional<Finding> triage(DefectProbe &probe, mlir::MLIRContext *context,
+                              llvm::StringRef text,
+                              const TriageOptions &options = {});
+
+/// Fills in `reproScript`, `reproProgram` and `stockReproducer` from the
+/// minimal case. With `check`, a script for stock tools that does not reproduce
+/// is replaced by one that needs padlab.
+void makeReproducer(Finding &finding, mlir::MLIRContext *context, bool check);
+
+/// A context for `triage` and for tools that edit cases but compile nothing.
+std::unique_ptr<mlir::MLIRContext> makeProgramContext();
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_TRIAGE_H

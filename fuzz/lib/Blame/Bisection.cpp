@@ -1,0 +1,155 @@
+//===- Bisection.cpp - a pass stopped after some applications -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Bisection.h"
+
+#include "padlab/codegen/Registration.h"
+#include "padlab/fuzz/Worker.h"
+
+#include "mlir/IR/Action.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Rewrite/PatternApplicator.h"
+
+using namespace mlir;
+using namespace padlab;
+
+namespace {
+
+using Attempt = std::function<void(const tracing::Action &, unsigned number,
+                                   llvm::function_ref<void()> run)>;
+
+/// The pattern itself is private to the action; its name is not.
+std::string getPatternName(const tracing::Action &action) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  action.print(os);
+  return llvm::StringRef(text).split("pattern: ").second.trim().str();
+}
+
+/// Hands pattern attempts to `attempt` while it lives; everything else runs.
+class ActionScope {
+public:
+  ActionScope(MLIRContext *context, Attempt attempt) : context(context) {
+    context->registerActionHandler(
+        [this, attempt = std::move(attempt)](llvm::function_ref<void()> run,
+                                             const tracing::Action &action) {
+          if (auto *pass = dyn_cast<PassExecutionAction>(&action))
+            noteActivity(Activity::Pass, pass->getPass().getArgument());
+          if (!isa<ApplyPatternAction>(action))
+            return run();
+          noteActivity(Activity::Pattern, getPatternName(action));
+          attempt(action, ++count, run);
+          noteActivity(Activity::Pattern, "");
+        });
+  }
+  ~ActionScope() { context->registerActionHandler(nullptr); }
+
+  unsigned count = 0;
+
+private:
+  MLIRContext *context;
+};
+
+/// Keeps the first error that is emitted while it lives.
+class FirstError {
+public:
+  FirstError(MLIRContext *context, std::string &text)
+      : handler(context, [&text](Diagnostic &diagnostic) {
+          if (text.empty() &&
+              diagnostic.getSeverity() == DiagnosticSeverity::Error)
+            text = diagnostic.str();
+          return success();
+        }) {}
+
+private:
+  ScopedDiagnosticHandler handler;
+};
+
+bool runManager(ModuleOp module, llvm::StringRef passes) {
+  registerAllPasses();
+  PassManager manager(module.getContext(), ModuleOp::getOperationName(),
+                      OpPassManager::Nesting::Explicit);
+  manager.enableVerifier(false);
+  return succeeded(parsePassPipeline(passes, manager, llvm::nulls())) &&
+         succeeded(manager.run(module));
+}
+
+} // namespace
+
+std::string padlab::printProgram(ModuleOp module) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  module.print(os);
+  return text;
+}
+
+PassRun padlab::runPasses(ModuleOp program, llvm::StringRef passes,
+                          unsigned limit) {
+  PassRun result;
+  OwningOpRef<ModuleOp> module(program.clone());
+  FirstError firstError(program.getContext(), result.error);
+  ActionScope scope(program.getContext(),
+                    [limit](const tracing::Action &, unsigned number,
+                            llvm::function_ref<void()> run) {
+                      if (number <= limit)
+                        run();
+                    });
+  bool succeeded = runManager(*module, passes);
+  result.attempts = scope.count;
+  if (!succeeded)
+    return result;
+  result.invalidIR = failed(verify(*module));
+  result.module = std::move(module);
+  return result;
+}
+
+Application padlab::inspectAttempt(ModuleOp program, llvm::StringRef passes,
+                                   unsigned attempt) {
+  Application application;
+  std::string ignored;
+  OwningOpRef<ModuleOp> module(program.clone());
+  FirstError firstError(program.getContext(), ignored);
+  ActionScope scope(program.getContext(), [&](const tracing::Action &action,
+                                              unsigned number,
+                                              llvm::function_ref<void()> run) {
+    if (number > attempt)
+      return;
+    std::string before = printProgram(*module);
+    run();
+    std::string after = printProgram(*module);
+    application.number += before != after;
+    if (number == attempt)
+      application = {getPatternName(action), std::move(before),
+                     std::move(after), application.number};
+  });
+  runManager(*module, passes);
+  return application;
+}
+
+unsigned
+padlab::bisectAttempts(ModuleOp program, llvm::StringRef passes,
+                       unsigned attempts,
+                       llvm::function_ref<bool(const PassRun &)> isBroken) {
+  auto breaks = [&](unsigned limit) {
+    return isBroken(runPasses(program, passes, limit));
+  };
+  if (attempts == 0 || breaks(0))
+    return 0;
+  unsigned whole = 0, broken = attempts;
+  while (broken - whole > 1) {
+    unsigned middle = whole + (broken - whole) / 2;
+    (breaks(middle) ? broken : whole) = middle;
+  }
+  // Where a suppressed pattern makes the pass fail, nothing is known of what
+  // the pattern itself does.
+  PassRun without = runPasses(program, passes, whole);
+  PassRun with = runPasses(program, passes, broken);
+  return with.module && !without.module ? 0 : broken;
+}

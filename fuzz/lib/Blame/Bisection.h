@@ -1,0 +1,57 @@
+//===- Bisection.h - a pass stopped after some applications -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_BLAME_BISECTION_H
+#define PADLAB_FUZZ_LIB_BLAME_BISECTION_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+#include <functional>
+#include <string>
+
+namespace padlab {
+
+/// What one run of a pass did.
+struct PassRun {
+  mlir::OwningOpRef<mlir::ModuleOp> module; ///< Null: the pass failed.
+  std::string error;
+  bool invalidIR = false;
+  unsigned attempts = 0; ///< Pattern attempts, the suppressed ones included.
+};
+
+inline constexpr unsigned unlimited = ~0u;
+
+/// Runs `passes` on a copy of `program`. Of all pattern attempts only the first
+/// `limit` are executed. An attempt that matches nothing changes nothing, so
+/// that counting attempts is as good as counting applications.
+PassRun runPasses(mlir::ModuleOp program, llvm::StringRef passes,
+                  unsigned limit = unlimited);
+
+/// One attempt, looked at closely.
+struct Application {
+  std::string pattern;
+  std::string before, after;
+  unsigned number = 0; ///< Among the attempts that changed the program.
+};
+
+/// Runs again and looks at attempt `attempt` (1-based).
+Application inspectAttempt(mlir::ModuleOp program, llvm::StringRef passes,
+                           unsigned attempt);
+
+/// The first attempt (1-based) that `isBroken` blames, when it calls the result
+/// of no attempt whole and that of `attempts` broken; 0 when it does not, or
+/// when no single attempt is to blame.
+unsigned bisectAttempts(mlir::ModuleOp program, llvm::StringRef passes,
+                        unsigned attempts,
+                        llvm::function_ref<bool(const PassRun &)> isBroken);
+
+std::string printProgram(mlir::ModuleOp module);
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_LIB_BLAME_BISECTION_H

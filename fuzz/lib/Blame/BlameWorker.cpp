@@ -1,0 +1,82 @@
+//===- BlameWorker.cpp - blame that survives a crash -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/Blame.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace padlab;
+namespace json = llvm::json;
+
+static std::string toText(json::Object object) {
+  return llvm::formatv("{0}", json::Value(std::move(object)));
+}
+
+static std::string getText(const json::Object &object, llvm::StringRef key) {
+  return object.getString(key).value_or("").str();
+}
+
+/// Runs in the child.
+static std::string serve(Compiler &compiler, llvm::StringRef bytes) {
+  llvm::Expected<json::Value> request = json::parse(bytes);
+  if (!request) {
+    llvm::consumeError(request.takeError());
+    return "{}";
+  }
+  const json::Object &object = *request->getAsObject();
+  Verdict defect{getText(object, "kind"), getText(object, "pipeline"), ""};
+  mlir::ScopedDiagnosticHandler quiet(
+      compiler.getContext(),
+      [](mlir::Diagnostic &) { return mlir::success(); });
+  mlir::FailureOr<Case> theCase =
+      Case::parse(getText(object, "case"), "case", compiler.getContext());
+  if (mlir::failed(theCase))
+    return "{}";
+  Blame blame = findBlame(compiler, *theCase, defect);
+  json::Object answer = blame.toJSON();
+  answer["before"] = json::fixUTF8(blame.before);
+  answer["after"] = json::fixUTF8(blame.after);
+  return toText(std::move(answer));
+}
+
+BlameWorker::BlameWorker(Target target, WorkerLimits limits)
+    : worker(
+          [target]() -> Worker::Handler {
+            auto compiler = std::make_shared<Compiler>(target);
+            return [compiler](llvm::StringRef bytes) {
+              return serve(*compiler, bytes);
+            };
+          },
+          limits) {}
+
+Blame BlameWorker::find(llvm::StringRef text, const Verdict &defect) {
+  json::Object request;
+  request["case"] = json::fixUTF8(text);
+  request["kind"] = defect.kind;
+  request["pipeline"] = defect.pipeline;
+  WorkerReply reply = worker.call(toText(std::move(request)));
+  Blame blame;
+  if (reply.status != WorkerReply::Status::Done) {
+    // What was running is what died.
+    blame.pass = reply.activity[unsigned(Activity::Pass)];
+    blame.pattern = reply.activity[unsigned(Activity::Pattern)];
+    blame.before = text.str();
+    return blame;
+  }
+  llvm::Expected<json::Value> answer = json::parse(reply.text);
+  if (!answer) {
+    llvm::consumeError(answer.takeError());
+    return blame;
+  }
+  if (const json::Object *object = answer->getAsObject()) {
+    blame = Blame::fromJSON(*object);
+    blame.before = getText(*object, "before");
+    blame.after = getText(*object, "after");
+  }
+  return blame;
+}

@@ -1,0 +1,266 @@
+//===- Driver.cpp - a program that runs itself -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Reproducer.h"
+
+#include "padlab/dialect/Inputs.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace padlab;
+
+template <typename T>
+static std::string toText(const T &printable) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << printable;
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+static TypedAttr getAttr(const Element &element) {
+  if (auto type = dyn_cast<FloatType>(element.getType()))
+    return FloatAttr::get(type, element.getFloat());
+  return IntegerAttr::get(element.getType(), element.getInt());
+}
+
+/// MLIR prints what a decimal cannot hold (NaN and its payload) as its bits, so
+/// that the text is exact.
+static TypedAttr getAttr(const RuntimeValue &value) {
+  if (const auto *element = std::get_if<Element>(&value))
+    return getAttr(*element);
+  const auto &tensor = std::get<TensorValue>(value);
+  llvm::SmallVector<Attribute> elements;
+  for (int64_t at = 0; at < tensor.getNumElements(); ++at)
+    elements.push_back(getAttr(tensor.get(at)));
+  return DenseElementsAttr::get(
+      RankedTensorType::get(tensor.getShape(), tensor.getElementType()),
+      elements);
+}
+
+/// The number that the driver prints for an element.
+static int64_t getPrintedBits(const Element &element) {
+  if (element.getType().isInteger(1))
+    return element.getBits().getZExtValue();
+  if (auto type = dyn_cast<FloatType>(element.getType());
+      type && element.getFloat().isNaN())
+    return llvm::APFloat::getQNaN(type.getFloatSemantics())
+        .bitcastToAPInt()
+        .getSExtValue();
+  return element.getBits().getSExtValue();
+}
+
+//===----------------------------------------------------------------------===//
+// The driver's text
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+class DriverWriter {
+public:
+  explicit DriverWriter(std::string &text) : os(text) {}
+
+  void write(const Case &theCase);
+
+private:
+  std::string makeName() { return "%v" + std::to_string(next++); }
+  std::string emit(const llvm::Twine &operation) {
+    std::string name = makeName();
+    os << "  " << name << " = " << operation << '\n';
+    return name;
+  }
+  std::string emitInput(const RuntimeValue &value, Type type);
+  void emitResult(const std::string &value, Type type);
+  void emitPrint(const std::string &value, Type type);
+  std::string emitBits(const std::string &value, FloatType type);
+
+  llvm::raw_string_ostream os;
+  unsigned next = 0;
+  std::string zero, one;
+};
+
+} // namespace
+
+std::string DriverWriter::emitInput(const RuntimeValue &value, Type type) {
+  TypedAttr attr = getAttr(value);
+  std::string constant = emit("arith.constant " + toText(attr));
+  if (attr.getType() == type)
+    return constant;
+  return emit("tensor.cast " + constant + " : " + toText(attr.getType()) +
+              " to " + toText(type));
+}
+
+/// The bits of a float as an integer, every NaN as one and the same. Compares
+/// integers, so that it works for floats that this machine cannot compute with.
+std::string DriverWriter::emitBits(const std::string &value, FloatType type) {
+  unsigned width = type.getWidth();
+  std::string bitsType = "i" + std::to_string(width);
+  auto constant = [&](const llvm::APInt &bits) {
+    return emit("arith.constant " + llvm::Twine(bits.getSExtValue()) + " : " +
+                bitsType);
+  };
+  const llvm::fltSemantics &semantics = type.getFloatSemantics();
+  std::string bits =
+      emit("arith.bitcast " + value + " : " + toText(type) + " to " + bitsType);
+  std::string mask = constant(llvm::APInt::getSignedMaxValue(width));
+  std::string infinity =
+      constant(llvm::APFloat::getInf(semantics).bitcastToAPInt());
+  std::string nan =
+      constant(llvm::APFloat::getQNaN(semantics).bitcastToAPInt());
+  std::string magnitude =
+      emit("arith.andi " + bits + ", " + mask + " : " + bitsType);
+  std::string isNaN =
+      emit("arith.cmpi ugt, " + magnitude + ", " + infinity + " : " + bitsType);
+  return emit("arith.select " + isNaN + ", " + nan + ", " + bits + " : " +
+              bitsType);
+}
+
+void DriverWriter::emitPrint(const std::string &value, Type type) {
+  std::string bits = value;
+  unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+  if (auto floatType = dyn_cast<FloatType>(type))
+    bits = emitBits(value, floatType);
+  else if (type.isIndex())
+    bits = emit("arith.index_cast " + value + " : index to i64");
+  if (width < 64)
+    bits = emit(llvm::Twine(width == 1 ? "arith.extui " : "arith.extsi ") +
+                bits + " : i" + llvm::Twine(width) + " to i64");
+  if (!type.isF32() && !type.isF64()) {
+    os << "  vector.print " << bits << " : i64\n";
+    return;
+  }
+  os << "  vector.print " << bits << " : i64 punctuation <no_punctuation>\n"
+     << "  vector.print str \" \"\n"
+     << "  vector.print " << value << " : " << type << '\n';
+}
+
+void DriverWriter::emitResult(const std::string &value, Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor)
+    return emitPrint(value, type);
+  llvm::SmallVector<std::string> extents, indices;
+  for (int64_t dim = 0; dim < tensor.getRank(); ++dim) {
+    std::string index = emit("arith.constant " + llvm::Twine(dim) + " : index");
+    extents.push_back(
+        emit("tensor.dim " + value + ", " + index + " : " + toText(type)));
+    emitPrint(extents.back(), IndexType::get(type.getContext()));
+  }
+  for (const std::string &extent : extents) {
+    indices.push_back(makeName());
+    os << "  scf.for " << indices.back() << " = " << zero << " to " << extent
+       << " step " << one << " {\n";
+  }
+  std::string element = emit("tensor.extract " + value + "[" +
+                             llvm::join(indices, ", ") + "] : " + toText(type));
+  emitPrint(element, tensor.getElementType());
+  for (size_t i = 0; i < extents.size(); ++i)
+    os << "  }\n";
+}
+
+void DriverWriter::write(const Case &theCase) {
+  func::FuncOp entry = theCase.getEntry();
+  os << "func.func @" << driverName << "() {\n";
+  zero = emit("arith.constant 0 : index");
+  one = emit("arith.constant 1 : index");
+  llvm::SmallVector<std::string> arguments;
+  for (auto [value, type] :
+       llvm::zip_equal(materializeInputs(theCase), entry.getArgumentTypes()))
+    arguments.push_back(emitInput(value, type));
+  unsigned numResults = entry.getNumResults();
+  std::string results = makeName();
+  os << "  ";
+  if (numResults > 0)
+    os << results << ":" << numResults << " = ";
+  os << "func.call @" << entry.getName() << "(" << llvm::join(arguments, ", ")
+     << ") : " << entry.getFunctionType() << '\n';
+  for (auto [index, type] : llvm::enumerate(entry.getResultTypes()))
+    emitResult(results + "#" + std::to_string(index), type);
+  os << "  return\n}\n";
+}
+
+//===----------------------------------------------------------------------===//
+// What it should print
+//===----------------------------------------------------------------------===//
+
+static std::string describe(const Element &element) {
+  if (element.isPoison())
+    return "poison poison";
+  return std::to_string(getPrintedBits(element)) + " " + element.str();
+}
+
+static void describe(const std::string &label, const RuntimeValue &value,
+                     llvm::raw_ostream &os) {
+  if (const auto *element = std::get_if<Element>(&value)) {
+    os << "// EXPECT: " << label << ' ' << describe(*element) << '\n';
+    return;
+  }
+  const auto &tensor = std::get<TensorValue>(value);
+  for (auto [dim, extent] : llvm::enumerate(tensor.getShape()))
+    os << "// EXPECT: " << label << ".dim" << dim << ' ' << extent << ' '
+       << extent << '\n';
+  if (isEmptyBox(tensor.getShape()))
+    return;
+  llvm::SmallVector<int64_t> index(tensor.getRank(), 0);
+  do {
+    os << "// EXPECT: " << label << '[';
+    llvm::interleave(index, os, ",");
+    os << "] " << describe(tensor.get(index)) << '\n';
+  } while (nextIndex(index, tensor.getShape()));
+}
+
+//===----------------------------------------------------------------------===//
+// Programs
+//===----------------------------------------------------------------------===//
+
+std::string padlab::printPlain(const Case &theCase) {
+  OwningOpRef<ModuleOp> module(theCase.getModule().clone());
+  func::FuncOp entry = findEntry(*module);
+  for (llvm::StringRef name : {attrs::extents, attrs::value})
+    for (unsigned index = 0; index < entry.getNumArguments(); ++index)
+      entry.removeArgAttr(index, name);
+  entry->removeAttr(attrs::passes);
+  entry->removeAttr(attrs::seed);
+  return toText(**module);
+}
+
+/// What the driver can hold and print.
+static bool isSimple(Type type) {
+  if (auto tensor = dyn_cast<RankedTensorType>(type)) {
+    if (tensor.getEncoding())
+      return false;
+    type = tensor.getElementType();
+  }
+  if (type.isIndex() || type.isF64() || type.isF32() || type.isF16() ||
+      type.isBF16())
+    return true;
+  auto integer = dyn_cast<IntegerType>(type);
+  return integer && integer.isSignless() && integer.getWidth() <= 64;
+}
+
+std::optional<std::string>
+padlab::printWithDriver(const Case &theCase,
+                        llvm::ArrayRef<RuntimeValue> expected) {
+  func::FuncOp entry = theCase.getEntry();
+  if (theCase.getModule().lookupSymbol(driverName) ||
+      !llvm::all_of(entry.getArgumentTypes(), isSimple) ||
+      !llvm::all_of(entry.getResultTypes(), isSimple))
+    return std::nullopt;
+  std::string program = printPlain(theCase), driver, comments;
+  DriverWriter(driver).write(theCase);
+  llvm::raw_string_ostream os(comments);
+  for (auto [index, value] : llvm::enumerate(expected))
+    describe("r" + std::to_string(index), value, os);
+  // A module prints with its braces.
+  size_t end = program.rfind('}');
+  program.insert(end, driver);
+  return comments + program + "\n";
+}

@@ -1,0 +1,52 @@
+//===- Probe.cpp - does this program show the defect? -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/Triage.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace padlab;
+
+const Verdict *padlab::selectDefect(const CaseReport &report) {
+  if (const Verdict *defect = report.getDefect())
+    return defect;
+  for (const Verdict &verdict : report.verdicts)
+    if (verdict.kind == "rejected")
+      return &verdict;
+  return nullptr;
+}
+
+CaseReport DefectProbe::check(llvm::StringRef text,
+                              llvm::ArrayRef<std::string> pipelines,
+                              llvm::StringRef name) {
+  std::vector<std::string> names = pipelines.vec();
+  if (names.empty())
+    for (const Pipeline &pipeline : getPipelines())
+      names.push_back(pipeline.name);
+  std::unique_ptr<Worker> &worker = workers[names];
+  if (!worker)
+    worker = std::make_unique<Worker>(makeDifferentialFactory(names, target));
+  return checkInWorker(*worker, text, name);
+}
+
+bool DefectProbe::shows(llvm::StringRef text, const Verdict &defect,
+                        const Blame &blame) {
+  // Only the guilty pipeline; where no pipeline is named, all of them.
+  std::vector<std::string> pipelines;
+  if (!defect.pipeline.empty())
+    pipelines.push_back(defect.pipeline);
+  CaseReport report = check(text, pipelines);
+  auto isSame = [&](const Verdict &verdict) {
+    return verdict.kind == defect.kind && verdict.pipeline == defect.pipeline;
+  };
+  if (llvm::none_of(report.verdicts, isSame))
+    return false;
+  if (blame.pass.empty())
+    return true;
+  Blame now = blamer.find(text, defect);
+  return now.pass == blame.pass && now.pattern == blame.pattern;
+}

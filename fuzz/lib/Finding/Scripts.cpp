@@ -1,0 +1,193 @@
+//===- Scripts.cpp - the texts of repro.sh -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Reproducer.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace padlab;
+
+/// Upstream's passes alone, whatever the lowering of the pipeline is: the
+/// results must not depend on it.
+static const char stockLowering[] =
+    "empty-tensor-to-alloc-tensor,"
+    "one-shot-bufferize{bufferize-function-boundaries "
+    "function-boundary-type-conversion=identity-layout-map},"
+    "func.func(convert-linalg-to-loops),fold-memref-alias-ops,"
+    "expand-strided-metadata,memref-expand,lower-affine,convert-scf-to-cf,"
+    "convert-vector-to-llvm,convert-math-to-llvm,convert-math-to-libm,"
+    "arith-expand,convert-complex-to-llvm,convert-index-to-llvm,"
+    "convert-ub-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,"
+    "convert-arith-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts";
+
+static const char header[] = R"sh(#!/bin/sh
+# @TITLE@
+#
+# Exit code: 1 the defect shows, 6 it does not, 2 a tool is missing or fails.
+cd "$(dirname "$0")" || exit 2
+TMP=$(mktemp -d) || exit 2
+trap 'rm -rf "$TMP"' EXIT
+)sh";
+
+static const char stockTools[] = R"sh(
+# LLVM 22's own tools, from $LLVM_BIN when it is set.
+find_tool() {
+  if [ -n "$LLVM_BIN" ]; then
+    set -- "$1" "$LLVM_BIN/$1"
+  else
+    set -- "$1" "/usr/lib/llvm-22/bin/$1" "$1-22" "$1"
+  fi
+  name=$1
+  shift
+  for tool; do
+    if command -v "$tool" > "$TMP/tool"; then
+      readlink -f "$(cat "$TMP/tool")"
+      return 0
+    fi
+  done
+  echo "repro.sh: error: no $name of LLVM 22 found; set LLVM_BIN" >&2
+  return 1
+}
+OPT=$(find_tool mlir-opt) || exit 2
+PASSES='@PASSES@'
+LOWERING='@LOWERING@'
+)sh";
+
+static const char valueBody[] = R"sh(RUNNER=$(find_tool mlir-runner) || exit 2
+LIB=$(dirname "$RUNNER")/../lib
+LIBS=$LIB/libmlir_c_runner_utils.so
+[ -e "$LIB/libmlir_float16_utils.so" ] && LIBS=$LIBS,$LIB/libmlir_float16_utils.so
+
+# Prints a line an element: the bits as an integer, then a float's value.
+run() {
+  "$OPT" --pass-pipeline="builtin.module($1)" repro.mlir -o "$TMP/subject.mlir" &&
+    "$OPT" --pass-pipeline="builtin.module($LOWERING)" "$TMP/subject.mlir" \
+      -o "$TMP/lowered.mlir" &&
+    timeout 60 "$RUNNER" -O0 -e @ENTRY@ --entry-point-result=void \
+      --shared-libs="$LIBS" "$TMP/lowered.mlir"
+}
+
+# Elements that differ from what the reference interpreter computes.
+compare() {
+  paste -d ' ' "$TMP/expected" "$1" | awk '
+    $2 != "poison" && $2 != $4 {
+      if (++bad <= 10) {
+        print "expected: " $1 " = " $3
+        print "actual:   " $1 " = " (NF >= 5 ? $5 : $4) (NF >= 5 && $5 == $3 ? " (other bits)" : "")
+      }
+    }
+    END { if (bad > 10) print bad " elements differ"; exit bad > 0 }'
+}
+
+sed -n 's|^// EXPECT: ||p' repro.mlir > "$TMP/expected"
+run "$PASSES" > "$TMP/with" || { echo "repro.sh: error: does not run with '$PASSES'" >&2; exit 2; }
+run "" > "$TMP/without" || { echo "repro.sh: error: does not run without '$PASSES'" >&2; exit 2; }
+if compare "$TMP/with"; then
+  echo "does not reproduce: '$PASSES' agrees with the reference"
+  exit 6
+fi
+echo "with:     $PASSES"
+if compare "$TMP/without" > "$TMP/differences"; then
+  echo "without:  agrees with the reference"
+else
+  echo "without:  disagrees as well"
+fi
+exit 1
+)sh";
+
+static const char compileBody[] = R"sh(
+try() {
+  timeout 60 "$OPT" --pass-pipeline="builtin.module($1)" repro.mlir \
+    -o /dev/null 2> "$TMP/$2"
+}
+
+try "${PASSES:+$PASSES,}$LOWERING" with
+code=$?
+echo "expected: it compiles"
+if [ "$code" -lt @LEAST@ ]; then
+  echo "actual:   does not reproduce (exit code $code)"
+  exit 6
+fi
+echo "actual:   exit code $code: $(grep -m 1 -i error "$TMP/with")"
+echo "with:     $PASSES"
+if try "$LOWERING" without; then
+  echo "without:  it compiles"
+else
+  echo "without:  it does not compile either"
+fi
+exit 1
+)sh";
+
+static const char padlabBody[] = R"sh(
+# Needs padlab: $PADLAB is its launcher.
+if [ -z "$PADLAB" ]; then
+  PADLAB=padlab
+  for candidate in ../../../padlab ../../../../padlab; do
+    [ -x "$candidate" ] && PADLAB=$candidate
+  done
+fi
+command -v "$PADLAB" > /dev/null ||
+  { echo "repro.sh: error: no padlab found; set PADLAB to its launcher" >&2; exit 2; }
+
+"$PADLAB" diff case.mlir --pipelines='@PIPELINE@' > "$TMP/out" 2> "$TMP/err"
+code=$?
+case $code in
+1 | 4)
+  [ -s expected.txt ] && sed 's/^/expected: /' expected.txt
+  [ -s actual.txt ] && sed 's/^/actual:   /' actual.txt
+  cat "$TMP/out"
+  exit 1
+  ;;
+0 | 3)
+  echo "does not reproduce"
+  cat "$TMP/out"
+  exit 6
+  ;;
+*)
+  cat "$TMP/err" >&2
+  exit 2
+  ;;
+esac
+)sh";
+
+static void replaceAll(std::string &text, llvm::StringRef key,
+                       llvm::StringRef value) {
+  for (size_t at = 0; (at = text.find(key.str(), at)) != std::string::npos;
+       at += value.size())
+    text.replace(at, key.size(), value.str());
+}
+
+/// Fit to stand between single quotes.
+static std::string quote(std::string text) {
+  replaceAll(text, "'", "'\\''");
+  return text;
+}
+
+static std::string fillIn(std::string script,
+                          const ScriptParameters &parameters) {
+  std::string title = parameters.title;
+  replaceAll(title, "\n", " ");
+  replaceAll(script, "@TITLE@", title);
+  replaceAll(script, "@PASSES@", quote(parameters.passes));
+  replaceAll(script, "@LOWERING@", stockLowering);
+  replaceAll(script, "@ENTRY@", driverName);
+  replaceAll(script, "@LEAST@", std::to_string(parameters.leastFailure));
+  replaceAll(script, "@PIPELINE@", quote(parameters.pipeline));
+  return script;
+}
+
+std::string padlab::makeValueScript(const ScriptParameters &parameters) {
+  return fillIn(std::string(header) + stockTools + valueBody, parameters);
+}
+
+std::string padlab::makeCompileScript(const ScriptParameters &parameters) {
+  return fillIn(std::string(header) + stockTools + compileBody, parameters);
+}
+
+std::string padlab::makePadlabScript(const ScriptParameters &parameters) {
+  return fillIn(std::string(header) + padlabBody, parameters);
+}

@@ -1,0 +1,87 @@
+//===- Triage.cpp - from a raw defect to a finding -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/Triage.h"
+
+#include "padlab/dialect/Dialects.h"
+#include "padlab/fuzz/Incoming.h"
+
+#include "mlir/IR/Diagnostics.h"
+
+using namespace mlir;
+using namespace padlab;
+
+std::unique_ptr<MLIRContext> padlab::makeProgramContext() {
+  DialectRegistry registry;
+  registerProgramDialects(registry);
+  auto context =
+      std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
+  context->loadAllAvailableDialects();
+  return context;
+}
+
+/// What the report says of the minimal case.
+static void describe(Finding &finding, const CaseReport &report) {
+  for (const Verdict &verdict : report.verdicts)
+    if (verdict.kind == finding.verdict.kind &&
+        verdict.pipeline == finding.verdict.pipeline)
+      finding.verdict.detail = verdict.detail;
+  finding.expected = report.expected;
+  finding.actual = report.actual;
+  // A program that does not compile has no values to show.
+  if (finding.expected.empty())
+    finding.expected.push_back("it compiles and agrees with the reference");
+  if (finding.actual.empty())
+    finding.actual.push_back(finding.verdict.str());
+}
+
+static std::string getSubject(const Verdict &defect, const Case &theCase) {
+  const Pipeline *pipeline = findPipeline(defect.pipeline);
+  if (!pipeline)
+    return {};
+  return pipeline->subjectFromCase ? theCase.getPasses().str()
+                                   : pipeline->subject;
+}
+
+std::optional<Finding> padlab::triage(DefectProbe &probe, MLIRContext *context,
+                                      llvm::StringRef text,
+                                      const TriageOptions &options) {
+  CaseReport report = probe.check(text, options.pipelines);
+  const Verdict *defect = selectDefect(report);
+  if (!defect)
+    return std::nullopt;
+  ScopedDiagnosticHandler quiet(context,
+                                [](Diagnostic &) { return success(); });
+  FailureOr<Case> original = Case::parse(text, "case", context);
+  if (failed(original))
+    return std::nullopt;
+
+  Finding finding;
+  finding.verdict = *defect;
+  Blame blame = probe.blame(text, *defect);
+  Case minimal = reduce(
+      *original,
+      [&](const Case &candidate) {
+        return probe.shows(candidate.str(), *defect, blame);
+      },
+      options.reduce);
+
+  finding.minimalCase = minimal.str();
+  finding.originalCase = text.str();
+  finding.blame = probe.blame(finding.minimalCase, *defect);
+  std::vector<std::string> pipelines;
+  if (!defect->pipeline.empty())
+    pipelines.push_back(defect->pipeline);
+  describe(finding, probe.check(finding.minimalCase, pipelines));
+  finding.shape = getCoarseShape(minimal);
+  finding.operations = countOperations(minimal);
+  finding.passes = getSubject(*defect, minimal);
+  finding.cpu = probe.getTarget().cpu;
+  finding.firstSeen = finding.lastSeen = getTimestamp();
+  makeReproducer(finding, context, options.checkReproducer);
+  return finding;
+}

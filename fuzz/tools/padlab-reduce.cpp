@@ -1,0 +1,90 @@
+//===- padlab-reduce.cpp - smallest case with the same signature ----------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/CaseFiles.h"
+#include "padlab/fuzz/TriageTool.h"
+
+#include "llvm/Support/CommandLine.h"
+
+using namespace padlab;
+namespace cl = llvm::cl;
+
+static cl::OptionCategory category("padlab-reduce options");
+static cl::opt<std::string> input(cl::Positional, cl::Required,
+                                  cl::desc("CASE"), cl::cat(category));
+static cl::opt<std::string> output("o", cl::init("-"), cl::value_desc("OUT"),
+                                   cl::desc("Where the smallest case goes"),
+                                   cl::cat(category));
+static cl::list<std::string>
+    pipelines("pipelines", cl::CommaSeparated,
+              cl::desc("Pipelines to compare, by name (default: all)"),
+              cl::cat(category));
+static cl::opt<unsigned> maxSeconds("max-seconds", cl::init(60),
+                                    cl::desc("Time limit of the reduction"),
+                                    cl::cat(category));
+static cl::opt<std::string>
+    findings("findings", cl::value_desc("DIR"),
+             cl::desc("Also store a finding in this folder"),
+             cl::cat(category));
+static cl::opt<std::string> cpu("cpu", cl::init("native"),
+                                cl::desc("CPU to generate code for"),
+                                cl::cat(category));
+
+static const TriageTool tool("padlab-reduce");
+
+static ExitCode write(const Finding &finding) {
+  if (output == "-") {
+    llvm::outs() << finding.minimalCase;
+  } else if (llvm::Error error =
+                 writeFileAtomically(output, finding.minimalCase)) {
+    return tool.fail(std::move(error));
+  }
+  if (findings.empty())
+    return ExitCode::Agree;
+  auto stored = storeFinding(findings, finding);
+  if (!stored)
+    return tool.fail(stored.takeError());
+  llvm::errs() << stored->path << (stored->isNew ? " (new)\n" : "\n");
+  return ExitCode::Agree;
+}
+
+static ExitCode run() {
+  auto text = readCaseText(input);
+  if (!text)
+    return tool.fail(text.takeError());
+  DefectProbe probe(Target{cpu});
+  CaseReport report = probe.check(*text, pipelines, input);
+  if (!selectDefect(report))
+    return tool.explainNoDefect(report);
+  auto context = makeProgramContext();
+  TriageOptions options;
+  options.pipelines = pipelines;
+  options.reduce.maxSeconds = maxSeconds;
+  options.reduce.progress = [](unsigned operations) {
+    if (llvm::errs().is_displayed())
+      llvm::errs() << "\r" << operations << " operations \r";
+  };
+  options.checkReproducer = !findings.empty();
+  auto finding = triage(probe, context.get(), *text, options);
+  if (!finding)
+    return ExitCode::NotReproduced;
+  llvm::errs() << finding->operations
+               << " operations: " << finding->verdict.str() << " ("
+               << finding->blame.str() << ")\n";
+  return write(*finding);
+}
+
+int main(int argc, char **argv) {
+  cl::HideUnrelatedOptions(category);
+  if (!cl::ParseCommandLineOptions(
+          argc, argv, "Shrinks a case that shows a defect\n", &llvm::errs()))
+    return static_cast<int>(ExitCode::BadInput);
+  if (auto error = tool.checkPipelines(pipelines))
+    return static_cast<int>(*error);
+  return static_cast<int>(run());
+}
