@@ -67,9 +67,8 @@ Differential::Differential(Compiler &compiler,
   }
 }
 
-static bool hasSubject(const Pipeline &pipeline, const Case &theCase) {
-  return pipeline.subjectFromCase ? !theCase.getPasses().empty()
-                                  : !pipeline.subject.empty();
+static bool hasSubject(const Pipeline &pipeline) {
+  return pipeline.subjectFromCase || !pipeline.subject.empty();
 }
 
 /// The earlier pipeline that compiles the unchanged case the same way.
@@ -89,11 +88,12 @@ void Differential::applySubjects(Evidence &evidence,
                                  std::vector<Program> &programs) {
   const Case &theCase = *evidence.theCase;
   for (const Pipeline *pipeline : pipelines)
-    evidence.pipelines.emplace_back(pipeline);
+    if (!pipeline->subjectFromCase || !theCase.getPasses().empty())
+      evidence.pipelines.emplace_back(pipeline);
   for (PipelineEvidence &entry : evidence.pipelines) {
     SubjectResult &subject = entry.subject;
     mlir::ModuleOp module = theCase.getModule();
-    if (hasSubject(*entry.pipeline, theCase)) {
+    if (hasSubject(*entry.pipeline)) {
       noteActivity(Activity::Step, entry.pipeline->name);
       subject = compiler.runSubject(theCase, *entry.pipeline);
       if (!subject.module || subject.invalidIR) {

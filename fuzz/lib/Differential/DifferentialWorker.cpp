@@ -44,6 +44,8 @@ public:
   }
 
   CaseReport check(const Request &request) {
+    if (!compiler.getTargetError().empty())
+      return refuse("error: " + compiler.getTargetError().str());
     noteActivity(Activity::Step, "parser");
     std::string errors;
     llvm::raw_string_ostream os(errors);
@@ -51,12 +53,14 @@ public:
     auto theCase =
         Case::parse(request.text, request.name, compiler.getContext());
     if (failed(theCase))
-      return CaseReport::of(
-          {"unreadable", "", llvm::StringRef(errors).split('\n').first.str()});
+      return refuse(llvm::StringRef(errors).split('\n').first.str());
     return (request.jointCompilation ? joint : separate).check(*theCase);
   }
 
 private:
+  static CaseReport refuse(std::string error) {
+    return CaseReport::of({"unreadable", "", std::move(error)});
+  }
   static void noteActions(mlir::MLIRContext *context);
 
   Compiler compiler;

@@ -78,7 +78,8 @@ struct DifferentialOptions {
 
 class Differential {
 public:
-  /// `pipelines` by name; unknown names are a programming error.
+  /// `pipelines` by name; unknown names are a programming error. Those whose
+  /// subject comes from the case are left out where a case carries none.
   Differential(Compiler &compiler, llvm::ArrayRef<std::string> pipelines,
                DifferentialOptions options = {});
 

@@ -40,7 +40,7 @@ struct Verdict {
   std::string pipeline; ///< Empty: about the case itself.
   std::string detail;   ///< One line: what differs, where, why.
 
-  /// `mismatch upstream-fused: result 0 [1,2]: expected 3, got 5`
+  /// `mismatch upstream-fused: result 0[1, 2]: expected 3, actual 5`
   std::string str() const;
 };
 

@@ -1,0 +1,100 @@
+//===- padlab-diff.cpp - all pipelines against the reference --------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/CaseFiles.h"
+#include "padlab/fuzz/Differential.h"
+
+#include "llvm/Support/CommandLine.h"
+
+using namespace padlab;
+namespace cl = llvm::cl;
+
+static cl::OptionCategory category("padlab-diff options");
+static cl::list<std::string> inputs(cl::Positional, cl::OneOrMore,
+                                    cl::desc("CASE..."), cl::cat(category));
+static cl::list<std::string>
+    pipelines("pipelines", cl::CommaSeparated,
+              cl::desc("Pipelines to compare, by name (default: all)"),
+              cl::cat(category));
+static cl::opt<bool> json("json", cl::desc("Print one JSON object a case"),
+                          cl::cat(category));
+static cl::opt<std::string> cpu("cpu", cl::init("native"),
+                                cl::desc("CPU to generate code for"),
+                                cl::cat(category));
+static cl::opt<unsigned> timeout("timeout", cl::init(20),
+                                 cl::desc("Seconds that one case may take"),
+                                 cl::cat(category));
+
+static ExitCode fail(const llvm::Twine &message) {
+  llvm::errs() << "padlab-diff: error: " << message << '\n';
+  return ExitCode::BadInput;
+}
+
+static std::string listPipelines() {
+  std::string names;
+  for (const Pipeline &pipeline : getPipelines())
+    names += (names.empty() ? "" : ", ") + pipeline.name;
+  return names;
+}
+
+static void print(llvm::StringRef path, const CaseReport &report) {
+  if (json) {
+    llvm::json::Object object = report.toJSON();
+    object["case"] = llvm::json::fixUTF8(path);
+    llvm::outs() << llvm::json::Value(std::move(object)) << '\n';
+  } else if (report.getExitCode() == ExitCode::BadInput) {
+    // Already located: `case.mlir:3:7: error: ...`.
+    llvm::errs() << report.verdicts.front().detail << '\n';
+  } else {
+    llvm::outs() << path << ": " << report.str() << '\n';
+  }
+  llvm::outs().flush();
+}
+
+static ExitCode checkAll(llvm::ArrayRef<std::string> paths) {
+  WorkerLimits limits;
+  limits.secondsPerRequest = timeout;
+  Worker worker(makeDifferentialFactory(pipelines, Target{cpu}), limits);
+  ExitCode code = ExitCode::Agree;
+  bool showProgress = llvm::errs().is_displayed() && paths.size() > 1;
+  for (auto [index, path] : llvm::enumerate(paths)) {
+    if (showProgress)
+      llvm::errs() << "\r[" << index + 1 << "/" << paths.size() << "] ";
+    auto text = readCaseText(path);
+    if (!text) {
+      code = combine(code, fail(llvm::toString(text.takeError())));
+      continue;
+    }
+    CaseReport report = checkInWorker(worker, *text, path);
+    if (showProgress)
+      llvm::errs() << "\r\x1b[K";
+    print(path, report);
+    code = combine(code, report.getExitCode());
+  }
+  return code;
+}
+
+int main(int argc, char **argv) {
+  cl::HideUnrelatedOptions(category);
+  if (!cl::ParseCommandLineOptions(
+          argc, argv, "Runs cases every way and compares with the reference\n",
+          &llvm::errs()))
+    return static_cast<int>(ExitCode::BadInput);
+  if (pipelines.empty())
+    for (const Pipeline &pipeline : getPipelines())
+      pipelines.push_back(pipeline.name);
+  for (const std::string &name : pipelines)
+    if (!findPipeline(name))
+      return static_cast<int>(fail("no pipeline is named '" + name +
+                                   "'; there are: " + listPipelines()));
+  std::vector<std::string> paths;
+  ExitCode code = ExitCode::Agree;
+  for (const std::string &input : inputs)
+    if (llvm::Error error = collectCases(input, paths))
+      code = combine(code, fail(llvm::toString(std::move(error))));
+  return static_cast<int>(combine(code, checkAll(paths)));
+}

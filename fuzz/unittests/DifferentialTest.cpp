@@ -1,0 +1,195 @@
+//===- DifferentialTest.cpp - whole cases, every way -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/Differential.h"
+
+#include "gtest/gtest.h"
+
+#include <cstdlib>
+#include <unistd.h>
+
+using namespace padlab;
+
+namespace {
+
+constexpr llvm::StringLiteral padded = R"mlir(
+func.func @main(%a: tensor<3xi32>) -> tensor<6xi32>
+    attributes {padlab.seed = 1 : i64} {
+  %empty = tensor.empty() : tensor<3xi32>
+  %sum = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+      iterator_types = ["parallel"]}
+      ins(%a : tensor<3xi32>) outs(%empty : tensor<3xi32>) {
+  ^bb0(%x: i32, %out: i32):
+    %y = arith.addi %x, %x : i32
+    linalg.yield %y : i32
+  } -> tensor<3xi32>
+  %c7 = arith.constant 7 : i32
+  %padded = tensor.pad %sum low[1] high[2] {
+  ^bb0(%i: index):
+    tensor.yield %c7 : i32
+  } : tensor<3xi32> to tensor<6xi32>
+  return %padded : tensor<6xi32>
+}
+)mlir";
+
+constexpr llvm::StringLiteral undefinedDivision = R"mlir(
+func.func @main(%a: i32) -> i32 attributes {padlab.seed = 1 : i64} {
+  %zero = arith.constant 0 : i32
+  %q = arith.divsi %a, %zero : i32
+  return %q : i32
+}
+)mlir";
+
+constexpr llvm::StringLiteral nothingToFuse = R"mlir(
+func.func @main(%a: tensor<2xi32>) -> tensor<2xi32>
+    attributes {padlab.seed = 1 : i64} {
+  return %a : tensor<2xi32>
+}
+)mlir";
+
+const std::vector<std::string> three = {"unfused", "upstream-fused", "fused"};
+
+class DifferentialTest : public testing::Test {
+protected:
+  // One for all tests: making it costs more than using it.
+  static void SetUpTestSuite() { compiler = new Compiler(); }
+  static void TearDownTestSuite() { delete compiler; }
+
+  static Case parse(llvm::StringRef text) {
+    auto theCase = Case::parse(text, "test", compiler->getContext());
+    EXPECT_TRUE(succeeded(theCase));
+    return std::move(*theCase);
+  }
+
+  static Compiler *compiler;
+};
+
+Compiler *DifferentialTest::compiler = nullptr;
+
+TEST_F(DifferentialTest, ThreeWaysAgreeOnAPaddedProgram) {
+  CaseReport report = Differential(*compiler, three).check(parse(padded));
+  EXPECT_EQ(report.str(), "agree (unfused, upstream-fused, fused)");
+  ASSERT_EQ(report.pipelines.size(), 3u);
+  EXPECT_FALSE(report.pipelines[0].fired);
+  EXPECT_TRUE(report.pipelines[1].fired);
+  EXPECT_TRUE(report.pipelines[2].fired);
+}
+
+TEST_F(DifferentialTest, NothingIsCompiledForAnUndefinedProgram) {
+  uint64_t before = compiler->getStageTimes().codegen;
+  CaseReport report =
+      Differential(*compiler, three).check(parse(undefinedDivision));
+  EXPECT_EQ(report.verdicts[0].kind, "undefined") << report.str();
+  EXPECT_TRUE(report.pipelines.empty());
+  EXPECT_EQ(compiler->getStageTimes().codegen, before);
+}
+
+TEST_F(DifferentialTest, WhatDidNotFireSharesTheCode) {
+  CaseReport report =
+      Differential(*compiler, three).check(parse(nothingToFuse));
+  EXPECT_EQ(report.str(), "agree (unfused, upstream-fused, fused)");
+  for (const PipelineSummary &summary : report.pipelines)
+    EXPECT_FALSE(summary.fired);
+}
+
+TEST_F(DifferentialTest, ABatchReportsEveryCaseInOrder) {
+  Case first = parse(padded), second = parse(undefinedDivision),
+       third = parse(nothingToFuse);
+  for (bool joint : {true, false}) {
+    Differential differential(*compiler, three, {joint});
+    auto reports = differential.check({&first, &second, &third});
+    ASSERT_EQ(reports.size(), 3u);
+    EXPECT_EQ(reports[0].verdicts[0].kind, "agree") << reports[0].str();
+    EXPECT_TRUE(reports[0].pipelines[1].fired);
+    EXPECT_EQ(reports[1].verdicts[0].kind, "undefined");
+    EXPECT_EQ(reports[2].verdicts[0].kind, "agree") << reports[2].str();
+    EXPECT_GT(differential.getReferenceTime(), 0u);
+  }
+}
+
+TEST_F(DifferentialTest, ASubsetNeedsNoTrustedPipeline) {
+  Differential differential(*compiler, {"fused"});
+  EXPECT_EQ(differential.check(parse(nothingToFuse)).str(), "agree (fused)");
+}
+
+TEST_F(DifferentialTest, ThePassesOfACaseAreASubject) {
+  Case theCase = parse(padded);
+  Differential differential(*compiler, {"unfused", "passes"});
+  EXPECT_EQ(differential.check(theCase).str(), "agree (unfused)");
+  theCase.setPasses("test-linalg-pad-fusion,canonicalize");
+  CaseReport report = differential.check(theCase);
+  EXPECT_EQ(report.str(), "agree (unfused, passes)");
+  EXPECT_TRUE(report.pipelines[1].fired);
+}
+
+TEST(DifferentialWorker, ReportsCrossTheProcess) {
+  Worker worker(makeDifferentialFactory(three));
+  CaseReport report = checkInWorker(worker, padded);
+  EXPECT_EQ(report.str(), "agree (unfused, upstream-fused, fused)");
+  EXPECT_EQ(checkInWorker(worker, undefinedDivision).verdicts[0].kind,
+            "undefined");
+  EXPECT_EQ(worker.getRestarts(), 0u);
+}
+
+TEST(DifferentialWorker, BrokenTextIsLocated) {
+  Worker worker(makeDifferentialFactory(three));
+  CaseReport report = checkInWorker(worker, "func.func @main(", "x.mlir");
+  EXPECT_EQ(report.getExitCode(), ExitCode::BadInput);
+  EXPECT_EQ(report.verdicts[0].detail.rfind("x.mlir:1:", 0), 0u)
+      << report.str();
+  std::string garbage("\0\xff\x7f ELF \0\n", 9);
+  EXPECT_EQ(checkInWorker(worker, garbage).getExitCode(), ExitCode::BadInput);
+  EXPECT_EQ(checkInWorker(worker, "").getExitCode(), ExitCode::BadInput);
+  EXPECT_EQ(worker.getRestarts(), 0u);
+}
+
+/// A handler that dies as a compiler would.
+Worker::Handler dieInAPass(llvm::StringRef step) {
+  return [step](llvm::StringRef) -> std::string {
+    noteActivity(Activity::Step, step);
+    noteActivity(Activity::Pass, "canonicalize");
+    noteActivity(Activity::Pattern, "FoldPad");
+    abort();
+  };
+}
+
+TEST(DifferentialWorker, ACrashNamesPipelinePassAndPattern) {
+  Worker worker([] { return dieInAPass("fused"); });
+  CaseReport report = checkInWorker(worker, padded);
+  ASSERT_EQ(report.verdicts.size(), 1u);
+  EXPECT_EQ(report.verdicts[0].kind, "crash");
+  EXPECT_EQ(report.verdicts[0].pipeline, "fused");
+  EXPECT_EQ(report.verdicts[0].detail.rfind(
+                "signal 6 (Aborted) in canonicalize / FoldPad", 0),
+            0u)
+      << report.str();
+  EXPECT_EQ(report.getExitCode(), ExitCode::Defect);
+}
+
+TEST(DifferentialWorker, ACrashOfOursIsInternal) {
+  Worker worker([] { return dieInAPass("reference"); });
+  EXPECT_EQ(checkInWorker(worker, padded).getExitCode(), ExitCode::Internal);
+}
+
+TEST(DifferentialWorker, AHangIsAVerdict) {
+  WorkerLimits limits;
+  limits.secondsPerRequest = 1;
+  Worker worker(
+      []() -> Worker::Handler {
+        return [](llvm::StringRef) -> std::string {
+          noteActivity(Activity::Step, "upstream-fused");
+          while (true)
+            sleep(1);
+        };
+      },
+      limits);
+  CaseReport report = checkInWorker(worker, padded);
+  EXPECT_EQ(report.str(), "hang upstream-fused: no answer within 1 s");
+}
+
+} // namespace

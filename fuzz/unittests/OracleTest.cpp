@@ -1,0 +1,259 @@
+//===- OracleTest.cpp - verdicts on evidence made by hand -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/Differential.h"
+
+#include "gtest/gtest.h"
+
+using namespace padlab;
+
+namespace {
+
+class OracleTest : public testing::Test {
+protected:
+  using Numbers = std::vector<std::optional<int>>;
+
+  OracleTest()
+      : context(mlir::MLIRContext::Threading::DISABLED),
+        type(mlir::IntegerType::get(&context, 32)) {
+    unfused.name = "unfused";
+    fused.name = "fused";
+  }
+
+  /// A 1-d tensor; nothing stands for poison.
+  RuntimeValue makeTensor(const Numbers &numbers) {
+    TensorValue tensor(type, {static_cast<int64_t>(numbers.size())});
+    for (size_t i = 0; i < numbers.size(); ++i)
+      if (numbers[i])
+        tensor.set(static_cast<int64_t>(i),
+                   Element::get(type, llvm::APInt(32, *numbers[i], true)));
+    return tensor;
+  }
+
+  RunResult makeRun(const Numbers &numbers) {
+    RunResult run;
+    run.results.push_back(makeTensor(numbers));
+    return run;
+  }
+
+  RunResult makeFailedRun(RunResult::Status status) {
+    RunResult run;
+    run.status = status;
+    run.message = "at 0x10";
+    return run;
+  }
+
+  Evidence makeEvidence(const Numbers &reference) {
+    Interpretation truth{Interpretation::Status::Defined,
+                         {makeTensor(reference)},
+                         "",
+                         mlir::UnknownLoc::get(&context),
+                         ""};
+    return Evidence(nullptr, std::move(truth));
+  }
+
+  PipelineEvidence &add(Evidence &evidence, const Pipeline &pipeline,
+                        std::initializer_list<RunResult> runs) {
+    PipelineEvidence &entry = evidence.pipelines.emplace_back(&pipeline);
+    entry.compiled = runs.size() != 0;
+    entry.runs.append(runs.begin(), runs.end());
+    return entry;
+  }
+
+  static std::string judgeAsText(const Evidence &evidence) {
+    return judge(evidence).str();
+  }
+
+  mlir::MLIRContext context;
+  mlir::Type type;
+  Pipeline unfused, fused;
+};
+
+TEST_F(OracleTest, Agree) {
+  Evidence evidence = makeEvidence({1, 2});
+  add(evidence, unfused, {makeRun({1, 2}), makeRun({1, 2})});
+  add(evidence, fused, {makeRun({1, 2}), makeRun({1, 2})});
+  CaseReport report = judge(evidence);
+  EXPECT_EQ(report.str(), "agree (unfused, fused)");
+  EXPECT_EQ(report.getExitCode(), ExitCode::Agree);
+  EXPECT_EQ(report.getDefect(), nullptr);
+  EXPECT_TRUE(report.expected.empty()) << "agreement must not print values";
+}
+
+TEST_F(OracleTest, MismatchSaysWhere) {
+  Evidence evidence = makeEvidence({1, 2});
+  add(evidence, unfused, {makeRun({1, 2}), makeRun({1, 2})});
+  add(evidence, fused, {makeRun({1, 3}), makeRun({1, 3})});
+  CaseReport report = judge(evidence);
+  EXPECT_EQ(report.str(), "mismatch fused: result 0[1]: expected 2, actual 3");
+  EXPECT_EQ(report.getExitCode(), ExitCode::Defect);
+  ASSERT_EQ(report.expected.size(), 1u);
+  EXPECT_EQ(report.expected[0], "[1, 2]");
+  ASSERT_EQ(report.actual.size(), 1u);
+  EXPECT_EQ(report.actual[0], "[1, 3]");
+}
+
+TEST_F(OracleTest, TheTrustedPipelineIsJudgedToo) {
+  Evidence evidence = makeEvidence({1});
+  add(evidence, unfused, {makeRun({7}), makeRun({7})});
+  ASSERT_NE(judge(evidence).getDefect(), nullptr);
+  EXPECT_EQ(judge(evidence).getDefect()->pipeline, "unfused");
+}
+
+TEST_F(OracleTest, PoisonOfTheReferenceMayBeAnything) {
+  Evidence evidence = makeEvidence({1, std::nullopt});
+  add(evidence, fused, {makeRun({1, 5}), makeRun({1, 6})});
+  EXPECT_EQ(judgeAsText(evidence), "agree (fused)");
+}
+
+TEST_F(OracleTest, DefinedResultsMustNotDependOnPoison) {
+  Evidence evidence = makeEvidence({1, 2});
+  // Right by chance under the first pattern.
+  add(evidence, fused, {makeRun({1, 2}), makeRun({1, 9})});
+  CaseReport report = judge(evidence);
+  ASSERT_EQ(report.verdicts.size(), 1u) << report.str();
+  EXPECT_EQ(report.verdicts[0].kind, "poison");
+  EXPECT_EQ(report.actual[0], "[1, 9]");
+}
+
+TEST_F(OracleTest, WrongUnderBothPatternsAlikeIsAMismatch) {
+  // The pipelines differ where the reference is poison, and are wrong in the
+  // same way elsewhere.
+  Evidence evidence = makeEvidence({1, std::nullopt});
+  add(evidence, fused, {makeRun({8, 5}), makeRun({8, 6})});
+  ASSERT_EQ(judge(evidence).verdicts.size(), 1u);
+  EXPECT_EQ(judge(evidence).verdicts[0].kind, "mismatch");
+}
+
+TEST_F(OracleTest, FaultsOfNativeCode) {
+  using Status = RunResult::Status;
+  std::pair<Status, std::string> faults[] = {
+      {Status::OutOfBounds, "out-of-bounds fused: at 0x10"},
+      {Status::Crash, "crash fused: native code: at 0x10"},
+      {Status::Hang, "hang fused: native code: at 0x10"},
+      {Status::CheckFailed, "check-failed fused: at 0x10"}};
+  for (auto &[status, text] : faults) {
+    Evidence evidence = makeEvidence({1});
+    add(evidence, unfused, {makeRun({1}), makeRun({1})});
+    // Only the second guard side shows it.
+    add(evidence, fused, {makeRun({1}), makeFailedRun(status)});
+    CaseReport report = judge(evidence);
+    EXPECT_EQ(report.str(), text);
+    EXPECT_EQ(report.getExitCode(), ExitCode::Defect);
+    EXPECT_TRUE(report.pipelines[0].compared);
+    EXPECT_FALSE(report.pipelines[1].compared);
+  }
+}
+
+TEST_F(OracleTest, LeaksCountOnlyWhereBuffersAreFreed) {
+  ASSERT_EQ(findLowering("loops")->passes.find("deallocation"),
+            std::string::npos);
+  Evidence evidence = makeEvidence({1});
+  RunResult leaky = makeRun({1});
+  leaky.leakedBuffers = 3;
+  add(evidence, unfused, {leaky, leaky});
+  EXPECT_EQ(judgeAsText(evidence), "agree (unfused)");
+}
+
+TEST_F(OracleTest, RejectionIsNoDefect) {
+  Evidence evidence = makeEvidence({1});
+  add(evidence, unfused, {makeRun({1}), makeRun({1})});
+  PipelineEvidence &entry = add(evidence, fused, {});
+  entry.compileStep = "lowering";
+  entry.compileError = "op was not bufferized";
+  CaseReport report = judge(evidence);
+  EXPECT_EQ(report.str(), "rejected fused: lowering: op was not bufferized");
+  EXPECT_EQ(report.getDefect(), nullptr);
+  EXPECT_EQ(report.getExitCode(), ExitCode::NotCompiled);
+}
+
+TEST_F(OracleTest, InvalidIRIsADefectAndNoRejection) {
+  Evidence evidence = makeEvidence({1});
+  PipelineEvidence &entry = add(evidence, fused, {});
+  entry.subject.invalidIR = true;
+  entry.subject.error = "'tensor.pad' op expected 1 low pad";
+  CaseReport report = judge(evidence);
+  EXPECT_EQ(report.str(),
+            "invalid-ir fused: 'tensor.pad' op expected 1 low pad");
+  EXPECT_EQ(report.getExitCode(), ExitCode::Defect);
+}
+
+TEST_F(OracleTest, SharedCodeIsJudgedOnce) {
+  Evidence evidence = makeEvidence({1});
+  add(evidence, unfused, {makeRun({2}), makeRun({2})});
+  add(evidence, fused, {}).sharesWith = 0;
+  CaseReport report = judge(evidence);
+  EXPECT_EQ(report.verdicts.size(), 1u) << report.str();
+  ASSERT_EQ(report.pipelines.size(), 2u);
+  EXPECT_TRUE(report.pipelines[1].compiled);
+  EXPECT_TRUE(report.pipelines[1].compared);
+}
+
+TEST_F(OracleTest, ARefusedProgramProvesNothing) {
+  using Status = Interpretation::Status;
+  std::tuple<Status, std::string, ExitCode> refusals[] = {
+      {Status::Undefined, "undefined", ExitCode::Undefined},
+      {Status::Unsupported, "unsupported", ExitCode::NotCompiled},
+      {Status::TooLong, "too-long", ExitCode::NotCompiled},
+      {Status::CheckFailed, "check-failed", ExitCode::Defect}};
+  for (auto &[status, kind, code] : refusals) {
+    Evidence evidence = makeEvidence({1});
+    evidence.reference.status = status;
+    evidence.reference.operation = "tensor.extract";
+    evidence.reference.reason = "index 4 is out of bounds";
+    add(evidence, unfused, {makeRun({9}), makeRun({9})});
+    CaseReport report = judge(evidence);
+    EXPECT_EQ(report.str(),
+              kind + ": tensor.extract: index 4 is out of bounds");
+    EXPECT_EQ(report.getExitCode(), code);
+  }
+}
+
+TEST(Verdict, EveryKindIsKnownByName) {
+  for (const VerdictKind &kind : getVerdictKinds()) {
+    EXPECT_EQ(findVerdictKind(kind.name), &kind);
+    EXPECT_FALSE(kind.description.empty()) << kind.name;
+  }
+  EXPECT_EQ(findVerdictKind("no-such-kind"), nullptr);
+  EXPECT_EQ(CaseReport::of({"no-such-kind", "", ""}).getExitCode(),
+            ExitCode::Internal);
+}
+
+TEST(Verdict, ReportsSurviveJSON) {
+  CaseReport report = CaseReport::of({"mismatch", "fused", "result 0"});
+  report.verdicts.push_back({"rejected", "other", "not UTF-8: \xff"});
+  report.pipelines = {{"unfused", false, true, true},
+                      {"fused", true, true, false}};
+  report.expected = {"[1]"};
+  report.actual = {"[2]", "3"};
+  std::string text =
+      llvm::formatv("{0}", llvm::json::Value(report.toJSON())).str();
+  auto value = llvm::json::parse(text);
+  ASSERT_TRUE(static_cast<bool>(value));
+  auto copy = CaseReport::fromJSON(*value);
+  ASSERT_TRUE(copy.has_value());
+  EXPECT_EQ(copy->verdicts.size(), 2u);
+  EXPECT_EQ(copy->verdicts[0].str(), "mismatch fused: result 0");
+  ASSERT_EQ(copy->pipelines.size(), 2u);
+  EXPECT_TRUE(copy->pipelines[1].fired);
+  EXPECT_FALSE(copy->pipelines[1].compared);
+  EXPECT_EQ(copy->expected, report.expected);
+  EXPECT_EQ(copy->actual, report.actual);
+  EXPECT_EQ(copy->getDefect()->pipeline, "fused");
+}
+
+TEST(Verdict, BrokenJSONIsNoReport) {
+  for (llvm::StringRef text : {"{}", "[]", "{\"verdicts\": []}",
+                               "{\"verdicts\": [], \"pipelines\": [],"
+                               " \"expected\": [], \"actual\": []}"}) {
+    auto value = llvm::json::parse(text);
+    ASSERT_TRUE(static_cast<bool>(value));
+    EXPECT_FALSE(CaseReport::fromJSON(*value).has_value()) << text.str();
+  }
+}
+
+} // namespace
