@@ -1,0 +1,65 @@
+//===- Harness.h - interleaved measurements of ratios -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A ratio of two times means something only when both were taken under the
+/// same conditions. All that is compared is therefore measured in one run, in
+/// small slices in turn (A B C A B C ...), and ratios are formed within a
+/// round: what slows the machine for longer than a round cancels out.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_HARNESS_H
+#define PADLAB_BENCH_HARNESS_H
+
+#include "padlab/bench/Statistics.h"
+
+#include <functional>
+#include <string>
+
+namespace padlab {
+
+/// Something to time: one call does all the work.
+struct Thunk {
+  std::string name;
+  std::function<void()> call;
+};
+
+struct HarnessOptions {
+  /// A slice repeats its thunk until it lasts this long, so that the clock's
+  /// resolution and the switch between thunks do not show.
+  double sliceSeconds = 1e-3;
+  unsigned minRounds = 11;
+  unsigned maxRounds = 201;
+  /// No further round is begun after this time.
+  double budgetSeconds = 1;
+};
+
+/// Seconds per call of one thunk, one value a round.
+struct Series {
+  std::string name;
+  unsigned callsPerSlice = 1;
+  std::vector<double> seconds;
+};
+
+/// Reads a monotonic clock, in seconds. Tests pass their own.
+using Clock = std::function<double()>;
+double readMonotonicClock();
+
+/// Measures all thunks in turn. Every thunk is called at least once before, so
+/// that first touches and cold code are not timed.
+std::vector<Series> measureInterleaved(const std::vector<Thunk> &thunks,
+                                       const HarnessOptions &options = {},
+                                       const Clock &clock = readMonotonicClock);
+
+/// The time of `series` over that of `baseline`, paired by round.
+MedianEstimate estimateRatio(const Series &series, const Series &baseline,
+                             double confidence = 0.95);
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_HARNESS_H

@@ -1,0 +1,44 @@
+//===- Statistics.h - medians and their confidence intervals -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Statistics that assume nothing about the distribution of timings, which is
+/// skewed and has outliers.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_STATISTICS_H
+#define PADLAB_BENCH_STATISTICS_H
+
+#include <vector>
+
+namespace padlab {
+
+/// The median and an interval that holds the true median.
+struct MedianEstimate {
+  double median = 0, low = 0, high = 0;
+  /// The probability with which intervals made in this way hold the true
+  /// median. Below what was asked for when there are too few samples.
+  double confidence = 0;
+};
+
+/// Which order statistics (0-based, of `count` samples) bound the median: the
+/// narrowest symmetric pair of at least this confidence, or the extremes.
+struct OrderInterval {
+  unsigned low = 0, high = 0;
+  double confidence = 0;
+};
+OrderInterval findMedianInterval(unsigned count, double confidence);
+
+/// The mean of the two middle samples when their number is even. `samples` is
+/// not empty.
+MedianEstimate estimateMedian(std::vector<double> samples,
+                              double confidence = 0.95);
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_STATISTICS_H

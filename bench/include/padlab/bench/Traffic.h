@@ -1,0 +1,40 @@
+//===- Traffic.h - bytes that a strategy moves -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Models of the memory traffic of a padded element-wise producer, when no
+/// cache holds a tensor until its next use. An ordinary store costs two: the
+/// line is read before it is written.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_TRAFFIC_H
+#define PADLAB_BENCH_TRAFFIC_H
+
+#include <cstdint>
+
+namespace padlab {
+
+/// Bytes of the producer's inputs, of its result (the interior), and of the
+/// padded result.
+struct PadBytes {
+  int64_t input = 0, interior = 0, padded = 0;
+  double getPaddingRatio() const {
+    return double(padded - interior) / double(interior);
+  }
+};
+
+/// What no strategy can avoid: read the input, write the result.
+int64_t getCompulsoryTraffic(const PadBytes &bytes);
+/// Interior into a tensor of its own; fill the destination; copy.
+int64_t getUnfusedTraffic(const PadBytes &bytes);
+/// Fill the destination; write the interior into it.
+int64_t getWholeFillTraffic(const PadBytes &bytes);
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_TRAFFIC_H

@@ -1,0 +1,69 @@
+//===- Harness.cpp - interleaved measurements of ratios -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/bench/Harness.h"
+
+#include <algorithm>
+#include <cassert>
+#include <chrono>
+#include <cmath>
+
+using namespace padlab;
+
+double padlab::readMonotonicClock() {
+  using namespace std::chrono;
+  return duration<double>(steady_clock::now().time_since_epoch()).count();
+}
+
+static double timeSlice(const Thunk &thunk, unsigned calls,
+                        const Clock &clock) {
+  double start = clock();
+  for (unsigned i = 0; i != calls; ++i)
+    thunk.call();
+  return (clock() - start) / calls;
+}
+
+/// How many calls fill a slice. The first call is not counted: it touches
+/// memory and code for the first time.
+static unsigned calibrate(const Thunk &thunk, double sliceSeconds,
+                          const Clock &clock) {
+  thunk.call();
+  double seconds = timeSlice(thunk, 1, clock);
+  constexpr double maxCalls = 1e6;
+  if (seconds * maxCalls <= sliceSeconds)
+    return maxCalls;
+  return std::max(1.0, std::ceil(sliceSeconds / seconds));
+}
+
+std::vector<Series> padlab::measureInterleaved(const std::vector<Thunk> &thunks,
+                                               const HarnessOptions &options,
+                                               const Clock &clock) {
+  std::vector<Series> all;
+  for (const Thunk &thunk : thunks)
+    all.push_back(
+        {thunk.name, calibrate(thunk, options.sliceSeconds, clock), {}});
+  double end = clock() + options.budgetSeconds;
+  for (unsigned round = 0; round != options.maxRounds; ++round) {
+    if (round >= options.minRounds && clock() >= end)
+      break;
+    for (size_t i = 0; i != thunks.size(); ++i)
+      all[i].seconds.push_back(
+          timeSlice(thunks[i], all[i].callsPerSlice, clock));
+  }
+  return all;
+}
+
+MedianEstimate padlab::estimateRatio(const Series &series,
+                                     const Series &baseline,
+                                     double confidence) {
+  assert(series.seconds.size() == baseline.seconds.size() &&
+         "measured in different runs");
+  std::vector<double> ratios;
+  for (size_t i = 0; i != series.seconds.size(); ++i)
+    ratios.push_back(series.seconds[i] / baseline.seconds[i]);
+  return estimateMedian(std::move(ratios), confidence);
+}

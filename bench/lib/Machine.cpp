@@ -1,0 +1,93 @@
+//===- Machine.cpp - what this machine's memory can do -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/bench/Machine.h"
+
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/TargetParser/Host.h"
+
+#include <sys/utsname.h>
+#include <unistd.h>
+
+using namespace padlab;
+
+struct MachineKernels::Buffers {
+  std::vector<double> a, b, c;
+};
+
+// Loops rather than library calls: memcpy and memset change to other stores at
+// some size, and would set a limit of another kind. CMake compiles this file
+// without builtins for that reason.
+static void fill(double *to, size_t count, double value) {
+  for (size_t i = 0; i != count; ++i)
+    to[i] = value;
+}
+
+static void copy(double *__restrict to, const double *__restrict from,
+                 size_t count) {
+  for (size_t i = 0; i != count; ++i)
+    to[i] = from[i];
+}
+
+static void stream(double *__restrict to, const double *__restrict a,
+                   const double *__restrict b, size_t count) {
+  for (size_t i = 0; i != count; ++i)
+    to[i] = a[i] + 3 * b[i];
+}
+
+MachineKernels::MachineKernels(int64_t bytes)
+    : buffers(std::make_unique<Buffers>()) {
+  size_t count = std::max<int64_t>(1, bytes / int64_t(sizeof(double)));
+  buffers->a.assign(count, 1);
+  buffers->b.assign(count, 2);
+  buffers->c.assign(count, 3);
+  double *a = buffers->a.data(), *b = buffers->b.data(), *c = buffers->c.data();
+  int64_t moved = count * sizeof(double);
+  kernels = {
+      {{"fill", [=] { fill(a, count, 1); }}, 2 * moved},
+      {{"copy", [=] { copy(a, b, count); }}, 3 * moved},
+      {{"stream", [=] { stream(a, b, c, count); }}, 4 * moved},
+  };
+}
+
+MachineKernels::~MachineKernels() = default;
+
+static std::string readLine(const char *path) {
+  auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
+  return file ? (*file)->getBuffer().split('\n').first.str() : "unknown";
+}
+
+/// The value of the first `key : value` line of /proc/cpuinfo.
+static std::string readCpuInfo(llvm::StringRef key) {
+  auto file = llvm::MemoryBuffer::getFileAsStream("/proc/cpuinfo");
+  if (!file)
+    return "unknown";
+  for (llvm::StringRef rest = (*file)->getBuffer(); !rest.empty();) {
+    auto [line, tail] = rest.split('\n');
+    auto [name, value] = line.split(':');
+    if (name.trim() == key)
+      return value.trim().str();
+    rest = tail;
+  }
+  return "unknown";
+}
+
+std::vector<std::pair<std::string, std::string>> padlab::describeMachine() {
+  utsname system = {};
+  uname(&system);
+  return {
+      {"machine_cpu", llvm::sys::getHostCPUName().str()},
+      {"machine_model", readCpuInfo("model name")},
+      {"machine_l2",
+       readLine("/sys/devices/system/cpu/cpu0/cache/index2/size")},
+      {"machine_l3",
+       readLine("/sys/devices/system/cpu/cpu0/cache/index3/size")},
+      {"machine_kernel", std::string(system.sysname) + " " + system.release},
+      {"machine_transparent_hugepages",
+       readLine("/sys/kernel/mm/transparent_hugepage/enabled")},
+  };
+}

@@ -1,0 +1,54 @@
+//===- MachineSuite.cpp - the machine's own bandwidth -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Suites.h"
+
+#include "padlab/bench/Machine.h"
+#include "padlab/bench/Suite.h"
+
+#include <benchmark/benchmark.h>
+
+using namespace padlab;
+
+static void runKernel(benchmark::State &state, size_t index, int64_t bytes) {
+  MachineKernels machine(bytes);
+  const MachineKernels::Kernel &kernel = machine.getKernels()[index];
+  for ([[maybe_unused]] auto ignored : state) {
+    kernel.thunk.call();
+    benchmark::ClobberMemory();
+  }
+  state.SetBytesProcessed(state.iterations() * kernel.traffic);
+}
+
+/// Bytes a stream: inside of a second-level cache, and far beyond.
+static std::vector<int64_t> getSizes(SweepSize size) {
+  constexpr int64_t kib = 1024;
+  switch (size) {
+  case SweepSize::Smoke:
+    return {kib};
+  case SweepSize::Short:
+    return {16 * kib * kib};
+  case SweepSize::Full:
+    return {16 * kib, 256 * kib, 16 * kib * kib, 256 * kib * kib};
+  }
+  llvm_unreachable("unknown size");
+}
+
+void padlab::registerMachineBenchmarks(const SuiteOptions &options) {
+  size_t count = MachineKernels(1).getKernels().size();
+  for (size_t i = 0; i != count; ++i)
+    for (int64_t bytes : getSizes(options.size)) {
+      std::string name = "machine/" +
+                         MachineKernels(1).getKernels()[i].thunk.name + "/" +
+                         std::to_string(bytes);
+      auto *registered = benchmark::RegisterBenchmark(
+          name.c_str(),
+          [i, bytes](benchmark::State &state) { runKernel(state, i, bytes); });
+      if (options.size == SweepSize::Smoke)
+        registered->Iterations(1);
+    }
+}

@@ -1,0 +1,35 @@
+//===- Suites.cpp - the registry of suites -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Suites.h"
+
+#include "padlab/bench/Suite.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace padlab;
+
+const std::vector<Suite> &padlab::getSuites() {
+  static const std::vector<Suite> suites = {
+      {"machine", "bandwidth of fill, copy and stream kernels",
+       registerMachineBenchmarks},
+      {"padding-ratio",
+       "an element-wise producer, then tensor.pad, per pipeline and ratio",
+       registerPaddingRatioBenchmarks},
+  };
+  return suites;
+}
+
+const Suite *padlab::findSuite(llvm::StringRef name) {
+  auto it = llvm::find_if(getSuites(),
+                          [&](const Suite &s) { return s.name == name; });
+  return it == getSuites().end() ? nullptr : &*it;
+}
+
+static bool wrongResult = false;
+void padlab::noteWrongResult() { wrongResult = true; }
+bool padlab::sawWrongResult() { return wrongResult; }

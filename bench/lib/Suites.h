@@ -1,0 +1,20 @@
+//===- Suites.h - the functions that suites are made of -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_SUITES_H
+#define PADLAB_BENCH_SUITES_H
+
+namespace padlab {
+
+struct SuiteOptions;
+
+void registerMachineBenchmarks(const SuiteOptions &options);
+void registerPaddingRatioBenchmarks(const SuiteOptions &options);
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_SUITES_H

@@ -1,0 +1,99 @@
+//===- padlab-bench.cpp - benchmarks, with Google Benchmark's flags -*- C++
+//-*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/bench/Machine.h"
+#include "padlab/bench/Suite.h"
+#include "padlab/dialect/ExitCode.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <benchmark/benchmark.h>
+
+using namespace padlab;
+
+static const char usage[] =
+    "usage: padlab-bench [--suite=NAME]... [--cpu=CPU] [--short | --smoke]\n"
+    "                    [--list-suites] [Google Benchmark's flags]\n"
+    "  --suite=NAME   only this suite (default: all)\n"
+    "  --cpu=CPU      compile for this CPU (default: native)\n"
+    "  --short        the sweep of the nightly run\n"
+    "  --smoke        tiny sizes: checks results, times nothing\n"
+    "  --list-suites  names and descriptions, then stop\n"
+    "Flags of Google Benchmark, among them --benchmark_filter=REGEX,\n"
+    "--benchmark_format=json, --benchmark_out=FILE: see --help-benchmark\n";
+
+static int exitWith(ExitCode code) { return static_cast<int>(code); }
+
+static int listSuites() {
+  for (const Suite &suite : getSuites())
+    llvm::outs() << suite.name << ": " << suite.description << "\n";
+  return exitWith(ExitCode::Agree);
+}
+
+/// Reads our own flags and leaves the others, in order.
+static bool parseFlag(llvm::StringRef flag, SuiteOptions &options,
+                      std::vector<const Suite *> &suites, std::string &error) {
+  if (flag.consume_front("--suite=")) {
+    if (const Suite *suite = findSuite(flag))
+      suites.push_back(suite);
+    else
+      error = "no suite is named '" + flag.str() + "', see --list-suites";
+    return true;
+  }
+  if (flag.consume_front("--cpu="))
+    return options.cpu = flag.str(), true;
+  if (flag == "--short")
+    return options.size = SweepSize::Short, true;
+  if (flag == "--smoke")
+    return options.size = SweepSize::Smoke, true;
+  return false;
+}
+
+static void addContext(const SuiteOptions &options) {
+  for (const auto &[key, value] : describeMachine())
+    benchmark::AddCustomContext(key, value);
+  benchmark::AddCustomContext("target_cpu", options.cpu);
+  benchmark::AddCustomContext("llvm_version", LLVM_VERSION_STRING);
+}
+
+int main(int argc, char **argv) {
+  SuiteOptions options;
+  std::vector<const Suite *> suites;
+  std::vector<char *> others = {argv[0]};
+  static char helpBenchmark[] = "--help";
+  std::string error;
+  for (char *argument : llvm::ArrayRef(argv + 1, argc - 1)) {
+    llvm::StringRef flag = argument;
+    if (flag == "--help" || flag == "-h")
+      return llvm::outs() << usage, exitWith(ExitCode::Agree);
+    if (flag == "--list-suites")
+      return listSuites();
+    if (flag == "--help-benchmark")
+      argument = helpBenchmark;
+    if (!parseFlag(flag, options, suites, error))
+      others.push_back(argument);
+  }
+  if (!error.empty())
+    return llvm::errs() << "error: " << error << "\n",
+           exitWith(ExitCode::BadInput);
+  if (suites.empty())
+    for (const Suite &suite : getSuites())
+      suites.push_back(&suite);
+
+  int count = others.size();
+  benchmark::Initialize(&count, others.data());
+  if (benchmark::ReportUnrecognizedArguments(count, others.data()))
+    return exitWith(ExitCode::BadInput);
+  addContext(options);
+  for (const Suite *suite : suites)
+    suite->registerBenchmarks(options);
+  benchmark::RunSpecifiedBenchmarks();
+  benchmark::Shutdown();
+  return exitWith(sawWrongResult() ? ExitCode::Defect : ExitCode::Agree);
+}
