@@ -24,17 +24,12 @@ static LogicalResult evalAllocTensor(bufferization::AllocTensorOp op,
     frame.bind(op, TensorValue(source));
     return success();
   }
-  FailureOr<SmallVector<int64_t>> dynamic =
-      frame.getIndices(op, op.getDynamicSizes());
-  if (failed(dynamic))
+  FailureOr<SmallVector<int64_t>> shape =
+      frame.getIndices(op, op.getType().getShape(), op.getDynamicSizes());
+  if (failed(shape))
     return failure();
-  SmallVector<int64_t> shape(op.getType().getShape());
-  auto *next = dynamic->begin();
-  for (int64_t &extent : shape)
-    if (ShapedType::isDynamic(extent))
-      extent = *next++;
   FailureOr<TensorValue> result =
-      frame.allocate(op, op.getType().getElementType(), shape);
+      frame.allocate(op, op.getType().getElementType(), *shape);
   if (failed(result))
     return failure();
   frame.bind(op, std::move(*result));

@@ -32,14 +32,6 @@ std::string reference::toText(ArrayRef<int64_t> numbers) {
   return text;
 }
 
-/// The number that an attribute holds; nullopt for a value. Never looks through
-/// a value's definition: what the program computes is the interpreter's word.
-static std::optional<int64_t> getConstantAttr(OpFoldResult value) {
-  if (auto attr = dyn_cast<Attribute>(value))
-    return cast<IntegerAttr>(attr).getInt();
-  return std::nullopt;
-}
-
 //===----------------------------------------------------------------------===//
 // Preparation
 //===----------------------------------------------------------------------===//
@@ -108,18 +100,15 @@ FailureOr<SmallVector<int64_t>> Frame::getIndices(Operation *op,
 }
 
 FailureOr<SmallVector<int64_t>>
-Frame::getIndices(Operation *op, ArrayRef<OpFoldResult> values) {
-  SmallVector<int64_t> indices;
-  for (OpFoldResult value : values) {
-    if (std::optional<int64_t> constant = getConstantAttr(value)) {
-      indices.push_back(*constant);
-      continue;
-    }
-    FailureOr<int64_t> index = getIndex(op, cast<Value>(value));
-    if (failed(index))
-      return failure();
-    indices.push_back(*index);
-  }
+Frame::getIndices(Operation *op, ArrayRef<int64_t> numbers, ValueRange values) {
+  FailureOr<SmallVector<int64_t>> dynamic = getIndices(op, values);
+  if (failed(dynamic))
+    return failure();
+  SmallVector<int64_t> indices(numbers);
+  const int64_t *next = dynamic->begin();
+  for (int64_t &index : indices)
+    if (ShapedType::isDynamic(index))
+      index = *next++;
   return indices;
 }
 

@@ -82,8 +82,10 @@ public:
   mlir::FailureOr<int64_t> getIndex(mlir::Operation *op, mlir::Value value);
   mlir::FailureOr<llvm::SmallVector<int64_t>>
   getIndices(mlir::Operation *op, mlir::ValueRange values);
+  /// Static numbers, with `values` where they are dynamic.
   mlir::FailureOr<llvm::SmallVector<int64_t>>
-  getIndices(mlir::Operation *op, llvm::ArrayRef<mlir::OpFoldResult> values);
+  getIndices(mlir::Operation *op, llvm::ArrayRef<int64_t> numbers,
+             mlir::ValueRange values);
   mlir::FailureOr<bool> getCondition(mlir::Operation *op, mlir::Value value);
 
   // --- Tensors.

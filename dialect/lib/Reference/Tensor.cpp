@@ -24,29 +24,13 @@ allocateResult(Operation *op, ArrayRef<int64_t> shape, Frame &frame) {
   return result;
 }
 
-/// `type`'s shape with its `?`s replaced by the values of `extents`.
-static FailureOr<SmallVector<int64_t>> getShape(Operation *op,
-                                                RankedTensorType type,
-                                                ValueRange extents,
-                                                Frame &frame) {
-  FailureOr<SmallVector<int64_t>> dynamic = frame.getIndices(op, extents);
-  if (failed(dynamic))
-    return failure();
-  SmallVector<int64_t> shape(type.getShape());
-  auto *next = dynamic->begin();
-  for (int64_t &extent : shape)
-    if (ShapedType::isDynamic(extent))
-      extent = *next++;
-  return shape;
-}
-
 //===----------------------------------------------------------------------===//
 // Making tensors
 //===----------------------------------------------------------------------===//
 
 static LogicalResult evalEmpty(tensor::EmptyOp op, Frame &frame) {
   FailureOr<SmallVector<int64_t>> shape =
-      getShape(op, op.getType(), op.getDynamicSizes(), frame);
+      frame.getIndices(op, op.getType().getShape(), op.getDynamicSizes());
   if (failed(shape))
     return failure();
   FailureOr<TensorValue> result = allocateResult(op, *shape, frame);
@@ -58,7 +42,7 @@ static LogicalResult evalEmpty(tensor::EmptyOp op, Frame &frame) {
 
 static LogicalResult evalSplat(tensor::SplatOp op, Frame &frame) {
   FailureOr<SmallVector<int64_t>> shape =
-      getShape(op, op.getType(), op.getDynamicSizes(), frame);
+      frame.getIndices(op, op.getType().getShape(), op.getDynamicSizes());
   if (failed(shape))
     return failure();
   FailureOr<TensorValue> result = allocateResult(op, *shape, frame);
@@ -93,8 +77,9 @@ static FailureOr<Element> runAt(Region &body, ArrayRef<int64_t> index,
 }
 
 static LogicalResult evalGenerate(tensor::GenerateOp op, Frame &frame) {
-  FailureOr<SmallVector<int64_t>> shape = getShape(
-      op, cast<RankedTensorType>(op.getType()), op.getDynamicExtents(), frame);
+  FailureOr<SmallVector<int64_t>> shape =
+      frame.getIndices(op, cast<RankedTensorType>(op.getType()).getShape(),
+                       op.getDynamicExtents());
   if (failed(shape))
     return failure();
   FailureOr<TensorValue> result = allocateResult(op, *shape, frame);
@@ -201,11 +186,11 @@ static LogicalResult checkPadExtent(tensor::PadOp op, const PadExtent &extent,
 static LogicalResult evalPad(tensor::PadOp op, Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getSource());
   FailureOr<SmallVector<int64_t>> low =
-      frame.getIndices(op, op.getMixedLowPad());
+      frame.getIndices(op, op.getStaticLow(), op.getLow());
   if (failed(low))
     return failure();
   FailureOr<SmallVector<int64_t>> high =
-      frame.getIndices(op, op.getMixedHighPad());
+      frame.getIndices(op, op.getStaticHigh(), op.getHigh());
   if (failed(high))
     return failure();
   SmallVector<int64_t> shape;

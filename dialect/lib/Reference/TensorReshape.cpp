@@ -71,7 +71,7 @@ static LogicalResult checkGroups(Operation *op,
 static LogicalResult evalExpandShape(tensor::ExpandShapeOp op, Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getSrc());
   FailureOr<SmallVector<int64_t>> shape =
-      frame.getIndices(op, op.getMixedOutputShape());
+      frame.getIndices(op, op.getStaticOutputShape(), op.getOutputShape());
   if (failed(shape) || failed(checkGroups(op, op.getReassociationIndices(),
                                           *shape, source.getShape(), frame)))
     return failure();

@@ -65,15 +65,15 @@ static LogicalResult checkBounds(Operation *op, const Slice &slice,
 template <typename Op>
 static FailureOr<Slice> readSlice(Op op, Frame &frame) {
   FailureOr<SmallVector<int64_t>> offsets =
-      frame.getIndices(op, op.getMixedOffsets());
+      frame.getIndices(op, op.getStaticOffsets(), op.getOffsets());
   if (failed(offsets))
     return failure();
   FailureOr<SmallVector<int64_t>> sizes =
-      frame.getIndices(op, op.getMixedSizes());
+      frame.getIndices(op, op.getStaticSizes(), op.getSizes());
   if (failed(sizes))
     return failure();
   FailureOr<SmallVector<int64_t>> strides =
-      frame.getIndices(op, op.getMixedStrides());
+      frame.getIndices(op, op.getStaticStrides(), op.getStrides());
   if (failed(strides))
     return failure();
   return Slice{std::move(*offsets), std::move(*sizes), std::move(*strides)};

@@ -1,0 +1,88 @@
+//===- MathTest.cpp - math -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ReferenceTest.h"
+
+#include "gtest/gtest.h"
+
+using namespace padlab::test;
+
+static constexpr const char *nan32 = "0x7FC00000", *inf32 = "0x7F800000";
+
+TEST(MathTest, integers) {
+  expectUnary({
+      {"math.absi", "i8", "-5", "5"},
+      {"math.absi", "i8", "-128", "-128"},
+      {"math.ctpop", "i8", "-1", "8"},
+      {"math.ctpop", "i1", "true", "true"},
+      {"math.ctlz", "i8", "1", "7"},
+      {"math.ctlz", "i8", "0", "8"},
+      {"math.cttz", "i8", "8", "3"},
+      {"math.cttz", "i8", "0", "8"},
+      {"math.ctlz", "i8", "poison", "poison"},
+  });
+}
+
+TEST(MathTest, rounding) {
+  expectUnary({
+      {"math.ceil", "f32", "-0.5", "-0"},
+      {"math.ceil", "f32", "1.25", "2"},
+      {"math.floor", "f32", "-1.5", "-2"},
+      {"math.round", "f32", "2.5", "3"},
+      {"math.round", "f32", "-2.5", "-3"},
+      {"math.roundeven", "f32", "2.5", "2"},
+      {"math.roundeven", "f32", "3.5", "4"},
+      {"math.trunc", "f32", "-1.75", "-1"},
+      {"math.floor", "f32", inf32, "inf"},
+      {"math.floor", "f32", nan32, "nan"},
+      {"math.floor", "f32", nan32, "poison", "fastmath<nnan>"},
+  });
+}
+
+TEST(MathTest, floats) {
+  expectUnary({
+      {"math.absf", "f32", "-0.0", "0"},
+      {"math.absf", "f16", "-2.5", "2.5"},
+      {"math.sqrt", "f32", "4.0", "2"},
+      {"math.sqrt", "f32", "2.0", "1.41421354"},
+      {"math.sqrt", "f64", "2.0", "1.4142135623730951"},
+      {"math.sqrt", "f16", "2.0", "1.4141"},
+      {"math.sqrt", "bf16", "2.0", "1.414"},
+      {"math.sqrt", "f32", "-0.0", "-0"},
+      {"math.sqrt", "f32", "-1.0", "nan"},
+      {"math.isnan", "f32", nan32, "true", "", "i1"},
+      {"math.isinf", "f32", inf32, "true", "", "i1"},
+      {"math.isfinite", "f32", inf32, "false", "", "i1"},
+      {"math.isnormal", "f32", "1.0e-40", "false", "", "i1"},
+      {"math.isnormal", "f32", "1.0", "true", "", "i1"},
+      {"math.isnan", "f32", nan32, "poison",
+       "{fastmath = #arith.fastmath<nnan>}", "i1"},
+  });
+  expectBinary({
+      {"math.copysign", "f32", "1.0", "-0.0", "-1"},
+      {"math.copysign", "f32", nan32, "-1.0", "nan"},
+      {"math.copysign", "f32", "1.0", nan32, "poison"},
+  });
+}
+
+TEST(MathTest, fmaRoundsOnce) {
+  expectPrograms({
+      {"f32, f32", R"(
+        %a = arith.constant 4097.0 : f32
+        %c = arith.constant -16785408.0 : f32
+        %0 = math.fma %a, %a, %c : f32
+        %1 = arith.mulf %a, %a : f32
+        %2 = arith.addf %1, %c : f32
+        return %0, %2 : f32, f32)",
+       "1; 0"},
+  });
+}
+
+TEST(MathTest, transcendentalFunctionsAreNotExact) {
+  expectUnary({{"math.exp", "f32", "1.0",
+                "unsupported: math.exp: the reference has no kernel for it"}});
+}

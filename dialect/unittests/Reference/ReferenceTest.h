@@ -1,0 +1,57 @@
+//===- ReferenceTest.h - tables of programs and their meaning -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A row is a small program and what the reference says of it: its results as
+/// text, or `undefined: operation: reason`. A mistake in a row shows the
+/// program.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_UNITTESTS_REFERENCE_REFERENCETEST_H
+#define PADLAB_DIALECT_UNITTESTS_REFERENCE_REFERENCETEST_H
+
+#include "padlab/dialect/Interpreter.h"
+
+#include <string>
+#include <vector>
+
+namespace padlab::test {
+
+/// What interpreting the case in `text` says: results joined by `; `, or the
+/// refusal.
+std::string interpretText(llvm::StringRef text,
+                          const InterpreterOptions &options = {});
+
+/// The body of a function without arguments.
+struct Program {
+  const char *results; ///< Result types.
+  const char *body;
+  const char *expected;
+};
+void expectPrograms(llvm::ArrayRef<Program> programs);
+
+/// `result = op lhs, rhs flags : type`; an operand may be `poison`.
+struct Binary {
+  const char *op, *type, *lhs, *rhs, *expected;
+  const char *flags = "";
+  const char *resultType = nullptr; ///< Null: the operands'.
+};
+void expectBinary(llvm::ArrayRef<Binary> rows);
+
+/// `result = op operand flags : type`, or `: type to resultType` for a cast.
+struct Unary {
+  const char *op, *type, *operand, *expected;
+  const char *flags = "";
+  const char *resultType = nullptr;
+};
+void expectUnary(llvm::ArrayRef<Unary> rows);
+void expectCasts(llvm::ArrayRef<Unary> rows);
+
+} // namespace padlab::test
+
+#endif // PADLAB_DIALECT_UNITTESTS_REFERENCE_REFERENCETEST_H
