@@ -81,6 +81,18 @@ ProgramBuilder::ProgramBuilder(Choices &choices, MLIRContext *context)
   builder.setInsertionPointToEnd(function.addEntryBlock());
 }
 
+ProgramBuilder::ProgramBuilder(Choices &choices, func::FuncOp function)
+    : choices(choices), builder(function.getContext()),
+      location(builder.getUnknownLoc()),
+      features(Features::draw(choices, function.getContext())),
+      function(function) {
+  builder.setInsertionPoint(function.getBody().front().getTerminator());
+  for (unsigned i = 0; i < function.getNumArguments(); ++i) {
+    DictionaryAttr attrs = function.getArgAttrDict(i);
+    argumentAttrs.push_back(attrs ? attrs : builder.getDictionaryAttr({}));
+  }
+}
+
 Type ProgramBuilder::pickElementType() {
   return choices.pick(ArrayRef<Type>(features.elementTypes));
 }
@@ -251,11 +263,29 @@ OwningOpRef<ModuleOp> ProgramBuilder::finish(uint64_t seed) {
   for (Value scalar : scalars)
     consider(scalar);
   func::ReturnOp::create(builder, location, results);
-  function.setFunctionType(builder.getFunctionType(
-      function.getBody().front().getArgumentTypes(), TypeRange(results)));
+  setSignature(results);
+  function->setAttr(attrs::seed, builder.getI64IntegerAttr(seed));
+  return std::move(module);
+}
+
+void ProgramBuilder::finishExtension(size_t firstTensor, size_t firstScalar) {
+  Operation *terminator = function.getBody().front().getTerminator();
+  SmallVector<Value> results(terminator->getOperands());
+  for (const TrackedTensor &tensor : llvm::drop_begin(tensors, firstTensor))
+    if (!isa<BlockArgument>(tensor.value) && tensor.value.use_empty())
+      results.push_back(tensor.value);
+  for (Value scalar : llvm::drop_begin(scalars, firstScalar))
+    if (!isa<BlockArgument>(scalar) && scalar.use_empty())
+      results.push_back(scalar);
+  terminator->setOperands(results);
+  setSignature(results);
+}
+
+void ProgramBuilder::setSignature(ArrayRef<Value> results) {
+  function.setFunctionType(
+      builder.getFunctionType(function.getBody().front().getArgumentTypes(),
+                              TypeRange(ValueRange(results))));
   SmallVector<Attribute> attributes(argumentAttrs.begin(), argumentAttrs.end());
   if (!attributes.empty())
     function.setArgAttrsAttr(builder.getArrayAttr(attributes));
-  function->setAttr(attrs::seed, builder.getI64IntegerAttr(seed));
-  return std::move(module);
 }

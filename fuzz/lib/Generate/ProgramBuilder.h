@@ -73,6 +73,9 @@ int64_t getNumElements(llvm::ArrayRef<int64_t> extents);
 class ProgramBuilder {
 public:
   ProgramBuilder(Choices &choices, mlir::MLIRContext *context);
+  /// Goes on with a program that exists, before its return. What the caller
+  /// adds to `tensors`, `scalars` and `indices` can be used.
+  ProgramBuilder(Choices &choices, mlir::func::FuncOp function);
 
   Choices &choices;
   mlir::OpBuilder builder;
@@ -124,8 +127,12 @@ public:
   /// Returns what nothing uses and some of the rest, and hands the module
   /// over.
   mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
+  /// Returns, beside what the program returned already, the tensors from
+  /// number `firstTensor` and the scalars from `firstScalar` that nothing uses.
+  void finishExtension(size_t firstTensor, size_t firstScalar);
 
 private:
+  void setSignature(llvm::ArrayRef<mlir::Value> results);
   mlir::Value addArgument(mlir::Type type,
                           llvm::ArrayRef<mlir::NamedAttribute> attrs);
   TrackedIndex addIndexArgument(int64_t number);

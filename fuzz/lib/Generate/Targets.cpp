@@ -7,6 +7,8 @@
 
 #include "PadTarget.h"
 
+#include "../Mutate/Mutators.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 
@@ -28,6 +30,8 @@ static FuzzTarget makePadTarget() {
   target.description = "padded element-wise producers and their consumers";
   target.pipelines = {"unfused", "upstream-fused", "fused"};
   target.build = generate::buildPadProgram;
+  target.mutate = mutate::mutateCase;
+  target.crossover = mutate::crossCases;
   return target;
 }
 

@@ -1,0 +1,99 @@
+//===- Bodies.cpp - mutators of bodies -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Mutators.h"
+
+#include "../Generate/Scalars.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::mutate;
+using padlab::generate::ScalarBuilder;
+
+static constexpr unsigned specialValues = 15;
+
+/// Scalar operations, in bodies, regions or at the top.
+static Operation *pickScalarOp(Program &program) {
+  SmallVector<Operation *> found;
+  program.entry.walk([&](Operation *op) {
+    if (isa<arith::ArithDialect>(op->getDialect()) &&
+        op->getNumResults() == 1 && op->getNumOperands() > 0 &&
+        op->getResult(0).getType().isIntOrIndexOrFloat())
+      found.push_back(op);
+  });
+  return found.empty() ? nullptr : found[program.choices.draw(found.size())];
+}
+
+/// A block whose scalars may be computed with: of a structured operation.
+static Block *pickBody(Program &program) {
+  auto op = program.pickOp<linalg::GenericOp>();
+  return op ? op.getBody() : nullptr;
+}
+
+bool mutate::replaceBodyOp(Program &program) {
+  Operation *op = pickScalarOp(program);
+  if (!op)
+    return false;
+  program.builder.setInsertionPoint(op);
+  ScalarBuilder scalars(program.choices, program.builder, op->getLoc(),
+                        specialValues);
+  llvm::append_range(scalars.operands, op->getOperands());
+  op->getResult(0).replaceAllUsesWith(
+      scalars.emitStep(op->getResult(0).getType()));
+  op->erase();
+  return true;
+}
+
+/// What may be read: an init of `tensor.empty` may not, unless it already is.
+static void collectReadable(Block &body, ScalarBuilder &scalars) {
+  for (BlockArgument argument : body.getArguments()) {
+    auto op = cast<linalg::LinalgOp>(body.getParentOp());
+    bool isInput = argument.getArgNumber() < op.getNumDpsInputs();
+    if (isInput || !argument.use_empty())
+      scalars.operands.push_back(argument);
+  }
+  for (Operation &op : body.without_terminator())
+    llvm::append_range(scalars.operands, op.getResults());
+}
+
+bool mutate::insertBodyOp(Program &program) {
+  Block *body = pickBody(program);
+  if (!body)
+    return false;
+  Operation *terminator = body->getTerminator();
+  if (terminator->getNumOperands() == 0)
+    return false;
+  program.builder.setInsertionPoint(terminator);
+  ScalarBuilder scalars(program.choices, program.builder, terminator->getLoc(),
+                        specialValues);
+  collectReadable(*body, scalars);
+  OpOperand &operand = terminator->getOpOperand(
+      program.choices.draw(terminator->getNumOperands()));
+  if (!operand.get().getType().isIntOrIndexOrFloat())
+    return false;
+  scalars.operands.push_back(operand.get());
+  operand.set(scalars.emitStep(operand.get().getType()));
+  return true;
+}
+
+bool mutate::deleteBodyOp(Program &program) {
+  Operation *op = pickScalarOp(program);
+  if (!op)
+    return false;
+  Type type = op->getResult(0).getType();
+  for (Value operand : op->getOperands()) {
+    if (operand.getType() != type)
+      continue;
+    op->getResult(0).replaceAllUsesWith(operand);
+    op->erase();
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,89 @@
+//===- Mutators.cpp - small changes of a case -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Mutators.h"
+
+#include "Repair.h"
+
+#include "padlab/dialect/Interpreter.h"
+
+#include "mlir/IR/Diagnostics.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::mutate;
+
+llvm::ArrayRef<Mutator> mutate::getMutators() {
+  static constexpr Mutator mutators[] = {
+      {"change-seed", 4, changeSeed},
+      {"change-value", 6, changeValue},
+      {"change-dynamic-extent", 6, changeDynamicExtent},
+      {"change-static-extent", 8, changeStaticExtent},
+      {"change-pad-amount", 12, changePadAmount},
+      {"change-pad-value", 10, changePadValue},
+      {"toggle-nofold", 4, toggleNofold},
+      {"replace-body-op", 8, replaceBodyOp},
+      {"insert-body-op", 8, insertBodyOp},
+      {"delete-body-op", 6, deleteBodyOp},
+      {"replace-operand", 14, replaceOperand},
+      {"delete-op", 8, deleteOp},
+      {"add-result", 6, addResult},
+      {"remove-result", 4, removeResult},
+      {"retype-elements", 6, retypeElements},
+      {"toggle-static", 10, toggleStatic},
+      {"permute-loops", 5, permuteLoops},
+      {"permute-map", 6, permuteMap},
+      {"append-op", 16, appendOp},
+  };
+  return mutators;
+}
+
+static bool isSmall(ModuleOp module) {
+  unsigned operations = 0;
+  module.walk([&](Operation *) { ++operations; });
+  return operations <= budget::maxOperations;
+}
+
+std::optional<Case> mutate::accept(OwningOpRef<ModuleOp> module) {
+  // What a mutator breaks is undone, not reported.
+  ScopedDiagnosticHandler silence(module->getContext(),
+                                  [](Diagnostic &) { return success(); });
+  repairTypes(*module);
+  if (!isSmall(*module) || !isExact(*module))
+    return std::nullopt;
+  FailureOr<Case> theCase = Case::adopt(std::move(module));
+  if (failed(theCase))
+    return std::nullopt;
+  InterpreterOptions options;
+  options.maxSteps = budget::maxSteps;
+  if (!interpret(*theCase, options).isDefined())
+    return std::nullopt;
+  return std::move(*theCase);
+}
+
+static const Mutator &pickMutator(Choices &choices) {
+  llvm::SmallVector<unsigned> weights;
+  for (const Mutator &mutator : getMutators())
+    weights.push_back(mutator.weight);
+  return getMutators()[choices.weighted(weights)];
+}
+
+bool mutate::mutateCase(Case &theCase, Choices &choices) {
+  for (unsigned i = 0; i < budget::maxTries; ++i) {
+    choices.enterSection(i);
+    OwningOpRef<ModuleOp> module(theCase.getModule().clone());
+    Program program{findEntry(*module), choices,
+                    OpBuilder(theCase.getContext())};
+    if (!pickMutator(choices).mutate(program))
+      continue;
+    if (std::optional<Case> changed = accept(std::move(module))) {
+      theCase = std::move(*changed);
+      return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,90 @@
+//===- Mutators.h - small changes of a case -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Mutators change the IR of any case, not only of those that the generator
+/// made: a corpus is text. A mutator may break the program: the driver repairs
+/// types, verifies, asks the reference whether it is still defined, and undoes
+/// what fails. To add one: a function here and one line in Mutators.cpp.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_MUTATE_MUTATORS_H
+#define PADLAB_LIB_MUTATE_MUTATORS_H
+
+#include "padlab/dialect/Case.h"
+#include "padlab/fuzz/Choices.h"
+
+#include "mlir/IR/Builders.h"
+
+namespace padlab::mutate {
+
+/// What a mutated case may grow to.
+namespace budget {
+inline constexpr unsigned maxOperations = 160;
+inline constexpr uint64_t maxSteps = 200'000;
+/// Mutators that are tried before the driver gives up.
+inline constexpr unsigned maxTries = 12;
+} // namespace budget
+
+/// A program to be changed in place.
+struct Program {
+  mlir::func::FuncOp entry;
+  Choices &choices;
+  mlir::OpBuilder builder;
+
+  mlir::Operation *getReturn() {
+    return entry.getBody().front().getTerminator();
+  }
+  /// One of the operations of type `OpTy`, or null.
+  template <typename OpTy>
+  OpTy pickOp() {
+    llvm::SmallVector<OpTy> found;
+    entry.walk([&](OpTy op) { found.push_back(op); });
+    return found.empty() ? OpTy() : found[choices.draw(found.size())];
+  }
+};
+
+struct Mutator {
+  llvm::StringLiteral name;
+  unsigned weight;
+  /// False when there was nothing to change.
+  bool (*mutate)(Program &program);
+};
+
+llvm::ArrayRef<Mutator> getMutators();
+
+/// As `FuzzTarget::mutate` and `FuzzTarget::crossover`.
+bool mutateCase(Case &theCase, Choices &choices);
+std::optional<Case> crossCases(const Case &a, const Case &b, Choices &choices);
+
+/// Repairs `module`; a case when it is one, exact and defined.
+std::optional<Case> accept(mlir::OwningOpRef<mlir::ModuleOp> module);
+
+bool changeSeed(Program &program);
+bool changeValue(Program &program);
+bool changeDynamicExtent(Program &program);
+bool changeStaticExtent(Program &program);
+bool changePadAmount(Program &program);
+bool changePadValue(Program &program);
+bool toggleNofold(Program &program);
+bool replaceBodyOp(Program &program);
+bool insertBodyOp(Program &program);
+bool deleteBodyOp(Program &program);
+bool replaceOperand(Program &program);
+bool deleteOp(Program &program);
+bool addResult(Program &program);
+bool removeResult(Program &program);
+bool retypeElements(Program &program);
+bool toggleStatic(Program &program);
+bool permuteLoops(Program &program);
+bool permuteMap(Program &program);
+bool appendOp(Program &program);
+
+} // namespace padlab::mutate
+
+#endif // PADLAB_LIB_MUTATE_MUTATORS_H

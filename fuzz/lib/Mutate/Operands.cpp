@@ -1,0 +1,102 @@
+//===- Operands.cpp - mutators of operands, operations and results -*- C++
+//-*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Mutators.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/IR/Dominance.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::mutate;
+
+/// Values of `type` that `user` may use instead.
+static SmallVector<Value> findReplacements(Program &program, Operation *user,
+                                           Value old) {
+  SmallVector<Value> found;
+  DominanceInfo dominance(program.entry);
+  auto consider = [&](Value value) {
+    if (value != old && value.getType() == old.getType() &&
+        dominance.properlyDominates(value, user))
+      found.push_back(value);
+  };
+  program.entry.walk([&](Block *block) {
+    llvm::for_each(block->getArguments(), consider);
+    for (Operation &op : *block)
+      llvm::for_each(op.getResults(), consider);
+  });
+  return found;
+}
+
+bool mutate::replaceOperand(Program &program) {
+  SmallVector<OpOperand *> operands;
+  program.entry.walk([&](Operation *op) {
+    for (OpOperand &operand : op->getOpOperands())
+      operands.push_back(&operand);
+  });
+  if (operands.empty())
+    return false;
+  OpOperand *operand = operands[program.choices.draw(operands.size())];
+  SmallVector<Value> found =
+      findReplacements(program, operand->getOwner(), operand->get());
+  if (found.empty())
+    return false;
+  operand->set(found[program.choices.draw(found.size())]);
+  return true;
+}
+
+static SmallVector<Operation *> collectTopLevel(Program &program) {
+  SmallVector<Operation *> found;
+  for (Operation &op : program.entry.getBody().front().without_terminator())
+    found.push_back(&op);
+  return found;
+}
+
+bool mutate::deleteOp(Program &program) {
+  SmallVector<Operation *> candidates = collectTopLevel(program);
+  if (candidates.empty())
+    return false;
+  Operation *op = candidates[program.choices.draw(candidates.size())];
+  for (OpResult result : op->getResults()) {
+    if (result.use_empty())
+      continue;
+    auto it = llvm::find_if(op->getOperands(), [&](Value operand) {
+      return operand.getType() == result.getType();
+    });
+    if (it == op->getOperands().end())
+      return false;
+    result.replaceAllUsesWith(*it);
+  }
+  op->erase();
+  return true;
+}
+
+bool mutate::addResult(Program &program) {
+  SmallVector<Value> candidates;
+  Operation *terminator = program.getReturn();
+  for (Operation *op : collectTopLevel(program))
+    for (Value result : op->getResults())
+      if (!llvm::is_contained(terminator->getOperands(), result))
+        candidates.push_back(result);
+  if (candidates.empty())
+    return false;
+  Value added = candidates[program.choices.draw(candidates.size())];
+  terminator->insertOperands(terminator->getNumOperands(), added);
+  program.entry->removeAttr(program.entry.getResAttrsAttrName());
+  return true;
+}
+
+bool mutate::removeResult(Program &program) {
+  Operation *terminator = program.getReturn();
+  if (terminator->getNumOperands() < 2)
+    return false;
+  terminator->eraseOperand(program.choices.draw(terminator->getNumOperands()));
+  // They would be one too many.
+  program.entry->removeAttr(program.entry.getResAttrsAttrName());
+  return true;
+}

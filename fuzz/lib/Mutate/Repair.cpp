@@ -1,0 +1,133 @@
+//===- Repair.cpp - what a mutation leaves to be mended -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Repair.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace padlab;
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+static void repairDestinationStyle(DestinationStyleOpInterface op) {
+  for (OpResult result : op->getResults())
+    result.setType(op.getTiedOpOperand(result)->get().getType());
+}
+
+/// What can be inferred is; an extent that only the result type claims stays.
+static void repairPad(tensor::PadOp op) {
+  RankedTensorType type = op.getResultType();
+  RankedTensorType inferred = tensor::PadOp::inferResultType(
+      op.getSourceType(), op.getStaticLow(), op.getStaticHigh());
+  if (!inferred || inferred.getRank() != type.getRank())
+    return;
+  SmallVector<int64_t> shape(inferred.getShape());
+  for (auto [extent, claimed] : llvm::zip_equal(shape, type.getShape()))
+    if (ShapedType::isDynamic(extent))
+      extent = claimed;
+  op.getResult().setType(inferred.clone(shape));
+}
+
+/// Ext, trunc or nothing, whichever the widths now ask for.
+static void repairWidthChange(Operation *op) {
+  Type from = op->getOperand(0).getType(), to = op->getResult(0).getType();
+  if (from == to) {
+    op->getResult(0).replaceAllUsesWith(op->getOperand(0));
+    op->erase();
+    return;
+  }
+  if (!from.isIntOrFloat() || !to.isIntOrFloat() ||
+      isa<FloatType>(from) != isa<FloatType>(to))
+    return;
+  OpBuilder builder(op);
+  bool grows = from.getIntOrFloatBitWidth() < to.getIntOrFloatBitWidth();
+  Value value;
+  if (isa<FloatType>(from))
+    value = grows ? Value(arith::ExtFOp::create(builder, op->getLoc(), to,
+                                                op->getOperand(0)))
+                  : Value(arith::TruncFOp::create(builder, op->getLoc(), to,
+                                                  op->getOperand(0)));
+  else
+    value = grows ? Value(arith::ExtSIOp::create(builder, op->getLoc(), to,
+                                                 op->getOperand(0)))
+                  : Value(arith::TruncIOp::create(builder, op->getLoc(), to,
+                                                  op->getOperand(0)));
+  op->getResult(0).replaceAllUsesWith(value);
+  op->erase();
+}
+
+static void repairOp(Operation *op) {
+  llvm::TypeSwitch<Operation *>(op)
+      .Case([](DestinationStyleOpInterface op) { repairDestinationStyle(op); })
+      .Case([](tensor::PadOp op) { repairPad(op); })
+      .Case([](tensor::InsertSliceOp op) {
+        op.getResult().setType(op.getDestType());
+      })
+      .Case<arith::ExtFOp, arith::TruncFOp, arith::ExtSIOp, arith::ExtUIOp,
+            arith::TruncIOp>([](Operation *op) {
+        bool isWrong =
+            isa<arith::TruncFOp, arith::TruncIOp>(op)
+                ? op->getOperand(0).getType().getIntOrFloatBitWidth() <=
+                      op->getResult(0).getType().getIntOrFloatBitWidth()
+                : op->getOperand(0).getType().getIntOrFloatBitWidth() >=
+                      op->getResult(0).getType().getIntOrFloatBitWidth();
+        if (isWrong)
+          repairWidthChange(op);
+      });
+}
+
+void mutate::repairTypes(ModuleOp module) {
+  // Collected first: a repair may erase.
+  SmallVector<Operation *> operations;
+  module.walk<WalkOrder::PreOrder>(
+      [&](Operation *op) { operations.push_back(op); });
+  for (Operation *op : operations)
+    repairOp(op);
+  module.walk([](func::FuncOp function) {
+    if (function.isExternal())
+      return;
+    Block &block = function.getBody().front();
+    auto terminator = dyn_cast<func::ReturnOp>(block.getTerminator());
+    if (function.getBody().hasOneBlock() && terminator)
+      function.setFunctionType(FunctionType::get(function.getContext(),
+                                                 block.getArgumentTypes(),
+                                                 terminator.getOperandTypes()));
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Exactness
+//===----------------------------------------------------------------------===//
+
+static bool roundsOnce(Operation *op) {
+  if (!isa<arith::TruncFOp, arith::SIToFPOp, arith::UIToFPOp>(op))
+    return true;
+  Type from = getElementTypeOrSelf(op->getOperand(0).getType());
+  Type to = getElementTypeOrSelf(op->getResult(0).getType());
+  if (!to.isF16() && !to.isBF16())
+    return true;
+  unsigned most = isa<arith::TruncFOp>(op) ? 32 : 16;
+  return from.isIntOrFloat() && from.getIntOrFloatBitWidth() <= most &&
+         !from.isF16() && !from.isBF16();
+}
+
+bool mutate::isExact(ModuleOp module) {
+  return !module
+              .walk([](Operation *op) {
+                return roundsOnce(op) ? WalkResult::advance()
+                                      : WalkResult::interrupt();
+              })
+              .wasInterrupted();
+}

@@ -1,0 +1,25 @@
+//===- Repair.h - what a mutation leaves to be mended -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_MUTATE_REPAIR_H
+#define PADLAB_LIB_MUTATE_REPAIR_H
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace padlab::mutate {
+
+/// Makes the types of results, of element-wise conversions and of functions
+/// follow from their operands again.
+void repairTypes(mlir::ModuleOp module);
+
+/// Whether every operation rounds at most once in every pipeline (the rules
+/// of the generator, for programs that others wrote or mutated).
+bool isExact(mlir::ModuleOp module);
+
+} // namespace padlab::mutate
+
+#endif // PADLAB_LIB_MUTATE_REPAIR_H

@@ -1,0 +1,196 @@
+//===- Types.cpp - mutators of types -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Mutators.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/AttrTypeSubElements.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::mutate;
+
+static constexpr int64_t maxExtent = 9;
+
+//===----------------------------------------------------------------------===//
+// Element types
+//===----------------------------------------------------------------------===//
+
+/// Types that `type` may become with the same operations on it.
+static SmallVector<Type> getSiblings(Type type) {
+  Builder b(type.getContext());
+  SmallVector<Type> siblings;
+  if (isa<FloatType>(type))
+    siblings = {b.getF32Type(), b.getF64Type(), b.getF16Type(),
+                b.getBF16Type()};
+  else if (type.isInteger() && !type.isInteger(1))
+    siblings = {b.getI32Type(), b.getI64Type(), b.getI8Type(), b.getI16Type()};
+  llvm::erase(siblings, type);
+  return siblings;
+}
+
+static Attribute retypeConstant(Attribute attr, Type type) {
+  if (auto value = dyn_cast<FloatAttr>(attr)) {
+    APFloat converted = value.getValue();
+    bool losesInfo;
+    converted.convert(cast<FloatType>(type).getFloatSemantics(),
+                      APFloat::rmNearestTiesToEven, &losesInfo);
+    return FloatAttr::get(type, converted);
+  }
+  APInt bits = cast<IntegerAttr>(attr).getValue();
+  return IntegerAttr::get(type, bits.sextOrTrunc(type.getIntOrFloatBitWidth()));
+}
+
+/// Element types of tensors in the program.
+static SmallVector<Type> collectElementTypes(Program &program) {
+  SetVector<Type> types;
+  program.entry.walk([&](Operation *op) {
+    for (Type type : op->getResultTypes())
+      if (auto tensor = dyn_cast<RankedTensorType>(type))
+        types.insert(tensor.getElementType());
+  });
+  return types.takeVector();
+}
+
+bool mutate::retypeElements(Program &program) {
+  SmallVector<Type> types = collectElementTypes(program);
+  if (types.empty())
+    return false;
+  Type from = types[program.choices.draw(types.size())];
+  SmallVector<Type> siblings = getSiblings(from);
+  if (siblings.empty())
+    return false;
+  Type to = siblings[program.choices.draw(siblings.size())];
+  // The seed is an attribute of type i64, not a number of the program.
+  Attribute seed = program.entry->getAttr(attrs::seed);
+
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([=](Type type) -> std::optional<Type> {
+    return type == from ? std::optional<Type>(to) : std::nullopt;
+  });
+  replacer.addReplacement([=](Attribute attr) -> std::optional<Attribute> {
+    if (isa<FloatAttr, IntegerAttr>(attr) &&
+        cast<TypedAttr>(attr).getType() == from)
+      return retypeConstant(attr, to);
+    return std::nullopt;
+  });
+  // Alignments and predicates are numbers too, but belong to the operation.
+  program.entry.walk([&](Operation *op) {
+    bool isConstant = op->hasTrait<OpTrait::ConstantLike>();
+    replacer.replaceElementsIn(op, /*replaceAttrs=*/isConstant ||
+                                       op == program.entry,
+                               /*replaceLocs=*/false, /*replaceTypes=*/true);
+  });
+  program.entry->setAttr(attrs::seed, seed);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Extents
+//===----------------------------------------------------------------------===//
+
+static SmallVector<int64_t> collectStaticExtents(Program &program) {
+  SetVector<int64_t> extents;
+  for (Type type : program.entry.getArgumentTypes())
+    if (auto tensor = dyn_cast<RankedTensorType>(type))
+      for (int64_t extent : tensor.getShape())
+        if (!ShapedType::isDynamic(extent))
+          extents.insert(extent);
+  return extents.takeVector();
+}
+
+/// Every extent of this number becomes another: what had to be equal stays so.
+bool mutate::changeStaticExtent(Program &program) {
+  SmallVector<int64_t> extents = collectStaticExtents(program);
+  if (extents.empty())
+    return false;
+  int64_t from = extents[program.choices.draw(extents.size())];
+  int64_t to = program.choices.draw(maxExtent);
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([=](RankedTensorType type) -> std::optional<Type> {
+    SmallVector<int64_t> shape(type.getShape());
+    llvm::replace(shape, from, to);
+    return type.clone(shape);
+  });
+  replacer.recursivelyReplaceElementsIn(program.entry, /*replaceAttrs=*/true,
+                                        /*replaceLocs=*/false,
+                                        /*replaceTypes=*/true);
+  return from != to;
+}
+
+/// `type` with one extent made dynamic where it is static, or the other way
+/// round by `extents`, which then has what the `?`s of the new type are.
+static RankedTensorType toggleExtent(RankedTensorType type, unsigned position,
+                                     SmallVectorImpl<int64_t> &extents) {
+  SmallVector<int64_t> shape(type.getShape());
+  unsigned before = llvm::count_if(
+      ArrayRef<int64_t>(shape).take_front(position), ShapedType::isDynamic);
+  if (ShapedType::isDynamic(shape[position])) {
+    shape[position] = extents[before];
+    extents.erase(extents.begin() + before);
+  } else {
+    extents.insert(extents.begin() + before, shape[position]);
+    shape[position] = ShapedType::kDynamic;
+  }
+  return type.clone(shape);
+}
+
+static bool toggleArgument(Program &program, BlockArgument argument) {
+  auto type = cast<RankedTensorType>(argument.getType());
+  unsigned number = argument.getArgNumber();
+  SmallVector<int64_t> extents;
+  if (auto attr = dyn_cast_or_null<DenseI64ArrayAttr>(
+          program.entry.getArgAttr(number, attrs::extents)))
+    llvm::append_range(extents, attr.asArrayRef());
+  argument.setType(
+      toggleExtent(type, program.choices.draw(type.getRank()), extents));
+  if (extents.empty())
+    program.entry.removeArgAttr(
+        number, StringAttr::get(type.getContext(), attrs::extents));
+  else
+    program.entry.setArgAttr(number, attrs::extents,
+                             program.builder.getDenseI64ArrayAttr(extents));
+  return true;
+}
+
+static bool toggleEmpty(Program &program, tensor::EmptyOp op) {
+  RankedTensorType type = op.getType();
+  program.builder.setInsertionPoint(op);
+  SmallVector<OpFoldResult> sizes = op.getMixedSizes();
+  OpFoldResult &size = sizes[program.choices.draw(sizes.size())];
+  if (std::optional<int64_t> number = getConstantIntValue(size)) {
+    if (isa<Value>(size))
+      size = program.builder.getIndexAttr(*number);
+    else
+      size = Value(arith::ConstantIndexOp::create(program.builder, op.getLoc(),
+                                                  *number));
+  }
+  auto changed = tensor::EmptyOp::create(program.builder, op.getLoc(), sizes,
+                                         type.getElementType());
+  op.replaceAllUsesWith(changed.getResult());
+  op.erase();
+  return true;
+}
+
+bool mutate::toggleStatic(Program &program) {
+  SmallVector<Value> candidates;
+  auto consider = [&](Value value) {
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    if (type && type.getRank() > 0)
+      candidates.push_back(value);
+  };
+  llvm::for_each(program.entry.getArguments(), consider);
+  program.entry.walk([&](tensor::EmptyOp op) { consider(op.getResult()); });
+  if (candidates.empty())
+    return false;
+  Value value = candidates[program.choices.draw(candidates.size())];
+  if (auto argument = dyn_cast<BlockArgument>(value))
+    return !program.entry.getArgAttr(argument.getArgNumber(), attrs::value) &&
+           toggleArgument(program, argument);
+  return toggleEmpty(program, value.getDefiningOp<tensor::EmptyOp>());
+}
