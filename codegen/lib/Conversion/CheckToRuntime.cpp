@@ -38,15 +38,19 @@ using namespace padlab;
 /// floating-point lowering that it checks.
 static Value isNaN(OpBuilder &b, Location loc, Value bits,
                    const llvm::fltSemantics &semantics) {
-  llvm::APInt infinity = llvm::APFloat::getInf(semantics).bitcastToAPInt();
-  llvm::APInt noSign = llvm::APInt::getSignedMaxValue(infinity.getBitWidth());
+  // Formats without infinities count their NaN directly above the largest.
+  llvm::APFloat largest = llvm::APFloat::semanticsHasInf(semantics)
+                              ? llvm::APFloat::getInf(semantics)
+                              : llvm::APFloat::getLargest(semantics);
+  llvm::APInt limit = largest.bitcastToAPInt();
+  llvm::APInt noSign = llvm::APInt::getSignedMaxValue(limit.getBitWidth());
   auto constant = [&](const llvm::APInt &value) -> Value {
     return arith::ConstantOp::create(b, loc,
                                      b.getIntegerAttr(bits.getType(), value));
   };
   Value magnitude = arith::AndIOp::create(b, loc, bits, constant(noSign));
   return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ugt, magnitude,
-                               constant(infinity));
+                               constant(limit));
 }
 
 static Value areEqual(OpBuilder &b, Location loc, Value actual,

@@ -81,7 +81,7 @@ struct Compiler::Impl {
   MLIRContext context;
   PassRunner passes;
   std::unique_ptr<llvm::LLVMContext> llvmContext;
-  std::unique_ptr<llvm::TargetMachine> machine;
+  std::unique_ptr<ObjectEmitter> emitter;
   std::shared_ptr<Linker> linker;
   /// Shared with the executables, which may outlive the compiler.
   std::shared_ptr<StageTimes> times;
@@ -89,13 +89,13 @@ struct Compiler::Impl {
 };
 
 void Compiler::Impl::setUpTarget() {
-  auto newMachine = createTargetMachine(target);
-  if (!newMachine) {
-    targetError = llvm::toString(newMachine.takeError());
+  auto newEmitter = ObjectEmitter::create(target);
+  if (!newEmitter) {
+    targetError = llvm::toString(newEmitter.takeError());
     return;
   }
-  machine = std::move(*newMachine);
-  auto newLinker = Linker::create(machine->createDataLayout());
+  emitter = std::move(*newEmitter);
+  auto newLinker = Linker::create(emitter->getMachine().createDataLayout());
   if (!newLinker) {
     targetError = llvm::toString(newLinker.takeError());
     return;
@@ -124,7 +124,7 @@ Compiler::Impl::translate(const JointModule &joint, Failure &failure) {
   for (const std::string &name : joint.entries)
     packEntry(*module->getFunction(name), name + "_packed");
   for (llvm::Function &function : *module)
-    scalarizeAggregates(function);
+    prepareForFastISel(function);
   return module;
 }
 
@@ -143,20 +143,14 @@ std::optional<Batch> Compiler::Impl::build(llvm::ArrayRef<ModuleOp> programs,
   if (!module)
     return std::nullopt;
 
-  auto check = [&](llvm::Error error) {
-    if (error)
-      failure.error = llvm::toString(std::move(error));
-    return failure.error.empty();
-  };
-  failure.step = "codegen";
   llvm::SmallVector<char, 0> object;
   {
     StageTimer timer(times->codegen);
-    if (!check(emitObject(*module, *machine, target.optLevel, object)))
-      return std::nullopt;
+    emitter->emit(*module, object);
     module.reset();
   }
   StageTimer timer(times->link);
+  failure.step = "codegen";
   std::vector<std::string> names;
   for (const std::string &name : joint.entries)
     names.push_back(name + "_packed");
@@ -165,7 +159,7 @@ std::optional<Batch> Compiler::Impl::build(llvm::ArrayRef<ModuleOp> programs,
                                /*RequiresNullTerminator=*/false),
                            names);
   if (!code) {
-    check(code.takeError());
+    failure.error = llvm::toString(code.takeError());
     return std::nullopt;
   }
   return Batch{std::move(*code), std::move(joint.entryOf)};

@@ -10,6 +10,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Local.h"
 
@@ -134,7 +135,7 @@ llvm::Function *padlab::packEntry(llvm::Function &function,
   return entry;
 }
 
-void padlab::scalarizeAggregates(llvm::Function &function) {
+static void forwardInserted(llvm::Function &function) {
   for (llvm::BasicBlock &block : function)
     for (llvm::Instruction &instruction : llvm::make_early_inc_range(block))
       if (auto *extract = llvm::dyn_cast<llvm::ExtractValueInst>(&instruction))
@@ -143,10 +144,71 @@ void padlab::scalarizeAggregates(llvm::Function &function) {
           extract->replaceAllUsesWith(inserted);
           extract->eraseFromParent();
         }
-  // Backwards, so that what only a dead instruction used is dead in its turn.
+}
+
+/// Stores of whole descriptors become one store a member.
+static void splitStores(llvm::Function &function) {
+  const llvm::DataLayout &layout = function.getDataLayout();
+  for (llvm::BasicBlock &block : function)
+    for (llvm::Instruction &instruction : llvm::make_early_inc_range(block)) {
+      auto *store = llvm::dyn_cast<llvm::StoreInst>(&instruction);
+      if (!store || !store->getValueOperand()->getType()->isAggregateType())
+        continue;
+      llvm::IRBuilder<> builder(store);
+      llvm::Value *value = store->getValueOperand();
+      // Members of descriptors are pointers and 64-bit integers: eight bytes
+      // each, as slots are.
+      if (countScalars(value->getType()) * slotBytes !=
+          layout.getTypeStoreSize(value->getType()))
+        continue;
+      Slots(builder, store->getPointerOperand(), 0).store(value);
+      store->eraseFromParent();
+    }
+}
+
+/// Allocas of known size move to the entry, where they cost nothing; then
+/// nobody has to restore the stack.
+static void hoistAllocas(llvm::Function &function) {
+  llvm::BasicBlock &entry = function.getEntryBlock();
+  llvm::SmallVector<llvm::Instruction *> stackMarks;
+  bool isDynamic = false;
+  for (llvm::BasicBlock &block : function)
+    for (llvm::Instruction &instruction : llvm::make_early_inc_range(block)) {
+      if (auto *slot = llvm::dyn_cast<llvm::AllocaInst>(&instruction)) {
+        auto *count = llvm::dyn_cast<llvm::ConstantInt>(slot->getArraySize());
+        isDynamic |= !count;
+        if (count && !slot->isStaticAlloca())
+          slot->moveBefore(entry, entry.begin());
+      }
+      if (auto *call = llvm::dyn_cast<llvm::IntrinsicInst>(&instruction))
+        if (call->getIntrinsicID() == llvm::Intrinsic::stacksave ||
+            call->getIntrinsicID() == llvm::Intrinsic::stackrestore)
+          stackMarks.push_back(call);
+    }
+  if (isDynamic)
+    return;
+  // A restore uses its save and stands after it.
+  for (llvm::Instruction *mark : llvm::reverse(stackMarks))
+    if (mark->use_empty())
+      mark->eraseFromParent();
+}
+
+/// Backwards, so that what only a dead instruction used is dead in its turn.
+static void eraseDead(llvm::Function &function) {
   for (llvm::BasicBlock &block : llvm::reverse(function))
     for (llvm::Instruction &instruction :
          llvm::make_early_inc_range(llvm::reverse(block)))
       if (llvm::isInstructionTriviallyDead(&instruction))
         instruction.eraseFromParent();
+      else if (llvm::isa<llvm::FPMathOperator>(instruction))
+        instruction.setFastMathFlags({});
+}
+
+void padlab::prepareForFastISel(llvm::Function &function) {
+  if (function.isDeclaration())
+    return;
+  splitStores(function);
+  forwardInserted(function);
+  hoistAllocas(function);
+  eraseDead(function);
 }

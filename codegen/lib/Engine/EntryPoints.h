@@ -18,8 +18,11 @@ namespace padlab {
 /// slow path and a returned one needs a hidden argument.
 llvm::Function *packEntry(llvm::Function &function, llvm::StringRef name);
 
-/// Replaces what is extracted from an aggregate by what was inserted into it.
-void scalarizeAggregates(llvm::Function &function);
+/// Brings a function into the form that FastISel takes: no aggregates (what is
+/// extracted is what was inserted, stores are split), allocas of known size in
+/// the entry. Also drops fast-math flags, which would allow what exact
+/// comparison forbids.
+void prepareForFastISel(llvm::Function &function);
 
 /// The number of slots that arguments or results of this type take.
 unsigned countScalars(llvm::Type *type);

@@ -36,7 +36,10 @@ Linker::create(const llvm::DataLayout &dataLayout) {
           -> llvm::Expected<std::unique_ptr<orc::ObjectLayer>> {
         return std::make_unique<orc::RTDyldObjectLinkingLayer>(
             session, [](const llvm::MemoryBuffer &) {
-              return std::make_unique<llvm::SectionMemoryManager>();
+              // One reservation: the small code model needs code and
+              // constants near each other.
+              return std::make_unique<llvm::SectionMemoryManager>(
+                  nullptr, /*ReserveAlloc=*/true);
             });
       });
   auto jit = builder.create();

@@ -7,14 +7,12 @@
 
 #include "ObjectEmitter.h"
 
-#include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCContext.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/TargetSelect.h"
-#include "llvm/Support/raw_ostream.h"
 #include "llvm/TargetParser/Host.h"
 #include "llvm/TargetParser/SubtargetFeature.h"
 
@@ -45,8 +43,8 @@ static llvm::CodeGenOptLevel toCodeGenLevel(unsigned optLevel) {
       llvm::CodeGenOptLevel::Aggressive);
 }
 
-llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
-padlab::createTargetMachine(const Target &target) {
+static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+createTargetMachine(const Target &target) {
   initializeTarget();
   llvm::Triple triple(llvm::sys::getProcessTriple());
   std::string message;
@@ -72,7 +70,8 @@ padlab::createTargetMachine(const Target &target) {
 
   std::unique_ptr<llvm::TargetMachine> machine(backend->createTargetMachine(
       triple, cpu, features.getString(), exactOptions(target.optLevel),
-      llvm::Reloc::PIC_, std::nullopt, toCodeGenLevel(target.optLevel),
+      llvm::Reloc::PIC_, llvm::CodeModel::Small,
+      toCodeGenLevel(target.optLevel),
       /*JIT=*/true));
   if (!machine)
     return llvm::createStringError("no code generator for '" + cpu + "'");
@@ -98,18 +97,27 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
       .run(module, modules);
 }
 
-llvm::Error padlab::emitObject(llvm::Module &module,
-                               llvm::TargetMachine &machine, unsigned optLevel,
-                               llvm::SmallVectorImpl<char> &object) {
-  module.setTargetTriple(machine.getTargetTriple());
-  module.setDataLayout(machine.createDataLayout());
-  if (optLevel > 0)
-    optimize(module, machine, optLevel);
-  llvm::raw_svector_ostream stream(object);
-  llvm::legacy::PassManager passes;
+llvm::Expected<std::unique_ptr<ObjectEmitter>>
+ObjectEmitter::create(const Target &target) {
+  auto machine = createTargetMachine(target);
+  if (!machine)
+    return machine.takeError();
+  std::unique_ptr<ObjectEmitter> emitter(
+      new ObjectEmitter(std::move(*machine), target.optLevel));
   llvm::MCContext *context = nullptr;
-  if (machine.addPassesToEmitMC(passes, context, stream))
+  if (emitter->machine->addPassesToEmitMC(emitter->passes, context,
+                                          emitter->stream))
     return llvm::createStringError("this target cannot emit objects");
+  return emitter;
+}
+
+void ObjectEmitter::emit(llvm::Module &module,
+                         llvm::SmallVectorImpl<char> &object) {
+  module.setTargetTriple(machine->getTargetTriple());
+  module.setDataLayout(machine->createDataLayout());
+  if (optLevel > 0)
+    optimize(module, *machine, optLevel);
+  buffer.clear();
   passes.run(module);
-  return llvm::Error::success();
+  object.append(buffer.begin(), buffer.end());
 }

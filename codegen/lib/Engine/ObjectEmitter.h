@@ -11,7 +11,9 @@
 #include "padlab/codegen/Pipeline.h"
 
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/LegacyPassManager.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
 
 #include <memory>
@@ -22,13 +24,27 @@ class Module;
 
 namespace padlab {
 
-/// The machine that `target` names; an error that says what is wrong with it.
-llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
-createTargetMachine(const Target &target);
+/// Code generation whose passes are set up once and run for every module.
+class ObjectEmitter {
+public:
+  static llvm::Expected<std::unique_ptr<ObjectEmitter>>
+  create(const Target &target);
 
-/// Optimizes (above level 0) and generates code.
-llvm::Error emitObject(llvm::Module &module, llvm::TargetMachine &machine,
-                       unsigned optLevel, llvm::SmallVectorImpl<char> &object);
+  const llvm::TargetMachine &getMachine() const { return *machine; }
+
+  /// Optimizes (above level 0), generates code, and appends the object file.
+  void emit(llvm::Module &module, llvm::SmallVectorImpl<char> &object);
+
+private:
+  ObjectEmitter(std::unique_ptr<llvm::TargetMachine> machine, unsigned optLevel)
+      : machine(std::move(machine)), optLevel(optLevel), stream(buffer) {}
+
+  std::unique_ptr<llvm::TargetMachine> machine;
+  unsigned optLevel;
+  llvm::SmallVector<char, 0> buffer;
+  llvm::raw_svector_ostream stream;
+  llvm::legacy::PassManager passes;
+};
 
 } // namespace padlab
 

@@ -8,27 +8,28 @@
 #ifndef PADLAB_CODEGEN_STAGETIMER_H
 #define PADLAB_CODEGEN_STAGETIMER_H
 
-#include <chrono>
 #include <cstdint>
+#include <ctime>
 
 namespace padlab {
 
+/// Processor time of this thread, so that a busy machine does not show.
 class StageTimer {
 public:
   explicit StageTimer(uint64_t &nanoseconds)
-      : nanoseconds(nanoseconds), start(Clock::now()) {}
-  ~StageTimer() {
-    nanoseconds += std::chrono::duration_cast<std::chrono::nanoseconds>(
-                       Clock::now() - start)
-                       .count();
-  }
+      : nanoseconds(nanoseconds), start(now()) {}
+  ~StageTimer() { nanoseconds += now() - start; }
   StageTimer(const StageTimer &) = delete;
   StageTimer &operator=(const StageTimer &) = delete;
 
 private:
-  using Clock = std::chrono::steady_clock;
+  static uint64_t now() {
+    timespec time;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return time.tv_sec * uint64_t(1'000'000'000) + time.tv_nsec;
+  }
   uint64_t &nanoseconds;
-  Clock::time_point start;
+  uint64_t start;
 };
 
 } // namespace padlab

@@ -8,41 +8,58 @@
 #include "padlab/codegen/Pipeline.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace padlab;
 
 /// Loops without any optimization: what is compared must differ by the subject
 /// alone. Entry points take and return packed buffers (identity layouts), which
 /// is what the engines hand in and what upstream bufferizes most completely.
-static const char loopsPasses[] =
+/// Buffers ask for no alignment beyond their elements', so that they end right
+/// at the fence. One conversion for all dialects: each costs as much as this.
+static const char bufferize[] =
     "convert-check-to-runtime,"
     "empty-tensor-to-alloc-tensor,"
     "one-shot-bufferize{bufferize-function-boundaries "
-    "function-boundary-type-conversion=identity-layout-map},"
+    "function-boundary-type-conversion=identity-layout-map "
+    "allow-return-allocs-from-loops buffer-alignment=0}";
+
+static const char bufferToLoops[] =
     "func.func(convert-linalg-to-loops),"
-    "fold-memref-alias-ops,"
     "expand-strided-metadata,"
     "memref-expand,"
     "lower-affine,"
     "convert-scf-to-cf,"
-    "convert-math-to-llvm,"
-    "convert-math-to-libm,"
-    "arith-expand,"
-    "convert-complex-to-llvm,"
-    "convert-index-to-llvm,"
-    "convert-ub-to-llvm,"
-    "finalize-memref-to-llvm,"
-    "convert-func-to-llvm,"
-    "convert-arith-to-llvm,"
-    "convert-cf-to-llvm,"
+    "expand-exact-arith,"
+    "arith-emulate-unsupported-floats{source-types=bf16,f16 target-type=f32},"
+    "convert-to-llvm,"
     "reconcile-unrealized-casts";
 
+/// What bufferization leaves behind: copies of a slice onto itself, which fold
+/// once equal subviews are one value, and strided copies, which are calls of
+/// the runtime unless they are loops.
+static const char cleanUpCopies[] =
+    "canonicalize,cse,canonicalize,padlab-strided-copy-to-linalg";
+
+static std::string join(llvm::ArrayRef<llvm::StringRef> passes) {
+  return llvm::join(passes, ",");
+}
+
 static Lowering makeLoops() {
-  return {"loops", "one-shot bufferization, then scalar loops", loopsPasses};
+  return {"loops", "one-shot bufferization, then scalar loops",
+          join({bufferize, bufferToLoops})};
+}
+
+static Lowering makeCleanLoops() {
+  return {"clean-loops",
+          "loops without redundant copies, for what is timed: LLVM does the "
+          "rest",
+          join({bufferize, cleanUpCopies, bufferToLoops})};
 }
 
 const std::vector<Lowering> &padlab::getLowerings() {
-  static const std::vector<Lowering> lowerings = {makeLoops()};
+  static const std::vector<Lowering> lowerings = {makeLoops(),
+                                                  makeCleanLoops()};
   return lowerings;
 }
 

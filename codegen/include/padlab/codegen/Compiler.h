@@ -102,7 +102,7 @@ struct CompileResult {
   std::string step, error;
 };
 
-/// Nanoseconds that each stage has used so far in this process.
+/// Nanoseconds of processor time that each stage has used so far.
 struct StageTimes {
   uint64_t subject = 0, lowering = 0, translation = 0, codegen = 0, link = 0,
            run = 0;

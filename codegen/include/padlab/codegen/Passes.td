@@ -53,4 +53,29 @@ def ConvertCheckToRuntime : Pass<"convert-check-to-runtime", "mlir::ModuleOp"> {
   ];
 }
 
+def ExpandExactArith : Pass<"expand-exact-arith", "mlir::ModuleOp"> {
+  let summary = "Expand what convert-to-llvm lacks, without loss of accuracy";
+  let description = [{
+    Rounding divisions become comparisons and selects; conversions of wide
+    integers to f16 and bf16 round once, where code generation would round to
+    f32 first; `math` operations become intrinsics or calls of libm. Not
+    upstream's `arith-expand`: its `maximumf` and `minimumf` lose the sign of
+    zero. Costs next to nothing for programs that have none of these.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect"
+  ];
+}
+
+def StridedCopyToLinalg : Pass<"padlab-strided-copy-to-linalg"> {
+  let summary = "Turn copies between strided buffers into linalg.generic";
+  let description = [{
+    A `memref.copy` whose buffers are not both contiguous becomes a call of the
+    runtime, which copies element by element. As a structured operation it
+    becomes loops that the compiler can vectorize. Contiguous copies stay: they
+    become `memcpy`.
+  }];
+  let dependentDialects = ["mlir::linalg::LinalgDialect"];
+}
+
 #endif // PADLAB_CODEGEN_PASSES_TD

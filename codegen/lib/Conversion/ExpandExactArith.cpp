@@ -1,0 +1,130 @@
+//===- ExpandExactArith.cpp - what convert-to-llvm lacks --------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Passes.h"
+
+#include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
+#include "mlir/Conversion/MathToLibm/MathToLibm.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+
+namespace padlab {
+
+#define GEN_PASS_DEF_EXPANDEXACTARITH
+#include "padlab/codegen/Passes.h.inc"
+
+} // namespace padlab
+
+using namespace mlir;
+using namespace padlab;
+
+/// Integers of this many bits are exact in f32, wider ones in f64.
+static constexpr unsigned exactInSingle = 24, exactInDouble = 53;
+
+static unsigned getWidth(Type type) {
+  return type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+}
+
+static bool isRoundingDivision(Operation *op) {
+  return isa<arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp>(op);
+}
+
+static bool roundsTwice(Operation *op) {
+  if (!isa<arith::SIToFPOp, arith::UIToFPOp>(op))
+    return false;
+  Type to = op->getResult(0).getType(), from = op->getOperand(0).getType();
+  return (to.isF16() || to.isBF16()) && from.isIntOrIndex() &&
+         getWidth(from) > exactInSingle;
+}
+
+/// `value` with the bits that f64 has no room for folded into the last one that
+/// it has: rounding to odd, after which rounding to a much shorter significand
+/// gives what a single rounding gives.
+static Value roundToOdd(OpBuilder &b, Location loc, Value value,
+                        bool isSigned) {
+  Type type = value.getType();
+  auto constant = [&](int64_t number) -> Value {
+    return arith::ConstantOp::create(b, loc, b.getIntegerAttr(type, number));
+  };
+  int64_t excess = getWidth(type) - exactInDouble;
+  int64_t limit = int64_t(1) << exactInDouble;
+  Value low = arith::AndIOp::create(b, loc, value,
+                                    constant((int64_t(1) << excess) - 1));
+  Value rest = arith::SubIOp::create(b, loc, value, low);
+  Value inexact =
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne, low, constant(0));
+  Value odd =
+      arith::OrIOp::create(b, loc, rest, constant(int64_t(1) << excess));
+  Value rounded = arith::SelectOp::create(b, loc, inexact, odd, rest);
+  // Numbers that are exact in f64 stay as they are.
+  Value shifted =
+      isSigned
+          ? arith::AddIOp::create(b, loc, value, constant(limit)).getResult()
+          : value;
+  Value isExact =
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ule, shifted,
+                            constant(isSigned ? 2 * limit : limit));
+  return arith::SelectOp::create(b, loc, isExact, value, rounded);
+}
+
+/// Through f64, so that the only rounding is the last step's.
+static void convertThroughDouble(Operation *op) {
+  OpBuilder b(op);
+  Location loc = op->getLoc();
+  bool isSigned = isa<arith::SIToFPOp>(op);
+  Value value = op->getOperand(0);
+  if (value.getType().isIndex())
+    value = arith::IndexCastOp::create(b, loc, b.getI64Type(), value);
+  if (getWidth(value.getType()) > exactInDouble)
+    value = roundToOdd(b, loc, value, isSigned);
+  Value wide =
+      isSigned
+          ? arith::SIToFPOp::create(b, loc, b.getF64Type(), value).getResult()
+          : arith::UIToFPOp::create(b, loc, b.getF64Type(), value).getResult();
+  Value narrow =
+      arith::TruncFOp::create(b, loc, op->getResult(0).getType(), wide);
+  op->getResult(0).replaceAllUsesWith(narrow);
+  op->erase();
+}
+
+namespace {
+
+struct ExpandExactArithPass
+    : public padlab::impl::ExpandExactArithBase<ExpandExactArithPass> {
+  void runOnOperation() override {
+    bool hasDivision = false, hasMath = false;
+    llvm::SmallVector<Operation *> conversions;
+    getOperation().walk([&](Operation *op) {
+      hasDivision |= isRoundingDivision(op);
+      hasMath |= isa<math::MathDialect>(op->getDialect());
+      if (roundsTwice(op))
+        conversions.push_back(op);
+    });
+    for (Operation *op : conversions)
+      convertThroughDouble(op);
+    if (hasDivision) {
+      RewritePatternSet patterns(&getContext());
+      arith::populateCeilFloorDivExpandOpsPatterns(patterns);
+      walkAndApplyPatterns(getOperation(), std::move(patterns));
+    }
+    if (hasMath && failed(lowerMath()))
+      signalPassFailure();
+  }
+
+  LogicalResult lowerMath() {
+    OpPassManager passes(ModuleOp::getOperationName());
+    passes.addPass(createConvertMathToLLVMPass());
+    passes.addPass(createConvertMathToLibmPass());
+    return runPipeline(passes, getOperation());
+  }
+};
+
+} // namespace
