@@ -203,21 +203,44 @@ TEST(CaseErrorsTest, texts) {
             "unexpected character");
 }
 
-// Each of these would overflow the stack of the parser.
+static std::string repeat(StringRef text, unsigned count) {
+  std::string repeated;
+  for (unsigned i = 0; i < count; ++i)
+    repeated += text;
+  return repeated;
+}
+
+// Each of these would overflow the stack of the parser, or keep it for minutes.
 TEST(CaseErrorsTest, nesting) {
-  for (StringRef open : {"(", "[", "{", "<", "tensor<", "{a = [", "- ", "-"}) {
-    std::string text = "func.func @main() attributes {a = ";
-    for (int i = 0; i < 100000; ++i)
-      text += open;
-    EXPECT_EQ(getMessage(text), "the text is nested too deeply") << open.str();
-  }
-  // Brackets in strings and comments, and arrows, do not nest.
-  std::string text = "// " + std::string(1000, '(') + "\n";
+  for (StringRef open : {"(", "[", "{", "<", "tensor<", "{a = [", "- ", "-"})
+    EXPECT_EQ(
+        getMessage("func.func @main() attributes {a = " + repeat(open, 100000)),
+        "the text is nested too deeply")
+        << open.str();
+  for (StringRef term : {"d0 mod 3 + ", "d0 floordiv 2 - ", "(d0 mod 3) + ",
+                         "d0 mod 7\n+ ", "d0 ceildiv 5 * "})
+    EXPECT_EQ(getMessage("#map = affine_map<(d0) -> (" + repeat(term, 60000) +
+                         "d0)>"),
+              "the text is nested too deeply")
+        << term.str();
+  EXPECT_EQ(getMessage("#map = affine_map<(d0) -> (d0" +
+                       repeat(" mod 7", 60000) + ")>"),
+            "the text is nested too deeply");
+}
+
+TEST(CaseErrorsTest, longTextIsNotNested) {
+  // Strings, comments, arrows, lists of numbers, long bodies.
+  std::string text = "// " + repeat("(", 1000) + "\n" +
+                     "#set = affine_set<(d0) : (" + repeat("d0 >= 0, ", 300) +
+                     "d0 == 0)>\n";
   for (int i = 0; i < 300; ++i)
     text += "func.func private @f" + std::to_string(i) + "() -> i8\n";
   text += "func.func @main() attributes {padlab.seed = 1 : i64, a = \"" +
-          std::string(1000, '[') + "\\\"((\"} { return }";
-  EXPECT_EQ(getParseErrors(text), "");
+          repeat("[", 1000) + "\\\"((\", b = [" + repeat("-1.0e+5, ", 1000) +
+          "-1]} {\n";
+  for (int i = 0; i < 300; ++i)
+    text += "%mod" + std::to_string(i) + " = arith.constant -1.0e+5 : f32\n";
+  EXPECT_EQ(getParseErrors(text + "return }"), "");
 }
 
 static std::string getFileErrors(StringRef path) {

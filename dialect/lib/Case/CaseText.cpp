@@ -12,64 +12,80 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 
+using namespace mlir;
 using namespace padlab;
 
 static constexpr char tooLong[] =
     "the text is longer than the 1 MiB that a case may have";
 
-/// Brackets deeper than any person or generator writes: the parser recurses
-/// on each, and would run out of stack.
-static constexpr unsigned maxNesting = 200;
+/// Brackets deeper, and affine expressions longer, than any person or generator
+/// writes: the parser recurses on each bracket and the simplifier on each
+/// operator, until the stack overflows.
+static constexpr size_t maxNesting = 200;
 
 namespace {
 /// A crude lexer that sees just enough to measure how deep the parser would
-/// recurse: brackets, and runs of prefix minus signs.
+/// recurse: brackets, and the operators between two separators.
 class NestingScanner {
 public:
-  explicit NestingScanner(llvm::StringRef text) : text(text) {}
+  explicit NestingScanner(StringRef text) : text(text) {}
 
   bool isTooDeep() {
-    while (!text.empty() && depth <= maxNesting && minuses <= maxNesting)
+    while (!text.empty() && !exceedsLimit())
       step();
-    return depth > maxNesting || minuses > maxNesting;
+    return exceedsLimit();
   }
 
 private:
+  bool exceedsLimit() const {
+    return operators.size() > maxNesting || operators.back() > maxNesting;
+  }
+
   void step() {
-    if (text.starts_with("//")) {
-      text = text.drop_until([](char c) { return c == '\n'; });
-      return;
-    }
-    if (text.starts_with("->") || text.starts_with(">=")) {
-      text = text.drop_front(2);
-      return;
-    }
     char c = text.front();
-    text = text.drop_front();
+    if (text.starts_with("//"))
+      return drop(text.find('\n'));
+    if (text.starts_with("->") || text.starts_with(">="))
+      return drop(2);
+    if (llvm::isAlpha(c))
+      return skipWord();
     if (c == '"')
       return skipString();
-    if (llvm::StringRef("([{<").contains(c))
-      ++depth;
-    else if (llvm::StringRef(")]}>").contains(c) && depth > 0)
-      --depth;
-    if (c == '-')
-      ++minuses;
-    else if (!llvm::isSpace(c))
-      minuses = 0;
+    if (StringRef("([{<").contains(c))
+      operators.push_back(0);
+    else if (StringRef(")]}>").contains(c) && operators.size() > 1)
+      operators.pop_back();
+    else if (StringRef("+-*").contains(c))
+      ++operators.back();
+    else if (StringRef(",:=#!^@").contains(c))
+      operators.back() = 0;
+    drop(1);
+  }
+
+  void drop(size_t count) { text = text.substr(count); }
+
+  void skipWord() {
+    StringRef word = text.take_while(
+        [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; });
+    if (word == "mod" || word == "floordiv" || word == "ceildiv")
+      ++operators.back();
+    drop(word.size());
   }
 
   void skipString() {
+    drop(1);
     while (!text.empty() && text.front() != '"' && text.front() != '\n')
-      text = text.drop_front(text.front() == '\\' && text.size() > 1 ? 2 : 1);
-    text = text.drop_front(text.empty() ? 0 : 1);
+      drop(text.front() == '\\' ? 2 : 1);
+    drop(1);
   }
 
-  llvm::StringRef text;
-  unsigned depth = 0, minuses = 0;
+  StringRef text;
+  /// For each open bracket, and outside of all, the operators so far.
+  SmallVector<size_t> operators = {0};
 };
 } // namespace
 
-std::optional<std::string> padlab::findTextDefect(llvm::StringRef text) {
+std::optional<std::string> padlab::findTextDefect(StringRef text) {
   if (text.trim().empty())
     return "the text is empty";
   if (text.size() > static_cast<size_t>(limits::maxTextBytes))
@@ -83,7 +99,7 @@ std::optional<std::string> padlab::findTextDefect(llvm::StringRef text) {
   return std::nullopt;
 }
 
-llvm::Expected<std::string> padlab::readTextOfCase(llvm::StringRef path) {
+llvm::Expected<std::string> padlab::readTextOfCase(StringRef path) {
   llvm::sys::fs::file_t file = llvm::sys::fs::getStdinHandle();
   bool isFile = path != "-";
   if (isFile) {
@@ -113,13 +129,18 @@ llvm::Expected<std::string> padlab::readTextOfCase(llvm::StringRef path) {
   return llvm::createStringError(tooLong);
 }
 
-std::string padlab::getSingleLine(llvm::StringRef message) {
+std::string padlab::getSingleLine(StringRef message) {
+  constexpr size_t maxLength = 300;
   std::string line;
-  for (char c : message.take_until([](char c) { return c == '\n'; })) {
-    if (llvm::isPrint(c))
+  for (char c : message.trim()) {
+    if (llvm::isSpace(c))
+      line += StringRef(line).ends_with(" ") ? "" : " ";
+    else if (llvm::isPrint(c))
       line += c;
     else
       line += "\\x" + llvm::utohexstr(static_cast<unsigned char>(c), false, 2);
+    if (line.size() > maxLength)
+      return line + " ...";
   }
   return line;
 }

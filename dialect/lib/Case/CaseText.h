@@ -22,7 +22,8 @@ std::optional<std::string> findTextDefect(llvm::StringRef text);
 /// The contents of a file or, for `-`, of standard input.
 llvm::Expected<std::string> readTextOfCase(llvm::StringRef path);
 
-/// The first line of `message`, with bytes that are not printable escaped.
+/// `message` on one line of bounded length, with bytes that are not printable
+/// escaped.
 std::string getSingleLine(llvm::StringRef message);
 
 } // namespace padlab
