@@ -33,6 +33,11 @@ std::string getPatternName(const tracing::Action &action) {
   return llvm::StringRef(text).split("pattern: ").second.trim().str();
 }
 
+void notePass(const tracing::Action &action) {
+  if (auto *pass = dyn_cast<PassExecutionAction>(&action))
+    noteActivity(Activity::Pass, pass->getPass().getArgument());
+}
+
 /// Hands pattern attempts to `attempt` while it lives; everything else runs.
 class ActionScope {
 public:
@@ -40,8 +45,7 @@ public:
     context->registerActionHandler(
         [this, attempt = std::move(attempt)](llvm::function_ref<void()> run,
                                              const tracing::Action &action) {
-          if (auto *pass = dyn_cast<PassExecutionAction>(&action))
-            noteActivity(Activity::Pass, pass->getPass().getArgument());
+          notePass(action);
           if (!isa<ApplyPatternAction>(action))
             return run();
           noteActivity(Activity::Pattern, getPatternName(action));
@@ -49,7 +53,7 @@ public:
           noteActivity(Activity::Pattern, "");
         });
   }
-  ~ActionScope() { context->registerActionHandler(nullptr); }
+  ~ActionScope() { noteActions(context); }
 
   unsigned count = 0;
 
@@ -82,6 +86,14 @@ bool runManager(ModuleOp module, llvm::StringRef passes) {
 }
 
 } // namespace
+
+void padlab::noteActions(MLIRContext *context) {
+  context->registerActionHandler(
+      [](llvm::function_ref<void()> run, const tracing::Action &action) {
+        notePass(action);
+        run();
+      });
+}
 
 std::string padlab::printProgram(ModuleOp module) {
   std::string text;

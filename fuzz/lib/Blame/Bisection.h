@@ -50,6 +50,9 @@ unsigned bisectAttempts(mlir::ModuleOp program, llvm::StringRef passes,
                         unsigned attempts,
                         llvm::function_ref<bool(const PassRun &)> isBroken);
 
+/// Notes every pass that starts, for whoever has to explain a crash.
+void noteActions(mlir::MLIRContext *context);
+
 std::string printProgram(mlir::ModuleOp module);
 
 } // namespace padlab

@@ -25,7 +25,9 @@ public:
          const Pipeline &pipeline)
       : compiler(compiler), theCase(theCase), defect(defect),
         pipeline(pipeline), inputs(materializeInputs(theCase)),
-        reference(interpret(theCase.getEntry(), inputs)) {}
+        reference(interpret(theCase.getEntry(), inputs)) {
+    noteActions(compiler.getContext());
+  }
 
   Blame run();
 
@@ -63,6 +65,7 @@ void Blamer::observe(PipelineEvidence &evidence, const PassRun &prefix) {
   evidence.compiled = code.executable != nullptr;
   evidence.compileStep = code.step;
   evidence.compileError = code.error;
+  noteActivity(Activity::Pass, "native code");
   // As the differential loop does: results that depend on uninitialized memory
   // differ between the two.
   for (auto [pattern, guardAfter] :

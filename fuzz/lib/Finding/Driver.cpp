@@ -72,10 +72,11 @@ public:
   void write(const Case &theCase);
 
 private:
+  llvm::raw_ostream &line() { return os.indent(2 * depth); }
   std::string makeName() { return "%v" + std::to_string(next++); }
   std::string emit(const llvm::Twine &operation) {
     std::string name = makeName();
-    os << "  " << name << " = " << operation << '\n';
+    line() << name << " = " << operation << '\n';
     return name;
   }
   std::string emitInput(const RuntimeValue &value, Type type);
@@ -84,7 +85,7 @@ private:
   std::string emitBits(const std::string &value, FloatType type);
 
   llvm::raw_string_ostream os;
-  unsigned next = 0;
+  unsigned next = 0, depth = 1;
   std::string zero, one;
 };
 
@@ -135,12 +136,12 @@ void DriverWriter::emitPrint(const std::string &value, Type type) {
     bits = emit(llvm::Twine(width == 1 ? "arith.extui " : "arith.extsi ") +
                 bits + " : i" + llvm::Twine(width) + " to i64");
   if (!type.isF32() && !type.isF64()) {
-    os << "  vector.print " << bits << " : i64\n";
+    line() << "vector.print " << bits << " : i64\n";
     return;
   }
-  os << "  vector.print " << bits << " : i64 punctuation <no_punctuation>\n"
-     << "  vector.print str \" \"\n"
-     << "  vector.print " << value << " : " << type << '\n';
+  line() << "vector.print " << bits << " : i64 punctuation <no_punctuation>\n";
+  line() << "vector.print str \" \"\n";
+  line() << "vector.print " << value << " : " << type << '\n';
 }
 
 void DriverWriter::emitResult(const std::string &value, Type type) {
@@ -156,19 +157,22 @@ void DriverWriter::emitResult(const std::string &value, Type type) {
   }
   for (const std::string &extent : extents) {
     indices.push_back(makeName());
-    os << "  scf.for " << indices.back() << " = " << zero << " to " << extent
-       << " step " << one << " {\n";
+    line() << "scf.for " << indices.back() << " = " << zero << " to " << extent
+           << " step " << one << " {\n";
+    ++depth;
   }
   std::string element = emit("tensor.extract " + value + "[" +
                              llvm::join(indices, ", ") + "] : " + toText(type));
   emitPrint(element, tensor.getElementType());
-  for (size_t i = 0; i < extents.size(); ++i)
-    os << "  }\n";
+  for (size_t i = 0; i < extents.size(); ++i) {
+    --depth;
+    line() << "}\n";
+  }
 }
 
 void DriverWriter::write(const Case &theCase) {
   func::FuncOp entry = theCase.getEntry();
-  os << "func.func @" << driverName << "() {\n";
+  os << "\nfunc.func @" << driverName << "() {\n";
   zero = emit("arith.constant 0 : index");
   one = emit("arith.constant 1 : index");
   llvm::SmallVector<std::string> arguments;
@@ -221,6 +225,20 @@ static void describe(const std::string &label, const RuntimeValue &value,
 // Programs
 //===----------------------------------------------------------------------===//
 
+/// The text without the braces of a plain module, so that more can follow.
+static std::string dropModule(const std::string &program) {
+  llvm::SmallVector<llvm::StringRef> lines;
+  llvm::StringRef(program).rtrim().split(lines, '\n');
+  std::string text;
+  for (llvm::StringRef line : lines) {
+    if (line == "module {" || line == "}")
+      continue;
+    line.consume_front("  ");
+    text += line.str() + "\n";
+  }
+  return text;
+}
+
 std::string padlab::printPlain(const Case &theCase) {
   OwningOpRef<ModuleOp> module(theCase.getModule().clone());
   func::FuncOp entry = findEntry(*module);
@@ -229,7 +247,7 @@ std::string padlab::printPlain(const Case &theCase) {
       entry.removeArgAttr(index, name);
   entry->removeAttr(attrs::passes);
   entry->removeAttr(attrs::seed);
-  return toText(**module);
+  return dropModule(toText(**module));
 }
 
 /// What the driver can hold and print.
@@ -259,8 +277,5 @@ padlab::printWithDriver(const Case &theCase,
   llvm::raw_string_ostream os(comments);
   for (auto [index, value] : llvm::enumerate(expected))
     describe("r" + std::to_string(index), value, os);
-  // A module prints with its braces.
-  size_t end = program.rfind('}');
-  program.insert(end, driver);
-  return comments + program + "\n";
+  return comments + program + driver;
 }

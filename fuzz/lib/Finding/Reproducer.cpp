@@ -59,7 +59,7 @@ static void makeStock(Finding &finding, const Case &minimal,
              kind == "hang") {
     // Shells call 128 plus the signal what a signal ended; 124 is `timeout`.
     parameters.leastFailure = kind == "crash" ? 128 : kind == "hang" ? 124 : 1;
-    finding.reproProgram = printPlain(minimal) + "\n";
+    finding.reproProgram = printPlain(minimal);
     finding.reproScript = makeCompileScript(parameters);
     finding.stockReproducer = true;
   }

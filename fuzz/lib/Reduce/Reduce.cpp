@@ -151,10 +151,14 @@ unsigned padlab::countOperations(const Case &theCase) {
 }
 
 CaseSize padlab::measure(const Case &theCase) {
+  CaseSize size;
   llvm::SmallSetVector<Type, 8> types;
   auto add = [&](TypeRange range) {
-    for (Type type : range)
+    for (Type type : range) {
       types.insert(getElementTypeOrSelf(type));
+      if (auto tensor = dyn_cast<RankedTensorType>(type))
+        size.dynamicExtents += tensor.getNumDynamicDims();
+    }
   };
   theCase.getModule()->walk([&](Operation *op) {
     add(op->getResultTypes());
@@ -162,7 +166,6 @@ CaseSize padlab::measure(const Case &theCase) {
       for (Block &block : region)
         add(block.getArgumentTypes());
   });
-  CaseSize size;
   size.operations = countOperations(theCase);
   for (Type type : types)
     size.typeWeight += getTypeWeight(type);

@@ -24,11 +24,12 @@ llvm::ArrayRef<Reduction> padlab::getReductions() {
       {"replace-operations", offerReplacements},
       {"simplify-bodies", offerGenericBodies},
       {"drop-generic-operands", offerGenericOperands},
+      // Before padding shrinks to nothing: a static pad of nothing folds.
+      {"make-static", offerStaticExtents},
       {"simplify-pads", offerPads},
       {"drop-arguments", offerArguments},
       {"share-arguments", offerSharedArguments},
       {"canonicalize-maps", offerGenericMaps},
-      {"make-static", offerStaticExtents},
       {"lower-ranks", offerRanks},
       {"shrink-extents", offerExtents},
       {"simplify-types", offerElementTypes},

@@ -11,9 +11,9 @@
 /// answer). To add a reduction: one function in fuzz/lib/Reduce/ that offers
 /// edits, and one entry in Reductions.cpp.
 ///
-/// The order is shortlex: operations first, then how exotic the element types
-/// are, then the length of the text. Every accepted step goes down in it, so
-/// that reduction ends.
+/// The order is shortlex: operations first, then dynamic extents, then how
+/// exotic the element types are, then the length of the text. Every accepted
+/// step goes down in it, so that reduction ends.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -45,13 +45,17 @@ unsigned countOperations(const Case &theCase);
 /// What reduction makes smaller.
 struct CaseSize {
   unsigned operations = 0;
+  unsigned dynamicExtents = 0;
   unsigned typeWeight = 0;
   std::string text;
   bool operator<(const CaseSize &other) const {
-    return std::make_tuple(operations, typeWeight, text.size(),
-                           llvm::StringRef(text)) <
-           std::make_tuple(other.operations, other.typeWeight,
-                           other.text.size(), llvm::StringRef(other.text));
+    return getKey() < other.getKey();
+  }
+
+private:
+  std::tuple<unsigned, unsigned, unsigned, size_t, llvm::StringRef>
+  getKey() const {
+    return {operations, dynamicExtents, typeWeight, text.size(), text};
   }
 };
 CaseSize measure(const Case &theCase);

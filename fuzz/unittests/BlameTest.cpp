@@ -1,0 +1,132 @@
+//===- BlameTest.cpp - the guilty pass and pattern -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/Triage.h"
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+
+using namespace padlab;
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+namespace {
+
+TEST(PassList, SplitsAtTheTopLevel) {
+  EXPECT_THAT(splitPasses(""), ElementsAre());
+  EXPECT_THAT(splitPasses("a, b{x=1,y={2,3}} ,c"),
+              ElementsAre("a", "b{x=1,y={2,3}}", "c"));
+}
+
+TEST(PassList, KeepsTheAnchorOfEachPass) {
+  EXPECT_THAT(splitPasses("a,func.func(b{x=1,y},scf.for(c),d),e"),
+              ElementsAre("a", "func.func(b{x=1,y})", "func.func(scf.for(c))",
+                          "func.func(d)", "e"));
+}
+
+TEST(PassList, NamesThePass) {
+  EXPECT_EQ(getPassArgument("a"), "a");
+  EXPECT_EQ(getPassArgument("func.func(scf.for(b{x=(1),y}))"), "b");
+}
+
+/// Upstream's pad fusion lets the body read the padding value instead of the
+/// init.
+constexpr const char *readsInit = R"mlir(
+#id = affine_map<(d0) -> (d0)>
+func.func @main(%init: tensor<3xi32>) -> tensor<5xi32>
+    attributes {padlab.seed = 1 : i64PASSES} {
+  %c7 = arith.constant 7 : i32
+  %g = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]}
+      outs(%init : tensor<3xi32>) {
+  ^bb0(%o: i32):
+    %s = arith.addi %o, %o : i32
+    linalg.yield %s : i32
+  } -> tensor<3xi32>
+  %p = tensor.pad %g low[1] high[1] {
+  ^bb0(%i: index):
+    tensor.yield %c7 : i32
+  } : tensor<3xi32> to tensor<5xi32>
+  return %p : tensor<5xi32>
+}
+)mlir";
+
+std::string makeCase(llvm::StringRef passes = "") {
+  std::string text = readsInit;
+  std::string attribute;
+  if (!passes.empty())
+    attribute = (", padlab.passes = \"" + passes + "\"").str();
+  text.replace(text.find("PASSES"), 6, attribute);
+  return text;
+}
+
+/// Workers are expensive: one set for all tests.
+DefectProbe &getProbe() {
+  static DefectProbe probe;
+  return probe;
+}
+
+Blame blame(const std::string &text, const std::string &pipeline) {
+  CaseReport report = getProbe().check(text, {pipeline});
+  const Verdict *defect = selectDefect(report);
+  EXPECT_TRUE(defect) << report.str();
+  return defect ? getProbe().blame(text, *defect) : Blame();
+}
+
+TEST(Blame, NamesUpstreamsPattern) {
+  Blame found = blame(makeCase(), "upstream-fused");
+  EXPECT_EQ(found.pass, "test-linalg-pad-fusion");
+  EXPECT_EQ(found.pattern, "(anonymous namespace)::FusePadOp");
+  EXPECT_EQ(found.application, 1u);
+  EXPECT_EQ(found.before.find("linalg.fill"), std::string::npos);
+  EXPECT_THAT(found.after, HasSubstr("linalg.fill"));
+}
+
+TEST(Blame, FindsThePassAmongOthers) {
+  Blame found = blame(makeCase("canonicalize,func.func(cse),"
+                               "test-linalg-pad-fusion,canonicalize,cse"),
+                      "passes");
+  EXPECT_EQ(found.pass, "test-linalg-pad-fusion");
+  EXPECT_EQ(found.pattern, "(anonymous namespace)::FusePadOp");
+}
+
+TEST(Blame, NamesThePassThatRejects) {
+  // One-shot bufferization demands `bufferize-function-boundaries` for calls
+  // between functions; a tensor left at a boundary stops the lowering.
+  Blame found = blame(makeCase("cse,padlab-no-such-pass"), "passes");
+  EXPECT_EQ(found.pass, "padlab-no-such-pass");
+  EXPECT_EQ(found.pattern, "");
+}
+
+TEST(Blame, NoDefectNoBlame) {
+  Verdict defect{"mismatch", "unfused", ""};
+  EXPECT_EQ(getProbe().blame(makeCase(), defect).str(), "unknown");
+}
+
+TEST(Triage, FindsTheSmallestCaseAndItsReproducer) {
+  auto context = makeProgramContext();
+  TriageOptions options;
+  options.pipelines = {"unfused", "upstream-fused"};
+  auto finding = triage(getProbe(), context.get(), makeCase(), options);
+  ASSERT_TRUE(finding);
+  EXPECT_EQ(finding->verdict.kind, "mismatch");
+  EXPECT_EQ(finding->blame.pattern, "(anonymous namespace)::FusePadOp");
+  EXPECT_LE(finding->operations, 10u) << finding->minimalCase;
+  EXPECT_EQ(finding->shape, "linalg.generic,tensor.pad");
+  EXPECT_NE(finding->expected, finding->actual);
+  EXPECT_TRUE(finding->stockReproducer);
+  EXPECT_THAT(finding->reproProgram, HasSubstr("// EXPECT: r0.dim0"));
+}
+
+TEST(Triage, AgreementIsNoFinding) {
+  auto context = makeProgramContext();
+  TriageOptions options;
+  options.pipelines = {"unfused", "fused"};
+  EXPECT_FALSE(triage(getProbe(), context.get(), makeCase(), options));
+  EXPECT_FALSE(triage(getProbe(), context.get(), "no case", options));
+}
+
+} // namespace

@@ -1,0 +1,181 @@
+//===- FindingTest.cpp - the folder of findings -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/Finding.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "gtest/gtest.h"
+
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace padlab;
+namespace fs = llvm::sys::fs;
+
+namespace {
+
+Finding makeFinding() {
+  Finding finding;
+  finding.verdict = {"mismatch", "upstream-fused", "result 0: expected 1"};
+  finding.blame.pass = "a-pass";
+  finding.blame.pattern = "(anonymous namespace)::Pattern";
+  finding.minimalCase = "module {}\n";
+  finding.originalCase = "module { }\n";
+  finding.expected = {"[1]"};
+  finding.actual = {"[2]"};
+  finding.shape = "tensor.pad";
+  finding.operations = 8;
+  finding.reproScript = "#!/bin/sh\nexit 1\n";
+  finding.reproProgram = "module {}\n";
+  finding.firstSeen = finding.lastSeen = "2026-01-01T00:00:00Z";
+  return finding;
+}
+
+class FindingTest : public ::testing::Test {
+protected:
+  void SetUp() override {
+    ASSERT_FALSE(fs::createUniqueDirectory("padlab-finding", dir));
+    findings = (dir + "/findings").str();
+  }
+  void TearDown() override { fs::remove_directories(dir); }
+
+  StoredFinding store(const Finding &finding) {
+    auto stored = storeFinding(findings, finding);
+    EXPECT_TRUE(static_cast<bool>(stored));
+    return stored ? *stored : StoredFinding();
+  }
+  std::string read(const std::string &path) {
+    auto buffer = llvm::MemoryBuffer::getFile(path);
+    return buffer ? (*buffer)->getBuffer().str() : "";
+  }
+  llvm::json::Object readJSON(const std::string &path) {
+    auto value = llvm::json::parse(read(path + "/finding.json"));
+    EXPECT_TRUE(static_cast<bool>(value));
+    return value ? std::move(*value->getAsObject()) : llvm::json::Object();
+  }
+  /// Everything in the folder of findings except the lock.
+  unsigned countEntries() {
+    unsigned count = 0;
+    std::error_code error;
+    for (fs::directory_iterator it(findings, error), end; it != end && !error;
+         it.increment(error))
+      count += !llvm::StringRef(it->path()).ends_with("/.lock");
+    return count;
+  }
+
+  llvm::SmallString<128> dir;
+  std::string findings;
+};
+
+TEST_F(FindingTest, WritesEveryFile) {
+  StoredFinding stored = store(makeFinding());
+  EXPECT_TRUE(stored.isNew);
+  for (const char *name :
+       {"case.mlir", "original.mlir", "finding.json", "expected.txt",
+        "actual.txt", "before.mlir", "after.mlir", "repro.sh", "repro.mlir"})
+    EXPECT_TRUE(fs::exists(stored.path + "/" + name)) << name;
+  EXPECT_TRUE(fs::can_execute(stored.path + "/repro.sh"));
+  llvm::json::Object object = readJSON(stored.path);
+  EXPECT_EQ(object.getInteger("schemaVersion"), resultSchemaVersion);
+  EXPECT_EQ(object.getString("verdict"), "mismatch");
+  EXPECT_EQ(object.getObject("blame")->getString("pass"), "a-pass");
+}
+
+TEST_F(FindingTest, CountsWhatIsKnown) {
+  store(makeFinding());
+  Finding again = makeFinding();
+  again.lastSeen = "2026-02-02T00:00:00Z";
+  again.firstSeen = again.lastSeen;
+  StoredFinding stored = store(again);
+  EXPECT_FALSE(stored.isNew);
+  llvm::json::Object object = readJSON(stored.path);
+  EXPECT_EQ(object.getInteger("count"), 2);
+  EXPECT_EQ(object.getString("firstSeen"), "2026-01-01T00:00:00Z");
+  EXPECT_EQ(object.getString("lastSeen"), "2026-02-02T00:00:00Z");
+  EXPECT_EQ(countEntries(), 1u);
+}
+
+TEST_F(FindingTest, KeepsTheSmallerCase) {
+  store(makeFinding());
+  Finding smaller = makeFinding();
+  smaller.operations = 7;
+  smaller.minimalCase = "// smaller\n";
+  StoredFinding stored = store(smaller);
+  EXPECT_FALSE(stored.isNew);
+  EXPECT_EQ(read(stored.path + "/case.mlir"), "// smaller\n");
+  EXPECT_EQ(readJSON(stored.path).getInteger("count"), 2);
+
+  store(makeFinding());
+  EXPECT_EQ(read(stored.path + "/case.mlir"), "// smaller\n");
+  EXPECT_EQ(readJSON(stored.path).getInteger("count"), 3);
+  EXPECT_EQ(countEntries(), 1u);
+}
+
+TEST_F(FindingTest, SignatureFollowsVerdictBlameAndShape) {
+  std::string signature = makeFinding().getSignature();
+  Finding other = makeFinding();
+  other.verdict.detail = "result 0: expected 2";
+  other.minimalCase = "another";
+  EXPECT_EQ(other.getSignature(), signature);
+  other.shape = "linalg.fill,tensor.pad";
+  EXPECT_NE(other.getSignature(), signature);
+  other = makeFinding();
+  other.blame.pattern = "Other";
+  EXPECT_NE(other.getSignature(), signature);
+  other = makeFinding();
+  other.verdict.kind = "poison";
+  EXPECT_NE(other.getSignature(), signature);
+  EXPECT_EQ(signature.find_first_of("/ :()"), std::string::npos);
+}
+
+TEST_F(FindingTest, RefusalsDifferByWordsNotByNumbers) {
+  Finding one = makeFinding(), two = makeFinding();
+  one.verdict = {"rejected", "fused", "op 'x.y' has 3 uses"};
+  two.verdict = {"rejected", "fused", "op 'x.z' has 14 uses"};
+  EXPECT_EQ(one.getSignature(), two.getSignature());
+  two.verdict.detail = "op 'x.y' is not bufferized";
+  EXPECT_NE(one.getSignature(), two.getSignature());
+}
+
+TEST_F(FindingTest, UnwritableIsOneLine) {
+  std::string file = (dir + "/file").str();
+  std::error_code code;
+  llvm::raw_fd_ostream(file, code) << "a file";
+  auto stored = storeFinding(file + "/findings", makeFinding());
+  ASSERT_FALSE(static_cast<bool>(stored));
+  std::string message = llvm::toString(stored.takeError());
+  EXPECT_NE(message.find(file), std::string::npos);
+  EXPECT_EQ(message.find('\n'), std::string::npos);
+}
+
+TEST_F(FindingTest, FullDiskLeavesWhatWasThere) {
+  StoredFinding stored = store(makeFinding());
+  std::string before = read(stored.path + "/finding.json");
+  Finding large = makeFinding();
+  large.operations = 1;
+  large.originalCase.assign(1 << 16, 'x');
+  // A file size limit fails in the midst of a write, as a full disk does.
+  rlimit old;
+  ASSERT_EQ(::getrlimit(RLIMIT_FSIZE, &old), 0);
+  rlimit tight{4096, old.rlim_max};
+  auto previous = std::signal(SIGXFSZ, SIG_IGN);
+  ASSERT_EQ(::setrlimit(RLIMIT_FSIZE, &tight), 0);
+  auto failed = storeFinding(findings, large);
+  large.shape = "new";
+  auto failedNew = storeFinding(findings, large);
+  ::setrlimit(RLIMIT_FSIZE, &old);
+  std::signal(SIGXFSZ, previous);
+  ASSERT_FALSE(static_cast<bool>(failed));
+  ASSERT_FALSE(static_cast<bool>(failedNew));
+  llvm::consumeError(failed.takeError());
+  llvm::consumeError(failedNew.takeError());
+  EXPECT_EQ(read(stored.path + "/finding.json"), before);
+  EXPECT_EQ(countEntries(), 1u);
+}
+
+} // namespace
