@@ -1,0 +1,196 @@
+//===- Nightly.cpp - the whole loop, once -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/Nightly.h"
+
+#include "Process.h"
+#include "Run.h"
+
+#include "padlab/fuzz/AtomicFile.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <algorithm>
+#include <ctime>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <thread>
+#include <unistd.h>
+
+using namespace padlab;
+using namespace padlab::nightly;
+
+double Run::secondsSoFar() const {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
+      .count();
+}
+
+static std::string stamp(const Run &run) {
+  unsigned seconds = run.secondsSoFar();
+  return llvm::formatv("[{0,2}:{1}] ", seconds / 60,
+                       llvm::format_decimal(seconds % 60, 2))
+      .str();
+}
+
+void padlab::nightly::say(const Run &run, const std::string &line) {
+  bool terminal = ::isatty(2);
+  llvm::errs() << (terminal ? "\r\033[K" : "") << stamp(run) << line << '\n';
+}
+
+void padlab::nightly::sayProgress(const Run &run, const std::string &line) {
+  if (::isatty(2))
+    llvm::errs() << "\r\033[K" << stamp(run) << line;
+  else
+    say(run, line);
+}
+
+double padlab::nightly::progressInterval() { return ::isatty(2) ? 2 : 30; }
+
+std::vector<std::string> padlab::nightly::listFiles(llvm::StringRef dir,
+                                                    llvm::StringRef suffix) {
+  std::vector<std::string> files;
+  std::error_code error;
+  for (llvm::sys::fs::directory_iterator it(dir, error), end;
+       it != end && !error; it.increment(error))
+    if (it->type() == llvm::sys::fs::file_type::regular_file &&
+        llvm::StringRef(it->path()).ends_with(suffix))
+      files.push_back(it->path());
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+std::optional<std::string> padlab::nightly::readFile(llvm::StringRef path) {
+  auto buffer = llvm::MemoryBuffer::getFile(path);
+  if (!buffer)
+    return std::nullopt;
+  return (*buffer)->getBuffer().str();
+}
+
+std::string padlab::nightly::formatTime(std::time_t time) {
+  char text[32];
+  std::tm utc;
+  std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ",
+                ::gmtime_r(&time, &utc));
+  return text;
+}
+
+/// Holds the state directory for this process: two nightlies on one state would
+/// count everything twice. The descriptor stays open until the process ends.
+static llvm::Error lockState(const std::string &stateDir) {
+  std::string path = stateDir + "/lock";
+  int fd = ::open(path.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0644);
+  if (fd >= 0 && ::flock(fd, LOCK_EX | LOCK_NB) == 0)
+    return llvm::Error::success();
+  return llvm::createStringError(
+      "%s: error: another nightly is running on this state", path.c_str());
+}
+
+static llvm::Error prepare(Run &run) {
+  const NightlyOptions &options = run.options;
+  if (llvm::Error error = ensureWritableDirectory(options.stateDir))
+    return error;
+  if (llvm::Error error = lockState(options.stateDir))
+    return error;
+  recoverCorpus(run);
+  for (const std::string &dir :
+       {run.stateDir("corpus/" + options.target),
+        run.stateDir("incoming/" + options.target), run.stateDir("current"),
+        run.stateDir("stats"), run.stateDir("findings"), run.resultDir()})
+    if (llvm::Error error = ensureWritableDirectory(dir))
+      return error;
+  for (llvm::StringRef name : {"fuzz-" + options.target, std::string("diff")})
+    if (!llvm::sys::fs::can_execute(run.tool(name)))
+      return llvm::createStringError("%s: error: the tool is not built",
+                                     run.tool(name).c_str());
+  return llvm::Error::success();
+}
+
+static void linkLatest(const Run &run) {
+  std::string link = run.stateDir("results/latest"), temporary = link + ".tmp";
+  ::unlink(temporary.c_str());
+  if (::symlink(run.id.c_str(), temporary.c_str()) == 0)
+    ::rename(temporary.c_str(), link.c_str());
+}
+
+static Run makeRun(const NightlyOptions &options) {
+  Run run;
+  run.options = options;
+  if (run.options.jobs == 0)
+    run.options.jobs = std::max(1u, std::thread::hardware_concurrency());
+  run.start = std::chrono::steady_clock::now();
+  std::time_t now = std::time(nullptr);
+  run.startedAt = formatTime(now);
+  if (run.options.seed == 0)
+    run.options.seed = static_cast<uint64_t>(now) % 1'000'000'000;
+  for (char c : run.startedAt)
+    if (std::isdigit(static_cast<unsigned char>(c)))
+      run.id += c;
+  run.id.insert(8, "-");
+  run.id += "-" + std::to_string(::getpid());
+  return run;
+}
+
+static void summarize(const Run &run) {
+  int64_t broken = 0;
+  for (const llvm::json::Value &entry : run.regressions)
+    broken += !entry.getAsObject()->getBoolean("ok").value_or(false);
+  say(run, llvm::formatv("{0} findings, {1} of them new; {2} of {3} "
+                         "regressions changed",
+                         run.findings.size(), run.newFindings.size(), broken,
+                         run.regressions.size()));
+  for (const llvm::json::Value &entry : run.findings) {
+    const llvm::json::Object &finding = *entry.getAsObject();
+    const llvm::json::Object *blame = finding.getObject("blame");
+    auto text = [](const llvm::json::Object *object, llvm::StringRef key) {
+      return object ? object->getString(key).value_or("").str() : "";
+    };
+    say(run,
+        llvm::formatv("  {0} in {1}: {2} {3} ({4})", text(&finding, "verdict"),
+                      text(&finding, "pipeline"), text(blame, "pass"),
+                      text(blame, "pattern"), text(&finding, "path")));
+  }
+  say(run, "report: " + run.resultDir() + "/index.html");
+}
+
+static bool isClean(const Run &run) {
+  for (const llvm::json::Value &entry : run.regressions)
+    if (!entry.getAsObject()->getBoolean("ok").value_or(false))
+      return false;
+  return run.newFindings.empty();
+}
+
+ExitCode padlab::runNightly(const NightlyOptions &options) {
+  Run run = makeRun(options);
+  if (llvm::Error error = prepare(run)) {
+    llvm::errs() << llvm::toString(std::move(error)) << '\n';
+    return ExitCode::BadInput;
+  }
+  catchInterrupts();
+  say(run,
+      llvm::formatv("run {0}, target {1}, seed {2}, {3} workers, state {4}",
+                    run.id, run.options.target, run.options.seed,
+                    run.options.jobs, run.options.stateDir));
+  replayRegressions(run);
+  fuzz(run);
+  mergeCorpus(run);
+  triageIncoming(run);
+  if (options.bench)
+    benchmark(run);
+  else
+    run.benchError = "Switched off for this run.";
+  if (llvm::Error error = writeReport(run)) {
+    llvm::errs() << llvm::toString(std::move(error)) << '\n';
+    return ExitCode::BadInput;
+  }
+  linkLatest(run);
+  summarize(run);
+  return isClean(run) ? ExitCode::Agree : ExitCode::Defect;
+}

@@ -1,0 +1,126 @@
+//===- Report.cpp - report.json and its page -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Process.h"
+#include "Run.h"
+
+#include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/Finding.h"
+
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
+#include "llvm/TargetParser/Host.h"
+
+#include <algorithm>
+#include <sys/utsname.h>
+#include <thread>
+#include <unistd.h>
+
+using namespace padlab;
+using namespace padlab::nightly;
+
+static llvm::json::Object describeMachine() {
+  utsname system = {};
+  ::uname(&system);
+  return llvm::json::Object{
+      {"cpu", llvm::sys::getHostCPUName()},
+      {"cores", static_cast<int64_t>(std::thread::hardware_concurrency())},
+      {"memoryBytes", static_cast<int64_t>(::sysconf(_SC_PHYS_PAGES)) *
+                          ::sysconf(_SC_PAGE_SIZE)},
+      {"kernel", std::string(system.release)}};
+}
+
+/// A finding as the page shows it: finding.json plus the texts beside it.
+static std::optional<llvm::json::Object> loadFinding(const Run &run,
+                                                     const std::string &dir) {
+  llvm::Expected<llvm::json::Value> json =
+      llvm::json::parse(readFile(dir + "/finding.json").value_or(""));
+  if (!json) {
+    llvm::consumeError(json.takeError());
+    return std::nullopt;
+  }
+  llvm::json::Object *finding = json->getAsObject();
+  if (!finding)
+    return std::nullopt;
+  llvm::json::Object texts;
+  for (llvm::StringRef name :
+       {"case.mlir", "expected.txt", "actual.txt", "before.mlir", "after.mlir"})
+    texts[llvm::sys::path::stem(name)] =
+        llvm::json::fixUTF8(readFile(dir + "/" + name.str()).value_or(""));
+  (*finding)["texts"] = std::move(texts);
+  (*finding)["path"] = dir;
+  (*finding)["isNew"] =
+      run.newFindings.count(llvm::sys::path::filename(dir).str()) != 0;
+  return std::move(*finding);
+}
+
+static void collectFindings(Run &run) {
+  std::vector<llvm::json::Object> findings;
+  std::error_code error;
+  for (llvm::sys::fs::directory_iterator it(run.stateDir("findings"), error),
+       end;
+       it != end && !error; it.increment(error))
+    if (it->type() == llvm::sys::fs::file_type::directory_file)
+      if (auto finding = loadFinding(run, it->path()))
+        findings.push_back(std::move(*finding));
+  // New ones first, then those seen most.
+  llvm::sort(
+      findings, [](const llvm::json::Object &a, const llvm::json::Object &b) {
+        auto key = [](const llvm::json::Object &finding) {
+          return std::make_tuple(!*finding.getBoolean("isNew"),
+                                 -finding.getInteger("count").value_or(0),
+                                 finding.getString("path").value_or(""));
+        };
+        return key(a) < key(b);
+      });
+  for (llvm::json::Object &finding : findings)
+    run.findings.push_back(std::move(finding));
+}
+
+static llvm::json::Object assemble(Run &run) {
+  return llvm::json::Object{
+      {"schemaVersion", resultSchemaVersion},
+      {"run",
+       llvm::json::Object{{"id", run.id},
+                          {"startedAt", run.startedAt},
+                          {"seconds", run.secondsSoFar()},
+                          {"minutes", run.options.minutes},
+                          {"seed", static_cast<int64_t>(run.options.seed)},
+                          {"jobs", run.options.jobs},
+                          {"target", run.options.target},
+                          {"interrupted", isInterrupted()}}},
+      {"machine", describeMachine()},
+      {"versions", getVersions()},
+      {"fuzz", llvm::json::Object(run.fuzz)},
+      {"triage", llvm::json::Object(run.triage)},
+      {"findings", llvm::json::Array(run.findings)},
+      {"regressions", llvm::json::Array(run.regressions)},
+      {"bench", run.bench},
+      {"benchError", run.benchError}};
+}
+
+llvm::Error padlab::nightly::writeReport(Run &run) {
+  collectFindings(run);
+  std::string path = run.resultDir() + "/report.json";
+  std::string text = llvm::formatv("{0:2}\n", llvm::json::Value(assemble(run)));
+  if (llvm::Error error = writeFileAtomically(path, text))
+    return error;
+  Process renderer;
+  if (!renderer.start({run.tool("report"), path}, run.log("report")))
+    return llvm::createStringError("%s: error: cannot be started",
+                                   run.tool("report").c_str());
+  // Not `run`: the page is written even when the night was interrupted.
+  std::optional<Exit> exit;
+  while (!(exit = renderer.poll()))
+    sleepMilliseconds(10);
+  if (!exit->ok())
+    return llvm::createStringError("%s: error: the page was not written: %s",
+                                   path.c_str(), exit->str().c_str());
+  return llvm::Error::success();
+}

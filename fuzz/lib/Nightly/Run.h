@@ -1,0 +1,82 @@
+//===- Run.h - one night: what the phases share -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_NIGHTLY_RUN_H
+#define PADLAB_FUZZ_LIB_NIGHTLY_RUN_H
+
+#include "padlab/fuzz/Nightly.h"
+
+#include "llvm/Support/JSON.h"
+
+#include <chrono>
+#include <ctime>
+#include <optional>
+#include <set>
+
+namespace padlab::nightly {
+
+/// A run in progress. Phases read the options and paths and leave their part
+/// of the report.
+struct Run {
+  NightlyOptions options;
+  std::string id;        ///< `20261121-183000-4711`
+  std::string startedAt; ///< ISO 8601, UTC.
+  std::chrono::steady_clock::time_point start;
+
+  /// The parts of report.json, see reports/schema.md.
+  llvm::json::Object fuzz, triage;
+  llvm::json::Array regressions, findings;
+  llvm::json::Value bench = nullptr;
+  std::string benchError;
+  /// Names of the folders of findings that this run made.
+  std::set<std::string> newFindings;
+
+  std::string stateDir(llvm::StringRef name) const {
+    return options.stateDir + "/" + name.str();
+  }
+  std::string resultDir() const { return stateDir("results") + "/" + id; }
+  std::string log(llvm::StringRef name) const {
+    return resultDir() + "/" + name.str() + ".log";
+  }
+  std::string tool(llvm::StringRef name) const {
+    return options.toolDir + "/padlab-" + name.str();
+  }
+  double secondsSoFar() const;
+};
+
+/// One line on standard error, with the time so far.
+void say(const Run &run, const std::string &line);
+/// A line that the next one replaces, where standard error is a terminal; else
+/// an ordinary line, so call it seldom (`progressInterval`).
+void sayProgress(const Run &run, const std::string &line);
+/// Seconds between two lines of progress.
+double progressInterval();
+
+/// Regular files in `dir` with the suffix, sorted by name. Empty when there is
+/// no such directory.
+std::vector<std::string> listFiles(llvm::StringRef dir,
+                                   llvm::StringRef suffix = "");
+/// The text of a file; nullopt when it cannot be read.
+std::optional<std::string> readFile(llvm::StringRef path);
+/// ISO 8601, UTC, to the second.
+std::string formatTime(std::time_t time);
+
+/// A merge that was killed between its two renames left the corpus as `.old`.
+void recoverCorpus(const Run &run);
+
+// The phases, in their order.
+void replayRegressions(Run &run);
+void fuzz(Run &run);
+void mergeCorpus(Run &run);
+void triageIncoming(Run &run);
+void benchmark(Run &run);
+/// Collects the findings and writes report.json and index.html.
+llvm::Error writeReport(Run &run);
+
+} // namespace padlab::nightly
+
+#endif // PADLAB_FUZZ_LIB_NIGHTLY_RUN_H
