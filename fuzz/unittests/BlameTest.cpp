@@ -7,25 +7,24 @@
 
 #include "padlab/fuzz/Triage.h"
 
-#include "gmock/gmock.h"
 #include "gtest/gtest.h"
 
 using namespace padlab;
-using testing::ElementsAre;
-using testing::HasSubstr;
+
+using Passes = std::vector<std::string>;
 
 namespace {
 
 TEST(PassList, SplitsAtTheTopLevel) {
-  EXPECT_THAT(splitPasses(""), ElementsAre());
-  EXPECT_THAT(splitPasses("a, b{x=1,y={2,3}} ,c"),
-              ElementsAre("a", "b{x=1,y={2,3}}", "c"));
+  EXPECT_EQ(splitPasses(""), Passes({}));
+  EXPECT_EQ(splitPasses("a, b{x=1,y={2,3}} ,c"),
+            Passes({"a", "b{x=1,y={2,3}}", "c"}));
 }
 
 TEST(PassList, KeepsTheAnchorOfEachPass) {
-  EXPECT_THAT(splitPasses("a,func.func(b{x=1,y},scf.for(c),d),e"),
-              ElementsAre("a", "func.func(b{x=1,y})", "func.func(scf.for(c))",
-                          "func.func(d)", "e"));
+  EXPECT_EQ(splitPasses("a,func.func(b{x=1,y},scf.for(c),d),e"),
+            Passes({"a", "func.func(b{x=1,y})", "func.func(scf.for(c))",
+                    "func.func(d)", "e"}));
 }
 
 TEST(PassList, NamesThePass) {
@@ -82,7 +81,7 @@ TEST(Blame, NamesUpstreamsPattern) {
   EXPECT_EQ(found.pattern, "(anonymous namespace)::FusePadOp");
   EXPECT_EQ(found.application, 1u);
   EXPECT_EQ(found.before.find("linalg.fill"), std::string::npos);
-  EXPECT_THAT(found.after, HasSubstr("linalg.fill"));
+  EXPECT_NE(found.after.find("linalg.fill"), std::string::npos);
 }
 
 TEST(Blame, FindsThePassAmongOthers) {
@@ -94,8 +93,6 @@ TEST(Blame, FindsThePassAmongOthers) {
 }
 
 TEST(Blame, NamesThePassThatRejects) {
-  // One-shot bufferization demands `bufferize-function-boundaries` for calls
-  // between functions; a tensor left at a boundary stops the lowering.
   Blame found = blame(makeCase("cse,padlab-no-such-pass"), "passes");
   EXPECT_EQ(found.pass, "padlab-no-such-pass");
   EXPECT_EQ(found.pattern, "");
@@ -118,7 +115,8 @@ TEST(Triage, FindsTheSmallestCaseAndItsReproducer) {
   EXPECT_EQ(finding->shape, "linalg.generic,tensor.pad");
   EXPECT_NE(finding->expected, finding->actual);
   EXPECT_TRUE(finding->stockReproducer);
-  EXPECT_THAT(finding->reproProgram, HasSubstr("// EXPECT: r0.dim0"));
+  EXPECT_NE(finding->reproProgram.find("// EXPECT: r0.dim0"),
+            std::string::npos);
 }
 
 TEST(Triage, AgreementIsNoFinding) {

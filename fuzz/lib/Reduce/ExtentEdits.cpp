@@ -159,11 +159,15 @@ static void dropEmptyOperand(Value result, int64_t dim) {
 }
 
 void ExtentGraph::makeStatic(unsigned node) {
+  int64_t offset = 0;
+  if (std::optional<int64_t> base = getBase(find(node, offset)))
+    makeStatic(node, *base + offset);
+}
+
+void ExtentGraph::makeStatic(unsigned node, int64_t extent) {
   int64_t start = 0;
   unsigned root = find(node, start);
-  std::optional<int64_t> base = getBase(root);
-  if (!base)
-    return;
+  int64_t base = extent - start;
   // From the last dimension: positions among the dynamic ones count from the
   // first. The types change as we go for the same reason.
   for (unsigned at = nodes.size(); at-- > 0;) {
@@ -176,7 +180,7 @@ void ExtentGraph::makeStatic(unsigned node) {
     dropExtent(entry, member.value, member.dim);
     dropEmptyOperand(member.value, member.dim);
     Shapes shapes;
-    getShape(shapes, member.value)[member.dim] = *base + offset;
+    getShape(shapes, member.value)[member.dim] = base + offset;
     applyShapes(shapes);
   }
 }

@@ -43,6 +43,8 @@ public:
   void shift(unsigned node, int64_t delta);
   /// Writes the known extents into the types.
   void makeStatic(unsigned node);
+  /// The same where the extent of `node` is known from elsewhere.
+  void makeStatic(unsigned node, int64_t extent);
   /// Removes the class's dimensions from all tensors.
   void dropDimensions(unsigned node);
 

@@ -57,6 +57,18 @@ void padlab::offerRanks(func::FuncOp entry, Edits &edits) {
 // Padding
 //===----------------------------------------------------------------------===//
 
+/// Amounts and source that are static ask for a static result.
+static void followAmounts(func::FuncOp entry, tensor::PadOp pad, int64_t dim) {
+  int64_t low = pad.getStaticLow()[dim], high = pad.getStaticHigh()[dim];
+  int64_t source = pad.getSourceType().getDimSize(dim);
+  if (!pad.getResultType().isDynamicDim(dim) || ShapedType::isDynamic(low) ||
+      ShapedType::isDynamic(high) || ShapedType::isDynamic(source))
+    return;
+  ExtentGraph graph(entry, pad, dim);
+  if (std::optional<unsigned> node = graph.lookup(pad.getResult(), dim))
+    graph.makeStatic(*node, source + low + high);
+}
+
 /// Sets one amount; what follows the pad shrinks or grows with it.
 static void setAmount(func::FuncOp entry, tensor::PadOp pad, bool isLow,
                       int64_t dim, int64_t amount) {
@@ -75,6 +87,7 @@ static void setAmount(func::FuncOp entry, tensor::PadOp pad, bool isLow,
   }
   amounts[dim] = amount;
   isLow ? pad.setStaticLow(amounts) : pad.setStaticHigh(amounts);
+  followAmounts(entry, pad, dim);
 }
 
 static void offerAmounts(func::FuncOp entry, tensor::PadOp pad, bool isLow,
