@@ -120,6 +120,9 @@ static CaseReport reportDeath(const WorkerReply &reply) {
   Verdict verdict;
   // Whoever dies elsewhere is ours: reference, oracles, the worker's start.
   verdict.kind = !isCompiler ? "internal" : hung ? "hang" : "crash";
+  // Its step limit is not a time limit: a loaded machine may be slower.
+  if (step == "reference" && hung)
+    verdict.kind = "too-long";
   verdict.pipeline = isPipeline ? step : "";
   llvm::SmallVector<std::string> where;
   if (!isPipeline && !step.empty())
