@@ -176,20 +176,30 @@ TEST(DifferentialWorker, ACrashOfOursIsInternal) {
   EXPECT_EQ(checkInWorker(worker, padded).getExitCode(), ExitCode::Internal);
 }
 
-TEST(DifferentialWorker, AHangIsAVerdict) {
+/// The report on a handler that never answers.
+CaseReport hangIn(llvm::StringRef step) {
   WorkerLimits limits;
   limits.secondsPerRequest = 1;
   Worker worker(
-      []() -> Worker::Handler {
-        return [](llvm::StringRef) -> std::string {
-          noteActivity(Activity::Step, "upstream-fused");
+      [step]() -> Worker::Handler {
+        return [step](llvm::StringRef) -> std::string {
+          noteActivity(Activity::Step, step);
           while (true)
             sleep(1);
         };
       },
       limits);
-  CaseReport report = checkInWorker(worker, padded);
-  EXPECT_EQ(report.str(), "hang upstream-fused: no answer within 1 s");
+  return checkInWorker(worker, padded);
+}
+
+TEST(DifferentialWorker, AHangIsAVerdict) {
+  EXPECT_EQ(hangIn("upstream-fused").str(),
+            "hang upstream-fused: no answer within 1 s");
+}
+
+TEST(DifferentialWorker, ASlowReferenceIsNoDefect) {
+  EXPECT_EQ(hangIn("reference").str(),
+            "too-long: no answer within 1 s in reference");
 }
 
 } // namespace
