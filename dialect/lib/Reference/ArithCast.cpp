@@ -16,7 +16,7 @@ using namespace padlab::reference;
 using llvm::APFloat;
 using llvm::APInt;
 using llvm::APSInt;
-using Elements = ArrayRef<Element>;
+using Elements = Operands;
 
 /// Bits of an integer type; `index` has 64.
 static unsigned getWidth(Type type) {

@@ -20,7 +20,7 @@ using namespace padlab;
 using namespace padlab::reference;
 
 using llvm::APFloat;
-using Elements = ArrayRef<Element>;
+using Elements = Operands;
 
 static constexpr auto nearestEven = APFloat::rmNearestTiesToEven;
 

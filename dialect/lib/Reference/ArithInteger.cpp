@@ -16,7 +16,7 @@ using namespace padlab;
 using namespace padlab::reference;
 
 using llvm::APInt;
-using Elements = ArrayRef<Element>;
+using Elements = Operands;
 
 //===----------------------------------------------------------------------===//
 // Constants, poison, select

@@ -14,8 +14,8 @@ using namespace padlab;
 using namespace padlab::reference;
 
 /// Fills `out` with poison; true when that is the result already.
-static bool startPoint(PoisonRule rule, ArrayRef<Element> in,
-                       ArrayRef<Type> types, SmallVectorImpl<Element> &out) {
+static bool startPoint(PoisonRule rule, Operands in, ArrayRef<Type> types,
+                       SmallVectorImpl<Element> &out) {
   out.clear();
   for (Type type : types)
     out.push_back(Element::poison(type));
@@ -26,11 +26,12 @@ static bool startPoint(PoisonRule rule, ArrayRef<Element> in,
 static LogicalResult mapScalars(Operation *op, PoisonRule rule,
                                 ArrayRef<Type> types, Frame &frame,
                                 ElementKernel kernel) {
-  SmallVector<Element, 3> in;
+  SmallVector<const Element *, 3> in;
   SmallVector<Element, 2> out;
   for (Value operand : op->getOperands())
-    in.push_back(frame.getElement(operand));
-  if (!startPoint(rule, in, types, out) && failed(kernel(in, out)))
+    in.push_back(&frame.getElement(operand));
+  if (!startPoint(rule, Operands(in), types, out) &&
+      failed(kernel(Operands(in), out)))
     return failure();
   for (auto [result, element] : llvm::zip(op->getResults(), out))
     frame.bind(result, std::move(element));
@@ -66,15 +67,19 @@ static LogicalResult mapTensors(Operation *op, PoisonRule rule,
       return failure();
     results.push_back(std::move(*tensor));
   }
-  SmallVector<Element, 3> in;
+  SmallVector<Element, 3> elements;
   SmallVector<Element, 2> out;
   for (int64_t i = 0, e = results.front().getNumElements(); i < e; ++i) {
-    in.clear();
+    elements.clear();
     for (Value operand : op->getOperands())
-      in.push_back(isa<TensorType>(operand.getType())
-                       ? frame.getTensor(operand).get(i)
-                       : frame.getElement(operand));
-    if (!startPoint(rule, in, types, out) && failed(kernel(in, out)))
+      elements.push_back(isa<TensorType>(operand.getType())
+                             ? frame.getTensor(operand).get(i)
+                             : frame.getElement(operand));
+    SmallVector<const Element *, 3> in;
+    for (const Element &element : elements)
+      in.push_back(&element);
+    if (!startPoint(rule, Operands(in), types, out) &&
+        failed(kernel(Operands(in), out)))
       return failure();
     for (auto [tensor, element] : llvm::zip(results, out))
       tensor.set(i, element);
@@ -108,8 +113,8 @@ LogicalResult reference::checkFastMath(Operation *op,
                                    ">: has no single result");
 }
 
-Element reference::applyFastMath(arith::FastMathFlags flags,
-                                 ArrayRef<Element> in, Element result) {
+Element reference::applyFastMath(arith::FastMathFlags flags, Operands in,
+                                 Element result) {
   if (flags == arith::FastMathFlags::none)
     return result;
   bool noNaNs = arith::bitEnumContainsAll(flags, arith::FastMathFlags::nnan);

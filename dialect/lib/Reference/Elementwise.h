@@ -10,7 +10,7 @@
 /// tensors. Their kernels see elements only:
 ///
 ///   static FailureOr<Element> evalAddI(arith::AddIOp op,
-///                                      ArrayRef<Element> in, Frame &frame);
+///                                      Operands in, Frame &frame);
 ///
 /// By default a poison operand makes a poison result and the kernel is not
 /// called. Kernels that are undefined for some operands (division) observe
@@ -24,14 +24,30 @@
 #include "Kernels.h"
 
 #include "mlir/IR/TypeUtilities.h"
+#include "llvm/ADT/iterator.h"
 
 namespace padlab::reference {
+
+/// The elements that a kernel reads, where they are bound: scalars of a body
+/// run at every point, so that copies would be most of the time.
+class Operands {
+public:
+  explicit Operands(llvm::ArrayRef<const Element *> elements)
+      : elements(elements) {}
+  const Element &operator[](size_t i) const { return *elements[i]; }
+  using iterator = llvm::pointee_iterator<const Element *const *>;
+  iterator begin() const { return iterator(elements.begin()); }
+  iterator end() const { return iterator(elements.end()); }
+
+private:
+  llvm::ArrayRef<const Element *> elements;
+};
 
 enum class PoisonRule { Propagates, Observed };
 
 /// Computes the elements of all results at one point.
 using ElementKernel = llvm::function_ref<mlir::LogicalResult(
-    llvm::ArrayRef<Element> in, llvm::MutableArrayRef<Element> out)>;
+    Operands in, llvm::MutableArrayRef<Element> out)>;
 
 /// Applies `kernel` to `op`'s operands, scalars or tensors of one shape.
 mlir::LogicalResult mapElements(mlir::Operation *op, PoisonRule rule,
@@ -46,7 +62,7 @@ void addElementwise(Kernels &kernels) {
         auto concrete = mlir::cast<Op>(op);
         return mapElements(
             op, rule, frame,
-            [&](llvm::ArrayRef<Element> in,
+            [&](Operands in,
                 llvm::MutableArrayRef<Element> out) -> mlir::LogicalResult {
               mlir::FailureOr<Element> element = kernel(concrete, in, frame);
               if (failed(element))
@@ -61,18 +77,17 @@ void addElementwise(Kernels &kernels) {
 template <auto kernel>
 void addElementwisePair(Kernels &kernels) {
   using Op = OpOf<kernel>;
-  kernels.insert(
-      Op::getOperationName(), mlir::TypeID::get<Op>(),
-      [](mlir::Operation *op, Frame &frame) -> mlir::LogicalResult {
-        auto concrete = mlir::cast<Op>(op);
-        return mapElements(
-            op, PoisonRule::Propagates, frame,
-            [&](llvm::ArrayRef<Element> in,
-                llvm::MutableArrayRef<Element> out) -> mlir::LogicalResult {
-              std::tie(out[0], out[1]) = kernel(concrete, in, frame);
-              return mlir::success();
-            });
-      });
+  kernels.insert(Op::getOperationName(), mlir::TypeID::get<Op>(),
+                 [](mlir::Operation *op, Frame &frame) -> mlir::LogicalResult {
+                   auto concrete = mlir::cast<Op>(op);
+                   return mapElements(
+                       op, PoisonRule::Propagates, frame,
+                       [&](Operands in, llvm::MutableArrayRef<Element> out)
+                           -> mlir::LogicalResult {
+                         std::tie(out[0], out[1]) = kernel(concrete, in, frame);
+                         return mlir::success();
+                       });
+                 });
 }
 
 /// The type of a result's elements.
@@ -88,8 +103,8 @@ mlir::LogicalResult checkFastMath(mlir::Operation *op,
                                   Frame &frame);
 
 /// Poison where `flags` forbid what is among the operands or the result.
-Element applyFastMath(mlir::arith::FastMathFlags flags,
-                      llvm::ArrayRef<Element> in, Element result);
+Element applyFastMath(mlir::arith::FastMathFlags flags, Operands in,
+                      Element result);
 
 } // namespace padlab::reference
 

@@ -64,8 +64,21 @@ const RuntimeValue &Frame::get(Value value) const {
   return *slots[plan.slots.find(value)->second];
 }
 
-void Frame::bind(Value value, RuntimeValue bound) {
+void Frame::bind(Value value, TensorValue bound) {
   slots[plan.slots.find(value)->second] = std::move(bound);
+}
+
+/// A value of a body is bound once a point: reuses the slot.
+void Frame::bind(Value value, Element bound) {
+  std::optional<RuntimeValue> &slot = slots[plan.slots.find(value)->second];
+  if (slot)
+    *slot = std::move(bound);
+  else
+    slot.emplace(std::move(bound));
+}
+
+void Frame::bind(Value value, const RuntimeValue &bound) {
+  slots[plan.slots.find(value)->second] = bound;
 }
 
 void Frame::bind(ValueRange values, ArrayRef<RuntimeValue> bound) {

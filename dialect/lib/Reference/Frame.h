@@ -74,7 +74,9 @@ public:
   const TensorValue &getTensor(mlir::Value value) const {
     return std::get<TensorValue>(get(value));
   }
-  void bind(mlir::Value value, RuntimeValue bound);
+  void bind(mlir::Value value, TensorValue bound);
+  void bind(mlir::Value value, Element bound);
+  void bind(mlir::Value value, const RuntimeValue &bound);
   void bind(mlir::ValueRange values, llvm::ArrayRef<RuntimeValue> bound);
   llvm::SmallVector<RuntimeValue> copy(mlir::ValueRange values) const;
 

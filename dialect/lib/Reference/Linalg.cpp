@@ -83,23 +83,37 @@ static FailureOr<int64_t> locate(linalg::LinalgOp op, AffineMap map,
   return tensor.linearize(index);
 }
 
+namespace {
+/// A structured operation, asked once for what every point needs.
+struct Structured {
+  explicit Structured(linalg::LinalgOp op)
+      : op(op), maps(op.getIndexingMapsArray()),
+        numInputs(op.getNumDpsInputs()), body(op.getBlock()) {}
+
+  linalg::LinalgOp op;
+  SmallVector<AffineMap> maps;
+  size_t numInputs;
+  Block *body;
+};
+} // namespace
+
 /// One point: bind, run, write.
-static LogicalResult evalPoint(linalg::LinalgOp op, ArrayRef<AffineMap> maps,
+static LogicalResult evalPoint(const Structured &structured,
                                ArrayRef<int64_t> point,
                                MutableArrayRef<TensorValue> outputs,
                                Frame &frame) {
-  Block *body = op.getBlock();
-  int64_t numInputs = op.getNumDpsInputs();
+  Block *body = structured.body;
   SmallVector<int64_t, 2> written;
-  for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
-    bool isOutput = static_cast<int64_t>(i) >= numInputs;
+  for (auto [i, operand] : llvm::enumerate(structured.op->getOperands())) {
+    bool isOutput = i >= structured.numInputs;
     if (!isOutput && !isa<TensorType>(operand.getType())) {
       frame.bind(body->getArgument(i), frame.getElement(operand));
       continue;
     }
     const TensorValue &tensor =
-        isOutput ? outputs[i - numInputs] : frame.getTensor(operand);
-    FailureOr<int64_t> linear = locate(op, maps[i], tensor, point, frame);
+        isOutput ? outputs[i - structured.numInputs] : frame.getTensor(operand);
+    FailureOr<int64_t> linear =
+        locate(structured.op, structured.maps[i], tensor, point, frame);
     if (failed(linear))
       return failure();
     if (isOutput)
@@ -120,10 +134,11 @@ static LogicalResult evalStructured(Operation *operation, Frame &frame) {
   auto op = cast<linalg::LinalgOp>(operation);
   if (!op.hasPureTensorSemantics())
     return frame.unsupported(op, "memref operands");
-  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  Structured structured(op);
   ArrayRef<AffineMap> outputMaps =
-      ArrayRef(maps).drop_front(op.getNumDpsInputs());
-  FailureOr<SmallVector<int64_t>> domain = getDomain(op, maps, frame);
+      ArrayRef(structured.maps).drop_front(structured.numInputs);
+  FailureOr<SmallVector<int64_t>> domain =
+      getDomain(op, structured.maps, frame);
   if (failed(domain) ||
       failed(checkParallelWrites(op, outputMaps, *domain, frame)))
     return failure();
@@ -137,7 +152,7 @@ static LogicalResult evalStructured(Operation *operation, Frame &frame) {
     SmallVector<int64_t> point(domain->size(), 0);
     frame.points.push_back(point);
     do {
-      if (failed(evalPoint(op, maps, point, outputs, frame)))
+      if (failed(evalPoint(structured, point, outputs, frame)))
         return failure();
     } while (nextIndex(point, *domain));
     frame.points.pop_back();

@@ -23,7 +23,7 @@ using namespace padlab::reference;
 
 using llvm::APFloat;
 using llvm::APInt;
-using Elements = ArrayRef<Element>;
+using Elements = Operands;
 
 //===----------------------------------------------------------------------===//
 // Integers
