@@ -136,6 +136,9 @@ CaseReport padlab::judge(const Evidence &evidence) {
   for (const auto &oracle : getOracles())
     if (evidence.reference.isDefined() || oracle->judgesUndefined())
       oracle->judge(evidence, report.verdicts);
+  // Compilers' messages may go on; a detail is one line.
+  for (Verdict &verdict : report.verdicts)
+    verdict.detail = verdict.detail.substr(0, verdict.detail.find('\n'));
   if (report.verdicts.empty())
     report.verdicts.push_back({"agree", "", ""});
   for (const PipelineEvidence &pipeline : evidence.pipelines)
