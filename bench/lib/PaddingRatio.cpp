@@ -39,7 +39,7 @@ SweepOptions getSweepOptions(SweepSize size) {
   case SweepSize::Smoke:
     return {12, 20, {1e-6, 3, 3, 0}};
   case SweepSize::Short:
-    return {1536, 1536, {1e-3, 15, 101, 1.2}};
+    return {1024, 1024, {1e-3, 15, 101, 1}};
   case SweepSize::Full:
     return {2048, 2048, {2e-3, 31, 301, 8}};
   }
