@@ -135,10 +135,11 @@ TEST_F(FindingTest, SignatureFollowsVerdictBlameAndShape) {
 
 TEST_F(FindingTest, RefusalsDifferByWordsNotByNumbers) {
   Finding one = makeFinding(), two = makeFinding();
-  one.verdict = {"rejected", "fused", "op 'x.y' has 3 uses"};
-  two.verdict = {"rejected", "fused", "op 'x.z' has 14 uses"};
+  one.blame.pattern = two.blame.pattern = "";
+  one.verdict = {"rejected", "fused", "'x.y' doesn't like 3 uses"};
+  two.verdict = {"rejected", "fused", "'x.z' doesn't like 14 uses"};
   EXPECT_EQ(one.getSignature(), two.getSignature());
-  two.verdict.detail = "op 'x.y' is not bufferized";
+  two.verdict.detail = "'x.y' is not bufferized";
   EXPECT_NE(one.getSignature(), two.getSignature());
 }
 

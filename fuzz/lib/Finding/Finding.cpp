@@ -18,17 +18,21 @@
 using namespace padlab;
 namespace json = llvm::json;
 
-/// A refused or crashed program says why in words; numbers and names in them
-/// differ from case to case.
-static std::string normalizeMessage(const Verdict &verdict) {
-  if (verdict.kind != "rejected" && verdict.kind != "crash" &&
-      verdict.kind != "invalid-ir")
+/// Where no pattern is to blame, what a refused or crashed program says tells
+/// defects apart. Numbers and quoted names differ from case to case.
+static std::string normalizeMessage(const Finding &finding) {
+  llvm::StringRef kind = finding.verdict.kind;
+  bool speaks = kind == "rejected" || kind == "crash" || kind == "invalid-ir";
+  if (!speaks || !finding.blame.pattern.empty())
     return {};
   std::string normal;
   bool quoted = false;
-  for (char c : verdict.detail) {
-    quoted ^= c == '\'';
-    if (!quoted && !llvm::isDigit(c))
+  for (char c : finding.verdict.detail) {
+    // The apostrophe of `doesn't` quotes nothing.
+    if (c == '\'' &&
+        (quoted || normal.empty() || !llvm::isAlpha(normal.back())))
+      quoted = !quoted;
+    else if (!quoted && !llvm::isDigit(c))
       normal += c;
   }
   return normal;
@@ -36,7 +40,7 @@ static std::string normalizeMessage(const Verdict &verdict) {
 
 std::string Finding::getSignature() const {
   std::string all = verdict.kind + "|" + blame.pass + "|" + blame.pattern +
-                    "|" + shape + "|" + normalizeMessage(verdict);
+                    "|" + shape + "|" + normalizeMessage(*this);
   // The hash decides; the words before it are for people.
   llvm::StringRef culprit = blame.pattern;
   if (size_t colon = culprit.rfind("::"); colon != llvm::StringRef::npos)

@@ -296,6 +296,8 @@ void ExtentGraph::dropDimensions(unsigned node) {
   }
   applyShapes(shapes);
   for (tensor::PadOp pad : pads)
-    if (auto it = dropped.find(pad.getResult()); it != dropped.end())
+    // A pad that an earlier edit of the same run replaced keeps its amounts.
+    if (auto it = dropped.find(pad.getResult());
+        it != dropped.end() && it->second.size() == pad.getStaticLow().size())
       dropPadDimensions(pad, it->second, pad.getSource(), pad.getResultType());
 }

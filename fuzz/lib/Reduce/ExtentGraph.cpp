@@ -110,7 +110,12 @@ llvm::SmallVector<unsigned> ExtentGraph::getClasses() {
 
 void ExtentGraph::connectPad(tensor::PadOp op) {
   llvm::ArrayRef<int64_t> low = op.getStaticLow(), high = op.getStaticHigh();
-  for (int64_t dim = 0; dim < op.getSourceType().getRank(); ++dim) {
+  // A pad that an earlier edit replaced no longer agrees with its types.
+  int64_t rank = op.getSourceType().getRank();
+  if (op.getResultType().getRank() != rank ||
+      static_cast<int64_t>(low.size()) != rank)
+    return;
+  for (int64_t dim = 0; dim < rank; ++dim) {
     unsigned source = getNode(op.getSource(), dim);
     unsigned result = getNode(op.getResult(), dim);
     bool isCut = cut == op && cutDim == dim;
