@@ -20,6 +20,9 @@ const std::vector<Suite> &padlab::getSuites() {
       {"padding-ratio",
        "an element-wise producer, then tensor.pad, per pipeline and ratio",
        registerPaddingRatioBenchmarks},
+      {"throughput",
+       "differential cases per second against a naive engine, time per stage",
+       registerThroughputBenchmarks},
   };
   return suites;
 }

@@ -14,6 +14,7 @@ struct SuiteOptions;
 
 void registerMachineBenchmarks(const SuiteOptions &options);
 void registerPaddingRatioBenchmarks(const SuiteOptions &options);
+void registerThroughputBenchmarks(const SuiteOptions &options);
 
 } // namespace padlab
 

@@ -7,7 +7,7 @@
 
 #include "Linker.h"
 
-#include "RuntimeSymbols.h"
+#include "padlab/codegen/RuntimeSymbols.h"
 
 #include "llvm/ExecutionEngine/Orc/AbsoluteSymbols.h"
 #include "llvm/ExecutionEngine/Orc/RTDyldObjectLinkingLayer.h"

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RuntimeSymbols.h"
+#include "padlab/codegen/RuntimeSymbols.h"
 
 #include "padlab/codegen/Runtime.h"
 
