@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/codegen/Registration.h"
+#include "padlab/dialect/Dialects.h"
 #include "padlab/dialect/ExitCode.h"
 #include "padlab/fuzz/GeneratorStats.h"
+#include "padlab/fuzz/Progress.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
@@ -15,7 +16,6 @@
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Path.h"
 
-#include <chrono>
 #include <random>
 
 using namespace padlab;
@@ -37,35 +37,12 @@ static int fail(const llvm::Twine &message) {
   return static_cast<int>(ExitCode::BadInput);
 }
 
-/// Shows how far it is, and how long it takes yet, once a second.
-class Progress {
-public:
-  void show(uint64_t done, uint64_t total) {
-    double now = seconds();
-    if (now - shown < 1)
-      return;
-    shown = now;
-    llvm::errs() << llvm::formatv("padlab-gen: {0} of {1}, {2:F0} s left\n",
-                                  done, total, now / done * (total - done));
-  }
-
-private:
-  double seconds() const {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() -
-                                         start)
-        .count();
-  }
-  std::chrono::steady_clock::time_point start =
-      std::chrono::steady_clock::now();
-  double shown = 0;
-};
-
 static int writeCases(const FuzzTarget &target, mlir::MLIRContext *context,
                       uint64_t seed) {
   if (!outputDir.empty())
     if (std::error_code error = llvm::sys::fs::create_directories(outputDir))
       return fail(outputDir + ": " + error.message());
-  Progress progress;
+  Progress progress("padlab-gen");
   for (uint64_t i = 0; i < countOption; ++i) {
     RandomChoices choices(seed + i);
     std::string text = target.generate(choices, context).str();
@@ -87,10 +64,10 @@ static int writeCases(const FuzzTarget &target, mlir::MLIRContext *context,
   return static_cast<int>(ExitCode::Agree);
 }
 
-static int printStats(const FuzzTarget &target, Compiler &compiler,
+static int printStats(const FuzzTarget &target, mlir::MLIRContext *context,
                       uint64_t seed) {
-  GeneratorStats stats(target, compiler);
-  Progress progress;
+  GeneratorStats stats(target, context);
+  Progress progress("padlab-gen");
   for (uint64_t i = 0; i < countOption; ++i) {
     stats.count(seed + i);
     progress.show(i + 1, countOption);
@@ -110,7 +87,10 @@ int main(int argc, char **argv) {
   if (!seedOption.getNumOccurrences())
     seed = std::random_device()();
   llvm::errs() << "padlab-gen: seed " << seed << "\n";
-  Compiler compiler;
-  return statsOption ? printStats(*target, compiler, seed)
-                     : writeCases(*target, compiler.getContext(), seed);
+  mlir::DialectRegistry registry;
+  registerProgramDialects(registry);
+  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  context.loadAllAvailableDialects();
+  return statsOption ? printStats(*target, &context, seed)
+                     : writeCases(*target, &context, seed);
 }

@@ -196,7 +196,7 @@ findExtent(ArrayRef<TrackedTensor> tensors, int64_t number, int64_t limit) {
 
 Value ProgramBuilder::getIndex(int64_t number) {
   enum { Constant, Argument, Extent, Computed };
-  switch (choices.weighted({20, 40, 25, 15})) {
+  switch (choices.weighted({12, 55, 20, 13})) {
   case Argument:
     for (const TrackedIndex &index : indices)
       if (index.number == number && choices.chance(70))
@@ -285,7 +285,5 @@ void ProgramBuilder::setSignature(ArrayRef<Value> results) {
   function.setFunctionType(
       builder.getFunctionType(function.getBody().front().getArgumentTypes(),
                               TypeRange(ValueRange(results))));
-  SmallVector<Attribute> attributes(argumentAttrs.begin(), argumentAttrs.end());
-  if (!attributes.empty())
-    function.setArgAttrsAttr(builder.getArrayAttr(attributes));
+  function.setAllArgAttrs(argumentAttrs);
 }

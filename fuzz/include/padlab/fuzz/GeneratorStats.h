@@ -14,8 +14,9 @@
 #ifndef PADLAB_FUZZ_GENERATORSTATS_H
 #define PADLAB_FUZZ_GENERATORSTATS_H
 
-#include "padlab/codegen/Compiler.h"
+#include "padlab/codegen/Pipeline.h"
 #include "padlab/fuzz/Generator.h"
+#include "padlab/fuzz/Worker.h"
 
 #include <string>
 #include <unordered_set>
@@ -24,16 +25,19 @@ namespace padlab {
 
 class GeneratorStats {
 public:
-  /// The subject is that of the target's first pipeline that has one.
-  GeneratorStats(const FuzzTarget &target, Compiler &compiler);
+  /// The subject is that of the target's first pipeline that has one. It runs
+  /// in a worker: it may crash.
+  GeneratorStats(const FuzzTarget &target, mlir::MLIRContext *context);
 
   /// Generates the case of this seed and counts what becomes of it.
   void count(uint64_t seed);
 
   uint64_t generated = 0, verified = 0, defined = 0, fired = 0;
+  /// How often the subject crashed or hung; not counted as fired.
+  uint64_t subjectCrashed = 0;
   uint64_t getDistinct() const { return hashes.size(); }
-  /// Nanoseconds spent on building, and on all the rest.
-  uint64_t buildTime = 0, checkTime = 0;
+  /// Nanoseconds of processor time spent on building.
+  uint64_t buildTime = 0;
   /// The first seeds whose case does not verify or is undefined, and why.
   std::vector<std::string> failures;
 
@@ -43,9 +47,12 @@ public:
 private:
   void fail(uint64_t seed, llvm::StringRef why);
 
+  void countSubject(uint64_t seed);
+
   const FuzzTarget &target;
-  Compiler &compiler;
+  mlir::MLIRContext *context;
   const Pipeline *subject;
+  Worker worker;
   std::unordered_set<uint64_t> hashes;
 };
 

@@ -126,6 +126,9 @@ static Value emitInsideValue(ProgramBuilder &program, Type type,
     if (const TrackedTensor *tensor = pickNonEmpty(program, type))
       return emitGather(program, *tensor, point);
   ScalarBuilder scalars = program.getScalarBuilder();
+  // Something to compute with that is not a constant.
+  if (kind != FromPoint && program.scalars.empty())
+    pickArgument(program, type);
   if (kind != FromPoint)
     llvm::append_range(scalars.operands, program.scalars);
   if (kind != FromScalars)

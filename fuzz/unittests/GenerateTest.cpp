@@ -1,0 +1,139 @@
+//===- GenerateTest.cpp - the generator keeps its promises -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "GenerateTestContext.h"
+
+#include "padlab/dialect/Interpreter.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+using namespace mlir;
+using namespace padlab;
+
+static constexpr uint64_t seeds = 2000;
+
+TEST(Generate, ProgramsVerifyAndAreDefined) {
+  MLIRContext *context = getTestContext();
+  std::set<uint64_t> hashes;
+  for (uint64_t seed = 0; seed < seeds; ++seed) {
+    RandomChoices choices(seed);
+    FailureOr<Case> theCase =
+        Case::adopt(getPadTarget().build(choices, context));
+    ASSERT_TRUE(succeeded(theCase)) << "seed " << seed;
+    Interpretation truth = interpret(*theCase);
+    ASSERT_TRUE(truth.isDefined()) << "seed " << seed << ": " << truth.str();
+    hashes.insert(theCase->getStructuralHash());
+  }
+  EXPECT_GT(hashes.size(), seeds * 8 / 10);
+}
+
+TEST(Generate, TextIsTheDurableForm) {
+  MLIRContext *context = getTestContext();
+  for (uint64_t seed = 0; seed < seeds; ++seed) {
+    RandomChoices choices(seed);
+    Case theCase = getPadTarget().generate(choices, context);
+    FailureOr<Case> again = Case::parse(theCase.str(), "test.mlir", context);
+    ASSERT_TRUE(succeeded(again)) << "seed " << seed;
+    ASSERT_EQ(again->str(), theCase.str()) << "seed " << seed;
+    ASSERT_EQ(again->getStructuralHash(), theCase.getStructuralHash());
+  }
+}
+
+TEST(Generate, SameSeedSameProgram) {
+  for (uint64_t seed = 0; seed < 100; ++seed) {
+    RandomChoices a(seed), b(seed);
+    EXPECT_EQ(getPadTarget().generate(a, getTestContext()).str(),
+              getPadTarget().generate(b, getTestContext()).str());
+  }
+}
+
+static std::vector<uint8_t> randomBytes(RandomChoices &choices, size_t size) {
+  std::vector<uint8_t> bytes(size);
+  for (uint8_t &byte : bytes)
+    byte = choices.draw(256);
+  return bytes;
+}
+
+TEST(Generate, AnyBytesGiveAProgram) {
+  RandomChoices random(7);
+  for (unsigned i = 0; i < 1000; ++i) {
+    std::vector<uint8_t> bytes = randomBytes(random, random.draw(1200));
+    ByteChoices choices(bytes);
+    Case theCase = getPadTarget().generate(choices, getTestContext());
+    Interpretation truth = interpret(theCase);
+    ASSERT_TRUE(truth.isDefined()) << truth.str() << theCase.str();
+  }
+}
+
+TEST(Generate, NoBytesGiveTheSimplestProgram) {
+  ByteChoices choices({});
+  Case theCase = getPadTarget().generate(choices, getTestContext());
+  unsigned generics = 0, pads = 0, others = 0;
+  theCase.getEntry().getBody().front().walk([&](Operation *op) {
+    if (isa<linalg::GenericOp>(op))
+      ++generics;
+    else if (isa<tensor::PadOp>(op))
+      ++pads;
+    else if (isa<linalg::FillOp, tensor::InsertSliceOp, tensor::ExtractSliceOp>(
+                 op))
+      ++others;
+  });
+  EXPECT_EQ(generics, 1u);
+  EXPECT_EQ(pads, 1u);
+  EXPECT_EQ(others, 0u);
+}
+
+/// The share of operations, by name and result types in order, that two
+/// programs have in common.
+static double getSimilarity(Case &a, Case &b) {
+  auto describe = [](Case &theCase) {
+    std::vector<std::string> lines;
+    theCase.getEntry().walk([&](Operation *op) {
+      std::string text = op->getName().getStringRef().str();
+      llvm::raw_string_ostream os(text);
+      for (Type type : op->getResultTypes())
+        os << " " << type;
+      lines.push_back(text);
+    });
+    std::sort(lines.begin(), lines.end());
+    return lines;
+  };
+  std::vector<std::string> first = describe(a), second = describe(b), common;
+  std::set_intersection(first.begin(), first.end(), second.begin(),
+                        second.end(), std::back_inserter(common));
+  return double(common.size()) / std::max(first.size(), second.size());
+}
+
+TEST(Generate, ASmallChangeOfTheInputIsASmallChangeOfTheProgram) {
+  RandomChoices random(11);
+  std::vector<double> similarities;
+  for (unsigned i = 0; i < 400; ++i) {
+    std::vector<uint8_t> bytes = randomBytes(random, 800);
+    ByteChoices before(bytes);
+    Case a = getPadTarget().generate(before, getTestContext());
+    bytes[random.draw(bytes.size())] ^= 1 << random.draw(8);
+    ByteChoices after(bytes);
+    Case b = getPadTarget().generate(after, getTestContext());
+    similarities.push_back(getSimilarity(a, b));
+  }
+  std::sort(similarities.begin(), similarities.end());
+  // Most bytes touch one choice of one step; what depends on it may follow.
+  EXPECT_GT(similarities[similarities.size() / 4], 0.6);
+  EXPECT_EQ(similarities[similarities.size() * 3 / 4], 1.0);
+}
+
+TEST(Generate, CasesStaySmall) {
+  for (uint64_t seed = 0; seed < 500; ++seed) {
+    RandomChoices choices(seed);
+    Case theCase = getPadTarget().generate(choices, getTestContext());
+    for (const RuntimeValue &result : interpret(theCase).results)
+      if (const auto *tensor = std::get_if<TensorValue>(&result))
+        ASSERT_LE(tensor->getNumElements(), 256) << "seed " << seed;
+  }
+}

@@ -1,0 +1,38 @@
+//===- GenerateTestContext.h - what tests of generation share -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_UNITTESTS_GENERATETESTCONTEXT_H
+#define PADLAB_FUZZ_UNITTESTS_GENERATETESTCONTEXT_H
+
+#include "padlab/dialect/Dialects.h"
+#include "padlab/fuzz/Generator.h"
+
+#include "mlir/IR/DialectRegistry.h"
+#include "mlir/IR/MLIRContext.h"
+
+#include <set>
+
+namespace padlab {
+
+/// One context a process: creating it costs more than a case.
+inline mlir::MLIRContext *getTestContext() {
+  static mlir::MLIRContext *context = [] {
+    mlir::DialectRegistry registry;
+    registerProgramDialects(registry);
+    auto *made =
+        new mlir::MLIRContext(registry, mlir::MLIRContext::Threading::DISABLED);
+    made->loadAllAvailableDialects();
+    return made;
+  }();
+  return context;
+}
+
+inline const FuzzTarget &getPadTarget() { return *findFuzzTarget("pad"); }
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_UNITTESTS_GENERATETESTCONTEXT_H

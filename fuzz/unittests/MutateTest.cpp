@@ -1,0 +1,129 @@
+//===- MutateTest.cpp - mutated cases stay valid and defined -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../lib/Mutate/Mutators.h"
+#include "GenerateTestContext.h"
+
+#include "padlab/dialect/Interpreter.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Verifier.h"
+
+#include <gtest/gtest.h>
+
+using namespace mlir;
+using namespace padlab;
+
+static constexpr unsigned cases = 200;
+static constexpr unsigned mutationsOfACase = 10;
+
+static void expectSound(const Case &theCase, const std::string &what) {
+  ASSERT_TRUE(succeeded(verify(theCase.getModule()))) << what;
+  Interpretation truth = interpret(theCase);
+  ASSERT_TRUE(truth.isDefined()) << what << ": " << truth.str();
+  ASSERT_TRUE(succeeded(
+      Case::parse(theCase.str(), "mutated.mlir", theCase.getContext())))
+      << what;
+}
+
+TEST(Mutate, CasesStayValidAndDefined) {
+  unsigned changed = 0;
+  for (unsigned seed = 0; seed < cases; ++seed) {
+    RandomChoices generation(seed);
+    Case theCase = getPadTarget().generate(generation, getTestContext());
+    for (unsigned i = 0; i < mutationsOfACase; ++i) {
+      std::string before = theCase.str();
+      RandomChoices choices(seed * mutationsOfACase + i);
+      if (!getPadTarget().mutate(theCase, choices)) {
+        EXPECT_EQ(theCase.str(), before);
+        continue;
+      }
+      ++changed;
+      expectSound(theCase, "seed " + std::to_string(seed) + ", mutation " +
+                               std::to_string(i) + "\n" + before);
+      if (HasFatalFailure())
+        return;
+    }
+  }
+  EXPECT_GT(changed, cases * mutationsOfACase * 9 / 10);
+}
+
+/// Text of somebody else's, with what the generator never emits.
+static constexpr const char *foreignCase = R"(
+func.func @f(%a: tensor<?x4xf32> {padlab.extents = array<i64: 3>},
+             %n: index {padlab.value = 2 : index}) -> tensor<?x?xf32>
+    attributes {padlab.seed = 42 : i64} {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %d = tensor.dim %a, %c0 : tensor<?x4xf32>
+  %e = tensor.empty(%d) : tensor<?x4xf32>
+  %p = linalg.elementwise kind=#linalg.elementwise_kind<negf>
+      ins(%a : tensor<?x4xf32>) outs(%e : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %q = tensor.pad %p low[%n, 1] high[0, %n] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<?x4xf32> to tensor<?x?xf32>
+  return %q : tensor<?x?xf32>
+}
+)";
+
+TEST(Mutate, ForeignTextCanBeMutated) {
+  FailureOr<Case> parsed =
+      Case::parse(foreignCase, "foreign.mlir", getTestContext());
+  ASSERT_TRUE(succeeded(parsed));
+  if (!interpret(*parsed).isDefined())
+    GTEST_SKIP() << "the reference has no linalg.elementwise";
+  std::set<std::string> texts;
+  for (unsigned seed = 0; seed < 200; ++seed) {
+    Case theCase = parsed->clone();
+    RandomChoices choices(seed);
+    if (getPadTarget().mutate(theCase, choices))
+      expectSound(theCase, std::to_string(seed));
+    texts.insert(theCase.str());
+  }
+  EXPECT_GT(texts.size(), 100u);
+}
+
+/// A mutator that never gets through the checks is dead weight.
+TEST(Mutate, EveryMutatorSucceedsSomewhere) {
+  for (const mutate::Mutator &mutator : mutate::getMutators()) {
+    unsigned tried = 0, accepted = 0;
+    for (unsigned seed = 0; seed < 150; ++seed) {
+      RandomChoices generation(seed), choices(seed);
+      Case theCase = getPadTarget().generate(generation, getTestContext());
+      OwningOpRef<ModuleOp> module(theCase.getModule().clone());
+      mutate::Program program{findEntry(*module), choices,
+                              OpBuilder(getTestContext())};
+      if (!mutator.mutate(program))
+        continue;
+      ++tried;
+      accepted += mutate::accept(std::move(module)).has_value();
+    }
+    RecordProperty(mutator.name.str(),
+                   std::to_string(accepted) + "/" + std::to_string(tried));
+    EXPECT_GT(accepted, tried / 8) << mutator.name.str();
+    EXPECT_GT(accepted, 0u) << mutator.name.str();
+  }
+}
+
+TEST(Crossover, GivesCasesWithPartsOfBoth) {
+  unsigned crossed = 0;
+  for (unsigned seed = 0; seed < cases; ++seed) {
+    RandomChoices a(seed), b(seed + cases), choices(seed);
+    Case first = getPadTarget().generate(a, getTestContext());
+    Case second = getPadTarget().generate(b, getTestContext());
+    std::optional<Case> both = getPadTarget().crossover(first, second, choices);
+    if (!both)
+      continue;
+    ++crossed;
+    expectSound(*both, std::to_string(seed));
+    EXPECT_EQ(both->getEntry().getNumResults(),
+              first.getEntry().getNumResults() +
+                  second.getEntry().getNumResults());
+  }
+  EXPECT_GT(crossed, cases / 2);
+}
