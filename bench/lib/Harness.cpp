@@ -50,9 +50,13 @@ std::vector<Series> padlab::measureInterleaved(const std::vector<Thunk> &thunks,
   for (unsigned round = 0; round != options.maxRounds; ++round) {
     if (round >= options.minRounds && clock() >= end)
       break;
-    for (size_t i = 0; i != thunks.size(); ++i)
+    // Each round begins with another thunk: a scheduler whose period is that of
+    // a round would otherwise always hit the same one.
+    for (size_t turn = 0; turn != thunks.size(); ++turn) {
+      size_t i = (round + turn) % thunks.size();
       all[i].seconds.push_back(
           timeSlice(thunks[i], all[i].callsPerSlice, clock));
+    }
   }
   return all;
 }

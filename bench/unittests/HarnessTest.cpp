@@ -36,8 +36,8 @@ TEST(Harness, TakesTurns) {
       {machine.makeThunk("A", 1, one), machine.makeThunk("B", 2, one)},
       {/*sliceSeconds=*/0.5, /*minRounds=*/3, /*maxRounds=*/3, 0},
       machine.getClock());
-  // Two calls each to calibrate, then three rounds.
-  EXPECT_EQ(machine.log, "AABBABABAB");
+  // Two calls each to calibrate, then three rounds with a rotating start.
+  EXPECT_EQ(machine.log, "AABBABBAAB");
   ASSERT_EQ(series.size(), 2u);
   EXPECT_EQ(series[0].seconds, std::vector<double>({1, 1, 1}));
   EXPECT_EQ(series[1].seconds, std::vector<double>({2, 2, 2}));

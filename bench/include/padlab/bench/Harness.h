@@ -8,7 +8,7 @@
 /// \file
 /// A ratio of two times means something only when both were taken under the
 /// same conditions. All that is compared is therefore measured in one run, in
-/// small slices in turn (A B C A B C ...), and ratios are formed within a
+/// small slices in turn (A B C, B C A, ...), and ratios are formed within a
 /// round: what slows the machine for longer than a round cancels out.
 ///
 //===----------------------------------------------------------------------===//
