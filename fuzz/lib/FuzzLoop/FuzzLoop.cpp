@@ -10,7 +10,9 @@
 #include "padlab/fuzz/AtomicFile.h"
 
 #include "mlir/IR/Verifier.h"
+#include "llvm/Support/CrashRecoveryContext.h"
 
+#include <cstring>
 #include <unistd.h>
 
 using namespace padlab;
@@ -19,7 +21,7 @@ using namespace padlab;
 /// outgrows the process.
 static constexpr uint64_t casesPerEngine = 20'000;
 static constexpr uint64_t casesPerReport = 1'000;
-static constexpr std::chrono::seconds timePerStats{5};
+static constexpr std::chrono::seconds timePerStats{1};
 
 FuzzLoop::FuzzLoop(const FuzzTarget &target, FuzzOptions fuzzOptions)
     : target(target), options(std::move(fuzzOptions)),
@@ -50,6 +52,8 @@ FuzzLoop::create(const FuzzTarget &target, FuzzOptions options) {
 /// Built at the first case: processes that only supervise others run none.
 FuzzLoop::Engine &FuzzLoop::getEngine() {
   if (!engine && funnel.generated == 0) {
+    // First, because it takes SIGTRAP too.
+    llvm::CrashRecoveryContext::Enable();
     std::string reason;
     if (!observeFunctions(reason))
       llvm::errs() << "padlab: functions are not observed: " << reason << '\n';
@@ -84,6 +88,39 @@ std::optional<Case> FuzzLoop::decode(llvm::StringRef text) {
   return std::move(*theCase);
 }
 
+/// Keeps the process when the compiler dies of a case: some defects of upstream
+/// are met every few dozen cases, and a new process would first have to run the
+/// whole corpus again. What the crash left behind is never used: context,
+/// engine and all go.
+CaseReport FuzzLoop::check(const Case &theCase, bool &crashed) {
+  CaseReport report;
+  ++engine->cases;
+  llvm::CrashRecoveryContext recovery;
+  if (recovery.RunSafely([&] { report = engine->differential.check(theCase); }))
+    return report;
+  crashed = true;
+  // Shells add 128 to the number of a signal, and so does RetCode.
+  int signal = recovery.RetCode - 128;
+  return CaseReport::of(
+      {"crash", "", std::string("the compiler died: ") + strsignal(signal)});
+}
+
+/// What is run is mostly mutated next. After a crash the case goes with its
+/// context.
+void FuzzLoop::remember(std::string text, std::optional<Case> theCase,
+                        bool crashed) {
+  if (!crashed) {
+    engine->lastText = std::move(text);
+    engine->lastCase = std::move(theCase);
+    return;
+  }
+  theCase.reset();
+  Engine *broken = engine.release();
+  llvm::CrashRecoveryContext recovery;
+  // Where even this dies, it leaks.
+  recovery.RunSafely([&] { delete broken; });
+}
+
 bool FuzzLoop::run(llvm::StringRef input) {
   keepObservingFunctions();
   Engine &engine = getEngine();
@@ -99,14 +136,13 @@ bool FuzzLoop::run(llvm::StringRef input) {
     llvm::errs() << "padlab: the current case cannot be written to disk\n";
   recordFeatures(*theCase);
   bool verifies = mlir::succeeded(mlir::verify(theCase->getModule()));
-  CaseReport report = engine.differential.check(*theCase);
-  ++engine.cases;
+  bool crashed = false;
+  CaseReport report = check(*theCase, crashed);
   funnel.add(verifies, report);
   if (report.getDefect())
     keepDefect(text, *theCase, report);
   bool isDefined = !report.pipelines.empty();
-  engine.lastText = std::move(text);
-  engine.lastCase = std::move(theCase);
+  remember(std::move(text), std::move(theCase), crashed);
   if (funnel.generated % casesPerReport == 0)
     this->report();
   else if (std::chrono::steady_clock::now() - lastStats > timePerStats)

@@ -89,6 +89,8 @@ private:
   struct Engine;
   FuzzLoop(const FuzzTarget &target, FuzzOptions options);
   Engine &getEngine();
+  CaseReport check(const Case &theCase, bool &crashed);
+  void remember(std::string text, std::optional<Case> theCase, bool crashed);
   std::optional<Case> decode(llvm::StringRef text);
   /// Text that fits, or nullopt.
   std::optional<std::string> encode(const Case &theCase, size_t maxSize) const;

@@ -1,0 +1,57 @@
+//===- Check.h - the fuzz body under a seeded generator -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The same body as a fuzz target's, with cases from consecutive seeds: case k
+/// of seed S is what `padlab-gen --seed=<S+k>` prints. Several cases share a
+/// compilation, every range runs in a worker, and a crash costs one case.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_CHECK_H
+#define PADLAB_FUZZ_CHECK_H
+
+#include "padlab/fuzz/Funnel.h"
+#include "padlab/fuzz/Generator.h"
+
+#include "llvm/ADT/DenseSet.h"
+
+namespace padlab {
+
+struct CheckOptions {
+  const FuzzTarget *target = nullptr;
+  /// By name. Empty: the target's.
+  std::vector<std::string> pipelines;
+  uint64_t seed = 0, count = 1000;
+  /// Cases a compilation.
+  unsigned batch = 12;
+  unsigned jobs = 1;
+  /// Defects go to its `incoming/`. Empty: they are only counted and named.
+  std::string stateDir;
+};
+
+struct CheckResult {
+  Funnel funnel;
+  /// Structural hashes of all programs.
+  llvm::DenseSet<uint64_t> programs;
+  /// The first few defects, one line each, with their seeds.
+  std::vector<std::string> examples;
+  double seconds = 0;
+
+  /// Undefined programs are counted, not reported, while they are rare.
+  static constexpr double toleratedUndefinedShare = 0.01;
+  ExitCode getExitCode() const;
+  std::string str() const;
+  llvm::json::Object toJSON() const;
+};
+
+/// `options.jobs` processes; progress goes to standard error.
+llvm::Expected<CheckResult> runCheck(const CheckOptions &options);
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_CHECK_H

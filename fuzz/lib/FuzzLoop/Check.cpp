@@ -1,0 +1,208 @@
+//===- Check.cpp - the fuzz body under a seeded generator -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CheckWorker.h"
+
+#include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/Incoming.h"
+
+#include "llvm/Support/Errno.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <chrono>
+#include <poll.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace padlab;
+using namespace padlab::check;
+using Clock = std::chrono::steady_clock;
+
+ExitCode CheckResult::getExitCode() const {
+  for (ExitCode code : {ExitCode::Internal, ExitCode::Defect,
+                        ExitCode::BadInput, ExitCode::NotCompiled})
+    if (funnel.has(code))
+      return code;
+  double defined =
+      double(funnel.defined) / std::max<uint64_t>(funnel.generated, 1);
+  return 1 - defined > toleratedUndefinedShare ? ExitCode::Undefined
+                                               : ExitCode::Agree;
+}
+
+std::string CheckResult::str() const {
+  std::string text = funnel.str();
+  text += llvm::formatv("; {0} distinct programs; {1:F0} cases/s\n",
+                        programs.size(),
+                        funnel.generated / std::max(seconds, 1e-3));
+  for (const std::string &example : examples)
+    text += "  " + example + "\n";
+  return text;
+}
+
+llvm::json::Object CheckResult::toJSON() const {
+  llvm::json::Object object = funnel.toJSON();
+  object["programs"] = programs.size();
+  object["seconds"] = seconds;
+  object["casesPerSecond"] = funnel.generated / std::max(seconds, 1e-3);
+  object["examples"] = llvm::json::Array(examples);
+  return object;
+}
+
+namespace {
+
+/// Seeds that one request to a worker covers. Small enough that its time limit
+/// stands for a hang of a case.
+constexpr uint64_t seedsPerRange = 96;
+
+/// A process that checks every `jobs`th range and writes each result, framed by
+/// a newline, to a pipe.
+[[noreturn]] void runJob(const CheckOptions &options, unsigned job, int pipe) {
+  RangeChecker checker(options);
+  uint64_t ranges = llvm::divideCeil(options.count, seedsPerRange);
+  for (uint64_t range = job; range < ranges; range += options.jobs) {
+    uint64_t begin = range * seedsPerRange;
+    uint64_t count = std::min(seedsPerRange, options.count - begin);
+    std::string line =
+        checker.check(options.seed + begin, count).encode() + "\n";
+    for (llvm::StringRef rest = line; !rest.empty();) {
+      ssize_t written = ::write(pipe, rest.data(), rest.size());
+      if (written < 0 && errno == EINTR)
+        continue;
+      if (written <= 0)
+        ::_exit(1); // Nobody listens any more.
+      rest = rest.drop_front(written);
+    }
+  }
+  ::_exit(0);
+}
+
+class Collector {
+public:
+  explicit Collector(const CheckOptions &options)
+      : options(options),
+        incoming(options.stateDir + "/incoming/" + options.target->name,
+                 options.seed) {}
+
+  /// Reads until every job has closed its pipe.
+  void collect(std::vector<pollfd> pipes) {
+    std::vector<std::string> buffers(pipes.size());
+    size_t open = pipes.size();
+    while (open) {
+      ::poll(pipes.data(), pipes.size(), 1000);
+      for (auto [index, pipe] : llvm::enumerate(pipes)) {
+        if (pipe.fd < 0 || !pipe.revents)
+          continue;
+        if (read(pipe.fd, buffers[index]))
+          continue;
+        ::close(pipe.fd);
+        pipe.fd = -1;
+        --open;
+      }
+      showProgress();
+    }
+    result.seconds = seconds();
+  }
+
+  CheckResult result;
+
+private:
+  bool read(int pipe, std::string &buffer) {
+    char bytes[1 << 16];
+    ssize_t got = ::read(pipe, bytes, sizeof(bytes));
+    if (got < 0 && errno == EINTR)
+      return true;
+    if (got <= 0)
+      return false;
+    buffer.append(bytes, got);
+    for (size_t end; (end = buffer.find('\n')) != std::string::npos;
+         buffer.erase(0, end + 1))
+      if (auto range =
+              RangeResult::decode(llvm::StringRef(buffer).take_front(end)))
+        add(*range);
+    return true;
+  }
+
+  void add(const RangeResult &range) {
+    constexpr size_t maxExamples = 10;
+    result.funnel.add(range.funnel);
+    for (uint64_t hash : range.programs)
+      result.programs.insert(hash >> 1); // DenseSet keeps two keys for itself.
+    for (const Defect &defect : range.defects) {
+      if (result.examples.size() < maxExamples)
+        result.examples.push_back(
+            llvm::formatv("seed {0}: {1}", defect.seed, defect.report.str()));
+      if (options.stateDir.empty())
+        continue;
+      if (llvm::Error error =
+              incoming.add(defect.text, defect.shape, defect.report))
+        llvm::errs() << llvm::toString(std::move(error)) << '\n';
+    }
+  }
+
+  double seconds() const {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+  }
+
+  void showProgress() {
+    bool terminal = llvm::errs().is_displayed();
+    if (seconds() - shown < (terminal ? 1 : 15))
+      return;
+    shown = seconds();
+    uint64_t done = result.funnel.generated;
+    llvm::errs() << llvm::formatv(
+        "{0}{1} of {2} cases, {3:F0}/s, {4:F0} s left{5}", terminal ? "\r" : "",
+        done, options.count, done / shown,
+        done ? shown / done * (options.count - done) : 0.0,
+        terminal ? "   " : "\n");
+  }
+
+  const CheckOptions &options;
+  Incoming incoming;
+  Clock::time_point start = Clock::now();
+  double shown = 0;
+};
+
+} // namespace
+
+llvm::Expected<CheckResult> padlab::runCheck(const CheckOptions &given) {
+  CheckOptions options = given;
+  if (options.pipelines.empty())
+    options.pipelines = options.target->pipelines;
+  if (!options.stateDir.empty())
+    if (llvm::Error error = ensureWritableDirectory(
+            options.stateDir + "/incoming/" + options.target->name))
+      return std::move(error);
+  std::vector<pollfd> pipes;
+  std::vector<pid_t> children;
+  for (unsigned job = 0; job < options.jobs; ++job) {
+    int ends[2];
+    if (::pipe(ends) != 0)
+      return llvm::createStringError("error: no pipe: " +
+                                     llvm::sys::StrError(errno));
+    pid_t child = ::fork();
+    if (child == 0)
+      runJob(options, job, ends[1]);
+    ::close(ends[1]);
+    if (child < 0)
+      return llvm::createStringError("error: no process: " +
+                                     llvm::sys::StrError(errno));
+    pipes.push_back({ends[0], POLLIN, 0});
+    children.push_back(child);
+  }
+  Collector collector(options);
+  collector.collect(std::move(pipes));
+  bool lost = false;
+  for (pid_t child : children) {
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    lost |= status != 0;
+  }
+  if (lost || collector.result.funnel.generated != options.count)
+    return llvm::createStringError("error: a job died before its end");
+  return std::move(collector.result);
+}

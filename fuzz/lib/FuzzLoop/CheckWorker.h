@@ -1,0 +1,47 @@
+//===- CheckWorker.h - ranges of seeds, checked in a worker -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_FUZZLOOP_CHECKWORKER_H
+#define PADLAB_FUZZ_LIB_FUZZLOOP_CHECKWORKER_H
+
+#include "padlab/fuzz/Check.h"
+#include "padlab/fuzz/Differential.h"
+
+namespace padlab::check {
+
+struct Defect {
+  uint64_t seed = 0;
+  std::string text, shape;
+  CaseReport report;
+};
+
+/// What became of a range of seeds.
+struct RangeResult {
+  Funnel funnel;
+  std::vector<uint64_t> programs;
+  std::vector<Defect> defects;
+
+  std::string encode() const;
+  static std::optional<RangeResult> decode(llvm::StringRef text);
+};
+
+/// Checks ranges of seeds, whatever the compiler does to the process.
+class RangeChecker {
+public:
+  /// `options` outlive the checker.
+  explicit RangeChecker(const CheckOptions &options);
+  RangeResult check(uint64_t seed, uint64_t count);
+
+private:
+  RangeResult checkAlone(uint64_t seed);
+
+  Worker ranges, single;
+};
+
+} // namespace padlab::check
+
+#endif // PADLAB_FUZZ_LIB_FUZZLOOP_CHECKWORKER_H

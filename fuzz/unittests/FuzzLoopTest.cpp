@@ -1,0 +1,213 @@
+//===- FuzzLoopTest.cpp - funnel, kept defects, options -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/FuzzLoop.h"
+#include "padlab/codegen/Registration.h"
+#include "padlab/fuzz/Check.h"
+
+#include "mlir/IR/DialectRegistry.h"
+#include "llvm/Support/FileSystem.h"
+#include "gtest/gtest.h"
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+
+using namespace padlab;
+
+namespace {
+
+class TemporaryDirectory {
+public:
+  TemporaryDirectory() {
+    llvm::SmallString<128> unique;
+    EXPECT_FALSE(llvm::sys::fs::createUniqueDirectory("padlab", unique));
+    path = unique.str().str();
+  }
+  ~TemporaryDirectory() { llvm::sys::fs::remove_directories(path); }
+  std::set<std::string> list() const {
+    std::set<std::string> names;
+    for (const auto &entry : std::filesystem::directory_iterator(path))
+      names.insert(entry.path().filename());
+    return names;
+  }
+  std::string path;
+};
+
+CaseReport makeReport(std::string kind, bool fired = true,
+                      bool compiled = true) {
+  CaseReport report = CaseReport::of({std::move(kind), "fused", "why"});
+  report.pipelines = {{"unfused", false, true, true},
+                      {"fused", fired, compiled, compiled}};
+  return report;
+}
+
+TEST(FunnelTest, CountsEachStep) {
+  Funnel funnel;
+  funnel.add(true, makeReport("mismatch"));
+  funnel.add(true, makeReport("rejected", false, false));
+  funnel.add(false, CaseReport::of({"undefined", "", ""}));
+  EXPECT_EQ(funnel.generated, 3u);
+  EXPECT_EQ(funnel.verified, 2u);
+  EXPECT_EQ(funnel.defined, 2u);
+  EXPECT_EQ(funnel.fired, 1u);
+  EXPECT_EQ(funnel.compiled, 1u);
+  EXPECT_EQ(funnel.compared, 1u);
+  EXPECT_EQ(funnel.verdictsByPipeline.at("mismatch fused"), 1u);
+  EXPECT_TRUE(funnel.has(ExitCode::Defect));
+  EXPECT_FALSE(funnel.has(ExitCode::Internal));
+}
+
+TEST(FunnelTest, SurvivesJSON) {
+  Funnel funnel;
+  funnel.add(true, makeReport("mismatch"));
+  auto copy = Funnel::fromJSON(funnel.toJSON());
+  ASSERT_TRUE(copy);
+  EXPECT_EQ(copy->str(), funnel.str());
+  copy->add(funnel);
+  EXPECT_EQ(copy->generated, 2u);
+  EXPECT_EQ(copy->verdicts.at("mismatch"), 2u);
+}
+
+TEST(IncomingTest, KeepsTheSmallestAndASample) {
+  TemporaryDirectory directory;
+  Incoming incoming(directory.path, 1);
+  constexpr unsigned total = 500;
+  // The largest first: the small ones must push them out.
+  for (unsigned size = total; size > 0; --size)
+    ASSERT_FALSE(bool(
+        incoming.add(std::string(size, 'x'), "shape", makeReport("mismatch"))));
+  EXPECT_EQ(incoming.getCount(), total);
+  std::set<std::string> names = directory.list();
+  EXPECT_EQ(names.size(), 2 * incoming.getStored());
+  EXPECT_LE(incoming.getStored(), 2 * Incoming::keptPerBucket);
+  EXPECT_GT(incoming.getStored(), Incoming::keptPerBucket);
+  std::multiset<uintmax_t> sizes;
+  for (const std::string &name : names)
+    if (llvm::StringRef(name).ends_with(".mlir"))
+      sizes.insert(std::filesystem::file_size(directory.path + "/" + name));
+  for (unsigned size = 1; size <= Incoming::keptPerBucket; ++size)
+    EXPECT_EQ(sizes.count(size), 1u) << size;
+}
+
+TEST(IncomingTest, BucketsDoNotCompete) {
+  TemporaryDirectory directory;
+  Incoming incoming(directory.path, 1);
+  for (unsigned i = 0; i < 200; ++i)
+    ASSERT_FALSE(bool(incoming.add("flood" + std::to_string(i), "shape",
+                                   makeReport("mismatch"))));
+  size_t before = incoming.getStored();
+  ASSERT_FALSE(bool(incoming.add(std::string(1000, 'y'), "other shape",
+                                 makeReport("mismatch"))));
+  ASSERT_FALSE(bool(
+      incoming.add(std::string(1000, 'z'), "shape", makeReport("poison"))));
+  EXPECT_EQ(incoming.getStored(), before + 2);
+}
+
+TEST(IncomingTest, FailureIsReportedAndLeavesNothing) {
+  Incoming incoming("/nonexistent", 1);
+  llvm::Error error = incoming.add("text", "shape", makeReport("mismatch"));
+  ASSERT_TRUE(bool(error));
+  EXPECT_NE(llvm::toString(std::move(error)).find("/nonexistent"),
+            std::string::npos);
+  EXPECT_EQ(incoming.getStored(), 0u);
+}
+
+llvm::Expected<FuzzOptions> parse(std::vector<std::string> arguments) {
+  std::vector<char *> pointers;
+  for (std::string &argument : arguments)
+    pointers.push_back(argument.data());
+  return FuzzOptions::parse(pointers);
+}
+
+TEST(FuzzOptionsTest, Parse) {
+  auto options = parse({"-runs=5", "--state=dir", "--feedback=actions",
+                        "--pipelines=unfused,fused", "corpus"});
+  ASSERT_TRUE(bool(options));
+  EXPECT_EQ(options->stateDir, "dir");
+  EXPECT_EQ(options->feedback, unsigned(FeedbackActions));
+  EXPECT_EQ(options->pipelines, (std::vector<std::string>{"unfused", "fused"}));
+  for (std::string wrong :
+       {"--feedback=everything", "--pipelines=none", "--state", "--what=1"}) {
+    auto failed = parse({wrong});
+    EXPECT_FALSE(bool(failed)) << wrong;
+    llvm::consumeError(failed.takeError());
+  }
+}
+
+TEST(CurrentCaseTest, HoldsTheLastCaseUntilClosed) {
+  TemporaryDirectory directory;
+  CurrentCase current;
+  ASSERT_FALSE(bool(current.open(directory.path)));
+  EXPECT_TRUE(current.write("a long case"));
+  EXPECT_TRUE(current.write("short"));
+  ASSERT_EQ(directory.list().size(), 1u);
+  std::ifstream file(directory.path + "/" + *directory.list().begin());
+  std::string text((std::istreambuf_iterator<char>(file)), {});
+  EXPECT_EQ(text, "short");
+  current.close();
+  EXPECT_TRUE(directory.list().empty());
+}
+
+class FuzzLoopTest : public testing::Test {
+protected:
+  std::unique_ptr<FuzzLoop> make() {
+    FuzzOptions options;
+    options.pipelines = {"unfused"};
+    options.stateDir = state.path;
+    auto loop = FuzzLoop::create(*findFuzzTarget("pad"), options);
+    EXPECT_TRUE(bool(loop));
+    return std::move(*loop);
+  }
+  TemporaryDirectory state;
+};
+
+TEST_F(FuzzLoopTest, EveryInputMeansSomeProgram) {
+  auto loop = make();
+  for (std::string input : {"", "\n", "module {", "\xff\x01\x80 padlab.seed"})
+    EXPECT_FALSE(loop->run(input)) << "only text is kept";
+  EXPECT_EQ(loop->getFunnel().generated, 4u);
+  EXPECT_EQ(loop->getFunnel().verified, 4u);
+}
+
+TEST_F(FuzzLoopTest, MutantsAreValidTextAndFit) {
+  auto loop = make();
+  constexpr size_t maxSize = 1 << 16;
+  std::string text = loop->mutate("", maxSize, 1);
+  for (uint64_t seed = 1; seed < 20; ++seed) {
+    std::string mutant = loop->mutate(text, maxSize, seed);
+    std::string child = loop->crossOver(text, mutant, maxSize, seed);
+    ASSERT_LE(mutant.size(), maxSize);
+    mlir::MLIRContext context;
+    mlir::DialectRegistry registry;
+    registerAllDialects(registry);
+    context.appendDialectRegistry(registry);
+    EXPECT_TRUE(succeeded(Case::parse(mutant, "mutant", &context)));
+    EXPECT_TRUE(succeeded(Case::parse(child, "child", &context)));
+    text = mutant;
+  }
+  EXPECT_EQ(loop->mutate(text, 10, 3), "") << "nothing fits in ten bytes";
+}
+
+TEST(CheckTest, IsReproducibleAndCountsEachCase) {
+  CheckOptions options;
+  options.target = findFuzzTarget("pad");
+  options.pipelines = {"unfused"};
+  options.count = 25;
+  options.batch = 4;
+  auto first = runCheck(options);
+  ASSERT_TRUE(bool(first));
+  EXPECT_EQ(first->funnel.generated, 25u);
+  EXPECT_GT(first->programs.size(), 10u);
+  options.jobs = 2;
+  options.batch = 1;
+  auto second = runCheck(options);
+  ASSERT_TRUE(bool(second));
+  EXPECT_EQ(first->funnel.str(), second->funnel.str());
+}
+
+} // namespace
