@@ -76,7 +76,7 @@ TEST(FunnelTest, SurvivesJSON) {
 TEST(IncomingTest, KeepsTheSmallestAndASample) {
   TemporaryDirectory directory;
   Incoming incoming(directory.path, 1);
-  constexpr unsigned total = 500;
+  constexpr unsigned total = 120;
   // The largest first: the small ones must push them out.
   for (unsigned size = total; size > 0; --size)
     ASSERT_FALSE(bool(
