@@ -29,8 +29,13 @@ static cl::opt<uint64_t> countOption("count", cl::desc("How many cases"),
 static cl::opt<std::string>
     outputDir("o", cl::desc("Folder for case-<seed>.mlir (without: stdout)"),
               cl::value_desc("dir"));
-static cl::opt<bool> statsOption("stats",
-                                 cl::desc("Count what becomes of the cases"));
+/// LLVM has a `-stats` of its own, which counts nothing in release builds.
+static void renameStatisticsOfLLVM() {
+  auto &options = cl::getRegisteredOptions();
+  auto it = options.find("stats");
+  if (it != options.end())
+    it->second->setArgStr("llvm-stats");
+}
 
 static int fail(const llvm::Twine &message) {
   llvm::errs() << "padlab-gen: error: " << message << "\n";
@@ -79,6 +84,9 @@ static int printStats(const FuzzTarget &target, mlir::MLIRContext *context,
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  renameStatisticsOfLLVM();
+  cl::opt<bool> statsOption("stats",
+                            cl::desc("Count what becomes of the cases"));
   cl::ParseCommandLineOptions(argc, argv, "generated cases as files\n");
   const FuzzTarget *target = findFuzzTarget(targetName);
   if (!target)
