@@ -207,6 +207,15 @@ TEST_F(FeedbackTest, FunctionsSurviveForkAndForeignHandlers) {
   EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << status;
 }
 
+TEST_F(FeedbackTest, FunctionsSurviveTheEndOfTheProcess) {
+  int status = runInChild([] {
+    std::string reason;
+    ASSERT_TRUE(observeFunctions(reason)) << reason;
+    std::exit(0); // Destructors of the libraries run for the first time.
+  });
+  EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << status;
+}
+
 TEST_F(FeedbackTest, ForeignTrapsKeepTheirMeaning) {
   int status = runInChild([] {
     std::string reason;

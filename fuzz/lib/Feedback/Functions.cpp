@@ -44,7 +44,10 @@ struct ObservedLibrary {
   uint64_t salt = 0;
 };
 
-ObservedLibrary mlirLibrary, llvmLibrary;
+// Never destroyed: functions still run for the first time while the process
+// ends.
+ObservedLibrary &mlirLibrary = *new ObservedLibrary;
+ObservedLibrary &llvmLibrary = *new ObservedLibrary;
 bool installed = false;
 struct sigaction previousAction;
 
