@@ -32,6 +32,7 @@ static const char bufferToLoops[] =
     "convert-scf-to-cf,"
     "expand-exact-arith,"
     "arith-emulate-unsupported-floats{source-types=bf16,f16 target-type=f32},"
+    "strip-fastmath,"
     "convert-to-llvm,"
     "reconcile-unrealized-casts";
 

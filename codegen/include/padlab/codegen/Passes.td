@@ -67,6 +67,16 @@ def ExpandExactArith : Pass<"expand-exact-arith", "mlir::ModuleOp"> {
   ];
 }
 
+def StripFastMath : Pass<"strip-fastmath"> {
+  let summary = "Take every fast-math flag off arith and math operations";
+  let description = [{
+    A flag permits results other than the one that the reference computes. Even
+    a program without flags gets them: upstream's emulation of f16 and bf16
+    marks each rounding `contract`, and a pair of `truncf` and `extf` so marked
+    folds, by which intermediate results are never rounded.
+  }];
+}
+
 def StridedCopyToLinalg : Pass<"padlab-strided-copy-to-linalg"> {
   let summary = "Turn copies between strided buffers into linalg.generic";
   let description = [{
