@@ -19,6 +19,7 @@ using namespace padlab;
 /// at the fence. One conversion for all dialects: each costs as much as this.
 static const char bufferize[] =
     "convert-check-to-runtime,"
+    "split-cropping-pad,"
     "empty-tensor-to-alloc-tensor,"
     "one-shot-bufferize{bufferize-function-boundaries "
     "function-boundary-type-conversion=identity-layout-map "

@@ -67,6 +67,18 @@ def ExpandExactArith : Pass<"expand-exact-arith", "mlir::ModuleOp"> {
   ];
 }
 
+def SplitCroppingPad : Pass<"split-cropping-pad"> {
+  let summary = "Split pads that may crop into a slice and a pad that does not";
+  let description = [{
+    Negative padding crops the source. Upstream bufferizes none that is static
+    and writes outside of the result where it is known at run time only. Only
+    padding that is known not to be negative stays as it is.
+  }];
+  let dependentDialects = [
+    "mlir::affine::AffineDialect", "mlir::tensor::TensorDialect"
+  ];
+}
+
 def StripFastMath : Pass<"strip-fastmath"> {
   let summary = "Take every fast-math flag off arith and math operations";
   let description = [{
@@ -86,6 +98,33 @@ def StridedCopyToLinalg : Pass<"padlab-strided-copy-to-linalg"> {
     become `memcpy`.
   }];
   let dependentDialects = ["mlir::linalg::LinalgDialect"];
+}
+
+def BuffersToLoops : Pass<"padlab-buffers-to-loops"> {
+  let summary = "Turn structured operations on buffers into loops, and views "
+                "into address computations";
+  let description = [{
+    What `convert-linalg-to-loops`, `expand-strided-metadata` and
+    `memref-expand` do, by the same rewrites, applied only to the operations
+    that they are about: nothing else is folded on the way.
+  }];
+  let dependentDialects = [
+    "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
+    "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect"
+  ];
+}
+
+def LoopsToLLVM : Pass<"padlab-loops-to-llvm", "mlir::ModuleOp"> {
+  let summary = "Convert loops, affine arithmetic, buffers and scalars to the "
+                "LLVM dialect at once";
+  let description = [{
+    What `lower-affine`, `convert-scf-to-cf` and `convert-to-llvm` do, by the
+    same patterns in a single conversion that cannot be rolled back.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::cf::ControlFlowDialect",
+    "mlir::LLVM::LLVMDialect"
+  ];
 }
 
 #endif // PADLAB_CODEGEN_PASSES_TD

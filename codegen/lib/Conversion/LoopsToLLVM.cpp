@@ -1,0 +1,71 @@
+//===- LoopsToLLVM.cpp - loops to the LLVM dialect --------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Upstream's conversions of loops, affine arithmetic, buffers and scalars in
+/// one conversion, which keeps no log of what it did to undo it.
+///
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Passes.h"
+
+#include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
+#include "mlir/Conversion/ConvertToLLVM/ToLLVMInterface.h"
+#include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Rewrite/FrozenRewritePatternSet.h"
+#include "mlir/Transforms/DialectConversion.h"
+
+namespace padlab {
+
+#define GEN_PASS_DEF_LOOPSTOLLVM
+#include "padlab/codegen/Passes.h.inc"
+
+} // namespace padlab
+
+using namespace mlir;
+
+namespace {
+
+struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
+  LogicalResult initialize(MLIRContext *context) override {
+    types = std::make_shared<LLVMTypeConverter>(context);
+    target = std::make_shared<LLVMConversionTarget>(*context);
+    RewritePatternSet fresh(context);
+    populateAffineToStdConversionPatterns(fresh);
+    populateSCFToControlFlowConversionPatterns(fresh);
+    for (Dialect *dialect : context->getLoadedDialects())
+      if (auto *conversion =
+              dialect->getRegisteredInterface<ConvertToLLVMPatternInterface>())
+        conversion->populateConvertToLLVMConversionPatterns(*target, *types,
+                                                            fresh);
+    target->addIllegalDialect<affine::AffineDialect, scf::SCFDialect>();
+    patterns = std::make_shared<FrozenRewritePatternSet>(std::move(fresh));
+    return success();
+  }
+
+  void runOnOperation() override {
+    ConversionConfig config;
+    config.allowPatternRollback = false;
+    if (failed(
+            applyPartialConversion(getOperation(), *target, *patterns, config)))
+      signalPassFailure();
+  }
+
+  // Shared by the copies of this pass: patterns point to the converter.
+  std::shared_ptr<LLVMTypeConverter> types;
+  std::shared_ptr<LLVMConversionTarget> target;
+  std::shared_ptr<FrozenRewritePatternSet> patterns;
+};
+
+} // namespace
