@@ -14,6 +14,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <dirent.h>
+#include <memory>
 #include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -170,6 +171,18 @@ TEST(Worker, LeavesNothingBehind) {
   }
   EXPECT_EQ(countOpenFiles(), before);
   EXPECT_EQ(waitpid(-1, nullptr, WNOHANG), -1) << "a child was not reaped";
+}
+
+TEST(Worker, ServesWorkersOfItsOwn) {
+  Worker outer([]() -> Worker::Handler {
+    auto inner = std::make_shared<Worker>(makeHandler);
+    return [inner](llvm::StringRef request) {
+      return inner->call(request).text;
+    };
+  });
+  WorkerReply reply = outer.call("served");
+  EXPECT_EQ(reply.status, WorkerReply::Status::Done);
+  EXPECT_EQ(reply.text, "1");
 }
 
 TEST(Worker, ChildDiesWithItsParent) {

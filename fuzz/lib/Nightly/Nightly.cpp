@@ -180,8 +180,8 @@ ExitCode padlab::runNightly(const NightlyOptions &options) {
                     run.options.jobs, run.options.stateDir));
   replayRegressions(run);
   fuzz(run);
-  mergeCorpus(run);
   triageIncoming(run);
+  mergeCorpus(run);
   if (options.bench)
     benchmark(run);
   else

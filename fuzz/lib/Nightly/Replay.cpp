@@ -37,7 +37,9 @@ void padlab::nightly::replayRegressions(Run &run) {
   registerProgramDialects(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   const FuzzTarget &target = *findFuzzTarget(run.options.target);
-  Worker worker(makeDifferentialFactory(target.pipelines));
+  WorkerLimits limits;
+  limits.isCancelled = isInterrupted;
+  Worker worker(makeDifferentialFactory(target.pipelines), limits);
 
   double lastWord = run.secondsSoFar();
   for (size_t i = 0; i < files.size() && !isInterrupted(); ++i) {
@@ -50,6 +52,8 @@ void padlab::nightly::replayRegressions(Run &run) {
     std::string expected = getExpectation(files[i], &context);
     CaseReport report =
         checkInWorker(worker, readFile(files[i]).value_or(""), name);
+    if (isInterrupted())
+      break;
     const Verdict *defect = report.getDefect();
     std::string got = defect ? defect->kind + " " + defect->pipeline
                              : report.verdicts.front().kind;

@@ -71,8 +71,8 @@ void recoverCorpus(const Run &run);
 // The phases, in their order.
 void replayRegressions(Run &run);
 void fuzz(Run &run);
-void mergeCorpus(Run &run);
 void triageIncoming(Run &run);
+void mergeCorpus(Run &run);
 void benchmark(Run &run);
 /// Collects the findings and writes report.json and index.html.
 llvm::Error writeReport(Run &run);

@@ -24,7 +24,7 @@ using namespace padlab::nightly;
 
 namespace {
 
-constexpr unsigned maxReduceSeconds = 30;
+constexpr unsigned maxReduceSeconds = 20;
 /// Reduction, blame before and after it, and the check of the reproducer.
 constexpr unsigned maxSecondsPerDefect = 4 * maxReduceSeconds;
 
@@ -96,7 +96,7 @@ public:
 
   void drain() {
     Worker worker(makeTriageFactory(run.stateDir("findings")),
-                  {maxSecondsPerDefect, uint64_t(4) << 30});
+                  {maxSecondsPerDefect, uint64_t(4) << 30, isInterrupted});
     while (!isInterrupted() && run.secondsSoFar() < deadline) {
       size_t index = next++;
       if (index >= paths.size())
@@ -110,6 +110,8 @@ public:
 private:
   void finish(const std::string &path, const WorkerReply &reply) {
     std::lock_guard<std::mutex> lock(mutex);
+    if (isInterrupted())
+      return;
     if (reply.status != WorkerReply::Status::Done) {
       // A defect of ours: the raw case stays, for a person to look at.
       say(run, "triage of " + path + " failed: " + reply.reason);

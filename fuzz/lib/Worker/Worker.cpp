@@ -84,7 +84,7 @@ Worker::Impl::~Impl() {
 /// child, or the parent would not see its end: hence one at a time.
 bool Worker::Impl::start() {
   static std::mutex oneAtATime;
-  std::lock_guard<std::mutex> lock(oneAtATime);
+  std::unique_lock<std::mutex> lock(oneAtATime);
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) {
     killReason = std::string("no socket for a worker: ") + strerror(errno);
@@ -96,11 +96,14 @@ bool Worker::Impl::start() {
   pid_t parent = getpid();
   child = fork();
   if (child == 0) {
+    // A handler may have workers of its own.
+    lock.unlock();
     close(ends[0]);
     worker::currentPage = page;
     worker::serve(factory, ends[1], errorFile, parent);
   }
   close(ends[1]);
+  lock.unlock();
   channel = ends[0];
   if (child < 0) {
     killReason = std::string("no process for a worker: ") + strerror(errno);
@@ -170,6 +173,10 @@ bool Worker::Impl::waitFor(short events) {
       timedOut = true;
       killReason =
           "no answer within " + std::to_string(limits.secondsPerRequest) + " s";
+      return false;
+    }
+    if (limits.isCancelled && limits.isCancelled()) {
+      killReason = "cancelled";
       return false;
     }
     if (getMemoryUse() > limits.memoryBytes) {

@@ -28,6 +28,8 @@ struct WorkerLimits {
   unsigned secondsPerRequest = 20;
   /// Resident memory and captured output together.
   uint64_t memoryBytes = uint64_t(4) << 30;
+  /// Asked while a request is served; true gives it up as a crash.
+  std::function<bool()> isCancelled;
 };
 
 /// What a worker is doing, from coarse to fine.
