@@ -217,6 +217,26 @@ TEST(EngineTest, optimizedCodeAgrees) {
   }
 }
 
+/// LLVM likes to make a calloc of an allocation and a fill with zeros.
+TEST(EngineTest, optimizedCodeAllocatesHere) {
+  Compiler optimized(Target{"x86-64-v2", 3});
+  auto theCase = Case::parse(R"(
+    func.func @main() -> tensor<999xf32> attributes {padlab.seed = 1 : i64} {
+      %zero = arith.constant 0.0 : f32
+      %empty = tensor.empty() : tensor<999xf32>
+      %filled = linalg.fill ins(%zero : f32) outs(%empty : tensor<999xf32>)
+          -> tensor<999xf32>
+      return %filled : tensor<999xf32>
+    })",
+                             "case.mlir", optimized.getContext());
+  ASSERT_TRUE(succeeded(theCase));
+  auto code = optimized.compile({theCase->getModule()});
+  ASSERT_TRUE(code.front().executable) << code.front().error;
+  RunResult result = code.front().executable->run({});
+  EXPECT_EQ(result.status, RunResult::Status::Ok) << result.message;
+  EXPECT_EQ(padlab_runtime_get_counts().live_bytes, 999 * sizeof(float));
+}
+
 TEST(EngineTest, unknownCPUIsAnError) {
   Compiler compiler(Target{"z80", 0});
   EXPECT_EQ(compiler.getTargetError(), "unknown CPU 'z80'");

@@ -7,6 +7,7 @@
 
 #include "ObjectEmitter.h"
 
+#include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCContext.h"
 #include "llvm/MC/MCSubtargetInfo.h"
@@ -88,6 +89,11 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
   llvm::CGSCCAnalysisManager sccs;
   llvm::ModuleAnalysisManager modules;
   llvm::PassBuilder builder(&machine);
+  // Not the C library's calloc in place of our allocation and a fill: its
+  // memory would be fresh in each call, and nobody would count it.
+  llvm::TargetLibraryInfoImpl library(machine.getTargetTriple());
+  library.setUnavailable(llvm::LibFunc_calloc);
+  functions.registerPass([&] { return llvm::TargetLibraryAnalysis(library); });
   builder.registerModuleAnalyses(modules);
   builder.registerCGSCCAnalyses(sccs);
   builder.registerFunctionAnalyses(functions);
