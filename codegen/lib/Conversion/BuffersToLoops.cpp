@@ -14,11 +14,16 @@
 
 #include "padlab/codegen/Passes.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/MemRef/Transforms/Transforms.h"
+#include "mlir/IR/Iterators.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Rewrite/FrozenRewritePatternSet.h"
+#include "mlir/Transforms/FoldUtils.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 namespace padlab {
@@ -34,6 +39,29 @@ static bool isView(Operation *op) {
   return isa<memref::SubViewOp, memref::ExpandShapeOp, memref::CollapseShapeOp,
              memref::ReshapeOp, memref::ExtractStridedMetadataOp,
              memref::ExtractAlignedPointerAsIndexOp>(op);
+}
+
+/// Loads of what a body does not use, above all. From the last operation to the
+/// first: what only a dead operation used is dead in its turn.
+static void eraseDead(Operation *function) {
+  IRRewriter rewriter(function->getContext());
+  function->walk<WalkOrder::PostOrder, ReverseIterator>([&](Operation *op) {
+    if (isOpTriviallyDead(op))
+      rewriter.eraseOp(op);
+  });
+}
+
+/// Equal constants become one, and what the loops made of trivial maps and
+/// static extents goes: it is half of the program otherwise. Arithmetic of the
+/// program itself stays as it is.
+static void foldAddresses(Operation *function) {
+  OperationFolder folder(function->getContext());
+  function->walk([&](Operation *op) {
+    if (op->hasTrait<OpTrait::ConstantLike>())
+      folder.insertKnownConstant(op);
+    else if (isa<affine::AffineApplyOp, memref::DimOp>(op))
+      (void)folder.tryToFold(op);
+  });
 }
 
 namespace {
@@ -65,13 +93,14 @@ struct BuffersToLoops : padlab::impl::BuffersToLoopsBase<BuffersToLoops> {
       }
       rewriter.eraseOp(op);
     }
-    if (views.empty())
-      return;
     GreedyRewriteConfig config;
     config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps)
         .enableFolding(false);
-    if (failed(applyOpPatternsGreedily(views, viewPatterns, config)))
-      signalPassFailure();
+    if (!views.empty() &&
+        failed(applyOpPatternsGreedily(views, viewPatterns, config)))
+      return signalPassFailure();
+    eraseDead(getOperation());
+    foldAddresses(getOperation());
   }
 
   FrozenRewritePatternSet viewPatterns;

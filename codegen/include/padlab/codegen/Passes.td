@@ -67,6 +67,18 @@ def ExpandExactArith : Pass<"expand-exact-arith", "mlir::ModuleOp"> {
   ];
 }
 
+def ReadPartlyWrittenInits : Pass<"read-partly-written-inits"> {
+  let summary = "Make linalg.generic read an init that it may write in part";
+  let description = [{
+    What is not written comes from the init. Upstream bufferizes an init that
+    the body does not read as if all of it were written, and allocates a buffer
+    for the result without copying the init to it. Where the output's indexing
+    map and the loops leave a doubt, the body yields a selection between the
+    value and the init's, which always takes the value.
+  }];
+  let dependentDialects = ["mlir::arith::ArithDialect"];
+}
+
 def SplitCroppingPad : Pass<"split-cropping-pad"> {
   let summary = "Split pads that may crop into a slice and a pad that does not";
   let description = [{
@@ -100,7 +112,7 @@ def StridedCopyToLinalg : Pass<"padlab-strided-copy-to-linalg"> {
   let dependentDialects = ["mlir::linalg::LinalgDialect"];
 }
 
-def BuffersToLoops : Pass<"padlab-buffers-to-loops"> {
+def BuffersToLoops : Pass<"padlab-buffers-to-loops", "mlir::func::FuncOp"> {
   let summary = "Turn structured operations on buffers into loops, and views "
                 "into address computations";
   let description = [{

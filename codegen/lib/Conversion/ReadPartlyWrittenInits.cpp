@@ -1,0 +1,65 @@
+//===- ReadPartlyWrittenInits.cpp - keep what is not written ----*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+using namespace mlir;
+
+namespace padlab {
+
+#define GEN_PASS_DEF_READPARTLYWRITTENINITS
+#include "padlab/codegen/Passes.h.inc"
+
+/// Whether each loop runs through a dimension of its own of the output, or runs
+/// at least once: then each element is written.
+static bool writesAll(AffineMap outputMap, ArrayRef<int64_t> loopRanges) {
+  if (!outputMap.isProjectedPermutation())
+    return false;
+  for (auto [loop, range] : llvm::enumerate(loopRanges))
+    if (!outputMap.isFunctionOfDim(loop) &&
+        (ShapedType::isDynamic(range) || range == 0))
+      return false;
+  return true;
+}
+
+static bool needsRead(linalg::GenericOp op, OpOperand &init,
+                      ArrayRef<int64_t> loopRanges) {
+  return op.getMatchingBlockArgument(&init).use_empty() &&
+         !writesAll(op.getMatchingIndexingMap(&init), loopRanges);
+}
+
+/// Yields what it yielded, by way of a selection that mentions the init.
+static void addRead(linalg::GenericOp op, OpOperand &init) {
+  Operation *yield = op.getBlock()->getTerminator();
+  OpOperand &yielded =
+      yield->getOpOperand(init.getOperandNumber() - op.getNumDpsInputs());
+  OpBuilder b(yield);
+  Location loc = op.getLoc();
+  Value always =
+      arith::ConstantOp::create(b, loc, b.getBoolAttr(true)).getResult();
+  yielded.set(arith::SelectOp::create(b, loc, always, yielded.get(),
+                                      op.getMatchingBlockArgument(&init)));
+}
+
+namespace {
+struct ReadPartlyWrittenInits
+    : impl::ReadPartlyWrittenInitsBase<ReadPartlyWrittenInits> {
+  void runOnOperation() override {
+    getOperation()->walk([](linalg::GenericOp op) {
+      SmallVector<int64_t, 4> loopRanges = op.getStaticLoopRanges();
+      for (OpOperand &init : op.getDpsInitsMutable())
+        if (needsRead(op, init, loopRanges))
+          addRead(op, init);
+    });
+  }
+};
+} // namespace
+
+} // namespace padlab

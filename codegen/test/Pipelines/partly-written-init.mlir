@@ -1,0 +1,72 @@
+// What a structured operation does not write keeps the init's value, also when
+// the body does not read it and the init lives on.
+// RUN: padlab-run %s --pipeline=reference
+// RUN: padlab-run %s --pipeline=unfused
+// RUN: padlab-opt %s --read-partly-written-inits | FileCheck %s
+
+#id = affine_map<(i) -> (i)>
+#column = affine_map<(i) -> (i, 0)>
+#matrix = affine_map<(i, j) -> (i, j)>
+#rows = affine_map<(i, j) -> (i)>
+
+// CHECK-LABEL: @column
+// CHECK:       ^bb0(%[[X:.*]]: i32, %[[Y:.*]]: i32):
+// CHECK-NEXT:    %[[T:.*]] = arith.constant true
+// CHECK-NEXT:    %[[S:.*]] = arith.select %[[T]], %[[X]], %[[Y]] : i32
+// CHECK-NEXT:    linalg.yield %[[S]] : i32
+func.func @column(%a: tensor<2xi32>, %b: tensor<2x2xi32>) -> tensor<2x2xi32> {
+  %0 = linalg.generic {indexing_maps = [#id, #column], iterator_types = ["parallel"]}
+      ins(%a : tensor<2xi32>) outs(%b : tensor<2x2xi32>) {
+  ^bb0(%x: i32, %y: i32):
+    linalg.yield %x : i32
+  } -> tensor<2x2xi32>
+  return %0 : tensor<2x2xi32>
+}
+
+// With no columns it writes nothing.
+// CHECK-LABEL: @last
+// CHECK:         arith.select
+func.func @last(%a: tensor<2x?xi32>, %b: tensor<2xi32>) -> tensor<2xi32> {
+  %0 = linalg.generic {indexing_maps = [#matrix, #rows], iterator_types = ["parallel", "reduction"]}
+      ins(%a : tensor<2x?xi32>) outs(%b : tensor<2xi32>) {
+  ^bb0(%x: i32, %y: i32):
+    linalg.yield %x : i32
+  } -> tensor<2xi32>
+  return %0 : tensor<2xi32>
+}
+
+// CHECK-LABEL: @all
+// CHECK-NOT:     arith.select
+func.func @all(%a: tensor<2x3xi32>, %b: tensor<2xi32>, %c: tensor<?x?xi32>) -> (tensor<2xi32>, tensor<?x?xi32>) {
+  %0 = linalg.generic {indexing_maps = [#matrix, #rows], iterator_types = ["parallel", "reduction"]}
+      ins(%a : tensor<2x3xi32>) outs(%b : tensor<2xi32>) {
+  ^bb0(%x: i32, %y: i32):
+    linalg.yield %x : i32
+  } -> tensor<2xi32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>], iterator_types = ["parallel", "parallel"]}
+      outs(%c : tensor<?x?xi32>) {
+  ^bb0(%y: i32):
+    %c1 = arith.constant 1 : i32
+    linalg.yield %c1 : i32
+  } -> tensor<?x?xi32>
+  return %0, %1 : tensor<2xi32>, tensor<?x?xi32>
+}
+
+// CHECK-LABEL: @main
+func.func @main() attributes {padlab.seed = 1 : i64} {
+  %a = arith.constant dense<[1, 2]> : tensor<2xi32>
+  %b = arith.constant dense<[[3, 4], [5, 6]]> : tensor<2x2xi32>
+  %0 = call @column(%a, %b) : (tensor<2xi32>, tensor<2x2xi32>) -> tensor<2x2xi32>
+  %column = arith.constant dense<[[1, 4], [2, 6]]> : tensor<2x2xi32>
+  check.expect_eq(%0, %column) : tensor<2x2xi32>
+
+  %none = arith.constant dense<> : tensor<2x0xi32>
+  %n = tensor.cast %none : tensor<2x0xi32> to tensor<2x?xi32>
+  %1 = call @last(%n, %a) : (tensor<2x?xi32>, tensor<2xi32>) -> tensor<2xi32>
+  check.expect_eq(%1, %a) : tensor<2xi32>
+  %m = tensor.cast %b : tensor<2x2xi32> to tensor<2x?xi32>
+  %2 = call @last(%m, %a) : (tensor<2x?xi32>, tensor<2xi32>) -> tensor<2xi32>
+  %last = arith.constant dense<[4, 6]> : tensor<2xi32>
+  check.expect_eq(%2, %last) : tensor<2xi32>
+  return
+}
