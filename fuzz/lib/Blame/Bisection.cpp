@@ -122,8 +122,10 @@ PassRun padlab::runPasses(ModuleOp program, llvm::StringRef passes,
   return result;
 }
 
-Application padlab::inspectAttempt(ModuleOp program, llvm::StringRef passes,
-                                   unsigned attempt) {
+Application
+padlab::inspectAttempt(ModuleOp program, llvm::StringRef passes,
+                       unsigned attempt,
+                       llvm::function_ref<void(const Application &)> progress) {
   Application application;
   std::string ignored;
   OwningOpRef<ModuleOp> module(program.clone());
@@ -134,12 +136,17 @@ Application padlab::inspectAttempt(ModuleOp program, llvm::StringRef passes,
     if (number > attempt)
       return;
     std::string before = printProgram(*module);
+    if (number == attempt && progress)
+      progress({getPatternName(action), before, "", application.number + 1});
     run();
     std::string after = printProgram(*module);
     application.number += before != after;
-    if (number == attempt)
-      application = {getPatternName(action), std::move(before),
-                     std::move(after), application.number};
+    if (number != attempt)
+      return;
+    application = {getPatternName(action), std::move(before), std::move(after),
+                   application.number};
+    if (progress)
+      progress(application);
   });
   runManager(*module, passes);
   return application;

@@ -39,9 +39,11 @@ struct Application {
   unsigned number = 0; ///< Among the attempts that changed the program.
 };
 
-/// Runs again and looks at attempt `attempt` (1-based).
-Application inspectAttempt(mlir::ModuleOp program, llvm::StringRef passes,
-                           unsigned attempt);
+/// Runs again and looks at attempt `attempt` (1-based). `progress` hears of it
+/// before it runs and after, for an attempt that may not return.
+Application inspectAttempt(
+    mlir::ModuleOp program, llvm::StringRef passes, unsigned attempt,
+    llvm::function_ref<void(const Application &)> progress = nullptr);
 
 /// The first attempt (1-based) that `isBroken` blames, when it calls the result
 /// of no attempt whole and that of `attempts` broken; 0 when it does not, or
@@ -49,6 +51,12 @@ Application inspectAttempt(mlir::ModuleOp program, llvm::StringRef passes,
 unsigned bisectAttempts(mlir::ModuleOp program, llvm::StringRef passes,
                         unsigned attempts,
                         llvm::function_ref<bool(const PassRun &)> isBroken);
+
+/// The same for a pass that kills its process, each try in a forked child: the
+/// first attempt after which it does; `number` 0 when the pass dies without any
+/// pattern; nullopt when it survives. The caller has one thread.
+std::optional<Application> findDeadlyAttempt(mlir::ModuleOp program,
+                                             llvm::StringRef passes);
 
 /// Notes every pass that starts, for whoever has to explain a crash.
 void noteActions(mlir::MLIRContext *context);

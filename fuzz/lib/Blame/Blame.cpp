@@ -99,25 +99,25 @@ Blame Blamer::blameLowering(ModuleOp program) {
   return blame;
 }
 
-Blame Blamer::blamePass(ModuleOp program, llvm::StringRef pass,
-                        const PassRun &run) {
+static Blame makeBlame(llvm::StringRef pass, Application application) {
   Blame blame;
   blame.pass = getPassArgument(pass).str();
-  unsigned attempt =
-      bisectAttempts(program, pass, run.attempts,
-                     [&](const PassRun &part) { return isBroken(part); });
-  if (attempt == 0) {
-    blame.before = printProgram(program);
-    if (run.module)
-      blame.after = printProgram(*run.module);
-    return blame;
-  }
-  Application application = inspectAttempt(program, pass, attempt);
   blame.pattern = std::move(application.pattern);
   blame.application = application.number;
   blame.before = std::move(application.before);
   blame.after = std::move(application.after);
   return blame;
+}
+
+Blame Blamer::blamePass(ModuleOp program, llvm::StringRef pass,
+                        const PassRun &run) {
+  unsigned attempt =
+      bisectAttempts(program, pass, run.attempts,
+                     [&](const PassRun &part) { return isBroken(part); });
+  if (attempt == 0)
+    return makeBlame(pass, {"", printProgram(program),
+                            run.module ? printProgram(*run.module) : "", 0});
+  return makeBlame(pass, inspectAttempt(program, pass, attempt));
 }
 
 Blame Blamer::run() {
@@ -130,6 +130,9 @@ Blame Blamer::run() {
   llvm::StringRef subject =
       pipeline.subjectFromCase ? theCase.getPasses() : pipeline.subject;
   for (const std::string &pass : splitPasses(subject)) {
+    if (defect.kind == "crash")
+      if (auto deadly = findDeadlyAttempt(*state.module, pass))
+        return makeBlame(pass, std::move(*deadly));
     PassRun next = runPasses(*state.module, pass);
     if (isBroken(next))
       return blamePass(*state.module, pass, next);

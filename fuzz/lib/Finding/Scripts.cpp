@@ -7,6 +7,8 @@
 
 #include "Reproducer.h"
 
+#include "padlab/fuzz/Version.inc"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace padlab;
@@ -105,16 +107,24 @@ try() {
     -o /dev/null 2> "$TMP/$2"
 }
 
-try "${PASSES:+$PASSES,}$LOWERING" with
+# The guilty pass alone where that shows it, else with the lowering behind it.
+with=$PASSES without=
+try "$with" with
 code=$?
+if [ "$code" -lt @LEAST@ ]; then
+  with=${PASSES:+$PASSES,}$LOWERING without=$LOWERING
+  try "$with" with
+  code=$?
+fi
 echo "expected: it compiles"
 if [ "$code" -lt @LEAST@ ]; then
   echo "actual:   does not reproduce (exit code $code)"
   exit 6
 fi
-echo "actual:   exit code $code: $(grep -m 1 -i error "$TMP/with")"
-echo "with:     $PASSES"
-if try "$LOWERING" without; then
+echo "actual:   exit code $code: $(grep -m 1 -E 'error|mlir::' "$TMP/with")"
+echo "with:     mlir-opt --pass-pipeline='builtin.module($with)' repro.mlir"
+[ -n "$PASSES" ] || exit 1
+if try "$without" without; then
   echo "without:  it compiles"
 else
   echo "without:  it does not compile either"
@@ -125,9 +135,8 @@ exit 1
 static const char padlabBody[] = R"sh(
 # Needs padlab: $PADLAB is its launcher.
 if [ -z "$PADLAB" ]; then
-  PADLAB=padlab
-  for candidate in ../../../padlab ../../../../padlab; do
-    [ -x "$candidate" ] && PADLAB=$candidate
+  for candidate in '@SOURCE@/padlab' ../../../padlab padlab; do
+    command -v "$candidate" > /dev/null && PADLAB=$candidate && break
   done
 fi
 command -v "$PADLAB" > /dev/null ||
@@ -177,6 +186,7 @@ static std::string fillIn(std::string script,
   replaceAll(script, "@ENTRY@", driverName);
   replaceAll(script, "@LEAST@", std::to_string(parameters.leastFailure));
   replaceAll(script, "@PIPELINE@", quote(parameters.pipeline));
+  replaceAll(script, "@SOURCE@", quote(PADLAB_SOURCE_DIR));
   return script;
 }
 

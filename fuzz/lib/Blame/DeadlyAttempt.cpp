@@ -1,0 +1,114 @@
+//===- DeadlyAttempt.cpp - the attempt that kills the process -------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Bisection.h"
+
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+#include <csignal>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace mlir;
+using namespace padlab;
+namespace json = llvm::json;
+
+/// A pass that runs longer than this is not what kills the process.
+static constexpr unsigned maxSeconds = 10;
+
+/// Runs `action` in a child; true when it did not live to its end.
+static bool dies(llvm::function_ref<void()> action) {
+  pid_t child = fork();
+  if (child < 0)
+    return false;
+  if (child == 0) {
+    // No stack traces: this death is expected, and symbolizing takes seconds.
+    for (int number : {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP})
+      signal(number, SIG_DFL);
+    alarm(maxSeconds);
+    action();
+    _exit(0);
+  }
+  int status = 0;
+  while (waitpid(child, &status, 0) < 0 && errno == EINTR)
+    ;
+  bool hung = WIFSIGNALED(status) && WTERMSIG(status) == SIGALRM;
+  return !hung && (WIFSIGNALED(status) || WEXITSTATUS(status) != 0);
+}
+
+/// What a dying child says of its application, in memory that both share.
+class LastWords {
+public:
+  LastWords() : file(memfd_create("padlab-last-words", MFD_CLOEXEC)) {}
+  ~LastWords() {
+    if (file >= 0)
+      close(file);
+  }
+
+  void write(const Application &application) {
+    std::string text = llvm::formatv(
+        "{0}", json::Value(json::Object{
+                   {"pattern", application.pattern},
+                   {"before", application.before},
+                   {"after", application.after},
+                   {"number", static_cast<int64_t>(application.number)}}));
+    if (ftruncate(file, 0) == 0)
+      (void)!pwrite(file, text.data(), text.size(), 0);
+  }
+
+  Application read() const {
+    Application application;
+    auto text = llvm::MemoryBuffer::getOpenFile(file, "last words", -1);
+    if (!text)
+      return application;
+    llvm::Expected<json::Value> value = json::parse((*text)->getBuffer());
+    if (!value) {
+      llvm::consumeError(value.takeError());
+      return application;
+    }
+    const json::Object &object = *value->getAsObject();
+    application.pattern = object.getString("pattern").value_or("").str();
+    application.before = object.getString("before").value_or("").str();
+    application.after = object.getString("after").value_or("").str();
+    application.number = object.getInteger("number").value_or(0);
+    return application;
+  }
+
+private:
+  int file;
+};
+
+std::optional<Application> padlab::findDeadlyAttempt(ModuleOp program,
+                                                     llvm::StringRef passes) {
+  auto diesAfter = [&](unsigned limit) {
+    return dies([&] { runPasses(program, passes, limit); });
+  };
+  if (!diesAfter(unlimited))
+    return std::nullopt;
+  if (diesAfter(0))
+    return Application();
+  // How many attempts there are is known to the dead alone.
+  unsigned alive = 0, dead = 1;
+  while (!diesAfter(dead)) {
+    alive = dead;
+    dead *= 2;
+  }
+  while (dead - alive > 1) {
+    unsigned middle = alive + (dead - alive) / 2;
+    (diesAfter(middle) ? dead : alive) = middle;
+  }
+  LastWords words;
+  dies([&] {
+    inspectAttempt(program, passes, dead, [&](const Application &application) {
+      words.write(application);
+    });
+  });
+  return words.read();
+}
