@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PadInterior.h"
+
 #include "padlab/codegen/PadFusion.h"
 #include "padlab/codegen/Passes.h"
 
@@ -40,58 +42,66 @@ static OpFoldResult clampToZero(OpBuilder &builder, Location loc,
   return affine::makeComposedFoldedAffineMax(builder, loc, map, {amount});
 }
 
-/// The extents of a producer's result, from its init or what that is made of:
+/// A constant becomes static, and sizes become so together with offsets: the
+/// verifier compares static ones only.
+static OpFoldResult makeStatic(OpBuilder &builder, OpFoldResult value) {
+  if (Known constant = getConstantIntValue(value))
+    return builder.getIndexAttr(*constant);
+  return value;
+}
+
+/// An extent of a producer's result, from its init or what that is made of:
 /// whatever is asked for its extents stays alive, and takes storage.
-static SmallVector<OpFoldResult> getExtents(OpBuilder &builder, Location loc,
-                                            Value init) {
+static OpFoldResult getExtent(OpBuilder &builder, Location loc, Value init,
+                              unsigned dim) {
   if (auto empty = init.getDefiningOp<tensor::EmptyOp>())
-    return empty.getMixedSizes();
-  return tensor::getMixedSizes(builder, loc, init);
+    return empty.getMixedSizes()[dim];
+  return tensor::getMixedSize(builder, loc, init, dim);
 }
 
-static Interior makeWholeInterior(OpBuilder &builder, tensor::PadOp pad,
-                                  Value init) {
-  Interior interior;
-  interior.resultOffsets = pad.getMixedLowPad();
-  interior.sizes = getExtents(builder, pad.getLoc(), init);
-  interior.sourceOffsets.assign(interior.sizes.size(), builder.getIndexAttr(0));
-  return interior;
-}
-
-/// What is left when negative padding crops the source.
-static Interior makeCroppedInterior(OpBuilder &builder, tensor::PadOp pad,
-                                    Value init) {
+/// The box that the producer writes; `crop` where padding may be negative.
+static Interior makeInterior(OpBuilder &builder, tensor::PadOp pad, Value init,
+                             const KnownInterior &known, bool crop) {
   Location loc = pad.getLoc();
   AffineExpr s0, s1, s2;
   bindSymbols(builder.getContext(), s0, s1, s2);
+  OpFoldResult zero = builder.getIndexAttr(0);
   Interior interior;
-  for (auto [low, high, extent] :
-       llvm::zip_equal(pad.getMixedLowPad(), pad.getMixedHighPad(),
-                       getExtents(builder, loc, init))) {
-    OpFoldResult cutLow = clampToZero(builder, loc, low, -1);
-    OpFoldResult cutHigh = clampToZero(builder, loc, high, -1);
+  for (auto [i, low, high] :
+       llvm::enumerate(pad.getMixedLowPad(), pad.getMixedHighPad())) {
+    OpFoldResult cutLow = crop ? clampToZero(builder, loc, low, -1) : zero;
     interior.sourceOffsets.push_back(cutLow);
-    interior.resultOffsets.push_back(clampToZero(builder, loc, low, 1));
+    interior.resultOffsets.push_back(
+        makeStatic(builder, crop ? clampToZero(builder, loc, low, 1) : low));
+    if (known.sizes[i]) {
+      interior.sizes.push_back(builder.getIndexAttr(*known.sizes[i]));
+      continue;
+    }
+    OpFoldResult extent = getExtent(builder, loc, init, i);
     interior.sizes.push_back(
-        apply(builder, loc, s0 - s1 - s2, {extent, cutLow, cutHigh}));
+        crop ? apply(builder, loc, s0 - s1 - s2,
+                     {extent, cutLow, clampToZero(builder, loc, high, -1)})
+             : extent);
   }
   return interior;
 }
 
 /// The extents of the pad's result, from the producer's init.
-static SmallVector<OpFoldResult>
-getResultExtents(OpBuilder &builder, tensor::PadOp pad, Value init) {
+static SmallVector<OpFoldResult> getResultExtents(OpBuilder &builder,
+                                                  tensor::PadOp pad, Value init,
+                                                  const KnownInterior &known) {
   Location loc = pad.getLoc();
   AffineExpr s0, s1, s2;
   bindSymbols(builder.getContext(), s0, s1, s2);
   SmallVector<OpFoldResult> extents;
-  for (auto [low, high, extent, known] : llvm::zip_equal(
-           pad.getMixedLowPad(), pad.getMixedHighPad(),
-           getExtents(builder, loc, init), pad.getResultType().getShape()))
-    extents.push_back(
-        ShapedType::isDynamic(known)
-            ? apply(builder, loc, s0 + s1 + s2, {low, extent, high})
-            : builder.getIndexAttr(known));
+  for (auto [i, low, high] :
+       llvm::enumerate(pad.getMixedLowPad(), pad.getMixedHighPad())) {
+    if (Known extent = known.resultExtents[i])
+      extents.push_back(builder.getIndexAttr(*extent));
+    else
+      extents.push_back(apply(builder, loc, s0 + s1 + s2,
+                              {low, getExtent(builder, loc, init, i), high}));
+  }
   return extents;
 }
 
@@ -154,23 +164,26 @@ static void eraseProducer(RewriterBase &rewriter, OpResult result, Value init) {
     rewriter.eraseOp(empty);
 }
 
-LogicalResult padlab::fusePad(RewriterBase &rewriter, tensor::PadOp pad) {
+/// A destination that holds the padding value everywhere.
+static Value makeFilled(RewriterBase &rewriter, tensor::PadOp pad, Value init,
+                        const KnownInterior &known) {
+  Location loc = pad.getLoc();
+  Value empty = tensor::EmptyOp::create(
+      rewriter, loc, getResultExtents(rewriter, pad, init, known),
+      pad.getResultType().getElementType());
+  return linalg::FillOp::create(rewriter, loc, hoistValue(rewriter, pad), empty)
+      .getResult(0);
+}
+
+/// `filled` with the producer's elements in its interior.
+static FailureOr<Value> writeInterior(RewriterBase &rewriter, tensor::PadOp pad,
+                                      Value init, const KnownInterior &known,
+                                      Value filled) {
   auto result = cast<OpResult>(pad.getSource());
   auto producer = cast<linalg::GenericOp>(result.getOwner());
-  Value init = producer.getTiedOpOperand(result)->get();
   Location loc = pad.getLoc();
   bool crop = !isKnownNonNegative(pad);
-
-  OpBuilder::InsertionGuard guard(rewriter);
-  rewriter.setInsertionPoint(pad);
-  Interior interior = crop ? makeCroppedInterior(rewriter, pad, init)
-                           : makeWholeInterior(rewriter, pad, init);
-  Value empty = tensor::EmptyOp::create(rewriter, loc,
-                                        getResultExtents(rewriter, pad, init),
-                                        pad.getResultType().getElementType());
-  Value filled =
-      linalg::FillOp::create(rewriter, loc, hoistValue(rewriter, pad), empty)
-          .getResult(0);
+  Interior interior = makeInterior(rewriter, pad, init, known, crop);
   SmallVector<OpFoldResult> strides(interior.sizes.size(),
                                     rewriter.getIndexAttr(1));
   Value slice = tensor::ExtractSliceOp::create(
@@ -179,10 +192,30 @@ LogicalResult padlab::fusePad(RewriterBase &rewriter, tensor::PadOp pad) {
       rewriter, producer, result.getResultNumber(), interior, slice, crop);
   if (failed(computed))
     return failure();
-  Value inserted = tensor::InsertSliceOp::create(
-      rewriter, loc, castTo(rewriter, loc, slice.getType(), *computed), filled,
-      interior.resultOffsets, interior.sizes, strides);
-  rewriter.replaceOp(pad, castTo(rewriter, loc, pad.getResultType(), inserted));
+  return tensor::InsertSliceOp::create(
+             rewriter, loc, castTo(rewriter, loc, slice.getType(), *computed),
+             filled, interior.resultOffsets, interior.sizes, strides)
+      .getResult();
+}
+
+LogicalResult padlab::fusePad(RewriterBase &rewriter, tensor::PadOp pad) {
+  std::optional<KnownInterior> known = findKnownInterior(pad);
+  if (!known)
+    return failure();
+  auto result = cast<OpResult>(pad.getSource());
+  auto producer = cast<linalg::GenericOp>(result.getOwner());
+  Value init = producer.getTiedOpOperand(result)->get();
+  Location loc = pad.getLoc();
+
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(pad);
+  FailureOr<Value> padded = makeFilled(rewriter, pad, init, *known);
+  // Without an interior the producer computes nothing that anyone sees.
+  if (!known->isEmpty())
+    padded = writeInterior(rewriter, pad, init, *known, *padded);
+  if (failed(padded))
+    return failure();
+  rewriter.replaceOp(pad, castTo(rewriter, loc, pad.getResultType(), *padded));
   eraseProducer(rewriter, result, init);
   return success();
 }

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/codegen/PadFusion.h"
+#include "PadInterior.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
@@ -64,6 +64,12 @@ static std::optional<PadFusionRefusal> checkValue(tensor::PadOp pad) {
                               "the padding value cannot be computed before it "
                               "is known that a border point exists"};
   return std::nullopt;
+}
+
+static bool isKnownZero(tensor::PadOp pad) {
+  auto isZero = [](OpFoldResult amount) { return isZeroInteger(amount); };
+  return llvm::all_of(pad.getMixedLowPad(), isZero) &&
+         llvm::all_of(pad.getMixedHighPad(), isZero);
 }
 
 static bool isKnownNonNegative(OpFoldResult amount) {
@@ -141,5 +147,12 @@ padlab::findPadFusionRefusal(tensor::PadOp pad) {
     return PadFusionRefusal{PadFusionRule::CroppableMaps,
                             "the padding may be negative and the producer "
                             "cannot be restricted to a box"};
+  if (isKnownZero(pad))
+    return PadFusionRefusal{PadFusionRule::SomePadding,
+                            "there is no padding, thus nothing to gain"};
+  if (!findKnownInterior(pad))
+    return PadFusionRefusal{PadFusionRule::PossibleExtents,
+                            "the extents contradict each other or the padding "
+                            "takes more than there is"};
   return std::nullopt;
 }

@@ -4,9 +4,9 @@
 // Without the option nobody pays for remarks.
 // RUN: sed -e 's/expected-//' %s | padlab-opt --padlab-fuse-pad --split-input-file 2>&1 | FileCheck %s --check-prefix=SILENT
 
-// CHECK-COUNT-15: tensor.pad
+// CHECK-COUNT-20: tensor.pad
 // CHECK-NOT: linalg.fill
-// SILENT-COUNT-15: tensor.pad
+// SILENT-COUNT-20: tensor.pad
 // SILENT-NOT: remark:
 
 func.func @rule1_argument(%a: tensor<4xf32>, %v: f32) -> tensor<6xf32> {
@@ -296,4 +296,101 @@ func.func @rule11_encoding(%a: tensor<4xf32>, %v: f32) -> tensor<6xf32, "packed"
     tensor.yield %v : f32
   } : tensor<4xf32, "packed"> to tensor<6xf32, "packed">
   return %2 : tensor<6xf32, "packed">
+}
+
+// -----
+
+func.func @rule12_crop(%a: tensor<1xf32>, %v: f32) -> tensor<3xf32> {
+  %init = tensor.empty() : tensor<1xf32>
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+      iterator_types = ["parallel"]}
+      ins(%a : tensor<1xf32>) outs(%init : tensor<1xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<1xf32>
+  // expected-remark @below {{rule 12: the extents contradict each other or the padding takes more than there is}}
+  %2 = tensor.pad %0 low[4] high[-2] {
+  ^bb0(%i: index):
+    tensor.yield %v : f32
+  } : tensor<1xf32> to tensor<3xf32>
+  return %2 : tensor<3xf32>
+}
+
+// -----
+
+func.func @rule12_contradiction(%a: tensor<3xf32>, %v: f32) -> tensor<?xf32> {
+  %c4 = arith.constant 4 : index
+  %init = tensor.empty(%c4) : tensor<?xf32>
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+      iterator_types = ["parallel"]}
+      ins(%a : tensor<3xf32>) outs(%init : tensor<?xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<?xf32>
+  // expected-remark @below {{rule 12:}}
+  %2 = tensor.pad %0 low[1] high[2] {
+  ^bb0(%i: index):
+    tensor.yield %v : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %2 : tensor<?xf32>
+}
+
+// -----
+
+// No sum may overflow.
+func.func @rule12_huge(%a: tensor<3xf32>, %init: tensor<?xf32>, %v: f32) -> tensor<?xf32> {
+  %huge = arith.constant -9223372036854775808 : index
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+      iterator_types = ["parallel"]}
+      ins(%a : tensor<3xf32>) outs(%init : tensor<?xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<?xf32>
+  // expected-remark @below {{rule 12:}}
+  %2 = tensor.pad %0 low[1] high[%huge] {
+  ^bb0(%i: index):
+    tensor.yield %v : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %2 : tensor<?xf32>
+}
+
+// -----
+
+// A copy remains, of a tensor of rank 0 always.
+func.func @rule13_rank_zero(%a: tensor<i8>, %v: i8) -> tensor<i8> {
+  %init = tensor.empty() : tensor<i8>
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>],
+      iterator_types = []}
+      ins(%a : tensor<i8>) outs(%init : tensor<i8>) {
+  ^bb0(%x: i8, %y: i8):
+    linalg.yield %x : i8
+  } -> tensor<i8>
+  // expected-remark @below {{rule 13: there is no padding, thus nothing to gain}}
+  %2 = tensor.pad %0 nofold low[] high[] {
+    tensor.yield %v : i8
+  } : tensor<i8> to tensor<i8>
+  return %2 : tensor<i8>
+}
+
+// -----
+
+func.func @rule13_zero(%a: tensor<?xi8>, %init: tensor<?xi8>, %v: i8) -> tensor<?xi8> {
+  %c0 = arith.constant 0 : index
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+      iterator_types = ["parallel"]}
+      ins(%a : tensor<?xi8>) outs(%init : tensor<?xi8>) {
+  ^bb0(%x: i8, %y: i8):
+    linalg.yield %x : i8
+  } -> tensor<?xi8>
+  // expected-remark @below {{rule 13:}}
+  %2 = tensor.pad %0 low[%c0] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %v : i8
+  } : tensor<?xi8> to tensor<?xi8>
+  return %2 : tensor<?xi8>
 }

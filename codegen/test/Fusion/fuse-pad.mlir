@@ -202,26 +202,6 @@ func.func @permuted(%a: tensor<6xf16>, %v: f16) -> tensor<6x7xf16> {
 
 // -----
 
-// CHECK-LABEL: func @rank_zero
-// CHECK:         linalg.fill
-// CHECK:         linalg.generic
-// CHECK-NOT:     tensor.pad
-func.func @rank_zero(%a: tensor<i8>, %v: i8) -> tensor<i8> {
-  %init = tensor.empty() : tensor<i8>
-  %0 = linalg.generic {indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>],
-      iterator_types = []}
-      ins(%a : tensor<i8>) outs(%init : tensor<i8>) {
-  ^bb0(%x: i8, %y: i8):
-    linalg.yield %x : i8
-  } -> tensor<i8>
-  %2 = tensor.pad %0 nofold low[] high[] {
-    tensor.yield %v : i8
-  } : tensor<i8> to tensor<i8>
-  return %2 : tensor<i8>
-}
-
-// -----
-
 // A chain: each pad fuses with the producer right before it.
 // CHECK-LABEL: func @chain
 // CHECK-COUNT-2: linalg.fill

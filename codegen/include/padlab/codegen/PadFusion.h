@@ -25,6 +25,8 @@
 ///  * Negative padding: the producer is restricted to the points that the crop
 ///    leaves over. Padding that is not known to be non-negative pays for
 ///    that with index arithmetic, see rule 10.
+///  * An interior that is known to be empty: the result is all padding, and the
+///    producer goes.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -74,6 +76,12 @@ enum class PadFusionRule {
   /// Integer, index, float or complex elements, and no encoding: the storage
   /// of anything else cannot be filled and written through slices.
   DenseScalars = 11,
+  /// No extent is known to be impossible: negative, or contradicted by another.
+  /// Such a program is undefined where it runs, yet has to stay valid.
+  PossibleExtents = 12,
+  /// Not all padding is known to be zero. The producer writes every element
+  /// then; to fill them before would only cost.
+  SomePadding = 13,
 };
 
 struct PadFusionRefusal {
