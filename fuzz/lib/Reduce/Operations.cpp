@@ -13,6 +13,12 @@
 using namespace mlir;
 using namespace padlab;
 
+static bool canBeArgument(Type type) {
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    type = tensor.getElementType();
+  return type.isIntOrIndexOrFloat();
+}
+
 void padlab::offerResults(func::FuncOp entry, Edits &edits) {
   func::ReturnOp ret = getReturn(entry);
   if (!ret || ret.getNumOperands() < 2)
@@ -27,6 +33,24 @@ void padlab::offerResults(func::FuncOp entry, Edits &edits) {
       ret->eraseOperand(index);
       (void)entry.eraseResult(index);
     });
+  }
+}
+
+void padlab::offerReturnedOperands(func::FuncOp entry, Edits &edits) {
+  func::ReturnOp ret = getReturn(entry);
+  if (!ret)
+    return;
+  for (OpOperand &returned : ret->getOpOperands()) {
+    Operation *op = returned.get().getDefiningOp();
+    for (Value operand : op ? op->getOperands() : ValueRange()) {
+      if (operand.getType() == returned.get().getType() ||
+          !canBeArgument(operand.getType()))
+        continue;
+      edits.push_back([=, &returned] {
+        returned.set(operand);
+        updateFunctionType(entry);
+      });
+    }
   }
 }
 
@@ -83,12 +107,6 @@ void replaceByArgument(func::FuncOp entry, Value result) {
                                   result.getLoc())))
     return;
   result.replaceAllUsesWith(entry.getArgument(index));
-}
-
-bool canBeArgument(Type type) {
-  if (auto tensor = dyn_cast<RankedTensorType>(type))
-    type = tensor.getElementType();
-  return type.isIntOrIndexOrFloat();
 }
 
 } // namespace

@@ -44,6 +44,8 @@ void offerResults(mlir::func::FuncOp entry, Edits &edits);
 void offerFunctions(mlir::func::FuncOp entry, Edits &edits);
 void offerInlining(mlir::func::FuncOp entry, Edits &edits);
 void offerBypasses(mlir::func::FuncOp entry, Edits &edits);
+/// What a returned operation computes from, in its place.
+void offerReturnedOperands(mlir::func::FuncOp entry, Edits &edits);
 void offerReplacements(mlir::func::FuncOp entry, Edits &edits);
 void offerDeadOperations(mlir::func::FuncOp entry, Edits &edits);
 void offerArguments(mlir::func::FuncOp entry, Edits &edits);

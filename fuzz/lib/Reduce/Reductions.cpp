@@ -21,6 +21,7 @@ llvm::ArrayRef<Reduction> padlab::getReductions() {
       {"inline-calls", offerInlining},
       {"erase-dead", offerDeadOperations},
       {"bypass-operations", offerBypasses},
+      {"return-operands", offerReturnedOperands},
       {"replace-operations", offerReplacements},
       {"simplify-bodies", offerGenericBodies},
       {"drop-generic-operands", offerGenericOperands},
