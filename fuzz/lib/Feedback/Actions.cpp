@@ -45,15 +45,15 @@ void padlab::recordAction(const mlir::tracing::Action &action) {
   if (!(feedback::selected & FeedbackActions))
     return;
   uint64_t what = feedback::combine(identify(action), identifyRoot(action));
-  auto count = [](uint64_t hash) {
-    feedback::increment(feedback::actions[hash % feedback::actionCounters]);
+  auto record = [](uint64_t hash) {
+    feedback::mark(feedback::actions[hash % feedback::actionCounters]);
   };
-  count(what);
+  record(what);
   if (!llvm::isa<mlir::ApplyPatternAction>(action)) {
     lastAttempt = 0;
     return;
   }
-  count(feedback::combine(lastAttempt, what));
+  record(feedback::combine(lastAttempt, what));
   lastAttempt = what;
 }
 

@@ -44,7 +44,7 @@ public:
     return *this;
   }
   ~Feature() {
-    feedback::increment(feedback::features[state % feedback::featureCounters]);
+    feedback::mark(feedback::features[state % feedback::featureCounters]);
   }
 
 private:

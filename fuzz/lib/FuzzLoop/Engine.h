@@ -21,7 +21,8 @@ struct FuzzLoop::Engine {
   Compiler compiler;
   Differential differential;
   uint64_t cases = 0;
-  /// libFuzzer mutates what it has just run: that need not be parsed again.
+  /// libFuzzer runs what it has just mutated, and mutates what it has just
+  /// run: that need not be parsed again.
   std::string lastText;
   std::optional<Case> lastCase;
 };

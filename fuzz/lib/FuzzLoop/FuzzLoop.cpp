@@ -105,16 +105,7 @@ CaseReport FuzzLoop::check(const Case &theCase, bool &crashed) {
       {"crash", "", std::string("the compiler died: ") + strsignal(signal)});
 }
 
-/// What is run is mostly mutated next. After a crash the case goes with its
-/// context.
-void FuzzLoop::remember(std::string text, std::optional<Case> theCase,
-                        bool crashed) {
-  if (!crashed) {
-    engine->lastText = std::move(text);
-    engine->lastCase = std::move(theCase);
-    return;
-  }
-  theCase.reset();
+void FuzzLoop::abandonEngine() {
   Engine *broken = engine.release();
   llvm::CrashRecoveryContext recovery;
   // Where even this dies, it leaks.
@@ -142,7 +133,13 @@ bool FuzzLoop::run(llvm::StringRef input) {
   if (report.getDefect())
     keepDefect(text, *theCase, report);
   bool isDefined = !report.pipelines.empty();
-  remember(std::move(text), std::move(theCase), crashed);
+  // After a crash the case goes with its context; else it is mostly mutated
+  // next.
+  if (!crashed)
+    remember(std::move(text), std::move(*theCase));
+  theCase.reset();
+  if (crashed)
+    abandonEngine();
   if (funnel.generated % casesPerReport == 0)
     this->report();
   else if (std::chrono::steady_clock::now() - lastStats > timePerStats)

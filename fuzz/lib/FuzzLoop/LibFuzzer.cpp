@@ -50,7 +50,12 @@ bool hasFlag(llvm::ArrayRef<char *> arguments, llvm::StringRef name) {
 void addDefaultFlags(const FuzzOptions &options, llvm::StringRef target,
                      int *argc, char ***argv) {
   std::vector<std::pair<std::string, std::string>> defaults = {
-      {"max_len", "65536"}, {"rss_limit_mb", "4096"}, {"timeout", "30"}};
+      // The largest that the generator makes has 7000 bytes.
+      {"max_len", "8192"},
+      {"rss_limit_mb", "4096"},
+      {"timeout", "30"},
+      // Of two inputs equally rare the faster is mutated.
+      {"entropic_scale_per_exec_time", "1"}};
   if (!options.stateDir.empty())
     defaults.emplace_back("artifact_prefix",
                           options.stateDir + "/incoming/" + target.str() + "/");

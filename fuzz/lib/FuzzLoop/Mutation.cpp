@@ -11,6 +11,8 @@ using namespace padlab;
 
 /// Shares in 100.
 static constexpr unsigned freshCases = 10, newInputs = 12;
+/// libFuzzer crosses over every second time, which is far more than pays.
+static constexpr unsigned crossovers = 30;
 static constexpr int64_t maxMutations = 5;
 /// A mutation that finds nothing to do is tried again, this often.
 static constexpr unsigned maxAttempts = 8;
@@ -23,11 +25,20 @@ std::optional<std::string> FuzzLoop::encode(const Case &theCase,
   return text;
 }
 
+/// What comes out of a mutation is run next: that need not be parsed again.
+std::string FuzzLoop::remember(std::string text, Case theCase) {
+  engine->lastText = text;
+  engine->lastCase = std::move(theCase);
+  return text;
+}
+
 std::string FuzzLoop::generate(size_t maxSize, Choices &choices) {
   mlir::MLIRContext *context = getEngine().compiler.getContext();
-  for (unsigned attempt = 0; attempt < maxAttempts; ++attempt)
-    if (auto text = encode(target.generate(choices, context), maxSize))
-      return *text;
+  for (unsigned attempt = 0; attempt < maxAttempts; ++attempt) {
+    Case theCase = target.generate(choices, context);
+    if (auto text = encode(theCase, maxSize))
+      return remember(std::move(*text), std::move(theCase));
+  }
   return {};
 }
 
@@ -42,9 +53,8 @@ bool FuzzLoop::mutateOnce(Case &theCase, Choices &choices) const {
   return false;
 }
 
-std::string FuzzLoop::mutate(llvm::StringRef input, size_t maxSize,
-                             uint64_t seed) {
-  RandomChoices choices(seed);
+std::string FuzzLoop::mutateOrGenerate(llvm::StringRef input, size_t maxSize,
+                                       Choices &choices) {
   std::optional<Case> theCase;
   if (!choices.chance(freshCases))
     theCase = decode(input);
@@ -57,17 +67,41 @@ std::string FuzzLoop::mutate(llvm::StringRef input, size_t maxSize,
     changed |= mutateOnce(*theCase, choices);
   if (changed)
     if (auto text = encode(*theCase, maxSize))
-      return *text;
+      return remember(std::move(*text), std::move(*theCase));
   return generate(maxSize, choices);
+}
+
+namespace {
+/// Adds the time until its end to a sum.
+class Stopwatch {
+public:
+  using Clock = std::chrono::steady_clock;
+  explicit Stopwatch(Clock::duration &sum) : sum(sum), start(Clock::now()) {}
+  ~Stopwatch() { sum += Clock::now() - start; }
+
+private:
+  Clock::duration &sum;
+  Clock::time_point start;
+};
+} // namespace
+
+std::string FuzzLoop::mutate(llvm::StringRef input, size_t maxSize,
+                             uint64_t seed) {
+  Stopwatch stopwatch(mutating);
+  RandomChoices choices(seed);
+  return mutateOrGenerate(input, maxSize, choices);
 }
 
 std::string FuzzLoop::crossOver(llvm::StringRef a, llvm::StringRef b,
                                 size_t maxSize, uint64_t seed) {
+  Stopwatch stopwatch(mutating);
   RandomChoices choices(seed);
+  if (!target.crossover || !choices.chance(crossovers))
+    return mutateOrGenerate(a, maxSize, choices);
   std::optional<Case> first = decode(a), second = decode(b);
-  if (first && second && target.crossover)
+  if (first && second)
     if (auto both = target.crossover(*first, *second, choices))
       if (auto text = encode(*both, maxSize))
-        return *text;
-  return mutate(a, maxSize, seed);
+        return remember(std::move(*text), std::move(*both));
+  return mutateOrGenerate(a, maxSize, choices);
 }

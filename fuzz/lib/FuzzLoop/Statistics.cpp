@@ -27,6 +27,10 @@ void FuzzLoop::report() {
       "of libLLVM",
       seconds, funnel.generated / std::max(seconds, 1e-3), funnel.str(),
       functions.mlir, functions.llvm);
+  llvm::errs() << llvm::formatv(
+      "; mutating: {0:P0} of the time",
+      std::chrono::duration<double>(mutating).count() /
+          std::max(seconds, 1e-3));
   if (incoming)
     llvm::errs() << llvm::formatv("; defects: {0}, {1} kept",
                                   incoming->getCount(), incoming->getStored());
@@ -44,6 +48,8 @@ void FuzzLoop::writeStats() {
   object["feedback"] = toFeedbackText(options.feedback);
   object["pipelines"] = llvm::json::Array(options.pipelines);
   object["seconds"] = seconds;
+  object["secondsMutating"] =
+      std::chrono::duration<double>(mutating).count();
   object["casesPerSecond"] = funnel.generated / std::max(seconds, 1e-3);
   object["functions"] =
       llvm::json::Object{{"mlir", functions.mlir},

@@ -80,5 +80,9 @@ std::optional<Case> mutate::crossCases(const Case &a, const Case &b,
   for (Value result : body.getTerminator()->getOperands())
     end->insertOperands(end->getNumOperands(), mapping.lookupOrDefault(result));
   into->removeAttr(into.getResAttrsAttrName());
+  // As large as both together, a line of crossovers would grow without end.
+  trim(into,
+       std::max(countOperations(a.getModule()), countOperations(b.getModule())),
+       choices);
   return accept(std::move(module));
 }

@@ -28,24 +28,19 @@ llvm::ArrayRef<Mutator> mutate::getMutators() {
       {"toggle-nofold", 4, toggleNofold},
       {"replace-body-op", 8, replaceBodyOp},
       {"insert-body-op", 8, insertBodyOp},
-      {"delete-body-op", 6, deleteBodyOp},
+      {"delete-body-op", 6, deleteBodyOp, /*shrinks=*/true},
       {"replace-operand", 14, replaceOperand},
-      {"delete-op", 8, deleteOp},
+      {"delete-op", 8, deleteOp, /*shrinks=*/true},
       {"add-result", 6, addResult},
-      {"remove-result", 4, removeResult},
+      {"remove-result", 6, removeResult, /*shrinks=*/true},
       {"retype-elements", 6, retypeElements},
       {"toggle-static", 10, toggleStatic},
       {"permute-loops", 5, permuteLoops},
       {"permute-map", 6, permuteMap},
       {"append-op", 16, appendOp},
+      {"append-foreign-op", 24, appendForeignOp},
   };
   return mutators;
-}
-
-static bool isSmall(ModuleOp module) {
-  unsigned operations = 0;
-  module.walk([&](Operation *) { ++operations; });
-  return operations <= budget::maxOperations;
 }
 
 std::optional<Case> mutate::accept(OwningOpRef<ModuleOp> module) {
@@ -53,7 +48,7 @@ std::optional<Case> mutate::accept(OwningOpRef<ModuleOp> module) {
   ScopedDiagnosticHandler silence(module->getContext(),
                                   [](Diagnostic &) { return success(); });
   repairTypes(*module);
-  if (!isSmall(*module) || !isExact(*module))
+  if (countOperations(*module) > budget::maxOperations || !isExact(*module))
     return std::nullopt;
   FailureOr<Case> theCase = Case::adopt(std::move(module));
   if (failed(theCase))
@@ -65,20 +60,25 @@ std::optional<Case> mutate::accept(OwningOpRef<ModuleOp> module) {
   return std::move(*theCase);
 }
 
-static const Mutator &pickMutator(Choices &choices) {
+/// Of a large case what shrinks it comes first.
+static const Mutator &pickMutator(Choices &choices, bool isLarge) {
+  constexpr unsigned preference = 6;
   llvm::SmallVector<unsigned> weights;
   for (const Mutator &mutator : getMutators())
-    weights.push_back(mutator.weight);
+    weights.push_back(mutator.weight *
+                      (isLarge && mutator.shrinks ? preference : 1));
   return getMutators()[choices.weighted(weights)];
 }
 
 bool mutate::mutateCase(Case &theCase, Choices &choices) {
+  bool isLarge =
+      countOperations(theCase.getModule()) > budget::preferredOperations;
   for (unsigned i = 0; i < budget::maxTries; ++i) {
     choices.enterSection(i);
     OwningOpRef<ModuleOp> module(theCase.getModule().clone());
     Program program{findEntry(*module), choices,
                     OpBuilder(theCase.getContext())};
-    if (!pickMutator(choices).mutate(program))
+    if (!pickMutator(choices, isLarge).mutate(program))
       continue;
     if (std::optional<Case> changed = accept(std::move(module))) {
       theCase = std::move(*changed);

@@ -23,9 +23,12 @@
 
 namespace padlab::mutate {
 
-/// What a mutated case may grow to.
+/// What a mutated case may grow to: no more than the largest that the generator
+/// makes. Time per case grows with its size, what it reaches does not.
 namespace budget {
-inline constexpr unsigned maxOperations = 160;
+inline constexpr unsigned maxOperations = 90;
+/// Above, mutators that shrink are preferred. The generator's upper quartile.
+inline constexpr unsigned preferredOperations = 40;
 inline constexpr uint64_t maxSteps = 200'000;
 /// Mutators that are tried before the driver gives up.
 inline constexpr unsigned maxTries = 12;
@@ -54,6 +57,7 @@ struct Mutator {
   unsigned weight;
   /// False when there was nothing to change.
   bool (*mutate)(Program &program);
+  bool shrinks = false;
 };
 
 llvm::ArrayRef<Mutator> getMutators();
@@ -64,6 +68,13 @@ std::optional<Case> crossCases(const Case &a, const Case &b, Choices &choices);
 
 /// Repairs `module`; a case when it is one, exact and defined.
 std::optional<Case> accept(mlir::OwningOpRef<mlir::ModuleOp> module);
+
+unsigned countOperations(mlir::ModuleOp module);
+/// Erases what no result needs, arguments included.
+void eraseUnused(mlir::func::FuncOp entry);
+/// Drops results, and what only they need, until `limit` operations are left
+/// or one result is.
+void trim(mlir::func::FuncOp entry, unsigned limit, Choices &choices);
 
 bool changeSeed(Program &program);
 bool changeValue(Program &program);
@@ -84,6 +95,7 @@ bool toggleStatic(Program &program);
 bool permuteLoops(Program &program);
 bool permuteMap(Program &program);
 bool appendOp(Program &program);
+bool appendForeignOp(Program &program);
 
 } // namespace padlab::mutate
 

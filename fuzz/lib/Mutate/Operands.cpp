@@ -98,5 +98,6 @@ bool mutate::removeResult(Program &program) {
   terminator->eraseOperand(program.choices.draw(terminator->getNumOperands()));
   // They would be one too many.
   program.entry->removeAttr(program.entry.getResAttrsAttrName());
+  eraseUnused(program.entry);
   return true;
 }

@@ -90,11 +90,15 @@ private:
   FuzzLoop(const FuzzTarget &target, FuzzOptions options);
   Engine &getEngine();
   CaseReport check(const Case &theCase, bool &crashed);
-  void remember(std::string text, std::optional<Case> theCase, bool crashed);
+  std::string remember(std::string text, Case theCase);
+  /// The next case starts from nothing that this one left.
+  void abandonEngine();
   std::optional<Case> decode(llvm::StringRef text);
   /// Text that fits, or nullopt.
   std::optional<std::string> encode(const Case &theCase, size_t maxSize) const;
   std::string generate(size_t maxSize, Choices &choices);
+  std::string mutateOrGenerate(llvm::StringRef input, size_t maxSize,
+                               Choices &choices);
   bool mutateOnce(Case &theCase, Choices &choices) const;
   void keepDefect(llvm::StringRef text, const Case &theCase,
                   const CaseReport &report);
@@ -109,6 +113,8 @@ private:
   CurrentCase current;
   Funnel funnel;
   std::chrono::steady_clock::time_point start, lastStats;
+  /// Spent in `mutate` and `crossOver`.
+  std::chrono::steady_clock::duration mutating{};
   bool warnedOfDisk = false;
 };
 

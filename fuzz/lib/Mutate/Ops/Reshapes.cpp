@@ -1,0 +1,130 @@
+//===- Reshapes.cpp - collapse_shape, expand_shape, reshape -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ForeignOps.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+/// A tensor of at least this rank that may be copied once more.
+static std::optional<TrackedTensor> pickSource(ProgramBuilder &program,
+                                               unsigned minRank) {
+  const TrackedTensor *picked =
+      program.pickTensor([&](const TrackedTensor &tensor) {
+        return tensor.getRank() >= minRank &&
+               getNumElements(tensor.extents) > 0;
+      });
+  if (!picked || !program.fits(getNumElements(picked->extents)))
+    return std::nullopt;
+  return *picked;
+}
+
+/// Neighbouring dimensions, grouped.
+static SmallVector<ReassociationIndices> pickGroups(Choices &choices,
+                                                    unsigned rank) {
+  SmallVector<ReassociationIndices> groups;
+  for (unsigned i = 0; i < rank; ++i) {
+    if (groups.empty() || choices.chance(40))
+      groups.emplace_back();
+    groups.back().push_back(i);
+  }
+  return groups;
+}
+
+bool mutate::emitCollapseShape(ProgramBuilder &program) {
+  std::optional<TrackedTensor> source = pickSource(program, 1);
+  if (!source)
+    return false;
+  SmallVector<ReassociationIndices> groups =
+      pickGroups(program.choices, source->getRank());
+  Extents extents;
+  for (ArrayRef<int64_t> group : groups) {
+    int64_t product = 1;
+    for (int64_t dim : group)
+      product *= source->extents[dim];
+    extents.push_back(product);
+  }
+  program.add(tensor::CollapseShapeOp::create(program.builder, program.location,
+                                              source->value, groups),
+              extents);
+  return true;
+}
+
+/// A divisor of `number`.
+static int64_t pickDivisor(Choices &choices, int64_t number) {
+  SmallVector<int64_t> divisors;
+  for (int64_t i = 1; i <= number; ++i)
+    if (number % i == 0)
+      divisors.push_back(i);
+  return divisors[choices.draw(divisors.size())];
+}
+
+bool mutate::emitExpandShape(ProgramBuilder &program) {
+  std::optional<TrackedTensor> source = pickSource(program, 1);
+  if (!source || source->getRank() >= generate::budget::maxRank)
+    return false;
+  auto type = cast<RankedTensorType>(source->value.getType());
+  unsigned split = program.choices.draw(source->getRank());
+  SmallVector<ReassociationIndices> groups;
+  SmallVector<OpFoldResult> sizes;
+  SmallVector<int64_t> shape;
+  Extents extents;
+  // At most one extent of a group may be dynamic: upstream crashes on two.
+  auto add = [&](int64_t extent, bool isDynamic) {
+    groups.back().push_back(extents.size());
+    extents.push_back(extent);
+    shape.push_back(isDynamic ? ShapedType::kDynamic : extent);
+    sizes.push_back(isDynamic
+                        ? OpFoldResult(program.getIndex(extent))
+                        : OpFoldResult(program.builder.getIndexAttr(extent)));
+  };
+  for (unsigned i = 0; i < source->getRank(); ++i) {
+    groups.emplace_back();
+    int64_t extent = source->extents[i];
+    bool isDynamic = type.isDynamicDim(i);
+    if (i == split) {
+      int64_t outer = pickDivisor(program.choices, extent);
+      add(outer, false);
+      extent /= outer;
+    }
+    add(extent, isDynamic);
+  }
+  program.add(tensor::ExpandShapeOp::create(
+                  program.builder, program.location,
+                  RankedTensorType::get(shape, source->getElementType()),
+                  source->value, groups, sizes),
+              extents);
+  return true;
+}
+
+bool mutate::emitReshape(ProgramBuilder &program) {
+  std::optional<TrackedTensor> source = pickSource(program, 0);
+  if (!source)
+    return false;
+  int64_t elements = getNumElements(source->extents);
+  int64_t outer = pickDivisor(program.choices, elements);
+  Extents extents = {outer, elements / outer};
+  OpBuilder &b = program.builder;
+  Type index = program.choices.pick<Type>(
+      {b.getIndexType(), b.getI64Type(), b.getI32Type()});
+  SmallVector<Value> sizes;
+  for (int64_t extent : extents)
+    sizes.push_back(index.isIndex()
+                        ? program.getIndex(extent)
+                        : program.getConstant(b.getIntegerAttr(index, extent)));
+  Value shape = tensor::FromElementsOp::create(
+      b, program.location, RankedTensorType::get({2}, index), sizes);
+  program.add(tensor::ReshapeOp::create(
+                  b, program.location,
+                  program.pickTensorType(extents, source->getElementType()),
+                  source->value, shape),
+              extents);
+  return true;
+}

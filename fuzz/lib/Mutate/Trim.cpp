@@ -1,0 +1,43 @@
+//===- Trim.cpp - smaller programs -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Mutators.h"
+
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace padlab;
+
+unsigned mutate::countOperations(ModuleOp module) {
+  unsigned operations = 0;
+  module.walk([&](Operation *) { ++operations; });
+  return operations;
+}
+
+void mutate::eraseUnused(func::FuncOp entry) {
+  if (!entry.getBody().hasOneBlock())
+    return;
+  Block &block = entry.getBody().front();
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+    if (isOpTriviallyDead(&op))
+      op.erase();
+  llvm::BitVector unused(block.getNumArguments());
+  for (BlockArgument argument : block.getArguments())
+    if (argument.use_empty())
+      unused.set(argument.getArgNumber());
+  // Fails where the type would no longer suit the entry: then they stay.
+  (void)entry.eraseArguments(unused);
+}
+
+void mutate::trim(func::FuncOp entry, unsigned limit, Choices &choices) {
+  Operation *terminator = entry.getBody().front().getTerminator();
+  auto module = entry->getParentOfType<ModuleOp>();
+  while (terminator->getNumOperands() > 1 && countOperations(module) > limit) {
+    terminator->eraseOperand(choices.draw(terminator->getNumOperands()));
+    eraseUnused(entry);
+  }
+}
