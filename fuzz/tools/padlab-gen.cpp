@@ -87,7 +87,9 @@ int main(int argc, char **argv) {
   renameStatisticsOfLLVM();
   cl::opt<bool> statsOption("stats",
                             cl::desc("Count what becomes of the cases"));
-  cl::ParseCommandLineOptions(argc, argv, "generated cases as files\n");
+  if (!cl::ParseCommandLineOptions(argc, argv, "generated cases as files\n",
+                                   &llvm::errs()))
+    return static_cast<int>(ExitCode::BadInput);
   const FuzzTarget *target = findFuzzTarget(targetName);
   if (!target)
     return fail("no fuzz target '" + targetName + "'");

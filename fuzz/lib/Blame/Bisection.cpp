@@ -8,7 +8,7 @@
 #include "Bisection.h"
 
 #include "padlab/codegen/Registration.h"
-#include "padlab/fuzz/Worker.h"
+#include "padlab/fuzz/Differential.h"
 
 #include "mlir/IR/Action.h"
 #include "mlir/IR/Diagnostics.h"
@@ -86,14 +86,6 @@ bool runManager(ModuleOp module, llvm::StringRef passes) {
 }
 
 } // namespace
-
-void padlab::noteActions(MLIRContext *context) {
-  context->registerActionHandler(
-      [](llvm::function_ref<void()> run, const tracing::Action &action) {
-        notePass(action);
-        run();
-      });
-}
 
 std::string padlab::printProgram(ModuleOp module) {
   std::string text;

@@ -58,9 +58,6 @@ unsigned bisectAttempts(mlir::ModuleOp program, llvm::StringRef passes,
 std::optional<Application> findDeadlyAttempt(mlir::ModuleOp program,
                                              llvm::StringRef passes);
 
-/// Notes every pass that starts, for whoever has to explain a crash.
-void noteActions(mlir::MLIRContext *context);
-
 std::string printProgram(mlir::ModuleOp module);
 
 } // namespace padlab

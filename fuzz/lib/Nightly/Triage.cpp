@@ -97,7 +97,7 @@ public:
   void drain() {
     Worker worker(makeTriageFactory(run.stateDir("findings")),
                   {maxSecondsPerDefect, uint64_t(4) << 30, isInterrupted});
-    while (!isInterrupted() && run.secondsSoFar() < deadline) {
+    while (!isInterrupted() && !cannotStore && run.secondsSoFar() < deadline) {
       size_t index = next++;
       if (index >= paths.size())
         return;
@@ -119,7 +119,9 @@ private:
     }
     auto [word, rest] = llvm::StringRef(reply.text).split(' ');
     if (word == "error") {
-      say(run, rest.str());
+      // The next one would fail as well: what is raw waits for another night.
+      if (!cannotStore.exchange(true))
+        say(run, rest.str());
       return;
     }
     if (word == "new") {
@@ -144,6 +146,7 @@ private:
   std::vector<std::string> paths;
   double deadline;
   std::atomic<size_t> next{0};
+  std::atomic<bool> cannotStore{false};
   std::mutex mutex;
   size_t triaged = 0;
   double lastWord = 0;
