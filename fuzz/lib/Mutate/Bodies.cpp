@@ -11,6 +11,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -80,6 +81,73 @@ bool mutate::insertBodyOp(Program &program) {
     return false;
   scalars.operands.push_back(operand.get());
   operand.set(scalars.emitStep(operand.get().getType()));
+  return true;
+}
+
+using BuildScalar = Value (*)(OpBuilder &, Location, ValueRange);
+
+template <typename OpTy>
+static Value buildScalar(OpBuilder &builder, Location location,
+                         ValueRange operands) {
+  return OpTy::create(builder, location, operands.take_front(1))->getResult(0);
+}
+template <typename OpTy>
+static Value buildPair(OpBuilder &builder, Location location,
+                       ValueRange operands) {
+  return OpTy::create(builder, location, operands[0], operands[1])
+      ->getResult(0);
+}
+template <typename OpTy>
+static Value buildTest(OpBuilder &builder, Location location,
+                       ValueRange operands) {
+  return OpTy::create(builder, location, operands[0]);
+}
+
+/// Operations that the generator's expressions lack; defined for all operands
+/// and exact.
+static Value emitForeignScalar(Program &program, ScalarBuilder &scalars,
+                               Type type, Location location) {
+  static constexpr BuildScalar ofFloats[] = {
+      buildScalar<math::AbsFOp>,   buildScalar<math::CeilOp>,
+      buildScalar<math::FloorOp>,  buildScalar<math::RoundOp>,
+      buildScalar<math::TruncOp>,  buildScalar<math::RoundEvenOp>,
+      buildScalar<math::SqrtOp>,   buildPair<arith::MaxNumFOp>,
+      buildPair<arith::MinNumFOp>, buildPair<arith::RemFOp>,
+      buildPair<math::CopySignOp>, buildTest<math::IsNaNOp>,
+      buildTest<math::IsInfOp>,    buildTest<math::IsFiniteOp>};
+  static constexpr BuildScalar ofIntegers[] = {
+      buildScalar<math::AbsIOp>,
+      buildScalar<math::CountLeadingZerosOp>,
+      buildScalar<math::CountTrailingZerosOp>,
+      buildScalar<math::CtPopOp>,
+      buildPair<arith::AddUIExtendedOp>,
+      buildPair<arith::MulUIExtendedOp>,
+      buildPair<arith::MulSIExtendedOp>};
+  SmallVector<Value> operands = {scalars.pickOperand(type),
+                                 scalars.pickOperand(type)};
+  auto builds = isa<FloatType>(type) ? ArrayRef<BuildScalar>(ofFloats)
+                                     : ArrayRef<BuildScalar>(ofIntegers);
+  return scalars.convert(
+      program.choices.pick(builds)(scalars.getBuilder(), location, operands),
+      type);
+}
+
+bool mutate::insertForeignBodyOp(Program &program) {
+  Block *body = pickBody(program);
+  if (!body || body->getTerminator()->getNumOperands() == 0)
+    return false;
+  Operation *terminator = body->getTerminator();
+  OpOperand &operand = terminator->getOpOperand(
+      program.choices.draw(terminator->getNumOperands()));
+  Type type = operand.get().getType();
+  if (!type.isIntOrFloat())
+    return false;
+  program.builder.setInsertionPoint(terminator);
+  ScalarBuilder scalars(program.choices, program.builder, terminator->getLoc(),
+                        specialValues);
+  collectReadable(*body, scalars);
+  scalars.operands.push_back(operand.get());
+  operand.set(emitForeignScalar(program, scalars, type, terminator->getLoc()));
   return true;
 }
 

@@ -8,6 +8,7 @@
 #include "KnownExtents.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 
@@ -41,6 +42,11 @@ private:
   std::optional<int64_t> getNumber(OpFoldResult value) const;
   std::optional<Extents> getSizes(ArrayRef<OpFoldResult> sizes) const;
   std::optional<Extents> getPadded(tensor::PadOp op) const;
+  std::optional<Extents> getConcatenated(tensor::ConcatOp op) const;
+  std::optional<Extents> getCollapsed(tensor::CollapseShapeOp op) const;
+  /// Of an operation that takes a size for each `?` of its result.
+  std::optional<Extents> getSized(RankedTensorType type,
+                                  OperandRange sizes) const;
   std::optional<Extents> getExtents(Value value) const;
 };
 } // namespace
@@ -105,7 +111,56 @@ std::optional<Extents> KnownExtents::getPadded(tensor::PadOp op) const {
   return known;
 }
 
+std::optional<Extents>
+KnownExtents::getConcatenated(tensor::ConcatOp op) const {
+  std::optional<Extents> sum;
+  for (Value input : op.getInputs()) {
+    std::optional<Extents> known = getExtents(input);
+    if (!known)
+      return std::nullopt;
+    if (sum)
+      (*sum)[op.getDim()] += (*known)[op.getDim()];
+    else
+      sum = known;
+  }
+  return sum;
+}
+
+std::optional<Extents>
+KnownExtents::getCollapsed(tensor::CollapseShapeOp op) const {
+  std::optional<Extents> known = getExtents(op.getSrc());
+  if (!known)
+    return std::nullopt;
+  Extents collapsed;
+  for (ArrayRef<int64_t> group : op.getReassociationIndices()) {
+    int64_t product = 1;
+    for (int64_t dim : group)
+      product *= (*known)[dim];
+    collapsed.push_back(product);
+  }
+  return collapsed;
+}
+
+std::optional<Extents> KnownExtents::getSized(RankedTensorType type,
+                                              OperandRange sizes) const {
+  Extents known(type.getShape());
+  for (int64_t &extent : known) {
+    if (!ShapedType::isDynamic(extent))
+      continue;
+    std::optional<int64_t> number = getNumber(OpFoldResult(sizes.front()));
+    if (!number)
+      return std::nullopt;
+    extent = *number;
+    sizes = sizes.drop_front();
+  }
+  return known;
+}
+
 void KnownExtents::visit(Operation *op) {
+  for (Value result : op->getResults())
+    if (auto type = dyn_cast<RankedTensorType>(result.getType()))
+      if (type.hasStaticShape())
+        extents[result] = Extents(type.getShape());
   llvm::TypeSwitch<Operation *>(op)
       .Case([&](tensor::EmptyOp op) {
         set(op.getResult(), getSizes(op.getMixedSizes()));
@@ -120,6 +175,37 @@ void KnownExtents::visit(Operation *op) {
       .Case([&](tensor::ExtractSliceOp op) {
         if (op.getSourceType().getRank() == op.getType().getRank())
           set(op.getResult(), getSizes(op.getMixedSizes()));
+      })
+      .Case([&](tensor::ConcatOp op) {
+        set(op.getResult(), getConcatenated(op));
+      })
+      .Case([&](tensor::CollapseShapeOp op) {
+        set(op.getResult(), getCollapsed(op));
+      })
+      .Case([&](tensor::ExpandShapeOp op) {
+        set(op.getResult(), getSizes(op.getMixedOutputShape()));
+      })
+      .Case([&](tensor::GenerateOp op) {
+        set(op.getResult(), getSized(op.getType(), op.getDynamicExtents()));
+      })
+      .Case([&](tensor::SplatOp op) {
+        set(op.getResult(), getSized(op.getType(), op.getDynamicSizes()));
+      })
+      .Case([&](tensor::InsertOp op) {
+        set(op.getResult(), getExtents(op.getDest()));
+      })
+      .Case([&](arith::SelectOp op) {
+        set(op.getResult(), getExtents(op.getTrueValue()));
+      })
+      .Case([&](scf::IfOp op) {
+        for (OpResult result : op.getResults())
+          set(result,
+              getExtents(op.thenYield().getOperand(result.getResultNumber())));
+      })
+      .Case([&](scf::ForOp op) {
+        for (auto [result, init] :
+             llvm::zip_equal(op.getResults(), op.getInitArgs()))
+          set(result, getExtents(init));
       })
       .Case([&](tensor::DimOp op) {
         std::optional<Extents> known = getExtents(op.getSource());

@@ -39,6 +39,8 @@ llvm::ArrayRef<Mutator> mutate::getMutators() {
       {"permute-map", 6, permuteMap},
       {"append-op", 16, appendOp},
       {"append-foreign-op", 24, appendForeignOp},
+      {"insert-foreign-body-op", 8, insertForeignBodyOp},
+      {"outline-op", 3, outlineOp},
   };
   return mutators;
 }

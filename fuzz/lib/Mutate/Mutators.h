@@ -85,6 +85,7 @@ bool changePadValue(Program &program);
 bool toggleNofold(Program &program);
 bool replaceBodyOp(Program &program);
 bool insertBodyOp(Program &program);
+bool insertForeignBodyOp(Program &program);
 bool deleteBodyOp(Program &program);
 bool replaceOperand(Program &program);
 bool deleteOp(Program &program);
@@ -96,6 +97,7 @@ bool permuteLoops(Program &program);
 bool permuteMap(Program &program);
 bool appendOp(Program &program);
 bool appendForeignOp(Program &program);
+bool outlineOp(Program &program);
 
 } // namespace padlab::mutate
 
