@@ -7,17 +7,51 @@
 
 #include "padlab/bench/Machine.h"
 
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/TargetParser/Host.h"
 
+#include <algorithm>
+#include <cstdlib>
+#include <sys/mman.h>
 #include <sys/utsname.h>
 #include <unistd.h>
 
 using namespace padlab;
 
-struct MachineKernels::Buffers {
-  std::vector<double> a, b, c;
+namespace {
+/// On huge pages where there are any, like the buffers of the code that is
+/// judged: it must not be judged by the cost of small pages.
+class Buffer {
+public:
+  Buffer(size_t count, double value) {
+    size_t bytes = llvm::alignTo(count * sizeof(double), hugePage);
+    data = static_cast<double *>(std::aligned_alloc(hugePage, bytes));
+    if (!data)
+      llvm::report_fatal_error("out of memory for the machine's kernels");
+    (void)madvise(data, bytes, MADV_HUGEPAGE);
+    std::fill_n(data, count, value);
+  }
+  ~Buffer() { std::free(data); }
+  Buffer(const Buffer &) = delete;
+  Buffer &operator=(const Buffer &) = delete;
+  double *get() const { return data; }
+
+private:
+  static constexpr size_t hugePage = size_t(1) << 21;
+  double *data;
 };
+} // namespace
+
+struct MachineKernels::Buffers {
+  explicit Buffers(size_t count) : a(count, 1), b(count, 2), c(count, 3) {}
+  Buffer a, b, c;
+};
+
+static size_t countElements(int64_t bytes) {
+  return std::max<int64_t>(1, bytes / int64_t(sizeof(double)));
+}
 
 // Loops rather than library calls: memcpy and memset change to other stores at
 // some size, and would set a limit of another kind. CMake compiles this file
@@ -40,12 +74,9 @@ static void stream(double *__restrict to, const double *__restrict a,
 }
 
 MachineKernels::MachineKernels(int64_t bytes)
-    : buffers(std::make_unique<Buffers>()) {
-  size_t count = std::max<int64_t>(1, bytes / int64_t(sizeof(double)));
-  buffers->a.assign(count, 1);
-  buffers->b.assign(count, 2);
-  buffers->c.assign(count, 3);
-  double *a = buffers->a.data(), *b = buffers->b.data(), *c = buffers->c.data();
+    : buffers(std::make_unique<Buffers>(countElements(bytes))) {
+  size_t count = countElements(bytes);
+  double *a = buffers->a.get(), *b = buffers->b.get(), *c = buffers->c.get();
   int64_t moved = count * sizeof(double);
   kernels = {
       {{"fill", [=] { fill(a, count, 1); }}, 2 * moved},

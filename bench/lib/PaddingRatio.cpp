@@ -127,11 +127,17 @@ void Point::measure() {
   series = measureInterleaved(thunks, sweep.harness);
 }
 
+/// By the model, of what the pipeline made of the program.
+static int64_t getTraffic(const PadBytes &bytes, bool isFused) {
+  if (bytes.padded == bytes.interior)
+    return getUnpaddedTraffic(bytes);
+  return isFused ? getWholeFillTraffic(bytes) : getUnfusedTraffic(bytes);
+}
+
 void Point::setCounters(benchmark::State &state, size_t pipeline,
                         double seconds) const {
   PadBytes bytes = program.getBytes();
-  int64_t model =
-      fired[pipeline] ? getWholeFillTraffic(bytes) : getUnfusedTraffic(bytes);
+  int64_t model = getTraffic(bytes, fired[pipeline]);
   double bandwidth = 0;
   for (auto [i, traffic] : llvm::enumerate(kernelTraffic)) {
     const Series &kernel = series[std::size(pipelines) + i];

@@ -16,6 +16,10 @@ int64_t padlab::getCompulsoryTraffic(const PadBytes &bytes) {
   return bytes.input + bytes.padded;
 }
 
+int64_t padlab::getUnpaddedTraffic(const PadBytes &bytes) {
+  return bytes.input + 2 * bytes.interior;
+}
+
 int64_t padlab::getUnfusedTraffic(const PadBytes &bytes) {
   int64_t produce = bytes.input + storeCost * bytes.interior;
   int64_t copy = bytes.interior + storeCost * bytes.interior;

@@ -9,6 +9,9 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <thread>
+
 using namespace padlab;
 
 namespace {
@@ -35,7 +38,7 @@ TEST(Harness, TakesTurns) {
   auto series = measureInterleaved(
       {machine.makeThunk("A", 1, one), machine.makeThunk("B", 2, one)},
       {/*sliceSeconds=*/0.5, /*minRounds=*/3, /*maxRounds=*/3, 0},
-      machine.getClock());
+      machine.getClock(), machine.getClock());
   // Two calls each to calibrate, then three rounds with a rotating start.
   EXPECT_EQ(machine.log, "AABBABBAAB");
   ASSERT_EQ(series.size(), 2u);
@@ -46,9 +49,9 @@ TEST(Harness, TakesTurns) {
 TEST(Harness, RepeatsWhatIsShort) {
   FakeMachine machine;
   double one = 1;
-  auto series =
-      measureInterleaved({machine.makeThunk("A", 0.25, one)},
-                         {/*sliceSeconds=*/1, 1, 1, 0}, machine.getClock());
+  auto series = measureInterleaved({machine.makeThunk("A", 0.25, one)},
+                                   {/*sliceSeconds=*/1, 1, 1, 0},
+                                   machine.getClock(), machine.getClock());
   EXPECT_EQ(series[0].callsPerSlice, 4u);
   EXPECT_EQ(series[0].seconds, std::vector<double>({0.25}));
 }
@@ -60,8 +63,16 @@ TEST(Harness, StopsAtTheBudget) {
                                    {/*sliceSeconds=*/1, /*minRounds=*/2,
                                     /*maxRounds=*/100,
                                     /*budgetSeconds=*/5},
-                                   machine.getClock());
+                                   machine.getClock(), machine.getClock());
   EXPECT_EQ(series[0].seconds.size(), 5u);
+}
+
+/// Others that run on this core cost no time.
+TEST(Harness, ThreadClockStandsStillMeanwhile) {
+  double wall = readMonotonicClock(), own = readThreadClock();
+  std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  EXPECT_GE(readMonotonicClock() - wall, 0.05);
+  EXPECT_LT(readThreadClock() - own, 0.025);
 }
 
 /// The point of pairing: a machine that slows down threefold half way changes
@@ -77,8 +88,8 @@ TEST(Harness, RatiosSurviveASlowMachine) {
                         slowdown = 3;
                       a.call();
                     }};
-  auto series =
-      measureInterleaved({counting, b}, {0.5, 21, 21, 0}, machine.getClock());
+  auto series = measureInterleaved({counting, b}, {0.5, 21, 21, 0},
+                                   machine.getClock(), machine.getClock());
   EXPECT_GT(estimateMedian(series[1].seconds).high,
             2 * estimateMedian(series[1].seconds).low);
   MedianEstimate ratio = estimateRatio(series[1], series[0]);

@@ -26,6 +26,7 @@ TEST(PaddedProducer, Traffic) {
   EXPECT_EQ(bytes.padded, 4 * 4096);
   EXPECT_DOUBLE_EQ(bytes.getPaddingRatio(), 3);
   EXPECT_EQ(getCompulsoryTraffic(bytes), 5 * 4096);
+  EXPECT_EQ(getUnpaddedTraffic(bytes), 3 * 4096);
   EXPECT_EQ(getUnfusedTraffic(bytes), (1 + 5 + 2 * 4) * 4096);
   EXPECT_EQ(getWholeFillTraffic(bytes), (1 + 2 * 4 + 2) * 4096);
 }

@@ -35,6 +35,10 @@ static const char bufferToLoops[] =
     "padlab-loops-to-llvm,"
     "reconcile-unrealized-casts";
 
+/// What any compiler would do first, so that no subject is credited for it:
+/// pads without padding fold, for example.
+static const char cleanUpTensors[] = "canonicalize,cse";
+
 /// What bufferization leaves behind: copies of a slice onto itself, which fold
 /// once equal subviews are one value, and strided copies, which are calls of
 /// the runtime unless they are loops.
@@ -54,7 +58,7 @@ static Lowering makeCleanLoops() {
   return {"clean-loops",
           "loops without redundant copies, for what is timed: LLVM does the "
           "rest",
-          join({bufferize, cleanUpCopies, bufferToLoops})};
+          join({cleanUpTensors, bufferize, cleanUpCopies, bufferToLoops})};
 }
 
 const std::vector<Lowering> &padlab::getLowerings() {

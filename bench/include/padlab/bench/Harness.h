@@ -46,15 +46,19 @@ struct Series {
   std::vector<double> seconds;
 };
 
-/// Reads a monotonic clock, in seconds. Tests pass their own.
+/// Reads a clock, in seconds. Tests pass their own.
 using Clock = std::function<double()>;
 double readMonotonicClock();
+/// The time that this thread ran: it stands still while others run.
+double readThreadClock();
 
-/// Measures all thunks in turn. Every thunk is called at least once before, so
-/// that first touches and cold code are not timed.
-std::vector<Series> measureInterleaved(const std::vector<Thunk> &thunks,
-                                       const HarnessOptions &options = {},
-                                       const Clock &clock = readMonotonicClock);
+/// Measures all thunks in turn, each on one thread. Every thunk is called at
+/// least once before, so that first touches and cold code are not timed.
+std::vector<Series>
+measureInterleaved(const std::vector<Thunk> &thunks,
+                   const HarnessOptions &options = {},
+                   const Clock &clock = readThreadClock,
+                   const Clock &budgetClock = readMonotonicClock);
 
 /// The time of `series` over that of `baseline`, paired by round.
 MedianEstimate estimateRatio(const Series &series, const Series &baseline,

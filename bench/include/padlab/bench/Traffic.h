@@ -30,6 +30,8 @@ struct PadBytes {
 
 /// What no strategy can avoid: read the input, write the result.
 int64_t getCompulsoryTraffic(const PadBytes &bytes);
+/// Without padding there is no pad: the producer alone.
+int64_t getUnpaddedTraffic(const PadBytes &bytes);
 /// Interior into a tensor of its own; fill the destination; copy.
 int64_t getUnfusedTraffic(const PadBytes &bytes);
 /// Fill the destination; write the interior into it.
