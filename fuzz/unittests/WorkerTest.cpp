@@ -96,9 +96,9 @@ TEST(Worker, NamesTheCrash) {
   EXPECT_EQ(reply.status, WorkerReply::Status::Crash);
   EXPECT_EQ(reply.signal, SIGSEGV);
   EXPECT_EQ(reply.reason, "signal 11 (Segmentation fault)");
-  EXPECT_EQ(reply.activity[0], "fused");
-  EXPECT_EQ(reply.activity[1], "canonicalize");
-  EXPECT_EQ(reply.activity[2], "");
+  EXPECT_EQ(reply.getActivity(Activity::Step), "fused");
+  EXPECT_EQ(reply.getActivity(Activity::Pass), "canonicalize");
+  EXPECT_EQ(reply.getActivity(Activity::Pattern), "");
   EXPECT_EQ(worker.call("served").text, "1");
   EXPECT_EQ(worker.getRestarts(), 1u);
 }
@@ -156,7 +156,7 @@ TEST(Worker, ReportsAFactoryThatCrashes) {
   Worker worker([]() -> Worker::Handler { abort(); });
   WorkerReply reply = worker.call("anything");
   EXPECT_EQ(reply.status, WorkerReply::Status::Crash);
-  EXPECT_EQ(reply.activity[0], "start");
+  EXPECT_EQ(reply.getActivity(Activity::Step), "start");
 }
 
 TEST(Worker, LeavesNothingBehind) {

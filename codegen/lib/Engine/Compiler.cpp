@@ -20,6 +20,7 @@
 
 #include "mlir/IR/Verifier.h"
 #include "mlir/Target/LLVMIR/Export.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
@@ -174,6 +175,19 @@ const Target &Compiler::getTarget() const { return impl->target; }
 llvm::StringRef Compiler::getTargetError() const { return impl->targetError; }
 const StageTimes &Compiler::getStageTimes() const { return *impl->times; }
 
+static bool areEqual(ModuleOp a, ModuleOp b) {
+  return OperationEquivalence::isEquivalentTo(
+      a, b, OperationEquivalence::IgnoreLocations);
+}
+
+/// Whether `variant` is no more than the greedy driver alone makes of
+/// `original`.
+static bool isMerelyFolded(ModuleOp original, ModuleOp variant) {
+  OwningOpRef<ModuleOp> folded = original.clone();
+  (void)applyPatternsGreedily(*folded, FrozenRewritePatternSet());
+  return areEqual(*folded, variant);
+}
+
 SubjectResult Compiler::runSubject(const Case &theCase,
                                    const Pipeline &pipeline) {
   StageTimer timer(impl->times->subject);
@@ -191,8 +205,10 @@ SubjectResult Compiler::runSubject(const Case &theCase,
       result.error = firstError.take("the program does not verify");
       return result;
     }
-    result.fired = !OperationEquivalence::isEquivalentTo(
-        original, *variant, OperationEquivalence::IgnoreLocations);
+    result.changed = !areEqual(original, *variant);
+    // Our own passes do not fold.
+    result.fired = result.changed && (!pipeline.isUpstream ||
+                                      !isMerelyFolded(original, *variant));
   }
   result.module = std::move(variant);
   return result;

@@ -193,6 +193,23 @@ static void hoistAllocas(llvm::Function &function) {
       mark->eraseFromParent();
 }
 
+/// FastISel knows no minimum or maximum, and one that it does not know slows a
+/// whole block down.
+static void expandMinMax(llvm::Function &function) {
+  for (llvm::BasicBlock &block : function)
+    for (llvm::Instruction &instruction : llvm::make_early_inc_range(block)) {
+      auto *minMax = llvm::dyn_cast<llvm::MinMaxIntrinsic>(&instruction);
+      if (!minMax || minMax->getType()->isVectorTy())
+        continue;
+      llvm::IRBuilder<> builder(minMax);
+      llvm::Value *lhs = minMax->getLHS(), *rhs = minMax->getRHS();
+      llvm::Value *chosen = builder.CreateSelect(
+          builder.CreateICmp(minMax->getPredicate(), lhs, rhs), lhs, rhs);
+      minMax->replaceAllUsesWith(chosen);
+      minMax->eraseFromParent();
+    }
+}
+
 /// Backwards, so that what only a dead instruction used is dead in its turn.
 static void eraseDead(llvm::Function &function) {
   for (llvm::BasicBlock &block : llvm::reverse(function))
@@ -210,5 +227,6 @@ void padlab::prepareForFastISel(llvm::Function &function) {
   splitStores(function);
   forwardInserted(function);
   hoistAllocas(function);
+  expandMinMax(function);
   eraseDead(function);
 }

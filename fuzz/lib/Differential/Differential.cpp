@@ -28,7 +28,9 @@ static constexpr std::pair<unsigned char, bool> observations[] = {
 struct Differential::Program {
   mlir::ModuleOp module;
   PipelineEvidence *evidence;
-  const Inputs *inputs;
+  /// Which case of the batch this is.
+  std::string caseName;
+  const Inputs *inputs = nullptr;
   std::unique_ptr<Executable> executable;
 
   void accept(CompileResult result);
@@ -43,6 +45,7 @@ void Differential::Program::accept(CompileResult result) {
 }
 
 void Differential::Program::run() {
+  noteActivity(Activity::Case, caseName);
   noteActivity(Activity::Step, evidence->pipeline->name);
   noteActivity(Activity::Pass, "native code");
   for (auto [pattern, guardAfter] : observations) {
@@ -77,7 +80,7 @@ static std::optional<unsigned> findUnchanged(const Evidence &evidence,
   for (auto [index, earlier] : llvm::enumerate(evidence.pipelines)) {
     if (&earlier == &wanted)
       break;
-    if (!earlier.subject.fired && earlier.compileStep.empty() &&
+    if (!earlier.subject.changed && earlier.compileStep.empty() &&
         earlier.pipeline->lowering == wanted.pipeline->lowering)
       return earlier.sharesWith.value_or(index);
   }
@@ -95,19 +98,23 @@ void Differential::applySubjects(Evidence &evidence,
     mlir::ModuleOp module = theCase.getModule();
     if (hasSubject(*entry.pipeline)) {
       noteActivity(Activity::Step, entry.pipeline->name);
+      if (options.noteSubjectActions)
+        noteActions(compiler.getContext());
       subject = compiler.runSubject(theCase, *entry.pipeline);
+      if (options.noteSubjectActions)
+        compiler.getContext()->registerActionHandler(nullptr);
       if (!subject.module || subject.invalidIR) {
         entry.compileStep = "subject";
         entry.compileError = subject.error;
         continue;
       }
-      if (subject.fired)
+      if (subject.changed)
         module = *subject.module;
     }
-    if (!subject.fired)
+    if (!subject.changed)
       entry.sharesWith = findUnchanged(evidence, entry);
     if (!entry.sharesWith)
-      programs.push_back({module, &entry, nullptr, nullptr});
+      programs.push_back({module, &entry, {}, nullptr, nullptr});
   }
 }
 
@@ -124,6 +131,7 @@ void Differential::compile(llvm::MutableArrayRef<Program> programs) {
   };
   if (!options.jointCompilation) {
     for (Program &program : programs) {
+      noteActivity(Activity::Case, program.caseName);
       noteActivity(Activity::Step, program.evidence->pipeline->name);
       compileTogether(&program);
     }
@@ -132,7 +140,7 @@ void Differential::compile(llvm::MutableArrayRef<Program> programs) {
   llvm::MapVector<llvm::StringRef, llvm::SmallVector<Program *>> batches;
   for (Program &program : programs)
     batches[program.evidence->pipeline->lowering].push_back(&program);
-  noteActivity(Activity::Step, "");
+  noteActivity(Activity::Case, "");
   for (auto &[lowering, batch] : batches)
     compileTogether(batch);
 }
@@ -149,7 +157,8 @@ Differential::check(llvm::ArrayRef<const Case *> cases) {
   inputs.reserve(cases.size());
   evidence.reserve(cases.size());
   std::vector<Program> programs;
-  for (const Case *theCase : cases) {
+  for (auto [index, theCase] : llvm::enumerate(cases)) {
+    noteActivity(Activity::Case, std::to_string(index));
     noteActivity(Activity::Step, "reference");
     auto start = Clock::now();
     inputs.push_back(materializeInputs(*theCase));
@@ -160,16 +169,20 @@ Differential::check(llvm::ArrayRef<const Case *> cases) {
       continue;
     size_t known = programs.size();
     applySubjects(evidence.back(), programs);
-    for (Program &program : llvm::drop_begin(programs, known))
+    for (Program &program : llvm::drop_begin(programs, known)) {
       program.inputs = &inputs.back();
+      program.caseName = std::to_string(index);
+    }
   }
   compile(programs);
   for (Program &program : programs)
     if (program.executable)
       program.run();
-  noteActivity(Activity::Step, "oracles");
   std::vector<CaseReport> reports;
-  for (const Evidence &entry : evidence)
+  for (const Evidence &entry : evidence) {
+    noteActivity(Activity::Case, std::to_string(reports.size()));
+    noteActivity(Activity::Step, "oracles");
     reports.push_back(judge(entry));
+  }
   return reports;
 }

@@ -61,7 +61,6 @@ private:
   static CaseReport refuse(std::string error) {
     return CaseReport::of({"unreadable", "", std::move(error)});
   }
-  static void noteActions(mlir::MLIRContext *context);
 
   Compiler compiler;
   Differential joint, separate;
@@ -69,8 +68,7 @@ private:
 
 } // namespace
 
-/// Notes passes and patterns as they start.
-void Checker::noteActions(mlir::MLIRContext *context) {
+void padlab::noteActions(mlir::MLIRContext *context) {
   context->registerActionHandler(
       [](llvm::function_ref<void()> run, const mlir::tracing::Action &action) {
         if (auto *pass = llvm::dyn_cast<mlir::PassExecutionAction>(&action)) {
@@ -112,8 +110,8 @@ static std::string findFrame(llvm::StringRef errorOutput) {
   return {};
 }
 
-static CaseReport reportDeath(const WorkerReply &reply) {
-  const std::string &step = reply.activity[0];
+CaseReport padlab::reportDeath(const WorkerReply &reply) {
+  const std::string &step = reply.getActivity(Activity::Step);
   bool isPipeline = findPipeline(step);
   bool isCompiler = isPipeline || step.empty() || step == "parser";
   bool hung = reply.status == WorkerReply::Status::Hang;
@@ -127,9 +125,9 @@ static CaseReport reportDeath(const WorkerReply &reply) {
   llvm::SmallVector<std::string> where;
   if (!isPipeline && !step.empty())
     where.push_back(step);
-  for (llvm::StringRef name : llvm::drop_begin(reply.activity))
-    if (!name.empty())
-      where.push_back(name.str());
+  for (Activity finer : {Activity::Pass, Activity::Pattern})
+    if (!reply.getActivity(finer).empty())
+      where.push_back(reply.getActivity(finer));
   verdict.detail = reply.reason;
   if (!where.empty())
     verdict.detail += " in " + llvm::join(where, " / ");
@@ -144,7 +142,8 @@ CaseReport padlab::checkInWorker(Worker &worker, llvm::StringRef text,
   WorkerReply reply = worker.call(request.encode());
   // Nobody can tell which variant broke a joint compilation: do it again, one
   // by one.
-  if (reply.status != WorkerReply::Status::Done && reply.activity[0].empty()) {
+  if (reply.status != WorkerReply::Status::Done &&
+      reply.getActivity(Activity::Step).empty()) {
     request.jointCompilation = false;
     WorkerReply second = worker.call(request.encode());
     if (second.status != WorkerReply::Status::Done)

@@ -16,6 +16,7 @@
 
 #include <chrono>
 #include <poll.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -36,9 +37,11 @@ ExitCode CheckResult::getExitCode() const {
 
 std::string CheckResult::str() const {
   std::string text = funnel.str();
-  text += llvm::formatv("; {0} distinct programs; {1:F0} cases/s\n",
-                        programs.size(),
-                        funnel.generated / std::max(seconds, 1e-3));
+  text += llvm::formatv(
+      "; {0} distinct programs; {1:F0} cases/s, {2:F0} a second of processor "
+      "time\n",
+      programs.size(), funnel.generated / std::max(seconds, 1e-3),
+      funnel.generated / std::max(processorSeconds, 1e-3));
   for (const std::string &example : examples)
     text += "  " + example + "\n";
   return text;
@@ -48,6 +51,7 @@ llvm::json::Object CheckResult::toJSON() const {
   llvm::json::Object object = funnel.toJSON();
   object["programs"] = programs.size();
   object["seconds"] = seconds;
+  object["processorSeconds"] = processorSeconds;
   object["casesPerSecond"] = funnel.generated / std::max(seconds, 1e-3);
   object["examples"] = llvm::json::Array(examples);
   return object;
@@ -55,13 +59,12 @@ llvm::json::Object CheckResult::toJSON() const {
 
 namespace {
 
-/// Seeds that one request to a worker covers. Small enough that its time limit
-/// stands for a hang of a case.
+/// Seeds that a job reports on at once.
 constexpr uint64_t seedsPerRange = 96;
 
 /// A process that checks every `jobs`th range and writes each result, framed by
 /// a newline, to a pipe.
-[[noreturn]] void runJob(const CheckOptions &options, unsigned job, int pipe) {
+void runJob(const CheckOptions &options, unsigned job, int pipe) {
   RangeChecker checker(options);
   uint64_t ranges = llvm::divideCeil(options.count, seedsPerRange);
   for (uint64_t range = job; range < ranges; range += options.jobs) {
@@ -78,7 +81,6 @@ constexpr uint64_t seedsPerRange = 96;
       rest = rest.drop_front(written);
     }
   }
-  ::_exit(0);
 }
 
 class Collector {
@@ -169,6 +171,14 @@ private:
 
 } // namespace
 
+/// Of those that have ended and were waited for, and of theirs.
+static double getProcessorSecondsOfChildren() {
+  rusage usage = {};
+  ::getrusage(RUSAGE_CHILDREN, &usage);
+  auto seconds = [](timeval time) { return time.tv_sec + time.tv_usec / 1e6; };
+  return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+}
+
 llvm::Expected<CheckResult> padlab::runCheck(const CheckOptions &given) {
   CheckOptions options = given;
   if (options.pipelines.empty())
@@ -185,8 +195,10 @@ llvm::Expected<CheckResult> padlab::runCheck(const CheckOptions &given) {
       return llvm::createStringError("error: no pipe: " +
                                      llvm::sys::StrError(errno));
     pid_t child = ::fork();
-    if (child == 0)
+    if (child == 0) {
       runJob(options, job, ends[1]);
+      ::_exit(0);
+    }
     ::close(ends[1]);
     if (child < 0)
       return llvm::createStringError("error: no process: " +
@@ -196,12 +208,15 @@ llvm::Expected<CheckResult> padlab::runCheck(const CheckOptions &given) {
   }
   Collector collector(options);
   collector.collect(std::move(pipes));
+  double before = getProcessorSecondsOfChildren();
   bool lost = false;
   for (pid_t child : children) {
     int status = 0;
     ::waitpid(child, &status, 0);
     lost |= status != 0;
   }
+  collector.result.processorSeconds =
+      getProcessorSecondsOfChildren() - before;
   if (lost || collector.result.funnel.generated != options.count)
     return llvm::createStringError("error: a job died before its end");
   return std::move(collector.result);

@@ -63,33 +63,65 @@ std::optional<RangeResult> RangeResult::decode(llvm::StringRef text) {
   return result;
 }
 
+void RangeResult::add(RangeResult other) {
+  funnel.add(other.funnel);
+  llvm::append_range(programs, other.programs);
+  for (Defect &defect : other.defects)
+    defects.push_back(std::move(defect));
+}
+
 namespace {
 
-/// What is kept between the ranges that one worker checks.
+/// A batch of successive seeds, without those whose case is known to kill.
+struct Batch {
+  uint64_t seed = 0, count = 0;
+  llvm::SmallVector<uint64_t, 2> skipped;
+
+  std::string encode() const {
+    std::string text = llvm::formatv("check {0} {1}", seed, count);
+    for (uint64_t skip : skipped)
+      text += " " + std::to_string(skip);
+    return text;
+  }
+  static Batch decode(llvm::ArrayRef<llvm::StringRef> words) {
+    Batch batch;
+    words[0].getAsInteger(10, batch.seed);
+    words[1].getAsInteger(10, batch.count);
+    for (llvm::StringRef word : words.drop_front(2))
+      word.getAsInteger(10, batch.skipped.emplace_back());
+    return batch;
+  }
+  llvm::SmallVector<uint64_t> getSeeds() const {
+    llvm::SmallVector<uint64_t> seeds;
+    for (uint64_t i = seed; i != seed + count; ++i)
+      if (!llvm::is_contained(skipped, i))
+        seeds.push_back(i);
+    return seeds;
+  }
+};
+
+/// What is kept between the batches that one worker checks.
 class Handler {
 public:
   explicit Handler(const CheckOptions &options) : options(options) {}
 
   std::string serve(llvm::StringRef request) {
-    auto [command, rest] = request.split(' ');
-    auto [first, second] = rest.split(' ');
-    uint64_t seed = 0, count = 0;
-    first.getAsInteger(10, seed);
-    second.getAsInteger(10, count);
-    renewEngine(count);
+    llvm::SmallVector<llvm::StringRef> words;
+    request.split(words, ' ');
+    llvm::StringRef command = words.front();
+    Batch batch = Batch::decode(llvm::ArrayRef(words).drop_front());
+    renewEngine(batch.count);
     if (command == "generate")
-      return generate(seed).str();
-    RangeResult result;
-    for (uint64_t done = 0; done < count; done += options.batch)
-      checkBatch(seed + done, std::min<uint64_t>(options.batch, count - done),
-                 result);
-    return result.encode();
+      return generate(batch.seed).str();
+    return check(batch.getSeeds()).encode();
   }
 
 private:
   struct Engine {
     explicit Engine(llvm::ArrayRef<std::string> pipelines)
-        : differential(compiler, pipelines) {}
+        : differential(compiler, pipelines,
+                       {/*jointCompilation=*/true,
+                        /*noteSubjectActions=*/true}) {}
     Compiler compiler;
     Differential differential;
   };
@@ -110,23 +142,28 @@ private:
     return options.target->generate(choices, engine->compiler.getContext());
   }
 
-  void checkBatch(uint64_t seed, uint64_t count, RangeResult &result) {
+  RangeResult check(llvm::ArrayRef<uint64_t> seeds) {
+    RangeResult result;
     std::vector<Case> cases;
     std::vector<const Case *> pointers;
-    for (uint64_t i = 0; i < count; ++i)
-      cases.push_back(generate(seed + i));
+    for (auto [index, seed] : llvm::enumerate(seeds)) {
+      noteActivity(Activity::Case, std::to_string(index));
+      noteActivity(Activity::Step, "generator");
+      cases.push_back(generate(seed));
+    }
     for (const Case &theCase : cases)
       pointers.push_back(&theCase);
     std::vector<CaseReport> reports = engine->differential.check(pointers);
-    for (auto [index, theCase] : llvm::enumerate(cases)) {
-      CaseReport &report = reports[index];
+    for (auto [seed, theCase, report] :
+         llvm::zip_equal(seeds, cases, reports)) {
       result.funnel.add(mlir::succeeded(mlir::verify(theCase.getModule())),
                         report);
       result.programs.push_back(theCase.getStructuralHash());
       if (report.getDefect())
-        result.defects.push_back({seed + index, theCase.str(),
-                                  getCoarseShape(theCase), std::move(report)});
+        result.defects.push_back(
+            {seed, theCase.str(), getCoarseShape(theCase), std::move(report)});
     }
+    return result;
   }
 
   const CheckOptions &options;
@@ -136,7 +173,7 @@ private:
 
 } // namespace
 
-static Worker::Factory makeRangeFactory(const CheckOptions &options) {
+static Worker::Factory makeBatchFactory(const CheckOptions &options) {
   return [&options]() -> Worker::Handler {
     auto handler = std::make_shared<Handler>(options);
     return
@@ -145,37 +182,56 @@ static Worker::Factory makeRangeFactory(const CheckOptions &options) {
 }
 
 RangeChecker::RangeChecker(const CheckOptions &options)
-    : ranges(makeRangeFactory(options)),
+    : options(options), batches(makeBatchFactory(options)),
       single(makeDifferentialFactory(options.pipelines)) {}
 
 RangeResult RangeChecker::check(uint64_t seed, uint64_t count) {
-  WorkerReply reply =
-      ranges.call(llvm::formatv("check {0} {1}", seed, count).str());
-  if (reply.status == WorkerReply::Status::Done)
-    if (auto result = RangeResult::decode(reply.text))
-      return *result;
-  if (count == 1)
-    return checkAlone(seed);
-  // Somewhere in the range is a case that kills: halve until it stands alone.
-  RangeResult result = check(seed, count / 2);
-  RangeResult rest = check(seed + count / 2, count - count / 2);
-  result.funnel.add(rest.funnel);
-  llvm::append_range(result.programs, rest.programs);
-  llvm::append_range(result.defects, rest.defects);
+  RangeResult result;
+  for (uint64_t done = 0; done < count; done += options.batch)
+    checkBatch(seed + done, std::min<uint64_t>(options.batch, count - done),
+               result);
   return result;
 }
 
-RangeResult RangeChecker::checkAlone(uint64_t seed) {
-  RangeResult result;
-  WorkerReply reply = ranges.call(llvm::formatv("generate {0} 1", seed).str());
+/// A case that kills its worker is set aside with what the death says, and the
+/// rest of its batch starts over. Where nobody can tell which case it was, each
+/// is checked alone.
+void RangeChecker::checkBatch(uint64_t seed, uint64_t count,
+                              RangeResult &result) {
+  Batch batch{seed, count, {}};
+  while (batch.skipped.size() != count) {
+    WorkerReply reply = batches.call(batch.encode());
+    if (reply.status == WorkerReply::Status::Done) {
+      if (auto answer = RangeResult::decode(reply.text))
+        result.add(std::move(*answer));
+      return;
+    }
+    llvm::SmallVector<uint64_t> seeds = batch.getSeeds();
+    size_t place = seeds.size();
+    llvm::StringRef(reply.getActivity(Activity::Case)).getAsInteger(10, place);
+    if (place >= seeds.size()) {
+      for (uint64_t each : seeds)
+        add(each, std::nullopt, result);
+      return;
+    }
+    add(seeds[place], reportDeath(reply), result);
+    batch.skipped.push_back(seeds[place]);
+  }
+}
+
+/// Adds a case that was not reported with its batch; without a `report`, checks
+/// it alone.
+void RangeChecker::add(uint64_t seed, std::optional<CaseReport> report,
+                       RangeResult &result) {
+  WorkerReply reply = batches.call(llvm::formatv("generate {0} 1", seed).str());
   bool generated = reply.status == WorkerReply::Status::Done;
   // The generator is ours: where it dies, so does our claim.
-  CaseReport report =
-      generated ? checkInWorker(single, reply.text)
-                : CaseReport::of(
-                      {"internal", "", "the generator died: " + reply.reason});
-  result.funnel.add(generated, report);
-  if (report.getDefect())
-    result.defects.push_back({seed, reply.text, "", std::move(report)});
-  return result;
+  if (!generated)
+    report =
+        CaseReport::of({"internal", "", "the generator died: " + reply.reason});
+  else if (!report)
+    report = checkInWorker(single, reply.text);
+  result.funnel.add(generated, *report);
+  if (report->getDefect())
+    result.defects.push_back({seed, reply.text, "", std::move(*report)});
 }

@@ -25,6 +25,7 @@ struct RangeResult {
   std::vector<uint64_t> programs;
   std::vector<Defect> defects;
 
+  void add(RangeResult other);
   std::string encode() const;
   static std::optional<RangeResult> decode(llvm::StringRef text);
 };
@@ -37,9 +38,12 @@ public:
   RangeResult check(uint64_t seed, uint64_t count);
 
 private:
-  RangeResult checkAlone(uint64_t seed);
+  void checkBatch(uint64_t seed, uint64_t count, RangeResult &result);
+  void add(uint64_t seed, std::optional<CaseReport> report,
+           RangeResult &result);
 
-  Worker ranges, single;
+  const CheckOptions &options;
+  Worker batches, single;
 };
 
 } // namespace padlab::check

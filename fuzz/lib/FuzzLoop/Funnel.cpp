@@ -31,15 +31,19 @@ static constexpr Step steps[] = {
 void Funnel::add(bool verifies, const CaseReport &report) {
   ++generated;
   verified += verifies;
-  // Pipelines are only run on what the reference calls defined.
-  if (!report.pipelines.empty()) {
+  if (report.isDefined()) {
     ++defined;
     fired += llvm::any_of(report.pipelines,
                           [](const PipelineSummary &p) { return p.fired; });
-    compiled += llvm::all_of(
-        report.pipelines, [](const PipelineSummary &p) { return p.compiled; });
-    compared += llvm::all_of(
-        report.pipelines, [](const PipelineSummary &p) { return p.compared; });
+    bool survived = !report.pipelines.empty();
+    compiled += survived &&
+                llvm::all_of(report.pipelines, [](const PipelineSummary &p) {
+                  return p.compiled;
+                });
+    compared += survived &&
+                llvm::all_of(report.pipelines, [](const PipelineSummary &p) {
+                  return p.compared;
+                });
   }
   for (const Verdict &verdict : report.verdicts) {
     ++verdicts[verdict.kind];

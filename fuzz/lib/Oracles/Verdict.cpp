@@ -79,6 +79,12 @@ const Verdict *CaseReport::getDefect() const {
   return nullptr;
 }
 
+bool CaseReport::isDefined() const {
+  return !pipelines.empty() || llvm::any_of(verdicts, [](const Verdict &v) {
+    return v.kind == "crash" || v.kind == "hang";
+  });
+}
+
 ExitCode CaseReport::getExitCode() const {
   ExitCode code = ExitCode::Agree;
   for (const Verdict &verdict : verdicts)

@@ -17,10 +17,11 @@
 
 using namespace padlab;
 
-/// A crash prints the stack with dynamic symbols (the compiler's libraries
-/// export theirs), then dies of the signal as it would have.
+/// A crash prints the inner end of the stack with dynamic symbols (the
+/// compiler's libraries export theirs), then dies of the signal as it would
+/// have. Each symbol costs a search through a whole library: milliseconds.
 static void printStackAndDie(int signal) {
-  void *frames[48];
+  void *frames[16];
   int count = backtrace(frames, std::size(frames));
   backtrace_symbols_fd(frames, count, STDERR_FILENO);
   std::signal(signal, SIG_DFL);
@@ -107,7 +108,7 @@ void worker::serve(const Worker::Factory &factory, int socket, int errorFile,
     request.resize(length);
     if (!readAll(socket, request.data(), length))
       break;
-    noteActivity(Activity::Step, "");
+    noteActivity(Activity::Case, "");
     std::string answer = handler(request);
     if (!sendMessage(socket, answer))
       break;

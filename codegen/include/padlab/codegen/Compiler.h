@@ -34,7 +34,11 @@ namespace padlab {
 struct SubjectResult {
   /// Null when the subject failed; then `error` has its first diagnostic.
   mlir::OwningOpRef<mlir::ModuleOp> module;
-  /// Whether the subject changed the program.
+  /// Whether the program differs from the case in any way.
+  bool changed = false;
+  /// Whether a pattern of the subject's had a part in that: the program is also
+  /// not what the greedy driver makes of the case without any pattern, by
+  /// folding and by moving constants.
   bool fired = false;
   /// The program does not verify after a pass that claimed success.
   bool invalidIR = false;

@@ -41,6 +41,8 @@ struct CheckResult {
   /// The first few defects, one line each, with their seeds.
   std::vector<std::string> examples;
   double seconds = 0;
+  /// Of all processes together: what the cases cost, however busy the machine.
+  double processorSeconds = 0;
 
   /// Undefined programs are counted, not reported, while they are rare.
   static constexpr double toleratedUndefinedShare = 0.01;

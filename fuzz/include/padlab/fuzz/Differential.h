@@ -74,6 +74,9 @@ struct DifferentialOptions {
   /// One compilation for all variants of all cases. Off: one for each, so that
   /// a crash of the lowering names its pipeline.
   bool jointCompilation = true;
+  /// Note passes and patterns while a subject runs, see `noteActions`. Takes
+  /// the context's action handler.
+  bool noteSubjectActions = false;
 };
 
 class Differential {
@@ -101,6 +104,14 @@ private:
   DifferentialOptions options;
   uint64_t referenceTime = 0;
 };
+
+/// From now on notes passes and patterns as they start (see noteActivity), for
+/// the report on a death. Takes the context's action handler.
+void noteActions(mlir::MLIRContext *context);
+
+/// What the death of a worker says about the case that it was checking: crash
+/// or hang, with the pipeline, pass and pattern that were running.
+CaseReport reportDeath(const WorkerReply &reply);
 
 /// The handler that checks cases in a worker. The compiler is made there.
 Worker::Factory makeDifferentialFactory(std::vector<std::string> pipelines,

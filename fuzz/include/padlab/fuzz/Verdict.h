@@ -65,6 +65,9 @@ struct CaseReport {
   /// A report of one verdict and nothing else.
   static CaseReport of(Verdict verdict);
 
+  /// Whether the reference defines the case. No compiler runs otherwise: one
+  /// that died shows it, too.
+  bool isDefined() const;
   /// The first defect, or null.
   const Verdict *getDefect() const;
   ExitCode getExitCode() const;

@@ -32,9 +32,10 @@ struct WorkerLimits {
   std::function<bool()> isCancelled;
 };
 
-/// What a worker is doing, from coarse to fine.
-enum class Activity : unsigned { Step, Pass, Pattern };
-inline constexpr unsigned numActivities = 3;
+/// What a worker is doing, from coarse to fine. `Case` is for requests of many
+/// cases: the place of the one at hand, empty while all are worked on.
+enum class Activity : unsigned { Case, Step, Pass, Pattern };
+inline constexpr unsigned numActivities = 4;
 
 /// Says what this process is about to do, and forgets all finer activities.
 /// Survives the death of the process, costs a copy of a few bytes, and is
@@ -54,6 +55,10 @@ struct WorkerReply {
   std::string errorOutput; ///< The last 16 KiB of standard error and output.
   /// What was last noted, unless done.
   std::array<std::string, numActivities> activity;
+
+  const std::string &getActivity(Activity level) const {
+    return activity[static_cast<unsigned>(level)];
+  }
 };
 
 class Worker {
