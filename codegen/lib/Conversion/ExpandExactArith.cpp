@@ -5,12 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ExactPatterns.h"
+
 #include "padlab/codegen/Passes.h"
 
 #include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
 #include "mlir/Conversion/MathToLibm/MathToLibm.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Pass/PassManager.h"
@@ -31,10 +32,6 @@ static constexpr unsigned exactInSingle = 24, exactInDouble = 53;
 
 static unsigned getWidth(Type type) {
   return type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
-}
-
-static bool isRoundingDivision(Operation *op) {
-  return isa<arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp>(op);
 }
 
 static bool roundsTwice(Operation *op) {
@@ -100,19 +97,19 @@ namespace {
 struct ExpandExactArithPass
     : public padlab::impl::ExpandExactArithBase<ExpandExactArithPass> {
   void runOnOperation() override {
-    bool hasDivision = false, hasMath = false;
+    bool hasPatterns = false, hasMath = false;
     llvm::SmallVector<Operation *> conversions;
     getOperation().walk([&](Operation *op) {
-      hasDivision |= isRoundingDivision(op);
+      hasPatterns |= hasExactPattern(op);
       hasMath |= isa<math::MathDialect>(op->getDialect());
       if (roundsTwice(op))
         conversions.push_back(op);
     });
     for (Operation *op : conversions)
       convertThroughDouble(op);
-    if (hasDivision) {
+    if (hasPatterns) {
       RewritePatternSet patterns(&getContext());
-      arith::populateCeilFloorDivExpandOpsPatterns(patterns);
+      populateExactPatterns(patterns);
       walkAndApplyPatterns(getOperation(), std::move(patterns));
     }
     if (hasMath && failed(lowerMath()))

@@ -57,8 +57,8 @@ def ExpandExactArith : Pass<"expand-exact-arith", "mlir::ModuleOp"> {
   let summary = "Expand what convert-to-llvm lacks, without loss of accuracy";
   let description = [{
     Rounding divisions become comparisons and selects; conversions of wide
-    integers to f16 and bf16 round once, where code generation would round to
-    f32 first; `math` operations become intrinsics or calls of libm. Not
+    integers to f16 and bf16, and `math.fma` on bf16, round once, where code
+    generation would round to f32 first; `math` operations become intrinsics or calls of libm. Not
     upstream's `arith-expand`: its `maximumf` and `minimumf` lose the sign of
     zero. Costs next to nothing for programs that have none of these.
   }];

@@ -1,0 +1,130 @@
+//===- ExactPatterns.cpp - operations that lack a right lowering ----------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ExactPatterns.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+
+#include "llvm/ADT/FloatingPointMode.h"
+
+using namespace mlir;
+using namespace padlab;
+
+static Value addF(OpBuilder &b, Location loc, Value x, Value y) {
+  return arith::AddFOp::create(b, loc, x, y);
+}
+
+static Value subF(OpBuilder &b, Location loc, Value x, Value y) {
+  return arith::SubFOp::create(b, loc, x, y);
+}
+
+/// What `x + y` lost when it was rounded to `sum`: exact (Knuth's 2Sum).
+static Value getRoundingError(OpBuilder &b, Location loc, Value x, Value y,
+                              Value sum) {
+  Value fromY = subF(b, loc, sum, x);
+  Value fromX = subF(b, loc, sum, fromY);
+  return addF(b, loc, subF(b, loc, x, fromX), subF(b, loc, y, fromY));
+}
+
+/// `x + y` in f64, rounded to odd: where inexact, the neighbour with an odd
+/// significand, from which rounding to bf16 gives what a single rounding gives.
+static Value addRoundingToOdd(OpBuilder &b, Location loc, Value x, Value y) {
+  Type bitsType = b.getI64Type();
+  auto integer = [&](int64_t value) -> Value {
+    return arith::ConstantOp::create(b, loc, b.getI64IntegerAttr(value));
+  };
+  Value sum = addF(b, loc, x, y);
+  Value error = getRoundingError(b, loc, x, y, sum);
+  Value zero = arith::ConstantOp::create(b, loc, b.getF64FloatAttr(0));
+  Value bits = arith::BitcastOp::create(b, loc, bitsType, sum);
+
+  // Infinities and NaNs have a NaN for an error, and stay.
+  Value isInexact =
+      arith::CmpFOp::create(b, loc, arith::CmpFPredicate::ONE, error, zero);
+  Value errorBits = arith::BitcastOp::create(b, loc, bitsType, error);
+  Value isSmaller = arith::CmpIOp::create(
+      b, loc, arith::CmpIPredicate::slt,
+      arith::XOrIOp::create(b, loc, bits, errorBits), integer(0));
+  Value truncated = arith::SubIOp::create(
+      b, loc, bits, arith::ExtUIOp::create(b, loc, bitsType, isSmaller));
+  Value odd = arith::OrIOp::create(b, loc, truncated, integer(1));
+  Value chosen = arith::SelectOp::create(b, loc, isInexact, odd, bits);
+  return arith::BitcastOp::create(b, loc, b.getF64Type(), chosen);
+}
+
+namespace {
+
+/// Code generation multiplies and adds in f32, and rounds once more.
+struct ExpandBF16Fma : OpRewritePattern<math::FmaOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(math::FmaOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!op.getType().isBF16())
+      return failure();
+    Location loc = op.getLoc();
+    auto widen = [&](Value value) -> Value {
+      return arith::ExtFOp::create(rewriter, loc, rewriter.getF64Type(), value);
+    };
+    // The product of two such short significands is exact.
+    Value product = arith::MulFOp::create(rewriter, loc, widen(op.getA()),
+                                          widen(op.getB()));
+    Value sum = addRoundingToOdd(rewriter, loc, product, widen(op.getC()));
+    rewriter.replaceOpWithNewOp<arith::TruncFOp>(op, op.getType(), sum);
+    return success();
+  }
+};
+
+/// A test for classes of numbers that LLVM has an intrinsic for.
+template <typename Op, llvm::FPClassTest Classes>
+struct ClassTestToLLVM : OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    if (!isa<FloatType>(op.getOperand().getType()))
+      return failure();
+    rewriter.replaceOpWithNewOp<LLVM::IsFPClass>(
+        op, op.getType(), op.getOperand(), static_cast<uint32_t>(Classes));
+    return success();
+  }
+};
+
+struct ExpandIndexAddUIExtended : OpRewritePattern<arith::AddUIExtendedOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(arith::AddUIExtendedOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!op.getSum().getType().isIndex())
+      return failure();
+    Value sum =
+        arith::AddIOp::create(rewriter, op.getLoc(), op.getLhs(), op.getRhs());
+    Value overflow = arith::CmpIOp::create(
+        rewriter, op.getLoc(), arith::CmpIPredicate::ult, sum, op.getLhs());
+    rewriter.replaceOp(op, {sum, overflow});
+    return success();
+  }
+};
+
+} // namespace
+
+bool padlab::hasExactPattern(Operation *op) {
+  return isa<arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp,
+             arith::AddUIExtendedOp, math::FmaOp, math::IsInfOp,
+             math::IsNormalOp>(op);
+}
+
+void padlab::populateExactPatterns(RewritePatternSet &patterns) {
+  arith::populateCeilFloorDivExpandOpsPatterns(patterns);
+  patterns.add<ExpandBF16Fma, ExpandIndexAddUIExtended,
+               ClassTestToLLVM<math::IsInfOp, llvm::fcInf>,
+               ClassTestToLLVM<math::IsNormalOp, llvm::fcNormal>>(
+      patterns.getContext());
+}

@@ -1,0 +1,23 @@
+//===- ExactPatterns.h - operations that lack a right lowering --*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_CONVERSION_EXACTPATTERNS_H
+#define PADLAB_CODEGEN_CONVERSION_EXACTPATTERNS_H
+
+#include "mlir/IR/PatternMatch.h"
+
+namespace padlab {
+
+/// Whether one of the patterns is about `op`.
+bool hasExactPattern(mlir::Operation *op);
+
+/// Expansions of single operations on scalars, for one walk.
+void populateExactPatterns(mlir::RewritePatternSet &patterns);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_CONVERSION_EXACTPATTERNS_H
