@@ -174,6 +174,37 @@ TEST_F(FuzzLoopTest, EveryInputMeansSomeProgram) {
   EXPECT_EQ(loop->getFunnel().verified, 4u);
 }
 
+TEST_F(FuzzLoopTest, WearsOutWithMemory) {
+  auto loop = make();
+  EXPECT_FALSE(loop->isWornOut());
+  FuzzOptions options;
+  options.retireRSSMegabytes = 1;
+  auto small = FuzzLoop::create(*findFuzzTarget("pad"), options);
+  ASSERT_TRUE(bool(small));
+  EXPECT_TRUE((*small)->isWornOut());
+}
+
+/// Of the cases that the generator makes, upstream's fusion breaks some.
+TEST_F(FuzzLoopTest, WhatShowsADefectDoesNotBreed) {
+  FuzzOptions options;
+  options.stateDir = state.path;
+  auto loop = FuzzLoop::create(*findFuzzTarget("pad"), options);
+  ASSERT_TRUE(bool(loop));
+  auto countAgreeing = [&] {
+    const auto &verdicts = (*loop)->getFunnel().verdicts;
+    auto it = verdicts.find("agree");
+    return it == verdicts.end() ? 0 : it->second;
+  };
+  constexpr unsigned cases = 60;
+  for (uint64_t seed = 1; seed <= cases; ++seed) {
+    uint64_t before = countAgreeing();
+    bool keep = (*loop)->run((*loop)->mutate("", 1 << 16, seed));
+    EXPECT_EQ(keep, countAgreeing() > before) << seed;
+  }
+  EXPECT_GT(countAgreeing(), 0u);
+  EXPECT_LT(countAgreeing(), cases);
+}
+
 TEST_F(FuzzLoopTest, MutantsAreValidTextAndFit) {
   auto loop = make();
   constexpr size_t maxSize = 1 << 16;

@@ -132,7 +132,9 @@ bool FuzzLoop::run(llvm::StringRef input) {
   funnel.add(verifies, report);
   if (report.getDefect())
     keepDefect(text, *theCase, report);
-  bool isDefined = !report.pipelines.empty();
+  // What shows a defect is kept as such: most of what descends from it would
+  // show the same, and nothing behind it.
+  bool breeds = isText && !report.pipelines.empty() && !report.getDefect();
   // After a crash the case goes with its context; else it is mostly mutated
   // next.
   if (!crashed)
@@ -144,7 +146,7 @@ bool FuzzLoop::run(llvm::StringRef input) {
     this->report();
   else if (std::chrono::steady_clock::now() - lastStats > timePerStats)
     writeStats();
-  return isText && isDefined;
+  return breeds;
 }
 
 void FuzzLoop::keepDefect(llvm::StringRef text, const Case &theCase,

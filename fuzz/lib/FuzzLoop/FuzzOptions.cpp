@@ -17,7 +17,9 @@ std::string FuzzOptions::getUsage() {
          "none\n"
          "  --pipelines=LIST pipelines to compare (default: the target's)\n"
          "  --stop-on-finding  end at the first defect, with --state too\n"
-         "  --stats=FILE     write statistics to FILE as well\n";
+         "  --stats=FILE     write statistics to FILE as well\n"
+         "  --retire-rss-mb=N  end with exit code 75, between two cases, once "
+         "N MB are resident (default: 2048)\n";
 }
 
 static llvm::Error fail(const llvm::Twine &message) {
@@ -50,7 +52,10 @@ FuzzOptions::parse(llvm::ArrayRef<char *> arguments) {
       options.stateDir = value.str();
     else if (name == "stats" && hasValue)
       options.statsFile = value.str();
-    else if (name == "pipelines" && hasValue) {
+    else if (name == "retire-rss-mb" && hasValue) {
+      if (value.getAsInteger(10, options.retireRSSMegabytes))
+        return fail("not a number: '" + value + "'");
+    } else if (name == "pipelines" && hasValue) {
       if (llvm::Error error = parsePipelines(value, options.pipelines))
         return std::move(error);
     } else if (name == "feedback" && hasValue) {

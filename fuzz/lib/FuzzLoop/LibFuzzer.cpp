@@ -82,6 +82,18 @@ void leaveIfInterrupted() {
   _exit(interruptedExitCode);
 }
 
+/// EX_TEMPFAIL: start me again. Not 0, which says that the work is done; no
+/// current case is left, so none is blamed.
+constexpr int wornOutExitCode = 75;
+
+void leaveIfWornOut() {
+  if (!theLoop->isWornOut())
+    return;
+  llvm::errs() << "padlab: this process has grown too large: start another\n";
+  theLoop->finish();
+  _exit(wornOutExitCode);
+}
+
 size_t put(const std::string &text, uint8_t *out) {
   std::memcpy(out, text.data(), text.size());
   return text.size();
@@ -123,6 +135,7 @@ int padlab::runFuzzerInput(const uint8_t *data, size_t size) {
   leaveIfInterrupted();
   bool keep = theLoop->run(toText(data, size));
   leaveIfInterrupted();
+  leaveIfWornOut();
   return keep ? 0 : -1;
 }
 

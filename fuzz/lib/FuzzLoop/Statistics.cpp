@@ -10,6 +10,7 @@
 
 #include "llvm/Support/FormatVariadic.h"
 
+#include <fstream>
 #include <unistd.h>
 
 using namespace padlab;
@@ -17,6 +18,21 @@ using namespace padlab;
 double FuzzLoop::getSeconds() const {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
       .count();
+}
+
+/// What the process holds now, not its peak; 0 where that is unknown.
+static uint64_t getResidentMegabytes() {
+  std::ifstream statm("/proc/self/statm");
+  uint64_t total = 0, resident = 0;
+  if (!(statm >> total >> resident))
+    return 0;
+  return resident * ::sysconf(_SC_PAGESIZE) >> 20;
+}
+
+bool FuzzLoop::isWornOut() const {
+  constexpr uint64_t casesPerLook = 100;
+  return funnel.generated % casesPerLook == 0 &&
+         getResidentMegabytes() > options.retireRSSMegabytes;
 }
 
 void FuzzLoop::report() {
@@ -48,8 +64,7 @@ void FuzzLoop::writeStats() {
   object["feedback"] = toFeedbackText(options.feedback);
   object["pipelines"] = llvm::json::Array(options.pipelines);
   object["seconds"] = seconds;
-  object["secondsMutating"] =
-      std::chrono::duration<double>(mutating).count();
+  object["secondsMutating"] = std::chrono::duration<double>(mutating).count();
   object["casesPerSecond"] = funnel.generated / std::max(seconds, 1e-3);
   object["functions"] =
       llvm::json::Object{{"mlir", functions.mlir},

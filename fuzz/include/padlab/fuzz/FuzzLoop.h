@@ -39,6 +39,9 @@ struct FuzzOptions {
   /// One more place for the statistics.
   std::string statsFile;
   bool stopOnFinding = false;
+  /// A compiler that dies of a case leaks what it held: a process that has
+  /// grown above this ends, and leaves the rest to a new one.
+  uint64_t retireRSSMegabytes = 2048;
 
   /// The error is one line.
   static llvm::Expected<FuzzOptions> parse(llvm::ArrayRef<char *> arguments);
@@ -78,6 +81,9 @@ public:
   std::string mutate(llvm::StringRef input, size_t maxSize, uint64_t seed);
   std::string crossOver(llvm::StringRef a, llvm::StringRef b, size_t maxSize,
                         uint64_t seed);
+
+  /// The process has grown too large to go on. Cheap: asked after each case.
+  bool isWornOut() const;
 
   const Funnel &getFunnel() const { return funnel; }
   /// Prints the funnel and writes the statistics.
