@@ -7,8 +7,8 @@
 //    names the reason.
 //  * Rule 8: a producer without effects (rule 5) gives the same value however
 //    often it runs; it would only run more often.
-//  * Rule 11: nothing that it forbids can be run. Elements that are vectors are
-//    no elements of a case, and an encoding has no lowering.
+//  * Rule 11: it is for storage that is not dense, for which there is no
+//    lowering. What does run, bufferization treats as dense.
 //  * Rule 13: the value is the same, at a higher price.
 // RUN: padlab-run %s --pipeline=reference
 // RUN: padlab-run %s --pipeline=unfused
