@@ -1,5 +1,4 @@
-//===- PaddedProducer.cpp - the program that padding sweeps time -*- C++
-//-*-===//
+//===- PaddedProducer.cpp - the program that padding sweeps time ----------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,5 +1,4 @@
-//===- PreparedCase.cpp - one case, every pipeline, checked and ready to time
-//-*- C++ -*-===//
+//===- PreparedCase.cpp - a case, compiled, checked and ready to time -----===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,5 +1,4 @@
-//===- PreparedCase.h - one case, every pipeline, checked and ready to time -*-
-//C++ -*-===//
+//===- PreparedCase.h - a case, compiled and ready to time ----*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

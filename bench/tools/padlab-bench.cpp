@@ -1,5 +1,4 @@
-//===- padlab-bench.cpp - benchmarks, with Google Benchmark's flags -*- C++
-//-*-===//
+//===- padlab-bench.cpp - benchmarks, with Google Benchmark's flags -------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,7 +1,8 @@
 // What programs compute, by the reference and after the pass. In each function
 // one rule of padlab/codegen/PadFusion.h stands between fusion and a wrong
 // value. Elsewhere: rule 5 in values-effects.mlir, rule 10 in values-crop.mlir,
-// rule 12 in fuse-pad-extents.mlir. The others alone guard no value:
+// rule 12, which keeps programs valid, in fuse-pad-refusals.mlir. The others alone
+// guard no value:
 //  * Rule 1: without a producer that has an init there is nothing to rewrite.
 //  * Rule 2: the map of a reduction's result ignores a loop (rule 3); the rule
 //    names the reason.
