@@ -20,6 +20,7 @@ using namespace padlab;
 static const char bufferize[] =
     "convert-check-to-runtime,"
     "split-cropping-pad,"
+    "guard-pad-region,"
     "read-partly-written-inits,"
     "one-shot-bufferize{bufferize-function-boundaries "
     "function-boundary-type-conversion=identity-layout-map "

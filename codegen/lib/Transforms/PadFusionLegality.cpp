@@ -7,6 +7,8 @@
 
 #include "PadInterior.h"
 
+#include "padlab/codegen/Speculation.h"
+
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
 
@@ -38,9 +40,10 @@ static bool isUsedElsewhere(Value value, Operation *user) {
   });
 }
 
-/// Pure operations on scalars may run even where no border point exists.
+/// Operations on scalars that cannot trap may run even where no border point
+/// exists.
 static bool isHoistable(Operation &op) {
-  return isPure(&op) && op.getNumRegions() == 0 &&
+  return isSafeToSpeculate(&op) && op.getNumRegions() == 0 &&
          llvm::all_of(op.getOperandTypes(), isScalar);
 }
 

@@ -67,6 +67,21 @@ def ExpandExactArith : Pass<"expand-exact-arith", "mlir::ModuleOp"> {
   ];
 }
 
+def GuardPadRegion : Pass<"guard-pad-region"> {
+  let summary = "Run regions of pads that may trap for padding only";
+  let description = [{
+    Upstream bufferizes a pad by running its region for every point of the
+    result, also for those that the source then overwrites: an effect too many,
+    or a division by zero that the program does not do. Pads whose region is not
+    safe to speculate become `tensor.generate` with a branch for each point. No
+    padding may be negative.
+  }];
+  let dependentDialects = [
+    "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
+    "mlir::scf::SCFDialect", "mlir::tensor::TensorDialect"
+  ];
+}
+
 def ReadPartlyWrittenInits : Pass<"read-partly-written-inits"> {
   let summary = "Make linalg.generic read an init that it may write in part";
   let description = [{

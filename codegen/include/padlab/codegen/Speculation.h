@@ -1,0 +1,22 @@
+//===- Speculation.h - what may run without need ----------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_SPECULATION_H
+#define PADLAB_CODEGEN_SPECULATION_H
+
+#include "mlir/IR/Operation.h"
+
+namespace padlab {
+
+/// Whether running `op` where the program does not changes nothing. Stricter
+/// than `mlir::isPure`: upstream marks `tensor.extract` speculatable, which may
+/// be out of bounds, and `remui`, `remsi` and `floordivsi`, which trap on zero.
+bool isSafeToSpeculate(mlir::Operation *op);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_SPECULATION_H
