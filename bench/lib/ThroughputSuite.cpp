@@ -8,8 +8,23 @@
 /// \file
 /// Generated cases through the differential loop, and the same cases through a
 /// naive engine that keeps only the context: per program it parses the same
-/// pass lists and makes an execution engine at -O0. Interleaved, in processor
-/// time of one thread, so that the ratio means something on a busy machine.
+/// pass lists and makes an execution engine at -O0. Interleaved, on one thread.
+///
+///   padlab-bench --suite=throughput
+///
+/// prints for batches of 1, 8 and 32 cases a compilation, per second of
+/// processor time (which means something on a busy machine) and, with `wall`,
+/// of wall-clock time:
+///
+///   cases_per_s        ours: the reference and every pipeline of the target
+///   naive_cases_per_s  the naive engine's, and `ratio`, how much slower it is
+///   naive_failures     programs that it could not compile: it verifies them
+///   crashed            cases set aside beforehand because a pipeline dies of
+///                      them; all others are taken as they come
+///   us_STAGE           microseconds of processor time a case, all pipelines
+///                      together: reference, subject, lowering, translation,
+///                      codegen, link, run; `us_other` is the rest, such as the
+///                      oracles
 ///
 //===----------------------------------------------------------------------===//
 
@@ -33,11 +48,29 @@
 using namespace mlir;
 using namespace padlab;
 
-static uint64_t getProcessorTime() {
-  timespec time;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return time.tv_sec * uint64_t(1'000'000'000) + time.tv_nsec;
-}
+namespace {
+
+/// Nanoseconds on two clocks.
+struct Times {
+  uint64_t processor = 0, wall = 0;
+
+  static Times now() {
+    return {read(CLOCK_THREAD_CPUTIME_ID), read(CLOCK_MONOTONIC)};
+  }
+  void add(const Times &from, const Times &to) {
+    processor += to.processor - from.processor;
+    wall += to.wall - from.wall;
+  }
+
+private:
+  static uint64_t read(clockid_t clock) {
+    timespec time;
+    clock_gettime(clock, &time);
+    return time.tv_sec * uint64_t(1'000'000'000) + time.tv_nsec;
+  }
+};
+
+} // namespace
 
 /// Runs cases in a child: upstream's pass crashes on some, which would end the
 /// benchmark.
@@ -61,6 +94,8 @@ struct Workload {
   const FuzzTarget &target;
   std::vector<Case> cases;
   Differential differential;
+  /// Cases that were left out.
+  unsigned crashed = 0;
 
   Workload(llvm::StringRef cpu, unsigned count)
       : compiler(Target{cpu.str(), 0}), target(*findFuzzTarget("pad")),
@@ -73,6 +108,8 @@ struct Workload {
       Case theCase = target.generate(choices, compiler.getContext());
       if (trial.call(theCase.str()).status == WorkerReply::Status::Done)
         cases.push_back(std::move(theCase));
+      else
+        ++crashed;
     }
   }
 };
@@ -131,10 +168,11 @@ static unsigned checkNaively(const Workload &work,
 
 static void countStages(benchmark::State &state, const Workload &work,
                         const StageTimes &before, uint64_t referenceBefore,
-                        double cases) {
+                        uint64_t total, double cases) {
   const StageTimes &now = work.compiler.getStageTimes();
   auto count = [&](const char *name, uint64_t nanoseconds) {
     state.counters[name] = nanoseconds / 1000.0 / cases;
+    total -= std::min(total, nanoseconds);
   };
   count("us_reference", work.differential.getReferenceTime() - referenceBefore);
   count("us_subject", now.subject - before.subject);
@@ -143,6 +181,7 @@ static void countStages(benchmark::State &state, const Workload &work,
   count("us_codegen", now.codegen - before.codegen);
   count("us_link", now.link - before.link);
   count("us_run", now.run - before.run);
+  count("us_other", total);
 }
 
 /// Batches of `batch` cases, ours and the naive engine's in turn.
@@ -157,24 +196,29 @@ static void runThroughput(benchmark::State &state, llvm::StringRef cpu,
 
   StageTimes before = work.compiler.getStageTimes();
   uint64_t referenceBefore = work.differential.getReferenceTime();
-  uint64_t ours = 0, naive = 0, done = 0, failures = 0;
+  Times ours, naive;
+  uint64_t done = 0, failures = 0;
   for ([[maybe_unused]] auto ignored : state)
     for (size_t i = 0; i < cases.size(); i += batch) {
       auto part = llvm::ArrayRef<const Case *>(cases).slice(
           i, std::min<size_t>(batch, cases.size() - i));
-      uint64_t start = getProcessorTime();
+      Times start = Times::now();
       benchmark::DoNotOptimize(work.differential.check(part).size());
-      uint64_t middle = getProcessorTime();
+      Times middle = Times::now();
       failures += checkNaively(work, part);
-      ours += middle - start;
-      naive += getProcessorTime() - middle;
+      ours.add(start, middle);
+      naive.add(middle, Times::now());
       done += part.size();
     }
-  state.counters["cases_per_s"] = done * 1e9 / ours;
-  state.counters["naive_cases_per_s"] = done * 1e9 / naive;
-  state.counters["ratio"] = double(naive) / ours;
+  state.counters["cases_per_s"] = done * 1e9 / ours.processor;
+  state.counters["cases_per_s_wall"] = done * 1e9 / ours.wall;
+  state.counters["naive_cases_per_s"] = done * 1e9 / naive.processor;
+  state.counters["naive_cases_per_s_wall"] = done * 1e9 / naive.wall;
+  state.counters["ratio"] = double(naive.processor) / ours.processor;
+  state.counters["ratio_wall"] = double(naive.wall) / ours.wall;
   state.counters["naive_failures"] = failures;
-  countStages(state, work, before, referenceBefore, done);
+  state.counters["crashed"] = work.crashed;
+  countStages(state, work, before, referenceBefore, ours.processor, done);
 }
 
 void padlab::registerThroughputBenchmarks(const SuiteOptions &options) {

@@ -57,6 +57,8 @@ struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
   void runOnOperation() override {
     ConversionConfig config;
     config.allowPatternRollback = false;
+    // What is to be compared should not be computed here.
+    config.foldingMode = DialectConversionFoldingMode::Never;
     if (failed(
             applyPartialConversion(getOperation(), *target, *patterns, config)))
       signalPassFailure();

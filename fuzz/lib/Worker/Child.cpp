@@ -21,7 +21,7 @@ using namespace padlab;
 /// compiler's libraries export theirs), then dies of the signal as it would
 /// have. Each symbol costs a search through a whole library: milliseconds.
 static void printStackAndDie(int signal) {
-  void *frames[16];
+  void *frames[12];
   int count = backtrace(frames, std::size(frames));
   backtrace_symbols_fd(frames, count, STDERR_FILENO);
   std::signal(signal, SIG_DFL);

@@ -90,7 +90,7 @@ public:
   /// One compilation for all cases.
   std::vector<CaseReport> check(llvm::ArrayRef<const Case *> cases);
 
-  /// Nanoseconds spent in the reference so far.
+  /// Nanoseconds of processor time spent in the reference so far.
   uint64_t getReferenceTime() const { return referenceTime; }
 
 private:
