@@ -45,6 +45,14 @@ func.func @main(%a: i32) -> i32 attributes {padlab.seed = 1 : i64} {
 }
 )mlir";
 
+constexpr llvm::StringLiteral somethingToFold = R"mlir(
+func.func @main() -> i32 attributes {padlab.seed = 1 : i64} {
+  %one = arith.constant 1 : i32
+  %two = arith.addi %one, %one : i32
+  return %two : i32
+}
+)mlir";
+
 constexpr llvm::StringLiteral nothingToFuse = R"mlir(
 func.func @main(%a: tensor<2xi32>) -> tensor<2xi32>
     attributes {padlab.seed = 1 : i64} {
@@ -95,6 +103,16 @@ TEST_F(DifferentialTest, WhatDidNotFireSharesTheCode) {
   EXPECT_EQ(report.str(), "agree (unfused, upstream-fused, fused)");
   for (const PipelineSummary &summary : report.pipelines)
     EXPECT_FALSE(summary.fired);
+}
+
+TEST_F(DifferentialTest, FoldingAloneChangesButDoesNotFire) {
+  const Pipeline &upstream = *findPipeline("upstream-fused");
+  SubjectResult folded = compiler->runSubject(parse(somethingToFold), upstream);
+  EXPECT_TRUE(folded.changed);
+  EXPECT_FALSE(folded.fired);
+  SubjectResult fused = compiler->runSubject(parse(padded), upstream);
+  EXPECT_TRUE(fused.changed);
+  EXPECT_TRUE(fused.fired);
 }
 
 TEST_F(DifferentialTest, ABatchReportsEveryCaseInOrder) {

@@ -62,6 +62,16 @@ TEST(FunnelTest, CountsEachStep) {
   EXPECT_FALSE(funnel.has(ExitCode::Internal));
 }
 
+TEST(FunnelTest, ACompilerThatDiedWasRunOnADefinedProgram) {
+  Funnel funnel;
+  funnel.add(true, CaseReport::of({"crash", "fused", "signal 11"}));
+  EXPECT_EQ(funnel.defined, 1u);
+  EXPECT_EQ(funnel.compiled, 0u);
+  EXPECT_EQ(funnel.compared, 0u);
+  funnel.add(true, CaseReport::of({"internal", "", "reference"}));
+  EXPECT_EQ(funnel.defined, 1u);
+}
+
 TEST(FunnelTest, SurvivesJSON) {
   Funnel funnel;
   funnel.add(true, makeReport("mismatch"));
