@@ -12,6 +12,8 @@
 #include "mlir/IR/Verifier.h"
 #include "llvm/Support/FormatVariadic.h"
 
+#include <malloc.h>
+
 using namespace padlab;
 using namespace padlab::check;
 namespace json = llvm::json;
@@ -103,7 +105,12 @@ struct Batch {
 /// What is kept between the batches that one worker checks.
 class Handler {
 public:
-  explicit Handler(const CheckOptions &options) : options(options) {}
+  explicit Handler(const CheckOptions &options) : options(options) {
+    // A compilation takes and frees the same few megabytes over and over: do
+    // not hand them back to the system each time.
+    ::mallopt(M_TOP_PAD, 64 << 20);
+    ::mallopt(M_TRIM_THRESHOLD, 512 << 20);
+  }
 
   std::string serve(llvm::StringRef request) {
     llvm::SmallVector<llvm::StringRef> words;
