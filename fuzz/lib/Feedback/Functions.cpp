@@ -49,6 +49,10 @@ struct ObservedLibrary {
 ObservedLibrary &mlirLibrary = *new ObservedLibrary;
 ObservedLibrary &llvmLibrary = *new ObservedLibrary;
 bool installed = false;
+/// A case that runs new functions gets one feature, not one for each: they are
+/// never seen again, and thousands of features that are rare for ever would
+/// blind libFuzzer's schedule to those that can become common.
+uint8_t markedInCase = 0;
 struct sigaction previousAction;
 
 /// The number of the function that starts at `address`, or -1.
@@ -81,7 +85,8 @@ bool restoreFunction(ObservedLibrary &observed, uintptr_t address) {
                           __ATOMIC_SEQ_CST))
     return true;
   __atomic_fetch_add(&observed.hits, uint64_t(1), __ATOMIC_SEQ_CST);
-  if (feedback::selected & FeedbackFunctions) {
+  if ((feedback::selected & FeedbackFunctions) &&
+      !__atomic_exchange_n(&markedInCase, uint8_t(1), __ATOMIC_SEQ_CST)) {
     uint64_t offset = address - observed.library.base;
     feedback::functions[feedback::combine(offset, observed.salt) %
                         feedback::functionCounters] = 1;
@@ -189,7 +194,8 @@ bool padlab::observeFunctions(std::string &reason) {
   return true;
 }
 
-void padlab::keepObservingFunctions() {
+void padlab::observeFunctionsOfCase() {
+  __atomic_store_n(&markedInCase, uint8_t(0), __ATOMIC_SEQ_CST);
   if (!installed)
     return;
   struct sigaction current;
@@ -212,7 +218,7 @@ bool padlab::observeFunctions(std::string &reason) {
   reason = "only implemented on Linux for x86-64";
   return false;
 }
-void padlab::keepObservingFunctions() {}
+void padlab::observeFunctionsOfCase() {}
 FunctionCounts padlab::getFunctionCounts() { return {}; }
 
 #endif

@@ -113,7 +113,7 @@ void FuzzLoop::abandonEngine() {
 }
 
 bool FuzzLoop::run(llvm::StringRef input) {
-  keepObservingFunctions();
+  observeFunctionsOfCase();
   Engine &engine = getEngine();
   std::optional<Case> theCase = decode(input);
   bool isText = theCase.has_value();

@@ -38,8 +38,8 @@ llvm::ArrayRef<Mutator> mutate::getMutators() {
       {"permute-loops", 5, permuteLoops},
       {"permute-map", 6, permuteMap},
       {"append-op", 16, appendOp},
-      {"append-foreign-op", 24, appendForeignOp},
-      {"insert-foreign-body-op", 8, insertForeignBodyOp},
+      {"append-foreign-op", 36, appendForeignOp},
+      {"insert-foreign-body-op", 20, insertForeignBodyOp},
       {"outline-op", 3, outlineOp},
   };
   return mutators;
@@ -64,7 +64,7 @@ std::optional<Case> mutate::accept(OwningOpRef<ModuleOp> module) {
 
 /// Of a large case what shrinks it comes first.
 static const Mutator &pickMutator(Choices &choices, bool isLarge) {
-  constexpr unsigned preference = 6;
+  constexpr unsigned preference = 2;
   llvm::SmallVector<unsigned> weights;
   for (const Mutator &mutator : getMutators())
     weights.push_back(mutator.weight *

@@ -27,8 +27,9 @@ namespace padlab::mutate {
 /// makes. Time per case grows with its size, what it reaches does not.
 namespace budget {
 inline constexpr unsigned maxOperations = 90;
-/// Above, mutators that shrink are preferred. The generator's upper quartile.
-inline constexpr unsigned preferredOperations = 40;
+/// Above, mutators that shrink are preferred: 95 % of what the generator makes
+/// is below.
+inline constexpr unsigned preferredOperations = 60;
 inline constexpr uint64_t maxSteps = 200'000;
 /// Mutators that are tried before the driver gives up.
 inline constexpr unsigned maxTries = 12;

@@ -26,7 +26,8 @@ enum FeedbackSignal : unsigned {
   FeedbackNone = 0,
   FeedbackFeatures = 1,  ///< op x type x rank x producer-consumer edge.
   FeedbackActions = 2,   ///< Pattern attempts and passes.
-  FeedbackFunctions = 4, ///< First execution of each function of libMLIR/LLVM.
+  FeedbackFunctions = 4, ///< Whether a case runs functions of libMLIR/LLVM
+                         ///< that none before it ran.
   FeedbackAll = 7,
 };
 
@@ -67,9 +68,10 @@ void observeActions(mlir::MLIRContext *context,
 /// go on from their parent's state.
 bool observeFunctions(std::string &reason);
 
-/// Takes SIGTRAP back where somebody else installed a handler over ours: LLVM
-/// does so when it registers its crash handlers. Cheap: call it before a case.
-void keepObservingFunctions();
+/// Begins a case: the first new function from here on marks its counter. Takes
+/// SIGTRAP back where somebody else installed a handler over ours, as LLVM does
+/// when it registers its crash handlers. Cheap.
+void observeFunctionsOfCase();
 
 /// Functions executed since `observeFunctions`, and how many are observed.
 /// They count whether or not the signal is selected.

@@ -249,13 +249,31 @@ static bool emitNamed(ProgramBuilder &program, Build build, Type type,
   return true;
 }
 
+/// A tensor of numbers of this rank that exists, or an argument: an operation
+/// must not be rare because tensors of its rank are.
+static std::optional<TrackedTensor> pickOfRank(ProgramBuilder &program,
+                                               unsigned rank) {
+  if (std::optional<TrackedTensor> found =
+          pickSource(program, [&](const TrackedTensor &tensor) {
+            return tensor.getRank() == rank && isNumeric(tensor) &&
+                   getNumElements(tensor.extents) > 0;
+          }))
+    return found;
+  Extents extents;
+  for (unsigned i = 0; i < rank; ++i)
+    extents.push_back(program.choices.range(1, 4));
+  Type type = program.pickElementType();
+  if (!isNumber(type))
+    type = program.builder.getF32Type();
+  if (!program.fits(getNumElements(extents)))
+    return std::nullopt;
+  return program.addTensorArgument(extents, type);
+}
+
 bool mutate::emitContraction(ProgramBuilder &program) {
   Choices &choices = program.choices;
   std::optional<TrackedTensor> source =
-      pickSource(program, [](const TrackedTensor &tensor) {
-        return tensor.getRank() >= 1 && tensor.getRank() <= 3 &&
-               isNumeric(tensor);
-      });
+      pickOfRank(program, choices.range(1, 3));
   if (!source)
     return false;
   Type type = source->getElementType();
@@ -285,11 +303,9 @@ bool mutate::emitContraction(ProgramBuilder &program) {
 /// A window slides over the spatial dimensions; with a stride of one.
 bool mutate::emitWindow(ProgramBuilder &program) {
   Choices &choices = program.choices;
+  // By how many operations there are of each rank.
   std::optional<TrackedTensor> source =
-      pickSource(program, [](const TrackedTensor &tensor) {
-        return tensor.getRank() >= 1 && tensor.getRank() <= 4 &&
-               isNumeric(tensor) && getNumElements(tensor.extents) > 0;
-      });
+      pickOfRank(program, 1 + choices.weighted({1, 1, 4, 8}));
   if (!source)
     return false;
   Type type = source->getElementType();
