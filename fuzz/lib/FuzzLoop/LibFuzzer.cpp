@@ -82,10 +82,6 @@ void leaveIfInterrupted() {
   _exit(interruptedExitCode);
 }
 
-/// EX_TEMPFAIL: start me again. Not 0, which says that the work is done; no
-/// current case is left, so none is blamed.
-constexpr int wornOutExitCode = 75;
-
 void leaveIfWornOut() {
   if (!theLoop->isWornOut())
     return;

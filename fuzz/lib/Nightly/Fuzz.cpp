@@ -11,6 +11,7 @@
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Feedback.h"
 #include "padlab/fuzz/Funnel.h"
+#include "padlab/fuzz/FuzzLoop.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -43,20 +44,22 @@ public:
         run.log("fuzz-" + std::to_string(index)));
   }
 
-  /// True when the process died of its case.
-  bool reap() {
+  /// What became of the process since the last look.
+  enum class Fate { Goes, Done, Retired, Died };
+  Fate reap() {
     pid_t pid = process.getPid();
     std::optional<Exit> exit = process.poll();
     if (!exit)
-      return false;
-    pids.push_back(pid);
+      return Fate::Goes;
     if (exit->ok() || isInterrupted()) {
       done = true;
-      return false;
+      return Fate::Done;
     }
+    if (exit->code == wornOutExitCode)
+      return Fate::Retired;
     say(run, llvm::formatv("worker {0}: {1}", index, exit->str()));
     keepCulprit(pid);
-    return true;
+    return Fate::Died;
   }
 
   void interrupt() { process.signal(SIGINT); }
@@ -90,9 +93,6 @@ private:
   unsigned starts = 0;
   bool done = false;
   Process process;
-
-public:
-  std::vector<pid_t> pids;
 };
 
 /// The counters of all processes of this run.
@@ -179,9 +179,11 @@ void padlab::nightly::fuzz(Run &run) {
   while (someRun() && secondsLeft() > -grace) {
     sleepMilliseconds(100);
     for (auto &fuzzer : fuzzers) {
-      if (fuzzer->isDone() || !fuzzer->reap())
+      Fuzzer::Fate fate =
+          fuzzer->isDone() ? Fuzzer::Fate::Done : fuzzer->reap();
+      if (fate == Fuzzer::Fate::Goes || fate == Fuzzer::Fate::Done)
         continue;
-      ++lost;
+      lost += fate == Fuzzer::Fate::Died;
       if (secondsLeft() < 1 || fuzzer->getStarts() >= maxStarts ||
           !fuzzer->start(secondsLeft()))
         fuzzer->finish();

@@ -124,6 +124,10 @@ private:
   bool warnedOfDisk = false;
 };
 
+/// EX_TEMPFAIL: start me again. Not 0, which says that the work is done; no
+/// current case is left, so none is blamed.
+inline constexpr int wornOutExitCode = 75;
+
 /// libFuzzer's entry points, for a target by name.
 int initializeFuzzer(llvm::StringRef target, int *argc, char ***argv);
 int runFuzzerInput(const uint8_t *data, size_t size);
