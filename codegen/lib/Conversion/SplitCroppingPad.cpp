@@ -6,9 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/codegen/PadFusion.h"
+#include "padlab/codegen/PadInterior.h"
 #include "padlab/codegen/Passes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
@@ -18,63 +20,82 @@ namespace padlab {
 #define GEN_PASS_DEF_SPLITCROPPINGPAD
 #include "padlab/codegen/Passes.h.inc"
 
-/// max(0, `scale` * `amount`).
-static OpFoldResult clampToZero(OpBuilder &b, Location loc, OpFoldResult amount,
-                                int64_t scale) {
-  auto map = AffineMap::get(
-      0, 1, {b.getAffineConstantExpr(0), b.getAffineSymbolExpr(0) * scale},
-      b.getContext());
-  return affine::makeComposedFoldedAffineMax(b, loc, map, {amount});
+/// The pad without an interior: all of the result is padding.
+static Value generatePadding(OpBuilder &b, tensor::PadOp pad,
+                             GetExtent getExtent, const KnownInterior &known) {
+  RankedTensorType type = pad.getResultType();
+  SmallVector<Value> dynamicExtents;
+  for (auto [i, extent] :
+       llvm::enumerate(makeResultExtents(b, pad, getExtent, known)))
+    if (type.isDynamicDim(i))
+      dynamicExtents.push_back(
+          getValueOrCreateConstantIndexOp(b, pad.getLoc(), extent));
+  auto generated =
+      tensor::GenerateOp::create(b, pad.getLoc(), type, dynamicExtents);
+  generated.getRegion().takeBody(pad.getRegion());
+  return generated.getResult();
 }
 
-/// The part of the source that `pad` keeps. Positions in the result stay what
-/// they are, so that the region need not change.
-static Value cropSource(OpBuilder &b, tensor::PadOp pad) {
-  Location loc = pad.getLoc();
-  AffineExpr s0, s1, s2;
-  bindSymbols(b.getContext(), s0, s1, s2);
-  SmallVector<OpFoldResult> offsets, sizes;
-  for (auto [low, high, extent] :
-       llvm::zip_equal(pad.getMixedLowPad(), pad.getMixedHighPad(),
-                       tensor::getMixedSizes(b, loc, pad.getSource()))) {
-    OpFoldResult cutHigh = clampToZero(b, loc, high, -1);
-    offsets.push_back(clampToZero(b, loc, low, -1));
-    sizes.push_back(affine::makeComposedFoldedAffineApply(
-        b, loc, s0 - s1 - s2, {extent, offsets.back(), cutHigh}));
-  }
-  SmallVector<OpFoldResult> strides(sizes.size(), b.getIndexAttr(1));
-  return tensor::ExtractSliceOp::create(b, loc, pad.getSource(), offsets, sizes,
-                                        strides);
-}
-
-static SmallVector<OpFoldResult> clampAll(OpBuilder &b, Location loc,
-                                          ArrayRef<OpFoldResult> amounts) {
-  return llvm::map_to_vector(amounts, [&](OpFoldResult amount) {
-    return clampToZero(b, loc, amount, 1);
+static RankedTensorType getKnownType(tensor::PadOp pad,
+                                     const KnownInterior &known) {
+  auto shape = llvm::map_to_vector(known.resultExtents, [](Known extent) {
+    return extent.value_or(ShapedType::kDynamic);
   });
+  return RankedTensorType::Builder(pad.getResultType()).setShape(shape);
 }
 
-static void splitCrop(tensor::PadOp pad) {
-  OpBuilder b(pad);
+/// A slice of the source and a pad that does not crop. Positions in the result
+/// stay what they are, so that the region need not change.
+static Value splitCrop(OpBuilder &b, tensor::PadOp pad, GetExtent getExtent,
+                       const KnownInterior &known) {
   Location loc = pad.getLoc();
-  Value source = cropSource(b, pad);
-  auto split = tensor::PadOp::create(b, loc, pad.getResultType(), source,
-                                     clampAll(b, loc, pad.getMixedLowPad()),
-                                     clampAll(b, loc, pad.getMixedHighPad()),
-                                     pad.getNofold());
+  Interior interior = makeInterior(b, pad, getExtent, known, /*crop=*/true);
+  // What folds and is not known must not make types static that nobody expects.
+  for (auto [size, knownSize] : llvm::zip_equal(interior.sizes, known.sizes))
+    if (!knownSize)
+      size = getValueOrCreateConstantIndexOp(b, loc, size);
+  SmallVector<OpFoldResult> strides(interior.sizes.size(), b.getIndexAttr(1));
+  Value slice = tensor::ExtractSliceOp::create(
+      b, loc, pad.getSource(), interior.sourceOffsets, interior.sizes, strides);
+  auto high =
+      llvm::map_to_vector(pad.getMixedHighPad(), [&](OpFoldResult amount) {
+        return clampToZero(b, loc, amount, 1);
+      });
+  auto split =
+      tensor::PadOp::create(b, loc, getKnownType(pad, known), slice,
+                            interior.resultOffsets, high, pad.getNofold());
   split.getRegion().takeBody(pad.getRegion());
-  pad.replaceAllUsesWith(split.getResult());
+  return castTo(b, loc, pad.getResultType(), split.getResult());
+}
+
+/// What is left of a pad that no execution reaches: it only has to be valid.
+static KnownInterior makeImpossible(tensor::PadOp pad) {
+  KnownInterior interior;
+  for (int64_t extent : pad.getResultType().getShape()) {
+    interior.sizes.push_back(0);
+    interior.resultExtents.push_back(
+        ShapedType::isDynamic(extent) ? std::nullopt : Known(extent));
+  }
+  return interior;
+}
+
+static void splitPad(tensor::PadOp pad) {
+  KnownInterior known = findKnownInterior(pad).value_or(makeImpossible(pad));
+  if (!known.isEmpty() && isKnownNonNegative(pad))
+    return;
+  OpBuilder b(pad);
+  auto getExtent = [&](unsigned dim) {
+    return tensor::getMixedSize(b, pad.getLoc(), pad.getSource(), dim);
+  };
+  Value split = known.isEmpty() ? generatePadding(b, pad, getExtent, known)
+                                : splitCrop(b, pad, getExtent, known);
+  pad.replaceAllUsesWith(split);
   pad.erase();
 }
 
 namespace {
 struct SplitCroppingPad : impl::SplitCroppingPadBase<SplitCroppingPad> {
-  void runOnOperation() override {
-    getOperation()->walk([](tensor::PadOp pad) {
-      if (!isKnownNonNegative(pad))
-        splitCrop(pad);
-    });
-  }
+  void runOnOperation() override { getOperation()->walk(splitPad); }
 };
 } // namespace
 

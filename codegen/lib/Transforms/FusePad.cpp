@@ -5,12 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PadInterior.h"
-
 #include "padlab/codegen/PadFusion.h"
+#include "padlab/codegen/PadInterior.h"
 #include "padlab/codegen/Passes.h"
 
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/TilingInterface.h"
@@ -18,37 +16,6 @@
 
 using namespace mlir;
 using namespace padlab;
-
-namespace {
-/// The part of the producer's result that the padded result holds: a box, in
-/// the coordinates of both.
-struct Interior {
-  SmallVector<OpFoldResult> sourceOffsets, resultOffsets, sizes;
-};
-} // namespace
-
-static OpFoldResult apply(OpBuilder &builder, Location loc, AffineExpr expr,
-                          ArrayRef<OpFoldResult> operands) {
-  return affine::makeComposedFoldedAffineApply(builder, loc, expr, operands);
-}
-
-/// max(0, `scale` * `amount`).
-static OpFoldResult clampToZero(OpBuilder &builder, Location loc,
-                                OpFoldResult amount, int64_t scale) {
-  AffineExpr symbol = builder.getAffineSymbolExpr(0);
-  auto map =
-      AffineMap::get(0, 1, {builder.getAffineConstantExpr(0), symbol * scale},
-                     builder.getContext());
-  return affine::makeComposedFoldedAffineMax(builder, loc, map, {amount});
-}
-
-/// A constant becomes static, and sizes become so together with offsets: the
-/// verifier compares static ones only.
-static OpFoldResult makeStatic(OpBuilder &builder, OpFoldResult value) {
-  if (Known constant = getConstantIntValue(value))
-    return builder.getIndexAttr(*constant);
-  return value;
-}
 
 /// An extent of a producer's result, from its init or what that is made of:
 /// whatever is asked for its extents stays alive, and takes storage.
@@ -59,52 +26,6 @@ static OpFoldResult getExtent(OpBuilder &builder, Location loc, Value init,
   return tensor::getMixedSize(builder, loc, init, dim);
 }
 
-/// The box that the producer writes; `crop` where padding may be negative.
-static Interior makeInterior(OpBuilder &builder, tensor::PadOp pad, Value init,
-                             const KnownInterior &known, bool crop) {
-  Location loc = pad.getLoc();
-  AffineExpr s0, s1, s2;
-  bindSymbols(builder.getContext(), s0, s1, s2);
-  OpFoldResult zero = builder.getIndexAttr(0);
-  Interior interior;
-  for (auto [i, low, high] :
-       llvm::enumerate(pad.getMixedLowPad(), pad.getMixedHighPad())) {
-    OpFoldResult cutLow = crop ? clampToZero(builder, loc, low, -1) : zero;
-    interior.sourceOffsets.push_back(cutLow);
-    interior.resultOffsets.push_back(
-        makeStatic(builder, crop ? clampToZero(builder, loc, low, 1) : low));
-    if (known.sizes[i]) {
-      interior.sizes.push_back(builder.getIndexAttr(*known.sizes[i]));
-      continue;
-    }
-    OpFoldResult extent = getExtent(builder, loc, init, i);
-    interior.sizes.push_back(
-        crop ? apply(builder, loc, s0 - s1 - s2,
-                     {extent, cutLow, clampToZero(builder, loc, high, -1)})
-             : extent);
-  }
-  return interior;
-}
-
-/// The extents of the pad's result, from the producer's init.
-static SmallVector<OpFoldResult> getResultExtents(OpBuilder &builder,
-                                                  tensor::PadOp pad, Value init,
-                                                  const KnownInterior &known) {
-  Location loc = pad.getLoc();
-  AffineExpr s0, s1, s2;
-  bindSymbols(builder.getContext(), s0, s1, s2);
-  SmallVector<OpFoldResult> extents;
-  for (auto [i, low, high] :
-       llvm::enumerate(pad.getMixedLowPad(), pad.getMixedHighPad())) {
-    if (Known extent = known.resultExtents[i])
-      extents.push_back(builder.getIndexAttr(*extent));
-    else
-      extents.push_back(apply(builder, loc, s0 + s1 + s2,
-                              {low, getExtent(builder, loc, init, i), high}));
-  }
-  return extents;
-}
-
 /// The padding value as a value before the pad.
 static Value hoistValue(RewriterBase &rewriter, tensor::PadOp pad) {
   Block &body = pad.getRegion().front();
@@ -113,12 +34,6 @@ static Value hoistValue(RewriterBase &rewriter, tensor::PadOp pad) {
     rewriter.clone(op, mapping);
   auto yield = cast<tensor::YieldOp>(body.getTerminator());
   return mapping.lookupOrDefault(yield.getValue());
-}
-
-static Value castTo(OpBuilder &builder, Location loc, Type type, Value value) {
-  if (value.getType() == type)
-    return value;
-  return tensor::CastOp::create(builder, loc, type, value);
 }
 
 /// A copy of `producer` that computes `interior` only, into `slice`.
@@ -168,8 +83,11 @@ static void eraseProducer(RewriterBase &rewriter, OpResult result, Value init) {
 static Value makeFilled(RewriterBase &rewriter, tensor::PadOp pad, Value init,
                         const KnownInterior &known) {
   Location loc = pad.getLoc();
+  auto getExtent = [&](unsigned dim) {
+    return ::getExtent(rewriter, loc, init, dim);
+  };
   Value empty = tensor::EmptyOp::create(
-      rewriter, loc, getResultExtents(rewriter, pad, init, known),
+      rewriter, loc, makeResultExtents(rewriter, pad, getExtent, known),
       pad.getResultType().getElementType());
   return linalg::FillOp::create(rewriter, loc, hoistValue(rewriter, pad), empty)
       .getResult(0);
@@ -183,7 +101,10 @@ static FailureOr<Value> writeInterior(RewriterBase &rewriter, tensor::PadOp pad,
   auto producer = cast<linalg::GenericOp>(result.getOwner());
   Location loc = pad.getLoc();
   bool crop = !isKnownNonNegative(pad);
-  Interior interior = makeInterior(rewriter, pad, init, known, crop);
+  auto getExtent = [&](unsigned dim) {
+    return ::getExtent(rewriter, loc, init, dim);
+  };
+  Interior interior = makeInterior(rewriter, pad, getExtent, known, crop);
   SmallVector<OpFoldResult> strides(interior.sizes.size(),
                                     rewriter.getIndexAttr(1));
   Value slice = tensor::ExtractSliceOp::create(
@@ -199,7 +120,7 @@ static FailureOr<Value> writeInterior(RewriterBase &rewriter, tensor::PadOp pad,
 }
 
 LogicalResult padlab::fusePad(RewriterBase &rewriter, tensor::PadOp pad) {
-  std::optional<KnownInterior> known = findKnownInterior(pad);
+  std::optional<KnownInterior> known = findProducedInterior(pad);
   if (!known)
     return failure();
   auto result = cast<OpResult>(pad.getSource());

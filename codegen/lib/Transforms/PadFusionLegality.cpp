@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PadInterior.h"
-
+#include "padlab/codegen/PadFusion.h"
+#include "padlab/codegen/PadInterior.h"
 #include "padlab/codegen/Speculation.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -153,7 +153,7 @@ padlab::findPadFusionRefusal(tensor::PadOp pad) {
   if (isKnownZero(pad))
     return PadFusionRefusal{PadFusionRule::SomePadding,
                             "there is no padding, thus nothing to gain"};
-  if (!findKnownInterior(pad))
+  if (!findProducedInterior(pad))
     return PadFusionRefusal{PadFusionRule::PossibleExtents,
                             "the extents contradict each other or the padding "
                             "takes more than there is"};

@@ -1,11 +1,15 @@
-//===- PadInterior.cpp - what is known of a padded interior ---------------===//
+//===- PadInterior.cpp - the part of a pad's source that remains ----------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#include "PadInterior.h"
+#include "padlab/codegen/PadInterior.h"
+
+#include "padlab/codegen/PadFusion.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -87,13 +91,27 @@ static Known getStaticExtent(Type type, unsigned dim) {
                                   : Known(shaped.getDimSize(dim));
 }
 
+/// What `value` says itself about its extent.
+static Known getKnownExtent(Value value, unsigned dim) {
+  auto type = cast<RankedTensorType>(value.getType());
+  if (!type.isDynamicDim(dim))
+    return type.getDimSize(dim);
+  if (auto empty = value.getDefiningOp<tensor::EmptyOp>())
+    return getConstantIntValue(empty.getMixedSizes()[dim]);
+  if (auto generate = value.getDefiningOp<tensor::GenerateOp>())
+    return getConstantIntValue(
+        generate.getDynamicExtents()[type.getDynamicDimIndex(dim)]);
+  auto slice = value.getDefiningOp<tensor::ExtractSliceOp>();
+  if (slice && slice.getSourceType().getRank() == type.getRank())
+    return getConstantIntValue(slice.getMixedSizes()[dim]);
+  return std::nullopt;
+}
+
 /// What the operands say about the trip count of the loop that writes
 /// dimension `dim` of the padded value, which is the extent of both.
-static bool mergeSourceExtent(linalg::GenericOp producer, OpOperand *init,
-                              unsigned dim, Known &extent) {
-  if (auto empty = init->get().getDefiningOp<tensor::EmptyOp>())
-    if (!merge(extent, getConstantIntValue(empty.getMixedSizes()[dim])))
-      return false;
+static bool mergeProducerExtent(linalg::GenericOp producer, OpOperand *init,
+                                unsigned dim, Known &extent) {
+  extent = getKnownExtent(init->get(), dim);
   AffineExpr loop = producer.getMatchingIndexingMap(init).getResult(dim);
   for (OpOperand &operand : producer->getOpOperands()) {
     if (!isa<ShapedType>(operand.get().getType()))
@@ -107,10 +125,8 @@ static bool mergeSourceExtent(linalg::GenericOp producer, OpOperand *init,
   return true;
 }
 
-std::optional<KnownInterior> padlab::findKnownInterior(tensor::PadOp pad) {
-  auto result = cast<OpResult>(pad.getSource());
-  auto producer = cast<linalg::GenericOp>(result.getOwner());
-  OpOperand *init = producer.getTiedOpOperand(result);
+static std::optional<KnownInterior> deduceInterior(tensor::PadOp pad,
+                                                   ArrayRef<Known> extents) {
   bool crop = !isKnownNonNegative(pad);
   KnownInterior interior;
   for (auto [i, low, high] :
@@ -118,9 +134,9 @@ std::optional<KnownInterior> padlab::findKnownInterior(tensor::PadOp pad) {
     Dimension dim;
     dim.low = getConstantIntValue(low);
     dim.high = getConstantIntValue(high);
+    dim.source = extents[i];
     dim.result = getStaticExtent(pad.getResultType(), i);
-    if (!mergeSourceExtent(producer, init, i, dim.source) ||
-        !dim.isPossible() || !dim.deduceExtents())
+    if (!dim.isPossible() || !dim.deduceExtents())
       return std::nullopt;
     dim.cutLow = crop ? clamp(negate(dim.low)) : Known(0);
     dim.cutHigh = crop ? clamp(negate(dim.high)) : Known(0);
@@ -130,4 +146,94 @@ std::optional<KnownInterior> padlab::findKnownInterior(tensor::PadOp pad) {
     interior.resultExtents.push_back(dim.result);
   }
   return interior;
+}
+
+std::optional<KnownInterior> padlab::findKnownInterior(tensor::PadOp pad) {
+  SmallVector<Known> extents;
+  for (int64_t i = 0, rank = pad.getSourceType().getRank(); i < rank; ++i)
+    extents.push_back(getKnownExtent(pad.getSource(), i));
+  return deduceInterior(pad, extents);
+}
+
+std::optional<KnownInterior> padlab::findProducedInterior(tensor::PadOp pad) {
+  auto result = cast<OpResult>(pad.getSource());
+  auto producer = cast<linalg::GenericOp>(result.getOwner());
+  OpOperand *init = producer.getTiedOpOperand(result);
+  SmallVector<Known> extents(pad.getSourceType().getRank());
+  for (auto [i, extent] : llvm::enumerate(extents))
+    if (!mergeProducerExtent(producer, init, i, extent))
+      return std::nullopt;
+  return deduceInterior(pad, extents);
+}
+
+static OpFoldResult apply(OpBuilder &builder, Location loc, AffineExpr expr,
+                          ArrayRef<OpFoldResult> operands) {
+  return affine::makeComposedFoldedAffineApply(builder, loc, expr, operands);
+}
+
+OpFoldResult padlab::clampToZero(OpBuilder &builder, Location loc,
+                                 OpFoldResult amount, int64_t scale) {
+  AffineExpr symbol = builder.getAffineSymbolExpr(0);
+  auto map =
+      AffineMap::get(0, 1, {builder.getAffineConstantExpr(0), symbol * scale},
+                     builder.getContext());
+  return affine::makeComposedFoldedAffineMax(builder, loc, map, {amount});
+}
+
+Value padlab::castTo(OpBuilder &builder, Location loc, Type type, Value value) {
+  if (value.getType() == type)
+    return value;
+  return tensor::CastOp::create(builder, loc, type, value);
+}
+
+/// A constant becomes static, and sizes become so together with offsets.
+static OpFoldResult makeStatic(OpBuilder &builder, OpFoldResult value) {
+  if (Known constant = getConstantIntValue(value))
+    return builder.getIndexAttr(*constant);
+  return value;
+}
+
+Interior padlab::makeInterior(OpBuilder &builder, tensor::PadOp pad,
+                              GetExtent getExtent, const KnownInterior &known,
+                              bool crop) {
+  Location loc = pad.getLoc();
+  AffineExpr s0, s1, s2;
+  bindSymbols(builder.getContext(), s0, s1, s2);
+  OpFoldResult zero = builder.getIndexAttr(0);
+  Interior interior;
+  for (auto [i, low, high] :
+       llvm::enumerate(pad.getMixedLowPad(), pad.getMixedHighPad())) {
+    OpFoldResult cutLow = crop ? clampToZero(builder, loc, low, -1) : zero;
+    interior.sourceOffsets.push_back(cutLow);
+    interior.resultOffsets.push_back(
+        makeStatic(builder, crop ? clampToZero(builder, loc, low, 1) : low));
+    if (known.sizes[i]) {
+      interior.sizes.push_back(builder.getIndexAttr(*known.sizes[i]));
+      continue;
+    }
+    OpFoldResult extent = getExtent(i);
+    interior.sizes.push_back(
+        crop ? apply(builder, loc, s0 - s1 - s2,
+                     {extent, cutLow, clampToZero(builder, loc, high, -1)})
+             : extent);
+  }
+  return interior;
+}
+
+SmallVector<OpFoldResult>
+padlab::makeResultExtents(OpBuilder &builder, tensor::PadOp pad,
+                          GetExtent getExtent, const KnownInterior &known) {
+  Location loc = pad.getLoc();
+  AffineExpr s0, s1, s2;
+  bindSymbols(builder.getContext(), s0, s1, s2);
+  SmallVector<OpFoldResult> extents;
+  for (auto [i, low, high] :
+       llvm::enumerate(pad.getMixedLowPad(), pad.getMixedHighPad())) {
+    if (Known extent = known.resultExtents[i])
+      extents.push_back(builder.getIndexAttr(*extent));
+    else
+      extents.push_back(
+          apply(builder, loc, s0 + s1 + s2, {low, getExtent(i), high}));
+  }
+  return extents;
 }

@@ -3,6 +3,8 @@
 // RUN: padlab-run %s --pipeline=reference
 // RUN: padlab-run %s --pipeline=unfused
 // RUN: padlab-opt %s --split-cropping-pad | FileCheck %s
+// What upstream makes of the pads has to verify, too.
+// RUN: padlab-opt %s --pass-pipeline="builtin.module(convert-check-to-runtime,split-cropping-pad,one-shot-bufferize{bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map},func.func(padlab-buffers-to-loops))" -o /dev/null
 
 // Static amounts need nothing at run time.
 // CHECK-LABEL: @static
@@ -36,6 +38,62 @@ func.func @dynamic(%a: tensor<?x2xi32>, %low: index, %high: index) -> tensor<?x2
     tensor.yield %1 : i32
   } : tensor<?x2xi32> to tensor<?x2xi32>
   return %0 : tensor<?x2xi32>
+}
+
+// Constant operands make static what was dynamic; the result's type stays.
+// CHECK-LABEL: @constant
+// CHECK:       %[[S:.*]] = tensor.extract_slice %{{.*}}[1, 0] [2, %{{.*}}] [1, 1] : tensor<3x?xi32> to tensor<2x?xi32>
+// CHECK-NEXT:  %[[P:.*]] = tensor.pad %[[S]] low[0, 0] high[2, 0] {
+// CHECK:         : tensor<2x?xi32> to tensor<4x?xi32>
+// CHECK-NEXT:  tensor.cast %[[P]] : tensor<4x?xi32> to tensor<?x?xi32>
+func.func @constant(%a: tensor<3x?xi32>) -> tensor<?x?xi32> {
+  %c2 = arith.constant 2 : index
+  %cm1 = arith.constant -1 : index
+  %0 = tensor.pad %a low[%cm1, 0] high[%c2, 0] {
+  ^bb0(%i: index, %j: index):
+    %1 = arith.index_cast %i : index to i32
+    tensor.yield %1 : i32
+  } : tensor<3x?xi32> to tensor<?x?xi32>
+  return %0 : tensor<?x?xi32>
+}
+
+// A slice must not begin at the end of a tensor, not even an empty one.
+// CHECK-LABEL: @everything
+// CHECK-NEXT:  tensor.generate
+// CHECK:         : tensor<2x2xi32>
+func.func @everything(%a: tensor<3x2xi32>) -> tensor<2x2xi32> {
+  %0 = tensor.pad %a low[-3, 0] high[2, 0] {
+  ^bb0(%i: index, %j: index):
+    %1 = arith.index_cast %i : index to i32
+    tensor.yield %1 : i32
+  } : tensor<3x2xi32> to tensor<2x2xi32>
+  return %0 : tensor<2x2xi32>
+}
+
+// Nor does upstream's lowering of a pad heed that where nothing is cropped. The
+// result's type says that the source has no elements.
+// CHECK-LABEL: @nothing
+// CHECK-NEXT:  tensor.generate
+// CHECK:         : tensor<2x2xi32>
+func.func @nothing(%a: tensor<?x2xi32>) -> tensor<2x2xi32> {
+  %0 = tensor.pad %a low[2, 0] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    %1 = arith.index_cast %i : index to i32
+    tensor.yield %1 : i32
+  } : tensor<?x2xi32> to tensor<2x2xi32>
+  return %0 : tensor<2x2xi32>
+}
+
+// What is undefined where it runs is valid where it does not.
+// CHECK-LABEL: @impossible
+// CHECK-NOT:   tensor.extract_slice
+// CHECK:       tensor.generate
+func.func @impossible(%a: tensor<2xi32>, %v: i32, %n: index) -> tensor<?xi32> {
+  %0 = tensor.pad %a low[-3] high[%n] {
+  ^bb0(%i: index):
+    tensor.yield %v : i32
+  } : tensor<2xi32> to tensor<?xi32>
+  return %0 : tensor<?xi32>
 }
 
 func.func @main(%m1: index {padlab.value = -1 : index},
@@ -73,5 +131,17 @@ func.func @main(%m1: index {padlab.value = -1 : index},
   %9 = tensor.cast %8 : tensor<?x2xi32> to tensor<0x2xi32>
   %empty = arith.constant dense<> : tensor<0x2xi32>
   check.expect_eq(%9, %empty) : tensor<0x2xi32>
+
+  %d1 = tensor.cast %a : tensor<3x2xi32> to tensor<3x?xi32>
+  %10 = call @constant(%d1) : (tensor<3x?xi32>) -> tensor<?x?xi32>
+  %11 = tensor.cast %10 : tensor<?x?xi32> to tensor<4x2xi32>
+  check.expect_eq(%11, %low) : tensor<4x2xi32>
+
+  %12 = call @everything(%a) : (tensor<3x2xi32>) -> tensor<2x2xi32>
+  check.expect_eq(%12, %nothing) : tensor<2x2xi32>
+
+  %d0 = tensor.cast %9 : tensor<0x2xi32> to tensor<?x2xi32>
+  %13 = call @nothing(%d0) : (tensor<?x2xi32>) -> tensor<2x2xi32>
+  check.expect_eq(%13, %nothing) : tensor<2x2xi32>
   return
 }

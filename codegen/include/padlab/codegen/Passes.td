@@ -100,9 +100,14 @@ def SplitCroppingPad : Pass<"split-cropping-pad"> {
     Negative padding crops the source. Upstream bufferizes none that is static
     and writes outside of the result where it is known at run time only. Only
     padding that is known not to be negative stays as it is.
+
+    A pad that is known to have nothing in its interior becomes a
+    `tensor.generate`: upstream would insert an empty slice at the end of the
+    result, which its own verifier rejects.
   }];
   let dependentDialects = [
-    "mlir::affine::AffineDialect", "mlir::tensor::TensorDialect"
+    "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
+    "mlir::tensor::TensorDialect"
   ];
 }
 

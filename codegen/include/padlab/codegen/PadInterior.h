@@ -1,0 +1,68 @@
+//===- PadInterior.h - the part of a pad's source that remains -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The interior is the part of a pad's source that its result holds: a box.
+/// Upstream's verifier rejects slices that begin at the static end of a tensor,
+/// empty ones, too; its tiling takes a static size of zero for "all of it".
+/// Therefore whoever slices has to know what the types, constants and operands
+/// around a pad say about its interior.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_PADINTERIOR_H
+#define PADLAB_CODEGEN_PADINTERIOR_H
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+namespace padlab {
+
+using Known = std::optional<int64_t>;
+
+/// What is known without running anything, one entry a dimension.
+struct KnownInterior {
+  llvm::SmallVector<Known> sizes, resultExtents;
+  bool isEmpty() const { return llvm::is_contained(sizes, Known(0)); }
+};
+
+/// From the pad and its source. Nothing when no execution can be defined.
+std::optional<KnownInterior> findKnownInterior(mlir::tensor::PadOp pad);
+
+/// The same for a pad that obeys rules 1 and 3 of its fusion, from the operands
+/// of the producer, too. Nothing: rule 12.
+std::optional<KnownInterior> findProducedInterior(mlir::tensor::PadOp pad);
+
+/// The box in the coordinates of the source and of the result. What is known is
+/// static: the verifier compares static offsets and sizes only.
+struct Interior {
+  llvm::SmallVector<mlir::OpFoldResult> sourceOffsets, resultOffsets, sizes;
+};
+
+/// Extent `dim` of the source.
+using GetExtent = llvm::function_ref<mlir::OpFoldResult(unsigned dim)>;
+
+/// `crop` where padding may be negative.
+Interior makeInterior(mlir::OpBuilder &builder, mlir::tensor::PadOp pad,
+                      GetExtent getExtent, const KnownInterior &known,
+                      bool crop);
+
+/// The extents of the pad's result.
+llvm::SmallVector<mlir::OpFoldResult>
+makeResultExtents(mlir::OpBuilder &builder, mlir::tensor::PadOp pad,
+                  GetExtent getExtent, const KnownInterior &known);
+
+/// max(0, `scale` * `amount`).
+mlir::OpFoldResult clampToZero(mlir::OpBuilder &builder, mlir::Location loc,
+                               mlir::OpFoldResult amount, int64_t scale);
+
+/// `value`, cast where its type is not `type`.
+mlir::Value castTo(mlir::OpBuilder &builder, mlir::Location loc,
+                   mlir::Type type, mlir::Value value);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_PADINTERIOR_H
