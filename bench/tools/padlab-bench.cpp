@@ -7,7 +7,7 @@
 
 #include "padlab/bench/Machine.h"
 #include "padlab/bench/Suite.h"
-#include "padlab/dialect/ExitCode.h"
+#include "padlab/dialect/CommandLine.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -27,12 +27,12 @@ static const char usage[] =
     "Flags of Google Benchmark, among them --benchmark_filter=REGEX,\n"
     "--benchmark_format=json, --benchmark_out=FILE: see --help-benchmark\n";
 
-static int exitWith(ExitCode code) { return static_cast<int>(code); }
+static constexpr llvm::StringLiteral tool = "padlab-bench";
 
 static int listSuites() {
   for (const Suite &suite : getSuites())
     llvm::outs() << suite.name << ": " << suite.description << "\n";
-  return exitWith(ExitCode::Agree);
+  return exitWith(tool, ExitCode::Agree);
 }
 
 /// Reads our own flags and leaves the others, in order.
@@ -70,7 +70,7 @@ int main(int argc, char **argv) {
   for (char *argument : llvm::ArrayRef(argv + 1, argc - 1)) {
     llvm::StringRef flag = argument;
     if (flag == "--help" || flag == "-h")
-      return llvm::outs() << usage, exitWith(ExitCode::Agree);
+      return llvm::outs() << usage, exitWith(tool, ExitCode::Agree);
     if (flag == "--list-suites")
       return listSuites();
     if (flag == "--help-benchmark")
@@ -79,8 +79,8 @@ int main(int argc, char **argv) {
       others.push_back(argument);
   }
   if (!error.empty())
-    return llvm::errs() << "error: " << error << "\n",
-           exitWith(ExitCode::BadInput);
+    return llvm::errs() << tool << ": error: " << error << "\n",
+           exitWith(tool, ExitCode::BadInput);
   if (suites.empty())
     for (const Suite &suite : getSuites())
       suites.push_back(&suite);
@@ -88,11 +88,11 @@ int main(int argc, char **argv) {
   int count = others.size();
   benchmark::Initialize(&count, others.data());
   if (benchmark::ReportUnrecognizedArguments(count, others.data()))
-    return exitWith(ExitCode::BadInput);
+    return exitWith(tool, ExitCode::BadInput);
   addContext(options);
   for (const Suite *suite : suites)
     suite->registerBenchmarks(options);
   benchmark::RunSpecifiedBenchmarks();
   benchmark::Shutdown();
-  return exitWith(sawWrongResult() ? ExitCode::Defect : ExitCode::Agree);
+  return exitWith(tool, sawWrongResult() ? ExitCode::Defect : ExitCode::Agree);
 }

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/codegen/RunCommand.h"
+#include "padlab/dialect/CommandLine.h"
 
 #include "llvm/Support/CommandLine.h"
 
@@ -36,8 +37,7 @@ static cl::opt<bool> printIR("print-ir-after-subject", cl::cat(category),
 
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
-  if (!cl::ParseCommandLineOptions(argc, argv, "runs a case one way\n",
-                                   &llvm::errs()))
+  if (!parseCommandLine(argc, argv, "runs a case one way\n"))
     return static_cast<int>(ExitCode::BadInput);
   RunRequest request;
   request.casePath = casePath;
@@ -49,5 +49,6 @@ int main(int argc, char **argv) {
     request.seed = seed;
   request.json = json;
   request.printIR = printIR;
-  return static_cast<int>(runCommand(request, llvm::outs(), llvm::errs()));
+  return exitWith("padlab-run",
+                  runCommand(request, llvm::outs(), llvm::errs()));
 }

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "padlab/dialect/CommandLine.h"
 #include "padlab/fuzz/CaseFiles.h"
 #include "padlab/fuzz/TriageTool.h"
 
@@ -64,11 +65,10 @@ static ExitCode run() {
 
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
-  if (!cl::ParseCommandLineOptions(
-          argc, argv, "Names the pass and the pattern that broke a case\n",
-          &llvm::errs()))
+  if (!parseCommandLine(argc, argv,
+                        "Names the pass and the pattern that broke a case\n"))
     return static_cast<int>(ExitCode::BadInput);
   if (auto error = tool.checkPipelines(pipelines))
     return static_cast<int>(*error);
-  return static_cast<int>(run());
+  return exitWith("padlab-blame", run());
 }

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/codegen/Pipeline.h"
+#include "padlab/dialect/CommandLine.h"
 #include "padlab/fuzz/Check.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -49,9 +50,8 @@ static int fail(const llvm::Twine &message) {
 
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
-  if (!cl::ParseCommandLineOptions(
-          argc, argv, "Generates cases and checks each every way\n",
-          &llvm::errs()))
+  if (!parseCommandLine(argc, argv,
+                        "Generates cases and checks each every way\n"))
     return static_cast<int>(ExitCode::BadInput);
   CheckOptions options;
   options.target = findFuzzTarget(targetName);
@@ -78,5 +78,5 @@ int main(int argc, char **argv) {
     llvm::outs() << llvm::json::Value(result->toJSON()) << '\n';
   else
     llvm::outs() << result->str();
-  return static_cast<int>(result->getExitCode());
+  return exitWith("padlab-check", result->getExitCode());
 }

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "padlab/dialect/CommandLine.h"
 #include "padlab/fuzz/CaseFiles.h"
 #include "padlab/fuzz/Differential.h"
 
@@ -80,9 +81,8 @@ static ExitCode checkAll(llvm::ArrayRef<std::string> paths) {
 
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
-  if (!cl::ParseCommandLineOptions(
-          argc, argv, "Runs cases every way and compares with the reference\n",
-          &llvm::errs()))
+  if (!parseCommandLine(
+          argc, argv, "Runs cases every way and compares with the reference\n"))
     return static_cast<int>(ExitCode::BadInput);
   if (pipelines.empty())
     for (const Pipeline &pipeline : getPipelines())
@@ -96,5 +96,5 @@ int main(int argc, char **argv) {
   for (const std::string &input : inputs)
     if (llvm::Error error = collectCases(input, paths))
       code = combine(code, fail(llvm::toString(std::move(error))));
-  return static_cast<int>(combine(code, checkAll(paths)));
+  return exitWith("padlab-diff", combine(code, checkAll(paths)));
 }

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "padlab/dialect/CommandLine.h"
 #include "padlab/dialect/Dialects.h"
-#include "padlab/dialect/ExitCode.h"
 #include "padlab/fuzz/GeneratorStats.h"
 #include "padlab/fuzz/Progress.h"
 
@@ -79,7 +79,7 @@ static int printStats(const FuzzTarget &target, mlir::MLIRContext *context,
   }
   llvm::outs() << stats.str();
   bool sound = stats.verified == stats.generated;
-  return static_cast<int>(sound ? ExitCode::Agree : ExitCode::Internal);
+  return exitWith("padlab-gen", sound ? ExitCode::Agree : ExitCode::Internal);
 }
 
 int main(int argc, char **argv) {
@@ -87,8 +87,7 @@ int main(int argc, char **argv) {
   renameStatisticsOfLLVM();
   cl::opt<bool> statsOption("stats",
                             cl::desc("Count what becomes of the cases"));
-  if (!cl::ParseCommandLineOptions(argc, argv, "generated cases as files\n",
-                                   &llvm::errs()))
+  if (!parseCommandLine(argc, argv, "generated cases as files\n"))
     return static_cast<int>(ExitCode::BadInput);
   const FuzzTarget *target = findFuzzTarget(targetName);
   if (!target)

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "padlab/dialect/CommandLine.h"
 #include "padlab/fuzz/Generator.h"
 #include "padlab/fuzz/Nightly.h"
 
@@ -42,15 +43,14 @@ static cl::opt<unsigned>
 
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
-  if (!cl::ParseCommandLineOptions(
+  if (!parseCommandLine(
           argc, argv,
           "Replays regressions, fuzzes, merges corpora, triages what was "
           "found, "
           "sweeps padding ratios and writes STATE/results/latest/index.html.\n"
           "Exit codes: 0 nothing new, 1 a new finding or a changed regression, "
           "2 "
-          "bad usage or an unwritable state.\n",
-          &llvm::errs()))
+          "bad usage or an unwritable state.\n"))
     return static_cast<int>(ExitCode::BadInput);
   auto fail = [](llvm::StringRef what) {
     llvm::errs() << "padlab-nightly: error: " << what << '\n';

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "padlab/dialect/CommandLine.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/CaseFiles.h"
 #include "padlab/fuzz/TriageTool.h"
@@ -81,10 +82,9 @@ static ExitCode run() {
 
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
-  if (!cl::ParseCommandLineOptions(
-          argc, argv, "Shrinks a case that shows a defect\n", &llvm::errs()))
+  if (!parseCommandLine(argc, argv, "Shrinks a case that shows a defect\n"))
     return static_cast<int>(ExitCode::BadInput);
   if (auto error = tool.checkPipelines(pipelines))
     return static_cast<int>(*error);
-  return static_cast<int>(run());
+  return exitWith("padlab-reduce", run());
 }

@@ -1,0 +1,28 @@
+//===- CommandLine.h - begin and end of a tool's main ----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_COMMANDLINE_H
+#define PADLAB_DIALECT_COMMANDLINE_H
+
+#include "padlab/dialect/ExitCode.h"
+
+#include "llvm/ADT/StringRef.h"
+
+namespace padlab {
+
+/// Parses what llvm::cl options are registered. Where that fails, one line goes
+/// to standard error: `TOOL: error: what is wrong (see --help)`.
+bool parseCommandLine(int argc, char **argv, llvm::StringRef overview);
+
+/// What `main` returns: `code`, once everything printed has reached standard
+/// output. Where it cannot (a full disk), LLVM would end the process with 1,
+/// which means a defect: `BadInput` and one line instead.
+int exitWith(llvm::StringRef tool, ExitCode code);
+
+} // namespace padlab
+
+#endif // PADLAB_DIALECT_COMMANDLINE_H

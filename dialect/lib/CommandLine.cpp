@@ -1,0 +1,52 @@
+//===- CommandLine.cpp - begin and end of a tool's main -------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/dialect/CommandLine.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace padlab;
+
+/// The first of LLVM's lines, without the tool's name before it and the advice
+/// behind it.
+static std::string getFirstError(llvm::StringRef tool, llvm::StringRef lines) {
+  llvm::StringRef line = lines.split('\n').first;
+  if (line.consume_front(tool))
+    line.consume_front(":");
+  line = line.split("  Try:").first.trim(" .!");
+  return line.empty() ? std::string()
+                      : llvm::toLower(line[0]) + line.drop_front().str();
+}
+
+bool padlab::parseCommandLine(int argc, char **argv, llvm::StringRef overview) {
+  std::string lines;
+  llvm::raw_string_ostream os(lines);
+  if (llvm::cl::ParseCommandLineOptions(argc, argv, overview, &os))
+    return true;
+  // What is wrong with a value LLVM has said already, past the stream.
+  if (lines.empty())
+    return false;
+  llvm::StringRef tool = llvm::sys::path::filename(argv[0]);
+  llvm::errs() << tool << ": error: " << getFirstError(tool, lines)
+               << " (see --help)\n";
+  return false;
+}
+
+int padlab::exitWith(llvm::StringRef tool, ExitCode code) {
+  llvm::raw_fd_ostream &os = llvm::outs();
+  os.flush();
+  if (std::error_code error = os.error()) {
+    os.clear_error();
+    llvm::errs() << tool << ": error: standard output: " << error.message()
+                 << '\n';
+    code = combine(code, ExitCode::BadInput);
+  }
+  return static_cast<int>(code);
+}
