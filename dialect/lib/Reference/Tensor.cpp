@@ -166,7 +166,10 @@ struct PadExtent {
 static LogicalResult checkPadExtent(tensor::PadOp op, const PadExtent &extent,
                                     Frame &frame) {
   constexpr int64_t limit = int64_t(1) << 60;
-  if (std::abs(extent.low) > limit || std::abs(extent.high) > limit)
+  auto isHuge = [](int64_t amount) {
+    return amount < -limit || amount > limit;
+  };
+  if (isHuge(extent.low) || isHuge(extent.high))
     return frame.undefined(op, "padding overflows the extent");
   if (extent.result() < 0)
     return frame.undefined(op, "padding " + Twine(extent.low) + " and " +
