@@ -1,0 +1,61 @@
+//===- LoweringTest.cpp - lowerings keep programs valid -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The compiler's pass managers verify nothing, for speed. These verify after
+/// every pass of a lowering what the generator makes.
+///
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Compiler.h"
+#include "padlab/codegen/Registration.h"
+#include "padlab/fuzz/Generator.h"
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "gtest/gtest.h"
+
+using namespace mlir;
+using namespace padlab;
+
+namespace {
+
+constexpr uint64_t seeds = 100;
+
+void expectValid(llvm::StringRef subject, const Lowering &lowering) {
+  Compiler compiler;
+  MLIRContext *context = compiler.getContext();
+  registerAllPasses();
+  PassManager passes(context);
+  passes.enableVerifier(true);
+  for (llvm::StringRef list : {subject, llvm::StringRef(lowering.passes)})
+    if (!list.empty())
+      ASSERT_TRUE(succeeded(parsePassPipeline(list, passes)));
+  std::string error;
+  ScopedDiagnosticHandler collect(context, [&](Diagnostic &diagnostic) {
+    error += diagnostic.str() + "\n";
+  });
+  for (uint64_t seed = 1; seed <= seeds; ++seed) {
+    RandomChoices choices(seed);
+    Case theCase = findFuzzTarget("pad")->generate(choices, context);
+    OwningOpRef<ModuleOp> module = theCase.getModule().clone();
+    EXPECT_TRUE(succeeded(passes.run(*module)))
+        << lowering.name << ", seed " << seed << ": " << error;
+    error.clear();
+  }
+}
+
+TEST(LoweringTest, EveryPassLeavesAValidProgram) {
+  for (const Lowering &lowering : getLowerings())
+    expectValid("", lowering);
+}
+
+TEST(LoweringTest, AlsoAfterFusion) {
+  expectValid(findPipeline("fused")->subject, *findLowering("loops"));
+}
+
+} // namespace
