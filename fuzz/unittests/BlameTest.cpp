@@ -119,6 +119,24 @@ TEST(Triage, FindsTheSmallestCaseAndItsReproducer) {
             std::string::npos);
 }
 
+TEST(Triage, ADefectHidesNoOther) {
+  CaseReport report;
+  report.verdicts = {{"poison", "upstream-fused", "a"},
+                     {"mismatch", "fused", "b"},
+                     {"mismatch", "fused", "c"},
+                     {"rejected", "unfused", "d"}};
+  std::vector<Verdict> defects = selectDefects(report);
+  ASSERT_EQ(defects.size(), 2u);
+  EXPECT_EQ(defects[1].str(), "mismatch fused: b");
+
+  // Which of them is triaged is the caller's choice.
+  auto context = makeProgramContext();
+  TriageOptions options;
+  options.pipelines = {"unfused", "upstream-fused"};
+  options.defect = Verdict{"mismatch", "unfused", ""};
+  EXPECT_FALSE(triage(getProbe(), context.get(), makeCase(), options));
+}
+
 TEST(Triage, AgreementIsNoFinding) {
   auto context = makeProgramContext();
   TriageOptions options;

@@ -20,6 +20,25 @@ const Verdict *padlab::selectDefect(const CaseReport &report) {
   return nullptr;
 }
 
+static bool areSame(const Verdict &a, const Verdict &b) {
+  return a.kind == b.kind && a.pipeline == b.pipeline;
+}
+
+std::vector<Verdict> padlab::selectDefects(const CaseReport &report) {
+  std::vector<Verdict> defects;
+  for (const Verdict &verdict : report.verdicts) {
+    const VerdictKind *kind = findVerdictKind(verdict.kind);
+    if (kind && kind->isDefect() &&
+        llvm::none_of(defects, [&](const Verdict &known) {
+          return areSame(known, verdict);
+        }))
+      defects.push_back(verdict);
+  }
+  if (const Verdict *only = selectDefect(report); only && defects.empty())
+    defects.push_back(*only);
+  return defects;
+}
+
 CaseReport DefectProbe::check(llvm::StringRef text,
                               llvm::ArrayRef<std::string> pipelines,
                               llvm::StringRef name) {
@@ -40,10 +59,9 @@ bool DefectProbe::shows(llvm::StringRef text, const Verdict &defect,
   if (!defect.pipeline.empty())
     pipelines.push_back(defect.pipeline);
   CaseReport report = check(text, pipelines);
-  auto isSame = [&](const Verdict &verdict) {
-    return verdict.kind == defect.kind && verdict.pipeline == defect.pipeline;
-  };
-  if (llvm::none_of(report.verdicts, isSame))
+  if (llvm::none_of(report.verdicts, [&](const Verdict &verdict) {
+        return areSame(verdict, defect);
+      }))
     return false;
   if (blame.pass.empty())
     return true;

@@ -47,11 +47,23 @@ static std::string getSubject(const Verdict &defect, const Case &theCase) {
                                    : pipeline->subject;
 }
 
+/// The verdict of `report` that `options` ask for, or null.
+static const Verdict *findDefect(const CaseReport &report,
+                                 const TriageOptions &options) {
+  if (!options.defect)
+    return selectDefect(report);
+  for (const Verdict &verdict : report.verdicts)
+    if (verdict.kind == options.defect->kind &&
+        verdict.pipeline == options.defect->pipeline)
+      return &verdict;
+  return nullptr;
+}
+
 std::optional<Finding> padlab::triage(DefectProbe &probe, MLIRContext *context,
                                       llvm::StringRef text,
                                       const TriageOptions &options) {
   CaseReport report = probe.check(text, options.pipelines);
-  const Verdict *defect = selectDefect(report);
+  const Verdict *defect = findDefect(report, options);
   if (!defect)
     return std::nullopt;
   ScopedDiagnosticHandler quiet(context,

@@ -10,7 +10,7 @@
 
 #include "padlab/dialect/Dialects.h"
 #include "padlab/fuzz/Differential.h"
-#include "padlab/fuzz/Generator.h"
+#include "padlab/fuzz/Triage.h"
 
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
@@ -36,10 +36,13 @@ void padlab::nightly::replayRegressions(Run &run) {
   mlir::DialectRegistry registry;
   registerProgramDialects(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
-  const FuzzTarget &target = *findFuzzTarget(run.options.target);
+  // All: a regression may carry a pass sequence of its own.
+  std::vector<std::string> pipelines;
+  for (const Pipeline &pipeline : getPipelines())
+    pipelines.push_back(pipeline.name);
   WorkerLimits limits;
   limits.isCancelled = isInterrupted;
-  Worker worker(makeDifferentialFactory(target.pipelines), limits);
+  Worker worker(makeDifferentialFactory(std::move(pipelines)), limits);
 
   double lastWord = run.secondsSoFar();
   for (size_t i = 0; i < files.size() && !isInterrupted(); ++i) {
@@ -54,11 +57,15 @@ void padlab::nightly::replayRegressions(Run &run) {
         checkInWorker(worker, readFile(files[i]).value_or(""), name);
     if (isInterrupted())
       break;
+    // All defects: what is known must not hide what is new.
+    std::string got;
+    for (const Verdict &defect : selectDefects(report))
+      got += (got.empty() ? "" : ", ") + defect.kind + " " + defect.pipeline;
+    if (got.empty())
+      got = report.verdicts.front().kind;
     const Verdict *defect = report.getDefect();
-    std::string got = defect ? defect->kind + " " + defect->pipeline
-                             : report.verdicts.front().kind;
     run.regressions.push_back(llvm::json::Object{
-        {"case", name},
+        {"case", name.str()},
         {"expected", expected},
         {"got", got},
         {"ok", got == expected},

@@ -28,30 +28,36 @@ constexpr unsigned maxReduceSeconds = 20;
 /// Reduction, blame before and after it, and the check of the reproducer.
 constexpr unsigned maxSecondsPerDefect = 4 * maxReduceSeconds;
 
-/// In a child: reduces, blames and stores one raw defect a request. The reply
-/// is the path of its finding, after a word on whether it is new.
+/// In a child: reduces, blames and stores all that one raw case shows. The
+/// reply has a line a finding: its path, after a word on whether it is new.
 Worker::Factory makeTriageFactory(std::string findingsDir) {
   return [findingsDir = std::move(findingsDir)]() -> Worker::Handler {
     auto context = std::shared_ptr<mlir::MLIRContext>(makeProgramContext());
     auto probe = std::make_shared<DefectProbe>();
-    return [=](llvm::StringRef path) -> std::string {
-      std::string text = readFile(path).value_or("");
+    return [=](llvm::StringRef path) {
+      std::string text = readFile(path).value_or(""), reply;
+      std::vector<Verdict> defects = selectDefects(probe->check(text, {}));
       TriageOptions options;
-      options.reduce.maxSeconds = maxReduceSeconds;
-      std::optional<Finding> finding =
-          triage(*probe, context.get(), text, options);
-      if (!finding)
-        return "none";
-      llvm::Expected<StoredFinding> stored =
-          storeFinding(findingsDir, *finding);
-      if (!stored)
-        return "error " + llvm::toString(stored.takeError());
-      return (stored->isNew ? "new " : "known ") + stored->path;
+      options.reduce.maxSeconds =
+          maxReduceSeconds / std::max<size_t>(defects.size(), 1);
+      for (const Verdict &defect : defects) {
+        options.defect = defect;
+        std::optional<Finding> finding =
+            triage(*probe, context.get(), text, options);
+        if (!finding)
+          continue;
+        llvm::Expected<StoredFinding> stored =
+            storeFinding(findingsDir, *finding);
+        if (!stored)
+          return "error " + llvm::toString(stored.takeError());
+        reply += (stored->isNew ? "new " : "known ") + stored->path + "\n";
+      }
+      return reply;
     };
   };
 }
 
-/// What the fuzzer thought it was: defects of one group are likely the same.
+/// What the fuzzer thought it was: cases of one group likely show the same.
 std::string getGroup(const std::string &path) {
   llvm::SmallString<256> json(path);
   llvm::sys::path::replace_extension(json, "json");
@@ -62,8 +68,11 @@ std::string getGroup(const std::string &path) {
     return "died";
   }
   std::optional<CaseReport> report = CaseReport::fromJSON(*value);
-  const Verdict *defect = report ? report->getDefect() : nullptr;
-  return defect ? defect->kind + " " + defect->pipeline : "unknown";
+  std::string group;
+  if (report)
+    for (const Verdict &defect : selectDefects(*report))
+      group += defect.kind + " " + defect.pipeline + ",";
+  return group;
 }
 
 /// Small ones first, groups in turn, so that a short night sees each kind.
@@ -106,6 +115,7 @@ public:
   }
 
   size_t getTriaged() const { return triaged; }
+  size_t getNotReproduced() const { return notReproduced; }
 
 private:
   void finish(const std::string &path, const WorkerReply &reply) {
@@ -117,18 +127,19 @@ private:
       say(run, "triage of " + path + " failed: " + reply.reason);
       return;
     }
-    auto [word, rest] = llvm::StringRef(reply.text).split(' ');
-    if (word == "error") {
+    if (llvm::StringRef error = reply.text; error.consume_front("error ")) {
       // The next one would fail as well: what is raw waits for another night.
       if (!cannotStore.exchange(true))
-        say(run, rest.str());
+        say(run, error.str());
       return;
     }
-    if (word == "new") {
-      run.newFindings.insert(llvm::sys::path::filename(rest).str());
-      say(run, "new finding: " + rest.str());
-    }
+    for (llvm::StringRef line : llvm::split(reply.text, '\n'))
+      if (line.consume_front("new ")) {
+        run.newFindings.insert(llvm::sys::path::filename(line).str());
+        say(run, "new finding: " + line.str());
+      }
     ++triaged;
+    notReproduced += reply.text.empty();
     llvm::sys::fs::remove(path);
     llvm::SmallString<256> json(path);
     llvm::sys::path::replace_extension(json, "json");
@@ -148,7 +159,7 @@ private:
   std::atomic<size_t> next{0};
   std::atomic<bool> cannotStore{false};
   std::mutex mutex;
-  size_t triaged = 0;
+  size_t triaged = 0, notReproduced = 0;
   double lastWord = 0;
 };
 
@@ -176,5 +187,6 @@ void padlab::nightly::triageIncoming(Run &run) {
 
   run.triage = llvm::json::Object{{"incoming", incoming},
                                   {"triaged", queue.getTriaged()},
+                                  {"notReproduced", queue.getNotReproduced()},
                                   {"left", incoming - queue.getTriaged()}};
 }

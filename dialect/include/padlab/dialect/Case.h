@@ -23,7 +23,8 @@
 ///  * `padlab.passes` (string) on the entry, optional: the textual pass
 ///    pipeline that is this case's subject (pipeline `passes`).
 ///  * `padlab.expect` (string) on the entry, optional: what a committed
-///    regression is known to give, `KIND PIPELINE`. Without it: `agree`.
+///    regression is known to give: `KIND PIPELINE`, several with `, ` between.
+///    Without it: `agree`.
 ///
 /// Any other `padlab.*` attribute there is an error. Arguments and results of
 /// the entry are scalars and ranked tensors of types with storage (Value.h);

@@ -13,9 +13,9 @@
 /// | `case.mlir`                  | the minimal case                          |
 /// | `original.mlir`              | the case that it was reduced from         |
 /// | `finding.json`               | see below                                 |
-/// | `expected.txt`, `actual.txt` | results of the reference and of the
-/// subject| | `before.mlir`, `after.mlir`  | the program around the guilty step
-/// | | `repro.sh`                   | exits 1 and shows expected and actual |
+/// | `expected.txt`, `actual.txt` | results: the reference's, the subject's   |
+/// | `before.mlir`, `after.mlir`  | the program around the guilty step        |
+/// | `repro.sh`                   | exits 1 and shows expected and actual     |
 /// | `repro.mlir`                 | what `repro.sh` runs                      |
 ///
 /// `finding.json`, version 1:

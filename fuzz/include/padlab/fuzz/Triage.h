@@ -27,6 +27,10 @@ namespace padlab {
 /// a pipeline that rejects the program. Null when there is neither.
 const Verdict *selectDefect(const CaseReport &report);
 
+/// All that a report is about, one verdict a kind and pipeline: a defect that
+/// is met often must not hide another one that comes with it.
+std::vector<Verdict> selectDefects(const CaseReport &report);
+
 /// Asks whether programs show a defect. Keeps its workers.
 class DefectProbe {
 public:
@@ -51,6 +55,9 @@ private:
 struct TriageOptions {
   /// Compared when the case is looked at again; empty: all.
   std::vector<std::string> pipelines;
+  /// What to look at, by kind and pipeline. By default what `selectDefect`
+  /// selects.
+  std::optional<Verdict> defect;
   ReduceOptions reduce;
   /// Runs `repro.sh` once, so that what it promises is known to hold.
   bool checkReproducer = true;
