@@ -66,7 +66,9 @@ static void collectFindings(Run &run) {
   for (llvm::sys::fs::directory_iterator it(run.stateDir("findings"), error),
        end;
        it != end && !error; it.increment(error))
-    if (it->type() == llvm::sys::fs::file_type::directory_file)
+    // Hidden ones are half written, or half replaced, by a process that died.
+    if (it->type() == llvm::sys::fs::file_type::directory_file &&
+        !llvm::sys::path::filename(it->path()).starts_with("."))
       if (auto finding = loadFinding(run, it->path()))
         findings.push_back(std::move(*finding));
   // New ones first, then those seen most.
