@@ -83,6 +83,31 @@ static FailureOr<int64_t> locate(linalg::LinalgOp op, AffineMap map,
   return tensor.linearize(index);
 }
 
+/// The same for maps that do more than pick loops, like `d0 + d1`: looks at
+/// where each point goes.
+static LogicalResult checkComputedWrites(linalg::LinalgOp op, AffineMap map,
+                                         const TensorValue &output,
+                                         ArrayRef<int64_t> domain,
+                                         Frame &frame) {
+  SmallVector<utils::IteratorType> types = op.getIteratorTypesArray();
+  llvm::DenseMap<int64_t, SmallVector<int64_t>> writers;
+  SmallVector<int64_t> point(domain.size(), 0);
+  do {
+    FailureOr<int64_t> linear = locate(op, map, output, point, frame);
+    if (failed(linear) || failed(frame.spend(op, 1)))
+      return failure();
+    SmallVector<int64_t> writer;
+    for (auto [type, position] : llvm::zip_equal(types, point))
+      if (type == utils::IteratorType::parallel)
+        writer.push_back(position);
+    auto [known, isNew] = writers.try_emplace(*linear, writer);
+    if (!isNew && known->second != writer)
+      return frame.undefined(op, "parallel loops write an element several "
+                                 "times");
+  } while (nextIndex(point, domain));
+  return success();
+}
+
 namespace {
 /// A structured operation, asked once for what every point needs.
 struct Structured {
@@ -149,6 +174,10 @@ static LogicalResult evalStructured(Operation *operation, Frame &frame) {
       return failure();
   }
   if (!isEmptyBox(*domain)) {
+    for (auto [map, output] : llvm::zip_equal(outputMaps, outputs))
+      if (!map.isProjectedPermutation(/*allowZeroInResults=*/true) &&
+          failed(checkComputedWrites(op, map, output, *domain, frame)))
+        return failure();
     SmallVector<int64_t> point(domain->size(), 0);
     frame.points.push_back(point);
     do {

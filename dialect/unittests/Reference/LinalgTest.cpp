@@ -220,6 +220,20 @@ TEST(LinalgTest, undefined) {
         return %0 : tensor<i8>)",
        "undefined: linalg.generic: parallel loop 0 writes an element several "
        "times"},
+      {"tensor<3xi8>", R"(
+        %a = arith.constant dense<1> : tensor<2x2xi8>
+        %o = tensor.empty() : tensor<3xi8>
+        %0 = linalg.generic {
+          indexing_maps = [affine_map<(i, j) -> (i, j)>,
+                           affine_map<(i, j) -> (i + j)>],
+          iterator_types = ["parallel", "parallel"]}
+          ins(%a : tensor<2x2xi8>) outs(%o : tensor<3xi8>) {
+        ^bb0(%x: i8, %y: i8):
+          linalg.yield %x : i8
+        } -> tensor<3xi8>
+        return %0 : tensor<3xi8>)",
+       "undefined: linalg.generic: parallel loops write an element several "
+       "times"},
       // A body is refused where it stands.
       {"tensor<2xi8>", R"(
         %a = arith.constant dense<[1, 0]> : tensor<2xi8>
