@@ -47,6 +47,7 @@ static ExitCode listPipelines(llvm::raw_ostream &out) {
 
 static Outcome runReference(const Case &theCase) {
   Interpretation truth = interpret(theCase);
+  std::string reason = truth.operation + ": " + truth.reason;
   switch (truth.status) {
   case Interpretation::Status::Defined: {
     Outcome outcome;
@@ -54,13 +55,13 @@ static Outcome runReference(const Case &theCase) {
     return outcome;
   }
   case Interpretation::Status::Undefined:
-    return stop(ExitCode::Undefined, "undefined", truth.str());
+    return stop(ExitCode::Undefined, "undefined", reason);
   case Interpretation::Status::TooLong:
-    return stop(ExitCode::Undefined, "too-long", truth.str());
+    return stop(ExitCode::Undefined, "too-long", reason);
   case Interpretation::Status::CheckFailed:
-    return stop(ExitCode::Defect, "check-failed", truth.str());
+    return stop(ExitCode::Defect, "check-failed", reason);
   case Interpretation::Status::Unsupported:
-    return stop(ExitCode::Internal, "unsupported", truth.str());
+    return stop(ExitCode::Internal, "unsupported", reason);
   }
   llvm_unreachable("no such status");
 }
