@@ -65,6 +65,18 @@ func.func @safe(%a: tensor<1xindex>) -> tensor<3xindex> {
   return %0 : tensor<3xindex>
 }
 
+// An affine expression divides as well.
+// CHECK-LABEL: @affine_divides
+// CHECK:         scf.if
+func.func @affine_divides(%a: tensor<2xindex>, %none: index, %zero: index) -> tensor<?xindex> {
+  %0 = tensor.pad %a low[%none] high[%none] {
+  ^bb0(%i: index):
+    %1 = affine.apply affine_map<()[s0, s1] -> (s0 floordiv s1)>()[%none, %zero]
+    tensor.yield %1 : index
+  } : tensor<2xindex> to tensor<?xindex>
+  return %0 : tensor<?xindex>
+}
+
 func.func @main(%n: i64 {padlab.value = 7 : i64},
                 %zero: i64 {padlab.value = 0 : i64},
                 %two: index {padlab.value = 2 : index},
@@ -85,5 +97,10 @@ func.func @main(%n: i64 {padlab.value = 7 : i64},
   %3 = call @reads(%a, %t) : (tensor<2xi64>, tensor<2xi64>) -> tensor<4xi64>
   %e3 = arith.constant dense<[10, 20, 6, 5]> : tensor<4xi64>
   check.expect_eq(%3, %e3) : tensor<4xi64>
+
+  %b = arith.constant dense<[1, 2]> : tensor<2xindex>
+  %4 = call @affine_divides(%b, %none, %none) : (tensor<2xindex>, index, index) -> tensor<?xindex>
+  %5 = tensor.cast %4 : tensor<?xindex> to tensor<2xindex>
+  check.expect_eq(%5, %b) : tensor<2xindex>
   return
 }

@@ -93,11 +93,11 @@ if compare "$TMP/with"; then
   exit 6
 fi
 echo "with:     $PASSES"
-if compare "$TMP/without" > "$TMP/differences"; then
-  echo "without:  agrees with the reference"
-else
-  echo "without:  disagrees as well"
+if ! compare "$TMP/without" > "$TMP/differences"; then
+  echo "without:  disagrees as well: not this pass alone"
+  exit 6
 fi
+echo "without:  agrees with the reference"
 exit 1
 )sh";
 
@@ -124,11 +124,11 @@ fi
 echo "actual:   exit code $code: $(grep -m 1 -E 'error|mlir::' "$TMP/with")"
 echo "with:     mlir-opt --pass-pipeline='builtin.module($with)' repro.mlir"
 [ -n "$PASSES" ] || exit 1
-if try "$without" without; then
-  echo "without:  it compiles"
-else
-  echo "without:  it does not compile either"
+if ! try "$without" without; then
+  echo "without:  it does not compile either: not this pass alone"
+  exit 6
 fi
+echo "without:  it compiles"
 exit 1
 )sh";
 

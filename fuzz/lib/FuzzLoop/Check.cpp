@@ -29,8 +29,9 @@ ExitCode CheckResult::getExitCode() const {
                         ExitCode::BadInput, ExitCode::NotCompiled})
     if (funnel.has(code))
       return code;
-  double defined =
-      double(funnel.defined) / std::max<uint64_t>(funnel.generated, 1);
+  if (funnel.generated == 0)
+    return ExitCode::Agree;
+  double defined = double(funnel.defined) / funnel.generated;
   return 1 - defined > toleratedUndefinedShare ? ExitCode::Undefined
                                                : ExitCode::Agree;
 }
@@ -215,8 +216,7 @@ llvm::Expected<CheckResult> padlab::runCheck(const CheckOptions &given) {
     ::waitpid(child, &status, 0);
     lost |= status != 0;
   }
-  collector.result.processorSeconds =
-      getProcessorSecondsOfChildren() - before;
+  collector.result.processorSeconds = getProcessorSecondsOfChildren() - before;
   if (lost || collector.result.funnel.generated != options.count)
     return llvm::createStringError("error: a job died before its end");
   return std::move(collector.result);

@@ -58,13 +58,23 @@ void Incoming::release(const std::string &name) {
   llvm::sys::fs::remove(directory + "/" + name + ".json");
 }
 
+/// All defects of a case: one that comes alone must not compete with the flood
+/// of another.
+static std::string describeDefects(const CaseReport &report) {
+  std::string key;
+  for (const Verdict &verdict : report.verdicts) {
+    const VerdictKind *kind = findVerdictKind(verdict.kind);
+    if (kind && kind->isDefect())
+      key += verdict.kind + " " + verdict.pipeline + " ";
+  }
+  return key;
+}
+
 llvm::Error Incoming::add(llvm::StringRef text, llvm::StringRef shape,
                           const CaseReport &report) {
-  const Verdict *defect = report.getDefect();
-  assert(defect && "only defects come in");
+  assert(report.getDefect() && "only defects come in");
   ++count;
-  Bucket &bucket =
-      buckets[defect->kind + " " + defect->pipeline + " " + shape.str()];
+  Bucket &bucket = buckets[describeDefects(report) + shape.str()];
   ++bucket.count;
   std::string name = llvm::formatv("{0:x-16}", llvm::xxh3_64bits(text));
 

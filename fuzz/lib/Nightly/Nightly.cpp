@@ -160,6 +160,12 @@ static void summarize(const Run &run) {
   say(run, "report: " + run.resultDir() + "/index.html");
 }
 
+/// Cases of which padlab itself died: no night with such is a good one.
+static int64_t countInternal(const Run &run) {
+  const llvm::json::Object *verdicts = run.fuzz.getObject("verdicts");
+  return verdicts ? verdicts->getInteger("internal").value_or(0) : 0;
+}
+
 static bool isClean(const Run &run) {
   for (const llvm::json::Value &entry : run.regressions)
     if (!entry.getAsObject()->getBoolean("ok").value_or(false))
@@ -192,5 +198,9 @@ ExitCode padlab::runNightly(const NightlyOptions &options) {
   }
   linkLatest(run);
   summarize(run);
+  if (int64_t count = countInternal(run)) {
+    say(run, llvm::formatv("padlab itself failed on {0} cases", count));
+    return ExitCode::Internal;
+  }
   return isClean(run) ? ExitCode::Agree : ExitCode::Defect;
 }

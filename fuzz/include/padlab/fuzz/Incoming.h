@@ -32,7 +32,7 @@ std::string getCoarseShape(const Case &theCase);
 
 class Incoming {
 public:
-  /// Cases kept per kind, pipeline and shape: this many smallest, and as many
+  /// Cases kept per set of defects and shape: this many smallest, and as many
   /// at random.
   static constexpr size_t keptPerBucket = 32;
 

@@ -13,11 +13,10 @@
 /// The state directory:
 ///   corpus/<target>/     live corpus, one case a file
 ///   incoming/<target>/   raw defects, as the fuzzers left them
-///   current/<pid>.mlir   the case that a fuzzer is running, for its post-mortem
-///   stats/               counters of the fuzzers
-///   findings/<name>/     deduplicated findings (Finding.h)
-///   results/<run>/       report.json, index.html, bench.json, logs
-///   results/latest       the newest of them
+///   current/<pid>.mlir   the case that a fuzzer is running, for its
+///   post-mortem stats/               counters of the fuzzers findings/<name>/
+///   deduplicated findings (Finding.h) results/<run>/       report.json,
+///   index.html, bench.json, logs results/latest       the newest of them
 ///
 //===----------------------------------------------------------------------===//
 
@@ -50,8 +49,8 @@ struct NightlyOptions {
 };
 
 /// Runs the loop. Returns `Defect` when it found something new or a regression
-/// broke, else `Agree`. Ctrl-C ends the phase at hand and goes on to the
-/// report.
+/// broke, `Internal` when padlab itself failed on a case, else `Agree`. Ctrl-C
+/// ends the phase at hand and goes on to the report.
 ExitCode runNightly(const NightlyOptions &options);
 
 } // namespace padlab
