@@ -21,14 +21,16 @@
 using namespace padlab;
 namespace cl = llvm::cl;
 
+static cl::OptionCategory category("padlab-gen options");
 static cl::opt<std::string> targetName("target", cl::desc("What to generate"),
-                                       cl::init("pad"));
-static cl::opt<uint64_t> seedOption("seed", cl::desc("Seed of the first case"));
+                                       cl::init("pad"), cl::cat(category));
+static cl::opt<uint64_t> seedOption("seed", cl::desc("Seed of the first case"),
+                                    cl::cat(category));
 static cl::opt<uint64_t> countOption("count", cl::desc("How many cases"),
-                                     cl::init(1));
+                                     cl::init(1), cl::cat(category));
 static cl::opt<std::string>
     outputDir("o", cl::desc("Folder for case-<seed>.mlir (without: stdout)"),
-              cl::value_desc("dir"));
+              cl::value_desc("dir"), cl::cat(category));
 /// LLVM has a `-stats` of its own, which counts nothing in release builds.
 static void renameStatisticsOfLLVM() {
   auto &options = cl::getRegisteredOptions();
@@ -85,9 +87,10 @@ static int printStats(const FuzzTarget &target, mlir::MLIRContext *context,
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   renameStatisticsOfLLVM();
-  cl::opt<bool> statsOption("stats",
-                            cl::desc("Count what becomes of the cases"));
-  if (!parseCommandLine(argc, argv, "generated cases as files\n"))
+  cl::opt<bool> statsOption(
+      "stats", cl::desc("Count what becomes of the cases"), cl::cat(category));
+  cl::HideUnrelatedOptions(category);
+  if (!parseCommandLine(argc, argv, "Writes generated cases as files\n"))
     return static_cast<int>(ExitCode::BadInput);
   const FuzzTarget *target = findFuzzTarget(targetName);
   if (!target)

@@ -60,6 +60,8 @@ LOWERING='@LOWERING@'
 )sh";
 
 static const char valueBody[] = R"sh(RUNNER=$(find_tool mlir-runner) || exit 2
+# The runner's perf listener leaves its dumps here, not in the home directory.
+export JITDUMPDIR="$TMP"
 LIB=$(dirname "$RUNNER")/../lib
 LIBS=$LIB/libmlir_c_runner_utils.so
 [ -e "$LIB/libmlir_float16_utils.so" ] && LIBS=$LIBS,$LIB/libmlir_float16_utils.so

@@ -138,15 +138,47 @@ static Run makeRun(const NightlyOptions &options) {
   return run;
 }
 
-static void summarize(const Run &run) {
+static int64_t getNumber(const llvm::json::Object *object,
+                         llvm::StringRef key) {
+  return object ? static_cast<int64_t>(object->getNumber(key).value_or(0)) : 0;
+}
+
+static void summarizeFuzzing(const Run &run) {
+  const llvm::json::Object *funnel = run.fuzz.getObject("funnel");
+  const llvm::json::Object *functions = run.fuzz.getObject("functions");
+  say(run,
+      llvm::formatv("cases: {0}, {1} a second; {2} compared; the subject "
+                    "fired in {3}",
+                    getNumber(funnel, "generated"),
+                    getNumber(&run.fuzz, "casesPerSecond"),
+                    getNumber(funnel, "compared"), getNumber(funnel, "fired")));
+  say(run, llvm::formatv("reached: {0} functions of libMLIR, {1} of libLLVM",
+                         getNumber(functions, "mlir"),
+                         getNumber(functions, "llvm")));
+  say(run, llvm::formatv("corpus: {0} cases, before {1}; workers lost: {2}",
+                         getNumber(&run.fuzz, "corpusAfter"),
+                         getNumber(&run.fuzz, "corpusBefore"),
+                         getNumber(&run.fuzz, "workersLost")));
+  say(run,
+      llvm::formatv(
+          "raw defects: {0}, triaged {1}, left for the next night {2}",
+          getNumber(&run.triage, "incoming"), getNumber(&run.triage, "triaged"),
+          getNumber(&run.triage, "left")));
+}
+
+static void summarizeFindings(const Run &run) {
   int64_t broken = 0;
   for (const llvm::json::Value &entry : run.regressions)
     broken += !entry.getAsObject()->getBoolean("ok").value_or(false);
-  say(run, llvm::formatv("{0} findings, {1} of them new; {2} of {3} "
-                         "regressions changed",
-                         run.findings.size(), run.newFindings.size(), broken,
-                         run.regressions.size()));
-  for (const llvm::json::Value &entry : run.findings) {
+  say(run, llvm::formatv("regressions: {0}, changed {1}",
+                         run.regressions.size(), broken));
+  say(run, llvm::formatv("findings: {0}, new {1}", run.findings.size(),
+                         run.newFindings.size()));
+  // New ones come first; the page has them all.
+  constexpr size_t shown = 10;
+  for (const llvm::json::Value &entry :
+       llvm::ArrayRef(run.findings.data(), run.findings.size())
+           .take_front(shown)) {
     const llvm::json::Object &finding = *entry.getAsObject();
     const llvm::json::Object *blame = finding.getObject("blame");
     auto text = [](const llvm::json::Object *object, llvm::StringRef key) {
@@ -157,6 +189,13 @@ static void summarize(const Run &run) {
                       text(&finding, "pipeline"), text(blame, "pass"),
                       text(blame, "pattern"), text(&finding, "path")));
   }
+}
+
+static void summarize(const Run &run) {
+  summarizeFuzzing(run);
+  summarizeFindings(run);
+  if (!run.benchError.empty())
+    say(run, "padding ratio: " + run.benchError);
   say(run, "report: " + run.resultDir() + "/index.html");
 }
 
