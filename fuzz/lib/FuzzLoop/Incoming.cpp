@@ -18,11 +18,18 @@
 
 using namespace padlab;
 
+/// Constants, and what computes amounts and extents.
+static bool computesScalars(mlir::Operation &op) {
+  return op.hasTrait<mlir::OpTrait::ConstantLike>() ||
+         llvm::all_of(op.getResultTypes(), [](mlir::Type type) {
+           return type.isIntOrIndexOrFloat();
+         });
+}
+
 std::string padlab::getCoarseShape(const Case &theCase) {
   std::set<llvm::StringRef> names;
   for (mlir::Operation &op : theCase.getEntry().getOps())
-    if (!op.hasTrait<mlir::OpTrait::ConstantLike>() &&
-        !op.hasTrait<mlir::OpTrait::IsTerminator>())
+    if (!computesScalars(op) && !op.hasTrait<mlir::OpTrait::IsTerminator>())
       names.insert(op.getName().getStringRef());
   return llvm::join(names, ",");
 }

@@ -26,8 +26,8 @@
 
 namespace padlab {
 
-/// The operations at the top level of a program, without order and number: the
-/// same defect found twice mostly has the same.
+/// The operations at the top level of a program that make tensors, without
+/// order and number: the same defect found twice mostly has the same.
 std::string getCoarseShape(const Case &theCase);
 
 class Incoming {
