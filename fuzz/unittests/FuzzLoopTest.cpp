@@ -7,6 +7,7 @@
 
 #include "padlab/fuzz/FuzzLoop.h"
 #include "padlab/codegen/Registration.h"
+#include "padlab/dialect/Dialects.h"
 #include "padlab/fuzz/Check.h"
 
 #include "mlir/IR/DialectRegistry.h"
@@ -249,6 +250,28 @@ TEST(CheckTest, IsReproducibleAndCountsEachCase) {
   auto second = runCheck(options);
   ASSERT_TRUE(bool(second));
   EXPECT_EQ(first->funnel.str(), second->funnel.str());
+}
+
+TEST(Incoming, ShapeIsWhatMakesTensors) {
+  mlir::DialectRegistry registry;
+  registerProgramDialects(registry);
+  mlir::MLIRContext context(registry);
+  mlir::FailureOr<Case> theCase = Case::parse(
+      R"mlir(func.func @main(%a: tensor<2xi32>, %n: index) -> tensor<?xi32>
+    attributes {padlab.seed = 1 : i64} {
+  %c0 = arith.constant 0 : index
+  %d = tensor.dim %a, %c0 : tensor<2xi32>
+  %s = arith.addi %d, %n : index
+  %p = tensor.pad %a low[%s] high[0] {
+  ^bb0(%i: index):
+    %z = arith.constant 0 : i32
+    tensor.yield %z : i32
+  } : tensor<2xi32> to tensor<?xi32>
+  return %p : tensor<?xi32>
+})mlir",
+      "shape", &context);
+  ASSERT_TRUE(succeeded(theCase));
+  EXPECT_EQ(getCoarseShape(*theCase), "tensor.pad");
 }
 
 } // namespace
