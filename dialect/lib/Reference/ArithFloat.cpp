@@ -24,16 +24,6 @@ using Elements = Operands;
 
 static constexpr auto nearestEven = APFloat::rmNearestTiesToEven;
 
-/// The result of an operation that takes `fastmath` flags.
-template <typename Op>
-static FailureOr<Element> makeFloat(Op op, Elements in, APFloat value,
-                                    Frame &frame) {
-  if (failed(checkFastMath(op, op.getFastmath(), frame)))
-    return failure();
-  return applyFastMath(op.getFastmath(), in,
-                       Element::get(getResultElementType(op), value));
-}
-
 static FailureOr<Element> evalNegF(arith::NegFOp op, Elements in,
                                    Frame &frame) {
   return makeFloat(op, in, llvm::neg(in[0].getFloat()), frame);

@@ -106,6 +106,16 @@ mlir::LogicalResult checkFastMath(mlir::Operation *op,
 Element applyFastMath(mlir::arith::FastMathFlags flags, Operands in,
                       Element result);
 
+/// The result of an operation that takes `fastmath` flags.
+template <typename Op>
+mlir::FailureOr<Element> makeFloat(Op op, Operands in, llvm::APFloat value,
+                                   Frame &frame) {
+  if (mlir::failed(checkFastMath(op, op.getFastmath(), frame)))
+    return mlir::failure();
+  return applyFastMath(op.getFastmath(), in,
+                       Element::get(getResultElementType(op), value));
+}
+
 } // namespace padlab::reference
 
 #endif // PADLAB_DIALECT_LIB_REFERENCE_ELEMENTWISE_H

@@ -60,15 +60,6 @@ static FailureOr<Element> evalCtPop(math::CtPopOp op, Elements in, Frame &) {
 // Floats
 //===----------------------------------------------------------------------===//
 
-template <typename Op>
-static FailureOr<Element> makeFloat(Op op, Elements in, APFloat value,
-                                    Frame &frame) {
-  if (failed(checkFastMath(op, op.getFastmath(), frame)))
-    return failure();
-  return applyFastMath(op.getFastmath(), in,
-                       Element::get(getResultElementType(op), value));
-}
-
 static FailureOr<Element> evalAbsF(math::AbsFOp op, Elements in, Frame &frame) {
   return makeFloat(op, in, llvm::abs(in[0].getFloat()), frame);
 }

@@ -18,18 +18,6 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-static std::optional<TrackedTensor> pickAny(ProgramBuilder &program,
-                                            unsigned minRank) {
-  const TrackedTensor *picked =
-      program.pickTensor([&](const TrackedTensor &tensor) {
-        return tensor.getRank() >= minRank &&
-               getNumElements(tensor.extents) > 0;
-      });
-  if (!picked || !program.fits(getNumElements(picked->extents)))
-    return std::nullopt;
-  return *picked;
-}
-
 /// Another tensor of the same type and extents, or the same.
 static Value pickLike(ProgramBuilder &program, const TrackedTensor &like) {
   const TrackedTensor *found =
@@ -61,7 +49,7 @@ static Value emitFilledLike(ProgramBuilder &program, OpBuilder &builder,
 }
 
 bool mutate::emitIf(ProgramBuilder &program) {
-  std::optional<TrackedTensor> picked = pickAny(program, 0);
+  std::optional<TrackedTensor> picked = mutate::pickCopyable(program, 0);
   if (!picked)
     return false;
   Value condition = emitCondition(program);
@@ -83,7 +71,7 @@ bool mutate::emitIf(ProgramBuilder &program) {
 
 /// Changes one element of each row in turn.
 bool mutate::emitFor(ProgramBuilder &program) {
-  std::optional<TrackedTensor> picked = pickAny(program, 1);
+  std::optional<TrackedTensor> picked = mutate::pickCopyable(program, 1);
   if (!picked)
     return false;
   OpBuilder &b = program.builder;
@@ -113,7 +101,7 @@ bool mutate::emitFor(ProgramBuilder &program) {
 }
 
 bool mutate::emitSelect(ProgramBuilder &program) {
-  std::optional<TrackedTensor> picked = pickAny(program, 0);
+  std::optional<TrackedTensor> picked = mutate::pickCopyable(program, 0);
   if (!picked)
     return false;
   Value condition = emitCondition(program);

@@ -8,6 +8,7 @@
 #include "ForeignOps.h"
 
 using namespace padlab;
+using namespace padlab::generate;
 
 llvm::ArrayRef<generate::OpEmitter> mutate::getForeignOpEmitters() {
   static constexpr generate::OpEmitter emitters[] = {
@@ -33,4 +34,16 @@ llvm::ArrayRef<generate::OpEmitter> mutate::getForeignOpEmitters() {
       {"affine.apply and its like", 6, emitAffine},
   };
   return emitters;
+}
+
+std::optional<TrackedTensor> mutate::pickCopyable(ProgramBuilder &program,
+                                                  unsigned minRank) {
+  const TrackedTensor *picked =
+      program.pickTensor([&](const TrackedTensor &tensor) {
+        return tensor.getRank() >= minRank &&
+               getNumElements(tensor.extents) > 0;
+      });
+  if (!picked || !program.fits(getNumElements(picked->extents)))
+    return std::nullopt;
+  return *picked;
 }

@@ -22,6 +22,10 @@ namespace padlab::mutate {
 
 llvm::ArrayRef<generate::OpEmitter> getForeignOpEmitters();
 
+/// A tensor with elements, of at least this rank, that may be copied once more.
+std::optional<generate::TrackedTensor>
+pickCopyable(generate::ProgramBuilder &program, unsigned minRank);
+
 bool emitCollapseShape(generate::ProgramBuilder &program);
 bool emitExpandShape(generate::ProgramBuilder &program);
 bool emitReshape(generate::ProgramBuilder &program);

@@ -13,19 +13,6 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// A tensor of at least this rank that may be copied once more.
-static std::optional<TrackedTensor> pickSource(ProgramBuilder &program,
-                                               unsigned minRank) {
-  const TrackedTensor *picked =
-      program.pickTensor([&](const TrackedTensor &tensor) {
-        return tensor.getRank() >= minRank &&
-               getNumElements(tensor.extents) > 0;
-      });
-  if (!picked || !program.fits(getNumElements(picked->extents)))
-    return std::nullopt;
-  return *picked;
-}
-
 /// Neighbouring dimensions, grouped.
 static SmallVector<ReassociationIndices> pickGroups(Choices &choices,
                                                     unsigned rank) {
@@ -39,7 +26,7 @@ static SmallVector<ReassociationIndices> pickGroups(Choices &choices,
 }
 
 bool mutate::emitCollapseShape(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = pickSource(program, 1);
+  std::optional<TrackedTensor> source = mutate::pickCopyable(program, 1);
   if (!source)
     return false;
   SmallVector<ReassociationIndices> groups =
@@ -67,7 +54,7 @@ static int64_t pickDivisor(Choices &choices, int64_t number) {
 }
 
 bool mutate::emitExpandShape(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = pickSource(program, 1);
+  std::optional<TrackedTensor> source = mutate::pickCopyable(program, 1);
   if (!source || source->getRank() >= generate::budget::maxRank)
     return false;
   auto type = cast<RankedTensorType>(source->value.getType());
@@ -105,7 +92,7 @@ bool mutate::emitExpandShape(ProgramBuilder &program) {
 }
 
 bool mutate::emitReshape(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = pickSource(program, 0);
+  std::optional<TrackedTensor> source = mutate::pickCopyable(program, 0);
   if (!source)
     return false;
   int64_t elements = getNumElements(source->extents);
