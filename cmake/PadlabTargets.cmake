@@ -5,6 +5,7 @@
 #   add_padlab_tool(NAME layer)                           NAME.cpp -> bin/NAME
 #   add_padlab_unittest(NAME layer files... [LABELS ...]) GoogleTest binary, discovered by ctest
 #   add_padlab_lit_suite(layer)                           layer/test -> one ctest named lit.<layer>
+# The cases in corpus/operations are one more lit suite, lit.corpus, by the rules of lit.corpus.cfg.py.
 
 # Which layers a layer may see. Checked after configure by padlab_check_layers.
 set(PADLAB_MAY_USE_dialect "")
@@ -82,8 +83,12 @@ endfunction()
 # Called last, when every tool that a test may name is known.
 function(padlab_add_lit_suites)
   get_property(layers GLOBAL PROPERTY PADLAB_LIT_LAYERS)
-  foreach(layer IN LISTS layers)
+  foreach(layer IN LISTS layers ITEMS corpus)
     set(PADLAB_LIT_LAYER ${layer})
+    set(PADLAB_LIT_CONFIG lit.cfg.py)
+    if(layer STREQUAL "corpus")
+      set(PADLAB_LIT_CONFIG lit.corpus.cfg.py)
+    endif()
     set(out "${PROJECT_BINARY_DIR}/${layer}/test")
     configure_file("${PROJECT_SOURCE_DIR}/cmake/lit.site.cfg.py.in" "${out}/lit.site.cfg.py" @ONLY)
     add_test(NAME lit.${layer} COMMAND "${LLVM_EXTERNAL_LIT}" -sv "${out}")

@@ -7,6 +7,7 @@
 
 #include "padlab/dialect/CommandLine.h"
 #include "padlab/fuzz/CaseFiles.h"
+#include "padlab/fuzz/DiffCommand.h"
 #include "padlab/fuzz/Differential.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -30,6 +31,11 @@ static cl::opt<unsigned> timeout("timeout", cl::init(20),
                                  cl::desc("Seconds that one case may take"),
                                  cl::cat(category));
 
+static cl::opt<bool>
+    split("split-input-file", cl::cat(category),
+          cl::desc("Cases in a file stand between lines `// -----`, each with "
+                   "what it expects"));
+
 static ExitCode fail(const llvm::Twine &message) {
   llvm::errs() << "padlab-diff: error: " << message << '\n';
   return ExitCode::BadInput;
@@ -40,20 +46,6 @@ static std::string listPipelines() {
   for (const Pipeline &pipeline : getPipelines())
     names += (names.empty() ? "" : ", ") + pipeline.name;
   return names;
-}
-
-static void print(llvm::StringRef path, const CaseReport &report) {
-  if (json) {
-    llvm::json::Object object = report.toJSON();
-    object["case"] = llvm::json::fixUTF8(path);
-    llvm::outs() << llvm::json::Value(std::move(object)) << '\n';
-  } else if (report.getExitCode() == ExitCode::BadInput) {
-    // Already located: `case.mlir:3:7: error: ...`.
-    llvm::errs() << report.verdicts.front().detail << '\n';
-  } else {
-    llvm::outs() << path << ": " << report.str() << '\n';
-  }
-  llvm::outs().flush();
 }
 
 static ExitCode checkAll(llvm::ArrayRef<std::string> paths) {
@@ -70,10 +62,14 @@ static ExitCode checkAll(llvm::ArrayRef<std::string> paths) {
       code = combine(code, fail(llvm::toString(text.takeError())));
       continue;
     }
+    if (split) {
+      code = combine(code, checkSplit(worker, *text, path, json, llvm::outs()));
+      continue;
+    }
     CaseReport report = checkInWorker(worker, *text, path);
     if (showProgress)
       llvm::errs() << "\r\x1b[K";
-    print(path, report);
+    printReport(report, path, json);
     code = combine(code, report.getExitCode());
   }
   return code;

@@ -21,6 +21,10 @@ static llvm::Error makeError(llvm::StringRef path, const llvm::Twine &reason) {
   return llvm::createStringError(path + ": " + reason);
 }
 
+static bool isCaseFile(llvm::StringRef path) {
+  return path.ends_with(".mlir") || path.ends_with(".std");
+}
+
 llvm::Error padlab::collectCases(llvm::StringRef path,
                                  std::vector<std::string> &paths) {
   if (!fs::is_directory(path)) {
@@ -31,12 +35,12 @@ llvm::Error padlab::collectCases(llvm::StringRef path,
   std::error_code error;
   for (fs::recursive_directory_iterator it(path, error), end;
        it != end && !error; it.increment(error))
-    if (llvm::StringRef(it->path()).ends_with(".mlir"))
+    if (isCaseFile(it->path()))
       paths.push_back(it->path());
   if (error)
     return makeError(path, error.message());
   if (paths.size() == known)
-    return makeError(path, "no .mlir files in this folder");
+    return makeError(path, "no .mlir or .std files in this folder");
   std::sort(paths.begin() + known, paths.end());
   return llvm::Error::success();
 }

@@ -21,8 +21,8 @@
 
 namespace padlab {
 
-/// Appends `path`, or every `.mlir` file below it, sorted, when it is a folder.
-/// `-` is standard input.
+/// Appends `path`, or every `.mlir` and `.std` file below it, sorted, when it is
+/// a folder. `-` is standard input.
 llvm::Error collectCases(llvm::StringRef path, std::vector<std::string> &paths);
 
 /// The bytes of a case. Fails with `path: reason`, also for a file beyond

@@ -1,0 +1,16 @@
+# The operations' cases (corpus/operations): no `// RUN:` lines. Each file goes, case by case, through the reference and
+# the trusted pipeline, and comes to what it says (dialect/include/padlab/dialect/CaseChunks.h).
+import os
+import sys
+
+sys.path.insert(0, os.path.join(config.padlab_source_dir, "cmake"))
+sys.dont_write_bytecode = True
+import operation_cases
+
+config.name = "padlab.corpus"
+config.test_format = operation_cases.OperationCases(
+    [os.path.join(config.padlab_binary_dir, "bin", "padlab-diff"), "--split-input-file", "--pipelines=unfused"]
+)
+config.suffixes = [".mlir", ".std"]
+config.test_source_root = os.path.join(config.padlab_source_dir, "corpus", "operations")
+config.test_exec_root = os.path.join(config.padlab_binary_dir, "corpus", "test")

@@ -1,0 +1,16 @@
+# lit's test format for corpus/operations; a module of its own because lit sends it to other processes.
+import lit.formats
+import lit.Test
+import lit.util
+
+
+class OperationCases(lit.formats.FileBasedTest):
+    """Passes when `command FILE` exits with 0."""
+
+    def __init__(self, command):
+        self.command = command
+
+    def execute(self, test, lit_config):
+        command = self.command + [test.getSourcePath()]
+        out, err, code = lit.util.executeCommand(command, env=test.config.environment)
+        return (lit.Test.FAIL, " ".join(command) + "\n" + out + err) if code else (lit.Test.PASS, "")

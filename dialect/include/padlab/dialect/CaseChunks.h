@@ -1,0 +1,68 @@
+//===- CaseChunks.h - several cases in one file -----------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A file may hold several cases, separated by lines `// -----`, each judged on
+/// its own. What a case must come to stands in the comment at its very top:
+///
+///   // EXPECT-ERROR: text      parser or verifier refuse it; the diagnostic
+///                              contains the text
+///   // EXPECT-UNDEFINED: text  the reference refuses it; the reason contains
+///                              the text
+///   // EXPECT-STOP: text       it stops with an error of its own, in the
+///                              reference and in native code; the reference's
+///                              message contains the text
+///
+/// Without such a line every way agrees with the reference.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_CASECHUNKS_H
+#define PADLAB_DIALECT_CASECHUNKS_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <string>
+#include <vector>
+
+namespace padlab {
+
+/// What a case says must become of it.
+struct Expectation {
+  enum class Kind { Agree, Error, Undefined, Stop };
+  Kind kind = Kind::Agree;
+  /// What the diagnostic, reason or message contains; empty for `Agree`.
+  std::string text;
+  /// `agreement`, `an error with 'text'` ...
+  std::string str() const;
+};
+
+/// One case of a file.
+struct CaseChunk {
+  /// The case, after as many empty lines as stand before it in the file, so
+  /// that its locations are the file's.
+  std::string text;
+  /// Line of the file on which its text begins, from 1.
+  unsigned line = 1;
+  Expectation expectation;
+  /// What is wrong with its expectation, or empty: an unknown word, a second
+  /// one, one that stands below the first line of the program.
+  std::string defect;
+};
+
+/// The cases of a text, in order. Chunks of nothing but white space are left
+/// out; a text without separators is one case.
+std::vector<CaseChunk> splitCases(llvm::StringRef text);
+
+/// The same for a file; `-` reads standard input. Fails where it cannot be
+/// read, or is longer than a case may be.
+llvm::Expected<std::vector<CaseChunk>> readCases(llvm::StringRef path);
+
+} // namespace padlab
+
+#endif // PADLAB_DIALECT_CASECHUNKS_H

@@ -1,0 +1,44 @@
+//===- DiffCommand.h - what padlab-diff does --------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Reports as text and, for `--split-input-file`, every case of a file held
+/// against what it says must come of it (padlab/dialect/CaseChunks.h).
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_DIFFCOMMAND_H
+#define PADLAB_FUZZ_DIFFCOMMAND_H
+
+#include "padlab/dialect/CaseChunks.h"
+#include "padlab/fuzz/Verdict.h"
+#include "padlab/fuzz/Worker.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+namespace padlab {
+
+/// Prints the report on the file `path`: one line, or one JSON object. What is
+/// no case goes to standard error.
+void printReport(const CaseReport &report, llvm::StringRef path, bool json);
+
+/// What `report` says of a case that is not what the case expects; nullopt
+/// where it is.
+std::optional<std::string> findSurprise(const CaseChunk &chunk,
+                                        const CaseReport &report);
+
+/// Checks the cases of `text`, the file `path`, in a worker of
+/// `makeDifferentialFactory`. Prints a line for each surprise (and one for the
+/// file when there is none), or one JSON object a case. Agree, or the code of
+/// the worst surprise: a defect where a case came to something harmless that it
+/// does not expect.
+ExitCode checkSplit(Worker &worker, llvm::StringRef text, llvm::StringRef path,
+                    bool json, llvm::raw_ostream &out);
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_DIFFCOMMAND_H

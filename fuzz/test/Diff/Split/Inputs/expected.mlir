@@ -1,0 +1,22 @@
+// What the file is about.
+
+func.func @main(%a: i32) -> i32 attributes {padlab.seed = 1 : i64} {
+  return %a : i32
+}
+
+// -----
+
+// EXPECT-UNDEFINED: division by zero
+func.func @main(%a: i32) -> i32 attributes {padlab.seed = 1 : i64} {
+  %zero = arith.constant 0 : i32
+  %q = arith.divsi %a, %zero : i32
+  return %q : i32
+}
+
+// -----
+
+// EXPECT-ERROR: 'arith.addi' op operand #0 must be signless-integer-like
+func.func @main(%a: f32) -> f32 attributes {padlab.seed = 1 : i64} {
+  %0 = arith.addi %a, %a : f32
+  return %0 : f32
+}
