@@ -56,6 +56,8 @@ static Outcome runReference(const Case &theCase) {
   }
   case Interpretation::Status::Undefined:
     return stop(ExitCode::Undefined, "undefined", reason);
+  case Interpretation::Status::Error:
+    return stop(ExitCode::Defect, "error", truth.reason);
   case Interpretation::Status::TooLong:
     return stop(ExitCode::Undefined, "too-long", reason);
   case Interpretation::Status::CheckFailed:
@@ -78,6 +80,8 @@ static llvm::StringRef getStatusName(RunResult::Status status) {
     return "hang";
   case RunResult::Status::CheckFailed:
     return "check-failed";
+  case RunResult::Status::Error:
+    return "error";
   }
   llvm_unreachable("no such status");
 }

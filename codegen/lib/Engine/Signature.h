@@ -8,7 +8,7 @@
 #ifndef PADLAB_CODEGEN_SIGNATURE_H
 #define PADLAB_CODEGEN_SIGNATURE_H
 
-#include "padlab/dialect/Value.h"
+#include "padlab/dialect/RuntimeValue.h"
 
 #include "mlir/IR/BuiltinTypes.h"
 

@@ -43,13 +43,12 @@ static LogicalResult evalSwitch(cf::SwitchOp op, Frame &frame) {
   return success();
 }
 
-/// A program that aborts has no result to compare.
 static LogicalResult evalAssert(cf::AssertOp op, Frame &frame) {
   FailureOr<bool> condition = frame.getCondition(op, op.getArg());
   if (failed(condition))
     return failure();
   if (!*condition)
-    return frame.undefined(op, "the assertion fails: " + op.getMsg());
+    return frame.error(op, op.getMsg());
   return success();
 }
 

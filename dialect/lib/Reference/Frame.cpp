@@ -238,6 +238,10 @@ LogicalResult Frame::unsupported(Operation *op, const Twine &reason) {
   return refuse(Interpretation::Status::Unsupported, op, reason);
 }
 
+LogicalResult Frame::error(Operation *op, const Twine &message) {
+  return refuse(Interpretation::Status::Error, op, message);
+}
+
 LogicalResult Frame::checkFailed(Operation *op, const Twine &reason) {
   return refuse(Interpretation::Status::CheckFailed, op, reason);
 }

@@ -68,11 +68,16 @@ public:
 
   // --- Values.
   const RuntimeValue &get(mlir::Value value) const;
+  /// The value as what its type says that it is: `get<ShapeValue>(operand)`.
+  template <typename T>
+  const T &get(mlir::Value value) const {
+    return std::get<T>(get(value));
+  }
   const Element &getElement(mlir::Value value) const {
-    return std::get<Element>(get(value));
+    return get<Element>(value);
   }
   const TensorValue &getTensor(mlir::Value value) const {
-    return std::get<TensorValue>(get(value));
+    return get<TensorValue>(value);
   }
   void bind(mlir::Value value, TensorValue bound);
   void bind(mlir::Value value, Element bound);
@@ -117,6 +122,9 @@ public:
                                   const llvm::Twine &reason);
   mlir::LogicalResult checkFailed(mlir::Operation *op,
                                   const llvm::Twine &reason);
+  /// The program stops itself, with `message` and nothing else: native code
+  /// must end with the same.
+  mlir::LogicalResult error(mlir::Operation *op, const llvm::Twine &message);
 
   /// The points of the structured operations being executed, innermost last:
   /// what `linalg.index` reads.

@@ -21,6 +21,8 @@ static llvm::StringRef getStatusName(Interpretation::Status status) {
     return "defined";
   case Interpretation::Status::Undefined:
     return "undefined";
+  case Interpretation::Status::Error:
+    return "error";
   case Interpretation::Status::CheckFailed:
     return "check failed";
   case Interpretation::Status::Unsupported:

@@ -53,7 +53,11 @@ static bool agree(const Element &expected, const Element &actual,
     return true;
   if (actual.isPoison())
     return false;
-  if (!getElementStorage(expected.getType())->isFloat())
+  ElementStorage storage = *getElementStorage(expected.getType());
+  if (storage.isComplex())
+    return agree(expected.getPart(0), actual.getPart(0), exactness) &&
+           agree(expected.getPart(1), actual.getPart(1), exactness);
+  if (!storage.isFloat())
     return expected.getInt() == actual.getInt();
   const llvm::APFloat &e = expected.getFloat(), &a = actual.getFloat();
   if (e.isNaN() || a.isNaN())
@@ -62,25 +66,36 @@ static bool agree(const Element &expected, const Element &actual,
                              : isWithin(e, a, exactness.ulps);
 }
 
-/// `tensor<2x3xf32>` or `f32`.
+/// `tensor<2x3xf32>` or `f32`; other values as themselves.
 static std::string getTypeName(const RuntimeValue &value) {
   std::string text;
   llvm::raw_string_ostream os(text);
   if (const auto *tensor = std::get_if<TensorValue>(&value))
     os << RankedTensorType::get(tensor->getShape(), tensor->getElementType());
+  else if (const auto *element = std::get_if<Element>(&value))
+    os << element->getType();
   else
-    os << std::get<Element>(value).getType();
+    os << toString(value);
   return text;
 }
 
 static bool haveSameType(const RuntimeValue &a, const RuntimeValue &b) {
-  const auto *tensor = std::get_if<TensorValue>(&a);
-  const auto *other = std::get_if<TensorValue>(&b);
-  if (tensor && other)
-    return tensor->getElementType() == other->getElementType() &&
-           tensor->getShape() == other->getShape();
-  return !tensor && !other &&
-         std::get<Element>(a).getType() == std::get<Element>(b).getType();
+  if (a.index() != b.index())
+    return false;
+  if (const auto *tensor = std::get_if<TensorValue>(&a)) {
+    const auto &other = std::get<TensorValue>(b);
+    return tensor->getElementType() == other.getElementType() &&
+           tensor->getShape() == other.getShape();
+  }
+  const auto *element = std::get_if<Element>(&a);
+  return !element || element->getType() == std::get<Element>(b).getType();
+}
+
+/// For values that are equal or not, without elements.
+template <typename T>
+static bool areEqual(const RuntimeValue &a, const RuntimeValue &b) {
+  const auto *value = std::get_if<T>(&a);
+  return value && *value == std::get<T>(b);
 }
 
 static std::optional<Difference> compareTensors(const TensorValue &expected,
@@ -117,12 +132,14 @@ static std::optional<Difference> compareValues(const RuntimeValue &expected,
   }
   if (const auto *tensor = std::get_if<TensorValue>(&expected))
     return compareTensors(*tensor, std::get<TensorValue>(actual), exactness);
-  const auto &want = std::get<Element>(expected);
-  const auto &got = std::get<Element>(actual);
-  if (agree(want, got, exactness))
+  const auto *element = std::get_if<Element>(&expected);
+  if (element ? agree(*element, std::get<Element>(actual), exactness)
+              : areEqual<SizeValue>(expected, actual) ||
+                    areEqual<ShapeValue>(expected, actual) ||
+                    areEqual<WitnessValue>(expected, actual))
     return std::nullopt;
-  difference.expected = want.str();
-  difference.actual = got.str();
+  difference.expected = toString(expected);
+  difference.actual = toString(actual);
   return difference;
 }
 

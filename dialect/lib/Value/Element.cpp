@@ -27,6 +27,22 @@ Element Element::get(Type type, llvm::APFloat value) {
   return element;
 }
 
+Element Element::getComplex(ComplexType type, const Element &real,
+                            const Element &imaginary) {
+  Element element(type);
+  if (!real.isPoison() && !imaginary.isPoison())
+    element.data = Complex{real.getBits(), imaginary.getBits()};
+  return element;
+}
+
+Element Element::getPart(unsigned part) const {
+  Type partType = cast<ComplexType>(type).getElementType();
+  if (isPoison())
+    return poison(partType);
+  const auto &complex = std::get<Complex>(data);
+  return fromBits(partType, part == 0 ? complex.real : complex.imaginary);
+}
+
 Element Element::get(TypedAttr attr) {
   if (auto integer = dyn_cast<IntegerAttr>(attr))
     return get(integer.getType(), integer.getValue());
@@ -48,14 +64,34 @@ Element Element::decode(Type type, const ElementStorage &storage,
   return get(type, std::move(value));
 }
 
-Element Element::fromBits(Type type, uint64_t bits) {
+static ElementStorage requireStorage(Type type) {
   std::optional<ElementStorage> storage = getElementStorage(type);
   if (!storage)
     llvm::reportFatalInternalError("this type has no element storage");
-  return decode(type, *storage, bits);
+  return *storage;
+}
+
+Element Element::fromBits(Type type, const llvm::APInt &bits) {
+  ElementStorage storage = requireStorage(type);
+  if (!storage.isComplex())
+    return decode(type, storage, bits.getZExtValue());
+  Element element(type);
+  element.data = Complex{bits.extractBits(storage.bits, 0),
+                         bits.extractBits(storage.bits, storage.bits)};
+  return element;
+}
+
+Element Element::fromBits(Type type, uint64_t bits) {
+  ElementStorage storage = requireStorage(type);
+  if (storage.isComplex())
+    return fromBits(
+        type, llvm::APInt(64, bits).zextOrTrunc(storage.parts * storage.bits));
+  return decode(type, storage, bits);
 }
 
 llvm::APInt Element::getBits() const {
+  if (const auto *complex = std::get_if<Complex>(&data))
+    return complex->imaginary.concat(complex->real);
   if (const auto *real = std::get_if<llvm::APFloat>(&data))
     return real->bitcastToAPInt();
   return getInt();
@@ -75,6 +111,8 @@ static std::string getText(const llvm::APFloat &value) {
 std::string Element::str() const {
   if (isPoison())
     return "poison";
+  if (std::holds_alternative<Complex>(data))
+    return "(" + getPart(0).str() + ", " + getPart(1).str() + ")";
   if (const auto *real = std::get_if<llvm::APFloat>(&data))
     return getText(*real);
   if (type.isInteger(1))

@@ -24,6 +24,15 @@ static ElementStorage getFloatStorage(const llvm::fltSemantics &semantics) {
   return {bits, bits / 8, &semantics};
 }
 
+static std::optional<ElementStorage> getComplexStorage(Type part) {
+  std::optional<ElementStorage> storage = getElementStorage(part);
+  if (!storage || storage->isComplex())
+    return std::nullopt;
+  storage->parts = 2;
+  storage->bytes *= 2;
+  return storage;
+}
+
 // Concrete types, not the FloatType interface: its lookup costs more than the
 // rest of reading an element.
 std::optional<ElementStorage> padlab::getElementStorage(Type type) {
@@ -39,6 +48,12 @@ std::optional<ElementStorage> padlab::getElementStorage(Type type) {
     return getFloatStorage(llvm::APFloat::BFloat());
   if (isa<IndexType>(type))
     return getIntegerStorage(IndexType::kInternalStorageBitWidth);
+  if (isa<Float8E5M2Type>(type))
+    return getFloatStorage(llvm::APFloat::Float8E5M2());
+  if (isa<Float8E4M3FNType>(type))
+    return getFloatStorage(llvm::APFloat::Float8E4M3FN());
+  if (auto complex = dyn_cast<ComplexType>(type))
+    return getComplexStorage(complex.getElementType());
   return std::nullopt;
 }
 

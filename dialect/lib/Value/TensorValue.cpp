@@ -10,6 +10,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <cstring>
 
@@ -30,18 +31,49 @@ TensorValue::TensorValue(Type elementType, ArrayRef<int64_t> shape)
   poison.resize(count, true);
 }
 
+/// The bits of a part of the complex number at `from`.
+static llvm::APInt readPart(const char *from, const ElementStorage &storage,
+                            unsigned part) {
+  uint64_t word = 0;
+  unsigned bytes = storage.getPartBytes();
+  std::memcpy(&word, from + part * bytes, bytes);
+  return llvm::APInt(storage.bits,
+                     word & llvm::maskTrailingOnes<uint64_t>(storage.bits));
+}
+
+static void writePart(char *to, const ElementStorage &storage, unsigned part,
+                      const llvm::APInt &bits) {
+  uint64_t word = bits.getZExtValue();
+  unsigned bytes = storage.getPartBytes();
+  std::memcpy(to + part * bytes, &word, bytes);
+}
+
 Element TensorValue::get(int64_t linear) const {
   if (poison[linear])
     return Element::poison(elementType);
+  const char *from = bytes.data() + linear * storage.bytes;
+  if (storage.isComplex()) {
+    Element element(elementType);
+    element.data = Element::Complex{readPart(from, storage, 0),
+                                    readPart(from, storage, 1)};
+    return element;
+  }
   uint64_t word = 0;
-  std::memcpy(&word, bytes.data() + linear * storage.bytes, storage.bytes);
+  std::memcpy(&word, from, storage.bytes);
   return Element::decode(elementType, storage, word);
 }
 
 void TensorValue::set(int64_t linear, const Element &element) {
   poison[linear] = element.isPoison();
-  uint64_t word = element.isPoison() ? 0 : element.getBits().getZExtValue();
-  std::memcpy(bytes.data() + linear * storage.bytes, &word, storage.bytes);
+  char *to = bytes.data() + linear * storage.bytes;
+  if (const auto *complex = std::get_if<Element::Complex>(&element.data)) {
+    writePart(to, storage, 0, complex->real);
+    writePart(to, storage, 1, complex->imaginary);
+  } else if (element.isPoison()) {
+    std::memset(to, 0, storage.bytes);
+  } else {
+    writePart(to, storage, 0, element.getBits());
+  }
 }
 
 bool TensorValue::isInBounds(ArrayRef<int64_t> index) const {
@@ -77,10 +109,6 @@ std::string TensorValue::str() const {
   int64_t next = 0;
   print(*this, 0, next, text);
   return text;
-}
-
-std::string padlab::toString(const RuntimeValue &value) {
-  return std::visit([](const auto &held) { return held.str(); }, value);
 }
 
 bool padlab::nextIndex(MutableArrayRef<int64_t> index,

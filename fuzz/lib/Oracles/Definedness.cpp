@@ -17,6 +17,8 @@ static llvm::StringRef getKind(Interpretation::Status status) {
     return "";
   case Interpretation::Status::Undefined:
     return "undefined";
+  case Interpretation::Status::Error:
+    return "undefined";
   case Interpretation::Status::CheckFailed:
     return "check-failed";
   case Interpretation::Status::Unsupported:

@@ -63,6 +63,7 @@ struct RunResult {
     Crash,       ///< Any other fatal signal in native code.
     Hang,        ///< The time limit.
     CheckFailed, ///< A `check` operation did not hold.
+    Error,       ///< The program stopped itself; `message` says why.
   };
   Status status = Status::Ok;
   llvm::SmallVector<RuntimeValue> results;

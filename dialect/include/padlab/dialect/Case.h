@@ -35,7 +35,7 @@
 #ifndef PADLAB_DIALECT_CASE_H
 #define PADLAB_DIALECT_CASE_H
 
-#include "padlab/dialect/Value.h"
+#include "padlab/dialect/RuntimeValue.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"

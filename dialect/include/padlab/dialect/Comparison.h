@@ -7,15 +7,17 @@
 ///
 /// \file
 /// Bit-exact comparison of results (design: "Comparison"). Integers by bits,
-/// floats by bits with every NaN equal to every NaN. Elements that the
-/// reference computed as poison are not compared: any value is right there.
+/// floats by bits with every NaN equal to every NaN, complex numbers by parts.
+/// Elements that the reference computed as poison are not compared: any value
+/// is right there. Sizes, shapes and witnesses compare structurally, invalid
+/// ones whatever their message. Other values have no comparison: they differ.
 ///
 //===----------------------------------------------------------------------===//
 
 #ifndef PADLAB_DIALECT_COMPARISON_H
 #define PADLAB_DIALECT_COMPARISON_H
 
-#include "padlab/dialect/Value.h"
+#include "padlab/dialect/RuntimeValue.h"
 
 namespace padlab {
 

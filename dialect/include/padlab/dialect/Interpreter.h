@@ -26,6 +26,7 @@ struct Interpretation {
   enum class Status {
     Defined,     ///< `results` is the truth.
     Undefined,   ///< The program has undefined behaviour: proves nothing.
+    Error,       ///< The program stopped itself: `reason` is its message.
     CheckFailed, ///< A `check` operation did not hold.
     Unsupported, ///< An operation that has no kernel: a gap of ours.
     TooLong,     ///< The step limit was reached.

@@ -8,7 +8,8 @@
 /// \file
 /// Scalars and dense tensors as concrete values, with poison tracked element
 /// by element. Shared by the reference interpreter, the inputs of a case and
-/// the native engines, which read and write the same packed bytes.
+/// the native engines, which read and write the same packed bytes. What else
+/// an SSA value may be bound to: RuntimeValue.h.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,6 +25,7 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace padlab {
 
@@ -31,33 +33,42 @@ namespace padlab {
 /// everything else about element types follows. A new element type is one more
 /// case in getElementStorage (dialect/lib/Value/ElementStorage.cpp).
 struct ElementStorage {
-  unsigned bits = 0;  ///< Width of the value.
-  unsigned bytes = 0; ///< In memory; bits beyond the width are zero.
-  /// Null for integers and index.
+  unsigned bits = 0;  ///< Width of one part.
+  unsigned bytes = 0; ///< All parts in memory; bits beyond the width are zero.
+  /// Of a part; null for integers and index.
   const llvm::fltSemantics *semantics = nullptr;
-  bool isFloat() const { return semantics != nullptr; }
+  unsigned parts = 1; ///< 2 for complex: the real part, then the imaginary.
+  bool isFloat() const { return semantics != nullptr && parts == 1; }
+  bool isComplex() const { return parts == 2; }
+  unsigned getPartBytes() const { return bytes / parts; }
 };
 
-/// Fails for types that have no storage (yet): integers wider than 64 bits,
-/// f8, complex, vectors ...
+/// Fails for types that have no storage: integers wider than 64 bits, floats
+/// other than f8E5M2, f8E4M3FN, f16, bf16, f32 and f64, vectors ...
 std::optional<ElementStorage> getElementStorage(mlir::Type type);
 
 /// Bytes that one element of `type` takes in memory: i1 takes 1, index 8, iN
-/// the next power of two of bytes, floats their width. Fails (nullopt) for
-/// types that have no registered storage.
+/// the next power of two of bytes, floats their width, complex twice its
+/// part. Fails (nullopt) for types that have no registered storage.
 std::optional<unsigned> getStorageBytes(mlir::Type type);
 
-/// One scalar of an integer, index or float type, or poison.
+/// One scalar of an integer (signless, signed, unsigned), index, float or
+/// complex type, or poison.
 class Element {
 public:
   static Element poison(mlir::Type type) { return Element(type); }
   static Element get(mlir::Type type, llvm::APInt bits);
   static Element get(mlir::Type type, llvm::APFloat value);
+  /// The complex element of these parts, poison where either is.
+  static Element getComplex(mlir::ComplexType type, const Element &real,
+                            const Element &imaginary);
   /// The element that a constant attribute denotes; a fatal error for any
   /// other than IntegerAttr and FloatAttr.
   static Element get(mlir::TypedAttr attr);
   /// The element of any type with storage whose bits are `bits`: the inverse
-  /// of getBits.
+  /// of getBits, `parts * bits` wide.
+  static Element fromBits(mlir::Type type, const llvm::APInt &bits);
+  /// The same for elements of at most 64 bits; higher bits are dropped.
   static Element fromBits(mlir::Type type, uint64_t bits);
   static Element getIndex(mlir::MLIRContext *context, int64_t value);
 
@@ -69,22 +80,30 @@ public:
   }
   /// Integer types only: the value as a signed 64-bit number.
   int64_t getSExtValue() const { return getInt().getSExtValue(); }
-  /// The bits, whatever the type. Not of poison.
+  /// Complex types only: part 0 is the real one, part 1 the imaginary.
+  Element getPart(unsigned part) const;
+  /// The bits, whatever the type; of complex types the real part lowest. Not
+  /// of poison.
   llvm::APInt getBits() const;
-  /// As a person reads it: `-3`, `true`, `1.5`, `nan`, `poison`. Two floats
-  /// that differ in any bit (NaN apart) read differently.
+  /// As a person reads it: `-3`, `true`, `1.5`, `nan`, `(1.0, -2.0)`,
+  /// `poison`. Two floats that differ in any bit (NaN apart) read differently.
   std::string str() const;
 
 private:
   friend class TensorValue;
+  /// The bits of the parts of a complex number.
+  struct Complex {
+    llvm::APInt real, imaginary;
+  };
   explicit Element(mlir::Type type) : type(type) {}
   static Element decode(mlir::Type type, const ElementStorage &storage,
                         uint64_t bits);
   mlir::Type type;
-  std::variant<std::monostate, llvm::APInt, llvm::APFloat> data;
+  std::variant<std::monostate, llvm::APInt, llvm::APFloat, Complex> data;
 };
 
-/// A dense tensor: row-major packed bytes and one poison bit an element.
+/// A dense tensor, or a vector, which is one of static shape: row-major packed
+/// bytes and one poison bit an element.
 class TensorValue {
 public:
   /// All elements poison, bytes zero: what `tensor.empty` gives. The element
@@ -127,11 +146,6 @@ private:
   std::vector<char> bytes;
   llvm::BitVector poison;
 };
-
-/// What an SSA value is bound to.
-using RuntimeValue = std::variant<Element, TensorValue>;
-
-std::string toString(const RuntimeValue &value);
 
 /// Advances `index` to the next point of the box `[0, shape)` in row-major
 /// order; false after the last. An empty box has no first point: test with

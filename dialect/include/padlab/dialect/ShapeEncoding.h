@@ -1,0 +1,48 @@
+//===- ShapeEncoding.h - shape values in native code -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// How native code holds the values of the shape dialect: the contract between
+/// the lowering, which computes with it, and the engines, which pass such
+/// values in and out.
+///
+///   !shape.size     index: n >= 0 the known size n; -1 unknown; -2 - c invalid
+///                   with error code c
+///   !shape.shape    tensor<?xindex>: element 0 is 0 for a ranked shape, 1 for
+///                   an unranked one, 2 + c for an invalid one with error code
+///                   c; then the extents of a ranked shape, each n >= 0 or -1
+///   !shape.witness  i1: whether it passes
+///
+/// The error code of a message is a hash of its text, so that modules that are
+/// compiled together agree without a table; 0 is for no message.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_SHAPEENCODING_H
+#define PADLAB_DIALECT_SHAPEENCODING_H
+
+#include "padlab/dialect/ShapeValues.h"
+
+namespace padlab::encoding {
+
+inline constexpr int64_t unknownSize = -1;
+inline constexpr int64_t firstInvalidSize = -2;
+inline constexpr int64_t rankedTag = 0, unrankedTag = 1, firstInvalidTag = 2;
+
+/// In [1, 2^31) for a message, 0 for none.
+int64_t getErrorCode(llvm::StringRef message);
+
+int64_t encode(const SizeValue &size);
+llvm::SmallVector<int64_t> encode(const ShapeValue &shape);
+/// The texts of errors are not recovered.
+SizeValue decodeSize(int64_t code);
+/// Invalid for no elements, which no shape is encoded as.
+ShapeValue decodeShape(llvm::ArrayRef<int64_t> elements);
+
+} // namespace padlab::encoding
+
+#endif // PADLAB_DIALECT_SHAPEENCODING_H

@@ -1,0 +1,120 @@
+//===- ShapeValues.h - the values of the shape dialect -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What `!shape.size`, `!shape.shape`, `!shape.witness` and
+/// `!shape.value_shape` hold, as the document of the shape dialect defines
+/// them ("Types"); the operations on them: docs/shape-semantics.md. An invalid
+/// value carries the message of the error that made it; two invalid values are
+/// equal whatever their messages.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_SHAPEVALUES_H
+#define PADLAB_DIALECT_SHAPEVALUES_H
+
+#include "padlab/dialect/Value.h"
+
+#include "mlir/Support/LLVM.h"
+
+#include <memory>
+
+namespace padlab {
+
+/// The value of a `!shape.size`: a number that is not negative, unknown, or
+/// invalid.
+class SizeValue {
+public:
+  static SizeValue get(int64_t extent);
+  static SizeValue unknown() { return SizeValue(Kind::Unknown); }
+  static SizeValue invalid(llvm::StringRef message = "");
+
+  bool isKnown() const { return kind == Kind::Known; }
+  bool isUnknown() const { return kind == Kind::Unknown; }
+  bool isInvalid() const { return kind == Kind::Invalid; }
+  /// Of a known size.
+  int64_t getExtent() const { return extent; }
+  /// Of an invalid size; empty when nothing said why.
+  llvm::StringRef getMessage() const { return message; }
+
+  /// `3`, `?`, `[invalid]`.
+  std::string str() const;
+  /// The inverse of `str`.
+  static std::optional<SizeValue> parse(llvm::StringRef text);
+
+private:
+  enum class Kind { Known, Unknown, Invalid };
+  explicit SizeValue(Kind kind) : kind(kind) {}
+  Kind kind;
+  int64_t extent = 0;
+  std::string message;
+};
+
+/// Structural: unknown equals unknown, invalid equals invalid.
+bool operator==(const SizeValue &lhs, const SizeValue &rhs);
+
+/// The value of a `!shape.shape`: unranked, ranked with known or unknown
+/// extents, or invalid.
+class ShapeValue {
+public:
+  /// Ranked. A shape of an invalid extent is invalid, with the message of the
+  /// first.
+  static ShapeValue get(llvm::ArrayRef<SizeValue> extents);
+  /// Ranked, all extents known.
+  static ShapeValue get(llvm::ArrayRef<int64_t> extents);
+  static ShapeValue unranked() { return ShapeValue(Kind::Unranked); }
+  static ShapeValue invalid(llvm::StringRef message = "");
+
+  bool isRanked() const { return kind == Kind::Ranked; }
+  bool isUnranked() const { return kind == Kind::Unranked; }
+  bool isInvalid() const { return kind == Kind::Invalid; }
+  /// Of a ranked shape: none of them invalid.
+  llvm::ArrayRef<SizeValue> getExtents() const { return extents; }
+  int64_t getRank() const { return extents.size(); }
+  /// The extents when the shape is ranked and all are known.
+  std::optional<llvm::SmallVector<int64_t>> getKnownExtents() const;
+  llvm::StringRef getMessage() const { return message; }
+
+  /// As the document prints it: `[*]`, `[?, 2]`, `[]`, `[invalid]`.
+  std::string str() const;
+  /// The inverse of `str`.
+  static std::optional<ShapeValue> parse(llvm::StringRef text);
+
+private:
+  enum class Kind { Ranked, Unranked, Invalid };
+  explicit ShapeValue(Kind kind) : kind(kind) {}
+  Kind kind;
+  std::vector<SizeValue> extents;
+  std::string message;
+};
+
+/// Structural, as for sizes.
+bool operator==(const ShapeValue &lhs, const ShapeValue &rhs);
+
+/// The value of a `!shape.witness`.
+struct WitnessValue {
+  bool passing = true;
+  /// `passing` or `failing`.
+  std::string str() const;
+};
+
+inline bool operator==(const WitnessValue &lhs, const WitnessValue &rhs) {
+  return lhs.passing == rhs.passing;
+}
+
+/// The value of a `!shape.value_shape`: a tensor that may be unknown (null) and
+/// a shape to which it conforms. It is invalid when its shape is.
+struct ValueShapeValue {
+  std::shared_ptr<const TensorValue> value;
+  ShapeValue shape;
+  /// `(value, shape)`, `?` for a value that is unknown.
+  std::string str() const;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_DIALECT_SHAPEVALUES_H
