@@ -8,6 +8,7 @@
 #include "padlab/dialect/Dialects.h"
 
 #include "padlab/dialect/Check/Check.h"
+#include "padlab/dialect/Std/Std.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -31,5 +32,5 @@ void padlab::registerProgramDialects(mlir::DialectRegistry &registry) {
                   mlir::func::FuncDialect, mlir::linalg::LinalgDialect,
                   mlir::math::MathDialect, mlir::memref::MemRefDialect,
                   mlir::scf::SCFDialect, mlir::tensor::TensorDialect,
-                  mlir::ub::UBDialect>();
+                  mlir::ub::UBDialect, standard::StdDialect>();
 }

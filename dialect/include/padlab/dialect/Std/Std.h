@@ -1,0 +1,59 @@
+//===- Std.h - the Standard dialect -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+///
+/// \file
+/// The operations of the document "Standard Dialect"; their documentation is
+/// in the `.td` files beside this one, their meaning in the reference
+/// interpreter (lib/Reference/Std*.cpp).
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_STD_STD_H
+#define PADLAB_DIALECT_STD_STD_H
+
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/CastInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "padlab/dialect/Std/StdDialect.h.inc"
+#include "padlab/dialect/Std/StdEnums.h.inc"
+
+namespace padlab::standard {
+
+/// "In an affine.if or affine.for body", every one of `indices` is an induction
+/// variable, a symbol, a constant, or an affine.apply's result on such; emits
+/// an error on `op` otherwise. Elsewhere there is nothing to verify.
+llvm::LogicalResult verifyAffineIndices(mlir::Operation *op,
+                                        mlir::ValueRange indices);
+
+/// For operations that give their restricted indices by `getAffineIndices`.
+template <typename ConcreteType>
+class AffineRestrictedIndices
+    : public mlir::OpTrait::TraitBase<ConcreteType, AffineRestrictedIndices> {
+public:
+  static llvm::LogicalResult verifyTrait(mlir::Operation *op) {
+    return verifyAffineIndices(op,
+                               llvm::cast<ConcreteType>(op).getAffineIndices());
+  }
+};
+
+} // namespace padlab::standard
+
+#define GET_OP_CLASSES
+#include "padlab/dialect/Std/StdOps.h.inc"
+
+#endif // PADLAB_DIALECT_STD_STD_H

@@ -1,0 +1,114 @@
+//===- StdDialect.td - the Standard dialect, its types ----*- tablegen -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_STD_STDDIALECT_TD
+#define PADLAB_DIALECT_STD_STDDIALECT_TD
+
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpBase.td"
+
+def Std_Dialect : Dialect {
+  let name = "std";
+  let cppNamespace = "::padlab::standard";
+  let summary = "The Standard dialect of MLIR's early days";
+  let description = [{
+    All operations of the document "Standard Dialect", as it reads: terminators,
+    calls, memory and data movement with layout maps and memory spaces, and
+    elementwise arithmetic on scalars, vectors and tensors, ranked or not. Where
+    today's dialects have moved on, the document rules.
+
+    Functions are `func.func`. The reader of the old spelling (StdReader.h) lets
+    the document's own text be read: `func @f`, and operations without `std.`.
+
+    A verifier refuses what the document calls invalid. What it leaves open (a
+    division by zero, a read out of bounds) is no error of the program's form:
+    such a program is undefined, which the reference interpreter says.
+  }];
+  let dependentDialects = ["::mlir::func::FuncDialect"];
+  let hasConstantMaterializer = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+/// "Integer-like": the document's integers, and `index`, which its own examples
+/// compute with. Signed and unsigned integer types are integers, too.
+def Std_IntegerScalar : AnyTypeOf<[AnyInteger, Index], "integer or index">;
+
+/// A scalar, or a vector or tensor (with or without a rank) of them.
+class Std_Like<Type scalar, string summary>
+    : AnyTypeOf<[scalar, VectorOfAnyRankOf<[scalar]>, TensorOf<[scalar]>],
+                summary # ", or a vector or tensor of it">;
+def Std_IntegerLike : Std_Like<Std_IntegerScalar, "integer or index">;
+def Std_FloatLike : Std_Like<AnyFloat, "float">;
+def Std_BoolLike : Std_Like<I1, "i1">;
+
+def Std_SplatScalar : AnyTypeOf<[AnyInteger, AnyFloat], "integer or float">;
+def Std_VectorOrTensor
+    : AnyTypeOf<[AnyVectorOfAnyRank, AnyTensor], "vector or tensor">;
+def Std_MemRefOrTensor
+    : AnyTypeOf<[AnyRankedOrUnrankedMemRef, AnyTensor], "memref or tensor">;
+
+/// A memref whose contents could be a tensor's.
+def Std_TensorLikeMemRef
+    : ConfinedType<AnyRankedOrUnrankedMemRef,
+                   [CPred<"::mlir::TensorType::isValidElementType("
+                          "::llvm::cast<::mlir::ShapedType>($_self)"
+                          ".getElementType())">],
+                   "memref whose elements a tensor can hold">;
+
+//===----------------------------------------------------------------------===//
+// Attributes and properties
+//===----------------------------------------------------------------------===//
+
+def Std_CmpIPredicate : I64EnumAttr<"CmpIPredicate", "integer comparison", [
+    I64EnumAttrCase<"eq", 0>, I64EnumAttrCase<"ne", 1>,
+    I64EnumAttrCase<"slt", 2>, I64EnumAttrCase<"sle", 3>,
+    I64EnumAttrCase<"sgt", 4>, I64EnumAttrCase<"sge", 5>,
+    I64EnumAttrCase<"ult", 6>, I64EnumAttrCase<"ule", 7>,
+    I64EnumAttrCase<"ugt", 8>, I64EnumAttrCase<"uge", 9>]> {
+  let cppNamespace = "::padlab::standard";
+}
+
+/// The base pointer of a static allocation, in bytes.
+/// Its attribute, which generic forms show, is an i64 of the same bits.
+def Std_Address : IntProp<"uint64_t", "address in bytes"> {
+  let convertToAttribute = [{
+    return ::mlir::IntegerAttr::get(::mlir::IntegerType::get($_ctxt, 64),
+                                    ::llvm::APInt(64, $_storage));
+  }];
+  let convertFromAttribute = [{
+    auto integer = ::llvm::dyn_cast<::mlir::IntegerAttr>($_attr);
+    if (!integer || !integer.getType().isSignlessInteger(64))
+      return $_diag() << "expected an address, an i64";
+    $_storage = integer.getValue().getZExtValue();
+    return ::mlir::success();
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// Classes
+//===----------------------------------------------------------------------===//
+
+class Std_Op<string mnemonic, list<Trait> traits = []>
+    : Op<Std_Dialect, mnemonic, traits>;
+
+/// The number of indices is the rank, where the rank is known.
+class Std_IndexPerDimension<string shaped, string indices, string what>
+    : PredOpTrait<"the number of " # what # "indices is the rank of the " #
+                      shaped,
+                  CPred<"hasRank($" # shaped # ".getType(), $" # indices #
+                        ".size())">>;
+
+/// "In an affine.if or affine.for body, the indices are restricted to ..."
+/// The operation names its restricted indices by `getAffineIndices`.
+def Std_AffineRestricted : NativeOpTrait<"AffineRestrictedIndices"> {
+  let cppNamespace = "::padlab::standard";
+}
+
+#endif // PADLAB_DIALECT_STD_STDDIALECT_TD

@@ -1,0 +1,71 @@
+//===- StdDetail.h - what the generated code of std calls -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+///
+/// \file
+/// The predicates of the traits and the custom directives of the assembly
+/// formats in the dialect's `.td` files, under the names used there.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_LIB_STD_STDDETAIL_H
+#define PADLAB_DIALECT_LIB_STD_STDDETAIL_H
+
+#include "padlab/dialect/Std/Std.h"
+
+namespace padlab::standard {
+
+//===----------------------------------------------------------------------===//
+// Predicates and type functions
+//===----------------------------------------------------------------------===//
+
+inline bool isRanked(mlir::Type type) {
+  return llvm::cast<mlir::ShapedType>(type).hasRank();
+}
+
+/// Whether `count` indices fit `type`: always, while it has no rank.
+inline bool hasRank(mlir::Type type, size_t count) {
+  auto shaped = llvm::cast<mlir::ShapedType>(type);
+  return !shaped.hasRank() || shaped.getRank() == static_cast<int64_t>(count);
+}
+
+/// i1, or a vector or tensor of i1 of the shape of `type`.
+mlir::Type getI1SameShape(mlir::Type type);
+
+/// The tensor type with the shape and elements of the memref type `type`; none
+/// where there is no such type, which the type constraints refuse.
+mlir::Type getTensorTypeOf(mlir::Type type);
+
+/// The rules of the casts. Those of two ranked types hold where one is not.
+bool haveSameRank(mlir::Type source, mlir::Type result);
+bool haveMatchingDimensions(mlir::Type source, mlir::Type result);
+bool haveSameLayout(mlir::Type source, mlir::Type result);
+bool haveSameMemorySpace(mlir::Type source, mlir::Type result);
+
+//===----------------------------------------------------------------------===//
+// Custom directives
+//===----------------------------------------------------------------------===//
+
+/// `"slt"`
+mlir::ParseResult parsePredicate(mlir::OpAsmParser &parser,
+                                 CmpIPredicateAttr &predicate);
+void printPredicate(mlir::OpAsmPrinter &printer, CmpIOp op,
+                    CmpIPredicateAttr predicate);
+
+/// `0x1232a00`, or any other integer literal below 2^64.
+mlir::ParseResult parseAddress(mlir::OpAsmParser &parser, uint64_t &base);
+void printAddress(mlir::OpAsmPrinter &printer, AllocStaticOp op, uint64_t base);
+
+/// `42 : i32`, `dense<0> : vector<4xi1>`, `@f : (i32) -> i32`
+mlir::ParseResult parseConstant(mlir::OpAsmParser &parser,
+                                mlir::Attribute &value, mlir::Type &type);
+void printConstant(mlir::OpAsmPrinter &printer, ConstantOp op,
+                   mlir::Attribute value, mlir::Type type);
+
+} // namespace padlab::standard
+
+#endif // PADLAB_DIALECT_LIB_STD_STDDETAIL_H

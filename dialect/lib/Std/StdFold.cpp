@@ -1,0 +1,111 @@
+//===- StdFold.cpp - folders of the Standard dialect -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "StdDetail.h"
+
+#include "mlir/Dialect/CommonFolders.h"
+
+using namespace mlir;
+using namespace padlab::standard;
+
+OpFoldResult ConstantOp::fold(FoldAdaptor) { return getValue(); }
+
+OpFoldResult DimOp::fold(FoldAdaptor) {
+  auto type = cast<ShapedType>(getSource().getType());
+  if (!type.hasRank() || type.isDynamicDim(getIndex()))
+    return {};
+  return IntegerAttr::get(IndexType::get(getContext()),
+                          type.getDimSize(getIndex()));
+}
+
+//===----------------------------------------------------------------------===//
+// Integers
+//===----------------------------------------------------------------------===//
+
+// Constants fold element by element; poison attributes are not of this dialect.
+
+template <typename Function>
+static Attribute foldIntegers(ArrayRef<Attribute> operands, Function function) {
+  return constFoldBinaryOp<IntegerAttr, APInt, void>(operands, function);
+}
+
+OpFoldResult AddIOp::fold(FoldAdaptor adaptor) {
+  return foldIntegers(adaptor.getOperands(),
+                      [](const APInt &a, const APInt &b) { return a + b; });
+}
+
+OpFoldResult AndOp::fold(FoldAdaptor adaptor) {
+  return foldIntegers(adaptor.getOperands(),
+                      [](const APInt &a, const APInt &b) { return a & b; });
+}
+
+OpFoldResult OrOp::fold(FoldAdaptor adaptor) {
+  return foldIntegers(adaptor.getOperands(),
+                      [](const APInt &a, const APInt &b) { return a | b; });
+}
+
+OpFoldResult XOrOp::fold(FoldAdaptor adaptor) {
+  return foldIntegers(adaptor.getOperands(),
+                      [](const APInt &a, const APInt &b) { return a ^ b; });
+}
+
+static bool compare(CmpIPredicate predicate, const APInt &a, const APInt &b) {
+  switch (predicate) {
+  case CmpIPredicate::eq:
+    return a.eq(b);
+  case CmpIPredicate::ne:
+    return a.ne(b);
+  case CmpIPredicate::slt:
+    return a.slt(b);
+  case CmpIPredicate::sle:
+    return a.sle(b);
+  case CmpIPredicate::sgt:
+    return a.sgt(b);
+  case CmpIPredicate::sge:
+    return a.sge(b);
+  case CmpIPredicate::ult:
+    return a.ult(b);
+  case CmpIPredicate::ule:
+    return a.ule(b);
+  case CmpIPredicate::ugt:
+    return a.ugt(b);
+  case CmpIPredicate::uge:
+    return a.uge(b);
+  }
+  llvm_unreachable("every predicate is handled");
+}
+
+OpFoldResult CmpIOp::fold(FoldAdaptor adaptor) {
+  auto lhs = dyn_cast_or_null<IntegerAttr>(adaptor.getLhs());
+  auto rhs = dyn_cast_or_null<IntegerAttr>(adaptor.getRhs());
+  if (!lhs || !rhs)
+    return {};
+  return BoolAttr::get(getContext(),
+                       compare(getPredicate(), lhs.getValue(), rhs.getValue()));
+}
+
+//===----------------------------------------------------------------------===//
+// Choices and casts
+//===----------------------------------------------------------------------===//
+
+OpFoldResult SelectOp::fold(FoldAdaptor adaptor) {
+  if (getTrueValue() == getFalseValue())
+    return getTrueValue();
+  if (auto condition = dyn_cast_or_null<IntegerAttr>(adaptor.getCondition()))
+    return condition.getValue().isOne() ? getTrueValue() : getFalseValue();
+  return {};
+}
+
+OpFoldResult MemRefCastOp::fold(FoldAdaptor) {
+  return getSource().getType() == getType() ? OpFoldResult(getSource())
+                                            : OpFoldResult();
+}
+
+OpFoldResult TensorCastOp::fold(FoldAdaptor) {
+  return getSource().getType() == getType() ? OpFoldResult(getSource())
+                                            : OpFoldResult();
+}
