@@ -8,6 +8,8 @@
 #include "Frame.h"
 #include "Kernels.h"
 
+#include "padlab/dialect/ShapeFunctions.h"
+
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -36,7 +38,7 @@ std::string reference::toText(ArrayRef<int64_t> numbers) {
 // Preparation
 //===----------------------------------------------------------------------===//
 
-FunctionPlan::FunctionPlan(func::FuncOp function) {
+FunctionPlan::FunctionPlan(FunctionOpInterface function) {
   function.walk<WalkOrder::PreOrder>([&](Block *block) {
     std::vector<Step> &steps = blocks[block];
     for (Value argument : block->getArguments())
@@ -49,7 +51,7 @@ FunctionPlan::FunctionPlan(func::FuncOp function) {
   });
 }
 
-const FunctionPlan &Execution::getPlan(func::FuncOp function) {
+const FunctionPlan &Execution::getPlan(FunctionOpInterface function) {
   std::unique_ptr<FunctionPlan> &plan = plans[function];
   if (!plan)
     plan = std::make_unique<FunctionPlan>(function);
@@ -177,6 +179,15 @@ LogicalResult Frame::spend(Operation *op, uint64_t steps) {
 }
 
 FailureOr<Operation *> Frame::run(Region &region) {
+  size_t outside = execution.memory.automatic.size();
+  FailureOr<Operation *> terminator = runBlocks(region);
+  if (execution.memory.automatic.size() != outside &&
+      region.getParentOp()->hasTrait<OpTrait::AutomaticAllocationScope>())
+    execution.memory.leaveScope(outside);
+  return terminator;
+}
+
+FailureOr<Operation *> Frame::runBlocks(Region &region) {
   Block *block = &region.front();
   while (true) {
     next = nullptr;
@@ -200,8 +211,13 @@ void Frame::branchTo(Block *block, ValueRange arguments) {
 }
 
 FailureOr<SmallVector<RuntimeValue>>
-Frame::call(Operation *op, func::FuncOp function,
+Frame::call(Operation *op, FunctionOpInterface function,
             SmallVector<RuntimeValue> arguments) {
+  std::string why;
+  FailureOr<FunctionOpInterface> resolved = resolveShapeFunction(function, why);
+  if (failed(resolved))
+    return unsupported(op, why);
+  function = *resolved;
   if (function.isExternal())
     return unsupported(op, "calls a function without a body");
   if (execution.callDepth == maxCallDepth)
@@ -210,7 +226,7 @@ Frame::call(Operation *op, func::FuncOp function,
   Frame callee(execution, execution.getPlan(function));
   callee.bind(function.getArguments(), arguments);
   ++execution.callDepth;
-  FailureOr<Operation *> terminator = callee.run(function.getBody());
+  FailureOr<Operation *> terminator = callee.run(function.getFunctionBody());
   --execution.callDepth;
   if (failed(terminator))
     return failure();

@@ -16,14 +16,18 @@
 #ifndef PADLAB_DIALECT_LIB_REFERENCE_FRAME_H
 #define PADLAB_DIALECT_LIB_REFERENCE_FRAME_H
 
+#include "Memory.h"
+
 #include "padlab/dialect/Interpreter.h"
 
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Support/LLVM.h"
 #include "llvm/ADT/DenseMap.h"
 
 namespace padlab::reference {
 
 class Frame;
+struct ParallelWrites;
 
 /// For messages: `tensor<4xf32>`, `[2, 3]`.
 std::string toText(mlir::Type type);
@@ -38,7 +42,7 @@ using Kernel = mlir::LogicalResult (*)(mlir::Operation *, Frame &);
 struct FunctionPlan {
   FunctionPlan() = default;
   using Step = std::pair<mlir::Operation *, Kernel>;
-  explicit FunctionPlan(mlir::func::FuncOp function);
+  explicit FunctionPlan(mlir::FunctionOpInterface function);
 
   llvm::DenseMap<mlir::Value, unsigned> slots;
   llvm::DenseMap<mlir::Block *, std::vector<Step>> blocks;
@@ -50,12 +54,15 @@ public:
   explicit Execution(const InterpreterOptions &options)
       : stepsLeft(options.maxSteps) {}
 
-  const FunctionPlan &getPlan(mlir::func::FuncOp function);
+  const FunctionPlan &getPlan(mlir::FunctionOpInterface function);
 
   uint64_t stepsLeft;
   unsigned callDepth = 0;
+  Memory memory;
   /// The first refusal.
   std::optional<Interpretation> refusal;
+  /// Errors that the program has announced: by which operation, with what text.
+  std::vector<std::pair<mlir::Operation *, std::string>> announcements;
 
 private:
   llvm::DenseMap<mlir::Operation *, std::unique_ptr<FunctionPlan>> plans;
@@ -105,14 +112,19 @@ public:
                                  llvm::ArrayRef<int64_t> shape,
                                  mlir::Type type);
 
+  // --- Memory. See Memory.h.
+  Memory &getMemory() { return execution.memory; }
+
   // --- Control.
   /// Runs a region whose entry arguments are bound; gives the terminator that
   /// left it, whose operands are the results.
   mlir::FailureOr<mlir::Operation *> run(mlir::Region &region);
   /// For terminators: continues at `block`.
   void branchTo(mlir::Block *block, mlir::ValueRange arguments);
+  /// Calls a function of any dialect, or what a declaration stands for
+  /// (ShapeFunctions.h).
   mlir::FailureOr<llvm::SmallVector<RuntimeValue>>
-  call(mlir::Operation *op, mlir::func::FuncOp function,
+  call(mlir::Operation *op, mlir::FunctionOpInterface function,
        llvm::SmallVector<RuntimeValue> arguments);
   mlir::LogicalResult spend(mlir::Operation *op, uint64_t steps);
 
@@ -125,12 +137,20 @@ public:
   /// The program stops itself, with `message` and nothing else: native code
   /// must end with the same.
   mlir::LogicalResult error(mlir::Operation *op, const llvm::Twine &message);
+  /// `op` says that the run ends with an error whose message contains `text`.
+  void announceError(mlir::Operation *op, llvm::StringRef text) {
+    execution.announcements.push_back({op, text.str()});
+  }
 
   /// The points of the structured operations being executed, innermost last:
   /// what `linalg.index` reads.
   llvm::SmallVector<llvm::ArrayRef<int64_t>, 2> points;
+  /// What the iterations of the parallel loops being executed write, innermost
+  /// last: see ParallelWrites.h.
+  llvm::SmallVector<ParallelWrites *, 1> parallelWrites;
 
 private:
+  mlir::FailureOr<mlir::Operation *> runBlocks(mlir::Region &region);
   mlir::LogicalResult refuse(Interpretation::Status status, mlir::Operation *op,
                              const llvm::Twine &reason);
 

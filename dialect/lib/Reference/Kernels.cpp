@@ -18,12 +18,19 @@ Kernels::Kernels() {
   registerMathKernels(*this);
   registerTensorKernels(*this);
   registerTensorSliceKernels(*this);
+  registerTensorGatherKernels(*this);
   registerTensorReshapeKernels(*this);
   registerLinalgKernels(*this);
   registerAffineKernels(*this);
   registerScfKernels(*this);
+  registerScfParallelKernels(*this);
   registerCfKernels(*this);
   registerFuncKernels(*this);
+  registerShapeArithmeticKernels(*this);
+  registerShapeStructureKernels(*this);
+  registerShapeCombineKernels(*this);
+  registerShapeConstraintKernels(*this);
+  registerShapeFunctionKernels(*this);
   registerBufferizationKernels(*this);
   registerCheckKernels(*this);
 }

@@ -125,7 +125,7 @@ std::optional<ShapeValue> ShapeValue::parse(StringRef text) {
     text.split(parts, ',');
   for (StringRef part : parts) {
     std::optional<SizeValue> extent = SizeValue::parse(part);
-    if (!extent)
+    if (!extent || extent->isInvalid())
       return std::nullopt;
     extents.push_back(std::move(*extent));
   }

@@ -106,11 +106,15 @@ inline bool operator==(const WitnessValue &lhs, const WitnessValue &rhs) {
   return lhs.passing == rhs.passing;
 }
 
-/// The value of a `!shape.value_shape`: a tensor that may be unknown (null) and
-/// a shape to which it conforms. It is invalid when its shape is.
+/// The value of a `!shape.value_shape`: a value and a shape to which it
+/// conforms. It is invalid when its shape is.
 struct ValueShapeValue {
+  /// Null for values that are no tensors, and for invalid ones.
   std::shared_ptr<const TensorValue> value;
+  /// What the shape is said to be.
   ShapeValue shape;
+  /// What the shape of the value is; of no meaning for invalid ones.
+  ShapeValue valueShape = ShapeValue::unranked();
   /// `(value, shape)`, `?` for a value that is unknown.
   std::string str() const;
 };

@@ -1,0 +1,49 @@
+//===- ShapeMessages.h - the errors of the shape dialect -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The messages of the errors that operations of the shape dialect make, where
+/// the operation does not bring its own: one text an error, without numbers,
+/// so that native code, which holds only a hash of it, makes the same one.
+/// See docs/shape-semantics.md.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_SHAPEMESSAGES_H
+#define PADLAB_DIALECT_SHAPEMESSAGES_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace padlab::messages {
+
+// Errors that are values: an invalid size or shape.
+inline constexpr llvm::StringLiteral divisionByZero = "division by zero";
+inline constexpr llvm::StringLiteral mixedOperands =
+    "operands are not both sizes or both shapes";
+inline constexpr llvm::StringLiteral contradiction =
+    "operands contradict each other";
+inline constexpr llvm::StringLiteral outOfBounds = "index is out of bounds";
+inline constexpr llvm::StringLiteral notBroadcastable =
+    "shapes cannot be broadcast";
+inline constexpr llvm::StringLiteral ranksDiffer = "ranks do not match";
+inline constexpr llvm::StringLiteral notConforming =
+    "value and shape do not conform";
+inline constexpr llvm::StringLiteral notAShape = "value is not a shape";
+
+// Errors that stop the program.
+inline constexpr llvm::StringLiteral requiredBroadcastable =
+    "required broadcastable shapes";
+inline constexpr llvm::StringLiteral requiredEqual = "required equal shapes";
+inline constexpr llvm::StringLiteral failedWitness =
+    "an assumed witness does not hold";
+
+/// More unknown extents than this are not split off an unranked shape.
+inline constexpr int64_t maxSplitExtents = 1024;
+
+} // namespace padlab::messages
+
+#endif // PADLAB_DIALECT_SHAPEMESSAGES_H

@@ -1,0 +1,203 @@
+//===- ShapeFunctions.cpp - shape: functions of shapes -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What shape functions take (value_shapes), run (reductions) and are.
+/// docs/shape-semantics.md, "Value shapes" and "Functions".
+///
+//===----------------------------------------------------------------------===//
+
+#include "ShapeOperands.h"
+
+#include "padlab/dialect/ShapeMessages.h"
+
+#include "mlir/Dialect/Shape/IR/Shape.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+//===----------------------------------------------------------------------===//
+// Reductions
+//===----------------------------------------------------------------------===//
+
+/// A shape of unknown or no rank has no extents to run through: the results
+/// say so, where they can.
+static LogicalResult reduceNothing(shape::ReduceOp op, const ShapeValue &shape,
+                                   Frame &frame) {
+  for (Value result : op.getResults()) {
+    if (isa<shape::SizeType>(result.getType()))
+      frame.bind(result, shape.isInvalid()
+                             ? SizeValue::invalid(shape.getMessage())
+                             : SizeValue::unknown());
+    else if (isa<shape::ShapeType>(result.getType()))
+      frame.bind(result, shape);
+    else
+      return frame.undefined(
+          op, "a result of type " + toText(result.getType()) +
+                  " cannot hold what comes of the shape " + shape.str());
+  }
+  return success();
+}
+
+static LogicalResult evalReduce(shape::ReduceOp op, Frame &frame) {
+  FailureOr<ShapeValue> shape = getShape(op, op.getShape(), frame);
+  if (failed(shape))
+    return failure();
+  if (!shape->isRanked())
+    return reduceNothing(op, *shape, frame);
+  auto arguments = op.getRegion().getArguments();
+  SmallVector<RuntimeValue> values = frame.copy(op.getInitVals());
+  for (auto [i, extent] : llvm::enumerate(shape->getExtents())) {
+    frame.bind(arguments[0], Element::getIndex(op.getContext(), i));
+    if (failed(bindSize(op, arguments[1], extent, frame)))
+      return failure();
+    frame.bind(arguments.drop_front(2), values);
+    FailureOr<Operation *> yield = frame.run(op.getRegion());
+    if (failed(yield))
+      return failure();
+    values = frame.copy((*yield)->getOperands());
+  }
+  frame.bind(op.getResults(), values);
+  return success();
+}
+
+/// What it yields is read by the operation around it.
+static LogicalResult evalYield(shape::YieldOp, Frame &) { return success(); }
+
+static LogicalResult evalDebugPrint(shape::DebugPrintOp op, Frame &frame) {
+  const RuntimeValue &value = frame.get(op.getInput());
+  llvm::errs() << toString(value) << '\n';
+  frame.bind(op.getOutput(), RuntimeValue(value));
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Values with shapes
+//===----------------------------------------------------------------------===//
+
+/// The value_shape of an operand: of a tensor the value is kept, of anything
+/// else its shape only.
+static ValueShapeValue getValueShape(Value operand, Frame &frame) {
+  const RuntimeValue &value = frame.get(operand);
+  if (const auto *pair = std::get_if<ValueShapeValue>(&value))
+    return *pair;
+  if (const auto *memref = std::get_if<MemRefValue>(&value)) {
+    ShapeValue shape = ShapeValue::get(memref->shape);
+    return {nullptr, shape, shape};
+  }
+  const auto &tensor = std::get<TensorValue>(value);
+  ShapeValue shape = ShapeValue::get(tensor.getShape());
+  if (!isa<TensorType>(operand.getType()))
+    return {nullptr, shape, shape};
+  return {std::make_shared<TensorValue>(tensor), shape, shape};
+}
+
+static ValueShapeValue makeInvalid(StringRef message) {
+  return {nullptr, ShapeValue::invalid(message)};
+}
+
+/// Whether a value of shape `actual`, all known, may be said to have `shape`.
+static bool conforms(const ShapeValue &actual, const ShapeValue &shape) {
+  if (shape.isUnranked())
+    return true;
+  if (actual.getRank() != shape.getRank())
+    return false;
+  return llvm::all_of_zip(actual.getExtents(), shape.getExtents(),
+                          [](const SizeValue &is, const SizeValue &said) {
+                            return said.isUnknown() || is == said;
+                          });
+}
+
+static LogicalResult evalWithShape(shape::WithOp op, Frame &frame) {
+  ValueShapeValue pair = getValueShape(op.getOperand(), frame);
+  FailureOr<ShapeValue> shape = getShape(op, op.getShape(), frame);
+  if (failed(shape))
+    return failure();
+  // An error of the value comes first: it stays.
+  if (!pair.shape.isInvalid()) {
+    if (shape->isInvalid())
+      pair = makeInvalid(shape->getMessage());
+    else if (!conforms(pair.valueShape, *shape))
+      pair = makeInvalid(messages::notConforming);
+    else
+      pair.shape = *shape;
+  }
+  frame.bind(op.getResult(), pair);
+  return success();
+}
+
+static LogicalResult evalValueOf(shape::ValueOfOp op, Frame &frame) {
+  const auto &pair = frame.get<ValueShapeValue>(op.getArg());
+  if (pair.shape.isInvalid())
+    return frame.undefined(op, "the value_shape is invalid");
+  if (!pair.value)
+    return frame.undefined(op, "the value is not a tensor");
+  auto type = dyn_cast<TensorType>(op.getType());
+  if (!type || type.getElementType() != pair.value->getElementType())
+    return frame.undefined(op, "the value is not a " + toText(op.getType()));
+  if (failed(frame.checkShape(op, pair.value->getShape(), type)))
+    return failure();
+  frame.bind(op.getResult(), TensorValue(*pair.value));
+  return success();
+}
+
+/// The shape that a tensor spells out.
+static FailureOr<ShapeValue> readShape(Operation *op, const TensorValue &tensor,
+                                       Frame &frame) {
+  Type type = tensor.getElementType();
+  if (tensor.getRank() != 1 || !isa<IntegerType, IndexType>(type))
+    return ShapeValue::invalid(messages::notAShape);
+  SmallVector<int64_t> extents;
+  for (int64_t i = 0, e = tensor.getNumElements(); i < e; ++i) {
+    if (tensor.isPoison(i))
+      return frame.undefined(op, "an extent is poison");
+    const APInt bits = tensor.get(i).getInt();
+    bool isUnsigned = type.isUnsignedInteger();
+    APInt extent = isUnsigned ? bits.zextOrTrunc(64) : bits.sextOrTrunc(64);
+    extents.push_back(extent.getSExtValue());
+  }
+  if (llvm::any_of(extents, [](int64_t extent) { return extent < 0; }))
+    return ShapeValue::invalid(messages::notAShape);
+  return ShapeValue::get(extents);
+}
+
+static LogicalResult evalValueAsShape(shape::ValueAsShapeOp op, Frame &frame) {
+  ValueShapeValue pair = getValueShape(op.getArg(), frame);
+  if (pair.shape.isInvalid())
+    return bindShape(op, op.getResult(), pair.shape, frame);
+  FailureOr<ShapeValue> shape = ShapeValue::invalid(messages::notAShape);
+  if (pair.value)
+    shape = readShape(op, *pair.value, frame);
+  if (failed(shape))
+    return failure();
+  return bindShape(op, op.getResult(), *shape, frame);
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+// A definition computes nothing: Frame::call runs what it holds.
+static LogicalResult evalFunc(shape::FuncOp, Frame &) { return success(); }
+static LogicalResult evalLibrary(shape::FunctionLibraryOp, Frame &) {
+  return success();
+}
+/// What it returns is read by the call.
+static LogicalResult evalReturn(shape::ReturnOp, Frame &) { return success(); }
+
+void reference::registerShapeFunctionKernels(Kernels &kernels) {
+  kernels.add<evalReduce>();
+  kernels.add<evalYield>();
+  kernels.add<evalDebugPrint>();
+  kernels.add<evalWithShape>();
+  kernels.add<evalValueOf>();
+  kernels.add<evalValueAsShape>();
+  kernels.add<evalFunc>();
+  kernels.add<evalLibrary>();
+  kernels.add<evalReturn>();
+}

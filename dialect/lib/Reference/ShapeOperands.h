@@ -1,0 +1,63 @@
+//===- ShapeOperands.h - the two forms of sizes and shapes -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Operations of the shape dialect work on sizes and shapes that may be
+/// unknown or invalid. Operands in the other form (an index, an extent tensor)
+/// are converted first, results last: rules 3 and 4 of docs/shape-semantics.md.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_LIB_REFERENCE_SHAPEOPERANDS_H
+#define PADLAB_DIALECT_LIB_REFERENCE_SHAPEOPERANDS_H
+
+#include "Kernels.h"
+
+namespace padlab::reference {
+
+/// A `!shape.size`, or an index that is not negative.
+mlir::FailureOr<SizeValue> getSize(mlir::Operation *op, mlir::Value value,
+                                   Frame &frame);
+/// A `!shape.shape`, or an extent tensor without negative elements.
+mlir::FailureOr<ShapeValue> getShape(mlir::Operation *op, mlir::Value value,
+                                     Frame &frame);
+mlir::FailureOr<llvm::SmallVector<ShapeValue>>
+getShapes(mlir::Operation *op, mlir::ValueRange values, Frame &frame);
+
+/// Where something is in a shape: unlike other sizes, an index may be negative
+/// here.
+struct Position {
+  /// Of a position that is not known: unknown or invalid.
+  std::optional<SizeValue> special;
+  int64_t number = 0;
+  bool isInvalid() const { return special && special->isInvalid(); }
+  bool isUnknown() const { return special && special->isUnknown(); }
+};
+mlir::FailureOr<Position> getPosition(mlir::Operation *op, mlir::Value value,
+                                      Frame &frame);
+
+/// Whether no operand and no result of `op` is a `!shape.size`: numbers may be
+/// negative then.
+bool isIndexForm(mlir::Operation *op);
+
+/// Bind a result of either form; undefined when an index or extent tensor
+/// cannot hold it.
+mlir::LogicalResult bindSize(mlir::Operation *op, mlir::Value result,
+                             const SizeValue &size, Frame &frame);
+mlir::LogicalResult bindShape(mlir::Operation *op, mlir::Value result,
+                              const ShapeValue &shape, Frame &frame);
+
+/// The broadcast of several shapes; invalid with `message` where they do not
+/// broadcast.
+ShapeValue broadcast(llvm::ArrayRef<ShapeValue> shapes,
+                     llvm::StringRef message);
+/// Whether all are the same, unknown extents included.
+bool areEqual(llvm::ArrayRef<ShapeValue> shapes);
+
+} // namespace padlab::reference
+
+#endif // PADLAB_DIALECT_LIB_REFERENCE_SHAPEOPERANDS_H
