@@ -39,6 +39,25 @@ std::string Interpretation::str() const {
   return (getStatusName(status) + ": " + operation + ": " + reason).str();
 }
 
+/// Holds the end of a run against the errors that the program announced.
+static Interpretation judgeEnd(const Execution &execution,
+                               Interpretation outcome) {
+  bool stopped = outcome.status == Interpretation::Status::Error;
+  if (!stopped && !outcome.isDefined())
+    return outcome;
+  for (const auto &[op, text] : execution.announcements) {
+    if (stopped && StringRef(outcome.reason).contains(text))
+      continue;
+    std::string end = stopped ? "with '" + outcome.reason + "'" : "without one";
+    return Interpretation{
+        Interpretation::Status::CheckFailed,
+        /*results=*/{}, op->getName().getStringRef().str(), op->getLoc(),
+        "expected an error with '" + text + "', but the run ends " + end};
+  }
+  outcome.isAnnounced = !execution.announcements.empty();
+  return outcome;
+}
+
 Interpretation padlab::interpret(func::FuncOp function,
                                  ArrayRef<RuntimeValue> arguments,
                                  const InterpreterOptions &options) {
@@ -49,9 +68,11 @@ Interpretation padlab::interpret(func::FuncOp function,
   FailureOr<SmallVector<RuntimeValue>> results =
       caller.call(function, function, llvm::to_vector(arguments));
   if (failed(results))
-    return std::move(*execution.refusal);
-  return Interpretation{Interpretation::Status::Defined, std::move(*results),
-                        /*operation=*/"", function.getLoc(), /*reason=*/""};
+    return judgeEnd(execution, std::move(*execution.refusal));
+  return judgeEnd(execution, Interpretation{Interpretation::Status::Defined,
+                                            std::move(*results),
+                                            /*operation=*/"", function.getLoc(),
+                                            /*reason=*/""});
 }
 
 Interpretation padlab::interpret(const Case &theCase,

@@ -37,8 +37,14 @@ struct Interpretation {
   std::string operation;
   mlir::Location location;
   std::string reason;
+  /// Whether the program had announced the error that stopped it, with
+  /// `check.expect_error`.
+  bool isAnnounced = false;
 
   bool isDefined() const { return status == Status::Defined; }
+  /// Whether native code has something to agree with: results, or the error
+  /// with which the program stops itself.
+  bool isTruth() const { return isDefined() || status == Status::Error; }
   /// `undefined: tensor.extract: index 4 is out of bounds ...`
   std::string str() const;
 };

@@ -8,7 +8,9 @@
 #ifndef PADLAB_DIALECT_CHECK_CHECK_TD
 #define PADLAB_DIALECT_CHECK_CHECK_TD
 
+include "mlir/Dialect/Shape/IR/ShapeBase.td"
 include "mlir/IR/OpBase.td"
+include "mlir/IR/Properties.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def Check_Dialect : Dialect {
@@ -23,14 +25,55 @@ def Check_Dialect : Dialect {
 
     An assertion is an effect. No pass may remove one, and none becomes part of
     the values that the program computes.
+
+    Values of the shape dialect are `encoded` on their way to native code: the
+    assertion then has operands of type `index` or `tensor<?xindex>` that stand
+    for a `!shape.size` or a `!shape.shape` (ShapeEncoding.h).
   }];
 }
 
-/// What can be compared: the scalars that have bits, and tensors of them.
-def Check_Scalar : AnyTypeOf<[AnySignlessInteger, Index, AnyFloat],
-                             "signless integer, index or float">;
-def Check_Value : AnyTypeOf<[Check_Scalar, RankedTensorOf<[Check_Scalar]>],
-                            "scalar or ranked tensor of scalars">;
+//===----------------------------------------------------------------------===//
+// What can be asserted about
+//===----------------------------------------------------------------------===//
+
+def Check_Scalar : AnyTypeOf<[AnyInteger, Index, AnyFloat, AnyComplex],
+                             "integer, index, float or complex">;
+def Check_Float : AnyTypeOf<[AnyFloat, Complex<AnyFloat>],
+                            "float or complex of floats">;
+
+/// Scalars of one kind, and everything that holds some.
+class Check_ScalarOrShaped<Type scalar>
+    : AnyTypeOf<[scalar, RankedTensorOf<[scalar]>, UnrankedTensorOf<[scalar]>,
+                 FixedVectorOfAnyRank<[scalar]>],
+                scalar.summary # ", or tensor or fixed vector of it">;
+
+def Check_Shape
+    : AnyTypeOf<[Shape_SizeType, Shape_ShapeType, Shape_WitnessType],
+                "!shape.size, !shape.shape or !shape.witness">;
+def Check_Value : AnyTypeOf<[Check_ScalarOrShaped<Check_Scalar>, Check_Shape]>;
+def Check_FloatValue : AnyTypeOf<[Check_ScalarOrShaped<Check_Float>]>;
+
+/// What has extents. A plain `tensor<?xindex>` is a tensor of rank 1.
+def Check_Shaped : AnyTypeOf<[AnyTensor, AnyFixedVectorOfAnyRank,
+                              Shape_ShapeType],
+                             "tensor, fixed vector or !shape.shape">;
+
+/// What can hold an error, as itself or encoded.
+def Check_Erroneous : AnyTypeOf<[Shape_SizeType, Shape_ShapeType, Index,
+                                 1DTensorOf<[Index]>],
+                                "!shape.size or !shape.shape, also encoded">;
+
+def Check_ExtentsOrAny
+    : AttrConstraint<
+          CPred<"::llvm::all_of("
+                "::llvm::cast<::mlir::DenseI64ArrayAttr>($_self).asArrayRef(), "
+                "[](int64_t extent) { return extent >= 0 || "
+                "::mlir::ShapedType::isDynamic(extent); })">,
+          "whose extents are not negative, or `?`">;
+
+//===----------------------------------------------------------------------===//
+// Assertions
+//===----------------------------------------------------------------------===//
 
 /// An assertion. The write keeps it alive through dead code elimination.
 class Check_ExpectOp<string mnemonic, list<Trait> traits = []>
@@ -41,19 +84,122 @@ def Check_ExpectEqOp : Check_ExpectOp<"eq", [SameTypeOperands]> {
   let summary = "Both values are bit-exactly equal";
   let description = [{
     Holds when `actual` and `expected` have the same extents and the same bits
-    in every element, where every NaN equals every NaN. Zeros of different sign
-    differ. Reading an uninitialized element of either is undefined.
+    in every element, where every NaN equals every NaN (of complex numbers, in
+    each part). Zeros of different sign differ. Reading an uninitialized element
+    of either is undefined.
+
+    Sizes, shapes and witnesses are equal when they are the same value: unknown
+    equals unknown, unranked equals unranked, and invalid equals invalid
+    whatever the messages (see `check.expect_error`).
 
     Example:
 
     ```mlir
     %expected = arith.constant dense<[0.0, 1.5, 0.0]> : tensor<3xf32>
     check.expect_eq(%padded, %expected) : tensor<3xf32>
+    check.expect_eq(%shape, %other) : !shape.shape
+    check.expect_eq(%code, %other_code) encoded : tensor<?xindex>
     ```
   }];
-  let arguments = (ins Check_Value:$actual, Check_Value:$expected);
-  let assemblyFormat =
-      "`(` $actual `,` $expected `)` attr-dict `:` type($actual)";
+  let arguments = (ins Check_Value:$actual, Check_Value:$expected,
+                       UnitProp:$encoded);
+  let assemblyFormat = [{
+    `(` $actual `,` $expected `)` (`encoded` $encoded^)? attr-dict
+    `:` type($actual)
+  }];
+  let hasVerifier = 1;
+}
+
+def Check_ExpectCloseOp : Check_ExpectOp<"close", [SameTypeOperands]> {
+  let summary = "Both values are equal up to a number of ULP";
+  let description = [{
+    Holds when `actual` and `expected` have the same extents and every element
+    lies within `ulps` of its counterpart: at most so many steps from one
+    representable number to the next, counted across zero (both zeros are one
+    number). Infinity is one step beyond the largest number. Every NaN equals
+    every NaN and nothing else. Of complex numbers, in each part. Reading an
+    uninitialized element of either is undefined.
+
+    A distance of zero is `check.expect_eq`.
+
+    Example:
+
+    ```mlir
+    check.expect_close(%root, %expected) ulps(2) : tensor<?xf32>
+    ```
+  }];
+  let arguments = (ins
+    Check_FloatValue:$actual, Check_FloatValue:$expected,
+    ConfinedProp<I32Prop, CPred<"$_self > 0">, "positive number of ULP">:$ulps);
+  let assemblyFormat = [{
+    `(` $actual `,` $expected `)` `ulps` `(` $ulps `)` attr-dict
+    `:` type($actual)
+  }];
+}
+
+def Check_ExpectShapeOp : Check_ExpectOp<"shape"> {
+  let summary = "A value has these extents";
+  let description = [{
+    Holds when `value` has as many dimensions as `extents`, and each has the
+    extent that is given; `?` admits any. A `!shape.shape` must be ranked, and
+    an extent of it that is unknown is admitted by `?` alone.
+
+    Example:
+
+    ```mlir
+    check.expect_shape(%t, [2, ?, 4]) : tensor<*xf32>
+    check.expect_shape(%scalar, []) : tensor<f32>
+    check.expect_shape(%shape, [2, ?]) : !shape.shape
+    check.expect_shape(%code, [2, ?]) encoded : tensor<?xindex>
+    ```
+  }];
+  let arguments = (ins
+    Check_Shaped:$value,
+    ConfinedAttr<DenseI64ArrayAttr, [Check_ExtentsOrAny]>:$extents,
+    UnitProp:$encoded);
+  let assemblyFormat = [{
+    `(` $value `,` custom<Extents>($extents) `)` (`encoded` $encoded^)?
+    attr-dict `:` type($value)
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// `[2, ?, 4]`.
+    std::string getExtentsText();
+  }];
+}
+
+def Check_ExpectErrorOp : Check_ExpectOp<"error"> {
+  let summary = "The program ends with an error, or a value is one";
+  let description = [{
+    Without an operand: announces that the run ends with an error of the
+    program's own (a failing assertion or constraint) whose message contains
+    `text`. It holds when that comes, and fails when the entry returns or the
+    message is another. Several announcements must all hold.
+
+    With an operand: holds when the size or shape is invalid, here and now, with
+    a message that contains `text`. The empty text admits every message, and
+    none. An operand that is encoded has only the code of its message, so that
+    `codes` lists those of the messages that contain `text`.
+
+    Example:
+
+    ```mlir
+    check.expect_error "required broadcastable shapes"
+    %w = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
+
+    check.expect_error(%size) "division by zero" : !shape.size
+    ```
+  }];
+  let arguments = (ins Optional<Check_Erroneous>:$value, StrAttr:$text,
+                       OptionalAttr<DenseI64ArrayAttr>:$codes);
+  let assemblyFormat = [{
+    (`(` $value^ `)`)? $text (`codes` $codes^)? attr-dict (`:` type($value)^)?
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// Whether this is about how the run ends, rather than about a value.
+    bool isAnnouncement() { return !getValue(); }
+  }];
 }
 
 #endif // PADLAB_DIALECT_CHECK_CHECK_TD
