@@ -12,6 +12,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "ParallelLoops.h"
+
 #include "padlab/codegen/Passes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -20,6 +22,7 @@
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/MemRef/Transforms/Transforms.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Iterators.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Rewrite/FrozenRewritePatternSet.h"
@@ -77,12 +80,14 @@ struct BuffersToLoops : padlab::impl::BuffersToLoopsBase<BuffersToLoops> {
 
   void runOnOperation() override {
     SmallVector<linalg::LinalgOp> structured;
-    SmallVector<Operation *> views;
+    SmallVector<Operation *> views, parallel;
     getOperation()->walk([&](Operation *op) {
       if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
         structured.push_back(linalgOp);
       else if (isView(op))
         views.push_back(op);
+      else if (isa<scf::ForallOp, scf::ParallelOp>(op))
+        parallel.push_back(op);
     });
     IRRewriter rewriter(&getContext());
     for (linalg::LinalgOp op : structured) {
@@ -93,6 +98,10 @@ struct BuffersToLoops : padlab::impl::BuffersToLoopsBase<BuffersToLoops> {
       }
       rewriter.eraseOp(op);
     }
+    // Inner loops come first.
+    for (Operation *op : parallel)
+      if (failed(padlab::makeSequential(rewriter, op)))
+        return signalPassFailure();
     GreedyRewriteConfig config;
     config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps)
         .enableFolding(false);

@@ -18,7 +18,13 @@ using namespace padlab;
 /// Buffers ask for no alignment beyond their elements', so that they end right
 /// at the fence. One conversion for all dialects: each costs as much as this.
 static const char bufferize[] =
+    "convert-integer-type-to-signless,"
     "convert-check-to-runtime,"
+    "convert-tensor-bitcast-to-linalg,"
+    "convert-tensor-gather-to-linalg,"
+    "convert-tensor-scatter-to-scf,"
+    "convert-tensor-expand-shape-to-reshape,"
+    "fold-empty-tensor-collapse-shape,"
     "split-cropping-pad,"
     "guard-pad-region,"
     "read-partly-written-inits,"
@@ -29,6 +35,7 @@ static const char bufferize[] =
 /// Upstream's rewrites in passes that fold nothing else and undo nothing: half
 /// of the time of a differential case is spent here.
 static const char bufferToLoops[] =
+    "convert-assert-to-runtime,"
     "func.func(padlab-buffers-to-loops),"
     "expand-exact-arith,"
     "arith-emulate-unsupported-floats{source-types=bf16,f16 target-type=f32},"

@@ -149,18 +149,9 @@ static FailureOr<Element> evalFPToUI(arith::FPToUIOp op, Elements in, Frame &) {
   return floatToInt(op, in[0].getFloat(), /*isSigned=*/false);
 }
 
-/// Sign and payload of a NaN are poison: what looks at them is poison, too.
 static FailureOr<Element> evalBitcast(arith::BitcastOp op, Elements in,
                                       Frame &) {
-  Type type = getResultElementType(op);
-  if (type == in[0].getType())
-    return in[0];
-  if (isa<FloatType>(in[0].getType()) && in[0].getFloat().isNaN())
-    return Element::poison(type);
-  APInt bits = in[0].getBits();
-  if (auto floatType = dyn_cast<FloatType>(type))
-    return Element::get(type, APFloat(floatType.getFloatSemantics(), bits));
-  return Element::get(type, bits);
+  return castBits(in[0], getResultElementType(op));
 }
 
 void reference::registerArithCastKernels(Kernels &kernels) {

@@ -129,3 +129,13 @@ Element reference::applyFastMath(arith::FastMathFlags flags, Operands in,
     return Element::poison(result.getType());
   return result;
 }
+
+Element reference::castBits(const Element &element, Type type) {
+  if (type == element.getType())
+    return element;
+  bool isNaN = !element.isPoison() && isa<FloatType>(element.getType()) &&
+               element.getFloat().isNaN();
+  if (isNaN || element.isPoison())
+    return Element::poison(type);
+  return Element::fromBits(type, element.getBits());
+}

@@ -96,6 +96,10 @@ inline mlir::Type getResultElementType(mlir::Operation *op,
   return mlir::getElementTypeOrSelf(op->getResult(result).getType());
 }
 
+/// The bits of `element` read as an element of `type`, which has as many. Sign
+/// and payload of a NaN are poison: what looks at them is poison, too.
+Element castBits(const Element &element, mlir::Type type);
+
 /// True when `fastmath` flags are all ones that only make results poison
 /// (`nnan`, `ninf`); otherwise refuses.
 mlir::LogicalResult checkFastMath(mlir::Operation *op,

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Kernels.h"
+#include "Elementwise.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/Support/MathExtras.h"
@@ -35,6 +35,22 @@ static LogicalResult bindReshaped(Operation *op, const TensorValue &source,
 static LogicalResult evalCast(tensor::CastOp op, Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getSource());
   return bindReshaped(op, source, source.getShape(), frame);
+}
+
+/// The bits of each element, read as the other type. A cast of the shape as
+/// well, like `tensor.cast`.
+static LogicalResult evalBitcast(tensor::BitcastOp op, Frame &frame) {
+  const TensorValue &source = frame.getTensor(op.getSource());
+  Type element = op.getType().getElementType();
+  FailureOr<TensorValue> result =
+      frame.allocate(op, element, source.getShape());
+  if (failed(result) ||
+      failed(frame.checkShape(op, source.getShape(), op.getType())))
+    return failure();
+  for (int64_t i = 0, e = source.getNumElements(); i < e; ++i)
+    result->set(i, castBits(source.get(i), element));
+  frame.bind(op.getResult(), std::move(*result));
+  return success();
 }
 
 static LogicalResult evalReshape(tensor::ReshapeOp op, Frame &frame) {
@@ -92,6 +108,7 @@ static LogicalResult evalCollapseShape(tensor::CollapseShapeOp op,
 }
 
 void reference::registerTensorReshapeKernels(Kernels &kernels) {
+  kernels.add<evalBitcast>();
   kernels.add<evalCast>();
   kernels.add<evalReshape>();
   kernels.add<evalExpandShape>();

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Kernels.h"
+#include "ParallelWrites.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/Support/MathExtras.h"
@@ -110,26 +111,57 @@ static LogicalResult checkWrittenOnce(Operation *op, const Slice &slice,
   return success();
 }
 
+/// What both insertions ask of their slice of `shape`.
+template <typename Op>
+static FailureOr<Slice> readWrittenSlice(Op op, const TensorValue &source,
+                                         ArrayRef<int64_t> shape,
+                                         Frame &frame) {
+  FailureOr<Slice> slice = readSlice(op, frame);
+  if (failed(slice) || failed(checkBounds(op, *slice, shape, frame)) ||
+      failed(checkWrittenOnce(op, *slice, frame)))
+    return failure();
+  SmallVector<int64_t> reduced = slice->getReducedShape(op.getDroppedDims());
+  if (source.getShape() != ArrayRef<int64_t>(reduced))
+    return frame.undefined(op, "source of shape " + toText(source.getShape()) +
+                                   " does not fill a slice of shape " +
+                                   toText(reduced));
+  return slice;
+}
+
 static LogicalResult evalInsertSlice(tensor::InsertSliceOp op, Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getSource());
   TensorValue result = frame.getTensor(op.getDest());
-  FailureOr<Slice> slice = readSlice(op, frame);
-  if (failed(slice) ||
-      failed(checkBounds(op, *slice, result.getShape(), frame)) ||
-      failed(checkWrittenOnce(op, *slice, frame)) ||
-      failed(frame.spend(op, result.getNumElements())))
+  FailureOr<Slice> slice =
+      readWrittenSlice(op, source, result.getShape(), frame);
+  if (failed(slice) || failed(frame.spend(op, result.getNumElements())))
     return failure();
-  SmallVector<int64_t> shape = slice->getReducedShape(op.getDroppedDims());
-  if (source.getShape() != ArrayRef<int64_t>(shape))
-    return frame.undefined(op, "source of shape " + toText(source.getShape()) +
-                                   " does not fill a slice of shape " +
-                                   toText(shape));
   SmallVector<int64_t> point(slice->sizes.size(), 0);
   for (int64_t i = 0, e = source.getNumElements(); i < e; ++i) {
     result.set(slice->at(point), source.get(i));
     nextIndex(point, slice->sizes);
   }
   frame.bind(op, std::move(result));
+  return success();
+}
+
+/// Writes to what the loop around it shares between its iterations.
+static LogicalResult evalParallelInsertSlice(tensor::ParallelInsertSliceOp op,
+                                             Frame &frame) {
+  ParallelWrites &writes = *frame.parallelWrites.back();
+  SharedTensor &dest = writes.tensors.find(op.getDest())->second;
+  const TensorValue &source = frame.getTensor(op.getSource());
+  FailureOr<Slice> slice =
+      readWrittenSlice(op, source, dest.getValue().getShape(), frame);
+  if (failed(slice) || failed(frame.spend(op, source.getNumElements())))
+    return failure();
+  SmallVector<int64_t> point(slice->sizes.size(), 0);
+  for (int64_t i = 0, e = source.getNumElements(); i < e; ++i) {
+    SmallVector<int64_t> index = slice->at(point);
+    if (!dest.write(index, source.get(i), writes.iteration))
+      return frame.undefined(op, "element " + toText(index) +
+                                     " is written more than once");
+    nextIndex(point, slice->sizes);
+  }
   return success();
 }
 
@@ -175,5 +207,6 @@ static LogicalResult evalConcat(tensor::ConcatOp op, Frame &frame) {
 void reference::registerTensorSliceKernels(Kernels &kernels) {
   kernels.add<evalExtractSlice>();
   kernels.add<evalInsertSlice>();
+  kernels.add<evalParallelInsertSlice>();
   kernels.add<evalConcat>();
 }

@@ -53,6 +53,93 @@ def ConvertCheckToRuntime : Pass<"convert-check-to-runtime", "mlir::ModuleOp"> {
   ];
 }
 
+def ConvertAssertToRuntime
+    : Pass<"convert-assert-to-runtime", "mlir::ModuleOp"> {
+  let summary = "Lower cf.assert to a call of the runtime";
+  let description = [{
+    Each assertion becomes a branch and a call of `padlab_error` with its
+    message, which leaves the run. Upstream would end the whole process.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect",
+    "mlir::scf::SCFDialect"
+  ];
+}
+
+def ConvertIntegerTypeToSignless
+    : Pass<"convert-integer-type-to-signless", "mlir::ModuleOp"> {
+  let summary = "Make signed and unsigned integer types signless, everywhere";
+  let description = [{
+    In the types of values and functions and in attributes, at any depth:
+    `tensor<4xui8>` becomes `tensor<4xi8>`. No bit of any value changes. The
+    types of the entry, which say how arguments and results are to be read, are
+    taken before.
+  }];
+}
+
+def ConvertTensorBitcastToLinalg : Pass<"convert-tensor-bitcast-to-linalg"> {
+  let summary = "Lower tensor.bitcast to linalg.generic on arith.bitcast";
+  let description = [{
+    Upstream bufferizes none. Casts to or from an unranked type, or to other
+    static extents, become a `tensor.cast` beside it; from unranked to unranked
+    the elements are cast in a flat tensor between two `tensor.reshape`s.
+    Integers must be signless, see `convert-integer-type-to-signless`.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::linalg::LinalgDialect",
+    "mlir::scf::SCFDialect", "mlir::tensor::TensorDialect"
+  ];
+}
+
+def ConvertTensorExpandShapeToReshape
+    : Pass<"convert-tensor-expand-shape-to-reshape"> {
+  let summary = "Turn tensor.expand_shape whose extents are data into reshape";
+  let description = [{
+    Where a group has two dynamic extents (upstream crashes) or one beside a
+    zero (upstream divides by it).
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::tensor::TensorDialect"
+  ];
+}
+
+def ConvertTensorGatherToLinalg : Pass<"convert-tensor-gather-to-linalg"> {
+  let summary = "Lower tensor.gather to linalg.generic";
+  let description = [{
+    One parallel loop a dimension of the result, whose body reads the
+    coordinates and then the source. `unique` needs no code. Coordinates are
+    sign-extended.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::linalg::LinalgDialect",
+    "mlir::tensor::TensorDialect"
+  ];
+}
+
+def ConvertTensorScatterToSCF : Pass<"convert-tensor-scatter-to-scf"> {
+  let summary = "Lower tensor.scatter to loops that insert";
+  let description = [{
+    One sequential loop a dimension of the source. Coordinates are
+    sign-extended.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::scf::SCFDialect",
+    "mlir::tensor::TensorDialect"
+  ];
+}
+
+def FoldEmptyTensorCollapseShape : Pass<"fold-empty-tensor-collapse-shape"> {
+  let summary = "Turn tensor.collapse_shape of no elements into tensor.empty";
+  let description = [{
+    Upstream bufferizes `tensor<0x?xf32> into tensor<?xf32>` to an operation
+    that does not verify.
+  }];
+  let dependentDialects = [
+    "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
+    "mlir::tensor::TensorDialect"
+  ];
+}
+
 def ExpandExactArith : Pass<"expand-exact-arith", "mlir::ModuleOp"> {
   let summary = "Expand what convert-to-llvm lacks, without loss of accuracy";
   let description = [{

@@ -1,0 +1,83 @@
+//===- ConvertIntegerTypeToSignless.cpp - types that code has ---*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// `ui8` and `si8` say how people read bits; machines have `i8`. Upstream's
+/// lowering refuses them nearly everywhere (it has one such pass, for tosa).
+///
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Passes.h"
+
+#include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/IR/BuiltinTypes.h"
+
+using namespace mlir;
+
+namespace padlab {
+
+#define GEN_PASS_DEF_CONVERTINTEGERTYPETOSIGNLESS
+#include "padlab/codegen/Passes.h.inc"
+
+static bool hasSign(Type type) {
+  auto integer = dyn_cast<IntegerType>(type);
+  return integer && !integer.isSignless();
+}
+
+/// Whether a value of the program has such a type, or is made of ones that do.
+/// A program has few types: each is looked into once.
+static bool hasSignedValues(Operation *root) {
+  llvm::DenseSet<Type> seen;
+  auto mentionsSign = [&](Type type) {
+    if (!seen.insert(type).second)
+      return false;
+    return type
+        .walk([](Type part) {
+          return hasSign(part) ? WalkResult::interrupt()
+                               : WalkResult::advance();
+        })
+        .wasInterrupted();
+  };
+  return root
+      ->walk<WalkOrder::PreOrder>([&](Block *block) {
+        bool found = llvm::any_of(block->getArgumentTypes(), mentionsSign);
+        for (Operation &op : *block)
+          found |= llvm::any_of(op.getResultTypes(), mentionsSign);
+        return found ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+static IntegerType makeSignless(IntegerType type) {
+  return IntegerType::get(type.getContext(), type.getWidth());
+}
+
+/// Constants are opaque to the replacer: their type would stay.
+static std::optional<Attribute> convertConstant(DenseElementsAttr attr) {
+  auto integer = dyn_cast<IntegerType>(attr.getElementType());
+  if (!integer || integer.isSignless())
+    return std::nullopt;
+  return attr.bitcast(makeSignless(integer));
+}
+
+namespace {
+struct ConvertIntegerTypeToSignless
+    : impl::ConvertIntegerTypeToSignlessBase<ConvertIntegerTypeToSignless> {
+  void runOnOperation() override {
+    if (!hasSignedValues(getOperation()))
+      return;
+    AttrTypeReplacer replacer;
+    replacer.addReplacement(makeSignless);
+    replacer.addReplacement(convertConstant);
+    replacer.recursivelyReplaceElementsIn(getOperation(), /*replaceAttrs=*/true,
+                                          /*replaceLocs=*/false,
+                                          /*replaceTypes=*/true);
+  }
+};
+} // namespace
+
+} // namespace padlab

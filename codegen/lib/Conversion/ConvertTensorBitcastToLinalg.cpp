@@ -1,0 +1,87 @@
+//===- ConvertTensorBitcastToLinalg.cpp - bits element by element ---------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TensorShapes.h"
+
+#include "padlab/codegen/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+
+namespace padlab {
+
+#define GEN_PASS_DEF_CONVERTTENSORBITCASTTOLINALG
+#include "padlab/codegen/Passes.h.inc"
+
+/// Each element of `source`, of a ranked type, as one of `elementType`.
+static Value castElements(OpBuilder &b, Location loc, Value source,
+                          Type elementType) {
+  auto type = cast<RankedTensorType>(source.getType());
+  if (type.getElementType() == elementType)
+    return source;
+  Value empty = tensor::EmptyOp::create(
+      b, loc, tensor::getMixedSizes(b, loc, source), elementType);
+  AffineMap identity = b.getMultiDimIdentityMap(type.getRank());
+  SmallVector<utils::IteratorType> loops(type.getRank(),
+                                         utils::IteratorType::parallel);
+  return linalg::GenericOp::create(
+             b, loc, empty.getType(), source, empty, {identity, identity},
+             loops,
+             [&](OpBuilder &b, Location loc, ValueRange elements) {
+               Value bits =
+                   arith::BitcastOp::create(b, loc, elementType, elements[0]);
+               linalg::YieldOp::create(b, loc, bits);
+             })
+      .getResult(0);
+}
+
+/// Through a flat tensor: structured operations need a rank.
+static Value castUnranked(OpBuilder &b, Location loc, Value source,
+                          TensorType destination) {
+  Type from = cast<TensorType>(source.getType()).getElementType();
+  Type to = destination.getElementType();
+  Value shape = makeShapeTensor(b, loc, source);
+  Value count = countElements(b, loc, shape);
+  Value flatShape = tensor::FromElementsOp::create(b, loc, count);
+  auto flatType = RankedTensorType::get({ShapedType::kDynamic}, from);
+  Value flat = tensor::ReshapeOp::create(b, loc, flatType, source, flatShape);
+  Value bits = castElements(b, loc, flat, to);
+  return tensor::ReshapeOp::create(b, loc, UnrankedTensorType::get(to), bits,
+                                   shape);
+}
+
+static void convert(tensor::BitcastOp op) {
+  OpBuilder b(op);
+  Location loc = op.getLoc();
+  Value source = op.getSource();
+  auto from = cast<TensorType>(source.getType()), to = op.getType();
+  // A cast to a rank, or to more static extents, is one on either side.
+  if (!from.hasRank() && to.hasRank()) {
+    from = RankedTensorType::get(to.getShape(), from.getElementType());
+    source = tensor::CastOp::create(b, loc, from, source);
+  }
+  Value bits = from.hasRank()
+                   ? castElements(b, loc, source, to.getElementType())
+                   : castUnranked(b, loc, source, to);
+  if (bits.getType() != to)
+    bits = tensor::CastOp::create(b, loc, to, bits);
+  op.replaceAllUsesWith(bits);
+  op.erase();
+}
+
+namespace {
+struct ConvertTensorBitcastToLinalg
+    : impl::ConvertTensorBitcastToLinalgBase<ConvertTensorBitcastToLinalg> {
+  void runOnOperation() override { getOperation()->walk(convert); }
+};
+} // namespace
+
+} // namespace padlab

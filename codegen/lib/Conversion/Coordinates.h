@@ -1,0 +1,53 @@
+//===- Coordinates.h - what gather and scatter address -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// `tensor.gather` and `tensor.scatter` pair two tensors: a big one, and one of
+/// slices, whose leading dimensions are those of the coordinate tuples and
+/// whose trailing ones are the big one's, where the indexed dimensions have
+/// extent 1 or are left out.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_LIB_CONVERSION_COORDINATES_H
+#define PADLAB_CODEGEN_LIB_CONVERSION_COORDINATES_H
+
+#include "mlir/IR/Builders.h"
+#include "llvm/ADT/SmallBitVector.h"
+
+namespace padlab {
+
+/// Which dimensions of the big tensor the coordinates are for.
+class SlicedDims {
+public:
+  /// `trailing` is the number of trailing dimensions of the tensor of slices.
+  SlicedDims(int64_t rank, llvm::ArrayRef<int64_t> indexed, int64_t trailing)
+      : indexed(rank), keeps(trailing == rank) {
+    for (int64_t dim : indexed)
+      this->indexed.set(dim);
+  }
+  bool isIndexed(int64_t dim) const { return indexed.test(dim); }
+  /// Whether slices have the indexed dimensions, with extent 1.
+  bool keepsRank() const { return keeps; }
+
+private:
+  llvm::SmallBitVector indexed;
+  bool keeps;
+};
+
+/// Where in the big tensor, of rank `rank`, the element at `point` of the
+/// tensor of slices lies. `indexedDims` says which dimensions the coordinates
+/// in `indices` are for. Coordinates are sign-extended, as upstream's index
+/// casts do.
+llvm::SmallVector<mlir::Value>
+getPosition(mlir::OpBuilder &b, mlir::Location loc, mlir::Value indices,
+            llvm::ArrayRef<int64_t> indexedDims, int64_t rank,
+            mlir::ValueRange point);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_LIB_CONVERSION_COORDINATES_H

@@ -1,0 +1,68 @@
+//===- ParallelLoops.cpp - parallel loops one after the other -------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The order of the iterations is free: one after the other is as good as any,
+/// and the same in every run. Upstream's conversion of `scf.parallel` and
+/// `scf.forall` to branches does not work in a conversion that cannot be rolled
+/// back, and its conversion to `scf.for` knows no reductions.
+///
+//===----------------------------------------------------------------------===//
+
+#include "ParallelLoops.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/Transforms/Transforms.h"
+
+using namespace mlir;
+
+/// Copies of the operations of `block` at the insertion point, without its
+/// terminator.
+static void cloneBody(OpBuilder &b, Block &block, IRMapping &mapping) {
+  for (Operation &op : block.without_terminator())
+    b.clone(op, mapping);
+}
+
+/// What `reduction` makes of `soFar` and `value`.
+static Value reduce(OpBuilder &b, Block &reduction, Value soFar, Value value) {
+  IRMapping mapping;
+  mapping.map(reduction.getArguments(), ValueRange{soFar, value});
+  cloneBody(b, reduction, mapping);
+  auto end = cast<scf::ReduceReturnOp>(reduction.getTerminator());
+  return mapping.lookupOrDefault(end.getResult());
+}
+
+static void makeNest(RewriterBase &rewriter, scf::ParallelOp op) {
+  auto runOnce = [&](OpBuilder &b, Location, ValueRange point,
+                     ValueRange soFar) -> scf::ValueVector {
+    IRMapping mapping;
+    mapping.map(op.getInductionVars(), point);
+    cloneBody(b, *op.getBody(), mapping);
+    auto end = cast<scf::ReduceOp>(op.getBody()->getTerminator());
+    scf::ValueVector next;
+    for (auto [region, value, before] :
+         llvm::zip_equal(end.getReductions(), end.getOperands(), soFar))
+      next.push_back(
+          reduce(b, region.front(), before, mapping.lookupOrDefault(value)));
+    return next;
+  };
+  scf::LoopNest nest = scf::buildLoopNest(
+      rewriter, op.getLoc(), op.getLowerBound(), op.getUpperBound(),
+      op.getStep(), op.getInitVals(), runOnce);
+  rewriter.replaceOp(op, nest.results);
+}
+
+LogicalResult padlab::makeSequential(RewriterBase &rewriter, Operation *op) {
+  rewriter.setInsertionPoint(op);
+  if (auto parallel = dyn_cast<scf::ParallelOp>(op)) {
+    makeNest(rewriter, parallel);
+    return success();
+  }
+  if (succeeded(scf::forallToForLoop(rewriter, cast<scf::ForallOp>(op))))
+    return success();
+  return op->emitOpError("has no lowering to loops");
+}

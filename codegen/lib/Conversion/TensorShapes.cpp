@@ -1,0 +1,37 @@
+//===- TensorShapes.cpp - shapes of tensors as tensors --------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TensorShapes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+
+Value padlab::makeShapeTensor(OpBuilder &b, Location loc, Value tensor) {
+  Value rank = tensor::RankOp::create(b, loc, tensor);
+  auto type = RankedTensorType::get({ShapedType::kDynamic}, b.getIndexType());
+  return tensor::GenerateOp::create(
+      b, loc, type, rank, [&](OpBuilder &b, Location loc, ValueRange index) {
+        Value extent = tensor::DimOp::create(b, loc, tensor, index[0]);
+        tensor::YieldOp::create(b, loc, extent);
+      });
+}
+
+Value padlab::countElements(OpBuilder &b, Location loc, Value shape) {
+  Value zero = arith::ConstantIndexOp::create(b, loc, 0);
+  Value one = arith::ConstantIndexOp::create(b, loc, 1);
+  Value rank = tensor::DimOp::create(b, loc, shape, zero);
+  auto multiply = [&](OpBuilder &b, Location loc, Value i, ValueRange product) {
+    Value extent = tensor::ExtractOp::create(b, loc, shape, i);
+    Value next = arith::MulIOp::create(b, loc, product[0], extent);
+    scf::YieldOp::create(b, loc, next);
+  };
+  return scf::ForOp::create(b, loc, zero, rank, one, one, multiply)
+      .getResult(0);
+}

@@ -1,0 +1,25 @@
+//===- TensorShapes.h - shapes of tensors as tensors -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_LIB_CONVERSION_TENSORSHAPES_H
+#define PADLAB_CODEGEN_LIB_CONVERSION_TENSORSHAPES_H
+
+#include "mlir/IR/Builders.h"
+
+namespace padlab {
+
+/// The extents of `tensor`, which may have no rank, as a `tensor<?xindex>`.
+mlir::Value makeShapeTensor(mlir::OpBuilder &b, mlir::Location loc,
+                            mlir::Value tensor);
+
+/// The product of the elements of `shape`, a `tensor<?xindex>`.
+mlir::Value countElements(mlir::OpBuilder &b, mlir::Location loc,
+                          mlir::Value shape);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_LIB_CONVERSION_TENSORSHAPES_H

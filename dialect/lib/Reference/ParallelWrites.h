@@ -1,0 +1,63 @@
+//===- ParallelWrites.h - what iterations write in parallel -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_LIB_REFERENCE_PARALLELWRITES_H
+#define PADLAB_DIALECT_LIB_REFERENCE_PARALLELWRITES_H
+
+#include "padlab/dialect/Value.h"
+
+#include "llvm/ADT/MapVector.h"
+
+#include <optional>
+
+namespace padlab::reference {
+
+/// One shared tensor of a parallel loop, and who wrote its elements.
+class SharedTensor {
+public:
+  explicit SharedTensor(TensorValue original)
+      : value(std::move(original)), writers(value.getNumElements(), nobody) {}
+
+  const TensorValue &getValue() const { return value; }
+
+  /// False when the element was written before: by another iteration or by this
+  /// one, which of the two is there in the end is open.
+  bool write(llvm::ArrayRef<int64_t> index, const Element &element,
+             int64_t iteration) {
+    int64_t linear = value.linearize(index);
+    if (writers[linear] != nobody)
+      return false;
+    writers[linear] = iteration;
+    value.set(linear, element);
+    return true;
+  }
+
+  /// `original` as `iteration` may see it: without the elements that others
+  /// write meanwhile.
+  TensorValue hideWritesOfOthers(TensorValue original,
+                                 int64_t iteration) const {
+    for (auto [linear, writer] : llvm::enumerate(writers))
+      if (writer != nobody && writer != iteration)
+        original.set(linear, Element::poison(original.getElementType()));
+    return original;
+  }
+
+private:
+  static constexpr int64_t nobody = -1;
+  TensorValue value;
+  std::vector<int64_t> writers;
+};
+
+/// The shared tensors of a loop by the arguments of its body.
+struct ParallelWrites {
+  llvm::SmallMapVector<mlir::Value, SharedTensor, 2> tensors;
+  int64_t iteration = 0;
+};
+
+} // namespace padlab::reference
+
+#endif // PADLAB_DIALECT_LIB_REFERENCE_PARALLELWRITES_H

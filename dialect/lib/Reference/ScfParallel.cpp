@@ -1,0 +1,219 @@
+//===- ScfParallel.cpp - parallel loops -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Iterations run one after the other, in row-major order. A program whose
+/// results depend on that order is undefined: elements of shared tensors that
+/// several iterations write are refused, and an iteration sees poison where
+/// another one writes.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Kernels.h"
+#include "ParallelWrites.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+namespace {
+
+/// The points `lower + k * step` below `upper` in each dimension.
+struct Space {
+  SmallVector<int64_t> lower, step;
+  SmallVector<int64_t> counts; ///< Of points in each dimension.
+
+  int64_t size() const { return llvm::product_of(counts); }
+  SmallVector<int64_t> at(ArrayRef<int64_t> number) const {
+    SmallVector<int64_t> point;
+    for (auto [l, k, s] : llvm::zip_equal(lower, number, step))
+      point.push_back(l + k * s);
+    return point;
+  }
+};
+
+} // namespace
+
+static FailureOr<SmallVector<int64_t>>
+getNumbers(Operation *op, ArrayRef<OpFoldResult> numbers, Frame &frame) {
+  SmallVector<int64_t> values;
+  for (OpFoldResult number : numbers) {
+    if (auto attr = dyn_cast<Attribute>(number)) {
+      values.push_back(cast<IntegerAttr>(attr).getInt());
+      continue;
+    }
+    FailureOr<int64_t> value = frame.getIndex(op, cast<Value>(number));
+    if (failed(value))
+      return failure();
+    values.push_back(*value);
+  }
+  return values;
+}
+
+/// Both loops have the same three lists. Spends one step a point.
+static FailureOr<Space> getSpace(Operation *op, ArrayRef<OpFoldResult> lower,
+                                 ArrayRef<OpFoldResult> upper,
+                                 ArrayRef<OpFoldResult> step, Frame &frame) {
+  FailureOr<SmallVector<int64_t>> first = getNumbers(op, lower, frame),
+                                  end = getNumbers(op, upper, frame),
+                                  steps = getNumbers(op, step, frame);
+  if (failed(first) || failed(end) || failed(steps))
+    return failure();
+  Space space{*first, *steps, {}};
+  for (auto [l, u, s] : llvm::zip_equal(*first, *end, *steps)) {
+    if (s <= 0)
+      return frame.undefined(op, "the step is not positive");
+    llvm::APInt distance =
+        llvm::APInt(128, u, true) - llvm::APInt(128, l, true);
+    llvm::APInt count = distance.isNegative()
+                            ? llvm::APInt(128, 0)
+                            : (distance + (s - 1)).udiv(llvm::APInt(128, s));
+    uint64_t points = count.getLimitedValue();
+    if (failed(frame.spend(op, points)))
+      return failure();
+    space.counts.push_back(points);
+  }
+  return space;
+}
+
+/// Calls `visit` with the number of each point and the point.
+static LogicalResult forEachPoint(
+    const Space &space,
+    llvm::function_ref<LogicalResult(int64_t, ArrayRef<int64_t>)> visit) {
+  if (isEmptyBox(space.counts))
+    return success();
+  SmallVector<int64_t> number(space.counts.size(), 0);
+  int64_t iteration = 0;
+  do {
+    if (failed(visit(iteration++, space.at(number))))
+      return failure();
+  } while (nextIndex(number, space.counts));
+  return success();
+}
+
+static void bindPoint(ValueRange variables, ArrayRef<int64_t> point,
+                      Frame &frame) {
+  for (auto [variable, i] : llvm::zip_equal(variables, point))
+    frame.bind(variable, Element::getIndex(variable.getContext(), i));
+}
+
+//===----------------------------------------------------------------------===//
+// forall
+//===----------------------------------------------------------------------===//
+
+/// Runs all iterations. Those see the shared tensors as they were before the
+/// loop, without what `earlier` says that others write.
+static LogicalResult runForall(scf::ForallOp op, const Space &space,
+                               const ParallelWrites *earlier,
+                               ParallelWrites &writes, Frame &frame) {
+  for (auto [argument, output] :
+       llvm::zip_equal(op.getRegionIterArgs(), op.getOutputs()))
+    writes.tensors.insert({argument, SharedTensor(frame.getTensor(output))});
+  frame.parallelWrites.push_back(&writes);
+  LogicalResult result =
+      forEachPoint(space, [&](int64_t iteration, ArrayRef<int64_t> point) {
+        writes.iteration = iteration;
+        bindPoint(op.getInductionVars(), point, frame);
+        for (auto [argument, output] :
+             llvm::zip_equal(op.getRegionIterArgs(), op.getOutputs())) {
+          TensorValue seen = frame.getTensor(output);
+          if (failed(frame.spend(op, seen.getNumElements())))
+            return failure();
+          if (earlier)
+            seen = earlier->tensors.find(argument)->second.hideWritesOfOthers(
+                std::move(seen), iteration);
+          frame.bind(argument, std::move(seen));
+        }
+        return LogicalResult(frame.run(op.getRegion()));
+      });
+  frame.parallelWrites.pop_back();
+  return result;
+}
+
+/// Runs twice: the first time tells who writes what.
+static LogicalResult evalForall(scf::ForallOp op, Frame &frame) {
+  FailureOr<Space> space =
+      getSpace(op, op.getMixedLowerBound(), op.getMixedUpperBound(),
+               op.getMixedStep(), frame);
+  if (failed(space))
+    return failure();
+  ParallelWrites first, second;
+  if (failed(runForall(op, *space, nullptr, first, frame)) ||
+      failed(runForall(op, *space, &first, second, frame)))
+    return failure();
+  for (auto [argument, result] :
+       llvm::zip_equal(op.getRegionIterArgs(), op.getResults()))
+    frame.bind(result, second.tensors.find(argument)->second.getValue());
+  return success();
+}
+
+static LogicalResult evalInParallel(scf::InParallelOp op, Frame &frame) {
+  if (op.getRegion().front().empty())
+    return success();
+  return frame.run(op.getRegion());
+}
+
+//===----------------------------------------------------------------------===//
+// parallel
+//===----------------------------------------------------------------------===//
+
+/// Combines the values of one iteration with those so far.
+static FailureOr<SmallVector<RuntimeValue>>
+reduce(scf::ReduceOp op, ArrayRef<RuntimeValue> soFar, Frame &frame) {
+  SmallVector<RuntimeValue> next;
+  for (auto [region, value, before] :
+       llvm::zip_equal(op.getReductions(), op.getOperands(), soFar)) {
+    frame.bind(region.getArgument(0), before);
+    frame.bind(region.getArgument(1), RuntimeValue(frame.get(value)));
+    FailureOr<Operation *> end = frame.run(region);
+    if (failed(end))
+      return failure();
+    next.push_back(frame.get((*end)->getOperand(0)));
+  }
+  return next;
+}
+
+static LogicalResult evalParallel(scf::ParallelOp op, Frame &frame) {
+  FailureOr<Space> space = getSpace(op, getAsOpFoldResult(op.getLowerBound()),
+                                    getAsOpFoldResult(op.getUpperBound()),
+                                    getAsOpFoldResult(op.getStep()), frame);
+  if (failed(space))
+    return failure();
+  SmallVector<RuntimeValue> values = frame.copy(op.getInitVals());
+  if (failed(forEachPoint(
+          *space, [&](int64_t, ArrayRef<int64_t> point) -> LogicalResult {
+            bindPoint(op.getInductionVars(), point, frame);
+            FailureOr<Operation *> end = frame.run(op.getRegion());
+            if (failed(end))
+              return failure();
+            FailureOr<SmallVector<RuntimeValue>> next =
+                reduce(cast<scf::ReduceOp>(*end), values, frame);
+            if (failed(next))
+              return failure();
+            values = std::move(*next);
+            return success();
+          })))
+    return failure();
+  frame.bind(op.getResults(), values);
+  return success();
+}
+
+// Read by the loop around them.
+static LogicalResult evalReduce(scf::ReduceOp, Frame &) { return success(); }
+static LogicalResult evalReduceReturn(scf::ReduceReturnOp, Frame &) {
+  return success();
+}
+
+void reference::registerScfParallelKernels(Kernels &kernels) {
+  kernels.add<evalForall>();
+  kernels.add<evalInParallel>();
+  kernels.add<evalParallel>();
+  kernels.add<evalReduce>();
+  kernels.add<evalReduceReturn>();
+}

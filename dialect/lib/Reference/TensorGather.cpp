@@ -1,0 +1,171 @@
+//===- TensorGather.cpp - tensor: elements that coordinates name -*- C++
+//-*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Gather and scatter relate a big tensor to one of slices. The slices' leading
+/// dimensions (the batch) are those of the coordinate tuples, their trailing
+/// ones are the big tensor's, where an indexed dimension has extent 1 or is
+/// left out. Coordinates are signed numbers, as `arith.index_cast` takes them.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Kernels.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+#include <set>
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+namespace {
+
+/// Coordinates and what they are for.
+class Coordinates {
+public:
+  Coordinates(const TensorValue &indices, ArrayRef<int64_t> dims,
+              ArrayRef<int64_t> shape)
+      : indices(indices), dims(dims), shape(shape),
+        batch(indices.getShape().drop_back()) {}
+
+  ArrayRef<int64_t> getBatch() const { return batch; }
+
+  /// The shape of the tensor of slices; `keepsRank` where it has the indexed
+  /// dimensions.
+  SmallVector<int64_t> getSlicesShape(bool keepsRank) const {
+    SmallVector<int64_t> result(batch);
+    for (auto [dim, extent] : llvm::enumerate(shape))
+      if (!isIndexed(dim))
+        result.push_back(extent);
+      else if (keepsRank)
+        result.push_back(1);
+    return result;
+  }
+
+  /// Whether slices of rank `rank` keep the indexed dimensions.
+  bool keepsRank(int64_t rank) const {
+    return rank == static_cast<int64_t>(batch.size() + shape.size());
+  }
+
+  /// Undefined unless all tuples are defined and in bounds, and differ where
+  /// `unique` says so.
+  LogicalResult check(Operation *op, bool unique, Frame &frame) const;
+
+  /// The place in the big tensor of the element at `point` of the slices.
+  SmallVector<int64_t> getPosition(ArrayRef<int64_t> point) const;
+
+private:
+  bool isIndexed(int64_t dim) const { return llvm::is_contained(dims, dim); }
+  /// Tuple number `tuple`, in row-major order of the batch.
+  int64_t getCoordinate(int64_t tuple, size_t number) const {
+    return indices.get(tuple * dims.size() + number).getSExtValue();
+  }
+
+  const TensorValue &indices;
+  ArrayRef<int64_t> dims, shape, batch;
+};
+
+} // namespace
+
+LogicalResult Coordinates::check(Operation *op, bool unique,
+                                 Frame &frame) const {
+  if (indices.getShape().back() != static_cast<int64_t>(dims.size()))
+    return frame.undefined(op, Twine(indices.getShape().back()) +
+                                   " coordinates for " + Twine(dims.size()) +
+                                   " dimensions");
+  if (indices.hasPoison())
+    return frame.undefined(op, "a coordinate is poison");
+  std::set<std::vector<int64_t>> seen;
+  for (int64_t tuple = 0, e = llvm::product_of(batch); tuple < e; ++tuple) {
+    std::vector<int64_t> coordinates;
+    for (auto [number, dim] : llvm::enumerate(dims)) {
+      int64_t coordinate = getCoordinate(tuple, number);
+      if (coordinate < 0 || coordinate >= shape[dim])
+        return frame.undefined(op, "coordinate " + Twine(coordinate) +
+                                       " is out of bounds of extent " +
+                                       Twine(shape[dim]));
+      coordinates.push_back(coordinate);
+    }
+    if (unique && !seen.insert(coordinates).second)
+      return frame.undefined(op, "coordinates " + toText(coordinates) +
+                                     " are not unique");
+  }
+  return success();
+}
+
+SmallVector<int64_t> Coordinates::getPosition(ArrayRef<int64_t> point) const {
+  int64_t tuple = 0;
+  for (auto [i, extent] : llvm::zip(point, batch))
+    tuple = tuple * extent + i;
+  bool keeps = keepsRank(point.size());
+  SmallVector<int64_t> position(shape.size(), 0);
+  const int64_t *inSlice = point.begin() + batch.size();
+  for (size_t dim = 0; dim < shape.size(); ++dim)
+    if (keeps || !isIndexed(dim))
+      position[dim] = *inSlice++;
+  for (auto [number, dim] : llvm::enumerate(dims))
+    position[dim] = getCoordinate(tuple, number);
+  return position;
+}
+
+/// Calls `visit` with each point of `shape`.
+static void forEachPoint(ArrayRef<int64_t> shape,
+                         llvm::function_ref<void(ArrayRef<int64_t>)> visit) {
+  if (isEmptyBox(shape))
+    return;
+  SmallVector<int64_t> point(shape.size(), 0);
+  do {
+    visit(point);
+  } while (nextIndex(point, shape));
+}
+
+static LogicalResult evalGather(tensor::GatherOp op, Frame &frame) {
+  const TensorValue &source = frame.getTensor(op.getSource());
+  Coordinates coordinates(frame.getTensor(op.getIndices()), op.getGatherDims(),
+                          source.getShape());
+  RankedTensorType type = op.getResultType();
+  SmallVector<int64_t> shape =
+      coordinates.getSlicesShape(coordinates.keepsRank(type.getRank()));
+  FailureOr<TensorValue> result =
+      frame.allocate(op, source.getElementType(), shape);
+  if (failed(result) || failed(frame.checkShape(op, shape, type)) ||
+      failed(coordinates.check(op, op.getUnique(), frame)))
+    return failure();
+  forEachPoint(shape, [&](ArrayRef<int64_t> point) {
+    result->set(point, source.get(coordinates.getPosition(point)));
+  });
+  frame.bind(op, std::move(*result));
+  return success();
+}
+
+static LogicalResult evalScatter(tensor::ScatterOp op, Frame &frame) {
+  const TensorValue &source = frame.getTensor(op.getSource());
+  TensorValue result = frame.getTensor(op.getDest());
+  Coordinates coordinates(frame.getTensor(op.getIndices()), op.getScatterDims(),
+                          result.getShape());
+  SmallVector<int64_t> shape =
+      coordinates.getSlicesShape(coordinates.keepsRank(source.getRank()));
+  if (source.getShape() != ArrayRef<int64_t>(shape))
+    return frame.undefined(op, "source of shape " + toText(source.getShape()) +
+                                   " does not fill slices of shape " +
+                                   toText(shape));
+  if (failed(coordinates.check(op, op.getUnique(), frame)) ||
+      failed(frame.spend(op, result.getNumElements())))
+    return failure();
+  forEachPoint(shape, [&](ArrayRef<int64_t> point) {
+    result.set(coordinates.getPosition(point), source.get(point));
+  });
+  frame.bind(op, std::move(result));
+  return success();
+}
+
+void reference::registerTensorGatherKernels(Kernels &kernels) {
+  kernels.add<evalGather>();
+  kernels.add<evalScatter>();
+}
