@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Constants.h"
 #include "Elementwise.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -23,47 +24,19 @@ using Elements = Operands;
 //===----------------------------------------------------------------------===//
 
 static LogicalResult evalConstant(arith::ConstantOp op, Frame &frame) {
-  Type type = op.getType();
-  if (!getStorageBytes(getElementTypeOrSelf(type)) || isa<VectorType>(type))
-    return frame.unsupported(op, "type " + toText(type));
-  auto tensorType = dyn_cast<RankedTensorType>(type);
-  if (!tensorType) {
-    frame.bind(op, Element::get(cast<TypedAttr>(op.getValue())));
-    return success();
-  }
-  auto elements = dyn_cast<DenseElementsAttr>(op.getValue());
-  if (!elements)
-    return frame.unsupported(op, "constants that are not dense");
-  Type elementType = tensorType.getElementType();
-  FailureOr<TensorValue> result =
-      frame.allocate(op, elementType, tensorType.getShape());
-  if (failed(result))
+  FailureOr<RuntimeValue> value =
+      getConstant(op, op.getValue(), op.getType(), frame);
+  if (failed(value))
     return failure();
-  int64_t i = 0;
-  if (isa<FloatType>(elementType))
-    for (const llvm::APFloat &value : elements.getValues<llvm::APFloat>())
-      result->set(i++, Element::get(elementType, value));
-  else
-    for (const APInt &value : elements.getValues<APInt>())
-      result->set(i++, Element::get(elementType, value));
-  frame.bind(op, std::move(*result));
+  frame.bind(op, *value);
   return success();
 }
 
 static LogicalResult evalPoison(ub::PoisonOp op, Frame &frame) {
-  Type type = op.getType();
-  if (getStorageBytes(type)) {
-    frame.bind(op, Element::poison(type));
-    return success();
-  }
-  auto tensor = dyn_cast<RankedTensorType>(type);
-  if (!tensor || !tensor.hasStaticShape())
-    return frame.unsupported(op, "type " + toText(type));
-  FailureOr<TensorValue> result =
-      frame.allocate(op, tensor.getElementType(), tensor.getShape());
-  if (failed(result))
+  FailureOr<RuntimeValue> value = getPoison(op, op.getType(), frame);
+  if (failed(value))
     return failure();
-  frame.bind(op, std::move(*result));
+  frame.bind(op, *value);
   return success();
 }
 

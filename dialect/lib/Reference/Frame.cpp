@@ -138,16 +138,20 @@ FailureOr<bool> Frame::getCondition(Operation *op, Value value) {
 // Tensors
 //===----------------------------------------------------------------------===//
 
-FailureOr<TensorValue> Frame::allocate(Operation *op, Type element,
-                                       ArrayRef<int64_t> shape) {
-  if (!getStorageBytes(element))
-    return unsupported(op, "element type " + toText(element));
+LogicalResult Frame::checkExtents(Operation *op, ArrayRef<int64_t> shape) {
   if (llvm::any_of(shape, [](int64_t extent) { return extent < 0; }))
     return undefined(op, "negative extent in shape " + toText(shape));
   uint64_t elements = isEmptyBox(shape) ? 0 : 1;
   for (int64_t extent : shape)
     elements = llvm::SaturatingMultiply<uint64_t>(elements, extent);
-  if (failed(spend(op, elements)))
+  return spend(op, elements);
+}
+
+FailureOr<TensorValue> Frame::allocate(Operation *op, Type element,
+                                       ArrayRef<int64_t> shape) {
+  if (!getStorageBytes(element))
+    return unsupported(op, "element type " + toText(element));
+  if (failed(checkExtents(op, shape)))
     return failure();
   return TensorValue(element, shape);
 }

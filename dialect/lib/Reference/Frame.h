@@ -103,8 +103,11 @@ public:
   mlir::FailureOr<bool> getCondition(mlir::Operation *op, mlir::Value value);
 
   // --- Tensors.
-  /// A tensor of poison; refuses negative extents, and sizes beyond the step
-  /// limit.
+  /// Refuses negative extents, and sizes beyond the step limit; spends a step
+  /// an element.
+  mlir::LogicalResult checkExtents(mlir::Operation *op,
+                                   llvm::ArrayRef<int64_t> shape);
+  /// A tensor of poison; refuses extents like `checkExtents`.
   mlir::FailureOr<TensorValue> allocate(mlir::Operation *op, mlir::Type element,
                                         llvm::ArrayRef<int64_t> shape);
   /// Undefined unless `shape` is one that `type` admits.

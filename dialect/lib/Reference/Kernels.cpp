@@ -21,6 +21,7 @@ Kernels::Kernels() {
   registerTensorGatherKernels(*this);
   registerTensorReshapeKernels(*this);
   registerLinalgKernels(*this);
+  registerMemRefKernels(*this);
   registerAffineKernels(*this);
   registerScfKernels(*this);
   registerScfParallelKernels(*this);

@@ -76,6 +76,7 @@ void registerTensorSliceKernels(Kernels &kernels);
 void registerTensorGatherKernels(Kernels &kernels);
 void registerTensorReshapeKernels(Kernels &kernels);
 void registerLinalgKernels(Kernels &kernels);
+void registerMemRefKernels(Kernels &kernels);
 void registerAffineKernels(Kernels &kernels);
 void registerScfKernels(Kernels &kernels);
 void registerScfParallelKernels(Kernels &kernels);

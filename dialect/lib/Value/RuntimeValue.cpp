@@ -13,26 +13,6 @@
 using namespace mlir;
 using namespace padlab;
 
-int64_t MemRefValue::getPosition(ArrayRef<int64_t> index) const {
-  if (!layout) {
-    int64_t position = offset;
-    for (auto [i, stride] : llvm::zip_equal(index, strides))
-      position += i * stride;
-    return position * elementSize;
-  }
-  SmallVector<Attribute> operands;
-  Type indexType = IndexType::get(layout.getContext());
-  for (int64_t value : llvm::concat<const int64_t>(index, symbols))
-    operands.push_back(IntegerAttr::get(indexType, value));
-  SmallVector<Attribute> physical;
-  if (failed(layout.constantFold(operands, physical)))
-    return -1;
-  int64_t position = 0;
-  for (auto [i, extent] : llvm::zip_equal(physical, physicalShape))
-    position = position * extent + cast<IntegerAttr>(i).getInt();
-  return position * elementSize;
-}
-
 std::string MemRefValue::str() const {
   return "memref " + ShapeValue::get(shape).str();
 }

@@ -21,35 +21,41 @@
 #include "mlir/IR/AffineMap.h"
 #include "mlir/IR/Operation.h"
 
+#include <memory>
+
 namespace padlab {
 
-/// Memory that `alloc` made: a flat run of elements. Shared by all memrefs that
-/// look at it. What is done with it while it is not `live` is undefined.
+/// Memory that an allocation made: a flat run of elements. Shared by all
+/// memrefs that look at it. What is done with it while it is not `live` is
+/// undefined.
 struct Buffer {
   Buffer(mlir::Type elementType, int64_t elements)
-      : elements(elementType, {elements}), guarded(elements) {}
+      : elements(elementType, {elements}) {}
   /// Rank 1. Of a memref of vectors: the elements of all vectors in order.
   TensorValue elements;
   /// How many transfers that have not been waited for write or read an element.
   struct Transfers {
     unsigned writes = 0, reads = 0;
   };
-  std::vector<Transfers> guarded;
+  /// One an element; empty until a first transfer touches the buffer.
+  std::vector<Transfers> transfers;
   bool live = true;
-  /// Only what `alloc` returned may be freed, not constants or arguments.
+  /// Only what `alloc` or `alloc_static` made may be freed: no constants, no
+  /// memory of a scope.
   bool isFreeable = true;
-  /// Of alloc_static: where it lies.
+  /// Constants may not be written.
+  bool isWritable = true;
+  /// Of alloc_static: where it lies, in bytes.
   std::optional<uint64_t> address;
 };
 
-/// The value of a memref, ranked or not. Element `index` lies at
-/// `getOffset(index)` in the buffer, in elements of the buffer.
+/// The value of a memref, ranked or not.
 struct MemRefValue {
   std::shared_ptr<Buffer> buffer;
   std::vector<int64_t> shape;
-  /// From an index to a position: either strided (`strides`, `offset`) or, for
-  /// layouts that are not strided, `layout` with `symbols`, whose results are
-  /// linearized row-major over `physicalShape`.
+  /// From an index to a position, in elements of the memref: either strided
+  /// (`offset`, `strides`) or, for layouts that are not strided, the results of
+  /// `layout` with `symbols`, linearized row-major over `physicalShape`.
   int64_t offset = 0;
   std::vector<int64_t> strides;
   mlir::AffineMap layout;
@@ -58,9 +64,10 @@ struct MemRefValue {
   /// Elements of the buffer that one element of the memref takes: more than
   /// one for memrefs of vectors.
   int64_t elementSize = 1;
+  /// It shows part of what was allocated, or shows it in another way: it may
+  /// not be freed.
+  bool isView = false;
 
-  /// The position of the first element of the element at `index`.
-  int64_t getPosition(llvm::ArrayRef<int64_t> index) const;
   /// `memref [extents]`.
   std::string str() const;
 };

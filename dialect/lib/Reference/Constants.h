@@ -1,0 +1,31 @@
+//===- Constants.h - the values of attributes -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_LIB_REFERENCE_CONSTANTS_H
+#define PADLAB_DIALECT_LIB_REFERENCE_CONSTANTS_H
+
+#include "Frame.h"
+
+namespace padlab::reference {
+
+/// The value of type `type` that `value` denotes, a constant of `op`: a scalar,
+/// a ranked tensor or vector of dense elements, or a function of the module.
+mlir::FailureOr<RuntimeValue> getConstant(mlir::Operation *op,
+                                          mlir::Attribute value,
+                                          mlir::Type type, Frame &frame);
+
+/// The function that `symbol` names, seen from `op`.
+mlir::FailureOr<FunctionValue>
+getFunction(mlir::Operation *op, mlir::SymbolRefAttr symbol, Frame &frame);
+
+/// Poison of `type`: a scalar, or a tensor or vector of static shape.
+mlir::FailureOr<RuntimeValue> getPoison(mlir::Operation *op, mlir::Type type,
+                                        Frame &frame);
+
+} // namespace padlab::reference
+
+#endif // PADLAB_DIALECT_LIB_REFERENCE_CONSTANTS_H

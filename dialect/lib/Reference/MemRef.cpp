@@ -1,0 +1,211 @@
+//===- MemRef.cpp - memref: allocation, elements, transfers -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Constants.h"
+#include "Kernels.h"
+#include "Memory.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+//===----------------------------------------------------------------------===//
+// Allocation
+//===----------------------------------------------------------------------===//
+
+static LogicalResult evalAlloc(memref::AllocOp op, Frame &frame) {
+  FailureOr<MemRefValue> memref = allocate(
+      op, op.getType(), op.getDynamicSizes(), op.getSymbolOperands(), frame);
+  if (failed(memref))
+    return failure();
+  frame.bind(op, *memref);
+  return success();
+}
+
+/// Lives until the scope around it is left.
+static LogicalResult evalAlloca(memref::AllocaOp op, Frame &frame) {
+  FailureOr<MemRefValue> memref = allocate(
+      op, op.getType(), op.getDynamicSizes(), op.getSymbolOperands(), frame);
+  if (failed(memref))
+    return failure();
+  memref->buffer->isFreeable = false;
+  frame.getMemory().automatic.push_back(memref->buffer);
+  frame.bind(op, *memref);
+  return success();
+}
+
+static LogicalResult evalAllocaScope(memref::AllocaScopeOp op, Frame &frame) {
+  FailureOr<Operation *> terminator = frame.run(op.getBodyRegion());
+  if (failed(terminator))
+    return failure();
+  frame.bind(op.getResults(), frame.copy((*terminator)->getOperands()));
+  return success();
+}
+
+/// What it returns is read by the scope.
+static LogicalResult evalAllocaScopeReturn(memref::AllocaScopeReturnOp,
+                                           Frame &) {
+  return success();
+}
+
+static LogicalResult evalDealloc(memref::DeallocOp op, Frame &frame) {
+  return release(op, frame.get<MemRefValue>(op.getMemref()), frame);
+}
+
+/// One buffer a global and run, made at the first use.
+static LogicalResult evalGetGlobal(memref::GetGlobalOp op, Frame &frame) {
+  auto global = SymbolTable::lookupNearestSymbolFrom<memref::GlobalOp>(
+      op, op.getNameAttr());
+  MemRefType type = op.getType();
+  FailureOr<MemRefValue> memref =
+      allocate(op, type, type.getShape(), /*symbols=*/{}, frame);
+  if (failed(memref))
+    return failure();
+  std::shared_ptr<Buffer> &known = frame.getMemory().globals[global];
+  if (!known) {
+    known = memref->buffer;
+    known->isFreeable = false;
+    if (auto value =
+            dyn_cast_or_null<ElementsAttr>(global.getConstantInitValue())) {
+      FailureOr<RuntimeValue> initial =
+          getConstant(op, value, value.getShapedType(), frame);
+      if (failed(initial) ||
+          failed(writeAll(op, *memref, std::get<TensorValue>(*initial), frame)))
+        return failure();
+    }
+    known->isWritable = !global.getConstant();
+  }
+  memref->buffer = known;
+  frame.bind(op, *memref);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Extents, elements
+//===----------------------------------------------------------------------===//
+
+static LogicalResult evalDim(memref::DimOp op, Frame &frame) {
+  FailureOr<int64_t> dim = frame.getIndex(op, op.getIndex());
+  if (failed(dim))
+    return failure();
+  ArrayRef<int64_t> shape = frame.get<MemRefValue>(op.getSource()).shape;
+  if (*dim < 0 || *dim >= static_cast<int64_t>(shape.size()))
+    return frame.undefined(op, "dimension " + Twine(*dim) +
+                                   " is out of bounds of rank " +
+                                   Twine(shape.size()));
+  frame.bind(op, Element::getIndex(op.getContext(), shape[*dim]));
+  return success();
+}
+
+static LogicalResult evalRank(memref::RankOp op, Frame &frame) {
+  int64_t rank = frame.get<MemRefValue>(op.getMemref()).shape.size();
+  frame.bind(op, Element::getIndex(op.getContext(), rank));
+  return success();
+}
+
+static LogicalResult evalLoad(memref::LoadOp op, Frame &frame) {
+  FailureOr<SmallVector<int64_t>> index = frame.getIndices(op, op.getIndices());
+  if (failed(index))
+    return failure();
+  FailureOr<RuntimeValue> value = readElement(
+      op, frame.get<MemRefValue>(op.getMemRef()), *index, op.getType(), frame);
+  if (failed(value))
+    return failure();
+  frame.bind(op, *value);
+  return success();
+}
+
+static LogicalResult evalStore(memref::StoreOp op, Frame &frame) {
+  FailureOr<SmallVector<int64_t>> index = frame.getIndices(op, op.getIndices());
+  if (failed(index))
+    return failure();
+  return writeElement(op, frame.get<MemRefValue>(op.getMemRef()), *index,
+                      frame.get(op.getValue()), frame);
+}
+
+static LogicalResult evalCopy(memref::CopyOp op, Frame &frame) {
+  return copyAll(op, frame.get<MemRefValue>(op.getSource()),
+                 frame.get<MemRefValue>(op.getTarget()), frame);
+}
+
+//===----------------------------------------------------------------------===//
+// Transfers
+//===----------------------------------------------------------------------===//
+
+/// An operand that may be absent.
+static FailureOr<std::optional<int64_t>>
+getOptionalIndex(Operation *op, Value value, Frame &frame) {
+  if (!value)
+    return std::optional<int64_t>();
+  FailureOr<int64_t> index = frame.getIndex(op, value);
+  if (failed(index))
+    return failure();
+  return std::optional<int64_t>(*index);
+}
+
+static LogicalResult evalDmaStart(memref::DmaStartOp op, Frame &frame) {
+  FailureOr<SmallVector<int64_t>> source =
+      frame.getIndices(op, op.getSrcIndices());
+  if (failed(source))
+    return failure();
+  FailureOr<SmallVector<int64_t>> dest =
+      frame.getIndices(op, op.getDstIndices());
+  if (failed(dest))
+    return failure();
+  FailureOr<SmallVector<int64_t>> tag =
+      frame.getIndices(op, op.getTagIndices());
+  if (failed(tag))
+    return failure();
+  FailureOr<int64_t> numElements = frame.getIndex(op, op.getNumElements());
+  if (failed(numElements))
+    return failure();
+  FailureOr<std::optional<int64_t>> stride =
+      getOptionalIndex(op, op.getStride(), frame);
+  if (failed(stride))
+    return failure();
+  FailureOr<std::optional<int64_t>> group =
+      getOptionalIndex(op, op.getNumElementsPerStride(), frame);
+  if (failed(group))
+    return failure();
+  return startTransfer(op,
+                       {frame.get<MemRefValue>(op.getSrcMemRef()),
+                        frame.get<MemRefValue>(op.getDstMemRef()),
+                        frame.get<MemRefValue>(op.getTagMemRef()), *source,
+                        *dest, *tag, *numElements, op.getSrcMemorySpace(),
+                        op.getDstMemorySpace(), *stride, *group},
+                       frame);
+}
+
+static LogicalResult evalDmaWait(memref::DmaWaitOp op, Frame &frame) {
+  FailureOr<SmallVector<int64_t>> tag =
+      frame.getIndices(op, op.getTagIndices());
+  if (failed(tag))
+    return failure();
+  FailureOr<int64_t> numElements = frame.getIndex(op, op.getNumElements());
+  if (failed(numElements))
+    return failure();
+  return waitForTransfer(op, frame.get<MemRefValue>(op.getTagMemRef()), *tag,
+                         *numElements, frame);
+}
+
+void reference::registerMemRefKernels(Kernels &kernels) {
+  kernels.add<evalAlloc>();
+  kernels.add<evalAlloca>();
+  kernels.add<evalAllocaScope>();
+  kernels.add<evalAllocaScopeReturn>();
+  kernels.add<evalDealloc>();
+  kernels.add<evalGetGlobal>();
+  kernels.add<evalDim>();
+  kernels.add<evalRank>();
+  kernels.add<evalLoad>();
+  kernels.add<evalStore>();
+  kernels.add<evalCopy>();
+  kernels.add<evalDmaStart>();
+  kernels.add<evalDmaWait>();
+}

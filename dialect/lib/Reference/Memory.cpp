@@ -1,0 +1,269 @@
+//===- Memory.cpp - reading, writing and freeing buffers -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Memory.h"
+#include "Frame.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+void Memory::leaveScope(size_t remaining) {
+  for (size_t i = remaining; i < automatic.size(); ++i)
+    automatic[i]->live = false;
+  automatic.resize(remaining);
+}
+
+//===----------------------------------------------------------------------===//
+// What may be touched
+//===----------------------------------------------------------------------===//
+
+LogicalResult reference::checkLive(Operation *op, const MemRefValue &memref,
+                                   Frame &frame) {
+  if (memref.buffer->live)
+    return success();
+  return frame.undefined(op, "the buffer has been freed");
+}
+
+LogicalResult reference::checkReadable(Operation *op, const Buffer &buffer,
+                                       int64_t position, Frame &frame) {
+  if (buffer.transfers.empty() || buffer.transfers[position].writes == 0)
+    return success();
+  return frame.undefined(op, "touches what a transfer that has not been waited "
+                             "for writes");
+}
+
+LogicalResult reference::checkWritable(Operation *op, const Buffer &buffer,
+                                       int64_t position, Frame &frame) {
+  if (!buffer.isWritable)
+    return frame.undefined(op, "writes a constant");
+  if (failed(checkReadable(op, buffer, position, frame)))
+    return failure();
+  if (buffer.transfers.empty() || buffer.transfers[position].reads == 0)
+    return success();
+  return frame.undefined(
+      op, "writes what a transfer that has not been waited for reads");
+}
+
+FailureOr<int64_t> reference::locate(Operation *op, const MemRefValue &memref,
+                                     ArrayRef<int64_t> index, Frame &frame) {
+  if (failed(checkLive(op, memref, frame)))
+    return failure();
+  bool isInShape =
+      llvm::all_of_zip(index, memref.shape, [](int64_t i, int64_t extent) {
+        return i >= 0 && i < extent;
+      });
+  if (!isInShape)
+    return frame.undefined(op, "index " + toText(index) +
+                                   " is out of bounds of shape " +
+                                   toText(memref.shape));
+  std::optional<int64_t> position = getPosition(memref, index);
+  if (!position)
+    return frame.undefined(op, "index " + toText(index) +
+                                   " lies outside of the buffer");
+  return *position;
+}
+
+//===----------------------------------------------------------------------===//
+// Elements
+//===----------------------------------------------------------------------===//
+
+FailureOr<RuntimeValue> reference::readElement(Operation *op,
+                                               const MemRefValue &memref,
+                                               ArrayRef<int64_t> index,
+                                               Type type, Frame &frame) {
+  FailureOr<int64_t> position = locate(op, memref, index, frame);
+  if (failed(position))
+    return failure();
+  const Buffer &buffer = *memref.buffer;
+  auto vector = dyn_cast<VectorType>(type);
+  if (!vector) {
+    if (failed(checkReadable(op, buffer, *position, frame)))
+      return failure();
+    return RuntimeValue(buffer.elements.get(*position));
+  }
+  TensorValue elements(vector.getElementType(), vector.getShape());
+  for (int64_t i = 0; i < memref.elementSize; ++i) {
+    if (failed(checkReadable(op, buffer, *position + i, frame)))
+      return failure();
+    elements.set(i, buffer.elements.get(*position + i));
+  }
+  return RuntimeValue(std::move(elements));
+}
+
+LogicalResult reference::writeElement(Operation *op, const MemRefValue &memref,
+                                      ArrayRef<int64_t> index,
+                                      const RuntimeValue &value, Frame &frame) {
+  FailureOr<int64_t> position = locate(op, memref, index, frame);
+  if (failed(position))
+    return failure();
+  Buffer &buffer = *memref.buffer;
+  const auto *vector = std::get_if<TensorValue>(&value);
+  for (int64_t i = 0; i < memref.elementSize; ++i) {
+    if (failed(checkWritable(op, buffer, *position + i, frame)))
+      return failure();
+    buffer.elements.set(*position + i,
+                        vector ? vector->get(i) : std::get<Element>(value));
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// All elements
+//===----------------------------------------------------------------------===//
+
+/// The positions of all elements of `memref` in row-major order.
+static FailureOr<std::vector<int64_t>>
+locateAll(Operation *op, const MemRefValue &memref, Frame &frame) {
+  std::vector<int64_t> positions;
+  if (failed(checkLive(op, memref, frame)) ||
+      failed(frame.checkExtents(op, memref.shape)))
+    return failure();
+  if (isEmptyBox(memref.shape))
+    return positions;
+  SmallVector<int64_t> index(memref.shape.size(), 0);
+  do {
+    FailureOr<int64_t> position = locate(op, memref, index, frame);
+    if (failed(position))
+      return failure();
+    for (int64_t i = 0; i < memref.elementSize; ++i)
+      positions.push_back(*position + i);
+  } while (nextIndex(index, memref.shape));
+  return positions;
+}
+
+/// The elements of `memref`, flat.
+static FailureOr<std::vector<Element>>
+readFlat(Operation *op, const MemRefValue &memref, Frame &frame) {
+  FailureOr<std::vector<int64_t>> positions = locateAll(op, memref, frame);
+  if (failed(positions))
+    return failure();
+  std::vector<Element> elements;
+  elements.reserve(positions->size());
+  for (int64_t position : *positions) {
+    if (failed(checkReadable(op, *memref.buffer, position, frame)))
+      return failure();
+    elements.push_back(memref.buffer->elements.get(position));
+  }
+  return elements;
+}
+
+static LogicalResult writeFlat(Operation *op, const MemRefValue &memref,
+                               llvm::function_ref<Element(int64_t)> getElement,
+                               Frame &frame) {
+  FailureOr<std::vector<int64_t>> positions = locateAll(op, memref, frame);
+  if (failed(positions))
+    return failure();
+  for (auto [i, position] : llvm::enumerate(*positions)) {
+    if (failed(checkWritable(op, *memref.buffer, position, frame)))
+      return failure();
+    memref.buffer->elements.set(position, getElement(i));
+  }
+  return success();
+}
+
+static LogicalResult checkSameShape(Operation *op, ArrayRef<int64_t> source,
+                                    ArrayRef<int64_t> dest, Frame &frame) {
+  if (source == dest)
+    return success();
+  return frame.undefined(op, "shape " + toText(source) +
+                                 " does not fill a memref of shape " +
+                                 toText(dest));
+}
+
+FailureOr<TensorValue>
+reference::readAll(Operation *op, const MemRefValue &memref, Frame &frame) {
+  FailureOr<std::vector<Element>> elements = readFlat(op, memref, frame);
+  if (failed(elements))
+    return failure();
+  TensorValue tensor(memref.buffer->elements.getElementType(), memref.shape);
+  for (auto [i, element] : llvm::enumerate(*elements))
+    tensor.set(i, element);
+  return tensor;
+}
+
+LogicalResult reference::writeAll(Operation *op, const MemRefValue &memref,
+                                  const TensorValue &tensor, Frame &frame) {
+  if (failed(checkSameShape(op, tensor.getShape(), memref.shape, frame)))
+    return failure();
+  return writeFlat(op, memref, [&](int64_t i) { return tensor.get(i); }, frame);
+}
+
+/// Whether an element of one is another element of the other.
+static FailureOr<bool> overlapsPartly(Operation *op, const MemRefValue &source,
+                                      const MemRefValue &target, Frame &frame) {
+  if (source.buffer != target.buffer)
+    return false;
+  FailureOr<std::vector<int64_t>> from = locateAll(op, source, frame);
+  if (failed(from))
+    return failure();
+  FailureOr<std::vector<int64_t>> to = locateAll(op, target, frame);
+  if (failed(to))
+    return failure();
+  if (*from == *to)
+    return false;
+  llvm::sort(*from);
+  return llvm::any_of(*to, [&](int64_t position) {
+    return llvm::binary_search(*from, position);
+  });
+}
+
+LogicalResult reference::copyAll(Operation *op, const MemRefValue &source,
+                                 const MemRefValue &target, Frame &frame) {
+  if (failed(checkSameShape(op, source.shape, target.shape, frame)))
+    return failure();
+  FailureOr<bool> overlaps = overlapsPartly(op, source, target, frame);
+  if (failed(overlaps))
+    return failure();
+  if (*overlaps)
+    return frame.undefined(op, "source and target overlap");
+  FailureOr<std::vector<Element>> elements = readFlat(op, source, frame);
+  if (failed(elements))
+    return failure();
+  return writeFlat(
+      op, target, [&](int64_t i) { return (*elements)[i]; }, frame);
+}
+
+//===----------------------------------------------------------------------===//
+// Allocation at fixed addresses, freeing
+//===----------------------------------------------------------------------===//
+
+/// The bytes that a buffer takes.
+static uint64_t getBytes(const Buffer &buffer) {
+  return buffer.elements.getBytes().size();
+}
+
+LogicalResult reference::place(Operation *op, const MemRefValue &memref,
+                               uint64_t address, Frame &frame) {
+  uint64_t end = address + getBytes(*memref.buffer);
+  if (end < address)
+    return frame.undefined(op, "the buffer reaches beyond the last address");
+  for (const std::shared_ptr<Buffer> &other : frame.getMemory().fixed)
+    if (address < *other->address + getBytes(*other) && *other->address < end)
+      return frame.undefined(op, "overlaps a live buffer at address 0x" +
+                                     llvm::Twine::utohexstr(*other->address));
+  memref.buffer->address = address;
+  frame.getMemory().fixed.push_back(memref.buffer);
+  return success();
+}
+
+LogicalResult reference::release(Operation *op, const MemRefValue &memref,
+                                 Frame &frame) {
+  if (failed(checkLive(op, memref, frame)))
+    return failure();
+  if (!memref.buffer->isFreeable)
+    return frame.undefined(op, "the buffer is not one that may be freed");
+  if (memref.isView)
+    return frame.undefined(op, "the memref is a view of what was allocated");
+  for (const Buffer::Transfers &transfers : memref.buffer->transfers)
+    if (transfers.writes != 0 || transfers.reads != 0)
+      return frame.undefined(
+          op, "frees what a transfer that has not been waited for uses");
+  memref.buffer->live = false;
+  llvm::erase(frame.getMemory().fixed, memref.buffer);
+  return success();
+}

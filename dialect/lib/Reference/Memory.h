@@ -1,0 +1,154 @@
+//===- Memory.h - buffers, and what moves between them -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The memory of a run, for the kernels of every dialect that has memrefs. An
+/// access is undefined when the buffer has been freed, when the index is not in
+/// the memref's shape, and while a transfer that has not been waited for writes
+/// the element (or reads it, for a write). A new buffer is poison; poison may
+/// be loaded, stored and copied like that of tensors.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_LIB_REFERENCE_MEMORY_H
+#define PADLAB_DIALECT_LIB_REFERENCE_MEMORY_H
+
+#include "padlab/dialect/RuntimeValue.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/ValueRange.h"
+#include "mlir/Support/LLVM.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace padlab::reference {
+
+class Frame;
+
+/// What moves between a `dma_start` and its `dma_wait`. Positions are those of
+/// elements of buffers.
+struct Transfer {
+  std::shared_ptr<Buffer> source, dest, tag;
+  int64_t tagPosition = 0;
+  /// As the program counts: elements of the memrefs.
+  int64_t numElements = 0;
+  /// From, to.
+  std::vector<std::pair<int64_t, int64_t>> moves;
+};
+
+/// What all frames of one run share.
+struct Memory {
+  /// The live allocations at fixed addresses.
+  std::vector<std::shared_ptr<Buffer>> fixed;
+  /// The allocations of the scopes that are being executed, innermost last.
+  std::vector<std::shared_ptr<Buffer>> automatic;
+  /// The buffers of `memref.global`.
+  llvm::DenseMap<mlir::Operation *, std::shared_ptr<Buffer>> globals;
+  /// Not waited for yet.
+  std::vector<Transfer> transfers;
+
+  /// Ends the lifetime of all automatic allocations but the first `remaining`.
+  void leaveScope(size_t remaining);
+};
+
+// --- Allocation.
+
+/// A memref of `type` with a new buffer, every element poison. `sizes` are the
+/// dynamic ones, `symbols` those of the layout map.
+mlir::FailureOr<MemRefValue> allocate(mlir::Operation *op,
+                                      mlir::MemRefType type,
+                                      mlir::ValueRange sizes,
+                                      mlir::ValueRange symbols, Frame &frame);
+/// The same with all extents and symbols given.
+mlir::FailureOr<MemRefValue> allocate(mlir::Operation *op,
+                                      mlir::MemRefType type,
+                                      llvm::ArrayRef<int64_t> shape,
+                                      llvm::ArrayRef<int64_t> symbols,
+                                      Frame &frame);
+/// Puts the buffer of `memref`, a new one, at `address`; undefined where
+/// another one lives.
+mlir::LogicalResult place(mlir::Operation *op, const MemRefValue &memref,
+                          uint64_t address, Frame &frame);
+/// Ends the lifetime of the buffer; only of one that is freeable, live, shown
+/// whole and not part of a transfer.
+mlir::LogicalResult release(mlir::Operation *op, const MemRefValue &memref,
+                            Frame &frame);
+
+// --- Elements.
+
+mlir::LogicalResult checkLive(mlir::Operation *op, const MemRefValue &memref,
+                              Frame &frame);
+/// Undefined while a transfer writes the element at `position`.
+mlir::LogicalResult checkReadable(mlir::Operation *op, const Buffer &buffer,
+                                  int64_t position, Frame &frame);
+/// Undefined of constants, and while a transfer writes or reads the element.
+mlir::LogicalResult checkWritable(mlir::Operation *op, const Buffer &buffer,
+                                  int64_t position, Frame &frame);
+
+/// Where the element at `index` begins in the buffer; nullopt where the layout
+/// has no value or leads out of the buffer.
+std::optional<int64_t> getPosition(const MemRefValue &memref,
+                                   llvm::ArrayRef<int64_t> index);
+/// The same; undefined unless the buffer is live and the index in the shape.
+mlir::FailureOr<int64_t> locate(mlir::Operation *op, const MemRefValue &memref,
+                                llvm::ArrayRef<int64_t> index, Frame &frame);
+/// An element of `type`, the memref's: a scalar, or a vector.
+mlir::FailureOr<RuntimeValue> readElement(mlir::Operation *op,
+                                          const MemRefValue &memref,
+                                          llvm::ArrayRef<int64_t> index,
+                                          mlir::Type type, Frame &frame);
+mlir::LogicalResult writeElement(mlir::Operation *op, const MemRefValue &memref,
+                                 llvm::ArrayRef<int64_t> index,
+                                 const RuntimeValue &value, Frame &frame);
+/// A tensor of the memref's elements, which are scalars.
+mlir::FailureOr<TensorValue> readAll(mlir::Operation *op,
+                                     const MemRefValue &memref, Frame &frame);
+/// Undefined unless the shapes are the same.
+mlir::LogicalResult writeAll(mlir::Operation *op, const MemRefValue &memref,
+                             const TensorValue &tensor, Frame &frame);
+/// Copies element by element; undefined unless the shapes are the same, and
+/// where the two overlap without being the same elements.
+mlir::LogicalResult copyAll(mlir::Operation *op, const MemRefValue &source,
+                            const MemRefValue &target, Frame &frame);
+
+// --- Types.
+
+/// Gives a memref the strides of a contiguous one of its shape.
+void setRowMajorStrides(MemRefValue &memref);
+
+/// Undefined unless `memref` may be seen as a `type`: its extents are among
+/// those of the type, and so are the offset and strides of a strided one.
+mlir::LogicalResult checkView(mlir::Operation *op, const MemRefValue &memref,
+                              mlir::Type type, Frame &frame);
+
+// --- Transfers.
+
+/// The operands of a `dma_start`, read.
+struct TransferRequest {
+  const MemRefValue &source, &dest, &tag;
+  llvm::SmallVector<int64_t> sourceIndex, destIndex, tagIndex;
+  int64_t numElements;
+  /// The memory spaces; the stride is that of the slower one, which has the
+  /// lower number.
+  unsigned sourceSpace, destSpace;
+  std::optional<int64_t> stride, elementsPerStride;
+};
+
+/// Starts a transfer of elements in the order of the shapes; they arrive at the
+/// wait. Until then what it writes may not be touched, and what it reads may
+/// not be written. Undefined: leaving a memref; a negative count; a stride
+/// between memories of one space; overlap; a tag that another transfer uses.
+mlir::LogicalResult startTransfer(mlir::Operation *op,
+                                  const TransferRequest &request, Frame &frame);
+/// Undefined unless a transfer of `numElements` was started with this element
+/// of the tag.
+mlir::LogicalResult waitForTransfer(mlir::Operation *op, const MemRefValue &tag,
+                                    llvm::ArrayRef<int64_t> tagIndex,
+                                    int64_t numElements, Frame &frame);
+
+} // namespace padlab::reference
+
+#endif // PADLAB_DIALECT_LIB_REFERENCE_MEMORY_H
