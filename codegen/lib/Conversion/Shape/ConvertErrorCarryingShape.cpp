@@ -1,0 +1,187 @@
+//===- ConvertErrorCarryingShape.cpp - native form of shapes ----*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// First all types of the module, then the operations. Every encoding is one
+/// value, so that types can be replaced in place, wherever they are: arguments,
+/// branches, loops, calls, function types in attributes, operations that nobody
+/// knows here. A dialect conversion would need a pattern for each of these, and
+/// would copy them all.
+///
+//===----------------------------------------------------------------------===//
+
+#include "ShapeRewriter.h"
+
+#include "padlab/codegen/Passes.h"
+
+#include "mlir/Conversion/ShapeToStandard/ShapeToStandard.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Shape/Transforms/Passes.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/Transforms/DialectConversion.h"
+
+namespace padlab {
+
+#define GEN_PASS_DEF_CONVERTERRORCARRYINGSHAPE
+#include "padlab/codegen/Passes.h.inc"
+
+} // namespace padlab
+
+using namespace mlir;
+using namespace padlab;
+
+static bool isShapeOp(Operation *op) {
+  return isa_and_nonnull<shape::ShapeDialect>(op->getDialect());
+}
+
+/// At any depth: `tensor<4x!shape.size>`, a function of shapes.
+static bool mentionsShape(Type type) {
+  if (type.isIntOrIndexOrFloat())
+    return false;
+  return type
+      .walk([](Type part) {
+        return isShapeDialectType(part) ? WalkResult::interrupt()
+                                        : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// Values of shapes come from operations of the dialect, from arguments and
+/// from calls.
+static bool usesShapes(ModuleOp module) {
+  auto anyMentions = [](TypeRange types) {
+    return llvm::any_of(types, mentionsShape);
+  };
+  auto visit = [&](Operation *op) {
+    bool uses = isShapeOp(op) || anyMentions(op->getResultTypes());
+    if (auto function = dyn_cast<FunctionOpInterface>(op))
+      uses |= anyMentions(function.getArgumentTypes());
+    return uses ? WalkResult::interrupt() : WalkResult::advance();
+  };
+  return module.walk(visit).wasInterrupted();
+}
+
+/// Extent tensors and indices, which upstream lowers. Static extents of results
+/// are where it goes wrong, and one operand where there should be several.
+static bool isUpstreams(Operation *op) {
+  if (llvm::any_of(op->getOperandTypes(), isShapeDialectType) ||
+      llvm::any_of(op->getResultTypes(), isShapeDialectType))
+    return false;
+  if (isa<shape::AddOp, shape::ConstShapeOp, shape::GetExtentOp, shape::MulOp,
+          shape::NumElementsOp, shape::RankOp, shape::ReduceOp>(op))
+    return true;
+  if (isa<shape::ShapeOfOp, shape::DimOp>(op))
+    return isa<TensorType>(op->getOperand(0).getType());
+  auto hasDynamicExtent = [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return !tensor || tensor.isDynamicDim(0);
+  };
+  return isa<shape::BroadcastOp, shape::IsBroadcastableOp, shape::ShapeEqOp>(
+             op) &&
+         op->getNumOperands() >= 2 &&
+         llvm::all_of(op->getResultTypes(), hasDynamicExtent);
+}
+
+static void encodeTypes(ModuleOp module) {
+  MLIRContext *context = module.getContext();
+  Type index = IndexType::get(context);
+  Type extents = RankedTensorType::get({ShapedType::kDynamic}, index);
+  Type bit = IntegerType::get(context, 1);
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([=](shape::SizeType) { return index; });
+  replacer.addReplacement([=](shape::ShapeType) { return extents; });
+  replacer.addReplacement([=](shape::ValueShapeType) { return extents; });
+  replacer.addReplacement([=](shape::WitnessType) { return bit; });
+  replacer.recursivelyReplaceElementsIn(module, /*replaceAttrs=*/true,
+                                        /*replaceLocs=*/false,
+                                        /*replaceTypes=*/true);
+}
+
+static ShapeLowerings makeLowerings() {
+  ShapeLowerings lowerings;
+  addSizeLowerings(lowerings);
+  addShapeLowerings(lowerings);
+  addConstraintLowerings(lowerings);
+  addValueShapeLowerings(lowerings);
+  return lowerings;
+}
+
+/// Operations that are lowered here, inner ones first.
+static std::vector<RecordedOp> record(ModuleOp module,
+                                      const ShapeLowerings &lowerings) {
+  std::vector<RecordedOp> recorded;
+  module.walk([&](Operation *op) {
+    if (lowerings.contains(op->getName().getStringRef()) && !isUpstreams(op))
+      recorded.emplace_back(op);
+  });
+  return recorded;
+}
+
+namespace {
+
+struct ConvertErrorCarryingShape
+    : padlab::impl::ConvertErrorCarryingShapeBase<ConvertErrorCarryingShape> {
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    if (!usesShapes(module))
+      return;
+    if (!runtime)
+      runtime = std::make_shared<OwningOpRef<ModuleOp>>(
+          parseShapeRuntime(&getContext()));
+    static const ShapeLowerings lowerings = makeLowerings();
+    std::vector<RecordedOp> recorded = record(module, lowerings);
+    encodeTypes(module);
+    if (failed(lower(recorded, lowerings)) || failed(lowerRest(module)))
+      signalPassFailure();
+  }
+
+  LogicalResult lower(ArrayRef<RecordedOp> recorded,
+                      const ShapeLowerings &lowerings) {
+    llvm::DenseMap<Operation *, std::unique_ptr<ShapeRuntime>> runtimes;
+    for (const RecordedOp &op : recorded) {
+      Operation *table = SymbolTable::getNearestSymbolTable(op.op);
+      std::unique_ptr<ShapeRuntime> &functions = runtimes[table];
+      if (!functions)
+        functions = std::make_unique<ShapeRuntime>(runtime->get(), table);
+      ShapeRewriter rewriter(op, *functions);
+      if (failed(lowerings.lookup(op.op->getName().getStringRef())(rewriter)))
+        return failure();
+    }
+
+    for (const RecordedOp &op : recorded)
+      if (isShapeOp(op.op))
+        op.op->erase();
+    return success();
+  }
+
+  /// By upstream's patterns, without folding: upstream's folders decide corners
+  /// otherwise than docs/shape-semantics.md.
+  LogicalResult lowerRest(ModuleOp module) {
+    RewritePatternSet patterns(&getContext());
+    populateShapeRewritePatterns(patterns);
+    populateShapeToStandardConversionPatterns(patterns);
+    ConversionTarget target(getContext());
+    target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
+    target.addIllegalDialect<shape::ShapeDialect>();
+    target
+        .addLegalOp<shape::FuncOp, shape::FunctionLibraryOp, shape::ReturnOp>();
+    ConversionConfig config;
+    config.foldingMode = DialectConversionFoldingMode::Never;
+    return applyPartialConversion(module, target, std::move(patterns), config);
+  }
+
+  /// Parsed for the first program that needs it; shared by copies of the pass.
+  std::shared_ptr<OwningOpRef<ModuleOp>> runtime;
+};
+
+} // namespace

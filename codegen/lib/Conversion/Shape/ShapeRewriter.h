@@ -1,0 +1,134 @@
+//===- ShapeRewriter.h - lowering one shape operation -----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What the lowerings of single operations have in common. All types of the
+/// module are encoded (padlab/dialect/ShapeEncoding.h) before the first
+/// operation is lowered, so that a lowering sees and makes plain `index`,
+/// `tensor<?xindex>` and `i1` and no casts between two worlds; what the types
+/// were is recorded.
+///
+/// To lower one more operation: a function, and a line in the table of its
+/// file.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_CONVERSION_SHAPEREWRITER_H
+#define PADLAB_CODEGEN_CONVERSION_SHAPEREWRITER_H
+
+#include "ShapeRuntime.h"
+
+#include "mlir/Dialect/Shape/IR/Shape.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+namespace padlab {
+
+/// An operation and the types that it had before they were encoded.
+struct RecordedOp {
+  explicit RecordedOp(mlir::Operation *op);
+  mlir::Operation *op;
+  llvm::SmallVector<mlir::Type, 4> operandTypes, resultTypes;
+};
+
+/// Whether values of the type are encoded.
+bool isShapeDialectType(mlir::Type type);
+
+/// Builds before one operation and replaces its results.
+class ShapeRewriter : public mlir::ImplicitLocOpBuilder {
+public:
+  ShapeRewriter(const RecordedOp &recorded, ShapeRuntime &runtime)
+      : ImplicitLocOpBuilder(recorded.op->getLoc(), recorded.op),
+        recorded(recorded), runtime(runtime) {}
+
+  mlir::Operation *getOp() const { return recorded.op; }
+  template <typename OpTy>
+  OpTy getOpAs() const {
+    return llvm::cast<OpTy>(recorded.op);
+  }
+  unsigned getNumOperands() const { return recorded.operandTypes.size(); }
+  mlir::Value getOperand(unsigned i) const {
+    return recorded.op->getOperand(i);
+  }
+
+  /// The type before it was encoded.
+  template <typename TypeTy>
+  bool isOperand(unsigned i) const {
+    return llvm::isa<TypeTy>(recorded.operandTypes[i]);
+  }
+  template <typename TypeTy>
+  bool isResult(unsigned i) const {
+    return llvm::isa<TypeTy>(recorded.resultTypes[i]);
+  }
+  mlir::Type getResultType(unsigned i) const { return recorded.resultTypes[i]; }
+
+  /// Operand `i`, a size or an index, as an encoded size.
+  mlir::Value getSize(unsigned i) const { return getOperand(i); }
+  /// Operand `i`, a shape or an extent tensor, as an encoded shape.
+  mlir::Value getShape(unsigned i);
+  /// Operand `i`, an index or a size: 0 where it is a number (perhaps a
+  /// negative one, of an index), else the encoded size.
+  mlir::Value getSizeStatus(unsigned i);
+
+  mlir::Value getIndex(int64_t value);
+  /// The error code of the operation's `error` attribute, else of `message`.
+  mlir::Value getErrorCode(llvm::StringRef message);
+  /// Calls a function of the runtime.
+  mlir::Operation::result_range callAll(llvm::StringRef function,
+                                        mlir::ValueRange operands);
+  mlir::Value call(llvm::StringRef function, mlir::ValueRange operands) {
+    return callAll(function, operands).front();
+  }
+  /// Element 0 of an encoded shape.
+  mlir::Value getStatus(mlir::Value shape);
+  /// An encoded shape of these extents, none of them invalid.
+  mlir::Value makeShape(mlir::ValueRange extents);
+  /// `tensor<?xindex>`.
+  mlir::RankedTensorType getExtentTensorType();
+  /// The extents of a tensor, memref or vector, one by one where the rank is
+  /// static, as `tensor<?xindex>`.
+  mlir::Value getExtents(mlir::Value shaped);
+  mlir::Value castTo(mlir::Type type, mlir::Value tensor);
+  /// Stops the program with `message` where `condition` does not hold.
+  void assertThat(mlir::Value condition, llvm::StringRef message);
+
+  /// Replaces result `i`, as it is.
+  void set(unsigned i, mlir::Value value) {
+    recorded.op->getResult(i).replaceAllUsesWith(value);
+  }
+  /// Replaces result `i`, a shape or an extent tensor, by an encoded shape.
+  void setShape(unsigned i, mlir::Value shape);
+
+private:
+  const RecordedOp &recorded;
+  ShapeRuntime &runtime;
+};
+
+/// Replaces all results of the operation; the caller erases it. Fails with a
+/// diagnostic.
+using ShapeLowering = llvm::LogicalResult (*)(ShapeRewriter &);
+using ShapeLowerings = llvm::StringMap<ShapeLowering>;
+
+template <typename OpTy>
+void addLowering(ShapeLowerings &lowerings, ShapeLowering lowering) {
+  lowerings[OpTy::getOperationName()] = lowering;
+}
+
+void addSizeLowerings(ShapeLowerings &lowerings);
+void addShapeLowerings(ShapeLowerings &lowerings);
+void addConstraintLowerings(ShapeLowerings &lowerings);
+void addValueShapeLowerings(ShapeLowerings &lowerings);
+
+/// The encoded result of `shape.broadcast`, of `shape.shape_eq`, on the
+/// operands of any operation.
+mlir::Value makeBroadcast(ShapeRewriter &r);
+mlir::Value makeShapesEqual(ShapeRewriter &r);
+/// Whether an encoded shape is not invalid.
+mlir::Value makeIsValid(ShapeRewriter &r, mlir::Value shape);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_CONVERSION_SHAPEREWRITER_H
