@@ -11,7 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "Elementwise.h"
+#include "Arithmetic.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -31,9 +31,7 @@ static FailureOr<Element> evalNegF(arith::NegFOp op, Elements in,
 
 static FailureOr<Element> evalAddF(arith::AddFOp op, Elements in,
                                    Frame &frame) {
-  APFloat value = in[0].getFloat();
-  value.add(in[1].getFloat(), nearestEven);
-  return makeFloat(op, in, value, frame);
+  return makeFloat(op, in, add(in[0].getFloat(), in[1].getFloat()), frame);
 }
 
 static FailureOr<Element> evalSubF(arith::SubFOp op, Elements in,
@@ -45,9 +43,7 @@ static FailureOr<Element> evalSubF(arith::SubFOp op, Elements in,
 
 static FailureOr<Element> evalMulF(arith::MulFOp op, Elements in,
                                    Frame &frame) {
-  APFloat value = in[0].getFloat();
-  value.multiply(in[1].getFloat(), nearestEven);
-  return makeFloat(op, in, value, frame);
+  return makeFloat(op, in, multiply(in[0].getFloat(), in[1].getFloat()), frame);
 }
 
 static FailureOr<Element> evalDivF(arith::DivFOp op, Elements in,

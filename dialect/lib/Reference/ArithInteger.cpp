@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Arithmetic.h"
 #include "Constants.h"
-#include "Elementwise.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
@@ -20,10 +20,16 @@ using llvm::APInt;
 using Elements = Operands;
 
 //===----------------------------------------------------------------------===//
-// Constants, poison, select
+// Constants, poison
 //===----------------------------------------------------------------------===//
 
 static LogicalResult evalConstant(arith::ConstantOp op, Frame &frame) {
+  // Runs at every point of a body: a scalar takes the short way.
+  if (isa<IntegerAttr, FloatAttr>(op.getValue()) &&
+      getStorageBytes(op.getType())) {
+    frame.bind(op, Element::get(op.getValue()));
+    return success();
+  }
   FailureOr<RuntimeValue> value =
       getConstant(op, op.getValue(), op.getType(), frame);
   if (failed(value))
@@ -40,41 +46,9 @@ static LogicalResult evalPoison(ub::PoisonOp op, Frame &frame) {
   return success();
 }
 
-/// One condition chooses a whole value; a tensor of conditions, element by
-/// element. Poison of the operand that is not chosen does not matter.
-static FailureOr<Element> selectElement(arith::SelectOp op, Elements in,
-                                        Frame &frame) {
-  if (in[0].isPoison())
-    return frame.undefined(op, "the condition is poison");
-  return in[0].getInt().isZero() ? in[2] : in[1];
-}
-
-static LogicalResult evalSelect(arith::SelectOp op, Frame &frame) {
-  if (isa<TensorType>(op.getCondition().getType()))
-    return mapElements(op, PoisonRule::Observed, frame,
-                       [&](Elements in, MutableArrayRef<Element> out) {
-                         FailureOr<Element> element =
-                             selectElement(op, in, frame);
-                         if (failed(element))
-                           return failure();
-                         out[0] = std::move(*element);
-                         return success();
-                       });
-  FailureOr<bool> condition = frame.getCondition(op, op.getCondition());
-  if (failed(condition))
-    return failure();
-  frame.bind(op,
-             frame.get(*condition ? op.getTrueValue() : op.getFalseValue()));
-  return success();
-}
-
 //===----------------------------------------------------------------------===//
 // Wrapping arithmetic
 //===----------------------------------------------------------------------===//
-
-static Element makeInt(Operation *op, APInt value) {
-  return Element::get(getResultElementType(op), std::move(value));
-}
 
 /// The wrapped result, or poison where a flag promised that nothing wraps.
 template <typename Op>
@@ -140,91 +114,69 @@ static std::pair<Element, Element> evalMulUIExtended(arith::MulUIExtendedOp op,
 // Division
 //===----------------------------------------------------------------------===//
 
-static LogicalResult checkDivisor(Operation *op, const Element &divisor,
-                                  Frame &frame) {
-  if (divisor.isPoison())
-    return frame.undefined(op, "the divisor is poison");
-  if (divisor.getInt().isZero())
-    return frame.undefined(op, "division by zero");
-  return success();
-}
-
-/// A poison dividend may be the minimum, so that only -1 forbids it.
-static LogicalResult checkSignedDivision(Operation *op, Elements in,
-                                         Frame &frame) {
-  if (failed(checkDivisor(op, in[1], frame)))
-    return failure();
-  if (in[1].getInt().isAllOnes() &&
-      (in[0].isPoison() || in[0].getInt().isMinSignedValue()))
-    return frame.undefined(op, "signed division overflows");
-  return success();
-}
-
-/// Divides by `divide` when that is defined. `isExact`: a remainder is poison.
-static FailureOr<Element>
-divide(Operation *op, Elements in, bool isSigned, bool isExact, Frame &frame,
-       llvm::function_ref<APInt(const APInt &, const APInt &)> divide) {
-  if (failed(isSigned ? checkSignedDivision(op, in, frame)
-                      : checkDivisor(op, in[1], frame)))
-    return failure();
-  if (in[0].isPoison())
-    return Element::poison(getResultElementType(op));
-  const APInt &lhs = in[0].getInt(), &rhs = in[1].getInt();
-  APInt remainder = isSigned ? lhs.srem(rhs) : lhs.urem(rhs);
-  if (isExact && !remainder.isZero())
-    return Element::poison(getResultElementType(op));
-  return makeInt(op, divide(lhs, rhs));
-}
-
 static FailureOr<Element> evalDivUI(arith::DivUIOp op, Elements in,
                                     Frame &frame) {
-  return divide(op, in, /*isSigned=*/false, op.getIsExact(), frame,
-                [](const APInt &a, const APInt &b) { return a.udiv(b); });
+  return divide(op, in,
+                {/*isSigned=*/false, /*isExact=*/op.getIsExact(),
+                 [](const APInt &a, const APInt &b) { return a.udiv(b); }},
+                frame);
 }
 
 static FailureOr<Element> evalDivSI(arith::DivSIOp op, Elements in,
                                     Frame &frame) {
-  return divide(op, in, /*isSigned=*/true, op.getIsExact(), frame,
-                [](const APInt &a, const APInt &b) { return a.sdiv(b); });
+  return divide(op, in,
+                {/*isSigned=*/true, /*isExact=*/op.getIsExact(),
+                 [](const APInt &a, const APInt &b) { return a.sdiv(b); }},
+                frame);
 }
 
 static FailureOr<Element> evalCeilDivUI(arith::CeilDivUIOp op, Elements in,
                                         Frame &frame) {
-  return divide(op, in, /*isSigned=*/false, /*isExact=*/false, frame,
-                [](const APInt &a, const APInt &b) {
-                  return llvm::APIntOps::RoundingUDiv(a, b,
-                                                      APInt::Rounding::UP);
-                });
+  return divide(op, in,
+                {/*isSigned=*/false, /*isExact=*/false,
+                 [](const APInt &a, const APInt &b) {
+                   return llvm::APIntOps::RoundingUDiv(a, b,
+                                                       APInt::Rounding::UP);
+                 }},
+                frame);
 }
 
 static FailureOr<Element> evalCeilDivSI(arith::CeilDivSIOp op, Elements in,
                                         Frame &frame) {
-  return divide(op, in, /*isSigned=*/true, /*isExact=*/false, frame,
-                [](const APInt &a, const APInt &b) {
-                  return llvm::APIntOps::RoundingSDiv(a, b,
-                                                      APInt::Rounding::UP);
-                });
+  return divide(op, in,
+                {/*isSigned=*/true, /*isExact=*/false,
+                 [](const APInt &a, const APInt &b) {
+                   return llvm::APIntOps::RoundingSDiv(a, b,
+                                                       APInt::Rounding::UP);
+                 }},
+                frame);
 }
 
 static FailureOr<Element> evalFloorDivSI(arith::FloorDivSIOp op, Elements in,
                                          Frame &frame) {
-  return divide(op, in, /*isSigned=*/true, /*isExact=*/false, frame,
-                [](const APInt &a, const APInt &b) {
-                  return llvm::APIntOps::RoundingSDiv(a, b,
-                                                      APInt::Rounding::DOWN);
-                });
+  return divide(op, in,
+                {/*isSigned=*/true, /*isExact=*/false,
+                 [](const APInt &a, const APInt &b) {
+                   return llvm::APIntOps::RoundingSDiv(a, b,
+                                                       APInt::Rounding::DOWN);
+                 }},
+                frame);
 }
 
 static FailureOr<Element> evalRemUI(arith::RemUIOp op, Elements in,
                                     Frame &frame) {
-  return divide(op, in, /*isSigned=*/false, /*isExact=*/false, frame,
-                [](const APInt &a, const APInt &b) { return a.urem(b); });
+  return divide(op, in,
+                {/*isSigned=*/false, /*isExact=*/false,
+                 [](const APInt &a, const APInt &b) { return a.urem(b); }},
+                frame);
 }
 
 static FailureOr<Element> evalRemSI(arith::RemSIOp op, Elements in,
                                     Frame &frame) {
-  return divide(op, in, /*isSigned=*/true, /*isExact=*/false, frame,
-                [](const APInt &a, const APInt &b) { return a.srem(b); });
+  return divide(op, in,
+                {/*isSigned=*/true, /*isExact=*/false,
+                 [](const APInt &a, const APInt &b) { return a.srem(b); }},
+                frame);
 }
 
 //===----------------------------------------------------------------------===//
@@ -306,7 +258,7 @@ static FailureOr<Element> evalCmpI(arith::CmpIOp op, Elements in, Frame &) {
 void reference::registerArithIntegerKernels(Kernels &kernels) {
   kernels.add<evalConstant>();
   kernels.add<evalPoison>();
-  kernels.add<evalSelect>();
+  kernels.addShared<arith::SelectOp>(evalSelect);
 
   addElementwise<evalAddI>(kernels);
   addElementwise<evalSubI>(kernels);

@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Calls.h"
+#include "Constants.h"
 #include "Kernels.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -13,16 +15,39 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-static LogicalResult evalCall(func::CallOp op, Frame &frame) {
-  auto function = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
-      op, op.getCalleeAttr());
-  if (!function)
-    return frame.unsupported(op, "the callee is not a func.func");
-  FailureOr<SmallVector<RuntimeValue>> results =
-      frame.call(op, function, frame.copy(op.getOperands()));
+LogicalResult reference::callFunction(Operation *op,
+                                      const FunctionValue &function,
+                                      ValueRange arguments, Frame &frame) {
+  FailureOr<SmallVector<RuntimeValue>> results = frame.call(
+      op, cast<FunctionOpInterface>(function.function), frame.copy(arguments));
   if (failed(results))
     return failure();
-  frame.bind(op.getResults(), *results);
+  frame.bind(op->getResults(), *results);
+  return success();
+}
+
+LogicalResult reference::callFunction(Operation *op, SymbolRefAttr callee,
+                                      ValueRange arguments, Frame &frame) {
+  FailureOr<FunctionValue> function = getFunction(op, callee, frame);
+  if (failed(function))
+    return failure();
+  return callFunction(op, *function, arguments, frame);
+}
+
+static LogicalResult evalCall(func::CallOp op, Frame &frame) {
+  return callFunction(op, op.getCalleeAttr(), op.getOperands(), frame);
+}
+
+static LogicalResult evalCallIndirect(func::CallIndirectOp op, Frame &frame) {
+  return callFunction(op, frame.get<FunctionValue>(op.getCallee()),
+                      op.getCalleeOperands(), frame);
+}
+
+static LogicalResult evalConstant(func::ConstantOp op, Frame &frame) {
+  FailureOr<FunctionValue> function = getFunction(op, op.getValueAttr(), frame);
+  if (failed(function))
+    return failure();
+  frame.bind(op, RuntimeValue(*function));
   return success();
 }
 
@@ -31,5 +56,7 @@ static LogicalResult evalReturn(func::ReturnOp, Frame &) { return success(); }
 
 void reference::registerFuncKernels(Kernels &kernels) {
   kernels.add<evalCall>();
+  kernels.add<evalCallIndirect>();
+  kernels.add<evalConstant>();
   kernels.add<evalReturn>();
 }

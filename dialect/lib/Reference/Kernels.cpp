@@ -33,6 +33,10 @@ Kernels::Kernels() {
   registerShapeConstraintKernels(*this);
   registerShapeFunctionKernels(*this);
   registerBufferizationKernels(*this);
+  registerStdControlKernels(*this);
+  registerStdMemoryKernels(*this);
+  registerStdUnaryKernels(*this);
+  registerStdArithmeticKernels(*this);
   registerCheckKernels(*this);
 }
 

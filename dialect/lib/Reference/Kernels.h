@@ -88,6 +88,10 @@ void registerShapeCombineKernels(Kernels &kernels);
 void registerShapeConstraintKernels(Kernels &kernels);
 void registerShapeFunctionKernels(Kernels &kernels);
 void registerBufferizationKernels(Kernels &kernels);
+void registerStdControlKernels(Kernels &kernels);
+void registerStdMemoryKernels(Kernels &kernels);
+void registerStdUnaryKernels(Kernels &kernels);
+void registerStdArithmeticKernels(Kernels &kernels);
 void registerCheckKernels(Kernels &kernels);
 
 } // namespace padlab::reference

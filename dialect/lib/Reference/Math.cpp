@@ -11,11 +11,9 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "Elementwise.h"
+#include "Arithmetic.h"
 
 #include "mlir/Dialect/Math/IR/Math.h"
-
-#include <cmath>
 
 using namespace mlir;
 using namespace padlab;
@@ -28,10 +26,6 @@ using Elements = Operands;
 //===----------------------------------------------------------------------===//
 // Integers
 //===----------------------------------------------------------------------===//
-
-static Element makeInt(Operation *op, APInt value) {
-  return Element::get(getResultElementType(op), std::move(value));
-}
 
 static Element makeCount(Operation *op, Elements in, unsigned count) {
   return makeInt(op, APInt(in[0].getInt().getBitWidth(), count));
@@ -82,7 +76,7 @@ roundToIntegral(Op op, Elements in, llvm::RoundingMode rounding, Frame &frame) {
 }
 
 static FailureOr<Element> evalCeil(math::CeilOp op, Elements in, Frame &frame) {
-  return roundToIntegral(op, in, APFloat::rmTowardPositive, frame);
+  return makeFloat(op, in, roundUp(in[0].getFloat()), frame);
 }
 
 static FailureOr<Element> evalFloor(math::FloorOp op, Elements in,
@@ -112,20 +106,8 @@ static FailureOr<Element> evalFma(math::FmaOp op, Elements in, Frame &frame) {
   return makeFloat(op, in, value, frame);
 }
 
-/// The machine's double square root is correctly rounded; rounding it again to
-/// a type of at most 25 bits of precision gives the correctly rounded result
-/// there, too.
 static FailureOr<Element> evalSqrt(math::SqrtOp op, Elements in, Frame &frame) {
-  const llvm::fltSemantics &semantics = in[0].getFloat().getSemantics();
-  if (APFloat::semanticsPrecision(semantics) > 25 &&
-      &semantics != &APFloat::IEEEdouble())
-    return frame.unsupported(op, "type " + toText(in[0].getType()));
-  bool losesInfo = false;
-  APFloat wide = in[0].getFloat();
-  wide.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &losesInfo);
-  APFloat root(std::sqrt(wide.convertToDouble()));
-  root.convert(semantics, APFloat::rmNearestTiesToEven, &losesInfo);
-  return makeFloat(op, in, root, frame);
+  return makeFloat(op, in, squareRoot(in[0].getFloat()), frame);
 }
 
 //===----------------------------------------------------------------------===//

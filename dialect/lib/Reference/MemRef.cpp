@@ -63,8 +63,8 @@ static LogicalResult evalGetGlobal(memref::GetGlobalOp op, Frame &frame) {
   auto global = SymbolTable::lookupNearestSymbolFrom<memref::GlobalOp>(
       op, op.getNameAttr());
   MemRefType type = op.getType();
-  FailureOr<MemRefValue> memref =
-      allocate(op, type, type.getShape(), /*symbols=*/{}, frame);
+  FailureOr<MemRefValue> memref = allocate(
+      op, type, type.getShape(), /*symbols=*/ArrayRef<int64_t>(), frame);
   if (failed(memref))
     return failure();
   std::shared_ptr<Buffer> &known = frame.getMemory().globals[global];
@@ -94,13 +94,7 @@ static LogicalResult evalDim(memref::DimOp op, Frame &frame) {
   FailureOr<int64_t> dim = frame.getIndex(op, op.getIndex());
   if (failed(dim))
     return failure();
-  ArrayRef<int64_t> shape = frame.get<MemRefValue>(op.getSource()).shape;
-  if (*dim < 0 || *dim >= static_cast<int64_t>(shape.size()))
-    return frame.undefined(op, "dimension " + Twine(*dim) +
-                                   " is out of bounds of rank " +
-                                   Twine(shape.size()));
-  frame.bind(op, Element::getIndex(op.getContext(), shape[*dim]));
-  return success();
+  return bindExtent(op, op.getResult(), op.getSource(), *dim, frame);
 }
 
 static LogicalResult evalRank(memref::RankOp op, Frame &frame) {
@@ -110,23 +104,13 @@ static LogicalResult evalRank(memref::RankOp op, Frame &frame) {
 }
 
 static LogicalResult evalLoad(memref::LoadOp op, Frame &frame) {
-  FailureOr<SmallVector<int64_t>> index = frame.getIndices(op, op.getIndices());
-  if (failed(index))
-    return failure();
-  FailureOr<RuntimeValue> value = readElement(
-      op, frame.get<MemRefValue>(op.getMemRef()), *index, op.getType(), frame);
-  if (failed(value))
-    return failure();
-  frame.bind(op, *value);
-  return success();
+  return loadElement(op, op.getResult(), op.getMemRef(), op.getIndices(),
+                     frame);
 }
 
 static LogicalResult evalStore(memref::StoreOp op, Frame &frame) {
-  FailureOr<SmallVector<int64_t>> index = frame.getIndices(op, op.getIndices());
-  if (failed(index))
-    return failure();
-  return writeElement(op, frame.get<MemRefValue>(op.getMemRef()), *index,
-                      frame.get(op.getValue()), frame);
+  return storeElement(op, op.getValue(), op.getMemRef(), op.getIndices(),
+                      frame);
 }
 
 static LogicalResult evalCopy(memref::CopyOp op, Frame &frame) {
@@ -138,60 +122,18 @@ static LogicalResult evalCopy(memref::CopyOp op, Frame &frame) {
 // Transfers
 //===----------------------------------------------------------------------===//
 
-/// An operand that may be absent.
-static FailureOr<std::optional<int64_t>>
-getOptionalIndex(Operation *op, Value value, Frame &frame) {
-  if (!value)
-    return std::optional<int64_t>();
-  FailureOr<int64_t> index = frame.getIndex(op, value);
-  if (failed(index))
-    return failure();
-  return std::optional<int64_t>(*index);
-}
-
 static LogicalResult evalDmaStart(memref::DmaStartOp op, Frame &frame) {
-  FailureOr<SmallVector<int64_t>> source =
-      frame.getIndices(op, op.getSrcIndices());
-  if (failed(source))
-    return failure();
-  FailureOr<SmallVector<int64_t>> dest =
-      frame.getIndices(op, op.getDstIndices());
-  if (failed(dest))
-    return failure();
-  FailureOr<SmallVector<int64_t>> tag =
-      frame.getIndices(op, op.getTagIndices());
-  if (failed(tag))
-    return failure();
-  FailureOr<int64_t> numElements = frame.getIndex(op, op.getNumElements());
-  if (failed(numElements))
-    return failure();
-  FailureOr<std::optional<int64_t>> stride =
-      getOptionalIndex(op, op.getStride(), frame);
-  if (failed(stride))
-    return failure();
-  FailureOr<std::optional<int64_t>> group =
-      getOptionalIndex(op, op.getNumElementsPerStride(), frame);
-  if (failed(group))
-    return failure();
   return startTransfer(op,
-                       {frame.get<MemRefValue>(op.getSrcMemRef()),
-                        frame.get<MemRefValue>(op.getDstMemRef()),
-                        frame.get<MemRefValue>(op.getTagMemRef()), *source,
-                        *dest, *tag, *numElements, op.getSrcMemorySpace(),
-                        op.getDstMemorySpace(), *stride, *group},
+                       {op.getSrcMemRef(), op.getDstMemRef(), op.getTagMemRef(),
+                        op.getSrcIndices(), op.getDstIndices(),
+                        op.getTagIndices(), op.getNumElements(), op.getStride(),
+                        op.getNumElementsPerStride()},
                        frame);
 }
 
 static LogicalResult evalDmaWait(memref::DmaWaitOp op, Frame &frame) {
-  FailureOr<SmallVector<int64_t>> tag =
-      frame.getIndices(op, op.getTagIndices());
-  if (failed(tag))
-    return failure();
-  FailureOr<int64_t> numElements = frame.getIndex(op, op.getNumElements());
-  if (failed(numElements))
-    return failure();
-  return waitForTransfer(op, frame.get<MemRefValue>(op.getTagMemRef()), *tag,
-                         *numElements, frame);
+  return waitForTransfer(op, op.getTagMemRef(), op.getTagIndices(),
+                         op.getNumElements(), frame);
 }
 
 void reference::registerMemRefKernels(Kernels &kernels) {

@@ -267,3 +267,52 @@ LogicalResult reference::release(Operation *op, const MemRefValue &memref,
   llvm::erase(frame.getMemory().fixed, memref.buffer);
   return success();
 }
+
+//===----------------------------------------------------------------------===//
+// Operations that several dialects have
+//===----------------------------------------------------------------------===//
+
+LogicalResult reference::loadElement(Operation *op, Value result, Value memref,
+                                     ValueRange indices, Frame &frame) {
+  FailureOr<SmallVector<int64_t>> index = frame.getIndices(op, indices);
+  if (failed(index))
+    return failure();
+  FailureOr<RuntimeValue> value = readElement(
+      op, frame.get<MemRefValue>(memref), *index, result.getType(), frame);
+  if (failed(value))
+    return failure();
+  frame.bind(result, *value);
+  return success();
+}
+
+LogicalResult reference::storeElement(Operation *op, Value value, Value memref,
+                                      ValueRange indices, Frame &frame) {
+  FailureOr<SmallVector<int64_t>> index = frame.getIndices(op, indices);
+  if (failed(index))
+    return failure();
+  return writeElement(op, frame.get<MemRefValue>(memref), *index,
+                      frame.get(value), frame);
+}
+
+LogicalResult reference::castMemRef(Operation *op, Value result, Value memref,
+                                    Frame &frame) {
+  const MemRefValue &source = frame.get<MemRefValue>(memref);
+  if (failed(checkView(op, source, result.getType(), frame)))
+    return failure();
+  frame.bind(result, RuntimeValue(source));
+  return success();
+}
+
+LogicalResult reference::bindExtent(Operation *op, Value result, Value source,
+                                    int64_t dim, Frame &frame) {
+  ArrayRef<int64_t> shape =
+      isa<TensorType>(source.getType())
+          ? frame.getTensor(source).getShape()
+          : ArrayRef(frame.get<MemRefValue>(source).shape);
+  if (dim < 0 || dim >= static_cast<int64_t>(shape.size()))
+    return frame.undefined(op, "dimension " + Twine(dim) +
+                                   " is out of bounds of rank " +
+                                   Twine(shape.size()));
+  frame.bind(result, Element::getIndex(op->getContext(), shape[dim]));
+  return success();
+}

@@ -126,28 +126,44 @@ mlir::LogicalResult checkView(mlir::Operation *op, const MemRefValue &memref,
 
 // --- Transfers.
 
-/// The operands of a `dma_start`, read.
-struct TransferRequest {
-  const MemRefValue &source, &dest, &tag;
-  llvm::SmallVector<int64_t> sourceIndex, destIndex, tagIndex;
-  int64_t numElements;
-  /// The memory spaces; the stride is that of the slower one, which has the
-  /// lower number.
-  unsigned sourceSpace, destSpace;
-  std::optional<int64_t> stride, elementsPerStride;
+/// The operands of a `dma_start`.
+struct TransferOperands {
+  mlir::Value source, dest, tag;
+  mlir::ValueRange sourceIndices, destIndices, tagIndices;
+  mlir::Value numElements;
+  /// Null when there is none.
+  mlir::Value stride, elementsPerStride;
 };
 
 /// Starts a transfer of elements in the order of the shapes; they arrive at the
 /// wait. Until then what it writes may not be touched, and what it reads may
-/// not be written. Undefined: leaving a memref; a negative count; a stride
+/// not be written. A stride is that of the slower memory, whose space has the
+/// lower number. Undefined: leaving a memref; a negative count; a stride
 /// between memories of one space; overlap; a tag that another transfer uses.
 mlir::LogicalResult startTransfer(mlir::Operation *op,
-                                  const TransferRequest &request, Frame &frame);
+                                  const TransferOperands &operands,
+                                  Frame &frame);
 /// Undefined unless a transfer of `numElements` was started with this element
 /// of the tag.
-mlir::LogicalResult waitForTransfer(mlir::Operation *op, const MemRefValue &tag,
-                                    llvm::ArrayRef<int64_t> tagIndex,
-                                    int64_t numElements, Frame &frame);
+mlir::LogicalResult waitForTransfer(mlir::Operation *op, mlir::Value tag,
+                                    mlir::ValueRange tagIndices,
+                                    mlir::Value numElements, Frame &frame);
+
+// --- Operations that several dialects have.
+
+/// Binds `result` to the element of `memref` at `indices`.
+mlir::LogicalResult loadElement(mlir::Operation *op, mlir::Value result,
+                                mlir::Value memref, mlir::ValueRange indices,
+                                Frame &frame);
+mlir::LogicalResult storeElement(mlir::Operation *op, mlir::Value value,
+                                 mlir::Value memref, mlir::ValueRange indices,
+                                 Frame &frame);
+/// Binds `result` to `memref` seen as a value of `result`'s type.
+mlir::LogicalResult castMemRef(mlir::Operation *op, mlir::Value result,
+                               mlir::Value memref, Frame &frame);
+/// Binds `result` to extent `dim` of `source`, a tensor or memref.
+mlir::LogicalResult bindExtent(mlir::Operation *op, mlir::Value result,
+                               mlir::Value source, int64_t dim, Frame &frame);
 
 } // namespace padlab::reference
 

@@ -53,13 +53,6 @@ static std::optional<SmallVector<int64_t>> getIndexOf(const MemRefValue &memref,
   return index;
 }
 
-static int64_t linearize(const MemRefValue &memref, ArrayRef<int64_t> index) {
-  int64_t number = 0;
-  for (auto [i, extent] : llvm::zip_equal(index, memref.shape))
-    number = number * extent + i;
-  return number;
-}
-
 /// Where element `i` of the transfer lies.
 static FailureOr<int64_t> locate(Operation *op, const Side &side, int64_t i,
                                  Frame &frame) {
@@ -73,32 +66,60 @@ static FailureOr<int64_t> locate(Operation *op, const Side &side, int64_t i,
   return locate(op, side.memref, *index, frame);
 }
 
-/// The side that begins at `index`, which must be an element unless nothing is
-/// transferred.
-static FailureOr<Side> beginAt(Operation *op, const MemRefValue &memref,
-                               ArrayRef<int64_t> index, int64_t numElements,
-                               Frame &frame) {
-  if (numElements == 0)
-    return Side{memref};
-  if (failed(locate(op, memref, index, frame)))
+/// The side that begins at `indices`, which must be those of an element unless
+/// nothing is transferred.
+static FailureOr<Side> getSide(Operation *op, Value memref, ValueRange indices,
+                               int64_t numElements, Frame &frame) {
+  FailureOr<SmallVector<int64_t>> index = frame.getIndices(op, indices);
+  if (failed(index))
     return failure();
-  return Side{memref, linearize(memref, index)};
+  Side side{frame.get<MemRefValue>(memref)};
+  if (numElements == 0)
+    return side;
+  if (failed(locate(op, side.memref, *index, frame)))
+    return failure();
+  for (auto [i, extent] : llvm::zip_equal(*index, side.memref.shape))
+    side.first = side.first * extent + i;
+  return side;
 }
 
-static LogicalResult setStride(Operation *op, const TransferRequest &request,
+/// The number of a memref's memory space; none is 0.
+static FailureOr<int64_t> getMemorySpace(Operation *op, Value memref,
+                                         Frame &frame) {
+  Attribute space = cast<BaseMemRefType>(memref.getType()).getMemorySpace();
+  if (!space)
+    return 0;
+  if (auto number = dyn_cast<IntegerAttr>(space))
+    return number.getInt();
+  return frame.unsupported(op, "a memory space that is no number");
+}
+
+static LogicalResult setStride(Operation *op, const TransferOperands &operands,
                                Side &source, Side &dest, Frame &frame) {
-  if (!request.stride)
+  if (!operands.stride)
     return success();
-  if (*request.stride < 1 || *request.elementsPerStride < 1)
-    return frame.undefined(op, "stride " + Twine(*request.stride) + " with " +
-                                   Twine(*request.elementsPerStride) +
+  FailureOr<int64_t> stride = frame.getIndex(op, operands.stride);
+  if (failed(stride))
+    return failure();
+  FailureOr<int64_t> group = frame.getIndex(op, operands.elementsPerStride);
+  if (failed(group))
+    return failure();
+  if (*stride < 1 || *group < 1)
+    return frame.undefined(op, "stride " + Twine(*stride) + " with " +
+                                   Twine(*group) +
                                    " elements per stride: not positive");
-  if (request.sourceSpace == request.destSpace)
+  FailureOr<int64_t> sourceSpace = getMemorySpace(op, operands.source, frame);
+  if (failed(sourceSpace))
+    return failure();
+  FailureOr<int64_t> destSpace = getMemorySpace(op, operands.dest, frame);
+  if (failed(destSpace))
+    return failure();
+  if (*sourceSpace == *destSpace)
     return frame.undefined(op, "a stride is that of the slower memory, and "
                                "both are of one space");
-  Side &slower = request.sourceSpace < request.destSpace ? source : dest;
-  slower.stride = *request.stride;
-  slower.group = *request.elementsPerStride;
+  Side &slower = *sourceSpace < *destSpace ? source : dest;
+  slower.stride = *stride;
+  slower.group = *group;
   return success();
 }
 
@@ -156,64 +177,96 @@ static Transfer *findTransfer(Memory &memory, const Buffer *tag,
   return nullptr;
 }
 
-LogicalResult reference::startTransfer(Operation *op,
-                                       const TransferRequest &request,
-                                       Frame &frame) {
-  if (request.numElements < 0)
-    return frame.undefined(op, "transfers " + Twine(request.numElements) +
-                                   " elements");
-  FailureOr<int64_t> tag = locate(op, request.tag, request.tagIndex, frame);
-  if (failed(tag))
+/// The position of the tag's element.
+static FailureOr<int64_t> locateTag(Operation *op, Value tag,
+                                    ValueRange indices, Frame &frame) {
+  FailureOr<SmallVector<int64_t>> index = frame.getIndices(op, indices);
+  if (failed(index))
     return failure();
-  Memory &memory = frame.getMemory();
-  if (findTransfer(memory, request.tag.buffer.get(), *tag))
+  return locate(op, frame.get<MemRefValue>(tag), *index, frame);
+}
+
+/// Gives the element of the tag to `transfer`.
+static LogicalResult takeTag(Operation *op, const Transfer &transfer,
+                             Frame &frame) {
+  if (findTransfer(frame.getMemory(), transfer.tag.get(), transfer.tagPosition))
     return frame.undefined(op, "the tag stands for a transfer that has not "
                                "been waited for");
-  if (failed(checkWritable(op, *request.tag.buffer, *tag, frame)))
+  Buffer &tag = *transfer.tag;
+  if (failed(checkWritable(op, tag, transfer.tagPosition, frame)))
     return failure();
-  FailureOr<Side> source = beginAt(op, request.source, request.sourceIndex,
-                                   request.numElements, frame);
-  if (failed(source))
-    return failure();
-  FailureOr<Side> dest =
-      beginAt(op, request.dest, request.destIndex, request.numElements, frame);
-  if (failed(dest) || failed(setStride(op, request, *source, *dest, frame)))
-    return failure();
-  Transfer transfer{request.source.buffer, request.dest.buffer,
-                    request.tag.buffer,    *tag,
-                    request.numElements,   {}};
-  if (failed(findMoves(op, *source, *dest, transfer, frame)) ||
-      failed(mark(op, transfer, frame)))
-    return failure();
-  Buffer &tags = *request.tag.buffer;
-  tags.elements.set(*tag, Element::poison(tags.elements.getElementType()));
-  ++getTransfers(tags, *tag).reads;
-  memory.transfers.push_back(std::move(transfer));
+  tag.elements.set(transfer.tagPosition,
+                   Element::poison(tag.elements.getElementType()));
+  ++getTransfers(tag, transfer.tagPosition).reads;
   return success();
 }
 
-LogicalResult reference::waitForTransfer(Operation *op, const MemRefValue &tag,
-                                         ArrayRef<int64_t> tagIndex,
-                                         int64_t numElements, Frame &frame) {
-  FailureOr<int64_t> position = locate(op, tag, tagIndex, frame);
+LogicalResult reference::startTransfer(Operation *op,
+                                       const TransferOperands &operands,
+                                       Frame &frame) {
+  FailureOr<int64_t> numElements = frame.getIndex(op, operands.numElements);
+  if (failed(numElements))
+    return failure();
+  if (*numElements < 0)
+    return frame.undefined(op,
+                           "transfers " + Twine(*numElements) + " elements");
+  FailureOr<int64_t> tag =
+      locateTag(op, operands.tag, operands.tagIndices, frame);
+  if (failed(tag))
+    return failure();
+  FailureOr<Side> source =
+      getSide(op, operands.source, operands.sourceIndices, *numElements, frame);
+  if (failed(source))
+    return failure();
+  FailureOr<Side> dest =
+      getSide(op, operands.dest, operands.destIndices, *numElements, frame);
+  if (failed(dest) || failed(setStride(op, operands, *source, *dest, frame)))
+    return failure();
+  Transfer transfer{source->memref.buffer,
+                    dest->memref.buffer,
+                    frame.get<MemRefValue>(operands.tag).buffer,
+                    *tag,
+                    *numElements,
+                    {}};
+  if (failed(takeTag(op, transfer, frame)) ||
+      failed(findMoves(op, *source, *dest, transfer, frame)) ||
+      failed(mark(op, transfer, frame)))
+    return failure();
+  frame.getMemory().transfers.push_back(std::move(transfer));
+  return success();
+}
+
+/// The elements arrive, and everything may be touched again.
+static void complete(const Transfer &transfer) {
+  for (auto [from, to] : transfer.moves) {
+    transfer.dest->elements.set(to, transfer.source->elements.get(from));
+    --transfer.source->transfers[from].reads;
+    --transfer.dest->transfers[to].writes;
+  }
+  --transfer.tag->transfers[transfer.tagPosition].reads;
+}
+
+LogicalResult reference::waitForTransfer(Operation *op, Value tag,
+                                         ValueRange tagIndices,
+                                         Value numElements, Frame &frame) {
+  FailureOr<int64_t> position = locateTag(op, tag, tagIndices, frame);
   if (failed(position))
     return failure();
+  FailureOr<int64_t> count = frame.getIndex(op, numElements);
+  if (failed(count))
+    return failure();
   Memory &memory = frame.getMemory();
-  Transfer *transfer = findTransfer(memory, tag.buffer.get(), *position);
+  Transfer *transfer =
+      findTransfer(memory, frame.get<MemRefValue>(tag).buffer.get(), *position);
   if (!transfer)
     return frame.undefined(op, "no transfer was started with this tag");
-  if (transfer->numElements != numElements)
-    return frame.undefined(op, "waits for " + Twine(numElements) +
+  if (transfer->numElements != *count)
+    return frame.undefined(op, "waits for " + Twine(*count) +
                                    " elements of a transfer of " +
                                    Twine(transfer->numElements));
   if (failed(frame.spend(op, transfer->moves.size())))
     return failure();
-  for (auto [from, to] : transfer->moves) {
-    transfer->dest->elements.set(to, transfer->source->elements.get(from));
-    --transfer->source->transfers[from].reads;
-    --transfer->dest->transfers[to].writes;
-  }
-  --tag.buffer->transfers[*position].reads;
+  complete(*transfer);
   memory.transfers.erase(memory.transfers.begin() +
                          (transfer - memory.transfers.data()));
   return success();

@@ -1,0 +1,122 @@
+//===- Arithmetic.cpp - functions of elements that dialects share -*- C++
+//-*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Arithmetic.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+using llvm::APFloat;
+using llvm::APInt;
+
+static constexpr auto nearestEven = APFloat::rmNearestTiesToEven;
+
+Element reference::makeInt(Operation *op, APInt value) {
+  return Element::get(getResultElementType(op), std::move(value));
+}
+
+Element reference::makeFloat(Operation *op, APFloat value) {
+  return Element::get(getResultElementType(op), std::move(value));
+}
+
+//===----------------------------------------------------------------------===//
+// Division
+//===----------------------------------------------------------------------===//
+
+static LogicalResult checkDivisor(Operation *op, const Element &divisor,
+                                  Frame &frame) {
+  if (divisor.isPoison())
+    return frame.undefined(op, "the divisor is poison");
+  if (divisor.getInt().isZero())
+    return frame.undefined(op, "division by zero");
+  return success();
+}
+
+/// A poison dividend may be the minimum, so that only -1 forbids it.
+static LogicalResult checkSignedDivision(Operation *op, Operands in,
+                                         Frame &frame) {
+  if (failed(checkDivisor(op, in[1], frame)))
+    return failure();
+  if (in[1].getInt().isAllOnes() &&
+      (in[0].isPoison() || in[0].getInt().isMinSignedValue()))
+    return frame.undefined(op, "signed division overflows");
+  return success();
+}
+
+FailureOr<Element> reference::divide(Operation *op, Operands in,
+                                     const Division &division, Frame &frame) {
+  if (failed(division.isSigned ? checkSignedDivision(op, in, frame)
+                               : checkDivisor(op, in[1], frame)))
+    return failure();
+  if (in[0].isPoison())
+    return Element::poison(getResultElementType(op));
+  const APInt &lhs = in[0].getInt(), &rhs = in[1].getInt();
+  APInt remainder = division.isSigned ? lhs.srem(rhs) : lhs.urem(rhs);
+  if (division.isExact && !remainder.isZero())
+    return Element::poison(getResultElementType(op));
+  return makeInt(op, division.divide(lhs, rhs));
+}
+
+//===----------------------------------------------------------------------===//
+// Floats
+//===----------------------------------------------------------------------===//
+
+APFloat reference::add(APFloat lhs, const APFloat &rhs) {
+  lhs.add(rhs, nearestEven);
+  return lhs;
+}
+
+APFloat reference::multiply(APFloat lhs, const APFloat &rhs) {
+  lhs.multiply(rhs, nearestEven);
+  return lhs;
+}
+
+APFloat reference::roundUp(APFloat value) {
+  value.roundToIntegral(APFloat::rmTowardPositive);
+  return value;
+}
+
+// The machine's double square root is correctly rounded; rounding it again to
+// a type of at most 25 bits of precision gives the correctly rounded result
+// there, too.
+APFloat reference::squareRoot(const APFloat &value) {
+  bool losesInfo = false;
+  APFloat wide = value;
+  wide.convert(APFloat::IEEEdouble(), nearestEven, &losesInfo);
+  APFloat root(std::sqrt(wide.convertToDouble()));
+  root.convert(value.getSemantics(), nearestEven, &losesInfo);
+  return root;
+}
+
+//===----------------------------------------------------------------------===//
+// Choice
+//===----------------------------------------------------------------------===//
+
+static LogicalResult selectElement(Operation *op, Operands in,
+                                   MutableArrayRef<Element> out, Frame &frame) {
+  if (in[0].isPoison())
+    return frame.undefined(op, "the condition is poison");
+  out[0] = in[0].getInt().isZero() ? in[2] : in[1];
+  return success();
+}
+
+LogicalResult reference::evalSelect(Operation *op, Frame &frame) {
+  if (isa<ShapedType>(op->getOperand(0).getType()))
+    return mapElements(op, PoisonRule::Observed, frame,
+                       [&](Operands in, MutableArrayRef<Element> out) {
+                         return selectElement(op, in, out, frame);
+                       });
+  FailureOr<bool> condition = frame.getCondition(op, op->getOperand(0));
+  if (failed(condition))
+    return failure();
+  frame.bind(op->getResult(0), frame.get(op->getOperand(*condition ? 1 : 2)));
+  return success();
+}

@@ -1,0 +1,149 @@
+//===- StdArithmetic.cpp - std: arithmetic operations -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Scalars, or vectors and tensors (ranked or not) element by element.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Arithmetic.h"
+
+#include "padlab/dialect/Std/Std.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+using llvm::APFloat;
+using llvm::APInt;
+using Elements = Operands;
+
+//===----------------------------------------------------------------------===//
+// Floats
+//===----------------------------------------------------------------------===//
+
+static FailureOr<Element> evalAddF(standard::AddFOp op, Elements in, Frame &) {
+  return makeFloat(op, add(in[0].getFloat(), in[1].getFloat()));
+}
+
+static FailureOr<Element> evalMulF(standard::MulFOp op, Elements in, Frame &) {
+  return makeFloat(op, multiply(in[0].getFloat(), in[1].getFloat()));
+}
+
+/// "The magnitude of the first operand and the sign of the second operand"; the
+/// sign of a NaN is poison.
+static FailureOr<Element> evalCopySign(standard::CopySignOp op, Elements in,
+                                       Frame &) {
+  if (in[1].getFloat().isNaN())
+    return Element::poison(getResultElementType(op));
+  return makeFloat(op, APFloat::copySign(in[0].getFloat(), in[1].getFloat()));
+}
+
+//===----------------------------------------------------------------------===//
+// Integers
+//===----------------------------------------------------------------------===//
+
+static FailureOr<Element> evalAddI(standard::AddIOp op, Elements in, Frame &) {
+  return makeInt(op, in[0].getInt() + in[1].getInt());
+}
+
+static FailureOr<Element> evalAnd(standard::AndOp op, Elements in, Frame &) {
+  return makeInt(op, in[0].getInt() & in[1].getInt());
+}
+
+static FailureOr<Element> evalOr(standard::OrOp op, Elements in, Frame &) {
+  return makeInt(op, in[0].getInt() | in[1].getInt());
+}
+
+static FailureOr<Element> evalXOr(standard::XOrOp op, Elements in, Frame &) {
+  return makeInt(op, in[0].getInt() ^ in[1].getInt());
+}
+
+/// "Rounds towards zero": 6 / -2 = -3. "The semantics of division by zero or
+/// signed division overflow is TBD": undefined.
+static FailureOr<Element> evalDivIS(standard::DivISOp op, Elements in,
+                                    Frame &frame) {
+  return divide(op, in,
+                {/*isSigned=*/true, /*isExact=*/false,
+                 [](const APInt &a, const APInt &b) { return a.sdiv(b); }},
+                frame);
+}
+
+/// "For i16 6 / -2 = 6 / (2^16 - 2) = 0".
+static FailureOr<Element> evalDivIU(standard::DivIUOp op, Elements in,
+                                    Frame &frame) {
+  return divide(op, in,
+                {/*isSigned=*/false, /*isExact=*/false,
+                 [](const APInt &a, const APInt &b) { return a.udiv(b); }},
+                frame);
+}
+
+/// "6 % -2 = 0": the remainder of `divis`, undefined where that is.
+static FailureOr<Element> evalRemIS(standard::RemISOp op, Elements in,
+                                    Frame &frame) {
+  return divide(op, in,
+                {/*isSigned=*/true, /*isExact=*/false,
+                 [](const APInt &a, const APInt &b) { return a.srem(b); }},
+                frame);
+}
+
+/// "For i16 6 % -2 = 6 % (2^16 - 2) = 6".
+static FailureOr<Element> evalRemIU(standard::RemIUOp op, Elements in,
+                                    Frame &frame) {
+  return divide(op, in,
+                {/*isSigned=*/false, /*isExact=*/false,
+                 [](const APInt &a, const APInt &b) { return a.urem(b); }},
+                frame);
+}
+
+static bool compareInts(standard::CmpIPredicate predicate, const APInt &lhs,
+                        const APInt &rhs) {
+  switch (predicate) {
+  case standard::CmpIPredicate::eq:
+    return lhs == rhs;
+  case standard::CmpIPredicate::ne:
+    return lhs != rhs;
+  case standard::CmpIPredicate::slt:
+    return lhs.slt(rhs);
+  case standard::CmpIPredicate::sle:
+    return lhs.sle(rhs);
+  case standard::CmpIPredicate::sgt:
+    return lhs.sgt(rhs);
+  case standard::CmpIPredicate::sge:
+    return lhs.sge(rhs);
+  case standard::CmpIPredicate::ult:
+    return lhs.ult(rhs);
+  case standard::CmpIPredicate::ule:
+    return lhs.ule(rhs);
+  case standard::CmpIPredicate::ugt:
+    return lhs.ugt(rhs);
+  case standard::CmpIPredicate::uge:
+    return lhs.uge(rhs);
+  }
+  llvm_unreachable("covered switch");
+}
+
+static FailureOr<Element> evalCmpI(standard::CmpIOp op, Elements in, Frame &) {
+  return makeInt(op, APInt(1, compareInts(op.getPredicate(), in[0].getInt(),
+                                          in[1].getInt())));
+}
+
+void reference::registerStdArithmeticKernels(Kernels &kernels) {
+  addElementwise<evalAddF>(kernels);
+  addElementwise<evalMulF>(kernels);
+  addElementwise<evalCopySign>(kernels);
+  addElementwise<evalAddI>(kernels);
+  addElementwise<evalAnd>(kernels);
+  addElementwise<evalOr>(kernels);
+  addElementwise<evalXOr>(kernels);
+  addElementwise<evalDivIS, PoisonRule::Observed>(kernels);
+  addElementwise<evalDivIU, PoisonRule::Observed>(kernels);
+  addElementwise<evalRemIS, PoisonRule::Observed>(kernels);
+  addElementwise<evalRemIU, PoisonRule::Observed>(kernels);
+  addElementwise<evalCmpI>(kernels);
+  kernels.addShared<standard::SelectOp>(evalSelect);
+}

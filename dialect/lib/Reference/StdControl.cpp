@@ -1,0 +1,78 @@
+//===- StdControl.cpp - std: branches, calls, constants -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Calls.h"
+#include "Constants.h"
+#include "Kernels.h"
+
+#include "padlab/dialect/Std/Std.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+//===----------------------------------------------------------------------===//
+// Terminators
+//===----------------------------------------------------------------------===//
+
+static LogicalResult evalBr(standard::BrOp op, Frame &frame) {
+  frame.branchTo(op.getDest(), op.getDestOperands());
+  return success();
+}
+
+/// The two destinations may be one block: the operands tell them apart.
+static LogicalResult evalCondBr(standard::CondBrOp op, Frame &frame) {
+  FailureOr<bool> condition = frame.getCondition(op, op.getCondition());
+  if (failed(condition))
+    return failure();
+  if (*condition)
+    frame.branchTo(op.getTrueDest(), op.getTrueOperands());
+  else
+    frame.branchTo(op.getFalseDest(), op.getFalseOperands());
+  return success();
+}
+
+/// What it returns is read by the call.
+static LogicalResult evalReturn(standard::ReturnOp, Frame &) {
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+static LogicalResult evalCall(standard::CallOp op, Frame &frame) {
+  return callFunction(op, op.getCalleeAttr(), op.getArguments(), frame);
+}
+
+static LogicalResult evalCallIndirect(standard::CallIndirectOp op,
+                                      Frame &frame) {
+  return callFunction(op, frame.get<FunctionValue>(op.getCallee()),
+                      op.getArguments(), frame);
+}
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+static LogicalResult evalConstant(standard::ConstantOp op, Frame &frame) {
+  FailureOr<RuntimeValue> value =
+      getConstant(op, op.getValue(), op.getResult().getType(), frame);
+  if (failed(value))
+    return failure();
+  frame.bind(op.getResult(), *value);
+  return success();
+}
+
+void reference::registerStdControlKernels(Kernels &kernels) {
+  kernels.add<evalBr>();
+  kernels.add<evalCondBr>();
+  kernels.add<evalReturn>();
+  kernels.add<evalCall>();
+  kernels.add<evalCallIndirect>();
+  kernels.add<evalConstant>();
+}

@@ -1,0 +1,46 @@
+//===- StdUnary.cpp - std: unary operations -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A float, or each float of a vector or tensor.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Arithmetic.h"
+
+#include "padlab/dialect/Std/Std.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+using llvm::APFloat;
+using Elements = Operands;
+
+static FailureOr<Element> evalAbsF(standard::AbsFOp op, Elements in, Frame &) {
+  return makeFloat(op, llvm::abs(in[0].getFloat()));
+}
+
+static FailureOr<Element> evalCeilF(standard::CeilFOp op, Elements in,
+                                    Frame &) {
+  return makeFloat(op, roundUp(in[0].getFloat()));
+}
+
+static FailureOr<Element> evalNegF(standard::NegFOp op, Elements in, Frame &) {
+  return makeFloat(op, llvm::neg(in[0].getFloat()));
+}
+
+static FailureOr<Element> evalSqrt(standard::SqrtOp op, Elements in, Frame &) {
+  return makeFloat(op, squareRoot(in[0].getFloat()));
+}
+
+void reference::registerStdUnaryKernels(Kernels &kernels) {
+  addElementwise<evalAbsF>(kernels);
+  addElementwise<evalCeilF>(kernels);
+  addElementwise<evalNegF>(kernels);
+  addElementwise<evalSqrt>(kernels);
+}
