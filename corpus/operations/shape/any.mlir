@@ -1,0 +1,53 @@
+// Some combination of the shapes.
+
+func.func @main(
+    %s_2_u: !shape.shape {padlab.value = "[2, ?]"},
+    %s_u_3: !shape.shape {padlab.value = "[?, 3]"},
+    %s_2_3: !shape.shape {padlab.value = "[2, 3]"},
+    %s_u_u: !shape.shape {padlab.value = "[?, ?]"},
+    %s_1_2: !shape.shape {padlab.value = "[1, 2]"},
+    %t_2_3: tensor<?xindex> {padlab.extents = array<i64: 2>, padlab.value = dense<[2, 3]> : tensor<2xindex>},
+    %unranked: !shape.shape {padlab.value = "[*]"},
+    %invalid_shape: !shape.shape {padlab.value = "[invalid]"})
+    -> !shape.shape attributes {padlab.seed = 0 : i64} {
+  // The document:
+  %r0 = shape.any %s_2_u, %s_u_3 : !shape.shape, !shape.shape -> !shape.shape
+  check.expect_eq(%r0, %s_2_3) : !shape.shape
+  %r1 = shape.any %s_u_u, %s_1_2 : !shape.shape, !shape.shape -> !shape.shape
+  check.expect_eq(%r1, %s_1_2) : !shape.shape
+  %r2 = shape.any %t_2_3, %t_2_3 : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
+  check.expect_eq(%r2, %t_2_3) : tensor<?xindex>
+  %r3 = shape.any %s_u_3, %t_2_3 : !shape.shape, tensor<?xindex> -> tensor<?xindex>
+  check.expect_eq(%r3, %t_2_3) : tensor<?xindex>
+  %r4 = shape.any %unranked, %s_u_u, %s_u_3 : !shape.shape, !shape.shape, !shape.shape -> !shape.shape
+  check.expect_eq(%r4, %s_u_3) : !shape.shape
+  %r5 = shape.any %unranked, %unranked : !shape.shape, !shape.shape -> !shape.shape
+  check.expect_eq(%r5, %unranked) : !shape.shape
+  %r6 = shape.any %s_1_2, %invalid_shape : !shape.shape, !shape.shape -> !shape.shape
+  check.expect_error(%r6) "" : !shape.shape
+  return %r0 : !shape.shape
+}
+
+// -----
+
+// EXPECT-UNDEFINED: the shapes differ
+func.func @main(
+    %s_1: !shape.shape {padlab.value = "[1]"},
+    %s_2: !shape.shape {padlab.value = "[2]"})
+    -> !shape.shape attributes {padlab.seed = 0 : i64} {
+  %r0 = shape.any %s_1, %s_2 : !shape.shape, !shape.shape -> !shape.shape
+  check.expect_eq(%r0, %s_1) : !shape.shape
+  return %r0 : !shape.shape
+}
+
+// -----
+
+// EXPECT-UNDEFINED: the shapes differ
+func.func @main(
+    %t_1: tensor<?xindex> {padlab.extents = array<i64: 1>, padlab.value = dense<[1]> : tensor<1xindex>},
+    %t_1_1: tensor<?xindex> {padlab.extents = array<i64: 2>, padlab.value = dense<[1, 1]> : tensor<2xindex>})
+    -> tensor<?xindex> attributes {padlab.seed = 0 : i64} {
+  %r0 = shape.any %t_1, %t_1_1 : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
+  check.expect_eq(%r0, %t_1) : tensor<?xindex>
+  return %r0 : tensor<?xindex>
+}
