@@ -9,7 +9,7 @@ func.func @main(
     %i6: index {padlab.value = 6 : index},
     %unknown: !shape.size {padlab.value = "?"},
     %n0: !shape.size {padlab.value = 0 : index},
-    %invalid_size: !shape.size {padlab.value = "[invalid]"},
+    %invalid_size: !shape.size {padlab.value = "invalid"},
     %i0: index {padlab.value = 0 : index})
     -> !shape.size attributes {padlab.seed = 0 : i64} {
   %r0 = shape.div %n6, %n2 : !shape.size, !shape.size -> !shape.size

@@ -8,12 +8,12 @@ func.func @main(
     %i2: index {padlab.value = 2 : index},
     %unknown: !shape.size {padlab.value = "?"},
     %s_2_u: !shape.shape {padlab.value = "[2, ?]"},
-    %invalid_size: !shape.size {padlab.value = "[invalid]"})
+    %invalid_size: !shape.size {padlab.value = "invalid"})
     -> !shape.shape attributes {padlab.seed = 0 : i64} {
-  // The document: a rank 2 shape, then rank 0.
+  // The document: a rank 2 shape, then rank 0 (whose custom form does not parse).
   %r0 = shape.from_extents %n2, %n3 : !shape.size, !shape.size
   check.expect_eq(%r0, %s_2_3) : !shape.shape
-  %r1 = shape.from_extents :
+  %r1 = "shape.from_extents"() : () -> !shape.shape
   check.expect_eq(%r1, %scalar) : !shape.shape
   %r2 = shape.from_extents %i2, %unknown : index, !shape.size
   check.expect_eq(%r2, %s_2_u) : !shape.shape

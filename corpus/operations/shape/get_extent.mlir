@@ -14,7 +14,7 @@ func.func @main(
     %n4: !shape.size {padlab.value = 4 : index},
     %invalid_shape: !shape.shape {padlab.value = "[invalid]"},
     %unranked: !shape.shape {padlab.value = "[*]"},
-    %invalid_size: !shape.size {padlab.value = "[invalid]"},
+    %invalid_size: !shape.size {padlab.value = "invalid"},
     %im1: index {padlab.value = -1 : index})
     -> !shape.size attributes {padlab.seed = 0 : i64} {
   %r0 = shape.get_extent %s_2_3, %n1 : !shape.shape, !shape.size -> !shape.size

@@ -40,7 +40,7 @@ func.func @main(
     %t_1_2: tensor<?xindex> {padlab.extents = array<i64: 2>, padlab.value = dense<[1, 2]> : tensor<2xindex>},
     %unknown: !shape.size {padlab.value = "?"},
     %n3: !shape.size {padlab.value = 3 : index},
-    %invalid_size: !shape.size {padlab.value = "[invalid]"},
+    %invalid_size: !shape.size {padlab.value = "invalid"},
     %im3: index {padlab.value = -3 : index})
     -> !shape.shape attributes {padlab.seed = 0 : i64} {
   // The failure can be seen, with its message.

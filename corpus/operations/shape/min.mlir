@@ -13,7 +13,7 @@ func.func @main(
     %s_1_0: !shape.shape {padlab.value = "[1, 0]"},
     %unranked: !shape.shape {padlab.value = "[*]"},
     %s_1: !shape.shape {padlab.value = "[1]"},
-    %invalid_size: !shape.size {padlab.value = "[invalid]"},
+    %invalid_size: !shape.size {padlab.value = "invalid"},
     %invalid_shape: !shape.shape {padlab.value = "[invalid]"})
     -> !shape.size attributes {padlab.seed = 0 : i64} {
   %r0 = shape.min %n2, %n3 : !shape.size, !shape.size -> !shape.size

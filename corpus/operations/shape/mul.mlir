@@ -8,7 +8,7 @@ func.func @main(
     %i2: index {padlab.value = 2 : index},
     %i6: index {padlab.value = 6 : index},
     %unknown: !shape.size {padlab.value = "?"},
-    %invalid_size: !shape.size {padlab.value = "[invalid]"})
+    %invalid_size: !shape.size {padlab.value = "invalid"})
     -> !shape.size attributes {padlab.seed = 0 : i64} {
   %r0 = shape.mul %n6, %n2 : !shape.size, !shape.size -> !shape.size
   check.expect_eq(%r0, %n12) : !shape.size

@@ -29,7 +29,7 @@ func.func @main(
 
 // EXPECT-UNDEFINED: an index cannot hold the size [invalid]
 func.func @main(
-    %invalid_size: !shape.size {padlab.value = "[invalid]"},
+    %invalid_size: !shape.size {padlab.value = "invalid"},
     %i7: index {padlab.value = 7 : index})
     -> index attributes {padlab.seed = 0 : i64} {
   %r0 = shape.size_to_index %invalid_size : !shape.size

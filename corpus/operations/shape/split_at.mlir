@@ -63,7 +63,7 @@ func.func @main(
     %s_4: !shape.shape {padlab.value = "[4]"},
     %unknown: !shape.size {padlab.value = "?"},
     %invalid_shape: !shape.shape {padlab.value = "[invalid]"},
-    %invalid_size: !shape.size {padlab.value = "[invalid]"})
+    %invalid_size: !shape.size {padlab.value = "invalid"})
     -> !shape.shape attributes {padlab.seed = 0 : i64} {
   // Counted from an end that is known, even where the rank is not.
   %r0, %r1 = "shape.split_at"(%unranked, %n2) : (!shape.shape, !shape.size) -> (!shape.shape, !shape.shape)
