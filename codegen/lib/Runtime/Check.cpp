@@ -10,14 +10,26 @@
 #include "RuntimeState.h"
 
 #include <cstring>
+#include <iterator>
 
 namespace {
 /// Fixed storage: native code may be cut short at any point.
 char firstMessage[1024];
 bool failed = false;
+
+/// Errors that the program has announced. The texts are constants of the native
+/// code, which outlives the run.
+struct Announcement {
+  const char *text, *failure;
+};
+Announcement announcements[64];
+size_t numAnnouncements = 0;
 } // namespace
 
-void padlab::runtime::resetCheck() { failed = false; }
+void padlab::runtime::resetCheck() {
+  failed = false;
+  numAnnouncements = 0;
+}
 
 extern "C" void padlab_check_failed(const char *message) {
   if (failed)
@@ -28,4 +40,20 @@ extern "C" void padlab_check_failed(const char *message) {
 
 extern "C" const char *padlab_check_message(void) {
   return failed ? firstMessage : nullptr;
+}
+
+extern "C" void padlab_expect_error(const char *text, const char *failure) {
+  // One in a loop comes again and again.
+  for (size_t i = 0; i < numAnnouncements; ++i)
+    if (announcements[i].failure == failure)
+      return;
+  if (numAnnouncements == std::size(announcements))
+    return padlab_check_failed("more than 64 errors are expected");
+  announcements[numAnnouncements++] = {text, failure};
+}
+
+extern "C" void padlab_check_end(const char *error) {
+  for (size_t i = 0; i < numAnnouncements; ++i)
+    if (!error || !std::strstr(error, announcements[i].text))
+      padlab_check_failed(announcements[i].failure);
 }

@@ -1,6 +1,7 @@
 // RUN: padlab-opt %s --convert-check-to-runtime | FileCheck %s
 
-// CHECK: llvm.mlir.global internal constant @padlab_check_message_0
+// CHECK: llvm.func @padlab_expect_error(!llvm.ptr, !llvm.ptr)
+// CHECK: llvm.mlir.global internal constant @padlab_message_{{.*}}check.expect_eq does not hold: the values differ\00
 // CHECK: llvm.func @padlab_check_failed(!llvm.ptr)
 
 // CHECK-LABEL: func.func @tensor
@@ -27,5 +28,34 @@ func.func @tensor(%a: tensor<?xf32>, %b: tensor<?xf32>) {
 // CHECK:         llvm.call @padlab_check_failed
 func.func @scalar(%a: i7, %b: i7) {
   check.expect_eq(%a, %b) : i7
+  return
+}
+
+// Distances are counted in integers too.
+// CHECK-LABEL: func.func @close
+// CHECK-NOT:     cmpf
+// CHECK:         arith.cmpi ule
+// CHECK:         llvm.call @padlab_check_failed
+func.func @close(%a: f32, %b: f32) {
+  check.expect_close(%a, %b) ulps(4) : f32
+  return
+}
+
+// An extent beyond the rank at run time is not asked for.
+// CHECK-LABEL: func.func @shape
+// CHECK:         %[[RANK:.*]] = tensor.rank
+// CHECK:         %[[SAME:.*]] = arith.cmpi eq, %[[RANK]]
+// CHECK:         scf.if %[[SAME]]
+// CHECK:           tensor.dim
+func.func @shape(%a: tensor<*xf32>) {
+  check.expect_shape(%a, [2, ?]) : tensor<*xf32>
+  return
+}
+
+// CHECK-LABEL: func.func @announce
+// CHECK:         llvm.call @padlab_expect_error(%{{.*}}, %{{.*}}) : (!llvm.ptr, !llvm.ptr) -> ()
+// CHECK-NOT:     llvm.call @padlab_check_failed
+func.func @announce() {
+  check.expect_error "text"
   return
 }

@@ -1,23 +1,41 @@
+// What native code cannot compare is refused by the conversion; what a verifier
+// refuses: corpus/operations/check.
 // RUN: padlab-opt %s --split-input-file --verify-diagnostics --convert-check-to-runtime
-
-func.func @unranked(%a: tensor<*xf32>) {
-  // expected-error @+1 {{operand #0 must be scalar or ranked tensor of scalars}}
-  check.expect_eq(%a, %a) : tensor<*xf32>
-  return
-}
-
-// -----
-
-func.func @types(%a: tensor<2xf32>, %b: tensor<3xf32>) {
-  // expected-error @+1 {{requires all operands to have the same type}}
-  "check.expect_eq"(%a, %b) : (tensor<2xf32>, tensor<3xf32>) -> ()
-  return
-}
-
-// -----
 
 func.func @noStorage(%a: tensor<2xi65>) {
   // expected-error @+1 {{has no native comparison of 'tensor<2xi65>'}}
   check.expect_eq(%a, %a) : tensor<2xi65>
+  return
+}
+
+// -----
+
+func.func @signed(%a: ui8) {
+  // expected-error @+1 {{has no native comparison of 'ui8'}}
+  check.expect_eq(%a, %a) : ui8
+  return
+}
+
+// -----
+
+func.func @f80(%a: f80) {
+  // expected-error @+1 {{has no native comparison of 'f80'}}
+  check.expect_close(%a, %a) ulps(1) : f80
+  return
+}
+
+// -----
+
+func.func @size(%a: !shape.size) {
+  // expected-error @+1 {{has no native comparison of '!shape.size'}}
+  check.expect_error(%a) "" : !shape.size
+  return
+}
+
+// -----
+
+func.func @shape(%a: !shape.shape) {
+  // expected-error @+1 {{has no native comparison of '!shape.shape'}}
+  check.expect_shape(%a, []) : !shape.shape
   return
 }

@@ -43,9 +43,36 @@ int padlab_runtime_is_guard(const void *address);
 void *padlab_alloc(size_t bytes, size_t alignment);
 void padlab_free(void *buffer);
 
+/* A buffer at an address of the program's choice, freed by padlab_free. Where
+ * there can be none, or a live one lies there, the program ends in an error. */
+void *padlab_alloc_static(uint64_t address, uint64_t bytes);
+
+/* A transfer of so many elements is started, known by the address of its tag;
+ * then each of its elements is told. They arrive before the wait for it returns,
+ * and not before they are told. A wait for none is an error. */
+void padlab_dma_start(uint64_t tag, int64_t elements);
+void padlab_dma_element(const void *from, void *to, uint64_t bytes);
+void padlab_dma_wait(uint64_t tag, int64_t elements);
+
 /* `check` operations that do not hold end here; the first message is kept. */
 void padlab_check_failed(const char *message);
 const char *padlab_check_message(void);
+/* The run must end with an error whose message contains `text`; otherwise the
+ * check `failure` does not hold. Both texts outlive the run. */
+void padlab_expect_error(const char *text, const char *failure);
+/* The run has ended, with this error or, when null, without one. */
+void padlab_check_end(const char *error);
+
+/* The program stops itself: leaves the run from where it is, and does not
+ * return. The message is kept; null when the run has not ended so. */
+void padlab_error(const char *message);
+const char *padlab_error_message(void);
+
+/* `shape.debug_print`: one line on stderr. A shape comes as the descriptor of
+ * its buffer of 64-bit elements. */
+void padlab_debug_print_size(int64_t size);
+void padlab_debug_print_shape(const int64_t *allocated, const int64_t *aligned,
+                              int64_t offset, int64_t elements, int64_t stride);
 
 #ifdef __cplusplus
 }

@@ -34,6 +34,11 @@ inline constexpr llvm::StringLiteral notConforming =
     "value and shape do not conform";
 inline constexpr llvm::StringLiteral notAShape = "value is not a shape";
 
+/// All of these.
+inline constexpr llvm::StringLiteral invalidValues[] = {
+    divisionByZero,   mixedOperands, contradiction, outOfBounds,
+    notBroadcastable, ranksDiffer,   notConforming, notAShape};
+
 // Errors that stop the program.
 inline constexpr llvm::StringLiteral requiredBroadcastable =
     "required broadcastable shapes";

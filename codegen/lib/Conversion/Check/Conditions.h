@@ -1,0 +1,73 @@
+//===- Conditions.h - what assertions assert, as code -----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The conditions of the `check` operations: each function makes code at the
+/// insertion point that computes an i1, true where the assertion holds.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_LIB_CONVERSION_CHECK_CONDITIONS_H
+#define PADLAB_CODEGEN_LIB_CONVERSION_CHECK_CONDITIONS_H
+
+#include "mlir/IR/Builders.h"
+
+#include <optional>
+
+namespace padlab {
+
+/// Whether two scalars of one type (with storage, integers signless) have the
+/// same bits or lie within `ulps` of each other; every NaN agrees with every
+/// NaN, and complex numbers agree in both parts. Integer arithmetic alone: an
+/// assertion must not depend on the floating-point lowering that it checks.
+mlir::Value compareElements(mlir::OpBuilder &b, mlir::Location loc,
+                            mlir::Value actual, mlir::Value expected,
+                            unsigned ulps);
+
+/// The same for scalars, tensors (ranked or not) and vectors; the extents must
+/// be equal, too. `ulps` is 0 for bit-exact equality.
+mlir::Value compareValues(mlir::OpBuilder &b, mlir::Location loc,
+                          mlir::Value actual, mlir::Value expected,
+                          unsigned ulps);
+
+/// Whether a tensor or vector has these extents, `kDynamic` admitting any.
+mlir::Value hasExtents(mlir::OpBuilder &b, mlir::Location loc,
+                       mlir::Value value, llvm::ArrayRef<int64_t> extents);
+
+// The same for sizes (index) and shapes (tensor<?xindex>) as ShapeEncoding.h
+// says.
+mlir::Value compareEncoded(mlir::OpBuilder &b, mlir::Location loc,
+                           mlir::Value actual, mlir::Value expected);
+mlir::Value hasEncodedExtents(mlir::OpBuilder &b, mlir::Location loc,
+                              mlir::Value shape,
+                              llvm::ArrayRef<int64_t> extents);
+/// Whether a size or shape is invalid, with one of `codes` where there are any
+/// to have.
+mlir::Value isEncodedError(mlir::OpBuilder &b, mlir::Location loc,
+                           mlir::Value value,
+                           std::optional<llvm::ArrayRef<int64_t>> codes);
+
+// Small pieces of code for all of the above.
+namespace cond {
+mlir::Value constant(mlir::OpBuilder &b, mlir::Location loc, bool value);
+mlir::Value index(mlir::OpBuilder &b, mlir::Location loc, int64_t value);
+mlir::Value equal(mlir::OpBuilder &b, mlir::Location loc, mlir::Value lhs,
+                  mlir::Value rhs);
+mlir::Value both(mlir::OpBuilder &b, mlir::Location loc, mlir::Value lhs,
+                 mlir::Value rhs);
+mlir::Value either(mlir::OpBuilder &b, mlir::Location loc, mlir::Value lhs,
+                   mlir::Value rhs);
+/// `then()` where `condition` holds, else `otherwise`; one type.
+mlir::Value ifHolds(mlir::OpBuilder &b, mlir::Location loc,
+                    mlir::Value condition,
+                    llvm::function_ref<mlir::Value(mlir::OpBuilder &)> then,
+                    mlir::Value otherwise);
+} // namespace cond
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_LIB_CONVERSION_CHECK_CONDITIONS_H

@@ -1,0 +1,167 @@
+//===- Elements.cpp - two scalars, compared as integers ---------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Conditions.h"
+
+#include "padlab/dialect/Value.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+using namespace mlir;
+using namespace padlab;
+
+Value cond::constant(OpBuilder &b, Location loc, bool value) {
+  return arith::ConstantIntOp::create(b, loc, value, /*width=*/1);
+}
+
+Value cond::index(OpBuilder &b, Location loc, int64_t value) {
+  return arith::ConstantIndexOp::create(b, loc, value);
+}
+
+Value cond::equal(OpBuilder &b, Location loc, Value lhs, Value rhs) {
+  return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, lhs, rhs);
+}
+
+Value cond::both(OpBuilder &b, Location loc, Value lhs, Value rhs) {
+  return arith::AndIOp::create(b, loc, lhs, rhs);
+}
+
+Value cond::either(OpBuilder &b, Location loc, Value lhs, Value rhs) {
+  return arith::OrIOp::create(b, loc, lhs, rhs);
+}
+
+Value cond::ifHolds(OpBuilder &b, Location loc, Value condition,
+                    llvm::function_ref<Value(OpBuilder &)> then,
+                    Value otherwise) {
+  return scf::IfOp::create(
+             b, loc, condition,
+             [&](OpBuilder &b, Location loc) {
+               scf::YieldOp::create(b, loc, then(b));
+             },
+             [&](OpBuilder &b, Location loc) {
+               scf::YieldOp::create(b, loc, otherwise);
+             })
+      .getResult(0);
+}
+
+static Value constantLike(OpBuilder &b, Location loc, Value like,
+                          const llvm::APInt &value) {
+  return arith::ConstantOp::create(b, loc,
+                                   b.getIntegerAttr(like.getType(), value));
+}
+
+/// The bits of a float without its sign.
+static Value getMagnitude(OpBuilder &b, Location loc, Value bits) {
+  unsigned width = bits.getType().getIntOrFloatBitWidth();
+  return arith::AndIOp::create(
+      b, loc, bits,
+      constantLike(b, loc, bits, llvm::APInt::getSignedMaxValue(width)));
+}
+
+static Value isNaN(OpBuilder &b, Location loc, Value magnitude,
+                   const llvm::fltSemantics &semantics) {
+  // Formats without infinities count their NaN directly above the largest.
+  llvm::APFloat largest = llvm::APFloat::semanticsHasInf(semantics)
+                              ? llvm::APFloat::getInf(semantics)
+                              : llvm::APFloat::getLargest(semantics);
+  return arith::CmpIOp::create(
+      b, loc, arith::CmpIPredicate::ugt, magnitude,
+      constantLike(b, loc, magnitude, largest.bitcastToAPInt()));
+}
+
+/// How many steps lie between two floats, as an unsigned number: magnitudes
+/// count the steps from zero, so that it fits the width of the float.
+static Value getDistance(OpBuilder &b, Location loc, Value lhs, Value rhs,
+                         Value lhsMagnitude, Value rhsMagnitude) {
+  Value signs = arith::XOrIOp::create(b, loc, lhs, rhs);
+  Value zero = constantLike(
+      b, loc, lhs, llvm::APInt::getZero(lhs.getType().getIntOrFloatBitWidth()));
+  Value acrossZero =
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, signs, zero);
+  Value sum = arith::AddIOp::create(b, loc, lhsMagnitude, rhsMagnitude);
+  Value larger = arith::MaxUIOp::create(b, loc, lhsMagnitude, rhsMagnitude);
+  Value smaller = arith::MinUIOp::create(b, loc, lhsMagnitude, rhsMagnitude);
+  Value difference = arith::SubIOp::create(b, loc, larger, smaller);
+  return arith::SelectOp::create(b, loc, acrossZero, sum, difference);
+}
+
+static Value areClose(OpBuilder &b, Location loc, Value lhs, Value rhs,
+                      Value lhsMagnitude, Value rhsMagnitude, unsigned ulps) {
+  if (ulps == 0)
+    return cond::equal(b, loc, lhs, rhs);
+  unsigned width = lhs.getType().getIntOrFloatBitWidth();
+  llvm::APInt limit(64, ulps);
+  limit = width < 64 ? limit.truncUSat(width) : limit;
+  return arith::CmpIOp::create(
+      b, loc, arith::CmpIPredicate::ule,
+      getDistance(b, loc, lhs, rhs, lhsMagnitude, rhsMagnitude),
+      constantLike(b, loc, lhs, limit));
+}
+
+/// Two floats of one format, given as their bits.
+static Value compareFloats(OpBuilder &b, Location loc, Value lhs, Value rhs,
+                           const llvm::fltSemantics &semantics, unsigned ulps) {
+  Value lhsMagnitude = getMagnitude(b, loc, lhs);
+  Value rhsMagnitude = getMagnitude(b, loc, rhs);
+  Value lhsNaN = isNaN(b, loc, lhsMagnitude, semantics);
+  Value rhsNaN = isNaN(b, loc, rhsMagnitude, semantics);
+  Value close = areClose(b, loc, lhs, rhs, lhsMagnitude, rhsMagnitude, ulps);
+  Value neitherNaN = cond::equal(b, loc, cond::either(b, loc, lhsNaN, rhsNaN),
+                                 cond::constant(b, loc, false));
+  return cond::either(b, loc, cond::both(b, loc, lhsNaN, rhsNaN),
+                      cond::both(b, loc, neitherNaN, close));
+}
+
+/// What LLVM makes of a type: f8 is an integer there.
+static Type getLLVMType(Type type) {
+  if (isa<FloatType>(type) && type.getIntOrFloatBitWidth() == 8)
+    return IntegerType::get(type.getContext(), 8);
+  return type;
+}
+
+/// Both parts of a complex number, of integers or f8 too, for which the complex
+/// dialect has no operations.
+static std::pair<Value, Value> getParts(OpBuilder &b, Location loc,
+                                        Value value) {
+  Type part = getLLVMType(cast<ComplexType>(value.getType()).getElementType());
+  Type pair = LLVM::LLVMStructType::getLiteral(b.getContext(), {part, part});
+  Value parts =
+      UnrealizedConversionCastOp::create(b, loc, pair, value).getResult(0);
+  return {LLVM::ExtractValueOp::create(b, loc, parts, 0),
+          LLVM::ExtractValueOp::create(b, loc, parts, 1)};
+}
+
+/// One part as what can be compared: index and integers stay.
+static Value getBits(OpBuilder &b, Location loc, Value part) {
+  if (!isa<FloatType>(part.getType()))
+    return part;
+  Type bits = b.getIntegerType(part.getType().getIntOrFloatBitWidth());
+  return arith::BitcastOp::create(b, loc, bits, part);
+}
+
+static Value compareParts(OpBuilder &b, Location loc, Value actual,
+                          Value expected, const ElementStorage &storage,
+                          unsigned ulps) {
+  Value lhs = getBits(b, loc, actual), rhs = getBits(b, loc, expected);
+  if (!storage.semantics)
+    return cond::equal(b, loc, lhs, rhs);
+  return compareFloats(b, loc, lhs, rhs, *storage.semantics, ulps);
+}
+
+Value padlab::compareElements(OpBuilder &b, Location loc, Value actual,
+                              Value expected, unsigned ulps) {
+  ElementStorage storage = *getElementStorage(actual.getType());
+  if (!storage.isComplex())
+    return compareParts(b, loc, actual, expected, storage, ulps);
+  auto [real, imaginary] = getParts(b, loc, actual);
+  auto [expectedReal, expectedImaginary] = getParts(b, loc, expected);
+  return cond::both(
+      b, loc, compareParts(b, loc, real, expectedReal, storage, ulps),
+      compareParts(b, loc, imaginary, expectedImaginary, storage, ulps));
+}
