@@ -56,6 +56,15 @@ protected:
     return Evidence(nullptr, std::move(truth));
   }
 
+  Evidence makeStoppedEvidence(llvm::StringRef message) {
+    Interpretation truth{Interpretation::Status::Error,
+                         {},
+                         "cf.assert",
+                         mlir::UnknownLoc::get(&context),
+                         message.str()};
+    return Evidence(nullptr, std::move(truth));
+  }
+
   PipelineEvidence &add(Evidence &evidence, const Pipeline &pipeline,
                         std::initializer_list<RunResult> runs) {
     PipelineEvidence &entry = evidence.pipelines.emplace_back(&pipeline);
@@ -95,6 +104,43 @@ TEST_F(OracleTest, MismatchSaysWhere) {
   EXPECT_EQ(report.expected[0], "[1, 2]");
   ASSERT_EQ(report.actual.size(), 1u);
   EXPECT_EQ(report.actual[0], "[1, 3]");
+}
+
+TEST_F(OracleTest, AnErrorOfTheProgramIsAnOutcome) {
+  auto stop = [](llvm::StringRef message) {
+    RunResult run;
+    run.status = RunResult::Status::Error;
+    run.message = message.str();
+    return run;
+  };
+  Evidence evidence = makeStoppedEvidence("too large");
+  // The text is not compared: a subject may move one assertion over another.
+  add(evidence, unfused, {stop("too large"), stop("another")});
+  CaseReport agreeing = judge(evidence);
+  EXPECT_EQ(agreeing.str(),
+            "agree: stops with the error 'too large' (unfused)");
+  EXPECT_TRUE(agreeing.stops);
+  EXPECT_TRUE(agreeing.isDefined());
+  EXPECT_TRUE(agreeing.pipelines[0].compared);
+
+  add(evidence, fused, {stop("too large"), makeRun({1})});
+  CaseReport returning = judge(evidence);
+  EXPECT_EQ(returning.str(),
+            "mismatch fused: expected the error 'too large', actual: returns");
+  EXPECT_EQ(returning.expected[0], "error: too large");
+  EXPECT_EQ(returning.actual[0], "[1]");
+
+  Evidence faulty = makeStoppedEvidence("too large");
+  add(faulty, fused, {makeFailedRun(RunResult::Status::Hang)});
+  EXPECT_EQ(judgeAsText(faulty), "hang fused: native code: at 0x10");
+  EXPECT_FALSE(judge(faulty).pipelines[0].compared);
+
+  Evidence defined = makeEvidence({1});
+  add(defined, fused, {stop("too large"), stop("too large")});
+  EXPECT_EQ(judgeAsText(defined),
+            "mismatch fused: expected results, actual: stops with the error "
+            "'too large'");
+  EXPECT_EQ(judge(defined).actual[0], "error: too large");
 }
 
 TEST_F(OracleTest, TheTrustedPipelineIsJudgedToo) {

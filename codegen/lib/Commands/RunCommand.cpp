@@ -57,7 +57,7 @@ static Outcome runReference(const Case &theCase) {
   case Interpretation::Status::Undefined:
     return stop(ExitCode::Undefined, "undefined", reason);
   case Interpretation::Status::Error:
-    return stop(ExitCode::Defect, "error", truth.reason);
+    return stop(ExitCode::Agree, "error", truth.reason);
   case Interpretation::Status::TooLong:
     return stop(ExitCode::Undefined, "too-long", reason);
   case Interpretation::Status::CheckFailed:
@@ -104,8 +104,9 @@ static Outcome runNative(Compiler &compiler, const Case &theCase,
   RunOptions options;
   options.poisonPattern = request.poison;
   RunResult run = code.executable->run(materializeInputs(theCase), options);
-  Outcome outcome = stop(run.status == RunResult::Status::Ok ? ExitCode::Agree
-                                                             : ExitCode::Defect,
+  bool isResult = run.status == RunResult::Status::Ok ||
+                  run.status == RunResult::Status::Error;
+  Outcome outcome = stop(isResult ? ExitCode::Agree : ExitCode::Defect,
                          getStatusName(run.status), run.message);
   outcome.results = std::move(run.results);
   outcome.leakedBuffers = run.leakedBuffers;

@@ -80,6 +80,11 @@ void onFatalSignal(int signal, siginfo_t *info, void *context) {
   leave({GuardedOutcome::Status::Signal, signal, info->si_addr});
 }
 
+void onLeave() {
+  if (current)
+    leave({GuardedOutcome::Status::Left, 0, nullptr});
+}
+
 void onTimeout(int, siginfo_t *, void *) {
   if (!current)
     return;
@@ -98,6 +103,7 @@ void installHandlers() {
     sigaction(fatalSignals[i], &action, &previousActions[i]);
   action.sa_sigaction = onTimeout;
   sigaction(timeoutSignal(), &action, nullptr);
+  runtime::leaveRun = onLeave;
 }
 
 /// A stack overflow needs another stack to be handled on.

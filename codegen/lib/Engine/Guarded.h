@@ -14,7 +14,8 @@ namespace padlab {
 
 /// How a guarded call ended.
 struct GuardedOutcome {
-  enum class Status { Returned, Signal, TimedOut };
+  /// `Left`: the body left by `runtime::leaveRun`.
+  enum class Status { Returned, Left, Signal, TimedOut };
   Status status = Status::Returned;
   int signal = 0;
   void *address = nullptr; ///< What a memory fault touched.

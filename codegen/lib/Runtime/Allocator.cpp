@@ -9,6 +9,7 @@
 
 #include "Arena.h"
 #include "RuntimeState.h"
+#include "StaticAllocator.h"
 
 #include <algorithm>
 #include <array>
@@ -102,6 +103,7 @@ public:
     return live.count(static_cast<char *>(const_cast<void *>(pointer)));
   }
   const padlab_runtime_counts &getCounts() const { return counts; }
+  uint8_t getPoison() const { return options.poison_pattern; }
 
 private:
   static unsigned classOf(size_t bytes) {
@@ -176,19 +178,29 @@ bool padlab::runtime::isLive(const void *buffer) {
   return getAllocator().isLive(buffer);
 }
 
+uint8_t padlab::runtime::getPoison() { return getAllocator().getPoison(); }
+
 extern "C" void
 padlab_runtime_begin(const struct padlab_runtime_options *options) {
   padlab::runtime::Busy busy;
   padlab::runtime::resetCheck();
+  padlab::runtime::resetError();
+  padlab::runtime::resetTransfers();
+  padlab::runtime::resetStatic();
   getAllocator().begin(*options);
 }
 
 extern "C" struct padlab_runtime_counts padlab_runtime_get_counts(void) {
-  return getAllocator().getCounts();
+  padlab_runtime_counts counts = getAllocator().getCounts();
+  padlab::runtime::StaticCounts fixed = padlab::runtime::getStaticCounts();
+  counts.live_buffers += fixed.buffers;
+  counts.live_bytes += fixed.bytes;
+  return counts;
 }
 
 extern "C" int padlab_runtime_is_guard(const void *address) {
-  return getAllocator().isGuard(static_cast<const char *>(address));
+  return getAllocator().isGuard(static_cast<const char *>(address)) ||
+         padlab::runtime::isBesideStatic(address);
 }
 
 extern "C" void *padlab_alloc(size_t bytes, size_t alignment) {
@@ -202,5 +214,6 @@ extern "C" void padlab_free(void *buffer) {
   if (padlab::runtime::Arena::getCurrent())
     return;
   padlab::runtime::Busy busy;
-  getAllocator().release(buffer);
+  if (!padlab::runtime::releaseStatic(buffer, getAllocator().getPoison()))
+    getAllocator().release(buffer);
 }

@@ -14,6 +14,7 @@
 #define PADLAB_CODEGEN_RUNTIMESTATE_H
 
 #include <csignal>
+#include <cstdint>
 
 namespace padlab::runtime {
 
@@ -27,7 +28,15 @@ struct Busy {
 };
 
 bool isLive(const void *buffer);
+/// The pattern of the run in progress.
+uint8_t getPoison();
+void resetTransfers();
 void resetCheck();
+void resetError();
+
+/// Leaves the run in progress, as a fatal signal would; returns when there is
+/// none. The engine sets it.
+extern void (*leaveRun)();
 
 } // namespace padlab::runtime
 

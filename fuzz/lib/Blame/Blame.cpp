@@ -76,7 +76,8 @@ void Blamer::observe(PipelineEvidence &evidence, const PassRun &prefix) {
     options.poisonPattern = pattern;
     options.guardAfter = guardAfter;
     evidence.runs.push_back(code.executable->run(inputs, options));
-    if (evidence.runs.back().status != RunResult::Status::Ok)
+    if (evidence.runs.back().status != RunResult::Status::Ok &&
+        evidence.runs.back().status != RunResult::Status::Error)
       return;
   }
 }
@@ -121,7 +122,7 @@ Blame Blamer::blamePass(ModuleOp program, llvm::StringRef pass,
 }
 
 Blame Blamer::run() {
-  if (!reference.isDefined())
+  if (!reference.isTruth())
     return {};
   PassRun state;
   state.module = theCase.getModule().clone();

@@ -60,7 +60,8 @@ void Differential::Program::run() {
     options.guardAfter = guardAfter;
     evidence->runs.push_back(executable->run(*inputs, options));
     // The second run of a program that hangs or crashes shows nothing new.
-    if (evidence->runs.back().status != RunResult::Status::Ok)
+    if (evidence->runs.back().status != RunResult::Status::Ok &&
+        evidence->runs.back().status != RunResult::Status::Error)
       return;
   }
 }
@@ -171,7 +172,7 @@ Differential::check(llvm::ArrayRef<const Case *> cases) {
     evidence.emplace_back(theCase,
                           interpret(theCase->getEntry(), inputs.back()));
     referenceTime += getProcessorNanoseconds() - start;
-    if (!evidence.back().reference.isDefined())
+    if (!evidence.back().reference.isTruth())
       continue;
     size_t known = programs.size();
     applySubjects(evidence.back(), programs);

@@ -52,14 +52,15 @@ CaseReport DefectProbe::check(llvm::StringRef text,
   return checkInWorker(*worker, text, name);
 }
 
-bool DefectProbe::shows(llvm::StringRef text, const Verdict &defect,
+bool DefectProbe::shows(llvm::StringRef text, const Verdict &defect, bool stops,
                         const Blame &blame) {
   // Only the guilty pipeline; where no pipeline is named, all of them.
   std::vector<std::string> pipelines;
   if (!defect.pipeline.empty())
     pipelines.push_back(defect.pipeline);
   CaseReport report = check(text, pipelines);
-  if (llvm::none_of(report.verdicts, [&](const Verdict &verdict) {
+  if (report.stops != stops ||
+      llvm::none_of(report.verdicts, [&](const Verdict &verdict) {
         return areSame(verdict, defect);
       }))
     return false;

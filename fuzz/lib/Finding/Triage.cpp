@@ -78,7 +78,7 @@ std::optional<Finding> padlab::triage(DefectProbe &probe, MLIRContext *context,
   Case minimal = reduce(
       *original,
       [&](const Case &candidate) {
-        return probe.shows(candidate.str(), *defect, blame);
+        return probe.shows(candidate.str(), *defect, report.stops, blame);
       },
       options.reduce);
 

@@ -10,14 +10,13 @@
 using namespace padlab;
 
 /// The kind of verdict that a status of the reference stands for; empty where
-/// the reference has a result.
+/// the reference has a truth.
 static llvm::StringRef getKind(Interpretation::Status status) {
   switch (status) {
   case Interpretation::Status::Defined:
+  case Interpretation::Status::Error:
     return "";
   case Interpretation::Status::Undefined:
-    return "undefined";
-  case Interpretation::Status::Error:
     return "undefined";
   case Interpretation::Status::CheckFailed:
     return "check-failed";

@@ -49,6 +49,22 @@ bool oracles::endedWell(const PipelineEvidence &pipeline) {
          });
 }
 
+bool oracles::isOutcome(const RunResult &run) {
+  return run.status == RunResult::Status::Ok ||
+         run.status == RunResult::Status::Error;
+}
+
+std::optional<std::string>
+oracles::findWrongEnd(const Interpretation &reference, const RunResult &run) {
+  bool stops = run.status == RunResult::Status::Error;
+  if (!isOutcome(run) || stops != reference.isDefined())
+    return std::nullopt;
+  return stops
+             ? "expected results, actual: stops with the error '" +
+                   run.message + "'"
+             : "expected the error '" + reference.reason + "', actual: returns";
+}
+
 const RunResult *oracles::findRun(const PipelineEvidence &pipeline,
                                   RunResult::Status status) {
   const auto *run = llvm::find_if(pipeline.runs, [&](const RunResult &run) {
@@ -62,14 +78,14 @@ static RuntimeValue maskPoison(const RuntimeValue &value,
                                const RuntimeValue &reference) {
   if (const auto *scalar = std::get_if<Element>(&reference))
     return scalar->isPoison() ? reference : value;
-  const auto &tensor = std::get<TensorValue>(reference);
+  const auto *tensor = std::get_if<TensorValue>(&reference);
   RuntimeValue masked = value;
   auto *target = std::get_if<TensorValue>(&masked);
-  if (!target || target->getShape() != tensor.getShape())
+  if (!tensor || !target || target->getShape() != tensor->getShape())
     return masked;
-  for (int64_t i = 0, e = tensor.getNumElements(); i < e; ++i)
-    if (tensor.isPoison(i))
-      target->set(i, Element::poison(tensor.getElementType()));
+  for (int64_t i = 0, e = tensor->getNumElements(); i < e; ++i)
+    if (tensor->isPoison(i))
+      target->set(i, Element::poison(tensor->getElementType()));
   return masked;
 }
 
@@ -101,9 +117,13 @@ static std::vector<std::string> print(llvm::ArrayRef<RuntimeValue> values) {
   return texts;
 }
 
-/// The run that shows the defect best: one whose results are wrong.
+/// The run that shows the defect best: one that stops where it should not or
+/// does not where it should, or whose results are wrong.
 static const RunResult *findWrongRun(const Evidence &evidence,
                                      const PipelineEvidence &pipeline) {
+  for (const RunResult &run : pipeline.runs)
+    if (findWrongEnd(evidence.reference, run))
+      return &run;
   for (const RunResult &run : pipeline.runs)
     if (run.status == RunResult::Status::Ok &&
         compare(evidence.reference.results, run.results,
@@ -112,15 +132,28 @@ static const RunResult *findWrongRun(const Evidence &evidence,
   return findRun(pipeline, RunResult::Status::Ok);
 }
 
+static std::string describeError(llvm::StringRef message) {
+  return ("error: " + message).str();
+}
+
+/// Results as text, or the error instead of them.
+static std::vector<std::string> print(const RunResult &run) {
+  if (run.status == RunResult::Status::Error)
+    return {describeError(run.message)};
+  return print(run.results);
+}
+
 static void addValues(const Evidence &evidence, CaseReport &report) {
   const Verdict *defect = report.getDefect();
-  if (!defect || !evidence.reference.isDefined())
+  if (!defect || !evidence.reference.isTruth())
     return;
-  report.expected = print(evidence.reference.results);
+  report.expected = evidence.reference.isDefined()
+                        ? print(evidence.reference.results)
+                        : std::vector{describeError(evidence.reference.reason)};
   for (const PipelineEvidence &pipeline : evidence.pipelines)
     if (pipeline.pipeline->name == defect->pipeline)
       if (const RunResult *run = findWrongRun(evidence, pipeline))
-        report.actual = print(run->results);
+        report.actual = print(*run);
 }
 
 static PipelineSummary summarize(const Evidence &evidence,
@@ -128,19 +161,24 @@ static PipelineSummary summarize(const Evidence &evidence,
   const PipelineEvidence &own =
       pipeline.sharesWith ? evidence.pipelines[*pipeline.sharesWith] : pipeline;
   return {pipeline.pipeline->name, pipeline.subject.fired, own.compiled,
-          endedWell(own)};
+          !own.runs.empty() && llvm::all_of(own.runs, isOutcome)};
 }
 
 CaseReport padlab::judge(const Evidence &evidence) {
   CaseReport report;
+  report.stops = evidence.reference.status == Interpretation::Status::Error;
   for (const auto &oracle : getOracles())
-    if (evidence.reference.isDefined() || oracle->judgesUndefined())
+    if (evidence.reference.isTruth() || oracle->judgesUndefined())
       oracle->judge(evidence, report.verdicts);
   // Compilers' messages may go on; a detail is one line.
   for (Verdict &verdict : report.verdicts)
     verdict.detail = verdict.detail.substr(0, verdict.detail.find('\n'));
   if (report.verdicts.empty())
-    report.verdicts.push_back({"agree", "", ""});
+    report.verdicts.push_back(
+        {"agree", "",
+         evidence.reference.isDefined()
+             ? ""
+             : "stops with the error '" + evidence.reference.reason + "'"});
   for (const PipelineEvidence &pipeline : evidence.pipelines)
     report.pipelines.push_back(summarize(evidence, pipeline));
   addValues(evidence, report);

@@ -40,6 +40,15 @@ private:
 /// Whether every run of the pipeline ended with results.
 bool endedWell(const PipelineEvidence &pipeline);
 
+/// Whether the run ended with results, or with an error of the program's own:
+/// what can be compared with the reference.
+bool isOutcome(const RunResult &run);
+
+/// What is wrong with the way in which `run` ended: that it returned where the
+/// program stops itself, or the other way around. Faults are other oracles'.
+std::optional<std::string> findWrongEnd(const Interpretation &reference,
+                                        const RunResult &run);
+
 /// The first run whose status is `status`, or null.
 const RunResult *findRun(const PipelineEvidence &pipeline,
                          RunResult::Status status);

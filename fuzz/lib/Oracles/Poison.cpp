@@ -20,6 +20,8 @@ protected:
   std::optional<std::string>
   judgePipeline(const Interpretation &reference,
                 const PipelineEvidence &pipeline) const override {
+    if (!reference.isDefined())
+      return std::nullopt;
     // One of the two runs may be right by chance: show the wrong one.
     for (const RunResult &run : pipeline.runs) {
       auto wrong =

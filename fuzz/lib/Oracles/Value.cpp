@@ -20,8 +20,11 @@ protected:
   std::optional<std::string>
   judgePipeline(const Interpretation &reference,
                 const PipelineEvidence &pipeline) const override {
+    for (const RunResult &run : pipeline.runs)
+      if (auto wrong = findWrongEnd(reference, run))
+        return wrong;
     // Results that change from run to run are the poison oracle's.
-    if (!endedWell(pipeline))
+    if (!reference.isDefined() || !endedWell(pipeline))
       return std::nullopt;
     auto difference = compare(reference.results, pipeline.runs.front().results,
                               pipeline.pipeline->exactness);

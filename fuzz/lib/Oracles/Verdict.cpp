@@ -135,7 +135,8 @@ json::Object CaseReport::toJSON() const {
   return json::Object{{"verdicts", std::move(verdictArray)},
                       {"pipelines", std::move(pipelineArray)},
                       {"expected", toJSONStrings(expected)},
-                      {"actual", toJSONStrings(actual)}};
+                      {"actual", toJSONStrings(actual)},
+                      {"stops", stops}};
 }
 
 /// The mapping functions are found by argument-dependent lookup.
@@ -167,7 +168,8 @@ std::optional<CaseReport> CaseReport::fromJSON(const json::Value &value) {
   if (map && map.map("verdicts", report.verdicts) &&
       map.map("pipelines", report.pipelines) &&
       map.map("expected", report.expected) &&
-      map.map("actual", report.actual) && !report.verdicts.empty())
+      map.map("actual", report.actual) && map.map("stops", report.stops) &&
+      !report.verdicts.empty())
     return report;
   return std::nullopt;
 }

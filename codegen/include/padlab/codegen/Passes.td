@@ -46,11 +46,70 @@ def ConvertCheckToRuntime : Pass<"convert-check-to-runtime", "mlir::ModuleOp"> {
   let description = [{
     Works on tensors, before bufferization: each assertion becomes a loop nest
     that compares, and a call of `padlab_check_failed` where it does not hold.
+    An announced error becomes a call of `padlab_expect_error`. Integers must be
+    signless, sizes and shapes encoded (see `mark-encoded-checks`).
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect",
-    "mlir::scf::SCFDialect", "mlir::tensor::TensorDialect"
+    "mlir::scf::SCFDialect", "mlir::tensor::TensorDialect",
+    "mlir::vector::VectorDialect"
   ];
+}
+
+def MarkEncodedChecks : Pass<"mark-encoded-checks", "mlir::ModuleOp"> {
+  let summary = "Prepare assertions about sizes and shapes for their encoding";
+  let description = [{
+    Marks each assertion on a `!shape.size` or `!shape.shape` as `encoded`, so
+    that it means the same once its operands have become `index` and
+    `tensor<?xindex>` (ShapeEncoding.h). An expected error lists the codes of
+    the messages that it admits, of all that the module's operations can make:
+    code has no texts. Runs before shapes are lowered, while the operations that
+    bring messages are there.
+  }];
+}
+
+def ConvertErrorCarryingShape
+    : Pass<"convert-error-carrying-shape", "mlir::ModuleOp"> {
+  let summary = "Lower the shape dialect, values that carry errors included";
+  let description = [{
+    Upstream lowers extent tensors only. Here `!shape.size` becomes `index`,
+    `!shape.shape` and `!shape.value_shape` become `tensor<?xindex>`, and
+    `!shape.witness` becomes `i1`, in every type of the module: a shape may be
+    unranked, an extent unknown, both invalid with the code of a message
+    (padlab/dialect/ShapeEncoding.h). Operations become arithmetic and calls of
+    functions that are added to the module; constraints become `cf.assert` where
+    they stand. What works on extent tensors and indices alone is left to
+    upstream's patterns of `convert-shape-to-std`, where these are right.
+
+    Nothing is folded: upstream's folders disagree with docs/shape-semantics.md
+    in corners. Run `mark-encoded-checks` before, where the program has
+    assertions, and before signed and unsigned types become signless.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::cf::ControlFlowDialect",
+    "mlir::complex::ComplexDialect", "mlir::func::FuncDialect",
+    "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect",
+    "mlir::tensor::TensorDialect", "mlir::ub::UBDialect"
+  ];
+}
+
+def ConvertShapeFunctionsToFunc
+    : Pass<"convert-shape-functions-to-func", "mlir::ModuleOp"> {
+  let summary = "Make shape functions callable";
+  let description = [{
+    Every `shape.func` becomes a `func.func`. The functions of libraries move to
+    the module, private, with a new name where theirs is taken; the libraries
+    and their mappings go. A declaration with the attribute
+    `padlab.shape_function` stands for the function that the attribute names: by
+    a symbol, or, a string, by the operation that a library maps to it. Its
+    calls become calls of the function.
+
+    ```mlir
+    func.func private @matmul(!shape.value_shape, !shape.value_shape)
+        -> !shape.shape attributes {padlab.shape_function = "foo.matmul"}
+    ```
+  }];
+  let dependentDialects = ["mlir::func::FuncDialect"];
 }
 
 def ConvertAssertToRuntime
@@ -195,6 +254,123 @@ def SplitCroppingPad : Pass<"split-cropping-pad"> {
   let dependentDialects = [
     "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
     "mlir::tensor::TensorDialect"
+  ];
+}
+
+def VerifyPadExtents : Pass<"verify-pad-extents", "mlir::ModuleOp"> {
+  let summary = "Refuse pads whose padding no program can mean";
+  let description = [{
+    Negative padding crops. A pad that is known to make a negative extent, or to
+    crop more than its source has, is an error where it runs for sure: in the
+    first block of a function that nobody calls. Elsewhere it is undefined only
+    when it runs. The rules are in docs/negative-padding.md.
+  }];
+}
+
+def ConvertStd : Pass<"convert-std", "mlir::ModuleOp"> {
+  let summary = "Convert the Standard dialect to today's dialects";
+  let description = [{
+    Operation by operation; types stay as they are. What today's dialects lack
+    is left to the passes that follow: `std.alloc_static` stays.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::bufferization::BufferizationDialect",
+    "mlir::cf::ControlFlowDialect", "mlir::func::FuncDialect",
+    "mlir::math::MathDialect", "mlir::memref::MemRefDialect",
+    "mlir::scf::SCFDialect", "mlir::tensor::TensorDialect",
+    "mlir::vector::VectorDialect"
+  ];
+}
+
+def ConvertIndirectCallsToSwitch
+    : Pass<"convert-indirect-calls-to-switch", "mlir::ModuleOp"> {
+  let summary = "Turn calls of function values that have tensors into switches";
+  let description = [{
+    Upstream bufferizes functions, but no value that stands for one. Where its
+    type has tensors, or memrefs that are to change, a function value becomes the
+    number of the function among all of its type whose value is taken, and
+    `func.call_indirect` an `scf.index_switch` with a call in each case. Other
+    function values stay pointers.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::func::FuncDialect",
+    "mlir::scf::SCFDialect", "mlir::tensor::TensorDialect",
+    "mlir::ub::UBDialect"
+  ];
+}
+
+def ExpandMemRefLayouts : Pass<"expand-memref-layouts", "mlir::ModuleOp"> {
+  let summary = "Lower memrefs with layout maps and memory spaces to buffers";
+  let description = [{
+    Upstream allocates no memref with a layout and lowers no layout that is not
+    strided. A memref with a layout becomes a buffer with a dimension for each
+    result of the map, the extents that the type does not tell and the values of
+    the map's symbols; each access evaluates the map, which may be semi-affine.
+    Also across functions, blocks and loops. Memory spaces go: there is one
+    memory. Transfers are lowered on the way, as `convert-dma-to-runtime` does,
+    since what a stride refers to depends on the spaces.
+
+    Strided layouts that come from views alone are left to upstream.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect",
+    "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect"
+  ];
+}
+
+def ConvertDmaToRuntime : Pass<"convert-dma-to-runtime", "mlir::ModuleOp"> {
+  let summary = "Lower memref.dma_start and memref.dma_wait to the runtime";
+  let description = [{
+    A loop tells the runtime the address of each element and where it goes, in
+    the order of the shapes. It moves them at once or at the wait.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect",
+    "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect"
+  ];
+}
+
+def ConvertAllocStaticToRuntime
+    : Pass<"convert-alloc-static-to-runtime", "mlir::ModuleOp"> {
+  let summary = "Lower std.alloc_static to a call of the runtime";
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect"
+  ];
+}
+
+def ConvertElementwiseTensorToLinalg
+    : Pass<"convert-elementwise-tensor-to-linalg"> {
+  let summary = "Lower elementwise operations on tensors to linalg.generic";
+  let description = [{
+    Unlike upstream's `convert-elementwise-to-linalg` also those on tensors
+    without a rank, through flat tensors.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::linalg::LinalgDialect",
+    "mlir::scf::SCFDialect", "mlir::tensor::TensorDialect"
+  ];
+}
+
+def SplitCondBrSuccessors : Pass<"split-cond-br-successors"> {
+  let summary = "Give one edge of cf.cond_br a block of its own where both lead "
+                "to one block";
+  let description = [{
+    Only where tensors are passed: upstream bufferizes the block's arguments once
+    and then has one of the edges' operands left.
+  }];
+  let dependentDialects = ["mlir::cf::ControlFlowDialect"];
+}
+
+def CopyReturnedConstants
+    : Pass<"copy-returned-constants", "mlir::ModuleOp"> {
+  let summary = "Copy what called functions return, where it may be a constant";
+  let description = [{
+    Upstream lets the caller write to the result of a call in place, which is
+    the read-only memory of the constant then.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::bufferization::BufferizationDialect",
+    "mlir::scf::SCFDialect", "mlir::tensor::TensorDialect"
   ];
 }
 

@@ -19,20 +19,22 @@
 namespace padlab {
 
 enum class ExitCode : int {
-  Agree = 0,           ///< Agree, or done.
-  Defect = 1,          ///< A defect of any verdict, or a regression.
-  BadInput = 2,        ///< Bad usage or unreadable input.
-  Undefined = 3,       ///< The program is undefined.
-  NotCompiled = 4,     ///< A pipeline could not compile it.
-  NotReproduced = 6,   ///< The finding does not reproduce.
-  Internal = 70,       ///< A defect of padlab itself.
+  /// Agree, or done. That a program stops itself with an error is a result
+  /// like any other: padlab-run gives 0 and says `error` and the message.
+  Agree = 0,
+  Defect = 1,        ///< A defect of any verdict, or a regression.
+  BadInput = 2,      ///< Bad usage or unreadable input.
+  Undefined = 3,     ///< The program is undefined.
+  NotCompiled = 4,   ///< A pipeline could not compile it.
+  NotReproduced = 6, ///< The finding does not reproduce.
+  Internal = 70,     ///< A defect of padlab itself.
 };
 
 /// Over several cases the first of 70, 1, 2, 4, 6, 3, 0 that occurred.
 inline ExitCode combine(ExitCode a, ExitCode b) {
-  for (ExitCode code : {ExitCode::Internal, ExitCode::Defect,
-                        ExitCode::BadInput, ExitCode::NotCompiled,
-                        ExitCode::NotReproduced, ExitCode::Undefined})
+  for (ExitCode code :
+       {ExitCode::Internal, ExitCode::Defect, ExitCode::BadInput,
+        ExitCode::NotCompiled, ExitCode::NotReproduced, ExitCode::Undefined})
     if (a == code || b == code)
       return code;
   return ExitCode::Agree;

@@ -36,7 +36,7 @@ struct PipelineEvidence {
   bool compiled = false;
   std::string compileStep, compileError;
   /// One run a poison pattern and guard side; empty when not compiled. The
-  /// second is left out when the first did not end well.
+  /// second is left out when the first ended by a fault or a failed check.
   llvm::SmallVector<RunResult, 2> runs;
 
   explicit PipelineEvidence(const Pipeline *pipeline) : pipeline(pipeline) {}
@@ -46,7 +46,7 @@ struct PipelineEvidence {
 struct Evidence {
   const Case *theCase = nullptr;
   Interpretation reference;
-  /// Empty unless the reference is defined.
+  /// Empty unless the reference gives a truth.
   std::vector<PipelineEvidence> pipelines;
 
   Evidence(const Case *theCase, Interpretation reference)
@@ -58,7 +58,8 @@ class Oracle {
 public:
   virtual ~Oracle() = default;
   virtual llvm::StringRef getName() const = 0;
-  /// Whether this oracle has a word on a case that the reference refuses. All
+  /// Whether this oracle has a word on a case that the reference refuses (a
+  /// program that stops itself with an error is not refused). All
   /// others are not asked: such a program proves nothing.
   virtual bool judgesUndefined() const { return false; }
   virtual void judge(const Evidence &evidence,

@@ -41,8 +41,10 @@ public:
   Blame blame(llvm::StringRef text, const Verdict &defect) {
     return blamer.find(text, defect);
   }
-  /// Same kind, same pipeline, same blame, still defined.
-  bool shows(llvm::StringRef text, const Verdict &defect, const Blame &blame);
+  /// Same kind, same pipeline, same blame, still defined; and the program stops
+  /// itself with an error (`stops`), or does not, as before.
+  bool shows(llvm::StringRef text, const Verdict &defect, bool stops,
+             const Blame &blame);
 
   const Target &getTarget() const { return target; }
 

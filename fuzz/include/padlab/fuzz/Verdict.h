@@ -61,6 +61,9 @@ struct CaseReport {
   /// Reference results as text, and the first disagreeing pipeline's. Only
   /// where there is a defect: printing costs more than comparing.
   std::vector<std::string> expected, actual;
+  /// Whether the program stops itself with an error, says the reference: an
+  /// outcome on which the pipelines must agree.
+  bool stops = false;
 
   /// A report of one verdict and nothing else.
   static CaseReport of(Verdict verdict);

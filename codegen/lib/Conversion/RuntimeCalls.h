@@ -1,0 +1,36 @@
+//===- RuntimeCalls.h - calls of the runtime with a text -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// How lowered programs report to the runtime.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_LIB_CONVERSION_RUNTIMECALLS_H
+#define PADLAB_CODEGEN_LIB_CONVERSION_RUNTIMECALLS_H
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinOps.h"
+
+namespace padlab {
+
+/// `function(message)` at the insertion point, with `message` as a constant of
+/// `module`. Fails (with a diagnostic) where the program has another function
+/// of that name.
+mlir::LogicalResult callWithMessage(mlir::OpBuilder &b, mlir::Location loc,
+                                    mlir::ModuleOp module,
+                                    llvm::StringRef function,
+                                    llvm::StringRef message);
+/// The same for a function of several texts.
+mlir::LogicalResult callWithMessages(mlir::OpBuilder &b, mlir::Location loc,
+                                     mlir::ModuleOp module,
+                                     llvm::StringRef function,
+                                     llvm::ArrayRef<llvm::StringRef> messages);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_LIB_CONVERSION_RUNTIMECALLS_H
