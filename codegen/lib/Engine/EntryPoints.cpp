@@ -40,8 +40,20 @@ public:
   Slots(llvm::IRBuilder<> &builder, llvm::Value *base, unsigned first)
       : builder(builder), base(base), next(first) {}
 
+  /// Every scalar of the value from a slot of its own, depth first.
   llvm::Value *load(llvm::Type *type) {
-    return builder.CreateLoad(type, advance());
+    unsigned elements = 0;
+    if (auto *structure = llvm::dyn_cast<llvm::StructType>(type))
+      elements = structure->getNumElements();
+    else if (auto *array = llvm::dyn_cast<llvm::ArrayType>(type))
+      elements = array->getNumElements();
+    else
+      return builder.CreateLoad(type, advance());
+    llvm::Value *value = llvm::PoisonValue::get(type);
+    for (unsigned i = 0; i != elements; ++i)
+      value = builder.CreateInsertValue(
+          value, load(llvm::ExtractValueInst::getIndexedType(type, i)), i);
+    return value;
   }
 
   /// Stores every scalar of `value`, depth first.
@@ -89,8 +101,11 @@ static void moveBody(llvm::Function &from, llvm::Function &to) {
   llvm::BasicBlock &first = to.getEntryBlock();
   llvm::IRBuilder<> builder(&first, first.begin());
   Slots arguments(builder, to.getArg(0), 0);
-  for (llvm::Argument &argument : from.args())
+  unsigned firstResult = 0;
+  for (llvm::Argument &argument : from.args()) {
     argument.replaceAllUsesWith(arguments.load(argument.getType()));
+    firstResult += countScalars(argument.getType());
+  }
 
   for (llvm::BasicBlock &block : to) {
     auto *exit = llvm::dyn_cast<llvm::ReturnInst>(block.getTerminator());
@@ -98,7 +113,7 @@ static void moveBody(llvm::Function &from, llvm::Function &to) {
       continue;
     builder.SetInsertPoint(exit);
     if (llvm::Value *result = exit->getReturnValue())
-      Slots(builder, to.getArg(0), from.arg_size()).store(result);
+      Slots(builder, to.getArg(0), firstResult).store(result);
     builder.CreateRetVoid();
     exit->eraseFromParent();
   }

@@ -10,6 +10,7 @@
 #include "../Runtime/RuntimeState.h"
 #include "Guarded.h"
 #include "NativeInvocation.h"
+#include "NativeResults.h"
 #include "StageTimer.h"
 
 #include "padlab/codegen/Runtime.h"
@@ -41,6 +42,25 @@ static RunResult describeFault(const GuardedOutcome &outcome,
               "signal " + llvm::Twine(strsignal(outcome.signal)));
 }
 
+/// How a run ended, but for its results: the one place that judges it. What a
+/// check found came before an error that stopped the program.
+static RunResult judgeEnd(const GuardedOutcome &outcome,
+                          const RunOptions &options) {
+  if (outcome.status == GuardedOutcome::Status::Signal ||
+      outcome.status == GuardedOutcome::Status::TimedOut)
+    return describeFault(outcome, options);
+  padlab_check_end(padlab_error_message());
+  if (const char *message = padlab_check_message())
+    return fail(RunResult::Status::CheckFailed, message);
+  if (int64_t badFrees = padlab_runtime_get_counts().bad_frees)
+    return fail(RunResult::Status::Crash,
+                llvm::Twine(badFrees) +
+                    " buffers freed twice or never allocated");
+  if (outcome.status == GuardedOutcome::Status::Left)
+    return fail(RunResult::Status::Error, padlab_error_message());
+  return {};
+}
+
 /// Live buffers that are neither an input nor part of a result.
 static int64_t countLeaks(llvm::ArrayRef<void *> resultBuffers,
                           llvm::ArrayRef<void *> inputs) {
@@ -66,32 +86,28 @@ RunResult NativeExecutable::run(llvm::ArrayRef<RuntimeValue> inputs,
 
   GuardedOutcome outcome =
       callGuarded([&] { entry(slots.data()); }, options.timeoutMs);
-  if (outcome.status != GuardedOutcome::Status::Returned)
-    return describeFault(outcome, options);
-  if (const char *message = padlab_check_message())
-    return fail(RunResult::Status::CheckFailed, message);
-  if (int64_t badFrees = padlab_runtime_get_counts().bad_frees)
-    return fail(RunResult::Status::Crash,
-                llvm::Twine(badFrees) +
-                    " buffers freed twice or never allocated");
+  RunResult result = judgeEnd(outcome, options);
+  if (result.status != RunResult::Status::Ok)
+    return result;
 
   llvm::ArrayRef<uint64_t> resultSlots =
       llvm::ArrayRef(slots).drop_front(signature.getNumArgumentSlots());
-  RunResult result;
-  auto values = signature.makeResults(resultSlots, result.message);
-  if (!values)
+  auto native = NativeResults::get(signature, resultSlots, result.message);
+  if (!native)
     return fail(RunResult::Status::Crash, result.message);
   // Descriptors come from native code: reading through them may fault as well.
-  outcome = callGuarded([&] { signature.readResults(resultSlots, *values); },
-                        options.timeoutMs);
-  if (outcome.status != GuardedOutcome::Status::Returned)
+  auto read = [&](llvm::function_ref<void()> body) {
+    outcome = callGuarded(body, options.timeoutMs);
+    return outcome.status == GuardedOutcome::Status::Returned;
+  };
+  if (native->hasUnranked() && !read([&] { native->readDescriptors(); }))
     return describeFault(outcome, options);
-  for (RuntimeValue &value : *values)
-    if (auto *tensor = std::get_if<TensorValue>(&value))
-      tensor->markDefined();
-  result.results = std::move(*values);
-  result.leakedBuffers =
-      countLeaks(signature.getResultBuffers(resultSlots), inputBuffers);
+  if (!native->makeRoom(result.message))
+    return fail(RunResult::Status::Crash, result.message);
+  if (!read([&] { native->readElements(); }))
+    return describeFault(outcome, options);
+  result.results = native->take();
+  result.leakedBuffers = countLeaks(native->getBuffers(), inputBuffers);
   return result;
 }
 

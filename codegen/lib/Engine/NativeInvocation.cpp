@@ -7,6 +7,8 @@
 
 #include "NativeInvocation.h"
 
+#include "NativeResults.h"
+
 using namespace padlab;
 
 bool NativeInvocation::passArguments(llvm::ArrayRef<RuntimeValue> inputs) {
@@ -28,12 +30,12 @@ NativeInvocation::getResults() const {
   llvm::ArrayRef<uint64_t> resultSlots =
       llvm::ArrayRef(slots).drop_front(signature.getNumArgumentSlots());
   std::string reason;
-  auto values = signature.makeResults(resultSlots, reason);
-  if (!values)
+  auto native = NativeResults::get(signature, resultSlots, reason);
+  if (!native)
     return std::nullopt;
-  signature.readResults(resultSlots, *values);
-  for (RuntimeValue &value : *values)
-    if (auto *tensor = std::get_if<TensorValue>(&value))
-      tensor->markDefined();
-  return values;
+  native->readDescriptors();
+  if (!native->makeRoom(reason))
+    return std::nullopt;
+  native->readElements();
+  return native->take();
 }

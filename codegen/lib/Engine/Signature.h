@@ -15,10 +15,28 @@
 namespace padlab {
 
 /// The types of an entry at the tensor level, and how their values lie in the
-/// slots of its packed form (see packEntry): a scalar in one, a tensor as the
-/// descriptor that the lowering of memrefs gives it.
+/// slots of its packed form (see packEntry): a scalar in one, a complex number
+/// in one a part, a tensor as the descriptor that the lowering of memrefs gives
+/// it (Descriptor.h). Values of the shape dialect are what ShapeEncoding.h
+/// makes of them.
 class Signature {
 public:
+  /// An argument or a result.
+  struct Value {
+    /// What it is for the program.
+    mlir::Type type;
+    /// What it is for native code: a scalar, or a ranked or unranked tensor.
+    mlir::Type native;
+    unsigned slots = 0;
+    bool isUnranked() const {
+      return mlir::isa<mlir::UnrankedTensorType>(native);
+    }
+    /// Of tensors.
+    mlir::Type getElementType() const {
+      return mlir::cast<mlir::TensorType>(native).getElementType();
+    }
+  };
+
   /// Nullopt (with the reason) for types that cannot be passed.
   static std::optional<Signature> get(mlir::FunctionType type,
                                       std::string &reason);
@@ -26,30 +44,19 @@ public:
   unsigned getNumSlots() const { return argumentSlots + resultSlots; }
   unsigned getNumArgumentSlots() const { return argumentSlots; }
   unsigned getNumResultSlots() const { return resultSlots; }
+  llvm::ArrayRef<Value> getResults() const { return results; }
 
   /// Copies `inputs` into fresh buffers of the runtime. False when it has no
   /// memory left.
   bool passArguments(llvm::ArrayRef<RuntimeValue> inputs,
                      llvm::MutableArrayRef<uint64_t> slots) const;
 
-  /// Room for the results that `slots` describes, not filled yet; nullopt
-  /// (with the reason) where the extents make no sense.
-  std::optional<llvm::SmallVector<RuntimeValue>>
-  makeResults(llvm::ArrayRef<uint64_t> slots, std::string &reason) const;
-
-  /// Reads result buffers into `results`. May fault where `slots` is wrong.
-  void readResults(llvm::ArrayRef<uint64_t> slots,
-                   llvm::MutableArrayRef<RuntimeValue> results) const;
-
-  /// The buffers behind the tensors among the arguments, or the results, whose
-  /// slots these are.
+  /// The buffers that `passArguments` made for the arguments in `slots`.
   llvm::SmallVector<void *>
   getArgumentBuffers(llvm::ArrayRef<uint64_t> slots) const;
-  llvm::SmallVector<void *>
-  getResultBuffers(llvm::ArrayRef<uint64_t> slots) const;
 
 private:
-  llvm::SmallVector<mlir::Type> arguments, results;
+  llvm::SmallVector<Value> arguments, results;
   unsigned argumentSlots = 0, resultSlots = 0;
 };
 

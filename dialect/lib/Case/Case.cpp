@@ -7,6 +7,8 @@
 
 #include "padlab/dialect/Case.h"
 
+#include "padlab/dialect/Std/StdReader.h"
+
 #include "CaseChecks.h"
 #include "CaseText.h"
 
@@ -53,7 +55,9 @@ FailureOr<Case> Case::parse(StringRef text, StringRef name,
   }
   FirstError reporter(context);
   // The parser verifies, too.
-  auto module = parseSourceString<ModuleOp>(text, context, name);
+  auto module = standard::isStdFile(name)
+                    ? standard::parseStd(text, name, context)
+                    : parseSourceString<ModuleOp>(text, context, name);
   if (!module)
     return failure();
   FailureOr<func::FuncOp> entry = checkCase(*module);

@@ -7,6 +7,10 @@
 
 #include "CaseChecks.h"
 
+#include "InputValues.h"
+
+#include "mlir/Dialect/Shape/IR/Shape.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -57,7 +61,9 @@ static LogicalResult checkEntryAttributes(func::FuncOp entry) {
 }
 
 static bool isSupported(Type type) {
-  if (auto tensor = dyn_cast<RankedTensorType>(type))
+  if (isa<shape::SizeType, shape::ShapeType, shape::WitnessType>(type))
+    return true;
+  if (auto tensor = dyn_cast<TensorType>(type))
     type = tensor.getElementType();
   return getElementStorage(type).has_value();
 }
@@ -68,12 +74,14 @@ static LogicalResult checkTypes(func::FuncOp entry) {
       return emitError(argument.getLoc())
              << "argument " << argument.getArgNumber()
              << " of the entry has unsupported type " << argument.getType()
-             << ": only scalars and ranked tensors have inputs";
+             << ": only scalars, tensors, sizes, shapes and witnesses "
+                "have inputs";
   for (auto [i, type] : llvm::enumerate(entry.getResultTypes()))
     if (!isSupported(type))
       return entry.emitError()
              << "result " << i << " of the entry has unsupported type " << type
-             << ": only scalars and ranked tensors can be compared";
+             << ": only scalars, tensors, sizes, shapes and witnesses can be "
+                "compared";
   return success();
 }
 
@@ -83,7 +91,7 @@ class ArgumentCheck {
 public:
   ArgumentCheck(func::FuncOp entry, BlockArgument argument)
       : entry(entry), argument(argument), number(argument.getArgNumber()),
-        tensor(dyn_cast<RankedTensorType>(argument.getType())) {}
+        tensor(dyn_cast<TensorType>(argument.getType())) {}
 
   LogicalResult run(int64_t &totalElements) {
     if (failed(checkNames(entry,
@@ -104,7 +112,13 @@ private:
 
   LogicalResult checkExtents() {
     Attribute attribute = entry.getArgAttr(number, attrs::extents);
-    int64_t dynamic = tensor ? tensor.getNumDynamicDims() : 0;
+    bool isUnranked = tensor && !tensor.hasRank();
+    int64_t dynamic =
+        tensor && tensor.hasRank() ? tensor.getNumDynamicDims() : 0;
+    if (!attribute && isUnranked)
+      return error() << "'" << attrs::extents
+                     << "' is missing: " << argument.getType()
+                     << " has as many extents as it gives";
     if (!attribute && dynamic == 0)
       return success();
     if (!attribute)
@@ -114,7 +128,7 @@ private:
     auto extents = dyn_cast<DenseI64ArrayAttr>(attribute);
     if (!extents)
       return error() << "'" << attrs::extents << "' must be an array<i64: ...>";
-    if (extents.size() != dynamic)
+    if (!isUnranked && extents.size() != dynamic)
       return error() << "'" << attrs::extents << "' has " << extents.size()
                      << " extents, but " << argument.getType() << " has "
                      << dynamic << " dynamic ones";
@@ -148,9 +162,7 @@ private:
   }
 
   LogicalResult checkScalarValue(Attribute value) {
-    auto typed = dyn_cast<TypedAttr>(value);
-    if (!isa<IntegerAttr, FloatAttr>(value) ||
-        typed.getType() != argument.getType())
+    if (!readScalarInput(argument.getType(), value))
       return error() << "'" << attrs::value << "' " << value
                      << " is not a value of type " << argument.getType();
     return success();
@@ -172,7 +184,7 @@ private:
   func::FuncOp entry;
   BlockArgument argument;
   unsigned number;
-  RankedTensorType tensor;
+  TensorType tensor;
 };
 } // namespace
 
@@ -190,10 +202,12 @@ FailureOr<func::FuncOp> padlab::checkCase(ModuleOp module) {
 
 SmallVector<int64_t, 6> padlab::getConcreteShape(func::FuncOp entry,
                                                  unsigned argument) {
-  auto tensor = cast<RankedTensorType>(entry.getArgumentTypes()[argument]);
-  SmallVector<int64_t, 6> shape(tensor.getShape());
+  auto tensor = cast<TensorType>(entry.getArgumentTypes()[argument]);
   auto extents =
       entry.getArgAttrOfType<DenseI64ArrayAttr>(argument, attrs::extents);
+  if (!tensor.hasRank())
+    return SmallVector<int64_t, 6>(extents.asArrayRef());
+  SmallVector<int64_t, 6> shape(tensor.getShape());
   unsigned next = 0;
   for (int64_t &extent : shape)
     if (ShapedType::isDynamic(extent))

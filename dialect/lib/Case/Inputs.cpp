@@ -8,6 +8,9 @@
 #include "padlab/dialect/Inputs.h"
 
 #include "CaseChecks.h"
+#include "InputValues.h"
+
+#include "mlir/Dialect/Shape/IR/Shape.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -31,7 +34,9 @@ static llvm::APFloat getSpecial(const llvm::fltSemantics &semantics,
   case 0:
     return APFloat::getZero(semantics, negative);
   case 1:
-    return APFloat::getInf(semantics, negative);
+    return APFloat::semanticsHasInf(semantics)
+               ? APFloat::getInf(semantics, negative)
+               : APFloat::getLargest(semantics, negative);
   case 2:
     return APFloat::getNaN(semantics);
   case 3: // The smallest denormal.
@@ -61,10 +66,9 @@ static llvm::APInt getSpecial(unsigned bits, uint64_t choice) {
   }
 }
 
-Element padlab::deriveElement(Type type, uint64_t seed, uint64_t argument,
-                              uint64_t element) {
-  ElementStorage storage = *getElementStorage(type);
-  uint64_t word = draw(seed, argument, element);
+/// From the word `word`; the type is not complex.
+static Element deriveNumber(Type type, const ElementStorage &storage,
+                            uint64_t word) {
   bool isSpecial = word % 8 == 0;
   uint64_t choice = word >> 3;
   int64_t small = static_cast<int64_t>(choice % 16) - 8;
@@ -81,35 +85,61 @@ Element padlab::deriveElement(Type type, uint64_t seed, uint64_t argument,
   return Element::get(type, value);
 }
 
-static Element deriveScalar(Type type, uint64_t seed, uint64_t argument) {
-  if (type.isIndex())
-    return Element::fromBits(type, draw(seed, argument, 0) % 4);
-  return deriveElement(type, seed, argument, 0);
+Element padlab::deriveElement(Type type, uint64_t seed, uint64_t argument,
+                              uint64_t element) {
+  uint64_t word = draw(seed, argument, element);
+  auto complex = dyn_cast<ComplexType>(type);
+  if (!complex)
+    return deriveNumber(type, *getElementStorage(type), word);
+  Type part = complex.getElementType();
+  ElementStorage storage = *getElementStorage(part);
+  return Element::getComplex(complex,
+                             deriveNumber(part, storage, splitmix64(word)),
+                             deriveNumber(part, storage, splitmix64(word + 1)));
 }
 
-static TensorValue readDense(DenseElementsAttr dense, ArrayRef<int64_t> shape) {
-  TensorValue tensor(dense.getElementType(), shape);
-  int64_t next = 0;
-  if (isa<FloatType>(dense.getElementType()))
-    for (const llvm::APFloat &value : dense.getValues<llvm::APFloat>())
-      tensor.set(next++, Element::get(dense.getElementType(), value));
-  else
-    for (const llvm::APInt &value : dense.getValues<llvm::APInt>())
-      tensor.set(next++, Element::get(dense.getElementType(), value));
-  return tensor;
+static SizeValue deriveExtent(uint64_t word) {
+  return word % 8 == 0 ? SizeValue::unknown() : SizeValue::get(word / 8 % 5);
+}
+
+static SizeValue deriveSize(uint64_t word) {
+  bool isInvalid = word % 8 == 0 && word / 8 % 2 == 1;
+  return isInvalid ? SizeValue::invalid() : deriveExtent(word);
+}
+
+static ShapeValue deriveShape(uint64_t word) {
+  if (word % 8 == 0)
+    return word / 8 % 2 == 0 ? ShapeValue::unranked() : ShapeValue::invalid();
+  SmallVector<SizeValue> extents;
+  for (uint64_t dim = 0, rank = word / 8 % 5; dim < rank; ++dim)
+    extents.push_back(deriveExtent(splitmix64(word + dim)));
+  return ShapeValue::get(extents);
+}
+
+static RuntimeValue deriveScalar(Type type, uint64_t seed, uint64_t argument) {
+  uint64_t word = draw(seed, argument, 0);
+  if (isa<shape::SizeType>(type))
+    return deriveSize(word);
+  if (isa<shape::ShapeType>(type))
+    return deriveShape(word);
+  if (isa<shape::WitnessType>(type))
+    return WitnessValue{word % 8 != 0};
+  if (type.isIndex())
+    return Element::fromBits(type, word % 4);
+  return deriveElement(type, seed, argument, 0);
 }
 
 static RuntimeValue materialize(func::FuncOp entry, unsigned argument,
                                 uint64_t seed) {
   Type type = entry.getArgumentTypes()[argument];
   Attribute value = entry.getArgAttr(argument, attrs::value);
-  auto tensorType = dyn_cast<RankedTensorType>(type);
+  auto tensorType = dyn_cast<TensorType>(type);
   if (!tensorType)
-    return value ? Element::get(cast<TypedAttr>(value))
+    return value ? *readScalarInput(type, value)
                  : deriveScalar(type, seed, argument);
   SmallVector<int64_t, 6> shape = getConcreteShape(entry, argument);
   if (value)
-    return readDense(cast<DenseElementsAttr>(value), shape);
+    return readTensorInput(cast<DenseElementsAttr>(value), shape);
   TensorValue tensor(tensorType.getElementType(), shape);
   for (int64_t i = 0, e = tensor.getNumElements(); i < e; ++i)
     tensor.set(i,

@@ -55,6 +55,9 @@ bool mutate::changeDynamicExtent(Program &program) {
   auto old =
       cast<DenseI64ArrayAttr>(program.entry.getArgAttr(number, attrs::extents));
   SmallVector<int64_t> extents(old.asArrayRef());
+  // An unranked tensor of rank 0 has none.
+  if (extents.empty())
+    return false;
   int64_t from = extents[program.choices.draw(extents.size())];
   int64_t to = program.choices.draw(maxNumber);
   // Others that are equal are likely to have to stay so.

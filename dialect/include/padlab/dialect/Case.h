@@ -15,11 +15,19 @@
 ///
 ///  * `padlab.seed` (i64) on exactly one function makes it the entry.
 ///  * `padlab.extents` (array<i64>) on an argument gives the extents of its
-///    `?`s, in order; required when there are any, never negative.
-///  * `padlab.value` on an argument gives its value: an integer or float
-///    attribute of the argument's type, or `dense<...>` of the shape that the
-///    tensor has with its extents. Without it the value is derived from the
-///    seed, see Inputs.h.
+///    `?`s, in order, or all extents of an unranked tensor; required when there
+///    are any, or the tensor is unranked; never negative.
+///  * `padlab.value` on an argument gives its value, by its type:
+///      integer, index, float  an attribute of that type: `-3 : i8`
+///      complex                real and imaginary part: `[1.0 : f32, 0.0 : f32]`
+///      tensor                 `dense<...>` of the shape that the tensor has with
+///                             its extents
+///      !shape.size            `4 : index`, `"?"` (unknown) or `"invalid"`
+///      !shape.shape           a string as the shape dialect's document prints
+///                             shapes: `"[3, ?]"`, `"[]"`, `"[*]"` (unranked) or
+///                             `"[invalid]"`
+///      !shape.witness         `true` (passing) or `false`
+///    Without it the value is derived from the seed, see Inputs.h.
 ///  * `padlab.passes` (string) on the entry, optional: the textual pass
 ///    pipeline that is this case's subject (pipeline `passes`).
 ///  * `padlab.expect` (string) on the entry, optional: what a committed
@@ -27,8 +35,9 @@
 ///    Without it: `agree`.
 ///
 /// Any other `padlab.*` attribute there is an error. Arguments and results of
-/// the entry are scalars and ranked tensors of types with storage (Value.h);
-/// the module may have other functions, of any types, that the entry calls.
+/// the entry are scalars and tensors, ranked or unranked, of types with storage
+/// (Value.h), sizes, shapes and witnesses; the module may have other functions,
+/// of any types, that the entry calls.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -62,6 +71,8 @@ class Case {
 public:
   /// Parses, verifies and checks the attributes. Every failure emits one
   /// located diagnostic (`name:line:col: error: ...`) through the context.
+  /// Where `name` ends in `.std`, the text has the old spelling of
+  /// Std/StdReader.h.
   static mlir::FailureOr<Case> parse(llvm::StringRef text,
                                      llvm::StringRef name,
                                      mlir::MLIRContext *context);

@@ -19,13 +19,25 @@
 /// small integer `c mod 16 - 8`, which every element type holds exactly;
 /// integers of fewer than 4 bits keep its low bits. Otherwise it is special:
 ///
-///   floats    c / 2 mod 6: zero, infinity, NaN (quiet, positive), smallest
-///             denormal, largest denormal, largest finite value; negative when
-///             c is odd (NaN excepted)
+///   floats    c / 2 mod 6: zero, infinity (the largest finite value where the
+///             type has none), NaN (quiet, positive), smallest denormal,
+///             largest denormal, largest finite value; negative when c is odd
+///             (NaN excepted)
 ///   integers  c mod 4: zero, all ones, signed minimum, signed maximum
 ///
+/// Part p of a complex number (0 real, 1 imaginary) has a word of its own,
+/// `mix(w + p)`, from which it follows like any other element.
+///
 /// Scalars are element 0. Scalars of type `index` are most often sizes and
-/// positions: they are `w mod 4`, never special.
+/// positions: they are `w mod 4`, never special. So are values of the shape
+/// dialect, which have no message where they are invalid:
+///
+///   !shape.size     when `w mod 8 != 0` known, `c mod 5`; else c mod 2:
+///                   unknown, invalid
+///   !shape.shape    when `w mod 8 != 0` ranked, of rank `c mod 5`, where extent
+///                   d is `c' mod 5` with the word `w' = mix(w + d)`, unknown
+///                   when `w' mod 8 = 0`; else c mod 2: unranked, invalid
+///   !shape.witness  passing when `w mod 8 != 0`
 ///
 //===----------------------------------------------------------------------===//
 

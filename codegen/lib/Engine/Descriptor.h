@@ -1,0 +1,32 @@
+//===- Descriptor.h - memrefs as native code passes them -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The words of the descriptor of a ranked memref, in order: allocated pointer,
+/// aligned pointer, offset, extents, strides; pointers and numbers take 8 bytes
+/// each. An unranked memref is two words: the rank, and a pointer to the words
+/// of the ranked one.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_DESCRIPTOR_H
+#define PADLAB_CODEGEN_DESCRIPTOR_H
+
+#include <cstdint>
+
+namespace padlab::descriptor {
+
+inline constexpr unsigned allocated = 0, aligned = 1, offset = 2, extents = 3;
+
+inline unsigned size(int64_t rank) { return extents + 2 * rank; }
+
+/// Of an unranked memref.
+inline constexpr unsigned rank = 0, pointer = 1, unrankedSize = 2;
+
+} // namespace padlab::descriptor
+
+#endif // PADLAB_CODEGEN_DESCRIPTOR_H

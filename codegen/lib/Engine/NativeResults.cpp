@@ -1,0 +1,172 @@
+//===- NativeResults.cpp - slots to values -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NativeResults.h"
+
+#include "Descriptor.h"
+
+#include "padlab/dialect/ShapeEncoding.h"
+
+#include "mlir/Dialect/Shape/IR/Shape.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <cstring>
+
+using namespace mlir;
+using namespace padlab;
+
+/// More than a case can hold: only broken code returns such a result.
+static constexpr int64_t maxResultElements = int64_t(1) << 31;
+static constexpr uint64_t maxResultRank = 64;
+
+std::optional<NativeResults> NativeResults::get(const Signature &signature,
+                                                ArrayRef<uint64_t> slots,
+                                                std::string &reason) {
+  NativeResults native;
+  for (const Signature::Value &value : signature.getResults()) {
+    Words &result = native.results.emplace_back();
+    result.value = &value;
+    if (value.isUnranked()) {
+      uint64_t rank = slots[descriptor::rank];
+      if (rank > maxResultRank) {
+        llvm::raw_string_ostream(reason)
+            << "result " << native.results.size() - 1
+            << " has an impossible rank";
+        return std::nullopt;
+      }
+      result.rank = rank;
+      result.source = reinterpret_cast<void *>(slots[descriptor::pointer]);
+      result.words.resize(descriptor::size(result.rank));
+    } else {
+      if (auto tensor = dyn_cast<RankedTensorType>(value.native))
+        result.rank = tensor.getRank();
+      result.words.assign(slots.begin(), slots.begin() + value.slots);
+    }
+    slots = slots.drop_front(value.slots);
+  }
+  return native;
+}
+
+bool NativeResults::hasUnranked() const {
+  return llvm::any_of(results,
+                      [](const Words &result) { return result.source; });
+}
+
+void NativeResults::readDescriptors() {
+  for (Words &result : results)
+    if (result.source)
+      std::memcpy(result.words.data(), result.source,
+                  result.words.size() * sizeof(uint64_t));
+}
+
+static Element readScalar(Type type, ArrayRef<uint64_t> words) {
+  if (auto complex = dyn_cast<ComplexType>(type)) {
+    Type part = complex.getElementType();
+    return Element::getComplex(complex, Element::fromBits(part, words[0]),
+                               Element::fromBits(part, words[1]));
+  }
+  return Element::fromBits(type, words[0]);
+}
+
+/// The extents that a result really has, or nullopt when they are impossible.
+static std::optional<SmallVector<int64_t>> readShape(int64_t rank,
+                                                     ArrayRef<uint64_t> words) {
+  SmallVector<int64_t> shape;
+  int64_t elements = 1;
+  for (int64_t i = 0; i != rank; ++i) {
+    int64_t extent = words[descriptor::extents + i];
+    if (extent < 0 || llvm::MulOverflow(elements, extent, elements) ||
+        elements > maxResultElements)
+      return std::nullopt;
+    shape.push_back(extent);
+  }
+  return shape;
+}
+
+bool NativeResults::makeRoom(std::string &reason) {
+  for (auto [index, result] : llvm::enumerate(results)) {
+    Type native = result.value->native;
+    if (!isa<TensorType>(native)) {
+      values.push_back(readScalar(native, result.words));
+      continue;
+    }
+    auto shape = readShape(result.rank, result.words);
+    if (!shape) {
+      llvm::raw_string_ostream(reason)
+          << "result " << index << " has impossible extents";
+      return false;
+    }
+    values.push_back(TensorValue(result.value->getElementType(), *shape));
+  }
+  return true;
+}
+
+static void readTensor(TensorValue &value, ArrayRef<uint64_t> words) {
+  ArrayRef<int64_t> shape = value.getShape();
+  if (isEmptyBox(shape))
+    return;
+  int64_t bytes = value.getStorage().bytes;
+  SmallVector<int64_t, 6> index(shape.size(), 0);
+  const char *base = reinterpret_cast<const char *>(words[descriptor::aligned]);
+  char *to = value.getMutableBytes().data();
+  ArrayRef<uint64_t> strides =
+      words.slice(descriptor::extents + shape.size(), shape.size());
+  do {
+    int64_t from = words[descriptor::offset];
+    for (auto [position, stride] : llvm::zip_equal(index, strides))
+      from += position * static_cast<int64_t>(stride);
+    std::memcpy(to, base + from * bytes, bytes);
+    to += bytes;
+  } while (nextIndex(index, shape));
+}
+
+void NativeResults::readElements() {
+  for (auto [value, result] : llvm::zip_equal(values, results))
+    if (auto *tensor = std::get_if<TensorValue>(&value))
+      readTensor(*tensor, result.words);
+}
+
+static ShapeValue decodeShape(const TensorValue &tensor) {
+  SmallVector<int64_t> elements;
+  for (int64_t i = 0, e = tensor.getNumElements(); i != e; ++i)
+    elements.push_back(tensor.get(i).getSExtValue());
+  return encoding::decodeShape(elements);
+}
+
+static RuntimeValue decode(Type type, RuntimeValue value) {
+  if (auto *tensor = std::get_if<TensorValue>(&value)) {
+    tensor->markDefined();
+    if (isa<shape::ShapeType>(type))
+      return decodeShape(*tensor);
+    return value;
+  }
+  if (isa<shape::SizeType>(type))
+    return encoding::decodeSize(std::get<Element>(value).getSExtValue());
+  if (isa<shape::WitnessType>(type))
+    return WitnessValue{!std::get<Element>(value).getInt().isZero()};
+  return value;
+}
+
+SmallVector<RuntimeValue> NativeResults::take() {
+  SmallVector<RuntimeValue> taken;
+  for (auto [value, result] : llvm::zip_equal(values, results))
+    taken.push_back(decode(result.value->type, std::move(value)));
+  return taken;
+}
+
+SmallVector<void *> NativeResults::getBuffers() const {
+  SmallVector<void *> buffers;
+  for (const Words &result : results) {
+    if (!isa<TensorType>(result.value->native))
+      continue;
+    buffers.push_back(
+        reinterpret_cast<void *>(result.words[descriptor::allocated]));
+    if (result.source)
+      buffers.push_back(result.source);
+  }
+  return buffers;
+}

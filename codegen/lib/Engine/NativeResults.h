@@ -1,0 +1,56 @@
+//===- NativeResults.h - slots to values -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_NATIVERESULTS_H
+#define PADLAB_CODEGEN_NATIVERESULTS_H
+
+#include "Signature.h"
+
+namespace padlab {
+
+/// Reads what native code left in the slots of an entry's results. In steps:
+/// two of them follow pointers of native code and may fault; they own nothing
+/// that a fault would lose, an index of a high rank apart.
+///
+///   get  ->  readDescriptors (may fault)  ->  makeRoom
+///        ->  readElements (may fault)  ->  take
+class NativeResults {
+public:
+  /// Nullopt (with the reason) where a rank makes no sense. Refers to
+  /// `signature`.
+  static std::optional<NativeResults> get(const Signature &signature,
+                                          llvm::ArrayRef<uint64_t> slots,
+                                          std::string &reason);
+
+  /// Whether `readDescriptors` has anything to do.
+  bool hasUnranked() const;
+  void readDescriptors();
+  /// False (with the reason) where extents make no sense.
+  bool makeRoom(std::string &reason);
+  void readElements();
+  /// The results as values of the program.
+  llvm::SmallVector<RuntimeValue> take();
+
+  /// The buffers that came with tensors.
+  llvm::SmallVector<void *> getBuffers() const;
+
+private:
+  /// The words of one result: a scalar's parts, or a ranked descriptor.
+  struct Words {
+    const Signature::Value *value;
+    llvm::SmallVector<uint64_t, 9> words;
+    int64_t rank = 0;
+    /// Where an unranked one's words lie, else null.
+    void *source = nullptr;
+  };
+  llvm::SmallVector<Words, 2> results;
+  llvm::SmallVector<RuntimeValue> values;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_NATIVERESULTS_H

@@ -1,0 +1,110 @@
+//===- InputValues.cpp - values that a case spells out -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "InputValues.h"
+
+#include "mlir/Dialect/Shape/IR/Shape.h"
+
+#include <complex>
+
+using namespace mlir;
+using namespace padlab;
+
+static std::optional<Element> readElement(Type type, Attribute attribute) {
+  auto typed = dyn_cast<TypedAttr>(attribute);
+  if (!isa<IntegerAttr, FloatAttr>(attribute) || typed.getType() != type)
+    return std::nullopt;
+  return Element::get(typed);
+}
+
+static std::optional<RuntimeValue> readComplex(ComplexType type,
+                                               Attribute attribute) {
+  auto parts = dyn_cast<ArrayAttr>(attribute);
+  if (!parts || parts.size() != 2)
+    return std::nullopt;
+  std::optional<Element> real = readElement(type.getElementType(), parts[0]),
+                         imaginary =
+                             readElement(type.getElementType(), parts[1]);
+  if (!real || !imaginary)
+    return std::nullopt;
+  return Element::getComplex(type, *real, *imaginary);
+}
+
+static std::optional<RuntimeValue> readSize(Attribute attribute) {
+  if (auto number = dyn_cast<IntegerAttr>(attribute)) {
+    if (!number.getType().isIndex() || number.getInt() < 0)
+      return std::nullopt;
+    return SizeValue::get(number.getInt());
+  }
+  auto text = dyn_cast<StringAttr>(attribute);
+  if (text && text.getValue() == "?")
+    return SizeValue::unknown();
+  if (text && text.getValue() == "invalid")
+    return SizeValue::invalid();
+  return std::nullopt;
+}
+
+static std::optional<RuntimeValue> readShape(Attribute attribute) {
+  auto text = dyn_cast<StringAttr>(attribute);
+  if (!text)
+    return std::nullopt;
+  std::optional<ShapeValue> shape = ShapeValue::parse(text.getValue());
+  if (!shape)
+    return std::nullopt;
+  return *shape;
+}
+
+std::optional<RuntimeValue> padlab::readScalarInput(Type type,
+                                                    Attribute attribute) {
+  if (isa<shape::SizeType>(type))
+    return readSize(attribute);
+  if (isa<shape::ShapeType>(type))
+    return readShape(attribute);
+  if (isa<shape::WitnessType>(type)) {
+    auto passing = dyn_cast<BoolAttr>(attribute);
+    if (!passing)
+      return std::nullopt;
+    return WitnessValue{passing.getValue()};
+  }
+  if (auto complex = dyn_cast<ComplexType>(type))
+    return readComplex(complex, attribute);
+  return readElement(type, attribute);
+}
+
+/// The parts of the complex numbers in `dense`, one after the other.
+template <typename Part>
+static void readComplexNumbers(DenseElementsAttr dense, TensorValue &tensor) {
+  auto type = cast<ComplexType>(dense.getElementType());
+  Type part = type.getElementType();
+  int64_t next = 0;
+  for (std::complex<Part> value : dense.getValues<std::complex<Part>>())
+    tensor.set(next++,
+               Element::getComplex(type, Element::get(part, value.real()),
+                                   Element::get(part, value.imag())));
+}
+
+template <typename Number>
+static void readNumbers(DenseElementsAttr dense, TensorValue &tensor) {
+  int64_t next = 0;
+  for (const Number &value : dense.getValues<Number>())
+    tensor.set(next++, Element::get(dense.getElementType(), value));
+}
+
+TensorValue padlab::readTensorInput(DenseElementsAttr dense,
+                                    ArrayRef<int64_t> shape) {
+  TensorValue tensor(dense.getElementType(), shape);
+  const ElementStorage &storage = tensor.getStorage();
+  if (storage.isComplex() && storage.semantics)
+    readComplexNumbers<llvm::APFloat>(dense, tensor);
+  else if (storage.isComplex())
+    readComplexNumbers<llvm::APInt>(dense, tensor);
+  else if (storage.isFloat())
+    readNumbers<llvm::APFloat>(dense, tensor);
+  else
+    readNumbers<llvm::APInt>(dense, tensor);
+  return tensor;
+}

@@ -1,0 +1,35 @@
+//===- InputValues.h - values that a case spells out -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// `padlab.value` (Case.h) as values: what the checks accept is what the inputs
+/// are made of.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_LIB_CASE_INPUTVALUES_H
+#define PADLAB_DIALECT_LIB_CASE_INPUTVALUES_H
+
+#include "padlab/dialect/RuntimeValue.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
+
+namespace padlab {
+
+/// The value of type `type`, no tensor, that `attribute` spells; nullopt where
+/// it spells none.
+std::optional<RuntimeValue> readScalarInput(mlir::Type type,
+                                            mlir::Attribute attribute);
+
+/// The elements of `dense`, whose element type has storage, as a tensor of
+/// shape `shape`.
+TensorValue readTensorInput(mlir::DenseElementsAttr dense,
+                            llvm::ArrayRef<int64_t> shape);
+
+} // namespace padlab
+
+#endif // PADLAB_DIALECT_LIB_CASE_INPUTVALUES_H
