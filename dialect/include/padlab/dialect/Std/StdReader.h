@@ -1,0 +1,91 @@
+//===- StdReader.h - reads the old spelling of std programs -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+///
+/// \file
+/// The Standard document spells functions `func @f` and its operations without
+/// a prefix. Today's parser takes neither. This reader rewrites such text,
+/// token by token, to what today's parser takes:
+///
+///  * `func @f` becomes `func.func @f`, and `private` where it has no body;
+///  * each of the document's 40 mnemonics becomes `std.<mnemonic>` where an
+///    operation stands, at any depth of regions;
+///  * all else stays as it is: text in today's spelling is left alone.
+///
+/// What cannot be meant is refused, at its place and with the rule: plain `f8`,
+/// memory spaces without a definition, `copysign` without its comma, a `>` that
+/// closes nothing. Lines stay the same; columns are mapped back, so that every
+/// location, of diagnostics and of operations, is one of the original text.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_STD_STDREADER_H
+#define PADLAB_DIALECT_STD_STDREADER_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/OwningOpRef.h"
+
+namespace padlab::standard {
+
+/// Whether a file of this name holds the old spelling: it ends in `.std`.
+bool isStdFile(llvm::StringRef path);
+
+/// Old text, its new spelling, and the way back.
+class StdText {
+public:
+  /// Rewrites `text`. Text that cannot be meant emits one error, located in
+  /// file `name`.
+  static mlir::FailureOr<StdText>
+  read(llvm::StringRef text, llvm::StringRef name, mlir::MLIRContext *context);
+
+  /// What today's parser takes.
+  llvm::StringRef str() const { return rewritten; }
+
+  /// The column of the original text, for one of the new text. Both, and
+  /// `line`, count from 1.
+  unsigned getOriginalColumn(unsigned line, unsigned column) const;
+  /// `location` with its columns in file `name` mapped back.
+  mlir::LocationAttr getOriginal(mlir::LocationAttr location) const;
+
+private:
+  /// `newLength` characters from `newColumn` on stand for `oldLength` from
+  /// `oldColumn` on.
+  struct Edit {
+    unsigned line, oldColumn, oldLength, newColumn, newLength;
+  };
+  std::string rewritten;
+  mlir::StringAttr name;
+  /// In the order of the text.
+  std::vector<Edit> edits;
+};
+
+/// While it lives, diagnostics located in the new text of `text` are emitted
+/// where they belong in the original one instead. `text` must live as long.
+class OriginalLocations {
+public:
+  OriginalLocations(const StdText &text, mlir::MLIRContext *context);
+  ~OriginalLocations();
+  OriginalLocations(const OriginalLocations &) = delete;
+  OriginalLocations &operator=(const OriginalLocations &) = delete;
+
+private:
+  mlir::MLIRContext *context;
+  mlir::DiagnosticEngine::HandlerID id;
+  bool isEmitting = false;
+};
+
+/// Reads, parses and (unless `verify` is false) verifies `text`, of which all
+/// diagnostics and operations have locations in the original.
+mlir::OwningOpRef<mlir::ModuleOp> parseStd(llvm::StringRef text,
+                                           llvm::StringRef name,
+                                           mlir::MLIRContext *context,
+                                           bool verify = true);
+
+} // namespace padlab::standard
+
+#endif // PADLAB_DIALECT_STD_STDREADER_H

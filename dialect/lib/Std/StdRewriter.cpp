@@ -1,0 +1,289 @@
+//===- StdRewriter.cpp - from the old spelling to today's -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "StdRewriter.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+
+#include <optional>
+
+using namespace llvm;
+using namespace padlab::standard;
+
+/// Whether `next` may follow the mnemonic `name` in the document's grammar;
+/// none for what is no mnemonic of the document.
+static std::optional<bool> mayFollow(StringRef name, const Token &next) {
+  enum Operand {
+    AValue,
+    ABlock,
+    ASymbol,
+    AParenthesis,
+    AString,
+    Anything,
+    None
+  };
+  auto operand =
+      StringSwitch<Operand>(name)
+          .Cases({"return", "constant"}, Anything)
+          .Case("br", ABlock)
+          .Case("call", ASymbol)
+          .Cases({"alloc", "alloc_static"}, AParenthesis)
+          .Case("cmpi", AString)
+          .Cases({"cond_br", "call_indirect", "dim", "dealloc", "dma_start",
+                  "dma_wait", "extract_element", "load", "splat", "store",
+                  "tensor_load", "tensor_store"},
+                 AValue)
+          .Cases({"absf", "ceilf", "cos", "exp", "negf", "sqrt", "tanh"},
+                 AValue)
+          .Cases({"addi", "addf", "and", "copysign", "divis", "diviu",
+                  "memref_cast", "mulf", "or", "remis", "remiu", "select",
+                  "tensor_cast", "xor"},
+                 AValue)
+          .Default(None);
+  switch (operand) {
+  case AValue:
+    return next.kind == Token::Value;
+  case ABlock:
+    return next.kind == Token::Block;
+  case ASymbol:
+    return next.kind == Token::Symbol;
+  case AParenthesis:
+    return next.is('(');
+  case AString:
+    return next.kind == Token::String;
+  case Anything:
+    return !next.is('=') && !next.is(',') && !next.is('(');
+  case None:
+    return std::nullopt;
+  }
+  llvm_unreachable("every kind of operand is handled");
+}
+
+/// i32, ui8, index, f32, bf16 ...
+static bool isTypeName(StringRef word) {
+  if (is_contained({"index", "none", "bf16", "tf32"}, word))
+    return true;
+  StringRef width = word;
+  if (width.consume_front("f"))
+    return !width.empty() && isDigit(width.front());
+  (void)(width.consume_front("s") || width.consume_front("u"));
+  return width.consume_front("i") && !width.empty() && all_of(width, isDigit);
+}
+
+namespace {
+class Rewriter {
+public:
+  Rewriter(StringRef text, std::vector<Replacement> &replacements)
+      : tokens(tokenize(text)), replacements(replacements),
+        end{Token::Other, text.take_back(0), 0, 0} {}
+
+  Mistake run() {
+    for (size_t i = 0; i < tokens.size(); ++i) {
+      if (Mistake mistake = findMistake(i))
+        return mistake;
+      if (tokens[i].kind == Token::Word)
+        rewriteWord(i);
+      track(i);
+    }
+    return {};
+  }
+
+private:
+  const Token &at(size_t i) const {
+    return i < tokens.size() ? tokens[i] : end;
+  }
+  /// The token `distance` before `i`.
+  const Token &before(size_t i, size_t distance = 1) const {
+    return i < distance ? end : tokens[i - distance];
+  }
+  bool isIn(char bracket) const {
+    return !open.empty() && tokens[open.back()].is(bracket);
+  }
+
+  void track(size_t i) {
+    const Token &token = tokens[i];
+    if (token.kind == Token::Separator)
+      open.clear();
+    if (token.kind != Token::Other)
+      return;
+    if (StringRef("([{<").contains(token.text))
+      open.push_back(i);
+    else if (StringRef(")]}>").contains(token.text) && !open.empty())
+      open.pop_back();
+  }
+
+  //===--- Where operations stand ---===//
+
+  /// `%a =`, `%a:2 =`
+  bool hasResults(size_t i) const {
+    return before(i).is('=') &&
+           (before(i, 2).kind == Token::Value ||
+            (before(i, 2).kind == Token::Number && before(i, 3).is(':') &&
+             before(i, 4).kind == Token::Value));
+  }
+
+  /// Whether a statement may begin at `i`: in a region, or outside of all, and
+  /// what is before can be the end of one.
+  bool startsStatement(size_t i) const {
+    if (!open.empty() && !isIn('{'))
+      return false;
+    const Token &last = before(i);
+    switch (last.kind) {
+    case Token::Word:
+      // The name of an operation on this line is what this word belongs to.
+      return isTypeName(last.text) || last.line != tokens[i].line;
+    case Token::Arrow:
+    case Token::Relation:
+      return false;
+    case Token::Other:
+      return !StringRef(",(<[=").contains(last.text) || last.text.empty();
+    default:
+      return true;
+    }
+  }
+
+  void rewriteWord(size_t i) {
+    const Token &word = tokens[i];
+    if (word.text == "func") {
+      if (startsStatement(i))
+        rewriteFunction(i);
+      return;
+    }
+    std::optional<bool> fits = mayFollow(word.text, at(i + 1));
+    if (fits && (hasResults(i) || (*fits && startsStatement(i))))
+      replacements.push_back({word, ("std." + word.text).str()});
+  }
+
+  //===--- Functions ---===//
+
+  /// The index after the bracket that closes the one at `i`.
+  size_t skipBrackets(size_t i) const {
+    unsigned depth = 0;
+    for (; i < tokens.size(); ++i) {
+      if (tokens[i].kind != Token::Other)
+        continue;
+      if (StringRef("([{<").contains(tokens[i].text))
+        ++depth;
+      else if (StringRef(")]}>").contains(tokens[i].text) && --depth == 0)
+        return i + 1;
+    }
+    return i;
+  }
+
+  /// Whether the function whose parameters begin at `i` has a body.
+  bool hasBody(size_t i) const {
+    i = skipBrackets(i);
+    if (at(i).kind == Token::Arrow) {
+      ++i;
+      if (at(i).is('(')) {
+        i = skipBrackets(i);
+      } else {
+        ++i;
+        if (at(i).is('<'))
+          i = skipBrackets(i);
+      }
+    }
+    if (at(i).isWord("attributes"))
+      i = skipBrackets(i + 1);
+    return at(i).is('{');
+  }
+
+  void rewriteFunction(size_t i) {
+    bool isPlain = at(i + 1).kind == Token::Symbol;
+    bool hasVisibility =
+        at(i + 1).kind == Token::Word &&
+        is_contained({"private", "public", "nested"}, at(i + 1).text) &&
+        at(i + 2).kind == Token::Symbol;
+    if (!isPlain && !hasVisibility)
+      return;
+    // Declarations need not be private in the old spelling, but today.
+    bool isDeclaration = isPlain && at(i + 2).is('(') && !hasBody(i + 2);
+    replacements.push_back(
+        {tokens[i], isDeclaration ? "func.func private" : "func.func"});
+  }
+
+  //===--- What cannot be meant ---===//
+
+  Mistake makeMistake(const Token &token, std::string message,
+                      size_t offset = 0) const {
+    return {token.line, token.column + static_cast<unsigned>(offset),
+            std::move(message)};
+  }
+
+  Mistake findMistake(size_t i) const {
+    const Token &token = tokens[i];
+    if (token.kind == Token::Word) {
+      if (std::optional<size_t> offset = findPlainF8(i))
+        return makeMistake(token,
+                           "f8 is not a type: today's types of 8 bits are "
+                           "f8E5M2 and f8E4M3FN",
+                           *offset);
+      if (isUndefinedSpace(i))
+        return makeMistake(token, ("memory space '" + token.text +
+                                   "' is not defined: it must be an integer or "
+                                   "an attribute")
+                                      .str());
+    }
+    if (token.kind == Token::Value && before(i).kind == Token::Value &&
+        (before(i, 2).isWord("copysign") ||
+         before(i, 2).isWord("std.copysign")))
+      return makeMistake(token, "expected ',' between the two operands of "
+                                "copysign");
+    if (token.is('>') && !isIn('<'))
+      return makeMistake(token,
+                         "this '>' closes nothing: a memref's layout map and "
+                         "memory space stand within its own '<...>'");
+    return {};
+  }
+
+  /// Where in the word at `i` a plain f8 begins: `f8`, `?xf8`, `4x4xf8`.
+  std::optional<size_t> findPlainF8(size_t i) const {
+    StringRef word = tokens[i].text;
+    if (word == "f8" && !at(i + 1).is('='))
+      return 0;
+    const Token &last = before(i);
+    bool isShape = last.touches(tokens[i]) &&
+                   (last.kind == Token::Number || last.is('?') ||
+                    last.is('*') || last.is(']'));
+    if (!isShape || !word.consume_front("x"))
+      return std::nullopt;
+    // Leading dimensions: `4x4xf8` is the number 4 and the word x4xf8.
+    while (!word.empty() && isDigit(word.front())) {
+      word = word.drop_while(isDigit);
+      word.consume_front("x");
+    }
+    if (word != "f8")
+      return std::nullopt;
+    return tokens[i].text.size() - word.size();
+  }
+
+  /// `memspace0` in `memref<4xf32, memspace0>`.
+  bool isUndefinedSpace(size_t i) const {
+    if (!isIn('<') || !before(i).is(',') ||
+        (!at(i + 1).is('>') && !at(i + 1).is(',')))
+      return false;
+    const Token &type = before(open.back());
+    StringRef word = tokens[i].text;
+    return type.kind == Token::Word && type.text.ends_with("memref") &&
+           !isTypeName(word) && !is_contained({"true", "false", "unit"}, word);
+  }
+
+  std::vector<Token> tokens;
+  std::vector<Replacement> &replacements;
+  /// What is before the first token and after the last one.
+  Token end;
+  /// The brackets that are open, outermost first.
+  std::vector<size_t> open;
+};
+} // namespace
+
+Mistake padlab::standard::rewrite(StringRef text,
+                                  std::vector<Replacement> &replacements) {
+  return Rewriter(text, replacements).run();
+}

@@ -1,0 +1,59 @@
+//===- StdTokens.h - the tokens of MLIR text -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+///
+/// \file
+/// As much of MLIR's lexical grammar as the reader needs: no token is missed or
+/// invented, so that strings, comments and symbol names are left alone.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_LIB_STD_STDTOKENS_H
+#define PADLAB_DIALECT_LIB_STD_STDTOKENS_H
+
+#include "llvm/ADT/StringRef.h"
+
+#include <vector>
+
+namespace padlab::standard {
+
+struct Token {
+  enum Kind {
+    Word,      ///< func, addi, arith.addi, xf32
+    Value,     ///< %a, %0#1
+    Block,     ///< ^bb0
+    Symbol,    ///< @f, @"f"
+    Sigil,     ///< #map, !foo.bar: an alias or a dialect's own
+    Number,    ///< digits, and what follows them in a float
+    String,    ///< "..."
+    Arrow,     ///< ->
+    Relation,  ///< >=, <=, ==
+    Separator, ///< a comment that separates the parts of a split file
+    Other      ///< any other character, by itself
+  };
+  Kind kind;
+  /// Into the text that was given.
+  llvm::StringRef text;
+  /// Counted from 1.
+  unsigned line, column;
+
+  bool is(char c) const { return kind == Other && text.front() == c; }
+  bool isWord(llvm::StringRef word) const {
+    return kind == Word && text == word;
+  }
+  /// Whether `next` follows without anything between them.
+  bool touches(const Token &next) const {
+    return text.end() == next.text.begin();
+  }
+};
+
+/// Comments and white space are not among them.
+std::vector<Token> tokenize(llvm::StringRef text);
+
+} // namespace padlab::standard
+
+#endif // PADLAB_DIALECT_LIB_STD_STDTOKENS_H
