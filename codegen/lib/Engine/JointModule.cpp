@@ -7,6 +7,7 @@
 
 #include "JointModule.h"
 
+#include "padlab/codegen/ShapeFunctions.h"
 #include "padlab/dialect/Case.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -72,6 +73,9 @@ JointModule padlab::joinPrograms(llvm::ArrayRef<ModuleOp> programs,
   std::vector<func::FuncOp> entries;
   for (ModuleOp program : programs) {
     OwningOpRef<ModuleOp> copy = program.clone();
+    // Libraries are looked into by program. What is wrong with one, the pass of
+    // the lowering says again.
+    (void)convertShapeFunctionsToFunc(*copy);
     func::FuncOp entry = findEntry(*copy);
     stripInputs(entry);
     renameSymbols(*copy, "s");
