@@ -87,7 +87,7 @@ def ConvertErrorCarryingShape
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::cf::ControlFlowDialect",
-    "mlir::complex::ComplexDialect", "mlir::func::FuncDialect",
+    "mlir::func::FuncDialect", "mlir::LLVM::LLVMDialect",
     "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect",
     "mlir::tensor::TensorDialect", "mlir::ub::UBDialect"
   ];
@@ -225,6 +225,17 @@ def GuardPadRegion : Pass<"guard-pad-region"> {
   let dependentDialects = [
     "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
     "mlir::scf::SCFDialect", "mlir::tensor::TensorDialect"
+  ];
+}
+
+def MaterializeReshapeShape : Pass<"materialize-reshape-shape"> {
+  let summary = "Give tensor.reshape to an unranked type a shape of its own";
+  let description = [{
+    In a `tensor.generate` of index elements: upstream reads anything else
+    wrongly, silently.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::tensor::TensorDialect"
   ];
 }
 

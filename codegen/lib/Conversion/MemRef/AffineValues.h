@@ -1,0 +1,30 @@
+//===- AffineValues.h - affine expressions as arithmetic -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_LIB_CONVERSION_MEMREF_AFFINEVALUES_H
+#define PADLAB_CODEGEN_LIB_CONVERSION_MEMREF_AFFINEVALUES_H
+
+#include "mlir/IR/AffineExpr.h"
+#include "mlir/IR/Builders.h"
+
+namespace padlab {
+
+/// One of the operations of affine expressions, on values of type index. A
+/// divisor is positive. Unlike upstream's expansion, for divisors that are no
+/// constants as well.
+mlir::Value applyAffine(mlir::OpBuilder &b, mlir::Location loc,
+                        mlir::AffineExprKind kind, mlir::Value lhs,
+                        mlir::Value rhs);
+
+/// The value of `expr`, which may be semi-affine.
+mlir::Value evaluateAffine(mlir::OpBuilder &b, mlir::Location loc,
+                           mlir::AffineExpr expr, mlir::ValueRange dims,
+                           mlir::ValueRange symbols);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_LIB_CONVERSION_MEMREF_AFFINEVALUES_H

@@ -1,0 +1,41 @@
+//===- MemRefLayoutPatterns.h - memrefs without layouts and spaces -*- C++
+//-*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_LIB_CONVERSION_MEMREF_MEMREFLAYOUTPATTERNS_H
+#define PADLAB_CODEGEN_LIB_CONVERSION_MEMREF_MEMREFLAYOUTPATTERNS_H
+
+#include "MemRefView.h"
+
+#include "mlir/Transforms/DialectConversion.h"
+
+namespace padlab {
+
+/// A memref with a layout becomes a buffer without one, of as many dimensions
+/// as the map has results, the extents that the type does not tell, and the
+/// values of the map's symbols, in this order. Memory spaces go.
+///
+/// Where memrefs with layouts lose and regain their rank, a memref without a
+/// rank carries a second one: the extents, then the symbols.
+class MemRefLayoutConverter : public mlir::TypeConverter {
+public:
+  explicit MemRefLayoutConverter(bool describesUnranked);
+
+  /// What `converted` is of `type`.
+  static MemRefView getView(mlir::MemRefType type, mlir::ValueRange converted);
+  static bool hasLayout(mlir::MemRefType type) {
+    return !type.getLayout().isIdentity();
+  }
+};
+
+/// For all that memrefs with a layout or a memory space are used for.
+void populateMemRefLayoutPatterns(const MemRefLayoutConverter &converter,
+                                  mlir::RewritePatternSet &patterns);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_LIB_CONVERSION_MEMREF_MEMREFLAYOUTPATTERNS_H

@@ -1,0 +1,162 @@
+//===- StaticAllocator.cpp - buffers at fixed addresses -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "StaticAllocator.h"
+
+#include "padlab/codegen/Runtime.h"
+
+#include "Arena.h"
+#include "RuntimeState.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <map>
+#include <set>
+#include <sys/mman.h>
+#include <unistd.h>
+
+using namespace padlab::runtime;
+
+namespace {
+
+const uint64_t pageBytes = static_cast<uint64_t>(sysconf(_SC_PAGESIZE));
+
+/// As of `padlab_alloc`: beyond it a request is a defect of the program.
+constexpr uint64_t maxBufferBytes = uint64_t(1) << 33;
+
+uint64_t roundDown(uint64_t address) { return address / pageBytes * pageBytes; }
+
+class StaticAllocator {
+public:
+  void reset() {
+    for (uint64_t page : pages)
+      munmap(reinterpret_cast<void *>(page), pageBytes);
+    pages.clear();
+    live.clear();
+    liveBytes = 0;
+  }
+
+  /// Null, or why there can be no such buffer.
+  const char *allocate(uint64_t address, uint64_t bytes, uint8_t poison,
+                       bool mayOverlap) {
+    if (bytes > maxBufferBytes || address > UINT64_MAX - bytes)
+      return "is too large";
+    if (!mayOverlap && overlaps(address, bytes))
+      return "overlaps a live one";
+    if (const char *reason = map(address, bytes))
+      return reason;
+    std::memset(reinterpret_cast<void *>(address), poison, bytes);
+    if (mayOverlap)
+      return nullptr;
+    live[address] = bytes;
+    liveBytes += bytes;
+    return nullptr;
+  }
+
+  bool release(uint64_t address, uint8_t poison) {
+    auto it = live.find(address);
+    if (it == live.end())
+      return false;
+    std::memset(reinterpret_cast<void *>(address), poison, it->second);
+    liveBytes -= it->second;
+    live.erase(it);
+    return true;
+  }
+
+  bool isBeside(uint64_t address) const {
+    uint64_t page = roundDown(address);
+    return !pages.count(page) &&
+           (pages.count(page - pageBytes) || pages.count(page + pageBytes));
+  }
+
+  StaticCounts getCounts() const {
+    return {static_cast<int64_t>(live.size()), static_cast<int64_t>(liveBytes)};
+  }
+
+private:
+  bool overlaps(uint64_t address, uint64_t bytes) const {
+    auto next = live.lower_bound(address);
+    if (next != live.end() &&
+        (next->first == address || next->first - address < bytes))
+      return true;
+    if (next == live.begin())
+      return false;
+    auto previous = std::prev(next);
+    return address - previous->first < previous->second;
+  }
+
+  /// The pages of a buffer that no other static buffer has mapped; even an
+  /// empty one has a page.
+  const char *map(uint64_t address, uint64_t bytes) {
+    uint64_t last = roundDown(bytes ? address + bytes - 1 : address);
+    for (uint64_t page = roundDown(address); page <= last; page += pageBytes) {
+      if (pages.count(page))
+        continue;
+      void *wanted = reinterpret_cast<void *>(page);
+      void *mapping = mmap(wanted, pageBytes, PROT_READ | PROT_WRITE,
+                           MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE |
+                               MAP_FIXED_NOREPLACE,
+                           -1, 0);
+      if (mapping == MAP_FAILED)
+        return errno == EEXIST ? "lies where this process has something else"
+                               : "lies where the system maps nothing";
+      // Kernels that know no such flag take the address for a wish.
+      if (mapping != wanted) {
+        munmap(mapping, pageBytes);
+        return "lies where this process has something else";
+      }
+      pages.insert(page);
+    }
+    return nullptr;
+  }
+
+  std::set<uint64_t> pages;
+  std::map<uint64_t, uint64_t> live;
+  uint64_t liveBytes = 0;
+};
+
+/// Never destroyed: a fault while the process exits still asks for it.
+StaticAllocator &getAllocator() {
+  static StaticAllocator *allocator = new StaticAllocator;
+  return *allocator;
+}
+
+} // namespace
+
+void padlab::runtime::resetStatic() { getAllocator().reset(); }
+
+bool padlab::runtime::releaseStatic(void *pointer, uint8_t poison) {
+  return getAllocator().release(reinterpret_cast<uint64_t>(pointer), poison);
+}
+
+StaticCounts padlab::runtime::getStaticCounts() {
+  return getAllocator().getCounts();
+}
+
+bool padlab::runtime::isBesideStatic(const void *address) {
+  return getAllocator().isBeside(reinterpret_cast<uint64_t>(address));
+}
+
+extern "C" void *padlab_alloc_static(uint64_t address, uint64_t bytes) {
+  const char *reason;
+  {
+    Busy busy;
+    // Timed calls free nothing.
+    reason = getAllocator().allocate(address, bytes, getPoison(),
+                                     Arena::getCurrent() != nullptr);
+  }
+  if (!reason)
+    return reinterpret_cast<void *>(address);
+  char message[160];
+  std::snprintf(message, sizeof(message),
+                "alloc_static: the buffer of %llu bytes at 0x%llx %s",
+                static_cast<unsigned long long>(bytes),
+                static_cast<unsigned long long>(address), reason);
+  padlab_error(message);
+  return nullptr;
+}

@@ -1,0 +1,38 @@
+//===- StaticAllocator.h - buffers at fixed addresses -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The runtime's own view of padlab_alloc_static. Pages are mapped where the
+/// program asks for them, never over anything else, and unmapped before the
+/// next run.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_STATICALLOCATOR_H
+#define PADLAB_CODEGEN_STATICALLOCATOR_H
+
+#include <cstddef>
+#include <cstdint>
+
+namespace padlab::runtime {
+
+/// Ends a run: unmaps every page.
+void resetStatic();
+/// False when no live static buffer begins at `pointer`; else it is live no
+/// more, and filled with `poison`.
+bool releaseStatic(void *pointer, uint8_t poison);
+/// Live static buffers, and their bytes.
+struct StaticCounts {
+  int64_t buffers, bytes;
+};
+StaticCounts getStaticCounts();
+/// Whether `address` lies on a page beside those of static buffers.
+bool isBesideStatic(const void *address);
+
+} // namespace padlab::runtime
+
+#endif // PADLAB_CODEGEN_STATICALLOCATOR_H

@@ -1,0 +1,85 @@
+//===- Transfers.cpp - asynchronous transfers -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Data may arrive at any time between the start of a transfer and its end. By
+/// the poison pattern of a run it does so at once or not before the wait, so
+/// that two runs tell programs that depend on it.
+///
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Runtime.h"
+
+#include "RuntimeState.h"
+
+#include <cstdio>
+#include <cstring>
+#include <deque>
+#include <vector>
+
+using namespace padlab::runtime;
+
+namespace {
+
+struct Move {
+  const void *from;
+  void *to;
+  uint64_t bytes;
+};
+
+struct Transfer {
+  uint64_t tag;
+  int64_t numElements;
+  std::vector<Move> moves;
+};
+
+/// In the order in which they were started. Never destroyed.
+std::deque<Transfer> &getPending() {
+  static auto *pending = new std::deque<Transfer>;
+  return *pending;
+}
+
+/// Of the two patterns that a case is run with, one is odd.
+bool arrivesAtStart() { return (getPoison() & 1) == 0; }
+
+} // namespace
+
+void padlab::runtime::resetTransfers() { getPending().clear(); }
+
+extern "C" void padlab_dma_start(uint64_t tag, int64_t numElements) {
+  Busy busy;
+  getPending().push_back({tag, numElements, {}});
+}
+
+extern "C" void padlab_dma_element(const void *from, void *to, uint64_t bytes) {
+  Busy busy;
+  if (arrivesAtStart())
+    std::memmove(to, from, bytes);
+  else
+    getPending().back().moves.push_back({from, to, bytes});
+}
+
+extern "C" void padlab_dma_wait(uint64_t tag, int64_t numElements) {
+  {
+    Busy busy;
+    std::deque<Transfer> &pending = getPending();
+    for (auto it = pending.begin(); it != pending.end(); ++it) {
+      if (it->tag != tag || it->numElements != numElements)
+        continue;
+      for (const Move &move : it->moves)
+        std::memmove(move.to, move.from, move.bytes);
+      pending.erase(it);
+      return;
+    }
+  }
+  char message[128];
+  std::snprintf(message, sizeof(message),
+                "dma_wait: no transfer of %lld elements was started with this "
+                "tag",
+                static_cast<long long>(numElements));
+  padlab_error(message);
+}
