@@ -96,7 +96,7 @@ func.func @impossible(%a: tensor<2xi32>, %v: i32, %n: index) -> tensor<?xi32> {
   return %0 : tensor<?xi32>
 }
 
-func.func @main(%m1: index {padlab.value = -1 : index},
+func.func @main(%no: i1 {padlab.value = false}, %m1: index {padlab.value = -1 : index},
                 %m3: index {padlab.value = -3 : index},
                 %c0: index {padlab.value = 0 : index},
                 %c2: index {padlab.value = 2 : index})
@@ -143,5 +143,18 @@ func.func @main(%m1: index {padlab.value = -1 : index},
   %d0 = tensor.cast %9 : tensor<0x2xi32> to tensor<?x2xi32>
   %13 = call @nothing(%d0) : (tensor<?x2xi32>) -> tensor<2x2xi32>
   check.expect_eq(%13, %nothing) : tensor<2x2xi32>
+
+  // What stays away from an impossible pad is defined.
+  %few = arith.constant dense<7> : tensor<2xi32>
+  %v = arith.constant 9 : i32
+  %14 = scf.if %no -> tensor<?xi32> {
+    %15 = func.call @impossible(%few, %v, %c2) : (tensor<2xi32>, i32, index) -> tensor<?xi32>
+    scf.yield %15 : tensor<?xi32>
+  } else {
+    %16 = tensor.cast %few : tensor<2xi32> to tensor<?xi32>
+    scf.yield %16 : tensor<?xi32>
+  }
+  %17 = tensor.cast %14 : tensor<?xi32> to tensor<2xi32>
+  check.expect_eq(%17, %few) : tensor<2xi32>
   return
 }

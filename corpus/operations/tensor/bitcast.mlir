@@ -9,7 +9,7 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
 
 // -----
 // Signs: from and to, on every width.
-func.func @main(%a: tensor<3x?xui8> {padlab.extents = array<i64: 3, 4>})
+func.func @main(%a: tensor<3x?xui8> {padlab.extents = array<i64: 4>})
     -> (tensor<3x?xsi8>, tensor<3x?xi8>, tensor<3x?xui8>)
     attributes {padlab.seed = 7 : i64} {
   %0 = tensor.bitcast %a : tensor<3x?xui8> to tensor<3x?xsi8>
@@ -78,8 +78,8 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
 // -----
 // Static, dynamic and unknown extents, in both directions.
 func.func @main() attributes {padlab.seed = 1 : i64} {
-  %a = arith.constant dense<[[1, 2], [3, -1]]> : tensor<2x2xi32>
-  %e = arith.constant dense<[[1, 2], [3, 4294967295]]> : tensor<2x2xui32>
+  %a = arith.constant dense<[[1, 2], [3, -2147483648]]> : tensor<2x2xi32>
+  %e = arith.constant dense<[[1, 2], [3, 2147483648]]> : tensor<2x2xui32>
   %d = tensor.bitcast %a : tensor<2x2xi32> to tensor<?x2xui32>
   %s = tensor.bitcast %d : tensor<?x2xui32> to tensor<2x?xi32>
   %u = tensor.bitcast %s : tensor<2x?xi32> to tensor<*xui32>

@@ -20,13 +20,13 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
 
 // -----
 // Every type of element.
-func.func @main(%a: tensor<2x?xi1> {padlab.extents = array<i64: 2, 3>},
-                %b: tensor<2x?xi4> {padlab.extents = array<i64: 2, 3>},
-                %c: tensor<2x?xui8> {padlab.extents = array<i64: 2, 3>},
-                %d: tensor<2x?xindex> {padlab.extents = array<i64: 2, 3>},
-                %e: tensor<2x?xbf16> {padlab.extents = array<i64: 2, 3>},
-                %f: tensor<2x?xf8E5M2> {padlab.extents = array<i64: 2, 3>},
-                %g: tensor<2x?xcomplex<f64>> {padlab.extents = array<i64: 2, 3>})
+func.func @main(%a: tensor<2x?xi1> {padlab.extents = array<i64: 3>},
+                %b: tensor<2x?xi4> {padlab.extents = array<i64: 3>},
+                %c: tensor<2x?xui8> {padlab.extents = array<i64: 3>},
+                %d: tensor<2x?xindex> {padlab.extents = array<i64: 3>},
+                %e: tensor<2x?xbf16> {padlab.extents = array<i64: 3>},
+                %f: tensor<2x?xf8E5M2> {padlab.extents = array<i64: 3>},
+                %g: tensor<2x?xcomplex<f64>> {padlab.extents = array<i64: 3>})
     -> (tensor<?x3xi1>, tensor<?x3xi4>, tensor<?x3xui8>, tensor<?x3xindex>,
         tensor<?x3xbf16>, tensor<?x3xf8E5M2>, tensor<*xcomplex<f64>>)
     attributes {padlab.seed = 3 : i64} {

@@ -12,9 +12,9 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
 
 // -----
 // Extents of zero: known ones times unknown ones are unknown to the types.
-func.func @main(%n: tensor<0x?x4xf32> {padlab.extents = array<i64: 0, 3, 4>},
-                %m: tensor<?x0x4xui8> {padlab.extents = array<i64: 3, 0, 4>},
-                %k: tensor<0x?x?xcomplex<f32>> {padlab.extents = array<i64: 0, 2, 3>},
+func.func @main(%n: tensor<0x?x4xf32> {padlab.extents = array<i64: 3>},
+                %m: tensor<?x0x4xui8> {padlab.extents = array<i64: 3>},
+                %k: tensor<0x?x?xcomplex<f32>> {padlab.extents = array<i64: 2, 3>},
                 %d: tensor<?x?xi4> {padlab.extents = array<i64: 0, 5>})
     attributes {padlab.seed = 1 : i64} {
   %0 = tensor.collapse_shape %n [[0, 1], [2]] : tensor<0x?x4xf32> into tensor<?x4xf32>

@@ -24,9 +24,9 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
 
 // -----
 // Dynamic + dynamic -> static.
-func.func @main(%a: tensor<3x?xf32> {padlab.extents = array<i64: 3, 5>},
+func.func @main(%a: tensor<3x?xf32> {padlab.extents = array<i64: 5>},
                 %b: tensor<3x2xf32>,
-                %c: tensor<3x?xf32> {padlab.extents = array<i64: 3, 3>}) -> tensor<3x10xf32>
+                %c: tensor<3x?xf32> {padlab.extents = array<i64: 3>}) -> tensor<3x10xf32>
     attributes {padlab.seed = 9 : i64} {
   %0 = tensor.concat dim(1) %a, %b, %c :
       (tensor<3x?xf32>, tensor<3x2xf32>, tensor<3x?xf32>) -> tensor<3x10xf32>
@@ -35,10 +35,10 @@ func.func @main(%a: tensor<3x?xf32> {padlab.extents = array<i64: 3, 5>},
 
 // -----
 // One operand, operands without elements, odd elements.
-func.func @main(%a: tensor<?x2xui8> {padlab.extents = array<i64: 0, 2>},
+func.func @main(%a: tensor<?x2xui8> {padlab.extents = array<i64: 0>},
                 %b: tensor<3x2xui8>,
                 %c: tensor<?xcomplex<f32>> {padlab.extents = array<i64: 4>},
-                %d: tensor<2x?xi1> {padlab.extents = array<i64: 2, 3>})
+                %d: tensor<2x?xi1> {padlab.extents = array<i64: 3>})
     -> (tensor<?x2xui8>, tensor<?xcomplex<f32>>, tensor<2x?xi1>)
     attributes {padlab.seed = 2 : i64} {
   %0 = tensor.concat dim(0) %a, %b, %a : (tensor<?x2xui8>, tensor<3x2xui8>, tensor<?x2xui8>) -> tensor<?x2xui8>
@@ -50,8 +50,8 @@ func.func @main(%a: tensor<?x2xui8> {padlab.extents = array<i64: 0, 2>},
 
 // -----
 // EXPECT-UNDEFINED: operands differ in dimension 0
-func.func @main(%a: tensor<?x2xf32> {padlab.extents = array<i64: 3, 2>},
-                %b: tensor<?x2xf32> {padlab.extents = array<i64: 4, 2>}) -> tensor<?x4xf32>
+func.func @main(%a: tensor<?x2xf32> {padlab.extents = array<i64: 3>},
+                %b: tensor<?x2xf32> {padlab.extents = array<i64: 4>}) -> tensor<?x4xf32>
     attributes {padlab.seed = 2 : i64} {
   %0 = tensor.concat dim(1) %a, %b : (tensor<?x2xf32>, tensor<?x2xf32>) -> tensor<?x4xf32>
   return %0 : tensor<?x4xf32>

@@ -1,5 +1,5 @@
 // The document's examples.
-func.func @main(%A: tensor<4x?xf32> {padlab.extents = array<i64: 4, 7>})
+func.func @main(%A: tensor<4x?xf32> {padlab.extents = array<i64: 7>})
     attributes {padlab.seed = 1 : i64} {
   // Always returns 4, can be constant folded.
   %c0 = arith.constant 0 : index

@@ -1,6 +1,6 @@
 // The document's example: i -> (i', j') and k -> k', two unknown extents in
 // one group.
-func.func @main(%a: tensor<?x32xf32> {padlab.extents = array<i64: 6, 32>},
+func.func @main(%a: tensor<?x32xf32> {padlab.extents = array<i64: 6>},
                 %sz0: index {padlab.value = 2 : index},
                 %sz1: index {padlab.value = 3 : index}) -> tensor<?x?x32xf32>
     attributes {padlab.seed = 1 : i64} {
@@ -48,7 +48,7 @@ func.func @main(%a: tensor<?xui8> {padlab.extents = array<i64: 0>},
 
 // -----
 // Rank 0, static, and of a slice that is not contiguous.
-func.func @main(%a: tensor<f8E4M3FN>, %b: tensor<4x?xi1> {padlab.extents = array<i64: 4, 12>},
+func.func @main(%a: tensor<f8E4M3FN>, %b: tensor<4x?xi1> {padlab.extents = array<i64: 12>},
                 %n: index {padlab.value = 2 : index}, %m: index {padlab.value = 3 : index})
     -> (tensor<1x1xf8E4M3FN>, tensor<2x2x?xi1>, tensor<2x?x?xi1>)
     attributes {padlab.seed = 4 : i64} {
