@@ -53,18 +53,6 @@ static LogicalResult evalSizeToIndex(shape::SizeToIndexOp op, Frame &frame) {
 // Arithmetic
 //===----------------------------------------------------------------------===//
 
-/// The two operands of `op`.
-static FailureOr<std::pair<SizeValue, SizeValue>> getBoth(Operation *op,
-                                                          Frame &frame) {
-  FailureOr<SizeValue> lhs = getSize(op, op->getOperand(0), frame);
-  if (failed(lhs))
-    return failure();
-  FailureOr<SizeValue> rhs = getSize(op, op->getOperand(1), frame);
-  if (failed(rhs))
-    return failure();
-  return std::pair(*lhs, *rhs);
-}
-
 /// Applies `compute` to two indices.
 template <typename Compute>
 static LogicalResult evalIndices(Operation *op, Compute compute, Frame &frame) {
@@ -79,69 +67,51 @@ static LogicalResult evalIndices(Operation *op, Compute compute, Frame &frame) {
   return success();
 }
 
-/// Applies `compute` to two known sizes. Errors win over what is unknown, and
-/// that over everything else.
-template <typename Compute>
-static LogicalResult evalSizes(Operation *op, Compute compute, Frame &frame) {
-  FailureOr<std::pair<SizeValue, SizeValue>> sizes = getBoth(op, frame);
-  if (failed(sizes))
+/// Binds what `compute` gives for the two operands.
+static LogicalResult
+evalSizes(Operation *op,
+          llvm::function_ref<std::optional<SizeValue>(const SizeValue &,
+                                                      const SizeValue &)>
+              compute,
+          Frame &frame) {
+  FailureOr<SizeValue> lhs = getSize(op, op->getOperand(0), frame);
+  if (failed(lhs))
     return failure();
-  const auto &[lhs, rhs] = *sizes;
-  FailureOr<SizeValue> result = SizeValue::unknown();
-  if (lhs.isInvalid() || rhs.isInvalid())
-    result = lhs.isInvalid() ? lhs : rhs;
-  else if (lhs.isKnown() && rhs.isKnown())
-    result = compute(lhs.getExtent(), rhs.getExtent());
-  if (failed(result))
+  FailureOr<SizeValue> rhs = getSize(op, op->getOperand(1), frame);
+  if (failed(rhs))
     return failure();
+  std::optional<SizeValue> result = compute(*lhs, *rhs);
+  if (!result)
+    return frame.undefined(op, "the size overflows");
   return bindSize(op, op->getResult(0), *result, frame);
 }
 
-static FailureOr<SizeValue> checkOverflow(Operation *op, bool overflows,
-                                          int64_t result, Frame &frame) {
-  if (overflows)
-    return frame.undefined(op, "the size overflows");
-  return SizeValue::get(result);
-}
-
 static LogicalResult evalAdd(shape::AddOp op, Frame &frame) {
-  if (isIndexForm(op))
-    return evalIndices(
-        op,
-        [](int64_t a, int64_t b) -> FailureOr<int64_t> {
-          return static_cast<uint64_t>(a) + static_cast<uint64_t>(b);
-        },
-        frame);
-  return evalSizes(
+  if (!isIndexForm(op))
+    return evalSizes(op, algebra::add, frame);
+  return evalIndices(
       op,
-      [&](int64_t a, int64_t b) {
-        int64_t sum;
-        bool overflows = llvm::AddOverflow(a, b, sum);
-        return checkOverflow(op, overflows, sum, frame);
+      [](int64_t a, int64_t b) -> FailureOr<int64_t> {
+        return static_cast<uint64_t>(a) + static_cast<uint64_t>(b);
       },
       frame);
 }
 
 static LogicalResult evalMul(shape::MulOp op, Frame &frame) {
-  if (isIndexForm(op))
-    return evalIndices(
-        op,
-        [](int64_t a, int64_t b) -> FailureOr<int64_t> {
-          return static_cast<uint64_t>(a) * static_cast<uint64_t>(b);
-        },
-        frame);
-  return evalSizes(
+  if (!isIndexForm(op))
+    return evalSizes(op, algebra::mul, frame);
+  return evalIndices(
       op,
-      [&](int64_t a, int64_t b) {
-        int64_t product;
-        bool overflows = llvm::MulOverflow(a, b, product);
-        return checkOverflow(op, overflows, product, frame);
+      [](int64_t a, int64_t b) -> FailureOr<int64_t> {
+        return static_cast<uint64_t>(a) * static_cast<uint64_t>(b);
       },
       frame);
 }
 
 /// Rounds towards negative infinity.
-static LogicalResult evalDivIndices(shape::DivOp op, Frame &frame) {
+static LogicalResult evalDiv(shape::DivOp op, Frame &frame) {
+  if (!isIndexForm(op))
+    return evalSizes(op, algebra::div, frame);
   return evalIndices(
       op,
       [&](int64_t a, int64_t b) -> FailureOr<int64_t> {
@@ -150,25 +120,6 @@ static LogicalResult evalDivIndices(shape::DivOp op, Frame &frame) {
         if (b == -1 && a == std::numeric_limits<int64_t>::min())
           return frame.undefined(op, "the quotient overflows");
         return llvm::divideFloorSigned(a, b);
-      },
-      frame);
-}
-
-static LogicalResult evalDiv(shape::DivOp op, Frame &frame) {
-  if (isIndexForm(op))
-    return evalDivIndices(op, frame);
-  FailureOr<std::pair<SizeValue, SizeValue>> sizes = getBoth(op, frame);
-  if (failed(sizes))
-    return failure();
-  const auto &[lhs, rhs] = *sizes;
-  // No dividend makes a division by zero right, not even an unknown one.
-  if (!lhs.isInvalid() && rhs == SizeValue::get(0))
-    return bindSize(op, op.getResult(),
-                    SizeValue::invalid(messages::divisionByZero), frame);
-  return evalSizes(
-      op,
-      [](int64_t a, int64_t b) -> FailureOr<SizeValue> {
-        return SizeValue::get(a / b);
       },
       frame);
 }

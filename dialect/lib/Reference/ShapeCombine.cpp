@@ -13,6 +13,7 @@
 
 #include "ShapeOperands.h"
 
+#include "padlab/dialect/ShapeAlgebra.h"
 #include "padlab/dialect/ShapeMessages.h"
 
 #include "mlir/Dialect/Shape/IR/Shape.h"
@@ -21,58 +22,9 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-/// The first invalid one, or null.
-template <typename T>
-static const T *findInvalid(ArrayRef<T> values) {
-  const T *found =
-      llvm::find_if(values, [](const T &v) { return v.isInvalid(); });
-  return found == values.end() ? nullptr : found;
-}
-
 //===----------------------------------------------------------------------===//
 // Broadcast
 //===----------------------------------------------------------------------===//
-
-/// The extent to which all of `extents` broadcast, if there is one. An unknown
-/// extent is 1 or the one that another extent asks for.
-static std::optional<SizeValue> broadcastExtents(ArrayRef<SizeValue> extents) {
-  SizeValue result = SizeValue::get(1);
-  for (const SizeValue &extent : extents) {
-    bool isOne = extent == SizeValue::get(1);
-    bool asksForMore = extent.isKnown() && !isOne;
-    bool isDecided = result.isKnown() && !(result == SizeValue::get(1));
-    if (asksForMore && isDecided && !(result == extent))
-      return std::nullopt;
-    if (!isDecided && !isOne)
-      result = extent;
-  }
-  return result;
-}
-
-ShapeValue reference::broadcast(ArrayRef<ShapeValue> shapes,
-                                StringRef message) {
-  if (const ShapeValue *invalid = findInvalid(shapes))
-    return *invalid;
-  int64_t rank = 0;
-  bool anyUnranked = false;
-  for (const ShapeValue &shape : shapes) {
-    anyUnranked |= shape.isUnranked();
-    rank = std::max(rank, shape.getRank());
-  }
-  SmallVector<SizeValue> result;
-  for (int64_t i = 0; i < rank; ++i) {
-    SmallVector<SizeValue> extents;
-    for (const ShapeValue &shape : shapes)
-      // Shorter shapes are padded with ones on the left, which change nothing.
-      if (int64_t padding = rank - shape.getRank(); i >= padding)
-        extents.push_back(shape.getExtents()[i - padding]);
-    std::optional<SizeValue> extent = broadcastExtents(extents);
-    if (!extent)
-      return ShapeValue::invalid(message);
-    result.push_back(*extent);
-  }
-  return anyUnranked ? ShapeValue::unranked() : ShapeValue::get(result);
-}
 
 static LogicalResult evalBroadcast(shape::BroadcastOp op, Frame &frame) {
   FailureOr<SmallVector<ShapeValue>> shapes =
@@ -80,7 +32,8 @@ static LogicalResult evalBroadcast(shape::BroadcastOp op, Frame &frame) {
   if (failed(shapes))
     return failure();
   StringRef message = op.getError().value_or(messages::notBroadcastable);
-  return bindShape(op, op.getResult(), broadcast(*shapes, message), frame);
+  return bindShape(op, op.getResult(), algebra::broadcast(*shapes, message),
+                   frame);
 }
 
 static LogicalResult evalIsBroadcastable(shape::IsBroadcastableOp op,
@@ -89,7 +42,7 @@ static LogicalResult evalIsBroadcastable(shape::IsBroadcastableOp op,
       getShapes(op, op.getShapes(), frame);
   if (failed(shapes))
     return failure();
-  bool holds = !broadcast(*shapes, "").isInvalid();
+  bool holds = !algebra::broadcast(*shapes, "").isInvalid();
   frame.bind(op, Element::get(op.getType(), APInt(1, holds)));
   return success();
 }
@@ -98,46 +51,19 @@ static LogicalResult evalIsBroadcastable(shape::IsBroadcastableOp op,
 // Equality
 //===----------------------------------------------------------------------===//
 
-bool reference::areEqual(ArrayRef<ShapeValue> shapes) {
-  return llvm::all_of(
-      shapes, [&](const ShapeValue &shape) { return shape == shapes.front(); });
-}
-
 static LogicalResult evalShapeEq(shape::ShapeEqOp op, Frame &frame) {
   FailureOr<SmallVector<ShapeValue>> shapes =
       getShapes(op, op.getShapes(), frame);
   if (failed(shapes))
     return failure();
-  frame.bind(op, Element::get(op.getType(), APInt(1, areEqual(*shapes))));
+  frame.bind(op,
+             Element::get(op.getType(), APInt(1, algebra::areEqual(*shapes))));
   return success();
 }
 
 //===----------------------------------------------------------------------===//
 // Meet
 //===----------------------------------------------------------------------===//
-
-static SizeValue meet(const SizeValue &lhs, const SizeValue &rhs,
-                      StringRef message) {
-  if (lhs.isInvalid() || rhs.isInvalid())
-    return lhs.isInvalid() ? lhs : rhs;
-  if (lhs.isUnknown() || rhs == lhs)
-    return rhs;
-  return rhs.isUnknown() ? lhs : SizeValue::invalid(message);
-}
-
-static ShapeValue meet(const ShapeValue &lhs, const ShapeValue &rhs,
-                       StringRef message) {
-  if (lhs.isInvalid() || rhs.isInvalid())
-    return lhs.isInvalid() ? lhs : rhs;
-  if (lhs.isUnranked() || rhs.isUnranked())
-    return lhs.isUnranked() ? rhs : lhs;
-  if (lhs.getRank() != rhs.getRank())
-    return ShapeValue::invalid(message);
-  SmallVector<SizeValue> extents;
-  for (auto [l, r] : llvm::zip_equal(lhs.getExtents(), rhs.getExtents()))
-    extents.push_back(meet(l, r, message));
-  return ShapeValue::get(extents);
-}
 
 /// Indices are not sizes: they may be negative.
 static LogicalResult meetIndices(shape::MeetOp op, Frame &frame) {
@@ -159,7 +85,8 @@ static LogicalResult meetSizes(shape::MeetOp op, StringRef message,
   FailureOr<SizeValue> rhs = getSize(op, op.getArg1(), frame);
   if (failed(rhs))
     return failure();
-  return bindSize(op, op.getResult(), meet(*lhs, *rhs, message), frame);
+  return bindSize(op, op.getResult(), algebra::meet(*lhs, *rhs, message),
+                  frame);
 }
 
 static LogicalResult evalMeet(shape::MeetOp op, Frame &frame) {
@@ -173,25 +100,12 @@ static LogicalResult evalMeet(shape::MeetOp op, Frame &frame) {
   if (failed(shapes))
     return failure();
   return bindShape(op, op.getResult(),
-                   meet((*shapes)[0], (*shapes)[1], message), frame);
+                   algebra::meet((*shapes)[0], (*shapes)[1], message), frame);
 }
 
 //===----------------------------------------------------------------------===//
 // Any
 //===----------------------------------------------------------------------===//
-
-/// Takes what `shape` knows into `result`; false where they differ.
-static bool addKnown(SmallVector<SizeValue> &result, const ShapeValue &shape) {
-  if (shape.getRank() != static_cast<int64_t>(result.size()))
-    return false;
-  for (auto [known, extent] : llvm::zip_equal(result, shape.getExtents())) {
-    SizeValue both = meet(known, extent, "");
-    if (both.isInvalid())
-      return false;
-    known = both;
-  }
-  return true;
-}
 
 static LogicalResult evalAny(shape::AnyOp op, Frame &frame) {
   FailureOr<SmallVector<ShapeValue>> shapes =
@@ -200,51 +114,15 @@ static LogicalResult evalAny(shape::AnyOp op, Frame &frame) {
     return failure();
   if (shapes->empty())
     return frame.undefined(op, "there is no shape to choose from");
-  if (const ShapeValue *invalid = findInvalid<ShapeValue>(*shapes))
-    return bindShape(op, op.getResult(), *invalid, frame);
-  std::optional<SmallVector<SizeValue>> result;
-  for (const ShapeValue &shape : *shapes) {
-    if (shape.isUnranked())
-      continue;
-    if (!result)
-      result.emplace(shape.getExtents());
-    else if (!addKnown(*result, shape))
-      return frame.undefined(op, "the shapes differ: " + shape.str() + " and " +
-                                     ShapeValue::get(*result).str());
-  }
-  return bindShape(op, op.getResult(),
-                   result ? ShapeValue::get(*result) : ShapeValue::unranked(),
-                   frame);
+  std::optional<ShapeValue> result = algebra::any(*shapes);
+  if (!result)
+    return frame.undefined(op, "the shapes differ");
+  return bindShape(op, op.getResult(), *result, frame);
 }
 
 //===----------------------------------------------------------------------===//
 // Minimum and maximum
 //===----------------------------------------------------------------------===//
-
-using Choose = const int64_t &(*)(const int64_t &, const int64_t &);
-
-static SizeValue chooseSize(const SizeValue &lhs, const SizeValue &rhs,
-                            Choose choose) {
-  if (lhs.isInvalid() || rhs.isInvalid())
-    return lhs.isInvalid() ? lhs : rhs;
-  if (lhs.isUnknown() || rhs.isUnknown())
-    return SizeValue::unknown();
-  return SizeValue::get(choose(lhs.getExtent(), rhs.getExtent()));
-}
-
-static ShapeValue chooseShape(const ShapeValue &lhs, const ShapeValue &rhs,
-                              Choose choose) {
-  if (lhs.isInvalid() || rhs.isInvalid())
-    return lhs.isInvalid() ? lhs : rhs;
-  if (lhs.isUnranked() || rhs.isUnranked())
-    return ShapeValue::unranked();
-  if (lhs.getRank() != rhs.getRank())
-    return ShapeValue::invalid(messages::ranksDiffer);
-  SmallVector<SizeValue> extents;
-  for (auto [l, r] : llvm::zip_equal(lhs.getExtents(), rhs.getExtents()))
-    extents.push_back(chooseSize(l, r, choose));
-  return ShapeValue::get(extents);
-}
 
 /// The error that a size or shape holds, if it holds one.
 static std::optional<StringRef> getError(const RuntimeValue &value) {
@@ -255,7 +133,7 @@ static std::optional<StringRef> getError(const RuntimeValue &value) {
 }
 
 template <typename OpTy>
-static LogicalResult evalChoice(OpTy op, Choose choose, Frame &frame) {
+static LogicalResult evalChoice(OpTy op, algebra::Choose choose, Frame &frame) {
   const RuntimeValue &lhs = frame.get(op.getLhs());
   const RuntimeValue &rhs = frame.get(op.getRhs());
   if (lhs.index() != rhs.index()) {
@@ -266,10 +144,11 @@ static LogicalResult evalChoice(OpTy op, Choose choose, Frame &frame) {
                SizeValue::invalid(error.value_or(messages::mixedOperands)));
   } else if (const auto *size = std::get_if<SizeValue>(&lhs)) {
     frame.bind(op.getResult(),
-               chooseSize(*size, std::get<SizeValue>(rhs), choose));
+               algebra::minOrMax(*size, std::get<SizeValue>(rhs), choose));
   } else {
-    frame.bind(op.getResult(), chooseShape(std::get<ShapeValue>(lhs),
-                                           std::get<ShapeValue>(rhs), choose));
+    frame.bind(op.getResult(),
+               algebra::minOrMax(std::get<ShapeValue>(lhs),
+                                 std::get<ShapeValue>(rhs), choose));
   }
   return success();
 }

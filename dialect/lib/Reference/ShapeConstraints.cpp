@@ -36,7 +36,7 @@ static LogicalResult evalCstrBroadcastable(shape::CstrBroadcastableOp op,
       getShapes(op, op.getShapes(), frame);
   if (failed(shapes))
     return failure();
-  return require(op, !broadcast(*shapes, "").isInvalid(),
+  return require(op, !algebra::broadcast(*shapes, "").isInvalid(),
                  messages::requiredBroadcastable, frame);
 }
 
@@ -45,7 +45,8 @@ static LogicalResult evalCstrEq(shape::CstrEqOp op, Frame &frame) {
       getShapes(op, op.getShapes(), frame);
   if (failed(shapes))
     return failure();
-  return require(op, areEqual(*shapes), messages::requiredEqual, frame);
+  return require(op, algebra::areEqual(*shapes), messages::requiredEqual,
+                 frame);
 }
 
 static LogicalResult evalCstrRequire(shape::CstrRequireOp op, Frame &frame) {

@@ -101,18 +101,6 @@ static ValueShapeValue makeInvalid(StringRef message) {
   return {nullptr, ShapeValue::invalid(message)};
 }
 
-/// Whether a value of shape `actual`, all known, may be said to have `shape`.
-static bool conforms(const ShapeValue &actual, const ShapeValue &shape) {
-  if (shape.isUnranked())
-    return true;
-  if (actual.getRank() != shape.getRank())
-    return false;
-  return llvm::all_of_zip(actual.getExtents(), shape.getExtents(),
-                          [](const SizeValue &is, const SizeValue &said) {
-                            return said.isUnknown() || is == said;
-                          });
-}
-
 static LogicalResult evalWithShape(shape::WithOp op, Frame &frame) {
   ValueShapeValue pair = getValueShape(op.getOperand(), frame);
   FailureOr<ShapeValue> shape = getShape(op, op.getShape(), frame);
@@ -122,7 +110,7 @@ static LogicalResult evalWithShape(shape::WithOp op, Frame &frame) {
   if (!pair.shape.isInvalid()) {
     if (shape->isInvalid())
       pair = makeInvalid(shape->getMessage());
-    else if (!conforms(pair.valueShape, *shape))
+    else if (!algebra::conforms(pair.valueShape, *shape))
       pair = makeInvalid(messages::notConforming);
     else
       pair.shape = *shape;

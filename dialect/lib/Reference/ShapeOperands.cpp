@@ -58,18 +58,14 @@ reference::getShapes(Operation *op, ValueRange values, Frame &frame) {
   return shapes;
 }
 
-FailureOr<Position> reference::getPosition(Operation *op, Value value,
-                                           Frame &frame) {
-  if (isa<shape::SizeType>(value.getType())) {
-    const auto &size = frame.get<SizeValue>(value);
-    if (!size.isKnown())
-      return Position{size};
-    return Position{std::nullopt, size.getExtent()};
-  }
+FailureOr<algebra::Position> reference::getPosition(Operation *op, Value value,
+                                                    Frame &frame) {
+  if (isa<shape::SizeType>(value.getType()))
+    return algebra::Position::get(frame.get<SizeValue>(value));
   FailureOr<int64_t> index = frame.getIndex(op, value);
   if (failed(index))
     return failure();
-  return Position{std::nullopt, *index};
+  return algebra::Position{std::nullopt, *index};
 }
 
 bool reference::isIndexForm(Operation *op) {

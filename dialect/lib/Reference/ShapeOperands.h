@@ -17,6 +17,8 @@
 
 #include "Kernels.h"
 
+#include "padlab/dialect/ShapeAlgebra.h"
+
 namespace padlab::reference {
 
 /// A `!shape.size`, or an index that is not negative.
@@ -28,17 +30,9 @@ mlir::FailureOr<ShapeValue> getShape(mlir::Operation *op, mlir::Value value,
 mlir::FailureOr<llvm::SmallVector<ShapeValue>>
 getShapes(mlir::Operation *op, mlir::ValueRange values, Frame &frame);
 
-/// Where something is in a shape: unlike other sizes, an index may be negative
-/// here.
-struct Position {
-  /// Of a position that is not known: unknown or invalid.
-  std::optional<SizeValue> special;
-  int64_t number = 0;
-  bool isInvalid() const { return special && special->isInvalid(); }
-  bool isUnknown() const { return special && special->isUnknown(); }
-};
-mlir::FailureOr<Position> getPosition(mlir::Operation *op, mlir::Value value,
-                                      Frame &frame);
+/// A `!shape.size` or an index of either sign.
+mlir::FailureOr<algebra::Position> getPosition(mlir::Operation *op,
+                                               mlir::Value value, Frame &frame);
 
 /// Whether no operand and no result of `op` is a `!shape.size`: numbers may be
 /// negative then.
@@ -50,13 +44,6 @@ mlir::LogicalResult bindSize(mlir::Operation *op, mlir::Value result,
                              const SizeValue &size, Frame &frame);
 mlir::LogicalResult bindShape(mlir::Operation *op, mlir::Value result,
                               const ShapeValue &shape, Frame &frame);
-
-/// The broadcast of several shapes; invalid with `message` where they do not
-/// broadcast.
-ShapeValue broadcast(llvm::ArrayRef<ShapeValue> shapes,
-                     llvm::StringRef message);
-/// Whether all are the same, unknown extents included.
-bool areEqual(llvm::ArrayRef<ShapeValue> shapes);
 
 } // namespace padlab::reference
 

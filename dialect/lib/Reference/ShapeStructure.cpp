@@ -13,10 +13,7 @@
 
 #include "ShapeOperands.h"
 
-#include "padlab/dialect/ShapeMessages.h"
-
 #include "mlir/Dialect/Shape/IR/Shape.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -86,134 +83,66 @@ static LogicalResult evalRank(shape::RankOp op, Frame &frame) {
     return bindSize(
         op, op.getResult(),
         SizeValue::get(frame.getTensor(op.getShape()).getNumElements()), frame);
-  const auto &shape = frame.get<ShapeValue>(op.getShape());
-  SizeValue rank = SizeValue::get(shape.getRank());
-  if (shape.isInvalid())
-    rank = SizeValue::invalid(shape.getMessage());
-  else if (shape.isUnranked())
-    rank = SizeValue::unknown();
-  return bindSize(op, op.getResult(), rank, frame);
+  return bindSize(op, op.getResult(),
+                  algebra::getRank(frame.get<ShapeValue>(op.getShape())),
+                  frame);
 }
 
 static LogicalResult evalNumElements(shape::NumElementsOp op, Frame &frame) {
   FailureOr<ShapeValue> shape = getShape(op, op.getShape(), frame);
   if (failed(shape))
     return failure();
-  if (shape->isInvalid())
-    return bindSize(op, op.getResult(), SizeValue::invalid(shape->getMessage()),
-                    frame);
-  std::optional<SmallVector<int64_t>> extents = shape->getKnownExtents();
-  if (!extents)
-    return bindSize(op, op.getResult(), SizeValue::unknown(), frame);
-  int64_t product = 1;
-  for (int64_t extent : *extents)
-    if (llvm::MulOverflow(product, extent, product))
-      return frame.undefined(op, "the size overflows");
-  return bindSize(op, op.getResult(), SizeValue::get(product), frame);
-}
-
-/// The extent of `shape` at `position`.
-static SizeValue getExtent(const ShapeValue &shape, const Position &position) {
-  if (shape.isInvalid())
-    return SizeValue::invalid(shape.getMessage());
-  if (position.special)
-    return *position.special;
-  if (position.number < 0)
-    return SizeValue::invalid(messages::outOfBounds);
-  if (shape.isUnranked())
-    return SizeValue::unknown();
-  if (position.number >= shape.getRank())
-    return SizeValue::invalid(messages::outOfBounds);
-  return shape.getExtents()[position.number];
+  std::optional<SizeValue> product = algebra::getNumElements(*shape);
+  if (!product)
+    return frame.undefined(op, "the size overflows");
+  return bindSize(op, op.getResult(), *product, frame);
 }
 
 static LogicalResult evalGetExtent(shape::GetExtentOp op, Frame &frame) {
   FailureOr<ShapeValue> shape = getShape(op, op.getShape(), frame);
   if (failed(shape))
     return failure();
-  FailureOr<Position> position = getPosition(op, op.getDim(), frame);
+  FailureOr<algebra::Position> position = getPosition(op, op.getDim(), frame);
   if (failed(position))
     return failure();
-  return bindSize(op, op.getResult(), getExtent(*shape, *position), frame);
+  return bindSize(op, op.getResult(), algebra::getExtent(*shape, *position),
+                  frame);
 }
 
 static LogicalResult evalDim(shape::DimOp op, Frame &frame) {
-  FailureOr<Position> position = getPosition(op, op.getIndex(), frame);
+  FailureOr<algebra::Position> position = getPosition(op, op.getIndex(), frame);
   if (failed(position))
     return failure();
   ShapeValue shape = getShapeOf(frame.get(op.getValue()));
-  return bindSize(op, op.getResult(), getExtent(shape, *position), frame);
+  return bindSize(op, op.getResult(), algebra::getExtent(shape, *position),
+                  frame);
 }
 
 //===----------------------------------------------------------------------===//
 // Joining and splitting
 //===----------------------------------------------------------------------===//
 
-static ShapeValue concat(const ShapeValue &lhs, const ShapeValue &rhs) {
-  if (lhs.isInvalid() || rhs.isInvalid())
-    return lhs.isInvalid() ? lhs : rhs;
-  if (lhs.isUnranked() || rhs.isUnranked())
-    return ShapeValue::unranked();
-  SmallVector<SizeValue> extents(lhs.getExtents());
-  llvm::append_range(extents, rhs.getExtents());
-  return ShapeValue::get(extents);
-}
-
 static LogicalResult evalConcat(shape::ConcatOp op, Frame &frame) {
   FailureOr<SmallVector<ShapeValue>> shapes =
       getShapes(op, op->getOperands(), frame);
   if (failed(shapes))
     return failure();
-  return bindShape(op, op.getResult(), concat((*shapes)[0], (*shapes)[1]),
-                   frame);
-}
-
-using HeadAndTail = std::pair<ShapeValue, ShapeValue>;
-
-/// What is split off counts from an end that is known, even where the rank is
-/// not.
-static FailureOr<HeadAndTail> splitUnranked(Operation *op, int64_t position,
-                                            Frame &frame) {
-  if (position < -messages::maxSplitExtents ||
-      position > messages::maxSplitExtents)
-    return frame.undefined(op, "splits " + Twine(position) +
-                                   " extents off an unranked shape");
-  SmallVector<SizeValue> extents(std::abs(position), SizeValue::unknown());
-  ShapeValue unranked = ShapeValue::unranked();
-  ShapeValue ranked = ShapeValue::get(extents);
-  return position >= 0 ? HeadAndTail(ranked, unranked)
-                       : HeadAndTail(unranked, ranked);
-}
-
-static FailureOr<HeadAndTail> split(Operation *op, const ShapeValue &shape,
-                                    const Position &position, Frame &frame) {
-  auto both = [](const ShapeValue &value) { return HeadAndTail(value, value); };
-  if (shape.isInvalid())
-    return both(shape);
-  if (position.isInvalid())
-    return both(ShapeValue::invalid(position.special->getMessage()));
-  if (position.isUnknown())
-    return both(ShapeValue::unranked());
-  if (shape.isUnranked())
-    return splitUnranked(op, position.number, frame);
-  int64_t rank = shape.getRank(), at = position.number;
-  if (at < -rank || at > rank)
-    return both(ShapeValue::invalid(messages::outOfBounds));
-  if (at < 0)
-    at += rank;
-  return HeadAndTail(ShapeValue::get(shape.getExtents().take_front(at)),
-                     ShapeValue::get(shape.getExtents().drop_front(at)));
+  return bindShape(op, op.getResult(),
+                   algebra::concat((*shapes)[0], (*shapes)[1]), frame);
 }
 
 static LogicalResult evalSplitAt(shape::SplitAtOp op, Frame &frame) {
   FailureOr<ShapeValue> shape = getShape(op, op.getOperand(), frame);
   if (failed(shape))
     return failure();
-  FailureOr<Position> position = getPosition(op, op.getIndex(), frame);
+  FailureOr<algebra::Position> position = getPosition(op, op.getIndex(), frame);
   if (failed(position))
     return failure();
-  FailureOr<HeadAndTail> parts = split(op, *shape, *position, frame);
-  if (failed(parts) || failed(bindShape(op, op.getHead(), parts->first, frame)))
+  auto parts = algebra::splitAt(*shape, *position);
+  if (!parts)
+    return frame.undefined(op, "splits " + Twine(position->number) +
+                                   " extents off an unranked shape");
+  if (failed(bindShape(op, op.getHead(), parts->first, frame)))
     return failure();
   return bindShape(op, op.getTail(), parts->second, frame);
 }

@@ -1,0 +1,76 @@
+//===- ShapeAlgebra.h - computing with sizes and shapes -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What the operations of the shape dialect compute, on values that may be
+/// unknown or invalid (docs/shape-semantics.md). The reference interprets with
+/// it; a generator knows by it what its program computes. Of several errors the
+/// first operand's wins. Nothing (nullopt) where the operation is undefined.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_SHAPEALGEBRA_H
+#define PADLAB_DIALECT_SHAPEALGEBRA_H
+
+#include "padlab/dialect/ShapeValues.h"
+
+namespace padlab::algebra {
+
+// --- Sizes. Undefined where the result has no 64 bits.
+std::optional<SizeValue> add(const SizeValue &lhs, const SizeValue &rhs);
+std::optional<SizeValue> mul(const SizeValue &lhs, const SizeValue &rhs);
+SizeValue div(const SizeValue &lhs, const SizeValue &rhs);
+
+// --- Sizes and shapes.
+using Choose = const int64_t &(*)(const int64_t &, const int64_t &);
+/// Elementwise minimum or maximum, as `choose` says.
+SizeValue minOrMax(const SizeValue &lhs, const SizeValue &rhs, Choose choose);
+ShapeValue minOrMax(const ShapeValue &lhs, const ShapeValue &rhs,
+                    Choose choose);
+/// The least general of both; invalid with `message` where they contradict each
+/// other.
+SizeValue meet(const SizeValue &lhs, const SizeValue &rhs,
+               llvm::StringRef message);
+ShapeValue meet(const ShapeValue &lhs, const ShapeValue &rhs,
+                llvm::StringRef message);
+
+// --- Shapes.
+SizeValue getRank(const ShapeValue &shape);
+/// Undefined where the product has no 64 bits.
+std::optional<SizeValue> getNumElements(const ShapeValue &shape);
+/// Whether all are the same, unknown extents included.
+bool areEqual(llvm::ArrayRef<ShapeValue> shapes);
+/// Invalid with `message` where they do not broadcast.
+ShapeValue broadcast(llvm::ArrayRef<ShapeValue> shapes,
+                     llvm::StringRef message);
+/// What is known by any of the shapes; undefined where they differ, and where
+/// there are none.
+std::optional<ShapeValue> any(llvm::ArrayRef<ShapeValue> shapes);
+ShapeValue concat(const ShapeValue &lhs, const ShapeValue &rhs);
+
+/// Where something is in a shape: unlike other sizes it may be negative.
+struct Position {
+  /// Of a position that is not known: unknown or invalid.
+  std::optional<SizeValue> special;
+  int64_t number = 0;
+  static Position get(const SizeValue &size) {
+    return size.isKnown() ? Position{std::nullopt, size.getExtent()}
+                          : Position{size};
+  }
+};
+SizeValue getExtent(const ShapeValue &shape, const Position &position);
+/// Head and tail; undefined where too much is split off an unranked shape.
+std::optional<std::pair<ShapeValue, ShapeValue>>
+splitAt(const ShapeValue &shape, const Position &position);
+
+/// Whether a value of shape `actual`, all of it known, may be said to have
+/// `shape`, which is not invalid.
+bool conforms(const ShapeValue &actual, const ShapeValue &shape);
+
+} // namespace padlab::algebra
+
+#endif // PADLAB_DIALECT_SHAPEALGEBRA_H
