@@ -1,0 +1,151 @@
+//===- StdReaderTest.cpp - reads the old spelling of std programs ---------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TestContext.h"
+
+#include "padlab/dialect/Std/Std.h"
+#include "padlab/dialect/Std/StdReader.h"
+
+#include "gtest/gtest.h"
+
+using namespace mlir;
+using namespace padlab;
+using standard::StdText;
+
+/// The new spelling of `text`, or the error it gives as `line:column: message`.
+static std::string read(StringRef text) {
+  std::string error;
+  ScopedDiagnosticHandler handler(test::getContext(), [&](Diagnostic &given) {
+    auto at = cast<FileLineColLoc>(given.getLocation());
+    error = std::to_string(at.getLine()) + ":" +
+            std::to_string(at.getColumn()) + ": " + given.str();
+  });
+  FailureOr<StdText> result = StdText::read(text, "a.std", test::getContext());
+  return failed(result) ? error : result->str().str();
+}
+
+TEST(StdReader, PrefixesMnemonicsWhereOperationsStand) {
+  EXPECT_EQ(read("%a = addi %b, %c : i32"), "%a = std.addi %b, %c : i32");
+  EXPECT_EQ(read("%a:2 = call @f() : () -> (i32, i32)"),
+            "%a:2 = std.call @f() : () -> (i32, i32)");
+  EXPECT_EQ(read("^bb1: return"), "^bb1: std.return");
+  EXPECT_EQ(read("%a = x.y %b : i32 return %a : i32"),
+            "%a = x.y %b : i32 std.return %a : i32");
+  EXPECT_EQ(read("x.y\nreturn"), "x.y\nstd.return");
+  EXPECT_EQ(read("scf.if %p { store %a, %b[] : memref<i32> }"),
+            "scf.if %p { std.store %a, %b[] : memref<i32> }");
+  EXPECT_EQ(read("dma_wait %t[%i], %n : memref<1xi32>\nbr ^a"),
+            "std.dma_wait %t[%i], %n : memref<1xi32>\nstd.br ^a");
+}
+
+TEST(StdReader, LeavesEverythingElse) {
+  for (const char *text :
+       {"%a = std.addi %b, %c : i32", "\"std.addi\"(%a, %a)",
+        "memref.atomic_rmw addf %f, %m[%i] : (f32, memref<8xf32>) -> f32",
+        "// return %a\n", "\"return %a\"", "%return = x.y", "@load", "#exp",
+        "x.y {load = 1, select}", "x.y %a {exp = 2 : i32}",
+        "vector.reduction <and>, %v : vector<4xi1> into i1",
+        "tensor.concat dim(0) %a : (tensor<1xi1>) -> tensor<1xi1>",
+        "%0 = linalg.x #k<exp> ins(%a : i32)", "%a = subi %b, %c : i32"})
+    EXPECT_EQ(read(text), text);
+}
+
+TEST(StdReader, GivesFunctionsTheirDialect) {
+  EXPECT_EQ(read("func @f() {\n}"), "func.func @f() {\n}");
+  EXPECT_EQ(read("func private @f()"), "func.func private @f()");
+  EXPECT_EQ(read("func @f(i32) -> i32 attributes {a = {}} {}"),
+            "func.func @f(i32) -> i32 attributes {a = {}} {}");
+  EXPECT_EQ(read("func @f(tensor<4xf32>) -> (i32, memref<2xi1>)\n"),
+            "func.func private @f(tensor<4xf32>) -> (i32, memref<2xi1>)\n");
+  EXPECT_EQ(read("func @f() -> tensor<4xf32>\nfunc @g() {}"),
+            "func.func private @f() -> tensor<4xf32>\nfunc.func @g() {}");
+  EXPECT_EQ(read("func.func @f()"), "func.func @f()");
+}
+
+TEST(StdReader, SaysWhatCannotBeMeantAtItsPlace) {
+  EXPECT_EQ(read("\n  %a = absf %b : tensor<4x?xf8>"),
+            "2:29: f8 is not a type: today's types of 8 bits are f8E5M2 and "
+            "f8E4M3FN");
+  EXPECT_EQ(read("%a = absf %b : tensor<4x4xf8>").substr(0, 5), "1:27:");
+  EXPECT_EQ(read("%a = absf %b : tensor<*xf8>").substr(0, 5), "1:25:");
+  EXPECT_EQ(read("%a = absf %b : f8").substr(0, 5), "1:16:");
+  EXPECT_EQ(read("%a = copysign %b %c : f32"),
+            "1:18: expected ',' between the two operands of copysign");
+  EXPECT_EQ(read("dealloc %A : memref<4xf32, fast>"),
+            "1:28: memory space 'fast' is not defined: it must be an integer "
+            "or an attribute");
+  EXPECT_EQ(read("dealloc %A : memref<4xf32>, 4>"),
+            "1:30: this '>' closes nothing: a memref's layout map and memory "
+            "space stand within its own '<...>'");
+  // These are types, layouts and spaces that can be meant.
+  for (const char *text :
+       {"tensor<4xf8E5M2>", "memref<4xf32, 1>", "memref<4xf32, 1 : i32>",
+        "memref<4xf32, affine_map<(d0) -> (d0)>, #a>", "{f8 = 1}",
+        "affine_set<(d0) : (d0 >= 0, d0 <= 4)>"})
+    EXPECT_EQ(read(text), text);
+}
+
+TEST(StdReader, MapsColumnsBack) {
+  //                1234567890123456789012345678901234567
+  StringRef text = "\n%a = addi %b, %c : i32 %d = xor %a, %a";
+  FailureOr<StdText> result = StdText::read(text, "a.std", test::getContext());
+  ASSERT_TRUE(succeeded(result));
+  StringRef line = result->str().drop_front();
+  ASSERT_EQ(line, "%a = std.addi %b, %c : i32 %d = std.xor %a, %a");
+  // Before the first edit, at both edits, within them, after them.
+  for (auto [column, original] :
+       std::vector<std::pair<unsigned, unsigned>>{{1, 1},
+                                                  {6, 6},
+                                                  {7, 7},
+                                                  {13, 9},
+                                                  {15, 11},
+                                                  {28, 24},
+                                                  {33, 29},
+                                                  {39, 31},
+                                                  {41, 33},
+                                                  {45, 37}})
+    EXPECT_EQ(result->getOriginalColumn(2, column), original) << column;
+  // Another line is not affected.
+  EXPECT_EQ(result->getOriginalColumn(1, 20), 20u);
+  EXPECT_EQ(result->getOriginalColumn(3, 20), 20u);
+}
+
+TEST(StdReader, LocatesOperationsAndArgumentsInTheOriginal) {
+  auto module =
+      standard::parseStd("func @f(%a : i32) {  %x = addi %a, %a : i32 "
+                         "br ^bb1(%x : i32)\n^bb1(%y : i32): return }",
+                         "a.std", test::getContext());
+  ASSERT_TRUE(module);
+  std::vector<std::pair<unsigned, unsigned>> places;
+  auto note = [&](Location location) {
+    auto at = cast<FileLineColLoc>(location);
+    places.emplace_back(at.getLine(), at.getColumn());
+  };
+  auto function = cast<func::FuncOp>(module->getBody()->front());
+  note(function.getLoc());
+  note(function.getArgument(0).getLoc());
+  function.getBody().walk([&](Operation *op) { note(op->getLoc()); });
+  note(function.getBody().back().getArgument(0).getLoc());
+  EXPECT_EQ(places, (std::vector<std::pair<unsigned, unsigned>>{
+                        {1, 1}, {1, 9}, {1, 27}, {1, 45}, {2, 17}, {2, 6}}));
+}
+
+TEST(StdReader, CasesOfStdFilesAreRead) {
+  StringRef text = "func @main(%a : i32) -> i32 attributes {padlab.seed = 1 : "
+                   "i64} {\n  %b = addi %a, %c : i32 return %b : i32\n}";
+  std::string error;
+  ScopedDiagnosticHandler handler(test::getContext(), [&](Diagnostic &given) {
+    llvm::raw_string_ostream(error) << given.getLocation() << ": " << given;
+  });
+  EXPECT_TRUE(failed(Case::parse(text, "a.std", test::getContext())));
+  EXPECT_EQ(error, "loc(\"a.std\":2:17): use of undeclared SSA value name");
+  std::string good = text.str();
+  good.replace(good.find("%c"), 2, "%a");
+  EXPECT_TRUE(succeeded(Case::parse(good, "a.std", test::getContext())));
+  error.clear();
+  EXPECT_TRUE(failed(Case::parse(good, "a.mlir", test::getContext())));
+}
