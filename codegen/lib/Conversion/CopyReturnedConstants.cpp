@@ -29,25 +29,6 @@ namespace padlab {
 #define GEN_PASS_DEF_COPYRETURNEDCONSTANTS
 #include "padlab/codegen/Passes.h.inc"
 
-static Value copyRanked(OpBuilder &b, Location loc, Value tensor) {
-  return bufferization::AllocTensorOp::create(
-      b, loc, cast<RankedTensorType>(tensor.getType()), ValueRange(), tensor);
-}
-
-static Value copyTensor(OpBuilder &b, Location loc, Value tensor) {
-  auto type = dyn_cast<UnrankedTensorType>(tensor.getType());
-  if (!type)
-    return copyRanked(b, loc, tensor);
-  Value shape = makeShapeTensor(b, loc, tensor);
-  Value flatShape =
-      tensor::FromElementsOp::create(b, loc, countElements(b, loc, shape));
-  auto flatType =
-      RankedTensorType::get({ShapedType::kDynamic}, type.getElementType());
-  Value flat = tensor::ReshapeOp::create(b, loc, flatType, tensor, flatShape);
-  return tensor::ReshapeOp::create(b, loc, type, copyRanked(b, loc, flat),
-                                   shape);
-}
-
 namespace {
 
 struct CopyReturnedConstants

@@ -8,6 +8,7 @@
 #include "TensorShapes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -34,4 +35,23 @@ Value padlab::countElements(OpBuilder &b, Location loc, Value shape) {
   };
   return scf::ForOp::create(b, loc, zero, rank, one, one, multiply)
       .getResult(0);
+}
+
+static Value copyRanked(OpBuilder &b, Location loc, Value tensor) {
+  return bufferization::AllocTensorOp::create(
+      b, loc, cast<RankedTensorType>(tensor.getType()), ValueRange(), tensor);
+}
+
+Value padlab::copyTensor(OpBuilder &b, Location loc, Value tensor) {
+  auto type = dyn_cast<UnrankedTensorType>(tensor.getType());
+  if (!type)
+    return copyRanked(b, loc, tensor);
+  Value shape = makeShapeTensor(b, loc, tensor);
+  Value count = countElements(b, loc, shape);
+  Value flatShape = tensor::FromElementsOp::create(b, loc, count);
+  auto flatType =
+      RankedTensorType::get({ShapedType::kDynamic}, type.getElementType());
+  Value flat = tensor::ReshapeOp::create(b, loc, flatType, tensor, flatShape);
+  return tensor::ReshapeOp::create(b, loc, type, copyRanked(b, loc, flat),
+                                   shape);
 }

@@ -20,6 +20,11 @@ mlir::Value makeShapeTensor(mlir::OpBuilder &b, mlir::Location loc,
 mlir::Value countElements(mlir::OpBuilder &b, mlir::Location loc,
                           mlir::Value shape);
 
+/// A new tensor with the elements of `tensor`, which may have no rank: one that
+/// bufferization gives a buffer of its own.
+mlir::Value copyTensor(mlir::OpBuilder &b, mlir::Location loc,
+                       mlir::Value tensor);
+
 } // namespace padlab
 
 #endif // PADLAB_CODEGEN_LIB_CONVERSION_TENSORSHAPES_H

@@ -30,7 +30,9 @@ static const char bufferize[] =
     "expand-memref-layouts,"
     "convert-dma-to-runtime,"
     "convert-alloc-static-to-runtime,"
+    "convert-index-switch-to-if,"
     "split-cond-br-successors,"
+    "copy-arguments-across-blocks,"
     "copy-returned-constants,"
     "convert-elementwise-tensor-to-linalg,"
     "convert-check-to-runtime,"
@@ -53,6 +55,8 @@ static const char bufferize[] =
 static const char bufferToLoops[] =
     "convert-assert-to-runtime,"
     "func.func(padlab-buffers-to-loops),"
+    "expand-f8,"
+    "convert-math-to-runtime,"
     "expand-exact-arith,"
     "arith-emulate-unsupported-floats{source-types=bf16,f16 target-type=f32},"
     "strip-fastmath,"

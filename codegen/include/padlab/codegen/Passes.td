@@ -125,6 +125,19 @@ def ConvertAssertToRuntime
   ];
 }
 
+def ConvertMathToRuntime : Pass<"convert-math-to-runtime", "mlir::ModuleOp"> {
+  let summary = "Lower transcendental functions to calls of the runtime";
+  let description = [{
+    Operations of `math` whose results IEEE 754 does not fix become calls of the
+    functions in padlab/dialect/MathFunctions.h, the one for f64 or the one for
+    f32: shorter types are extended and rounded. Vectors go element by element.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect",
+    "mlir::vector::VectorDialect"
+  ];
+}
+
 def ConvertIntegerTypeToSignless
     : Pass<"convert-integer-type-to-signless", "mlir::ModuleOp"> {
   let summary = "Make signed and unsigned integer types signless, everywhere";
@@ -196,6 +209,20 @@ def FoldEmptyTensorCollapseShape : Pass<"fold-empty-tensor-collapse-shape"> {
   let dependentDialects = [
     "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
     "mlir::tensor::TensorDialect"
+  ];
+}
+
+def ExpandF8 : Pass<"expand-f8", "mlir::ModuleOp"> {
+  let summary = "Compute on f8E5M2 and f8E4M3FN in f32";
+  let description = [{
+    Every operation of `arith` and `math` on such floats extends its operands to
+    f32, computes there, and rounds once to the nearest, ties to even. The
+    conversions, of which upstream lowers none, become calls of the runtime.
+    What moves f8 around stays.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect",
+    "mlir::vector::VectorDialect"
   ];
 }
 
@@ -370,6 +397,30 @@ def SplitCondBrSuccessors : Pass<"split-cond-br-successors"> {
     and then has one of the edges' operands left.
   }];
   let dependentDialects = ["mlir::cf::ControlFlowDialect"];
+}
+
+def ConvertIndexSwitchToIf : Pass<"convert-index-switch-to-if"> {
+  let summary = "Turn scf.index_switch with tensor results into scf.if";
+  let description = [{
+    Upstream's bufferization does not see that the results share their buffers
+    with what the cases yield, and so lets a function write to a tensor of its
+    caller's.
+  }];
+  let dependentDialects = ["mlir::arith::ArithDialect", "mlir::scf::SCFDialect"];
+}
+
+def CopyArgumentsAcrossBlocks : Pass<"copy-arguments-across-blocks"> {
+  let summary = "Copy block arguments that other blocks may write to";
+  let description = [{
+    Upstream's bufferization finds a write that destroys what is read later only
+    in the block of the argument whose buffer is written: in
+    `^entry(%a): cf.br ^next; ^next: %b = tensor.insert %x into %a[%i];
+    return %a, %b` it inserts in place.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::bufferization::BufferizationDialect",
+    "mlir::scf::SCFDialect", "mlir::tensor::TensorDialect"
+  ];
 }
 
 def CopyReturnedConstants

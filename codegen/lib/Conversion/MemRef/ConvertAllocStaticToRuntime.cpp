@@ -48,6 +48,14 @@ static Value makeDescriptor(OpBuilder &b, Location loc, Value pointer,
   return descriptor;
 }
 
+Value makeMemRefAt(OpBuilder &b, Location loc, Value pointer, MemRefType type,
+                   ValueRange extents) {
+  Value descriptor = makeDescriptor(b, loc, pointer, extents);
+  // Goes when memrefs become descriptors.
+  return UnrealizedConversionCastOp::create(b, loc, type, descriptor)
+      .getResult(0);
+}
+
 FailureOr<Value> allocateStatic(OpBuilder &b, Location loc, ModuleOp module,
                                 uint64_t address, MemRefType type,
                                 ValueRange extents) {
@@ -62,10 +70,7 @@ FailureOr<Value> allocateStatic(OpBuilder &b, Location loc, ModuleOp module,
                   LLVM::LLVMPointerType::get(b.getContext()));
   if (failed(pointer))
     return failure();
-  Value descriptor = makeDescriptor(b, loc, *pointer, extents);
-  // Goes when memrefs become descriptors.
-  return UnrealizedConversionCastOp::create(b, loc, type, descriptor)
-      .getResult(0);
+  return makeMemRefAt(b, loc, *pointer, type, extents);
 }
 
 namespace {

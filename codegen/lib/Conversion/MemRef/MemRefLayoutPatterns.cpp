@@ -8,6 +8,8 @@
 
 #include "MemRefLayoutPatterns.h"
 
+#include "MemRefDescription.h"
+
 #include "padlab/dialect/Std/Std.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -48,9 +50,10 @@ MemRefLayoutConverter::MemRefLayoutConverter(bool describesUnranked) {
     return convertRanked(type, converted);
   });
   addConversion([=](UnrankedMemRefType type, SmallVectorImpl<Type> &converted) {
-    converted.push_back(UnrankedMemRefType::get(type.getElementType(), {}));
     if (describesUnranked)
-      converted.push_back(makeDynamic(1, IndexType::get(type.getContext())));
+      converted.push_back(MemRefDescription::getType(type.getContext()));
+    else
+      converted.push_back(UnrankedMemRefType::get(type.getElementType(), {}));
     return success();
   });
 }
@@ -154,12 +157,23 @@ struct ConvertAllocStatic : MemRefPattern<standard::AllocStaticOp> {
   }
 };
 
+/// Whether `converted` stands for `memref` by a description.
+bool isDescribed(Value memref, ValueRange converted) {
+  return isa<UnrankedMemRefType>(memref.getType()) &&
+         isa<MemRefType>(converted.front().getType());
+}
+
 struct ConvertDealloc : MemRefPattern<memref::DeallocOp> {
   using MemRefPattern::MemRefPattern;
   LogicalResult rewrite(memref::DeallocOp op, Adaptor adaptor,
                         ConversionPatternRewriter &rewriter) const override {
-    rewriter.replaceOpWithNewOp<memref::DeallocOp>(op,
-                                                   adaptor.getMemref().front());
+    Value buffer = adaptor.getMemref().front();
+    if (isDescribed(op.getMemref(), adaptor.getMemref())) {
+      Type element = getElementTypeOrSelf(op.getMemref().getType());
+      buffer = MemRefDescription(buffer).makeBuffer(
+          rewriter, op.getLoc(), MemRefType::get({}, element));
+    }
+    rewriter.replaceOpWithNewOp<memref::DeallocOp>(op, buffer);
     return success();
   }
 };
@@ -195,8 +209,9 @@ struct ConvertDim : MemRefPattern<memref::DimOp> {
     ValueRange source = adaptor.getSource();
     Value index = adaptor.getIndex().front();
     auto type = dyn_cast<MemRefType>(op.getSource().getType());
-    if (!type && source.size() == 2) {
-      rewriter.replaceOpWithNewOp<memref::LoadOp>(op, source.back(), index);
+    if (isDescribed(op.getSource(), source)) {
+      MemRefDescription description(source.front());
+      rewriter.replaceOp(op, description.getExtent(rewriter, loc, index));
       return success();
     }
     if (!type || !MemRefLayoutConverter::hasLayout(type)) {
@@ -306,70 +321,44 @@ struct ConvertCast : MemRefPattern<memref::CastOp> {
   using MemRefPattern::MemRefPattern;
   LogicalResult rewrite(memref::CastOp op, Adaptor adaptor,
                         ConversionPatternRewriter &rewriter) const override {
-    auto from = dyn_cast<MemRefType>(op.getSource().getType());
-    auto to = dyn_cast<MemRefType>(op.getType());
-    ValueRange source = adaptor.getSource();
     SmallVector<Type> types;
     if (failed(getTypeConverter()->convertType(op.getType(), types)))
       return failure();
-    Location loc = op.getLoc();
-    SmallVector<Value> values{source.front()};
-    if (source.front().getType() != types.front())
-      values[0] =
-          memref::CastOp::create(rewriter, loc, types.front(), source.front());
-    if (from && to)
-      castRanked(rewriter, loc, to, getView(op.getSource(), source), values);
-    else if (from && types.size() == 2)
-      values.push_back(
-          describe(rewriter, loc, getView(op.getSource(), source)));
-    else if (to && source.size() == 2)
-      readDescription(rewriter, loc, to, source.back(), values);
+    SmallVector<Value> values = cast(rewriter, op, adaptor.getSource(), types);
     if (values.size() != types.size())
       return rewriter.notifyMatchFailure(op, "between different layouts");
+    if (values.front().getType() != types.front())
+      values.front() = memref::CastOp::create(rewriter, op.getLoc(),
+                                              types.front(), values.front());
     rewriter.replaceOpWithMultiple(op, {values});
     return success();
   }
 
-  static void castRanked(OpBuilder &b, Location loc, MemRefType to,
-                         const MemRefView &from,
-                         SmallVectorImpl<Value> &values) {
+  static SmallVector<Value> cast(OpBuilder &b, memref::CastOp op,
+                                 ValueRange source, TypeRange types) {
+    Location loc = op.getLoc();
+    auto from = dyn_cast<MemRefType>(op.getSource().getType());
+    auto to = dyn_cast<MemRefType>(op.getType());
+    if (from && to)
+      return castRanked(b, loc, to, getView(op.getSource(), source));
+    if (from && isa<MemRefType>(types.front()))
+      return {MemRefDescription::create(b, loc, getView(op.getSource(), source))
+                  .getBuffer()};
+    if (to && isDescribed(op.getSource(), source))
+      return flatten(MemRefDescription(source.front()).makeView(b, loc, to));
+    return {source.front()};
+  }
+
+  static SmallVector<Value> castRanked(OpBuilder &b, Location loc,
+                                       MemRefType to, const MemRefView &from) {
+    SmallVector<Value> values{from.buffer};
     if (!MemRefLayoutConverter::hasLayout(to))
-      return;
+      return values;
     for (auto [d, extent] : llvm::enumerate(from.getExtents(b, loc)))
       if (to.isDynamicDim(d))
         values.push_back(extent);
     llvm::append_range(values, from.symbols);
-  }
-
-  /// A buffer that holds the extents, then the symbols.
-  static Value describe(OpBuilder &b, Location loc, const MemRefView &view) {
-    SmallVector<Value> numbers = view.getExtents(b, loc);
-    llvm::append_range(numbers, view.symbols);
-    Value count = arith::ConstantIndexOp::create(b, loc, numbers.size());
-    Value description = memref::AllocOp::create(
-        b, loc, makeDynamic(1, b.getIndexType()), count);
-    for (auto [i, number] : llvm::enumerate(numbers)) {
-      Value place = arith::ConstantIndexOp::create(b, loc, i);
-      memref::StoreOp::create(b, loc, number, description, place);
-    }
-    return description;
-  }
-
-  static void readDescription(OpBuilder &b, Location loc, MemRefType to,
-                              Value description,
-                              SmallVectorImpl<Value> &values) {
-    if (!MemRefLayoutConverter::hasLayout(to))
-      return;
-    auto read = [&](int64_t i) {
-      Value place = arith::ConstantIndexOp::create(b, loc, i);
-      values.push_back(memref::LoadOp::create(b, loc, description, place));
-    };
-    for (int64_t d = 0; d != to.getRank(); ++d)
-      if (to.isDynamicDim(d))
-        read(d);
-    for (unsigned s = 0; s != to.getLayout().getAffineMap().getNumSymbols();
-         ++s)
-      read(to.getRank() + s);
+    return values;
   }
 };
 

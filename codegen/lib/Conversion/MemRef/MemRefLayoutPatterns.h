@@ -20,7 +20,7 @@ namespace padlab {
 /// values of the map's symbols, in this order. Memory spaces go.
 ///
 /// Where memrefs with layouts lose and regain their rank, a memref without a
-/// rank carries a second one: the extents, then the symbols.
+/// rank becomes a description, see MemRefDescription.h.
 class MemRefLayoutConverter : public mlir::TypeConverter {
 public:
   explicit MemRefLayoutConverter(bool describesUnranked);

@@ -97,8 +97,13 @@ llvm::LogicalResult lowerDmaWait(mlir::OpBuilder &b, mlir::Location loc,
                                  mlir::ValueRange tagIndices,
                                  mlir::Value numElements);
 
-/// A buffer of `type`, without a layout, at `address`. `extents` are those of
-/// all dimensions.
+/// The memref of `type`, without a layout, that begins at `pointer`, a pointer
+/// of the LLVM dialect. `extents` are those of all dimensions.
+mlir::Value makeMemRefAt(mlir::OpBuilder &b, mlir::Location loc,
+                         mlir::Value pointer, mlir::MemRefType type,
+                         mlir::ValueRange extents);
+
+/// A new buffer of `type`, likewise, at `address`.
 mlir::FailureOr<mlir::Value>
 allocateStatic(mlir::OpBuilder &b, mlir::Location loc, mlir::ModuleOp module,
                uint64_t address, mlir::MemRefType type,

@@ -1,0 +1,116 @@
+//===- CopyArgumentsAcrossBlocks.cpp - block arguments in other blocks -*- C++
+//-*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Upstream's bufferization sees no conflict between a write to a buffer and a
+/// later read of a block argument that shares it, when the write stands in
+/// another block than the argument's.
+///
+//===----------------------------------------------------------------------===//
+
+#include "TensorShapes.h"
+
+#include "padlab/codegen/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+
+using namespace mlir;
+
+namespace padlab {
+
+#define GEN_PASS_DEF_COPYARGUMENTSACROSSBLOCKS
+#include "padlab/codegen/Passes.h.inc"
+
+static bool isTensor(Value value) { return isa<TensorType>(value.getType()); }
+
+static bool onlyReads(Operation *op) {
+  return isa<tensor::ExtractOp, tensor::DimOp, tensor::RankOp>(op) ||
+         op->hasTrait<OpTrait::IsTerminator>();
+}
+
+namespace {
+/// What may share the buffer of a value, with the uses of it all.
+class Aliases {
+public:
+  explicit Aliases(BlockArgument argument) : home(argument.getOwner()) {
+    add(argument);
+  }
+
+  /// Whether an operation outside of the argument's block may write to it.
+  bool mayBeWrittenElsewhere() {
+    while (!pending.empty()) {
+      Value value = pending.pop_back_val();
+      for (OpOperand &use : value.getUses()) {
+        if (!onlyReads(use.getOwner()) &&
+            !home->findAncestorOpInBlock(*use.getOwner()))
+          return true;
+        follow(use);
+      }
+    }
+    return false;
+  }
+
+private:
+  void add(Value value) {
+    if (isTensor(value) && known.insert(value).second)
+      pending.push_back(value);
+  }
+
+  void follow(OpOperand &use) {
+    Operation *user = use.getOwner();
+    for (Value result : user->getResults())
+      add(result);
+    for (Region &region : user->getRegions())
+      for (BlockArgument argument : region.getArguments())
+        add(argument);
+    if (auto branch = dyn_cast<BranchOpInterface>(user)) {
+      auto argument = branch.getSuccessorBlockArgument(use.getOperandNumber());
+      if (argument)
+        add(*argument);
+    } else if (user->hasTrait<OpTrait::IsTerminator>()) {
+      for (Value result : user->getParentOp()->getResults())
+        add(result);
+    }
+  }
+
+  Block *home;
+  llvm::DenseSet<Value> known;
+  SmallVector<Value> pending;
+};
+
+struct CopyArgumentsAcrossBlocks
+    : impl::CopyArgumentsAcrossBlocksBase<CopyArgumentsAcrossBlocks> {
+  void runOnOperation() override {
+    SmallVector<BlockArgument> arguments;
+    getOperation()->walk([&](Region *region) {
+      if (region->empty() || region->hasOneBlock())
+        return;
+      for (Block &block : *region)
+        for (BlockArgument argument : block.getArguments())
+          if (isTensor(argument) && Aliases(argument).mayBeWrittenElsewhere())
+            arguments.push_back(argument);
+    });
+    for (BlockArgument argument : arguments) {
+      OpBuilder b = OpBuilder::atBlockBegin(argument.getOwner());
+      SmallVector<OpOperand *> uses;
+      for (OpOperand &use : argument.getUses())
+        uses.push_back(&use);
+      Value copy = copyTensor(b, argument.getLoc(), argument);
+      for (OpOperand *use : uses)
+        use->set(copy);
+    }
+  }
+};
+} // namespace
+
+} // namespace padlab

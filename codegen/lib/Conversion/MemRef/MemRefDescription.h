@@ -1,0 +1,45 @@
+//===- MemRefDescription.h - memrefs whose type tells nothing -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_LIB_CONVERSION_MEMREF_MEMREFDESCRIPTION_H
+#define PADLAB_CODEGEN_LIB_CONVERSION_MEMREF_MEMREFDESCRIPTION_H
+
+#include "MemRefView.h"
+
+namespace padlab {
+
+/// What a memref without a rank is lowered to where it may have a layout: a
+/// buffer of numbers. The address of the first element, the place of the first
+/// extent, the extents of the buffer, the extents of the memref, the symbols of
+/// the layout map. Where there is no layout, the buffer's extents are the
+/// memref's.
+class MemRefDescription {
+public:
+  explicit MemRefDescription(mlir::Value buffer) : buffer(buffer) {}
+  static MemRefDescription create(mlir::OpBuilder &b, mlir::Location loc,
+                                  const MemRefView &view);
+  static mlir::MemRefType getType(mlir::MLIRContext *context);
+
+  mlir::Value getBuffer() const { return buffer; }
+  mlir::Value getExtent(mlir::OpBuilder &b, mlir::Location loc,
+                        mlir::Value dimension) const;
+  /// The memref as one of `type`: what it was before it lost its rank.
+  MemRefView makeView(mlir::OpBuilder &b, mlir::Location loc,
+                      mlir::MemRefType type) const;
+  /// The buffer, which has no layout, as a memref of `type`.
+  mlir::Value makeBuffer(mlir::OpBuilder &b, mlir::Location loc,
+                         mlir::MemRefType type) const;
+
+private:
+  mlir::Value read(mlir::OpBuilder &b, mlir::Location loc, int64_t place) const;
+
+  mlir::Value buffer;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_LIB_CONVERSION_MEMREF_MEMREFDESCRIPTION_H
