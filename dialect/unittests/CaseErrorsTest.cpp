@@ -69,24 +69,61 @@ TEST(CaseErrorsTest, types) {
   EXPECT_EQ(
       getMessage(withArgument("%a: memref<3xf32>")),
       "argument 0 of the entry has unsupported type 'memref<3xf32>': only "
-      "scalars and ranked tensors have inputs");
+      "scalars, tensors, sizes, shapes and witnesses have inputs");
   EXPECT_EQ(
-      getMessage(withArgument("%a: tensor<*xf32>")),
-      "argument 0 of the entry has unsupported type 'tensor<*xf32>': only "
-      "scalars and ranked tensors have inputs");
+      getMessage(withArgument("%a: tensor<*xi65>")),
+      "argument 0 of the entry has unsupported type 'tensor<*xi65>': only "
+      "scalars, tensors, sizes, shapes and witnesses have inputs");
   EXPECT_EQ(
       getMessage(withArgument("%a: tensor<2xi65>")),
       "argument 0 of the entry has unsupported type 'tensor<2xi65>': only "
-      "scalars and ranked tensors have inputs");
-  EXPECT_EQ(getMessage(withArgument("%a: complex<f32>")),
-            "argument 0 of the entry has unsupported type 'complex<f32>': only "
-            "scalars and ranked tensors have inputs");
+      "scalars, tensors, sizes, shapes and witnesses have inputs");
+  EXPECT_EQ(
+      getMessage(withArgument("%a: vector<2xf32>")),
+      "argument 0 of the entry has unsupported type 'vector<2xf32>': only "
+      "scalars, tensors, sizes, shapes and witnesses have inputs");
   EXPECT_EQ(getMessage(("func.func @main() -> (i8, memref<1xi8>)" + seed +
                         "{ %0 = arith.constant 1 : i8 %1 = memref.alloc() : "
                         "memref<1xi8> return %0, %1 : i8, memref<1xi8> }")
                            .str()),
             "result 1 of the entry has unsupported type 'memref<1xi8>': only "
-            "scalars and ranked tensors can be compared");
+            "scalars, tensors, sizes, shapes and witnesses can be compared");
+}
+
+TEST(CaseErrorsTest, unrankedTensors) {
+  EXPECT_EQ(getMessage(withArgument("%a: tensor<*xf32>")),
+            "argument 0: 'padlab.extents' is missing: 'tensor<*xf32>' has as "
+            "many extents as it gives");
+  EXPECT_EQ(getMessage(withArgument(
+                "%a: tensor<*xf32> {padlab.extents = array<i64: 2, -1>}")),
+            "argument 0: 'padlab.extents' has the negative extent -1");
+  EXPECT_EQ(getMessage(withArgument(
+                "%a: tensor<*xi8> {padlab.extents = array<i64: 2>, "
+                "padlab.value = dense<1> : tensor<3xi8>}")),
+            "argument 0: 'padlab.value' has type 'tensor<3xi8>', which does "
+            "not fit 'tensor<*xi8>'");
+}
+
+TEST(CaseErrorsTest, valuesOfOtherTypes) {
+  auto getValueError = [](StringRef type, StringRef value) {
+    return getMessage(withArgument(
+        ("%a: " + type + " {padlab.value = " + value + "}").str()));
+  };
+  for (StringRef value : {"-1 : index", "3 : i64", "\"[invalid]\"", "[1]"})
+    EXPECT_EQ(getValueError("!shape.size", value).substr(0, 26),
+              "argument 0: 'padlab.value'")
+        << value.str();
+  for (StringRef value : {"\"3\"", "\"[1, ?\"", "[1]", "\"[-1]\"", "\"\""})
+    EXPECT_EQ(getValueError("!shape.shape", value).substr(0, 26),
+              "argument 0: 'padlab.value'")
+        << value.str();
+  EXPECT_EQ(getValueError("!shape.witness", "1 : i32"),
+            "argument 0: 'padlab.value' 1 : i32 is not a value of type "
+            "'!shape.witness'");
+  for (StringRef value : {"1.0 : f32", "[1.0 : f32]", "[1.0 : f64, 1.0 : f32]"})
+    EXPECT_EQ(getValueError("complex<f32>", value).substr(0, 26),
+              "argument 0: 'padlab.value'")
+        << value.str();
 }
 
 TEST(CaseErrorsTest, extents) {

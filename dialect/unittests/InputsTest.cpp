@@ -45,6 +45,20 @@ TEST(InputsTest, goldenValues) {
             "[-3, -1, 0, -4, -4, 1, 0, 1]");
 }
 
+TEST(InputsTest, goldenValuesOfOtherTypes) {
+  EXPECT_EQ(getText("%a: tensor<6xf8E5M2>, %b: tensor<6xf8E4M3FN>", "7"),
+            "[-5.7E+4, nan, 4, 0.000015, 4, -2]; "
+            "[5, -0.0137, 0, -4, 4, -7]");
+  EXPECT_EQ(getText("%a: tensor<3xcomplex<f32>>, %b: complex<i8>"),
+            "[(-6, -7), (0, 2), (-5, 5)]; (4, 2)");
+  EXPECT_EQ(getText("%a: ui8, %b: tensor<4xsi16>"), "0; [-7, -7, 4, 2]");
+  EXPECT_EQ(getText("%a: tensor<*xf32> {padlab.extents = array<i64: 3, 4>}"),
+            getText("%a: tensor<3x4xf32>"));
+  EXPECT_EQ(getText("%a: !shape.size, %b: !shape.shape, %c: !shape.witness, "
+                    "%d: !shape.shape, %e: !shape.size"),
+            "3; []; passing; [2, 3, 0]; 1");
+}
+
 /// Header, spelt out again: the rule as a reader of Inputs.h implements it.
 static uint64_t mix(uint64_t x) {
   x += 0x9E3779B97F4A7C15;
@@ -131,6 +145,64 @@ TEST(InputsTest, givenValuesReplaceDerivedOnes) {
               "tensor<2xindex>}"),
       "7; -1.5; true; [[1, 2], [3, -4]]; [0.5, 0.5, 0.5]; [true, false]; "
       "nan; [4, 5]");
+}
+
+TEST(InputsTest, shapeValuesFollowTheDocumentedRule) {
+  for (uint64_t seed = 0; seed < 300; ++seed) {
+    uint64_t w = mix(mix(mix(seed) + 0) + 0), c = w / 8;
+    std::string size = c % 2 == 0 ? "?" : "[invalid]",
+                shape = c % 2 == 0 ? "[*]" : "[invalid]", witness = "failing";
+    if (w % 8 != 0) {
+      size = std::to_string(c % 5);
+      witness = "passing";
+      shape = "[";
+      for (uint64_t d = 0; d < c % 5; ++d) {
+        uint64_t extent = mix(w + d);
+        shape += d == 0 ? "" : ", ";
+        shape += extent % 8 == 0 ? "?" : std::to_string(extent / 8 % 5);
+      }
+      shape += "]";
+    }
+    std::string text = std::to_string(seed);
+    EXPECT_EQ(getText("%a: !shape.size", text), size);
+    EXPECT_EQ(getText("%a: !shape.shape", text), shape);
+    EXPECT_EQ(getText("%a: !shape.witness", text), witness);
+  }
+}
+
+TEST(InputsTest, f8HasTheSpecialValuesThatItCanHold) {
+  Builder b(test::getContext());
+  for (unsigned i = 0; i < 4000; ++i) {
+    llvm::APFloat value =
+        deriveElement(b.getType<Float8E4M3FNType>(), 5, 0, i).getFloat();
+    EXPECT_FALSE(value.isInfinity());
+    // Infinities became the largest number: NaN is its own special value only.
+    bool wantsNaN = deriveElement(b.getF32Type(), 5, 0, i).getFloat().isNaN();
+    EXPECT_EQ(value.isNaN(), wantsNaN);
+  }
+}
+
+TEST(InputsTest, givenShapeAndComplexValues) {
+  EXPECT_EQ(
+      getText("%a: !shape.size {padlab.value = 4 : index},"
+              "%b: !shape.size {padlab.value = \"?\"},"
+              "%c: !shape.size {padlab.value = \"invalid\"},"
+              "%d: !shape.shape {padlab.value = \"[3, ?]\"},"
+              "%e: !shape.shape {padlab.value = \"[*]\"},"
+              "%f: !shape.shape {padlab.value = \"[invalid]\"},"
+              "%g: !shape.shape {padlab.value = \"[]\"},"
+              "%h: !shape.witness {padlab.value = false},"
+              "%i: complex<f16> {padlab.value = [1.5 : f16, -0.0 : f16]},"
+              "%j: tensor<2xcomplex<f32>> {padlab.value = dense<[(1.0, 2.0), "
+              "(3.0, -4.0)]> : tensor<2xcomplex<f32>>},"
+              "%k: tensor<1xcomplex<i8>> {padlab.value = dense<(1, -2)> : "
+              "tensor<1xcomplex<i8>>},"
+              "%l: tensor<*xi8> {padlab.extents = array<i64: 2, 1>, "
+              "padlab.value = dense<[[1], [2]]> : tensor<2x1xi8>},"
+              "%m: tensor<*xi8> {padlab.extents = array<i64>, "
+              "padlab.value = dense<3> : tensor<i8>}"),
+      "4; ?; [invalid]; [3, ?]; [*]; [invalid]; []; failing; (1.5, -0); "
+      "[(1, 2), (3, -4)]; [(1, -2)]; [[1], [2]]; 3");
 }
 
 TEST(InputsTest, extentsGiveTheShape) {

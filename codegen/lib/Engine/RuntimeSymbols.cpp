@@ -8,6 +8,7 @@
 #include "padlab/codegen/RuntimeSymbols.h"
 
 #include "padlab/codegen/Runtime.h"
+#include "padlab/dialect/MathFunctions.h"
 
 #include <cmath>
 #include <cstring>
@@ -20,6 +21,12 @@ float padlab_truncsfbf2(float);
 float padlab_truncdfbf2(double);
 float padlab_extendhfsf2(float);
 double padlab_extendhfdf2(float);
+float padlab_extend_f8e5m2(uint32_t);
+float padlab_extend_f8e4m3fn(uint32_t);
+uint32_t padlab_truncate_f32_to_f8e5m2(float);
+uint32_t padlab_truncate_f64_to_f8e5m2(double);
+uint32_t padlab_truncate_f32_to_f8e4m3fn(float);
+uint32_t padlab_truncate_f64_to_f8e4m3fn(double);
 }
 
 /// `malloc` of lowered code: no alignment asked for beyond the elements'.
@@ -59,7 +66,23 @@ llvm::ArrayRef<padlab::RuntimeSymbol> padlab::getRuntimeSymbols() {
       {"__truncdfbf2", addressOf(padlab_truncdfbf2)},
       {"__extendhfsf2", addressOf(padlab_extendhfsf2)},
       {"__extendhfdf2", addressOf(padlab_extendhfdf2)},
-      {"fmod", addressOf<double(double, double)>(std::fmod)},
+      {"padlab_extend_f8e5m2", addressOf(padlab_extend_f8e5m2)},
+      {"padlab_extend_f8e4m3fn", addressOf(padlab_extend_f8e4m3fn)},
+      {"padlab_truncate_f32_to_f8e5m2",
+       addressOf(padlab_truncate_f32_to_f8e5m2)},
+      {"padlab_truncate_f64_to_f8e5m2",
+       addressOf(padlab_truncate_f64_to_f8e5m2)},
+      {"padlab_truncate_f32_to_f8e4m3fn",
+       addressOf(padlab_truncate_f32_to_f8e4m3fn)},
+      {"padlab_truncate_f64_to_f8e4m3fn",
+       addressOf(padlab_truncate_f64_to_f8e4m3fn)},
+#define PADLAB_SYMBOL(NAME, OP)                                                \
+  {"padlab_" #NAME "_f32", addressOf(padlab_##NAME##_f32)},                    \
+      {"padlab_" #NAME "_f64", addressOf(padlab_##NAME##_f64)},
+      PADLAB_UNARY_MATH_FUNCTIONS(PADLAB_SYMBOL)
+          PADLAB_BINARY_MATH_FUNCTIONS(PADLAB_SYMBOL)
+#undef PADLAB_SYMBOL
+              {"fmod", addressOf<double(double, double)>(std::fmod)},
       {"fmodf", addressOf<float(float, float)>(std::fmod)},
   };
   return symbols;

@@ -56,6 +56,7 @@ static const char bufferToLoops[] =
     "convert-assert-to-runtime,"
     "func.func(padlab-buffers-to-loops),"
     "expand-f8,"
+    "expand-vectors,"
     "convert-math-to-runtime,"
     "expand-exact-arith,"
     "arith-emulate-unsupported-floats{source-types=bf16,f16 target-type=f32},"

@@ -38,12 +38,15 @@ static LogicalResult mapScalars(Operation *op, PoisonRule rule,
   return success();
 }
 
-/// The one shape of all tensor operands.
+/// What has elements to map over.
+static bool isMapped(Type type) { return isa<TensorType, VectorType>(type); }
+
+/// The one shape of all tensor and vector operands.
 static FailureOr<ArrayRef<int64_t>> getCommonShape(Operation *op,
                                                    Frame &frame) {
   std::optional<ArrayRef<int64_t>> shape;
   for (Value operand : op->getOperands()) {
-    if (!isa<TensorType>(operand.getType()))
+    if (!isMapped(operand.getType()))
       continue;
     ArrayRef<int64_t> other = frame.getTensor(operand).getShape();
     if (shape && *shape != other)
@@ -72,7 +75,7 @@ static LogicalResult mapTensors(Operation *op, PoisonRule rule,
   for (int64_t i = 0, e = results.front().getNumElements(); i < e; ++i) {
     elements.clear();
     for (Value operand : op->getOperands())
-      elements.push_back(isa<TensorType>(operand.getType())
+      elements.push_back(isMapped(operand.getType())
                              ? frame.getTensor(operand).get(i)
                              : frame.getElement(operand));
     SmallVector<const Element *, 3> in;
@@ -94,10 +97,11 @@ LogicalResult reference::mapElements(Operation *op, PoisonRule rule,
   SmallVector<Type, 2> types;
   for (Type type : op->getResultTypes()) {
     types.push_back(getElementTypeOrSelf(type));
-    if (!getStorageBytes(types.back()) || isa<VectorType>(type))
+    auto vector = dyn_cast<VectorType>(type);
+    if (!getStorageBytes(types.back()) || (vector && vector.isScalable()))
       return frame.unsupported(op, "type " + toText(type));
   }
-  if (isa<TensorType>(op->getResult(0).getType()))
+  if (isMapped(op->getResult(0).getType()))
     return mapTensors(op, rule, types, frame, kernel);
   return mapScalars(op, rule, types, frame, kernel);
 }

@@ -49,7 +49,8 @@ enum class PoisonRule { Propagates, Observed };
 using ElementKernel = llvm::function_ref<mlir::LogicalResult(
     Operands in, llvm::MutableArrayRef<Element> out)>;
 
-/// Applies `kernel` to `op`'s operands, scalars or tensors of one shape.
+/// Applies `kernel` to `op`'s operands, scalars, tensors or vectors of one
+/// shape.
 mlir::LogicalResult mapElements(mlir::Operation *op, PoisonRule rule,
                                 Frame &frame, ElementKernel kernel);
 

@@ -16,13 +16,18 @@ Kernels::Kernels() {
   registerArithFloatKernels(*this);
   registerArithCastKernels(*this);
   registerMathKernels(*this);
+  registerMathFunctionKernels(*this);
   registerTensorKernels(*this);
   registerTensorSliceKernels(*this);
   registerTensorGatherKernels(*this);
   registerTensorReshapeKernels(*this);
   registerLinalgKernels(*this);
   registerMemRefKernels(*this);
+  registerMemRefViewKernels(*this);
   registerAffineKernels(*this);
+  registerAffineControlKernels(*this);
+  registerVectorKernels(*this);
+  registerVectorMemoryKernels(*this);
   registerScfKernels(*this);
   registerScfParallelKernels(*this);
   registerCfKernels(*this);

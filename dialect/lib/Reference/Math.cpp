@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Operations whose result IEEE 754 or integer arithmetic fixes to the bit.
-/// Transcendental functions have no such result and no kernel here.
+/// Operations whose result IEEE 754 or integer arithmetic fixes to the bit. The
+/// others: MathFunctions.cpp.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -99,10 +99,22 @@ static FailureOr<Element> evalTrunc(math::TruncOp op, Elements in,
   return roundToIntegral(op, in, APFloat::rmTowardZero, frame);
 }
 
+/// On f8 this is the f32 operation, rounded: twice, as for every operation on
+/// f8, but only here it shows.
 static FailureOr<Element> evalFma(math::FmaOp op, Elements in, Frame &frame) {
-  APFloat value = in[0].getFloat();
-  value.fusedMultiplyAdd(in[1].getFloat(), in[2].getFloat(),
+  SmallVector<APFloat, 3> operands;
+  const llvm::fltSemantics &semantics = in[0].getFloat().getSemantics();
+  bool losesInfo = false;
+  for (const Element &element : in) {
+    operands.push_back(element.getFloat());
+    if (APFloat::getSizeInBits(semantics) == 8)
+      operands.back().convert(APFloat::IEEEsingle(),
+                              APFloat::rmNearestTiesToEven, &losesInfo);
+  }
+  APFloat value = operands[0];
+  value.fusedMultiplyAdd(operands[1], operands[2],
                          APFloat::rmNearestTiesToEven);
+  value.convert(semantics, APFloat::rmNearestTiesToEven, &losesInfo);
   return makeFloat(op, in, value, frame);
 }
 

@@ -226,6 +226,20 @@ def ExpandF8 : Pass<"expand-f8", "mlir::ModuleOp"> {
   ];
 }
 
+def ExpandVectors : Pass<"expand-vectors"> {
+  let summary = "Bring operations on vectors into forms that convert to LLVM";
+  let description = [{
+    Elementwise operations on vectors of several dimensions (or none) go element
+    by element; broadcasts, casts of shape, transpositions and transfers become
+    insertions, extractions, loads and stores, by upstream's patterns. Folds
+    nothing; costs one walk where there are no vectors.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::memref::MemRefDialect",
+    "mlir::scf::SCFDialect", "mlir::vector::VectorDialect"
+  ];
+}
+
 def ExpandExactArith : Pass<"expand-exact-arith", "mlir::ModuleOp"> {
   let summary = "Expand what convert-to-llvm lacks, without loss of accuracy";
   let description = [{
@@ -276,6 +290,52 @@ def ReadPartlyWrittenInits : Pass<"read-partly-written-inits"> {
     value and the init's, which always takes the value.
   }];
   let dependentDialects = ["mlir::arith::ArithDialect"];
+}
+
+def ShapeMonadicToConstrained
+    : Pass<"shape-monadic-to-constrained", "mlir::ModuleOp"> {
+  let summary = "Turn errors of shape values into constraints";
+  let description = [{
+    From the first stage of the shape dialect's document (values that may be
+    invalid) to the second (constraints that must hold). A `shape.meet` becomes
+    the constraint that its operands are equal and `shape.any` of them;
+    `broadcast`, `split_at`, `get_extent`, `dim`, `div`, `max` and `min` get the
+    constraint under which they make no error. What follows in the block runs
+    under `shape.assuming`.
+
+    ```mlir
+    %w = shape.cstr_require %equal, "requires rank 2 operands"
+    %result = shape.assuming %w -> (!shape.shape) {
+      ...
+    ```
+
+    The constraints are `cstr_require`, the one that has a message: the error
+    that the value would have carried now stops the program, also where nobody
+    uses the value. Only operations whose operands are known to be neither
+    invalid nor unknown are converted (shapes of data, constants and what is
+    computed from them): inline shape functions first. See
+    docs/shape-semantics.md.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::shape::ShapeDialect"
+  ];
+}
+
+def ShapeConstrainedToAsserting
+    : Pass<"shape-constrained-to-asserting", "mlir::ModuleOp"> {
+  let summary = "Turn shape constraints into assertions";
+  let description = [{
+    From the second stage of the shape dialect's document to the last: each
+    constraint becomes `cf.assert` on `shape_eq` or `is_broadcastable`, with the
+    message of upstream's `convert-shape-constraints`, or its own; regions of
+    `shape.assuming` become part of what is around them, and witnesses go.
+    Unlike upstream's pass it needs no `canonicalize` behind it, and so folds
+    nothing. An `assuming` on a witness that comes from elsewhere stays.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::cf::ControlFlowDialect",
+    "mlir::shape::ShapeDialect"
+  ];
 }
 
 def SplitCroppingPad : Pass<"split-cropping-pad"> {

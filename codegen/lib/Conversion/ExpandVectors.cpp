@@ -1,0 +1,98 @@
+//===- ExpandVectors.cpp - vectors that LLVM has no form for -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Scalarize.h"
+
+#include "padlab/codegen/Passes.h"
+
+#include "mlir/Conversion/VectorToSCF/VectorToSCF.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
+#include "mlir/Dialect/Vector/Transforms/VectorRewritePatterns.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+namespace padlab {
+
+#define GEN_PASS_DEF_EXPANDVECTORS
+#include "padlab/codegen/Passes.h.inc"
+
+} // namespace padlab
+
+using namespace mlir;
+using namespace padlab;
+
+/// What LLVM does not have: more than one dimension, or none.
+static bool isExpanded(Type type) {
+  auto vector = dyn_cast<VectorType>(type);
+  return vector && vector.getRank() != 1;
+}
+
+/// An elementwise operation on the elements of each point.
+static void scalarize(Operation *op) {
+  OpBuilder b(op);
+  Location loc = op->getLoc();
+  Type element = getElementTypeOrSelf(op->getResult(0).getType());
+  Value result =
+      mapElements(b, loc, op->getOperands(), op->getResult(0).getType(),
+                  [&](ValueRange elements) {
+                    return b
+                        .create(loc, op->getName().getIdentifier(), elements,
+                                {element}, op->getAttrs())
+                        ->getResult(0);
+                  });
+  op->getResult(0).replaceAllUsesWith(result);
+  op->erase();
+}
+
+namespace {
+
+struct ExpandVectors : padlab::impl::ExpandVectorsBase<ExpandVectors> {
+  LogicalResult initialize(MLIRContext *context) override {
+    RewritePatternSet fresh(context);
+    vector::populateVectorBroadcastLoweringPatterns(fresh);
+    vector::populateVectorShapeCastLoweringPatterns(fresh);
+    vector::populateVectorTransposeLoweringPatterns(
+        fresh, vector::VectorTransposeLowering::EltWise);
+    vector::populateVectorTransferPermutationMapLoweringPatterns(fresh);
+    vector::populateVectorTransferLoweringPatterns(fresh,
+                                                   /*maxTransferRank=*/1);
+    vector::populateVectorFromElementsUnrollPatterns(fresh);
+    vector::populateVectorToElementsUnrollPatterns(fresh);
+    populateVectorToSCFConversionPatterns(
+        fresh, VectorTransferToSCFOptions().enableFullUnroll());
+    patterns = std::move(fresh);
+    return success();
+  }
+
+  void runOnOperation() override {
+    bool hasVectorOps = false;
+    SmallVector<Operation *> elementwise;
+    getOperation()->walk([&](Operation *op) {
+      hasVectorOps |= isa_and_nonnull<vector::VectorDialect>(op->getDialect());
+      if (op->getNumResults() == 1 && op->getNumOperands() > 0 &&
+          isExpanded(op->getResult(0).getType()) &&
+          OpTrait::hasElementwiseMappableTraits(op))
+        elementwise.push_back(op);
+    });
+    for (Operation *op : elementwise)
+      scalarize(op);
+    if (!hasVectorOps)
+      return;
+    // What is to be compared should not be computed here.
+    GreedyRewriteConfig config;
+    config.enableFolding(false);
+    if (failed(applyPatternsGreedily(getOperation(), patterns, config)))
+      signalPassFailure();
+  }
+
+  FrozenRewritePatternSet patterns;
+};
+
+} // namespace

@@ -1,0 +1,90 @@
+//===- MathFunctions.cpp - the inexact operations of math -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Operations whose result is whatever MathFunctions.h computes: native code
+/// calls the same functions.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Arithmetic.h"
+
+#include "padlab/dialect/MathFunctions.h"
+#include "padlab/dialect/Std/Std.h"
+
+#include "mlir/Dialect/Math/IR/Math.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+using llvm::APFloat;
+
+static APFloat convert(APFloat value, const llvm::fltSemantics &semantics) {
+  bool losesInfo = false;
+  value.convert(semantics, APFloat::rmNearestTiesToEven, &losesInfo);
+  return value;
+}
+
+/// Applies the function for f64 to that type, the one for f32 to all others.
+template <typename Double, typename Single, typename... Values>
+static APFloat applyFunction(Double inDouble, Single inSingle,
+                             const Values &...in) {
+  const llvm::fltSemantics &semantics =
+      std::get<0>(std::tie(in...)).getSemantics();
+  if (&semantics == &APFloat::IEEEdouble())
+    return APFloat(inDouble(in.convertToDouble()...));
+  return convert(
+      APFloat(inSingle(convert(in, APFloat::IEEEsingle()).convertToFloat()...)),
+      semantics);
+}
+
+#define PADLAB_KERNEL(NAME, OP)                                                \
+  static FailureOr<Element> eval##OP(math::OP op, Operands in, Frame &frame) { \
+    return makeFloat(op, in,                                                   \
+                     applyFunction(padlab_##NAME##_f64, padlab_##NAME##_f32,   \
+                                   in[0].getFloat()),                          \
+                     frame);                                                   \
+  }
+PADLAB_UNARY_MATH_FUNCTIONS(PADLAB_KERNEL)
+#undef PADLAB_KERNEL
+
+#define PADLAB_KERNEL(NAME, OP)                                                \
+  static FailureOr<Element> eval##OP(math::OP op, Operands in, Frame &frame) { \
+    return makeFloat(op, in,                                                   \
+                     applyFunction(padlab_##NAME##_f64, padlab_##NAME##_f32,   \
+                                   in[0].getFloat(), in[1].getFloat()),        \
+                     frame);                                                   \
+  }
+PADLAB_BINARY_MATH_FUNCTIONS(PADLAB_KERNEL)
+#undef PADLAB_KERNEL
+
+//===----------------------------------------------------------------------===//
+// The Standard dialect's
+//===----------------------------------------------------------------------===//
+
+#define PADLAB_KERNEL(NAME, OP)                                                \
+  static FailureOr<Element> evalStd##OP(standard::OP op, Operands in,          \
+                                        Frame &) {                             \
+    return makeFloat(op,                                                       \
+                     applyFunction(padlab_##NAME##_f64, padlab_##NAME##_f32,   \
+                                   in[0].getFloat()));                         \
+  }
+PADLAB_KERNEL(cos, CosOp)
+PADLAB_KERNEL(exp, ExpOp)
+PADLAB_KERNEL(tanh, TanhOp)
+#undef PADLAB_KERNEL
+
+void reference::registerMathFunctionKernels(Kernels &kernels) {
+#define PADLAB_REGISTER(NAME, OP) addElementwise<eval##OP>(kernels);
+  PADLAB_UNARY_MATH_FUNCTIONS(PADLAB_REGISTER)
+  PADLAB_BINARY_MATH_FUNCTIONS(PADLAB_REGISTER)
+#undef PADLAB_REGISTER
+  addElementwise<evalStdCosOp>(kernels);
+  addElementwise<evalStdExpOp>(kernels);
+  addElementwise<evalStdTanhOp>(kernels);
+}

@@ -1,0 +1,37 @@
+//===- MathFunctions.cpp - transcendental functions, once -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/dialect/MathFunctions.h"
+
+#include <cmath>
+
+// What the C library lacks or calls otherwise.
+static double rsqrt(double x) { return 1 / std::sqrt(x); }
+static double powf(double x, double y) { return std::pow(x, y); }
+
+// The library's functions of these names are all overloaded: for double.
+using std::acos, std::acosh, std::asin, std::asinh, std::atan, std::atan2,
+    std::atanh, std::cbrt, std::cos, std::cosh, std::erf, std::erfc, std::exp,
+    std::exp2, std::expm1, std::log, std::log10, std::log1p, std::log2,
+    std::sin, std::sinh, std::tan, std::tanh;
+
+#define PADLAB_DEFINE(NAME, OP)                                                \
+  extern "C" double padlab_##NAME##_f64(double x) { return NAME(x); }          \
+  extern "C" float padlab_##NAME##_f32(float x) {                              \
+    return static_cast<float>(padlab_##NAME##_f64(x));                         \
+  }
+PADLAB_UNARY_MATH_FUNCTIONS(PADLAB_DEFINE)
+#undef PADLAB_DEFINE
+
+#define PADLAB_DEFINE(NAME, OP)                                                \
+  extern "C" double padlab_##NAME##_f64(double x, double y) {                  \
+    return NAME(x, y);                                                         \
+  }                                                                            \
+  extern "C" float padlab_##NAME##_f32(float x, float y) {                     \
+    return static_cast<float>(padlab_##NAME##_f64(x, y));                      \
+  }
+PADLAB_BINARY_MATH_FUNCTIONS(PADLAB_DEFINE)
