@@ -18,7 +18,7 @@
 #include "padlab/dialect/ShapeMessages.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 
@@ -30,8 +30,10 @@ enum class ValueKind : int64_t { NotKept, Kept, Integral };
 
 /// Words that an element takes; 0 for elements that words do not hold.
 static unsigned getWordsPerElement(Type element) {
-  if (auto complex = dyn_cast<ComplexType>(element))
-    return isa<FloatType>(complex.getElementType()) ? 2 : 0;
+  if (auto complex = dyn_cast<ComplexType>(element)) {
+    Type part = complex.getElementType();
+    return part.isSignlessInteger() || isa<FloatType>(part) ? 2 : 0;
+  }
   return element.isIndex() ||
          (element.isIntOrFloat() && element.getIntOrFloatBitWidth() <= 64);
 }
@@ -64,6 +66,33 @@ static Value fromWord(OpBuilder &b, Location loc, Value word, Type type) {
   return scalar;
 }
 
+/// What becomes of complex numbers. The dialect's own operations take floats
+/// apart only.
+static Type getPairType(ComplexType type) {
+  Type part = type.getElementType();
+  return LLVM::LLVMStructType::getLiteral(type.getContext(), {part, part});
+}
+
+/// The real (0) or imaginary (1) part.
+static Value getPart(OpBuilder &b, Location loc, Value number, int64_t part) {
+  auto type = cast<ComplexType>(number.getType());
+  auto pair = UnrealizedConversionCastOp::create(b, loc, getPairType(type),
+                                                 ValueRange(number));
+  return LLVM::ExtractValueOp::create(b, loc, pair.getResult(0),
+                                      ArrayRef<int64_t>(part));
+}
+
+static Value makeComplex(OpBuilder &b, Location loc, ComplexType type,
+                         Value real, Value imaginary) {
+  Value pair = LLVM::UndefOp::create(b, loc, getPairType(type));
+  pair = LLVM::InsertValueOp::create(b, loc, pair, real, ArrayRef<int64_t>(0));
+  pair = LLVM::InsertValueOp::create(b, loc, pair, imaginary,
+                                     ArrayRef<int64_t>(1));
+  return UnrealizedConversionCastOp::create(b, loc, TypeRange(type),
+                                            ValueRange(pair))
+      .getResult(0);
+}
+
 /// The elements of a tensor in order, in words. Signed and unsigned integers
 /// are looked at as signless ones, which arithmetic wants.
 static Value makeWords(ShapeRewriter &r, Value tensor, Value extents) {
@@ -89,9 +118,9 @@ static Value makeWords(ShapeRewriter &r, Value tensor, Value extents) {
           Value part = arith::RemUIOp::create(b, loc, i, words);
           Value isReal = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq,
                                                part, zero);
-          scalar = arith::SelectOp::create(
-              b, loc, isReal, complex::ReOp::create(b, loc, scalar),
-              complex::ImOp::create(b, loc, scalar));
+          scalar = arith::SelectOp::create(b, loc, isReal,
+                                           getPart(b, loc, scalar, 0),
+                                           getPart(b, loc, scalar, 1));
         }
         tensor::YieldOp::create(
             b, loc, toWord(b, loc, scalar, element.isUnsignedInteger()));
@@ -117,8 +146,8 @@ static Value makeTensor(ShapeRewriter &r, TensorType type, Value words,
         if (auto complexType = dyn_cast<ComplexType>(signless)) {
           Type part = complexType.getElementType();
           Value second = arith::AddIOp::create(b, loc, first, one);
-          value = complex::CreateOp::create(
-              b, loc, complexType, extract(first, part), extract(second, part));
+          Value real = extract(first, part), imaginary = extract(second, part);
+          value = makeComplex(b, loc, complexType, real, imaginary);
         } else {
           value = extract(first, signless);
         }

@@ -1,0 +1,289 @@
+//===- ShapeMonadicToConstrained.cpp - errors as constraints ----*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// From the first to the second stage of the shape dialect's document: what
+/// would make an error value becomes a constraint, and what follows in the
+/// block runs under `shape.assuming`. Only where the operands are known: a
+/// constraint that compares cannot tell what is unknown from what differs, and
+/// an operand that is invalid has a message of its own.
+///
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Passes.h"
+#include "padlab/dialect/ShapeMessages.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Shape/IR/Shape.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+#include "llvm/ADT/TypeSwitch.h"
+
+namespace padlab {
+
+#define GEN_PASS_DEF_SHAPEMONADICTOCONSTRAINED
+#include "padlab/codegen/Passes.h.inc"
+
+} // namespace padlab
+
+using namespace mlir;
+using namespace padlab;
+
+//===----------------------------------------------------------------------===//
+// What is known
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Values that are neither invalid nor unknown nor unranked, in any part.
+class Known {
+public:
+  bool contains(Value value) const {
+    // An index, an extent tensor.
+    if (!isa<shape::SizeType, shape::ShapeType>(value.getType()))
+      return true;
+    Operation *op = value.getDefiningOp();
+    if (!op)
+      return false;
+    if (isa<shape::ConstShapeOp, shape::ConstSizeOp, shape::FromExtentTensorOp,
+            shape::IndexToSizeOp>(op))
+      return true;
+    if (auto shapeOf = dyn_cast<shape::ShapeOfOp>(op))
+      return isOfData(shapeOf.getArg());
+    if (isa<shape::AddOp, shape::AnyOp, shape::ConcatOp, shape::FromExtentsOp,
+            shape::MulOp, shape::NumElementsOp, shape::RankOp>(op))
+      return containsAll(op->getOperands());
+    return constrained.contains(op);
+  }
+  bool containsAll(ValueRange values) const {
+    return llvm::all_of(values, [&](Value value) { return contains(value); });
+  }
+  void addConstrained(Operation *op) { constrained.insert(op); }
+  bool isConstrained(Operation *op) const { return constrained.contains(op); }
+
+private:
+  /// Data has known extents. A value_shape only where it says the same.
+  static bool isOfData(Value value) {
+    if (isa<ShapedType>(value.getType()))
+      return true;
+    auto with = value.getDefiningOp<shape::WithOp>();
+    if (!with || !isa<ShapedType>(with.getOperand().getType()))
+      return false;
+    auto shapeOf = with.getShape().getDefiningOp<shape::ShapeOfOp>();
+    return shapeOf && shapeOf.getArg() == with.getOperand();
+  }
+
+  /// Operations whose result is no error, because a constraint said so before.
+  llvm::DenseSet<Operation *> constrained;
+};
+
+//===----------------------------------------------------------------------===//
+// Conditions
+//===----------------------------------------------------------------------===//
+
+/// When an operation makes no error, and the text where it does.
+struct Constraint {
+  Value holds;
+  StringRef message;
+};
+
+/// The conditions of operations on known operands.
+class Conditions : public ImplicitLocOpBuilder {
+public:
+  explicit Conditions(Operation *op) : ImplicitLocOpBuilder(op->getLoc(), op) {}
+
+  /// No condition (null) for operations that make no error.
+  Constraint make(Operation *op) {
+    return llvm::TypeSwitch<Operation *, Constraint>(op)
+        .Case([&](shape::MeetOp meet) -> Constraint {
+          return {makeEqual(meet.getArg0(), meet.getArg1()),
+                  meet.getError().value_or(messages::contradiction)};
+        })
+        .Case([&](shape::BroadcastOp broadcast) -> Constraint {
+          return {shape::IsBroadcastableOp::create(*this, getI1Type(),
+                                                   broadcast.getShapes()),
+                  broadcast.getError().value_or(messages::notBroadcastable)};
+        })
+        .Case([&](shape::SplitAtOp split) -> Constraint {
+          Value rank = makeRank(split.getOperand());
+          Value low = arith::SubIOp::create(*this, makeConstant(0), rank);
+          return {makeBetween(low, split.getIndex(), rank),
+                  messages::outOfBounds};
+        })
+        .Case([&](shape::GetExtentOp get) -> Constraint {
+          return {makeInBounds(get.getDim(), get.getShape()),
+                  messages::outOfBounds};
+        })
+        .Case([&](shape::DimOp dim) -> Constraint {
+          Value extents =
+              shape::ShapeOfOp::create(*this, getShapeType(), dim.getValue());
+          return {makeInBounds(dim.getIndex(), extents), messages::outOfBounds};
+        })
+        .Case([&](shape::DivOp div) -> Constraint {
+          return {makeCompare(arith::CmpIPredicate::ne, toIndex(div.getRhs()),
+                              makeConstant(0)),
+                  messages::divisionByZero};
+        })
+        .Case<shape::MaxOp, shape::MinOp>([&](auto op) -> Constraint {
+          if (!isa<shape::ShapeType>(op.getLhs().getType()) ||
+              !isa<shape::ShapeType>(op.getRhs().getType()))
+            return {};
+          return {makeCompare(arith::CmpIPredicate::eq, makeRank(op.getLhs()),
+                              makeRank(op.getRhs())),
+                  messages::ranksDiffer};
+        })
+        .Default([](Operation *) { return Constraint(); });
+  }
+
+  shape::ShapeType getShapeType() { return getType<shape::ShapeType>(); }
+
+private:
+  Value makeConstant(int64_t value) {
+    return arith::ConstantIndexOp::create(*this, value);
+  }
+  Value makeCompare(arith::CmpIPredicate predicate, Value lhs, Value rhs) {
+    return arith::CmpIOp::create(*this, predicate, lhs, rhs);
+  }
+  Value toIndex(Value size) {
+    if (size.getType().isIndex())
+      return size;
+    return shape::SizeToIndexOp::create(*this, getIndexType(), size);
+  }
+  Value makeRank(Value shape) {
+    Type type = isa<shape::ShapeType>(shape.getType())
+                    ? Type(getType<shape::SizeType>())
+                    : getIndexType();
+    return toIndex(shape::RankOp::create(*this, type, shape));
+  }
+  Value makeEqual(Value lhs, Value rhs) {
+    if (isa<shape::SizeType, IndexType>(lhs.getType()))
+      return makeCompare(arith::CmpIPredicate::eq, toIndex(lhs), toIndex(rhs));
+    return shape::ShapeEqOp::create(*this, getI1Type(), ValueRange{lhs, rhs});
+  }
+  Value makeBetween(Value low, Value index, Value high) {
+    index = toIndex(index);
+    return arith::AndIOp::create(
+        *this, makeCompare(arith::CmpIPredicate::sle, low, index),
+        makeCompare(arith::CmpIPredicate::sle, index, high));
+  }
+  Value makeInBounds(Value index, Value shape) {
+    Value rank = makeRank(shape);
+    return makeBetween(makeConstant(0), index,
+                       arith::SubIOp::create(*this, rank, makeConstant(1)));
+  }
+};
+
+} // namespace
+
+static bool canFail(Operation *op) {
+  return isa<shape::MeetOp, shape::BroadcastOp, shape::SplitAtOp,
+             shape::GetExtentOp, shape::DimOp, shape::DivOp>(op) ||
+         (isa<shape::MaxOp, shape::MinOp>(op) &&
+          isa<shape::ShapeType>(op->getOperand(0).getType()) &&
+          isa<shape::ShapeType>(op->getOperand(1).getType()));
+}
+
+/// In the form of extent tensors and indices an error is undefined.
+static bool carriesErrors(Operation *op) {
+  return llvm::any_of(op->getResultTypes(), [](Type type) {
+    return isa<shape::SizeType, shape::ShapeType>(type);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Rewriting
+//===----------------------------------------------------------------------===//
+
+/// Moves everything from `first` to before the terminator of its block into a
+/// region, which yields what is used elsewhere.
+static Block *wrap(Operation *first, Value witness) {
+  Block *block = first->getBlock();
+  Block::iterator end = std::prev(block->end());
+  SmallVector<Value> yielded;
+  for (Operation &op : llvm::make_range(first->getIterator(), end))
+    for (Value result : op.getResults())
+      if (llvm::any_of(result.getUsers(), [&](Operation *user) {
+            Operation *top = block->findAncestorOpInBlock(*user);
+            return !top || top == &*end;
+          }))
+        yielded.push_back(result);
+
+  ImplicitLocOpBuilder b(first->getLoc(), first);
+  OperationState state(first->getLoc(), shape::AssumingOp::getOperationName(),
+                       witness, TypeRange(ValueRange(yielded)));
+  Block *body = &state.addRegion()->emplaceBlock();
+  Operation *assuming = b.create(state);
+  body->getOperations().splice(body->end(), block->getOperations(),
+                               first->getIterator(), end);
+  b.setInsertionPointToEnd(body);
+  shape::AssumingYieldOp::create(b, yielded);
+  for (auto [value, result] : llvm::zip_equal(yielded, assuming->getResults()))
+    value.replaceUsesWithIf(result, [&](OpOperand &use) {
+      return !assuming->isProperAncestor(use.getOwner());
+    });
+  return body;
+}
+
+/// What a meet is once its operands are known to be equal.
+static void replaceMeet(shape::MeetOp meet) {
+  ImplicitLocOpBuilder b(meet.getLoc(), meet);
+  Value lhs = meet.getArg0(), rhs = meet.getArg1(), met;
+  Type type = meet.getResult().getType();
+  if (isa<shape::ShapeType, TensorType>(type))
+    met = shape::AnyOp::create(b, type, ValueRange{lhs, rhs});
+  else if (lhs.getType() == type)
+    met = lhs;
+  else if (rhs.getType() == type)
+    met = rhs;
+  else
+    met = shape::IndexToSizeOp::create(b, type, lhs);
+  meet.getResult().replaceAllUsesWith(met);
+  meet->erase();
+}
+
+/// Makes `op` a constraint and what follows depend on it: the block in which
+/// `op`, or what stands for it, and all that followed are now.
+static Block *constrain(Operation *op, Known &known) {
+  Conditions conditions(op);
+  Constraint constraint = conditions.make(op);
+  Value witness = shape::CstrRequireOp::create(
+      conditions, conditions.getType<shape::WitnessType>(), constraint.holds,
+      conditions.getStringAttr(constraint.message));
+  Block *body = wrap(op, witness);
+  if (auto meet = dyn_cast<shape::MeetOp>(op))
+    replaceMeet(meet);
+  else
+    known.addConstrained(op);
+  return body;
+}
+
+static void visit(Block &block, Known &known) {
+  for (Operation &op : block) {
+    for (Region &region : op.getRegions())
+      for (Block &inner : region)
+        visit(inner, known);
+    if (canFail(&op) && carriesErrors(&op) && !known.isConstrained(&op) &&
+        known.containsAll(op.getOperands()))
+      return visit(*constrain(&op, known), known);
+  }
+}
+
+namespace {
+
+struct ShapeMonadicToConstrained
+    : padlab::impl::ShapeMonadicToConstrainedBase<ShapeMonadicToConstrained> {
+  void runOnOperation() override {
+    getOperation().walk([](FunctionOpInterface function) {
+      Known known;
+      for (Block &block : function.getFunctionBody())
+        visit(block, known);
+    });
+  }
+};
+
+} // namespace
