@@ -162,6 +162,11 @@ void Point::setCounters(benchmark::State &state, size_t pipeline,
       getCompulsoryTraffic(bytes) / seconds / bandwidth;
 }
 
+std::vector<std::string> padlab::getPaddingRatioPrograms() {
+  return {
+      PaddedProducer::get(/*rows=*/8, /*columns=*/8, /*ratio=*/1).getText()};
+}
+
 void padlab::registerPaddingRatioBenchmarks(const SuiteOptions &options) {
   for (double ratio : ratios) {
     auto point = std::make_shared<Point>(ratio, options);

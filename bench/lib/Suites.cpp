@@ -19,7 +19,7 @@ const std::vector<Suite> &padlab::getSuites() {
        registerMachineBenchmarks},
       {"padding-ratio",
        "an element-wise producer, then tensor.pad, per pipeline and ratio",
-       registerPaddingRatioBenchmarks},
+       registerPaddingRatioBenchmarks, getPaddingRatioPrograms},
       {"throughput",
        "differential cases per second against a naive engine, time per stage",
        registerThroughputBenchmarks},

@@ -8,12 +8,16 @@
 #ifndef PADLAB_BENCH_SUITES_H
 #define PADLAB_BENCH_SUITES_H
 
+#include <string>
+#include <vector>
+
 namespace padlab {
 
 struct SuiteOptions;
 
 void registerMachineBenchmarks(const SuiteOptions &options);
 void registerPaddingRatioBenchmarks(const SuiteOptions &options);
+std::vector<std::string> getPaddingRatioPrograms();
 void registerThroughputBenchmarks(const SuiteOptions &options);
 
 } // namespace padlab

@@ -38,6 +38,8 @@ struct Suite {
   std::string name;
   std::string description;
   void (*registerBenchmarks)(const SuiteOptions &options);
+  /// Programs like those that it times, as text; null when it times none.
+  std::vector<std::string> (*getPrograms)() = nullptr;
 };
 
 const std::vector<Suite> &getSuites();

@@ -1,0 +1,32 @@
+//===- OperationEvidence.h - what is seen of operations ---------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Collects the evidence of the operation matrix (padlab/codegen/OpMatrix.h) by
+/// doing what its columns say. In this layer because it sees all others: cases,
+/// generators and benchmarks.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_OPERATIONEVIDENCE_H
+#define PADLAB_BENCH_OPERATIONEVIDENCE_H
+
+#include "padlab/codegen/OpMatrix.h"
+
+#include "llvm/Support/Error.h"
+
+namespace padlab {
+
+/// Runs every case below the folder `corpus`, the reference and `unfused`, in a
+/// worker; generates and mutates some programs of every fuzz target; reads the
+/// programs of the suites. Keeps the operations that the matrix has. Fails
+/// where the folder cannot be read.
+llvm::Expected<OpEvidence> collectEvidence(llvm::StringRef corpus);
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_OPERATIONEVIDENCE_H

@@ -1,0 +1,147 @@
+//===- OperationEvidence.cpp - what is seen of operations -------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/bench/OperationEvidence.h"
+
+#include "padlab/bench/Suite.h"
+#include "padlab/dialect/Dialects.h"
+#include "padlab/fuzz/CaseFiles.h"
+#include "padlab/fuzz/DiffCommand.h"
+#include "padlab/fuzz/Differential.h"
+#include "padlab/fuzz/Generator.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/Path.h"
+
+using namespace mlir;
+using namespace padlab;
+
+/// Enough for every emitter of a target to have its turn; a fraction of a
+/// second.
+static constexpr uint64_t programsPerTarget = 400;
+static constexpr unsigned mutationsPerProgram = 4;
+
+namespace {
+class Collector {
+public:
+  Collector() : context(makeRegistry(), MLIRContext::Threading::DISABLED) {
+    context.loadAllAvailableDialects();
+    for (const OpMatrixRow &row : getOpMatrix(&context))
+      known.insert(row.operation);
+  }
+
+  void lookAtCases(StringRef path, StringRef text, Worker &worker);
+  void generate(const FuzzTarget &target);
+  void lookAtPrograms(const Suite &suite);
+
+  OpEvidence evidence;
+
+private:
+  static DialectRegistry makeRegistry() {
+    DialectRegistry registry;
+    registerProgramDialects(registry);
+    return registry;
+  }
+
+  void note(StringRef operation, OpColumn column) {
+    if (known.contains(operation))
+      evidence[operation.str()].set(static_cast<unsigned>(column));
+  }
+  void noteAll(Operation *root, ArrayRef<OpColumn> columns) {
+    root->walk([&](Operation *op) {
+      for (OpColumn column : columns)
+        note(op->getName().getStringRef(), column);
+    });
+  }
+  void lookAtCase(StringRef path, const CaseChunk &chunk, Worker &worker);
+  void noteRefusal(StringRef path, StringRef diagnostic);
+
+  MLIRContext context;
+  llvm::StringSet<> known;
+};
+} // namespace
+
+/// `tensor.pad` for `.../tensor/pad.mlir`: what the file is about.
+static std::string getSubject(StringRef path) {
+  namespace path_ = llvm::sys::path;
+  return (path_::filename(path_::parent_path(path)) + "." + path_::stem(path))
+      .str();
+}
+
+/// A refused case shows that the operation of its file is verified, and the one
+/// that the diagnostic names: `'tensor.pad' op expects ...`.
+void Collector::noteRefusal(StringRef path, StringRef diagnostic) {
+  note(getSubject(path), OpColumn::Verified);
+  StringRef name = diagnostic.split("error: '").second;
+  note(name.take_until([](char c) { return c == '\''; }), OpColumn::Verified);
+}
+
+void Collector::lookAtCase(StringRef path, const CaseChunk &chunk,
+                           Worker &worker) {
+  CaseReport report = checkInWorker(worker, chunk.text, path);
+  if (findSurprise(chunk, report))
+    return;
+  if (chunk.expectation.kind == Expectation::Kind::Error)
+    return noteRefusal(path, report.verdicts.front().detail);
+  FailureOr<Case> theCase = Case::parse(chunk.text, path, &context);
+  if (failed(theCase))
+    return;
+  SmallVector<OpColumn> columns = {OpColumn::Parsed};
+  if (llvm::any_of(report.pipelines,
+                   [](const PipelineSummary &p) { return p.compiled; }))
+    columns.push_back(OpColumn::Lowered);
+  if (llvm::any_of(report.pipelines,
+                   [](const PipelineSummary &p) { return p.compared; }))
+    columns.push_back(OpColumn::Compared);
+  noteAll(theCase->getModule(), columns);
+}
+
+void Collector::lookAtCases(StringRef path, StringRef text, Worker &worker) {
+  for (const CaseChunk &chunk : splitCases(text))
+    lookAtCase(path, chunk, worker);
+}
+
+void Collector::generate(const FuzzTarget &target) {
+  for (uint64_t seed = 0; seed < programsPerTarget; ++seed) {
+    RandomChoices choices(seed);
+    Case theCase = target.generate(choices, &context);
+    noteAll(theCase.getModule(), OpColumn::Generated);
+    for (unsigned i = 0; i < mutationsPerProgram; ++i)
+      if (target.mutate(theCase, choices))
+        noteAll(theCase.getModule(), OpColumn::Generated);
+  }
+}
+
+void Collector::lookAtPrograms(const Suite &suite) {
+  if (!suite.getPrograms)
+    return;
+  for (const std::string &text : suite.getPrograms()) {
+    FailureOr<Case> theCase = Case::parse(text, suite.name, &context);
+    if (succeeded(theCase))
+      noteAll(theCase->getModule(), OpColumn::Benchmarked);
+  }
+}
+
+llvm::Expected<OpEvidence> padlab::collectEvidence(StringRef corpus) {
+  std::vector<std::string> paths;
+  if (llvm::Error error = collectCases(corpus, paths))
+    return std::move(error);
+  Collector collector;
+  Worker worker(makeDifferentialFactory({"unfused"}));
+  for (const std::string &path : paths) {
+    llvm::Expected<std::string> text = readCaseText(path);
+    if (!text)
+      return text.takeError();
+    collector.lookAtCases(path, *text, worker);
+  }
+  for (const FuzzTarget &target : getFuzzTargets())
+    collector.generate(target);
+  for (const Suite &suite : getSuites())
+    collector.lookAtPrograms(suite);
+  return std::move(collector.evidence);
+}

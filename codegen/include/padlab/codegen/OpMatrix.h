@@ -1,0 +1,86 @@
+//===- OpMatrix.h - what is done with each operation ------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The operation matrix: every operation of the documents, ours, and those that
+/// the reference interprets, by what the repository does with it. Nothing in it
+/// is kept by hand: rows are the documents' names (DocumentedOperations.def)
+/// and the reference's registry; cells are registrations and *evidence*, which
+/// padlab-evidence collects by running every case in corpus/operations, the
+/// generators and the programs of the benchmarks. The evidence is committed
+/// (codegen/lib/OpMatrix/Evidence.inc), so that the tools need no corpus; a
+/// test collects it anew and compares.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_OPMATRIX_H
+#define PADLAB_CODEGEN_OPMATRIX_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <array>
+#include <bitset>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace mlir {
+class MLIRContext;
+} // namespace mlir
+
+namespace padlab {
+
+/// What can be done with an operation.
+enum class OpColumn : unsigned {
+  Parsed,      ///< Registered; a case with it is read.
+  Verified,    ///< Registered; a wrong use of it is refused, as a case expects.
+  Interpreted, ///< The reference has a kernel for it.
+  Lowered,     ///< A case with it becomes native code.
+  Generated,   ///< A generator or mutator makes it.
+  Compared,    ///< A case with it computes the same natively and interpreted.
+  Benchmarked, ///< A benchmark times a program with it.
+};
+inline constexpr unsigned numOpColumns = 7;
+/// `parsed` ...
+llvm::StringRef getName(OpColumn column);
+
+/// What was seen, a bit a column, by the operation's name.
+using OpEvidence = std::map<std::string, std::bitset<numOpColumns>>;
+OpEvidence getCommittedEvidence();
+/// The text of Evidence.inc.
+std::string formatEvidence(const OpEvidence &evidence);
+
+struct OpMatrixCell {
+  bool holds = false;
+  /// Why the cell cannot be filled, or empty.
+  std::string notApplicable;
+  bool isEmpty() const { return !holds && notApplicable.empty(); }
+};
+
+struct OpMatrixRow {
+  std::string operation;
+  /// `tensor`, `shape`, `std` for the documents, `check`, or `others`.
+  std::string section;
+  std::array<OpMatrixCell, numOpColumns> cells;
+  const OpMatrixCell &get(OpColumn column) const {
+    return cells[static_cast<unsigned>(column)];
+  }
+};
+
+/// One row an operation, the documents' first. Loads their dialects, which
+/// `context` must know.
+std::vector<OpMatrixRow> getOpMatrix(mlir::MLIRContext *context);
+
+/// A table with a count a section; reasons follow it.
+void printOpMatrix(llvm::ArrayRef<OpMatrixRow> rows, llvm::raw_ostream &os);
+llvm::json::Value toJSON(llvm::ArrayRef<OpMatrixRow> rows);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_OPMATRIX_H

@@ -1,0 +1,204 @@
+//===- OpMatrix.cpp - what is done with each operation ----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/OpMatrix.h"
+
+#include "padlab/dialect/Interpreter.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+using namespace padlab;
+
+static constexpr llvm::StringLiteral columnNames[numOpColumns] = {
+    "parsed",    "verified", "interpreted", "lowered",
+    "generated", "compared", "benchmarked"};
+
+StringRef padlab::getName(OpColumn column) {
+  return columnNames[static_cast<unsigned>(column)];
+}
+
+//===----------------------------------------------------------------------===//
+// Evidence
+//===----------------------------------------------------------------------===//
+
+OpEvidence padlab::getCommittedEvidence() {
+  return {
+#define PADLAB_EVIDENCE(name, bits) {name, std::bitset<numOpColumns>(bits)},
+#include "Evidence.inc"
+#undef PADLAB_EVIDENCE
+  };
+}
+
+std::string padlab::formatEvidence(const OpEvidence &evidence) {
+  std::string text =
+      "// Written by padlab-evidence from what it saw, do not edit. Bits from "
+      "the left:\n//";
+  for (StringRef name : llvm::reverse(columnNames))
+    text += " " + name.str();
+  text += "\n";
+  for (const auto &[operation, bits] : evidence)
+    if (bits.any())
+      text += "PADLAB_EVIDENCE(\"" + operation + "\", 0b" + bits.to_string() +
+              ")\n";
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// Rows
+//===----------------------------------------------------------------------===//
+
+static constexpr llvm::StringLiteral documentedOperations[] = {
+#define PADLAB_OPERATION(name) name,
+#include "DocumentedOperations.def"
+};
+
+namespace {
+struct Exception {
+  llvm::StringLiteral operation;
+  OpColumn column;
+  llvm::StringLiteral reason;
+};
+} // namespace
+
+static ArrayRef<Exception> getExceptions() {
+  static constexpr Exception exceptions[] = {
+#define PADLAB_NOT_APPLICABLE(name, column, reason)                            \
+  {name, OpColumn::column, reason},
+#include "DocumentedOperations.def"
+  };
+  return exceptions;
+}
+
+static OpMatrixRow makeRow(StringRef operation, StringRef section,
+                           MLIRContext *context, bool isInterpreted,
+                           const OpEvidence &evidence) {
+  OpMatrixRow row;
+  row.operation = operation.str();
+  row.section = section.str();
+  StringRef dialect = operation.split('.').first;
+  (void)context->getOrLoadDialect(dialect);
+  bool isRegistered =
+      RegisteredOperationName::lookup(operation, context).has_value();
+  auto seen = evidence.find(row.operation);
+  for (auto [i, cell] : llvm::enumerate(row.cells))
+    cell.holds = isRegistered && seen != evidence.end() && seen->second[i];
+  row.cells[static_cast<unsigned>(OpColumn::Interpreted)].holds = isInterpreted;
+  for (const Exception &exception : getExceptions())
+    if (exception.operation == operation)
+      row.cells[static_cast<unsigned>(exception.column)] = {
+          /*holds=*/false, exception.reason.str()};
+  return row;
+}
+
+std::vector<OpMatrixRow> padlab::getOpMatrix(MLIRContext *context) {
+  OpEvidence evidence = getCommittedEvidence();
+  std::vector<std::string> kernels = getInterpretedOperations();
+  llvm::StringSet<> interpreted, documented;
+  for (StringRef name : kernels)
+    interpreted.insert(name);
+  std::vector<OpMatrixRow> rows;
+  auto addRow = [&](StringRef operation, StringRef section) {
+    rows.push_back(makeRow(operation, section, context,
+                           interpreted.contains(operation), evidence));
+  };
+  for (StringRef operation : documentedOperations) {
+    documented.insert(operation);
+    addRow(operation, operation.split('.').first);
+  }
+  // Ours first: operations of `check` are no document's, but must be whole.
+  for (StringRef operation : kernels)
+    if (operation.starts_with("check."))
+      addRow(operation, "check");
+  for (StringRef operation : kernels)
+    if (!operation.starts_with("check.") && !documented.contains(operation))
+      addRow(operation, "others");
+  return rows;
+}
+
+//===----------------------------------------------------------------------===//
+// Output
+//===----------------------------------------------------------------------===//
+
+/// A line of the table: the first column, then one a column of the matrix.
+static void printLine(StringRef first, ArrayRef<std::string> cells,
+                      raw_ostream &os) {
+  std::string line = llvm::formatv("{0,-32}", first);
+  for (auto [name, cell] : llvm::zip_equal(columnNames, cells)) {
+    line += cell;
+    line.append(name.size() + 2 - std::min(cell.size(), name.size() + 1), ' ');
+  }
+  os << StringRef(line).rtrim() << '\n';
+}
+
+static std::string getText(const OpMatrixCell &cell,
+                           llvm::SetVector<StringRef> &reasons) {
+  if (cell.notApplicable.empty())
+    return cell.holds ? "yes" : "-";
+  reasons.insert(cell.notApplicable);
+  auto place = llvm::find(reasons, StringRef(cell.notApplicable));
+  return "n/a " + std::to_string(place - reasons.begin() + 1);
+}
+
+/// How many cells of each column are filled, of those that can be.
+static void printCounts(ArrayRef<OpMatrixRow> section, raw_ostream &os) {
+  std::vector<std::string> counts;
+  for (size_t column = 0; column < numOpColumns; ++column) {
+    auto filled = llvm::count_if(section, [&](const OpMatrixRow &row) {
+      return row.cells[column].holds;
+    });
+    auto possible = llvm::count_if(section, [&](const OpMatrixRow &row) {
+      return row.cells[column].notApplicable.empty();
+    });
+    counts.push_back(std::to_string(filled) + "/" + std::to_string(possible));
+  }
+  printLine("  filled", counts, os);
+}
+
+void padlab::printOpMatrix(ArrayRef<OpMatrixRow> rows, raw_ostream &os) {
+  llvm::SetVector<StringRef> reasons;
+  std::vector<std::string> names(std::begin(columnNames),
+                                 std::end(columnNames));
+  while (!rows.empty()) {
+    StringRef section = rows.front().section;
+    ArrayRef<OpMatrixRow> its = rows.take_while(
+        [&](const OpMatrixRow &row) { return row.section == section; });
+    rows = rows.drop_front(its.size());
+    printLine(section, names, os);
+    for (const OpMatrixRow &row : its) {
+      std::vector<std::string> cells;
+      for (const OpMatrixCell &cell : row.cells)
+        cells.push_back(getText(cell, reasons));
+      printLine(row.operation, cells, os);
+    }
+    printCounts(its, os);
+    os << '\n';
+  }
+  for (auto [i, reason] : llvm::enumerate(reasons))
+    os << "n/a " << i + 1 << ": " << reason << '\n';
+}
+
+llvm::json::Value padlab::toJSON(ArrayRef<OpMatrixRow> rows) {
+  llvm::json::Array array;
+  for (const OpMatrixRow &row : rows) {
+    llvm::json::Object object{{"operation", row.operation},
+                              {"section", row.section}};
+    for (auto [name, cell] : llvm::zip_equal(columnNames, row.cells)) {
+      if (cell.notApplicable.empty())
+        object[name] = cell.holds;
+      else
+        object[name] =
+            llvm::json::Object{{"notApplicable", cell.notApplicable}};
+    }
+    array.push_back(std::move(object));
+  }
+  return llvm::json::Object{{"schema", "padlab-op-matrix-1"},
+                            {"operations", std::move(array)}};
+}
