@@ -6,6 +6,7 @@
 #   add_padlab_unittest(NAME layer files... [LABELS ...]) GoogleTest binary, discovered by ctest
 #   add_padlab_lit_suite(layer)                           layer/test -> one ctest named lit.<layer>
 # The cases in corpus/operations are one more lit suite, lit.corpus, by the rules of lit.corpus.cfg.py.
+#   padlab_dialect_docs(NAME)                             docs/dialects/NAME.md from LLVM_TARGET_DEFINITIONS
 
 # Which layers a layer may see. Checked after configure by padlab_check_layers.
 set(PADLAB_MAY_USE_dialect "")
@@ -78,6 +79,23 @@ endfunction()
 
 function(add_padlab_lit_suite layer)
   set_property(GLOBAL APPEND PROPERTY PADLAB_LIT_LAYERS ${layer})
+endfunction()
+
+# The documentation of a dialect is made from its ODS in every build. The committed copy is what people read: the target
+# padlab-docs renews it, and the test docs.NAME fails when it is stale.
+function(padlab_dialect_docs dialect)
+  tablegen(MLIR ${dialect}.md -gen-dialect-doc -dialect=${dialect})
+  set(made "${CMAKE_CURRENT_BINARY_DIR}/${dialect}.md")
+  set(committed "${PROJECT_SOURCE_DIR}/docs/dialects/${dialect}.md")
+  add_custom_target(padlab-docs-made-${dialect} ALL DEPENDS "${made}")
+  add_custom_target(padlab-docs-${dialect} COMMAND "${CMAKE_COMMAND}" -E copy "${made}" "${committed}" VERBATIM)
+  add_dependencies(padlab-docs-${dialect} padlab-docs-made-${dialect})
+  if(NOT TARGET padlab-docs)
+    add_custom_target(padlab-docs)
+  endif()
+  add_dependencies(padlab-docs padlab-docs-${dialect})
+  add_test(NAME docs.${dialect} COMMAND "${CMAKE_COMMAND}" -E compare_files --ignore-eol "${committed}" "${made}")
+  set_tests_properties(docs.${dialect} PROPERTIES LABELS quick)
 endfunction()
 
 # Called last, when every tool that a test may name is known.
