@@ -23,15 +23,17 @@
 #include "mlir/Dialect/Shape/IR/Shape.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/DialectRegistry.h"
 
 void padlab::registerProgramDialects(mlir::DialectRegistry &registry) {
-  registry.insert<
-      check::CheckDialect, mlir::affine::AffineDialect,
-      mlir::arith::ArithDialect, mlir::bufferization::BufferizationDialect,
-      mlir::cf::ControlFlowDialect, mlir::complex::ComplexDialect,
-      mlir::func::FuncDialect, mlir::linalg::LinalgDialect,
-      mlir::math::MathDialect, mlir::memref::MemRefDialect,
-      mlir::scf::SCFDialect, mlir::shape::ShapeDialect,
-      mlir::tensor::TensorDialect, mlir::ub::UBDialect, standard::StdDialect>();
+  registry.insert<check::CheckDialect, mlir::affine::AffineDialect,
+                  mlir::arith::ArithDialect,
+                  mlir::bufferization::BufferizationDialect,
+                  mlir::cf::ControlFlowDialect, mlir::complex::ComplexDialect,
+                  mlir::func::FuncDialect, mlir::linalg::LinalgDialect,
+                  mlir::math::MathDialect, mlir::memref::MemRefDialect,
+                  mlir::scf::SCFDialect, mlir::shape::ShapeDialect,
+                  mlir::tensor::TensorDialect, mlir::ub::UBDialect,
+                  mlir::vector::VectorDialect, standard::StdDialect>();
 }

@@ -59,29 +59,28 @@ std::optional<int64_t> reference::evaluate(AffineExpr expr,
   return evaluateBinary(expr.getKind(), *lhs, *rhs);
 }
 
-/// The values of all results of `op`'s map at its operands.
-template <typename Op>
-static FailureOr<SmallVector<int64_t>> evaluateMap(Op op, Frame &frame) {
-  FailureOr<SmallVector<int64_t>> operands =
-      frame.getIndices(op, op.getOperands());
-  if (failed(operands))
+FailureOr<SmallVector<int64_t>> reference::evaluateMap(Operation *op,
+                                                       AffineMap map,
+                                                       ValueRange operands,
+                                                       Frame &frame) {
+  FailureOr<SmallVector<int64_t>> numbers = frame.getIndices(op, operands);
+  if (failed(numbers))
     return failure();
-  AffineMap map = op.getMap();
-  ArrayRef<int64_t> dims = ArrayRef(*operands).take_front(map.getNumDims());
-  ArrayRef<int64_t> symbols = ArrayRef(*operands).drop_front(map.getNumDims());
+  ArrayRef<int64_t> dims = ArrayRef(*numbers).take_front(map.getNumDims());
+  ArrayRef<int64_t> symbols = ArrayRef(*numbers).drop_front(map.getNumDims());
   SmallVector<int64_t> values;
   for (AffineExpr expr : map.getResults()) {
     std::optional<int64_t> value = evaluate(expr, dims, symbols);
     if (!value)
-      return frame.undefined(op,
-                             "the map has no value at " + toText(*operands));
+      return frame.undefined(op, "the map has no value at " + toText(*numbers));
     values.push_back(*value);
   }
   return values;
 }
 
 static LogicalResult evalApply(affine::AffineApplyOp op, Frame &frame) {
-  FailureOr<SmallVector<int64_t>> values = evaluateMap(op, frame);
+  FailureOr<SmallVector<int64_t>> values =
+      evaluateMap(op, op.getMap(), op.getOperands(), frame);
   if (failed(values))
     return failure();
   frame.bind(op, Element::getIndex(op.getContext(), values->front()));
@@ -89,7 +88,8 @@ static LogicalResult evalApply(affine::AffineApplyOp op, Frame &frame) {
 }
 
 static LogicalResult evalMin(affine::AffineMinOp op, Frame &frame) {
-  FailureOr<SmallVector<int64_t>> values = evaluateMap(op, frame);
+  FailureOr<SmallVector<int64_t>> values =
+      evaluateMap(op, op.getMap(), op.getOperands(), frame);
   if (failed(values))
     return failure();
   frame.bind(op,
@@ -98,7 +98,8 @@ static LogicalResult evalMin(affine::AffineMinOp op, Frame &frame) {
 }
 
 static LogicalResult evalMax(affine::AffineMaxOp op, Frame &frame) {
-  FailureOr<SmallVector<int64_t>> values = evaluateMap(op, frame);
+  FailureOr<SmallVector<int64_t>> values =
+      evaluateMap(op, op.getMap(), op.getOperands(), frame);
   if (failed(values))
     return failure();
   frame.bind(op,

@@ -8,6 +8,8 @@
 #ifndef PADLAB_DIALECT_LIB_REFERENCE_AFFINEMAPS_H
 #define PADLAB_DIALECT_LIB_REFERENCE_AFFINEMAPS_H
 
+#include "Frame.h"
+
 #include "mlir/IR/AffineMap.h"
 
 #include <optional>
@@ -19,6 +21,12 @@ namespace padlab::reference {
 std::optional<int64_t> evaluate(mlir::AffineExpr expr,
                                 llvm::ArrayRef<int64_t> dims,
                                 llvm::ArrayRef<int64_t> symbols = {});
+
+/// The values of all results of `map` at `operands`, dimensions first;
+/// undefined where one has none.
+mlir::FailureOr<llvm::SmallVector<int64_t>>
+evaluateMap(mlir::Operation *op, mlir::AffineMap map, mlir::ValueRange operands,
+            Frame &frame);
 
 } // namespace padlab::reference
 

@@ -1,4 +1,4 @@
-//===- Bufferization.cpp - bufferization on tensors -*- C++ -*-===//
+//===- Bufferization.cpp - between tensors and buffers -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Kernels.h"
+#include "Memory.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 
@@ -38,9 +39,9 @@ static LogicalResult evalAllocTensor(bufferization::AllocTensorOp op,
 
 static LogicalResult
 evalMaterialize(bufferization::MaterializeInDestinationOp op, Frame &frame) {
-  if (!isa<TensorType>(op.getDest().getType()))
-    return frame.unsupported(op, "a destination that is no tensor");
   const TensorValue &source = frame.getTensor(op.getSource());
+  if (isa<BaseMemRefType>(op.getDest().getType()))
+    return writeAll(op, frame.get<MemRefValue>(op.getDest()), source, frame);
   ArrayRef<int64_t> shape = frame.getTensor(op.getDest()).getShape();
   if (source.getShape() != shape)
     return frame.undefined(op, "source of shape " + toText(source.getShape()) +
@@ -52,7 +53,66 @@ evalMaterialize(bufferization::MaterializeInDestinationOp op, Frame &frame) {
   return success();
 }
 
+/// The elements as they are now.
+static LogicalResult evalToTensor(bufferization::ToTensorOp op, Frame &frame) {
+  FailureOr<TensorValue> tensor =
+      readAll(op, frame.get<MemRefValue>(op.getBuffer()), frame);
+  if (failed(tensor))
+    return failure();
+  frame.bind(op.getResult(), std::move(*tensor));
+  return success();
+}
+
+/// A contiguous memref with a new buffer, seen as `type` may see it.
+static FailureOr<MemRefValue> allocateAs(Operation *op, Type type,
+                                         Type elementType,
+                                         ArrayRef<int64_t> shape,
+                                         Frame &frame) {
+  // Only a layout without symbols says where the elements lie.
+  auto ranked = dyn_cast<MemRefType>(type);
+  bool isKnown =
+      ranked && ranked.getLayout().getAffineMap().getNumSymbols() == 0;
+  FailureOr<MemRefValue> memref =
+      allocate(op, isKnown ? ranked : MemRefType::get(shape, elementType),
+               shape, /*symbols=*/ArrayRef<int64_t>(), frame);
+  if (failed(memref) || failed(checkView(op, *memref, type, frame)))
+    return failure();
+  return memref;
+}
+
+/// A buffer with the tensor's elements; the tensor stays what it is.
+static LogicalResult evalToBuffer(bufferization::ToBufferOp op, Frame &frame) {
+  const TensorValue &tensor = frame.getTensor(op.getTensor());
+  FailureOr<MemRefValue> memref =
+      allocateAs(op, op.getBuffer().getType(), tensor.getElementType(),
+                 tensor.getShape(), frame);
+  if (failed(memref) || failed(writeAll(op, *memref, tensor, frame)))
+    return failure();
+  memref->buffer->isFreeable = false;
+  memref->buffer->isWritable = !op.getReadOnly();
+  frame.bind(op.getBuffer(), RuntimeValue(*memref));
+  return success();
+}
+
+/// "Mutating the source or result of the clone operation after the clone
+/// operation thus leads to undefined behavior."
+static LogicalResult evalClone(bufferization::CloneOp op, Frame &frame) {
+  const MemRefValue &source = frame.get<MemRefValue>(op.getInput());
+  auto type = cast<BaseMemRefType>(op.getInput().getType());
+  FailureOr<MemRefValue> memref = allocateAs(
+      op, op.getOutput().getType(), type.getElementType(), source.shape, frame);
+  if (failed(memref) || failed(copyAll(op, source, *memref, frame)))
+    return failure();
+  source.buffer->isWritable = false;
+  memref->buffer->isWritable = false;
+  frame.bind(op.getOutput(), RuntimeValue(*memref));
+  return success();
+}
+
 void reference::registerBufferizationKernels(Kernels &kernels) {
   kernels.add<evalAllocTensor>();
   kernels.add<evalMaterialize>();
+  kernels.add<evalToTensor>();
+  kernels.add<evalToBuffer>();
+  kernels.add<evalClone>();
 }

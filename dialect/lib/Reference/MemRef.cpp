@@ -72,7 +72,7 @@ static LogicalResult evalGetGlobal(memref::GetGlobalOp op, Frame &frame) {
     known = memref->buffer;
     known->isFreeable = false;
     if (auto value =
-            dyn_cast_or_null<ElementsAttr>(global.getConstantInitValue())) {
+            dyn_cast_or_null<ElementsAttr>(global.getInitialValueAttr())) {
       FailureOr<RuntimeValue> initial =
           getConstant(op, value, value.getShapedType(), frame);
       if (failed(initial) ||

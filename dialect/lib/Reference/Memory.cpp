@@ -40,7 +40,7 @@ LogicalResult reference::checkReadable(Operation *op, const Buffer &buffer,
 LogicalResult reference::checkWritable(Operation *op, const Buffer &buffer,
                                        int64_t position, Frame &frame) {
   if (!buffer.isWritable)
-    return frame.undefined(op, "writes a constant");
+    return frame.undefined(op, "writes to what may not be written");
   if (failed(checkReadable(op, buffer, position, frame)))
     return failure();
   if (buffer.transfers.empty() || buffer.transfers[position].reads == 0)

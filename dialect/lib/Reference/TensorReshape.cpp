@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Elementwise.h"
+#include "Views.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -63,25 +63,6 @@ static LogicalResult evalReshape(tensor::ReshapeOp op, Frame &frame) {
     shape.push_back(extent.getSExtValue());
   }
   return bindReshaped(op, frame.getTensor(op.getSource()), shape, frame);
-}
-
-/// Undefined unless the extents of each group multiply to the one that they
-/// are expanded from or collapsed to.
-static LogicalResult checkGroups(Operation *op,
-                                 ArrayRef<ReassociationIndices> groups,
-                                 ArrayRef<int64_t> expanded,
-                                 ArrayRef<int64_t> collapsed, Frame &frame) {
-  for (auto [group, extent] : llvm::zip_equal(groups, collapsed)) {
-    int64_t product = 1;
-    bool overflows = false;
-    for (int64_t d : group)
-      overflows |= llvm::MulOverflow(product, expanded[d], product);
-    if (overflows || product != extent)
-      return frame.undefined(op, "shape " + toText(expanded) +
-                                     " does not match shape " +
-                                     toText(collapsed));
-  }
-  return success();
 }
 
 static LogicalResult evalExpandShape(tensor::ExpandShapeOp op, Frame &frame) {

@@ -7,78 +7,13 @@
 
 #include "Kernels.h"
 #include "ParallelWrites.h"
+#include "Views.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
-
-namespace {
-/// A hyper-rectangular selection of a tensor: point `i` of the slice is
-/// element `offset + i * stride`.
-struct Slice {
-  SmallVector<int64_t> offsets, sizes, strides;
-
-  SmallVector<int64_t> at(ArrayRef<int64_t> point) const {
-    SmallVector<int64_t> index;
-    for (auto [offset, i, stride] : llvm::zip_equal(offsets, point, strides))
-      index.push_back(offset + i * stride);
-    return index;
-  }
-
-  /// The sizes without the dimensions that a rank-reducing slice drops.
-  SmallVector<int64_t>
-  getReducedShape(const llvm::SmallBitVector &dropped) const {
-    SmallVector<int64_t> shape;
-    for (auto [d, size] : llvm::enumerate(sizes))
-      if (!dropped[d])
-        shape.push_back(size);
-    return shape;
-  }
-};
-} // namespace
-
-/// Every element that the slice names lies in its tensor.
-static LogicalResult checkBounds(Operation *op, const Slice &slice,
-                                 ArrayRef<int64_t> shape, Frame &frame) {
-  for (auto [d, extent] : llvm::enumerate(shape)) {
-    int64_t offset = slice.offsets[d], size = slice.sizes[d];
-    if (size < 0)
-      return frame.undefined(op, "negative size " + Twine(size) +
-                                     " in dimension " + Twine(d));
-    int64_t span = 0, last = 0;
-    bool overflows = llvm::MulOverflow<int64_t>(std::max<int64_t>(size - 1, 0),
-                                                slice.strides[d], span) ||
-                     llvm::AddOverflow(offset, span, last);
-    // An empty slice touches nothing, but may not start beyond the end.
-    int64_t limit = size == 0 ? extent + 1 : extent;
-    if (overflows || offset < 0 || offset >= limit || last < 0 || last >= limit)
-      return frame.undefined(
-          op, "slice at offset " + Twine(offset) + " of size " + Twine(size) +
-                  " and stride " + Twine(slice.strides[d]) +
-                  " is out of bounds of extent " + Twine(extent));
-  }
-  return success();
-}
-
-template <typename Op>
-static FailureOr<Slice> readSlice(Op op, Frame &frame) {
-  FailureOr<SmallVector<int64_t>> offsets =
-      frame.getIndices(op, op.getStaticOffsets(), op.getOffsets());
-  if (failed(offsets))
-    return failure();
-  FailureOr<SmallVector<int64_t>> sizes =
-      frame.getIndices(op, op.getStaticSizes(), op.getSizes());
-  if (failed(sizes))
-    return failure();
-  FailureOr<SmallVector<int64_t>> strides =
-      frame.getIndices(op, op.getStaticStrides(), op.getStrides());
-  if (failed(strides))
-    return failure();
-  return Slice{std::move(*offsets), std::move(*sizes), std::move(*strides)};
-}
 
 static LogicalResult evalExtractSlice(tensor::ExtractSliceOp op, Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getSource());

@@ -1,0 +1,204 @@
+//===- MemRefViews.cpp - memref: other looks at a buffer -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Kernels.h"
+#include "Memory.h"
+#include "Views.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/Support/CheckedArithmetic.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+/// Binds `op`'s result to `view`, which shows a part of a buffer or shows it in
+/// another way.
+static LogicalResult bindView(Operation *op, MemRefValue view, Frame &frame) {
+  view.isView = true;
+  if (failed(checkView(op, view, op->getResult(0).getType(), frame)))
+    return failure();
+  frame.bind(op->getResult(0), RuntimeValue(std::move(view)));
+  return success();
+}
+
+static LogicalResult evalCast(memref::CastOp op, Frame &frame) {
+  return castMemRef(op, op.getResult(), op.getSource(), frame);
+}
+
+/// Where it lies does not change what it holds.
+static LogicalResult evalMemorySpaceCast(memref::MemorySpaceCastOp op,
+                                         Frame &frame) {
+  return castMemRef(op, op.getResult(), op.getSource(), frame);
+}
+
+//===----------------------------------------------------------------------===//
+// Parts
+//===----------------------------------------------------------------------===//
+
+/// Strides of the slice times those of the source, from the slice's first
+/// element on.
+static LogicalResult evalSubView(memref::SubViewOp op, Frame &frame) {
+  const MemRefValue &source = frame.get<MemRefValue>(op.getSource());
+  FailureOr<Slice> slice = readSlice(op, frame);
+  if (failed(slice) || failed(checkBounds(op, *slice, source.shape, frame)))
+    return failure();
+  MemRefValue view = source;
+  view.shape.clear();
+  view.strides.clear();
+  llvm::SmallBitVector dropped = op.getDroppedDims();
+  for (size_t d = 0; d < slice->sizes.size(); ++d) {
+    std::optional<int64_t> stride =
+        llvm::checkedMul(source.strides[d], slice->strides[d]);
+    if (!stride)
+      return frame.undefined(op, "a stride overflows");
+    view.offset += slice->offsets[d] * source.strides[d];
+    if (dropped[d])
+      continue;
+    view.shape.push_back(slice->sizes[d]);
+    view.strides.push_back(*stride);
+  }
+  return bindView(op, std::move(view), frame);
+}
+
+/// Offset and strides count from the buffer's first element, whatever those of
+/// the source are. What it names outside of the buffer may not be touched.
+static LogicalResult evalReinterpretCast(memref::ReinterpretCastOp op,
+                                         Frame &frame) {
+  FailureOr<Slice> described = readSlice(op, frame);
+  if (failed(described))
+    return failure();
+  MemRefValue view = frame.get<MemRefValue>(op.getSource());
+  view.offset = described->offsets.front();
+  view.shape.assign(described->sizes.begin(), described->sizes.end());
+  view.strides.assign(described->strides.begin(), described->strides.end());
+  view.layout = AffineMap();
+  if (llvm::any_of(view.shape, [](int64_t extent) { return extent < 0; }))
+    return frame.undefined(op,
+                           "negative extent in shape " + toText(view.shape));
+  return bindView(op, std::move(view), frame);
+}
+
+static LogicalResult evalTranspose(memref::TransposeOp op, Frame &frame) {
+  const MemRefValue &source = frame.get<MemRefValue>(op.getIn());
+  MemRefValue view = source;
+  for (auto [d, expr] : llvm::enumerate(op.getPermutation().getResults())) {
+    unsigned from = cast<AffineDimExpr>(expr).getPosition();
+    view.shape[d] = source.shape[from];
+    view.strides[d] = source.strides[from];
+  }
+  return bindView(op, std::move(view), frame);
+}
+
+//===----------------------------------------------------------------------===//
+// Other shapes
+//===----------------------------------------------------------------------===//
+
+static LogicalResult evalExpandShape(memref::ExpandShapeOp op, Frame &frame) {
+  const MemRefValue &source = frame.get<MemRefValue>(op.getSrc());
+  FailureOr<SmallVector<int64_t>> shape =
+      frame.getIndices(op, op.getStaticOutputShape(), op.getOutputShape());
+  SmallVector<ReassociationIndices> groups = op.getReassociationIndices();
+  if (failed(shape) ||
+      failed(checkGroups(op, groups, *shape, source.shape, frame)))
+    return failure();
+  MemRefValue view = source;
+  view.shape.assign(shape->begin(), shape->end());
+  view.strides.assign(shape->size(), 1);
+  for (auto [group, stride] : llvm::zip(groups, source.strides)) {
+    int64_t next = stride;
+    for (int64_t d : llvm::reverse(group)) {
+      view.strides[d] = next;
+      next *= view.shape[d];
+    }
+  }
+  return bindView(op, std::move(view), frame);
+}
+
+/// The stride of the dimensions of `group` as one; nullopt where they do not
+/// follow each other evenly. Those of one element follow anything.
+static std::optional<int64_t> getGroupStride(const MemRefValue &source,
+                                             ArrayRef<int64_t> group) {
+  std::optional<int64_t> stride, next;
+  for (int64_t d : llvm::reverse(group)) {
+    if (source.shape[d] == 1)
+      continue;
+    if (next && *next != source.strides[d])
+      return std::nullopt;
+    if (!stride)
+      stride = source.strides[d];
+    next = source.strides[d] * source.shape[d];
+  }
+  return stride.value_or(source.strides[group.back()]);
+}
+
+static LogicalResult evalCollapseShape(memref::CollapseShapeOp op,
+                                       Frame &frame) {
+  const MemRefValue &source = frame.get<MemRefValue>(op.getSrc());
+  MemRefValue view = source;
+  view.shape.clear();
+  view.strides.clear();
+  for (const ReassociationIndices &group : op.getReassociationIndices()) {
+    std::optional<int64_t> stride = getGroupStride(source, group);
+    if (!stride && !isEmptyBox(source.shape))
+      return frame.undefined(op, "the dimensions " + toText(group) +
+                                     " are not contiguous");
+    int64_t extent = 1;
+    for (int64_t d : group)
+      extent *= source.shape[d];
+    view.shape.push_back(extent);
+    view.strides.push_back(stride.value_or(1));
+  }
+  return bindView(op, std::move(view), frame);
+}
+
+/// The extents that a memref of integers holds.
+static FailureOr<SmallVector<int64_t>>
+readShape(Operation *op, const MemRefValue &extents, Frame &frame) {
+  FailureOr<TensorValue> read = readAll(op, extents, frame);
+  if (failed(read))
+    return failure();
+  SmallVector<int64_t> shape;
+  for (int64_t i = 0, e = read->getNumElements(); i < e; ++i) {
+    Element extent = read->get(i);
+    if (extent.isPoison())
+      return frame.undefined(op, "an index, extent or bound is poison");
+    shape.push_back(extent.getSExtValue());
+  }
+  return shape;
+}
+
+static LogicalResult evalReshape(memref::ReshapeOp op, Frame &frame) {
+  const MemRefValue &source = frame.get<MemRefValue>(op.getSource());
+  FailureOr<SmallVector<int64_t>> shape =
+      readShape(op, frame.get<MemRefValue>(op.getShape()), frame);
+  if (failed(shape) || failed(frame.checkExtents(op, *shape)))
+    return failure();
+  MemRefValue contiguous = source;
+  setRowMajorStrides(contiguous);
+  if (source.layout || source.strides != contiguous.strides)
+    return frame.undefined(op, "the source is not contiguous");
+  MemRefValue view = source;
+  view.shape.assign(shape->begin(), shape->end());
+  int64_t elements = llvm::product_of(source.shape);
+  if (llvm::product_of(view.shape) != elements)
+    return frame.undefined(op, Twine(elements) + " elements do not fit shape " +
+                                   toText(view.shape));
+  setRowMajorStrides(view);
+  return bindView(op, std::move(view), frame);
+}
+
+void reference::registerMemRefViewKernels(Kernels &kernels) {
+  kernels.add<evalCast>();
+  kernels.add<evalMemorySpaceCast>();
+  kernels.add<evalSubView>();
+  kernels.add<evalReinterpretCast>();
+  kernels.add<evalTranspose>();
+  kernels.add<evalExpandShape>();
+  kernels.add<evalCollapseShape>();
+  kernels.add<evalReshape>();
+}

@@ -1,0 +1,235 @@
+//===- VectorMemory.cpp - vector: loads, stores, transfers -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Without masks, and on memrefs and tensors of scalars.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Kernels.h"
+#include "Memory.h"
+
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+/// Calls `visit` with the number of each element of a vector of `shape` and its
+/// point.
+static LogicalResult forEachPoint(
+    ArrayRef<int64_t> shape,
+    llvm::function_ref<LogicalResult(int64_t, ArrayRef<int64_t>)> visit) {
+  if (isEmptyBox(shape))
+    return success();
+  SmallVector<int64_t> point(shape.size(), 0);
+  int64_t number = 0;
+  do {
+    if (failed(visit(number++, point)))
+      return failure();
+  } while (nextIndex(point, shape));
+  return success();
+}
+
+static LogicalResult checkScalars(Operation *op, Type type, Frame &frame) {
+  auto shaped = cast<ShapedType>(type);
+  if (getStorageBytes(shaped.getElementType()))
+    return success();
+  return frame.unsupported(op, "elements of " + toText(type));
+}
+
+//===----------------------------------------------------------------------===//
+// Loads and stores
+//===----------------------------------------------------------------------===//
+
+/// The point of a vector counts in the last dimensions.
+static SmallVector<int64_t> offsetBy(ArrayRef<int64_t> base,
+                                     ArrayRef<int64_t> point) {
+  SmallVector<int64_t> index(base);
+  for (size_t i = 0; i < point.size(); ++i)
+    index[index.size() - point.size() + i] += point[i];
+  return index;
+}
+
+static LogicalResult evalLoad(vector::LoadOp op, Frame &frame) {
+  FailureOr<SmallVector<int64_t>> base = frame.getIndices(op, op.getIndices());
+  VectorType type = op.getVectorType();
+  if (failed(base) || failed(checkScalars(op, op.getMemRefType(), frame)))
+    return failure();
+  TensorValue result(type.getElementType(), type.getShape());
+  if (failed(forEachPoint(type.getShape(), [&](int64_t i,
+                                               ArrayRef<int64_t> point) {
+        FailureOr<RuntimeValue> element =
+            readElement(op, frame.get<MemRefValue>(op.getBase()),
+                        offsetBy(*base, point), type.getElementType(), frame);
+        if (succeeded(element))
+          result.set(i, std::get<Element>(*element));
+        return LogicalResult(element);
+      })))
+    return failure();
+  frame.bind(op.getResult(), std::move(result));
+  return success();
+}
+
+static LogicalResult evalStore(vector::StoreOp op, Frame &frame) {
+  FailureOr<SmallVector<int64_t>> base = frame.getIndices(op, op.getIndices());
+  if (failed(base) || failed(checkScalars(op, op.getMemRefType(), frame)))
+    return failure();
+  const TensorValue &value = frame.getTensor(op.getValueToStore());
+  return forEachPoint(
+      value.getShape(), [&](int64_t i, ArrayRef<int64_t> point) {
+        return writeElement(op, frame.get<MemRefValue>(op.getBase()),
+                            offsetBy(*base, point), value.get(i), frame);
+      });
+}
+
+//===----------------------------------------------------------------------===//
+// Transfers
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Where the points of a transfer's vector lie in its memref or tensor.
+struct TransferPoints {
+  SmallVector<int64_t> base, shape;
+  AffineMap map;
+  SmallVector<bool> inBounds;
+
+  /// The index of `point`; a constant result of the map moves nothing.
+  SmallVector<int64_t> getIndex(ArrayRef<int64_t> point) const {
+    SmallVector<int64_t> index = base;
+    for (auto [expr, i] : llvm::zip_equal(map.getResults(), point))
+      if (auto dim = dyn_cast<AffineDimExpr>(expr))
+        index[dim.getPosition()] += i;
+    return index;
+  }
+
+  /// Whether `index` leaves the shape only where it may.
+  bool mayLeave(ArrayRef<int64_t> index) const {
+    for (int64_t d = 0, e = index.size(); d < e; ++d)
+      if ((index[d] < 0 || index[d] >= shape[d]) && !mayLeave(d))
+        return false;
+    return true;
+  }
+
+private:
+  bool mayLeave(int64_t dim) const {
+    for (auto [expr, isInBounds] : llvm::zip_equal(map.getResults(), inBounds))
+      if (auto mapped = dyn_cast<AffineDimExpr>(expr))
+        if (mapped.getPosition() == static_cast<uint64_t>(dim))
+          return !isInBounds;
+    return false;
+  }
+};
+} // namespace
+
+template <typename Op>
+static FailureOr<TransferPoints> readPoints(Op op, ArrayRef<int64_t> shape,
+                                            Frame &frame) {
+  FailureOr<SmallVector<int64_t>> base = frame.getIndices(op, op.getIndices());
+  if (failed(base) || failed(checkScalars(op, op.getShapedType(), frame)))
+    return failure();
+  if (op.getMask())
+    return frame.unsupported(op, "masks");
+  return TransferPoints{*base, SmallVector<int64_t>(shape),
+                        op.getPermutationMap(), op.getInBoundsValues()};
+}
+
+static ArrayRef<int64_t> getShape(const RuntimeValue &value) {
+  if (const auto *memref = std::get_if<MemRefValue>(&value))
+    return memref->shape;
+  return std::get<TensorValue>(value).getShape();
+}
+
+static bool isIn(ArrayRef<int64_t> index, ArrayRef<int64_t> shape) {
+  return llvm::all_of_zip(index, shape, [](int64_t i, int64_t extent) {
+    return i >= 0 && i < extent;
+  });
+}
+
+static LogicalResult refuseLeaving(Operation *op, ArrayRef<int64_t> index,
+                                   ArrayRef<int64_t> shape, Frame &frame) {
+  return frame.undefined(op, "index " + toText(index) +
+                                 " is out of bounds of shape " + toText(shape));
+}
+
+/// The element at `index`, or the padding where the transfer may leave.
+static FailureOr<Element> readPoint(vector::TransferReadOp op,
+                                    const TransferPoints &points,
+                                    ArrayRef<int64_t> index, Frame &frame) {
+  if (!isIn(index, points.shape)) {
+    if (!points.mayLeave(index))
+      return refuseLeaving(op, index, points.shape, frame);
+    return frame.getElement(op.getPadding());
+  }
+  const RuntimeValue &source = frame.get(op.getBase());
+  if (const auto *tensor = std::get_if<TensorValue>(&source))
+    return tensor->get(index);
+  FailureOr<RuntimeValue> element =
+      readElement(op, std::get<MemRefValue>(source), index,
+                  op.getShapedType().getElementType(), frame);
+  if (failed(element))
+    return failure();
+  return std::get<Element>(*element);
+}
+
+static LogicalResult evalTransferRead(vector::TransferReadOp op, Frame &frame) {
+  FailureOr<TransferPoints> points =
+      readPoints(op, getShape(frame.get(op.getBase())), frame);
+  if (failed(points))
+    return failure();
+  VectorType type = op.getVectorType();
+  TensorValue result(type.getElementType(), type.getShape());
+  if (failed(forEachPoint(
+          type.getShape(), [&](int64_t i, ArrayRef<int64_t> point) {
+            FailureOr<Element> element =
+                readPoint(op, *points, points->getIndex(point), frame);
+            if (succeeded(element))
+              result.set(i, *element);
+            return LogicalResult(element);
+          })))
+    return failure();
+  frame.bind(op.getVector(), std::move(result));
+  return success();
+}
+
+/// What leaves where it may is dropped.
+static LogicalResult evalTransferWrite(vector::TransferWriteOp op,
+                                       Frame &frame) {
+  RuntimeValue dest = frame.get(op.getBase());
+  FailureOr<TransferPoints> points = readPoints(op, getShape(dest), frame);
+  if (failed(points))
+    return failure();
+  const TensorValue &value = frame.getTensor(op.getValueToStore());
+  auto *tensor = std::get_if<TensorValue>(&dest);
+  if (tensor && failed(frame.spend(op, tensor->getNumElements())))
+    return failure();
+  auto writePoint = [&](int64_t i, ArrayRef<int64_t> point) -> LogicalResult {
+    SmallVector<int64_t> index = points->getIndex(point);
+    if (!isIn(index, points->shape)) {
+      if (points->mayLeave(index))
+        return success();
+      return refuseLeaving(op, index, points->shape, frame);
+    }
+    if (!tensor)
+      return writeElement(op, std::get<MemRefValue>(dest), index, value.get(i),
+                          frame);
+    tensor->set(index, value.get(i));
+    return success();
+  };
+  if (failed(forEachPoint(value.getShape(), writePoint)))
+    return failure();
+  if (tensor)
+    frame.bind(op.getResult(), std::move(*tensor));
+  return success();
+}
+
+void reference::registerVectorMemoryKernels(Kernels &kernels) {
+  kernels.add<evalLoad>();
+  kernels.add<evalStore>();
+  kernels.add<evalTransferRead>();
+  kernels.add<evalTransferWrite>();
+}

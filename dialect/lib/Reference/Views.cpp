@@ -1,0 +1,54 @@
+//===- Views.cpp - slices and groups of dimensions -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Views.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+LogicalResult reference::checkBounds(Operation *op, const Slice &slice,
+                                     ArrayRef<int64_t> shape, Frame &frame) {
+  for (auto [d, extent] : llvm::enumerate(shape)) {
+    int64_t offset = slice.offsets[d], size = slice.sizes[d];
+    if (size < 0)
+      return frame.undefined(op, "negative size " + Twine(size) +
+                                     " in dimension " + Twine(d));
+    int64_t span = 0, last = 0;
+    bool overflows = llvm::MulOverflow<int64_t>(std::max<int64_t>(size - 1, 0),
+                                                slice.strides[d], span) ||
+                     llvm::AddOverflow(offset, span, last);
+    // An empty slice touches nothing, but may not start beyond the end.
+    int64_t limit = size == 0 ? extent + 1 : extent;
+    if (overflows || offset < 0 || offset >= limit || last < 0 || last >= limit)
+      return frame.undefined(
+          op, "slice at offset " + Twine(offset) + " of size " + Twine(size) +
+                  " and stride " + Twine(slice.strides[d]) +
+                  " is out of bounds of extent " + Twine(extent));
+  }
+  return success();
+}
+
+LogicalResult reference::checkGroups(Operation *op,
+                                     ArrayRef<ReassociationIndices> groups,
+                                     ArrayRef<int64_t> expanded,
+                                     ArrayRef<int64_t> collapsed,
+                                     Frame &frame) {
+  for (auto [group, extent] : llvm::zip_equal(groups, collapsed)) {
+    int64_t product = 1;
+    bool overflows = false;
+    for (int64_t d : group)
+      overflows |= llvm::MulOverflow(product, expanded[d], product);
+    if (overflows || product != extent)
+      return frame.undefined(op, "shape " + toText(expanded) +
+                                     " does not match shape " +
+                                     toText(collapsed));
+  }
+  return success();
+}

@@ -1,0 +1,79 @@
+//===- Views.h - slices and groups of dimensions -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What operations on tensors and on memrefs ask of a part of one, or of
+/// another shape for the same elements.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_LIB_REFERENCE_VIEWS_H
+#define PADLAB_DIALECT_LIB_REFERENCE_VIEWS_H
+
+#include "Frame.h"
+
+#include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
+#include "llvm/ADT/SmallBitVector.h"
+
+namespace padlab::reference {
+
+/// A hyper-rectangular selection of a tensor: point `i` of the slice is
+/// element `offset + i * stride`.
+struct Slice {
+  llvm::SmallVector<int64_t> offsets, sizes, strides;
+
+  llvm::SmallVector<int64_t> at(llvm::ArrayRef<int64_t> point) const {
+    llvm::SmallVector<int64_t> index;
+    for (auto [offset, i, stride] : llvm::zip_equal(offsets, point, strides))
+      index.push_back(offset + i * stride);
+    return index;
+  }
+
+  /// The sizes without the dimensions that a rank-reducing slice drops.
+  llvm::SmallVector<int64_t>
+  getReducedShape(const llvm::SmallBitVector &dropped) const {
+    llvm::SmallVector<int64_t> shape;
+    for (auto [d, size] : llvm::enumerate(sizes))
+      if (!dropped[d])
+        shape.push_back(size);
+    return shape;
+  }
+};
+
+/// Every element that the slice names lies in what it is a slice of.
+mlir::LogicalResult checkBounds(mlir::Operation *op, const Slice &slice,
+                                llvm::ArrayRef<int64_t> shape, Frame &frame);
+
+/// Offsets, sizes and strides of `op`, static and dynamic.
+template <typename Op>
+mlir::FailureOr<Slice> readSlice(Op op, Frame &frame) {
+  mlir::FailureOr<llvm::SmallVector<int64_t>> offsets =
+      frame.getIndices(op, op.getStaticOffsets(), op.getOffsets());
+  if (failed(offsets))
+    return mlir::failure();
+  mlir::FailureOr<llvm::SmallVector<int64_t>> sizes =
+      frame.getIndices(op, op.getStaticSizes(), op.getSizes());
+  if (failed(sizes))
+    return mlir::failure();
+  mlir::FailureOr<llvm::SmallVector<int64_t>> strides =
+      frame.getIndices(op, op.getStaticStrides(), op.getStrides());
+  if (failed(strides))
+    return mlir::failure();
+  return Slice{std::move(*offsets), std::move(*sizes), std::move(*strides)};
+}
+
+/// Undefined unless the extents of each group multiply to the one that they
+/// are expanded from or collapsed to.
+mlir::LogicalResult
+checkGroups(mlir::Operation *op,
+            llvm::ArrayRef<mlir::ReassociationIndices> groups,
+            llvm::ArrayRef<int64_t> expanded, llvm::ArrayRef<int64_t> collapsed,
+            Frame &frame);
+
+} // namespace padlab::reference
+
+#endif // PADLAB_DIALECT_LIB_REFERENCE_VIEWS_H

@@ -1,0 +1,288 @@
+//===- MemRefTest.cpp - memref, affine and bufferization on memory -*- C++
+//-*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ReferenceTest.h"
+
+#include "gtest/gtest.h"
+
+using namespace padlab::test;
+
+TEST(MemRefTest, elements) {
+  expectPrograms({
+      {"f32, index, index", R"(
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %c3 = arith.constant 3 : index
+        %v = arith.constant 1.5 : f32
+        %m = memref.alloc(%c3) : memref<2x?xf32>
+        memref.store %v, %m[%c1, %c0] : memref<2x?xf32>
+        %0 = memref.load %m[%c1, %c0] : memref<2x?xf32>
+        %1 = memref.dim %m, %c1 : memref<2x?xf32>
+        %u = memref.cast %m : memref<2x?xf32> to memref<*xf32>
+        %2 = memref.rank %u : memref<*xf32>
+        memref.dealloc %u : memref<*xf32>
+        return %0, %1, %2 : f32, index, index)",
+       "1.5; 3; 2"},
+      {"complex<f32>", R"(
+        %c0 = arith.constant 0 : index
+        %t = arith.constant dense<(1.0, -2.0)> : tensor<1xcomplex<f32>>
+        %m = memref.alloc() : memref<1xcomplex<f32>>
+        bufferization.materialize_in_destination %t in writable %m
+            : (tensor<1xcomplex<f32>>, memref<1xcomplex<f32>>) -> ()
+        %0 = memref.load %m[%c0] : memref<1xcomplex<f32>>
+        return %0 : complex<f32>)",
+       "(1, -2)"},
+      {"index", R"(
+        %c2 = arith.constant 2 : index
+        %m = memref.alloc() : memref<2x2xf32>
+        %0 = memref.dim %m, %c2 : memref<2x2xf32>
+        return %0 : index)",
+       "undefined: memref.dim: dimension 2 is out of bounds of rank 2"},
+      {"f32", R"(
+        %c2 = arith.constant 2 : index
+        %m = memref.alloc() : memref<2xf32>
+        %0 = memref.load %m[%c2] : memref<2xf32>
+        return %0 : f32)",
+       "undefined: memref.load: index [2] is out of bounds of shape [2]"},
+      {"", R"(
+        %m = memref.alloc() : memref<2xf32>
+        memref.dealloc %m : memref<2xf32>
+        memref.dealloc %m : memref<2xf32>
+        return)",
+       "undefined: memref.dealloc: the buffer has been freed"},
+  });
+}
+
+TEST(MemRefTest, scopes) {
+  expectPrograms({
+      {"", R"(
+        %m = memref.alloca() : memref<2xf32>
+        memref.dealloc %m : memref<2xf32>
+        return)",
+       "undefined: memref.dealloc: the buffer is not one that may be freed"},
+      // Gone with the function.
+      {"f32", R"(
+        %c0 = arith.constant 0 : index
+        %m = call @make() : () -> memref<2xf32>
+        %0 = memref.load %m[%c0] : memref<2xf32>
+        return %0 : f32
+      }
+      func.func private @make() -> memref<2xf32> {
+        %m = memref.alloca() : memref<2xf32>
+        return %m : memref<2xf32>)",
+       "undefined: memref.load: the buffer has been freed"},
+      // Gone with the iteration of a loop, but not with the branch of an if.
+      {"i32", R"(
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %t = arith.constant true
+        %v = arith.constant 7 : i32
+        %init = memref.alloc() : memref<1xi32>
+        %m = scf.if %t -> memref<1xi32> {
+          %a = memref.alloca() : memref<1xi32>
+          scf.yield %a : memref<1xi32>
+        } else {
+          scf.yield %init : memref<1xi32>
+        }
+        memref.store %v, %m[%c0] : memref<1xi32>
+        %0 = memref.load %m[%c0] : memref<1xi32>
+        return %0 : i32)",
+       "7"},
+      {"i32", R"(
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %init = memref.alloc() : memref<1xi32>
+        %m = scf.for %i = %c0 to %c1 step %c1 iter_args(%x = %init)
+            -> memref<1xi32> {
+          %a = memref.alloca() : memref<1xi32>
+          scf.yield %a : memref<1xi32>
+        }
+        %0 = memref.load %m[%c0] : memref<1xi32>
+        return %0 : i32)",
+       "undefined: memref.load: the buffer has been freed"},
+      {"i32", R"(
+        %c0 = arith.constant 0 : index
+        %v = arith.constant 7 : i32
+        %0 = memref.alloca_scope -> i32 {
+          %a = memref.alloca() : memref<1xi32>
+          memref.store %v, %a[%c0] : memref<1xi32>
+          %x = memref.load %a[%c0] : memref<1xi32>
+          memref.alloca_scope.return %x : i32
+        }
+        return %0 : i32)",
+       "7"},
+  });
+}
+
+TEST(MemRefTest, globals) {
+  expectPrograms({
+      {"i32, i32", R"(
+        %c1 = arith.constant 1 : index
+        %v = arith.constant 9 : i32
+        %m = memref.get_global @g : memref<2xi32>
+        %0 = memref.load %m[%c1] : memref<2xi32>
+        memref.store %v, %m[%c1] : memref<2xi32>
+        %n = memref.get_global @g : memref<2xi32>
+        %1 = memref.load %n[%c1] : memref<2xi32>
+        return %0, %1 : i32, i32
+      }
+      memref.global "private" @g : memref<2xi32> = dense<[1, 2]>
+      func.func private @unused() {
+        return)",
+       "2; 9"},
+      {"", R"(
+        %c1 = arith.constant 1 : index
+        %v = arith.constant 9 : i32
+        %m = memref.get_global @g : memref<2xi32>
+        memref.store %v, %m[%c1] : memref<2xi32>
+        return
+      }
+      memref.global "private" constant @g : memref<2xi32> = dense<[1, 2]>
+      func.func private @unused() {
+        return)",
+       "undefined: memref.store: writes to what may not be written"},
+      {"i32", R"(
+        %c1 = arith.constant 1 : index
+        %m = memref.get_global @g : memref<2xi32>
+        %0 = memref.load %m[%c1] : memref<2xi32>
+        return %0 : i32
+      }
+      memref.global "private" @g : memref<2xi32> = uninitialized
+      func.func private @unused() {
+        return)",
+       "poison"},
+  });
+}
+
+TEST(MemRefTest, copies) {
+  expectPrograms({
+      {"tensor<2x2xi32>", R"(
+        %t = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>
+        %m = bufferization.to_buffer %t : tensor<2x2xi32> to memref<2x2xi32>
+        %n = memref.alloc() : memref<2x2xi32, affine_map<(i, j) -> (j, i)>>
+        memref.copy %m, %n : memref<2x2xi32>
+            to memref<2x2xi32, affine_map<(i, j) -> (j, i)>>
+        %0 = bufferization.to_tensor %n
+            : memref<2x2xi32, affine_map<(i, j) -> (j, i)>> to tensor<2x2xi32>
+        return %0 : tensor<2x2xi32>)",
+       "[[1, 2], [3, 4]]"},
+      {"", R"(
+        %m = memref.alloc() : memref<4xi32>
+        %a = memref.subview %m[0] [3] [1] : memref<4xi32> to memref<3xi32>
+        %b = memref.subview %m[1] [3] [1]
+            : memref<4xi32> to memref<3xi32, strided<[1], offset: 1>>
+        memref.copy %a, %b : memref<3xi32>
+            to memref<3xi32, strided<[1], offset: 1>>
+        return)",
+       "undefined: memref.copy: source and target overlap"},
+      {"", R"(
+        %c2 = arith.constant 2 : index
+        %m = memref.alloc(%c2) : memref<?xi32>
+        %n = memref.alloc() : memref<3xi32>
+        memref.copy %m, %n : memref<?xi32> to memref<3xi32>
+        return)",
+       "undefined: memref.copy: shape [2] does not fill a memref of shape [3]"},
+      {"tensor<2xi32>", R"(
+        %c0 = arith.constant 0 : index
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %v = arith.constant 9 : i32
+        %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
+        %n = bufferization.clone %m : memref<2xi32> to memref<2xi32>
+        %0 = bufferization.to_tensor %n : memref<2xi32> to tensor<2xi32>
+        memref.dealloc %n : memref<2xi32>
+        return %0 : tensor<2xi32>)",
+       "[1, 2]"},
+      {"", R"(
+        %c0 = arith.constant 0 : index
+        %v = arith.constant 9 : i32
+        %m = memref.alloc() : memref<2xi32>
+        %n = bufferization.clone %m : memref<2xi32> to memref<2xi32>
+        memref.store %v, %m[%c0] : memref<2xi32>
+        return)",
+       "undefined: memref.store: writes to what may not be written"},
+      {"", R"(
+        %c0 = arith.constant 0 : index
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %v = arith.constant 9 : i32
+        %m = bufferization.to_buffer %t read_only
+            : tensor<2xi32> to memref<2xi32>
+        memref.store %v, %m[%c0] : memref<2xi32>
+        return)",
+       "undefined: memref.store: writes to what may not be written"},
+  });
+}
+
+TEST(MemRefTest, affineControl) {
+  expectPrograms({
+      // Above the diagonal: 1; on it: 2; below: poison.
+      {"tensor<3x3xi32>", R"(
+        %one = arith.constant 1 : i32
+        %two = arith.constant 2 : i32
+        %m = memref.alloc() : memref<3x3xi32>
+        affine.for %i = 0 to 3 {
+          affine.for %j = affine_map<(i) -> (i)>(%i) to 3 {
+            affine.if affine_set<(i, j) : (i - j == 0)>(%i, %j) {
+              affine.store %two, %m[%i, %j] : memref<3x3xi32>
+            } else {
+              affine.store %one, %m[%i, %j] : memref<3x3xi32>
+            }
+          }
+        }
+        %0 = bufferization.to_tensor %m : memref<3x3xi32> to tensor<3x3xi32>
+        return %0 : tensor<3x3xi32>)",
+       "[[2, 1, 1], [poison, 2, 1], [poison, poison, 2]]"},
+      {"index, index", R"(
+        %c0 = arith.constant 0 : index
+        %c7 = arith.constant 7 : index
+        %0 = affine.for %i = max affine_map<() -> (1, 2)>()
+            to min affine_map<()[n] -> (n, 100)>()[%c7] step 2
+            iter_args(%s = %c0) -> index {
+          %t = arith.addi %s, %i : index
+          affine.yield %t : index
+        }
+        %1 = affine.if affine_set<()[n] : (n - 8 >= 0)>()[%c7] -> index {
+          affine.yield %c0 : index
+        } else {
+          affine.yield %c7 : index
+        }
+        return %0, %1 : index, index)",
+       "12; 7"},
+      {"i32", R"(
+        %c1 = arith.constant 1 : index
+        %v = arith.constant 5 : i32
+        %m = memref.alloc() : memref<4xi32>
+        affine.store %v, %m[symbol(%c1) * 2 + 1] : memref<4xi32>
+        %0 = affine.load %m[symbol(%c1) + 2] : memref<4xi32>
+        return %0 : i32)",
+       "5"},
+      {"i32", R"(
+        %c1 = arith.constant 1 : index
+        %m = memref.alloc() : memref<4xi32>
+        %0 = affine.load %m[symbol(%c1) + 3] : memref<4xi32>
+        return %0 : i32)",
+       "undefined: affine.load: index [4] is out of bounds of shape [4]"},
+  });
+}
+
+TEST(MemRefTest, passesThroughControlFlow) {
+  expectPrograms({
+      {"i32", R"(
+        %c0 = arith.constant 0 : index
+        %t = arith.constant true
+        %v = arith.constant 5 : i32
+        %m = memref.alloc() : memref<1xi32>
+        %n = memref.alloc() : memref<1xi32>
+        %s = arith.select %t, %m, %n : memref<1xi32>
+        memref.store %v, %s[%c0] : memref<1xi32>
+        cf.br ^bb1(%m : memref<1xi32>)
+      ^bb1(%x: memref<1xi32>):
+        %0 = memref.load %x[%c0] : memref<1xi32>
+        return %0 : i32)",
+       "5"},
+  });
+}
