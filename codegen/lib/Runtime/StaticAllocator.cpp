@@ -29,6 +29,10 @@ const uint64_t pageBytes = static_cast<uint64_t>(sysconf(_SC_PAGESIZE));
 /// As of `padlab_alloc`: beyond it a request is a defect of the program.
 constexpr uint64_t maxBufferBytes = uint64_t(1) << 33;
 
+/// Below it Linux maps nothing, but for the superuser; a null pointer must
+/// never lead anywhere.
+constexpr uint64_t minAddress = uint64_t(1) << 16;
+
 uint64_t roundDown(uint64_t address) { return address / pageBytes * pageBytes; }
 
 class StaticAllocator {
@@ -46,6 +50,8 @@ public:
                        bool mayOverlap) {
     if (bytes > maxBufferBytes || address > UINT64_MAX - bytes)
       return "is too large";
+    if (address < minAddress)
+      return "lies where the system maps nothing";
     if (!mayOverlap && overlaps(address, bytes))
       return "overlaps a live one";
     if (const char *reason = map(address, bytes))
