@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "PadTarget.h"
+#include "ShapeTarget.h"
+#include "TensorTarget.h"
 
 #include "../Mutate/Mutators.h"
 
@@ -35,9 +37,41 @@ static FuzzTarget makePadTarget() {
   return target;
 }
 
+static FuzzTarget makeTensorTarget() {
+  FuzzTarget target;
+  target.name = "tensor";
+  target.description = "all operations of the tensor dialect, on elements of "
+                       "all types";
+  target.pipelines = {"unfused"};
+  target.build = generate::buildTensorProgram;
+  // The mutators compute with elements, and not all of these can be.
+  target.mutate = [](Case &, Choices &) { return false; };
+  target.crossover = [](const Case &, const Case &,
+                        Choices &) -> std::optional<Case> {
+    return std::nullopt;
+  };
+  return target;
+}
+
+static FuzzTarget makeShapeTarget() {
+  FuzzTarget target;
+  target.name = "shape";
+  target.description = "sizes and shapes that carry errors, and extent tensors";
+  target.pipelines = {"unfused"};
+  target.build = generate::buildShapeProgram;
+  // The mutators know what makes a tensor program defined, not a shape program.
+  target.mutate = [](Case &, Choices &) { return false; };
+  target.crossover = [](const Case &, const Case &,
+                        Choices &) -> std::optional<Case> {
+    return std::nullopt;
+  };
+  return target;
+}
+
 const std::vector<FuzzTarget> &padlab::getFuzzTargets() {
   static const std::vector<FuzzTarget> targets = [] {
-    std::vector<FuzzTarget> all = {makePadTarget()};
+    std::vector<FuzzTarget> all = {makePadTarget(), makeTensorTarget(),
+                                   makeShapeTarget()};
     for (FuzzTarget &target : all)
       target.generate = [build = target.build](Choices &choices,
                                                MLIRContext *context) {

@@ -1,0 +1,157 @@
+//===- Coordinates.cpp - tensor.gather and tensor.scatter
+//------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Slices.h"
+#include "TensorOps.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+#include <set>
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+namespace {
+/// Which dimensions, and tuples of coordinates for them.
+struct Tuples {
+  SmallVector<int64_t> dims;
+  Extents batch;
+  std::vector<std::vector<int64_t>> tuples;
+  bool areUnique = true;
+};
+} // namespace
+
+/// Coordinates in bounds of `extents`; nothing where too few differ although
+/// they must.
+static std::optional<Tuples>
+pickTuples(Choices &choices, ArrayRef<int64_t> extents, bool mustDiffer) {
+  Tuples picked;
+  for (auto [dim, extent] : llvm::enumerate(extents))
+    if (extent > 0 && choices.chance(50))
+      picked.dims.push_back(dim);
+  if (picked.dims.empty())
+    return std::nullopt;
+  for (unsigned rank = choices.weighted({20, 50, 30}); rank > 0; --rank)
+    picked.batch.push_back(choices.pick<int64_t>({2, 1, 3, 2, 1, 0}));
+  std::set<std::vector<int64_t>> seen;
+  for (int64_t i = 0, e = getNumElements(picked.batch); i < e; ++i) {
+    std::vector<int64_t> tuple;
+    for (unsigned tries = 0; tries < 8; ++tries) {
+      tuple.clear();
+      for (int64_t dim : picked.dims)
+        tuple.push_back(choices.draw(extents[dim]));
+      if (!mustDiffer || !seen.count(tuple))
+        break;
+    }
+    picked.areUnique &= seen.insert(tuple).second;
+    picked.tuples.push_back(tuple);
+  }
+  if (mustDiffer && !picked.areUnique)
+    return std::nullopt;
+  return picked;
+}
+
+/// The tuples as a tensor of any integers.
+static Value makeIndices(TensorProgram &program, const Tuples &tuples) {
+  OpBuilder &b = program.builder;
+  int64_t greatest = 0;
+  for (const std::vector<int64_t> &tuple : tuples.tuples)
+    for (int64_t coordinate : tuple)
+      greatest = std::max(greatest, coordinate);
+  Type element = program.choices.pick<Type>(
+      {b.getIndexType(), b.getI64Type(), b.getI32Type(), b.getI16Type(),
+       b.getIntegerType(9), b.getI1Type()});
+  // A coordinate is signed: i1 has none but 0.
+  if (element.isInteger(1) && greatest > 0)
+    element = b.getIndexType();
+  SmallVector<int64_t> shape{ArrayRef<int64_t>(tuples.batch)};
+  shape.push_back(tuples.dims.size());
+  unsigned width = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
+  SmallVector<APInt> numbers;
+  for (const std::vector<int64_t> &tuple : tuples.tuples)
+    for (int64_t coordinate : tuple)
+      numbers.emplace_back(width, coordinate);
+  auto type = RankedTensorType::get(shape, element);
+  Value indices =
+      program.base.getConstant(DenseElementsAttr::get(type, numbers));
+  SmallVector<int64_t> known(shape);
+  for (int64_t &extent : MutableArrayRef<int64_t>(known).drop_back())
+    if (program.choices.chance(program.base.features.dynamicExtents))
+      extent = ShapedType::kDynamic;
+  if (known == shape)
+    return indices;
+  return tensor::CastOp::create(b, program.location, type.clone(known),
+                                indices);
+}
+
+/// The extents of the tensor of slices.
+static Extents getSlices(const Tuples &tuples, ArrayRef<int64_t> extents,
+                         bool reduced) {
+  Extents slices = tuples.batch;
+  for (auto [dim, extent] : llvm::enumerate(extents)) {
+    bool isIndexed = llvm::is_contained(tuples.dims, dim);
+    if (!isIndexed || !reduced)
+      slices.push_back(isIndexed ? 1 : extent);
+  }
+  return slices;
+}
+
+static bool hasRank(const TrackedTensor &tensor) {
+  return tensor.getRank() > 0;
+}
+
+bool generate::emitTensorGather(TensorProgram &program) {
+  std::optional<TrackedTensor> source = program.pickTensor(hasRank);
+  if (!source)
+    return false;
+  std::optional<Tuples> tuples = pickTuples(program.choices, source->extents,
+                                            /*mustDiffer=*/false);
+  if (!tuples)
+    return false;
+  bool reduced = program.choices.chance(50);
+  Extents extents = getSlices(*tuples, source->extents, reduced);
+  if (!program.fits(extents))
+    return false;
+  Value indices = makeIndices(program, *tuples);
+  RankedTensorType type = tensor::GatherOp::inferResultType(
+      cast<RankedTensorType>(source->value.getType()),
+      cast<RankedTensorType>(indices.getType()), tuples->dims, reduced);
+  program.add(
+      tensor::GatherOp::create(program.builder, program.location, type,
+                               source->value, indices, tuples->dims,
+                               tuples->areUnique && program.choices.chance(50)),
+      extents);
+  return true;
+}
+
+bool generate::emitTensorScatter(TensorProgram &program) {
+  std::optional<TrackedTensor> dest = program.pickTensor(hasRank);
+  if (!dest || !program.fits(dest->extents))
+    return false;
+  std::optional<Tuples> tuples =
+      pickTuples(program.choices, dest->extents, /*mustDiffer=*/true);
+  if (!tuples)
+    return false;
+  bool reduced = program.choices.chance(50);
+  Extents extents = getSlices(*tuples, dest->extents, reduced);
+  if (!program.fits(extents))
+    return false;
+  Value indices = makeIndices(program, *tuples);
+  auto type = cast<RankedTensorType>(dest->value.getType());
+  PickedSlice slices;
+  slices.extents = extents;
+  slices.type = tensor::GatherOp::inferResultType(
+      type, cast<RankedTensorType>(indices.getType()), tuples->dims, reduced);
+  Value source = pickSliceSource(program, slices);
+  program.add(tensor::ScatterOp::create(program.builder, program.location, type,
+                                        source, dest->value, indices,
+                                        tuples->dims, /*unique=*/true),
+              dest->extents);
+  return true;
+}

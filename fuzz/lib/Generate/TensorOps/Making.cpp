@@ -1,0 +1,106 @@
+//===- Making.cpp - tensors from scalars
+//-----------------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PointValue.h"
+#include "TensorOps.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+bool generate::emitTensorEmpty(TensorProgram &program) {
+  Extents extents = program.base.pickExtents(budget::maxProducerElements);
+  RankedTensorType type =
+      program.base.pickTensorType(extents, program.pickElementType());
+  program.add(
+      tensor::EmptyOp::create(program.builder, program.location, type,
+                              program.base.getDynamicSizes(type, extents)),
+      extents);
+  return true;
+}
+
+bool generate::emitTensorSplat(TensorProgram &program) {
+  Extents extents = program.base.pickExtents(budget::maxProducerElements);
+  RankedTensorType type =
+      program.base.pickTensorType(extents, program.pickElementType());
+  Value scalar = program.pickScalar(type.getElementType());
+  program.add(
+      tensor::SplatOp::create(program.builder, program.location, type, scalar,
+                              program.base.getDynamicSizes(type, extents)),
+      extents);
+  return true;
+}
+
+bool generate::emitTensorFromElements(TensorProgram &program) {
+  Extents extents = program.base.pickExtents(/*maxElements=*/8);
+  auto type = RankedTensorType::get(extents, program.pickElementType());
+  SmallVector<Value> elements;
+  for (int64_t i = 0, e = type.getNumElements(); i < e; ++i) {
+    bool repeat = i > 0 && program.choices.chance(50);
+    elements.push_back(repeat ? elements[program.choices.draw(i)]
+                              : program.pickScalar(type.getElementType()));
+  }
+  program.add(tensor::FromElementsOp::create(program.builder, program.location,
+                                             type, elements),
+              extents);
+  return true;
+}
+
+Value generate::emitPointValue(TensorProgram &program, Type type,
+                               ValueRange point, Value scalar) {
+  OpBuilder &b = program.builder;
+  Location loc = program.location;
+  const TrackedTensor *found = nullptr;
+  if (program.choices.chance(40))
+    found = program.base.pickTensor([&](const TrackedTensor &tensor) {
+      return tensor.getElementType() == type &&
+             getNumElements(tensor.extents) > 0;
+    });
+  if (found) {
+    // Each coordinate is one of the point's, brought into bounds.
+    SmallVector<Value> position;
+    for (int64_t extent : found->extents) {
+      Value bound = arith::ConstantIndexOp::create(b, loc, extent);
+      Value from = point.empty()
+                       ? arith::ConstantIndexOp::create(b, loc, 0).getResult()
+                       : point[program.choices.draw(point.size())];
+      position.push_back(arith::RemUIOp::create(b, loc, from, bound));
+    }
+    return tensor::ExtractOp::create(b, loc, found->value, position);
+  }
+  if (!point.empty() && type.isSignlessIntOrIndexOrFloat() &&
+      !isa<FloatType>(type) && program.choices.chance(40)) {
+    Value index = point[program.choices.draw(point.size())];
+    return type.isIndex()
+               ? index
+               : arith::IndexCastOp::create(b, loc, type, index).getResult();
+  }
+  return scalar;
+}
+
+bool generate::emitTensorGenerate(TensorProgram &program) {
+  Extents extents = program.base.pickExtents(budget::maxProducerElements);
+  RankedTensorType type =
+      program.base.pickTensorType(extents, program.pickElementType());
+  Value scalar = program.pickScalar(type.getElementType());
+  SmallVector<Value> sizes = program.base.getDynamicSizes(type, extents);
+  auto generated = tensor::GenerateOp::create(
+      program.builder, program.location, type, sizes,
+      [&](OpBuilder &b, Location loc, ValueRange point) {
+        OpBuilder::InsertionGuard guard(program.builder);
+        program.builder.setInsertionPointToEnd(b.getInsertionBlock());
+        Value value =
+            emitPointValue(program, type.getElementType(), point, scalar);
+        tensor::YieldOp::create(program.builder, loc, value);
+      });
+  program.add(generated.getResult(), extents);
+  return true;
+}

@@ -1,0 +1,67 @@
+//===- Pad.cpp - tensor.pad
+//------------------------------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PointValue.h"
+#include "TensorOps.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+namespace {
+struct Amounts {
+  int64_t low, high;
+};
+} // namespace
+
+/// Negative amounts crop, at most what is there.
+static Amounts pickAmounts(Choices &choices, int64_t extent) {
+  auto pick = [&](int64_t room) {
+    int64_t amount = choices.pick<int64_t>({1, 0, 2, 0, 3, -1, -2, 0});
+    return std::max(amount, -room);
+  };
+  int64_t low = pick(extent);
+  int64_t high = pick(extent + std::min<int64_t>(low, 0));
+  return {low, high};
+}
+
+bool generate::emitTensorPad(TensorProgram &program) {
+  std::optional<TrackedTensor> source =
+      program.pickTensor([](const TrackedTensor &) { return true; });
+  if (!source)
+    return false;
+  SmallVector<OpFoldResult> low, high;
+  Extents extents;
+  for (int64_t extent : source->extents) {
+    Amounts amounts = pickAmounts(program.choices, extent);
+    unsigned percent = program.base.features.dynamicPadding;
+    low.push_back(program.base.getFoldable(amounts.low, percent));
+    high.push_back(program.base.getFoldable(amounts.high, percent));
+    extents.push_back(extent + amounts.low + amounts.high);
+  }
+  if (!program.fits(extents))
+    return false;
+  Value scalar = program.pickScalar(source->getElementType());
+  auto pad = tensor::PadOp::create(
+      program.builder, program.location, Type(), source->value, low, high,
+      program.choices.chance(program.base.features.nofold));
+  {
+    OpBuilder::InsertionGuard guard(program.builder);
+    SmallVector<Type> types(source->getRank(), program.builder.getIndexType());
+    SmallVector<Location> locations(types.size(), program.location);
+    Block *body = program.builder.createBlock(
+        &pad.getRegion(), pad.getRegion().end(), types, locations);
+    Value value = emitPointValue(program, source->getElementType(),
+                                 body->getArguments(), scalar);
+    tensor::YieldOp::create(program.builder, program.location, value);
+  }
+  program.add(pad.getResult(), extents);
+  return true;
+}

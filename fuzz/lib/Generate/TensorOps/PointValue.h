@@ -1,0 +1,23 @@
+//===- PointValue.h - what regions yield
+//-----------------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_TENSOROPS_POINTVALUE_H
+#define PADLAB_LIB_GENERATE_TENSOROPS_POINTVALUE_H
+
+#include "TensorProgram.h"
+
+namespace padlab::generate {
+
+/// A value of `type` for the region of an operation at `point`: an element of
+/// another tensor, a coordinate, or `scalar`, which is defined outside.
+mlir::Value emitPointValue(TensorProgram &program, mlir::Type type,
+                           mlir::ValueRange point, mlir::Value scalar);
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_TENSOROPS_POINTVALUE_H

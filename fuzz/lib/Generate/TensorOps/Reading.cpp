@@ -1,0 +1,70 @@
+//===- Reading.cpp - elements and extents
+//----------------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TensorOps.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+static bool isNonEmpty(const TrackedTensor &tensor) {
+  return getNumElements(tensor.extents) > 0;
+}
+
+bool generate::emitTensorExtract(TensorProgram &program) {
+  std::optional<TrackedTensor> source = program.pickTensor(isNonEmpty);
+  if (!source)
+    return false;
+  SmallVector<Value> position = program.pickPosition(source->extents);
+  program.base.addScalar(tensor::ExtractOp::create(
+      program.builder, program.location, source->value, position));
+  return true;
+}
+
+bool generate::emitTensorInsert(TensorProgram &program) {
+  std::optional<TrackedTensor> dest = program.pickTensor(isNonEmpty);
+  if (!dest || !program.fits(dest->extents))
+    return false;
+  Value scalar = program.pickScalar(dest->getElementType());
+  SmallVector<Value> position = program.pickPosition(dest->extents);
+  program.add(tensor::InsertOp::create(program.builder, program.location,
+                                       scalar, dest->value, position),
+              dest->extents);
+  return true;
+}
+
+/// An index that later steps may use in its turn.
+static void addNumber(TensorProgram &program, Value value, int64_t number) {
+  program.base.addScalar(value);
+  program.base.indices.push_back({value, number});
+}
+
+bool generate::emitTensorDim(TensorProgram &program) {
+  AnyTensor source = program.pickAnyTensor();
+  if (source.extents.empty())
+    return false;
+  int64_t dim = program.choices.draw(source.extents.size());
+  Value index = program.base.getIndex(dim);
+  addNumber(program,
+            tensor::DimOp::create(program.builder, program.location,
+                                  source.value, index),
+            source.extents[dim]);
+  return true;
+}
+
+bool generate::emitTensorRank(TensorProgram &program) {
+  AnyTensor source = program.pickAnyTensor();
+  addNumber(
+      program,
+      tensor::RankOp::create(program.builder, program.location, source.value),
+      source.extents.size());
+  return true;
+}

@@ -1,0 +1,163 @@
+//===- Reshapes.cpp - the same elements in other shapes
+//--------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TensorOps.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+//===----------------------------------------------------------------------===//
+// collapse_shape, expand_shape
+//===----------------------------------------------------------------------===//
+
+bool generate::emitTensorCollapseShape(TensorProgram &program) {
+  std::optional<TrackedTensor> source = program.pickTensor(
+      [](const TrackedTensor &tensor) { return tensor.getRank() > 0; });
+  if (!source || !program.fits(source->extents))
+    return false;
+  auto type = cast<RankedTensorType>(source->value.getType());
+  SmallVector<ReassociationIndices> groups;
+  Extents extents;
+  bool allOne = llvm::all_of(type.getShape(), [](int64_t e) { return e == 1; });
+  if (!allOne || !program.choices.chance(50))
+    for (auto [dim, extent] : llvm::enumerate(source->extents)) {
+      if (groups.empty() || !program.choices.chance(60)) {
+        groups.emplace_back();
+        extents.push_back(1);
+      }
+      groups.back().push_back(dim);
+      extents.back() *= extent;
+    }
+  program.add(tensor::CollapseShapeOp::create(
+                  program.builder, program.location,
+                  tensor::CollapseShapeOp::inferCollapsedType(type, groups),
+                  source->value, groups),
+              extents);
+  return true;
+}
+
+/// One to three numbers whose product is `extent`.
+static Extents pickFactors(Choices &choices, int64_t extent) {
+  Extents factors;
+  for (unsigned more = choices.weighted({40, 40, 20}); more > 0; --more) {
+    int64_t factor = choices.pick<int64_t>({2, 1, 3, 2});
+    if (extent == 0) {
+      factors.push_back(factor);
+    } else if (extent % factor == 0) {
+      factors.push_back(factor);
+      extent /= factor;
+    }
+  }
+  factors.insert(factors.begin() + choices.draw(factors.size() + 1), extent);
+  return factors;
+}
+
+bool generate::emitTensorExpandShape(TensorProgram &program) {
+  std::optional<TrackedTensor> source = program.pickTensor(
+      [](const TrackedTensor &tensor) { return tensor.getRank() < 4; });
+  if (!source || !program.fits(source->extents))
+    return false;
+  auto from = cast<RankedTensorType>(source->value.getType());
+  SmallVector<ReassociationIndices> groups;
+  SmallVector<OpFoldResult> sizes;
+  SmallVector<int64_t> shape;
+  Extents extents;
+  auto addGroup = [&](ArrayRef<int64_t> factors, bool isDynamic) {
+    groups.emplace_back();
+    size_t always = program.choices.draw(factors.size());
+    for (auto [i, factor] : llvm::enumerate(factors)) {
+      groups.back().push_back(extents.size());
+      bool unknown = isDynamic && (i == always || program.choices.chance(60));
+      sizes.push_back(unknown
+                          ? OpFoldResult(program.base.getIndex(factor))
+                          : OpFoldResult(program.builder.getIndexAttr(factor)));
+      shape.push_back(unknown ? ShapedType::kDynamic : factor);
+      extents.push_back(factor);
+    }
+  };
+  for (auto [dim, extent] : llvm::enumerate(source->extents))
+    addGroup(pickFactors(program.choices, extent), from.isDynamicDim(dim));
+  if (source->getRank() == 0) {
+    addGroup({1, 1}, /*isDynamic=*/false);
+    groups.clear();
+  }
+  program.add(tensor::ExpandShapeOp::create(program.builder, program.location,
+                                            from.clone(shape), source->value,
+                                            groups, sizes),
+              extents);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// reshape
+//===----------------------------------------------------------------------===//
+
+/// Extents with as many elements.
+static Extents pickReshaped(Choices &choices, int64_t elements) {
+  if (elements == 1 && choices.chance(40))
+    return {};
+  Extents extents;
+  for (unsigned rank = choices.draw(3);
+       rank > 0 || (extents.empty() && elements != 1); --rank) {
+    for (int64_t factor : pickFactors(choices, elements))
+      extents.push_back(factor);
+    elements = 1;
+    if (rank == 0)
+      break;
+  }
+  return extents;
+}
+
+/// `extents` as a tensor: of index values, or a constant of any integers.
+static Value makeShape(TensorProgram &program, ArrayRef<int64_t> extents) {
+  OpBuilder &b = program.builder;
+  int64_t rank = extents.size();
+  if (program.choices.chance(50)) {
+    SmallVector<Value> elements;
+    for (int64_t extent : extents)
+      elements.push_back(program.base.getIndex(extent));
+    auto type = RankedTensorType::get({rank}, b.getIndexType());
+    return tensor::FromElementsOp::create(b, program.location, type, elements);
+  }
+  // Extents are signed: an i8 holds them all.
+  Type element = program.choices.pick<Type>({b.getI32Type(), b.getI64Type(),
+                                             b.getI16Type(), b.getIndexType(),
+                                             b.getIntegerType(9)});
+  SmallVector<APInt> numbers;
+  unsigned width = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
+  for (int64_t extent : extents)
+    numbers.emplace_back(width, extent);
+  return program.base.getConstant(
+      DenseElementsAttr::get(RankedTensorType::get({rank}, element), numbers));
+}
+
+bool generate::emitTensorReshape(TensorProgram &program) {
+  AnyTensor source = program.pickAnyTensor();
+  if (!program.fits(source.extents))
+    return false;
+  Extents extents =
+      pickReshaped(program.choices, getNumElements(source.extents));
+  Type element = source.getType().getElementType();
+  Value shape = makeShape(program, extents);
+  TensorType type = program.base.pickTensorType(extents, element);
+  if (program.choices.chance(40)) {
+    type = UnrankedTensorType::get(element);
+    auto shapeType = cast<RankedTensorType>(shape.getType());
+    if (program.choices.chance(50))
+      shape = tensor::CastOp::create(program.builder, program.location,
+                                     shapeType.clone({ShapedType::kDynamic}),
+                                     shape);
+  }
+  program.add(tensor::ReshapeOp::create(program.builder, program.location, type,
+                                        source.value, shape),
+              extents);
+  return true;
+}

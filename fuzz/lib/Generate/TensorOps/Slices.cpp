@@ -1,0 +1,106 @@
+//===- Slices.cpp - tensor.extract_slice and tensor.insert_slice
+//-----------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Slices.h"
+
+#include "TensorOps.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+/// Part of an extent that is not 0.
+static SliceDim pickDim(Choices &choices, int64_t extent, bool written) {
+  int64_t stride = choices.pick<int64_t>({1, 1, 2, 1, -1, 3, -2, 1});
+  if (!written && choices.chance(3))
+    stride = 0;
+  int64_t offset = choices.draw(extent);
+  int64_t most = stride == 0  ? 3
+                 : stride > 0 ? (extent - 1 - offset) / stride + 1
+                              : offset / -stride + 1;
+  int64_t size = most - int64_t(choices.draw(most));
+  if (choices.chance(4))
+    size = 0;
+  return {offset, size, stride};
+}
+
+PickedSlice generate::pickSlice(TensorProgram &program,
+                                ArrayRef<int64_t> extents, Type elementType,
+                                bool written) {
+  PickedSlice slice;
+  SmallVector<int64_t> shape;
+  Extents kept;
+  bool reduce = program.choices.chance(40);
+  for (int64_t extent : extents) {
+    SliceDim dim = pickDim(program.choices, extent, written);
+    slice.offsets.push_back(program.getFoldable(dim.offset));
+    slice.sizes.push_back(program.getFoldable(dim.size));
+    slice.strides.push_back(program.getFoldable(dim.stride));
+    bool isDynamic = isa<Value>(slice.sizes.back());
+    if (reduce && dim.size == 1 && !isDynamic)
+      continue;
+    shape.push_back(isDynamic ? ShapedType::kDynamic : dim.size);
+    kept.push_back(dim.size);
+  }
+  slice.type = RankedTensorType::get(shape, elementType);
+  slice.extents = kept;
+  return slice;
+}
+
+/// The verifier refuses an offset at the end, empty slices included.
+static bool isNonEmpty(const TrackedTensor &tensor) {
+  return getNumElements(tensor.extents) > 0;
+}
+
+bool generate::emitTensorExtractSlice(TensorProgram &program) {
+  std::optional<TrackedTensor> source = program.pickTensor(isNonEmpty);
+  if (!source)
+    return false;
+  PickedSlice slice = pickSlice(program, source->extents,
+                                source->getElementType(), /*written=*/false);
+  if (!program.fits(slice.extents))
+    return false;
+  program.add(tensor::ExtractSliceOp::create(
+                  program.builder, program.location, slice.type, source->value,
+                  slice.offsets, slice.sizes, slice.strides),
+              slice.extents);
+  return true;
+}
+
+Value generate::pickSliceSource(TensorProgram &program,
+                                const PickedSlice &slice) {
+  if (program.choices.chance(50))
+    if (const TrackedTensor *found =
+            program.base.pickTensor([&](const TrackedTensor &tensor) {
+              return tensor.getElementType() == slice.type.getElementType() &&
+                     tensor.extents == slice.extents;
+            })) {
+      Value value = found->value;
+      if (value.getType() == slice.type)
+        return value;
+      return tensor::CastOp::create(program.builder, program.location,
+                                    slice.type, value);
+    }
+  return program.addInput(slice.type, slice.extents).value;
+}
+
+bool generate::emitTensorInsertSlice(TensorProgram &program) {
+  std::optional<TrackedTensor> dest = program.pickTensor(isNonEmpty);
+  if (!dest || !program.fits(dest->extents))
+    return false;
+  PickedSlice slice = pickSlice(program, dest->extents, dest->getElementType(),
+                                /*written=*/true);
+  Value source = pickSliceSource(program, slice);
+  program.add(tensor::InsertSliceOp::create(program.builder, program.location,
+                                            source, dest->value, slice.offsets,
+                                            slice.sizes, slice.strides),
+              dest->extents);
+  return true;
+}
