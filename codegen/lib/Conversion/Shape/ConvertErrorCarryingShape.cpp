@@ -167,6 +167,11 @@ struct ConvertErrorCarryingShape
   /// By upstream's patterns, without folding: upstream's folders decide corners
   /// otherwise than docs/shape-semantics.md.
   LogicalResult lowerRest(ModuleOp module) {
+    auto interruptAtShapeOp = [](Operation *op) {
+      return isShapeOp(op) ? WalkResult::interrupt() : WalkResult::advance();
+    };
+    if (!module.walk(interruptAtShapeOp).wasInterrupted())
+      return success();
     RewritePatternSet patterns(&getContext());
     populateShapeRewritePatterns(patterns);
     populateShapeToStandardConversionPatterns(patterns);
