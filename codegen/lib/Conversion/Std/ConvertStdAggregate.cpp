@@ -26,12 +26,31 @@ static StdResults lowerDim(OpBuilder &b, DimOp op) {
   return {memref::DimOp::create(b, loc, op.getSource(), index)};
 }
 
+/// Only the innermost index of a vector may be one that is not a constant, so
+/// that an element is taken from the flat vector.
+static Value extractFromVector(OpBuilder &b, Location loc, Value vector,
+                               ValueRange indices) {
+  auto type = cast<VectorType>(vector.getType());
+  if (type.getRank() < 2)
+    return vector::ExtractOp::create(b, loc, vector,
+                                     getAsOpFoldResult(indices));
+  Value position = indices.front();
+  for (auto [extent, index] :
+       llvm::zip(type.getShape().drop_front(), indices.drop_front())) {
+    Value size = arith::ConstantIndexOp::create(b, loc, extent);
+    position = arith::MulIOp::create(b, loc, position, size);
+    position = arith::AddIOp::create(b, loc, position, index);
+  }
+  auto flat = VectorType::get(type.getNumElements(), type.getElementType());
+  vector = vector::ShapeCastOp::create(b, loc, flat, vector);
+  return vector::ExtractOp::create(b, loc, vector, getAsOpFoldResult(position));
+}
+
 static StdResults lowerExtractElement(OpBuilder &b, ExtractElementOp op) {
   Location loc = op.getLoc();
   Value aggregate = op.getAggregate();
   if (isa<VectorType>(aggregate.getType()))
-    return {vector::ExtractOp::create(b, loc, aggregate,
-                                      getAsOpFoldResult(op.getIndices()))};
+    return {extractFromVector(b, loc, aggregate, op.getIndices())};
   // The indices tell the rank.
   if (auto type = dyn_cast<UnrankedTensorType>(aggregate.getType())) {
     SmallVector<int64_t> shape(op.getIndices().size(), ShapedType::kDynamic);
