@@ -87,7 +87,9 @@ void GeneratorStats::count(uint64_t seed) {
     ++verified;
     hashes.insert(theCase->getStructuralHash());
     Interpretation truth = interpret(*theCase);
-    if (truth.isDefined())
+    // A program that stops itself has a meaning too.
+    if (truth.isDefined() ||
+        truth.status == Interpretation::Status::Error)
       ++defined;
     else
       fail(seed, truth.str());

@@ -1,0 +1,130 @@
+//===- Combining.cpp - operations that combine shapes -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+
+#include "padlab/dialect/ShapeMessages.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+namespace {
+/// Several operands, as values and as what they are.
+struct Operands {
+  explicit Operands(ArrayRef<TrackedExtents> shapes) {
+    for (const TrackedExtents &shape : shapes) {
+      values.push_back(shape.value);
+      known.push_back(shape.known);
+      allTensors &= shape.isTensor();
+    }
+  }
+  SmallVector<Value> values;
+  SmallVector<ShapeValue> known;
+  bool allTensors = true;
+};
+} // namespace
+
+/// Draws an error text of the operation's own, or nothing.
+static StringRef drawError(ShapeProgram &program, StringRef otherwise,
+                           SmallVectorImpl<NamedAttribute> &attrs) {
+  if (program.choices.chance(50))
+    return otherwise;
+  StringRef text = program.choices.pick<StringRef>(
+      {"shapes must agree", "requires rank 2 operands", "a \"quoted\" text"});
+  attrs.push_back(program.builder.getNamedAttr(
+      "error", program.builder.getStringAttr(text)));
+  return text;
+}
+
+bool generate::emitBroadcast(ShapeProgram &program) {
+  Operands operands(program.pickShapes(1, 3));
+  SmallVector<NamedAttribute> attrs;
+  StringRef error = drawError(program, messages::notBroadcastable, attrs);
+  ShapeValue known = algebra::broadcast(operands.known, error);
+  Operation *created = program.create(
+      "broadcast", program.pickShapeType(known, operands.allTensors),
+      operands.values, attrs);
+  program.add(created->getResult(0), known);
+  return true;
+}
+
+bool generate::emitShapeMeet(ShapeProgram &program) {
+  Operands operands(program.pickShapes(2, 2));
+  SmallVector<NamedAttribute> attrs;
+  StringRef error = drawError(program, messages::contradiction, attrs);
+  ShapeValue known = algebra::meet(operands.known[0], operands.known[1], error);
+  // Static extent tensors of different ranks are refused by the verifier.
+  Type lhs = operands.values[0].getType(), rhs = operands.values[1].getType();
+  if (operands.allTensors && (lhs != rhs || !known.getKnownExtents()))
+    return false;
+  Type type = operands.allTensors ? lhs : program.pickShapeType(known, true);
+  Operation *created = program.create("meet", type, operands.values, attrs);
+  program.add(created->getResult(0), known);
+  return true;
+}
+
+bool generate::emitAny(ShapeProgram &program) {
+  Operands operands(program.pickShapes(1, 3));
+  std::optional<ShapeValue> known = algebra::any(operands.known);
+  if (!known)
+    return false;
+  Operation *created = program.create(
+      "any", program.pickShapeType(*known, true), operands.values);
+  program.add(created->getResult(0), *known);
+  return true;
+}
+
+/// A size and a shape have no minimum: an error, and a size.
+static void emitMixed(ShapeProgram &program, StringRef name,
+                      const TrackedSize &size, const TrackedExtents &shape) {
+  bool sizeFirst = program.choices.chance(50);
+  StringRef message = messages::mixedOperands;
+  if (size.known.isInvalid() && (sizeFirst || !shape.known.isInvalid()))
+    message = size.known.getMessage();
+  else if (shape.known.isInvalid())
+    message = shape.known.getMessage();
+  SmallVector<Value> operands = {size.value, shape.value};
+  if (!sizeFirst)
+    std::swap(operands[0], operands[1]);
+  Operation *created = program.create(name, program.getSizeType(), operands);
+  program.add(created->getResult(0), SizeValue::invalid(message));
+}
+
+bool generate::emitShapeMinMax(ShapeProgram &program) {
+  Operands operands(program.pickShapes(2, 2));
+  bool isMax = program.choices.chance(50);
+  StringRef name = isMax ? "max" : "min";
+  for (Value value : operands.values)
+    if (isa<TensorType>(value.getType()))
+      return false;
+  if (program.choices.chance(8)) {
+    TrackedSize size = program.pickSize();
+    if (size.isIndex())
+      return false;
+    emitMixed(program, name, size, {operands.values[0], operands.known[0]});
+    return true;
+  }
+  ShapeValue known =
+      algebra::minOrMax(operands.known[0], operands.known[1], getChoice(isMax));
+  Operation *created =
+      program.create(name, program.getShapeType(), operands.values);
+  program.add(created->getResult(0), known);
+  return true;
+}
+
+bool generate::emitPredicate(ShapeProgram &program) {
+  Operands operands(program.pickShapes(1, 3));
+  bool isEq = program.choices.chance(50);
+  bool holds = isEq ? algebra::areEqual(operands.known)
+                    : !algebra::broadcast(operands.known, "").isInvalid();
+  Operation *created =
+      program.create(isEq ? "shape_eq" : "is_broadcastable",
+                     program.builder.getI1Type(), operands.values);
+  program.scope.flags.push_back({created->getResult(0), holds});
+  return true;
+}

@@ -1,0 +1,326 @@
+//===- Functions.cpp - value_shapes, and functions of shapes -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+
+#include "padlab/dialect/ShapeFunctions.h"
+#include "padlab/dialect/ShapeMessages.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+//===----------------------------------------------------------------------===//
+// Values with shapes
+//===----------------------------------------------------------------------===//
+
+bool generate::emitShapeOf(ShapeProgram &program) {
+  bool hasPair = !program.scope.pairs.empty();
+  if (hasPair && (program.isIsolated || program.choices.chance(50))) {
+    const auto &pairs = program.scope.pairs;
+    TrackedPair pair = pairs[program.choices.draw(pairs.size())];
+    Operation *created =
+        program.create("shape_of", program.getShapeType(), pair.value);
+    program.add(created->getResult(0), pair.shape);
+    return true;
+  }
+  if (program.isIsolated && program.scope.sources.empty())
+    return false;
+  TrackedSource source = program.pickSource();
+  ShapeValue known = ShapeValue::get(source.shape);
+  Operation *created = program.create(
+      "shape_of", program.pickShapeType(known, true), source.value);
+  program.add(created->getResult(0), known);
+  return true;
+}
+
+bool generate::emitWithShape(ShapeProgram &program) {
+  const auto &pairs = program.scope.pairs;
+  bool fromPair = !pairs.empty() && program.choices.chance(40);
+  if (!fromPair && program.isIsolated && program.scope.sources.empty())
+    return false;
+  TrackedPair pair = [&]() -> TrackedPair {
+    if (fromPair)
+      return pairs[program.choices.draw(pairs.size())];
+    TrackedSource source = program.pickSource();
+    return {source.value, source, ShapeValue::get(source.shape)};
+  }();
+  Value operand = pair.value;
+  TrackedExtents shape = program.pickShape();
+  if (pair.source.value && program.choices.chance(50)) {
+    // A shape that fits.
+    shape.known = ShapeValue::get(pair.source.shape);
+    shape.value =
+        program.create("shape_of", program.getShapeType(), pair.source.value)
+            ->getResult(0);
+    program.add(shape.value, shape.known);
+  }
+  if (!pair.shape.isInvalid()) {
+    if (shape.known.isInvalid() ||
+        algebra::conforms(ShapeValue::get(pair.source.shape), shape.known))
+      pair.shape = shape.known;
+    else
+      pair.shape = ShapeValue::invalid(messages::notConforming);
+  }
+  Operation *created = program.create(
+      "with_shape", shape::ValueShapeType::get(program.builder.getContext()),
+      {operand, shape.value});
+  pair.value = created->getResult(0);
+  program.scope.pairs.push_back(pair);
+  return true;
+}
+
+bool generate::emitValueOf(ShapeProgram &program) {
+  const auto &pairs = program.scope.pairs;
+  if (pairs.empty())
+    return false;
+  TrackedPair pair = pairs[program.choices.draw(pairs.size())];
+  if (pair.shape.isInvalid())
+    return false;
+  SmallVector<int64_t> extents(pair.source.shape);
+  for (int64_t &extent : extents)
+    if (program.choices.chance(50))
+      extent = ShapedType::kDynamic;
+  Type type = RankedTensorType::get(extents, pair.source.elementType);
+  if (program.choices.chance(25))
+    type = UnrankedTensorType::get(pair.source.elementType);
+  Operation *created = program.create("value_of", type, pair.value);
+  TrackedSource source = pair.source;
+  source.value = created->getResult(0);
+  program.scope.sources.push_back(source);
+  return true;
+}
+
+/// The shape that a value spells out.
+static ShapeValue readShape(const TrackedSource &source) {
+  bool isShape = source.elements.has_value();
+  if (isShape)
+    isShape = llvm::all_of(*source.elements,
+                           [](int64_t element) { return element >= 0; });
+  return isShape ? ShapeValue::get(*source.elements)
+                 : ShapeValue::invalid(messages::notAShape);
+}
+
+bool generate::emitValueAsShape(ShapeProgram &program) {
+  Value operand;
+  ShapeValue known = ShapeValue::unranked();
+  const auto &pairs = program.scope.pairs;
+  if (!pairs.empty() && program.choices.chance(50)) {
+    TrackedPair pair = pairs[program.choices.draw(pairs.size())];
+    operand = pair.value;
+    known = pair.shape.isInvalid() ? pair.shape : readShape(pair.source);
+  } else {
+    if (program.isIsolated && program.scope.sources.empty())
+      return false;
+    TrackedSource source = program.pickSource();
+    if (!source.elements || !isa<RankedTensorType>(source.value.getType()))
+      return false;
+    operand = source.value;
+    known = readShape(source);
+  }
+  Operation *created = program.create(
+      "value_as_shape", program.pickShapeType(known, true), operand);
+  program.add(created->getResult(0), known);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A function under construction, called once, so that what its parameters are
+/// is known in it too.
+struct Callee {
+  FunctionOpInterface function;
+  SmallVector<Value> arguments;
+  /// What it returns, as values of its body, with what they are.
+  std::optional<TrackedSize> size;
+  std::optional<TrackedExtents> shape;
+
+  SmallVector<Value> getReturned() const {
+    SmallVector<Value> values;
+    if (size)
+      values.push_back(size->value);
+    if (shape)
+      values.push_back(shape->value);
+    return values;
+  }
+};
+} // namespace
+
+/// The one library of the program.
+static shape::FunctionLibraryOp getLibrary(ShapeProgram &program) {
+  for (auto library : program.getModule().getOps<shape::FunctionLibraryOp>())
+    return library;
+  OpBuilder::InsertionGuard guard(program.builder);
+  program.builder.setInsertionPointToStart(program.getModule().getBody());
+  // Upstream's builder makes one without a region.
+  OperationState state(program.location,
+                       shape::FunctionLibraryOp::getOperationName());
+  state.addRegion()->emplaceBlock();
+  auto library = cast<shape::FunctionLibraryOp>(program.builder.create(state));
+  library.setSymName("lib");
+  library.setMappingAttr(program.builder.getDictionaryAttr({}));
+  return library;
+}
+
+/// Picks what is passed, and makes parameters of `entry` of it, each known as
+/// its argument is.
+static ShapeScope makeParameters(ShapeProgram &program, Callee &callee,
+                                 Block &entry) {
+  ShapeScope inner;
+  auto pass = [&](auto tracked) {
+    callee.arguments.push_back(tracked.value);
+    tracked.value =
+        entry.addArgument(tracked.value.getType(), program.location);
+    return tracked;
+  };
+  inner.shapes.push_back(pass(program.pickShape()));
+  if (program.choices.chance(60))
+    inner.sizes.push_back(pass(program.pickSize()));
+  if (!program.scope.pairs.empty() && program.choices.chance(70)) {
+    const auto &pairs = program.scope.pairs;
+    inner.pairs.push_back(pass(pairs[program.choices.draw(pairs.size())]));
+    // The value itself is not seen in there.
+    inner.pairs.back().source.value = Value();
+  }
+  if (!program.scope.sources.empty() && program.choices.chance(30)) {
+    const auto &sources = program.scope.sources;
+    inner.sources.push_back(
+        pass(sources[program.choices.draw(sources.size())]));
+  }
+  if (!program.scope.witnesses.empty() && program.choices.chance(20))
+    inner.witnesses.push_back(
+        pass(TrackedFlag{program.scope.witnesses.back(), true}).value);
+  return inner;
+}
+
+static void drawReturned(ShapeProgram &program, Callee &callee) {
+  const ShapeScope &scope = program.scope;
+  if (!scope.sizes.empty() && program.choices.chance(60))
+    callee.size = scope.sizes[scope.sizes.size() - 1 -
+                              program.choices.draw(
+                                  std::min<size_t>(scope.sizes.size(), 3))];
+  if (!callee.size || program.choices.chance(60))
+    callee.shape = scope.shapes[scope.shapes.size() - 1 -
+                                program.choices.draw(
+                                    std::min<size_t>(scope.shapes.size(), 3))];
+}
+
+/// Fills the body; `isShapeFunc` says by what it returns.
+static void fillBody(ShapeProgram &program, Callee &callee, ShapeScope inner,
+                     bool isShapeFunc) {
+  Block &entry = callee.function.getFunctionBody().front();
+  ShapeScope outer = std::exchange(program.scope, std::move(inner));
+  bool wasIsolated = std::exchange(program.isIsolated, true);
+  ++program.depth;
+  program.builder.setInsertionPointToEnd(&entry);
+  emitShapeSteps(program,
+                 program.choices.range(1, shapeBudget::maxNestedSteps));
+  drawReturned(program, callee);
+  --program.depth;
+  program.isIsolated = wasIsolated;
+  SmallVector<Value> returned = callee.getReturned();
+  if (isShapeFunc)
+    shape::ReturnOp::create(program.builder, program.location, returned);
+  else
+    func::ReturnOp::create(program.builder, program.location, returned);
+  callee.function.setFunctionTypeAttr(
+      TypeAttr::get(program.builder.getFunctionType(
+          entry.getArgumentTypes(), TypeRange(ValueRange(returned)))));
+  program.scope = std::move(outer);
+}
+
+/// Where a function is, and of which kind.
+enum class Home { LibraryFunc, LibraryShapeFunc, ModuleShapeFunc, ModuleFunc };
+
+/// An empty function in its home; the insertion point is lost.
+static FunctionOpInterface makeFunction(ShapeProgram &program, Home home,
+                                        StringRef name) {
+  OpBuilder &builder = program.builder;
+  bool inLibrary = home == Home::LibraryFunc || home == Home::LibraryShapeFunc;
+  if (inLibrary)
+    builder.setInsertionPointToEnd(&getLibrary(program).getBody().front());
+  else
+    builder.setInsertionPointToStart(program.getModule().getBody());
+  FunctionType none = builder.getFunctionType({}, {});
+  if (home == Home::LibraryFunc || home == Home::ModuleFunc)
+    return cast<FunctionOpInterface>(
+        func::FuncOp::create(builder, program.location, name, none)
+            .getOperation());
+  return cast<FunctionOpInterface>(
+      shape::FuncOp::create(builder, program.location, name, none)
+          .getOperation());
+}
+
+/// A declaration in the module that stands for a function elsewhere: by its
+/// symbol, or as the shape function of an operation.
+static std::string declare(ShapeProgram &program, Home home,
+                           FunctionOpInterface function) {
+  OpBuilder &builder = program.builder;
+  StringAttr name = builder.getStringAttr(function.getName());
+  auto symbol = FlatSymbolRefAttr::get(name);
+  Attribute target = symbol;
+  if (home != Home::ModuleShapeFunc) {
+    shape::FunctionLibraryOp library = getLibrary(program);
+    target = SymbolRefAttr::get(library.getSymNameAttr(), symbol);
+    if (program.choices.chance(40)) {
+      std::string operation = "foo." + name.str();
+      NamedAttrList mapping(library.getMapping());
+      mapping.append(operation, symbol);
+      library.setMappingAttr(mapping.getDictionary(builder.getContext()));
+      target = builder.getStringAttr(operation);
+    }
+  }
+  std::string declared = "call_" + name.str();
+  builder.setInsertionPointToStart(program.getModule().getBody());
+  auto declaration =
+      func::FuncOp::create(builder, program.location, declared,
+                           cast<FunctionType>(function.getFunctionType()));
+  declaration.setPrivate();
+  declaration->setAttr(attrs::shapeFunction, target);
+  return declared;
+}
+
+bool generate::emitCall(ShapeProgram &program) {
+  if (program.depth >= 2)
+    return false;
+  auto home = program.inLibrary ? Home::LibraryFunc
+                                : static_cast<Home>(program.choices.draw(4));
+  std::string name = "f" + std::to_string(program.takeNumber());
+  Callee callee;
+  Block *entry = new Block;
+  // What is passed is made at the call, before the body is entered.
+  ShapeScope parameters = makeParameters(program, callee, *entry);
+  OpBuilder::InsertPoint here = program.builder.saveInsertionPoint();
+  callee.function = makeFunction(program, home, name);
+  callee.function.getFunctionBody().push_back(entry);
+  bool isShapeFunc =
+      home == Home::LibraryShapeFunc || home == Home::ModuleShapeFunc;
+  bool wasInLibrary =
+      std::exchange(program.inLibrary, home == Home::LibraryFunc ||
+                                           home == Home::LibraryShapeFunc);
+  fillBody(program, callee, std::move(parameters), isShapeFunc);
+  program.inLibrary = wasInLibrary;
+  std::string called = name;
+  if (home != Home::ModuleFunc && !program.inLibrary)
+    called = declare(program, home, callee.function);
+  program.builder.restoreInsertionPoint(here);
+  SmallVector<Value> returned = callee.getReturned();
+  auto call =
+      func::CallOp::create(program.builder, program.location, called,
+                           TypeRange(ValueRange(returned)), callee.arguments);
+  ValueRange results = call.getResults();
+  if (callee.size) {
+    program.add(results.front(), callee.size->known);
+    results = results.drop_front();
+  }
+  if (callee.shape)
+    program.add(results.front(), callee.shape->known);
+  return true;
+}

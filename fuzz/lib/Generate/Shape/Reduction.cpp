@@ -1,0 +1,164 @@
+//===- Reduction.cpp - reductions over shapes -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+namespace {
+/// One step of a body: an accumulator and the extent, in this or that order.
+struct SizeStep {
+  unsigned op;
+  bool extentFirst;
+};
+} // namespace
+
+static constexpr StringLiteral sizeOps[] = {"max", "min",  "add",
+                                            "mul", "meet", "div"};
+
+static std::optional<SizeValue> apply(const SizeStep &step, SizeValue acc,
+                                      SizeValue extent) {
+  if (step.extentFirst)
+    std::swap(acc, extent);
+  switch (step.op) {
+  case 0:
+    return algebra::minOrMax(acc, extent, std::max<int64_t>);
+  case 1:
+    return algebra::minOrMax(acc, extent, std::min<int64_t>);
+  case 2:
+    return algebra::add(acc, extent);
+  case 3:
+    return algebra::mul(acc, extent);
+  case 4:
+    return algebra::meet(acc, extent, "operands contradict each other");
+  default:
+    return algebra::div(acc, extent);
+  }
+}
+
+/// What the accumulator is after all rounds; nothing where it grows too much.
+static std::optional<SizeValue>
+simulate(const SizeStep &step, const ShapeValue &shape, SizeValue acc) {
+  if (shape.isInvalid())
+    return SizeValue::invalid(shape.getMessage());
+  if (shape.isUnranked())
+    return SizeValue::unknown();
+  for (const SizeValue &extent : shape.getExtents()) {
+    std::optional<SizeValue> next = apply(step, acc, extent);
+    if (!next || (next->isKnown() && next->getExtent() > shapeBudget::maxSize))
+      return std::nullopt;
+    acc = *next;
+  }
+  return acc;
+}
+
+/// Goes on in the body, whose arguments are the position, the extent and the
+/// accumulators.
+static Block *enterBody(ShapeProgram &program, shape::ReduceOp reduce) {
+  Block *block = &reduce.getRegion().front();
+  program.builder.setInsertionPointToEnd(block);
+  return block;
+}
+
+/// A size accumulated over a shape.
+static bool emitSizeReduction(ShapeProgram &program,
+                              const TrackedExtents &shape) {
+  TrackedSize init = program.pickSize();
+  if (init.isIndex())
+    return false;
+  SizeStep step{static_cast<unsigned>(program.choices.draw(6)),
+                program.choices.chance(30)};
+  std::optional<SizeValue> known = simulate(step, shape.known, init.known);
+  // Minimum and maximum want sizes, not the indices of an extent tensor.
+  if (!known || (shape.isTensor() && step.op < 2))
+    return false;
+  auto reduce = shape::ReduceOp::create(program.builder, program.location,
+                                        shape.value, init.value);
+  OpBuilder::InsertionGuard guard(program.builder);
+  Block *body = enterBody(program, reduce);
+  SmallVector<Value> operands = {body->getArgument(2), body->getArgument(1)};
+  if (step.extentFirst)
+    std::swap(operands[0], operands[1]);
+  Operation *next =
+      program.create(sizeOps[step.op], program.getSizeType(), operands);
+  shape::YieldOp::create(program.builder, program.location, next->getResults());
+  program.add(reduce.getResult()[0], *known);
+  return true;
+}
+
+/// The shape in reverse, behind or before what was there.
+static bool emitAppending(ShapeProgram &program, const TrackedExtents &shape) {
+  TrackedExtents init = program.pickShape();
+  if (init.isTensor() ||
+      shape.known.getRank() + init.known.getRank() > shapeBudget::maxConcatRank)
+    return false;
+  bool inFront = program.choices.chance(50);
+  ShapeValue known = init.known;
+  for (const SizeValue &extent : shape.known.getExtents()) {
+    ShapeValue one = ShapeValue::get(ArrayRef<SizeValue>(extent));
+    known = inFront ? algebra::concat(one, known) : algebra::concat(known, one);
+  }
+  if (!shape.known.isRanked())
+    known = shape.known;
+  auto reduce = shape::ReduceOp::create(program.builder, program.location,
+                                        shape.value, init.value);
+  OpBuilder::InsertionGuard guard(program.builder);
+  Block *body = enterBody(program, reduce);
+  Value one =
+      program
+          .create("from_extents", program.getShapeType(), body->getArgument(1))
+          ->getResult(0);
+  SmallVector<Value> operands = {one, body->getArgument(2)};
+  if (!inFront)
+    std::swap(operands[0], operands[1]);
+  Operation *next = program.create("concat", program.getShapeType(), operands);
+  shape::YieldOp::create(program.builder, program.location, next->getResults());
+  program.add(reduce.getResult()[0], known);
+  return true;
+}
+
+/// Two indices that change places, one of them the sum of the positions.
+static bool emitIndexReduction(ShapeProgram &program,
+                               const TrackedExtents &shape) {
+  if (!shape.known.isRanked())
+    return false;
+  TrackedNumber first = program.pickIndex(), second = program.pickIndex();
+  uint64_t a = first.number, b = second.number;
+  for (int64_t i = 0, e = shape.known.getRank(); i < e; ++i) {
+    uint64_t sum = a + static_cast<uint64_t>(i);
+    a = b;
+    b = sum;
+  }
+  auto reduce =
+      shape::ReduceOp::create(program.builder, program.location, shape.value,
+                              {first.value, second.value});
+  OpBuilder::InsertionGuard guard(program.builder);
+  Block *body = enterBody(program, reduce);
+  Value sum = program
+                  .create("add", program.builder.getIndexType(),
+                          {body->getArgument(2), body->getArgument(0)})
+                  ->getResult(0);
+  shape::YieldOp::create(program.builder, program.location,
+                         ValueRange{body->getArgument(3), sum});
+  program.addIndex(reduce.getResult()[0], a);
+  program.addIndex(reduce.getResult()[1], b);
+  return true;
+}
+
+bool generate::emitShapeReduction(ShapeProgram &program) {
+  TrackedExtents shape = program.pickShape();
+  switch (program.choices.weighted({5, 3, 2})) {
+  case 1:
+    return emitAppending(program, shape);
+  case 2:
+    return emitIndexReduction(program, shape);
+  default:
+    return emitSizeReduction(program, shape);
+  }
+}

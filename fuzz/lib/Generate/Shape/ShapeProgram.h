@@ -1,0 +1,147 @@
+//===- ShapeProgram.h - a program of shapes under construction -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What the emitters of shape operations share: the values that exist so far,
+/// each with what it is when the program runs (so that the program is known to
+/// be defined), and where new ones come from.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_SHAPE_SHAPEPROGRAM_H
+#define PADLAB_LIB_GENERATE_SHAPE_SHAPEPROGRAM_H
+
+#include "padlab/dialect/Case.h"
+#include "padlab/dialect/ShapeAlgebra.h"
+#include "padlab/fuzz/Choices.h"
+
+#include "mlir/Dialect/Shape/IR/Shape.h"
+#include "mlir/IR/Builders.h"
+
+namespace padlab::generate {
+
+namespace shapeBudget {
+inline constexpr unsigned maxRank = 4, maxConcatRank = 8;
+inline constexpr int64_t maxExtent = 5, maxSize = 1 << 20;
+inline constexpr unsigned maxSteps = 24, maxNestedSteps = 4, maxDepth = 3;
+inline constexpr size_t maxResults = 8;
+} // namespace shapeBudget
+
+/// A `!shape.size` or an index that is not negative.
+struct TrackedSize {
+  mlir::Value value;
+  SizeValue known;
+  bool isIndex() const { return llvm::isa<mlir::IndexType>(value.getType()); }
+};
+
+/// A `!shape.shape` or an extent tensor.
+struct TrackedExtents {
+  mlir::Value value;
+  ShapeValue known;
+  bool isTensor() const { return llvm::isa<mlir::TensorType>(value.getType()); }
+};
+
+struct TrackedNumber {
+  mlir::Value value;
+  int64_t number;
+};
+
+struct TrackedFlag {
+  mlir::Value value;
+  bool holds;
+};
+
+/// A tensor whose shape is taken; its elements where they spell out a shape.
+struct TrackedSource {
+  mlir::Value value;
+  llvm::SmallVector<int64_t> shape;
+  mlir::Type elementType;
+  std::optional<llvm::SmallVector<int64_t>> elements;
+};
+
+/// A `!shape.value_shape`.
+struct TrackedPair {
+  mlir::Value value;
+  TrackedSource source;
+  ShapeValue shape;
+};
+
+/// The values that can be used at some place.
+struct ShapeScope {
+  std::vector<TrackedSize> sizes;
+  std::vector<TrackedExtents> shapes;
+  std::vector<TrackedNumber> indices;
+  std::vector<TrackedFlag> flags;
+  std::vector<mlir::Value> witnesses; ///< Passing ones.
+  std::vector<TrackedSource> sources;
+  std::vector<TrackedPair> pairs;
+};
+
+class ShapeProgram {
+public:
+  ShapeProgram(Choices &choices, mlir::MLIRContext *context);
+
+  Choices &choices;
+  mlir::OpBuilder builder;
+  mlir::Location location;
+  ShapeScope scope;
+  /// Of regions and functions.
+  unsigned depth = 0;
+  /// In a function that sees no arguments of the entry.
+  bool isIsolated = false;
+  /// In a function of the library.
+  bool inLibrary = false;
+
+  // --- Picking. What there is too little of is made.
+  TrackedSize pickSize();
+  TrackedNumber pickIndex();
+  TrackedExtents pickShape();
+  llvm::SmallVector<TrackedExtents> pickShapes(unsigned atLeast,
+                                               unsigned atMost);
+  TrackedSource pickSource();
+  mlir::Value pickWitness();
+
+  // --- Making operations.
+  mlir::Operation *create(llvm::StringRef name, mlir::TypeRange results,
+                          mlir::ValueRange operands,
+                          llvm::ArrayRef<mlir::NamedAttribute> attrs = {});
+  mlir::Type getSizeType() const;
+  mlir::Type getShapeType() const;
+  mlir::Type getWitnessType() const;
+  /// A type that holds `known`; index only if `mayBeIndex`.
+  mlir::Type pickSizeType(const SizeValue &known, bool mayBeIndex);
+  mlir::Type pickShapeType(const ShapeValue &known, bool mayBeTensor);
+
+  /// Makes a value of either form known to later steps.
+  void add(mlir::Value value, const SizeValue &known);
+  void add(mlir::Value value, const ShapeValue &known);
+  void addIndex(mlir::Value value, int64_t number);
+
+  mlir::ModuleOp getModule() const { return *module; }
+  unsigned takeNumber() { return nextNumber++; }
+  mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
+
+private:
+  mlir::Value addArgument(mlir::Type type, mlir::Attribute value,
+                          llvm::ArrayRef<int64_t> dynamic = {});
+  SizeValue drawSize();
+  ShapeValue drawShape();
+  TrackedSize makeSize();
+  TrackedExtents makeShape();
+  TrackedExtents makeExtents(llvm::ArrayRef<int64_t> extents);
+  TrackedSource makeSource();
+  void expectErrors();
+
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  mlir::func::FuncOp function;
+  llvm::SmallVector<mlir::DictionaryAttr> argumentAttrs;
+  unsigned nextNumber = 0;
+};
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_SHAPE_SHAPEPROGRAM_H
