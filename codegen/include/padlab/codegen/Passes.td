@@ -200,6 +200,19 @@ def ConvertTensorScatterToSCF : Pass<"convert-tensor-scatter-to-scf"> {
   ];
 }
 
+def CopyAliasingSlices : Pass<"copy-aliasing-slices", "mlir::ModuleOp"> {
+  let summary = "Copy slices that a view cannot stand for";
+  let description = [{
+    A slice with a stride of 0 names an element several times: who writes into
+    one of them must not change the others. And a tensor that is cast to an
+    unranked type and then reshaped must be packed: upstream takes its buffer
+    for that. In both places a `bufferization.alloc_tensor` copies.
+  }];
+  let dependentDialects = [
+    "mlir::bufferization::BufferizationDialect", "mlir::tensor::TensorDialect"
+  ];
+}
+
 def FoldEmptyTensorCollapseShape : Pass<"fold-empty-tensor-collapse-shape"> {
   let summary = "Turn tensor.collapse_shape of no elements into tensor.empty";
   let description = [{
@@ -209,6 +222,18 @@ def FoldEmptyTensorCollapseShape : Pass<"fold-empty-tensor-collapse-shape"> {
   let dependentDialects = [
     "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
     "mlir::tensor::TensorDialect"
+  ];
+}
+
+def ExpandComplex : Pass<"expand-complex"> {
+  let summary = "Compute on the parts of complex numbers";
+  let description = [{
+    Sums, differences, products, negations, conjugates, comparisons and constants
+    become operations of `arith` on the parts, so that short floats are treated
+    as everywhere. A product is `(ac - bd, ad + bc)`.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::complex::ComplexDialect"
   ];
 }
 
@@ -363,6 +388,24 @@ def VerifyPadExtents : Pass<"verify-pad-extents", "mlir::ModuleOp"> {
     first block of a function that nobody calls. Elsewhere it is undefined only
     when it runs. The rules are in docs/negative-padding.md.
   }];
+}
+
+def LowerGeneralForms : Pass<"lower-general-forms", "mlir::ModuleOp"> {
+  let summary = "Lower what programs of one block and of tensors have none of";
+  let description = [{
+    The Standard dialect, memrefs with layouts and memory spaces, transfers,
+    calls, function values, branches, and arithmetic on whole tensors: the passes
+    from `convert-std` to `convert-elementwise-tensor-to-linalg`, in their order,
+    if there is anything of the kind. A program without pays for one walk.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::bufferization::BufferizationDialect",
+    "mlir::cf::ControlFlowDialect", "mlir::func::FuncDialect",
+    "mlir::linalg::LinalgDialect", "mlir::LLVM::LLVMDialect",
+    "mlir::math::MathDialect", "mlir::memref::MemRefDialect",
+    "mlir::scf::SCFDialect", "mlir::tensor::TensorDialect",
+    "mlir::ub::UBDialect", "mlir::vector::VectorDialect"
+  ];
 }
 
 def ConvertStd : Pass<"convert-std", "mlir::ModuleOp"> {

@@ -1,0 +1,74 @@
+//===- LowerGeneralForms.cpp - what most programs have none of -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Passes.h"
+#include "padlab/dialect/Std/Std.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Pass/PassManager.h"
+
+using namespace mlir;
+
+namespace padlab {
+
+#define GEN_PASS_DEF_LOWERGENERALFORMS
+#include "padlab/codegen/Passes.h.inc"
+
+/// Whether one of the passes may have something to do with `op`. Whatever a
+/// memref or a function value is used for belongs to one of these dialects.
+static bool isGeneral(Operation *op) {
+  if (isa<func::FuncOp, func::ReturnOp>(op))
+    return false;
+  Dialect *dialect = op->getDialect();
+  if (isa_and_nonnull<standard::StdDialect, memref::MemRefDialect,
+                      func::FuncDialect, cf::ControlFlowDialect>(dialect))
+    return !isa<cf::AssertOp>(op);
+  if (isa<scf::IndexSwitchOp>(op))
+    return true;
+  return isa_and_nonnull<arith::ArithDialect, math::MathDialect>(dialect) &&
+         op->getNumOperands() != 0 &&
+         llvm::any_of(op->getOperandTypes(), llvm::IsaPred<TensorType>);
+}
+
+namespace {
+struct LowerGeneralForms : impl::LowerGeneralFormsBase<LowerGeneralForms> {
+  void runOnOperation() override {
+    WalkResult found = getOperation().walk([](Operation *op) {
+      return isGeneral(op) ? WalkResult::interrupt() : WalkResult::advance();
+    });
+    if (!found.wasInterrupted())
+      return;
+    OpPassManager passes(ModuleOp::getOperationName());
+    // Types of the program first, then what it does with tensors.
+    passes.addPass(createConvertStd());
+    passes.addPass(createConvertIndirectCallsToSwitch());
+    passes.addPass(createExpandMemRefLayouts());
+    passes.addPass(createConvertDmaToRuntime());
+    passes.addPass(createConvertAllocStaticToRuntime());
+    passes.addPass(createConvertIndexSwitchToIf());
+    passes.addPass(createSplitCondBrSuccessors());
+    passes.addPass(createCopyArgumentsAcrossBlocks());
+    passes.addPass(createCopyReturnedConstants());
+    passes.addPass(createConvertElementwiseTensorToLinalg());
+    if (failed(runPipeline(passes, getOperation())))
+      signalPassFailure();
+  }
+};
+} // namespace
+
+} // namespace padlab
