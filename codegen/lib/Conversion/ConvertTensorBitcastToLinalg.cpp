@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
 
@@ -21,12 +22,13 @@ namespace padlab {
 #define GEN_PASS_DEF_CONVERTTENSORBITCASTTOLINALG
 #include "padlab/codegen/Passes.h.inc"
 
-/// Each element of `source`, of a ranked type, as one of `elementType`.
+/// Each element of `source` as one of `elementType`: of a ranked type, unless
+/// that is what they are.
 static Value castElements(OpBuilder &b, Location loc, Value source,
                           Type elementType) {
-  auto type = cast<RankedTensorType>(source.getType());
-  if (type.getElementType() == elementType)
+  if (getElementTypeOrSelf(source) == elementType)
     return source;
+  auto type = cast<RankedTensorType>(source.getType());
   Value empty = tensor::EmptyOp::create(
       b, loc, tensor::getMixedSizes(b, loc, source), elementType);
   AffineMap identity = b.getMultiDimIdentityMap(type.getRank());
@@ -68,7 +70,8 @@ static void convert(tensor::BitcastOp op) {
     from = RankedTensorType::get(to.getShape(), from.getElementType());
     source = tensor::CastOp::create(b, loc, from, source);
   }
-  Value bits = from.hasRank()
+  bool needsRank = from.getElementType() != to.getElementType();
+  Value bits = from.hasRank() || !needsRank
                    ? castElements(b, loc, source, to.getElementType())
                    : castUnranked(b, loc, source, to);
   if (bits.getType() != to)

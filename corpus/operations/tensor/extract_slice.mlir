@@ -83,3 +83,21 @@ func.func @main(%a: tensor<5xf32>) -> tensor<2xf32> attributes {padlab.seed = 1 
   %0 = tensor.extract_slice %a[0] [3] [1] : tensor<5xf32> to tensor<2xf32>
   return %0 : tensor<2xf32>
 }
+
+// -----
+// The same element three times, of which one is overwritten.
+func.func @main(%k: index {padlab.value = 0 : index}) attributes {padlab.seed = 1 : i64} {
+  %t = arith.constant dense<[1, 2, 3]> : tensor<3xi32>
+  %v = arith.constant 9 : i32
+  %c1 = arith.constant 1 : index
+  %e = arith.constant dense<[3, 9, 3]> : tensor<3xi32>
+  %0 = tensor.extract_slice %t[2] [3] [0] : tensor<3xi32> to tensor<3xi32>
+  %1 = tensor.insert %v into %0[%c1] : tensor<3xi32>
+  check.expect_eq(%1, %e) : tensor<3xi32>
+  %2 = tensor.extract_slice %t[2] [3] [%k] : tensor<3xi32> to tensor<3xi32>
+  %3 = tensor.insert %v into %2[%c1] : tensor<3xi32>
+  check.expect_eq(%3, %e) : tensor<3xi32>
+  %same = arith.constant dense<[1, 2, 3]> : tensor<3xi32>
+  check.expect_eq(%t, %same) : tensor<3xi32>
+  return
+}

@@ -126,3 +126,15 @@ func.func @main(%a: tensor<6xf32>, %s: tensor<?xi16> {padlab.value = dense<[9, 3
   check.expect_shape(%1, [3, 2]) : tensor<*xf32>
   return %0, %1 : tensor<*xf32>, tensor<*xf32>
 }
+
+// -----
+// A slice of unknown rank.
+func.func @main(%a: tensor<3x3xi32> {padlab.value = dense<[[1, 2, 3], [4, 5, 6], [7, 8, 9]]> : tensor<3x3xi32>}) attributes {padlab.seed = 1 : i64} {
+  %0 = tensor.extract_slice %a[1, 1] [2, 2] [1, 1] : tensor<3x3xi32> to tensor<2x2xi32>
+  %1 = tensor.cast %0 : tensor<2x2xi32> to tensor<*xi32>
+  %s = arith.constant dense<4> : tensor<1xindex>
+  %2 = tensor.reshape %1(%s) : (tensor<*xi32>, tensor<1xindex>) -> tensor<4xi32>
+  %e = arith.constant dense<[5, 6, 8, 9]> : tensor<4xi32>
+  check.expect_eq(%2, %e) : tensor<4xi32>
+  return
+}

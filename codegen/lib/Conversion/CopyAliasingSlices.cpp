@@ -1,0 +1,85 @@
+//===- CopyAliasingSlices.cpp - slices that are no views ------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Upstream bufferizes every slice to a view, which is right where a view has
+/// what a tensor has: elements that are not each other, and, once the type
+/// knows no rank, a packed layout.
+///
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Passes.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+
+namespace padlab {
+
+#define GEN_PASS_DEF_COPYALIASINGSLICES
+#include "padlab/codegen/Passes.h.inc"
+
+/// A tensor with the elements of `value` in a buffer of its own.
+static Value copy(OpBuilder &b, Location loc, Value value) {
+  return bufferization::AllocTensorOp::create(
+      b, loc, cast<RankedTensorType>(value.getType()),
+      /*dynamicSizes=*/ValueRange{}, /*copy=*/value);
+}
+
+/// Whether the slice may name an element twice.
+static bool mayRepeat(tensor::ExtractSliceOp slice) {
+  for (auto [size, stride] :
+       llvm::zip_equal(slice.getMixedSizes(), slice.getMixedStrides())) {
+    std::optional<int64_t> known = getConstantIntValue(stride);
+    bool mayBeZero = !known || *known == 0;
+    if (mayBeZero && getConstantIntValue(size).value_or(2) > 1)
+      return true;
+  }
+  return false;
+}
+
+namespace {
+struct CopyAliasingSlices : impl::CopyAliasingSlicesBase<CopyAliasingSlices> {
+  void runOnOperation() override {
+    SmallVector<tensor::ExtractSliceOp> repeating;
+    SmallVector<tensor::CastOp> casts;
+    bool hasSlice = false, readsPacked = false;
+    getOperation()->walk([&](Operation *op) {
+      if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op)) {
+        hasSlice = true;
+        if (mayRepeat(slice))
+          repeating.push_back(slice);
+      } else if (auto cast = dyn_cast<tensor::CastOp>(op)) {
+        if (isa<UnrankedTensorType>(cast.getType()) &&
+            isa<RankedTensorType>(cast.getSource().getType()))
+          casts.push_back(cast);
+      } else if (auto reshape = dyn_cast<tensor::ReshapeOp>(op)) {
+        readsPacked |= isa<UnrankedTensorType>(reshape.getSource().getType());
+      }
+    });
+    for (tensor::ExtractSliceOp slice : repeating)
+      copyResult(slice);
+    // Of a ranked source, upstream sees the layout.
+    if (hasSlice && readsPacked)
+      for (tensor::CastOp cast : casts) {
+        OpBuilder b(cast);
+        cast.getSourceMutable().assign(
+            copy(b, cast.getLoc(), cast.getSource()));
+      }
+  }
+
+  static void copyResult(tensor::ExtractSliceOp slice) {
+    OpBuilder b(slice);
+    b.setInsertionPointAfter(slice);
+    Value copied = copy(b, slice.getLoc(), slice);
+    slice.getResult().replaceAllUsesExcept(copied, copied.getDefiningOp());
+  }
+};
+} // namespace
+
+} // namespace padlab
