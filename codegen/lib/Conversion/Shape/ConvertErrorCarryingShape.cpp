@@ -24,7 +24,6 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Shape/Transforms/Passes.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/IR/AttrTypeSubElements.h"
@@ -71,25 +70,26 @@ static bool usesShapes(ModuleOp module) {
   return module.walk(visit).wasInterrupted();
 }
 
-/// Extent tensors and indices, which upstream lowers. Static extents of results
-/// are where it goes wrong, and one operand where there should be several.
+/// Extent tensors and indices, which upstream lowers. Not static extents of
+/// results, one operand where it expects several, nested reductions.
 static bool isUpstreams(Operation *op) {
   if (llvm::any_of(op->getOperandTypes(), isShapeDialectType) ||
       llvm::any_of(op->getResultTypes(), isShapeDialectType))
     return false;
   if (isa<shape::AddOp, shape::ConstShapeOp, shape::GetExtentOp, shape::MulOp,
-          shape::NumElementsOp, shape::RankOp, shape::ReduceOp>(op))
+          shape::RankOp>(op))
     return true;
+  auto isStatic = [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.hasStaticShape();
+  };
+  if (llvm::any_of(op->getResultTypes(), isStatic))
+    return false;
   if (isa<shape::ShapeOfOp, shape::DimOp>(op))
     return isa<TensorType>(op->getOperand(0).getType());
-  auto hasDynamicExtent = [](Type type) {
-    auto tensor = dyn_cast<RankedTensorType>(type);
-    return !tensor || tensor.isDynamicDim(0);
-  };
   return isa<shape::BroadcastOp, shape::IsBroadcastableOp, shape::ShapeEqOp>(
              op) &&
-         op->getNumOperands() >= 2 &&
-         llvm::all_of(op->getResultTypes(), hasDynamicExtent);
+         op->getNumOperands() >= 2;
 }
 
 static void encodeTypes(ModuleOp module) {
@@ -157,7 +157,6 @@ struct ConvertErrorCarryingShape
       if (failed(lowerings.lookup(op.op->getName().getStringRef())(rewriter)))
         return failure();
     }
-
     for (const RecordedOp &op : recorded)
       if (isShapeOp(op.op))
         op.op->erase();
@@ -173,7 +172,6 @@ struct ConvertErrorCarryingShape
     if (!module.walk(interruptAtShapeOp).wasInterrupted())
       return success();
     RewritePatternSet patterns(&getContext());
-    populateShapeRewritePatterns(patterns);
     populateShapeToStandardConversionPatterns(patterns);
     ConversionTarget target(getContext());
     target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });

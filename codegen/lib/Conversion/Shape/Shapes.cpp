@@ -198,8 +198,9 @@ static LogicalResult lowerMeet(ShapeRewriter &r) {
     r.setShape(
         0, r.call("padlab_shape_refine", {getHow(r, Combine::Meet),
                                           r.getShape(0), r.getShape(1), code}));
-  else if (r.isResult<IndexType>(0))
-    // Different numbers are undefined.
+  else if (r.isOperand<IndexType>(0) && r.isOperand<IndexType>(1) &&
+           r.isResult<IndexType>(0))
+    // Different numbers are undefined. Of a size either may be unknown.
     r.set(0, r.getOperand(0));
   else
     r.set(0, r.call("padlab_size_meet", {r.getSize(0), r.getSize(1), code}));
