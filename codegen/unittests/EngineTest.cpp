@@ -7,6 +7,7 @@
 
 #include "padlab/codegen/Compiler.h"
 #include "padlab/codegen/Runtime.h"
+#include "padlab/dialect/Comparison.h"
 #include "padlab/dialect/Inputs.h"
 #include "padlab/dialect/Interpreter.h"
 
@@ -182,14 +183,11 @@ TEST(EngineTest, inputsAreCopiedForEachRun) {
 }
 
 TEST(EngineTest, oneBadProgramCostsOnlyItself) {
-  // Upstream does not bufferize a bitcast that changes the type.
+  // There is one rounding to f8.
   Case bad = parse(R"(
-    func.func @main(%a: tensor<3xi32>) -> tensor<3xf32>
-        attributes {padlab.seed = 1 : i64} {
-      %x = tensor.bitcast %a : tensor<3xi32> to tensor<3xui32>
-      %y = tensor.bitcast %x : tensor<3xui32> to tensor<3xi32>
-      %z = arith.bitcast %y : tensor<3xi32> to tensor<3xf32>
-      return %z : tensor<3xf32>
+    func.func @main(%a: f32) -> f8E5M2 attributes {padlab.seed = 1 : i64} {
+      %x = arith.truncf %a downward : f32 to f8E5M2
+      return %x : f8E5M2
     })");
   Case good = parse(overwrites);
   auto results = getCompiler().compile(
@@ -240,6 +238,97 @@ TEST(EngineTest, optimizedCodeAllocatesHere) {
 TEST(EngineTest, unknownCPUIsAnError) {
   Compiler compiler(Target{"z80", 0});
   EXPECT_EQ(compiler.getTargetError(), "unknown CPU 'z80'");
+}
+
+/// What goes in comes out, natively and in the reference.
+static void expectAgreement(const Case &theCase) {
+  Interpretation truth = interpret(theCase);
+  ASSERT_TRUE(truth.isDefined()) << truth.str();
+  RunResult result = run(theCase);
+  ASSERT_EQ(result.status, RunResult::Status::Ok) << result.message;
+  EXPECT_FALSE(compare(truth.results, result.results).has_value())
+      << print(result.results) << "instead of\n"
+      << print(truth.results);
+  EXPECT_EQ(result.leakedBuffers, 0);
+}
+
+TEST(EntryTest, unrankedTensors) {
+  expectAgreement(parse(R"(
+    func.func @main(%a: tensor<*xf32> {padlab.extents = array<i64: 2, 3>},
+                    %b: tensor<*xi8> {padlab.extents = array<i64>},
+                    %c: tensor<*xi64> {padlab.extents = array<i64: 0, 4>})
+        -> (tensor<*xi64>, tensor<*xf32>, tensor<?x?xf32>, tensor<*xi8>)
+        attributes {padlab.seed = 1 : i64} {
+      %0 = tensor.cast %a : tensor<*xf32> to tensor<?x?xf32>
+      return %c, %a, %0, %b
+          : tensor<*xi64>, tensor<*xf32>, tensor<?x?xf32>, tensor<*xi8>
+    })"));
+}
+
+TEST(EntryTest, complexNumbersAndShortTypes) {
+  expectAgreement(parse(R"(
+    func.func @main(%a: complex<f64>, %b: complex<f16>, %c: complex<i8>,
+                    %d: tensor<2x2xcomplex<bf16>>, %e: f8E5M2,
+                    %f: tensor<5xf8E4M3FN>, %g: ui8, %h: tensor<3xsi4>)
+        -> (tensor<3xsi4>, ui8, tensor<5xf8E4M3FN>, f8E5M2,
+            tensor<2x2xcomplex<bf16>>, complex<i8>, complex<f16>, complex<f64>)
+        attributes {padlab.seed = 4 : i64} {
+      return %h, %g, %f, %e, %d, %c, %b, %a
+          : tensor<3xsi4>, ui8, tensor<5xf8E4M3FN>, f8E5M2,
+            tensor<2x2xcomplex<bf16>>, complex<i8>, complex<f16>, complex<f64>
+    })"));
+}
+
+TEST(EntryTest, shapeValues) {
+  for (llvm::StringRef shape : {"[3, ?]", "[]", "[*]", "[invalid]"})
+    expectAgreement(parse((R"(
+      func.func @main(%a: !shape.size {padlab.value = 7 : index},
+                      %b: !shape.size {padlab.value = "?"},
+                      %c: !shape.size {padlab.value = "invalid"},
+                      %d: !shape.shape {padlab.value = ")" +
+                           shape + R"("},
+                      %e: !shape.witness {padlab.value = false})
+          -> (!shape.witness, !shape.shape, !shape.size, !shape.size,
+              !shape.size) attributes {padlab.seed = 1 : i64} {
+        return %e, %d, %c, %b, %a
+            : !shape.witness, !shape.shape, !shape.size, !shape.size,
+              !shape.size
+      })")
+                              .str()));
+}
+
+TEST(EntryTest, anErrorEndsTheRunWithItsMessage) {
+  Case theCase = parse(R"(
+    func.func @main(%n: i32) -> i32 attributes {padlab.seed = 1 : i64} {
+      %never = arith.constant false
+      cf.assert %never, "stop here"
+      return %n : i32
+    })");
+  // Twice: nothing of the first run is left.
+  for (int i = 0; i < 2; ++i) {
+    RunResult result = run(theCase);
+    EXPECT_EQ(result.status, RunResult::Status::Error);
+    EXPECT_EQ(result.message, "stop here");
+    EXPECT_TRUE(result.results.empty());
+  }
+  Case other = parse(R"(
+    func.func @main(%n: i32) -> i32 attributes {padlab.seed = 1 : i64} {
+      return %n : i32
+    })");
+  EXPECT_EQ(run(other).status, RunResult::Status::Ok);
+}
+
+TEST(EntryTest, whatFailedBeforeAnErrorIsReported) {
+  RunResult result = run(parse(R"(
+    func.func @main(%n: i32 {padlab.value = 1 : i32})
+        attributes {padlab.seed = 1 : i64} {
+      %two = arith.constant 2 : i32
+      check.expect_eq(%n, %two) : i32
+      %never = arith.constant false
+      cf.assert %never, "stop here"
+      return
+    })"));
+  EXPECT_EQ(result.status, RunResult::Status::CheckFailed) << result.message;
 }
 
 TEST(RuntimeTest, buffersAreFencedOnTheChosenSide) {

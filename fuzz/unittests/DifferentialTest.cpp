@@ -37,6 +37,16 @@ func.func @main(%a: tensor<3xi32>) -> tensor<6xi32>
 }
 )mlir";
 
+constexpr llvm::StringLiteral stops = R"mlir(
+func.func @main(%n: i32 {padlab.value = 9 : i32}) -> i32
+    attributes {padlab.seed = 1 : i64} {
+  %c7 = arith.constant 7 : i32
+  %isSmall = arith.cmpi slt, %n, %c7 : i32
+  cf.assert %isSmall, "n is not small"
+  return %n : i32
+}
+)mlir";
+
 constexpr llvm::StringLiteral undefinedDivision = R"mlir(
 func.func @main(%a: i32) -> i32 attributes {padlab.seed = 1 : i64} {
   %zero = arith.constant 0 : i32
@@ -128,6 +138,18 @@ TEST_F(DifferentialTest, ABatchReportsEveryCaseInOrder) {
     EXPECT_EQ(reports[2].verdicts[0].kind, "agree") << reports[2].str();
     EXPECT_GT(differential.getReferenceTime(), 0u);
   }
+}
+
+TEST_F(DifferentialTest, AProgramThatStopsItselfIsCompared) {
+  CaseReport report = Differential(*compiler, three).check(parse(stops));
+  EXPECT_EQ(report.str(), "agree: stops with the error 'n is not small' "
+                          "(unfused, upstream-fused, fused)");
+  EXPECT_TRUE(report.stops);
+  EXPECT_TRUE(report.isDefined());
+  EXPECT_EQ(report.getExitCode(), ExitCode::Agree);
+  auto copy = CaseReport::fromJSON(llvm::json::Value(report.toJSON()));
+  ASSERT_TRUE(copy.has_value());
+  EXPECT_TRUE(copy->stops);
 }
 
 TEST_F(DifferentialTest, ASubsetNeedsNoTrustedPipeline) {

@@ -8,6 +8,7 @@
 #include "Scalarize.h"
 
 #include "padlab/codegen/Passes.h"
+#include "padlab/dialect/Value.h"
 
 #include "mlir/Conversion/VectorToSCF/VectorToSCF.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -51,18 +52,45 @@ static void scalarize(Operation *op) {
   op->erase();
 }
 
+/// Whether upstream's pattern is right only because a cast to the same type
+/// would have been folded before.
+static bool isVectorBroadcast(Operation *op) {
+  auto broadcast = dyn_cast<vector::BroadcastOp>(op);
+  return broadcast && isa<VectorType>(broadcast.getSourceType());
+}
+
+/// Each element from the one that it is a copy of. Dimensions are aligned at
+/// the end; those of extent 1 are stretched.
+static void expandBroadcast(vector::BroadcastOp op) {
+  OpBuilder b(op);
+  Location loc = op.getLoc();
+  VectorType type = op.getResultVectorType();
+  ArrayRef<int64_t> from = cast<VectorType>(op.getSourceType()).getShape();
+  Value result = arith::ConstantOp::create(b, loc, b.getZeroAttr(type));
+  SmallVector<int64_t> index(type.getRank(), 0);
+  do {
+    SmallVector<int64_t> source(ArrayRef(index).take_back(from.size()));
+    for (auto [position, extent] : llvm::zip_equal(source, from))
+      position = extent == 1 ? 0 : position;
+    Value element = vector::ExtractOp::create(b, loc, op.getSource(), source);
+    result = vector::InsertOp::create(b, loc, element, result, index);
+  } while (nextIndex(index, type.getShape()));
+  op.replaceAllUsesWith(result);
+  op.erase();
+}
+
 namespace {
 
 struct ExpandVectors : padlab::impl::ExpandVectorsBase<ExpandVectors> {
   LogicalResult initialize(MLIRContext *context) override {
     RewritePatternSet fresh(context);
-    vector::populateVectorBroadcastLoweringPatterns(fresh);
     vector::populateVectorShapeCastLoweringPatterns(fresh);
     vector::populateVectorTransposeLoweringPatterns(
         fresh, vector::VectorTransposeLowering::EltWise);
     vector::populateVectorTransferPermutationMapLoweringPatterns(fresh);
     vector::populateVectorTransferLoweringPatterns(fresh,
                                                    /*maxTransferRank=*/1);
+    vector::populateVectorInsertExtractStridedSliceTransforms(fresh);
     vector::populateVectorFromElementsUnrollPatterns(fresh);
     vector::populateVectorToElementsUnrollPatterns(fresh);
     populateVectorToSCFConversionPatterns(
@@ -73,16 +101,20 @@ struct ExpandVectors : padlab::impl::ExpandVectorsBase<ExpandVectors> {
 
   void runOnOperation() override {
     bool hasVectorOps = false;
-    SmallVector<Operation *> elementwise;
+    SmallVector<Operation *> elementwise, broadcasts;
     getOperation()->walk([&](Operation *op) {
       hasVectorOps |= isa_and_nonnull<vector::VectorDialect>(op->getDialect());
       if (op->getNumResults() == 1 && op->getNumOperands() > 0 &&
           isExpanded(op->getResult(0).getType()) &&
           OpTrait::hasElementwiseMappableTraits(op))
         elementwise.push_back(op);
+      if (isVectorBroadcast(op))
+        broadcasts.push_back(op);
     });
     for (Operation *op : elementwise)
       scalarize(op);
+    for (Operation *op : broadcasts)
+      expandBroadcast(cast<vector::BroadcastOp>(op));
     if (!hasVectorOps)
       return;
     // What is to be compared should not be computed here.

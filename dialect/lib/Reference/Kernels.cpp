@@ -17,6 +17,7 @@ Kernels::Kernels() {
   registerArithCastKernels(*this);
   registerMathKernels(*this);
   registerMathFunctionKernels(*this);
+  registerComplexKernels(*this);
   registerTensorKernels(*this);
   registerTensorSliceKernels(*this);
   registerTensorGatherKernels(*this);

@@ -72,6 +72,7 @@ void registerArithFloatKernels(Kernels &kernels);
 void registerArithCastKernels(Kernels &kernels);
 void registerMathKernels(Kernels &kernels);
 void registerMathFunctionKernels(Kernels &kernels);
+void registerComplexKernels(Kernels &kernels);
 void registerTensorKernels(Kernels &kernels);
 void registerTensorSliceKernels(Kernels &kernels);
 void registerTensorGatherKernels(Kernels &kernels);

@@ -440,16 +440,24 @@ def ConvertIndirectCallsToSwitch
   ];
 }
 
+def StripMemorySpaces : Pass<"strip-memory-spaces", "mlir::ModuleOp"> {
+  let summary = "Take the memory spaces off memref types: there is one memory";
+  let description = [{
+    A transfer with a stride keeps, as an attribute, whether the stride is that of
+    its destination: the slower memory, the one of the lower number.
+  }];
+}
+
 def ExpandMemRefLayouts : Pass<"expand-memref-layouts", "mlir::ModuleOp"> {
-  let summary = "Lower memrefs with layout maps and memory spaces to buffers";
+  let summary = "Lower memrefs with layout maps to plain buffers";
   let description = [{
     Upstream allocates no memref with a layout and lowers no layout that is not
     strided. A memref with a layout becomes a buffer with a dimension for each
     result of the map, the extents that the type does not tell and the values of
     the map's symbols; each access evaluates the map, which may be semi-affine.
-    Also across functions, blocks and loops. Memory spaces go: there is one
-    memory. Transfers are lowered on the way, as `convert-dma-to-runtime` does,
-    since what a stride refers to depends on the spaces.
+    Also across functions, blocks and loops. Transfers of such memrefs are
+    lowered on the way, as `convert-dma-to-runtime` does. What else is done with
+    one is refused.
 
     Strided layouts that come from views alone are left to upstream.
   }];

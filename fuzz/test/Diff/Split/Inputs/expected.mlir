@@ -15,6 +15,15 @@ func.func @main(%a: i32) -> i32 attributes {padlab.seed = 1 : i64} {
 
 // -----
 
+// EXPECT-STOP: a message
+func.func @main() attributes {padlab.seed = 1 : i64} {
+  %never = arith.constant false
+  cf.assert %never, "this is a message"
+  return
+}
+
+// -----
+
 // EXPECT-ERROR: 'arith.addi' op operand #0 must be signless-integer-like
 func.func @main(%a: f32) -> f32 attributes {padlab.seed = 1 : i64} {
   %0 = arith.addi %a, %a : f32

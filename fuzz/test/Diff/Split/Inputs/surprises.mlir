@@ -29,6 +29,23 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
 
 // -----
 
+func.func @main() attributes {padlab.seed = 1 : i64} {
+  %never = arith.constant false
+  cf.assert %never, "what follows is not checked"
+  return
+}
+
+// -----
+
+// EXPECT-STOP: another message
+func.func @main() attributes {padlab.seed = 1 : i64} {
+  %never = arith.constant false
+  cf.assert %never, "a message"
+  return
+}
+
+// -----
+
 func.func @main(%a: i32) -> i32 attributes {padlab.seed = 1 : i64} {
   // EXPECT-ERROR: nobody reads this
   return %a : i32
