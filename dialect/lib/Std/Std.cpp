@@ -13,15 +13,8 @@ using namespace padlab::standard;
 #include "padlab/dialect/Std/StdDialect.cpp.inc"
 #include "padlab/dialect/Std/StdEnums.cpp.inc"
 
-#define GET_OP_CLASSES
-#include "padlab/dialect/Std/StdOps.cpp.inc"
-
-void StdDialect::initialize() {
-  addOperations<
-#define GET_OP_LIST
-#include "padlab/dialect/Std/StdOps.cpp.inc"
-      >();
-}
+// The operations' own code is generated in shards: StdOps.cpp.in.
+void StdDialect::initialize() { registerStdDialectOperations(this); }
 
 Operation *StdDialect::materializeConstant(OpBuilder &builder, Attribute value,
                                            Type type, Location loc) {
