@@ -57,6 +57,7 @@ struct LowerGeneralForms : impl::LowerGeneralFormsBase<LowerGeneralForms> {
     // Types of the program first, then what it does with tensors.
     passes.addPass(createConvertStd());
     passes.addPass(createConvertIndirectCallsToSwitch());
+    passes.addPass(createStripMemorySpaces());
     passes.addPass(createExpandMemRefLayouts());
     passes.addPass(createConvertDmaToRuntime());
     passes.addPass(createConvertAllocStaticToRuntime());

@@ -75,7 +75,8 @@ func.func @aggregates(%t: tensor<*xi32>, %v: vector<4x4xi32>, %i: index, %x: i32
   // CHECK: %[[T:.*]] = tensor.cast %{{.*}} : tensor<*xi32> to tensor<?x?xi32>
   // CHECK: tensor.extract %[[T]]
   %0 = std.extract_element %t[%i, %i] : tensor<*xi32>
-  // CHECK: vector.extract %{{.*}}[%{{.*}}, %{{.*}}]
+  // CHECK: %[[FLAT:.*]] = vector.shape_cast %{{.*}} : vector<4x4xi32> to vector<16xi32>
+  // CHECK: vector.extract %[[FLAT]][%{{.*}}]
   %1 = std.extract_element %v[%i, %i] : vector<4x4xi32>
   // CHECK: tensor.splat %{{.*}}[%{{.*}}] : tensor<2x?xi32>
   %2 = std.splat %x[%i] : tensor<2x?xi32>

@@ -42,15 +42,6 @@ func.func @allocate_symbols(%n: index, %s: index) -> memref<?xf32, affine_map<(i
 
 // -----
 
-// CHECK-LABEL: func.func @memory_space(
-// CHECK-SAME: memref<4xf32>, %{{.*}}: index) -> f32
-func.func @memory_space(%m: memref<4xf32, 3>, %i: index) -> f32 {
-  %0 = memref.load %m[%i] : memref<4xf32, 3>
-  return %0 : f32
-}
-
-// -----
-
 // Views are upstream's business.
 // CHECK-LABEL: func.func @view
 // CHECK: memref.subview %{{.*}} to memref<2xf32, strided<[1], offset: 1>>

@@ -23,21 +23,28 @@ namespace padlab {
 
 /// What a memref of this rank is to LLVM: the allocated and the aligned
 /// pointer, the offset, the extents, the strides.
-static Value makeDescriptor(OpBuilder &b, Location loc, Value pointer,
-                            ValueRange extents) {
-  Type i64 = b.getI64Type();
-  SmallVector<Type> members{pointer.getType(), pointer.getType(), i64};
-  if (!extents.empty())
-    members.append(2, LLVM::LLVMArrayType::get(i64, extents.size()));
-  auto type = LLVM::LLVMStructType::getLiteral(b.getContext(), members);
-  Value descriptor = LLVM::UndefOp::create(b, loc, type);
+static Type getDescriptorType(MLIRContext *context, int64_t rank) {
+  Type pointer = LLVM::LLVMPointerType::get(context);
+  Type i64 = IntegerType::get(context, 64);
+  SmallVector<Type> members{pointer, pointer, i64};
+  if (rank != 0)
+    members.append(2, LLVM::LLVMArrayType::get(i64, rank));
+  return LLVM::LLVMStructType::getLiteral(context, members);
+}
+
+// The casts between memrefs and descriptors go when memrefs become descriptors.
+
+Value makeMemRefAt(OpBuilder &b, Location loc, Value allocated, Value aligned,
+                   MemRefType type, ValueRange extents) {
+  Value descriptor = LLVM::UndefOp::create(
+      b, loc, getDescriptorType(b.getContext(), extents.size()));
   auto insert = [&](Value value, ArrayRef<int64_t> place) {
     if (value.getType().isIndex())
-      value = arith::IndexCastOp::create(b, loc, i64, value);
+      value = arith::IndexCastOp::create(b, loc, b.getI64Type(), value);
     descriptor = LLVM::InsertValueOp::create(b, loc, descriptor, value, place);
   };
-  insert(pointer, 0);
-  insert(pointer, 1);
+  insert(allocated, 0);
+  insert(aligned, 1);
   insert(arith::ConstantIndexOp::create(b, loc, 0), 2);
   Value stride = arith::ConstantIndexOp::create(b, loc, 1);
   for (int64_t d = extents.size(); d-- > 0;) {
@@ -45,15 +52,20 @@ static Value makeDescriptor(OpBuilder &b, Location loc, Value pointer,
     insert(stride, {4, d});
     stride = arith::MulIOp::create(b, loc, stride, extents[d]);
   }
-  return descriptor;
-}
-
-Value makeMemRefAt(OpBuilder &b, Location loc, Value pointer, MemRefType type,
-                   ValueRange extents) {
-  Value descriptor = makeDescriptor(b, loc, pointer, extents);
-  // Goes when memrefs become descriptors.
   return UnrealizedConversionCastOp::create(b, loc, type, descriptor)
       .getResult(0);
+}
+
+Value getAllocatedPointerAsIndex(OpBuilder &b, Location loc, Value memref) {
+  int64_t rank = cast<MemRefType>(memref.getType()).getRank();
+  Value descriptor =
+      UnrealizedConversionCastOp::create(
+          b, loc, getDescriptorType(b.getContext(), rank), memref)
+          .getResult(0);
+  Value pointer =
+      LLVM::ExtractValueOp::create(b, loc, descriptor, ArrayRef<int64_t>{0});
+  Value integer = LLVM::PtrToIntOp::create(b, loc, b.getI64Type(), pointer);
+  return arith::IndexCastOp::create(b, loc, b.getIndexType(), integer);
 }
 
 FailureOr<Value> allocateStatic(OpBuilder &b, Location loc, ModuleOp module,
@@ -70,7 +82,7 @@ FailureOr<Value> allocateStatic(OpBuilder &b, Location loc, ModuleOp module,
                   LLVM::LLVMPointerType::get(b.getContext()));
   if (failed(pointer))
     return failure();
-  return makeMemRefAt(b, loc, *pointer, type, extents);
+  return makeMemRefAt(b, loc, *pointer, *pointer, type, extents);
 }
 
 namespace {

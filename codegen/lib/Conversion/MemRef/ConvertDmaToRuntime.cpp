@@ -81,7 +81,7 @@ LogicalResult lowerDmaStart(OpBuilder &b, Location loc, ModuleOp module,
   Side source(b, loc, dma.source, dma.sourceIndices);
   Side dest(b, loc, dma.dest, dma.destIndices);
   if (dma.stride)
-    (dma.isSourceStrided ? source : dest)
+    (dma.isDestStrided ? dest : source)
         .setStride(dma.stride, dma.elementsPerStride);
   Value zero = arith::ConstantIndexOp::create(b, loc, 0);
   Value one = arith::ConstantIndexOp::create(b, loc, 1);
@@ -118,7 +118,8 @@ static LogicalResult convert(memref::DmaStartOp op, ModuleOp module) {
                llvm::to_vector_of<Value>(op.getTagIndices()),
                op.getNumElements(),
                op.getStride(),
-               op.getNumElementsPerStride()};
+               op.getNumElementsPerStride(),
+               op->hasAttr(stridedDestinationAttr)};
   if (failed(lowerDmaStart(b, op.getLoc(), module, dma)))
     return failure();
   op.erase();

@@ -34,33 +34,36 @@ namespace padlab {
 #define GEN_PASS_DEF_EXPANDMEMREFLAYOUTS
 #include "padlab/codegen/Passes.h.inc"
 
-static bool hasMemorySpace(Type type) {
-  auto memref = dyn_cast<BaseMemRefType>(type);
-  return memref && memref.getMemorySpace();
-}
+using Layouts = MemRefLayoutConverter::Layouts;
 
-static bool hasLayout(Type type) {
+/// Adds the layout of `type` unless upstream has code for it: for strided ones,
+/// where no memref is allocated with them.
+static void addLayout(Type type, bool isAllocated, Layouts &layouts) {
   auto memref = dyn_cast<MemRefType>(type);
-  return memref && MemRefLayoutConverter::hasLayout(memref);
+  if (!memref || memref.getLayout().isIdentity())
+    return;
+  if (isAllocated || !isa<StridedLayoutAttr>(memref.getLayout()))
+    layouts.insert(memref.getLayout());
 }
 
-/// What upstream has no code for: a memory space anywhere, an allocation with a
-/// layout, a layout that is a map.
-static bool isBeyondUpstream(Operation *op) {
-  bool isAllocation = isa<memref::AllocOp, standard::AllocStaticOp>(op);
-  return llvm::any_of(op->getResultTypes(), [&](Type type) {
-    return hasMemorySpace(type) || (isAllocation && hasLayout(type));
+static Layouts findLayouts(ModuleOp module) {
+  Layouts layouts;
+  module.walk([&](Block *block) {
+    for (Type type : block->getArgumentTypes())
+      addLayout(type, /*isAllocated=*/false, layouts);
+    for (Operation &op : *block)
+      for (Type type : op.getResultTypes())
+        addLayout(type, isa<memref::AllocOp, standard::AllocStaticOp>(op),
+                  layouts);
   });
+  return layouts;
 }
 
-static bool isBeyondUpstream(Type type) {
-  auto memref = dyn_cast<MemRefType>(type);
-  return hasMemorySpace(type) || (memref && hasLayout(memref) &&
-                                  !isa<StridedLayoutAttr>(memref.getLayout()));
-}
-
-static bool losesLayout(memref::CastOp op) {
-  return hasLayout(op.getSource().getType()) && !isa<MemRefType>(op.getType());
+/// What carries values of any type.
+static bool isStructural(Operation *op) {
+  return isa<func::FuncOp, func::CallOp, func::ReturnOp, cf::BranchOp,
+             cf::CondBranchOp, cf::SwitchOp, scf::ForOp, scf::IfOp,
+             scf::WhileOp, scf::YieldOp, scf::ConditionOp, arith::SelectOp>(op);
 }
 
 namespace {
@@ -68,20 +71,50 @@ namespace {
 struct ExpandMemRefLayouts
     : impl::ExpandMemRefLayoutsBase<ExpandMemRefLayouts> {
   void runOnOperation() override {
-    bool isNeeded = false, describesUnranked = false;
-    getOperation()->walk([&](Block *block) {
-      isNeeded |= llvm::any_of(block->getArgumentTypes(), [](Type type) {
-        return isBeyondUpstream(type);
-      });
-      for (Operation &op : *block) {
-        isNeeded |= isBeyondUpstream(&op);
-        auto cast = dyn_cast<memref::CastOp>(op);
-        describesUnranked |= cast && losesLayout(cast);
-      }
-    });
-    if (!isNeeded)
+    Layouts layouts = findLayouts(getOperation());
+    if (layouts.empty())
       return;
-    MemRefLayoutConverter converter(describesUnranked);
+    bool describesUnranked =
+        getOperation()
+            .walk([&](memref::CastOp op) {
+              auto type = dyn_cast<MemRefType>(op.getSource().getType());
+              bool loses = type && layouts.contains(type.getLayout()) &&
+                           isa<UnrankedMemRefType>(op.getType());
+              return loses ? WalkResult::interrupt() : WalkResult::advance();
+            })
+            .wasInterrupted();
+    MemRefLayoutConverter converter(layouts, describesUnranked);
+    if (failed(checkUses(converter)) || failed(convert(converter)))
+      signalPassFailure();
+  }
+
+  /// Says what is not lowered, and why.
+  LogicalResult checkUses(const MemRefLayoutConverter &converter) {
+    WalkResult result = getOperation().walk([&](Operation *op) {
+      if (isStructural(op) || converter.isLegal(op))
+        return WalkResult::advance();
+      if (isa<memref::DeallocOp, memref::DimOp, memref::CastOp>(op))
+        return WalkResult::advance();
+      for (Value value : op->getOperands())
+        if (isa<UnrankedMemRefType>(value.getType()) &&
+            !converter.isLegal(value.getType())) {
+          op->emitOpError() << "cannot use a memref without a rank where one "
+                               "with a layout map may have lost its rank: only "
+                               "casts, dim and dealloc can";
+          return WalkResult::interrupt();
+        }
+      if (isa<memref::AllocOp, standard::AllocStaticOp, memref::LoadOp,
+              memref::StoreOp, memref::CopyOp, memref::DmaStartOp,
+              memref::DmaWaitOp>(op))
+        return WalkResult::advance();
+      op->emitOpError() << "has no lowering for memrefs with a layout map that "
+                           "is allocated or not strided";
+      return WalkResult::interrupt();
+    });
+    return failure(result.wasInterrupted());
+  }
+
+  LogicalResult convert(const MemRefLayoutConverter &converter) {
     RewritePatternSet patterns(&getContext());
     ConversionTarget target(getContext());
     populateMemRefLayoutPatterns(converter, patterns);
@@ -91,16 +124,13 @@ struct ExpandMemRefLayouts
     populateReturnOpTypeConversionPattern(patterns, converter);
     cf::populateCFStructuralTypeConversions(converter, patterns);
     scf::populateSCFStructuralTypeConversions(converter, patterns);
-    target.addIllegalOp<memref::DmaStartOp, memref::DmaWaitOp>();
     // Other blocks than the entry change with the branches to them.
     target.addDynamicallyLegalOp<func::FuncOp>([&](func::FuncOp op) {
       return converter.isSignatureLegal(op.getFunctionType());
     });
     target.markUnknownOpDynamicallyLegal(
         [&](Operation *op) { return converter.isLegal(op); });
-    if (failed(applyPartialConversion(getOperation(), target,
-                                      std::move(patterns))))
-      signalPassFailure();
+    return applyPartialConversion(getOperation(), target, std::move(patterns));
   }
 };
 

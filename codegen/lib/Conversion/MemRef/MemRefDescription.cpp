@@ -16,8 +16,8 @@ using namespace mlir;
 namespace padlab {
 
 /// Where things stand in the description.
-static constexpr int64_t addressPlace = 0, firstExtentPlace = 1,
-                         bufferExtentsPlace = 2;
+static constexpr int64_t allocatedPlace = 0, alignedPlace = 1,
+                         firstExtentPlace = 2, bufferExtentsPlace = 3;
 
 MemRefType MemRefDescription::getType(MLIRContext *context) {
   return MemRefType::get({ShapedType::kDynamic}, IndexType::get(context));
@@ -27,6 +27,7 @@ MemRefDescription MemRefDescription::create(OpBuilder &b, Location loc,
                                             const MemRefView &view) {
   int64_t rank = cast<MemRefType>(view.buffer.getType()).getRank();
   SmallVector<Value> numbers{
+      getAllocatedPointerAsIndex(b, loc, view.buffer),
       memref::ExtractAlignedPointerAsIndexOp::create(b, loc, view.buffer),
       arith::ConstantIndexOp::create(b, loc, bufferExtentsPlace + rank)};
   for (int64_t d = 0; d != rank; ++d)
@@ -57,14 +58,18 @@ Value MemRefDescription::getExtent(OpBuilder &b, Location loc,
 
 Value MemRefDescription::makeBuffer(OpBuilder &b, Location loc,
                                     MemRefType type) const {
-  Value address = read(b, loc, addressPlace);
-  Value integer = arith::IndexCastOp::create(b, loc, b.getI64Type(), address);
-  Value pointer = LLVM::IntToPtrOp::create(
-      b, loc, LLVM::LLVMPointerType::get(b.getContext()), integer);
+  auto readPointer = [&](int64_t place) -> Value {
+    Value integer =
+        arith::IndexCastOp::create(b, loc, b.getI64Type(), read(b, loc, place));
+    return LLVM::IntToPtrOp::create(
+        b, loc, LLVM::LLVMPointerType::get(b.getContext()), integer);
+  };
+  Value allocated = readPointer(allocatedPlace);
+  Value aligned = readPointer(alignedPlace);
   SmallVector<Value> extents;
   for (int64_t d = 0; d != type.getRank(); ++d)
     extents.push_back(read(b, loc, bufferExtentsPlace + d));
-  return makeMemRefAt(b, loc, pointer, type, extents);
+  return makeMemRefAt(b, loc, allocated, aligned, type, extents);
 }
 
 MemRefView MemRefDescription::makeView(OpBuilder &b, Location loc,

@@ -30,38 +30,30 @@ static MemRefType makeDynamic(int64_t rank, Type element) {
   return MemRefType::get(shape, element);
 }
 
-static LogicalResult convertRanked(MemRefType type,
-                                   SmallVectorImpl<Type> &converted) {
-  if (!MemRefLayoutConverter::hasLayout(type)) {
-    converted.push_back(
-        MemRefType::get(type.getShape(), type.getElementType()));
-    return success();
-  }
-  AffineMap map = type.getLayout().getAffineMap();
-  converted.push_back(makeDynamic(map.getNumResults(), type.getElementType()));
-  converted.append(type.getNumDynamicDims() + map.getNumSymbols(),
-                   IndexType::get(type.getContext()));
-  return success();
-}
-
-MemRefLayoutConverter::MemRefLayoutConverter(bool describesUnranked) {
+MemRefLayoutConverter::MemRefLayoutConverter(const Layouts &layouts,
+                                             bool describesUnranked) {
   addConversion([](Type type) { return type; });
-  addConversion([](MemRefType type, SmallVectorImpl<Type> &converted) {
-    return convertRanked(type, converted);
-  });
-  addConversion([=](UnrankedMemRefType type, SmallVectorImpl<Type> &converted) {
-    if (describesUnranked)
-      converted.push_back(MemRefDescription::getType(type.getContext()));
-    else
-      converted.push_back(UnrankedMemRefType::get(type.getElementType(), {}));
+  addConversion([&layouts](MemRefType type, SmallVectorImpl<Type> &converted)
+                    -> std::optional<LogicalResult> {
+    if (!layouts.contains(type.getLayout()))
+      return std::nullopt;
+    AffineMap map = type.getLayout().getAffineMap();
+    converted.push_back(
+        makeDynamic(map.getNumResults(), type.getElementType()));
+    converted.append(type.getNumDynamicDims() + map.getNumSymbols(),
+                     IndexType::get(type.getContext()));
     return success();
   });
+  if (describesUnranked)
+    addConversion([](UnrankedMemRefType type) -> Type {
+      return MemRefDescription::getType(type.getContext());
+    });
 }
 
 MemRefView MemRefLayoutConverter::getView(MemRefType type,
                                           ValueRange converted) {
   MemRefView view{type, converted.front(), {}, {}, {}};
-  if (!hasLayout(type))
+  if (view.buffer.getType() == type)
     return view;
   view.layout = type.getLayout().getAffineMap();
   ValueRange rest = converted.drop_front();
@@ -115,12 +107,6 @@ struct ConvertAlloc : MemRefPattern<memref::AllocOp> {
     Location loc = op.getLoc();
     MemRefType type = op.getType();
     SmallVector<Value> sizes = getSingle(adaptor.getDynamicSizes());
-    if (!MemRefLayoutConverter::hasLayout(type)) {
-      rewriter.replaceOpWithNewOp<memref::AllocOp>(
-          op, MemRefType::get(type.getShape(), type.getElementType()), sizes,
-          op.getAlignmentAttr());
-      return success();
-    }
     AffineMap map = type.getLayout().getAffineMap();
     SmallVector<Value> symbols = getSingle(adaptor.getSymbolOperands());
     SmallVector<Value> extents = getPhysicalExtents(
@@ -140,16 +126,12 @@ struct ConvertAllocStatic : MemRefPattern<standard::AllocStaticOp> {
                         ConversionPatternRewriter &rewriter) const override {
     Location loc = op.getLoc();
     MemRefType type = op.getMemref().getType();
-    SmallVector<Value> extents = getExtents(rewriter, loc, type, {});
-    if (MemRefLayoutConverter::hasLayout(type))
-      extents = getPhysicalExtents(
-          rewriter, loc, type.getLayout().getAffineMap(), extents, {});
-    SmallVector<Type> converted;
-    if (failed(getTypeConverter()->convertType(type, converted)))
-      return failure();
+    SmallVector<Value> extents =
+        getPhysicalExtents(rewriter, loc, type.getLayout().getAffineMap(),
+                           getExtents(rewriter, loc, type, {}), {});
     FailureOr<Value> buffer = allocateStatic(
         rewriter, loc, op->getParentOfType<ModuleOp>(), op.getBase(),
-        cast<MemRefType>(converted.front()), extents);
+        makeDynamic(extents.size(), type.getElementType()), extents);
     if (failed(buffer))
       return failure();
     rewriter.replaceOp(op, *buffer);
@@ -208,14 +190,9 @@ struct ConvertDim : MemRefPattern<memref::DimOp> {
     Location loc = op.getLoc();
     ValueRange source = adaptor.getSource();
     Value index = adaptor.getIndex().front();
-    auto type = dyn_cast<MemRefType>(op.getSource().getType());
     if (isDescribed(op.getSource(), source)) {
       MemRefDescription description(source.front());
       rewriter.replaceOp(op, description.getExtent(rewriter, loc, index));
-      return success();
-    }
-    if (!type || !MemRefLayoutConverter::hasLayout(type)) {
-      rewriter.replaceOpWithNewOp<memref::DimOp>(op, source.front(), index);
       return success();
     }
     SmallVector<Value> extents =
@@ -292,8 +269,7 @@ struct ConvertDmaStart : MemRefPattern<memref::DmaStartOp> {
       dma.stride = take(1).front();
       dma.elementsPerStride = take(1).front();
     }
-    dma.isSourceStrided = dma.source.type.getMemorySpaceAsInt() <=
-                          dma.dest.type.getMemorySpaceAsInt();
+    dma.isDestStrided = op->hasAttr(stridedDestinationAttr);
     if (failed(lowerDmaStart(rewriter, op.getLoc(),
                              op->getParentOfType<ModuleOp>(), dma)))
       return failure();
@@ -334,6 +310,7 @@ struct ConvertCast : MemRefPattern<memref::CastOp> {
     return success();
   }
 
+  /// Fewer than `types` where the layouts do not fit.
   static SmallVector<Value> cast(OpBuilder &b, memref::CastOp op,
                                  ValueRange source, TypeRange types) {
     Location loc = op.getLoc();
@@ -341,19 +318,21 @@ struct ConvertCast : MemRefPattern<memref::CastOp> {
     auto to = dyn_cast<MemRefType>(op.getType());
     if (from && to)
       return castRanked(b, loc, to, getView(op.getSource(), source));
-    if (from && isa<MemRefType>(types.front()))
-      return {MemRefDescription::create(b, loc, getView(op.getSource(), source))
-                  .getBuffer()};
-    if (to && isDescribed(op.getSource(), source))
+    // Of a layout that is left to upstream, a description knows nothing.
+    MemRefType ranked = from ? from : to;
+    bool isKnown = ranked.getLayout().isIdentity() ||
+                   (from ? source.front().getType() : types.front()) != ranked;
+    if (!isKnown)
+      return {};
+    if (to)
       return flatten(MemRefDescription(source.front()).makeView(b, loc, to));
-    return {source.front()};
+    return {MemRefDescription::create(b, loc, getView(op.getSource(), source))
+                .getBuffer()};
   }
 
   static SmallVector<Value> castRanked(OpBuilder &b, Location loc,
                                        MemRefType to, const MemRefView &from) {
     SmallVector<Value> values{from.buffer};
-    if (!MemRefLayoutConverter::hasLayout(to))
-      return values;
     for (auto [d, extent] : llvm::enumerate(from.getExtents(b, loc)))
       if (to.isDynamicDim(d))
         values.push_back(extent);

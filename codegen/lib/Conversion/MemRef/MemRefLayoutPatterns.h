@@ -12,27 +12,26 @@
 #include "MemRefView.h"
 
 #include "mlir/Transforms/DialectConversion.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace padlab {
 
-/// A memref with a layout becomes a buffer without one, of as many dimensions
-/// as the map has results, the extents that the type does not tell, and the
-/// values of the map's symbols, in this order. Memory spaces go.
+/// A memref with one of `layouts` becomes a buffer without one, of as many
+/// dimensions as the map has results, the extents that the type does not tell,
+/// and the values of the map's symbols, in this order.
 ///
-/// Where memrefs with layouts lose and regain their rank, a memref without a
-/// rank becomes a description, see MemRefDescription.h.
+/// Where such memrefs lose and regain their rank, a memref without a rank
+/// becomes a description, see MemRefDescription.h.
 class MemRefLayoutConverter : public mlir::TypeConverter {
 public:
-  explicit MemRefLayoutConverter(bool describesUnranked);
+  using Layouts = llvm::SmallDenseSet<mlir::Attribute>;
+  MemRefLayoutConverter(const Layouts &layouts, bool describesUnranked);
 
   /// What `converted` is of `type`.
   static MemRefView getView(mlir::MemRefType type, mlir::ValueRange converted);
-  static bool hasLayout(mlir::MemRefType type) {
-    return !type.getLayout().isIdentity();
-  }
 };
 
-/// For all that memrefs with a layout or a memory space are used for.
+/// For what memrefs with layouts are used for, but functions, blocks and loops.
 void populateMemRefLayoutPatterns(const MemRefLayoutConverter &converter,
                                   mlir::RewritePatternSet &patterns);
 

@@ -28,6 +28,10 @@ bool isSpecialMemRef(mlir::Type type);
 /// element type, a scalar or a vector, becomes.
 int64_t getElementBytes(mlir::Type elementType);
 
+/// On a transfer: its stride is the destination's, not the source's.
+inline constexpr llvm::StringLiteral stridedDestinationAttr =
+    "padlab.strided_destination";
+
 struct MemRefView {
   /// As the program declares it.
   mlir::MemRefType type;
@@ -86,9 +90,7 @@ struct DmaStart {
   mlir::Value numElements;
   /// Null without.
   mlir::Value stride, elementsPerStride;
-  /// Which side the stride is of: the slower memory's, whose space has the
-  /// lower number.
-  bool isSourceStrided = true;
+  bool isDestStrided = false;
 };
 llvm::LogicalResult lowerDmaStart(mlir::OpBuilder &b, mlir::Location loc,
                                   mlir::ModuleOp module, const DmaStart &dma);
@@ -97,11 +99,15 @@ llvm::LogicalResult lowerDmaWait(mlir::OpBuilder &b, mlir::Location loc,
                                  mlir::ValueRange tagIndices,
                                  mlir::Value numElements);
 
-/// The memref of `type`, without a layout, that begins at `pointer`, a pointer
-/// of the LLVM dialect. `extents` are those of all dimensions.
+/// The memref of `type`, without a layout, that begins at `aligned`, of what
+/// was allocated at `allocated`, pointers of the LLVM dialect. `extents` are
+/// those of all dimensions.
 mlir::Value makeMemRefAt(mlir::OpBuilder &b, mlir::Location loc,
-                         mlir::Value pointer, mlir::MemRefType type,
-                         mlir::ValueRange extents);
+                         mlir::Value allocated, mlir::Value aligned,
+                         mlir::MemRefType type, mlir::ValueRange extents);
+/// The `allocated` of a memref.
+mlir::Value getAllocatedPointerAsIndex(mlir::OpBuilder &b, mlir::Location loc,
+                                       mlir::Value memref);
 
 /// A new buffer of `type`, likewise, at `address`.
 mlir::FailureOr<mlir::Value>
