@@ -180,7 +180,10 @@ static LogicalResult lowerAny(ShapeRewriter &r) {
     r.setShape(0, r.makeShape({}));
     return success();
   }
-  Value how = getHow(r, Combine::Any), code = r.getErrorCode("");
+  // Ranks that differ are undefined, and yet an error among the operands that
+  // follow must win: they make the shape that says nothing, not an error.
+  Value how = getHow(r, Combine::Any),
+        code = r.getIndex(encoding::unrankedTag - encoding::firstInvalidTag);
   Value shape = r.getShape(0);
   for (unsigned i = 1; i != r.getNumOperands(); ++i)
     shape = r.call("padlab_shape_refine", {how, shape, r.getShape(i), code});
