@@ -7,6 +7,7 @@
 
 #include "PadTarget.h"
 #include "ShapeTarget.h"
+#include "StdTarget.h"
 #include "TensorTarget.h"
 
 #include "../Mutate/Mutators.h"
@@ -68,10 +69,27 @@ static FuzzTarget makeShapeTarget() {
   return target;
 }
 
+static FuzzTarget makeStdTarget() {
+  FuzzTarget target;
+  target.name = "std";
+  target.description = "all operations of the Standard document: scalars, "
+                       "vectors, tensors, memrefs, control flow, calls";
+  target.pipelines = {"unfused"};
+  target.build = generate::buildStdProgram;
+  // The mutators go on in the entry's first block, before its return: these
+  // programs have more blocks than one.
+  target.mutate = [](Case &, Choices &) { return false; };
+  target.crossover = [](const Case &, const Case &,
+                        Choices &) -> std::optional<Case> {
+    return std::nullopt;
+  };
+  return target;
+}
+
 const std::vector<FuzzTarget> &padlab::getFuzzTargets() {
   static const std::vector<FuzzTarget> targets = [] {
     std::vector<FuzzTarget> all = {makePadTarget(), makeTensorTarget(),
-                                   makeShapeTarget()};
+                                   makeShapeTarget(), makeStdTarget()};
     for (FuzzTarget &target : all)
       target.generate = [build = target.build](Choices &choices,
                                                MLIRContext *context) {

@@ -1,0 +1,121 @@
+//===- Calls.cpp - functions and function values -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+/// Builds a function with `build` at the insertion point of the program; what
+/// the program knows is unknown there, its arguments are.
+static func::FuncOp makeFunction(StdProgram &p, FunctionType type,
+                                 llvm::function_ref<void(Block *)> build) {
+  OpBuilder::InsertionGuard guard(p.builder);
+  p.builder.setInsertionPointToStart(p.module->getBody());
+  std::string name =
+      "f" + std::to_string(llvm::range_size(p.module->getOps<func::FuncOp>()));
+  auto function = p.create<func::FuncOp>(name, type);
+  function.setPrivate();
+  Block *body = function.addEntryBlock();
+  p.startBlock(body);
+  // Constants that would come from arguments of the entry do not: a function
+  // has its own alone.
+  std::vector<StdValue> values = std::move(p.values);
+  std::vector<StdMemRef> memrefs = std::move(p.memrefs);
+  p.values.clear();
+  p.memrefs.clear();
+  build(body);
+  p.values = std::move(values);
+  p.memrefs = std::move(memrefs);
+  return function;
+}
+
+/// A function of two values like `value` that gives one more.
+static func::FuncOp makeTransformer(StdProgram &p, const StdValue &value) {
+  Type type = value.getType();
+  return makeFunction(
+      p, p.builder.getFunctionType({type, type}, type), [&](Block *body) {
+        for (BlockArgument argument : body->getArguments())
+          p.add(argument, value.extents);
+        StdValue result = p.values[p.choices.draw(2)];
+        for (unsigned i = 0, e = 1 + p.choices.draw(2); i < e; ++i) {
+          result.value = transform(p, result);
+          p.values.push_back(result);
+        }
+        p.create<standard::ReturnOp>(result.value);
+      });
+}
+
+/// Any value of the program that can be transformed in a function: constants of
+/// complex numbers need indices, which only the entry has.
+static std::optional<StdValue> pickArgument(StdProgram &p) {
+  return p.pick([](const StdValue &value) {
+    return !isa<ComplexType>(value.getElementType());
+  });
+}
+
+void generate::emitCall(StdProgram &p) {
+  std::optional<StdValue> x = pickArgument(p);
+  if (!x)
+    return emitConstant(p);
+  Value other = p.pickLike(x->getType(), x->extents);
+  func::FuncOp callee = makeTransformer(p, *x);
+  auto call = p.create<standard::CallOp>(callee, ValueRange{x->value, other});
+  p.add(call.getResult(0), x->extents);
+}
+
+/// "Functions are first class": one of two, chosen as values or by blocks.
+void generate::emitCallIndirect(StdProgram &p) {
+  std::optional<StdValue> x = pickArgument(p);
+  if (!x)
+    return emitConstant(p);
+  Value other = p.pickLike(x->getType(), x->extents);
+  Value callee = p.create<standard::ConstantOp>(makeTransformer(p, *x));
+  if (p.choices.chance(60)) {
+    Value second = p.create<standard::ConstantOp>(makeTransformer(p, *x));
+    Value condition = p.pickCondition();
+    if (p.choices.chance(50)) {
+      callee = p.create<standard::SelectOp>(condition, callee, second);
+    } else {
+      Block *join = p.addBlock();
+      p.create<standard::CondBrOp>(condition, callee, second, join, join);
+      callee = join->addArgument(callee.getType(), p.location);
+      p.startBlock(join);
+    }
+  }
+  auto call =
+      p.create<standard::CallIndirectOp>(callee, ValueRange{x->value, other});
+  p.add(call.getResult(0), x->extents);
+}
+
+/// A function that changes an element of its memref and gives what it held.
+void generate::emitMemRefCall(StdProgram &p) {
+  std::optional<StdMemRef> memref = p.pickMemRef([](const StdMemRef &memref) {
+    return memref.getType().hasRank() && !llvm::is_contained(memref.extents, 0);
+  });
+  if (!memref)
+    return emitAlloc(p);
+  Type element = memref->getType().getElementType();
+  auto vector = dyn_cast<VectorType>(element);
+  ArrayRef<int64_t> shape = vector ? vector.getShape() : ArrayRef<int64_t>();
+  SmallVector<Value> position = p.pickPosition(memref->extents);
+  SmallVector<Value> arguments = {memref->value, p.pickLike(element, shape)};
+  arguments.append(position);
+  auto type =
+      p.builder.getFunctionType(TypeRange(ValueRange(arguments)), element);
+  func::FuncOp callee = makeFunction(p, type, [&](Block *body) {
+    ValueRange indices = body->getArguments().drop_front(2);
+    Value held =
+        p.create<standard::LoadOp>(element, body->getArgument(0), indices);
+    p.create<standard::StoreOp>(body->getArgument(1), body->getArgument(0),
+                                indices);
+    p.create<standard::ReturnOp>(held);
+  });
+  auto call = p.create<standard::CallOp>(callee, arguments);
+  p.add(call.getResult(0), shape);
+}

@@ -1,0 +1,231 @@
+//===- Memory.cpp - buffers and their elements -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+//===----------------------------------------------------------------------===//
+// Allocation
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A layout under which no two elements share a place, and the values of its
+/// symbols.
+struct Layout {
+  MemRefLayoutAttrInterface attribute;
+  SmallVector<int64_t> symbols;
+};
+} // namespace
+
+/// The strides of a buffer whose dimensions lie in the order of `order`, with
+/// gaps of `gap` elements, from `offset` on.
+static Layout pickStrided(StdProgram &p, ArrayRef<int64_t> extents,
+                          bool isDynamic) {
+  SmallVector<int64_t> strides(extents.size(), 1);
+  int64_t stride = p.choices.range(1, 3), offset = p.choices.draw(4);
+  for (size_t d = extents.size(); d-- > 0;) {
+    strides[d] = stride;
+    stride *= std::max<int64_t>(1, extents[d]);
+  }
+  Layout layout;
+  // The symbols of the map: the offset's is first, then those of the strides.
+  auto state = [&](int64_t &number) {
+    if (!isDynamic || p.choices.chance(50))
+      return;
+    layout.symbols.push_back(number);
+    number = ShapedType::kDynamic;
+  };
+  state(offset);
+  for (int64_t &number : strides)
+    state(number);
+  layout.attribute =
+      StridedLayoutAttr::get(p.builder.getContext(), offset, strides);
+  return layout;
+}
+
+static Layout pickMap(StdProgram &p, unsigned rank, bool isDynamic) {
+  MLIRContext *context = p.builder.getContext();
+  SmallVector<AffineExpr> results;
+  for (unsigned d = 0; d < rank; ++d)
+    results.push_back(p.builder.getAffineDimExpr(d));
+  if (p.choices.chance(60))
+    std::rotate(results.begin(), results.begin() + p.choices.draw(rank),
+                results.end());
+  Layout layout;
+  if (isDynamic && p.choices.chance(40)) {
+    layout.symbols.push_back(p.choices.draw(3));
+    results.front() = results.front() + p.builder.getAffineSymbolExpr(0);
+  }
+  if (p.choices.chance(20))
+    results.back() = results.back() * 2 + 1;
+  layout.attribute = AffineMapAttr::get(
+      AffineMap::get(rank, layout.symbols.size(), results, context));
+  return layout;
+}
+
+static Layout pickLayout(StdProgram &p, ArrayRef<int64_t> extents,
+                         bool isDynamic) {
+  switch (extents.empty() ? 0 : p.choices.weighted({50, 30, 20})) {
+  case 1:
+    return pickMap(p, extents.size(), isDynamic);
+  case 2:
+    return pickStrided(p, extents, isDynamic);
+  default:
+    return {};
+  }
+}
+
+static Attribute pickSpace(StdProgram &p) {
+  unsigned space = p.choices.pick({0u, 0u, 1u, 2u, 4u});
+  return space ? p.builder.getI64IntegerAttr(space) : Attribute();
+}
+
+/// What a new buffer holds: a value of its shape, all of whose elements it
+/// takes; a scalar gives one of rank 0, a vector one of vectors.
+static void initialize(StdProgram &p, const StdMemRef &memref,
+                       const StdValue &source) {
+  if (source.isTensor()) {
+    auto type = llvm::cast<MemRefType>(memref.getType());
+    Value tensor =
+        p.cast(source.value,
+               RankedTensorType::get(type.getShape(), type.getElementType()));
+    p.create<standard::TensorStoreOp>(tensor, memref.value);
+    return;
+  }
+  p.create<standard::StoreOp>(source.value, memref.value, ValueRange());
+}
+
+void generate::emitAlloc(StdProgram &p) {
+  StdValue source = p.pickAny();
+  Extents extents = source.isTensor() ? source.extents : Extents();
+  Type element = source.isTensor() ? source.getElementType() : source.getType();
+  SmallVector<int64_t> shape = p.pickShape(extents);
+  Layout layout = pickLayout(p, extents, /*isDynamic=*/true);
+  SmallVector<Value> sizes, symbols;
+  for (auto [size, extent] : llvm::zip_equal(shape, extents))
+    if (ShapedType::isDynamic(size))
+      sizes.push_back(p.getIndex(extent));
+  for (int64_t symbol : layout.symbols)
+    symbols.push_back(p.getIndex(symbol));
+  auto type = MemRefType::get(shape, element, layout.attribute, pickSpace(p));
+  p.addMemRef(p.create<standard::AllocOp>(type, sizes, symbols), extents);
+  initialize(p, p.memrefs.back(), source);
+}
+
+void generate::emitAllocStatic(StdProgram &p) {
+  StdValue source = p.pickAny();
+  Extents extents = source.isTensor() ? source.extents : Extents();
+  Type element = source.isTensor() ? source.getElementType() : source.getType();
+  Layout layout = pickLayout(p, extents, /*isDynamic=*/false);
+  auto type = MemRefType::get(extents, element, layout.attribute, pickSpace(p));
+  p.addMemRef(p.create<standard::AllocStaticOp>(type, p.takeAddress()),
+              extents);
+  initialize(p, p.memrefs.back(), source);
+}
+
+void generate::emitDealloc(StdProgram &p) {
+  if (std::optional<StdMemRef> memref = p.pickMemRef(
+          [&](const StdMemRef &candidate) { return p.isOwn(candidate); }))
+    p.release(memref->buffer);
+}
+
+//===----------------------------------------------------------------------===//
+// Elements
+//===----------------------------------------------------------------------===//
+
+static bool hasElements(const StdMemRef &memref) {
+  return memref.getType().hasRank() && !llvm::is_contained(memref.extents, 0);
+}
+
+void generate::emitLoad(StdProgram &p) {
+  std::optional<StdMemRef> memref = p.pickMemRef(hasElements);
+  if (!memref)
+    return emitAlloc(p);
+  Type element = memref->getType().getElementType();
+  Value loaded = p.create<standard::LoadOp>(element, memref->value,
+                                            p.pickPosition(memref->extents));
+  auto vector = dyn_cast<VectorType>(element);
+  p.add(loaded, vector ? vector.getShape() : ArrayRef<int64_t>());
+}
+
+void generate::emitStore(StdProgram &p) {
+  std::optional<StdMemRef> memref = p.pickMemRef(hasElements);
+  if (!memref)
+    return emitAlloc(p);
+  Type element = memref->getType().getElementType();
+  auto vector = dyn_cast<VectorType>(element);
+  Value value =
+      p.pickLike(element, vector ? vector.getShape() : ArrayRef<int64_t>());
+  p.create<standard::StoreOp>(value, memref->value,
+                              p.pickPosition(memref->extents));
+}
+
+/// Vectors are no elements of tensors here: no way into native code has them.
+static bool isOfScalars(const StdMemRef &memref) {
+  return !isa<VectorType>(memref.getType().getElementType());
+}
+
+void generate::emitTensorLoad(StdProgram &p) {
+  std::optional<StdMemRef> memref = p.pickMemRef(isOfScalars);
+  if (!memref)
+    return emitAlloc(p);
+  BaseMemRefType type = memref->getType();
+  Type result = UnrankedTensorType::get(type.getElementType());
+  if (type.hasRank())
+    result = RankedTensorType::get(type.getShape(), type.getElementType());
+  p.add(p.create<standard::TensorLoadOp>(result, memref->value),
+        memref->extents);
+}
+
+void generate::emitTensorStore(StdProgram &p) {
+  std::optional<StdMemRef> memref = p.pickMemRef(isOfScalars);
+  if (!memref)
+    return emitAlloc(p);
+  BaseMemRefType type = memref->getType();
+  Type tensor = UnrankedTensorType::get(type.getElementType());
+  if (type.hasRank())
+    tensor = RankedTensorType::get(type.getShape(), type.getElementType());
+  auto fits = [&](const StdValue &value) {
+    return value.isTensor() && value.extents == memref->extents &&
+           value.getElementType() == type.getElementType();
+  };
+  Value value;
+  if (std::optional<StdValue> found = p.pick(fits))
+    value = p.cast(found->value, tensor);
+  else
+    value = p.makeConstant(tensor, memref->extents);
+  p.create<standard::TensorStoreOp>(value, memref->value);
+}
+
+void generate::emitMemRefCast(StdProgram &p) {
+  std::optional<StdMemRef> memref =
+      p.pickMemRef([](const StdMemRef &) { return true; });
+  if (!memref)
+    return emitAlloc(p);
+  BaseMemRefType type = memref->getType();
+  BaseMemRefType result;
+  if (auto ranked = dyn_cast<MemRefType>(type)) {
+    if (p.choices.chance(30))
+      result =
+          UnrankedMemRefType::get(type.getElementType(), type.getMemorySpace());
+    else
+      result =
+          MemRefType::get(p.pickShape(memref->extents), type.getElementType(),
+                          ranked.getLayout(), type.getMemorySpace());
+  } else {
+    // Only what it has been before is sure to be its layout.
+    for (const StdMemRef &other : p.memrefs)
+      if (other.buffer == memref->buffer && other.getType().hasRank())
+        result = other.getType();
+  }
+  StdMemRef cast = *memref;
+  cast.value = p.create<standard::MemRefCastOp>(result, memref->value);
+  p.memrefs.push_back(cast);
+}

@@ -1,0 +1,165 @@
+//===- StdProgram.h - a program of std operations -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+///
+/// \file
+/// What the emitters of std operations share: the values that dominate the
+/// place where the next operation goes, each with its concrete extents, and the
+/// buffers that live there, all of whose elements have been stored. So every
+/// program is known to be defined.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_STD_STDPROGRAM_H
+#define PADLAB_LIB_GENERATE_STD_STDPROGRAM_H
+
+#include "../ProgramBuilder.h"
+
+#include "padlab/dialect/Std/Std.h"
+
+namespace padlab::generate {
+
+/// A scalar, vector or tensor. Scalars have no extents, nor do tensors of rank
+/// 0.
+struct StdValue {
+  mlir::Value value;
+  Extents extents;
+
+  mlir::Type getType() const { return value.getType(); }
+  mlir::Type getElementType() const {
+    return mlir::getElementTypeOrSelf(getType());
+  }
+  bool isTensor() const { return llvm::isa<mlir::TensorType>(getType()); }
+  bool isVector() const { return llvm::isa<mlir::VectorType>(getType()); }
+  bool isScalar() const { return !isTensor() && !isVector(); }
+};
+
+/// A memref. Those of one buffer have one number.
+struct StdMemRef {
+  mlir::Value value;
+  Extents extents;
+  unsigned buffer;
+  /// By which the buffer was allocated.
+  mlir::Value allocated;
+
+  mlir::BaseMemRefType getType() const {
+    return llvm::cast<mlir::BaseMemRefType>(value.getType());
+  }
+};
+
+class StdProgram {
+public:
+  StdProgram(Choices &choices, mlir::MLIRContext *context);
+
+  Choices &choices;
+  mlir::OpBuilder builder;
+  mlir::Location location;
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  mlir::func::FuncOp entry;
+  /// In the order in which they were defined.
+  std::vector<StdValue> values;
+  std::vector<StdMemRef> memrefs;
+
+  template <typename OpTy, typename... Args>
+  OpTy create(Args &&...args) {
+    return OpTy::create(builder, location, std::forward<Args>(args)...);
+  }
+
+  //===--- Types ---===//
+
+  mlir::Type pickElementType();
+  /// Extents of at most `budget::maxProducerElements` elements.
+  Extents pickExtents(unsigned maxRank);
+  /// `extents`, each static or dynamic.
+  llvm::SmallVector<int64_t> pickShape(llvm::ArrayRef<int64_t> extents);
+
+  //===--- Values ---===//
+
+  /// A new argument of the entry: a scalar or a tensor.
+  StdValue addInput();
+  void add(mlir::Value value, llvm::ArrayRef<int64_t> extents) {
+    values.push_back({value, Extents(extents)});
+  }
+  /// Recent values are likelier; nullopt when `accept` takes none.
+  std::optional<StdValue>
+  pick(llvm::function_ref<bool(const StdValue &)> accept);
+  std::optional<StdMemRef>
+  pickMemRef(llvm::function_ref<bool(const StdMemRef &)> accept);
+  /// Any scalar, vector or tensor; there is always one.
+  StdValue pickAny();
+
+  /// A value of this type and extents: one that exists, or a constant.
+  mlir::Value pickLike(mlir::Type type, llvm::ArrayRef<int64_t> extents);
+  /// A constant of a type that is no complex scalar.
+  mlir::Value makeConstant(mlir::Type type, llvm::ArrayRef<int64_t> extents);
+  /// The same, all of whose elements are `element`.
+  mlir::Value makeSplat(mlir::Type type, llvm::ArrayRef<int64_t> extents,
+                        mlir::TypedAttr element);
+  mlir::TypedAttr pickElement(mlir::Type type);
+
+  /// An index that is `number`.
+  mlir::Value getIndex(int64_t number);
+  /// Indices in bounds of `extents`, none of which is 0.
+  llvm::SmallVector<mlir::Value> pickPosition(llvm::ArrayRef<int64_t> extents);
+  /// A condition.
+  mlir::Value pickCondition();
+  /// The tensor `value` as one of `type`.
+  mlir::Value cast(mlir::Value value, mlir::Type type);
+
+  //===--- Memory ---===//
+
+  void addMemRef(mlir::Value value, llvm::ArrayRef<int64_t> extents) {
+    memrefs.push_back({value, Extents(extents), numBuffers++, value});
+  }
+  /// Ends the life of a buffer, under all of its names.
+  void release(unsigned buffer);
+  /// Where the next buffer at a fixed address goes: no other is within a page.
+  uint64_t takeAddress() { return nextAddress += 0x10000; }
+
+  //===--- Scopes ---===//
+
+  /// What is known where control flow divides; what is made on one way is not
+  /// known on another.
+  struct Scope {
+    size_t numValues;
+    std::vector<StdMemRef> memrefs;
+    unsigned firstOwnBuffer;
+  };
+  Scope enter() {
+    Scope scope{values.size(), memrefs, firstOwnBuffer};
+    firstOwnBuffer = numBuffers;
+    return scope;
+  }
+  /// Whether a buffer was made in this scope, whose end is its end at the
+  /// latest.
+  bool isOwn(const StdMemRef &memref) const {
+    return memref.buffer >= firstOwnBuffer;
+  }
+  /// Forgets what has been made since `scope`, and ends the buffers among it.
+  void leave(const Scope &scope);
+  mlir::Block *addBlock() { return &entry.getBody().emplaceBlock(); }
+  void startBlock(mlir::Block *block) { builder.setInsertionPointToEnd(block); }
+
+  /// Ends all buffers and returns what nothing uses and some of the rest.
+  mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
+
+  unsigned dynamicExtents, zeroExtents, specialValues;
+
+private:
+  mlir::Value addArgument(mlir::Type type,
+                          llvm::ArrayRef<mlir::NamedAttribute> attrs);
+  mlir::DenseElementsAttr pickElements(mlir::ShapedType type);
+
+  llvm::SmallVector<mlir::Type, 4> elementTypes;
+  llvm::SmallVector<mlir::DictionaryAttr> argumentAttrs;
+  unsigned numBuffers = 0, firstOwnBuffer = 0;
+  uint64_t nextAddress = 0x20000000;
+};
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_STD_STDPROGRAM_H

@@ -1,0 +1,106 @@
+//===- Transfers.cpp - asynchronous transfers -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+namespace {
+/// One end of a transfer: from an element on, in the order of the shape.
+struct Side {
+  StdMemRef memref;
+  int64_t first, left;
+
+  Side(StdProgram &p, StdMemRef memref) : memref(std::move(memref)) {
+    int64_t count = getNumElements(this->memref.extents);
+    first = p.choices.draw(count);
+    left = count - first;
+  }
+
+  SmallVector<Value> getIndices(StdProgram &p) const {
+    SmallVector<int64_t> position(memref.extents.size());
+    int64_t number = first;
+    for (size_t d = position.size(); d-- > 0; number /= memref.extents[d])
+      position[d] = number % memref.extents[d];
+    SmallVector<Value> indices;
+    for (int64_t index : position)
+      indices.push_back(p.getIndex(index));
+    return indices;
+  }
+
+  int64_t getSpace() const {
+    auto space =
+        dyn_cast_or_null<IntegerAttr>(memref.getType().getMemorySpace());
+    return space ? space.getInt() : 0;
+  }
+};
+
+/// Groups of `group` elements on the side of the slower memory, whose starts
+/// are `stride` apart; none is 0.
+struct Stride {
+  int64_t stride = 0, group = 0;
+};
+} // namespace
+
+static bool hasElements(const StdMemRef &memref) {
+  return memref.getType().hasRank() && !llvm::is_contained(memref.extents, 0);
+}
+
+/// A stride with which `count` elements stay within `left`, no one twice.
+static Stride pickStride(StdProgram &p, int64_t count, int64_t left) {
+  Stride stride;
+  stride.group = p.choices.range(1, count);
+  int64_t groups = (count + stride.group - 1) / stride.group;
+  int64_t last = count - (groups - 1) * stride.group;
+  int64_t most = groups == 1 ? left : (left - last) / (groups - 1);
+  stride.stride = p.choices.range(stride.group, std::max(stride.group, most));
+  return stride;
+}
+
+/// A buffer of tags, each of them free.
+static Value makeTags(StdProgram &p, int64_t count) {
+  auto type = MemRefType::get({count}, p.builder.getI32Type());
+  return p.create<standard::AllocOp>(type, ValueRange(), ValueRange());
+}
+
+void generate::emitTransfer(StdProgram &p) {
+  std::optional<StdMemRef> from = p.pickMemRef(hasElements);
+  if (!from)
+    return emitAlloc(p);
+  // One buffer is no two sides: its elements would be read and written at once.
+  std::optional<StdMemRef> to = p.pickMemRef([&](const StdMemRef &candidate) {
+    return hasElements(candidate) && candidate.buffer != from->buffer &&
+           candidate.getType().getElementType() ==
+               from->getType().getElementType();
+  });
+  if (!to)
+    return emitAlloc(p);
+  Side source(p, *from), dest(p, *to);
+  int64_t count = p.choices.range(0, std::min(source.left, dest.left));
+  Value stride, group;
+  if (count > 0 && source.getSpace() != dest.getSpace() &&
+      p.choices.chance(50)) {
+    Side &slower = source.getSpace() < dest.getSpace() ? source : dest;
+    Stride picked = pickStride(p, count, slower.left);
+    stride = p.getIndex(picked.stride);
+    group = p.getIndex(picked.group);
+  }
+  int64_t numTags = p.choices.range(1, 3);
+  Value tags = makeTags(p, numTags);
+  SmallVector<Value> tag = p.pickPosition({numTags});
+  Value size = p.getIndex(count);
+  p.create<standard::DmaStartOp>(source.memref.value, source.getIndices(p),
+                                 dest.memref.value, dest.getIndices(p), size,
+                                 tags, tag, stride, group);
+  // What happens meanwhile touches neither side.
+  for (unsigned i = 0, e = p.choices.draw(3); i < e; ++i)
+    emitElementwise(p);
+  p.create<standard::DmaWaitOp>(tags, tag, size);
+  p.create<standard::DeallocOp>(tags);
+}
