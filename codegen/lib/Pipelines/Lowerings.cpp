@@ -58,8 +58,9 @@ static const char bufferToLoops[] =
     "reconcile-unrealized-casts";
 
 /// What any compiler would do first, so that no subject is credited for it:
-/// pads without padding fold, for example.
-static const char cleanUpTensors[] = "canonicalize,cse";
+/// pads without padding fold, for example. Upstream folds pads that shift (as
+/// many elements cropped as added), too: they are split before.
+static const char cleanUpTensors[] = "split-cropping-pad,canonicalize,cse";
 
 /// What bufferization leaves behind: copies of a slice onto itself, which fold
 /// once equal subviews are one value, and strided copies, which are calls of
