@@ -100,3 +100,28 @@ func.func @map(%f: (i32) -> i32, %t: tensor<2xi32>) -> tensor<2xi32> {
   } : tensor<2xi32>
   return %r : tensor<2xi32>
 }
+
+// -----
+// Functions of memrefs with a layout, and of a memory space.
+#permuted = affine_map<(i, j) -> (j, i)>
+func.func @main(%x: i32, %c: i1) attributes {padlab.seed = 1 : i64} {
+  %one = arith.constant 1 : index
+  %two = arith.constant 2 : index
+  %a = memref.alloc(%two) : memref<?x3xi32, #permuted, 1>
+  %b = memref.alloc(%two) : memref<?x3xi32, #permuted, 1>
+  %first = func.constant @first : (memref<?x3xi32, #permuted, 1>, memref<?x3xi32, #permuted, 1>) -> memref<?x3xi32, #permuted, 1>
+  %second = func.constant @second : (memref<?x3xi32, #permuted, 1>, memref<?x3xi32, #permuted, 1>) -> memref<?x3xi32, #permuted, 1>
+  %f = arith.select %c, %first, %second : (memref<?x3xi32, #permuted, 1>, memref<?x3xi32, #permuted, 1>) -> memref<?x3xi32, #permuted, 1>
+  %m = func.call_indirect %f(%a, %b) : (memref<?x3xi32, #permuted, 1>, memref<?x3xi32, #permuted, 1>) -> memref<?x3xi32, #permuted, 1>
+  memref.store %x, %m[%one, %two] : memref<?x3xi32, #permuted, 1>
+  %n = arith.select %c, %a, %b : memref<?x3xi32, #permuted, 1>
+  %y = memref.load %n[%one, %two] : memref<?x3xi32, #permuted, 1>
+  check.expect_eq(%x, %y) : i32
+  return
+}
+func.func @first(%a: memref<?x3xi32, #permuted, 1>, %b: memref<?x3xi32, #permuted, 1>) -> memref<?x3xi32, #permuted, 1> {
+  return %a : memref<?x3xi32, #permuted, 1>
+}
+func.func @second(%a: memref<?x3xi32, #permuted, 1>, %b: memref<?x3xi32, #permuted, 1>) -> memref<?x3xi32, #permuted, 1> {
+  return %b : memref<?x3xi32, #permuted, 1>
+}

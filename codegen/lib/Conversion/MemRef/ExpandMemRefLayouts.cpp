@@ -63,7 +63,8 @@ static Layouts findLayouts(ModuleOp module) {
 static bool isStructural(Operation *op) {
   return isa<func::FuncOp, func::CallOp, func::ReturnOp, cf::BranchOp,
              cf::CondBranchOp, cf::SwitchOp, scf::ForOp, scf::IfOp,
-             scf::WhileOp, scf::YieldOp, scf::ConditionOp, arith::SelectOp>(op);
+             scf::IndexSwitchOp, scf::WhileOp, scf::YieldOp, scf::ConditionOp,
+             arith::SelectOp>(op);
 }
 
 namespace {
