@@ -66,6 +66,18 @@ TEST(OpMatrixTest, everyRowOnceAndSectionsTogether) {
                                              "tensor"}));
 }
 
+// Every operation of the documents and of ours is read, checked, interpreted,
+// lowered, and compared both ways.
+TEST(OpMatrixTest, documentedOperationsAreWhole) {
+  for (const OpMatrixRow &row : getRows())
+    if (row.section != "others")
+      for (OpColumn column :
+           {OpColumn::Parsed, OpColumn::Verified, OpColumn::Interpreted,
+            OpColumn::Lowered, OpColumn::Compared})
+        EXPECT_FALSE(row.get(column).isEmpty())
+            << row.operation << " is not " << getName(column).str();
+}
+
 // Evidence about an operation that has no row would never be seen.
 TEST(OpMatrixTest, evidenceIsAboutRows) {
   std::set<std::string> operations;
