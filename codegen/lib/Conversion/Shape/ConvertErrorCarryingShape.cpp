@@ -43,16 +43,18 @@ static bool isShapeOp(Operation *op) {
   return isa_and_nonnull<shape::ShapeDialect>(op->getDialect());
 }
 
-/// At any depth: `tensor<4x!shape.size>`, a function of shapes.
+/// At any depth: `tensor<4x!shape.size>`, a function of shapes. Asked for every
+/// value of every program, so that the usual answers come first.
 static bool mentionsShape(Type type) {
   if (type.isIntOrIndexOrFloat())
     return false;
-  return type
-      .walk([](Type part) {
-        return isShapeDialectType(part) ? WalkResult::interrupt()
-                                        : WalkResult::advance();
-      })
-      .wasInterrupted();
+  if (auto shaped = dyn_cast<ShapedType>(type))
+    return mentionsShape(shaped.getElementType());
+  auto visit = [](Type part) {
+    return isShapeDialectType(part) ? WalkResult::interrupt()
+                                    : WalkResult::advance();
+  };
+  return type.walk(visit).wasInterrupted();
 }
 
 /// Values of shapes come from operations of the dialect, from arguments and
