@@ -54,9 +54,11 @@ static LogicalResult evalSubView(memref::SubViewOp op, Frame &frame) {
   for (size_t d = 0; d < slice->sizes.size(); ++d) {
     std::optional<int64_t> stride =
         llvm::checkedMul(source.strides[d], slice->strides[d]);
-    if (!stride)
-      return frame.undefined(op, "a stride overflows");
-    view.offset += slice->offsets[d] * source.strides[d];
+    std::optional<int64_t> offset =
+        llvm::checkedMulAdd(slice->offsets[d], source.strides[d], view.offset);
+    if (!stride || !offset)
+      return frame.undefined(op, "an offset or stride overflows");
+    view.offset = *offset;
     if (dropped[d])
       continue;
     view.shape.push_back(slice->sizes[d]);
@@ -110,10 +112,12 @@ static LogicalResult evalExpandShape(memref::ExpandShapeOp op, Frame &frame) {
   view.shape.assign(shape->begin(), shape->end());
   view.strides.assign(shape->size(), 1);
   for (auto [group, stride] : llvm::zip(groups, source.strides)) {
-    int64_t next = stride;
+    std::optional<int64_t> next = stride;
     for (int64_t d : llvm::reverse(group)) {
-      view.strides[d] = next;
-      next *= view.shape[d];
+      if (!next)
+        return frame.undefined(op, "a stride overflows");
+      view.strides[d] = *next;
+      next = llvm::checkedMul(*next, view.shape[d]);
     }
   }
   return bindView(op, std::move(view), frame);
@@ -127,11 +131,11 @@ static std::optional<int64_t> getGroupStride(const MemRefValue &source,
   for (int64_t d : llvm::reverse(group)) {
     if (source.shape[d] == 1)
       continue;
-    if (next && *next != source.strides[d])
+    if (stride && next != source.strides[d])
       return std::nullopt;
     if (!stride)
       stride = source.strides[d];
-    next = source.strides[d] * source.shape[d];
+    next = llvm::checkedMul(source.strides[d], source.shape[d]);
   }
   return stride.value_or(source.strides[group.back()]);
 }
@@ -139,6 +143,9 @@ static std::optional<int64_t> getGroupStride(const MemRefValue &source,
 static LogicalResult evalCollapseShape(memref::CollapseShapeOp op,
                                        Frame &frame) {
   const MemRefValue &source = frame.get<MemRefValue>(op.getSrc());
+  // A view that was made of numbers alone may have any.
+  if (failed(frame.checkExtents(op, source.shape)))
+    return failure();
   MemRefValue view = source;
   view.shape.clear();
   view.strides.clear();
@@ -176,7 +183,8 @@ static LogicalResult evalReshape(memref::ReshapeOp op, Frame &frame) {
   const MemRefValue &source = frame.get<MemRefValue>(op.getSource());
   FailureOr<SmallVector<int64_t>> shape =
       readShape(op, frame.get<MemRefValue>(op.getShape()), frame);
-  if (failed(shape) || failed(frame.checkExtents(op, *shape)))
+  if (failed(shape) || failed(frame.checkExtents(op, source.shape)) ||
+      failed(frame.checkExtents(op, *shape)))
     return failure();
   MemRefValue contiguous = source;
   setRowMajorStrides(contiguous);

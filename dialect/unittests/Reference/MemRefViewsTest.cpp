@@ -101,6 +101,17 @@ TEST(MemRefViewsTest, reinterpretations) {
              "memref<17xi32>", "tensor<17xi32>",
              "undefined: bufferization.to_tensor: index [16] lies outside of "
              "the buffer");
+  // Numbers beyond all reason are refused, not computed with.
+  expectView(R"(
+    %huge = arith.constant 4611686018427387904 : index
+    %a = memref.reinterpret_cast %m to offset: [%huge], sizes: [%c5],
+        strides: [%huge] : memref<4x4xi32>
+        to memref<?xi32, strided<[?], offset: ?>>
+    %view = memref.subview %a[2] [2] [2]
+        : memref<?xi32, strided<[?], offset: ?>>
+          to memref<2xi32, strided<[?], offset: ?>>)",
+             "memref<2xi32, strided<[?], offset: ?>>", "tensor<2xi32>",
+             "undefined: memref.subview: an offset or stride overflows");
   expectView(R"(
     %view = memref.transpose %m (i, j) -> (j, i)
         : memref<4x4xi32> to memref<4x4xi32, strided<[1, 4]>>)",

@@ -113,6 +113,15 @@ TEST(StdArithmeticTest, unary) {
       {"std.sqrt", "f16", "2.0", "1.4141"},
       {"std.sqrt", "f8E5M2", "2.0", "1.5"},
       {"std.sqrt", "f32", "-1.0", "nan"},
+      {"std.cos", "f32", "0.0", "1"},
+      {"std.cos", "f64", "1.0", "0.54030230586813977"},
+      {"std.cos", "f8E5M2", "1.0", "0.5"},
+      {"std.exp", "f32", "1.0", "2.71828175"},
+      {"std.exp", "bf16", "1.0", "2.719"},
+      {"std.exp", "f32", "0xFF800000", "0"},
+      {"std.tanh", "f32", inf32, "1"},
+      {"std.tanh", "f16", "-0.0", "-0"},
+      {"std.tanh", "f32", "poison", "poison"},
   });
 }
 
