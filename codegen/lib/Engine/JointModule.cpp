@@ -7,7 +7,7 @@
 
 #include "JointModule.h"
 
-#include "padlab/codegen/ShapeFunctions.h"
+#include "padlab/codegen/ConvertShapeFunctions.h"
 #include "padlab/dialect/Case.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"

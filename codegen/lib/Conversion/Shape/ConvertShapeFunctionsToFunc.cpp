@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "padlab/codegen/ConvertShapeFunctions.h"
 #include "padlab/codegen/Passes.h"
-#include "padlab/codegen/ShapeFunctions.h"
+#include "padlab/dialect/ShapeFunctions.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Shape/IR/Shape.h"
@@ -22,61 +23,26 @@ namespace padlab {
 using namespace mlir;
 using namespace padlab;
 
-/// On a declaration: the function that it stands for.
-static constexpr llvm::StringLiteral standsFor = "padlab.shape_function";
-
 /// A declaration and the function that it stands for.
 struct Alias {
   func::FuncOp declaration;
   Operation *function;
 };
 
-//===----------------------------------------------------------------------===//
-// Looking up
-//===----------------------------------------------------------------------===//
-
-/// By the mappings of the libraries, in their order.
-static Operation *lookupMapped(ModuleOp module, StringAttr operation) {
-  for (auto library : module.getOps<shape::FunctionLibraryOp>())
-    if (auto name = library.getMapping().getAs<FlatSymbolRefAttr>(operation))
-      return SymbolTable::lookupSymbolIn(library, name);
-  return nullptr;
-}
-
-static Operation *lookup(ModuleOp module, func::FuncOp declaration) {
-  Attribute name = declaration->getAttr(standsFor);
-  if (auto symbol = dyn_cast<SymbolRefAttr>(name))
-    return SymbolTable::lookupNearestSymbolFrom(declaration, symbol);
-  if (auto operation = dyn_cast<StringAttr>(name))
-    return lookupMapped(module, operation);
-  return nullptr;
-}
-
-static std::optional<ShapeFunctionError>
-findAlias(ModuleOp module, func::FuncOp declaration, Alias &alias) {
-  alias = {declaration, lookup(module, declaration)};
-  auto function = dyn_cast_if_present<FunctionOpInterface>(alias.function);
-  if (!isa_and_present<func::FuncOp, shape::FuncOp>(alias.function) ||
-      function.isExternal())
-    return ShapeFunctionError{
-        declaration, (standsFor + " names no function with a body").str()};
-  if (function.getFunctionType() != declaration.getFunctionType())
-    return ShapeFunctionError{
-        declaration, (standsFor + " names a function of another type").str()};
-  return std::nullopt;
-}
-
 static std::optional<ShapeFunctionError>
 findAliases(ModuleOp module, SmallVector<Alias> &aliases) {
   std::optional<ShapeFunctionError> error;
   module.walk([&](func::FuncOp function) {
-    if (!function->hasAttr(standsFor))
+    if (!function->hasAttr(attrs::shapeFunction) || !function.isDeclaration())
       return WalkResult::advance();
-    if (!function.isDeclaration())
-      error = {function, (standsFor + " is for declarations").str()};
-    else
-      error = findAlias(module, function, aliases.emplace_back());
-    return error ? WalkResult::interrupt() : WalkResult::advance();
+    std::string why;
+    FailureOr<FunctionOpInterface> named = resolveShapeFunction(function, why);
+    if (failed(named)) {
+      error = {function, std::move(why)};
+      return WalkResult::interrupt();
+    }
+    aliases.push_back({function, *named});
+    return WalkResult::advance();
   });
   return error;
 }
@@ -156,7 +122,7 @@ static void resolve(ModuleOp module, ArrayRef<Alias> aliases) {
 static bool hasShapeFunctions(ModuleOp module) {
   return llvm::any_of(*module.getBody(), [](Operation &op) {
     return isa<shape::FuncOp, shape::FunctionLibraryOp>(op) ||
-           op.hasAttr(standsFor);
+           op.hasAttr(attrs::shapeFunction);
   });
 }
 
@@ -184,7 +150,7 @@ struct ConvertShapeFunctionsToFunc
           ConvertShapeFunctionsToFunc> {
   void runOnOperation() override {
     if (auto error = convertShapeFunctionsToFunc(getOperation())) {
-      error->op->emitOpError(error->message);
+      error->op->emitError(error->message);
       signalPassFailure();
     }
   }

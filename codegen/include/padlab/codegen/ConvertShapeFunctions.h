@@ -1,12 +1,12 @@
-//===- ShapeFunctions.h - functions of the shape dialect --------*- C++ -*-===//
+//===- ConvertShapeFunctions.h - callable shape functions --------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef PADLAB_CODEGEN_SHAPEFUNCTIONS_H
-#define PADLAB_CODEGEN_SHAPEFUNCTIONS_H
+#ifndef PADLAB_CODEGEN_CONVERTSHAPEFUNCTIONS_H
+#define PADLAB_CODEGEN_CONVERTSHAPEFUNCTIONS_H
 
 #include "mlir/IR/BuiltinOps.h"
 
@@ -29,4 +29,4 @@ convertShapeFunctionsToFunc(mlir::ModuleOp module);
 
 } // namespace padlab
 
-#endif // PADLAB_CODEGEN_SHAPEFUNCTIONS_H
+#endif // PADLAB_CODEGEN_CONVERTSHAPEFUNCTIONS_H
