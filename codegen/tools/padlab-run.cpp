@@ -35,6 +35,9 @@ static cl::opt<bool> json("json", cl::cat(category),
 static cl::opt<bool> printIR("print-ir-after-subject", cl::cat(category),
                              cl::desc("print the program that is lowered"));
 
+static cl::opt<bool> split("split-input-file", cl::cat(category),
+                           cl::desc("run each case between lines `// -----`"));
+
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(argc, argv, "runs a case one way\n"))
@@ -49,6 +52,7 @@ int main(int argc, char **argv) {
     request.seed = seed;
   request.json = json;
   request.printIR = printIR;
+  request.split = split;
   return exitWith("padlab-run",
                   runCommand(request, llvm::outs(), llvm::errs()));
 }

@@ -8,6 +8,7 @@
 #include "padlab/codegen/RunCommand.h"
 
 #include "padlab/codegen/Compiler.h"
+#include "padlab/dialect/CaseChunks.h"
 #include "padlab/dialect/Diagnostics.h"
 #include "padlab/dialect/Inputs.h"
 #include "padlab/dialect/Interpreter.h"
@@ -151,6 +152,91 @@ static std::string checkRequest(const RunRequest &request) {
   return "";
 }
 
+static Outcome run(Compiler &compiler, Case &theCase, const RunRequest &request,
+                   llvm::raw_ostream &out) {
+  if (request.seed)
+    theCase.setSeed(*request.seed);
+  if (const Pipeline *pipeline = findPipeline(request.pipeline))
+    return runNative(compiler, theCase, *pipeline, request, out);
+  return runReference(theCase);
+}
+
+static void print(const RunRequest &request, const Outcome &outcome,
+                  llvm::raw_ostream &out, llvm::raw_ostream &err) {
+  if (request.json)
+    printJSON(request, outcome, out);
+  else
+    printText(request, outcome, out, err);
+}
+
+/// Whether a case of several ended as it says. Its exit code does not tell: a
+/// refusal may be what it is about.
+static bool isAsExpected(const Expectation &expectation,
+                         const Outcome &outcome) {
+  llvm::StringRef message = outcome.message;
+  switch (expectation.kind) {
+  case Expectation::Kind::Agree:
+    return outcome.exitCode == ExitCode::Agree;
+  case Expectation::Kind::Error:
+    return outcome.status == "unreadable" && message.contains(expectation.text);
+  case Expectation::Kind::Undefined:
+    return outcome.status == "undefined" && message.contains(expectation.text);
+  case Expectation::Kind::Stop:
+    return outcome.status == "error" && message.contains(expectation.text);
+  }
+  llvm_unreachable("covered switch");
+}
+
+static Outcome runChunk(Compiler &compiler, const CaseChunk &chunk,
+                        const RunRequest &request, llvm::raw_ostream &out) {
+  std::string diagnostics;
+  llvm::raw_string_ostream os(diagnostics);
+  DiagnosticPrinter printer(compiler.getContext(), os);
+  auto theCase =
+      Case::parse(chunk.text, request.casePath, compiler.getContext());
+  if (mlir::failed(theCase))
+    return stop(ExitCode::BadInput, "unreadable",
+                llvm::StringRef(diagnostics).trim());
+  // What an undefined program does natively means nothing.
+  if (chunk.expectation.kind == Expectation::Kind::Undefined)
+    return runReference(*theCase);
+  return run(compiler, *theCase, request, out);
+}
+
+/// Every case of the file, its results below those of the one before.
+static ExitCode runSplit(Compiler &compiler, const RunRequest &request,
+                         llvm::raw_ostream &out, llvm::raw_ostream &err) {
+  llvm::Expected<std::vector<CaseChunk>> chunks = readCases(request.casePath);
+  if (!chunks) {
+    err << "padlab-run: error: " << request.casePath << ": "
+        << llvm::toString(chunks.takeError()) << '\n';
+    return ExitCode::BadInput;
+  }
+  ExitCode code = ExitCode::Agree;
+  for (const CaseChunk &chunk : *chunks) {
+    if (&chunk != &chunks->front())
+      out << "// -----\n";
+    Outcome outcome = runChunk(compiler, chunk, request, out);
+    bool asExpected =
+        chunk.defect.empty() && isAsExpected(chunk.expectation, outcome);
+    if (asExpected && outcome.exitCode != ExitCode::Agree)
+      continue;
+    print(request, outcome, out, err);
+    // Below what the case printed, where both go to one place.
+    out.flush();
+    if (asExpected)
+      continue;
+    err << request.casePath << ':' << chunk.line << ": error: "
+        << (chunk.defect.empty() ? "expected " + chunk.expectation.str()
+                                 : chunk.defect)
+        << '\n';
+    code =
+        combine(code, outcome.exitCode == ExitCode::Agree ? ExitCode::Defect
+                                                          : outcome.exitCode);
+  }
+  return code;
+}
+
 ExitCode padlab::runCommand(const RunRequest &request, llvm::raw_ostream &out,
                             llvm::raw_ostream &err) {
   if (request.pipeline == "list")
@@ -166,19 +252,12 @@ ExitCode padlab::runCommand(const RunRequest &request, llvm::raw_ostream &out,
     return ExitCode::BadInput;
   }
   DiagnosticPrinter printer(compiler.getContext(), err);
+  if (request.split)
+    return runSplit(compiler, request, out, err);
   auto theCase = Case::parseFile(request.casePath, compiler.getContext());
   if (mlir::failed(theCase))
     return ExitCode::BadInput;
-  if (request.seed)
-    theCase->setSeed(*request.seed);
-
-  const Pipeline *pipeline = findPipeline(request.pipeline);
-  Outcome outcome = pipeline
-                        ? runNative(compiler, *theCase, *pipeline, request, out)
-                        : runReference(*theCase);
-  if (request.json)
-    printJSON(request, outcome, out);
-  else
-    printText(request, outcome, out, err);
+  Outcome outcome = run(compiler, *theCase, request, out);
+  print(request, outcome, out, err);
   return outcome.exitCode;
 }

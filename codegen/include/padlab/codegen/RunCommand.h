@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Runs one case one way and prints its results, each on its own line.
+/// Runs one case one way and prints its results, each on its own line; or all
+/// cases of a file, separated as they are there.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -31,6 +32,8 @@ struct RunRequest {
   std::optional<uint64_t> seed;
   bool json = false;
   bool printIR = false;
+  /// The file holds several cases, see padlab/dialect/CaseChunks.h.
+  bool split = false;
 };
 
 ExitCode runCommand(const RunRequest &request, llvm::raw_ostream &out,
