@@ -9,6 +9,7 @@
 
 #include "padlab/dialect/Dialects.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/StringExtras.h"
@@ -131,6 +132,26 @@ TEST_F(ReduceTest, KeepsExtentsThatMatter) {
   Case small = reduce(parse(bigProgram), isWide);
   EXPECT_TRUE(isWide(small)) << small.str();
   EXPECT_LE(countOperations(small), 6u) << small.str();
+}
+
+/// Runs of edits erase arguments that later edits of the run speak of.
+TEST_F(ReduceTest, ManyArgumentsOfOneType) {
+  Case wide = parse(R"mlir(
+func.func @main(%a: index, %b: index, %c: index, %d: index, %e: index)
+    -> (index, index, index) attributes {padlab.seed = 1 : i64} {
+  %0 = arith.addi %a, %b : index
+  %1 = arith.addi %c, %d : index
+  %2 = arith.muli %0, %1 : index
+  return %2, %0, %1 : index, index, index
+})mlir");
+  auto multiplies = [](const Case &candidate) {
+    bool found = false;
+    candidate.getModule()->walk([&](arith::MulIOp) { found = true; });
+    return found;
+  };
+  Case small = reduce(wide, multiplies);
+  EXPECT_TRUE(multiplies(small)) << small.str();
+  EXPECT_EQ(small.getEntry().getNumArguments(), 1u) << small.str();
 }
 
 TEST_F(ReduceTest, ResultIsAFixpoint) {

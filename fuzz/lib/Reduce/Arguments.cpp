@@ -22,8 +22,13 @@ void setSeed(func::FuncOp entry, uint64_t seed) {
   entry->setAttr(attrs::seed, builder.getI64IntegerAttr(seed));
 }
 
+/// Edits are applied in runs: one before may have erased the argument.
+bool isThere(func::FuncOp entry, BlockArgument argument) {
+  return llvm::is_contained(entry.getArguments(), argument);
+}
+
 void eraseArgument(func::FuncOp entry, BlockArgument argument) {
-  if (!argument.use_empty())
+  if (!isThere(entry, argument) || !argument.use_empty())
     return;
   llvm::BitVector erased(entry.getNumArguments());
   erased.set(argument.getArgNumber());
@@ -56,9 +61,13 @@ void padlab::offerSharedArguments(func::FuncOp entry, Edits &edits) {
          entry.getArguments().take_front(argument.getArgNumber())) {
       if (other.getType() != argument.getType())
         continue;
-      edits.push_back([=]() mutable { argument.replaceAllUsesWith(other); });
+      auto share = [=]() mutable {
+        if (isThere(entry, argument) && isThere(entry, other))
+          argument.replaceAllUsesWith(other);
+      };
+      edits.push_back(share);
       edits.push_back([=]() mutable {
-        argument.replaceAllUsesWith(other);
+        share();
         eraseArgument(entry, argument);
       });
     }
