@@ -12,6 +12,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "NegativeStrides.h"
 #include "ParallelLoops.h"
 
 #include "padlab/codegen/Passes.h"
@@ -84,7 +85,9 @@ struct BuffersToLoops : padlab::impl::BuffersToLoopsBase<BuffersToLoops> {
   void runOnOperation() override {
     SmallVector<linalg::LinalgOp> structured;
     SmallVector<Operation *> views, parallel;
+    bool stepsBack = false;
     getOperation()->walk([&](Operation *op) {
+      stepsBack |= padlab::mayStepBack(op);
       if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
         structured.push_back(linalgOp);
       else if (isView(op))
@@ -92,6 +95,8 @@ struct BuffersToLoops : padlab::impl::BuffersToLoopsBase<BuffersToLoops> {
       else if (isa<scf::ForallOp, scf::ParallelOp>(op))
         parallel.push_back(op);
     });
+    if (stepsBack)
+      padlab::markSteppingBack(getOperation());
     IRRewriter rewriter(&getContext());
     for (linalg::LinalgOp op : structured) {
       rewriter.setInsertionPoint(op);

@@ -11,6 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "NegativeStrides.h"
+
 #include "padlab/codegen/Passes.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
@@ -55,13 +57,16 @@ struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
   }
 
   void runOnOperation() override {
+    bool stepsBack = padlab::unmarkSteppingBack(getOperation());
     ConversionConfig config;
     config.allowPatternRollback = false;
     // What is to be compared should not be computed here.
     config.foldingMode = DialectConversionFoldingMode::Never;
     if (failed(
             applyPartialConversion(getOperation(), *target, *patterns, config)))
-      signalPassFailure();
+      return signalPassFailure();
+    if (stepsBack)
+      padlab::dropNoWrapFlags(getOperation());
   }
 
   // Shared by the copies of this pass: patterns point to the converter.

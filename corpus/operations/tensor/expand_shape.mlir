@@ -85,3 +85,19 @@ func.func @main(%a: tensor<5xf32>) -> tensor<2x3xf32> attributes {padlab.seed = 
   %0 = tensor.expand_shape %a [[0, 1]] output_shape [2, 3] : tensor<5xf32> into tensor<2x3xf32>
   return %0 : tensor<2x3xf32>
 }
+
+// -----
+// Of a slice that is read backwards, after a copy of it: addresses that wrap
+// around as unsigned numbers are fine.
+func.func @main(%a: tensor<2x?xi8> {padlab.extents = array<i64: 5>}, %two: index {padlab.value = 2 : index},
+                %none: tensor<1x0xi8>, %one: index {padlab.value = 1 : index}, %zero: index {padlab.value = 0 : index})
+    -> (tensor<?x1x2x1xi8>, i8) attributes {padlab.seed = 1730762964 : i64} {
+  %s = tensor.extract_slice %a[0, 3] [%two, 2] [1, -1] : tensor<2x?xi8> to tensor<?x2xi8>
+  %0 = tensor.expand_shape %s [[0, 1], [2, 3]] output_shape [%two, 1, 2, 1] : tensor<?x2xi8> into tensor<?x1x2x1xi8>
+  %i = arith.constant dense<> : tensor<1x0x4xi64>
+  %1 = tensor.scatter %none into %0[%i] scatter_dims([0, 1, 2, 3]) unique
+    : (tensor<1x0xi8>, tensor<?x1x2x1xi8>, tensor<1x0x4xi64>) -> tensor<?x1x2x1xi8>
+  %c1 = arith.constant 1 : index
+  %2 = tensor.extract %0[%one, %zero, %c1, %zero] : tensor<?x1x2x1xi8>
+  return %1, %2 : tensor<?x1x2x1xi8>, i8
+}
