@@ -88,7 +88,7 @@ void GeneratorStats::count(uint64_t seed) {
     hashes.insert(theCase->getStructuralHash());
     Interpretation truth = interpret(*theCase);
     // A program that stops itself has a meaning too.
-    if (truth.isDefined() ||
+    if (truth.isTruth() ||
         truth.status == Interpretation::Status::Error)
       ++defined;
     else
