@@ -62,7 +62,9 @@ struct LowerGeneralForms : impl::LowerGeneralFormsBase<LowerGeneralForms> {
     passes.addPass(createConvertDmaToRuntime());
     passes.addPass(createConvertAllocStaticToRuntime());
     passes.addPass(createConvertIndexSwitchToIf());
+    passes.addPass(createEraseUnreachableBlocks());
     passes.addPass(createSplitCondBrSuccessors());
+    passes.addPass(createCopyUnrankedTensors());
     passes.addPass(createCopyArgumentsAcrossBlocks());
     passes.addPass(createCopyReturnedConstants());
     passes.addPass(createConvertElementwiseTensorToLinalg());

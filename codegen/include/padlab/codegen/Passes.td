@@ -520,6 +520,26 @@ def ConvertIndexSwitchToIf : Pass<"convert-index-switch-to-if"> {
   let dependentDialects = ["mlir::arith::ArithDialect", "mlir::scf::SCFDialect"];
 }
 
+def EraseUnreachableBlocks : Pass<"erase-unreachable-blocks"> {
+  let summary = "Erase the blocks that no branch leads to";
+  let description = [{
+    Upstream bufferizes no block with arguments that has no predecessor.
+  }];
+}
+
+def CopyUnrankedTensors : Pass<"copy-unranked-tensors"> {
+  let summary = "Copy tensors without a rank when they get one";
+  let description = [{
+    Upstream cannot copy a tensor without a rank, and refuses programs where a
+    write makes a copy of one necessary. After this pass what shares its buffer
+    with such a tensor is not written to.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::bufferization::BufferizationDialect",
+    "mlir::scf::SCFDialect", "mlir::tensor::TensorDialect"
+  ];
+}
+
 def CopyArgumentsAcrossBlocks : Pass<"copy-arguments-across-blocks"> {
   let summary = "Copy block arguments that other blocks may write to";
   let description = [{

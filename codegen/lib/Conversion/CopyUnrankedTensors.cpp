@@ -1,0 +1,54 @@
+//===- CopyUnrankedTensors.cpp - tensors that get a rank -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TensorShapes.h"
+
+#include "padlab/codegen/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+
+namespace padlab {
+
+#define GEN_PASS_DEF_COPYUNRANKEDTENSORS
+#include "padlab/codegen/Passes.h.inc"
+
+/// Whether every use reads elements or extents, and gives no part away.
+static bool isOnlyRead(Value tensor) {
+  return llvm::all_of(tensor.getUsers(), [](Operation *user) {
+    return isa<tensor::ExtractOp, tensor::DimOp, tensor::RankOp,
+               bufferization::AllocTensorOp>(user);
+  });
+}
+
+static void copyResult(tensor::CastOp op) {
+  if (!isa<UnrankedTensorType>(op.getSource().getType()) ||
+      !isa<RankedTensorType>(op.getType()) || isOnlyRead(op))
+    return;
+  OpBuilder b(op->getContext());
+  b.setInsertionPointAfter(op);
+  Value copy = copyTensor(b, op.getLoc(), op);
+  op.getResult().replaceAllUsesExcept(copy, copy.getDefiningOp());
+}
+
+namespace {
+struct CopyUnrankedTensors
+    : impl::CopyUnrankedTensorsBase<CopyUnrankedTensors> {
+  void runOnOperation() override {
+    SmallVector<tensor::CastOp> casts;
+    getOperation()->walk([&](tensor::CastOp op) { casts.push_back(op); });
+    llvm::for_each(casts, copyResult);
+  }
+};
+} // namespace
+
+} // namespace padlab

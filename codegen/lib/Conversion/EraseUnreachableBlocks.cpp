@@ -1,0 +1,37 @@
+//===- EraseUnreachableBlocks.cpp - blocks that nobody enters -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Passes.h"
+
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+
+namespace padlab {
+
+#define GEN_PASS_DEF_ERASEUNREACHABLEBLOCKS
+#include "padlab/codegen/Passes.h.inc"
+
+namespace {
+struct EraseUnreachableBlocks
+    : impl::EraseUnreachableBlocksBase<EraseUnreachableBlocks> {
+  void runOnOperation() override {
+    SmallVector<Region *> regions;
+    getOperation()->walk([&](Operation *op) {
+      for (Region &region : op->getRegions())
+        if (!region.empty() && !region.hasOneBlock())
+          regions.push_back(&region);
+    });
+    IRRewriter rewriter(&getContext());
+    for (Region *region : regions)
+      (void)eraseUnreachableBlocks(rewriter, *region);
+  }
+};
+} // namespace
+
+} // namespace padlab
