@@ -129,27 +129,58 @@ static Value allocateLike(OpBuilder &b, Location loc, Value memref) {
       b, loc, MemRefType::get(type.getShape(), type.getElementType()), sizes);
 }
 
+/// The memref that `memref`, which may have lost its rank, is known to be. One
+/// without a rank tells neither its layout nor, to upstream's copies, more than
+/// a loop over its rank can find.
+static Value findRanked(Value memref) {
+  while (isa<UnrankedMemRefType>(memref.getType())) {
+    Operation *op = memref.getDefiningOp();
+    if (!isa_and_nonnull<MemRefCastOp, memref::CastOp>(op))
+      break;
+    memref = op->getOperand(0);
+  }
+  return memref;
+}
+
+/// The type of tensors of the shape of `memref`.
+static TensorType getTensorType(Value memref) {
+  auto type = cast<BaseMemRefType>(memref.getType());
+  if (type.hasRank())
+    return RankedTensorType::get(type.getShape(), type.getElementType());
+  return UnrankedTensorType::get(type.getElementType());
+}
+
+static Value castTensor(OpBuilder &b, Location loc, Value tensor, Type type) {
+  return tensor.getType() == type
+             ? tensor
+             : tensor::CastOp::create(b, loc, type, tensor).getResult();
+}
+
 /// Whatever is stored to the memref later stays out of the tensor: it gets a
 /// buffer of its own, here and now.
 static StdResults lowerTensorLoad(OpBuilder &b, TensorLoadOp op) {
   Location loc = op.getLoc();
-  Value copy = allocateLike(b, loc, op.getMemref());
-  memref::CopyOp::create(b, loc, op.getMemref(), copy);
-  return {bufferization::ToTensorOp::create(b, loc, op.getType(), copy,
-                                            /*restrict=*/true,
-                                            /*writable=*/true)};
+  Value memref = findRanked(op.getMemref());
+  Value copy = allocateLike(b, loc, memref);
+  memref::CopyOp::create(b, loc, memref, copy);
+  Value tensor = bufferization::ToTensorOp::create(
+      b, loc, getTensorType(memref), copy, /*restrict=*/true,
+      /*writable=*/true);
+  return {castTensor(b, loc, tensor, op.getType())};
 }
 
 static StdResults lowerTensorStore(OpBuilder &b, TensorStoreOp op) {
   Location loc = op.getLoc();
-  auto type = cast<TensorType>(op.getTensor().getType());
+  Value memref = findRanked(op.getMemref());
+  TensorType type = getTensorType(memref);
+  Value tensor = castTensor(b, loc, op.getTensor(), type);
   BaseMemRefType bufferType =
       type.hasRank() ? BaseMemRefType(MemRefType::get(type.getShape(),
                                                       type.getElementType()))
                      : UnrankedMemRefType::get(type.getElementType(), {});
-  Value buffer = bufferization::ToBufferOp::create(
-      b, loc, bufferType, op.getTensor(), /*read_only=*/true);
-  memref::CopyOp::create(b, loc, buffer, op.getMemref());
+  Value buffer = bufferization::ToBufferOp::create(b, loc, bufferType, tensor,
+                                                   /*read_only=*/true);
+  memref::CopyOp::create(b, loc, buffer, memref);
   return {};
 }
 

@@ -32,6 +32,10 @@ llvm::ArrayRef<StdEmitter> getStdEmitters();
 /// One elementwise operation on `value`, of its type and extents.
 mlir::Value transform(StdProgram &program, const StdValue &value);
 
+/// A new buffer that holds `source`: a tensor, or any other value in each of
+/// its elements.
+StdMemRef allocate(StdProgram &program, const StdValue &source);
+
 void emitElementwise(StdProgram &program);
 void emitComparison(StdProgram &program);
 void emitInput(StdProgram &program);

@@ -87,8 +87,22 @@ static Attribute pickSpace(StdProgram &p) {
   return space ? p.builder.getI64IntegerAttr(space) : Attribute();
 }
 
-/// What a new buffer holds: a value of its shape, all of whose elements it
-/// takes; a scalar gives one of rank 0, a vector one of vectors.
+/// The extents of a buffer that takes `source` first: a tensor's own; few of
+/// scalars and vectors, which are stored one by one.
+static Extents pickBufferExtents(StdProgram &p, const StdValue &source) {
+  if (source.isTensor())
+    return source.extents;
+  Extents extents;
+  for (unsigned i = 0, rank = p.choices.weighted({50, 35, 15}); i < rank; ++i)
+    extents.push_back(p.choices.range(1, 3));
+  return extents;
+}
+
+static Type getBufferElement(const StdValue &source) {
+  return source.isTensor() ? source.getElementType() : source.getType();
+}
+
+/// Stores all of a new buffer.
 static void initialize(StdProgram &p, const StdMemRef &memref,
                        const StdValue &source) {
   if (source.isTensor()) {
@@ -99,13 +113,13 @@ static void initialize(StdProgram &p, const StdMemRef &memref,
     p.create<standard::TensorStoreOp>(tensor, memref.value);
     return;
   }
-  p.create<standard::StoreOp>(source.value, memref.value, ValueRange());
+  for (int64_t i = 0, e = getNumElements(memref.extents); i < e; ++i)
+    p.create<standard::StoreOp>(source.value, memref.value,
+                                p.getPosition(memref.extents, i));
 }
 
-void generate::emitAlloc(StdProgram &p) {
-  StdValue source = p.pickAny();
-  Extents extents = source.isTensor() ? source.extents : Extents();
-  Type element = source.isTensor() ? source.getElementType() : source.getType();
+StdMemRef generate::allocate(StdProgram &p, const StdValue &source) {
+  Extents extents = pickBufferExtents(p, source);
   SmallVector<int64_t> shape = p.pickShape(extents);
   Layout layout = pickLayout(p, extents, /*isDynamic=*/true);
   SmallVector<Value> sizes, symbols;
@@ -114,17 +128,22 @@ void generate::emitAlloc(StdProgram &p) {
       sizes.push_back(p.getIndex(extent));
   for (int64_t symbol : layout.symbols)
     symbols.push_back(p.getIndex(symbol));
-  auto type = MemRefType::get(shape, element, layout.attribute, pickSpace(p));
+  auto type = MemRefType::get(shape, getBufferElement(source), layout.attribute,
+                              pickSpace(p));
   p.addMemRef(p.create<standard::AllocOp>(type, sizes, symbols), extents);
-  initialize(p, p.memrefs.back(), source);
+  StdMemRef memref = p.memrefs.back();
+  initialize(p, memref, source);
+  return memref;
 }
+
+void generate::emitAlloc(StdProgram &p) { allocate(p, p.pickAny()); }
 
 void generate::emitAllocStatic(StdProgram &p) {
   StdValue source = p.pickAny();
-  Extents extents = source.isTensor() ? source.extents : Extents();
-  Type element = source.isTensor() ? source.getElementType() : source.getType();
+  Extents extents = pickBufferExtents(p, source);
   Layout layout = pickLayout(p, extents, /*isDynamic=*/false);
-  auto type = MemRefType::get(extents, element, layout.attribute, pickSpace(p));
+  auto type = MemRefType::get(extents, getBufferElement(source),
+                              layout.attribute, pickSpace(p));
   p.addMemRef(p.create<standard::AllocStaticOp>(type, p.takeAddress()),
               extents);
   initialize(p, p.memrefs.back(), source);

@@ -250,6 +250,17 @@ SmallVector<Value> StdProgram::pickPosition(ArrayRef<int64_t> extents) {
   return position;
 }
 
+SmallVector<Value> StdProgram::getPosition(ArrayRef<int64_t> extents,
+                                           int64_t number) {
+  SmallVector<int64_t> position(extents.size());
+  for (size_t d = extents.size(); d-- > 0; number /= extents[d])
+    position[d] = number % extents[d];
+  SmallVector<Value> indices;
+  for (int64_t index : position)
+    indices.push_back(getIndex(index));
+  return indices;
+}
+
 Value StdProgram::pickCondition() { return pickLike(builder.getI1Type(), {}); }
 
 //===----------------------------------------------------------------------===//

@@ -105,6 +105,9 @@ public:
   mlir::Value getIndex(int64_t number);
   /// Indices in bounds of `extents`, none of which is 0.
   llvm::SmallVector<mlir::Value> pickPosition(llvm::ArrayRef<int64_t> extents);
+  /// The indices of element `number` in the order of the shape.
+  llvm::SmallVector<mlir::Value> getPosition(llvm::ArrayRef<int64_t> extents,
+                                             int64_t number);
   /// A condition.
   mlir::Value pickCondition();
   /// The tensor `value` as one of `type`.

@@ -24,14 +24,7 @@ struct Side {
   }
 
   SmallVector<Value> getIndices(StdProgram &p) const {
-    SmallVector<int64_t> position(memref.extents.size());
-    int64_t number = first;
-    for (size_t d = position.size(); d-- > 0; number /= memref.extents[d])
-      position[d] = number % memref.extents[d];
-    SmallVector<Value> indices;
-    for (int64_t index : position)
-      indices.push_back(p.getIndex(index));
-    return indices;
+    return p.getPosition(memref.extents, first);
   }
 
   int64_t getSpace() const {
@@ -63,6 +56,19 @@ static Stride pickStride(StdProgram &p, int64_t count, int64_t left) {
   return stride;
 }
 
+/// A buffer of its own for elements of type `element`.
+static StdMemRef makeBuffer(StdProgram &p, Type element) {
+  if (auto vector = dyn_cast<VectorType>(element)) {
+    Extents extents(vector.getShape());
+    return allocate(p, {p.pickLike(vector, extents), extents});
+  }
+  Extents extents = p.pickExtents(3);
+  for (int64_t &extent : extents)
+    extent = std::max<int64_t>(1, extent);
+  auto type = RankedTensorType::get(extents, element);
+  return allocate(p, {p.makeConstant(type, extents), extents});
+}
+
 /// A buffer of tags, each of them free.
 static Value makeTags(StdProgram &p, int64_t count) {
   auto type = MemRefType::get({count}, p.builder.getI32Type());
@@ -80,7 +86,7 @@ void generate::emitTransfer(StdProgram &p) {
                from->getType().getElementType();
   });
   if (!to)
-    return emitAlloc(p);
+    to = makeBuffer(p, from->getType().getElementType());
   Side source(p, *from), dest(p, *to);
   int64_t count = p.choices.range(0, std::min(source.left, dest.left));
   Value stride, group;
