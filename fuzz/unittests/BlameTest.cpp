@@ -145,4 +145,28 @@ TEST(Triage, AgreementIsNoFinding) {
   EXPECT_FALSE(triage(getProbe(), context.get(), "no case", options));
 }
 
+/// What stops itself with an error is another program than what returns, though
+/// a pipeline rejects both.
+TEST(Probe, AnErrorProgramStaysOne) {
+  auto makeText = [](llvm::StringRef holds) {
+    return ("func.func @main(%a: f32) -> f8E5M2 attributes {padlab.seed = 1 : "
+            "i64} {\n"
+            "  %x = arith.truncf %a downward : f32 to f8E5M2\n"
+            "  %holds = arith.constant " +
+            holds +
+            "\n"
+            "  cf.assert %holds, \"stop\"\n"
+            "  return %x : f8E5M2\n"
+            "}\n")
+        .str();
+  };
+  CaseReport report = getProbe().check(makeText("false"), {"unfused"});
+  ASSERT_EQ(report.verdicts.front().kind, "rejected") << report.str();
+  EXPECT_TRUE(report.stops);
+  const Verdict &defect = report.verdicts.front();
+  EXPECT_TRUE(getProbe().shows(makeText("false"), defect, true, {}));
+  EXPECT_FALSE(getProbe().shows(makeText("true"), defect, true, {}));
+  EXPECT_TRUE(getProbe().shows(makeText("true"), defect, false, {}));
+}
+
 } // namespace
