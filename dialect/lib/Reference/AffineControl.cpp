@@ -93,7 +93,7 @@ static LogicalResult evalLoad(affine::AffineLoadOp op, Frame &frame) {
       op, frame.get<MemRefValue>(op.getMemRef()), *index, op.getType(), frame);
   if (failed(value))
     return failure();
-  frame.bind(op.getResult(), *value);
+  frame.bind(op.getResult(), std::move(*value));
   return success();
 }
 

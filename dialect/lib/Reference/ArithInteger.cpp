@@ -34,7 +34,7 @@ static LogicalResult evalConstant(arith::ConstantOp op, Frame &frame) {
       getConstant(op, op.getValue(), op.getType(), frame);
   if (failed(value))
     return failure();
-  frame.bind(op, *value);
+  frame.bind(op, std::move(*value));
   return success();
 }
 
@@ -42,7 +42,7 @@ static LogicalResult evalPoison(ub::PoisonOp op, Frame &frame) {
   FailureOr<RuntimeValue> value = getPoison(op, op.getType(), frame);
   if (failed(value))
     return failure();
-  frame.bind(op, *value);
+  frame.bind(op, std::move(*value));
   return success();
 }
 

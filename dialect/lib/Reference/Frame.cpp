@@ -83,6 +83,10 @@ void Frame::bind(Value value, const RuntimeValue &bound) {
   slots[plan.slots.find(value)->second] = bound;
 }
 
+void Frame::bind(Value value, RuntimeValue &&bound) {
+  slots[plan.slots.find(value)->second] = std::move(bound);
+}
+
 void Frame::bind(ValueRange values, ArrayRef<RuntimeValue> bound) {
   for (auto [value, runtimeValue] : llvm::zip_equal(values, bound))
     bind(value, runtimeValue);

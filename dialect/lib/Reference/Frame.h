@@ -89,6 +89,7 @@ public:
   void bind(mlir::Value value, TensorValue bound);
   void bind(mlir::Value value, Element bound);
   void bind(mlir::Value value, const RuntimeValue &bound);
+  void bind(mlir::Value value, RuntimeValue &&bound);
   void bind(mlir::ValueRange values, llvm::ArrayRef<RuntimeValue> bound);
   llvm::SmallVector<RuntimeValue> copy(mlir::ValueRange values) const;
 

@@ -58,31 +58,39 @@ static LogicalResult evalDealloc(memref::DeallocOp op, Frame &frame) {
   return release(op, frame.get<MemRefValue>(op.getMemref()), frame);
 }
 
-/// One buffer a global and run, made at the first use.
-static LogicalResult evalGetGlobal(memref::GetGlobalOp op, Frame &frame) {
-  auto global = SymbolTable::lookupNearestSymbolFrom<memref::GlobalOp>(
-      op, op.getNameAttr());
-  MemRefType type = op.getType();
+/// A global with its initial value; uninitialized, it is poison.
+static FailureOr<MemRefValue> makeGlobal(Operation *op, memref::GlobalOp global,
+                                         Frame &frame) {
+  MemRefType type = global.getType();
   FailureOr<MemRefValue> memref = allocate(
       op, type, type.getShape(), /*symbols=*/ArrayRef<int64_t>(), frame);
   if (failed(memref))
     return failure();
-  std::shared_ptr<Buffer> &known = frame.getMemory().globals[global];
-  if (!known) {
-    known = memref->buffer;
-    known->isFreeable = false;
-    if (auto value =
-            dyn_cast_or_null<ElementsAttr>(global.getInitialValueAttr())) {
-      FailureOr<RuntimeValue> initial =
-          getConstant(op, value, value.getShapedType(), frame);
-      if (failed(initial) ||
-          failed(writeAll(op, *memref, std::get<TensorValue>(*initial), frame)))
-        return failure();
-    }
-    known->isWritable = !global.getConstant();
+  if (auto value =
+          dyn_cast_or_null<ElementsAttr>(global.getInitialValueAttr())) {
+    FailureOr<RuntimeValue> initial =
+        getConstant(op, value, value.getShapedType(), frame);
+    if (failed(initial) ||
+        failed(writeAll(op, *memref, std::get<TensorValue>(*initial), frame)))
+      return failure();
   }
-  memref->buffer = known;
-  frame.bind(op, *memref);
+  memref->buffer->isFreeable = false;
+  memref->buffer->isWritable = !global.getConstant();
+  return memref;
+}
+
+/// One buffer a global and run, made at the first use.
+static LogicalResult evalGetGlobal(memref::GetGlobalOp op, Frame &frame) {
+  auto global = SymbolTable::lookupNearestSymbolFrom<memref::GlobalOp>(
+      op, op.getNameAttr());
+  auto known = frame.getMemory().globals.find(global);
+  if (known == frame.getMemory().globals.end()) {
+    FailureOr<MemRefValue> memref = makeGlobal(op, global, frame);
+    if (failed(memref))
+      return failure();
+    known = frame.getMemory().globals.try_emplace(global, *memref).first;
+  }
+  frame.bind(op, RuntimeValue(known->second));
   return success();
 }
 

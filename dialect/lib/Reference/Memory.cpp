@@ -281,7 +281,7 @@ LogicalResult reference::loadElement(Operation *op, Value result, Value memref,
       op, frame.get<MemRefValue>(memref), *index, result.getType(), frame);
   if (failed(value))
     return failure();
-  frame.bind(result, *value);
+  frame.bind(result, std::move(*value));
   return success();
 }
 

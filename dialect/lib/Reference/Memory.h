@@ -45,8 +45,8 @@ struct Memory {
   std::vector<std::shared_ptr<Buffer>> fixed;
   /// The allocations of the scopes that are being executed, innermost last.
   std::vector<std::shared_ptr<Buffer>> automatic;
-  /// The buffers of `memref.global`.
-  llvm::DenseMap<mlir::Operation *, std::shared_ptr<Buffer>> globals;
+  /// Those of `memref.global` that were used.
+  llvm::DenseMap<mlir::Operation *, MemRefValue> globals;
   /// Not waited for yet.
   std::vector<Transfer> transfers;
 

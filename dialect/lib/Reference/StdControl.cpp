@@ -64,7 +64,7 @@ static LogicalResult evalConstant(standard::ConstantOp op, Frame &frame) {
       getConstant(op, op.getValue(), op.getResult().getType(), frame);
   if (failed(value))
     return failure();
-  frame.bind(op.getResult(), *value);
+  frame.bind(op.getResult(), std::move(*value));
   return success();
 }
 
