@@ -42,22 +42,26 @@ namespace {
 /// What may share the buffer of a value, with the uses of it all.
 class Aliases {
 public:
-  explicit Aliases(BlockArgument argument) : home(argument.getOwner()) {
+  explicit Aliases(BlockArgument argument)
+      : argument(argument), home(argument.getOwner()) {
     add(argument);
   }
 
-  /// Whether an operation outside of the argument's block may write to it.
-  bool mayBeWrittenElsewhere() {
+  /// Whether an operation outside of the argument's block may write to it, or
+  /// a loop casts it: upstream then looks for its type in circles.
+  bool needCopy() {
+    bool isWrittenElsewhere = false, isCast = false;
     while (!pending.empty()) {
       Value value = pending.pop_back_val();
       for (OpOperand &use : value.getUses()) {
-        if (!onlyReads(use.getOwner()) &&
-            !home->findAncestorOpInBlock(*use.getOwner()))
-          return true;
+        Operation *user = use.getOwner();
+        isWrittenElsewhere |=
+            !onlyReads(user) && !home->findAncestorOpInBlock(*user);
+        isCast |= isa<tensor::CastOp>(user);
         follow(use);
       }
     }
-    return false;
+    return isWrittenElsewhere || (isCast && comesBack);
   }
 
 private:
@@ -74,16 +78,20 @@ private:
       for (BlockArgument argument : region.getArguments())
         add(argument);
     if (auto branch = dyn_cast<BranchOpInterface>(user)) {
-      auto argument = branch.getSuccessorBlockArgument(use.getOperandNumber());
-      if (argument)
-        add(*argument);
+      auto passed = branch.getSuccessorBlockArgument(use.getOperandNumber());
+      if (passed) {
+        comesBack |= *passed == argument;
+        add(*passed);
+      }
     } else if (user->hasTrait<OpTrait::IsTerminator>()) {
       for (Value result : user->getParentOp()->getResults())
         add(result);
     }
   }
 
+  BlockArgument argument;
   Block *home;
+  bool comesBack = false;
   llvm::DenseSet<Value> known;
   SmallVector<Value> pending;
 };
@@ -97,7 +105,7 @@ struct CopyArgumentsAcrossBlocks
         return;
       for (Block &block : *region)
         for (BlockArgument argument : block.getArguments())
-          if (isTensor(argument) && Aliases(argument).mayBeWrittenElsewhere())
+          if (isTensor(argument) && Aliases(argument).needCopy())
             arguments.push_back(argument);
     });
     for (BlockArgument argument : arguments) {

@@ -40,13 +40,29 @@ static void copyResult(tensor::CastOp op) {
   op.getResult().replaceAllUsesExcept(copy, copy.getDefiningOp());
 }
 
+/// The callee may write to what its other arguments share with one without a
+/// rank.
+static void copyOperands(func::CallOp op) {
+  OpBuilder b(op);
+  for (OpOperand &operand : op->getOpOperands())
+    if (isa<UnrankedTensorType>(operand.get().getType()))
+      operand.set(copyTensor(b, op.getLoc(), operand.get()));
+}
+
 namespace {
 struct CopyUnrankedTensors
     : impl::CopyUnrankedTensorsBase<CopyUnrankedTensors> {
   void runOnOperation() override {
     SmallVector<tensor::CastOp> casts;
-    getOperation()->walk([&](tensor::CastOp op) { casts.push_back(op); });
+    SmallVector<func::CallOp> calls;
+    getOperation()->walk([&](Operation *op) {
+      if (auto cast = dyn_cast<tensor::CastOp>(op))
+        casts.push_back(cast);
+      else if (auto call = dyn_cast<func::CallOp>(op))
+        calls.push_back(call);
+    });
     llvm::for_each(casts, copyResult);
+    llvm::for_each(calls, copyOperands);
   }
 };
 } // namespace

@@ -46,6 +46,10 @@ Value padlab::copyTensor(OpBuilder &b, Location loc, Value tensor) {
   auto type = dyn_cast<UnrankedTensorType>(tensor.getType());
   if (!type)
     return copyRanked(b, loc, tensor);
+  auto cast = tensor.getDefiningOp<tensor::CastOp>();
+  if (cast && isa<RankedTensorType>(cast.getSource().getType()))
+    return tensor::CastOp::create(b, loc, type,
+                                  copyRanked(b, loc, cast.getSource()));
   Value shape = makeShapeTensor(b, loc, tensor);
   Value count = countElements(b, loc, shape);
   Value flatShape = tensor::FromElementsOp::create(b, loc, count);

@@ -528,7 +528,7 @@ def EraseUnreachableBlocks : Pass<"erase-unreachable-blocks"> {
 }
 
 def CopyUnrankedTensors : Pass<"copy-unranked-tensors"> {
-  let summary = "Copy tensors without a rank when they get one";
+  let summary = "Copy tensors without a rank when they get one, or are passed";
   let description = [{
     Upstream cannot copy a tensor without a rank, and refuses programs where a
     write makes a copy of one necessary. After this pass what shares its buffer
