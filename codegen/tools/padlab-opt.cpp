@@ -18,15 +18,14 @@ namespace {
 enum class MatrixFormat { None, Text, JSON };
 } // namespace
 
-static llvm::LogicalResult printMatrix(MatrixFormat format,
-                                       const mlir::DialectRegistry &registry) {
+static void printMatrix(MatrixFormat format,
+                        const mlir::DialectRegistry &registry) {
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   std::vector<padlab::OpMatrixRow> rows = padlab::getOpMatrix(&context);
   if (format == MatrixFormat::JSON)
     llvm::outs() << padlab::toJSON(rows) << '\n';
   else
     padlab::printOpMatrix(rows, llvm::outs());
-  return llvm::success();
 }
 
 int main(int argc, char **argv) {
@@ -44,8 +43,10 @@ int main(int argc, char **argv) {
                        clEnumValN(MatrixFormat::Text, "", "")));
   auto [input, output] = mlir::registerAndParseCLIOptions(
       argc, argv, "padlab's modular optimizer driver\n", registry);
-  if (matrix != MatrixFormat::None)
-    return mlir::asMainReturnCode(printMatrix(matrix, registry));
+  if (matrix != MatrixFormat::None) {
+    printMatrix(matrix, registry);
+    return EXIT_SUCCESS;
+  }
   return mlir::asMainReturnCode(
       isStd || padlab::standard::isStdFile(input)
           ? padlab::optimizeStd(input, output, registry)
