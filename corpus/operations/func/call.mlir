@@ -35,3 +35,22 @@ func.func @either(%a: tensor<2xi32>, %c: i1) -> tensor<*xi32> {
   %u = tensor.cast %s : tensor<2xi32> to tensor<*xi32>
   return %u : tensor<*xi32>
 }
+
+// -----
+// The same tensor with and without a rank: the callee writes to one, and reads
+// the other.
+func.func @main(%a: tensor<3xi32>, %f: i32) -> (tensor<3xi32>, tensor<3xi32>)
+    attributes {padlab.seed = 9 : i64} {
+  %u = tensor.cast %a : tensor<3xi32> to tensor<*xi32>
+  %r = func.call @write(%a, %u, %f) : (tensor<3xi32>, tensor<*xi32>, i32) -> tensor<3xi32>
+  return %r, %a : tensor<3xi32>, tensor<3xi32>
+}
+func.func @write(%a: tensor<3xi32>, %u: tensor<*xi32>, %f: i32) -> tensor<3xi32> {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %b = tensor.insert %f into %a[%zero] : tensor<3xi32>
+  %c = tensor.cast %u : tensor<*xi32> to tensor<?xi32>
+  %e = tensor.extract %c[%zero] : tensor<?xi32>
+  %d = tensor.insert %e into %b[%one] : tensor<3xi32>
+  return %d : tensor<3xi32>
+}
