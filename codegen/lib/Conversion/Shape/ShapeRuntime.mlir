@@ -1,3 +1,10 @@
+//===- ShapeRuntime.mlir - functions on encoded shapes --------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Functions on encoded shapes (padlab/dialect/ShapeEncoding.h); what they
 // compute is said in docs/shape-semantics.md. Embedded into the compiler, which
 // clones what a program uses into its module.
@@ -8,8 +15,7 @@
 //           0 known, else the size itself
 //   code    of the error that the function makes, 0 for no message
 //
-// Functions that make a shape make a fresh one wherever they can: what they are
-// given may be written to by nobody.
+// Nobody writes to a shape, so that a function may return what it was given.
 
 //===----------------------------------------------------------------------===//
 // Sizes
