@@ -69,25 +69,26 @@ TEST(CaseErrorsTest, types) {
   EXPECT_EQ(
       getMessage(withArgument("%a: memref<3xf32>")),
       "argument 0 of the entry has unsupported type 'memref<3xf32>': only "
-      "scalars, tensors, sizes, shapes and witnesses have inputs");
+      "scalars, vectors, tensors, sizes, shapes and witnesses have inputs");
   EXPECT_EQ(
       getMessage(withArgument("%a: tensor<*xi65>")),
       "argument 0 of the entry has unsupported type 'tensor<*xi65>': only "
-      "scalars, tensors, sizes, shapes and witnesses have inputs");
+      "scalars, vectors, tensors, sizes, shapes and witnesses have inputs");
   EXPECT_EQ(
       getMessage(withArgument("%a: tensor<2xi65>")),
       "argument 0 of the entry has unsupported type 'tensor<2xi65>': only "
-      "scalars, tensors, sizes, shapes and witnesses have inputs");
+      "scalars, vectors, tensors, sizes, shapes and witnesses have inputs");
   EXPECT_EQ(
-      getMessage(withArgument("%a: vector<2xf32>")),
-      "argument 0 of the entry has unsupported type 'vector<2xf32>': only "
-      "scalars, tensors, sizes, shapes and witnesses have inputs");
-  EXPECT_EQ(getMessage(("func.func @main() -> (i8, memref<1xi8>)" + seed +
-                        "{ %0 = arith.constant 1 : i8 %1 = memref.alloc() : "
-                        "memref<1xi8> return %0, %1 : i8, memref<1xi8> }")
-                           .str()),
-            "result 1 of the entry has unsupported type 'memref<1xi8>': only "
-            "scalars, tensors, sizes, shapes and witnesses can be compared");
+      getMessage(withArgument("%a: vector<1025xf32>")),
+      "argument 0 of the entry has unsupported type 'vector<1025xf32>': only "
+      "scalars, vectors, tensors, sizes, shapes and witnesses have inputs");
+  EXPECT_EQ(
+      getMessage(("func.func @main() -> (i8, memref<1xi8>)" + seed +
+                  "{ %0 = arith.constant 1 : i8 %1 = memref.alloc() : "
+                  "memref<1xi8> return %0, %1 : i8, memref<1xi8> }")
+                     .str()),
+      "result 1 of the entry has unsupported type 'memref<1xi8>': only "
+      "scalars, vectors, tensors, sizes, shapes and witnesses can be compared");
 }
 
 TEST(CaseErrorsTest, unrankedTensors) {
@@ -102,6 +103,15 @@ TEST(CaseErrorsTest, unrankedTensors) {
                 "padlab.value = dense<1> : tensor<3xi8>}")),
             "argument 0: 'padlab.value' has type 'tensor<3xi8>', which does "
             "not fit 'tensor<*xi8>'");
+}
+
+TEST(CaseErrorsTest, vectors) {
+  EXPECT_EQ(getMessage(withArgument("%a: vector<[2]xf32>")).substr(0, 26),
+            "argument 0 of the entry ha");
+  EXPECT_EQ(getMessage(withArgument(
+                "%a: vector<2xi8> {padlab.value = dense<1> : vector<3xi8>}")),
+            "argument 0: 'padlab.value' has type 'vector<3xi8>', which does "
+            "not fit 'vector<2xi8>'");
 }
 
 TEST(CaseErrorsTest, valuesOfOtherTypes) {
@@ -189,10 +199,12 @@ TEST(CaseErrorsTest, values) {
   EXPECT_EQ(message("i8", "dense<1> : tensor<i8>"),
             "argument 0: 'padlab.value' dense<1> : tensor<i8> is not a value "
             "of type 'i8'");
-  EXPECT_EQ(message("tensor<2xi8>", "1 : i8"),
-            "argument 0: 'padlab.value' of a tensor must be dense<...>");
-  EXPECT_EQ(message("tensor<2xi8>", "dense_resource<x> : tensor<2xi8>"),
-            "argument 0: 'padlab.value' of a tensor must be dense<...>");
+  EXPECT_EQ(
+      message("tensor<2xi8>", "1 : i8"),
+      "argument 0: 'padlab.value' of a tensor or vector must be dense<...>");
+  EXPECT_EQ(
+      message("tensor<2xi8>", "dense_resource<x> : tensor<2xi8>"),
+      "argument 0: 'padlab.value' of a tensor or vector must be dense<...>");
   EXPECT_EQ(
       message("tensor<2xi8>", "dense<1> : tensor<3xi8>"),
       "argument 0: 'padlab.value' has type 'tensor<3xi8>', which does not "

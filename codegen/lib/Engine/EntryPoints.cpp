@@ -29,6 +29,8 @@ unsigned padlab::countScalars(llvm::Type *type) {
   }
   if (auto *array = llvm::dyn_cast<llvm::ArrayType>(type))
     return array->getNumElements() * countScalars(array->getElementType());
+  if (auto *vector = llvm::dyn_cast<llvm::FixedVectorType>(type))
+    return vector->getNumElements();
   return 1;
 }
 
@@ -47,6 +49,8 @@ public:
       elements = structure->getNumElements();
     else if (auto *array = llvm::dyn_cast<llvm::ArrayType>(type))
       elements = array->getNumElements();
+    else if (auto *vector = llvm::dyn_cast<llvm::FixedVectorType>(type))
+      return loadVector(vector);
     else
       return builder.CreateLoad(type, advance());
     llvm::Value *value = llvm::PoisonValue::get(type);
@@ -68,6 +72,24 @@ private:
                                               slotBytes * next++);
   }
 
+  llvm::Value *loadVector(llvm::FixedVectorType *type) {
+    llvm::Value *vector = llvm::PoisonValue::get(type);
+    for (uint64_t i = 0; i != type->getNumElements(); ++i)
+      vector = builder.CreateInsertElement(
+          vector, builder.CreateLoad(type->getElementType(), advance()), i);
+    return vector;
+  }
+
+  void storeLeaf(llvm::Value *leaf) {
+    auto *vector = llvm::dyn_cast<llvm::FixedVectorType>(leaf->getType());
+    if (!vector) {
+      builder.CreateStore(leaf, advance());
+      return;
+    }
+    for (uint64_t i = 0; i != vector->getNumElements(); ++i)
+      builder.CreateStore(builder.CreateExtractElement(leaf, i), advance());
+  }
+
   void storePart(llvm::Value *whole, llvm::Type *type,
                  llvm::SmallVectorImpl<unsigned> &path) {
     unsigned elements = 0;
@@ -76,9 +98,7 @@ private:
     else if (auto *array = llvm::dyn_cast<llvm::ArrayType>(type))
       elements = array->getNumElements();
     else {
-      llvm::Value *part =
-          path.empty() ? whole : builder.CreateExtractValue(whole, path);
-      builder.CreateStore(part, advance());
+      storeLeaf(path.empty() ? whole : builder.CreateExtractValue(whole, path));
       return;
     }
     for (unsigned i = 0; i != elements; ++i) {

@@ -72,6 +72,15 @@ static Element readScalar(Type type, ArrayRef<uint64_t> words) {
   return Element::fromBits(type, words[0]);
 }
 
+static TensorValue readVector(VectorType type, ArrayRef<uint64_t> words) {
+  TensorValue vector(type.getElementType(), type.getShape());
+  unsigned parts = vector.getStorage().parts;
+  for (int64_t i = 0, e = vector.getNumElements(); i != e; ++i)
+    vector.set(
+        i, readScalar(type.getElementType(), words.slice(i * parts, parts)));
+  return vector;
+}
+
 /// The extents that a result really has, or nullopt when they are impossible.
 static std::optional<SmallVector<int64_t>> readShape(int64_t rank,
                                                      ArrayRef<uint64_t> words) {
@@ -90,6 +99,10 @@ static std::optional<SmallVector<int64_t>> readShape(int64_t rank,
 bool NativeResults::makeRoom(std::string &reason) {
   for (auto [index, result] : llvm::enumerate(results)) {
     Type native = result.value->native;
+    if (auto vector = dyn_cast<VectorType>(native)) {
+      values.push_back(readVector(vector, result.words));
+      continue;
+    }
     if (!isa<TensorType>(native)) {
       values.push_back(readScalar(native, result.words));
       continue;
@@ -126,8 +139,8 @@ static void readTensor(TensorValue &value, ArrayRef<uint64_t> words) {
 
 void NativeResults::readElements() {
   for (auto [value, result] : llvm::zip_equal(values, results))
-    if (auto *tensor = std::get_if<TensorValue>(&value))
-      readTensor(*tensor, result.words);
+    if (isa<TensorType>(result.value->native))
+      readTensor(std::get<TensorValue>(value), result.words);
 }
 
 static ShapeValue decodeShape(const TensorValue &tensor) {

@@ -44,8 +44,13 @@ static unsigned countSlots(Type type) {
     return ranked ? descriptor::size(ranked.getRank())
                   : descriptor::unrankedSize;
   }
+  int64_t elements = 1;
+  if (auto vector = dyn_cast<VectorType>(type)) {
+    elements = vector.getNumElements();
+    type = vector.getElementType();
+  }
   std::optional<ElementStorage> storage = getElementStorage(type);
-  return storage ? storage->parts : 0;
+  return storage ? elements * storage->parts : 0;
 }
 
 static bool addValues(ArrayRef<Type> types,
@@ -128,6 +133,13 @@ static void passElement(const Element &element,
       slot = element.getPart(part).getBits().getZExtValue();
 }
 
+static void passVector(const TensorValue &vector,
+                       MutableArrayRef<uint64_t> slots) {
+  unsigned parts = vector.getStorage().parts;
+  for (int64_t i = 0, e = vector.getNumElements(); i != e; ++i)
+    passElement(vector.get(i), slots.slice(i * parts, parts));
+}
+
 /// Shapes are tensors of at least one element.
 static TensorValue encodeShape(const ShapeValue &shape, Type index) {
   SmallVector<int64_t> elements = encoding::encode(shape);
@@ -155,6 +167,10 @@ static bool passValue(const Signature::Value &argument,
   if (const auto *shape = std::get_if<ShapeValue>(&input))
     return passRanked(encodeShape(*shape, argument.getElementType()), slots);
   const auto &tensor = std::get<TensorValue>(input);
+  if (isa<VectorType>(argument.native)) {
+    passVector(tensor, slots);
+    return true;
+  }
   return argument.isUnranked() ? passUnranked(tensor, slots)
                                : passRanked(tensor, slots);
 }

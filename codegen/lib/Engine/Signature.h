@@ -25,7 +25,8 @@ public:
   struct Value {
     /// What it is for the program.
     mlir::Type type;
-    /// What it is for native code: a scalar, or a ranked or unranked tensor.
+    /// What it is for native code: a scalar, a vector (one slot or two an
+    /// element), or a ranked or unranked tensor.
     mlir::Type native;
     unsigned slots = 0;
     bool isUnranked() const {

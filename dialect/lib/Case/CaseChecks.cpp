@@ -63,6 +63,10 @@ static LogicalResult checkEntryAttributes(func::FuncOp entry) {
 static bool isSupported(Type type) {
   if (isa<shape::SizeType, shape::ShapeType, shape::WitnessType>(type))
     return true;
+  if (auto vector = dyn_cast<VectorType>(type))
+    return !vector.isScalable() &&
+           vector.getNumElements() <= limits::maxVectorElements &&
+           getElementStorage(vector.getElementType());
   if (auto tensor = dyn_cast<TensorType>(type))
     type = tensor.getElementType();
   return getElementStorage(type).has_value();
@@ -74,14 +78,14 @@ static LogicalResult checkTypes(func::FuncOp entry) {
       return emitError(argument.getLoc())
              << "argument " << argument.getArgNumber()
              << " of the entry has unsupported type " << argument.getType()
-             << ": only scalars, tensors, sizes, shapes and witnesses "
-                "have inputs";
+             << ": only scalars, vectors, tensors, sizes, shapes and "
+                "witnesses have inputs";
   for (auto [i, type] : llvm::enumerate(entry.getResultTypes()))
     if (!isSupported(type))
       return entry.emitError()
              << "result " << i << " of the entry has unsupported type " << type
-             << ": only scalars, tensors, sizes, shapes and witnesses can be "
-                "compared";
+             << ": only scalars, vectors, tensors, sizes, shapes and "
+                "witnesses can be compared";
   return success();
 }
 
@@ -91,7 +95,7 @@ class ArgumentCheck {
 public:
   ArgumentCheck(func::FuncOp entry, BlockArgument argument)
       : entry(entry), argument(argument), number(argument.getArgNumber()),
-        tensor(dyn_cast<TensorType>(argument.getType())) {}
+        tensor(dyn_cast<ShapedType>(argument.getType())) {}
 
   LogicalResult run(int64_t &totalElements) {
     if (failed(checkNames(entry,
@@ -172,7 +176,7 @@ private:
     auto dense = dyn_cast<DenseElementsAttr>(value);
     if (!dense)
       return error() << "'" << attrs::value
-                     << "' of a tensor must be dense<...>";
+                     << "' of a tensor or vector must be dense<...>";
     if (dense.getElementType() != tensor.getElementType() ||
         dense.getType().getShape() !=
             ArrayRef<int64_t>(getConcreteShape(entry, number)))
@@ -184,7 +188,8 @@ private:
   func::FuncOp entry;
   BlockArgument argument;
   unsigned number;
-  TensorType tensor;
+  /// The type of a tensor or vector; null for others.
+  ShapedType tensor;
 };
 } // namespace
 
@@ -202,7 +207,7 @@ FailureOr<func::FuncOp> padlab::checkCase(ModuleOp module) {
 
 SmallVector<int64_t, 6> padlab::getConcreteShape(func::FuncOp entry,
                                                  unsigned argument) {
-  auto tensor = cast<TensorType>(entry.getArgumentTypes()[argument]);
+  auto tensor = cast<ShapedType>(entry.getArgumentTypes()[argument]);
   auto extents =
       entry.getArgAttrOfType<DenseI64ArrayAttr>(argument, attrs::extents);
   if (!tensor.hasRank())

@@ -133,7 +133,8 @@ static RuntimeValue materialize(func::FuncOp entry, unsigned argument,
                                 uint64_t seed) {
   Type type = entry.getArgumentTypes()[argument];
   Attribute value = entry.getArgAttr(argument, attrs::value);
-  auto tensorType = dyn_cast<TensorType>(type);
+  // Of a tensor or a vector.
+  auto tensorType = dyn_cast<ShapedType>(type);
   if (!tensorType)
     return value ? *readScalarInput(type, value)
                  : deriveScalar(type, seed, argument);

@@ -35,9 +35,9 @@
 ///    Without it: `agree`.
 ///
 /// Any other `padlab.*` attribute there is an error. Arguments and results of
-/// the entry are scalars and tensors, ranked or unranked, of types with storage
-/// (Value.h), sizes, shapes and witnesses; the module may have other functions,
-/// of any types, that the entry calls.
+/// the entry are scalars, vectors and tensors, ranked or unranked, of types with
+/// storage (Value.h), sizes, shapes and witnesses; the module may have other
+/// functions, of any types, that the entry calls.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -65,6 +65,8 @@ inline constexpr llvm::StringLiteral expect = "padlab.expect";
 namespace limits {
 inline constexpr int64_t maxTextBytes = 1 << 20;
 inline constexpr int64_t maxInputElements = 1 << 24;
+/// Of a vector that the entry takes or returns: each is passed on its own.
+inline constexpr int64_t maxVectorElements = 1024;
 } // namespace limits
 
 class Case {
