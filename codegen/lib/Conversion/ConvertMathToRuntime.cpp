@@ -73,6 +73,16 @@ static LogicalResult lower(Operation *op, StringRef name, ModuleOp module) {
   return success();
 }
 
+static LogicalResult lowerSincos(math::SincosOp op, ModuleOp module) {
+  OpBuilder b(op);
+  auto sin = math::SinOp::create(b, op.getLoc(), op.getOperand());
+  auto cos = math::CosOp::create(b, op.getLoc(), op.getOperand());
+  op.replaceAllUsesWith(ValueRange{sin, cos});
+  op.erase();
+  return success(succeeded(lower(sin, getFunction(sin), module)) &&
+                 succeeded(lower(cos, getFunction(cos), module)));
+}
+
 namespace {
 struct ConvertMathToRuntime
     : padlab::impl::ConvertMathToRuntimeBase<ConvertMathToRuntime> {
@@ -80,6 +90,8 @@ struct ConvertMathToRuntime
     WalkResult result = getOperation().walk([&](Operation *op) {
       if (!isa<math::MathDialect>(op->getDialect()))
         return WalkResult::advance();
+      if (auto sincos = dyn_cast<math::SincosOp>(op))
+        return WalkResult(lowerSincos(sincos, getOperation()));
       StringRef name = getFunction(op);
       if (name.empty())
         return WalkResult::advance();

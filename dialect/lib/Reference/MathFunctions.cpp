@@ -63,6 +63,24 @@ PADLAB_UNARY_MATH_FUNCTIONS(PADLAB_KERNEL)
 PADLAB_BINARY_MATH_FUNCTIONS(PADLAB_KERNEL)
 #undef PADLAB_KERNEL
 
+/// What `math.sin` and `math.cos` give.
+static LogicalResult evalSincos(math::SincosOp op, Frame &frame) {
+  if (failed(checkFastMath(op, op.getFastmath(), frame)))
+    return failure();
+  auto evalPoint = [&](Operands in, MutableArrayRef<Element> out) {
+    const APFloat &x = in[0].getFloat();
+    Type type = in[0].getType();
+    out[0] = applyFastMath(
+        op.getFastmath(), in,
+        Element::get(type, applyFunction(padlab_sin_f64, padlab_sin_f32, x)));
+    out[1] = applyFastMath(
+        op.getFastmath(), in,
+        Element::get(type, applyFunction(padlab_cos_f64, padlab_cos_f32, x)));
+    return success();
+  };
+  return mapElements(op, PoisonRule::Propagates, frame, evalPoint);
+}
+
 //===----------------------------------------------------------------------===//
 // The Standard dialect's
 //===----------------------------------------------------------------------===//
@@ -84,6 +102,7 @@ void reference::registerMathFunctionKernels(Kernels &kernels) {
   PADLAB_UNARY_MATH_FUNCTIONS(PADLAB_REGISTER)
   PADLAB_BINARY_MATH_FUNCTIONS(PADLAB_REGISTER)
 #undef PADLAB_REGISTER
+  kernels.add<evalSincos>();
   addElementwise<evalStdCosOp>(kernels);
   addElementwise<evalStdExpOp>(kernels);
   addElementwise<evalStdTanhOp>(kernels);

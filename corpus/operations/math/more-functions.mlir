@@ -30,3 +30,16 @@ func.func @main(%a: f32, %b: f32) -> (f32, f32, f16) attributes {padlab.seed = 6
   %z = vector.extract %i[0, 1] : f16 from vector<2x2xf16>
   return %x, %y, %z : f32, f32, f16
 }
+
+// -----
+
+// Both at once: as each alone.
+func.func @main(%a: tensor<20xf32>, %b: f64) -> (tensor<20xf32>, tensor<20xf32>, f64) attributes {padlab.seed = 8 : i64} {
+  %s, %c = math.sincos %a : tensor<20xf32>
+  %sin, %cos = math.sincos %b : f64
+  %alone = math.sin %b : f64
+  check.expect_eq(%sin, %alone) : f64
+  %other = math.cos %b : f64
+  check.expect_eq(%cos, %other) : f64
+  return %s, %c, %cos : tensor<20xf32>, tensor<20xf32>, f64
+}
