@@ -23,6 +23,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 
 using namespace mlir;
 
@@ -48,20 +49,22 @@ public:
   }
 
   /// Whether an operation outside of the argument's block may write to it, or
-  /// a loop casts it: upstream then looks for its type in circles.
+  /// a loop carries it through a cast, a choice, or whatever else does not have
+  /// the type of a destination: upstream looks for its type in circles then.
   bool needCopy() {
-    bool isWrittenElsewhere = false, isCast = false;
+    bool isWrittenElsewhere = false, isPassedOn = false;
     while (!pending.empty()) {
       Value value = pending.pop_back_val();
       for (OpOperand &use : value.getUses()) {
         Operation *user = use.getOwner();
         isWrittenElsewhere |=
             !onlyReads(user) && !home->findAncestorOpInBlock(*user);
-        isCast |= isa<tensor::CastOp>(user);
+        isPassedOn |=
+            !onlyReads(user) && !isa<DestinationStyleOpInterface>(user);
         follow(use);
       }
     }
-    return isWrittenElsewhere || (isCast && comesBack);
+    return isWrittenElsewhere || (isPassedOn && comesBack);
   }
 
 private:
