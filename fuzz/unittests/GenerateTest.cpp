@@ -45,6 +45,24 @@ TEST(Generate, TextIsTheDurableForm) {
   }
 }
 
+TEST(Generate, EveryTarget) {
+  MLIRContext *context = getTestContext();
+  for (const FuzzTarget &target : getFuzzTargets())
+    for (uint64_t seed = 0; seed < 500; ++seed) {
+      RandomChoices choices(seed);
+      FailureOr<Case> theCase = Case::adopt(target.build(choices, context));
+      ASSERT_TRUE(succeeded(theCase)) << target.name << " " << seed;
+      Interpretation truth = interpret(*theCase);
+      // A program may stop itself: that is an outcome like another.
+      ASSERT_TRUE(truth.isDefined() ||
+                  truth.status == Interpretation::Status::Error)
+          << target.name << " " << seed << ": " << truth.str();
+      FailureOr<Case> again = Case::parse(theCase->str(), "test.mlir", context);
+      ASSERT_TRUE(succeeded(again)) << target.name << " " << seed;
+      ASSERT_EQ(again->str(), theCase->str()) << target.name << " " << seed;
+    }
+}
+
 TEST(Generate, SameSeedSameProgram) {
   for (uint64_t seed = 0; seed < 100; ++seed) {
     RandomChoices a(seed), b(seed);

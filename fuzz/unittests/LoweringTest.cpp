@@ -26,7 +26,8 @@ namespace {
 
 constexpr uint64_t seeds = 100;
 
-void expectValid(llvm::StringRef subject, const Lowering &lowering) {
+void expectValid(llvm::StringRef target, llvm::StringRef subject,
+                 const Lowering &lowering) {
   Compiler compiler;
   MLIRContext *context = compiler.getContext();
   registerAllPasses();
@@ -41,21 +42,23 @@ void expectValid(llvm::StringRef subject, const Lowering &lowering) {
   });
   for (uint64_t seed = 1; seed <= seeds; ++seed) {
     RandomChoices choices(seed);
-    Case theCase = findFuzzTarget("pad")->generate(choices, context);
+    Case theCase = findFuzzTarget(target)->generate(choices, context);
     OwningOpRef<ModuleOp> module = theCase.getModule().clone();
     EXPECT_TRUE(succeeded(passes.run(*module)))
-        << lowering.name << ", seed " << seed << ": " << error;
+        << lowering.name << ", " << target.str() << " " << seed << ": "
+        << error;
     error.clear();
   }
 }
 
 TEST(LoweringTest, EveryPassLeavesAValidProgram) {
-  for (const Lowering &lowering : getLowerings())
-    expectValid("", lowering);
+  for (const FuzzTarget &target : getFuzzTargets())
+    for (const Lowering &lowering : getLowerings())
+      expectValid(target.name, "", lowering);
 }
 
 TEST(LoweringTest, AlsoAfterFusion) {
-  expectValid(findPipeline("fused")->subject, *findLowering("loops"));
+  expectValid("pad", findPipeline("fused")->subject, *findLowering("loops"));
 }
 
 } // namespace

@@ -33,6 +33,8 @@ static const char bufferize[] =
     "convert-tensor-expand-shape-to-reshape,"
     "fold-empty-tensor-collapse-shape,"
     "materialize-reshape-shape,"
+    "fold-empty-concat-inputs,"
+    "normalize-unit-strides,"
     "copy-aliasing-slices,"
     "verify-pad-extents,"
     "split-cropping-pad,"

@@ -71,3 +71,14 @@ func.func @main(%a: tensor<2xf32>) -> tensor<4xf32> attributes {padlab.seed = 1 
   %0 = tensor.concat dim(1) %a, %a : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// -----
+// Operands without elements whose extents count, and that count for nothing.
+func.func @main(%a: tensor<?x?xi8> {padlab.extents = array<i64: 2, 0>}, %z: tensor<3x0xi8>, %b: tensor<2x2xi8>, %n: tensor<2x0xi8>)
+    -> (tensor<?x0xi8>, tensor<2x4xi8>, tensor<2x0xi8>) attributes {padlab.seed = 1 : i64} {
+  %0 = tensor.concat dim(0) %a, %z : (tensor<?x?xi8>, tensor<3x0xi8>) -> tensor<?x0xi8>
+  check.expect_shape(%0, [5, 0]) : tensor<?x0xi8>
+  %1 = tensor.concat dim(1) %b, %n, %b, %n : (tensor<2x2xi8>, tensor<2x0xi8>, tensor<2x2xi8>, tensor<2x0xi8>) -> tensor<2x4xi8>
+  %2 = tensor.concat dim(1) %n, %n : (tensor<2x0xi8>, tensor<2x0xi8>) -> tensor<2x0xi8>
+  return %0, %1, %2 : tensor<?x0xi8>, tensor<2x4xi8>, tensor<2x0xi8>
+}

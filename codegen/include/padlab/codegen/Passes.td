@@ -213,6 +213,18 @@ def CopyAliasingSlices : Pass<"copy-aliasing-slices", "mlir::ModuleOp"> {
   ];
 }
 
+def FoldEmptyConcatInputs : Pass<"fold-empty-concat-inputs"> {
+  let summary = "Leave out operands of tensor.concat that have no elements";
+  let description = [{
+    Only where their types say so. Upstream makes an insertion of them that does
+    not verify.
+  }];
+  let dependentDialects = [
+    "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
+    "mlir::tensor::TensorDialect"
+  ];
+}
+
 def FoldEmptyTensorCollapseShape : Pass<"fold-empty-tensor-collapse-shape"> {
   let summary = "Turn tensor.collapse_shape of no elements into tensor.empty";
   let description = [{
@@ -303,6 +315,15 @@ def MaterializeReshapeShape : Pass<"materialize-reshape-shape"> {
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::tensor::TensorDialect"
   ];
+}
+
+def NormalizeUnitStrides : Pass<"normalize-unit-strides"> {
+  let summary = "Make strides of slices 1 where the size is 1";
+  let description = [{
+    Nobody takes them. Upstream's types lose them where a rank is reduced, and
+    then do not fit what is made of the view.
+  }];
+  let dependentDialects = ["mlir::tensor::TensorDialect"];
 }
 
 def ReadPartlyWrittenInits : Pass<"read-partly-written-inits"> {
