@@ -29,10 +29,14 @@ namespace padlab {
 using namespace mlir;
 using namespace padlab;
 
-/// What LLVM does not have: more than one dimension, or none.
+/// What LLVM does not have: more than one dimension, or none. What x86 gets
+/// wrong: it loses the sign of one narrow element (`sdiv <1 x i4>`).
 static bool isExpanded(Type type) {
   auto vector = dyn_cast<VectorType>(type);
-  return vector && vector.getRank() != 1;
+  if (!vector || vector.getRank() != 1)
+    return vector != nullptr;
+  auto element = dyn_cast<IntegerType>(vector.getElementType());
+  return element && element.getWidth() < 8 && vector.getNumElements() == 1;
 }
 
 /// An elementwise operation on the elements of each point.
