@@ -51,3 +51,14 @@ func.func @main(
   check.expect_eq(%r0, %t_1) : tensor<?xindex>
   return %r0 : tensor<?xindex>
 }
+
+// -----
+
+// An error wins over shapes that differ, wherever it stands, and keeps its message.
+func.func @main(%a: !shape.shape {padlab.value = "[1]"}, %b: !shape.shape {padlab.value = "[1, 1]"}) -> !shape.shape
+    attributes {padlab.seed = 0 : i64} {
+  %error = shape.meet %a, %b, error = "why" : !shape.shape, !shape.shape -> !shape.shape
+  %0 = shape.any %a, %b, %error : !shape.shape, !shape.shape, !shape.shape -> !shape.shape
+  check.expect_error(%0) "why" : !shape.shape
+  return %0 : !shape.shape
+}

@@ -91,3 +91,15 @@ func.func @main(
   check.expect_eq(%r0, %i1) : index
   return %r0 : index
 }
+
+// -----
+
+// An index holds what is known of sizes, whichever operand knows it.
+func.func @main(%unknown: !shape.size {padlab.value = "?"}, %n3: !shape.size {padlab.value = 3 : index},
+                %i3: index {padlab.value = 3 : index}) -> (index, index) attributes {padlab.seed = 0 : i64} {
+  %0 = shape.meet %unknown, %n3 : !shape.size, !shape.size -> index
+  check.expect_eq(%0, %i3) : index
+  %1 = shape.meet %unknown, %i3 : !shape.size, index -> index
+  check.expect_eq(%1, %i3) : index
+  return %0, %1 : index, index
+}
