@@ -7,6 +7,8 @@
 
 #include "Emitters.h"
 
+#include "padlab/dialect/Std/Std.h"
+
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
@@ -118,6 +120,17 @@ static void initialize(StdProgram &p, const StdMemRef &memref,
                                 p.getPosition(memref.extents, i));
 }
 
+/// Something to fill a buffer with. LLVM's code for arrays of vectors whose
+/// elements are no whole bytes (`[4 x <2 x i33>]`) reads what it never wrote.
+static StdValue pickSource(StdProgram &p) {
+  return *p.pick([](const StdValue &value) {
+    auto vector = dyn_cast<VectorType>(value.getType());
+    auto element = dyn_cast<IntegerType>(value.getElementType());
+    return !vector || vector.getRank() == 1 || !element ||
+           element.getWidth() % 8 == 0;
+  });
+}
+
 StdMemRef generate::allocate(StdProgram &p, const StdValue &source) {
   Extents extents = pickBufferExtents(p, source);
   SmallVector<int64_t> shape = p.pickShape(extents);
@@ -136,10 +149,10 @@ StdMemRef generate::allocate(StdProgram &p, const StdValue &source) {
   return memref;
 }
 
-void generate::emitAlloc(StdProgram &p) { allocate(p, p.pickAny()); }
+void generate::emitAlloc(StdProgram &p) { allocate(p, pickSource(p)); }
 
 void generate::emitAllocStatic(StdProgram &p) {
-  StdValue source = p.pickAny();
+  StdValue source = pickSource(p);
   Extents extents = pickBufferExtents(p, source);
   Layout layout = pickLayout(p, extents, /*isDynamic=*/false);
   auto type = MemRefType::get(extents, getBufferElement(source),
@@ -159,47 +172,45 @@ void generate::emitDealloc(StdProgram &p) {
 // Elements
 //===----------------------------------------------------------------------===//
 
-static bool hasElements(const StdMemRef &memref) {
-  return memref.getType().hasRank() && !llvm::is_contained(memref.extents, 0);
-}
-
 void generate::emitLoad(StdProgram &p) {
-  std::optional<StdMemRef> memref = p.pickMemRef(hasElements);
+  std::optional<StdMemRef> memref =
+      p.pickMemRef(std::mem_fn(&StdMemRef::hasElements));
   if (!memref)
     return emitAlloc(p);
-  Type element = memref->getType().getElementType();
-  Value loaded = p.create<standard::LoadOp>(element, memref->value,
+  Value loaded = p.create<standard::LoadOp>(memref->getType().getElementType(),
+                                            memref->value,
                                             p.pickPosition(memref->extents));
-  auto vector = dyn_cast<VectorType>(element);
-  p.add(loaded, vector ? vector.getShape() : ArrayRef<int64_t>());
+  p.add(loaded, memref->getElementShape());
 }
 
 void generate::emitStore(StdProgram &p) {
-  std::optional<StdMemRef> memref = p.pickMemRef(hasElements);
+  std::optional<StdMemRef> memref =
+      p.pickMemRef(std::mem_fn(&StdMemRef::hasElements));
   if (!memref)
     return emitAlloc(p);
-  Type element = memref->getType().getElementType();
-  auto vector = dyn_cast<VectorType>(element);
   Value value =
-      p.pickLike(element, vector ? vector.getShape() : ArrayRef<int64_t>());
+      p.pickLike(memref->getType().getElementType(), memref->getElementShape());
   p.create<standard::StoreOp>(value, memref->value,
                               p.pickPosition(memref->extents));
 }
 
-/// Vectors are no elements of tensors here: no way into native code has them.
+/// Only these are seen as tensors: TensorValue has no vectors as elements.
 static bool isOfScalars(const StdMemRef &memref) {
   return !isa<VectorType>(memref.getType().getElementType());
+}
+
+static TensorType getTensorType(BaseMemRefType type) {
+  if (type.hasRank())
+    return RankedTensorType::get(type.getShape(), type.getElementType());
+  return UnrankedTensorType::get(type.getElementType());
 }
 
 void generate::emitTensorLoad(StdProgram &p) {
   std::optional<StdMemRef> memref = p.pickMemRef(isOfScalars);
   if (!memref)
     return emitAlloc(p);
-  BaseMemRefType type = memref->getType();
-  Type result = UnrankedTensorType::get(type.getElementType());
-  if (type.hasRank())
-    result = RankedTensorType::get(type.getShape(), type.getElementType());
-  p.add(p.create<standard::TensorLoadOp>(result, memref->value),
+  p.add(p.create<standard::TensorLoadOp>(getTensorType(memref->getType()),
+                                         memref->value),
         memref->extents);
 }
 
@@ -207,13 +218,10 @@ void generate::emitTensorStore(StdProgram &p) {
   std::optional<StdMemRef> memref = p.pickMemRef(isOfScalars);
   if (!memref)
     return emitAlloc(p);
-  BaseMemRefType type = memref->getType();
-  Type tensor = UnrankedTensorType::get(type.getElementType());
-  if (type.hasRank())
-    tensor = RankedTensorType::get(type.getShape(), type.getElementType());
+  TensorType tensor = getTensorType(memref->getType());
   auto fits = [&](const StdValue &value) {
     return value.isTensor() && value.extents == memref->extents &&
-           value.getElementType() == type.getElementType();
+           value.getElementType() == tensor.getElementType();
   };
   Value value;
   if (std::optional<StdValue> found = p.pick(fits))
