@@ -123,7 +123,9 @@ struct ExpandVectors : padlab::impl::ExpandVectorsBase<ExpandVectors> {
       return;
     // What is to be compared should not be computed here.
     GreedyRewriteConfig config;
-    config.enableFolding(false);
+    config.enableFolding(false)
+        .enableConstantCSE(false)
+        .setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
     if (failed(applyPatternsGreedily(getOperation(), patterns, config)))
       signalPassFailure();
   }

@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "MemRef/MemRefView.h"
+
 #include "padlab/codegen/Passes.h"
 #include "padlab/dialect/Std/Std.h"
 
@@ -29,10 +31,26 @@ namespace padlab {
 #define GEN_PASS_DEF_LOWERGENERALFORMS
 #include "padlab/codegen/Passes.h.inc"
 
+/// Also where nobody branches: a block without predecessors.
+static bool hasBranches(Operation *op) {
+  return llvm::any_of(op->getRegions(), [](Region &region) {
+    return !region.empty() && !region.hasOneBlock();
+  });
+}
+
+/// Also of an argument that nobody uses.
+static bool isGeneralArgument(Type type) {
+  return isa<FunctionType>(type) || isSpecialMemRef(type);
+}
+
 /// Whether one of the passes may have something to do with `op`. Whatever a
 /// memref or a function value is used for belongs to one of these dialects.
 static bool isGeneral(Operation *op) {
-  if (isa<func::FuncOp, func::ReturnOp>(op))
+  if (hasBranches(op))
+    return true;
+  if (auto function = dyn_cast<func::FuncOp>(op))
+    return llvm::any_of(function.getArgumentTypes(), isGeneralArgument);
+  if (isa<func::ReturnOp>(op))
     return false;
   Dialect *dialect = op->getDialect();
   if (isa_and_nonnull<standard::StdDialect, memref::MemRefDialect,
@@ -63,7 +81,7 @@ struct LowerGeneralForms : impl::LowerGeneralFormsBase<LowerGeneralForms> {
     passes.addPass(createConvertAllocStaticToRuntime());
     passes.addPass(createConvertIndexSwitchToIf());
     passes.addPass(createEraseUnreachableBlocks());
-    passes.addPass(createSplitCondBrSuccessors());
+    passes.addPass(createSplitEqualSuccessors());
     passes.addPass(createCopyUnrankedTensors());
     passes.addPass(createCopyArgumentsAcrossBlocks());
     passes.addPass(createCopyReturnedConstants());

@@ -1,4 +1,4 @@
-// RUN: padlab-opt %s --erase-unreachable-blocks --split-cond-br-successors --copy-arguments-across-blocks | FileCheck %s
+// RUN: padlab-opt %s --erase-unreachable-blocks --split-equal-successors --copy-arguments-across-blocks | FileCheck %s
 
 // CHECK-LABEL: func.func @both_edges
 func.func @both_edges(%c: i1, %a: tensor<3xf32>, %b: tensor<3xf32>) -> tensor<3xf32> {
@@ -11,6 +11,25 @@ func.func @both_edges(%c: i1, %a: tensor<3xf32>, %b: tensor<3xf32>) -> tensor<3x
 // CHECK-NOT: ^bb3
 ^unreachable(%y: tensor<3xf32>):
   return %y : tensor<3xf32>
+}
+
+// CHECK-LABEL: func.func @several_cases
+func.func @several_cases(%c: i32, %a: tensor<3xf32>, %b: tensor<3xf32>) -> tensor<3xf32> {
+  // CHECK: cf.switch
+  // CHECK-NEXT: default: ^[[TO:.*]](%[[A:.*]] : tensor<3xf32>),
+  // CHECK-NEXT: 1: ^[[FIRST:bb[0-9]+]],
+  // CHECK-NEXT: 2: ^[[SECOND:bb[0-9]+]]
+  cf.switch %c : i32, [
+    default: ^bb1(%a : tensor<3xf32>),
+    1: ^bb1(%b : tensor<3xf32>),
+    2: ^bb1(%a : tensor<3xf32>)
+  ]
+// CHECK: ^[[FIRST]]:
+// CHECK-NEXT: cf.br ^[[TO]](%{{.*}} : tensor<3xf32>)
+// CHECK: ^[[SECOND]]:
+// CHECK-NEXT: cf.br ^[[TO]](%[[A]] : tensor<3xf32>)
+^bb1(%x: tensor<3xf32>):
+  return %x : tensor<3xf32>
 }
 
 // The write is in another block than the argument.

@@ -282,8 +282,9 @@ def ExpandExactArith : Pass<"expand-exact-arith", "mlir::ModuleOp"> {
   let description = [{
     Rounding divisions become comparisons and selects; conversions of wide
     integers to f16 and bf16, and `math.fma` on bf16, round once, where code
-    generation would round to f32 first; `math` operations become intrinsics or calls of libm. Not
-    upstream's `arith-expand`: its `maximumf` and `minimumf` lose the sign of
+    generation would round to f32 first; exact `math` operations become
+    intrinsics or calls of libm (the others: `convert-math-to-runtime`, before).
+    Not upstream's `arith-expand`: its `maximumf` and `minimumf` lose the sign of
     zero. Costs next to nothing for programs that have none of these.
   }];
   let dependentDialects = [
@@ -503,6 +504,11 @@ def ConvertDmaToRuntime : Pass<"convert-dma-to-runtime", "mlir::ModuleOp"> {
 def ConvertAllocStaticToRuntime
     : Pass<"convert-alloc-static-to-runtime", "mlir::ModuleOp"> {
   let summary = "Lower std.alloc_static to a call of the runtime";
+  let description = [{
+    `padlab_alloc_static` gives the buffer, or stops the program where there can
+    be none at the address. No layout maps: `expand-memref-layouts` lowers those
+    with one.
+  }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect"
   ];
@@ -521,12 +527,12 @@ def ConvertElementwiseTensorToLinalg
   ];
 }
 
-def SplitCondBrSuccessors : Pass<"split-cond-br-successors"> {
-  let summary = "Give one edge of cf.cond_br a block of its own where both lead "
-                "to one block";
+def SplitEqualSuccessors : Pass<"split-equal-successors"> {
+  let summary = "Give edges of cf.cond_br and cf.switch blocks of their own "
+                "where several lead to one block";
   let description = [{
     Only where tensors are passed: upstream bufferizes the block's arguments once
-    and then has one of the edges' operands left.
+    and then has the operands of the other edges left.
   }];
   let dependentDialects = ["mlir::cf::ControlFlowDialect"];
 }

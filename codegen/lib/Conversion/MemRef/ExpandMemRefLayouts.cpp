@@ -1,5 +1,4 @@
-//===- ExpandMemRefLayouts.cpp - memrefs without layouts and spaces -*- C++
-//-*-===//
+//===- ExpandMemRefLayouts.cpp - memrefs without layouts ------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -131,7 +130,11 @@ struct ExpandMemRefLayouts
     });
     target.markUnknownOpDynamicallyLegal(
         [&](Operation *op) { return converter.isLegal(op); });
-    return applyPartialConversion(getOperation(), target, std::move(patterns));
+    ConversionConfig config;
+    // What is to be compared should not be computed here.
+    config.foldingMode = DialectConversionFoldingMode::Never;
+    return applyPartialConversion(getOperation(), target, std::move(patterns),
+                                  config);
   }
 };
 

@@ -1,0 +1,56 @@
+//===- SplitEqualSuccessors.cpp - branches with several edges to one block ===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Passes.h"
+
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace mlir;
+
+namespace padlab {
+
+#define GEN_PASS_DEF_SPLITEQUALSUCCESSORS
+#include "padlab/codegen/Passes.h.inc"
+
+static bool takesTensors(Block *block) {
+  return llvm::any_of(block->getArgumentTypes(), llvm::IsaPred<TensorType>);
+}
+
+/// All edges to a block but the first lead through blocks of their own.
+static void split(BranchOpInterface branch) {
+  OpBuilder b(branch);
+  llvm::SmallPtrSet<Block *, 4> seen;
+  for (unsigned i = 0, e = branch->getNumSuccessors(); i != e; ++i) {
+    Block *target = branch->getSuccessor(i);
+    if (!takesTensors(target) || seen.insert(target).second)
+      continue;
+    SuccessorOperands operands = branch.getSuccessorOperands(i);
+    Block *between = b.createBlock(target);
+    cf::BranchOp::create(b, branch.getLoc(), target,
+                         operands.getForwardedOperands());
+    operands.getMutableForwardedOperands().clear();
+    branch->setSuccessor(between, i);
+  }
+}
+
+namespace {
+struct SplitEqualSuccessors
+    : impl::SplitEqualSuccessorsBase<SplitEqualSuccessors> {
+  void runOnOperation() override {
+    SmallVector<BranchOpInterface> branches;
+    getOperation()->walk([&](Operation *op) {
+      if (isa<cf::CondBranchOp, cf::SwitchOp>(op))
+        branches.push_back(cast<BranchOpInterface>(op));
+    });
+    llvm::for_each(branches, split);
+  }
+};
+} // namespace
+
+} // namespace padlab
