@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../lib/Runtime/FloatConversion.h"
+
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/bit.h"
 
@@ -12,15 +14,6 @@
 
 #include <cmath>
 #include <limits>
-
-extern "C" {
-float padlab_extend_f8e5m2(uint32_t);
-float padlab_extend_f8e4m3fn(uint32_t);
-uint32_t padlab_truncate_f32_to_f8e5m2(float);
-uint32_t padlab_truncate_f64_to_f8e5m2(double);
-uint32_t padlab_truncate_f32_to_f8e4m3fn(float);
-uint32_t padlab_truncate_f64_to_f8e4m3fn(double);
-}
 
 using llvm::APFloat;
 

@@ -1,5 +1,4 @@
-//===- ConvertElementwiseTensorToLinalg.cpp - elementwise operations on tensors
-//-*- C++ -*-===//
+//===- ConvertElementwiseTensorToLinalg.cpp - arithmetic on tensors -------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

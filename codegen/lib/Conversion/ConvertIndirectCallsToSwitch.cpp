@@ -1,5 +1,4 @@
-//===- ConvertIndirectCallsToSwitch.cpp - calls of function values -*- C++
-//-*-===//
+//===- ConvertIndirectCallsToSwitch.cpp - calls of function values --------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -88,7 +88,7 @@ struct ConvertMathToRuntime
     : padlab::impl::ConvertMathToRuntimeBase<ConvertMathToRuntime> {
   void runOnOperation() override {
     WalkResult result = getOperation().walk([&](Operation *op) {
-      if (!isa<math::MathDialect>(op->getDialect()))
+      if (!isa_and_nonnull<math::MathDialect>(op->getDialect()))
         return WalkResult::advance();
       if (auto sincos = dyn_cast<math::SincosOp>(op))
         return WalkResult(lowerSincos(sincos, getOperation()));

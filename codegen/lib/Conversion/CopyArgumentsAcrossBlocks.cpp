@@ -1,5 +1,4 @@
-//===- CopyArgumentsAcrossBlocks.cpp - block arguments in other blocks -*- C++
-//-*-===//
+//===- CopyArgumentsAcrossBlocks.cpp - arguments in other blocks ----------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,5 +1,4 @@
-//===- CopyReturnedConstants.cpp - results that a caller may write to -*- C++
-//-*-===//
+//===- CopyReturnedConstants.cpp - results that a caller may write to -----===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

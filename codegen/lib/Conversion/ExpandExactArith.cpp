@@ -101,7 +101,7 @@ struct ExpandExactArithPass
     llvm::SmallVector<Operation *> conversions;
     getOperation().walk([&](Operation *op) {
       hasPatterns |= hasExactPattern(op);
-      hasMath |= isa<math::MathDialect>(op->getDialect());
+      hasMath |= isa_and_nonnull<math::MathDialect>(op->getDialect());
       if (roundsTwice(op))
         conversions.push_back(op);
     });

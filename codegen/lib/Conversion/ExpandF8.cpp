@@ -230,7 +230,7 @@ LogicalResult Expander::run() {
 
 /// Whether `op` computes with floats, rather than moving them around.
 static bool isFloatArithmetic(Operation *op) {
-  return isa<math::MathDialect>(op->getDialect()) ||
+  return isa_and_nonnull<math::MathDialect>(op->getDialect()) ||
          isa<arith::AddFOp, arith::CmpFOp, arith::DivFOp, arith::ExtFOp,
              arith::FPToSIOp, arith::FPToUIOp, arith::MaxNumFOp,
              arith::MaximumFOp, arith::MinNumFOp, arith::MinimumFOp,

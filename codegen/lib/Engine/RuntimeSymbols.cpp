@@ -7,27 +7,15 @@
 
 #include "padlab/codegen/RuntimeSymbols.h"
 
+#include "../Runtime/FloatConversion.h"
+
 #include "padlab/codegen/Runtime.h"
 #include "padlab/dialect/MathFunctions.h"
 
 #include <cmath>
 #include <cstring>
 
-extern "C" {
-void memrefCopy(int64_t, const void *, const void *);
-float padlab_truncsfhf2(float);
-float padlab_truncdfhf2(double);
-float padlab_truncsfbf2(float);
-float padlab_truncdfbf2(double);
-float padlab_extendhfsf2(float);
-double padlab_extendhfdf2(float);
-float padlab_extend_f8e5m2(uint32_t);
-float padlab_extend_f8e4m3fn(uint32_t);
-uint32_t padlab_truncate_f32_to_f8e5m2(float);
-uint32_t padlab_truncate_f64_to_f8e5m2(double);
-uint32_t padlab_truncate_f32_to_f8e4m3fn(float);
-uint32_t padlab_truncate_f64_to_f8e4m3fn(double);
-}
+extern "C" void memrefCopy(int64_t, const void *, const void *);
 
 /// `malloc` of lowered code: no alignment asked for beyond the elements'.
 static void *allocUnaligned(size_t bytes) { return padlab_alloc(bytes, 1); }

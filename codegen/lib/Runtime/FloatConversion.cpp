@@ -15,7 +15,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "padlab/codegen/Runtime.h"
+#include "FloatConversion.h"
 
 #include <cstring>
 

@@ -1,4 +1,4 @@
-//===- ConvertShapeFunctions.h - callable shape functions --------*- C++ -*-===//
+//===- ConvertShapeFunctions.h - callable shape functions -------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -33,7 +33,7 @@ static llvm::SetVector<StringRef> collectMessages(ModuleOp module) {
   llvm::SetVector<StringRef> texts;
   texts.insert_range(messages::invalidValues);
   module.walk([&](Operation *op) {
-    if (!isa<shape::ShapeDialect>(op->getDialect()))
+    if (!isa_and_nonnull<shape::ShapeDialect>(op->getDialect()))
       return;
     for (NamedAttribute attr : op->getAttrs())
       if (auto text = dyn_cast<StringAttr>(attr.getValue()))

@@ -1,5 +1,4 @@
-//===- ConvertAllocStaticToRuntime.cpp - buffers at fixed addresses -*- C++
-//-*-===//
+//===- ConvertAllocStaticToRuntime.cpp - fixed addresses ------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,5 +1,4 @@
-//===- MemRefLayoutPatterns.cpp - memrefs without layouts and spaces -*- C++
-//-*-===//
+//===- MemRefLayoutPatterns.cpp - memrefs without layouts -----------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

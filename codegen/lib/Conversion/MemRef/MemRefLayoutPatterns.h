@@ -1,5 +1,4 @@
-//===- MemRefLayoutPatterns.h - memrefs without layouts and spaces -*- C++
-//-*-===//
+//===- MemRefLayoutPatterns.h - memrefs without layouts ---------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,5 +1,4 @@
-//===- ConvertStd.cpp - the Standard dialect in today's dialects -*- C++
-//-*-===//
+//===- ConvertStd.cpp - the Standard dialect in today's dialects ----------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

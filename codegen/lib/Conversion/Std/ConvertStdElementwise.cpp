@@ -1,5 +1,4 @@
-//===- ConvertStdElementwise.cpp - arithmetic, comparison, selection -*- C++
-//-*-===//
+//===- ConvertStdElementwise.cpp - arithmetic, comparison, selection ------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,5 +1,4 @@
-//===- StdLowerings.h - the Standard dialect in today's dialects -*- C++
-//-*-===//
+//===- StdLowerings.h - std in today's dialects -----------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
