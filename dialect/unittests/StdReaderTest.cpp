@@ -38,6 +38,10 @@ TEST(StdReader, PrefixesMnemonicsWhereOperationsStand) {
   EXPECT_EQ(read("x.y\nreturn"), "x.y\nstd.return");
   EXPECT_EQ(read("scf.if %p { store %a, %b[] : memref<i32> }"),
             "scf.if %p { std.store %a, %b[] : memref<i32> }");
+  EXPECT_EQ(read("%a = alloc_static(0xf8) : memref<1xf32>"),
+            "%a = std.alloc_static(0xf8) : memref<1xf32>");
+  // What is beyond the end of the text is not part of it.
+  EXPECT_EQ(read(StringRef("return=").drop_back()), "std.return");
   EXPECT_EQ(read("dma_wait %t[%i], %n : memref<1xi32>\nbr ^a"),
             "std.dma_wait %t[%i], %n : memref<1xi32>\nstd.br ^a");
 }
@@ -47,7 +51,8 @@ TEST(StdReader, LeavesEverythingElse) {
        {"%a = std.addi %b, %c : i32", "\"std.addi\"(%a, %a)",
         "memref.atomic_rmw addf %f, %m[%i] : (f32, memref<8xf32>) -> f32",
         "// return %a\n", "\"return %a\"", "%return = x.y", "@load", "#exp",
-        "x.y {load = 1, select}", "x.y %a {exp = 2 : i32}",
+        "x.y {load = 1, select}", "x.y {a = dense<0xf8> : tensor<1xi8>}",
+        "x.y %a {exp = 2 : i32}",
         "vector.reduction <and>, %v : vector<4xi1> into i1",
         "tensor.concat dim(0) %a : (tensor<1xi1>) -> tensor<1xi1>",
         "%0 = linalg.x #k<exp> ins(%a : i32)", "%a = subi %b, %c : i32"})

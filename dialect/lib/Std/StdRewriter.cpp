@@ -89,6 +89,10 @@ public:
         return mistake;
       if (tokens[i].kind == Token::Word)
         rewriteWord(i);
+      else if (tokens[i].text == "\"func\"" && at(i + 1).is('('))
+        rewriteGenericFunction(i);
+      else if (isPlainMap(i))
+        rewritePlainMap(i);
       track(i);
     }
     return {};
@@ -155,12 +159,48 @@ private:
         rewriteFunction(i);
       return;
     }
+    if (word.text == "type" && namesType && at(i + 1).is('=')) {
+      replacements.push_back({word, "function_type"});
+      namesType = false;
+      return;
+    }
     std::optional<bool> fits = mayFollow(word.text, at(i + 1));
     if (fits && (hasResults(i) || (*fits && startsStatement(i))))
       replacements.push_back({word, ("std." + word.text).str()});
   }
 
+  //===--- Maps ---===//
+
+  /// The parenthesis of a map as it was written before `affine_map<...>`:
+  /// `#map = (d0)[s0] -> (d0 + s0)`, `memref<4xf32, (d0) -> (d0)>`.
+  bool isPlainMap(size_t i) const {
+    if (!tokens[i].is('('))
+      return false;
+    bool isAlias = open.empty() && before(i).is('=') &&
+                   before(i, 2).kind == Token::Sigil &&
+                   before(i, 2).text.starts_with("#");
+    return isAlias || (isInType("memref") && before(i).is(','));
+  }
+
+  void rewritePlainMap(size_t i) {
+    size_t arrow = skipBrackets(i);
+    if (at(arrow).is('['))
+      arrow = skipBrackets(arrow);
+    size_t last = skipBrackets(arrow + 1) - 1;
+    if (at(arrow).kind != Token::Arrow || !at(arrow + 1).is('(') ||
+        !at(last).is(')'))
+      return;
+    replacements.push_back({tokens[i], "affine_map<("});
+    replacements.push_back({tokens[last], ")>"});
+  }
+
   //===--- Functions ---===//
+
+  /// `"func"() ({...}) {sym_name = "f", type = () -> ()} : () -> ()`
+  void rewriteGenericFunction(size_t i) {
+    replacements.push_back({tokens[i], "\"func.func\""});
+    namesType = true;
+  }
 
   /// The index after the bracket that closes the one at `i`.
   size_t skipBrackets(size_t i) const {
@@ -247,10 +287,10 @@ private:
     StringRef word = tokens[i].text;
     if (word == "f8" && !at(i + 1).is('='))
       return 0;
-    const Token &last = before(i);
-    bool isShape = last.touches(tokens[i]) &&
-                   (last.kind == Token::Number || last.is('?') ||
-                    last.is('*') || last.is(']'));
+    // Elsewhere `0xf8` is a number.
+    bool isShape =
+        (isInType("tensor") || isInType("vector") || isInType("memref")) &&
+        before(i).touches(tokens[i]);
     if (!isShape || !word.consume_front("x"))
       return std::nullopt;
     // Leading dimensions: `4x4xf8` is the number 4 and the word x4xf8.
@@ -265,19 +305,27 @@ private:
 
   /// `memspace0` in `memref<4xf32, memspace0>`.
   bool isUndefinedSpace(size_t i) const {
-    if (!isIn('<') || !before(i).is(',') ||
+    if (!isInType("memref") || !before(i).is(',') ||
         (!at(i + 1).is('>') && !at(i + 1).is(',')))
       return false;
-    const Token &type = before(open.back());
     StringRef word = tokens[i].text;
-    return type.kind == Token::Word && type.text.ends_with("memref") &&
-           !isTypeName(word) && !is_contained({"true", "false", "unit"}, word);
+    return !isTypeName(word) && !is_contained({"true", "false", "unit"}, word);
+  }
+
+  /// Whether what is open last is a type: `memref<`, `4xmemref<`.
+  bool isInType(StringRef name) const {
+    if (!isIn('<'))
+      return false;
+    const Token &type = before(open.back());
+    return type.kind == Token::Word && type.text.ends_with(name);
   }
 
   std::vector<Token> tokens;
   std::vector<Replacement> &replacements;
   /// What is before the first token and after the last one.
   Token end;
+  /// Whether an attribute `type` is that of a function in its generic form.
+  bool namesType = false;
   /// The brackets that are open, outermost first.
   std::vector<size_t> open;
 };

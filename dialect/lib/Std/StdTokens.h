@@ -41,7 +41,8 @@ struct Token {
   /// Counted from 1.
   unsigned line, column;
 
-  bool is(char c) const { return kind == Other && text.front() == c; }
+  /// False of the empty token that stands for the ends of the text.
+  bool is(char c) const { return kind == Other && text.starts_with(c); }
   bool isWord(llvm::StringRef word) const {
     return kind == Word && text == word;
   }
