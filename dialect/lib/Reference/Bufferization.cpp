@@ -55,6 +55,8 @@ evalMaterialize(bufferization::MaterializeInDestinationOp op, Frame &frame) {
 
 /// The elements as they are now.
 static LogicalResult evalToTensor(bufferization::ToTensorOp op, Frame &frame) {
+  if (failed(checkScalars(op, op.getBuffer().getType(), frame)))
+    return failure();
   FailureOr<TensorValue> tensor =
       readAll(op, frame.get<MemRefValue>(op.getBuffer()), frame);
   if (failed(tensor))

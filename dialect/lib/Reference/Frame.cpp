@@ -189,9 +189,13 @@ LogicalResult Frame::spend(Operation *op, uint64_t steps) {
 FailureOr<Operation *> Frame::run(Region &region) {
   size_t outside = execution.memory.automatic.size();
   FailureOr<Operation *> terminator = runBlocks(region);
-  if (execution.memory.automatic.size() != outside &&
-      region.getParentOp()->hasTrait<OpTrait::AutomaticAllocationScope>())
-    execution.memory.leaveScope(outside);
+  Operation *scope = region.getParentOp();
+  if (failed(terminator) || execution.memory.automatic.size() == outside ||
+      !scope->hasTrait<OpTrait::AutomaticAllocationScope>())
+    return terminator;
+  if (!execution.memory.leaveScope(outside))
+    return undefined(scope,
+                     "frees what a transfer that has not been waited for uses");
   return terminator;
 }
 

@@ -143,21 +143,19 @@ static std::optional<int64_t> getGroupStride(const MemRefValue &source,
 static LogicalResult evalCollapseShape(memref::CollapseShapeOp op,
                                        Frame &frame) {
   const MemRefValue &source = frame.get<MemRefValue>(op.getSrc());
-  // A view that was made of numbers alone may have any.
-  if (failed(frame.checkExtents(op, source.shape)))
+  SmallVector<ReassociationIndices> groups = op.getReassociationIndices();
+  FailureOr<SmallVector<int64_t>> shape =
+      collapseGroups(op, groups, source.shape, frame);
+  if (failed(shape))
     return failure();
   MemRefValue view = source;
-  view.shape.clear();
+  view.shape.assign(shape->begin(), shape->end());
   view.strides.clear();
-  for (const ReassociationIndices &group : op.getReassociationIndices()) {
+  for (const ReassociationIndices &group : groups) {
     std::optional<int64_t> stride = getGroupStride(source, group);
     if (!stride && !isEmptyBox(source.shape))
       return frame.undefined(op, "the dimensions " + toText(group) +
                                      " are not contiguous");
-    int64_t extent = 1;
-    for (int64_t d : group)
-      extent *= source.shape[d];
-    view.shape.push_back(extent);
     view.strides.push_back(stride.value_or(1));
   }
   return bindView(op, std::move(view), frame);
@@ -186,14 +184,12 @@ static LogicalResult evalReshape(memref::ReshapeOp op, Frame &frame) {
   if (failed(shape) || failed(frame.checkExtents(op, source.shape)) ||
       failed(frame.checkExtents(op, *shape)))
     return failure();
-  MemRefValue contiguous = source;
-  setRowMajorStrides(contiguous);
-  if (source.layout || source.strides != contiguous.strides)
+  if (!isRowMajor(source))
     return frame.undefined(op, "the source is not contiguous");
   MemRefValue view = source;
   view.shape.assign(shape->begin(), shape->end());
-  int64_t elements = llvm::product_of(source.shape);
-  if (llvm::product_of(view.shape) != elements)
+  int64_t elements = getNumElements(source);
+  if (getNumElements(view) != elements)
     return frame.undefined(op, Twine(elements) + " elements do not fit shape " +
                                    toText(view.shape));
   setRowMajorStrides(view);

@@ -12,15 +12,32 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-void Memory::leaveScope(size_t remaining) {
-  for (size_t i = remaining; i < automatic.size(); ++i)
+/// Whether a transfer that has not been waited for uses an element.
+static bool isInTransfer(const Buffer &buffer) {
+  return llvm::any_of(buffer.transfers, [](const Buffer::Transfers &transfers) {
+    return transfers.writes != 0 || transfers.reads != 0;
+  });
+}
+
+bool Memory::leaveScope(size_t remaining) {
+  bool isIdle = true;
+  for (size_t i = remaining; i < automatic.size(); ++i) {
+    isIdle &= !isInTransfer(*automatic[i]);
     automatic[i]->live = false;
+  }
   automatic.resize(remaining);
+  return isIdle;
 }
 
 //===----------------------------------------------------------------------===//
 // What may be touched
 //===----------------------------------------------------------------------===//
+
+LogicalResult reference::checkScalars(Operation *op, Type type, Frame &frame) {
+  if (getStorageBytes(cast<ShapedType>(type).getElementType()))
+    return success();
+  return frame.unsupported(op, "elements of " + toText(type));
+}
 
 LogicalResult reference::checkLive(Operation *op, const MemRefValue &memref,
                                    Frame &frame) {
@@ -259,10 +276,9 @@ LogicalResult reference::release(Operation *op, const MemRefValue &memref,
     return frame.undefined(op, "the buffer is not one that may be freed");
   if (memref.isView)
     return frame.undefined(op, "the memref is a view of what was allocated");
-  for (const Buffer::Transfers &transfers : memref.buffer->transfers)
-    if (transfers.writes != 0 || transfers.reads != 0)
-      return frame.undefined(
-          op, "frees what a transfer that has not been waited for uses");
+  if (isInTransfer(*memref.buffer))
+    return frame.undefined(
+        op, "frees what a transfer that has not been waited for uses");
   memref.buffer->live = false;
   llvm::erase(frame.getMemory().fixed, memref.buffer);
   return success();

@@ -50,8 +50,9 @@ struct Memory {
   /// Not waited for yet.
   std::vector<Transfer> transfers;
 
-  /// Ends the lifetime of all automatic allocations but the first `remaining`.
-  void leaveScope(size_t remaining);
+  /// Ends the lifetime of all automatic allocations but the first `remaining`;
+  /// false where a transfer still uses one.
+  bool leaveScope(size_t remaining);
 };
 
 // --- Allocation.
@@ -79,6 +80,10 @@ mlir::LogicalResult release(mlir::Operation *op, const MemRefValue &memref,
 
 // --- Elements.
 
+/// Refuses a memref or tensor of vectors, where its elements are handled as
+/// scalars.
+mlir::LogicalResult checkScalars(mlir::Operation *op, mlir::Type type,
+                                 Frame &frame);
 mlir::LogicalResult checkLive(mlir::Operation *op, const MemRefValue &memref,
                               Frame &frame);
 /// Undefined while a transfer writes the element at `position`.
@@ -116,8 +121,14 @@ mlir::LogicalResult copyAll(mlir::Operation *op, const MemRefValue &source,
 
 // --- Types.
 
+/// The number of elements in the shape, which must have 64 bits.
+int64_t getNumElements(const MemRefValue &memref);
+
 /// Gives a memref the strides of a contiguous one of its shape.
 void setRowMajorStrides(MemRefValue &memref);
+/// Whether the elements follow each other as the strides say that
+/// `setRowMajorStrides` gives.
+bool isRowMajor(const MemRefValue &memref);
 
 /// Undefined unless `memref` may be seen as a `type`: its extents are among
 /// those of the type, and so are the offset and strides of a strided one.

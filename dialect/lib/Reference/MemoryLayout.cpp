@@ -96,6 +96,10 @@ static LogicalResult setStrides(Operation *op, AffineMap map,
   return success();
 }
 
+int64_t reference::getNumElements(const MemRefValue &memref) {
+  return isEmptyBox(memref.shape) ? 0 : llvm::product_of(memref.shape);
+}
+
 void reference::setRowMajorStrides(MemRefValue &memref) {
   // Unsigned: where an extent is zero the others may be anything.
   uint64_t stride = 1;
@@ -138,7 +142,7 @@ static FailureOr<int64_t> layOut(Operation *op, MemRefType type,
   MemRefLayoutAttrInterface layout = type.getLayout();
   if (layout.isIdentity()) {
     setRowMajorStrides(memref);
-    return isEmptyBox(memref.shape) ? 0 : llvm::product_of(memref.shape);
+    return getNumElements(memref);
   }
   AffineMap map = layout.getAffineMap();
   FailureOr<SmallVector<int64_t>> image = getImage(op, map, memref, frame);
@@ -228,6 +232,13 @@ static bool admitsStrides(ArrayRef<int64_t> declared,
     if (extent > 1 && !admits(stride, actual))
       return false;
   return true;
+}
+
+bool reference::isRowMajor(const MemRefValue &memref) {
+  MemRefValue contiguous = memref;
+  setRowMajorStrides(contiguous);
+  return !memref.layout && (isEmptyBox(memref.shape) ||
+                            admitsStrides(contiguous.strides, memref));
 }
 
 LogicalResult reference::checkView(Operation *op, const MemRefValue &memref,

@@ -9,13 +9,15 @@
 /// Iterations run one after the other, in row-major order. A program whose
 /// results depend on that order is undefined: elements of shared tensors that
 /// several iterations write are refused, and an iteration sees poison where
-/// another one writes.
+/// another one writes. What iterations do to one memref at a time is not
+/// watched.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "Kernels.h"
 #include "ParallelWrites.h"
 
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
@@ -29,7 +31,6 @@ struct Space {
   SmallVector<int64_t> lower, step;
   SmallVector<int64_t> counts; ///< Of points in each dimension.
 
-  int64_t size() const { return llvm::product_of(counts); }
   SmallVector<int64_t> at(ArrayRef<int64_t> number) const {
     SmallVector<int64_t> point;
     for (auto [l, k, s] : llvm::zip_equal(lower, number, step))
@@ -136,7 +137,24 @@ static LogicalResult runForall(scf::ForallOp op, const Space &space,
   return result;
 }
 
-/// Runs twice: the first time tells who writes what.
+/// Whether an operation in the body uses memory that outlives the body.
+static bool usesMemoryAround(scf::ForallOp op) {
+  auto isAround = [&](Value value) {
+    return isa<BaseMemRefType>(value.getType()) &&
+           !op.getRegion().isAncestor(value.getParentRegion());
+  };
+  return op.getRegion()
+      .walk([&](Operation *inner) {
+        return llvm::any_of(inner->getOperands(), isAround) ||
+                       isa<memref::GetGlobalOp>(inner)
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// Runs twice: the first time tells who writes what. Without shared tensors
+/// there is nothing to tell.
 static LogicalResult evalForall(scf::ForallOp op, Frame &frame) {
   FailureOr<Space> space =
       getSpace(op, op.getMixedLowerBound(), op.getMixedUpperBound(),
@@ -144,6 +162,10 @@ static LogicalResult evalForall(scf::ForallOp op, Frame &frame) {
   if (failed(space))
     return failure();
   ParallelWrites first, second;
+  if (op.getOutputs().empty())
+    return runForall(op, *space, nullptr, first, frame);
+  if (usesMemoryAround(op))
+    return frame.unsupported(op, "memory beside shared tensors");
   if (failed(runForall(op, *space, nullptr, first, frame)) ||
       failed(runForall(op, *space, &first, second, frame)))
     return failure();

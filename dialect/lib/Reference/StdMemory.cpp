@@ -134,18 +134,9 @@ static LogicalResult evalTensorCast(standard::TensorCastOp op, Frame &frame) {
   return success();
 }
 
-/// Tensors of vectors have no representation here.
-static LogicalResult checkElementType(Operation *op, Value memref,
-                                      Frame &frame) {
-  Type element = cast<ShapedType>(memref.getType()).getElementType();
-  if (getStorageBytes(element))
-    return success();
-  return frame.unsupported(op, "tensors of element type " + toText(element));
-}
-
 /// "An independent copy": later stores do not change it.
 static LogicalResult evalTensorLoad(standard::TensorLoadOp op, Frame &frame) {
-  if (failed(checkElementType(op, op.getMemref(), frame)))
+  if (failed(checkScalars(op, op.getMemref().getType(), frame)))
     return failure();
   FailureOr<TensorValue> tensor =
       readAll(op, frame.get<MemRefValue>(op.getMemref()), frame);
@@ -156,7 +147,7 @@ static LogicalResult evalTensorLoad(standard::TensorLoadOp op, Frame &frame) {
 }
 
 static LogicalResult evalTensorStore(standard::TensorStoreOp op, Frame &frame) {
-  if (failed(checkElementType(op, op.getMemref(), frame)))
+  if (failed(checkScalars(op, op.getMemref().getType(), frame)))
     return failure();
   return writeAll(op, frame.get<MemRefValue>(op.getMemref()),
                   frame.getTensor(op.getTensor()), frame);

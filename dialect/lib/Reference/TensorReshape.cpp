@@ -78,14 +78,11 @@ static LogicalResult evalExpandShape(tensor::ExpandShapeOp op, Frame &frame) {
 static LogicalResult evalCollapseShape(tensor::CollapseShapeOp op,
                                        Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getSrc());
-  SmallVector<int64_t> shape;
-  for (const ReassociationIndices &group : op.getReassociationIndices()) {
-    int64_t product = 1;
-    for (int64_t d : group)
-      product *= source.getShape()[d];
-    shape.push_back(product);
-  }
-  return bindReshaped(op, source, shape, frame);
+  FailureOr<SmallVector<int64_t>> shape = collapseGroups(
+      op, op.getReassociationIndices(), source.getShape(), frame);
+  if (failed(shape))
+    return failure();
+  return bindReshaped(op, source, *shape, frame);
 }
 
 void reference::registerTensorReshapeKernels(Kernels &kernels) {

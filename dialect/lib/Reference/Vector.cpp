@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Kernels.h"
+#include "Vectors.h"
 
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
@@ -13,13 +14,18 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-/// A vector of poison of `type`.
-static FailureOr<TensorValue> allocateVector(Operation *op, Type type,
-                                             Frame &frame) {
-  auto vector = cast<VectorType>(type);
-  if (vector.isScalable())
-    return frame.unsupported(op, "scalable vectors");
-  return frame.allocate(op, vector.getElementType(), vector.getShape());
+LogicalResult reference::checkFixed(Operation *op, VectorType type,
+                                    Frame &frame) {
+  if (!type.isScalable())
+    return success();
+  return frame.unsupported(op, "scalable vectors");
+}
+
+FailureOr<TensorValue> reference::allocateVector(Operation *op, VectorType type,
+                                                 Frame &frame) {
+  if (failed(checkFixed(op, type, frame)))
+    return failure();
+  return frame.allocate(op, type.getElementType(), type.getShape());
 }
 
 //===----------------------------------------------------------------------===//
@@ -65,12 +71,13 @@ static LogicalResult evalExtract(vector::ExtractOp op, Frame &frame) {
   if (failed(found))
     return failure();
   Type type = op.getResult().getType();
-  if (!isa<VectorType>(type)) {
+  auto vector = dyn_cast<VectorType>(type);
+  if (!vector) {
     frame.bind(op.getResult(), found->isPoison ? Element::poison(type)
                                                : source.get(found->first));
     return success();
   }
-  FailureOr<TensorValue> result = allocateVector(op, type, frame);
+  FailureOr<TensorValue> result = allocateVector(op, vector, frame);
   if (failed(result))
     return failure();
   for (int64_t i = 0; !found->isPoison && i < found->size; ++i)

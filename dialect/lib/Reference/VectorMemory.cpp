@@ -12,8 +12,10 @@
 
 #include "Kernels.h"
 #include "Memory.h"
+#include "Vectors.h"
 
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -35,11 +37,10 @@ static LogicalResult forEachPoint(
   return success();
 }
 
-static LogicalResult checkScalars(Operation *op, Type type, Frame &frame) {
-  auto shaped = cast<ShapedType>(type);
-  if (getStorageBytes(shaped.getElementType()))
-    return success();
-  return frame.unsupported(op, "elements of " + toText(type));
+/// Beyond the last number there are no elements either.
+static void moveBy(int64_t &index, int64_t distance) {
+  if (llvm::AddOverflow(index, distance, index))
+    index = std::numeric_limits<int64_t>::max();
 }
 
 //===----------------------------------------------------------------------===//
@@ -51,7 +52,7 @@ static SmallVector<int64_t> offsetBy(ArrayRef<int64_t> base,
                                      ArrayRef<int64_t> point) {
   SmallVector<int64_t> index(base);
   for (size_t i = 0; i < point.size(); ++i)
-    index[index.size() - point.size() + i] += point[i];
+    moveBy(index[index.size() - point.size() + i], point[i]);
   return index;
 }
 
@@ -60,24 +61,27 @@ static LogicalResult evalLoad(vector::LoadOp op, Frame &frame) {
   VectorType type = op.getVectorType();
   if (failed(base) || failed(checkScalars(op, op.getMemRefType(), frame)))
     return failure();
-  TensorValue result(type.getElementType(), type.getShape());
+  FailureOr<TensorValue> result = allocateVector(op, type, frame);
+  if (failed(result))
+    return failure();
   if (failed(forEachPoint(type.getShape(), [&](int64_t i,
                                                ArrayRef<int64_t> point) {
         FailureOr<RuntimeValue> element =
             readElement(op, frame.get<MemRefValue>(op.getBase()),
                         offsetBy(*base, point), type.getElementType(), frame);
         if (succeeded(element))
-          result.set(i, std::get<Element>(*element));
+          result->set(i, std::get<Element>(*element));
         return LogicalResult(element);
       })))
     return failure();
-  frame.bind(op.getResult(), std::move(result));
+  frame.bind(op.getResult(), std::move(*result));
   return success();
 }
 
 static LogicalResult evalStore(vector::StoreOp op, Frame &frame) {
   FailureOr<SmallVector<int64_t>> base = frame.getIndices(op, op.getIndices());
-  if (failed(base) || failed(checkScalars(op, op.getMemRefType(), frame)))
+  if (failed(base) || failed(checkScalars(op, op.getMemRefType(), frame)) ||
+      failed(checkFixed(op, op.getVectorType(), frame)))
     return failure();
   const TensorValue &value = frame.getTensor(op.getValueToStore());
   return forEachPoint(
@@ -103,14 +107,15 @@ struct TransferPoints {
     SmallVector<int64_t> index = base;
     for (auto [expr, i] : llvm::zip_equal(map.getResults(), point))
       if (auto dim = dyn_cast<AffineDimExpr>(expr))
-        index[dim.getPosition()] += i;
+        moveBy(index[dim.getPosition()], i);
     return index;
   }
 
-  /// Whether `index` leaves the shape only where it may.
+  /// Whether `index` leaves the shape only where it may: at the end, "as the
+  /// index increases".
   bool mayLeave(ArrayRef<int64_t> index) const {
     for (int64_t d = 0, e = index.size(); d < e; ++d)
-      if ((index[d] < 0 || index[d] >= shape[d]) && !mayLeave(d))
+      if (index[d] < 0 || (index[d] >= shape[d] && !mayLeave(d)))
         return false;
     return true;
   }
@@ -130,7 +135,8 @@ template <typename Op>
 static FailureOr<TransferPoints> readPoints(Op op, ArrayRef<int64_t> shape,
                                             Frame &frame) {
   FailureOr<SmallVector<int64_t>> base = frame.getIndices(op, op.getIndices());
-  if (failed(base) || failed(checkScalars(op, op.getShapedType(), frame)))
+  if (failed(base) || failed(checkScalars(op, op.getShapedType(), frame)) ||
+      failed(checkFixed(op, op.getVectorType(), frame)))
     return failure();
   if (op.getMask())
     return frame.unsupported(op, "masks");
@@ -182,17 +188,19 @@ static LogicalResult evalTransferRead(vector::TransferReadOp op, Frame &frame) {
   if (failed(points))
     return failure();
   VectorType type = op.getVectorType();
-  TensorValue result(type.getElementType(), type.getShape());
+  FailureOr<TensorValue> result = allocateVector(op, type, frame);
+  if (failed(result))
+    return failure();
   if (failed(forEachPoint(
           type.getShape(), [&](int64_t i, ArrayRef<int64_t> point) {
             FailureOr<Element> element =
                 readPoint(op, *points, points->getIndex(point), frame);
             if (succeeded(element))
-              result.set(i, *element);
+              result->set(i, *element);
             return LogicalResult(element);
           })))
     return failure();
-  frame.bind(op.getVector(), std::move(result));
+  frame.bind(op.getVector(), std::move(*result));
   return success();
 }
 

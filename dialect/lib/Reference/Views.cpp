@@ -25,8 +25,8 @@ LogicalResult reference::checkBounds(Operation *op, const Slice &slice,
                                                 slice.strides[d], span) ||
                      llvm::AddOverflow(offset, span, last);
     // An empty slice touches nothing, but may not start beyond the end.
-    int64_t limit = size == 0 ? extent + 1 : extent;
-    if (overflows || offset < 0 || offset >= limit || last < 0 || last >= limit)
+    int64_t limit = size == 0 ? extent : extent - 1;
+    if (overflows || offset < 0 || offset > limit || last < 0 || last > limit)
       return frame.undefined(
           op, "slice at offset " + Twine(offset) + " of size " + Twine(size) +
                   " and stride " + Twine(slice.strides[d]) +
@@ -35,20 +35,34 @@ LogicalResult reference::checkBounds(Operation *op, const Slice &slice,
   return success();
 }
 
+FailureOr<SmallVector<int64_t>>
+reference::collapseGroups(Operation *op, ArrayRef<ReassociationIndices> groups,
+                          ArrayRef<int64_t> shape, Frame &frame) {
+  SmallVector<int64_t> collapsed;
+  for (const ReassociationIndices &group : groups) {
+    int64_t product = 1;
+    bool overflows = false;
+    for (int64_t d : group)
+      overflows |= llvm::MulOverflow(product, shape[d], product);
+    if (overflows)
+      return frame.undefined(op, "dimensions " + toText(group) + " of shape " +
+                                     toText(shape) + " are too large for one");
+    collapsed.push_back(product);
+  }
+  return collapsed;
+}
+
 LogicalResult reference::checkGroups(Operation *op,
                                      ArrayRef<ReassociationIndices> groups,
                                      ArrayRef<int64_t> expanded,
                                      ArrayRef<int64_t> collapsed,
                                      Frame &frame) {
-  for (auto [group, extent] : llvm::zip_equal(groups, collapsed)) {
-    int64_t product = 1;
-    bool overflows = false;
-    for (int64_t d : group)
-      overflows |= llvm::MulOverflow(product, expanded[d], product);
-    if (overflows || product != extent)
-      return frame.undefined(op, "shape " + toText(expanded) +
-                                     " does not match shape " +
-                                     toText(collapsed));
-  }
-  return success();
+  FailureOr<SmallVector<int64_t>> products =
+      collapseGroups(op, groups, expanded, frame);
+  if (failed(products))
+    return failure();
+  if (ArrayRef<int64_t>(*products) == collapsed)
+    return success();
+  return frame.undefined(op, "shape " + toText(expanded) +
+                                 " does not match shape " + toText(collapsed));
 }

@@ -66,6 +66,13 @@ mlir::FailureOr<Slice> readSlice(Op op, Frame &frame) {
   return Slice{std::move(*offsets), std::move(*sizes), std::move(*strides)};
 }
 
+/// The extents of `shape` with each group as one dimension; undefined where
+/// their product has no 64 bits.
+mlir::FailureOr<llvm::SmallVector<int64_t>>
+collapseGroups(mlir::Operation *op,
+               llvm::ArrayRef<mlir::ReassociationIndices> groups,
+               llvm::ArrayRef<int64_t> shape, Frame &frame);
+
 /// Undefined unless the extents of each group multiply to the one that they
 /// are expanded from or collapsed to.
 mlir::LogicalResult

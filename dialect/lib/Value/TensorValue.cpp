@@ -26,7 +26,8 @@ TensorValue::TensorValue(Type elementType, ArrayRef<int64_t> shape)
   if (!known)
     llvm::reportFatalInternalError("a tensor of a type without storage");
   storage = *known;
-  int64_t count = llvm::product_of(shape);
+  // Beside an extent of zero the others may have any product.
+  int64_t count = isEmptyBox(shape) ? 0 : llvm::product_of(shape);
   bytes.resize(count * storage.bytes);
   poison.resize(count, true);
 }

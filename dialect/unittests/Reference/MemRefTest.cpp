@@ -1,5 +1,4 @@
-//===- MemRefTest.cpp - memref, affine and bufferization on memory -*- C++
-//-*-===//
+//===- MemRefTest.cpp - memref, affine and bufferization on memory --------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -116,6 +115,21 @@ TEST(MemRefTest, scopes) {
         }
         return %0 : i32)",
        "7"},
+      // A transfer into what the scope takes with it.
+      {"", R"(
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %m = memref.alloc() : memref<1xi32>
+        %tag = memref.alloc() : memref<1xi32>
+        memref.alloca_scope {
+          %a = memref.alloca() : memref<1xi32, 1>
+          memref.dma_start %m[%c0], %a[%c0], %c1, %tag[%c0]
+              : memref<1xi32>, memref<1xi32, 1>, memref<1xi32>
+          memref.alloca_scope.return
+        }
+        return)",
+       "undefined: memref.alloca_scope: frees what a transfer that has not "
+       "been waited for uses"},
   });
 }
 

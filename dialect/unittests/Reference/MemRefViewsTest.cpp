@@ -161,6 +161,34 @@ TEST(MemRefViewsTest, shapes) {
         : (memref<4x4xi32>, memref<2xindex>) -> memref<2x8xi32>)",
              "memref<2x8xi32>", "tensor<2x8xi32>",
              "[[0, 1, 2, 3, 4, 5, 6, 7], [8, 9, 10, 11, 12, 13, 14, 15]]");
+  // The stride along a dimension of one element leads nowhere.
+  expectView(R"(
+    %shape = memref.alloc() : memref<1xindex>
+    %c4 = arith.constant 4 : index
+    memref.store %c4, %shape[%c0] : memref<1xindex>
+    %a = memref.reinterpret_cast %m to offset: [0], sizes: [4, 1],
+        strides: [1, 7] : memref<4x4xi32> to memref<4x1xi32, strided<[1, 7]>>
+    %b = memref.cast %a : memref<4x1xi32, strided<[1, 7]>>
+        to memref<?x?xi32, strided<[?, ?], offset: ?>>
+    %c = memref.cast %b : memref<?x?xi32, strided<[?, ?], offset: ?>>
+        to memref<4x1xi32>
+    %view = memref.reshape %c(%shape)
+        : (memref<4x1xi32>, memref<1xindex>) -> memref<4xi32>)",
+             "memref<4xi32>", "tensor<4xi32>", "[0, 1, 2, 3]");
+  // So many elements that their number wraps around.
+  expectView(R"(
+    %n = arith.constant 4294967296 : index
+    %z = arith.subi %c0, %c0 : index
+    %a = memref.reinterpret_cast %m to offset: [0], sizes: [%n, %n, %z],
+        strides: [1, 1, 1] : memref<4x4xi32> to memref<?x?x?xi32, strided<[1, 1, 1]>>
+    %b = memref.cast %a : memref<?x?x?xi32, strided<[1, 1, 1]>>
+        to memref<?x?x?xi32, strided<[?, ?, ?]>>
+    %view = memref.collapse_shape %b [[0, 1], [2]]
+        : memref<?x?x?xi32, strided<[?, ?, ?]>>
+          into memref<?x?xi32, strided<[?, ?]>>)",
+             "memref<?x?xi32, strided<[?, ?]>>", "tensor<?x?xi32>",
+             "undefined: memref.collapse_shape: dimensions [0, 1] of shape "
+             "[4294967296, 4294967296, 0] are too large for one");
   expectView(R"(
     %shape = memref.alloc() : memref<1xindex>
     memref.store %c5, %shape[%c0] : memref<1xindex>

@@ -176,6 +176,49 @@ TEST(ForallTest, conflicts) {
   }
 }
 
+/// Each iteration runs once as far as memory is concerned.
+TEST(ForallTest, memory) {
+  expectPrograms({
+      {"i32", R"(
+        %c0 = arith.constant 0 : index
+        %one = arith.constant 1 : i32
+        %m = memref.alloc() : memref<1xi32>
+        memref.store %one, %m[%c0] : memref<1xi32>
+        scf.forall (%i) in (1) {
+          %a = memref.load %m[%i] : memref<1xi32>
+          %b = arith.addi %a, %one : i32
+          memref.store %b, %m[%i] : memref<1xi32>
+        }
+        %r = memref.load %m[%c0] : memref<1xi32>
+        return %r : i32)",
+       "2"},
+      {"", R"(
+        %t = arith.constant dense<1> : tensor<1xi32>
+        %m = memref.alloc() : memref<1xi32>
+        %r = scf.forall (%i) in (1) shared_outs(%o = %t) -> tensor<1xi32> {
+          %a = memref.load %m[%i] : memref<1xi32>
+          memref.store %a, %m[%i] : memref<1xi32>
+        }
+        return)",
+       "unsupported: scf.forall: memory beside shared tensors"},
+      // What an iteration allocates is its own.
+      {"tensor<1xi32>", R"(
+        %t = arith.constant dense<1> : tensor<1xi32>
+        %v = arith.constant 7 : i32
+        %r = scf.forall (%i) in (1) shared_outs(%o = %t) -> tensor<1xi32> {
+          %m = memref.alloc() : memref<1xi32>
+          memref.store %v, %m[%i] : memref<1xi32>
+          %s = bufferization.to_tensor %m : memref<1xi32> to tensor<1xi32>
+          scf.forall.in_parallel {
+            tensor.parallel_insert_slice %s into %o[%i] [1] [1]
+              : tensor<1xi32> into tensor<1xi32>
+          }
+        }
+        return %r : tensor<1xi32>)",
+       "[7]"},
+  });
+}
+
 TEST(ParallelTest, reductions) {
   expectPrograms({
       {"i32, i32", R"(

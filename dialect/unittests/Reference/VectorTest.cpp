@@ -87,6 +87,25 @@ TEST(VectorTest, memory) {
         %x = vector.load %m[%c1] : memref<2xi32>, vector<2xi32>
         return)",
        "undefined: vector.load: index [2] is out of bounds of shape [2]"},
+      {"", R"(
+        %c1 = arith.constant 1 : index
+        %m = memref.alloc() : memref<2xi32>
+        %x = vector.load %m[%c1] : memref<2xi32>, vector<1000000000000xi32>
+        return)",
+       "too long: vector.load: the step limit was reached"},
+      {"", R"(
+        %c1 = arith.constant 1 : index
+        %m = memref.alloc() : memref<2xi32>
+        %x = vector.load %m[%c1] : memref<2xi32>, vector<[1]xi32>
+        return)",
+       "unsupported: vector.load: scalable vectors"},
+      {"", R"(
+        %m = memref.alloc() : memref<2xvector<3xi32>>
+        %x = bufferization.to_tensor %m
+            : memref<2xvector<3xi32>> to tensor<2xvector<3xi32>>
+        return)",
+       "unsupported: bufferization.to_tensor: elements of "
+       "memref<2xvector<3xi32>>"},
   });
 }
 
@@ -133,6 +152,22 @@ TEST(VectorTest, transfers) {
         %0 = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
         return %0 : tensor<2xi32>)",
        "[poison, 5]"},
+      // Before the beginning is not where the index leads as it increases.
+      {"", R"(
+        %n1 = arith.constant -1 : index
+        %p = arith.constant 9 : i32
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %v = vector.transfer_read %t[%n1], %p : tensor<2xi32>, vector<2xi32>
+        return)",
+       "undefined: vector.transfer_read: index [-1] is out of bounds of shape "
+       "[2]"},
+      {"vector<2xi32>", R"(
+        %last = arith.constant 0x7FFFFFFFFFFFFFFF : index
+        %p = arith.constant 9 : i32
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %v = vector.transfer_read %t[%last], %p : tensor<2xi32>, vector<2xi32>
+        return %v : vector<2xi32>)",
+       "[9, 9]"},
       // A dimension that the vector has not must stay in bounds.
       {"", R"(
         %c0 = arith.constant 0 : index
