@@ -7,9 +7,9 @@
 
 #include "InputValues.h"
 
-#include "mlir/Dialect/Shape/IR/Shape.h"
+#include "padlab/dialect/DenseElements.h"
 
-#include <complex>
+#include "mlir/Dialect/Shape/IR/Shape.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -75,36 +75,9 @@ std::optional<RuntimeValue> padlab::readScalarInput(Type type,
   return readElement(type, attribute);
 }
 
-/// The parts of the complex numbers in `dense`, one after the other.
-template <typename Part>
-static void readComplexNumbers(DenseElementsAttr dense, TensorValue &tensor) {
-  auto type = cast<ComplexType>(dense.getElementType());
-  Type part = type.getElementType();
-  int64_t next = 0;
-  for (std::complex<Part> value : dense.getValues<std::complex<Part>>())
-    tensor.set(next++,
-               Element::getComplex(type, Element::get(part, value.real()),
-                                   Element::get(part, value.imag())));
-}
-
-template <typename Number>
-static void readNumbers(DenseElementsAttr dense, TensorValue &tensor) {
-  int64_t next = 0;
-  for (const Number &value : dense.getValues<Number>())
-    tensor.set(next++, Element::get(dense.getElementType(), value));
-}
-
 TensorValue padlab::readTensorInput(DenseElementsAttr dense,
                                     ArrayRef<int64_t> shape) {
   TensorValue tensor(dense.getElementType(), shape);
-  const ElementStorage &storage = tensor.getStorage();
-  if (storage.isComplex() && storage.semantics)
-    readComplexNumbers<llvm::APFloat>(dense, tensor);
-  else if (storage.isComplex())
-    readComplexNumbers<llvm::APInt>(dense, tensor);
-  else if (storage.isFloat())
-    readNumbers<llvm::APFloat>(dense, tensor);
-  else
-    readNumbers<llvm::APInt>(dense, tensor);
+  setElements(tensor, dense);
   return tensor;
 }

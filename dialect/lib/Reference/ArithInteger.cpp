@@ -1,5 +1,4 @@
-//===- ArithInteger.cpp - arith on integers and index, constants, select -*- C++
-//-*-===//
+//===- ArithInteger.cpp - arith on integers and index, constants, select --===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,5 +1,4 @@
-//===- Arithmetic.cpp - functions of elements that dialects share -*- C++
-//-*-===//
+//===- Arithmetic.cpp - functions of elements that dialects share ---------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

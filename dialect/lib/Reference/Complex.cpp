@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Arithmetic.h"
+#include "Constants.h"
 
 #include "mlir/Dialect/Complex/IR/Complex.h"
 
@@ -115,11 +116,11 @@ static FailureOr<Element> evalNotEqual(complex::NotEqualOp op, Operands in,
 }
 
 static LogicalResult evalConstant(complex::ConstantOp op, Frame &frame) {
-  auto type = cast<ComplexType>(op.getType());
-  auto get = [&](unsigned part) {
-    return Element::get(cast<TypedAttr>(op.getValue()[part]));
-  };
-  frame.bind(op.getResult(), Element::getComplex(type, get(0), get(1)));
+  FailureOr<RuntimeValue> value =
+      getConstant(op, op.getValue(), op.getType(), frame);
+  if (failed(value))
+    return failure();
+  frame.bind(op, std::move(*value));
   return success();
 }
 

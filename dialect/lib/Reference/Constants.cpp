@@ -7,38 +7,11 @@
 
 #include "Constants.h"
 
+#include "padlab/dialect/DenseElements.h"
+
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
-
-using llvm::APFloat;
-using llvm::APInt;
-
-/// The complex elements of `attr`, from parts that `makePart` turns into
-/// elements.
-template <typename Part>
-static void fillComplex(DenseElementsAttr attr, ComplexType type,
-                        TensorValue &tensor) {
-  Type part = type.getElementType();
-  for (auto [i, value] : llvm::enumerate(attr.getValues<std::complex<Part>>()))
-    tensor.set(i, Element::getComplex(type, Element::get(part, value.real()),
-                                      Element::get(part, value.imag())));
-}
-
-static void fill(DenseElementsAttr attr, TensorValue &tensor) {
-  Type type = tensor.getElementType();
-  if (auto complex = dyn_cast<ComplexType>(type))
-    return isa<FloatType>(complex.getElementType())
-               ? fillComplex<APFloat>(attr, complex, tensor)
-               : fillComplex<APInt>(attr, complex, tensor);
-  if (isa<FloatType>(type)) {
-    for (auto [i, value] : llvm::enumerate(attr.getValues<APFloat>()))
-      tensor.set(i, Element::get(type, value));
-    return;
-  }
-  for (auto [i, value] : llvm::enumerate(attr.getValues<APInt>()))
-    tensor.set(i, Element::get(type, value));
-}
 
 /// `[real, imaginary]`.
 static Element getComplex(ArrayAttr parts, ComplexType type) {
@@ -79,7 +52,7 @@ FailureOr<RuntimeValue> reference::getConstant(Operation *op, Attribute value,
       frame.allocate(op, elementType, shaped.getShape());
   if (failed(tensor))
     return failure();
-  fill(elements, *tensor);
+  setElements(*tensor, elements);
   return RuntimeValue(std::move(*tensor));
 }
 

@@ -14,6 +14,8 @@
 
 #include "padlab/dialect/Std/Std.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
@@ -100,36 +102,11 @@ static FailureOr<Element> evalRemIU(standard::RemIUOp op, Elements in,
                 frame);
 }
 
-static bool compareInts(standard::CmpIPredicate predicate, const APInt &lhs,
-                        const APInt &rhs) {
-  switch (predicate) {
-  case standard::CmpIPredicate::eq:
-    return lhs == rhs;
-  case standard::CmpIPredicate::ne:
-    return lhs != rhs;
-  case standard::CmpIPredicate::slt:
-    return lhs.slt(rhs);
-  case standard::CmpIPredicate::sle:
-    return lhs.sle(rhs);
-  case standard::CmpIPredicate::sgt:
-    return lhs.sgt(rhs);
-  case standard::CmpIPredicate::sge:
-    return lhs.sge(rhs);
-  case standard::CmpIPredicate::ult:
-    return lhs.ult(rhs);
-  case standard::CmpIPredicate::ule:
-    return lhs.ule(rhs);
-  case standard::CmpIPredicate::ugt:
-    return lhs.ugt(rhs);
-  case standard::CmpIPredicate::uge:
-    return lhs.uge(rhs);
-  }
-  llvm_unreachable("covered switch");
-}
-
 static FailureOr<Element> evalCmpI(standard::CmpIOp op, Elements in, Frame &) {
-  return makeInt(op, APInt(1, compareInts(op.getPredicate(), in[0].getInt(),
-                                          in[1].getInt())));
+  // Today's predicates have the document's names and numbers.
+  auto predicate = static_cast<arith::CmpIPredicate>(op.getPredicate());
+  return makeInt(op, APInt(1, arith::applyCmpPredicate(
+                                  predicate, in[0].getInt(), in[1].getInt())));
 }
 
 void reference::registerStdArithmeticKernels(Kernels &kernels) {

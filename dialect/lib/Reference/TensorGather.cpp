@@ -1,5 +1,4 @@
-//===- TensorGather.cpp - tensor: elements that coordinates name -*- C++
-//-*-===//
+//===- TensorGather.cpp - tensor: elements that coordinates name ----------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -7,6 +7,7 @@
 
 #include "StdDetail.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/CommonFolders.h"
 
 using namespace mlir;
@@ -53,39 +54,16 @@ OpFoldResult XOrOp::fold(FoldAdaptor adaptor) {
                       [](const APInt &a, const APInt &b) { return a ^ b; });
 }
 
-static bool compare(CmpIPredicate predicate, const APInt &a, const APInt &b) {
-  switch (predicate) {
-  case CmpIPredicate::eq:
-    return a.eq(b);
-  case CmpIPredicate::ne:
-    return a.ne(b);
-  case CmpIPredicate::slt:
-    return a.slt(b);
-  case CmpIPredicate::sle:
-    return a.sle(b);
-  case CmpIPredicate::sgt:
-    return a.sgt(b);
-  case CmpIPredicate::sge:
-    return a.sge(b);
-  case CmpIPredicate::ult:
-    return a.ult(b);
-  case CmpIPredicate::ule:
-    return a.ule(b);
-  case CmpIPredicate::ugt:
-    return a.ugt(b);
-  case CmpIPredicate::uge:
-    return a.uge(b);
-  }
-  llvm_unreachable("every predicate is handled");
-}
-
 OpFoldResult CmpIOp::fold(FoldAdaptor adaptor) {
   auto lhs = dyn_cast_or_null<IntegerAttr>(adaptor.getLhs());
   auto rhs = dyn_cast_or_null<IntegerAttr>(adaptor.getRhs());
   if (!lhs || !rhs)
     return {};
-  return BoolAttr::get(getContext(),
-                       compare(getPredicate(), lhs.getValue(), rhs.getValue()));
+  // Today's predicates have the document's numbers.
+  auto predicate = static_cast<arith::CmpIPredicate>(getPredicate());
+  return BoolAttr::get(
+      getContext(),
+      arith::applyCmpPredicate(predicate, lhs.getValue(), rhs.getValue()));
 }
 
 //===----------------------------------------------------------------------===//

@@ -1,5 +1,4 @@
-//===- StdFormat.cpp - custom directives of the assembly formats -*- C++
-//-*-===//
+//===- StdFormat.cpp - custom directives of the assembly formats ----------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

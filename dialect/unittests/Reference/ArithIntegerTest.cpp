@@ -1,5 +1,4 @@
-//===- ArithIntegerTest.cpp - arith on integers, constants, select -*- C++
-//-*-===//
+//===- ArithIntegerTest.cpp - arith on integers, constants, select --------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,5 +1,4 @@
-//===- ControlFlowTest.cpp - affine, scf, cf, func, check and the limits -*- C++
-//-*-===//
+//===- ControlFlowTest.cpp - affine, scf, cf, func, check and the limits --===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,0 +1,44 @@
+//===- DenseElements.cpp - tensors that attributes spell out -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/dialect/DenseElements.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <complex>
+
+using namespace mlir;
+using namespace padlab;
+
+template <typename Number>
+static void setNumbers(TensorValue &tensor, DenseElementsAttr dense) {
+  Type type = tensor.getElementType();
+  for (auto [i, value] : llvm::enumerate(dense.getValues<Number>()))
+    tensor.set(i, Element::get(type, value));
+}
+
+/// Complex numbers, whose parts are of type `Part`.
+template <typename Part>
+static void setComplexNumbers(TensorValue &tensor, DenseElementsAttr dense) {
+  auto type = cast<ComplexType>(tensor.getElementType());
+  Type part = type.getElementType();
+  for (auto [i, value] : llvm::enumerate(dense.getValues<std::complex<Part>>()))
+    tensor.set(i, Element::getComplex(type, Element::get(part, value.real()),
+                                      Element::get(part, value.imag())));
+}
+
+void padlab::setElements(TensorValue &tensor, DenseElementsAttr dense) {
+  const ElementStorage &storage = tensor.getStorage();
+  if (storage.isComplex() && storage.semantics)
+    setComplexNumbers<llvm::APFloat>(tensor, dense);
+  else if (storage.isComplex())
+    setComplexNumbers<llvm::APInt>(tensor, dense);
+  else if (storage.isFloat())
+    setNumbers<llvm::APFloat>(tensor, dense);
+  else
+    setNumbers<llvm::APInt>(tensor, dense);
+}
