@@ -58,6 +58,16 @@ TEST(CaseTest, printedTextParsesToTheSame) {
     EXPECT_EQ(toString(x), toString(y));
 }
 
+/// Upstream prints `shape.from_extents  : `, which is not read again.
+TEST(CaseTest, printedTextParsesWhereUpstreamsDoesNot) {
+  Case first = parseCase(R"(
+func.func @main() -> !shape.shape attributes {padlab.seed = 1 : i64} {
+  %0 = "shape.from_extents"() : () -> !shape.shape
+  return %0 : !shape.shape
+})");
+  EXPECT_EQ(parseCase(first.str()).str(), first.str());
+}
+
 TEST(CaseTest, aCloneIsIndependent) {
   Case first = parseCase(valid);
   Case copy = first.clone();

@@ -72,3 +72,17 @@ func.func @main() -> !shape.shape attributes {padlab.seed = 0 : i64} {
   check.expect_shape(%s, [1, 2, 3]) : !shape.shape
   return %s : !shape.shape
 }
+
+// -----
+
+// EXPECT-ERROR: maps std.atan to @nope, which is no function of the library
+shape.function_library @lib {
+  func.func @same(%a: !shape.shape) -> !shape.shape {
+    return %a : !shape.shape
+  }
+} mapping {
+  std.atan = @nope
+}
+func.func @main() attributes {padlab.seed = 0 : i64} {
+  return
+}

@@ -31,3 +31,13 @@ func.func @main() attributes {padlab.seed = 0 : i64} {
 func.func @main() attributes {padlab.seed = 0 : i64} {
   shape.return
 }
+
+// -----
+
+// EXPECT-ERROR: its operands must have the types of the results of @f, '(!shape.shape) -> !shape.size'
+shape.func @f(%a: !shape.shape) -> !shape.size {
+  shape.return %a : !shape.shape
+}
+func.func @main() attributes {padlab.seed = 0 : i64} {
+  return
+}

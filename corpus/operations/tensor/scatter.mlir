@@ -101,3 +101,10 @@ func.func @main(%s: tensor<2x5xf32>, %d: tensor<3x4xf32>, %i: tensor<2x1xindex>)
   %0 = tensor.scatter %s into %d[%i] scatter_dims([0]) unique : (tensor<2x5xf32>, tensor<3x4xf32>, tensor<2x1xindex>) -> tensor<3x4xf32>
   return %0 : tensor<3x4xf32>
 }
+
+// -----
+// EXPECT-ERROR: 'tensor.scatter' op the result must have the type of dest, 'tensor<3xf32>', but has 'tensor<?xf32>'
+func.func @main(%s: tensor<1xf32>, %d: tensor<3xf32>, %i: tensor<1x1xindex>) -> tensor<?xf32> attributes {padlab.seed = 1 : i64} {
+  %0 = tensor.scatter %s into %d[%i] scatter_dims([0]) unique : (tensor<1xf32>, tensor<3xf32>, tensor<1x1xindex>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}

@@ -196,7 +196,8 @@ private:
 FailureOr<func::FuncOp> padlab::checkCase(ModuleOp module) {
   func::FuncOp entry;
   if (failed(checkEntries(module, entry)) ||
-      failed(checkEntryAttributes(entry)) || failed(checkTypes(entry)))
+      failed(checkEntryAttributes(entry)) || failed(checkTypes(entry)) ||
+      failed(checkDocumentRules(module)))
     return failure();
   int64_t totalElements = 0;
   for (BlockArgument argument : entry.getArguments())

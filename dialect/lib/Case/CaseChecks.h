@@ -16,6 +16,10 @@ namespace padlab {
 /// one located error.
 mlir::FailureOr<mlir::func::FuncOp> checkCase(mlir::ModuleOp module);
 
+/// The rules of the documents on the operations of `module` that upstream's
+/// verifiers do not check; otherwise emits one located error.
+llvm::LogicalResult checkDocumentRules(mlir::ModuleOp module);
+
 /// The shape that the entry's argument `argument`, a tensor, has at run time:
 /// its type with the extents of the case. The case was checked.
 llvm::SmallVector<int64_t, 6> getConcreteShape(mlir::func::FuncOp entry,
