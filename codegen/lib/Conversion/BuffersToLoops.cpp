@@ -18,6 +18,7 @@
 #include "padlab/codegen/Passes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
@@ -71,6 +72,33 @@ static void foldAddresses(Operation *function) {
   });
 }
 
+/// A buffer of its own, whatever the layout that it is cloned from. Upstream's
+/// rewrite keeps the layout, which an allocation cannot always have.
+static LogicalResult expandClone(OpBuilder &b, bufferization::CloneOp op) {
+  b.setInsertionPoint(op);
+  Location loc = op.getLoc();
+  auto source = dyn_cast<MemRefType>(op.getInput().getType());
+  if (!source)
+    return op.emitOpError("of a memref without a rank has no lowering");
+  SmallVector<Value> sizes;
+  for (int64_t i = 0, rank = source.getRank(); i < rank; ++i)
+    if (source.isDynamicDim(i))
+      sizes.push_back(memref::DimOp::create(b, loc, op.getInput(), i));
+  auto packed =
+      MemRefType::get(source.getShape(), source.getElementType(),
+                      MemRefLayoutAttrInterface(), source.getMemorySpace());
+  Type wanted = op.getOutput().getType();
+  if (!memref::CastOp::areCastCompatible(packed, wanted))
+    return op.emitOpError("cannot be a packed buffer as ") << wanted;
+  Value clone = memref::AllocOp::create(b, loc, packed, sizes);
+  memref::CopyOp::create(b, loc, op.getInput(), clone);
+  if (wanted != packed)
+    clone = memref::CastOp::create(b, loc, wanted, clone);
+  op.getOutput().replaceAllUsesWith(clone);
+  op.erase();
+  return success();
+}
+
 namespace {
 
 struct BuffersToLoops : padlab::impl::BuffersToLoopsBase<BuffersToLoops> {
@@ -84,12 +112,15 @@ struct BuffersToLoops : padlab::impl::BuffersToLoopsBase<BuffersToLoops> {
 
   void runOnOperation() override {
     SmallVector<linalg::LinalgOp> structured;
+    SmallVector<bufferization::CloneOp> clones;
     SmallVector<Operation *> views, parallel;
     bool stepsBack = false;
     getOperation()->walk([&](Operation *op) {
       stepsBack |= padlab::mayStepBack(op);
       if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
         structured.push_back(linalgOp);
+      else if (auto clone = dyn_cast<bufferization::CloneOp>(op))
+        clones.push_back(clone);
       else if (isView(op))
         views.push_back(op);
       else if (isa<scf::ForallOp, scf::ParallelOp>(op))
@@ -106,6 +137,9 @@ struct BuffersToLoops : padlab::impl::BuffersToLoopsBase<BuffersToLoops> {
       }
       rewriter.eraseOp(op);
     }
+    for (bufferization::CloneOp op : clones)
+      if (failed(expandClone(rewriter, op)))
+        return signalPassFailure();
     // Inner loops come first.
     for (Operation *op : parallel)
       if (failed(padlab::makeSequential(rewriter, op)))
