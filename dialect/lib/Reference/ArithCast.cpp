@@ -90,24 +90,26 @@ static llvm::RoundingMode getRounding(arith::TruncFOp op) {
   llvm_unreachable("covered switch");
 }
 
-static FailureOr<Element> evalExtF(arith::ExtFOp op, Elements in,
-                                   Frame &frame) {
+/// Between float types.
+template <typename Op>
+static FailureOr<Element>
+castFloat(Op op, Elements in, APFloat::roundingMode rounding, Frame &frame) {
   auto flags = op.getFastmath().value_or(arith::FastMathFlags::none);
   if (failed(checkFastMath(op, flags, frame)))
     return failure();
-  return applyFastMath(flags, in,
-                       convertFloat(getResultElementType(op), in[0].getFloat(),
-                                    APFloat::rmNearestTiesToEven));
+  return applyFastMath(
+      flags, in,
+      convertFloat(getResultElementType(op), in[0].getFloat(), rounding));
+}
+
+static FailureOr<Element> evalExtF(arith::ExtFOp op, Elements in,
+                                   Frame &frame) {
+  return castFloat(op, in, APFloat::rmNearestTiesToEven, frame);
 }
 
 static FailureOr<Element> evalTruncF(arith::TruncFOp op, Elements in,
                                      Frame &frame) {
-  auto flags = op.getFastmath().value_or(arith::FastMathFlags::none);
-  if (failed(checkFastMath(op, flags, frame)))
-    return failure();
-  return applyFastMath(flags, in,
-                       convertFloat(getResultElementType(op), in[0].getFloat(),
-                                    getRounding(op)));
+  return castFloat(op, in, getRounding(op), frame);
 }
 
 //===----------------------------------------------------------------------===//

@@ -29,12 +29,7 @@ static LogicalResult evalConstant(arith::ConstantOp op, Frame &frame) {
     frame.bind(op, Element::get(op.getValue()));
     return success();
   }
-  FailureOr<RuntimeValue> value =
-      getConstant(op, op.getValue(), op.getType(), frame);
-  if (failed(value))
-    return failure();
-  frame.bind(op, std::move(*value));
-  return success();
+  return bindConstant(op, op.getValue(), frame);
 }
 
 static LogicalResult evalPoison(ub::PoisonOp op, Frame &frame) {
@@ -115,18 +110,12 @@ static std::pair<Element, Element> evalMulUIExtended(arith::MulUIExtendedOp op,
 
 static FailureOr<Element> evalDivUI(arith::DivUIOp op, Elements in,
                                     Frame &frame) {
-  return divide(op, in,
-                {/*isSigned=*/false, /*isExact=*/op.getIsExact(),
-                 [](const APInt &a, const APInt &b) { return a.udiv(b); }},
-                frame);
+  return divide(op, in, quotient(/*isSigned=*/false, op.getIsExact()), frame);
 }
 
 static FailureOr<Element> evalDivSI(arith::DivSIOp op, Elements in,
                                     Frame &frame) {
-  return divide(op, in,
-                {/*isSigned=*/true, /*isExact=*/op.getIsExact(),
-                 [](const APInt &a, const APInt &b) { return a.sdiv(b); }},
-                frame);
+  return divide(op, in, quotient(/*isSigned=*/true, op.getIsExact()), frame);
 }
 
 static FailureOr<Element> evalCeilDivUI(arith::CeilDivUIOp op, Elements in,
@@ -164,18 +153,12 @@ static FailureOr<Element> evalFloorDivSI(arith::FloorDivSIOp op, Elements in,
 
 static FailureOr<Element> evalRemUI(arith::RemUIOp op, Elements in,
                                     Frame &frame) {
-  return divide(op, in,
-                {/*isSigned=*/false, /*isExact=*/false,
-                 [](const APInt &a, const APInt &b) { return a.urem(b); }},
-                frame);
+  return divide(op, in, remainder(/*isSigned=*/false), frame);
 }
 
 static FailureOr<Element> evalRemSI(arith::RemSIOp op, Elements in,
                                     Frame &frame) {
-  return divide(op, in,
-                {/*isSigned=*/true, /*isExact=*/false,
-                 [](const APInt &a, const APInt &b) { return a.srem(b); }},
-                frame);
+  return divide(op, in, remainder(/*isSigned=*/true), frame);
 }
 
 //===----------------------------------------------------------------------===//

@@ -50,6 +50,26 @@ static LogicalResult checkSignedDivision(Operation *op, Operands in,
   return success();
 }
 
+Division reference::quotient(bool isSigned, bool isExact) {
+  auto divideSigned = [](const APInt &a, const APInt &b) { return a.sdiv(b); };
+  auto divideUnsigned = [](const APInt &a, const APInt &b) {
+    return a.udiv(b);
+  };
+  if (isSigned)
+    return {isSigned, isExact, divideSigned};
+  return {isSigned, isExact, divideUnsigned};
+}
+
+Division reference::remainder(bool isSigned) {
+  auto divideSigned = [](const APInt &a, const APInt &b) { return a.srem(b); };
+  auto divideUnsigned = [](const APInt &a, const APInt &b) {
+    return a.urem(b);
+  };
+  if (isSigned)
+    return {isSigned, /*isExact=*/false, divideSigned};
+  return {isSigned, /*isExact=*/false, divideUnsigned};
+}
+
 FailureOr<Element> reference::divide(Operation *op, Operands in,
                                      const Division &division, Frame &frame) {
   if (failed(division.isSigned ? checkSignedDivision(op, in, frame)

@@ -30,6 +30,11 @@ struct Division {
   llvm::APInt (*divide)(const llvm::APInt &, const llvm::APInt &);
 };
 
+/// Rounded towards zero.
+Division quotient(bool isSigned, bool isExact = false);
+/// What that quotient leaves.
+Division remainder(bool isSigned);
+
 /// Undefined when the divisor is zero or poison, and when a signed division
 /// overflows.
 mlir::FailureOr<Element> divide(mlir::Operation *op, Operands in,

@@ -116,12 +116,7 @@ static FailureOr<Element> evalNotEqual(complex::NotEqualOp op, Operands in,
 }
 
 static LogicalResult evalConstant(complex::ConstantOp op, Frame &frame) {
-  FailureOr<RuntimeValue> value =
-      getConstant(op, op.getValue(), op.getType(), frame);
-  if (failed(value))
-    return failure();
-  frame.bind(op, std::move(*value));
-  return success();
+  return bindConstant(op, op.getValue(), frame);
 }
 
 void reference::registerComplexKernels(Kernels &kernels) {

@@ -56,6 +56,17 @@ FailureOr<RuntimeValue> reference::getConstant(Operation *op, Attribute value,
   return RuntimeValue(std::move(*tensor));
 }
 
+LogicalResult reference::bindConstant(Operation *op, Attribute value,
+                                      Frame &frame) {
+  Value result = op->getResult(0);
+  FailureOr<RuntimeValue> constant =
+      getConstant(op, value, result.getType(), frame);
+  if (failed(constant))
+    return failure();
+  frame.bind(result, std::move(*constant));
+  return success();
+}
+
 FailureOr<RuntimeValue> reference::getPoison(Operation *op, Type type,
                                              Frame &frame) {
   if (getStorageBytes(type))

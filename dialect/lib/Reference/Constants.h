@@ -18,6 +18,10 @@ mlir::FailureOr<RuntimeValue> getConstant(mlir::Operation *op,
                                           mlir::Attribute value,
                                           mlir::Type type, Frame &frame);
 
+/// Binds the one result of `op`, a constant, to what `value` denotes.
+mlir::LogicalResult bindConstant(mlir::Operation *op, mlir::Attribute value,
+                                 Frame &frame);
+
 /// The function that `symbol` names, seen from `op`.
 mlir::FailureOr<FunctionValue>
 getFunction(mlir::Operation *op, mlir::SymbolRefAttr symbol, Frame &frame);

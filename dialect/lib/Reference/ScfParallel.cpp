@@ -16,6 +16,7 @@
 
 #include "Kernels.h"
 #include "ParallelWrites.h"
+#include "Views.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -83,21 +84,6 @@ static FailureOr<Space> getSpace(Operation *op, ArrayRef<OpFoldResult> lower,
   return space;
 }
 
-/// Calls `visit` with the number of each point and the point.
-static LogicalResult forEachPoint(
-    const Space &space,
-    llvm::function_ref<LogicalResult(int64_t, ArrayRef<int64_t>)> visit) {
-  if (isEmptyBox(space.counts))
-    return success();
-  SmallVector<int64_t> number(space.counts.size(), 0);
-  int64_t iteration = 0;
-  do {
-    if (failed(visit(iteration++, space.at(number))))
-      return failure();
-  } while (nextIndex(number, space.counts));
-  return success();
-}
-
 static void bindPoint(ValueRange variables, ArrayRef<int64_t> point,
                       Frame &frame) {
   for (auto [variable, i] : llvm::zip_equal(variables, point))
@@ -117,10 +103,10 @@ static LogicalResult runForall(scf::ForallOp op, const Space &space,
        llvm::zip_equal(op.getRegionIterArgs(), op.getOutputs()))
     writes.tensors.insert({argument, SharedTensor(frame.getTensor(output))});
   frame.parallelWrites.push_back(&writes);
-  LogicalResult result =
-      forEachPoint(space, [&](int64_t iteration, ArrayRef<int64_t> point) {
+  LogicalResult result = forEachPoint(
+      space.counts, [&](int64_t iteration, ArrayRef<int64_t> number) {
         writes.iteration = iteration;
-        bindPoint(op.getInductionVars(), point, frame);
+        bindPoint(op.getInductionVars(), space.at(number), frame);
         for (auto [argument, output] :
              llvm::zip_equal(op.getRegionIterArgs(), op.getOutputs())) {
           TensorValue seen = frame.getTensor(output);
@@ -209,8 +195,9 @@ static LogicalResult evalParallel(scf::ParallelOp op, Frame &frame) {
     return failure();
   SmallVector<RuntimeValue> values = frame.copy(op.getInitVals());
   if (failed(forEachPoint(
-          *space, [&](int64_t, ArrayRef<int64_t> point) -> LogicalResult {
-            bindPoint(op.getInductionVars(), point, frame);
+          space->counts,
+          [&](int64_t, ArrayRef<int64_t> number) -> LogicalResult {
+            bindPoint(op.getInductionVars(), space->at(number), frame);
             FailureOr<Operation *> end = frame.run(op.getRegion());
             if (failed(end))
               return failure();

@@ -69,37 +69,25 @@ static FailureOr<Element> evalXOr(standard::XOrOp op, Elements in, Frame &) {
 /// signed division overflow is TBD": undefined.
 static FailureOr<Element> evalDivIS(standard::DivISOp op, Elements in,
                                     Frame &frame) {
-  return divide(op, in,
-                {/*isSigned=*/true, /*isExact=*/false,
-                 [](const APInt &a, const APInt &b) { return a.sdiv(b); }},
-                frame);
+  return divide(op, in, quotient(/*isSigned=*/true), frame);
 }
 
 /// "For i16 6 / -2 = 6 / (2^16 - 2) = 0".
 static FailureOr<Element> evalDivIU(standard::DivIUOp op, Elements in,
                                     Frame &frame) {
-  return divide(op, in,
-                {/*isSigned=*/false, /*isExact=*/false,
-                 [](const APInt &a, const APInt &b) { return a.udiv(b); }},
-                frame);
+  return divide(op, in, quotient(/*isSigned=*/false), frame);
 }
 
 /// "6 % -2 = 0": the remainder of `divis`, undefined where that is.
 static FailureOr<Element> evalRemIS(standard::RemISOp op, Elements in,
                                     Frame &frame) {
-  return divide(op, in,
-                {/*isSigned=*/true, /*isExact=*/false,
-                 [](const APInt &a, const APInt &b) { return a.srem(b); }},
-                frame);
+  return divide(op, in, remainder(/*isSigned=*/true), frame);
 }
 
 /// "For i16 6 % -2 = 6 % (2^16 - 2) = 6".
 static FailureOr<Element> evalRemIU(standard::RemIUOp op, Elements in,
                                     Frame &frame) {
-  return divide(op, in,
-                {/*isSigned=*/false, /*isExact=*/false,
-                 [](const APInt &a, const APInt &b) { return a.urem(b); }},
-                frame);
+  return divide(op, in, remainder(/*isSigned=*/false), frame);
 }
 
 static FailureOr<Element> evalCmpI(standard::CmpIOp op, Elements in, Frame &) {

@@ -60,12 +60,7 @@ static LogicalResult evalCallIndirect(standard::CallIndirectOp op,
 //===----------------------------------------------------------------------===//
 
 static LogicalResult evalConstant(standard::ConstantOp op, Frame &frame) {
-  FailureOr<RuntimeValue> value =
-      getConstant(op, op.getValue(), op.getResult().getType(), frame);
-  if (failed(value))
-    return failure();
-  frame.bind(op.getResult(), std::move(*value));
-  return success();
+  return bindConstant(op, op.getValue(), frame);
 }
 
 void reference::registerStdControlKernels(Kernels &kernels) {

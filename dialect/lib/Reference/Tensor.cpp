@@ -24,16 +24,24 @@ allocateResult(Operation *op, ArrayRef<int64_t> shape, Frame &frame) {
   return result;
 }
 
+/// The same, where the dynamic extents of its type are `sizes`.
+static FailureOr<TensorValue> allocateResult(Operation *op, ValueRange sizes,
+                                             Frame &frame) {
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  FailureOr<SmallVector<int64_t>> shape =
+      frame.getIndices(op, type.getShape(), sizes);
+  if (failed(shape))
+    return failure();
+  return frame.allocate(op, type.getElementType(), *shape);
+}
+
 //===----------------------------------------------------------------------===//
 // Making tensors
 //===----------------------------------------------------------------------===//
 
 static LogicalResult evalEmpty(tensor::EmptyOp op, Frame &frame) {
-  FailureOr<SmallVector<int64_t>> shape =
-      frame.getIndices(op, op.getType().getShape(), op.getDynamicSizes());
-  if (failed(shape))
-    return failure();
-  FailureOr<TensorValue> result = allocateResult(op, *shape, frame);
+  FailureOr<TensorValue> result =
+      allocateResult(op, op.getDynamicSizes(), frame);
   if (failed(result))
     return failure();
   frame.bind(op, std::move(*result));
@@ -41,11 +49,8 @@ static LogicalResult evalEmpty(tensor::EmptyOp op, Frame &frame) {
 }
 
 static LogicalResult evalSplat(tensor::SplatOp op, Frame &frame) {
-  FailureOr<SmallVector<int64_t>> shape =
-      frame.getIndices(op, op.getType().getShape(), op.getDynamicSizes());
-  if (failed(shape))
-    return failure();
-  FailureOr<TensorValue> result = allocateResult(op, *shape, frame);
+  FailureOr<TensorValue> result =
+      allocateResult(op, op.getDynamicSizes(), frame);
   if (failed(result))
     return failure();
   for (int64_t i = 0, e = result->getNumElements(); i < e; ++i)
@@ -77,21 +82,17 @@ static FailureOr<Element> runAt(Region &body, ArrayRef<int64_t> index,
 }
 
 static LogicalResult evalGenerate(tensor::GenerateOp op, Frame &frame) {
-  FailureOr<SmallVector<int64_t>> shape =
-      frame.getIndices(op, cast<RankedTensorType>(op.getType()).getShape(),
-                       op.getDynamicExtents());
-  if (failed(shape))
-    return failure();
-  FailureOr<TensorValue> result = allocateResult(op, *shape, frame);
+  FailureOr<TensorValue> result =
+      allocateResult(op, op.getDynamicExtents(), frame);
   if (failed(result))
     return failure();
-  SmallVector<int64_t> index(shape->size(), 0);
+  SmallVector<int64_t> index(result->getRank(), 0);
   for (int64_t i = 0, e = result->getNumElements(); i < e; ++i) {
     FailureOr<Element> element = runAt(op.getBody(), index, frame);
     if (failed(element))
       return failure();
     result->set(i, *element);
-    nextIndex(index, *shape);
+    nextIndex(index, result->getShape());
   }
   frame.bind(op, std::move(*result));
   return success();

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Kernels.h"
+#include "Views.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -113,17 +114,6 @@ SmallVector<int64_t> Coordinates::getPosition(ArrayRef<int64_t> point) const {
   return position;
 }
 
-/// Calls `visit` with each point of `shape`.
-static void forEachPoint(ArrayRef<int64_t> shape,
-                         llvm::function_ref<void(ArrayRef<int64_t>)> visit) {
-  if (isEmptyBox(shape))
-    return;
-  SmallVector<int64_t> point(shape.size(), 0);
-  do {
-    visit(point);
-  } while (nextIndex(point, shape));
-}
-
 static LogicalResult evalGather(tensor::GatherOp op, Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getSource());
   Coordinates coordinates(frame.getTensor(op.getIndices()), op.getGatherDims(),
@@ -136,11 +126,13 @@ static LogicalResult evalGather(tensor::GatherOp op, Frame &frame) {
   if (failed(result) || failed(frame.checkShape(op, shape, type)) ||
       failed(coordinates.check(op, op.getUnique(), frame)))
     return failure();
-  forEachPoint(shape, [&](ArrayRef<int64_t> point) {
-    result->set(point, source.get(coordinates.getPosition(point)));
-  });
+  LogicalResult read =
+      forEachPoint(shape, [&](int64_t i, ArrayRef<int64_t> point) {
+        result->set(i, source.get(coordinates.getPosition(point)));
+        return success();
+      });
   frame.bind(op, std::move(*result));
-  return success();
+  return read;
 }
 
 static LogicalResult evalScatter(tensor::ScatterOp op, Frame &frame) {
@@ -157,11 +149,13 @@ static LogicalResult evalScatter(tensor::ScatterOp op, Frame &frame) {
   if (failed(coordinates.check(op, op.getUnique(), frame)) ||
       failed(frame.spend(op, result.getNumElements())))
     return failure();
-  forEachPoint(shape, [&](ArrayRef<int64_t> point) {
-    result.set(coordinates.getPosition(point), source.get(point));
-  });
+  LogicalResult written =
+      forEachPoint(shape, [&](int64_t i, ArrayRef<int64_t> point) {
+        result.set(coordinates.getPosition(point), source.get(i));
+        return success();
+      });
   frame.bind(op, std::move(result));
-  return success();
+  return written;
 }
 
 void reference::registerTensorGatherKernels(Kernels &kernels) {

@@ -13,6 +13,7 @@
 #include "Kernels.h"
 #include "Memory.h"
 #include "Vectors.h"
+#include "Views.h"
 
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "llvm/Support/MathExtras.h"
@@ -20,22 +21,6 @@
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
-
-/// Calls `visit` with the number of each element of a vector of `shape` and its
-/// point.
-static LogicalResult forEachPoint(
-    ArrayRef<int64_t> shape,
-    llvm::function_ref<LogicalResult(int64_t, ArrayRef<int64_t>)> visit) {
-  if (isEmptyBox(shape))
-    return success();
-  SmallVector<int64_t> point(shape.size(), 0);
-  int64_t number = 0;
-  do {
-    if (failed(visit(number++, point)))
-      return failure();
-  } while (nextIndex(point, shape));
-  return success();
-}
 
 /// Beyond the last number there are no elements either.
 static void moveBy(int64_t &index, int64_t distance) {

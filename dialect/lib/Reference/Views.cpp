@@ -1,4 +1,4 @@
-//===- Views.cpp - slices and groups of dimensions -*- C++ -*-===//
+//===- Views.cpp - points, slices and groups of dimensions -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,6 +12,20 @@
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
+
+LogicalResult reference::forEachPoint(
+    ArrayRef<int64_t> shape,
+    llvm::function_ref<LogicalResult(int64_t, ArrayRef<int64_t>)> visit) {
+  if (isEmptyBox(shape))
+    return success();
+  SmallVector<int64_t> point(shape.size(), 0);
+  int64_t number = 0;
+  do {
+    if (failed(visit(number++, point)))
+      return failure();
+  } while (nextIndex(point, shape));
+  return success();
+}
 
 LogicalResult reference::checkBounds(Operation *op, const Slice &slice,
                                      ArrayRef<int64_t> shape, Frame &frame) {

@@ -1,4 +1,4 @@
-//===- Views.h - slices and groups of dimensions -*- C++ -*-===//
+//===- Views.h - points, slices and groups of dimensions -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What operations on tensors and on memrefs ask of a part of one, or of
-/// another shape for the same elements.
+/// What operations on tensors, vectors and memrefs ask of the points of a
+/// shape, of a part of it, or of another shape for the same elements.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,6 +20,13 @@
 #include "llvm/ADT/SmallBitVector.h"
 
 namespace padlab::reference {
+
+/// Calls `visit` with the number of each point of the box `[0, shape)` and the
+/// point, in row-major order, until it fails.
+mlir::LogicalResult forEachPoint(
+    llvm::ArrayRef<int64_t> shape,
+    llvm::function_ref<mlir::LogicalResult(int64_t, llvm::ArrayRef<int64_t>)>
+        visit);
 
 /// A hyper-rectangular selection of a tensor: point `i` of the slice is
 /// element `offset + i * stride`.
