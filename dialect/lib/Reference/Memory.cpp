@@ -256,9 +256,14 @@ static uint64_t getBytes(const Buffer &buffer) {
 
 LogicalResult reference::place(Operation *op, const MemRefValue &memref,
                                uint64_t address, Frame &frame) {
+  // What systems map for programs, as docs/memory-semantics.md says.
+  constexpr uint64_t first = uint64_t(1) << 16, last = uint64_t(1) << 47;
   uint64_t end = address + getBytes(*memref.buffer);
   if (end < address)
     return frame.undefined(op, "the buffer reaches beyond the last address");
+  if (address < first || end > last - first)
+    return frame.undefined(op, "no program has memory at address 0x" +
+                                   llvm::Twine::utohexstr(address));
   for (const std::shared_ptr<Buffer> &other : frame.getMemory().fixed)
     if (address < *other->address + getBytes(*other) && *other->address < end)
       return frame.undefined(op, "overlaps a live buffer at address 0x" +

@@ -125,20 +125,20 @@ TEST(StdMemoryTest, fixedAddresses) {
         std.return %0, %1 : i32, i32)",
        "7; poison"},
       {"", R"(
-        %m = std.alloc_static(0x1000) : memref<4xi32>
-        %n = std.alloc_static(0x1010) : memref<4xi32>
+        %m = std.alloc_static(0x20000) : memref<4xi32>
+        %n = std.alloc_static(0x20010) : memref<4xi32>
         std.return)",
        ""},
       {"", R"(
-        %m = std.alloc_static(0x1000) : memref<4xi32>
-        %n = std.alloc_static(0x100f) : memref<4xi8>
+        %m = std.alloc_static(0x20000) : memref<4xi32>
+        %n = std.alloc_static(0x2000f) : memref<4xi8>
         std.return)",
-       "undefined: std.alloc_static: overlaps a live buffer at address 0x1000"},
+       "undefined: std.alloc_static: overlaps a live buffer at address 0x20000"},
       {"", R"(
-        %m = std.alloc_static(0x1000) : memref<4xi32>
-        %n = std.alloc_static(0xfff) : memref<4xi8>
+        %m = std.alloc_static(0x20000) : memref<4xi32>
+        %n = std.alloc_static(0x1ffff) : memref<4xi8>
         std.return)",
-       "undefined: std.alloc_static: overlaps a live buffer at address 0x1000"},
+       "undefined: std.alloc_static: overlaps a live buffer at address 0x20000"},
       {"", R"(
         %m = std.alloc_static(0xffffffffffffffff) : memref<4xi32>
         std.return)",
@@ -146,6 +146,15 @@ TEST(StdMemoryTest, fixedAddresses) {
        "address"},
       {"", R"(
         %m = std.alloc_static(0x1000) : memref<4xi32>
+        std.return)",
+       "undefined: std.alloc_static: no program has memory at address 0x1000"},
+      {"", R"(
+        %m = std.alloc_static(0xffffffffffff0000) : memref<4xi32>
+        std.return)",
+       "undefined: std.alloc_static: no program has memory at address "
+       "0xffffffffffff0000"},
+      {"", R"(
+        %m = std.alloc_static(0x20000) : memref<4xi32>
         std.dealloc %m : memref<4xi32>
         std.dealloc %m : memref<4xi32>
         std.return)",
@@ -153,14 +162,14 @@ TEST(StdMemoryTest, fixedAddresses) {
       // Two memrefs of one static buffer: freed by one, gone for the other.
       {"i32", R"(
         %c0 = std.constant 0 : index
-        %m = std.alloc_static(0x1000) : memref<4xi32>
+        %m = std.alloc_static(0x20000) : memref<4xi32>
         %a = std.memref_cast %m : memref<4xi32> to memref<*xi32>
         std.dealloc %a : memref<*xi32>
         %0 = std.load %m[%c0] : memref<4xi32>
         std.return %0 : i32)",
        "undefined: std.load: the buffer has been freed"},
       {"", R"(
-        %m = std.alloc_static(0x1000) : memref<4xi32>
+        %m = std.alloc_static(0x20000) : memref<4xi32>
         %a = memref.subview %m[0] [2] [1] : memref<4xi32> to memref<2xi32>
         std.dealloc %a : memref<2xi32>
         std.return)",
