@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Holds docs/ods.md against the sources: each row of its tables names a file and a text that must stand in it.
+"""Holds docs/ods.md against the sources: each row of its tables names a file and a text that must stand in it, or the tests of
+an example, which must exist; and no test of an example may be missing.
 
 usage: check_ods_table.py SOURCE-DIR
 """
@@ -15,6 +16,18 @@ def squeeze(text):
     return re.sub(r"\s+", " ", text)
 
 
+def check_examples(root, text):
+    """What is wrong with the names of tests in `text`: lit tests (x.td) and those of OdsExamplesTest."""
+    tests = {path.name for path in (root / "dialect" / "test" / "Ods").glob("*.td")}
+    source = root / "dialect" / "unittests" / "Ods" / "OdsExamplesTest.cpp"
+    cases = re.findall(r"^TEST\(OdsExamplesTest, (\w+)\)", source.read_text(), re.MULTILINE)
+    tests |= {"OdsExamplesTest." + case for case in cases}
+    named = set(re.findall(r"`([\w-]+\.td|OdsExamplesTest\.\w+)`", text))
+    return [f"no such test: {name}" for name in sorted(named - tests)] + [
+        f"no example has the test {name}" for name in sorted(tests - named)
+    ]
+
+
 def main():
     root = pathlib.Path(sys.argv[1])
     sources = {}
@@ -23,8 +36,9 @@ def main():
             if path.is_file():
                 sources.setdefault(path.name, []).append(path)
 
-    rows, wrong = 0, []
-    for line in (root / "docs" / "ods.md").read_text().splitlines():
+    document = (root / "docs" / "ods.md").read_text()
+    rows, wrong = 0, check_examples(root, document.partition("## The document's examples")[2].partition("\n## ")[0])
+    for line in document.splitlines():
         row = re.fullmatch(r"\| (.+?) \| ([\w.]+\.(?:td|cpp|in|txt)) \| (`+) ?(.+?) ?\3 \|", line)
         if not row:
             continue

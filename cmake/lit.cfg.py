@@ -1,11 +1,11 @@
-# One lit configuration for every layer: `// RUN:` lines in .mlir files, tools from the build and from LLVM.
+# One lit configuration for every layer: `// RUN:` lines in .mlir, .td and .test files, tools from the build and from LLVM.
 import os
 
 import lit.formats
 
 config.name = "padlab." + config.padlab_layer
 config.test_format = lit.formats.ShTest(execute_external=False)
-config.suffixes = [".mlir", ".test"]
+config.suffixes = [".mlir", ".td", ".test"]
 config.excludes = ["Inputs"]
 config.test_source_root = os.path.join(config.padlab_source_dir, config.padlab_layer, "test")
 config.test_exec_root = os.path.join(config.padlab_binary_dir, config.padlab_layer, "test")
@@ -13,3 +13,7 @@ config.environment["PATH"] = os.pathsep.join(
     [os.path.join(config.padlab_binary_dir, "bin"), config.llvm_tools_dir, os.environ["PATH"]]
 )
 config.substitutions.append(("%padlab_source", config.padlab_source_dir))
+# TableGen as the build runs it, with the files of MLIR that a .td includes.
+config.substitutions.append(
+    ("%mlir_tblgen", " ".join(["mlir-tblgen"] + ["-I" + directory for directory in config.mlir_include_dirs]))
+)

@@ -1,0 +1,24 @@
+// RUN: %mlir_tblgen -gen-op-decls %s | FileCheck %s --check-prefix=DECL
+// RUN: %mlir_tblgen -gen-op-defs %s | FileCheck %s --check-prefix=DEF --implicit-check-not="MyOp::build({{.*}}float val"
+
+// "Custom builder methods": a builder that is declared only; its definition is left to C++.
+
+include "mlir/IR/OpBase.td"
+def My_Dialect : Dialect {
+  let name = "my";
+}
+
+// Op takes the dialect first today; the document leaves it out.
+def MyOp : Op<My_Dialect, "my_op", []> {
+  let arguments = (ins F32Attr:$attr);
+
+  let builders = [
+    OpBuilder<(ins "float":$val)>
+  ];
+}
+
+// The parameters that the document calls `builder` and `state` have other names today.
+// DECL:      class MyOp : public
+// DECL:      static void build(::mlir::OpBuilder &odsBuilder, ::mlir::OperationState &odsState, float val);
+
+// DEF:       MyOp MyOp::create({{.*}}float val) {

@@ -1,0 +1,39 @@
+// RUN: %mlir_tblgen -gen-op-defs %s | FileCheck %s
+
+// "Declarative assembly format": variables, literals, directives.
+
+include "mlir/IR/OpBase.td"
+
+def Std_Dialect : Dialect {
+  let name = "std";
+}
+class Std_Op<string mnemonic, list<Trait> traits = []>
+    : Op<Std_Dialect, mnemonic, traits>;
+
+def CallOp : Std_Op<"call"> {
+  let arguments = (ins FlatSymbolRefAttr:$callee, Variadic<AnyType>:$args);
+  let results = (outs Variadic<AnyType>);
+
+  let assemblyFormat = [{
+    $callee `(` $args `)` attr-dict `:` functional-type($args, results)
+  }];
+}
+
+// CHECK:      ::mlir::ParseResult CallOp::parse(
+// CHECK:      parser.parseCustomAttributeWithFallback(calleeAttr
+// CHECK:      parser.parseLParen()
+// CHECK:      parser.parseOperandList(argsOperands)
+// CHECK:      parser.parseRParen()
+// CHECK:      parser.parseOptionalAttrDict(result.attributes)
+// CHECK:      parser.parseColon()
+// CHECK:      argsTypes = [[TYPE:.*]].getInputs();
+// CHECK:      allResultTypes = [[TYPE]].getResults();
+
+// CHECK:      void CallOp::print(
+// CHECK:      _odsPrinter.printAttributeWithoutType(getCalleeAttr());
+// CHECK-NEXT: _odsPrinter << "(";
+// CHECK-NEXT: _odsPrinter << getArgs();
+// CHECK-NEXT: _odsPrinter << ")";
+// CHECK:      elidedAttrs.push_back("callee");
+// CHECK-NEXT: _odsPrinter.printOptionalAttrDict((*this)->getAttrs(), elidedAttrs);
+// CHECK:      _odsPrinter.printFunctionalType(getArgs().getTypes(), getOperation()->getResultTypes());
