@@ -75,6 +75,7 @@ struct LowerGeneralForms : impl::LowerGeneralFormsBase<LowerGeneralForms> {
     // Types of the program first, then what it does with tensors.
     passes.addPass(createConvertStd());
     passes.addPass(createConvertIndirectCallsToSwitch());
+    passes.addPass(createWidenMemRefVectors());
     passes.addPass(createStripMemorySpaces());
     passes.addPass(createExpandMemRefLayouts());
     passes.addPass(createConvertDmaToRuntime());

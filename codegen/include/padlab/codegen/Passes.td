@@ -470,6 +470,16 @@ def StripMemorySpaces : Pass<"strip-memory-spaces", "mlir::ModuleOp"> {
   }];
 }
 
+def WidenMemRefVectors : Pass<"widen-memref-vectors", "mlir::ModuleOp"> {
+  let summary = "Give the integers of vectors in memory whole bytes";
+  let description = [{
+    LLVM packs the elements of a vector by bits, and reads more of an array of
+    such vectors than it stores. Memrefs of `vector<4x2xi33>` become memrefs of
+    `vector<4x2xi64>`; loads truncate, stores extend.
+  }];
+  let dependentDialects = ["mlir::arith::ArithDialect"];
+}
+
 def ExpandMemRefLayouts : Pass<"expand-memref-layouts", "mlir::ModuleOp"> {
   let summary = "Lower memrefs with layout maps to plain buffers";
   let description = [{

@@ -120,17 +120,6 @@ static void initialize(StdProgram &p, const StdMemRef &memref,
                                 p.getPosition(memref.extents, i));
 }
 
-/// Something to fill a buffer with. LLVM's code for arrays of vectors whose
-/// elements are no whole bytes (`[4 x <2 x i33>]`) reads what it never wrote.
-static StdValue pickSource(StdProgram &p) {
-  return *p.pick([](const StdValue &value) {
-    auto vector = dyn_cast<VectorType>(value.getType());
-    auto element = dyn_cast<IntegerType>(value.getElementType());
-    return !vector || vector.getRank() == 1 || !element ||
-           element.getWidth() % 8 == 0;
-  });
-}
-
 StdMemRef generate::allocate(StdProgram &p, const StdValue &source) {
   Extents extents = pickBufferExtents(p, source);
   SmallVector<int64_t> shape = p.pickShape(extents);
@@ -149,10 +138,10 @@ StdMemRef generate::allocate(StdProgram &p, const StdValue &source) {
   return memref;
 }
 
-void generate::emitAlloc(StdProgram &p) { allocate(p, pickSource(p)); }
+void generate::emitAlloc(StdProgram &p) { allocate(p, p.pickAny()); }
 
 void generate::emitAllocStatic(StdProgram &p) {
-  StdValue source = pickSource(p);
+  StdValue source = p.pickAny();
   Extents extents = pickBufferExtents(p, source);
   Layout layout = pickLayout(p, extents, /*isDynamic=*/false);
   auto type = MemRefType::get(extents, getBufferElement(source),

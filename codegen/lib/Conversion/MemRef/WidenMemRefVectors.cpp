@@ -1,0 +1,121 @@
+//===- WidenMemRefVectors.cpp - whole bytes in memory -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// LLVM packs vectors of elements like i33 by bits. Of a vector of several
+/// dimensions, which is an array of such vectors, it stores fewer bytes than it
+/// reads. In memory their elements become whole integers, as those of tensors
+/// are.
+///
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Passes.h"
+
+#include "padlab/dialect/Value.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/IR/Builders.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+
+namespace padlab {
+
+#define GEN_PASS_DEF_WIDENMEMREFVECTORS
+#include "padlab/codegen/Passes.h.inc"
+
+/// What a vector is in memory: null where it stays as it is.
+static VectorType getStoredType(Type type) {
+  auto vector = dyn_cast<VectorType>(type);
+  auto integer =
+      vector ? dyn_cast<IntegerType>(vector.getElementType()) : IntegerType();
+  std::optional<unsigned> bytes =
+      integer ? getStorageBytes(integer) : std::nullopt;
+  if (!bytes || *bytes * 8 == integer.getWidth())
+    return nullptr;
+  return vector.clone(IntegerType::get(type.getContext(), *bytes * 8));
+}
+
+static bool isPacked(Type type) {
+  auto memref = dyn_cast<BaseMemRefType>(type);
+  return memref && getStoredType(memref.getElementType());
+}
+
+/// Whether a memref of packed vectors is anywhere: those that nobody loads
+/// from or stores to may stay.
+static bool hasPackedVectors(Operation *root) {
+  return root
+      ->walk([](Operation *op) {
+        return llvm::any_of(op->getOperandTypes(), isPacked)
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// `load` gives what is in memory now; its users get what they had.
+template <typename LoadOp>
+static void narrowResult(LoadOp load) {
+  Type narrow = load.getResult().getType();
+  VectorType stored = getStoredType(narrow);
+  if (!stored)
+    return;
+  load.getResult().setType(stored);
+  OpBuilder b(load.getContext());
+  b.setInsertionPointAfter(load);
+  auto truncated =
+      arith::TruncIOp::create(b, load.getLoc(), narrow, load.getResult());
+  load.getResult().replaceAllUsesExcept(truncated.getResult(), truncated);
+}
+
+template <typename StoreOp>
+static void widenOperand(StoreOp store) {
+  VectorType stored = getStoredType(store.getValueToStore().getType());
+  if (!stored)
+    return;
+  OpBuilder b(store);
+  // Of both stores the value is the first operand.
+  store->setOperand(0, arith::ExtUIOp::create(b, store.getLoc(), stored,
+                                              store.getValueToStore()));
+}
+
+namespace {
+struct WidenMemRefVectors : impl::WidenMemRefVectorsBase<WidenMemRefVectors> {
+  void runOnOperation() override {
+    if (!hasPackedVectors(getOperation()))
+      return;
+    AttrTypeReplacer replacer;
+    replacer.addReplacement([](MemRefType type) -> std::optional<Type> {
+      VectorType stored = getStoredType(type.getElementType());
+      if (!stored)
+        return type;
+      return MemRefType::get(type.getShape(), stored, type.getLayout(),
+                             type.getMemorySpace());
+    });
+    replacer.addReplacement([](UnrankedMemRefType type) -> std::optional<Type> {
+      VectorType stored = getStoredType(type.getElementType());
+      return stored ? UnrankedMemRefType::get(stored, type.getMemorySpace())
+                    : type;
+    });
+    replacer.recursivelyReplaceElementsIn(getOperation(), /*replaceAttrs=*/true,
+                                          /*replaceLocs=*/false,
+                                          /*replaceTypes=*/true);
+    getOperation()->walk([](Operation *op) {
+      llvm::TypeSwitch<Operation *>(op)
+          .Case<memref::LoadOp, affine::AffineLoadOp>(
+              [](auto load) { narrowResult(load); })
+          .Case<memref::StoreOp, affine::AffineStoreOp>(
+              [](auto store) { widenOperand(store); });
+    });
+  }
+};
+} // namespace
+
+} // namespace padlab
