@@ -73,12 +73,16 @@ static std::string getSubject(StringRef path) {
       .str();
 }
 
-/// A refused case shows that the operation of its file is verified, and the one
-/// that the diagnostic names: `'tensor.pad' op expects ...`.
+/// A refused case shows that the operation is verified that the diagnostic
+/// names (`'tensor.pad' op expects ...`); where it names none, as parsers do,
+/// the one that the file is about.
 void Collector::noteRefusal(StringRef path, StringRef diagnostic) {
-  note(getSubject(path), OpColumn::Verified);
   StringRef name = diagnostic.split("error: '").second;
-  note(name.take_until([](char c) { return c == '\''; }), OpColumn::Verified);
+  name = name.take_until([](char c) { return c == '\''; });
+  if (known.contains(name))
+    note(name, OpColumn::Verified);
+  else
+    note(getSubject(path), OpColumn::Verified);
 }
 
 void Collector::lookAtCase(StringRef path, const CaseChunk &chunk,

@@ -16,9 +16,9 @@ using namespace padlab;
 namespace cl = llvm::cl;
 
 static cl::OptionCategory category("padlab-check options");
+static const std::string targetHelp = "What to generate: " + listFuzzTargets();
 static cl::opt<std::string> targetName("target", cl::init("pad"),
-                                       cl::desc("What to generate"),
-                                       cl::cat(category));
+                                       cl::desc(targetHelp), cl::cat(category));
 static cl::opt<uint64_t> seed("seed", cl::init(1),
                               cl::desc("Seed of the first case"),
                               cl::cat(category));
@@ -56,7 +56,8 @@ int main(int argc, char **argv) {
   CheckOptions options;
   options.target = findFuzzTarget(targetName);
   if (!options.target)
-    return fail("no fuzz target is named '" + targetName + "'");
+    return fail("no fuzz target is named '" + targetName + "' (" +
+                listFuzzTargets() + ")");
   if (trustedOnly)
     options.pipelines = {"unfused", "fused"};
   for (const std::string &name : pipelines) {

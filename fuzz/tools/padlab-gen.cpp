@@ -22,7 +22,8 @@ using namespace padlab;
 namespace cl = llvm::cl;
 
 static cl::OptionCategory category("padlab-gen options");
-static cl::opt<std::string> targetName("target", cl::desc("What to generate"),
+static const std::string targetHelp = "What to generate: " + listFuzzTargets();
+static cl::opt<std::string> targetName("target", cl::desc(targetHelp),
                                        cl::init("pad"), cl::cat(category));
 static cl::opt<uint64_t> seedOption("seed", cl::desc("Seed of the first case"),
                                     cl::cat(category));
@@ -94,7 +95,8 @@ int main(int argc, char **argv) {
     return static_cast<int>(ExitCode::BadInput);
   const FuzzTarget *target = findFuzzTarget(targetName);
   if (!target)
-    return fail("no fuzz target '" + targetName + "'");
+    return fail("no fuzz target is named '" + targetName + "' (" +
+                listFuzzTargets() + ")");
   uint64_t seed = seedOption;
   if (!seedOption.getNumOccurrences())
     seed = std::random_device()();

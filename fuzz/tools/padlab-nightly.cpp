@@ -18,7 +18,8 @@ using namespace padlab;
 namespace cl = llvm::cl;
 
 static cl::OptionCategory category("padlab-nightly options");
-static cl::opt<std::string> target("target", cl::desc("What to fuzz"),
+static const std::string targetHelp = "What to fuzz: " + listFuzzTargets();
+static cl::opt<std::string> target("target", cl::desc(targetHelp),
                                    cl::init("pad"), cl::cat(category));
 static cl::opt<std::string>
     state("state", cl::desc("State directory: corpora, findings, results"),
@@ -59,7 +60,8 @@ int main(int argc, char **argv) {
   if (!(minutes >= 0) || minutes > 7 * 24 * 60)
     return fail("--minutes must be between 0 and a week");
   if (!findFuzzTarget(target))
-    return fail("no such target: " + target);
+    return fail("no fuzz target is named '" + target + "' (" +
+                listFuzzTargets() + ")");
 
   NightlyOptions options;
   options.target = target;

@@ -88,11 +88,11 @@ void GeneratorStats::count(uint64_t seed) {
     hashes.insert(theCase->getStructuralHash());
     Interpretation truth = interpret(*theCase);
     // A program that stops itself has a meaning too.
-    if (truth.isTruth() ||
-        truth.status == Interpretation::Status::Error)
+    if (truth.isTruth())
       ++defined;
     else
       fail(seed, truth.str());
+    stopped += truth.status == Interpretation::Status::Error;
     if (subject)
       countSubject(seed);
   }
@@ -106,6 +106,8 @@ std::string GeneratorStats::str() const {
   };
   std::string text = line("generated", generated) + line("verified", verified) +
                      line("defined", defined);
+  if (stopped)
+    text += line("stop themselves", stopped);
   if (subject)
     text += line(subject->name + " fired", fired) +
             line(subject->name + " crashed", subjectCrashed);

@@ -7,6 +7,7 @@
 
 #include "PadTarget.h"
 
+#include "Drawing.h"
 #include "Ops/Ops.h"
 
 using namespace mlir;
@@ -42,19 +43,11 @@ static Plan drawPlan(Choices &choices) {
   return plan;
 }
 
-/// Each case favours some operations and never uses others.
-static SmallVector<unsigned> drawConsumerWeights(Choices &choices) {
-  SmallVector<unsigned> weights;
-  for (const OpEmitter &emitter : getOpEmitters())
-    weights.push_back(emitter.weight * choices.pick({1u, 0u, 1u, 4u}));
-  weights.front() += 1;
-  return weights;
-}
-
 OwningOpRef<ModuleOp> generate::buildPadProgram(Choices &choices,
                                                 MLIRContext *context) {
   Plan plan = drawPlan(choices);
-  SmallVector<unsigned> weights = drawConsumerWeights(choices);
+  SmallVector<unsigned> weights =
+      drawWeights(choices, getOpEmitters(), /*favour=*/4);
   choices.enterSection(FeatureSection);
   ProgramBuilder program(choices, context);
   for (unsigned i = 0; i < plan.producers; ++i) {

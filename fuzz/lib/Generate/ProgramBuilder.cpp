@@ -7,6 +7,8 @@
 
 #include "ProgramBuilder.h"
 
+#include "Drawing.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -133,9 +135,7 @@ const TrackedTensor *ProgramBuilder::pickTensor(
       candidates.push_back(&tensor);
   if (candidates.empty())
     return nullptr;
-  // The smaller of two draws.
-  uint64_t first = choices.draw(candidates.size());
-  return candidates[std::min(first, choices.draw(candidates.size()))];
+  return candidates[drawRecent(choices, candidates.size())];
 }
 
 //===----------------------------------------------------------------------===//

@@ -7,6 +7,7 @@
 
 #include "StdTarget.h"
 
+#include "Drawing.h"
 #include "Std/Emitters.h"
 
 using namespace mlir;
@@ -24,22 +25,14 @@ enum Section : unsigned {
 };
 } // namespace
 
-/// Each case favours some operations and never uses others.
-static SmallVector<unsigned> drawWeights(Choices &choices) {
-  SmallVector<unsigned> weights;
-  for (const StdEmitter &emitter : getStdEmitters())
-    weights.push_back(emitter.weight * choices.pick({1u, 0u, 1u, 5u}));
-  weights.front() += 1;
-  return weights;
-}
-
 OwningOpRef<ModuleOp> generate::buildStdProgram(Choices &choices,
                                                 MLIRContext *context) {
   choices.enterSection(PlanSection);
   unsigned steps =
       1 + choices.weighted({3, 5, 8, 10, 12, 14, 14, 12, 10, 6, 4, 2});
   uint64_t seed = choices.draw(uint64_t(1) << 32);
-  SmallVector<unsigned> weights = drawWeights(choices);
+  SmallVector<unsigned> weights =
+      drawWeights(choices, getStdEmitters(), /*favour=*/5);
   choices.enterSection(FeatureSection);
   StdProgram program(choices, context);
   choices.enterSection(InputSection);

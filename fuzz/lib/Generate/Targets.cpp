@@ -13,6 +13,7 @@
 #include "../Mutate/Mutators.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 
 using namespace mlir;
@@ -38,46 +39,16 @@ static FuzzTarget makePadTarget() {
   return target;
 }
 
-static FuzzTarget makeTensorTarget() {
+/// A target without mutation: the mutators know what keeps a padded program
+/// defined; they compute with elements, and go on in the one block of an entry.
+template <typename Build>
+static FuzzTarget makeGeneratedTarget(const char *name, const char *description,
+                                      Build build) {
   FuzzTarget target;
-  target.name = "tensor";
-  target.description = "all operations of the tensor dialect, on elements of "
-                       "all types";
+  target.name = name;
+  target.description = description;
   target.pipelines = {"unfused"};
-  target.build = generate::buildTensorProgram;
-  // The mutators compute with elements, and not all of these can be.
-  target.mutate = [](Case &, Choices &) { return false; };
-  target.crossover = [](const Case &, const Case &,
-                        Choices &) -> std::optional<Case> {
-    return std::nullopt;
-  };
-  return target;
-}
-
-static FuzzTarget makeShapeTarget() {
-  FuzzTarget target;
-  target.name = "shape";
-  target.description = "sizes and shapes that carry errors, and extent tensors";
-  target.pipelines = {"unfused"};
-  target.build = generate::buildShapeProgram;
-  // The mutators know what makes a tensor program defined, not a shape program.
-  target.mutate = [](Case &, Choices &) { return false; };
-  target.crossover = [](const Case &, const Case &,
-                        Choices &) -> std::optional<Case> {
-    return std::nullopt;
-  };
-  return target;
-}
-
-static FuzzTarget makeStdTarget() {
-  FuzzTarget target;
-  target.name = "std";
-  target.description = "all operations of the Standard document: scalars, "
-                       "vectors, tensors, memrefs, control flow, calls";
-  target.pipelines = {"unfused"};
-  target.build = generate::buildStdProgram;
-  // The mutators go on in the entry's first block, before its return: these
-  // programs have more blocks than one.
+  target.build = build;
   target.mutate = [](Case &, Choices &) { return false; };
   target.crossover = [](const Case &, const Case &,
                         Choices &) -> std::optional<Case> {
@@ -88,8 +59,20 @@ static FuzzTarget makeStdTarget() {
 
 const std::vector<FuzzTarget> &padlab::getFuzzTargets() {
   static const std::vector<FuzzTarget> targets = [] {
-    std::vector<FuzzTarget> all = {makePadTarget(), makeTensorTarget(),
-                                   makeShapeTarget(), makeStdTarget()};
+    std::vector<FuzzTarget> all = {
+        makePadTarget(),
+        makeGeneratedTarget("tensor",
+                            "all operations of the tensor dialect, on elements "
+                            "of all types",
+                            generate::buildTensorProgram),
+        makeGeneratedTarget("shape",
+                            "sizes and shapes that carry errors, and extent "
+                            "tensors",
+                            generate::buildShapeProgram),
+        makeGeneratedTarget("std",
+                            "all operations of the Standard document: scalars, "
+                            "vectors, tensors, memrefs, control flow, calls",
+                            generate::buildStdProgram)};
     for (FuzzTarget &target : all)
       target.generate = [build = target.build](Choices &choices,
                                                MLIRContext *context) {
@@ -104,4 +87,10 @@ const FuzzTarget *padlab::findFuzzTarget(llvm::StringRef name) {
   auto it = llvm::find_if(getFuzzTargets(),
                           [&](const FuzzTarget &t) { return t.name == name; });
   return it == getFuzzTargets().end() ? nullptr : &*it;
+}
+
+std::string padlab::listFuzzTargets() {
+  return llvm::join(llvm::map_range(getFuzzTargets(),
+                                    [](const FuzzTarget &t) { return t.name; }),
+                    ", ");
 }

@@ -1,5 +1,4 @@
-//===- TensorTarget.cpp - programs of the tensor dialect
-//-------------------===//
+//===- TensorTarget.cpp - programs of the tensor dialect --------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -8,6 +7,7 @@
 
 #include "TensorTarget.h"
 
+#include "Drawing.h"
 #include "TensorOps/TensorOps.h"
 
 using namespace mlir;
@@ -25,21 +25,13 @@ enum Section : unsigned {
 };
 } // namespace
 
-/// Each case favours some operations and never uses others.
-static SmallVector<unsigned> drawWeights(Choices &choices) {
-  SmallVector<unsigned> weights;
-  for (const TensorOpEmitter &emitter : getTensorOpEmitters())
-    weights.push_back(emitter.weight * choices.pick({1u, 0u, 1u, 5u}));
-  weights.front() += 1;
-  return weights;
-}
-
 OwningOpRef<ModuleOp> generate::buildTensorProgram(Choices &choices,
                                                    MLIRContext *context) {
   choices.enterSection(PlanSection);
   unsigned steps = 1 + choices.weighted({5, 10, 15, 20, 20, 15, 10, 5});
   uint64_t seed = choices.draw(uint64_t(1) << 32);
-  SmallVector<unsigned> weights = drawWeights(choices);
+  SmallVector<unsigned> weights =
+      drawWeights(choices, getTensorOpEmitters(), /*favour=*/5);
   choices.enterSection(FeatureSection);
   TensorProgram program(choices, context);
   choices.enterSection(InputSection);

@@ -236,7 +236,10 @@ void mutate::collectKnownValues(func::FuncOp entry,
   KnownExtents known(entry);
   auto consider = [&](Value value) {
     auto it = known.extents.find(value);
+    // Extents go through casts to tensors without a rank, which no emitter
+    // takes.
     if (it != known.extents.end() && isWritten(value) &&
+        isa<RankedTensorType>(value.getType()) &&
         getElementTypeOrSelf(value.getType()).isIntOrIndexOrFloat())
       program.add(value, it->second);
     else if (value.getType().isIntOrIndexOrFloat())

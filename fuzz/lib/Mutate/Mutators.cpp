@@ -73,6 +73,9 @@ static const Mutator &pickMutator(Choices &choices, bool isLarge) {
 }
 
 bool mutate::mutateCase(Case &theCase, Choices &choices) {
+  // Mutators go on before the return of the one block.
+  if (!theCase.getEntry().getBody().hasOneBlock())
+    return false;
   bool isLarge =
       countOperations(theCase.getModule()) > budget::preferredOperations;
   for (unsigned i = 0; i < budget::maxTries; ++i) {

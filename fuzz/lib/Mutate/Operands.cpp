@@ -1,5 +1,4 @@
-//===- Operands.cpp - mutators of operands, operations and results -*- C++
-//-*-===//
+//===- Operands.cpp - mutators of operands, operations and results --------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -40,6 +40,18 @@ static void repairPad(tensor::PadOp op) {
   op.getResult().setType(inferred.clone(shape));
 }
 
+/// Whether a conversion does not make wider, or narrower, what it has to. Those
+/// of whole tensors and vectors are not repaired.
+static bool isWrongWidthChange(Operation *op) {
+  Type from = op->getOperand(0).getType(), to = op->getResult(0).getType();
+  if (!from.isIntOrFloat() || !to.isIntOrFloat())
+    return false;
+  unsigned before = from.getIntOrFloatBitWidth(),
+           after = to.getIntOrFloatBitWidth();
+  return isa<arith::TruncFOp, arith::TruncIOp>(op) ? before <= after
+                                                   : before >= after;
+}
+
 /// Ext, trunc or nothing, whichever the widths now ask for.
 static void repairWidthChange(Operation *op) {
   Type from = op->getOperand(0).getType(), to = op->getResult(0).getType();
@@ -48,8 +60,7 @@ static void repairWidthChange(Operation *op) {
     op->erase();
     return;
   }
-  if (!from.isIntOrFloat() || !to.isIntOrFloat() ||
-      isa<FloatType>(from) != isa<FloatType>(to))
+  if (isa<FloatType>(from) != isa<FloatType>(to))
     return;
   OpBuilder builder(op);
   bool grows = from.getIntOrFloatBitWidth() < to.getIntOrFloatBitWidth();
@@ -77,13 +88,7 @@ static void repairOp(Operation *op) {
       })
       .Case<arith::ExtFOp, arith::TruncFOp, arith::ExtSIOp, arith::ExtUIOp,
             arith::TruncIOp>([](Operation *op) {
-        bool isWrong =
-            isa<arith::TruncFOp, arith::TruncIOp>(op)
-                ? op->getOperand(0).getType().getIntOrFloatBitWidth() <=
-                      op->getResult(0).getType().getIntOrFloatBitWidth()
-                : op->getOperand(0).getType().getIntOrFloatBitWidth() >=
-                      op->getResult(0).getType().getIntOrFloatBitWidth();
-        if (isWrong)
+        if (isWrongWidthChange(op))
           repairWidthChange(op);
       });
 }

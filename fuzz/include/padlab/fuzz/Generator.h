@@ -43,6 +43,8 @@ struct FuzzTarget {
 
 const std::vector<FuzzTarget> &getFuzzTargets();
 const FuzzTarget *findFuzzTarget(llvm::StringRef name);
+/// Their names, for help and errors: `pad, tensor, ...`.
+std::string listFuzzTargets();
 
 } // namespace padlab
 

@@ -33,6 +33,9 @@ public:
   void count(uint64_t seed);
 
   uint64_t generated = 0, verified = 0, defined = 0, fired = 0;
+  /// Those of the defined that end with an error of their own: what follows it
+  /// shows nothing.
+  uint64_t stopped = 0;
   /// How often the subject crashed or hung; not counted as fired.
   uint64_t subjectCrashed = 0;
   uint64_t getDistinct() const { return hashes.size(); }

@@ -1,5 +1,4 @@
-//===- ShapeProgram.cpp - a program of shapes under construction -*- C++
-//-*-===//
+//===- ShapeProgram.cpp - a program of shapes under construction ----------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "ShapeProgram.h"
+
+#include "../Drawing.h"
 
 #include "padlab/dialect/Check/Check.h"
 
@@ -208,9 +209,7 @@ TrackedSource ShapeProgram::makeSource() {
 /// Recent values are likelier.
 template <typename T>
 static T pickRecent(Choices &choices, const std::vector<T> &values) {
-  uint64_t first = choices.draw(values.size());
-  return values[values.size() - 1 -
-                std::min(first, choices.draw(values.size()))];
+  return values[values.size() - 1 - drawRecent(choices, values.size())];
 }
 
 TrackedSize ShapeProgram::pickSize() {

@@ -7,7 +7,7 @@
 
 #include "Emitters.h"
 
-#include "mlir/IR/TypeUtilities.h"
+#include "padlab/dialect/Std/Std.h"
 
 using namespace mlir;
 using namespace padlab;

@@ -7,6 +7,8 @@
 
 #include "Emitters.h"
 
+#include "padlab/dialect/Std/Std.h"
+
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
@@ -104,14 +106,12 @@ void generate::emitCallIndirect(StdProgram &p) {
 
 /// A function that changes an element of its memref and gives what it held.
 void generate::emitMemRefCall(StdProgram &p) {
-  std::optional<StdMemRef> memref = p.pickMemRef([](const StdMemRef &memref) {
-    return memref.getType().hasRank() && !llvm::is_contained(memref.extents, 0);
-  });
+  std::optional<StdMemRef> memref =
+      p.pickMemRef(std::mem_fn(&StdMemRef::hasElements));
   if (!memref)
     return emitAlloc(p);
   Type element = memref->getType().getElementType();
-  auto vector = dyn_cast<VectorType>(element);
-  ArrayRef<int64_t> shape = vector ? vector.getShape() : ArrayRef<int64_t>();
+  ArrayRef<int64_t> shape = memref->getElementShape();
   SmallVector<Value> position = p.pickPosition(memref->extents);
   SmallVector<Value> arguments = {memref->value, p.pickLike(element, shape)};
   arguments.append(position);

@@ -7,6 +7,8 @@
 
 #include "Emitters.h"
 
+#include "padlab/dialect/Std/Std.h"
+
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;

@@ -7,7 +7,9 @@
 
 #include "StdProgram.h"
 
-#include "mlir/IR/TypeUtilities.h"
+#include "../Drawing.h"
+
+#include "padlab/dialect/Std/Std.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -190,7 +192,7 @@ Value StdProgram::cast(Value value, Type type) {
 // Picking
 //===----------------------------------------------------------------------===//
 
-/// The smaller of two draws: recent candidates are likelier.
+/// Recent candidates are likelier.
 template <typename T>
 static std::optional<T> pickRecent(Choices &choices, const std::vector<T> &all,
                                    llvm::function_ref<bool(const T &)> accept) {
@@ -200,8 +202,7 @@ static std::optional<T> pickRecent(Choices &choices, const std::vector<T> &all,
       candidates.push_back(&candidate);
   if (candidates.empty())
     return std::nullopt;
-  uint64_t first = choices.draw(candidates.size());
-  return *candidates[std::min(first, choices.draw(candidates.size()))];
+  return *candidates[drawRecent(choices, candidates.size())];
 }
 
 std::optional<StdValue>

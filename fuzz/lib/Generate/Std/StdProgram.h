@@ -19,7 +19,8 @@
 
 #include "../ProgramBuilder.h"
 
-#include "padlab/dialect/Std/Std.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/TypeUtilities.h"
 
 namespace padlab::generate {
 
@@ -48,6 +49,15 @@ struct StdMemRef {
 
   mlir::BaseMemRefType getType() const {
     return llvm::cast<mlir::BaseMemRefType>(value.getType());
+  }
+  /// Whether it has an element to load: indices go with a rank.
+  bool hasElements() const {
+    return getType().hasRank() && !llvm::is_contained(extents, 0);
+  }
+  /// Of what a load gives: those of a vector, else none.
+  llvm::ArrayRef<int64_t> getElementShape() const {
+    auto vector = llvm::dyn_cast<mlir::VectorType>(getType().getElementType());
+    return vector ? vector.getShape() : llvm::ArrayRef<int64_t>();
   }
 };
 

@@ -7,6 +7,8 @@
 
 #include "Emitters.h"
 
+#include "padlab/dialect/Std/Std.h"
+
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
@@ -41,10 +43,6 @@ struct Stride {
 };
 } // namespace
 
-static bool hasElements(const StdMemRef &memref) {
-  return memref.getType().hasRank() && !llvm::is_contained(memref.extents, 0);
-}
-
 /// A stride with which `count` elements stay within `left`, no one twice.
 static Stride pickStride(StdProgram &p, int64_t count, int64_t left) {
   Stride stride;
@@ -76,12 +74,13 @@ static Value makeTags(StdProgram &p, int64_t count) {
 }
 
 void generate::emitTransfer(StdProgram &p) {
-  std::optional<StdMemRef> from = p.pickMemRef(hasElements);
+  std::optional<StdMemRef> from =
+      p.pickMemRef(std::mem_fn(&StdMemRef::hasElements));
   if (!from)
     return emitAlloc(p);
   // One buffer is no two sides: its elements would be read and written at once.
   std::optional<StdMemRef> to = p.pickMemRef([&](const StdMemRef &candidate) {
-    return hasElements(candidate) && candidate.buffer != from->buffer &&
+    return candidate.hasElements() && candidate.buffer != from->buffer &&
            candidate.getType().getElementType() ==
                from->getType().getElementType();
   });

@@ -1,5 +1,4 @@
-//===- Casts.cpp - tensor.bitcast and tensor.cast
-//--------------------------===//
+//===- Casts.cpp - tensor.bitcast and tensor.cast ---------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

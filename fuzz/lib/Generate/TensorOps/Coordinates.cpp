@@ -1,5 +1,4 @@
-//===- Coordinates.cpp - tensor.gather and tensor.scatter
-//------------------===//
+//===- Coordinates.cpp - tensor.gather and tensor.scatter -------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,5 +1,4 @@
-//===- ParallelInsertSlice.cpp - tensor.parallel_insert_slice
-//--------------===//
+//===- ParallelInsertSlice.cpp - tensor.parallel_insert_slice ---*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

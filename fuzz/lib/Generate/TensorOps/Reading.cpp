@@ -1,5 +1,4 @@
-//===- Reading.cpp - elements and extents
-//----------------------------------===//
+//===- Reading.cpp - elements and extents -----------------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,5 +1,4 @@
-//===- Reshapes.cpp - the same elements in other shapes
-//--------------------===//
+//===- Reshapes.cpp - the same elements in other shapes ---------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -127,7 +126,7 @@ static Value makeShape(TensorProgram &program, ArrayRef<int64_t> extents) {
     auto type = RankedTensorType::get({rank}, b.getIndexType());
     return tensor::FromElementsOp::create(b, program.location, type, elements);
   }
-  // Extents are signed: an i8 holds them all.
+  // Extents are signed, up to 200: i9 is the least type that holds them all.
   Type element = program.choices.pick<Type>({b.getI32Type(), b.getI64Type(),
                                              b.getI16Type(), b.getIndexType(),
                                              b.getIntegerType(9)});

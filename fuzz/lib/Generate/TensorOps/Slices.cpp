@@ -1,5 +1,4 @@
-//===- Slices.cpp - tensor.extract_slice and tensor.insert_slice
-//-----------===//
+//===- Slices.cpp - tensor.extract_slice and tensor.insert_slice ----------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

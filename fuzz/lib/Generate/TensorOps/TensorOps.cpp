@@ -1,5 +1,4 @@
-//===- TensorOps.cpp - the tensor operations that are generated
-//------------===//
+//===- TensorOps.cpp - the tensor operations that are generated -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

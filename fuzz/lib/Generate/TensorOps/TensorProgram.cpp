@@ -1,5 +1,4 @@
-//===- TensorProgram.cpp - a program of tensor operations
-//------------------===//
+//===- TensorProgram.cpp - a program of tensor operations -------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,5 +1,4 @@
-//===- Sources.cpp - generate, splat, from_elements, concat, insert -*- C++
-//-*-===//
+//===- Sources.cpp - generate, splat, from_elements, concat, insert -------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
