@@ -61,8 +61,8 @@ private:
   FailureOr<Value> expandIntToFP();
   FailureOr<Value> expandIsNormal();
   /// The operation itself on f32.
-  FailureOr<Value> widen();
-  FailureOr<Value> expand();
+  FailureOr<SmallVector<Value>> widen();
+  FailureOr<SmallVector<Value>> expand();
 
   Operation *op;
   ModuleOp module;
@@ -189,7 +189,7 @@ FailureOr<Value> Expander::expandIsNormal() {
       .getResult();
 }
 
-FailureOr<Value> Expander::widen() {
+FailureOr<SmallVector<Value>> Expander::widen() {
   SmallVector<Value> operands;
   for (Value operand : op->getOperands()) {
     FailureOr<Value> wide =
@@ -198,32 +198,46 @@ FailureOr<Value> Expander::widen() {
       return failure();
     operands.push_back(*wide);
   }
-  Type type = op->getResult(0).getType();
-  Type wideType = isF8(type) ? withElementType(type, b.getF32Type()) : type;
+  SmallVector<Type> types;
+  for (Type type : op->getResultTypes())
+    types.push_back(isF8(type) ? withElementType(type, b.getF32Type()) : type);
   Operation *wide = b.create(loc, op->getName().getIdentifier(), operands,
-                             {wideType}, op->getAttrs());
-  if (!isF8(type))
-    return wide->getResult(0);
-  return truncate(wide->getResult(0), type);
+                             types, op->getAttrs());
+  SmallVector<Value> results;
+  for (auto [result, type] :
+       llvm::zip_equal(wide->getResults(), op->getResultTypes())) {
+    FailureOr<Value> narrow =
+        isF8(type) ? truncate(result, type) : FailureOr<Value>(result);
+    if (failed(narrow))
+      return failure();
+    results.push_back(*narrow);
+  }
+  return results;
 }
 
-FailureOr<Value> Expander::expand() {
+static FailureOr<SmallVector<Value>> makeList(FailureOr<Value> value) {
+  if (failed(value))
+    return failure();
+  return SmallVector<Value>{*value};
+}
+
+FailureOr<SmallVector<Value>> Expander::expand() {
   if (isa<arith::ExtFOp>(op))
-    return expandExtF();
+    return makeList(expandExtF());
   if (isa<arith::TruncFOp>(op))
-    return expandTruncF();
+    return makeList(expandTruncF());
   if (isa<arith::SIToFPOp, arith::UIToFPOp>(op))
-    return expandIntToFP();
+    return makeList(expandIntToFP());
   if (isa<math::IsNormalOp>(op))
-    return expandIsNormal();
+    return makeList(expandIsNormal());
   return widen();
 }
 
 LogicalResult Expander::run() {
-  FailureOr<Value> value = expand();
-  if (failed(value))
+  FailureOr<SmallVector<Value>> results = expand();
+  if (failed(results))
     return failure();
-  op->getResult(0).replaceAllUsesWith(*value);
+  op->replaceAllUsesWith(*results);
   op->erase();
   return success();
 }
@@ -243,8 +257,7 @@ struct ExpandF8 : padlab::impl::ExpandF8Base<ExpandF8> {
   void runOnOperation() override {
     llvm::SmallVector<Operation *> operations;
     getOperation().walk([&](Operation *op) {
-      if (op->getNumResults() == 1 &&
-          (isF8(op->getResult(0).getType()) ||
+      if ((llvm::any_of(op->getResultTypes(), isF8) ||
            llvm::any_of(op->getOperandTypes(), isF8)) &&
           isFloatArithmetic(op))
         operations.push_back(op);

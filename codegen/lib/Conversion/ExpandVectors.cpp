@@ -39,20 +39,26 @@ static bool isExpanded(Type type) {
   return element && element.getWidth() < 8 && vector.getNumElements() == 1;
 }
 
-/// An elementwise operation on the elements of each point.
+/// An elementwise operation on the elements of each point; once more for each
+/// further result.
 static void scalarize(Operation *op) {
   OpBuilder b(op);
   Location loc = op->getLoc();
-  Type element = getElementTypeOrSelf(op->getResult(0).getType());
-  Value result =
-      mapElements(b, loc, op->getOperands(), op->getResult(0).getType(),
-                  [&](ValueRange elements) {
-                    return b
-                        .create(loc, op->getName().getIdentifier(), elements,
-                                {element}, op->getAttrs())
-                        ->getResult(0);
-                  });
-  op->getResult(0).replaceAllUsesWith(result);
+  SmallVector<Type> types;
+  for (Type type : op->getResultTypes())
+    types.push_back(getElementTypeOrSelf(type));
+  SmallVector<Value> results;
+  for (OpResult result : op->getResults()) {
+    auto compute = [&](ValueRange elements) -> Value {
+      return b
+          .create(loc, op->getName().getIdentifier(), elements, types,
+                  op->getAttrs())
+          ->getResult(result.getResultNumber());
+    };
+    results.push_back(
+        mapElements(b, loc, op->getOperands(), result.getType(), compute));
+  }
+  op->replaceAllUsesWith(results);
   op->erase();
 }
 
@@ -108,8 +114,8 @@ struct ExpandVectors : padlab::impl::ExpandVectorsBase<ExpandVectors> {
     SmallVector<Operation *> elementwise, broadcasts;
     getOperation()->walk([&](Operation *op) {
       hasVectorOps |= isa_and_nonnull<vector::VectorDialect>(op->getDialect());
-      if (op->getNumResults() == 1 && op->getNumOperands() > 0 &&
-          isExpanded(op->getResult(0).getType()) &&
+      if (op->getNumOperands() > 0 &&
+          llvm::any_of(op->getResultTypes(), isExpanded) &&
           OpTrait::hasElementwiseMappableTraits(op))
         elementwise.push_back(op);
       if (isVectorBroadcast(op))
