@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../ComplexParts.h"
 #include "Conditions.h"
 
 #include "padlab/dialect/Value.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
@@ -118,25 +118,6 @@ static Value compareFloats(OpBuilder &b, Location loc, Value lhs, Value rhs,
                       cond::both(b, loc, neitherNaN, close));
 }
 
-/// What LLVM makes of a type: f8 is an integer there.
-static Type getLLVMType(Type type) {
-  if (isa<FloatType>(type) && type.getIntOrFloatBitWidth() == 8)
-    return IntegerType::get(type.getContext(), 8);
-  return type;
-}
-
-/// Both parts of a complex number, of integers or f8 too, for which the complex
-/// dialect has no operations.
-static std::pair<Value, Value> getParts(OpBuilder &b, Location loc,
-                                        Value value) {
-  Type part = getLLVMType(cast<ComplexType>(value.getType()).getElementType());
-  Type pair = LLVM::LLVMStructType::getLiteral(b.getContext(), {part, part});
-  Value parts =
-      UnrealizedConversionCastOp::create(b, loc, pair, value).getResult(0);
-  return {LLVM::ExtractValueOp::create(b, loc, parts, 0),
-          LLVM::ExtractValueOp::create(b, loc, parts, 1)};
-}
-
 /// One part as what can be compared: index and integers stay.
 static Value getBits(OpBuilder &b, Location loc, Value part) {
   if (!isa<FloatType>(part.getType()))
@@ -159,8 +140,8 @@ Value padlab::compareElements(OpBuilder &b, Location loc, Value actual,
   ElementStorage storage = *getElementStorage(actual.getType());
   if (!storage.isComplex())
     return compareParts(b, loc, actual, expected, storage, ulps);
-  auto [real, imaginary] = getParts(b, loc, actual);
-  auto [expectedReal, expectedImaginary] = getParts(b, loc, expected);
+  auto [real, imaginary] = getComplexParts(b, loc, actual);
+  auto [expectedReal, expectedImaginary] = getComplexParts(b, loc, expected);
   return cond::both(
       b, loc, compareParts(b, loc, real, expectedReal, storage, ulps),
       compareParts(b, loc, imaginary, expectedImaginary, storage, ulps));

@@ -13,12 +13,12 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "../ComplexParts.h"
 #include "ShapeRewriter.h"
 
 #include "padlab/dialect/ShapeMessages.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 
@@ -66,33 +66,6 @@ static Value fromWord(OpBuilder &b, Location loc, Value word, Type type) {
   return scalar;
 }
 
-/// What becomes of complex numbers. The dialect's own operations take floats
-/// apart only.
-static Type getPairType(ComplexType type) {
-  Type part = type.getElementType();
-  return LLVM::LLVMStructType::getLiteral(type.getContext(), {part, part});
-}
-
-/// The real (0) or imaginary (1) part.
-static Value getPart(OpBuilder &b, Location loc, Value number, int64_t part) {
-  auto type = cast<ComplexType>(number.getType());
-  auto pair = UnrealizedConversionCastOp::create(b, loc, getPairType(type),
-                                                 ValueRange(number));
-  return LLVM::ExtractValueOp::create(b, loc, pair.getResult(0),
-                                      ArrayRef<int64_t>(part));
-}
-
-static Value makeComplex(OpBuilder &b, Location loc, ComplexType type,
-                         Value real, Value imaginary) {
-  Value pair = LLVM::UndefOp::create(b, loc, getPairType(type));
-  pair = LLVM::InsertValueOp::create(b, loc, pair, real, ArrayRef<int64_t>(0));
-  pair = LLVM::InsertValueOp::create(b, loc, pair, imaginary,
-                                     ArrayRef<int64_t>(1));
-  return UnrealizedConversionCastOp::create(b, loc, TypeRange(type),
-                                            ValueRange(pair))
-      .getResult(0);
-}
-
 /// The elements of a tensor in order, in words. Signed and unsigned integers
 /// are looked at as signless ones, which arithmetic wants.
 static Value makeWords(ShapeRewriter &r, Value tensor, Value extents) {
@@ -118,9 +91,8 @@ static Value makeWords(ShapeRewriter &r, Value tensor, Value extents) {
           Value part = arith::RemUIOp::create(b, loc, i, words);
           Value isReal = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq,
                                                part, zero);
-          scalar = arith::SelectOp::create(b, loc, isReal,
-                                           getPart(b, loc, scalar, 0),
-                                           getPart(b, loc, scalar, 1));
+          auto [real, imaginary] = getComplexParts(b, loc, scalar);
+          scalar = arith::SelectOp::create(b, loc, isReal, real, imaginary);
         }
         tensor::YieldOp::create(
             b, loc, toWord(b, loc, scalar, element.isUnsignedInteger()));
@@ -144,7 +116,7 @@ static Value makeTensor(ShapeRewriter &r, TensorType type, Value words,
         Value first = arith::MulIOp::create(b, loc, index.front(), factor);
         Value value;
         if (auto complexType = dyn_cast<ComplexType>(signless)) {
-          Type part = complexType.getElementType();
+          Type part = getPartType(complexType);
           Value second = arith::AddIOp::create(b, loc, first, one);
           Value real = extract(first, part), imaginary = extract(second, part);
           value = makeComplex(b, loc, complexType, real, imaginary);

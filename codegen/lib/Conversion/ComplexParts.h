@@ -1,0 +1,39 @@
+//===- ComplexParts.h - complex numbers of any element ----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The complex dialect takes numbers of floats apart that LLVM has. These take
+/// those of integers and f8, too, as the pairs that they are lowered to; the
+/// casts between both go when complex numbers become pairs.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_LIB_CONVERSION_COMPLEXPARTS_H
+#define PADLAB_CODEGEN_LIB_CONVERSION_COMPLEXPARTS_H
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinTypes.h"
+
+#include <utility>
+
+namespace padlab {
+
+/// The type of a part: `i8` for f8, which is what LLVM makes of it.
+mlir::Type getPartType(mlir::ComplexType type);
+
+/// The real and the imaginary part.
+std::pair<mlir::Value, mlir::Value>
+getComplexParts(mlir::OpBuilder &b, mlir::Location loc, mlir::Value number);
+
+/// The number with these parts.
+mlir::Value makeComplex(mlir::OpBuilder &b, mlir::Location loc,
+                        mlir::ComplexType type, mlir::Value real,
+                        mlir::Value imaginary);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_LIB_CONVERSION_COMPLEXPARTS_H
