@@ -60,11 +60,11 @@ static Outcome runReference(const Case &theCase) {
   case Interpretation::Status::Error:
     return stop(ExitCode::Agree, "error", truth.reason);
   case Interpretation::Status::TooLong:
-    return stop(ExitCode::Undefined, "too-long", reason);
+    return stop(ExitCode::NotCompiled, "too-long", reason);
   case Interpretation::Status::CheckFailed:
     return stop(ExitCode::Defect, "check-failed", reason);
   case Interpretation::Status::Unsupported:
-    return stop(ExitCode::Internal, "unsupported", reason);
+    return stop(ExitCode::NotCompiled, "unsupported", reason);
   }
   llvm_unreachable("no such status");
 }

@@ -104,6 +104,19 @@ void Compiler::Impl::setUpTarget() {
   linker = std::move(*newLinker);
 }
 
+/// Why a module has no translation: the first operation that the lowering left,
+/// rather than the casts around it.
+static std::string explainLeftover(ModuleOp module, std::string error) {
+  module.walk([&](Operation *op) {
+    StringRef dialect = op->getName().getDialectNamespace();
+    if (dialect == "llvm" || dialect == "builtin")
+      return WalkResult::advance();
+    error = ("'" + op->getName().getStringRef() + "' op has no lowering").str();
+    return WalkResult::interrupt();
+  });
+  return error;
+}
+
 /// Translates, and makes the entries callable. Everything else becomes local,
 /// so that batches cannot clash.
 std::unique_ptr<llvm::Module>
@@ -116,7 +129,8 @@ Compiler::Impl::translate(const JointModule &joint, Failure &failure) {
   auto module = translateModuleToLLVMIR(*joint.module, *llvmContext, "batch",
                                         /*disableVerification=*/true);
   if (!module) {
-    failure.error = firstError.take("translation to LLVM IR failed");
+    failure.error = explainLeftover(
+        *joint.module, firstError.take("translation to LLVM IR failed"));
     return nullptr;
   }
   for (llvm::GlobalValue &global : module->global_values())

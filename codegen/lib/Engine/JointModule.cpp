@@ -11,6 +11,7 @@
 #include "padlab/dialect/Case.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/SymbolTable.h"
 
 using namespace mlir;
@@ -37,6 +38,28 @@ static void stripInputs(func::FuncOp entry) {
       if (!isOurs(attribute))
         kept.push_back(attribute);
     function.setArgAttrs(i, kept);
+  }
+}
+
+/// Code runs many times in one process, but a global starts every run with its
+/// initial value: the entry copies it from a constant of its own.
+static void restoreGlobals(ModuleOp program, func::FuncOp entry) {
+  OpBuilder b = OpBuilder::atBlockBegin(&entry.getBody().front());
+  llvm::SmallVector<memref::GlobalOp> written;
+  for (auto global : program.getOps<memref::GlobalOp>())
+    if (!global.getConstant() &&
+        isa_and_nonnull<ElementsAttr>(global.getInitialValueAttr()))
+      written.push_back(global);
+  for (memref::GlobalOp global : written) {
+    memref::GlobalOp initial = global.clone();
+    initial.setConstant(true);
+    StringAttr name = SymbolTable(program).insert(initial);
+    Location loc = global.getLoc();
+    MemRefType type = global.getType();
+    Value from = memref::GetGlobalOp::create(b, loc, type, name);
+    Value to =
+        memref::GetGlobalOp::create(b, loc, type, global.getSymNameAttr());
+    memref::CopyOp::create(b, loc, from, to);
   }
 }
 
@@ -78,6 +101,7 @@ JointModule padlab::joinPrograms(llvm::ArrayRef<ModuleOp> programs,
     (void)convertShapeFunctionsToFunc(*copy);
     func::FuncOp entry = findEntry(*copy);
     stripInputs(entry);
+    restoreGlobals(*copy, entry);
     renameSymbols(*copy, "s");
     std::optional<unsigned> index = findEqual(distinct, *copy);
     joint.entryOf.push_back(index.value_or(distinct.size()));
