@@ -46,6 +46,23 @@ TEST(StdReader, PrefixesMnemonicsWhereOperationsStand) {
             "std.dma_wait %t[%i], %n : memref<1xi32>\nstd.br ^a");
 }
 
+TEST(StdReader, ReadsWhatIsOlderThanTheDocument) {
+  EXPECT_EQ(read("#m = (d0)[s0] -> (d0 + s0)\n"
+                 "%a = alloc()[%s] : memref<4xf32, #m, 2>"),
+            "#m = affine_map<(d0)[s0] -> (d0 + s0)>\n"
+            "%a = std.alloc()[%s] : memref<4xf32, #m, 2>");
+  EXPECT_EQ(read("%a = alloc() : memref<4xf32, (d0) -> (d0 mod 2, d0), 1>"),
+            "%a = std.alloc() : "
+            "memref<4xf32, affine_map<(d0) -> (d0 mod 2, d0)>, 1>");
+  EXPECT_EQ(read("#s = (d0) : (d0 == 0)\n%a = affine.apply (d0) -> (d0)(%i)"),
+            "#s = affine_set<(d0) : (d0 == 0)>\n"
+            "%a = affine.apply affine_map<(d0) -> (d0)>(%i)");
+  EXPECT_EQ(read("\"func\"() ({\n}) {sym_name = \"f\", type = () -> ()} : () "
+                 "-> ()\n\"x.y\"() {type = i32} : () -> ()"),
+            "\"func.func\"() ({\n}) {sym_name = \"f\", function_type = () -> "
+            "()} : () -> ()\n\"x.y\"() {type = i32} : () -> ()");
+}
+
 TEST(StdReader, LeavesEverythingElse) {
   for (const char *text :
        {"%a = std.addi %b, %c : i32", "\"std.addi\"(%a, %a)",

@@ -171,15 +171,17 @@ private:
 
   //===--- Maps ---===//
 
-  /// The parenthesis of a map as it was written before `affine_map<...>`:
-  /// `#map = (d0)[s0] -> (d0 + s0)`, `memref<4xf32, (d0) -> (d0)>`.
+  /// The parenthesis of a map, or of an alias of a set, as they were written
+  /// before `affine_map<...>`: `#map = (d0)[s0] -> (d0 + s0)`,
+  /// `memref<4xf32, (d0) -> (d0)>`, `#set = (d0) : (d0 == 0)`.
   bool isPlainMap(size_t i) const {
     if (!tokens[i].is('('))
       return false;
     bool isAlias = open.empty() && before(i).is('=') &&
                    before(i, 2).kind == Token::Sigil &&
                    before(i, 2).text.starts_with("#");
-    return isAlias || (isInType("memref") && before(i).is(','));
+    return isAlias || (isInType("memref") && before(i).is(',')) ||
+           before(i).isWord("affine.apply");
   }
 
   void rewritePlainMap(size_t i) {
@@ -187,10 +189,12 @@ private:
     if (at(arrow).is('['))
       arrow = skipBrackets(arrow);
     size_t last = skipBrackets(arrow + 1) - 1;
-    if (at(arrow).kind != Token::Arrow || !at(arrow + 1).is('(') ||
+    bool isSet = at(arrow).is(':');
+    if ((!isSet && at(arrow).kind != Token::Arrow) || !at(arrow + 1).is('(') ||
         !at(last).is(')'))
       return;
-    replacements.push_back({tokens[i], "affine_map<("});
+    replacements.push_back(
+        {tokens[i], isSet ? "affine_set<(" : "affine_map<("});
     replacements.push_back({tokens[last], ")>"});
   }
 

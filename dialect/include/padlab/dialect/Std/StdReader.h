@@ -14,6 +14,9 @@
 ///  * `func @f` becomes `func.func @f`, and `private` where it has no body;
 ///  * each of the document's 40 mnemonics becomes `std.<mnemonic>` where an
 ///    operation stands, at any depth of regions;
+///  * `"func"`, the generic form, becomes `"func.func"`, its attribute `type`
+///    `function_type`; maps and sets that stand by themselves, as before 2020
+///    (`#map = (d0) -> (d0)`), get their `affine_map<...>`;
 ///  * all else stays as it is: text in today's spelling is left alone.
 ///
 /// What cannot be meant is refused, at its place and with the rule: plain `f8`,
