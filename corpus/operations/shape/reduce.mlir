@@ -83,3 +83,14 @@ func.func @main(%s: !shape.shape {padlab.value = "[*]"}, %i: index {padlab.value
   }
   return %r : index
 }
+
+// -----
+
+// EXPECT-ERROR: the initial values must have the types of the results
+func.func @main(%s: !shape.shape, %x: index) -> !shape.size attributes {padlab.seed = 0 : i64} {
+  %r = "shape.reduce"(%s, %x) ({
+  ^bb0(%i: index, %extent: !shape.size, %acc: index):
+    shape.yield %extent : !shape.size
+  }) : (!shape.shape, index) -> !shape.size
+  return %r : !shape.size
+}

@@ -82,3 +82,10 @@ func.func @main(%a: tensor<?x?xi8> {padlab.extents = array<i64: 2, 0>}, %z: tens
   %2 = tensor.concat dim(1) %n, %n : (tensor<2x0xi8>, tensor<2x0xi8>) -> tensor<2x0xi8>
   return %0, %1, %2 : tensor<?x0xi8>, tensor<2x4xi8>, tensor<2x0xi8>
 }
+
+// -----
+// EXPECT-ERROR: 'tensor.concat' op the concatenation dim must not be negative
+func.func @main(%a: tensor<2xi8>) -> tensor<4xi8> attributes {padlab.seed = 1 : i64} {
+  %0 = "tensor.concat"(%a, %a) {dim = -1 : i64} : (tensor<2xi8>, tensor<2xi8>) -> tensor<4xi8>
+  return %0 : tensor<4xi8>
+}

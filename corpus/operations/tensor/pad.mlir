@@ -171,3 +171,24 @@ func.func @main(%a: tensor<2xf32>, %v: f64) -> tensor<5xf32> attributes {padlab.
   } : tensor<2xf32> to tensor<5xf32>
   return %0 : tensor<5xf32>
 }
+
+// -----
+// EXPECT-ERROR: 'tensor.pad' op source and result must have one element type
+func.func @main(%a: tensor<4xi8>, %v: i16) -> tensor<6xi16> attributes {padlab.seed = 1 : i64} {
+  %0 = tensor.pad %a low[1] high[1] {
+  ^bb0(%i: index):
+    tensor.yield %v : i16
+  } : tensor<4xi8> to tensor<6xi16>
+  return %0 : tensor<6xi16>
+}
+
+// -----
+// EXPECT-ERROR: low and high must have a value for each dynamic entry
+func.func @main(%a: tensor<4xi8>, %v: i8) -> tensor<?xi8> attributes {padlab.seed = 1 : i64} {
+  %0 = "tensor.pad"(%a) ({
+  ^bb0(%i: index):
+    tensor.yield %v : i8
+  }) {operandSegmentSizes = array<i32: 1, 0, 0>, static_low = array<i64: -9223372036854775808>,
+      static_high = array<i64: 1>} : (tensor<4xi8>) -> tensor<?xi8>
+  return %0 : tensor<?xi8>
+}

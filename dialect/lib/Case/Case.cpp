@@ -55,11 +55,12 @@ FailureOr<Case> Case::parse(StringRef text, StringRef name,
     return failure();
   }
   FirstError reporter(context);
-  // The parser verifies, too.
+  constexpr bool verifies = false;
   auto module = standard::isStdFile(name)
-                    ? standard::parseStd(text, name, context)
-                    : parseSourceString<ModuleOp>(text, context, name);
-  if (!module)
+                    ? standard::parseStd(text, name, context, verifies)
+                    : parseSourceString<ModuleOp>(
+                          text, ParserConfig(context, verifies), name);
+  if (!module || failed(checkUnverified(*module)) || failed(verify(*module)))
     return failure();
   FailureOr<func::FuncOp> entry = checkCase(*module);
   if (failed(entry))

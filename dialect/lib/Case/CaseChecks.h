@@ -20,6 +20,10 @@ mlir::FailureOr<mlir::func::FuncOp> checkCase(mlir::ModuleOp module);
 /// verifiers do not check; otherwise emits one located error.
 llvm::LogicalResult checkDocumentRules(mlir::ModuleOp module);
 
+/// What must hold before upstream's verifiers may look at `module`; otherwise
+/// emits one located error.
+llvm::LogicalResult checkUnverified(mlir::ModuleOp module);
+
 /// The shape that the entry's argument `argument`, a tensor, has at run time:
 /// its type with the extents of the case. The case was checked.
 llvm::SmallVector<int64_t, 6> getConcreteShape(mlir::func::FuncOp entry,

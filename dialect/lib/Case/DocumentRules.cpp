@@ -20,6 +20,23 @@ static LogicalResult checkScatter(tensor::ScatterOp op) {
          << op.getDest().getType() << ", but has " << op.getResult().getType();
 }
 
+/// "They can be constants, or dynamic values": one for each entry left open.
+/// And only values of the source's type can be its elements.
+static LogicalResult checkPad(tensor::PadOp op) {
+  auto isComplete = [](ArrayRef<int64_t> list, OperandRange values) {
+    return llvm::count(list, ShapedType::kDynamic) ==
+           static_cast<ptrdiff_t>(values.size());
+  };
+  if (!isComplete(op.getStaticLow(), op.getLow()) ||
+      !isComplete(op.getStaticHigh(), op.getHigh()))
+    return op.emitOpError("low and high must have a value for each dynamic "
+                          "entry of static_low and static_high");
+  if (op.getSourceType().getElementType() !=
+      op.getResultType().getElementType())
+    return op.emitOpError("source and result must have one element type");
+  return success();
+}
+
 /// What `func.return` verifies; `shape.return` does not.
 static LogicalResult checkReturn(shape::ReturnOp op) {
   auto function = op->getParentOfType<shape::FuncOp>();
@@ -28,6 +45,16 @@ static LogicalResult checkReturn(shape::ReturnOp op) {
     return success();
   return op.emitOpError("its operands must have the types of the results of @")
          << function.getSymName() << ", " << function.getFunctionType();
+}
+
+/// "res[] = init", then "the last computed output of the reduce region":
+/// upstream compares what the region takes and gives with either, not with each
+/// other.
+static LogicalResult checkReduce(shape::ReduceOp op) {
+  if (op.getInitVals().getTypes() == op.getResultTypes())
+    return success();
+  return op.emitOpError(
+      "the initial values must have the types of the results");
 }
 
 /// "shape functions and the ops whose shape transfer functions they
@@ -49,11 +76,31 @@ LogicalResult padlab::checkDocumentRules(ModuleOp module) {
     LogicalResult kept = success();
     if (auto scatter = dyn_cast<tensor::ScatterOp>(op))
       kept = checkScatter(scatter);
+    else if (auto pad = dyn_cast<tensor::PadOp>(op))
+      kept = checkPad(pad);
     else if (auto shapeReturn = dyn_cast<shape::ReturnOp>(op))
       kept = checkReturn(shapeReturn);
+    else if (auto reduce = dyn_cast<shape::ReduceOp>(op))
+      kept = checkReduce(reduce);
     else if (auto library = dyn_cast<shape::FunctionLibraryOp>(op))
       kept = checkLibrary(library);
     return failed(kept) ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return failure(walked.wasInterrupted());
+}
+
+/// Upstream's verifier dies of a negative dimension.
+static LogicalResult checkConcat(tensor::ConcatOp op) {
+  IntegerAttr dim = op.getDimAttr();
+  if (dim && dim.getValue().isNegative())
+    return op.emitOpError("the concatenation dim must not be negative");
+  return success();
+}
+
+LogicalResult padlab::checkUnverified(ModuleOp module) {
+  WalkResult walked = module.walk([](tensor::ConcatOp op) {
+    return failed(checkConcat(op)) ? WalkResult::interrupt()
+                                   : WalkResult::advance();
   });
   return failure(walked.wasInterrupted());
 }
