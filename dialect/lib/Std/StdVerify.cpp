@@ -203,6 +203,9 @@ LogicalResult AllocOp::verify() {
 }
 
 LogicalResult AllocStaticOp::verify() {
+  // Among the other attributes it would not be the address, which would be 0.
+  if (getOperation()->getDiscardableAttr("base"))
+    return emitOpError("the address must stand in '<{base = ...}>'");
   MemRefType type = getMemref().getType();
   if (!type.hasStaticShape())
     return emitOpError("does not support dynamic shapes, such as ")
