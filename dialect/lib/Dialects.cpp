@@ -8,7 +8,7 @@
 #include "padlab/dialect/Dialects.h"
 
 #include "padlab/dialect/Check/Check.h"
-#include "padlab/dialect/Std/Std.h"
+#include "padlab/dialect/Std/StdDialect.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -8,7 +8,7 @@
 #include "MemRef/MemRefView.h"
 
 #include "padlab/codegen/Passes.h"
-#include "padlab/dialect/Std/Std.h"
+#include "padlab/dialect/Std/StdDialect.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"

@@ -16,10 +16,11 @@
 #ifndef PADLAB_DIALECT_STD_STD_H
 #define PADLAB_DIALECT_STD_STD_H
 
+#include "padlab/dialect/Std/StdDialect.h"
+
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinTypes.h"
-#include "mlir/IR/Dialect.h"
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/IR/OpImplementation.h"
 #include "mlir/IR/SymbolTable.h"
@@ -29,7 +30,6 @@
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
-#include "padlab/dialect/Std/StdDialect.h.inc"
 #include "padlab/dialect/Std/StdEnums.h.inc"
 
 namespace padlab::standard {
