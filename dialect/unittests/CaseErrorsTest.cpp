@@ -105,6 +105,19 @@ TEST(CaseErrorsTest, unrankedTensors) {
             "not fit 'tensor<*xi8>'");
 }
 
+TEST(CaseErrorsTest, ranks) {
+  auto withRank = [](unsigned rank) {
+    std::string extents = "1";
+    for (unsigned dim = 1; dim < rank; ++dim)
+      extents += ", 1";
+    return withArgument(
+        "%a: tensor<*xi8> {padlab.extents = array<i64: " + extents + ">}");
+  };
+  EXPECT_EQ(getParseErrors(withRank(64)), "");
+  EXPECT_EQ(getMessage(withRank(65)),
+            "argument 0: 'padlab.extents' has 65 extents: more than 64");
+}
+
 TEST(CaseErrorsTest, vectors) {
   EXPECT_EQ(getMessage(withArgument("%a: vector<[2]xf32>")).substr(0, 26),
             "argument 0 of the entry ha");
@@ -178,7 +191,9 @@ TEST(CaseErrorsTest, sizes) {
   EXPECT_EQ(errors("4096, 4096"), "");
   EXPECT_EQ(errors("4096, 4097"), tooLarge);
   EXPECT_EQ(errors("9223372036854775807, 9223372036854775807"), tooLarge);
-  EXPECT_EQ(errors("9223372036854775807, 0"), "");
+  EXPECT_EQ(errors("0, 4096"), "");
+  // Without elements, but who loops over it or prints it?
+  EXPECT_EQ(errors("9223372036854775807, 0"), tooLarge);
   EXPECT_EQ(getMessage(withArgument("%a: tensor<16000000xi8>, %b: f32, "
                                     "%c: tensor<1000000xi8>")),
             "argument 2: the inputs are too large: more than 16777216 "

@@ -60,6 +60,10 @@ static LogicalResult checkEntryAttributes(func::FuncOp entry) {
                     {attrs::seed, attrs::passes, attrs::expect});
 }
 
+/// Native code does not pass tensors of more dimensions whose rank is not
+/// static.
+static constexpr int64_t maxUnrankedExtents = 64;
+
 static bool isSupported(Type type) {
   if (isa<shape::SizeType, shape::ShapeType, shape::WitnessType>(type))
     return true;
@@ -132,6 +136,9 @@ private:
     auto extents = dyn_cast<DenseI64ArrayAttr>(attribute);
     if (!extents)
       return error() << "'" << attrs::extents << "' must be an array<i64: ...>";
+    if (isUnranked && extents.size() > maxUnrankedExtents)
+      return error() << "'" << attrs::extents << "' has " << extents.size()
+                     << " extents: more than " << maxUnrankedExtents;
     if (!isUnranked && extents.size() != dynamic)
       return error() << "'" << attrs::extents << "' has " << extents.size()
                      << " extents, but " << argument.getType() << " has "
@@ -148,16 +155,14 @@ private:
                    << limits::maxInputElements << " elements";
   }
 
-  /// All inputs of a case together stay below the limit.
+  /// All inputs of a case together stay below the limit; beside an extent of
+  /// zero the others count all the same.
   LogicalResult checkSize(int64_t &total) {
     if (!tensor)
       return success();
-    SmallVector<int64_t, 6> shape = getConcreteShape(entry, number);
-    if (isEmptyBox(shape))
-      return success();
     int64_t count = 1;
-    for (int64_t extent : shape)
-      if (llvm::MulOverflow(count, extent, count))
+    for (int64_t extent : getConcreteShape(entry, number))
+      if (llvm::MulOverflow(count, std::max<int64_t>(extent, 1), count))
         return tooLarge();
     if (count > limits::maxInputElements - total)
       return tooLarge();

@@ -145,9 +145,10 @@ FailureOr<bool> Frame::getCondition(Operation *op, Value value) {
 LogicalResult Frame::checkExtents(Operation *op, ArrayRef<int64_t> shape) {
   if (llvm::any_of(shape, [](int64_t extent) { return extent < 0; }))
     return undefined(op, "negative extent in shape " + toText(shape));
-  uint64_t elements = isEmptyBox(shape) ? 0 : 1;
+  uint64_t elements = 1;
   for (int64_t extent : shape)
-    elements = llvm::SaturatingMultiply<uint64_t>(elements, extent);
+    elements = llvm::SaturatingMultiply<uint64_t>(elements,
+                                                  std::max<int64_t>(extent, 1));
   return spend(op, elements);
 }
 

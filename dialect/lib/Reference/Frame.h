@@ -8,8 +8,8 @@
 /// \file
 /// What a kernel sees: the values bound so far, the regions it may run, and
 /// the ways to refuse. A kernel that returns failure has called exactly one of
-/// `undefined`, `unsupported` or `checkFailed` (or something that did), so that
-/// every failure names its operation and its reason.
+/// `undefined`, `unsupported`, `error` or `checkFailed` (or something that
+/// did), so that every failure names its operation and its reason.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -105,7 +105,8 @@ public:
 
   // --- Tensors.
   /// Refuses negative extents, and sizes beyond the step limit; spends a step
-  /// an element.
+  /// an element, where an extent of zero counts as one: loops over the others
+  /// may still run.
   mlir::LogicalResult checkExtents(mlir::Operation *op,
                                    llvm::ArrayRef<int64_t> shape);
   /// A tensor of poison; refuses extents like `checkExtents`.
