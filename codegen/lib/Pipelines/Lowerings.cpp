@@ -35,6 +35,7 @@ static const char bufferize[] =
     "materialize-reshape-shape,"
     "fold-empty-concat-inputs,"
     "normalize-unit-strides,"
+    "expand-rank-reducing-slices,"
     "copy-aliasing-slices,"
     "verify-pad-extents,"
     "split-cropping-pad,"

@@ -1,5 +1,6 @@
 // RUN: padlab-opt %s --fold-empty-concat-inputs | FileCheck %s --check-prefix=CONCAT
 // RUN: padlab-opt %s --normalize-unit-strides | FileCheck %s --check-prefix=STRIDE
+// RUN: padlab-opt %s --expand-rank-reducing-slices | FileCheck %s --check-prefix=RANK
 
 // CONCAT-LABEL: func.func @drops(
 // CONCAT-SAME:    %[[A:.*]]: tensor<2x?xf32>, %[[Z:.*]]: tensor<2x0xf32>)
@@ -25,4 +26,20 @@ func.func @strides(%a: tensor<4x4xf32>, %b: tensor<2xf32>, %k: index) -> (tensor
   %0 = tensor.extract_slice %a[1, 1] [2, 1] [-1, -2] : tensor<4x4xf32> to tensor<2x1xf32>
   %1 = tensor.insert_slice %b into %a[0, 1] [2, 1] [%k, %k] : tensor<2xf32> into tensor<4x4xf32>
   return %0, %1 : tensor<2x1xf32>, tensor<4x4xf32>
+}
+
+// One of two unit extents goes.
+// RANK-LABEL: func.func @ranks(
+// RANK:         %[[S:.*]] = tensor.extract_slice {{.*}} : tensor<8x?x4xf32> to tensor<1x?x1xf32>
+// RANK:         tensor.collapse_shape %[[S]] {{\[}}[0], [1, 2]] : tensor<1x?x1xf32> into tensor<1x?xf32>
+// RANK:         %[[E:.*]] = tensor.expand_shape {{.*}} {{\[}}[0], [1, 2]] output_shape [1, %{{.*}}, 1] : tensor<1x?xf32> into tensor<1x?x1xf32>
+// RANK:         tensor.insert_slice %[[E]] into
+// RANK-SAME:      tensor<1x?x1xf32> into tensor<8x?x4xf32>
+// All or none go: the slice says it.
+// RANK-NOT:     _shape
+func.func @ranks(%a: tensor<8x?x4xf32>, %o: index, %n: index) -> (tensor<8x?x4xf32>, tensor<?xf32>) {
+  %0 = tensor.extract_slice %a[%o, 4, %o] [1, %n, 1] [1, %o, 1] : tensor<8x?x4xf32> to tensor<1x?xf32>
+  %1 = tensor.insert_slice %0 into %a[%o, 4, %o] [1, %n, 1] [1, %o, 1] : tensor<1x?xf32> into tensor<8x?x4xf32>
+  %2 = tensor.extract_slice %a[%o, 4, %o] [1, %n, 1] [1, %o, 1] : tensor<8x?x4xf32> to tensor<?xf32>
+  return %1, %2 : tensor<8x?x4xf32>, tensor<?xf32>
 }

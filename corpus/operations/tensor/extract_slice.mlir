@@ -101,3 +101,27 @@ func.func @main(%k: index {padlab.value = 0 : index}) attributes {padlab.seed = 
   check.expect_eq(%t, %same) : tensor<3xi32>
   return
 }
+
+// -----
+// One of two unit extents is dropped, of a source whose strides are not known:
+// a view in memory does not tell which.
+func.func @main(%a: tensor<2x?x3xi32> {padlab.extents = array<i64: 4>, padlab.value =
+                    dense<[[[0, 1, 2], [3, 4, 5], [6, 7, 8], [9, 10, 11]],
+                           [[12, 13, 14], [15, 16, 17], [18, 19, 20], [21, 22, 23]]]>
+                        : tensor<2x4x3xi32>},
+                %o: index {padlab.value = 1 : index}, %n: index {padlab.value = 2 : index})
+    -> (tensor<1x?xi32>, tensor<2x?x3xi32>) attributes {padlab.seed = 1 : i64} {
+  %0 = tensor.extract_slice %a[%o, 0, %n] [1, %n, 1] [1, %n, 1]
+      : tensor<2x?x3xi32> to tensor<1x?xi32>
+  %e = arith.constant dense<[[14, 20]]> : tensor<1x2xi32>
+  %ed = tensor.cast %e : tensor<1x2xi32> to tensor<1x?xi32>
+  check.expect_eq(%0, %ed) : tensor<1x?xi32>
+  %1 = tensor.insert_slice %0 into %a[0, %o, 0] [1, %n, 1] [1, 1, 1]
+      : tensor<1x?xi32> into tensor<2x?x3xi32>
+  %f = arith.constant dense<[[[0, 1, 2], [14, 4, 5], [20, 7, 8], [9, 10, 11]],
+                             [[12, 13, 14], [15, 16, 17], [18, 19, 20], [21, 22, 23]]]>
+      : tensor<2x4x3xi32>
+  %fd = tensor.cast %f : tensor<2x4x3xi32> to tensor<2x?x3xi32>
+  check.expect_eq(%1, %fd) : tensor<2x?x3xi32>
+  return %0, %1 : tensor<1x?xi32>, tensor<2x?x3xi32>
+}

@@ -327,6 +327,17 @@ def NormalizeUnitStrides : Pass<"normalize-unit-strides"> {
   let dependentDialects = ["mlir::tensor::TensorDialect"];
 }
 
+def ExpandRankReducingSlices : Pass<"expand-rank-reducing-slices"> {
+  let summary = "Reduce ranks beside a slice where the slice does not say how";
+  let description = [{
+    A slice that drops some of its unit extents and keeps others becomes one of
+    full rank and a `tensor.collapse_shape`; an insertion gets its source from a
+    `tensor.expand_shape`. Upstream looks for the dropped extents by their strides
+    in memory, and crashes where several or none fit.
+  }];
+  let dependentDialects = ["mlir::tensor::TensorDialect"];
+}
+
 def ReadPartlyWrittenInits : Pass<"read-partly-written-inits"> {
   let summary = "Make linalg.generic read an init that it may write in part";
   let description = [{

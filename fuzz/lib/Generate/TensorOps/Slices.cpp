@@ -44,7 +44,8 @@ PickedSlice generate::pickSlice(TensorProgram &program,
     slice.sizes.push_back(program.getFoldable(dim.size));
     slice.strides.push_back(program.getFoldable(dim.stride));
     bool isDynamic = isa<Value>(slice.sizes.back());
-    if (reduce && dim.size == 1 && !isDynamic)
+    // Not always all of them: then it is to be found out which.
+    if (reduce && dim.size == 1 && !isDynamic && !program.choices.chance(20))
       continue;
     shape.push_back(isDynamic ? ShapedType::kDynamic : dim.size);
     kept.push_back(dim.size);

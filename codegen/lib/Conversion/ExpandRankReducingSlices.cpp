@@ -1,0 +1,94 @@
+//===- ExpandRankReducingSlices.cpp - which unit extents go ---------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A slice of sizes [1, n, 1] with the type <1x?> drops one unit extent of two.
+/// Which one is no matter for a tensor, but a view of memory has a stride for
+/// each, and upstream cannot always tell from the strides: it crashes then.
+///
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Passes.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+
+namespace padlab {
+
+#define GEN_PASS_DEF_EXPANDRANKREDUCINGSLICES
+#include "padlab/codegen/Passes.h.inc"
+
+/// Whether some static unit extents are dropped and others are kept.
+template <typename Op>
+static bool isAmbiguous(Op op) {
+  llvm::SmallBitVector dropped = op.getDroppedDims();
+  return dropped.any() &&
+         dropped.count() <
+             static_cast<size_t>(llvm::count(op.getStaticSizes(), 1));
+}
+
+/// Each extent that is kept with those that are dropped after it; what is
+/// dropped before the first belongs to the first.
+static SmallVector<ReassociationIndices>
+getGroups(const llvm::SmallBitVector &dropped) {
+  SmallVector<ReassociationIndices> groups(1);
+  bool hasKept = false;
+  for (unsigned dim = 0; dim != dropped.size(); ++dim) {
+    if (!dropped[dim] && hasKept)
+      groups.emplace_back();
+    hasKept |= !dropped[dim];
+    groups.back().push_back(dim);
+  }
+  return groups;
+}
+
+static void expand(tensor::ExtractSliceOp op) {
+  OpBuilder b(op);
+  auto type =
+      RankedTensorType::get(op.getStaticSizes(), op.getType().getElementType());
+  Value slice = tensor::ExtractSliceOp::create(
+      b, op.getLoc(), type, op.getSource(), op.getMixedOffsets(),
+      op.getMixedSizes(), op.getMixedStrides());
+  Value reduced = tensor::CollapseShapeOp::create(
+      b, op.getLoc(), op.getType(), slice, getGroups(op.getDroppedDims()));
+  op.replaceAllUsesWith(reduced);
+  op.erase();
+}
+
+/// At `b`: the source with all extents of the slice.
+template <typename Op>
+static void expandSource(Op op, OpBuilder b) {
+  auto type = RankedTensorType::get(op.getStaticSizes(),
+                                    op.getSourceType().getElementType());
+  op.getSourceMutable().assign(tensor::ExpandShapeOp::create(
+      b, op.getLoc(), type, op.getSource(), getGroups(op.getDroppedDims()),
+      op.getMixedSizes()));
+}
+
+namespace {
+struct ExpandRankReducingSlices
+    : impl::ExpandRankReducingSlicesBase<ExpandRankReducingSlices> {
+  void runOnOperation() override {
+    getOperation()->walk([](Operation *op) {
+      if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op)) {
+        if (isAmbiguous(slice))
+          expand(slice);
+      } else if (auto insertion = dyn_cast<tensor::InsertSliceOp>(op)) {
+        if (isAmbiguous(insertion))
+          expandSource(insertion, OpBuilder(op));
+      } else if (auto parallel = dyn_cast<tensor::ParallelInsertSliceOp>(op)) {
+        // Nothing else may stand among parallel insertions.
+        if (isAmbiguous(parallel))
+          expandSource(parallel, OpBuilder(op->getParentOp()));
+      }
+    });
+  }
+};
+} // namespace
+
+} // namespace padlab
