@@ -53,20 +53,11 @@ static func::FuncOp makeTransformer(StdProgram &p, const StdValue &value) {
       });
 }
 
-/// LLVM's x86 backend gives up on returning `<1 x i1>`: "Cannot emit physreg
-/// copy instruction".
-static bool isReturnable(Type type) {
-  auto vector = dyn_cast<VectorType>(type);
-  return !vector || !vector.getElementType().isInteger(1) ||
-         vector.getShape().back() != 1;
-}
-
 /// Any value of the program that can be transformed in a function: constants of
 /// complex numbers need indices, which only the entry has.
 static std::optional<StdValue> pickArgument(StdProgram &p) {
   return p.pick([](const StdValue &value) {
-    return !isa<ComplexType>(value.getElementType()) &&
-           isReturnable(value.getType());
+    return !isa<ComplexType>(value.getElementType());
   });
 }
 
