@@ -10,6 +10,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Local.h"
@@ -245,6 +246,29 @@ static void expandMinMax(llvm::Function &function) {
     }
 }
 
+/// FastISel passes a `<1 x i1>` that another block computed in a register of
+/// the wrong class, and stops: such operands of calls and returns are made anew
+/// where they are used.
+static void remakeBits(llvm::Function &function) {
+  auto isBit = [](llvm::Type *type) {
+    auto *vector = llvm::dyn_cast<llvm::FixedVectorType>(type);
+    return vector && vector->getNumElements() == 1 &&
+           vector->getElementType()->isIntegerTy(1);
+  };
+  for (llvm::Instruction &user : llvm::instructions(function)) {
+    if (!llvm::isa<llvm::CallInst, llvm::ReturnInst>(user))
+      continue;
+    for (llvm::Use &use : user.operands()) {
+      if (!isBit(use->getType()))
+        continue;
+      llvm::IRBuilder<> builder(&user);
+      llvm::Value *bit = builder.CreateExtractElement(use, uint64_t(0));
+      use.set(builder.CreateInsertElement(
+          llvm::PoisonValue::get(use->getType()), bit, uint64_t(0)));
+    }
+  }
+}
+
 /// Backwards, so that what only a dead instruction used is dead in its turn.
 static void eraseDead(llvm::Function &function) {
   for (llvm::BasicBlock &block : llvm::reverse(function))
@@ -263,5 +287,6 @@ void padlab::prepareForFastISel(llvm::Function &function) {
   forwardInserted(function);
   hoistAllocas(function);
   expandMinMax(function);
+  remakeBits(function);
   eraseDead(function);
 }
