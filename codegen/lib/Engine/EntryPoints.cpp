@@ -246,25 +246,38 @@ static void expandMinMax(llvm::Function &function) {
     }
 }
 
-/// FastISel passes a `<1 x i1>` that another block computed in a register of
-/// the wrong class, and stops: such operands of calls and returns are made anew
-/// where they are used.
+/// FastISel keeps a `<1 x i1>` that calls and other blocks see in registers of
+/// different classes, and stops. Each operand of that type is made anew where
+/// it is used, of a scalar that is taken where it was defined.
 static void remakeBits(llvm::Function &function) {
   auto isBit = [](llvm::Type *type) {
     auto *vector = llvm::dyn_cast<llvm::FixedVectorType>(type);
     return vector && vector->getNumElements() == 1 &&
            vector->getElementType()->isIntegerTy(1);
   };
-  for (llvm::Instruction &user : llvm::instructions(function)) {
-    if (!llvm::isa<llvm::CallInst, llvm::ReturnInst>(user))
-      continue;
-    for (llvm::Use &use : user.operands()) {
-      if (!isBit(use->getType()))
-        continue;
-      llvm::IRBuilder<> builder(&user);
-      llvm::Value *bit = builder.CreateExtractElement(use, uint64_t(0));
-      use.set(builder.CreateInsertElement(
-          llvm::PoisonValue::get(use->getType()), bit, uint64_t(0)));
+  llvm::SmallVector<llvm::Value *> bits;
+  for (llvm::Argument &argument : function.args())
+    if (isBit(argument.getType()))
+      bits.push_back(&argument);
+  for (llvm::Instruction &instruction : llvm::instructions(function))
+    if (isBit(instruction.getType()))
+      bits.push_back(&instruction);
+  for (llvm::Value *vector : bits) {
+    auto *definition = llvm::dyn_cast<llvm::Instruction>(vector);
+    llvm::BasicBlock::iterator after =
+        definition ? *definition->getInsertionPointAfterDef()
+                   : function.getEntryBlock().getFirstNonPHIOrDbg();
+    llvm::IRBuilder<> builder(after->getParent(), after);
+    llvm::SmallVector<llvm::Use *> uses = llvm::map_to_vector(
+        vector->uses(), [](llvm::Use &use) { return &use; });
+    llvm::Value *bit = builder.CreateExtractElement(vector, uint64_t(0));
+    for (llvm::Use *use : uses) {
+      auto *user = llvm::cast<llvm::Instruction>(use->getUser());
+      auto *phi = llvm::dyn_cast<llvm::PHINode>(user);
+      builder.SetInsertPoint(phi ? phi->getIncomingBlock(*use)->getTerminator()
+                                 : user);
+      use->set(builder.CreateInsertElement(
+          llvm::PoisonValue::get(vector->getType()), bit, uint64_t(0)));
     }
   }
 }
