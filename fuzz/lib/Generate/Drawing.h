@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Which emitters a case favours, and which of the values that exist is used.
+/// Which emitters a case favours, which of the values that exist is used, and
+/// programs that are drawn step by step.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -15,6 +16,8 @@
 
 #include "padlab/fuzz/Choices.h"
 
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
 #include "llvm/ADT/SmallVector.h"
 
 #include <algorithm>
@@ -40,6 +43,32 @@ llvm::SmallVector<unsigned> drawWeights(Choices &choices,
 inline uint64_t drawRecent(Choices &choices, uint64_t count) {
   uint64_t first = choices.draw(count);
   return std::min(first, choices.draw(count));
+}
+
+/// A program of 1 to `stepWeights.size()` steps, each by one of `emitters`;
+/// `addInputs` makes what the first of them starts from. The parts draw from
+/// sections of their own: one that grows leaves the others alone.
+template <typename Program, typename Emitter, typename AddInputs>
+mlir::OwningOpRef<mlir::ModuleOp>
+buildInSteps(Choices &choices, mlir::MLIRContext *context,
+             llvm::ArrayRef<unsigned> stepWeights,
+             llvm::ArrayRef<Emitter> emitters, AddInputs addInputs) {
+  enum Section : unsigned { Plan, Features, Inputs, Steps };
+  choices.enterSection(Plan);
+  unsigned steps = 1 + choices.weighted(stepWeights);
+  uint64_t seed = choices.draw(uint64_t(1) << 32);
+  llvm::SmallVector<unsigned> weights =
+      drawWeights(choices, emitters, /*favour=*/5);
+  choices.enterSection(Features);
+  Program program(choices, context);
+  choices.enterSection(Inputs);
+  addInputs(program);
+  for (unsigned i = 0; i < steps; ++i) {
+    choices.enterSection(Steps + i);
+    emitters[choices.weighted(weights)].emit(program);
+  }
+  choices.enterSection(Steps + stepWeights.size());
+  return program.finish(seed);
 }
 
 } // namespace padlab::generate
