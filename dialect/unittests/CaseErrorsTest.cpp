@@ -187,16 +187,16 @@ TEST(CaseErrorsTest, sizes) {
             .str()));
   };
   std::string tooLarge = "case.mlir:1:17: error: argument 0: the inputs are "
-                         "too large: more than 16777216 elements\n";
-  EXPECT_EQ(errors("4096, 4096"), "");
-  EXPECT_EQ(errors("4096, 4097"), tooLarge);
+                         "too large: more than 33554432 elements\n";
+  EXPECT_EQ(errors("4096, 8192"), "");
+  EXPECT_EQ(errors("4096, 8193"), tooLarge);
   EXPECT_EQ(errors("9223372036854775807, 9223372036854775807"), tooLarge);
   EXPECT_EQ(errors("0, 4096"), "");
   // Without elements, but who loops over it or prints it?
   EXPECT_EQ(errors("9223372036854775807, 0"), tooLarge);
-  EXPECT_EQ(getMessage(withArgument("%a: tensor<16000000xi8>, %b: f32, "
+  EXPECT_EQ(getMessage(withArgument("%a: tensor<33000000xi8>, %b: f32, "
                                     "%c: tensor<1000000xi8>")),
-            "argument 2: the inputs are too large: more than 16777216 "
+            "argument 2: the inputs are too large: more than 33554432 "
             "elements");
 }
 

@@ -64,7 +64,8 @@ inline constexpr llvm::StringLiteral expect = "padlab.expect";
 /// Limits of the format; a case beyond them is refused with a diagnostic.
 namespace limits {
 inline constexpr int64_t maxTextBytes = 1 << 20;
-inline constexpr int64_t maxInputElements = 1 << 24;
+/// Of all inputs together: a 4K image of three channels is 25 million.
+inline constexpr int64_t maxInputElements = 1 << 25;
 /// Of a vector that the entry takes or returns: each is passed on its own.
 inline constexpr int64_t maxVectorElements = 1024;
 } // namespace limits
