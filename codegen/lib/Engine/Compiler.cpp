@@ -16,6 +16,7 @@
 #include "StageTimer.h"
 
 #include "padlab/codegen/Registration.h"
+#include "padlab/codegen/TargetTraits.h"
 #include "padlab/dialect/Dialects.h"
 
 #include "mlir/IR/Verifier.h"
@@ -71,6 +72,8 @@ struct Compiler::Impl {
   }
 
   void setUpTarget();
+  /// Tells the passes about the target, unless the module itself does.
+  bool describeTarget(ModuleOp module) const;
   std::optional<Batch> build(llvm::ArrayRef<ModuleOp> programs,
                              const Lowering &lowering, Failure &failure);
   std::unique_ptr<llvm::Module> translate(const JointModule &joint,
@@ -83,6 +86,8 @@ struct Compiler::Impl {
   PassRunner passes;
   std::unique_ptr<llvm::LLVMContext> llvmContext;
   std::unique_ptr<ObjectEmitter> emitter;
+  /// What `describeTarget` sets.
+  Attribute traits;
   std::shared_ptr<Linker> linker;
   /// Shared with the executables, which may outlive the compiler.
   std::shared_ptr<StageTimes> times;
@@ -96,12 +101,21 @@ void Compiler::Impl::setUpTarget() {
     return;
   }
   emitter = std::move(*newEmitter);
+  traits = TargetTraits::get(emitter->getMachine(), target.cpu)
+               .toAttribute(&context);
   auto newLinker = Linker::create(emitter->getMachine().createDataLayout());
   if (!newLinker) {
     targetError = llvm::toString(newLinker.takeError());
     return;
   }
   linker = std::move(*newLinker);
+}
+
+bool Compiler::Impl::describeTarget(ModuleOp module) const {
+  if (!traits || module->hasAttr(TargetTraits::getAttrName()))
+    return false;
+  module->setAttr(TargetTraits::getAttrName(), traits);
+  return true;
 }
 
 /// Why a module has no translation: the first operation that the lowering left,
@@ -151,6 +165,7 @@ std::optional<Batch> Compiler::Impl::build(llvm::ArrayRef<ModuleOp> programs,
     StageTimer timer(times->lowering);
     failure.step = "lowering";
     joint = joinPrograms(programs, batches++);
+    describeTarget(*joint.module);
     if (!passes.run(*joint.module, lowering.passes, failure.error))
       return std::nullopt;
   }
@@ -210,8 +225,11 @@ SubjectResult Compiler::runSubject(const Case &theCase,
   OwningOpRef<ModuleOp> variant = original.clone();
   llvm::StringRef passes =
       pipeline.subjectFromCase ? theCase.getPasses() : pipeline.subject;
+  bool described = impl->describeTarget(*variant);
   if (!impl->passes.run(*variant, passes, result.error))
     return result;
+  if (described)
+    (*variant)->removeAttr(TargetTraits::getAttrName());
   if (!passes.empty()) {
     FirstError firstError(&impl->context);
     if (failed(verify(*variant))) {

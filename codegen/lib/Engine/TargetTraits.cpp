@@ -1,0 +1,130 @@
+//===- TargetTraits.cpp - what passes know of the target CPU --------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/TargetTraits.h"
+
+#include "mlir/Dialect/DLTI/DLTI.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/Operation.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace mlir;
+using namespace padlab;
+
+static constexpr llvm::StringLiteral deviceKey = "CPU";
+static constexpr llvm::StringLiteral vectorKey = "max_vector_op_width";
+static constexpr llvm::StringLiteral maskKey = "smallest_masked_width";
+static constexpr llvm::StringLiteral fenceKey = "store_fence";
+static constexpr llvm::StringLiteral cacheKey = "L3_cache_size_in_bytes";
+
+/// What code for a CPU that is only a name is tuned for.
+static constexpr int64_t namedCacheBytes = int64_t(32) << 20;
+
+static std::string readLine(const llvm::Twine &path) {
+  auto file = llvm::MemoryBuffer::getFileAsStream(path);
+  return file ? (*file)->getBuffer().trim().str() : std::string();
+}
+
+/// Of the greatest level that holds data, as Linux tells; 0 when it does not.
+static int64_t readLastLevelCache() {
+  unsigned greatest = 0;
+  int64_t bytes = 0;
+  for (unsigned index = 0;; ++index) {
+    std::string cache =
+        "/sys/devices/system/cpu/cpu0/cache/index" + std::to_string(index);
+    unsigned level = 0;
+    if (llvm::StringRef(readLine(cache + "/level")).getAsInteger(10, level))
+      return bytes;
+    std::string size = readLine(cache + "/size");
+    llvm::StringRef number = size;
+    unsigned shift = number.consume_back("K")   ? 10
+                     : number.consume_back("M") ? 20
+                                                : 0;
+    int64_t count = 0;
+    if (level <= greatest || number.getAsInteger(10, count) ||
+        readLine(cache + "/type") == "Instruction")
+      continue;
+    greatest = level;
+    bytes = count << shift;
+  }
+}
+
+TargetTraits TargetTraits::get(const llvm::TargetMachine &machine,
+                               llvm::StringRef cpu) {
+  const llvm::Triple &triple = machine.getTargetTriple();
+  const llvm::MCSubtargetInfo &subtarget = *machine.getMCSubtargetInfo();
+  TargetTraits traits;
+  if (triple.isX86()) {
+    traits.needsStoreFence = true;
+    if (subtarget.checkFeatures("+avx512f,+avx512bw,+avx512vl,+avx512dq")) {
+      traits.vectorBits = 512;
+      traits.smallestMaskedBits = 8;
+    } else if (subtarget.checkFeatures("+avx2")) {
+      traits.vectorBits = 256;
+      traits.smallestMaskedBits = 32;
+    } else if (subtarget.checkFeatures("+sse2")) {
+      traits.vectorBits = 128;
+    }
+  } else if (triple.isAArch64() && subtarget.checkFeatures("+neon")) {
+    traits.vectorBits = 128;
+  }
+  traits.lastLevelCacheBytes = cpu == "native" ? readLastLevelCache() : 0;
+  if (traits.lastLevelCacheBytes == 0)
+    traits.lastLevelCacheBytes = namedCacheBytes;
+  return traits;
+}
+
+llvm::StringRef TargetTraits::getAttrName() {
+  return DLTIDialect::kTargetSystemDescAttrName;
+}
+
+Attribute TargetTraits::toAttribute(MLIRContext *context) const {
+  context->getOrLoadDialect<DLTIDialect>();
+  Builder b(context);
+  auto entry = [&](llvm::StringRef key, Attribute value) {
+    return cast<DataLayoutEntryInterface>(
+        DataLayoutEntryAttr::get(b.getStringAttr(key), value));
+  };
+  auto device = TargetDeviceSpecAttr::get(
+      context, {entry(vectorKey, b.getI64IntegerAttr(vectorBits)),
+                entry(maskKey, b.getI64IntegerAttr(smallestMaskedBits)),
+                entry(fenceKey, b.getBoolAttr(needsStoreFence)),
+                entry(cacheKey, b.getI64IntegerAttr(lastLevelCacheBytes))});
+  return TargetSystemSpecAttr::get(context, {entry(deviceKey, device)});
+}
+
+/// An entry that is not a number that fits says nothing.
+static int64_t readNumber(TargetDeviceSpecInterface device,
+                          llvm::StringRef key) {
+  DataLayoutEntryInterface entry =
+      device.getSpecForIdentifier(StringAttr::get(device.getContext(), key));
+  auto number = entry ? dyn_cast<IntegerAttr>(entry.getValue()) : IntegerAttr();
+  if (!number || number.getValue().getActiveBits() > 63)
+    return 0;
+  return static_cast<int64_t>(number.getValue().getZExtValue());
+}
+
+TargetTraits TargetTraits::get(Operation *op) {
+  TargetSystemSpecInterface system;
+  for (; op && !system; op = op->getParentOp())
+    system = op->getAttrOfType<TargetSystemSpecInterface>(getAttrName());
+  if (!system)
+    return {};
+  auto id = StringAttr::get(system.getContext(), deviceKey);
+  std::optional<TargetDeviceSpecInterface> device =
+      system.getDeviceSpecForDeviceID(id);
+  if (!device)
+    return {};
+  TargetTraits traits;
+  traits.vectorBits = readNumber(*device, vectorKey);
+  traits.smallestMaskedBits = readNumber(*device, maskKey);
+  traits.needsStoreFence = readNumber(*device, fenceKey) != 0;
+  traits.lastLevelCacheBytes = readNumber(*device, cacheKey);
+  return traits;
+}
