@@ -8,6 +8,7 @@
 #include "padlab/dialect/Dialects.h"
 
 #include "padlab/dialect/Check/Check.h"
+#include "padlab/dialect/Pad/Pad.h"
 #include "padlab/dialect/Std/StdDialect.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -27,13 +28,14 @@
 #include "mlir/IR/DialectRegistry.h"
 
 void padlab::registerProgramDialects(mlir::DialectRegistry &registry) {
-  registry.insert<check::CheckDialect, mlir::affine::AffineDialect,
-                  mlir::arith::ArithDialect,
-                  mlir::bufferization::BufferizationDialect,
-                  mlir::cf::ControlFlowDialect, mlir::complex::ComplexDialect,
-                  mlir::func::FuncDialect, mlir::linalg::LinalgDialect,
-                  mlir::math::MathDialect, mlir::memref::MemRefDialect,
-                  mlir::scf::SCFDialect, mlir::shape::ShapeDialect,
-                  mlir::tensor::TensorDialect, mlir::ub::UBDialect,
-                  mlir::vector::VectorDialect, standard::StdDialect>();
+  registry.insert<
+      check::CheckDialect, mlir::affine::AffineDialect,
+      mlir::arith::ArithDialect, mlir::bufferization::BufferizationDialect,
+      mlir::cf::ControlFlowDialect, mlir::complex::ComplexDialect,
+      mlir::func::FuncDialect, mlir::linalg::LinalgDialect,
+      mlir::math::MathDialect, mlir::memref::MemRefDialect, pad::PadDialect,
+      mlir::scf::SCFDialect, mlir::shape::ShapeDialect,
+      mlir::tensor::TensorDialect, mlir::ub::UBDialect,
+      mlir::vector::VectorDialect, standard::StdDialect>();
+  pad::registerBufferization(registry);
 }

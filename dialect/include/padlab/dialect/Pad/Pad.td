@@ -1,0 +1,221 @@
+//===- Pad.td - structured operations with a border --------*- tablegen -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_PAD_PAD_TD
+#define PADLAB_DIALECT_PAD_PAD_TD
+
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/DestinationStyleOpInterface.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def Pad_Dialect : Dialect {
+  let name = "pad";
+  let cppNamespace = "::padlab::pad";
+  let summary = "Structured operations with a border";
+  let description = [{
+    What `tensor.pad` and its producer become when they are one: operations in
+    destination-passing style that know which part of their destination is the
+    *interior* and which is the *border*.
+
+    In each dimension `d` the interior of a destination of extent `E` is the
+    range from `low[d]` to `E - high[d]`; a point is interior if it is so in
+    every dimension, and belongs to the border otherwise. `low` and `high` are
+    not negative and leave at least an empty interior: anything else is refused
+    where it is known, and undefined where it happens.
+
+    How the points are visited is not said: a *strategy* may be chosen (see
+    `#pad.strategy`), and is a matter of speed alone.
+
+    What the verifiers refuse is numbered; their messages name the rule:
+
+    1. *Rank*: `low` and `high` have one amount for each dimension.
+    2. *No negative amount* is known.
+    3. *Room*: the amounts that are known leave an interior.
+    4. *Maps*: one for each input, from as many dimensions as the destination
+       has, without symbols, to as many as the input has.
+    5. *Interior arguments*: one index a dimension, then one element an input.
+    6. *Border arguments*: one index a dimension.
+    7. *Yield*: one value of the destination's element type.
+    8. *Result*: of the destination's type for a tensor, none for a memref; the
+       inputs are of the destination's kind.
+    9. *Extents*: an input that is indexed by a dimension alone has the
+       interior's extent there, as far as both are known.
+  }];
+  let useDefaultAttributePrinterParser = 1;
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+//===----------------------------------------------------------------------===//
+// Strategies
+//===----------------------------------------------------------------------===//
+
+def Pad_Strategy : I32EnumAttr<"Strategy", "how a destination is written", [
+    I32EnumAttrCase<"Fill", 0, "fill">,
+    I32EnumAttrCase<"Frame", 1, "frame">,
+    I32EnumAttrCase<"Stream", 2, "stream">,
+    I32EnumAttrCase<"StreamNonTemporal", 3, "stream_nt">,
+    I32EnumAttrCase<"Lazy", 4, "lazy">]> {
+  let cppNamespace = "::padlab::pad";
+  let genSpecializedAttr = 0;
+}
+
+def Pad_StrategyAttr : EnumAttr<Pad_Dialect, Pad_Strategy, "strategy"> {
+  let description = [{
+    * `fill`: the whole destination is set to the border's value, then the
+      interior is written over it.
+    * `frame`: the border is written as boxes, one pair a dimension, then the
+      interior.
+    * `stream`: one pass in address order, in which every element is written
+      once; border elements that lie together are one run.
+    * `stream_nt`: the same, whole cache lines by non-temporal stores.
+    * `lazy`: the interior alone, into memory that is known to hold the
+      border's value.
+  }];
+  let assemblyFormat = "`<` $value `>`";
+}
+
+//===----------------------------------------------------------------------===//
+// Operations
+//===----------------------------------------------------------------------===//
+
+def Pad_Buffer : AnyTypeOf<[AnyRankedTensor, AnyStridedMemRef],
+                           "ranked tensor or strided memref">;
+
+class Pad_Op<string mnemonic, list<Trait> traits = []>
+    : Op<Pad_Dialect, mnemonic, !listconcat(traits, [
+        AttrSizedOperandSegments, RecursiveMemoryEffects, SingleBlock,
+        DestinationStyleOpInterface,
+        DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+        DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
+                                  ["reifyResultShapes"]>])> {
+  let results = (outs Optional<AnyRankedTensor>:$result);
+  let hasVerifier = 1;
+  let hasRegionVerifier = 1;
+
+  code declarations = [{
+    ::mlir::ShapedType getDestinationType() {
+      return ::llvm::cast<::mlir::ShapedType>(getInit().getType());
+    }
+    ::mlir::Type getElementType() {
+      return getDestinationType().getElementType();
+    }
+    int64_t getRank() { return getDestinationType().getRank(); }
+    ::llvm::SmallVector<::mlir::OpFoldResult> getMixedLow();
+    ::llvm::SmallVector<::mlir::OpFoldResult> getMixedHigh();
+    ::mlir::MutableOperandRange getDpsInitsMutable() {
+      return getInitMutable();
+    }
+    /// The value of all border points when it does not depend on the point:
+    /// defined above the operation, or by a constant in the region. Null
+    /// otherwise.
+    ::mlir::Value getUniformBorder();
+  }];
+}
+
+def Pad_FrameOp : Pad_Op<"frame"> {
+  let summary = "Sets the border of a destination";
+  let description = [{
+    The result is the destination with every element of its border set to what
+    the region yields for its index. The interior keeps its elements. The region
+    is evaluated for points of the border only, in any order.
+
+    Together with an operation that computes into the slice of the interior,
+    this is a padded form of any destination-style operation:
+
+    ```mlir
+    %framed = pad.frame low [2, %l] high [1, 0] outs(%empty : tensor<13x?xf32>) border {
+    ^bb0(%i: index, %j: index):
+      pad.yield %value : f32
+    } -> tensor<13x?xf32>
+    %slice = tensor.extract_slice %framed[2, %l] [10, %n] [1, 1]
+        : tensor<13x?xf32> to tensor<10x?xf32>
+    ```
+  }];
+  let arguments = (ins
+    Variadic<Index>:$low, Variadic<Index>:$high,
+    DenseI64ArrayAttr:$static_low, DenseI64ArrayAttr:$static_high,
+    Pad_Buffer:$init,
+    OptionalAttr<Pad_StrategyAttr>:$strategy);
+  let regions = (region SizedRegion<1>:$border);
+  let assemblyFormat = [{
+    (`strategy` $strategy^)?
+    `low` custom<DynamicIndexList>($low, $static_low)
+    `high` custom<DynamicIndexList>($high, $static_high)
+    `outs` `(` $init `:` type($init) `)` attr-dict-with-keyword
+    `border` $border (`->` type($result)^)?
+  }];
+  let extraClassDeclaration = declarations;
+}
+
+def Pad_GenericOp : Pad_Op<"generic"> {
+  let summary = "Computes the interior of a destination and sets its border";
+  let description = [{
+    Owns a whole destination: every element is written, none is read. For the
+    interior point `p` (counted from the interior's beginning) the `interior`
+    region gets `p` and, of each input, the element at `map(p)`, and yields the
+    element; for each point of the border the `border` region gets its index in
+    the destination. Points are evaluated in any order, and the border's region
+    for points of the border only.
+
+    An element-wise `linalg.generic` that reads its init has that among the
+    inputs here.
+
+    ```mlir
+    %padded = pad.generic strategy <stream> low [2, 3] high [1, %h]
+        ins(%image : tensor<10x20xf32>) maps [affine_map<(i, j) -> (i, j)>]
+        outs(%empty : tensor<13x?xf32>) interior {
+    ^bb0(%i: index, %j: index, %x: f32):
+      %square = arith.mulf %x, %x : f32
+      pad.yield %square : f32
+    } border {
+    ^bb0(%i: index, %j: index):
+      pad.yield %zero : f32
+    } -> tensor<13x?xf32>
+    ```
+  }];
+  let arguments = (ins
+    Variadic<Index>:$low, Variadic<Index>:$high,
+    DenseI64ArrayAttr:$static_low, DenseI64ArrayAttr:$static_high,
+    Variadic<Pad_Buffer>:$inputs, AffineMapArrayAttr:$maps,
+    Pad_Buffer:$init,
+    OptionalAttr<Pad_StrategyAttr>:$strategy);
+  let regions = (region SizedRegion<1>:$interior, SizedRegion<1>:$border);
+  let assemblyFormat = [{
+    (`strategy` $strategy^)?
+    `low` custom<DynamicIndexList>($low, $static_low)
+    `high` custom<DynamicIndexList>($high, $static_high)
+    `ins` `(` ($inputs^ `:` type($inputs))? `)` `maps` $maps
+    `outs` `(` $init `:` type($init) `)` attr-dict-with-keyword
+    `interior` $interior `border` $border (`->` type($result)^)?
+  }];
+  let extraClassDeclaration = declarations # [{
+    ::mlir::AffineMap getMap(unsigned input) {
+      return ::llvm::cast<::mlir::AffineMapAttr>(getMaps()[input]).getValue();
+    }
+    /// The interior region's argument for the element of `input`.
+    ::mlir::BlockArgument getElement(unsigned input) {
+      return getInterior().getArgument(getRank() + input);
+    }
+  }];
+}
+
+def Pad_YieldOp : Op<Pad_Dialect, "yield", [
+    Pure, Terminator, ParentOneOf<["FrameOp", "GenericOp"]>]> {
+  let summary = "The element at a point";
+  let description = [{
+    Ends the regions of `pad.frame` and `pad.generic`.
+  }];
+  let arguments = (ins AnyType:$value);
+  let assemblyFormat = "$value attr-dict `:` type($value)";
+}
+
+#endif // PADLAB_DIALECT_PAD_PAD_TD
