@@ -7,30 +7,15 @@
 
 #include "ObjectEmitter.h"
 
+#include "CPUName.h"
+
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCContext.h"
-#include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
-#include "llvm/Support/TargetSelect.h"
-#include "llvm/TargetParser/Host.h"
-#include "llvm/TargetParser/SubtargetFeature.h"
 
 using namespace padlab;
-
-/// Instructions whose results differ from IEEE 754: they flush bf16 denormals.
-static constexpr llvm::StringLiteral inexactFeatures[] = {"avx512bf16",
-                                                          "avxneconvert"};
-
-static void initializeTarget() {
-  static const bool once = [] {
-    llvm::InitializeNativeTarget();
-    llvm::InitializeNativeTargetAsmPrinter();
-    return true;
-  }();
-  (void)once;
-}
 
 static llvm::TargetOptions exactOptions(unsigned optLevel) {
   llvm::TargetOptions options;
@@ -46,36 +31,21 @@ static llvm::CodeGenOptLevel toCodeGenLevel(unsigned optLevel) {
 
 static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 createTargetMachine(const Target &target) {
-  initializeTarget();
-  llvm::Triple triple(llvm::sys::getProcessTriple());
-  std::string message;
-  const llvm::Target *backend =
-      llvm::TargetRegistry::lookupTarget(triple, message);
-  if (!backend)
-    return llvm::createStringError(message);
-
-  std::string cpu = target.cpu;
-  llvm::SubtargetFeatures features;
-  if (cpu == "native") {
-    cpu = llvm::sys::getHostCPUName().str();
-    for (const auto &feature : llvm::sys::getHostCPUFeatures())
-      features.AddFeature(feature.first(), feature.second);
-  }
-  std::unique_ptr<llvm::MCSubtargetInfo> known(
-      backend->createMCSubtargetInfo(triple, "", ""));
-  if (!known->isCPUStringValid(cpu))
-    return llvm::createStringError("unknown CPU '" + cpu + "'");
-  if (triple.isX86())
-    for (llvm::StringRef feature : inexactFeatures)
-      features.AddFeature(feature, false);
-
-  std::unique_ptr<llvm::TargetMachine> machine(backend->createTargetMachine(
-      triple, cpu, features.getString(), exactOptions(target.optLevel),
-      llvm::Reloc::PIC_, llvm::CodeModel::Small,
-      toCodeGenLevel(target.optLevel),
-      /*JIT=*/true));
+  llvm::Expected<CPUName> name = resolveCPUName(target.cpu);
+  if (!name)
+    return name.takeError();
+  // The models are given: whether code is linked here or into a file makes no
+  // difference.
+  std::unique_ptr<llvm::TargetMachine> machine(
+      name->backend->createTargetMachine(
+          name->triple, name->cpu, name->features,
+          exactOptions(target.optLevel), llvm::Reloc::PIC_,
+          llvm::CodeModel::Small, toCodeGenLevel(target.optLevel),
+          /*JIT=*/true));
   if (!machine)
-    return llvm::createStringError("no code generator for '" + cpu + "'");
+    return llvm::createStringError("no code generator for '" + name->cpu + "'");
+  // AArch64 would select instructions in another way than all others.
+  machine->setGlobalISel(false);
   return machine;
 }
 

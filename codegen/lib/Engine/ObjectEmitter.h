@@ -24,9 +24,12 @@ class Module;
 
 namespace padlab {
 
-/// Code generation whose passes are set up once and run for every module.
+/// Code generation whose passes are set up once and run for every module. The
+/// objects are position-independent ELF, of the triple that the CPU's name
+/// means (CPUName.h); whether they run on this machine is not asked.
 class ObjectEmitter {
 public:
+  /// The error (an unknown CPU) is one line.
   static llvm::Expected<std::unique_ptr<ObjectEmitter>>
   create(const Target &target);
 

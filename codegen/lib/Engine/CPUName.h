@@ -1,0 +1,57 @@
+//===- CPUName.h - what a CPU's name means -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The names that `--cpu` takes: `native`, any CPU of this machine's
+/// architecture that LLVM knows, and `aarch64`, which is cross-compiled.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_CPUNAME_H
+#define PADLAB_CODEGEN_CPUNAME_H
+
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/Error.h"
+#include "llvm/TargetParser/Triple.h"
+
+#include <string>
+
+namespace llvm {
+class Target;
+} // namespace llvm
+
+namespace padlab {
+
+/// A CPU as LLVM takes it.
+struct CPUName {
+  llvm::Triple triple;
+  std::string cpu;
+  /// As TargetMachine takes them. Never with instructions that are not exact.
+  std::string features;
+  /// Never null.
+  const llvm::Target *backend = nullptr;
+};
+
+/// Whether code for this name runs in another process, under emulation.
+bool isEmulated(llvm::StringRef name);
+
+/// Sets the code generator up, too. The error is one line that names the CPU.
+llvm::Expected<CPUName> resolveCPUName(llvm::StringRef name);
+
+/// An instruction set that code for `cpu` may use and that a machine with
+/// `features` (see llvm::sys::getHostCPUFeatures) lacks; empty when there is
+/// none.
+std::string findMissingFeature(const CPUName &cpu,
+                               const llvm::StringMap<bool> &features);
+
+/// Why this machine cannot run code for the CPU of this name, in one line;
+/// success when it can, and when that is emulated.
+llvm::Error checkRunsHere(llvm::StringRef name);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_CPUNAME_H
