@@ -18,6 +18,8 @@ struct SuiteOptions;
 void registerMachineBenchmarks(const SuiteOptions &options);
 void registerPaddingRatioBenchmarks(const SuiteOptions &options);
 std::vector<std::string> getPaddingRatioPrograms();
+void registerPadWorkloadBenchmarks(const SuiteOptions &options);
+std::vector<std::string> getPadWorkloadPrograms();
 void registerThroughputBenchmarks(const SuiteOptions &options);
 
 } // namespace padlab

@@ -88,9 +88,18 @@ static Lowering makeCleanLoops() {
                 bufferToLoops})};
 }
 
+/// What upstream makes of a pad, as a baseline: its strided copies are calls.
+static Lowering makeCleanCopyCalls() {
+  return {"clean-copy-calls",
+          "clean-loops, but with upstream's calls of the runtime for strided "
+          "copies",
+          join({shapesToTensors, cleanUpTensors, bufferize,
+                "canonicalize,cse,canonicalize", bufferToLoops})};
+}
+
 const std::vector<Lowering> &padlab::getLowerings() {
-  static const std::vector<Lowering> lowerings = {makeLoops(),
-                                                  makeCleanLoops()};
+  static const std::vector<Lowering> lowerings = {makeLoops(), makeCleanLoops(),
+                                                  makeCleanCopyCalls()};
   return lowerings;
 }
 

@@ -1,0 +1,61 @@
+//===- LimitCall.h - a limit kernel with its memory -----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_LIMITCALL_H
+#define PADLAB_BENCH_LIMITCALL_H
+
+#include "PadWorkload.h"
+
+#include "padlab/codegen/Compiler.h"
+
+namespace padlab {
+
+/// A kernel, its slots, and what they point to: the input and a destination
+/// that stays, laid out as an Invocation lays out its own, so that neither has
+/// the better addresses.
+class LimitCall : public Invocation {
+public:
+  enum class Pages {
+    Huge,  ///< Where there are any.
+    Small, ///< Of the destination; the input is the same in both.
+  };
+
+  /// Copies `inputs`, the arguments of the workload's program. Null when there
+  /// is no memory for them. The destination is not touched.
+  static std::unique_ptr<LimitCall> create(const PadWorkload &workload,
+                                           LimitKernel kernel,
+                                           llvm::ArrayRef<RuntimeValue> inputs,
+                                           Pages pages = Pages::Huge);
+  ~LimitCall() override;
+  LimitCall(const LimitCall &) = delete;
+  LimitCall &operator=(const LimitCall &) = delete;
+
+  void invoke() override { kernel.run(slots.data()); }
+  std::optional<llvm::SmallVector<RuntimeValue>> getResults() const override;
+  /// Fills the destination with a byte.
+  void poison(unsigned char byte);
+
+private:
+  LimitCall(const PadWorkload &workload, LimitKernel kernel)
+      : workload(workload), kernel(kernel) {}
+  bool mapMemory(int64_t inputBytes, Pages pages);
+  void addDescriptor(void *data, llvm::ArrayRef<int64_t> extents);
+
+  PadWorkload workload;
+  LimitKernel kernel;
+  mlir::Type elementType;
+  llvm::SmallVector<uint64_t, 64> slots;
+  /// Of the descriptor of the result in the slots.
+  size_t resultSlot = 0;
+  void *mapping = nullptr;
+  size_t mappedBytes = 0;
+  char *input = nullptr, *destination = nullptr;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_LIMITCALL_H

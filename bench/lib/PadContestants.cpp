@@ -1,0 +1,216 @@
+//===- PadContestants.cpp - all ways to compute a padded workload ---------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PadContestants.h"
+
+#include "padlab/codegen/Runtime.h"
+#include "padlab/dialect/Comparison.h"
+#include "padlab/dialect/Inputs.h"
+#include "padlab/dialect/Interpreter.h"
+
+#include <cstring>
+
+using namespace padlab;
+
+using Values = llvm::SmallVector<RuntimeValue>;
+
+/// Of what is timed, and of upstream's own run-time copies.
+static constexpr llvm::StringLiteral timedLowering = "clean-loops",
+                                     copyCallLowering = "clean-copy-calls";
+
+std::vector<PadContestant> padlab::getPadContestants(LimitForm form) {
+  std::vector<PadContestant> all;
+  for (const Pipeline &pipeline : getPipelines()) {
+    llvm::StringRef name = pipeline.name;
+    bool isUnfused = name.starts_with("unfused");
+    if (!isUnfused && !name.starts_with("upstream-fused") &&
+        !name.starts_with("fused"))
+      continue;
+    all.push_back({name.str(), &pipeline, timedLowering.str()});
+    if (isUnfused)
+      all.push_back(
+          {(name + "-copy-call").str(), &pipeline, copyCallLowering.str()});
+  }
+  for (const LimitKernel &kernel : getLimitKernels(form))
+    all.push_back({std::string("limit-") + kernel.target + "-" + kernel.name,
+                   nullptr, "", kernel});
+  return all;
+}
+
+Values padlab::makeOrdinaryInputs(const Case &theCase) {
+  Values inputs;
+  uint64_t state = theCase.getSeed() + 1;
+  for (RuntimeValue &input : materializeInputs(theCase)) {
+    inputs.push_back(std::move(input));
+    auto *tensor = std::get_if<TensorValue>(&inputs.back());
+    if (!tensor)
+      continue;
+    // Quarters from -16 to 16, none of them zero.
+    mlir::Type type = tensor->getElementType();
+    TensorValue numbers(type, {128});
+    for (int64_t i = 0; i != 128; ++i) {
+      int64_t number = i < 64 ? i - 64 : i - 63;
+      if (auto floating = llvm::dyn_cast<mlir::FloatType>(type)) {
+        llvm::APFloat value(double(number) / 4);
+        bool inexact;
+        value.convert(floating.getFloatSemantics(),
+                      llvm::APFloat::rmNearestTiesToEven, &inexact);
+        numbers.set(i, Element::get(type, value));
+      } else {
+        numbers.set(i, Element::fromBits(type, uint64_t(number)));
+      }
+    }
+    size_t bytes = tensor->getStorage().bytes;
+    llvm::MutableArrayRef<char> to = tensor->getMutableBytes();
+    for (size_t at = 0; at != to.size(); at += bytes) {
+      state = state * 6364136223846793005u + 1442695040888963407u;
+      std::memcpy(&to[at], &numbers.getBytes()[(state >> 57) * bytes], bytes);
+    }
+    tensor->markDefined();
+  }
+  return inputs;
+}
+
+namespace {
+
+/// Prepares all contestants for one size of a workload.
+class Preparation {
+public:
+  Preparation(const PadWorkload &workload, Compiler &compiler)
+      : workload(workload), compiler(compiler) {}
+
+  /// An error message on failure. With `reference`, results must be those of
+  /// the interpreter, otherwise those of the first contestant.
+  std::string read(bool reference);
+  void prepare(PreparedContestant &entry);
+
+private:
+  std::string compile(PreparedContestant &entry);
+  void check(PreparedContestant &entry);
+
+  PadWorkload workload;
+  Compiler &compiler;
+  std::optional<Case> theCase;
+  Values inputs, expected;
+};
+
+} // namespace
+
+std::string Preparation::read(bool reference) {
+  auto parsed =
+      Case::parse(workload.getText(), workload.name, compiler.getContext());
+  if (failed(parsed))
+    return "the case does not parse";
+  theCase = std::move(*parsed);
+  if (!reference) {
+    inputs = makeOrdinaryInputs(*theCase);
+    return "";
+  }
+  inputs = materializeInputs(*theCase);
+  Interpretation truth = interpret(*theCase);
+  if (!truth.isDefined())
+    return "reference: " + truth.str();
+  expected = std::move(truth.results);
+  return "";
+}
+
+/// Of a run under the runtime's accounting.
+static int64_t measurePeak(const Executable &executable,
+                           llvm::ArrayRef<RuntimeValue> inputs) {
+  RunOptions options;
+  options.timeoutMs = 120000;
+  if (executable.run(inputs, options).status != RunResult::Status::Ok)
+    return -1;
+  int64_t given = 0;
+  for (const RuntimeValue &input : inputs)
+    if (auto *tensor = std::get_if<TensorValue>(&input))
+      given += tensor->getBytes().size();
+  return padlab_runtime_get_counts().peak_bytes - given;
+}
+
+std::string Preparation::compile(PreparedContestant &entry) {
+  const PadContestant &contestant = entry.contestant;
+  if (contestant.isLimit()) {
+    auto call = LimitCall::create(workload, contestant.kernel, inputs);
+    if (call)
+      call->poison(0xAA);
+    entry.invocation = std::move(call);
+    return entry.invocation ? "" : "out of memory for the inputs";
+  }
+  SubjectResult variant = compiler.runSubject(*theCase, *contestant.pipeline);
+  if (!variant.module)
+    return variant.error;
+  entry.fired = variant.fired;
+  CompileResult code = std::move(
+      compiler.compile({*variant.module}, contestant.lowering).front());
+  if (!code.executable)
+    return code.step + ": " + code.error;
+  entry.peakBytes = measurePeak(*code.executable, inputs);
+  if (entry.peakBytes < 0)
+    return "the run under the runtime's accounting failed";
+  entry.invocation = code.executable->prepare(inputs);
+  return entry.invocation ? "" : "out of memory for the inputs";
+}
+
+static bool haveEqualBytes(const Values &a, const Values &b) {
+  return llvm::equal(a, b, [](const RuntimeValue &x, const RuntimeValue &y) {
+    auto *s = std::get_if<TensorValue>(&x), *t = std::get_if<TensorValue>(&y);
+    return s && t && s->getShape() == t->getShape() && !s->hasPoison() &&
+           s->getBytes() == t->getBytes();
+  });
+}
+
+void Preparation::check(PreparedContestant &entry) {
+  entry.invocation->invoke();
+  auto results = entry.invocation->getResults();
+  if (!results) {
+    entry.wrong = true;
+    entry.error = "malformed results";
+    return;
+  }
+  if (expected.empty()) {
+    expected = std::move(*results);
+    return;
+  }
+  if (haveEqualBytes(expected, *results))
+    return;
+  // NaNs may differ.
+  if (auto difference = compare(expected, *results)) {
+    entry.wrong = true;
+    entry.error = difference->str();
+  }
+}
+
+void Preparation::prepare(PreparedContestant &entry) {
+  entry.error = compile(entry);
+  if (entry.error.empty())
+    check(entry);
+  if (!entry.error.empty())
+    entry.invocation.reset();
+}
+
+std::vector<PreparedContestant>
+padlab::prepareContestants(const PadWorkload &workload, Compiler &compiler,
+                           llvm::ArrayRef<PadContestant> contestants) {
+  std::vector<PreparedContestant> all;
+  for (const PadContestant &contestant : contestants)
+    all.emplace_back().contestant = contestant;
+  PadWorkload small = shrink(workload);
+  bool isSmall = small.getText() == workload.getText();
+  for (bool reference : {true, false}) {
+    if (!reference && isSmall)
+      break;
+    Preparation step(reference ? small : workload, compiler);
+    std::string error = step.read(reference);
+    for (PreparedContestant &entry : all)
+      if (!error.empty())
+        entry.error = error;
+      else if (entry.error.empty())
+        step.prepare(entry);
+  }
+  return all;
+}

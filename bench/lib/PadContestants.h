@@ -1,0 +1,61 @@
+//===- PadContestants.h - all ways to compute a padded workload -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_PADCONTESTANTS_H
+#define PADLAB_BENCH_PADCONTESTANTS_H
+
+#include "LimitCall.h"
+
+namespace padlab {
+
+/// What is timed against the others: a compiled program or a limit kernel.
+struct PadContestant {
+  std::string name;
+  /// Null for limit kernels.
+  const Pipeline *pipeline = nullptr;
+  /// Empty for limit kernels.
+  std::string lowering;
+  LimitKernel kernel = {};
+
+  bool isLimit() const { return !pipeline; }
+};
+
+/// Pipelines without fusion, with upstream's and with ours, each by the
+/// lowering that benchmarks use; the unfused one also as upstream bufferizes
+/// it; then all limit kernels of this machine. In the order of the registry.
+std::vector<PadContestant> getPadContestants(LimitForm form);
+
+/// A contestant that is right and ready.
+struct PreparedContestant {
+  PadContestant contestant;
+  std::unique_ptr<Invocation> invocation;
+  /// Why it cannot be timed; empty when it can. `wrong`: its result differs.
+  std::string error;
+  bool wrong = false;
+  /// Whether the subject changed the program.
+  bool fired = false;
+  /// Most bytes that the program held at a time, beside its inputs; -1 for
+  /// limit kernels, which allocate nothing.
+  int64_t peakBytes = -1;
+};
+
+/// Compiles and calls every contestant of `workload`, and compares each result
+/// with the first one's, element by element where the bytes differ. Before
+/// that, the same for the shrunk workload, with inputs full of corner cases and
+/// the interpreter's result.
+std::vector<PreparedContestant>
+prepareContestants(const PadWorkload &workload, Compiler &compiler,
+                   llvm::ArrayRef<PadContestant> contestants);
+
+/// Arguments of the program in `theCase` for timing: small numbers in place of
+/// all that it derives from its seed, because denormals cost what no strategy
+/// can change.
+llvm::SmallVector<RuntimeValue> makeOrdinaryInputs(const Case &theCase);
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_PADCONTESTANTS_H

@@ -1,0 +1,246 @@
+//===- PadWorkload.cpp - the workloads that limits exist for --------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PadWorkload.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <functional>
+#include <numeric>
+
+using namespace padlab;
+
+int64_t PadWorkload::getElementBytes() const {
+  return type == "f32" ? 4 : type == "i8" ? 1 : 2;
+}
+
+PadWorkload::Extents PadWorkload::getPaddedExtents() const {
+  Extents padded = extents;
+  if (isTransposed())
+    std::swap(padded[0], padded[1]);
+  for (auto [extent, below, above] : llvm::zip_equal(padded, low, high))
+    extent += below + above;
+  return padded;
+}
+
+PadBytes PadWorkload::getBytes() const {
+  auto count = [&](const Extents &box) {
+    return std::accumulate(box.begin(), box.end(), getElementBytes(),
+                           std::multiplies<>());
+  };
+  return {count(extents), count(extents), count(getPaddedExtents())};
+}
+
+//===----------------------------------------------------------------------===//
+// Texts
+//===----------------------------------------------------------------------===//
+
+static std::string join(const PadWorkload::Extents &values,
+                        llvm::StringRef separator) {
+  return llvm::join(
+      llvm::map_range(values, [](int64_t v) { return std::to_string(v); }),
+      separator);
+}
+
+/// All amounts and extents are constants of the program.
+static std::string getStaticText(const PadWorkload &workload) {
+  static const char text[] = R"(func.func @main(%a: {0}) -> {1}
+    attributes {{padlab.seed = 1 : i64} {{
+  %zero = arith.constant {2} : {3}
+  %init = tensor.empty() : {0}
+  %squared = linalg.generic {{indexing_maps = [{4}, {4}],
+      iterator_types = [{5}]}
+      ins(%a : {0}) outs(%init : {0}) {{
+  ^bb0(%x: {3}, %unused: {3}):
+    %square = {6} %x, %x : {3}
+    linalg.yield %square : {3}
+  } -> {0}
+  %padded = tensor.pad %squared low[{7}] high[{8}] {{
+  ^bb0({9}):
+    tensor.yield %zero : {3}
+  } : {0} to {1}
+  return %padded : {1}
+}
+)";
+  size_t rank = workload.extents.size();
+  bool isInteger = workload.type == "i8";
+  auto tensor = [&](const PadWorkload::Extents &extents) {
+    return "tensor<" + join(extents, "x") + "x" + workload.type + ">";
+  };
+  bool isMatrix = rank == 2;
+  return llvm::formatv(text, tensor(workload.extents),
+                       tensor(workload.getPaddedExtents()),
+                       isInteger ? "0" : "0.0", workload.type,
+                       isMatrix ? "affine_map<(i, j) -> (i, j)>"
+                                : "affine_map<(i, j, k) -> (i, j, k)>",
+                       isMatrix ? R"("parallel", "parallel")"
+                                : R"("parallel", "parallel", "parallel")",
+                       isInteger ? "arith.muli" : "arith.mulf",
+                       join(workload.low, ", "), join(workload.high, ", "),
+                       isMatrix ? "%i: index, %j: index"
+                                : "%i: index, %j: index, %k: index")
+      .str();
+}
+
+/// The first example of the seed document: every extent and amount dynamic.
+static std::string getDynamicText(const PadWorkload &workload) {
+  static const char text[] = R"(#id = affine_map<(i, j) -> (i, j)>
+func.func @main(%a: tensor<?x?xf32> {{padlab.extents = array<i64: {0}>},
+    %low0: index {{padlab.value = {1} : index},
+    %low1: index {{padlab.value = {2} : index},
+    %high0: index {{padlab.value = {3} : index},
+    %high1: index {{padlab.value = {4} : index},
+    %border: f32 {{padlab.value = 0.0 : f32}) -> tensor<?x?xf32>
+    attributes {{padlab.seed = 1 : i64} {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %rows = tensor.dim %a, %c0 : tensor<?x?xf32>
+  %columns = tensor.dim %a, %c1 : tensor<?x?xf32>
+  %init = tensor.empty(%rows, %columns) : tensor<?x?xf32>
+  %squared = linalg.generic {{indexing_maps = [#id, #id],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%a : tensor<?x?xf32>) outs(%init : tensor<?x?xf32>) {{
+  ^bb0(%x: f32, %unused: f32):
+    %square = arith.mulf %x, %x : f32
+    linalg.yield %square : f32
+  } -> tensor<?x?xf32>
+  %padded = tensor.pad %squared low[%low0, %low1] high[%high0, %high1] {{
+  ^bb0(%i: index, %j: index):
+    tensor.yield %border : f32
+  } : tensor<?x?xf32> to tensor<?x?xf32>
+  return %padded : tensor<?x?xf32>
+}
+)";
+  return llvm::formatv(text, join(workload.extents, ", "), workload.low[0],
+                       workload.low[1], workload.high[0], workload.high[1])
+      .str();
+}
+
+/// The second example of the seed document: 3 and 4 static, the rest dynamic.
+static std::string getTransposeText(const PadWorkload &workload) {
+  static const char text[] =
+      R"(func.func @main(%a: tensor<?x42xf32> {{padlab.extents = array<i64: {0}>},
+    %low: index {{padlab.value = {1} : index},
+    %high: index {{padlab.value = {2} : index},
+    %value: f32 {{padlab.value = 0.5 : f32}) -> tensor<49x?xf32>
+    attributes {{padlab.seed = 1 : i64} {{
+  %c0 = arith.constant 0 : index
+  %batch = tensor.dim %a, %c0 : tensor<?x42xf32>
+  %init = tensor.empty(%batch) : tensor<42x?xf32>
+  %transposed = linalg.generic {{indexing_maps = [
+      affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%a : tensor<?x42xf32>) outs(%init : tensor<42x?xf32>) {{
+  ^bb0(%x: f32, %unused: f32):
+    %square = arith.mulf %x, %x : f32
+    linalg.yield %square : f32
+  } -> tensor<42x?xf32>
+  %padded = tensor.pad %transposed low[3, %low] high[4, %high] {{
+  ^bb0(%i: index, %j: index):
+    tensor.yield %value : f32
+  } : tensor<42x?xf32> to tensor<49x?xf32>
+  return %padded : tensor<49x?xf32>
+}
+)";
+  return llvm::formatv(text, workload.extents[0], workload.low[1],
+                       workload.high[1])
+      .str();
+}
+
+std::string PadWorkload::getText() const {
+  if (isTransposed())
+    return getTransposeText(*this);
+  return isDynamic() ? getDynamicText(*this) : getStaticText(*this);
+}
+
+//===----------------------------------------------------------------------===//
+// Which there are
+//===----------------------------------------------------------------------===//
+
+static PadWorkload makeMatrix(std::string name, std::string description,
+                              LimitForm form, std::string type, int64_t pad) {
+  return {std::move(name), std::move(description), form,
+          std::move(type), {1024, 1024},           {pad, pad},
+          {pad, pad}};
+}
+
+static std::vector<PadWorkload> makeAll() {
+  std::vector<PadWorkload> all = {
+      {"A",
+       "a small image, padded for a convolution",
+       LimitForm::Image,
+       "f32",
+       {224, 224, 3},
+       {2, 2, 0},
+       {2, 2, 0}},
+      {"B",
+       "a batch of sequences, padded to twice their length",
+       LimitForm::RightPadded,
+       "f32",
+       {256, 512},
+       {0, 0},
+       {0, 512}},
+      {"C",
+       "a 4K image",
+       LimitForm::Image,
+       "f32",
+       {2160, 3840, 3},
+       {16, 16, 0},
+       {16, 16, 0}},
+      {"D",
+       "tiny, everything dynamic",
+       LimitForm::Dynamic,
+       "f32",
+       {10, 20},
+       {2, 3},
+       {1, 2}},
+      {"F",
+       "a batch of embeddings, squared and transposed",
+       LimitForm::Transpose,
+       "f32",
+       {4096, transposeColumns},
+       {transposeLow, 2},
+       {transposeHigh, 1}},
+  };
+  for (int64_t pad : {0, 1, 4, 16, 64, 256})
+    all.push_back(makeMatrix("E-" + std::to_string(pad),
+                             "a matrix in the third cache", LimitForm::Matrix,
+                             "f32", pad));
+  const std::pair<const char *, LimitForm> types[] = {
+      {"bf16", LimitForm::MatrixBF16},
+      {"f16", LimitForm::MatrixF16},
+      {"i8", LimitForm::MatrixI8}};
+  for (auto [type, form] : types)
+    all.push_back(makeMatrix(std::string("I-") + type,
+                             "a matrix of another type", form, type, 16));
+  return all;
+}
+
+PadWorkload padlab::shrink(const PadWorkload &workload) {
+  PadWorkload small = workload;
+  // What is small already stays as it is.
+  auto limit = [](int64_t value, int64_t most) {
+    return value < most + 7 ? value : most + value % 7;
+  };
+  for (auto [i, extent] : llvm::enumerate(small.extents))
+    if (!workload.isTransposed() || i == 0)
+      extent = limit(extent, i + 1 == small.extents.size() ? 67 : 37);
+  for (PadWorkload::Extents *amounts : {&small.low, &small.high})
+    for (int64_t &amount : *amounts)
+      amount = limit(amount, 19);
+  return small;
+}
+
+std::vector<PadWorkload> padlab::getPadWorkloads(SweepSize size) {
+  std::vector<PadWorkload> all = makeAll();
+  if (size == SweepSize::Smoke)
+    for (PadWorkload &workload : all)
+      workload = shrink(workload);
+  return all;
+}

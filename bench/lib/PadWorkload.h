@@ -1,0 +1,60 @@
+//===- PadWorkload.h - the workloads that limits exist for ----*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Element-wise producers (squares) and their padding, as cases: the text that
+/// is timed is what any other tool of the project reads.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_PADWORKLOAD_H
+#define PADLAB_BENCH_PADWORKLOAD_H
+
+#include "../limits/Limits.h"
+
+#include "padlab/bench/Suite.h"
+#include "padlab/bench/Traffic.h"
+
+#include "llvm/ADT/SmallVector.h"
+
+namespace padlab {
+
+struct PadWorkload {
+  using Extents = llvm::SmallVector<int64_t, 3>;
+
+  std::string name, description;
+  LimitForm form = LimitForm::Matrix;
+  /// f32, bf16, f16 or i8.
+  std::string type = "f32";
+  /// Of the input; where the form transposes, of what is transposed.
+  Extents extents;
+  /// Of the padded dimensions of the result.
+  Extents low, high;
+
+  bool isTransposed() const { return form == LimitForm::Transpose; }
+  /// Whether extents and padding are arguments of the program.
+  bool isDynamic() const {
+    return form == LimitForm::Dynamic || isTransposed();
+  }
+  int64_t getElementBytes() const;
+  /// Of the result.
+  Extents getPaddedExtents() const;
+  PadBytes getBytes() const;
+  /// The case, as text.
+  std::string getText() const;
+};
+
+/// Those of the table. What is timed does not depend on the size of the
+/// sweep, except for the smoke test.
+std::vector<PadWorkload> getPadWorkloads(SweepSize size);
+
+/// The same program, small enough for the reference.
+PadWorkload shrink(const PadWorkload &workload);
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_PADWORKLOAD_H

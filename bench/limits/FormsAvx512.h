@@ -1,0 +1,60 @@
+//===- FormsAvx512.h - entries over LinesAvx512.h -------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_LIMITS_FORMSAVX512_H
+#define PADLAB_BENCH_LIMITS_FORMSAVX512_H
+
+#include "LinesAvx512.h"
+#include "Tables.h"
+
+namespace {
+
+template <typename Slots, typename Op>
+struct Entries {
+  template <typename Store, typename Fill>
+  static void lines(uint64_t *slots) {
+    Decoded decoded = Slots::decode(slots);
+    streamLines<Op, Store, Fill>(decoded.runs, Op::pad(decoded.value));
+  }
+  /// Visible to other threads when it returns, as ordinary stores are.
+  template <typename Store, typename Fill>
+  static void around(uint64_t *slots) {
+    lines<Store, Fill>(slots);
+    _mm_sfence();
+  }
+  static void unaligned(uint64_t *slots) {
+    Decoded decoded = Slots::decode(slots);
+    streamRuns<Op>(decoded.runs, Op::pad(decoded.value));
+  }
+  static void overlapping(uint64_t *slots) {
+    Decoded decoded = Slots::decode(slots);
+    streamOverlapping<Op>(decoded.runs, Op::pad(decoded.value));
+  }
+  static void overwrite(uint64_t *slots) {
+    Decoded decoded = Slots::decode(slots);
+    fillAndOverwrite<Op>(decoded.runs, Op::pad(decoded.value));
+  }
+  static void interior(uint64_t *slots) {
+    streamInterior<Op>(Slots::decode(slots).runs);
+  }
+
+  static constexpr padlab::FormKernels get() {
+    return {{{"aligned-lines", lines<StoreAligned, FillByVectors>},
+             {"unaligned", unaligned},
+             {"non-temporal", around<StoreAround, FillByVectors>},
+             {"string-fill", lines<StoreAligned, FillByString>},
+             {"non-temporal-border", around<StoreAligned, FillAround>},
+             {"overlapping", overlapping},
+             {"fill-and-overwrite", overwrite}},
+            {"aligned-lines", lines<StoreAligned, FillByVectors>},
+            {"interior", interior}};
+  }
+};
+
+} // namespace
+
+#endif // PADLAB_BENCH_LIMITS_FORMSAVX512_H

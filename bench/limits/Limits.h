@@ -1,0 +1,77 @@
+//===- Limits.h - hand-written kernels of the padded workloads -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What compiled programs are measured against. Each workload has kernels for
+/// several instruction sets and ways to store; the fastest that this machine
+/// runs is the limit.
+///
+/// A kernel takes what the packed entry of the compiled program takes (see
+/// packEntry and Descriptor.h in codegen/lib/Engine): one pointer to slots of
+/// eight bytes, in which lie the scalars of the arguments, then of the results.
+/// The destination is one more argument, after those of the program; the
+/// descriptor of the result is a copy of its descriptor. All amounts that are
+/// dynamic in the program are read from the slots at each call; static ones
+/// follow from the extents there.
+///
+/// This header and what the kernels include define nothing inline and include
+/// nothing of the C++ library: their files are compiled for other CPUs than the
+/// rest.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_LIMITS_LIMITS_H
+#define PADLAB_BENCH_LIMITS_LIMITS_H
+
+#include <stdint.h>
+
+namespace padlab {
+
+/// How the slots are laid out and what an element becomes.
+enum class LimitForm {
+  Image,       ///< f32, rank 3, the same padding on all sides of the outer two.
+  Matrix,      ///< f32, rank 2, the same padding on all sides.
+  RightPadded, ///< f32, rank 2, all padding behind the rows.
+  Dynamic,     ///< f32, rank 2, low 0, low 1, high 0, high 1, pad value.
+  Transpose,   ///< f32, ?x42 transposed to 49x?, low 1, high 1, pad value.
+  MatrixBF16,  ///< As Matrix. Extended to f32, squared, rounded to nearest.
+  MatrixF16,   ///< As Matrix. The same.
+  MatrixI8,    ///< As Matrix. Wraps around.
+};
+
+/// The extents of a Transpose that are static, in the program and here.
+enum : int64_t { transposeColumns = 42, transposeLow = 3, transposeHigh = 4 };
+
+struct LimitKernel {
+  const char *name;
+  void (*run)(uint64_t *slots);
+  /// The instruction set that its code is made for.
+  const char *target;
+};
+
+/// So many kernels, of which the machine can run all.
+struct LimitKernels {
+  const LimitKernel *kernels;
+  int64_t count;
+  const LimitKernel *begin() const { return kernels; }
+  const LimitKernel *end() const { return kernels + count; }
+};
+
+/// Never empty.
+LimitKernels getLimitKernels(LimitForm form);
+
+/// Writes each line of the destination once, with ordinary stores: of the best
+/// instruction set here.
+LimitKernel getStreamingKernel(LimitForm form);
+
+/// Writes the interior alone: right where the destination holds zeros, as fresh
+/// memory does, and zero is the pad value. Without a function for Transpose.
+LimitKernel getInteriorKernel(LimitForm form);
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_LIMITS_LIMITS_H
