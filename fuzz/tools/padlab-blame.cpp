@@ -18,9 +18,9 @@ static cl::OptionCategory category("padlab-blame options");
 static cl::opt<std::string> input(cl::Positional, cl::Required,
                                   cl::desc("CASE"), cl::cat(category));
 static cl::list<std::string>
-    pipelines("pipeline", cl::CommaSeparated,
-              cl::desc("Pipelines to look at, by name (default: all)"),
-              cl::cat(category));
+    pipelines("pipeline",
+              cl::desc("Pipelines or variants to look at (default: all)"),
+              cl::value_desc("A,B,..."), cl::cat(category));
 static cl::alias pipelinesAlias("pipelines", cl::aliasopt(pipelines),
                                 cl::desc("The same"), cl::cat(category));
 static cl::opt<bool> json("json", cl::desc("Print one JSON object"),
@@ -55,7 +55,7 @@ static ExitCode run() {
   if (!text)
     return tool.fail(text.takeError());
   DefectProbe probe(Target{cpu});
-  CaseReport report = probe.check(*text, pipelines, input);
+  CaseReport report = probe.check(*text, splitVariants(pipelines), input);
   const Verdict *defect = selectDefect(report);
   if (!defect)
     return tool.explainNoDefect(report);
@@ -68,7 +68,7 @@ int main(int argc, char **argv) {
   if (!parseCommandLine(argc, argv,
                         "Names the pass and the pattern that broke a case\n"))
     return static_cast<int>(ExitCode::BadInput);
-  if (auto error = tool.checkPipelines(pipelines))
+  if (auto error = tool.checkPipelines(splitVariants(pipelines)))
     return static_cast<int>(*error);
   return exitWith("padlab-blame", run());
 }

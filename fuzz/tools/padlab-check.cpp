@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/codegen/Pipeline.h"
+#include "padlab/codegen/Variant.h"
 #include "padlab/dialect/CommandLine.h"
 #include "padlab/fuzz/Check.h"
+#include "padlab/fuzz/FusionTable.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -24,15 +25,27 @@ static cl::opt<uint64_t> seed("seed", cl::init(1),
                               cl::cat(category));
 static cl::opt<uint64_t> count("count", cl::init(1000),
                                cl::desc("How many cases"), cl::cat(category));
-static cl::opt<unsigned> batch("batch", cl::init(12),
-                               cl::desc("Cases a compilation"),
+static cl::opt<unsigned> batch("batch", cl::init(0),
+                               cl::desc("Cases a compilation (default: 12; "
+                                        "with --sample, 96)"),
                                cl::cat(category));
 static cl::opt<unsigned> jobs("jobs", cl::init(1), cl::desc("Processes"),
                               cl::cat(category));
 static cl::list<std::string>
-    pipelines("pipelines", cl::CommaSeparated,
-              cl::desc("Pipelines to compare (default: the target's)"),
-              cl::cat(category));
+    pipelines("pipelines",
+              cl::desc("What to compare (default: the target's), each "
+                       "PIPELINE[@CPU][:LOWERING][:On][=WEIGHT]"),
+              cl::value_desc("A,B,..."), cl::cat(category));
+static cl::list<std::string>
+    places("on",
+           cl::desc("Each of the pipelines on each of these, "
+                    "CPU[:LOWERING][:On][=WEIGHT]"),
+           cl::value_desc("C,D,..."), cl::cat(category));
+static cl::opt<unsigned>
+    sample("sample", cl::init(0),
+           cl::desc("Draw N of the pipelines for each case, by its seed and "
+                    "their weights (default: all of them)"),
+           cl::value_desc("N"), cl::cat(category));
 static cl::opt<bool> trustedOnly("trusted-only",
                                  cl::desc("The pipelines that must be right: "
                                           "unfused and fused"),
@@ -40,12 +53,40 @@ static cl::opt<bool> trustedOnly("trusted-only",
 static cl::opt<std::string>
     stateDir("state", cl::desc("Keep the defects in DIR/incoming"),
              cl::value_desc("DIR"), cl::cat(category));
+static cl::opt<bool>
+    fusionTable("fusion-table",
+                cl::desc("Compare nothing, but count which pads are fused, and "
+                         "why others are not"),
+                cl::cat(category));
 static cl::opt<bool> json("json", cl::desc("Print one JSON object"),
                           cl::cat(category));
 
 static int fail(const llvm::Twine &message) {
   llvm::errs() << "padlab-check: error: " << message << '\n';
   return static_cast<int>(ExitCode::BadInput);
+}
+
+static int printFusionTable(const FuzzTarget &target) {
+  FusionTable table = countFusions(target, seed, count);
+  if (json)
+    llvm::outs() << llvm::json::Value(table.toJSON()) << '\n';
+  else
+    llvm::outs() << table.str();
+  return exitWith("padlab-check",
+                  table.failures ? ExitCode::Defect : ExitCode::Agree);
+}
+
+/// The variants that the command line asks for.
+static llvm::Expected<std::vector<std::string>>
+selectPipelines(const FuzzTarget &target) {
+  std::vector<std::string> names = splitVariants(pipelines);
+  if (trustedOnly)
+    names.insert(names.begin(), {"unfused", "fused"});
+  if (names.empty())
+    names = target.pipelines;
+  if (places.empty())
+    return names;
+  return crossVariants(names, splitVariants(places));
 }
 
 int main(int argc, char **argv) {
@@ -58,18 +99,19 @@ int main(int argc, char **argv) {
   if (!options.target)
     return fail("no fuzz target is named '" + targetName + "' (" +
                 listFuzzTargets() + ")");
-  if (trustedOnly)
-    options.pipelines = {"unfused", "fused"};
-  for (const std::string &name : pipelines) {
-    if (!findPipeline(name))
-      return fail("no pipeline is named '" + name + "'");
-    options.pipelines.push_back(name);
-  }
-  if (batch == 0 || jobs == 0)
+  if (fusionTable)
+    return printFusionTable(*options.target);
+  auto names = selectPipelines(*options.target);
+  if (!names)
+    return fail(llvm::toString(names.takeError()));
+  options.pipelines = std::move(*names);
+  if ((batch == 0 && batch.getNumOccurrences()) || jobs == 0)
     return fail("--batch and --jobs must be positive");
   options.seed = seed;
   options.count = count;
-  options.batch = batch;
+  options.sample = sample;
+  // Few cases meet the same target: more of them fill its compilations.
+  options.batch = batch ? batch : sample ? 96 : 12;
   options.jobs = jobs;
   options.stateDir = stateDir;
   llvm::Expected<CheckResult> result = runCheck(options);

@@ -19,9 +19,10 @@ static cl::OptionCategory category("padlab-diff options");
 static cl::list<std::string> inputs(cl::Positional, cl::OneOrMore,
                                     cl::desc("CASE..."), cl::cat(category));
 static cl::list<std::string>
-    pipelines("pipelines", cl::CommaSeparated,
-              cl::desc("Pipelines to compare, by name (default: all)"),
-              cl::cat(category));
+    lists("pipelines",
+          cl::desc("What to compare (default: all pipelines), each "
+                   "PIPELINE[@CPU][:LOWERING][:On]"),
+          cl::value_desc("A,B,..."), cl::cat(category));
 static cl::opt<bool> json("json", cl::desc("Print one JSON object a case"),
                           cl::cat(category));
 static cl::opt<std::string> cpu("cpu", cl::init("native"),
@@ -41,17 +42,20 @@ static ExitCode fail(const llvm::Twine &message) {
   return ExitCode::BadInput;
 }
 
-static std::string listPipelines() {
-  std::string names;
-  for (const Pipeline &pipeline : getPipelines())
-    names += (names.empty() ? "" : ", ") + pipeline.name;
+static std::vector<std::string> selectPipelines() {
+  std::vector<std::string> names = splitVariants(lists);
+  if (names.empty())
+    for (const Pipeline &pipeline : getPipelines())
+      names.push_back(pipeline.name);
   return names;
 }
 
-static ExitCode checkAll(llvm::ArrayRef<std::string> paths) {
+static ExitCode checkAll(std::vector<std::string> pipelines,
+                         llvm::ArrayRef<std::string> paths) {
   WorkerLimits limits;
   limits.secondsPerRequest = timeout;
-  Worker worker(makeDifferentialFactory(pipelines, Target{cpu}), limits);
+  Worker worker(makeDifferentialFactory(std::move(pipelines), Target{cpu}),
+                limits);
   ExitCode code = ExitCode::Agree;
   bool showProgress = llvm::errs().is_displayed() && paths.size() > 1;
   for (auto [index, path] : llvm::enumerate(paths)) {
@@ -80,17 +84,15 @@ int main(int argc, char **argv) {
   if (!parseCommandLine(
           argc, argv, "Runs cases every way and compares with the reference\n"))
     return static_cast<int>(ExitCode::BadInput);
-  if (pipelines.empty())
-    for (const Pipeline &pipeline : getPipelines())
-      pipelines.push_back(pipeline.name);
+  std::vector<std::string> pipelines = selectPipelines();
   for (const std::string &name : pipelines)
-    if (!findPipeline(name))
-      return static_cast<int>(fail("no pipeline is named '" + name +
-                                   "'; there are: " + listPipelines()));
+    if (auto variant = parseVariant(name, Target{cpu}); !variant)
+      return static_cast<int>(fail(llvm::toString(variant.takeError())));
   std::vector<std::string> paths;
   ExitCode code = ExitCode::Agree;
   for (const std::string &input : inputs)
     if (llvm::Error error = collectCases(input, paths))
       code = combine(code, fail(llvm::toString(std::move(error))));
-  return exitWith("padlab-diff", combine(code, checkAll(paths)));
+  return exitWith("padlab-diff",
+                  combine(code, checkAll(std::move(pipelines), paths)));
 }

@@ -22,9 +22,9 @@ static cl::opt<std::string> output("o", cl::init("-"), cl::value_desc("OUT"),
                                    cl::desc("Where the smallest case goes"),
                                    cl::cat(category));
 static cl::list<std::string>
-    pipelines("pipelines", cl::CommaSeparated,
-              cl::desc("Pipelines to compare, by name (default: all)"),
-              cl::cat(category));
+    pipelines("pipelines",
+              cl::desc("Pipelines or variants to compare (default: all)"),
+              cl::value_desc("A,B,..."), cl::cat(category));
 static cl::opt<unsigned> maxSeconds("max-seconds", cl::init(60),
                                     cl::desc("Time limit of the reduction"),
                                     cl::cat(category));
@@ -59,12 +59,12 @@ static ExitCode run() {
   if (!text)
     return tool.fail(text.takeError());
   DefectProbe probe(Target{cpu});
-  CaseReport report = probe.check(*text, pipelines, input);
+  CaseReport report = probe.check(*text, splitVariants(pipelines), input);
   if (!selectDefect(report))
     return tool.explainNoDefect(report);
   auto context = makeProgramContext();
   TriageOptions options;
-  options.pipelines = pipelines;
+  options.pipelines = splitVariants(pipelines);
   options.reduce.maxSeconds = maxSeconds;
   options.reduce.progress = [](unsigned operations) {
     if (llvm::errs().is_displayed())
@@ -84,7 +84,7 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(argc, argv, "Shrinks a case that shows a defect\n"))
     return static_cast<int>(ExitCode::BadInput);
-  if (auto error = tool.checkPipelines(pipelines))
+  if (auto error = tool.checkPipelines(splitVariants(pipelines)))
     return static_cast<int>(*error);
   return exitWith("padlab-reduce", run());
 }

@@ -61,13 +61,24 @@ struct Batch {
 
 } // namespace
 
-struct Compiler::Impl {
-  explicit Impl(Target target)
-      : target(std::move(target)),
-        context(makeRegistry(), MLIRContext::Threading::DISABLED),
-        passes(&context), llvmContext(std::make_unique<llvm::LLVMContext>()),
-        times(std::make_shared<StageTimes>()) {
+/// What does not depend on the target.
+struct Compiler::Frontend {
+  Frontend()
+      : context(makeRegistry(), MLIRContext::Threading::DISABLED),
+        passes(&context) {
     loadProgramDialects(context);
+  }
+
+  MLIRContext context;
+  PassRunner passes;
+};
+
+struct Compiler::Impl {
+  Impl(Target target, std::shared_ptr<Frontend> shared)
+      : target(std::move(target)), frontend(std::move(shared)),
+        context(frontend->context), passes(frontend->passes),
+        llvmContext(std::make_unique<llvm::LLVMContext>()),
+        times(std::make_shared<StageTimes>()) {
     setUpTarget();
   }
 
@@ -82,8 +93,9 @@ struct Compiler::Impl {
   Target target;
   /// Why there is no code for this target; empty when there is.
   std::string targetError;
-  MLIRContext context;
-  PassRunner passes;
+  std::shared_ptr<Frontend> frontend;
+  MLIRContext &context;
+  PassRunner &passes;
   std::unique_ptr<llvm::LLVMContext> llvmContext;
   std::unique_ptr<ObjectEmitter> emitter;
   /// What `describeTarget` sets.
@@ -196,7 +208,10 @@ std::optional<Batch> Compiler::Impl::build(llvm::ArrayRef<ModuleOp> programs,
 }
 
 Compiler::Compiler(Target target)
-    : impl(std::make_unique<Impl>(std::move(target))) {}
+    : impl(std::make_unique<Impl>(std::move(target),
+                                  std::make_shared<Frontend>())) {}
+Compiler::Compiler(Target target, const Compiler &other)
+    : impl(std::make_unique<Impl>(std::move(target), other.impl->frontend)) {}
 Compiler::~Compiler() = default;
 
 MLIRContext *Compiler::getContext() { return &impl->context; }

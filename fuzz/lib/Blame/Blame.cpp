@@ -146,10 +146,14 @@ Blame Blamer::run() {
 
 Blame padlab::findBlame(Compiler &compiler, const Case &theCase,
                         const Verdict &defect) {
-  const Pipeline *pipeline = findPipeline(defect.pipeline);
-  if (!pipeline)
-    return {};
-  return Blamer(compiler, theCase, defect, *pipeline).run();
+  llvm::Expected<Variant> variant =
+      parseVariant(defect.pipeline, compiler.getTarget());
+  if (!variant)
+    return llvm::consumeError(variant.takeError()), Blame();
+  if (variant->target == compiler.getTarget())
+    return Blamer(compiler, theCase, defect, variant->pipeline).run();
+  Compiler other(variant->target, compiler);
+  return Blamer(other, theCase, defect, variant->pipeline).run();
 }
 
 std::string Blame::str() const {

@@ -70,72 +70,102 @@ Differential::Differential(Compiler &compiler,
                            llvm::ArrayRef<std::string> names,
                            DifferentialOptions options)
     : compiler(compiler), options(options) {
-  for (const std::string &name : names) {
-    const Pipeline *pipeline = findPipeline(name);
-    assert(pipeline && "unknown pipeline");
-    pipelines.push_back(pipeline);
-  }
+  for (const std::string &name : names)
+    variants.push_back(
+        llvm::cantFail(parseVariant(name, compiler.getTarget())));
+}
+
+Differential::~Differential() = default;
+
+Compiler &Differential::getCompiler(const Target &target) {
+  if (target == compiler.getTarget())
+    return compiler;
+  for (const std::unique_ptr<Compiler> &other : others)
+    if (other->getTarget() == target)
+      return *other;
+  return *others.emplace_back(std::make_unique<Compiler>(target, compiler));
+}
+
+std::string Differential::findTargetError() {
+  for (const Variant &variant : variants)
+    if (llvm::StringRef error = getCompiler(variant.target).getTargetError();
+        !error.empty())
+      return error.str();
+  return {};
 }
 
 static bool hasSubject(const Pipeline &pipeline) {
   return pipeline.subjectFromCase || !pipeline.subject.empty();
 }
 
-/// The earlier pipeline that compiles the unchanged case the same way.
+/// The earlier variant that compiles the unchanged case the same way.
 static std::optional<unsigned> findUnchanged(const Evidence &evidence,
                                              const PipelineEvidence &wanted) {
   for (auto [index, earlier] : llvm::enumerate(evidence.pipelines)) {
     if (&earlier == &wanted)
       break;
     if (!earlier.subject.changed && earlier.compileStep.empty() &&
-        earlier.pipeline->lowering == wanted.pipeline->lowering)
+        earlier.pipeline->lowering == wanted.pipeline->lowering &&
+        *earlier.target == *wanted.target)
       return earlier.sharesWith.value_or(index);
   }
   return std::nullopt;
 }
 
+void Differential::addVariants(Evidence &evidence,
+                               const VariantChoice &choice) const {
+  bool hasPasses = !evidence.theCase->getPasses().empty();
+  for (auto [place, variant] : llvm::enumerate(variants))
+    if ((choice.empty() || llvm::is_contained(choice, place)) &&
+        (!variant.pipeline.subjectFromCase || hasPasses))
+      evidence.pipelines.emplace_back(&variant.pipeline, &variant.target);
+}
+
+/// False when the subject failed: there is nothing to compile then.
+bool Differential::applySubject(const Evidence &evidence,
+                                PipelineEvidence &entry) {
+  noteActivity(Activity::Step, entry.pipeline->name);
+  if (options.noteSubjectActions)
+    noteActions(compiler.getContext());
+  entry.subject =
+      getCompiler(*entry.target).runSubject(*evidence.theCase, *entry.pipeline);
+  if (options.noteSubjectActions)
+    compiler.getContext()->registerActionHandler(nullptr);
+  if (entry.subject.module && !entry.subject.invalidIR)
+    return true;
+  entry.compileStep = "subject";
+  entry.compileError = entry.subject.error;
+  return false;
+}
+
 void Differential::applySubjects(Evidence &evidence,
                                  std::vector<Program> &programs) {
-  const Case &theCase = *evidence.theCase;
-  for (const Pipeline *pipeline : pipelines)
-    if (!pipeline->subjectFromCase || !theCase.getPasses().empty())
-      evidence.pipelines.emplace_back(pipeline);
   for (PipelineEvidence &entry : evidence.pipelines) {
-    SubjectResult &subject = entry.subject;
-    mlir::ModuleOp module = theCase.getModule();
-    if (hasSubject(*entry.pipeline)) {
-      noteActivity(Activity::Step, entry.pipeline->name);
-      if (options.noteSubjectActions)
-        noteActions(compiler.getContext());
-      subject = compiler.runSubject(theCase, *entry.pipeline);
-      if (options.noteSubjectActions)
-        compiler.getContext()->registerActionHandler(nullptr);
-      if (!subject.module || subject.invalidIR) {
-        entry.compileStep = "subject";
-        entry.compileError = subject.error;
-        continue;
-      }
-      if (subject.changed)
-        module = *subject.module;
-    }
-    if (!subject.changed)
+    if (hasSubject(*entry.pipeline) && !applySubject(evidence, entry))
+      continue;
+    mlir::ModuleOp module = evidence.theCase->getModule();
+    if (entry.subject.changed)
+      module = *entry.subject.module;
+    else
       entry.sharesWith = findUnchanged(evidence, entry);
     if (!entry.sharesWith)
       programs.push_back({module, &entry, {}, nullptr, nullptr});
   }
 }
 
-/// Programs that share a lowering share a compilation.
+void Differential::compileTogether(llvm::ArrayRef<Program *> batch) {
+  llvm::SmallVector<mlir::ModuleOp> modules;
+  for (Program *program : batch)
+    modules.push_back(program->module);
+  const PipelineEvidence &first = *batch.front()->evidence;
+  auto results =
+      getCompiler(*first.target).compile(modules, first.pipeline->lowering);
+  for (auto [program, result] : llvm::zip_equal(batch, results))
+    program->accept(std::move(result));
+}
+
+/// Programs that share a lowering and a target share a compilation.
 void Differential::compile(llvm::MutableArrayRef<Program> programs) {
-  auto compileTogether = [&](llvm::ArrayRef<Program *> batch) {
-    llvm::SmallVector<mlir::ModuleOp> modules;
-    for (Program *program : batch)
-      modules.push_back(program->module);
-    auto results =
-        compiler.compile(modules, batch.front()->evidence->pipeline->lowering);
-    for (auto [program, result] : llvm::zip_equal(batch, results))
-      program->accept(std::move(result));
-  };
   if (!options.jointCompilation) {
     for (Program &program : programs) {
       noteActivity(Activity::Case, program.caseName);
@@ -144,20 +174,26 @@ void Differential::compile(llvm::MutableArrayRef<Program> programs) {
     }
     return;
   }
-  llvm::MapVector<llvm::StringRef, llvm::SmallVector<Program *>> batches;
+  using Way = std::pair<llvm::StringRef, const Compiler *>;
+  llvm::MapVector<Way, llvm::SmallVector<Program *>> batches;
   for (Program &program : programs)
-    batches[program.evidence->pipeline->lowering].push_back(&program);
+    batches[{program.evidence->pipeline->lowering,
+             &getCompiler(*program.evidence->target)}]
+        .push_back(&program);
   noteActivity(Activity::Case, "");
-  for (auto &[lowering, batch] : batches)
+  for (auto &[way, batch] : batches)
     compileTogether(batch);
 }
 
-CaseReport Differential::check(const Case &theCase) {
-  return std::move(check(llvm::ArrayRef<const Case *>(&theCase)).front());
+CaseReport Differential::check(const Case &theCase,
+                               const VariantChoice &choice) {
+  return std::move(
+      check(llvm::ArrayRef<const Case *>(&theCase), choice).front());
 }
 
 std::vector<CaseReport>
-Differential::check(llvm::ArrayRef<const Case *> cases) {
+Differential::check(llvm::ArrayRef<const Case *> cases,
+                    llvm::ArrayRef<VariantChoice> choices) {
   std::vector<Inputs> inputs;
   std::vector<Evidence> evidence;
   // Programs point into these.
@@ -175,6 +211,8 @@ Differential::check(llvm::ArrayRef<const Case *> cases) {
     if (!evidence.back().reference.isTruth())
       continue;
     size_t known = programs.size();
+    addVariants(evidence.back(),
+                choices.empty() ? VariantChoice() : choices[index]);
     applySubjects(evidence.back(), programs);
     for (Program &program : llvm::drop_begin(programs, known)) {
       program.inputs = &inputs.back();

@@ -17,35 +17,43 @@ using namespace padlab;
 
 namespace {
 
-/// What goes to the worker: the case's name, a zero byte, the way to compile,
-/// the text.
+/// What goes to the worker: the case's name, the way to compile and the places
+/// of the variants, a zero byte after each of the two, and the text.
 struct Request {
   llvm::StringRef name, text;
   bool jointCompilation = true;
+  VariantChoice choice;
 
   std::string encode() const {
-    return (name + llvm::StringRef("\0", 1) + (jointCompilation ? "j" : "s") +
-            text)
-        .str();
+    std::string bytes = name.str() + '\0' + (jointCompilation ? "j" : "s");
+    for (unsigned place : choice)
+      bytes += " " + std::to_string(place);
+    return bytes + '\0' + text.str();
   }
   static Request decode(llvm::StringRef bytes) {
     auto [name, rest] = bytes.split('\0');
-    return {name, rest.drop_front(), rest.front() == 'j'};
+    auto [way, text] = rest.split('\0');
+    Request request{name, text, way.consume_front("j"), {}};
+    llvm::SmallVector<llvm::StringRef> places;
+    way.ltrim("s ").split(places, ' ', -1, /*KeepEmpty=*/false);
+    for (llvm::StringRef place : places)
+      place.getAsInteger(10, request.choice.emplace_back());
+    return request;
   }
 };
 
-/// Compiler and loops of one child.
+/// Compiler and loop of one child.
 class Checker {
 public:
-  Checker(llvm::ArrayRef<std::string> pipelines, const Target &target)
-      : compiler(target), joint(compiler, pipelines),
-        separate(compiler, pipelines, {/*jointCompilation=*/false}) {
+  Checker(llvm::ArrayRef<std::string> variants, const Target &target)
+      : compiler(target), differential(compiler, variants),
+        targetError(differential.findTargetError()) {
     noteActions(compiler.getContext());
   }
 
   CaseReport check(const Request &request) {
-    if (!compiler.getTargetError().empty())
-      return refuse("error: " + compiler.getTargetError().str());
+    if (!targetError.empty())
+      return refuse("error: " + targetError);
     noteActivity(Activity::Step, "parser");
     std::string errors;
     llvm::raw_string_ostream os(errors);
@@ -54,7 +62,8 @@ public:
         Case::parse(request.text, request.name, compiler.getContext());
     if (failed(theCase))
       return refuse(llvm::StringRef(errors).split('\n').first.str());
-    return (request.jointCompilation ? joint : separate).check(*theCase);
+    differential.setJointCompilation(request.jointCompilation);
+    return differential.check(*theCase, request.choice);
   }
 
 private:
@@ -63,7 +72,8 @@ private:
   }
 
   Compiler compiler;
-  Differential joint, separate;
+  Differential differential;
+  std::string targetError;
 };
 
 } // namespace
@@ -85,11 +95,11 @@ void padlab::noteActions(mlir::MLIRContext *context) {
 }
 
 Worker::Factory
-padlab::makeDifferentialFactory(std::vector<std::string> pipelines,
+padlab::makeDifferentialFactory(std::vector<std::string> variants,
                                 Target target) {
-  return [pipelines = std::move(pipelines),
+  return [variants = std::move(variants),
           target = std::move(target)]() -> Worker::Handler {
-    auto checker = std::make_shared<Checker>(pipelines, target);
+    auto checker = std::make_shared<Checker>(variants, target);
     return [checker](llvm::StringRef bytes) {
       CaseReport report = checker->check(Request::decode(bytes));
       return llvm::formatv("{0}", llvm::json::Value(report.toJSON())).str();
@@ -112,7 +122,7 @@ static std::string findFrame(llvm::StringRef errorOutput) {
 
 CaseReport padlab::reportDeath(const WorkerReply &reply) {
   const std::string &step = reply.getActivity(Activity::Step);
-  bool isPipeline = findPipeline(step);
+  bool isPipeline = findVariant(step).has_value();
   bool isCompiler = isPipeline || step.empty() || step == "parser";
   bool hung = reply.status == WorkerReply::Status::Hang;
   Verdict verdict;
@@ -137,8 +147,9 @@ CaseReport padlab::reportDeath(const WorkerReply &reply) {
 }
 
 CaseReport padlab::checkInWorker(Worker &worker, llvm::StringRef text,
-                                 llvm::StringRef name) {
-  Request request{name, text};
+                                 llvm::StringRef name,
+                                 const VariantChoice &choice) {
+  Request request{name, text, /*jointCompilation=*/true, choice};
   WorkerReply reply = worker.call(request.encode());
   // Nobody can tell which variant broke a joint compilation: do it again, one
   // by one.

@@ -40,11 +40,11 @@ static void describe(Finding &finding, const CaseReport &report) {
 }
 
 static std::string getSubject(const Verdict &defect, const Case &theCase) {
-  const Pipeline *pipeline = findPipeline(defect.pipeline);
-  if (!pipeline)
+  std::optional<Variant> variant = findVariant(defect.pipeline);
+  if (!variant)
     return {};
-  return pipeline->subjectFromCase ? theCase.getPasses().str()
-                                   : pipeline->subject;
+  return variant->pipeline.subjectFromCase ? theCase.getPasses().str()
+                                           : variant->pipeline.subject;
 }
 
 /// The verdict of `report` that `options` ask for, or null.

@@ -7,6 +7,8 @@
 
 #include "padlab/fuzz/TriageTool.h"
 
+#include "padlab/codegen/Variant.h"
+
 using namespace padlab;
 
 ExitCode TriageTool::fail(llvm::Error error) const {
@@ -28,8 +30,7 @@ ExitCode TriageTool::explainNoDefect(const CaseReport &report) const {
 std::optional<ExitCode>
 TriageTool::checkPipelines(llvm::ArrayRef<std::string> pipelines) const {
   for (const std::string &pipeline : pipelines)
-    if (!findPipeline(pipeline))
-      return fail(
-          llvm::createStringError("no pipeline is named '" + pipeline + "'"));
+    if (auto variant = parseVariant(pipeline); !variant)
+      return fail(variant.takeError());
   return std::nullopt;
 }

@@ -45,6 +45,8 @@ std::string CheckResult::str() const {
       funnel.generated / std::max(processorSeconds, 1e-3));
   for (const std::string &example : examples)
     text += "  " + example + "\n";
+  if (sampled)
+    text += printTallies(tallies, variants);
   return text;
 }
 
@@ -55,6 +57,15 @@ llvm::json::Object CheckResult::toJSON() const {
   object["processorSeconds"] = processorSeconds;
   object["casesPerSecond"] = funnel.generated / std::max(seconds, 1e-3);
   object["examples"] = llvm::json::Array(examples);
+  llvm::json::Array list;
+  for (const std::string &name : variants) {
+    auto it = tallies.find(name);
+    llvm::json::Object entry =
+        (it == tallies.end() ? VariantTally() : it->second).toJSON();
+    entry["variant"] = name;
+    list.push_back(std::move(entry));
+  }
+  object["variants"] = std::move(list);
   return object;
 }
 
@@ -133,6 +144,8 @@ private:
   void add(const RangeResult &range) {
     constexpr size_t maxExamples = 10;
     result.funnel.add(range.funnel);
+    for (const auto &[name, tally] : range.tallies)
+      result.tallies[name].add(tally);
     for (uint64_t hash : range.programs)
       result.programs.insert(hash >> 1); // DenseSet keeps two keys for itself.
     for (const Defect &defect : range.defects) {
@@ -184,6 +197,10 @@ llvm::Expected<CheckResult> padlab::runCheck(const CheckOptions &given) {
   CheckOptions options = given;
   if (options.pipelines.empty())
     options.pipelines = options.target->pipelines;
+  llvm::Expected<std::vector<Variant>> variants =
+      parseVariants(options.pipelines);
+  if (!variants)
+    return variants.takeError();
   if (!options.stateDir.empty())
     if (llvm::Error error = ensureWritableDirectory(
             options.stateDir + "/incoming/" + options.target->name))
@@ -193,8 +210,7 @@ llvm::Expected<CheckResult> padlab::runCheck(const CheckOptions &given) {
   for (unsigned job = 0; job < options.jobs; ++job) {
     int ends[2];
     if (::pipe(ends) != 0)
-      return llvm::createStringError("error: no pipe: " +
-                                     llvm::sys::StrError(errno));
+      return llvm::createStringError("no pipe: " + llvm::sys::StrError(errno));
     pid_t child = ::fork();
     if (child == 0) {
       runJob(options, job, ends[1]);
@@ -202,12 +218,15 @@ llvm::Expected<CheckResult> padlab::runCheck(const CheckOptions &given) {
     }
     ::close(ends[1]);
     if (child < 0)
-      return llvm::createStringError("error: no process: " +
+      return llvm::createStringError("no process: " +
                                      llvm::sys::StrError(errno));
     pipes.push_back({ends[0], POLLIN, 0});
     children.push_back(child);
   }
   Collector collector(options);
+  for (const Variant &variant : *variants)
+    collector.result.variants.push_back(variant.pipeline.name);
+  collector.result.sampled = options.sample != 0;
   collector.collect(std::move(pipes));
   double before = getProcessorSecondsOfChildren();
   bool lost = false;
@@ -218,6 +237,6 @@ llvm::Expected<CheckResult> padlab::runCheck(const CheckOptions &given) {
   }
   collector.result.processorSeconds = getProcessorSecondsOfChildren() - before;
   if (lost || collector.result.funnel.generated != options.count)
-    return llvm::createStringError("error: a job died before its end");
+    return llvm::createStringError("a job died before its end");
   return std::move(collector.result);
 }

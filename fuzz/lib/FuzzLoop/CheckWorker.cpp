@@ -28,6 +28,10 @@ std::string RangeResult::encode() const {
                                 {"shape", defect.shape},
                                 {"report", defect.report.toJSON()}});
   object["defects"] = std::move(list);
+  json::Object counts;
+  for (const auto &[name, tally] : tallies)
+    counts[name] = tally.toJSON();
+  object["variants"] = std::move(counts);
   return llvm::formatv("{0}", json::Value(std::move(object)));
 }
 
@@ -55,6 +59,10 @@ std::optional<RangeResult> RangeResult::decode(llvm::StringRef text) {
     return std::nullopt;
   RangeResult result;
   result.funnel = std::move(*funnel);
+  if (const json::Object *counts = object->getObject("variants"))
+    for (const auto &[name, tally] : *counts)
+      if (const json::Object *fields = tally.getAsObject())
+        result.tallies[name.str()] = VariantTally::fromJSON(*fields);
   if (const json::Array *programs = object->getArray("programs"))
     for (const json::Value &hash : *programs)
       result.programs.push_back(hash.getAsUINT64().value_or(0));
@@ -67,9 +75,18 @@ std::optional<RangeResult> RangeResult::decode(llvm::StringRef text) {
 
 void RangeResult::add(RangeResult other) {
   funnel.add(other.funnel);
+  for (const auto &[name, tally] : other.tallies)
+    tallies[name].add(tally);
   llvm::append_range(programs, other.programs);
   for (Defect &defect : other.defects)
     defects.push_back(std::move(defect));
+}
+
+/// The variants that the case of `seed` meets.
+static VariantChoice choose(const CheckOptions &options,
+                            llvm::ArrayRef<Variant> variants, uint64_t seed) {
+  return options.sample ? sampleVariants(variants, options.sample, seed)
+                        : VariantChoice();
 }
 
 namespace {
@@ -125,8 +142,8 @@ public:
 
 private:
   struct Engine {
-    explicit Engine(llvm::ArrayRef<std::string> pipelines)
-        : differential(compiler, pipelines,
+    explicit Engine(llvm::ArrayRef<std::string> variants)
+        : differential(compiler, variants,
                        {/*jointCompilation=*/true,
                         /*noteSubjectActions=*/true}) {}
     Compiler compiler;
@@ -153,18 +170,23 @@ private:
     RangeResult result;
     std::vector<Case> cases;
     std::vector<const Case *> pointers;
+    std::vector<VariantChoice> choices;
     for (auto [index, seed] : llvm::enumerate(seeds)) {
       noteActivity(Activity::Case, std::to_string(index));
       noteActivity(Activity::Step, "generator");
       cases.push_back(generate(seed));
+      choices.push_back(
+          choose(options, engine->differential.getVariants(), seed));
     }
     for (const Case &theCase : cases)
       pointers.push_back(&theCase);
-    std::vector<CaseReport> reports = engine->differential.check(pointers);
+    std::vector<CaseReport> reports =
+        engine->differential.check(pointers, choices);
     for (auto [seed, theCase, report] :
          llvm::zip_equal(seeds, cases, reports)) {
       result.funnel.add(mlir::succeeded(mlir::verify(theCase.getModule())),
                         report);
+      addReport(result.tallies, report);
       result.programs.push_back(theCase.getStructuralHash());
       if (report.getDefect())
         result.defects.push_back(
@@ -190,7 +212,10 @@ static Worker::Factory makeBatchFactory(const CheckOptions &options) {
 
 RangeChecker::RangeChecker(const CheckOptions &options)
     : options(options), batches(makeBatchFactory(options)),
-      single(makeDifferentialFactory(options.pipelines)) {}
+      single(makeDifferentialFactory(options.pipelines)) {
+  for (const std::string &name : options.pipelines)
+    variants.push_back(llvm::cantFail(parseVariant(name)));
+}
 
 RangeResult RangeChecker::check(uint64_t seed, uint64_t count) {
   RangeResult result;
@@ -237,8 +262,10 @@ void RangeChecker::add(uint64_t seed, std::optional<CaseReport> report,
     report =
         CaseReport::of({"internal", "", "the generator died: " + reply.reason});
   else if (!report)
-    report = checkInWorker(single, reply.text);
+    report = checkInWorker(single, reply.text, "case",
+                           choose(options, variants, seed));
   result.funnel.add(generated, *report);
+  addReport(result.tallies, *report);
   if (report->getDefect())
     result.defects.push_back({seed, reply.text, "", std::move(*report)});
 }

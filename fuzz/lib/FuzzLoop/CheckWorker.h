@@ -22,6 +22,7 @@ struct Defect {
 /// What became of a range of seeds.
 struct RangeResult {
   Funnel funnel;
+  VariantTallies tallies;
   std::vector<uint64_t> programs;
   std::vector<Defect> defects;
 
@@ -43,6 +44,7 @@ private:
            RangeResult &result);
 
   const CheckOptions &options;
+  std::vector<Variant> variants;
   Worker batches, single;
 };
 

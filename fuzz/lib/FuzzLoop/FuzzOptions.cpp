@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "padlab/codegen/Variant.h"
 #include "padlab/fuzz/FuzzLoop.h"
 
 using namespace padlab;
@@ -28,12 +29,10 @@ static llvm::Error fail(const llvm::Twine &message) {
 
 static llvm::Error parsePipelines(llvm::StringRef list,
                                   std::vector<std::string> &pipelines) {
-  llvm::SmallVector<llvm::StringRef> names;
-  list.split(names, ',');
-  for (llvm::StringRef name : names) {
-    if (!findPipeline(name))
-      return fail("no pipeline is named '" + name + "'");
-    pipelines.push_back(name.str());
+  for (const std::string &name : splitVariants(list)) {
+    if (auto variant = parseVariant(name); !variant)
+      return variant.takeError();
+    pipelines.push_back(name);
   }
   return llvm::Error::success();
 }

@@ -116,6 +116,10 @@ struct StageTimes {
 class Compiler {
 public:
   explicit Compiler(Target target = {});
+  /// For one more target: shares the context (so that either compiles the
+  /// other's programs) and the pass managers, which live as long as one of the
+  /// compilers does.
+  Compiler(Target target, const Compiler &other);
   ~Compiler();
   Compiler(const Compiler &) = delete;
   Compiler &operator=(const Compiler &) = delete;
@@ -141,6 +145,7 @@ public:
   const StageTimes &getStageTimes() const;
 
 private:
+  struct Frontend;
   struct Impl;
   std::unique_ptr<Impl> impl;
 };

@@ -24,8 +24,11 @@ namespace padlab {
 
 struct CheckOptions {
   const FuzzTarget *target = nullptr;
-  /// By name. Empty: the target's.
+  /// Variants (padlab/codegen/Variant.h). Empty: the target's pipelines.
   std::vector<std::string> pipelines;
+  /// How many of them each case meets, drawn by its seed and their weights; 0:
+  /// all. The seed and the list tell which ones.
+  unsigned sample = 0;
   uint64_t seed = 0, count = 1000;
   /// Cases a compilation.
   unsigned batch = 12;
@@ -34,8 +37,29 @@ struct CheckOptions {
   std::string stateDir;
 };
 
+/// What one variant did in all cases that the reference defines.
+struct VariantTally {
+  uint64_t drawn = 0, fired = 0, compiled = 0, compared = 0, defects = 0;
+
+  void add(const VariantTally &other);
+  llvm::json::Object toJSON() const;
+  static VariantTally fromJSON(const llvm::json::Object &object);
+};
+
+/// By name.
+using VariantTallies = std::map<std::string, VariantTally>;
+void addReport(VariantTallies &tallies, const CaseReport &report);
+/// A line each, in the order of `names`.
+std::string printTallies(const VariantTallies &tallies,
+                         llvm::ArrayRef<std::string> names);
+
 struct CheckResult {
   Funnel funnel;
+  /// Names of the variants, in the order in which they were given.
+  std::vector<std::string> variants;
+  VariantTallies tallies;
+  /// Whether each case met some of the variants only: `str` has a table then.
+  bool sampled = false;
   /// Structural hashes of all programs.
   llvm::DenseSet<uint64_t> programs;
   /// The first few defects, one line each, with their seeds.

@@ -19,15 +19,19 @@
 #define PADLAB_FUZZ_DIFFERENTIAL_H
 
 #include "padlab/codegen/Compiler.h"
+#include "padlab/codegen/Variant.h"
 #include "padlab/dialect/Interpreter.h"
 #include "padlab/fuzz/Verdict.h"
 #include "padlab/fuzz/Worker.h"
 
 namespace padlab {
 
-/// What is known of one pipeline's way with a case.
+/// What is known of one variant's way with a case.
 struct PipelineEvidence {
+  /// Its name is the variant's, see padlab/codegen/Variant.h.
   const Pipeline *pipeline = nullptr;
+  /// What the code is made for; null where nobody compares targets.
+  const Target *target = nullptr;
   SubjectResult subject;
   /// Index of the earlier pipeline whose code this one runs too, because the
   /// subjects of both left the program as it was. Such a pipeline has no
@@ -39,7 +43,9 @@ struct PipelineEvidence {
   /// second is left out when the first ended by a fault or a failed check.
   llvm::SmallVector<RunResult, 2> runs;
 
-  explicit PipelineEvidence(const Pipeline *pipeline) : pipeline(pipeline) {}
+  explicit PipelineEvidence(const Pipeline *pipeline,
+                            const Target *target = nullptr)
+      : pipeline(pipeline), target(target) {}
 };
 
 /// What the oracles judge. They see values, never bytes.
@@ -80,28 +86,58 @@ struct DifferentialOptions {
   bool noteSubjectActions = false;
 };
 
+/// Places in the list of variants that a loop compares.
+using VariantChoice = llvm::SmallVector<unsigned, 2>;
+
+/// `count` different places of `variants`, drawn by their weights: the same
+/// ones for the same `seed`, list and count, everywhere. All where there are no
+/// more.
+VariantChoice sampleVariants(llvm::ArrayRef<Variant> variants, unsigned count,
+                             uint64_t seed);
+
+/// The variants of `names`, for `defaults` where they name no target; the first
+/// error otherwise, also for targets that there is no compiler for.
+llvm::Expected<std::vector<Variant>>
+parseVariants(llvm::ArrayRef<std::string> names, const Target &defaults = {});
+
 class Differential {
 public:
-  /// `pipelines` by name; unknown names are a programming error. Those whose
-  /// subject comes from the case are left out where a case carries none.
-  Differential(Compiler &compiler, llvm::ArrayRef<std::string> pipelines,
+  /// `names` are variants, for `compiler`'s target where they name none; wrong
+  /// ones are a programming error. For each other target a compiler is made
+  /// when a case first needs it, and kept. Pipelines whose subject comes from
+  /// the case are left out where a case carries none.
+  Differential(Compiler &compiler, llvm::ArrayRef<std::string> names,
                DifferentialOptions options = {});
+  ~Differential();
 
-  CaseReport check(const Case &theCase);
-  /// One compilation for all cases.
-  std::vector<CaseReport> check(llvm::ArrayRef<const Case *> cases);
+  CaseReport check(const Case &theCase, const VariantChoice &choice = {});
+  /// One compilation for all cases, for each lowering and target. `choices`:
+  /// the variants of each case; none at all, or an empty one: all of them.
+  std::vector<CaseReport> check(llvm::ArrayRef<const Case *> cases,
+                                llvm::ArrayRef<VariantChoice> choices = {});
 
+  llvm::ArrayRef<Variant> getVariants() const { return variants; }
+  /// Why there is no code for a variant's target; empty when there is.
+  std::string findTargetError();
+  void setJointCompilation(bool joint) { options.jointCompilation = joint; }
   /// Nanoseconds of processor time spent in the reference so far.
   uint64_t getReferenceTime() const { return referenceTime; }
 
 private:
   struct Program;
+  Compiler &getCompiler(const Target &target);
+  /// Adds the variants of `choice` that have a say in the case to `evidence`.
+  void addVariants(Evidence &evidence, const VariantChoice &choice) const;
   /// Fills in the pipelines of `evidence`; returns the programs to compile.
   void applySubjects(Evidence &evidence, std::vector<Program> &programs);
+  bool applySubject(const Evidence &evidence, PipelineEvidence &entry);
   void compile(llvm::MutableArrayRef<Program> programs);
+  void compileTogether(llvm::ArrayRef<Program *> batch);
 
   Compiler &compiler;
-  std::vector<const Pipeline *> pipelines;
+  /// For the other targets, in the order of first use.
+  std::vector<std::unique_ptr<Compiler>> others;
+  std::vector<Variant> variants;
   DifferentialOptions options;
   uint64_t referenceTime = 0;
 };
@@ -114,8 +150,9 @@ void noteActions(mlir::MLIRContext *context);
 /// or hang, with the pipeline, pass and pattern that were running.
 CaseReport reportDeath(const WorkerReply &reply);
 
-/// The handler that checks cases in a worker. The compiler is made there.
-Worker::Factory makeDifferentialFactory(std::vector<std::string> pipelines,
+/// The handler that checks cases in a worker. The compilers are made there.
+/// `variants` as for Differential.
+Worker::Factory makeDifferentialFactory(std::vector<std::string> variants,
                                         Target target = {});
 
 /// Checks a case in a worker of `makeDifferentialFactory`. Always a report: a
@@ -123,7 +160,8 @@ Worker::Factory makeDifferentialFactory(std::vector<std::string> pipelines,
 /// that were running; text that is no case becomes `unreadable` with its first
 /// diagnostic, located in `name`.
 CaseReport checkInWorker(Worker &worker, llvm::StringRef text,
-                         llvm::StringRef name = "case");
+                         llvm::StringRef name = "case",
+                         const VariantChoice &choice = {});
 
 } // namespace padlab
 

@@ -21,7 +21,7 @@ public:
   /// Why there is nothing to reduce or to blame: the program is undefined,
   /// unreadable, or every pipeline agrees.
   ExitCode explainNoDefect(const CaseReport &report) const;
-  /// nullopt when every name is a pipeline's.
+  /// nullopt when every name is a variant's.
   std::optional<ExitCode>
   checkPipelines(llvm::ArrayRef<std::string> pipelines) const;
 

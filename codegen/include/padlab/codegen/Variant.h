@@ -1,0 +1,69 @@
+//===- Variant.h - a pipeline for a target ----------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// One way from a case to native code, as a word of a command line, of a
+/// verdict and of a finding:
+///
+///   PIPELINE[@CPU][:LOWERING][:On][=WEIGHT]
+///
+///   fused                              as registered, for the CPU at hand
+///   fused-stream@x86-64-v3             for another CPU
+///   fused@x86-64-v4:clean-loops:O2     as the optimized tier does it
+///   fused@aarch64=0.1                  drawn a tenth as often as others
+///   {padlab-fuse-pad{break-rule=3}}    a subject that is not registered
+///
+/// What is left out is the pipeline's lowering, and the CPU and the level that
+/// the tool was given. `-On` is 0 for differential testing, unless said.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_VARIANT_H
+#define PADLAB_CODEGEN_VARIANT_H
+
+#include "padlab/codegen/Pipeline.h"
+
+#include "llvm/Support/Error.h"
+
+#include <optional>
+
+namespace padlab {
+
+struct Variant {
+  /// Its name is the variant's, as it was written, without the weight; its
+  /// lowering is the variant's.
+  Pipeline pipeline;
+  Target target;
+  /// How often it is drawn, relative to others. Positive.
+  double weight = 1;
+};
+
+/// `defaults` is the target of what names none. An error is one line: the
+/// pipeline, lowering, level or weight that does not exist, or a CPU whose code
+/// this machine cannot run. An unknown CPU is left to the compiler.
+llvm::Expected<Variant> parseVariant(llvm::StringRef text,
+                                     const Target &defaults = {});
+/// The variant of a name that may be none (the step of a worker, a verdict's
+/// pipeline).
+std::optional<Variant> findVariant(llvm::StringRef name);
+
+/// The words of a comma-separated list. Commas in braces separate passes.
+std::vector<std::string> splitVariants(llvm::StringRef list);
+/// Of several lists, those of a repeated option.
+std::vector<std::string> splitVariants(llvm::ArrayRef<std::string> lists);
+/// Each of `pipelines` (`fused`, `fused=2`) for each of `suffixes`
+/// (`x86-64-v3`, `native:clean-loops:O2=0.5`), in this order. Weights multiply.
+llvm::Expected<std::vector<std::string>>
+crossVariants(llvm::ArrayRef<std::string> pipelines,
+              llvm::ArrayRef<std::string> suffixes);
+
+/// The names of all pipelines, `a, b, c`.
+std::string listPipelines();
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_VARIANT_H

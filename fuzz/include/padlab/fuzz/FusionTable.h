@@ -1,0 +1,71 @@
+//===- FusionTable.h - how often pad fusion fires ---------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Over the programs of a generator: what pads have for a producer, how many of
+/// them `padlab-fuse-pad` fuses, and why it leaves the others, by the remarks
+/// that it makes. It knows no more of the pass than any user.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_FUSIONTABLE_H
+#define PADLAB_FUZZ_FUSIONTABLE_H
+
+#include "padlab/fuzz/Generator.h"
+
+#include "llvm/Support/JSON.h"
+
+#include <array>
+#include <map>
+
+namespace padlab {
+
+/// What a pad has for a source, casts looked through, before any fusion.
+enum class PadSource : unsigned {
+  Elementwise, ///< A structured operation, all parallel, result permuted.
+  Destination, ///< Another destination-style operation.
+  Pad,         ///< Another pad.
+  None,        ///< An argument, a constant, an operation of another kind.
+};
+inline constexpr unsigned numPadSources = 4;
+
+/// What became of a pad, in the words of the remarks.
+enum class PadOutcome : unsigned {
+  Fused,  ///< "pad fused".
+  Rule,   ///< "pad not fused, rule N: reason".
+  Cost,   ///< "pad not fused, cost: reason".
+  Other,  ///< Any other "pad not fused": there is nothing to fuse it with.
+  Silent, ///< The pad stays, and nobody said why.
+};
+inline constexpr unsigned numPadOutcomes = 5;
+
+struct FusionTable {
+  uint64_t programs = 0, withPad = 0, withProducer = 0;
+  /// Of those with a pad: at least one pad was fused.
+  uint64_t fired = 0;
+  /// The pass failed, left something that does not verify, or died.
+  uint64_t failures = 0;
+  /// Pads, by source and outcome.
+  std::array<std::array<uint64_t, numPadOutcomes>, numPadSources> pads = {};
+  /// Pads that are not fused, by remark: `rule 4: ...`, `cost: ...`.
+  std::map<std::string, uint64_t> refusals;
+  /// The first failures, one line each.
+  std::vector<std::string> examples;
+
+  void add(const FusionTable &other);
+  std::string str() const;
+  llvm::json::Object toJSON() const;
+  static FusionTable fromJSON(const llvm::json::Object &object);
+};
+
+/// Runs the pass on the cases of `count` seeds, in a worker.
+FusionTable countFusions(const FuzzTarget &target, uint64_t seed,
+                         uint64_t count);
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_FUSIONTABLE_H

@@ -1,0 +1,85 @@
+//===- Sample.cpp - which variants a case meets ---------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/Differential.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace padlab;
+
+/// SplitMix64: successive seeds give unrelated numbers.
+static uint64_t scramble(uint64_t &state) {
+  uint64_t z = (state += 0x9e3779b97f4a7c15);
+  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+  z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+  return z ^ (z >> 31);
+}
+
+/// In [0, 1).
+static double drawFraction(uint64_t &state) {
+  return (scramble(state) >> 11) * 0x1p-53;
+}
+
+VariantChoice padlab::sampleVariants(llvm::ArrayRef<Variant> variants,
+                                     unsigned count, uint64_t seed) {
+  auto left = llvm::to_vector(llvm::seq<unsigned>(0, variants.size()));
+  VariantChoice choice;
+  // The generator draws from the seed itself.
+  uint64_t state = seed ^ 0x7061646c61623434;
+  while (choice.size() != count && !left.empty()) {
+    double total = 0;
+    for (unsigned place : left)
+      total += variants[place].weight;
+    double mark = drawFraction(state) * total;
+    auto *drawn = llvm::find_if(left, [&](unsigned place) {
+      mark -= variants[place].weight;
+      return mark < 0;
+    });
+    // Roundings may leave a little beyond the last.
+    if (drawn == left.end())
+      --drawn;
+    choice.push_back(*drawn);
+    left.erase(drawn);
+  }
+  llvm::sort(choice);
+  return choice;
+}
+
+/// A compiler says whether it knows the target.
+static llvm::Error checkTargets(llvm::ArrayRef<Variant> variants) {
+  Compiler first(variants.front().target);
+  llvm::SmallVector<Target> known;
+  for (const Variant &variant : variants) {
+    if (llvm::is_contained(known, variant.target))
+      continue;
+    known.push_back(variant.target);
+    Compiler compiler(variant.target, first);
+    if (!compiler.getTargetError().empty())
+      return llvm::createStringError(compiler.getTargetError());
+  }
+  return llvm::Error::success();
+}
+
+llvm::Expected<std::vector<Variant>>
+padlab::parseVariants(llvm::ArrayRef<std::string> names,
+                      const Target &defaults) {
+  std::vector<Variant> variants;
+  for (const std::string &name : names) {
+    llvm::Expected<Variant> variant = parseVariant(name, defaults);
+    if (!variant)
+      return variant.takeError();
+    for (const Variant &earlier : variants)
+      if (earlier.pipeline.name == variant->pipeline.name)
+        return llvm::createStringError("'" + variant->pipeline.name +
+                                       "' is named twice");
+    variants.push_back(std::move(*variant));
+  }
+  if (!variants.empty())
+    if (llvm::Error error = checkTargets(variants))
+      return std::move(error);
+  return variants;
+}

@@ -1,0 +1,212 @@
+//===- CheckFusion.cpp - how often pad fusion fires -----------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Compiler.h"
+#include "padlab/fuzz/FusionTable.h"
+#include "padlab/fuzz/Progress.h"
+#include "padlab/fuzz/Worker.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+using namespace padlab;
+
+static constexpr llvm::StringLiteral passText =
+    "builtin.module(padlab-fuse-pad{remarks=true})";
+static constexpr size_t maxExamples = 5;
+
+static bool isElementwise(Operation *op, unsigned result) {
+  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+  return linalgOp && linalgOp.getNumParallelLoops() == linalgOp.getNumLoops() &&
+         linalgOp.getIndexingMapsArray()[linalgOp.getNumDpsInputs() + result]
+             .isPermutation();
+}
+
+static PadSource classify(tensor::PadOp pad) {
+  Value source = pad.getSource();
+  while (auto cast = source.getDefiningOp<tensor::CastOp>())
+    source = cast.getSource();
+  auto result = dyn_cast<OpResult>(source);
+  if (!result)
+    return PadSource::None;
+  Operation *op = result.getOwner();
+  if (isa<tensor::PadOp>(op))
+    return PadSource::Pad;
+  if (!isa<DestinationStyleOpInterface>(op))
+    return PadSource::None;
+  return isElementwise(op, result.getResultNumber()) ? PadSource::Elementwise
+                                                     : PadSource::Destination;
+}
+
+namespace {
+
+/// A pad is known by its line: remarks stand where the pad stood.
+struct KnownPad {
+  PadSource source;
+  std::string refusal;
+  bool fused = false, stays = false;
+
+  PadOutcome getOutcome() const {
+    if (fused || (refusal.empty() && !stays))
+      return PadOutcome::Fused;
+    if (refusal.empty())
+      return PadOutcome::Silent;
+    llvm::StringRef text = refusal;
+    return text.starts_with("rule ")  ? PadOutcome::Rule
+           : text.starts_with("cost") ? PadOutcome::Cost
+                                      : PadOutcome::Other;
+  }
+};
+
+/// Runs the pass on case after case.
+class Counter {
+public:
+  explicit Counter(const FuzzTarget &target)
+      : target(target), context(compiler.getContext()) {
+    FailureOr<OpPassManager> parsed = parsePassPipeline(passText);
+    assert(succeeded(parsed) && "the pass is registered");
+    passes = std::make_unique<PassManager>(context);
+    static_cast<OpPassManager &>(*passes) = std::move(*parsed);
+    passes->enableVerifier(false);
+  }
+
+  void count(uint64_t seed, FusionTable &table);
+
+private:
+  std::vector<KnownPad> label(ModuleOp module);
+  bool run(ModuleOp module, std::vector<KnownPad> &pads, std::string &error);
+
+  const FuzzTarget &target;
+  Compiler compiler;
+  MLIRContext *context;
+  std::unique_ptr<PassManager> passes;
+};
+
+} // namespace
+
+/// Gives each pad a line of its own.
+std::vector<KnownPad> Counter::label(ModuleOp module) {
+  std::vector<KnownPad> pads;
+  module.walk([&](tensor::PadOp pad) {
+    pad->setLoc(FileLineColLoc::get(context, "pad", pads.size(), 0));
+    pads.push_back({classify(pad), {}});
+  });
+  return pads;
+}
+
+static KnownPad *find(std::vector<KnownPad> &pads, Location loc) {
+  auto line = dyn_cast<FileLineColLoc>(loc);
+  return line && line.getFilename() == "pad" && line.getLine() < pads.size()
+             ? &pads[line.getLine()]
+             : nullptr;
+}
+
+bool Counter::run(ModuleOp module, std::vector<KnownPad> &pads,
+                  std::string &error) {
+  ScopedDiagnosticHandler handler(context, [&](Diagnostic &diagnostic) {
+    std::string text = diagnostic.str();
+    if (diagnostic.getSeverity() == DiagnosticSeverity::Error) {
+      if (error.empty())
+        error = text;
+      return success();
+    }
+    llvm::StringRef rest = text;
+    KnownPad *pad = find(pads, diagnostic.getLocation());
+    if (pad && rest.starts_with("pad fused"))
+      pad->fused = true;
+    else if (pad && rest.consume_front("pad not fused, "))
+      pad->refusal = rest.str();
+    return success();
+  });
+  bool ok = succeeded(passes->run(module)) && succeeded(verify(module));
+  module.walk([&](tensor::PadOp pad) {
+    if (KnownPad *known = find(pads, pad.getLoc()))
+      known->stays = true;
+  });
+  return ok;
+}
+
+void Counter::count(uint64_t seed, FusionTable &table) {
+  RandomChoices choices(seed);
+  Case theCase = target.generate(choices, context);
+  std::vector<KnownPad> pads = label(theCase.getModule());
+  ++table.programs;
+  if (pads.empty())
+    return;
+  std::string error;
+  if (!run(theCase.getModule(), pads, error)) {
+    ++table.failures;
+    table.examples.push_back(llvm::formatv("seed {0}: {1}", seed, error));
+  }
+  ++table.withPad;
+  bool fired = false, hasProducer = false;
+  for (const KnownPad &pad : pads) {
+    PadOutcome outcome = pad.getOutcome();
+    ++table.pads[unsigned(pad.source)][unsigned(outcome)];
+    fired |= outcome == PadOutcome::Fused;
+    hasProducer |= pad.source != PadSource::None;
+    if (outcome != PadOutcome::Fused)
+      ++table.refusals[pad.refusal.empty() ? "no remark" : pad.refusal];
+  }
+  table.fired += fired;
+  table.withProducer += hasProducer;
+}
+
+/// Answers `SEED COUNT` with a table.
+static Worker::Factory makeFactory(const FuzzTarget &target) {
+  return [&target]() -> Worker::Handler {
+    auto counter = std::make_shared<Counter>(target);
+    return [counter](llvm::StringRef request) {
+      auto [first, second] = request.split(' ');
+      uint64_t seed = 0, count = 0;
+      first.getAsInteger(10, seed);
+      second.getAsInteger(10, count);
+      FusionTable table;
+      for (uint64_t i = 0; i != count; ++i) {
+        noteActivity(Activity::Step, std::to_string(seed + i));
+        counter->count(seed + i, table);
+      }
+      return llvm::formatv("{0}", llvm::json::Value(table.toJSON())).str();
+    };
+  };
+}
+
+FusionTable padlab::countFusions(const FuzzTarget &target, uint64_t seed,
+                                 uint64_t count) {
+  constexpr uint64_t seedsPerRequest = 200;
+  Worker worker(makeFactory(target));
+  Progress progress("padlab-check");
+  FusionTable table;
+  for (uint64_t done = 0; done < count;) {
+    uint64_t part = std::min(seedsPerRequest, count - done);
+    WorkerReply reply =
+        worker.call(llvm::formatv("{0} {1}", seed + done, part).str());
+    done += part;
+    progress.show(done, count);
+    if (reply.status == WorkerReply::Status::Done) {
+      auto value = llvm::json::parse(reply.text);
+      if (value && value->getAsObject()) {
+        table.add(FusionTable::fromJSON(*value->getAsObject()));
+        continue;
+      }
+      llvm::consumeError(value.takeError());
+    }
+    ++table.failures;
+    table.examples.push_back(
+        llvm::formatv("seed {0}: {1}; {2} programs are not counted",
+                      reply.getActivity(Activity::Step), reply.reason, part));
+  }
+  if (table.examples.size() > maxExamples)
+    table.examples.resize(maxExamples);
+  return table;
+}
