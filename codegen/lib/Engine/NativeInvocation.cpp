@@ -8,13 +8,17 @@
 #include "NativeInvocation.h"
 
 #include "NativeResults.h"
+#include "Site.h"
 
 using namespace padlab;
 
 bool NativeInvocation::passArguments(llvm::ArrayRef<RuntimeValue> inputs) {
   runtime::Arena::Use use(arena);
   slots.assign(signature.getNumSlots(), 0);
-  bool passed = signature.passArguments(inputs, slots);
+  bool passed =
+      signature.passArguments(inputs, slots, [](llvm::ArrayRef<char> bytes) {
+        return LocalSite().allocate(bytes);
+      });
   afterArguments = arena.getMark();
   return passed;
 }
@@ -33,9 +37,9 @@ NativeInvocation::getResults() const {
   auto native = NativeResults::get(signature, resultSlots, reason);
   if (!native)
     return std::nullopt;
-  native->readDescriptors();
-  if (!native->makeRoom(reason))
+  LocalSite site;
+  if (!native->readDescriptors(site).hasReturned() ||
+      !native->makeRoom(reason) || !native->readElements(site).hasReturned())
     return std::nullopt;
-  native->readElements();
   return native->take();
 }

@@ -14,8 +14,6 @@
 #include "mlir/Dialect/Shape/IR/Shape.h"
 #include "llvm/Support/MathExtras.h"
 
-#include <cstring>
-
 using namespace mlir;
 using namespace padlab;
 
@@ -39,7 +37,7 @@ std::optional<NativeResults> NativeResults::get(const Signature &signature,
         return std::nullopt;
       }
       result.rank = rank;
-      result.source = reinterpret_cast<void *>(slots[descriptor::pointer]);
+      result.source = slots[descriptor::pointer];
       result.words.resize(descriptor::size(result.rank));
     } else {
       if (auto tensor = dyn_cast<RankedTensorType>(value.native))
@@ -51,16 +49,18 @@ std::optional<NativeResults> NativeResults::get(const Signature &signature,
   return native;
 }
 
-bool NativeResults::hasUnranked() const {
-  return llvm::any_of(results,
-                      [](const Words &result) { return result.source; });
-}
-
-void NativeResults::readDescriptors() {
-  for (Words &result : results)
-    if (result.source)
-      std::memcpy(result.words.data(), result.source,
-                  result.words.size() * sizeof(uint64_t));
+SiteOutcome NativeResults::readDescriptors(Site &site) {
+  SiteOutcome outcome;
+  for (Words &result : results) {
+    if (!result.source)
+      continue;
+    outcome =
+        site.read(result.source, {reinterpret_cast<char *>(result.words.data()),
+                                  result.words.size() * sizeof(uint64_t)});
+    if (!outcome.hasReturned())
+      break;
+  }
+  return outcome;
 }
 
 static Element readScalar(Type type, ArrayRef<uint64_t> words) {
@@ -118,29 +118,18 @@ bool NativeResults::makeRoom(std::string &reason) {
   return true;
 }
 
-static void readTensor(TensorValue &value, ArrayRef<uint64_t> words) {
-  ArrayRef<int64_t> shape = value.getShape();
-  if (isEmptyBox(shape))
-    return;
-  int64_t bytes = value.getStorage().bytes;
-  SmallVector<int64_t, 6> index(shape.size(), 0);
-  const char *base = reinterpret_cast<const char *>(words[descriptor::aligned]);
-  char *to = value.getMutableBytes().data();
-  ArrayRef<uint64_t> strides =
-      words.slice(descriptor::extents + shape.size(), shape.size());
-  do {
-    int64_t from = words[descriptor::offset];
-    for (auto [position, stride] : llvm::zip_equal(index, strides))
-      from += position * static_cast<int64_t>(stride);
-    std::memcpy(to, base + from * bytes, bytes);
-    to += bytes;
-  } while (nextIndex(index, shape));
-}
-
-void NativeResults::readElements() {
-  for (auto [value, result] : llvm::zip_equal(values, results))
-    if (isa<TensorType>(result.value->native))
-      readTensor(std::get<TensorValue>(value), result.words);
+SiteOutcome NativeResults::readElements(Site &site) {
+  SiteOutcome outcome;
+  for (auto [value, result] : llvm::zip_equal(values, results)) {
+    if (!isa<TensorType>(result.value->native))
+      continue;
+    auto &tensor = std::get<TensorValue>(value);
+    outcome = site.gather(result.words, tensor.getStorage().bytes,
+                          tensor.getMutableBytes());
+    if (!outcome.hasReturned())
+      break;
+  }
+  return outcome;
 }
 
 static ShapeValue decodeShape(const TensorValue &tensor) {
@@ -171,13 +160,12 @@ SmallVector<RuntimeValue> NativeResults::take() {
   return taken;
 }
 
-SmallVector<void *> NativeResults::getBuffers() const {
-  SmallVector<void *> buffers;
+SmallVector<uint64_t> NativeResults::getBuffers() const {
+  SmallVector<uint64_t> buffers;
   for (const Words &result : results) {
     if (!isa<TensorType>(result.value->native))
       continue;
-    buffers.push_back(
-        reinterpret_cast<void *>(result.words[descriptor::allocated]));
+    buffers.push_back(result.words[descriptor::allocated]);
     if (result.source)
       buffers.push_back(result.source);
   }

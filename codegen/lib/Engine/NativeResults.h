@@ -9,12 +9,12 @@
 #define PADLAB_CODEGEN_NATIVERESULTS_H
 
 #include "Signature.h"
+#include "Site.h"
 
 namespace padlab {
 
 /// Reads what native code left in the slots of an entry's results. In steps:
-/// two of them follow pointers of native code and may fault; they own nothing
-/// that a fault would lose, an index of a high rank apart.
+/// two of them follow pointers of native code, which may fault.
 ///
 ///   get  ->  readDescriptors (may fault)  ->  makeRoom
 ///        ->  readElements (may fault)  ->  take
@@ -26,17 +26,15 @@ public:
                                           llvm::ArrayRef<uint64_t> slots,
                                           std::string &reason);
 
-  /// Whether `readDescriptors` has anything to do.
-  bool hasUnranked() const;
-  void readDescriptors();
+  SiteOutcome readDescriptors(Site &site);
   /// False (with the reason) where extents make no sense.
   bool makeRoom(std::string &reason);
-  void readElements();
+  SiteOutcome readElements(Site &site);
   /// The results as values of the program.
   llvm::SmallVector<RuntimeValue> take();
 
   /// The buffers that came with tensors.
-  llvm::SmallVector<void *> getBuffers() const;
+  llvm::SmallVector<uint64_t> getBuffers() const;
 
 private:
   /// The words of one result: a scalar's parts, or a ranked descriptor.
@@ -44,8 +42,8 @@ private:
     const Signature::Value *value;
     llvm::SmallVector<uint64_t, 9> words;
     int64_t rank = 0;
-    /// Where an unranked one's words lie, else null.
-    void *source = nullptr;
+    /// Where an unranked one's words lie, else 0.
+    uint64_t source = 0;
   };
   llvm::SmallVector<Words, 2> results;
   llvm::SmallVector<RuntimeValue> values;

@@ -9,12 +9,9 @@
 
 #include "Descriptor.h"
 
-#include "padlab/codegen/Runtime.h"
 #include "padlab/dialect/ShapeEncoding.h"
 
 #include "mlir/Dialect/Shape/IR/Shape.h"
-
-#include <cstring>
 
 using namespace mlir;
 using namespace padlab;
@@ -85,21 +82,13 @@ std::optional<Signature> Signature::get(FunctionType type,
 // Arguments
 //===----------------------------------------------------------------------===//
 
-/// A buffer of the runtime that holds `bytes`, or null.
-static void *copyToBuffer(ArrayRef<char> bytes) {
-  void *buffer = padlab_alloc(bytes.size(), 1);
-  if (buffer && !bytes.empty())
-    std::memcpy(buffer, bytes.data(), bytes.size());
-  return buffer;
-}
-
 static bool passRanked(const TensorValue &value,
-                       MutableArrayRef<uint64_t> words) {
-  void *buffer = copyToBuffer(value.getBytes());
+                       MutableArrayRef<uint64_t> words,
+                       Signature::Allocate allocate) {
+  uint64_t buffer = allocate(value.getBytes());
   if (!buffer)
     return false;
-  words[descriptor::allocated] = words[descriptor::aligned] =
-      reinterpret_cast<uint64_t>(buffer);
+  words[descriptor::allocated] = words[descriptor::aligned] = buffer;
   words[descriptor::offset] = 0;
   int64_t rank = value.getRank(), stride = 1;
   for (int64_t i = rank - 1; i >= 0; --i) {
@@ -111,15 +100,16 @@ static bool passRanked(const TensorValue &value,
 }
 
 static bool passUnranked(const TensorValue &value,
-                         MutableArrayRef<uint64_t> slots) {
+                         MutableArrayRef<uint64_t> slots,
+                         Signature::Allocate allocate) {
   SmallVector<uint64_t, 16> words(descriptor::size(value.getRank()));
-  if (!passRanked(value, words))
+  if (!passRanked(value, words, allocate))
     return false;
   const char *bytes = reinterpret_cast<const char *>(words.data());
-  void *buffer = copyToBuffer({bytes, words.size() * sizeof(uint64_t)});
+  uint64_t buffer = allocate({bytes, words.size() * sizeof(uint64_t)});
   slots[descriptor::rank] = value.getRank();
-  slots[descriptor::pointer] = reinterpret_cast<uint64_t>(buffer);
-  return buffer != nullptr;
+  slots[descriptor::pointer] = buffer;
+  return buffer != 0;
 }
 
 static void passElement(const Element &element,
@@ -151,7 +141,8 @@ static TensorValue encodeShape(const ShapeValue &shape, Type index) {
 
 static bool passValue(const Signature::Value &argument,
                       const RuntimeValue &input,
-                      MutableArrayRef<uint64_t> slots) {
+                      MutableArrayRef<uint64_t> slots,
+                      Signature::Allocate allocate) {
   if (const auto *element = std::get_if<Element>(&input)) {
     passElement(*element, slots);
     return true;
@@ -165,39 +156,25 @@ static bool passValue(const Signature::Value &argument,
     return true;
   }
   if (const auto *shape = std::get_if<ShapeValue>(&input))
-    return passRanked(encodeShape(*shape, argument.getElementType()), slots);
+    return passRanked(encodeShape(*shape, argument.getElementType()), slots,
+                      allocate);
   const auto &tensor = std::get<TensorValue>(input);
   if (isa<VectorType>(argument.native)) {
     passVector(tensor, slots);
     return true;
   }
-  return argument.isUnranked() ? passUnranked(tensor, slots)
-                               : passRanked(tensor, slots);
+  return argument.isUnranked() ? passUnranked(tensor, slots, allocate)
+                               : passRanked(tensor, slots, allocate);
 }
 
 bool Signature::passArguments(ArrayRef<RuntimeValue> inputs,
-                              MutableArrayRef<uint64_t> slots) const {
+                              MutableArrayRef<uint64_t> slots,
+                              Allocate allocate) const {
   assert(inputs.size() == arguments.size() && "not the inputs of this entry");
   for (auto [argument, input] : llvm::zip_equal(arguments, inputs)) {
-    if (!passValue(argument, input, slots.take_front(argument.slots)))
+    if (!passValue(argument, input, slots.take_front(argument.slots), allocate))
       return false;
     slots = slots.drop_front(argument.slots);
   }
   return true;
-}
-
-SmallVector<void *>
-Signature::getArgumentBuffers(ArrayRef<uint64_t> slots) const {
-  SmallVector<void *> buffers;
-  for (const Value &argument : arguments) {
-    if (argument.isUnranked()) {
-      auto *words = reinterpret_cast<uint64_t *>(slots[descriptor::pointer]);
-      buffers.push_back(words);
-      buffers.push_back(reinterpret_cast<void *>(words[descriptor::allocated]));
-    } else if (isa<TensorType>(argument.native)) {
-      buffers.push_back(reinterpret_cast<void *>(slots[descriptor::allocated]));
-    }
-    slots = slots.drop_front(argument.slots);
-  }
-  return buffers;
 }

@@ -47,14 +47,13 @@ public:
   unsigned getNumResultSlots() const { return resultSlots; }
   llvm::ArrayRef<Value> getResults() const { return results; }
 
-  /// Copies `inputs` into fresh buffers of the runtime. False when it has no
-  /// memory left.
-  bool passArguments(llvm::ArrayRef<RuntimeValue> inputs,
-                     llvm::MutableArrayRef<uint64_t> slots) const;
+  /// Gives the address of a fresh buffer with these bytes, 0 for none.
+  using Allocate = llvm::function_ref<uint64_t(llvm::ArrayRef<char> bytes)>;
 
-  /// The buffers that `passArguments` made for the arguments in `slots`.
-  llvm::SmallVector<void *>
-  getArgumentBuffers(llvm::ArrayRef<uint64_t> slots) const;
+  /// Copies `inputs` into buffers. False when there is no memory left.
+  bool passArguments(llvm::ArrayRef<RuntimeValue> inputs,
+                     llvm::MutableArrayRef<uint64_t> slots,
+                     Allocate allocate) const;
 
 private:
   llvm::SmallVector<Value> arguments, results;

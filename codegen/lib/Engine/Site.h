@@ -1,0 +1,90 @@
+//===- Site.h - where native code runs -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Native code runs in this process or, for a CPU that is emulated, in another
+/// one. What a run consists of is the same; a site is what differs. Free of
+/// MLIR: the other process is built on LocalSite, too.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_SITE_H
+#define PADLAB_CODEGEN_SITE_H
+
+#include "Guarded.h"
+
+#include "padlab/codegen/Runtime.h"
+
+#include "llvm/ADT/ArrayRef.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace padlab {
+
+/// How something at a site ended that runs or follows pointers of native code.
+struct SiteOutcome {
+  GuardedOutcome::Status status = GuardedOutcome::Status::Returned;
+  int signal = 0;
+  /// Of a memory fault: it touched a guard page of a buffer.
+  bool onGuard = false;
+  bool hasReturned() const {
+    return status == GuardedOutcome::Status::Returned;
+  }
+};
+
+/// What the runtime knows when a call has ended.
+struct RunRecord {
+  /// The first check that did not hold.
+  std::optional<std::string> failedCheck;
+  /// Of a program that stopped itself.
+  std::optional<std::string> error;
+  padlab_runtime_counts counts = {};
+};
+
+/// All addresses are the site's.
+class Site {
+public:
+  virtual ~Site() = default;
+
+  /// Starts a run: the buffers of the last one are gone.
+  virtual void begin(const padlab_runtime_options &options) = 0;
+  /// A buffer with these bytes; 0 where there is no memory left.
+  virtual uint64_t allocate(llvm::ArrayRef<char> bytes) = 0;
+  /// Calls a packed entry, see packEntry. `slots` are the site's to read and to
+  /// write.
+  virtual SiteOutcome call(uint64_t entry,
+                           llvm::MutableArrayRef<uint64_t> slots,
+                           unsigned timeoutMs, RunRecord &record) = 0;
+  virtual SiteOutcome read(uint64_t address,
+                           llvm::MutableArrayRef<char> to) = 0;
+  /// The elements that a ranked descriptor (Descriptor.h) describes, packed:
+  /// `to` has room for exactly these.
+  virtual SiteOutcome gather(llvm::ArrayRef<uint64_t> descriptor,
+                             int64_t elementBytes,
+                             llvm::MutableArrayRef<char> to) = 0;
+  /// Whether a buffer begins here.
+  virtual bool isLive(uint64_t buffer) = 0;
+};
+
+/// This process. Has no state of its own.
+class LocalSite : public Site {
+public:
+  void begin(const padlab_runtime_options &options) override;
+  uint64_t allocate(llvm::ArrayRef<char> bytes) override;
+  SiteOutcome call(uint64_t entry, llvm::MutableArrayRef<uint64_t> slots,
+                   unsigned timeoutMs, RunRecord &record) override;
+  SiteOutcome read(uint64_t address, llvm::MutableArrayRef<char> to) override;
+  SiteOutcome gather(llvm::ArrayRef<uint64_t> descriptor, int64_t elementBytes,
+                     llvm::MutableArrayRef<char> to) override;
+  bool isLive(uint64_t buffer) override;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_SITE_H

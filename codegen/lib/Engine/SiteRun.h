@@ -1,0 +1,30 @@
+//===- SiteRun.h - one run, wherever it is -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_SITERUN_H
+#define PADLAB_CODEGEN_SITERUN_H
+
+#include "Signature.h"
+#include "Site.h"
+
+#include "padlab/codegen/Compiler.h"
+
+namespace padlab {
+
+/// What to answer when there was no call, or it ended badly.
+RunResult failRun(RunResult::Status status, llvm::Twine message);
+
+/// `Executable::run` of the packed entry at `entry`. The run has begun.
+RunResult runAt(Site &site, uint64_t entry, const Signature &signature,
+                llvm::ArrayRef<RuntimeValue> inputs, const RunOptions &options);
+
+/// What the runtime needs to know of `options`.
+padlab_runtime_options toRuntimeOptions(const RunOptions &options);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_SITERUN_H
