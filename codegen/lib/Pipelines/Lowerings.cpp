@@ -49,7 +49,7 @@ static const char bufferize[] =
 /// of the time of a differential case is spent here.
 static const char bufferToLoops[] =
     "convert-assert-to-runtime,"
-    "func.func(padlab-buffers-to-loops),"
+    "func.func(padlab-pad-to-loops,padlab-buffers-to-loops),"
     "expand-complex,"
     "expand-f8,"
     "expand-vectors,"

@@ -25,19 +25,24 @@ def UpstreamPadFusion : Pass<"test-linalg-pad-fusion"> {
 }
 
 def FusePad : Pass<"padlab-fuse-pad"> {
-  let summary = "Sound whole-fill fusion of tensor.pad with its producer";
+  let summary = "Sound fusion of tensor.pad with its producer";
   let description = [{
-    Fills the padded destination with the padding value and lets the producer,
-    an all-parallel `linalg.generic`, write into its interior. Fuses only where
-    no program can tell the difference: the numbered rules are in
-    padlab/codegen/PadFusion.h.
+    Rewrites each `tensor.pad` and the destination-style operation that produces
+    its source to operations of the dialect `pad`, where no program can tell the
+    difference: the forms and the numbered rules are in
+    padlab/codegen/PadFusion.h. A pad that is not fused becomes a copy into its
+    destination, if that is possible.
   }];
-  let options = [Option<"remarks", "remarks", "bool", /*default=*/"false",
-                        "Emit a remark at each pad that is not fused, with the "
-                        "number of the rule that forbids it">];
+  let options = [
+    Option<"remarks", "remarks", "bool", /*default=*/"false",
+           "Emit a remark at each pad: how it is fused, or the number of the "
+           "rule or cost that forbids it">,
+    Option<"breakRule", "break-rule", "unsigned", /*default=*/"0",
+           "For tests of the tests: ignore the rule of this number, which makes "
+           "wrong programs">];
   let dependentDialects = [
     "mlir::affine::AffineDialect", "mlir::linalg::LinalgDialect",
-    "mlir::tensor::TensorDialect"
+    "mlir::tensor::TensorDialect", "pad::PadDialect"
   ];
 }
 
@@ -625,6 +630,31 @@ def StripFastMath : Pass<"strip-fastmath"> {
   }];
 }
 
+def DestinationPassing : Pass<"padlab-destination-passing", "mlir::ModuleOp"> {
+  let summary = "Give the entry an argument for each result, to put it there";
+  let description = [{
+    Behind the entry's arguments comes one for each result that is a ranked
+    tensor, of the same type. Each result is materialized there, and returned as
+    before. What computes a result into a `tensor.empty` does so into the
+    destination instead; a `tensor.pad` by a constant is written there, too.
+
+    ```mlir
+    func.func @main(%a: tensor<4xf32>, %to: tensor<4xf32>) -> tensor<4xf32>
+        attributes {padlab.seed = 1 : i64} {
+      %0 = linalg.square ins(%a : tensor<4xf32>) outs(%to : tensor<4xf32>)
+          -> tensor<4xf32>
+      %1 = bufferization.materialize_in_destination %0 in %to
+          : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+      return %1 : tensor<4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "mlir::bufferization::BufferizationDialect", "mlir::linalg::LinalgDialect",
+    "mlir::tensor::TensorDialect"
+  ];
+}
+
 def StridedCopyToLinalg : Pass<"padlab-strided-copy-to-linalg"> {
   let summary = "Turn copies between strided buffers into linalg.generic";
   let description = [{
@@ -634,6 +664,26 @@ def StridedCopyToLinalg : Pass<"padlab-strided-copy-to-linalg"> {
     become `memcpy`.
   }];
   let dependentDialects = ["mlir::linalg::LinalgDialect"];
+}
+
+def PadToLoops : Pass<"padlab-pad-to-loops", "mlir::func::FuncOp"> {
+  let summary = "Turn pad operations on buffers into loops";
+  let description = [{
+    Writes the destination of `pad.generic` and the border of `pad.frame` as
+    their strategies say: in one pass in address order (`stream`), the border
+    first as boxes (`frame`), or everything and then the interior over it
+    (`fill`). Without a strategy it is one pass, and boxes where the border's
+    value depends on the point.
+
+    An innermost loop carries the attribute `padlab.row` when its iterations are
+    independent and may run at once or in any order, and no iteration loads what
+    another one stores; `padlab.nontemporal` beside it asks for whole cache lines
+    to be stored past the caches.
+  }];
+  let dependentDialects = [
+    "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
+    "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect"
+  ];
 }
 
 def BuffersToLoops : Pass<"padlab-buffers-to-loops", "mlir::func::FuncOp"> {
@@ -647,6 +697,28 @@ def BuffersToLoops : Pass<"padlab-buffers-to-loops", "mlir::func::FuncOp"> {
   let dependentDialects = [
     "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
     "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect"
+  ];
+}
+
+def VectorizeRows : Pass<"padlab-vectorize-rows", "mlir::ModuleOp"> {
+  let summary = "Make vectors of row loops for the target";
+  let description = [{
+    An innermost `scf.for` with the attribute `padlab.row` promises that its
+    iterations are independent, and that none loads what another one stores.
+    Where its body consists of accesses to neighbouring elements and of
+    arithmetic that vectors have, it becomes explicit vectors as wide as
+    `padlab/codegen/TargetTraits.h` says, with one vector at the end that is
+    masked, or that overlaps the one before it. Different arguments of a function
+    are different buffers here, as bufferization makes them. `padlab.nontemporal`
+    beside the mark lets whole lines of 64 bytes bypass the caches.
+
+    Any other row stays as it is and loses its marks, and so does every row where
+    the module says nothing of its target.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect",
+    "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect",
+    "mlir::vector::VectorDialect"
   ];
 }
 

@@ -1,0 +1,102 @@
+//===- IndexMath.cpp - index arithmetic that folds ------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "IndexMath.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
+using namespace mlir;
+using namespace padlab;
+
+OpFoldResult IndexMath::number(int64_t value) {
+  return builder.getIndexAttr(value);
+}
+
+Value IndexMath::get(OpFoldResult index) {
+  if (auto value = dyn_cast<Value>(index))
+    return value;
+  int64_t number = *getConstantIntValue(index);
+  Value &constant = constants[number];
+  if (!constant) {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(&entry);
+    constant = arith::ConstantIndexOp::create(builder, *loc, number);
+  }
+  return constant;
+}
+
+OpFoldResult IndexMath::add(OpFoldResult lhs, OpFoldResult rhs) {
+  std::optional<int64_t> l = getConstantIntValue(lhs);
+  std::optional<int64_t> r = getConstantIntValue(rhs);
+  if (l && r)
+    return number(*l + *r);
+  if (l == 0)
+    return rhs;
+  if (r == 0)
+    return lhs;
+  return arith::AddIOp::create(builder, *loc, get(lhs), get(rhs)).getResult();
+}
+
+OpFoldResult IndexMath::sub(OpFoldResult lhs, OpFoldResult rhs) {
+  std::optional<int64_t> l = getConstantIntValue(lhs);
+  std::optional<int64_t> r = getConstantIntValue(rhs);
+  if (l && r)
+    return number(*l - *r);
+  if (r == 0)
+    return lhs;
+  return arith::SubIOp::create(builder, *loc, get(lhs), get(rhs)).getResult();
+}
+
+OpFoldResult IndexMath::mul(OpFoldResult lhs, OpFoldResult rhs) {
+  std::optional<int64_t> l = getConstantIntValue(lhs);
+  std::optional<int64_t> r = getConstantIntValue(rhs);
+  if (l && r)
+    return number(*l * *r);
+  if (l == 0 || r == 0)
+    return number(0);
+  if (l == 1)
+    return rhs;
+  if (r == 1)
+    return lhs;
+  return arith::MulIOp::create(builder, *loc, get(lhs), get(rhs)).getResult();
+}
+
+OpFoldResult IndexMath::equal(OpFoldResult lhs, OpFoldResult rhs) {
+  std::optional<int64_t> l = getConstantIntValue(lhs);
+  std::optional<int64_t> r = getConstantIntValue(rhs);
+  if (l && r)
+    return builder.getBoolAttr(*l == *r);
+  return arith::CmpIOp::create(builder, *loc, arith::CmpIPredicate::eq,
+                               get(lhs), get(rhs))
+      .getResult();
+}
+
+/// Null unless known.
+static BoolAttr getKnown(OpFoldResult condition) {
+  return dyn_cast_if_present<BoolAttr>(dyn_cast<Attribute>(condition));
+}
+
+OpFoldResult IndexMath::either(OpFoldResult lhs, OpFoldResult rhs) {
+  if (BoolAttr known = getKnown(lhs))
+    return known.getValue() ? lhs : rhs;
+  if (BoolAttr known = getKnown(rhs))
+    return known.getValue() ? rhs : lhs;
+  return arith::OrIOp::create(builder, *loc, cast<Value>(lhs), cast<Value>(rhs))
+      .getResult();
+}
+
+OpFoldResult IndexMath::select(OpFoldResult condition, OpFoldResult yes,
+                               OpFoldResult no) {
+  if (BoolAttr known = getKnown(condition))
+    return known.getValue() ? yes : no;
+  if (yes == no)
+    return yes;
+  return arith::SelectOp::create(builder, *loc, cast<Value>(condition),
+                                 get(yes), get(no))
+      .getResult();
+}

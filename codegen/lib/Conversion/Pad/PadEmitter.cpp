@@ -1,0 +1,151 @@
+//===- PadEmitter.cpp - pad operations on buffers as loops ----------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PadEmitter.h"
+
+#include "padlab/codegen/Speculation.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace padlab;
+
+/// Whether the region's operations do nothing but compute and read: only then
+/// may points be computed in any order, or at once, by whoever transforms the
+/// loop.
+static bool onlyReads(Region &region) {
+  return llvm::all_of(region.front().without_terminator(), [](Operation &op) {
+    return op.getNumRegions() == 0 &&
+           (isMemoryEffectFree(&op) ||
+            hasSingleEffect<MemoryEffects::Read>(&op));
+  });
+}
+
+PadEmitter::PadEmitter(OpBuilder &builder, IndexMath &math, Operation *op)
+    : builder(builder), math(math), loc(op->getLoc()),
+      space((math.setLoc(op->getLoc()), op), builder, math) {
+  Indices &extents = space.extents;
+  total = math.number(1);
+  steps.resize(extents.size());
+  for (unsigned dim = extents.size(); dim-- > 0;) {
+    steps[dim] = total;
+    total = math.mul(total, extents[dim]);
+  }
+  uniform = makeUniform();
+  hasFreeInterior = space.interior && onlyReads(*space.interior);
+  for (PadInput &input : space.inputs)
+    inputViews.push_back(input.getView(builder, loc));
+}
+
+Value PadEmitter::makeUniform() {
+  Block &body = space.border->front();
+  Value value = cast<pad::YieldOp>(body.getTerminator()).getValue();
+  if (!space.border->isAncestor(value.getParentRegion()))
+    return value;
+  if (llvm::any_of(body.getArguments(),
+                   [](Value argument) { return !argument.use_empty(); }) ||
+      !llvm::all_of(body.without_terminator(),
+                    [](Operation &op) { return isSafeToSpeculate(&op); }))
+    return Value();
+  IRMapping mapping;
+  for (Operation &op : body.without_terminator())
+    builder.clone(op, mapping);
+  return mapping.lookup(value);
+}
+
+/// A view of the destination as one dimension in which all elements follow each
+/// other. Null if the layout does not allow it.
+Value PadEmitter::makeFlatView() {
+  MergedBuffer destination = space.destination;
+  MemRefType type = destination.getType();
+  if (type.getRank() == 1)
+    return destination.buffer;
+  if (type.getLayout().isIdentity()) {
+    int64_t extent = getConstantIntValue(total).value_or(ShapedType::kDynamic);
+    auto flatType =
+        MemRefType::get(extent, type.getElementType(),
+                        MemRefLayoutAttrInterface(), type.getMemorySpace());
+    return memref::ReinterpretCastOp::create(builder, loc, flatType,
+                                             destination.buffer, math.number(0),
+                                             {total}, {math.number(1)});
+  }
+  while (destination.groups.size() > 1) {
+    if (!destination.canMerge(0))
+      return Value();
+    destination.merge(0);
+  }
+  return destination.getView(builder, loc);
+}
+
+void PadEmitter::loop(OpFoldResult from, OpFoldResult to, Body body,
+                      bool isRow) {
+  std::optional<int64_t> first = getConstantIntValue(from);
+  std::optional<int64_t> last = getConstantIntValue(to);
+  if (first && last && *last <= *first)
+    return;
+  if (first && last && *last == *first + 1)
+    return body(from);
+  OpBuilder::InsertionGuard guard(builder);
+  auto loop = scf::ForOp::create(builder, loc, math.get(from), math.get(to),
+                                 math.get(math.number(1)));
+  if (isRow) {
+    loop->setAttr("padlab.row", builder.getUnitAttr());
+    if (isNonTemporal)
+      loop->setAttr("padlab.nontemporal", builder.getUnitAttr());
+  }
+  builder.setInsertionPointToStart(loop.getBody());
+  body(loop.getInductionVar());
+}
+
+/// Sets `length` elements of the flat view to the border's value.
+void PadEmitter::emitRun(OpFoldResult from, OpFoldResult length) {
+  loop(
+      math.number(0), length,
+      [&](OpFoldResult i) {
+        memref::StoreOp::create(builder, loc, uniform, flat,
+                                math.get(math.add(from, i)));
+      },
+      /*isRow=*/true);
+}
+
+void PadEmitter::emit() {
+  auto chosen = space.op->getAttrOfType<pad::StrategyAttr>("strategy");
+  pad::Strategy strategy = chosen ? chosen.getValue() : pad::Strategy::Stream;
+  isNonTemporal = strategy == pad::Strategy::StreamNonTemporal;
+  unsigned rank = space.getRank();
+  if (rank != 0)
+    flat = makeFlatView();
+  if (!flat || !uniform)
+    view = space.destination.getView(builder, loc);
+  // There is no border.
+  if (rank == 0)
+    return space.interior ? emitRow({}, {}) : void();
+
+  // A frame keeps what is inside: there is no filling over it.
+  bool isWholeFill = strategy == pad::Strategy::Fill && space.interior;
+  bool isFrame = strategy == pad::Strategy::Frame;
+  bool hasBoxes = !uniform || isFrame;
+  if (flat && !hasBoxes)
+    return emitStream(isWholeFill);
+  if (uniform && isWholeFill)
+    emitWhole();
+  else if (hasBoxes && flat && uniform)
+    emitRunBoxes();
+  else if (hasBoxes)
+    emitBoxes();
+  else
+    return emitOrdered({}, /*hasBorder=*/true);
+  if (!space.interior)
+    return;
+  if (flat)
+    return emitInterior();
+  emitOrdered({}, /*hasBorder=*/false);
+}

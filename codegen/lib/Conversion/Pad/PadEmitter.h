@@ -1,0 +1,100 @@
+//===- PadEmitter.h - pad operations on buffers as loops --------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_LIB_CONVERSION_PAD_PADEMITTER_H
+#define PADLAB_CODEGEN_LIB_CONVERSION_PAD_PADEMITTER_H
+
+#include "PadSpace.h"
+
+#include "mlir/IR/PatternMatch.h"
+
+namespace padlab {
+
+/// Writes one pad operation as loops, in front of it.
+///
+/// A destination that lies together is written through a view with one
+/// dimension. Its border is *runs* of that view: one before the first interior
+/// element, and one after each interior row of the last padded dimension, up to
+/// the next such row or to the end:
+///
+///   prefix  row gap row gap row ... row tail
+///
+/// Where there is no such view, or where the border's value depends on the
+/// point, the border is *boxes*: for each dimension `k` the points before and
+/// after the interior in `k`, interior in the dimensions before `k`, anywhere
+/// in those after it.
+class PadEmitter {
+public:
+  PadEmitter(mlir::OpBuilder &builder, IndexMath &math, mlir::Operation *op);
+
+  void emit();
+
+private:
+  using Indices = llvm::SmallVector<mlir::OpFoldResult>;
+  using Body = llvm::function_ref<void(mlir::OpFoldResult)>;
+
+  using Point = llvm::ArrayRef<mlir::OpFoldResult>;
+
+  // PadEmitter.cpp: which way, and what is common to all.
+  mlir::Value makeUniform();
+  mlir::Value makeFlatView();
+  void loop(mlir::OpFoldResult from, mlir::OpFoldResult to, Body body,
+            bool isRow = false);
+  void emitRun(mlir::OpFoldResult from, mlir::OpFoldResult length);
+
+  // PadRuns.cpp: on the flat view.
+  mlir::OpFoldResult getPrefix();
+  void emitStream(bool isWholeFill);
+  void emitInterior();
+  void emitStreamLevel(int dim, mlir::OpFoldResult base,
+                       mlir::OpFoldResult extra, const Indices &point);
+  void emitRunBoxes();
+  void emitRunBoxes(unsigned dim, unsigned level, mlir::OpFoldResult base);
+
+  // PadBoxes.cpp: by indices.
+  void emitBorderPoint(Point index);
+  void emitBox(const Indices &index, mlir::OpFoldResult from,
+               mlir::OpFoldResult to);
+  void emitBoxPair(const Indices &index);
+  void emitBoxes();
+  void emitBoxes(unsigned dim, const Indices &index);
+  void emitOrdered(const Indices &point, bool hasBorder);
+  void emitWhole();
+
+  // PadRows.cpp: the interior.
+  struct Load;
+  mlir::OpFoldResult evaluate(mlir::AffineExpr expr, Point point);
+  Load prepareLoad(unsigned number, Point point);
+  mlir::Value emitLoad(const Load &load, Point point);
+  mlir::Value computeElement(llvm::ArrayRef<Load> loads, Point point);
+  void emitRow(const Indices &point, mlir::OpFoldResult base);
+
+  mlir::OpBuilder &builder;
+  IndexMath &math;
+  mlir::Location loc;
+  PadSpace space;
+  /// The destination with one dimension, null where there is no such view.
+  mlir::Value flat;
+  /// The destination with the dimensions of `space`, null where not needed.
+  mlir::Value view;
+  llvm::SmallVector<mlir::Value> inputViews;
+  /// Elements from one index to the next in each dimension of the flat view.
+  Indices steps;
+  mlir::OpFoldResult total;
+  /// The value of all border points, null where it depends on the point.
+  mlir::Value uniform;
+  bool isNonTemporal = false;
+  /// The innermost dimension with a border, after whose rows the gaps are; -1
+  /// if there is none to write.
+  int gapDim = -1;
+  /// Whether points of the interior may be computed all at once.
+  bool hasFreeInterior = false;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_LIB_CONVERSION_PAD_PADEMITTER_H

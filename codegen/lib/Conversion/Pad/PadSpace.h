@@ -1,0 +1,74 @@
+//===- PadSpace.h - what a pad operation on buffers writes ------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_LIB_CONVERSION_PAD_PADSPACE_H
+#define PADLAB_CODEGEN_LIB_CONVERSION_PAD_PADSPACE_H
+
+#include "IndexMath.h"
+
+#include "padlab/dialect/Pad/Pad.h"
+
+#include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
+#include "mlir/IR/AffineMap.h"
+
+namespace padlab {
+
+/// A buffer and how its dimensions are merged.
+struct MergedBuffer {
+  explicit MergedBuffer(mlir::Value buffer);
+
+  mlir::MemRefType getType() const {
+    return llvm::cast<mlir::MemRefType>(buffer.getType());
+  }
+  bool isMerged() const { return groups.size() != size_t(getType().getRank()); }
+  /// Whether group `number` and the next one lie in memory as one dimension.
+  bool canMerge(unsigned number) const;
+  void merge(unsigned number);
+  /// The buffer with a dimension for each group.
+  mlir::Value getView(mlir::OpBuilder &builder, mlir::Location loc) const;
+
+  mlir::Value buffer;
+  llvm::SmallVector<mlir::ReassociationIndices> groups;
+};
+
+struct PadInput : MergedBuffer {
+  PadInput(mlir::Value buffer, mlir::AffineMap map)
+      : MergedBuffer(buffer), map(map) {}
+  /// From interior points to elements.
+  mlir::AffineMap map;
+};
+
+/// `pad.generic` or `pad.frame` on buffers, with fewer dimensions where several
+/// are as good as one.
+struct PadSpace {
+  /// Creates the arithmetic on extents before the operation.
+  PadSpace(mlir::Operation *op, mlir::OpBuilder &builder, IndexMath &math);
+
+  unsigned getRank() const { return extents.size(); }
+  /// Whether there is nothing to write around the interior in `dim`, for sure.
+  bool isUnpadded(unsigned dim) const;
+
+  mlir::Operation *op;
+  MergedBuffer destination;
+  llvm::SmallVector<PadInput> inputs;
+  /// Null for a frame.
+  mlir::Region *interior = nullptr;
+  mlir::Region *border = nullptr;
+  // One for each dimension.
+  llvm::SmallVector<mlir::OpFoldResult> low, high, extents, interiorExtents;
+  /// For each index argument of the regions its dimension; those of merged
+  /// dimensions have no uses.
+  llvm::SmallVector<unsigned> argumentDims;
+
+private:
+  bool canMerge(unsigned dim) const;
+  void merge(unsigned dim, IndexMath &math);
+};
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_LIB_CONVERSION_PAD_PADSPACE_H

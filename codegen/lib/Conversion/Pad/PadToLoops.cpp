@@ -1,0 +1,53 @@
+//===- PadToLoops.cpp - pad operations on buffers to loops ----------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PadEmitter.h"
+
+#include "padlab/codegen/Passes.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+namespace padlab {
+
+#define GEN_PASS_DEF_PADTOLOOPS
+#include "padlab/codegen/Passes.h.inc"
+
+} // namespace padlab
+
+using namespace mlir;
+
+namespace {
+
+struct PadToLoops : padlab::impl::PadToLoopsBase<PadToLoops> {
+  void runOnOperation() override {
+    // Those in a region of another one come first.
+    SmallVector<Operation *> ops;
+    getOperation()->walk([&](Operation *op) {
+      if (isa<padlab::pad::GenericOp, padlab::pad::FrameOp>(op))
+        ops.push_back(op);
+    });
+    if (ops.empty())
+      return markAllAnalysesPreserved();
+    OpBuilder builder(&getContext());
+    padlab::IndexMath math(builder, getOperation().getBody().front());
+    for (Operation *op : ops) {
+      if (op->getNumResults() != 0) {
+        op->emitOpError("is not on buffers");
+        return signalPassFailure();
+      }
+      builder.setInsertionPoint(op);
+      padlab::PadEmitter(builder, math, op).emit();
+      op->erase();
+    }
+  }
+};
+
+} // namespace
