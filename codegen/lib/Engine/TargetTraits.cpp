@@ -20,6 +20,7 @@ using namespace padlab;
 static constexpr llvm::StringLiteral deviceKey = "CPU";
 static constexpr llvm::StringLiteral vectorKey = "max_vector_op_width";
 static constexpr llvm::StringLiteral maskKey = "smallest_masked_width";
+static constexpr llvm::StringLiteral halfKey = "half_conversion";
 static constexpr llvm::StringLiteral fenceKey = "store_fence";
 static constexpr llvm::StringLiteral cacheKey = "L3_cache_size_in_bytes";
 
@@ -62,6 +63,7 @@ TargetTraits TargetTraits::get(const llvm::TargetMachine &machine,
   TargetTraits traits;
   if (triple.isX86()) {
     traits.needsStoreFence = true;
+    traits.convertsHalf = subtarget.checkFeatures("+f16c");
     if (subtarget.checkFeatures("+avx512f,+avx512bw,+avx512vl,+avx512dq")) {
       traits.vectorBits = 512;
       traits.smallestMaskedBits = 8;
@@ -73,6 +75,7 @@ TargetTraits TargetTraits::get(const llvm::TargetMachine &machine,
     }
   } else if (triple.isAArch64() && subtarget.checkFeatures("+neon")) {
     traits.vectorBits = 128;
+    traits.convertsHalf = true;
   }
   traits.lastLevelCacheBytes = cpu == "native" ? readLastLevelCache() : 0;
   if (traits.lastLevelCacheBytes == 0)
@@ -94,6 +97,7 @@ Attribute TargetTraits::toAttribute(MLIRContext *context) const {
   auto device = TargetDeviceSpecAttr::get(
       context, {entry(vectorKey, b.getI64IntegerAttr(vectorBits)),
                 entry(maskKey, b.getI64IntegerAttr(smallestMaskedBits)),
+                entry(halfKey, b.getBoolAttr(convertsHalf)),
                 entry(fenceKey, b.getBoolAttr(needsStoreFence)),
                 entry(cacheKey, b.getI64IntegerAttr(lastLevelCacheBytes))});
   return TargetSystemSpecAttr::get(context, {entry(deviceKey, device)});
@@ -124,6 +128,7 @@ TargetTraits TargetTraits::get(Operation *op) {
   TargetTraits traits;
   traits.vectorBits = readNumber(*device, vectorKey);
   traits.smallestMaskedBits = readNumber(*device, maskKey);
+  traits.convertsHalf = readNumber(*device, halfKey) != 0;
   traits.needsStoreFence = readNumber(*device, fenceKey) != 0;
   traits.lastLevelCacheBytes = readNumber(*device, cacheKey);
   return traits;

@@ -56,9 +56,13 @@ static const char bufferToLoops[] =
     "convert-math-to-runtime,"
     "expand-exact-arith,"
     "arith-emulate-unsupported-floats{source-types=bf16,f16 target-type=f32},"
-    "strip-fastmath,"
-    "padlab-loops-to-llvm,"
-    "reconcile-unrealized-casts";
+    "strip-fastmath";
+
+static const char loopsToLLVM[] = "padlab-loops-to-llvm,"
+                                  "reconcile-unrealized-casts";
+
+/// Where LLVM optimizes: at level 0 vectors would only be slower to compile.
+static const char vectors[] = "padlab-vectorize-rows";
 
 /// What any compiler would do first, so that no subject is credited for it:
 /// pads without padding fold, for example. Upstream folds pads that shift (as
@@ -77,7 +81,7 @@ static std::string join(llvm::ArrayRef<llvm::StringRef> passes) {
 
 static Lowering makeLoops() {
   return {"loops", "one-shot bufferization, then scalar loops",
-          join({shapesToTensors, bufferize, bufferToLoops})};
+          join({shapesToTensors, bufferize, bufferToLoops, loopsToLLVM})};
 }
 
 static Lowering makeCleanLoops() {
@@ -85,7 +89,7 @@ static Lowering makeCleanLoops() {
           "loops without redundant copies, for what is timed: LLVM does the "
           "rest",
           join({shapesToTensors, cleanUpTensors, bufferize, cleanUpCopies,
-                bufferToLoops})};
+                bufferToLoops, vectors, loopsToLLVM})};
 }
 
 /// What upstream makes of a pad, as a baseline: its strided copies are calls.
@@ -94,7 +98,7 @@ static Lowering makeCleanCopyCalls() {
           "clean-loops, but with upstream's calls of the runtime for strided "
           "copies",
           join({shapesToTensors, cleanUpTensors, bufferize,
-                "canonicalize,cse,canonicalize", bufferToLoops})};
+                "canonicalize,cse,canonicalize", bufferToLoops, loopsToLLVM})};
 }
 
 const std::vector<Lowering> &padlab::getLowerings() {

@@ -13,6 +13,7 @@
 ///     "CPU" = #dlti.target_device_spec<
 ///       "max_vector_op_width" = 512 : i64,
 ///       "smallest_masked_width" = 8 : i64,
+///       "half_conversion" = true,
 ///       "store_fence" = true,
 ///       "L3_cache_size_in_bytes" = 33554432 : i64>>
 ///
@@ -47,6 +48,8 @@ struct TargetTraits {
   /// Bits of the narrowest element that one instruction loads and stores under
   /// a mask: 8 with AVX-512BW, 32 with AVX2 (and 64), 0 where there is none.
   unsigned smallestMaskedBits = 0;
+  /// Whether vectors of f16 convert from and to f32 in one instruction.
+  bool convertsHalf = false;
   /// Whether non-temporal stores need a fence before others may see them in
   /// order (x86).
   bool needsStoreFence = false;

@@ -1,0 +1,441 @@
+//===- VectorizeRowsBody.cpp - what a row loop does, in vectors -----------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "VectorizeRowsBody.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace padlab;
+
+/// What vectors lower as well as scalars. Not what LLVM does lane by lane, and
+/// not what traps: lanes outside of a mask hold zeros.
+static bool hasVectorForm(Operation *op) {
+  return isa<
+      arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::DivFOp, arith::NegFOp,
+      arith::CmpFOp, arith::MaxNumFOp, arith::MinNumFOp, arith::MaximumFOp,
+      arith::MinimumFOp, arith::AddIOp, arith::SubIOp, arith::MulIOp,
+      arith::AndIOp, arith::OrIOp, arith::XOrIOp, arith::ShLIOp, arith::ShRUIOp,
+      arith::ShRSIOp, arith::CmpIOp, arith::MaxSIOp, arith::MaxUIOp,
+      arith::MinSIOp, arith::MinUIOp, arith::SelectOp, arith::ExtFOp,
+      arith::TruncFOp, arith::ExtSIOp, arith::ExtUIOp, arith::TruncIOp,
+      arith::SIToFPOp, arith::UIToFPOp, arith::FPToSIOp, arith::FPToUIOp,
+      arith::BitcastOp, arith::IndexCastOp, arith::IndexCastUIOp, LLVM::FAbsOp,
+      LLVM::AbsOp, LLVM::CopySignOp, LLVM::SqrtOp, LLVM::FMAOp, LLVM::FCeilOp,
+      LLVM::FFloorOp, LLVM::FTruncOp, LLVM::RoundEvenOp, LLVM::IsFPClass>(op);
+}
+
+/// Conversions of f16 and bf16 that are calls of the runtime for each lane.
+static bool isCallPerLane(Operation *op, const TargetTraits &traits) {
+  if (!isa<arith::ExtFOp, arith::TruncFOp>(op))
+    return false;
+  Type from = op->getOperand(0).getType(), to = op->getResult(0).getType();
+  if (from.isF64() || to.isF64())
+    return !from.isF32() && !to.isF32();
+  return (from.isF16() || to.isF16()) && !traits.convertsHalf;
+}
+
+static unsigned getBits(Type type) {
+  if (type.isIndex())
+    return 64;
+  return type.isIntOrFloat() ? type.getIntOrFloatBitWidth() : 0;
+}
+
+/// A bit as the result of a comparison, but not in memory, where it takes a
+/// byte, and nothing that is not a power of two of bytes.
+bool RowBody::noteType(Type type, bool isAccessed) {
+  unsigned bits = getBits(type);
+  if (bits == 1)
+    return !isAccessed;
+  if (bits < 8 || bits > 64 || !llvm::isPowerOf2_32(bits))
+    return false;
+  widest = std::max(widest, bits);
+  if (isAccessed)
+    narrowestAccess = std::min(narrowestAccess, bits);
+  return true;
+}
+
+/// Whether `value` is the same in all iterations. Loads count: no iteration
+/// stores what another one loads.
+bool RowBody::isUniform(Value value) const {
+  if (loop.isDefinedOutsideOfLoop(value))
+    return true;
+  Operation *op = value.getDefiningOp();
+  if (!op)
+    return false;
+  auto [it, isNew] = uniform.try_emplace(value, false);
+  if (!isNew)
+    return it->second;
+  bool result = op->getNumRegions() == 0 &&
+                (isa<memref::LoadOp>(op) || isMemoryEffectFree(op)) &&
+                llvm::all_of(op->getOperands(),
+                             [&](Value operand) { return isUniform(operand); });
+  return uniform[value] = result;
+}
+
+/// The coefficient of dimensions and symbols whose own are known.
+static std::optional<int64_t>
+getCoefficient(AffineExpr expr,
+               llvm::function_ref<std::optional<int64_t>(AffineExpr)> leaf) {
+  if (isa<AffineConstantExpr>(expr))
+    return 0;
+  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!binary)
+    return leaf(expr);
+  auto lhs = getCoefficient(binary.getLHS(), leaf);
+  auto rhs = getCoefficient(binary.getRHS(), leaf);
+  if (!lhs || !rhs)
+    return std::nullopt;
+  if (expr.getKind() == AffineExprKind::Add)
+    return *lhs + *rhs;
+  if (*lhs == 0 && *rhs == 0)
+    return 0;
+  auto factor = dyn_cast<AffineConstantExpr>(binary.getRHS());
+  if (expr.getKind() != AffineExprKind::Mul || !factor)
+    return std::nullopt;
+  return *lhs * factor.getValue();
+}
+
+/// How much `value` grows from one iteration to the next, where that is known
+/// and always the same.
+std::optional<int64_t> RowBody::getCoefficient(Value value) const {
+  if (value == loop.getInductionVar())
+    return 1;
+  if (isUniform(value))
+    return 0;
+  auto [it, isNew] = coefficients.try_emplace(value, std::nullopt);
+  if (!isNew)
+    return it->second;
+  Operation *op = value.getDefiningOp();
+  std::optional<int64_t> result;
+  if (!op || !value.getType().isIndex())
+    return result;
+  if (auto apply = dyn_cast<affine::AffineApplyOp>(op)) {
+    AffineMap map = apply.getAffineMap();
+    result = ::getCoefficient(map.getResult(0), [&](AffineExpr expr) {
+      auto dim = dyn_cast<AffineDimExpr>(expr);
+      unsigned position =
+          dim ? dim.getPosition()
+              : map.getNumDims() + cast<AffineSymbolExpr>(expr).getPosition();
+      return getCoefficient(apply->getOperand(position));
+    });
+  } else if (isa<arith::AddIOp, arith::SubIOp, arith::MulIOp>(op)) {
+    auto lhs = getCoefficient(op->getOperand(0));
+    auto rhs = getCoefficient(op->getOperand(1));
+    APInt factor;
+    if (lhs && rhs && isa<arith::AddIOp>(op))
+      result = *lhs + *rhs;
+    else if (lhs && rhs && isa<arith::SubIOp>(op))
+      result = *lhs - *rhs;
+    else if (lhs && matchPattern(op->getOperand(1), m_ConstantInt(&factor)))
+      result = *lhs * factor.getSExtValue();
+  }
+  coefficients[value] = result;
+  return result;
+}
+
+/// Whether neighbouring iterations access neighbouring elements.
+bool RowBody::isContiguous(Value memref, ValueRange indices) const {
+  auto type = cast<MemRefType>(memref.getType());
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (indices.empty() || !isUniform(memref) ||
+      failed(type.getStridesAndOffset(strides, offset)) || strides.back() != 1)
+    return false;
+  return getCoefficient(indices.back()) == 1 &&
+         llvm::all_of(indices.drop_back(),
+                      [&](Value index) { return isUniform(index); });
+}
+
+bool RowBody::requireOperands(Operation *op) {
+  for (auto [number, operand] : llvm::enumerate(op->getOperands())) {
+    // One bit for all lanes stays one bit.
+    if (isa<arith::SelectOp>(op) && number == 0 && isUniform(operand))
+      continue;
+    if (!require(operand))
+      return false;
+  }
+  return true;
+}
+
+/// Notes what is needed for vectors of `value`; false when there are none.
+bool RowBody::require(Value value) {
+  Operation *op = value.getDefiningOp();
+  auto load = dyn_cast_or_null<memref::LoadOp>(op);
+  bool isVectorLoad = load && !isUniform(value);
+  if (!noteType(value.getType(), isVectorLoad))
+    return false;
+  if (getCoefficient(value))
+    return true;
+  if (!op)
+    return false;
+  if (!vectorized.insert(op).second)
+    return true;
+  if (load)
+    return isContiguous(load.getMemRef(), load.getIndices());
+  if (isa<arith::IndexCastOp, arith::IndexCastUIOp>(op) &&
+      getCoefficient(op->getOperand(0)))
+    return true;
+  return hasVectorForm(op) && requireOperands(op);
+}
+
+/// The buffer that a view shows; null when it is not known to be different from
+/// all others that are.
+static Value getBuffer(Value memref) {
+  while (Operation *op = memref.getDefiningOp()) {
+    if (auto view = dyn_cast<ViewLikeOpInterface>(op))
+      memref = view.getViewSource();
+    else if (auto metadata = dyn_cast<memref::ExtractStridedMetadataOp>(op))
+      memref = metadata.getSource();
+    else if (isa<memref::AllocOp, memref::AllocaOp, memref::GetGlobalOp>(op))
+      return memref;
+    else
+      return nullptr;
+  }
+  Block *block = cast<BlockArgument>(memref).getOwner();
+  return block->isEntryBlock() && isa<FunctionOpInterface>(block->getParentOp())
+             ? memref
+             : nullptr;
+}
+
+bool RowBody::collect(const TargetTraits &traits) {
+  if (loop.getNumResults() != 0 ||
+      !loop.getInductionVar().getType().isIndex() ||
+      !matchPattern(loop.getStep(), m_One()))
+    return false;
+  SmallVector<memref::StoreOp> stores;
+  SmallVector<Value> loaded;
+  for (Operation &op : loop.getBody()->without_terminator()) {
+    if (auto store = dyn_cast<memref::StoreOp>(op))
+      stores.push_back(store);
+    else if (auto load = dyn_cast<memref::LoadOp>(op)) {
+      // Only where there is a single iteration may it load what that stored.
+      if (!stores.empty() && isUniform(load))
+        return false;
+      loaded.push_back(getBuffer(load.getMemRef()));
+    } else if (!isMemoryEffectFree(&op))
+      return false;
+  }
+  for (memref::StoreOp store : stores) {
+    if (!isContiguous(store.getMemRef(), store.getIndices()) ||
+        !noteType(store.getMemRefType().getElementType(), true) ||
+        !require(store.getValueToStore()))
+      return false;
+    Value buffer = getBuffer(store.getMemRef());
+    runsOnce |= llvm::any_of(loaded, [&](Value other) {
+      return !buffer || !other || buffer == other;
+    });
+  }
+  if (stores.size() == 1)
+    onlyStore = stores.front();
+  maskable = traits.hasMaskedMemory(narrowestAccess);
+  lanes = traits.vectorBits / widest;
+  return !stores.empty() && lanes > 1 && llvm::isPowerOf2_32(lanes) &&
+         llvm::none_of(vectorized, [&](Operation *op) {
+           return isCallPerLane(op, traits);
+         });
+}
+
+std::optional<RowBody> RowBody::get(scf::ForOp loop,
+                                    const TargetTraits &traits) {
+  RowBody body(loop);
+  if (!body.collect(traits))
+    return std::nullopt;
+  return body;
+}
+
+namespace padlab {
+
+/// Several groups of iterations side by side, so that what they load is on its
+/// way together.
+class RowBodyEmitter {
+public:
+  RowBodyEmitter(const RowBody &body, OpBuilder &b, ValueRange bases,
+                 unsigned count, const RowStores &stores)
+      : body(body), b(b), loc(body.loop.getLoc()), count(count), stores(stores),
+        scalars(bases.size()), vectors(bases.size()) {
+    for (auto [group, base] : llvm::enumerate(bases))
+      scalars[group].map(body.loop.getInductionVar(), base);
+  }
+
+  void emit() {
+    for (Operation &op : body.loop.getBody()->without_terminator())
+      for (unsigned group = 0; group != scalars.size(); ++group)
+        emit(op, group);
+  }
+
+  /// `value` in the first iteration of a group.
+  Value getScalar(Value value, unsigned group) {
+    IRMapping &map = scalars[group];
+    if (Value known = map.lookupOrNull(value))
+      return known;
+    Operation *op = value.getDefiningOp();
+    if (!op || body.loop.isDefinedOutsideOfLoop(value))
+      return value;
+    for (Value operand : op->getOperands())
+      map.map(operand, getScalar(operand, group));
+    b.clone(*op, map);
+    return map.lookup(value);
+  }
+
+  SmallVector<Value> getScalars(ValueRange values, unsigned group) {
+    return llvm::map_to_vector(
+        values, [&](Value value) { return getScalar(value, group); });
+  }
+
+private:
+  VectorType getType(Type element) { return VectorType::get(count, element); }
+
+  /// 0, `step`, 2 * `step` ...
+  Value makeSteps(Type element, int64_t step) {
+    unsigned bits = getBits(element);
+    SmallVector<APInt> numbers;
+    for (unsigned i = 0; i != count; ++i)
+      numbers.push_back(
+          APInt(64, static_cast<uint64_t>(i) * static_cast<uint64_t>(step))
+              .trunc(bits));
+    VectorType type = getType(element);
+    return arith::ConstantOp::create(b, loc,
+                                     DenseElementsAttr::get(type, numbers));
+  }
+
+  Value broadcast(Value scalar) {
+    return vector::BroadcastOp::create(b, loc, getType(scalar.getType()),
+                                       scalar);
+  }
+
+  Value getVector(Value value, unsigned group) {
+    if (Value known = vectors[group].lookup(value))
+      return known;
+    auto memo = [&](Value made) { return vectors[group][value] = made; };
+    if (body.isUniform(value))
+      return memo(broadcast(getScalar(value, group)));
+    std::optional<int64_t> step = body.getCoefficient(value);
+    // Numbers modulo a power of two: where they are cut makes no difference.
+    if (!step && isa_and_nonnull<arith::IndexCastOp, arith::IndexCastUIOp>(
+                     value.getDefiningOp()))
+      step = body.getCoefficient(value.getDefiningOp()->getOperand(0));
+    Value first = broadcast(getScalar(value, group));
+    return memo(arith::AddIOp::create(b, loc, first,
+                                      makeSteps(value.getType(), *step)));
+  }
+
+  /// LLVM has masked accesses to bf16 only lane by lane: those of integers are
+  /// the same.
+  Value getMemory(Value memref, unsigned group) {
+    Value memory = getScalar(memref, group);
+    auto type = cast<MemRefType>(memory.getType());
+    if (!type.getElementType().isBF16())
+      return memory;
+    Type same = MemRefType::Builder(type).setElementType(b.getI16Type());
+    return UnrealizedConversionCastOp::create(b, loc, same, memory)
+        .getResult(0);
+  }
+
+  void emitLoad(memref::LoadOp load, unsigned group) {
+    SmallVector<Value> indices = getScalars(load.getIndices(), group);
+    Value memory = getMemory(load.getMemRef(), group);
+    VectorType type =
+        getType(cast<MemRefType>(memory.getType()).getElementType());
+    Value loaded;
+    if (stores.mask) {
+      Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(type));
+      loaded = vector::MaskedLoadOp::create(b, loc, type, memory, indices,
+                                            stores.mask, zero);
+    } else {
+      loaded = vector::LoadOp::create(b, loc, type, memory, indices);
+    }
+    vectors[group][load] = bitcast(loaded, load.getType());
+  }
+
+  Value bitcast(Value vector, Type element) {
+    VectorType type = getType(element);
+    return vector.getType() == type
+               ? vector
+               : arith::BitcastOp::create(b, loc, type, vector).getResult();
+  }
+
+  void emitVector(Operation &op, unsigned group) {
+    if (auto load = dyn_cast<memref::LoadOp>(op))
+      return emitLoad(load, group);
+    if (isa<arith::IndexCastOp, arith::IndexCastUIOp>(op) &&
+        body.getCoefficient(op.getOperand(0))) {
+      getVector(op.getResult(0), group);
+      return;
+    }
+    SmallVector<Value> operands;
+    for (auto [number, operand] : llvm::enumerate(op.getOperands())) {
+      bool staysScalar =
+          isa<arith::SelectOp>(op) && number == 0 && body.isUniform(operand);
+      operands.push_back(staysScalar ? getScalar(operand, group)
+                                     : getVector(operand, group));
+    }
+    Value result = op.getResult(0);
+    vectors[group][result] =
+        b.create(loc, op.getName().getIdentifier(), operands,
+                 getType(result.getType()), op.getAttrs())
+            ->getResult(0);
+  }
+
+  void emitStore(memref::StoreOp store, unsigned group) {
+    SmallVector<Value> indices = getScalars(store.getIndices(), group);
+    Value memory = getMemory(store.getMemRef(), group);
+    Value value = bitcast(getVector(store.getValueToStore(), group),
+                          cast<MemRefType>(memory.getType()).getElementType());
+    if (stores.mask) {
+      vector::MaskedStoreOp::create(b, loc, memory, indices, stores.mask,
+                                    value);
+      return;
+    }
+    auto made = vector::StoreOp::create(b, loc, value, memory, indices);
+    if (!stores.nonTemporal)
+      return;
+    made.setNontemporal(true);
+    made.setAlignment(count * getBits(store.getValueToStore().getType()) / 8);
+  }
+
+  void emit(Operation &op, unsigned group) {
+    if (count == 1) {
+      b.clone(op, scalars[group]);
+      return;
+    }
+    if (auto store = dyn_cast<memref::StoreOp>(op))
+      emitStore(store, group);
+    else if (body.vectorized.contains(&op))
+      emitVector(op, group);
+    else if (isa<memref::LoadOp>(op) && body.isUniform(op.getResult(0)))
+      getScalar(op.getResult(0), group);
+  }
+
+  const RowBody &body;
+  OpBuilder &b;
+  Location loc;
+  unsigned count;
+  RowStores stores;
+  SmallVector<IRMapping, 4> scalars;
+  SmallVector<llvm::SmallDenseMap<Value, Value>, 4> vectors;
+};
+
+} // namespace padlab
+
+void RowBody::emit(OpBuilder &b, ValueRange bases, unsigned count,
+                   const RowStores &stores) const {
+  RowBodyEmitter(*this, b, bases, count, stores).emit();
+}
+
+SmallVector<Value> RowBody::getIndices(OpBuilder &b, memref::StoreOp access,
+                                       Value base) const {
+  RowBodyEmitter emitter(*this, b, base, 1, {});
+  return emitter.getScalars(access.getIndices(), 0);
+}

@@ -1,0 +1,81 @@
+//===- VectorizeRowsBody.h - what a row loop does, in vectors ---*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_CONVERSION_VECTORIZEROWSBODY_H
+#define PADLAB_CODEGEN_CONVERSION_VECTORIZEROWSBODY_H
+
+#include "padlab/codegen/TargetTraits.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/ADT/MapVector.h"
+
+#include <optional>
+
+namespace padlab {
+
+/// How vectors of a body are stored.
+struct RowStores {
+  /// `vector<lanes x i1>`: which lanes exist; null for all of them.
+  mlir::Value mask;
+  /// Whole, aligned vectors that bypass the caches.
+  bool nonTemporal = false;
+};
+
+/// The body of a row loop that can be done for several iterations at once.
+class RowBody {
+public:
+  /// Nothing when the body has to stay scalar. The loop must outlive this.
+  static std::optional<RowBody> get(mlir::scf::ForOp loop,
+                                    const TargetTraits &traits);
+
+  /// Iterations that fill one register with the widest values of the body.
+  unsigned getLanes() const { return lanes; }
+  /// Whether all accesses have masked forms on the target.
+  bool isMaskable() const { return maskable; }
+  /// Whether no iteration may run twice: it may load what it stored before.
+  bool mustRunOnce() const { return runsOnce; }
+  /// The only store, or null when there are several.
+  mlir::memref::StoreOp getOnlyStore() const { return onlyStore; }
+
+  /// Does iterations `base` to `base` + `count` - 1 for each of `bases` at
+  /// once. With `count` 1: as scalars.
+  void emit(mlir::OpBuilder &b, mlir::ValueRange bases, unsigned count,
+            const RowStores &stores = {}) const;
+  /// The address operands of `access` in iteration `base`.
+  llvm::SmallVector<mlir::Value> getIndices(mlir::OpBuilder &b,
+                                            mlir::memref::StoreOp access,
+                                            mlir::Value base) const;
+
+private:
+  explicit RowBody(mlir::scf::ForOp loop) : loop(loop) {}
+
+  bool collect(const TargetTraits &traits);
+  bool require(mlir::Value value);
+  bool requireOperands(mlir::Operation *op);
+  bool isContiguous(mlir::Value memref, mlir::ValueRange indices) const;
+  bool isUniform(mlir::Value value) const;
+  std::optional<int64_t> getCoefficient(mlir::Value value) const;
+  bool noteType(mlir::Type type, bool isAccessed);
+
+  mutable mlir::scf::ForOp loop;
+  /// Operations of which vectors are made, as a set.
+  llvm::SmallPtrSet<mlir::Operation *, 16> vectorized;
+  /// What was found out about values of the body.
+  mutable llvm::SmallDenseMap<mlir::Value, bool> uniform;
+  mutable llvm::SmallDenseMap<mlir::Value, std::optional<int64_t>> coefficients;
+  unsigned widest = 8, narrowestAccess = 64;
+  unsigned lanes = 0;
+  bool maskable = false, runsOnce = false;
+  mlir::memref::StoreOp onlyStore;
+
+  friend class RowBodyEmitter;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_CONVERSION_VECTORIZEROWSBODY_H

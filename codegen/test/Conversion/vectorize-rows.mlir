@@ -1,0 +1,196 @@
+// Row loops become vectors as wide as the target's, with one at the end.
+// RUN: padlab-opt %s -padlab-vectorize-rows -split-input-file | FileCheck %s
+
+// With masks of every width, the last vector is masked, and never empty.
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"max_vector_op_width" = 512 : i64,
+      "smallest_masked_width" = 8 : i64, "store_fence" = true>>} {
+  // CHECK-LABEL: func @fill_masked
+  // CHECK-SAME:    %[[D:.*]]: memref<?xf32>, %[[V:.*]]: f32, %[[FROM:.*]]: index, %[[TO:.*]]: index
+  // CHECK:         %[[ANY:.*]] = arith.cmpi slt, %[[FROM]], %[[TO]]
+  // CHECK:         scf.if %[[ANY]]
+  // CHECK:           scf.for %{{.*}} = %[[FROM]] to %[[MIDDLE:.*]] step %c64
+  // CHECK-COUNT-4:     vector.store %{{.*}}, %[[D]]{{.*}} vector<16xf32>
+  // CHECK:           scf.for %{{.*}} = %[[MIDDLE]] to %[[LAST:.*]] step %c16
+  // CHECK:             vector.store
+  // CHECK:           %[[MASK:.*]] = vector.bitcast {{.*}} to vector<16xi1>
+  // CHECK:           vector.maskedstore %[[D]][%[[LAST]]], %[[MASK]]
+  // CHECK-NOT:     memref.store
+  // CHECK-NOT:     sfence
+  func.func @fill_masked(%d: memref<?xf32>, %v: f32, %from: index, %to: index) {
+    %c1 = arith.constant 1 : index
+    scf.for %i = %from to %to step %c1 {
+      memref.store %v, %d[%i] : memref<?xf32>
+    } {padlab.row}
+    return
+  }
+
+  // A vector of each iteration's number, at an offset.
+  // CHECK-LABEL: func @numbers
+  // CHECK:         %[[FIRST:.*]] = vector.broadcast %{{.*}} : i32 to vector<16xi32>
+  // CHECK:         %[[STEPS:.*]] = arith.constant dense<[0, 3, 6, 9,
+  // CHECK:         arith.addi %[[FIRST]], %[[STEPS]] : vector<16xi32>
+  func.func @numbers(%d: memref<?xi32>, %n: index, %x: index) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    scf.for %i = %c0 to %n step %c1 {
+      %p = affine.apply affine_map<(i)[x] -> (3 * i + x)>(%i)[%x]
+      %v = arith.index_cast %p : index to i32
+      memref.store %v, %d[%i] : memref<?xi32>
+    } {padlab.row}
+    return
+  }
+
+  // Elements that conversions widen take less than a register.
+  // CHECK-LABEL: func @mixed
+  // CHECK:         vector.load {{.*}} vector<16xi8>
+  // CHECK:         arith.sitofp {{.*}} vector<16xi8> to vector<16xf32>
+  // CHECK:         vector.store {{.*}} vector<16xf32>
+  func.func @mixed(%s: memref<?xi8>, %d: memref<?xf32>, %n: index) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    scf.for %i = %c0 to %n step %c1 {
+      %x = memref.load %s[%i] : memref<?xi8>
+      %y = arith.sitofp %x : i8 to f32
+      memref.store %y, %d[%i] : memref<?xf32>
+    } {padlab.row}
+    return
+  }
+
+  // Short and of static length: nothing is left of the loop.
+  // CHECK-LABEL: func @written_out
+  // CHECK-NOT:     scf
+  // CHECK:         vector.store {{.*}} vector<16xf32>
+  // CHECK:         vector.store {{.*}} vector<4xf32>
+  // CHECK-NOT:     vector.store
+  // CHECK:         return
+  func.func @written_out(%d: memref<?xf32>, %v: f32, %o: index) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c20 = arith.constant 20 : index
+    scf.for %i = %c0 to %c20 step %c1 {
+      %j = arith.addi %i, %o : index
+      memref.store %v, %d[%j] : memref<?xf32>
+    } {padlab.row}
+    return
+  }
+
+  // Whole lines past the caches, and one fence behind all of them.
+  // CHECK-LABEL: func @non_temporal
+  // CHECK:         scf.for
+  // CHECK:           memref.extract_aligned_pointer_as_index
+  // CHECK:           scf.for
+  // CHECK:             vector.store {{.*}} {alignment = 64 : i64, nontemporal = true} : memref<?xf32>, vector<16xf32>
+  // CHECK:           vector.maskedstore
+  // CHECK-NOT:       sfence
+  // CHECK:         }
+  // CHECK:         llvm.call_intrinsic "llvm.x86.sse.sfence"
+  // CHECK-NOT:     sfence
+  // CHECK:         return
+  func.func @non_temporal(%d: memref<?xf32>, %v: f32, %n: index) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    scf.for %r = %c0 to %n step %c1 {
+      scf.for %i = %c0 to %n step %c1 {
+        memref.store %v, %d[%i] : memref<?xf32>
+      } {padlab.row, padlab.nontemporal}
+      scf.for %i = %c0 to %n step %c1 {
+        memref.store %v, %d[%i] : memref<?xf32>
+      } {padlab.row, padlab.nontemporal}
+    }
+    return
+  }
+
+  // Columns stay scalar, and so do bits in memory and rows without the mark.
+  // CHECK-LABEL: func @stays
+  // CHECK-NOT:     vector.
+  // CHECK-NOT:     padlab.
+  func.func @stays(%s: memref<?x?xf32>, %t: memref<?xi1>, %n: index, %v: f32,
+                   %bit: i1) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    scf.for %i = %c0 to %n step %c1 {
+      memref.store %v, %s[%i, %c0] : memref<?x?xf32>
+    } {padlab.row, padlab.nontemporal}
+    scf.for %i = %c0 to %n step %c1 {
+      memref.store %bit, %t[%i] : memref<?xi1>
+    } {padlab.row}
+    scf.for %i = %c0 to %n step %c1 {
+      memref.store %v, %s[%c0, %i] : memref<?x?xf32>
+    }
+    return
+  }
+}
+
+// -----
+
+// Without masks the last vector ends where the row ends, and overlaps.
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"max_vector_op_width" = 128 : i64>>} {
+  // CHECK-LABEL: func @overlaps
+  // CHECK-SAME:    %[[N:[a-z0-9]*]]: index
+  // CHECK:         scf.if
+  // CHECK:           %[[LAST:.*]] = arith.subi %[[N]], %c4
+  // CHECK:           vector.store {{.*}}[%[[LAST]]] : memref<?xf32>, vector<4xf32>
+  // CHECK:         } else {
+  // CHECK:           memref.store
+  func.func @overlaps(%s: memref<?xf32>, %d: memref<?xf32>, %n: index) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    scf.for %i = %c0 to %n step %c1 {
+      %x = memref.load %s[%i] : memref<?xf32>
+      %y = arith.mulf %x, %x : f32
+      memref.store %y, %d[%i] : memref<?xf32>
+    } {padlab.row}
+    return
+  }
+
+  // Nothing may be squared twice.
+  // CHECK-LABEL: func @in_place
+  // CHECK:         vector.store
+  // CHECK:         scf.for {{.*}} step %c1
+  // CHECK:           memref.store
+  // CHECK-NOT:     vector.store
+  // CHECK:         return
+  func.func @in_place(%s: memref<?xf32>, %n: index) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %view = memref.reinterpret_cast %s to offset: [0], sizes: [%n], strides: [1]
+        : memref<?xf32> to memref<?xf32, strided<[1]>>
+    scf.for %i = %c0 to %n step %c1 {
+      %x = memref.load %s[%i] : memref<?xf32>
+      %y = arith.mulf %x, %x : f32
+      memref.store %y, %view[%i] : memref<?xf32, strided<[1]>>
+    } {padlab.row}
+    return
+  }
+
+  // No fence where the target needs none.
+  // CHECK-LABEL: func @non_temporal_lines
+  // CHECK-COUNT-4: vector.store {{.*}} {alignment = 16 : i64, nontemporal = true}
+  // CHECK-NOT:     sfence
+  // CHECK:         return
+  func.func @non_temporal_lines(%d: memref<?xf32>, %v: f32, %n: index) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    scf.for %i = %c0 to %n step %c1 {
+      memref.store %v, %d[%i] : memref<?xf32>
+    } {padlab.row, padlab.nontemporal}
+    return
+  }
+}
+
+// -----
+
+// Nobody says what the target is.
+// CHECK-LABEL: func @unknown
+// CHECK-NOT:     vector.
+// CHECK-NOT:     padlab.row
+func.func @unknown(%d: memref<?xf32>, %v: f32, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    memref.store %v, %d[%i] : memref<?xf32>
+  } {padlab.row}
+  return
+}
