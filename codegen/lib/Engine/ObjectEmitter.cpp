@@ -87,12 +87,15 @@ ObjectEmitter::create(const Target &target) {
   return emitter;
 }
 
-void ObjectEmitter::emit(llvm::Module &module,
-                         llvm::SmallVectorImpl<char> &object) {
+void ObjectEmitter::optimize(llvm::Module &module) {
   module.setTargetTriple(machine->getTargetTriple());
   module.setDataLayout(machine->createDataLayout());
   if (optLevel > 0)
-    optimize(module, *machine, optLevel);
+    ::optimize(module, *machine, optLevel);
+}
+
+void ObjectEmitter::generate(llvm::Module &module,
+                             llvm::SmallVectorImpl<char> &object) {
   buffer.clear();
   passes.run(module);
   object.append(buffer.begin(), buffer.end());

@@ -35,8 +35,15 @@ public:
 
   const llvm::TargetMachine &getMachine() const { return *machine; }
 
-  /// Optimizes (above level 0), generates code, and appends the object file.
-  void emit(llvm::Module &module, llvm::SmallVectorImpl<char> &object);
+  /// Makes `module` one for this target, and optimizes it above level 0.
+  void optimize(llvm::Module &module);
+  /// Generates code for what `optimize` left, and appends the object file.
+  void generate(llvm::Module &module, llvm::SmallVectorImpl<char> &object);
+  /// Both.
+  void emit(llvm::Module &module, llvm::SmallVectorImpl<char> &object) {
+    optimize(module);
+    generate(module, object);
+  }
 
 private:
   ObjectEmitter(std::unique_ptr<llvm::TargetMachine> machine, unsigned optLevel)

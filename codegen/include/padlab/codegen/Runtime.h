@@ -43,6 +43,12 @@ int padlab_runtime_is_guard(const void *address);
 void *padlab_alloc(size_t bytes, size_t alignment);
 void padlab_free(void *buffer);
 
+/* In objects of padlab-compile alone: everything that the calling thread
+ * allocates after the begin, and does not free, is freed by the end that gets
+ * what the begin returned. */
+void *padlab_frame_begin(void);
+void padlab_frame_end(void *frame);
+
 /* A buffer at an address of the program's choice, freed by padlab_free. Where
  * there can be none, or a live one lies there, the program ends in an error. */
 void *padlab_alloc_static(uint64_t address, uint64_t bytes);

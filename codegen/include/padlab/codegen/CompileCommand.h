@@ -1,0 +1,46 @@
+//===- CompileCommand.h - what padlab-compile does -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Compiles the entry of one case ahead of time, to an object and a C header
+/// (codegen/lib/Aot/CInterface.h says how it looks to C). The optimized tier:
+/// level 3, results in memory that the caller gives.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_COMPILECOMMAND_H
+#define PADLAB_CODEGEN_COMPILECOMMAND_H
+
+#include "padlab/codegen/Pipeline.h"
+#include "padlab/dialect/ExitCode.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+#include <string>
+
+namespace padlab {
+
+struct CompileRequest {
+  std::string casePath;
+  /// A pipeline's name.
+  std::string pipeline = "fused";
+  /// A CPU that code can be generated for; this machine need not run it.
+  std::string cpu = "native";
+  /// Of the C function; empty: made of the case's file name.
+  std::string functionName;
+  std::string objectPath, headerPath;
+};
+
+/// Both files appear, or none and one line on `err`. `BadInput` for an unknown
+/// CPU, pipeline or name, an unreadable case and files that cannot be written;
+/// `NotCompiled` for types that C has no word for and operations without
+/// lowering; `Defect` where a pass under test makes something invalid.
+ExitCode compileCommand(const CompileRequest &request, llvm::raw_ostream &err);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_COMPILECOMMAND_H

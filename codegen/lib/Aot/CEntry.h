@@ -1,0 +1,28 @@
+//===- CEntry.h - functions that C calls -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_LIB_AOT_CENTRY_H
+#define PADLAB_CODEGEN_LIB_AOT_CENTRY_H
+
+#include "CInterface.h"
+
+#include "llvm/IR/Module.h"
+
+namespace padlab::aot {
+
+/// Defines the functions of `interface` around what the lowering made.
+///
+/// `entry` takes the arguments of the program and then a destination for each
+/// tensor among its results, and returns all results. `shapes` is the entry of
+/// the shape program (ResultShapes.h), null where all extents are static.
+/// Everything that was defined before becomes local to the object.
+void defineCFunctions(const CInterface &interface, llvm::Function &entry,
+                      llvm::Function *shapes);
+
+} // namespace padlab::aot
+
+#endif // PADLAB_CODEGEN_LIB_AOT_CENTRY_H

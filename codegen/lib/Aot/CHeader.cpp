@@ -1,0 +1,203 @@
+//===- CHeader.cpp - the header of an object -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CHeader.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::aot;
+
+static constexpr size_t maxColumns = 80;
+
+/// Whatever is written into a comment must not end it.
+static std::string quote(StringRef text) {
+  std::string quoted;
+  for (char c : text)
+    quoted += llvm::isPrint(c) && c != '*' ? c : '?';
+  return quoted;
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+/// `3 x arg0_dim1 elements`; for results `3 x ? elements`.
+static std::string describeExtents(const CValue &value, bool isResult) {
+  RankedTensorType tensor = value.getTensor();
+  if (tensor.getRank() == 0)
+    return "1 element";
+  std::string text;
+  for (auto [dim, extent] : llvm::enumerate(tensor.getShape())) {
+    text += dim ? " x " : "";
+    if (!ShapedType::isDynamic(extent))
+      text += std::to_string(extent);
+    else
+      text += isResult ? "?" : value.getExtentName(dim);
+  }
+  text += tensor.getNumElements() == 1 ? " element" : " elements";
+  return text;
+}
+
+/// One line, or two, of the comment before a declaration.
+static void describeValue(const CInterface &interface, const CValue &value,
+                          bool isResult, llvm::raw_ostream &os) {
+  bool isReturned = isResult && interface.returnsValue();
+  os << " *   " << llvm::left_justify(isReturned ? "returns" : value.name, 8)
+     << ' ';
+  std::string type;
+  llvm::raw_string_ostream(type) << value.type;
+  os << quote(type);
+  if (RankedTensorType tensor = value.getTensor()) {
+    os << ": " << describeExtents(value, isResult);
+    if (tensor.hasStaticShape())
+      os << ", " << tensor.getNumElements() * int64_t(value.storage.bytes)
+         << " bytes";
+    else if (isResult)
+      os << ", see " << interface.getShapeName(value);
+  }
+  os << '\n';
+  if (!value.note.empty())
+    os << " *            " << value.cType << ": " << value.note << '\n';
+}
+
+//===----------------------------------------------------------------------===//
+// Declarations
+//===----------------------------------------------------------------------===//
+
+static void addArgument(const CValue &value, bool withData,
+                        llvm::SmallVectorImpl<std::string> &parameters) {
+  if (withData) {
+    if (value.getTensor())
+      parameters.push_back("const " + value.cType + " *" + value.name);
+    else if (value.isPointer())
+      parameters.push_back("const " + value.cType + " " + value.name + "[2]");
+    else
+      parameters.push_back(value.cType + " " + value.name);
+  }
+  for (unsigned dim : value.getDynamicDims())
+    parameters.push_back("int64_t " + value.getExtentName(dim));
+}
+
+/// The parameters on as few lines as hold them.
+static void printFunction(llvm::StringRef result, llvm::StringRef name,
+                          llvm::ArrayRef<std::string> parameters,
+                          llvm::raw_ostream &os) {
+  std::string line = (result + " " + name + "(").str();
+  size_t indentation = line.size();
+  if (parameters.empty())
+    line += "void";
+  for (auto [i, parameter] : llvm::enumerate(parameters)) {
+    bool isLast = i + 1 == parameters.size();
+    size_t needed = line.size() + parameter.size() + (isLast ? 2 : 1);
+    if (i && needed + 1 > maxColumns) {
+      os << line << '\n';
+      line.assign(indentation, ' ');
+    } else if (i) {
+      line += ' ';
+    }
+    line += parameter + (isLast ? "" : ",");
+  }
+  os << line << ");\n";
+}
+
+static void printShapeFunction(const CInterface &interface,
+                               const CValue &result, llvm::raw_ostream &os) {
+  std::string name = interface.getShapeName(result);
+  int64_t rank = result.getTensor().getRank();
+  os << "\n/*\n * Computes the " << rank << " extents of " << result.name
+     << " from the arguments that they depend on.\n */\n";
+  llvm::SmallVector<std::string> parameters;
+  for (const CValue &argument : interface.arguments)
+    addArgument(argument, !argument.getTensor() || argument.shapesNeedData,
+                parameters);
+  parameters.push_back("int64_t extents[" + std::to_string(rank) + "]");
+  printFunction("void", name, parameters, os);
+}
+
+static void printEntry(const CInterface &interface, llvm::raw_ostream &os) {
+  os << "\n/*\n * " << interface.name << '\n';
+  for (const CValue &argument : interface.arguments)
+    describeValue(interface, argument, /*isResult=*/false, os);
+  for (const CValue &result : interface.results)
+    describeValue(interface, result, /*isResult=*/true, os);
+  os << " */\n";
+  llvm::SmallVector<std::string> parameters;
+  for (const CValue &argument : interface.arguments)
+    addArgument(argument, /*withData=*/true, parameters);
+  std::string returned = "void";
+  if (interface.returnsValue())
+    returned = interface.results.front().cType;
+  else
+    for (const CValue &result : interface.results)
+      parameters.push_back(result.cType + " *" + result.name);
+  printFunction(returned, interface.name, parameters, os);
+}
+
+//===----------------------------------------------------------------------===//
+// The header
+//===----------------------------------------------------------------------===//
+
+static void printCalls(const ExternalCalls &calls, llvm::raw_ostream &os) {
+  os << " *\n";
+  if (calls.runtime.empty() && calls.library.empty())
+    os << " * The object calls nothing outside of itself.\n";
+  if (!calls.runtime.empty())
+    os << " * The object needs the library padlab_runtime for "
+       << llvm::join(calls.runtime, ",\n * ") << ".\n";
+  if (!calls.library.empty())
+    os << " * Of the C library the object calls "
+       << llvm::join(calls.library, ", ") << ".\n";
+  if (llvm::is_contained(calls.runtime, "padlab_error"))
+    os << " * A program that stops itself with an error prints it and ends the "
+          "process.\n";
+}
+
+static void printRules(const CInterface &interface, const HeaderFacts &facts,
+                       llvm::raw_ostream &os) {
+  os << " * Tensors are packed arrays in row-major order: the last index varies"
+        "\n * fastest, nothing lies between rows. A pointer is aligned to its "
+        "element;\n * 64 bytes are recommended. A tensor without elements may "
+        "be a null pointer.\n * An int64_t follows for each extent that the "
+        "type leaves open (`?`); none is\n * negative, and none is checked.\n";
+  os << " *\n * Arguments are only read. Results are written into memory that "
+        "the caller\n * gives and keeps, and that overlaps neither an argument "
+        "nor another result;\n * what it holds before does not matter. Nothing "
+        "is kept from call to call, and\n * several threads may call at "
+        "once.\n";
+  if (interface.hasDynamicResults())
+    os << " *\n * Extents of results that the types leave open are computed by "
+          "the functions\n * `..._shape`, before there is memory for them. "
+          "They run as much of the program\n * as the extents depend on.\n";
+  printCalls(facts.calls, os);
+}
+
+std::string padlab::aot::makeHeader(const CInterface &interface,
+                                    const HeaderFacts &facts) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  std::string guard = "PADLAB_CASE_" + interface.name + "_H";
+  os << "/*\n * " << interface.name
+     << ": compiled ahead of time by padlab-compile. Do not edit.\n *\n"
+     << " *   case      " << quote(llvm::sys::path::filename(facts.casePath))
+     << "\n *   pipeline  " << facts.pipeline << "\n *   cpu       "
+     << facts.cpu << " (" << facts.triple << ")\n *\n";
+  printRules(interface, facts, os);
+  os << " */\n#ifndef " << guard << "\n#define " << guard
+     << "\n\n#include <stdint.h>\n\n#ifdef __cplusplus\nextern \"C\" {\n"
+     << "#endif\n";
+  for (const CValue &result : interface.results)
+    if (!result.getDynamicDims().empty())
+      printShapeFunction(interface, result, os);
+  printEntry(interface, os);
+  os << "\n#ifdef __cplusplus\n}\n#endif\n\n#endif /* " << guard << " */\n";
+  return text;
+}

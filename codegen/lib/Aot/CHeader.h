@@ -1,0 +1,28 @@
+//===- CHeader.h - the header of an object -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_LIB_AOT_CHEADER_H
+#define PADLAB_CODEGEN_LIB_AOT_CHEADER_H
+
+#include "CInterface.h"
+#include "RuntimeUse.h"
+
+namespace padlab::aot {
+
+/// What the header says of the object beside its functions.
+struct HeaderFacts {
+  std::string casePath, pipeline, cpu, triple;
+  ExternalCalls calls;
+};
+
+/// A header for C and C++ that declares the functions of `interface` and says
+/// all that a caller needs to know.
+std::string makeHeader(const CInterface &interface, const HeaderFacts &facts);
+
+} // namespace padlab::aot
+
+#endif // PADLAB_CODEGEN_LIB_AOT_CHEADER_H

@@ -1,0 +1,204 @@
+//===- CInterface.cpp - an entry as a C function -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CInterface.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::aot;
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+Type CValue::getElementType() const {
+  RankedTensorType tensor = getTensor();
+  return tensor ? tensor.getElementType() : type;
+}
+
+std::string CValue::getExtentName(unsigned dim) const {
+  return name + "_dim" + std::to_string(dim);
+}
+
+llvm::SmallVector<unsigned> CValue::getDynamicDims() const {
+  llvm::SmallVector<unsigned> dims;
+  if (RankedTensorType tensor = getTensor())
+    for (auto [dim, extent] : llvm::enumerate(tensor.getShape()))
+      if (ShapedType::isDynamic(extent))
+        dims.push_back(dim);
+  return dims;
+}
+
+static std::string print(Type type) {
+  std::string text;
+  llvm::raw_string_ostream(text) << type;
+  return text;
+}
+
+static std::string getIntegerName(bool isUnsigned, unsigned bytes) {
+  return (isUnsigned ? "uint" : "int") + std::to_string(8 * bytes) + "_t";
+}
+
+/// Sets what C calls one part of an element, and what it means.
+static void nameElement(CValue &value) {
+  Type part = value.getElementType();
+  if (auto complex = dyn_cast<ComplexType>(part)) {
+    value.note = "pairs of real and imaginary part";
+    part = complex.getElementType();
+  }
+  unsigned bytes = value.storage.getPartBytes();
+  if (part.isF32() || part.isF64()) {
+    value.cType = part.isF32() ? "float" : "double";
+    return;
+  }
+  auto integer = dyn_cast<IntegerType>(part);
+  bool isBits = !integer && !part.isIndex(), isFlag = part.isInteger(1);
+  value.cType = getIntegerName(
+      isBits || isFlag || (integer && integer.isUnsigned()), bytes);
+  std::string note;
+  if (isBits)
+    note = "the bits of " + print(part);
+  else if (isFlag)
+    note = "0 or 1";
+  else if (value.storage.bits != 8 * bytes)
+    note = print(part) + " in the lowest bits, all others zero";
+  if (!note.empty())
+    value.note += (value.note.empty() ? "" : ", ") + note;
+}
+
+static bool addValues(ArrayRef<Type> types, StringRef kind,
+                      SmallVectorImpl<CValue> &values, std::string &reason) {
+  for (auto [place, type] : llvm::enumerate(types)) {
+    CValue value;
+    value.type = type;
+    value.name =
+        (kind.take_front(kind == "argument" ? 3 : 6) + Twine(place)).str();
+    bool isShaped = isa<ShapedType>(type);
+    std::optional<ElementStorage> storage;
+    if (!isShaped || value.getTensor())
+      storage = getElementStorage(value.getElementType());
+    if (!storage) {
+      reason = (kind + " " + Twine(place) +
+                " of the entry: no C type stands for " + print(type))
+                   .str();
+      return false;
+    }
+    value.storage = *storage;
+    nameElement(value);
+    values.push_back(std::move(value));
+  }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+std::optional<CInterface> CInterface::get(FunctionType type, StringRef name,
+                                          std::string &reason) {
+  CInterface interface;
+  interface.name = name.str();
+  if (!addValues(type.getInputs(), "argument", interface.arguments, reason) ||
+      !addValues(type.getResults(), "result", interface.results, reason))
+    return std::nullopt;
+  return interface;
+}
+
+bool CInterface::hasDynamicResults() const {
+  return llvm::any_of(results, [](const CValue &result) {
+    return !result.getDynamicDims().empty();
+  });
+}
+
+std::string CInterface::getShapeName(const CValue &result) const {
+  return name + "_" + result.name + "_shape";
+}
+
+//===----------------------------------------------------------------------===//
+// Names
+//===----------------------------------------------------------------------===//
+
+/// Of C17 and C++20, and what the C library defines as functions that programs
+/// cannot do without.
+static bool isTaken(StringRef name) {
+  static const llvm::StringSet<> names = {"alignas",      "alignof",
+                                          "and",          "and_eq",
+                                          "asm",          "auto",
+                                          "bitand",       "bitor",
+                                          "bool",         "break",
+                                          "case",         "catch",
+                                          "char",         "char16_t",
+                                          "char32_t",     "char8_t",
+                                          "class",        "co_await",
+                                          "co_return",    "co_yield",
+                                          "compl",        "concept",
+                                          "const",        "consteval",
+                                          "constexpr",    "constinit",
+                                          "continue",     "const_cast",
+                                          "decltype",     "default",
+                                          "delete",       "do",
+                                          "double",       "else",
+                                          "enum",         "explicit",
+                                          "export",       "extern",
+                                          "false",        "float",
+                                          "for",          "friend",
+                                          "goto",         "if",
+                                          "inline",       "int",
+                                          "long",         "main",
+                                          "mutable",      "namespace",
+                                          "new",          "noexcept",
+                                          "not",          "not_eq",
+                                          "nullptr",      "operator",
+                                          "or",           "or_eq",
+                                          "private",      "protected",
+                                          "public",       "register",
+                                          "requires",     "restrict",
+                                          "return",       "short",
+                                          "signed",       "sizeof",
+                                          "static",       "struct",
+                                          "switch",       "template",
+                                          "this",         "throw",
+                                          "true",         "try",
+                                          "typedef",      "typeid",
+                                          "typename",     "union",
+                                          "unsigned",     "using",
+                                          "virtual",      "void",
+                                          "volatile",     "wchar_t",
+                                          "while",        "xor",
+                                          "xor_eq",       "static_assert",
+                                          "thread_local", "static_cast",
+                                          "dynamic_cast", "reinterpret_cast",
+                                          "malloc",       "calloc",
+                                          "realloc",      "free",
+                                          "memcpy",       "memmove",
+                                          "memset"};
+  return names.contains(name);
+}
+
+bool padlab::aot::isFunctionName(StringRef name) {
+  auto isWord = [](char c) { return llvm::isAlnum(c) || c == '_'; };
+  return !name.empty() && llvm::isAlpha(name.front()) &&
+         llvm::all_of(name, isWord) && !name.starts_with("padlab_") &&
+         !name.contains("__") && !isTaken(name);
+}
+
+std::string padlab::aot::makeFunctionName(StringRef text) {
+  std::string name;
+  for (char c : text)
+    if (llvm::isAlnum(c))
+      name += c;
+    else if (!name.empty() && name.back() != '_')
+      name += '_';
+  while (!name.empty() && name.back() == '_')
+    name.pop_back();
+  return isFunctionName(name) ? name : "case_" + name;
+}

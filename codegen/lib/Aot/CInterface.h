@@ -1,0 +1,92 @@
+//===- CInterface.h - an entry as a C function -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// How the entry of a case looks to a C or C++ program: one function
+///
+///   void NAME(arguments..., results...);
+///
+///   tensor argument     const ELEMENT *argI, then an int64_t for every `?`
+///   scalar argument     by value; complex ones as const ELEMENT argI[2]
+///   result              ELEMENT *resultI: room that the caller gives
+///   one scalar result,
+///   nothing else        what the function returns
+///
+/// and, for each result of dynamic shape, one that computes its extents before
+/// there is any room for it:
+///
+///   void NAME_resultI_shape(arguments..., int64_t extents[RANK]);
+///
+/// Its arguments are those of NAME without the data of the tensors, but for
+/// tensors whose elements the extents depend on.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_LIB_AOT_CINTERFACE_H
+#define PADLAB_CODEGEN_LIB_AOT_CINTERFACE_H
+
+#include "padlab/dialect/Value.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+
+namespace padlab::aot {
+
+/// An argument or a result.
+struct CValue {
+  /// What it is for the program: a ranked tensor or a scalar.
+  mlir::Type type;
+  /// `arg0`, `result1`.
+  std::string name;
+  /// Of one part of an element (of the scalar).
+  ElementStorage storage;
+  /// The C type of one part: `float`, `uint16_t`.
+  std::string cType;
+  /// What the C type does not say: `f16, its bits`. Empty where it says all.
+  std::string note;
+  /// Arguments: whether the extents of results depend on the elements.
+  bool shapesNeedData = false;
+
+  mlir::RankedTensorType getTensor() const {
+    return mlir::dyn_cast<mlir::RankedTensorType>(type);
+  }
+  mlir::Type getElementType() const;
+  /// Whether C passes it as a pointer when it is an argument.
+  bool isPointer() const { return getTensor() || storage.isComplex(); }
+  /// `arg0_dim1` for dimension 1.
+  std::string getExtentName(unsigned dim) const;
+  /// The dimensions whose extents no type tells, in order.
+  llvm::SmallVector<unsigned> getDynamicDims() const;
+};
+
+struct CInterface {
+  std::string name;
+  llvm::SmallVector<CValue> arguments, results;
+
+  /// Nullopt (with the reason) for types that no C type stands for: unranked
+  /// tensors, vectors, values of the shape dialect.
+  static std::optional<CInterface>
+  get(mlir::FunctionType type, llvm::StringRef name, std::string &reason);
+
+  /// Whether the only result is returned, rather than stored.
+  bool returnsValue() const {
+    return results.size() == 1 && !results.front().isPointer();
+  }
+  bool hasDynamicResults() const;
+  /// The name of the function that computes the extents of `result`.
+  std::string getShapeName(const CValue &result) const;
+};
+
+/// Whether C and C++ take `name` for a function: an identifier that is neither
+/// reserved, nor a keyword, nor `main`.
+bool isFunctionName(llvm::StringRef name);
+
+/// The nearest such name to `text`.
+std::string makeFunctionName(llvm::StringRef text);
+
+} // namespace padlab::aot
+
+#endif // PADLAB_CODEGEN_LIB_AOT_CINTERFACE_H

@@ -1,0 +1,37 @@
+//===- ResultShapes.h - programs that compute extents alone -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_LIB_AOT_RESULTSHAPES_H
+#define PADLAB_CODEGEN_LIB_AOT_RESULTSHAPES_H
+
+#include "../Engine/PassRunner.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+namespace padlab::aot {
+
+/// What computes the extents of the results of a program before there is room
+/// for them: a program made of it, whose entry returns an index for every `?`
+/// of every result, in order.
+struct ShapeProgram {
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  /// For each argument of the entry, whether it is a tensor whose elements the
+  /// extents depend on. Of the other tensors only the extents of `?`s are
+  /// arguments, an index each, where the tensor was. A tensor that remains is
+  /// followed by the same.
+  std::vector<bool> keepsTensor;
+};
+
+/// Reifies the extents and drops what they do not need. Null module (with the
+/// reason) when a pass fails.
+ShapeProgram makeShapeProgram(mlir::ModuleOp program, PassRunner &passes,
+                              std::string &error);
+
+} // namespace padlab::aot
+
+#endif // PADLAB_CODEGEN_LIB_AOT_RESULTSHAPES_H

@@ -1,0 +1,179 @@
+//===- RuntimeUse.cpp - what objects need of the runtime -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RuntimeUse.h"
+
+#include "padlab/codegen/RuntimeSymbols.h"
+
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/Object/ObjectFile.h"
+
+using namespace padlab;
+
+/// Of each buffer: a cache line.
+static constexpr uint64_t bufferAlignment = 64;
+static constexpr llvm::StringLiteral allocName = "padlab_alloc",
+                                     freeName = "padlab_free";
+
+/// Declares void *padlab_alloc(size_t bytes, size_t alignment), so that LLVM
+/// knows it for an allocation.
+static llvm::Function *declareAlloc(llvm::Module &module) {
+  llvm::LLVMContext &context = module.getContext();
+  llvm::Type *number = llvm::Type::getInt64Ty(context);
+  auto *type = llvm::FunctionType::get(llvm::PointerType::get(context, 0),
+                                       {number, number}, /*isVarArg=*/false);
+  auto *alloc = llvm::cast<llvm::Function>(
+      module.getOrInsertFunction(allocName, type).getCallee());
+  alloc->addRetAttr(llvm::Attribute::NoAlias);
+  alloc->addFnAttr(llvm::Attribute::NoUnwind);
+  alloc->addFnAttr(llvm::Attribute::WillReturn);
+  alloc->addFnAttr(llvm::Attribute::getWithAllocSizeArgs(context, 0, {}));
+  alloc->addFnAttr("alloc-family", allocName);
+  alloc->addFnAttr(llvm::Attribute::get(
+      context, llvm::Attribute::AllocKind,
+      uint64_t(llvm::AllocFnKind::Alloc | llvm::AllocFnKind::Uninitialized |
+               llvm::AllocFnKind::Aligned)));
+  alloc->addParamAttr(1, llvm::Attribute::AllocAlign);
+  return alloc;
+}
+
+static llvm::Function *declareFree(llvm::Module &module) {
+  llvm::LLVMContext &context = module.getContext();
+  auto *type = llvm::FunctionType::get(llvm::Type::getVoidTy(context),
+                                       {llvm::PointerType::get(context, 0)},
+                                       /*isVarArg=*/false);
+  auto *free = llvm::cast<llvm::Function>(
+      module.getOrInsertFunction(freeName, type).getCallee());
+  free->addFnAttr(llvm::Attribute::NoUnwind);
+  free->addFnAttr(llvm::Attribute::WillReturn);
+  free->addFnAttr("alloc-family", allocName);
+  free->addFnAttr(llvm::Attribute::get(context, llvm::Attribute::AllocKind,
+                                       uint64_t(llvm::AllocFnKind::Free)));
+  free->addParamAttr(0, llvm::Attribute::AllocatedPointer);
+  return free;
+}
+
+/// Replaces the calls of `name` by what `makeCall` makes of them.
+static void replaceCalls(
+    llvm::Module &module, llvm::StringRef name,
+    llvm::function_ref<llvm::Value *(llvm::IRBuilder<> &, llvm::CallInst &)>
+        makeCall) {
+  llvm::Function *function = module.getFunction(name);
+  if (!function || !function->isDeclaration())
+    return;
+  for (llvm::User *user : llvm::make_early_inc_range(function->users())) {
+    auto *call = llvm::cast<llvm::CallInst>(user);
+    llvm::IRBuilder<> b(call);
+    llvm::Value *made = makeCall(b, *call);
+    call->replaceAllUsesWith(made);
+    call->eraseFromParent();
+  }
+  function->eraseFromParent();
+}
+
+void padlab::aot::allocateFromRuntime(llvm::Module &module) {
+  auto allocate = [&](llvm::IRBuilder<> &b, llvm::Value *bytes,
+                      llvm::Value *alignment) {
+    llvm::Value *least = b.getInt64(bufferAlignment);
+    if (alignment)
+      least = b.CreateBinaryIntrinsic(llvm::Intrinsic::umax, alignment, least);
+    return b.CreateCall(declareAlloc(module), {bytes, least});
+  };
+  replaceCalls(module, "malloc",
+               [&](llvm::IRBuilder<> &b, llvm::CallInst &call) {
+                 return allocate(b, call.getArgOperand(0), nullptr);
+               });
+  replaceCalls(
+      module, "aligned_alloc", [&](llvm::IRBuilder<> &b, llvm::CallInst &call) {
+        return allocate(b, call.getArgOperand(1), call.getArgOperand(0));
+      });
+  replaceCalls(module, "free", [&](llvm::IRBuilder<> &b, llvm::CallInst &call) {
+    return b.CreateCall(declareFree(module), call.getArgOperand(0));
+  });
+}
+
+/// Whether a call of `function` may come to an allocation.
+static bool allocates(const llvm::Function &function,
+                      llvm::SmallPtrSetImpl<const llvm::Function *> &seen) {
+  if (function.getName() == allocName)
+    return true;
+  if (!seen.insert(&function).second)
+    return false;
+  return llvm::any_of(
+      llvm::instructions(function), [&](const llvm::Instruction &instruction) {
+        auto *call = llvm::dyn_cast<llvm::CallBase>(&instruction);
+        const llvm::Function *callee =
+            call ? call->getCalledFunction() : nullptr;
+        return callee && allocates(*callee, seen);
+      });
+}
+
+static void addFrame(llvm::Function &function) {
+  llvm::Module &module = *function.getParent();
+  llvm::IRBuilder<> b(&*function.getEntryBlock().getFirstNonPHIOrDbgOrAlloca());
+  llvm::Value *frame = b.CreateCall(
+      module.getOrInsertFunction("padlab_frame_begin", b.getPtrTy()));
+  for (llvm::BasicBlock &block : function)
+    if (auto *exit = llvm::dyn_cast<llvm::ReturnInst>(block.getTerminator())) {
+      b.SetInsertPoint(exit);
+      b.CreateCall(module.getOrInsertFunction("padlab_frame_end", b.getVoidTy(),
+                                              b.getPtrTy()),
+                   frame);
+    }
+}
+
+void padlab::aot::addFrames(llvm::Module &module) {
+  llvm::SmallVector<llvm::Function *> framed;
+  for (llvm::Function &function : module) {
+    llvm::SmallPtrSet<const llvm::Function *, 16> seen;
+    if (!function.isDeclaration() && function.hasExternalLinkage() &&
+        allocates(function, seen))
+      framed.push_back(&function);
+  }
+  for (llvm::Function *function : framed)
+    addFrame(*function);
+}
+
+static bool isOfLibrary(llvm::StringRef name) {
+  return llvm::is_contained({"memcpy", "memmove", "memset", "fmod", "fmodf"},
+                            name);
+}
+
+static bool isOfRuntime(llvm::StringRef name) {
+  return name.starts_with("padlab_frame_") ||
+         llvm::any_of(getRuntimeSymbols(), [&](const RuntimeSymbol &symbol) {
+           return symbol.name == name;
+         });
+}
+
+llvm::Expected<aot::ExternalCalls>
+padlab::aot::findExternalCalls(llvm::ArrayRef<char> object) {
+  auto file = llvm::object::ObjectFile::createObjectFile(
+      llvm::MemoryBufferRef({object.data(), object.size()}, "object"));
+  if (!file)
+    return file.takeError();
+  ExternalCalls calls;
+  for (const llvm::object::SymbolRef &symbol : (*file)->symbols()) {
+    auto flags = symbol.getFlags();
+    if (!flags)
+      return flags.takeError();
+    auto name = symbol.getName();
+    if (!name)
+      return name.takeError();
+    // The linker itself defines the table of addresses.
+    if (!(*flags & llvm::object::SymbolRef::SF_Undefined) || name->empty() ||
+        *name == "_GLOBAL_OFFSET_TABLE_")
+      continue;
+    auto &group = isOfLibrary(*name)   ? calls.library
+                  : isOfRuntime(*name) ? calls.runtime
+                                       : calls.nobody;
+    group.push_back(name->str());
+  }
+  return calls;
+}

@@ -1,0 +1,39 @@
+//===- RuntimeUse.h - what objects need of the runtime -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_LIB_AOT_RUNTIMEUSE_H
+#define PADLAB_CODEGEN_LIB_AOT_RUNTIMEUSE_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/Error.h"
+
+#include <string>
+#include <vector>
+
+namespace padlab::aot {
+
+/// Lets `malloc`, `aligned_alloc` and `free` be padlab_alloc, of at least 64
+/// bytes' alignment, and padlab_free. For before LLVM optimizes.
+void allocateFromRuntime(llvm::Module &module);
+
+/// Frees what is not freed when the external function returns that was called:
+/// around its body come padlab_frame_begin and padlab_frame_end. Functions that
+/// allocate nothing are not touched. For after LLVM has optimized.
+void addFrames(llvm::Module &module);
+
+/// The functions that an object calls and does not define, by who defines them.
+struct ExternalCalls {
+  std::vector<std::string> runtime, library, nobody;
+};
+
+/// Fails for what is no object.
+llvm::Expected<ExternalCalls> findExternalCalls(llvm::ArrayRef<char> object);
+
+} // namespace padlab::aot
+
+#endif // PADLAB_CODEGEN_LIB_AOT_RUNTIMEUSE_H

@@ -1,0 +1,28 @@
+//===- Translation.h - the LLVM dialect to LLVM IR -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_TRANSLATION_H
+#define PADLAB_CODEGEN_TRANSLATION_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "llvm/IR/Module.h"
+
+#include <memory>
+#include <string>
+
+namespace padlab {
+
+/// Translates what a lowering made. Null where an operation is left that has
+/// none: `error` names it.
+std::unique_ptr<llvm::Module> translateToLLVM(mlir::ModuleOp module,
+                                              llvm::LLVMContext &context,
+                                              llvm::StringRef name,
+                                              std::string &error);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_TRANSLATION_H
