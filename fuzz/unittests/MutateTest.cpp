@@ -179,8 +179,10 @@ TEST(Mutate, EveryMutatorSucceedsSomewhere) {
   }
 }
 
-/// What only mutation adds must come through the checks.
-TEST(Mutate, ForeignOperationsAreAddedAndDefined) {
+/// The names of the operations of 1500 cases after `append`, where that gave
+/// something that is accepted.
+static std::set<std::string>
+collectNames(bool (*append)(mutate::Program &program)) {
   std::set<std::string> names;
   for (unsigned seed = 0; seed < 1500; ++seed) {
     RandomChoices generation(seed), choices(seed);
@@ -188,7 +190,7 @@ TEST(Mutate, ForeignOperationsAreAddedAndDefined) {
     OwningOpRef<ModuleOp> module(theCase.getModule().clone());
     mutate::Program program{findEntry(*module), choices,
                             OpBuilder(getTestContext())};
-    if (!mutate::appendForeignOp(program))
+    if (!append(program))
       continue;
     std::optional<Case> changed = mutate::accept(std::move(module));
     if (!changed)
@@ -197,38 +199,16 @@ TEST(Mutate, ForeignOperationsAreAddedAndDefined) {
       names.insert(op->getName().getStringRef().str());
     });
   }
-  for (const char *name : {"tensor.collapse_shape",
-                           "tensor.expand_shape",
-                           "tensor.reshape",
-                           "tensor.generate",
-                           "tensor.splat",
-                           "tensor.from_elements",
-                           "tensor.concat",
-                           "tensor.insert",
-                           "linalg.map",
-                           "linalg.reduce",
-                           "linalg.transpose",
-                           "linalg.broadcast",
-                           "linalg.negf",
-                           "linalg.copy",
-                           "linalg.add",
-                           "linalg.max",
-                           "linalg.div",
-                           "linalg.dot",
-                           "linalg.vecmat",
-                           "linalg.matvec",
-                           "linalg.matmul",
-                           "linalg.batch_matmul",
-                           "linalg.conv_1d",
-                           "linalg.conv_2d",
-                           "linalg.pooling_nwc_sum",
-                           "linalg.conv_1d_nwc_wcf",
-                           "scf.if",
-                           "scf.for",
-                           "arith.select",
-                           "affine.apply",
-                           "affine.min",
-                           "affine.max"})
+  return names;
+}
+
+/// What only mutation adds must come through the checks.
+TEST(Mutate, ForeignOperationsAreAddedAndDefined) {
+  std::set<std::string> names = collectNames(mutate::appendForeignOp);
+  for (const char *name :
+       {"tensor.generate", "tensor.splat", "tensor.from_elements",
+        "tensor.concat", "tensor.insert", "scf.if", "scf.for", "arith.select",
+        "affine.apply", "affine.min", "affine.max"})
     EXPECT_TRUE(names.count(name)) << name;
 }
 

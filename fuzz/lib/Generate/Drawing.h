@@ -28,12 +28,12 @@ namespace padlab::generate {
 /// (`favour` times their own weight) and never uses others. The first is always
 /// possible.
 template <typename Emitter>
-llvm::SmallVector<unsigned> drawWeights(Choices &choices,
-                                        llvm::ArrayRef<Emitter> emitters,
-                                        unsigned favour) {
+llvm::SmallVector<unsigned>
+drawWeights(Choices &choices, llvm::ArrayRef<Emitter> emitters, unsigned favour,
+            unsigned Emitter::*weight) {
   llvm::SmallVector<unsigned> weights;
   for (const Emitter &emitter : emitters)
-    weights.push_back(emitter.weight * choices.pick({1u, 0u, 1u, favour}));
+    weights.push_back(emitter.*weight * choices.pick({1u, 0u, 1u, favour}));
   weights.front() += 1;
   return weights;
 }
@@ -58,7 +58,7 @@ buildInSteps(Choices &choices, mlir::MLIRContext *context,
   unsigned steps = 1 + choices.weighted(stepWeights);
   uint64_t seed = choices.draw(uint64_t(1) << 32);
   llvm::SmallVector<unsigned> weights =
-      drawWeights(choices, emitters, /*favour=*/5);
+      drawWeights(choices, emitters, /*favour=*/5, &Emitter::weight);
   choices.enterSection(Features);
   Program program(choices, context);
   choices.enterSection(Inputs);

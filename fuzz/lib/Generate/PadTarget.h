@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Target `pad`: element-wise producers, then `tensor.pad`, then consumers.
+/// Target `pad`: structured producers of every kind, what may stand between
+/// them and a pad, then `tensor.pad`, then consumers.
 ///
 //===----------------------------------------------------------------------===//
 

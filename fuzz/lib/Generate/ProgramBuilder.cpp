@@ -30,8 +30,12 @@ static SmallVector<Type, 3> pickElementTypes(Choices &choices,
                       b.getBF16Type(), b.getI64Type(), b.getIndexType(),
                       b.getI1Type()};
   SmallVector<Type, 3> types;
+  const Type rare[] = {
+      b.getType<Float8E5M2Type>(), ComplexType::get(b.getF32Type()),
+      b.getType<Float8E4M3FNType>(), ComplexType::get(b.getF64Type())};
   for (unsigned count = 1 + choices.draw(3); types.size() < count;)
-    types.push_back(choices.pick(ArrayRef<Type>(all)));
+    types.push_back(choices.chance(8) ? choices.pick(ArrayRef<Type>(rare))
+                                      : choices.pick(ArrayRef<Type>(all)));
   return types;
 }
 
@@ -61,6 +65,13 @@ Features Features::draw(Choices &choices, MLIRContext *context) {
   f.staticClaims = level(3, 10, 30);
   f.casts = level(5, 15, 30);
   f.specialValues = level(5, 15, 30);
+  f.windowMaps = level(20, 50, 80);
+  f.partialWrites = level(5, 20, 50);
+  f.constantInits = level(3, 10, 30);
+  f.negativePadding = level(5, 15, 40);
+  f.trappingPadValues = level(5, 15, 50);
+  f.returnsUsed = choices.pick({0u, 15u, 50u, 80u});
+  f.encodings = choices.chance(8) ? 50 : 0;
   return f;
 }
 
@@ -124,7 +135,10 @@ RankedTensorType ProgramBuilder::pickTensorType(ArrayRef<int64_t> extents,
   for (int64_t &extent : shape)
     if (choices.chance(features.dynamicExtents))
       extent = ShapedType::kDynamic;
-  return RankedTensorType::get(shape, elementType);
+  Attribute encoding;
+  if (choices.chance(features.encodings))
+    encoding = builder.getStringAttr("layout");
+  return RankedTensorType::get(shape, elementType, encoding);
 }
 
 const TrackedTensor *ProgramBuilder::pickTensor(
@@ -255,7 +269,7 @@ OwningOpRef<ModuleOp> ProgramBuilder::finish(uint64_t seed) {
   auto consider = [&](Value value) {
     if (isa<BlockArgument>(value))
       return;
-    if (value.use_empty() || choices.chance(50))
+    if (value.use_empty() || choices.chance(features.returnsUsed))
       results.push_back(value);
   };
   for (const TrackedTensor &tensor : tensors)
@@ -286,4 +300,26 @@ void ProgramBuilder::setSignature(ArrayRef<Value> results) {
       builder.getFunctionType(function.getBody().front().getArgumentTypes(),
                               TypeRange(ValueRange(results))));
   function.setAllArgAttrs(argumentAttrs);
+}
+
+//===----------------------------------------------------------------------===//
+// Regions
+//===----------------------------------------------------------------------===//
+
+RegionScope::RegionScope(ProgramBuilder &program, Block *block)
+    : program(program), region(block->getParent()), guard(program.builder) {
+  program.builder.setInsertionPointToEnd(block);
+}
+
+RegionScope::~RegionScope() {
+  auto isInside = [&](Value value) {
+    return region->isAncestor(value.getParentRegion());
+  };
+  llvm::erase_if(program.tensors, [&](const TrackedTensor &tensor) {
+    return isInside(tensor.value);
+  });
+  llvm::erase_if(program.scalars, isInside);
+  llvm::erase_if(program.indices, [&](const TrackedIndex &index) {
+    return isInside(index.value);
+  });
 }

@@ -33,7 +33,7 @@ inline constexpr int64_t maxElements = 200;
 /// Room is left to pad what producers make.
 inline constexpr int64_t maxProducerElements = 64;
 inline constexpr int64_t maxTotalElements = 2000;
-inline constexpr unsigned maxSteps = 9;
+inline constexpr unsigned maxSteps = 11;
 inline constexpr unsigned maxBodySteps = 4;
 inline constexpr unsigned maxInputs = 3;
 inline constexpr int64_t maxPadding = 4;
@@ -45,7 +45,9 @@ struct Features {
   unsigned dynamicExtents, zeroExtents, permutedMaps, broadcastMaps,
       constantMaps, initsRead, initsFromValues, severalResults, reuseValues,
       indexInBody, mixedTypes, captures, nofold, dynamicPadding,
-      outsidePadValues, computedPadValues, staticClaims, casts, specialValues;
+      outsidePadValues, computedPadValues, staticClaims, casts, specialValues,
+      windowMaps, partialWrites, constantInits, negativePadding,
+      trappingPadValues, returnsUsed, encodings;
   llvm::SmallVector<mlir::Type, 3> elementTypes;
 
   static Features draw(Choices &choices, mlir::MLIRContext *context);
@@ -141,6 +143,22 @@ private:
   mlir::func::FuncOp function;
   llvm::SmallVector<mlir::DictionaryAttr> argumentAttrs;
   int64_t elementsLeft = budget::maxTotalElements;
+};
+
+/// While it lives, what is emitted goes to the end of `block`, which is inside
+/// an operation; then what it defined is forgotten, for nothing outside can use
+/// it. Arguments of the function stay.
+class RegionScope {
+public:
+  RegionScope(ProgramBuilder &program, mlir::Block *block);
+  ~RegionScope();
+  RegionScope(const RegionScope &) = delete;
+  RegionScope &operator=(const RegionScope &) = delete;
+
+private:
+  ProgramBuilder &program;
+  mlir::Region *region;
+  mlir::OpBuilder::InsertionGuard guard;
 };
 
 } // namespace padlab::generate

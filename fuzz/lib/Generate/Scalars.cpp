@@ -67,6 +67,8 @@ TypedAttr ScalarBuilder::pickConstant(Type type) {
 }
 
 Value ScalarBuilder::makeConstant(Type type) {
+  if (auto complexType = dyn_cast<ComplexType>(type))
+    return makeComplexConstant(complexType);
   return arith::ConstantOp::create(builder, location, pickConstant(type));
 }
 
@@ -130,6 +132,10 @@ Value ScalarBuilder::convertToInteger(Value value, Type type) {
 Value ScalarBuilder::convert(Value value, Type type) {
   if (value.getType() == type)
     return value;
+  if (auto complexType = dyn_cast<ComplexType>(type))
+    return convertToComplex(value, complexType);
+  if (isa<ComplexType>(value.getType()))
+    return convertFromComplex(value, type);
   if (auto floatType = dyn_cast<FloatType>(type))
     return convertToFloat(value, floatType);
   return convertToInteger(value, type);
@@ -147,6 +153,8 @@ Value ScalarBuilder::pickOperand(Type type) {
 }
 
 Value ScalarBuilder::compare(Value lhs, Value rhs) {
+  if (isa<ComplexType>(lhs.getType()))
+    return compareComplex(lhs, rhs);
   if (isa<FloatType>(lhs.getType())) {
     auto predicate = choices.pick<arith::CmpFPredicate>(
         {arith::CmpFPredicate::OLT, arith::CmpFPredicate::OGE,
@@ -264,7 +272,9 @@ Value ScalarBuilder::emitInteger(Type type) {
 }
 
 Value ScalarBuilder::emitStep(Type type) {
-  Value value = isa<FloatType>(type) ? emitFloat(type) : emitInteger(type);
+  Value value = isa<ComplexType>(type) ? emitComplex(type)
+                : isa<FloatType>(type) ? emitFloat(type)
+                                       : emitInteger(type);
   operands.push_back(value);
   return value;
 }

@@ -37,6 +37,7 @@ public:
   llvm::SmallVector<mlir::Value> operands;
 
   mlir::OpBuilder &getBuilder() { return builder; }
+  /// Of an integer, an index or a float.
   mlir::TypedAttr pickConstant(mlir::Type type);
   mlir::Value makeConstant(mlir::Type type);
   /// `value` as `type`.
@@ -56,6 +57,11 @@ private:
   mlir::Value emitDivision(mlir::Type type);
   mlir::Value compare(mlir::Value lhs, mlir::Value rhs);
   mlir::Value integerConstant(mlir::Type type, int64_t value);
+  mlir::Value makeComplexConstant(mlir::ComplexType type);
+  mlir::Value convertToComplex(mlir::Value value, mlir::ComplexType type);
+  mlir::Value convertFromComplex(mlir::Value value, mlir::Type type);
+  mlir::Value compareComplex(mlir::Value lhs, mlir::Value rhs);
+  mlir::Value emitComplex(mlir::Type type);
   mlir::Value convertToFloat(mlir::Value value, mlir::FloatType type);
   mlir::Value convertToInteger(mlir::Value value, mlir::Type type);
   mlir::Value convertFloat(mlir::Value value, mlir::FloatType type);

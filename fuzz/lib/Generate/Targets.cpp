@@ -31,7 +31,7 @@ static Case adoptGenerated(OwningOpRef<ModuleOp> module) {
 static FuzzTarget makePadTarget() {
   FuzzTarget target;
   target.name = "pad";
-  target.description = "padded element-wise producers and their consumers";
+  target.description = "padded structured producers and their consumers";
   target.pipelines = {"unfused", "upstream-fused", "fused"};
   target.build = generate::buildPadProgram;
   target.mutate = mutate::mutateCase;

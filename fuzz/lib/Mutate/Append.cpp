@@ -21,7 +21,7 @@ static bool append(Program &program,
   size_t tensors = builder.tensors.size(), scalars = builder.scalars.size();
   llvm::SmallVector<unsigned> weights;
   for (const generate::OpEmitter &emitter : emitters)
-    weights.push_back(emitter.weight);
+    weights.push_back(emitter.anywhere);
   if (!emitters[program.choices.weighted(weights)].emit(builder))
     return false;
   builder.finishExtension(tensors, scalars);

@@ -37,8 +37,8 @@ llvm::ArrayRef<Mutator> mutate::getMutators() {
       {"toggle-static", 10, toggleStatic},
       {"permute-loops", 5, permuteLoops},
       {"permute-map", 6, permuteMap},
-      {"append-op", 16, appendOp},
-      {"append-foreign-op", 36, appendForeignOp},
+      {"append-op", 36, appendOp},
+      {"append-foreign-op", 16, appendForeignOp},
       {"insert-foreign-body-op", 20, insertForeignBodyOp},
       {"outline-op", 3, outlineOp},
   };

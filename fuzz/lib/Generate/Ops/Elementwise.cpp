@@ -53,7 +53,7 @@ bool generate::emitElementwise(ProgramBuilder &program) {
   static_assert(budget::maxInputs == 3, "the counts drawn here");
   unsigned inputs = inputCounts[choices.weighted({50, 30, 10, 10})];
   for (unsigned i = 0; i < inputs; ++i)
-    addInput(program, op);
+    addInput(program, op, pickInputMap(program, loops.size()));
   for (unsigned i = 0; i < results; ++i)
     addInit(program, op, pickPermutation(program, loops.size()),
             /*mustBeReadable=*/false);

@@ -20,23 +20,49 @@ namespace padlab::generate {
 
 struct OpEmitter {
   llvm::StringLiteral name;
-  /// How often it is drawn as a consumer, relative to the others.
-  unsigned weight;
-  /// False (and nothing emitted) when nothing fits it.
+  /// False (and nothing more than arguments and constants emitted) when nothing
+  /// fits it.
   bool (*emit)(ProgramBuilder &program);
+  /// How often it is drawn, relative to the others: where anything may stand,
+  /// as a producer of what is padded, between a producer and its pad, and as a
+  /// pad. 0: never.
+  unsigned anywhere, producer = 0, between = 0, pad = 0;
 };
 
 llvm::ArrayRef<OpEmitter> getOpEmitters();
 
+/// A tensor with elements, of at least this rank, that may be copied once more.
+std::optional<TrackedTensor> pickCopyable(ProgramBuilder &program,
+                                          unsigned minRank);
+
 bool emitElementwise(ProgramBuilder &program);
+bool emitGeneral(ProgramBuilder &program);
+bool emitReduction(ProgramBuilder &program);
+bool emitMap(ProgramBuilder &program);
+bool emitReduce(ProgramBuilder &program);
+bool emitNamedUnary(ProgramBuilder &program);
+bool emitNamedBinary(ProgramBuilder &program);
+bool emitNamedSelect(ProgramBuilder &program);
+bool emitElementwiseOp(ProgramBuilder &program);
+bool emitCopy(ProgramBuilder &program);
+bool emitTranspose(ProgramBuilder &program);
+bool emitBroadcast(ProgramBuilder &program);
+bool emitContraction(ProgramBuilder &program);
+bool emitWindow(ProgramBuilder &program);
+bool emitFill(ProgramBuilder &program);
+
 bool emitPad(ProgramBuilder &program);
+bool emitPadInLoop(ProgramBuilder &program);
+bool emitPadInBranch(ProgramBuilder &program);
+
 bool emitExtractSlice(ProgramBuilder &program);
 bool emitInsertSlice(ProgramBuilder &program);
-bool emitReduction(ProgramBuilder &program);
 bool emitCast(ProgramBuilder &program);
+bool emitCollapseShape(ProgramBuilder &program);
+bool emitExpandShape(ProgramBuilder &program);
+bool emitReshape(ProgramBuilder &program);
 bool emitExtract(ProgramBuilder &program);
 bool emitDim(ProgramBuilder &program);
-bool emitFill(ProgramBuilder &program);
 
 } // namespace padlab::generate
 

@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Pad.h"
+
 #include "Ops.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -19,21 +19,22 @@ using namespace padlab::generate;
 // Amounts
 //===----------------------------------------------------------------------===//
 
-namespace {
-struct Amounts {
-  SmallVector<OpFoldResult, 5> low, high;
-  Extents extents; ///< Of the result.
-};
-} // namespace
-
 /// The simplest amount is 1; what the limits do not allow becomes 0.
 static int64_t pickAmount(ProgramBuilder &program, int64_t most) {
   int64_t amount = program.choices.pick<int64_t>({1, 0, 2, 0, 3, 1, 0, 4});
   return std::min(amount, std::max<int64_t>(most, 0));
 }
 
-static Amounts pickAmounts(ProgramBuilder &program, const Extents &source) {
-  Amounts amounts;
+/// A crop takes away at most `room`, which is what is there.
+static int64_t pickCrop(ProgramBuilder &program, int64_t room) {
+  if (!program.choices.chance(program.features.negativePadding))
+    return 0;
+  return -std::min<int64_t>(program.choices.range(1, 3), room);
+}
+
+PadAmounts generate::pickPadAmounts(ProgramBuilder &program,
+                                    const Extents &source) {
+  PadAmounts amounts;
   amounts.extents = source;
   // An empty extent may grow beyond the others' product.
   int64_t product = 1;
@@ -43,11 +44,16 @@ static Amounts pickAmounts(ProgramBuilder &program, const Extents &source) {
     product /= std::max<int64_t>(extent, 1);
     int64_t most =
         std::min(budget::maxPadding, budget::maxElements / product - extent);
-    int64_t low = pickAmount(program, most);
-    int64_t high = pickAmount(program, most - low);
+    int64_t low = pickCrop(program, extent);
+    int64_t high = pickCrop(program, extent + low);
+    if (low == 0)
+      low = pickAmount(program, most);
+    if (high == 0)
+      high = pickAmount(program, most - low);
     extent += low + high;
     product *= std::max<int64_t>(extent, 1);
     unsigned percent = program.features.dynamicPadding;
+    amounts.lowNumbers.push_back(low);
     amounts.low.push_back(program.getFoldable(low, percent));
     amounts.high.push_back(program.getFoldable(high, percent));
   }
@@ -55,88 +61,73 @@ static Amounts pickAmounts(ProgramBuilder &program, const Extents &source) {
 }
 
 //===----------------------------------------------------------------------===//
-// Pad values
+// Source
 //===----------------------------------------------------------------------===//
 
-/// A tensor of `type` from which an element can be extracted.
-static const TrackedTensor *pickNonEmpty(ProgramBuilder &program, Type type) {
-  return program.pickTensor([&](const TrackedTensor &tensor) {
-    return tensor.getElementType() == type &&
-           getNumElements(tensor.extents) > 0;
-  });
+static bool isStructured(Value value) {
+  return isa_and_nonnull<linalg::LinalgOp>(value.getDefiningOp());
 }
 
-static Value pickArgument(ProgramBuilder &program, Type type) {
-  for (Value scalar : program.scalars)
-    if (scalar.getType() == type && program.choices.chance(60))
-      return scalar;
-  return program.addScalarArgument(type);
+/// What a structured operation made, in another form.
+static bool isDerived(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (isa_and_nonnull<tensor::InsertSliceOp>(op))
+    return true;
+  if (!isa_and_nonnull<tensor::CastOp, tensor::ExpandShapeOp,
+                       tensor::CollapseShapeOp, tensor::ExtractSliceOp,
+                       tensor::PadOp>(op))
+    return false;
+  return isStructured(op->getOperand(0)) || isDerived(op->getOperand(0));
 }
 
-/// Defined before the pad.
-static Value emitOutsideValue(ProgramBuilder &program, Type type) {
-  enum { Constant, Argument, Computed, Extracted };
-  ScalarBuilder scalars = program.getScalarBuilder();
-  switch (program.choices.weighted({35, 35, 15, 15})) {
-  case Argument:
-    return pickArgument(program, type);
-  case Computed:
-    scalars.operands.push_back(pickArgument(program, type));
-    return scalars.emit(type, 1 + program.choices.draw(2));
-  case Extracted:
-    if (const TrackedTensor *tensor = pickNonEmpty(program, type)) {
-      SmallVector<Value> indices;
-      Value from = tensor->value;
-      for (int64_t extent : Extents(tensor->extents))
-        indices.push_back(program.getIndex(program.choices.draw(extent)));
-      return tensor::ExtractOp::create(program.builder, program.location, from,
-                                       indices);
-    }
-    break;
-  default:
-    break;
+std::optional<TrackedTensor> generate::pickPadSource(ProgramBuilder &program) {
+  if (!program.fits(budget::maxElements))
+    return std::nullopt;
+  enum { Structured, Derived, Any };
+  // What stands between a producer and its pad was made to be padded.
+  bool between =
+      !program.tensors.empty() && isDerived(program.tensors.back().value);
+  auto kind = between ? program.choices.weighted({20, 78, 2})
+                      : program.choices.weighted({90, 8, 2});
+  auto accept = [&](const TrackedTensor &tensor) {
+    return kind == Structured ? isStructured(tensor.value)
+           : kind == Derived  ? isDerived(tensor.value)
+                              : true;
+  };
+  const TrackedTensor *source = program.pickTensor(accept);
+  if (!source)
+    source = program.pickTensor([](const TrackedTensor &tensor) {
+      return isStructured(tensor.value) || isDerived(tensor.value);
+    });
+  if (!source)
+    source = program.pickTensor([](const TrackedTensor &) { return true; });
+  return source ? std::make_optional(*source) : std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// The operation
+//===----------------------------------------------------------------------===//
+
+/// Where in the result some element of the source stands, whenever it runs.
+static std::optional<SmallVector<int64_t, 5>>
+pickInterior(ProgramBuilder &program, const Extents &source,
+             const PadAmounts &amounts) {
+  if (!amounts.isFixed)
+    return std::nullopt;
+  SmallVector<int64_t, 5> point;
+  for (auto [extent, low, padded] :
+       llvm::zip_equal(source, amounts.lowNumbers, amounts.extents)) {
+    int64_t first = std::max<int64_t>(low, 0);
+    int64_t end = std::min(low + extent, padded);
+    if (first >= end)
+      return std::nullopt;
+    point.push_back(first + program.choices.draw(end - first));
   }
-  return scalars.makeConstant(type);
-}
-
-/// An element of a tensor at a place that depends on the point, in bounds by
-/// remainder.
-static Value emitGather(ProgramBuilder &program, const TrackedTensor &tensor,
-                        ValueRange point) {
-  SmallVector<Value> indices;
-  for (int64_t extent : tensor.extents) {
-    Value bound = program.getConstant(program.builder.getIndexAttr(extent));
-    Value index = bound;
-    if (!point.empty())
-      index = point[program.choices.draw(point.size())];
-    indices.push_back(arith::RemUIOp::create(program.builder, program.location,
-                                             index, bound));
-  }
-  return tensor::ExtractOp::create(program.builder, program.location,
-                                   tensor.value, indices);
-}
-
-/// Computed in the region, from constants, scalars or the point.
-static Value emitInsideValue(ProgramBuilder &program, Type type,
-                             ValueRange point) {
-  enum { FromScalars, FromPoint, FromBoth, Gathered };
-  Choices &choices = program.choices;
-  auto kind = choices.weighted({40, 25, 15, 20});
-  if (kind == Gathered)
-    if (const TrackedTensor *tensor = pickNonEmpty(program, type))
-      return emitGather(program, *tensor, point);
-  ScalarBuilder scalars = program.getScalarBuilder();
-  // Something to compute with that is not a constant.
-  if (kind != FromPoint && program.scalars.empty())
-    pickArgument(program, type);
-  if (kind != FromPoint)
-    llvm::append_range(scalars.operands, program.scalars);
-  if (kind != FromScalars)
-    llvm::append_range(scalars.operands, point);
-  return scalars.emit(type, 1 + choices.draw(3));
+  return point;
 }
 
 static void emitRegion(ProgramBuilder &program, tensor::PadOp pad,
+                       const Extents &source, const PadAmounts &amounts,
                        Value outside) {
   OpBuilder &builder = program.builder;
   OpBuilder::InsertionGuard guard(builder);
@@ -145,59 +136,47 @@ static void emitRegion(ProgramBuilder &program, tensor::PadOp pad,
   SmallVector<Location> locations(types.size(), program.location);
   Block *block = builder.createBlock(&pad.getRegion(), pad.getRegion().end(),
                                      types, locations);
-  Type type = pad.getResultType().getElementType();
   Value value = outside;
-  if (!value && program.choices.chance(program.features.computedPadValues))
-    value = emitInsideValue(program, type, block->getArguments());
   if (!value)
-    value = program.getScalarBuilder().makeConstant(type);
+    value = emitPadValueInside(program, pad.getResultType().getElementType(),
+                               block->getArguments(),
+                               pickInterior(program, source, amounts));
   tensor::YieldOp::create(builder, program.location, value);
-}
-
-//===----------------------------------------------------------------------===//
-// The operation
-//===----------------------------------------------------------------------===//
-
-/// Mostly what a structured operation made: that is what can be fused.
-static const TrackedTensor *pickSource(ProgramBuilder &program) {
-  bool any = program.choices.chance(12);
-  const TrackedTensor *source =
-      program.pickTensor([&](const TrackedTensor &tensor) {
-        return any || tensor.value.getDefiningOp<linalg::GenericOp>();
-      });
-  return source
-             ? source
-             : program.pickTensor([](const TrackedTensor &) { return true; });
 }
 
 /// An extent that is not inferable statically may still be claimed by the
 /// result type.
 static Type pickResultType(ProgramBuilder &program, RankedTensorType inferred,
-                           const Extents &extents) {
+                           Attribute encoding, const Extents &extents) {
   SmallVector<int64_t, 5> shape(inferred.getShape());
   for (auto [extent, size] : llvm::zip_equal(shape, extents))
     if (ShapedType::isDynamic(extent) &&
         program.choices.chance(program.features.staticClaims))
       extent = size;
-  return inferred.clone(shape);
+  if (encoding && program.choices.chance(30))
+    encoding = nullptr;
+  return RankedTensorType::get(shape, inferred.getElementType(), encoding);
 }
 
-bool generate::emitPad(ProgramBuilder &program) {
-  const TrackedTensor *picked = pickSource(program);
-  if (!picked || !program.fits(budget::maxElements))
-    return false;
-  TrackedTensor source = *picked;
-
-  Amounts amounts = pickAmounts(program, source.extents);
-  Value outside;
-  if (program.choices.chance(program.features.outsidePadValues))
-    outside = emitOutsideValue(program, source.getElementType());
+TrackedTensor generate::buildPad(ProgramBuilder &program,
+                                 const TrackedTensor &source,
+                                 const PadAmounts &amounts) {
+  Value outside = emitPadValueOutside(program, source.getElementType());
   auto pad = tensor::PadOp::create(
       program.builder, program.location, Type(), source.value, amounts.low,
       amounts.high, program.choices.chance(program.features.nofold));
   pad.getResult().setType(cast<RankedTensorType>(
-      pickResultType(program, pad.getResultType(), amounts.extents)));
-  emitRegion(program, pad, outside);
+      pickResultType(program, pad.getResultType(),
+                     pad.getSourceType().getEncoding(), amounts.extents)));
+  emitRegion(program, pad, source.extents, amounts, outside);
   program.add(pad.getResult(), amounts.extents);
+  return program.tensors.back();
+}
+
+bool generate::emitPad(ProgramBuilder &program) {
+  std::optional<TrackedTensor> source = pickPadSource(program);
+  if (!source)
+    return false;
+  buildPad(program, *source, pickPadAmounts(program, source->extents));
   return true;
 }

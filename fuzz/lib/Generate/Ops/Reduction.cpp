@@ -9,6 +9,7 @@
 #include "StructuredOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 
 using namespace mlir;
@@ -17,11 +18,16 @@ using namespace padlab::generate;
 
 /// Loops run in row-major order in the reference and in every pipeline that is
 /// compared exactly, so sums of floats need no care.
-static Value combine(ScalarBuilder &scalars, Choices &choices, Value value,
-                     Value accumulator) {
+Value generate::combine(ScalarBuilder &scalars, Choices &choices, Value value,
+                        Value accumulator) {
   OpBuilder &b = scalars.getBuilder();
   Location loc = value.getLoc();
   uint64_t kind = choices.draw(4);
+  if (isa<ComplexType>(value.getType())) {
+    if (kind % 2)
+      return complex::MulOp::create(b, loc, accumulator, value);
+    return complex::AddOp::create(b, loc, accumulator, value);
+  }
   if (isa<FloatType>(value.getType())) {
     switch (kind) {
     case 0:

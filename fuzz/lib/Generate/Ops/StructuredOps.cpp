@@ -13,13 +13,30 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
+/// The largest value of `expr` and one; of no points that of the first.
+static int64_t getExtent(AffineExpr expr, ArrayRef<int64_t> loops) {
+  AffineMap map = AffineMap::get(loops.size(), 0, expr);
+  SmallVector<int64_t> point(loops.size(), 0);
+  int64_t most = map.compose(point).front();
+  // Like an odometer; the domain is small.
+  for (size_t i = 0; i < loops.size();) {
+    if (++point[i] < loops[i]) {
+      most = std::max(most, map.compose(point).front());
+      i = 0;
+    } else {
+      point[i++] = 0;
+    }
+  }
+  return most + 1;
+}
+
 Extents generate::applyMap(AffineMap map, ArrayRef<int64_t> loops) {
   Extents extents;
   for (AffineExpr result : map.getResults()) {
     if (auto dim = dyn_cast<AffineDimExpr>(result))
       extents.push_back(loops[dim.getPosition()]);
     else
-      extents.push_back(cast<AffineConstantExpr>(result).getValue() + 1);
+      extents.push_back(getExtent(result, loops));
   }
   return extents;
 }
@@ -57,7 +74,7 @@ static AffineMap pickConstantResult(ProgramBuilder &program, AffineMap map) {
                         program.builder.getContext());
 }
 
-static AffineMap pickInputMap(ProgramBuilder &program, unsigned loops) {
+AffineMap generate::pickInputMap(ProgramBuilder &program, unsigned loops) {
   AffineMap map = pickPermutation(program, loops);
   if (program.choices.chance(program.features.broadcastMaps))
     map = pickBroadcast(program, map);
@@ -66,14 +83,27 @@ static AffineMap pickInputMap(ProgramBuilder &program, unsigned loops) {
   return map;
 }
 
-void generate::addInput(ProgramBuilder &program, StructuredOp &op) {
-  AffineMap map = pickInputMap(program, op.loops.size());
+/// Whether `map` stays within a tensor whose extents must be `least` where a
+/// result of the map is a loop, and at least that elsewhere.
+static bool isWithin(AffineMap map, ArrayRef<int64_t> least,
+                     ArrayRef<int64_t> extents) {
+  if (least.size() != extents.size())
+    return false;
+  for (auto [expr, need, extent] :
+       llvm::zip_equal(map.getResults(), least, extents))
+    if (isa<AffineDimExpr>(expr) ? extent != need : extent < need)
+      return false;
+  return true;
+}
+
+void generate::addInput(ProgramBuilder &program, StructuredOp &op,
+                        AffineMap map) {
   Extents extents = applyMap(map, op.loops);
   op.inputMaps.push_back(map);
   if (program.choices.chance(program.features.reuseValues)) {
     if (const TrackedTensor *tensor =
             program.pickTensor([&](const TrackedTensor &candidate) {
-              return candidate.extents == extents;
+              return isWithin(map, extents, candidate.extents);
             })) {
       op.inputs.push_back(tensor->value);
       return;
@@ -103,34 +133,68 @@ Value generate::emitFilled(ProgramBuilder &program, RankedTensorType type,
       .getResult(0);
 }
 
-void generate::addInit(ProgramBuilder &program, StructuredOp &op, AffineMap map,
-                       bool mustBeReadable) {
+/// A few elements of their own, or one for all.
+static Value emitConstant(ProgramBuilder &program, ArrayRef<int64_t> extents,
+                          Type elementType) {
+  constexpr int64_t maxListed = 16;
+  auto type = RankedTensorType::get(extents, elementType);
+  ScalarBuilder scalars = program.getScalarBuilder();
+  int64_t elements = getNumElements(extents);
+  bool list = elements > 0 && elements <= maxListed;
+  SmallVector<Attribute> values;
+  for (int64_t i = 0; i < (list ? elements : 1); ++i)
+    values.push_back(scalars.pickConstant(elementType));
+  return program.getConstant(DenseElementsAttr::get(type, values));
+}
+
+Init generate::pickInit(ProgramBuilder &program, ArrayRef<int64_t> extents,
+                        Type elementType, bool mustBeReadable) {
   Choices &choices = program.choices;
-  Extents extents = applyMap(map, op.loops);
-  op.initMaps.push_back(map);
-  op.initExtents.push_back(extents);
-  if (choices.chance(program.features.initsFromValues)) {
+  if (choices.chance(program.features.initsFromValues))
     if (const TrackedTensor *tensor =
             program.pickTensor([&](const TrackedTensor &candidate) {
-              return candidate.extents == extents;
-            })) {
-      op.inits.push_back(tensor->value);
-      op.initIsReadable.push_back(true);
-      return;
-    }
-  }
-  RankedTensorType type =
-      program.pickTensorType(extents, program.pickElementType());
+              return ArrayRef<int64_t>(candidate.extents) == extents &&
+                     (!elementType ||
+                      candidate.getElementType() == elementType);
+            }))
+      return {tensor->value, true};
+  if (!elementType)
+    elementType = program.pickElementType();
+  if (!isa<ComplexType>(elementType) &&
+      choices.chance(program.features.constantInits))
+    return {emitConstant(program, extents, elementType), true};
   enum { Empty, Fill, Argument };
-  auto kind = choices.weighted({mustBeReadable ? 0u : 60u, 25, 15});
-  op.initIsReadable.push_back(kind != Empty);
-  if (kind == Argument)
-    op.inits.push_back(
-        program.addTensorArgument(extents, type.getElementType()).value);
-  else if (kind == Fill)
-    op.inits.push_back(emitFilled(program, type, extents));
-  else
-    op.inits.push_back(emitEmpty(program, type, extents));
+  switch (choices.weighted({mustBeReadable ? 0u : 60u, 25, 15})) {
+  case Argument:
+    return {program.addTensorArgument(extents, elementType).value, true};
+  case Fill:
+    return {emitFilled(program, program.pickTensorType(extents, elementType),
+                       extents),
+            true};
+  default:
+    return {emitEmpty(program, program.pickTensorType(extents, elementType),
+                      extents),
+            false};
+  }
+}
+
+Value generate::castToShape(ProgramBuilder &program, Value value,
+                            ArrayRef<int64_t> shape) {
+  auto type = cast<RankedTensorType>(value.getType());
+  if (type.getShape() == shape)
+    return value;
+  return tensor::CastOp::create(program.builder, program.location,
+                                type.clone(shape), value);
+}
+
+void generate::addInit(ProgramBuilder &program, StructuredOp &op, AffineMap map,
+                       bool mustBeReadable) {
+  Extents extents = applyMap(map, op.loops);
+  Init init = pickInit(program, extents, Type(), mustBeReadable);
+  op.initMaps.push_back(map);
+  op.initExtents.push_back(extents);
+  op.inits.push_back(init.value);
+  op.initIsReadable.push_back(init.isReadable);
 }
 
 linalg::GenericOp

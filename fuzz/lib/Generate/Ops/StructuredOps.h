@@ -35,17 +35,25 @@ struct StructuredOp {
   llvm::SmallVector<bool> initIsReadable;
 };
 
-/// Adds an input whose map is the identity, permuted, broadcast or constant in
-/// some dimensions: a tensor that exists already, or a new argument.
-void addInput(ProgramBuilder &program, StructuredOp &op);
+/// A map that is the identity, permuted, broadcast or constant in some
+/// dimensions.
+mlir::AffineMap pickInputMap(ProgramBuilder &program, unsigned loops);
 
-/// Adds a destination that is written through `map` (a projected permutation
-/// of the loops).
+/// Adds an input that is read through `map`: a tensor that exists already, or a
+/// new argument.
+void addInput(ProgramBuilder &program, StructuredOp &op, mlir::AffineMap map);
+
+/// Adds a destination that is written through `map`.
 void addInit(ProgramBuilder &program, StructuredOp &op, mlir::AffineMap map,
              bool mustBeReadable);
 
-/// The extents that `map` reads or writes when the loops have `loops`.
+/// The extents that `map` reads or writes when the loops have `loops`: the
+/// least, where a result is not a loop.
 Extents applyMap(mlir::AffineMap map, llvm::ArrayRef<int64_t> loops);
+
+/// `value` and `accumulator`, of one type, by an operation of some reduction.
+mlir::Value combine(ScalarBuilder &scalars, Choices &choices, mlir::Value value,
+                    mlir::Value accumulator);
 
 /// A permutation of `count` loops, or the identity.
 mlir::AffineMap pickPermutation(ProgramBuilder &program, unsigned count);
@@ -57,6 +65,20 @@ buildStructuredOp(ProgramBuilder &program, const StructuredOp &op,
                   llvm::function_ref<void(ScalarBuilder &, mlir::ValueRange,
                                           llvm::SmallVectorImpl<mlir::Value> &)>
                       body);
+
+/// A destination of any kind: empty, filled, an argument, a constant or what
+/// the program computed. Null stands for any element type.
+struct Init {
+  mlir::Value value;
+  /// Whether its elements are defined.
+  bool isReadable;
+};
+Init pickInit(ProgramBuilder &program, llvm::ArrayRef<int64_t> extents,
+              mlir::Type elementType, bool mustBeReadable);
+
+/// `value` with its extents static and dynamic where those of `shape` are.
+mlir::Value castToShape(ProgramBuilder &program, mlir::Value value,
+                        llvm::ArrayRef<int64_t> shape);
 
 /// A destination of this type: `tensor.empty`, not to be read.
 mlir::Value emitEmpty(ProgramBuilder &program, mlir::RankedTensorType type,

@@ -45,6 +45,7 @@ TensorProgram::TensorProgram(Choices &choices, MLIRContext *context)
     : base(choices, context), choices(choices), builder(base.builder),
       location(base.location) {
   base.features.elementTypes.clear();
+  base.features.encodings = 0;
   for (unsigned count = 1 + choices.draw(3); count > 0; --count)
     base.features.elementTypes.push_back(pickType(choices, builder));
 }

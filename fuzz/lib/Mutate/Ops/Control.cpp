@@ -49,7 +49,7 @@ static Value emitFilledLike(ProgramBuilder &program, OpBuilder &builder,
 }
 
 bool mutate::emitIf(ProgramBuilder &program) {
-  std::optional<TrackedTensor> picked = mutate::pickCopyable(program, 0);
+  std::optional<TrackedTensor> picked = pickCopyable(program, 0);
   if (!picked)
     return false;
   Value condition = emitCondition(program);
@@ -71,7 +71,7 @@ bool mutate::emitIf(ProgramBuilder &program) {
 
 /// Changes one element of each row in turn.
 bool mutate::emitFor(ProgramBuilder &program) {
-  std::optional<TrackedTensor> picked = mutate::pickCopyable(program, 1);
+  std::optional<TrackedTensor> picked = pickCopyable(program, 1);
   if (!picked)
     return false;
   OpBuilder &b = program.builder;
@@ -101,7 +101,7 @@ bool mutate::emitFor(ProgramBuilder &program) {
 }
 
 bool mutate::emitSelect(ProgramBuilder &program) {
-  std::optional<TrackedTensor> picked = mutate::pickCopyable(program, 0);
+  std::optional<TrackedTensor> picked = pickCopyable(program, 0);
   if (!picked)
     return false;
   Value condition = emitCondition(program);

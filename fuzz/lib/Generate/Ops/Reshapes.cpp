@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ForeignOps.h"
+#include "Ops.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -25,8 +25,8 @@ static SmallVector<ReassociationIndices> pickGroups(Choices &choices,
   return groups;
 }
 
-bool mutate::emitCollapseShape(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = mutate::pickCopyable(program, 1);
+bool generate::emitCollapseShape(ProgramBuilder &program) {
+  std::optional<TrackedTensor> source = pickCopyable(program, 1);
   if (!source)
     return false;
   SmallVector<ReassociationIndices> groups =
@@ -53,9 +53,9 @@ static int64_t pickDivisor(Choices &choices, int64_t number) {
   return divisors[choices.draw(divisors.size())];
 }
 
-bool mutate::emitExpandShape(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = mutate::pickCopyable(program, 1);
-  if (!source || source->getRank() >= generate::budget::maxRank)
+bool generate::emitExpandShape(ProgramBuilder &program) {
+  std::optional<TrackedTensor> source = pickCopyable(program, 1);
+  if (!source || source->getRank() >= budget::maxRank)
     return false;
   auto type = cast<RankedTensorType>(source->value.getType());
   unsigned split = program.choices.draw(source->getRank());
@@ -91,8 +91,8 @@ bool mutate::emitExpandShape(ProgramBuilder &program) {
   return true;
 }
 
-bool mutate::emitReshape(ProgramBuilder &program) {
-  std::optional<TrackedTensor> source = mutate::pickCopyable(program, 0);
+bool generate::emitReshape(ProgramBuilder &program) {
+  std::optional<TrackedTensor> source = pickCopyable(program, 0);
   if (!source)
     return false;
   int64_t elements = getNumElements(source->extents);

@@ -1,0 +1,137 @@
+//===- Contractions.cpp - linalg.matmul and its like -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NamedOps.h"
+#include "Ops.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+namespace {
+/// Which other layouts of the operands an operation takes, by `indexing_maps`.
+enum class Layouts { One, Matrix, Batch, Any };
+
+struct Contraction {
+  unsigned weight;
+  NamedBuild build;
+  llvm::StringLiteral loops, lhs, rhs, result;
+  Layouts layouts = Layouts::One;
+};
+} // namespace
+
+/// Its one attribute are the maps.
+static Operation *buildContract(ProgramBuilder &program, ValueRange inputs,
+                                Value init,
+                                ArrayRef<NamedAttribute> attributes) {
+  return linalg::ContractOp::create(
+      program.builder, program.location, TypeRange{init.getType()}, inputs,
+      ValueRange{init}, cast<ArrayAttr>(attributes.front().getValue()));
+}
+
+static constexpr Contraction contractions[] = {
+    {30, buildNamed<linalg::MatmulOp>, "mnk", "mk", "kn", "mn",
+     Layouts::Matrix},
+    {10, buildNamed<linalg::BatchMatmulOp>, "bmnk", "bmk", "bkn", "bmn",
+     Layouts::Batch},
+    {10, buildNamed<linalg::MatvecOp>, "mk", "mk", "k", "m"},
+    {8, buildNamed<linalg::VecmatOp>, "nk", "k", "kn", "n"},
+    {5, buildNamed<linalg::DotOp>, "k", "k", "k", ""},
+    {6, buildNamed<linalg::BatchMatvecOp>, "bmk", "bmk", "bk", "bm"},
+    {6, buildNamed<linalg::BatchVecmatOp>, "bnk", "bk", "bkn", "bn"},
+    {3, buildNamed<linalg::BatchReduceMatmulOp>, "bmnk", "bmk", "bkn", "mn"},
+    {3, buildNamed<linalg::Mmt4DOp>, "mnkxyz", "mkxz", "nkyz", "mnxy"},
+    {2, buildNamed<linalg::BatchMmt4DOp>, "bmnkxyz", "bmkxz", "bnkyz", "bmnxy"},
+    {8, buildContract, "mnk", "mk", "kn", "mn", Layouts::Any},
+    {8, buildContract, "bmnk", "bmk", "bkn", "bmn", Layouts::Any}};
+
+static AffineMap getMap(ProgramBuilder &program, llvm::StringRef loops,
+                        llvm::StringRef operand) {
+  SmallVector<AffineExpr, 5> results;
+  for (char letter : operand)
+    results.push_back(program.builder.getAffineDimExpr(loops.find(letter)));
+  return AffineMap::get(loops.size(), 0, results, program.builder.getContext());
+}
+
+/// Transposes the dimensions of `operand` from number `first`.
+static void shuffle(ProgramBuilder &program, std::string &operand,
+                    size_t first) {
+  if (!program.choices.chance(program.features.permutedMaps))
+    return;
+  for (size_t i = first; i + 1 < operand.size(); ++i)
+    std::swap(operand[i],
+              operand[i + program.choices.draw(operand.size() - i)]);
+}
+
+/// Leaves dimensions out, so that the operand is broadcast along them.
+static void broadcast(ProgramBuilder &program, std::string &operand,
+                      Layouts layouts) {
+  if (!program.choices.chance(program.features.broadcastMaps / 2))
+    return;
+  if (layouts == Layouts::Matrix) {
+    operand = "k";
+    return;
+  }
+  llvm::erase(operand, 'b');
+  // Upstream takes no other order then.
+  if (layouts == Layouts::Batch)
+    operand = llvm::is_contained(operand, 'm') ? "mk" : "kn";
+}
+
+static SmallVector<NamedAttribute, 1>
+pickLayouts(ProgramBuilder &program, const Contraction &op, std::string &lhs,
+            std::string &rhs, std::string &result) {
+  if (op.layouts == Layouts::One)
+    return {};
+  bool any = op.layouts == Layouts::Any;
+  size_t first = op.layouts == Layouts::Batch;
+  shuffle(program, lhs, first);
+  shuffle(program, rhs, first);
+  if (any)
+    shuffle(program, result, first);
+  broadcast(program, program.choices.chance(50) ? rhs : lhs, op.layouts);
+  if (!any && lhs == op.lhs && rhs == op.rhs)
+    return {};
+  Attribute maps = program.builder.getAffineMapArrayAttr(
+      {getMap(program, op.loops, lhs), getMap(program, op.loops, rhs),
+       getMap(program, op.loops, result)});
+  return {program.builder.getNamedAttr("indexing_maps", maps)};
+}
+
+bool generate::emitContraction(ProgramBuilder &program) {
+  Choices &choices = program.choices;
+  SmallVector<unsigned> weights;
+  for (const Contraction &op : contractions)
+    weights.push_back(op.weight);
+  const Contraction &op = contractions[choices.weighted(weights)];
+  std::string lhs = op.lhs.str(), rhs = op.rhs.str(), result = op.result.str();
+  SmallVector<NamedAttribute, 1> attributes =
+      pickLayouts(program, op, lhs, rhs, result);
+
+  int64_t most = op.loops.size() > 4 ? 2 : op.loops.size() > 3 ? 3 : 5;
+  auto pickExtent = [&](unsigned) { return choices.range(1, most); };
+  std::optional<TrackedTensor> source =
+      pickOfRank(program, lhs.size(), isMultiplied, pickExtent);
+  if (!source)
+    return false;
+  Letters letters;
+  for (auto [letter, extent] : llvm::zip_equal(lhs, source->extents))
+    letters[letter] = extent;
+  for (char letter : op.loops)
+    if (!letters.count(letter))
+      letters[letter] = pickExtent(0);
+  Type type = source->getElementType();
+  Extents other = getExtents(letters, rhs);
+  if (getNumElements(other) > budget::maxElements ||
+      getNumElements(getExtents(letters, result)) > budget::maxElements ||
+      !program.fits(2 * budget::maxElements))
+    return false;
+  Value partner = pickOrAdd(program, other, type);
+  return emitNamed(program, op.build, ValueRange{source->value, partner},
+                   getExtents(letters, result), pickAccumulator(program, type),
+                   attributes);
+}

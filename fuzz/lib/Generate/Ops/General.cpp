@@ -1,0 +1,157 @@
+//===- General.cpp - linalg.generic of any loops and maps -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Ops.h"
+#include "StructuredOps.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+static Extents pickLoops(ProgramBuilder &program) {
+  Choices &choices = program.choices;
+  unsigned count = 1 + choices.weighted({20, 45, 25, 10});
+  Extents loops;
+  int64_t room = budget::maxProducerElements;
+  for (unsigned i = 0; i < count; ++i) {
+    int64_t most = std::min<int64_t>(room, 5);
+    loops.push_back(1 + (2 + choices.draw(most)) % most);
+    room /= loops.back();
+  }
+  return loops;
+}
+
+/// A window, a stride, the other way round, or several points at one place.
+static AffineExpr pickWindow(Choices &choices, AffineExpr expr,
+                             ArrayRef<int64_t> loops) {
+  auto dim = dyn_cast<AffineDimExpr>(expr);
+  if (!dim)
+    return expr;
+  MLIRContext *context = expr.getContext();
+  AffineExpr other = getAffineDimExpr(choices.draw(loops.size()), context);
+  switch (choices.weighted({35, 20, 15, 10, 10, 5, 5})) {
+  case 0:
+    return expr + other;
+  case 1:
+    return expr * 2 + other;
+  case 2:
+    return expr + other * 2;
+  case 3:
+    return expr * 2;
+  case 4:
+    return getAffineConstantExpr(loops[dim.getPosition()] - 1, context) - expr;
+  case 5:
+    return expr.floorDiv(2);
+  default:
+    return expr % 2;
+  }
+}
+
+static AffineMap pickReadMap(ProgramBuilder &program, const Extents &loops) {
+  AffineMap map = pickInputMap(program, loops.size());
+  SmallVector<AffineExpr, 5> results(map.getResults());
+  for (AffineExpr &result : results)
+    if (program.choices.chance(program.features.windowMaps / 2))
+      result = pickWindow(program.choices, result, loops);
+  return AffineMap::get(loops.size(), 0, results, map.getContext());
+}
+
+/// The parallel loops in any order; a part of the destination may stay as it
+/// was.
+static AffineMap pickWriteMap(ProgramBuilder &program, const StructuredOp &op) {
+  Choices &choices = program.choices;
+  MLIRContext *context = program.builder.getContext();
+  AffineMap order = pickPermutation(program, op.loops.size());
+  SmallVector<AffineExpr, 5> results;
+  for (AffineExpr expr : order.getResults())
+    if (op.iterators[cast<AffineDimExpr>(expr).getPosition()] ==
+        utils::IteratorType::parallel)
+      results.push_back(expr);
+  if (!choices.chance(program.features.partialWrites))
+    return AffineMap::get(op.loops.size(), 0, results, context);
+  if (results.empty() || choices.chance(40)) {
+    auto at = results.begin() + choices.draw(results.size() + 1);
+    results.insert(at, getAffineConstantExpr(choices.draw(3), context));
+  } else {
+    AffineExpr &result = results[choices.draw(results.size())];
+    result = choices.chance(50) ? result * 2 : result + choices.range(1, 2);
+  }
+  return AffineMap::get(op.loops.size(), 0, results, context);
+}
+
+/// Every loop must be the index of some dimension: else nothing bounds it.
+static void boundLoops(ProgramBuilder &program, StructuredOp &op) {
+  llvm::SmallBitVector bounded(op.loops.size());
+  auto visit = [&](AffineMap map) {
+    for (AffineExpr expr : map.getResults())
+      if (auto dim = dyn_cast<AffineDimExpr>(expr))
+        bounded.set(dim.getPosition());
+  };
+  llvm::for_each(op.inputMaps, visit);
+  llvm::for_each(op.initMaps, visit);
+  SmallVector<AffineExpr, 5> missing;
+  for (unsigned i = 0; i < op.loops.size(); ++i)
+    if (!bounded.test(i))
+      missing.push_back(program.builder.getAffineDimExpr(i));
+  if (!missing.empty())
+    addInput(program, op,
+             AffineMap::get(op.loops.size(), 0, missing,
+                            program.builder.getContext()));
+}
+
+/// One result: of the inputs, and of the init where it is read.
+static Value emitYield(ProgramBuilder &program, ScalarBuilder &scalars,
+                       Value init, bool isRead) {
+  Choices &choices = program.choices;
+  Value value =
+      scalars.emit(init.getType(), choices.draw(budget::maxBodySteps));
+  if (!isRead)
+    return value;
+  return combine(scalars, choices, value, init);
+}
+
+bool generate::emitGeneral(ProgramBuilder &program) {
+  Choices &choices = program.choices;
+  StructuredOp op(pickLoops(program));
+  bool reduces = false;
+  for (utils::IteratorType &iterator : op.iterators)
+    if (choices.chance(35)) {
+      iterator = utils::IteratorType::reduction;
+      reduces = true;
+    }
+  unsigned results = choices.chance(program.features.severalResults) ? 2 : 1;
+  unsigned inputs = 1 + choices.weighted({50, 40, 10});
+  if (!program.fits(2 * budget::maxElements))
+    return false;
+  for (unsigned i = 0; i < inputs; ++i)
+    addInput(program, op, pickReadMap(program, op.loops));
+  for (unsigned i = 0; i < results; ++i) {
+    AffineMap map = pickWriteMap(program, op);
+    bool isWhole = map.isProjectedPermutation();
+    bool mustBeReadable = choices.chance(reduces || !isWhole ? 85 : 0);
+    addInit(program, op, map, mustBeReadable);
+  }
+  boundLoops(program, op);
+  buildStructuredOp(
+      program, op,
+      [&](ScalarBuilder &scalars, ValueRange arguments,
+          SmallVectorImpl<Value> &yields) {
+        llvm::append_range(scalars.operands,
+                           arguments.take_front(op.inputs.size()));
+        if (choices.chance(program.features.indexInBody))
+          scalars.operands.push_back(
+              linalg::IndexOp::create(scalars.getBuilder(), program.location,
+                                      choices.draw(op.loops.size())));
+        for (auto [i, readable] : llvm::enumerate(op.initIsReadable)) {
+          unsigned percent = reduces ? 90 : program.features.initsRead;
+          yields.push_back(emitYield(program, scalars,
+                                     arguments[op.inputs.size() + i],
+                                     readable && choices.chance(percent)));
+        }
+      });
+  return true;
+}

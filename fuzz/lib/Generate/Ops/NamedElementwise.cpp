@@ -1,0 +1,179 @@
+//===- NamedElementwise.cpp - named element-wise operations -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NamedOps.h"
+#include "Ops.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+static constexpr unsigned maxSteps = 2;
+
+static bool isNumeric(const TrackedTensor &tensor) {
+  return isNumber(tensor.getElementType());
+}
+static bool isFloat(const TrackedTensor &tensor) {
+  return isa<FloatType>(tensor.getElementType());
+}
+static bool isAny(const TrackedTensor &) { return true; }
+
+/// Makes the result of an operation over all of `like` known.
+static bool emitLike(ProgramBuilder &program, NamedBuild build,
+                     ValueRange inputs, const TrackedTensor &like, Type type) {
+  Init init = pickInit(program, like.extents, type, /*mustBeReadable=*/false);
+  Operation *op = build(program, inputs, init.value, {});
+  program.add(op->getResult(0), like.extents);
+  return true;
+}
+
+/// A second operand of the same extents and this element type.
+static Value pickPartner(ProgramBuilder &program, const TrackedTensor &first,
+                         Type type) {
+  return pickOrAdd(program, first.extents, type);
+}
+
+bool generate::emitMap(ProgramBuilder &program) {
+  std::optional<TrackedTensor> source = pickSource(program, isAny);
+  if (!source)
+    return false;
+  ArrayRef<int64_t> shape =
+      cast<RankedTensorType>(source->value.getType()).getShape();
+  SmallVector<Value> inputs = {source->value};
+  if (program.choices.chance(30))
+    inputs.push_back(castToShape(
+        program, pickPartner(program, *source, program.pickElementType()),
+        shape));
+  Type type = program.pickElementType();
+  Init init = pickInit(program, source->extents, type, false);
+  auto map = linalg::MapOp::create(
+      program.builder, program.location, inputs,
+      castToShape(program, init.value, shape),
+      [&](OpBuilder &builder, Location location, ValueRange arguments) {
+        ScalarBuilder scalars(program.choices, builder, location,
+                              program.features.specialValues);
+        // Behind the inputs stands the init, which need not be defined.
+        llvm::append_range(scalars.operands,
+                           arguments.take_front(inputs.size()));
+        linalg::YieldOp::create(
+            builder, location,
+            scalars.emit(type, program.choices.range(1, maxSteps)));
+      });
+  program.add(map->getResult(0), source->extents);
+  return true;
+}
+
+bool generate::emitNamedUnary(ProgramBuilder &program) {
+  // Those that are exact in every pipeline.
+  static constexpr NamedBuild builds[] = {
+      buildNamed<linalg::NegFOp>,   buildNamed<linalg::AbsOp>,
+      buildNamed<linalg::CeilOp>,   buildNamed<linalg::FloorOp>,
+      buildNamed<linalg::RoundOp>,  buildNamed<linalg::SqrtOp>,
+      buildNamed<linalg::SquareOp>, buildNamed<linalg::ReciprocalOp>,
+      buildNamed<linalg::ExpOp>,    buildNamed<linalg::LogOp>,
+      buildNamed<linalg::TanhOp>,   buildNamed<linalg::ErfOp>,
+      buildNamed<linalg::RsqrtOp>};
+  std::optional<TrackedTensor> source = pickSource(program, isFloat);
+  if (!source)
+    return false;
+  return emitLike(program, program.choices.pick(ArrayRef<NamedBuild>(builds)),
+                  ValueRange{source->value}, *source, source->getElementType());
+}
+
+bool generate::emitCopy(ProgramBuilder &program) {
+  std::optional<TrackedTensor> source = pickSource(program, isAny);
+  if (!source)
+    return false;
+  return emitLike(program, buildNamed<linalg::CopyOp>,
+                  ValueRange{source->value}, *source, source->getElementType());
+}
+
+bool generate::emitNamedBinary(ProgramBuilder &program) {
+  static constexpr NamedBuild builds[] = {
+      buildNamed<linalg::AddOp>, buildNamed<linalg::SubOp>,
+      buildNamed<linalg::MulOp>, buildNamed<linalg::MaxOp>,
+      buildNamed<linalg::MinOp>, buildNamed<linalg::DivOp>,
+      buildNamed<linalg::PowFOp>};
+  constexpr unsigned ofFloatsOnly = 2, ofComplex = 3;
+  std::optional<TrackedTensor> source =
+      pickSource(program, [](const TrackedTensor &tensor) {
+        return isNumeric(tensor) || isa<ComplexType>(tensor.getElementType());
+      });
+  if (!source)
+    return false;
+  Type type = source->getElementType();
+  // By integers one may divide only what is known not to be zero.
+  unsigned count = std::size(builds);
+  if (isa<ComplexType>(type))
+    count = ofComplex;
+  else if (!isFloat(*source))
+    count -= ofFloatsOnly;
+  Value partner = pickPartner(program, *source, type);
+  return emitLike(program, builds[program.choices.draw(count)],
+                  ValueRange{source->value, partner}, *source, type);
+}
+
+bool generate::emitNamedSelect(ProgramBuilder &program) {
+  std::optional<TrackedTensor> source = pickSource(program, isAny);
+  if (!source)
+    return false;
+  Type type = source->getElementType();
+  Value truth = pickPartner(program, *source, program.builder.getI1Type());
+  Value other = pickPartner(program, *source, type);
+  return emitLike(program, buildNamed<linalg::SelectOp>,
+                  ValueRange{truth, source->value, other}, *source, type);
+}
+
+//===----------------------------------------------------------------------===//
+// linalg.elementwise
+//===----------------------------------------------------------------------===//
+
+static linalg::ElementwiseKind pickKind(Choices &choices, Type type,
+                                        unsigned &inputs) {
+  using Kind = linalg::ElementwiseKind;
+  inputs = 2;
+  if (!isa<FloatType>(type))
+    return choices.pick({Kind::add, Kind::mul, Kind::sub, Kind::max_signed,
+                         Kind::min_unsigned, Kind::max_unsigned});
+  if (choices.chance(50))
+    return choices.pick({Kind::add, Kind::mul, Kind::sub, Kind::max_signed,
+                         Kind::min_signed, Kind::div});
+  inputs = 1;
+  return choices.pick({Kind::negf, Kind::abs, Kind::ceil, Kind::floor,
+                       Kind::square, Kind::reciprocal, Kind::round, Kind::exp,
+                       Kind::tanh});
+}
+
+/// Operands may be transposed or broadcast by their maps.
+bool generate::emitElementwiseOp(ProgramBuilder &program) {
+  std::optional<TrackedTensor> source = pickSource(program, isNumeric);
+  if (!source)
+    return false;
+  Type type = source->getElementType();
+  unsigned rank = source->getRank(), count;
+  linalg::ElementwiseKind kind = pickKind(program.choices, type, count);
+  SmallVector<AffineMap> maps = {pickPermutation(program, rank)};
+  SmallVector<Value> inputs = {source->value};
+  // The loops that the source's map sends to its dimensions.
+  Extents loops = applyMap(inversePermutation(maps[0]), source->extents);
+  for (unsigned i = 1; i < count; ++i) {
+    AffineMap map = pickPermutation(program, rank);
+    if (rank > 0 && program.choices.chance(program.features.broadcastMaps))
+      map = map.dropResult(program.choices.draw(rank));
+    maps.push_back(map);
+    inputs.push_back(pickOrAdd(program, applyMap(map, loops), type));
+  }
+  OpBuilder &b = program.builder;
+  maps.push_back(b.getMultiDimIdentityMap(rank));
+  Init init = pickInit(program, loops, type, /*mustBeReadable=*/false);
+  auto op = linalg::ElementwiseOp::create(
+      b, program.location, inputs, ValueRange{init.value},
+      linalg::ElementwiseKindAttr::get(b.getContext(), kind),
+      b.getAffineMapArrayAttr(maps));
+  program.add(op->getResult(0), loops);
+  return true;
+}

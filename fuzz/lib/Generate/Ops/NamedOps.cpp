@@ -1,0 +1,96 @@
+//===- NamedOps.cpp - what named structured operations share -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NamedOps.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+Extents generate::getExtents(const Letters &letters, llvm::StringRef operand) {
+  Extents extents;
+  for (char letter : operand)
+    extents.push_back(letters.at(letter));
+  return extents;
+}
+
+bool generate::isNumber(Type type) {
+  return isa<FloatType>(type) || (type.isInteger() && !type.isInteger(1));
+}
+
+bool generate::isMultiplied(Type type) {
+  return isa<FloatType, IntegerType, ComplexType>(type);
+}
+
+std::optional<TrackedTensor>
+generate::pickSource(ProgramBuilder &program,
+                     llvm::function_ref<bool(const TrackedTensor &)> accept) {
+  const TrackedTensor *picked = program.pickTensor(accept);
+  if (!picked || !program.fits(getNumElements(picked->extents)))
+    return std::nullopt;
+  return *picked;
+}
+
+Value generate::pickOrAdd(ProgramBuilder &program, ArrayRef<int64_t> extents,
+                          Type type) {
+  if (const TrackedTensor *found =
+          program.pickTensor([&](const TrackedTensor &candidate) {
+            return ArrayRef<int64_t>(candidate.extents) == extents &&
+                   candidate.getElementType() == type;
+          }))
+    return found->value;
+  return program.addTensorArgument(extents, type).value;
+}
+
+std::optional<TrackedTensor>
+generate::pickOfRank(ProgramBuilder &program, unsigned rank,
+                     llvm::function_ref<bool(Type)> accept,
+                     llvm::function_ref<int64_t(unsigned)> pickExtent) {
+  if (program.choices.chance(program.features.reuseValues))
+    if (std::optional<TrackedTensor> found =
+            pickSource(program, [&](const TrackedTensor &tensor) {
+              int64_t elements = getNumElements(tensor.extents);
+              return tensor.getRank() == rank && elements > 0 &&
+                     accept(tensor.getElementType());
+            }))
+      return found;
+  Extents extents;
+  for (unsigned i = 0; i < rank; ++i)
+    extents.push_back(pickExtent(i));
+  Type type = program.pickElementType();
+  for (Type other :
+       {Type(program.builder.getF32Type()), Type(program.builder.getI32Type())})
+    if (!accept(type))
+      type = other;
+  if (!program.fits(getNumElements(extents)))
+    return std::nullopt;
+  return program.addTensorArgument(extents, type);
+}
+
+Type generate::pickAccumulator(ProgramBuilder &program, Type type) {
+  OpBuilder &b = program.builder;
+  if (!program.choices.chance(program.features.mixedTypes))
+    return type;
+  if (type.isInteger(8) || type.isInteger(16))
+    return b.getI32Type();
+  if (type.isF16() || type.isBF16())
+    return b.getF32Type();
+  if (type.isF32())
+    return b.getF64Type();
+  return type;
+}
+
+bool generate::emitNamed(ProgramBuilder &program, NamedBuild build,
+                         ValueRange inputs, ArrayRef<int64_t> extents,
+                         Type type, ArrayRef<NamedAttribute> attributes) {
+  if (!program.fits(getNumElements(extents)))
+    return false;
+  Init init = pickInit(program, extents, type, /*mustBeReadable=*/true);
+  Operation *op = build(program, inputs, init.value, attributes);
+  program.add(op->getResult(0), extents);
+  return true;
+}

@@ -1,0 +1,74 @@
+//===- NamedOps.h - what named structured operations share -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+///
+/// \file
+/// Named operations are described by letters: one a dimension of an operand,
+/// the same letter for the same extent. `mk`, `kn`, `mn` is a matrix product.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_OPS_NAMEDOPS_H
+#define PADLAB_LIB_GENERATE_OPS_NAMEDOPS_H
+
+#include "StructuredOps.h"
+
+namespace padlab::generate {
+
+using NamedBuild = mlir::Operation *(*)(ProgramBuilder &,
+                                        mlir::ValueRange inputs,
+                                        mlir::Value init,
+                                        llvm::ArrayRef<mlir::NamedAttribute>);
+
+template <typename OpTy>
+mlir::Operation *buildNamed(ProgramBuilder &program, mlir::ValueRange inputs,
+                            mlir::Value init,
+                            llvm::ArrayRef<mlir::NamedAttribute> attributes) {
+  return OpTy::create(program.builder, program.location,
+                      mlir::TypeRange{init.getType()}, inputs,
+                      mlir::ValueRange{init}, attributes);
+}
+
+/// The extent of each letter.
+using Letters = llvm::SmallDenseMap<char, int64_t, 8>;
+Extents getExtents(const Letters &letters, llvm::StringRef operand);
+
+/// What all named operations compute with: of an index some abort in their
+/// builder, of a truth value some mean nothing.
+bool isNumber(mlir::Type type);
+/// What can be multiplied and added: truth values and complex numbers, too.
+bool isMultiplied(mlir::Type type);
+
+/// A tensor that exists and fits once more.
+std::optional<TrackedTensor>
+pickSource(ProgramBuilder &program,
+           llvm::function_ref<bool(const TrackedTensor &)> accept);
+
+/// A tensor of exactly these extents, or an argument.
+mlir::Value pickOrAdd(ProgramBuilder &program, llvm::ArrayRef<int64_t> extents,
+                      mlir::Type type);
+
+/// A tensor of this rank with elements of a type that `accept` takes, or an
+/// argument of the extents that `pickExtent` gives the dimensions: an operation
+/// must not be rare because tensors of its rank are.
+std::optional<TrackedTensor>
+pickOfRank(ProgramBuilder &program, unsigned rank,
+           llvm::function_ref<bool(mlir::Type)> accept,
+           llvm::function_ref<int64_t(unsigned)> pickExtent);
+
+/// What products of `type` are summed in: the same or a wider type.
+mlir::Type pickAccumulator(ProgramBuilder &program, mlir::Type type);
+
+/// Builds an operation that reads its init, and makes its result known.
+bool emitNamed(ProgramBuilder &program, NamedBuild build,
+               mlir::ValueRange inputs, llvm::ArrayRef<int64_t> extents,
+               mlir::Type type,
+               llvm::ArrayRef<mlir::NamedAttribute> attributes = {});
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_OPS_NAMEDOPS_H

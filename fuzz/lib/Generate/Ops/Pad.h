@@ -1,0 +1,50 @@
+//===- Pad.h - parts of tensor.pad -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_OPS_PAD_H
+#define PADLAB_LIB_GENERATE_OPS_PAD_H
+
+#include "../ProgramBuilder.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+namespace padlab::generate {
+
+struct PadAmounts {
+  llvm::SmallVector<mlir::OpFoldResult, 5> low, high;
+  llvm::SmallVector<int64_t, 5> lowNumbers;
+  Extents extents; ///< Of the result.
+  /// Whether all runs of the pad have these numbers.
+  bool isFixed = true;
+};
+
+/// Amounts for a source of these extents: zero, positive or negative, static or
+/// dynamic.
+PadAmounts pickPadAmounts(ProgramBuilder &program, const Extents &source);
+
+/// A tensor to be padded: mostly what a structured operation made, directly or
+/// behind a slice, a cast, a reshape or another pad. Nullopt when there is none
+/// or when the case may not grow.
+std::optional<TrackedTensor> pickPadSource(ProgramBuilder &program);
+
+/// Pads `source` with a value of any kind and makes the result known.
+TrackedTensor buildPad(ProgramBuilder &program, const TrackedTensor &source,
+                       const PadAmounts &amounts);
+
+/// A value defined before the pad; null when it is to be computed inside.
+mlir::Value emitPadValueOutside(ProgramBuilder &program, mlir::Type type);
+
+/// The value of a border point, at the end of the pad's region. `interior` is a
+/// point of the result at which the source stands, where there is one: what is
+/// computed may be undefined there.
+mlir::Value emitPadValueInside(ProgramBuilder &program, mlir::Type type,
+                               mlir::ValueRange point,
+                               std::optional<llvm::ArrayRef<int64_t>> interior);
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_OPS_PAD_H

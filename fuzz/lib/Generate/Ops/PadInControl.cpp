@@ -1,0 +1,156 @@
+//===- PadInControl.cpp - pads in loops and branches -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Ops.h"
+#include "Pad.h"
+#include "StructuredOps.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+static Value castTo(ProgramBuilder &program, Value value, Type type) {
+  if (value.getType() == type)
+    return value;
+  return tensor::CastOp::create(program.builder, program.location, type, value);
+}
+
+/// One more operation between here and there, sometimes.
+static void emitInside(ProgramBuilder &program) {
+  if (program.choices.chance(30))
+    emitElementwise(program);
+}
+
+//===----------------------------------------------------------------------===//
+// scf.for
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// How a pad differs from one iteration to the next: its source moves through
+/// the result along `dim`, from its begin to its end.
+struct Motion {
+  unsigned dim;
+  int64_t iterations;
+};
+} // namespace
+
+static std::optional<Motion> pickMotion(ProgramBuilder &program,
+                                        const Extents &source,
+                                        int64_t iterations,
+                                        PadAmounts &amounts) {
+  if (source.empty() || iterations == 0 || program.choices.chance(50))
+    return std::nullopt;
+  Motion motion{unsigned(program.choices.draw(source.size())), iterations};
+  amounts.extents[motion.dim] = source[motion.dim] + iterations - 1;
+  amounts.isFixed = false;
+  return motion;
+}
+
+static void move(ProgramBuilder &program, const Motion &motion, Value induction,
+                 PadAmounts &amounts) {
+  OpBuilder &b = program.builder;
+  Value last = program.getConstant(b.getIndexAttr(motion.iterations - 1));
+  Value rest = arith::SubIOp::create(b, program.location, last, induction);
+  amounts.low[motion.dim] = induction;
+  amounts.high[motion.dim] = rest;
+}
+
+/// What the loop carries on: the padded tensor, or that and what it had.
+static Value emitCarried(ProgramBuilder &program, const TrackedTensor &padded,
+                         Value carried) {
+  if (program.choices.chance(30))
+    return castTo(program, padded.value, carried.getType());
+  StructuredOp op(padded.extents);
+  AffineMap map = program.builder.getMultiDimIdentityMap(padded.extents.size());
+  op.inputs.push_back(padded.value);
+  op.inputMaps.push_back(map);
+  op.inits.push_back(carried);
+  op.initMaps.push_back(map);
+  op.initExtents.push_back(padded.extents);
+  auto body = [&](ScalarBuilder &scalars, ValueRange arguments,
+                  SmallVectorImpl<Value> &yields) {
+    yields.push_back(
+        combine(scalars, program.choices, arguments[0], arguments[1]));
+  };
+  return buildStructuredOp(program, op, body).getResult(0);
+}
+
+/// The producer stands before the loop, or one more within it.
+bool generate::emitPadInLoop(ProgramBuilder &program) {
+  std::optional<TrackedTensor> source = pickPadSource(program);
+  if (!source)
+    return false;
+  int64_t iterations = program.choices.pick<int64_t>({2, 1, 3, 0});
+  PadAmounts amounts = pickPadAmounts(program, source->extents);
+  std::optional<Motion> motion =
+      pickMotion(program, source->extents, iterations, amounts);
+  if (getNumElements(amounts.extents) > budget::maxElements)
+    return false;
+  OpBuilder &b = program.builder;
+  Init init = pickInit(program, amounts.extents, source->getElementType(),
+                       /*mustBeReadable=*/true);
+  Value begin = program.getConstant(b.getIndexAttr(0));
+  Value end = program.getIndex(iterations);
+  Value step = program.getConstant(b.getIndexAttr(1));
+  auto loop = scf::ForOp::create(b, program.location, begin, end, step,
+                                 ValueRange{init.value});
+  {
+    RegionScope scope(program, loop.getBody());
+    if (motion)
+      move(program, *motion, loop.getInductionVar(), amounts);
+    TrackedTensor padded = buildPad(program, *source, amounts);
+    emitInside(program);
+    Value carried = emitCarried(program, padded, loop.getRegionIterArg(0));
+    scf::YieldOp::create(b, program.location, carried);
+  }
+  program.add(loop.getResult(0), amounts.extents);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// scf.if
+//===----------------------------------------------------------------------===//
+
+/// What the branch that does not pad gives.
+static Value emitOther(ProgramBuilder &program, RankedTensorType type,
+                       const Extents &extents) {
+  if (const TrackedTensor *found =
+          program.pickTensor([&](const TrackedTensor &candidate) {
+            return candidate.extents == extents &&
+                   candidate.getElementType() == type.getElementType();
+          }))
+    return castTo(program, found->value, type);
+  return emitFilled(program, type, extents);
+}
+
+bool generate::emitPadInBranch(ProgramBuilder &program) {
+  std::optional<TrackedTensor> source = pickPadSource(program);
+  if (!source)
+    return false;
+  OpBuilder &b = program.builder;
+  PadAmounts amounts = pickPadAmounts(program, source->extents);
+  RankedTensorType type =
+      program.pickTensorType(amounts.extents, source->getElementType());
+  Value condition = program.addScalarArgument(b.getI1Type());
+  auto branches = scf::IfOp::create(b, program.location, TypeRange{type},
+                                    condition, /*withElseRegion=*/true);
+  bool first = program.choices.chance(60);
+  auto emitBranch = [&](Block *block, bool pads) {
+    RegionScope scope(program, block);
+    Value value =
+        pads ? castTo(program, buildPad(program, *source, amounts).value, type)
+             : emitOther(program, type, amounts.extents);
+    scf::YieldOp::create(b, program.location, value);
+  };
+  emitBranch(branches.thenBlock(), first);
+  emitBranch(branches.elseBlock(), !first || program.choices.chance(30));
+  program.add(branches.getResult(0), amounts.extents);
+  return true;
+}

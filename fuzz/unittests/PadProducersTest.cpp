@@ -1,0 +1,302 @@
+//===- PadProducersTest.cpp - what target pad pads -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Every kind of producer stands directly before a pad somewhere, every kind of
+/// pad occurs, and the shares are those that "how often fusion fires" is
+/// measured on.
+///
+//===----------------------------------------------------------------------===//
+
+#include "GenerateTestContext.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+using namespace mlir;
+using namespace padlab;
+
+namespace {
+
+constexpr uint64_t seeds = 6000;
+
+/// How many programs show what.
+using Counts = std::map<std::string, unsigned>;
+
+std::string toText(Type type) {
+  std::string text;
+  llvm::raw_string_ostream(text) << type;
+  return text;
+}
+
+/// Whether a result of `map` is computed: neither a loop nor a constant.
+bool isComputed(AffineMap map) {
+  return llvm::any_of(map.getResults(), [](AffineExpr expr) {
+    return !isa<AffineDimExpr, AffineConstantExpr>(expr);
+  });
+}
+
+void collectGeneric(linalg::GenericOp op, std::set<std::string> &shown) {
+  bool reduces = op.getNumReductionLoops() > 0;
+  shown.insert(!reduces                       ? "all parallel"
+               : op.getNumParallelLoops() > 0 ? "mixed loops"
+                                              : "all reduction");
+  if (op.getNumDpsInits() > 1)
+    shown.insert("several results");
+  for (OpOperand *input : op.getDpsInputOperands()) {
+    AffineMap map = op.getMatchingIndexingMap(input);
+    if (isComputed(map))
+      shown.insert("window map");
+    if (map.getNumResults() < map.getNumDims())
+      shown.insert("broadcast map");
+    if (map.isPermutation() && !map.isIdentity())
+      shown.insert("permuted map");
+    if (llvm::any_of(map.getResults(), llvm::IsaPred<AffineConstantExpr>))
+      shown.insert("constant map");
+  }
+  for (OpOperand &init : op.getDpsInitsMutable()) {
+    AffineMap map = op.getMatchingIndexingMap(&init);
+    if (!map.isProjectedPermutation())
+      shown.insert("partly written");
+    if (map.isPermutation() && !map.isIdentity())
+      shown.insert("permuted result");
+    bool read = !op.getMatchingBlockArgument(&init).use_empty();
+    Operation *from = init.get().getDefiningOp();
+    std::string kind = !from                          ? "argument"
+                       : isa<tensor::EmptyOp>(from)   ? "empty"
+                       : isa<linalg::FillOp>(from)    ? "fill"
+                       : isa<arith::ConstantOp>(from) ? "constant"
+                                                      : "computed";
+    shown.insert("init " + kind + (read ? " read" : ""));
+  }
+}
+
+void collectPad(tensor::PadOp pad, std::set<std::string> &shown) {
+  Operation *producer = pad.getSource().getDefiningOp();
+  shown.insert(producer ? producer->getName().getStringRef().str()
+                        : "no producer");
+  if (isa_and_nonnull<linalg::LinalgOp>(producer)) {
+    shown.insert("structured producer");
+    if (producer->getBlock() != pad->getBlock())
+      shown.insert("producer outside");
+    if (producer->getNumResults() > 1)
+      shown.insert("uses of another result");
+  }
+  if (auto generic = dyn_cast_or_null<linalg::GenericOp>(producer))
+    collectGeneric(generic, shown);
+  if (isa_and_nonnull<tensor::ExtractSliceOp>(producer) &&
+      producer->getOperand(0).getDefiningOp<tensor::PadOp>())
+    shown.insert("pad of slice of pad");
+  for (Operation *user : pad.getSource().getUsers()) {
+    if (user == pad)
+      continue;
+    shown.insert(isa<tensor::PadOp>(user)    ? "two pads of one value"
+                 : isa<func::ReturnOp>(user) ? "producer returned"
+                                             : "another consumer");
+  }
+  for (OpFoldResult amount :
+       llvm::concat<OpFoldResult>(pad.getMixedLowPad(), pad.getMixedHighPad()))
+    if (auto constant = dyn_cast<Attribute>(amount))
+      shown.insert(cast<IntegerAttr>(constant).getInt() < 0    ? "negative"
+                   : cast<IntegerAttr>(constant).getInt() == 0 ? "zero"
+                                                               : "positive");
+    else
+      shown.insert("dynamic");
+  if (pad.getNofold())
+    shown.insert("nofold");
+  if (pad.getSourceType().getEncoding())
+    shown.insert("encoding");
+  Value value = pad.getBody()->getTerminator()->getOperand(0);
+  if (value.getParentBlock() != pad.getBody())
+    shown.insert(value.getDefiningOp() ? "value outside" : "value argument");
+  if (!pad.getBody()->without_terminator().empty() &&
+      !pad.getConstantPaddingValue())
+    shown.insert("value computed");
+  pad.getBody()->walk([&](Operation *op) {
+    if (isa<arith::DivUIOp, arith::DivSIOp, arith::RemUIOp>(op) &&
+        op->getOperand(1).getDefiningOp<arith::OrIOp>())
+      shown.insert("value traps inside");
+  });
+  shown.insert(toText(pad.getSourceType().getElementType()));
+  if (isa<scf::ForOp>(pad->getParentOp()))
+    shown.insert(isa<BlockArgument>(pad.getSource()) ? "in loop, carried"
+                                                     : "in loop");
+  if (isa<scf::IfOp>(pad->getParentOp()))
+    shown.insert("in branch");
+}
+
+const Counts &getCounts() {
+  static const Counts counts = [] {
+    Counts counts;
+    for (uint64_t seed = 0; seed < seeds; ++seed) {
+      RandomChoices choices(seed);
+      Case theCase = getPadTarget().generate(choices, getTestContext());
+      std::set<std::string> shown;
+      theCase.getModule().walk(
+          [&](tensor::PadOp pad) { collectPad(pad, shown); });
+      if (!shown.empty())
+        shown.insert("pad");
+      for (const std::string &what : shown)
+        ++counts[what];
+    }
+    return counts;
+  }();
+  return counts;
+}
+
+unsigned getCount(const std::string &what) {
+  auto it = getCounts().find(what);
+  return it == getCounts().end() ? 0 : it->second;
+}
+
+TEST(PadProducers, EveryKindOccurs) {
+  for (const char *what :
+       {"all parallel", "mixed loops", "all reduction", "several results",
+        "window map", "broadcast map", "permuted map", "constant map",
+        "partly written", "permuted result", "init argument", "init empty",
+        "init fill", "init computed", "init constant", "init argument read",
+        "init fill read", "init computed read", "init constant read"})
+    EXPECT_GT(getCount(what), seeds / 400) << what;
+}
+
+TEST(PadProducers, EveryNamedOperationOccurs) {
+  for (const char *name : {"map",
+                           "reduce",
+                           "transpose",
+                           "broadcast",
+                           "copy",
+                           "fill",
+                           "elementwise",
+                           "select",
+                           "add",
+                           "sub",
+                           "mul",
+                           "max",
+                           "min",
+                           "div",
+                           "powf",
+                           "negf",
+                           "abs",
+                           "ceil",
+                           "floor",
+                           "round",
+                           "sqrt",
+                           "rsqrt",
+                           "square",
+                           "reciprocal",
+                           "exp",
+                           "log",
+                           "tanh",
+                           "erf",
+                           "matmul",
+                           "batch_matmul",
+                           "matvec",
+                           "vecmat",
+                           "dot",
+                           "batch_matvec",
+                           "batch_vecmat",
+                           "batch_reduce_matmul",
+                           "mmt4d",
+                           "batch_mmt4d",
+                           "contract",
+                           "conv_1d",
+                           "conv_2d",
+                           "conv_3d",
+                           "conv_1d_nwc_wcf",
+                           "conv_1d_ncw_fcw",
+                           "conv_2d_nhwc_hwcf",
+                           "conv_2d_nhwc_fhwc",
+                           "conv_2d_nchw_fchw",
+                           "conv_2d_ngchw_fgchw",
+                           "conv_2d_ngchw_gfchw",
+                           "conv_2d_nhwgc_gfhwc",
+                           "conv_3d_ndhwc_dhwcf",
+                           "conv_3d_ncdhw_fcdhw",
+                           "depthwise_conv_1d_nwc_wc",
+                           "depthwise_conv_1d_ncw_cw",
+                           "depthwise_conv_1d_nwc_wcm",
+                           "depthwise_conv_2d_nhwc_hwc",
+                           "depthwise_conv_2d_nchw_chw",
+                           "depthwise_conv_2d_nhwc_hwcm",
+                           "depthwise_conv_3d_ndhwc_dhwc",
+                           "depthwise_conv_3d_ncdhw_cdhw",
+                           "pooling_nwc_sum",
+                           "pooling_nwc_max",
+                           "pooling_nwc_max_unsigned",
+                           "pooling_nwc_min",
+                           "pooling_nwc_min_unsigned",
+                           "pooling_ncw_sum",
+                           "pooling_ncw_max",
+                           "pooling_nhwc_sum",
+                           "pooling_nhwc_max",
+                           "pooling_nhwc_max_unsigned",
+                           "pooling_nhwc_min",
+                           "pooling_nhwc_min_unsigned",
+                           "pooling_nchw_sum",
+                           "pooling_nchw_max",
+                           "pooling_ndhwc_sum",
+                           "pooling_ndhwc_max",
+                           "pooling_ndhwc_min"})
+    EXPECT_GT(getCount(std::string("linalg.") + name), 0u) << name;
+}
+
+TEST(PadProducers, EveryKindOfPadOccurs) {
+  for (const char *what : {"tensor.cast",
+                           "tensor.expand_shape",
+                           "tensor.collapse_shape",
+                           "tensor.extract_slice",
+                           "tensor.insert_slice",
+                           "tensor.pad",
+                           "no producer",
+                           "pad of slice of pad",
+                           "two pads of one value",
+                           "producer returned",
+                           "another consumer",
+                           "uses of another result",
+                           "producer outside",
+                           "in loop",
+                           "in branch",
+                           "negative",
+                           "zero",
+                           "positive",
+                           "dynamic",
+                           "nofold",
+                           "encoding",
+                           "value outside",
+                           "value argument",
+                           "value computed",
+                           "value traps inside",
+                           "f16",
+                           "bf16",
+                           "f32",
+                           "f64",
+                           "i1",
+                           "i8",
+                           "i16",
+                           "i32",
+                           "i64",
+                           "index",
+                           "f8E5M2",
+                           "f8E4M3FN",
+                           "complex<f32>",
+                           "complex<f64>"})
+    EXPECT_GT(getCount(what), seeds / 1000) << what;
+}
+
+TEST(PadProducers, MostPadsHaveAStructuredProducer) {
+  EXPECT_GT(getCount("pad"), seeds * 99 / 100);
+  EXPECT_GT(getCount("structured producer"), seeds * 85 / 100);
+  EXPECT_LT(getCount("no producer"), seeds * 5 / 100);
+}
+
+} // namespace
