@@ -1,0 +1,234 @@
+//===- DestinationPassing.cpp - results in the caller's memory --*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What upstream's `eliminate-empty-tensors` does for the chains that end in a
+/// result, without its analysis, which costs as much as bufferization does.
+/// Nothing here can make a program wrong: a `tensor.empty` has any contents,
+/// the destination's, too; where a buffer may not be shared, bufferization
+/// copies.
+///
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/DestinationPassing.h"
+
+#include "padlab/codegen/Passes.h"
+#include "padlab/dialect/Case.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+
+namespace padlab {
+
+#define GEN_PASS_DEF_DESTINATIONPASSING
+#include "padlab/codegen/Passes.h.inc"
+
+} // namespace padlab
+
+using namespace mlir;
+using namespace padlab;
+
+/// In two steps where a program that is undefined casts to another extent.
+static Value castTo(OpBuilder &b, Location loc, RankedTensorType type,
+                    Value value) {
+  if (value.getType() == type)
+    return value;
+  if (!tensor::CastOp::areCastCompatible(value.getType(), type)) {
+    SmallVector<int64_t> dynamic(type.getRank(), ShapedType::kDynamic);
+    value = tensor::CastOp::create(b, loc, type.clone(dynamic), value);
+  }
+  return tensor::CastOp::create(b, loc, type, value);
+}
+
+static void placeResult(Value value, Value destination);
+
+/// What is written to is the destination, or comes from it.
+static void placeInit(OpOperand &init, Value destination) {
+  auto empty = init.get().getDefiningOp<tensor::EmptyOp>();
+  if (!empty)
+    return placeResult(init.get(), destination);
+  OpBuilder b(init.getOwner());
+  init.set(castTo(b, init.getOwner()->getLoc(), empty.getType(), destination));
+  if (empty->use_empty())
+    empty.erase();
+}
+
+/// The padding value before the pad, or null when it is not a constant.
+static Value findConstant(OpBuilder &b, tensor::PadOp pad) {
+  Value value = pad.getConstantPaddingValue();
+  if (!value || !isa<FloatType, IndexType, ComplexType>(value.getType())) {
+    auto integer =
+        value ? dyn_cast<IntegerType>(value.getType()) : IntegerType();
+    if (!integer || !integer.isSignless())
+      return nullptr;
+  }
+  Operation *constant = value.getDefiningOp();
+  if (constant && pad->isAncestor(constant))
+    return b.clone(*constant)->getResult(0);
+  return value;
+}
+
+/// A pad that nothing fused: bufferization would give it a buffer of its own.
+/// What crops is left to the passes that know how.
+static void placePad(tensor::PadOp pad, Value destination) {
+  auto isKnown = [](OpFoldResult amount) {
+    std::optional<int64_t> constant = getConstantIntValue(amount);
+    return constant && *constant >= 0;
+  };
+  if (!llvm::all_of(pad.getMixedLowPad(), isKnown) ||
+      !llvm::all_of(pad.getMixedHighPad(), isKnown))
+    return;
+  OpBuilder b(pad);
+  Location loc = pad.getLoc();
+  Value constant = findConstant(b, pad);
+  if (!constant)
+    return;
+  Value to = castTo(b, loc, pad.getResultType(), destination);
+  Value filled = linalg::FillOp::create(b, loc, constant, to).getResult(0);
+  SmallVector<OpFoldResult> sizes =
+      tensor::getMixedSizes(b, loc, pad.getSource());
+  SmallVector<OpFoldResult> strides(sizes.size(), b.getIndexAttr(1));
+  Value inserted = tensor::InsertSliceOp::create(
+      b, loc, pad.getSource(), filled, pad.getMixedLowPad(), sizes, strides);
+  pad.getResult().replaceAllUsesWith(inserted);
+  pad.erase();
+}
+
+/// Looks for the storage that `value` is computed in. Not through the loops
+/// whose storage bufferization refuses to copy: with a destination for an
+/// initial value it fails.
+static void placeResult(Value value, Value destination) {
+  auto result = dyn_cast<OpResult>(value);
+  if (!result)
+    return;
+  Operation *op = result.getOwner();
+  if (auto styled = dyn_cast<DestinationStyleOpInterface>(op))
+    return placeInit(*styled.getTiedOpOperand(result), destination);
+  if (auto cast = dyn_cast<tensor::CastOp>(op)) {
+    if (isa<RankedTensorType>(cast.getSource().getType()))
+      placeInit(cast.getSourceMutable(), destination);
+    return;
+  }
+  if (auto choice = dyn_cast<scf::IfOp>(op)) {
+    for (scf::YieldOp yield : {choice.thenYield(), choice.elseYield()})
+      placeInit(yield->getOpOperand(result.getResultNumber()), destination);
+    return;
+  }
+  if (auto pad = dyn_cast<tensor::PadOp>(op))
+    placePad(pad, destination);
+}
+
+namespace {
+
+/// Puts what one exit of the entry returns into the destinations.
+class Materializer {
+public:
+  explicit Materializer(func::ReturnOp exit)
+      : atEntry(exit.getContext()), atExit(exit), loc(exit.getLoc()) {}
+
+  /// `result`, from its destination. Casts and reshapes that stand last are of
+  /// the destination instead: bufferization sees no equality through them.
+  Value put(Value result, Value destination) {
+    if (auto cast = result.getDefiningOp<tensor::CastOp>())
+      if (auto from = dyn_cast<RankedTensorType>(cast.getSource().getType())) {
+        atEntry.setInsertionPointAfterValue(destination);
+        Value to = castTo(atEntry, loc, from, destination);
+        return castTo(atExit, loc, mlir::cast<RankedTensorType>(cast.getType()),
+                      put(cast.getSource(), to));
+      }
+    if (auto reshape = result.getDefiningOp<tensor::CollapseShapeOp>())
+      if (reshape.getSrcType().hasStaticShape())
+        return putReshaped<tensor::ExpandShapeOp>(reshape, destination);
+    if (auto reshape = result.getDefiningOp<tensor::ExpandShapeOp>())
+      if (reshape.getSrcType().hasStaticShape() &&
+          reshape.getResultType().hasStaticShape())
+        return putReshaped<tensor::CollapseShapeOp>(reshape, destination);
+    auto put = bufferization::MaterializeInDestinationOp::create(
+        atExit, loc, result.getType(), result, destination);
+    placeInit(put.getSourceMutable(), destination);
+    return put.getResult();
+  }
+
+private:
+  template <typename Inverse, typename Reshape>
+  Value putReshaped(Reshape reshape, Value destination) {
+    atEntry.setInsertionPointAfterValue(destination);
+    Value to = Inverse::create(atEntry, loc, reshape.getSrcType(), destination,
+                               reshape.getReassociationIndices());
+    return Reshape::create(atExit, loc, reshape.getResultType(),
+                           put(reshape.getSrc(), to),
+                           reshape.getReassociationIndices());
+  }
+
+  OpBuilder atEntry, atExit;
+  Location loc;
+};
+
+} // namespace
+
+/// Where the program calls its own entry, the calls stay what they were.
+static void keepForCallers(ModuleOp module, func::FuncOp entry) {
+  if (SymbolTable::symbolKnownUseEmpty(entry, module))
+    return;
+  func::FuncOp callee = entry.clone();
+  callee->removeDiscardableAttr(attrs::seed);
+  callee.setPrivate();
+  for (unsigned i = 0; i != callee.getNumArguments(); ++i)
+    for (StringRef attribute : {attrs::extents, attrs::value})
+      callee.removeArgAttr(i, attribute);
+  StringAttr name = SymbolTable(module).insert(callee);
+  (void)SymbolTable::replaceAllSymbolUses(entry, name, module);
+  entry.getBody().getBlocks().clear();
+  OpBuilder b(module.getContext());
+  b.setInsertionPointToStart(entry.addEntryBlock());
+  auto call =
+      func::CallOp::create(b, entry.getLoc(), callee, entry.getArguments());
+  func::ReturnOp::create(b, entry.getLoc(), call.getResults());
+}
+
+SmallVector<Type> padlab::getDestinationTypes(TypeRange results) {
+  return llvm::to_vector(llvm::make_filter_range(
+      results, [](Type type) { return isa<RankedTensorType>(type); }));
+}
+
+/// The destinations begin at argument `next`.
+static void materialize(func::ReturnOp exit, func::FuncOp entry,
+                        unsigned next) {
+  Materializer materializer(exit);
+  for (OpOperand &result : exit->getOpOperands())
+    if (isa<RankedTensorType>(result.get().getType()))
+      result.set(materializer.put(result.get(), entry.getArgument(next++)));
+}
+
+LogicalResult padlab::passDestinations(ModuleOp module) {
+  func::FuncOp entry = findEntry(module);
+  if (!entry || entry.isDeclaration())
+    return module.emitError("the program has no entry");
+  module.getContext()->getOrLoadDialect<bufferization::BufferizationDialect>();
+  module.getContext()->getOrLoadDialect<linalg::LinalgDialect>();
+  keepForCallers(module, entry);
+  unsigned first = entry.getNumArguments();
+  for (Type type : getDestinationTypes(entry.getResultTypes()))
+    if (failed(entry.insertArgument(entry.getNumArguments(), type,
+                                    DictionaryAttr(), entry.getLoc())))
+      return failure();
+  entry.walk([&](func::ReturnOp exit) { materialize(exit, entry, first); });
+  return success();
+}
+
+namespace {
+struct DestinationPassing
+    : padlab::impl::DestinationPassingBase<DestinationPassing> {
+  void runOnOperation() override {
+    if (failed(passDestinations(getOperation())))
+      signalPassFailure();
+  }
+};
+} // namespace

@@ -1,0 +1,175 @@
+// RUN: padlab-opt %s --split-input-file --padlab-destination-passing \
+// RUN:   | FileCheck %s --check-prefix=PASS
+// RUN: padlab-opt %s --split-input-file --pass-pipeline='builtin.module( \
+// RUN:   padlab-destination-passing,one-shot-bufferize{ \
+// RUN:     bufferize-function-boundaries \
+// RUN:     function-boundary-type-conversion=identity-layout-map},canonicalize)' \
+// RUN:   | FileCheck %s --check-prefix=BUFFER
+
+// What whole-fill fusion makes of a pad: everything happens in the destination.
+// PASS-LABEL: func @fused
+// PASS-SAME:    (%[[A:.*]]: tensor<?x4xf32>, %[[N:.*]]: index, %[[TO:.*]]: tensor<?x6xf32>)
+// PASS-NOT:     tensor.empty
+// PASS:         %[[FILLED:.*]] = linalg.fill {{.*}} outs(%[[TO]]
+// PASS:         %[[ALL:.*]] = tensor.insert_slice %{{.*}} into %[[FILLED]]
+// PASS:         %[[PUT:.*]] = bufferization.materialize_in_destination %[[ALL]] in %[[TO]]
+// PASS:         return %[[PUT]]
+// BUFFER-LABEL: func @fused
+// BUFFER-SAME:    %[[TO:.*]]: memref<?x6xf32>)
+// BUFFER-NOT:     memref.alloc
+// BUFFER-NOT:     memref.copy
+// BUFFER:         return %[[TO]]
+func.func @fused(%a: tensor<?x4xf32>, %n: index) -> tensor<?x6xf32>
+    attributes {padlab.seed = 1 : i64} {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %rows = tensor.dim %a, %c0 : tensor<?x4xf32>
+  %empty = tensor.empty(%n) : tensor<?x6xf32>
+  %filled = linalg.fill ins(%zero : f32) outs(%empty : tensor<?x6xf32>)
+      -> tensor<?x6xf32>
+  %slice = tensor.extract_slice %filled[1, 1] [%rows, 4] [1, 1]
+      : tensor<?x6xf32> to tensor<?x4xf32>
+  %squares = linalg.square ins(%a : tensor<?x4xf32>)
+      outs(%slice : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %all = tensor.insert_slice %squares into %filled[1, 1] [%rows, 4] [1, 1]
+      : tensor<?x4xf32> into tensor<?x6xf32>
+  return %all : tensor<?x6xf32>
+}
+
+// -----
+
+// A pad that nothing fused, behind a cast; an argument and a scalar.
+// PASS-LABEL: func @pads
+// PASS-SAME:    (%[[A:.*]]: tensor<2xf32>, %[[TO:.*]]: tensor<?xf32>, %[[TO1:.*]]: tensor<2xf32>)
+// PASS-SAME:    -> (tensor<?xf32>, f32, tensor<2xf32>)
+// PASS-DAG:     %[[ONE:.*]] = arith.constant 1.0
+// PASS-DAG:     %[[STATIC:.*]] = tensor.cast %[[TO]] : tensor<?xf32> to tensor<5xf32>
+// PASS:         %[[FILLED:.*]] = linalg.fill ins(%[[ONE]] : f32) outs(%[[STATIC]]
+// PASS:         tensor.insert_slice %[[A]] into %[[FILLED]][2] [2] [1]
+// PASS:         bufferization.materialize_in_destination %[[A]] in %[[TO1]]
+// BUFFER-LABEL: func @pads
+// BUFFER-SAME:    (%[[A:.*]]: memref<2xf32>, %{{.*}}: memref<?xf32>, %[[TO1:.*]]: memref<2xf32>)
+// BUFFER-NOT:     memref.alloc
+// BUFFER:         %[[SLICE:.*]] = memref.subview
+// BUFFER:         memref.copy %[[A]], %[[SLICE]]
+// BUFFER:         memref.copy %[[A]], %[[TO1]]
+// BUFFER-NOT:     memref.copy
+// BUFFER:         return
+func.func @pads(%a: tensor<2xf32>) -> (tensor<?xf32>, f32, tensor<2xf32>)
+    attributes {padlab.seed = 1 : i64} {
+  %padded = tensor.pad %a low[2] high[1] {
+  ^bb0(%i: index):
+    %one = arith.constant 1.0 : f32
+    tensor.yield %one : f32
+  } : tensor<2xf32> to tensor<5xf32>
+  %cast = tensor.cast %padded : tensor<5xf32> to tensor<?xf32>
+  %x = arith.constant 4.0 : f32
+  return %cast, %x, %a : tensor<?xf32>, f32, tensor<2xf32>
+}
+
+// -----
+
+// Reshapes that stand last are of the destination.
+// PASS-LABEL: func @reshaped
+// PASS-SAME:    %[[TO:.*]]: tensor<6xf32>, %[[TO1:.*]]: tensor<2x3xf32>)
+// PASS-DAG:     %[[EXPANDED:.*]] = tensor.expand_shape %[[TO]]
+// PASS-DAG:     %[[COLLAPSED:.*]] = tensor.collapse_shape %[[TO1]]
+// PASS:         linalg.square {{.*}} outs(%[[EXPANDED]]
+// PASS:         linalg.square {{.*}} outs(%[[COLLAPSED]]
+// BUFFER-LABEL: func @reshaped
+// BUFFER-NOT:     memref.alloc
+// BUFFER-NOT:     memref.copy
+// BUFFER:         return
+func.func @reshaped(%a: tensor<2x3xf32>, %b: tensor<6xf32>)
+    -> (tensor<6xf32>, tensor<2x3xf32>) attributes {padlab.seed = 1 : i64} {
+  %e0 = tensor.empty() : tensor<2x3xf32>
+  %0 = linalg.square ins(%a : tensor<2x3xf32>) outs(%e0 : tensor<2x3xf32>)
+      -> tensor<2x3xf32>
+  %1 = tensor.collapse_shape %0 [[0, 1]] : tensor<2x3xf32> into tensor<6xf32>
+  %e1 = tensor.empty() : tensor<6xf32>
+  %2 = linalg.square ins(%b : tensor<6xf32>) outs(%e1 : tensor<6xf32>)
+      -> tensor<6xf32>
+  %3 = tensor.expand_shape %2 [[0, 1]] output_shape [2, 3]
+      : tensor<6xf32> into tensor<2x3xf32>
+  return %1, %3 : tensor<6xf32>, tensor<2x3xf32>
+}
+
+// -----
+
+// Either way; one `tensor.empty` for two results has room for one.
+// PASS-LABEL: func @shared
+// PASS-SAME:    %[[TO:.*]]: tensor<2xf32>, %[[TO1:.*]]: tensor<2xf32>, %[[TO2:.*]]: tensor<2xf32>)
+// PASS:         linalg.square {{.*}} outs(%[[TO]]
+// PASS:         linalg.exp {{.*}} outs(%[[TO1]]
+// PASS:         linalg.square {{.*}} outs(%[[TO2]]
+// PASS:         linalg.exp {{.*}} outs(%[[TO2]]
+// BUFFER-LABEL: func @shared
+// BUFFER-NOT:     memref.alloc
+// BUFFER-NOT:     memref.copy
+// BUFFER:         return
+func.func @shared(%a: tensor<2xf32>, %c: i1)
+    -> (tensor<2xf32>, tensor<2xf32>, tensor<2xf32>)
+    attributes {padlab.seed = 1 : i64} {
+  %empty = tensor.empty() : tensor<2xf32>
+  %0 = linalg.square ins(%a : tensor<2xf32>) outs(%empty : tensor<2xf32>)
+      -> tensor<2xf32>
+  %1 = linalg.exp ins(%a : tensor<2xf32>) outs(%empty : tensor<2xf32>)
+      -> tensor<2xf32>
+  %2 = scf.if %c -> tensor<2xf32> {
+    %3 = linalg.square ins(%a : tensor<2xf32>) outs(%empty : tensor<2xf32>)
+        -> tensor<2xf32>
+    scf.yield %3 : tensor<2xf32>
+  } else {
+    %4 = linalg.exp ins(%a : tensor<2xf32>) outs(%empty : tensor<2xf32>)
+        -> tensor<2xf32>
+    scf.yield %4 : tensor<2xf32>
+  }
+  return %0, %1, %2 : tensor<2xf32>, tensor<2xf32>, tensor<2xf32>
+}
+
+// -----
+
+// Not through a loop, of which bufferization would say that it cannot avoid a
+// conflict.
+// PASS-LABEL: func @loop
+// PASS:         scf.for {{.*}} iter_args(%{{.*}} = %[[EMPTY:.*]]) ->
+// BUFFER-LABEL: func @loop
+// BUFFER:         memref.copy
+func.func @loop(%x: f32) -> tensor<4xf32> attributes {padlab.seed = 1 : i64} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %empty = tensor.empty() : tensor<4xf32>
+  %0 = scf.for %i = %c0 to %c4 step %c1 iter_args(%to = %empty)
+      -> tensor<4xf32> {
+    %1 = tensor.insert %x into %to[%i] : tensor<4xf32>
+    scf.yield %1 : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// Calls of the entry are calls of what it was.
+// PASS-LABEL: func @recursive
+// PASS-SAME:    (%[[N:.*]]: index {padlab.value = 3 : index}, %[[TO:.*]]: tensor<3xindex>)
+// PASS:         %[[CALLED:.*]] = call @recursive_0(%[[N]])
+// PASS:         materialize_in_destination %[[CALLED]] in %[[TO]]
+// PASS:       func private @recursive_0(%{{[^ ]*}}: index) -> tensor<3xindex> {
+// PASS:         func.call @recursive_0
+func.func @recursive(%n: index {padlab.value = 3 : index}) -> tensor<3xindex>
+    attributes {padlab.seed = 1 : i64} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %stop = arith.cmpi eq, %n, %c0 : index
+  %r = scf.if %stop -> tensor<3xindex> {
+    %f = tensor.splat %c0 : tensor<3xindex>
+    scf.yield %f : tensor<3xindex>
+  } else {
+    %m = arith.subi %n, %c1 : index
+    %s = func.call @recursive(%m) : (index) -> tensor<3xindex>
+    %t = tensor.insert %n into %s[%m] : tensor<3xindex>
+    scf.yield %t : tensor<3xindex>
+  }
+  return %r : tensor<3xindex>
+}
