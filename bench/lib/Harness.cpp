@@ -60,6 +60,8 @@ std::vector<Series> padlab::measureInterleaved(const std::vector<Thunk> &thunks,
     // a round would otherwise always hit the same one.
     for (size_t turn = 0; turn != thunks.size(); ++turn) {
       size_t i = (round + turn) % thunks.size();
+      for (unsigned call = 0; call != options.warmUpCalls; ++call)
+        thunks[i].call();
       all[i].seconds.push_back(
           timeSlice(thunks[i], all[i].callsPerSlice, clock));
     }

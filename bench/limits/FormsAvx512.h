@@ -15,15 +15,15 @@ namespace {
 
 template <typename Slots, typename Op>
 struct Entries {
-  template <typename Store, typename Fill>
+  template <typename Store, typename Fill, typename Read = ReadOnDemand>
   static void lines(uint64_t *slots) {
     Decoded decoded = Slots::decode(slots);
-    streamLines<Op, Store, Fill>(decoded.runs, Op::pad(decoded.value));
+    streamLines<Op, Store, Fill, Read>(decoded.runs, Op::pad(decoded.value));
   }
   /// Visible to other threads when it returns, as ordinary stores are.
-  template <typename Store, typename Fill>
+  template <typename Store, typename Fill, typename Read = ReadOnDemand>
   static void around(uint64_t *slots) {
-    lines<Store, Fill>(slots);
+    lines<Store, Fill, Read>(slots);
     _mm_sfence();
   }
   static void unaligned(uint64_t *slots) {
@@ -43,15 +43,17 @@ struct Entries {
   }
 
   static constexpr padlab::FormKernels get() {
-    return {{{"aligned-lines", lines<StoreAligned, FillByVectors>},
-             {"unaligned", unaligned},
-             {"non-temporal", around<StoreAround, FillByVectors>},
-             {"string-fill", lines<StoreAligned, FillByString>},
-             {"non-temporal-border", around<StoreAligned, FillAround>},
-             {"overlapping", overlapping},
-             {"fill-and-overwrite", overwrite}},
-            {"aligned-lines", lines<StoreAligned, FillByVectors>},
-            {"interior", interior}};
+    return {
+        {{"aligned-lines", lines<StoreAligned, FillByVectors>},
+         {"unaligned", unaligned},
+         {"non-temporal", around<StoreAround, FillByVectors>},
+         {"non-temporal-ahead", around<StoreAround, FillByVectors, ReadAhead>},
+         {"string-fill", lines<StoreAligned, FillByString>},
+         {"non-temporal-border", around<StoreAligned, FillAround>},
+         {"overlapping", overlapping},
+         {"fill-and-overwrite", overwrite}},
+        {"aligned-lines", lines<StoreAligned, FillByVectors>},
+        {"interior", interior}};
   }
 };
 

@@ -56,6 +56,20 @@ TEST(Harness, RepeatsWhatIsShort) {
   EXPECT_EQ(series[0].seconds, std::vector<double>({0.25}));
 }
 
+TEST(Harness, WarmsUpBeforeEachSlice) {
+  FakeMachine machine;
+  double one = 1;
+  auto series = measureInterleaved(
+      {machine.makeThunk("A", 1, one), machine.makeThunk("B", 1, one)},
+      {/*sliceSeconds=*/1, 2, 2, 0,
+       /*warmUpCalls=*/2},
+      machine.getClock(), machine.getClock());
+  EXPECT_EQ(machine.log, "AABB"
+                         "AAABBB"
+                         "BBBAAA");
+  EXPECT_EQ(series[0].seconds, std::vector<double>({1, 1}));
+}
+
 TEST(Harness, StopsAtTheBudget) {
   FakeMachine machine;
   double one = 1;
