@@ -48,15 +48,38 @@ static void addRead(linalg::GenericOp op, OpOperand &init) {
                                       op.getMatchingBlockArgument(&init)));
 }
 
+/// Whether upstream takes the extents of a result from the loops alone, which
+/// say no more than how much of it is written.
+static bool losesExtents(linalg::GenericOp op, OpOperand &init) {
+  auto type = dyn_cast<RankedTensorType>(init.get().getType());
+  return type && !type.hasStaticShape() &&
+         !llvm::all_of(op.getMatchingIndexingMap(&init).getResults(),
+                       llvm::IsaPred<AffineDimExpr>);
+}
+
+/// Lets the uses of `result` see a selection in place of the operation that
+/// would be asked for extents.
+static void hideProducer(OpResult result) {
+  OpBuilder b(result.getContext());
+  b.setInsertionPointAfterValue(result);
+  Location loc = result.getLoc();
+  Value always = arith::ConstantOp::create(b, loc, b.getBoolAttr(true));
+  auto selected = arith::SelectOp::create(b, loc, always, result, result);
+  result.replaceAllUsesExcept(selected, selected);
+}
+
 namespace {
 struct ReadPartlyWrittenInits
     : impl::ReadPartlyWrittenInitsBase<ReadPartlyWrittenInits> {
   void runOnOperation() override {
     getOperation()->walk([](linalg::GenericOp op) {
       SmallVector<int64_t, 4> loopRanges = op.getStaticLoopRanges();
-      for (OpOperand &init : op.getDpsInitsMutable())
+      for (OpOperand &init : op.getDpsInitsMutable()) {
         if (needsRead(op, init, loopRanges))
           addRead(op, init);
+        if (op.hasPureTensorSemantics() && losesExtents(op, init))
+          hideProducer(op.getTiedOpResult(&init));
+      }
     });
   }
 };

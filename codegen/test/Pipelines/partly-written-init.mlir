@@ -52,6 +52,22 @@ func.func @all(%a: tensor<2x3xi32>, %b: tensor<2xi32>, %c: tensor<?x?xi32>) -> (
   return %0, %1 : tensor<2xi32>, tensor<?x?xi32>
 }
 
+// The result is as long as the init, not as what is written; so is a copy of it.
+// CHECK-LABEL: @shifted
+// CHECK:         %[[R:.*]] = linalg.generic
+// CHECK:         %[[S:.*]] = arith.select %{{.*}}, %[[R]], %[[R]] : tensor<?xi32>
+// CHECK:         linalg.add ins(%[[S]], %[[S]] : {{.*}} outs(%[[S]]
+// CHECK:         return %[[S]]
+func.func @shifted(%a: tensor<?xi32>, %b: tensor<?xi32>) -> (tensor<?xi32>, tensor<?xi32>) {
+  %0 = linalg.generic {indexing_maps = [#id, affine_map<(i) -> (i + 1)>], iterator_types = ["parallel"]}
+      ins(%a : tensor<?xi32>) outs(%b : tensor<?xi32>) {
+  ^bb0(%x: i32, %y: i32):
+    linalg.yield %x : i32
+  } -> tensor<?xi32>
+  %1 = linalg.add ins(%0, %0 : tensor<?xi32>, tensor<?xi32>) outs(%0 : tensor<?xi32>) -> tensor<?xi32>
+  return %0, %1 : tensor<?xi32>, tensor<?xi32>
+}
+
 // CHECK-LABEL: @main
 func.func @main() attributes {padlab.seed = 1 : i64} {
   %a = arith.constant dense<[1, 2]> : tensor<2xi32>
@@ -68,5 +84,16 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
   %2 = call @last(%m, %a) : (tensor<2x?xi32>, tensor<2xi32>) -> tensor<2xi32>
   %last = arith.constant dense<[4, 6]> : tensor<2xi32>
   check.expect_eq(%2, %last) : tensor<2xi32>
+
+  %long = arith.constant dense<[3, 4, 5, 6, 7]> : tensor<5xi32>
+  %short = tensor.cast %a : tensor<2xi32> to tensor<?xi32>
+  %dynamic = tensor.cast %long : tensor<5xi32> to tensor<?xi32>
+  %3:2 = call @shifted(%short, %dynamic) : (tensor<?xi32>, tensor<?xi32>) -> (tensor<?xi32>, tensor<?xi32>)
+  %shifted = arith.constant dense<[3, 1, 2, 6, 7]> : tensor<5xi32>
+  %s = tensor.cast %shifted : tensor<5xi32> to tensor<?xi32>
+  check.expect_eq(%3#0, %s) : tensor<?xi32>
+  %doubled = arith.constant dense<[6, 2, 4, 12, 14]> : tensor<5xi32>
+  %d = tensor.cast %doubled : tensor<5xi32> to tensor<?xi32>
+  check.expect_eq(%3#1, %d) : tensor<?xi32>
   return
 }
