@@ -7,10 +7,9 @@
 
 #include "padlab/codegen/Compiler.h"
 
+#include "CodeLinker.h"
 #include "EntryPoints.h"
 #include "JointModule.h"
-#include "Linker.h"
-#include "NativeExecutable.h"
 #include "ObjectEmitter.h"
 #include "PassRunner.h"
 #include "StageTimer.h"
@@ -55,7 +54,7 @@ struct Failure {
 
 /// The code of a batch and which entry belongs to which program.
 struct Batch {
-  std::shared_ptr<LinkedCode> code;
+  std::shared_ptr<LinkedBatch> code;
   std::vector<unsigned> entryOf;
 };
 
@@ -100,7 +99,7 @@ struct Compiler::Impl {
   std::unique_ptr<ObjectEmitter> emitter;
   /// What `describeTarget` sets.
   Attribute traits;
-  std::shared_ptr<Linker> linker;
+  std::unique_ptr<CodeLinker> linker;
   /// Shared with the executables, which may outlive the compiler.
   std::shared_ptr<StageTimes> times;
   uint64_t batches = 0;
@@ -115,7 +114,8 @@ void Compiler::Impl::setUpTarget() {
   emitter = std::move(*newEmitter);
   traits = TargetTraits::get(emitter->getMachine(), target.cpu)
                .toAttribute(&context);
-  auto newLinker = Linker::create(emitter->getMachine().createDataLayout());
+  auto newLinker =
+      CodeLinker::create(target.cpu, emitter->getMachine().createDataLayout());
   if (!newLinker) {
     targetError = llvm::toString(newLinker.takeError());
     return;
@@ -304,9 +304,8 @@ std::vector<CompileResult> Compiler::compile(llvm::ArrayRef<ModuleOp> programs,
   if (batch) {
     for (auto [i, place] : llvm::enumerate(places)) {
       results[place].step.clear();
-      results[place].executable = std::make_unique<NativeExecutable>(
-          batch->code, batch->code->entries[batch->entryOf[i]],
-          std::move(signatures[i]), impl->times);
+      results[place].executable = batch->code->makeExecutable(
+          batch->entryOf[i], std::move(signatures[i]), impl->times);
     }
     return results;
   }

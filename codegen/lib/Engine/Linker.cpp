@@ -7,6 +7,8 @@
 
 #include "Linker.h"
 
+#include "NativeExecutable.h"
+
 #include "padlab/codegen/RuntimeSymbols.h"
 
 #include "llvm/ExecutionEngine/Orc/AbsoluteSymbols.h"
@@ -55,7 +57,15 @@ Linker::create(const llvm::DataLayout &dataLayout) {
   return std::unique_ptr<Linker>(new Linker(std::move(*jit)));
 }
 
-llvm::Expected<std::shared_ptr<LinkedCode>>
+std::unique_ptr<Executable>
+LinkedCode::makeExecutable(unsigned entry, Signature signature,
+                           std::shared_ptr<StageTimes> times) {
+  return std::make_unique<NativeExecutable>(shared_from_this(), entries[entry],
+                                            std::move(signature),
+                                            std::move(times));
+}
+
+llvm::Expected<std::shared_ptr<LinkedBatch>>
 Linker::link(std::unique_ptr<llvm::MemoryBuffer> object,
              llvm::ArrayRef<std::string> names) {
   orc::JITDylib &dylib = jit->getMainJITDylib();

@@ -8,6 +8,8 @@
 #ifndef PADLAB_CODEGEN_LINKER_H
 #define PADLAB_CODEGEN_LINKER_H
 
+#include "CodeLinker.h"
+
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -16,17 +18,22 @@ namespace padlab {
 /// A packed entry, see packEntry.
 using EntryFunction = void (*)(void *slots);
 
-/// Code in memory; gone when the last owner is.
-class LinkedCode {
+/// Code in memory of this process.
+class LinkedCode : public LinkedBatch,
+                   public std::enable_shared_from_this<LinkedCode> {
 public:
   LinkedCode(std::shared_ptr<llvm::orc::LLJIT> jit,
              llvm::orc::ResourceTrackerSP tracker)
       : jit(std::move(jit)), tracker(std::move(tracker)) {}
-  ~LinkedCode() { llvm::consumeError(tracker->remove()); }
+  ~LinkedCode() override { llvm::consumeError(tracker->remove()); }
   LinkedCode(const LinkedCode &) = delete;
   LinkedCode &operator=(const LinkedCode &) = delete;
 
   const llvm::orc::ResourceTrackerSP &getTracker() const { return tracker; }
+
+  std::unique_ptr<Executable>
+  makeExecutable(unsigned entry, Signature signature,
+                 std::shared_ptr<StageTimes> times) override;
 
   std::vector<EntryFunction> entries;
 
@@ -37,16 +44,14 @@ private:
 };
 
 /// The JIT that is kept for the life of the process.
-class Linker {
+class Linker : public CodeLinker {
 public:
   static llvm::Expected<std::unique_ptr<Linker>>
   create(const llvm::DataLayout &dataLayout);
 
-  /// Links `object` and looks `names` up in it. Names are unique over the life
-  /// of the linker.
-  llvm::Expected<std::shared_ptr<LinkedCode>>
+  llvm::Expected<std::shared_ptr<LinkedBatch>>
   link(std::unique_ptr<llvm::MemoryBuffer> object,
-       llvm::ArrayRef<std::string> names);
+       llvm::ArrayRef<std::string> names) override;
 
 private:
   explicit Linker(std::shared_ptr<llvm::orc::LLJIT> jit)

@@ -1,0 +1,49 @@
+//===- CodeLinker.h - objects to executables -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_CODELINKER_H
+#define PADLAB_CODEGEN_CODELINKER_H
+
+#include "Signature.h"
+
+#include "padlab/codegen/Compiler.h"
+
+#include "llvm/IR/DataLayout.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+namespace padlab {
+
+/// Code that can be called; gone when the last owner is.
+class LinkedBatch {
+public:
+  virtual ~LinkedBatch() = default;
+  /// `entry`: a place among the names that the batch was linked with. The
+  /// executable is an owner.
+  virtual std::unique_ptr<Executable>
+  makeExecutable(unsigned entry, Signature signature,
+                 std::shared_ptr<StageTimes> times) = 0;
+};
+
+/// Kept for the life of the process: in this process or for another one.
+class CodeLinker {
+public:
+  virtual ~CodeLinker() = default;
+  /// For the CPU of this name. The error is one line.
+  static llvm::Expected<std::unique_ptr<CodeLinker>>
+  create(llvm::StringRef cpu, const llvm::DataLayout &dataLayout);
+
+  /// Links `object` and looks `names` up in it. Names are unique over the life
+  /// of the linker.
+  virtual llvm::Expected<std::shared_ptr<LinkedBatch>>
+  link(std::unique_ptr<llvm::MemoryBuffer> object,
+       llvm::ArrayRef<std::string> names) = 0;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_CODELINKER_H

@@ -1,0 +1,29 @@
+//===- RemoteLinker.h - objects to code in a runner -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_REMOTE_REMOTELINKER_H
+#define PADLAB_CODEGEN_REMOTE_REMOTELINKER_H
+
+#include "../Engine/CodeLinker.h"
+#include "RunnerProcess.h"
+
+namespace padlab::remote {
+
+/// Links here, for addresses of the runner: it need know no file format.
+class RemoteLinker : public CodeLinker {
+public:
+  /// The error, when there can be no runner, is one line.
+  static llvm::Expected<std::unique_ptr<CodeLinker>> create();
+
+  llvm::Expected<std::shared_ptr<LinkedBatch>>
+  link(std::unique_ptr<llvm::MemoryBuffer> object,
+       llvm::ArrayRef<std::string> names) override;
+};
+
+} // namespace padlab::remote
+
+#endif // PADLAB_CODEGEN_REMOTE_REMOTELINKER_H
