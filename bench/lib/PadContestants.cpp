@@ -7,6 +7,7 @@
 
 #include "PadContestants.h"
 
+#include "padlab/codegen/DestinationPassing.h"
 #include "padlab/codegen/Runtime.h"
 #include "padlab/dialect/Comparison.h"
 #include "padlab/dialect/Inputs.h"
@@ -21,6 +22,7 @@ using Values = llvm::SmallVector<RuntimeValue>;
 /// Of what is timed, and of upstream's own run-time copies.
 static constexpr llvm::StringLiteral timedLowering = "clean-loops",
                                      copyCallLowering = "clean-copy-calls";
+static constexpr char unwritten = char(0xAA);
 
 std::vector<PadContestant> padlab::getPadContestants(LimitForm form) {
   std::vector<PadContestant> all;
@@ -38,6 +40,22 @@ std::vector<PadContestant> padlab::getPadContestants(LimitForm form) {
   for (const LimitKernel &kernel : getLimitKernels(form))
     all.push_back({std::string("limit-") + kernel.target + "-" + kernel.name,
                    nullptr, "", kernel});
+  return all;
+}
+
+std::vector<PadContestant> padlab::getFirstUseContestants(LimitForm form) {
+  using Pages = LimitCall::Pages;
+  LimitKernel streaming = getStreamingKernel(form);
+  std::vector<PadContestant> all = {
+      {"limit-small-pages", nullptr, "", streaming, Pages::Small},
+      {"huge-pages", nullptr, "", streaming, Pages::Huge},
+      {"huge-pages-interior", nullptr, "", getInteriorKernel(form), Pages::Huge,
+       /*needsZeros=*/true}};
+  for (PadContestant &contestant : getPadContestants(form))
+    if (!contestant.isLimit()) {
+      contestant.allocates = true;
+      all.push_back(std::move(contestant));
+    }
   return all;
 }
 
@@ -89,16 +107,32 @@ public:
   void prepare(PreparedContestant &entry);
 
 private:
+  void setInputs(Values values);
   std::string compile(PreparedContestant &entry);
+  std::string compileKernel(PreparedContestant &entry);
   void check(PreparedContestant &entry);
 
   PadWorkload workload;
   Compiler &compiler;
   std::optional<Case> theCase;
-  Values inputs, expected;
+  /// Shared with what prepares more invocations.
+  std::shared_ptr<const Values> inputs, inputsAndDestination;
+  Values expected;
 };
 
 } // namespace
+
+/// A destination holds what no result has, so that nothing is right by not
+/// being written.
+void Preparation::setInputs(Values values) {
+  const auto &input = std::get<TensorValue>(values.front());
+  TensorValue destination(input.getElementType(), workload.getPaddedExtents());
+  llvm::fill(destination.getMutableBytes(), unwritten);
+  destination.markDefined();
+  inputs = std::make_shared<const Values>(values);
+  values.push_back(std::move(destination));
+  inputsAndDestination = std::make_shared<const Values>(std::move(values));
+}
 
 std::string Preparation::read(bool reference) {
   auto parsed =
@@ -107,10 +141,10 @@ std::string Preparation::read(bool reference) {
     return "the case does not parse";
   theCase = std::move(*parsed);
   if (!reference) {
-    inputs = makeOrdinaryInputs(*theCase);
+    setInputs(makeOrdinaryInputs(*theCase));
     return "";
   }
-  inputs = materializeInputs(*theCase);
+  setInputs(materializeInputs(*theCase));
   Interpretation truth = interpret(*theCase);
   if (!truth.isDefined())
     return "reference: " + truth.str();
@@ -132,28 +166,41 @@ static int64_t measurePeak(const Executable &executable,
   return padlab_runtime_get_counts().peak_bytes - given;
 }
 
+std::string Preparation::compileKernel(PreparedContestant &entry) {
+  entry.prepareAnother = [workload = workload, inputs = inputs,
+                          contestant = entry.contestant] {
+    return LimitCall::create(workload, contestant.kernel, *inputs,
+                             contestant.pages);
+  };
+  return "";
+}
+
 std::string Preparation::compile(PreparedContestant &entry) {
   const PadContestant &contestant = entry.contestant;
-  if (contestant.isLimit()) {
-    auto call = LimitCall::create(workload, contestant.kernel, inputs);
-    if (call)
-      call->poison(0xAA);
-    entry.invocation = std::move(call);
-    return entry.invocation ? "" : "out of memory for the inputs";
-  }
+  if (contestant.isLimit())
+    return compileKernel(entry);
   SubjectResult variant = compiler.runSubject(*theCase, *contestant.pipeline);
   if (!variant.module)
     return variant.error;
   entry.fired = variant.fired;
-  CompileResult code = std::move(
-      compiler.compile({*variant.module}, contestant.lowering).front());
-  if (!code.executable)
-    return code.step + ": " + code.error;
-  entry.peakBytes = measurePeak(*code.executable, inputs);
+  mlir::OwningOpRef<mlir::ModuleOp> into = variant.module->clone();
+  if (failed(passDestinations(*into)))
+    return "the destination cannot be passed";
+  std::vector<CompileResult> code =
+      compiler.compile({*variant.module, *into}, contestant.lowering);
+  for (const CompileResult &result : code)
+    if (!result.executable)
+      return result.step + ": " + result.error;
+  entry.peakBytes = measurePeak(*code.front().executable, *inputs);
   if (entry.peakBytes < 0)
     return "the run under the runtime's accounting failed";
-  entry.invocation = code.executable->prepare(inputs);
-  return entry.invocation ? "" : "out of memory for the inputs";
+  CompileResult &timed = contestant.allocates ? code.front() : code.back();
+  entry.prepareAnother =
+      [executable = std::shared_ptr(std::move(timed.executable)),
+       arguments = contestant.allocates ? inputs : inputsAndDestination] {
+        return executable->prepare(*arguments);
+      };
+  return "";
 }
 
 static bool haveEqualBytes(const Values &a, const Values &b) {
@@ -187,6 +234,13 @@ void Preparation::check(PreparedContestant &entry) {
 
 void Preparation::prepare(PreparedContestant &entry) {
   entry.error = compile(entry);
+  if (entry.error.empty()) {
+    entry.invocation = entry.prepareAnother();
+    if (!entry.invocation)
+      entry.error = "out of memory for the inputs";
+    else if (entry.contestant.isLimit() && !entry.contestant.needsZeros)
+      static_cast<LimitCall &>(*entry.invocation).poison(unwritten);
+  }
   if (entry.error.empty())
     check(entry);
   if (!entry.error.empty())

@@ -10,6 +10,8 @@
 
 #include "LimitCall.h"
 
+#include <functional>
+
 namespace padlab {
 
 /// What is timed against the others: a compiled program or a limit kernel.
@@ -20,6 +22,13 @@ struct PadContestant {
   /// Empty for limit kernels.
   std::string lowering;
   LimitKernel kernel = {};
+  /// Of a limit kernel's destination.
+  LimitCall::Pages pages = LimitCall::Pages::Huge;
+  /// A limit kernel that is right only where the destination was zero.
+  bool needsZeros = false;
+  /// Of a pipeline: each call allocates its result. Otherwise the caller passes
+  /// the destination, as to limit kernels.
+  bool allocates = false;
 
   bool isLimit() const { return !pipeline; }
 };
@@ -29,17 +38,24 @@ struct PadContestant {
 /// it; then all limit kernels of this machine. In the order of the registry.
 std::vector<PadContestant> getPadContestants(LimitForm form);
 
+/// Those that a first use compares. The first is what the others are measured
+/// by: each line written once, on small pages. Then the same on huge ones, and
+/// only its interior. Pipelines allocate their results.
+std::vector<PadContestant> getFirstUseContestants(LimitForm form);
+
 /// A contestant that is right and ready.
 struct PreparedContestant {
   PadContestant contestant;
   std::unique_ptr<Invocation> invocation;
+  /// Another of the same, with memory of its own; null when there is none left.
+  std::function<std::unique_ptr<Invocation>()> prepareAnother;
   /// Why it cannot be timed; empty when it can. `wrong`: its result differs.
   std::string error;
   bool wrong = false;
   /// Whether the subject changed the program.
   bool fired = false;
-  /// Most bytes that the program held at a time, beside its inputs; -1 for
-  /// limit kernels, which allocate nothing.
+  /// Most bytes that the program held at a time, beside its inputs, when it
+  /// allocates its result; -1 for limit kernels, which allocate nothing.
   int64_t peakBytes = -1;
 };
 

@@ -48,8 +48,8 @@ struct PadWorkload {
   std::string getText() const;
 };
 
-/// Those of the table. What is timed does not depend on the size of the
-/// sweep, except for the smoke test.
+/// All that limits exist for. What is timed does not depend on the size of the
+/// sweep, except for the smoke test, which shrinks some and leaves others out.
 std::vector<PadWorkload> getPadWorkloads(SweepSize size);
 
 /// The same program, small enough for the reference.

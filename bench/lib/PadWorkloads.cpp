@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FirstUse.h"
 #include "PadContestants.h"
 #include "PreparedCase.h"
 #include "Suites.h"
@@ -38,11 +39,20 @@ namespace {
 /// benchmarks runs.
 class WorkloadBenchmark {
 public:
-  WorkloadBenchmark(PadWorkload workload, const SuiteOptions &suite)
-      : workload(std::move(workload)), suite(suite),
-        contestants(getPadContestants(this->workload.form)) {}
+  enum class Kind {
+    Repeated, ///< Called again and again, with the same destination.
+    FirstUse, ///< Called once, in a process and with a destination of its own.
+  };
 
-  std::string getName() const { return "pad-workloads/" + workload.name; }
+  WorkloadBenchmark(PadWorkload workload, Kind kind, const SuiteOptions &suite)
+      : workload(std::move(workload)), kind(kind), suite(suite),
+        contestants(isFirstUse() ? getFirstUseContestants(this->workload.form)
+                                 : getPadContestants(this->workload.form)) {}
+
+  std::string getName() const {
+    return "pad-workloads/" + workload.name +
+           (isFirstUse() ? "-first-use" : "");
+  }
   const std::vector<PadContestant> &getContestants() const {
     return contestants;
   }
@@ -64,7 +74,11 @@ public:
   }
 
 private:
+  bool isFirstUse() const { return kind == Kind::FirstUse; }
   void measure();
+  void measureRepeated();
+  void measureFirst();
+  std::vector<Thunk> makeThunks();
   size_t findLimit() const;
   void setCounters(benchmark::State &state, size_t number) const;
   const Series &getSeries(size_t number) const {
@@ -72,6 +86,7 @@ private:
   }
 
   PadWorkload workload;
+  Kind kind;
   SuiteOptions suite;
   std::vector<PadContestant> contestants;
   std::vector<PreparedContestant> entries;
@@ -86,20 +101,27 @@ private:
 
 } // namespace
 
-void WorkloadBenchmark::measure() {
-  entries = prepareContestants(workload, getBenchmarkCompiler(suite.cpu),
-                               contestants);
+/// Of those that are right.
+std::vector<Thunk> WorkloadBenchmark::makeThunks() {
   std::vector<Thunk> thunks;
   seriesOf.assign(entries.size(), 0);
   for (auto [i, entry] : llvm::enumerate(entries)) {
     if (entry.wrong)
       noteWrongResult();
+    // What was called has touched its memory.
+    if (entry.invocation && isFirstUse())
+      entry.invocation = entry.prepareAnother();
     if (!entry.invocation)
       continue;
     seriesOf[i] = thunks.size();
     thunks.push_back({entry.contestant.name,
                       [call = entry.invocation.get()] { call->invoke(); }});
   }
+  return thunks;
+}
+
+void WorkloadBenchmark::measureRepeated() {
+  std::vector<Thunk> thunks = makeThunks();
   size_t numTimed = thunks.size();
   MachineKernels machine(workload.getBytes().padded);
   for (const MachineKernels::Kernel &kernel : machine.getKernels())
@@ -110,14 +132,38 @@ void WorkloadBenchmark::measure() {
     machineBandwidth = std::max(
         machineBandwidth,
         kernel.traffic / estimateMedian(series[numTimed + i].seconds).median);
-  limit = findLimit();
-  // A repetition prepares anew.
-  for (PreparedContestant &entry : entries)
-    entry.invocation.reset();
 }
 
-/// The fastest of the hand-written kernels, in this run.
+void WorkloadBenchmark::measureFirst() {
+  unsigned rounds = suite.size == SweepSize::Smoke  ? 3
+                    : suite.size == SweepSize::Full ? 31
+                                                    : 11;
+  series = measureFirstUse(makeThunks(), rounds);
+  for (auto [i, entry] : llvm::enumerate(entries))
+    if (entry.error.empty() && getSeries(i).seconds.empty())
+      entry.error = "the process that calls it failed";
+}
+
+void WorkloadBenchmark::measure() {
+  entries = prepareContestants(workload, getBenchmarkCompiler(suite.cpu),
+                               contestants);
+  if (isFirstUse())
+    measureFirst();
+  else
+    measureRepeated();
+  limit = findLimit();
+  // A repetition prepares anew.
+  for (PreparedContestant &entry : entries) {
+    entry.invocation.reset();
+    entry.prepareAnother = nullptr;
+  }
+}
+
+/// The fastest of the hand-written kernels, in this run; of a first use, the
+/// kernel on small pages.
 size_t WorkloadBenchmark::findLimit() const {
+  if (isFirstUse())
+    return entries.front().error.empty() ? 0 : entries.size();
   size_t best = entries.size();
   double bestTime = 0;
   for (auto [i, entry] : llvm::enumerate(entries)) {
@@ -152,9 +198,14 @@ void WorkloadBenchmark::setCounters(benchmark::State &state,
     if (limit == number)
       label += " (the limit)";
   }
-  if (entries.front().error.empty())
+  size_t unfused = llvm::find_if(entries,
+                                 [](const PreparedContestant &e) {
+                                   return e.contestant.pipeline != nullptr;
+                                 }) -
+                   entries.begin();
+  if (entries[unfused].error.empty())
     setEstimate(state, "unfused_",
-                estimateRatio(getSeries(number), getSeries(0)));
+                estimateRatio(getSeries(number), getSeries(unfused)));
   state.SetLabel(label);
   state.counters["rounds"] = getSeries(number).seconds.size();
   state.counters["fired"] = entry.fired;
@@ -164,7 +215,8 @@ void WorkloadBenchmark::setCounters(benchmark::State &state,
   state.counters["bytes_must"] = getCompulsoryTraffic(bytes);
   state.counters["gb_per_second"] =
       getCompulsoryTraffic(bytes) / seconds * 1e-9;
-  state.counters["machine_gb_per_second"] = machineBandwidth * 1e-9;
+  if (!isFirstUse())
+    state.counters["machine_gb_per_second"] = machineBandwidth * 1e-9;
 }
 
 std::vector<std::string> padlab::getPadWorkloadPrograms() {
@@ -174,14 +226,15 @@ std::vector<std::string> padlab::getPadWorkloadPrograms() {
   return texts;
 }
 
-template <typename Workload>
-static void registerWorkload(std::shared_ptr<Workload> workload) {
-  for (auto [i, contestant] : llvm::enumerate(workload->getContestants())) {
-    std::string name = workload->getName() + "/" + contestant.name;
-    benchmark::RegisterBenchmark(name.c_str(),
-                                 [workload, i = i](benchmark::State &state) {
-                                   workload->report(state, i);
-                                 })
+static void registerWorkload(PadWorkload workload, WorkloadBenchmark::Kind kind,
+                             const SuiteOptions &options) {
+  auto all =
+      std::make_shared<WorkloadBenchmark>(std::move(workload), kind, options);
+  for (auto [i, contestant] : llvm::enumerate(all->getContestants())) {
+    std::string name = all->getName() + "/" + contestant.name;
+    benchmark::RegisterBenchmark(
+        name.c_str(),
+        [all, i = i](benchmark::State &state) { all->report(state, i); })
         ->UseManualTime()
         ->Iterations(1)
         ->Unit(benchmark::kMicrosecond);
@@ -189,7 +242,10 @@ static void registerWorkload(std::shared_ptr<Workload> workload) {
 }
 
 void padlab::registerPadWorkloadBenchmarks(const SuiteOptions &options) {
-  for (PadWorkload &workload : getPadWorkloads(options.size))
-    registerWorkload(
-        std::make_shared<WorkloadBenchmark>(std::move(workload), options));
+  using Kind = WorkloadBenchmark::Kind;
+  for (const PadWorkload &workload : getPadWorkloads(options.size)) {
+    registerWorkload(workload, Kind::Repeated, options);
+    if (workload.name == "C")
+      registerWorkload(workload, Kind::FirstUse, options);
+  }
 }
