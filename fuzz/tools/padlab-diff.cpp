@@ -85,9 +85,8 @@ int main(int argc, char **argv) {
           argc, argv, "Runs cases every way and compares with the reference\n"))
     return static_cast<int>(ExitCode::BadInput);
   std::vector<std::string> pipelines = selectPipelines();
-  for (const std::string &name : pipelines)
-    if (auto variant = parseVariant(name, Target{cpu}); !variant)
-      return static_cast<int>(fail(llvm::toString(variant.takeError())));
+  if (auto variants = parseVariants(pipelines, Target{cpu}); !variants)
+    return static_cast<int>(fail(llvm::toString(variants.takeError())));
   std::vector<std::string> paths;
   ExitCode code = ExitCode::Agree;
   for (const std::string &input : inputs)

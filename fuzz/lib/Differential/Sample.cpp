@@ -7,6 +7,10 @@
 
 #include "padlab/fuzz/Differential.h"
 
+#include "padlab/codegen/Registration.h"
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace padlab;
@@ -49,17 +53,34 @@ VariantChoice padlab::sampleVariants(llvm::ArrayRef<Variant> variants,
   return choice;
 }
 
+static llvm::Error checkSubjects(llvm::ArrayRef<Variant> variants) {
+  registerAllPasses();
+  for (const Variant &variant : variants) {
+    std::string error;
+    llvm::raw_string_ostream os(error);
+    mlir::OpPassManager passes(mlir::ModuleOp::getOperationName());
+    if (failed(mlir::parsePassPipeline(variant.pipeline.subject, passes, os)))
+      return llvm::createStringError(
+          "the passes of '" + variant.pipeline.name +
+          "' do not parse: " + llvm::StringRef(error).split('\n').first.trim());
+  }
+  return llvm::Error::success();
+}
+
 /// A compiler says whether it knows the target.
 static llvm::Error checkTargets(llvm::ArrayRef<Variant> variants) {
-  Compiler first(variants.front().target);
+  std::unique_ptr<Compiler> first;
   llvm::SmallVector<Target> known;
   for (const Variant &variant : variants) {
     if (llvm::is_contained(known, variant.target))
       continue;
     known.push_back(variant.target);
-    Compiler compiler(variant.target, first);
-    if (!compiler.getTargetError().empty())
-      return llvm::createStringError(compiler.getTargetError());
+    auto compiler = first ? std::make_unique<Compiler>(variant.target, *first)
+                          : std::make_unique<Compiler>(variant.target);
+    if (!compiler->getTargetError().empty())
+      return llvm::createStringError(compiler->getTargetError());
+    if (!first)
+      first = std::move(compiler);
   }
   return llvm::Error::success();
 }
@@ -78,8 +99,9 @@ padlab::parseVariants(llvm::ArrayRef<std::string> names,
                                        "' is named twice");
     variants.push_back(std::move(*variant));
   }
-  if (!variants.empty())
-    if (llvm::Error error = checkTargets(variants))
-      return std::move(error);
+  if (llvm::Error error = checkSubjects(variants))
+    return std::move(error);
+  if (llvm::Error error = checkTargets(variants))
+    return std::move(error);
   return variants;
 }

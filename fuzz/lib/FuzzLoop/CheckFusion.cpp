@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/codegen/Compiler.h"
+#include "padlab/codegen/Registration.h"
 #include "padlab/fuzz/FusionTable.h"
 #include "padlab/fuzz/Progress.h"
 #include "padlab/fuzz/Worker.h"
@@ -21,8 +22,7 @@
 using namespace mlir;
 using namespace padlab;
 
-static constexpr llvm::StringLiteral passText =
-    "builtin.module(padlab-fuse-pad{remarks=true})";
+static constexpr llvm::StringLiteral passText = "padlab-fuse-pad{remarks=true}";
 static constexpr size_t maxExamples = 5;
 
 static bool isElementwise(Operation *op, unsigned result) {
@@ -73,10 +73,11 @@ class Counter {
 public:
   explicit Counter(const FuzzTarget &target)
       : target(target), context(compiler.getContext()) {
-    FailureOr<OpPassManager> parsed = parsePassPipeline(passText);
-    assert(succeeded(parsed) && "the pass is registered");
+    registerAllPasses();
     passes = std::make_unique<PassManager>(context);
-    static_cast<OpPassManager &>(*passes) = std::move(*parsed);
+    [[maybe_unused]] LogicalResult parsed =
+        parsePassPipeline(passText, *passes);
+    assert(succeeded(parsed) && "the pass is registered");
     passes->enableVerifier(false);
   }
 

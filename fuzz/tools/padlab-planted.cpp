@@ -1,0 +1,80 @@
+//===- padlab-planted.cpp - are broken rules of pad fusion noticed? -------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/dialect/CommandLine.h"
+#include "padlab/fuzz/Planted.h"
+
+#include "llvm/Support/CommandLine.h"
+
+using namespace padlab;
+namespace cl = llvm::cl;
+
+static cl::OptionCategory category("padlab-planted options");
+static cl::opt<std::string>
+    directory("rules",
+              cl::init(PADLAB_SOURCE_DIR "/codegen/test/FusePad/rules"),
+              cl::desc("Folder with the cases of each rule, rule-NN-*.mlir"),
+              cl::value_desc("DIR"), cl::cat(category));
+static cl::opt<uint64_t> generated("generated", cl::init(0),
+                                   cl::desc("Generated cases a rule, at most, "
+                                            "until the violation shows"),
+                                   cl::value_desc("N"), cl::cat(category));
+static cl::opt<uint64_t> seed("seed", cl::init(1),
+                              cl::desc("Seed of the first of these"),
+                              cl::cat(category));
+static const std::string targetHelp = "What to generate: " + listFuzzTargets();
+static cl::opt<std::string> targetName("target", cl::init("pad"),
+                                       cl::desc(targetHelp), cl::cat(category));
+static cl::opt<std::string> intact("intact", cl::init(PlantedOptions().intact),
+                                   cl::desc("Passes that must be right"),
+                                   cl::value_desc("PASSES"), cl::cat(category));
+static cl::opt<std::string>
+    broken("broken", cl::init(PlantedOptions().broken),
+           cl::desc("Passes that break the rule of number %"),
+           cl::value_desc("PASSES"), cl::cat(category));
+static cl::opt<bool> json("json", cl::desc("Print one JSON object a rule"),
+                          cl::cat(category));
+
+static ExitCode fail(const llvm::Twine &message) {
+  llvm::errs() << "padlab-planted: error: " << message << '\n';
+  return ExitCode::BadInput;
+}
+
+static ExitCode run() {
+  PlantedOptions options;
+  options.directory = directory;
+  options.intact = intact;
+  options.broken = broken;
+  options.generated = generated;
+  options.seed = seed;
+  options.target = findFuzzTarget(targetName);
+  if (!options.target)
+    return fail("no fuzz target is named '" + targetName + "' (" +
+                listFuzzTargets() + ")");
+  auto rules = checkPlantedRules(options);
+  if (!rules)
+    return fail(llvm::toString(rules.takeError()));
+  ExitCode code = ExitCode::Agree;
+  for (const PlantedRule &rule : *rules) {
+    if (json)
+      llvm::outs() << llvm::json::Value(rule.toJSON()) << '\n';
+    if (!rule.isNoticed())
+      code = ExitCode::Defect;
+  }
+  if (!json)
+    llvm::outs() << printPlantedRules(*rules);
+  return code;
+}
+
+int main(int argc, char **argv) {
+  cl::HideUnrelatedOptions(category);
+  if (!parseCommandLine(argc, argv,
+                        "Breaks the rules of pad fusion one by one, and tells "
+                        "whether anybody notices\n"))
+    return static_cast<int>(ExitCode::BadInput);
+  return exitWith("padlab-planted", run());
+}
