@@ -29,9 +29,21 @@ static Pipeline makeUpstreamFused() {
 static Pipeline makeFused() {
   Pipeline pipeline;
   pipeline.name = "fused";
-  pipeline.description = "our sound fusion of tensor.pad with its producer";
+  pipeline.description = "our sound fusion of tensor.pad with its producer, "
+                         "strategies by cost";
   pipeline.subject = "padlab-fuse-pad";
   pipeline.isUpstream = false;
+  return pipeline;
+}
+
+/// The same fusion, with one strategy for all pads.
+static Pipeline makeFusedBy(const char *name, const char *strategy,
+                            const char *description) {
+  Pipeline pipeline = makeFused();
+  pipeline.name = name;
+  pipeline.description = description;
+  pipeline.subject +=
+      std::string(",padlab-select-pad-strategy{strategy=") + strategy + "}";
   return pipeline;
 }
 
@@ -45,7 +57,20 @@ static Pipeline makePasses() {
 
 const std::vector<Pipeline> &padlab::getPipelines() {
   static const std::vector<Pipeline> pipelines = {
-      makeUnfused(), makeUpstreamFused(), makeFused(), makePasses()};
+      makeUnfused(),
+      makeUpstreamFused(),
+      makeFusedBy("fused-fill", "fill",
+                  "fused: fill the destination, then write the interior"),
+      makeFusedBy("fused-frame", "frame",
+                  "fused: write the border as boxes, then the interior"),
+      makeFusedBy("fused-stream", "stream",
+                  "fused: one pass over the destination in address order"),
+      makeFusedBy("fused-stream-nt", "stream_nt",
+                  "fused: one pass, whole lines by non-temporal stores"),
+      makeFusedBy("fused-lazy", "lazy",
+                  "fused: the interior alone, in memory that holds the border"),
+      makeFused(),
+      makePasses()};
   return pipelines;
 }
 

@@ -1,145 +1,151 @@
-//===- FusePad.cpp - whole-fill fusion of pads with producers -------------===//
+//===- FusePad.cpp - fusion of pads with their producers ------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
+#include "PadFusionForms.h"
+
 #include "padlab/codegen/PadFusion.h"
-#include "padlab/codegen/PadInterior.h"
 #include "padlab/codegen/Passes.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Interfaces/TilingInterface.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 using namespace mlir;
 using namespace padlab;
 
-/// An extent of a producer's result, from its init or what that is made of:
-/// whatever is asked for its extents stays alive, and takes storage.
-static OpFoldResult getExtent(OpBuilder &builder, Location loc, Value init,
-                              unsigned dim) {
-  if (auto empty = init.getDefiningOp<tensor::EmptyOp>())
+using Form = PadFusionPlan::Form;
+
+//===----------------------------------------------------------------------===//
+// What all forms need
+//===----------------------------------------------------------------------===//
+
+OpFoldResult PadFusionSite::getExtent(unsigned dim) {
+  Value value = pad.getSource();
+  if (plan.form != Form::Copy)
+    value = cast<DestinationStyleOpInterface>(plan.getProduced().getOwner())
+                .getTiedOpOperand(plan.getProduced())
+                ->get();
+  if (auto empty = value.getDefiningOp<tensor::EmptyOp>())
     return empty.getMixedSizes()[dim];
-  return tensor::getMixedSize(builder, loc, init, dim);
+  return tensor::getMixedSize(rewriter, getLoc(), value, dim);
 }
 
-/// The padding value as a value before the pad.
-static Value hoistValue(RewriterBase &rewriter, tensor::PadOp pad) {
-  Block &body = pad.getRegion().front();
-  IRMapping mapping;
-  for (Operation &op : body.without_terminator())
-    rewriter.clone(op, mapping);
-  auto yield = cast<tensor::YieldOp>(body.getTerminator());
-  return mapping.lookupOrDefault(yield.getValue());
+Interior PadFusionSite::makeInterior() {
+  return padlab::makeInterior(
+      rewriter, pad, [&](unsigned dim) { return getExtent(dim); }, plan.known,
+      plan.crop);
 }
 
-/// A copy of `producer` that computes `interior` only, into `slice`.
-static FailureOr<Value> cloneInto(RewriterBase &rewriter,
-                                  linalg::GenericOp producer, unsigned number,
-                                  const Interior &interior, Value slice,
-                                  bool crop) {
-  Operation *clone;
-  if (crop) {
-    auto tileable = cast<TilingInterface>(producer.getOperation());
-    FailureOr<TilingResult> tiled = tileable.generateResultTileValue(
-        rewriter, number, interior.sourceOffsets, interior.sizes);
-    if (failed(tiled))
-      return failure();
-    clone = tiled->tiledOps.front();
-  } else {
-    clone = rewriter.clone(*producer);
-  }
-  OpOperand &init = cast<linalg::GenericOp>(clone).getDpsInitsMutable()[number];
-  rewriter.setInsertionPoint(clone);
-  Value destination =
-      castTo(rewriter, producer.getLoc(), init.get().getType(), slice);
-  Value tile = init.get();
-  rewriter.modifyOpInPlace(clone, [&] { init.set(destination); });
-  if (Operation *dead = tile.getDefiningOp(); crop && isOpTriviallyDead(dead))
-    rewriter.eraseOp(dead);
-  rewriter.setInsertionPointAfter(clone);
-  return clone->getResult(number);
+Value PadFusionSite::makeDestination() {
+  SmallVector<OpFoldResult> extents = makeResultExtents(
+      rewriter, pad, [&](unsigned dim) { return getExtent(dim); }, plan.known);
+  return tensor::EmptyOp::create(rewriter, getLoc(), extents,
+                                 pad.getResultType().getElementType());
 }
 
-/// Takes the producer out, once the pad no longer needs it, and what is dead
-/// without it: an unused `tensor.empty` would still be allocated.
-static void eraseProducer(RewriterBase &rewriter, OpResult result, Value init) {
-  rewriter.replaceAllUsesWith(result, init); // Only `tensor.dim`s are left.
-  rewriter.eraseOp(result.getOwner());
-  auto empty = init.getDefiningOp<tensor::EmptyOp>();
-  if (!empty)
-    return;
-  for (Operation *user : llvm::make_early_inc_range(empty->getUsers()))
-    if (isOpTriviallyDead(user))
+//===----------------------------------------------------------------------===//
+// Carrying out a plan
+//===----------------------------------------------------------------------===//
+
+/// Takes `op` out if it is dead, and what is dead without it: an unused
+/// `tensor.empty` would still be allocated.
+static void eraseChain(RewriterBase &rewriter, Operation *op) {
+  for (Operation *user : llvm::make_early_inc_range(op->getUsers()))
+    if (isa<tensor::DimOp>(user) && isOpTriviallyDead(user))
       rewriter.eraseOp(user);
-  if (empty->use_empty())
-    rewriter.eraseOp(empty);
+  if (!isOpTriviallyDead(op))
+    return;
+  SmallVector<Value> operands(op->getOperands());
+  rewriter.eraseOp(op);
+  for (Value operand : llvm::SetVector<Value>(operands.begin(), operands.end()))
+    if (Operation *producer = operand.getDefiningOp();
+        producer && isa<RankedTensorType>(operand.getType()))
+      eraseChain(rewriter, producer);
 }
 
-/// A destination that holds the padding value everywhere.
-static Value makeFilled(RewriterBase &rewriter, tensor::PadOp pad, Value init,
-                        const KnownInterior &known) {
-  Location loc = pad.getLoc();
-  auto getExtent = [&](unsigned dim) {
-    return ::getExtent(rewriter, loc, init, dim);
-  };
-  Value empty = tensor::EmptyOp::create(
-      rewriter, loc, makeResultExtents(rewriter, pad, getExtent, known),
-      pad.getResultType().getElementType());
-  return linalg::FillOp::create(rewriter, loc, hoistValue(rewriter, pad), empty)
-      .getResult(0);
+/// Extents of what is produced are those of its init.
+static void askInitForExtents(RewriterBase &rewriter, OpResult produced) {
+  auto producer = cast<DestinationStyleOpInterface>(produced.getOwner());
+  Value init = producer.getTiedOpOperand(produced)->get();
+  rewriter.replaceUsesWithIf(produced, init, [](OpOperand &use) {
+    return isa<tensor::DimOp>(use.getOwner());
+  });
 }
 
-/// `filled` with the producer's elements in its interior.
-static FailureOr<Value> writeInterior(RewriterBase &rewriter, tensor::PadOp pad,
-                                      Value init, const KnownInterior &known,
-                                      Value filled) {
-  auto result = cast<OpResult>(pad.getSource());
-  auto producer = cast<linalg::GenericOp>(result.getOwner());
-  Location loc = pad.getLoc();
-  bool crop = !isKnownNonNegative(pad);
-  auto getExtent = [&](unsigned dim) {
-    return ::getExtent(rewriter, loc, init, dim);
-  };
-  Interior interior = makeInterior(rewriter, pad, getExtent, known, crop);
+/// The interior of the padded result, where nothing is cropped from it.
+static Value extractInterior(PadFusionSite &site, Value padded) {
+  Interior interior = site.makeInterior();
   SmallVector<OpFoldResult> strides(interior.sizes.size(),
-                                    rewriter.getIndexAttr(1));
-  Value slice = tensor::ExtractSliceOp::create(
-      rewriter, loc, filled, interior.resultOffsets, interior.sizes, strides);
-  FailureOr<Value> computed = cloneInto(
-      rewriter, producer, result.getResultNumber(), interior, slice, crop);
-  if (failed(computed))
-    return failure();
-  return tensor::InsertSliceOp::create(
-             rewriter, loc, castTo(rewriter, loc, slice.getType(), *computed),
-             filled, interior.resultOffsets, interior.sizes, strides)
-      .getResult();
+                                    site.rewriter.getIndexAttr(1));
+  Value slice = tensor::ExtractSliceOp::create(site.rewriter, site.getLoc(),
+                                               padded, interior.resultOffsets,
+                                               interior.sizes, strides);
+  return castTo(site.rewriter, site.getLoc(), site.plan.source.getType(),
+                slice);
 }
 
-LogicalResult padlab::fusePad(RewriterBase &rewriter, tensor::PadOp pad) {
-  std::optional<KnownInterior> known = findProducedInterior(pad);
-  if (!known)
-    return failure();
-  auto result = cast<OpResult>(pad.getSource());
-  auto producer = cast<linalg::GenericOp>(result.getOwner());
-  Value init = producer.getTiedOpOperand(result)->get();
-  Location loc = pad.getLoc();
+/// The padded result; of the producer's results, what others are to use.
+static FailureOr<Value> build(PadFusionSite &site,
+                              SmallVectorImpl<Value> &replacements) {
+  if (site.plan.known.isEmpty() && !site.plan.redirect &&
+      site.plan.form != Form::Destination)
+    return makeFramed(site);
+  switch (site.plan.form) {
+  case Form::Copy:
+    return copyIntoDestination(site);
+  case Form::Destination:
+    return fuseIntoDestination(site, replacements);
+  case Form::Pointwise:
+    break;
+  }
+  FailureOr<Value> padded = fusePointwise(site);
+  if (succeeded(padded) && site.plan.redirect)
+    replacements.push_back(extractInterior(site, *padded));
+  return padded;
+}
 
+LogicalResult padlab::fusePad(RewriterBase &rewriter, tensor::PadOp pad,
+                              const PadFusionPlan &plan,
+                              const PadFusionOptions &options) {
   OpBuilder::InsertionGuard guard(rewriter);
-  rewriter.setInsertionPoint(pad);
-  FailureOr<Value> padded = makeFilled(rewriter, pad, init, *known);
-  // Without an interior the producer computes nothing that anyone sees.
-  if (!known->isEmpty())
-    padded = writeInterior(rewriter, pad, init, *known, *padded);
+  rewriter.setInsertionPoint(plan.position);
+  PadFusionSite site{rewriter, pad, plan, options};
+  SmallVector<Value> replacements;
+  FailureOr<Value> padded = build(site, replacements);
   if (failed(padded))
     return failure();
-  rewriter.replaceOp(pad, castTo(rewriter, loc, pad.getResultType(), *padded));
-  eraseProducer(rewriter, result, init);
+  Value result = castTo(rewriter, pad.getLoc(), pad.getResultType(), *padded);
+  Operation *last = pad.getSource().getDefiningOp();
+  rewriter.replaceOp(pad, result);
+  if (plan.form == Form::Copy)
+    return success();
+  OpResult produced = plan.getProduced();
+  Operation *producer = produced.getOwner();
+  askInitForExtents(rewriter, produced);
+  // Casts between producer and pad see the padded result, too, if others use
+  // them.
+  if (last != producer)
+    eraseChain(rewriter, last);
+  if (replacements.size() == 1 && plan.form == Form::Pointwise)
+    rewriter.replaceUsesWithIf(
+        produced, replacements.front(), [&](OpOperand &use) {
+          return use.getOwner() != replacements.front().getDefiningOp();
+        });
+  else if (!replacements.empty() && !plan.crop)
+    for (auto [old, value] :
+         llvm::zip_equal(producer->getResults(), replacements))
+      rewriter.replaceAllUsesWith(old, value);
+  eraseChain(rewriter, producer);
   return success();
 }
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
 
 namespace padlab {
 
@@ -147,14 +153,50 @@ namespace padlab {
 #include "padlab/codegen/Passes.h.inc"
 
 namespace {
+
+void remarkRefusal(tensor::PadOp pad, const PadFusionRefusal &refusal) {
+  InFlightDiagnostic remark = pad.emitRemark("pad not fused, ");
+  if (refusal.rule != PadFusionRule::None)
+    remark << "rule " << static_cast<int>(refusal.rule);
+  else if (refusal.cost != PadFusionCost::None)
+    remark << "cost " << static_cast<int>(refusal.cost);
+  else
+    remark << "no producer";
+  remark << ": " << refusal.reason;
+}
+
+StringRef describe(Form form) {
+  switch (form) {
+  case Form::Pointwise:
+    return "pointwise";
+  case Form::Destination:
+    return "into the destination";
+  case Form::Copy:
+    return "copy";
+  }
+  llvm_unreachable("unknown form");
+}
+
 struct FusePadPattern : OpRewritePattern<tensor::PadOp> {
-  using OpRewritePattern::OpRewritePattern;
+  FusePadPattern(MLIRContext *context, PadFusionOptions options, bool remarks)
+      : OpRewritePattern(context), options(options), remarks(remarks) {}
+
   LogicalResult matchAndRewrite(tensor::PadOp pad,
                                 PatternRewriter &rewriter) const override {
-    if (std::optional<PadFusionRefusal> refusal = findPadFusionRefusal(pad))
-      return rewriter.notifyMatchFailure(pad, refusal->reason);
-    return fusePad(rewriter, pad);
+    PadFusionRefusal refusal;
+    auto plan = planPadFusion(pad, refusal, options);
+    bool isRefused = !plan || plan->form == Form::Copy;
+    if (remarks && isRefused)
+      remarkRefusal(pad, refusal);
+    if (!plan)
+      return rewriter.notifyMatchFailure(pad, refusal.reason);
+    if (remarks && !isRefused)
+      pad.emitRemark("pad fused: ") << describe(plan->form);
+    return fusePad(rewriter, pad, *plan, options);
   }
+
+  PadFusionOptions options;
+  bool remarks;
 };
 
 struct FusePad : impl::FusePadBase<FusePad> {
@@ -167,23 +209,15 @@ struct FusePad : impl::FusePadBase<FusePad> {
     getOperation()->walk([&](tensor::PadOp pad) { pads.push_back(pad); });
     if (pads.empty())
       return;
+    PadFusionOptions options;
+    options.broken = static_cast<PadFusionRule>(breakRule.getValue());
     RewritePatternSet patterns(&getContext());
-    patterns.add<FusePadPattern>(&getContext());
+    patterns.add<FusePadPattern>(&getContext(), options, remarks);
     GreedyRewriteConfig config;
     config.setStrictness(GreedyRewriteStrictness::ExistingOps)
         .enableFolding(false);
     if (failed(applyOpPatternsGreedily(pads, std::move(patterns), config)))
       return signalPassFailure();
-    if (remarks)
-      remarkRefusals();
-  }
-
-  void remarkRefusals() {
-    getOperation()->walk([](tensor::PadOp pad) {
-      if (std::optional<PadFusionRefusal> refusal = findPadFusionRefusal(pad))
-        pad.emitRemark("pad not fused, rule ")
-            << static_cast<int>(refusal->rule) << ": " << refusal->reason;
-    });
   }
 };
 } // namespace

@@ -1,15 +1,21 @@
-//===- PadFusionLegality.cpp - when a pad may be fused --------------------===//
+//===- PadFusionLegality.cpp - when and how a pad may be fused ------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
+#include "PadFusionForms.h"
+
 #include "padlab/codegen/PadFusion.h"
-#include "padlab/codegen/PadInterior.h"
 #include "padlab/codegen/Speculation.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/IR/Dominance.h"
+#include "mlir/IR/TensorEncoding.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/TilingInterface.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -17,62 +23,16 @@
 using namespace mlir;
 using namespace padlab;
 
-static bool isScalar(Type type) {
-  return type.isIntOrIndexOrFloat() || isa<ComplexType>(type);
-}
+using Rule = PadFusionRule;
 
-static bool isDense(RankedTensorType type) {
-  return !type.getEncoding() && isScalar(type.getElementType());
-}
+//===----------------------------------------------------------------------===//
+// The pad alone
+//===----------------------------------------------------------------------===//
 
-static bool hasEffects(linalg::GenericOp producer) {
-  return producer->getRegion(0)
-      .walk([](Operation *op) {
-        return isMemoryEffectFree(op) ? WalkResult::advance()
-                                      : WalkResult::interrupt();
-      })
-      .wasInterrupted();
-}
-
-static bool isUsedElsewhere(Value value, Operation *user) {
-  return llvm::any_of(value.getUses(), [&](OpOperand &use) {
-    return use.getOwner() != user && !isa<tensor::DimOp>(use.getOwner());
-  });
-}
-
-/// Operations on scalars that cannot trap may run even where no border point
-/// exists.
-static bool isHoistable(Operation &op) {
-  return isSafeToSpeculate(&op) && op.getNumRegions() == 0 &&
-         llvm::all_of(op.getOperandTypes(), isScalar);
-}
-
-static bool usesIndex(Operation &op, Block &body) {
-  return llvm::any_of(op.getOperands(), [&](Value operand) {
-    auto argument = dyn_cast<BlockArgument>(operand);
-    return argument && argument.getOwner() == &body;
-  });
-}
-
-static std::optional<PadFusionRefusal> checkValue(tensor::PadOp pad) {
-  Block &body = pad.getRegion().front();
-  // The terminator is among them: it may yield an index directly.
-  for (Operation &op : body)
-    if (usesIndex(op, body))
-      return PadFusionRefusal{PadFusionRule::UniformValue,
-                              "the padding value depends on the index"};
-  for (Operation &op : body.without_terminator())
-    if (!isHoistable(op))
-      return PadFusionRefusal{PadFusionRule::UniformValue,
-                              "the padding value cannot be computed before it "
-                              "is known that a border point exists"};
-  return std::nullopt;
-}
-
-static bool isKnownZero(tensor::PadOp pad) {
-  auto isZero = [](OpFoldResult amount) { return isZeroInteger(amount); };
-  return llvm::all_of(pad.getMixedLowPad(), isZero) &&
-         llvm::all_of(pad.getMixedHighPad(), isZero);
+/// Encodings that say how elements are stored; others are labels.
+static bool isDense(Type type) {
+  auto tensor = cast<RankedTensorType>(type);
+  return !isa_and_nonnull<VerifiableTensorEncoding>(tensor.getEncoding());
 }
 
 static bool isKnownNonNegative(OpFoldResult amount) {
@@ -91,71 +51,291 @@ bool padlab::isKnownNonNegative(tensor::PadOp pad) {
          llvm::all_of(pad.getMixedHighPad(), isKnown);
 }
 
-/// What the producer does with the storage that it is given (rules 2 to 5).
-static std::optional<PadFusionRefusal> checkBody(linalg::GenericOp producer,
-                                                 OpOperand *init) {
-  if (producer.getNumParallelLoops() != producer.getNumLoops())
-    return PadFusionRefusal{PadFusionRule::ParallelLoops,
-                            "the producer has a loop that is not parallel"};
-  if (!producer.getMatchingIndexingMap(init).isPermutation())
-    return PadFusionRefusal{
-        PadFusionRule::PermutedResult,
-        "the producer may leave elements of its result unwritten"};
-  if (producer.payloadUsesValueFromOperand(init))
-    return PadFusionRefusal{PadFusionRule::InitNotRead,
-                            "the producer reads its init"};
-  if (hasEffects(producer))
-    return PadFusionRefusal{PadFusionRule::NoEffects,
-                            "the body of the producer has effects"};
+static bool hasEffects(Operation *op) { return !isMemoryEffectFree(op); }
+
+static bool mayTrap(Region &border) {
+  return llvm::any_of(border.front().without_terminator(),
+                      [](Operation &op) { return !isSafeToSpeculate(&op); });
+}
+
+//===----------------------------------------------------------------------===//
+// The producer
+//===----------------------------------------------------------------------===//
+
+bool padlab::isPointwise(linalg::LinalgOp op, OpOperand *init) {
+  return op.getNumParallelLoops() == op.getNumLoops() &&
+         op.getMatchingIndexingMap(init).isPermutation();
+}
+
+bool padlab::needsInit(DestinationStyleOpInterface op, OpOperand *init,
+                       const PadFusionOptions &options) {
+  if (isa<pad::GenericOp>(op))
+    return false;
+  auto structured = dyn_cast<linalg::LinalgOp>(op.getOperation());
+  if (!structured)
+    return true;
+  if (structured.payloadUsesValueFromOperand(init))
+    return options.obeys(Rule::InitRead);
+  return !isPointwise(structured, init) && options.obeys(Rule::InitUnwritten);
+}
+
+/// A pointwise producer begins elsewhere where it is known how much goes.
+static bool isCroppable(tensor::PadOp pad, DestinationStyleOpInterface op,
+                        PadFusionPlan::Form form) {
+  auto isConstant = [](OpFoldResult amount) {
+    return getConstantIntValue(amount).has_value();
+  };
+  if (form == PadFusionPlan::Form::Pointwise &&
+      llvm::all_of(pad.getMixedLowPad(), isConstant))
+    return true;
+  if (!isa<TilingInterface>(op.getOperation()))
+    return false;
+  auto structured = dyn_cast<linalg::LinalgOp>(op.getOperation());
+  return !structured ||
+         llvm::all_of(structured.getIndexingMapsArray(), [](AffineMap map) {
+           return map.isProjectedPermutation();
+         });
+}
+
+Value padlab::lookThroughCasts(Value value) {
+  while (auto cast = value.getDefiningOp<tensor::CastOp>()) {
+    if (!isa<RankedTensorType>(cast.getSource().getType()))
+      break;
+    value = cast.getSource();
+  }
+  return value;
+}
+
+//===----------------------------------------------------------------------===//
+// Uses and places
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Who uses the produced values beside the pad, and where they can be fused.
+class Placement {
+public:
+  Placement(tensor::PadOp pad, Operation *producer, Value source)
+      : pad(pad), producer(producer), source(source) {
+    for (OpResult result : producer->getResults())
+      collect(result, result == source);
+  }
+
+  /// Uses of the padded value that need its elements.
+  bool hasOthers() const { return hasOtherUses; }
+  /// Of any result: a producer without others goes where the pad is.
+  bool isAlone() const { return users.empty(); }
+
+  /// Whether a loop may lie between producer and pad: there it would run again.
+  bool isInLoop() {
+    Operation *ancestor =
+        producer->getParentRegion()->findAncestorOpInRegion(*pad);
+    if (!ancestor || ancestor->getBlock() != producer->getBlock())
+      return true;
+    for (Operation *op = pad->getParentOp();
+         op && !op->isAncestor(producer->getParentOp()); op = op->getParentOp())
+      if (!isa<scf::IfOp, scf::IndexSwitchOp, scf::ExecuteRegionOp>(op))
+        return true;
+    return false;
+  }
+
+  bool canStandAtPad() {
+    DominanceInfo dominance;
+    return llvm::all_of(users, [&](Operation *user) {
+      return dominance.properlyDominates(pad.getOperation(), user);
+    });
+  }
+
+  bool canStandAtProducer() {
+    DominanceInfo dominance;
+    auto isThere = [&](Value value) {
+      return dominance.properlyDominates(value, producer);
+    };
+    return llvm::all_of(pad.getLow(), isThere) &&
+           llvm::all_of(pad.getHigh(), isThere) &&
+           !pad.getRegion()
+                .walk([&](Operation *op) {
+                  for (Value value : op->getOperands())
+                    if (!pad.getRegion().isAncestor(value.getParentRegion()) &&
+                        !isThere(value))
+                      return WalkResult::interrupt();
+                  return WalkResult::advance();
+                })
+                .wasInterrupted();
+  }
+
+private:
+  void collect(Value value, bool isSource) {
+    for (Operation *user : value.getUsers()) {
+      if (user == pad || isa<tensor::DimOp>(user))
+        continue;
+      auto cast = dyn_cast<tensor::CastOp>(user);
+      if (isSource && cast && leadsToPad(cast)) {
+        collect(cast, isSource);
+        continue;
+      }
+      hasOtherUses |= isSource;
+      users.push_back(user);
+    }
+  }
+
+  bool leadsToPad(tensor::CastOp cast) {
+    for (Value value = pad.getSource(); value != source;) {
+      auto step = value.getDefiningOp<tensor::CastOp>();
+      if (step == cast)
+        return true;
+      value = step.getSource();
+    }
+    return false;
+  }
+
+  tensor::PadOp pad;
+  Operation *producer;
+  Value source;
+  SmallVector<Operation *> users;
+  bool hasOtherUses = false;
+};
+} // namespace
+
+static PadFusionRefusal refuse(Rule rule, StringRef reason,
+                               bool mayCopy = true) {
+  return {rule, PadFusionCost::None, PadFusionSource::Producer, reason,
+          mayCopy};
+}
+
+/// Finds where to build the fused operation.
+static std::optional<PadFusionRefusal>
+findPosition(tensor::PadOp pad, Operation *producer, PadFusionPlan &plan,
+             const PadFusionOptions &options) {
+  Placement placement(pad, producer, plan.source);
+  plan.position = pad;
+  plan.redirect = placement.hasOthers();
+  if (plan.redirect && plan.crop && options.obeys(Rule::OthersSeeAll))
+    return refuse(Rule::OthersSeeAll,
+                  "others use the produced value, and some of it may be "
+                  "cropped");
+  if (!placement.isInLoop() &&
+      (placement.isAlone() || placement.canStandAtPad()))
+    return std::nullopt;
+  if (!placement.canStandAtProducer()) {
+    if (placement.isInLoop())
+      return PadFusionRefusal{Rule::None, PadFusionCost::RunsInLoop,
+                              PadFusionSource::Producer,
+                              "the producer would run again in each iteration "
+                              "of the pad's loop",
+                              true};
+    if (!options.obeys(Rule::Order))
+      return std::nullopt;
+    return refuse(Rule::Order, "the produced value is used before the pad's "
+                               "operands are there");
+  }
+  if ((plan.crop || mayTrap(pad.getRegion())) && options.obeys(Rule::MovesUp))
+    return refuse(Rule::MovesUp, "the pad may fail, and would move up to its "
+                                 "producer");
+  plan.position = producer->getNextNode();
   return std::nullopt;
 }
 
-/// Who else looks at the producer's results (rules 6 to 8).
-static std::optional<PadFusionRefusal> checkUses(tensor::PadOp pad,
-                                                 linalg::GenericOp producer) {
-  if (isUsedElsewhere(pad.getSource(), pad))
-    return PadFusionRefusal{PadFusionRule::SingleUse,
-                            "the padded value has other uses"};
-  for (OpResult other : producer->getResults())
-    if (other != pad.getSource() && !other.use_empty())
-      return PadFusionRefusal{PadFusionRule::OtherResultsUnused,
-                              "another result of the producer is used"};
-  if (producer->getBlock() != pad->getBlock())
-    return PadFusionRefusal{PadFusionRule::SameBlock,
-                            "the producer stands in another block"};
+//===----------------------------------------------------------------------===//
+// The decision
+//===----------------------------------------------------------------------===//
+
+/// Several results are computed once, by one operation.
+static PadFusionPlan::Form chooseForm(DestinationStyleOpInterface producer,
+                                      OpOperand *init,
+                                      const PadFusionOptions &options) {
+  auto structured = dyn_cast<linalg::LinalgOp>(producer.getOperation());
+  if (!structured)
+    return PadFusionPlan::Form::Destination;
+  for (OpResult result : producer->getResults())
+    if (result != structured.getTiedOpResult(init) && !result.use_empty())
+      return PadFusionPlan::Form::Destination;
+  bool projected =
+      structured.getMatchingIndexingMap(init).isProjectedPermutation();
+  if (isPointwise(structured, init) ||
+      (projected && !options.obeys(Rule::Pointwise)))
+    return PadFusionPlan::Form::Pointwise;
+  return PadFusionPlan::Form::Destination;
+}
+
+/// The form for a pad with a producer, or why there is none.
+static std::optional<PadFusionRefusal>
+planWithProducer(tensor::PadOp pad, DestinationStyleOpInterface producer,
+                 PadFusionPlan &plan, const PadFusionOptions &options) {
+  if (hasEffects(producer) && options.obeys(Rule::ProducerEffects))
+    return refuse(Rule::ProducerEffects, "the producer has effects");
+  OpOperand *init = producer.getTiedOpOperand(plan.getProduced());
+  plan.form = chooseForm(producer, init, options);
+  if (plan.crop && !plan.known.isEmpty() &&
+      !isCroppable(pad, producer, plan.form) &&
+      options.obeys(Rule::CroppableMaps))
+    return refuse(Rule::CroppableMaps,
+                  "the padding may be negative and the producer cannot be "
+                  "restricted to a box");
+  return findPosition(pad, producer, plan, options);
+}
+
+static std::optional<PadFusionRefusal>
+checkPad(tensor::PadOp pad, const PadFusionOptions &options) {
+  if ((!isDense(pad.getSourceType()) || !isDense(pad.getResultType())) &&
+      options.obeys(Rule::Dense))
+    return refuse(Rule::Dense,
+                  "the tensor's encoding is not that of a dense "
+                  "one",
+                  /*mayCopy=*/false);
+  bool effects = pad.getRegion()
+                     .walk([](Operation *op) {
+                       return isMemoryEffectFree(op) ? WalkResult::advance()
+                                                     : WalkResult::interrupt();
+                     })
+                     .wasInterrupted();
+  if (effects && options.obeys(Rule::BorderEffects))
+    return refuse(Rule::BorderEffects, "the padding region has effects",
+                  /*mayCopy=*/false);
   return std::nullopt;
 }
 
-std::optional<PadFusionRefusal>
-padlab::findPadFusionRefusal(tensor::PadOp pad) {
-  auto producer = pad.getSource().getDefiningOp<linalg::GenericOp>();
-  if (!producer || !producer.hasPureTensorSemantics())
-    return PadFusionRefusal{PadFusionRule::GenericProducer,
-                            "the source is not the result of a linalg.generic "
-                            "on tensors"};
-  if (!isDense(pad.getSourceType()) || !isDense(pad.getResultType()))
-    return PadFusionRefusal{PadFusionRule::DenseScalars,
-                            "the tensor has an encoding or its elements are "
-                            "not scalars"};
-  OpOperand *init = producer.getTiedOpOperand(cast<OpResult>(pad.getSource()));
-  if (auto refusal = checkBody(producer, init))
-    return refusal;
-  if (auto refusal = checkUses(pad, producer))
-    return refusal;
-  if (auto refusal = checkValue(pad))
-    return refusal;
-  if (!isKnownNonNegative(pad) &&
-      !llvm::all_of(producer.getIndexingMapsArray(),
-                    [](AffineMap map) { return map.isProjectedPermutation(); }))
-    return PadFusionRefusal{PadFusionRule::CroppableMaps,
-                            "the padding may be negative and the producer "
-                            "cannot be restricted to a box"};
-  if (isKnownZero(pad))
-    return PadFusionRefusal{PadFusionRule::SomePadding,
-                            "there is no padding, thus nothing to gain"};
-  if (!findProducedInterior(pad))
-    return PadFusionRefusal{PadFusionRule::PossibleExtents,
-                            "the extents contradict each other or the padding "
-                            "takes more than there is"};
-  return std::nullopt;
+static bool hasTensorSemantics(DestinationStyleOpInterface op) {
+  return llvm::none_of(op->getOperandTypes(),
+                       [](Type type) { return isa<BaseMemRefType>(type); });
+}
+
+std::optional<PadFusionPlan>
+padlab::planPadFusion(tensor::PadOp pad, PadFusionRefusal &refusal,
+                      const PadFusionOptions &options) {
+  if (auto reason = checkPad(pad, options)) {
+    refusal = *reason;
+    return std::nullopt;
+  }
+  PadFusionPlan plan;
+  plan.crop = !isKnownNonNegative(pad) && options.obeys(Rule::Cropped);
+  plan.source = lookThroughCasts(pad.getSource());
+  plan.position = pad;
+  auto known = findProducedInterior(pad, plan.source);
+  if (!known && !options.obeys(Rule::PossibleExtents))
+    known = KnownInterior{SmallVector<Known>(pad.getSourceType().getRank()),
+                          SmallVector<Known>(pad.getSourceType().getRank())};
+  if (!known) {
+    refusal = refuse(Rule::PossibleExtents,
+                     "the extents contradict each other or the padding takes "
+                     "more than there is",
+                     /*mayCopy=*/false);
+    return std::nullopt;
+  }
+  plan.known = std::move(*known);
+  auto producer = plan.source.getDefiningOp<DestinationStyleOpInterface>();
+  if (!producer || !hasTensorSemantics(producer) ||
+      !isDense(plan.source.getType())) {
+    refusal = {Rule::None, PadFusionCost::None, PadFusionSource::None,
+               "the source is not the result of a destination-style operation "
+               "on tensors",
+               true};
+    return plan;
+  }
+  if (auto reason = planWithProducer(pad, producer, plan, options)) {
+    refusal = *reason;
+    plan.form = PadFusionPlan::Form::Copy;
+    plan.redirect = false;
+    plan.position = pad;
+  }
+  return plan;
 }

@@ -109,10 +109,11 @@ static Known getKnownExtent(Value value, unsigned dim) {
 
 /// What the operands say about the trip count of the loop that writes
 /// dimension `dim` of the padded value, which is the extent of both.
-static bool mergeProducerExtent(linalg::GenericOp producer, OpOperand *init,
-                                unsigned dim, Known &extent) {
-  extent = getKnownExtent(init->get(), dim);
+static bool mergeLoopExtent(linalg::LinalgOp producer, OpOperand *init,
+                            unsigned dim, Known &extent) {
   AffineExpr loop = producer.getMatchingIndexingMap(init).getResult(dim);
+  if (!isa<AffineDimExpr>(loop))
+    return true;
   for (OpOperand &operand : producer->getOpOperands()) {
     if (!isa<ShapedType>(operand.get().getType()))
       continue;
@@ -123,6 +124,20 @@ static bool mergeProducerExtent(linalg::GenericOp producer, OpOperand *init,
         return false;
   }
   return true;
+}
+
+/// Extent `dim` of what a pad's source is cast from; false when the operands
+/// contradict each other.
+static bool mergeSourceExtent(Value source, unsigned dim, Known &extent) {
+  auto result = dyn_cast<OpResult>(source);
+  auto style = source.getDefiningOp<DestinationStyleOpInterface>();
+  if (!style)
+    return merge(extent, getKnownExtent(source, dim));
+  OpOperand *init = style.getTiedOpOperand(result);
+  if (!merge(extent, getKnownExtent(init->get(), dim)))
+    return false;
+  auto structured = dyn_cast<linalg::LinalgOp>(style.getOperation());
+  return !structured || mergeLoopExtent(structured, init, dim, extent);
 }
 
 static std::optional<KnownInterior> deduceInterior(tensor::PadOp pad,
@@ -155,14 +170,14 @@ std::optional<KnownInterior> padlab::findKnownInterior(tensor::PadOp pad) {
   return deduceInterior(pad, extents);
 }
 
-std::optional<KnownInterior> padlab::findProducedInterior(tensor::PadOp pad) {
-  auto result = cast<OpResult>(pad.getSource());
-  auto producer = cast<linalg::GenericOp>(result.getOwner());
-  OpOperand *init = producer.getTiedOpOperand(result);
+std::optional<KnownInterior> padlab::findProducedInterior(tensor::PadOp pad,
+                                                          Value source) {
   SmallVector<Known> extents(pad.getSourceType().getRank());
-  for (auto [i, extent] : llvm::enumerate(extents))
-    if (!mergeProducerExtent(producer, init, i, extent))
+  for (auto [i, extent] : llvm::enumerate(extents)) {
+    extent = getKnownExtent(pad.getSource(), i);
+    if (!mergeSourceExtent(source, i, extent))
       return std::nullopt;
+  }
   return deduceInterior(pad, extents);
 }
 
@@ -191,6 +206,19 @@ static OpFoldResult makeStatic(OpBuilder &builder, OpFoldResult value) {
   if (Known constant = getConstantIntValue(value))
     return builder.getIndexAttr(*constant);
   return value;
+}
+
+BorderAmounts padlab::makeBorderAmounts(OpBuilder &builder, tensor::PadOp pad,
+                                        bool crop) {
+  auto make = [&](ArrayRef<OpFoldResult> amounts) {
+    SmallVector<OpFoldResult> made;
+    for (OpFoldResult amount : amounts)
+      made.push_back(makeStatic(
+          builder,
+          crop ? clampToZero(builder, pad.getLoc(), amount, 1) : amount));
+    return made;
+  };
+  return {make(pad.getMixedLowPad()), make(pad.getMixedHighPad())};
 }
 
 Interior padlab::makeInterior(OpBuilder &builder, tensor::PadOp pad,

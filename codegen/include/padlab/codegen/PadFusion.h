@@ -1,4 +1,5 @@
-//===- PadFusion.h - when a pad may be fused with its producer -*- C++ -*-===//
+//===- PadFusion.h - when and how a pad is fused with its producer -*- C++
+//-*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,99 +7,151 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Whole-fill fusion of `tensor.pad` with a `linalg.generic`: the padded
-/// destination is filled with the padding value, and the producer writes its
-/// elements straight into the interior instead of into a tensor of its own.
+/// Fusion of `tensor.pad` with what produces its source, as a plain rewrite to
+/// the dialect `pad`. Three forms, from the best to the last resort:
 ///
-/// Before, the producer's init was a tensor of the producer's; afterwards it is
-/// a slice of a filled destination, and the producer runs where the pad stood.
-/// Each rule below is a way in which a program could tell the difference.
+///  * *Pointwise*: an element-wise structured producer, with its chain of
+///    element-wise producers, becomes the interior of a `pad.generic`.
+///  * *Destination*: any other destination-style producer computes into a slice
+///    of the padded destination, whose border a `pad.frame` writes. What the
+///    producer reads of its init, or leaves unwritten, is put there before.
+///  * *Copy*: nothing is fused, but the pad itself becomes a `pad.generic` that
+///    copies its source: the strategies apply to it as well.
 ///
-/// What is no reason to decline:
-///  * Zero trip counts: with rule 3 a loop that runs zero times means a result
-///    without elements.
-///  * `nofold`: it asks for a result in storage of its own, which the fused
-///    form has, too.
-///  * Static against dynamic result types: the result is cast.
-///  * A padding value that is computed after the producer: the fused code
-///    stands where the pad stood.
-///  * Negative padding: the producer is restricted to the points that the crop
-///    leaves over. Padding that is not known to be non-negative pays for
-///    that with index arithmetic, see rule 10.
-///  * An interior that is known to be empty: the result is all padding, and the
-///    producer goes.
+/// Casts between producer and pad are looked through. No reason to decline:
+///
+///  * zero trip counts (the init is carried along, see rules 1 and 2);
+///  * `nofold`, which asks for storage of its own, as every form has;
+///  * padding values that are computed after the producer, or depend on the
+///    point: the region becomes the border's;
+///  * static against dynamic types: the result is cast;
+///  * negative padding: the producer is restricted to what the crop leaves;
+///  * several uses: the others read the interior of the padded result.
+///
+/// Negative amounts and the extents that the types contradict follow
+/// docs/negative-padding.md.
 ///
 //===----------------------------------------------------------------------===//
 
 #ifndef PADLAB_CODEGEN_PADFUSION_H
 #define PADLAB_CODEGEN_PADFUSION_H
 
+#include "padlab/codegen/PadInterior.h"
+
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 namespace padlab {
 
-/// The rules, by the number that remarks and tests name.
+/// The rules, by the number that remarks and tests name. Each is a way in which
+/// a program could tell the fused form from the other.
 enum class PadFusionRule {
-  /// The source is the result of a `linalg.generic` on tensors. Nothing else
-  /// has an init that could be replaced.
-  GenericProducer = 1,
-  /// Every iterator is parallel. A reduction accumulates into its init, and
-  /// would start from the padding value.
-  ParallelLoops = 2,
-  /// The map of the padded result is a permutation of the loops, so that every
-  /// element is written, once. Elsewhere (projected or constant maps) elements
-  /// keep the init, which is the padding value after fusion; and a
-  /// loop that the map ignores may run zero times.
-  PermutedResult = 3,
-  /// The body does not read the init of the padded result: it would read the
-  /// padding value.
-  InitNotRead = 4,
-  /// The body has no effects: the producer moves down to the pad, past effects
-  /// that stand in between, and a crop changes how often the body runs.
-  NoEffects = 5,
-  /// The padded result has no other use but `tensor.dim`: the producer would
-  /// have to run twice.
-  SingleUse = 6,
-  /// The producer's other results are unused, for the same reason.
-  OtherResultsUnused = 7,
-  /// Producer and pad stand in one block. Otherwise the producer may move into
-  /// a loop and run many times.
-  SameBlock = 8,
-  /// One padding value for all points, that can be computed before the
-  /// fill: defined outside of the region, or inside by pure scalar operations
-  /// that do not use the index. Anything else might trap where no
-  /// border point exists.
-  UniformValue = 9,
-  /// When padding may be negative: all maps of the producer are projected
-  /// permutations, so that it can be restricted to a box of its result.
-  CroppableMaps = 10,
-  /// Integer, index, float or complex elements, and no encoding: the storage
-  /// of anything else cannot be filled and written through slices.
-  DenseScalars = 11,
+  None = 0,
+  /// A producer that reads its init finds it in the destination. (A rule of
+  /// construction: it makes a copy where need be, and refuses nothing.)
+  InitRead = 1,
+  /// So does one that may leave elements of it unwritten: by a result map that
+  /// is not a permutation of the loops, or a loop beside them that may run zero
+  /// times. (A rule of construction.)
+  InitUnwritten = 2,
+  /// A producer is pointwise only if every loop is parallel and the result's
+  /// map a permutation of the loops. (Chooses the form.)
+  Pointwise = 3,
+  /// The producer has no effects: it moves to where the pad is, past effects in
+  /// between, and a crop changes how often its body runs.
+  ProducerEffects = 4,
+  /// The padding region has no effects: a strategy chooses the order of the
+  /// points. Refuses any form.
+  BorderEffects = 5,
+  /// Where padding may be negative, only the interior that remains is computed.
+  /// (A rule of construction.)
+  Cropped = 6,
+  /// For that, the maps of the producer are projected permutations, or it is
+  /// another operation that can be tiled: windows would need elements of inputs
+  /// that no box of the result names.
+  CroppableMaps = 7,
+  /// Other uses of the produced value read the interior of the padded one, so
+  /// nothing may be cropped from it. Those that only ask for extents do not
+  /// count.
+  OthersSeeAll = 8,
+  /// The fused operation stands where everything that it needs is there, and
+  /// before everything that needs it.
+  Order = 9,
+  /// A pad moves up to its producer, out of a loop or a branch or before other
+  /// uses, only if it cannot fail there: nothing may be cropped, and the
+  /// padding region may not trap.
+  MovesUp = 10,
   /// No extent is known to be impossible: negative, or contradicted by another.
-  /// Such a program is undefined where it runs, yet has to stay valid.
-  PossibleExtents = 12,
-  /// Not all padding is known to be zero. The producer writes every element
-  /// then; to fill them before would only cost.
-  SomePadding = 13,
+  /// Such a program is undefined where it runs, yet has to stay valid. Refuses
+  /// any form.
+  PossibleExtents = 11,
+  /// The tensors are dense: no encoding says that storage is something else
+  /// than an element each. Refuses any form.
+  Dense = 12,
+};
+/// The highest rule, for tables.
+inline constexpr unsigned numPadFusionRules = 12;
+
+/// Why a producer is left alone although fusing would be right.
+enum class PadFusionCost {
+  None = 0,
+  /// It would run in each iteration of a loop that it stands outside of.
+  RunsInLoop = 1,
+};
+
+/// Why a pad has nothing to be fused with: neither a rule nor a cost.
+enum class PadFusionSource {
+  Producer, ///< A destination-style operation on tensors.
+  None,     ///< An argument, a constant, or an operation of another kind.
 };
 
 struct PadFusionRefusal {
-  PadFusionRule rule;
+  PadFusionRule rule = PadFusionRule::None;
+  PadFusionCost cost = PadFusionCost::None;
+  PadFusionSource source = PadFusionSource::Producer;
   /// Continues the sentence "pad not fused, because ...".
   llvm::StringRef reason;
+  /// Whether the pad may at least become a copy into its destination.
+  bool mayCopy = false;
 };
 
-/// Nothing when `pad` may be fused; otherwise the first rule that forbids it.
-std::optional<PadFusionRefusal> findPadFusionRefusal(mlir::tensor::PadOp pad);
+/// How a pad is to be fused.
+struct PadFusionPlan {
+  enum class Form { Pointwise, Destination, Copy };
+  Form form = Form::Copy;
+  /// What is padded: the producer's result, or the source of a copy.
+  mlir::Value source;
+  /// Whether padding may be negative.
+  bool crop = false;
+  /// Whether other uses of the source read the padded result.
+  bool redirect = false;
+  /// The fused operation is built before this one.
+  mlir::Operation *position = nullptr;
+  KnownInterior known;
+  mlir::OpResult getProduced() const {
+    return llvm::dyn_cast<mlir::OpResult>(source);
+  }
+};
+
+/// For tests: what is to be ignored, so that the wrong value shows.
+struct PadFusionOptions {
+  PadFusionRule broken = PadFusionRule::None;
+  bool obeys(PadFusionRule rule) const { return rule != broken; }
+};
+
+/// Decides. `refusal` says why the form is `Copy`, or, when there is no plan,
+/// why the pad stays what it is.
+std::optional<PadFusionPlan>
+planPadFusion(mlir::tensor::PadOp pad, PadFusionRefusal &refusal,
+              const PadFusionOptions &options = {});
 
 /// Whether all padding of `pad` is known not to be negative.
 bool isKnownNonNegative(mlir::tensor::PadOp pad);
 
-/// Fuses `pad`, which no rule forbids.
+/// Carries out `plan`. On failure nothing has changed.
 mlir::LogicalResult fusePad(mlir::RewriterBase &rewriter,
-                            mlir::tensor::PadOp pad);
+                            mlir::tensor::PadOp pad, const PadFusionPlan &plan,
+                            const PadFusionOptions &options = {});
 
 } // namespace padlab
 

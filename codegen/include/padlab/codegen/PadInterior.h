@@ -32,9 +32,10 @@ struct KnownInterior {
 /// From the pad and its source. Nothing when no execution can be defined.
 std::optional<KnownInterior> findKnownInterior(mlir::tensor::PadOp pad);
 
-/// The same for a pad that obeys rules 1 and 3 of its fusion, from the operands
-/// of the producer, too. Nothing: rule 12.
-std::optional<KnownInterior> findProducedInterior(mlir::tensor::PadOp pad);
+/// The same for a pad of `source`, which its source is or is cast from; from
+/// the operands of a structured producer, too.
+std::optional<KnownInterior> findProducedInterior(mlir::tensor::PadOp pad,
+                                                  mlir::Value source);
 
 /// The box in the coordinates of the source and of the result. What is known is
 /// static: the verifier compares static offsets and sizes only.
@@ -54,6 +55,14 @@ Interior makeInterior(mlir::OpBuilder &builder, mlir::tensor::PadOp pad,
 llvm::SmallVector<mlir::OpFoldResult>
 makeResultExtents(mlir::OpBuilder &builder, mlir::tensor::PadOp pad,
                   GetExtent getExtent, const KnownInterior &known);
+
+/// The amounts, with constants in place of values that are known, not negative:
+/// clamped where padding may be.
+struct BorderAmounts {
+  llvm::SmallVector<mlir::OpFoldResult> low, high;
+};
+BorderAmounts makeBorderAmounts(mlir::OpBuilder &builder,
+                                mlir::tensor::PadOp pad, bool crop);
 
 /// max(0, `scale` * `amount`).
 mlir::OpFoldResult clampToZero(mlir::OpBuilder &builder, mlir::Location loc,

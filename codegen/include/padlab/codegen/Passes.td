@@ -46,6 +46,18 @@ def FusePad : Pass<"padlab-fuse-pad"> {
   ];
 }
 
+def SelectPadStrategy : Pass<"padlab-select-pad-strategy"> {
+  let summary = "Write the destinations of all pad operations in one way";
+  let description = [{
+    Sets the attribute `strategy` of each `pad.frame` and `pad.generic`. Without
+    it the lowering chooses by its cost model.
+  }];
+  let options = [
+    Option<"strategy", "strategy", "std::string", /*default=*/"\"stream\"",
+           "fill, frame, stream, stream_nt or lazy, see #pad.strategy">];
+  let dependentDialects = ["pad::PadDialect"];
+}
+
 def ConvertCheckToRuntime : Pass<"convert-check-to-runtime", "mlir::ModuleOp"> {
   let summary = "Lower the check dialect to loops and calls of the runtime";
   let description = [{
@@ -177,6 +189,19 @@ def ConvertTensorExpandShapeToReshape
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::tensor::TensorDialect"
+  ];
+}
+
+def ConvertPackToLinalg : Pass<"convert-pack-to-linalg"> {
+  let summary = "Lower linalg.pack and linalg.unpack to linalg.generic";
+  let description = [{
+    One parallel loop a dimension of the destination, whose body reads the
+    source where it has an element. Upstream lowers them with static tiles only,
+    and does not bufferize them.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::linalg::LinalgDialect",
+    "mlir::scf::SCFDialect", "mlir::tensor::TensorDialect"
   ];
 }
 
@@ -350,7 +375,9 @@ def ReadPartlyWrittenInits : Pass<"read-partly-written-inits"> {
     the body does not read as if all of it were written, and allocates a buffer
     for the result without copying the init to it. Where the output's indexing
     map and the loops leave a doubt, the body yields a selection between the
-    value and the init's, which always takes the value.
+    value and the init's, which always takes the value. A copy of a result that
+    is written in part would get the extents of the loops, too: what uses it
+    uses a selection between it and itself.
   }];
   let dependentDialects = ["mlir::arith::ArithDialect"];
 }
@@ -680,6 +707,11 @@ def PadToLoops : Pass<"padlab-pad-to-loops", "mlir::func::FuncOp"> {
     another one stores; `padlab.nontemporal` beside it asks for whole cache lines
     to be stored past the caches.
   }];
+  let options = [Option<
+      "tuned", "tuned", "bool", /*default=*/"false",
+      "Where no strategy is given, let the size decide between `fill`, `stream` "
+      "and `stream_nt`, at run time if need be; for the target that the module "
+      "names">];
   let dependentDialects = [
     "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
     "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect"

@@ -1,11 +1,7 @@
-// Rule 5 of padlab/codegen/PadFusion.h: the body reads memory, and what stands
-// between the producer and the pad writes it. Native only: the reference knows
-// tensors, no memory.
+// Rule 4 of padlab/codegen/PadFusion.h: the body reads memory that is written between producer and pad.
 // RUN: padlab-run %s --pipeline=unfused
 // RUN: padlab-run %s --pipeline=fused
-
 #id = affine_map<(i) -> (i)>
-
 func.func @main(%before: i32 {padlab.value = 1 : i32},
                 %after: i32 {padlab.value = 2 : i32})
     attributes {padlab.seed = 1 : i64} {

@@ -1,0 +1,193 @@
+//===- FuseDestination.cpp - producers that compute into a padded result --===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A copy of a producer writes into the slice of the interior instead of into
+/// its init. Where it shows what the init holds, that is computed there as
+/// well, or copied.
+///
+//===----------------------------------------------------------------------===//
+
+#include "PadFusionForms.h"
+
+#include "mlir/Interfaces/TilingInterface.h"
+
+using namespace mlir;
+using namespace padlab;
+
+/// Whether nobody can tell what `value` holds.
+static bool isUninitialized(Value value) {
+  if (auto slice = value.getDefiningOp<tensor::ExtractSliceOp>())
+    return isUninitialized(slice.getSource());
+  if (auto cast = value.getDefiningOp<tensor::CastOp>())
+    return isUninitialized(cast.getSource());
+  return value.getDefiningOp<tensor::EmptyOp>() != nullptr;
+}
+
+namespace {
+/// Computes values of the producer's block anew, in a slice of the padded
+/// destination.
+class Relocation {
+public:
+  explicit Relocation(PadFusionSite &site) : site(site) {}
+
+  /// `source` in `slice`, which has its extents.
+  Value compute(Value source, Value slice);
+  /// A copy of `op` whose `init` is `slice`, filled with what it needs.
+  Operation *clone(DestinationStyleOpInterface op, OpOperand *init,
+                   Value slice);
+
+private:
+  Value copy(Value source, Value slice);
+  bool mayMove(Value value);
+  Value computePadded(tensor::InsertSliceOp insert, Value slice);
+
+  PadFusionSite &site;
+};
+} // namespace
+
+/// Only what nobody else needs: it would be computed twice otherwise.
+bool Relocation::mayMove(Value value) {
+  auto op = value.getDefiningOp<DestinationStyleOpInterface>();
+  return op && value.hasOneUse() && isMemoryEffectFree(op) &&
+         op->getNumResults() == 1 &&
+         op->getBlock() == site.plan.getProduced().getOwner()->getBlock();
+}
+
+Value Relocation::copy(Value source, Value slice) {
+  return linalg::CopyOp::create(site.rewriter, site.getLoc(), source, slice)
+      .getResult(0);
+}
+
+/// What an earlier fusion made: an operation on a slice of a framed
+/// destination, inserted there. All three are computed in the slice.
+Value Relocation::computePadded(tensor::InsertSliceOp insert, Value slice) {
+  auto op = insert.getSource().getDefiningOp<DestinationStyleOpInterface>();
+  auto frame = insert.getDest().getDefiningOp<pad::FrameOp>();
+  if (!op || !frame || !isMemoryEffectFree(op) || op->getNumResults() != 1 ||
+      !insert.getSource().hasOneUse())
+    return {};
+  OpOperand *init = op.getTiedOpOperand(cast<OpResult>(insert.getSource()));
+  auto extract = init->get().getDefiningOp<tensor::ExtractSliceOp>();
+  bool isSame = extract && extract.getSource() == insert.getDest() &&
+                extract.getMixedOffsets() == insert.getMixedOffsets() &&
+                extract.getMixedSizes() == insert.getMixedSizes();
+  if (!isSame || llvm::range_size(frame->getUsers()) != 2)
+    return {};
+  RewriterBase &rewriter = site.rewriter;
+  Value framed = compute(insert.getDest(), slice);
+  IRMapping mapping;
+  mapping.map(extract.getSource(), framed);
+  Operation *inner = rewriter.clone(*extract, mapping);
+  mapping.map(init->get(), inner->getResult(0));
+  Operation *computed = rewriter.clone(*op, mapping);
+  return tensor::InsertSliceOp::create(
+      rewriter, site.getLoc(), computed->getResult(0), framed,
+      insert.getMixedOffsets(), insert.getMixedSizes(),
+      insert.getMixedStrides());
+}
+
+Value Relocation::compute(Value source, Value slice) {
+  if (isUninitialized(source))
+    return castTo(site.rewriter, site.getLoc(), source.getType(), slice);
+  if (auto cast = source.getDefiningOp<tensor::CastOp>();
+      cast && isa<RankedTensorType>(cast.getSource().getType()))
+    return castTo(site.rewriter, site.getLoc(), source.getType(),
+                  compute(cast.getSource(), slice));
+  if (auto insert = source.getDefiningOp<tensor::InsertSliceOp>())
+    if (Value padded = computePadded(insert, slice))
+      return padded;
+  bool isFrame = source.getDefiningOp<pad::FrameOp>() != nullptr;
+  if (!mayMove(source) && !isFrame)
+    return copy(source, slice);
+  auto op = source.getDefiningOp<DestinationStyleOpInterface>();
+  auto result = cast<OpResult>(source);
+  return clone(op, op.getTiedOpOperand(result), slice)
+      ->getResult(result.getResultNumber());
+}
+
+Operation *Relocation::clone(DestinationStyleOpInterface op, OpOperand *init,
+                             Value slice) {
+  RewriterBase &rewriter = site.rewriter;
+  Value destination = slice;
+  if (needsInit(op, init, site.options))
+    destination = compute(init->get(), slice);
+  destination =
+      castTo(rewriter, site.getLoc(), init->get().getType(), destination);
+  Operation *clone = rewriter.clone(*op);
+  rewriter.modifyOpInPlace(
+      clone, [&] { clone->setOperand(init->getOperandNumber(), destination); });
+  return clone;
+}
+
+FailureOr<CroppedProducer> padlab::cropProducer(PadFusionSite &site) {
+  OpResult produced = site.plan.getProduced();
+  Interior interior = site.makeInterior();
+  auto tileable = cast<TilingInterface>(produced.getOwner());
+  FailureOr<TilingResult> tiled = tileable.generateResultTileValue(
+      site.rewriter, produced.getResultNumber(), interior.sourceOffsets,
+      interior.sizes);
+  if (failed(tiled) || tiled->tiledOps.size() != 1)
+    return failure();
+  CroppedProducer cropped{tiled->tiledOps.front(), {}};
+  cropped.slices = llvm::to_vector(tiled->generatedSlices);
+  return cropped;
+}
+
+void padlab::eraseIfDead(RewriterBase &rewriter,
+                         ArrayRef<Operation *> operations) {
+  for (Operation *op : operations)
+    if (isOpTriviallyDead(op))
+      rewriter.eraseOp(op);
+}
+
+/// With crop: the copy that computes the rest is cloned once more, which gives
+/// it its destination; it and its slices go.
+static FailureOr<Operation *> compute(PadFusionSite &site,
+                                      Relocation &relocation, Value slice) {
+  OpResult produced = site.plan.getProduced();
+  auto producer = cast<DestinationStyleOpInterface>(produced.getOwner());
+  unsigned number = producer.getTiedOpOperand(produced)->getOperandNumber();
+  if (!site.plan.crop)
+    return relocation.clone(producer, &producer->getOpOperand(number), slice);
+  FailureOr<CroppedProducer> cropped = cropProducer(site);
+  if (failed(cropped))
+    return failure();
+  auto tile = dyn_cast<DestinationStyleOpInterface>(cropped->op);
+  if (!tile)
+    return failure();
+  Operation *computed =
+      relocation.clone(tile, &tile->getOpOperand(number), slice);
+  site.rewriter.eraseOp(tile);
+  eraseIfDead(site.rewriter, cropped->slices);
+  return computed;
+}
+
+FailureOr<Value>
+padlab::fuseIntoDestination(PadFusionSite &site,
+                            SmallVectorImpl<Value> &replacements) {
+  RewriterBase &rewriter = site.rewriter;
+  Value framed = makeFramed(site);
+  Interior interior = site.makeInterior();
+  SmallVector<OpFoldResult> strides(interior.sizes.size(),
+                                    rewriter.getIndexAttr(1));
+  Value slice = tensor::ExtractSliceOp::create(rewriter, site.getLoc(), framed,
+                                               interior.resultOffsets,
+                                               interior.sizes, strides);
+  Relocation relocation(site);
+  FailureOr<Operation *> computed = compute(site, relocation, slice);
+  if (failed(computed))
+    return failure();
+  unsigned number = site.plan.getProduced().getResultNumber();
+  replacements.assign((*computed)->result_begin(), (*computed)->result_end());
+  Value inner = castTo(rewriter, site.getLoc(), slice.getType(),
+                       (*computed)->getResult(number));
+  return tensor::InsertSliceOp::create(rewriter, site.getLoc(), inner, framed,
+                                       interior.resultOffsets, interior.sizes,
+                                       strides)
+      .getResult();
+}

@@ -1,0 +1,243 @@
+//===- FusePointwise.cpp - element-wise producers inside of pads ----------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// An element-wise producer as the interior of a `pad.generic`, and what is
+/// produced element by element for it in turn: its chain.
+///
+//===----------------------------------------------------------------------===//
+
+#include "PadFusionForms.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+
+using namespace mlir;
+using namespace padlab;
+
+namespace {
+/// Collects the inputs of the interior, and makes its body.
+class Interiors {
+public:
+  Interiors(PadFusionSite &site, OpBuilder &builder, Block &body)
+      : site(site), builder(builder), body(body) {}
+
+  /// The element that `op` writes to `init` at the interior point that `point`
+  /// maps to its result's coordinates.
+  Value computeElement(linalg::LinalgOp op, OpOperand *init, AffineMap point);
+
+  /// The element of `value` at `map` of the interior point.
+  Value readElement(Value value, AffineMap map);
+
+  SmallVector<Value> inputs;
+  SmallVector<Attribute> maps;
+
+private:
+  Value makeIndex(AffineExpr expr);
+  bool joinsChain(linalg::LinalgOp op, OpResult result, AffineMap map) const;
+
+  PadFusionSite &site;
+  OpBuilder &builder;
+  Block &body;
+};
+} // namespace
+
+Value Interiors::makeIndex(AffineExpr expr) {
+  if (auto dim = dyn_cast<AffineDimExpr>(expr))
+    return body.getArgument(dim.getPosition());
+  auto rank = static_cast<unsigned>(site.pad.getResultType().getRank());
+  return affine::AffineApplyOp::create(builder, site.getLoc(),
+                                       AffineMap::get(rank, 0, expr),
+                                       body.getArguments().take_front(rank));
+}
+
+/// Each element is read once: nothing is computed twice.
+bool Interiors::joinsChain(linalg::LinalgOp op, OpResult result,
+                           AffineMap map) const {
+  return op && op.hasPureTensorSemantics() && result.hasOneUse() &&
+         map.isPermutation() && isMemoryEffectFree(op) &&
+         isPointwise(op, op.getDpsInitOperand(result.getResultNumber()));
+}
+
+Value Interiors::readElement(Value value, AffineMap map) {
+  Value source = lookThroughCasts(value);
+  auto op = source.getDefiningOp<linalg::LinalgOp>();
+  auto result = dyn_cast<OpResult>(source);
+  if (source == value && joinsChain(op, result, map))
+    return computeElement(op, op.getDpsInitOperand(result.getResultNumber()),
+                          map);
+  inputs.push_back(value);
+  maps.push_back(AffineMapAttr::get(map));
+  return body.addArgument(cast<ShapedType>(value.getType()).getElementType(),
+                          site.getLoc());
+}
+
+Value Interiors::computeElement(linalg::LinalgOp op, OpOperand *init,
+                                AffineMap point) {
+  // From interior points to the points of the producer's loops.
+  AffineMap loops =
+      inverseAndBroadcastProjectedPermutation(op.getMatchingIndexingMap(init))
+          .compose(point);
+  IRMapping mapping;
+  for (OpOperand &operand : op->getOpOperands()) {
+    if (operand.getOperandNumber() >= op.getBlock()->getNumArguments())
+      continue;
+    BlockArgument argument = op.getMatchingBlockArgument(&operand);
+    if (argument.use_empty())
+      continue;
+    Value value = operand.get();
+    if (isa<ShapedType>(value.getType()))
+      value = readElement(value,
+                          op.getMatchingIndexingMap(&operand).compose(loops));
+    mapping.map(argument, value);
+  }
+  Block *source = op.getBlock();
+  for (Operation &nested : source->without_terminator()) {
+    if (auto index = dyn_cast<linalg::IndexOp>(nested)) {
+      mapping.map(index.getResult(),
+                  makeIndex(loops.getResult(index.getDim())));
+      continue;
+    }
+    Operation *clone = builder.clone(nested, mapping);
+    // In regions, too.
+    clone->walk([&](linalg::IndexOp index) {
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPoint(index);
+      index.replaceAllUsesWith(makeIndex(loops.getResult(index.getDim())));
+      index.erase();
+    });
+  }
+  Value yielded = source->getTerminator()->getOperand(
+      cast<OpResult>(op.getTiedOpResult(init)).getResultNumber());
+  return mapping.lookupOrDefault(yielded);
+}
+
+/// Without elements of inputs, which the interior gets as it asks for them.
+static Block *addIndices(Region &region, PadFusionSite &site) {
+  auto rank = static_cast<size_t>(site.pad.getResultType().getRank());
+  Block *block = new Block;
+  region.push_back(block);
+  block->addArguments(SmallVector<Type>(rank, site.rewriter.getIndexType()),
+                      SmallVector<Location>(rank, site.getLoc()));
+  return block;
+}
+
+/// The padding region as a border.
+static void cloneBorder(PadFusionSite &site, Region &border) {
+  IRMapping mapping;
+  site.pad.getRegion().cloneInto(&border, mapping);
+  auto yield = cast<tensor::YieldOp>(border.front().getTerminator());
+  OpBuilder builder(yield);
+  pad::YieldOp::create(builder, site.getLoc(), yield.getValue());
+  yield.erase();
+}
+
+namespace {
+struct Amounts {
+  explicit Amounts(PadFusionSite &site) {
+    BorderAmounts amounts =
+        makeBorderAmounts(site.rewriter, site.pad, site.plan.crop);
+    dispatchIndexOpFoldResults(amounts.low, low, staticLow);
+    dispatchIndexOpFoldResults(amounts.high, high, staticHigh);
+  }
+  SmallVector<Value> low, high;
+  SmallVector<int64_t> staticLow, staticHigh;
+};
+} // namespace
+
+/// A `pad.generic` whose interior `fill` makes.
+static Value makeGeneric(PadFusionSite &site,
+                         llvm::function_ref<Value(Interiors &)> fill) {
+  Region interior, border;
+  Block *body = addIndices(interior, site);
+  OpBuilder inside(site.rewriter.getContext());
+  inside.setInsertionPointToEnd(body);
+  Interiors interiors(site, inside, *body);
+  pad::YieldOp::create(inside, site.getLoc(), fill(interiors));
+  cloneBorder(site, border);
+  Amounts amounts(site);
+  Value destination = site.makeDestination();
+  auto generic = pad::GenericOp::create(
+      site.rewriter, site.getLoc(), destination.getType(), amounts.low,
+      amounts.high, amounts.staticLow, amounts.staticHigh, interiors.inputs,
+      site.rewriter.getArrayAttr(interiors.maps), destination,
+      pad::StrategyAttr());
+  generic.getInterior().takeBody(interior);
+  generic.getBorder().takeBody(border);
+  return generic.getResult();
+}
+
+Value padlab::makeFramed(PadFusionSite &site) {
+  Amounts amounts(site);
+  Value destination = site.makeDestination();
+  auto frame = pad::FrameOp::create(
+      site.rewriter, site.getLoc(), destination.getType(), amounts.low,
+      amounts.high, amounts.staticLow, amounts.staticHigh, destination,
+      pad::StrategyAttr());
+  cloneBorder(site, frame.getBorder());
+  return frame.getResult();
+}
+
+static AffineMap getIdentity(PadFusionSite &site) {
+  return site.rewriter.getMultiDimIdentityMap(
+      site.pad.getResultType().getRank());
+}
+
+/// From interior points to points of the source, where a crop is known: the
+/// producer need not be restricted then. Null otherwise.
+static AffineMap getKnownCrop(PadFusionSite &site) {
+  AffineMap identity = getIdentity(site);
+  if (!site.plan.crop)
+    return identity;
+  SmallVector<AffineExpr> exprs;
+  for (auto [dim, amount] :
+       llvm::zip_equal(identity.getResults(), site.pad.getMixedLowPad())) {
+    Known low = getConstantIntValue(amount);
+    if (!low)
+      return {};
+    exprs.push_back(dim + std::max<int64_t>(0, -*low));
+  }
+  return AffineMap::get(identity.getNumDims(), 0, exprs,
+                        site.rewriter.getContext());
+}
+
+static Value computeWhole(PadFusionSite &site, linalg::LinalgOp producer,
+                          AffineMap point) {
+  unsigned number = site.plan.getProduced().getResultNumber();
+  return makeGeneric(site, [&](Interiors &interiors) {
+    return interiors.computeElement(producer,
+                                    producer.getDpsInitOperand(number), point);
+  });
+}
+
+FailureOr<Value> padlab::fusePointwise(PadFusionSite &site) {
+  auto producer = cast<linalg::LinalgOp>(site.plan.getProduced().getOwner());
+  if (AffineMap point = getKnownCrop(site))
+    return computeWhole(site, producer, point);
+  FailureOr<CroppedProducer> cropped = cropProducer(site);
+  if (failed(cropped))
+    return failure();
+  Value padded = computeWhole(site, cast<linalg::LinalgOp>(cropped->op),
+                              getIdentity(site));
+  site.rewriter.eraseOp(cropped->op);
+  eraseIfDead(site.rewriter, cropped->slices);
+  return padded;
+}
+
+Value padlab::copyIntoDestination(PadFusionSite &site) {
+  Value source = site.pad.getSource();
+  if (site.plan.crop) {
+    Interior interior = site.makeInterior();
+    SmallVector<OpFoldResult> strides(interior.sizes.size(),
+                                      site.rewriter.getIndexAttr(1));
+    source = tensor::ExtractSliceOp::create(site.rewriter, site.getLoc(),
+                                            source, interior.sourceOffsets,
+                                            interior.sizes, strides);
+  }
+  return makeGeneric(site, [&](Interiors &interiors) {
+    return interiors.readElement(source, getIdentity(site));
+  });
+}

@@ -1,0 +1,70 @@
+//===- PadFusionForms.h - what a fused pad is made of -----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_PADFUSIONFORMS_H
+#define PADLAB_CODEGEN_PADFUSIONFORMS_H
+
+#include "padlab/codegen/PadFusion.h"
+#include "padlab/dialect/Pad/Pad.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+namespace padlab {
+
+/// Every loop is parallel, and the map of `init` a permutation of them.
+bool isPointwise(mlir::linalg::LinalgOp op, mlir::OpOperand *init);
+
+/// Whether `op` shows what `init` holds: by reading it, or by leaving elements
+/// of it as they are.
+bool needsInit(mlir::DestinationStyleOpInterface op, mlir::OpOperand *init,
+               const PadFusionOptions &options);
+
+/// What `value` is cast from, as long as that has a rank.
+mlir::Value lookThroughCasts(mlir::Value value);
+
+/// One fusion in the making.
+struct PadFusionSite {
+  mlir::RewriterBase &rewriter;
+  mlir::tensor::PadOp pad;
+  const PadFusionPlan &plan;
+  const PadFusionOptions &options;
+
+  mlir::Location getLoc() { return pad.getLoc(); }
+  /// Extent `dim` of the source, from the init of a producer where there is
+  /// one: whatever is asked for its extents stays alive, and takes storage.
+  mlir::OpFoldResult getExtent(unsigned dim);
+  Interior makeInterior();
+  /// Uninitialized, of the padded result's extents.
+  mlir::Value makeDestination();
+};
+
+/// The padded result in each form. Failure: nothing has changed but for dead
+/// operations.
+mlir::FailureOr<mlir::Value> fusePointwise(PadFusionSite &site);
+/// `replacements` has a value for each result of the producer.
+mlir::FailureOr<mlir::Value>
+fuseIntoDestination(PadFusionSite &site,
+                    llvm::SmallVectorImpl<mlir::Value> &replacements);
+mlir::Value copyIntoDestination(PadFusionSite &site);
+/// A destination whose border is written: all of it, where no interior is left.
+mlir::Value makeFramed(PadFusionSite &site);
+
+/// A copy of the producer that computes what a crop leaves, and the slices of
+/// operands that it reads.
+struct CroppedProducer {
+  mlir::Operation *op;
+  llvm::SmallVector<mlir::Operation *> slices;
+};
+mlir::FailureOr<CroppedProducer> cropProducer(PadFusionSite &site);
+
+/// Users before what they use.
+void eraseIfDead(mlir::RewriterBase &rewriter,
+                 llvm::ArrayRef<mlir::Operation *> operations);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_PADFUSIONFORMS_H

@@ -1,0 +1,22 @@
+// Rule 1 of padlab/codegen/PadFusion.h: the sum starts from the init, 10.
+// RUN: padlab-run %s --pipeline=unfused
+// RUN: padlab-run %s --pipeline=fused
+func.func @main(%v: i32 {padlab.value = 7 : i32}) attributes {padlab.seed = 1 : i64} {
+  %a = arith.constant dense<[1, 2]> : tensor<2xi32>
+  %init = arith.constant dense<10> : tensor<1xi32>
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
+      iterator_types = ["parallel", "reduction"]}
+      ins(%a : tensor<2xi32>) outs(%init : tensor<1xi32>) {
+  ^bb0(%x: i32, %y: i32):
+    %1 = arith.addi %x, %y : i32
+    linalg.yield %1 : i32
+  } -> tensor<1xi32>
+  %2 = tensor.pad %0 low[1] high[1] {
+  ^bb0(%i: index):
+    tensor.yield %v : i32
+  } : tensor<1xi32> to tensor<3xi32>
+  %expected = arith.constant dense<[7, 13, 7]> : tensor<3xi32>
+  check.expect_eq(%2, %expected) : tensor<3xi32>
+  return
+}
