@@ -47,7 +47,7 @@ public:
   bool lower();
   bool translate();
   bool emit();
-  std::string makeHeader(llvm::StringRef casePath) const;
+  void finish(llvm::StringRef casePath);
 
   CompiledCase result;
 
@@ -182,15 +182,15 @@ bool AheadOfTime::emit() {
   return true;
 }
 
-std::string AheadOfTime::makeHeader(llvm::StringRef casePath) const {
+void AheadOfTime::finish(llvm::StringRef casePath) {
   HeaderFacts facts;
   facts.casePath = casePath.str();
   facts.pipeline = pipeline.name;
-  const llvm::TargetMachine &machine = emitter->getMachine();
   facts.cpu = compiler.getTarget().cpu;
-  facts.triple = machine.getTargetTriple().str();
+  facts.triple = emitter->getMachine().getTargetTriple().str();
   facts.calls = calls;
-  return aot::makeHeader(interface, facts);
+  result.header = makeHeader(interface, facts);
+  result.interface = std::move(interface);
 }
 
 CompiledCase padlab::aot::compileAhead(Compiler &compiler, const Case &theCase,
@@ -200,6 +200,6 @@ CompiledCase padlab::aot::compileAhead(Compiler &compiler, const Case &theCase,
   AheadOfTime steps(compiler, theCase, pipeline);
   if (steps.setUp(functionName) && steps.runSubject() && steps.addShapes() &&
       steps.lower() && steps.translate() && steps.emit())
-    steps.result.header = steps.makeHeader(casePath);
+    steps.finish(casePath);
   return std::move(steps.result);
 }

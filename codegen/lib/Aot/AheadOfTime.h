@@ -8,6 +8,8 @@
 #ifndef PADLAB_CODEGEN_LIB_AOT_AHEADOFTIME_H
 #define PADLAB_CODEGEN_LIB_AOT_AHEADOFTIME_H
 
+#include "CInterface.h"
+
 #include "padlab/codegen/Compiler.h"
 #include "padlab/dialect/ExitCode.h"
 
@@ -17,6 +19,8 @@ namespace padlab::aot {
 
 struct CompiledCase {
   llvm::SmallVector<char, 0> object;
+  /// What the header declares.
+  CInterface interface;
   std::string header;
   /// Why there are none; empty when there are.
   std::string error;

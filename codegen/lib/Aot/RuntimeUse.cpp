@@ -10,6 +10,7 @@
 #include "padlab/codegen/RuntimeSymbols.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/Object/ObjectFile.h"
@@ -101,7 +102,8 @@ void padlab::aot::allocateFromRuntime(llvm::Module &module) {
 /// Whether a call of `function` may come to an allocation.
 static bool allocates(const llvm::Function &function,
                       llvm::SmallPtrSetImpl<const llvm::Function *> &seen) {
-  if (function.getName() == allocName)
+  // Of any kind: padlab_alloc_zeroed, too.
+  if (function.getName().starts_with(allocName))
     return true;
   if (!seen.insert(&function).second)
     return false;
@@ -140,9 +142,14 @@ void padlab::aot::addFrames(llvm::Module &module) {
     addFrame(*function);
 }
 
+/// What code generation makes of moves of memory, and of exact arithmetic that
+/// the CPU has no instruction for.
 static bool isOfLibrary(llvm::StringRef name) {
-  return llvm::is_contained({"memcpy", "memmove", "memset", "fmod", "fmodf"},
-                            name);
+  static const llvm::StringSet<> names = {
+      "memcpy", "memmove", "memset", "fmod", "fma",       "ceil",     "floor",
+      "trunc",  "round",   "rint",   "sqrt", "roundeven", "nearbyint"};
+  return names.contains(name) ||
+         (name.consume_back("f") && names.contains(name));
 }
 
 static bool isOfRuntime(llvm::StringRef name) {

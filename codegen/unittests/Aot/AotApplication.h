@@ -1,0 +1,70 @@
+//===- AotApplication.h - an application of compiled cases -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Makes an application in C of cases that were compiled ahead of time, links
+/// it with the objects and padlab_runtime alone, runs it, and reads what the
+/// functions returned.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_UNITTESTS_AOT_AOTAPPLICATION_H
+#define PADLAB_CODEGEN_UNITTESTS_AOT_AOTAPPLICATION_H
+
+#include "../../lib/Aot/AheadOfTime.h"
+#include "../../lib/Aot/CInterface.h"
+
+#include "padlab/dialect/RuntimeValue.h"
+
+#include <string>
+#include <vector>
+
+namespace padlab::aot {
+
+class Application {
+public:
+  /// In a fresh folder, which is removed at the end.
+  Application();
+  ~Application();
+
+  /// Adds a call of the compiled case with `inputs`. `results` are what the
+  /// reference says: their extents are room for what comes, and are compared
+  /// with what the functions for extents say. `compiled.header` declares
+  /// `interface`.
+  void add(const CInterface &interface, const CompiledCase &compiled,
+           llvm::ArrayRef<RuntimeValue> inputs,
+           llvm::ArrayRef<RuntimeValue> results);
+
+  /// Compiles, links and runs; why it did not come to its end, or empty.
+  std::string run();
+  /// What the call of case `index` gave.
+  llvm::SmallVector<RuntimeValue> takeResults(unsigned index);
+
+private:
+  struct Call {
+    CInterface interface;
+    llvm::SmallVector<RuntimeValue> expected;
+  };
+
+  std::string getPath(llvm::StringRef name) const;
+  void write(llvm::StringRef name, llvm::StringRef contents) const;
+  std::string execute(std::vector<std::string> command,
+                      llvm::StringRef output = "") const;
+
+  std::string folder;
+  std::vector<Call> calls;
+  std::vector<std::string> objects;
+  /// Of the C file: the includes, the functions that call, the main function.
+  std::string includes, functions, main;
+  /// What the application wrote, and where the next result begins.
+  std::string output;
+  size_t next = 0;
+};
+
+} // namespace padlab::aot
+
+#endif // PADLAB_CODEGEN_UNITTESTS_AOT_AOTAPPLICATION_H

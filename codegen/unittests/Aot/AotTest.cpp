@@ -1,0 +1,190 @@
+//===- AotTest.cpp - compiled cases in an application -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What the functions of compiled cases give to C is what the reference says,
+/// for every case of corpus/operations that C can call.
+///
+//===----------------------------------------------------------------------===//
+
+#include "AotApplication.h"
+
+#include "padlab/dialect/CaseChunks.h"
+#include "padlab/dialect/Comparison.h"
+#include "padlab/dialect/Inputs.h"
+#include "padlab/dialect/Interpreter.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "gtest/gtest.h"
+
+#include <algorithm>
+
+using namespace padlab;
+using namespace padlab::aot;
+
+namespace {
+
+/// Cases that one application calls, and what they were.
+struct Batch {
+  Application application;
+  std::vector<std::string> places;
+  std::vector<llvm::SmallVector<RuntimeValue>> expected;
+};
+
+Compiler &getCompiler() {
+  static Compiler compiler(Target{"x86-64", /*optLevel=*/3});
+  return compiler;
+}
+
+/// False where C cannot call the case, or the reference has no results.
+bool addCase(Batch &batch, llvm::StringRef text, llvm::StringRef file,
+             const std::string &place, llvm::StringRef pipeline) {
+  mlir::ScopedDiagnosticHandler quiet(
+      getCompiler().getContext(),
+      [](mlir::Diagnostic &) { return mlir::success(); });
+  auto theCase = Case::parse(text, file, getCompiler().getContext());
+  if (failed(theCase))
+    return false;
+  std::string reason, name = "case" + std::to_string(batch.places.size());
+  auto interface =
+      CInterface::get(theCase->getEntry().getFunctionType(), name, reason);
+  Interpretation truth = interpret(*theCase);
+  if (!interface || !truth.isDefined())
+    return false;
+  CompiledCase compiled = compileAhead(getCompiler(), *theCase,
+                                       *findPipeline(pipeline), name, file);
+  EXPECT_EQ(compiled.error, "") << place;
+  if (!compiled.error.empty())
+    return false;
+  batch.application.add(compiled.interface, compiled,
+                        materializeInputs(*theCase), truth.results);
+  batch.places.push_back(place);
+  batch.expected.push_back(std::move(truth.results));
+  return true;
+}
+
+void expectReference(Batch &batch) {
+  std::string error = batch.application.run();
+  ASSERT_EQ(error, "");
+  for (size_t i = 0; i != batch.places.size(); ++i)
+    if (auto difference =
+            compare(batch.expected[i], batch.application.takeResults(i)))
+      ADD_FAILURE() << batch.places[i] << ": " << difference->str();
+}
+
+std::vector<std::string> findFiles() {
+  std::vector<std::string> files;
+  std::error_code error;
+  for (llvm::sys::fs::recursive_directory_iterator
+           it(PADLAB_TEST_CORPUS, error),
+       end;
+       it != end && !error; it.increment(error))
+    if (llvm::StringRef(it->path()).ends_with(".mlir") ||
+        llvm::StringRef(it->path()).ends_with(".std"))
+      files.push_back(it->path());
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+/// Every `step`th case of the corpus, from case `first`.
+void expectReferenceOfCorpus(llvm::StringRef pipeline, unsigned first,
+                             unsigned step) {
+  Batch batch;
+  unsigned count = 0;
+  for (const std::string &file : findFiles()) {
+    auto chunks = readCases(file);
+    ASSERT_TRUE(bool(chunks)) << llvm::toString(chunks.takeError());
+    for (const CaseChunk &chunk : *chunks)
+      if (count++ % step == first)
+        addCase(batch, chunk.text, file,
+                file + ":" + std::to_string(chunk.line), pipeline);
+  }
+  EXPECT_GT(batch.places.size() * step, 300u);
+  expectReference(batch);
+}
+
+TEST(Aot, CorpusSample) { expectReferenceOfCorpus("fused", 7, 40); }
+TEST(AotSlow, CorpusUnfused) { expectReferenceOfCorpus("unfused", 0, 1); }
+TEST(AotSlow, CorpusFused) { expectReferenceOfCorpus("fused", 0, 1); }
+
+/// What the corpus has too few of: results of dynamic extents, several results
+/// of all kinds, extents that depend on elements.
+const char *const programs[] = {
+    // An element tells the extent.
+    R"(func.func @main(%a: tensor<?xindex> {padlab.extents = array<i64: 2>,
+           padlab.value = dense<[3, 4]> : tensor<2xindex>}, %v: f16)
+        -> (tensor<?x?xf16>, tensor<?xindex>)
+        attributes {padlab.seed = 1 : i64} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %h = tensor.extract %a[%c0] : tensor<?xindex>
+      %w = tensor.extract %a[%c1] : tensor<?xindex>
+      %s = tensor.splat %v[%h, %w] : tensor<?x?xf16>
+      return %s, %a : tensor<?x?xf16>, tensor<?xindex>
+    })",
+    // Arguments that are results, one of them twice; no writes into them.
+    R"(func.func @main(%a: tensor<2x?xi4> {padlab.extents = array<i64: 3>},
+           %b: tensor<2xi1>, %c: i1, %d: ui8, %e: bf16)
+        -> (tensor<2x?xi4>, tensor<2x?xi4>, i1, ui8, tensor<2xi1>, bf16)
+        attributes {padlab.seed = 2 : i64} {
+      %c0 = arith.constant 0 : index
+      %0 = tensor.insert %c into %b[%c0] : tensor<2xi1>
+      return %a, %a, %c, %d, %0, %e
+          : tensor<2x?xi4>, tensor<2x?xi4>, i1, ui8, tensor<2xi1>, bf16
+    })",
+    // Complex scalars and tensors of rank 0.
+    R"(func.func @main(%a: complex<f64>, %b: tensor<complex<f32>>, %c: complex<i16>)
+        -> (tensor<complex<f32>>, complex<f64>, complex<i16>)
+        attributes {padlab.seed = 3 : i64} {
+      %0 = complex.add %a, %a : complex<f64>
+      return %b, %0, %c : tensor<complex<f32>>, complex<f64>, complex<i16>
+    })",
+    // One scalar.
+    R"(func.func @main(%a: tensor<?x0xi5> {padlab.extents = array<i64: 3>}, %b: i5)
+        -> i5 attributes {padlab.seed = 4 : i64} {
+      %0 = arith.addi %b, %b : i5
+      return %0 : i5
+    })",
+    R"(func.func @main(%a: f64) -> f64 attributes {padlab.seed = 5 : i64} {
+      %0 = math.exp %a : f64
+      return %0 : f64
+    })",
+    // The entry is called, too; its result is as long as its caller says.
+    R"(func.func @main(%a: tensor<?xf32> {padlab.extents = array<i64: 3>},
+           %n: index {padlab.value = 2 : index}) -> tensor<?xf32>
+        attributes {padlab.seed = 6 : i64} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %v = arith.constant 1.5 : f32
+      %stop = arith.cmpi eq, %n, %c0 : index
+      %r = scf.if %stop -> tensor<?xf32> {
+        scf.yield %a : tensor<?xf32>
+      } else {
+        %p = tensor.pad %a low[%n] high[%c1] {
+        ^bb0(%i: index):
+          tensor.yield %v : f32
+        } : tensor<?xf32> to tensor<?xf32>
+        %m = arith.subi %n, %c1 : index
+        %q = func.call @main(%p, %m) : (tensor<?xf32>, index) -> tensor<?xf32>
+        scf.yield %q : tensor<?xf32>
+      }
+      return %r : tensor<?xf32>
+    })",
+};
+
+void expectReferenceOfPrograms(llvm::StringRef pipeline) {
+  Batch batch;
+  for (const char *program : programs)
+    EXPECT_TRUE(addCase(batch, program, "case.mlir", program, pipeline))
+        << program;
+  expectReference(batch);
+}
+
+TEST(Aot, InterfacesUnfused) { expectReferenceOfPrograms("unfused"); }
+TEST(Aot, InterfacesFused) { expectReferenceOfPrograms("fused"); }
+
+} // namespace
