@@ -126,6 +126,20 @@ TEST_F(EmulationTest, floatsAreExact) {
   }
 }
 
+/// LLVM's FastISel for AArch64 makes -1 of it.
+TEST_F(EmulationTest, bitsHaveSigns) {
+  RunResult result = run(R"(
+    func.func @main(%b: i1 {padlab.value = true}) -> i32
+        attributes {padlab.seed = 1 : i64} {
+      %zero = arith.constant 0 : i32
+      %x = arith.extsi %b : i1 to i32
+      %r = arith.subi %zero, %x : i32
+      return %r : i32
+    })");
+  ASSERT_EQ(result.status, RunResult::Status::Ok) << result.message;
+  EXPECT_EQ(toString(result.results.front()), "1");
+}
+
 TEST_F(EmulationTest, argumentsAndResultsOfEveryKind) {
   Case theCase = parse(R"(
     func.func @main(%t: tensor<*xi16> {padlab.extents = array<i64: 2, 3>},

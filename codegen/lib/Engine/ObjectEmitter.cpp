@@ -34,18 +34,19 @@ createTargetMachine(const Target &target) {
   llvm::Expected<CPUName> name = resolveCPUName(target.cpu);
   if (!name)
     return name.takeError();
+  // At level 0 AArch64's FastISel extends a loaded i1 by zeros where its sign
+  // is asked for (LLVM 22.1.8).
+  unsigned level =
+      isEmulated(target.cpu) ? std::max(target.optLevel, 1u) : target.optLevel;
   // The models are given: whether code is linked here or into a file makes no
   // difference.
   std::unique_ptr<llvm::TargetMachine> machine(
       name->backend->createTargetMachine(
-          name->triple, name->cpu, name->features,
-          exactOptions(target.optLevel), llvm::Reloc::PIC_,
-          llvm::CodeModel::Small, toCodeGenLevel(target.optLevel),
+          name->triple, name->cpu, name->features, exactOptions(level),
+          llvm::Reloc::PIC_, llvm::CodeModel::Small, toCodeGenLevel(level),
           /*JIT=*/true));
   if (!machine)
     return llvm::createStringError("no code generator for '" + name->cpu + "'");
-  // AArch64 would select instructions in another way than all others.
-  machine->setGlobalISel(false);
   return machine;
 }
 
