@@ -153,7 +153,69 @@ static std::string getTransposeText(const PadWorkload &workload) {
       .str();
 }
 
+/// The largest divisor of `extent` that is at most `most`.
+static int64_t getBlock(int64_t extent, int64_t most) {
+  int64_t block = std::min(extent, most);
+  while (extent % block != 0)
+    --block;
+  return block;
+}
+
+/// What section 6.3.1 of the seed document sketches.
+static std::string getBlockedText(const PadWorkload &workload) {
+  static const char text[] = R"(#id = affine_map<(i, j, k) -> (i, j, k)>
+func.func @main(%a: tensor<{0}x{1}x{2}xf32>) -> tensor<{3}x{4}x{2}xf32>
+    attributes {{padlab.seed = 1 : i64} {{
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %rows = arith.constant {0} : index
+  %columns = arith.constant {1} : index
+  %rowStep = arith.constant {7} : index
+  %columnStep = arith.constant {8} : index
+  %low0 = arith.constant {5} : index
+  %low1 = arith.constant {6} : index
+  %init = tensor.empty() : tensor<{3}x{4}x{2}xf32>
+  %filled = linalg.fill ins(%zero : f32)
+      outs(%init : tensor<{3}x{4}x{2}xf32>) -> tensor<{3}x{4}x{2}xf32>
+  %all = scf.for %i = %c0 to %rows step %rowStep
+      iter_args(%outer = %filled) -> (tensor<{3}x{4}x{2}xf32>) {{
+    %stripe = scf.for %j = %c0 to %columns step %columnStep
+        iter_args(%inner = %outer) -> (tensor<{3}x{4}x{2}xf32>) {{
+      %row = arith.addi %i, %low0 : index
+      %column = arith.addi %j, %low1 : index
+      %from = tensor.extract_slice %a[%i, %j, 0] [{7}, {8}, {2}] [1, 1, 1]
+          : tensor<{0}x{1}x{2}xf32> to tensor<{7}x{8}x{2}xf32>
+      %to = tensor.extract_slice %inner[%row, %column, 0] [{7}, {8}, {2}]
+          [1, 1, 1] : tensor<{3}x{4}x{2}xf32> to tensor<{7}x{8}x{2}xf32>
+      %block = linalg.generic {{indexing_maps = [#id, #id],
+          iterator_types = ["parallel", "parallel", "parallel"]}
+          ins(%from : tensor<{7}x{8}x{2}xf32>)
+          outs(%to : tensor<{7}x{8}x{2}xf32>) {{
+      ^bb0(%x: f32, %unused: f32):
+        %square = arith.mulf %x, %x : f32
+        linalg.yield %square : f32
+      } -> tensor<{7}x{8}x{2}xf32>
+      %next = tensor.insert_slice %block into %inner[%row, %column, 0]
+          [{7}, {8}, {2}] [1, 1, 1]
+          : tensor<{7}x{8}x{2}xf32> into tensor<{3}x{4}x{2}xf32>
+      scf.yield %next : tensor<{3}x{4}x{2}xf32>
+    }
+    scf.yield %stripe : tensor<{3}x{4}x{2}xf32>
+  }
+  return %all : tensor<{3}x{4}x{2}xf32>
+}
+)";
+  const PadWorkload::Extents &from = workload.extents;
+  PadWorkload::Extents to = workload.getPaddedExtents();
+  return llvm::formatv(text, from[0], from[1], from[2], to[0], to[1],
+                       workload.low[0], workload.low[1], getBlock(from[0], 16),
+                       getBlock(from[1], 256))
+      .str();
+}
+
 std::string PadWorkload::getText() const {
+  if (isBlocked)
+    return getBlockedText(*this);
   if (isTransposed())
     return getTransposeText(*this);
   return isDynamic() ? getDynamicText(*this) : getStaticText(*this);

@@ -34,6 +34,9 @@ struct PadWorkload {
   Extents extents;
   /// Of the padded dimensions of the result.
   Extents low, high;
+  /// Of the form Image: the destination is filled, and the interior computed
+  /// into it block by block, by loops of the program.
+  bool isBlocked = false;
 
   bool isTransposed() const { return form == LimitForm::Transpose; }
   /// Whether extents and padding are arguments of the program.

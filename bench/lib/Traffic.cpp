@@ -29,3 +29,7 @@ int64_t padlab::getUnfusedTraffic(const PadBytes &bytes) {
 int64_t padlab::getWholeFillTraffic(const PadBytes &bytes) {
   return bytes.input + storeCost * (bytes.padded + bytes.interior);
 }
+
+int64_t padlab::getStreamTraffic(const PadBytes &bytes) {
+  return bytes.input + storeCost * bytes.padded;
+}

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/bench/Machine.h"
+#include "padlab/bench/SeedEstimates.h"
 #include "padlab/bench/Suite.h"
 #include "padlab/dialect/CommandLine.h"
 
@@ -18,12 +19,16 @@ using namespace padlab;
 
 static const char usage[] =
     "usage: padlab-bench [--suite=NAME]... [--cpu=CPU] [--short | --smoke]\n"
-    "                    [--list-suites] [Google Benchmark's flags]\n"
+    "                    [--list-suites | --seed-estimates]\n"
+    "                    [Google Benchmark's flags]\n"
     "  --suite=NAME   only this suite (default: all)\n"
     "  --cpu=CPU      compile for this CPU (default: native)\n"
     "  --short        the sweep of the nightly run\n"
     "  --smoke        tiny sizes: checks results, times nothing\n"
     "  --list-suites  names and descriptions, then stop\n"
+    "  --seed-estimates  what the document on pad fusion estimates, beside "
+    "what\n"
+    "                    is measured, then stop\n"
     "Flags of Google Benchmark, among them --benchmark_filter=REGEX,\n"
     "--benchmark_format=json, --benchmark_out=FILE: see --help-benchmark\n";
 
@@ -54,6 +59,14 @@ static bool parseFlag(llvm::StringRef flag, SuiteOptions &options,
   return false;
 }
 
+static int compareSeedEstimates(const SuiteOptions &options) {
+  bool failed = false;
+  llvm::outs() << printSeedEstimates(measureSeedEstimates(options, failed));
+  if (sawWrongResult())
+    return exitWith(tool, ExitCode::Defect);
+  return exitWith(tool, failed ? ExitCode::NotCompiled : ExitCode::Agree);
+}
+
 static void addContext(const SuiteOptions &options) {
   for (const auto &[key, value] : describeMachine())
     benchmark::AddCustomContext(key, value);
@@ -67,12 +80,17 @@ int main(int argc, char **argv) {
   std::vector<char *> others = {argv[0]};
   static char helpBenchmark[] = "--help";
   std::string error;
+  bool seedEstimates = false;
   for (char *argument : llvm::ArrayRef(argv + 1, argc - 1)) {
     llvm::StringRef flag = argument;
     if (flag == "--help" || flag == "-h")
       return llvm::outs() << usage, exitWith(tool, ExitCode::Agree);
     if (flag == "--list-suites")
       return listSuites();
+    if (flag == "--seed-estimates") {
+      seedEstimates = true;
+      continue;
+    }
     if (flag == "--help-benchmark")
       argument = helpBenchmark;
     if (!parseFlag(flag, options, suites, error))
@@ -81,6 +99,8 @@ int main(int argc, char **argv) {
   if (!error.empty())
     return llvm::errs() << tool << ": error: " << error << "\n",
            exitWith(tool, ExitCode::BadInput);
+  if (seedEstimates)
+    return compareSeedEstimates(options);
   if (suites.empty())
     for (const Suite &suite : getSuites())
       suites.push_back(&suite);

@@ -36,6 +36,9 @@ int64_t getUnpaddedTraffic(const PadBytes &bytes);
 int64_t getUnfusedTraffic(const PadBytes &bytes);
 /// Fill the destination; write the interior into it.
 int64_t getWholeFillTraffic(const PadBytes &bytes);
+/// Each line of the destination once. With whole lines around the caches it is
+/// the compulsory traffic.
+int64_t getStreamTraffic(const PadBytes &bytes);
 
 } // namespace padlab
 
