@@ -21,6 +21,7 @@ function(padlab_add_runtime)
   set(runtime "${PADLAB_SOURCE_DIR}/codegen/lib/Runtime")
   add_library(padlab_runtime STATIC
     "${runtime}/FloatConversion.cpp"
+    "${runtime}/LargeBlocks.cpp"
     "${runtime}/MemrefCopy.cpp"
     "${runtime}/ShapePrint.cpp"
     "${runtime}/Standalone/Memory.cpp"

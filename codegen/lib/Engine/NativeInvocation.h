@@ -27,6 +27,9 @@ public:
 
   void invoke() override;
   std::optional<llvm::SmallVector<RuntimeValue>> getResults() const override;
+  std::optional<int64_t> getAllocatedBytes() const override {
+    return arena.getAllocatedBytes();
+  }
 
 private:
   std::shared_ptr<LinkedCode> code;

@@ -217,3 +217,17 @@ extern "C" void padlab_free(void *buffer) {
   if (!padlab::runtime::releaseStatic(buffer, getAllocator().getPoison()))
     getAllocator().release(buffer);
 }
+
+extern "C" void *padlab_alloc_zeroed(size_t bytes, size_t alignment) {
+  void *buffer = padlab_alloc(bytes, alignment);
+  if (buffer)
+    std::memset(buffer, 0, bytes);
+  return buffer;
+}
+
+/// Memory is poisoned, or reused: never new.
+extern "C" void *padlab_alloc_fresh(size_t bytes, size_t alignment,
+                                    uint8_t *is_zero) {
+  *is_zero = 0;
+  return padlab_alloc(bytes, alignment);
+}

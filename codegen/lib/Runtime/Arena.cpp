@@ -40,5 +40,6 @@ void *Arena::allocate(size_t bytes, size_t alignment) {
   if (!base || begin > regionBytes || bytes > regionBytes - begin)
     return nullptr;
   used = begin + bytes;
+  allocated += bytes;
   return base + begin;
 }

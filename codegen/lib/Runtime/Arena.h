@@ -30,7 +30,13 @@ public:
 
   /// Everything that was allocated after `mark` was read is free again.
   size_t getMark() const { return used; }
-  void resetTo(size_t mark) { used = mark; }
+  void resetTo(size_t mark) {
+    used = mark;
+    allocated = 0;
+  }
+  /// What was asked for since then. Nothing is freed in between, so that it is
+  /// the peak, too.
+  size_t getAllocatedBytes() const { return allocated; }
 
   /// While one is alive, native code allocates from this arena, and frees
   /// nothing.
@@ -47,7 +53,7 @@ public:
 private:
   static Arena *current;
   char *base = nullptr;
-  size_t used = 0;
+  size_t used = 0, allocated = 0;
 };
 
 } // namespace padlab::runtime

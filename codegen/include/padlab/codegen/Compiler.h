@@ -84,6 +84,11 @@ public:
   /// Copies of what the last call returned; nullopt where it makes no sense.
   virtual std::optional<llvm::SmallVector<RuntimeValue>>
   getResults() const = 0;
+  /// Bytes that the last call allocated, which is what it needed at its peak
+  /// beside its arguments; nullopt where nobody counts.
+  virtual std::optional<int64_t> getAllocatedBytes() const {
+    return std::nullopt;
+  }
 };
 
 /// Native code of one entry. Owned by the caller; its code is freed with the

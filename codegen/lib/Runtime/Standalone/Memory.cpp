@@ -8,16 +8,20 @@
 /// \file
 /// Objects of padlab-compile take memory for what a program computes on the
 /// way to its results. The lowering frees little of it by itself, so that each
-/// call of such an object is a frame, whose buffers end with it.
+/// call of such an object is a frame, whose buffers end with it. All buffers
+/// are aligned to cache lines; large ones lie on huge pages, which are used
+/// again.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "padlab/codegen/Runtime.h"
 
+#include "../LargeBlocks.h"
 #include "../RuntimeState.h"
 #include "../StaticAllocator.h"
 
 #include <cstdlib>
+#include <cstring>
 
 namespace padlab::runtime {
 /// Only programs that ask for buffers at fixed addresses link what gives them.
@@ -30,7 +34,11 @@ constexpr size_t minAlignment = 64;
 
 /// Stands right before a buffer. A frame's buffers are a list, newest first.
 struct Header {
+  /// Of the C library, or a large block of so many bytes.
   void *memory;
+  size_t blockBytes;
+  /// What was asked for.
+  size_t bytes;
   Header *older, *newer;
   bool isFramed;
 };
@@ -44,6 +52,21 @@ struct Frames {
 thread_local Frames frames;
 
 Header *getHeader(void *buffer) { return static_cast<Header *>(buffer) - 1; }
+
+/// Of all threads.
+struct Counts {
+  int64_t buffers, bytes, peakBytes;
+} counts;
+
+void count(int64_t buffers, int64_t bytes) {
+  __atomic_fetch_add(&counts.buffers, buffers, __ATOMIC_RELAXED);
+  int64_t now = __atomic_add_fetch(&counts.bytes, bytes, __ATOMIC_RELAXED);
+  int64_t peak = __atomic_load_n(&counts.peakBytes, __ATOMIC_RELAXED);
+  while (now > peak && !__atomic_compare_exchange_n(
+                           &counts.peakBytes, &peak, now,
+                           /*weak=*/true, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+    ;
+}
 
 void link(Header *header) {
   header->older = frames.newest;
@@ -59,12 +82,16 @@ void release(Header *header) {
     if (header->older)
       header->older->newer = header->newer;
   }
-  std::free(header->memory);
+  count(-1, -int64_t(header->bytes));
+  if (header->blockBytes)
+    padlab::runtime::giveLargeBlock({header->memory, header->blockBytes});
+  else
+    std::free(header->memory);
 }
 
-} // namespace
-
-extern "C" void *padlab_alloc(size_t bytes, size_t alignment) {
+/// `isZero` tells whether nobody has written to it.
+void *allocate(size_t bytes, size_t alignment, bool &isZero) {
+  using namespace padlab::runtime;
   if (alignment < minAlignment)
     alignment = minAlignment;
   // The buffer begins one alignment after the memory does.
@@ -72,16 +99,52 @@ extern "C" void *padlab_alloc(size_t bytes, size_t alignment) {
   if (__builtin_add_overflow(bytes, 2 * alignment - 1, &total))
     padlab_error("out of memory");
   total &= ~(alignment - 1);
-  void *memory = std::aligned_alloc(alignment, total);
-  if (!memory)
+  LargeBlock memory;
+  if (bytes >= minLargeBytes && alignment <= minLargeBytes)
+    memory = takeLargeBlock(total);
+  else
+    memory.base = std::aligned_alloc(alignment, total);
+  if (!memory.base)
     padlab_error("out of memory");
-  void *buffer = static_cast<char *>(memory) + alignment;
+  isZero = memory.isZero;
+  void *buffer = static_cast<char *>(memory.base) + alignment;
   Header *header = getHeader(buffer);
-  header->memory = memory;
+  header->memory = memory.base;
+  header->blockBytes = memory.bytes;
+  header->bytes = bytes;
   header->isFramed = frames.depth != 0;
   if (header->isFramed)
     link(header);
+  count(1, bytes);
   return buffer;
+}
+
+} // namespace
+
+extern "C" void *padlab_alloc(size_t bytes, size_t alignment) {
+  bool isZero;
+  return allocate(bytes, alignment, isZero);
+}
+
+extern "C" void *padlab_alloc_zeroed(size_t bytes, size_t alignment) {
+  bool isZero;
+  void *buffer = allocate(bytes, alignment, isZero);
+  return isZero ? buffer : std::memset(buffer, 0, bytes);
+}
+
+extern "C" void *padlab_alloc_fresh(size_t bytes, size_t alignment,
+                                    uint8_t *is_zero) {
+  bool isZero;
+  void *buffer = allocate(bytes, alignment, isZero);
+  *is_zero = isZero;
+  return buffer;
+}
+
+extern "C" struct padlab_runtime_counts padlab_runtime_get_counts(void) {
+  return {__atomic_load_n(&counts.buffers, __ATOMIC_RELAXED),
+          __atomic_load_n(&counts.bytes, __ATOMIC_RELAXED),
+          __atomic_load_n(&counts.peakBytes, __ATOMIC_RELAXED),
+          /*bad_frees=*/0};
 }
 
 extern "C" void padlab_free(void *buffer) {

@@ -1,0 +1,132 @@
+//===- LargeBlocks.cpp - mappings for large buffers -------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Uses the system alone, not C++'s runtime: applications in C link this.
+///
+//===----------------------------------------------------------------------===//
+
+#include "LargeBlocks.h"
+
+#include <cstdint>
+#include <sched.h>
+#include <sys/mman.h>
+
+using namespace padlab::runtime;
+
+static constexpr size_t hugePage = size_t(1) << 21;
+static constexpr size_t smallPage = size_t(1) << 12;
+/// A rest of this size is worth a huge page, most of which is not used.
+static constexpr size_t minTail = size_t(1) << 18;
+static constexpr unsigned maxKept = 16;
+
+namespace {
+
+/// Blocks that nobody uses, oldest first.
+struct Kept {
+  LargeBlock blocks[maxKept];
+  unsigned count = 0;
+  size_t bytes = 0;
+
+  LargeBlock remove(unsigned index) {
+    LargeBlock block = blocks[index];
+    for (unsigned i = index + 1; i < count; ++i)
+      blocks[i - 1] = blocks[i];
+    --count;
+    bytes -= block.bytes;
+    return block;
+  }
+  void add(LargeBlock block) {
+    blocks[count++] = block;
+    bytes += block.bytes;
+  }
+};
+
+Kept kept;
+
+/// Held for some tens of instructions, and never while the system is called.
+class Lock {
+public:
+  Lock() {
+    while (__atomic_test_and_set(&held, __ATOMIC_ACQUIRE))
+      sched_yield();
+  }
+  ~Lock() { __atomic_clear(&held, __ATOMIC_RELEASE); }
+
+private:
+  static bool held;
+};
+bool Lock::held = false;
+
+} // namespace
+
+static size_t roundUp(size_t bytes, size_t unit) {
+  return (bytes + unit - 1) / unit * unit;
+}
+
+/// The smallest that is large enough, and not so large that most of it would be
+/// wasted.
+static LargeBlock takeKept(size_t bytes) {
+  Lock lock;
+  unsigned best = maxKept;
+  for (unsigned i = 0; i < kept.count; ++i) {
+    size_t size = kept.blocks[i].bytes;
+    if (size >= bytes && size - bytes <= bytes / 4 + hugePage &&
+        (best == maxKept || size < kept.blocks[best].bytes))
+      best = i;
+  }
+  return best == maxKept ? LargeBlock() : kept.remove(best);
+}
+
+static LargeBlock mapBlock(size_t bytes) {
+  size_t total;
+  if (__builtin_add_overflow(bytes, hugePage, &total))
+    return {};
+  void *mapping = mmap(nullptr, total, PROT_READ | PROT_WRITE,
+                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (mapping == MAP_FAILED)
+    return {};
+  char *begin = static_cast<char *>(mapping), *end = begin + total;
+  char *base = begin + (-reinterpret_cast<uintptr_t>(begin) & (hugePage - 1));
+  if (base != begin)
+    munmap(begin, base - begin);
+  if (base + bytes != end)
+    munmap(base + bytes, end - (base + bytes));
+  // A wish: without huge pages it is slower, not wrong.
+  (void)madvise(base, bytes, MADV_HUGEPAGE);
+  return {base, bytes, /*isZero=*/true};
+}
+
+LargeBlock padlab::runtime::takeLargeBlock(size_t bytes) {
+  if (bytes > SIZE_MAX - hugePage)
+    return {};
+  bytes = roundUp(bytes, bytes % hugePage >= minTail ? hugePage : smallPage);
+  LargeBlock block = takeKept(bytes);
+  return block.base ? block : mapBlock(bytes);
+}
+
+void padlab::runtime::giveLargeBlock(LargeBlock block) {
+  block.isZero = false;
+  // What has to go: this one, or the oldest ones to make room for it.
+  LargeBlock gone[maxKept + 1];
+  unsigned numGone = 0;
+  if (block.bytes > maxKeptBytes) {
+    gone[numGone++] = block;
+  } else {
+    Lock lock;
+    while (kept.count == maxKept || kept.bytes > maxKeptBytes - block.bytes)
+      gone[numGone++] = kept.remove(0);
+    kept.add(block);
+  }
+  for (unsigned i = 0; i < numGone; ++i)
+    munmap(gone[i].base, gone[i].bytes);
+}
+
+size_t padlab::runtime::getKeptBytes() {
+  Lock lock;
+  return kept.bytes;
+}
