@@ -28,6 +28,7 @@ static const char bufferize[] =
     "lower-general-forms,"
     "convert-check-to-runtime,"
     "convert-tensor-bitcast-to-linalg,"
+    "convert-pack-to-linalg,"
     "convert-tensor-gather-to-linalg,"
     "convert-tensor-scatter-to-scf,"
     "convert-tensor-expand-shape-to-reshape,"
@@ -49,7 +50,14 @@ static const char bufferize[] =
 /// of the time of a differential case is spent here.
 static const char bufferToLoops[] =
     "convert-assert-to-runtime,"
-    "func.func(padlab-pad-to-loops,padlab-buffers-to-loops),"
+    "func.func(padlab-pad-to-loops,padlab-buffers-to-loops)";
+
+/// Where pads are written as their sizes ask for.
+static const char tunedBufferToLoops[] =
+    "convert-assert-to-runtime,"
+    "func.func(padlab-pad-to-loops{tuned=true},padlab-buffers-to-loops)";
+
+static const char scalarsToRuntime[] =
     "expand-complex,"
     "expand-f8,"
     "expand-vectors,"
@@ -81,7 +89,8 @@ static std::string join(llvm::ArrayRef<llvm::StringRef> passes) {
 
 static Lowering makeLoops() {
   return {"loops", "one-shot bufferization, then scalar loops",
-          join({shapesToTensors, bufferize, bufferToLoops, loopsToLLVM})};
+          join({shapesToTensors, bufferize, bufferToLoops, scalarsToRuntime,
+                loopsToLLVM})};
 }
 
 static Lowering makeCleanLoops() {
@@ -89,7 +98,7 @@ static Lowering makeCleanLoops() {
           "loops without redundant copies, for what is timed: LLVM does the "
           "rest",
           join({shapesToTensors, cleanUpTensors, bufferize, cleanUpCopies,
-                bufferToLoops, vectors, loopsToLLVM})};
+                tunedBufferToLoops, scalarsToRuntime, vectors, loopsToLLVM})};
 }
 
 /// What upstream makes of a pad, as a baseline: its strided copies are calls.
@@ -98,7 +107,8 @@ static Lowering makeCleanCopyCalls() {
           "clean-loops, but with upstream's calls of the runtime for strided "
           "copies",
           join({shapesToTensors, cleanUpTensors, bufferize,
-                "canonicalize,cse,canonicalize", bufferToLoops, loopsToLLVM})};
+                "canonicalize,cse,canonicalize", bufferToLoops,
+                scalarsToRuntime, loopsToLLVM})};
 }
 
 const std::vector<Lowering> &padlab::getLowerings() {

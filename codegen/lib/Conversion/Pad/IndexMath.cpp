@@ -66,6 +66,13 @@ OpFoldResult IndexMath::mul(OpFoldResult lhs, OpFoldResult rhs) {
   return arith::MulIOp::create(builder, *loc, get(lhs), get(rhs)).getResult();
 }
 
+std::optional<bool> IndexMath::getKnown(OpFoldResult condition) {
+  if (auto known =
+          dyn_cast_if_present<BoolAttr>(dyn_cast<Attribute>(condition)))
+    return known.getValue();
+  return std::nullopt;
+}
+
 OpFoldResult IndexMath::equal(OpFoldResult lhs, OpFoldResult rhs) {
   std::optional<int64_t> l = getConstantIntValue(lhs);
   std::optional<int64_t> r = getConstantIntValue(rhs);
@@ -76,24 +83,39 @@ OpFoldResult IndexMath::equal(OpFoldResult lhs, OpFoldResult rhs) {
       .getResult();
 }
 
-/// Null unless known.
-static BoolAttr getKnown(OpFoldResult condition) {
-  return dyn_cast_if_present<BoolAttr>(dyn_cast<Attribute>(condition));
+OpFoldResult IndexMath::atMost(OpFoldResult lhs, OpFoldResult rhs) {
+  std::optional<int64_t> l = getConstantIntValue(lhs);
+  std::optional<int64_t> r = getConstantIntValue(rhs);
+  if (l && r)
+    return builder.getBoolAttr(*l <= *r);
+  return arith::CmpIOp::create(builder, *loc, arith::CmpIPredicate::sle,
+                               get(lhs), get(rhs))
+      .getResult();
+}
+
+OpFoldResult IndexMath::both(OpFoldResult lhs, OpFoldResult rhs) {
+  if (std::optional<bool> known = getKnown(lhs))
+    return *known ? rhs : lhs;
+  if (std::optional<bool> known = getKnown(rhs))
+    return *known ? lhs : rhs;
+  return arith::AndIOp::create(builder, *loc, cast<Value>(lhs),
+                               cast<Value>(rhs))
+      .getResult();
 }
 
 OpFoldResult IndexMath::either(OpFoldResult lhs, OpFoldResult rhs) {
-  if (BoolAttr known = getKnown(lhs))
-    return known.getValue() ? lhs : rhs;
-  if (BoolAttr known = getKnown(rhs))
-    return known.getValue() ? rhs : lhs;
+  if (std::optional<bool> known = getKnown(lhs))
+    return *known ? lhs : rhs;
+  if (std::optional<bool> known = getKnown(rhs))
+    return *known ? rhs : lhs;
   return arith::OrIOp::create(builder, *loc, cast<Value>(lhs), cast<Value>(rhs))
       .getResult();
 }
 
 OpFoldResult IndexMath::select(OpFoldResult condition, OpFoldResult yes,
                                OpFoldResult no) {
-  if (BoolAttr known = getKnown(condition))
-    return known.getValue() ? yes : no;
+  if (std::optional<bool> known = getKnown(condition))
+    return *known ? yes : no;
   if (yes == no)
     return yes;
   return arith::SelectOp::create(builder, *loc, cast<Value>(condition),

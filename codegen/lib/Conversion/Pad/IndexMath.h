@@ -32,8 +32,12 @@ public:
   mlir::OpFoldResult sub(mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);
   mlir::OpFoldResult mul(mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);
 
+  /// What is known of a condition.
+  static std::optional<bool> getKnown(mlir::OpFoldResult condition);
   // Conditions are values of type i1 or, where known, attributes.
   mlir::OpFoldResult equal(mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);
+  mlir::OpFoldResult atMost(mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);
+  mlir::OpFoldResult both(mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);
   mlir::OpFoldResult either(mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);
   mlir::OpFoldResult select(mlir::OpFoldResult condition,
                             mlir::OpFoldResult yes, mlir::OpFoldResult no);

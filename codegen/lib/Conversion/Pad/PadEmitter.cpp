@@ -29,8 +29,9 @@ static bool onlyReads(Region &region) {
   });
 }
 
-PadEmitter::PadEmitter(OpBuilder &builder, IndexMath &math, Operation *op)
-    : builder(builder), math(math), loc(op->getLoc()),
+PadEmitter::PadEmitter(OpBuilder &builder, IndexMath &math,
+                       const PadCostModel &model, Operation *op)
+    : builder(builder), math(math), model(model), loc(op->getLoc()),
       space((math.setLoc(op->getLoc()), op), builder, math) {
   Indices &extents = space.extents;
   total = math.number(1);
@@ -116,6 +117,52 @@ void PadEmitter::emitRun(OpFoldResult from, OpFoldResult length) {
       /*isRow=*/true);
 }
 
+/// Bytes of an element in memory, 0 if that is not plain.
+static int64_t getElementBytes(Type type) {
+  if (type.isIndex())
+    return 8;
+  return type.isIntOrFloat() ? llvm::divideCeil(type.getIntOrFloatBitWidth(), 8)
+                             : 0;
+}
+
+/// `yes` or `no`, whichever is known to be right, or both of them.
+void PadEmitter::choose(OpFoldResult condition, llvm::function_ref<void()> yes,
+                        llvm::function_ref<void()> no) {
+  if (std::optional<bool> known = IndexMath::getKnown(condition))
+    return *known ? yes() : no();
+  auto choice = scf::IfOp::create(builder, loc, cast<Value>(condition),
+                                  /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(choice.thenBlock());
+  yes();
+  builder.setInsertionPointToStart(choice.elseBlock());
+  no();
+}
+
+/// In the way that suits the size.
+void PadEmitter::emitBySize() {
+  OpFoldResult no = builder.getBoolAttr(false), yes = builder.getBoolAttr(true);
+  OpFoldResult isFilled = no, isLarge = no;
+  int64_t bytes = getElementBytes(space.destination.getType().getElementType());
+  if (bytes != 0 && model.mostFilledBytes != 0 && space.interior)
+    isFilled = math.both(
+        math.atMost(total, math.number(model.mostFilledBytes / bytes)),
+        math.atMost(space.interiorExtents.back(),
+                    math.number(model.mostFilledRowBytes / bytes)));
+  auto emitLarge = [&] {
+    isNonTemporal = true;
+    emitStream(no);
+    isNonTemporal = false;
+  };
+  auto emitOther = [&] {
+    if (bytes != 0 && model.fewestNonTemporalBytes != 0)
+      isLarge =
+          math.atMost(math.number(model.fewestNonTemporalBytes / bytes), total);
+    choose(isLarge, emitLarge, [&] { emitStream(no); });
+  };
+  choose(isFilled, [&] { emitStream(yes); }, emitOther);
+}
+
 void PadEmitter::emit() {
   auto chosen = space.op->getAttrOfType<pad::StrategyAttr>("strategy");
   pad::Strategy strategy = chosen ? chosen.getValue() : pad::Strategy::Stream;
@@ -130,12 +177,11 @@ void PadEmitter::emit() {
     return space.interior ? emitRow({}, {}) : void();
 
   // A frame keeps what is inside: there is no filling over it.
-  bool isWholeFill = strategy == pad::Strategy::Fill && space.interior;
-  bool isFrame = strategy == pad::Strategy::Frame;
-  bool hasBoxes = !uniform || isFrame;
+  bool isFilled = strategy == pad::Strategy::Fill && space.interior;
+  bool hasBoxes = !uniform || strategy == pad::Strategy::Frame;
   if (flat && !hasBoxes)
-    return emitStream(isWholeFill);
-  if (uniform && isWholeFill)
+    return chosen ? emitStream(builder.getBoolAttr(isFilled)) : emitBySize();
+  if (uniform && isFilled)
     emitWhole();
   else if (hasBoxes && flat && uniform)
     emitRunBoxes();

@@ -8,6 +8,7 @@
 #ifndef PADLAB_CODEGEN_LIB_CONVERSION_PAD_PADEMITTER_H
 #define PADLAB_CODEGEN_LIB_CONVERSION_PAD_PADEMITTER_H
 
+#include "PadCostModel.h"
 #include "PadSpace.h"
 
 #include "mlir/IR/PatternMatch.h"
@@ -29,7 +30,8 @@ namespace padlab {
 /// in those after it.
 class PadEmitter {
 public:
-  PadEmitter(mlir::OpBuilder &builder, IndexMath &math, mlir::Operation *op);
+  PadEmitter(mlir::OpBuilder &builder, IndexMath &math,
+             const PadCostModel &model, mlir::Operation *op);
 
   void emit();
 
@@ -44,11 +46,14 @@ private:
   mlir::Value makeFlatView();
   void loop(mlir::OpFoldResult from, mlir::OpFoldResult to, Body body,
             bool isRow = false);
+  void choose(mlir::OpFoldResult condition, llvm::function_ref<void()> yes,
+              llvm::function_ref<void()> no);
+  void emitBySize();
   void emitRun(mlir::OpFoldResult from, mlir::OpFoldResult length);
 
   // PadRuns.cpp: on the flat view.
   mlir::OpFoldResult getPrefix();
-  void emitStream(bool isWholeFill);
+  void emitStream(mlir::OpFoldResult isFilled);
   void emitInterior();
   void emitStreamLevel(int dim, mlir::OpFoldResult base,
                        mlir::OpFoldResult extra, const Indices &point);
@@ -75,6 +80,7 @@ private:
 
   mlir::OpBuilder &builder;
   IndexMath &math;
+  const PadCostModel &model;
   mlir::Location loc;
   PadSpace space;
   /// The destination with one dimension, null where there is no such view.
@@ -91,6 +97,8 @@ private:
   /// The innermost dimension with a border, after whose rows the gaps are; -1
   /// if there is none to write.
   int gapDim = -1;
+  /// Elements of border around an index of each dimension, up to `gapDim`.
+  Indices gaps;
   /// Whether points of the interior may be computed all at once.
   bool hasFreeInterior = false;
 };

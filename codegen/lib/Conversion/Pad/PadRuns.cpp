@@ -20,25 +20,27 @@ OpFoldResult PadEmitter::getPrefix() {
   return prefix;
 }
 
-void PadEmitter::emitStream(bool isWholeFill) {
-  OpFoldResult prefix = getPrefix();
-  unsigned rank = space.getRank();
+/// One pass in address order. Where `isFilled`, everything is border at first,
+/// and no gap is left.
+void PadEmitter::emitStream(OpFoldResult isFilled) {
+  OpFoldResult prefix = getPrefix(), zero = math.number(0);
   gapDim = -1;
-  if (!isWholeFill)
-    for (unsigned dim = 0; dim != rank; ++dim)
-      if (!space.isUnpadded(dim))
-        gapDim = dim;
-  OpFoldResult begin = isWholeFill ? total : prefix;
-  // Without any row nothing would follow the prefix.
-  if (gapDim > 0) {
-    OpFoldResult isEmpty = builder.getBoolAttr(false);
-    for (int dim = 0; dim != gapDim; ++dim)
-      isEmpty = math.either(
-          isEmpty, math.equal(space.interiorExtents[dim], math.number(0)));
-    begin = math.select(isEmpty, total, prefix);
+  gaps.clear();
+  for (unsigned dim = 0; dim != space.getRank(); ++dim) {
+    OpFoldResult border =
+        math.mul(math.add(space.low[dim], space.high[dim]), steps[dim]);
+    gaps.push_back(math.select(isFilled, zero, border));
+    if (getConstantIntValue(gaps.back()) != 0)
+      gapDim = dim;
   }
-  emitRun(math.number(0), begin);
-  emitStreamLevel(0, prefix, math.sub(math.number(0), prefix), {});
+  // Without any row nothing would follow the prefix.
+  OpFoldResult isAllBorder = isFilled;
+  for (int dim = 0; dim < gapDim; ++dim)
+    isAllBorder =
+        math.either(isAllBorder, math.equal(space.interiorExtents[dim], zero));
+  emitRun(zero, math.select(isAllBorder, total, prefix));
+  emitStreamLevel(0, prefix,
+                  math.select(isFilled, zero, math.sub(zero, prefix)), {});
 }
 
 void PadEmitter::emitInterior() {
@@ -52,11 +54,7 @@ void PadEmitter::emitStreamLevel(int dim, OpFoldResult base, OpFoldResult extra,
                                  const Indices &point) {
   bool isLast = dim + 1 == static_cast<int>(space.getRank());
   OpFoldResult extent = space.interiorExtents[dim];
-  OpFoldResult border =
-      dim > gapDim
-          ? math.number(0)
-          : math.mul(math.add(space.low[dim], space.high[dim]), steps[dim]);
-  OpFoldResult gap = dim > gapDim ? border : math.add(border, extra);
+  OpFoldResult gap = dim > gapDim ? extra : math.add(gaps[dim], extra);
   if (space.interior && isLast) {
     emitRow(point, base);
   } else if (space.interior || dim < gapDim) {

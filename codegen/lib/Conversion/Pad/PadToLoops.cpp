@@ -27,6 +27,8 @@ using namespace mlir;
 namespace {
 
 struct PadToLoops : padlab::impl::PadToLoopsBase<PadToLoops> {
+  using PadToLoopsBase::PadToLoopsBase;
+
   void runOnOperation() override {
     // Those in a region of another one come first.
     SmallVector<Operation *> ops;
@@ -37,6 +39,10 @@ struct PadToLoops : padlab::impl::PadToLoopsBase<PadToLoops> {
     if (ops.empty())
       return markAllAnalysesPreserved();
     OpBuilder builder(&getContext());
+    padlab::PadCostModel model;
+    if (tuned)
+      model =
+          padlab::PadCostModel::get(padlab::TargetTraits::get(getOperation()));
     padlab::IndexMath math(builder, getOperation().getBody().front());
     for (Operation *op : ops) {
       if (op->getNumResults() != 0) {
@@ -44,7 +50,7 @@ struct PadToLoops : padlab::impl::PadToLoopsBase<PadToLoops> {
         return signalPassFailure();
       }
       builder.setInsertionPoint(op);
-      padlab::PadEmitter(builder, math, op).emit();
+      padlab::PadEmitter(builder, math, model, op).emit();
       op->erase();
     }
   }
