@@ -8,6 +8,7 @@
 #include "padlab/bench/Machine.h"
 #include "padlab/bench/SeedEstimates.h"
 #include "padlab/bench/Suite.h"
+#include "padlab/codegen/CPUName.h"
 #include "padlab/dialect/CommandLine.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -67,6 +68,13 @@ static int compareSeedEstimates(const SuiteOptions &options) {
   return exitWith(tool, failed ? ExitCode::NotCompiled : ExitCode::Agree);
 }
 
+/// Why nothing can be timed on this CPU, empty when it can.
+static std::string checkCPU(llvm::StringRef cpu) {
+  if (isEmulated(cpu))
+    return ("CPU '" + cpu + "' is emulated: its times would say nothing").str();
+  return llvm::toString(checkRunsHere(cpu));
+}
+
 static void addContext(const SuiteOptions &options) {
   for (const auto &[key, value] : describeMachine())
     benchmark::AddCustomContext(key, value);
@@ -96,6 +104,8 @@ int main(int argc, char **argv) {
     if (!parseFlag(flag, options, suites, error))
       others.push_back(argument);
   }
+  if (error.empty())
+    error = checkCPU(options.cpu);
   if (!error.empty())
     return llvm::errs() << tool << ": error: " << error << "\n",
            exitWith(tool, ExitCode::BadInput);

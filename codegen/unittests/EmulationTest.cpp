@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../lib/Engine/CPUName.h"
 #include "../lib/Remote/RunnerProcess.h"
 
+#include "padlab/codegen/CPUName.h"
 #include "padlab/codegen/Compiler.h"
 #include "padlab/dialect/Comparison.h"
 #include "padlab/dialect/Inputs.h"

@@ -7,11 +7,11 @@
 
 #include "padlab/codegen/CompileCommand.h"
 
-#include "../Engine/CPUName.h"
 #include "AheadOfTime.h"
 #include "CInterface.h"
 #include "OutputFiles.h"
 
+#include "padlab/codegen/CPUName.h"
 #include "padlab/dialect/Diagnostics.h"
 
 #include "llvm/Support/FileSystem.h"

@@ -8,8 +8,9 @@
 #include "CodeLinker.h"
 
 #include "../Remote/RemoteLinker.h"
-#include "CPUName.h"
 #include "Linker.h"
+
+#include "padlab/codegen/CPUName.h"
 
 using namespace padlab;
 

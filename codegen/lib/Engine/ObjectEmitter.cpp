@@ -7,7 +7,7 @@
 
 #include "ObjectEmitter.h"
 
-#include "CPUName.h"
+#include "padlab/codegen/CPUName.h"
 
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/Module.h"
