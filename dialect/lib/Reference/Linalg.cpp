@@ -9,7 +9,8 @@
 /// All structured operations have one meaning, the one of `linalg.generic`:
 /// for each point of the iteration domain, in row-major order, bind the
 /// region's arguments to the operands' elements that the indexing maps name,
-/// run it, and write what it yields.
+/// run it, and write what it yields. `linalg.pack` and `linalg.unpack` are not
+/// structured: they move elements.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -191,6 +192,112 @@ static LogicalResult evalStructured(Operation *operation, Frame &frame) {
   return success();
 }
 
+//===----------------------------------------------------------------------===//
+// Tiled layouts
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Between a tensor and its packed form, whose dimensions are those of the
+/// grid of tiles, then those within a tile.
+struct Tiling {
+  template <typename Op>
+  static FailureOr<Tiling> get(Op op, int64_t rank, Frame &frame) {
+    FailureOr<SmallVector<int64_t>> tiles =
+        frame.getIndices(op, op.getStaticInnerTiles(), op.getInnerTiles());
+    if (failed(tiles))
+      return failure();
+    for (int64_t tile : *tiles)
+      if (tile <= 0)
+        return frame.undefined(op, "a tile of extent " + Twine(tile));
+    Tiling tiling{rank, *tiles, SmallVector<int64_t>(op.getInnerDimsPos()),
+                  SmallVector<int64_t>(op.getOuterDimsPerm())};
+    if (tiling.order.empty())
+      tiling.order = llvm::to_vector(llvm::seq<int64_t>(0, rank));
+    return tiling;
+  }
+
+  /// Where the element at `point` of the packed tensor stands in the other.
+  SmallVector<int64_t> unpack(ArrayRef<int64_t> point) const {
+    SmallVector<int64_t> place(rank);
+    for (int64_t i = 0; i < rank; ++i)
+      place[order[i]] = point[i];
+    for (auto [i, dim] : llvm::enumerate(tiledDims))
+      place[dim] = place[dim] * tiles[i] + point[rank + i];
+    return place;
+  }
+  /// The inverse.
+  SmallVector<int64_t> pack(ArrayRef<int64_t> place) const {
+    SmallVector<int64_t> tile(place), within;
+    for (auto [i, dim] : llvm::enumerate(tiledDims)) {
+      tile[dim] = place[dim] / tiles[i];
+      within.push_back(place[dim] % tiles[i]);
+    }
+    SmallVector<int64_t> point;
+    for (int64_t dim : order)
+      point.push_back(tile[dim]);
+    llvm::append_range(point, within);
+    return point;
+  }
+
+  int64_t rank;
+  SmallVector<int64_t> tiles, tiledDims, order;
+};
+} // namespace
+
+/// The result has at each point what the source has where `locate` sends it,
+/// or `otherwise` outside of the source.
+static LogicalResult
+moveElements(DestinationStyleOpInterface op, const TensorValue &source,
+             Value otherwise,
+             llvm::function_ref<SmallVector<int64_t>(ArrayRef<int64_t>)> locate,
+             Frame &frame) {
+  TensorValue result = frame.getTensor(op.getDpsInits().front());
+  if (failed(frame.spend(op, result.getNumElements())))
+    return failure();
+  SmallVector<int64_t> point(result.getShape().size(), 0);
+  if (!isEmptyBox(result.getShape()))
+    do {
+      SmallVector<int64_t> place = locate(point);
+      int64_t linear = result.linearize(point);
+      if (source.isInBounds(place))
+        result.set(linear, source.get(source.linearize(place)));
+      else if (otherwise)
+        result.set(linear, frame.getElement(otherwise));
+      else
+        return frame.undefined(op, "index " + toText(place) +
+                                       " is out of bounds of shape " +
+                                       toText(source.getShape()));
+    } while (nextIndex(point, result.getShape()));
+  frame.bind(op->getResult(0), std::move(result));
+  return success();
+}
+
+static LogicalResult evalPack(linalg::PackOp op, Frame &frame) {
+  if (op->getNumResults() == 0)
+    return frame.unsupported(op, "memref operands");
+  const TensorValue &source = frame.getTensor(op.getSource());
+  FailureOr<Tiling> tiling = Tiling::get(op, source.getShape().size(), frame);
+  if (failed(tiling))
+    return failure();
+  return moveElements(
+      cast<DestinationStyleOpInterface>(op.getOperation()), source,
+      op.getPaddingValue(),
+      [&](ArrayRef<int64_t> point) { return tiling->unpack(point); }, frame);
+}
+
+static LogicalResult evalUnPack(linalg::UnPackOp op, Frame &frame) {
+  if (op->getNumResults() == 0)
+    return frame.unsupported(op, "memref operands");
+  FailureOr<Tiling> tiling =
+      Tiling::get(op, frame.getTensor(op.getDest()).getShape().size(), frame);
+  if (failed(tiling))
+    return failure();
+  return moveElements(
+      cast<DestinationStyleOpInterface>(op.getOperation()),
+      frame.getTensor(op.getSource()), /*otherwise=*/Value(),
+      [&](ArrayRef<int64_t> place) { return tiling->pack(place); }, frame);
+}
+
 static LogicalResult evalIndex(linalg::IndexOp op, Frame &frame) {
   frame.bind(
       op, Element::getIndex(op.getContext(), frame.points.back()[op.getDim()]));
@@ -205,6 +312,8 @@ void reference::registerLinalgKernels(Kernels &kernels) {
 #define GET_OP_LIST
 #include "mlir/Dialect/Linalg/IR/LinalgStructuredOps.cpp.inc"
       >(evalStructured);
+  kernels.add<evalPack>();
+  kernels.add<evalUnPack>();
   kernels.add<evalIndex>();
   kernels.add<evalYield>();
 }
