@@ -13,6 +13,9 @@ config.environment["PATH"] = os.pathsep.join(
     [os.path.join(config.padlab_binary_dir, "bin"), config.llvm_tools_dir, os.environ["PATH"]]
 )
 config.substitutions.append(("%padlab_source", config.padlab_source_dir))
+# The CPU aarch64, where this machine emulates it.
+if os.path.exists(os.path.join(config.padlab_binary_dir, "bin", "padlab-runner-aarch64")):
+    config.available_features.add("emulation")
 # TableGen as the build runs it, with the files of MLIR that a .td includes.
 config.substitutions.append(
     ("%mlir_tblgen", " ".join(["mlir-tblgen"] + ["-I" + directory for directory in config.mlir_include_dirs]))

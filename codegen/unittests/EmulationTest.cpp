@@ -302,6 +302,22 @@ TEST(CPUNameTest, machineWithoutAVX512RunsNoneOfIt) {
   EXPECT_EQ(findMissing("x86-64-v3", machine), "avx2");
 }
 
+TEST(CPUNameTest, whatIsMissingIsNamed) {
+  auto check = [](llvm::StringRef package, const char *emulator,
+                  const char *program) {
+    return llvm::toString(remote::checkRunner(package, emulator, program));
+  };
+  EXPECT_EQ(check("", "/bin/sh", "/bin/sh"), "");
+  EXPECT_EQ(check("gcc-of-another-cpu", "/bin/sh", "/bin/sh"),
+            "CPU 'aarch64' is emulated, which needs the Debian package "
+            "'gcc-of-another-cpu': install it and configure again (./padlab "
+            "setup)");
+  EXPECT_NE(check("", "/nonexistent", "/bin/sh").find("'qemu-user'"),
+            std::string::npos);
+  EXPECT_NE(check("", "/bin/sh", "/nonexistent").find("/nonexistent"),
+            std::string::npos);
+}
+
 TEST(CPUNameTest, thisMachineRunsItself) {
   EXPECT_FALSE(llvm::errorToBool(checkRunsHere("native")));
   EXPECT_FALSE(llvm::errorToBool(checkRunsHere("aarch64")));

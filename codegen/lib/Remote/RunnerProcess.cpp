@@ -21,19 +21,25 @@ using namespace padlab::remote;
 
 static constexpr int startTimeoutMs = 20000;
 
-llvm::Error padlab::remote::checkRunnerExists() {
-  llvm::StringRef missing = PADLAB_RUNNER_MISSING_PACKAGE;
-  if (missing.empty() && access(PADLAB_RUNNER_EMULATOR, X_OK) != 0)
-    missing = PADLAB_RUNNER_EMULATOR_PACKAGE;
-  if (!missing.empty())
+llvm::Error padlab::remote::checkRunner(llvm::StringRef missingPackage,
+                                        const char *emulator,
+                                        const char *program) {
+  if (missingPackage.empty() && access(emulator, X_OK) != 0)
+    missingPackage = PADLAB_RUNNER_EMULATOR_PACKAGE;
+  if (!missingPackage.empty())
     return llvm::createStringError(
         "CPU 'aarch64' is emulated, which needs the Debian package '" +
-        missing + "': install it and configure again (./padlab setup)");
-  if (access(PADLAB_RUNNER_PATH, X_OK) != 0)
+        missingPackage + "': install it and configure again (./padlab setup)");
+  if (access(program, X_OK) != 0)
     return llvm::createStringError(
-        "CPU 'aarch64' is emulated, which needs the file " PADLAB_RUNNER_PATH
-        ": build it (./padlab setup)");
+        llvm::Twine("CPU 'aarch64' is emulated, which needs the file ") +
+        program + ": build it (./padlab setup)");
   return llvm::Error::success();
+}
+
+llvm::Error padlab::remote::checkRunnerExists() {
+  return checkRunner(PADLAB_RUNNER_MISSING_PACKAGE, PADLAB_RUNNER_EMULATOR,
+                     PADLAB_RUNNER_PATH);
 }
 
 //===----------------------------------------------------------------------===//

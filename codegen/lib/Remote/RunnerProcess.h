@@ -18,8 +18,11 @@
 
 namespace padlab::remote {
 
-/// Why no runner can be started on this machine, in one line that names the
-/// missing Debian package; success when one can.
+/// Why no runner can be started, in one line; success when one can.
+/// `missingPackage`: the Debian package without which none was built, or empty.
+llvm::Error checkRunner(llvm::StringRef missingPackage, const char *emulator,
+                        const char *program);
+/// Of this machine.
 llvm::Error checkRunnerExists();
 
 /// The emulator with our runner in it. When it dies, or does not answer, the
