@@ -15,6 +15,7 @@ namespace padlab {
 
 struct SuiteOptions;
 
+void registerLazyFillBenchmarks(const SuiteOptions &options);
 void registerMachineBenchmarks(const SuiteOptions &options);
 void registerPaddingRatioBenchmarks(const SuiteOptions &options);
 std::vector<std::string> getPaddingRatioPrograms();
