@@ -24,7 +24,12 @@ struct RowStores {
   mlir::Value mask;
   /// Whole, aligned vectors that bypass the caches.
   bool nonTemporal = false;
+  /// What the only store stores; null when the body computes it.
+  mlir::Value splat;
 };
+
+/// Bits of an element in memory; 0 for what is no number.
+unsigned getMemoryBits(mlir::Type type);
 
 /// The body of a row loop that can be done for several iterations at once.
 class RowBody {
@@ -41,6 +46,8 @@ public:
   bool mustRunOnce() const { return runsOnce; }
   /// The only store, or null when there are several.
   mlir::memref::StoreOp getOnlyStore() const { return onlyStore; }
+  /// Whether an iteration loads anything of its own.
+  bool hasLoads() const { return loads; }
 
   /// Does iterations `base` to `base` + `count` - 1 for each of `bases` at
   /// once. With `count` 1: as scalars.
@@ -70,7 +77,7 @@ private:
   mutable llvm::SmallDenseMap<mlir::Value, std::optional<int64_t>> coefficients;
   unsigned widest = 8, narrowestAccess = 64;
   unsigned lanes = 0;
-  bool maskable = false, runsOnce = false;
+  bool maskable = false, runsOnce = false, loads = false;
   mlir::memref::StoreOp onlyStore;
 
   friend class RowBodyEmitter;

@@ -9,12 +9,19 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
   // CHECK-SAME:    %[[D:.*]]: memref<?xf32>, %[[V:.*]]: f32, %[[FROM:.*]]: index, %[[TO:.*]]: index
   // CHECK:         %[[ANY:.*]] = arith.cmpi slt, %[[FROM]], %[[TO]]
   // CHECK:         scf.if %[[ANY]]
-  // CHECK:           scf.for %{{.*}} = %[[FROM]] to %[[MIDDLE:.*]] step %c64
-  // CHECK-COUNT-4:     vector.store %{{.*}}, %[[D]]{{.*}} vector<16xf32>
-  // CHECK:           scf.for %{{.*}} = %[[MIDDLE]] to %[[LAST:.*]] step %c16
+  // CHECK:           %[[LONG:.*]] = arith.cmpi slt, %c160, %{{.*}}
+  // CHECK:           scf.if %[[LONG]]
+  // CHECK:             memref.extract_aligned_pointer_as_index
   // CHECK:             vector.store
-  // CHECK:           %[[MASK:.*]] = vector.bitcast {{.*}} to vector<16xi1>
-  // CHECK:           vector.maskedstore %[[D]][%[[LAST]]], %[[MASK]]
+  // CHECK:             scf.for {{.*}} step %c64
+  // CHECK-COUNT-4:       vector.store %{{.*}}, %[[D]]{{.*}} vector<16xf32>
+  // CHECK:             scf.for {{.*}} step %c16
+  // CHECK:             vector.maskedstore
+  // CHECK:           } else {
+  // CHECK:             scf.for %{{.*}} = %[[FROM]] to %[[LAST:.*]] step %c16
+  // CHECK:               vector.store
+  // CHECK:             %[[MASK:.*]] = vector.bitcast {{.*}} to vector<16xi1>
+  // CHECK:             vector.maskedstore %[[D]][%[[LAST]]], %[[MASK]]
   // CHECK-NOT:     memref.store
   // CHECK-NOT:     sfence
   func.func @fill_masked(%d: memref<?xf32>, %v: f32, %from: index, %to: index) {
@@ -101,6 +108,36 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     return
   }
 
+  // All rows are short or not: that is asked before the loop around them. What
+  // is stored is hidden from LLVM, which would call memset.
+  // CHECK-LABEL: func @nest
+  // CHECK-SAME:    %[[D:[a-z0-9]*]]: memref<?xf32>, %[[N:[a-z0-9]*]]: index
+  // CHECK:         llvm.inline_asm "", "=x,0"
+  // CHECK:         %[[GREATEST:.*]] = arith.maxsi %[[N]], %c7
+  // CHECK:         %[[SHORT:.*]] = arith.cmpi sle, %[[GREATEST]], %c160
+  // CHECK:         scf.if %[[SHORT]]
+  // CHECK:           scf.for {{.*}} step %c1
+  // CHECK-NOT:         memref.extract_aligned_pointer_as_index
+  // CHECK:             vector.maskedstore
+  // CHECK:         } else {
+  // CHECK:           scf.for {{.*}} step %c1
+  // CHECK:             memref.extract_aligned_pointer_as_index
+  // CHECK:             vector.maskedstore
+  func.func @nest(%d: memref<?xf32>, %n: index) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c7 = arith.constant 7 : index
+    %v = arith.constant 0.0 : f32
+    scf.for %r = %c0 to %n step %c1 {
+      %is = arith.cmpi eq, %r, %c7 : index
+      %m = arith.select %is, %n, %c7 : index
+      scf.for %i = %c0 to %m step %c1 {
+        memref.store %v, %d[%i] : memref<?xf32>
+      } {padlab.row}
+    }
+    return
+  }
+
   // Columns stay scalar, and so do bits in memory and rows without the mark.
   // CHECK-LABEL: func @stays
   // CHECK-NOT:     vector.
@@ -129,11 +166,14 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"max_vector_op_width" = 128 : i64>>} {
   // CHECK-LABEL: func @overlaps
   // CHECK-SAME:    %[[N:[a-z0-9]*]]: index
-  // CHECK:         scf.if
-  // CHECK:           %[[LAST:.*]] = arith.subi %[[N]], %c4
-  // CHECK:           vector.store {{.*}}[%[[LAST]]] : memref<?xf32>, vector<4xf32>
-  // CHECK:         } else {
+  // CHECK:         %[[SHORT:.*]] = arith.cmpi slt, %{{.*}}, %c4
+  // CHECK:         scf.if %[[SHORT]]
   // CHECK:           memref.store
+  // CHECK:         } else {
+  // CHECK:           scf.if
+  // CHECK:           } else {
+  // CHECK:             %[[LAST:.*]] = arith.subi %[[N]], %c4
+  // CHECK:             vector.store {{.*}}[%[[LAST]]] : memref<?xf32>, vector<4xf32>
   func.func @overlaps(%s: memref<?xf32>, %d: memref<?xf32>, %n: index) {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index

@@ -1,0 +1,202 @@
+//===- VectorizeRowsEmitter.cpp - vectors of a row's iterations -----------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "VectorizeRowsBody.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+using namespace padlab;
+
+namespace padlab {
+
+/// Several groups of iterations side by side, so that what they load is on its
+/// way together.
+class RowBodyEmitter {
+public:
+  RowBodyEmitter(const RowBody &body, OpBuilder &b, ValueRange bases,
+                 unsigned count, const RowStores &stores)
+      : body(body), b(b), loc(body.loop.getLoc()), count(count), stores(stores),
+        scalars(bases.size()), vectors(bases.size()) {
+    for (auto [group, base] : llvm::enumerate(bases))
+      scalars[group].map(body.loop.getInductionVar(), base);
+  }
+
+  void emit() {
+    for (Operation &op : body.loop.getBody()->without_terminator())
+      for (unsigned group = 0; group != scalars.size(); ++group)
+        emit(op, group);
+  }
+
+  /// `value` in the first iteration of a group.
+  Value getScalar(Value value, unsigned group) {
+    IRMapping &map = scalars[group];
+    if (Value known = map.lookupOrNull(value))
+      return known;
+    Operation *op = value.getDefiningOp();
+    if (!op || body.loop.isDefinedOutsideOfLoop(value))
+      return value;
+    for (Value operand : op->getOperands())
+      map.map(operand, getScalar(operand, group));
+    b.clone(*op, map);
+    return map.lookup(value);
+  }
+
+  SmallVector<Value> getScalars(ValueRange values, unsigned group) {
+    return llvm::map_to_vector(
+        values, [&](Value value) { return getScalar(value, group); });
+  }
+
+private:
+  VectorType getType(Type element) { return VectorType::get(count, element); }
+
+  /// 0, `step`, 2 * `step` ...
+  Value makeSteps(Type element, int64_t step) {
+    unsigned bits = getMemoryBits(element);
+    SmallVector<APInt> numbers;
+    for (unsigned i = 0; i != count; ++i)
+      numbers.push_back(
+          APInt(64, static_cast<uint64_t>(i) * static_cast<uint64_t>(step))
+              .trunc(bits));
+    VectorType type = getType(element);
+    return arith::ConstantOp::create(b, loc,
+                                     DenseElementsAttr::get(type, numbers));
+  }
+
+  Value broadcast(Value scalar) {
+    return vector::BroadcastOp::create(b, loc, getType(scalar.getType()),
+                                       scalar);
+  }
+
+  Value getVector(Value value, unsigned group) {
+    if (Value known = vectors[group].lookup(value))
+      return known;
+    auto memo = [&](Value made) { return vectors[group][value] = made; };
+    if (body.isUniform(value))
+      return memo(broadcast(getScalar(value, group)));
+    std::optional<int64_t> step = body.getCoefficient(value);
+    // Numbers modulo a power of two: where they are cut makes no difference.
+    if (!step && isa_and_nonnull<arith::IndexCastOp, arith::IndexCastUIOp>(
+                     value.getDefiningOp()))
+      step = body.getCoefficient(value.getDefiningOp()->getOperand(0));
+    Value first = broadcast(getScalar(value, group));
+    return memo(arith::AddIOp::create(b, loc, first,
+                                      makeSteps(value.getType(), *step)));
+  }
+
+  /// LLVM has masked accesses to bf16 only lane by lane, and stores f16 through
+  /// the caches whatever it is told: those of integers are the same.
+  Value getMemory(Value memref, unsigned group) {
+    Value memory = getScalar(memref, group);
+    auto type = cast<MemRefType>(memory.getType());
+    if (!type.getElementType().isBF16() && !type.getElementType().isF16())
+      return memory;
+    Type same = MemRefType::Builder(type).setElementType(b.getI16Type());
+    return UnrealizedConversionCastOp::create(b, loc, same, memory)
+        .getResult(0);
+  }
+
+  void emitLoad(memref::LoadOp load, unsigned group) {
+    SmallVector<Value> indices = getScalars(load.getIndices(), group);
+    Value memory = getMemory(load.getMemRef(), group);
+    VectorType type =
+        getType(cast<MemRefType>(memory.getType()).getElementType());
+    Value loaded;
+    if (stores.mask) {
+      Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(type));
+      loaded = vector::MaskedLoadOp::create(b, loc, type, memory, indices,
+                                            stores.mask, zero);
+    } else {
+      loaded = vector::LoadOp::create(b, loc, type, memory, indices);
+    }
+    vectors[group][load] = bitcast(loaded, load.getType());
+  }
+
+  Value bitcast(Value vector, Type element) {
+    VectorType type = getType(element);
+    return vector.getType() == type
+               ? vector
+               : arith::BitcastOp::create(b, loc, type, vector).getResult();
+  }
+
+  void emitVector(Operation &op, unsigned group) {
+    if (auto load = dyn_cast<memref::LoadOp>(op))
+      return emitLoad(load, group);
+    if (isa<arith::IndexCastOp, arith::IndexCastUIOp>(op) &&
+        body.getCoefficient(op.getOperand(0))) {
+      getVector(op.getResult(0), group);
+      return;
+    }
+    SmallVector<Value> operands;
+    for (auto [number, operand] : llvm::enumerate(op.getOperands())) {
+      bool staysScalar =
+          isa<arith::SelectOp>(op) && number == 0 && body.isUniform(operand);
+      operands.push_back(staysScalar ? getScalar(operand, group)
+                                     : getVector(operand, group));
+    }
+    Value result = op.getResult(0);
+    vectors[group][result] =
+        b.create(loc, op.getName().getIdentifier(), operands,
+                 getType(result.getType()), op.getAttrs())
+            ->getResult(0);
+  }
+
+  void emitStore(memref::StoreOp store, unsigned group) {
+    SmallVector<Value> indices = getScalars(store.getIndices(), group);
+    Value memory = getMemory(store.getMemRef(), group);
+    Value value =
+        stores.splat ? stores.splat : getVector(store.getValueToStore(), group);
+    value = bitcast(value, cast<MemRefType>(memory.getType()).getElementType());
+    if (stores.mask) {
+      vector::MaskedStoreOp::create(b, loc, memory, indices, stores.mask,
+                                    value);
+      return;
+    }
+    auto made = vector::StoreOp::create(b, loc, value, memory, indices);
+    if (!stores.nonTemporal)
+      return;
+    made.setNontemporal(true);
+    made.setAlignment(count * getMemoryBits(store.getValueToStore().getType()) /
+                      8);
+  }
+
+  void emit(Operation &op, unsigned group) {
+    if (count == 1) {
+      b.clone(op, scalars[group]);
+      return;
+    }
+    if (auto store = dyn_cast<memref::StoreOp>(op))
+      emitStore(store, group);
+    else if (body.vectorized.contains(&op))
+      emitVector(op, group);
+    else if (isa<memref::LoadOp>(op) && body.isUniform(op.getResult(0)))
+      getScalar(op.getResult(0), group);
+  }
+
+  const RowBody &body;
+  OpBuilder &b;
+  Location loc;
+  unsigned count;
+  RowStores stores;
+  SmallVector<IRMapping, 4> scalars;
+  SmallVector<llvm::SmallDenseMap<Value, Value>, 4> vectors;
+};
+
+} // namespace padlab
+
+void RowBody::emit(OpBuilder &b, ValueRange bases, unsigned count,
+                   const RowStores &stores) const {
+  RowBodyEmitter(*this, b, bases, count, stores).emit();
+}
+
+SmallVector<Value> RowBody::getIndices(OpBuilder &b, memref::StoreOp access,
+                                       Value base) const {
+  RowBodyEmitter emitter(*this, b, base, 1, {});
+  return emitter.getScalars(access.getIndices(), 0);
+}

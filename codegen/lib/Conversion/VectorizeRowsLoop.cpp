@@ -1,0 +1,392 @@
+//===- VectorizeRowsLoop.cpp - the loops around vectors of a row ----------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Rows are short as often as long: what stands around the vectors counts. Each
+/// row ends in one vector, whole or masked, that ends where the row ends, and
+/// not in a loop over what is left.
+///
+//===----------------------------------------------------------------------===//
+
+#include "VectorizeRowsLoop.h"
+
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace padlab;
+
+/// Bytes that travel to memory as one.
+static constexpr unsigned lineBytes = 64;
+/// Narrower vectors have no non-temporal store.
+static constexpr unsigned narrowestNonTemporalBytes = 16;
+/// Shorter rows are not worth the code that finds the first whole line.
+static constexpr int64_t fewestLines = 4;
+/// Whole vectors of a row of static length that are written out one by one.
+static constexpr int64_t mostWrittenOut = 8;
+/// Vectors in one round of the loop of a long row.
+static constexpr unsigned unrolling = 4;
+/// Vectors from which on a row is long: aligned stores pay the way to the first
+/// of them. Loads, which are aligned otherwise, make the gain smaller.
+static constexpr int64_t longFill = 10, longRow = 32;
+
+template <typename Body>
+void RowVectorizer::makeIf(Value condition, Body &&then) {
+  auto choice = scf::IfOp::create(b, loc, condition, /*withElseRegion=*/false);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(choice.thenBlock());
+  then();
+}
+
+template <typename Then, typename Else>
+void RowVectorizer::makeIf(Value condition, Then &&then, Else &&otherwise) {
+  auto choice = scf::IfOp::create(b, loc, condition, /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(choice.thenBlock());
+  then();
+  b.setInsertionPointToStart(choice.elseBlock());
+  otherwise();
+}
+
+/// LLVM would only unroll it once more.
+static LLVM::LoopAnnotationAttr makeAnnotation(MLIRContext *context) {
+  LLVM::LoopUnrollAttr unroll = LLVM::LoopUnrollAttr::get(
+      context, BoolAttr::get(context, true), {}, {}, {}, {}, {}, {});
+  LLVM::LoopVectorizeAttr vectorize = LLVM::LoopVectorizeAttr::get(
+      context, BoolAttr::get(context, true), {}, {}, {}, {}, {}, {});
+  return LLVM::LoopAnnotationAttr::get(context, {}, vectorize, {}, unroll, {},
+                                       {}, {}, {}, {}, {}, {}, {}, {}, {}, {});
+}
+
+template <typename Body>
+void RowVectorizer::makeLoop(Value from, Value to, int64_t step, Body &&body) {
+  auto made = scf::ForOp::create(b, loc, from, to, index(step));
+  made->setAttr("llvm.loop_annotation", makeAnnotation(b.getContext()));
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(made.getBody());
+  body(made.getInductionVar());
+}
+
+/// Groups from `from` on to `to`, a multiple of whole groups further.
+void RowVectorizer::emitWhole(Value from, Value to) {
+  makeLoop(from, to, lanes, [&](Value base) { emitGroups(base, 1); });
+}
+
+/// The beginning of a long row: up to the first aligned store, then rounds of
+/// aligned stores as long as at least one iteration is left. Where to go on.
+Value RowVectorizer::emitAligned(Value from, Value to) {
+  int64_t round = int64_t(unrolling) * lanes;
+  Value first = from;
+  if (body.getOnlyStore() && (!body.mustRunOnce() || hasFastMasks())) {
+    // Never none, so that there is nothing to ask.
+    Value count = sub(index(lanes), countPastBoundary(from, lanes));
+    if (body.mustRunOnce())
+      emitMasked(from, count);
+    else
+      emitGroups(from, 1);
+    first = add(from, count);
+  }
+  Value left = sub(sub(to, first), index(1));
+  Value count = arith::AndIOp::create(b, loc, left, index(-round));
+  Value middle = add(first, count);
+  makeLoop(first, middle, round,
+           [&](Value base) { emitGroups(base, unrolling); });
+  return middle;
+}
+
+/// `end` is told where to begin.
+template <typename End>
+void RowVectorizer::emitByLength(Value from, Value to, End &&end) {
+  std::optional<int64_t> count = getStaticCount(loop);
+  int64_t longestShort = getLongestShort(body);
+  if (loop->hasAttr(shortMark) || (count && *count <= longestShort))
+    return end(from);
+  if (count)
+    return end(emitAligned(from, to));
+  Value isLong = isLess(index(longestShort), sub(to, from));
+  makeIf(isLong, [&] { end(emitAligned(from, to)); }, [&] { end(from); });
+}
+
+/// Whole groups side by side.
+void RowVectorizer::emitGroups(Value base, unsigned count, RowStores stores) {
+  stores.splat = splat;
+  SmallVector<Value> bases = {base};
+  for (unsigned group = 1; group < count; ++group)
+    bases.push_back(add(base, index(int64_t(group) * lanes)));
+  body.emit(b, bases, lanes, stores);
+}
+
+/// The first `count` iterations of a group, 1 to `lanes`.
+void RowVectorizer::emitMasked(Value base, Value count) {
+  VectorType type = VectorType::get(lanes, b.getI1Type());
+  Value mask;
+  if (traits.smallestMaskedBits == 8 && lanes >= 8) {
+    // The mask registers are as wide as there are lanes.
+    Type bits = b.getIntegerType(std::max(lanes, 32u));
+    Value missing =
+        arith::IndexCastOp::create(b, loc, bits, sub(index(lanes), count));
+    Value all = arith::ConstantOp::create(
+        b, loc,
+        b.getIntegerAttr(
+            bits, APInt::getLowBitsSet(bits.getIntOrFloatBitWidth(), lanes)));
+    Value ones = arith::ShRUIOp::create(b, loc, all, missing);
+    Type exact = b.getIntegerType(lanes);
+    if (exact != bits)
+      ones = arith::TruncIOp::create(b, loc, exact, ones);
+    Value whole =
+        vector::BroadcastOp::create(b, loc, VectorType::get(1, exact), ones);
+    mask = vector::BitCastOp::create(b, loc, type, whole);
+  } else {
+    Type element = b.getIntegerType(traits.vectorBits / lanes);
+    SmallVector<APInt> numbers;
+    for (unsigned i = 0; i != lanes; ++i)
+      numbers.push_back(APInt(element.getIntOrFloatBitWidth(), i));
+    VectorType wide = VectorType::get(lanes, element);
+    Value steps = arith::ConstantOp::create(
+        b, loc, DenseElementsAttr::get(wide, numbers));
+    Value limit = vector::BroadcastOp::create(
+        b, loc, wide, arith::IndexCastOp::create(b, loc, element, count));
+    mask =
+        arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, steps, limit);
+  }
+  RowStores stores;
+  stores.mask = mask;
+  emitGroups(base, 1, stores);
+}
+
+void RowVectorizer::emitScalars(Value from, Value to) {
+  auto made = scf::ForOp::create(b, loc, from, to, index(1));
+  made->setAttr("llvm.loop_annotation", makeAnnotation(b.getContext()));
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(made.getBody());
+  body.emit(b, made.getInductionVar(), 1);
+}
+
+/// Whole groups as long as more than one is left, then a mask that is never
+/// empty.
+void RowVectorizer::emitMaskedEnd(Value from, Value to) {
+  Value before = sub(sub(to, from), index(1));
+  Value rest =
+      add(arith::AndIOp::create(b, loc, before, index(lanes - 1)), index(1));
+  Value last = sub(to, rest);
+  emitWhole(from, last);
+  emitMasked(last, rest);
+}
+
+/// The last group ends with the row, and does again some of what the one before
+/// it did.
+void RowVectorizer::emitOverlappingEnd(Value from, Value to) {
+  Value last = sub(to, index(lanes));
+  Value count = arith::AndIOp::create(b, loc, sub(sub(to, from), index(1)),
+                                      index(-int64_t(lanes)));
+  emitWhole(from, add(from, count));
+  emitGroups(last, 1);
+}
+
+/// Less than a group.
+void RowVectorizer::emitShort(Value from, Value to) {
+  if (!body.isMaskable())
+    return emitScalars(from, to);
+  makeIf(isLess(from, to), [&] { emitMasked(from, sub(to, from)); });
+}
+
+/// Each iteration once.
+void RowVectorizer::emitExactEnd(Value from, Value to) {
+  Value count = arith::MaxSIOp::create(b, loc, sub(to, from), index(0));
+  Value middle =
+      add(from, arith::AndIOp::create(b, loc, count, index(-int64_t(lanes))));
+  emitWhole(from, middle);
+  emitShort(middle, to);
+}
+
+/// What is left of a row of static length, less than a group: in at most two
+/// vectors where iterations may run twice or masks are fast.
+void RowVectorizer::emitStaticRest(Value from, int64_t first, int64_t rest) {
+  auto at = [&](int64_t offset) { return add(from, index(offset)); };
+  if (rest == 0)
+    return;
+  unsigned narrow = llvm::bit_floor(static_cast<unsigned>(rest));
+  if (narrow == rest)
+    return body.emit(b, at(first), narrow);
+  if (hasFastMasks())
+    return emitMasked(at(first), index(rest));
+  if (body.mustRunOnce()) {
+    body.emit(b, at(first), narrow);
+    return emitStaticRest(from, first + narrow, rest - narrow);
+  }
+  int64_t end = first + rest;
+  unsigned wide = 2 * narrow;
+  if (wide <= end)
+    return body.emit(b, at(end - wide), wide);
+  body.emit(b, at(first), narrow);
+  body.emit(b, at(end - narrow), narrow);
+}
+
+void RowVectorizer::emitStatic(Value from, int64_t count) {
+  int64_t rest = count % lanes, whole = count - rest;
+  if (whole != 0)
+    emitGroups(from, whole / lanes);
+  emitStaticRest(from, whole, rest);
+}
+
+void RowVectorizer::emitRow(Value from, Value to) {
+  if (hasFastMasks()) {
+    makeIf(isLess(from, to), [&] {
+      emitByLength(from, to, [&](Value begin) { emitMaskedEnd(begin, to); });
+    });
+    return;
+  }
+  if (body.mustRunOnce())
+    return emitExactEnd(from, to);
+  Value isShort = isLess(sub(to, from), index(lanes));
+  makeIf(
+      isShort, [&] { emitShort(from, to); },
+      [&] {
+        emitByLength(from, to,
+                     [&](Value begin) { emitOverlappingEnd(begin, to); });
+      });
+}
+
+bool RowVectorizer::bypassesCaches() const {
+  if (!loop->hasAttr(nonTemporalMark) || !body.getOnlyStore())
+    return false;
+  unsigned bytes = lanes * getStoredBytes();
+  return bytes >= narrowestNonTemporalBytes && bytes <= lineBytes;
+}
+
+unsigned RowVectorizer::getStoredBytes() const {
+  Type type = body.getOnlyStore().getMemRefType().getElementType();
+  return getMemoryBits(type) / 8;
+}
+
+/// Elements between what iteration `base` stores to and the last boundary of
+/// `elements` elements before it.
+Value RowVectorizer::countPastBoundary(Value base, int64_t elements) {
+  memref::StoreOp store = body.getOnlyStore();
+  auto metadata =
+      memref::ExtractStridedMetadataOp::create(b, loc, store.getMemRef());
+  auto get = [&](OpFoldResult number) {
+    return getValueOrCreateConstantIndexOp(b, loc, number);
+  };
+  Value place = get(metadata.getConstifiedMixedOffset());
+  for (auto [position, stride] :
+       llvm::zip_equal(body.getIndices(b, store, base),
+                       metadata.getConstifiedMixedStrides()))
+    place = add(place, arith::MulIOp::create(b, loc, position, get(stride)));
+  Value start =
+      memref::ExtractAlignedPointerAsIndexOp::create(b, loc, store.getMemRef());
+  start = arith::ShRUIOp::create(b, loc, start,
+                                 index(llvm::Log2_32(getStoredBytes())));
+  return arith::AndIOp::create(b, loc, add(start, place), index(elements - 1));
+}
+
+/// Ordinary stores up to the first line, then lines, then the rest. No line is
+/// written both ways: the ends run once.
+void RowVectorizer::emitLines(Value from, Value to) {
+  int64_t line = lineBytes / getStoredBytes();
+  auto emitEnd = [&](Value begin, Value end) {
+    if (line == int64_t(lanes))
+      emitShort(begin, end);
+    else
+      emitExactEnd(begin, end);
+  };
+  Value isShort = isLess(sub(to, from), index(fewestLines * line));
+  makeIf(
+      isShort, [&] { emitRow(from, to); },
+      [&] {
+        Value past = countPastBoundary(from, line);
+        Value toLine =
+            arith::AndIOp::create(b, loc, sub(index(0), past), index(line - 1));
+        Value first = add(from, toLine);
+        emitEnd(from, first);
+        Value count =
+            arith::AndIOp::create(b, loc, sub(to, first), index(-line));
+        Value last = add(first, count);
+        RowStores stores;
+        stores.nonTemporal = true;
+        makeLoop(first, last, line,
+                 [&](Value base) { emitGroups(base, line / lanes, stores); });
+        emitEnd(last, to);
+      });
+}
+
+int64_t padlab::getLongestShort(const RowBody &body) {
+  return (body.hasLoads() ? longRow : longFill) * body.getLanes();
+}
+
+std::optional<int64_t> padlab::getStaticCount(scf::ForOp loop) {
+  APInt from, to, count;
+  if (matchPattern(loop.getLowerBound(), m_ConstantInt(&from)) &&
+      matchPattern(loop.getUpperBound(), m_ConstantInt(&to)))
+    return std::max<int64_t>(0, to.getSExtValue() - from.getSExtValue());
+  auto sum = loop.getUpperBound().getDefiningOp<arith::AddIOp>();
+  if (sum && sum.getLhs() == loop.getLowerBound() &&
+      matchPattern(sum.getRhs(), m_ConstantInt(&count)))
+    return std::max<int64_t>(0, count.getSExtValue());
+  return std::nullopt;
+}
+
+/// Whether all bytes are the same.
+static bool isByteSplat(const APInt &bits) {
+  return bits.getBitWidth() % 8 == 0 && bits.isSplat(8);
+}
+
+/// LLVM makes a call of `memset` of a loop that stores such a constant, and
+/// narrow vectors of a few stores in a row. What comes out of an empty assembly
+/// statement is not known to it.
+void RowVectorizer::hideConstant() {
+  memref::StoreOp store = body.getOnlyStore();
+  Attribute constant;
+  if (!store || !matchPattern(store.getValueToStore(), m_Constant(&constant)))
+    return;
+  Type type = store.getValueToStore().getType();
+  auto number = dyn_cast<FloatAttr>(constant);
+  auto integer = dyn_cast<IntegerAttr>(constant);
+  if (type.isIndex() || (!number && !integer) ||
+      !isByteSplat(number ? number.getValue().bitcastToAPInt()
+                          : integer.getValue()))
+    return;
+  auto function = loop->getParentOfType<FunctionOpInterface>();
+  if (!function)
+    return;
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(&function.getFunctionBody().front());
+  VectorType whole = VectorType::get(lanes, type);
+  VectorType words =
+      VectorType::get(lanes * getMemoryBits(type) / 32, b.getI32Type());
+  Value known = vector::BroadcastOp::create(
+      b, loc, whole,
+      arith::ConstantOp::create(b, loc, cast<TypedAttr>(constant)));
+  known = vector::BitCastOp::create(b, loc, words, known);
+  bool isX86 = traits.needsStoreFence;
+  auto hidden = LLVM::InlineAsmOp::create(
+      b, loc, words, known, "", isX86 ? "=x,0" : "=w,0",
+      /*has_side_effects=*/false, /*is_align_stack=*/false,
+      LLVM::TailCallKind::None, LLVM::AsmDialectAttr(), ArrayAttr());
+  splat = vector::BitCastOp::create(b, loc, whole, hidden.getRes());
+}
+
+void RowVectorizer::run() {
+  Value from = loop.getLowerBound(), to = loop.getUpperBound();
+  std::optional<int64_t> count = getStaticCount(loop);
+  bool isWrittenOut =
+      count && *count < (mostWrittenOut + 1) * lanes && !bypassesCaches();
+  if (isWrittenOut) {
+    emitStatic(from, *count);
+  } else {
+    hideConstant();
+    if (bypassesCaches())
+      emitLines(from, to);
+    else
+      emitRow(from, to);
+  }
+  loop.erase();
+}

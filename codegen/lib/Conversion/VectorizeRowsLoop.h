@@ -1,0 +1,103 @@
+//===- VectorizeRowsLoop.h - the loops around vectors of a row --*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_CONVERSION_VECTORIZEROWSLOOP_H
+#define PADLAB_CODEGEN_CONVERSION_VECTORIZEROWSLOOP_H
+
+#include "VectorizeRowsBody.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+namespace padlab {
+
+inline constexpr llvm::StringLiteral rowMark = "padlab.row";
+inline constexpr llvm::StringLiteral nonTemporalMark = "padlab.nontemporal";
+/// Somebody asked whether the row is long: it is not.
+inline constexpr llvm::StringLiteral shortMark = "padlab.short";
+
+/// Of the loop, where both bounds are known, or the upper one is the lower one
+/// and a number.
+std::optional<int64_t> getStaticCount(mlir::scf::ForOp loop);
+
+/// Iterations above which a row with this body is long.
+int64_t getLongestShort(const RowBody &body);
+
+class RowVectorizer {
+public:
+  RowVectorizer(mlir::scf::ForOp loop, const RowBody &body,
+                const TargetTraits &traits)
+      : loop(loop), body(body), traits(traits), b(loop), loc(loop.getLoc()),
+        lanes(body.getLanes()) {}
+
+  /// Whether whole lines of the row are sets of aligned vectors that are to be
+  /// stored past the caches.
+  bool bypassesCaches() const;
+  /// Replaces the loop.
+  void run();
+
+private:
+  mlir::Value index(int64_t number) {
+    return mlir::arith::ConstantIndexOp::create(b, loc, number);
+  }
+  mlir::Value add(mlir::Value lhs, mlir::Value rhs) {
+    return mlir::arith::AddIOp::create(b, loc, lhs, rhs);
+  }
+  mlir::Value sub(mlir::Value lhs, mlir::Value rhs) {
+    return mlir::arith::SubIOp::create(b, loc, lhs, rhs);
+  }
+  mlir::Value isLess(mlir::Value lhs, mlir::Value rhs) {
+    return mlir::arith::CmpIOp::create(b, loc, mlir::arith::CmpIPredicate::slt,
+                                       lhs, rhs);
+  }
+
+  template <typename Body>
+  void makeIf(mlir::Value condition, Body &&then);
+  template <typename Then, typename Else>
+  void makeIf(mlir::Value condition, Then &&then, Else &&otherwise);
+  template <typename Body>
+  void makeLoop(mlir::Value from, mlir::Value to, int64_t step, Body &&body);
+
+  void emitWhole(mlir::Value from, mlir::Value to);
+  mlir::Value emitAligned(mlir::Value from, mlir::Value to);
+  void emitGroups(mlir::Value base, unsigned count, RowStores stores = {});
+  void emitMasked(mlir::Value base, mlir::Value count);
+  void emitScalars(mlir::Value from, mlir::Value to);
+
+  void emitRow(mlir::Value from, mlir::Value to);
+  void emitMaskedEnd(mlir::Value from, mlir::Value to);
+  void emitOverlappingEnd(mlir::Value from, mlir::Value to);
+  template <typename End>
+  void emitByLength(mlir::Value from, mlir::Value to, End &&end);
+  void emitExactEnd(mlir::Value from, mlir::Value to);
+  void emitShort(mlir::Value from, mlir::Value to);
+  void emitStatic(mlir::Value from, int64_t count);
+  void emitStaticRest(mlir::Value from, int64_t first, int64_t rest);
+
+  void emitLines(mlir::Value from, mlir::Value to);
+  mlir::Value countPastBoundary(mlir::Value base, int64_t elements);
+  unsigned getStoredBytes() const;
+  void hideConstant();
+
+  /// Every element width has fast masked forms.
+  bool hasFastMasks() const {
+    return body.isMaskable() && traits.smallestMaskedBits == 8;
+  }
+
+  mlir::scf::ForOp loop;
+  const RowBody &body;
+  const TargetTraits &traits;
+  mlir::OpBuilder b;
+  mlir::Location loc;
+  unsigned lanes;
+  /// See RowStores.
+  mlir::Value splat;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_CONVERSION_VECTORIZEROWSLOOP_H
