@@ -34,6 +34,10 @@ struct Entries {
     Decoded decoded = Slots::decode(slots);
     streamOverlapping<Op>(decoded.runs, Op::pad(decoded.value));
   }
+  static void smallRows(uint64_t *slots) {
+    Decoded decoded = Slots::decode(slots);
+    streamSmallRows<Op>(decoded.runs, Op::pad(decoded.value));
+  }
   static void overwrite(uint64_t *slots) {
     Decoded decoded = Slots::decode(slots);
     fillAndOverwrite<Op>(decoded.runs, Op::pad(decoded.value));
@@ -51,6 +55,7 @@ struct Entries {
          {"string-fill", lines<StoreAligned, FillByString>},
          {"non-temporal-border", around<StoreAligned, FillAround>},
          {"overlapping", overlapping},
+         {"small-rows", smallRows},
          {"fill-and-overwrite", overwrite}},
         {"aligned-lines", lines<StoreAligned, FillByVectors>},
         {"interior", interior}};

@@ -238,6 +238,47 @@ void streamOverlapping(const Runs &runs, __m512i pad) {
   }
 }
 
+/// As streamOverlapping, for rows of few vectors: what is the same in all rows
+/// is computed once, and only rows near the end ask where it is.
+template <typename Op>
+void streamSmallRows(const Runs &runs, __m512i pad) {
+  const char *from = runs.from;
+  char *to = runs.to, *end = to + runs.getTotal();
+  int64_t rest = runs.width % line, full = runs.width - rest;
+  __mmask64 inner = maskBelow(rest);
+  char *row = to + runs.before;
+  // Of these rows and what is before them no store reaches beyond the end.
+  int64_t distance = end - line - (row + runs.width + runs.between);
+  int64_t pitch = runs.width + runs.between;
+  int64_t safe = distance < 0 ? 0 : distance / pitch + 1;
+  safe = safe < runs.rows ? safe : runs.rows - 1;
+  if (safe > 0) {
+    for (; to < row; to += line)
+      _mm512_storeu_si512(to, pad);
+    for (int64_t i = 0; i != safe; ++i) {
+      for (to = row; to != row + full; to += line, from += line)
+        _mm512_storeu_si512(to, Op::square(load(from)));
+      row += pitch;
+      if (rest) {
+        _mm512_storeu_si512(
+            to, _mm512_mask_mov_epi8(pad, inner,
+                                     Op::square(loadBytes(inner, from))));
+        from += rest;
+        to += line;
+      }
+      for (; to < row; to += line)
+        _mm512_storeu_si512(to, pad);
+    }
+    to = row;
+  }
+  Runs last = runs;
+  last.from = from;
+  last.to = to;
+  last.rows = runs.rows - (safe > 0 ? safe : 0);
+  last.before = row - to;
+  streamOverlapping<Op>(last, pad);
+}
+
 /// The interior alone.
 template <typename Op>
 void streamInterior(const Runs &runs) {

@@ -152,8 +152,10 @@ void transposeInRegisters(uint64_t *slots) {
 }
 
 /// A block of the batch is transposed into the first cache, from where each
-/// column goes to the destination as one long piece.
-template <typename V, int64_t block>
+/// column goes to the destination as one long piece. With `ask`, the lines of
+/// the destination are asked for before: there are too many pieces for the
+/// hardware to see where they go on.
+template <typename V, int64_t block, bool ask = false>
 void transposeInBlocks(uint64_t *slots) {
   constexpr int64_t columns = padlab::transposeColumns;
   alignas(64) float buffer[columns * block];
@@ -161,9 +163,13 @@ void transposeInBlocks(uint64_t *slots) {
   int64_t pitch = task.getPitch(), row = 0;
   float *to = task.to + padlab::transposeLow * pitch + task.low;
   for (; row + block <= task.batch; row += block) {
-    for (int64_t part = 0; part != block; part += V::rows)
+    for (int64_t part = 0; part != block; part += V::rows) {
+      // The lines of this block, before they are written.
+      for (int64_t column = 0; ask && column != columns; ++column)
+        __builtin_prefetch(to + column * pitch + row + part, /*rw=*/1);
       transposeRows<V>(task.from + (row + part) * columns, buffer + part,
                        block);
+    }
     for (int64_t column = 0; column != columns; ++column) {
       float *piece = to + column * pitch + row;
       const float *from = buffer + column * block;
@@ -187,9 +193,10 @@ void transposeInBlocks(uint64_t *slots) {
 constexpr padlab::FormKernels makeTransposeForm() {
   return {{{"in-registers-16", transposeInRegisters<Wide>},
            {"in-registers-8", transposeInRegisters<Narrow>},
-           {"in-blocks-16", transposeInBlocks<Wide, 64>},
-           {"in-blocks-8", transposeInBlocks<Narrow, 64>},
-           {"in-large-blocks-16", transposeInBlocks<Wide, 128>}},
+           {"in-blocks-64", transposeInBlocks<Wide, 64>},
+           {"in-blocks-128", transposeInBlocks<Wide, 128>},
+           {"in-blocks-128-ahead", transposeInBlocks<Wide, 128, true>},
+           {"in-blocks-192-ahead", transposeInBlocks<Wide, 192, true>}},
           {"in-registers-16", transposeInRegisters<Wide>},
           {}};
 }
