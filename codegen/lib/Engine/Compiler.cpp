@@ -13,13 +13,13 @@
 #include "ObjectEmitter.h"
 #include "PassRunner.h"
 #include "StageTimer.h"
+#include "Translation.h"
 
 #include "padlab/codegen/Registration.h"
 #include "padlab/codegen/TargetTraits.h"
 #include "padlab/dialect/Dialects.h"
 
 #include "mlir/IR/Verifier.h"
-#include "mlir/Target/LLVMIR/Export.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -130,19 +130,6 @@ bool Compiler::Impl::describeTarget(ModuleOp module) const {
   return true;
 }
 
-/// Why a module has no translation: the first operation that the lowering left,
-/// rather than the casts around it.
-static std::string explainLeftover(ModuleOp module, std::string error) {
-  module.walk([&](Operation *op) {
-    StringRef dialect = op->getName().getDialectNamespace();
-    if (dialect == "llvm" || dialect == "builtin")
-      return WalkResult::advance();
-    error = ("'" + op->getName().getStringRef() + "' op has no lowering").str();
-    return WalkResult::interrupt();
-  });
-  return error;
-}
-
 /// Translates, and makes the entries callable. Everything else becomes local,
 /// so that batches cannot clash.
 std::unique_ptr<llvm::Module>
@@ -151,14 +138,10 @@ Compiler::Impl::translate(const JointModule &joint, Failure &failure) {
   failure.step = "translation";
   if (batches % batchesPerContext == 0)
     llvmContext = std::make_unique<llvm::LLVMContext>();
-  FirstError firstError(&context);
-  auto module = translateModuleToLLVMIR(*joint.module, *llvmContext, "batch",
-                                        /*disableVerification=*/true);
-  if (!module) {
-    failure.error = explainLeftover(
-        *joint.module, firstError.take("translation to LLVM IR failed"));
+  auto module =
+      translateToLLVM(*joint.module, *llvmContext, "batch", failure.error);
+  if (!module)
     return nullptr;
-  }
   for (llvm::GlobalValue &global : module->global_values())
     if (!global.isDeclaration())
       global.setLinkage(llvm::GlobalValue::InternalLinkage);
