@@ -243,3 +243,34 @@ TEST(LinalgTest, undefined) {
        "undefined: arith.divui: division by zero"},
   });
 }
+
+TEST(LinalgTest, pack) {
+  expectPrograms({
+      // What is outside of the source is padding.
+      {"tensor<2x2xi32>", R"(
+        %a = arith.constant dense<[1, 2, 3]> : tensor<3xi32>
+        %k = arith.constant 7 : i32
+        %o = tensor.empty() : tensor<2x2xi32>
+        %0 = linalg.pack %a padding_value(%k : i32)
+          inner_dims_pos = [0] inner_tiles = [2]
+          into %o : tensor<3xi32> -> tensor<2x2xi32>
+        return %0 : tensor<2x2xi32>)",
+       "[[1, 2], [3, 7]]"},
+      // The grid of tiles is transposed.
+      {"tensor<3x1x2xi32>", R"(
+        %a = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>
+        %o = tensor.empty() : tensor<3x1x2xi32>
+        %0 = linalg.pack %a outer_dims_perm = [1, 0]
+          inner_dims_pos = [0] inner_tiles = [2]
+          into %o : tensor<2x3xi32> -> tensor<3x1x2xi32>
+        return %0 : tensor<3x1x2xi32>)",
+       "[[[1, 4]], [[2, 5]], [[3, 6]]]"},
+      {"tensor<3xi32>", R"(
+        %a = arith.constant dense<[[1, 2], [3, 7]]> : tensor<2x2xi32>
+        %o = tensor.empty() : tensor<3xi32>
+        %0 = linalg.unpack %a inner_dims_pos = [0] inner_tiles = [2]
+          into %o : tensor<2x2xi32> -> tensor<3xi32>
+        return %0 : tensor<3xi32>)",
+       "[1, 2, 3]"},
+  });
+}

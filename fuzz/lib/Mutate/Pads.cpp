@@ -17,7 +17,7 @@ using namespace padlab;
 using namespace padlab::mutate;
 using padlab::generate::ScalarBuilder;
 
-static constexpr int64_t maxPadding = 5;
+static constexpr int64_t maxPadding = 4, maxCrop = 3;
 static constexpr unsigned specialValues = 15;
 
 static Value addIndexArgument(Program &program, int64_t number) {
@@ -31,17 +31,23 @@ static Value addIndexArgument(Program &program, int64_t number) {
   return program.entry.getArgument(position);
 }
 
+/// Whether there is so much to take away is for the reference to say.
+static int64_t pickNumber(Choices &choices) {
+  return choices.chance(20) ? choices.range(-maxCrop, -1)
+                            : choices.range(0, maxPadding);
+}
+
 /// The same amounts with one more or fewer, or static instead of dynamic.
 static OpFoldResult changeAmount(Program &program, OpFoldResult amount) {
   std::optional<int64_t> number = getConstantIntValue(amount);
   Choices &choices = program.choices;
   if (isa<Value>(amount))
     return program.builder.getIndexAttr(
-        number && choices.chance(50) ? *number : choices.draw(maxPadding));
+        number && choices.chance(50) ? *number : pickNumber(choices));
   if (choices.chance(40))
     if (Value argument = addIndexArgument(program, *number))
       return argument;
-  return program.builder.getIndexAttr(choices.draw(maxPadding));
+  return program.builder.getIndexAttr(pickNumber(choices));
 }
 
 bool mutate::changePadAmount(Program &program) {

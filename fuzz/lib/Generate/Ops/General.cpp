@@ -131,8 +131,9 @@ bool generate::emitGeneral(ProgramBuilder &program) {
     addInput(program, op, pickReadMap(program, op.loops));
   for (unsigned i = 0; i < results; ++i) {
     AffineMap map = pickWriteMap(program, op);
-    bool isWhole = map.isProjectedPermutation();
-    bool mustBeReadable = choices.chance(reduces || !isWhole ? 85 : 0);
+    // What is not written must be defined: it may be used as a condition.
+    bool mustBeReadable =
+        !map.isProjectedPermutation() || choices.chance(reduces ? 85 : 0);
     addInit(program, op, map, mustBeReadable);
   }
   boundLoops(program, op);

@@ -37,6 +37,8 @@ llvm::ArrayRef<OpEmitter> padlab::generate::getOpEmitters() {
       {"linalg.elementwise", emitElementwiseOp, 4, 4},
       {"linalg.matmul and its like", emitContraction, 6, 10},
       {"linalg.conv and its like", emitWindow, 8, 14},
+      {"linalg.pack", emitPack, 2, 2},
+      {"linalg.unpack", emitUnpack, 2, 2},
       {"tensor.pad in scf.for", emitPadInLoop, 3, 0, 0, 6},
       {"tensor.pad in scf.if", emitPadInBranch, 2, 0, 0, 4},
   };

@@ -50,6 +50,8 @@ bool emitBroadcast(ProgramBuilder &program);
 bool emitContraction(ProgramBuilder &program);
 bool emitWindow(ProgramBuilder &program);
 bool emitFill(ProgramBuilder &program);
+bool emitPack(ProgramBuilder &program);
+bool emitUnpack(ProgramBuilder &program);
 
 bool emitPad(ProgramBuilder &program);
 bool emitPadInLoop(ProgramBuilder &program);
