@@ -73,6 +73,7 @@ private:
   llvm::LLVMContext llvmContext;
   std::unique_ptr<llvm::Module> module;
   ExternalCalls calls;
+  bool hasState = false;
 };
 
 } // namespace
@@ -171,6 +172,7 @@ bool AheadOfTime::translate() {
 bool AheadOfTime::emit() {
   emitter->optimize(*module);
   addFrames(*module);
+  hasState = callsShareState(*module);
   emitter->generate(*module, result.object);
   auto found = findExternalCalls(result.object);
   if (!found)
@@ -189,6 +191,7 @@ void AheadOfTime::finish(llvm::StringRef casePath) {
   facts.cpu = compiler.getTarget().cpu;
   facts.triple = emitter->getMachine().getTargetTriple().str();
   facts.calls = calls;
+  facts.hasState = hasState;
   result.header = makeHeader(interface, facts);
   result.interface = std::move(interface);
 }

@@ -170,9 +170,13 @@ static void printRules(const CInterface &interface, const HeaderFacts &facts,
         "type leaves open (`?`); none is\n * negative, and none is checked.\n";
   os << " *\n * Arguments are only read. Results are written into memory that "
         "the caller\n * gives and keeps, and that overlaps neither an argument "
-        "nor another result;\n * what it holds before does not matter. Nothing "
-        "is kept from call to call, and\n * several threads may call at "
-        "once.\n";
+        "nor another result;\n * what it holds before does not matter. ";
+  if (facts.hasState)
+    os << "Only one thread may call at\n * a time: the program has global "
+          "variables, which every call sets anew.\n";
+  else
+    os << "Nothing is kept from call to call, and\n * several threads may call "
+          "at once.\n";
   if (interface.hasDynamicResults())
     os << " *\n * Extents of results that the types leave open are computed by "
           "the functions\n * `..._shape`, before there is memory for them. "

@@ -17,6 +17,8 @@ namespace padlab::aot {
 struct HeaderFacts {
   std::string casePath, pipeline, cpu, triple;
   ExternalCalls calls;
+  /// Whether the program has variables that calls share.
+  bool hasState = false;
 };
 
 /// A header for C and C++ that declares the functions of `interface` and says

@@ -142,6 +142,17 @@ void padlab::aot::addFrames(llvm::Module &module) {
     addFrame(*function);
 }
 
+bool padlab::aot::callsShareState(const llvm::Module &module) {
+  return llvm::any_of(module.globals(),
+                      [](const llvm::GlobalVariable &variable) {
+                        return !variable.isConstant();
+                      }) ||
+         llvm::any_of(module.functions(), [](const llvm::Function &function) {
+           return function.getName().starts_with("padlab_dma_") ||
+                  function.getName() == "padlab_alloc_static";
+         });
+}
+
 /// What code generation makes of moves of memory, and of exact arithmetic that
 /// the CPU has no instruction for.
 static bool isOfLibrary(llvm::StringRef name) {

@@ -26,6 +26,10 @@ void allocateFromRuntime(llvm::Module &module);
 /// allocate nothing are not touched. For after LLVM has optimized.
 void addFrames(llvm::Module &module);
 
+/// Whether calls at the same time would see each other's writes: to variables
+/// of the program, or of the runtime (transfers, buffers at fixed addresses).
+bool callsShareState(const llvm::Module &module);
+
 /// The functions that an object calls and does not define, by who defines them.
 struct ExternalCalls {
   std::vector<std::string> runtime, library, nobody;

@@ -13,12 +13,16 @@
 
 #include "AotApplication.h"
 
+#include "padlab/codegen/RuntimeSymbols.h"
 #include "padlab/dialect/CaseChunks.h"
 #include "padlab/dialect/Comparison.h"
 #include "padlab/dialect/Inputs.h"
 #include "padlab/dialect/Interpreter.h"
 
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Object/Archive.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "gtest/gtest.h"
 
 #include <algorithm>
@@ -186,5 +190,25 @@ void expectReferenceOfPrograms(llvm::StringRef pipeline) {
 
 TEST(Aot, InterfacesUnfused) { expectReferenceOfPrograms("unfused"); }
 TEST(Aot, InterfacesFused) { expectReferenceOfPrograms("fused"); }
+
+/// Otherwise an application would not link.
+TEST(Aot, RuntimeHasWhatProgramsCall) {
+  auto buffer = llvm::MemoryBuffer::getFile(PADLAB_TEST_RUNTIME);
+  ASSERT_TRUE(bool(buffer));
+  auto archive = llvm::object::Archive::create(**buffer);
+  ASSERT_TRUE(bool(archive)) << llvm::toString(archive.takeError());
+  llvm::StringSet<> defined;
+  for (const llvm::object::Archive::Symbol &symbol : (*archive)->symbols())
+    defined.insert(symbol.getName());
+  // Of the C library, or what the compiler makes calls of the runtime of.
+  const llvm::StringSet<> others = {"malloc", "aligned_alloc", "free",
+                                    "memcpy", "memmove",       "memset",
+                                    "fmod",   "fmodf"};
+  for (const RuntimeSymbol &symbol : getRuntimeSymbols())
+    EXPECT_TRUE(defined.contains(symbol.name) || others.contains(symbol.name))
+        << symbol.name.str();
+  EXPECT_TRUE(defined.contains("padlab_frame_begin"));
+  EXPECT_TRUE(defined.contains("padlab_frame_end"));
+}
 
 } // namespace
