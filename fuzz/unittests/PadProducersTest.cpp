@@ -246,7 +246,9 @@ TEST(PadProducers, EveryNamedOperationOccurs) {
                            "pooling_nchw_max",
                            "pooling_ndhwc_sum",
                            "pooling_ndhwc_max",
-                           "pooling_ndhwc_min"})
+                           "pooling_ndhwc_min",
+                           "pack",
+                           "unpack"})
     EXPECT_GT(getCount(std::string("linalg.") + name), 0u) << name;
 }
 
