@@ -18,18 +18,27 @@
 
 namespace padlab {
 
+/// Bytes that travel to memory as one.
+inline constexpr unsigned lineBytes = 64;
+
 /// How vectors of a body are stored.
 struct RowStores {
   /// `vector<lanes x i1>`: which lanes exist; null for all of them.
   mlir::Value mask;
-  /// Whole, aligned vectors that bypass the caches.
+  /// Whole, aligned vectors that bypass the caches; loads read ahead.
   bool nonTemporal = false;
   /// What the only store stores; null when the body computes it.
   mlir::Value splat;
+  /// See hideVector.
+  bool isX86 = false;
 };
 
 /// Bits of an element in memory; 0 for what is no number.
 unsigned getMemoryBits(mlir::Type type);
+
+/// The same `vector` of integers, of which LLVM knows nothing: the result of an
+/// empty assembly statement.
+mlir::Value hideVector(mlir::OpBuilder &b, mlir::Value vector, bool isX86);
 
 /// The body of a row loop that can be done for several iterations at once.
 class RowBody {

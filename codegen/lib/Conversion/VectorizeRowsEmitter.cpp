@@ -8,11 +8,25 @@
 #include "VectorizeRowsBody.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
 using namespace padlab;
+
+/// How far in front of the loads of a non-temporal row lines are asked for: the
+/// stores leave too few buffers to those that the hardware foresees.
+static constexpr int64_t readAheadBytes = 2048;
+
+Value padlab::hideVector(OpBuilder &b, Value vector, bool isX86) {
+  auto hidden = LLVM::InlineAsmOp::create(
+      b, vector.getLoc(), vector.getType(), vector, "", isX86 ? "=x,0" : "=w,0",
+      /*has_side_effects=*/false,
+      /*is_align_stack=*/false, LLVM::TailCallKind::None,
+      LLVM::AsmDialectAttr(), ArrayAttr());
+  return hidden.getRes();
+}
 
 namespace padlab {
 
@@ -102,11 +116,27 @@ private:
         .getResult(0);
   }
 
+  /// Once a line. It does not matter what stands there.
+  void readAhead(Value memory, ValueRange indices, unsigned group) {
+    Type element = cast<MemRefType>(memory.getType()).getElementType();
+    int64_t bytes = getMemoryBits(element) / 8;
+    if (group * count * bytes % lineBytes != 0)
+      return;
+    SmallVector<Value> ahead(indices);
+    ahead.back() = arith::AddIOp::create(
+        b, loc, ahead.back(),
+        arith::ConstantIndexOp::create(b, loc, readAheadBytes / bytes));
+    memref::PrefetchOp::create(b, loc, memory, ahead, /*isWrite=*/false,
+                               /*localityHint=*/3, /*isDataCache=*/true);
+  }
+
   void emitLoad(memref::LoadOp load, unsigned group) {
     SmallVector<Value> indices = getScalars(load.getIndices(), group);
     Value memory = getMemory(load.getMemRef(), group);
     VectorType type =
         getType(cast<MemRefType>(memory.getType()).getElementType());
+    if (stores.nonTemporal)
+      readAhead(memory, indices, group);
     Value loaded;
     if (stores.mask) {
       Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(type));
@@ -158,6 +188,9 @@ private:
                                     value);
       return;
     }
+    // It would remember that these were f16.
+    if (stores.nonTemporal && store.getValueToStore().getType().isF16())
+      value = hideVector(b, value, stores.isX86);
     auto made = vector::StoreOp::create(b, loc, value, memory, indices);
     if (!stores.nonTemporal)
       return;

@@ -24,8 +24,6 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Bytes that travel to memory as one.
-static constexpr unsigned lineBytes = 64;
 /// Narrower vectors have no non-temporal store.
 static constexpr unsigned narrowestNonTemporalBytes = 16;
 /// Shorter rows are not worth the code that finds the first whole line.
@@ -118,6 +116,7 @@ void RowVectorizer::emitByLength(Value from, Value to, End &&end) {
 /// Whole groups side by side.
 void RowVectorizer::emitGroups(Value base, unsigned count, RowStores stores) {
   stores.splat = splat;
+  stores.isX86 = isX86();
   SmallVector<Value> bases = {base};
   for (unsigned group = 1; group < count; ++group)
     bases.push_back(add(base, index(int64_t(group) * lanes)));
@@ -340,8 +339,7 @@ static bool isByteSplat(const APInt &bits) {
 }
 
 /// LLVM makes a call of `memset` of a loop that stores such a constant, and
-/// narrow vectors of a few stores in a row. What comes out of an empty assembly
-/// statement is not known to it.
+/// narrow vectors of a few stores in a row.
 void RowVectorizer::hideConstant() {
   memref::StoreOp store = body.getOnlyStore();
   Attribute constant;
@@ -366,12 +364,8 @@ void RowVectorizer::hideConstant() {
       b, loc, whole,
       arith::ConstantOp::create(b, loc, cast<TypedAttr>(constant)));
   known = vector::BitCastOp::create(b, loc, words, known);
-  bool isX86 = traits.needsStoreFence;
-  auto hidden = LLVM::InlineAsmOp::create(
-      b, loc, words, known, "", isX86 ? "=x,0" : "=w,0",
-      /*has_side_effects=*/false, /*is_align_stack=*/false,
-      LLVM::TailCallKind::None, LLVM::AsmDialectAttr(), ArrayAttr());
-  splat = vector::BitCastOp::create(b, loc, whole, hidden.getRes());
+  known = hideVector(b, known, isX86());
+  splat = vector::BitCastOp::create(b, loc, whole, known);
 }
 
 void RowVectorizer::run() {

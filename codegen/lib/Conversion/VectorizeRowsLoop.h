@@ -88,6 +88,9 @@ private:
     return body.isMaskable() && traits.smallestMaskedBits == 8;
   }
 
+  /// Only there do stores need a fence.
+  bool isX86() const { return traits.needsStoreFence; }
+
   mlir::scf::ForOp loop;
   const RowBody &body;
   const TargetTraits &traits;

@@ -4,7 +4,8 @@
 // With masks of every width, the last vector is masked, and never empty.
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"max_vector_op_width" = 512 : i64,
-      "smallest_masked_width" = 8 : i64, "store_fence" = true>>} {
+      "smallest_masked_width" = 8 : i64, "half_conversion" = true,
+      "store_fence" = true>>} {
   // CHECK-LABEL: func @fill_masked
   // CHECK-SAME:    %[[D:.*]]: memref<?xf32>, %[[V:.*]]: f32, %[[FROM:.*]]: index, %[[TO:.*]]: index
   // CHECK:         %[[ANY:.*]] = arith.cmpi slt, %[[FROM]], %[[TO]]
@@ -105,6 +106,27 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
         memref.store %v, %d[%i] : memref<?xf32>
       } {padlab.row, padlab.nontemporal}
     }
+    return
+  }
+
+  // Non-temporal rows read ahead, once a line. LLVM must not know that what is
+  // stored was f16.
+  // CHECK-LABEL: func @reads_ahead
+  // CHECK:         memref.prefetch %{{.*}}, read, locality<3>, data : memref<?xi16>
+  // CHECK:         %[[BITS:.*]] = llvm.inline_asm "", "=x,0"
+  // CHECK:         vector.store %[[BITS]], {{.*}} {alignment = 32 : i64, nontemporal = true}
+  // CHECK-NOT:     memref.prefetch
+  // CHECK:         vector.store {{.*}} {alignment = 32 : i64, nontemporal = true}
+  func.func @reads_ahead(%s: memref<?xf16>, %d: memref<?xf16>, %n: index) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    scf.for %i = %c0 to %n step %c1 {
+      %x = memref.load %s[%i] : memref<?xf16>
+      %w = arith.extf %x : f16 to f32
+      %s2 = arith.mulf %w, %w : f32
+      %y = arith.truncf %s2 : f32 to f16
+      memref.store %y, %d[%i] : memref<?xf16>
+    } {padlab.row, padlab.nontemporal}
     return
   }
 
