@@ -108,6 +108,67 @@ void Application::write(llvm::StringRef name, llvm::StringRef contents) const {
   llvm::raw_fd_ostream(getPath(name), error) << contents;
 }
 
+namespace {
+/// The parts of a function that calls one case.
+struct CallText {
+  /// Variables that hold tensors, calls for extents, what is written at the
+  /// end; the arguments of the case's function and of those for extents.
+  std::string variables, checks, puts, passed, passedToShapes;
+};
+} // namespace
+
+static void addInput(const CValue &value, const TensorValue &tensor,
+                     CallText &text) {
+  std::string argument;
+  if (value.isPointer()) {
+    text.variables += "  static _Alignas(64) const unsigned char " +
+                      value.name + "[] = {" + listBytes(tensor.getBytes()) +
+                      "};\n";
+    argument = "(const " + value.cType + " *)" + value.name + ", ";
+  } else {
+    argument = makeScalar(value, tensor) + ", ";
+  }
+  text.passed += argument;
+  if (!value.getTensor() || value.shapesNeedData)
+    text.passedToShapes += argument;
+  for (unsigned dim : value.getDynamicDims()) {
+    std::string extent = std::to_string(tensor.getShape()[dim]) + ", ";
+    text.passed += extent;
+    text.passedToShapes += extent;
+  }
+}
+
+/// After all inputs.
+static void addResult(const CInterface &interface, const CValue &value,
+                      const TensorValue &tensor, CallText &text) {
+  std::string bytes = std::to_string(tensor.getBytes().size());
+  text.puts += "  put(" + value.name + ", " + bytes + ");\n";
+  text.variables += "  static _Alignas(64) unsigned char " + value.name + "[" +
+                    bytes + " + 1];\n  memset(" + value.name +
+                    ", 0x5A, sizeof " + value.name + ");\n";
+  if (!interface.returnsValue())
+    text.passed += "(" + value.cType + " *)" + value.name + ", ";
+  if (value.getDynamicDims().empty())
+    return;
+  std::string rank = std::to_string(tensor.getRank());
+  text.checks += "  {\n    int64_t extents[" + rank + "], expected[] = {" +
+                 listExtents(tensor.getShape()) + "};\n    " +
+                 interface.getShapeName(value) + "(" + text.passedToShapes +
+                 "extents);\n    expect_extents(\"" + interface.name +
+                 "\", extents, expected, " + rank + ");\n  }\n";
+}
+
+static std::string makeCall(const CInterface &interface, const CallText &text) {
+  llvm::StringRef arguments = text.passed;
+  arguments.consume_back(", ");
+  std::string call = interface.name + "(" + arguments.str() + ")";
+  if (!interface.returnsValue())
+    return call;
+  const CValue &value = interface.results.front();
+  return value.cType + " value = " + call + ";\n  memcpy(" + value.name +
+         ", &value, sizeof value)";
+}
+
 void Application::add(const CInterface &interface, const CompiledCase &compiled,
                       llvm::ArrayRef<RuntimeValue> inputs,
                       llvm::ArrayRef<RuntimeValue> results) {
@@ -117,55 +178,14 @@ void Application::add(const CInterface &interface, const CompiledCase &compiled,
   objects.push_back(getPath(name + ".o"));
   includes += "#include \"" + name + ".h\"\n";
 
-  std::string data, passed, shape;
-  for (auto [value, input] : llvm::zip_equal(interface.arguments, inputs)) {
-    TensorValue tensor = toTensor(input);
-    std::string argument;
-    if (value.isPointer()) {
-      data += "  static _Alignas(64) const unsigned char " + value.name +
-              "[] = {" + listBytes(tensor.getBytes()) + "};\n";
-      argument = "(const " + value.cType + " *)" + value.name + ", ";
-    } else {
-      argument = makeScalar(value, tensor) + ", ";
-    }
-    passed += argument;
-    if (!value.getTensor() || value.shapesNeedData)
-      shape += argument;
-    for (unsigned dim : value.getDynamicDims()) {
-      std::string extent = std::to_string(tensor.getShape()[dim]) + ", ";
-      passed += extent;
-      shape += extent;
-    }
-  }
-  std::string checks, puts;
-  for (auto [value, result] : llvm::zip_equal(interface.results, results)) {
-    TensorValue tensor = toTensor(result);
-    std::string bytes = std::to_string(tensor.getBytes().size());
-    puts += "  put(" + value.name + ", " + bytes + ");\n";
-    data += "  static _Alignas(64) unsigned char " + value.name + "[" + bytes +
-            " + 1];\n  memset(" + value.name + ", 0x5A, sizeof " + value.name +
-            ");\n";
-    if (!interface.returnsValue())
-      passed += "(" + value.cType + " *)" + value.name + ", ";
-    if (value.getDynamicDims().empty())
-      continue;
-    std::string rank = std::to_string(tensor.getRank());
-    checks += "  {\n    int64_t extents[" + rank + "], expected[] = {" +
-              listExtents(tensor.getShape()) + "};\n    " +
-              interface.getShapeName(value) + "(" + shape +
-              "extents);\n    expect_extents(\"" + name +
-              "\", extents, expected, " + rank + ");\n  }\n";
-  }
-  llvm::StringRef arguments = passed;
-  arguments.consume_back(", ");
-  std::string call = name + "(" + arguments.str() + ")";
-  if (interface.returnsValue()) {
-    const CValue &value = interface.results.front();
-    call = value.cType + " value = " + call + ";\n  memcpy(" + value.name +
-           ", &value, sizeof value)";
-  }
-  functions += "static void call_" + name + "(void) {\n" + data + checks +
-               "  " + call + ";\n" + puts + "}\n";
+  CallText text;
+  for (auto [value, input] : llvm::zip_equal(interface.arguments, inputs))
+    addInput(value, toTensor(input), text);
+  for (auto [value, result] : llvm::zip_equal(interface.results, results))
+    addResult(interface, value, toTensor(result), text);
+  functions += "static void call_" + name + "(void) {\n" + text.variables +
+               text.checks + "  " + makeCall(interface, text) + ";\n" +
+               text.puts + "}\n";
   main += "  call_" + name + "();\n";
   calls.push_back({interface, llvm::to_vector(results)});
 }
