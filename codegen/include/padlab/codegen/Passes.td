@@ -714,7 +714,8 @@ def PadToLoops : Pass<"padlab-pad-to-loops", "mlir::func::FuncOp"> {
       "names">];
   let dependentDialects = [
     "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
-    "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect"
+    "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect",
+    "mlir::vector::VectorDialect"
   ];
 }
 

@@ -23,6 +23,7 @@ public:
   IndexMath(mlir::OpBuilder &builder, mlir::Block &entry)
       : builder(builder), entry(entry) {}
 
+  mlir::Block &getEntry() { return entry; }
   void setLoc(mlir::Location newLoc) { loc = newLoc; }
 
   mlir::OpFoldResult number(int64_t value);

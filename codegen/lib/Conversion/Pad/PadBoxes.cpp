@@ -95,7 +95,7 @@ void PadEmitter::emitOrdered(const Indices &point, bool hasBorder) {
       inner.push_back(i);
       emitOrdered(inner, hasBorder);
     });
-  else if (space.interior)
+  else if (hasRows)
     emitRow(point, {});
   if (hasBorder)
     emitBox(index, math.add(space.low[dim], space.interiorExtents[dim]),

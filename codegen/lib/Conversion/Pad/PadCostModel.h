@@ -21,6 +21,9 @@
 namespace padlab {
 
 struct PadCostModel {
+  /// Bits of the vectors in which inputs that lie across are transposed; 0:
+  /// they are not.
+  unsigned vectorBits = 0;
   /// Destinations of at most so many bytes, whose rows have at most
   /// `mostFilledRowBytes`, are filled as a whole: what lies between two rows
   /// costs more than to write the row twice, as long as the first level of
@@ -35,6 +38,7 @@ struct PadCostModel {
     PadCostModel model;
     if (target.vectorBits == 0)
       return model;
+    model.vectorBits = target.vectorBits;
     model.mostFilledBytes = 16 << 10;
     model.mostFilledRowBytes = 256;
     model.fewestNonTemporalBytes = mostCachedBytes;

@@ -144,7 +144,7 @@ void PadEmitter::emitBySize() {
   OpFoldResult no = builder.getBoolAttr(false), yes = builder.getBoolAttr(true);
   OpFoldResult isFilled = no, isLarge = no;
   int64_t bytes = getElementBytes(space.destination.getType().getElementType());
-  if (bytes != 0 && model.mostFilledBytes != 0 && space.interior)
+  if (bytes != 0 && model.mostFilledBytes != 0 && hasRows)
     isFilled = math.both(
         math.atMost(total, math.number(model.mostFilledBytes / bytes)),
         math.atMost(space.interiorExtents.back(),
@@ -164,34 +164,49 @@ void PadEmitter::emitBySize() {
 }
 
 void PadEmitter::emit() {
-  auto chosen = space.op->getAttrOfType<pad::StrategyAttr>("strategy");
-  pad::Strategy strategy = chosen ? chosen.getValue() : pad::Strategy::Stream;
-  isNonTemporal = strategy == pad::Strategy::StreamNonTemporal;
-  unsigned rank = space.getRank();
-  if (rank != 0)
+  if (space.getRank() != 0)
     flat = makeFlatView();
   if (!flat || !uniform)
     view = space.destination.getView(builder, loc);
-  // There is no border.
-  if (rank == 0)
-    return space.interior ? emitRow({}, {}) : void();
+  hasRows = space.interior;
+  if (space.getRank() == 0) // There is no border.
+    return hasRows ? emitRow({}, {}) : void();
 
-  // A frame keeps what is inside: there is no filling over it.
-  bool isFilled = strategy == pad::Strategy::Fill && space.interior;
-  bool hasBoxes = !uniform || strategy == pad::Strategy::Frame;
-  if (flat && !hasBoxes)
-    return chosen ? emitStream(builder.getBoolAttr(isFilled)) : emitBySize();
-  if (uniform && isFilled)
-    emitWhole();
-  else if (hasBoxes && flat && uniform)
-    emitRunBoxes();
-  else if (hasBoxes)
-    emitBoxes();
-  else
-    return emitOrdered({}, /*hasBorder=*/true);
-  if (!space.interior)
+  std::optional<Blocks> blocks;
+  if (space.interior)
+    blocks = findBlocks();
+  hasRows = space.interior && !blocks;
+  bool hasInterior = emitBorder();
+  isNonTemporal = false;
+  hasRows = space.interior;
+  if (blocks)
+    return emitBlocks(*blocks);
+  if (!hasRows || hasInterior)
     return;
   if (flat)
     return emitInterior();
   emitOrdered({}, /*hasBorder=*/false);
+}
+
+/// The border as the strategy says; returns whether rows came with it.
+bool PadEmitter::emitBorder() {
+  auto chosen = space.op->getAttrOfType<pad::StrategyAttr>("strategy");
+  pad::Strategy strategy = chosen ? chosen.getValue() : pad::Strategy::Stream;
+  isNonTemporal = strategy == pad::Strategy::StreamNonTemporal;
+  // A frame keeps what is inside: there is no filling over it.
+  bool isFilled = strategy == pad::Strategy::Fill && space.interior;
+  bool hasBoxes = !uniform || strategy == pad::Strategy::Frame;
+  if (flat && !hasBoxes) {
+    chosen ? emitStream(builder.getBoolAttr(isFilled)) : emitBySize();
+    return true;
+  }
+  if (uniform && isFilled) {
+    emitWhole();
+  } else if (hasBoxes) {
+    flat &&uniform ? emitRunBoxes() : emitBoxes();
+  } else {
+    emitOrdered({}, /*hasBorder=*/true);
+    return true;
+  }
+  return false;
 }

@@ -13,6 +13,10 @@
 
 #include "mlir/IR/PatternMatch.h"
 
+namespace mlir {
+class IRMapping;
+} // namespace mlir
+
 namespace padlab {
 
 /// Writes one pad operation as loops, in front of it.
@@ -49,6 +53,7 @@ private:
   void choose(mlir::OpFoldResult condition, llvm::function_ref<void()> yes,
               llvm::function_ref<void()> no);
   void emitBySize();
+  bool emitBorder();
   void emitRun(mlir::OpFoldResult from, mlir::OpFoldResult length);
 
   // PadRuns.cpp: on the flat view.
@@ -78,6 +83,41 @@ private:
   mlir::Value computeElement(llvm::ArrayRef<Load> loads, Point point);
   void emitRow(const Indices &point, mlir::OpFoldResult base);
 
+  // PadBlocks.cpp: the interior where inputs lie across.
+  /// Indices in the last dimension by indices in dimension `across`, the
+  /// innermost one of some inputs.
+  struct Blocks {
+    unsigned across, lanes, columns;
+    /// Those that are used, and whether they are to be transposed.
+    llvm::SmallVector<unsigned> inputs;
+    llvm::SmallVector<bool> isAcross;
+    /// Pieces have 16 bytes.
+    int64_t getElementBytes() const { return 16 / columns; }
+  };
+  bool hasVectorBody(unsigned bits) const;
+  std::optional<Blocks> findBlocks() const;
+  void emitBlocks(const Blocks &blocks);
+  void emitBlockLevel(const Blocks &blocks, const Indices &point);
+  void loopInTiles(
+      mlir::OpFoldResult length, int64_t step,
+      llvm::function_ref<void(mlir::OpFoldResult, mlir::OpFoldResult)> body);
+  void emitTiles(const Blocks &blocks, const Indices &point);
+  void emitTileRow(const Blocks &blocks, mlir::Value tile,
+                   mlir::OpFoldResult row, const Indices &point,
+                   mlir::OpFoldResult length);
+  mlir::Value countToBoundary(const Blocks &blocks, mlir::Value memref,
+                              mlir::ValueRange indices);
+  void emitBlock(const Blocks &blocks, const Indices &corner,
+                 mlir::OpFoldResult i, mlir::OpFoldResult j, mlir::Value tile);
+  mlir::Value loadVector(unsigned number, unsigned lanes, Point point);
+  mlir::Value loadAlong(const Blocks &blocks, unsigned number, Point point);
+  llvm::SmallVector<mlir::Value> loadTransposed(const Blocks &blocks,
+                                                unsigned number, Point point);
+  mlir::Value concatenate(llvm::ArrayRef<mlir::Value> pieces);
+  mlir::Value interleave(const Blocks &blocks, mlir::Value lhs, mlir::Value rhs,
+                         bool isHigh);
+  mlir::Value computeVector(const Blocks &blocks, mlir::IRMapping &mapping);
+
   mlir::OpBuilder &builder;
   IndexMath &math;
   const PadCostModel &model;
@@ -99,6 +139,8 @@ private:
   int gapDim = -1;
   /// Elements of border around an index of each dimension, up to `gapDim`.
   Indices gaps;
+  /// Whether there is an interior that is written with the border.
+  bool hasRows = false;
   /// Whether points of the interior may be computed all at once.
   bool hasFreeInterior = false;
 };

@@ -55,9 +55,9 @@ void PadEmitter::emitStreamLevel(int dim, OpFoldResult base, OpFoldResult extra,
   bool isLast = dim + 1 == static_cast<int>(space.getRank());
   OpFoldResult extent = space.interiorExtents[dim];
   OpFoldResult gap = dim > gapDim ? extra : math.add(gaps[dim], extra);
-  if (space.interior && isLast) {
+  if (hasRows && isLast) {
     emitRow(point, base);
-  } else if (space.interior || dim < gapDim) {
+  } else if (hasRows || dim < gapDim) {
     OpFoldResult last = math.sub(extent, math.number(1));
     loop(math.number(0), extent, [&](OpFoldResult i) {
       Indices inner(point);

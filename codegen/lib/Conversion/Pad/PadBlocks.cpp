@@ -1,0 +1,404 @@
+//===- PadBlocks.cpp - interiors whose inputs lie across ------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Where an input's innermost dimension is another one than the destination's,
+/// a row of the destination is a column there. A block of a vector's lanes by
+/// as many columns as 16 bytes hold is loaded in pieces of 16 bytes, placed so
+/// that what is left to transpose stays in 16 bytes: that is cheap on every
+/// target.
+///
+/// Blocks that would reach over the end are moved back, and do again what the
+/// ones before did.
+///
+//===----------------------------------------------------------------------===//
+
+#include "PadEmitter.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+using namespace padlab;
+
+/// Bytes in which elements change places.
+static constexpr unsigned pieceBytes = 16;
+/// A tile takes a third of the first level of cache.
+static constexpr int64_t tileRows = 64, tileRowBytes = 256;
+
+/// What is the same on vectors, and exact there.
+static bool hasVectorForm(Operation &op) {
+  return op.hasTrait<OpTrait::ConstantLike>() ||
+         isa<arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::DivFOp,
+             arith::NegFOp, arith::AddIOp, arith::SubIOp, arith::MulIOp,
+             arith::AndIOp, arith::OrIOp, arith::XOrIOp>(op);
+}
+
+static bool isVectorElement(Type type, unsigned bits) {
+  return (type.isF32() || type.isF64() || type.isSignlessInteger()) &&
+         type.getIntOrFloatBitWidth() == bits;
+}
+
+static bool hasUnitStride(Value memref) {
+  auto type = cast<MemRefType>(memref.getType());
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  return succeeded(type.getStridesAndOffset(strides, offset)) &&
+         !strides.empty() && strides.back() == 1;
+}
+
+/// The only result of `map` that depends on `dim`, and is nothing else.
+static std::optional<unsigned> findOnlyResult(AffineMap map, unsigned dim) {
+  std::optional<unsigned> found;
+  for (auto [i, expr] : llvm::enumerate(map.getResults())) {
+    if (!expr.isFunctionOfDim(dim))
+      continue;
+    if (found || !isa<AffineDimExpr>(expr))
+      return std::nullopt;
+    found = i;
+  }
+  return found;
+}
+
+/// Whether the interior's arithmetic can be done on vectors of `bits` a lane.
+bool PadEmitter::hasVectorBody(unsigned bits) const {
+  Block &body = space.interior->front();
+  auto isElement = [&](Value value) {
+    return isVectorElement(value.getType(), bits);
+  };
+  unsigned numIndices = space.argumentDims.size();
+  for (BlockArgument argument : body.getArguments())
+    if (!argument.use_empty() &&
+        (argument.getArgNumber() < numIndices || !isElement(argument)))
+      return false;
+  return llvm::all_of(body.without_terminator(),
+                      [&](Operation &op) {
+                        return hasVectorForm(op) &&
+                               llvm::all_of(op.getResults(), isElement) &&
+                               llvm::all_of(op.getOperands(), isElement);
+                      }) &&
+         isElement(cast<pad::YieldOp>(body.getTerminator()).getValue());
+}
+
+/// How the interior is to be computed in blocks; nothing if no input lies
+/// across, or if something has no form in vectors.
+std::optional<PadEmitter::Blocks> PadEmitter::findBlocks() const {
+  unsigned rank = space.getRank(), last = rank - 1;
+  Type element = space.destination.getType().getElementType();
+  if (model.vectorBits < 8 * pieceBytes || rank < 2 || !hasFreeInterior ||
+      !element.isIntOrFloat() || !hasUnitStride(flat ? flat : view))
+    return std::nullopt;
+  unsigned bits = element.getIntOrFloatBitWidth();
+  if (bits < 8 || !llvm::isPowerOf2_32(bits) || bits > 64 ||
+      !hasVectorBody(bits))
+    return std::nullopt;
+  Blocks blocks;
+  blocks.lanes = model.vectorBits / bits;
+  blocks.columns = 8 * pieceBytes / bits;
+  std::optional<unsigned> across;
+  unsigned numIndices = space.argumentDims.size();
+  for (auto [number, input] : llvm::enumerate(space.inputs)) {
+    if (space.interior->getArgument(numIndices + number).use_empty())
+      continue;
+    std::optional<unsigned> result = findOnlyResult(input.map, last);
+    unsigned innermost = input.map.getNumResults() - 1;
+    bool isUniform = !input.map.isFunctionOfDim(last);
+    if (!isUniform && (!result || !hasUnitStride(inputViews[number])))
+      return std::nullopt;
+    blocks.isAcross.push_back(!isUniform && *result != innermost);
+    blocks.inputs.push_back(number);
+    if (!blocks.isAcross.back())
+      continue;
+    auto dim = dyn_cast<AffineDimExpr>(input.map.getResult(innermost));
+    if (!dim || findOnlyResult(input.map, dim.getPosition()) != innermost ||
+        across.value_or(dim.getPosition()) != dim.getPosition())
+      return std::nullopt;
+    across = dim.getPosition();
+  }
+  if (!across)
+    return std::nullopt;
+  blocks.across = *across;
+  return blocks;
+}
+
+/// The interior in blocks, or row by row where not even one block fits.
+void PadEmitter::emitBlocks(const Blocks &blocks) {
+  OpFoldResult fits = math.both(
+      math.atMost(math.number(blocks.lanes), space.interiorExtents.back()),
+      math.atMost(math.number(blocks.columns),
+                  space.interiorExtents[blocks.across]));
+  choose(
+      fits, [&] { emitBlockLevel(blocks, {}); },
+      [&] { flat ? emitInterior() : emitOrdered({}, /*hasBorder=*/false); });
+}
+
+/// Loops over the dimensions that blocks do not extend in.
+void PadEmitter::emitBlockLevel(const Blocks &blocks, const Indices &point) {
+  unsigned dim = point.size(), rank = space.getRank();
+  Indices inner(point);
+  if (dim + 1 == rank)
+    return emitTiles(blocks, point);
+  if (dim == blocks.across) {
+    inner.push_back(math.number(0));
+    return emitBlockLevel(blocks, inner);
+  }
+  loop(math.number(0), space.interiorExtents[dim], [&](OpFoldResult i) {
+    Indices all(point);
+    all.push_back(i);
+    emitBlockLevel(blocks, all);
+  });
+}
+
+/// In steps of `step` from 0 on to `length`; the last one is moved back, as far
+/// as there is room, to end there. `body` gets where a step begins and ends.
+void PadEmitter::loopInTiles(
+    OpFoldResult length, int64_t step,
+    llvm::function_ref<void(OpFoldResult, OpFoldResult)> body) {
+  std::optional<int64_t> known = getConstantIntValue(length);
+  if (known && *known <= step)
+    return body(math.number(0), length);
+  OpBuilder::InsertionGuard guard(builder);
+  Value size = math.get(math.number(step)), zero = math.get(math.number(0));
+  Value last = math.get(math.sub(length, math.number(step)));
+  if (!known)
+    last = arith::MaxSIOp::create(builder, loc, last, zero);
+  auto loop = scf::ForOp::create(builder, loc, zero, math.get(length), size);
+  builder.setInsertionPointToStart(loop.getBody());
+  Value from =
+      arith::MinSIOp::create(builder, loc, loop.getInductionVar(), last);
+  Value to = arith::AddIOp::create(builder, loc, from, size);
+  if (!known)
+    to = arith::MinSIOp::create(builder, loc, to, math.get(length));
+  body(from, to);
+}
+
+/// Tiles of the destination are computed into a buffer that stays in the first
+/// level of cache. From there their rows go to the destination as a whole:
+/// vectors that are not aligned there would each write to two lines.
+void PadEmitter::emitTiles(const Blocks &blocks, const Indices &point) {
+  Type element = space.destination.getType().getElementType();
+  int64_t width = tileRowBytes / blocks.getElementBytes();
+  Value tile;
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(&math.getEntry());
+    tile = memref::AllocaOp::create(builder, loc,
+                                    MemRefType::get({tileRows, width}, element),
+                                    builder.getI64IntegerAttr(tileRowBytes));
+  }
+  OpFoldResult height = space.interiorExtents[blocks.across];
+  OpFoldResult length = space.interiorExtents.back();
+  loopInTiles(height, tileRows, [&](OpFoldResult top, OpFoldResult bottom) {
+    loopInTiles(length, width, [&](OpFoldResult left, OpFoldResult right) {
+      Indices corner(point);
+      corner[blocks.across] = top;
+      corner.push_back(left);
+      OpFoldResult rows = math.sub(bottom, top), lanes = math.sub(right, left);
+      loopInTiles(rows, blocks.columns, [&](OpFoldResult i, OpFoldResult) {
+        loopInTiles(lanes, blocks.lanes, [&](OpFoldResult j, OpFoldResult) {
+          emitBlock(blocks, corner, i, j, tile);
+        });
+      });
+      loop(math.number(0), rows, [&](OpFoldResult i) {
+        Indices row(corner);
+        row[blocks.across] = math.add(top, i);
+        emitTileRow(blocks, tile, i, row, lanes);
+      });
+    });
+  });
+}
+
+/// Computes a block into `tile`, whose first element is that of the interior
+/// point `corner`.
+void PadEmitter::emitBlock(const Blocks &blocks, const Indices &corner,
+                           OpFoldResult i, OpFoldResult j, Value tile) {
+  Indices point(corner);
+  point[blocks.across] = math.add(point[blocks.across], i);
+  point.back() = math.add(point.back(), j);
+  SmallVector<SmallVector<Value>> transposed;
+  for (auto [number, isAcross] :
+       llvm::zip_equal(blocks.inputs, blocks.isAcross))
+    transposed.push_back(isAcross ? loadTransposed(blocks, number, point)
+                                  : SmallVector<Value>());
+  unsigned numIndices = space.argumentDims.size();
+  for (unsigned column = 0; column != blocks.columns; ++column) {
+    Indices row(point);
+    row[blocks.across] = math.add(row[blocks.across], math.number(column));
+    IRMapping mapping;
+    for (auto [number, vectors] : llvm::zip_equal(blocks.inputs, transposed))
+      mapping.map(space.interior->getArgument(numIndices + number),
+                  vectors.empty() ? loadAlong(blocks, number, row)
+                                  : vectors[column]);
+    Value result = computeVector(blocks, mapping);
+    SmallVector<Value> indices = {math.get(math.add(i, math.number(column))),
+                                  math.get(j)};
+    vector::StoreOp::create(builder, loc, result, tile, indices);
+  }
+}
+
+/// Elements from `indices` on before the first that begins a vector in memory.
+Value PadEmitter::countToBoundary(const Blocks &blocks, Value memref,
+                                  ValueRange indices) {
+  auto metadata =
+      memref::ExtractStridedMetadataOp::create(builder, loc, memref);
+  OpFoldResult place = metadata.getOffset();
+  for (auto [index, stride] : llvm::zip_equal(indices, metadata.getStrides()))
+    place = math.add(place, math.mul(index, stride));
+  Value address =
+      memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, memref);
+  Value bytes = math.get(math.number(blocks.getElementBytes()));
+  Value elements = arith::DivUIOp::create(builder, loc, address, bytes);
+  return arith::AndIOp::create(
+      builder, loc,
+      math.get(math.sub(math.number(0), math.add(elements, place))),
+      math.get(math.number(blocks.lanes - 1)));
+}
+
+/// Copies a row of a tile: a vector at the beginning, one at the end, aligned
+/// ones in between.
+void PadEmitter::emitTileRow(const Blocks &blocks, Value tile, OpFoldResult row,
+                             const Indices &point, OpFoldResult length) {
+  Value target = flat ? flat : view;
+  SmallVector<Value> indices;
+  OpFoldResult base = math.number(0);
+  for (auto [dim, i] : llvm::enumerate(point)) {
+    OpFoldResult index = math.add(i, space.low[dim]);
+    if (flat)
+      base = math.add(base, math.mul(index, steps[dim]));
+    else
+      indices.push_back(math.get(index));
+  }
+  if (flat)
+    indices.push_back(math.get(base));
+  auto type = VectorType::get(blocks.lanes,
+                              space.destination.getType().getElementType());
+  auto copy = [&](OpFoldResult from) {
+    Value vector = vector::LoadOp::create(
+        builder, loc, type, tile, ValueRange{math.get(row), math.get(from)});
+    SmallVector<Value> to(indices);
+    to.back() = math.get(math.add(to.back(), from));
+    vector::StoreOp::create(builder, loc, vector, target, to);
+  };
+  OpFoldResult last = math.sub(length, math.number(blocks.lanes));
+  copy(math.number(0));
+  {
+    Value first = countToBoundary(blocks, target, indices);
+    OpBuilder::InsertionGuard guard(builder);
+    auto loop = scf::ForOp::create(builder, loc, first, math.get(last),
+                                   math.get(math.number(blocks.lanes)));
+    builder.setInsertionPointToStart(loop.getBody());
+    copy(loop.getInductionVar());
+  }
+  copy(last);
+}
+
+Value PadEmitter::loadVector(unsigned number, unsigned lanes, Point point) {
+  const PadInput &input = space.inputs[number];
+  Value view = inputViews[number];
+  SmallVector<Value> indices;
+  for (AffineExpr expr : input.map.getResults())
+    indices.push_back(math.get(evaluate(expr, point)));
+  if (lanes == 1)
+    return memref::LoadOp::create(builder, loc, view, indices);
+  auto type = VectorType::get(lanes, input.getType().getElementType());
+  return vector::LoadOp::create(builder, loc, type, view, indices);
+}
+
+/// Of an input that lies as the destination does, or is the same for all lanes.
+Value PadEmitter::loadAlong(const Blocks &blocks, unsigned number,
+                            Point point) {
+  unsigned last = space.getRank() - 1;
+  if (space.inputs[number].map.isFunctionOfDim(last))
+    return loadVector(number, blocks.lanes, point);
+  Value element = loadVector(number, 1, point);
+  return vector::BroadcastOp::create(
+      builder, loc, VectorType::get(blocks.lanes, element.getType()), element);
+}
+
+/// One vector for each of the columns.
+SmallVector<Value> PadEmitter::loadTransposed(const Blocks &blocks,
+                                              unsigned number, Point point) {
+  // Vector r has row r of each piece's square.
+  SmallVector<Value> rows;
+  for (unsigned r = 0; r != blocks.columns; ++r) {
+    SmallVector<Value> pieces;
+    for (unsigned lane = r; lane < blocks.lanes; lane += blocks.columns) {
+      Indices row(point);
+      row.back() = math.add(point.back(), math.number(lane));
+      pieces.push_back(loadVector(number, blocks.columns, row));
+    }
+    rows.push_back(concatenate(pieces));
+  }
+  // Each round brings the elements of a column twice as near to each other.
+  unsigned half = blocks.columns / 2;
+  for (unsigned distance = 1; distance != blocks.columns; distance *= 2) {
+    SmallVector<Value> next;
+    for (unsigned r = 0; r != half; ++r)
+      for (bool isHigh : {false, true})
+        next.push_back(interleave(blocks, rows[r], rows[r + half], isHigh));
+    rows = next;
+  }
+  return rows;
+}
+
+Value PadEmitter::concatenate(ArrayRef<Value> pieces) {
+  if (pieces.size() == 1)
+    return pieces.front();
+  size_t half = pieces.size() / 2;
+  Value low = concatenate(pieces.take_front(half));
+  Value high = concatenate(pieces.drop_front(half));
+  int64_t lanes = cast<VectorType>(low.getType()).getNumElements();
+  return vector::ShuffleOp::create(
+      builder, loc, low, high,
+      llvm::to_vector(llvm::seq<int64_t>(0, 2 * lanes)));
+}
+
+/// The low or high halves of each piece, element by element.
+Value PadEmitter::interleave(const Blocks &blocks, Value lhs, Value rhs,
+                             bool isHigh) {
+  SmallVector<int64_t> mask;
+  unsigned half = blocks.columns / 2;
+  for (unsigned piece = 0; piece != blocks.lanes; piece += blocks.columns)
+    for (unsigned i = 0; i != half; ++i) {
+      int64_t lane = piece + (isHigh ? half : 0) + i;
+      mask.append({lane, lane + blocks.lanes});
+    }
+  return vector::ShuffleOp::create(builder, loc, lhs, rhs, mask);
+}
+
+/// The interior's arithmetic; `mapping` has vectors for the elements.
+Value PadEmitter::computeVector(const Blocks &blocks, IRMapping &mapping) {
+  auto getVector = [&](Value value) -> Value {
+    if (Value known = mapping.lookupOrNull(value))
+      return known;
+    auto type = VectorType::get(blocks.lanes, value.getType());
+    Value vector = vector::BroadcastOp::create(builder, loc, type, value);
+    mapping.map(value, vector);
+    return vector;
+  };
+  Block &body = space.interior->front();
+  for (Operation &op : body.without_terminator()) {
+    if (op.hasTrait<OpTrait::ConstantLike>()) {
+      Value scalar = builder.clone(op)->getResult(0);
+      auto type = VectorType::get(blocks.lanes, scalar.getType());
+      mapping.map(op.getResult(0),
+                  vector::BroadcastOp::create(builder, loc, type, scalar));
+      continue;
+    }
+    OperationState state(op.getLoc(), op.getName());
+    for (Value operand : op.getOperands())
+      state.operands.push_back(getVector(operand));
+    state.addTypes(VectorType::get(blocks.lanes, op.getResult(0).getType()));
+    state.propertiesAttr = op.getPropertiesAsAttribute();
+    mapping.map(op.getResult(0), builder.create(state)->getResult(0));
+  }
+  return getVector(cast<pad::YieldOp>(body.getTerminator()).getValue());
+}
