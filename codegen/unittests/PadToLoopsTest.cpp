@@ -1,0 +1,164 @@
+//===- PadToLoopsTest.cpp - pad operations as the optimized tier does them ===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Each program runs twice: tuned for some CPU and, by the lowering `loops`,
+/// as scalar loops, which codegen/test/Pad compares with what they should do.
+/// Buffers end at a fence.
+///
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Compiler.h"
+#include "padlab/dialect/Inputs.h"
+
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/TargetParser/Host.h"
+
+#include "gtest/gtest.h"
+
+using namespace padlab;
+
+namespace {
+
+/// Extents of the input and amounts of padding on all sides.
+struct Sizes {
+  int64_t rows, columns, outer, inner;
+};
+
+/// Maps of the inputs and what the interior is made of them.
+struct Form {
+  const char *type, *first, *second, *body;
+  /// Whether the destination has as many rows as the first input has columns.
+  bool isTurned;
+};
+
+} // namespace
+
+static const char straight[] = "(i, j) -> (i, j)";
+static const char turned[] = "(i, j) -> (j, i)";
+static const char column[] = "(i, j) -> (i)";
+static const char row[] = "(i, j) -> (j)";
+
+static const Form forms[] = {
+    {"f32", straight, row, "arith.addf %x, %y : f32", false},
+    {"f32", turned, column, "arith.mulf %x, %y : f32", true},
+    {"f64", turned, row, "arith.subf %x, %y : f64", true},
+    {"i64", turned, column, "arith.xori %x, %y : i64", true},
+    {"i16", turned, row, "arith.muli %x, %y : i16", true},
+    {"i8", turned, column, "arith.addi %x, %x : i8", true},
+};
+
+/// The second input is as long as one of the interior's extents.
+static std::string makeProgram(const Form &form, const Sizes &sizes) {
+  int64_t high = form.isTurned ? sizes.columns : sizes.rows;
+  int64_t wide = form.isTurned ? sizes.rows : sizes.columns;
+  int64_t length = form.second == llvm::StringRef(row) ? wide : high;
+  return llvm::formatv(
+      R"(func.func @main(
+            %a: tensor<?x?x{0}> {{padlab.extents = array<i64: {1}, {2}>},
+            %b: tensor<?x{0}> {{padlab.extents = array<i64: {3}>},
+            %high: index {{padlab.value = {4} : index},
+            %wide: index {{padlab.value = {5} : index},
+            %outer: index {{padlab.value = {6} : index},
+            %inner: index {{padlab.value = {7} : index}) -> tensor<?x?x{0}>
+            attributes {{padlab.seed = 1 : i64} {{
+          %v = arith.constant {8} : {0}
+          %0 = arith.addi %outer, %outer : index
+          %rows = arith.addi %0, %high : index
+          %1 = arith.addi %inner, %inner : index
+          %columns = arith.addi %1, %wide : index
+          %to = tensor.empty(%rows, %columns) : tensor<?x?x{0}>
+          %r = pad.generic low [%outer, %inner] high [%outer, %inner]
+              ins(%a, %b : tensor<?x?x{0}>, tensor<?x{0}>)
+              maps [affine_map<{9}>, affine_map<{10}>]
+              outs(%to : tensor<?x?x{0}>) interior {{
+          ^bb0(%i: index, %j: index, %x: {0}, %y: {0}):
+            %s = {11}
+            pad.yield %s : {0}
+          } border {{
+          ^bb0(%i: index, %j: index):
+            pad.yield %v : {0}
+          } -> tensor<?x?x{0}>
+          return %r : tensor<?x?x{0}>
+        })",
+      form.type, sizes.rows, sizes.columns, length, high, wide, sizes.outer,
+      sizes.inner, form.type[0] == 'i' ? "7" : "7.0", form.first, form.second,
+      form.body);
+}
+
+static bool isHere(llvm::StringRef cpu) {
+  auto features = llvm::sys::getHostCPUFeatures();
+  if (cpu == "x86-64-v4")
+    return features.lookup("avx512bw") && features.lookup("avx512vl");
+  return cpu != "x86-64-v3" || features.lookup("avx2");
+}
+
+static Case parse(Compiler &compiler, const std::string &text) {
+  auto theCase = Case::parse(text, "case.mlir", compiler.getContext());
+  EXPECT_TRUE(succeeded(theCase)) << text;
+  return std::move(*theCase);
+}
+
+static CompileResult compile(Compiler &compiler, const std::string &program,
+                             llvm::StringRef lowering) {
+  Case theCase = parse(compiler, program);
+  CompileResult code =
+      std::move(compiler.compile({theCase.getModule()}, lowering).front());
+  EXPECT_TRUE(code.executable) << code.step << ": " << code.error << "\n"
+                               << program;
+  return code;
+}
+
+namespace {
+
+class PadToLoopsTest : public testing::TestWithParam<const char *> {
+protected:
+  void SetUp() override {
+    if (!isHere(GetParam()))
+      GTEST_SKIP() << "this machine is no " << GetParam();
+  }
+};
+
+} // namespace
+
+/// Nothing, less than a block, one, several, more than a tile; sizes that are
+/// filled and sizes that are not.
+static const Sizes everySize[] = {
+    {0, 5, 1, 2},   {5, 0, 2, 0},   {1, 1, 0, 0},   {3, 70, 1, 1},
+    {70, 3, 1, 0},  {16, 16, 0, 3}, {17, 19, 2, 1}, {64, 16, 1, 1},
+    {65, 18, 3, 5}, {131, 66, 0, 7}};
+
+TEST_P(PadToLoopsTest, computesTheSame) {
+  Compiler optimizing(Target{GetParam(), 1}), plain(Target{"native", 0});
+  for (const Form &form : forms) {
+    std::string program = makeProgram(form, everySize[0]);
+    CompileResult tuned = compile(optimizing, program, "clean-loops");
+    CompileResult scalars = compile(plain, program, "loops");
+    if (HasFailure())
+      return;
+    for (const Sizes &sizes : everySize) {
+      std::string text = makeProgram(form, sizes);
+      Case inputs = parse(plain, text);
+      RunResult expected = scalars.executable->run(materializeInputs(inputs));
+      ASSERT_EQ(expected.status, RunResult::Status::Ok) << text;
+      RunResult result = tuned.executable->run(materializeInputs(inputs));
+      ASSERT_EQ(result.status, RunResult::Status::Ok) << result.message << text;
+      // Types of two contexts are never equal, but their text is.
+      ASSERT_EQ(toString(result.results.front()),
+                toString(expected.results.front()))
+          << text;
+    }
+  }
+}
+
+#if defined(__x86_64__)
+INSTANTIATE_TEST_SUITE_P(Cpus, PadToLoopsTest,
+                         testing::Values("x86-64-v2", "x86-64-v3", "x86-64-v4",
+                                         "native"));
+#else
+INSTANTIATE_TEST_SUITE_P(Cpus, PadToLoopsTest, testing::Values("native"));
+#endif
