@@ -296,6 +296,8 @@ TEST(PadProducers, EveryKindOfPadOccurs) {
 }
 
 TEST(PadProducers, MostPadsHaveAStructuredProducer) {
+  for (const auto &[what, count] : getCounts())
+    RecordProperty(what, int(count));
   EXPECT_GT(getCount("pad"), seeds * 99 / 100);
   EXPECT_GT(getCount("structured producer"), seeds * 85 / 100);
   EXPECT_LT(getCount("no producer"), seeds * 5 / 100);
