@@ -101,24 +101,20 @@ static void placePad(tensor::PadOp pad, Value destination) {
   pad.erase();
 }
 
-/// Looks for the storage that `value` is computed in. Not through the loops
-/// whose storage bufferization refuses to copy: with a destination for an
-/// initial value it fails.
+/// Looks for the storage that `value` is computed in. Not through control flow:
+/// what is yielded there must share the destination's buffer, and where a
+/// program does not let it bufferization gives up instead of copying.
 static void placeResult(Value value, Value destination) {
   auto result = dyn_cast<OpResult>(value);
   if (!result)
     return;
   Operation *op = result.getOwner();
-  if (auto styled = dyn_cast<DestinationStyleOpInterface>(op))
+  auto styled = dyn_cast<DestinationStyleOpInterface>(op);
+  if (styled && !isa<scf::ForallOp>(op))
     return placeInit(*styled.getTiedOpOperand(result), destination);
   if (auto cast = dyn_cast<tensor::CastOp>(op)) {
     if (isa<RankedTensorType>(cast.getSource().getType()))
       placeInit(cast.getSourceMutable(), destination);
-    return;
-  }
-  if (auto choice = dyn_cast<scf::IfOp>(op)) {
-    for (scf::YieldOp yield : {choice.thenYield(), choice.elseYield()})
-      placeInit(yield->getOpOperand(result.getResultNumber()), destination);
     return;
   }
   if (auto pad = dyn_cast<tensor::PadOp>(op))
@@ -173,9 +169,11 @@ private:
 
 } // namespace
 
-/// Where the program calls its own entry, the calls stay what they were.
-static void keepForCallers(ModuleOp module, func::FuncOp entry) {
-  if (SymbolTable::symbolKnownUseEmpty(entry, module))
+/// Where the program calls its own entry, the calls stay what they were. So
+/// does an entry of several blocks, for the reason of `placeResult`.
+static void moveBodyAway(ModuleOp module, func::FuncOp entry) {
+  if (entry.getBody().hasOneBlock() &&
+      SymbolTable::symbolKnownUseEmpty(entry, module))
     return;
   func::FuncOp callee = entry.clone();
   callee->removeDiscardableAttr(attrs::seed);
@@ -185,7 +183,7 @@ static void keepForCallers(ModuleOp module, func::FuncOp entry) {
       callee.removeArgAttr(i, attribute);
   StringAttr name = SymbolTable(module).insert(callee);
   (void)SymbolTable::replaceAllSymbolUses(entry, name, module);
-  entry.getBody().getBlocks().clear();
+  entry.eraseBody();
   OpBuilder b(module.getContext());
   b.setInsertionPointToStart(entry.addEntryBlock());
   auto call =
@@ -213,7 +211,7 @@ LogicalResult padlab::passDestinations(ModuleOp module) {
     return module.emitError("the program has no entry");
   module.getContext()->getOrLoadDialect<bufferization::BufferizationDialect>();
   module.getContext()->getOrLoadDialect<linalg::LinalgDialect>();
-  keepForCallers(module, entry);
+  moveBodyAway(module, entry);
   unsigned first = entry.getNumArguments();
   for (Type type : getDestinationTypes(entry.getResultTypes()))
     if (failed(entry.insertArgument(entry.getNumArguments(), type,

@@ -33,7 +33,7 @@ namespace padlab {
 ///
 /// The operations that make a result write straight to its destination where it
 /// began as a `tensor.empty`, behind operations in destination-passing style,
-/// casts, static reshapes and conditionals, or is a `tensor.pad` by a constant.
+/// casts and static reshapes, or is a `tensor.pad` by a constant.
 /// Anything else is copied there at the end, a result that is an argument, a
 /// constant or another result, too. Where the compiler must keep the two apart,
 /// it allocates.
