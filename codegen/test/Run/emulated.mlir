@@ -4,6 +4,7 @@
 // RUN: padlab-run %s --cpu=aarch64 --opt-level=3 | FileCheck %s
 // RUN: padlab-run %s | FileCheck %s
 
+// CHECK: [1.5, 1, 4, 9, 1.5]
 func.func @main(%a: tensor<3xbf16> {padlab.value = dense<[1.0, -2.0, 3.0]> : tensor<3xbf16>})
     -> tensor<5xbf16> attributes {padlab.seed = 1 : i64} {
   %c = arith.constant 1.5 : bf16
