@@ -29,6 +29,9 @@ const std::vector<Suite> &padlab::getSuites() {
       {"throughput",
        "differential cases per second against a naive engine, time per stage",
        registerThroughputBenchmarks},
+      {"compile-time",
+       "time to compile, per pipeline and tier, against unfused",
+       registerCompileTimeBenchmarks},
   };
   return suites;
 }

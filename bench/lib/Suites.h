@@ -15,6 +15,7 @@ namespace padlab {
 
 struct SuiteOptions;
 
+void registerCompileTimeBenchmarks(const SuiteOptions &options);
 void registerLazyFillBenchmarks(const SuiteOptions &options);
 void registerMachineBenchmarks(const SuiteOptions &options);
 void registerPaddingRatioBenchmarks(const SuiteOptions &options);

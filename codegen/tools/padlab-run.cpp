@@ -18,7 +18,8 @@ static cl::opt<std::string> casePath(cl::Positional, cl::desc("CASE"),
                                      cl::cat(category));
 static cl::opt<std::string>
     pipeline("pipeline", cl::init("unfused"), cl::cat(category),
-             cl::desc("a pipeline, `reference` to interpret, or `list`"));
+             cl::desc("a pipeline, PIPELINE[@CPU][:LOWERING][:On], "
+                      "`reference` to interpret, or `list`"));
 static cl::opt<bool> listPipelines("list-pipelines", cl::cat(category),
                                    cl::desc("list the pipelines"));
 static cl::opt<std::string> cpu("cpu", cl::init("native"), cl::cat(category),

@@ -8,6 +8,7 @@
 #include "padlab/codegen/RunCommand.h"
 
 #include "padlab/codegen/Compiler.h"
+#include "padlab/codegen/Variant.h"
 #include "padlab/dialect/CaseChunks.h"
 #include "padlab/dialect/Diagnostics.h"
 #include "padlab/dialect/Inputs.h"
@@ -39,7 +40,7 @@ static Outcome stop(ExitCode exitCode, llvm::StringRef status,
   return outcome;
 }
 
-static ExitCode listPipelines(llvm::raw_ostream &out) {
+static ExitCode printPipelines(llvm::raw_ostream &out) {
   out << llvm::formatv("{0,-16} {1}\n", "reference", "the interpreter");
   for (const Pipeline &pipeline : getPipelines())
     out << llvm::formatv("{0,-16} {1}\n", pipeline.name, pipeline.description);
@@ -146,18 +147,18 @@ static std::string checkRequest(const RunRequest &request) {
     return "--opt-level is 0 to 3";
   if (request.poison > 0xFF)
     return "--poison is a byte, 0 to 255";
-  if (request.pipeline != "reference" && !findPipeline(request.pipeline))
-    return "unknown pipeline '" + request.pipeline +
-           "' (--pipeline=list lists them)";
-  return "";
+  if (request.pipeline == "reference")
+    return "";
+  auto variant = parseVariant(request.pipeline);
+  return variant ? "" : llvm::toString(variant.takeError());
 }
 
 static Outcome run(Compiler &compiler, Case &theCase, const RunRequest &request,
                    llvm::raw_ostream &out) {
   if (request.seed)
     theCase.setSeed(*request.seed);
-  if (const Pipeline *pipeline = findPipeline(request.pipeline))
-    return runNative(compiler, theCase, *pipeline, request, out);
+  if (std::optional<Variant> variant = findVariant(request.pipeline))
+    return runNative(compiler, theCase, variant->pipeline, request, out);
   return runReference(theCase);
 }
 
@@ -237,16 +238,26 @@ static ExitCode runSplit(Compiler &compiler, const RunRequest &request,
   return code;
 }
 
+/// The target of the variant, or of the options where that names none.
+static Target getTarget(const RunRequest &request) {
+  llvm::Expected<Variant> variant =
+      parseVariant(request.pipeline, request.target);
+  if (variant)
+    return variant->target;
+  llvm::consumeError(variant.takeError());
+  return request.target;
+}
+
 ExitCode padlab::runCommand(const RunRequest &request, llvm::raw_ostream &out,
                             llvm::raw_ostream &err) {
   if (request.pipeline == "list")
-    return listPipelines(out);
+    return printPipelines(out);
   std::string wrong = checkRequest(request);
   if (!wrong.empty()) {
     err << "padlab-run: error: " << wrong << '\n';
     return ExitCode::BadInput;
   }
-  Compiler compiler(request.target);
+  Compiler compiler(getTarget(request));
   if (!compiler.getTargetError().empty()) {
     err << "padlab-run: error: " << compiler.getTargetError() << '\n';
     return ExitCode::BadInput;

@@ -9,9 +9,6 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/TargetParser/Host.h"
-#include "llvm/TargetParser/Triple.h"
-#include "llvm/TargetParser/X86TargetParser.h"
 
 using namespace padlab;
 
@@ -102,21 +99,6 @@ static llvm::Expected<Parts> splitParts(llvm::StringRef text) {
   return parts;
 }
 
-/// Why code for `cpu` does not run here; empty when it does, or when nobody
-/// here knows the CPU.
-static std::string findMissingFeature(llvm::StringRef cpu) {
-  if (!llvm::Triple(llvm::sys::getProcessTriple()).isX86() ||
-      llvm::X86::parseArchX86(cpu) == llvm::X86::CK_None)
-    return {};
-  static const llvm::StringMap<bool> host = llvm::sys::getHostCPUFeatures();
-  llvm::SmallVector<llvm::StringRef> features;
-  llvm::X86::getFeaturesForCPU(cpu, features);
-  for (llvm::StringRef feature : features)
-    if (auto it = host.find(feature); it != host.end() && !it->second)
-      return feature.str();
-  return {};
-}
-
 static llvm::Expected<Pipeline> parsePipeline(llvm::StringRef text) {
   if (const Pipeline *pipeline = findPipeline(text))
     return *pipeline;
@@ -177,11 +159,6 @@ llvm::Expected<Variant> padlab::parseVariant(llvm::StringRef text,
   if (!parts->tail.empty())
     if (llvm::Error error = parseTail(parts->tail, variant))
       return std::move(error);
-  if (std::string feature = findMissingFeature(variant.target.cpu);
-      !feature.empty())
-    return llvm::createStringError("code for '" + variant.target.cpu +
-                                   "' does not run on this machine: it lacks " +
-                                   feature);
   return variant;
 }
 

@@ -12,7 +12,7 @@
 // LIST: unfused
 // CRASH: exit-codes.mlir: error: unfused: crash: signal
 // UNDEFINED: undefined
-// PIPELINE: error: unknown pipeline 'nope' (--pipeline=list lists them)
+// PIPELINE: error: no pipeline is named 'nope'; there are: unfused, {{.*}}
 // CPU: error: unknown CPU 'z80'
 // MISSING: exit-codes.mlir.missing{{.*}} error:
 // NONE: error: no case given

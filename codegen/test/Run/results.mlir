@@ -1,6 +1,7 @@
 // RUN: padlab-run %s | FileCheck %s
 // RUN: padlab-run %s --pipeline=reference | FileCheck %s
 // RUN: padlab-run %s --opt-level=3 --cpu=x86-64-v2 | FileCheck %s
+// RUN: padlab-run %s --pipeline='{test-linalg-pad-fusion,cse}@x86-64-v2:clean-loops:O1' | FileCheck %s
 // RUN: padlab-run %s --json | FileCheck %s --check-prefix=JSON
 // RUN: padlab-run %s --pipeline=upstream-fused --print-ir-after-subject | FileCheck %s --check-prefix=IR
 

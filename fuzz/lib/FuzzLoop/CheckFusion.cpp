@@ -182,6 +182,32 @@ static Worker::Factory makeFactory(const FuzzTarget &target) {
   };
 }
 
+/// The table of the `count` cases from `seed` on; where the pass dies of one,
+/// of those before it, and `count` becomes their number and that one.
+static FusionTable countRange(Worker &worker, uint64_t seed, uint64_t &count) {
+  WorkerReply reply = worker.call(llvm::formatv("{0} {1}", seed, count).str());
+  if (reply.status == WorkerReply::Status::Done) {
+    auto value = llvm::json::parse(reply.text);
+    if (value && value->getAsObject())
+      return FusionTable::fromJSON(*value->getAsObject());
+    llvm::consumeError(value.takeError());
+  }
+  uint64_t deadly = seed;
+  llvm::StringRef(reply.getActivity(Activity::Step)).getAsInteger(10, deadly);
+  FusionTable table;
+  if (uint64_t before = deadly - seed) {
+    table = countRange(worker, seed, before);
+    if (before != deadly - seed)
+      return count = before, table;
+  }
+  count = deadly - seed + 1;
+  ++table.programs;
+  ++table.failures;
+  table.examples.push_back(
+      llvm::formatv("seed {0}: {1}", deadly, reply.reason));
+  return table;
+}
+
 FusionTable padlab::countFusions(const FuzzTarget &target, uint64_t seed,
                                  uint64_t count) {
   constexpr uint64_t seedsPerRequest = 200;
@@ -190,22 +216,9 @@ FusionTable padlab::countFusions(const FuzzTarget &target, uint64_t seed,
   FusionTable table;
   for (uint64_t done = 0; done < count;) {
     uint64_t part = std::min(seedsPerRequest, count - done);
-    WorkerReply reply =
-        worker.call(llvm::formatv("{0} {1}", seed + done, part).str());
+    table.add(countRange(worker, seed + done, part));
     done += part;
     progress.show(done, count);
-    if (reply.status == WorkerReply::Status::Done) {
-      auto value = llvm::json::parse(reply.text);
-      if (value && value->getAsObject()) {
-        table.add(FusionTable::fromJSON(*value->getAsObject()));
-        continue;
-      }
-      llvm::consumeError(value.takeError());
-    }
-    ++table.failures;
-    table.examples.push_back(
-        llvm::formatv("seed {0}: {1}; {2} programs are not counted",
-                      reply.getActivity(Activity::Step), reply.reason, part));
   }
   if (table.examples.size() > maxExamples)
     table.examples.resize(maxExamples);

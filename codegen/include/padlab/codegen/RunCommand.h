@@ -25,7 +25,8 @@ namespace padlab {
 
 struct RunRequest {
   std::string casePath;
-  /// A pipeline's name, `reference`, or `list`.
+  /// A variant (padlab/codegen/Variant.h), for `target` where it names none, or
+  /// `reference`, or `list`.
   std::string pipeline;
   Target target;
   unsigned poison = 0xAA;

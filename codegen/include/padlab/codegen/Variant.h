@@ -43,8 +43,8 @@ struct Variant {
 };
 
 /// `defaults` is the target of what names none. An error is one line: the
-/// pipeline, lowering, level or weight that does not exist, or a CPU whose code
-/// this machine cannot run. An unknown CPU is left to the compiler.
+/// pipeline, lowering, level or weight that does not exist. Which CPUs there are
+/// is for the compiler to say.
 llvm::Expected<Variant> parseVariant(llvm::StringRef text,
                                      const Target &defaults = {});
 /// The variant of a name that may be none (the step of a worker, a verdict's

@@ -1,0 +1,311 @@
+//===- CompileTime.cpp - what a pipeline costs to compile -----------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The time from a case to native code, of processor time, all pipelines in
+/// turn, in both tiers: as fuzzing compiles (a batch a compilation, -O0) and as
+/// what is timed is compiled (one program a compilation, cleaned up, -O3).
+///
+///   padlab-bench --suite=compile-time
+///
+///   compile-time/TIER/generated/PIPELINE   generated programs with a pad
+///   compile-time/TIER/pairs:K/PIPELINE     one program, K pads, each of an
+///                                          element-wise producer
+///   compile-time/TIER/growth/PIPELINE      over the latter
+///
+/// with, each: `ratio` to `unfused`, with `ci_low` and `ci_high`; the last:
+/// `exponent`, the slope of log(time) over log(K) in the upper half, 1 where
+/// time grows linearly. `failures` are programs that did not compile.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Suites.h"
+
+#include "padlab/bench/Harness.h"
+#include "padlab/bench/Suite.h"
+#include "padlab/codegen/Compiler.h"
+#include "padlab/fuzz/Generator.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <benchmark/benchmark.h>
+#include <cmath>
+
+using namespace mlir;
+using namespace padlab;
+
+namespace {
+
+struct Tier {
+  const char *name;
+  const char *lowering;
+  unsigned optLevel;
+  /// Programs a compilation.
+  size_t batch;
+};
+
+/// What is compiled, and in which way.
+struct Workload {
+  Tier tier;
+  std::shared_ptr<Compiler> compiler;
+  std::vector<Case> cases;
+  HarnessOptions harness;
+};
+
+/// The times of all pipelines on one workload, measured when the first asks.
+class Measurement {
+public:
+  explicit Measurement(std::function<Workload()> make)
+      : make(std::move(make)) {}
+
+  /// In the order of `getTimedPipelines`.
+  const std::vector<Series> &get();
+  std::vector<unsigned> failures;
+
+private:
+  std::function<Workload()> make;
+  std::vector<Series> series;
+};
+
+} // namespace
+
+static constexpr Tier tiers[] = {{"fuzzing", "loops", 0, 12},
+                                 {"optimized", "clean-loops", 3, 1}};
+
+/// `unfused` first: the others are held against it. Upstream's fusion crashes
+/// on some programs, and nothing is promised of it.
+static llvm::ArrayRef<const Pipeline *> getTimedPipelines() {
+  static const std::vector<const Pipeline *> pipelines = [] {
+    std::vector<const Pipeline *> list = {findPipeline("unfused")};
+    for (const Pipeline &pipeline : getPipelines())
+      if (!pipeline.isUpstream)
+        list.push_back(&pipeline);
+    return list;
+  }();
+  return pipelines;
+}
+
+/// Programs that did not compile.
+static unsigned compileAll(const Workload &work, const Pipeline &pipeline) {
+  unsigned failures = 0;
+  llvm::ArrayRef<Case> cases = work.cases;
+  for (; !cases.empty();
+       cases = cases.drop_front(std::min(work.tier.batch, cases.size()))) {
+    std::vector<SubjectResult> subjects;
+    llvm::SmallVector<ModuleOp> programs;
+    for (const Case &theCase : cases.take_front(work.tier.batch)) {
+      SubjectResult &subject =
+          subjects.emplace_back(work.compiler->runSubject(theCase, pipeline));
+      if (subject.module && !subject.invalidIR)
+        programs.push_back(*subject.module);
+      else
+        ++failures;
+    }
+    for (const CompileResult &result :
+         work.compiler->compile(programs, work.tier.lowering))
+      failures += !result.executable;
+  }
+  return failures;
+}
+
+const std::vector<Series> &Measurement::get() {
+  if (!series.empty())
+    return series;
+  Workload work = make();
+  ScopedDiagnosticHandler quiet(work.compiler->getContext(),
+                                [](Diagnostic &) { return success(); });
+  std::vector<Thunk> thunks;
+  for (const Pipeline *pipeline : getTimedPipelines()) {
+    failures.push_back(compileAll(work, *pipeline));
+    thunks.push_back(
+        {pipeline->name, [&work, pipeline] { compileAll(work, *pipeline); }});
+  }
+  series = measureInterleaved(thunks, work.harness);
+  return series;
+}
+
+static bool hasPad(const Case &theCase) {
+  return theCase.getModule()
+      .walk([](tensor::PadOp) { return WalkResult::interrupt(); })
+      .wasInterrupted();
+}
+
+/// The first `count` programs of the generator's distribution with a pad.
+static std::vector<Case> generateCases(MLIRContext *context, unsigned count) {
+  const FuzzTarget &target = *findFuzzTarget("pad");
+  std::vector<Case> cases;
+  for (uint64_t seed = 1; cases.size() != count; ++seed) {
+    RandomChoices choices(seed);
+    Case theCase = target.generate(choices, context);
+    if (hasPad(theCase))
+      cases.push_back(std::move(theCase));
+  }
+  return cases;
+}
+
+/// `pairs` times: square, then pad by one on each side.
+static std::string makePairs(unsigned pairs) {
+  constexpr unsigned extent = 16;
+  auto type = [&](unsigned done) {
+    return llvm::formatv("tensor<{0}x{0}xf32>", extent + 2 * done).str();
+  };
+  std::string text = llvm::formatv("#id = affine_map<(i, j) -> (i, j)>\n"
+                                   "func.func @main(%p0: {0}) -> {1} "
+                                   "attributes {{padlab.seed = 1 : i64} {{\n"
+                                   "  %zero = arith.constant 0.0 : f32\n",
+                                   type(0), type(pairs));
+  for (unsigned i = 0; i != pairs; ++i)
+    text +=
+        llvm::formatv("  %e{0} = tensor.empty() : {2}\n"
+                      "  %s{0} = linalg.generic {{indexing_maps = [#id, #id], "
+                      "iterator_types = [\"parallel\", \"parallel\"]} "
+                      "ins(%p{0} : {2}) outs(%e{0} : {2}) {{\n"
+                      "  ^bb0(%x: f32, %unused: f32):\n"
+                      "    %square = arith.mulf %x, %x : f32\n"
+                      "    linalg.yield %square : f32\n"
+                      "  } -> {2}\n"
+                      "  %p{1} = tensor.pad %s{0} low[1, 1] high[1, 1] {{\n"
+                      "  ^bb0(%i: index, %j: index):\n"
+                      "    tensor.yield %zero : f32\n"
+                      "  } : {2} to {3}\n",
+                      i, i + 1, type(i), type(i + 1));
+  return text +
+         llvm::formatv("  return %p{0} : {1}\n}\n", pairs, type(pairs)).str();
+}
+
+static std::vector<Case> parsePairs(MLIRContext *context, unsigned pairs) {
+  std::vector<Case> cases;
+  FailureOr<Case> parsed = Case::parse(makePairs(pairs), "pairs", context);
+  assert(succeeded(parsed) && "the program is ours");
+  if (succeeded(parsed))
+    cases.push_back(std::move(*parsed));
+  return cases;
+}
+
+/// The slope of log(seconds) over log(pairs), by least squares.
+static double fitExponent(llvm::ArrayRef<std::pair<double, double>> points) {
+  double x = 0, y = 0, xx = 0, xy = 0, n = points.size();
+  for (auto [pairs, seconds] : points) {
+    double a = std::log(pairs), b = std::log(seconds);
+    x += a, y += b, xx += a * a, xy += a * b;
+  }
+  return (n * xy - x * y) / (n * xx - x * x);
+}
+
+namespace {
+
+struct Size {
+  unsigned generated, rounds;
+  std::vector<unsigned> pairs;
+};
+
+/// All benchmarks of one tier.
+class TierSuite {
+public:
+  TierSuite(const Tier &tier, const SuiteOptions &options, Size size)
+      : tier(tier), size(std::move(size)),
+        compiler([target = Target{options.cpu, tier.optLevel}] {
+          return std::make_shared<Compiler>(target);
+        }) {}
+  void registerAll();
+
+private:
+  using Maker = std::function<std::vector<Case>(MLIRContext *)>;
+  std::shared_ptr<Measurement> add(llvm::StringRef what, Maker make);
+  void addGrowth(std::vector<std::shared_ptr<Measurement>> measurements);
+  void add(llvm::StringRef what, size_t place,
+           std::function<void(benchmark::State &)> report);
+
+  Tier tier;
+  Size size;
+  std::function<std::shared_ptr<Compiler>()> compiler;
+};
+
+} // namespace
+
+static void report(benchmark::State &state, Measurement &measurement,
+                   size_t place) {
+  const std::vector<Series> &series = measurement.get();
+  MedianEstimate ratio = estimateRatio(series[place], series[0]);
+  state.counters["ratio"] = ratio.median;
+  state.counters["ci_low"] = ratio.low;
+  state.counters["ci_high"] = ratio.high;
+  state.counters["rounds"] = series[place].seconds.size();
+  state.counters["failures"] = measurement.failures[place];
+  for ([[maybe_unused]] auto ignored : state)
+    state.SetIterationTime(estimateMedian(series[place].seconds).median);
+  if (measurement.failures[place] == 0)
+    return;
+  noteWrongResult();
+  state.SkipWithError("a program does not compile");
+}
+
+void TierSuite::add(llvm::StringRef what, size_t place,
+                    std::function<void(benchmark::State &)> report) {
+  std::string name = llvm::formatv("compile-time/{0}/{1}/{2}", tier.name, what,
+                                   getTimedPipelines()[place]->name)
+                         .str();
+  benchmark::RegisterBenchmark(name.c_str(), std::move(report))
+      ->UseManualTime()
+      ->Iterations(1)
+      ->Unit(benchmark::kMillisecond);
+}
+
+std::shared_ptr<Measurement> TierSuite::add(llvm::StringRef what, Maker make) {
+  HarnessOptions harness;
+  harness.sliceSeconds = 0;
+  harness.minRounds = harness.maxRounds = size.rounds;
+  auto measurement = std::make_shared<Measurement>(
+      [tier = tier, makeCompiler = compiler, harness, make] {
+        std::shared_ptr<Compiler> compiler = makeCompiler();
+        std::vector<Case> cases = make(compiler->getContext());
+        return Workload{tier, compiler, std::move(cases), harness};
+      });
+  for (size_t place = 0; place != getTimedPipelines().size(); ++place)
+    add(what, place, [measurement, place](benchmark::State &state) {
+      report(state, *measurement, place);
+    });
+  return measurement;
+}
+
+void TierSuite::addGrowth(
+    std::vector<std::shared_ptr<Measurement>> measurements) {
+  for (size_t place = 0; place != getTimedPipelines().size(); ++place)
+    add("growth", place,
+        [measurements, place, pairs = size.pairs](benchmark::State &state) {
+          std::vector<std::pair<double, double>> points;
+          for (size_t i = pairs.size() / 2; i != pairs.size(); ++i)
+            points.push_back(
+                {pairs[i],
+                 estimateMedian(measurements[i]->get()[place].seconds).median});
+          state.counters["exponent"] = fitExponent(points);
+          for ([[maybe_unused]] auto ignored : state)
+            state.SetIterationTime(points.back().second);
+        });
+}
+
+void TierSuite::registerAll() {
+  add("generated", [count = size.generated](MLIRContext *context) {
+    return generateCases(context, count);
+  });
+  std::vector<std::shared_ptr<Measurement>> measurements;
+  for (unsigned pairs : size.pairs)
+    measurements.push_back(add(
+        llvm::formatv("pairs:{0}", pairs).str(),
+        [pairs](MLIRContext *context) { return parsePairs(context, pairs); }));
+  addGrowth(std::move(measurements));
+}
+
+void padlab::registerCompileTimeBenchmarks(const SuiteOptions &options) {
+  Size size = options.size == SweepSize::Smoke ? Size{2, 1, {1, 2, 4}}
+              : options.size == SweepSize::Short
+                  ? Size{24, 3, {1, 2, 4, 8, 16, 32}}
+                  : Size{60, 5, {1, 2, 4, 8, 16, 32, 64, 128}};
+  for (const Tier &tier : tiers)
+    TierSuite(tier, options, size).registerAll();
+}
