@@ -65,11 +65,15 @@ public:
                          ratio.high)
         .str();
   }
-  /// After the pipelines: their fused programs without vectors, then in blocks.
-  static size_t getScalar(Place place) {
-    return numPipelines + place - Upstream;
-  }
-  static constexpr size_t blocked = numPipelines + 2;
+  /// After the pipelines: plain loops in the structure of each fusion, without
+  /// vectors, then with them; then the program in blocks.
+  enum : size_t {
+    ScalarOverwrite = numPipelines,
+    ScalarStream,
+    VectorOverwrite,
+    VectorStream,
+    Blocked
+  };
 
 private:
   void add(const PadWorkload &program, Compiler &compiler,
@@ -83,15 +87,6 @@ private:
 };
 
 } // namespace
-
-/// LLVM's first level has no vectorizer, and neither has this lowering.
-static Compiler &getScalarCompiler(llvm::StringRef cpu) {
-  Target target;
-  target.cpu = cpu.str();
-  target.optLevel = 1;
-  static Compiler compiler(target);
-  return compiler;
-}
 
 static PadContestant findContestant(llvm::StringRef name) {
   for (PadContestant &contestant : getPadContestants(LimitForm::Image))
@@ -113,17 +108,18 @@ void Example::add(const PadWorkload &program, Compiler &compiler,
 }
 
 void Example::prepare() {
-  std::vector<PadContestant> pipelines, scalar;
+  std::vector<PadContestant> pipelines, loops;
   for (llvm::StringRef name : pipelineNames)
     pipelines.push_back(findContestant(name));
   add(workload, getBenchmarkCompiler(options.cpu), pipelines);
   if (workload.form != LimitForm::Image)
     return;
-  for (Place place : {Upstream, Ours}) {
-    scalar.push_back(pipelines[place]);
-    scalar.back().lowering = pipelines[CopyCalls].lowering;
-  }
-  add(workload, getScalarCompiler(options.cpu), scalar);
+  for (const PlainLoops &plain :
+       {getScalarLoops(workload.form), getVectorLoops(workload.form)})
+    for (const LimitKernel &kernel : {plain.overwrite, plain.stream})
+      loops.push_back({std::string(kernel.target) + "-" + kernel.name, nullptr,
+                       "", kernel});
+  add(workload, getBenchmarkCompiler(options.cpu), loops);
   PadWorkload blocks = workload;
   blocks.isBlocked = true;
   add(blocks, getBenchmarkCompiler(options.cpu), {pipelines[Unfused]});
@@ -200,14 +196,15 @@ static void compareSynergies(const Example &example,
   const std::string &name = example.getWorkload().name;
   SeedEstimate tiling = {"6.3.1", "blocks over whole fill, " + name, "2-5x",
                          "failed", "failed"};
-  SeedEstimate vectors = {"6.3.2", "vectors over scalars, " + name, "4-8x",
-                          "failed", "failed"};
+  SeedEstimate vectors = {"6.3.2", "vectors over scalars, plain loops, " + name,
+                          "4-8x", "failed", "failed"};
   if (!example.isFailed()) {
-    tiling.upstream = example.getSpeedup(Example::blocked, Upstream);
-    tiling.ours = example.getSpeedup(Example::blocked, Ours);
+    tiling.upstream = example.getSpeedup(Example::Blocked, Upstream);
+    tiling.ours = example.getSpeedup(Example::Blocked, Ours);
     vectors.upstream =
-        example.getSpeedup(Upstream, Example::getScalar(Upstream));
-    vectors.ours = example.getSpeedup(Ours, Example::getScalar(Ours));
+        example.getSpeedup(Example::VectorOverwrite, Example::ScalarOverwrite);
+    vectors.ours =
+        example.getSpeedup(Example::VectorStream, Example::ScalarStream);
   }
   lines.push_back(std::move(tiling));
   lines.push_back(std::move(vectors));

@@ -82,3 +82,25 @@ LimitKernel padlab::getStreamingKernel(LimitForm form) {
 LimitKernel padlab::getInteriorKernel(LimitForm form) {
   return getForm(form).interior;
 }
+
+/// Of the order in Plain.inc.
+static PlainLoops getLoops(const FormTable &table, LimitForm form,
+                           const char *target) {
+  const FormKernels &kernels = table.forms[int64_t(form)];
+  PlainLoops loops = {kernels.kernels[0], kernels.kernels[1]};
+  loops.stream.target = loops.overwrite.target = target;
+  return loops;
+}
+
+PlainLoops padlab::getVectorLoops(LimitForm form) {
+  __builtin_cpu_init();
+  if (__builtin_cpu_supports("x86-64-v4"))
+    return getLoops(plainAvx512Kernels, form, "avx512");
+  if (__builtin_cpu_supports("x86-64-v3"))
+    return getLoops(plainAvx2Kernels, form, "avx2");
+  return getLoops(plainBaselineKernels, form, "baseline");
+}
+
+PlainLoops padlab::getScalarLoops(LimitForm form) {
+  return getLoops(plainScalarKernels, form, "scalar");
+}

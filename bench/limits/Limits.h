@@ -72,6 +72,14 @@ LimitKernel getStreamingKernel(LimitForm form);
 /// memory does, and zero is the pad value. Without a function for Transpose.
 LimitKernel getInteriorKernel(LimitForm form);
 
+/// The same plain loops with vectors, of the best instruction set here, and
+/// without. They are no limits.
+struct PlainLoops {
+  LimitKernel stream, overwrite;
+};
+PlainLoops getVectorLoops(LimitForm form);
+PlainLoops getScalarLoops(LimitForm form);
+
 } // namespace padlab
 
 #endif // PADLAB_BENCH_LIMITS_LIMITS_H

@@ -25,8 +25,8 @@ struct FormTable {
   FormKernels forms[numForms];
 };
 
-extern const FormTable plainBaselineKernels, plainAvx2Kernels,
-    plainAvx512Kernels, avx512Kernels, avx512Fp16Kernels;
+extern const FormTable plainScalarKernels, plainBaselineKernels,
+    plainAvx2Kernels, plainAvx512Kernels, avx512Kernels, avx512Fp16Kernels;
 
 } // namespace padlab
 
