@@ -19,10 +19,11 @@
 #include "padlab/codegen/Passes.h"
 #include "padlab/dialect/Case.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 
 namespace padlab {
@@ -101,16 +102,14 @@ static void placePad(tensor::PadOp pad, Value destination) {
   pad.erase();
 }
 
-/// Looks for the storage that `value` is computed in. Not through control flow:
-/// what is yielded there must share the destination's buffer, and where a
-/// program does not let it bufferization gives up instead of copying.
+/// Looks for the storage that `value` is computed in. Not through control flow,
+/// see `choosesTensors`.
 static void placeResult(Value value, Value destination) {
   auto result = dyn_cast<OpResult>(value);
   if (!result)
     return;
   Operation *op = result.getOwner();
-  auto styled = dyn_cast<DestinationStyleOpInterface>(op);
-  if (styled && !isa<scf::ForallOp>(op))
+  if (auto styled = dyn_cast<DestinationStyleOpInterface>(op))
     return placeInit(*styled.getTiedOpOperand(result), destination);
   if (auto cast = dyn_cast<tensor::CastOp>(op)) {
     if (isa<RankedTensorType>(cast.getSource().getType()))
@@ -146,13 +145,29 @@ public:
       if (reshape.getSrcType().hasStaticShape() &&
           reshape.getResultType().hasStaticShape())
         return putReshaped<tensor::CollapseShapeOp>(reshape, destination);
-    auto put = bufferization::MaterializeInDestinationOp::create(
-        atExit, loc, result.getType(), result, destination);
-    placeInit(put.getSourceMutable(), destination);
-    return put.getResult();
+    return putHere(result, destination);
   }
 
 private:
+  /// Right where it is made, and whoever uses it takes it from there: what
+  /// reads the value after the destination is written would be a conflict.
+  Value putHere(Value result, Value destination) {
+    Operation *maker = result.getDefiningOp();
+    if (isa_and_nonnull<bufferization::MaterializeInDestinationOp>(maker))
+      maker = nullptr;
+    OpBuilder b(atExit);
+    if (maker)
+      b.setInsertionPointAfter(maker);
+    auto put = bufferization::MaterializeInDestinationOp::create(
+        b, loc, result.getType(), result, destination);
+    if (!maker)
+      return put.getResult();
+    placeInit(put.getSourceMutable(), destination);
+    if (isa<OpResult>(put.getSource()))
+      put.getSource().replaceAllUsesExcept(put.getResult(), put);
+    return put.getResult();
+  }
+
   template <typename Inverse, typename Reshape>
   Value putReshaped(Reshape reshape, Value destination) {
     atEntry.setInsertionPointAfterValue(destination);
@@ -169,11 +184,27 @@ private:
 
 } // namespace
 
-/// Where the program calls its own entry, the calls stay what they were. So
-/// does an entry of several blocks, for the reason of `placeResult`.
+/// Whether a tensor of the entry may be one of several: then a destination must
+/// share the buffer of something else, and where a program does not let it
+/// bufferization gives up instead of copying.
+static bool choosesTensors(func::FuncOp entry) {
+  if (!entry.getBody().hasOneBlock())
+    return true;
+  return entry
+      .walk([](Operation *op) {
+        bool chooses = isa<RegionBranchOpInterface, arith::SelectOp>(op) &&
+                       llvm::any_of(op->getResultTypes(), [](Type type) {
+                         return isa<TensorType>(type);
+                       });
+        return chooses ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// Where the program calls its own entry, the calls stay what they were. An
+/// entry that chooses between tensors is called by one that does not.
 static void moveBodyAway(ModuleOp module, func::FuncOp entry) {
-  if (entry.getBody().hasOneBlock() &&
-      SymbolTable::symbolKnownUseEmpty(entry, module))
+  if (!choosesTensors(entry) && SymbolTable::symbolKnownUseEmpty(entry, module))
     return;
   func::FuncOp callee = entry.clone();
   callee->removeDiscardableAttr(attrs::seed);

@@ -66,13 +66,15 @@ Value Relocation::copy(Value source, Value slice) {
 /// What an earlier fusion made: an operation on a slice of a framed
 /// destination, inserted there. All three are computed in the slice.
 Value Relocation::computePadded(tensor::InsertSliceOp insert, Value slice) {
-  auto op = insert.getSource().getDefiningOp<DestinationStyleOpInterface>();
+  Value source = lookThroughCasts(insert.getSource());
+  auto op = source.getDefiningOp<DestinationStyleOpInterface>();
   auto frame = insert.getDest().getDefiningOp<pad::FrameOp>();
   if (!op || !frame || !isMemoryEffectFree(op) || op->getNumResults() != 1 ||
-      !insert.getSource().hasOneUse())
+      !source.hasOneUse())
     return {};
-  OpOperand *init = op.getTiedOpOperand(cast<OpResult>(insert.getSource()));
-  auto extract = init->get().getDefiningOp<tensor::ExtractSliceOp>();
+  OpOperand *init = op.getTiedOpOperand(cast<OpResult>(source));
+  auto extract =
+      lookThroughCasts(init->get()).getDefiningOp<tensor::ExtractSliceOp>();
   bool isSame = extract && extract.getSource() == insert.getDest() &&
                 extract.getMixedOffsets() == insert.getMixedOffsets() &&
                 extract.getMixedSizes() == insert.getMixedSizes();
@@ -83,11 +85,14 @@ Value Relocation::computePadded(tensor::InsertSliceOp insert, Value slice) {
   IRMapping mapping;
   mapping.map(extract.getSource(), framed);
   Operation *inner = rewriter.clone(*extract, mapping);
-  mapping.map(init->get(), inner->getResult(0));
+  mapping.map(init->get(), castTo(rewriter, site.getLoc(),
+                                  init->get().getType(), inner->getResult(0)));
   Operation *computed = rewriter.clone(*op, mapping);
   return tensor::InsertSliceOp::create(
-      rewriter, site.getLoc(), computed->getResult(0), framed,
-      insert.getMixedOffsets(), insert.getMixedSizes(),
+      rewriter, site.getLoc(),
+      castTo(rewriter, site.getLoc(), insert.getSource().getType(),
+             computed->getResult(0)),
+      framed, insert.getMixedOffsets(), insert.getMixedSizes(),
       insert.getMixedStrides());
 }
 
@@ -145,32 +150,36 @@ void padlab::eraseIfDead(RewriterBase &rewriter,
       rewriter.eraseOp(op);
 }
 
-/// With crop: the copy that computes the rest is cloned once more, which gives
-/// it its destination; it and its slices go.
-static FailureOr<Operation *> compute(PadFusionSite &site,
-                                      Relocation &relocation, Value slice) {
-  OpResult produced = site.plan.getProduced();
-  auto producer = cast<DestinationStyleOpInterface>(produced.getOwner());
-  unsigned number = producer.getTiedOpOperand(produced)->getOperandNumber();
+namespace {
+/// What is cloned into the destination: the producer, or its crop, which goes
+/// afterwards.
+struct Computation {
+  DestinationStyleOpInterface op;
+  SmallVector<Operation *> slices;
+};
+} // namespace
+
+static FailureOr<Computation> restrict(PadFusionSite &site) {
+  Operation *producer = site.plan.getProduced().getOwner();
   if (!site.plan.crop)
-    return relocation.clone(producer, &producer->getOpOperand(number), slice);
+    return Computation{cast<DestinationStyleOpInterface>(producer), {}};
   FailureOr<CroppedProducer> cropped = cropProducer(site);
   if (failed(cropped))
     return failure();
   auto tile = dyn_cast<DestinationStyleOpInterface>(cropped->op);
-  if (!tile)
+  if (!tile || tile->getName() != producer->getName())
     return failure();
-  Operation *computed =
-      relocation.clone(tile, &tile->getOpOperand(number), slice);
-  site.rewriter.eraseOp(tile);
-  eraseIfDead(site.rewriter, cropped->slices);
-  return computed;
+  return Computation{tile, std::move(cropped->slices)};
 }
 
 FailureOr<Value>
 padlab::fuseIntoDestination(PadFusionSite &site,
                             SmallVectorImpl<Value> &replacements) {
   RewriterBase &rewriter = site.rewriter;
+  OpResult produced = site.plan.getProduced();
+  FailureOr<Computation> computation = restrict(site);
+  if (failed(computation))
+    return failure();
   Value framed = makeFramed(site);
   Interior interior = site.makeInterior();
   SmallVector<OpFoldResult> strides(interior.sizes.size(),
@@ -178,14 +187,16 @@ padlab::fuseIntoDestination(PadFusionSite &site,
   Value slice = tensor::ExtractSliceOp::create(rewriter, site.getLoc(), framed,
                                                interior.resultOffsets,
                                                interior.sizes, strides);
-  Relocation relocation(site);
-  FailureOr<Operation *> computed = compute(site, relocation, slice);
-  if (failed(computed))
-    return failure();
-  unsigned number = site.plan.getProduced().getResultNumber();
-  replacements.assign((*computed)->result_begin(), (*computed)->result_end());
+  OpOperand *init = computation->op.getTiedOpOperand(
+      computation->op->getResult(produced.getResultNumber()));
+  Operation *computed = Relocation(site).clone(computation->op, init, slice);
+  if (site.plan.crop) {
+    rewriter.eraseOp(computation->op);
+    eraseIfDead(rewriter, computation->slices);
+  }
+  replacements.assign(computed->result_begin(), computed->result_end());
   Value inner = castTo(rewriter, site.getLoc(), slice.getType(),
-                       (*computed)->getResult(number));
+                       computed->getResult(produced.getResultNumber()));
   return tensor::InsertSliceOp::create(rewriter, site.getLoc(), inner, framed,
                                        interior.resultOffsets, interior.sizes,
                                        strides)

@@ -54,26 +54,36 @@ Value PadFusionSite::makeDestination() {
 /// Takes `op` out if it is dead, and what is dead without it: an unused
 /// `tensor.empty` would still be allocated.
 static void eraseChain(RewriterBase &rewriter, Operation *op) {
-  for (Operation *user : llvm::make_early_inc_range(op->getUsers()))
-    if (isa<tensor::DimOp>(user) && isOpTriviallyDead(user))
-      rewriter.eraseOp(user);
-  if (!isOpTriviallyDead(op))
-    return;
-  SmallVector<Value> operands(op->getOperands());
-  rewriter.eraseOp(op);
-  for (Value operand : llvm::SetVector<Value>(operands.begin(), operands.end()))
-    if (Operation *producer = operand.getDefiningOp();
-        producer && isa<RankedTensorType>(operand.getType()))
-      eraseChain(rewriter, producer);
+  llvm::SmallSetVector<Operation *, 8> candidates;
+  candidates.insert(op);
+  while (!candidates.empty()) {
+    Operation *candidate = candidates.pop_back_val();
+    for (Operation *user : llvm::make_early_inc_range(candidate->getUsers()))
+      if (isa<tensor::DimOp>(user) && isOpTriviallyDead(user)) {
+        candidates.remove(user);
+        rewriter.eraseOp(user);
+      }
+    if (!isOpTriviallyDead(candidate))
+      continue;
+    for (Value operand : candidate->getOperands())
+      if (Operation *producer = operand.getDefiningOp();
+          producer && isa<RankedTensorType>(operand.getType()))
+        candidates.insert(producer);
+    rewriter.eraseOp(candidate);
+  }
 }
 
-/// Extents of what is produced are those of its init.
-static void askInitForExtents(RewriterBase &rewriter, OpResult produced) {
+/// Extents of what is produced, and of what it is cast to, are its init's.
+static void askInitForExtents(RewriterBase &rewriter, OpResult produced,
+                              ArrayRef<tensor::CastOp> casts) {
   auto producer = cast<DestinationStyleOpInterface>(produced.getOwner());
   Value init = producer.getTiedOpOperand(produced)->get();
-  rewriter.replaceUsesWithIf(produced, init, [](OpOperand &use) {
+  auto isExtent = [](OpOperand &use) {
     return isa<tensor::DimOp>(use.getOwner());
-  });
+  };
+  rewriter.replaceUsesWithIf(produced, init, isExtent);
+  for (tensor::CastOp cast : casts)
+    rewriter.replaceUsesWithIf(cast, init, isExtent);
 }
 
 /// The interior of the padded result, where nothing is cropped from it.
@@ -91,8 +101,7 @@ static Value extractInterior(PadFusionSite &site, Value padded) {
 /// The padded result; of the producer's results, what others are to use.
 static FailureOr<Value> build(PadFusionSite &site,
                               SmallVectorImpl<Value> &replacements) {
-  if (site.plan.known.isEmpty() && !site.plan.redirect &&
-      site.plan.form != Form::Destination)
+  if (site.plan.known.isEmpty())
     return makeFramed(site);
   switch (site.plan.form) {
   case Form::Copy:
@@ -108,6 +117,43 @@ static FailureOr<Value> build(PadFusionSite &site,
   return padded;
 }
 
+/// From the producer to the pad.
+static SmallVector<tensor::CastOp> collectCasts(tensor::PadOp pad,
+                                                Value source) {
+  SmallVector<tensor::CastOp> casts;
+  for (Value value = pad.getSource(); value != source;) {
+    casts.push_back(value.getDefiningOp<tensor::CastOp>());
+    value = casts.back().getSource();
+  }
+  std::reverse(casts.begin(), casts.end());
+  return casts;
+}
+
+/// Uses of the producer's results beside the pad. Casts that the pad looked
+/// through stand before what they would see now: they are made anew.
+static void replaceOthers(PadFusionSite &site, Location loc,
+                          ArrayRef<Value> replacements,
+                          ArrayRef<tensor::CastOp> casts) {
+  RewriterBase &rewriter = site.rewriter;
+  OpResult produced = site.plan.getProduced();
+  bool isPointwise = site.plan.form == Form::Pointwise;
+  Value value = replacements[isPointwise ? 0 : produced.getResultNumber()];
+  for (tensor::CastOp cast : casts) {
+    if (cast->use_empty())
+      break;
+    value = tensor::CastOp::create(rewriter, loc, cast.getType(), value);
+    rewriter.replaceAllUsesWith(cast, value);
+  }
+  auto isOther = [&](OpOperand &use) {
+    return !llvm::is_contained(casts, use.getOwner());
+  };
+  if (isPointwise)
+    return rewriter.replaceUsesWithIf(produced, replacements.front(), isOther);
+  for (auto [old, now] :
+       llvm::zip_equal(produced.getOwner()->getResults(), replacements))
+    rewriter.replaceUsesWithIf(old, now, isOther);
+}
+
 LogicalResult padlab::fusePad(RewriterBase &rewriter, tensor::PadOp pad,
                               const PadFusionPlan &plan,
                               const PadFusionOptions &options) {
@@ -120,26 +166,15 @@ LogicalResult padlab::fusePad(RewriterBase &rewriter, tensor::PadOp pad,
     return failure();
   Value result = castTo(rewriter, pad.getLoc(), pad.getResultType(), *padded);
   Operation *last = pad.getSource().getDefiningOp();
+  SmallVector<tensor::CastOp> casts = collectCasts(pad, plan.source);
+  rewriter.setInsertionPointAfterValue(result);
   rewriter.replaceOp(pad, result);
   if (plan.form == Form::Copy)
     return success();
-  OpResult produced = plan.getProduced();
-  Operation *producer = produced.getOwner();
-  askInitForExtents(rewriter, produced);
-  // Casts between producer and pad see the padded result, too, if others use
-  // them.
-  if (last != producer)
-    eraseChain(rewriter, last);
-  if (replacements.size() == 1 && plan.form == Form::Pointwise)
-    rewriter.replaceUsesWithIf(
-        produced, replacements.front(), [&](OpOperand &use) {
-          return use.getOwner() != replacements.front().getDefiningOp();
-        });
-  else if (!replacements.empty() && !plan.crop)
-    for (auto [old, value] :
-         llvm::zip_equal(producer->getResults(), replacements))
-      rewriter.replaceAllUsesWith(old, value);
-  eraseChain(rewriter, producer);
+  askInitForExtents(rewriter, plan.getProduced(), casts);
+  if (plan.redirect)
+    replaceOthers(site, result.getLoc(), replacements, casts);
+  eraseChain(rewriter, last);
   return success();
 }
 
@@ -192,6 +227,11 @@ struct FusePadPattern : OpRewritePattern<tensor::PadOp> {
       return rewriter.notifyMatchFailure(pad, refusal.reason);
     if (remarks && !isRefused)
       pad.emitRemark("pad fused: ") << describe(plan->form);
+    if (succeeded(fusePad(rewriter, pad, *plan, options)))
+      return success();
+    // The producer offers tiling, and cannot be tiled here.
+    plan->form = Form::Copy;
+    plan->redirect = plan->recompute = false;
     return fusePad(rewriter, pad, *plan, options);
   }
 
@@ -209,6 +249,8 @@ struct FusePad : impl::FusePadBase<FusePad> {
     getOperation()->walk([&](tensor::PadOp pad) { pads.push_back(pad); });
     if (pads.empty())
       return;
+    // The driver begins with the last one; producers should come first.
+    std::reverse(pads.begin(), pads.end());
     PadFusionOptions options;
     options.broken = static_cast<PadFusionRule>(breakRule.getValue());
     RewritePatternSet patterns(&getContext());

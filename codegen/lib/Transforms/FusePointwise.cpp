@@ -57,8 +57,8 @@ Value Interiors::makeIndex(AffineExpr expr) {
 /// Each element is read once: nothing is computed twice.
 bool Interiors::joinsChain(linalg::LinalgOp op, OpResult result,
                            AffineMap map) const {
-  return op && op.hasPureTensorSemantics() && result.hasOneUse() &&
-         map.isPermutation() && isMemoryEffectFree(op) &&
+  return op && !site.plan.recompute && op.hasPureTensorSemantics() &&
+         result.hasOneUse() && map.isPermutation() && isMemoryEffectFree(op) &&
          isPointwise(op, op.getDpsInitOperand(result.getResultNumber()));
 }
 
@@ -186,12 +186,14 @@ static AffineMap getIdentity(PadFusionSite &site) {
       site.pad.getResultType().getRank());
 }
 
-/// From interior points to points of the source, where a crop is known: the
-/// producer need not be restricted then. Null otherwise.
-static AffineMap getKnownCrop(PadFusionSite &site) {
+/// From interior points to points of the source. Null where a crop is to
+/// restrict the producer.
+static AffineMap getShift(PadFusionSite &site, linalg::LinalgOp producer) {
   AffineMap identity = getIdentity(site);
   if (!site.plan.crop)
     return identity;
+  if (canRestrict(cast<DestinationStyleOpInterface>(producer.getOperation())))
+    return {};
   SmallVector<AffineExpr> exprs;
   for (auto [dim, amount] :
        llvm::zip_equal(identity.getResults(), site.pad.getMixedLowPad())) {
@@ -215,7 +217,7 @@ static Value computeWhole(PadFusionSite &site, linalg::LinalgOp producer,
 
 FailureOr<Value> padlab::fusePointwise(PadFusionSite &site) {
   auto producer = cast<linalg::LinalgOp>(site.plan.getProduced().getOwner());
-  if (AffineMap point = getKnownCrop(site))
+  if (AffineMap point = getShift(site, producer))
     return computeWhole(site, producer, point);
   FailureOr<CroppedProducer> cropped = cropProducer(site);
   if (failed(cropped))

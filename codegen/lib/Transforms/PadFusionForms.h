@@ -23,6 +23,9 @@ bool isPointwise(mlir::linalg::LinalgOp op, mlir::OpOperand *init);
 bool needsInit(mlir::DestinationStyleOpInterface op, mlir::OpOperand *init,
                const PadFusionOptions &options);
 
+/// Whether `op` can be restricted to a box of its result.
+bool canRestrict(mlir::DestinationStyleOpInterface op);
+
 /// What `value` is cast from, as long as that has a rank.
 mlir::Value lookThroughCasts(mlir::Value value);
 

@@ -79,22 +79,62 @@ bool padlab::needsInit(DestinationStyleOpInterface op, OpOperand *init,
   return !isPointwise(structured, init) && options.obeys(Rule::InitUnwritten);
 }
 
-/// A pointwise producer begins elsewhere where it is known how much goes.
-static bool isCroppable(tensor::PadOp pad, DestinationStyleOpInterface op,
-                        PadFusionPlan::Form form) {
-  auto isConstant = [](OpFoldResult amount) {
-    return getConstantIntValue(amount).has_value();
-  };
-  if (form == PadFusionPlan::Form::Pointwise &&
-      llvm::all_of(pad.getMixedLowPad(), isConstant))
+/// Whether a box of points is a box of coordinates, which begins and ends with
+/// it: a sum of dimensions, each times something positive.
+static bool isLinear(AffineExpr expr) {
+  if (isa<AffineDimExpr>(expr))
     return true;
+  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+    return constant.getValue() == 0;
+  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!binary)
+    return false;
+  if (binary.getKind() == AffineExprKind::Add)
+    return isLinear(binary.getLHS()) && isLinear(binary.getRHS());
+  auto factor = dyn_cast<AffineConstantExpr>(binary.getRHS());
+  return binary.getKind() == AffineExprKind::Mul && factor &&
+         factor.getValue() > 0 && isLinear(binary.getLHS());
+}
+
+bool padlab::canRestrict(DestinationStyleOpInterface op) {
   if (!isa<TilingInterface>(op.getOperation()))
     return false;
   auto structured = dyn_cast<linalg::LinalgOp>(op.getOperation());
   return !structured ||
          llvm::all_of(structured.getIndexingMapsArray(), [](AffineMap map) {
-           return map.isProjectedPermutation();
+           return llvm::all_of(map.getResults(), isLinear);
          });
+}
+
+/// A pointwise producer begins elsewhere where it is known how much goes; but
+/// an input that a dimension alone indexes has to end where the interior does.
+static bool canShift(tensor::PadOp pad, linalg::LinalgOp op, OpOperand *init) {
+  AffineMap result = op.getMatchingIndexingMap(init);
+  auto mayIndexAlone = [&](AffineExpr loop) {
+    for (auto [dim, low, high] : llvm::zip_equal(
+             result.getResults(), pad.getMixedLowPad(), pad.getMixedHighPad()))
+      if (dim == loop) {
+        std::optional<int64_t> end = getConstantIntValue(high);
+        return *getConstantIntValue(low) < 0 || (end && *end >= 0);
+      }
+    return false;
+  };
+  auto isConstant = [](OpFoldResult amount) {
+    return getConstantIntValue(amount).has_value();
+  };
+  return llvm::all_of(pad.getMixedLowPad(), isConstant) &&
+         llvm::all_of(op.getIndexingMapsArray(), [&](AffineMap map) {
+           return llvm::all_of(map.getResults(), [&](AffineExpr expr) {
+             return !isa<AffineDimExpr>(expr) || mayIndexAlone(expr);
+           });
+         });
+}
+
+static bool isCroppable(tensor::PadOp pad, DestinationStyleOpInterface op,
+                        OpOperand *init, PadFusionPlan::Form form) {
+  return canRestrict(op) ||
+         (form == PadFusionPlan::Form::Pointwise &&
+          canShift(pad, cast<linalg::LinalgOp>(op.getOperation()), init));
 }
 
 Value padlab::lookThroughCasts(Value value) {
@@ -120,10 +160,13 @@ public:
       collect(result, result == source);
   }
 
-  /// Uses of the padded value that need its elements.
-  bool hasOthers() const { return hasOtherUses; }
-  /// Of any result: a producer without others goes where the pad is.
+  /// Whether only the pad needs elements of the results: the producer goes
+  /// where it is.
   bool isAlone() const { return users.empty(); }
+
+  /// Whether the padding region asks for an element of a result, which is only
+  /// there when the fused operation is done.
+  bool isNeededByBorder() const { return feedsBorder; }
 
   /// Whether a loop may lie between producer and pad: there it would run again.
   bool isInLoop() {
@@ -173,7 +216,7 @@ private:
         collect(cast, isSource);
         continue;
       }
-      hasOtherUses |= isSource;
+      feedsBorder |= pad->isProperAncestor(user);
       users.push_back(user);
     }
   }
@@ -192,7 +235,7 @@ private:
   Operation *producer;
   Value source;
   SmallVector<Operation *> users;
-  bool hasOtherUses = false;
+  bool feedsBorder = false;
 };
 } // namespace
 
@@ -202,17 +245,21 @@ static PadFusionRefusal refuse(Rule rule, StringRef reason,
           mayCopy};
 }
 
-/// Finds where to build the fused operation.
+/// Finds where to build the fused operation, and who else sees its elements.
 static std::optional<PadFusionRefusal>
-findPosition(tensor::PadOp pad, Operation *producer, PadFusionPlan &plan,
+findPosition(tensor::PadOp pad, Placement &placement, PadFusionPlan &plan,
              const PadFusionOptions &options) {
-  Placement placement(pad, producer, plan.source);
   plan.position = pad;
-  plan.redirect = placement.hasOthers();
+  // Without an interior nothing of the producer is needed.
+  if (plan.known.isEmpty())
+    return std::nullopt;
+  plan.redirect = !placement.isAlone();
   if (plan.redirect && plan.crop && options.obeys(Rule::OthersSeeAll))
     return refuse(Rule::OthersSeeAll,
                   "others use the produced value, and some of it may be "
                   "cropped");
+  if (placement.isNeededByBorder() && options.obeys(Rule::Order))
+    return refuse(Rule::Order, "the padding region reads the produced value");
   if (!placement.isInLoop() &&
       (placement.isAlone() || placement.canStandAtPad()))
     return std::nullopt;
@@ -231,7 +278,7 @@ findPosition(tensor::PadOp pad, Operation *producer, PadFusionPlan &plan,
   if ((plan.crop || mayTrap(pad.getRegion())) && options.obeys(Rule::MovesUp))
     return refuse(Rule::MovesUp, "the pad may fail, and would move up to its "
                                  "producer");
-  plan.position = producer->getNextNode();
+  plan.position = plan.getProduced().getOwner()->getNextNode();
   return std::nullopt;
 }
 
@@ -266,12 +313,22 @@ planWithProducer(tensor::PadOp pad, DestinationStyleOpInterface producer,
   OpOperand *init = producer.getTiedOpOperand(plan.getProduced());
   plan.form = chooseForm(producer, init, options);
   if (plan.crop && !plan.known.isEmpty() &&
-      !isCroppable(pad, producer, plan.form) &&
+      !isCroppable(pad, producer, init, plan.form) &&
       options.obeys(Rule::CroppableMaps))
     return refuse(Rule::CroppableMaps,
                   "the padding may be negative and the producer cannot be "
                   "restricted to a box");
-  return findPosition(pad, producer, plan, options);
+  Placement placement(pad, producer, plan.source);
+  auto refusal = findPosition(pad, placement, plan, options);
+  // Elements are cheaper to compute once more than to fetch: the others keep
+  // the producer.
+  plan.recompute = refusal && plan.form == PadFusionPlan::Form::Pointwise &&
+                   !placement.isInLoop();
+  if (!plan.recompute)
+    return refusal;
+  plan.redirect = false;
+  plan.position = pad;
+  return std::nullopt;
 }
 
 static std::optional<PadFusionRefusal>

@@ -66,16 +66,16 @@ enum class PadFusionRule {
   /// Where padding may be negative, only the interior that remains is computed.
   /// (A rule of construction.)
   Cropped = 6,
-  /// For that, the maps of the producer are projected permutations, or it is
-  /// another operation that can be tiled: windows would need elements of inputs
-  /// that no box of the result names.
+  /// For that, the producer can be tiled, and its maps, if it has some, are
+  /// sums of positive multiples of loops: of others, a box of the result tells
+  /// no box of the inputs. A pointwise one with known padding need not be.
   CroppableMaps = 7,
   /// Other uses of the produced value read the interior of the padded one, so
   /// nothing may be cropped from it. Those that only ask for extents do not
-  /// count.
+  /// count. (A pointwise producer is computed once more instead.)
   OthersSeeAll = 8,
   /// The fused operation stands where everything that it needs is there, and
-  /// before everything that needs it.
+  /// before everything that needs it. (As before for a pointwise producer.)
   Order = 9,
   /// A pad moves up to its producer, out of a loop or a branch or before other
   /// uses, only if it cannot fail there: nothing may be cropped, and the
@@ -125,6 +125,8 @@ struct PadFusionPlan {
   bool crop = false;
   /// Whether other uses of the source read the padded result.
   bool redirect = false;
+  /// Whether others keep the producer, of which the pad gets a copy.
+  bool recompute = false;
   /// The fused operation is built before this one.
   mlir::Operation *position = nullptr;
   KnownInterior known;
