@@ -13,6 +13,7 @@ include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/DestinationStyleOpInterface.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mlir/Interfaces/TilingInterface.td"
 
 def Pad_Dialect : Dialect {
   let name = "pad";
@@ -51,6 +52,7 @@ def Pad_Dialect : Dialect {
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
+                           "::mlir::memref::MemRefDialect",
                            "::mlir::tensor::TensorDialect"];
 }
 
@@ -96,7 +98,12 @@ class Pad_Op<string mnemonic, list<Trait> traits = []>
         DestinationStyleOpInterface,
         DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
         DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
-                                  ["reifyResultShapes"]>])> {
+                                  ["reifyResultShapes"]>,
+        DeclareOpInterfaceMethods<TilingInterface, [
+            "getLoopIteratorTypes", "getIterationDomain",
+            "getTiledImplementation", "getResultTilePosition",
+            "generateResultTileValue",
+            "getIterationDomainTileFromResultTile"]>])> {
   let results = (outs Optional<AnyRankedTensor>:$result);
   let hasVerifier = 1;
   let hasRegionVerifier = 1;
