@@ -120,9 +120,11 @@ func.func @shared(%a: tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>)
 
 // Not through control flow, of which bufferization would say that it cannot
 // avoid a conflict: the result is copied.
-// PASS-LABEL: func @loop
-// PASS:         scf.for {{.*}} iter_args(%{{.*}} = %[[EMPTY:[a-z0-9_]+]]) ->
-// BUFFER-LABEL: func @loop
+// PASS-LABEL: func @loop(
+// PASS-SAME:    %[[X:[a-z0-9_]+]]: f32, %[[TO:[a-z0-9_]+]]: tensor<4xf32>)
+// PASS:         %[[CALLED:[a-z0-9_]+]] = call @loop_0(%[[X]])
+// PASS:         materialize_in_destination %[[CALLED]] in %[[TO]]
+// BUFFER-LABEL: func @loop(
 // BUFFER:         memref.copy
 func.func @loop(%x: f32) -> tensor<4xf32> attributes {padlab.seed = 1 : i64} {
   %c0 = arith.constant 0 : index

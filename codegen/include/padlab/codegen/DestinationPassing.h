@@ -36,7 +36,8 @@ namespace padlab {
 /// casts and static reshapes, or is a `tensor.pad` by a constant.
 /// Anything else is copied there at the end, a result that is an argument, a
 /// constant or another result, too. Where the compiler must keep the two apart,
-/// it allocates.
+/// it allocates; so does an entry with control flow of tensors, which becomes a
+/// function of its own whose results are copied.
 ///
 /// What the caller promises, because nothing checks it: a destination has
 /// exactly the extents of the result (a smaller one is written out of bounds,
