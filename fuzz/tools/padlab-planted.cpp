@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "padlab/codegen/PadFusion.h"
 #include "padlab/dialect/CommandLine.h"
 #include "padlab/fuzz/Planted.h"
 
@@ -47,6 +48,8 @@ static ExitCode fail(const llvm::Twine &message) {
 static ExitCode run() {
   PlantedOptions options;
   options.directory = directory;
+  if (!directory.getNumOccurrences())
+    options.numRules = numPadFusionRules;
   options.intact = intact;
   options.broken = broken;
   options.generated = generated;

@@ -72,20 +72,32 @@ static const char loopsToLLVM[] = "padlab-loops-to-llvm,"
 /// Where LLVM optimizes: at level 0 vectors would only be slower to compile.
 static const char vectors[] = "padlab-vectorize-rows";
 
-/// What any compiler would do first, so that no subject is credited for it:
-/// pads without padding fold, for example. Upstream folds pads that shift (as
-/// many elements cropped as added), too: they are split before.
-static const char cleanUpTensors[] = "split-cropping-pad,canonicalize,cse";
-
-/// What bufferization leaves behind: copies of a slice onto itself, which fold
-/// once equal subviews are one value, and strided copies, which are calls of
-/// the runtime unless they are loops.
-static const char cleanUpCopies[] =
-    "canonicalize,cse,canonicalize,padlab-strided-copy-to-linalg";
+/// Without two patterns that take a narrow cast between two of index for none:
+/// what it drops would be back.
+static const char soundCanonicalize[] =
+    "canonicalize{disable-patterns=\"(anonymous "
+    "namespace)::IndexCastOfIndexCast,(anonymous "
+    "namespace)::IndexCastUIOfIndexCastUI\"}";
 
 static std::string join(llvm::ArrayRef<llvm::StringRef> passes) {
   return llvm::join(passes, ",");
 }
+
+/// What any compiler would do first, so that no subject is credited for it:
+/// pads without padding fold, for example. Upstream folds pads that shift (as
+/// many elements cropped as added), too: they are split before.
+static std::string cleanUpTensors() {
+  return join({"split-cropping-pad", soundCanonicalize, "cse"});
+}
+
+/// What bufferization leaves behind: copies of a slice onto itself, which fold
+/// once equal subviews are one value.
+static std::string cleanUpBuffers() {
+  return join({soundCanonicalize, "cse", soundCanonicalize});
+}
+
+/// Strided copies are calls of the runtime unless they are loops.
+static const char copiesToLoops[] = "padlab-strided-copy-to-linalg";
 
 static Lowering makeLoops() {
   return {"loops", "one-shot bufferization, then scalar loops",
@@ -97,8 +109,9 @@ static Lowering makeCleanLoops() {
   return {"clean-loops",
           "loops without redundant copies, for what is timed: LLVM does the "
           "rest",
-          join({shapesToTensors, cleanUpTensors, bufferize, cleanUpCopies,
-                tunedBufferToLoops, scalarsToRuntime, vectors, loopsToLLVM})};
+          join({shapesToTensors, cleanUpTensors(), bufferize, cleanUpBuffers(),
+                copiesToLoops, tunedBufferToLoops, scalarsToRuntime, vectors,
+                loopsToLLVM})};
 }
 
 /// What upstream makes of a pad, as a baseline: its strided copies are calls.
@@ -106,9 +119,8 @@ static Lowering makeCleanCopyCalls() {
   return {"clean-copy-calls",
           "clean-loops, but with upstream's calls of the runtime for strided "
           "copies",
-          join({shapesToTensors, cleanUpTensors, bufferize,
-                "canonicalize,cse,canonicalize", bufferToLoops,
-                scalarsToRuntime, loopsToLLVM})};
+          join({shapesToTensors, cleanUpTensors(), bufferize, cleanUpBuffers(),
+                bufferToLoops, scalarsToRuntime, loopsToLLVM})};
 }
 
 const std::vector<Lowering> &padlab::getLowerings() {

@@ -132,6 +132,8 @@ padlab::checkPlantedRules(const PlantedOptions &options) {
   if (files.empty())
     return llvm::createStringError(options.directory +
                                    ": no file is named rule-NN-*.mlir");
+  for (unsigned rule = 1; rule <= options.numRules; ++rule)
+    files[rule]; // One without cases is noticed by nobody.
   for (unsigned rule : llvm::make_first_range(files))
     if (auto variants = parseVariants(
             {inBraces(options.intact), breakRule(options.broken, rule)});
@@ -149,6 +151,8 @@ padlab::checkPlantedRules(const PlantedOptions &options) {
   return results;
 }
 
+static constexpr size_t maxFailuresShown = 3;
+
 std::string padlab::printPlantedRules(llvm::ArrayRef<PlantedRule> rules) {
   std::string text = "rule  cases  caught  generated until caught\n";
   for (const PlantedRule &rule : rules) {
@@ -163,8 +167,12 @@ std::string padlab::printPlantedRules(llvm::ArrayRef<PlantedRule> rules) {
       text += "      own: " + rule.verdict + "\n";
     if (!rule.generatedVerdict.empty())
       text += "      generated: " + rule.generatedVerdict + "\n";
-    for (const std::string &failure : rule.failures)
+    for (const std::string &failure :
+         llvm::ArrayRef(rule.failures).take_front(maxFailuresShown))
       text += "      not intact: " + failure + "\n";
+    if (rule.failures.size() > maxFailuresShown)
+      text += llvm::formatv("      not intact: {0} more\n",
+                            rule.failures.size() - maxFailuresShown);
   }
   return text;
 }

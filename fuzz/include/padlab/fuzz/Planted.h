@@ -26,6 +26,8 @@ struct PlantedOptions {
   /// Holds the cases of each rule, `rule-NN-WHAT.mlir`, several a file between
   /// lines `// -----`.
   std::string directory;
+  /// How many rules there are; 0: those that have cases.
+  unsigned numRules = 0;
   /// Textual subjects; in `broken`, `%` stands for the rule's number.
   std::string intact = "padlab-fuse-pad";
   std::string broken = "padlab-fuse-pad{break-rule=%}";
