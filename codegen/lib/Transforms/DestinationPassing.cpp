@@ -50,11 +50,23 @@ static Value castTo(OpBuilder &b, Location loc, RankedTensorType type,
 
 static void placeResult(Value value, Value destination);
 
+/// Whether what is computed into `init` has to leave the old value to others.
+static bool isReadLater(OpOperand &init) {
+  Operation *owner = init.getOwner();
+  return llvm::any_of(init.get().getUsers(), [&](Operation *user) {
+    Operation *beside = owner->getBlock()->findAncestorOpInBlock(*user);
+    return !beside || owner->isBeforeInBlock(beside);
+  });
+}
+
 /// What is written to is the destination, or comes from it.
 static void placeInit(OpOperand &init, Value destination) {
   auto empty = init.get().getDefiningOp<tensor::EmptyOp>();
-  if (!empty)
-    return placeResult(init.get(), destination);
+  if (!empty) {
+    if (!isReadLater(init))
+      placeResult(init.get(), destination);
+    return;
+  }
   OpBuilder b(init.getOwner());
   init.set(castTo(b, init.getOwner()->getLoc(), empty.getType(), destination));
   if (empty->use_empty())
@@ -162,9 +174,8 @@ private:
         b, loc, result.getType(), result, destination);
     if (!maker)
       return put.getResult();
+    result.replaceAllUsesExcept(put.getResult(), put);
     placeInit(put.getSourceMutable(), destination);
-    if (isa<OpResult>(put.getSource()))
-      put.getSource().replaceAllUsesExcept(put.getResult(), put);
     return put.getResult();
   }
 
