@@ -44,6 +44,7 @@ Kernels::Kernels() {
   registerStdUnaryKernels(*this);
   registerStdArithmeticKernels(*this);
   registerCheckKernels(*this);
+  registerPadKernels(*this);
 }
 
 const Kernels &Kernels::get() {

@@ -99,6 +99,7 @@ void registerStdMemoryKernels(Kernels &kernels);
 void registerStdUnaryKernels(Kernels &kernels);
 void registerStdArithmeticKernels(Kernels &kernels);
 void registerCheckKernels(Kernels &kernels);
+void registerPadKernels(Kernels &kernels);
 
 } // namespace padlab::reference
 

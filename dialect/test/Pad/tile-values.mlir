@@ -1,9 +1,12 @@
 // The tiled program computes what the program does, which checks itself.
+// RUN: padlab-run %s --pipeline=reference
 // RUN: padlab-run %s --pipeline=unfused --poison=170
 // RUN: padlab-opt %s --transform-preload-library=transform-library-paths=%S/Inputs/tile.mlir --transform-interpreter=entry-point=by_rows > %t.rows.mlir
+// RUN: padlab-run %t.rows.mlir --pipeline=reference
 // RUN: padlab-run %t.rows.mlir --pipeline=unfused --poison=170
 // RUN: padlab-opt %s --transform-preload-library=transform-library-paths=%S/Inputs/tile.mlir --transform-interpreter=entry-point=by_tiles > %t.tiles.mlir
 // RUN: FileCheck %s < %t.tiles.mlir
+// RUN: padlab-run %t.tiles.mlir --pipeline=reference
 // RUN: padlab-run %t.tiles.mlir --pipeline=unfused --poison=170
 // RUN: padlab-opt %t.tiles.mlir --canonicalize --cse | padlab-run - --pipeline=unfused --poison=170
 

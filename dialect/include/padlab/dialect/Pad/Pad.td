@@ -107,6 +107,7 @@ class Pad_Op<string mnemonic, list<Trait> traits = []>
   let results = (outs Optional<AnyRankedTensor>:$result);
   let hasVerifier = 1;
   let hasRegionVerifier = 1;
+  let hasCanonicalizer = 1;
 
   code declarations = [{
     ::mlir::ShapedType getDestinationType() {
@@ -153,6 +154,7 @@ def Pad_FrameOp : Pad_Op<"frame"> {
     Pad_Buffer:$init,
     OptionalAttr<Pad_StrategyAttr>:$strategy);
   let regions = (region SizedRegion<1>:$border);
+  let hasFolder = 1;
   let assemblyFormat = [{
     (`strategy` $strategy^)?
     `low` custom<DynamicIndexList>($low, $static_low)
