@@ -129,18 +129,50 @@ Operation *Relocation::clone(DestinationStyleOpInterface op, OpOperand *init,
   return clone;
 }
 
+/// Upstream's verifier wants slices inside of what they are cut from, empty
+/// ones, too.
+static bool isKnownOutside(Operation *op) {
+  auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
+  if (!slice)
+    return false;
+  for (auto [offset, size, extent] :
+       llvm::zip_equal(slice.getStaticOffsets(), slice.getStaticSizes(),
+                       slice.getSourceType().getShape())) {
+    if (ShapedType::isDynamic(offset) || ShapedType::isDynamic(extent))
+      continue;
+    if (offset >= extent ||
+        (!ShapedType::isDynamic(size) && offset + size > extent))
+      return true;
+  }
+  return false;
+}
+
 FailureOr<CroppedProducer> padlab::cropProducer(PadFusionSite &site) {
   OpResult produced = site.plan.getProduced();
   Interior interior = site.makeInterior();
+  // Upstream takes zero for the whole extent.
+  if (llvm::any_of(interior.sizes, isZeroInteger))
+    return failure();
   auto tileable = cast<TilingInterface>(produced.getOwner());
   FailureOr<TilingResult> tiled = tileable.generateResultTileValue(
       site.rewriter, produced.getResultNumber(), interior.sourceOffsets,
       interior.sizes);
-  if (failed(tiled) || tiled->tiledOps.size() != 1)
+  if (failed(tiled))
     return failure();
-  CroppedProducer cropped{tiled->tiledOps.front(), {}};
-  cropped.slices = llvm::to_vector(tiled->generatedSlices);
-  return cropped;
+  SmallVector<Operation *> slices = llvm::to_vector(tiled->generatedSlices);
+  unsigned number = produced.getResultNumber();
+  if (tiled->tiledOps.size() == 1 && llvm::none_of(slices, isKnownOutside) &&
+      tiled->tiledOps.front()->getNumResults() > number &&
+      tiled->tiledValues.front() == tiled->tiledOps.front()->getResult(number))
+    return CroppedProducer{tiled->tiledOps.front(), std::move(slices)};
+  // Perhaps computed elsewhere, and cut out of that.
+  llvm::SetVector<Operation *> made;
+  for (Value value : tiled->tiledValues)
+    made.insert(value.getDefiningOp());
+  made.insert(tiled->tiledOps.rbegin(), tiled->tiledOps.rend());
+  eraseIfDead(site.rewriter, made.getArrayRef());
+  eraseIfDead(site.rewriter, slices);
+  return failure();
 }
 
 void padlab::eraseIfDead(RewriterBase &rewriter,

@@ -10,8 +10,11 @@
 #include "padlab/codegen/PadFusion.h"
 #include "padlab/codegen/Passes.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Dominance.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 using namespace mlir;
@@ -77,11 +80,13 @@ static void eraseChain(RewriterBase &rewriter, Operation *op) {
 static void askInitForExtents(RewriterBase &rewriter, OpResult produced,
                               ArrayRef<tensor::CastOp> casts) {
   auto producer = cast<DestinationStyleOpInterface>(produced.getOwner());
-  Value init = producer.getTiedOpOperand(produced)->get();
   auto isExtent = [](OpOperand &use) {
     return isa<tensor::DimOp>(use.getOwner());
   };
-  rewriter.replaceUsesWithIf(produced, init, isExtent);
+  for (OpResult result : producer->getResults())
+    rewriter.replaceUsesWithIf(result, producer.getTiedOpOperand(result)->get(),
+                               isExtent);
+  Value init = producer.getTiedOpOperand(produced)->get();
   for (tensor::CastOp cast : casts)
     rewriter.replaceUsesWithIf(cast, init, isExtent);
 }
@@ -154,27 +159,132 @@ static void replaceOthers(PadFusionSite &site, Location loc,
     rewriter.replaceUsesWithIf(old, now, isOther);
 }
 
+/// Moves what the pad needs before `place`, where it does not stand yet.
+static void hoistOperands(RewriterBase &rewriter, Value value, Operation *place,
+                          DominanceInfo &dominance) {
+  Operation *op = value.getDefiningOp();
+  if (!op || dominance.properlyDominates(value, place))
+    return;
+  for (Value operand : op->getOperands())
+    hoistOperands(rewriter, operand, place, dominance);
+  rewriter.moveOpBefore(op, place);
+}
+
+/// Replaces the pad and what others see of the producer.
+static void replacePad(PadFusionSite &site, Value result,
+                       ArrayRef<Value> replacements) {
+  const PadFusionPlan &plan = site.plan;
+  RewriterBase &rewriter = site.rewriter;
+  Location loc = site.getLoc();
+  Operation *last = site.pad.getSource().getDefiningOp();
+  SmallVector<tensor::CastOp> casts = collectCasts(site.pad, plan.source);
+  rewriter.setInsertionPoint(plan.position == site.pad ? site.pad->getNextNode()
+                                                       : plan.position);
+  rewriter.replaceOp(site.pad, result);
+  if (plan.form == Form::Copy)
+    return;
+  askInitForExtents(rewriter, plan.getProduced(), casts);
+  if (plan.redirect)
+    replaceOthers(site, loc, replacements, casts);
+  eraseChain(rewriter, last);
+}
+
+/// Whether no amount is negative.
+static Value makeCondition(RewriterBase &rewriter, tensor::PadOp pad) {
+  Location loc = pad.getLoc();
+  Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
+  Value all;
+  for (OperandRange amounts : {pad.getLow(), pad.getHigh()})
+    for (Value amount : amounts) {
+      Value isIt = arith::CmpIOp::create(
+          rewriter, loc, arith::CmpIPredicate::sge, amount, zero);
+      all = all ? arith::AndIOp::create(rewriter, loc, all, isIt).getResult()
+                : isIt;
+    }
+  return all;
+}
+
+/// The producer and the pad as they were, in the other version.
+static SmallVector<Value> cloneUnfused(PadFusionSite &site) {
+  RewriterBase &rewriter = site.rewriter;
+  IRMapping mapping;
+  Operation *producer =
+      rewriter.clone(*site.plan.getProduced().getOwner(), mapping);
+  for (tensor::CastOp cast : collectCasts(site.pad, site.plan.source))
+    rewriter.clone(*cast, mapping);
+  Operation *pad = rewriter.clone(*site.pad, mapping);
+  SmallVector<Value> values = {pad->getResult(0)};
+  if (!site.plan.redirect)
+    return values;
+  if (site.plan.form == Form::Pointwise)
+    values.push_back(mapping.lookup(site.plan.source));
+  else
+    llvm::append_range(values, producer->getResults());
+  return values;
+}
+
+static LogicalResult fuseInVersions(PadFusionSite &site) {
+  RewriterBase &rewriter = site.rewriter;
+  Location loc = site.getLoc();
+  OpBuilder::InsertionGuard guard(rewriter);
+  Value condition = makeCondition(rewriter, site.pad);
+  SmallVector<Type> types = {site.pad.getResultType()};
+  OpResult produced = site.plan.getProduced();
+  if (site.plan.redirect && site.plan.form == Form::Pointwise)
+    types.push_back(produced.getType());
+  else if (site.plan.redirect)
+    llvm::append_range(types, produced.getOwner()->getResultTypes());
+  auto version = scf::IfOp::create(rewriter, loc, types, condition,
+                                   /*withElseRegion=*/true);
+  rewriter.setInsertionPointToStart(version.thenBlock());
+  SmallVector<Value> replacements;
+  FailureOr<Value> padded = build(site, replacements);
+  if (failed(padded)) {
+    rewriter.eraseOp(version);
+    return failure();
+  }
+  SmallVector<Value> values = {
+      castTo(rewriter, loc, site.pad.getResultType(), *padded)};
+  if (site.plan.redirect)
+    llvm::append_range(values, replacements);
+  scf::YieldOp::create(rewriter, loc, values);
+  rewriter.setInsertionPointToStart(version.elseBlock());
+  scf::YieldOp::create(rewriter, loc, cloneUnfused(site));
+  replacePad(site, version.getResult(0),
+             SmallVector<Value>(llvm::drop_begin(version.getResults())));
+  return success();
+}
+
+/// Beside the producer, after what has to be there for it.
+static Operation *makePlace(RewriterBase &rewriter, tensor::PadOp pad,
+                            const PadFusionPlan &plan) {
+  if (plan.position == pad)
+    return pad;
+  Operation *producer = plan.getProduced().getOwner();
+  askInitForExtents(rewriter, plan.getProduced(),
+                    collectCasts(pad, plan.source));
+  DominanceInfo dominance;
+  for (Value value : getOuterOperands(pad))
+    hoistOperands(rewriter, value, producer, dominance);
+  return producer->getNextNode();
+}
+
 LogicalResult padlab::fusePad(RewriterBase &rewriter, tensor::PadOp pad,
                               const PadFusionPlan &plan,
                               const PadFusionOptions &options) {
   OpBuilder::InsertionGuard guard(rewriter);
-  rewriter.setInsertionPoint(plan.position);
-  PadFusionSite site{rewriter, pad, plan, options};
+  PadFusionPlan placed = plan;
+  placed.position = makePlace(rewriter, pad, plan);
+  rewriter.setInsertionPoint(placed.position);
+  PadFusionSite site{rewriter, pad, placed, options};
+  if (plan.versions)
+    return fuseInVersions(site);
   SmallVector<Value> replacements;
   FailureOr<Value> padded = build(site, replacements);
   if (failed(padded))
     return failure();
-  Value result = castTo(rewriter, pad.getLoc(), pad.getResultType(), *padded);
-  Operation *last = pad.getSource().getDefiningOp();
-  SmallVector<tensor::CastOp> casts = collectCasts(pad, plan.source);
-  rewriter.setInsertionPointAfterValue(result);
-  rewriter.replaceOp(pad, result);
-  if (plan.form == Form::Copy)
-    return success();
-  askInitForExtents(rewriter, plan.getProduced(), casts);
-  if (plan.redirect)
-    replaceOthers(site, result.getLoc(), replacements, casts);
-  eraseChain(rewriter, last);
+  replacePad(site, castTo(rewriter, pad.getLoc(), pad.getResultType(), *padded),
+             replacements);
   return success();
 }
 
@@ -231,7 +341,8 @@ struct FusePadPattern : OpRewritePattern<tensor::PadOp> {
       return success();
     // The producer offers tiling, and cannot be tiled here.
     plan->form = Form::Copy;
-    plan->redirect = plan->recompute = false;
+    plan->redirect = plan->recompute = plan->versions = false;
+    plan->crop = !isKnownNonNegative(pad);
     return fusePad(rewriter, pad, *plan, options);
   }
 

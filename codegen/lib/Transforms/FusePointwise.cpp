@@ -57,8 +57,9 @@ Value Interiors::makeIndex(AffineExpr expr) {
 /// Each element is read once: nothing is computed twice.
 bool Interiors::joinsChain(linalg::LinalgOp op, OpResult result,
                            AffineMap map) const {
-  return op && !site.plan.recompute && op.hasPureTensorSemantics() &&
-         result.hasOneUse() && map.isPermutation() && isMemoryEffectFree(op) &&
+  return op && !site.plan.recompute && !site.plan.versions &&
+         op.hasPureTensorSemantics() && result.hasOneUse() &&
+         map.isPermutation() && isMemoryEffectFree(op) &&
          isPointwise(op, op.getDpsInitOperand(result.getResultNumber()));
 }
 

@@ -23,6 +23,9 @@ bool isPointwise(mlir::linalg::LinalgOp op, mlir::OpOperand *init);
 bool needsInit(mlir::DestinationStyleOpInterface op, mlir::OpOperand *init,
                const PadFusionOptions &options);
 
+/// What the amounts and the region of `pad` use of what is around it.
+llvm::SetVector<mlir::Value> getOuterOperands(mlir::tensor::PadOp pad);
+
 /// Whether `op` can be restricted to a box of its result.
 bool canRestrict(mlir::DestinationStyleOpInterface op);
 

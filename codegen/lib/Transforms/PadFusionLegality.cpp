@@ -17,6 +17,7 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/TilingInterface.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -97,7 +98,13 @@ static bool isLinear(AffineExpr expr) {
 }
 
 bool padlab::canRestrict(DestinationStyleOpInterface op) {
-  if (!isa<TilingInterface>(op.getOperation()))
+  // Upstream takes an extent of zero for none at all.
+  auto isEmpty = [](Type type) {
+    auto shaped = dyn_cast<ShapedType>(type);
+    return shaped && llvm::is_contained(shaped.getShape(), 0);
+  };
+  if (!isa<TilingInterface>(op.getOperation()) ||
+      llvm::any_of(op->getOperandTypes(), isEmpty))
     return false;
   auto structured = dyn_cast<linalg::LinalgOp>(op.getOperation());
   return !structured ||
@@ -150,6 +157,31 @@ Value padlab::lookThroughCasts(Value value) {
 // Uses and places
 //===----------------------------------------------------------------------===//
 
+SetVector<Value> padlab::getOuterOperands(tensor::PadOp pad) {
+  SetVector<Value> values;
+  values.insert_range(pad.getLow());
+  values.insert_range(pad.getHigh());
+  getUsedValuesDefinedAbove(pad.getRegion(), values);
+  return values;
+}
+
+/// Scalars that cannot fail move freely; extents of results are asked of inits.
+static bool canBeBefore(Value value, Operation *place,
+                        DominanceInfo &dominance) {
+  if (dominance.properlyDominates(value, place))
+    return true;
+  Operation *op = value.getDefiningOp();
+  if (!op || op == place || op->getNumRegions() != 0 ||
+      isa<ShapedType>(value.getType()))
+    return false;
+  if (isa<tensor::DimOp>(op) && op->getOperand(0).getDefiningOp() == place)
+    return canBeBefore(op->getOperand(1), place, dominance);
+  return isSafeToSpeculate(op) &&
+         llvm::all_of(op->getOperands(), [&](Value operand) {
+           return canBeBefore(operand, place, dominance);
+         });
+}
+
 namespace {
 /// Who uses the produced values beside the pad, and where they can be fused.
 class Placement {
@@ -188,22 +220,13 @@ public:
     });
   }
 
+  /// What the pad needs is there, or can be computed there.
   bool canStandAtProducer() {
     DominanceInfo dominance;
     auto isThere = [&](Value value) {
-      return dominance.properlyDominates(value, producer);
+      return canBeBefore(value, producer, dominance);
     };
-    return llvm::all_of(pad.getLow(), isThere) &&
-           llvm::all_of(pad.getHigh(), isThere) &&
-           !pad.getRegion()
-                .walk([&](Operation *op) {
-                  for (Value value : op->getOperands())
-                    if (!pad.getRegion().isAncestor(value.getParentRegion()) &&
-                        !isThere(value))
-                      return WalkResult::interrupt();
-                  return WalkResult::advance();
-                })
-                .wasInterrupted();
+    return llvm::all_of(getOuterOperands(pad), isThere);
   }
 
 private:
@@ -245,6 +268,11 @@ static PadFusionRefusal refuse(Rule rule, StringRef reason,
           mayCopy};
 }
 
+static PadFusionRefusal refuseTwice(StringRef reason) {
+  return {Rule::None, PadFusionCost::RunsTwice, PadFusionSource::Producer,
+          reason, true};
+}
+
 /// Finds where to build the fused operation, and who else sees its elements.
 static std::optional<PadFusionRefusal>
 findPosition(tensor::PadOp pad, Placement &placement, PadFusionPlan &plan,
@@ -255,11 +283,11 @@ findPosition(tensor::PadOp pad, Placement &placement, PadFusionPlan &plan,
     return std::nullopt;
   plan.redirect = !placement.isAlone();
   if (plan.redirect && plan.crop && options.obeys(Rule::OthersSeeAll))
-    return refuse(Rule::OthersSeeAll,
-                  "others use the produced value, and some of it may be "
-                  "cropped");
+    return refuseTwice("others use the produced value, and some of it may be "
+                       "cropped: the producer would run twice");
   if (placement.isNeededByBorder() && options.obeys(Rule::Order))
-    return refuse(Rule::Order, "the padding region reads the produced value");
+    return refuseTwice("the padding region reads the produced value: the "
+                       "producer would run twice");
   if (!placement.isInLoop() &&
       (placement.isAlone() || placement.canStandAtPad()))
     return std::nullopt;
@@ -272,8 +300,8 @@ findPosition(tensor::PadOp pad, Placement &placement, PadFusionPlan &plan,
                               true};
     if (!options.obeys(Rule::Order))
       return std::nullopt;
-    return refuse(Rule::Order, "the produced value is used before the pad's "
-                               "operands are there");
+    return refuseTwice("the produced value is used before the pad's operands "
+                       "are there: the producer would run twice");
   }
   if ((plan.crop || mayTrap(pad.getRegion())) && options.obeys(Rule::MovesUp))
     return refuse(Rule::MovesUp, "the pad may fail, and would move up to its "
@@ -304,6 +332,13 @@ static PadFusionPlan::Form chooseForm(DestinationStyleOpInterface producer,
   return PadFusionPlan::Form::Destination;
 }
 
+/// Whether a copy of what is produced would not cost less than computing it.
+static bool isCheap(linalg::LinalgOp op) {
+  auto isTensor = [](Type type) { return isa<ShapedType>(type); };
+  return llvm::count_if(op->getOperandTypes(), isTensor) <= 3 &&
+         llvm::range_size(op.getBlock()->without_terminator()) <= 8;
+}
+
 /// The form for a pad with a producer, or why there is none.
 static std::optional<PadFusionRefusal>
 planWithProducer(tensor::PadOp pad, DestinationStyleOpInterface producer,
@@ -311,6 +346,7 @@ planWithProducer(tensor::PadOp pad, DestinationStyleOpInterface producer,
   if (hasEffects(producer) && options.obeys(Rule::ProducerEffects))
     return refuse(Rule::ProducerEffects, "the producer has effects");
   OpOperand *init = producer.getTiedOpOperand(plan.getProduced());
+  auto structured = dyn_cast<linalg::LinalgOp>(producer.getOperation());
   plan.form = chooseForm(producer, init, options);
   if (plan.crop && !plan.known.isEmpty() &&
       !isCroppable(pad, producer, init, plan.form) &&
@@ -323,12 +359,36 @@ planWithProducer(tensor::PadOp pad, DestinationStyleOpInterface producer,
   // Elements are cheaper to compute once more than to fetch: the others keep
   // the producer.
   plan.recompute = refusal && plan.form == PadFusionPlan::Form::Pointwise &&
-                   !placement.isInLoop();
+                   (!placement.isInLoop() || isCheap(structured));
   if (!plan.recompute)
     return refusal;
   plan.redirect = false;
   plan.position = pad;
   return std::nullopt;
+}
+
+/// Two versions, told apart where the program runs: what may be cropped is not.
+static bool planVersions(tensor::PadOp pad,
+                         DestinationStyleOpInterface producer,
+                         PadFusionPlan &plan, const PadFusionOptions &options) {
+  auto isKnownNegative = [](OpFoldResult amount) {
+    return getConstantIntValue(amount).value_or(0) < 0;
+  };
+  if (!plan.crop || llvm::any_of(pad.getMixedLowPad(), isKnownNegative) ||
+      llvm::any_of(pad.getMixedHighPad(), isKnownNegative))
+    return false;
+  auto known = findProducedInterior(pad, plan.source, /*crop=*/false);
+  if (!known)
+    return false;
+  PadFusionPlan whole = plan;
+  whole.crop = false;
+  whole.known = std::move(*known);
+  if (planWithProducer(pad, producer, whole, options) ||
+      whole.position != pad.getOperation())
+    return false;
+  plan = std::move(whole);
+  plan.versions = true;
+  return true;
 }
 
 static std::optional<PadFusionRefusal>
@@ -367,7 +427,7 @@ padlab::planPadFusion(tensor::PadOp pad, PadFusionRefusal &refusal,
   plan.crop = !isKnownNonNegative(pad) && options.obeys(Rule::Cropped);
   plan.source = lookThroughCasts(pad.getSource());
   plan.position = pad;
-  auto known = findProducedInterior(pad, plan.source);
+  auto known = findProducedInterior(pad, plan.source, !isKnownNonNegative(pad));
   if (!known && !options.obeys(Rule::PossibleExtents))
     known = KnownInterior{SmallVector<Known>(pad.getSourceType().getRank()),
                           SmallVector<Known>(pad.getSourceType().getRank())};
@@ -388,11 +448,13 @@ padlab::planPadFusion(tensor::PadOp pad, PadFusionRefusal &refusal,
                true};
     return plan;
   }
-  if (auto reason = planWithProducer(pad, producer, plan, options)) {
+  PadFusionPlan first = plan;
+  if (auto reason = planWithProducer(pad, producer, first, options)) {
+    if (planVersions(pad, producer, plan, options))
+      return plan;
     refusal = *reason;
     plan.form = PadFusionPlan::Form::Copy;
-    plan.redirect = false;
-    plan.position = pad;
+    return plan;
   }
-  return plan;
+  return first;
 }

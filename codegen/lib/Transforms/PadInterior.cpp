@@ -96,6 +96,9 @@ static Known getKnownExtent(Value value, unsigned dim) {
   auto type = cast<RankedTensorType>(value.getType());
   if (!type.isDynamicDim(dim))
     return type.getDimSize(dim);
+  if (auto cast = value.getDefiningOp<tensor::CastOp>();
+      cast && isa<RankedTensorType>(cast.getSource().getType()))
+    return getKnownExtent(cast.getSource(), dim);
   if (auto empty = value.getDefiningOp<tensor::EmptyOp>())
     return getConstantIntValue(empty.getMixedSizes()[dim]);
   if (auto generate = value.getDefiningOp<tensor::GenerateOp>())
@@ -140,9 +143,8 @@ static bool mergeSourceExtent(Value source, unsigned dim, Known &extent) {
   return !structured || mergeLoopExtent(structured, init, dim, extent);
 }
 
-static std::optional<KnownInterior> deduceInterior(tensor::PadOp pad,
-                                                   ArrayRef<Known> extents) {
-  bool crop = !isKnownNonNegative(pad);
+static std::optional<KnownInterior>
+deduceInterior(tensor::PadOp pad, ArrayRef<Known> extents, bool crop) {
   KnownInterior interior;
   for (auto [i, low, high] :
        llvm::enumerate(pad.getMixedLowPad(), pad.getMixedHighPad())) {
@@ -167,18 +169,18 @@ std::optional<KnownInterior> padlab::findKnownInterior(tensor::PadOp pad) {
   SmallVector<Known> extents;
   for (int64_t i = 0, rank = pad.getSourceType().getRank(); i < rank; ++i)
     extents.push_back(getKnownExtent(pad.getSource(), i));
-  return deduceInterior(pad, extents);
+  return deduceInterior(pad, extents, !isKnownNonNegative(pad));
 }
 
-std::optional<KnownInterior> padlab::findProducedInterior(tensor::PadOp pad,
-                                                          Value source) {
+std::optional<KnownInterior>
+padlab::findProducedInterior(tensor::PadOp pad, Value source, bool crop) {
   SmallVector<Known> extents(pad.getSourceType().getRank());
   for (auto [i, extent] : llvm::enumerate(extents)) {
     extent = getKnownExtent(pad.getSource(), i);
     if (!mergeSourceExtent(source, i, extent))
       return std::nullopt;
   }
-  return deduceInterior(pad, extents);
+  return deduceInterior(pad, extents, crop);
 }
 
 static OpFoldResult apply(OpBuilder &builder, Location loc, AffineExpr expr,

@@ -25,7 +25,9 @@
 ///  * padding values that are computed after the producer, or depend on the
 ///    point: the region becomes the border's;
 ///  * static against dynamic types: the result is cast;
-///  * negative padding: the producer is restricted to what the crop leaves;
+///  * negative padding: the producer is restricted to what the crop leaves, or,
+///    where it may be negative and that cannot be, the program has both
+///    versions and chooses when it runs;
 ///  * several uses: the others read the interior of the padded result.
 ///
 /// Negative amounts and the extents that the types contradict follow
@@ -72,10 +74,11 @@ enum class PadFusionRule {
   CroppableMaps = 7,
   /// Other uses of the produced value read the interior of the padded one, so
   /// nothing may be cropped from it. Those that only ask for extents do not
-  /// count. (A pointwise producer is computed once more instead.)
+  /// count. (A rule of construction: otherwise a pointwise producer is computed
+  /// once more, and any other left alone, by cost.)
   OthersSeeAll = 8,
   /// The fused operation stands where everything that it needs is there, and
-  /// before everything that needs it. (As before for a pointwise producer.)
+  /// before everything that needs it. (As rule 8.)
   Order = 9,
   /// A pad moves up to its producer, out of a loop or a branch or before other
   /// uses, only if it cannot fail there: nothing may be cropped, and the
@@ -95,8 +98,12 @@ inline constexpr unsigned numPadFusionRules = 12;
 /// Why a producer is left alone although fusing would be right.
 enum class PadFusionCost {
   None = 0,
-  /// It would run in each iteration of a loop that it stands outside of.
+  /// It would run in each iteration of a loop that it stands outside of, and
+  /// is not a short pointwise computation.
   RunsInLoop = 1,
+  /// Others need it as it was, by rule 8 or 9, and it is not pointwise: it would
+  /// run once for them and once for the pad.
+  RunsTwice = 2,
 };
 
 /// Why a pad has nothing to be fused with: neither a rule nor a cost.
@@ -125,6 +132,9 @@ struct PadFusionPlan {
   bool crop = false;
   /// Whether other uses of the source read the padded result.
   bool redirect = false;
+  /// Whether the fused form is one of two versions, for padding that turns out
+  /// not to be negative.
+  bool versions = false;
   /// Whether others keep the producer, of which the pad gets a copy.
   bool recompute = false;
   /// The fused operation is built before this one.

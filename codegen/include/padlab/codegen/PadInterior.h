@@ -33,9 +33,11 @@ struct KnownInterior {
 std::optional<KnownInterior> findKnownInterior(mlir::tensor::PadOp pad);
 
 /// The same for a pad of `source`, which its source is or is cast from; from
-/// the operands of a structured producer, too.
+/// the operands of a structured producer, too; where padding may be negative
+/// only with `crop`.
 std::optional<KnownInterior> findProducedInterior(mlir::tensor::PadOp pad,
-                                                  mlir::Value source);
+                                                  mlir::Value source,
+                                                  bool crop);
 
 /// The box in the coordinates of the source and of the result. What is known is
 /// static: the verifier compares static offsets and sizes only.

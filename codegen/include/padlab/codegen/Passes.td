@@ -41,7 +41,8 @@ def FusePad : Pass<"padlab-fuse-pad"> {
            "For tests of the tests: ignore the rule of this number, which makes "
            "wrong programs">];
   let dependentDialects = [
-    "mlir::affine::AffineDialect", "mlir::linalg::LinalgDialect",
+    "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
+    "mlir::linalg::LinalgDialect", "mlir::scf::SCFDialect",
     "mlir::tensor::TensorDialect", "pad::PadDialect"
   ];
 }
