@@ -1,0 +1,184 @@
+//===- PadTile.cpp - which part of a pad operation a tile is ----------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PadTile.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/ShapedOpInterfaces.h"
+
+using namespace mlir;
+using namespace padlab::pad;
+
+OpFoldResult padlab::pad::getExtent(OpBuilder &builder, Location loc,
+                                    Value value, unsigned dim) {
+  if (isa<BaseMemRefType>(value.getType()))
+    return memref::getMixedSize(builder, loc, value, dim);
+  return tensor::getMixedSize(builder, loc, value, dim);
+}
+
+/// Whether they are one number, as far as that is seen without analysis.
+static bool isSame(OpFoldResult a, OpFoldResult b) {
+  if (isEqualConstantIntOrValue(a, b))
+    return true;
+  auto x = dyn_cast<Value>(a), y = dyn_cast<Value>(b);
+  if (!x || !y)
+    return false;
+  auto dimX = x.getDefiningOp<ShapedDimOpInterface>();
+  auto dimY = y.getDefiningOp<ShapedDimOpInterface>();
+  return dimX && dimY && dimX.getShapedValue() == dimY.getShapedValue() &&
+         isEqualConstantIntOrValue(dimX.getDimension(), dimY.getDimension());
+}
+
+bool padlab::pad::isWhole(OpBuilder &builder, Location loc, Value source,
+                          ArrayRef<OpFoldResult> offsets,
+                          ArrayRef<OpFoldResult> sizes) {
+  auto isAll = [&](unsigned dim) {
+    return isConstantIntValue(offsets[dim], 0) &&
+           isSame(sizes[dim], getExtent(builder, loc, source, dim));
+  };
+  return llvm::all_of(llvm::seq<unsigned>(0, offsets.size()), isAll);
+}
+
+//===----------------------------------------------------------------------===//
+// What a tile is
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// One dimension of a tile.
+struct Range1D {
+  OpFoldResult low, high, first, interior;
+};
+} // namespace
+
+/// The tile from `offset`, of `size`, of a dimension of `extent`. `first` is
+/// the index of a point wherever there is one: an empty slice at the very end
+/// would not verify.
+static Range1D makeRange(IndexArithmetic math, OpFoldResult offset,
+                         OpFoldResult size, OpFoldResult extent,
+                         OpFoldResult low, OpFoldResult high) {
+  OpFoldResult zero = math.constant(0);
+  if (isConstantIntValue(offset, 0) && isSame(size, extent))
+    return {low, high, zero, math.subtract(math.subtract(size, low), high)};
+  bool hasLow = !isConstantIntValue(low, 0);
+  bool hasHigh = !isConstantIntValue(high, 0);
+  Range1D range{zero, zero, offset, size};
+  if (hasLow) {
+    OpFoldResult left = math.subtract(low, offset);
+    range.low = math.min(math.max(left, zero), size);
+    range.first = math.max(math.subtract(offset, low), zero);
+  }
+  if (hasHigh) {
+    OpFoldResult behind = math.subtract(extent, math.add(offset, size));
+    range.high = math.min(math.max(math.subtract(high, behind), zero), size);
+    OpFoldResult last = math.subtract(math.subtract(extent, low),
+                                      math.add(high, math.constant(1)));
+    range.first = math.min(range.first, math.max(last, zero));
+  }
+  range.interior = math.subtract(math.subtract(size, range.low), range.high);
+  return range;
+}
+
+Tile padlab::pad::makeTile(OpBuilder &builder, Location loc, Value init,
+                           ArrayRef<OpFoldResult> low,
+                           ArrayRef<OpFoldResult> high,
+                           ArrayRef<OpFoldResult> offsets,
+                           ArrayRef<OpFoldResult> sizes) {
+  Tile tile;
+  tile.offsets.assign(offsets.begin(), offsets.end());
+  tile.sizes.assign(sizes.begin(), sizes.end());
+  for (unsigned dim = 0; dim != offsets.size(); ++dim) {
+    Range1D range =
+        makeRange(IndexArithmetic(builder, loc), offsets[dim], sizes[dim],
+                  getExtent(builder, loc, init, dim), low[dim], high[dim]);
+    tile.low.push_back(range.low);
+    tile.high.push_back(range.high);
+    tile.first.push_back(range.first);
+    tile.interior.push_back(range.interior);
+  }
+  return tile;
+}
+
+//===----------------------------------------------------------------------===//
+// Inputs
+//===----------------------------------------------------------------------===//
+
+/// A sum of multiples of dimensions, none of which is negative, and a number.
+static bool isMonotonicSum(AffineExpr expr) {
+  if (isa<AffineDimExpr, AffineConstantExpr>(expr))
+    return true;
+  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!binary)
+    return false;
+  if (expr.getKind() == AffineExprKind::Add)
+    return isMonotonicSum(binary.getLHS()) && isMonotonicSum(binary.getRHS());
+  auto factor = dyn_cast<AffineConstantExpr>(binary.getRHS());
+  return expr.getKind() == AffineExprKind::Mul && factor &&
+         factor.getValue() >= 0 && isMonotonicSum(binary.getLHS());
+}
+
+/// `expr` at the tile's first interior point.
+static OpFoldResult evaluate(OpBuilder &builder, Location loc, const Tile &tile,
+                             AffineExpr expr) {
+  return affine::makeComposedFoldedAffineApply(
+      builder, loc, AffineMap::get(tile.first.size(), 0, expr), tile.first);
+}
+
+/// Which part of a dimension of an input a tile reads, and how it is indexed:
+/// nullopt where that cannot be said by a map.
+static std::optional<AffineExpr>
+restrictResult(OpBuilder &builder, Location loc, const Tile &tile,
+               AffineExpr expr, OpFoldResult extent, OpFoldResult &offset,
+               OpFoldResult &size) {
+  IndexArithmetic math(builder, loc);
+  offset = math.constant(0);
+  size = extent;
+  if (isa<AffineConstantExpr>(expr))
+    return expr;
+  if (isMonotonicSum(expr)) {
+    auto zeros = SmallVector<AffineExpr>(tile.first.size(),
+                                         builder.getAffineConstantExpr(0));
+    offset = evaluate(builder, loc, tile, expr);
+    AffineExpr linear = expr - expr.replaceDims(zeros);
+    auto dim = dyn_cast<AffineDimExpr>(linear);
+    if (linear != expr || !dim)
+      // It would lie outside where the interior is empty.
+      offset = math.min(offset, extent);
+    size =
+        dim ? tile.interior[dim.getPosition()] : math.subtract(extent, offset);
+    return linear;
+  }
+  SmallVector<AffineExpr> shifted;
+  for (auto [dim, first] : llvm::enumerate(tile.first)) {
+    std::optional<int64_t> number = getConstantIntValue(first);
+    if (!number && expr.isFunctionOfDim(dim))
+      return std::nullopt;
+    shifted.push_back(builder.getAffineDimExpr(dim) + number.value_or(0));
+  }
+  return expr.replaceDims(shifted);
+}
+
+std::optional<InputTile>
+padlab::pad::makeInputTile(OpBuilder &builder, Location loc, const Tile &tile,
+                           Value input, AffineMap map) {
+  Numbers offsets, sizes;
+  SmallVector<AffineExpr> exprs;
+  for (auto [number, expr] : llvm::enumerate(map.getResults())) {
+    OpFoldResult offset, size;
+    std::optional<AffineExpr> restricted =
+        restrictResult(builder, loc, tile, expr,
+                       getExtent(builder, loc, input, number), offset, size);
+    if (!restricted)
+      return std::nullopt;
+    exprs.push_back(*restricted);
+    offsets.push_back(offset);
+    sizes.push_back(size);
+  }
+  return InputTile{
+      offsets, sizes,
+      AffineMap::get(map.getNumDims(), 0, exprs, builder.getContext())};
+}
