@@ -272,8 +272,7 @@ GenericOp::getTiledImplementation(OpBuilder &builder,
                                   ArrayRef<OpFoldResult> offsets,
                                   ArrayRef<OpFoldResult> sizes) {
   Tile tile = getTile(builder, *this, offsets, sizes);
-  return Tiler(builder, getLoc(), tile)
-      .makeFrame(*this, getInit(), getBorder(), getStrategyAttr());
+  return Tiler(builder, getLoc(), tile).makeGeneric(*this);
 }
 
 LogicalResult FrameOp::getResultTilePosition(

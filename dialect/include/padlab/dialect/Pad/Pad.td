@@ -46,7 +46,14 @@ def Pad_Dialect : Dialect {
     8. *Result*: of the destination's type for a tensor, none for a memref; the
        inputs are of the destination's kind.
     9. *Extents*: an input that is indexed by a dimension alone has the
-       interior's extent there, as far as both are known.
+       interior's extent there, as far as both are known. Other extents are
+       undefined where they happen, and so is an element outside of an input.
+
+    These operations can be tiled (upstream's `TilingInterface`): the loops are
+    those over the whole destination, and a tile is the same operation on the
+    tile of the destination, with as much border as lies in it. It is a
+    `pad.frame` where that is known to be all of it. Canonicalization makes a
+    tile of an operation of which only a slice is used.
   }];
   let useDefaultAttributePrinterParser = 1;
   let dependentDialects = ["::mlir::affine::AffineDialect",
