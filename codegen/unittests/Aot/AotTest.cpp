@@ -111,7 +111,7 @@ void expectReferenceOfCorpus(llvm::StringRef pipeline, unsigned first,
   expectReference(batch);
 }
 
-TEST(Aot, CorpusSample) { expectReferenceOfCorpus("fused", 7, 40); }
+TEST(Aot, CorpusSample) { expectReferenceOfCorpus("fused", 7, 20); }
 TEST(AotSlow, CorpusUnfused) { expectReferenceOfCorpus("unfused", 0, 1); }
 TEST(AotSlow, CorpusFused) { expectReferenceOfCorpus("fused", 0, 1); }
 
