@@ -107,7 +107,8 @@ void expectReferenceOfCorpus(llvm::StringRef pipeline, unsigned first,
         addCase(batch, chunk.text, file,
                 file + ":" + std::to_string(chunk.line), pipeline);
   }
-  EXPECT_GT(batch.places.size() * step, 300u);
+  // There are some more; a sample has a few more or less of them.
+  EXPECT_GT(batch.places.size() * step, 200u);
   expectReference(batch);
 }
 
