@@ -161,7 +161,7 @@ bool AheadOfTime::translate() {
   defineCFunctions(interface, *entry, shapes ? getEntry(1) : nullptr);
   allocateFromRuntime(*module);
   for (llvm::Function &function : *module)
-    prepareForFastISel(function);
+    prepareForFastISel(function, /*isFast=*/false);
   llvm::raw_string_ostream os(error);
   if (llvm::verifyModule(*module, &os))
     return fail(ExitCode::Internal,

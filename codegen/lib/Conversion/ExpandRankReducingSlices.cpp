@@ -23,13 +23,17 @@ namespace padlab {
 #define GEN_PASS_DEF_EXPANDRANKREDUCINGSLICES
 #include "padlab/codegen/Passes.h.inc"
 
-/// Whether some static unit extents are dropped and others are kept.
+/// Whether some unit extents are dropped and others are kept, or may turn out
+/// to be when sizes are folded.
 template <typename Op>
 static bool isAmbiguous(Op op) {
   llvm::SmallBitVector dropped = op.getDroppedDims();
+  auto isOne = [](int64_t size) {
+    return size == 1 || ShapedType::isDynamic(size);
+  };
   return dropped.any() &&
          dropped.count() <
-             static_cast<size_t>(llvm::count(op.getStaticSizes(), 1));
+             static_cast<size_t>(llvm::count_if(op.getStaticSizes(), isOne));
 }
 
 /// Each extent that is kept with those that are dropped after it; what is

@@ -17,7 +17,7 @@ using namespace padlab;
 
 /// How far in front of the loads of a non-temporal row lines are asked for: the
 /// stores leave too few buffers to those that the hardware foresees.
-static constexpr int64_t readAheadBytes = 2048;
+static constexpr int64_t readAheadBytes = 4096;
 
 Value padlab::hideVector(OpBuilder &b, Value vector, bool isX86) {
   auto hidden = LLVM::InlineAsmOp::create(
@@ -127,7 +127,7 @@ private:
         b, loc, ahead.back(),
         arith::ConstantIndexOp::create(b, loc, readAheadBytes / bytes));
     memref::PrefetchOp::create(b, loc, memory, ahead, /*isWrite=*/false,
-                               /*localityHint=*/3, /*isDataCache=*/true);
+                               /*localityHint=*/2, /*isDataCache=*/true);
   }
 
   void emitLoad(memref::LoadOp load, unsigned group) {

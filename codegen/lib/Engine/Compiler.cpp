@@ -148,7 +148,7 @@ Compiler::Impl::translate(const JointModule &joint, Failure &failure) {
   for (const std::string &name : joint.entries)
     packEntry(*module->getFunction(name), name + "_packed");
   for (llvm::Function &function : *module)
-    prepareForFastISel(function);
+    prepareForFastISel(function, target.optLevel == 0);
   return module;
 }
 

@@ -282,6 +282,20 @@ static void remakeBits(llvm::Function &function) {
   }
 }
 
+/// FastISel folds the load of a float into the blend that a select becomes with
+/// AVX, which reads a whole register: memory outside of the buffer. It leaves
+/// volatile loads alone.
+static void keepLoadsOfSelects(llvm::Function &function) {
+  for (llvm::Instruction &instruction : llvm::instructions(function)) {
+    auto *select = llvm::dyn_cast<llvm::SelectInst>(&instruction);
+    if (!select || !select->getType()->isFloatingPointTy())
+      continue;
+    for (llvm::Value *value : {select->getTrueValue(), select->getFalseValue()})
+      if (auto *load = llvm::dyn_cast<llvm::LoadInst>(value))
+        load->setVolatile(true);
+  }
+}
+
 /// Backwards, so that what only a dead instruction used is dead in its turn.
 static void eraseDead(llvm::Function &function) {
   for (llvm::BasicBlock &block : llvm::reverse(function))
@@ -293,7 +307,7 @@ static void eraseDead(llvm::Function &function) {
         instruction.setFastMathFlags({});
 }
 
-void padlab::prepareForFastISel(llvm::Function &function) {
+void padlab::prepareForFastISel(llvm::Function &function, bool isFast) {
   if (function.isDeclaration())
     return;
   splitStores(function);
@@ -302,4 +316,6 @@ void padlab::prepareForFastISel(llvm::Function &function) {
   expandMinMax(function);
   remakeBits(function);
   eraseDead(function);
+  if (isFast)
+    keepLoadsOfSelects(function);
 }

@@ -22,7 +22,8 @@ llvm::Function *packEntry(llvm::Function &function, llvm::StringRef name);
 /// extracted is what was inserted, stores are split), allocas of known size in
 /// the entry. Also drops fast-math flags, which would allow what exact
 /// comparison forbids.
-void prepareForFastISel(llvm::Function &function);
+/// `isFast`: FastISel itself will be used.
+void prepareForFastISel(llvm::Function &function, bool isFast);
 
 /// The number of slots that arguments or results of this type take.
 unsigned countScalars(llvm::Type *type);

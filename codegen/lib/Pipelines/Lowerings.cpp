@@ -69,7 +69,7 @@ static const char scalarsToRuntime[] =
 static const char loopsToLLVM[] = "padlab-loops-to-llvm,"
                                   "reconcile-unrealized-casts";
 
-/// Where LLVM optimizes: at level 0 vectors would only be slower to compile.
+/// In what is timed: elsewhere they would only be slower to compile.
 static const char vectors[] = "padlab-vectorize-rows";
 
 /// Without two patterns that take a narrow cast between two of index for none:
@@ -85,9 +85,11 @@ static std::string join(llvm::ArrayRef<llvm::StringRef> passes) {
 
 /// What any compiler would do first, so that no subject is credited for it:
 /// pads without padding fold, for example. Upstream folds pads that shift (as
-/// many elements cropped as added), too: they are split before.
+/// many elements cropped as added), too: they are split before. And it forgets
+/// which unit extents a slice drops once others turn out to be one.
 static std::string cleanUpTensors() {
-  return join({"split-cropping-pad", soundCanonicalize, "cse"});
+  return join({"split-cropping-pad", "expand-rank-reducing-slices",
+               soundCanonicalize, "cse"});
 }
 
 /// What bufferization leaves behind: copies of a slice onto itself, which fold

@@ -44,13 +44,14 @@ struct PadCostModel {
     model.fewestNonTemporalBytes = mostCachedBytes;
     if (int64_t cache = target.lastLevelCacheBytes)
       model.fewestNonTemporalBytes = std::min(cache, mostCachedBytes);
+    if (int64_t measured = target.nonTemporalBytes)
+      model.fewestNonTemporalBytes = measured;
     return model;
   }
 
 private:
-  /// A larger cache is shared by many cores: one of them does not get it. On a
-  /// machine with 260 MiB, a destination of 100 MiB was written 1.6 times as
-  /// fast past the caches.
+  /// Where nothing was measured. A larger cache is shared by many cores: one of
+  /// them does not get it.
   static constexpr int64_t mostCachedBytes = 32 << 20;
 };
 
