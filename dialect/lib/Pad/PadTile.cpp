@@ -107,10 +107,12 @@ Tile padlab::pad::makeTile(OpBuilder &builder, Location loc, Value init,
 // Inputs
 //===----------------------------------------------------------------------===//
 
-/// A sum of multiples of dimensions, none of which is negative, and a number.
+/// A sum of multiples of dimensions and a number, none of which is negative.
 static bool isMonotonicSum(AffineExpr expr) {
-  if (isa<AffineDimExpr, AffineConstantExpr>(expr))
+  if (isa<AffineDimExpr>(expr))
     return true;
+  if (auto number = dyn_cast<AffineConstantExpr>(expr))
+    return number.getValue() >= 0;
   auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
   if (!binary)
     return false;
@@ -128,6 +130,34 @@ static OpFoldResult evaluate(OpBuilder &builder, Location loc, const Tile &tile,
       builder, loc, AffineMap::get(tile.first.size(), 0, expr), tile.first);
 }
 
+/// From the first element that is read to the end of the input, whose extent is
+/// `size` at first. Where the interior is empty it may be anywhere, but not
+/// outside.
+static AffineExpr restrictSum(OpBuilder &builder, Location loc,
+                              const Tile &tile, AffineExpr expr,
+                              OpFoldResult &offset, OpFoldResult &size) {
+  IndexArithmetic math(builder, loc);
+  SmallVector<AffineExpr> zeros(tile.first.size(),
+                                builder.getAffineConstantExpr(0));
+  AffineExpr sum = expr - expr.replaceDims(zeros);
+  auto dim = dyn_cast<AffineDimExpr>(sum);
+  offset = evaluate(builder, loc, tile, expr);
+  if (dim && tile.isKnownNotEmpty()) {
+    size = tile.interior[dim.getPosition()];
+    return sum;
+  }
+  // What a dimension alone indexes would have to be as long as the interior.
+  if (dim) {
+    offset = math.subtract(offset, math.constant(1));
+    sum = sum + 1;
+  }
+  OpFoldResult last =
+      math.max(math.subtract(size, math.constant(1)), math.constant(0));
+  offset = math.min(offset, last);
+  size = math.subtract(size, offset);
+  return sum;
+}
+
 /// Which part of a dimension of an input a tile reads, and how it is indexed:
 /// nullopt where that cannot be said by a map.
 static std::optional<AffineExpr>
@@ -139,19 +169,13 @@ restrictResult(OpBuilder &builder, Location loc, const Tile &tile,
   size = extent;
   if (isa<AffineConstantExpr>(expr))
     return expr;
-  if (isMonotonicSum(expr)) {
-    auto zeros = SmallVector<AffineExpr>(tile.first.size(),
-                                         builder.getAffineConstantExpr(0));
-    offset = evaluate(builder, loc, tile, expr);
-    AffineExpr linear = expr - expr.replaceDims(zeros);
-    auto dim = dyn_cast<AffineDimExpr>(linear);
-    if (linear != expr || !dim)
-      // It would lie outside where the interior is empty.
-      offset = math.min(offset, extent);
-    size =
-        dim ? tile.interior[dim.getPosition()] : math.subtract(extent, offset);
-    return linear;
+  if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
+    offset = tile.first[dim.getPosition()];
+    size = tile.interior[dim.getPosition()];
+    return expr;
   }
+  if (isMonotonicSum(expr))
+    return restrictSum(builder, loc, tile, expr, offset, size);
   SmallVector<AffineExpr> shifted;
   for (auto [dim, first] : llvm::enumerate(tile.first)) {
     std::optional<int64_t> number = getConstantIntValue(first);
@@ -159,7 +183,9 @@ restrictResult(OpBuilder &builder, Location loc, const Tile &tile,
       return std::nullopt;
     shifted.push_back(builder.getAffineDimExpr(dim) + number.value_or(0));
   }
-  return expr.replaceDims(shifted);
+  AffineExpr moved = expr.replaceDims(shifted);
+  // The input would have to be as long as the tile's interior.
+  return isa<AffineDimExpr>(moved) ? std::nullopt : std::optional(moved);
 }
 
 std::optional<InputTile>

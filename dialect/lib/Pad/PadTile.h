@@ -68,6 +68,11 @@ struct Tile {
       return mlir::isConstantIntValue(size, 0);
     });
   }
+  bool isKnownNotEmpty() const {
+    return llvm::all_of(interior, [](mlir::OpFoldResult size) {
+      return mlir::getConstantIntValue(size).value_or(0) > 0;
+    });
+  }
 };
 
 /// The tile at `offsets`, of `sizes`, of a destination `init` with these

@@ -183,14 +183,25 @@ FailureOr<TilingResult> Tiler::makeFrame(Operation *op, Value init,
   return finish(frame);
 }
 
+/// Whether an element is read where there is none: then no point is interior.
+static bool readsNothing(GenericOp op) {
+  for (auto [number, input] : llvm::enumerate(op.getInputs()))
+    if (!op.getElement(number).use_empty() &&
+        llvm::is_contained(cast<ShapedType>(input.getType()).getShape(), 0))
+      return true;
+  return false;
+}
+
 FailureOr<TilingResult> Tiler::makeGeneric(GenericOp op) {
-  if (tile.isKnownBorder())
+  if (tile.isKnownBorder() || readsNothing(op))
     return makeFrame(op, op.getInit(), op.getBorder(), op.getStrategyAttr());
   SmallVector<bool> isSliced;
   SmallVector<Value> operands;
   SmallVector<AffineMap> maps;
   for (auto [number, value] : llvm::enumerate(op.getInputs())) {
-    auto part = makeInputTile(builder, loc, tile, value, op.getMap(number));
+    std::optional<InputTile> part;
+    if (!op.getElement(number).use_empty())
+      part = makeInputTile(builder, loc, tile, value, op.getMap(number));
     isSliced.push_back(part.has_value());
     if (!part)
       continue;
@@ -258,10 +269,17 @@ SmallVector<Range> GenericOp::getIterationDomain(OpBuilder &builder) {
   return getDomain(builder, *this);
 }
 
+/// No slice of a destination without elements verifies.
+static bool isKnownEmpty(Value init) {
+  return llvm::is_contained(cast<ShapedType>(init.getType()).getShape(), 0);
+}
+
 FailureOr<TilingResult>
 FrameOp::getTiledImplementation(OpBuilder &builder,
                                 ArrayRef<OpFoldResult> offsets,
                                 ArrayRef<OpFoldResult> sizes) {
+  if (isKnownEmpty(getInit()))
+    return failure();
   Tile tile = getTile(builder, *this, offsets, sizes);
   return Tiler(builder, getLoc(), tile)
       .makeFrame(*this, getInit(), getBorder(), getStrategyAttr());
@@ -271,6 +289,8 @@ FailureOr<TilingResult>
 GenericOp::getTiledImplementation(OpBuilder &builder,
                                   ArrayRef<OpFoldResult> offsets,
                                   ArrayRef<OpFoldResult> sizes) {
+  if (isKnownEmpty(getInit()))
+    return failure();
   Tile tile = getTile(builder, *this, offsets, sizes);
   return Tiler(builder, getLoc(), tile).makeGeneric(*this);
 }
