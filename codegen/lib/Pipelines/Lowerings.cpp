@@ -50,11 +50,13 @@ static const char bufferize[] =
 /// of the time of a differential case is spent here.
 static const char bufferToLoops[] =
     "convert-assert-to-runtime,"
+    "padlab-allocate-lazy-pads,"
     "func.func(padlab-pad-to-loops,padlab-buffers-to-loops)";
 
 /// Where pads are written as their sizes ask for.
 static const char tunedBufferToLoops[] =
     "convert-assert-to-runtime,"
+    "padlab-allocate-lazy-pads,"
     "func.func(padlab-pad-to-loops{tuned=true},padlab-buffers-to-loops)";
 
 static const char scalarsToRuntime[] =

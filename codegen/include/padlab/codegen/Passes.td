@@ -694,6 +694,21 @@ def StridedCopyToLinalg : Pass<"padlab-strided-copy-to-linalg"> {
   let dependentDialects = ["mlir::linalg::LinalgDialect"];
 }
 
+def AllocateLazyPads : Pass<"padlab-allocate-lazy-pads", "mlir::ModuleOp"> {
+  let summary = "Leave borders to memory that is zero";
+  let description = [{
+    Where a pad operation on buffers has the strategy `lazy`, the bits of its
+    border's value are zero, and it is the first to use a buffer that is
+    allocated beside it, that buffer comes from `padlab_alloc_zeroed` and only
+    the interior is written. Elsewhere `lazy` is written as `stream` is.
+  }];
+  let dependentDialects = [
+    "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
+    "mlir::func::FuncDialect", "mlir::LLVM::LLVMDialect",
+    "mlir::memref::MemRefDialect", "pad::PadDialect"
+  ];
+}
+
 def PadToLoops : Pass<"padlab-pad-to-loops", "mlir::func::FuncOp"> {
   let summary = "Turn pad operations on buffers into loops";
   let description = [{
