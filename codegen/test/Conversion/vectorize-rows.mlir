@@ -112,7 +112,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
   // Non-temporal rows read ahead, once a line. LLVM must not know that what is
   // stored was f16.
   // CHECK-LABEL: func @reads_ahead
-  // CHECK:         memref.prefetch %{{.*}}, read, locality<3>, data : memref<?xi16>
+  // CHECK:         memref.prefetch %{{.*}}, read, locality<2>, data : memref<?xi16>
   // CHECK:         %[[BITS:.*]] = llvm.inline_asm "", "=x,0"
   // CHECK:         vector.store %[[BITS]], {{.*}} {alignment = 32 : i64, nontemporal = true}
   // CHECK-NOT:     memref.prefetch

@@ -181,14 +181,14 @@ private:
 // Nothing but interior, nothing but border
 //===----------------------------------------------------------------------===//
 
-/// Without a border it is a structured operation like others. Non-temporal
-/// stores are nothing that those can ask for.
+/// Without a border it is a structured operation like others, unless its stores
+/// are or may be chosen to be non-temporal: those cannot ask for that.
 struct DropEmptyBorder : OpRewritePattern<GenericOp> {
   using OpRewritePattern::OpRewritePattern;
 
   LogicalResult matchAndRewrite(GenericOp op,
                                 PatternRewriter &rewriter) const override {
-    if (hasBorder(op) || !op.getResult() ||
+    if (hasBorder(op) || !op.getResult() || !op.getStrategy() ||
         op.getStrategy() == Strategy::StreamNonTemporal)
       return failure();
     SmallVector<AffineMap> maps(op.getMaps().getAsValueRange<AffineMapAttr>());

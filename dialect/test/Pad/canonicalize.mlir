@@ -27,7 +27,7 @@ func.func @no_border(%to: tensor<4x?xf32>, %v: f32) -> tensor<4x?xf32> {
 // CHECK-NEXT:   %[[SUM:.*]] = arith.addi %[[X]], %[[J]]
 // CHECK-NEXT:   linalg.yield %[[SUM]]
 func.func @nothing_but_interior(%a: tensor<?x4xindex>, %to: tensor<4x?xindex>, %v: index) -> tensor<4x?xindex> {
-  %0 = pad.generic low [0, 0] high [0, 0] ins(%a : tensor<?x4xindex>) maps [#turned]
+  %0 = pad.generic strategy <stream> low [0, 0] high [0, 0] ins(%a : tensor<?x4xindex>) maps [#turned]
       outs(%to : tensor<4x?xindex>) interior {
   ^bb0(%i: index, %j: index, %x: index):
     %1 = arith.addi %x, %j : index
@@ -39,11 +39,24 @@ func.func @nothing_but_interior(%a: tensor<?x4xindex>, %to: tensor<4x?xindex>, %
   return %0 : tensor<4x?xindex>
 }
 
-// Nothing else is written past the caches.
+// Nothing else is written past the caches, and without a strategy this may be.
 // CHECK-LABEL: func @past_the_caches(
 // CHECK: pad.generic strategy <stream_nt>
 func.func @past_the_caches(%to: tensor<4xf32>, %v: f32) -> tensor<4xf32> {
   %0 = pad.generic strategy <stream_nt> low [0] high [0] ins() maps [] outs(%to : tensor<4xf32>) interior {
+  ^bb0(%i: index):
+    pad.yield %v : f32
+  } border {
+  ^bb0(%i: index):
+    pad.yield %v : f32
+  } -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func @not_chosen_yet(
+// CHECK: pad.generic low [0] high [0]
+func.func @not_chosen_yet(%to: tensor<4xf32>, %v: f32) -> tensor<4xf32> {
+  %0 = pad.generic low [0] high [0] ins() maps [] outs(%to : tensor<4xf32>) interior {
   ^bb0(%i: index):
     pad.yield %v : f32
   } border {
