@@ -88,10 +88,11 @@ static std::string join(llvm::ArrayRef<llvm::StringRef> passes) {
 /// What any compiler would do first, so that no subject is credited for it:
 /// pads without padding fold, for example. Upstream folds pads that shift (as
 /// many elements cropped as added), too: they are split before. And it forgets
-/// which unit extents a slice drops once others turn out to be one.
+/// which unit extents a slice drops once others turn out to be one, and how
+/// long the result of an unpack is that is cut off.
 static std::string cleanUpTensors() {
   return join({"split-cropping-pad", "expand-rank-reducing-slices",
-               soundCanonicalize, "cse"});
+               "convert-pack-to-linalg", soundCanonicalize, "cse"});
 }
 
 /// What bufferization leaves behind: copies of a slice onto itself, which fold

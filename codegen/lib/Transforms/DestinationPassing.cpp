@@ -176,7 +176,31 @@ private:
       return put.getResult();
     result.replaceAllUsesExcept(put.getResult(), put);
     placeInit(put.getSourceMutable(), destination);
+    if (auto insert = dyn_cast<tensor::InsertSliceOp>(maker))
+      readSliceFrom(put, insert);
     return put.getResult();
+  }
+
+  /// What is inserted may have been computed in the destination, too: whoever
+  /// uses it later reads it from there.
+  static void readSliceFrom(bufferization::MaterializeInDestinationOp put,
+                            tensor::InsertSliceOp insert) {
+    auto isLater = [&](OpOperand &use) {
+      Operation *user = put->getBlock()->findAncestorOpInBlock(*use.getOwner());
+      return user && put->isBeforeInBlock(user);
+    };
+    Value source = insert.getSource();
+    if (!isa<OpResult>(source) ||
+        insert.getSourceType().getRank() != insert.getDestType().getRank() ||
+        llvm::none_of(source.getUses(), isLater))
+      return;
+    OpBuilder b(put);
+    b.setInsertionPointAfter(put);
+    Value slice = tensor::ExtractSliceOp::create(
+        b, put.getLoc(), insert.getSourceType(), put.getResult(),
+        insert.getMixedOffsets(), insert.getMixedSizes(),
+        insert.getMixedStrides());
+    source.replaceUsesWithIf(slice, isLater);
   }
 
   template <typename Inverse, typename Reshape>

@@ -15,7 +15,6 @@
 #include "mlir/IR/TensorEncoding.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "mlir/Interfaces/TilingInterface.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
 #include "mlir/Transforms/RegionUtils.h"
 
@@ -103,11 +102,12 @@ bool padlab::canRestrict(DestinationStyleOpInterface op) {
     auto shaped = dyn_cast<ShapedType>(type);
     return shaped && llvm::is_contained(shaped.getShape(), 0);
   };
-  if (!isa<TilingInterface>(op.getOperation()) ||
-      llvm::any_of(op->getOperandTypes(), isEmpty))
+  if (llvm::any_of(op->getOperandTypes(), isEmpty))
     return false;
+  if (isa<pad::GenericOp, pad::FrameOp>(op))
+    return true;
   auto structured = dyn_cast<linalg::LinalgOp>(op.getOperation());
-  return !structured ||
+  return structured &&
          llvm::all_of(structured.getIndexingMapsArray(), [](AffineMap map) {
            return llvm::all_of(map.getResults(), isLinear);
          });

@@ -68,9 +68,12 @@ enum class PadFusionRule {
   /// Where padding may be negative, only the interior that remains is computed.
   /// (A rule of construction.)
   Cropped = 6,
-  /// For that, the producer can be tiled, and its maps, if it has some, are
-  /// sums of positive multiples of loops: of others, a box of the result tells
-  /// no box of the inputs. A pointwise one with known padding need not be.
+  /// For that, the producer is structured, and its maps are sums of positive
+  /// multiples of loops: of others, a box of the result tells no box of the
+  /// inputs. Or it is an operation of the dialect `pad`. (Upstream's tiling of
+  /// others is not known to be right: boxes of `linalg.unpack` that begin inside
+  /// of a tile get wrong elements.) A pointwise one with known padding need not
+  /// be tiled.
   CroppableMaps = 7,
   /// Other uses of the produced value read the interior of the padded one, so
   /// nothing may be cropped from it. Those that only ask for extents do not
