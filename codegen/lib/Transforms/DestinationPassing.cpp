@@ -176,7 +176,7 @@ private:
       return put.getResult();
     result.replaceAllUsesExcept(put.getResult(), put);
     placeInit(put.getSourceMutable(), destination);
-    if (auto insert = dyn_cast<tensor::InsertSliceOp>(maker))
+    if (auto insert = put.getSource().getDefiningOp<tensor::InsertSliceOp>())
       readSliceFrom(put, insert);
     return put.getResult();
   }
