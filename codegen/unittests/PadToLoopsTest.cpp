@@ -12,11 +12,11 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "padlab/codegen/CPUName.h"
 #include "padlab/codegen/Compiler.h"
 #include "padlab/dialect/Inputs.h"
 
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/TargetParser/Host.h"
 
 #include "gtest/gtest.h"
 
@@ -90,13 +90,6 @@ static std::string makeProgram(const Form &form, const Sizes &sizes) {
       form.body);
 }
 
-static bool isHere(llvm::StringRef cpu) {
-  auto features = llvm::sys::getHostCPUFeatures();
-  if (cpu == "x86-64-v4")
-    return features.lookup("avx512bw") && features.lookup("avx512vl");
-  return cpu != "x86-64-v3" || features.lookup("avx2");
-}
-
 static Case parse(Compiler &compiler, const std::string &text) {
   auto theCase = Case::parse(text, "case.mlir", compiler.getContext());
   EXPECT_TRUE(succeeded(theCase)) << text;
@@ -118,7 +111,7 @@ namespace {
 class PadToLoopsTest : public testing::TestWithParam<const char *> {
 protected:
   void SetUp() override {
-    if (!isHere(GetParam()))
+    if (llvm::errorToBool(checkRunsHere(GetParam())))
       GTEST_SKIP() << "this machine is no " << GetParam();
   }
 };

@@ -11,11 +11,11 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "padlab/codegen/CPUName.h"
 #include "padlab/codegen/Compiler.h"
 #include "padlab/dialect/Inputs.h"
 
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/TargetParser/Host.h"
 
 #include "gtest/gtest.h"
 
@@ -145,13 +145,6 @@ static unsigned getWidth(llvm::StringRef cpu) {
   return cpu == "x86-64-v3" ? 256 : 512;
 }
 
-static bool isHere(llvm::StringRef cpu) {
-  auto features = llvm::sys::getHostCPUFeatures();
-  if (cpu == "x86-64-v4")
-    return features.lookup("avx512bw") && features.lookup("avx512vl");
-  return cpu != "x86-64-v3" || features.lookup("avx2");
-}
-
 static Case parse(Compiler &compiler, const std::string &text) {
   auto theCase = Case::parse(text, "case.mlir", compiler.getContext());
   EXPECT_TRUE(succeeded(theCase)) << text;
@@ -190,7 +183,7 @@ static void expectSame(const CompileResult &vectors,
 class VectorizeRowsTest : public testing::TestWithParam<const char *> {
 protected:
   void SetUp() override {
-    if (!isHere(GetParam()))
+    if (llvm::errorToBool(checkRunsHere(GetParam())))
       GTEST_SKIP() << "this machine is no " << GetParam();
   }
 };

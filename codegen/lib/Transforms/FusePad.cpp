@@ -50,6 +50,14 @@ Value PadFusionSite::makeDestination() {
                                  pad.getResultType().getElementType());
 }
 
+Value padlab::extractBox(OpBuilder &builder, Location loc, Value value,
+                         ArrayRef<OpFoldResult> offsets,
+                         ArrayRef<OpFoldResult> sizes) {
+  SmallVector<OpFoldResult> strides(sizes.size(), builder.getIndexAttr(1));
+  return tensor::ExtractSliceOp::create(builder, loc, value, offsets, sizes,
+                                        strides);
+}
+
 //===----------------------------------------------------------------------===//
 // Carrying out a plan
 //===----------------------------------------------------------------------===//
@@ -94,11 +102,8 @@ static void askInitForExtents(RewriterBase &rewriter, OpResult produced,
 /// The interior of the padded result, where nothing is cropped from it.
 static Value extractInterior(PadFusionSite &site, Value padded) {
   Interior interior = site.makeInterior();
-  SmallVector<OpFoldResult> strides(interior.sizes.size(),
-                                    site.rewriter.getIndexAttr(1));
-  Value slice = tensor::ExtractSliceOp::create(site.rewriter, site.getLoc(),
-                                               padded, interior.resultOffsets,
-                                               interior.sizes, strides);
+  Value slice = extractBox(site.rewriter, site.getLoc(), padded,
+                           interior.resultOffsets, interior.sizes);
   return castTo(site.rewriter, site.getLoc(), site.plan.source.getType(),
                 slice);
 }

@@ -234,11 +234,8 @@ Value padlab::copyIntoDestination(PadFusionSite &site) {
   Value source = site.pad.getSource();
   if (site.plan.crop) {
     Interior interior = site.makeInterior();
-    SmallVector<OpFoldResult> strides(interior.sizes.size(),
-                                      site.rewriter.getIndexAttr(1));
-    source = tensor::ExtractSliceOp::create(site.rewriter, site.getLoc(),
-                                            source, interior.sourceOffsets,
-                                            interior.sizes, strides);
+    source = extractBox(site.rewriter, site.getLoc(), source,
+                        interior.sourceOffsets, interior.sizes);
   }
   return makeGeneric(site, [&](Interiors &interiors) {
     return interiors.readElement(source, getIdentity(site));

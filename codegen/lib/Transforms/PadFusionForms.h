@@ -48,6 +48,12 @@ struct PadFusionSite {
   mlir::Value makeDestination();
 };
 
+/// The box of `value` that has these offsets and sizes.
+mlir::Value extractBox(mlir::OpBuilder &builder, mlir::Location loc,
+                       mlir::Value value,
+                       llvm::ArrayRef<mlir::OpFoldResult> offsets,
+                       llvm::ArrayRef<mlir::OpFoldResult> sizes);
+
 /// The padded result in each form. Failure: nothing has changed but for dead
 /// operations.
 mlir::FailureOr<mlir::Value> fusePointwise(PadFusionSite &site);
