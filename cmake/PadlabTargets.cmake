@@ -2,7 +2,7 @@
 #
 #   add_padlab_layer(NAME layer [LINK ...] [LAYERS ...])  one static library a layer, filled by padlab_sources
 #   padlab_sources(LAYER files...)                        called from the layer's sub-directories
-#   add_padlab_tool(NAME layer)                           NAME.cpp -> bin/NAME
+#   add_padlab_tool(NAME layer [files...])                NAME.cpp, or the files -> bin/NAME
 #   add_padlab_unittest(NAME layer files... [LABELS ...]) GoogleTest binary, discovered by ctest
 #   add_padlab_lit_suite(layer)                           layer/test -> one ctest named lit.<layer>
 # The cases in corpus/operations are one more lit suite, lit.corpus, by the rules of lit.corpus.cfg.py.
@@ -53,7 +53,11 @@ function(padlab_sources layer)
 endfunction()
 
 function(add_padlab_tool name layer)
-  add_executable(${name} ${name}.cpp)
+  set(files ${ARGN})
+  if(NOT files)
+    set(files ${name}.cpp)
+  endif()
+  add_executable(${name} ${files})
   padlab_register_target(${name} ${layer})
   target_link_libraries(${name} PRIVATE padlab_${layer})
   get_target_property(linked padlab_${layer} LINK_LIBRARIES)

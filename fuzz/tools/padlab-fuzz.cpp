@@ -1,4 +1,4 @@
-//===- padlab-fuzz-pad.cpp - padded programs under libFuzzer -*- C++ -*-===//
+//===- padlab-fuzz.cpp - one fuzz target under libFuzzer -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,7 +12,7 @@ using namespace padlab;
 extern "C" {
 
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
-  return initializeFuzzer("pad", argc, argv);
+  return initializeFuzzer(PADLAB_FUZZ_TARGET, argc, argv);
 }
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   return runFuzzerInput(data, size);
