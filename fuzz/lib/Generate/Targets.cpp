@@ -6,11 +6,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "PadTarget.h"
+#include "PassesTarget.h"
 #include "ShapeTarget.h"
 #include "StdTarget.h"
 #include "TensorTarget.h"
 
 #include "../Mutate/Mutators.h"
+#include "../Mutate/Passes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -36,6 +38,18 @@ static FuzzTarget makePadTarget() {
   target.build = generate::buildPadProgram;
   target.mutate = mutate::mutateCase;
   target.crossover = mutate::crossCases;
+  return target;
+}
+
+static FuzzTarget makePassesTarget() {
+  FuzzTarget target;
+  target.name = "passes";
+  target.description = "programs of the other targets, each with a sequence of "
+                       "upstream's passes";
+  target.pipelines = {"unfused", "passes"};
+  target.build = generate::buildPassesProgram;
+  target.mutate = mutate::mutatePassesCase;
+  target.crossover = mutate::crossPassesCases;
   return target;
 }
 
@@ -72,7 +86,8 @@ const std::vector<FuzzTarget> &padlab::getFuzzTargets() {
         makeGeneratedTarget("std",
                             "all operations of the Standard document: scalars, "
                             "vectors, tensors, memrefs, control flow, calls",
-                            generate::buildStdProgram)};
+                            generate::buildStdProgram),
+        makePassesTarget()};
     for (FuzzTarget &target : all)
       target.generate = [build = target.build](Choices &choices,
                                                MLIRContext *context) {

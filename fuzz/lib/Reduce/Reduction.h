@@ -40,6 +40,8 @@ struct Reduction {
 /// In the order in which they are tried: what removes most comes first.
 llvm::ArrayRef<Reduction> getReductions();
 
+void offerPassSteps(mlir::func::FuncOp entry, Edits &edits);
+void offerPassOptions(mlir::func::FuncOp entry, Edits &edits);
 void offerResults(mlir::func::FuncOp entry, Edits &edits);
 void offerFunctions(mlir::func::FuncOp entry, Edits &edits);
 void offerInlining(mlir::func::FuncOp entry, Edits &edits);

@@ -16,6 +16,8 @@ using namespace padlab;
 
 llvm::ArrayRef<Reduction> padlab::getReductions() {
   static constexpr Reduction reductions[] = {
+      // Most cases become small by that: what only other steps need goes.
+      {"drop-passes", offerPassSteps},
       {"drop-results", offerResults},
       {"drop-functions", offerFunctions},
       {"inline-calls", offerInlining},
@@ -36,6 +38,7 @@ llvm::ArrayRef<Reduction> padlab::getReductions() {
       {"simplify-types", offerElementTypes},
       {"simplify-constants", offerConstants},
       {"simplify-inputs", offerInputs},
+      {"drop-pass-options", offerPassOptions},
       {"drop-attributes", offerAttributes},
   };
   return reductions;

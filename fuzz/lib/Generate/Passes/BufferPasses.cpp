@@ -1,0 +1,68 @@
+//===- BufferPasses.cpp - passes on buffers ---------------------- -===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PassTable.h"
+
+using namespace padlab;
+using namespace padlab::generate;
+
+static constexpr llvm::StringLiteral flag[] = {"true", "false"};
+static constexpr llvm::StringLiteral on[] = {"true"};
+static constexpr llvm::StringLiteral bytes[] = {"0", "16", "64", "1024",
+                                                "4096"};
+static constexpr llvm::StringLiteral ranks[] = {"0", "1", "2", "3"};
+static constexpr PassOption stack[] = {{"max-alloc-size-in-bytes", bytes},
+                                       {"max-rank-of-allocated-memref", ranks}};
+static constexpr PassOption ownership[] = {
+    {"private-function-dynamic-ownership", flag}};
+static constexpr PassOption outParams[] = {{"add-result-attr", on},
+                                           {"hoist-static-allocs", on},
+                                           {"hoist-dynamic-allocs", on}};
+
+static constexpr PassOption promotion[] = {{"region-simplify", flag}};
+
+/// Who may free a buffer is decided once; what moves allocations comes before.
+static constexpr unsigned owned = FreesBuffers | HasMemory;
+
+llvm::ArrayRef<PassEntry> generate::getBufferPasses() {
+  static const PassEntry entries[] = {
+      {"buffer-hoisting", "func.func", 8, belowTensors, 0, {}, "", owned},
+      {"buffer-loop-hoisting", "func.func", 8, belowTensors, 0, {}, "", owned},
+      {"promote-buffers-to-stack", "func.func", 10, belowTensors, 0, stack, "",
+       owned},
+      {"drop-equivalent-buffer-results",
+       "",
+       5,
+       belowTensors,
+       0,
+       {},
+       "",
+       FreesBuffers},
+      {"buffer-results-to-out-params", "", 5, belowTensors, 0, outParams, "",
+       FreesBuffers},
+      {"ownership-based-buffer-deallocation", "", 8, OnBuffers | anyLoops, 0,
+       ownership, "", owned | HasBranches, FreesBuffers},
+      {"buffer-deallocation-pipeline", "", 12, OnBuffers | anyLoops, 0,
+       ownership, "", owned | HasBranches, FreesBuffers},
+      {"buffer-deallocation-simplification", "", 5, belowTensors},
+      {"bufferization-lower-deallocations", "", 4, belowTensors},
+      {"optimize-allocation-liveness", "func.func", 8, belowTensors},
+      {"convert-bufferization-to-memref", "", 4, belowTensors},
+      {"fold-memref-alias-ops", "", 12, belowTensors},
+      {"expand-strided-metadata", "", 10, belowTensors},
+      {"memref-expand", "", 5, belowTensors},
+      {"expand-realloc", "", 1, belowTensors},
+      {"flatten-memref", "", 8, belowTensors},
+      {"normalize-memrefs", "", 6, belowTensors},
+      {"bubble-down-memory-space-casts", "", 1, belowTensors},
+      {"affine-fold-memref-alias-ops", "", 5, OnBuffers | OnAffineLoops},
+      {"affine-raise-from-memref", "", 6, belowTensors},
+      {"mem2reg", "", 8, anyLevel, 0, promotion},
+      {"sroa", "", 8, anyLevel},
+  };
+  return entries;
+}

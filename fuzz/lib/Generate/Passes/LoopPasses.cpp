@@ -1,0 +1,129 @@
+//===- LoopPasses.cpp - passes on loops -------------------------- -===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PassTable.h"
+
+using namespace padlab;
+using namespace padlab::generate;
+
+static constexpr llvm::StringLiteral flag[] = {"true", "false"};
+static constexpr llvm::StringLiteral on[] = {"true"};
+static constexpr llvm::StringLiteral modes[] = {"greedy", "producer",
+                                                "sibling"};
+static constexpr llvm::StringLiteral tolerances[] = {"0", "0.3", "2", "100"};
+static constexpr llvm::StringLiteral factors[] = {"1", "2", "3", "4", "8"};
+static constexpr llvm::StringLiteral unrollFactors[] = {"2", "3", "4", "8",
+                                                        "-1"};
+static constexpr llvm::StringLiteral kibibytes[] = {"0", "1", "64"};
+static constexpr llvm::StringLiteral tiles[] = {"2", "3", "4", "2,3", "3,2,4"};
+static constexpr llvm::StringLiteral loopTiles[] = {"2", "3", "2,2", "3,4",
+                                                    "4,2,3"};
+static constexpr llvm::StringLiteral vectorSizes[] = {"2",   "4",   "8",
+                                                      "2,4", "4,2", "3"};
+static constexpr llvm::StringLiteral fastest[] = {"0", "1", "0,1", "1,0"};
+static constexpr llvm::StringLiteral depths[] = {"0", "1", "2"};
+static constexpr llvm::StringLiteral bytes[] = {"0", "16"};
+
+static constexpr PassOption fusion[] = {{"mode", modes},
+                                        {"maximal", on},
+                                        {"compute-tolerance", tolerances},
+                                        {"local-buf-threshold", kibibytes}};
+static constexpr PassOption tiling[] = {{"tile-size", factors},
+                                        {"tile-sizes", tiles},
+                                        {"cache-size", kibibytes},
+                                        {"separate", on}};
+static constexpr PassOption unrolling[] = {{"unroll-factor", unrollFactors},
+                                           {"unroll-up-to-factor", on},
+                                           {"unroll-full-threshold", factors},
+                                           {"unroll-num-reps", depths},
+                                           {"cleanup-unroll", on}};
+static constexpr PassOption jamming[] = {{"unroll-jam-factor", factors}};
+static constexpr PassOption normalization[] = {{"promote-single-iter", flag}};
+static constexpr PassOption copying[] = {{"generate-dma", flag},
+                                         {"fast-mem-capacity", kibibytes},
+                                         {"min-dma-transfer", bytes},
+                                         {"skip-non-unit-stride-loops", on}};
+static constexpr PassOption parallelization[] = {{"max-nested", depths}};
+static constexpr PassOption vectorization[] = {
+    {"virtual-vector-size", vectorSizes}, {"test-fastest-varying", fastest}};
+static constexpr PassOption peeling[] = {{"peel-front", on},
+                                         {"skip-partial", flag}};
+static constexpr PassOption parallelTiling[] = {
+    {"parallel-loop-tile-sizes", loopTiles}, {"no-min-max-bounds", on}};
+static constexpr PassOption transfers[] = {
+    {"full-unroll", on}, {"target-rank", depths}, {"lower-tensors", on}};
+
+/// Tensor programs have loops of their own.
+static constexpr unsigned loops = OnTensors | OnBuffers | anyLoops;
+
+static llvm::ArrayRef<PassEntry> getAffinePasses() {
+  static const PassEntry entries[] = {
+      {"affine-loop-fusion", "func.func", 14, OnAffineLoops, 0, fusion},
+      {"affine-loop-tile", "func.func", 12, OnAffineLoops, 0, tiling},
+      {"affine-loop-unroll", "func.func", 10, OnAffineLoops, 0, unrolling},
+      {"affine-loop-unroll-jam", "func.func", 10, OnAffineLoops, 0, jamming},
+      {"affine-scalrep", "func.func", 14, OnAffineLoops},
+      {"affine-loop-coalescing", "func.func", 8, OnAffineLoops},
+      {"affine-loop-normalize", "func.func", 8, OnAffineLoops, 0,
+       normalization},
+      {"affine-loop-invariant-code-motion", "func.func", 8, OnAffineLoops},
+      {"affine-simplify-structures", "func.func", 8, OnAffineLoops},
+      {"affine-simplify-min-max", "func.func", 4, loops},
+      {"affine-data-copy-generate", "func.func", 10, OnAffineLoops, 0, copying,
+       "generate-dma=false fast-mem-space=0"},
+      {"affine-pipeline-data-transfer", "func.func", 2, OnAffineLoops},
+      {"affine-parallelize", "func.func", 8, OnAffineLoops, 0, parallelization},
+      {"affine-parallelize", "func.func", 4, OnAffineLoops, 0, parallelization,
+       "parallel-reductions=true", RoundsFloats},
+      {"affine-super-vectorize", "func.func", 14, OnAffineLoops, 0,
+       vectorization, "virtual-vector-size=4", 0, HasVectors},
+      {"affine-super-vectorize", "func.func", 6, OnAffineLoops, 0,
+       vectorization, "virtual-vector-size=4 vectorize-reductions=true",
+       RoundsFloats, HasVectors},
+      {"affine-expand-index-ops", "", 5, anyLevel},
+      {"affine-expand-index-ops-as-affine", "", 4, anyLevel},
+      {"lower-affine", "", 16, OnAffineLoops, OnLoops},
+  };
+  return entries;
+}
+
+static llvm::ArrayRef<PassEntry> getStructuredLoopPasses() {
+  static const PassEntry entries[] = {
+      {"convert-linalg-to-affine-loops", "", 30, OnBuffers, OnAffineLoops},
+      {"convert-linalg-to-loops", "", 15, OnBuffers, OnLoops},
+      {"convert-linalg-to-parallel-loops", "", 20, OnBuffers, OnLoops},
+      {"scf-for-loop-peeling", "func.func", 10, loops, 0, peeling},
+      {"scf-for-loop-canonicalization", "", 8, loops},
+      {"scf-for-loop-range-folding", "", 8, loops},
+      {"scf-for-loop-specialization", "func.func", 8, loops},
+      {"scf-for-to-while", "", 6, loops},
+      {"scf-forall-to-for", "", 6, loops},
+      {"scf-forall-to-parallel", "", 6, OnBuffers | anyLoops},
+      {"scf-parallel-for-to-nested-fors", "", 5, OnLoops},
+      {"scf-parallel-loop-fusion", "", 10, OnBuffers | OnLoops},
+      {"scf-parallel-loop-specialization", "func.func", 8, OnBuffers | OnLoops},
+      {"scf-parallel-loop-tiling", "func.func", 10, OnBuffers | OnLoops, 0,
+       parallelTiling, "parallel-loop-tile-sizes=2,3"},
+      {"convert-scf-to-cf", "", 8, OnLoops, OnBranches, {}, "", 0, HasBranches},
+      {"lift-cf-to-scf", "", 8, OnTensors | OnBranches},
+      {"convert-vector-to-scf", "", 6, belowTensors, 0, transfers},
+      {"lower-vector-mask", "func.func", 3, anyLevel},
+      {"lower-vector-multi-reduction", "func.func", 3, anyLevel},
+      {"lower-vector-to-from-elements-to-shuffle-tree", "", 2, anyLevel},
+  };
+  return entries;
+}
+
+llvm::ArrayRef<PassEntry> generate::getLoopPasses() {
+  static const std::vector<PassEntry> entries = [] {
+    std::vector<PassEntry> all(getAffinePasses());
+    llvm::ArrayRef<PassEntry> others = getStructuredLoopPasses();
+    all.insert(all.end(), others.begin(), others.end());
+    return all;
+  }();
+  return entries;
+}

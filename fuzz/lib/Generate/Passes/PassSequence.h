@@ -1,0 +1,69 @@
+//===- PassSequence.h - sequences of passes, as part of a case -*- C++ -*-
+//-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// `padlab.passes` as steps: each is one pass with its anchor and its options.
+/// A sequence is legal for a program when each step is of the table and legal
+/// where it stands. Steps that the table does not know (of a case that somebody
+/// wrote) are taken for legal.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_PASSES_PASSSEQUENCE_H
+#define PADLAB_LIB_GENERATE_PASSES_PASSSEQUENCE_H
+
+#include "PassTable.h"
+
+#include "llvm/ADT/SmallVector.h"
+
+namespace padlab::generate {
+
+using PassSteps = llvm::SmallVector<std::string>;
+
+inline constexpr unsigned maxPassSteps = 8;
+
+PassSteps parseSteps(llvm::StringRef sequence);
+std::string printSteps(llvm::ArrayRef<std::string> steps);
+
+/// A step's options, each `name=value` or `name`.
+llvm::SmallVector<std::string> getStepOptions(llvm::StringRef step);
+std::string setStepOptions(llvm::StringRef step,
+                           llvm::ArrayRef<std::string> options);
+
+/// Where a program stands before a step.
+struct PassState {
+  unsigned level = OnTensors;
+  /// A mask of `Fact`.
+  unsigned facts = 0;
+
+  static PassState of(mlir::ModuleOp program);
+  bool allows(const PassEntry &entry) const {
+    return (entry.levels & level) && !(entry.forbidden & facts);
+  }
+  /// After `step`, whatever it is.
+  void pass(llvm::StringRef step);
+};
+
+/// A weight an entry of the table: a few passes are favoured, others left out.
+llvm::SmallVector<unsigned> drawPassWeights(Choices &choices);
+
+/// Step and options from the entries that `state` allows. Nullopt when there is
+/// none, or the one drawn has nothing to do with this program.
+std::optional<std::string> drawStep(mlir::ModuleOp program,
+                                    const PassState &state, Choices &choices,
+                                    llvm::ArrayRef<unsigned> weights);
+
+/// 1 to `maxPassSteps` steps.
+PassSteps drawSteps(mlir::ModuleOp program, Choices &choices);
+
+/// Drops the steps that are not legal, and what is too much.
+PassSteps repairSteps(mlir::ModuleOp program, PassSteps steps);
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_PASSES_PASSSEQUENCE_H

@@ -1,0 +1,96 @@
+//===- PassTable.h - the passes that sequences are made of -*- C++ -*- -===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Upstream's passes, as data: where each is legal, where it leads, with which
+/// options. To add one: an entry in one of the files here. What is not listed,
+/// and why, is at the end of PassTable.cpp.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_PASSES_PASSTABLE_H
+#define PADLAB_LIB_GENERATE_PASSES_PASSTABLE_H
+
+#include "padlab/fuzz/Choices.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+#include <string>
+
+namespace padlab::generate {
+
+/// How far down a program is; masks of them say where a pass has something to
+/// do.
+enum Level : unsigned {
+  OnTensors = 1,
+  OnBuffers = 2,
+  OnAffineLoops = 4,
+  OnLoops = 8,
+  OnBranches = 16,
+};
+inline constexpr unsigned anyLoops = OnAffineLoops | OnLoops;
+inline constexpr unsigned belowTensors = OnBuffers | anyLoops | OnBranches;
+inline constexpr unsigned anyLevel = OnTensors | belowTensors;
+
+/// What matters to a pass's preconditions: of the program, or left by a step.
+enum Fact : unsigned {
+  /// Arithmetic whose result depends on the order of its steps.
+  RoundsFloats = 1,
+  /// Buffers are freed, or promised to be.
+  FreesBuffers = 2,
+  /// Operations on tensors that upstream does not bufferize.
+  HasUnbufferizable = 4,
+  /// Functions of several blocks.
+  HasBranches = 8,
+  /// Values of the shape dialect.
+  HasShapes = 16,
+  /// Memory that the program itself manages.
+  HasMemory = 32,
+  /// Operations on vectors.
+  HasVectors = 64,
+};
+
+struct PassOption {
+  llvm::StringLiteral name;
+  /// As in the text of a pipeline.
+  llvm::ArrayRef<llvm::StringLiteral> values;
+};
+
+struct PassEntry {
+  llvm::StringLiteral name;
+  /// `func.func`, or empty: the module.
+  llvm::StringLiteral anchor;
+  unsigned weight;
+  /// A mask of `Level`.
+  unsigned levels;
+  /// The level after the pass; 0: the same.
+  unsigned leadsTo = 0;
+  llvm::ArrayRef<PassOption> options = {};
+  /// Options that this entry is about: always there.
+  llvm::StringLiteral fixed = "";
+  /// Masks of `Fact`: a program with one of these is not for this pass; what it
+  /// leaves behind.
+  unsigned forbidden = 0, leaves = 0;
+  /// Gives the module what the step refers to, and completes the step's text.
+  /// False when there is nothing for it in this program.
+  bool (*extend)(mlir::ModuleOp, Choices &, std::string &step) = nullptr;
+};
+
+llvm::ArrayRef<PassEntry> getTensorPasses();
+llvm::ArrayRef<PassEntry> getBufferPasses();
+llvm::ArrayRef<PassEntry> getLoopPasses();
+llvm::ArrayRef<PassEntry> getScalarPasses();
+
+/// All entries, in a fixed order.
+llvm::ArrayRef<const PassEntry *> getPassTable();
+
+/// The entry that a step of a sequence is of, or null: somebody else's step.
+const PassEntry *findPassEntry(llvm::StringRef step);
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_PASSES_PASSTABLE_H

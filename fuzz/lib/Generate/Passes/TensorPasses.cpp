@@ -1,0 +1,125 @@
+//===- TensorPasses.cpp - passes on tensors ---------------------- -===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PassTable.h"
+
+using namespace padlab;
+using namespace padlab::generate;
+
+static constexpr llvm::StringLiteral flag[] = {"true", "false"};
+static constexpr llvm::StringLiteral on[] = {"true"};
+static constexpr llvm::StringLiteral layouts[] = {
+    "identity-layout-map", "infer-layout-map", "fully-dynamic-layout-map"};
+static constexpr llvm::StringLiteral heuristics[] = {
+    "bottom-up", "top-down", "bottom-up-from-terminators", "fuzzer"};
+static constexpr llvm::StringLiteral seeds[] = {"1", "2", "3", "4", "5", "6"};
+static constexpr llvm::StringLiteral alignments[] = {"0", "16", "64", "128"};
+static constexpr llvm::StringLiteral blocks[] = {"2,2,2", "2,3,4", "4,4,4",
+                                                 "1,2,3", "3,2,1"};
+static constexpr llvm::StringLiteral orders[] = {"0,1,2", "0,2,1", "1,0,2",
+                                                 "1,2,0", "2,0,1", "2,1,0"};
+static constexpr llvm::StringLiteral multiples[] = {"2,2,2", "4,4,4", "1,4,2"};
+static constexpr llvm::StringLiteral dialects[] = {
+    "tensor",        "linalg",     "tensor,bufferization",
+    "linalg,tensor", "scf,tensor", "linalg,bufferization"};
+
+static constexpr PassOption packing[] = {{"block-factors", blocks},
+                                         {"allow-padding", flag},
+                                         {"mnk-order", orders},
+                                         {"mnk-padded-multiples", multiples},
+                                         {"lhs-transpose-outer-blocks", flag},
+                                         {"lhs-transpose-inner-blocks", flag},
+                                         {"rhs-transpose-outer-blocks", flag},
+                                         {"rhs-transpose-inner-blocks", flag}};
+static constexpr PassOption slices[] = {{"use-rank-reducing-slices", on}};
+static constexpr PassOption aggressive[] = {{"aggressive-mode", on}};
+
+static constexpr PassOption bufferization[] = {
+    {"function-boundary-type-conversion", layouts},
+    {"unknown-type-conversion", layouts},
+    {"analysis-heuristic", heuristics},
+    {"analysis-fuzzer-seed", seeds},
+    {"buffer-alignment", alignments},
+    {"copy-before-write", on}};
+static constexpr PassOption partialBufferization[] = {
+    {"unknown-type-conversion", layouts},
+    {"analysis-heuristic", heuristics},
+    {"analysis-fuzzer-seed", seeds},
+    {"buffer-alignment", alignments},
+    {"copy-before-write", on}};
+static constexpr PassOption filteredBufferization[] = {
+    {"dialect-filter", dialects},
+    {"analysis-heuristic", heuristics},
+    {"analysis-fuzzer-seed", seeds},
+    {"copy-before-write", on}};
+
+/// Structured operations stay useful on buffers, where most of these work, too.
+static constexpr unsigned structured = OnTensors | OnBuffers;
+
+llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
+  static const PassEntry entries[] = {
+      {"linalg-fuse-elementwise-ops", "", 14, OnTensors},
+      {"linalg-fold-unit-extent-dims", "", 10, structured, 0, slices},
+      {"linalg-generalize-named-ops", "func.func", 8, structured},
+      {"linalg-specialize-generic-ops", "func.func", 8, structured},
+      {"linalg-morph-ops",
+       "func.func",
+       4,
+       structured,
+       0,
+       {},
+       "named-to-category"},
+      {"linalg-morph-ops",
+       "func.func",
+       3,
+       structured,
+       0,
+       {},
+       "named-to-generic"},
+      {"linalg-morph-ops",
+       "func.func",
+       3,
+       structured,
+       0,
+       {},
+       "category-to-generic"},
+      {"linalg-morph-ops",
+       "func.func",
+       3,
+       structured,
+       0,
+       {},
+       "generic-to-named"},
+      {"linalg-fold-into-elementwise", "", 5, structured},
+      {"linalg-inline-scalar-operands", "", 6, structured},
+      {"linalg-detensorize", "func.func", 5, OnTensors, 0, aggressive},
+      // Blocks change the order of a sum, and padding adds zeros to it.
+      {"linalg-block-pack-matmul", "func.func", 5, OnTensors, 0, packing,
+       "block-factors=2,2,2", RoundsFloats},
+      {"simplify-depthwise-conv", "", 4, structured},
+      {"convert-elementwise-to-linalg", "", 6, OnTensors},
+      {"convert-tensor-to-linalg", "", 8, OnTensors},
+      {"fold-tensor-subset-ops", "", 8, OnTensors},
+      {"loop-invariant-subset-hoisting", "", 5, OnTensors},
+      {"reify-result-shapes", "", 6, OnTensors},
+      {"resolve-ranked-shaped-type-result-dims", "", 6, structured},
+      {"resolve-shaped-type-result-dims", "", 6, structured},
+      {"eliminate-empty-tensors", "", 8, OnTensors},
+      {"empty-tensor-to-alloc-tensor", "", 5, OnTensors},
+      {"one-shot-bufferize", "", 50, OnTensors, OnBuffers, bufferization,
+       "bufferize-function-boundaries allow-return-allocs-from-loops",
+       HasUnbufferizable},
+      {"one-shot-bufferize", "", 12, OnTensors, OnBuffers, bufferization,
+       "bufferize-function-boundaries allow-return-allocs-from-loops "
+       "allow-unknown-ops"},
+      {"one-shot-bufferize", "", 12, OnTensors, OnBuffers, partialBufferization,
+       "allow-return-allocs-from-loops allow-unknown-ops"},
+      {"one-shot-bufferize", "", 4, OnTensors, 0, filteredBufferization,
+       "dialect-filter=tensor allow-return-allocs-from-loops"},
+  };
+  return entries;
+}

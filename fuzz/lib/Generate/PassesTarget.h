@@ -1,0 +1,26 @@
+//===- PassesTarget.h - programs with a pass sequence -*- C++ -*- -===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The target `passes`: a program of another target, and a sequence of
+/// upstream's passes for it.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_PASSESTARGET_H
+#define PADLAB_LIB_GENERATE_PASSESTARGET_H
+
+#include "padlab/fuzz/Generator.h"
+
+namespace padlab::generate {
+
+mlir::OwningOpRef<mlir::ModuleOp> buildPassesProgram(Choices &choices,
+                                                     mlir::MLIRContext *);
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_PASSESTARGET_H

@@ -1,0 +1,161 @@
+//===- Passes.cpp - changes of a case's pass sequence ---------- -===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Passes.h"
+
+#include "Mutators.h"
+
+#include "../Generate/Passes/PassSequence.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+using namespace padlab::mutate;
+
+namespace {
+
+/// A sequence to be changed in place.
+struct Sequence {
+  ModuleOp program;
+  PassSteps steps;
+  Choices &choices;
+
+  size_t pick() { return choices.draw(steps.size()); }
+  /// A step that is legal before step `place`.
+  std::optional<std::string> drawAt(size_t place) {
+    PassState state = PassState::of(program);
+    for (const std::string &step : ArrayRef(steps).take_front(place))
+      state.pass(step);
+    return drawStep(program, state, choices, drawPassWeights(choices));
+  }
+};
+
+struct SequenceMutator {
+  unsigned weight;
+  bool (*mutate)(Sequence &);
+};
+
+} // namespace
+
+static bool insertStep(Sequence &sequence) {
+  size_t place = sequence.choices.draw(sequence.steps.size() + 1);
+  std::optional<std::string> step = sequence.drawAt(place);
+  if (!step || sequence.steps.size() >= maxPassSteps)
+    return false;
+  sequence.steps.insert(sequence.steps.begin() + place, std::move(*step));
+  return true;
+}
+
+static bool deleteStep(Sequence &sequence) {
+  if (sequence.steps.size() < 2)
+    return false;
+  sequence.steps.erase(sequence.steps.begin() + sequence.pick());
+  return true;
+}
+
+static bool replaceStep(Sequence &sequence) {
+  size_t place = sequence.pick();
+  std::optional<std::string> step = sequence.drawAt(place);
+  if (!step)
+    return false;
+  sequence.steps[place] = std::move(*step);
+  return true;
+}
+
+static bool swapSteps(Sequence &sequence) {
+  size_t a = sequence.pick(), b = sequence.pick();
+  std::swap(sequence.steps[a], sequence.steps[b]);
+  return a != b;
+}
+
+static bool truncateSteps(Sequence &sequence) {
+  if (sequence.steps.size() < 2)
+    return false;
+  sequence.steps.resize(1 + sequence.choices.draw(sequence.steps.size() - 1));
+  return true;
+}
+
+/// Another value for an option, a new one, or one less.
+static bool changeOption(Sequence &sequence) {
+  std::string &step = sequence.steps[sequence.pick()];
+  const PassEntry *entry = findPassEntry(step);
+  if (!entry || entry->options.empty())
+    return false;
+  const PassOption &option = sequence.choices.pick(entry->options);
+  SmallVector<std::string> options = getStepOptions(step);
+  auto old = llvm::find_if(options, [&](StringRef text) {
+    return text.split('=').first == option.name;
+  });
+  std::string text =
+      (option.name + "=" + sequence.choices.pick(option.values)).str();
+  if (old == options.end())
+    options.push_back(text);
+  else if (*old != text)
+    *old = text;
+  else
+    options.erase(old);
+  step = setStepOptions(step, options);
+  // What the entry is about has to stay.
+  return findPassEntry(step) == entry;
+}
+
+static constexpr SequenceMutator sequenceMutators[] = {
+    {30, insertStep}, {15, deleteStep},   {20, replaceStep},
+    {10, swapSteps},  {5, truncateSteps}, {20, changeOption}};
+
+static void setSteps(Case &theCase, PassSteps steps) {
+  steps = repairSteps(theCase.getModule(), std::move(steps));
+  // A case without a sequence has nothing to compare.
+  if (steps.empty())
+    steps.push_back("canonicalize");
+  theCase.setPasses(printSteps(steps));
+}
+
+static bool mutateSequence(Case &theCase, Choices &choices) {
+  SmallVector<unsigned> weights;
+  for (const SequenceMutator &mutator : sequenceMutators)
+    weights.push_back(mutator.weight);
+  std::string before = theCase.getPasses().str();
+  for (unsigned i = 0; i < budget::maxTries; ++i) {
+    Sequence sequence{theCase.getModule(), parseSteps(before), choices};
+    if (sequence.steps.empty())
+      sequence.steps.push_back("canonicalize");
+    if (!sequenceMutators[choices.weighted(weights)].mutate(sequence))
+      continue;
+    setSteps(theCase, std::move(sequence.steps));
+    if (theCase.getPasses() != before)
+      return true;
+  }
+  return false;
+}
+
+/// In so many of a hundred the sequence is changed, otherwise the program.
+static constexpr unsigned sequenceShare = 50;
+
+bool mutate::mutatePassesCase(Case &theCase, Choices &choices) {
+  if (choices.chance(sequenceShare) && mutateSequence(theCase, choices))
+    return true;
+  if (!mutateCase(theCase, choices))
+    return mutateSequence(theCase, choices);
+  setSteps(theCase, parseSteps(theCase.getPasses()));
+  return true;
+}
+
+std::optional<Case> mutate::crossPassesCases(const Case &a, const Case &b,
+                                             Choices &choices) {
+  std::optional<Case> both;
+  if (choices.chance(sequenceShare))
+    both = crossCases(a, b, choices);
+  if (!both)
+    both = a.clone();
+  PassSteps first = parseSteps(a.getPasses()),
+            second = parseSteps(b.getPasses());
+  PassSteps steps(ArrayRef(first).take_front(choices.draw(first.size() + 1)));
+  steps.append(second.begin() + choices.draw(second.size() + 1), second.end());
+  setSteps(*both, std::move(steps));
+  return both;
+}

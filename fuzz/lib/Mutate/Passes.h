@@ -1,0 +1,26 @@
+//===- Passes.h - changes of a case's pass sequence -*- C++ -*- -===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_MUTATE_PASSES_H
+#define PADLAB_LIB_MUTATE_PASSES_H
+
+#include "padlab/dialect/Case.h"
+#include "padlab/fuzz/Choices.h"
+
+namespace padlab::mutate {
+
+/// Changes the program or its pass sequence; the sequence is legal afterwards.
+bool mutatePassesCase(Case &theCase, Choices &choices);
+
+/// The program of both, or of one, and the beginning of one sequence with the
+/// end of the other.
+std::optional<Case> crossPassesCases(const Case &a, const Case &b,
+                                     Choices &choices);
+
+} // namespace padlab::mutate
+
+#endif // PADLAB_LIB_MUTATE_PASSES_H
