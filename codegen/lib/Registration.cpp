@@ -20,6 +20,7 @@ void padlab::registerAllDialects(mlir::DialectRegistry &registry) {
   mlir::registerAllExtensions(registry);
   mlir::registerAllToLLVMIRTranslations(registry);
   registerProgramDialects(registry);
+  registerScriptDialects(registry);
 }
 
 void padlab::registerAllPasses() {

@@ -8,6 +8,8 @@
 #include "TestContext.h"
 
 #include "padlab/dialect/Inputs.h"
+#include "padlab/dialect/Interpreter.h"
+#include "padlab/dialect/Scripts.h"
 
 #include "gtest/gtest.h"
 
@@ -80,6 +82,43 @@ TEST(CaseTest, adoptsAModuleThatWasBuilt) {
   Case first = parseCase(valid);
   OwningOpRef<ModuleOp> module = first.getModule().clone();
   EXPECT_TRUE(succeeded(Case::adopt(std::move(module))));
+}
+
+static constexpr StringLiteral withScripts = R"(
+module attributes {transform.with_named_sequence} {
+  func.func @main(%n: i8 {padlab.value = 3 : i8}) -> i8 attributes {
+      padlab.seed = 1 : i64,
+      padlab.passes = "cse,transform-interpreter{entry-point=used}"} {
+    return %n : i8
+  }
+  transform.named_sequence @used(%root: !transform.any_op {transform.readonly}) {
+    transform.yield
+  }
+  transform.named_sequence @unused(%root: !transform.any_op {transform.readonly}) {
+    transform.yield
+  }
+})";
+
+TEST(CaseTest, scriptsAreNoPartOfTheProgram) {
+  Case theCase = parseCase(withScripts);
+  EXPECT_TRUE(hasScripts(theCase.getModule()));
+  EXPECT_EQ(parseCase(theCase.str()).str(), theCase.str());
+  EXPECT_TRUE(interpret(theCase).isDefined());
+  eraseUnusedScripts(theCase.getModule(), theCase.getPasses());
+  EXPECT_TRUE(theCase.getModule().lookupSymbol("used"));
+  EXPECT_FALSE(theCase.getModule().lookupSymbol("unused"));
+  eraseScripts(theCase.getModule());
+  EXPECT_FALSE(hasScripts(theCase.getModule()));
+  EXPECT_FALSE(theCase.getModule()->hasAttr(withScriptsAttr));
+}
+
+TEST(CaseTest, stepsNameScripts) {
+  EXPECT_EQ(getScriptOfStep(makeScriptStep("f")), "f");
+  EXPECT_EQ(
+      getScriptOfStep(
+          " transform-interpreter{entry-point=f disable-expensive-checks}"),
+      "f");
+  EXPECT_EQ(getScriptOfStep("cse"), "");
 }
 
 TEST(CaseTest, structuralHash) {

@@ -17,6 +17,7 @@ MLIRContext *test::getContext() {
   static MLIRContext *context = [] {
     DialectRegistry registry;
     registerProgramDialects(registry);
+    registerScriptDialects(registry);
     return new MLIRContext(registry, MLIRContext::Threading::DISABLED);
   }();
   return context;

@@ -103,6 +103,7 @@ int main(int argc, char **argv) {
   llvm::errs() << "padlab-gen: seed " << seed << "\n";
   mlir::DialectRegistry registry;
   registerProgramDialects(registry);
+  registerScriptDialects(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   context.loadAllAvailableDialects();
   return statsOption ? printStats(*target, &context, seed)

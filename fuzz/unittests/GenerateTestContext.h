@@ -23,6 +23,7 @@ inline mlir::MLIRContext *getTestContext() {
   static mlir::MLIRContext *context = [] {
     mlir::DialectRegistry registry;
     registerProgramDialects(registry);
+    registerScriptDialects(registry);
     auto *made =
         new mlir::MLIRContext(registry, mlir::MLIRContext::Threading::DISABLED);
     made->loadAllAvailableDialects();

@@ -71,6 +71,7 @@ protected:
   ReduceTest() {
     DialectRegistry registry;
     registerProgramDialects(registry);
+    registerScriptDialects(registry);
     context.appendDialectRegistry(registry);
     context.loadAllAvailableDialects();
     context.disableMultithreading();

@@ -18,6 +18,7 @@
 #include "padlab/codegen/Registration.h"
 #include "padlab/codegen/TargetTraits.h"
 #include "padlab/dialect/Dialects.h"
+#include "padlab/dialect/Scripts.h"
 
 #include "mlir/IR/Verifier.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
@@ -215,12 +216,23 @@ static bool isMerelyFolded(ModuleOp original, ModuleOp variant) {
   return areEqual(*folded, variant);
 }
 
+/// The case's module, or `copy`, which is the same without scripts.
+static ModuleOp dropScripts(const Case &theCase, OwningOpRef<ModuleOp> &copy) {
+  if (!hasScripts(theCase.getModule()))
+    return theCase.getModule();
+  copy = theCase.getModule().clone();
+  eraseScripts(*copy);
+  return *copy;
+}
+
 SubjectResult Compiler::runSubject(const Case &theCase,
                                    const Pipeline &pipeline) {
   StageTimer timer(impl->times->subject);
   SubjectResult result;
-  ModuleOp original = theCase.getModule();
-  OwningOpRef<ModuleOp> variant = original.clone();
+  OwningOpRef<ModuleOp> copy;
+  ModuleOp original = dropScripts(theCase, copy);
+  OwningOpRef<ModuleOp> variant =
+      pipeline.subjectFromCase ? theCase.getModule().clone() : original.clone();
   llvm::StringRef passes =
       pipeline.subjectFromCase ? theCase.getPasses() : pipeline.subject;
   bool described = impl->describeTarget(*variant);
@@ -228,6 +240,7 @@ SubjectResult Compiler::runSubject(const Case &theCase,
     return result;
   if (described)
     (*variant)->removeAttr(TargetTraits::getAttrName());
+  eraseScripts(*variant);
   if (!passes.empty()) {
     FirstError firstError(&impl->context);
     if (failed(verify(*variant))) {

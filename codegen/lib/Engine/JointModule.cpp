@@ -9,6 +9,7 @@
 
 #include "padlab/codegen/ConvertShapeFunctions.h"
 #include "padlab/dialect/Case.h"
+#include "padlab/dialect/Scripts.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -96,6 +97,7 @@ JointModule padlab::joinPrograms(llvm::ArrayRef<ModuleOp> programs,
   std::vector<func::FuncOp> entries;
   for (ModuleOp program : programs) {
     OwningOpRef<ModuleOp> copy = program.clone();
+    eraseScripts(*copy);
     // Libraries are looked into by program. What is wrong with one, the pass of
     // the lowering says again.
     (void)convertShapeFunctionsToFunc(*copy);

@@ -16,6 +16,7 @@ using namespace padlab;
 /// Upstream's passes alone, whatever the lowering of the pipeline is: the
 /// results must not depend on it.
 static const char stockLowering[] =
+    "test-transform-dialect-erase-schedule,"
     "empty-tensor-to-alloc-tensor,"
     "one-shot-bufferize{bufferize-function-boundaries "
     "function-boundary-type-conversion=identity-layout-map},"

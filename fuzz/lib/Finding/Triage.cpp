@@ -18,6 +18,7 @@ using namespace padlab;
 std::unique_ptr<MLIRContext> padlab::makeProgramContext() {
   DialectRegistry registry;
   registerProgramDialects(registry);
+  registerScriptDialects(registry);
   auto context =
       std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
   context->loadAllAvailableDialects();

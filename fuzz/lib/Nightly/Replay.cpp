@@ -35,6 +35,7 @@ void padlab::nightly::replayRegressions(Run &run) {
     return;
   mlir::DialectRegistry registry;
   registerProgramDialects(registry);
+  registerScriptDialects(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   // All: a regression may carry a pass sequence of its own.
   std::vector<std::string> pipelines;

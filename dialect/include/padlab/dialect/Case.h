@@ -29,7 +29,8 @@
 ///      !shape.witness         `true` (passing) or `false`
 ///    Without it the value is derived from the seed, see Inputs.h.
 ///  * `padlab.passes` (string) on the entry, optional: the textual pass
-///    pipeline that is this case's subject (pipeline `passes`).
+///    pipeline that is this case's subject (pipeline `passes`). Its steps may
+///    run scripts that the module holds (Scripts.h).
 ///  * `padlab.expect` (string) on the entry, optional: what a committed
 ///    regression is known to give: `KIND PIPELINE`, several with `, ` between.
 ///    Without it: `agree`.

@@ -21,6 +21,10 @@ class DialectRegistry;
 namespace padlab {
 
 void registerProgramDialects(mlir::DialectRegistry &registry);
+/// What scripts (Scripts.h) are written in: the transform dialect with those of
+/// its extensions that are about programs. Loading it loads some dialects more,
+/// so that contexts in which programs are compiled leave that to the parser.
+void registerScriptDialects(mlir::DialectRegistry &registry);
 
 } // namespace padlab
 

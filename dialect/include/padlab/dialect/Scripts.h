@@ -1,0 +1,45 @@
+//===- Scripts.h - transform scripts of a case ------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A script is a `transform.named_sequence` at the top of a case's module. A
+/// step `transform-interpreter{entry-point=NAME}` of `padlab.passes` runs it.
+/// It is no part of the program: the reference does not see it, and it is gone
+/// once the subject ran.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_SCRIPTS_H
+#define PADLAB_DIALECT_SCRIPTS_H
+
+#include "mlir/IR/BuiltinOps.h"
+
+#include <string>
+
+namespace padlab {
+
+/// Of a module with scripts: the verifier wants it.
+inline constexpr llvm::StringLiteral withScriptsAttr =
+    "transform.with_named_sequence";
+
+bool isScript(mlir::Operation *op);
+bool hasScripts(mlir::ModuleOp module);
+
+/// The step of a pipeline that runs the script `name`.
+std::string makeScriptStep(llvm::StringRef name);
+/// The name of the script that `step` runs; empty when it is no such step.
+llvm::StringRef getScriptOfStep(llvm::StringRef step);
+
+/// Erases all scripts, and the attribute that allows them.
+void eraseScripts(mlir::ModuleOp module);
+/// Erases the scripts that neither the pipeline `passes` nor other scripts
+/// name.
+void eraseUnusedScripts(mlir::ModuleOp module, llvm::StringRef passes);
+
+} // namespace padlab
+
+#endif // PADLAB_DIALECT_SCRIPTS_H
