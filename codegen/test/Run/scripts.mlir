@@ -9,9 +9,9 @@
 // STOCK: scf.for
 // STOCK: transform.named_sequence
 
-// SUBJECT-NOT: transform
+// SUBJECT: module {
 // SUBJECT: scf.for
-// SUBJECT-NOT: transform
+// SUBJECT-NOT: named_sequence
 
 // RESULT: [3, 5, 7]
 module attributes {transform.with_named_sequence} {
