@@ -15,7 +15,6 @@
 #include "gtest/gtest.h"
 
 #include <filesystem>
-#include <fstream>
 #include <set>
 
 using namespace padlab;
@@ -143,25 +142,12 @@ TEST(FuzzOptionsTest, Parse) {
   EXPECT_EQ(options->feedback, unsigned(FeedbackActions));
   EXPECT_EQ(options->pipelines, (std::vector<std::string>{"unfused", "fused"}));
   for (std::string wrong :
-       {"--feedback=everything", "--pipelines=none", "--state", "--what=1"}) {
+       {"--feedback=everything", "--pipelines=none", "--state", "--what=1",
+        "--case-seconds=0", "--case-mb=many"}) {
     auto failed = parse({wrong});
     EXPECT_FALSE(bool(failed)) << wrong;
     llvm::consumeError(failed.takeError());
   }
-}
-
-TEST(CurrentCaseTest, HoldsTheLastCaseUntilClosed) {
-  TemporaryDirectory directory;
-  CurrentCase current;
-  ASSERT_FALSE(bool(current.open(directory.path)));
-  EXPECT_TRUE(current.write("a long case"));
-  EXPECT_TRUE(current.write("short"));
-  ASSERT_EQ(directory.list().size(), 1u);
-  std::ifstream file(directory.path + "/" + *directory.list().begin());
-  std::string text((std::istreambuf_iterator<char>(file)), {});
-  EXPECT_EQ(text, "short");
-  current.close();
-  EXPECT_TRUE(directory.list().empty());
 }
 
 class FuzzLoopTest : public testing::Test {
@@ -183,16 +169,6 @@ TEST_F(FuzzLoopTest, EveryInputMeansSomeProgram) {
     EXPECT_FALSE(loop->run(input)) << "only text is kept";
   EXPECT_EQ(loop->getFunnel().generated, 4u);
   EXPECT_EQ(loop->getFunnel().verified, 4u);
-}
-
-TEST_F(FuzzLoopTest, WearsOutWithMemory) {
-  auto loop = make();
-  EXPECT_FALSE(loop->isWornOut());
-  FuzzOptions options;
-  options.retireRSSMegabytes = 1;
-  auto small = FuzzLoop::create(*findFuzzTarget("pad"), options);
-  ASSERT_TRUE(bool(small));
-  EXPECT_TRUE((*small)->isWornOut());
 }
 
 /// Of the cases that the generator makes, upstream's fusion breaks some.

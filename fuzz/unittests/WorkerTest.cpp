@@ -52,6 +52,13 @@ Worker::Handler makeHandler() {
     if (request == "hang")
       while (true)
         pause();
+    if (request == "spin")
+      for (volatile unsigned turns = 0;; turns = turns + 1)
+        ;
+    if (request == "grow")
+      memset(mmap(nullptr, 8 * mebibyte, PROT_READ | PROT_WRITE,
+                  MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
+             1, 8 * mebibyte);
     if (request == "devour")
       devour();
     if (request == "print")
@@ -132,6 +139,27 @@ TEST(Worker, EndsAHang) {
   EXPECT_EQ(worker.call("next").text, "next");
 }
 
+/// However busy the machine is.
+TEST(Worker, EndsAnExcessOfProcessorTime) {
+  WorkerLimits limits;
+  limits.processorSecondsPerRequest = 0.2;
+  Worker worker(makeHandler, limits);
+  WorkerReply reply = worker.call("spin");
+  EXPECT_EQ(reply.status, WorkerReply::Status::Hang);
+  EXPECT_EQ(reply.reason, "no answer within 0.2 s of processor time");
+  EXPECT_EQ(worker.call("next").text, "next");
+}
+
+TEST(Worker, ReplacesAChildThatHasGrown) {
+  WorkerLimits limits;
+  limits.growthBytes = 64 * mebibyte;
+  Worker worker(makeHandler, limits);
+  for (unsigned i = 0; i < 200; ++i)
+    EXPECT_EQ(worker.call("grow").status, WorkerReply::Status::Done);
+  EXPECT_EQ(worker.getRenewals(), 3u);
+  EXPECT_EQ(worker.getRestarts(), 0u) << "nothing died";
+}
+
 TEST(Worker, EndsAnExcessOfMemory) {
   WorkerLimits limits;
   limits.memoryBytes = 512 * mebibyte;
@@ -176,9 +204,8 @@ TEST(Worker, LeavesNothingBehind) {
 TEST(Worker, ServesWorkersOfItsOwn) {
   Worker outer([]() -> Worker::Handler {
     auto inner = std::make_shared<Worker>(makeHandler);
-    return [inner](llvm::StringRef request) {
-      return inner->call(request).text;
-    };
+    return
+        [inner](llvm::StringRef request) { return inner->call(request).text; };
   });
   WorkerReply reply = outer.call("served");
   EXPECT_EQ(reply.status, WorkerReply::Status::Done);

@@ -9,6 +9,7 @@
 
 #include "../Runtime/RuntimeState.h"
 
+#include <atomic>
 #include <csetjmp>
 #include <csignal>
 #include <ctime>
@@ -40,6 +41,7 @@ struct Frame {
 thread_local Frame *volatile current = nullptr;
 thread_local timer_t timer;
 thread_local bool hasTimer = false;
+std::atomic<bool> hasHandlers = false;
 
 int timeoutSignal() { return SIGRTMIN + 3; }
 
@@ -94,16 +96,23 @@ void onTimeout(int, siginfo_t *, void *) {
 }
 
 void installHandlers() {
+  if (hasHandlers)
+    return;
   // Without SA_NODEFER a jump out of the handler would have to restore the
   // signal mask, which costs a system call at each run.
   struct sigaction action = {};
   action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
   action.sa_sigaction = onFatalSignal;
-  for (size_t i = 0; i != std::size(fatalSignals); ++i)
-    sigaction(fatalSignals[i], &action, &previousActions[i]);
+  for (size_t i = 0; i != std::size(fatalSignals); ++i) {
+    struct sigaction previous;
+    sigaction(fatalSignals[i], &action, &previous);
+    if (previous.sa_sigaction != onFatalSignal)
+      previousActions[i] = previous;
+  }
   action.sa_sigaction = onTimeout;
   sigaction(timeoutSignal(), &action, nullptr);
   runtime::leaveRun = onLeave;
+  hasHandlers = true;
 }
 
 /// A stack overflow needs another stack to be handled on.
@@ -132,9 +141,12 @@ struct AlternateStack {
 void createTimer() {
   if (hasTimer)
     return;
-  // Timers are not inherited: a forked child makes its own.
-  static const int registered =
-      pthread_atfork(nullptr, nullptr, [] { hasTimer = false; });
+  // Timers are not inherited: a forked child makes its own. Handlers are, but
+  // a child may have put others over them.
+  static const int registered = pthread_atfork(nullptr, nullptr, [] {
+    hasTimer = false;
+    hasHandlers = false;
+  });
   (void)registered;
   sigevent event = {};
   event.sigev_notify = SIGEV_THREAD_ID;
@@ -147,8 +159,7 @@ void createTimer() {
 
 GuardedOutcome padlab::callGuarded(llvm::function_ref<void()> body,
                                    unsigned timeoutMs) {
-  static const bool installed = (installHandlers(), true);
-  (void)installed;
+  installHandlers();
   thread_local AlternateStack stack;
   createTimer();
 

@@ -11,11 +11,13 @@
 #include "llvm/ADT/StringExtras.h"
 
 #include <cstring>
+#include <sys/mman.h>
 
 using namespace padlab;
 
 #define EXTRA_COUNTERS                                                         \
-  __attribute__((section("__libfuzzer_extra_counters"), used))
+  __attribute__((section("__libfuzzer_extra_counters"), used,                  \
+                 aligned(pageBytes)))
 
 namespace padlab::feedback {
 EXTRA_COUNTERS uint8_t features[featureCounters];
@@ -77,6 +79,15 @@ padlab::getFeedbackCounters(FeedbackSignal signal) {
   default:
     return {};
   }
+}
+
+bool padlab::shareFeedback() {
+  static const bool shared = llvm::all_of(signalNames, [](const SignalName &s) {
+    llvm::MutableArrayRef<uint8_t> bytes = getFeedbackCounters(s.signal);
+    return mmap(bytes.data(), bytes.size(), PROT_READ | PROT_WRITE,
+                MAP_SHARED | MAP_ANONYMOUS | MAP_FIXED, -1, 0) == bytes.data();
+  });
+  return shared;
 }
 
 void padlab::clearFeedbackCounters() {

@@ -26,6 +26,11 @@ inline constexpr size_t functionCounters = size_t(1) << 17;
 static_assert(featureCounters + actionCounters + functionCounters < 262144,
               "libFuzzer's features would alias");
 
+/// Each begins at a page, so that `shareFeedback` can map it alone.
+inline constexpr size_t pageBytes = 4096;
+static_assert(featureCounters % pageBytes == 0 &&
+              actionCounters % pageBytes == 0 &&
+              functionCounters % pageBytes == 0);
 extern uint8_t features[featureCounters];
 extern uint8_t actions[actionCounters];
 extern uint8_t functions[functionCounters];

@@ -23,6 +23,7 @@
 #include <csignal>
 #include <cstdio>
 #include <cstring>
+#include <pthread.h>
 #include <sys/mman.h>
 #include <ucontext.h>
 #include <unistd.h>
@@ -37,9 +38,11 @@ constexpr uint8_t breakpoint = 0xCC; // int3
 
 struct ObservedLibrary {
   feedback::LoadedLibrary library;
-  /// By function: the byte that `int3` replaced, and whether it ran.
-  std::vector<uint8_t> original, hit;
-  uint64_t hits = 0;
+  /// By function: the byte that `int3` replaced.
+  std::vector<uint8_t> original;
+  /// Shared with all children. By function: whether it ran; and how many did.
+  uint8_t *hit = nullptr;
+  uint64_t *hits = nullptr;
   /// Keeps equal offsets in the two libraries apart.
   uint64_t salt = 0;
 };
@@ -84,7 +87,7 @@ bool restoreFunction(ObservedLibrary &observed, uintptr_t address) {
   if (__atomic_exchange_n(&observed.hit[function], uint8_t(1),
                           __ATOMIC_SEQ_CST))
     return true;
-  __atomic_fetch_add(&observed.hits, uint64_t(1), __ATOMIC_SEQ_CST);
+  __atomic_fetch_add(observed.hits, uint64_t(1), __ATOMIC_SEQ_CST);
   if ((feedback::selected & FeedbackFunctions) &&
       !__atomic_exchange_n(&markedInCase, uint8_t(1), __ATOMIC_SEQ_CST)) {
     uint64_t offset = address - observed.library.base;
@@ -155,11 +158,32 @@ bool makeWritable(const feedback::LoadedLibrary &library, std::string &reason) {
   return false;
 }
 
+bool shareHits(ObservedLibrary &observed, std::string &reason) {
+  size_t bytes = sizeof(uint64_t) + observed.library.functions.size();
+  void *memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
+                      MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED) {
+    reason = std::string("no memory for its functions: ") + strerror(errno);
+    return false;
+  }
+  observed.hits = static_cast<uint64_t *>(memory);
+  observed.hit = reinterpret_cast<uint8_t *>(observed.hits + 1);
+  return true;
+}
+
+/// What a child has executed need not trap in the next.
+void restoreHits(const ObservedLibrary &observed) {
+  for (auto [function, address] : llvm::enumerate(observed.library.functions)) {
+    auto *code = reinterpret_cast<uint8_t *>(address);
+    if (observed.hit[function] && *code != observed.original[function])
+      __atomic_store_n(code, observed.original[function], __ATOMIC_SEQ_CST);
+  }
+}
+
 void setBreakpoints(ObservedLibrary &observed, uint64_t salt) {
   observed.salt = salt;
   size_t count = observed.library.functions.size();
   observed.original.resize(count);
-  observed.hit.resize(count);
   // Remembered first, so that a breakpoint met half-way can be undone.
   for (size_t i = 0; i < count; ++i)
     observed.original[i] =
@@ -181,7 +205,8 @@ bool padlab::observeFunctions(std::string &reason) {
   if (!feedback::findLibrary("libMLIR.so", mlirLibrary.library, reason) ||
       !feedback::findLibrary("libLLVM.so", llvmLibrary.library, reason) ||
       !makeWritable(mlirLibrary.library, reason) ||
-      !makeWritable(llvmLibrary.library, reason))
+      !makeWritable(llvmLibrary.library, reason) ||
+      !shareHits(mlirLibrary, reason) || !shareHits(llvmLibrary, reason))
     return false;
   struct sigaction action = makeAction();
   if (sigaction(SIGTRAP, &action, &previousAction) != 0) {
@@ -191,6 +216,12 @@ bool padlab::observeFunctions(std::string &reason) {
   installed = true;
   setBreakpoints(mlirLibrary, 1);
   setBreakpoints(llvmLibrary, 2);
+  pthread_atfork(
+      [] {
+        restoreHits(mlirLibrary);
+        restoreHits(llvmLibrary);
+      },
+      nullptr, nullptr);
   return true;
 }
 
@@ -208,7 +239,9 @@ void padlab::observeFunctionsOfCase() {
 }
 
 FunctionCounts padlab::getFunctionCounts() {
-  return {mlirLibrary.hits, llvmLibrary.hits, mlirLibrary.original.size(),
+  if (!installed)
+    return {};
+  return {*mlirLibrary.hits, *llvmLibrary.hits, mlirLibrary.original.size(),
           llvmLibrary.original.size()};
 }
 

@@ -1,31 +1,34 @@
-//===- FuzzLoop.cpp - the body of a fuzz target -*- C++ -*-===//
+//===- FuzzLoop.cpp - the side of libFuzzer of a fuzz loop -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#include "Engine.h"
+#include "padlab/fuzz/FuzzLoop.h"
+
+#include "CaseBody.h"
 
 #include "padlab/fuzz/AtomicFile.h"
 
-#include "mlir/IR/Verifier.h"
-#include "llvm/Support/CrashRecoveryContext.h"
-
-#include <cstring>
 #include <unistd.h>
 
 using namespace padlab;
 
-/// A context never forgets a type or attribute, so it is replaced before it
-/// outgrows the process.
-static constexpr uint64_t casesPerEngine = 20'000;
 static constexpr uint64_t casesPerReport = 1'000;
 static constexpr std::chrono::seconds timePerStats{1};
 
+/// A sanitizer makes our own code take that much more time and memory.
+#if __has_feature(address_sanitizer)
+static constexpr unsigned sanitizerCost = 8;
+#else
+static constexpr unsigned sanitizerCost = 1;
+#endif
+
 FuzzLoop::FuzzLoop(const FuzzTarget &target, FuzzOptions fuzzOptions)
     : target(target), options(std::move(fuzzOptions)),
-      start(std::chrono::steady_clock::now()), lastStats(start) {
+      current(CurrentCase::create()), start(std::chrono::steady_clock::now()),
+      lastStats(start) {
   if (options.pipelines.empty())
     options.pipelines = target.pipelines;
   selectFeedback(options.feedback);
@@ -37,7 +40,7 @@ llvm::Expected<std::unique_ptr<FuzzLoop>>
 FuzzLoop::create(const FuzzTarget &target, FuzzOptions options) {
   if (!options.stateDir.empty())
     for (const std::string &directory :
-         {"incoming/" + target.name, std::string("current"),
+         {"incoming/" + target.name, "internal/" + target.name,
           std::string("stats")})
       if (llvm::Error error =
               ensureWritableDirectory(options.stateDir + "/" + directory))
@@ -46,126 +49,107 @@ FuzzLoop::create(const FuzzTarget &target, FuzzOptions options) {
   if (!loop->options.statsFile.empty())
     if (llvm::Error error = writeFileAtomically(loop->options.statsFile, ""))
       return std::move(error);
+  if (!loop->current || !shareFeedback())
+    return llvm::createStringError("no memory to share with children");
   return loop;
 }
 
-/// Built at the first case: processes that only supervise others run none.
-FuzzLoop::Engine &FuzzLoop::getEngine() {
-  if (!engine && funnel.generated == 0) {
-    // First, because it takes SIGTRAP too.
-    llvm::CrashRecoveryContext::Enable();
-    std::string reason;
-    if (!observeFunctions(reason))
-      llvm::errs() << "padlab: functions are not observed: " << reason << '\n';
-    if (!options.stateDir.empty()) {
-      incoming = std::make_unique<Incoming>(
-          options.stateDir + "/incoming/" + target.name, ::getpid());
-      if (llvm::Error error = current.open(options.stateDir + "/current"))
-        llvm::errs() << llvm::toString(std::move(error)) << '\n';
-    }
-    start = lastStats = std::chrono::steady_clock::now();
+/// Made at the first case: processes that only supervise others run none.
+Worker &FuzzLoop::getWorker() {
+  if (worker)
+    return *worker;
+  std::string reason;
+  if (!observeFunctions(reason))
+    llvm::errs() << "padlab: functions are not observed: " << reason << '\n';
+  if (!options.stateDir.empty()) {
+    auto makeStore = [&](llvm::StringRef kind) {
+      return std::make_unique<Incoming>(
+          (options.stateDir + "/" + kind + "/" + target.name).str(),
+          ::getpid());
+    };
+    defects = makeStore("incoming");
+    failures = makeStore("internal");
   }
-  if (!engine || engine->cases >= casesPerEngine) {
-    engine.reset();
-    engine = std::make_unique<Engine>(options.pipelines);
-  }
-  return *engine;
-}
-
-std::optional<Case> FuzzLoop::decode(llvm::StringRef text) {
-  Engine &engine = getEngine();
-  if (engine.lastCase && engine.lastText == text)
-    return engine.lastCase->clone();
-  // Parsing random bytes is slow, and they are no case.
-  if (!text.contains(attrs::seed))
-    return std::nullopt;
-  mlir::ScopedDiagnosticHandler silence(
-      engine.compiler.getContext(),
-      [](mlir::Diagnostic &) { return mlir::success(); });
-  auto theCase = Case::parse(text, "input", engine.compiler.getContext());
-  if (failed(theCase))
-    return std::nullopt;
-  return std::move(*theCase);
-}
-
-/// Keeps the process when the compiler dies of a case: some defects of upstream
-/// are met every few dozen cases, and a new process would first have to run the
-/// whole corpus again. What the crash left behind is never used: context,
-/// engine and all go.
-CaseReport FuzzLoop::check(const Case &theCase, bool &crashed) {
-  CaseReport report;
-  ++engine->cases;
-  llvm::CrashRecoveryContext recovery;
-  if (recovery.RunSafely([&] { report = engine->differential.check(theCase); }))
-    return report;
-  crashed = true;
-  // Shells add 128 to the number of a signal, and so does RetCode.
-  int signal = recovery.RetCode - 128;
-  return CaseReport::of(
-      {"crash", "", std::string("the compiler died: ") + strsignal(signal)});
-}
-
-void FuzzLoop::abandonEngine() {
-  Engine *broken = engine.release();
-  llvm::CrashRecoveryContext recovery;
-  // Where even this dies, it leaks.
-  recovery.RunSafely([&] { delete broken; });
+  body = std::make_shared<CaseBody>(target, options.pipelines, *current);
+  WorkerLimits limits;
+  // On a loaded machine a case may wait long for its processor time.
+  limits.secondsPerRequest = 60;
+  limits.processorSecondsPerRequest = sanitizerCost * options.caseSeconds;
+  limits.memoryBytes = sanitizerCost * options.caseMegabytes << 20;
+  limits.growthBytes = sanitizerCost * options.growthMegabytes << 20;
+  worker = std::make_unique<Worker>(
+      [body = body]() -> Worker::Handler {
+        return [body](llvm::StringRef request) {
+          return body->serve(LoopRequest::decode(request));
+        };
+      },
+      limits);
+  start = lastStats = std::chrono::steady_clock::now();
+  return *worker;
 }
 
 bool FuzzLoop::run(llvm::StringRef input) {
-  observeFunctionsOfCase();
-  Engine &engine = getEngine();
-  std::optional<Case> theCase = decode(input);
-  bool isText = theCase.has_value();
-  std::string text = input.str();
-  if (!isText) {
-    ByteChoices choices(llvm::arrayRefFromStringRef(input));
-    theCase = target.generate(choices, engine.compiler.getContext());
-    text = theCase->str();
-  }
-  if (!current.write(text) && !std::exchange(warnedOfDisk, true))
-    llvm::errs() << "padlab: the current case cannot be written to disk\n";
-  recordFeatures(*theCase);
-  bool verifies = mlir::succeeded(mlir::verify(theCase->getModule()));
-  bool crashed = false;
-  CaseReport report = check(*theCase, crashed);
-  funnel.add(verifies, report);
-  if (report.getDefect())
-    keepDefect(text, *theCase, report);
-  // What shows a defect is kept as such: most of what descends from it would
-  // show the same, and nothing behind it.
-  bool breeds = isText && !report.pipelines.empty() && !report.getDefect();
-  // After a crash the case goes with its context; else it is mostly mutated
-  // next.
-  if (!crashed)
-    remember(std::move(text), std::move(*theCase));
-  theCase.reset();
-  if (crashed)
-    abandonEngine();
+  current->clear();
+  LoopRequest request;
+  request.first = input;
+  WorkerReply reply = getWorker().call(request.encode());
+  RunAnswer answer;
+  if (reply.status != WorkerReply::Status::Done)
+    answer.report = reportDeath(reply);
+  else if (auto decoded = RunAnswer::decode(reply.text))
+    answer = std::move(*decoded);
+  else
+    answer.report = CaseReport::of({"internal", "", "a child sent no report"});
+  // Where even the parser died, the input is the case.
+  bool hasCase = !current->getText().empty();
+  funnel.add(hasCase && current->isVerified(), answer.report);
+  keep(hasCase ? current->getText() : input, answer.report);
   if (funnel.generated % casesPerReport == 0)
-    this->report();
+    report();
   else if (std::chrono::steady_clock::now() - lastStats > timePerStats)
     writeStats();
-  return breeds;
+  return answer.breeds;
 }
 
-void FuzzLoop::keepDefect(llvm::StringRef text, const Case &theCase,
-                          const CaseReport &report) {
-  if (!incoming)
+std::string FuzzLoop::mutate(llvm::StringRef input, size_t maxSize,
+                             uint64_t seed) {
+  return change({LoopRequest::Kind::Mutate, input, "", maxSize, seed});
+}
+
+std::string FuzzLoop::crossOver(llvm::StringRef a, llvm::StringRef b,
+                                size_t maxSize, uint64_t seed) {
+  return change({LoopRequest::Kind::CrossOver, a, b, maxSize, seed});
+}
+
+std::string FuzzLoop::change(const LoopRequest &request) {
+  auto begin = std::chrono::steady_clock::now();
+  current->clear();
+  WorkerReply reply = getWorker().call(request.encode());
+  mutating += std::chrono::steady_clock::now() - begin;
+  if (reply.status == WorkerReply::Status::Done)
+    return std::move(reply.text);
+  // Generators and mutators are ours. The case goes on as it is.
+  CaseReport report = reportDeath(reply);
+  ++funnel.verdicts[report.verdicts.front().kind];
+  keep(request.first, report);
+  return request.first.take_front(request.maxSize).str();
+}
+
+/// Keeps a defect for triage, and what padlab itself failed on for its authors.
+void FuzzLoop::keep(llvm::StringRef text, const CaseReport &report) {
+  bool isFailure = report.getExitCode() == ExitCode::Internal;
+  if (!isFailure && !report.getDefect())
+    return;
+  Incoming *store = isFailure ? failures.get() : defects.get();
+  if (!store)
     abortOn(text, report);
-  if (llvm::Error error =
-          incoming->add(text, getCoarseShape(theCase), report)) {
+  if (llvm::Error error = store->add(text, current->getShape(), report)) {
     std::string message = llvm::toString(std::move(error));
     if (!std::exchange(warnedOfDisk, true))
       llvm::errs() << message << '\n';
   }
   if (options.stopOnFinding)
     abortOn(text, report);
-}
-
-void FuzzLoop::finish() {
-  report();
-  current.close();
 }
 
 void FuzzLoop::abortOn(llvm::StringRef text, const CaseReport &report) {
@@ -177,8 +161,5 @@ void FuzzLoop::abortOn(llvm::StringRef text, const CaseReport &report) {
     os << "actual result " << index << ": " << value << '\n';
   os.flush();
   this->report();
-  // With a state the defect is kept there: nothing else to remember.
-  if (incoming)
-    current.close();
   std::abort();
 }

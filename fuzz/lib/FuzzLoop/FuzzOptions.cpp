@@ -12,15 +12,17 @@ using namespace padlab;
 
 std::string FuzzOptions::getUsage() {
   return "flags of padlab, beside libFuzzer's:\n"
-         "  --state=DIR      keep defects, statistics and the current case in "
-         "DIR and go on\n"
+         "  --state=DIR      keep defects and statistics in DIR and go on\n"
          "  --feedback=LIST  features,actions,functions, all (default) or "
          "none\n"
          "  --pipelines=LIST pipelines to compare (default: the target's)\n"
          "  --stop-on-finding  end at the first defect, with --state too\n"
          "  --stats=FILE     write statistics to FILE as well\n"
-         "  --retire-rss-mb=N  end with exit code 75, between two cases, once "
-         "N MB are resident (default: 2048)\n";
+         "  --case-seconds=N processor time after which a case hangs (default: "
+         "2)\n"
+         "  --case-mb=N      memory that a case may use (default: 2048)\n"
+         "  --growth-mb=N    what the child that runs cases may keep of them "
+         "until it is replaced (default: 64)\n";
 }
 
 static llvm::Error fail(const llvm::Twine &message) {
@@ -51,8 +53,12 @@ FuzzOptions::parse(llvm::ArrayRef<char *> arguments) {
       options.stateDir = value.str();
     else if (name == "stats" && hasValue)
       options.statsFile = value.str();
-    else if (name == "retire-rss-mb" && hasValue) {
-      if (value.getAsInteger(10, options.retireRSSMegabytes))
+    else if (name == "case-seconds" && hasValue) {
+      if (value.getAsDouble(options.caseSeconds) || options.caseSeconds <= 0)
+        return fail("not a number of seconds: '" + value + "'");
+    } else if ((name == "case-mb" || name == "growth-mb") && hasValue) {
+      if (value.getAsInteger(10, name == "case-mb" ? options.caseMegabytes
+                                                   : options.growthMegabytes))
         return fail("not a number: '" + value + "'");
     } else if (name == "pipelines" && hasValue) {
       if (llvm::Error error = parsePipelines(value, options.pipelines))

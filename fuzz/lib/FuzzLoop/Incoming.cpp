@@ -65,25 +65,38 @@ void Incoming::release(const std::string &name) {
   llvm::sys::fs::remove(directory + "/" + name + ".json");
 }
 
+static bool isKept(const VerdictKind &kind) {
+  return kind.isDefect() || kind.exitCode == ExitCode::Internal;
+}
+
+static bool isDeath(const VerdictKind &kind) {
+  return kind.name == "crash" || kind.name == "hang" || kind.name == "internal";
+}
+
 /// All defects of a case: one that comes alone must not compete with the flood
 /// of another.
 static std::string describeDefects(const CaseReport &report) {
   std::string key;
   for (const Verdict &verdict : report.verdicts) {
     const VerdictKind *kind = findVerdictKind(verdict.kind);
-    if (kind && kind->isDefect())
-      key += verdict.kind + " " + verdict.pipeline + " ";
+    if (!kind || !isKept(*kind))
+      continue;
+    key += verdict.kind + " " + verdict.pipeline + " ";
+    // Where the compiler died, and of what.
+    if (isDeath(*kind))
+      key += verdict.detail + " ";
   }
   return key;
 }
 
 llvm::Error Incoming::add(llvm::StringRef text, llvm::StringRef shape,
                           const CaseReport &report) {
-  assert(report.getDefect() && "only defects come in");
   ++count;
   Bucket &bucket = buckets[describeDefects(report) + shape.str()];
   ++bucket.count;
-  std::string name = llvm::formatv("{0:x-16}", llvm::xxh3_64bits(text));
+  // Each store has its own files: what one drops another may still count.
+  std::string name =
+      llvm::formatv("{0:x-16}-{1:x-}", llvm::xxh3_64bits(text), owner);
 
   bool isSmall = bucket.smallest.size() < keptPerBucket ||
                  text.size() < bucket.smallest.rbegin()->first;

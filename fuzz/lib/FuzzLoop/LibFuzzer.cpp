@@ -53,7 +53,8 @@ void addDefaultFlags(const FuzzOptions &options, llvm::StringRef target,
       // The largest that the generator makes has 7000 bytes.
       {"max_len", "8192"},
       {"rss_limit_mb", "4096"},
-      {"timeout", "30"},
+      // Cases have a limit of their own.
+      {"timeout", "120"},
       // Of two inputs equally rare the faster is mutated.
       {"entropic_scale_per_exec_time", "1"}};
   if (!options.stateDir.empty())
@@ -72,22 +73,14 @@ void addDefaultFlags(const FuzzOptions &options, llvm::StringRef target,
 
 void reportAtExit() {
   if (theLoop->getFunnel().generated)
-    theLoop->finish();
+    theLoop->report();
 }
 
 void leaveIfInterrupted() {
   if (!interrupted)
     return;
-  theLoop->finish();
+  theLoop->report();
   _exit(interruptedExitCode);
-}
-
-void leaveIfWornOut() {
-  if (!theLoop->isWornOut())
-    return;
-  llvm::errs() << "padlab: this process has grown too large: start another\n";
-  theLoop->finish();
-  _exit(wornOutExitCode);
 }
 
 size_t put(const std::string &text, uint8_t *out) {
@@ -108,7 +101,9 @@ llvm::StringRef toText(const uint8_t *data, size_t size) {
 
 int padlab::initializeFuzzer(llvm::StringRef name, int *argc, char ***argv) {
   const FuzzTarget *target = findFuzzTarget(name);
-  assert(target && "a binary of an unregistered target");
+  if (!target)
+    fail("padlab-fuzz-" + name.str() + ": error: no fuzz target is named '" +
+         name.str() + "' (" + listFuzzTargets() + ")");
   llvm::ArrayRef<char *> arguments(*argv, *argc);
   if (hasFlag(arguments, "help"))
     llvm::errs() << FuzzOptions::getUsage();
@@ -131,7 +126,6 @@ int padlab::runFuzzerInput(const uint8_t *data, size_t size) {
   leaveIfInterrupted();
   bool keep = theLoop->run(toText(data, size));
   leaveIfInterrupted();
-  leaveIfWornOut();
   return keep ? 0 : -1;
 }
 

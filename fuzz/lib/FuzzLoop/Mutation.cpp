@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Engine.h"
+#include "CaseBody.h"
 
 using namespace padlab;
 
@@ -17,8 +17,8 @@ static constexpr int64_t maxMutations = 5;
 /// A mutation that finds nothing to do is tried again, this often.
 static constexpr unsigned maxAttempts = 8;
 
-std::optional<std::string> FuzzLoop::encode(const Case &theCase,
-                                            size_t maxSize) const {
+/// Text that fits, or nullopt.
+static std::optional<std::string> encode(const Case &theCase, size_t maxSize) {
   std::string text = theCase.str();
   if (text.size() > maxSize)
     return std::nullopt;
@@ -26,23 +26,23 @@ std::optional<std::string> FuzzLoop::encode(const Case &theCase,
 }
 
 /// What comes out of a mutation is run next: that need not be parsed again.
-std::string FuzzLoop::remember(std::string text, Case theCase) {
-  engine->lastText = text;
-  engine->lastCase = std::move(theCase);
+std::string CaseBody::remember(std::string text, Case theCase) {
+  lastText = text;
+  lastCase = std::move(theCase);
   return text;
 }
 
-std::string FuzzLoop::generate(size_t maxSize, Choices &choices) {
-  mlir::MLIRContext *context = getEngine().compiler.getContext();
+std::string CaseBody::generate(size_t maxSize, Choices &choices) {
+  noteActivity(Activity::Step, "generator");
   for (unsigned attempt = 0; attempt < maxAttempts; ++attempt) {
-    Case theCase = target.generate(choices, context);
+    Case theCase = target.generate(choices, compiler.getContext());
     if (auto text = encode(theCase, maxSize))
       return remember(std::move(*text), std::move(theCase));
   }
   return {};
 }
 
-bool FuzzLoop::mutateOnce(Case &theCase, Choices &choices) const {
+bool CaseBody::mutateOnce(Case &theCase, Choices &choices) const {
   if (choices.chance(newInputs)) {
     theCase.setSeed(choices.draw(uint64_t(1) << 32));
     return true;
@@ -53,13 +53,14 @@ bool FuzzLoop::mutateOnce(Case &theCase, Choices &choices) const {
   return false;
 }
 
-std::string FuzzLoop::mutateOrGenerate(llvm::StringRef input, size_t maxSize,
+std::string CaseBody::mutateOrGenerate(llvm::StringRef input, size_t maxSize,
                                        Choices &choices) {
   std::optional<Case> theCase;
   if (!choices.chance(freshCases))
     theCase = decode(input);
   if (!theCase)
     return generate(maxSize, choices);
+  noteActivity(Activity::Step, "mutator");
   bool changed = false;
   // One change most of the time: a small step tells more.
   int64_t mutations = 1 + choices.draw(choices.range(1, maxMutations));
@@ -71,37 +72,21 @@ std::string FuzzLoop::mutateOrGenerate(llvm::StringRef input, size_t maxSize,
   return generate(maxSize, choices);
 }
 
-namespace {
-/// Adds the time until its end to a sum.
-class Stopwatch {
-public:
-  using Clock = std::chrono::steady_clock;
-  explicit Stopwatch(Clock::duration &sum) : sum(sum), start(Clock::now()) {}
-  ~Stopwatch() { sum += Clock::now() - start; }
-
-private:
-  Clock::duration &sum;
-  Clock::time_point start;
-};
-} // namespace
-
-std::string FuzzLoop::mutate(llvm::StringRef input, size_t maxSize,
-                             uint64_t seed) {
-  Stopwatch stopwatch(mutating);
-  RandomChoices choices(seed);
-  return mutateOrGenerate(input, maxSize, choices);
+std::string CaseBody::mutate(const LoopRequest &request) {
+  RandomChoices choices(request.seed);
+  return mutateOrGenerate(request.first, request.maxSize, choices);
 }
 
-std::string FuzzLoop::crossOver(llvm::StringRef a, llvm::StringRef b,
-                                size_t maxSize, uint64_t seed) {
-  Stopwatch stopwatch(mutating);
-  RandomChoices choices(seed);
-  if (!target.crossover || !choices.chance(crossovers))
-    return mutateOrGenerate(a, maxSize, choices);
-  std::optional<Case> first = decode(a), second = decode(b);
-  if (first && second)
-    if (auto both = target.crossover(*first, *second, choices))
-      if (auto text = encode(*both, maxSize))
-        return remember(std::move(*text), std::move(*both));
-  return mutateOrGenerate(a, maxSize, choices);
+std::string CaseBody::crossOver(const LoopRequest &request) {
+  RandomChoices choices(request.seed);
+  if (target.crossover && choices.chance(crossovers)) {
+    std::optional<Case> first = decode(request.first),
+                        second = decode(request.second);
+    noteActivity(Activity::Step, "crossover");
+    if (first && second)
+      if (auto both = target.crossover(*first, *second, choices))
+        if (auto text = encode(*both, request.maxSize))
+          return remember(std::move(*text), std::move(*both));
+  }
+  return mutateOrGenerate(request.first, request.maxSize, choices);
 }

@@ -20,19 +20,21 @@ double FuzzLoop::getSeconds() const {
       .count();
 }
 
-/// What the process holds now, not its peak; 0 where that is unknown.
-static uint64_t getResidentMegabytes() {
+unsigned FuzzLoop::getDeaths() const {
+  return worker ? worker->getRestarts() : 0;
+}
+
+unsigned FuzzLoop::getRenewals() const {
+  return worker ? worker->getRenewals() : 0;
+}
+
+/// What this process holds now, not its peak; 0 where that is unknown.
+static uint64_t getResidentBytes() {
   std::ifstream statm("/proc/self/statm");
   uint64_t total = 0, resident = 0;
   if (!(statm >> total >> resident))
     return 0;
-  return resident * ::sysconf(_SC_PAGESIZE) >> 20;
-}
-
-bool FuzzLoop::isWornOut() const {
-  constexpr uint64_t casesPerLook = 100;
-  return funnel.generated % casesPerLook == 0 &&
-         getResidentMegabytes() > options.retireRSSMegabytes;
+  return resident * ::sysconf(_SC_PAGESIZE);
 }
 
 void FuzzLoop::report() {
@@ -47,9 +49,11 @@ void FuzzLoop::report() {
       "; mutating: {0:P0} of the time",
       std::chrono::duration<double>(mutating).count() /
           std::max(seconds, 1e-3));
-  if (incoming)
+  if (getDeaths())
+    llvm::errs() << llvm::formatv("; children lost: {0}", getDeaths());
+  if (defects)
     llvm::errs() << llvm::formatv("; defects: {0}, {1} kept",
-                                  incoming->getCount(), incoming->getStored());
+                                  defects->getCount(), defects->getStored());
   llvm::errs() << '\n';
   writeStats();
 }
@@ -66,6 +70,10 @@ void FuzzLoop::writeStats() {
   object["seconds"] = seconds;
   object["secondsMutating"] = std::chrono::duration<double>(mutating).count();
   object["casesPerSecond"] = funnel.generated / std::max(seconds, 1e-3);
+  object["childrenLost"] = getDeaths();
+  object["childrenRenewed"] = getRenewals();
+  object["residentBytes"] = getResidentBytes();
+  object["childResidentBytes"] = worker ? worker->getMemoryUse() : 0;
   object["functions"] =
       llvm::json::Object{{"mlir", functions.mlir},
                          {"llvm", functions.llvm},

@@ -16,7 +16,6 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/xxhash.h"
 
 #include <csignal>
 
@@ -25,8 +24,8 @@ using namespace padlab::nightly;
 
 namespace {
 
-/// One fuzzer process and its successors: a crash or a hang of a case ends the
-/// process, never the run.
+/// One fuzzer process and its successors. What cases do to their children does
+/// not end it; what does ends never the run.
 class Fuzzer {
 public:
   Fuzzer(const Run &run, unsigned index) : run(run), index(index) {}
@@ -45,9 +44,8 @@ public:
   }
 
   /// What became of the process since the last look.
-  enum class Fate { Goes, Done, Retired, Died };
+  enum class Fate { Goes, Done, Died };
   Fate reap() {
-    pid_t pid = process.getPid();
     std::optional<Exit> exit = process.poll();
     if (!exit)
       return Fate::Goes;
@@ -55,10 +53,7 @@ public:
       done = true;
       return Fate::Done;
     }
-    if (exit->code == wornOutExitCode)
-      return Fate::Retired;
     say(run, llvm::formatv("worker {0}: {1}", index, exit->str()));
-    keepCulprit(pid);
     return Fate::Died;
   }
 
@@ -69,25 +64,6 @@ public:
   unsigned getStarts() const { return starts; }
 
 private:
-  /// The case that the dead process was running becomes a raw defect.
-  void keepCulprit(pid_t pid) {
-    std::string current =
-        run.stateDir("current") + "/" + std::to_string(pid) + ".mlir";
-    std::optional<std::string> text = readFile(current);
-    if (!text)
-      return;
-    llvm::StringRef culprit = llvm::StringRef(*text).rtrim('\0');
-    if (!culprit.trim().empty()) {
-      std::string path =
-          llvm::formatv("{0}/crash-{1:x-}.mlir",
-                        run.stateDir("incoming/" + run.options.target),
-                        llvm::xxh3_64bits(culprit));
-      if (llvm::Error error = writeFileAtomically(path, culprit))
-        say(run, llvm::toString(std::move(error)));
-    }
-    llvm::sys::fs::remove(current);
-  }
-
   const Run &run;
   unsigned index;
   unsigned starts = 0;
@@ -153,7 +129,6 @@ void padlab::nightly::fuzz(Run &run) {
   // Lost more often than this, a worker dies of more than its cases.
   constexpr unsigned maxStarts = 10'000;
   clearDirectory(run.stateDir("stats"));
-  clearDirectory(run.stateDir("current"));
   plantSeeds(run);
   size_t corpusBefore = countCorpus(run);
   double begin = run.secondsSoFar(), end = begin + run.options.minutes * 60;

@@ -102,8 +102,8 @@ static llvm::Error prepare(Run &run) {
   recoverCorpus(run);
   for (const std::string &dir :
        {run.stateDir("corpus/" + options.target),
-        run.stateDir("incoming/" + options.target), run.stateDir("current"),
-        run.stateDir("stats"), run.stateDir("findings"), run.resultDir()})
+        run.stateDir("incoming/" + options.target), run.stateDir("stats"),
+        run.stateDir("findings"), run.resultDir()})
     if (llvm::Error error = ensureWritableDirectory(dir))
       return error;
   for (llvm::StringRef name : {"fuzz-" + options.target, std::string("diff")})

@@ -22,6 +22,7 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 using namespace padlab;
@@ -38,9 +39,12 @@ struct Worker::Impl {
   int channel = -1, errorFile = -1;
   pid_t child = -1;
   bool wasStarted = false;
-  unsigned restarts = 0;
+  unsigned restarts = 0, renewals = 0, requests = 0;
+  /// Of the child when it was ready.
+  uint64_t memoryAtStart = 0;
   ActivityPage *page = nullptr;
   Clock::time_point deadline;
+  double processorAtStart = 0;
   /// Why the parent gives up on the child; empty: it died by itself.
   std::string killReason;
   bool timedOut = false;
@@ -56,8 +60,11 @@ struct Worker::Impl {
   bool receive(char *bytes, size_t size);
   bool receiveMessage(std::string &message);
   bool waitFor(short events);
+  bool isOverdue();
   void restartClock();
+  double getProcessorSeconds() const;
   uint64_t getMemoryUse() const;
+  void renewWhenGrown();
   WorkerReply bury();
 };
 
@@ -114,11 +121,15 @@ bool Worker::Impl::start() {
   wasStarted = true;
   restartClock();
   std::string ready;
-  return receiveMessage(ready);
+  bool isReady = receiveMessage(ready);
+  memoryAtStart = getMemoryUse();
+  return isReady;
 }
 
 void Worker::Impl::restartClock() {
   deadline = Clock::now() + std::chrono::seconds(limits.secondsPerRequest);
+  if (limits.processorSecondsPerRequest > 0)
+    processorAtStart = getProcessorSeconds();
   killReason.clear();
   timedOut = false;
 }
@@ -144,8 +155,18 @@ bool Worker::Impl::isAlive() {
   return false;
 }
 
-/// Resident bytes of the child, and what it printed.
+/// Of all threads of the child; 0 where it is gone.
+double Worker::Impl::getProcessorSeconds() const {
+  clockid_t clock;
+  timespec used = {};
+  if (child > 0 && clock_getcpuclockid(child, &clock) == 0)
+    clock_gettime(clock, &used);
+  return used.tv_sec + used.tv_nsec * 1e-9;
+}
+
 uint64_t Worker::Impl::getMemoryUse() const {
+  if (child <= 0)
+    return 0;
   std::string path = "/proc/" + std::to_string(child) + "/statm";
   unsigned long long pages = 0;
   if (FILE *file = fopen(path.c_str(), "re")) {
@@ -159,6 +180,26 @@ uint64_t Worker::Impl::getMemoryUse() const {
          static_cast<uint64_t>(output.st_size);
 }
 
+static std::string formatSeconds(double seconds) {
+  char text[32];
+  snprintf(text, sizeof(text), "%g s", seconds);
+  return text;
+}
+
+bool Worker::Impl::isOverdue() {
+  double limit = limits.processorSecondsPerRequest;
+  if (Clock::now() >= deadline)
+    killReason =
+        "no answer within " + std::to_string(limits.secondsPerRequest) + " s";
+  else if (limit > 0 && getProcessorSeconds() - processorAtStart >= limit)
+    killReason =
+        "no answer within " + formatSeconds(limit) + " of processor time";
+  else
+    return false;
+  timedOut = true;
+  return true;
+}
+
 /// Waits until the channel is ready; false when the child must be given up.
 bool Worker::Impl::waitFor(short events) {
   while (true) {
@@ -169,12 +210,8 @@ bool Worker::Impl::waitFor(short events) {
     int64_t wait = std::clamp<int64_t>(left, 0, pollMilliseconds);
     if (poll(&request, 1, static_cast<int>(wait)) > 0)
       return true;
-    if (left <= 0) {
-      timedOut = true;
-      killReason =
-          "no answer within " + std::to_string(limits.secondsPerRequest) + " s";
+    if (isOverdue())
       return false;
-    }
     if (limits.isCancelled && limits.isCancelled()) {
       killReason = "cancelled";
       return false;
@@ -299,8 +336,22 @@ Worker::Worker(Factory factory, WorkerLimits limits)
 Worker::~Worker() = default;
 
 unsigned Worker::getRestarts() const { return impl->restarts; }
+unsigned Worker::getRenewals() const { return impl->renewals; }
+uint64_t Worker::getMemoryUse() const { return impl->getMemoryUse(); }
+
+/// Asked now and then: a look costs more than small requests may.
+void Worker::Impl::renewWhenGrown() {
+  constexpr unsigned requestsPerLook = 64;
+  if (!limits.growthBytes || ++requests % requestsPerLook != 0 ||
+      getMemoryUse() <= memoryAtStart + limits.growthBytes)
+    return;
+  stop();
+  ++renewals;
+  wasStarted = false;
+}
 
 WorkerReply Worker::call(llvm::StringRef request) {
+  impl->renewWhenGrown();
   if (!impl->isAlive()) {
     impl->stop();
     if (!impl->start())

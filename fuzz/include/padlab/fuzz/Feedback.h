@@ -44,6 +44,9 @@ unsigned getSelectedFeedback();
 /// before each input; other users clear them themselves.
 llvm::MutableArrayRef<uint8_t> getFeedbackCounters(FeedbackSignal signal);
 void clearFeedbackCounters();
+/// From now on the counters of this process are those of its children, too.
+/// Clears them. False where the system gives no memory.
+bool shareFeedback();
 
 /// Adds the program features of a case to the counters.
 void recordFeatures(mlir::ModuleOp module);
@@ -64,8 +67,9 @@ void observeActions(mlir::MLIRContext *context,
 
 /// Puts a one-shot breakpoint on every function start of libMLIR and libLLVM.
 /// False (with the reason) where the platform does not allow it; fuzzing goes
-/// on without the signal. A second call does nothing. Children of a later fork
-/// go on from their parent's state.
+/// on without the signal. A second call does nothing. What the children of
+/// later forks execute counts for all: the family executes a function for the
+/// first time once.
 bool observeFunctions(std::string &reason);
 
 /// Begins a case: the first new function from here on marks its counter. Takes
@@ -73,7 +77,8 @@ bool observeFunctions(std::string &reason);
 /// when it registers its crash handlers. Cheap.
 void observeFunctionsOfCase();
 
-/// Functions executed since `observeFunctions`, and how many are observed.
+/// Functions executed since `observeFunctions`, by this process, its children
+/// and theirs, and how many are observed.
 /// They count whether or not the signal is selected.
 struct FunctionCounts {
   uint64_t mlir = 0, llvm = 0;

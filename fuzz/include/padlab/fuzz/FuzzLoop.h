@@ -13,57 +13,51 @@
 /// The corpus is text. An input that is no case is taken for choices of the
 /// generator, so that every input means some program; but only text is kept.
 ///
+/// All that may die of a case happens in a child (`Worker`): libFuzzer's
+/// process keeps corpus and statistics whatever a case does. It has made
+/// contexts and engines ready before, so that a new child costs a fork;
+/// feedback comes back through shared memory.
+///
 //===----------------------------------------------------------------------===//
 
 #ifndef PADLAB_FUZZ_FUZZLOOP_H
 #define PADLAB_FUZZ_FUZZLOOP_H
 
-#include "padlab/fuzz/Differential.h"
 #include "padlab/fuzz/Feedback.h"
 #include "padlab/fuzz/Funnel.h"
 #include "padlab/fuzz/Generator.h"
 #include "padlab/fuzz/Incoming.h"
+#include "padlab/fuzz/Worker.h"
 
 #include <chrono>
 
 namespace padlab {
+
+class CurrentCase;
+class LoopBody;
+struct LoopRequest;
 
 /// Our flags: those that begin with `--`, which libFuzzer leaves alone.
 struct FuzzOptions {
   /// Compared pipelines, by name. Empty: the target's.
   std::vector<std::string> pipelines;
   unsigned feedback = FeedbackAll;
-  /// Where defects, statistics and the current case go. Empty: a defect is
-  /// printed and ends the process, as libFuzzer's users expect.
+  /// Where defects and statistics go. Empty: a defect is printed and ends the
+  /// process, as libFuzzer's users expect.
   std::string stateDir;
   /// One more place for the statistics.
   std::string statsFile;
   bool stopOnFinding = false;
-  /// A compiler that dies of a case leaks what it held: a process that has
-  /// grown above this ends, and leaves the rest to a new one.
-  uint64_t retireRSSMegabytes = 2048;
+  /// Processor time of a case; beyond, it hangs. Triage confirms with more.
+  double caseSeconds = 2;
+  /// Resident memory of the child that runs cases.
+  uint64_t caseMegabytes = 2048;
+  /// What a child may keep of its cases until it is replaced.
+  uint64_t growthMegabytes = 64;
 
   /// The error is one line.
   static llvm::Expected<FuzzOptions> parse(llvm::ArrayRef<char *> arguments);
   static std::string getUsage();
-};
-
-/// The case being run, on disk: what killed the process stays there.
-class CurrentCase {
-public:
-  CurrentCase() = default;
-  ~CurrentCase() { close(); }
-  CurrentCase(const CurrentCase &) = delete;
-  CurrentCase &operator=(const CurrentCase &) = delete;
-  llvm::Error open(const std::string &directory);
-  /// False when the disk is full; the file then holds no case.
-  bool write(llvm::StringRef text);
-  /// Removes the file: nothing died.
-  void close();
-
-private:
-  std::string path;
-  int file = -1;
 };
 
 class FuzzLoop {
@@ -82,51 +76,35 @@ public:
   std::string crossOver(llvm::StringRef a, llvm::StringRef b, size_t maxSize,
                         uint64_t seed);
 
-  /// The process has grown too large to go on. Cheap: asked after each case.
-  bool isWornOut() const;
-
   const Funnel &getFunnel() const { return funnel; }
+  /// Children that died of a case, and those replaced because they had grown.
+  unsigned getDeaths() const;
+  unsigned getRenewals() const;
   /// Prints the funnel and writes the statistics.
   void report();
-  /// The last report. No case is running.
-  void finish();
 
 private:
-  struct Engine;
   FuzzLoop(const FuzzTarget &target, FuzzOptions options);
-  Engine &getEngine();
-  CaseReport check(const Case &theCase, bool &crashed);
-  std::string remember(std::string text, Case theCase);
-  /// The next case starts from nothing that this one left.
-  void abandonEngine();
-  std::optional<Case> decode(llvm::StringRef text);
-  /// Text that fits, or nullopt.
-  std::optional<std::string> encode(const Case &theCase, size_t maxSize) const;
-  std::string generate(size_t maxSize, Choices &choices);
-  std::string mutateOrGenerate(llvm::StringRef input, size_t maxSize,
-                               Choices &choices);
-  bool mutateOnce(Case &theCase, Choices &choices) const;
-  void keepDefect(llvm::StringRef text, const Case &theCase,
-                  const CaseReport &report);
+  Worker &getWorker();
+  std::string change(const LoopRequest &request);
+  void keep(llvm::StringRef text, const CaseReport &report);
   [[noreturn]] void abortOn(llvm::StringRef text, const CaseReport &report);
   void writeStats();
   double getSeconds() const;
 
   const FuzzTarget &target;
   FuzzOptions options;
-  std::unique_ptr<Engine> engine;
-  std::unique_ptr<Incoming> incoming;
-  CurrentCase current;
+  CurrentCase *current;
+  std::shared_ptr<LoopBody> body;
+  std::unique_ptr<Worker> worker;
+  /// Defects of what is fuzzed, and failures of padlab itself.
+  std::unique_ptr<Incoming> defects, failures;
   Funnel funnel;
   std::chrono::steady_clock::time_point start, lastStats;
   /// Spent in `mutate` and `crossOver`.
   std::chrono::steady_clock::duration mutating{};
   bool warnedOfDisk = false;
 };
-
-/// EX_TEMPFAIL: start me again. Not 0, which says that the work is done; no
-/// current case is left, so none is blamed.
-inline constexpr int wornOutExitCode = 75;
 
 /// libFuzzer's entry points, for a target by name.
 int initializeFuzzer(llvm::StringRef target, int *argc, char ***argv);

@@ -10,8 +10,8 @@
 /// verdict, pipeline and coarse shape only the smallest cases and a random
 /// sample are kept; all are counted.
 ///
-/// A raw defect is `<hash>.json` (its report) and `<hash>.mlir` (its case), the
-/// second written last: where it is, the first is complete.
+/// A raw defect is `<hash>-<owner>.json` (its report) and `<hash>-<owner>.mlir`
+/// (its case), the second written last: where it is, the first is complete.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -36,9 +36,10 @@ public:
   /// at random.
   static constexpr size_t keptPerBucket = 32;
 
-  /// `directory` exists. `seed` is that of the sample.
-  Incoming(std::string directory, uint64_t seed)
-      : directory(std::move(directory)), choices(seed) {}
+  /// `directory` exists, and may be shared with stores of other `owner`s. That
+  /// number is also the seed of the sample.
+  Incoming(std::string directory, uint64_t owner)
+      : directory(std::move(directory)), owner(owner), choices(owner) {}
 
   /// Counts the defect, and writes it where it belongs to those kept. The error
   /// is one line; whatever was stored is intact.
@@ -60,6 +61,7 @@ private:
                      const CaseReport &report);
 
   std::string directory;
+  uint64_t owner;
   RandomChoices choices;
   std::map<std::string, Bucket> buckets;
   /// References by file name without suffix.

@@ -30,6 +30,12 @@ struct WorkerLimits {
   uint64_t memoryBytes = uint64_t(4) << 30;
   /// Asked while a request is served; true gives it up as a crash.
   std::function<bool()> isCancelled;
+  /// Processor time of a request, which does not depend on what else the
+  /// machine does. 0: only the clock on the wall counts.
+  double processorSecondsPerRequest = 0;
+  /// A child that holds so much more than when it started is replaced between
+  /// two requests: what it leaked or cached goes with it. 0: never.
+  uint64_t growthBytes = 0;
 };
 
 /// What a worker is doing, from coarse to fine. `Case` is for requests of many
@@ -64,8 +70,9 @@ struct WorkerReply {
 class Worker {
 public:
   using Handler = std::function<std::string(llvm::StringRef request)>;
-  /// Makes the handler; runs in the child, once, so that contexts and engines
-  /// are built there.
+  /// Makes the handler; runs in each child, once. Contexts and engines that it
+  /// builds are lost with the child; those that the parent has built before the
+  /// first call come to each child for the price of a fork.
   using Factory = std::function<Handler()>;
 
   explicit Worker(Factory factory, WorkerLimits limits = {});
@@ -74,8 +81,12 @@ public:
   Worker &operator=(const Worker &) = delete;
 
   WorkerReply call(llvm::StringRef request);
-  /// How often a child had to be replaced.
+  /// How often a child had to be replaced because it died.
   unsigned getRestarts() const;
+  /// How often a child was replaced because it had grown.
+  unsigned getRenewals() const;
+  /// Resident bytes of the child, and what it printed; 0 without a child.
+  uint64_t getMemoryUse() const;
 
 private:
   struct Impl;

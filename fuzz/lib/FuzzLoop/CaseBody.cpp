@@ -1,0 +1,101 @@
+//===- CaseBody.cpp - running cases -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CaseBody.h"
+
+#include "padlab/fuzz/Feedback.h"
+#include "padlab/fuzz/Incoming.h"
+
+#include "mlir/IR/Verifier.h"
+#include "mlir/Pass/Pass.h"
+
+using namespace padlab;
+
+/// Notes passes, so that a death names the one that was running. Patterns are
+/// found by triage: to name each attempt costs too much.
+static void notePass(llvm::function_ref<void()> execute,
+                     const mlir::tracing::Action &action) {
+  if (auto *pass = llvm::dyn_cast<mlir::PassExecutionAction>(&action))
+    noteActivity(Activity::Pass, pass->getPass().getArgument());
+  execute();
+}
+
+CaseBody::CaseBody(const FuzzTarget &target,
+                   llvm::ArrayRef<std::string> variants, CurrentCase &current)
+    : target(target), current(current), differential(compiler, variants) {
+  observeActions(compiler.getContext(), notePass);
+  warmUp();
+}
+
+void CaseBody::warmUp() {
+  auto nothing = Case::parse("func.func @main(%a: tensor<4xf32>) -> "
+                             "tensor<4xf32> attributes {padlab.seed = 1 : i64} "
+                             "{\n  return %a : tensor<4xf32>\n}\n",
+                             "nothing", compiler.getContext());
+  assert(succeeded(nothing) && "a case");
+  // Runners of emulated CPUs are started by who uses them: children cannot
+  // share one.
+  VariantChoice choice;
+  for (auto [place, variant] : llvm::enumerate(differential.getVariants()))
+    if (variant.target == compiler.getTarget())
+      choice.push_back(place);
+  if (!choice.empty())
+    differential.check(*nothing, choice);
+}
+
+std::string CaseBody::serve(const LoopRequest &request) {
+  switch (request.kind) {
+  case LoopRequest::Kind::Run:
+    return run(request.first).encode();
+  case LoopRequest::Kind::Mutate:
+    return mutate(request);
+  case LoopRequest::Kind::CrossOver:
+    return crossOver(request);
+  }
+  llvm_unreachable("no such request");
+}
+
+std::optional<Case> CaseBody::decode(llvm::StringRef text) {
+  if (lastCase && lastText == text)
+    return lastCase->clone();
+  // Parsing random bytes is slow, and they are no case.
+  if (!text.contains(attrs::seed))
+    return std::nullopt;
+  noteActivity(Activity::Step, "parser");
+  mlir::ScopedDiagnosticHandler silence(
+      compiler.getContext(),
+      [](mlir::Diagnostic &) { return mlir::success(); });
+  auto theCase = Case::parse(text, "input", compiler.getContext());
+  if (failed(theCase))
+    return std::nullopt;
+  return std::move(*theCase);
+}
+
+RunAnswer CaseBody::run(llvm::StringRef input) {
+  observeFunctionsOfCase();
+  std::optional<Case> theCase = decode(input);
+  RunAnswer answer;
+  bool isText = theCase.has_value();
+  std::string text = input.str();
+  if (!isText) {
+    noteActivity(Activity::Step, "generator");
+    ByteChoices choices(llvm::arrayRefFromStringRef(input));
+    theCase = target.generate(choices, compiler.getContext());
+    text = theCase->str();
+  }
+  current.set(text, getCoarseShape(*theCase),
+              mlir::succeeded(mlir::verify(theCase->getModule())));
+  recordFeatures(*theCase);
+  answer.report = differential.check(*theCase);
+  // What shows a defect is kept as such: most of what descends from it would
+  // show the same, and nothing behind it.
+  answer.breeds =
+      isText && !answer.report.pipelines.empty() && !answer.report.getDefect();
+  // It is mostly mutated next.
+  remember(std::move(text), std::move(*theCase));
+  return answer;
+}

@@ -1,0 +1,53 @@
+//===- CaseBody.h - running and mutating cases -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_FUZZLOOP_CASEBODY_H
+#define PADLAB_FUZZ_LIB_FUZZLOOP_CASEBODY_H
+
+#include "LoopBody.h"
+
+#include "padlab/fuzz/Differential.h"
+#include "padlab/fuzz/Generator.h"
+
+namespace padlab {
+
+/// The body of a target whose inputs are cases. Nothing is ever cleaned up or
+/// replaced here: a child that has grown is.
+class CaseBody : public LoopBody {
+public:
+  /// Compiles a program without operations every way, so that children need
+  /// not set up what that takes.
+  CaseBody(const FuzzTarget &target, llvm::ArrayRef<std::string> variants,
+           CurrentCase &current);
+  std::string serve(const LoopRequest &request) override;
+
+private:
+  void warmUp();
+  RunAnswer run(llvm::StringRef input);
+  std::string mutate(const LoopRequest &request);
+  std::string crossOver(const LoopRequest &request);
+
+  std::string remember(std::string text, Case theCase);
+  std::optional<Case> decode(llvm::StringRef text);
+  std::string generate(size_t maxSize, Choices &choices);
+  std::string mutateOrGenerate(llvm::StringRef input, size_t maxSize,
+                               Choices &choices);
+  bool mutateOnce(Case &theCase, Choices &choices) const;
+
+  const FuzzTarget &target;
+  CurrentCase &current;
+  Compiler compiler;
+  Differential differential;
+  /// libFuzzer runs what it has just mutated, and mutates what it has just
+  /// run: that need not be parsed again.
+  std::string lastText;
+  std::optional<Case> lastCase;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_LIB_FUZZLOOP_CASEBODY_H

@@ -1,0 +1,78 @@
+//===- LoopBody.h - what a fuzz loop does in its child -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The two sides of a fuzz loop: libFuzzer's process asks, a child that may die
+/// of any case answers. Counters of feedback and the case at hand lie in memory
+/// that both share.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_FUZZLOOP_LOOPBODY_H
+#define PADLAB_FUZZ_LIB_FUZZLOOP_LOOPBODY_H
+
+#include "padlab/fuzz/Verdict.h"
+
+#include <memory>
+
+namespace padlab {
+
+/// The case being run, in memory that outlives the child.
+class CurrentCase {
+public:
+  /// Null where the system gives no memory. Never freed: children come and go.
+  static CurrentCase *create();
+  void clear() { textBytes = shapeBytes = 0; }
+  /// A text of more than a mebibyte is not kept.
+  void set(llvm::StringRef text, llvm::StringRef shape, bool verifies);
+  llvm::StringRef getText() const { return {bytes, textBytes}; }
+  /// See `getCoarseShape`.
+  llvm::StringRef getShape() const { return {bytes + textBytes, shapeBytes}; }
+  bool isVerified() const { return verified; }
+
+private:
+  static constexpr size_t maxBytes = size_t(1) << 20;
+  size_t textBytes, shapeBytes;
+  bool verified;
+  char bytes[maxBytes];
+};
+
+/// What libFuzzer's process wants to know.
+struct LoopRequest {
+  enum class Kind : char { Run = 'r', Mutate = 'm', CrossOver = 'c' };
+  Kind kind = Kind::Run;
+  llvm::StringRef first, second;
+  /// For the latter two.
+  uint64_t maxSize = 0, seed = 0;
+
+  std::string encode() const;
+  /// Only what `encode` made comes in here.
+  static LoopRequest decode(llvm::StringRef bytes);
+};
+
+/// What became of an input.
+struct RunAnswer {
+  /// Whether the corpus may keep it.
+  bool breeds = false;
+  CaseReport report;
+
+  std::string encode() const;
+  static std::optional<RunAnswer> decode(llvm::StringRef bytes);
+};
+
+/// The child's side. It is made in libFuzzer's process, and runs nothing there:
+/// each child is a copy.
+class LoopBody {
+public:
+  virtual ~LoopBody() = default;
+  /// To `Run` a `RunAnswer`, to the others the text of a case, or nothing.
+  virtual std::string serve(const LoopRequest &request) = 0;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_LIB_FUZZLOOP_LOOPBODY_H
