@@ -11,6 +11,8 @@
 
 #include "../Generate/Passes/PassSequence.h"
 
+#include "padlab/dialect/Scripts.h"
+
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
@@ -113,6 +115,7 @@ static void setSteps(Case &theCase, PassSteps steps) {
   if (steps.empty())
     steps.push_back("canonicalize");
   theCase.setPasses(printSteps(steps));
+  eraseUnusedScripts(theCase.getModule(), theCase.getPasses());
 }
 
 static bool mutateSequence(Case &theCase, Choices &choices) {
@@ -130,6 +133,8 @@ static bool mutateSequence(Case &theCase, Choices &choices) {
     if (theCase.getPasses() != before)
       return true;
   }
+  // Of steps that were drawn and not taken.
+  eraseUnusedScripts(theCase.getModule(), theCase.getPasses());
   return false;
 }
 

@@ -7,6 +7,8 @@
 
 #include "PassSequence.h"
 
+#include "../Transforms/Script.h"
+
 #include "padlab/fuzz/Blame.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -126,6 +128,7 @@ static unsigned findFacts(Operation *op) {
 
 PassState PassState::of(ModuleOp program) {
   PassState state;
+  state.program = program;
   program.walk([&](Operation *op) { state.facts |= findFacts(op); });
   return state;
 }
@@ -138,7 +141,7 @@ void PassState::pass(llvm::StringRef step) {
     level = entry->leadsTo;
   if (level == OnBranches)
     facts |= HasBranches;
-  facts |= entry->leaves;
+  facts |= entry->leaves | getFactsOfScript(program, step);
 }
 
 //===----------------------------------------------------------------------===//
@@ -211,7 +214,7 @@ generate::drawStep(ModuleOp program, const PassState &state, Choices &choices,
     return std::nullopt;
   const PassEntry &entry = *getPassTable()[*place];
   std::string step = printFresh(entry, choices);
-  if (entry.extend && !entry.extend(program, choices, step))
+  if (entry.extend && !entry.extend(program, state, choices, step))
     return std::nullopt;
   return step;
 }
@@ -239,7 +242,8 @@ PassSteps generate::repairSteps(ModuleOp program, PassSteps steps) {
   PassSteps kept;
   for (std::string &step : steps) {
     const PassEntry *entry = findPassEntry(step);
-    if ((entry && !state.allows(*entry)) || kept.size() == maxPassSteps)
+    if ((entry && !state.allows(*entry)) || kept.size() == maxPassSteps ||
+        !hasLegalScript(program, state, step))
       continue;
     state.pass(step);
     kept.push_back(std::move(step));

@@ -40,6 +40,8 @@ struct PassState {
   unsigned level = OnTensors;
   /// A mask of `Fact`.
   unsigned facts = 0;
+  /// Holds the scripts that steps refer to.
+  mlir::ModuleOp program;
 
   static PassState of(mlir::ModuleOp program);
   bool allows(const PassEntry &entry) const {

@@ -19,7 +19,7 @@ llvm::ArrayRef<const PassEntry *> generate::getPassTable() {
     std::vector<const PassEntry *> all;
     for (llvm::ArrayRef<PassEntry> entries :
          {getScalarPasses(), getTensorPasses(), getBufferPasses(),
-          getLoopPasses()})
+          getLoopPasses(), getScriptPasses()})
       for (const PassEntry &entry : entries)
         all.push_back(&entry);
     return all;

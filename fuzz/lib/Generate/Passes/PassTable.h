@@ -54,6 +54,8 @@ enum Fact : unsigned {
   HasVectors = 64,
 };
 
+struct PassState;
+
 struct PassOption {
   llvm::StringLiteral name;
   /// As in the text of a pipeline.
@@ -77,13 +79,16 @@ struct PassEntry {
   unsigned forbidden = 0, leaves = 0;
   /// Gives the module what the step refers to, and completes the step's text.
   /// False when there is nothing for it in this program.
-  bool (*extend)(mlir::ModuleOp, Choices &, std::string &step) = nullptr;
+  bool (*extend)(mlir::ModuleOp, const PassState &, Choices &,
+                 std::string &step) = nullptr;
 };
 
 llvm::ArrayRef<PassEntry> getTensorPasses();
 llvm::ArrayRef<PassEntry> getBufferPasses();
 llvm::ArrayRef<PassEntry> getLoopPasses();
 llvm::ArrayRef<PassEntry> getScalarPasses();
+/// The pass that runs scripts (Transforms/Script.h).
+llvm::ArrayRef<PassEntry> getScriptPasses();
 
 /// All entries, in a fixed order.
 llvm::ArrayRef<const PassEntry *> getPassTable();

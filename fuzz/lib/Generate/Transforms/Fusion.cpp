@@ -1,0 +1,75 @@
+//===- Fusion.cpp - scripts that tile and fuse ===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ScriptTable.h"
+
+using namespace padlab;
+using namespace padlab::generate;
+
+static unsigned countLoops(llvm::ArrayRef<int64_t> sizes) {
+  return llvm::count_if(sizes, [](int64_t size) { return size != 0; });
+}
+
+static bool fuse(ScriptWriter &w) {
+  const Target *target = w.drawTarget();
+  if (!target)
+    return false;
+  llvm::SmallVector<std::string> attributes;
+  if (w.choices.chance(40))
+    attributes.push_back("apply_cleanup");
+  bool useForall = w.choices.chance(30);
+  if (useForall)
+    attributes.push_back("use_forall");
+  llvm::SmallVector<int64_t> sizes =
+      w.drawSizes(*target, /*parallelOnly=*/useForall);
+  unsigned loops = countLoops(sizes);
+  if (loops == 0)
+    return false;
+  Handle op = w.matchTarget(*target);
+  w.write("structured.fuse",
+          op.name + " tile_sizes " + printList(sizes) +
+              printAttributes(attributes),
+          {op}, 1 + (useForall ? 1 : loops));
+  return true;
+}
+
+static bool fuseIntoContainingOp(ScriptWriter &w) {
+  const Target *target = w.drawTarget(
+      [](const Target &consumer) { return !consumer.producers.empty(); });
+  if (!target)
+    return false;
+  bool useForall = w.choices.chance(50);
+  llvm::SmallVector<int64_t> sizes = w.drawSizes(*target, useForall);
+  unsigned loops = countLoops(sizes);
+  if (loops == 0)
+    return false;
+  unsigned number = w.choices.draw(2);
+  Handle consumer = w.pickOne(w.match(target->match), number);
+  Handle producer = w.matchOps(
+      w.choices.pick<llvm::StringRef>(llvm::ArrayRef(target->producers)));
+  Handles tiled =
+      useForall ? w.write("structured.tile_using_forall",
+                          consumer.name + " tile_sizes " + printList(sizes),
+                          {consumer}, 2)
+                : w.write("structured.tile_using_for",
+                          consumer.name + " tile_sizes " + printList(sizes),
+                          {consumer}, 1 + loops);
+  producer = w.pickOne(producer, w.choices.draw(2));
+  w.write("structured.fuse_into_containing_op",
+          producer.name + " into " + tiled[1].name, {producer, tiled[1]}, 2);
+  return true;
+}
+
+llvm::ArrayRef<ScriptEntry> generate::getFusionScripts() {
+  static constexpr ScriptEntry entries[] = {
+      {"fuse", 14, OnTensors, Structured,
+       Loops | Foralls | Slices | AffineBounds, fuse},
+      {"fuse_into_containing_op", 10, OnTensors, Chains,
+       Loops | Foralls | Slices | AffineBounds, fuseIntoContainingOp},
+  };
+  return entries;
+}

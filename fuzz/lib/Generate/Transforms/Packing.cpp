@@ -1,0 +1,117 @@
+//===- Packing.cpp - scripts that pack operands ===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ScriptTable.h"
+
+using namespace padlab;
+using namespace padlab::generate;
+
+/// Sizes of the packed loops. Blocks change the order of a sum.
+static llvm::SmallVector<int64_t> drawPackedSizes(ScriptWriter &w,
+                                                  const Target &target) {
+  llvm::SmallVector<int64_t> sizes;
+  for (bool isParallel : target.parallel)
+    sizes.push_back(!isParallel && w.exact
+                        ? 0
+                        : w.choices.pick<int64_t>({2, 0, 3, 4, 5, 1}));
+  return sizes;
+}
+
+static bool pack(ScriptWriter &w) {
+  const Target *target = w.drawTarget();
+  if (!target)
+    return false;
+  llvm::SmallVector<int64_t> sizes = drawPackedSizes(w, *target);
+  Handle op = w.pickOne(w.match(target->match), w.choices.draw(2));
+  w.apply("structured.pack", op, " packed_sizes = " + printList(sizes));
+  return true;
+}
+
+static bool packGreedily(ScriptWriter &w) {
+  const Target *target = w.drawTarget([](const Target &target) {
+    return target.countReductions() != 0 && target.parallel.size() >= 3;
+  });
+  if (!target)
+    return false;
+  llvm::SmallVector<int64_t> sizes, multiples;
+  for (unsigned i = 0; i < 3; ++i) {
+    bool isPadded = w.choices.chance(25);
+    sizes.push_back(isPadded ? 0 : w.choices.pick<int64_t>({2, 0, 3, 4, 5}));
+    multiples.push_back(isPadded ? w.choices.pick<int64_t>({2, 4, 3}) : 0);
+  }
+  std::string order = w.choices.pick<const char *>(
+      {"[0, 1, 2]", "[1, 2, 0]", "[2, 0, 1]", "[1, 0, 2]", "[0, 2, 1]"});
+  Handle op = w.matchTarget(*target);
+  w.apply("structured.pack_greedily", op,
+          " matmul_packed_sizes = " + printList(sizes) +
+              " matmul_padded_sizes_next_multiple_of = " +
+              printList(multiples) + " matmul_inner_dims_order = " + order);
+  return true;
+}
+
+/// Packs, and transposes what is packed.
+static bool packTranspose(ScriptWriter &w) {
+  const Target *target = w.drawTarget(
+      [](const Target &target) { return target.parallel.size() > 1; });
+  if (!target)
+    return false;
+  Handle op = w.pickOne(w.match(target->match), w.choices.draw(2));
+  Handle packed =
+      w.apply("structured.pack", op,
+              " packed_sizes = " + printList(drawPackedSizes(w, *target)));
+  bool last = w.choices.chance(30);
+  Handle pack = w.pickOne(w.matchOps(last ? "linalg.unpack" : "linalg.pack"),
+                          w.choices.draw(2));
+  const char *permutation = w.choices.pick<const char *>(
+      {"outer_perm = [1, 0]", "inner_perm = [1, 0]",
+       "outer_perm = [1, 0] inner_perm = [1, 0]", "inner_perm = [0]"});
+  w.write("structured.pack_transpose",
+          pack.name + " with_compute_op(" + packed.name + ") " + permutation,
+          {pack, packed}, 3);
+  return true;
+}
+
+static bool lowerPack(ScriptWriter &w) {
+  Handle packs = w.matchTyped("linalg.pack");
+  w.line(
+      "%pad, %expand, %transpose = transform.structured.lower_pack " +
+      packs.name +
+      (w.choices.chance(40) ? " {lowerPadLikeWithInsertSlice = false}" : "") +
+      " : (" + packs.type +
+      ") -> (!transform.op<\"tensor.pad\">, "
+      "!transform.op<\"tensor.expand_shape\">, "
+      "!transform.op<\"linalg.transpose\">)");
+  return true;
+}
+
+static bool lowerUnpack(ScriptWriter &w) {
+  Handle unpacks = w.matchTyped("linalg.unpack");
+  w.line("%empty, %transpose, %collapse, %slice = "
+         "transform.structured.lower_unpack " +
+         unpacks.name +
+         (w.choices.chance(40) ? " {lowerUnpadLikeWithExtractSlice = false}"
+                               : "") +
+         " : (" + unpacks.type +
+         ") -> (!transform.op<\"tensor.empty\">, "
+         "!transform.op<\"linalg.transpose\">, "
+         "!transform.op<\"tensor.collapse_shape\">, "
+         "!transform.op<\"tensor.extract_slice\">)");
+  return true;
+}
+
+llvm::ArrayRef<ScriptEntry> generate::getPackingScripts() {
+  static constexpr unsigned packs = Packs | Unpacks | Generics;
+  static constexpr ScriptEntry entries[] = {
+      {"pack", 9, OnTensors, Structured, packs, pack},
+      {"pack_greedily", 6, OnTensors, Contractions | Convolutions, packs,
+       packGreedily, true},
+      {"pack_transpose", 6, OnTensors, Structured, packs, packTranspose},
+      {"lower_pack", 7, OnTensors, Packs, Pads | Reshapes, lowerPack},
+      {"lower_unpack", 7, OnTensors, Unpacks, Slices | Reshapes, lowerUnpack},
+  };
+  return entries;
+}

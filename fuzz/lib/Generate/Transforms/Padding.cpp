@@ -1,0 +1,198 @@
+//===- Padding.cpp - scripts that pad structured operations ===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ScriptTable.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+/// What is padded and sliced off again may have any value, unless operations
+/// are undefined for some. A reduction would add it up: zeros do no harm to
+/// sums of products that do not round.
+static const Target *drawPaddable(ScriptWriter &w) {
+  if (w.payload.mayTrap)
+    return nullptr;
+  return w.drawTarget([](const Target &target) {
+    return llvm::all_of(target.elementTypes, [](Type type) {
+      return isa<FloatType, IntegerType>(type) &&
+             (!isa<IntegerType>(type) || type.isSignlessInteger());
+    });
+  });
+}
+
+static bool mayPad(ScriptWriter &w, const Target &target, unsigned dimension) {
+  return target.parallel[dimension] || (target.isContraction && !w.exact);
+}
+
+static bool padsReduction(const Target &target, ArrayRef<int64_t> dims) {
+  return llvm::any_of(dims, [&](int64_t d) { return !target.parallel[d]; });
+}
+
+/// One value an operand.
+static std::string drawPaddingValues(ScriptWriter &w, const Target &target,
+                                     bool onlyZeros) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "padding_values = [";
+  llvm::ListSeparator comma;
+  for (Type type : target.elementTypes) {
+    bool isZero = onlyZeros || w.choices.chance(70);
+    os << comma;
+    if (isa<FloatType>(type))
+      os << (isZero ? "0.0" : "1.5");
+    else if (type.isInteger(1))
+      os << (isZero ? "false" : "true");
+    else
+      os << (isZero ? "0" : "1");
+    if (!type.isInteger(1))
+      os << " : " << type;
+  }
+  os << "]";
+  return text;
+}
+
+static SmallVector<int64_t> drawPaddedDims(ScriptWriter &w,
+                                           const Target &target) {
+  SmallVector<int64_t> dims;
+  for (unsigned i = 0; i < target.parallel.size(); ++i)
+    if (mayPad(w, target, i) && !w.choices.chance(25))
+      dims.push_back(i);
+  return dims;
+}
+
+/// Writes `structured.pad` of `op`. The pads come second.
+static Handles writePad(ScriptWriter &w, const Target &target, const Handle &op,
+                        ArrayRef<int64_t> dims, ArrayRef<std::string> more) {
+  SmallVector<std::string> attributes(more);
+  attributes.push_back(
+      drawPaddingValues(w, target, padsReduction(target, dims)));
+  attributes.push_back("padding_dimensions = " + printList(dims));
+  std::string copyBack = w.choices.pick<const char *>(
+      {"", "copy_back_op = \"none\"", "copy_back_op = \"linalg.copy\""});
+  if (!copyBack.empty())
+    attributes.push_back(copyBack);
+  std::string multiples;
+  if (w.choices.chance(45)) {
+    SmallVector<int64_t> numbers;
+    for (size_t i = 0; i < dims.size(); ++i)
+      numbers.push_back(w.choices.pick<int64_t>({2, 1, 3, 4, 5}));
+    multiples = " pad_to_multiple_of " + printList(numbers);
+  }
+  return w.write("structured.pad",
+                 op.name + multiples + printAttributes(attributes), {op}, 3);
+}
+
+static bool pad(ScriptWriter &w) {
+  const Target *target = drawPaddable(w);
+  if (!target)
+    return false;
+  SmallVector<int64_t> dims = drawPaddedDims(w, *target);
+  if (dims.empty())
+    return false;
+  Handle op = w.matchTarget(*target);
+  writePad(w, *target, op, dims, {});
+  return true;
+}
+
+static Handles tile(ScriptWriter &w, const Target &target, const Handle &op) {
+  SmallVector<int64_t> sizes = w.drawSizes(target);
+  unsigned loops = llvm::count_if(sizes, [](int64_t size) { return size; });
+  return w.write("structured.tile_using_for",
+                 op.name + " tile_sizes " + printList(sizes), {op}, 1 + loops);
+}
+
+static bool tileAndPad(ScriptWriter &w) {
+  const Target *target = drawPaddable(w);
+  if (!target)
+    return false;
+  SmallVector<int64_t> dims = drawPaddedDims(w, *target);
+  if (dims.empty())
+    return false;
+  Handle op = w.pickOne(w.match(target->match), w.choices.draw(2));
+  op = tile(w, *target, op).front();
+  SmallVector<int64_t> nofold;
+  for (size_t i = 0; i < target->elementTypes.size(); ++i)
+    nofold.push_back(w.choices.draw(2));
+  writePad(w, *target, op, dims, {"nofold_flags = " + printList(nofold)});
+  return true;
+}
+
+/// Pads tiles and moves the pads out of the loops.
+static bool hoistPad(ScriptWriter &w) {
+  const Target *target = drawPaddable(w);
+  if (!target)
+    return false;
+  SmallVector<int64_t> dims = drawPaddedDims(w, *target);
+  if (dims.empty())
+    return false;
+  Handle op = w.pickOne(w.match(target->match), w.choices.draw(2));
+  Handles tiled = tile(w, *target, op);
+  SmallVector<int64_t> nofold(target->elementTypes.size(), 1);
+  writePad(w, *target, tiled.front(), dims,
+           {"nofold_flags = " + printList(nofold)});
+  Handle pads = w.pickOne(w.matchOps("tensor.pad"),
+                          w.choices.draw(target->elementTypes.size()));
+  if (tiled.size() > 1 && w.choices.chance(30)) {
+    w.write("structured.hoist_pad.build_packing_loop_nest",
+            pads.name + " above " + tiled[1].name, {pads, tiled[1]}, 1);
+    return true;
+  }
+  unsigned loops = 1 + w.choices.draw(std::max<size_t>(tiled.size() - 1, 1));
+  w.apply("structured.hoist_pad", pads,
+          " by " + llvm::Twine(loops) + " loops" +
+              (w.choices.chance(25) ? ", transpose by [1, 0]" : ""));
+  return true;
+}
+
+/// Moves the program's own pads out of its loops.
+static bool hoistOwnPad(ScriptWriter &w) {
+  Handle pads = w.pickOne(w.matchOps("tensor.pad"), w.choices.draw(2));
+  w.apply("structured.hoist_pad", pads, " by 1 loops");
+  return true;
+}
+
+static bool padTilingInterface(ScriptWriter &w) {
+  const Target *target = drawPaddable(w);
+  if (!target)
+    return false;
+  SmallVector<int64_t> sizes, padded;
+  for (unsigned i = 0; i < target->parallel.size(); ++i) {
+    bool isPadded = mayPad(w, *target, i) && !w.choices.chance(25);
+    sizes.push_back(isPadded ? w.choices.pick<int64_t>({4, 2, 3, 8, 16}) : 0);
+    if (isPadded)
+      padded.push_back(i);
+  }
+  bool tilesFirst = w.choices.chance(50);
+  Handle op = w.pickOne(w.match(target->match), w.choices.draw(2));
+  if (tilesFirst)
+    op = tile(w, *target, op).front();
+  w.write("structured.pad_tiling_interface",
+          op.name + " to padding_sizes " + printList(sizes) +
+              (w.choices.chance(70) ? " pad_to_multiple_of" : "") + " {" +
+              drawPaddingValues(w, *target, padsReduction(*target, padded)) +
+              "}",
+          {op}, 2);
+  return true;
+}
+
+llvm::ArrayRef<ScriptEntry> generate::getPaddingScripts() {
+  static constexpr unsigned made = Pads | Slices;
+  static constexpr ScriptEntry entries[] = {
+      {"pad", 9, OnTensors, Structured, made, pad},
+      {"tile and pad", 8, OnTensors, Structured, made | Loops, tileAndPad},
+      {"hoist_pad", 8, OnTensors, Structured, made | Loops, hoistPad},
+      {"hoist_pad of the program's", 4, OnTensors, Pads, Slices, hoistOwnPad},
+      {"pad_tiling_interface", 9, OnTensors, Structured, made | Loops,
+       padTilingInterface},
+  };
+  return entries;
+}

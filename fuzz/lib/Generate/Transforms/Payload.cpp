@@ -1,0 +1,137 @@
+//===- Payload.cpp - what a script finds in a program ===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Payload.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+static unsigned findStructuredKinds(linalg::LinalgOp op) {
+  unsigned kinds = Structured;
+  kinds |= isa<linalg::GenericOp>(op.getOperation()) ? Generics : NamedOps;
+  if (linalg::isaContractionOpInterface(op))
+    kinds |= Contractions;
+  if (linalg::isaConvolutionOpInterface(op))
+    kinds |= Convolutions;
+  if (isa<linalg::CopyOp>(op.getOperation()))
+    kinds |= Copies;
+  for (Value operand : op->getOperands())
+    if (isa_and_nonnull<linalg::LinalgOp>(operand.getDefiningOp()))
+      kinds |= Chains;
+  return kinds;
+}
+
+static unsigned findKinds(Operation *op) {
+  if (auto structured = dyn_cast<linalg::LinalgOp>(op))
+    return findStructuredKinds(structured);
+  if (isa<vector::VectorDialect>(op->getDialect()))
+    return Vectors;
+  return llvm::TypeSwitch<Operation *, unsigned>(op)
+      .Case<tensor::PadOp>([](auto) { return Pads; })
+      .Case<linalg::PackOp>([](auto) { return Packs; })
+      .Case<linalg::UnPackOp>([](auto) { return Unpacks; })
+      .Case<scf::ForOp>([](auto) { return Loops; })
+      .Case<scf::ForallOp>([](auto) { return Foralls; })
+      .Case<scf::ParallelOp>([](auto) { return ParallelLoops; })
+      .Case<affine::AffineForOp>([](auto) { return AffineLoops; })
+      .Case<tensor::ExtractSliceOp>([](auto) { return Slices; })
+      .Case<tensor::InsertSliceOp>([](auto) { return Slices | Inserts; })
+      .Case<tensor::EmptyOp>([](auto) { return Empties; })
+      .Case<memref::AllocOp>([](auto) { return Allocations; })
+      .Case<memref::AllocaOp>([](auto) { return StackBuffers; })
+      .Case<tensor::GenerateOp, tensor::FromElementsOp>(
+          [](auto) { return Makers; })
+      .Case<tensor::ConcatOp>([](auto) { return Concats; })
+      .Case<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(
+          [](auto) { return Reshapes; })
+      .Case<affine::AffineMinOp, affine::AffineMaxOp>(
+          [](auto) { return AffineBounds; })
+      .Default([](Operation *) { return 0u; });
+}
+
+/// What is undefined for some operands, and may meet them in padding.
+static bool mayTrap(Operation *op) {
+  return isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp,
+             arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp,
+             arith::ShLIOp, arith::ShRSIOp, arith::ShRUIOp, arith::FPToSIOp,
+             arith::FPToUIOp, tensor::ExtractOp, memref::LoadOp, func::CallOp,
+             scf::WhileOp, linalg::DivOp, linalg::DivUnsignedOp>(op);
+}
+
+static std::string printIterators(ArrayRef<bool> parallel) {
+  std::string text;
+  for (bool isParallel : parallel)
+    text += std::string(text.empty() ? "" : ", ") + "#linalg.iterator_type<" +
+            (isParallel ? "parallel" : "reduction") + ">";
+  return "[" + text + "]";
+}
+
+/// What fixes the iterators of an operation of this name.
+static void writeMatch(linalg::LinalgOp op, Target &target) {
+  target.match = ("ops{[\"" + target.name + "\"]}").str();
+  if (isa<linalg::GenericOp>(op.getOperation())) {
+    target.match +=
+        " attributes{iterator_types = " + printIterators(target.parallel) + "}";
+    return;
+  }
+  if (auto reduce = dyn_cast<linalg::ReduceOp>(op.getOperation())) {
+    std::string dims;
+    int64_t last = 0;
+    for (int64_t dim : reduce.getDimensions()) {
+      dims += (dims.empty() ? "" : ", ") + std::to_string(dim);
+      last = std::max(last, dim);
+    }
+    target.match += " attributes{dimensions = array<i64: " + dims + ">}";
+    target.parallel.truncate(last + 1);
+    target.isPrefix = true;
+    return;
+  }
+  // The rank of the others is that of their name, or what their operands have.
+  target.isPrefix =
+      target.countReductions() == 0 && !linalg::isaContractionOpInterface(op);
+}
+
+static Target describe(linalg::LinalgOp op) {
+  Target target;
+  target.name = op->getName().getStringRef();
+  for (utils::IteratorType type : op.getIteratorTypesArray())
+    target.parallel.push_back(type == utils::IteratorType::parallel);
+  for (Value operand : op->getOperands()) {
+    target.elementTypes.push_back(getElementTypeOrSelf(operand.getType()));
+    if (auto producer =
+            dyn_cast_if_present<linalg::LinalgOp>(operand.getDefiningOp()))
+      target.producers.push_back(producer->getName().getStringRef());
+  }
+  llvm::append_range(target.extents, op.getStaticLoopRanges());
+  target.isContraction = !isa<linalg::GenericOp>(op.getOperation()) &&
+                         linalg::isaContractionOpInterface(op);
+  writeMatch(op, target);
+  return target;
+}
+
+Payload Payload::of(ModuleOp program) {
+  Payload payload;
+  for (auto function : program.getOps<func::FuncOp>())
+    function.walk([&](Operation *op) {
+      payload.kinds |= op->getDialect() ? findKinds(op) : 0;
+      payload.mayTrap |= ::mayTrap(op);
+      if (auto structured = dyn_cast<linalg::LinalgOp>(op))
+        payload.targets.push_back(describe(structured));
+    });
+  return payload;
+}

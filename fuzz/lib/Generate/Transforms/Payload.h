@@ -1,0 +1,86 @@
+//===- Payload.h - what a script finds in a program -*- C++ -*- ===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What the generator of scripts knows of the program that they transform: as
+/// it is in the case. What steps before a script make of it is guessed, so that
+/// a script asks for what it transforms by properties that still hold then, or
+/// does nothing.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_TRANSFORMS_PAYLOAD_H
+#define PADLAB_LIB_GENERATE_TRANSFORMS_PAYLOAD_H
+
+#include "mlir/IR/BuiltinOps.h"
+
+#include <string>
+#include <vector>
+
+namespace padlab::generate {
+
+/// Kinds of operations; masks of them say what a transform has to do with.
+enum Kind : unsigned {
+  Structured = 1,
+  Generics = 2,
+  NamedOps = 4,
+  Contractions = 8,
+  Convolutions = 16,
+  Pads = 32,
+  Packs = 64,
+  Unpacks = 128,
+  Loops = 256,
+  Foralls = 512,
+  ParallelLoops = 1024,
+  AffineLoops = 2048,
+  Slices = 4096,
+  Inserts = 8192,
+  Empties = 16384,
+  Allocations = 32768,
+  Vectors = 65536,
+  Makers = 1 << 17, ///< tensor.generate, tensor.from_elements
+  Concats = 1 << 18,
+  Reshapes = 1 << 19,
+  Copies = 1 << 20,
+  AffineBounds = 1 << 21, ///< affine.min, affine.max
+  StackBuffers = 1 << 22,
+  Chains = 1 << 23, ///< a structured operation that another one uses
+};
+
+/// A structured operation that a script asks for.
+struct Target {
+  /// What `transform.structured.match` asks for, so that what it finds has
+  /// these iterators, at least where they are listed.
+  std::string match;
+  llvm::StringRef name;
+  /// Of the iterators, from the first; all of them unless `isPrefix`.
+  llvm::SmallVector<bool, 6> parallel;
+  bool isPrefix = false;
+  /// Element types of the operands.
+  llvm::SmallVector<mlir::Type, 4> elementTypes;
+  /// Static extents of the iteration space, or dynamic.
+  llvm::SmallVector<int64_t, 6> extents;
+  /// Names of structured operations that compute its operands.
+  llvm::SmallVector<llvm::StringRef, 2> producers;
+  /// Adds products up, and nothing else: zeros are neutral.
+  bool isContraction = false;
+
+  unsigned countReductions() const { return llvm::count(parallel, false); }
+};
+
+struct Payload {
+  unsigned kinds = 0;
+  std::vector<Target> targets;
+  /// The bodies of structured operations may run for points that are padding.
+  bool mayTrap = false;
+
+  static Payload of(mlir::ModuleOp program);
+};
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_TRANSFORMS_PAYLOAD_H

@@ -1,0 +1,178 @@
+//===- Script.cpp - scripts as steps of a sequence ===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Script.h"
+
+#include "padlab/dialect/Scripts.h"
+
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/Support/ErrorHandling.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+//===----------------------------------------------------------------------===//
+// Text
+//===----------------------------------------------------------------------===//
+
+/// The functions are found again each time: a copy took their place.
+static std::string wrap(const ScriptEntry &entry, StringRef body) {
+  std::string text =
+      "    %functions = transform.structured.match ops{[\"func.func\"]} in "
+      "%root : (!transform.any_op) -> !transform.any_op\n"
+      "    transform.foreach %functions : !transform.any_op {\n";
+  if (entry.place == Place::Function)
+    return text + "    ^bb0(%scope: !transform.any_op):\n" + body.str() +
+           "    }\n";
+  return text +
+         "    ^bb0(%function: !transform.any_op):\n"
+         "      transform.alternatives %function : !transform.any_op {\n"
+         "      ^bb0(%scope: !transform.any_op):\n" +
+         body.str() +
+         "      }, {\n"
+         "      ^bb0(%scope: !transform.any_op):\n"
+         "      }\n"
+         "    }\n";
+}
+
+std::string generate::writeScript(StringRef name, const Payload &payload,
+                                  unsigned level, bool exact, Choices &choices,
+                                  ArrayRef<const ScriptEntry *> entries) {
+  ScriptWriter writer(choices, payload, exact, level);
+  std::string body;
+  for (auto [number, entry] : llvm::enumerate(entries)) {
+    if (!entry->write(writer)) {
+      writer.takeBody();
+      continue;
+    }
+    std::string block = wrap(*entry, writer.takeBody());
+    // One name a block.
+    size_t at = 0;
+    while ((at = block.find("%functions", at)) != std::string::npos) {
+      at += StringRef("%functions").size();
+      block.insert(at, std::to_string(number));
+    }
+    body += block;
+    writer.kinds |= entry->makes;
+  }
+  if (body.empty())
+    return {};
+  return ("  transform.named_sequence @" + name +
+          "(%root: !transform.any_op {transform.readonly})" +
+          (exact ? "" : " attributes {" + reassociatesAttr.str() + "}") +
+          " {\n" + body + "    transform.yield\n  }\n")
+      .str();
+}
+
+bool generate::addScript(ModuleOp program, StringRef text) {
+  auto parsed = parseSourceString<ModuleOp>(
+      ("module attributes {" + withScriptsAttr + "} {\n" + text + "}").str(),
+      program.getContext());
+  if (!parsed)
+    return false;
+  Operation *script = &parsed->getBody()->front();
+  script->moveBefore(program.getBody(), program.getBody()->end());
+  program->setAttr(withScriptsAttr, UnitAttr::get(program.getContext()));
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Drawing
+//===----------------------------------------------------------------------===//
+
+/// What is there once other steps have led to `level`.
+static unsigned guessKinds(unsigned kinds, unsigned level) {
+  if (kinds & Structured)
+    kinds |= Generics;
+  if (level & OnBuffers)
+    kinds |= Allocations | Loops | Structured;
+  if (level & OnAffineLoops)
+    kinds |= Allocations | AffineLoops;
+  if (level & OnLoops)
+    kinds |= Allocations | Loops | ParallelLoops;
+  return kinds;
+}
+
+/// A few entries that fit, each what those before it make sense of.
+static SmallVector<const ScriptEntry *>
+drawEntries(unsigned kinds, unsigned level, bool exact, Choices &choices) {
+  SmallVector<const ScriptEntry *> entries;
+  for (unsigned i = 0, e = 1 + choices.weighted({45, 28, 17, 10}); i < e; ++i) {
+    SmallVector<unsigned> weights;
+    for (const ScriptEntry *entry : getScriptTable()) {
+      bool fits = (entry->levels & level) &&
+                  (entry->needs == 0 || (entry->needs & kinds)) &&
+                  !(exact && entry->reassociates);
+      weights.push_back(fits ? entry->weight : 0);
+    }
+    entries.push_back(getScriptTable()[choices.weighted(weights)]);
+    kinds |= entries.back()->makes;
+  }
+  return entries;
+}
+
+static std::string findFreeName(ModuleOp program) {
+  for (unsigned i = 0;; ++i) {
+    std::string name = "__transform_" + std::to_string(i);
+    if (!program.lookupSymbol(name))
+      return name;
+  }
+}
+
+bool generate::extendWithScript(ModuleOp program, const PassState &state,
+                                Choices &choices, std::string &step) {
+  Payload payload = Payload::of(program);
+  payload.kinds = guessKinds(payload.kinds, state.level);
+  bool exact = state.facts & RoundsFloats;
+  std::string name = findFreeName(program);
+  std::string text =
+      writeScript(name, payload, state.level, exact, choices,
+                  drawEntries(payload.kinds, state.level, exact, choices));
+  if (text.empty())
+    return false;
+  if (!addScript(program, text))
+    llvm::report_fatal_error(
+        llvm::Twine("the generator wrote a script that does not parse:\n") +
+        text);
+  step = makeScriptStep(name);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Legality
+//===----------------------------------------------------------------------===//
+
+static Operation *findScript(ModuleOp program, StringRef step) {
+  StringRef name = getScriptOfStep(step);
+  return name.empty() ? nullptr : SymbolTable::lookupSymbolIn(program, name);
+}
+
+bool generate::hasLegalScript(ModuleOp program, const PassState &state,
+                              StringRef step) {
+  if (getScriptOfStep(step).empty())
+    return true;
+  Operation *script = findScript(program, step);
+  return script &&
+         !(script->hasAttr(reassociatesAttr) && (state.facts & RoundsFloats));
+}
+
+unsigned generate::getFactsOfScript(ModuleOp program, StringRef step) {
+  unsigned facts = 0;
+  if (Operation *script = findScript(program, step))
+    script->walk([&](Operation *op) {
+      StringRef name = op->getName().getStringRef();
+      if (!name.consume_front("transform.structured."))
+        return;
+      if (name.starts_with("pack"))
+        facts |= HasUnbufferizable;
+      if (name.starts_with("vectorize"))
+        facts |= HasVectors;
+    });
+  return facts;
+}

@@ -1,0 +1,49 @@
+//===- Script.h - scripts as steps of a sequence -*- C++ -*- ===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A script of a few transforms for a program, in its module. Each transform
+/// works on a copy of each function (`transform.alternatives`), which takes the
+/// function's place when all of it succeeded: a transform may fail after it
+/// changed something, and promises nothing of what it leaves then.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_TRANSFORMS_SCRIPT_H
+#define PADLAB_LIB_GENERATE_TRANSFORMS_SCRIPT_H
+
+#include "../Passes/PassSequence.h"
+
+#include "ScriptTable.h"
+
+namespace padlab::generate {
+
+/// Of a script: it may change the order of additions.
+inline constexpr llvm::StringLiteral reassociatesAttr = "padlab.reassociates";
+
+/// Adds a script to `program`, and the step that runs it. False when nothing of
+/// the table fits.
+bool extendWithScript(mlir::ModuleOp program, const PassState &state,
+                      Choices &choices, std::string &step);
+
+/// The text of a script named `name` of the given entries; empty when none of
+/// them has anything to do.
+std::string writeScript(llvm::StringRef name, const Payload &payload,
+                        unsigned level, bool exact, Choices &choices,
+                        llvm::ArrayRef<const ScriptEntry *> entries);
+/// Adds the script of `text` to `program`; false where it does not parse.
+bool addScript(mlir::ModuleOp program, llvm::StringRef text);
+
+/// Whether `step` is no script, or one that is there and legal in `state`.
+bool hasLegalScript(mlir::ModuleOp program, const PassState &state,
+                    llvm::StringRef step);
+/// What the script of `step` leaves, as a mask of `Fact`.
+unsigned getFactsOfScript(mlir::ModuleOp program, llvm::StringRef step);
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_TRANSFORMS_SCRIPT_H

@@ -1,0 +1,121 @@
+//===- ScriptWriter.cpp - the text of a script ===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ScriptWriter.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace padlab;
+using namespace padlab::generate;
+
+std::string generate::printList(llvm::ArrayRef<int64_t> numbers) {
+  return "[" +
+         llvm::join(llvm::map_range(
+                        numbers, [](int64_t n) { return std::to_string(n); }),
+                    ", ") +
+         "]";
+}
+
+std::string generate::printAttributes(llvm::ArrayRef<std::string> attributes) {
+  return attributes.empty() ? "" : " {" + llvm::join(attributes, ", ") + "}";
+}
+
+Handle ScriptWriter::match(const llvm::Twine &what) {
+  return write("structured.match", what + " in " + scope.name, {scope}, 1)
+      .front();
+}
+
+Handle ScriptWriter::matchOps(llvm::StringRef name) {
+  return match("ops{[\"" + name + "\"]}");
+}
+
+Handle ScriptWriter::matchTyped(llvm::StringRef name) {
+  return write("structured.match", "ops{[\"" + name + "\"]} in " + scope.name,
+               {scope}, 1, ("!transform.op<\"" + name + "\">").str())
+      .front();
+}
+
+Handle ScriptWriter::pickOne(const Handle &handle, unsigned number) {
+  unsigned parts = number + 2;
+  Handles all = write("split_handle",
+                      handle.name +
+                          " {fail_on_payload_too_small = false, "
+                          "overflow_result = " +
+                          llvm::Twine(parts - 1) + " : i64}",
+                      {handle}, parts, handle.type);
+  return all[number];
+}
+
+static std::string printTypes(llvm::ArrayRef<Handle> handles) {
+  if (handles.size() == 1)
+    return handles.front().type;
+  return "(" +
+         llvm::join(
+             llvm::map_range(handles, [](const Handle &h) { return h.type; }),
+             ", ") +
+         ")";
+}
+
+Handles ScriptWriter::write(llvm::StringRef name, const llvm::Twine &text,
+                            llvm::ArrayRef<Handle> operands, unsigned results,
+                            llvm::StringRef resultType) {
+  Handles handles;
+  std::string base = nextName(), left;
+  for (unsigned i = 0; i < results; ++i)
+    handles.push_back({results == 1 ? base : base + "#" + std::to_string(i),
+                       resultType.str()});
+  if (results != 0)
+    left = base + (results == 1 ? "" : ":" + std::to_string(results)) + " = ";
+  std::string from = printTypes(operands);
+  if (operands.size() == 1)
+    from = "(" + from + ")";
+  line(left + "transform." + name + " " + text + " : " + from + " -> " +
+       printTypes(handles));
+  return handles;
+}
+
+Handle ScriptWriter::apply(llvm::StringRef name, const Handle &operand,
+                           const llvm::Twine &attributes) {
+  return write(name, operand.name + attributes, {operand}, 1).front();
+}
+
+void ScriptWriter::run(llvm::StringRef name, const Handle &operand,
+                       const llvm::Twine &attributes) {
+  line("transform." + name + " " + operand.name + attributes + " : " +
+       operand.type);
+}
+
+const Target *
+ScriptWriter::drawTarget(llvm::function_ref<bool(const Target &)> accept) {
+  llvm::SmallVector<const Target *> accepted;
+  for (const Target &target : payload.targets)
+    if (accept(target))
+      accepted.push_back(&target);
+  return accepted.empty() ? nullptr : accepted[choices.draw(accepted.size())];
+}
+
+Handle ScriptWriter::matchTarget(const Target &target) {
+  Handle all = match(target.match);
+  return choices.chance(30) ? pickOne(all, choices.draw(2)) : all;
+}
+
+llvm::SmallVector<int64_t> ScriptWriter::drawSizes(const Target &target,
+                                                   bool parallelOnly) {
+  // Of several reductions a tiled one changes the order.
+  bool keepReductions =
+      parallelOnly ||
+      (exact && (target.countReductions() > 1 || target.isPrefix));
+  llvm::SmallVector<int64_t> sizes;
+  for (bool isParallel : target.parallel)
+    sizes.push_back(!isParallel && keepReductions
+                        ? 0
+                        : choices.pick<int64_t>({2, 0, 1, 3, 4, 5, 8, 16}));
+  if (choices.chance(20) && sizes.size() > 1)
+    sizes.truncate(1 + choices.draw(sizes.size() - 1));
+  return sizes;
+}

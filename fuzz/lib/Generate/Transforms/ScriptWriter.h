@@ -1,0 +1,92 @@
+//===- ScriptWriter.h - the text of a script -*- C++ -*- ===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_TRANSFORMS_SCRIPTWRITER_H
+#define PADLAB_LIB_GENERATE_TRANSFORMS_SCRIPTWRITER_H
+
+#include "Payload.h"
+
+#include "padlab/fuzz/Choices.h"
+
+namespace padlab::generate {
+
+/// A value of a script: payload operations, or a parameter.
+struct Handle {
+  std::string name;
+  std::string type = "!transform.any_op";
+};
+
+using Handles = llvm::SmallVector<Handle, 4>;
+
+/// Writes transforms, line by line, as mlir-opt reads them.
+class ScriptWriter {
+public:
+  ScriptWriter(Choices &choices, const Payload &payload, bool exact,
+               unsigned level)
+      : choices(choices), payload(payload), exact(exact), level(level),
+        kinds(payload.kinds) {}
+
+  Choices &choices;
+  const Payload &payload;
+  /// Whether what is written must not change the order of additions.
+  const bool exact;
+  /// The level of the program.
+  const unsigned level;
+  /// The kinds of operations that there are, what was written so far included.
+  unsigned kinds;
+
+  /// What the transforms are applied to: a function.
+  const Handle scope{"%scope"};
+
+  /// The operations in the function that `what` asks for:
+  /// `ops{["scf.for"]}`, `interface{LinalgOp}`.
+  Handle match(const llvm::Twine &what);
+  /// The same by the name alone; with a type that some transforms want.
+  Handle matchOps(llvm::StringRef name);
+  Handle matchTyped(llvm::StringRef name);
+  /// One of a handle's operations: the one of this number, or of the others.
+  Handle pickOne(const Handle &handle, unsigned number);
+
+  /// `transform.NAME TEXT : (operand types) -> (result types)`.
+  Handles write(llvm::StringRef name, const llvm::Twine &text,
+                llvm::ArrayRef<Handle> operands, unsigned results,
+                llvm::StringRef resultType = "!transform.any_op");
+  /// The same for one operand, written first, and one result.
+  Handle apply(llvm::StringRef name, const Handle &operand,
+               const llvm::Twine &attributes = "");
+  /// Without results, and only the operand's type at the end.
+  void run(llvm::StringRef name, const Handle &operand,
+           const llvm::Twine &attributes = "");
+  void line(const llvm::Twine &text) {
+    body += ("        " + text + "\n").str();
+  }
+
+  /// A structured operation of the program that `accept` takes, or null.
+  const Target *drawTarget(llvm::function_ref<bool(const Target &)> accept =
+                               [](const Target &) { return true; });
+  /// All that the target's properties ask for, or one of them.
+  Handle matchTarget(const Target &target);
+  /// Sizes of tiles: zeros where it would not be exact, or not parallel.
+  llvm::SmallVector<int64_t> drawSizes(const Target &target,
+                                       bool parallelOnly = false);
+  std::string takeBody() { return std::exchange(body, {}); }
+
+private:
+  std::string nextName() { return "%" + std::to_string(count++); }
+
+  std::string body;
+  unsigned count = 0;
+};
+
+/// `[1, 2]`.
+std::string printList(llvm::ArrayRef<int64_t> numbers);
+/// `{a, b}`, or nothing.
+std::string printAttributes(llvm::ArrayRef<std::string> attributes);
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_TRANSFORMS_SCRIPTWRITER_H

@@ -1,0 +1,218 @@
+//===- Tiling.cpp - scripts that tile and split ===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ScriptTable.h"
+
+using namespace padlab;
+using namespace padlab::generate;
+
+static unsigned countLoops(llvm::ArrayRef<int64_t> sizes) {
+  return llvm::count_if(sizes, [](int64_t size) { return size != 0; });
+}
+
+/// A permutation of the loops, or nothing. In the order of several reductions
+/// results are added up.
+static std::string drawInterchange(ScriptWriter &w, const Target &target,
+                                   size_t count) {
+  if (!w.choices.chance(25) || count < 2 ||
+      (w.exact && target.countReductions() > 1))
+    return "";
+  llvm::SmallVector<int64_t> order;
+  for (size_t i = 0; i < count; ++i)
+    order.insert(order.begin() + w.choices.draw(i + 1), i);
+  return " interchange = " + printList(order);
+}
+
+static bool tileUsingFor(ScriptWriter &w) {
+  const Target *target = w.drawTarget();
+  if (!target)
+    return false;
+  llvm::SmallVector<int64_t> sizes = w.drawSizes(*target);
+  Handle op = w.matchTarget(*target);
+  w.write("structured.tile_using_for",
+          op.name + " tile_sizes " + printList(sizes) +
+              drawInterchange(w, *target, sizes.size()),
+          {op}, 1 + countLoops(sizes));
+  return true;
+}
+
+/// Twice, as for two levels of caches.
+static bool tileTwice(ScriptWriter &w) {
+  const Target *target = w.drawTarget();
+  if (!target)
+    return false;
+  Handle op = w.matchTarget(*target);
+  for (unsigned i = 0; i < 2; ++i) {
+    llvm::SmallVector<int64_t> sizes = w.drawSizes(*target);
+    op = w.write("structured.tile_using_for",
+                 op.name + " tile_sizes " + printList(sizes), {op},
+                 1 + countLoops(sizes))
+             .front();
+  }
+  return true;
+}
+
+static bool tileUsingForall(ScriptWriter &w) {
+  const Target *target = w.drawTarget();
+  if (!target)
+    return false;
+  llvm::SmallVector<int64_t> sizes =
+      w.drawSizes(*target, /*parallelOnly=*/true);
+  if (countLoops(sizes) == 0)
+    return false;
+  Handle op = w.matchTarget(*target);
+  bool byThreads = w.choices.chance(40);
+  w.write("structured.tile_using_forall",
+          op.name + (byThreads ? " num_threads " : " tile_sizes ") +
+              printList(sizes),
+          {op}, 2);
+  return true;
+}
+
+/// Pads, packs and unpacks are tiled like structured operations. All their
+/// loops are parallel; how many they are is not known.
+static llvm::SmallVector<int64_t> drawFewSizes(ScriptWriter &w) {
+  llvm::SmallVector<int64_t> sizes{w.choices.pick<int64_t>({2, 1, 3, 4, 0, 7})};
+  if (w.choices.chance(40) || sizes.front() == 0)
+    sizes.push_back(w.choices.pick<int64_t>({2, 1, 3, 5}));
+  return sizes;
+}
+
+static bool tileOther(ScriptWriter &w) {
+  llvm::SmallVector<llvm::StringRef> names;
+  for (auto [kind, name] :
+       {std::pair(Pads, "tensor.pad"), std::pair(Packs, "linalg.pack"),
+        std::pair(Unpacks, "linalg.unpack")})
+    if (w.kinds & kind)
+      names.push_back(name);
+  if (names.empty())
+    return false;
+  Handle op = w.matchOps(w.choices.pick<llvm::StringRef>(names));
+  llvm::SmallVector<int64_t> sizes = drawFewSizes(w);
+  if (w.choices.chance(35))
+    w.write("structured.tile_using_forall",
+            op.name + " tile_sizes " + printList(sizes), {op}, 2);
+  else
+    w.write("structured.tile_using_for",
+            op.name + " tile_sizes " + printList(sizes), {op},
+            1 + countLoops(sizes));
+  return true;
+}
+
+/// A loop that may be cut into parts; nullopt when there is none. Parts of the
+/// only reduction are done in order.
+static std::optional<unsigned> drawDimension(ScriptWriter &w,
+                                             const Target &target) {
+  if (target.parallel.empty())
+    return std::nullopt;
+  unsigned dimension = w.choices.draw(target.parallel.size());
+  if (w.exact && !target.parallel[dimension] && target.countReductions() > 1)
+    return std::nullopt;
+  return dimension;
+}
+
+static bool split(ScriptWriter &w) {
+  const Target *target = w.drawTarget();
+  std::optional<unsigned> dimension =
+      target ? drawDimension(w, *target) : std::nullopt;
+  if (!dimension)
+    return false;
+  Handle op = w.matchTarget(*target);
+  w.line("%parts = transform.structured.split " + op.name + " after " +
+         llvm::Twine(w.choices.pick<int64_t>({1, 2, 3, 4, 0, 7})) +
+         " {dimension = " + llvm::Twine(*dimension) + "} : " + op.type);
+  return true;
+}
+
+/// Splits where sizes computed by the program say, and tiles the parts by
+/// them.
+static bool multitile(ScriptWriter &w) {
+  const Target *target = w.drawTarget();
+  std::optional<unsigned> dimension =
+      target ? drawDimension(w, *target) : std::nullopt;
+  if (!dimension)
+    return false;
+  Handle op = w.pickOne(w.match(target->match), 0);
+  bool isStatic = w.choices.chance(40);
+  std::string type = isStatic ? "!transform.param<i64>" : "!transform.any_op";
+  std::string dim = std::to_string(*dimension);
+  w.line("%low, %high, %point = transform.structured.multitile_sizes " +
+         op.name + " {dimension = " + dim +
+         ", target_size = " + llvm::Twine(w.choices.range(1, 5)) + "} : (" +
+         op.type + ") -> " + type);
+  w.line("%parts = transform.structured.split " + op.name +
+         " after %point {dimension = " + dim + "} : " + op.type + ", " + type);
+  w.line("%first, %second = transform.split_handle %parts : "
+         "(!transform.any_op) -> (!transform.any_op, !transform.any_op)");
+  std::string zeros;
+  for (unsigned i = 0; i < *dimension; ++i)
+    zeros += "0, ";
+  for (auto [part, size] :
+       {std::pair("%first", "%low"), std::pair("%second", "%high")})
+    w.write("structured.tile_using_for",
+            llvm::Twine(part) + " tile_sizes [" + zeros + size + "]",
+            {{part}, {size, type}}, 2);
+  return true;
+}
+
+static bool continuousTiles(ScriptWriter &w) {
+  const Target *target = w.drawTarget();
+  std::optional<unsigned> dimension =
+      target ? drawDimension(w, *target) : std::nullopt;
+  if (!dimension)
+    return false;
+  Handle op = w.pickOne(w.match(target->match), 0);
+  std::string type =
+      w.choices.chance(40) ? "!transform.param<i64>" : "!transform.any_op";
+  std::string dim = std::to_string(*dimension);
+  w.line("%sizes, %chunks = transform.structured.continuous_tile_sizes " +
+         op.name + " {dimension = " + dim +
+         ", target_size = " + llvm::Twine(w.choices.range(1, 9)) + "} : (" +
+         op.type + ") -> " + type);
+  w.line("%parts = transform.structured.split " + op.name +
+         " after %chunks {dimension = " + dim + ", multiway} : " + op.type +
+         ", " + type);
+  std::string zeros;
+  for (unsigned i = 0; i < *dimension; ++i)
+    zeros += "0, ";
+  w.line("transform.foreach %parts, %sizes : !transform.any_op, " + type +
+         " {");
+  w.line("^bb0(%part: !transform.any_op, %size: " + type + "):");
+  w.write("structured.tile_using_for", "%part tile_sizes [" + zeros + "%size]",
+          {{"%part"}, {"%size", type}}, 2);
+  w.line("}");
+  return true;
+}
+
+static bool scalarize(ScriptWriter &w) {
+  // Tiles of one element, in the order of the loops: exact.
+  const Target *target = w.drawTarget();
+  if (!target)
+    return false;
+  w.apply("structured.scalarize", w.matchTarget(*target));
+  return true;
+}
+
+static constexpr unsigned structuredLevels = OnTensors | OnBuffers;
+static constexpr unsigned tiled = Loops | Slices | AffineBounds;
+
+llvm::ArrayRef<ScriptEntry> generate::getTilingScripts() {
+  static constexpr ScriptEntry entries[] = {
+      {"tile_using_for", 14, structuredLevels, Structured, tiled, tileUsingFor},
+      {"tile twice", 6, structuredLevels, Structured, tiled, tileTwice},
+      {"tile_using_forall", 10, structuredLevels, Structured,
+       Foralls | Slices | AffineBounds, tileUsingForall},
+      {"tile pads and packs", 10, OnTensors, Pads | Packs | Unpacks,
+       tiled | Foralls, tileOther},
+      {"split", 6, structuredLevels, Structured, Slices, split},
+      {"multitile_sizes", 5, structuredLevels, Structured, tiled, multitile},
+      {"continuous_tile_sizes", 4, structuredLevels, Structured, tiled,
+       continuousTiles},
+      {"scalarize", 4, structuredLevels, Structured, tiled, scalarize},
+  };
+  return entries;
+}

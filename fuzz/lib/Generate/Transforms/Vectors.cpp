@@ -1,0 +1,97 @@
+//===- Vectors.cpp - scripts that make vectors ===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ScriptTable.h"
+
+using namespace padlab;
+using namespace padlab::generate;
+
+/// Vectors of a reduction are added up in any order.
+static const Target *drawVectorizable(ScriptWriter &w) {
+  return w.drawTarget([&](const Target &target) {
+    return !w.exact || target.countReductions() == 0;
+  });
+}
+
+static std::string drawOptions(ScriptWriter &w) {
+  llvm::SmallVector<std::string> attributes;
+  if (w.choices.chance(35))
+    attributes.push_back("vectorize_nd_extract");
+  if (w.choices.chance(25))
+    attributes.push_back("create_named_contraction");
+  return printAttributes(attributes);
+}
+
+static bool vectorize(ScriptWriter &w) {
+  const Target *target = drawVectorizable(w);
+  if (!target)
+    return false;
+  w.run("structured.vectorize", w.matchTarget(*target), drawOptions(w));
+  return true;
+}
+
+/// With masks: vectors that are as large as the tiles, or larger.
+static bool tileAndVectorize(ScriptWriter &w) {
+  const Target *target = drawVectorizable(w);
+  if (!target || target->isPrefix || target->parallel.empty())
+    return false;
+  llvm::SmallVector<int64_t> tiles, vectors;
+  for (size_t i = 0; i < target->parallel.size(); ++i) {
+    tiles.push_back(w.choices.range(1, 4));
+    vectors.push_back(tiles.back() + w.choices.draw(3));
+  }
+  Handle op = w.matchTarget(*target);
+  op = w.write("structured.tile_using_for",
+               op.name + " tile_sizes " + printList(tiles), {op},
+               1 + tiles.size())
+           .front();
+  w.run("structured.vectorize", op,
+        " vector_sizes " + printList(vectors) + drawOptions(w));
+  return true;
+}
+
+static bool vectorizeChildren(ScriptWriter &w) {
+  llvm::SmallVector<std::string> attributes;
+  for (const char *flag :
+       {"vectorize_padding", "vectorize_nd_extract",
+        "flatten_1d_depthwise_conv", "fold_type_extensions_into_contract",
+        "disable_multi_reduction_to_contract_patterns",
+        "disable_transfer_permutation_map_lowering_patterns"})
+    if (w.choices.chance(30))
+      attributes.push_back(flag);
+  w.apply("structured.vectorize_children_and_apply_patterns", w.scope,
+          printAttributes(attributes));
+  return true;
+}
+
+static bool hoistTransfers(ScriptWriter &w) {
+  // Without the check the loops are promised to run.
+  w.apply("structured.hoist_redundant_vector_transfers", w.scope,
+          " {verify_non_zero_trip}");
+  return true;
+}
+
+static bool hoistBroadcasts(ScriptWriter &w) {
+  w.apply("structured.hoist_redundant_vector_broadcasts", w.scope);
+  return true;
+}
+
+llvm::ArrayRef<ScriptEntry> generate::getVectorScripts() {
+  static constexpr unsigned levels = OnTensors | OnBuffers;
+  static constexpr ScriptEntry entries[] = {
+      {"vectorize", 12, levels, Structured, Vectors, vectorize},
+      {"tile and vectorize", 12, levels, Structured, Vectors | Loops,
+       tileAndVectorize},
+      {"vectorize_children_and_apply_patterns", 9, levels, Structured | Pads,
+       Vectors, vectorizeChildren, true},
+      {"hoist_redundant_vector_transfers", 5, anyLevel, Vectors, 0,
+       hoistTransfers},
+      {"hoist_redundant_vector_broadcasts", 5, anyLevel, Vectors, 0,
+       hoistBroadcasts},
+  };
+  return entries;
+}

@@ -1,0 +1,80 @@
+//===- ScriptsTest.cpp - generated transform scripts ----------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "GenerateTestContext.h"
+
+#include "../lib/Generate/Transforms/Script.h"
+
+#include "padlab/dialect/Scripts.h"
+#include "padlab/fuzz/Generator.h"
+
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+
+#include "gtest/gtest.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+/// A little of all that scripts ask for.
+static constexpr StringLiteral payloadText = R"(
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+func.func @main(%a: tensor<6x4xi32>, %b: tensor<4x5xi32>, %c: tensor<6x5xi32>,
+                %image: tensor<1x5x5x2xi32>, %filter: tensor<3x2x2x2xi32>,
+                %conv: tensor<1x4x4x3xi32>, %r: tensor<6xi32>)
+    -> (tensor<8x7xi32>, tensor<1x4x4x3xi32>, tensor<6xi32>)
+    attributes {padlab.seed = 1 : i64} {
+  %0 = linalg.matmul ins(%a, %b : tensor<6x4xi32>, tensor<4x5xi32>)
+      outs(%c : tensor<6x5xi32>) -> tensor<6x5xi32>
+  %1 = linalg.add ins(%0, %c : tensor<6x5xi32>, tensor<6x5xi32>)
+      outs(%c : tensor<6x5xi32>) -> tensor<6x5xi32>
+  %2 = linalg.generic {indexing_maps = [#id, #row],
+                       iterator_types = ["parallel", "reduction"]}
+      ins(%1 : tensor<6x5xi32>) outs(%r : tensor<6xi32>) {
+    ^bb0(%in: i32, %out: i32):
+      %sum = arith.addi %in, %out : i32
+      linalg.yield %sum : i32
+  } -> tensor<6xi32>
+  %z = arith.constant 7 : i32
+  %3 = tensor.pad %1 low[1, 0] high[1, 2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %z : i32
+  } : tensor<6x5xi32> to tensor<8x7xi32>
+  %4 = linalg.conv_2d_nhwc_fhwc ins(%image, %filter
+      : tensor<1x5x5x2xi32>, tensor<3x2x2x2xi32>)
+      outs(%conv : tensor<1x4x4x3xi32>) -> tensor<1x4x4x3xi32>
+  return %3, %4, %2 : tensor<8x7xi32>, tensor<1x4x4x3xi32>, tensor<6xi32>
+})";
+
+static constexpr unsigned seedsPerEntry = 12;
+
+/// Each entry writes what mlir-opt would read, whatever is drawn.
+TEST(ScriptsTest, everyEntryParsesAndVerifies) {
+  MLIRContext *context = getTestContext();
+  auto program = parseSourceString<ModuleOp>(payloadText, context);
+  ASSERT_TRUE(program);
+  Payload payload = Payload::of(*program);
+  payload.kinds = ~0u;
+  for (const ScriptEntry *entry : getScriptTable()) {
+    unsigned written = 0;
+    for (unsigned seed = 0; seed < seedsPerEntry; ++seed) {
+      RandomChoices choices(seed);
+      std::string text =
+          writeScript("s", payload, entry->levels & -entry->levels,
+                      /*exact=*/!entry->reassociates && seed % 2, choices,
+                      {entry});
+      if (text.empty())
+        continue;
+      ++written;
+      OwningOpRef<ModuleOp> copy = program->clone();
+      EXPECT_TRUE(addScript(*copy, text) && succeeded(verify(*copy))) << text;
+    }
+    EXPECT_GT(written, 0u) << entry->name.str();
+  }
+}
