@@ -10,6 +10,7 @@
 #include "padlab/codegen/PadFusion.h"
 #include "padlab/codegen/Passes.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -27,6 +28,8 @@ using Form = PadFusionPlan::Form;
 //===----------------------------------------------------------------------===//
 
 OpFoldResult PadFusionSite::getExtent(unsigned dim) {
+  if (tensor::ExtractSliceOp slice = plan.slice)
+    return slice.getMixedSizes()[dim];
   Value value = pad.getSource();
   if (plan.form != Form::Copy)
     value = cast<DestinationStyleOpInterface>(plan.getProduced().getOwner())
@@ -38,9 +41,19 @@ OpFoldResult PadFusionSite::getExtent(unsigned dim) {
 }
 
 Interior PadFusionSite::makeInterior() {
-  return padlab::makeInterior(
+  Interior interior = padlab::makeInterior(
       rewriter, pad, [&](unsigned dim) { return getExtent(dim); }, plan.known,
       plan.crop);
+  tensor::ExtractSliceOp slice = plan.slice;
+  if (!slice)
+    return interior;
+  AffineExpr begin, cut;
+  bindSymbols(rewriter.getContext(), begin, cut);
+  for (auto [offset, sliceOffset] :
+       llvm::zip_equal(interior.sourceOffsets, slice.getMixedOffsets()))
+    offset = affine::makeComposedFoldedAffineApply(
+        rewriter, getLoc(), begin + cut, {sliceOffset, offset});
+  return interior;
 }
 
 Value PadFusionSite::makeDestination() {
@@ -62,9 +75,7 @@ Value padlab::extractBox(OpBuilder &builder, Location loc, Value value,
 // Carrying out a plan
 //===----------------------------------------------------------------------===//
 
-/// Takes `op` out if it is dead, and what is dead without it: an unused
-/// `tensor.empty` would still be allocated.
-static void eraseChain(RewriterBase &rewriter, Operation *op) {
+void padlab::eraseChain(RewriterBase &rewriter, Operation *op) {
   llvm::SmallSetVector<Operation *, 8> candidates;
   candidates.insert(op);
   while (!candidates.empty()) {
@@ -127,11 +138,13 @@ static FailureOr<Value> build(PadFusionSite &site,
   return padded;
 }
 
-/// From the producer to the pad.
+/// From the producer to the pad, or to the slice between.
 static SmallVector<tensor::CastOp> collectCasts(tensor::PadOp pad,
-                                                Value source) {
+                                                const PadFusionPlan &plan) {
   SmallVector<tensor::CastOp> casts;
-  for (Value value = pad.getSource(); value != source;) {
+  tensor::ExtractSliceOp slice = plan.slice;
+  for (Value value = slice ? slice.getSource() : pad.getSource();
+       value != plan.source;) {
     casts.push_back(value.getDefiningOp<tensor::CastOp>());
     value = casts.back().getSource();
   }
@@ -182,7 +195,7 @@ static void replacePad(PadFusionSite &site, Value result,
   RewriterBase &rewriter = site.rewriter;
   Location loc = site.getLoc();
   Operation *last = site.pad.getSource().getDefiningOp();
-  SmallVector<tensor::CastOp> casts = collectCasts(site.pad, plan.source);
+  SmallVector<tensor::CastOp> casts = collectCasts(site.pad, plan);
   rewriter.setInsertionPoint(plan.position == site.pad ? site.pad->getNextNode()
                                                        : plan.position);
   rewriter.replaceOp(site.pad, result);
@@ -215,7 +228,7 @@ static SmallVector<Value> cloneUnfused(PadFusionSite &site) {
   IRMapping mapping;
   Operation *producer =
       rewriter.clone(*site.plan.getProduced().getOwner(), mapping);
-  for (tensor::CastOp cast : collectCasts(site.pad, site.plan.source))
+  for (tensor::CastOp cast : collectCasts(site.pad, site.plan))
     rewriter.clone(*cast, mapping);
   Operation *pad = rewriter.clone(*site.pad, mapping);
   SmallVector<Value> values = {pad->getResult(0)};
@@ -266,8 +279,7 @@ static Operation *makePlace(RewriterBase &rewriter, tensor::PadOp pad,
   if (plan.position == pad)
     return pad;
   Operation *producer = plan.getProduced().getOwner();
-  askInitForExtents(rewriter, plan.getProduced(),
-                    collectCasts(pad, plan.source));
+  askInitForExtents(rewriter, plan.getProduced(), collectCasts(pad, plan));
   DominanceInfo dominance;
   for (Value value : getOuterOperands(pad))
     hoistOperands(rewriter, value, producer, dominance);
@@ -304,17 +316,6 @@ namespace padlab {
 
 namespace {
 
-void remarkRefusal(tensor::PadOp pad, const PadFusionRefusal &refusal) {
-  InFlightDiagnostic remark = pad.emitRemark("pad not fused, ");
-  if (refusal.rule != PadFusionRule::None)
-    remark << "rule " << static_cast<int>(refusal.rule);
-  else if (refusal.cost != PadFusionCost::None)
-    remark << "cost " << static_cast<int>(refusal.cost);
-  else
-    remark << "no producer";
-  remark << ": " << refusal.reason;
-}
-
 StringRef describe(Form form) {
   switch (form) {
   case Form::Pointwise:
@@ -333,22 +334,44 @@ struct FusePadPattern : OpRewritePattern<tensor::PadOp> {
 
   LogicalResult matchAndRewrite(tensor::PadOp pad,
                                 PatternRewriter &rewriter) const override {
+    tensor::PadOp moved = movePadOverReshape(rewriter, pad, options);
+    LogicalResult fused = fuse(moved ? moved : pad, rewriter);
+    return success(moved || succeeded(fused));
+  }
+
+private:
+  LogicalResult fuse(tensor::PadOp pad, PatternRewriter &rewriter) const {
     PadFusionRefusal refusal;
     auto plan = planPadFusion(pad, refusal, options);
-    bool isRefused = !plan || plan->form == Form::Copy;
-    if (remarks && isRefused)
+    if (!plan) {
       remarkRefusal(pad, refusal);
-    if (!plan)
       return rewriter.notifyMatchFailure(pad, refusal.reason);
-    if (remarks && !isRefused)
-      pad.emitRemark("pad fused: ") << describe(plan->form);
-    if (succeeded(fusePad(rewriter, pad, *plan, options)))
-      return success();
-    // The producer offers tiling, and cannot be tiled here.
-    plan->form = Form::Copy;
-    plan->redirect = plan->recompute = plan->versions = false;
-    plan->crop = !isKnownNonNegative(pad);
+    }
+    Location loc = pad.getLoc();
+    if (plan->form != Form::Copy) {
+      if (succeeded(fusePad(rewriter, pad, *plan, options))) {
+        if (remarks)
+          emitRemark(loc, "pad fused: ") << describe(plan->form);
+        return success();
+      }
+      refusal = refuse(PadFusionRule::CroppableMaps, cannotRestrict);
+      plan = planPadCopy(pad, options);
+    }
+    remarkRefusal(pad, refusal);
     return fusePad(rewriter, pad, *plan, options);
+  }
+
+  void remarkRefusal(tensor::PadOp pad, const PadFusionRefusal &refusal) const {
+    if (!remarks)
+      return;
+    InFlightDiagnostic remark = pad.emitRemark("pad not fused, ");
+    if (refusal.rule != PadFusionRule::None)
+      remark << "rule " << static_cast<int>(refusal.rule);
+    else if (refusal.cost != PadFusionCost::None)
+      remark << "cost " << static_cast<int>(refusal.cost);
+    else
+      remark << "no producer";
+    remark << ": " << refusal.reason;
   }
 
   PadFusionOptions options;

@@ -76,18 +76,46 @@ Value Interiors::readElement(Value value, AffineMap map) {
                           site.getLoc());
 }
 
+/// Whether `yielded` is computed from `value`, given what else it is computed
+/// by.
+static bool isNeeded(Value value, Value yielded,
+                     const llvm::SmallPtrSetImpl<Operation *> &needed) {
+  Block *block = value.getParentBlock();
+  return value == yielded ||
+         llvm::any_of(value.getUsers(), [&](Operation *user) {
+           return needed.contains(block->findAncestorOpInBlock(*user));
+         });
+}
+
+/// The operations of `block` that `yielded` is computed by: other results may
+/// need others.
+static llvm::SmallPtrSet<Operation *, 8> findNeeded(Block &block,
+                                                    Value yielded) {
+  llvm::SmallPtrSet<Operation *, 8> needed;
+  for (Operation &op : llvm::reverse(block.without_terminator()))
+    if (llvm::any_of(op.getResults(), [&](Value result) {
+          return isNeeded(result, yielded, needed);
+        }))
+      needed.insert(&op);
+  return needed;
+}
+
 Value Interiors::computeElement(linalg::LinalgOp op, OpOperand *init,
                                 AffineMap point) {
   // From interior points to the points of the producer's loops.
   AffineMap loops =
       inverseAndBroadcastProjectedPermutation(op.getMatchingIndexingMap(init))
           .compose(point);
+  Block *source = op.getBlock();
+  Value yielded = source->getTerminator()->getOperand(
+      cast<OpResult>(op.getTiedOpResult(init)).getResultNumber());
+  llvm::SmallPtrSet<Operation *, 8> needed = findNeeded(*source, yielded);
   IRMapping mapping;
   for (OpOperand &operand : op->getOpOperands()) {
-    if (operand.getOperandNumber() >= op.getBlock()->getNumArguments())
+    if (operand.getOperandNumber() >= source->getNumArguments())
       continue;
     BlockArgument argument = op.getMatchingBlockArgument(&operand);
-    if (argument.use_empty())
+    if (!isNeeded(argument, yielded, needed))
       continue;
     Value value = operand.get();
     if (isa<ShapedType>(value.getType()))
@@ -95,8 +123,9 @@ Value Interiors::computeElement(linalg::LinalgOp op, OpOperand *init,
                           op.getMatchingIndexingMap(&operand).compose(loops));
     mapping.map(argument, value);
   }
-  Block *source = op.getBlock();
   for (Operation &nested : source->without_terminator()) {
+    if (!needed.contains(&nested))
+      continue;
     if (auto index = dyn_cast<linalg::IndexOp>(nested)) {
       mapping.map(index.getResult(),
                   makeIndex(loops.getResult(index.getDim())));
@@ -111,8 +140,6 @@ Value Interiors::computeElement(linalg::LinalgOp op, OpOperand *init,
       index.erase();
     });
   }
-  Value yielded = source->getTerminator()->getOperand(
-      cast<OpResult>(op.getTiedOpResult(init)).getResultNumber());
   return mapping.lookupOrDefault(yielded);
 }
 

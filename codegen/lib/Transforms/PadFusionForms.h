@@ -32,6 +32,28 @@ bool canRestrict(mlir::DestinationStyleOpInterface op);
 /// What `value` is cast from, as long as that has a rank.
 mlir::Value lookThroughCasts(mlir::Value value);
 
+/// Whether `value` is the dense result of a destination-style operation on
+/// tensors.
+bool isProduced(mlir::Value value);
+
+/// A copy of what `pad` pads, into its destination; none by rule 11.
+std::optional<PadFusionPlan> planPadCopy(mlir::tensor::PadOp pad,
+                                         const PadFusionOptions &options);
+
+/// Rule 7, also where only the attempt shows it.
+inline constexpr llvm::StringLiteral cannotRestrict =
+    "some may be cropped, and the producer cannot be restricted to a box";
+
+/// Why not, by `rule`.
+PadFusionRefusal refuse(PadFusionRule rule, llvm::StringRef reason,
+                        bool mayCopy = true);
+
+/// A pad of a reshaped produced value becomes a reshape of a padded one, if
+/// rule 12 allows: the pad that replaces `pad`, or null.
+mlir::tensor::PadOp movePadOverReshape(mlir::RewriterBase &rewriter,
+                                       mlir::tensor::PadOp pad,
+                                       const PadFusionOptions &options);
+
 /// One fusion in the making.
 struct PadFusionSite {
   mlir::RewriterBase &rewriter;
@@ -72,6 +94,10 @@ struct CroppedProducer {
   llvm::SmallVector<mlir::Operation *> slices;
 };
 mlir::FailureOr<CroppedProducer> cropProducer(PadFusionSite &site);
+
+/// Takes `op` out if it is dead, and what is dead without it: an unused
+/// `tensor.empty` would still be allocated.
+void eraseChain(mlir::RewriterBase &rewriter, mlir::Operation *op);
 
 /// Users before what they use.
 void eraseIfDead(mlir::RewriterBase &rewriter,

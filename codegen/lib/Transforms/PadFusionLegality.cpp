@@ -6,17 +6,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "PadFusionForms.h"
+#include "PadFusionPlacement.h"
 
 #include "padlab/codegen/PadFusion.h"
-#include "padlab/codegen/Speculation.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
-#include "mlir/IR/Dominance.h"
 #include "mlir/IR/TensorEncoding.h"
-#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
-#include "mlir/Transforms/RegionUtils.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -24,6 +21,7 @@ using namespace mlir;
 using namespace padlab;
 
 using Rule = PadFusionRule;
+using Form = PadFusionPlan::Form;
 
 //===----------------------------------------------------------------------===//
 // The pad alone
@@ -52,11 +50,6 @@ bool padlab::isKnownNonNegative(tensor::PadOp pad) {
 }
 
 static bool hasEffects(Operation *op) { return !isMemoryEffectFree(op); }
-
-static bool mayTrap(Region &border) {
-  return llvm::any_of(border.front().without_terminator(),
-                      [](Operation &op) { return !isSafeToSpeculate(&op); });
-}
 
 //===----------------------------------------------------------------------===//
 // The producer
@@ -109,7 +102,9 @@ bool padlab::canRestrict(DestinationStyleOpInterface op) {
   auto structured = dyn_cast<linalg::LinalgOp>(op.getOperation());
   return structured &&
          llvm::all_of(structured.getIndexingMapsArray(), [](AffineMap map) {
-           return llvm::all_of(map.getResults(), isLinear);
+           return llvm::all_of(map.getResults(), [](AffineExpr expr) {
+             return isa<AffineConstantExpr>(expr) || isLinear(expr);
+           });
          });
 }
 
@@ -138,10 +133,11 @@ static bool canShift(tensor::PadOp pad, linalg::LinalgOp op, OpOperand *init) {
 }
 
 static bool isCroppable(tensor::PadOp pad, DestinationStyleOpInterface op,
-                        OpOperand *init, PadFusionPlan::Form form) {
+                        const PadFusionPlan &plan, Form form) {
   return canRestrict(op) ||
-         (form == PadFusionPlan::Form::Pointwise &&
-          canShift(pad, cast<linalg::LinalgOp>(op.getOperation()), init));
+         (form == Form::Pointwise && !plan.slice &&
+          canShift(pad, cast<linalg::LinalgOp>(op.getOperation()),
+                   op.getTiedOpOperand(plan.getProduced())));
 }
 
 Value padlab::lookThroughCasts(Value value) {
@@ -154,189 +150,68 @@ Value padlab::lookThroughCasts(Value value) {
 }
 
 //===----------------------------------------------------------------------===//
-// Uses and places
+// The decision
 //===----------------------------------------------------------------------===//
 
-SetVector<Value> padlab::getOuterOperands(tensor::PadOp pad) {
-  SetVector<Value> values;
-  values.insert_range(pad.getLow());
-  values.insert_range(pad.getHigh());
-  getUsedValuesDefinedAbove(pad.getRegion(), values);
-  return values;
-}
-
-/// Scalars that cannot fail move freely; extents of results are asked of inits.
-static bool canBeBefore(Value value, Operation *place,
-                        DominanceInfo &dominance) {
-  if (dominance.properlyDominates(value, place))
-    return true;
-  Operation *op = value.getDefiningOp();
-  if (!op || op == place || op->getNumRegions() != 0 ||
-      isa<ShapedType>(value.getType()))
-    return false;
-  if (isa<tensor::DimOp>(op) && op->getOperand(0).getDefiningOp() == place)
-    return canBeBefore(op->getOperand(1), place, dominance);
-  return isSafeToSpeculate(op) &&
-         llvm::all_of(op->getOperands(), [&](Value operand) {
-           return canBeBefore(operand, place, dominance);
-         });
-}
-
-namespace {
-/// Who uses the produced values beside the pad, and where they can be fused.
-class Placement {
-public:
-  Placement(tensor::PadOp pad, Operation *producer, Value source)
-      : pad(pad), producer(producer), source(source) {
-    for (OpResult result : producer->getResults())
-      collect(result, result == source);
-  }
-
-  /// Whether only the pad needs elements of the results: the producer goes
-  /// where it is.
-  bool isAlone() const { return users.empty(); }
-
-  /// Whether the padding region asks for an element of a result, which is only
-  /// there when the fused operation is done.
-  bool isNeededByBorder() const { return feedsBorder; }
-
-  /// Whether a loop may lie between producer and pad: there it would run again.
-  bool isInLoop() {
-    Operation *ancestor =
-        producer->getParentRegion()->findAncestorOpInRegion(*pad);
-    if (!ancestor || ancestor->getBlock() != producer->getBlock())
-      return true;
-    for (Operation *op = pad->getParentOp();
-         op && !op->isAncestor(producer->getParentOp()); op = op->getParentOp())
-      if (!isa<scf::IfOp, scf::IndexSwitchOp, scf::ExecuteRegionOp>(op))
-        return true;
-    return false;
-  }
-
-  bool canStandAtPad() {
-    DominanceInfo dominance;
-    return llvm::all_of(users, [&](Operation *user) {
-      return dominance.properlyDominates(pad.getOperation(), user);
-    });
-  }
-
-  /// What the pad needs is there, or can be computed there.
-  bool canStandAtProducer() {
-    DominanceInfo dominance;
-    auto isThere = [&](Value value) {
-      return canBeBefore(value, producer, dominance);
-    };
-    return llvm::all_of(getOuterOperands(pad), isThere);
-  }
-
-private:
-  void collect(Value value, bool isSource) {
-    for (Operation *user : value.getUsers()) {
-      if (user == pad || isa<tensor::DimOp>(user))
-        continue;
-      auto cast = dyn_cast<tensor::CastOp>(user);
-      if (isSource && cast && leadsToPad(cast)) {
-        collect(cast, isSource);
-        continue;
-      }
-      feedsBorder |= pad->isProperAncestor(user);
-      users.push_back(user);
-    }
-  }
-
-  bool leadsToPad(tensor::CastOp cast) {
-    for (Value value = pad.getSource(); value != source;) {
-      auto step = value.getDefiningOp<tensor::CastOp>();
-      if (step == cast)
-        return true;
-      value = step.getSource();
-    }
-    return false;
-  }
-
-  tensor::PadOp pad;
-  Operation *producer;
-  Value source;
-  SmallVector<Operation *> users;
-  bool feedsBorder = false;
-};
-} // namespace
-
-static PadFusionRefusal refuse(Rule rule, StringRef reason,
-                               bool mayCopy = true) {
+PadFusionRefusal padlab::refuse(Rule rule, StringRef reason, bool mayCopy) {
   return {rule, PadFusionCost::None, PadFusionSource::Producer, reason,
           mayCopy};
 }
 
-static PadFusionRefusal refuseTwice(StringRef reason) {
-  return {Rule::None, PadFusionCost::RunsTwice, PadFusionSource::Producer,
-          reason, true};
-}
-
-/// Finds where to build the fused operation, and who else sees its elements.
-static std::optional<PadFusionRefusal>
-findPosition(tensor::PadOp pad, Placement &placement, PadFusionPlan &plan,
-             const PadFusionOptions &options) {
-  plan.position = pad;
-  // Without an interior nothing of the producer is needed.
-  if (plan.known.isEmpty())
-    return std::nullopt;
-  plan.redirect = !placement.isAlone();
-  if (plan.redirect && plan.crop && options.obeys(Rule::OthersSeeAll))
-    return refuseTwice("others use the produced value, and some of it may be "
-                       "cropped: the producer would run twice");
-  if (placement.isNeededByBorder() && options.obeys(Rule::Order))
-    return refuseTwice("the padding region reads the produced value: the "
-                       "producer would run twice");
-  if (!placement.isInLoop() &&
-      (placement.isAlone() || placement.canStandAtPad()))
-    return std::nullopt;
-  if (!placement.canStandAtProducer()) {
-    if (placement.isInLoop())
-      return PadFusionRefusal{Rule::None, PadFusionCost::RunsInLoop,
-                              PadFusionSource::Producer,
-                              "the producer would run again in each iteration "
-                              "of the pad's loop",
-                              true};
-    if (!options.obeys(Rule::Order))
-      return std::nullopt;
-    return refuseTwice("the produced value is used before the pad's operands "
-                       "are there: the producer would run twice");
-  }
-  if ((plan.crop || mayTrap(pad.getRegion())) && options.obeys(Rule::MovesUp))
-    return refuse(Rule::MovesUp, "the pad may fail, and would move up to its "
-                                 "producer");
-  plan.position = plan.getProduced().getOwner()->getNextNode();
-  return std::nullopt;
-}
-
-//===----------------------------------------------------------------------===//
-// The decision
-//===----------------------------------------------------------------------===//
-
 /// Several results are computed once, by one operation.
-static PadFusionPlan::Form chooseForm(DestinationStyleOpInterface producer,
-                                      OpOperand *init,
-                                      const PadFusionOptions &options) {
+static Form chooseForm(DestinationStyleOpInterface producer, OpOperand *init,
+                       const PadFusionOptions &options) {
   auto structured = dyn_cast<linalg::LinalgOp>(producer.getOperation());
   if (!structured)
-    return PadFusionPlan::Form::Destination;
+    return Form::Destination;
   for (OpResult result : producer->getResults())
     if (result != structured.getTiedOpResult(init) && !result.use_empty())
-      return PadFusionPlan::Form::Destination;
+      return Form::Destination;
   bool projected =
       structured.getMatchingIndexingMap(init).isProjectedPermutation();
   if (isPointwise(structured, init) ||
       (projected && !options.obeys(Rule::Pointwise)))
-    return PadFusionPlan::Form::Pointwise;
-  return PadFusionPlan::Form::Destination;
+    return Form::Pointwise;
+  return Form::Destination;
 }
 
-/// Whether a copy of what is produced would not cost less than computing it.
-static bool isCheap(linalg::LinalgOp op) {
+/// Whether computing what is produced costs no more than to fetch a copy of it.
+static bool isCheap(Operation *op) {
   auto isTensor = [](Type type) { return isa<ShapedType>(type); };
-  return llvm::count_if(op->getOperandTypes(), isTensor) <= 3 &&
-         llvm::range_size(op.getBlock()->without_terminator()) <= 8;
+  auto isShort = [](Block &block) {
+    return llvm::range_size(block.without_terminator()) <= 8;
+  };
+  if (llvm::count_if(op->getOperandTypes(), isTensor) > 3)
+    return false;
+  if (auto generic = dyn_cast<pad::GenericOp>(op))
+    return isShort(generic.getInterior().front());
+  auto structured = dyn_cast<linalg::LinalgOp>(op);
+  return structured &&
+         structured.getNumParallelLoops() == structured.getNumLoops() &&
+         isShort(*structured.getBlock());
+}
+
+/// Elements are cheaper to compute once more than to fetch: others keep the
+/// producer.
+static bool planAgain(tensor::PadOp pad, DestinationStyleOpInterface producer,
+                      PadFusionPlan &plan, const PadFusionOptions &options) {
+  PadFusionPlacement placement(pad, producer, plan.source);
+  OpOperand *init = producer.getTiedOpOperand(plan.getProduced());
+  auto structured = dyn_cast<linalg::LinalgOp>(producer.getOperation());
+  bool pointwise = plan.form == Form::Pointwise ||
+                   (structured && isPointwise(structured, init));
+  if ((!pointwise || placement.isInLoop()) && !isCheap(producer))
+    return false;
+  Form form = pointwise ? Form::Pointwise : Form::Destination;
+  if (plan.crop && !plan.known.isEmpty() &&
+      !isCroppable(pad, producer, plan, form) &&
+      options.obeys(Rule::CroppableMaps))
+    return false;
+  plan.form = form;
+  plan.recompute = true;
+  plan.redirect = false;
+  plan.position = pad;
+  return true;
 }
 
 /// The form for a pad with a producer, or why there is none.
@@ -345,26 +220,20 @@ planWithProducer(tensor::PadOp pad, DestinationStyleOpInterface producer,
                  PadFusionPlan &plan, const PadFusionOptions &options) {
   if (hasEffects(producer) && options.obeys(Rule::ProducerEffects))
     return refuse(Rule::ProducerEffects, "the producer has effects");
-  OpOperand *init = producer.getTiedOpOperand(plan.getProduced());
-  auto structured = dyn_cast<linalg::LinalgOp>(producer.getOperation());
-  plan.form = chooseForm(producer, init, options);
+  plan.form = chooseForm(
+      producer, producer.getTiedOpOperand(plan.getProduced()), options);
+  PadFusionPlacement placement(pad, producer, plan.source);
+  std::optional<PadFusionRefusal> refusal;
   if (plan.crop && !plan.known.isEmpty() &&
-      !isCroppable(pad, producer, init, plan.form) &&
+      !isCroppable(pad, producer, plan, plan.form) &&
       options.obeys(Rule::CroppableMaps))
-    return refuse(Rule::CroppableMaps,
-                  "the padding may be negative and the producer cannot be "
-                  "restricted to a box");
-  Placement placement(pad, producer, plan.source);
-  auto refusal = findPosition(pad, placement, plan, options);
-  // Elements are cheaper to compute once more than to fetch: the others keep
-  // the producer.
-  plan.recompute = refusal && plan.form == PadFusionPlan::Form::Pointwise &&
-                   (!placement.isInLoop() || isCheap(structured));
-  if (!plan.recompute)
-    return refusal;
-  plan.redirect = false;
-  plan.position = pad;
-  return std::nullopt;
+    refusal = refuse(Rule::CroppableMaps, cannotRestrict);
+  else
+    refusal = placement.find(plan, options);
+  if (refusal && plan.form == Form::Pointwise &&
+      planAgain(pad, producer, plan, options))
+    return std::nullopt;
+  return refusal;
 }
 
 /// Two versions, told apart where the program runs: what may be cropped is not.
@@ -374,7 +243,8 @@ static bool planVersions(tensor::PadOp pad,
   auto isKnownNegative = [](OpFoldResult amount) {
     return getConstantIntValue(amount).value_or(0) < 0;
   };
-  if (!plan.crop || llvm::any_of(pad.getMixedLowPad(), isKnownNegative) ||
+  if (plan.source.getDefiningOp() != producer || !plan.crop ||
+      llvm::any_of(pad.getMixedLowPad(), isKnownNegative) ||
       llvm::any_of(pad.getMixedHighPad(), isKnownNegative))
     return false;
   auto known = findProducedInterior(pad, plan.source, /*crop=*/false);
@@ -411,9 +281,65 @@ checkPad(tensor::PadOp pad, const PadFusionOptions &options) {
   return std::nullopt;
 }
 
-static bool hasTensorSemantics(DestinationStyleOpInterface op) {
-  return llvm::none_of(op->getOperandTypes(),
+bool padlab::isProduced(Value value) {
+  auto op = value.getDefiningOp<DestinationStyleOpInterface>();
+  return op && isDense(value.getType()) &&
+         llvm::none_of(op->getOperandTypes(),
                        [](Type type) { return isa<BaseMemRefType>(type); });
+}
+
+/// A slice without gaps or dropped dimensions.
+static bool isBox(tensor::ExtractSliceOp slice) {
+  if (slice.getSourceType().getRank() != slice.getType().getRank())
+    return false;
+  return llvm::all_of(
+      llvm::zip_equal(slice.getMixedStrides(), slice.getMixedSizes()),
+      [](auto pair) {
+        auto [stride, size] = pair;
+        return isOneInteger(stride) || isOneInteger(size);
+      });
+}
+
+/// From the source to what produces it, through a slice, if that is a box.
+static std::optional<PadFusionRefusal> findProducer(PadFusionPlan &plan) {
+  if (isProduced(plan.source))
+    return std::nullopt;
+  Operation *op = plan.source.getDefiningOp();
+  bool isReshape =
+      isa_and_nonnull<tensor::CollapseShapeOp, tensor::ExpandShapeOp>(op);
+  auto slice = dyn_cast_if_present<tensor::ExtractSliceOp>(op);
+  Value source =
+      isReshape || slice ? lookThroughCasts(op->getOperand(0)) : Value();
+  if (!source || !isProduced(source))
+    return PadFusionRefusal{
+        Rule::None, PadFusionCost::None, PadFusionSource::None,
+        "the source is not the result of a destination-style operation on "
+        "tensors",
+        true};
+  if (isReshape)
+    return refuse(Rule::Reshaped,
+                  "a reshape between producer and pad merges what is padded");
+  if (!isBox(slice))
+    return refuse(Rule::CroppableMaps, cannotRestrict);
+  plan.source = source;
+  plan.slice = slice;
+  plan.crop = true;
+  return std::nullopt;
+}
+
+std::optional<PadFusionPlan>
+padlab::planPadCopy(tensor::PadOp pad, const PadFusionOptions &options) {
+  PadFusionPlan plan;
+  plan.source = lookThroughCasts(pad.getSource());
+  plan.crop = !isKnownNonNegative(pad);
+  plan.position = pad;
+  auto known = findProducedInterior(pad, plan.source, plan.crop);
+  if (!known && options.obeys(Rule::PossibleExtents))
+    return std::nullopt;
+  SmallVector<Known> unknown(pad.getSourceType().getRank());
+  plan.known = known ? std::move(*known) : KnownInterior{unknown, unknown};
+  plan.crop &= options.obeys(Rule::Cropped);
+  return plan;
 }
 
 std::optional<PadFusionPlan>
@@ -423,37 +349,28 @@ padlab::planPadFusion(tensor::PadOp pad, PadFusionRefusal &refusal,
     refusal = *reason;
     return std::nullopt;
   }
-  PadFusionPlan plan;
-  plan.crop = !isKnownNonNegative(pad) && options.obeys(Rule::Cropped);
-  plan.source = lookThroughCasts(pad.getSource());
-  plan.position = pad;
-  auto known = findProducedInterior(pad, plan.source, !isKnownNonNegative(pad));
-  if (!known && !options.obeys(Rule::PossibleExtents))
-    known = KnownInterior{SmallVector<Known>(pad.getSourceType().getRank()),
-                          SmallVector<Known>(pad.getSourceType().getRank())};
-  if (!known) {
+  std::optional<PadFusionPlan> copy = planPadCopy(pad, options);
+  if (!copy) {
     refusal = refuse(Rule::PossibleExtents,
                      "the extents contradict each other or the padding takes "
                      "more than there is",
                      /*mayCopy=*/false);
     return std::nullopt;
   }
-  plan.known = std::move(*known);
-  auto producer = plan.source.getDefiningOp<DestinationStyleOpInterface>();
-  if (!producer || !hasTensorSemantics(producer) ||
-      !isDense(plan.source.getType())) {
-    refusal = {Rule::None, PadFusionCost::None, PadFusionSource::None,
-               "the source is not the result of a destination-style operation "
-               "on tensors",
-               true};
+  PadFusionPlan plan = std::move(*copy);
+  PadFusionPlan first = plan;
+  if (auto reason = findProducer(first)) {
+    refusal = *reason;
     return plan;
   }
-  PadFusionPlan first = plan;
+  auto producer = first.source.getDefiningOp<DestinationStyleOpInterface>();
   if (auto reason = planWithProducer(pad, producer, first, options)) {
     if (planVersions(pad, producer, plan, options))
       return plan;
+    if (reason->rule != Rule::ProducerEffects &&
+        planAgain(pad, producer, first, options))
+      return first;
     refusal = *reason;
-    plan.form = PadFusionPlan::Form::Copy;
     return plan;
   }
   return first;

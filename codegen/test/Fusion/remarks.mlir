@@ -115,7 +115,7 @@ func.func @rule7(%a: tensor<2xf32>, %low: index, %v: f32) -> tensor<?xf32> {
   ^bb0(%x: f32, %y: f32):
     linalg.yield %x : f32
   } -> tensor<4xf32>
-  // expected-remark @below {{rule 7: the padding may be negative and the producer cannot be restricted to a box}}
+  // expected-remark @below {{rule 7: some may be cropped, and the producer cannot be restricted to a box}}
   %1 = tensor.pad %0 low[%low] high[-1] {
   ^bb0(%i: index):
     tensor.yield %v : f32
@@ -141,10 +141,10 @@ func.func @rule11(%a: tensor<2xf32>, %v: f32) -> tensor<?xf32> {
 
 #sparse = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 
-// CHECK-LABEL: func.func @rule12
+// CHECK-LABEL: func.func @rule13
 // CHECK: tensor.pad
-func.func @rule12(%a: tensor<2xf32, #sparse>, %v: f32) -> tensor<4xf32, #sparse> {
-  // expected-remark @below {{rule 12: the tensor's encoding is not that of a dense one}}
+func.func @rule13(%a: tensor<2xf32, #sparse>, %v: f32) -> tensor<4xf32, #sparse> {
+  // expected-remark @below {{rule 13: the tensor's encoding is not that of a dense one}}
   %0 = tensor.pad %a low[1] high[1] {
   ^bb0(%i: index):
     tensor.yield %v : f32

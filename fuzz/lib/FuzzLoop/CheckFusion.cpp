@@ -34,8 +34,12 @@ static bool isElementwise(Operation *op, unsigned result) {
 
 static PadSource classify(tensor::PadOp pad) {
   Value source = pad.getSource();
-  while (auto cast = source.getDefiningOp<tensor::CastOp>())
-    source = cast.getSource();
+  while (Operation *op = source.getDefiningOp()) {
+    if (!isa<tensor::CastOp, tensor::ExtractSliceOp, tensor::CollapseShapeOp,
+             tensor::ExpandShapeOp>(op))
+      break;
+    source = op->getOperand(0);
+  }
   auto result = dyn_cast<OpResult>(source);
   if (!result)
     return PadSource::None;
@@ -150,16 +154,21 @@ void Counter::count(uint64_t seed, FusionTable &table) {
     table.examples.push_back(llvm::formatv("seed {0}: {1}", seed, error));
   }
   ++table.withPad;
-  bool fired = false, hasProducer = false;
+  bool hasProducer = false;
+  std::array<bool, numPadOutcomes> seen = {};
   for (const KnownPad &pad : pads) {
     PadOutcome outcome = pad.getOutcome();
+    seen[unsigned(outcome)] = true;
     ++table.pads[unsigned(pad.source)][unsigned(outcome)];
-    fired |= outcome == PadOutcome::Fused;
     hasProducer |= pad.source != PadSource::None;
     if (outcome != PadOutcome::Fused)
       ++table.refusals[pad.refusal.empty() ? "no remark" : pad.refusal];
   }
-  table.fired += fired;
+  auto has = [&](PadOutcome outcome) { return seen[unsigned(outcome)]; };
+  ++(has(PadOutcome::Fused)                             ? table.fired
+     : has(PadOutcome::Rule) || has(PadOutcome::Silent) ? table.ruledOut
+     : has(PadOutcome::Cost)                            ? table.costly
+                                                        : table.nothing);
   table.withProducer += hasProducer;
 }
 

@@ -31,6 +31,9 @@ static constexpr Count counts[] = {{"programs", &FusionTable::programs},
                                    {"withPad", &FusionTable::withPad},
                                    {"withProducer", &FusionTable::withProducer},
                                    {"fired", &FusionTable::fired},
+                                   {"ruledOut", &FusionTable::ruledOut},
+                                   {"costly", &FusionTable::costly},
+                                   {"nothing", &FusionTable::nothing},
                                    {"failures", &FusionTable::failures}};
 
 void FusionTable::add(const FusionTable &other) {
@@ -67,6 +70,10 @@ std::string FusionTable::str() const {
       printShare("programs", programs, programs) +
       printShare("with a pad", withPad, programs) +
       printShare("fusion fired, of those with a pad", fired, withPad) +
+      printShare("  not, by rule", ruledOut, withPad) +
+      printShare("  not, by cost", costly, withPad) +
+      printShare("  not, there is nothing to fuse with", nothing, withPad) +
+      printShare("fusion fired, but for cost", fired, withPad - costly) +
       printShare("with a pad that has a producer", withProducer, programs) +
       printShare("fusion fired, of those with a producer", fired, withProducer);
   text += llvm::formatv("\n{0,-20}{1,9}", "pads, by source", "all");

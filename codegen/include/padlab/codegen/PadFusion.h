@@ -18,7 +18,9 @@
 ///  * *Copy*: nothing is fused, but the pad itself becomes a `pad.generic` that
 ///    copies its source: the strategies apply to it as well.
 ///
-/// Casts between producer and pad are looked through. No reason to decline:
+/// Between producer and pad, casts are looked through; a slice without gaps is
+/// one more crop; and the pad moves over a reshape (rule 12). No reason to
+/// decline:
 ///
 ///  * zero trip counts (the init is carried along, see rules 1 and 2);
 ///  * `nofold`, which asks for storage of its own, as every form has;
@@ -28,7 +30,8 @@
 ///  * negative padding: the producer is restricted to what the crop leaves, or,
 ///    where it may be negative and that cannot be, the program has both
 ///    versions and chooses when it runs;
-///  * several uses: the others read the interior of the padded result.
+///  * several uses: the others read the interior of the padded result, or what
+///    is as cheap to compute as to fetch is computed once more.
 ///
 /// Negative amounts and the extents that the types contradict follow
 /// docs/negative-padding.md.
@@ -65,15 +68,16 @@ enum class PadFusionRule {
   /// The padding region has no effects: a strategy chooses the order of the
   /// points. Refuses any form.
   BorderEffects = 5,
-  /// Where padding may be negative, only the interior that remains is computed.
+  /// Where padding may be negative, or a slice lies between, only the interior
+  /// that remains is computed.
   /// (A rule of construction.)
   Cropped = 6,
   /// For that, the producer is structured, and its maps are sums of positive
   /// multiples of loops: of others, a box of the result tells no box of the
   /// inputs. Or it is an operation of the dialect `pad`. (Upstream's tiling of
-  /// others is not known to be right: boxes of `linalg.unpack` that begin inside
-  /// of a tile get wrong elements.) A pointwise one with known padding need not
-  /// be tiled.
+  /// others is not known to be right: boxes of `linalg.unpack` that begin
+  /// inside of a tile get wrong elements.) A pointwise one with known padding
+  /// need not be tiled.
   CroppableMaps = 7,
   /// Other uses of the produced value read the interior of the padded one, so
   /// nothing may be cropped from it. Those that only ask for extents do not
@@ -91,13 +95,17 @@ enum class PadFusionRule {
   /// Such a program is undefined where it runs, yet has to stay valid. Refuses
   /// any form.
   PossibleExtents = 11,
+  /// A pad moves over a reshape only if of dimensions that are merged there it
+  /// pads one, by multiples of what lies within one index of it, and all before
+  /// it are of extent 1.
+  Reshaped = 12,
   /// The tensors are dense: no encoding says that storage is something else
   /// than an element each. Refuses any form.
-  Dense = 12,
+  Dense = 13,
 };
-/// The rules whose breaking a program can see: what is not dense (rule 12) has
+/// The rules whose breaking a program can see: what is not dense (rule 13) has
 /// no lowering.
-inline constexpr unsigned numPadFusionRules = 11;
+inline constexpr unsigned numPadFusionRules = 12;
 
 /// Why a producer is left alone although fusing would be right.
 enum class PadFusionCost {
@@ -105,8 +113,8 @@ enum class PadFusionCost {
   /// It would run in each iteration of a loop that it stands outside of, and
   /// is not a short pointwise computation.
   RunsInLoop = 1,
-  /// Others need it as it was, by rule 8 or 9, and it is not pointwise: it would
-  /// run once for them and once for the pad.
+  /// Others need it as it was, by rule 8 or 9, and it is not pointwise: it
+  /// would run once for them and once for the pad.
   RunsTwice = 2,
 };
 
@@ -132,7 +140,10 @@ struct PadFusionPlan {
   Form form = Form::Copy;
   /// What is padded: the producer's result, or the source of a copy.
   mlir::Value source;
-  /// Whether padding may be negative.
+  /// The box of the producer's result that is padded, or null for all of it.
+  mlir::tensor::ExtractSliceOp slice;
+  /// Whether some of the source may be cropped: padding may be negative, or
+  /// there is a slice.
   bool crop = false;
   /// Whether other uses of the source read the padded result.
   bool redirect = false;

@@ -24,7 +24,8 @@
 
 namespace padlab {
 
-/// What a pad has for a source, casts looked through, before any fusion.
+/// What a pad has for a source before any fusion. Casts, slices and reshapes
+/// are looked through.
 enum class PadSource : unsigned {
   Elementwise, ///< A structured operation, all parallel, result permuted.
   Destination, ///< Another destination-style operation.
@@ -47,6 +48,9 @@ struct FusionTable {
   uint64_t programs = 0, withPad = 0, withProducer = 0;
   /// Of those with a pad: at least one pad was fused.
   uint64_t fired = 0;
+  /// Of those in which none was: a rule or nobody said why; else cost stood
+  /// against it; else there was nothing to fuse with.
+  uint64_t ruledOut = 0, costly = 0, nothing = 0;
   /// The pass failed, left something that does not verify, or died.
   uint64_t failures = 0;
   /// Pads, by source and outcome.
