@@ -112,7 +112,8 @@ TEST(Triage, FindsTheSmallestCaseAndItsReproducer) {
   EXPECT_EQ(finding->verdict.kind, "mismatch");
   EXPECT_EQ(finding->blame.pattern, "(anonymous namespace)::FusePadOp");
   EXPECT_LE(finding->operations, 10u) << finding->minimalCase;
-  EXPECT_EQ(finding->shape, "linalg.generic,tensor.pad");
+  EXPECT_EQ(finding->shape, "linalg.generic,tensor.pad [reads-init]");
+  EXPECT_TRUE(finding->reproduced);
   EXPECT_NE(finding->expected, finding->actual);
   EXPECT_TRUE(finding->stockReproducer);
   EXPECT_NE(finding->reproProgram.find("// EXPECT: r0.dim0"),

@@ -133,13 +133,33 @@ TEST_F(FindingTest, SignatureFollowsVerdictBlameAndShape) {
   EXPECT_EQ(signature.find_first_of("/ :()"), std::string::npos);
 }
 
-TEST_F(FindingTest, RefusalsDifferByWordsNotByNumbers) {
+TEST_F(FindingTest, MessagesDifferByWordsNotByNumbers) {
+  auto normalize = [](const char *kind, const char *detail,
+                      const char *victim = "") {
+    Blame blame;
+    blame.victim = victim;
+    return normalizeMessage({kind, "fused", detail}, blame);
+  };
+  EXPECT_EQ(normalize("rejected", "'x.y' doesn't like 3 uses"),
+            normalize("rejected", "'x.z' doesn't like 14 uses"));
+  EXPECT_NE(normalize("rejected", "'x.y' doesn't like 3 uses"),
+            normalize("rejected", "'x.y' is not bufferized"));
+  EXPECT_EQ(normalize("mismatch", "result 0: expected 1"), "");
+  // A crash is where it crashes.
+  EXPECT_EQ(normalize("crash", "signal 11 (Segmentation fault) in a / b, at X"),
+            normalize("crash", "signal 6 (Aborted) in a / c, at X"));
+  EXPECT_NE(normalize("crash", "signal 11 (Segmentation fault) in a, at X"),
+            normalize("crash", "signal 11 (Segmentation fault) in a, at Y"));
+  // One defect, seen by two kinds of users; another, in what was made.
+  const char *ofReturn = "type of return operand 0 ('f32') doesn't match";
+  const char *ofIf = "'scf.if' op operand type #0 should match";
+  EXPECT_EQ(normalize("invalid-ir", ofReturn, "func.return"),
+            normalize("invalid-ir", ofIf, "scf.if"));
+  EXPECT_NE(normalize("invalid-ir", ofReturn), normalize("invalid-ir", ofIf));
+
   Finding one = makeFinding(), two = makeFinding();
-  one.blame.pattern = two.blame.pattern = "";
-  one.verdict = {"rejected", "fused", "'x.y' doesn't like 3 uses"};
-  two.verdict = {"rejected", "fused", "'x.z' doesn't like 14 uses"};
-  EXPECT_EQ(one.getSignature(), two.getSignature());
-  two.verdict.detail = "'x.y' is not bufferized";
+  one.message = "at X";
+  two.message = "at Y";
   EXPECT_NE(one.getSignature(), two.getSignature());
 }
 

@@ -85,6 +85,18 @@ bool runManager(ModuleOp module, llvm::StringRef passes) {
          succeeded(manager.run(module));
 }
 
+/// The name of the innermost operation that does not verify by itself.
+std::string findInvalid(ModuleOp module) {
+  std::string name;
+  module.walk<WalkOrder::PostOrder>([&](Operation *op) {
+    if (succeeded(verify(op, /*verifyRecursively=*/false)))
+      return WalkResult::advance();
+    name = op->getName().getStringRef().str();
+    return WalkResult::interrupt();
+  });
+  return name;
+}
+
 } // namespace
 
 std::string padlab::printProgram(ModuleOp module) {
@@ -110,6 +122,8 @@ PassRun padlab::runPasses(ModuleOp program, llvm::StringRef passes,
   if (!succeeded)
     return result;
   result.invalidIR = failed(verify(*module));
+  if (result.invalidIR)
+    result.invalidOp = findInvalid(*module);
   result.module = std::move(module);
   return result;
 }

@@ -21,6 +21,8 @@ struct PassRun {
   mlir::OwningOpRef<mlir::ModuleOp> module; ///< Null: the pass failed.
   std::string error;
   bool invalidIR = false;
+  /// The innermost operation that does not verify.
+  std::string invalidOp;
   unsigned attempts = 0; ///< Pattern attempts, the suppressed ones included.
 };
 
@@ -57,6 +59,31 @@ unsigned bisectAttempts(mlir::ModuleOp program, llvm::StringRef passes,
 /// pattern; nullopt when it survives. The caller has one thread.
 std::optional<Application> findDeadlyAttempt(mlir::ModuleOp program,
                                              llvm::StringRef passes);
+
+/// Whether running `passes` on `program` ends the process (in a forked child).
+bool killsProcess(mlir::ModuleOp program, llvm::StringRef passes,
+                  unsigned limit = unlimited);
+
+//===----------------------------------------------------------------------===//
+// Scripts of the transform dialect
+//===----------------------------------------------------------------------===//
+
+/// How many operations the script has that `step` runs; nullopt for a step that
+/// runs none.
+std::optional<unsigned> countScriptOperations(mlir::ModuleOp program,
+                                              llvm::StringRef step);
+
+/// A copy of `program` in which that script ends after `length` operations.
+mlir::OwningOpRef<mlir::ModuleOp>
+shortenScript(mlir::ModuleOp program, llvm::StringRef step, unsigned length);
+
+/// The name of operation `index` of the script, with the name of the pass where
+/// it runs a registered one.
+std::string getScriptOperation(mlir::ModuleOp program, llvm::StringRef step,
+                               unsigned index);
+
+/// Takes the scripts out of a program that is to be lowered.
+void eraseScripts(mlir::ModuleOp program);
 
 std::string printProgram(mlir::ModuleOp module);
 

@@ -37,7 +37,14 @@ private:
   bool isBroken(const PassRun &prefix);
   void observe(PipelineEvidence &evidence, const PassRun &prefix);
   Blame blameLowering(ModuleOp program);
-  Blame blamePass(ModuleOp program, llvm::StringRef pass, const PassRun &run);
+  Blame blameStep(ModuleOp program, llvm::StringRef step, const PassRun &run);
+  Blame blamePattern(ModuleOp program, llvm::StringRef step,
+                     const PassRun &run);
+  std::optional<Blame> blameScript(ModuleOp program, llvm::StringRef step);
+  /// What kills the process in `step`; nullopt when nothing does.
+  std::optional<Blame> blameDeath(ModuleOp program, llvm::StringRef step);
+  /// `Blame::reference`.
+  std::string askReference(const PassRun &run);
 
   Compiler &compiler;
   const Case &theCase;
@@ -59,9 +66,10 @@ void Blamer::observe(PipelineEvidence &evidence, const PassRun &prefix) {
     return;
   }
   evidence.subject.module = ModuleOp(*prefix.module).clone();
+  eraseScripts(*evidence.subject.module);
   noteActivity(Activity::Pass, "lowering");
-  CompileResult code =
-      std::move(compiler.compile({*prefix.module}, pipeline.lowering).front());
+  CompileResult code = std::move(
+      compiler.compile({*evidence.subject.module}, pipeline.lowering).front());
   evidence.compiled = code.executable != nullptr;
   evidence.compileStep = code.step;
   evidence.compileError = code.error;
@@ -93,16 +101,21 @@ bool Blamer::isBroken(const PassRun &prefix) {
 
 Blame Blamer::blameLowering(ModuleOp program) {
   Blame blame;
+  OwningOpRef<ModuleOp> plain = program.clone();
+  eraseScripts(*plain);
   CompileResult code =
-      std::move(compiler.compile({program}, pipeline.lowering).front());
+      std::move(compiler.compile({*plain}, pipeline.lowering).front());
   blame.pass = code.step.empty() ? "lowering" : code.step;
-  blame.before = blame.after = printProgram(program);
+  blame.before = blame.after = blame.program = printProgram(*plain);
   return blame;
 }
 
-static Blame makeBlame(llvm::StringRef pass, Application application) {
+static Blame makeBlame(ModuleOp program, llvm::StringRef step,
+                       Application application) {
   Blame blame;
-  blame.pass = getPassArgument(pass).str();
+  blame.pass = getPassArgument(step).str();
+  blame.step = step.str();
+  blame.program = printProgram(program);
   blame.pattern = std::move(application.pattern);
   blame.application = application.number;
   blame.before = std::move(application.before);
@@ -110,38 +123,125 @@ static Blame makeBlame(llvm::StringRef pass, Application application) {
   return blame;
 }
 
-Blame Blamer::blamePass(ModuleOp program, llvm::StringRef pass,
-                        const PassRun &run) {
+Blame Blamer::blamePattern(ModuleOp program, llvm::StringRef step,
+                           const PassRun &run) {
   unsigned attempt =
-      bisectAttempts(program, pass, run.attempts,
+      bisectAttempts(program, step, run.attempts,
                      [&](const PassRun &part) { return isBroken(part); });
   if (attempt == 0)
-    return makeBlame(pass, {"", printProgram(program),
-                            run.module ? printProgram(*run.module) : "", 0});
-  return makeBlame(pass, inspectAttempt(program, pass, attempt));
+    return makeBlame(program, step,
+                     {"", printProgram(program),
+                      run.module ? printProgram(*run.module) : "", 0});
+  return makeBlame(program, step, inspectAttempt(program, step, attempt));
+}
+
+/// The name of the script's operation before that of the pattern in it.
+static void nameOperation(Blame &blame, std::string operation) {
+  blame.pattern = blame.pattern.empty() ? std::move(operation)
+                                        : operation + ": " + blame.pattern;
+}
+
+std::optional<Blame> Blamer::blameScript(ModuleOp program,
+                                         llvm::StringRef step) {
+  unsigned count = countScriptOperations(program, step).value_or(0);
+  OwningOpRef<ModuleOp> shorter;
+  for (unsigned length = 1; length <= count; ++length) {
+    OwningOpRef<ModuleOp> script = shortenScript(program, step, length);
+    PassRun run = runPasses(*script, step);
+    if (!isBroken(run)) {
+      shorter = run.module ? std::move(run.module) : nullptr;
+      continue;
+    }
+    Blame blame = blamePattern(*script, step, run);
+    if (blame.application == 0 && shorter)
+      blame.before = printProgram(*shorter);
+    nameOperation(blame, getScriptOperation(program, step, length - 1));
+    return blame;
+  }
+  return std::nullopt;
+}
+
+Blame Blamer::blameStep(ModuleOp program, llvm::StringRef step,
+                        const PassRun &run) {
+  std::optional<Blame> script = blameScript(program, step);
+  Blame blame = script ? std::move(*script) : blamePattern(program, step, run);
+  blame.reference = askReference(run);
+  if (blame.reference == "agrees")
+    return blameLowering(*run.module);
+  auto count = [&](ModuleOp module) {
+    unsigned found = 0;
+    module.walk([&](Operation *op) {
+      found += op->getName().getStringRef() == run.invalidOp;
+    });
+    return found;
+  };
+  if (run.invalidIR && count(*run.module) <= count(program))
+    blame.victim = run.invalidOp;
+  return blame;
+}
+
+std::optional<Blame> Blamer::blameDeath(ModuleOp program,
+                                        llvm::StringRef step) {
+  auto deadly = findDeadlyAttempt(program, step);
+  if (!deadly)
+    return std::nullopt;
+  Blame blame = makeBlame(program, step, std::move(*deadly));
+  unsigned count = countScriptOperations(program, step).value_or(0);
+  for (unsigned length = 1; length <= count; ++length) {
+    OwningOpRef<ModuleOp> script = shortenScript(program, step, length);
+    if (!killsProcess(*script, step))
+      continue;
+    nameOperation(blame, getScriptOperation(program, step, length - 1));
+    break;
+  }
+  return blame;
+}
+
+/// Only of values: other kinds of defects are none of the program's meaning.
+std::string Blamer::askReference(const PassRun &run) {
+  if (!run.module || run.invalidIR || !reference.isDefined() ||
+      !llvm::is_contained({"mismatch", "poison", "out-of-bounds"}, defect.kind))
+    return {};
+  func::FuncOp entry = findEntry(*run.module);
+  if (!entry || entry.isDeclaration() ||
+      entry.getFunctionType() != theCase.getEntry().getFunctionType())
+    return {};
+  Interpretation now = interpret(entry, inputs);
+  if (now.status == Interpretation::Status::Unsupported ||
+      now.status == Interpretation::Status::TooLong)
+    return {};
+  if (!now.isDefined())
+    return "differs";
+  return compare(reference.results, now.results, pipeline.exactness) ? "differs"
+                                                                     : "agrees";
 }
 
 Blame Blamer::run() {
   if (!reference.isTruth())
     return {};
-  PassRun state;
-  state.module = theCase.getModule().clone();
-  if (isBroken(state))
-    return blameLowering(*state.module);
-  llvm::StringRef subject =
-      pipeline.subjectFromCase ? theCase.getPasses() : pipeline.subject;
-  for (const std::string &pass : splitPasses(subject)) {
+  std::vector<PassRun> states(1);
+  states.front().module = theCase.getModule().clone();
+  if (isBroken(states.front()))
+    return blameLowering(*states.front().module);
+  std::vector<std::string> steps = splitPasses(
+      pipeline.subjectFromCase ? theCase.getPasses() : pipeline.subject);
+  for (const std::string &step : steps) {
+    ModuleOp program = *states.back().module;
     if (defect.kind == "crash")
-      if (auto deadly = findDeadlyAttempt(*state.module, pass))
-        return makeBlame(pass, std::move(*deadly));
-    PassRun next = runPasses(*state.module, pass);
-    if (isBroken(next))
-      return blamePass(*state.module, pass, next);
-    if (!next.module)
-      return {};
-    state = std::move(next);
+      if (auto blame = blameDeath(program, step))
+        return std::move(*blame);
+    states.push_back(runPasses(program, step));
+    if (!states.back().module || states.back().invalidIR)
+      break;
   }
-  return {};
+  if (states.size() == 1 || !isBroken(states.back()))
+    return {};
+  size_t whole = 0, broken = states.size() - 1;
+  while (broken - whole > 1) {
+    size_t middle = whole + (broken - whole) / 2;
+    (isBroken(states[middle]) ? broken : whole) = middle;
+  }
+  return blameStep(*states[whole].module, steps[whole], states[broken]);
 }
 
 Blame padlab::findBlame(Compiler &compiler, const Case &theCase,
@@ -167,6 +267,9 @@ llvm::json::Object Blame::toJSON() const {
   object["pass"] = pass;
   object["pattern"] = pattern;
   object["application"] = static_cast<int64_t>(application);
+  object["step"] = step;
+  object["reference"] = reference;
+  object["victim"] = victim;
   return object;
 }
 
@@ -175,5 +278,8 @@ Blame Blame::fromJSON(const llvm::json::Object &object) {
   blame.pass = object.getString("pass").value_or("").str();
   blame.pattern = object.getString("pattern").value_or("").str();
   blame.application = object.getInteger("application").value_or(0);
+  blame.step = object.getString("step").value_or("").str();
+  blame.reference = object.getString("reference").value_or("").str();
+  blame.victim = object.getString("victim").value_or("").str();
   return blame;
 }

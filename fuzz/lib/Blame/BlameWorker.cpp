@@ -41,6 +41,7 @@ static std::string serve(Compiler &compiler, llvm::StringRef bytes) {
   json::Object answer = blame.toJSON();
   answer["before"] = json::fixUTF8(blame.before);
   answer["after"] = json::fixUTF8(blame.after);
+  answer["program"] = json::fixUTF8(blame.program);
   return toText(std::move(answer));
 }
 
@@ -77,6 +78,7 @@ Blame BlameWorker::find(llvm::StringRef text, const Verdict &defect) {
     blame = Blame::fromJSON(*object);
     blame.before = getText(*object, "before");
     blame.after = getText(*object, "after");
+    blame.program = getText(*object, "program");
   }
   return blame;
 }

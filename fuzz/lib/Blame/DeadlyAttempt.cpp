@@ -85,10 +85,15 @@ private:
   int file;
 };
 
+bool padlab::killsProcess(ModuleOp program, llvm::StringRef passes,
+                          unsigned limit) {
+  return dies([&] { runPasses(program, passes, limit); });
+}
+
 std::optional<Application> padlab::findDeadlyAttempt(ModuleOp program,
                                                      llvm::StringRef passes) {
   auto diesAfter = [&](unsigned limit) {
-    return dies([&] { runPasses(program, passes, limit); });
+    return killsProcess(program, passes, limit);
   };
   if (!diesAfter(unlimited))
     return std::nullopt;

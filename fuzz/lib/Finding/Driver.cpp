@@ -229,6 +229,8 @@ static void describe(const std::string &label, const RuntimeValue &value,
 static std::string dropModule(const std::string &program) {
   llvm::SmallVector<llvm::StringRef> lines;
   llvm::StringRef(program).rtrim().split(lines, '\n');
+  if (!llvm::is_contained(lines, "module {"))
+    return program;
   std::string text;
   for (llvm::StringRef line : lines) {
     if (line == "module {" || line == "}")
@@ -239,14 +241,15 @@ static std::string dropModule(const std::string &program) {
   return text;
 }
 
-std::string padlab::printPlain(const Case &theCase) {
-  OwningOpRef<ModuleOp> module(theCase.getModule().clone());
-  func::FuncOp entry = findEntry(*module);
-  for (llvm::StringRef name : {attrs::extents, attrs::value})
-    for (unsigned index = 0; index < entry.getNumArguments(); ++index)
-      entry.removeArgAttr(index, name);
-  entry->removeAttr(attrs::passes);
-  entry->removeAttr(attrs::seed);
+std::string padlab::printPlain(ModuleOp program) {
+  OwningOpRef<ModuleOp> module(program.clone());
+  module->walk([](func::FuncOp function) {
+    for (llvm::StringRef name : {attrs::extents, attrs::value})
+      for (unsigned index = 0; index < function.getNumArguments(); ++index)
+        function.removeArgAttr(index, name);
+    for (llvm::StringRef name : {attrs::passes, attrs::seed, attrs::expect})
+      function->removeAttr(name);
+  });
   return dropModule(toText(**module));
 }
 
@@ -264,18 +267,39 @@ static bool isSimple(Type type) {
   return integer && integer.isSignless() && integer.getWidth() <= 64;
 }
 
+/// The driver behind everything else in the program.
+static std::string insertDriver(std::string program,
+                                const std::string &driver) {
+  if (!llvm::StringRef(program).contains("\nmodule attributes") &&
+      !llvm::StringRef(program).starts_with("module attributes"))
+    return program + driver;
+  program.erase(program.rfind('}'));
+  return program + driver + "}\n";
+}
+
+static std::string commentOut(llvm::StringRef driver) {
+  std::string text;
+  for (llvm::StringRef line : llvm::split(driver.trim(), '\n'))
+    text += "// DRIVER: " + line.str() + "\n";
+  return text;
+}
+
 std::optional<std::string>
-padlab::printWithDriver(const Case &theCase,
-                        llvm::ArrayRef<RuntimeValue> expected) {
-  func::FuncOp entry = theCase.getEntry();
-  if (theCase.getModule().lookupSymbol(driverName) ||
+padlab::printWithDriver(ModuleOp program, const Case &theCase,
+                        llvm::ArrayRef<RuntimeValue> expected,
+                        DriverPlace place) {
+  func::FuncOp entry = theCase.getEntry(), now = findEntry(program);
+  if (!now || now.getFunctionType() != entry.getFunctionType() ||
+      program.lookupSymbol(driverName) ||
       !llvm::all_of(entry.getArgumentTypes(), isSimple) ||
       !llvm::all_of(entry.getResultTypes(), isSimple))
     return std::nullopt;
-  std::string program = printPlain(theCase), driver, comments;
+  std::string plain = printPlain(program), driver, comments;
   DriverWriter(driver).write(theCase);
   llvm::raw_string_ostream os(comments);
   for (auto [index, value] : llvm::enumerate(expected))
     describe("r" + std::to_string(index), value, os);
-  return comments + program + driver;
+  if (place == DriverPlace::After)
+    return comments + commentOut(driver) + plain;
+  return comments + insertDriver(std::move(plain), driver);
 }

@@ -10,6 +10,9 @@
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Triage.h"
 
+#include "mlir/Parser/Parser.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Program.h"
 
@@ -28,9 +31,11 @@ static bool reproduces(const Finding &finding) {
   std::string script = (dir + "/repro.sh").str();
   bool shown = false;
   llvm::Error error = writeFileAtomically(script, finding.reproScript);
-  if (!error)
-    error =
-        writeFileAtomically((dir + "/repro.mlir").str(), finding.reproProgram);
+  for (auto [name, text] :
+       {std::make_pair("/repro.mlir", &finding.reproProgram),
+        std::make_pair("/case.mlir", &finding.minimalCase)})
+    if (!error)
+      error = writeFileAtomically((dir + name).str(), *text);
   if (!error) {
     std::optional<llvm::StringRef> quiet[] = {"", "", ""};
     shown = llvm::sys::ExecuteAndWait("/bin/sh", {"sh", script}, std::nullopt,
@@ -41,46 +46,109 @@ static bool reproduces(const Finding &finding) {
   return shown;
 }
 
-/// A script for stock tools, where the kind of verdict has one.
-static void makeStock(Finding &finding, const Case &minimal,
-                      ScriptParameters parameters) {
-  llvm::StringRef kind = finding.verdict.kind;
-  if (kind == "mismatch" || kind == "poison") {
-    Interpretation reference = interpret(minimal);
-    if (!reference.isDefined())
-      return;
-    auto program = printWithDriver(minimal, reference.results);
-    if (!program)
-      return;
-    finding.reproProgram = std::move(*program);
-    finding.reproScript = makeValueScript(parameters);
-    finding.stockReproducer = true;
-  } else if (kind == "rejected" || kind == "invalid-ir" || kind == "crash" ||
-             kind == "hang") {
-    // Shells call 128 plus the signal what a signal ended; 124 is `timeout`.
-    parameters.leastFailure = kind == "crash" ? 128 : kind == "hang" ? 124 : 1;
-    finding.reproProgram = printPlain(minimal);
-    finding.reproScript = makeCompileScript(parameters);
-    finding.stockReproducer = true;
+namespace {
+
+/// A way to show the defect with LLVM's own tools.
+struct Attempt {
+  ModuleOp program;
+  std::string before, passes;
+  DriverPlace place = DriverPlace::After;
+};
+
+} // namespace
+
+/// Ours are reachable from no stock tool.
+static bool isStock(llvm::StringRef passes) {
+  return llvm::none_of(splitPasses(passes), [](llvm::StringRef pass) {
+    return getPassArgument(pass).starts_with("padlab-");
+  });
+}
+
+static std::optional<ScriptKind> findScriptKind(llvm::StringRef kind) {
+  return llvm::StringSwitch<std::optional<ScriptKind>>(kind)
+      .Cases({"mismatch", "poison", "nondeterminism"}, ScriptKind::Value)
+      .Case("out-of-bounds", ScriptKind::Memory)
+      .Case("invalid-ir", ScriptKind::Invalid)
+      .Cases({"rejected", "crash", "hang"}, ScriptKind::Compile)
+      .Default(std::nullopt);
+}
+
+/// Fills in script and program; false where there is none for this attempt.
+static bool makeStock(Finding &finding, const Case &minimal,
+                      const Attempt &attempt, ScriptParameters parameters) {
+  std::optional<ScriptKind> kind = findScriptKind(finding.verdict.kind);
+  if (!kind || !isStock(attempt.before) || !isStock(attempt.passes))
+    return false;
+  parameters.before = attempt.before;
+  parameters.passes = attempt.passes;
+  // Shells call 128 plus the signal what a signal ended; 124 is `timeout`.
+  parameters.leastFailure = finding.verdict.kind == "crash"  ? 128
+                            : finding.verdict.kind == "hang" ? 124
+                                                             : 1;
+  finding.reproScript = makeScript(*kind, parameters);
+  if (*kind != ScriptKind::Value && *kind != ScriptKind::Memory) {
+    finding.reproProgram = printPlain(attempt.program);
+    return true;
   }
+  Interpretation reference = interpret(minimal);
+  if (!reference.isDefined())
+    return false;
+  auto program = printWithDriver(attempt.program, minimal, reference.results,
+                                 attempt.place);
+  finding.reproProgram = program.value_or("");
+  return program.has_value();
+}
+
+/// The passes of `subject` up to `step`, and without it those before it.
+static std::pair<std::string, std::string> splitAt(llvm::StringRef subject,
+                                                   llvm::StringRef step) {
+  std::vector<std::string> passes = splitPasses(subject);
+  auto at = llvm::find(passes, step);
+  if (at == passes.end())
+    return {"", subject.str()};
+  return {llvm::join(passes.begin(), at, ","), *at};
+}
+
+/// Best first: the guilty pass alone on the program before it, then after those
+/// before it, then the whole subject.
+static std::vector<Attempt> listAttempts(const Finding &finding,
+                                         ModuleOp minimal, ModuleOp before) {
+  std::vector<Attempt> attempts;
+  const std::string &step = finding.blame.step;
+  if (!step.empty()) {
+    if (before)
+      attempts.push_back({before, "", step, DriverPlace::After});
+    auto [passes, guilty] = splitAt(finding.passes, step);
+    attempts.push_back({minimal, passes, guilty, DriverPlace::After});
+    attempts.push_back({minimal, passes, guilty, DriverPlace::Inside});
+  }
+  attempts.push_back({minimal, "", finding.passes, DriverPlace::After});
+  attempts.push_back({minimal, "", finding.passes, DriverPlace::Inside});
+  return attempts;
 }
 
 void padlab::makeReproducer(Finding &finding, MLIRContext *context,
                             bool check) {
-  const Pipeline *pipeline = findPipeline(finding.verdict.pipeline);
   ScriptParameters parameters;
   parameters.title = finding.verdict.str() + " (" + finding.blame.str() + ")";
-  parameters.passes = finding.passes;
   parameters.pipeline = finding.verdict.pipeline;
   ScopedDiagnosticHandler quiet(context,
                                 [](Diagnostic &) { return success(); });
   FailureOr<Case> minimal =
       Case::parse(finding.minimalCase, "case.mlir", context);
-  if (succeeded(minimal) && pipeline && pipeline->isUpstream)
-    makeStock(finding, *minimal, parameters);
-  if (finding.stockReproducer && (!check || reproduces(finding)))
-    return;
+  OwningOpRef<ModuleOp> before;
+  if (!finding.blame.program.empty())
+    before = parseSourceString<ModuleOp>(finding.blame.program, context);
+  finding.stockReproducer = true;
+  finding.reproduced = check;
+  if (succeeded(minimal))
+    for (const Attempt &attempt : listAttempts(finding, minimal->getModule(),
+                                               before ? *before : nullptr))
+      if (makeStock(finding, *minimal, attempt, parameters) &&
+          (!check || reproduces(finding)))
+        return;
   finding.stockReproducer = false;
   finding.reproProgram = finding.minimalCase;
-  finding.reproScript = makePadlabScript(parameters);
+  finding.reproScript = makeScript(ScriptKind::Padlab, parameters);
+  finding.reproduced = check && reproduces(finding);
 }

@@ -17,30 +17,42 @@ namespace padlab {
 /// result as the integer that its bits are.
 inline constexpr llvm::StringLiteral driverName = "repro";
 
-/// The case without padlab's attributes.
-std::string printPlain(const Case &theCase);
+/// The program without padlab's attributes.
+std::string printPlain(mlir::ModuleOp program);
 
-/// `printPlain` plus the driver plus what it should print, one
-/// `// EXPECT: r0[1,2] BITS VALUE` an element; `poison` instead of bits where
-/// any value is right. nullopt when a type is beyond the driver.
+/// Where the driver stands in a reproducer's program.
+enum class DriverPlace {
+  Inside, ///< Beside the entry: the passes under test see it.
+  After,  ///< In comments `// DRIVER: `, for after the passes under test.
+};
+
+/// `program`, with the driver for `theCase`'s inputs plus what it should print,
+/// one `// EXPECT: r0[1,2] BITS VALUE` an element; `poison` instead of bits
+/// where any value is right. nullopt when a type is beyond the driver, or the
+/// entry of `program` has another type than the case's.
 std::optional<std::string>
-printWithDriver(const Case &theCase, llvm::ArrayRef<RuntimeValue> expected);
+printWithDriver(mlir::ModuleOp program, const Case &theCase,
+                llvm::ArrayRef<RuntimeValue> expected, DriverPlace place);
+
+enum class ScriptKind {
+  Value,   ///< Runs `repro.mlir` with and without the pass, compares results.
+  Memory,  ///< The same with every access checked by AddressSanitizer.
+  Compile, ///< Compiles `repro.mlir` with and without the pass.
+  Invalid, ///< Verifies what the pass makes of `repro.mlir`.
+  Padlab,  ///< Asks `padlab diff`.
+};
 
 /// What differs from script to script.
 struct ScriptParameters {
   std::string title;    ///< One line.
-  std::string passes;   ///< The subject.
-  std::string pipeline; ///< Its name.
+  std::string before;   ///< Innocent passes before the guilty ones.
+  std::string passes;   ///< The guilty ones.
+  std::string pipeline; ///< The pipeline's name.
   /// Exit code of `mlir-opt` from which on the defect shows.
   int leastFailure = 1;
 };
 
-/// Runs `repro.mlir` with and without the subject and compares the results.
-std::string makeValueScript(const ScriptParameters &parameters);
-/// Compiles `repro.mlir` with and without the subject.
-std::string makeCompileScript(const ScriptParameters &parameters);
-/// Asks `padlab diff`.
-std::string makePadlabScript(const ScriptParameters &parameters);
+std::string makeScript(ScriptKind kind, const ScriptParameters &parameters);
 
 } // namespace padlab
 

@@ -20,7 +20,9 @@ static const char stockLowering[] =
     "empty-tensor-to-alloc-tensor,"
     "one-shot-bufferize{bufferize-function-boundaries "
     "function-boundary-type-conversion=identity-layout-map},"
-    "func.func(convert-linalg-to-loops),fold-memref-alias-ops,"
+    "convert-bufferization-to-memref,"
+    "func.func(convert-linalg-to-loops),scf-forall-to-for,"
+    "func.func(convert-vector-to-scf),fold-memref-alias-ops,"
     "expand-strided-metadata,memref-expand,lower-affine,convert-scf-to-cf,"
     "convert-vector-to-llvm,convert-math-to-llvm,convert-math-to-libm,"
     "arith-expand,convert-complex-to-llvm,convert-index-to-llvm,"
@@ -56,22 +58,45 @@ find_tool() {
   return 1
 }
 OPT=$(find_tool mlir-opt) || exit 2
+BEFORE='@BEFORE@'
 PASSES='@PASSES@'
 LOWERING='@LOWERING@'
+)sh";
+
+/// How a program of the subject becomes one that runs: shared by what looks at
+/// its values and what looks at its memory.
+static const char lowerProgram[] = R"sh(
+# The functions that call the program under test come after the passes under
+# test, where they can: no pass changes them.
+sed -n 's|^// DRIVER: ||p' repro.mlir > "$TMP/driver"
+
+join() {
+  echo "$1${1:+${2:+,}}$2"
+}
+
+# lower PASSES NAME: the LLVM dialect in NAME.
+lower() {
+  "$OPT" --pass-pipeline="builtin.module($(join "$BEFORE" "$1"))" repro.mlir \
+    -o "$TMP/subject.mlir" || return
+  if [ -s "$TMP/driver" ]; then
+    sed -i '$d' "$TMP/subject.mlir" &&
+      { cat "$TMP/driver" && echo '}'; } >> "$TMP/subject.mlir" || return
+  fi
+  "$OPT" --pass-pipeline="builtin.module($LOWERING)" "$TMP/subject.mlir" -o "$2"
+}
+
+LIB=$(dirname "$OPT")/../lib
 )sh";
 
 static const char valueBody[] = R"sh(RUNNER=$(find_tool mlir-runner) || exit 2
 # The runner's perf listener leaves its dumps here, not in the home directory.
 export JITDUMPDIR="$TMP"
-LIB=$(dirname "$RUNNER")/../lib
 LIBS=$LIB/libmlir_c_runner_utils.so
 [ -e "$LIB/libmlir_float16_utils.so" ] && LIBS=$LIBS,$LIB/libmlir_float16_utils.so
 
 # Prints a line an element: the bits as an integer, then a float's value.
 run() {
-  "$OPT" --pass-pipeline="builtin.module($1)" repro.mlir -o "$TMP/subject.mlir" &&
-    "$OPT" --pass-pipeline="builtin.module($LOWERING)" "$TMP/subject.mlir" \
-      -o "$TMP/lowered.mlir" &&
+  lower "$1" "$TMP/lowered.mlir" &&
     timeout 60 "$RUNNER" -O0 -e @ENTRY@ --entry-point-result=void \
       --shared-libs="$LIBS" "$TMP/lowered.mlir"
 }
@@ -95,7 +120,7 @@ if compare "$TMP/with"; then
   echo "does not reproduce: '$PASSES' agrees with the reference"
   exit 6
 fi
-echo "with:     $PASSES"
+echo "with:     $(join "$BEFORE" "$PASSES")"
 if ! compare "$TMP/without" > "$TMP/differences"; then
   echo "without:  disagrees as well: not this pass alone"
   exit 6
@@ -104,10 +129,50 @@ echo "without:  agrees with the reference"
 exit 1
 )sh";
 
+static const char memoryBody[] =
+    R"sh(TRANSLATE=$(find_tool mlir-translate) || exit 2
+CLANG=$(find_tool clang) || exit 2
+
+# Runs with every load and store checked against the heap's blocks.
+run() {
+  lower "$1" "$TMP/lowered.mlir" &&
+    "$TRANSLATE" --mlir-to-llvmir "$TMP/lowered.mlir" |
+    sed '/^define/s/ {$/ sanitize_address {/' > "$TMP/program.ll" &&
+    echo 'void @ENTRY@(void); int main(void) { @ENTRY@(); }' > "$TMP/main.c" &&
+    "$CLANG" -w -O0 -fsanitize=address "$TMP/main.c" "$TMP/program.ll" -o "$TMP/program" \
+      "$LIB/libmlir_c_runner_utils.so" -Wl,-rpath,"$LIB" -lm || return 2
+  ASAN_OPTIONS=detect_leaks=0 timeout 60 "$TMP/program" > "$TMP/out" 2> "$TMP/err"
+}
+
+run ""
+case $? in
+0) ;;
+1) echo "without '$PASSES': out of bounds as well: not this pass alone"; exit 6 ;;
+*) echo "repro.sh: error: does not run without '$PASSES'" >&2; exit 2 ;;
+esac
+run "$PASSES"
+code=$?
+echo "expected: no access outside of a buffer"
+if [ $code -eq 0 ]; then
+  echo "actual:   does not reproduce"
+  exit 6
+fi
+error=$(grep -m 1 'ERROR: AddressSanitizer' "$TMP/err") ||
+  { echo "repro.sh: error: does not run with '$PASSES'" >&2; exit 2; }
+echo "actual:   ${error#*ERROR: }"
+echo "with:     $(join "$BEFORE" "$PASSES")"
+echo "without:  no access outside of a buffer"
+exit 1
+)sh";
+
 static const char compileBody[] = R"sh(
+join() {
+  echo "$1${1:+${2:+,}}$2"
+}
+
 try() {
-  timeout 60 "$OPT" --pass-pipeline="builtin.module($1)" repro.mlir \
-    -o /dev/null 2> "$TMP/$2"
+  timeout 60 "$OPT" --pass-pipeline="builtin.module($(join "$BEFORE" "$1"))" \
+    repro.mlir -o /dev/null 2> "$TMP/$2"
 }
 
 # The guilty pass alone where that shows it, else with the lowering behind it.
@@ -115,7 +180,7 @@ with=$PASSES without=
 try "$with" with
 code=$?
 if [ "$code" -lt @LEAST@ ]; then
-  with=${PASSES:+$PASSES,}$LOWERING without=$LOWERING
+  with=$(join "$PASSES" "$LOWERING") without=$LOWERING
   try "$with" with
   code=$?
 fi
@@ -125,13 +190,39 @@ if [ "$code" -lt @LEAST@ ]; then
   exit 6
 fi
 echo "actual:   exit code $code: $(grep -m 1 -E 'error|mlir::' "$TMP/with")"
-echo "with:     mlir-opt --pass-pipeline='builtin.module($with)' repro.mlir"
+echo "with:     mlir-opt --pass-pipeline='builtin.module($(join "$BEFORE" "$with"))' repro.mlir"
 [ -n "$PASSES" ] || exit 1
 if ! try "$without" without; then
   echo "without:  it does not compile either: not this pass alone"
   exit 6
 fi
 echo "without:  it compiles"
+exit 1
+)sh";
+
+/// A pass that claims success and leaves a program that does not verify; one
+/// that refuses the program says so itself.
+static const char invalidBody[] = R"sh(
+join() {
+  echo "$1${1:+${2:+,}}$2"
+}
+
+"$OPT" --verify-each=false --pass-pipeline="builtin.module($(join "$BEFORE" "$PASSES"))" \
+  repro.mlir -o "$TMP/after.mlir" 2> "$TMP/refusal" ||
+  { echo "does not reproduce: the pass refuses the program: $(grep -m 1 error "$TMP/refusal")"; exit 6; }
+echo "expected: a program that verifies"
+if "$OPT" "$TMP/after.mlir" -o "$TMP/out.mlir" 2> "$TMP/error"; then
+  echo "actual:   does not reproduce"
+  exit 6
+fi
+echo "actual:   $(grep -m 1 -o 'error: .*' "$TMP/error")"
+echo "with:     mlir-opt --verify-each=false --pass-pipeline='builtin.module($(join "$BEFORE" "$PASSES"))' repro.mlir"
+[ -n "$BEFORE" ] || exit 1
+if ! "$OPT" --pass-pipeline="builtin.module($BEFORE)" repro.mlir -o "$TMP/out.mlir" 2> "$TMP/error"; then
+  echo "without:  it does not verify either: not this pass alone"
+  exit 6
+fi
+echo "without:  it verifies"
 exit 1
 )sh";
 
@@ -184,6 +275,7 @@ static std::string fillIn(std::string script,
   std::string title = parameters.title;
   replaceAll(title, "\n", " ");
   replaceAll(script, "@TITLE@", title);
+  replaceAll(script, "@BEFORE@", quote(parameters.before));
   replaceAll(script, "@PASSES@", quote(parameters.passes));
   replaceAll(script, "@LOWERING@", stockLowering);
   replaceAll(script, "@ENTRY@", driverName);
@@ -193,14 +285,29 @@ static std::string fillIn(std::string script,
   return script;
 }
 
-std::string padlab::makeValueScript(const ScriptParameters &parameters) {
-  return fillIn(std::string(header) + stockTools + valueBody, parameters);
-}
-
-std::string padlab::makeCompileScript(const ScriptParameters &parameters) {
-  return fillIn(std::string(header) + stockTools + compileBody, parameters);
-}
-
-std::string padlab::makePadlabScript(const ScriptParameters &parameters) {
-  return fillIn(std::string(header) + padlabBody, parameters);
+std::string padlab::makeScript(ScriptKind kind,
+                               const ScriptParameters &parameters) {
+  std::string text = header;
+  if (kind != ScriptKind::Padlab)
+    text += stockTools;
+  if (kind == ScriptKind::Value || kind == ScriptKind::Memory)
+    text += lowerProgram;
+  switch (kind) {
+  case ScriptKind::Value:
+    text += valueBody;
+    break;
+  case ScriptKind::Memory:
+    text += memoryBody;
+    break;
+  case ScriptKind::Compile:
+    text += compileBody;
+    break;
+  case ScriptKind::Invalid:
+    text += invalidBody;
+    break;
+  case ScriptKind::Padlab:
+    text += padlabBody;
+    break;
+  }
+  return fillIn(std::move(text), parameters);
 }

@@ -8,7 +8,6 @@
 #include "padlab/fuzz/Triage.h"
 
 #include "padlab/dialect/Dialects.h"
-#include "padlab/fuzz/Incoming.h"
 
 #include "mlir/IR/Diagnostics.h"
 
@@ -90,7 +89,8 @@ std::optional<Finding> padlab::triage(DefectProbe &probe, MLIRContext *context,
   if (!defect->pipeline.empty())
     pipelines.push_back(defect->pipeline);
   describe(finding, probe.check(finding.minimalCase, pipelines));
-  finding.shape = getCoarseShape(minimal);
+  finding.shape = describeShape(minimal, finding.blame);
+  finding.message = normalizeMessage(finding.verdict, finding.blame);
   finding.operations = countOperations(minimal);
   finding.passes = getSubject(*defect, minimal);
   finding.cpu = probe.getTarget().cpu;

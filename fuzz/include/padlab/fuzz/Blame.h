@@ -8,7 +8,12 @@
 /// \file
 /// Names the pass, and within it the rewrite pattern application, that breaks a
 /// case: prefixes of the subject finished with the trusted lowering, then
-/// bisection by an action handler that suppresses all later applications.
+/// bisection by an action handler that suppresses all later applications. Of a
+/// `transform-interpreter` step the guilty operation of the script is found by
+/// scripts that end earlier.
+///
+/// Where the reference can read what the guilty step made, it is asked, too: a
+/// program that still means the same acquits the step and leaves the lowering.
 ///
 /// In-process: a crash of the pass kills the caller. `BlameWorker` survives it,
 /// and blames what was running.
@@ -28,13 +33,26 @@ struct Blame {
   /// Argument of the pass (`test-linalg-pad-fusion`), or the step
   /// (`lowering`, `codegen`) when the subject is innocent; empty: unknown.
   std::string pass;
-  /// Debug name of the pattern; empty when no single pattern is guilty.
+  /// Debug name of the pattern; of a script the operation, and the pattern after
+  /// it where there is one (`transform.apply_patterns: X`); empty when no single
+  /// pattern is guilty.
   std::string pattern;
   /// 1-based number of the guilty one among the applications in the pass that
   /// changed the program; 0: none.
   unsigned application = 0;
-  /// IR around the guilty step.
+  /// IR around the guilty application.
   std::string before, after;
+  /// The guilty step as it stands in the subject, with anchors and options;
+  /// empty where the subject is innocent or unknown.
+  std::string step;
+  /// The whole program before that step: what `step` alone breaks.
+  std::string program;
+  /// What the reference says of the program after the step: `differs`,
+  /// `agrees`, or nothing where it cannot read it.
+  std::string reference;
+  /// Of a program that does not verify, the operation that does not, when it
+  /// stood there before the step: the step broke what it uses.
+  std::string victim;
 
   std::string str() const; ///< `pass / pattern`
   /// Without the IR.

@@ -28,12 +28,20 @@
 /// | `verdict`              | kind of the verdict (`mismatch`)                |
 /// | `pipeline`             | the pipeline that showed it                     |
 /// | `detail`               | one line: what differs, where, why              |
-/// | `blame`                | `pass`, `pattern`, `application` (Blame.h)      |
-/// | `shape`                | operations of the minimal program               |
+/// | `blame`                | `pass`, `pattern`, `application`, `step`,       |
+/// |                        | `reference`, `victim` (Blame.h)                 |
+/// | `message`              | what the defect says of itself, without what    |
+/// |                        | differs from case to case: the verifier's word, |
+/// |                        | the function that crashed                       |
+/// | `shape`                | the operations that matter, and what about them |
 /// | `operations`           | how many the minimal case has                   |
 /// | `passes`               | the subject's textual pass pipeline             |
 /// | `reproducer`           | `stock`: `repro.sh` needs LLVM's tools alone;   |
 /// |                        | `padlab`: it needs padlab                       |
+/// | `reproduced`           | whether `repro.sh` showed the defect when it    |
+/// |                        | was written                                     |
+/// | `state`                | `new`, or `fixed` (KnownFindings.h has more);   |
+/// |                        | `fixedIn`: the version that no longer shows it  |
 /// | `cpu`                  | what code was generated for                     |
 /// | `versions`             | `padlab`, `llvm`                                |
 /// | `firstSeen`, `lastSeen`| ISO 8601, UTC                                   |
@@ -57,20 +65,32 @@ struct Finding {
   std::string minimalCase, originalCase;
   /// Results of the minimal case, one line each.
   std::vector<std::string> expected, actual;
-  /// The top-level operations of the minimal program, without order and number.
-  std::string shape;
+  /// See `describeShape` and `normalizeMessage`.
+  std::string shape, message;
   unsigned operations = 0;
   std::string passes, cpu;
   std::string reproScript, reproProgram;
   bool stockReproducer = false;
+  /// Whether `reproScript` was seen to show the defect.
+  bool reproduced = false;
   std::string firstSeen, lastSeen; ///< ISO 8601, UTC.
   uint64_t count = 1;
 
-  /// Verdict kind, blamed pass and pattern, shape of the minimal program: what
-  /// findings are deduplicated by. Fit for a file name.
+  /// Verdict kind, blamed pass and pattern, message, shape of the minimal
+  /// program: what findings are deduplicated by. Fit for a file name.
   std::string getSignature() const;
   llvm::json::Object toJSON() const;
 };
+
+/// What takes part in the defect: the operations of the minimal program without
+/// scalars, constants and loops around what a guilty pattern took away; then in
+/// brackets those of their traits that defects are known to depend on
+/// (`linalg.generic,tensor.pad [crop,reads-init]`).
+std::string describeShape(const Case &minimal, const Blame &blame);
+
+/// What `verdict` says, the same for all cases of one defect; empty for kinds
+/// that only say where values differ.
+std::string normalizeMessage(const Verdict &verdict, const Blame &blame);
 
 /// Adds `finding` to the folder of findings: a new folder named after its
 /// signature, or one more count. The smaller of two cases stays. The error is

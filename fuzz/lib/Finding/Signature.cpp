@@ -1,0 +1,207 @@
+//===- Signature.cpp - what findings are deduplicated by ------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/Finding.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/xxhash.h"
+
+#include <map>
+#include <set>
+
+using namespace mlir;
+using namespace padlab;
+
+//===----------------------------------------------------------------------===//
+// Messages
+//===----------------------------------------------------------------------===//
+
+/// Numbers and quoted names differ from case to case.
+static std::string dropParticulars(llvm::StringRef text) {
+  std::string normal;
+  bool quoted = false;
+  for (char c : text) {
+    // The apostrophe of `doesn't` quotes nothing.
+    if (c == '\'' &&
+        (quoted || normal.empty() || !llvm::isAlpha(normal.back())))
+      quoted = !quoted;
+    else if (!quoted && !llvm::isDigit(c))
+      normal += c;
+  }
+  return normal;
+}
+
+std::string padlab::normalizeMessage(const Verdict &verdict,
+                                     const Blame &blame) {
+  llvm::StringRef detail = verdict.detail;
+  if (verdict.kind == "crash") {
+    // Whether it is a bad address or an abort is an accident of the same end.
+    auto [words, frame] = detail.rsplit(", at ");
+    if (!frame.empty())
+      return ("at " + frame).str();
+    return dropParticulars(words.split(" in ").first);
+  }
+  if (verdict.kind == "invalid-ir") {
+    // Each kind of user says in its own words that a value changed its type.
+    if (!blame.victim.empty() && detail.contains("type"))
+      return "a value has another type than its users expect";
+    return dropParticulars(detail);
+  }
+  return verdict.kind == "rejected" ? dropParticulars(detail) : std::string();
+}
+
+//===----------------------------------------------------------------------===//
+// Shape
+//===----------------------------------------------------------------------===//
+
+using Names = std::set<std::string>;
+
+static bool isOperationName(llvm::StringRef word) {
+  return word.contains('.') && llvm::isAlpha(word.front()) &&
+         llvm::all_of(word, [](char c) {
+           return llvm::isAlnum(c) || c == '_' || c == '.';
+         });
+}
+
+/// How often each operation stands in the text of a program, whatever state the
+/// program is in.
+static std::map<std::string, unsigned> countNames(llvm::StringRef program) {
+  std::map<std::string, unsigned> counts;
+  for (llvm::StringRef line : llvm::split(program, '\n')) {
+    line = line.trim();
+    if (line.starts_with("%"))
+      line = line.split(" = ").second;
+    llvm::StringRef word = line.ltrim('"').take_until(
+        [](char c) { return c == ' ' || c == '"' || c == '('; });
+    if (isOperationName(word))
+      ++counts[word.str()];
+  }
+  return counts;
+}
+
+/// What only feeds or holds others: constants and arithmetic on scalars, empty
+/// tensors, terminators.
+static bool isIncidental(Operation *op) {
+  auto isScalar = [](Type type) { return type.isIntOrIndexOrFloat(); };
+  return op->hasTrait<OpTrait::ConstantLike>() ||
+         op->hasTrait<OpTrait::IsTerminator>() ||
+         isa<ModuleOp, func::FuncOp, tensor::EmptyOp>(op) ||
+         (llvm::all_of(op->getOperandTypes(), isScalar) &&
+          llvm::all_of(op->getResultTypes(), isScalar));
+}
+
+static Names collectNames(ModuleOp module, bool all) {
+  Names names;
+  module.walk([&](Operation *op) {
+    if (op->getName().getDialectNamespace() != "transform" &&
+        (all ? !isa<ModuleOp, func::FuncOp>(op) : !isIncidental(op)))
+      names.insert(op->getName().getStringRef().str());
+  });
+  return names;
+}
+
+/// Loops and branches that merely stand around what the guilty pattern took
+/// away: the same defect is met with and without them.
+static void dropBystanders(Names &names, const Blame &blame) {
+  if (blame.application == 0 || blame.after.empty())
+    return;
+  std::map<std::string, unsigned> after = countNames(blame.after);
+  std::map<std::string, unsigned> before = countNames(blame.before);
+  Names rest;
+  for (const std::string &name : names)
+    if (!llvm::StringRef(name).starts_with("scf.") ||
+        after[name] < before[name])
+      rest.insert(name);
+  if (!rest.empty())
+    names = std::move(rest);
+}
+
+/// What operations have that defects are known to depend on, and that reduction
+/// takes away where they do not.
+static void addTraits(Operation *op, Names &traits) {
+  if (auto generic = dyn_cast<linalg::GenericOp>(op)) {
+    if (generic.getNumResults() > 1)
+      traits.insert("multi-result");
+    if (generic.getNumReductionLoops() > 0)
+      traits.insert("reduction");
+    for (BlockArgument init : generic.getRegionOutputArgs())
+      if (!init.use_empty())
+        traits.insert("reads-init");
+    if (generic.hasIndexSemantics())
+      traits.insert("index");
+  }
+  if (auto pad = dyn_cast<tensor::PadOp>(op)) {
+    llvm::SmallVector<OpFoldResult> amounts = pad.getMixedLowPad();
+    llvm::append_range(amounts, pad.getMixedHighPad());
+    for (OpFoldResult amount : amounts)
+      if (getConstantIntValue(amount).value_or(0) < 0)
+        traits.insert("crop");
+    if (pad.getNofold())
+      traits.insert("nofold");
+    for (BlockArgument index : pad.getRegion().getArguments())
+      if (!index.use_empty())
+        traits.insert("index");
+  }
+  for (Type type : op->getResultTypes()) {
+    if (auto tensor = dyn_cast<RankedTensorType>(type);
+        tensor && tensor.getEncoding())
+      traits.insert("encoding");
+    if (isa<UnrankedTensorType>(type))
+      traits.insert("unranked");
+    Type element = getElementTypeOrSelf(type);
+    if (isa<ComplexType>(element))
+      traits.insert("complex");
+    else if (element.isIntOrFloat() && element.getIntOrFloatBitWidth() < 32)
+      traits.insert(element.isInteger(1) ? "i1" : "narrow");
+  }
+}
+
+std::string padlab::describeShape(const Case &minimal, const Blame &blame) {
+  Names names = collectNames(minimal.getModule(), /*all=*/false);
+  if (names.empty())
+    names = collectNames(minimal.getModule(), /*all=*/true);
+  dropBystanders(names, blame);
+  Names traits;
+  minimal.getModule()->walk([&](Operation *op) {
+    if (names.count(op->getName().getStringRef().str()))
+      addTraits(op, traits);
+  });
+  std::string shape = llvm::join(names, ",");
+  return traits.empty() ? shape : shape + " [" + llvm::join(traits, ",") + "]";
+}
+
+//===----------------------------------------------------------------------===//
+// Signatures
+//===----------------------------------------------------------------------===//
+
+/// `X` of `transform.apply_patterns: (anonymous namespace)::X`.
+static llvm::StringRef getLastName(llvm::StringRef name) {
+  name = name.rsplit(": ").second.empty() ? name : name.rsplit(": ").second;
+  name = name.take_until([](char c) { return c == '<'; });
+  size_t colon = name.rfind("::");
+  return colon == llvm::StringRef::npos ? name : name.drop_front(colon + 2);
+}
+
+std::string Finding::getSignature() const {
+  std::string all = verdict.kind + "|" + blame.pass + "|" + blame.pattern +
+                    "|" + shape + "|" + message;
+  // The hash decides; the words before it are for people.
+  llvm::StringRef culprit =
+      blame.pattern.empty() ? blame.pass : getLastName(blame.pattern);
+  std::string name = verdict.kind;
+  if (!culprit.empty())
+    name += "-" + culprit.str();
+  for (char &c : name)
+    if (!llvm::isAlnum(c) && c != '-' && c != '_')
+      c = '_';
+  return name + "-" +
+         llvm::utohexstr(llvm::xxh3_64bits(all), /*LowerCase=*/true, 16)
+             .substr(0, 8);
+}
