@@ -6,13 +6,17 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/fuzz/Finding.h"
+#include "padlab/fuzz/AtomicFile.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "gtest/gtest.h"
 
 #include <csignal>
+#include <fcntl.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 using namespace padlab;
 namespace fs = llvm::sys::fs;
@@ -161,6 +165,20 @@ TEST_F(FindingTest, MessagesDifferByWordsNotByNumbers) {
   one.message = "at X";
   two.message = "at Y";
   EXPECT_NE(one.getSignature(), two.getSignature());
+}
+
+TEST_F(FindingTest, DevicesAreWrittenTo) {
+  // What is renamed to a device would take its place.
+  std::string pipe = (dir + "/pipe").str();
+  ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+  int reader = ::open(pipe.c_str(), O_RDONLY | O_NONBLOCK);
+  ASSERT_GE(reader, 0);
+  EXPECT_FALSE(static_cast<bool>(writeFileAtomically(pipe, "text")));
+  char text[8] = {};
+  EXPECT_EQ(::read(reader, text, sizeof(text)), 4);
+  ::close(reader);
+  EXPECT_STREQ(text, "text");
+  EXPECT_FALSE(fs::is_regular_file(pipe));
 }
 
 TEST_F(FindingTest, UnwritableIsOneLine) {

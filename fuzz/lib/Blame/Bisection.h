@@ -82,9 +82,6 @@ shortenScript(mlir::ModuleOp program, llvm::StringRef step, unsigned length);
 std::string getScriptOperation(mlir::ModuleOp program, llvm::StringRef step,
                                unsigned index);
 
-/// Takes the scripts out of a program that is to be lowered.
-void eraseScripts(mlir::ModuleOp program);
-
 std::string printProgram(mlir::ModuleOp module);
 
 } // namespace padlab

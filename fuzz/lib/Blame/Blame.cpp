@@ -10,6 +10,7 @@
 #include "Bisection.h"
 
 #include "padlab/dialect/Inputs.h"
+#include "padlab/dialect/Scripts.h"
 #include "padlab/fuzz/Differential.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -165,6 +166,8 @@ Blame Blamer::blameStep(ModuleOp program, llvm::StringRef step,
                         const PassRun &run) {
   std::optional<Blame> script = blameScript(program, step);
   Blame blame = script ? std::move(*script) : blamePattern(program, step, run);
+  if (run.module)
+    blame.result = printProgram(*run.module);
   blame.reference = askReference(run);
   if (blame.reference == "agrees")
     return blameLowering(*run.module);

@@ -42,6 +42,7 @@ static std::string serve(Compiler &compiler, llvm::StringRef bytes) {
   answer["before"] = json::fixUTF8(blame.before);
   answer["after"] = json::fixUTF8(blame.after);
   answer["program"] = json::fixUTF8(blame.program);
+  answer["result"] = json::fixUTF8(blame.result);
   return toText(std::move(answer));
 }
 
@@ -79,6 +80,7 @@ Blame BlameWorker::find(llvm::StringRef text, const Verdict &defect) {
     blame.before = getText(*object, "before");
     blame.after = getText(*object, "after");
     blame.program = getText(*object, "program");
+    blame.result = getText(*object, "result");
   }
   return blame;
 }

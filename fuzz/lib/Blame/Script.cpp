@@ -9,7 +9,6 @@
 
 #include "padlab/fuzz/Blame.h"
 
-#include "mlir/Dialect/Transform/IR/TransformDialect.h"
 #include "mlir/Dialect/Transform/IR/TransformOps.h"
 
 using namespace mlir;
@@ -74,11 +73,4 @@ std::string padlab::getScriptOperation(ModuleOp program, llvm::StringRef step,
   if (auto pass = op.getAttrOfType<StringAttr>("pass_name"))
     name += " " + pass.str();
   return name;
-}
-
-void padlab::eraseScripts(ModuleOp program) {
-  for (auto script :
-       llvm::make_early_inc_range(program.getOps<transform::NamedSequenceOp>()))
-    script.erase();
-  program->removeAttr(transform::TransformDialect::kWithNamedSequenceAttrName);
 }

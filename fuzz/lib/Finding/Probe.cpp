@@ -39,6 +39,15 @@ std::vector<Verdict> padlab::selectDefects(const CaseReport &report) {
   return defects;
 }
 
+std::string padlab::describeOutcome(const CaseReport &report) {
+  // All defects: what is known must not hide what is new.
+  std::string outcome;
+  for (const Verdict &defect : selectDefects(report))
+    outcome +=
+        (outcome.empty() ? "" : ", ") + defect.kind + " " + defect.pipeline;
+  return outcome.empty() ? report.verdicts.front().kind : outcome;
+}
+
 CaseReport DefectProbe::check(llvm::StringRef text,
                               llvm::ArrayRef<std::string> pipelines,
                               llvm::StringRef name) {

@@ -79,7 +79,7 @@ lower() {
   "$OPT" --pass-pipeline="builtin.module($(join "$BEFORE" "$1"))" repro.mlir \
     -o "$TMP/subject.mlir" || return
   if [ -s "$TMP/driver" ]; then
-    sed -i '$d' "$TMP/subject.mlir" &&
+    sed -i '/^}$/d' "$TMP/subject.mlir" &&
       { cat "$TMP/driver" && echo '}'; } >> "$TMP/subject.mlir" || return
   fi
   "$OPT" --pass-pipeline="builtin.module($LOWERING)" "$TMP/subject.mlir" -o "$2"

@@ -7,11 +7,11 @@
 
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Finding.h"
+#include "padlab/fuzz/FindingFolder.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 #include <cstdio>
@@ -50,33 +50,24 @@ struct Stored {
   uint64_t count = 0;
   unsigned operations = 0;
   size_t caseBytes = 0;
-  json::Object object;
 };
 
 std::string toText(json::Object object) {
   return llvm::formatv("{0:2}\n", json::Value(std::move(object)));
 }
 
-std::optional<Stored> load(const std::string &path) {
-  auto text = llvm::MemoryBuffer::getFile(path + "/finding.json");
-  if (!text)
-    return std::nullopt;
-  llvm::Expected<json::Value> value = json::parse((*text)->getBuffer());
-  if (!value) {
-    llvm::consumeError(value.takeError());
+std::optional<Stored> load(llvm::StringRef findingsDir,
+                           llvm::StringRef signature) {
+  llvm::Expected<StoredRecord> record = loadFinding(findingsDir, signature);
+  if (!record) {
+    llvm::consumeError(record.takeError());
     return std::nullopt;
   }
-  json::Object *object = value->getAsObject();
-  if (!object)
-    return std::nullopt;
   Stored stored;
-  stored.firstSeen = object->getString("firstSeen").value_or("").str();
-  stored.count = object->getInteger("count").value_or(0);
-  stored.operations = object->getInteger("operations").value_or(0);
-  uint64_t bytes = 0;
-  if (!fs::file_size(path + "/case.mlir", bytes))
-    stored.caseBytes = bytes;
-  stored.object = std::move(*object);
+  stored.firstSeen = record->getText("firstSeen");
+  stored.count = record->object.getInteger("count").value_or(0);
+  stored.operations = record->object.getInteger("operations").value_or(0);
+  stored.caseBytes = record->read("case.mlir").size();
   return stored;
 }
 
@@ -91,6 +82,8 @@ llvm::Error writeFolder(const std::string &path, const Finding &finding) {
       {"actual.txt", llvm::join(finding.actual, "\n") + "\n"},
       {"before.mlir", finding.blame.before},
       {"after.mlir", finding.blame.after},
+      {"input.mlir", finding.blame.program},
+      {"output.mlir", finding.blame.result},
       {"repro.mlir", finding.reproProgram},
       {"repro.sh", finding.reproScript},
       {"finding.json", toText(finding.toJSON())}};
@@ -125,12 +118,24 @@ llvm::Error replaceFolder(const std::string &path, const Finding &finding,
                                  std::generic_category().message(code).c_str());
 }
 
-llvm::Error countUp(const std::string &path, Stored stored,
-                    const Finding &finding) {
-  stored.object["count"] = static_cast<int64_t>(stored.count + finding.count);
-  stored.object["lastSeen"] = finding.lastSeen;
-  return writeFileAtomically(path + "/finding.json",
-                             toText(std::move(stored.object)));
+/// What was fixed and is seen again is not.
+void countUp(json::Object &object, uint64_t count, const std::string &when) {
+  object["count"] =
+      object.getInteger("count").value_or(0) + static_cast<int64_t>(count);
+  object["lastSeen"] = when;
+  if (object.getString("state") == "fixed")
+    object["state"] = "new";
+}
+
+/// The caller holds the lock.
+llvm::Error edit(llvm::StringRef findingsDir, llvm::StringRef signature,
+                 llvm::function_ref<void(json::Object &)> change) {
+  llvm::Expected<StoredRecord> record = loadFinding(findingsDir, signature);
+  if (!record)
+    return record.takeError();
+  change(record->object);
+  return writeFileAtomically(record->path + "/finding.json",
+                             toText(std::move(record->object)));
 }
 
 } // namespace
@@ -141,13 +146,17 @@ llvm::Expected<StoredFinding> padlab::storeFinding(llvm::StringRef findingsDir,
     return std::move(error);
   Lock lock(findingsDir.str());
   StoredFinding result;
-  result.path = (findingsDir + "/" + finding.getSignature()).str();
-  std::optional<Stored> stored = load(result.path);
+  std::string signature = finding.getSignature();
+  result.path = (findingsDir + "/" + signature).str();
+  std::optional<Stored> stored = load(findingsDir, signature);
   result.isNew = !stored;
   if (stored &&
       std::make_pair(stored->operations, stored->caseBytes) <=
           std::make_pair(finding.operations, finding.minimalCase.size())) {
-    if (llvm::Error error = countUp(result.path, std::move(*stored), finding))
+    if (llvm::Error error =
+            edit(findingsDir, signature, [&](json::Object &object) {
+              countUp(object, finding.count, finding.lastSeen);
+            }))
       return std::move(error);
     return result;
   }
@@ -160,4 +169,18 @@ llvm::Expected<StoredFinding> padlab::storeFinding(llvm::StringRef findingsDir,
           replaceFolder(result.path, merged, fs::exists(result.path)))
     return std::move(error);
   return result;
+}
+
+llvm::Error
+padlab::editFinding(llvm::StringRef findingsDir, llvm::StringRef signature,
+                    llvm::function_ref<void(json::Object &)> change) {
+  Lock lock(findingsDir.str());
+  return edit(findingsDir, signature, change);
+}
+
+llvm::Error padlab::countFinding(llvm::StringRef findingsDir,
+                                 llvm::StringRef signature,
+                                 const std::string &when) {
+  return editFinding(findingsDir, signature,
+                     [&](json::Object &object) { countUp(object, 1, when); });
 }

@@ -58,12 +58,7 @@ void padlab::nightly::replayRegressions(Run &run) {
         checkInWorker(worker, readFile(files[i]).value_or(""), name);
     if (isInterrupted())
       break;
-    // All defects: what is known must not hide what is new.
-    std::string got;
-    for (const Verdict &defect : selectDefects(report))
-      got += (got.empty() ? "" : ", ") + defect.kind + " " + defect.pipeline;
-    if (got.empty())
-      got = report.verdicts.front().kind;
+    std::string got = describeOutcome(report);
     const Verdict *defect = report.getDefect();
     run.regressions.push_back(llvm::json::Object{
         {"case", name.str()},

@@ -9,6 +9,8 @@
 
 #include "Reduction.h"
 
+#include "padlab/dialect/Scripts.h"
+
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/SetVector.h"
@@ -106,6 +108,9 @@ private:
     for (size_t i = begin; i < std::min(end, edits.size()); ++i)
       edits[i]();
     eraseNewlyDead(*module, dead);
+    auto passes =
+        findEntry(*module)->getAttrOfType<StringAttr>(attrs::passes);
+    eraseUnusedScripts(*module, passes ? passes.getValue() : "");
     FailureOr<Case> candidate = Case::adopt(std::move(module));
     return succeeded(candidate) && accept(std::move(*candidate));
   }

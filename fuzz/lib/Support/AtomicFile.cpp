@@ -34,8 +34,22 @@ static int writeAll(int fd, llvm::StringRef text) {
   return 0;
 }
 
+/// Devices and pipes are written to, never replaced.
+static llvm::Error writeDevice(llvm::StringRef path, llvm::StringRef text) {
+  int fd = ::open(path.str().c_str(), O_WRONLY | O_CLOEXEC);
+  if (fd < 0)
+    return fail(path, "cannot be written", errno);
+  int error = writeAll(fd, text);
+  ::close(fd);
+  return error ? fail(path, "cannot be written", error)
+               : llvm::Error::success();
+}
+
 llvm::Error padlab::writeFileAtomically(llvm::StringRef path,
                                         llvm::StringRef text) {
+  if (llvm::sys::fs::file_status status;
+      !llvm::sys::fs::status(path, status) && llvm::sys::fs::is_other(status))
+    return writeDevice(path, text);
   std::string temporary = path.str() + ".tmp-" + std::to_string(::getpid());
   int fd =
       ::open(temporary.c_str(), O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0644);

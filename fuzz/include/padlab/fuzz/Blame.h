@@ -45,8 +45,9 @@ struct Blame {
   /// The guilty step as it stands in the subject, with anchors and options;
   /// empty where the subject is innocent or unknown.
   std::string step;
-  /// The whole program before that step: what `step` alone breaks.
-  std::string program;
+  /// The whole program before and after that step; the second is empty where
+  /// the step gave none.
+  std::string program, result;
   /// What the reference says of the program after the step: `differs`,
   /// `agrees`, or nothing where it cannot read it.
   std::string reference;

@@ -14,7 +14,8 @@
 /// | `original.mlir`              | the case that it was reduced from         |
 /// | `finding.json`               | see below                                 |
 /// | `expected.txt`, `actual.txt` | results: the reference's, the subject's   |
-/// | `before.mlir`, `after.mlir`  | the program around the guilty step        |
+/// | `before.mlir`, `after.mlir`  | the program around the guilty application |
+/// | `input.mlir`, `output.mlir`  | the program around the guilty step        |
 /// | `repro.sh`                   | exits 1 and shows expected and actual     |
 /// | `repro.mlir`                 | what `repro.sh` runs                      |
 ///

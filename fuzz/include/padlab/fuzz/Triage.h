@@ -31,6 +31,10 @@ const Verdict *selectDefect(const CaseReport &report);
 /// is met often must not hide another one that comes with it.
 std::vector<Verdict> selectDefects(const CaseReport &report);
 
+/// All that a report is about in the words of `padlab.expect`: `mismatch
+/// upstream-fused, crash fused`, or `agree`, `undefined` ...
+std::string describeOutcome(const CaseReport &report);
+
 /// Asks whether programs show a defect. Keeps its workers.
 class DefectProbe {
 public:

@@ -1,0 +1,55 @@
+//===- FindingFolder.h - findings that are stored -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Reads and edits what `storeFinding` wrote (Finding.h), in any version of its
+/// schema: keys that are not there have no value.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_FINDINGFOLDER_H
+#define PADLAB_FUZZ_FINDINGFOLDER_H
+
+#include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
+
+#include <string>
+#include <vector>
+
+namespace padlab {
+
+struct StoredRecord {
+  std::string signature; ///< The folder's name.
+  std::string path;
+  llvm::json::Object object; ///< finding.json
+
+  std::string getText(llvm::StringRef key) const {
+    return object.getString(key).value_or("").str();
+  }
+  /// A file of the folder; empty when it cannot be read.
+  std::string read(llvm::StringRef name) const;
+};
+
+/// All findings, by name. Half-written ones of a process that died are left
+/// out.
+std::vector<StoredRecord> listFindings(llvm::StringRef findingsDir);
+
+/// The finding of that name. The error is one line.
+llvm::Expected<StoredRecord> loadFinding(llvm::StringRef findingsDir,
+                                         llvm::StringRef signature);
+
+/// Changes finding.json under the folder's lock.
+llvm::Error editFinding(llvm::StringRef findingsDir, llvm::StringRef signature,
+                        llvm::function_ref<void(llvm::json::Object &)> edit);
+
+/// One more case of a finding was seen, at `when`.
+llvm::Error countFinding(llvm::StringRef findingsDir, llvm::StringRef signature,
+                         const std::string &when);
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_FINDINGFOLDER_H

@@ -1,0 +1,60 @@
+//===- FindingReview.h - the life of a finding -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What happens to a finding after it was stored: it is reported upstream,
+/// promoted to the committed corpus, and looked at again with each version.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_FINDINGREVIEW_H
+#define PADLAB_FUZZ_FINDINGREVIEW_H
+
+#include "padlab/fuzz/FindingFolder.h"
+#include "padlab/fuzz/KnownFindings.h"
+#include "padlab/fuzz/Triage.h"
+
+namespace padlab {
+
+/// A report in Markdown for LLVM's issue tracker. `review` is the entry that
+/// people made for the finding, or null.
+std::string makeUpstreamReport(const StoredRecord &finding,
+                               const KnownFinding *review);
+
+struct PromoteOptions {
+  /// The committed corpus: `regressions/` and `known-findings.json`.
+  std::string corpusDir;
+  /// Of the file, without suffix; empty: the signature.
+  std::string name;
+  std::string state = "known", reference, reason;
+};
+
+/// Copies the minimal case into `regressions/`, with what it gives today as
+/// `padlab.expect`, and adds an entry to the reviewed list. Returns the path of
+/// the case. Nothing is written when the case no longer shows a defect, when
+/// the file exists with other text, or when the list is malformed.
+llvm::Expected<std::string> promoteFinding(DefectProbe &probe,
+                                           const StoredRecord &finding,
+                                           const PromoteOptions &options);
+
+enum class Verification {
+  Shows,      ///< As it did.
+  Fixed,      ///< It no longer shows; marked so, with the version.
+  StaysFixed, ///< It was fixed, and is.
+  Reappeared, ///< It was fixed and shows again; counted up.
+};
+/// `shows`, `fixed`, `stays fixed`, `reappeared`.
+llvm::StringRef getName(Verification verification);
+
+/// Runs the minimal case again and writes what came of it to finding.json.
+llvm::Expected<Verification> reverifyFinding(DefectProbe &probe,
+                                             llvm::StringRef findingsDir,
+                                             const StoredRecord &finding);
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_FINDINGREVIEW_H

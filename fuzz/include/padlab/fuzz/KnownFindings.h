@@ -1,0 +1,96 @@
+//===- KnownFindings.h - the reviewed list of findings -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What people decided about findings: `corpus/known-findings.json`. Applied
+/// when findings are reported, never when programs are generated: a defect that
+/// is known stays findable.
+///
+/// The list is an object of `schemaVersion` (1) and `findings`, a list of
+///
+/// | key            | what                                                    |
+/// |----------------|---------------------------------------------------------|
+/// | `signature`    | that of one finding, or                                 |
+/// | `match`        | an object that describes findings: `verdict`, `pass`,   |
+/// |                | `pattern`, `message`, `shape` (of finding.json), each a |
+/// |                | glob (`*` for anything, `?` for any character); what it |
+/// |                | leaves out may be anything. `verdict` and one more must |
+/// |                | be there                                                |
+/// | `state`        | `new` (looked at, undecided), `known`, `reported`,      |
+/// |                | `fixed` or `false-alarm`                                |
+/// | `reference`    | upstream's issue, where there is one                    |
+/// | `reason`       | one line: what is wrong, or why it is no defect         |
+/// | `firstVersion` | LLVM's version that was first seen to show it           |
+///
+/// `state` and `reason` must be there. The first entry that matches decides; an
+/// entry by signature comes before all others.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_KNOWNFINDINGS_H
+#define PADLAB_FUZZ_KNOWNFINDINGS_H
+
+#include "padlab/fuzz/Finding.h"
+
+namespace padlab {
+
+/// What an entry of the list is compared with.
+struct FindingKey {
+  std::string signature; ///< Empty: not reduced, so that no shape is known.
+  std::string verdict, pass, pattern, message, shape;
+
+  /// Of finding.json.
+  static FindingKey fromJSON(const llvm::json::Object &finding);
+  /// Of a verdict that was blamed, but on a case that was not reduced.
+  static FindingKey of(const Verdict &verdict, const Blame &blame);
+};
+
+struct KnownFinding {
+  std::string signature;
+  /// Globs; empty ones match everything.
+  FindingKey match;
+  std::string state, reference, reason, firstVersion;
+
+  bool matches(const FindingKey &key) const;
+  llvm::json::Object toJSON() const;
+};
+
+class KnownFindings {
+public:
+  /// `text` is the list's, `path` names it in errors: one line, `path:line:col:
+  /// error: ...` where the text is no JSON, else with the entry's place.
+  static llvm::Expected<KnownFindings> parse(llvm::StringRef text,
+                                             llvm::StringRef path);
+  /// A list that does not exist is empty.
+  static llvm::Expected<KnownFindings> load(llvm::StringRef path);
+
+  /// The entry that decides on `key`, or null.
+  const KnownFinding *find(const FindingKey &key) const;
+  /// Whether the state that decides on `key` says that nobody needs to look:
+  /// everything but `new`. What was `fixed` and shows again does.
+  bool isSettled(const FindingKey &key) const;
+
+  llvm::ArrayRef<KnownFinding> getEntries() const { return entries; }
+  void add(KnownFinding entry) { entries.push_back(std::move(entry)); }
+  /// The list as text, entries in their order.
+  std::string str() const;
+
+private:
+  std::vector<KnownFinding> entries;
+};
+
+/// The states that the list knows.
+llvm::ArrayRef<llvm::StringLiteral> getFindingStates();
+
+/// Puts `state`, `reference` and `reason` of the list into a finding.json; what
+/// is not in the list keeps the state that it has.
+void applyKnownFindings(llvm::json::Object &finding,
+                        const KnownFindings &known);
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_KNOWNFINDINGS_H

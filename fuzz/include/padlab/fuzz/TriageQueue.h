@@ -1,0 +1,61 @@
+//===- TriageQueue.h - all raw defects of a folder -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Turns a folder of raw defects (Incoming.h) into findings, in a limited time.
+///
+/// Raw defects of one kind of verdict with the same blame and message are a
+/// cluster: most likely one defect. Reduction costs a hundred times what blame
+/// costs, so that of a cluster only the first two, then the 4th, 8th, 16th ...
+/// are reduced; the others count for the finding that its cluster gave most
+/// often. Findings of earlier runs are clusters already.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_TRIAGEQUEUE_H
+#define PADLAB_FUZZ_TRIAGEQUEUE_H
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <functional>
+#include <set>
+#include <string>
+
+namespace padlab {
+
+struct TriageQueueOptions {
+  std::string findingsDir;
+  unsigned jobs = 1;
+  double seconds = 90;
+  /// One line on what happened: a new finding, a failure.
+  std::function<void(const std::string &line)> say = [](const std::string &) {};
+  /// Called after each raw defect.
+  std::function<void(size_t triaged, size_t incoming, double secondsLeft)>
+      progress = [](size_t, size_t, double) {};
+  std::function<bool()> isCancelled = [] { return false; };
+};
+
+struct TriageQueueResult {
+  size_t incoming = 0, triaged = 0;
+  /// Of the triaged: reduced; counted for a finding of their cluster; showed
+  /// nothing when looked at again.
+  size_t reduced = 0, counted = 0, notReproduced = 0;
+  /// Names of the folders of findings that were not there before.
+  std::set<std::string> newFindings;
+
+  size_t getLeft() const { return incoming - triaged; }
+};
+
+/// Triages what lies in `incomingDir` and removes what is done. What fails or
+/// does not fit in the time stays for another run.
+TriageQueueResult triageFolder(llvm::StringRef incomingDir,
+                               const TriageQueueOptions &options);
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_TRIAGEQUEUE_H

@@ -1,0 +1,42 @@
+//===- Clusters.h - raw defects that are most likely one -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_FINDING_CLUSTERS_H
+#define PADLAB_FUZZ_LIB_FINDING_CLUSTERS_H
+
+#include "padlab/fuzz/KnownFindings.h"
+
+#include <map>
+
+namespace padlab {
+
+/// Which raw defects are worth a reduction. See TriageQueue.h.
+class Clusters {
+public:
+  /// A cluster's name: verdict, blame and message.
+  static std::string getName(const FindingKey &key);
+
+  /// Takes the findings of a folder for what their clusters gave so far.
+  void load(llvm::StringRef findingsDir);
+
+  /// Counts one more of a cluster. The signature of the finding that it counts
+  /// for, or nothing when it is to be reduced.
+  std::string enter(const std::string &cluster);
+  /// What the reduction of one of the cluster gave.
+  void note(const std::string &cluster, const std::string &signature);
+
+private:
+  struct Cluster {
+    uint64_t seen = 0;
+    std::map<std::string, uint64_t> signatures;
+  };
+  std::map<std::string, Cluster> clusters;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_LIB_FINDING_CLUSTERS_H

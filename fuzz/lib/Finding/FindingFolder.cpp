@@ -1,0 +1,65 @@
+//===- FindingFolder.cpp - findings that are stored -----------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/FindingFolder.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+using namespace padlab;
+namespace fs = llvm::sys::fs;
+namespace json = llvm::json;
+
+std::string StoredRecord::read(llvm::StringRef name) const {
+  auto buffer = llvm::MemoryBuffer::getFile(path + "/" + name.str());
+  return buffer ? (*buffer)->getBuffer().str() : std::string();
+}
+
+std::vector<StoredRecord> padlab::listFindings(llvm::StringRef findingsDir) {
+  std::vector<StoredRecord> records;
+  std::error_code error;
+  for (fs::directory_iterator it(findingsDir, error), end; it != end && !error;
+       it.increment(error)) {
+    llvm::StringRef name = llvm::sys::path::filename(it->path());
+    if (name.starts_with("."))
+      continue;
+    llvm::Expected<StoredRecord> record = loadFinding(findingsDir, name);
+    if (record)
+      records.push_back(std::move(*record));
+    else
+      llvm::consumeError(record.takeError());
+  }
+  llvm::sort(records, [](const StoredRecord &a, const StoredRecord &b) {
+    return a.signature < b.signature;
+  });
+  return records;
+}
+
+llvm::Expected<StoredRecord> padlab::loadFinding(llvm::StringRef findingsDir,
+                                                 llvm::StringRef signature) {
+  StoredRecord record;
+  record.signature = signature.str();
+  record.path = (findingsDir + "/" + signature).str();
+  // A name, not a way out of the folder.
+  bool isName = !signature.empty() && signature.find('/') == signature.npos &&
+                !signature.starts_with(".");
+  if (!isName || !fs::is_directory(record.path))
+    return llvm::createStringError("no finding is named '" + signature +
+                                   "' in " + findingsDir);
+  std::string file = record.path + "/finding.json";
+  llvm::Expected<json::Value> value = json::parse(record.read("finding.json"));
+  if (!value)
+    return llvm::createStringError(
+        file + ": error: " + llvm::toString(value.takeError()));
+  json::Object *object = value->getAsObject();
+  if (!object)
+    return llvm::createStringError(file + ": error: not an object");
+  record.object = std::move(*object);
+  return record;
+}

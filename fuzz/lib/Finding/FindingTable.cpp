@@ -1,0 +1,68 @@
+//===- FindingTable.cpp - findings for people to read ---------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/FindingTable.h"
+
+#include "padlab/fuzz/Blame.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace padlab;
+namespace json = llvm::json;
+
+static std::string describeBlame(const StoredRecord &finding) {
+  const json::Object *blame = finding.object.getObject("blame");
+  return blame ? Blame::fromJSON(*blame).str() : "unknown";
+}
+
+/// `stock`, `padlab`, or that nobody saw it show.
+static std::string describeReproducer(const StoredRecord &finding) {
+  if (finding.object.getBoolean("reproduced").value_or(true))
+    return finding.getText("reproducer");
+  return "unconfirmed";
+}
+
+std::string padlab::printFindingTable(llvm::ArrayRef<StoredRecord> findings) {
+  const char *row = "{0,-11} {1,6} {2,-11} {3,-52} {4}\n";
+  std::string text =
+      llvm::formatv(row, "state", "count", "reproducer", "signature", "blame");
+  for (const StoredRecord &finding : findings)
+    text += llvm::formatv(row, finding.getText("state"),
+                          finding.object.getInteger("count").value_or(0),
+                          describeReproducer(finding), finding.signature,
+                          describeBlame(finding));
+  return text;
+}
+
+std::string padlab::printFinding(const StoredRecord &finding) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << finding.signature << " (" << finding.getText("state");
+  if (std::string fixed = finding.getText("fixedIn"); !fixed.empty())
+    os << " in " << fixed;
+  os << ")\n";
+  auto line = [&](const char *label, const std::string &value) {
+    if (!value.empty())
+      os << llvm::formatv("  {0,-11} {1}\n", label, value);
+  };
+  line("verdict", finding.getText("verdict") + " " +
+                      finding.getText("pipeline") + ": " +
+                      finding.getText("detail"));
+  line("blame", describeBlame(finding));
+  line("passes", finding.getText("passes"));
+  line("shape", finding.getText("shape"));
+  line("message", finding.getText("message"));
+  line("seen", std::to_string(finding.object.getInteger("count").value_or(0)) +
+                   " times, " + finding.getText("firstSeen") + " to " +
+                   finding.getText("lastSeen"));
+  line("reason", finding.getText("reason"));
+  line("reference", finding.getText("reference"));
+  line("reproduce",
+       finding.path + "/repro.sh (" + describeReproducer(finding) + ")");
+  os << '\n' << finding.read("case.mlir");
+  return text;
+}

@@ -1,0 +1,163 @@
+//===- Review.cpp - findings promoted, and looked at again ----------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/FindingReview.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace mlir;
+using namespace padlab;
+namespace fs = llvm::sys::fs;
+namespace json = llvm::json;
+
+//===----------------------------------------------------------------------===//
+// Promotion
+//===----------------------------------------------------------------------===//
+
+/// The case with what it is known to give.
+static llvm::Expected<std::string> addExpectation(const std::string &text,
+                                                  const std::string &expected,
+                                                  llvm::StringRef comment) {
+  std::unique_ptr<MLIRContext> context = makeProgramContext();
+  ScopedDiagnosticHandler quiet(context.get(),
+                                [](Diagnostic &) { return success(); });
+  FailureOr<Case> theCase = Case::parse(text, "case.mlir", context.get());
+  if (failed(theCase))
+    return llvm::createStringError("the minimal case does not parse");
+  theCase->getEntry()->setAttr(attrs::expect,
+                               StringAttr::get(context.get(), expected));
+  std::string header;
+  if (!comment.empty())
+    header = "// " + comment.str() + "\n";
+  return header + theCase->str();
+}
+
+/// Words of a file's name: `mismatch-FusePadOp-1a` becomes
+/// `mismatch-fuse-pad-op-1a`.
+static std::string makeFileName(llvm::StringRef signature) {
+  std::string name;
+  for (char c : signature) {
+    if (llvm::isUpper(c) && !name.empty() && llvm::isLower(name.back()))
+      name += '-';
+    name += c == '_' ? '-' : llvm::toLower(c);
+  }
+  return name;
+}
+
+static llvm::Error addEntry(const StoredRecord &finding,
+                            const PromoteOptions &options,
+                            KnownFindings known) {
+  FindingKey key = FindingKey::fromJSON(finding.object);
+  if (known.find(key))
+    return llvm::Error::success();
+  KnownFinding entry;
+  entry.signature = finding.signature;
+  entry.state = options.state;
+  entry.reference = options.reference;
+  entry.reason = options.reason;
+  if (const json::Object *versions = finding.object.getObject("versions"))
+    entry.firstVersion = versions->getString("llvm").value_or("").str();
+  known.add(std::move(entry));
+  return writeFileAtomically(options.corpusDir + "/known-findings.json",
+                             known.str());
+}
+
+llvm::Expected<std::string>
+padlab::promoteFinding(DefectProbe &probe, const StoredRecord &finding,
+                       const PromoteOptions &options) {
+  auto known = KnownFindings::load(options.corpusDir + "/known-findings.json");
+  if (!known)
+    return known.takeError();
+  std::string text = finding.read("case.mlir");
+  CaseReport report = probe.check(text, {}, finding.signature);
+  if (!selectDefect(report))
+    return llvm::createStringError("'" + finding.signature +
+                                   "' shows nothing: " + report.str());
+  auto promoted = addExpectation(text, describeOutcome(report), options.reason);
+  if (!promoted)
+    return promoted.takeError();
+  std::string dir = options.corpusDir + "/regressions";
+  std::string name =
+      options.name.empty() ? makeFileName(finding.signature) : options.name;
+  std::string path = dir + "/" + name + ".mlir";
+  if (auto existing = llvm::MemoryBuffer::getFile(path);
+      existing && (*existing)->getBuffer() != *promoted)
+    return llvm::createStringError(path + ": error: stands there already, "
+                                          "with another case");
+  if (llvm::Error error = ensureWritableDirectory(dir))
+    return std::move(error);
+  if (llvm::Error error = writeFileAtomically(path, *promoted))
+    return std::move(error);
+  if (llvm::Error error = addEntry(finding, options, std::move(*known)))
+    return std::move(error);
+  return path;
+}
+
+//===----------------------------------------------------------------------===//
+// Another look
+//===----------------------------------------------------------------------===//
+
+llvm::StringRef padlab::getName(Verification verification) {
+  switch (verification) {
+  case Verification::Shows:
+    return "shows";
+  case Verification::Fixed:
+    return "fixed";
+  case Verification::StaysFixed:
+    return "stays fixed";
+  case Verification::Reappeared:
+    return "reappeared";
+  }
+  return "";
+}
+
+/// Whether the minimal case still shows what the finding is about. A verdict of
+/// the same kind on the same pipeline is enough: another version may blame
+/// another pattern for it.
+static bool stillShows(DefectProbe &probe, const StoredRecord &finding) {
+  std::vector<std::string> pipelines;
+  if (std::string pipeline = finding.getText("pipeline"); !pipeline.empty())
+    pipelines.push_back(pipeline);
+  CaseReport report =
+      probe.check(finding.read("case.mlir"), pipelines, finding.signature);
+  return llvm::any_of(report.verdicts, [&](const Verdict &verdict) {
+    return verdict.kind == finding.getText("verdict");
+  });
+}
+
+llvm::Expected<Verification>
+padlab::reverifyFinding(DefectProbe &probe, llvm::StringRef findingsDir,
+                        const StoredRecord &finding) {
+  bool wasFixed = finding.getText("state") == "fixed";
+  bool shows = stillShows(probe, finding);
+  Verification result =
+      shows      ? wasFixed ? Verification::Reappeared : Verification::Shows
+      : wasFixed ? Verification::StaysFixed
+                 : Verification::Fixed;
+  if (result == Verification::Reappeared)
+    if (llvm::Error error =
+            countFinding(findingsDir, finding.signature, getTimestamp()))
+      return std::move(error);
+  llvm::Error error =
+      editFinding(findingsDir, finding.signature, [&](json::Object &object) {
+        object["verifiedWith"] = LLVM_VERSION_STRING;
+        if (result == Verification::Fixed) {
+          object["state"] = "fixed";
+          object["fixedIn"] = LLVM_VERSION_STRING;
+        }
+        if (shows)
+          object.erase("fixedIn");
+      });
+  if (error)
+    return std::move(error);
+  return result;
+}

@@ -1,0 +1,227 @@
+//===- padlab-findings.cpp - the life of findings -------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/dialect/CommandLine.h"
+#include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/FindingReview.h"
+#include "padlab/fuzz/FindingTable.h"
+#include "padlab/fuzz/TriageQueue.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace padlab;
+namespace cl = llvm::cl;
+
+static cl::OptionCategory category("padlab-findings options");
+static cl::opt<std::string>
+    command(cl::Positional, cl::Required, cl::cat(category),
+            cl::desc("list|show|export|promote|reverify|triage"));
+static cl::list<std::string> signatures(cl::Positional, cl::cat(category),
+                                        cl::desc("[SIGNATURE...]"));
+static cl::opt<std::string>
+    state("state", cl::desc("State directory: its findings, its raw defects"),
+          cl::init(".padlab"), cl::value_desc("dir"), cl::cat(category));
+static cl::opt<std::string>
+    corpus("corpus", cl::desc("Committed corpus: its known-findings.json"),
+           cl::init(PADLAB_SOURCE_DIR "/corpus"), cl::value_desc("dir"),
+           cl::cat(category));
+static cl::opt<bool> json("json", cl::desc("list, show: print JSON"),
+                          cl::cat(category));
+static cl::opt<std::string>
+    inState("is", cl::value_desc("STATE"), cl::cat(category),
+            cl::desc("list, reverify: only findings that are new, known, "
+                     "reported, fixed or false-alarm"));
+static cl::opt<std::string> verdict("verdict", cl::cat(category),
+                                    cl::desc("The same: of this verdict"));
+static cl::opt<std::string> pass("pass", cl::cat(category),
+                                 cl::desc("The same: that blame this pass"));
+static cl::opt<std::string> output("o", cl::init("-"), cl::value_desc("FILE"),
+                                   cl::desc("export: where the report goes"),
+                                   cl::cat(category));
+static cl::opt<std::string>
+    name("name", cl::cat(category),
+         cl::desc("promote: name of the regression (default: the signature)"));
+static cl::opt<std::string>
+    newState("as", cl::init("known"), cl::value_desc("STATE"),
+             cl::desc("promote: the state in the reviewed list"),
+             cl::cat(category));
+static cl::opt<std::string> reference("reference", cl::value_desc("URL"),
+                                      cl::desc("promote: upstream's issue"),
+                                      cl::cat(category));
+static cl::opt<std::string>
+    reason("reason", cl::cat(category),
+           cl::desc("promote: one line on what is wrong"));
+static cl::opt<unsigned> seconds("seconds", cl::init(600), cl::cat(category),
+                                 cl::desc("triage: time limit"));
+static cl::opt<unsigned> jobs("jobs", cl::init(1), cl::cat(category),
+                              cl::desc("triage: how many at once"));
+
+static ExitCode fail(const llvm::Twine &message) {
+  llvm::errs() << "padlab-findings: error: " << message << '\n';
+  return ExitCode::BadInput;
+}
+
+static ExitCode fail(llvm::Error error) {
+  return fail(llvm::toString(std::move(error)));
+}
+
+static std::string getFindingsDir() { return state + "/findings"; }
+
+/// The findings that the command line names, or all that its filters let
+/// through, with what the reviewed list says of them.
+static llvm::Expected<std::vector<StoredRecord>>
+selectFindings(const KnownFindings &known) {
+  std::vector<StoredRecord> selected;
+  for (const std::string &signature : signatures) {
+    auto record = loadFinding(getFindingsDir(), signature);
+    if (!record)
+      return record.takeError();
+    selected.push_back(std::move(*record));
+  }
+  if (signatures.empty())
+    selected = listFindings(getFindingsDir());
+  for (StoredRecord &record : selected)
+    applyKnownFindings(record.object, known);
+  if (signatures.empty())
+    llvm::erase_if(selected, [](const StoredRecord &record) {
+      FindingKey key = FindingKey::fromJSON(record.object);
+      return (!inState.empty() && record.getText("state") != inState) ||
+             (!verdict.empty() && key.verdict != verdict) ||
+             (!pass.empty() && key.pass != pass);
+    });
+  return std::move(selected);
+}
+
+static ExitCode list(std::vector<StoredRecord> findings) {
+  if (json)
+    for (const StoredRecord &record : findings)
+      llvm::outs() << llvm::json::Value(llvm::json::Object(record.object))
+                   << '\n';
+  else
+    llvm::outs() << printFindingTable(findings);
+  return ExitCode::Agree;
+}
+
+static ExitCode show(const StoredRecord &finding) {
+  if (json)
+    llvm::outs() << llvm::formatv(
+        "{0:2}\n", llvm::json::Value(llvm::json::Object(finding.object)));
+  else
+    llvm::outs() << printFinding(finding);
+  return ExitCode::Agree;
+}
+
+static ExitCode exportOne(const StoredRecord &finding,
+                          const KnownFindings &known) {
+  std::string report = makeUpstreamReport(
+      finding, known.find(FindingKey::fromJSON(finding.object)));
+  if (output == "-")
+    llvm::outs() << report;
+  else if (llvm::Error error = writeFileAtomically(output, report))
+    return fail(std::move(error));
+  return ExitCode::Agree;
+}
+
+static ExitCode promote(const StoredRecord &finding) {
+  if (reason.empty())
+    return fail("--reason must say what is wrong");
+  if (!llvm::is_contained(getFindingStates(), newState))
+    return fail("--as must be one of " + llvm::join(getFindingStates(), ", "));
+  DefectProbe probe;
+  auto path = promoteFinding(probe, finding,
+                             {corpus, name, newState, reference, reason});
+  if (!path)
+    return fail(path.takeError());
+  llvm::outs() << *path << '\n';
+  return ExitCode::Agree;
+}
+
+static ExitCode reverify(llvm::ArrayRef<StoredRecord> findings) {
+  DefectProbe probe;
+  ExitCode code = ExitCode::Agree;
+  for (const StoredRecord &finding : findings) {
+    auto result = reverifyFinding(probe, getFindingsDir(), finding);
+    if (!result)
+      return fail(result.takeError());
+    llvm::outs() << llvm::formatv("{0,-12} {1}\n", getName(*result),
+                                  finding.signature);
+    if (*result == Verification::Reappeared)
+      code = ExitCode::Defect;
+  }
+  return code;
+}
+
+static ExitCode triageAll() {
+  if (!llvm::sys::fs::is_directory(state + "/incoming"))
+    return fail("no raw defects in " + state + "/incoming");
+  TriageQueueOptions options;
+  options.findingsDir = getFindingsDir();
+  options.jobs = jobs;
+  options.say = [](const std::string &line) { llvm::errs() << line << '\n'; };
+  std::error_code error;
+  size_t triaged = 0, reduced = 0, left = 0, fresh = 0;
+  double remaining = seconds;
+  for (llvm::sys::fs::directory_iterator it(state + "/incoming", error), end;
+       it != end && !error; it.increment(error)) {
+    options.seconds = remaining;
+    options.progress = [&](size_t, size_t, double secondsLeft) {
+      remaining = secondsLeft;
+    };
+    TriageQueueResult result = triageFolder(it->path(), options);
+    triaged += result.triaged;
+    reduced += result.reduced;
+    left += result.getLeft();
+    fresh += result.newFindings.size();
+  }
+  llvm::outs() << llvm::formatv("{0} triaged ({1} reduced), {2} new findings, "
+                                "{3} left\n",
+                                triaged, reduced, fresh, left);
+  return fresh ? ExitCode::Defect : ExitCode::Agree;
+}
+
+static ExitCode run() {
+  auto known = KnownFindings::load(corpus + "/known-findings.json");
+  if (!known)
+    return llvm::errs() << llvm::toString(known.takeError()) << '\n',
+           ExitCode::BadInput;
+  if (!inState.empty() && !llvm::is_contained(getFindingStates(), inState))
+    return fail("--is must be one of " + llvm::join(getFindingStates(), ", "));
+  if (command == "triage")
+    return triageAll();
+  auto findings = selectFindings(*known);
+  if (!findings)
+    return fail(findings.takeError());
+  if (command == "list")
+    return list(std::move(*findings));
+  if (command == "reverify")
+    return reverify(*findings);
+  if (!llvm::is_contained({"show", "export", "promote"}, command))
+    return fail("no command is named '" + command +
+                "' (list, show, export, promote, reverify, triage)");
+  if (signatures.size() != 1)
+    return fail("'" + command + "' takes one signature");
+  if (command == "show")
+    return show(findings->front());
+  return command == "export" ? exportOne(findings->front(), *known)
+                             : promote(findings->front());
+}
+
+int main(int argc, char **argv) {
+  cl::HideUnrelatedOptions(category);
+  if (!parseCommandLine(
+          argc, argv,
+          "Lists and shows the findings of a state, writes upstream reports, "
+          "promotes minimal cases\nto committed regressions, runs findings "
+          "again, triages raw defects.\n"
+          "Exit codes: 0 done, 1 triage: new findings, reverify: one "
+          "reappeared; 2 bad usage, an unknown signature,\nan unreadable "
+          "list.\n"))
+    return static_cast<int>(ExitCode::BadInput);
+  return exitWith("padlab-findings", run());
+}
