@@ -43,6 +43,30 @@ std::string getReportPath(llvm::StringRef path) {
   return report.str().str();
 }
 
+/// What the fuzzer said of a raw defect.
+std::optional<CaseReport> readReport(llvm::StringRef path) {
+  llvm::Expected<json::Value> value =
+      json::parse(readFile(getReportPath(path)));
+  if (value)
+    return CaseReport::fromJSON(*value);
+  llvm::consumeError(value.takeError());
+  return std::nullopt;
+}
+
+/// The pipelines that showed something; none where one is unknown: then all are
+/// worth a look.
+std::vector<std::string> listPipelinesOf(llvm::StringRef path) {
+  std::vector<std::string> pipelines;
+  if (std::optional<CaseReport> report = readReport(path))
+    for (const Verdict &defect : selectDefects(*report)) {
+      if (defect.pipeline.empty())
+        return {};
+      if (!llvm::is_contained(pipelines, defect.pipeline))
+        pipelines.push_back(defect.pipeline);
+    }
+  return pipelines;
+}
+
 //===----------------------------------------------------------------------===//
 // In a child
 //===----------------------------------------------------------------------===//
@@ -61,14 +85,18 @@ public:
     request.split(words, '\t');
     std::string text = readFile(words[1]);
     if (words[0] == "look")
-      return look(text);
+      return look(text, listPipelinesOf(words[1]));
     return reduce(text, {words[2].str(), words[3].str(), ""});
   }
 
 private:
-  std::string look(const std::string &text) {
+  std::string look(const std::string &text,
+                   llvm::ArrayRef<std::string> pipelines) {
     std::string reply;
-    for (const Verdict &defect : selectDefects(probe.check(text, {}))) {
+    for (const Verdict &defect : selectDefects(probe.check(text, pipelines))) {
+      // A pass may refuse a program; that is for padlab-reduce to look into.
+      if (defect.kind == "rejected")
+        continue;
       FindingKey key = FindingKey::of(defect, probe.blame(text, defect));
       reply += defect.kind + "\t" + defect.pipeline + "\t" +
                Clusters::getName(key) + "\n";
@@ -111,18 +139,13 @@ Worker::Factory makeFactory(std::string findingsDir) {
 
 /// What the fuzzer thought it was: cases of one group likely show the same.
 std::string getGroup(const std::string &path) {
-  llvm::Expected<json::Value> value =
-      json::parse(readFile(getReportPath(path)));
-  if (!value) {
-    llvm::consumeError(value.takeError());
+  std::optional<CaseReport> report = readReport(path);
+  if (!report)
     return "died";
-  }
-  std::optional<CaseReport> report = CaseReport::fromJSON(*value);
   std::string group;
-  if (report)
-    for (const Verdict &defect : selectDefects(*report))
-      group += defect.kind + " " + defect.pipeline + " " +
-               normalizeMessage(defect, {}) + ",";
+  for (const Verdict &defect : selectDefects(*report))
+    group += defect.kind + " " + defect.pipeline + " " +
+             normalizeMessage(defect, {}) + ",";
   return group;
 }
 
