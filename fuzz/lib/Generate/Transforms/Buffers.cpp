@@ -124,7 +124,7 @@ llvm::ArrayRef<ScriptEntry> generate::getBufferScripts() {
        bufferizeStructured},
       {"bufferize_to_allocation of pads", 7, OnTensors, Pads | Inserts,
        Allocations, bufferizePad},
-      {"one_shot_bufferize", 4, OnTensors, 0, Allocations, bufferizeFunction},
+      {"one_shot_bufferize", 2, OnTensors, 0, Allocations, bufferizeFunction},
       {"buffer_loop_hoisting", 5, lower, Allocations, 0, hoistBuffers},
       {"promote", 9, OnBuffers, Structured, Allocations | Loops | Slices,
        promote},

@@ -91,6 +91,12 @@ static Handles writePad(ScriptWriter &w, const Target &target, const Handle &op,
                  op.name + multiples + printAttributes(attributes), {op}, 3);
 }
 
+/// Of these types: the values of padding must have them.
+static Handle matchTyped(ScriptWriter &w, const Target &target) {
+  return w.match(target.match + " filter_operand_types = [" +
+                 target.operandTypes + "]");
+}
+
 static bool pad(ScriptWriter &w) {
   const Target *target = drawPaddable(w);
   if (!target)
@@ -98,7 +104,7 @@ static bool pad(ScriptWriter &w) {
   SmallVector<int64_t> dims = drawPaddedDims(w, *target);
   if (dims.empty())
     return false;
-  Handle op = w.matchTarget(*target);
+  Handle op = matchTyped(w, *target);
   writePad(w, *target, op, dims, {});
   return true;
 }
@@ -117,7 +123,7 @@ static bool tileAndPad(ScriptWriter &w) {
   SmallVector<int64_t> dims = drawPaddedDims(w, *target);
   if (dims.empty())
     return false;
-  Handle op = w.pickOne(w.match(target->match), w.choices.draw(2));
+  Handle op = w.pickOne(matchTyped(w, *target), w.choices.draw(2));
   op = tile(w, *target, op).front();
   SmallVector<int64_t> nofold;
   for (size_t i = 0; i < target->elementTypes.size(); ++i)
@@ -134,7 +140,7 @@ static bool hoistPad(ScriptWriter &w) {
   SmallVector<int64_t> dims = drawPaddedDims(w, *target);
   if (dims.empty())
     return false;
-  Handle op = w.pickOne(w.match(target->match), w.choices.draw(2));
+  Handle op = w.pickOne(matchTyped(w, *target), w.choices.draw(2));
   Handles tiled = tile(w, *target, op);
   SmallVector<int64_t> nofold(target->elementTypes.size(), 1);
   writePad(w, *target, tiled.front(), dims,
@@ -172,7 +178,7 @@ static bool padTilingInterface(ScriptWriter &w) {
       padded.push_back(i);
   }
   bool tilesFirst = w.choices.chance(50);
-  Handle op = w.pickOne(w.match(target->match), w.choices.draw(2));
+  Handle op = w.pickOne(matchTyped(w, *target), w.choices.draw(2));
   if (tilesFirst)
     op = tile(w, *target, op).front();
   w.write("structured.pad_tiling_interface",

@@ -106,6 +106,13 @@ static void writeMatch(linalg::LinalgOp op, Target &target) {
       target.countReductions() == 0 && !linalg::isaContractionOpInterface(op);
 }
 
+static std::string printOperandTypes(Operation *op) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::interleaveComma(op->getOperandTypes(), os);
+  return text;
+}
+
 static Target describe(linalg::LinalgOp op) {
   Target target;
   target.name = op->getName().getStringRef();
@@ -117,11 +124,35 @@ static Target describe(linalg::LinalgOp op) {
             dyn_cast_if_present<linalg::LinalgOp>(operand.getDefiningOp()))
       target.producers.push_back(producer->getName().getStringRef());
   }
-  llvm::append_range(target.extents, op.getStaticLoopRanges());
+  target.operandTypes = printOperandTypes(op);
   target.isContraction = !isa<linalg::GenericOp>(op.getOperation()) &&
                          linalg::isaContractionOpInterface(op);
   writeMatch(op, target);
   return target;
+}
+
+/// Pads, packs and unpacks are tiled like structured operations; all their
+/// loops are parallel.
+static std::optional<Target> describeTileable(Operation *op) {
+  if (!isa<tensor::PadOp, linalg::PackOp, linalg::UnPackOp>(op))
+    return std::nullopt;
+  // Packs run over the outer dimensions of what is packed.
+  Value tiled = isa<linalg::PackOp>(op) ? op->getOperand(0) : op->getResult(0);
+  Target target;
+  target.name = op->getName().getStringRef();
+  target.match = ("ops{[\"" + target.name + "\"]}").str();
+  target.parallel.assign(cast<ShapedType>(tiled.getType()).getRank(), true);
+  target.isPrefix = true;
+  return target;
+}
+
+/// What a match finds has at least the loops that are known of it.
+static void keepCommonLoops(std::vector<Target> &targets) {
+  for (Target &a : targets)
+    for (const Target &b : targets)
+      if (a.isPrefix && a.match == b.match &&
+          a.parallel.size() > b.parallel.size())
+        a.parallel.truncate(b.parallel.size());
 }
 
 Payload Payload::of(ModuleOp program) {
@@ -132,6 +163,10 @@ Payload Payload::of(ModuleOp program) {
       payload.mayTrap |= ::mayTrap(op);
       if (auto structured = dyn_cast<linalg::LinalgOp>(op))
         payload.targets.push_back(describe(structured));
+      else if (std::optional<Target> tileable = describeTileable(op))
+        payload.tileables.push_back(std::move(*tileable));
     });
+  keepCommonLoops(payload.targets);
+  keepCommonLoops(payload.tileables);
   return payload;
 }

@@ -62,8 +62,8 @@ struct Target {
   bool isPrefix = false;
   /// Element types of the operands.
   llvm::SmallVector<mlir::Type, 4> elementTypes;
-  /// Static extents of the iteration space, or dynamic.
-  llvm::SmallVector<int64_t, 6> extents;
+  /// Types of the operands, `tensor<4xf32>, f32`.
+  std::string operandTypes;
   /// Names of structured operations that compute its operands.
   llvm::SmallVector<llvm::StringRef, 2> producers;
   /// Adds products up, and nothing else: zeros are neutral.
@@ -75,6 +75,8 @@ struct Target {
 struct Payload {
   unsigned kinds = 0;
   std::vector<Target> targets;
+  /// The program's pads, packs and unpacks.
+  std::vector<Target> tileables;
   /// The bodies of structured operations may run for points that are padding.
   bool mayTrap = false;
 

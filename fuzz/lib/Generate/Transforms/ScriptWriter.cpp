@@ -41,14 +41,24 @@ Handle ScriptWriter::matchTyped(llvm::StringRef name) {
 }
 
 Handle ScriptWriter::pickOne(const Handle &handle, unsigned number) {
-  unsigned parts = number + 2;
-  Handles all = write("split_handle",
-                      handle.name +
-                          " {fail_on_payload_too_small = false, "
-                          "overflow_result = " +
-                          llvm::Twine(parts - 1) + " : i64}",
-                      {handle}, parts, handle.type);
-  return all[number];
+  // The first so many, in step with as many parameters: split_handle with an
+  // overflow_result dies of fewer operations than results.
+  unsigned count = number + 1;
+  std::string zero = nextName(), zeros = nextName(), first = nextName(),
+              op = nextName(), ignored = nextName();
+  line(zero + " = transform.param.constant 0 : i64 -> !transform.param<i64>");
+  line(zeros + " = transform.merge_handles " +
+       llvm::join(std::vector<std::string>(count, zero), ", ") +
+       " : !transform.param<i64>");
+  line(first + " = transform.foreach " + handle.name + ", " + zeros +
+       " with_zip_shortest : " + handle.type + ", !transform.param<i64> -> " +
+       handle.type + " {");
+  line("^bb0(" + op + ": " + handle.type + ", " + ignored +
+       ": !transform.param<i64>):");
+  line("  transform.yield " + op + " : " + handle.type);
+  line("}");
+  return write("split_handle", first + " {fail_on_payload_too_small = false}",
+               {handle}, count, handle.type)[number];
 }
 
 static std::string printTypes(llvm::ArrayRef<Handle> handles) {

@@ -48,7 +48,7 @@ public:
   /// The same by the name alone; with a type that some transforms want.
   Handle matchOps(llvm::StringRef name);
   Handle matchTyped(llvm::StringRef name);
-  /// One of a handle's operations: the one of this number, or of the others.
+  /// The operation of this number of a handle's; none where there are fewer.
   Handle pickOne(const Handle &handle, unsigned number);
 
   /// `transform.NAME TEXT : (operand types) -> (result types)`.

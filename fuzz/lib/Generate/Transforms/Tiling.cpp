@@ -73,26 +73,15 @@ static bool tileUsingForall(ScriptWriter &w) {
   return true;
 }
 
-/// Pads, packs and unpacks are tiled like structured operations. All their
-/// loops are parallel; how many they are is not known.
-static llvm::SmallVector<int64_t> drawFewSizes(ScriptWriter &w) {
-  llvm::SmallVector<int64_t> sizes{w.choices.pick<int64_t>({2, 1, 3, 4, 0, 7})};
-  if (w.choices.chance(40) || sizes.front() == 0)
-    sizes.push_back(w.choices.pick<int64_t>({2, 1, 3, 5}));
-  return sizes;
-}
-
 static bool tileOther(ScriptWriter &w) {
-  llvm::SmallVector<llvm::StringRef> names;
-  for (auto [kind, name] :
-       {std::pair(Pads, "tensor.pad"), std::pair(Packs, "linalg.pack"),
-        std::pair(Unpacks, "linalg.unpack")})
-    if (w.kinds & kind)
-      names.push_back(name);
-  if (names.empty())
+  if (w.payload.tileables.empty())
     return false;
-  Handle op = w.matchOps(w.choices.pick<llvm::StringRef>(names));
-  llvm::SmallVector<int64_t> sizes = drawFewSizes(w);
+  const Target &target =
+      w.choices.pick<Target>(llvm::ArrayRef(w.payload.tileables));
+  llvm::SmallVector<int64_t> sizes = w.drawSizes(target);
+  if (countLoops(sizes) == 0)
+    return false;
+  Handle op = w.matchTarget(target);
   if (w.choices.chance(35))
     w.write("structured.tile_using_forall",
             op.name + " tile_sizes " + printList(sizes), {op}, 2);
