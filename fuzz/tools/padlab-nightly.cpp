@@ -48,7 +48,7 @@ int main(int argc, char **argv) {
           argc, argv,
           "Replays regressions, fuzzes, merges corpora, triages what was "
           "found, "
-          "sweeps padding ratios and writes STATE/results/latest/index.html.\n"
+          "sweeps padding ratios and makes STATE/site/index.html.\n"
           "Exit codes: 0 nothing new, 1 a new finding or a changed regression, "
           "2 "
           "bad usage or an unwritable state.\n"))

@@ -196,7 +196,7 @@ static void summarize(const Run &run) {
   summarizeFindings(run);
   if (!run.benchError.empty())
     say(run, "padding ratio: " + run.benchError);
-  say(run, "report: " + run.resultDir() + "/index.html");
+  say(run, "site: " + run.stateDir("site") + "/index.html");
 }
 
 /// Cases of which padlab itself died: no night with such is a good one.

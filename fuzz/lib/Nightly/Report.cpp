@@ -107,22 +107,44 @@ static llvm::json::Object assemble(Run &run) {
       {"benchError", run.benchError}};
 }
 
+/// Not `nightly::run`: this happens even when the night was interrupted.
+static llvm::Error runToEnd(const std::vector<std::string> &command,
+                            const std::string &log) {
+  Process process;
+  if (!process.start(command, log))
+    return llvm::createStringError("%s: error: cannot be started",
+                                   command.front().c_str());
+  std::optional<Exit> exit;
+  while (!(exit = process.poll()))
+    sleepMilliseconds(10);
+  if (!exit->ok())
+    return llvm::createStringError("%s %s: error: %s, see %s",
+                                   command.front().c_str(), command[1].c_str(),
+                                   exit->str().c_str(), log.c_str());
+  return llvm::Error::success();
+}
+
+/// What is done with each operation, as the tools of this night have it.
+static void writeOpMatrix(const Run &run) {
+  std::string path = run.resultDir() + "/op-matrix.json";
+  if (llvm::Error error =
+          runToEnd({run.tool("opt"), "--op-matrix=json"}, path)) {
+    say(run, llvm::toString(std::move(error)));
+    llvm::sys::fs::remove(path);
+  }
+}
+
 llvm::Error padlab::nightly::writeReport(Run &run) {
   collectFindings(run);
   std::string path = run.resultDir() + "/report.json";
   std::string text = llvm::formatv("{0:2}\n", llvm::json::Value(assemble(run)));
   if (llvm::Error error = writeFileAtomically(path, text))
     return error;
-  Process renderer;
-  if (!renderer.start({run.tool("report"), path}, run.log("report")))
-    return llvm::createStringError("%s: error: cannot be started",
-                                   run.tool("report").c_str());
-  // Not `run`: the page is written even when the night was interrupted.
-  std::optional<Exit> exit;
-  while (!(exit = renderer.poll()))
-    sleepMilliseconds(10);
-  if (!exit->ok())
-    return llvm::createStringError("%s: error: the page was not written: %s",
-                                   path.c_str(), exit->str().c_str());
-  return llvm::Error::success();
+  writeOpMatrix(run);
+  std::string state = "--state=" + run.options.stateDir;
+  if (llvm::Error error =
+          runToEnd({run.tool("report"), "ingest", run.resultDir(), state},
+                   run.log("report")))
+    return error;
+  return runToEnd({run.tool("report"), "site", state}, run.log("report"));
 }

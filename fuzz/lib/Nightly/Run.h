@@ -74,7 +74,8 @@ void fuzz(Run &run);
 void triageIncoming(Run &run);
 void mergeCorpus(Run &run);
 void benchmark(Run &run);
-/// Collects the findings and writes report.json and index.html.
+/// Collects the findings, writes report.json, takes it into the store and makes
+/// the site.
 llvm::Error writeReport(Run &run);
 
 } // namespace padlab::nightly

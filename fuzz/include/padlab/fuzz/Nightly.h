@@ -11,12 +11,17 @@
 /// sweep and writes the report. Each phase is one file in fuzz/lib/Nightly/.
 ///
 /// The state directory:
-///   corpus/<target>/     live corpus, one case a file
-///   incoming/<target>/   raw defects, as the fuzzers left them
-///   current/<pid>.mlir   the case that a fuzzer is running, for its
-///   post-mortem stats/               counters of the fuzzers findings/<name>/
-///   deduplicated findings (Finding.h) results/<run>/       report.json,
-///   index.html, bench.json, logs results/latest       the newest of them
+/// | path                 | what                                          |
+/// |----------------------|-----------------------------------------------|
+/// | `corpus/<target>/`   | live corpus, one case a file                  |
+/// | `incoming/<target>/` | raw defects, as the fuzzers left them         |
+/// | `current/<pid>.mlir` | what a fuzzer is running, for its post-mortem |
+/// | `stats/`             | counters of the fuzzers                       |
+/// | `findings/<name>/`   | deduplicated findings (Finding.h)             |
+/// | `results/<run>/`     | report.json, bench.json, logs                 |
+/// | `results/latest`     | the newest of them                            |
+/// | `padlab.db`          | the store of all runs (reports/schema.md)     |
+/// | `site/`              | what people look at                           |
 ///
 //===----------------------------------------------------------------------===//
 

@@ -1,0 +1,66 @@
+//===- Commands.h - what padlab-report can be told to do --------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A command is a function on read arguments and an entry in `getCommands`.
+/// It returns the exit code and prints its own one line when that is not 0.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_REPORTS_COMMANDS_H
+#define PADLAB_REPORTS_COMMANDS_H
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace padlab::reports {
+
+// Of dialect/include/padlab/dialect/ExitCode.h, which this layer cannot see.
+inline constexpr int exitDone = 0, exitBadInput = 2;
+
+struct Arguments {
+  std::vector<std::string> positional;
+  /// By their names without dashes; a flag's value is empty.
+  std::map<std::string, std::string> options;
+
+  bool has(const std::string &name) const { return options.count(name) != 0; }
+  std::string get(const std::string &name,
+                  const std::string &otherwise = "") const;
+  /// -1 when the value is not a number of at least 0.
+  long getNumber(const std::string &name, long otherwise) const;
+  std::string getStateDir() const { return get("state", ".padlab"); }
+};
+
+struct Command {
+  const char *name;
+  const char *usage; ///< What follows the name, and what it does.
+  /// The options that it takes, each ` name` or, with a value, ` name=`.
+  const char *options;
+  bool takesPositional;
+  int (*run)(const Arguments &);
+};
+
+const std::vector<Command> &getCommands();
+
+int runIngest(const Arguments &arguments);
+int runExport(const Arguments &arguments);
+int runGc(const Arguments &arguments);
+int runSite(const Arguments &arguments);
+int runSynthesize(const Arguments &arguments);
+
+/// Prints `where: error: what` and returns `exitBadInput`.
+int fail(const std::string &where, const std::string &what);
+/// Prints `line` and returns `exitBadInput`.
+int fail(const std::string &line);
+
+/// Reads the command line, runs its command.
+int runReport(int argc, char **argv);
+
+} // namespace padlab::reports
+
+#endif // PADLAB_REPORTS_COMMANDS_H

@@ -1,0 +1,107 @@
+//===- Database.h - SQLite, with the first error kept -----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A thin layer over SQLite. A database remembers its first error and does
+/// nothing afterwards, so that callers look once, at the end.
+///
+/// SQL may call what is registered here besides SQLite's own functions:
+///
+/// | function              | is                                              |
+/// |-----------------------|-------------------------------------------------|
+/// | `digest(text)`        | 16 hexadecimal digits (FNV-1a, 64 bits)         |
+/// | `xml(text)`           | fit for XML's text and attributes               |
+/// | `csv(text)`           | a field as RFC 4180 has it                      |
+/// | `significant(number)` | its first four digits; NULL stays               |
+/// | `strip_suffix(t, s)`  | `t` without `s` and what follows it             |
+/// | `change_points(x)`    | aggregate, in the rows' order: `ChangePoints.h` |
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_REPORTS_DATABASE_H
+#define PADLAB_REPORTS_DATABASE_H
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace padlab::reports {
+
+/// Values of the parameters of a script by their names (`:run`); text.
+using Parameters = std::map<std::string, std::string>;
+
+/// A row of a result; valid during the call that it is given to.
+class Row {
+public:
+  explicit Row(sqlite3_stmt *statement) : statement(statement) {}
+  std::string_view text(int column) const;
+  int64_t integer(int column) const;
+
+private:
+  sqlite3_stmt *statement;
+};
+
+class Database {
+public:
+  enum class Mode { ReadOnly, ReadWrite };
+
+  /// Opens `path`; waits up to `busyMilliseconds` for whoever has it locked.
+  Database(const std::string &path, Mode mode, int busyMilliseconds = 10000);
+  ~Database();
+  Database(const Database &) = delete;
+  Database &operator=(const Database &) = delete;
+
+  /// Runs the statements of `script` in turn. `onRow` sees every row.
+  void run(std::string_view script, const Parameters &parameters = {},
+           const std::function<void(const Row &)> &onRow = nullptr);
+  /// The first column of the first row, or an empty text.
+  std::string query(std::string_view script, const Parameters &parameters = {});
+
+  int getVersion();
+  void setVersion(int version);
+  int64_t countChanges() const;
+
+  bool failed() const { return !error.empty(); }
+  /// One line: what is wrong. Empty when nothing is.
+  const std::string &getError() const { return error; }
+  /// Whether the file is not a database, or is a damaged one.
+  bool isDamaged() const { return damaged; }
+  /// Records an error of the caller's own, unless there is one.
+  void fail(std::string message);
+  /// The same for a file whose contents make no sense.
+  void failDamaged();
+
+private:
+  void check(int code);
+  bool step(sqlite3_stmt *statement,
+            const std::function<void(const Row &)> &onRow);
+
+  sqlite3 *handle = nullptr;
+  std::string error;
+  bool damaged = false;
+};
+
+/// Everything until `commit` or nothing.
+class Transaction {
+public:
+  explicit Transaction(Database &database);
+  ~Transaction();
+  void commit();
+
+private:
+  Database &database;
+  bool open;
+};
+
+} // namespace padlab::reports
+
+#endif // PADLAB_REPORTS_DATABASE_H

@@ -1,0 +1,26 @@
+//===- Files.h - whole files ------------------------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_REPORTS_FILES_H
+#define PADLAB_REPORTS_FILES_H
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace padlab::reports {
+
+/// The contents, or nothing when the file cannot be read.
+std::optional<std::string> readFile(const std::string &path);
+
+/// By a temporary file and a rename: a file that is there is never half of
+/// one. Makes the folders that are missing. False when it cannot be written.
+bool writeFile(const std::string &path, std::string_view text);
+
+} // namespace padlab::reports
+
+#endif // PADLAB_REPORTS_FILES_H

@@ -1,0 +1,80 @@
+//===- Store.h - everything that runs left, in one file ---------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// `STATE/padlab.db`. Its schema is the sum of the files in
+/// reports/sql/migrations, and `user_version` says how many of them a store
+/// has seen. reports/schema.md describes the tables.
+///
+/// There is one writer: it holds a lock on `padlab.db.lock`, which ends with
+/// its process, whatever becomes of that. Errors are one line each, and leave
+/// what was stored.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_REPORTS_STORE_H
+#define PADLAB_REPORTS_STORE_H
+
+#include "padlab/reports/Database.h"
+
+#include <memory>
+#include <vector>
+
+namespace padlab::reports {
+
+/// Version of report.json that is read.
+inline constexpr int reportSchemaVersion = 1;
+/// How long a writer waits for another one.
+inline constexpr int defaultWaitSeconds = 10;
+
+std::string getStorePath(const std::string &stateDir);
+
+/// Held while one writes. `getError` says why it could not be had.
+class WriterLock {
+public:
+  WriterLock(const std::string &stateDir, int waitSeconds);
+  ~WriterLock();
+  WriterLock(const WriterLock &) = delete;
+  WriterLock &operator=(const WriterLock &) = delete;
+  const std::string &getError() const { return error; }
+
+private:
+  int descriptor;
+  std::string error;
+};
+
+/// Opens the store at `path` for writing, makes it when there is none, brings
+/// its schema up to date, and looks for damage. Ask the result for its error.
+std::unique_ptr<Database> openForWriting(const std::string &path);
+
+/// Opens a store of today's schema for reading.
+std::unique_ptr<Database> openForReading(const std::string &path);
+
+/// A run as it lies on disk.
+struct RunFolder {
+  std::string path;   ///< Of the folder, absolute.
+  std::string report; ///< The text of report.json.
+  std::string matrix; ///< The text of op-matrix.json, or empty.
+  std::string error;  ///< Why it cannot be read, or empty.
+};
+
+/// `path` is a folder or the report.json in it.
+RunFolder readRunFolder(const std::string &path);
+
+/// The runs in STATE/results, oldest first.
+std::vector<std::string> listRunFolders(const std::string &stateDir);
+
+enum class Ingested { New, Changed, Known, Failed };
+
+/// Takes a run into the store, within the caller's transaction. `Failed` with
+/// `folder.error` set: the report is none, and nothing was done. `Failed`
+/// otherwise: ask `store`.
+Ingested ingestRun(Database &store, RunFolder &folder);
+
+} // namespace padlab::reports
+
+#endif // PADLAB_REPORTS_STORE_H

@@ -1,0 +1,142 @@
+//===- Commands.cpp - what padlab-report can be told to do -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/reports/Commands.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+using namespace padlab::reports;
+
+const std::vector<Command> &padlab::reports::getCommands() {
+  static const std::vector<Command> commands = {
+      {"ingest",
+       "[RUN...] [--all] [--rebuild]\n"
+       "      takes runs into the store: folders in STATE/results, or all of\n"
+       "      them. One that is known already changes nothing. --rebuild "
+       "makes\n"
+       "      the store anew from all results",
+       " all rebuild wait=", true, runIngest},
+      {"site",
+       "[-o DIR]\n"
+       "      writes the site; default STATE/site. It opens from its file",
+       " o=", false, runSite},
+      {"export",
+       "--format=junit|sarif|lnt|csv|markdown [--run=ID] [--table=T] [-o "
+       "FILE]\n"
+       "      one run, by default the newest, for other tools. --table (of "
+       "csv):\n"
+       "      benchmarks, findings or runs, all that are stored",
+       " format= run= table= o=", false, runExport},
+      {"gc",
+       "[--rules=FILE] [--dry-run]\n"
+       "      applies the rules of retention (default: "
+       "reports/retention.json,\n"
+       "      or STATE/retention.json when there is one)",
+       " rules= dry-run wait=", false, runGc},
+      {"synthesize",
+       "[--days=N] [--findings=N] [--seed=N]\n"
+       "      writes made-up runs to STATE/results, to try the others with",
+       " days= findings= seed=", false, runSynthesize},
+  };
+  return commands;
+}
+
+std::string Arguments::get(const std::string &name,
+                           const std::string &otherwise) const {
+  auto it = options.find(name);
+  return it == options.end() ? otherwise : it->second;
+}
+
+long Arguments::getNumber(const std::string &name, long otherwise) const {
+  if (!has(name))
+    return otherwise;
+  std::string text = get(name);
+  char *end = nullptr;
+  long number = std::strtol(text.c_str(), &end, 10);
+  return text.empty() || *end != '\0' || number < 0 ? -1 : number;
+}
+
+int padlab::reports::fail(const std::string &line) {
+  std::fprintf(stderr, "%s\n", line.c_str());
+  return exitBadInput;
+}
+
+int padlab::reports::fail(const std::string &where, const std::string &what) {
+  return fail(where + ": error: " + what);
+}
+
+static int help() {
+  std::printf("Usage: padlab-report CMD [--state=DIR] ...\n\n"
+              "The store of all runs, STATE/padlab.db, and what is made of it. "
+              "STATE is .padlab\nunless --state says otherwise.\n\n");
+  for (const Command &command : getCommands())
+    std::printf("  %s %s\n", command.name, command.usage);
+  std::printf("\n--wait=SECONDS (default 10) bounds the wait for another "
+              "writer.\nExit codes: 0 done, 2 bad usage, unreadable input, or "
+              "a store that is damaged or\nin use; the store is then as it "
+              "was.\n");
+  return exitDone;
+}
+
+/// Whether `command` has the option; whether that takes a value.
+static bool findOption(const Command &command, const std::string &name,
+                       bool &takesValue) {
+  std::string options = std::string(command.options) + " state= ";
+  takesValue = options.find(" " + name + "= ") != std::string::npos;
+  return takesValue || options.find(" " + name + " ") != std::string::npos;
+}
+
+/// What is wrong, or empty.
+static std::string parse(const Command &command, int count, char **words,
+                         Arguments &arguments) {
+  for (int i = 0; i != count; ++i) {
+    std::string word = words[i];
+    if (word.size() < 2 || word[0] != '-') {
+      if (!command.takesPositional)
+        return "unexpected argument '" + word + "'";
+      arguments.positional.push_back(word);
+      continue;
+    }
+    std::string name = word.substr(word[1] == '-' ? 2 : 1);
+    size_t equals = name.find('=');
+    bool hasValue = equals != std::string::npos, takesValue = false;
+    std::string value = hasValue ? name.substr(equals + 1) : "";
+    name = name.substr(0, equals);
+    if (!findOption(command, name, takesValue))
+      return "unknown option '" + word + "'";
+    if (hasValue && !takesValue)
+      return "option '" + name + "' takes no value";
+    if (takesValue && !hasValue) {
+      if (++i == count)
+        return "option '" + name + "' needs a value";
+      value = words[i];
+    }
+    arguments.options[name] = value;
+  }
+  return "";
+}
+
+int padlab::reports::runReport(int argc, char **argv) {
+  for (int i = 1; i < argc; ++i)
+    if (!std::strcmp(argv[i], "--help") || !std::strcmp(argv[i], "-h"))
+      return help();
+  if (argc < 2)
+    return fail("padlab-report", "no command given (see --help)");
+  for (const Command &command : getCommands()) {
+    if (command.name != std::string(argv[1]))
+      continue;
+    Arguments arguments;
+    std::string wrong = parse(command, argc - 2, argv + 2, arguments);
+    if (!wrong.empty())
+      return fail("padlab-report", wrong + " (see --help)");
+    return command.run(arguments);
+  }
+  return fail("padlab-report",
+              "no such command: '" + std::string(argv[1]) + "' (see --help)");
+}

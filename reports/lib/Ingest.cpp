@@ -1,0 +1,116 @@
+//===- Ingest.cpp - takes a run into the store -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/reports/Files.h"
+#include "padlab/reports/Resources.h"
+#include "padlab/reports/Store.h"
+
+#include <algorithm>
+#include <filesystem>
+
+using namespace padlab::reports;
+namespace fs = std::filesystem;
+
+RunFolder padlab::reports::readRunFolder(const std::string &path) {
+  std::error_code ignored;
+  fs::path folder = path;
+  if (!fs::is_directory(folder, ignored))
+    folder = folder.parent_path();
+  RunFolder run;
+  run.path = fs::weakly_canonical(folder, ignored).string();
+  std::string report = (folder / "report.json").string();
+  if (std::optional<std::string> text = readFile(report))
+    run.report = std::move(*text);
+  else
+    run.error = report + ": error: cannot be read";
+  run.matrix = readFile((folder / "op-matrix.json").string()).value_or("");
+  return run;
+}
+
+std::vector<std::string>
+padlab::reports::listRunFolders(const std::string &stateDir) {
+  std::vector<std::string> folders;
+  std::error_code error;
+  for (fs::directory_iterator it(stateDir + "/results", error), end;
+       !error && it != end; it.increment(error))
+    // `latest` is a link to one of the others; a run that was killed early has
+    // no report.
+    if (!it->is_symlink(error) && fs::exists(it->path() / "report.json", error))
+      folders.push_back(it->path().string());
+  std::sort(folders.begin(), folders.end());
+  return folders;
+}
+
+namespace {
+/// What a report must say.
+struct Essentials {
+  bool isJSON = false;
+  std::string version, missing, id;
+};
+} // namespace
+
+/// In one statement: large reports are parsed once.
+static Essentials readEssentials(Database &store, const RunFolder &folder) {
+  constexpr const char *names[] = {"run.id", "run.startedAt", "machine.cpu",
+                                   "versions.padlab", "versions.llvm"};
+  std::string script =
+      "SELECT json_valid(:report) AND json_valid(coalesce(nullif(:matrix, ''), "
+      "'{}')), iif(json_valid(:report), :report ->> '$.schemaVersion', '')";
+  for (const char *name : names)
+    script += std::string(", iif(json_valid(:report), :report ->> '$.") + name +
+              "', '')";
+  Essentials essentials;
+  store.run(script, {{":report", folder.report}, {":matrix", folder.matrix}},
+            [&](const Row &row) {
+              essentials.isJSON = row.integer(0) != 0;
+              essentials.version = row.text(1);
+              essentials.id = row.text(2);
+              for (int i = 4; i >= 0; --i)
+                if (row.text(2 + i).empty())
+                  essentials.missing = names[i];
+            });
+  return essentials;
+}
+
+/// Why the text is not a report that can be read, or empty.
+static std::string findMistake(const Essentials &essentials) {
+  const std::string known = std::to_string(reportSchemaVersion);
+  if (!essentials.isJSON)
+    return "is not JSON, or op-matrix.json beside it is not";
+  if (essentials.version.empty())
+    return "is not the report.json of a run";
+  if (essentials.version != known)
+    return "is of version " + essentials.version +
+           ", this padlab-report reads " + known;
+  return essentials.missing.empty() ? "" : "has no " + essentials.missing;
+}
+
+Ingested padlab::reports::ingestRun(Database &store, RunFolder &folder) {
+  if (!folder.error.empty())
+    return Ingested::Failed;
+  Essentials essentials = readEssentials(store, folder);
+  std::string wrong = findMistake(essentials);
+  if (!wrong.empty() && !store.failed())
+    folder.error = folder.path + "/report.json: error: " + wrong;
+  if (!wrong.empty())
+    return Ingested::Failed;
+
+  Parameters parameters = {{":report", folder.report},
+                           {":matrix", folder.matrix},
+                           {":folder", folder.path}};
+  std::string digest =
+      store.query("SELECT digest(:report || :matrix)", parameters);
+  std::string known = store.query("SELECT digest FROM run WHERE name = :id",
+                                  {{":id", essentials.id}});
+  if (!store.failed() && known == digest)
+    return Ingested::Known;
+  parameters[":digest"] = digest;
+  store.run(getResource("sql/ingest.sql"), parameters);
+  if (store.failed())
+    return Ingested::Failed;
+  return known.empty() ? Ingested::New : Ingested::Changed;
+}

@@ -1,0 +1,166 @@
+//===- Site.cpp - padlab-report site -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The site is the files of reports/site, a page of the template for each
+/// entry of `pages`, and data: every query in reports/sql/site gives rows of a
+/// name and a JSON value, which become `data/NAME.js`. Browsers do not fetch
+/// files from files, so data are scripts.
+///
+//===----------------------------------------------------------------------===//
+
+#include "padlab/reports/Commands.h"
+#include "padlab/reports/Files.h"
+#include "padlab/reports/Resources.h"
+#include "padlab/reports/Store.h"
+
+#include <cstdio>
+#include <filesystem>
+
+using namespace padlab::reports;
+namespace fs = std::filesystem;
+
+namespace {
+/// A page: `NAME.html`, drawn by `pages/NAME.js` from the data that it names.
+struct Page {
+  const char *name;
+  const char *title;
+  const char *data;
+  bool inMenu;
+};
+constexpr Page pages[] = {
+    {"index", "Status", "runs findings changes", true},
+    {"findings", "Findings", "runs findings", true},
+    {"finding", "Finding", "runs findings", false},
+    {"operations", "Operations", "runs operations", true},
+    {"fuzzing", "Fuzzing", "runs fuzzing", true},
+    {"padding", "Padding ratio", "runs bench", true},
+    {"trends", "Trends", "runs trends", true},
+    {"peers", "Peers", "runs bench", true},
+    {"compile", "Compile time", "runs bench", true},
+    {"machines", "Machines", "runs machines", true},
+    {"run", "Run", "runs findings changes", false},
+};
+
+/// A folder that has this file is a site, and may be replaced by one.
+constexpr const char *mark = "padlab-site.txt";
+} // namespace
+
+static std::string replaceAll(std::string text, std::string_view from,
+                              std::string_view to) {
+  for (size_t at = 0; (at = text.find(from, at)) != std::string::npos;
+       at += to.size())
+    text.replace(at, from.size(), to);
+  return text;
+}
+
+static std::string renderMenu(const Page &current) {
+  std::string menu;
+  for (const Page &page : pages)
+    if (page.inMenu)
+      menu += std::string("<li><a href=\"") + page.name + ".html\"" +
+              (page.name == std::string_view(current.name)
+                   ? " aria-current=\"page\""
+                   : "") +
+              ">" + page.title + "</a></li>\n";
+  return menu;
+}
+
+static std::string renderPage(const Page &page) {
+  std::string scripts;
+  std::string names = page.data;
+  for (size_t at = 0; at < names.size();) {
+    size_t end = std::min(names.find(' ', at), names.size());
+    scripts += "<script defer src=\"data/" + names.substr(at, end - at) +
+               ".js\"></script>\n";
+    at = end + 1;
+  }
+  std::string text(getResource("site/page.html"));
+  text = replaceAll(text, "{{title}}", page.title);
+  text = replaceAll(text, "{{name}}", page.name);
+  text = replaceAll(text, "{{menu}}", renderMenu(page));
+  return replaceAll(text, "{{data}}", scripts);
+}
+
+/// False when a file cannot be written.
+static bool writeStatic(const std::string &dir) {
+  bool ok = writeFile(dir + "/" + mark, "Made by padlab-report site.\n");
+  for (const Resource &resource : getResources("site/"))
+    if (resource.path != "site/page.html")
+      ok &= writeFile(dir + "/" + std::string(resource.path.substr(5)),
+                      resource.text);
+  for (const Page &page : pages)
+    ok &= writeFile(dir + "/" + page.name + ".html", renderPage(page));
+  return ok;
+}
+
+static bool writeData(Database &store, const std::string &dir) {
+  bool ok = true;
+  // One state of the store, whoever writes meanwhile.
+  store.run("BEGIN");
+  for (const Resource &query : getResources("sql/site/"))
+    store.run(query.text, {}, [&](const Row &row) {
+      std::string name(row.text(0));
+      std::string script = "padlab.data[\"" + name + "\"] = ";
+      script.append(row.text(1)).append(";\n");
+      ok &= writeFile(dir + "/data/" + name + ".js", script);
+    });
+  store.run("COMMIT");
+  return ok;
+}
+
+/// Why the folder cannot be replaced by a site, or empty.
+static std::string checkTarget(const std::string &dir) {
+  std::error_code error;
+  if (!fs::exists(dir, error) || fs::exists(dir + "/" + mark, error))
+    return "";
+  if (fs::is_directory(dir, error) && fs::is_empty(dir, error))
+    return "";
+  return "is there already and is no site of padlab's";
+}
+
+/// The old site is there until the new one is complete.
+static bool replace(const std::string &fresh, const std::string &dir) {
+  std::error_code error;
+  std::string old = dir + ".old";
+  fs::remove_all(old, error);
+  if (fs::exists(dir, error))
+    fs::rename(dir, old, error);
+  fs::rename(fresh, dir, error);
+  if (error)
+    return false;
+  fs::remove_all(old, error);
+  return true;
+}
+
+int padlab::reports::runSite(const Arguments &arguments) {
+  std::string stateDir = arguments.getStateDir();
+  std::string dir = arguments.get("o", stateDir + "/site");
+  while (dir.size() > 1 && dir.back() == '/')
+    dir.pop_back();
+  std::string wrong = checkTarget(dir);
+  if (!wrong.empty())
+    return fail(dir, wrong);
+  std::string path = getStorePath(stateDir);
+  std::unique_ptr<Database> store = openForReading(path);
+  if (store->failed())
+    return fail(path, store->getError());
+
+  std::string fresh = dir + ".new";
+  std::error_code ignored;
+  fs::remove_all(fresh, ignored);
+  bool ok = writeStatic(fresh) && writeData(*store, fresh);
+  if (ok && !store->failed())
+    ok = replace(fresh, dir);
+  fs::remove_all(fresh, ignored);
+  if (store->failed())
+    return fail(path, store->getError());
+  if (!ok)
+    return fail(dir, "cannot be written");
+  std::printf("%s/index.html\n", dir.c_str());
+  return exitDone;
+}

@@ -1,0 +1,159 @@
+//===- SyntheticRun.cpp - made-up fuzzing and benchmarks -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Synthetic.h"
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace padlab::reports;
+
+namespace {
+constexpr const char *pipelines[] = {"unfused", "upstream-fused", "fused-fill",
+                                     "fused-frame", "fused"};
+constexpr double strategyGain[] = {1, 0.8, 0.62, 0.56, 0.52};
+constexpr const char *workloads[] = {
+    "pointwise-f32", "pointwise-f16", "chain-f32",  "transpose-f32",
+    "reduce-f32",    "matmul-f32",    "conv2d-f32", "pool-f32"};
+constexpr const char *sizes[] = {"8KiB", "256KiB", "8MiB", "64MiB"};
+constexpr double ratios[] = {0, 0.01, 0.1, 0.4, 1, 4};
+constexpr double machineBandwidth = 24;
+
+/// A benchmark's line as Google Benchmark writes it.
+struct Line {
+  std::string name, label;
+  double seconds, ratio, padding, limit;
+};
+} // namespace
+
+static std::string format(const Line &line) {
+  char text[640];
+  bool workload = line.limit > 0;
+  std::snprintf(
+      text, sizeof(text),
+      "{\"name\": \"%s/iterations:1/manual_time\", \"run_type\": "
+      "\"iteration\", \"repetition_index\": 0, \"real_time\": %.5g, "
+      "\"time_unit\": \"us\", \"label\": \"%s\", \"padding_ratio\": %g, "
+      "\"%sratio\": %.4f, \"%sci_low\": %.4f, \"%sci_high\": %.4f, "
+      "\"limit_ratio\": %.4f, \"limit_ci_low\": %.4f, \"limit_ci_high\": %.4f, "
+      "\"bytes_must\": %.0f, \"gb_per_second\": %.3f, "
+      "\"machine_gb_per_second\": %g, \"rounds\": 31, \"fired\": 1}",
+      line.name.c_str(), line.seconds * 1e6, line.label.c_str(), line.padding,
+      workload ? "unfused_" : "", line.ratio, workload ? "unfused_" : "",
+      line.ratio * 0.98, workload ? "unfused_" : "", line.ratio * 1.02,
+      line.limit, line.limit * 0.98, line.limit * 1.02, line.seconds * 1.2e10,
+      12 / line.ratio, machineBandwidth);
+  return text;
+}
+
+/// What a series' level is on `day`: a third of them change once.
+static double getLevel(const SyntheticYear &year, uint64_t series, long day) {
+  Random random(series * 31 + year.seed);
+  bool changes = random.below(3) == 0;
+  long when = year.days / 4 + random.below(std::max(1L, year.days / 2));
+  double factor = random.below(2) ? 1.12 : 0.9;
+  return changes && day >= when ? factor : 1;
+}
+
+std::string padlab::reports::makeSyntheticBench(const SyntheticYear &year,
+                                                long day, Random &random) {
+  std::string text =
+      "{\"context\": {\"machine_model\": \"A made-up processor\", "
+      "\"machine_l2\": \"2048K\", \"machine_l3\": \"32768K\", "
+      "\"machine_transparent_hugepages\": \"always [madvise] never\", "
+      "\"target_cpu\": \"native\"}, \"benchmarks\": [";
+  uint64_t series = 0;
+  auto add = [&](Line line) {
+    double change =
+        getLevel(year, ++series, day) * (1 + 0.015 * random.noise());
+    line.ratio *= line.label == "unfused" ? 1 : change;
+    line.seconds *= change;
+    text += (series > 1 ? ",\n  " : "") + format(line);
+  };
+  for (double ratio : ratios)
+    for (int p = 0; p != 5; ++p) {
+      char name[80];
+      std::snprintf(name, sizeof(name), "padding-ratio/%s/%g", pipelines[p],
+                    ratio);
+      double gain = 1 - (1 - strategyGain[p]) / (1 + ratio / 4);
+      add({name, pipelines[p], 1e-3 * gain * (1 + ratio), gain, ratio, 0});
+    }
+  for (const char *workload : workloads)
+    for (int size = 0; size != 4; ++size)
+      for (int p = 0; p != 5; ++p) {
+        std::string name = std::string("pad-workloads/") + workload + "/" +
+                           sizes[size] + "/" + pipelines[p];
+        double gain = 1 - (1 - strategyGain[p]) * (4 + size) / 7.0;
+        add({name, pipelines[p], 1e-6 * gain * std::pow(24, size), gain, 0.1,
+             1.05 * gain / (1 - 0.48 * (4 + size) / 7.0)});
+      }
+  for (const char *tier : {"fast", "optimized"})
+    for (int p = 0; p != 5; ++p)
+      for (const char *what : {"generated", "pairs:64"})
+        add({std::string("compile-time/") + tier + "/" + what + "/" +
+                 pipelines[p],
+             "", 4e-3 * (1 + p * 0.1), 1 + p * 0.1, 0, 0});
+  return text + "]}";
+}
+
+std::string padlab::reports::makeSyntheticFuzzing(const SyntheticYear &year,
+                                                  long day, Random &random) {
+  double rate = (day > year.days / 2 ? 190 : 150) * (1 + 0.03 * random.noise());
+  long cases = static_cast<long>(rate * 1200);
+  double reached = 1 - std::exp(-(day + 3) / 60.0);
+  std::string samples;
+  for (int i = 1; i <= 24; ++i) {
+    double share = reached * (0.6 + 0.4 * std::log1p(i) / std::log1p(24));
+    char text[200];
+    std::snprintf(text, sizeof(text),
+                  "%s{\"seconds\": %d, \"functions mlir\": %d, "
+                  "\"functions llvm\": %d, \"features\": %d, \"actions\": %d}",
+                  i > 1 ? ", " : "", i * 50, int(9000 + 9000 * share),
+                  int(4000 + 1800 * share), int(20000 * share),
+                  int(3100 * share));
+    samples += text;
+  }
+  char text[700];
+  std::snprintf(
+      text, sizeof(text),
+      "{\"seconds\": 1200, \"casesPerSecond\": %.2f, \"workersLost\": %ld, "
+      "\"corpusBefore\": %ld, \"corpusAfter\": %ld, \"funnel\": "
+      "{\"generated\": %ld, \"verified\": %ld, \"defined\": %ld, \"fired\": "
+      "%ld, \"compiled\": %ld, \"compared\": %ld}, \"functions\": {\"mlir\": "
+      "%d, \"llvm\": %d}, \"verdicts\": {\"agree\": %ld, \"mismatch\": %ld, "
+      "\"invalid-ir\": %ld, \"crash\": %ld}, \"verdictsByPipeline\": "
+      "{\"mismatch upstream-fused\": %ld, \"invalid-ir upstream-fused\": %ld, "
+      "\"crash upstream-fused\": %ld}",
+      rate, random.below(4), 400 + day * 8, 408 + day * 8, cases, cases,
+      cases - random.below(40), cases * 8 / 10, cases * 9 / 10, cases * 9 / 10,
+      int(9000 + 9000 * reached), int(4000 + 1800 * reached), cases * 8 / 10,
+      cases / 20, cases / 10, cases / 100, cases / 20, cases / 10, cases / 100);
+  return std::string(text) + ", \"samples\": [" + samples + "]}";
+}
+
+std::string padlab::reports::makeSyntheticMatrix(const SyntheticYear &year,
+                                                 long day) {
+  constexpr const char *names[] = {
+      "tensor.pad",     "tensor.empty", "tensor.cast", "tensor.insert_slice",
+      "shape.shape_of", "shape.meet",   "std.addi",    "std.cmpf"};
+  constexpr const char *columns[] = {"parsed",     "verified",  "interpreted",
+                                     "lowered",    "generated", "compared",
+                                     "benchmarked"};
+  std::string text = "{\"schema\": \"padlab-op-matrix-1\", \"operations\": [";
+  int row = 0;
+  for (std::string name : names) {
+    text += std::string(row ? ", " : "") + "{\"operation\": \"" + name +
+            "\", \"section\": \"" + name.substr(0, name.find('.')) + "\"";
+    int column = 0;
+    for (const char *what : columns)
+      text += std::string(", \"") + what + "\": " +
+              (column++ < 4 || day * 8 >= row * year.days ? "true" : "false");
+    text += "}";
+    ++row;
+  }
+  return text + "]}\n";
+}

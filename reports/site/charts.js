@@ -1,0 +1,93 @@
+"use strict";
+// Charts by Apache ECharts, loaded when the first one is near the screen. Each has its values as a table, too.
+
+const colors = () => {
+  const style = getComputedStyle(document.documentElement);
+  const get = (name) => style.getPropertyValue("--" + name).trim();
+  return {ink: get("ink"), dim: get("dim"), line: get("line"), surface: get("surface"), bad: get("bad"), good: get("good"), warn: get("warn"),
+    series: [0, 1, 2, 3, 4, 5, 6, 7].map((i) => get("s" + i))};
+};
+// The same colour for the same pipeline on every page.
+const pipelineColors = {"unfused": 0, "upstream-fused": 1, "fused": 2, "fused-fill": 3, "fused-frame": 4, "fused-stream": 5, "fused-stream-nt": 6, "fused-lazy": 7};
+const colorOf = (name, i, palette) => palette.series[pipelineColors[name] ?? i % 8];
+
+let library = null;
+const loadLibrary = () => library ??= new Promise((resolve, reject) => {
+  const script = h("script", {src: "vendor/echarts.js"});
+  script.onload = () => resolve(window.echarts);
+  script.onerror = () => reject(new Error("vendor/echarts.js cannot be loaded"));
+  document.head.append(script);
+});
+
+// Options that all charts share, under those of the chart itself.
+function withDefaults(option, palette) {
+  const axis = (own = {}) => ({axisLine: {lineStyle: {color: palette.line}}, axisTick: {show: false}, axisLabel: {color: palette.dim, hideOverlap: true, ...(own.type === "category" ? {alignMinLabel: "left", alignMaxLabel: "right"} : {})},
+    splitLine: {lineStyle: {color: palette.line, type: "dashed"}}, nameTextStyle: {color: palette.dim}, ...own});
+  return {animation: false, textStyle: {fontFamily: "system-ui, sans-serif", color: palette.ink},
+    grid: {left: 8, right: 16, top: 28, bottom: 34, outerBoundsMode: "same"},
+    tooltip: {trigger: "axis", backgroundColor: palette.surface, borderColor: palette.line, textStyle: {color: palette.ink}, confine: true},
+    legend: {bottom: 0, icon: "roundRect", itemWidth: 12, itemHeight: 4, textStyle: {color: palette.dim}, type: "scroll"},
+    ...option, xAxis: axis({splitLine: {show: false}, ...option.xAxis}), yAxis: axis({scale: true, ...option.yAxis})};
+}
+
+// A figure: title, chart, and the table of the same values. `option(palette)` gives ECharts' option.
+function chart({title, note, option, table: values, small, onClick}) {
+  const box = h("div.chart" + (small ? ".small" : ""), {role: "img", "aria-label": `${title}. The table below has the values.`});
+  const details = h("details", {}, h("summary", {}, "Values as a table"));
+  details.addEventListener("toggle", () => { if (details.open && details.children.length === 1) details.append(values()); });
+  let instance = null;
+  const draw = async () => {
+    try {
+      const echarts = await loadLibrary();
+      if (!box.isConnected) return;
+      instance?.dispose();
+      const palette = colors();
+      instance = echarts.init(box, null, {renderer: "canvas"});
+      instance.setOption(withDefaults(option(palette), palette));
+      if (onClick) instance.on("click", onClick);
+      box.dataset.drawn = "1";
+    } catch (error) { box.replaceChildren(empty(error.message)); details.open = true; }
+  };
+  new IntersectionObserver((entries, observer) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    draw();
+    addEventListener("padlab-theme", draw);
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", draw);
+    new ResizeObserver(() => instance?.resize()).observe(box);
+  }, {rootMargin: "300px"}).observe(box);
+  return h("figure", {}, h("figcaption", {}, title, note ? h("p", {}, note) : null), box, details);
+}
+
+// Lines over runs. Series: {name, points: [[run, value]...]}.
+function runChart({title, note, series, unit = format.number, small, zero}) {
+  const runs = padlab.data.runs;
+  return chart({title, note, small,
+    option: (palette) => ({
+      xAxis: {type: "category", data: runs.map((run) => format.day(run.start)), boundaryGap: false},
+      yAxis: {type: "value", scale: !zero, axisLabel: {formatter: (value) => unit(value), color: palette.dim}},
+      tooltip: {trigger: "axis", valueFormatter: unit, backgroundColor: palette.surface, borderColor: palette.line, textStyle: {color: palette.ink}, confine: true},
+      legend: series.length > 1 ? {bottom: 0, icon: "roundRect", itemWidth: 12, itemHeight: 4, textStyle: {color: palette.dim}, type: "scroll"} : {show: false},
+      grid: {left: 8, right: 16, top: 14, bottom: series.length > 1 ? 34 : 6, outerBoundsMode: "same"},
+      series: series.map((one, i) => ({name: one.name, type: "line", data: spread(one.points, runs.length), connectNulls: true,
+        showSymbol: one.points.length < 40, symbolSize: 5, lineStyle: {width: 1.75}, itemStyle: {color: colorOf(one.name, series.length > 1 ? i : 2, palette)}})),
+    }),
+    onClick: (event) => { location.href = padlab.link("run", {id: runs[event.dataIndex].id}); },
+    table: () => table({caption: title, hideCaption: true, rows: runs.map((run, i) => i).reverse(),
+      columns: [{title: "run", cell: (i) => runLink(i), head: true},
+        ...series.map((one) => { const values = new Map(one.points); return {title: one.name, number: true, cell: (i) => (values.has(i) ? unit(values.get(i)) : "–")}; })]})});
+}
+function spread(points, length) {
+  const values = new Array(length).fill(null);
+  for (const [i, value] of points) values[i] = value;
+  return values;
+}
+
+// A cell of a heat map: white at 1, green below, red above, by the logarithm; the text says the value.
+function heatCell(value, {text, title, low = 0.4, high = 2.5} = {}) {
+  if (missing(value)) return h("td.heat", {}, "–");
+  const t = value < 1 ? Math.min(1, Math.log(value) / Math.log(low)) : -Math.min(1, Math.log(value) / Math.log(high));
+  const share = Math.round(Math.abs(t) * 62);
+  const mix = `color-mix(in oklab, var(--${t >= 0 ? "s3" : "s5"}) ${share}%, var(--surface))`;
+  return h("td.heat", {style: `--heat: ${mix}; --heat-ink: var(--ink)`, title}, text ?? format.ratio(value));
+}

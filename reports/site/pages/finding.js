@@ -1,0 +1,48 @@
+"use strict";
+// One finding: what a maintainer needs to believe it, and to repair it.
+
+padlab.page(async (main, view) => {
+  const {findings, runs} = padlab.data;
+  const finding = findings.find((one) => one.id === view.get("id"));
+  if (!finding) return main.append(...header("No such finding"), empty(`The store has no finding '${view.get("id") ?? ""}'.`), h("p", {}, h("a", {href: "findings.html"}, "All findings")));
+  document.title = `${finding.id} · padlab`;
+  main.append(h("p", {}, h("a", {href: "findings.html"}, "Findings")),
+    ...header(blameOf(finding), verdictTag(finding.verdict), " ", stateTag(finding.state), " ", h("code", {}, finding.id)),
+    h("p", {}, finding.detail));
+  if (finding.reason || finding.reference || finding.fixed)
+    main.append(h("div.panel", {}, finding.reason ? h("p", {}, h("strong", {}, `${finding.state.replace("-", " ")}: `), finding.reason) : null,
+      finding.fixed ? h("p", {}, `Fixed in ${finding.fixed}.`) : null,
+      finding.reference ? h("p", {}, "Reference: ", /^https?:/.test(finding.reference) ? h("a", {href: finding.reference, rel: "noreferrer"}, finding.reference) : finding.reference) : null));
+
+  let details;
+  try { details = await padlab.load(`finding/${finding.id}`); }
+  catch (error) { return main.append(empty(error.message)); }
+
+  const block = (title, text, mlir) => (text ? [h("h3", {}, title), code(text.trimEnd(), title, mlir)] : null);
+  main.append(section("Reproduce",
+    h("p", {}, details.reproducer === "stock" ? "With LLVM's own tools; it exits 1 and shows expected and actual:" : "With padlab's tools; it exits 1 and shows expected and actual:"),
+    details.path ? code(`sh ${details.path}/repro.sh`, "Command to reproduce") : null,
+    details.path ? [h("p", {}, "All pipelines against the reference, and the blame anew:"),
+      code(`./padlab diff ${details.path}/case.mlir\n./padlab blame ${details.path}/case.mlir`, "Commands to look closer")] : null));
+  main.append(section("Minimal case", details.case ? code(details.case.trimEnd(), "Minimal case", true) : empty("Its text is not in the store.")));
+  if (details.expected || details.actual)
+    main.append(section("Expected against actual", h("div.pair", {}, h("div", {}, block("Expected (reference)", details.expected)), h("div", {}, block(`Actual (${finding.pipeline})`, details.actual)))));
+  if (details.before && details.after)
+    main.append(section("What the guilty step did",
+      h("p.dim", {}, [finding.pass, finding.pattern, details.application ? `application ${details.application}` : null].filter(Boolean).join(" / "), ". Lines marked − were there before, + after."),
+      diff(details.before, details.after, "Difference between the program before and after the guilty step"),
+      h("details", {}, h("summary", {}, "Both programs whole"), block("Before", details.before, true), block("After", details.after, true))));
+
+  const nights = details.history.map(([number, count, isNew], i) => ({number, count, more: count - (details.history[i - 1]?.[1] ?? 0), isNew})).reverse();
+  main.append(section("History",
+    facts([["First seen", format.time(finding.from)], ["Last seen", format.time(finding.to)], ["Cases", format.count(finding.count)],
+      ["Operations", format.count(finding.size)], ["Program", h("span.mono", {}, finding.shape.split(",").join(", "))],
+      ["Pipeline", finding.pipeline], ["Passes", h("code", {}, details.passes)], ["CPU", details.cpu], ["Target", finding.target],
+      ["Versions affected", details.versions.map(([padlabVersion, llvm]) => `LLVM ${llvm} with padlab ${padlabVersion}`).join("; ")]]),
+    nights.length ? table({caption: "Runs that saw it", rows: nights, limit: 20, columns: [
+      {title: "run", head: true, cell: (night) => runLink(night.number)},
+      {title: "LLVM", cell: (night) => runs[night.number]?.llvm},
+      {title: "cases that night", number: true, cell: (night) => format.count(night.more)},
+      {title: "in all", number: true, cell: (night) => format.count(night.count)},
+      {title: "", cell: (night) => (night.isNew ? tag("first", "info") : "")}]}) : null));
+});

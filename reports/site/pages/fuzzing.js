@@ -1,0 +1,71 @@
+"use strict";
+// How far fuzzing gets: coverage by signal, the funnel, speed, recall, corpus.
+
+padlab.page((main) => {
+  const {fuzzing, runs} = padlab.data;
+  main.append(...header("Fuzzing", fuzzing.targets.length ? ["The newest run is ", runLink(fuzzing.run), "; trends are over all ", format.count(runs.length), " runs."] : ""));
+  if (!fuzzing.targets.length) return main.append(empty("No run has fuzzed yet."));
+  const all = fuzzing.targets.find((one) => one.target === "") ?? fuzzing.targets[0];
+  main.append(tiles(
+    {label: "Cases compared", value: format.count(all.funnel[5]), note: `${format.share(all.funnel[5], all.funnel[0])} of those generated`},
+    {label: "Cases a second", value: format.number(all.rate, 1), note: `over ${format.seconds(all.seconds)}`},
+    {label: "Corpus", value: format.count(all.after), note: `${format.count(all.before)} before the night`},
+    {label: "Workers lost", value: format.count(all.lost), note: "to a crash or a hang of one case"}));
+
+  const signals = Object.entries(fuzzing.nights).filter(([signal]) => signal !== "corpus");
+  main.append(section("Coverage, night by night", h("div.pair", {}, signals.map(([signal, points]) =>
+    runChart({title: name(signal), small: true, unit: format.count, series: [{name: name(signal), points}]})))));
+  const growth = Object.entries(fuzzing.growth);
+  main.append(section("Growth within the newest run", growth.length ? h("div.pair", {}, bySignal(growth).map(growthChart))
+    : empty("The newest run left one sample a signal: where it ended.")));
+
+  main.append(section("Funnel", table({caption: "Cases of the newest run that got to each step, and their share of those generated", rows: fuzzing.targets, columns: [
+    {title: "target", head: true, cell: (one) => one.target || "all targets"},
+    ...["generated", "verified", "defined", "fired", "compiled", "compared"].map((step, i) => ({title: step, number: true,
+      cell: (one) => [format.count(one.funnel[i]), i ? h("span.dim", {}, ` ${format.share(one.funnel[i], one.funnel[0])}`) : null].filter(Boolean).length > 1
+        ? h("span", {}, format.count(one.funnel[i]), h("br"), h("span.dim", {}, format.share(one.funnel[i], one.funnel[0]))) : format.count(one.funnel[i])})),
+    {title: "a second", number: true, cell: (one) => format.number(one.rate, 1)}]})));
+  const most = Math.max(1, ...fuzzing.verdicts.filter(([, pipeline]) => !pipeline).map(([, , cases]) => cases));
+  main.append(section("Verdicts", h("div.bars", {}, table({caption: "Cases by verdict before deduplication; the bar's length is the logarithm", rows: fuzzing.verdicts.filter(([, pipeline]) => !pipeline).sort((a, b) => b[2] - a[2]), columns: [
+    {title: "verdict", head: true, cell: ([verdict]) => verdictTag(verdict)},
+    {title: "pipelines", cell: ([verdict]) => fuzzing.verdicts.filter(([kind, pipeline]) => kind === verdict && pipeline).map(([, pipeline, cases]) => `${pipeline} ${format.count(cases)}`).join(", ")},
+    {title: "cases", number: true, cell: ([, , cases]) => format.count(cases)},
+    {title: "", cell: ([, , cases]) => h("span.meter", {style: `width: ${(100 * Math.log1p(cases) / Math.log1p(most)).toFixed(1)}%`})}]}))));
+
+  main.append(section("Speed and corpus", h("div.pair", {},
+    runChart({title: "Cases a second", small: true, zero: true, series: [{name: "cases a second", points: runs.map((run, i) => [i, run.rate]).filter(([, rate]) => !missing(rate))}]}),
+    runChart({title: "Corpus", note: "Cases that are kept after merging.", small: true, unit: format.count, series: [{name: "cases", points: fuzzing.nights.corpus ?? []}]}))));
+  main.append(section("Recall", recall()));
+
+  function name(signal) {
+    return {"functions mlir": "Functions of libMLIR executed", "functions llvm": "Functions of libLLVM executed", features: "Program features", actions: "Actions of the compiler"}[signal] ?? signal;
+  }
+  function bySignal(growth) {
+    const groups = new Map();
+    for (const [key, points] of growth) {
+      const [target, signal] = key.split("|");
+      groups.set(signal, [...(groups.get(signal) ?? []), {name: target || "all targets", points}]);
+    }
+    return [...groups];
+  }
+  function growthChart([signal, series]) {
+    return chart({title: name(signal), small: true,
+      option: (palette) => ({xAxis: {type: "value", name: "", axisLabel: {formatter: "{value} s", color: palette.dim}}, yAxis: {type: "value", scale: true},
+        legend: {show: series.length > 1, bottom: 0, textStyle: {color: palette.dim}}, grid: {left: 8, right: 20, top: 14, bottom: series.length > 1 ? 34 : 6, outerBoundsMode: "same"},
+        series: series.map((one, i) => ({name: one.name, type: "line", data: one.points, showSymbol: false, lineStyle: {width: 1.75}, itemStyle: {color: palette.series[(i + 2) % 8]}}))}),
+      table: () => table({caption: name(signal), hideCaption: true, rows: series.flatMap((one) => one.points.map(([seconds, value]) => ({target: one.name, seconds, value}))), columns: [
+        {title: "target", head: true, cell: (row) => row.target}, {title: "after", number: true, cell: (row) => `${row.seconds} s`}, {title: "reached", number: true, cell: (row) => format.count(row.value)}]})});
+  }
+  function recall() {
+    const {planted} = fuzzing;
+    if (!planted) return empty("No run has measured it yet: padlab-planted breaks rules on purpose and counts who notices.");
+    const found = planted.faults.filter(([, ok]) => ok).length;
+    return [h("p", {}, `${found} of ${planted.faults.length} planted faults were found, as of `, runLink(planted.run), "."),
+      table({caption: "Planted faults, those that were missed first", rows: [...planted.faults].sort((a, b) => a[1] - b[1]), limit: 30, columns: [
+        {title: "fault", head: true, cell: ([fault]) => fault},
+        {title: "found", cell: ([, ok]) => tag(ok ? "found" : "missed", ok ? "good" : "bad")},
+        {title: "verdict", cell: ([, , , , verdict]) => verdict ?? ""},
+        {title: "after", number: true, cell: ([, , seconds]) => (missing(seconds) ? "–" : format.seconds(seconds))},
+        {title: "cases", number: true, cell: ([, , , cases]) => format.count(cases)}]})];
+  }
+});

@@ -1,0 +1,70 @@
+"use strict";
+// What came of last night, what needs a human, and where things go.
+
+padlab.page((main) => {
+  const {runs, findings, changes} = padlab.data;
+  if (!runs.length) return main.append(...header("No run yet"), empty("padlab nightly makes the first one."));
+  const last = runs.length - 1, run = runs[last], before = runs[last - 1];
+  const recent = runs.slice(-60);
+  const seen = findings.filter((finding) => finding.last === last), fresh = seen.filter((finding) => finding.first === last);
+  const open = findings.filter((finding) => ["new", "known", "reported"].includes(finding.state));
+  const mlir = (one) => one.functions["functions mlir"];
+  const spark = (get, label) => sparkline(recent.map(get), `${label} over the last ${recent.length} runs`);
+  const from = (value, old, unit = format.count) => (missing(old) ? null : `run before: ${unit(old)}`);
+
+  main.append(...header(`Last night, ${format.day(run.start)}`,
+    runLink(last, run.id), ` · target ${run.target} · ${format.number(run.minutes)} min of fuzzing on ${run.jobs} workers · LLVM ${run.llvm}, padlab ${run.padlab}`,
+    run.interrupted ? " · interrupted: what was found until then is here" : ""));
+  main.append(tiles(
+    {label: "New findings", value: format.count(run.fresh), kind: run.fresh ? "bad" : "good", note: `of ${seen.length} seen last night`, extra: spark((one) => one.fresh, "New findings")},
+    {label: "Open findings", value: format.count(open.length), note: `of ${findings.length} ever found`, href: "findings.html"},
+    {label: "Broken regressions", value: format.count(run.broken.length), kind: run.broken.length ? "bad" : "good", note: `of ${run.replayed} replayed`},
+    {label: "Cases compared", value: format.count(run.funnel?.[5]), note: from(null, before?.funnel?.[5]), extra: spark((one) => one.funnel?.[5], "Cases compared"), href: "fuzzing.html"},
+    {label: "Cases a second", value: format.count(run.rate), note: from(null, before?.rate), extra: spark((one) => one.rate, "Cases a second")},
+    {label: "libMLIR functions", value: format.count(mlir(run)), note: from(null, before && mlir(before)), extra: spark(mlir, "Functions of libMLIR that were executed"), href: "fuzzing.html"}));
+
+  main.append(section("Needs a human", needs(run, last, fresh, changes)));
+  if (fresh.length) main.append(section("New last night", findingTable(fresh, "Findings that no run had seen before")));
+  main.append(section("Recent runs", runTable(runs.slice(-14).reverse())));
+
+  function needs(run, last, fresh, changes) {
+    const items = [];
+    const add = (kind, what, ...text) => items.push(h("li", {}, tag(what, kind), h("div", {}, text)));
+    for (const [name, expected, got] of run.broken) add("bad", "regression", h("code", {}, name), ` expects ${expected}, gave ${got}`);
+    for (const finding of fresh.filter((one) => one.state === "new").slice(0, 8))
+      add("bad", finding.verdict, findingLink(finding), h("span.dim", {}, ` · ${finding.detail}`));
+    const rest = fresh.length - Math.min(8, fresh.length);
+    if (rest > 0) add("bad", "more", `and ${rest} other new findings, below`);
+    const untouched = findings.filter((finding) => finding.state === "new" && finding.first !== last).length;
+    if (untouched) add("warn", "to judge", h("a", {href: padlab.link("findings", {state: "new"})}, `${untouched} older findings`), " have no state yet");
+    for (const change of changes.filter((one) => one.run > last - 7 && padlab.isWorse(one.name.split("/")[0], one.from, one.to)).slice(0, 5))
+      add("warn", "slower", h("a", {href: padlab.link("trends", {series: change.name})}, change.name),
+        ` ${format.change(change.from, change.to)} since `, runLink(change.run), h("span.dim", {}, ` · noise ±${format.ratio(change.noise)}`));
+    if (run.left) add("warn", "triage", `${format.count(run.left)} raw defects wait for the next night`);
+    if (run.lost) add("", "workers", `${run.lost} workers ended by a crash or a hang; each such case is kept`);
+    if (run.interrupted) add("warn", "run", "was interrupted");
+    if (run.benchError) add("warn", "benchmarks", run.benchError);
+    return items.length ? h("div.panel", {}, h("ul.todo", {}, items)) : empty("Nothing. Nothing new was found, every regression holds, no series got slower.");
+  }
+});
+
+function findingTable(rows, caption) {
+  return table({caption, rows, columns: [
+    {title: "finding", head: true, cell: (one) => findingLink(one)},
+    {title: "verdict", cell: (one) => verdictTag(one.verdict)},
+    {title: "program", cell: (one) => h("span.mono", {}, one.shape)},
+    {title: "seen", number: true, cell: (one) => format.count(one.count)}]});
+}
+
+function runTable(rows) {
+  const {runs} = padlab.data;
+  return table({caption: "The newest runs first", rows, columns: [
+    {title: "run", head: true, tight: true, cell: (run) => runLink(runs.indexOf(run))},
+    {title: "new", number: true, cell: (run) => h("span" + (run.fresh ? ".bad" : ""), {}, format.count(run.fresh))},
+    {title: "seen", number: true, cell: (run) => format.count(run.seen)},
+    {title: "regressions", number: true, cell: (run) => (run.broken.length ? h("span.bad", {}, `${run.broken.length} broken`) : `${run.replayed} hold`)},
+    {title: "compared", number: true, cell: (run) => format.count(run.funnel?.[5])},
+    {title: "a second", number: true, cell: (run) => format.count(run.rate)},
+    {title: "corpus", number: true, cell: (run) => format.count(run.corpus)},
+    {title: "LLVM", tight: true, cell: (run) => run.llvm}]});
+}

@@ -1,0 +1,38 @@
+"use strict";
+// One run, as the store has it.
+
+padlab.page((main, view) => {
+  const {runs, findings, changes} = padlab.data;
+  const number = view.get("id") ? runs.findIndex((run) => run.id === view.get("id")) : runs.length - 1;
+  const run = runs[number];
+  if (!run) return main.append(...header("No such run"), empty(`The store has no run '${view.get("id") ?? ""}'.`));
+  document.title = `${run.id} · padlab`;
+  const neighbour = (other, text) => (runs[other] ? h("a.button", {href: padlab.link("run", {id: runs[other].id})}, text) : null);
+  main.append(...header(`Run of ${format.time(run.start)} UTC`, h("code", {}, run.id)),
+    h("p", {}, neighbour(number - 1, "← the run before"), " ", neighbour(number + 1, "the run after →"), " ",
+      number > 0 ? h("a.button", {href: padlab.link("trends", {a: runs[number - 1].id, b: run.id})}, "Compare with the run before") : null));
+  main.append(tiles(
+    {label: "New findings", value: format.count(run.fresh), kind: run.fresh ? "bad" : "good", note: `${run.seen} seen`},
+    {label: "Broken regressions", value: format.count(run.broken.length), kind: run.broken.length ? "bad" : "good", note: `of ${run.replayed}`},
+    {label: "Cases compared", value: format.count(run.funnel?.[5]), note: `${format.number(run.rate, 1)} a second`},
+    {label: "Measurements", value: format.count(run.timed), note: run.benchError ?? ""}));
+  main.append(facts([["Machine", run.machine], ["LLVM", run.llvm], ["padlab", run.padlab], ["Target", run.target], ["Seed", run.seed],
+    ["Took", `${format.count(run.seconds)} s, of these ${format.number(run.minutes)} min of fuzzing on ${run.jobs} workers`],
+    ["Interrupted", run.interrupted ? "yes" : null], ["Workers lost", run.lost], ["Corpus", format.count(run.corpus)],
+    ["Verdicts", Object.entries(run.verdicts).map(([verdict, cases]) => `${verdict} ${format.count(cases)}`).join(", ")],
+    ["Raw defects left", run.left || null],
+    ["Recall", run.planted ? `${run.planted[0]} of ${run.planted[1]} planted faults` : null]]));
+  if (run.broken.length)
+    main.append(section("Broken regressions", table({caption: "Regressions that gave something else", rows: run.broken, columns: [
+      {title: "case", head: true, cell: ([name]) => h("code", {}, name)}, {title: "expected", cell: ([, expected]) => expected}, {title: "gave", cell: ([, , got]) => verdictTag(got)}]})));
+  const fresh = findings.filter((finding) => finding.first === number);
+  if (fresh.length)
+    main.append(section("New findings", table({caption: "First seen in this run", rows: fresh, columns: [
+      {title: "finding", head: true, cell: (one) => findingLink(one)}, {title: "verdict", cell: (one) => verdictTag(one.verdict)}, {title: "state today", cell: (one) => stateTag(one.state)}]})));
+  const here = changes.filter((change) => change.run === number);
+  if (here.length)
+    main.append(section("Changes that began here", table({caption: "Series whose level changed at this run", rows: here, columns: [
+      {title: "series", head: true, cell: (one) => h("a", {href: padlab.link("trends", {series: one.name})}, one.name)},
+      {title: "before", number: true, cell: (one) => format.ratio(one.from)}, {title: "after", number: true, cell: (one) => format.ratio(one.to)},
+      {title: "change", number: true, cell: (one) => h("span" + (padlab.isWorse(one.name.split("/")[0], one.from, one.to) ? ".bad" : ".good"), {}, format.change(one.from, one.to))}]})));
+});

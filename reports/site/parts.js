@@ -1,0 +1,146 @@
+"use strict";
+// The parts that pages are made of.
+
+const header = (title, ...lead) => [h("h1", {}, title), lead.length ? h("p.lead", {}, lead) : null];
+const section = (title, ...children) => h("section", {}, h("h2", {}, title), children);
+const empty = (text) => h("p.empty", {}, text);
+
+const tile = ({label, value, note, kind, href, extra}) => h("li.tile", {},
+  h("span.label", {}, href ? h("a", {href}, label) : label), h("span.value" + (kind ? "." + kind : ""), {}, value),
+  note ? h("span.note", {}, note) : null, extra);
+const tiles = (...list) => h("ul.tiles", {}, list.filter(Boolean).map(tile));
+const facts = (pairs) => h("dl.facts", {}, pairs.filter(([, value]) => value !== null && value !== undefined && value !== "")
+  .map(([name, value]) => [h("dt", {}, name), h("dd", {}, value)]));
+
+const verdictKind = (verdict) => ({agree: "good", undefined: "", rejected: "warn", hang: "warn"}[verdict] ?? "bad");
+const stateKind = (state) => ({new: "bad", known: "warn", reported: "info", fixed: "good"}[state] ?? "");
+const tag = (text, kind) => h("span.tag" + (kind ? "." + kind : ""), {}, text);
+const verdictTag = (verdict) => tag(verdict, verdictKind(verdict));
+const stateTag = (state) => tag(state.replace("-", " "), stateKind(state));
+const blameOf = (finding) => [finding.pass, finding.pattern?.replace("(anonymous namespace)::", "")].filter(Boolean).join(" / ") || "not blamed";
+const findingLink = (finding, text) => h("a", {href: padlab.link("finding", {id: finding.id})}, text ?? blameOf(finding));
+const runLink = (number, text) => {
+  const run = padlab.data.runs[number];
+  return run ? h("a.tight", {href: padlab.link("run", {id: run.id})}, text ?? format.day(run.start)) : "–";
+};
+
+// A table. Columns: {title, cell: row -> text or node, sort: row -> value, number, head}. A row beyond `limit` is shown
+// when asked for. Tables that are wider than the page scroll by themselves.
+function table({caption, columns, rows, limit = 200, hideCaption}) {
+  let shown = rows, order = null, all = rows.length <= limit;
+  const body = h("tbody");
+  const more = h("button.quiet", {type: "button", onclick: () => { all = true; fill(); }}, `Show all ${format.count(rows.length)}`);
+  const cell = (column, row) => {
+    const value = column.cell(row);
+    const name = (column.head ? "th" : "td") + (column.number ? ".number" : "") + (column.tight ? ".tight" : "");
+    const attributes = column.head ? {scope: "row"} : {};
+    return value instanceof HTMLTableCellElement ? value : h(name, attributes, value ?? "–");
+  };
+  function fill() {
+    body.replaceChildren(...(all ? shown : shown.slice(0, limit)).map((row) => h("tr", {}, columns.map((column) => cell(column, row)))));
+    more.parentElement.hidden = all;
+  }
+  const heads = columns.map((column) => {
+    const th = h("th" + (column.number ? ".number" : ""), {scope: "col"});
+    if (!column.sort) return th.append(column.title), th;
+    th.append(h("button", {type: "button", onclick: () => {
+      const down = th.getAttribute("aria-sort") === "descending" || (!th.hasAttribute("aria-sort") && !column.number);
+      for (const other of heads) other.removeAttribute("aria-sort");
+      th.setAttribute("aria-sort", down ? "ascending" : "descending");
+      order = (a, b) => {
+        const x = column.sort(a), y = column.sort(b);
+        return (x === y ? 0 : x === null || x === undefined ? 1 : y === null || y === undefined ? -1 : x < y ? -1 : 1) * (down ? 1 : -1);
+      };
+      shown = [...rows].sort(order);
+      fill();
+    }}, column.title));
+    return th;
+  });
+  const moreLine = h("p.more", {}, more);
+  fill();
+  return h("div", {}, h("div.scroll", {tabindex: "0", role: "region", "aria-label": caption},
+    h("table", {}, h("caption" + (hideCaption ? ".visually-hidden" : ""), {}, caption), h("thead", {}, h("tr", {}, heads)), body)), moreLine);
+}
+
+// Filters whose values are the view's. Fields: {name, label, options: [[value, text]...]}, {.., type: "search"|"checkbox"}.
+function filters(fields, onChange) {
+  const view = padlab.view();
+  const change = (name, value) => { padlab.setView({[name]: value}); onChange(padlab.view()); };
+  return h("form.filters", {role: "search", onsubmit: (event) => event.preventDefault()}, fields.filter(Boolean).map((field) => {
+    const now = view.get(field.name) ?? field.initial ?? "";
+    if (field.type === "checkbox")
+      return h("label.check", {}, h("input", {type: "checkbox", name: field.name, checked: now === "1",
+        onchange: (event) => change(field.name, event.target.checked ? "1" : field.initial ? "0" : "")}), field.label);
+    if (field.type === "search")
+      return h("label", {}, field.label, h("input", {type: "search", name: field.name, value: now, placeholder: field.placeholder,
+        oninput: (event) => change(field.name, event.target.value)}));
+    const select = h("select", {name: field.name, onchange: (event) => change(field.name, event.target.value)},
+      field.options.map(([value, text]) => h("option", {value}, text ?? value)));
+    select.value = field.options.some(([value]) => String(value) === now) ? now : String(field.options[0]?.[0] ?? "");
+    return h("label", {}, field.label, select);
+  }));
+}
+// Options of a filter: every value that occurs, with how often.
+function optionsOf(rows, get, any = "any") {
+  const counts = new Map();
+  for (const row of rows)
+    for (const value of [get(row)].flat()) if (value) counts.set(value, (counts.get(value) || 0) + 1);
+  return [["", any], ...[...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([value, count]) => [value, `${value} (${count})`])];
+}
+
+// A line without axes, for tiles; the tile's number says what matters.
+function sparkline(values, label) {
+  const known = values.filter((value) => !missing(value));
+  if (known.length < 2) return null;
+  const low = Math.min(...known), high = Math.max(...known), last = values.length - 1;
+  const at = (value, i) => `${(100 * i / last).toFixed(2)},${(28 - 26 * (value - low) / (high - low || 1)).toFixed(2)}`;
+  const path = values.map((value, i) => (missing(value) ? null : at(value, i))).filter(Boolean).join(" L");
+  return h("svg", {viewBox: "0 0 100 30", preserveAspectRatio: "none", role: "img", "aria-label": label},
+    h("path", {d: "M" + path, fill: "none", stroke: "var(--s2)", "stroke-width": "1.5", "vector-effect": "non-scaling-stroke"}));
+}
+
+const mlirToken = /(\/\/[^\n]*)|("(?:[^"\\\n]|\\.)*")|(%[\w$.#-]+|@[\w$.-]+|\^bb\d+)|\b((?:tensor|memref|vector)<[^>]*>|(?:index|[if]\d+|bf16|affine_map|affine_set)\b)|\b([a-z_]\w*\.[\w.]+|return|module)\b/g;
+function highlight(text) {
+  const parts = [];
+  let end = 0;
+  for (const match of text.matchAll(mlirToken)) {
+    parts.push(text.slice(end, match.index));
+    const kind = ["c", "s", "k", "t", "o"][match.slice(1).findIndex((group) => group !== undefined)];
+    parts.push(h("span." + kind, {}, match[0]));
+    end = match.index + match[0].length;
+  }
+  return [...parts, text.slice(end)];
+}
+function copyButton(text) {
+  const button = h("button.quiet", {type: "button", onclick: async () => {
+    try { await navigator.clipboard.writeText(text); button.textContent = "Copied"; }
+    catch (error) { button.textContent = "Press Ctrl+C"; getSelection().selectAllChildren(button.nextElementSibling); }
+    setTimeout(() => { button.textContent = "Copy"; }, 2000);
+  }}, "Copy");
+  return button;
+}
+const code = (text, label, mlir) => h("div.code", {}, copyButton(text),
+  h("pre", {tabindex: "0", role: "region", "aria-label": label}, mlir ? highlight(text) : text));
+
+// Lines of both texts: kept, removed, added, by the longest common subsequence; long equal runs are left out.
+function diffLines(before, after) {
+  const a = before.split("\n"), b = after.split("\n"), width = b.length + 1;
+  const longest = new Uint16Array((a.length + 1) * width);
+  for (let i = a.length - 1; i >= 0; --i)
+    for (let j = b.length - 1; j >= 0; --j)
+      longest[i * width + j] = a[i] === b[j] ? longest[(i + 1) * width + j + 1] + 1
+        : Math.max(longest[(i + 1) * width + j], longest[i * width + j + 1]);
+  const lines = [];
+  for (let i = 0, j = 0; i < a.length || j < b.length;)
+    if (i < a.length && j < b.length && a[i] === b[j]) lines.push([" ", a[i++], j++]);
+    else if (j >= b.length || (i < a.length && longest[(i + 1) * width + j] >= longest[i * width + j + 1])) lines.push(["-", a[i++]]);
+    else lines.push(["+", b[j++]]);
+  return lines;
+}
+function diff(before, after, label) {
+  if (before.length > 200000 || after.length > 200000) return code(after, label, true);
+  const lines = diffLines(before.trimEnd(), after.trimEnd());
+  const kinds = {"-": ".removed", "+": ".added", " ": ""}, words = {"-": "removed: ", "+": "added: "};
+  return h("pre.diff", {tabindex: "0", role: "region", "aria-label": label}, lines.map(([kind, text]) =>
+    h("span" + kinds[kind], {}, words[kind] ? h("span.visually-hidden", {}, words[kind]) : null, kind + " ", highlight(text))));
+}

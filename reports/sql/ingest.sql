@@ -1,0 +1,176 @@
+-- Takes one run into the store. Parameters: :report (report.json's text), :matrix (op-matrix.json's, or empty),
+-- :digest (of both), :folder. Everything happens inside the caller's transaction.
+
+CREATE TEMP TABLE doc (key TEXT PRIMARY KEY, value);
+INSERT INTO doc SELECT key, value FROM json_each(:report);
+CREATE TEMP VIEW part AS SELECT
+  (SELECT value FROM doc WHERE key = 'run') AS run,
+  (SELECT value FROM doc WHERE key = 'machine') AS machine,
+  (SELECT value FROM doc WHERE key = 'versions') AS versions,
+  (SELECT value FROM doc WHERE key = 'fuzz') AS fuzz,
+  coalesce((SELECT value FROM doc WHERE key = 'triage'), '{}') AS triage,
+  (SELECT value FROM doc WHERE key = 'bench') AS bench;
+
+-- Where it ran, and with what.
+CREATE TEMP TABLE context AS SELECT
+  printf('%s, %d cores, %.0f GiB, %s', cpu, cores, memory / 1073741824.0, coalesce(kernel, '?')) AS fingerprint, *
+FROM (SELECT machine ->> 'cpu' AS cpu, machine ->> 'cores' AS cores, coalesce(machine ->> 'memoryBytes', 0) AS memory,
+             machine ->> 'kernel' AS kernel, bench ->> '$.context.machine_model' AS model,
+             bench ->> '$.context.machine_l2' AS l2, bench ->> '$.context.machine_l3' AS l3,
+             bench ->> '$.context.machine_transparent_hugepages' AS huge_pages,
+             coalesce(bench ->> '$.context.target_cpu', 'native') AS target_cpu,
+             versions ->> 'padlab' AS padlab, versions ->> 'llvm' AS llvm
+      FROM part);
+INSERT INTO machine (fingerprint, cpu, cores, memory_bytes, kernel, model, l2, l3, huge_pages)
+  SELECT fingerprint, cpu, cores, memory, kernel, model, l2, l3, huge_pages FROM context WHERE true
+  ON CONFLICT (fingerprint) DO UPDATE SET
+    model = coalesce(excluded.model, model), l2 = coalesce(excluded.l2, l2), l3 = coalesce(excluded.l3, l3),
+    huge_pages = coalesce(excluded.huge_pages, huge_pages);
+INSERT OR IGNORE INTO toolchain (padlab, llvm) SELECT padlab, llvm FROM context;
+
+INSERT OR IGNORE INTO matrix (digest) SELECT digest(:matrix) WHERE :matrix <> '';
+INSERT OR IGNORE INTO operation (matrix, name, section, "column", holds, reason)
+  SELECT (SELECT id FROM matrix WHERE digest = digest(:matrix)), row.value ->> 'operation', row.value ->> 'section',
+         cell.key, cell.type = 'true', iif(cell.type = 'object', cell.value ->> 'notApplicable', NULL)
+  FROM json_each(nullif(:matrix, ''), '$.operations') AS row, json_each(row.value) AS cell
+  WHERE cell.type IN ('true', 'false', 'object');
+
+-- The run. One that was taken in before, and has changed since, is taken in anew.
+DELETE FROM run WHERE name = (SELECT run ->> 'id' FROM part);
+INSERT INTO run (name, digest, folder, started_at, seconds, minutes, seed, jobs, target, interrupted, machine, toolchain,
+                 matrix, triage_incoming, triage_triaged, triage_not_reproduced, triage_left, bench_error)
+  SELECT run ->> 'id', :digest, :folder, run ->> 'startedAt', run ->> 'seconds', run ->> 'minutes', run ->> 'seed',
+         run ->> 'jobs', run ->> 'target', coalesce(run ->> 'interrupted', 0),
+         (SELECT id FROM machine WHERE fingerprint = context.fingerprint),
+         (SELECT id FROM toolchain WHERE padlab = context.padlab AND llvm = context.llvm),
+         (SELECT id FROM matrix WHERE digest = digest(:matrix) AND :matrix <> ''),
+         triage ->> 'incoming', triage ->> 'triaged', triage ->> 'notReproduced', triage ->> 'left',
+         nullif((SELECT value FROM doc WHERE key = 'benchError'), '')
+  FROM part, context;
+CREATE TEMP TABLE this AS
+  SELECT id, started_at, machine, toolchain FROM run WHERE name = (SELECT run ->> 'id' FROM part);
+
+-- Fuzzing: all targets together, then each.
+CREATE TEMP TABLE fuzzed AS
+  SELECT '' AS target, fuzz AS stats FROM part WHERE fuzz IS NOT NULL
+  UNION ALL SELECT coalesce(value ->> 'target', value ->> 'name', key), value FROM part, json_each(fuzz, '$.targets');
+INSERT INTO fuzzing SELECT this.id, target, stats ->> 'seconds', stats ->> 'casesPerSecond', stats ->> 'workersLost',
+    stats ->> 'corpusBefore', stats ->> 'corpusAfter', stats ->> '$.funnel.generated', stats ->> '$.funnel.verified',
+    stats ->> '$.funnel.defined', stats ->> '$.funnel.fired', stats ->> '$.funnel.compiled', stats ->> '$.funnel.compared'
+  FROM this, fuzzed;
+INSERT INTO verdict SELECT this.id, target, key, '', value FROM this, fuzzed, json_each(stats, '$.verdicts');
+INSERT INTO verdict
+  SELECT this.id, target, substr(key, 1, instr(key, ' ') - 1), substr(key, instr(key, ' ') + 1), value
+  FROM this, fuzzed, json_each(stats, '$.verdictsByPipeline') WHERE instr(key, ' ') > 0;
+-- The end of the run is a sample, too.
+INSERT OR IGNORE INTO coverage_sample
+  SELECT this.id, target, signal.key, coalesce(sample.value ->> 'seconds', 0), signal.value
+  FROM this, fuzzed, json_each(stats, '$.samples') AS sample, json_each(sample.value) AS signal
+  WHERE signal.key <> 'seconds' AND signal.type = 'integer';
+INSERT OR IGNORE INTO coverage_sample
+  SELECT this.id, target, 'functions ' || key, coalesce(stats ->> 'seconds', 0), value
+  FROM this, fuzzed, json_each(stats, '$.functions');
+INSERT OR IGNORE INTO coverage_sample
+  SELECT this.id, target, 'corpus', coalesce(stats ->> 'seconds', 0), stats ->> 'corpusAfter'
+  FROM this, fuzzed WHERE stats ->> 'corpusAfter' IS NOT NULL;
+
+-- Regressions.
+INSERT OR IGNORE INTO cases (kind, name)
+  SELECT 'regression', value ->> 'case' FROM json_each((SELECT value FROM doc WHERE key = 'regressions'));
+INSERT OR REPLACE INTO replay
+  SELECT this.id, cases.id, value ->> 'expected', value ->> 'got', value ->> 'ok', value ->> 'detail'
+  FROM this, json_each((SELECT value FROM doc WHERE key = 'regressions')), cases
+  WHERE cases.kind = 'regression' AND cases.name = value ->> 'case';
+
+-- Findings. A report lists all that the state holds; the newest report describes best. Most have not changed since the
+-- report before, and are not read any closer.
+CREATE TEMP TABLE found AS
+  SELECT value AS f, value ->> 'signature' AS signature, coalesce(value ->> 'lastSeen', value ->> 'firstSeen') AS last_seen,
+         coalesce(value ->> 'isNew', 0) AS is_new, coalesce(value ->> 'count', 1) AS "count", digest(value) AS digest
+  FROM json_each((SELECT value FROM doc WHERE key = 'findings')) WHERE value ->> 'signature' IS NOT NULL;
+CREATE TEMP TABLE news AS
+  SELECT * FROM found
+  WHERE digest IS NOT (SELECT digest FROM finding WHERE finding.signature = found.signature);
+UPDATE finding SET reported_at = max(reported_at, (SELECT started_at FROM this)) FROM found
+  WHERE found.signature = finding.signature AND found.digest = finding.digest;
+INSERT INTO cases (kind, name, text)
+  SELECT 'finding', signature, nullif(f ->> '$.texts.case', '') FROM news WHERE true
+  ON CONFLICT (kind, name) DO UPDATE SET text = coalesce(excluded.text, text)
+  WHERE (SELECT started_at FROM this) >= coalesce((SELECT reported_at FROM finding WHERE signature = name), '');
+INSERT INTO finding (signature, "case", verdict, pipeline, detail, pass, pattern, application, shape, operations, passes,
+                     target, reproducer, cpu, path, state, reference, reason, fixed_in, first_seen, last_seen, "count",
+                     expected, actual, "before", "after", reported_at, digest)
+  SELECT signature, cases.id, f ->> 'verdict', f ->> 'pipeline', f ->> 'detail', nullif(f ->> '$.blame.pass', ''),
+         nullif(f ->> '$.blame.pattern', ''), f ->> '$.blame.application', f ->> 'shape', f ->> 'operations',
+         f ->> 'passes', f ->> 'target', f ->> 'reproducer', f ->> 'cpu', f ->> 'path',
+         coalesce(nullif(f ->> 'state', ''), 'new'), nullif(f ->> 'reference', ''), nullif(f ->> 'reason', ''),
+         nullif(f ->> 'fixedIn', ''), f ->> 'firstSeen', last_seen, "count", f ->> '$.texts.expected',
+         f ->> '$.texts.actual', f ->> '$.texts.before', f ->> '$.texts.after', this.started_at, news.digest
+  FROM news, this, cases WHERE cases.kind = 'finding' AND cases.name = signature
+  ON CONFLICT (signature) DO UPDATE SET
+    verdict = excluded.verdict, pipeline = excluded.pipeline, detail = excluded.detail, pass = excluded.pass,
+    pattern = excluded.pattern, application = excluded.application, shape = excluded.shape,
+    operations = excluded.operations, passes = excluded.passes, target = excluded.target,
+    reproducer = excluded.reproducer, cpu = excluded.cpu, path = excluded.path, state = excluded.state,
+    reference = excluded.reference, reason = excluded.reason, fixed_in = excluded.fixed_in,
+    expected = coalesce(excluded.expected, expected), actual = coalesce(excluded.actual, actual),
+    "before" = coalesce(excluded."before", "before"), "after" = coalesce(excluded."after", "after"),
+    last_seen = excluded.last_seen, "count" = excluded."count", reported_at = excluded.reported_at,
+    digest = excluded.digest
+  WHERE excluded.reported_at >= reported_at;
+UPDATE finding SET first_seen = min(first_seen, f ->> 'firstSeen') FROM news WHERE news.signature = finding.signature;
+INSERT INTO sighting
+  SELECT this.id, finding.id, found."count", is_new FROM this, found JOIN finding USING (signature)
+  WHERE is_new OR found.last_seen >= this.started_at;
+INSERT OR IGNORE INTO affected
+  SELECT finding, this.toolchain FROM this JOIN sighting ON sighting.run = this.id;
+INSERT OR IGNORE INTO toolchain (padlab, llvm)
+  SELECT f ->> '$.versions.padlab', f ->> '$.versions.llvm' FROM news WHERE f ->> '$.versions.padlab' IS NOT NULL;
+INSERT OR IGNORE INTO affected
+  SELECT finding.id, toolchain.id FROM news JOIN finding USING (signature)
+  JOIN toolchain ON toolchain.padlab = f ->> '$.versions.padlab' AND toolchain.llvm = f ->> '$.versions.llvm';
+
+-- Benchmarks. `family/subject/pipeline/iterations:1/manual_time`, the pipeline at any place, also in the label.
+CREATE TEMP TABLE timed AS
+  SELECT b, name, coalesce(nullif(replace(b ->> 'label', ' (the limit)', ''), ''), replace(name, rtrim(name, replace(name, '/', '')), '')) AS pipeline
+  FROM (SELECT value AS b, strip_suffix(strip_suffix(coalesce(value ->> 'run_name', value ->> 'name'), '/iterations:'), '/manual_time') AS name
+        FROM json_each((SELECT value FROM doc WHERE key = 'bench'), '$.benchmarks')
+        WHERE coalesce(value ->> 'run_type', 'iteration') = 'iteration');
+CREATE TEMP TABLE point AS
+  SELECT *, substr(name, 1, instr(name || '/', '/') - 1) AS suite,
+    trim(replace(substr(name, instr(name || '/', '/')) || '/', '/' || pipeline || '/', '/'), '/') AS subject,
+    (b ->> 'real_time') * CASE b ->> 'time_unit' WHEN 'ns' THEN 1e-9 WHEN 'us' THEN 1e-6 WHEN 'ms' THEN 1e-3 ELSE 1 END AS seconds,
+    coalesce(b ->> 'ratio', b ->> 'unfused_ratio') AS ratio,
+    row_number() OVER (PARTITION BY name ORDER BY b ->> 'repetition_index') - 1 AS repetition,
+    count(*) OVER (PARTITION BY name) AS repetitions
+  FROM timed;
+INSERT OR IGNORE INTO series (name, suite, subject, pipeline, target_cpu, machine)
+  SELECT name, suite, subject, pipeline, context.target_cpu, this.machine FROM point, context, this;
+CREATE TEMP VIEW measured AS
+  SELECT point.*, series.id AS series FROM point, this, context
+  JOIN series ON series.name = point.name AND series.machine = this.machine AND series.target_cpu = context.target_cpu;
+INSERT INTO benchmark_sample
+  SELECT this.id, series, repetition, seconds, ratio FROM this, measured WHERE repetitions > 1;
+-- Of several repetitions the median one.
+INSERT INTO benchmark_summary
+  SELECT this.id, series, nullif(seconds, 0), ratio, coalesce(b ->> 'ci_low', b ->> 'unfused_ci_low'),
+    coalesce(b ->> 'ci_high', b ->> 'unfused_ci_high'), b ->> 'limit_ratio', b ->> 'limit_ci_low', b ->> 'limit_ci_high',
+    b ->> 'padding_ratio', b ->> 'bytes_must', b ->> 'bytes_model', b ->> 'gb_per_second', b ->> 'machine_gb_per_second',
+    b ->> 'rounds', b ->> 'fired', coalesce(b ->> 'label', '') LIKE '% (the limit)', b ->> 'code_hash', b ->> 'error_message',
+    (SELECT nullif(json_group_object(key, value), '{}') FROM json_each(b)
+     WHERE type IN ('real', 'integer') AND key NOT IN ('family_index', 'per_family_instance_index', 'repetitions',
+       'repetition_index', 'threads', 'iterations', 'real_time', 'cpu_time', 'ratio', 'ci_low', 'ci_high', 'ci_confidence',
+       'unfused_ratio', 'unfused_ci_low', 'unfused_ci_high', 'limit_ratio', 'limit_ci_low', 'limit_ci_high',
+       'padding_ratio', 'bytes_must', 'bytes_model', 'gb_per_second', 'machine_gb_per_second', 'rounds', 'fired',
+       'bandwidth_fraction'))
+  FROM this, (SELECT *, row_number() OVER (PARTITION BY name ORDER BY coalesce(ratio, seconds)) AS place FROM measured)
+  WHERE place = (repetitions + 1) / 2;
+
+INSERT OR REPLACE INTO planted
+  SELECT this.id, coalesce(value ->> 'fault', 'rule ' || (value ->> 'rule')),
+         coalesce(value ->> 'found', (value ->> 'caught') > 0 OR (value ->> 'caughtByGenerated') > 0), value ->> 'seconds',
+         coalesce(value ->> 'generated', value ->> 'cases'), coalesce(nullif(value ->> 'verdict', ''), value ->> 'generatedVerdict')
+  FROM this, json_each((SELECT value FROM doc WHERE key = 'planted'));
+
+DROP VIEW measured; DROP TABLE point; DROP TABLE timed; DROP TABLE news; DROP TABLE found; DROP TABLE fuzzed; DROP TABLE this;
+DROP TABLE context; DROP VIEW part; DROP TABLE doc;

@@ -1,0 +1,20 @@
+-- What the other queries share. Temporary tables live in memory: the store is only read.
+-- Runs by number, oldest first: what data name a run by.
+CREATE TEMP TABLE numbered AS
+  SELECT id AS run, row_number() OVER (ORDER BY started_at, name) - 1 AS number FROM run;
+CREATE UNIQUE INDEX temp.numbered_by_run ON numbered (run);
+
+-- Every series' values in the order of its runs, and the levels that they have. Ratios where there are any: they are
+-- measured against a baseline in the same run, absolute times are not.
+CREATE TEMP TABLE measure AS
+  SELECT series, number, coalesce(ratio, seconds) AS value, ratio, ci_low, ci_high, seconds, code_hash,
+         row_number() OVER (PARTITION BY series ORDER BY number) - 1 AS place
+  FROM benchmark_summary JOIN numbered USING (run)
+  WHERE error IS NULL AND coalesce(ratio, seconds) IS NOT NULL
+  -- The baseline itself says nothing.
+    AND NOT (coalesce(ratio, 0) = 1 AND coalesce(ci_low, 1) = 1 AND coalesce(ci_high, 1) = 1)
+  ORDER BY series, number;
+CREATE UNIQUE INDEX temp.measure_by_place ON measure (series, place);
+CREATE TEMP TABLE level AS
+  SELECT series, change_points(value) AS segments FROM (SELECT series, value FROM measure ORDER BY series, place)
+  GROUP BY series;

@@ -1,0 +1,84 @@
+//===- ChangePointsTest.cpp -----------------------------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/reports/ChangePoints.h"
+
+#include "gtest/gtest.h"
+
+#include <random>
+
+using namespace padlab::reports;
+
+namespace {
+/// `count` values around `level`, of deviation `noise`.
+void append(std::vector<double> &values, std::mt19937 &random, size_t count,
+            double level, double noise) {
+  std::normal_distribution<double> around(level, noise);
+  for (size_t i = 0; i != count; ++i)
+    values.push_back(around(random));
+}
+} // namespace
+
+TEST(ChangePoints, CoversTheSeries) {
+  EXPECT_TRUE(findSegments({}).empty());
+  for (size_t count : {1, 2, 5, 6, 7}) {
+    std::vector<Segment> segments =
+        findSegments(std::vector<double>(count, 1.5));
+    ASSERT_EQ(segments.size(), 1u);
+    EXPECT_EQ(segments[0].begin, 0u);
+    EXPECT_EQ(segments[0].end, count);
+    EXPECT_EQ(segments[0].median, 1.5);
+    EXPECT_EQ(segments[0].noise, 0);
+  }
+}
+
+TEST(ChangePoints, FindsAStepOfFiveDeviations) {
+  for (unsigned seed = 0; seed != 50; ++seed) {
+    std::mt19937 random(seed);
+    std::vector<double> values;
+    append(values, random, 40, 1, 0.02);
+    append(values, random, 30, 1.1, 0.02);
+    std::vector<Segment> segments = findSegments(values);
+    ASSERT_EQ(segments.size(), 2u) << "seed " << seed;
+    EXPECT_NEAR(segments[0].end, 40, 1);
+    EXPECT_NEAR(segments[0].median, 1, 0.01);
+    EXPECT_NEAR(segments[1].median, 1.1, 0.012);
+  }
+}
+
+TEST(ChangePoints, SeesNothingInNoise) {
+  unsigned changes = 0;
+  for (unsigned seed = 0; seed != 200; ++seed) {
+    std::mt19937 random(seed);
+    std::vector<double> values;
+    append(values, random, 100, 0.5, 0.01);
+    changes += findSegments(values).size() - 1;
+  }
+  // Of 200 series in which nothing happens, at most two may alarm.
+  EXPECT_LE(changes, 2u);
+}
+
+TEST(ChangePoints, OneBadNightIsNone) {
+  std::mt19937 random(1);
+  std::vector<double> values;
+  append(values, random, 60, 1, 0.01);
+  values[30] = 3;
+  values[31] = 2.5;
+  EXPECT_EQ(findSegments(values).size(), 1u);
+}
+
+TEST(ChangePoints, SeesTwoSteps) {
+  std::mt19937 random(7);
+  std::vector<double> values;
+  append(values, random, 50, 1, 0.01);
+  append(values, random, 50, 0.8, 0.01);
+  append(values, random, 50, 1.05, 0.01);
+  std::vector<Segment> segments = findSegments(values);
+  ASSERT_EQ(segments.size(), 3u);
+  EXPECT_NEAR(segments[0].end, 50, 1);
+  EXPECT_NEAR(segments[1].end, 100, 1);
+}

@@ -1,0 +1,221 @@
+//===- StoreTest.cpp - the store loses nothing ----------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/reports/Store.h"
+#include "padlab/reports/Commands.h"
+#include "padlab/reports/Files.h"
+
+#include "gtest/gtest.h"
+
+#include <algorithm>
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <random>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace padlab::reports;
+namespace fs = std::filesystem;
+
+namespace {
+class StoreTest : public testing::Test {
+protected:
+  void SetUp() override {
+    std::string pattern = testing::TempDir() + "/padlab-store-XXXXXX";
+    ASSERT_NE(::mkdtemp(pattern.data()), nullptr);
+    state = pattern;
+  }
+  void TearDown() override { fs::remove_all(state); }
+
+  int run(std::vector<std::string> words) {
+    words.insert(words.begin(), "padlab-report");
+    words.push_back("--state=" + state);
+    std::vector<char *> argv;
+    for (std::string &word : words)
+      argv.push_back(word.data());
+    testing::internal::CaptureStdout();
+    testing::internal::CaptureStderr();
+    int code = runReport(argv.size(), argv.data());
+    testing::internal::GetCapturedStdout();
+    errors = testing::internal::GetCapturedStderr();
+    return code;
+  }
+
+  /// Everything stored, without row numbers; what is wrong, where it is
+  /// damaged.
+  std::string dump() {
+    std::unique_ptr<Database> store = openForReading(getStorePath(state));
+    std::string text;
+    store->run(
+        "SELECT name, started_at, generated, cases_per_second FROM run LEFT "
+        "JOIN fuzzing ON run = id AND fuzzing.target = '' ORDER BY name;"
+        "SELECT signature, \"count\", state, first_seen, length(\"before\") "
+        "FROM finding ORDER BY signature;"
+        "SELECT run.name, signature, sighting.\"count\", is_new FROM sighting "
+        "JOIN run ON run = run.id JOIN finding ON finding = finding.id ORDER "
+        "BY 1, 2;"
+        "SELECT run.name, series.name, fingerprint, ratio FROM "
+        "benchmark_summary JOIN run ON run = run.id JOIN series ON series = "
+        "series.id JOIN machine ON machine.id = series.machine ORDER BY 1, 2;"
+        "SELECT signature, padlab, llvm, '' FROM affected JOIN finding ON "
+        "finding = finding.id JOIN toolchain ON toolchain = toolchain.id ORDER "
+        "BY 1, 2, 3",
+        {}, [&](const Row &row) {
+          for (int column = 0; column != 4; ++column)
+            text.append(row.text(column)).append("|");
+          text += '\n';
+        });
+    return text + store->getError();
+  }
+
+  std::string state, errors;
+};
+} // namespace
+
+TEST_F(StoreTest, TakesARunInOnce) {
+  ASSERT_EQ(run({"synthesize", "--days=6", "--findings=12"}), 0);
+  ASSERT_EQ(run({"ingest", "--all"}), 0) << errors;
+  std::string first = dump();
+  EXPECT_GT(std::count(first.begin(), first.end(), '\n'), 1000);
+  ASSERT_EQ(run({"ingest", "--all"}), 0) << errors;
+  EXPECT_TRUE(dump() == first);
+}
+
+TEST_F(StoreTest, OrderDoesNotMatter) {
+  ASSERT_EQ(run({"synthesize", "--days=8", "--findings=20"}), 0);
+  ASSERT_EQ(run({"ingest", "--all"}), 0) << errors;
+  std::string expected = dump();
+  std::vector<std::string> folders = listRunFolders(state);
+  std::mt19937 random(3);
+  std::shuffle(folders.begin(), folders.end(), random);
+  fs::remove(getStorePath(state));
+  for (const std::string &folder : folders)
+    ASSERT_EQ(run({"ingest", folder}), 0) << errors;
+  EXPECT_TRUE(dump() == expected);
+  ASSERT_EQ(run({"ingest", "--rebuild"}), 0) << errors;
+  EXPECT_TRUE(dump() == expected);
+}
+
+TEST_F(StoreTest, AChangedRunReplacesItself) {
+  ASSERT_EQ(run({"synthesize", "--days=3", "--findings=4"}), 0);
+  ASSERT_EQ(run({"ingest", "--all"}), 0) << errors;
+  std::string expected = dump();
+  std::string report = listRunFolders(state)[1] + "/report.json";
+  std::string text = *readFile(report);
+  ASSERT_TRUE(writeFile(report, text + " "));
+  ASSERT_EQ(run({"ingest", "--all"}), 0) << errors;
+  EXPECT_TRUE(dump() == expected);
+}
+
+TEST_F(StoreTest, AKilledIngestLeavesTheStoreAsItWas) {
+  ASSERT_EQ(run({"synthesize", "--days=12", "--findings=30"}), 0);
+  std::vector<std::string> folders = listRunFolders(state);
+  ASSERT_EQ(run({"ingest", folders[0]}), 0) << errors;
+  std::string before = dump();
+  std::mt19937 random(5);
+  unsigned killed = 0;
+  for (int round = 0; round != 20; ++round) {
+    pid_t child = ::fork();
+    if (child == 0)
+      ::_exit(run({"ingest", "--all"}));
+    ::usleep(1000 + random() % 60000);
+    ::kill(child, SIGKILL);
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    if (!WIFSIGNALED(status))
+      break;
+    ++killed;
+    // The next writer undoes what is half done.
+    ASSERT_EQ(run({"ingest", folders[0]}), 0) << errors;
+    if (dump() != before)
+      break;
+  }
+  EXPECT_GT(killed, 0u);
+  std::string after = dump();
+  ASSERT_EQ(run({"ingest", "--all"}), 0) << errors;
+  EXPECT_TRUE(after == before || after == dump());
+}
+
+TEST_F(StoreTest, ADamagedStoreIsToldAndRebuilt) {
+  ASSERT_EQ(run({"synthesize", "--days=5", "--findings=20"}), 0);
+  ASSERT_EQ(run({"ingest", "--all"}), 0) << errors;
+  std::string expected = dump();
+  std::string whole = *readFile(getStorePath(state));
+  std::mt19937 random(11);
+  unsigned told = 0;
+  for (int round = 0; round != 10; ++round) {
+    std::string damaged = whole;
+    size_t page = 1 + random() % (damaged.size() / 4096 - 1);
+    for (size_t i = page * 4096; i != (page + 1) * 4096; ++i)
+      damaged[i] = char(random());
+    ASSERT_TRUE(writeFile(getStorePath(state), damaged));
+    if (run({"ingest", "--all"}) == 0)
+      continue;
+    ++told;
+    EXPECT_NE(errors.find("the store is damaged; rebuild it"),
+              std::string::npos)
+        << errors;
+    EXPECT_EQ(std::count(errors.begin(), errors.end(), '\n'), 1) << errors;
+    EXPECT_EQ(run({"site"}), exitBadInput);
+  }
+  EXPECT_EQ(told, 10u);
+  ASSERT_EQ(run({"ingest", "--rebuild"}), 0) << errors;
+  EXPECT_TRUE(dump() == expected);
+}
+
+TEST_F(StoreTest, WaitsForAnotherWriterAndSaysSo) {
+  ASSERT_EQ(run({"synthesize", "--days=1", "--findings=1"}), 0);
+  {
+    WriterLock lock(state, 0);
+    ASSERT_EQ(lock.getError(), "");
+    EXPECT_EQ(run({"ingest", "--all", "--wait=0"}), exitBadInput);
+    EXPECT_NE(errors.find("another process writes to the store"),
+              std::string::npos);
+  }
+  EXPECT_EQ(run({"ingest", "--all", "--wait=0"}), 0) << errors;
+}
+
+TEST_F(StoreTest, RefusesAStoreFromTheFuture) {
+  ASSERT_EQ(run({"synthesize", "--days=1", "--findings=1"}), 0);
+  ASSERT_EQ(run({"ingest", "--all"}), 0) << errors;
+  Database(getStorePath(state), Database::Mode::ReadWrite).setVersion(99);
+  EXPECT_EQ(run({"ingest", "--all"}), exitBadInput);
+  EXPECT_NE(errors.find("the store is of version 99"), std::string::npos);
+  EXPECT_EQ(run({"export", "--format=markdown"}), exitBadInput);
+}
+
+TEST_F(StoreTest, RetentionThinsOldRuns) {
+  ASSERT_EQ(run({"synthesize", "--days=30", "--findings=15"}), 0);
+  ASSERT_EQ(run({"ingest", "--all"}), 0) << errors;
+  auto count = [&](const std::string &table) {
+    return std::stoi(openForReading(getStorePath(state))
+                         ->query("SELECT count(*) FROM " + table));
+  };
+  int samples = count("coverage_sample"),
+      summaries = count("benchmark_summary");
+  std::string rules = state + "/rules.json";
+  ASSERT_TRUE(writeFile(
+      rules, "{\"rules\": [{\"table\": \"coverage_sample\", \"keep_days\": 9, "
+             "\"then\": \"last\"}, {\"table\": \"benchmark_summary\", "
+             "\"keep_days\": 9, \"then\": \"weekly\"}], \"results\": "
+             "{\"keep_texts_days\": 9}}"));
+  ASSERT_EQ(run({"gc", "--rules=" + rules, "--dry-run"}), 0) << errors;
+  EXPECT_EQ(count("coverage_sample"), samples);
+  ASSERT_EQ(run({"gc", "--rules=" + rules}), 0) << errors;
+  EXPECT_LT(count("coverage_sample"), samples / 2);
+  EXPECT_LT(count("benchmark_summary"), summaries * 2 / 3);
+  EXPECT_GT(count("benchmark_summary"), summaries / 4);
+  EXPECT_EQ(count("run"), 30);
+  // Programs are gone from old reports, not from the store; and nothing of it
+  // looks new.
+  std::string thinned = dump();
+  EXPECT_EQ(readFile(listRunFolders(state)[0] + "/report.json")->find("texts"),
+            std::string::npos);
+  ASSERT_EQ(run({"ingest", "--all"}), 0) << errors;
+  EXPECT_TRUE(dump() == thinned);
+}
