@@ -80,6 +80,8 @@ private:
   void measureFirst();
   std::vector<Thunk> makeThunks();
   size_t findLimit() const;
+  Series getRoundsToCompare(size_t number) const;
+  unsigned getNumPlacements() const;
   void setCounters(benchmark::State &state, size_t number) const;
   const Series &getSeries(size_t number) const {
     return series[seriesOf[number]];
@@ -101,6 +103,15 @@ private:
 
 } // namespace
 
+/// Equal code differs by up to a fifth by which pages it got, for as long as it
+/// has them: what fits in a cache is measured in several places.
+unsigned WorkloadBenchmark::getNumPlacements() const {
+  constexpr int64_t mostBytes = 16 << 20;
+  if (suite.size == SweepSize::Smoke || workload.getBytes().padded > mostBytes)
+    return 1;
+  return suite.size == SweepSize::Full ? 12 : 8;
+}
+
 /// Of those that are right.
 std::vector<Thunk> WorkloadBenchmark::makeThunks() {
   std::vector<Thunk> thunks;
@@ -121,12 +132,33 @@ std::vector<Thunk> WorkloadBenchmark::makeThunks() {
 }
 
 void WorkloadBenchmark::measureRepeated() {
-  std::vector<Thunk> thunks = makeThunks();
-  size_t numTimed = thunks.size();
   MachineKernels machine(workload.getBytes().padded);
-  for (const MachineKernels::Kernel &kernel : machine.getKernels())
-    thunks.push_back(kernel.thunk);
-  series = measureInterleaved(thunks, getHarnessOptions(suite.size));
+  HarnessOptions options = getHarnessOptions(suite.size);
+  unsigned passes = getNumPlacements();
+  options.budgetSeconds /= passes;
+  options.minRounds = llvm::divideCeil(options.minRounds, passes);
+  options.maxRounds = llvm::divideCeil(options.maxRounds, passes);
+  series.clear();
+  size_t numTimed = 0;
+  // Kept, lest the next one gets the same pages.
+  std::vector<std::unique_ptr<Invocation>> placed;
+  for (unsigned pass = 0; pass != passes; ++pass) {
+    for (PreparedContestant &entry : entries)
+      if (pass != 0 && entry.invocation) {
+        placed.push_back(std::move(entry.invocation));
+        entry.invocation = entry.prepareAnother();
+      }
+    std::vector<Thunk> thunks = makeThunks();
+    numTimed = thunks.size();
+    for (const MachineKernels::Kernel &kernel : machine.getKernels())
+      thunks.push_back(kernel.thunk);
+    std::vector<Series> part = measureInterleaved(thunks, options);
+    if (series.empty())
+      series = std::move(part);
+    else
+      for (auto [all, some] : llvm::zip_equal(series, part))
+        llvm::append_range(all.seconds, some.seconds);
+  }
   machineBandwidth = 0;
   for (auto [i, kernel] : llvm::enumerate(machine.getKernels()))
     machineBandwidth = std::max(
@@ -159,6 +191,20 @@ void WorkloadBenchmark::measure() {
   }
 }
 
+/// Half of the rounds. Of kernels that are equally fast the one that looks
+/// fastest had luck: what some placements choose, others are compared with.
+static Series takeRounds(const Series &all, bool toChoose) {
+  size_t half = all.seconds.size() / 2;
+  if (half < 2)
+    return all;
+  Series some = all;
+  if (toChoose)
+    some.seconds.resize(half);
+  else
+    some.seconds.erase(some.seconds.begin(), some.seconds.begin() + half);
+  return some;
+}
+
 /// The fastest of the hand-written kernels, in this run; of a first use, the
 /// kernel on small pages.
 size_t WorkloadBenchmark::findLimit() const {
@@ -169,13 +215,21 @@ size_t WorkloadBenchmark::findLimit() const {
   for (auto [i, entry] : llvm::enumerate(entries)) {
     if (!entry.contestant.isLimit() || !entry.error.empty())
       continue;
-    double time = estimateMedian(getSeries(i).seconds).median;
+    double time =
+        estimateMedian(takeRounds(getSeries(i), /*toChoose=*/true).seconds)
+            .median;
     if (best == entries.size() || time < bestTime) {
       best = i;
       bestTime = time;
     }
   }
   return best;
+}
+
+Series WorkloadBenchmark::getRoundsToCompare(size_t number) const {
+  // A first use has its limit before it is measured.
+  const Series &all = getSeries(number);
+  return isFirstUse() ? all : takeRounds(all, /*toChoose=*/false);
 }
 
 static void setEstimate(benchmark::State &state, const std::string &prefix,
@@ -192,7 +246,8 @@ void WorkloadBenchmark::setCounters(benchmark::State &state,
   double seconds = estimateMedian(getSeries(number).seconds).median;
   std::string label = entry.contestant.name;
   if (limit != entries.size()) {
-    MedianEstimate ratio = estimateRatio(getSeries(number), getSeries(limit));
+    MedianEstimate ratio =
+        estimateRatio(getRoundsToCompare(number), getRoundsToCompare(limit));
     setEstimate(state, "limit_", ratio);
     state.counters["ci_confidence"] = ratio.confidence;
     if (limit == number)
