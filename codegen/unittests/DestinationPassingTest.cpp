@@ -12,8 +12,10 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "padlab/codegen/DestinationPassing.h"
+#include "TestPrograms.h"
+
 #include "padlab/codegen/Compiler.h"
+#include "padlab/codegen/DestinationPassing.h"
 #include "padlab/codegen/Runtime.h"
 #include "padlab/dialect/Comparison.h"
 #include "padlab/dialect/Inputs.h"
@@ -26,17 +28,6 @@ using namespace padlab;
 namespace {
 
 using Values = llvm::SmallVector<RuntimeValue>;
-
-Compiler &getCompiler() {
-  static Compiler compiler(Target{});
-  return compiler;
-}
-
-Case parse(llvm::StringRef text) {
-  auto theCase = Case::parse(text, "case.mlir", getCompiler().getContext());
-  EXPECT_TRUE(succeeded(theCase)) << text.str();
-  return std::move(*theCase);
-}
 
 /// The destinations hold anything before.
 Values makeDestinations(const Values &results) {
@@ -61,7 +52,7 @@ struct Outcome {
 Outcome run(const Case &theCase, const Pipeline &pipeline,
             llvm::StringRef lowering, const Values &expected,
             bool toDestinations) {
-  SubjectResult variant = getCompiler().runSubject(theCase, pipeline);
+  SubjectResult variant = getTestCompiler().runSubject(theCase, pipeline);
   EXPECT_TRUE(variant.module) << variant.error;
   Values inputs = materializeInputs(theCase);
   if (toDestinations) {
@@ -69,7 +60,7 @@ Outcome run(const Case &theCase, const Pipeline &pipeline,
     inputs.append(makeDestinations(expected));
   }
   auto code =
-      std::move(getCompiler().compile({*variant.module}, lowering).front());
+      std::move(getTestCompiler().compile({*variant.module}, lowering).front());
   Outcome outcome;
   if (!code.executable) {
     outcome.difference = code.error;
@@ -90,7 +81,7 @@ Outcome run(const Case &theCase, const Pipeline &pipeline,
 /// `text` by all pipelines and lowerings, in both forms. Nothing is allocated
 /// by the pipeline `inPlace` when results are passed in.
 void expectAgreement(llvm::StringRef text, llvm::StringRef inPlace = "") {
-  Case theCase = parse(text);
+  Case theCase = parseCase(text);
   Interpretation truth = interpret(theCase);
   ASSERT_TRUE(truth.isDefined()) << truth.str();
   for (llvm::StringRef name : {"unfused", "upstream-fused", "fused"})
@@ -227,10 +218,10 @@ TEST(DestinationPassingTest, loopsCallsAndBranches) {
 
 TEST(DestinationPassingTest, aModuleWithoutAnEntryIsRefused) {
   mlir::ScopedDiagnosticHandler quiet(
-      getCompiler().getContext(),
+      getTestCompiler().getContext(),
       [](mlir::Diagnostic &) { return mlir::success(); });
-  auto module =
-      mlir::ModuleOp::create(mlir::UnknownLoc::get(getCompiler().getContext()));
+  auto module = mlir::ModuleOp::create(
+      mlir::UnknownLoc::get(getTestCompiler().getContext()));
   EXPECT_TRUE(failed(passDestinations(module)));
   module->destroy();
 }

@@ -7,6 +7,8 @@
 
 #include "../lib/Remote/RunnerProcess.h"
 
+#include "TestPrograms.h"
+
 #include "padlab/codegen/CPUName.h"
 #include "padlab/codegen/Compiler.h"
 #include "padlab/dialect/Comparison.h"
@@ -35,9 +37,7 @@ protected:
   }
 
   static Case parse(llvm::StringRef text) {
-    auto theCase = Case::parse(text, "case.mlir", getCompiler().getContext());
-    EXPECT_TRUE(succeeded(theCase)) << text.str();
-    return std::move(*theCase);
+    return parseCase(text, getCompiler());
   }
 
   static CompileResult compile(const Case &theCase) {

@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "TestPrograms.h"
+
 #include "padlab/codegen/Compiler.h"
 #include "padlab/codegen/Runtime.h"
 #include "padlab/dialect/Comparison.h"
@@ -15,19 +17,8 @@
 
 using namespace padlab;
 
-static Compiler &getCompiler() {
-  static Compiler compiler(Target{});
-  return compiler;
-}
-
-static Case parse(llvm::StringRef text) {
-  auto theCase = Case::parse(text, "case.mlir", getCompiler().getContext());
-  EXPECT_TRUE(succeeded(theCase)) << text.str();
-  return std::move(*theCase);
-}
-
 static CompileResult compileOne(const Case &theCase) {
-  return std::move(getCompiler().compile({theCase.getModule()}).front());
+  return std::move(getTestCompiler().compile({theCase.getModule()}).front());
 }
 
 static RunResult run(const Case &theCase, const RunOptions &options = {}) {
@@ -124,7 +115,7 @@ static std::string rounds(llvm::StringRef type) {
 
 TEST(EngineTest, halfPrecisionIsExact) {
   for (llvm::StringRef type : {"f16", "bf16"}) {
-    Case theCase = parse(rounds(type));
+    Case theCase = parseCase(rounds(type));
     CompileResult code = compileOne(theCase);
     ASSERT_TRUE(code.executable) << code.error;
     for (uint64_t seed = 0; seed != 50; ++seed) {
@@ -141,7 +132,7 @@ TEST(EngineTest, halfPrecisionIsExact) {
 
 TEST(EngineTest, integersRoundOnce) {
   // Above halfway between two bf16, exactly halfway once rounded to f32.
-  Case theCase = parse(R"(
+  Case theCase = parseCase(R"(
     func.func @main(%a: i64 {padlab.value = 36169534507319297 : i64},
                     %b: i32 {padlab.value = 16842753 : i32})
         -> (bf16, bf16) attributes {padlab.seed = 1 : i64} {
@@ -153,24 +144,25 @@ TEST(EngineTest, integersRoundOnce) {
 }
 
 TEST(EngineTest, faultsAreResultsAndTheNextRunIsFine) {
-  EXPECT_EQ(run(parse(outOfBounds)).status, RunResult::Status::OutOfBounds);
-  EXPECT_EQ(run(parse(divides)).status, RunResult::Status::Crash);
+  EXPECT_EQ(run(parseCase(outOfBounds)).status, RunResult::Status::OutOfBounds);
+  EXPECT_EQ(run(parseCase(divides)).status, RunResult::Status::Crash);
   RunOptions impatient;
   impatient.timeoutMs = 50;
-  EXPECT_EQ(run(parse(hangs), impatient).status, RunResult::Status::Hang);
-  EXPECT_EQ(run(parse(overwrites)).status, RunResult::Status::Ok);
+  EXPECT_EQ(run(parseCase(hangs), impatient).status, RunResult::Status::Hang);
+  EXPECT_EQ(run(parseCase(overwrites)).status, RunResult::Status::Ok);
 }
 
 TEST(EngineTest, freshBuffersHoldThePattern) {
   RunOptions options;
   options.poisonPattern = 0x55;
-  EXPECT_EQ(print(run(parse(returnsEmpty), options).results), "[85, 85]\n");
+  EXPECT_EQ(print(run(parseCase(returnsEmpty), options).results), "[85, 85]\n");
   options.poisonPattern = 0xAA;
-  EXPECT_EQ(print(run(parse(returnsEmpty), options).results), "[-86, -86]\n");
+  EXPECT_EQ(print(run(parseCase(returnsEmpty), options).results),
+            "[-86, -86]\n");
 }
 
 TEST(EngineTest, inputsAreCopiedForEachRun) {
-  Case theCase = parse(overwrites);
+  Case theCase = parseCase(overwrites);
   auto inputs = materializeInputs(theCase);
   std::string before = print(inputs);
   CompileResult code = compileOne(theCase);
@@ -184,13 +176,13 @@ TEST(EngineTest, inputsAreCopiedForEachRun) {
 
 TEST(EngineTest, oneBadProgramCostsOnlyItself) {
   // There is one rounding to f8.
-  Case bad = parse(R"(
+  Case bad = parseCase(R"(
     func.func @main(%a: f32) -> f8E5M2 attributes {padlab.seed = 1 : i64} {
       %x = arith.truncf %a downward : f32 to f8E5M2
       return %x : f8E5M2
     })");
-  Case good = parse(overwrites);
-  auto results = getCompiler().compile(
+  Case good = parseCase(overwrites);
+  auto results = getTestCompiler().compile(
       {good.getModule(), bad.getModule(), good.getModule()});
   EXPECT_TRUE(results[0].executable);
   EXPECT_FALSE(results[1].executable);
@@ -253,7 +245,7 @@ static void expectAgreement(const Case &theCase) {
 }
 
 TEST(EntryTest, unrankedTensors) {
-  expectAgreement(parse(R"(
+  expectAgreement(parseCase(R"(
     func.func @main(%a: tensor<*xf32> {padlab.extents = array<i64: 2, 3>},
                     %b: tensor<*xi8> {padlab.extents = array<i64>},
                     %c: tensor<*xi64> {padlab.extents = array<i64: 0, 4>})
@@ -266,7 +258,7 @@ TEST(EntryTest, unrankedTensors) {
 }
 
 TEST(EntryTest, complexNumbersAndShortTypes) {
-  expectAgreement(parse(R"(
+  expectAgreement(parseCase(R"(
     func.func @main(%a: complex<f64>, %b: complex<f16>, %c: complex<i8>,
                     %d: tensor<2x2xcomplex<bf16>>, %e: f8E5M2,
                     %f: tensor<5xf8E4M3FN>, %g: ui8, %h: tensor<3xsi4>)
@@ -281,12 +273,12 @@ TEST(EntryTest, complexNumbersAndShortTypes) {
 
 TEST(EntryTest, shapeValues) {
   for (llvm::StringRef shape : {"[3, ?]", "[]", "[*]", "[invalid]"})
-    expectAgreement(parse((R"(
+    expectAgreement(parseCase((R"(
       func.func @main(%a: !shape.size {padlab.value = 7 : index},
                       %b: !shape.size {padlab.value = "?"},
                       %c: !shape.size {padlab.value = "invalid"},
                       %d: !shape.shape {padlab.value = ")" +
-                           shape + R"("},
+                               shape + R"("},
                       %e: !shape.witness {padlab.value = false})
           -> (!shape.witness, !shape.shape, !shape.size, !shape.size,
               !shape.size) attributes {padlab.seed = 1 : i64} {
@@ -294,11 +286,11 @@ TEST(EntryTest, shapeValues) {
             : !shape.witness, !shape.shape, !shape.size, !shape.size,
               !shape.size
       })")
-                              .str()));
+                                  .str()));
 }
 
 TEST(EntryTest, anErrorEndsTheRunWithItsMessage) {
-  Case theCase = parse(R"(
+  Case theCase = parseCase(R"(
     func.func @main(%n: i32) -> i32 attributes {padlab.seed = 1 : i64} {
       %never = arith.constant false
       cf.assert %never, "stop here"
@@ -311,7 +303,7 @@ TEST(EntryTest, anErrorEndsTheRunWithItsMessage) {
     EXPECT_EQ(result.message, "stop here");
     EXPECT_TRUE(result.results.empty());
   }
-  Case other = parse(R"(
+  Case other = parseCase(R"(
     func.func @main(%n: i32) -> i32 attributes {padlab.seed = 1 : i64} {
       return %n : i32
     })");
@@ -319,7 +311,7 @@ TEST(EntryTest, anErrorEndsTheRunWithItsMessage) {
 }
 
 TEST(EntryTest, whatFailedBeforeAnErrorIsReported) {
-  RunResult result = run(parse(R"(
+  RunResult result = run(parseCase(R"(
     func.func @main(%n: i32 {padlab.value = 1 : i32})
         attributes {padlab.seed = 1 : i64} {
       %two = arith.constant 2 : i32

@@ -12,6 +12,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "TestPrograms.h"
+
 #include "padlab/codegen/CPUName.h"
 #include "padlab/codegen/Compiler.h"
 #include "padlab/dialect/Inputs.h"
@@ -90,15 +92,9 @@ static std::string makeProgram(const Form &form, const Sizes &sizes) {
       form.body);
 }
 
-static Case parse(Compiler &compiler, const std::string &text) {
-  auto theCase = Case::parse(text, "case.mlir", compiler.getContext());
-  EXPECT_TRUE(succeeded(theCase)) << text;
-  return std::move(*theCase);
-}
-
 static CompileResult compile(Compiler &compiler, const std::string &program,
                              llvm::StringRef lowering) {
-  Case theCase = parse(compiler, program);
+  Case theCase = parseCase(program, compiler);
   CompileResult code =
       std::move(compiler.compile({theCase.getModule()}, lowering).front());
   EXPECT_TRUE(code.executable) << code.step << ": " << code.error << "\n"
@@ -135,7 +131,7 @@ TEST_P(PadToLoopsTest, computesTheSame) {
       return;
     for (const Sizes &sizes : everySize) {
       std::string text = makeProgram(form, sizes);
-      Case inputs = parse(plain, text);
+      Case inputs = parseCase(text, plain);
       RunResult expected = scalars.executable->run(materializeInputs(inputs));
       ASSERT_EQ(expected.status, RunResult::Status::Ok) << text;
       RunResult result = tuned.executable->run(materializeInputs(inputs));

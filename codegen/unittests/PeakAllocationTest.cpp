@@ -12,6 +12,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "TestPrograms.h"
+
 #include "padlab/codegen/Compiler.h"
 #include "padlab/codegen/DestinationPassing.h"
 #include "padlab/codegen/Runtime.h"
@@ -28,11 +30,6 @@ namespace {
 
 using Values = llvm::SmallVector<RuntimeValue>;
 
-Compiler &getCompiler() {
-  static Compiler compiler(Target{});
-  return compiler;
-}
-
 int64_t countBytes(const Values &values) {
   int64_t bytes = 0;
   for (const RuntimeValue &value : values)
@@ -44,7 +41,7 @@ int64_t countBytes(const Values &values) {
 /// At its peak, beside the arguments; -1 with a failure noted.
 int64_t getPeak(const Case &theCase, const Pipeline &pipeline,
                 const Values &expected, bool toDestinations) {
-  SubjectResult variant = getCompiler().runSubject(theCase, pipeline);
+  SubjectResult variant = getTestCompiler().runSubject(theCase, pipeline);
   EXPECT_TRUE(variant.module) << variant.error;
   if (!variant.module)
     return -1;
@@ -54,7 +51,7 @@ int64_t getPeak(const Case &theCase, const Pipeline &pipeline,
     inputs.append(expected);
   }
   auto code = std::move(
-      getCompiler().compile({*variant.module}, "clean-loops").front());
+      getTestCompiler().compile({*variant.module}, "clean-loops").front());
   EXPECT_TRUE(code.executable) << code.error;
   if (!code.executable)
     return -1;
@@ -170,8 +167,8 @@ std::vector<Workload> makeWorkloads() {
 
 TEST(PeakAllocationTest, fusedProgramsNeedTheirResult) {
   for (const Workload &workload : makeWorkloads()) {
-    auto theCase =
-        Case::parse(workload.text, workload.name, getCompiler().getContext());
+    auto theCase = Case::parse(workload.text, workload.name,
+                               getTestCompiler().getContext());
     ASSERT_TRUE(succeeded(theCase)) << workload.text;
     Interpretation truth = interpret(*theCase);
     ASSERT_TRUE(truth.isDefined()) << truth.str();
@@ -200,14 +197,15 @@ TEST(PeakAllocationTest, fusedProgramsNeedTheirResult) {
 
 /// In timing mode the same is counted.
 TEST(PeakAllocationTest, timedCallsAreCounted) {
-  auto theCase = Case::parse(makeDynamic(), "D", getCompiler().getContext());
+  auto theCase =
+      Case::parse(makeDynamic(), "D", getTestCompiler().getContext());
   ASSERT_TRUE(succeeded(theCase));
   Values inputs = materializeInputs(*theCase);
   int64_t result = countBytes(interpret(*theCase).results);
   SubjectResult variant =
-      getCompiler().runSubject(*theCase, *findPipeline("fused"));
+      getTestCompiler().runSubject(*theCase, *findPipeline("fused"));
   auto code = std::move(
-      getCompiler().compile({*variant.module}, "clean-loops").front());
+      getTestCompiler().compile({*variant.module}, "clean-loops").front());
   ASSERT_TRUE(code.executable) << code.error;
   auto invocation = code.executable->prepare(inputs);
   for (int i = 0; i < 3; ++i) {

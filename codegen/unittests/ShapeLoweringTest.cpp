@@ -13,6 +13,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "TestPrograms.h"
+
 #include "padlab/codegen/Compiler.h"
 #include "padlab/dialect/Comparison.h"
 #include "padlab/dialect/Interpreter.h"
@@ -24,11 +26,6 @@ using namespace padlab;
 namespace {
 
 using Values = std::vector<RuntimeValue>;
-
-Compiler &getCompiler() {
-  static Compiler compiler(Target{});
-  return compiler;
-}
 
 Values getShapes() {
   Values values;
@@ -52,7 +49,8 @@ Values getSizes() {
 Values getIndices() {
   Values values;
   for (int64_t index = -4; index <= 4; ++index)
-    values.emplace_back(Element::getIndex(getCompiler().getContext(), index));
+    values.emplace_back(
+        Element::getIndex(getTestCompiler().getContext(), index));
   return values;
 }
 
@@ -78,12 +76,13 @@ std::string makeProgram(const Operation &op, llvm::StringRef check) {
 class Program {
 public:
   explicit Program(const std::string &text)
-      : theCase(Case::parse(text, "case.mlir", getCompiler().getContext())) {
+      : theCase(
+            Case::parse(text, "case.mlir", getTestCompiler().getContext())) {
     EXPECT_TRUE(succeeded(theCase)) << text;
     if (failed(theCase))
       return;
     CompileResult code =
-        std::move(getCompiler().compile({theCase->getModule()}).front());
+        std::move(getTestCompiler().compile({theCase->getModule()}).front());
     EXPECT_TRUE(code.executable) << text << code.step << ": " << code.error;
     executable = std::move(code.executable);
   }
@@ -254,12 +253,6 @@ TEST(ShapeLoweringTest, valueShapes) {
                    shape, "value is not a shape"});
 }
 
-static Case parse(const std::string &text) {
-  auto theCase = Case::parse(text, "case.mlir", getCompiler().getContext());
-  EXPECT_TRUE(succeeded(theCase)) << text;
-  return std::move(*theCase);
-}
-
 /// A program that asks the library of its own for the function of `foo.op`.
 static std::string makeLibraryProgram(int64_t result, llvm::StringRef name) {
   return ("shape.function_library @lib { shape.func @f() -> !shape.size {"
@@ -278,10 +271,10 @@ static std::string makeLibraryProgram(int64_t result, llvm::StringRef name) {
 }
 
 TEST(ShapeLoweringTest, librariesOfJoinedProgramsStayApart) {
-  Case one = parse(makeLibraryProgram(1, "foo.op")),
-       two = parse(makeLibraryProgram(2, "foo.op")),
-       bad = parse(makeLibraryProgram(3, "no.op"));
-  auto results = getCompiler().compile(
+  Case one = parseCase(makeLibraryProgram(1, "foo.op")),
+       two = parseCase(makeLibraryProgram(2, "foo.op")),
+       bad = parseCase(makeLibraryProgram(3, "no.op"));
+  auto results = getTestCompiler().compile(
       {one.getModule(), bad.getModule(), two.getModule()});
   ASSERT_TRUE(results[0].executable && results[2].executable);
   EXPECT_FALSE(results[1].executable);

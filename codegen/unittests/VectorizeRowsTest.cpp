@@ -11,6 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "TestPrograms.h"
+
 #include "padlab/codegen/CPUName.h"
 #include "padlab/codegen/Compiler.h"
 #include "padlab/dialect/Inputs.h"
@@ -145,19 +147,13 @@ static unsigned getWidth(llvm::StringRef cpu) {
   return cpu == "x86-64-v3" ? 256 : 512;
 }
 
-static Case parse(Compiler &compiler, const std::string &text) {
-  auto theCase = Case::parse(text, "case.mlir", compiler.getContext());
-  EXPECT_TRUE(succeeded(theCase)) << text;
-  return std::move(*theCase);
-}
-
 static std::vector<CompileResult> compile(Compiler &compiler,
                                           llvm::ArrayRef<std::string> programs,
                                           llvm::StringRef lowering) {
   std::vector<Case> cases;
   std::vector<mlir::ModuleOp> modules;
   for (const std::string &program : programs) {
-    cases.push_back(parse(compiler, program));
+    cases.push_back(parseCase(program, compiler));
     modules.push_back(cases.back().getModule());
   }
   auto compiled = compiler.compile(modules, lowering);
@@ -205,7 +201,7 @@ TEST_P(VectorizeRowsTest, everyLength) {
     for (const Extent &extent : makeExtents(getWidth(GetParam()) / bits))
       for (auto [i, row] : llvm::enumerate(rows)) {
         std::string text = makeProgram(row, extent);
-        expectSame(vectors[i], scalars[i], parse(plain, text), text);
+        expectSame(vectors[i], scalars[i], parseCase(text, plain), text);
         if (HasFatalFailure())
           return;
       }
@@ -226,7 +222,7 @@ TEST_P(VectorizeRowsTest, staticLengths) {
   if (HasFailure())
     return;
   for (auto [i, text] : llvm::enumerate(programs)) {
-    expectSame(vectors[i], scalars[i], parse(plain, text), text);
+    expectSame(vectors[i], scalars[i], parseCase(text, plain), text);
     if (HasFatalFailure())
       return;
   }
@@ -280,7 +276,7 @@ TEST_P(VectorizeRowsTest, nests) {
     for (int64_t length : {0, 1, 3, 20, 42, 600})
       for (int64_t gap : {0, 1, 5, 70, 200}) {
         std::string text = llvm::formatv(nest, length, gap, marks);
-        expectSame(vectors[0], scalars[0], parse(plain, text), text);
+        expectSame(vectors[0], scalars[0], parseCase(text, plain), text);
         if (HasFatalFailure())
           return;
       }

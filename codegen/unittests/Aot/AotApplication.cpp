@@ -20,11 +20,11 @@ static const char prologue[] = R"(#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-static void put(const void *data, size_t bytes) {
+static inline void put(const void *data, size_t bytes) {
   if (fwrite(data, 1, bytes, stdout) != bytes)
     exit(4);
 }
-static void expect_extents(const char *name, const int64_t *extents,
+static inline void expect_extents(const char *name, const int64_t *extents,
                            const int64_t *expected, size_t rank) {
   if (memcmp(extents, expected, rank * sizeof *extents) == 0)
     return;
