@@ -12,9 +12,11 @@
 
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
+
+#include <cstdlib>
 
 using namespace mlir;
 using namespace padlab;
@@ -22,6 +24,14 @@ namespace fs = llvm::sys::fs;
 
 /// Seconds that a reproducer may take.
 static constexpr unsigned scriptSeconds = 180;
+
+/// Where the tools of this build are.
+static std::string getToolDirectory() {
+  llvm::SmallString<256> path;
+  if (fs::real_path("/proc/self/exe", path))
+    return {};
+  return llvm::sys::path::parent_path(path).str();
+}
 
 /// Runs the script in a folder of its own. True when it shows the defect.
 static bool reproduces(const Finding &finding) {
@@ -38,6 +48,8 @@ static bool reproduces(const Finding &finding) {
       error = writeFileAtomically((dir + name).str(), *text);
   if (!error) {
     std::optional<llvm::StringRef> quiet[] = {"", "", ""};
+    // The launcher would build first.
+    ::setenv("PADLAB_BIN", getToolDirectory().c_str(), /*overwrite=*/0);
     shown = llvm::sys::ExecuteAndWait("/bin/sh", {"sh", script}, std::nullopt,
                                       quiet, scriptSeconds) == 1;
   }
@@ -64,20 +76,26 @@ static bool isStock(llvm::StringRef passes) {
   });
 }
 
-static std::optional<ScriptKind> findScriptKind(llvm::StringRef kind) {
-  return llvm::StringSwitch<std::optional<ScriptKind>>(kind)
-      .Cases({"mismatch", "poison", "nondeterminism"}, ScriptKind::Value)
-      .Case("out-of-bounds", ScriptKind::Memory)
-      .Case("invalid-ir", ScriptKind::Invalid)
-      .Cases({"rejected", "crash", "hang"}, ScriptKind::Compile)
-      .Default(std::nullopt);
+/// Best first. Where a pass leaves dangling values, one process dies of them
+/// and another says that the program does not verify.
+static llvm::SmallVector<ScriptKind> listScriptKinds(llvm::StringRef verdict) {
+  if (verdict == "invalid-ir")
+    return {ScriptKind::Invalid};
+  if (verdict == "crash")
+    return {ScriptKind::Compile, ScriptKind::Invalid, ScriptKind::Memory};
+  if (verdict == "rejected" || verdict == "hang")
+    return {ScriptKind::Compile};
+  if (verdict == "out-of-bounds")
+    return {ScriptKind::Memory, ScriptKind::Value};
+  if (llvm::is_contained({"mismatch", "poison", "nondeterminism"}, verdict))
+    return {ScriptKind::Value, ScriptKind::Memory};
+  return {};
 }
 
 /// Fills in script and program; false where there is none for this attempt.
-static bool makeStock(Finding &finding, const Case &minimal,
+static bool makeStock(Finding &finding, const Case &minimal, ScriptKind kind,
                       const Attempt &attempt, ScriptParameters parameters) {
-  std::optional<ScriptKind> kind = findScriptKind(finding.verdict.kind);
-  if (!kind || !isStock(attempt.before) || !isStock(attempt.passes))
+  if (!isStock(attempt.before) || !isStock(attempt.passes))
     return false;
   parameters.before = attempt.before;
   parameters.passes = attempt.passes;
@@ -85,8 +103,8 @@ static bool makeStock(Finding &finding, const Case &minimal,
   parameters.leastFailure = finding.verdict.kind == "crash"  ? 128
                             : finding.verdict.kind == "hang" ? 124
                                                              : 1;
-  finding.reproScript = makeScript(*kind, parameters);
-  if (*kind != ScriptKind::Value && *kind != ScriptKind::Memory) {
+  finding.reproScript = makeScript(kind, parameters);
+  if (kind != ScriptKind::Value && kind != ScriptKind::Memory) {
     finding.reproProgram = printPlain(attempt.program);
     return true;
   }
@@ -142,11 +160,12 @@ void padlab::makeReproducer(Finding &finding, MLIRContext *context,
   finding.stockReproducer = true;
   finding.reproduced = check;
   if (succeeded(minimal))
-    for (const Attempt &attempt : listAttempts(finding, minimal->getModule(),
-                                               before ? *before : nullptr))
-      if (makeStock(finding, *minimal, attempt, parameters) &&
-          (!check || reproduces(finding)))
-        return;
+    for (ScriptKind kind : listScriptKinds(finding.verdict.kind))
+      for (const Attempt &attempt : listAttempts(finding, minimal->getModule(),
+                                                 before ? *before : nullptr))
+        if (makeStock(finding, *minimal, kind, attempt, parameters) &&
+            (!check || reproduces(finding)))
+          return;
   finding.stockReproducer = false;
   finding.reproProgram = finding.minimalCase;
   finding.reproScript = makeScript(ScriptKind::Padlab, parameters);

@@ -227,16 +227,21 @@ exit 1
 )sh";
 
 static const char padlabBody[] = R"sh(
-# Needs padlab: $PADLAB is its launcher.
-if [ -z "$PADLAB" ]; then
+# Needs padlab: $PADLAB is its launcher, or $PADLAB_BIN where its tools are.
+if [ -n "$PADLAB_BIN" ]; then
+  diff() { "$PADLAB_BIN/padlab-diff" "$@"; }
+else
+  diff() { "$PADLAB" diff "$@"; }
+fi
+if [ -z "$PADLAB$PADLAB_BIN" ]; then
   for candidate in '@SOURCE@/padlab' ../../../padlab padlab; do
     command -v "$candidate" > /dev/null && PADLAB=$candidate && break
   done
 fi
-command -v "$PADLAB" > /dev/null ||
+[ -n "$PADLAB_BIN" ] || command -v "$PADLAB" > /dev/null ||
   { echo "repro.sh: error: no padlab found; set PADLAB to its launcher" >&2; exit 2; }
 
-"$PADLAB" diff case.mlir --pipelines='@PIPELINE@' > "$TMP/out" 2> "$TMP/err"
+diff case.mlir --pipelines='@PIPELINE@' > "$TMP/out" 2> "$TMP/err"
 code=$?
 case $code in
 1 | 4)
