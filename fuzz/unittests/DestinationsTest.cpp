@@ -1,0 +1,82 @@
+//===- DestinationsTest.cpp - generated programs into destinations --------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Fused generated programs that get their destinations passed, against the
+/// reference. `PADLAB_TEST_CASES` says how many.
+///
+//===----------------------------------------------------------------------===//
+
+#include "GenerateTestContext.h"
+
+#include "padlab/codegen/Compiler.h"
+#include "padlab/codegen/DestinationPassing.h"
+#include "padlab/codegen/Pipeline.h"
+#include "padlab/dialect/Comparison.h"
+#include "padlab/dialect/Inputs.h"
+#include "padlab/dialect/Interpreter.h"
+#include "padlab/fuzz/Generator.h"
+
+#include "gtest/gtest.h"
+#include <cstdlib>
+
+using namespace padlab;
+
+using Values = llvm::SmallVector<RuntimeValue>;
+
+/// They hold what no result has to have.
+static void appendDestinations(Values &inputs, const Values &results) {
+  for (const RuntimeValue &result : results)
+    if (auto *tensor = std::get_if<TensorValue>(&result)) {
+      TensorValue destination(tensor->getElementType(), tensor->getShape());
+      llvm::fill(destination.getMutableBytes(), 0x5A);
+      destination.markDefined();
+      inputs.push_back(std::move(destination));
+    }
+}
+
+/// The first difference; nothing if the program is left out.
+static std::optional<std::string> check(const Case &theCase,
+                                        Compiler &compiler) {
+  Interpretation truth = interpret(theCase);
+  if (!truth.isDefined() || truth.results.empty())
+    return std::nullopt;
+  SubjectResult variant = compiler.runSubject(theCase, *findPipeline("fused"));
+  if (!variant.module)
+    return variant.error;
+  if (failed(passDestinations(*variant.module)))
+    return std::nullopt;
+  Values inputs = materializeInputs(theCase);
+  appendDestinations(inputs, truth.results);
+  CompileResult code =
+      std::move(compiler.compile({*variant.module}, "loops").front());
+  if (!code.executable)
+    return code.step + ": " + code.error;
+  RunResult result = code.executable->run(inputs);
+  if (result.status != RunResult::Status::Ok)
+    return result.message;
+  auto difference = compare(truth.results, result.results);
+  return difference ? difference->str() : "";
+}
+
+TEST(Destinations, GeneratedProgramsAgree) {
+  uint64_t count = 60, compared = 0;
+  if (const char *wanted = std::getenv("PADLAB_TEST_CASES"))
+    count = std::strtoull(wanted, nullptr, 10);
+  Compiler compiler(Target{});
+  for (uint64_t seed = 0; seed != count; ++seed) {
+    RandomChoices choices(seed);
+    Case theCase =
+        findFuzzTarget("pad")->generate(choices, compiler.getContext());
+    auto difference = check(theCase, compiler);
+    if (!difference)
+      continue;
+    ++compared;
+    EXPECT_EQ(*difference, "") << "seed " << seed;
+  }
+  EXPECT_GE(compared * 10, count * 8);
+}
