@@ -35,32 +35,50 @@ static transform::NamedSequenceOp findScript(ModuleOp program,
   return program.lookupSymbol<transform::NamedSequenceOp>(name);
 }
 
-static Block *findScriptBody(ModuleOp program, llvm::StringRef step) {
+/// What the operations of a script are in, which only say what they are applied
+/// to.
+static bool isWrapper(Operation &op) {
+  return isa<transform::ForeachOp, transform::AlternativesOp>(op) &&
+         op.getNumResults() == 0;
+}
+
+static void collect(Block &body, llvm::SmallVectorImpl<Operation *> &ops) {
+  for (Operation &op : body.without_terminator())
+    if (isWrapper(op))
+      collect(op.getRegion(0).front(), ops);
+    else
+      ops.push_back(&op);
+}
+
+/// The operations of a script in their order; nullopt where there is none.
+static std::optional<llvm::SmallVector<Operation *>>
+collectScript(ModuleOp program, llvm::StringRef step) {
   auto script = findScript(program, step);
-  return script && !script.isExternal() ? &script.getBody().front() : nullptr;
+  if (!script || script.isExternal())
+    return std::nullopt;
+  llvm::SmallVector<Operation *> ops;
+  collect(script.getBody().front(), ops);
+  return ops;
 }
 
 std::optional<unsigned> padlab::countScriptOperations(ModuleOp program,
                                                       llvm::StringRef step) {
-  Block *body = findScriptBody(program, step);
-  if (!body)
+  auto ops = collectScript(program, step);
+  if (!ops)
     return std::nullopt;
-  return body->without_terminator().empty()
-             ? 0
-             : static_cast<unsigned>(body->getOperations().size() - 1);
+  return static_cast<unsigned>(ops->size());
 }
 
 OwningOpRef<ModuleOp>
 padlab::shortenScript(ModuleOp program, llvm::StringRef step, unsigned length) {
   OwningOpRef<ModuleOp> copy = program.clone();
-  Block *body = findScriptBody(*copy, step);
-  llvm::SmallVector<Operation *> ops;
-  for (Operation &op : body->without_terminator())
-    ops.push_back(&op);
-  body->getTerminator()->setOperands({});
-  // Backwards: what is taken away is used by what was taken away before.
-  for (Operation *op : llvm::reverse(llvm::ArrayRef(ops).drop_front(length))) {
-    op->dropAllUses();
+  findScript(*copy, step).getBody().front().getTerminator()->setOperands({});
+  auto ops = collectScript(*copy, step);
+  // Backwards: what is taken away is used by what was taken away before, or by
+  // what stands around it and has nothing left to do.
+  for (Operation *op : llvm::reverse(llvm::ArrayRef(*ops).drop_front(length))) {
+    while (!op->use_empty())
+      op->user_begin()->erase();
     op->erase();
   }
   return copy;
@@ -68,9 +86,9 @@ padlab::shortenScript(ModuleOp program, llvm::StringRef step, unsigned length) {
 
 std::string padlab::getScriptOperation(ModuleOp program, llvm::StringRef step,
                                        unsigned index) {
-  Operation &op = *std::next(findScriptBody(program, step)->begin(), index);
-  std::string name = op.getName().getStringRef().str();
-  if (auto pass = op.getAttrOfType<StringAttr>("pass_name"))
+  Operation *op = (*collectScript(program, step))[index];
+  std::string name = op->getName().getStringRef().str();
+  if (auto pass = op->getAttrOfType<StringAttr>("pass_name"))
     name += " " + pass.str();
   return name;
 }

@@ -11,6 +11,8 @@
 
 #include "padlab/dialect/Scripts.h"
 
+#include "padlab/dialect/Scripts.h"
+
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/SetVector.h"
@@ -52,6 +54,14 @@ void eraseNewlyDead(ModuleOp module, const llvm::DenseSet<Operation *> &keep) {
       changed = true;
     }
   }
+}
+
+/// Of a candidate, which may be no case.
+StringRef getPasses(ModuleOp module) {
+  func::FuncOp entry = findEntry(module);
+  auto passes =
+      entry ? entry->getAttrOfType<StringAttr>(attrs::passes) : StringAttr();
+  return passes ? passes.getValue() : StringRef();
 }
 
 class Reducer {
@@ -108,8 +118,8 @@ private:
     for (size_t i = begin; i < std::min(end, edits.size()); ++i)
       edits[i]();
     eraseNewlyDead(*module, dead);
-    auto passes =
-        findEntry(*module)->getAttrOfType<StringAttr>(attrs::passes);
+    eraseUnusedScripts(*module, getPasses(*module));
+    auto passes = findEntry(*module)->getAttrOfType<StringAttr>(attrs::passes);
     eraseUnusedScripts(*module, passes ? passes.getValue() : "");
     FailureOr<Case> candidate = Case::adopt(std::move(module));
     return succeeded(candidate) && accept(std::move(*candidate));

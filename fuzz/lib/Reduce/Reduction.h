@@ -41,6 +41,10 @@ struct Reduction {
 llvm::ArrayRef<Reduction> getReductions();
 
 void offerPassSteps(mlir::func::FuncOp entry, Edits &edits);
+void offerScriptBlocks(mlir::func::FuncOp entry, Edits &edits);
+void offerScriptTransforms(mlir::func::FuncOp entry, Edits &edits);
+void offerScriptUnwrapping(mlir::func::FuncOp entry, Edits &edits);
+void offerScriptAttributes(mlir::func::FuncOp entry, Edits &edits);
 void offerPassOptions(mlir::func::FuncOp entry, Edits &edits);
 void offerResults(mlir::func::FuncOp entry, Edits &edits);
 void offerFunctions(mlir::func::FuncOp entry, Edits &edits);
@@ -77,7 +81,8 @@ mlir::func::ReturnOp getReturn(mlir::func::FuncOp function);
 /// `value` in `type`; null where that means nothing.
 mlir::TypedAttr getScalarAttr(mlir::Type type, int64_t value);
 
-/// All operations of the program except module, functions and terminators.
+/// All operations of the program except module, functions, terminators and
+/// scripts.
 llvm::SmallVector<mlir::Operation *>
 collectOperations(mlir::func::FuncOp entry);
 

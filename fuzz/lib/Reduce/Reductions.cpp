@@ -7,6 +7,7 @@
 
 #include "Reduction.h"
 
+#include "padlab/dialect/Scripts.h"
 #include "padlab/fuzz/Reduce.h"
 
 #include "llvm/ADT/BitVector.h"
@@ -18,6 +19,7 @@ llvm::ArrayRef<Reduction> padlab::getReductions() {
   static constexpr Reduction reductions[] = {
       // Most cases become small by that: what only other steps need goes.
       {"drop-passes", offerPassSteps},
+      {"drop-script-blocks", offerScriptBlocks},
       {"drop-results", offerResults},
       {"drop-functions", offerFunctions},
       {"inline-calls", offerInlining},
@@ -39,6 +41,9 @@ llvm::ArrayRef<Reduction> padlab::getReductions() {
       {"simplify-constants", offerConstants},
       {"simplify-inputs", offerInputs},
       {"drop-pass-options", offerPassOptions},
+      {"drop-transforms", offerScriptTransforms},
+      {"unwrap-transforms", offerScriptUnwrapping},
+      {"simplify-transforms", offerScriptAttributes},
       {"drop-attributes", offerAttributes},
   };
   return reductions;
@@ -82,11 +87,14 @@ TypedAttr padlab::getScalarAttr(Type type, int64_t value) {
 
 llvm::SmallVector<Operation *> padlab::collectOperations(func::FuncOp entry) {
   llvm::SmallVector<Operation *> operations;
-  entry->getParentOfType<ModuleOp>().walk([&](Operation *op) {
-    if (!isa<ModuleOp, func::FuncOp>(op) &&
-        !op->hasTrait<OpTrait::IsTerminator>())
-      operations.push_back(op);
-  });
+  for (Operation &top : *entry->getParentOfType<ModuleOp>().getBody()) {
+    if (isScript(&top))
+      continue;
+    top.walk([&](Operation *op) {
+      if (!isa<func::FuncOp>(op) && !op->hasTrait<OpTrait::IsTerminator>())
+        operations.push_back(op);
+    });
+  }
   return operations;
 }
 

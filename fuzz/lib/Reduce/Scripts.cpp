@@ -1,0 +1,104 @@
+//===- Scripts.cpp - smaller transform scripts ------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Reduction.h"
+
+#include "padlab/dialect/Scripts.h"
+
+#include "mlir/Dialect/Transform/IR/TransformOps.h"
+
+using namespace mlir;
+using namespace padlab;
+
+static SmallVector<Operation *> collectScripts(func::FuncOp entry) {
+  SmallVector<Operation *> scripts;
+  for (Operation &op : *entry->getParentOfType<ModuleOp>().getBody())
+    if (isScript(&op))
+      scripts.push_back(&op);
+  return scripts;
+}
+
+static bool isTerminator(Operation *op) {
+  return op->hasTrait<OpTrait::IsTerminator>();
+}
+
+/// The operations at the top of the scripts, the last one first: each with all
+/// that it holds, once nothing uses it.
+void padlab::offerScriptBlocks(func::FuncOp entry, Edits &edits) {
+  for (Operation *script : collectScripts(entry))
+    for (Operation &op : llvm::reverse(script->getRegion(0).front()))
+      if (!isTerminator(&op))
+        edits.push_back([&op] {
+          if (op.use_empty())
+            op.erase();
+        });
+}
+
+/// Those that hold no others, the last one first.
+void padlab::offerScriptTransforms(func::FuncOp entry, Edits &edits) {
+  for (Operation *script : collectScripts(entry)) {
+    SmallVector<Operation *> leaves;
+    script->walk([&](Operation *op) {
+      if (op->getNumRegions() == 0 && !isTerminator(op))
+        leaves.push_back(op);
+    });
+    for (Operation *op : llvm::reverse(leaves))
+      edits.push_back([op] {
+        if (op->use_empty())
+          op->erase();
+      });
+  }
+}
+
+/// A transform without the copy that it works on, on the whole module.
+void padlab::offerScriptUnwrapping(func::FuncOp entry, Edits &edits) {
+  for (Operation *script : collectScripts(entry))
+    for (Operation &op : script->getRegion(0).front()) {
+      auto foreach = dyn_cast<transform::ForeachOp>(op);
+      if (!foreach || foreach->getNumResults() != 0)
+        continue;
+      edits.push_back([=]() mutable {
+        Block *body = &foreach.getBody().front();
+        auto alternatives = dyn_cast<transform::AlternativesOp>(body->front());
+        if (alternatives)
+          body = &alternatives.getAlternatives().front().front();
+        Value root = foreach->getParentRegion()->getArgument(0);
+        body->getArgument(0).replaceAllUsesWith(root);
+        foreach
+          ->getBlock()->getOperations().splice(
+              foreach->getIterator(), body->getOperations(), body->begin(),
+              std::prev(body->end()));
+        foreach
+          .erase();
+      });
+    }
+}
+
+/// Attributes that a transform can do without, and smaller numbers.
+void padlab::offerScriptAttributes(func::FuncOp entry, Edits &edits) {
+  for (Operation *script : collectScripts(entry))
+    script->walk([&](Operation *op) {
+      if (op == script)
+        return;
+      for (NamedAttribute attribute : op->getAttrDictionary()) {
+        StringAttr name = attribute.getName();
+        edits.push_back([=] { op->removeAttr(name); });
+        auto numbers = dyn_cast<DenseI64ArrayAttr>(attribute.getValue());
+        for (int64_t i = 0, e = numbers ? numbers.size() : 0; i < e; ++i)
+          for (int64_t smaller : {0, 1, 2}) {
+            SmallVector<int64_t> changed(numbers.asArrayRef());
+            if (changed[i] <= smaller)
+              continue;
+            changed[i] = smaller;
+            edits.push_back([=] {
+              op->setAttr(name,
+                          DenseI64ArrayAttr::get(op->getContext(), changed));
+            });
+          }
+      }
+    });
+}
