@@ -18,9 +18,10 @@ using namespace padlab;
 namespace cl = llvm::cl;
 
 static cl::OptionCategory category("padlab-nightly options");
-static const std::string targetHelp = "What to fuzz: " + listFuzzTargets();
+static const std::string targetHelp = "What to fuzz: all, " + listFuzzTargets();
 static cl::opt<std::string> target("target", cl::desc(targetHelp),
-                                   cl::init("pad"), cl::cat(category));
+                                   cl::init(allTargets.str()),
+                                   cl::cat(category));
 static cl::opt<std::string>
     state("state", cl::desc("State directory: corpora, findings, results"),
           cl::init(".padlab"), cl::value_desc("dir"), cl::cat(category));
@@ -59,8 +60,8 @@ int main(int argc, char **argv) {
   };
   if (!(minutes >= 0) || minutes > 7 * 24 * 60)
     return fail("--minutes must be between 0 and a week");
-  if (!findFuzzTarget(target))
-    return fail("no fuzz target is named '" + target + "' (" +
+  if (target != allTargets && !findFuzzTarget(target))
+    return fail("no fuzz target is named '" + target + "' (all, " +
                 listFuzzTargets() + ")");
 
   NightlyOptions options;

@@ -153,7 +153,7 @@ std::string getGroup(const std::string &path) {
 std::vector<std::string> orderDefects(llvm::StringRef dir) {
   std::vector<std::pair<uint64_t, std::string>> bySize;
   std::error_code error;
-  for (llvm::sys::fs::directory_iterator it(dir, error), end;
+  for (llvm::sys::fs::recursive_directory_iterator it(dir, error), end;
        it != end && !error; it.increment(error)) {
     uint64_t size = 0;
     if (!llvm::StringRef(it->path()).ends_with(".mlir") ||

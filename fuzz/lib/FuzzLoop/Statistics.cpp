@@ -10,6 +10,7 @@
 
 #include "llvm/Support/FormatVariadic.h"
 
+#include <ctime>
 #include <fstream>
 #include <unistd.h>
 
@@ -35,6 +36,13 @@ static uint64_t getResidentBytes() {
   if (!(statm >> total >> resident))
     return 0;
   return resident * ::sysconf(_SC_PAGESIZE);
+}
+
+/// Of this process.
+static double getProcessorSeconds() {
+  timespec used = {};
+  ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);
+  return used.tv_sec + used.tv_nsec * 1e-9;
 }
 
 void FuzzLoop::report() {
@@ -70,6 +78,8 @@ void FuzzLoop::writeStats() {
   object["seconds"] = seconds;
   object["secondsMutating"] = std::chrono::duration<double>(mutating).count();
   object["casesPerSecond"] = funnel.generated / std::max(seconds, 1e-3);
+  object["processorSeconds"] =
+      getProcessorSeconds() + (worker ? worker->getProcessorSeconds() : 0);
   object["childrenLost"] = getDeaths();
   object["childrenRenewed"] = getRenewals();
   object["residentBytes"] = getResidentBytes();

@@ -9,13 +9,11 @@
 #include "Run.h"
 
 #include "padlab/fuzz/AtomicFile.h"
-#include "padlab/fuzz/Feedback.h"
 #include "padlab/fuzz/Funnel.h"
-#include "padlab/fuzz/FuzzLoop.h"
+#include "padlab/fuzz/Generator.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/Path.h"
 
 #include <csignal>
 
@@ -24,23 +22,61 @@ using namespace padlab::nightly;
 
 namespace {
 
+struct TargetWeight {
+  llvm::StringLiteral name;
+  unsigned weight;
+};
+} // namespace
+/// How a night is shared out. What is not named here gets 1.
+static constexpr TargetWeight weights[] = {
+    {"pad", 3}, {"tensor", 2}, {"passes", 4}};
+
+static unsigned getWeight(llvm::StringRef target) {
+  for (const TargetWeight &entry : weights)
+    if (entry.name == target)
+      return entry.weight;
+  return 1;
+}
+
+std::vector<std::string>
+padlab::nightly::selectTargets(const std::string &name) {
+  if (name != allTargets)
+    return {name};
+  std::vector<std::string> names;
+  for (const FuzzTarget &target : getFuzzTargets())
+    names.push_back(target.name);
+  return names;
+}
+
+namespace {
+
 /// One fuzzer process and its successors. What cases do to their children does
 /// not end it; what does ends never the run.
 class Fuzzer {
 public:
-  Fuzzer(const Run &run, unsigned index) : run(run), index(index) {}
+  Fuzzer(const Run &run, const std::string &target, unsigned index)
+      : run(run), target(target), index(index) {}
 
   bool start(unsigned seconds) {
     const NightlyOptions &options = run.options;
     std::string seed = std::to_string(
         (options.seed + index * 7919 + starts * 104729) % 4294967291 + 1);
-    ++starts;
+    std::vector<std::string> command = {run.tool("fuzz-" + target),
+                                        "--state=" + options.stateDir,
+                                        "-seed=" + seed,
+                                        "-max_total_time=" +
+                                            std::to_string(seconds),
+                                        "-reload=1",
+                                        "-use_value_profile=0",
+                                        "-print_final_stats=1"};
+    // A successor goes on from what this night has found.
+    if (starts++ == 0)
+      if (std::optional<std::string> share =
+              writeCorpusShare(run, target, index))
+        command.push_back("-seed_inputs=@" + *share);
+    command.push_back(getNewCorpusDir(run, target));
     return process.start(
-        {run.tool("fuzz-" + options.target), "--state=" + options.stateDir,
-         "-seed=" + seed, "-max_total_time=" + std::to_string(seconds),
-         "-reload=1", "-use_value_profile=0", "-print_final_stats=1",
-         run.stateDir("corpus/" + options.target)},
-        run.log("fuzz-" + std::to_string(index)));
+        command, run.log(llvm::formatv("fuzz-{0}-{1}", target, index).str()));
   }
 
   /// What became of the process since the last look.
@@ -53,185 +89,206 @@ public:
       done = true;
       return Fate::Done;
     }
-    say(run, llvm::formatv("worker {0}: {1}", index, exit->str()));
+    say(run,
+        llvm::formatv("fuzzer {0} of {1}: {2}", index, target, exit->str()));
     return Fate::Died;
   }
 
   void interrupt() { process.signal(SIGINT); }
   bool isDone() const { return done; }
   void finish() { done = true; }
-  bool isRunning() const { return process.isRunning(); }
   unsigned getStarts() const { return starts; }
 
 private:
   const Run &run;
+  const std::string &target;
   unsigned index;
   unsigned starts = 0;
   bool done = false;
   Process process;
 };
 
-/// The counters of all processes of this run.
+/// The counters of processes.
 struct Totals {
   Funnel funnel; ///< Added up.
   /// Of the best process: the sets themselves stay in the processes.
-  FunctionCounts functions;
+  uint64_t mlir = 0, llvm = 0;
+  uint64_t childrenLost = 0, workersLost = 0, corpusBefore = 0, corpusAfter = 0;
+  double seconds = 0, processorSeconds = 0;
 
-  void add(const llvm::json::Object &stats) {
+  void addStatistics(const llvm::json::Object &stats) {
     if (std::optional<Funnel> part = Funnel::fromJSON(stats))
       funnel.add(*part);
+    childrenLost += stats.getInteger("childrenLost").value_or(0);
+    processorSeconds += stats.getNumber("processorSeconds").value_or(0);
     if (const llvm::json::Object *reached = stats.getObject("functions")) {
-      auto get = [&](llvm::StringRef library) -> uint64_t {
-        return reached->getInteger(library).value_or(0);
-      };
-      functions.mlir = std::max(functions.mlir, get("mlir"));
-      functions.llvm = std::max(functions.llvm, get("llvm"));
+      mlir = std::max<uint64_t>(mlir, reached->getInteger("mlir").value_or(0));
+      llvm = std::max<uint64_t>(llvm, reached->getInteger("llvm").value_or(0));
     }
+  }
+
+  void add(const Totals &other) {
+    funnel.add(other.funnel);
+    mlir = std::max(mlir, other.mlir);
+    llvm = std::max(llvm, other.llvm);
+    childrenLost += other.childrenLost;
+    workersLost += other.workersLost;
+    corpusBefore += other.corpusBefore;
+    corpusAfter += other.corpusAfter;
+    seconds += other.seconds;
+    processorSeconds += other.processorSeconds;
+  }
+
+  double getCasesPerSecond() const {
+    return funnel.generated / std::max(seconds, 1e-3);
+  }
+
+  llvm::json::Object toJSON() const {
+    llvm::json::Object object = funnel.toJSON();
+    object["seconds"] = seconds;
+    object["processorSeconds"] = processorSeconds;
+    object["functions"] = llvm::json::Object{{"mlir", mlir}, {"llvm", llvm}};
+    object["casesPerSecond"] = getCasesPerSecond();
+    object["workersLost"] = workersLost;
+    object["childrenLost"] = childrenLost;
+    object["corpusBefore"] = corpusBefore;
+    object["corpusAfter"] = corpusAfter;
+    return object;
   }
 };
 
-Totals readTotals(const Run &run) {
+Totals readStatistics(const Run &run, const std::string &target) {
   Totals totals;
   for (const std::string &path : listFiles(run.stateDir("stats"), ".json")) {
     llvm::Expected<llvm::json::Value> stats =
         llvm::json::parse(readFile(path).value_or(""));
-    if (stats && stats->getAsObject())
-      totals.add(*stats->getAsObject());
-    else if (!stats)
+    if (!stats)
       llvm::consumeError(stats.takeError());
+    else if (const llvm::json::Object *object = stats->getAsObject();
+             object && object->getString("target") == target)
+      totals.addStatistics(*object);
   }
   return totals;
 }
 
-void clearDirectory(const std::string &dir) {
-  for (const std::string &path : listFiles(dir))
-    llvm::sys::fs::remove(path);
-}
+/// All fuzzers of one target, for its share of the night.
+class Shift {
+public:
+  Shift(Run &run, const std::string &target, double seconds)
+      : run(run), target(target), begin(run.secondsSoFar()),
+        end(begin + seconds), lastWord(begin) {}
 
-size_t countCorpus(const Run &run) {
-  return listFiles(run.stateDir("corpus/" + run.options.target)).size();
-}
-
-/// The committed seeds join the live corpus under their own names.
-void plantSeeds(const Run &run) {
-  for (const std::string &seed : listFiles(
-           run.options.corpusDir + "/seeds/" + run.options.target, ".mlir")) {
-    std::string to = run.stateDir("corpus/" + run.options.target) + "/" +
-                     llvm::sys::path::filename(seed).str();
-    if (!llvm::sys::fs::exists(to))
-      llvm::sys::fs::copy_file(seed, to);
+  Totals work() {
+    size_t corpusBefore = countCorpus(run, target);
+    say(run, llvm::formatv("fuzzing {0} for {1:F0} s from {2} cases", target,
+                           secondsLeft(), corpusBefore));
+    for (unsigned i = 0; i < run.options.jobs; ++i) {
+      fuzzers.push_back(std::make_unique<Fuzzer>(run, target, i));
+      if (!fuzzers.back()->start(std::max(1.0, secondsLeft())))
+        fuzzers.back()->finish();
+    }
+    // libFuzzer ends by itself; the grace is for the case at hand.
+    constexpr double grace = 30;
+    while (someRun() && secondsLeft() > -grace) {
+      sleepMilliseconds(100);
+      for (auto &fuzzer : fuzzers)
+        look(*fuzzer);
+      passInterruptOn();
+      tellProgress();
+    }
+    fuzzers.clear();
+    adoptNewCorpus(run, target);
+    Totals totals = readStatistics(run, target);
+    totals.seconds = run.secondsSoFar() - begin;
+    totals.workersLost = lost;
+    totals.corpusBefore = corpusBefore;
+    totals.corpusAfter = countCorpus(run, target);
+    return totals;
   }
-}
+
+private:
+  double secondsLeft() const { return end - run.secondsSoFar(); }
+  bool someRun() const {
+    return llvm::any_of(fuzzers,
+                        [](auto &fuzzer) { return !fuzzer->isDone(); });
+  }
+
+  void look(Fuzzer &fuzzer) {
+    // Lost more often than this, a worker dies of more than its cases.
+    constexpr unsigned maxStarts = 1'000;
+    if (fuzzer.isDone() || fuzzer.reap() != Fuzzer::Fate::Died)
+      return;
+    ++lost;
+    if (secondsLeft() < 1 || fuzzer.getStarts() >= maxStarts ||
+        !fuzzer.start(secondsLeft()))
+      fuzzer.finish();
+  }
+
+  void passInterruptOn() {
+    if (!isInterrupted() || asked)
+      return;
+    asked = true;
+    end = run.secondsSoFar();
+    for (auto &fuzzer : fuzzers)
+      fuzzer->interrupt();
+  }
+
+  void tellProgress() {
+    double now = run.secondsSoFar();
+    if (now - lastWord < progressInterval())
+      return;
+    lastWord = now;
+    Totals totals = readStatistics(run, target);
+    sayProgress(run,
+                llvm::formatv("fuzzing {0}: {1} cases, {2} compared, {3:F0} a "
+                              "second, {4} more in the corpus, {5:F0} s left",
+                              target, totals.funnel.generated,
+                              totals.funnel.compared,
+                              totals.funnel.generated / (now - begin),
+                              listFiles(getNewCorpusDir(run, target)).size(),
+                              std::max(0.0, secondsLeft())));
+  }
+
+  Run &run;
+  const std::string &target;
+  double begin, end, lastWord;
+  std::vector<std::unique_ptr<Fuzzer>> fuzzers;
+  unsigned lost = 0;
+  bool asked = false;
+};
 
 } // namespace
 
 void padlab::nightly::fuzz(Run &run) {
-  // Lost more often than this, a worker dies of more than its cases.
-  constexpr unsigned maxStarts = 10'000;
-  clearDirectory(run.stateDir("stats"));
-  plantSeeds(run);
-  size_t corpusBefore = countCorpus(run);
-  double begin = run.secondsSoFar(), end = begin + run.options.minutes * 60;
-  auto secondsLeft = [&] { return end - run.secondsSoFar(); };
-  say(run, llvm::formatv("fuzzing for {0:F1} minutes from {1} cases",
-                         run.options.minutes, corpusBefore));
-
-  std::vector<std::unique_ptr<Fuzzer>> fuzzers;
-  for (unsigned i = 0; i < run.options.jobs; ++i) {
-    fuzzers.push_back(std::make_unique<Fuzzer>(run, i));
-    if (!fuzzers.back()->start(std::max(1.0, secondsLeft())))
-      fuzzers.back()->finish();
+  for (const std::string &path : listFiles(run.stateDir("stats")))
+    llvm::sys::fs::remove(path);
+  unsigned weightLeft = 0;
+  for (const std::string &target : run.targets)
+    weightLeft += getWeight(target);
+  Totals all;
+  llvm::json::Array targets;
+  double end = run.secondsSoFar() + run.options.minutes * 60;
+  for (const std::string &target : run.targets) {
+    if (isInterrupted())
+      break;
+    // Whatever a shift needed beside its share is taken from all that follow.
+    double left = std::max(0.0, end - run.secondsSoFar());
+    unsigned weight = getWeight(target);
+    plantSeeds(run, target);
+    Totals totals = Shift(run, target, left * weight / weightLeft).work();
+    weightLeft -= weight;
+    all.add(totals);
+    llvm::json::Object entry = totals.toJSON();
+    entry["target"] = target;
+    targets.push_back(std::move(entry));
   }
-  unsigned lost = 0;
-  double lastWord = begin;
-  bool asked = false;
-  auto someRun = [&] {
-    return llvm::any_of(fuzzers,
-                        [](auto &fuzzer) { return !fuzzer->isDone(); });
-  };
-  // libFuzzer ends by itself; the grace is for the case at hand.
-  constexpr double grace = 30;
-  while (someRun() && secondsLeft() > -grace) {
-    sleepMilliseconds(100);
-    for (auto &fuzzer : fuzzers) {
-      Fuzzer::Fate fate =
-          fuzzer->isDone() ? Fuzzer::Fate::Done : fuzzer->reap();
-      if (fate == Fuzzer::Fate::Goes || fate == Fuzzer::Fate::Done)
-        continue;
-      lost += fate == Fuzzer::Fate::Died;
-      if (secondsLeft() < 1 || fuzzer->getStarts() >= maxStarts ||
-          !fuzzer->start(secondsLeft()))
-        fuzzer->finish();
-    }
-    if (isInterrupted() && !asked) {
-      asked = true;
-      end = run.secondsSoFar();
-      for (auto &fuzzer : fuzzers)
-        fuzzer->interrupt();
-    }
-    double now = run.secondsSoFar();
-    if (now - lastWord >= progressInterval()) {
-      lastWord = now;
-      Totals totals = readTotals(run);
-      sayProgress(
-          run,
-          llvm::formatv(
-              "fuzzing: {0} cases, {1} compared, {2:F0} a second, {3} in the "
-              "corpus, {4:F0} s left",
-              totals.funnel.generated, totals.funnel.compared,
-              totals.funnel.generated / (now - begin), countCorpus(run),
-              std::max(0.0, secondsLeft())));
-    }
-  }
-  double seconds = run.secondsSoFar() - begin;
-  fuzzers.clear();
-
-  Totals totals = readTotals(run);
-  run.fuzz = totals.funnel.toJSON();
-  run.fuzz["seconds"] = seconds;
-  run.fuzz["functions"] = llvm::json::Object{{"mlir", totals.functions.mlir},
-                                             {"llvm", totals.functions.llvm}};
-  run.fuzz["casesPerSecond"] = totals.funnel.generated / seconds;
-  run.fuzz["workersLost"] = lost;
-  run.fuzz["corpusBefore"] = corpusBefore;
-  run.fuzz["corpusAfter"] = countCorpus(run);
-  say(run, llvm::formatv("fuzzed {0} cases, {1:F0} a second, {2} workers lost",
-                         totals.funnel.generated,
-                         totals.funnel.generated / seconds, lost));
-}
-
-void padlab::nightly::recoverCorpus(const Run &run) {
-  std::string live = run.stateDir("corpus/" + run.options.target);
-  if (!llvm::sys::fs::exists(live) && llvm::sys::fs::exists(live + ".old"))
-    llvm::sys::fs::rename(live + ".old", live);
-}
-
-void padlab::nightly::mergeCorpus(Run &run) {
-  constexpr unsigned maxSeconds = 120;
-  std::string live = run.stateDir("corpus/" + run.options.target);
-  std::string merged = live + ".merged", old = live + ".old";
-  if (isInterrupted() || countCorpus(run) == 0)
-    return;
-  llvm::sys::fs::remove_directories(merged);
-  llvm::sys::fs::remove_directories(old);
-  if (llvm::Error error = ensureWritableDirectory(merged)) {
-    say(run, llvm::toString(std::move(error)));
-    return;
-  }
-  // First executions depend on the order of the inputs: merge on the signals
-  // that do not. The defects that it meets again are known: a state of its own.
-  Exit exit =
-      nightly::run({run.tool("fuzz-" + run.options.target), "-merge=1",
-                    "--feedback=features,actions",
-                    "--state=" + run.resultDir() + "/merge", merged, live},
-                   run.log("merge"), maxSeconds);
-  if (!exit.ok()) {
-    say(run, "corpus not merged: " + exit.str());
-    llvm::sys::fs::remove_directories(merged);
-    return;
-  }
-  if (!llvm::sys::fs::rename(live, old) && !llvm::sys::fs::rename(merged, live))
-    llvm::sys::fs::remove_directories(old);
-  run.fuzz["corpusAfter"] = countCorpus(run);
-  say(run, llvm::formatv("merged the corpus: {0} cases", countCorpus(run)));
+  run.fuzz = all.toJSON();
+  run.fuzz["targets"] = std::move(targets);
+  say(run,
+      llvm::formatv("fuzzed {0} cases, {1:F0} a second, with {2:P0} of {3} "
+                    "cores; {4} fuzzers lost, {5} children",
+                    all.funnel.generated, all.getCasesPerSecond(),
+                    all.processorSeconds / std::max(all.seconds, 1e-3) /
+                        run.options.jobs,
+                    run.options.jobs, all.workersLost, all.childrenLost));
 }

@@ -99,14 +99,20 @@ static llvm::Error prepare(Run &run) {
     return error;
   if (llvm::Error error = lockState(options.stateDir))
     return error;
-  recoverCorpus(run);
-  for (const std::string &dir :
-       {run.stateDir("corpus/" + options.target),
-        run.stateDir("incoming/" + options.target), run.stateDir("stats"),
-        run.stateDir("findings"), run.resultDir()})
-    if (llvm::Error error = ensureWritableDirectory(dir))
+  std::vector<std::string> directories = {
+      run.stateDir("stats"), run.stateDir("findings"), run.resultDir()};
+  for (const std::string &target : run.targets) {
+    if (llvm::Error error = prepareCorpus(run, target))
       return error;
-  for (llvm::StringRef name : {"fuzz-" + options.target, std::string("diff")})
+    directories.push_back(run.stateDir("incoming/" + target));
+  }
+  for (const std::string &directory : directories)
+    if (llvm::Error error = ensureWritableDirectory(directory))
+      return error;
+  std::vector<std::string> tools = {"diff"};
+  for (const std::string &target : run.targets)
+    tools.push_back("fuzz-" + target);
+  for (const std::string &name : tools)
     if (!llvm::sys::fs::can_execute(run.tool(name)))
       return llvm::createStringError("%s: error: the tool is not built",
                                      run.tool(name).c_str());
@@ -123,6 +129,7 @@ static void linkLatest(const Run &run) {
 static Run makeRun(const NightlyOptions &options) {
   Run run;
   run.options = options;
+  run.targets = selectTargets(options.target);
   if (run.options.jobs == 0)
     run.options.jobs = std::max(1u, std::thread::hardware_concurrency());
   run.start = std::chrono::steady_clock::now();
@@ -226,7 +233,7 @@ ExitCode padlab::runNightly(const NightlyOptions &options) {
   replayRegressions(run);
   fuzz(run);
   triageIncoming(run);
-  mergeCorpus(run);
+  mergeCorpora(run);
   if (options.bench)
     benchmark(run);
   else
@@ -238,7 +245,8 @@ ExitCode padlab::runNightly(const NightlyOptions &options) {
   linkLatest(run);
   summarize(run);
   if (int64_t count = countInternal(run)) {
-    say(run, llvm::formatv("padlab itself failed on {0} cases", count));
+    say(run, llvm::formatv("padlab itself failed on {0} cases, see {1}", count,
+                           run.stateDir("internal")));
     return ExitCode::Internal;
   }
   return isClean(run) ? ExitCode::Agree : ExitCode::Defect;

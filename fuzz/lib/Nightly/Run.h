@@ -26,6 +26,8 @@ struct Run {
   std::string id;        ///< `20261121-183000-4711`
   std::string startedAt; ///< ISO 8601, UTC.
   std::chrono::steady_clock::time_point start;
+  /// What is fuzzed, one after the other.
+  std::vector<std::string> targets;
 
   /// The parts of report.json, see reports/schema.md.
   llvm::json::Object fuzz, triage;
@@ -65,14 +67,28 @@ std::optional<std::string> readFile(llvm::StringRef path);
 /// ISO 8601, UTC, to the second.
 std::string formatTime(std::time_t time);
 
-/// A merge that was killed between its two renames left the corpus as `.old`.
-void recoverCorpus(const Run &run);
+/// The targets that `--target=NAME` stands for.
+std::vector<std::string> selectTargets(const std::string &name);
+
+/// Makes a live corpus whole that a killed run has left in pieces.
+llvm::Error prepareCorpus(const Run &run, const std::string &target);
+/// The committed seeds join the live corpus under their own names.
+void plantSeeds(const Run &run, const std::string &target);
+size_t countCorpus(const Run &run, const std::string &target);
+/// Where fuzzers put what they find, and look for what others found.
+std::string getNewCorpusDir(const Run &run, const std::string &target);
+/// It joins the live corpus.
+void adoptNewCorpus(const Run &run, const std::string &target);
+/// Writes the names of the cases that one of all fuzzers starts from; the name
+/// of that file, or nullopt when there are none.
+std::optional<std::string>
+writeCorpusShare(const Run &run, const std::string &target, unsigned index);
 
 // The phases, in their order.
 void replayRegressions(Run &run);
 void fuzz(Run &run);
 void triageIncoming(Run &run);
-void mergeCorpus(Run &run);
+void mergeCorpora(Run &run);
 void benchmark(Run &run);
 /// Collects the findings, writes report.json, takes it into the store and makes
 /// the site.

@@ -37,8 +37,14 @@ void padlab::nightly::triageIncoming(Run &run) {
                                    "{2:F0} s left",
                                    triaged, incoming, secondsLeft));
   };
-  std::string dir = run.stateDir("incoming/" + options.target);
-  if (size_t incoming = listFiles(dir, ".mlir").size())
+  std::string dir = run.stateDir("incoming");
+  size_t incoming = 0;
+  for (const std::string &target : run.targets)
+    incoming += listFiles(dir + "/" + target, ".mlir").size();
+  // One target, or what all of them left.
+  if (run.targets.size() == 1)
+    dir += "/" + run.targets.front();
+  if (incoming)
     say(run, llvm::formatv("triaging {0} raw defects, at most {1:F0} s",
                            incoming, queue.seconds));
 

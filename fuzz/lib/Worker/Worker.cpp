@@ -45,6 +45,8 @@ struct Worker::Impl {
   ActivityPage *page = nullptr;
   Clock::time_point deadline;
   double processorAtStart = 0;
+  /// Of the children that are gone.
+  double processorOfPast = 0;
   /// Why the parent gives up on the child; empty: it died by itself.
   std::string killReason;
   bool timedOut = false;
@@ -135,6 +137,7 @@ void Worker::Impl::restartClock() {
 }
 
 void Worker::Impl::stop() {
+  processorOfPast += getProcessorSeconds();
   if (child > 0) {
     kill(child, SIGKILL);
     while (waitpid(child, nullptr, 0) < 0 && errno == EINTR)
@@ -316,6 +319,7 @@ WorkerReply Worker::Impl::bury() {
       timedOut ? WorkerReply::Status::Hang : WorkerReply::Status::Crash;
   reply.reason = killReason;
   if (child > 0) {
+    processorOfPast += getProcessorSeconds();
     int status = reap(child, /*byForce=*/!killReason.empty());
     child = -1;
     if (killReason.empty()) {
@@ -337,6 +341,9 @@ Worker::~Worker() = default;
 
 unsigned Worker::getRestarts() const { return impl->restarts; }
 unsigned Worker::getRenewals() const { return impl->renewals; }
+double Worker::getProcessorSeconds() const {
+  return impl->processorOfPast + impl->getProcessorSeconds();
+}
 uint64_t Worker::getMemoryUse() const { return impl->getMemoryUse(); }
 
 /// Asked now and then: a look costs more than small requests may.

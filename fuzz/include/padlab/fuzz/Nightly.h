@@ -37,8 +37,12 @@
 
 namespace padlab {
 
+/// What `--target` calls all registered ones.
+inline constexpr llvm::StringLiteral allTargets = "all";
+
 struct NightlyOptions {
-  std::string target = "pad";
+  /// One, or all, each for its share of the time.
+  std::string target = allTargets.str();
   std::string stateDir = ".padlab";
   /// What people committed: `regressions/` is replayed, `seeds/` starts the
   /// live corpus.

@@ -51,7 +51,7 @@ struct TriageQueueResult {
   size_t getLeft() const { return incoming - triaged; }
 };
 
-/// Triages what lies in `incomingDir` and removes what is done. What fails or
+/// Triages what lies in and below `incomingDir` and removes what is done. What fails or
 /// does not fit in the time stays for another run.
 TriageQueueResult triageFolder(llvm::StringRef incomingDir,
                                const TriageQueueOptions &options);

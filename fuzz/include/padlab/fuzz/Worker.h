@@ -85,6 +85,8 @@ public:
   unsigned getRestarts() const;
   /// How often a child was replaced because it had grown.
   unsigned getRenewals() const;
+  /// Processor time of all children so far.
+  double getProcessorSeconds() const;
   /// Resident bytes of the child, and what it printed; 0 without a child.
   uint64_t getMemoryUse() const;
 
