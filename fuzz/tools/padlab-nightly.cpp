@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/dialect/CommandLine.h"
-#include "padlab/fuzz/Generator.h"
 #include "padlab/fuzz/Nightly.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -18,7 +19,8 @@ using namespace padlab;
 namespace cl = llvm::cl;
 
 static cl::OptionCategory category("padlab-nightly options");
-static const std::string targetHelp = "What to fuzz: all, " + listFuzzTargets();
+static const std::string targetHelp =
+    "What to fuzz: all, " + llvm::join(getNightlyTargets(), ", ");
 static cl::opt<std::string> target("target", cl::desc(targetHelp),
                                    cl::init(allTargets.str()),
                                    cl::cat(category));
@@ -60,9 +62,9 @@ int main(int argc, char **argv) {
   };
   if (!(minutes >= 0) || minutes > 7 * 24 * 60)
     return fail("--minutes must be between 0 and a week");
-  if (target != allTargets && !findFuzzTarget(target))
+  if (target != allTargets && !llvm::is_contained(getNightlyTargets(), target))
     return fail("no fuzz target is named '" + target + "' (all, " +
-                listFuzzTargets() + ")");
+                llvm::join(getNightlyTargets(), ", ") + ")");
 
   NightlyOptions options;
   options.target = target;

@@ -61,6 +61,18 @@ bool Channel::receive(Kind &kind, std::vector<char> &bytes, int timeoutMs) {
   if (!receiveAll(reinterpret_cast<char *>(&header), sizeof(header), timeoutMs))
     return false;
   kind = static_cast<Kind>(header.kind);
-  bytes.resize(header.bytes);
-  return receiveAll(bytes.data(), bytes.size(), timeoutMs);
+  bytes.clear();
+  if (header.bytes > maxMessageBytes) {
+    hungUp = true;
+    return false;
+  }
+  // Memory for what comes, not for what is announced.
+  constexpr uint64_t step = 1 << 20;
+  while (bytes.size() != header.bytes) {
+    size_t known = bytes.size();
+    bytes.resize(std::min<uint64_t>(header.bytes, known + step));
+    if (!receiveAll(bytes.data() + known, bytes.size() - known, timeoutMs))
+      return false;
+  }
+  return true;
 }

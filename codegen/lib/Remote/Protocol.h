@@ -48,6 +48,9 @@ struct Header {
   uint64_t bytes;
 };
 
+/// Whoever announces more has lost its mind.
+inline constexpr uint64_t maxMessageBytes = uint64_t(1) << 32;
+
 /// In bits of f64, or of f32 in the lower half.
 struct MathRequest {
   /// Place in MathFunctions.h, unary ones first; `single`: the one for f32.

@@ -37,11 +37,12 @@ void CaseBody::warmUp() {
                              "{\n  return %a : tensor<4xf32>\n}\n",
                              "nothing", compiler.getContext());
   assert(succeeded(nothing) && "a case");
-  // Runners of emulated CPUs are started by who uses them: children cannot
-  // share one.
+  // Without subjects, which may die of anything. Runners of emulated CPUs are
+  // started by who uses them: children cannot share one.
   VariantChoice choice;
   for (auto [place, variant] : llvm::enumerate(differential.getVariants()))
-    if (variant.target == compiler.getTarget())
+    if (variant.pipeline.subject.empty() && !variant.pipeline.subjectFromCase &&
+        variant.target == compiler.getTarget())
       choice.push_back(place);
   if (!choice.empty())
     differential.check(*nothing, choice);
@@ -55,6 +56,8 @@ std::string CaseBody::serve(const LoopRequest &request) {
     return mutate(request);
   case LoopRequest::Kind::CrossOver:
     return crossOver(request);
+  case LoopRequest::Kind::Confirm:
+    break;
   }
   llvm_unreachable("no such request");
 }

@@ -19,8 +19,8 @@ namespace padlab {
 /// replaced here: a child that has grown is.
 class CaseBody : public LoopBody {
 public:
-  /// Compiles a program without operations every way, so that children need
-  /// not set up what that takes.
+  /// Compiles a program without operations, so that children need not set up
+  /// what that takes.
   CaseBody(const FuzzTarget &target, llvm::ArrayRef<std::string> variants,
            CurrentCase &current);
   std::string serve(const LoopRequest &request) override;

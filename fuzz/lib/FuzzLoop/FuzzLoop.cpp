@@ -7,6 +7,7 @@
 
 #include "padlab/fuzz/FuzzLoop.h"
 
+#include "../Text/TextBody.h"
 #include "CaseBody.h"
 
 #include "padlab/fuzz/AtomicFile.h"
@@ -36,12 +37,22 @@ FuzzLoop::FuzzLoop(const FuzzTarget &target, FuzzOptions fuzzOptions)
 
 FuzzLoop::~FuzzLoop() = default;
 
+const FuzzTarget &padlab::getTextTarget() {
+  static const FuzzTarget target = [] {
+    FuzzTarget text;
+    text.name = "text";
+    text.description = "raw bytes, for every reader that we own";
+    return text;
+  }();
+  return target;
+}
+
 llvm::Expected<std::unique_ptr<FuzzLoop>>
 FuzzLoop::create(const FuzzTarget &target, FuzzOptions options) {
   if (!options.stateDir.empty())
     for (const std::string &directory :
-         {"incoming/" + target.name, "internal/" + target.name,
-          std::string("stats")})
+         {(target.generate ? "incoming/" : "upstream/") + target.name,
+          "internal/" + target.name, std::string("stats")})
       if (llvm::Error error =
               ensureWritableDirectory(options.stateDir + "/" + directory))
         return std::move(error);
@@ -67,10 +78,14 @@ Worker &FuzzLoop::getWorker() {
           (options.stateDir + "/" + kind + "/" + target.name).str(),
           ::getpid());
     };
-    defects = makeStore("incoming");
+    // Triage takes cases.
+    defects = makeStore(target.generate ? "incoming" : "upstream");
     failures = makeStore("internal");
   }
-  body = std::make_shared<CaseBody>(target, options.pipelines, *current);
+  if (target.generate)
+    body = std::make_shared<CaseBody>(target, options.pipelines, *current);
+  else
+    body = std::make_shared<text::TextBody>();
   WorkerLimits limits;
   // On a loaded machine a case may wait long for its processor time.
   limits.secondsPerRequest = 60;
@@ -93,9 +108,11 @@ bool FuzzLoop::run(llvm::StringRef input) {
   LoopRequest request;
   request.first = input;
   WorkerReply reply = getWorker().call(request.encode());
+  body->takeCoverage();
   RunAnswer answer;
   if (reply.status != WorkerReply::Status::Done)
-    answer.report = reportDeath(reply);
+    answer.report = target.generate ? reportDeath(reply)
+                                    : reportDeathOfReader(input, reply);
   else if (auto decoded = RunAnswer::decode(reply.text))
     answer = std::move(*decoded);
   else
@@ -109,6 +126,21 @@ bool FuzzLoop::run(llvm::StringRef input) {
   else if (std::chrono::steady_clock::now() - lastStats > timePerStats)
     writeStats();
   return answer.breeds;
+}
+
+/// Bytes of which upstream's parser dies as well are no failure of ours.
+CaseReport FuzzLoop::reportDeathOfReader(llvm::StringRef input,
+                                         const WorkerReply &death) {
+  LoopRequest request;
+  request.kind = LoopRequest::Kind::Confirm;
+  request.first = input;
+  WorkerReply alone = worker->call(request.encode());
+  if (alone.status == WorkerReply::Status::Done)
+    return reportDeath(death);
+  return CaseReport::of(
+      {alone.status == WorkerReply::Status::Hang ? "hang" : "crash", "",
+       "upstream's parser alone: " +
+           reportDeath(alone).verdicts.front().detail});
 }
 
 std::string FuzzLoop::mutate(llvm::StringRef input, size_t maxSize,

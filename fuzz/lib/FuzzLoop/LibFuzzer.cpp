@@ -7,6 +7,8 @@
 
 #include "padlab/fuzz/FuzzLoop.h"
 
+#include "llvm/Support/FileSystem.h"
+
 #include <csignal>
 #include <cstring>
 #include <unistd.h>
@@ -48,7 +50,7 @@ bool hasFlag(llvm::ArrayRef<char *> arguments, llvm::StringRef name) {
 
 /// Defaults go behind the user's arguments, as if typed.
 void addDefaultFlags(const FuzzOptions &options, llvm::StringRef target,
-                     int *argc, char ***argv) {
+                     llvm::StringRef dictionary, int *argc, char ***argv) {
   std::vector<std::pair<std::string, std::string>> defaults = {
       // The largest that the generator makes has 7000 bytes.
       {"max_len", "8192"},
@@ -59,7 +61,9 @@ void addDefaultFlags(const FuzzOptions &options, llvm::StringRef target,
       {"entropic_scale_per_exec_time", "1"}};
   if (!options.stateDir.empty())
     defaults.emplace_back("artifact_prefix",
-                          options.stateDir + "/incoming/" + target.str() + "/");
+                          options.stateDir + "/internal/" + target.str() + "/");
+  if (llvm::sys::fs::exists(dictionary))
+    defaults.emplace_back("dict", dictionary);
   llvm::ArrayRef<char *> given(*argv, *argc);
   // Never freed: libFuzzer keeps it for the life of the process.
   auto *extended = new std::vector<char *>(given.begin(), given.end());
@@ -99,8 +103,10 @@ llvm::StringRef toText(const uint8_t *data, size_t size) {
 
 } // namespace
 
-int padlab::initializeFuzzer(llvm::StringRef name, int *argc, char ***argv) {
-  const FuzzTarget *target = findFuzzTarget(name);
+int padlab::initializeFuzzer(llvm::StringRef name, int *argc, char ***argv,
+                             llvm::StringRef dictionary) {
+  const FuzzTarget *target =
+      name == getTextTarget().name ? &getTextTarget() : findFuzzTarget(name);
   if (!target)
     fail("padlab-fuzz-" + name.str() + ": error: no fuzz target is named '" +
          name.str() + "' (" + listFuzzTargets() + ")");
@@ -111,7 +117,7 @@ int padlab::initializeFuzzer(llvm::StringRef name, int *argc, char ***argv) {
   if (!options)
     fail("padlab-fuzz-" + name.str() +
          ": error: " + llvm::toString(options.takeError()));
-  addDefaultFlags(*options, name, argc, argv);
+  addDefaultFlags(*options, name, dictionary, argc, argv);
   auto loop = FuzzLoop::create(*target, std::move(*options));
   if (!loop)
     fail(llvm::toString(loop.takeError()));

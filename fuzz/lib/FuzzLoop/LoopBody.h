@@ -43,7 +43,12 @@ private:
 
 /// What libFuzzer's process wants to know.
 struct LoopRequest {
-  enum class Kind : char { Run = 'r', Mutate = 'm', CrossOver = 'c' };
+  enum class Kind : char {
+    Run = 'r',
+    Mutate = 'm',
+    CrossOver = 'c',
+    Confirm = 'u'
+  };
   Kind kind = Kind::Run;
   llvm::StringRef first, second;
   /// For the latter two.
@@ -69,8 +74,13 @@ struct RunAnswer {
 class LoopBody {
 public:
   virtual ~LoopBody() = default;
-  /// To `Run` a `RunAnswer`, to the others the text of a case, or nothing.
+  /// To `Run` a `RunAnswer`; to `Mutate` and `CrossOver` the text of a case, or
+  /// nothing. `Confirm` is for targets without a generator: does what is not
+  /// ours die of these bytes, too?
   virtual std::string serve(const LoopRequest &request) = 0;
+  /// In libFuzzer's process, after each answer: coverage of our own code that
+  /// the child has left in shared memory.
+  virtual void takeCoverage() {}
 };
 
 } // namespace padlab

@@ -16,6 +16,7 @@
 #include "Run.h"
 
 #include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/FuzzLoop.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"

@@ -9,8 +9,7 @@
 #include "Run.h"
 
 #include "padlab/fuzz/AtomicFile.h"
-#include "padlab/fuzz/Funnel.h"
-#include "padlab/fuzz/Generator.h"
+#include "padlab/fuzz/FuzzLoop.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -38,13 +37,11 @@ static unsigned getWeight(llvm::StringRef target) {
   return 1;
 }
 
-std::vector<std::string>
-padlab::nightly::selectTargets(const std::string &name) {
-  if (name != allTargets)
-    return {name};
+std::vector<std::string> padlab::getNightlyTargets() {
   std::vector<std::string> names;
   for (const FuzzTarget &target : getFuzzTargets())
     names.push_back(target.name);
+  names.push_back(getTextTarget().name);
   return names;
 }
 
@@ -269,7 +266,7 @@ void padlab::nightly::fuzz(Run &run) {
   llvm::json::Array targets;
   double end = run.secondsSoFar() + run.options.minutes * 60;
   for (const std::string &target : run.targets) {
-    if (isInterrupted())
+    if (isInterrupted() || run.options.minutes == 0)
       break;
     // Whatever a shift needed beside its share is taken from all that follow.
     double left = std::max(0.0, end - run.secondsSoFar());

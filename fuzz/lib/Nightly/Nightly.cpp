@@ -129,7 +129,9 @@ static void linkLatest(const Run &run) {
 static Run makeRun(const NightlyOptions &options) {
   Run run;
   run.options = options;
-  run.targets = selectTargets(options.target);
+  run.targets = options.target == allTargets
+                    ? getNightlyTargets()
+                    : std::vector<std::string>{options.target};
   if (run.options.jobs == 0)
     run.options.jobs = std::max(1u, std::thread::hardware_concurrency());
   run.start = std::chrono::steady_clock::now();

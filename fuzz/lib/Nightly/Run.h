@@ -67,9 +67,6 @@ std::optional<std::string> readFile(llvm::StringRef path);
 /// ISO 8601, UTC, to the second.
 std::string formatTime(std::time_t time);
 
-/// The targets that `--target=NAME` stands for.
-std::vector<std::string> selectTargets(const std::string &name);
-
 /// Makes a live corpus whole that a killed run has left in pieces.
 llvm::Error prepareCorpus(const Run &run, const std::string &target);
 /// The committed seeds join the live corpus under their own names.

@@ -60,6 +60,10 @@ struct FuzzOptions {
   static std::string getUsage();
 };
 
+/// Not one of cases, so not registered with them: its inputs are bytes, without
+/// a generator or mutators of ours.
+const FuzzTarget &getTextTarget();
+
 class FuzzLoop {
 public:
   /// Checks that the state directory can be written.
@@ -87,6 +91,8 @@ private:
   FuzzLoop(const FuzzTarget &target, FuzzOptions options);
   Worker &getWorker();
   std::string change(const LoopRequest &request);
+  CaseReport reportDeathOfReader(llvm::StringRef input,
+                                 const WorkerReply &death);
   void keep(llvm::StringRef text, const CaseReport &report);
   [[noreturn]] void abortOn(llvm::StringRef text, const CaseReport &report);
   void writeStats();
@@ -106,8 +112,10 @@ private:
   bool warnedOfDisk = false;
 };
 
-/// libFuzzer's entry points, for a target by name.
-int initializeFuzzer(llvm::StringRef target, int *argc, char ***argv);
+/// libFuzzer's entry points, for a target by name. `dictionary`: the default of
+/// `-dict`, where that file exists.
+int initializeFuzzer(llvm::StringRef target, int *argc, char ***argv,
+                     llvm::StringRef dictionary = "");
 int runFuzzerInput(const uint8_t *data, size_t size);
 size_t mutateFuzzerInput(uint8_t *data, size_t size, size_t maxSize,
                          unsigned seed);

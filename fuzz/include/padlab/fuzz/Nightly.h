@@ -34,11 +34,14 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace padlab {
 
-/// What `--target` calls all registered ones.
+/// What `--target` calls all of them.
 inline constexpr llvm::StringLiteral allTargets = "all";
+/// The registered targets, and `text`.
+std::vector<std::string> getNightlyTargets();
 
 struct NightlyOptions {
   /// One, or all, each for its share of the time.

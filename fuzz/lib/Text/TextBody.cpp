@@ -1,0 +1,86 @@
+//===- TextBody.cpp - bytes for our readers -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TextBody.h"
+
+#include "TextReaders.h"
+
+#include "padlab/dialect/Dialects.h"
+#include "padlab/fuzz/Feedback.h"
+#include "padlab/fuzz/Worker.h"
+
+#include <cstring>
+#include <sys/mman.h>
+
+using namespace padlab;
+using namespace padlab::text;
+
+// The edge counters of what was compiled with -fsanitize-coverage: between
+// these two names of the linker's, which are null where nothing was.
+extern "C" {
+extern uint8_t beginOfCounters __asm__("__start___sancov_cntrs")
+    __attribute__((weak, visibility("hidden")));
+extern uint8_t endOfCounters __asm__("__stop___sancov_cntrs")
+    __attribute__((weak, visibility("hidden")));
+}
+
+static size_t countCounters() { return &endOfCounters - &beginOfCounters; }
+
+static mlir::DialectRegistry makeRegistry() {
+  mlir::DialectRegistry registry;
+  registerProgramDialects(registry);
+  registerScriptDialects(registry);
+  return registry;
+}
+
+TextBody::TextBody()
+    : context(makeRegistry(), mlir::MLIRContext::Threading::DISABLED) {
+  mlir::DialectRegistry programs;
+  registerProgramDialects(programs);
+  for (llvm::StringRef name : programs.getDialectNames())
+    context.getOrLoadDialect(name);
+  if (!countCounters())
+    return;
+  void *memory = mmap(nullptr, countCounters(), PROT_READ | PROT_WRITE,
+                      MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (memory != MAP_FAILED)
+    coverage = static_cast<uint8_t *>(memory);
+}
+
+std::string TextBody::serve(const LoopRequest &request) {
+  if (request.kind == LoopRequest::Kind::Confirm)
+    return readWithUpstreamAlone(request.first, &context) ? "upstream lives"
+                                                          : "";
+  return run(request.first).encode();
+}
+
+RunAnswer TextBody::run(llvm::StringRef bytes) {
+  observeFunctionsOfCase();
+  if (coverage)
+    std::memset(&beginOfCounters, 0, countCounters());
+  RunAnswer answer;
+  answer.breeds = true;
+  for (const TextReader &reader : getTextReaders()) {
+    noteActivity(Activity::Step, ("reader " + reader.name).str());
+    std::string wrong = reader.read(bytes, &context);
+    if (!wrong.empty())
+      answer.report.verdicts.push_back(
+          {"internal", "", ("reader " + reader.name + ": " + wrong).str()});
+  }
+  if (answer.report.verdicts.empty())
+    answer.report = CaseReport::of({"agree", "", ""});
+  else
+    answer.breeds = false;
+  if (coverage)
+    std::memcpy(coverage, &beginOfCounters, countCounters());
+  return answer;
+}
+
+void TextBody::takeCoverage() {
+  if (coverage)
+    std::memcpy(&beginOfCounters, coverage, countCounters());
+}

@@ -1,0 +1,36 @@
+//===- TextBody.h - bytes for our readers -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_TEXT_TEXTBODY_H
+#define PADLAB_FUZZ_LIB_TEXT_TEXTBODY_H
+
+#include "../FuzzLoop/LoopBody.h"
+
+#include "mlir/IR/MLIRContext.h"
+
+namespace padlab::text {
+
+/// The body of the target `text`: `Run` hands the bytes to every reader,
+/// `Confirm` to upstream's parser alone. Where our code is instrumented, its
+/// coverage goes back to libFuzzer's process.
+class TextBody : public LoopBody {
+public:
+  TextBody();
+  std::string serve(const LoopRequest &request) override;
+  void takeCoverage() override;
+
+private:
+  RunAnswer run(llvm::StringRef bytes);
+  mlir::MLIRContext context;
+  /// The counters of the child, in memory that both share; null when nothing
+  /// is instrumented.
+  uint8_t *coverage = nullptr;
+};
+
+} // namespace padlab::text
+
+#endif // PADLAB_FUZZ_LIB_TEXT_TEXTBODY_H

@@ -1,0 +1,24 @@
+//===- padlab-fuzz-text.cpp - our readers under libFuzzer -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/FuzzLoop.h"
+
+using namespace padlab;
+
+extern "C" {
+
+// libFuzzer's own mutations, with a dictionary: what matters here is text that
+// no mutator of ours would make.
+int LLVMFuzzerInitialize(int *argc, char ***argv) {
+  return initializeFuzzer("text", argc, argv,
+                          PADLAB_SOURCE_DIR "/corpus/text.dict");
+}
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  return runFuzzerInput(data, size);
+}
+
+} // extern "C"

@@ -1,0 +1,177 @@
+//===- IsolationTest.cpp - what dies costs one case -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Fuzz loops around a subject, a reference, a generator and mutators that
+/// misbehave.
+///
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Registration.h"
+#include "padlab/fuzz/Differential.h"
+#include "padlab/fuzz/FuzzLoop.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Pass/Pass.h"
+#include "llvm/Support/FileSystem.h"
+#include "gtest/gtest.h"
+
+#include <chrono>
+#include <csignal>
+#include <cstring>
+#include <sys/mman.h>
+
+using namespace padlab;
+
+namespace {
+
+/// What a case asks its subject for, by its seed.
+enum Misbehaviour : uint64_t { None, Crash, Abort, Hang, Devour, Recurse };
+
+[[noreturn]] void spin() {
+  for (volatile unsigned turns = 0;; turns = turns + 1)
+    ;
+}
+
+/// Touches memory without end, out of any sanitizer's sight.
+[[noreturn]] void devour() {
+  constexpr size_t bytes = 1 << 20;
+  while (true)
+    memset(mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
+                MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
+           1, bytes);
+}
+
+unsigned recurse(volatile unsigned depth) {
+  volatile char frame[4096];
+  frame[0] = static_cast<char>(depth);
+  return recurse(depth + 1) + frame[0];
+}
+
+struct TestMisbehave
+    : mlir::PassWrapper<TestMisbehave, mlir::OperationPass<mlir::ModuleOp>> {
+  llvm::StringRef getArgument() const override { return "test-misbehave"; }
+  void runOnOperation() override {
+    auto seed = (*getOperation().getOps<mlir::func::FuncOp>().begin())
+                    ->getAttrOfType<mlir::IntegerAttr>(attrs::seed);
+    switch (seed.getInt()) {
+    case Crash:
+      raise(SIGSEGV);
+      break;
+    case Abort:
+      abort();
+    case Hang:
+      spin();
+    case Devour:
+      devour();
+    case Recurse:
+      recurse(0);
+      break;
+    default:
+      break;
+    }
+  }
+};
+
+std::string makeCase(uint64_t seed, llvm::StringRef body = "") {
+  return ("func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> attributes "
+          "{padlab.seed = " +
+          llvm::Twine(seed) + " : i64} {\n" + body +
+          "  return %a : tensor<4xf32>\n}\n")
+      .str();
+}
+
+class IsolationTest : public testing::Test {
+protected:
+  void SetUp() override {
+    static mlir::PassRegistration<TestMisbehave> registration;
+    ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("padlab", state));
+    target = *findFuzzTarget("pad");
+  }
+  void TearDown() override { llvm::sys::fs::remove_directories(state); }
+
+  void start() {
+    FuzzOptions options;
+    options.stateDir = state.str().str();
+    options.pipelines = {"unfused", "{test-misbehave}"};
+    options.caseSeconds = 0.6;
+    options.caseMegabytes = 400;
+    auto made = FuzzLoop::create(target, options);
+    ASSERT_TRUE(bool(made));
+    loop = std::move(*made);
+  }
+
+  uint64_t count(const std::string &verdict) {
+    const Funnel::Counts &verdicts = loop->getFunnel().verdicts;
+    auto it = verdicts.find(verdict);
+    return it == verdicts.end() ? 0 : it->second;
+  }
+
+  /// Runs a case that ends with `verdict` and kills a child, and one that is
+  /// right.
+  void expectOneLost(const std::string &text, const std::string &verdict) {
+    uint64_t before = count(verdict), agreed = count("agree");
+    unsigned deaths = loop->getDeaths();
+    loop->run(text);
+    EXPECT_EQ(count(verdict), before + 1) << loop->getFunnel().str();
+    auto start = std::chrono::steady_clock::now();
+    EXPECT_TRUE(loop->run(makeCase(None)));
+    auto time = std::chrono::duration_cast<std::chrono::microseconds>(
+        std::chrono::steady_clock::now() - start);
+    std::printf("[ measured ] the case after a death: %lld us\n",
+                (long long)time.count());
+    EXPECT_EQ(count("agree"), agreed + 1) << loop->getFunnel().str();
+    EXPECT_EQ(loop->getDeaths(), deaths + 1);
+  }
+
+  llvm::SmallString<128> state;
+  FuzzTarget target;
+  std::unique_ptr<FuzzLoop> loop;
+};
+
+TEST_F(IsolationTest, SubjectsThatDieCostOneCaseEach) {
+  start();
+  for (Misbehaviour what : {Crash, Abort, Recurse, Devour})
+    expectOneLost(makeCase(what), "crash");
+  expectOneLost(makeCase(Hang), "hang");
+  EXPECT_EQ(loop->getFunnel().generated, 10u);
+  EXPECT_EQ(loop->getFunnel().defined, 10u);
+  EXPECT_EQ(loop->getFunnel().verdictsByPipeline.at("crash {test-misbehave}"),
+            4u)
+      << "the subject died, not the other pipeline";
+}
+
+/// A case that takes the reference too long is no case, and no defect.
+TEST_F(IsolationTest, TheReferenceIsNotTheCompiler) {
+  start();
+  expectOneLost(makeCase(None, "  %0 = arith.constant 0 : index\n"
+                               "  %1 = arith.constant 1 : index\n"
+                               "  %n = arith.constant 1000000000 : index\n"
+                               "  scf.for %i = %0 to %n step %1 {\n"
+                               "    %x = arith.addi %i, %1 : index\n"
+                               "  }\n"),
+                "too-long");
+  EXPECT_EQ(count("crash") + count("hang"), 0u);
+  WorkerReply death;
+  death.status = WorkerReply::Status::Crash;
+  death.activity[unsigned(Activity::Step)] = "reference";
+  EXPECT_EQ(reportDeath(death).verdicts.front().kind, "internal");
+}
+
+TEST_F(IsolationTest, GeneratorsAndMutatorsAreOurs) {
+  target.generate = [](Choices &, mlir::MLIRContext *) -> Case { abort(); };
+  target.mutate = [](Case &, Choices &) -> bool { spin(); };
+  start();
+  expectOneLost("no case", "internal");
+  std::string text = makeCase(None);
+  EXPECT_FALSE(loop->mutate(text, 1 << 16, 1).empty()) << "something goes on";
+  EXPECT_TRUE(loop->run(text));
+  EXPECT_EQ(count("internal"), 2u) << loop->getFunnel().str();
+  EXPECT_EQ(count("crash") + count("hang"), 0u);
+}
+
+} // namespace
