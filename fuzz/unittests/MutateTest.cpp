@@ -24,7 +24,7 @@ static constexpr unsigned mutationsOfACase = 10;
 static void expectSound(const Case &theCase, const std::string &what) {
   ASSERT_TRUE(succeeded(verify(theCase.getModule()))) << what;
   Interpretation truth = interpret(theCase);
-  ASSERT_TRUE(truth.isDefined()) << what << ": " << truth.str();
+  ASSERT_TRUE(truth.isTruth()) << what << ": " << truth.str();
   ASSERT_TRUE(succeeded(
       Case::parse(theCase.str(), "mutated.mlir", theCase.getContext())))
       << what;
@@ -165,7 +165,7 @@ TEST(Mutate, EveryMutatorSucceedsSomewhere) {
       RandomChoices generation(seed), choices(seed);
       Case theCase = getPadTarget().generate(generation, getTestContext());
       OwningOpRef<ModuleOp> module(theCase.getModule().clone());
-      mutate::Program program{findEntry(*module), choices,
+      mutate::Program program{theCase, findEntry(*module), choices,
                               OpBuilder(getTestContext())};
       if (!mutator.mutate(program))
         continue;
@@ -182,15 +182,15 @@ TEST(Mutate, EveryMutatorSucceedsSomewhere) {
 /// The names of the operations of 1500 cases after `append`, where that gave
 /// something that is accepted.
 static std::set<std::string>
-collectNames(bool (*append)(mutate::Program &program)) {
+collectNames(bool (*insert)(mutate::Program &program)) {
   std::set<std::string> names;
   for (unsigned seed = 0; seed < 1500; ++seed) {
     RandomChoices generation(seed), choices(seed);
     Case theCase = getPadTarget().generate(generation, getTestContext());
     OwningOpRef<ModuleOp> module(theCase.getModule().clone());
-    mutate::Program program{findEntry(*module), choices,
+    mutate::Program program{theCase, findEntry(*module), choices,
                             OpBuilder(getTestContext())};
-    if (!append(program))
+    if (!insert(program))
       continue;
     std::optional<Case> changed = mutate::accept(std::move(module));
     if (!changed)
@@ -203,8 +203,8 @@ collectNames(bool (*append)(mutate::Program &program)) {
 }
 
 /// What only mutation adds must come through the checks.
-TEST(Mutate, ForeignOperationsAreAddedAndDefined) {
-  std::set<std::string> names = collectNames(mutate::appendForeignOp);
+TEST(Mutate, OperationsAreInsertedAndDefined) {
+  std::set<std::string> names = collectNames(mutate::insertOp);
   for (const char *name :
        {"tensor.generate", "tensor.splat", "tensor.from_elements",
         "tensor.concat", "tensor.insert", "scf.if", "scf.for", "arith.select",

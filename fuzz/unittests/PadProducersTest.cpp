@@ -292,15 +292,15 @@ TEST(PadProducers, EveryKindOfPadOccurs) {
                            "f8E4M3FN",
                            "complex<f32>",
                            "complex<f64>"})
-    EXPECT_GT(getCount(what), seeds / 1000) << what;
+    EXPECT_GE(getCount(what), 5u) << what;
 }
 
 TEST(PadProducers, MostPadsHaveAStructuredProducer) {
   for (const auto &[what, count] : getCounts())
     RecordProperty(what, int(count));
   EXPECT_GT(getCount("pad"), seeds * 99 / 100);
-  EXPECT_GT(getCount("structured producer"), seeds * 85 / 100);
-  EXPECT_LT(getCount("no producer"), seeds * 5 / 100);
+  EXPECT_GT(getCount("structured producer"), seeds * 80 / 100);
+  EXPECT_LT(getCount("no producer"), seeds * 10 / 100);
 }
 
 } // namespace

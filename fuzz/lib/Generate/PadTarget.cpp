@@ -15,21 +15,23 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// Where the choices of each part of a program come from: a part that grows
-/// leaves the others alone.
 enum Section : unsigned {
   FeatureSection,
   PlanSection,
+  ConsumerWeightSection,
+  ProducerWeightSection,
   ProducerSection,
   BetweenSection = ProducerSection + 3,
   PadSection = BetweenSection + 2,
   ConsumerSection = PadSection + 2,
-  ResultSection = ConsumerSection + 4,
+  ResultSection = ConsumerSection + 5,
 };
 static_assert(ResultSection - ProducerSection == budget::maxSteps);
 
 struct Plan {
   unsigned producers, between, pads, consumers;
+  /// Whether operations that only move elements stand among the others.
+  bool isMixed;
   uint64_t seed;
 };
 } // namespace
@@ -40,9 +42,20 @@ static Plan drawPlan(Choices &choices) {
   plan.producers = 1 + choices.weighted({55, 30, 15});
   plan.between = choices.weighted({84, 12, 4});
   plan.pads = 1 + choices.weighted({75, 25});
-  plan.consumers = choices.weighted({30, 25, 20, 15, 10});
+  plan.consumers = choices.weighted({27, 24, 20, 14, 10, 5});
+  plan.isMixed = choices.chance(60);
   plan.seed = choices.draw(uint64_t(1) << 32);
   return plan;
+}
+
+static SmallVector<unsigned> drawPlanned(Choices &choices, const Plan &plan,
+                                         const Features &features,
+                                         unsigned OpEmitter::*weight) {
+  SmallVector<unsigned> weights = drawOpWeights(choices, features, weight);
+  for (auto [emitter, drawn] : llvm::zip_equal(getOpEmitters(), weights))
+    if (!plan.isMixed && emitter.tensor > 0 && !emitter.isControl)
+      drawn = 0;
+  return weights;
 }
 
 static SmallVector<unsigned> getWeights(unsigned OpEmitter::*weight) {
@@ -52,12 +65,11 @@ static SmallVector<unsigned> getWeights(unsigned OpEmitter::*weight) {
   return weights;
 }
 
-/// One step, of the operations that fit what there is.
 static bool emitOne(ProgramBuilder &program, ArrayRef<unsigned> weights) {
   return getOpEmitters()[program.choices.weighted(weights)].emit(program);
 }
 
-/// Many start from a tensor; in the beginning there is none.
+/// What nothing fits gets an argument to work on.
 static void emitProducer(ProgramBuilder &program, ArrayRef<unsigned> weights) {
   const OpEmitter &emitter = getOpEmitters()[program.choices.weighted(weights)];
   if (emitter.emit(program))
@@ -71,14 +83,17 @@ static void emitProducer(ProgramBuilder &program, ArrayRef<unsigned> weights) {
 OwningOpRef<ModuleOp> generate::buildPadProgram(Choices &choices,
                                                 MLIRContext *context) {
   Plan plan = drawPlan(choices);
-  SmallVector<unsigned> consumers =
-      drawWeights(choices, getOpEmitters(), /*favour=*/4, &OpEmitter::anywhere);
-  SmallVector<unsigned> producers =
-      drawWeights(choices, getOpEmitters(), /*favour=*/4, &OpEmitter::producer);
-  SmallVector<unsigned> between = getWeights(&OpEmitter::between);
-  SmallVector<unsigned> pads = getWeights(&OpEmitter::pad);
   choices.enterSection(FeatureSection);
   ProgramBuilder program(choices, context);
+  choices.enterSection(ConsumerWeightSection);
+  SmallVector<unsigned> consumers =
+      drawPlanned(choices, plan, program.features, &OpEmitter::anywhere);
+  choices.enterSection(ProducerWeightSection);
+  SmallVector<unsigned> producers =
+      drawPlanned(choices, plan, program.features, &OpEmitter::producer);
+  SmallVector<unsigned> between = getWeights(&OpEmitter::between);
+  SmallVector<unsigned> pads = getWeights(&OpEmitter::pad);
+  program.bodyWeights = consumers;
   for (unsigned i = 0; i < plan.producers; ++i) {
     choices.enterSection(ProducerSection + i);
     emitProducer(program, producers);

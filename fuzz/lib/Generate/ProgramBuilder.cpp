@@ -8,76 +8,17 @@
 #include "ProgramBuilder.h"
 
 #include "Drawing.h"
+#include "Outline.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 #include <numeric>
 
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
-
-//===----------------------------------------------------------------------===//
-// Features
-//===----------------------------------------------------------------------===//
-
-static SmallVector<Type, 3> pickElementTypes(Choices &choices,
-                                             MLIRContext *context) {
-  Builder b(context);
-  const Type all[] = {b.getF32Type(),  b.getI32Type(), b.getF64Type(),
-                      b.getI8Type(),   b.getF16Type(), b.getI16Type(),
-                      b.getBF16Type(), b.getI64Type(), b.getIndexType(),
-                      b.getI1Type()};
-  SmallVector<Type, 3> types;
-  const Type rare[] = {
-      b.getType<Float8E5M2Type>(), ComplexType::get(b.getF32Type()),
-      b.getType<Float8E4M3FNType>(), ComplexType::get(b.getF64Type())};
-  for (unsigned count = 1 + choices.draw(3); types.size() < count;)
-    types.push_back(choices.chance(8) ? choices.pick(ArrayRef<Type>(rare))
-                                      : choices.pick(ArrayRef<Type>(all)));
-  return types;
-}
-
-Features Features::draw(Choices &choices, MLIRContext *context) {
-  // Off in a third of the cases, else rare, frequent or dominant.
-  auto level = [&](unsigned rare, unsigned often, unsigned mostly) {
-    return choices.pick({0u, rare, 0u, often, rare, mostly});
-  };
-  Features f;
-  f.elementTypes = pickElementTypes(choices, context);
-  f.dynamicExtents = level(25, 60, 100);
-  f.zeroExtents = level(2, 6, 15);
-  f.permutedMaps = level(20, 50, 90);
-  f.broadcastMaps = level(15, 40, 70);
-  f.constantMaps = level(5, 15, 40);
-  f.initsRead = level(20, 50, 80);
-  f.initsFromValues = level(20, 50, 80);
-  f.severalResults = level(15, 40, 70);
-  f.reuseValues = choices.pick({50u, 80u, 20u, 95u});
-  f.indexInBody = level(10, 30, 60);
-  f.mixedTypes = level(10, 30, 60);
-  f.captures = level(5, 20, 40);
-  f.nofold = level(20, 50, 100);
-  f.dynamicPadding = level(25, 60, 100);
-  f.outsidePadValues = choices.pick({0u, 40u, 80u, 20u});
-  f.computedPadValues = level(5, 15, 40);
-  f.staticClaims = level(3, 10, 30);
-  f.casts = level(5, 15, 30);
-  f.specialValues = level(5, 15, 30);
-  f.windowMaps = level(20, 50, 80);
-  f.partialWrites = level(5, 20, 50);
-  f.constantInits = level(3, 10, 30);
-  f.negativePadding = level(5, 15, 40);
-  f.trappingPadValues = level(5, 15, 50);
-  f.returnsUsed = choices.pick({0u, 15u, 50u, 80u});
-  f.encodings = choices.chance(8) ? 50 : 0;
-  return f;
-}
-
-//===----------------------------------------------------------------------===//
-// Construction
-//===----------------------------------------------------------------------===//
 
 int64_t generate::getNumElements(ArrayRef<int64_t> extents) {
   return std::accumulate(extents.begin(), extents.end(), int64_t(1),
@@ -142,6 +83,14 @@ RankedTensorType ProgramBuilder::pickTensorType(ArrayRef<int64_t> extents,
 }
 
 const TrackedTensor *ProgramBuilder::pickTensor(
+    llvm::function_ref<bool(const TrackedTensor &)> accept) {
+  return pickMovedTensor([&](const TrackedTensor &tensor) {
+    return isWritten(tensor.value) && isComputed(tensor.getElementType()) &&
+           accept(tensor);
+  });
+}
+
+const TrackedTensor *ProgramBuilder::pickMovedTensor(
     llvm::function_ref<bool(const TrackedTensor &)> accept) {
   SmallVector<const TrackedTensor *> candidates;
   for (const TrackedTensor &tensor : llvm::reverse(tensors))
@@ -259,9 +208,51 @@ SmallVector<Value> ProgramBuilder::getDynamicSizes(RankedTensorType type,
 // Results
 //===----------------------------------------------------------------------===//
 
+bool ProgramBuilder::isWritten(Value tensor) const {
+  while (auto cast = tensor.getDefiningOp<tensor::CastOp>())
+    tensor = cast.getSource();
+  return !partlyWritten.contains(tensor);
+}
+
+/// What such an operation computes need not be written either.
+bool ProgramBuilder::readsUnwritten(Operation *op) const {
+  llvm::SetVector<Value> read(op->operand_begin(), op->operand_end());
+  getUsedValuesDefinedAbove(op->getRegions(), read);
+  return llvm::any_of(read, [&](Value value) { return !isWritten(value); });
+}
+
 void ProgramBuilder::add(Value value, ArrayRef<int64_t> extents) {
-  tensors.push_back({value, Extents(extents)});
   elementsLeft -= getNumElements(extents);
+  if (Operation *op = value.getDefiningOp(); op && readsUnwritten(op))
+    partlyWritten.insert(value);
+  if (isa<RankedTensorType>(value.getType()))
+    tensors.push_back({value, Extents(extents)});
+  else
+    unranked.push_back({value, Extents(extents)});
+}
+
+void ProgramBuilder::addScalar(Value value) {
+  if (Operation *op = value.getDefiningOp(); op && readsUnwritten(op))
+    return;
+  (isComputed(value.getType()) ? scalars : movedScalars).push_back(value);
+}
+
+void ProgramBuilder::addPartlyWritten(Value value, ArrayRef<int64_t> extents) {
+  partlyWritten.insert(value);
+  add(value, extents);
+}
+
+Value ProgramBuilder::emitEmpty(RankedTensorType type,
+                                ArrayRef<int64_t> extents) {
+  if (choices.chance(features.sharedEmpties))
+    for (const TrackedTensor &empty : llvm::reverse(empties))
+      if (ArrayRef<int64_t>(empty.extents) == extents &&
+          empty.value.getType() == type)
+        return empty.value;
+  Value empty = tensor::EmptyOp::create(builder, location, type,
+                                        getDynamicSizes(type, extents));
+  empties.push_back({empty, Extents(extents)});
+  return empty;
 }
 
 OwningOpRef<ModuleOp> ProgramBuilder::finish(uint64_t seed) {
@@ -274,24 +265,43 @@ OwningOpRef<ModuleOp> ProgramBuilder::finish(uint64_t seed) {
   };
   for (const TrackedTensor &tensor : tensors)
     consider(tensor.value);
+  for (const AnyTensor &tensor : unranked)
+    consider(tensor.value);
   for (Value scalar : scalars)
     consider(scalar);
-  func::ReturnOp::create(builder, location, results);
-  setSignature(results);
+  for (Value scalar : movedScalars)
+    consider(scalar);
+  auto end = func::ReturnOp::create(builder, location, results);
+  if (choices.chance(features.calls))
+    if (func::CallOp call = outlineSome(function, choices))
+      if (choices.chance(60))
+        end->insertOperands(end->getNumOperands(),
+                            callAgain(call, choices).getResults());
+  setSignature(llvm::to_vector(end.getOperands()));
   function->setAttr(attrs::seed, builder.getI64IntegerAttr(seed));
   return std::move(module);
 }
 
-void ProgramBuilder::finishExtension(size_t firstTensor, size_t firstScalar) {
-  Operation *terminator = function.getBody().front().getTerminator();
-  SmallVector<Value> results(terminator->getOperands());
+void ProgramBuilder::finishExtension(size_t firstTensor, size_t firstUnranked,
+                                     size_t firstScalar) {
+  SmallVector<Value> added;
+  auto consider = [&](Value value) {
+    if (!isa<BlockArgument>(value) && value.use_empty())
+      added.push_back(value);
+  };
   for (const TrackedTensor &tensor : llvm::drop_begin(tensors, firstTensor))
-    if (!isa<BlockArgument>(tensor.value) && tensor.value.use_empty())
-      results.push_back(tensor.value);
+    consider(tensor.value);
+  for (const AnyTensor &tensor : llvm::drop_begin(unranked, firstUnranked))
+    consider(tensor.value);
   for (Value scalar : llvm::drop_begin(scalars, firstScalar))
-    if (!isa<BlockArgument>(scalar) && scalar.use_empty())
-      results.push_back(scalar);
-  terminator->setOperands(results);
+    consider(scalar);
+  SmallVector<Value> results;
+  for (Block &block : function.getBody())
+    if (Operation *end = block.getTerminator();
+        end->hasTrait<OpTrait::ReturnLike>()) {
+      end->insertOperands(end->getNumOperands(), added);
+      results = llvm::to_vector(end->getOperands());
+    }
   setSignature(results);
 }
 
@@ -308,17 +318,23 @@ void ProgramBuilder::setSignature(ArrayRef<Value> results) {
 
 RegionScope::RegionScope(ProgramBuilder &program, Block *block)
     : program(program), region(block->getParent()), guard(program.builder) {
+  ++program.depth;
   program.builder.setInsertionPointToEnd(block);
 }
 
 RegionScope::~RegionScope() {
+  --program.depth;
   auto isInside = [&](Value value) {
     return region->isAncestor(value.getParentRegion());
   };
-  llvm::erase_if(program.tensors, [&](const TrackedTensor &tensor) {
+  auto isTensorInside = [&](const auto &tensor) {
     return isInside(tensor.value);
-  });
+  };
+  llvm::erase_if(program.tensors, isTensorInside);
+  llvm::erase_if(program.unranked, isTensorInside);
+  llvm::erase_if(program.empties, isTensorInside);
   llvm::erase_if(program.scalars, isInside);
+  llvm::erase_if(program.movedScalars, isInside);
   llvm::erase_if(program.indices, [&](const TrackedIndex &index) {
     return isInside(index.value);
   });

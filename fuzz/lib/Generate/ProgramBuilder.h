@@ -15,12 +15,14 @@
 #ifndef PADLAB_LIB_GENERATE_PROGRAMBUILDER_H
 #define PADLAB_LIB_GENERATE_PROGRAMBUILDER_H
 
+#include "Features.h"
 #include "Scalars.h"
 
 #include "padlab/dialect/Case.h"
 #include "padlab/fuzz/Choices.h"
 
 #include "mlir/IR/Builders.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace padlab::generate {
 
@@ -33,25 +35,13 @@ inline constexpr int64_t maxElements = 200;
 /// Room is left to pad what producers make.
 inline constexpr int64_t maxProducerElements = 64;
 inline constexpr int64_t maxTotalElements = 2000;
-inline constexpr unsigned maxSteps = 11;
+inline constexpr unsigned maxSteps = 12;
+/// Loops and branches in each other, and operations drawn for each.
+inline constexpr unsigned maxDepth = 2, maxNestedSteps = 2;
 inline constexpr unsigned maxBodySteps = 4;
 inline constexpr unsigned maxInputs = 3;
 inline constexpr int64_t maxPadding = 4;
 } // namespace budget
-
-/// Swarm testing: a case draws on a subset of the features, each with its own
-/// percentage, so that rare combinations arise often somewhere.
-struct Features {
-  unsigned dynamicExtents, zeroExtents, permutedMaps, broadcastMaps,
-      constantMaps, initsRead, initsFromValues, severalResults, reuseValues,
-      indexInBody, mixedTypes, captures, nofold, dynamicPadding,
-      outsidePadValues, computedPadValues, staticClaims, casts, specialValues,
-      windowMaps, partialWrites, constantInits, negativePadding,
-      trappingPadValues, returnsUsed, encodings;
-  llvm::SmallVector<mlir::Type, 3> elementTypes;
-
-  static Features draw(Choices &choices, mlir::MLIRContext *context);
-};
 
 /// A ranked tensor with its extents at run time.
 struct TrackedTensor {
@@ -64,6 +54,16 @@ struct TrackedTensor {
   unsigned getRank() const { return extents.size(); }
 };
 
+/// A tensor that need not have a rank, with its extents at run time.
+struct AnyTensor {
+  mlir::Value value;
+  Extents extents;
+
+  mlir::TensorType getType() const {
+    return llvm::cast<mlir::TensorType>(value.getType());
+  }
+};
+
 /// An index whose number is known.
 struct TrackedIndex {
   mlir::Value value;
@@ -72,11 +72,13 @@ struct TrackedIndex {
 
 int64_t getNumElements(llvm::ArrayRef<int64_t> extents);
 
+class RegionScope;
+
 class ProgramBuilder {
 public:
   ProgramBuilder(Choices &choices, mlir::MLIRContext *context);
-  /// Goes on with a program that exists, before its return. What the caller
-  /// adds to `tensors`, `scalars` and `indices` can be used.
+  /// Goes on with a program that exists, before the end of its first block.
+  /// What the caller adds can be used.
   ProgramBuilder(Choices &choices, mlir::func::FuncOp function);
 
   Choices &choices;
@@ -85,8 +87,16 @@ public:
   Features features;
   /// In the order in which they were defined.
   std::vector<TrackedTensor> tensors;
+  std::vector<AnyTensor> unranked;
   std::vector<mlir::Value> scalars;
+  /// Those that nothing can be computed of.
+  std::vector<mlir::Value> movedScalars;
   std::vector<TrackedIndex> indices;
+  /// How often each operation is drawn for the body of a loop or a branch;
+  /// empty: as anywhere.
+  llvm::SmallVector<unsigned> bodyWeights;
+  /// How many loops and branches stand around the insertion point.
+  unsigned depth = 0;
 
   mlir::Type pickElementType();
   /// Extents of a new tensor of at most `maxElements` elements.
@@ -96,9 +106,18 @@ public:
                                         mlir::Type elementType);
 
   /// Recent values are likelier. Null when `accept` takes none. The pointer
-  /// holds until the next tensor is added.
+  /// holds until the next tensor is added. Scalars can be computed of its
+  /// elements, all of which are written.
   const TrackedTensor *
   pickTensor(llvm::function_ref<bool(const TrackedTensor &)> accept);
+  /// The same of all tensors: for operations that only move elements.
+  const TrackedTensor *
+  pickMovedTensor(llvm::function_ref<bool(const TrackedTensor &)> accept);
+  /// Whether all elements are known to be written.
+  bool isWritten(mlir::Value tensor) const;
+  /// A tensor with elements that nobody has written yet.
+  mlir::Value emitEmpty(mlir::RankedTensorType type,
+                        llvm::ArrayRef<int64_t> extents);
 
   TrackedTensor addTensorArgument(llvm::ArrayRef<int64_t> extents,
                                   mlir::Type elementType);
@@ -122,7 +141,9 @@ public:
 
   /// Makes a result known to later steps.
   void add(mlir::Value value, llvm::ArrayRef<int64_t> extents);
-  void addScalar(mlir::Value value) { scalars.push_back(value); }
+  /// The same of one whose elements need not be written.
+  void addPartlyWritten(mlir::Value value, llvm::ArrayRef<int64_t> extents);
+  void addScalar(mlir::Value value);
   /// Whether the case may hold so many elements more.
   bool fits(int64_t elements) const { return elements <= elementsLeft; }
 
@@ -130,18 +151,24 @@ public:
   /// over.
   mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
   /// Returns, beside what the program returned already, the tensors from
-  /// number `firstTensor` and the scalars from `firstScalar` that nothing uses.
-  void finishExtension(size_t firstTensor, size_t firstScalar);
+  /// numbers `firstTensor` and `firstUnranked` and the scalars from
+  /// `firstScalar` that nothing uses.
+  void finishExtension(size_t firstTensor, size_t firstUnranked,
+                       size_t firstScalar);
 
 private:
+  friend class RegionScope;
   void setSignature(llvm::ArrayRef<mlir::Value> results);
   mlir::Value addArgument(mlir::Type type,
                           llvm::ArrayRef<mlir::NamedAttribute> attrs);
   TrackedIndex addIndexArgument(int64_t number);
+  bool readsUnwritten(mlir::Operation *op) const;
 
   mlir::OwningOpRef<mlir::ModuleOp> module;
   mlir::func::FuncOp function;
   llvm::SmallVector<mlir::DictionaryAttr> argumentAttrs;
+  std::vector<TrackedTensor> empties;
+  llvm::DenseSet<mlir::Value> partlyWritten;
   int64_t elementsLeft = budget::maxTotalElements;
 };
 

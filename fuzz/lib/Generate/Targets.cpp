@@ -53,8 +53,6 @@ static FuzzTarget makePassesTarget() {
   return target;
 }
 
-/// A target without mutation: the mutators know what keeps a padded program
-/// defined; they compute with elements, and go on in the one block of an entry.
 template <typename Build>
 static FuzzTarget makeGeneratedTarget(const char *name, const char *description,
                                       Build build) {
@@ -63,11 +61,8 @@ static FuzzTarget makeGeneratedTarget(const char *name, const char *description,
   target.description = description;
   target.pipelines = {"unfused"};
   target.build = build;
-  target.mutate = [](Case &, Choices &) { return false; };
-  target.crossover = [](const Case &, const Case &,
-                        Choices &) -> std::optional<Case> {
-    return std::nullopt;
-  };
+  target.mutate = mutate::mutateCase;
+  target.crossover = mutate::crossCases;
   return target;
 }
 

@@ -17,7 +17,7 @@ using namespace padlab::mutate;
 
 /// How often an argument of one program becomes a value of the other, where
 /// the types are equal.
-static constexpr unsigned connectPercent = 50;
+static constexpr unsigned connectPercent = 50, callPercent = 25;
 
 /// Programs of one block, without calls and symbols.
 static bool isSimple(func::FuncOp entry) {
@@ -61,24 +61,75 @@ static bool mapArgument(func::FuncOp into, func::FuncOp from, unsigned number,
   return true;
 }
 
-std::optional<Case> mutate::crossCases(const Case &a, const Case &b,
-                                       Choices &choices) {
-  if (!isSimple(a.getEntry()) || !isSimple(b.getEntry()))
-    return std::nullopt;
-  OwningOpRef<ModuleOp> module(a.getModule().clone());
-  func::FuncOp into = findEntry(*module);
+/// Puts what `from` computes behind what `into` does.
+static bool inlineInto(func::FuncOp into, func::FuncOp from, Choices &choices) {
   Operation *end = into.getBody().front().getTerminator();
   IRMapping mapping;
-  for (unsigned i = 0; i < b.getEntry().getNumArguments(); ++i)
-    if (!mapArgument(into, b.getEntry(), i, mapping, choices))
-      return std::nullopt;
-
-  Block &body = b.getEntry().getBody().front();
+  for (unsigned i = 0; i < from.getNumArguments(); ++i)
+    if (!mapArgument(into, from, i, mapping, choices))
+      return false;
+  Block &body = from.getBody().front();
   OpBuilder builder(end);
   for (Operation &op : body.without_terminator())
     builder.clone(op, mapping);
   for (Value result : body.getTerminator()->getOperands())
     end->insertOperands(end->getNumOperands(), mapping.lookupOrDefault(result));
+  return true;
+}
+
+/// Copies what `from`'s module holds to that of `into`, under new names where
+/// they are taken. Null where that cannot be.
+static func::FuncOp copyFunctions(func::FuncOp into, func::FuncOp from) {
+  auto module = into->getParentOfType<ModuleOp>();
+  SymbolTable symbols(module);
+  OwningOpRef<ModuleOp> copies(from->getParentOfType<ModuleOp>().clone());
+  SymbolTable names(*copies);
+  for (Operation &op : copies->getOps())
+    if (isa<SymbolOpInterface>(op) &&
+        failed(names.renameToUnique(&op, {&symbols})))
+      return nullptr;
+  for (NamedAttribute attr : (*copies)->getDiscardableAttrs())
+    module->setDiscardableAttr(attr.getName(), attr.getValue());
+  func::FuncOp entry = findEntry(*copies);
+  for (Operation &op : llvm::make_early_inc_range(copies->getOps()))
+    op.moveBefore(module.getBody(), module.getBody()->end());
+  return entry;
+}
+
+/// Lets `into` call what `from` was the entry of, before its end.
+static bool callFrom(func::FuncOp into, func::FuncOp from, Choices &choices) {
+  func::FuncOp callee = copyFunctions(into, from);
+  if (!callee)
+    return false;
+  Operation *end = into.getBody().front().getTerminator();
+  IRMapping mapping;
+  for (unsigned i = 0; i < from.getNumArguments(); ++i)
+    if (!mapArgument(into, from, i, mapping, choices))
+      return false;
+  for (StringRef name : {attrs::seed, attrs::passes, attrs::expect})
+    callee->removeAttr(name);
+  callee.removeArgAttrsAttr();
+  callee.removeResAttrsAttr();
+  callee.setPrivate();
+  OpBuilder builder(end);
+  SmallVector<Value> arguments;
+  for (Value argument : from.getArguments())
+    arguments.push_back(mapping.lookup(argument));
+  auto call = func::CallOp::create(builder, into.getLoc(), callee, arguments);
+  end->insertOperands(end->getNumOperands(), call.getResults());
+  return true;
+}
+
+std::optional<Case> mutate::crossCases(const Case &a, const Case &b,
+                                       Choices &choices) {
+  if (!a.getEntry().getBody().hasOneBlock())
+    return std::nullopt;
+  OwningOpRef<ModuleOp> module(a.getModule().clone());
+  func::FuncOp into = findEntry(*module), from = b.getEntry();
+  bool inlines = isSimple(from) && !choices.chance(callPercent);
+  if (!(inlines ? inlineInto(into, from, choices)
+                : callFrom(into, from, choices)))
+    return std::nullopt;
   into->removeAttr(into.getResAttrsAttrName());
   // As large as both together, a line of crossovers would grow without end.
   trim(into,

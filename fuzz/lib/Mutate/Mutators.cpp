@@ -37,10 +37,12 @@ llvm::ArrayRef<Mutator> mutate::getMutators() {
       {"toggle-static", 10, toggleStatic},
       {"permute-loops", 5, permuteLoops},
       {"permute-map", 6, permuteMap},
-      {"append-op", 36, appendOp},
-      {"append-foreign-op", 16, appendForeignOp},
+      {"insert-op", 50, insertOp},
+      {"return-destination", 5, returnDestination},
+      {"share-destination", 6, shareDestination},
       {"insert-foreign-body-op", 20, insertForeignBodyOp},
-      {"outline-op", 3, outlineOp},
+      {"outline-ops", 5, outlineOps},
+      {"call-again", 4, callAgain},
   };
   return mutators;
 }
@@ -50,6 +52,7 @@ std::optional<Case> mutate::accept(OwningOpRef<ModuleOp> module) {
   ScopedDiagnosticHandler silence(module->getContext(),
                                   [](Diagnostic &) { return success(); });
   repairTypes(*module);
+  eraseUnusedFunctions(*module);
   if (countOperations(*module) > budget::maxOperations || !isExact(*module))
     return std::nullopt;
   FailureOr<Case> theCase = Case::adopt(std::move(module));
@@ -57,7 +60,7 @@ std::optional<Case> mutate::accept(OwningOpRef<ModuleOp> module) {
     return std::nullopt;
   InterpreterOptions options;
   options.maxSteps = budget::maxSteps;
-  if (!interpret(*theCase, options).isDefined())
+  if (!interpret(*theCase, options).isTruth())
     return std::nullopt;
   return std::move(*theCase);
 }
@@ -73,15 +76,12 @@ static const Mutator &pickMutator(Choices &choices, bool isLarge) {
 }
 
 bool mutate::mutateCase(Case &theCase, Choices &choices) {
-  // Mutators go on before the return of the one block.
-  if (!theCase.getEntry().getBody().hasOneBlock())
-    return false;
   bool isLarge =
       countOperations(theCase.getModule()) > budget::preferredOperations;
   for (unsigned i = 0; i < budget::maxTries; ++i) {
     choices.enterSection(i);
     OwningOpRef<ModuleOp> module(theCase.getModule().clone());
-    Program program{findEntry(*module), choices,
+    Program program{theCase, findEntry(*module), choices,
                     OpBuilder(theCase.getContext())};
     if (!pickMutator(choices, isLarge).mutate(program))
       continue;

@@ -37,12 +37,17 @@ inline constexpr unsigned maxTries = 12;
 
 /// A program to be changed in place.
 struct Program {
+  /// What it was made of.
+  const Case &theCase;
   mlir::func::FuncOp entry;
   Choices &choices;
   mlir::OpBuilder builder;
 
+  /// Null where the entry has several blocks.
   mlir::Operation *getReturn() {
-    return entry.getBody().front().getTerminator();
+    return entry.getBody().hasOneBlock()
+               ? entry.getBody().front().getTerminator()
+               : nullptr;
   }
   /// One of the operations of type `OpTy`, or null.
   template <typename OpTy>
@@ -73,6 +78,8 @@ std::optional<Case> accept(mlir::OwningOpRef<mlir::ModuleOp> module);
 unsigned countOperations(mlir::ModuleOp module);
 /// Erases what no result needs, arguments included.
 void eraseUnused(mlir::func::FuncOp entry);
+/// Private functions that nobody calls.
+void eraseUnusedFunctions(mlir::ModuleOp module);
 /// Drops results, and what only they need, until `limit` operations are left
 /// or one result is.
 void trim(mlir::func::FuncOp entry, unsigned limit, Choices &choices);
@@ -96,9 +103,11 @@ bool retypeElements(Program &program);
 bool toggleStatic(Program &program);
 bool permuteLoops(Program &program);
 bool permuteMap(Program &program);
-bool appendOp(Program &program);
-bool appendForeignOp(Program &program);
-bool outlineOp(Program &program);
+bool insertOp(Program &program);
+bool returnDestination(Program &program);
+bool shareDestination(Program &program);
+bool outlineOps(Program &program);
+bool callAgain(Program &program);
 
 } // namespace padlab::mutate
 

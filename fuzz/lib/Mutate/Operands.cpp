@@ -51,8 +51,9 @@ bool mutate::replaceOperand(Program &program) {
 
 static SmallVector<Operation *> collectTopLevel(Program &program) {
   SmallVector<Operation *> found;
-  for (Operation &op : program.entry.getBody().front().without_terminator())
-    found.push_back(&op);
+  for (Block &block : program.entry.getBody())
+    for (Operation &op : block.without_terminator())
+      found.push_back(&op);
   return found;
 }
 
@@ -78,6 +79,8 @@ bool mutate::deleteOp(Program &program) {
 bool mutate::addResult(Program &program) {
   SmallVector<Value> candidates;
   Operation *terminator = program.getReturn();
+  if (!terminator)
+    return false;
   for (Operation *op : collectTopLevel(program))
     for (Value result : op->getResults())
       if (!llvm::is_contained(terminator->getOperands(), result))
@@ -92,7 +95,7 @@ bool mutate::addResult(Program &program) {
 
 bool mutate::removeResult(Program &program) {
   Operation *terminator = program.getReturn();
-  if (terminator->getNumOperands() < 2)
+  if (!terminator || terminator->getNumOperands() < 2)
     return false;
   terminator->eraseOperand(program.choices.draw(terminator->getNumOperands()));
   // They would be one too many.

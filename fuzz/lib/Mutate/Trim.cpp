@@ -33,6 +33,14 @@ void mutate::eraseUnused(func::FuncOp entry) {
   (void)entry.eraseArguments(unused);
 }
 
+void mutate::eraseUnusedFunctions(ModuleOp module) {
+  for (auto function :
+       llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
+    if (function.isPrivate() &&
+        SymbolTable::symbolKnownUseEmpty(function, module))
+      function.erase();
+}
+
 void mutate::trim(func::FuncOp entry, unsigned limit, Choices &choices) {
   Operation *terminator = entry.getBody().front().getTerminator();
   auto module = entry->getParentOfType<ModuleOp>();

@@ -7,11 +7,15 @@
 
 #include "Ops.h"
 
+#include "../Drawing.h"
+#include "../TensorOps/TensorOps.h"
+
 using namespace padlab;
 using namespace padlab::generate;
 
 llvm::ArrayRef<OpEmitter> padlab::generate::getOpEmitters() {
-  // Name, function, anywhere, producer, between, pad.
+  constexpr bool isControl = true;
+  // Name, function, anywhere, producer, between, pad, tensor.
   static constexpr OpEmitter emitters[] = {
       {"linalg.generic (element-wise)", emitElementwise, 40, 40},
       {"tensor.pad", emitPad, 30, 0, 10, 90},
@@ -39,10 +43,56 @@ llvm::ArrayRef<OpEmitter> padlab::generate::getOpEmitters() {
       {"linalg.conv and its like", emitWindow, 8, 14},
       {"linalg.pack", emitPack, 2, 2},
       {"linalg.unpack", emitUnpack, 2, 2},
-      {"tensor.pad in scf.for", emitPadInLoop, 3, 0, 0, 6},
-      {"tensor.pad in scf.if", emitPadInBranch, 2, 0, 0, 4},
+      {"tensor.pad in scf.for", emitPadInLoop, 3, 0, 0, 6, 0, isControl},
+      {"tensor.pad in scf.if", emitPadInBranch, 2, 0, 0, 4, 0, isControl},
+      {"scf.for", emitFor, 12, 3, 1, 0, 10, isControl},
+      {"scf.while", emitWhile, 5, 1, 0, 0, 4, isControl},
+      {"scf.if", emitIf, 8, 2, 1, 0, 6, isControl},
+      {"scf.index_switch", emitIndexSwitch, 3, 1, 0, 0, 2, isControl},
+      {"scf.forall", onTensors<emitTensorParallelInsertSlice>, 10, 3, 1, 0, 8,
+       isControl},
+      {"arith.select", emitSelect, 3, 1, 0, 0, 3},
+      {"affine.apply and its like", emitAffine, 3, 0, 0, 0, 2},
+      {"tensor.generate (computed)", emitGenerate, 4, 2, 0, 0, 2},
+      // What only moves elements, in forms that the others lack.
+      {"tensor.extract_slice (any)", onTensors<emitTensorExtractSlice>, 8, 0, 3,
+       0, 12},
+      {"tensor.insert_slice (any)", onTensors<emitTensorInsertSlice>, 8, 1, 2,
+       0, 12},
+      {"tensor.pad (any)", onTensors<emitTensorPad>, 8, 0, 1, 2, 12},
+      {"tensor.bitcast", onTensors<emitTensorBitcast>, 3, 0, 1, 0, 10},
+      {"tensor.cast (any)", onTensors<emitTensorCast>, 3, 0, 2, 0, 8},
+      {"tensor.collapse_shape (any)", onTensors<emitTensorCollapseShape>, 5, 0,
+       2, 0, 8},
+      {"tensor.expand_shape (any)", onTensors<emitTensorExpandShape>, 5, 0, 2,
+       0, 8},
+      {"tensor.reshape (any)", onTensors<emitTensorReshape>, 3, 0, 1, 0, 8},
+      {"tensor.concat", onTensors<emitTensorConcat>, 6, 1, 1, 0, 8},
+      {"tensor.gather", onTensors<emitTensorGather>, 4, 0, 1, 0, 8},
+      {"tensor.scatter", onTensors<emitTensorScatter>, 4, 0, 1, 0, 8},
+      {"tensor.generate", onTensors<emitTensorGenerate>, 4, 0, 0, 0, 6},
+      {"tensor.insert", onTensors<emitTensorInsert>, 5, 0, 1, 0, 6},
+      {"tensor.extract (any)", onTensors<emitTensorExtract>, 3, 0, 0, 0, 5},
+      {"tensor.from_elements", onTensors<emitTensorFromElements>, 3, 0, 0, 0,
+       4},
+      {"tensor.splat", onTensors<emitTensorSplat>, 3, 0, 0, 0, 4},
+      {"tensor.empty", onTensors<emitTensorEmpty>, 1, 0, 0, 0, 2},
+      {"tensor.dim (any)", onTensors<emitTensorDim>, 3, 0, 0, 0, 4},
+      {"tensor.rank", onTensors<emitTensorRank>, 1, 0, 0, 0, 3},
   };
   return emitters;
+}
+
+llvm::SmallVector<unsigned>
+padlab::generate::drawOpWeights(Choices &choices, const Features &features,
+                                unsigned OpEmitter::*weight) {
+  constexpr unsigned usualControl = 20;
+  llvm::SmallVector<unsigned> weights =
+      drawWeights(choices, getOpEmitters(), /*favour=*/4, weight);
+  for (auto [emitter, drawn] : llvm::zip_equal(getOpEmitters(), weights))
+    if (emitter.isControl)
+      drawn = drawn * features.control / usualControl;
+  return weights;
 }
 
 std::optional<TrackedTensor>

@@ -24,12 +24,19 @@ struct OpEmitter {
   /// fits it.
   bool (*emit)(ProgramBuilder &program);
   /// How often it is drawn, relative to the others: where anything may stand,
-  /// as a producer of what is padded, between a producer and its pad, and as a
-  /// pad. 0: never.
-  unsigned anywhere, producer = 0, between = 0, pad = 0;
+  /// as a producer of what is padded, between a producer and its pad, as a pad,
+  /// and in target `tensor`. 0: never.
+  unsigned anywhere, producer = 0, between = 0, pad = 0, tensor = 0;
+  /// A loop or a branch: its share is that of the feature `control`.
+  bool isControl = false;
 };
 
 llvm::ArrayRef<OpEmitter> getOpEmitters();
+
+/// How often each of them is drawn in one case.
+llvm::SmallVector<unsigned> drawOpWeights(Choices &choices,
+                                          const Features &features,
+                                          unsigned OpEmitter::*weight);
 
 /// A tensor with elements, of at least this rank, that may be copied once more.
 std::optional<TrackedTensor> pickCopyable(ProgramBuilder &program,
@@ -65,6 +72,14 @@ bool emitExpandShape(ProgramBuilder &program);
 bool emitReshape(ProgramBuilder &program);
 bool emitExtract(ProgramBuilder &program);
 bool emitDim(ProgramBuilder &program);
+bool emitGenerate(ProgramBuilder &program);
+bool emitAffine(ProgramBuilder &program);
+
+bool emitFor(ProgramBuilder &program);
+bool emitWhile(ProgramBuilder &program);
+bool emitIf(ProgramBuilder &program);
+bool emitIndexSwitch(ProgramBuilder &program);
+bool emitSelect(ProgramBuilder &program);
 
 } // namespace padlab::generate
 

@@ -113,15 +113,9 @@ void generate::addInput(ProgramBuilder &program, StructuredOp &op,
       program.addTensorArgument(extents, program.pickElementType()).value);
 }
 
-Value generate::emitEmpty(ProgramBuilder &program, RankedTensorType type,
-                          ArrayRef<int64_t> extents) {
-  return tensor::EmptyOp::create(program.builder, program.location, type,
-                                 program.getDynamicSizes(type, extents));
-}
-
 Value generate::emitFilled(ProgramBuilder &program, RankedTensorType type,
                            ArrayRef<int64_t> extents) {
-  Value empty = emitEmpty(program, type, extents);
+  Value empty = program.emitEmpty(type, extents);
   ScalarBuilder scalars = program.getScalarBuilder();
   Value value;
   for (Value scalar : program.scalars)
@@ -172,8 +166,8 @@ Init generate::pickInit(ProgramBuilder &program, ArrayRef<int64_t> extents,
                        extents),
             true};
   default:
-    return {emitEmpty(program, program.pickTensorType(extents, elementType),
-                      extents),
+    return {program.emitEmpty(program.pickTensorType(extents, elementType),
+                              extents),
             false};
   }
 }

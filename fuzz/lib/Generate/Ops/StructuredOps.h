@@ -80,10 +80,7 @@ Init pickInit(ProgramBuilder &program, llvm::ArrayRef<int64_t> extents,
 mlir::Value castToShape(ProgramBuilder &program, mlir::Value value,
                         llvm::ArrayRef<int64_t> shape);
 
-/// A destination of this type: `tensor.empty`, not to be read.
-mlir::Value emitEmpty(ProgramBuilder &program, mlir::RankedTensorType type,
-                      llvm::ArrayRef<int64_t> extents);
-/// The same, filled with a constant or a scalar.
+/// A destination of this type, filled with a constant or a scalar.
 mlir::Value emitFilled(ProgramBuilder &program, mlir::RankedTensorType type,
                        llvm::ArrayRef<int64_t> extents);
 

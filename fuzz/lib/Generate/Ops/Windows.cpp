@@ -120,7 +120,7 @@ static SmallVector<NamedAttribute, 2> getAttributes(ProgramBuilder &program,
 static Value makeWindow(ProgramBuilder &program, const Window &op,
                         const Extents &extents, Type type) {
   if (op.kind != Kind::Convolution && program.choices.chance(60))
-    return emitEmpty(program, program.pickTensorType(extents, type), extents);
+    return program.emitEmpty(program.pickTensorType(extents, type), extents);
   return pickOrAdd(program, extents, type);
 }
 

@@ -31,7 +31,7 @@ bool generate::emitTensorConcat(TensorProgram &program) {
   SmallVector<Value> inputs = {first->value};
   Extents extents = first->extents;
   for (unsigned more = program.choices.draw(3); more > 0; --more) {
-    const TrackedTensor *found = program.base.pickTensor(fitsFirst);
+    const TrackedTensor *found = program.base.pickMovedTensor(fitsFirst);
     TrackedTensor next = *first;
     if (found && program.choices.chance(60)) {
       next = *found;

@@ -130,7 +130,7 @@ bool generate::emitTensorGather(TensorProgram &program) {
 }
 
 bool generate::emitTensorScatter(TensorProgram &program) {
-  std::optional<TrackedTensor> dest = program.pickTensor(hasRank);
+  std::optional<TrackedTensor> dest = program.pickDestination(hasRank);
   if (!dest || !program.fits(dest->extents))
     return false;
   std::optional<Tuples> tuples =

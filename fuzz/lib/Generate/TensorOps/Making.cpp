@@ -19,10 +19,7 @@ bool generate::emitTensorEmpty(TensorProgram &program) {
   Extents extents = program.base.pickExtents(budget::maxProducerElements);
   RankedTensorType type =
       program.base.pickTensorType(extents, program.pickElementType());
-  program.add(
-      tensor::EmptyOp::create(program.builder, program.location, type,
-                              program.base.getDynamicSizes(type, extents)),
-      extents);
+  program.base.addPartlyWritten(program.base.emitEmpty(type, extents), extents);
   return true;
 }
 
@@ -59,8 +56,9 @@ Value generate::emitPointValue(TensorProgram &program, Type type,
   Location loc = program.location;
   const TrackedTensor *found = nullptr;
   if (program.choices.chance(40))
-    found = program.base.pickTensor([&](const TrackedTensor &tensor) {
+    found = program.base.pickMovedTensor([&](const TrackedTensor &tensor) {
       return tensor.getElementType() == type &&
+             program.base.isWritten(tensor.value) &&
              getNumElements(tensor.extents) > 0;
     });
   if (found) {

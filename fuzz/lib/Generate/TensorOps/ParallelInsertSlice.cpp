@@ -11,6 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "../Ops/Bodies.h"
 #include "Slices.h"
 #include "TensorOps.h"
 
@@ -79,9 +80,23 @@ static Value makeSource(TensorProgram &program, const Part &part,
                                         part.sizes, part.strides);
 }
 
+/// What a part becomes: itself, or something computed inside. What was read of
+/// a destination that nobody wrote is not computed with.
+static Value emitInside(TensorProgram &program, Value source,
+                        const PickedSlice &slice, bool isWritten) {
+  ProgramBuilder &base = program.base;
+  if (!isWritten || !program.choices.chance(base.features.control))
+    return source;
+  base.add(source, slice.extents);
+  emitBody(base, budget::maxNestedSteps);
+  return pickYield(base, {source, slice.extents}, source);
+}
+
 bool generate::emitTensorParallelInsertSlice(TensorProgram &program) {
+  if (!mayNest(program.base))
+    return false;
   std::optional<TrackedTensor> dest =
-      program.pickTensor([](const TrackedTensor &tensor) {
+      program.pickDestination([](const TrackedTensor &tensor) {
         return tensor.getRank() > 0 && getNumElements(tensor.extents) > 0;
       });
   if (!dest || !program.fits(dest->extents))
@@ -112,21 +127,24 @@ bool generate::emitTensorParallelInsertSlice(TensorProgram &program) {
     break;
   }
   OpFoldResult bound = program.getFoldable(division.iterations);
-  auto loop = scf::ForallOp::create(
-      program.builder, program.location, {bound}, ValueRange{dest->value},
-      /*mapping=*/std::nullopt,
-      [&](OpBuilder &b, Location loc, ValueRange arguments) {
-        OpBuilder::InsertionGuard guard(program.builder);
-        program.builder.setInsertionPointToEnd(b.getInsertionBlock());
-        Part part = makePart(program, division, sizes, arguments[0]);
-        Value source = makeSource(program, part, slice, fixed,
-                                  other ? other : arguments[1]);
-        auto end = scf::InParallelOp::create(program.builder, loc);
-        program.builder.setInsertionPointToStart(end.getBody());
-        tensor::ParallelInsertSliceOp::create(program.builder, loc, source,
-                                              arguments[1], part.offsets,
-                                              part.sizes, part.strides);
-      });
+  OpBuilder &b = program.builder;
+  auto loop = scf::ForallOp::create(b, program.location, {bound},
+                                    ValueRange{dest->value},
+                                    /*mapping=*/std::nullopt);
+  {
+    RegionScope scope(program.base, loop.getBody());
+    Value shared = loop.getRegionIterArgs()[0];
+    b.setInsertionPoint(loop.getTerminator());
+    Part part = makePart(program, division, sizes, loop.getInductionVar(0));
+    Value source =
+        makeSource(program, part, slice, fixed, other ? other : shared);
+    source =
+        emitInside(program, source, slice, program.base.isWritten(dest->value));
+    b.setInsertionPointToStart(loop.getTerminator().getBody());
+    tensor::ParallelInsertSliceOp::create(b, program.location, source, shared,
+                                          part.offsets, part.sizes,
+                                          part.strides);
+  }
   program.add(loop.getResult(0), dest->extents);
   return true;
 }

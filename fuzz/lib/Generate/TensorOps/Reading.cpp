@@ -29,7 +29,7 @@ bool generate::emitTensorExtract(TensorProgram &program) {
 }
 
 bool generate::emitTensorInsert(TensorProgram &program) {
-  std::optional<TrackedTensor> dest = program.pickTensor(isNonEmpty);
+  std::optional<TrackedTensor> dest = program.pickDestination(isNonEmpty);
   if (!dest || !program.fits(dest->extents))
     return false;
   Value scalar = program.pickScalar(dest->getElementType());

@@ -79,7 +79,7 @@ Value generate::pickSliceSource(TensorProgram &program,
                                 const PickedSlice &slice) {
   if (program.choices.chance(50))
     if (const TrackedTensor *found =
-            program.base.pickTensor([&](const TrackedTensor &tensor) {
+            program.base.pickMovedTensor([&](const TrackedTensor &tensor) {
               return tensor.getElementType() == slice.type.getElementType() &&
                      tensor.extents == slice.extents;
             })) {
@@ -93,7 +93,7 @@ Value generate::pickSliceSource(TensorProgram &program,
 }
 
 bool generate::emitTensorInsertSlice(TensorProgram &program) {
-  std::optional<TrackedTensor> dest = program.pickTensor(isNonEmpty);
+  std::optional<TrackedTensor> dest = program.pickDestination(isNonEmpty);
   if (!dest || !program.fits(dest->extents))
     return false;
   PickedSlice slice = pickSlice(program, dest->extents, dest->getElementType(),

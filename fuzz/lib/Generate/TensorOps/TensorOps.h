@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// To generate one more operation: a function that emits it from what exists so
-/// far, and one line in TensorOps.cpp.
+/// Operations that only move elements. To generate one more: a function that
+/// emits it from what exists so far, and one line in `Ops/Ops.cpp`.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -18,15 +18,15 @@
 
 namespace padlab::generate {
 
-struct TensorOpEmitter {
-  llvm::StringLiteral name;
-  /// How often it is drawn, relative to the others.
-  unsigned weight;
-  /// False (and nothing but operands emitted) when nothing fits it.
-  bool (*emit)(TensorProgram &program);
-};
-
-llvm::ArrayRef<TensorOpEmitter> getTensorOpEmitters();
+/// As an emitter of any program.
+template <bool (*emit)(TensorProgram &)>
+bool onTensors(ProgramBuilder &program) {
+  // What upstream infers for these has no encoding, or another.
+  if (program.features.encodings)
+    return false;
+  TensorProgram tensors(program);
+  return emit(tensors);
+}
 
 bool emitTensorBitcast(TensorProgram &program);
 bool emitTensorCast(TensorProgram &program);

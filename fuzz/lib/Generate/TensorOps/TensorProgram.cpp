@@ -1,4 +1,4 @@
-//===- TensorProgram.cpp - a program of tensor operations -------*- C++ -*-===//
+//===- TensorProgram.cpp - tensors of any kind in a program -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -14,41 +14,6 @@
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
-
-/// Every kind of element that has storage.
-static Type pickType(Choices &choices, Builder &b) {
-  switch (choices.draw(6)) {
-  case 0:
-    return choices.pick<Type>({b.getF32Type(), b.getF64Type()});
-  case 1:
-    return choices.pick<Type>({b.getI32Type(), b.getI8Type(), b.getI64Type(),
-                               b.getI16Type(), b.getIndexType()});
-  case 2: {
-    auto sign = choices.pick({IntegerType::Unsigned, IntegerType::Signed});
-    unsigned width = choices.pick({8u, 32u, 16u, 64u, 4u, 1u});
-    return IntegerType::get(b.getContext(), width, sign);
-  }
-  case 3:
-    return choices.pick<Type>({b.getI1Type(), b.getIntegerType(4),
-                               b.getIntegerType(7), b.getIntegerType(33)});
-  case 4:
-    return choices.pick<Type>({b.getF16Type(), b.getBF16Type(),
-                               b.getType<Float8E5M2Type>(),
-                               b.getType<Float8E4M3FNType>()});
-  default:
-    return ComplexType::get(choices.pick<Type>(
-        {b.getF32Type(), b.getF64Type(), b.getF16Type(), b.getI32Type()}));
-  }
-}
-
-TensorProgram::TensorProgram(Choices &choices, MLIRContext *context)
-    : base(choices, context), choices(choices), builder(base.builder),
-      location(base.location) {
-  base.features.elementTypes.clear();
-  base.features.encodings = 0;
-  for (unsigned count = 1 + choices.draw(3); count > 0; --count)
-    base.features.elementTypes.push_back(pickType(choices, builder));
-}
 
 TrackedTensor TensorProgram::addInput() {
   Extents extents = base.pickExtents(budget::maxProducerElements);
@@ -69,7 +34,7 @@ TrackedTensor TensorProgram::addInput(RankedTensorType type,
 std::optional<TrackedTensor> TensorProgram::pickTensor(
     llvm::function_ref<bool(const TrackedTensor &)> accept) {
   if (!choices.chance(10))
-    if (const TrackedTensor *tensor = base.pickTensor(accept))
+    if (const TrackedTensor *tensor = base.pickMovedTensor(accept))
       return *tensor;
   for (unsigned tries = 0; tries < 3; ++tries)
     if (TrackedTensor input = addInput(); accept(input))
@@ -77,7 +42,19 @@ std::optional<TrackedTensor> TensorProgram::pickTensor(
   return std::nullopt;
 }
 
+std::optional<TrackedTensor> TensorProgram::pickDestination(
+    llvm::function_ref<bool(const TrackedTensor &)> accept) {
+  if (!choices.chance(base.features.sharedEmpties / 4))
+    return pickTensor(accept);
+  TrackedTensor empty{Value(), base.pickExtents(budget::maxProducerElements)};
+  RankedTensorType type = base.pickTensorType(empty.extents, pickElementType());
+  empty.value = base.emitEmpty(type, empty.extents);
+  base.addPartlyWritten(empty.value, empty.extents);
+  return accept(empty) ? std::make_optional(empty) : pickTensor(accept);
+}
+
 AnyTensor TensorProgram::pickAnyTensor() {
+  std::vector<AnyTensor> &unranked = base.unranked;
   if (!unranked.empty() && choices.chance(60))
     return unranked[unranked.size() - 1 - choices.draw(unranked.size())];
   std::optional<TrackedTensor> ranked =
@@ -90,8 +67,9 @@ Value TensorProgram::pickScalar(Type type) {
   switch (choices.draw(3)) {
   case Element:
     if (const TrackedTensor *found =
-            base.pickTensor([&](const TrackedTensor &tensor) {
+            base.pickMovedTensor([&](const TrackedTensor &tensor) {
               return tensor.getElementType() == type &&
+                     base.isWritten(tensor.value) &&
                      getNumElements(tensor.extents) > 0;
             })) {
       TrackedTensor tensor = *found;
@@ -114,7 +92,7 @@ Value TensorProgram::pickScalar(Type type) {
   default:
     break;
   }
-  for (Value scalar : base.scalars)
+  for (Value scalar : isComputed(type) ? base.scalars : base.movedScalars)
     if (scalar.getType() == type && choices.chance(60))
       return scalar;
   return base.addScalarArgument(type);
@@ -125,18 +103,4 @@ SmallVector<Value> TensorProgram::pickPosition(ArrayRef<int64_t> extents) {
   for (int64_t extent : extents)
     position.push_back(base.getIndex(choices.draw(extent)));
   return position;
-}
-
-void TensorProgram::add(Value value, ArrayRef<int64_t> extents) {
-  if (isa<RankedTensorType>(value.getType()))
-    base.add(value, extents);
-  else
-    unranked.push_back({value, Extents(extents)});
-}
-
-OwningOpRef<ModuleOp> TensorProgram::finish(uint64_t seed) {
-  // What may be returned.
-  for (const AnyTensor &tensor : unranked)
-    base.addScalar(tensor.value);
-  return base.finish(seed);
 }

@@ -1,4 +1,4 @@
-//===- TensorProgram.h - a program of tensor operations ---------*- C++ -*-===//
+//===- TensorProgram.h - tensors of any kind in a program -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What `ProgramBuilder` is to padded programs: with unranked tensors, and with
-/// elements of all types, which are moved and not computed with.
+/// How operations that only move elements see a program: elements may be of any
+/// type and need not be written, and tensors need not have a rank.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -18,26 +18,20 @@
 
 namespace padlab::generate {
 
-/// A tensor with or without a rank in its type.
-struct AnyTensor {
-  mlir::Value value;
-  Extents extents;
-
-  mlir::TensorType getType() const {
-    return llvm::cast<mlir::TensorType>(value.getType());
-  }
-};
-
 class TensorProgram {
 public:
-  TensorProgram(Choices &choices, mlir::MLIRContext *context);
+  explicit TensorProgram(ProgramBuilder &base)
+      : base(base), choices(base.choices), builder(base.builder),
+        location(base.location) {}
 
-  ProgramBuilder base;
+  ProgramBuilder &base;
   Choices &choices;
   mlir::OpBuilder &builder;
   mlir::Location location;
 
-  mlir::Type pickElementType() { return base.pickElementType(); }
+  mlir::Type pickElementType() {
+    return choices.pick(llvm::ArrayRef<mlir::Type>(base.features.movedTypes));
+  }
   /// A new argument of any shape.
   TrackedTensor addInput();
   /// A new argument of this type, or one cast to it.
@@ -47,6 +41,9 @@ public:
   /// there is none.
   std::optional<TrackedTensor>
   pickTensor(llvm::function_ref<bool(const TrackedTensor &)> accept);
+  /// A tensor to write to: as `pickTensor`, or one that nobody has written.
+  std::optional<TrackedTensor>
+  pickDestination(llvm::function_ref<bool(const TrackedTensor &)> accept);
   /// Ranked or not.
   AnyTensor pickAnyTensor();
 
@@ -59,16 +56,13 @@ public:
     return base.getFoldable(number, base.features.dynamicExtents);
   }
 
-  void add(mlir::Value value, llvm::ArrayRef<int64_t> extents);
+  void add(mlir::Value value, llvm::ArrayRef<int64_t> extents) {
+    base.add(value, extents);
+  }
   bool fits(llvm::ArrayRef<int64_t> extents) const {
     int64_t elements = getNumElements(extents);
     return elements <= budget::maxElements && base.fits(elements);
   }
-
-  mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
-
-private:
-  std::vector<AnyTensor> unranked;
 };
 
 } // namespace padlab::generate

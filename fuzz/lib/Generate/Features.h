@@ -1,0 +1,44 @@
+//===- Features.h - what a generated case draws on -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_FEATURES_H
+#define PADLAB_LIB_GENERATE_FEATURES_H
+
+#include "padlab/fuzz/Choices.h"
+
+#include "mlir/IR/Types.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace padlab::generate {
+
+/// Swarm testing: a case draws on a subset of the features, each with its own
+/// percentage, so that rare combinations arise often somewhere.
+struct Features {
+  unsigned dynamicExtents, zeroExtents, permutedMaps, broadcastMaps,
+      constantMaps, initsRead, initsFromValues, severalResults, reuseValues,
+      indexInBody, mixedTypes, captures, nofold, dynamicPadding,
+      outsidePadValues, computedPadValues, staticClaims, casts, specialValues,
+      windowMaps, partialWrites, constantInits, negativePadding,
+      trappingPadValues, returnsUsed, encodings, sharedEmpties, control, swaps,
+      calls;
+  /// Those that scalars can be computed of; those of tensors that are only
+  /// moved may be any.
+  llvm::SmallVector<mlir::Type, 3> elementTypes, movedTypes;
+
+  static Features draw(Choices &choices, mlir::MLIRContext *context);
+};
+
+/// Whether `ScalarBuilder` computes with it.
+bool isComputed(mlir::Type type);
+
+/// Types whose elements are moved, not computed with: signed and unsigned
+/// integers of any width, complex numbers of any part.
+mlir::Type pickMovedType(Choices &choices, mlir::MLIRContext *context);
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_FEATURES_H

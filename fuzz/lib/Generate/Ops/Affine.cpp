@@ -1,0 +1,45 @@
+//===- Affine.cpp - affine.apply, affine.min, affine.max -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Ops.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+bool generate::emitAffine(ProgramBuilder &program) {
+  OpBuilder &b = program.builder;
+  Choices &choices = program.choices;
+  int64_t number = choices.draw(8), factor = choices.range(1, 3),
+          offset = choices.draw(4);
+  Value index = program.getIndex(number);
+  AffineExpr d = b.getAffineDimExpr(0);
+  AffineExpr expr = choices.pick<AffineExpr>(
+      {d * factor + offset, d.floorDiv(factor) + offset,
+       d.ceilDiv(factor) + offset, d % factor + offset});
+  AffineExpr constant = b.getAffineConstantExpr(offset);
+  AffineMap one = AffineMap::get(1, 0, expr);
+  AffineMap two = AffineMap::get(1, 0, {expr, constant}, b.getContext());
+  Value value;
+  switch (choices.draw(3)) {
+  case 0:
+    value = affine::AffineApplyOp::create(b, program.location, one,
+                                          ValueRange{index});
+    break;
+  case 1:
+    value = affine::AffineMinOp::create(b, program.location, b.getIndexType(),
+                                        two, ValueRange{index});
+    break;
+  default:
+    value = affine::AffineMaxOp::create(b, program.location, b.getIndexType(),
+                                        two, ValueRange{index});
+  }
+  program.addScalar(value);
+  return true;
+}

@@ -1,0 +1,41 @@
+//===- Bodies.h - what stands in loops and branches -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_OPS_BODIES_H
+#define PADLAB_LIB_GENERATE_OPS_BODIES_H
+
+#include "../ProgramBuilder.h"
+
+namespace padlab::generate {
+
+/// Whether a loop or a branch more may stand here.
+bool mayNest(const ProgramBuilder &program);
+
+/// Up to `most` operations at the insertion point, drawn as the case draws
+/// them.
+void emitBody(ProgramBuilder &program, unsigned most);
+
+/// Tensors for a loop to carry or a branch to give; those after the first have
+/// its type at times, or are the same. Empty when there are none.
+llvm::SmallVector<TrackedTensor, 3> pickCarried(ProgramBuilder &program);
+
+/// A value of the type and extents of `like`: a recent one, as what is carried
+/// in another place, or `otherwise`.
+mlir::Value pickYield(ProgramBuilder &program, const TrackedTensor &like,
+                      mlir::Value otherwise);
+
+/// An i1: an argument, or computed from scalars.
+mlir::Value emitCondition(ProgramBuilder &program);
+
+/// Changes a part of `tensor` that starts at `offset`, of `size` in `dim`, and
+/// makes the whole known.
+void emitSliceStep(ProgramBuilder &program, const TrackedTensor &tensor,
+                   unsigned dim, mlir::OpFoldResult offset, int64_t size);
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_OPS_BODIES_H

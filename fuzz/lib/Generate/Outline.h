@@ -1,0 +1,28 @@
+//===- Outline.h - calls in the place of operations -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_OUTLINE_H
+#define PADLAB_LIB_GENERATE_OUTLINE_H
+
+#include "padlab/fuzz/Choices.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace padlab::generate {
+
+/// Moves some operations of `function`'s entry block that follow each other to
+/// a private function, which is called in their place. Null when there are
+/// none.
+mlir::func::CallOp outlineSome(mlir::func::FuncOp function, Choices &choices);
+
+/// Calls the same function once more, before the terminator of the block, with
+/// other arguments of `function` where their types are the same and static.
+mlir::func::CallOp callAgain(mlir::func::CallOp call, Choices &choices);
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_OUTLINE_H
