@@ -299,8 +299,8 @@ TEST(PadProducers, MostPadsHaveAStructuredProducer) {
   for (const auto &[what, count] : getCounts())
     RecordProperty(what, int(count));
   EXPECT_GT(getCount("pad"), seeds * 99 / 100);
-  EXPECT_GT(getCount("structured producer"), seeds * 80 / 100);
-  EXPECT_LT(getCount("no producer"), seeds * 10 / 100);
+  EXPECT_GT(getCount("structured producer"), seeds * 75 / 100);
+  EXPECT_LT(getCount("no producer"), seeds * 12 / 100);
 }
 
 } // namespace

@@ -40,7 +40,7 @@ static Plan drawPlan(Choices &choices) {
   choices.enterSection(PlanSection);
   Plan plan;
   plan.producers = 1 + choices.weighted({55, 30, 15});
-  plan.between = choices.weighted({84, 12, 4});
+  plan.between = choices.weighted({78, 15, 7});
   plan.pads = 1 + choices.weighted({75, 25});
   plan.consumers = choices.weighted({27, 24, 20, 14, 10, 5});
   plan.isMixed = choices.chance(60);
