@@ -89,6 +89,59 @@ static void expandBroadcast(vector::BroadcastOp op) {
   op.erase();
 }
 
+/// What upstream's patterns do not expand, or not rightly. False when there is
+/// none of it.
+static bool expandOurs(Operation *function) {
+  SmallVector<Operation *> elementwise, broadcasts;
+  function->walk([&](Operation *op) {
+    if (op->getNumOperands() > 0 &&
+        llvm::any_of(op->getResultTypes(), isExpanded) &&
+        OpTrait::hasElementwiseMappableTraits(op))
+      elementwise.push_back(op);
+    if (isVectorBroadcast(op))
+      broadcasts.push_back(op);
+  });
+  for (Operation *op : elementwise)
+    scalarize(op);
+  for (Operation *op : broadcasts)
+    expandBroadcast(cast<vector::BroadcastOp>(op));
+  return !elementwise.empty() || !broadcasts.empty();
+}
+
+static bool hasVectorOps(Operation *function) {
+  return function
+      ->walk([](Operation *op) {
+        return isa_and_nonnull<vector::VectorDialect>(op->getDialect())
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// What vectorized programs consist of: reductions, contractions, masks.
+static void addReductionsAndMasks(RewritePatternSet &patterns) {
+  vector::populateVectorContractLoweringPatterns(
+      patterns, vector::VectorContractLowering::Dot);
+  vector::populateVectorOuterProductLoweringPatterns(patterns);
+  vector::populateVectorMultiReductionLoweringPatterns(
+      patterns, vector::VectorMultiReductionLowering::InnerReduction);
+  vector::populateVectorScanLoweringPatterns(patterns);
+  vector::populateVectorMaskOpLoweringPatterns(patterns);
+  vector::populateVectorMaskLoweringPatternsForSideEffectingOps(patterns);
+  vector::populateVectorMaskMaterializationPatterns(
+      patterns, /*force32BitVectorIndices=*/false);
+  vector::populateVectorGatherLoweringPatterns(patterns);
+  vector::populateVectorGatherToConditionalLoadPatterns(patterns);
+  vector::populateVectorStepLoweringPatterns(patterns);
+  vector::populateVectorInterleaveLoweringPatterns(patterns);
+  vector::populateVectorBitCastLoweringPatterns(patterns);
+  vector::populateVectorShuffleLoweringPatterns(patterns);
+  vector::populateVectorRankReducingFMAPattern(patterns);
+}
+
+/// The patterns make broadcasts and arithmetic, of fewer dimensions each time.
+static constexpr unsigned maxRounds = 8;
+
 namespace {
 
 struct ExpandVectors : padlab::impl::ExpandVectorsBase<ExpandVectors> {
@@ -103,6 +156,7 @@ struct ExpandVectors : padlab::impl::ExpandVectorsBase<ExpandVectors> {
     vector::populateVectorInsertExtractStridedSliceTransforms(fresh);
     vector::populateVectorFromElementsUnrollPatterns(fresh);
     vector::populateVectorToElementsUnrollPatterns(fresh);
+    addReductionsAndMasks(fresh);
     populateVectorToSCFConversionPatterns(
         fresh, VectorTransferToSCFOptions().enableFullUnroll());
     patterns = std::move(fresh);
@@ -110,30 +164,20 @@ struct ExpandVectors : padlab::impl::ExpandVectorsBase<ExpandVectors> {
   }
 
   void runOnOperation() override {
-    bool hasVectorOps = false;
-    SmallVector<Operation *> elementwise, broadcasts;
-    getOperation()->walk([&](Operation *op) {
-      hasVectorOps |= isa_and_nonnull<vector::VectorDialect>(op->getDialect());
-      if (op->getNumOperands() > 0 &&
-          llvm::any_of(op->getResultTypes(), isExpanded) &&
-          OpTrait::hasElementwiseMappableTraits(op))
-        elementwise.push_back(op);
-      if (isVectorBroadcast(op))
-        broadcasts.push_back(op);
-    });
-    for (Operation *op : elementwise)
-      scalarize(op);
-    for (Operation *op : broadcasts)
-      expandBroadcast(cast<vector::BroadcastOp>(op));
-    if (!hasVectorOps)
+    expandOurs(getOperation());
+    if (!hasVectorOps(getOperation()))
       return;
     // What is to be compared should not be computed here.
     GreedyRewriteConfig config;
     config.enableFolding(false)
         .enableConstantCSE(false)
         .setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
-    if (failed(applyPatternsGreedily(getOperation(), patterns, config)))
-      signalPassFailure();
+    for (unsigned i = 0; i < maxRounds; ++i) {
+      if (failed(applyPatternsGreedily(getOperation(), patterns, config)))
+        return signalPassFailure();
+      if (!expandOurs(getOperation()))
+        return;
+    }
   }
 
   FrozenRewritePatternSet patterns;
