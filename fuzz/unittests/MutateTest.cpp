@@ -52,6 +52,31 @@ TEST(Mutate, CasesStayValidAndDefined) {
   EXPECT_GT(changed, cases * mutationsOfACase * 9 / 10);
 }
 
+TEST(Mutate, CasesOfEveryTargetStayValidAndDefined) {
+  for (const FuzzTarget &target : getFuzzTargets()) {
+    unsigned changed = 0, crossed = 0;
+    constexpr unsigned cases = 40, mutations = 5;
+    std::vector<Case> mutated;
+    for (unsigned seed = 0; seed < cases; ++seed) {
+      RandomChoices choices(seed);
+      Case theCase = target.generate(choices, getTestContext());
+      for (unsigned i = 0; i < mutations; ++i)
+        changed += target.mutate(theCase, choices);
+      expectSound(theCase, target.name + " " + std::to_string(seed));
+      if (!mutated.empty())
+        if (auto both = target.crossover(theCase, mutated.back(), choices)) {
+          expectSound(*both, target.name + " " + std::to_string(seed));
+          ++crossed;
+        }
+      if (HasFatalFailure())
+        return;
+      mutated.push_back(std::move(theCase));
+    }
+    EXPECT_GT(changed, cases * mutations * 3 / 4) << target.name;
+    EXPECT_GT(crossed, cases / 10) << target.name;
+  }
+}
+
 /// Text of somebody else's, with what the generator never emits.
 static constexpr const char *foreignCase = R"(
 func.func @f(%a: tensor<?x4xf32> {padlab.extents = array<i64: 3>},

@@ -85,7 +85,7 @@ struct LowerGeneralForms : impl::LowerGeneralFormsBase<LowerGeneralForms> {
     passes.addPass(createSplitEqualSuccessors());
     passes.addPass(createCopyUnrankedTensors());
     passes.addPass(createCopyArgumentsAcrossBlocks());
-    passes.addPass(createCopyReturnedConstants());
+    passes.addPass(createCopyReturnedTensors());
     passes.addPass(createConvertElementwiseTensorToLinalg());
     if (failed(runPipeline(passes, getOperation())))
       signalPassFailure();

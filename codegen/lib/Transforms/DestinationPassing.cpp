@@ -236,18 +236,6 @@ static bool choosesTensors(func::FuncOp entry) {
       .wasInterrupted();
 }
 
-/// In buffers of their own: where a function returns a slice of dynamic
-/// extents, upstream tells callers that it is packed, though it is not.
-static void packReturned(func::FuncOp callee) {
-  callee.walk([](func::ReturnOp exit) {
-    OpBuilder b(exit);
-    for (OpOperand &result : exit->getOpOperands())
-      if (auto type = dyn_cast<RankedTensorType>(result.get().getType()))
-        result.set(bufferization::AllocTensorOp::create(
-            b, exit.getLoc(), type, ValueRange(), result.get()));
-  });
-}
-
 /// Where the program calls its own entry, the calls stay what they were. An
 /// entry that chooses between tensors is called by one that does not.
 static void moveBodyAway(ModuleOp module, func::FuncOp entry) {
@@ -261,7 +249,6 @@ static void moveBodyAway(ModuleOp module, func::FuncOp entry) {
       callee.removeArgAttr(i, attribute);
   StringAttr name = SymbolTable(module).insert(callee);
   (void)SymbolTable::replaceAllSymbolUses(entry, name, module);
-  packReturned(callee);
   entry.eraseBody();
   OpBuilder b(module.getContext());
   b.setInsertionPointToStart(entry.addEntryBlock());

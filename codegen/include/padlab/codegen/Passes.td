@@ -635,12 +635,13 @@ def CopyArgumentsAcrossBlocks : Pass<"copy-arguments-across-blocks"> {
   ];
 }
 
-def CopyReturnedConstants
-    : Pass<"copy-returned-constants", "mlir::ModuleOp"> {
-  let summary = "Copy what called functions return, where it may be a constant";
+def CopyReturnedTensors : Pass<"copy-returned-tensors", "mlir::ModuleOp"> {
+  let summary = "Let called functions return tensors in buffers of their own";
   let description = [{
-    Upstream lets the caller write to the result of a call in place, which is
-    the read-only memory of the constant then.
+    Upstream lets the caller write to the result of a call in place, whatever
+    else lies there: a constant, another result, what an argument without a rank
+    shows. And it calls functions that return slices of dynamic extents as if
+    their results were packed.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::bufferization::BufferizationDialect",

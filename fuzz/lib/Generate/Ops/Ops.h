@@ -75,6 +75,7 @@ bool emitDim(ProgramBuilder &program);
 bool emitGenerate(ProgramBuilder &program);
 bool emitAffine(ProgramBuilder &program);
 
+bool emitTiledLoop(ProgramBuilder &program);
 bool emitFor(ProgramBuilder &program);
 bool emitWhile(ProgramBuilder &program);
 bool emitIf(ProgramBuilder &program);
