@@ -130,18 +130,22 @@ TEST(MixedPrograms, EveryTargetHoldsTheTensorDialectAndControlFlow) {
 }
 
 TEST(MixedPrograms, KindsMeet) {
-  expectAll("pad",
-            {"linalg -> tensor.concat", "tensor.concat -> linalg",
-             "tensor.pad -> tensor.pad", "tensor.pad -> linalg",
-             "tensor.pad -> tensor.extract_slice",
-             "tensor.extract_slice -> tensor.pad",
-             "tensor.pad -> tensor.insert_slice",
-             "tensor.pad -> tensor.collapse_shape", "tensor.pad -> scf.for",
-             "scf.for -> tensor.pad", "scf.for -> linalg",
-             "linalg -> scf.forall", "scf.forall -> linalg",
-             "tensor.gather -> linalg", "linalg -> tensor.scatter",
-             "tensor.expand_shape -> tensor.collapse_shape",
-             "func.call -> linalg", "func.call -> tensor.pad"});
+  expectAll("pad", {"linalg -> tensor.concat", "tensor.concat -> linalg",
+                    "tensor.pad -> tensor.pad", "tensor.pad -> linalg",
+                    "tensor.pad -> tensor.extract_slice",
+                    "tensor.extract_slice -> tensor.pad",
+                    "tensor.pad -> tensor.insert_slice",
+                    "tensor.pad -> tensor.collapse_shape",
+                    "tensor.pad -> scf.for", "scf.for -> tensor.pad",
+                    "scf.for -> linalg", "linalg -> scf.forall",
+                    "scf.forall -> linalg", "linalg -> tensor.scatter",
+                    "tensor.expand_shape -> tensor.collapse_shape",
+                    "func.call -> linalg", "func.call -> tensor.pad"});
+}
+
+TEST(MixedPrograms, WhatIsMovedIsComputedWith) {
+  expectAll("tensor", {"tensor.gather -> linalg", "linalg -> tensor.gather",
+                       "tensor.reshape -> linalg", "tensor.concat -> linalg"});
 }
 
 TEST(MixedPrograms, TensorsAreCarriedAndShared) {

@@ -51,7 +51,8 @@ bool generate::emitBroadcast(ProgramBuilder &program) {
   int64_t dim = program.choices.draw(source->getRank() + 1);
   Extents extents = source->extents;
   extents.insert(extents.begin() + dim, program.choices.range(1, 3));
-  if (!program.fits(getNumElements(extents)))
+  if (getNumElements(extents) > budget::maxElements ||
+      !program.fits(getNumElements(extents)))
     return false;
   Init init = pickInit(program, extents, source->getElementType(), false);
   SmallVector<int64_t, 5> shape(getShape(*source));

@@ -46,7 +46,7 @@ llvm::ArrayRef<OpEmitter> padlab::generate::getOpEmitters() {
       {"tensor.pad in scf.for", emitPadInLoop, 3, 0, 0, 6, 0, isControl},
       {"tensor.pad in scf.if", emitPadInBranch, 2, 0, 0, 4, 0, isControl},
       {"scf.for", emitFor, 12, 2, 1, 0, 10, isControl},
-      {"scf.for over tiles", emitTiledLoop, 10, 2, 0, 4, 3, isControl},
+      {"scf.for over tiles", emitTiledLoop, 10, 2, 0, 0, 3, isControl},
       {"scf.while", emitWhile, 5, 1, 0, 0, 4, isControl},
       {"scf.if", emitIf, 8, 1, 1, 0, 6, isControl},
       {"scf.index_switch", emitIndexSwitch, 3, 1, 0, 0, 2, isControl},
