@@ -87,7 +87,5 @@ function spread(points, length) {
 function heatCell(value, {text, title, low = 0.4, high = 2.5} = {}) {
   if (missing(value)) return h("td.heat", {}, "–");
   const t = value < 1 ? Math.min(1, Math.log(value) / Math.log(low)) : -Math.min(1, Math.log(value) / Math.log(high));
-  const share = Math.round(Math.abs(t) * 62);
-  const mix = `color-mix(in oklab, var(--${t >= 0 ? "s3" : "s5"}) ${share}%, var(--surface))`;
-  return h("td.heat", {style: `--heat: ${mix}; --heat-ink: var(--ink)`, title}, text ?? format.ratio(value));
+  return h("td.heat" + (t >= 0 ? ".cool" : ".hot"), {style: `--t: ${Math.abs(t).toFixed(2)}`, title}, text ?? format.ratio(value));
 }

@@ -13,29 +13,29 @@ padlab.page((main, view) => {
     const here = bench.choose(entries, view);
     const tiers = [...new Set(here.map((one) => one.subject.split("/")[0]))];
     body.replaceChildren(h("p.dim", {}, "Measured in ", runLink(Math.max(...here.map((one) => one.run)))),
-      ...tiers.map((tier) => section(`Tier ${tier}`, showTier(here.filter((one) => one.subject.split("/")[0] === tier)))));
+      ...tiers.map((tier) => section(`Tier ${tier}`, showTier(tier, here.filter((one) => one.subject.split("/")[0] === tier)))));
   }
-  function showTier(rows) {
+  function showTier(tier, rows) {
     const pipelines = bench.pipelines(rows);
     const what = (one) => one.subject.split("/").slice(1).join("/");
     const pairs = (kind) => Number(kind.split(":")[1] ?? 0);
     const kinds = [...new Set(rows.map(what))].sort((a, b) => pairs(a) - pairs(b)), timed = kinds.filter((kind) => kind !== "growth");
     const find = (kind, pipeline) => rows.find((one) => what(one) === kind && one.pipeline === pipeline);
     const sizes = timed.filter((kind) => kind.startsWith("pairs:"));
-    return [table({caption: "Time over that of unfused, and the time; a pair is a producer and a pad behind it", rows: timed, columns: [
+    return [table({caption: `Tier ${tier}: time over that of unfused, and the time; a pair is a producer and a pad behind it`, rows: timed, columns: [
       {title: "program", head: true, tight: true, cell: (kind) => (kind.startsWith("pairs:") ? `${pairs(kind)} pairs` : kind)},
       ...pipelines.map((pipeline) => ({title: pipeline, number: true, cell: (kind) => {
         const one = find(kind, pipeline);
         return heatCell(one?.ratio, one ? {text: one.error ?? `${format.ratio(one.ratio)} · ${format.seconds(one.seconds)}`, title: bench.interval(one), low: .25, high: 4} : {});
       }}))]}),
-      kinds.includes("growth") ? table({caption: "Growth: time is proportional to size to the power of", rows: ["growth"], columns: [
-        {title: "", head: true, cell: () => "exponent"}, ...pipelines.map((pipeline) => ({title: pipeline, number: true, cell: (kind) => format.number(find(kind, pipeline)?.counters?.exponent)}))]}) : null,
-      sizes.length > 1 ? chart({title: "Time by size of the program",
+      kinds.includes("growth") ? table({caption: `Tier ${tier}, growth: time is proportional to size to the power of`, rows: ["growth"], columns: [
+        {title: "tier", head: true, cell: () => tier}, ...pipelines.map((pipeline) => ({title: pipeline, number: true, cell: (kind) => format.number(find(kind, pipeline)?.counters?.exponent)}))]}) : null,
+      sizes.length > 1 ? chart({title: `Tier ${tier}: time by size of the program`,
         option: (palette) => ({xAxis: {type: "log", name: "pairs", nameLocation: "middle", nameGap: 24}, yAxis: {type: "log", axisLabel: {formatter: (value) => format.seconds(value), color: palette.dim}},
           grid: {left: 8, right: 16, top: 14, bottom: 56, outerBoundsMode: "same"},
           series: pipelines.map((name, i) => ({name, type: "line", itemStyle: {color: colorOf(name, i, palette)}, lineStyle: {width: 1.75},
             data: sizes.map((kind) => [pairs(kind), find(kind, name)?.seconds]).filter(([, y]) => y > 0)}))}),
-        table: () => table({caption: "Time by size", hideCaption: true, rows: sizes, columns: [{title: "pairs", head: true, cell: pairs},
+        table: () => table({caption: `Tier ${tier}: time by size`, hideCaption: true, rows: sizes, columns: [{title: "pairs", head: true, cell: pairs},
           ...pipelines.map((name) => ({title: name, number: true, cell: (kind) => format.seconds(find(kind, name)?.seconds)}))]})}) : null];
   }
 });

@@ -44,5 +44,5 @@ padlab.page(async (main, view) => {
       {title: "LLVM", cell: (night) => runs[night.number]?.llvm},
       {title: "cases that night", number: true, cell: (night) => format.count(night.more)},
       {title: "in all", number: true, cell: (night) => format.count(night.count)},
-      {title: "", cell: (night) => (night.isNew ? tag("first", "info") : "")}]}) : null));
+      {title: "note", cell: (night) => (night.isNew ? tag("first", "info") : "")}]}) : null));
 });

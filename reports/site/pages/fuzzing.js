@@ -30,7 +30,7 @@ padlab.page((main) => {
     {title: "verdict", head: true, cell: ([verdict]) => verdictTag(verdict)},
     {title: "pipelines", cell: ([verdict]) => fuzzing.verdicts.filter(([kind, pipeline]) => kind === verdict && pipeline).map(([, pipeline, cases]) => `${pipeline} ${format.count(cases)}`).join(", ")},
     {title: "cases", number: true, cell: ([, , cases]) => format.count(cases)},
-    {title: "", cell: ([, , cases]) => h("span.meter", {style: `width: ${(100 * Math.log1p(cases) / Math.log1p(most)).toFixed(1)}%`})}]}))));
+    {title: "against the most", cell: ([, , cases]) => h("span.meter", {style: `width: ${(100 * Math.log1p(cases) / Math.log1p(most)).toFixed(1)}%`})}]}))));
 
   main.append(section("Speed and corpus", h("div.pair", {},
     runChart({title: "Cases a second", small: true, zero: true, series: [{name: "cases a second", points: runs.map((run, i) => [i, run.rate]).filter(([, rate]) => !missing(rate))}]}),

@@ -61,7 +61,7 @@ padlab.page((main, view) => {
         }
     return rows.length ? table({caption: "Crossovers: which way is the fastest of two, and from which ratio on the other is", rows, columns: [
       {title: "until", number: true, cell: (row) => format.number(row.at)}, {title: "faster before", head: true, cell: (row) => row.from}, {title: "faster after", cell: (row) => row.to},
-      {title: "", cell: (row) => (row.sure ? tag("beyond the intervals", "info") : tag("within the noise"))}]})
+      {title: "how sure", cell: (row) => (row.sure ? tag("beyond the intervals", "info") : tag("within the noise"))}]})
       : h("p.dim", {}, "No two lines cross: the same way is the fastest at every ratio.");
   }
 

@@ -85,7 +85,7 @@ padlab.page((main, view) => {
     const timed = runs.filter((run) => run.timed).reverse();
     const options = timed.map((run) => [run.id, `${format.day(run.start)} · ${run.id}`]);
     return filters([
-      {name: "a", label: "From", options, initial: timed[1]?.id ?? timed[0]?.id}, {name: "b", label: "To", options, initial: timed[0]?.id},
+      {name: "a", label: "From run", options, initial: timed[1]?.id ?? timed[0]?.id}, {name: "b", label: "To run", options, initial: timed[0]?.id},
       {name: "all", label: "Also what is within the noise", type: "checkbox"}], showComparison);
   }
   function showComparison(view) {
@@ -116,7 +116,7 @@ padlab.page((main, view) => {
         {title: "from", number: true, cell: (row) => unit(row.series)(row.from)}, {title: "to", number: true, cell: (row) => unit(row.series)(row.to)},
         {title: "change", number: true, sort: (row) => row.to / row.from, cell: (row) => h("span" + (row.sure ? (padlab.isWorse(row.series.suite, row.from, row.to) ? ".bad" : ".good") : ".dim"), {}, format.change(row.from, row.to))},
         {title: "noise", number: true, cell: (row) => format.change(1, 1 + row.noise / row.from)},
-        {title: "", cell: (row) => (row.identical ? tag("same code") : row.sure ? tag("beyond the noise", "info") : "")}]})
+        {title: "judged", cell: (row) => (row.identical ? tag("same code") : row.sure ? tag("beyond the noise", "info") : "")}]})
         : empty("Nothing changed beyond its noise."));
   }
 });

@@ -1,0 +1,191 @@
+// The site in a browser, from files: node --test site.test.mjs, with
+//   PADLAB_SITE     the folder of a made-up year (padlab-report synthesize, ingest, site)
+//   PADLAB_SMALL    the folder of one small run: most pages have nothing to show
+//   PADLAB_REPORT   the tool padlab-report; its siblings stand beside it
+//   PADLAB_PACKAGES where npm put playwright-core and axe-core
+//   PADLAB_CHROMIUM the browser
+import assert from "node:assert/strict";
+import {spawnSync} from "node:child_process";
+import {mkdtempSync, readFileSync, readdirSync, statSync, writeFileSync} from "node:fs";
+import {createRequire} from "node:module";
+import {tmpdir} from "node:os";
+import {dirname, join} from "node:path";
+import {after, before, test} from "node:test";
+
+const {PADLAB_SITE: site, PADLAB_SMALL: small, PADLAB_REPORT: tool, PADLAB_PACKAGES: packages, PADLAB_CHROMIUM: chromium} = process.env;
+const require = createRequire(join(packages, "package.json"));
+const playwright = require("playwright-core");
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const pages = ["index", "findings", "operations", "fuzzing", "padding", "trends", "peers", "compile", "machines", "run", "finding"];
+const someFinding = readdirSync(join(site, "data/finding"))[7].replace(/\.js$/, "");
+
+let browser;
+before(async () => { browser = await playwright.chromium.launch({executablePath: chromium, args: ["--no-sandbox", "--disable-gpu"]}); });
+after(async () => { await browser.close(); });
+
+// A page, and everything that went wrong on it: errors, warnings, requests that leave the folder.
+async function open(name, {hash = "", root = site, ...options} = {}) {
+  const context = await browser.newContext({viewport: {width: 1280, height: 900}, ...options});
+  const page = await context.newPage(), wrong = [];
+  page.on("console", (message) => { if (["error", "warning"].includes(message.type())) wrong.push(message.text()); });
+  page.on("pageerror", (error) => wrong.push(error.message));
+  page.on("requestfailed", (request) => wrong.push(`failed: ${request.url()}`));
+  page.on("request", (request) => { if (!/^(data:|blob:)/.test(request.url()) && !request.url().startsWith(`file://${root}/`)) wrong.push(`external: ${request.url()}`); });
+  await page.goto(`file://${root}/${name}.html${hash ? "#" + hash : ""}`);
+  await page.waitForSelector("h1");
+  return {page, wrong, close: () => context.close()};
+}
+const addressOf = (name) => (name === "finding" ? `id=${someFinding}` : "");
+
+async function drawCharts(page) {
+  for (const chart of await page.locator(".chart").all()) {
+    await chart.scrollIntoViewIfNeeded();
+    await page.waitForFunction((node) => node.dataset.drawn === "1" && node.querySelector("canvas"), await chart.elementHandle());
+  }
+}
+async function audit(page) {
+  await page.evaluate(axe);
+  const {violations} = await page.evaluate(() => axe.run(document, {preload: false, resultTypes: ["violations"]}));
+  return violations.map((one) => `${one.id}: ${one.help}: ${one.nodes.slice(0, 3).map((node) => node.html.slice(0, 120)).join(" ; ")}`);
+}
+
+for (const name of pages) {
+  test(`${name} draws itself from files, in both themes, wide and narrow, without a complaint`, async () => {
+    for (const [colorScheme, width] of [["light", 1280], ["dark", 390]]) {
+      const {page, wrong, close} = await open(name, {hash: addressOf(name), colorScheme, viewport: {width, height: 900}});
+      await drawCharts(page);
+      assert.deepEqual(await audit(page), [], `${name}, ${colorScheme}, ${width}: accessibility`);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, `${name} scrolls sideways at ${width}`);
+      assert.deepEqual(wrong, [], name);
+      await close();
+    }
+  });
+}
+
+test("a store with one run, and pages of what is not there, are told in words", async () => {
+  for (const name of pages) {
+    const {page, wrong, close} = await open(name, {root: small, hash: name === "finding" || name === "run" ? "id=none" : ""});
+    assert.ok((await page.locator("main").innerText()).length > 20, name);
+    assert.deepEqual(wrong, [], name);
+    await close();
+  }
+});
+
+test("filters find what they say, and the address keeps the view", async () => {
+  const {page, close} = await open("findings");
+  const state = page.getByLabel("State"), pass = page.getByLabel("Pass"), status = page.getByRole("status");
+  assert.match(await status.innerText(), /^1,000 findings$/);
+  await state.selectOption("reported");
+  await pass.selectOption("canonicalize");
+  const count = Number((await status.innerText()).split(" ")[0]);
+  assert.ok(count > 0 && count < 1000);
+  const told = await pass.locator("option:checked").innerText();
+  assert.ok(count <= Number(told.match(/\((\d+)\)/)[1]));
+  for (const row of (await page.locator("tbody tr").all()).slice(0, 20)) {
+    assert.match(await row.locator("th").innerText(), /canonicalize/);
+    assert.equal(await row.locator("td .tag").nth(1).innerText(), "reported");
+  }
+  const address = new URL(page.url()).hash.slice(1);
+  await close();
+  const again = await open("findings", {hash: address});
+  assert.equal(Number((await again.page.getByRole("status").innerText()).split(" ")[0]), count);
+  await again.page.getByLabel("Search").fill("no such words");
+  assert.match(await again.page.locator("main").innerText(), /No finding fits/);
+  await again.close();
+});
+
+test("the page of a finding has what a report needs, and commands that the tools take", async () => {
+  const {page, close} = await open("finding", {hash: `id=${someFinding}`});
+  for (const heading of ["Reproduce", "Minimal case", "Expected against actual", "What the guilty step did", "History"])
+    await page.getByRole("heading", {name: heading, exact: true}).waitFor();
+  assert.ok(await page.locator(".diff .added").count() > 0 && await page.locator(".diff .removed").count() > 0);
+  assert.match(await page.locator("main").innerText(), /LLVM 22\.1\.\d with padlab/);
+  const commands = (await page.locator(".code pre").allInnerTexts()).flatMap((text) => text.split("\n")).filter((line) => line.startsWith("./padlab "));
+  assert.equal(commands.length, 2);
+  const program = await page.getByRole("region", {name: "Minimal case"}).innerText();
+  await close();
+  for (const command of commands) {
+    // The tool, run on the page's own program in place of the folder: it reads it, and answers what it thinks of it.
+    const [, name] = command.split(" ");
+    const file = join(mkdtempSync(join(tmpdir(), "padlab-site-")), "case.mlir");
+    writeFileSync(file, program + "\n");
+    const result = spawnSync(join(dirname(tool), `padlab-${name}`), [file], {encoding: "utf8", timeout: 60000});
+    assert.ok([0, 1, 6].includes(result.status), `${command}: exit ${result.status} ${result.stderr}`);
+  }
+});
+
+test("two runs are compared, a change leads to its run", async () => {
+  const {page, close} = await open("trends");
+  const from = page.getByLabel("From run"), to = page.getByLabel("To run");
+  const options = await from.locator("option").count();
+  assert.equal(options, 365);
+  await from.selectOption({index: 100});
+  await to.selectOption({index: 0});
+  const status = page.getByRole("status").last();
+  assert.match(await status.innerText(), /^\d+ series in both runs, [1-9]\d* of them beyond their noise/);
+  await page.getByLabel("Also what is within the noise").check();
+  const address = new URL(page.url()).hash;
+  for (const key of ["a=", "b=", "all=1"]) assert.ok(address.includes(key), address);
+  await page.getByLabel("Only those that changed").check();
+  const change = page.locator("section").first().locator("tbody tr").first();
+  await change.locator("td a").click();
+  await page.waitForURL(/run\.html#id=/);
+  await page.getByRole("heading", {name: "Changes that began here"}).waitFor();
+  await close();
+});
+
+test("the theme is the reader's, and everything can be reached by keyboard", async () => {
+  const {page, close} = await open("index", {colorScheme: "light"});
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper();
+  await page.getByRole("button", {name: "Switch to the dark theme"}).click();
+  assert.notEqual(await paper(), light);
+  await page.reload();
+  assert.notEqual(await paper(), light);
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => document.activeElement.className), "skip");
+  await page.keyboard.press("Enter");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "main");
+  await close();
+});
+
+test("tables sort, and every chart has its values as one", async () => {
+  const {page, close} = await open("findings");
+  await page.getByRole("button", {name: "cases"}).click();
+  const counts = (await page.locator("tbody td.number").allInnerTexts()).map((text) => Number(text.replace(",", "")));
+  assert.deepEqual(counts, [...counts].sort((a, b) => b - a));
+  await close();
+  const fuzzing = await open("fuzzing");
+  const figure = fuzzing.page.locator("figure").first();
+  await figure.locator("summary").click();
+  assert.ok(await figure.locator("tbody tr").count() > 100);
+  await fuzzing.close();
+});
+
+test("a year of history and 1,000 findings: first view under 1 s, a filter under 100 ms, under 20 MB", async () => {
+  const size = (folder) => readdirSync(folder, {withFileTypes: true}).reduce((sum, entry) => sum + (entry.isDirectory() ? size(join(folder, entry.name)) : statSync(join(folder, entry.name)).size), 0);
+  const megabytes = size(site) / 1e6;
+  // In processor time of the page, which a busy machine does not stretch.
+  const {page, close} = await open("findings");
+  const client = await page.context().newCDPSession(page);
+  await client.send("Performance.enable", {timeDomain: "threadTicks"});
+  const spent = async () => (await client.send("Performance.getMetrics")).metrics.find((one) => one.name === "TaskDuration").value * 1000;
+  const measure = async (action) => {
+    const start = await spent();
+    await action();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    return await spent() - start;
+  };
+  const views = [], choices = [];
+  for (const name of ["index", "findings", "trends", "findings"])
+    views.push(await measure(async () => { await page.goto(`file://${site}/${name}.html`); await page.waitForSelector("h1"); }));
+  for (const state of ["new", "reported", ""])
+    choices.push(await measure(() => page.getByLabel("State").selectOption(state)));
+  choices.push(await measure(() => page.getByLabel("Search").fill("pad")));
+  await close();
+  const view = Math.max(...views), choice = Math.max(...choices);
+  console.log(`# slowest first view ${view.toFixed(0)} ms, slowest filter ${choice.toFixed(0)} ms, site ${megabytes.toFixed(1)} MB`);
+  assert.ok(view < 1000, `first view: ${views}`);
+  assert.ok(choice < 100, `filter: ${choices}`);
+  assert.ok(megabytes < 20, `${megabytes} MB`);
+});
