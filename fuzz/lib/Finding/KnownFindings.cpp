@@ -111,7 +111,9 @@ void padlab::applyKnownFindings(json::Object &finding,
   const KnownFinding *entry = known.find(FindingKey::fromJSON(finding));
   if (!entry)
     return;
-  finding["state"] = entry->state;
+  // What runs showed comes before what people knew then.
+  if (!finding.get("fixedIn"))
+    finding["state"] = entry->state;
   finding["reference"] = entry->reference;
   finding["reason"] = entry->reason;
 }

@@ -137,7 +137,7 @@ static bool stillShows(DefectProbe &probe, const StoredRecord &finding) {
 llvm::Expected<Verification>
 padlab::reverifyFinding(DefectProbe &probe, llvm::StringRef findingsDir,
                         const StoredRecord &finding) {
-  bool wasFixed = finding.getText("state") == "fixed";
+  bool wasFixed = finding.object.get("fixedIn") != nullptr;
   bool shows = stillShows(probe, finding);
   Verification result =
       shows      ? wasFixed ? Verification::Reappeared : Verification::Shows
@@ -154,8 +154,6 @@ padlab::reverifyFinding(DefectProbe &probe, llvm::StringRef findingsDir,
           object["state"] = "fixed";
           object["fixedIn"] = LLVM_VERSION_STRING;
         }
-        if (shows)
-          object.erase("fixedIn");
       });
   if (error)
     return std::move(error);

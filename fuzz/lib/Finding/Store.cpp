@@ -123,7 +123,7 @@ void countUp(json::Object &object, uint64_t count, const std::string &when) {
   object["count"] =
       object.getInteger("count").value_or(0) + static_cast<int64_t>(count);
   object["lastSeen"] = when;
-  if (object.getString("state") == "fixed")
+  if (object.erase("fixedIn"))
     object["state"] = "new";
 }
 

@@ -99,6 +99,10 @@ static llvm::Error prepare(Run &run) {
     return error;
   if (llvm::Error error = lockState(options.stateDir))
     return error;
+  auto known = KnownFindings::load(options.corpusDir + "/known-findings.json");
+  if (!known)
+    return known.takeError();
+  run.known = std::move(*known);
   std::vector<std::string> directories = {
       run.stateDir("stats"), run.stateDir("findings"), run.resultDir()};
   for (const std::string &target : run.targets) {
@@ -175,14 +179,22 @@ static void summarizeFuzzing(const Run &run) {
           getNumber(&run.triage, "left")));
 }
 
+/// New findings that nobody decided about yet.
+static size_t countNews(const Run &run) {
+  return llvm::count_if(run.findings, [](const llvm::json::Value &entry) {
+    return needsALook(*entry.getAsObject());
+  });
+}
+
 static void summarizeFindings(const Run &run) {
   int64_t broken = 0;
   for (const llvm::json::Value &entry : run.regressions)
     broken += !entry.getAsObject()->getBoolean("ok").value_or(false);
   say(run, llvm::formatv("regressions: {0}, changed {1}",
                          run.regressions.size(), broken));
-  say(run, llvm::formatv("findings: {0}, new {1}", run.findings.size(),
-                         run.newFindings.size()));
+  say(run, llvm::formatv("findings: {0}, new {1}, of these known {2}",
+                         run.findings.size(), run.newFindings.size(),
+                         run.newFindings.size() - countNews(run)));
   // New ones come first; the page has them all.
   constexpr size_t shown = 10;
   for (const llvm::json::Value &entry :
@@ -218,7 +230,7 @@ static bool isClean(const Run &run) {
   for (const llvm::json::Value &entry : run.regressions)
     if (!entry.getAsObject()->getBoolean("ok").value_or(false))
       return false;
-  return run.newFindings.empty();
+  return countNews(run) == 0;
 }
 
 ExitCode padlab::runNightly(const NightlyOptions &options) {

@@ -9,7 +9,7 @@
 #include "Run.h"
 
 #include "padlab/fuzz/AtomicFile.h"
-#include "padlab/fuzz/Finding.h"
+#include "padlab/fuzz/FindingFolder.h"
 
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
@@ -36,46 +36,38 @@ static llvm::json::Object describeMachine() {
       {"kernel", std::string(system.release)}};
 }
 
-/// A finding as the page shows it: finding.json plus the texts beside it.
-static std::optional<llvm::json::Object> loadFinding(const Run &run,
-                                                     const std::string &dir) {
-  llvm::Expected<llvm::json::Value> json =
-      llvm::json::parse(readFile(dir + "/finding.json").value_or(""));
-  if (!json) {
-    llvm::consumeError(json.takeError());
-    return std::nullopt;
-  }
-  llvm::json::Object *finding = json->getAsObject();
-  if (!finding)
-    return std::nullopt;
+/// A finding as the page shows it: finding.json plus the texts beside it, and
+/// what people decided.
+static llvm::json::Object describeFinding(const Run &run, StoredRecord record) {
+  llvm::json::Object finding = std::move(record.object);
   llvm::json::Object texts;
   for (llvm::StringRef name :
        {"case.mlir", "expected.txt", "actual.txt", "before.mlir", "after.mlir"})
-    texts[llvm::sys::path::stem(name)] =
-        llvm::json::fixUTF8(readFile(dir + "/" + name.str()).value_or(""));
-  (*finding)["texts"] = std::move(texts);
-  (*finding)["path"] = dir;
-  (*finding)["isNew"] =
-      run.newFindings.count(llvm::sys::path::filename(dir).str()) != 0;
-  return std::move(*finding);
+    texts[llvm::sys::path::stem(name)] = llvm::json::fixUTF8(record.read(name));
+  finding["texts"] = std::move(texts);
+  finding["path"] = record.path;
+  finding["isNew"] = run.newFindings.count(record.signature) != 0;
+  finding["signature"] = record.signature;
+  applyKnownFindings(finding, run.known);
+  return finding;
+}
+
+bool padlab::nightly::needsALook(const llvm::json::Object &finding) {
+  // What was fixed and shows again is no longer.
+  llvm::StringRef state = finding.getString("state").value_or("new");
+  return finding.getBoolean("isNew").value_or(false) &&
+         (state == "new" || state == "fixed");
 }
 
 static void collectFindings(Run &run) {
   std::vector<llvm::json::Object> findings;
-  std::error_code error;
-  for (llvm::sys::fs::directory_iterator it(run.stateDir("findings"), error),
-       end;
-       it != end && !error; it.increment(error))
-    // Hidden ones are half written, or half replaced, by a process that died.
-    if (it->type() == llvm::sys::fs::file_type::directory_file &&
-        !llvm::sys::path::filename(it->path()).starts_with("."))
-      if (auto finding = loadFinding(run, it->path()))
-        findings.push_back(std::move(*finding));
+  for (StoredRecord &record : listFindings(run.stateDir("findings")))
+    findings.push_back(describeFinding(run, std::move(record)));
   // New ones first, then those seen most.
   llvm::sort(
       findings, [](const llvm::json::Object &a, const llvm::json::Object &b) {
         auto key = [](const llvm::json::Object &finding) {
-          return std::make_tuple(!*finding.getBoolean("isNew"),
+          return std::make_tuple(!needsALook(finding),
                                  -finding.getInteger("count").value_or(0),
                                  finding.getString("path").value_or(""));
         };

@@ -8,6 +8,7 @@
 #ifndef PADLAB_FUZZ_LIB_NIGHTLY_RUN_H
 #define PADLAB_FUZZ_LIB_NIGHTLY_RUN_H
 
+#include "padlab/fuzz/KnownFindings.h"
 #include "padlab/fuzz/Nightly.h"
 
 #include "llvm/Support/JSON.h"
@@ -36,6 +37,8 @@ struct Run {
   std::string benchError;
   /// Names of the folders of findings that this run made.
   std::set<std::string> newFindings;
+  /// What people decided about findings, from the committed corpus.
+  KnownFindings known;
 
   std::string stateDir(llvm::StringRef name) const {
     return options.stateDir + "/" + name.str();
@@ -87,6 +90,9 @@ void fuzz(Run &run);
 void triageIncoming(Run &run);
 void mergeCorpora(Run &run);
 void benchmark(Run &run);
+/// Whether a finding of the report is one of this run's that nobody decided
+/// about.
+bool needsALook(const llvm::json::Object &finding);
 /// Collects the findings, writes report.json, takes it into the store and makes
 /// the site.
 llvm::Error writeReport(Run &run);

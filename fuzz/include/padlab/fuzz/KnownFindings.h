@@ -87,7 +87,7 @@ private:
 llvm::ArrayRef<llvm::StringLiteral> getFindingStates();
 
 /// Puts `state`, `reference` and `reason` of the list into a finding.json; what
-/// is not in the list keeps the state that it has.
+/// is not in the list, or no longer shows (`fixedIn`), keeps its state.
 void applyKnownFindings(llvm::json::Object &finding,
                         const KnownFindings &known);
 
