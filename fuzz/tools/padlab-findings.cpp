@@ -164,25 +164,13 @@ static ExitCode triageAll() {
   options.findingsDir = getFindingsDir();
   options.jobs = jobs;
   options.say = [](const std::string &line) { llvm::errs() << line << '\n'; };
-  std::error_code error;
-  size_t triaged = 0, reduced = 0, left = 0, fresh = 0;
-  double remaining = seconds;
-  for (llvm::sys::fs::directory_iterator it(state + "/incoming", error), end;
-       it != end && !error; it.increment(error)) {
-    options.seconds = remaining;
-    options.progress = [&](size_t, size_t, double secondsLeft) {
-      remaining = secondsLeft;
-    };
-    TriageQueueResult result = triageFolder(it->path(), options);
-    triaged += result.triaged;
-    reduced += result.reduced;
-    left += result.getLeft();
-    fresh += result.newFindings.size();
-  }
-  llvm::outs() << llvm::formatv("{0} triaged ({1} reduced), {2} new findings, "
-                                "{3} left\n",
-                                triaged, reduced, fresh, left);
-  return fresh ? ExitCode::Defect : ExitCode::Agree;
+  options.seconds = seconds;
+  TriageQueueResult result = triageFolder(state + "/incoming", options);
+  llvm::outs() << llvm::formatv("{0} triaged ({1} reduced, {2} counted), {3} "
+                                "new findings, {4} left\n",
+                                result.triaged, result.reduced, result.counted,
+                                result.newFindings.size(), result.getLeft());
+  return result.newFindings.empty() ? ExitCode::Agree : ExitCode::Defect;
 }
 
 static ExitCode run() {

@@ -22,8 +22,9 @@ module attributes {transform.with_named_sequence} {
     } : tensor<3xi32> to tensor<5xi32>
     return %p : tensor<5xi32>
   }
-  transform.named_sequence @__transform_0(%root: !transform.any_op {transform.consumed}) {
-    %a = transform.apply_registered_pass "canonicalize" to %root : (!transform.any_op) -> !transform.any_op
+  transform.named_sequence @__transform_0(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    %a = transform.apply_registered_pass "canonicalize" to %f : (!transform.any_op) -> !transform.any_op
     %b = transform.apply_registered_pass "test-linalg-pad-fusion" to %a : (!transform.any_op) -> !transform.any_op
     %c = transform.apply_registered_pass "cse" to %b : (!transform.any_op) -> !transform.any_op
     transform.yield
