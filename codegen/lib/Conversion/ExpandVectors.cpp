@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NarrowVectorMemory.h"
 #include "Scalarize.h"
 
 #include "padlab/codegen/Passes.h"
@@ -157,6 +158,7 @@ struct ExpandVectors : padlab::impl::ExpandVectorsBase<ExpandVectors> {
     vector::populateVectorFromElementsUnrollPatterns(fresh);
     vector::populateVectorToElementsUnrollPatterns(fresh);
     addReductionsAndMasks(fresh);
+    addNarrowVectorMemoryPatterns(fresh);
     populateVectorToSCFConversionPatterns(
         fresh, VectorTransferToSCFOptions().enableFullUnroll());
     patterns = std::move(fresh);

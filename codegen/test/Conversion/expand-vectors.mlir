@@ -27,3 +27,28 @@ func.func @rows(%x: vector<2xi8>) -> vector<2x2xi8> {
   %0 = vector.broadcast %x : vector<2xi8> to vector<2x2xi8>
   return %0 : vector<2x2xi8>
 }
+
+// A buffer has a byte for each i1, a vector of LLVM a bit.
+// CHECK-LABEL: func.func @bits
+// CHECK-COUNT-3: memref.load %arg0
+// CHECK-NOT: vector.load
+// CHECK-NOT: vector.transfer_read
+// CHECK: return
+func.func @bits(%m: memref<3xi1>) -> vector<3xi1> {
+  %c0 = arith.constant 0 : index
+  %false = arith.constant false
+  %0 = vector.transfer_read %m[%c0], %false {in_bounds = [true]} : memref<3xi1>, vector<3xi1>
+  return %0 : vector<3xi1>
+}
+
+// CHECK-LABEL: func.func @reduced
+// CHECK-NOT: vector.multi_reduction
+// CHECK-NOT: vector.create_mask
+// CHECK: return
+func.func @reduced(%x: vector<2x3xi32>, %y: vector<2xi32>, %n: index) -> vector<2xi32> {
+  %mask = vector.create_mask %n, %n : vector<2x3xi1>
+  %0 = vector.mask %mask {
+    vector.multi_reduction <add>, %x, %y [1] : vector<2x3xi32> to vector<2xi32>
+  } : vector<2x3xi1> -> vector<2xi32>
+  return %0 : vector<2xi32>
+}

@@ -9,6 +9,7 @@
 
 #include "padlab/dialect/Scripts.h"
 
+#include "mlir/Dialect/Linalg/TransformOps/LinalgTransformOps.h"
 #include "mlir/Dialect/Transform/IR/TransformOps.h"
 
 using namespace mlir;
@@ -82,10 +83,13 @@ void padlab::offerScriptUnwrapping(func::FuncOp entry, Edits &edits) {
 void padlab::offerScriptAttributes(func::FuncOp entry, Edits &edits) {
   for (Operation *script : collectScripts(entry))
     script->walk([&](Operation *op) {
-      if (op == script)
+      // What a transform is applied to is not for it to choose.
+      if (op == script || isa<transform::MatchOp>(op))
         return;
       for (NamedAttribute attribute : op->getAttrDictionary()) {
         StringAttr name = attribute.getName();
+        if (name.getValue().ends_with("SegmentSizes"))
+          continue;
         edits.push_back([=] { op->removeAttr(name); });
         auto numbers = dyn_cast<DenseI64ArrayAttr>(attribute.getValue());
         for (int64_t i = 0, e = numbers ? numbers.size() : 0; i < e; ++i)
