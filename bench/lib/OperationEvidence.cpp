@@ -45,6 +45,7 @@ private:
   static DialectRegistry makeRegistry() {
     DialectRegistry registry;
     registerProgramDialects(registry);
+    registerScriptDialects(registry);
     return registry;
   }
 
