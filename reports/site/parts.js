@@ -59,7 +59,7 @@ function table({caption, columns, rows, limit = 200, hideCaption}) {
   const moreLine = h("p.more", {}, more);
   fill();
   return h("div", {}, h("div.scroll", {tabindex: "0", role: "region", "aria-label": caption},
-    h("table", {}, h("caption" + (hideCaption ? ".visually-hidden" : ""), {}, caption), h("thead", {}, h("tr", {}, heads)), body)), moreLine);
+    h("table", {}, h("caption" + (hideCaption ? ".visually-hidden" : ""), {}, h("span", {}, caption)), h("thead", {}, h("tr", {}, heads)), body)), moreLine);
 }
 
 // Filters whose values are the view's. Fields: {name, label, options: [[value, text]...]}, {.., type: "search"|"checkbox"}.

@@ -16,6 +16,7 @@
 #include <filesystem>
 #include <fstream>
 #include <random>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -139,6 +140,26 @@ TEST_F(StoreTest, AKilledIngestLeavesTheStoreAsItWas) {
   std::string after = dump();
   ASSERT_EQ(run({"ingest", "--all"}), 0) << errors;
   EXPECT_TRUE(after == before || after == dump());
+}
+
+TEST_F(StoreTest, AFullDiskLeavesTheStoreAsItWas) {
+  ASSERT_EQ(run({"synthesize", "--days=10", "--findings=10"}), 0);
+  ASSERT_EQ(run({"ingest", listRunFolders(state)[0]}), 0) << errors;
+  std::string before = dump();
+  pid_t child = ::fork();
+  if (child == 0) {
+    // No file may grow beyond what the store has now, and a little.
+    rlim_t size = fs::file_size(getStorePath(state)) + 65536;
+    struct rlimit limit = {size, size};
+    ::setrlimit(RLIMIT_FSIZE, &limit);
+    ::signal(SIGXFSZ, SIG_IGN);
+    ::_exit(run({"ingest", "--all"}));
+  }
+  int status = 0;
+  ::waitpid(child, &status, 0);
+  ASSERT_TRUE(WIFEXITED(status));
+  EXPECT_EQ(WEXITSTATUS(status), exitBadInput);
+  EXPECT_TRUE(dump() == before);
 }
 
 TEST_F(StoreTest, ADamagedStoreIsToldAndRebuilt) {

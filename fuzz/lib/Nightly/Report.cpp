@@ -138,5 +138,8 @@ llvm::Error padlab::nightly::writeReport(Run &run) {
           runToEnd({run.tool("report"), "ingest", run.resultDir(), state},
                    run.log("report")))
     return error;
+  if (llvm::Error error =
+          runToEnd({run.tool("report"), "gc", state}, run.log("report")))
+    return error;
   return runToEnd({run.tool("report"), "site", state}, run.log("report"));
 }

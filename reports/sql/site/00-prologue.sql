@@ -9,10 +9,10 @@ CREATE UNIQUE INDEX temp.numbered_by_run ON numbered (run);
 CREATE TEMP TABLE measure AS
   SELECT series, number, coalesce(ratio, seconds) AS value, ratio, ci_low, ci_high, seconds, code_hash,
          row_number() OVER (PARTITION BY series ORDER BY number) - 1 AS place
-  FROM benchmark_summary JOIN numbered USING (run)
+  FROM benchmark_summary JOIN numbered USING (run) JOIN series AS s ON s.id = series
   WHERE error IS NULL AND coalesce(ratio, seconds) IS NOT NULL
   -- The baseline itself says nothing.
-    AND NOT (coalesce(ratio, 0) = 1 AND coalesce(ci_low, 1) = 1 AND coalesce(ci_high, 1) = 1)
+    AND NOT (s.pipeline = 'unfused' AND ratio IS 1)
   ORDER BY series, number;
 CREATE UNIQUE INDEX temp.measure_by_place ON measure (series, place);
 CREATE TEMP TABLE level AS
