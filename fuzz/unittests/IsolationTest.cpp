@@ -174,4 +174,27 @@ TEST_F(IsolationTest, GeneratorsAndMutatorsAreOurs) {
   EXPECT_EQ(count("crash") + count("hang"), 0u);
 }
 
+/// Of so many types in each other upstream's parser dies.
+std::string nestTypes() {
+  std::string text = "func.func private @f() -> ";
+  for (unsigned i = 0; i < 150'000; ++i)
+    text += "tuple<";
+  return text + " attributes {padlab.seed}\n";
+}
+
+TEST_F(IsolationTest, ReadersTakeAnyBytes) {
+  FuzzOptions options;
+  options.stateDir = state.str().str();
+  auto made = FuzzLoop::create(getTextTarget(), options);
+  ASSERT_TRUE(bool(made));
+  loop = std::move(*made);
+  for (std::string bytes :
+       {"", "{\"verdicts\": [1]}", "fused@:O9=0", "// -----", "func @main() {"})
+    EXPECT_TRUE(loop->run(bytes)) << bytes;
+  EXPECT_TRUE(loop->run(nestTypes()));
+  EXPECT_TRUE(loop->run(std::string(16, '\xff'))) << "a message of 2^64 bytes";
+  EXPECT_EQ(count("agree"), 7u) << loop->getFunnel().str();
+  EXPECT_EQ(loop->getDeaths(), 0u);
+}
+
 } // namespace

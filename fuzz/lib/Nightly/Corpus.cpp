@@ -137,13 +137,14 @@ void padlab::nightly::mergeCorpora(Run &run) {
       say(run, word);
 
   uint64_t total = 0;
-  for (const std::string &target : run.targets)
-    total += countCorpus(run, target);
-  run.fuzz["corpusAfter"] = total;
   if (llvm::json::Array *entries = run.fuzz.getArray("targets"))
     for (llvm::json::Value &entry : *entries) {
       llvm::json::Object &object = *entry.getAsObject();
-      object["corpusAfter"] =
-          countCorpus(run, object.getString("target").value_or("").str());
+      std::string target = object.getString("target").value_or("").str();
+      uint64_t count = countCorpus(run, target);
+      object["corpusAfter"] = count;
+      if (target != getTextTarget().name)
+        total += count;
     }
+  run.fuzz["corpusAfter"] = total;
 }

@@ -136,6 +136,15 @@ struct Totals {
     processorSeconds += other.processorSeconds;
   }
 
+  /// Of a target whose inputs are no cases.
+  void addFailures(const Totals &other) {
+    childrenLost += other.childrenLost;
+    workersLost += other.workersLost;
+    auto failures = other.funnel.verdicts.find("internal");
+    if (failures != other.funnel.verdicts.end())
+      funnel.verdicts["internal"] += failures->second;
+  }
+
   double getCasesPerSecond() const {
     return funnel.generated / std::max(seconds, 1e-3);
   }
@@ -274,7 +283,10 @@ void padlab::nightly::fuzz(Run &run) {
     plantSeeds(run, target);
     Totals totals = Shift(run, target, left * weight / weightLeft).work();
     weightLeft -= weight;
-    all.add(totals);
+    if (target == getTextTarget().name)
+      all.addFailures(totals);
+    else
+      all.add(totals);
     llvm::json::Object entry = totals.toJSON();
     entry["target"] = target;
     targets.push_back(std::move(entry));
