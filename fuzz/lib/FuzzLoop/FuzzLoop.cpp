@@ -109,6 +109,7 @@ bool FuzzLoop::run(llvm::StringRef input) {
   request.first = input;
   WorkerReply reply = getWorker().call(request.encode());
   body->takeCoverage();
+  noteReached();
   RunAnswer answer;
   if (reply.status != WorkerReply::Status::Done)
     answer.report = target.generate ? reportDeath(reply)

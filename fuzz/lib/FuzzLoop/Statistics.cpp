@@ -10,6 +10,7 @@
 
 #include "llvm/Support/FormatVariadic.h"
 
+#include <cstring>
 #include <ctime>
 #include <fstream>
 #include <unistd.h>
@@ -27,6 +28,29 @@ unsigned FuzzLoop::getDeaths() const {
 
 unsigned FuzzLoop::getRenewals() const {
   return worker ? worker->getRenewals() : 0;
+}
+
+/// Counts the counters that were never marked before.
+static void note(FeedbackSignal signal, std::vector<bool> &reached,
+                 uint64_t &count) {
+  llvm::ArrayRef<uint8_t> counters = getFeedbackCounters(signal);
+  reached.resize(counters.size());
+  constexpr size_t step = sizeof(uint64_t);
+  for (size_t i = 0; i + step <= counters.size(); i += step) {
+    uint64_t word;
+    std::memcpy(&word, &counters[i], step);
+    // Most are zero.
+    for (size_t j = i; word && j != i + step; ++j)
+      if (counters[j] && !reached[j]) {
+        reached[j] = true;
+        ++count;
+      }
+  }
+}
+
+void FuzzLoop::noteReached() {
+  note(FeedbackFeatures, reachedFeatures, features);
+  note(FeedbackActions, reachedActions, actions);
 }
 
 /// What this process holds now, not its peak; 0 where that is unknown.
@@ -89,6 +113,8 @@ void FuzzLoop::writeStats() {
                          {"llvm", functions.llvm},
                          {"observedMLIR", functions.observedMLIR},
                          {"observedLLVM", functions.observedLLVM}};
+  object["features"] = features;
+  object["actions"] = actions;
   std::string text =
       llvm::formatv("{0:2}\n", llvm::json::Value(std::move(object)));
   std::vector<std::string> paths;

@@ -109,7 +109,7 @@ private:
 struct Totals {
   Funnel funnel; ///< Added up.
   /// Of the best process: the sets themselves stay in the processes.
-  uint64_t mlir = 0, llvm = 0;
+  uint64_t mlir = 0, llvm = 0, features = 0, actions = 0;
   uint64_t childrenLost = 0, workersLost = 0, corpusBefore = 0, corpusAfter = 0;
   double seconds = 0, processorSeconds = 0;
 
@@ -118,6 +118,10 @@ struct Totals {
       funnel.add(*part);
     childrenLost += stats.getInteger("childrenLost").value_or(0);
     processorSeconds += stats.getNumber("processorSeconds").value_or(0);
+    features =
+        std::max<uint64_t>(features, stats.getInteger("features").value_or(0));
+    actions =
+        std::max<uint64_t>(actions, stats.getInteger("actions").value_or(0));
     if (const llvm::json::Object *reached = stats.getObject("functions")) {
       mlir = std::max<uint64_t>(mlir, reached->getInteger("mlir").value_or(0));
       llvm = std::max<uint64_t>(llvm, reached->getInteger("llvm").value_or(0));
@@ -184,10 +188,15 @@ public:
       : run(run), target(target), begin(run.secondsSoFar()),
         end(begin + seconds), lastWord(begin) {}
 
+  /// What each signal had reached when.
+  llvm::json::Array takeSamples() { return std::move(samples); }
+
   Totals work() {
     size_t corpusBefore = countCorpus(run, target);
     say(run, llvm::formatv("fuzzing {0} for {1:F0} s from {2} cases", target,
                            secondsLeft(), corpusBefore));
+    samplingInterval =
+        std::max(minSamplingInterval, secondsLeft() / maxSamples);
     for (unsigned i = 0; i < run.options.jobs; ++i) {
       fuzzers.push_back(std::make_unique<Fuzzer>(run, target, i));
       if (!fuzzers.back()->start(std::max(1.0, secondsLeft())))
@@ -201,8 +210,11 @@ public:
         look(*fuzzer);
       passInterruptOn();
       tellProgress();
+      takeSample();
     }
     fuzzers.clear();
+    lastSample = 0;
+    takeSample();
     adoptNewCorpus(run, target);
     Totals totals = readStatistics(run, target);
     totals.seconds = run.secondsSoFar() - begin;
@@ -239,6 +251,19 @@ private:
       fuzzer->interrupt();
   }
 
+  void takeSample() {
+    double now = run.secondsSoFar();
+    if (now - lastSample < samplingInterval)
+      return;
+    lastSample = now;
+    Totals totals = readStatistics(run, target);
+    samples.push_back(llvm::json::Object{{"seconds", now - begin},
+                                         {"functions mlir", totals.mlir},
+                                         {"functions llvm", totals.llvm},
+                                         {"features", totals.features},
+                                         {"actions", totals.actions}});
+  }
+
   void tellProgress() {
     double now = run.secondsSoFar();
     if (now - lastWord < progressInterval())
@@ -259,6 +284,9 @@ private:
   const std::string &target;
   double begin, end, lastWord;
   std::vector<std::unique_ptr<Fuzzer>> fuzzers;
+  static constexpr double minSamplingInterval = 5, maxSamples = 50;
+  double samplingInterval = minSamplingInterval, lastSample = begin;
+  llvm::json::Array samples;
   unsigned lost = 0;
   bool asked = false;
 };
@@ -281,7 +309,8 @@ void padlab::nightly::fuzz(Run &run) {
     double left = std::max(0.0, end - run.secondsSoFar());
     unsigned weight = getWeight(target);
     plantSeeds(run, target);
-    Totals totals = Shift(run, target, left * weight / weightLeft).work();
+    Shift shift(run, target, left * weight / weightLeft);
+    Totals totals = shift.work();
     weightLeft -= weight;
     if (target == getTextTarget().name)
       all.addFailures(totals);
@@ -289,6 +318,7 @@ void padlab::nightly::fuzz(Run &run) {
       all.add(totals);
     llvm::json::Object entry = totals.toJSON();
     entry["target"] = target;
+    entry["samples"] = shift.takeSamples();
     targets.push_back(std::move(entry));
   }
   run.fuzz = all.toJSON();

@@ -95,6 +95,7 @@ private:
                                  const WorkerReply &death);
   void keep(llvm::StringRef text, const CaseReport &report);
   [[noreturn]] void abortOn(llvm::StringRef text, const CaseReport &report);
+  void noteReached();
   void writeStats();
   double getSeconds() const;
 
@@ -106,6 +107,9 @@ private:
   /// Defects of what is fuzzed, and failures of padlab itself.
   std::unique_ptr<Incoming> defects, failures;
   Funnel funnel;
+  /// Counters of features and of actions that some case has marked.
+  std::vector<bool> reachedFeatures, reachedActions;
+  uint64_t features = 0, actions = 0;
   std::chrono::steady_clock::time_point start, lastStats;
   /// Spent in `mutate` and `crossOver`.
   std::chrono::steady_clock::duration mutating{};
