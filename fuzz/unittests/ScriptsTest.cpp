@@ -65,10 +65,9 @@ TEST(ScriptsTest, everyEntryParsesAndVerifies) {
     unsigned written = 0;
     for (unsigned seed = 0; seed < seedsPerEntry; ++seed) {
       RandomChoices choices(seed);
-      std::string text =
-          writeScript("s", payload, entry->levels & -entry->levels,
-                      /*exact=*/!entry->reassociates && seed % 2, choices,
-                      {entry});
+      std::string text = writeScript(
+          "s", payload, entry->levels & -entry->levels,
+          /*exact=*/!entry->reassociates && seed % 2, choices, {entry});
       if (text.empty())
         continue;
       ++written;
@@ -77,4 +76,57 @@ TEST(ScriptsTest, everyEntryParsesAndVerifies) {
     }
     EXPECT_GT(written, 0u) << entry->name.str();
   }
+}
+
+TEST(ScriptsTest, everyPatternSetParses) {
+  MLIRContext *context = getTestContext();
+  auto program = parseSourceString<ModuleOp>(payloadText, context);
+  ASSERT_TRUE(program);
+  for (const PatternSet &set : getPatternSets()) {
+    std::string text = ("transform.named_sequence @s(%root: !transform.any_op "
+                        "{transform.readonly}) { transform.apply_patterns to "
+                        "%root { transform.apply_patterns." +
+                        set.text + " } : !transform.any_op transform.yield }")
+                           .str();
+    OwningOpRef<ModuleOp> copy = program->clone();
+    EXPECT_TRUE(addScript(*copy, text) && succeeded(verify(*copy))) << text;
+  }
+}
+
+static unsigned countScriptSteps(const Case &theCase) {
+  unsigned count = 0;
+  for (StringRef step : parseSteps(theCase.getPasses()))
+    if (StringRef name = getScriptOfStep(step); !name.empty()) {
+      ++count;
+      EXPECT_TRUE(theCase.getModule().lookupSymbol(name)) << theCase.str();
+    }
+  return count;
+}
+
+/// Each step keeps its script; none is left that no step names.
+TEST(ScriptsTest, mutationKeepsStepsAndScriptsTogether) {
+  const FuzzTarget &target = *findFuzzTarget("passes");
+  unsigned steps = 0, changed = 0;
+  for (unsigned seed = 0; seed < 30; ++seed) {
+    RandomChoices choices(seed), others(seed + 1000);
+    Case theCase = target.generate(choices, getTestContext());
+    Case other = target.generate(others, getTestContext());
+    steps += countScriptSteps(theCase);
+    for (unsigned i = 0; i < 4; ++i)
+      changed += target.mutate(theCase, choices);
+    std::optional<Case> both = target.crossover(theCase, other, choices);
+    for (const Case *mutant :
+         {&std::as_const(theCase), both ? &std::as_const(*both) : nullptr}) {
+      if (!mutant)
+        continue;
+      countScriptSteps(*mutant);
+      std::string before = mutant->str();
+      eraseUnusedScripts(mutant->getModule(), mutant->getPasses());
+      EXPECT_EQ(mutant->str(), before);
+      EXPECT_TRUE(
+          succeeded(Case::parse(before, "case.mlir", getTestContext())));
+    }
+  }
+  EXPECT_GT(steps, 5u);
+  EXPECT_GT(changed, 60u);
 }

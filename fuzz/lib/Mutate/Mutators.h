@@ -75,6 +75,7 @@ std::optional<Case> crossCases(const Case &a, const Case &b, Choices &choices);
 /// Repairs `module`; a case when it is one, exact and defined.
 std::optional<Case> accept(mlir::OwningOpRef<mlir::ModuleOp> module);
 
+/// Of the program: without its scripts.
 unsigned countOperations(mlir::ModuleOp module);
 /// Erases what no result needs, arguments included.
 void eraseUnused(mlir::func::FuncOp entry);

@@ -8,6 +8,7 @@
 #include "Passes.h"
 
 #include "Mutators.h"
+#include "Scripts.h"
 
 #include "../Generate/Passes/PassSequence.h"
 
@@ -105,9 +106,23 @@ static bool changeOption(Sequence &sequence) {
   return findPassEntry(step) == entry;
 }
 
+/// Another script in the place of one, made of it.
+static bool changeScriptStep(Sequence &sequence) {
+  SmallVector<size_t> scripts;
+  for (auto [place, step] : llvm::enumerate(sequence.steps))
+    if (!getScriptOfStep(step).empty())
+      scripts.push_back(place);
+  if (scripts.empty())
+    return false;
+  std::string &step = sequence.steps[sequence.choices.pick<size_t>(scripts)];
+  std::string other = sequence.steps[sequence.choices.pick<size_t>(scripts)];
+  return changeScript(sequence.program, step, other, sequence.choices);
+}
+
 static constexpr SequenceMutator sequenceMutators[] = {
-    {30, insertStep}, {15, deleteStep},   {20, replaceStep},
-    {10, swapSteps},  {5, truncateSteps}, {20, changeOption}};
+    {30, insertStep},      {15, deleteStep},   {20, replaceStep},
+    {10, swapSteps},       {5, truncateSteps}, {20, changeOption},
+    {20, changeScriptStep}};
 
 static void setSteps(Case &theCase, PassSteps steps) {
   steps = repairSteps(theCase.getModule(), std::move(steps));
@@ -160,7 +175,9 @@ std::optional<Case> mutate::crossPassesCases(const Case &a, const Case &b,
   PassSteps first = parseSteps(a.getPasses()),
             second = parseSteps(b.getPasses());
   PassSteps steps(ArrayRef(first).take_front(choices.draw(first.size() + 1)));
-  steps.append(second.begin() + choices.draw(second.size() + 1), second.end());
+  for (StringRef step :
+       ArrayRef(second).drop_front(choices.draw(second.size() + 1)))
+    steps.push_back(importScript(b.getModule(), both->getModule(), step));
   setSteps(*both, std::move(steps));
   return both;
 }

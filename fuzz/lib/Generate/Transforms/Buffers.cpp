@@ -32,7 +32,7 @@ static bool bufferizeStructured(ScriptWriter &w) {
   const Target *target = w.drawTarget();
   if (!target)
     return false;
-  writeBufferization(w, w.pickOne(w.match(target->match), w.choices.draw(2)));
+  writeBufferization(w, w.pickTarget(*target));
   return true;
 }
 
@@ -77,7 +77,7 @@ static bool promote(ScriptWriter &w) {
   if (w.choices.chance(25))
     attributes.push_back("alignment = 32");
   llvm::SmallVector<int64_t> sizes = w.drawSizes(*target);
-  Handle op = w.pickOne(w.match(target->match), w.choices.draw(2));
+  Handle op = w.pickTarget(*target);
   unsigned loops = llvm::count_if(sizes, [](int64_t size) { return size; });
   op = w.write("structured.tile_using_for",
                op.name + " tile_sizes " + printList(sizes), {op}, 1 + loops)

@@ -47,8 +47,7 @@ static bool fuseIntoContainingOp(ScriptWriter &w) {
   unsigned loops = countLoops(sizes);
   if (loops == 0)
     return false;
-  unsigned number = w.choices.draw(2);
-  Handle consumer = w.pickOne(w.match(target->match), number);
+  Handle consumer = w.pickTarget(*target);
   Handle producer = w.matchOps(
       w.choices.pick<llvm::StringRef>(llvm::ArrayRef(target->producers)));
   Handles tiled =

@@ -43,7 +43,7 @@ static bool unrollAndJam(ScriptWriter &w) {
   });
   if (!target)
     return false;
-  Handle op = w.pickOne(w.match(target->match), w.choices.draw(2));
+  Handle op = w.pickTarget(*target);
   Handles tiled =
       w.write("structured.tile_using_for",
               op.name + " tile_sizes [" + llvm::Twine(w.choices.range(1, 3)) +

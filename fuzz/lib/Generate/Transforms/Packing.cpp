@@ -26,7 +26,7 @@ static bool pack(ScriptWriter &w) {
   if (!target)
     return false;
   llvm::SmallVector<int64_t> sizes = drawPackedSizes(w, *target);
-  Handle op = w.pickOne(w.match(target->match), w.choices.draw(2));
+  Handle op = w.pickTarget(*target);
   w.apply("structured.pack", op, " packed_sizes = " + printList(sizes));
   return true;
 }
@@ -59,7 +59,7 @@ static bool packTranspose(ScriptWriter &w) {
       [](const Target &target) { return target.parallel.size() > 1; });
   if (!target)
     return false;
-  Handle op = w.pickOne(w.match(target->match), w.choices.draw(2));
+  Handle op = w.pickTarget(*target);
   Handle packed =
       w.apply("structured.pack", op,
               " packed_sizes = " + printList(drawPackedSizes(w, *target)));

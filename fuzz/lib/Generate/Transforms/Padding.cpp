@@ -92,9 +92,14 @@ static Handles writePad(ScriptWriter &w, const Target &target, const Handle &op,
 }
 
 /// Of these types: the values of padding must have them.
+static std::string printTypes(const Target &target) {
+  return " filter_operand_types = [" + target.operandTypes + "]";
+}
 static Handle matchTyped(ScriptWriter &w, const Target &target) {
-  return w.match(target.match + " filter_operand_types = [" +
-                 target.operandTypes + "]");
+  return w.match(target.match + printTypes(target));
+}
+static Handle pickTyped(ScriptWriter &w, const Target &target) {
+  return w.pickTarget(target, printTypes(target));
 }
 
 static bool pad(ScriptWriter &w) {
@@ -123,7 +128,7 @@ static bool tileAndPad(ScriptWriter &w) {
   SmallVector<int64_t> dims = drawPaddedDims(w, *target);
   if (dims.empty())
     return false;
-  Handle op = w.pickOne(matchTyped(w, *target), w.choices.draw(2));
+  Handle op = pickTyped(w, *target);
   op = tile(w, *target, op).front();
   SmallVector<int64_t> nofold;
   for (size_t i = 0; i < target->elementTypes.size(); ++i)
@@ -140,7 +145,7 @@ static bool hoistPad(ScriptWriter &w) {
   SmallVector<int64_t> dims = drawPaddedDims(w, *target);
   if (dims.empty())
     return false;
-  Handle op = w.pickOne(matchTyped(w, *target), w.choices.draw(2));
+  Handle op = pickTyped(w, *target);
   Handles tiled = tile(w, *target, op);
   SmallVector<int64_t> nofold(target->elementTypes.size(), 1);
   writePad(w, *target, tiled.front(), dims,
@@ -178,7 +183,7 @@ static bool padTilingInterface(ScriptWriter &w) {
       padded.push_back(i);
   }
   bool tilesFirst = w.choices.chance(50);
-  Handle op = w.pickOne(matchTyped(w, *target), w.choices.draw(2));
+  Handle op = pickTyped(w, *target);
   if (tilesFirst)
     op = tile(w, *target, op).front();
   w.write("structured.pad_tiling_interface",

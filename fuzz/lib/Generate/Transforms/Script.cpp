@@ -117,7 +117,7 @@ drawEntries(unsigned kinds, unsigned level, bool exact, Choices &choices) {
   return entries;
 }
 
-static std::string findFreeName(ModuleOp program) {
+std::string generate::findFreeScriptName(ModuleOp program) {
   for (unsigned i = 0;; ++i) {
     std::string name = "__transform_" + std::to_string(i);
     if (!program.lookupSymbol(name))
@@ -130,7 +130,7 @@ bool generate::extendWithScript(ModuleOp program, const PassState &state,
   Payload payload = Payload::of(program);
   payload.kinds = guessKinds(payload.kinds, state.level);
   bool exact = state.facts & RoundsFloats;
-  std::string name = findFreeName(program);
+  std::string name = findFreeScriptName(program);
   std::string text =
       writeScript(name, payload, state.level, exact, choices,
                   drawEntries(payload.kinds, state.level, exact, choices));

@@ -30,6 +30,9 @@ inline constexpr llvm::StringLiteral reassociatesAttr = "padlab.reassociates";
 bool extendWithScript(mlir::ModuleOp program, const PassState &state,
                       Choices &choices, std::string &step);
 
+/// A name for one more script.
+std::string findFreeScriptName(mlir::ModuleOp program);
+
 /// The text of a script named `name` of the given entries; empty when none of
 /// them has anything to do.
 std::string writeScript(llvm::StringRef name, const Payload &payload,

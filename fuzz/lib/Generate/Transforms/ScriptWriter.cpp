@@ -110,8 +110,14 @@ ScriptWriter::drawTarget(llvm::function_ref<bool(const Target &)> accept) {
 }
 
 Handle ScriptWriter::matchTarget(const Target &target) {
-  Handle all = match(target.match);
-  return choices.chance(30) ? pickOne(all, choices.draw(2)) : all;
+  return choices.chance(30) ? pickTarget(target) : match(target.match);
+}
+
+Handle ScriptWriter::pickTarget(const Target &target, const llvm::Twine &more) {
+  unsigned count = llvm::count_if(payload.targets, [&](const Target &other) {
+    return other.match == target.match;
+  });
+  return pickOne(match(target.match + more), choices.draw(std::max(count, 1u)));
 }
 
 llvm::SmallVector<int64_t> ScriptWriter::drawSizes(const Target &target,

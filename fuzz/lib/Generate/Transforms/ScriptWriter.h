@@ -70,6 +70,8 @@ public:
                                [](const Target &) { return true; });
   /// All that the target's properties ask for, or one of them.
   Handle matchTarget(const Target &target);
+  /// One of them; `more` adds to what is asked for.
+  Handle pickTarget(const Target &target, const llvm::Twine &more = "");
   /// Sizes of tiles: zeros where it would not be exact, or not parallel.
   llvm::SmallVector<int64_t> drawSizes(const Target &target,
                                        bool parallelOnly = false);

@@ -164,7 +164,7 @@ static bool promoteTensor(ScriptWriter &w) {
   const Target *target = w.drawTarget();
   if (!target)
     return false;
-  Handle op = w.pickOne(w.match(target->match), w.choices.draw(2));
+  Handle op = w.pickTarget(*target);
   Handle operand =
       w.write("get_operand",
               op.name + "[" +

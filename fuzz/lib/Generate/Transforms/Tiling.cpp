@@ -125,7 +125,7 @@ static bool multitile(ScriptWriter &w) {
       target ? drawDimension(w, *target) : std::nullopt;
   if (!dimension)
     return false;
-  Handle op = w.pickOne(w.match(target->match), 0);
+  Handle op = w.pickTarget(*target);
   bool isStatic = w.choices.chance(40);
   std::string type = isStatic ? "!transform.param<i64>" : "!transform.any_op";
   std::string dim = std::to_string(*dimension);
@@ -154,7 +154,7 @@ static bool continuousTiles(ScriptWriter &w) {
       target ? drawDimension(w, *target) : std::nullopt;
   if (!dimension)
     return false;
-  Handle op = w.pickOne(w.match(target->match), 0);
+  Handle op = w.pickTarget(*target);
   std::string type =
       w.choices.chance(40) ? "!transform.param<i64>" : "!transform.any_op";
   std::string dim = std::to_string(*dimension);

@@ -1,0 +1,33 @@
+//===- Scripts.h - changes of transform scripts -----------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_MUTATE_SCRIPTS_H
+#define PADLAB_LIB_MUTATE_SCRIPTS_H
+
+#include "padlab/fuzz/Choices.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+#include <string>
+
+namespace padlab::mutate {
+
+/// Gives `program` a changed copy of the script that `step` runs: without one
+/// of its transforms, with those of `other`, or with another number. `step`
+/// runs the copy then. False when there was nothing to change. `other` is the
+/// step of a script that is there, or empty.
+bool changeScript(mlir::ModuleOp program, std::string &step,
+                  llvm::StringRef other, Choices &choices);
+
+/// Copies the script that `step` runs from one program to another; the result
+/// runs the copy. Steps that run none stay as they are.
+std::string importScript(mlir::ModuleOp from, mlir::ModuleOp to,
+                         llvm::StringRef step);
+
+} // namespace padlab::mutate
+
+#endif // PADLAB_LIB_MUTATE_SCRIPTS_H
