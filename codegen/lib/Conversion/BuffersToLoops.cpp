@@ -101,21 +101,10 @@ static LogicalResult expandClone(OpBuilder &b, bufferization::CloneOp op) {
 
 namespace {
 
-struct BuffersToLoops : padlab::impl::BuffersToLoopsBase<BuffersToLoops> {
-  LogicalResult initialize(MLIRContext *context) override {
-    RewritePatternSet patterns(context);
-    memref::populateExpandStridedMetadataPatterns(patterns);
-    memref::populateExpandOpsPatterns(patterns);
-    viewPatterns = std::move(patterns);
-    return success();
-  }
-
-  void runOnOperation() override {
-    SmallVector<linalg::LinalgOp> structured;
-    SmallVector<bufferization::CloneOp> clones;
-    SmallVector<Operation *> views, parallel;
-    bool stepsBack = false;
-    getOperation()->walk([&](Operation *op) {
+/// What there is to do in a function.
+struct Work {
+  explicit Work(Operation *function) {
+    function->walk([&](Operation *op) {
       stepsBack |= padlab::mayStepBack(op);
       if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
         structured.push_back(linalgOp);
@@ -126,10 +115,36 @@ struct BuffersToLoops : padlab::impl::BuffersToLoopsBase<BuffersToLoops> {
       else if (isa<scf::ForallOp, scf::ParallelOp>(op))
         parallel.push_back(op);
     });
-    if (stepsBack)
+  }
+
+  SmallVector<linalg::LinalgOp> structured;
+  SmallVector<bufferization::CloneOp> clones;
+  SmallVector<Operation *> views, parallel;
+  bool stepsBack = false;
+};
+
+struct BuffersToLoops : padlab::impl::BuffersToLoopsBase<BuffersToLoops> {
+  LogicalResult initialize(MLIRContext *context) override {
+    RewritePatternSet patterns(context);
+    memref::populateExpandStridedMetadataPatterns(patterns);
+    memref::populateExpandOpsPatterns(patterns);
+    viewPatterns = std::move(patterns);
+    return success();
+  }
+
+  void runOnOperation() override {
+    Work work(getOperation());
+    if (work.stepsBack)
       padlab::markSteppingBack(getOperation());
     IRRewriter rewriter(&getContext());
-    for (linalg::LinalgOp op : structured) {
+    // Inner loops come first.
+    for (Operation *op : work.parallel)
+      if (failed(padlab::makeSequential(rewriter, op)))
+        return signalPassFailure();
+    // What stood in one of these has been cloned.
+    if (!work.parallel.empty())
+      work = Work(getOperation());
+    for (linalg::LinalgOp op : work.structured) {
       rewriter.setInsertionPoint(op);
       if (failed(linalg::linalgOpToLoops(rewriter, op))) {
         op.emitOpError("has no lowering to loops");
@@ -137,18 +152,14 @@ struct BuffersToLoops : padlab::impl::BuffersToLoopsBase<BuffersToLoops> {
       }
       rewriter.eraseOp(op);
     }
-    for (bufferization::CloneOp op : clones)
+    for (bufferization::CloneOp op : work.clones)
       if (failed(expandClone(rewriter, op)))
-        return signalPassFailure();
-    // Inner loops come first.
-    for (Operation *op : parallel)
-      if (failed(padlab::makeSequential(rewriter, op)))
         return signalPassFailure();
     GreedyRewriteConfig config;
     config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps)
         .enableFolding(false);
-    if (!views.empty() &&
-        failed(applyOpPatternsGreedily(views, viewPatterns, config)))
+    if (!work.views.empty() &&
+        failed(applyOpPatternsGreedily(work.views, viewPatterns, config)))
       return signalPassFailure();
     eraseDead(getOperation());
     foldAddresses(getOperation());

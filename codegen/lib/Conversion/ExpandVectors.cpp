@@ -7,6 +7,7 @@
 
 #include "NarrowVectorMemory.h"
 #include "Scalarize.h"
+#include "VectorTransfers.h"
 
 #include "padlab/codegen/Passes.h"
 #include "padlab/dialect/Value.h"
@@ -93,7 +94,7 @@ static void expandBroadcast(vector::BroadcastOp op) {
 /// What upstream's patterns do not expand, or not rightly. False when there is
 /// none of it.
 static bool expandOurs(Operation *function) {
-  SmallVector<Operation *> elementwise, broadcasts;
+  SmallVector<Operation *> elementwise, broadcasts, transfers;
   function->walk([&](Operation *op) {
     if (op->getNumOperands() > 0 &&
         llvm::any_of(op->getResultTypes(), isExpanded) &&
@@ -101,12 +102,17 @@ static bool expandOurs(Operation *function) {
       elementwise.push_back(op);
     if (isVectorBroadcast(op))
       broadcasts.push_back(op);
+    auto transfer = dyn_cast<VectorTransferOpInterface>(op);
+    if (transfer && isPartialTransfer(transfer))
+      transfers.push_back(op);
   });
   for (Operation *op : elementwise)
     scalarize(op);
   for (Operation *op : broadcasts)
     expandBroadcast(cast<vector::BroadcastOp>(op));
-  return !elementwise.empty() || !broadcasts.empty();
+  for (Operation *op : transfers)
+    expandPartialTransfer(cast<VectorTransferOpInterface>(op));
+  return !elementwise.empty() || !broadcasts.empty() || !transfers.empty();
 }
 
 static bool hasVectorOps(Operation *function) {

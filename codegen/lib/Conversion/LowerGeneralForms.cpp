@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MemRef/MemRefView.h"
+#include "SubjectForms.h"
 
 #include "padlab/codegen/Passes.h"
 #include "padlab/dialect/Std/StdDialect.h"
@@ -66,6 +67,11 @@ static bool isGeneral(Operation *op) {
 namespace {
 struct LowerGeneralForms : impl::LowerGeneralFormsBase<LowerGeneralForms> {
   void runOnOperation() override {
+    auto run = [&](OpPassManager &passes) {
+      return runPipeline(passes, getOperation());
+    };
+    if (failed(lowerSubjectForms(getOperation(), run)))
+      return signalPassFailure();
     WalkResult found = getOperation().walk([](Operation *op) {
       return isGeneral(op) ? WalkResult::interrupt() : WalkResult::advance();
     });
@@ -87,7 +93,7 @@ struct LowerGeneralForms : impl::LowerGeneralFormsBase<LowerGeneralForms> {
     passes.addPass(createCopyArgumentsAcrossBlocks());
     passes.addPass(createCopyReturnedTensors());
     passes.addPass(createConvertElementwiseTensorToLinalg());
-    if (failed(runPipeline(passes, getOperation())))
+    if (failed(run(passes)))
       signalPassFailure();
   }
 };

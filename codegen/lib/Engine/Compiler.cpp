@@ -13,6 +13,7 @@
 #include "ObjectEmitter.h"
 #include "PassRunner.h"
 #include "StageTimer.h"
+#include "TensorEntry.h"
 #include "Translation.h"
 
 #include "padlab/codegen/Registration.h"
@@ -20,6 +21,7 @@
 #include "padlab/dialect/Dialects.h"
 #include "padlab/dialect/Scripts.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/IR/LLVMContext.h"
@@ -225,6 +227,20 @@ static ModuleOp dropScripts(const Case &theCase, OwningOpRef<ModuleOp> &copy) {
   return *copy;
 }
 
+/// Upstream's verifier lets a constant pass whose text would not parse.
+static bool findBrokenConstant(ModuleOp program, std::string &error) {
+  return program
+      .walk([&](arith::ConstantOp op) {
+        auto type = dyn_cast<ShapedType>(op.getType());
+        if (!type || type.hasStaticShape())
+          return WalkResult::advance();
+        llvm::raw_string_ostream(error)
+            << "a constant of " << op.getType() << " has no static shape";
+        return WalkResult::interrupt();
+      })
+      .wasInterrupted();
+}
+
 SubjectResult Compiler::runSubject(const Case &theCase,
                                    const Pipeline &pipeline) {
   StageTimer timer(impl->times->subject);
@@ -248,6 +264,12 @@ SubjectResult Compiler::runSubject(const Case &theCase,
       result.error = firstError.take("the program does not verify");
       return result;
     }
+    result.invalidIR = findBrokenConstant(*variant, result.error);
+    if (result.invalidIR)
+      return result;
+    if (!restoreTensorEntry(*variant, theCase.getEntry().getFunctionType(),
+                            result.error))
+      return result;
     result.changed = !areEqual(original, *variant);
     // Our own passes do not fold.
     result.fired = result.changed && (!pipeline.isUpstream ||

@@ -26,7 +26,8 @@ static constexpr PassOption outParams[] = {{"add-result-attr", on},
 static constexpr PassOption promotion[] = {{"region-simplify", flag}};
 
 /// Who may free a buffer is decided once; what moves allocations comes before.
-static constexpr unsigned owned = FreesBuffers | HasMemory;
+/// Neither knows that a tensor may be a buffer.
+static constexpr unsigned owned = FreesBuffers | HasMemory | HasMixture;
 
 llvm::ArrayRef<PassEntry> generate::getBufferPasses() {
   static const PassEntry entries[] = {
@@ -50,8 +51,22 @@ llvm::ArrayRef<PassEntry> generate::getBufferPasses() {
        ownership, "", owned | HasBranches, FreesBuffers},
       {"buffer-deallocation-simplification", "", 5, belowTensors},
       {"bufferization-lower-deallocations", "", 4, belowTensors},
-      {"optimize-allocation-liveness", "func.func", 8, belowTensors},
-      {"convert-bufferization-to-memref", "", 4, belowTensors},
+      {"optimize-allocation-liveness",
+       "func.func",
+       8,
+       belowTensors,
+       0,
+       {},
+       "",
+       HasMixture},
+      {"convert-bufferization-to-memref",
+       "",
+       4,
+       belowTensors,
+       0,
+       {},
+       "",
+       HasMixture},
       {"fold-memref-alias-ops", "", 12, belowTensors},
       {"expand-strided-metadata", "", 10, belowTensors},
       {"memref-expand", "", 5, belowTensors},
@@ -60,7 +75,7 @@ llvm::ArrayRef<PassEntry> generate::getBufferPasses() {
       {"normalize-memrefs", "", 6, belowTensors},
       {"bubble-down-memory-space-casts", "", 1, belowTensors},
       {"affine-fold-memref-alias-ops", "", 5, OnBuffers | OnAffineLoops},
-      {"affine-raise-from-memref", "", 6, belowTensors},
+      {"affine-raise-from-memref", "func.func", 6, belowTensors},
       {"mem2reg", "", 8, anyLevel, 0, promotion},
       {"sroa", "", 8, anyLevel},
   };

@@ -22,9 +22,9 @@ static constexpr llvm::StringLiteral kibibytes[] = {"0", "1", "64"};
 static constexpr llvm::StringLiteral tiles[] = {"2", "3", "4", "2,3", "3,2,4"};
 static constexpr llvm::StringLiteral loopTiles[] = {"2", "3", "2,2", "3,4",
                                                     "4,2,3"};
-static constexpr llvm::StringLiteral vectorSizes[] = {"2",   "4",   "8",
-                                                      "2,4", "4,2", "3"};
-static constexpr llvm::StringLiteral fastest[] = {"0", "1", "0,1", "1,0"};
+static constexpr llvm::StringLiteral vectorSizes[] = {"2", "3", "4", "8"};
+static constexpr llvm::StringLiteral matrixSizes[] = {"2,4", "4,2", "3,2"};
+static constexpr llvm::StringLiteral fastest[] = {"0,1", "1,0"};
 static constexpr llvm::StringLiteral depths[] = {"0", "1", "2"};
 static constexpr llvm::StringLiteral bytes[] = {"0", "16"};
 
@@ -49,7 +49,9 @@ static constexpr PassOption copying[] = {{"generate-dma", flag},
                                          {"skip-non-unit-stride-loops", on}};
 static constexpr PassOption parallelization[] = {{"max-nested", depths}};
 static constexpr PassOption vectorization[] = {
-    {"virtual-vector-size", vectorSizes}, {"test-fastest-varying", fastest}};
+    {"virtual-vector-size", vectorSizes}};
+static constexpr PassOption matrices[] = {{"virtual-vector-size", matrixSizes},
+                                          {"test-fastest-varying", fastest}};
 static constexpr PassOption peeling[] = {{"peel-front", on},
                                          {"skip-partial", flag}};
 static constexpr PassOption parallelTiling[] = {
@@ -84,6 +86,8 @@ static llvm::ArrayRef<PassEntry> getAffinePasses() {
       {"affine-super-vectorize", "func.func", 6, OnAffineLoops, 0,
        vectorization, "virtual-vector-size=4 vectorize-reductions=true",
        RoundsFloats, HasVectors},
+      {"affine-super-vectorize", "func.func", 5, OnAffineLoops, 0, matrices,
+       "virtual-vector-size=2,4 test-fastest-varying=0,1", 0, HasVectors},
       {"affine-expand-index-ops", "", 5, anyLevel},
       {"affine-expand-index-ops-as-affine", "", 4, anyLevel},
       {"lower-affine", "", 16, OnAffineLoops, OnLoops},
@@ -113,7 +117,8 @@ static llvm::ArrayRef<PassEntry> getStructuredLoopPasses() {
       {"convert-vector-to-scf", "", 6, belowTensors, 0, transfers},
       {"lower-vector-mask", "func.func", 3, anyLevel},
       {"lower-vector-multi-reduction", "func.func", 3, anyLevel},
-      {"lower-vector-to-from-elements-to-shuffle-tree", "", 2, anyLevel},
+      {"lower-vector-to-from-elements-to-shuffle-tree", "func.func", 2,
+       anyLevel},
   };
   return entries;
 }

@@ -17,7 +17,6 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/Shape/IR/Shape.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -106,6 +105,11 @@ static bool isUnbufferizable(Operation *op) {
          llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
 }
 
+static bool hasEncoding(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && tensor.getEncoding();
+}
+
 static unsigned findFacts(Operation *op) {
   unsigned facts = 0;
   auto add = [&](bool holds, Fact fact) { facts |= holds ? fact : 0; };
@@ -113,10 +117,16 @@ static unsigned findFacts(Operation *op) {
   bool isComplex = dialect && dialect->getNamespace() == "complex";
   add(isComplex || roundsFloats(op), RoundsFloats);
   add(isUnbufferizable(op), HasUnbufferizable);
-  add(isa_and_nonnull<shape::ShapeDialect>(dialect), HasShapes);
   add(isa_and_nonnull<memref::MemRefDialect>(dialect), HasMemory);
   add(isa_and_nonnull<vector::VectorDialect>(dialect), HasVectors);
+  add(isa<arith::SelectOp>(op) && isa<TensorType>(op->getOperand(0).getType()),
+      SelectsElements);
   add(isa<memref::DeallocOp>(op), FreesBuffers);
+  add(llvm::any_of(op->getResultTypes(), hasEncoding), HasEncodings);
+  if (auto function = dyn_cast<func::FuncOp>(op))
+    add(!function.isDeclaration() &&
+            !llvm::hasSingleElement(function.getOps<func::ReturnOp>()),
+        HasReturns);
   add(isa<func::FuncOp>(op) && llvm::any_of(op->getRegions(),
                                             [](Region &region) {
                                               return !region.empty() &&

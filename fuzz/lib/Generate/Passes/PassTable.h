@@ -46,12 +46,18 @@ enum Fact : unsigned {
   HasUnbufferizable = 4,
   /// Functions of several blocks.
   HasBranches = 8,
-  /// Values of the shape dialect.
-  HasShapes = 16,
+  /// A function that returns at several places, or at none.
+  HasReturns = 16,
   /// Memory that the program itself manages.
   HasMemory = 32,
   /// Operations on vectors.
   HasVectors = 64,
+  /// Some of the tensors are buffers already.
+  HasMixture = 128,
+  /// Tensors with an encoding, which buffers do not have.
+  HasEncodings = 256,
+  /// `arith.select` with a tensor of conditions.
+  SelectsElements = 512,
 };
 
 struct PassState;

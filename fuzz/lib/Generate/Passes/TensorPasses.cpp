@@ -14,6 +14,8 @@ static constexpr llvm::StringLiteral flag[] = {"true", "false"};
 static constexpr llvm::StringLiteral on[] = {"true"};
 static constexpr llvm::StringLiteral layouts[] = {
     "identity-layout-map", "infer-layout-map", "fully-dynamic-layout-map"};
+static constexpr llvm::StringLiteral unknownLayouts[] = {
+    "identity-layout-map", "fully-dynamic-layout-map"};
 static constexpr llvm::StringLiteral heuristics[] = {
     "bottom-up", "top-down", "bottom-up-from-terminators", "fuzzer"};
 static constexpr llvm::StringLiteral seeds[] = {"1", "2", "3", "4", "5", "6"};
@@ -40,13 +42,13 @@ static constexpr PassOption aggressive[] = {{"aggressive-mode", on}};
 
 static constexpr PassOption bufferization[] = {
     {"function-boundary-type-conversion", layouts},
-    {"unknown-type-conversion", layouts},
+    {"unknown-type-conversion", unknownLayouts},
     {"analysis-heuristic", heuristics},
     {"analysis-fuzzer-seed", seeds},
     {"buffer-alignment", alignments},
     {"copy-before-write", on}};
 static constexpr PassOption partialBufferization[] = {
-    {"unknown-type-conversion", layouts},
+    {"unknown-type-conversion", unknownLayouts},
     {"analysis-heuristic", heuristics},
     {"analysis-fuzzer-seed", seeds},
     {"buffer-alignment", alignments},
@@ -59,6 +61,10 @@ static constexpr PassOption filteredBufferization[] = {
 
 /// Structured operations stay useful on buffers, where most of these work, too.
 static constexpr unsigned structured = OnTensors | OnBuffers;
+
+/// Nothing bufferizes these: half of it is done, or a selection between
+/// elements of tensors is declined.
+static constexpr unsigned stuck = HasMixture | SelectsElements;
 
 llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
   static const PassEntry entries[] = {
@@ -102,7 +108,7 @@ llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
        "block-factors=2,2,2", RoundsFloats},
       {"simplify-depthwise-conv", "", 4, structured},
       {"convert-elementwise-to-linalg", "", 6, OnTensors},
-      {"convert-tensor-to-linalg", "", 8, OnTensors},
+      {"convert-tensor-to-linalg", "", 8, OnTensors, 0, {}, "", HasEncodings},
       {"fold-tensor-subset-ops", "", 8, OnTensors},
       {"loop-invariant-subset-hoisting", "", 5, OnTensors},
       {"reify-result-shapes", "", 6, OnTensors},
@@ -110,16 +116,23 @@ llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
       {"resolve-shaped-type-result-dims", "", 6, structured},
       {"eliminate-empty-tensors", "", 8, OnTensors},
       {"empty-tensor-to-alloc-tensor", "", 5, OnTensors},
-      {"one-shot-bufferize", "", 50, OnTensors, OnBuffers, bufferization,
-       "bufferize-function-boundaries allow-return-allocs-from-loops",
-       HasUnbufferizable},
       {"one-shot-bufferize", "", 12, OnTensors, OnBuffers, bufferization,
        "bufferize-function-boundaries allow-return-allocs-from-loops "
-       "allow-unknown-ops"},
+       "allow-unknown-ops",
+       HasReturns | stuck, HasMixture},
+      {"one-shot-bufferize", "", 50, OnTensors, OnBuffers, bufferization,
+       "bufferize-function-boundaries allow-return-allocs-from-loops "
+       "function-boundary-type-conversion=identity-layout-map",
+       HasUnbufferizable | HasReturns | stuck},
+      {"one-shot-bufferize", "", 30, OnTensors, OnBuffers, bufferization,
+       "bufferize-function-boundaries allow-return-allocs-from-loops",
+       HasUnbufferizable | HasReturns | stuck},
       {"one-shot-bufferize", "", 12, OnTensors, OnBuffers, partialBufferization,
-       "allow-return-allocs-from-loops allow-unknown-ops"},
+       "allow-return-allocs-from-loops allow-unknown-ops", HasEncodings | stuck,
+       HasMixture},
       {"one-shot-bufferize", "", 4, OnTensors, 0, filteredBufferization,
-       "dialect-filter=tensor allow-return-allocs-from-loops"},
+       "dialect-filter=tensor allow-return-allocs-from-loops",
+       HasUnbufferizable | HasEncodings | stuck, HasMixture},
   };
   return entries;
 }

@@ -1,0 +1,94 @@
+//===- SubjectForms.cpp - what only subjects make -------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SubjectForms.h"
+
+#include "SubjectViews.h"
+
+#include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Affine/Transforms/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Pass/PassManager.h"
+
+using namespace mlir;
+
+/// What a walk found.
+namespace {
+struct Forms {
+  bool affine = false, indices = false, promises = false;
+  SmallVector<bufferization::ToTensorOp> shared;
+  SmallVector<memref::ExpandShapeOp> expansions;
+  SmallVector<memref::ReshapeOp> reshapes;
+  SmallVector<memref::SubViewOp> slices;
+
+  void add(Operation *op) {
+    if (isa<affine::AffineDelinearizeIndexOp, affine::AffineLinearizeIndexOp>(
+            op))
+      indices = true;
+    else if (isa<bufferization::DeallocOp>(op))
+      promises = true;
+    else if (isa_and_nonnull<affine::AffineDialect>(op->getDialect()))
+      // Programs of tensors have these; the last step takes care of them.
+      affine |=
+          !isa<affine::AffineApplyOp, affine::AffineMinOp, affine::AffineMaxOp>(
+              op);
+    if (auto tensor = dyn_cast<bufferization::ToTensorOp>(op))
+      if (!tensor.getRestrict())
+        shared.push_back(tensor);
+    if (auto expansion = dyn_cast<memref::ExpandShapeOp>(op))
+      expansions.push_back(expansion);
+    if (auto reshape = dyn_cast<memref::ReshapeOp>(op))
+      reshapes.push_back(reshape);
+    if (auto slice = dyn_cast<memref::SubViewOp>(op))
+      slices.push_back(slice);
+  }
+};
+} // namespace
+
+/// The tensor is what the buffer holds here; nobody else has the copy's memory.
+static void copyBuffer(bufferization::ToTensorOp op) {
+  OpBuilder b(op);
+  Location loc = op.getLoc();
+  Value source = op.getBuffer();
+  op.setRestrict(true);
+  auto type = dyn_cast<MemRefType>(source.getType());
+  if (!type)
+    return;
+  SmallVector<Value> sizes;
+  for (int64_t i = 0, rank = type.getRank(); i < rank; ++i)
+    if (type.isDynamicDim(i))
+      sizes.push_back(memref::DimOp::create(b, loc, source, i));
+  auto packed = MemRefType::get(type.getShape(), type.getElementType());
+  Value copy = memref::AllocOp::create(b, loc, packed, sizes);
+  memref::CopyOp::create(b, loc, source, copy);
+  op.getBufferMutable().assign(copy);
+}
+
+LogicalResult
+padlab::lowerSubjectForms(ModuleOp program,
+                          function_ref<LogicalResult(OpPassManager &)> run) {
+  Forms forms;
+  program.walk([&](Operation *op) { forms.add(op); });
+  llvm::for_each(forms.shared, copyBuffer);
+  llvm::for_each(forms.expansions, expandExpandShape);
+  llvm::for_each(forms.slices, expandSubView);
+  llvm::for_each(forms.reshapes, expandReshape);
+  OpPassManager passes(ModuleOp::getOperationName());
+  if (forms.indices)
+    passes.addPass(affine::createAffineExpandIndexOpsPass());
+  if (forms.affine)
+    passes.addPass(createLowerAffinePass());
+  if (forms.promises)
+    passes.addPass(bufferization::createLowerDeallocationsPass());
+  return passes.empty() ? success() : run(passes);
+}

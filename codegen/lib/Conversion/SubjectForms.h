@@ -1,0 +1,28 @@
+//===- SubjectForms.h - what only subjects make -----------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_CONVERSION_SUBJECTFORMS_H
+#define PADLAB_LIB_CONVERSION_SUBJECTFORMS_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/PassManager.h"
+
+namespace padlab {
+
+/// A subject may leave a program below tensors, or on the way there. Affine
+/// loops and accesses become `scf` and `memref`, index operations arithmetic,
+/// promises to free buffers deallocations, reshaped buffers casts, and a tensor
+/// that shares its memory with a buffer becomes a copy of it, as bufferization
+/// expects. `run` runs upstream's passes on the program. A program without any
+/// of it pays for one walk.
+llvm::LogicalResult lowerSubjectForms(
+    mlir::ModuleOp program,
+    llvm::function_ref<llvm::LogicalResult(mlir::OpPassManager &)> run);
+
+} // namespace padlab
+
+#endif // PADLAB_LIB_CONVERSION_SUBJECTFORMS_H

@@ -1,0 +1,128 @@
+//===- TensorEntry.cpp - entries of tensors, whatever became of them -*- C++ -*-
+//-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TensorEntry.h"
+
+#include "padlab/dialect/Case.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/IR/TypeUtilities.h"
+
+using namespace mlir;
+using namespace padlab;
+
+/// Whether `now` is `before`, or a buffer of it. Bufferization moves casts that
+/// forget extents from before a return to behind the call.
+static bool isBufferOf(Type now, Type before) {
+  if (now == before)
+    return true;
+  auto buffer = dyn_cast<BaseMemRefType>(now);
+  auto tensor = dyn_cast<TensorType>(before);
+  return buffer && tensor &&
+         buffer.getElementType() == tensor.getElementType() &&
+         succeeded(verifyCompatibleShape(buffer, tensor));
+}
+
+static bool areBuffersOf(TypeRange now, TypeRange before) {
+  return now.size() == before.size() &&
+         llvm::all_of(llvm::zip_equal(now, before), [](auto pair) {
+           return isBufferOf(std::get<0>(pair), std::get<1>(pair));
+         });
+}
+
+/// Moves everything that makes `from` the entry of a case.
+static void moveAttributes(func::FuncOp from, func::FuncOp to) {
+  for (NamedAttribute attribute :
+       llvm::to_vector(from->getDiscardableAttrs())) {
+    to->setAttr(attribute.getName(), attribute.getValue());
+    from->removeDiscardableAttr(attribute.getName());
+  }
+  if (ArrayAttr attributes = from.getArgAttrsAttr())
+    to.setArgAttrsAttr(attributes);
+  from.removeArgAttrsAttr();
+  from.removeResAttrsAttr();
+}
+
+/// The tensor of a buffer's shape, encoded as `tensor` is.
+static Type getTensorOf(Type buffer, Type tensor) {
+  auto shape = cast<BaseMemRefType>(buffer);
+  if (!shape.hasRank())
+    return UnrankedTensorType::get(shape.getElementType());
+  if (auto ranked = dyn_cast<RankedTensorType>(tensor);
+      ranked && ranked.getRank() == shape.getRank())
+    return ranked.clone(shape.getShape());
+  return RankedTensorType::get(shape.getShape(), shape.getElementType());
+}
+
+static Value castTensor(OpBuilder &b, Location loc, Value tensor, Type type) {
+  if (tensor.getType() == type)
+    return tensor;
+  return tensor::CastOp::create(b, loc, type, tensor);
+}
+
+static Value makeBuffer(OpBuilder &b, Location loc, Value tensor, Type type) {
+  if (tensor.getType() == type)
+    return tensor;
+  tensor = castTensor(b, loc, tensor, getTensorOf(type, tensor.getType()));
+  return bufferization::ToBufferOp::create(b, loc, type, tensor);
+}
+
+static Value makeTensor(OpBuilder &b, Location loc, Value buffer, Type type) {
+  if (buffer.getType() == type)
+    return buffer;
+  Value tensor = bufferization::ToTensorOp::create(
+      b, loc, getTensorOf(buffer.getType(), type), buffer, /*restrict=*/true);
+  return castTensor(b, loc, tensor, type);
+}
+
+static void addEntry(func::FuncOp inner, FunctionType type) {
+  ModuleOp program = inner->getParentOfType<ModuleOp>();
+  Location loc = inner.getLoc();
+  OpBuilder b(inner);
+  auto entry = func::FuncOp::create(b, loc, inner.getSymName(), type);
+  moveAttributes(inner, entry);
+  // Uses of the name go with the function that it named.
+  SymbolTable::setSymbolVisibility(inner, SymbolTable::Visibility::Private);
+  entry->remove();
+  (void)SymbolTable(program).renameToUnique(inner, {});
+  program.push_back(entry);
+
+  b.setInsertionPointToStart(entry.addEntryBlock());
+  SmallVector<Value> operands, results;
+  for (auto [argument, wanted] :
+       llvm::zip_equal(entry.getArguments(), inner.getArgumentTypes()))
+    operands.push_back(makeBuffer(b, loc, argument, wanted));
+  auto call = func::CallOp::create(b, loc, inner, operands);
+  for (auto [result, wanted] :
+       llvm::zip_equal(call.getResults(), type.getResults()))
+    results.push_back(makeTensor(b, loc, result, wanted));
+  func::ReturnOp::create(b, loc, results);
+}
+
+bool padlab::restoreTensorEntry(ModuleOp program, FunctionType type,
+                                std::string &reason) {
+  func::FuncOp entry = findEntry(program);
+  if (!entry) {
+    reason = "the entry is gone";
+    return false;
+  }
+  FunctionType now = entry.getFunctionType();
+  if (now == type)
+    return true;
+  if (!areBuffersOf(now.getInputs(), type.getInputs()) ||
+      !areBuffersOf(now.getResults(), type.getResults())) {
+    llvm::raw_string_ostream(reason)
+        << "the entry has become " << now << ", which is not the buffers of "
+        << type;
+    return false;
+  }
+  addEntry(entry, type);
+  return true;
+}

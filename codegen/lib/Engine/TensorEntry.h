@@ -1,0 +1,34 @@
+//===- TensorEntry.h - entries of tensors, whatever became of them -*- C++ -*-
+//-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A subject may bufferize the boundaries of functions. What native code takes
+/// and returns stays what the case says, so that engines, inputs and comparison
+/// know tensors alone.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_TENSORENTRY_H
+#define PADLAB_CODEGEN_TENSORENTRY_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+
+#include <string>
+
+namespace padlab {
+
+/// Where the entry of `program` takes or returns memrefs in place of the
+/// tensors of `type`, makes it a function that a new entry of this type calls.
+/// False (with the reason) for an entry that differs from `type` otherwise.
+bool restoreTensorEntry(mlir::ModuleOp program, mlir::FunctionType type,
+                        std::string &reason);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_TENSORENTRY_H
