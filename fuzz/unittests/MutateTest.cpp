@@ -18,7 +18,7 @@
 using namespace mlir;
 using namespace padlab;
 
-static constexpr unsigned cases = 200;
+static constexpr unsigned cases = 120;
 static constexpr unsigned mutationsOfACase = 10;
 
 static void expectSound(const Case &theCase, const std::string &what) {

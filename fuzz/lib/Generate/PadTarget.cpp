@@ -42,8 +42,8 @@ static Plan drawPlan(Choices &choices) {
   plan.producers = 1 + choices.weighted({55, 30, 15});
   plan.between = choices.weighted({78, 15, 7});
   plan.pads = 1 + choices.weighted({75, 25});
-  plan.consumers = choices.weighted({27, 24, 20, 14, 10, 5});
-  plan.isMixed = choices.chance(60);
+  plan.consumers = choices.weighted({18, 24, 22, 17, 12, 7});
+  plan.isMixed = choices.chance(65);
   plan.seed = choices.draw(uint64_t(1) << 32);
   return plan;
 }
