@@ -60,6 +60,10 @@ unsigned bisectAttempts(mlir::ModuleOp program, llvm::StringRef passes,
 std::optional<Application> findDeadlyAttempt(mlir::ModuleOp program,
                                              llvm::StringRef passes);
 
+/// Runs `action` in a forked child; true when it did not live to its end, or
+/// left with another code than 0. The caller has one thread.
+bool dies(llvm::function_ref<void()> action);
+
 /// Whether running `passes` on `program` ends the process (in a forked child).
 bool killsProcess(mlir::ModuleOp program, llvm::StringRef passes,
                   unsigned limit = unlimited);

@@ -13,7 +13,11 @@
 #include "padlab/dialect/Scripts.h"
 #include "padlab/fuzz/Differential.h"
 
+#include "mlir/IR/Verifier.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/ADT/STLExtras.h"
+
+#include <unistd.h>
 
 using namespace mlir;
 using namespace padlab;
@@ -36,7 +40,10 @@ private:
   /// Finishes what a prefix of the subject left with the trusted lowering, and
   /// asks the oracles whether they see the same kind of defect.
   bool isBroken(const PassRun &prefix);
+  bool showsDefect(const PassRun &prefix);
   void observe(PipelineEvidence &evidence, const PassRun &prefix);
+  /// Whether the greedy driver's folding, without any pattern, breaks it.
+  bool isBrokenByFolding(ModuleOp program);
   Blame blameLowering(ModuleOp program);
   Blame blameStep(ModuleOp program, llvm::StringRef step, const PassRun &run);
   Blame blamePattern(ModuleOp program, llvm::StringRef step,
@@ -92,6 +99,16 @@ void Blamer::observe(PipelineEvidence &evidence, const PassRun &prefix) {
 }
 
 bool Blamer::isBroken(const PassRun &prefix) {
+  // The lowering may be what dies of the program that a pass left.
+  if (defect.kind == "crash")
+    return dies([&] {
+      if (showsDefect(prefix))
+        ::_exit(EXIT_FAILURE);
+    });
+  return showsDefect(prefix);
+}
+
+bool Blamer::showsDefect(const PassRun &prefix) {
   Evidence evidence(&theCase, reference);
   evidence.pipelines.emplace_back(&pipeline);
   observe(evidence.pipelines.back(), prefix);
@@ -129,11 +146,31 @@ Blame Blamer::blamePattern(ModuleOp program, llvm::StringRef step,
   unsigned attempt =
       bisectAttempts(program, step, run.attempts,
                      [&](const PassRun &part) { return isBroken(part); });
-  if (attempt == 0)
-    return makeBlame(program, step,
-                     {"", printProgram(program),
-                      run.module ? printProgram(*run.module) : "", 0});
+  if (attempt == 0) {
+    Blame blame = makeBlame(program, step,
+                            {"", printProgram(program),
+                             run.module ? printProgram(*run.module) : "", 0});
+    // Every pass with patterns folds: the same defect in all of them.
+    if (isBrokenByFolding(program))
+      blame.pass = "fold";
+    return blame;
+  }
   return makeBlame(program, step, inspectAttempt(program, step, attempt));
+}
+
+bool Blamer::isBrokenByFolding(ModuleOp program) {
+  PassRun folded;
+  folded.module = program.clone();
+  bool failed = false;
+  if (defect.kind == "crash")
+    failed = dies([&] {
+      (void)applyPatternsGreedily(*folded.module, FrozenRewritePatternSet());
+    });
+  if (failed)
+    return true;
+  (void)applyPatternsGreedily(*folded.module, FrozenRewritePatternSet());
+  folded.invalidIR = mlir::failed(verify(*folded.module));
+  return isBroken(folded);
 }
 
 /// The name of the script's operation before that of the pattern in it.

@@ -23,8 +23,7 @@ namespace json = llvm::json;
 /// A pass that runs longer than this is not what kills the process.
 static constexpr unsigned maxSeconds = 10;
 
-/// Runs `action` in a child; true when it did not live to its end.
-static bool dies(llvm::function_ref<void()> action) {
+bool padlab::dies(llvm::function_ref<void()> action) {
   pid_t child = fork();
   if (child < 0)
     return false;

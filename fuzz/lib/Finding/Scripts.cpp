@@ -137,7 +137,7 @@ CLANG=$(find_tool clang) || exit 2
 run() {
   lower "$1" "$TMP/lowered.mlir" &&
     "$TRANSLATE" --mlir-to-llvmir "$TMP/lowered.mlir" |
-    sed '/^define/s/ {$/ sanitize_address {/' > "$TMP/program.ll" &&
+    sed '/^define/s/ {$/ sanitize_address {/; s/@main(/@entry_main(/g' > "$TMP/program.ll" &&
     echo 'void @ENTRY@(void); int main(void) { @ENTRY@(); }' > "$TMP/main.c" &&
     "$CLANG" -w -O0 -fsanitize=address "$TMP/main.c" "$TMP/program.ll" -o "$TMP/program" \
       "$LIB/libmlir_c_runner_utils.so" -Wl,-rpath,"$LIB" -lm || return 2

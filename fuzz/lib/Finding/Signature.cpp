@@ -190,8 +190,10 @@ static llvm::StringRef getLastName(llvm::StringRef name) {
 }
 
 std::string Finding::getSignature() const {
+  // Where a crash has a place, the program around it is an accident.
+  bool hasPlace = llvm::StringRef(message).starts_with("at ");
   std::string all = verdict.kind + "|" + blame.pass + "|" + blame.pattern +
-                    "|" + shape + "|" + message;
+                    "|" + (hasPlace ? "" : shape) + "|" + message;
   // The hash decides; the words before it are for people.
   llvm::StringRef culprit =
       blame.pattern.empty() ? blame.pass : getLastName(blame.pattern);

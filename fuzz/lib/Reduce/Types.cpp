@@ -92,7 +92,36 @@ llvm::SmallSetVector<Type, 4> collectElementTypes(func::FuncOp entry) {
 
 } // namespace
 
+/// The same tensors without encodings.
+static void dropEncodings(func::FuncOp entry) {
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([](RankedTensorType type) -> std::optional<Type> {
+    return type.dropEncoding();
+  });
+  replacer.recursivelyReplaceElementsIn(entry->getParentOfType<ModuleOp>(),
+                                        /*replaceAttrs=*/true,
+                                        /*replaceLocs=*/false,
+                                        /*replaceTypes=*/true);
+}
+
+static bool hasEncodings(func::FuncOp entry) {
+  auto isEncoded = [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.getEncoding();
+  };
+  return llvm::any_of(entry.getArgumentTypes(), isEncoded) ||
+         entry->getParentOfType<ModuleOp>()
+             .walk([&](Operation *op) {
+               return llvm::any_of(op->getResultTypes(), isEncoded)
+                          ? WalkResult::interrupt()
+                          : WalkResult::advance();
+             })
+             .wasInterrupted();
+}
+
 void padlab::offerElementTypes(func::FuncOp entry, Edits &edits) {
+  if (hasEncodings(entry))
+    edits.push_back([=] { dropEncodings(entry); });
   Builder builder(entry.getContext());
   for (Type from : collectElementTypes(entry)) {
     llvm::SmallVector<Type> simpler;

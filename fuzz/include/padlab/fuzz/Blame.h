@@ -30,8 +30,9 @@
 namespace padlab {
 
 struct Blame {
-  /// Argument of the pass (`test-linalg-pad-fusion`), or the step
-  /// (`lowering`, `codegen`) when the subject is innocent; empty: unknown.
+  /// Argument of the pass (`test-linalg-pad-fusion`); `fold` where the greedy
+  /// driver's folding does it in any pass; or the step (`lowering`, `codegen`)
+  /// when the subject is innocent; empty: unknown.
   std::string pass;
   /// Debug name of the pattern; of a script the operation, and the pattern after
   /// it where there is one (`transform.apply_patterns: X`); empty when no single

@@ -78,7 +78,8 @@ struct Finding {
   uint64_t count = 1;
 
   /// Verdict kind, blamed pass and pattern, message, shape of the minimal
-  /// program: what findings are deduplicated by. Fit for a file name.
+  /// program (not of a crash whose place is known): what findings are
+  /// deduplicated by. Fit for a file name.
   std::string getSignature() const;
   llvm::json::Object toJSON() const;
 };
