@@ -61,15 +61,16 @@ void padlab::expandExpandShape(memref::ExpandShapeOp op) {
                   strides);
 }
 
-/// Which dimensions of `sizes` the type keeps. Of unit extents any are as good.
-static SmallVector<unsigned> findKept(ArrayRef<OpFoldResult> sizes,
+/// Which dimensions the type keeps: none is dropped that is not known to be
+/// one. Of unit extents any are as good.
+static SmallVector<unsigned> findKept(ArrayRef<int64_t> sizes,
                                       MemRefType type) {
   SmallVector<unsigned> kept;
   size_t dropped = sizes.size() - type.getRank();
   for (auto [dim, size] : llvm::enumerate(sizes)) {
     bool isWanted = kept.size() < static_cast<size_t>(type.getRank()) &&
                     type.getDimSize(kept.size()) == 1;
-    if (dropped > 0 && isOneInteger(size) && !isWanted)
+    if (dropped > 0 && size == 1 && !isWanted)
       --dropped;
     else
       kept.push_back(dim);
@@ -81,7 +82,7 @@ void padlab::expandSubView(memref::SubViewOp op) {
   MemRefType source = op.getSourceType(), type = op.getType();
   if (!source.isStrided() || source.getRank() == type.getRank())
     return;
-  SmallVector<unsigned> kept = findKept(op.getMixedSizes(), type);
+  SmallVector<unsigned> kept = findKept(op.getStaticSizes(), type);
   if (kept.size() != static_cast<size_t>(type.getRank()))
     return;
   OpBuilder b(op);
