@@ -63,9 +63,10 @@ for (const name of pages) {
 }
 
 test("a store with one run, and pages of what is not there, are told in words", async () => {
-  for (const name of pages) {
-    const {page, wrong, close} = await open(name, {root: small, hash: name === "finding" || name === "run" ? "id=none" : ""});
+  for (const [name, hash] of [...pages.map((name) => [name, name === "finding" || name === "run" ? "id=none" : ""]), ["finding", "id=mismatch-ab"]]) {
+    const {page, wrong, close} = await open(name, {root: small, hash});
     assert.ok((await page.locator("main").innerText()).length > 20, name);
+    if (hash === "id=mismatch-ab") await page.getByRole("heading", {name: "History"}).waitFor();
     assert.deepEqual(wrong, [], name);
     await close();
   }

@@ -82,6 +82,10 @@ padlab::reports::openForWriting(const std::string &path) {
 
 std::unique_ptr<Database>
 padlab::reports::openForReading(const std::string &path) {
+  std::error_code ignored;
+  // A writer that was killed has left a journal, which only a writer can undo.
+  if (std::filesystem::exists(path + "-journal", ignored))
+    Database(path, Database::Mode::ReadWrite).getVersion();
   auto store = std::make_unique<Database>(path, Database::Mode::ReadOnly);
   int version = store->getVersion();
   int newest = getResources("sql/migrations/").size();

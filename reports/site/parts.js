@@ -18,6 +18,8 @@ const tag = (text, kind) => h("span.tag" + (kind ? "." + kind : ""), {}, text);
 const verdictTag = (verdict) => tag(verdict, verdictKind(verdict));
 const stateTag = (state) => tag(state.replace("-", " "), stateKind(state));
 const blameOf = (finding) => [finding.pass, finding.pattern?.replace("(anonymous namespace)::", "")].filter(Boolean).join(" / ") || "not blamed";
+// The operations that matter, and what about them.
+const programOf = (finding) => h("span.mono", {}, (finding.shape ?? "").replace(/,/g, " "));
 const findingLink = (finding, text) => h("a", {href: padlab.link("finding", {id: finding.id})}, text ?? blameOf(finding));
 const runLink = (number, text) => {
   const run = padlab.data.runs[number];

@@ -54,9 +54,12 @@ CREATE TEMP TABLE this AS
 CREATE TEMP TABLE fuzzed AS
   SELECT '' AS target, fuzz AS stats FROM part WHERE fuzz IS NOT NULL
   UNION ALL SELECT coalesce(value ->> 'target', value ->> 'name', key), value FROM part, json_each(fuzz, '$.targets');
-INSERT INTO fuzzing SELECT this.id, target, stats ->> 'seconds', stats ->> 'casesPerSecond', stats ->> 'workersLost',
+INSERT INTO fuzzing (run, target, seconds, cases_per_second, workers_lost, corpus_before, corpus_after, generated, verified,
+                     defined, fired, compiled, compared, processor_seconds, children_lost)
+  SELECT this.id, target, stats ->> 'seconds', stats ->> 'casesPerSecond', stats ->> 'workersLost',
     stats ->> 'corpusBefore', stats ->> 'corpusAfter', stats ->> '$.funnel.generated', stats ->> '$.funnel.verified',
-    stats ->> '$.funnel.defined', stats ->> '$.funnel.fired', stats ->> '$.funnel.compiled', stats ->> '$.funnel.compared'
+    stats ->> '$.funnel.defined', stats ->> '$.funnel.fired', stats ->> '$.funnel.compiled', stats ->> '$.funnel.compared',
+    stats ->> 'processorSeconds', stats ->> 'childrenLost'
   FROM this, fuzzed;
 INSERT INTO verdict SELECT this.id, target, key, '', value FROM this, fuzzed, json_each(stats, '$.verdicts');
 INSERT INTO verdict
@@ -99,13 +102,15 @@ INSERT INTO cases (kind, name, text)
   WHERE (SELECT started_at FROM this) >= coalesce((SELECT reported_at FROM finding WHERE signature = name), '');
 INSERT INTO finding (signature, "case", verdict, pipeline, detail, pass, pattern, application, shape, operations, passes,
                      target, reproducer, cpu, path, state, reference, reason, fixed_in, first_seen, last_seen, "count",
-                     expected, actual, "before", "after", reported_at, digest)
+                     expected, actual, "before", "after", reported_at, digest, step, victim, message, reproduced)
   SELECT signature, cases.id, f ->> 'verdict', f ->> 'pipeline', f ->> 'detail', nullif(f ->> '$.blame.pass', ''),
          nullif(f ->> '$.blame.pattern', ''), f ->> '$.blame.application', f ->> 'shape', f ->> 'operations',
          f ->> 'passes', f ->> 'target', f ->> 'reproducer', f ->> 'cpu', f ->> 'path',
          coalesce(nullif(f ->> 'state', ''), 'new'), nullif(f ->> 'reference', ''), nullif(f ->> 'reason', ''),
          nullif(f ->> 'fixedIn', ''), f ->> 'firstSeen', last_seen, "count", f ->> '$.texts.expected',
-         f ->> '$.texts.actual', f ->> '$.texts.before', f ->> '$.texts.after', this.started_at, news.digest
+         f ->> '$.texts.actual', f ->> '$.texts.before', f ->> '$.texts.after', this.started_at, news.digest,
+         nullif(f ->> '$.blame.step', ''), nullif(f ->> '$.blame.victim', ''), nullif(f ->> 'message', ''),
+         f ->> 'reproduced'
   FROM news, this, cases WHERE cases.kind = 'finding' AND cases.name = signature
   ON CONFLICT (signature) DO UPDATE SET
     verdict = excluded.verdict, pipeline = excluded.pipeline, detail = excluded.detail, pass = excluded.pass,
@@ -116,7 +121,8 @@ INSERT INTO finding (signature, "case", verdict, pipeline, detail, pass, pattern
     expected = coalesce(excluded.expected, expected), actual = coalesce(excluded.actual, actual),
     "before" = coalesce(excluded."before", "before"), "after" = coalesce(excluded."after", "after"),
     last_seen = excluded.last_seen, "count" = excluded."count", reported_at = excluded.reported_at,
-    digest = excluded.digest
+    digest = excluded.digest, step = excluded.step, victim = excluded.victim, message = excluded.message,
+    reproduced = excluded.reproduced
   WHERE excluded.reported_at >= reported_at;
 UPDATE finding SET first_seen = min(first_seen, f ->> 'firstSeen') FROM news WHERE news.signature = finding.signature;
 INSERT INTO sighting

@@ -8,6 +8,7 @@
 #include "padlab/reports/Store.h"
 #include "padlab/reports/Commands.h"
 #include "padlab/reports/Files.h"
+#include "padlab/reports/Resources.h"
 
 #include "gtest/gtest.h"
 
@@ -131,9 +132,11 @@ TEST_F(StoreTest, AKilledIngestLeavesTheStoreAsItWas) {
     if (!WIFSIGNALED(status))
       break;
     ++killed;
-    // The next writer undoes what is half done.
+    // All or nothing, to the next reader as to the next writer.
+    std::string after = dump();
     ASSERT_EQ(run({"ingest", folders[0]}), 0) << errors;
-    if (dump() != before)
+    EXPECT_TRUE(dump() == after);
+    if (after != before)
       break;
   }
   EXPECT_GT(killed, 0u);
@@ -199,6 +202,24 @@ TEST_F(StoreTest, WaitsForAnotherWriterAndSaysSo) {
               std::string::npos);
   }
   EXPECT_EQ(run({"ingest", "--all", "--wait=0"}), 0) << errors;
+}
+
+TEST_F(StoreTest, BringsAnOlderStoreUpToDate) {
+  ASSERT_EQ(run({"synthesize", "--days=3", "--findings=5"}), 0);
+  {
+    Database old(getStorePath(state), Database::Mode::ReadWrite);
+    old.run(getResource("sql/migrations/001.sql"));
+    old.run("INSERT INTO toolchain VALUES (1, 'old', '22.1.0')");
+    old.setVersion(1);
+    ASSERT_EQ(old.getError(), "");
+  }
+  EXPECT_EQ(run({"site"}), exitBadInput);
+  EXPECT_NE(errors.find("brings an older one up to date"), std::string::npos);
+  ASSERT_EQ(run({"ingest", "--all"}), 0) << errors;
+  std::unique_ptr<Database> store = openForReading(getStorePath(state));
+  EXPECT_EQ(store->query("SELECT llvm FROM toolchain WHERE padlab = 'old'"),
+            "22.1.0");
+  EXPECT_EQ(store->query("SELECT count(*) FROM run"), "3");
 }
 
 TEST_F(StoreTest, RefusesAStoreFromTheFuture) {

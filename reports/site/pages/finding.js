@@ -22,6 +22,7 @@ padlab.page(async (main, view) => {
   main.append(section("Reproduce",
     h("p", {}, details.reproducer === "stock" ? "With LLVM's own tools; it exits 1 and shows expected and actual:" : "With padlab's tools; it exits 1 and shows expected and actual:"),
     details.path ? code(`sh ${details.path}/repro.sh`, "Command to reproduce") : null,
+    details.reproduced === 0 ? h("p.warn", {}, "When it was written, the script did not show the defect: it may depend on what else the process did.") : null,
     details.path ? [h("p", {}, "All pipelines against the reference, and the blame anew:"),
       code(`./padlab diff ${details.path}/case.mlir\n./padlab blame ${details.path}/case.mlir`, "Commands to look closer")] : null));
   main.append(section("Minimal case", details.case ? code(details.case.trimEnd(), "Minimal case", true) : empty("Its text is not in the store.")));
@@ -30,13 +31,15 @@ padlab.page(async (main, view) => {
   if (details.before && details.after)
     main.append(section("What the guilty step did",
       h("p.dim", {}, [finding.pass, finding.pattern, details.application ? `application ${details.application}` : null].filter(Boolean).join(" / "), ". Lines marked − were there before, + after."),
+      details.step ? [h("h3", {}, "The step, as the subject has it"), code(details.step, "The guilty step")] : null,
+      details.victim ? h("p", {}, "What no longer verifies stood there before the step: ", h("code", {}, details.victim)) : null,
       diff(details.before, details.after, "Difference between the program before and after the guilty step"),
       h("details", {}, h("summary", {}, "Both programs whole"), block("Before", details.before, true), block("After", details.after, true))));
 
   const nights = details.history.map(([number, count, isNew], i) => ({number, count, more: count - (details.history[i - 1]?.[1] ?? 0), isNew})).reverse();
   main.append(section("History",
     facts([["First seen", format.time(finding.from)], ["Last seen", format.time(finding.to)], ["Cases", format.count(finding.count)],
-      ["Operations", format.count(finding.size)], ["Program", h("span.mono", {}, finding.shape.split(",").join(", "))],
+      ["Operations", format.count(finding.size)], ["Program", finding.shape ? programOf(finding) : null], ["Message", details.message === finding.detail ? null : details.message],
       ["Pipeline", finding.pipeline], ["Passes", h("code", {}, details.passes)], ["CPU", details.cpu], ["Target", finding.target],
       ["Versions affected", details.versions.map(([padlabVersion, llvm]) => `LLVM ${llvm} with padlab ${padlabVersion}`).join("; ")]]),
     nights.length ? table({caption: "Runs that saw it", rows: nights, limit: 20, columns: [

@@ -3,7 +3,7 @@
 
 padlab.page((main, view) => {
   const {findings} = padlab.data;
-  const operations = (finding) => [...new Set((finding.shape || "").split(",").filter(Boolean))];
+  const operations = (finding) => [...new Set((finding.shape || "").replace(/\s*\[.*$/, "").split(",").filter(Boolean))];
   const haystack = new Map(findings.map((one) => [one, [one.id, one.detail, one.pass, one.pattern, one.shape, one.reason, one.reference].join(" ").toLowerCase()]));
   const fields = {state: (one) => one.state, verdict: (one) => one.verdict, pass: (one) => one.pass, pattern: (one) => one.pattern, operation: operations};
   const list = h("div"), count = h("p.dim", {role: "status"});
@@ -28,7 +28,7 @@ padlab.page((main, view) => {
       {title: "blame", head: true, cell: (one) => findingLink(one), sort: blameOf},
       {title: "verdict", cell: (one) => verdictTag(one.verdict), sort: (one) => one.verdict},
       {title: "state", cell: (one) => stateTag(one.state), sort: (one) => one.state},
-      {title: "program", cell: (one) => h("span.mono", {}, operations(one).join(" ")), sort: (one) => one.size},
+      {title: "program", cell: programOf, sort: (one) => one.size},
       {title: "cases", number: true, cell: (one) => format.count(one.count), sort: (one) => one.count},
       {title: "first", tight: true, cell: (one) => format.day(one.from), sort: (one) => one.from},
       {title: "last", tight: true, cell: (one) => format.day(one.to), sort: (one) => one.to},

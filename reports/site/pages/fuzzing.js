@@ -10,7 +10,7 @@ padlab.page((main) => {
     {label: "Cases compared", value: format.count(all.funnel[5]), note: `${format.share(all.funnel[5], all.funnel[0])} of those generated`},
     {label: "Cases a second", value: format.number(all.rate, 1), note: `over ${format.seconds(all.seconds)}`},
     {label: "Corpus", value: format.count(all.after), note: `${format.count(all.before)} before the night`},
-    {label: "Workers lost", value: format.count(all.lost), note: "to a crash or a hang of one case"}));
+    {label: "Fuzzers lost", value: format.count(all.lost), note: missing(all.childrenLost) ? "" : `${format.count(all.childrenLost)} children died of a case`}));
 
   const signals = Object.entries(fuzzing.nights).filter(([signal]) => signal !== "corpus");
   main.append(section("Coverage, night by night", h("div.pair", {}, signals.map(([signal, points]) =>
@@ -38,7 +38,7 @@ padlab.page((main) => {
   main.append(section("Recall", recall()));
 
   function name(signal) {
-    return {"functions mlir": "Functions of libMLIR executed", "functions llvm": "Functions of libLLVM executed", features: "Program features", actions: "Actions of the compiler"}[signal] ?? signal;
+    return {"functions mlir": "Functions of libMLIR executed", "functions llvm": "Functions of libLLVM executed", features: "Program features", actions: "Actions of the compiler", compared: "Cases compared", "new in the corpus": "Cases that joined the corpus"}[signal] ?? signal;
   }
   function bySignal(growth) {
     const groups = new Map();
@@ -51,7 +51,7 @@ padlab.page((main) => {
   function growthChart([signal, series]) {
     return chart({title: name(signal), small: true,
       option: (palette) => ({xAxis: {type: "value", name: "", axisLabel: {formatter: "{value} s", color: palette.dim}}, yAxis: {type: "value", scale: true},
-        legend: {show: series.length > 1, bottom: 0, textStyle: {color: palette.dim}}, grid: {left: 8, right: 20, top: 14, bottom: series.length > 1 ? 34 : 6, outerBoundsMode: "same"},
+        legend: {show: series.length > 1, bottom: 0, icon: "roundRect", itemWidth: 12, itemHeight: 4, textStyle: {color: palette.dim}, type: "scroll"}, grid: {left: 8, right: 20, top: 14, bottom: series.length > 1 ? 34 : 6, outerBoundsMode: "same"},
         series: series.map((one, i) => ({name: one.name, type: "line", data: one.points, showSymbol: false, lineStyle: {width: 1.75}, itemStyle: {color: palette.series[(i + 2) % 8]}}))}),
       table: () => table({caption: name(signal), hideCaption: true, rows: series.flatMap((one) => one.points.map(([seconds, value]) => ({target: one.name, seconds, value}))), columns: [
         {title: "target", head: true, cell: (row) => row.target}, {title: "after", number: true, cell: (row) => `${row.seconds} s`}, {title: "reached", number: true, cell: (row) => format.count(row.value)}]})});

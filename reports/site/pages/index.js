@@ -52,7 +52,7 @@ function findingTable(rows, caption) {
   return table({caption, rows, columns: [
     {title: "finding", head: true, cell: (one) => findingLink(one)},
     {title: "verdict", cell: (one) => verdictTag(one.verdict)},
-    {title: "program", cell: (one) => h("span.mono", {}, one.shape)},
+    {title: "program", cell: programOf},
     {title: "seen", number: true, cell: (one) => format.count(one.count)}]});
 }
 

@@ -1,7 +1,7 @@
 -- What only the page of a finding shows, a file each.
 SELECT 'finding/' || signature, json_object('case', cases.text, 'expected', expected, 'actual', actual,
   'before', "before", 'after', "after", 'passes', passes, 'application', application, 'path', path, 'cpu', cpu,
-  'reproducer', reproducer,
+  'reproducer', reproducer, 'reproduced', reproduced, 'step', step, 'victim', victim, 'message', message,
   'history', (SELECT json_group_array(json_array(number, "count", is_new)) FROM (
      SELECT number, sighting."count", is_new FROM sighting JOIN numbered USING (run) WHERE finding = finding.id ORDER BY number)),
   'versions', (SELECT json_group_array(json_array(padlab, llvm)) FROM (

@@ -10,7 +10,7 @@ SELECT 'fuzzing', json_object(
     SELECT target, signal, json_group_array(json_array(round(seconds, 1), value)) AS points FROM (
       SELECT * FROM coverage_sample WHERE run = (SELECT run FROM newest) ORDER BY target, signal, seconds)
     GROUP BY target, signal HAVING count(*) > 1)),
-  'targets', (SELECT json_group_array(json_object('target', target, 'seconds', seconds, 'rate', cases_per_second, 'lost', workers_lost,
+  'targets', (SELECT json_group_array(json_object('target', target, 'seconds', seconds, 'rate', cases_per_second, 'lost', workers_lost, 'childrenLost', children_lost, 'busy', processor_seconds,
       'before', corpus_before, 'after', corpus_after, 'funnel', json_array(generated, verified, defined, fired, compiled, compared)))
     FROM fuzzing WHERE run = (SELECT run FROM newest)),
   'verdicts', (SELECT json_group_array(json_array(kind, pipeline, cases)) FROM verdict

@@ -1,0 +1,7 @@
+-- What finding.json and the fuzzing of a run say since then.
+ALTER TABLE finding ADD COLUMN step TEXT;
+ALTER TABLE finding ADD COLUMN victim TEXT;
+ALTER TABLE finding ADD COLUMN message TEXT;
+ALTER TABLE finding ADD COLUMN reproduced INTEGER;
+ALTER TABLE fuzzing ADD COLUMN processor_seconds REAL;
+ALTER TABLE fuzzing ADD COLUMN children_lost INTEGER;
