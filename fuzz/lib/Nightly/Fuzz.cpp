@@ -112,8 +112,6 @@ struct Totals {
   uint64_t mlir = 0, llvm = 0, features = 0, actions = 0;
   uint64_t childrenLost = 0, workersLost = 0, corpusBefore = 0, corpusAfter = 0;
   double seconds = 0, processorSeconds = 0;
-  /// How far one target had got by when.
-  llvm::json::Array samples;
 
   void addStatistics(const llvm::json::Object &stats) {
     if (std::optional<Funnel> part = Funnel::fromJSON(stats))
@@ -165,8 +163,6 @@ struct Totals {
     object["childrenLost"] = childrenLost;
     object["corpusBefore"] = corpusBefore;
     object["corpusAfter"] = corpusAfter;
-    if (!samples.empty())
-      object["samples"] = llvm::json::Array(samples);
     return object;
   }
 };
@@ -190,9 +186,7 @@ class Shift {
 public:
   Shift(Run &run, const std::string &target, double seconds)
       : run(run), target(target), begin(run.secondsSoFar()),
-        end(begin + seconds), lastWord(begin),
-        sampleInterval(std::max(2.0, seconds / maxSamples)),
-        nextSample(begin + sampleInterval) {}
+        end(begin + seconds), lastWord(begin) {}
 
   /// What each signal had reached when.
   llvm::json::Array takeSamples() { return std::move(samples); }
@@ -227,7 +221,6 @@ public:
     totals.workersLost = lost;
     totals.corpusBefore = corpusBefore;
     totals.corpusAfter = countCorpus(run, target);
-    totals.samples = std::move(samples);
     return totals;
   }
 
@@ -287,29 +280,9 @@ private:
                               std::max(0.0, secondsLeft())));
   }
 
-  void takeSample() {
-    double now = run.secondsSoFar();
-    if (now < nextSample)
-      return;
-    nextSample = now + sampleInterval;
-    Totals totals = readStatistics(run, target);
-    samples.push_back(llvm::json::Object{
-        {"seconds", now - begin},
-        {"functions mlir", totals.mlir},
-        {"functions llvm", totals.llvm},
-        {"compared", totals.funnel.compared},
-        {"new in the corpus",
-         static_cast<int64_t>(
-             listFiles(getNewCorpusDir(run, target)).size())}});
-  }
-
-  /// A curve needs no more points.
-  static constexpr unsigned maxSamples = 40;
-
   Run &run;
   const std::string &target;
-  double begin, end, lastWord, sampleInterval, nextSample;
-  llvm::json::Array samples;
+  double begin, end, lastWord;
   std::vector<std::unique_ptr<Fuzzer>> fuzzers;
   static constexpr double minSamplingInterval = 5, maxSamples = 50;
   double samplingInterval = minSamplingInterval, lastSample = begin;
