@@ -100,6 +100,9 @@ void Blamer::observe(PipelineEvidence &evidence, const PassRun &prefix) {
 
 bool Blamer::isBroken(const PassRun &prefix) {
   // The lowering may be what dies of the program that a pass left.
+  if (defect.kind == "crash" && prefix.invalidIR)
+    // A later step dies of what this one left.
+    return true;
   if (defect.kind == "crash")
     return dies([&] {
       if (showsDefect(prefix))
