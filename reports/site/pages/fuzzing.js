@@ -3,7 +3,7 @@
 
 padlab.page((main) => {
   const {fuzzing, runs} = padlab.data;
-  main.append(...header("Fuzzing", fuzzing.targets.length ? ["The newest run is ", runLink(fuzzing.run), "; trends are over all ", format.count(runs.length), " runs."] : ""));
+  main.append(...header("Fuzzing", fuzzing.targets.length ? ["The newest run is ", runLink(fuzzing.run), runs.length > 1 ? `; trends are over all ${format.count(runs.length)} runs.` : "."] : ""));
   if (!fuzzing.targets.length) return main.append(empty("No run has fuzzed yet."));
   const all = fuzzing.targets.find((one) => one.target === "") ?? fuzzing.targets[0];
   main.append(tiles(
