@@ -63,6 +63,12 @@ TEST(StdReader, ReadsWhatIsOlderThanTheDocument) {
             "()} : () -> ()\n\"x.y\"() {type = i32} : () -> ()");
 }
 
+/// Found by padlab-fuzz-text: both maps end at the same place.
+TEST(StdReader, TakesMapsInMaps) {
+  EXPECT_EQ(read("memref<,()->(memref<,()->()"),
+            "memref<,affine_map<()->(memref<,affine_map<()->()>");
+}
+
 TEST(StdReader, LeavesEverythingElse) {
   for (const char *text :
        {"%a = std.addi %b, %c : i32", "\"std.addi\"(%a, %a)",

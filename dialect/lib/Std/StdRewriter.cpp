@@ -337,5 +337,17 @@ private:
 
 Mistake padlab::standard::rewrite(StringRef text,
                                   std::vector<Replacement> &replacements) {
-  return Rewriter(text, replacements).run();
+  Mistake mistake = Rewriter(text, replacements).run();
+  // The end of a map is found before what stands in it; where that is no map,
+  // it may be anything.
+  auto getPlace = [](const Replacement &r) { return r.token.text.begin(); };
+  llvm::stable_sort(replacements, [&](const auto &a, const auto &b) {
+    return getPlace(a) < getPlace(b);
+  });
+  replacements.erase(llvm::unique(replacements,
+                                  [&](const auto &a, const auto &b) {
+                                    return getPlace(a) == getPlace(b);
+                                  }),
+                     replacements.end());
+  return mistake;
 }

@@ -8,6 +8,7 @@
 #include "padlab/fuzz/FuzzLoop.h"
 
 #include "../Text/TextBody.h"
+#include "../Text/TextReaders.h"
 #include "CaseBody.h"
 
 #include "padlab/fuzz/AtomicFile.h"
@@ -136,7 +137,8 @@ CaseReport FuzzLoop::reportDeathOfReader(llvm::StringRef input,
   request.kind = LoopRequest::Kind::Confirm;
   request.first = input;
   WorkerReply alone = worker->call(request.encode());
-  if (alone.status == WorkerReply::Status::Done)
+  if (alone.status == WorkerReply::Status::Done ||
+      alone.getActivity(Activity::Step) != text::upstreamStep)
     return reportDeath(death);
   return CaseReport::of(
       {alone.status == WorkerReply::Status::Hang ? "hang" : "crash", "",

@@ -96,7 +96,10 @@ llvm::Error padlab::nightly::prepareCorpus(const Run &run,
 
 /// What becomes of one corpus, in a line.
 static std::string merge(const Run &run, const std::string &target) {
-  constexpr unsigned maxSeconds = 120;
+  // Each case runs once more.
+  constexpr double minSeconds = 120, shareOfTheNight = 0.2;
+  auto maxSeconds = static_cast<unsigned>(
+      std::max(minSeconds, run.options.minutes * 60 * shareOfTheNight));
   std::string live = getCorpusDir(run, target);
   std::string merged = live + ".merged", old = live + ".old";
   fs::remove_directories(merged);

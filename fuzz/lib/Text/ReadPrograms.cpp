@@ -11,6 +11,7 @@
 #include "padlab/dialect/CaseChunks.h"
 #include "padlab/dialect/Diagnostics.h"
 #include "padlab/dialect/Std/StdReader.h"
+#include "padlab/fuzz/Worker.h"
 
 #include "mlir/Parser/Parser.h"
 
@@ -84,15 +85,18 @@ bool text::readWithUpstreamAlone(llvm::StringRef bytes,
   };
   if (namesOurs(bytes))
     return false;
+  noteActivity(Activity::Step, upstreamStep);
   parseAndPrint(bytes, context);
   std::string rewritten;
   {
+    noteActivity(Activity::Step, "rewriter");
     mlir::ScopedDiagnosticHandler silence(context, [](mlir::Diagnostic &) {});
     auto text = standard::StdText::read(bytes, "input.std", context);
     if (failed(text) || namesOurs(text->str()))
       return true;
     rewritten = text->str().str();
   }
+  noteActivity(Activity::Step, upstreamStep);
   parseAndPrint(rewritten, context);
   return true;
 }
