@@ -30,14 +30,16 @@ static bool isOnlyRead(Value tensor) {
   });
 }
 
-static void copyResult(tensor::CastOp op) {
-  if (!isa<UnrankedTensorType>(op.getSource().getType()) ||
-      !isa<RankedTensorType>(op.getType()) || isOnlyRead(op))
+/// Of a cast or a reshape.
+static void copyResult(Operation *op) {
+  Value result = op->getResult(0);
+  if (!isa<UnrankedTensorType>(op->getOperand(0).getType()) ||
+      !isa<RankedTensorType>(result.getType()) || isOnlyRead(result))
     return;
   OpBuilder b(op->getContext());
   b.setInsertionPointAfter(op);
-  Value copy = copyTensor(b, op.getLoc(), op);
-  op.getResult().replaceAllUsesExcept(copy, copy.getDefiningOp());
+  Value copy = copyTensor(b, op->getLoc(), result);
+  result.replaceAllUsesExcept(copy, copy.getDefiningOp());
 }
 
 /// The callee may write to what its other arguments share with one without a
@@ -53,15 +55,15 @@ namespace {
 struct CopyUnrankedTensors
     : impl::CopyUnrankedTensorsBase<CopyUnrankedTensors> {
   void runOnOperation() override {
-    SmallVector<tensor::CastOp> casts;
+    SmallVector<Operation *> views;
     SmallVector<func::CallOp> calls;
     getOperation()->walk([&](Operation *op) {
-      if (auto cast = dyn_cast<tensor::CastOp>(op))
-        casts.push_back(cast);
+      if (isa<tensor::CastOp, tensor::ReshapeOp>(op))
+        views.push_back(op);
       else if (auto call = dyn_cast<func::CallOp>(op))
         calls.push_back(call);
     });
-    llvm::for_each(casts, copyResult);
+    llvm::for_each(views, copyResult);
     llvm::for_each(calls, copyOperands);
   }
 };
