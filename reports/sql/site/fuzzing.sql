@@ -1,11 +1,11 @@
--- Where each signal ended each night; the newest night's growth, funnel and verdicts per target.
+-- Where each signal ended each night, with the best target; the newest night's growth, funnel and verdicts per target.
 WITH newest AS (SELECT run, number FROM numbered WHERE run IN (SELECT run FROM fuzzing) ORDER BY number DESC LIMIT 1)
 SELECT 'fuzzing', json_object(
   'run', (SELECT number FROM newest),
   'nights', (SELECT json_group_object(signal, json(points)) FROM (
     SELECT signal, json_group_array(json_array(number, value)) AS points FROM (
       SELECT signal, number, max(value) AS value FROM coverage_sample JOIN numbered USING (run)
-      WHERE target = '' GROUP BY signal, number ORDER BY signal, number) GROUP BY signal)),
+      GROUP BY signal, number ORDER BY signal, number) GROUP BY signal)),
   'growth', (SELECT json_group_object(target || '|' || signal, json(points)) FROM (
     SELECT target, signal, json_group_array(json_array(round(seconds, 1), value)) AS points FROM (
       SELECT * FROM coverage_sample WHERE run = (SELECT run FROM newest) ORDER BY target, signal, seconds)
