@@ -15,6 +15,8 @@
 
 #include "gtest/gtest.h"
 
+#include <cstring>
+
 using namespace padlab;
 
 static CompileResult compileOne(const Case &theCase) {
@@ -334,6 +336,42 @@ TEST(RuntimeTest, buffersAreFencedOnTheChosenSide) {
     EXPECT_FALSE(padlab_runtime_is_guard(buffer));
     EXPECT_EQ(padlab_runtime_get_counts().live_bytes, 12);
   }
+}
+
+TEST(RuntimeTest, whatIsWrittenBesideABufferIsSeen) {
+  for (uint8_t after : {1, 0})
+    for (int place : {-1, 12, 63}) {
+      padlab_runtime_options options = {0x55, after};
+      padlab_runtime_begin(&options);
+      char *buffer = static_cast<char *>(padlab_alloc(12, 64));
+      char *other = static_cast<char *>(padlab_alloc(12, 64));
+      if (padlab_runtime_is_guard(buffer + place))
+        continue;
+      std::memset(buffer, 1, 12);
+      EXPECT_EQ(padlab_runtime_get_counts().overruns, 0);
+      buffer[place] = 1;
+      EXPECT_EQ(padlab_runtime_get_counts().overruns, 1);
+      padlab_free(buffer);
+      padlab_free(other);
+      EXPECT_EQ(padlab_runtime_get_counts().overruns, 1);
+    }
+}
+
+TEST(RuntimeTest, freedBuffersAreFencedUntilTheRunEnds) {
+  padlab_runtime_options options = {0xAA, 1};
+  padlab_runtime_begin(&options);
+  char *first = static_cast<char *>(padlab_alloc(12, 1));
+  padlab_free(first);
+  EXPECT_TRUE(padlab_runtime_is_freed(first));
+  char *next = static_cast<char *>(padlab_alloc(12, 1));
+  EXPECT_NE(next, first);
+  EXPECT_FALSE(padlab_runtime_is_freed(next));
+  // However many there are, they are used again in the end.
+  for (int i = 0; i < 5000; ++i)
+    padlab_free(padlab_alloc(12, 1));
+  padlab_runtime_begin(&options);
+  EXPECT_FALSE(padlab_runtime_is_freed(first));
+  EXPECT_EQ(padlab_runtime_get_counts().bad_frees, 0);
 }
 
 TEST(RuntimeTest, badFreesAreCounted) {

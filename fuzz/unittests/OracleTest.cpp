@@ -179,6 +179,8 @@ TEST_F(OracleTest, FaultsOfNativeCode) {
   using Status = RunResult::Status;
   std::pair<Status, std::string> faults[] = {
       {Status::OutOfBounds, "out-of-bounds fused: at 0x10"},
+      {Status::UseAfterFree, "use-after-free fused: at 0x10"},
+      {Status::DoubleFree, "double-free fused: at 0x10"},
       {Status::Crash, "crash fused: native code: at 0x10"},
       {Status::Hang, "hang fused: native code: at 0x10"},
       {Status::CheckFailed, "check-failed fused: at 0x10"}};
@@ -203,6 +205,69 @@ TEST_F(OracleTest, LeaksCountOnlyWhereBuffersAreFreed) {
   leaky.leakedBuffers = 3;
   add(evidence, unfused, {leaky, leaky});
   EXPECT_EQ(judgeAsText(evidence), "agree (unfused)");
+  fused.lowering = "loops-dealloc";
+  add(evidence, fused, {leaky, leaky});
+  EXPECT_EQ(judgeAsText(evidence), "leak fused: 3 buffers are never freed");
+}
+
+TEST_F(OracleTest, WhatIsReadBackOtherwiseIsADefect) {
+  Evidence evidence = makeEvidence({1});
+  evidence.examination.roundTrip = "the text means another program";
+  add(evidence, unfused, {makeRun({1}), makeRun({1})});
+  add(evidence, fused, {makeRun({1}), makeRun({1})}).examination.roundTrip =
+      "the bytecode is not read back: x";
+  EXPECT_EQ(judgeAsText(evidence),
+            "round-trip: the text means another program; round-trip fused: the "
+            "bytecode is not read back: x");
+}
+
+TEST_F(OracleTest, ASubjectIsJudgedThoughItSharesItsCode) {
+  Evidence evidence = makeEvidence({1});
+  add(evidence, unfused, {makeRun({1}), makeRun({1})});
+  PipelineEvidence &shared = add(evidence, fused, {});
+  shared.sharesWith = 0;
+  shared.examination.nondeterminism = "fails once";
+  EXPECT_EQ(judgeAsText(evidence), "nondeterminism fused: fails once");
+  shared.examination.nondeterminism.clear();
+  shared.cost.operationsBefore = 10;
+  shared.cost.subject = CompileCost::getAllowance(10);
+  shared.cost.operationsAfter = CompileCost::getAllowedOperations(10);
+  EXPECT_EQ(judgeAsText(evidence), "agree (unfused, fused)");
+  shared.cost.subject = 12'000'000'000;
+  EXPECT_EQ(judgeAsText(evidence),
+            "slow-compile fused: subject: 12.0 s of processor time for 10 "
+            "operations, which explain 1.1 s");
+  shared.cost.subject = 0;
+  shared.cost.lowering = 12'000'000'000;
+  shared.cost.operationsLowered = 200;
+  EXPECT_EQ(judgeAsText(evidence),
+            "slow-compile fused: lowering: 12.0 s of processor time for 200 "
+            "operations, which explain 2.0 s");
+  shared.cost.lowering = 0;
+  shared.cost.operationsAfter = 1'000'000;
+  EXPECT_EQ(judgeAsText(evidence),
+            "ir-growth fused: 10 operations become 1000000");
+}
+
+TEST_F(OracleTest, WithoutATruthPipelinesAreComparedWithOneAnother) {
+  Evidence evidence = makeEvidence({1});
+  evidence.reference.status = Interpretation::Status::TooLong;
+  Pipeline poisoned;
+  poisoned.name = "poisoned";
+  add(evidence, unfused, {makeRun({7, 8}), makeRun({7, 8})});
+  add(evidence, poisoned, {makeRun({1, 2}), makeRun({3, 4})});
+  EXPECT_EQ(judge(evidence).verdicts.size(), 1u) << judgeAsText(evidence);
+  add(evidence, fused, {makeRun({7, 9}), makeRun({7, 9})});
+  CaseReport report = judge(evidence);
+  ASSERT_EQ(report.verdicts.size(), 2u) << report.str();
+  EXPECT_EQ(report.verdicts[1].str(),
+            "disagreement fused: with unfused: result 0[1]: expected 8, actual "
+            "9");
+  EXPECT_EQ(report.getExitCode(), ExitCode::Defect);
+  EXPECT_FALSE(report.isDefined());
+  // Where there is a truth, that is what counts.
+  evidence.reference = makeEvidence({7, 9}).reference;
+  EXPECT_EQ(judge(evidence).getDefect()->pipeline, "poisoned");
 }
 
 TEST_F(OracleTest, RejectionIsNoDefect) {
@@ -221,10 +286,12 @@ TEST_F(OracleTest, InvalidIRIsADefectAndNoRejection) {
   Evidence evidence = makeEvidence({1});
   PipelineEvidence &entry = add(evidence, fused, {});
   entry.subject.invalidIR = true;
+  entry.subject.pass = "canonicalize";
   entry.subject.error = "'tensor.pad' op expected 1 low pad";
   CaseReport report = judge(evidence);
   EXPECT_EQ(report.str(),
-            "invalid-ir fused: 'tensor.pad' op expected 1 low pad");
+            "invalid-ir fused: after 'canonicalize': 'tensor.pad' op expected "
+            "1 low pad");
   EXPECT_EQ(report.getExitCode(), ExitCode::Defect);
 }
 

@@ -76,6 +76,10 @@ static llvm::StringRef getStatusName(RunResult::Status status) {
     return "ok";
   case RunResult::Status::OutOfBounds:
     return "out-of-bounds";
+  case RunResult::Status::UseAfterFree:
+    return "use-after-free";
+  case RunResult::Status::DoubleFree:
+    return "double-free";
   case RunResult::Status::Crash:
     return "crash";
   case RunResult::Status::Hang:
@@ -157,9 +161,15 @@ static Outcome run(Compiler &compiler, Case &theCase, const RunRequest &request,
                    llvm::raw_ostream &out) {
   if (request.seed)
     theCase.setSeed(*request.seed);
-  if (std::optional<Variant> variant = findVariant(request.pipeline))
+  std::optional<Variant> variant = findVariant(request.pipeline);
+  if (!variant)
+    return runReference(theCase);
+  if (variant->form == ExtentForm::AsWritten)
     return runNative(compiler, theCase, variant->pipeline, request, out);
-  return runReference(theCase);
+  std::optional<Case> form = makeForm(theCase, variant->form);
+  return form ? runNative(compiler, *form, variant->pipeline, request, out)
+              : stop(ExitCode::NotCompiled, "form",
+                     "the case has this form already, or cannot take it");
 }
 
 static void print(const RunRequest &request, const Outcome &outcome,

@@ -22,11 +22,11 @@
 #include "padlab/dialect/Scripts.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/IR/Verifier.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
+#include "llvm/Support/xxhash.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -91,6 +91,9 @@ struct Compiler::Impl {
                              const Lowering &lowering, Failure &failure);
   std::unique_ptr<llvm::Module> translate(const JointModule &joint,
                                           Failure &failure);
+  /// Appends the object code of `joint`; false where there is none.
+  bool emit(const JointModule &joint, const Lowering &lowering,
+            llvm::SmallVectorImpl<char> &object, Failure &failure);
 
   Target target;
   /// Why there is no code for this target; empty when there is.
@@ -155,28 +158,36 @@ Compiler::Impl::translate(const JointModule &joint, Failure &failure) {
   return module;
 }
 
+bool Compiler::Impl::emit(const JointModule &joint, const Lowering &lowering,
+                          llvm::SmallVectorImpl<char> &object,
+                          Failure &failure) {
+  {
+    StageTimer timer(times->lowering);
+    failure.step = "lowering";
+    describeTarget(*joint.module);
+    if (!passes.run(*joint.module, lowering.passes, failure.error))
+      return false;
+  }
+  std::unique_ptr<llvm::Module> module = translate(joint, failure);
+  if (!module)
+    return false;
+  StageTimer timer(times->codegen);
+  emitter->emit(*module, object);
+  module.reset();
+  return true;
+}
+
 std::optional<Batch> Compiler::Impl::build(llvm::ArrayRef<ModuleOp> programs,
                                            const Lowering &lowering,
                                            Failure &failure) {
   JointModule joint;
   {
     StageTimer timer(times->lowering);
-    failure.step = "lowering";
     joint = joinPrograms(programs, batches++);
-    describeTarget(*joint.module);
-    if (!passes.run(*joint.module, lowering.passes, failure.error))
-      return std::nullopt;
   }
-  std::unique_ptr<llvm::Module> module = translate(joint, failure);
-  if (!module)
-    return std::nullopt;
-
   llvm::SmallVector<char, 0> object;
-  {
-    StageTimer timer(times->codegen);
-    emitter->emit(*module, object);
-    module.reset();
-  }
+  if (!emit(joint, lowering, object, failure))
+    return std::nullopt;
   StageTimer timer(times->link);
   failure.step = "codegen";
   std::vector<std::string> names;
@@ -252,18 +263,21 @@ SubjectResult Compiler::runSubject(const Case &theCase,
   llvm::StringRef passes =
       pipeline.subjectFromCase ? theCase.getPasses() : pipeline.subject;
   bool described = impl->describeTarget(*variant);
-  if (!impl->passes.run(*variant, passes, result.error))
+  std::optional<PassFailure> failure;
+  {
+    StageTimer passTimer(result.nanoseconds);
+    failure = impl->passes.runVerified(*variant, passes);
+  }
+  if (failure) {
+    result.pass = std::move(failure->pass);
+    result.error = std::move(failure->error);
+    result.invalidIR = failure->invalidIR;
     return result;
+  }
   if (described)
     (*variant)->removeAttr(TargetTraits::getAttrName());
   eraseScripts(*variant);
   if (!passes.empty()) {
-    FirstError firstError(&impl->context);
-    if (failed(verify(*variant))) {
-      result.invalidIR = true;
-      result.error = firstError.take("the program does not verify");
-      return result;
-    }
     result.invalidIR = findBrokenConstant(*variant, result.error);
     if (result.invalidIR)
       return result;
@@ -335,4 +349,21 @@ std::vector<CompileResult> Compiler::compile(llvm::ArrayRef<ModuleOp> programs,
   for (auto [i, place] : llvm::enumerate(places))
     results[place] = std::move(compile(accepted[i], loweringName).front());
   return results;
+}
+
+std::optional<uint64_t> Compiler::hashObject(ModuleOp program,
+                                             llvm::StringRef loweringName) {
+  std::string ignored;
+  const Lowering *lowering = findLowering(loweringName);
+  if (!impl->targetError.empty() || !lowering ||
+      !checkProgram(program, ignored))
+    return std::nullopt;
+  // The same symbols each time.
+  JointModule joint = joinPrograms(program, /*unique=*/0);
+  llvm::SmallVector<char, 0> object;
+  Failure failure;
+  if (!impl->emit(joint, *lowering, object, failure))
+    return std::nullopt;
+  return llvm::xxh3_64bits(llvm::ArrayRef(
+      reinterpret_cast<const uint8_t *>(object.data()), object.size()));
 }

@@ -21,7 +21,10 @@ static SiteOutcome describe(const GuardedOutcome &outcome) {
   SiteOutcome described{outcome.status, outcome.signal};
   if (outcome.status == GuardedOutcome::Status::Signal &&
       (outcome.signal == SIGSEGV || outcome.signal == SIGBUS))
-    described.onGuard = padlab_runtime_is_guard(outcome.address);
+    described.touched =
+        padlab_runtime_is_freed(outcome.address)   ? Touched::Freed
+        : padlab_runtime_is_guard(outcome.address) ? Touched::Guard
+                                                   : Touched::Other;
   return described;
 }
 

@@ -7,8 +7,10 @@
 
 #include "PassRunner.h"
 
+#include "padlab/codegen/PassList.h"
 #include "padlab/codegen/Registration.h"
 
+#include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassRegistry.h"
 
 using namespace mlir;
@@ -54,4 +56,19 @@ bool PassRunner::run(ModuleOp module, llvm::StringRef pipeline,
     return true;
   error = firstError.take("a pass failed without a diagnostic");
   return false;
+}
+
+std::optional<PassFailure> PassRunner::runVerified(ModuleOp module,
+                                                   llvm::StringRef pipeline) {
+  for (std::string &pass : splitPasses(pipeline)) {
+    std::string error;
+    if (!run(module, pass, error))
+      return PassFailure{std::move(pass), std::move(error)};
+    FirstError firstError(context);
+    if (failed(verify(module)))
+      return PassFailure{std::move(pass),
+                         firstError.take("the program does not verify"),
+                         /*invalidIR=*/true};
+  }
+  return std::nullopt;
 }

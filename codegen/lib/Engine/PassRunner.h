@@ -14,6 +14,7 @@
 #include "llvm/ADT/StringMap.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace padlab {
@@ -32,6 +33,15 @@ private:
   mlir::ScopedDiagnosticHandler handler;
 };
 
+/// How a pipeline failed.
+struct PassFailure {
+  /// The pass, with the anchors around it.
+  std::string pass;
+  std::string error;
+  /// The pass claimed success, but what it left does not verify.
+  bool invalidIR = false;
+};
+
 class PassRunner {
 public:
   explicit PassRunner(mlir::MLIRContext *context) : context(context) {}
@@ -39,6 +49,9 @@ public:
   /// Runs `pipeline` (textual, without the anchor) on `module`, unverified.
   /// False (with the first error) when it failed or does not parse.
   bool run(mlir::ModuleOp module, llvm::StringRef pipeline, std::string &error);
+  /// The same, pass by pass, and verifies after each.
+  std::optional<PassFailure> runVerified(mlir::ModuleOp module,
+                                         llvm::StringRef pipeline);
 
 private:
   mlir::PassManager *get(llvm::StringRef pipeline, std::string &error);

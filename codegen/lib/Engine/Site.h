@@ -27,12 +27,18 @@
 
 namespace padlab {
 
+/// What a memory fault touched.
+enum class Touched : uint32_t {
+  Other,
+  Guard, ///< A guard page of a buffer.
+  Freed, ///< A buffer that the run has freed.
+};
+
 /// How something at a site ended that runs or follows pointers of native code.
 struct SiteOutcome {
   GuardedOutcome::Status status = GuardedOutcome::Status::Returned;
   int signal = 0;
-  /// Of a memory fault: it touched a guard page of a buffer.
-  bool onGuard = false;
+  Touched touched = Touched::Other;
   bool hasReturned() const {
     return status == GuardedOutcome::Status::Returned;
   }

@@ -31,9 +31,12 @@ static RunResult describeFault(const SiteOutcome &outcome,
     return failRun(RunResult::Status::Hang, "still running after " +
                                                 llvm::Twine(options.timeoutMs) +
                                                 " ms");
-  if (outcome.onGuard)
+  if (outcome.touched == Touched::Guard)
     return failRun(RunResult::Status::OutOfBounds,
                    "touched memory outside of a buffer");
+  if (outcome.touched == Touched::Freed)
+    return failRun(RunResult::Status::UseAfterFree,
+                   "touched a buffer after it was freed");
   return failRun(RunResult::Status::Crash,
                  "signal " + llvm::Twine(strsignal(outcome.signal)));
 }
@@ -46,8 +49,12 @@ static RunResult judgeEnd(const SiteOutcome &outcome, const RunRecord &record,
     return describeFault(outcome, options);
   if (record.failedCheck)
     return failRun(RunResult::Status::CheckFailed, *record.failedCheck);
+  if (record.counts.overruns)
+    return failRun(RunResult::Status::OutOfBounds,
+                   "wrote memory beside " +
+                       llvm::Twine(record.counts.overruns) + " buffers");
   if (record.counts.bad_frees)
-    return failRun(RunResult::Status::Crash,
+    return failRun(RunResult::Status::DoubleFree,
                    llvm::Twine(record.counts.bad_frees) +
                        " buffers freed twice or never allocated");
   if (outcome.status == GuardedOutcome::Status::Left)
@@ -102,5 +109,10 @@ RunResult padlab::runAt(Site &site, uint64_t entry, const Signature &signature,
   result.results = native->take();
   result.leakedBuffers =
       countLeaks(site, record, native->getBuffers(), inputBuffers);
+  // What the caller owns is the caller's to free.
+  if (result.leakedBuffers < 0)
+    return failRun(RunResult::Status::DoubleFree,
+                   llvm::Twine(-result.leakedBuffers) +
+                       " buffers of the caller freed");
   return result;
 }

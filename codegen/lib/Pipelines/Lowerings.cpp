@@ -46,6 +46,14 @@ static const char bufferize[] =
     "function-boundary-type-conversion=identity-layout-map "
     "allow-return-allocs-from-loops buffer-alignment=0}";
 
+/// Upstream's pipeline without what only makes it faster: canonicalization, and
+/// `buffer-deallocation-simplification`, which crashes where it asks whether the
+/// buffer of an unranked cast is another one.
+static const char deallocate[] = "expand-realloc,"
+                                 "ownership-based-buffer-deallocation,"
+                                                              "bufferization-lower-deallocations,"
+                                 "convert-bufferization-to-memref";
+
 /// Upstream's rewrites in passes that fold nothing else and undo nothing: half
 /// of the time of a differential case is spent here.
 static const char bufferToLoops[] =
@@ -110,6 +118,14 @@ static Lowering makeLoops() {
                 loopsToLLVM})};
 }
 
+static Lowering makeLoopsDealloc() {
+  return {"loops-dealloc",
+          "loops, and every buffer is freed by upstream's ownership-based "
+          "deallocation",
+          join({shapesToTensors, bufferize, deallocate, bufferToLoops,
+                scalarsToRuntime, loopsToLLVM})};
+}
+
 static Lowering makeCleanLoops() {
   return {"clean-loops",
           "loops without redundant copies, for what is timed: LLVM does the "
@@ -129,8 +145,8 @@ static Lowering makeCleanCopyCalls() {
 }
 
 const std::vector<Lowering> &padlab::getLowerings() {
-  static const std::vector<Lowering> lowerings = {makeLoops(), makeCleanLoops(),
-                                                  makeCleanCopyCalls()};
+  static const std::vector<Lowering> lowerings = {
+      makeLoops(), makeLoopsDealloc(), makeCleanLoops(), makeCleanCopyCalls()};
   return lowerings;
 }
 

@@ -99,6 +99,25 @@ static llvm::Expected<Parts> splitParts(llvm::StringRef text) {
   return parts;
 }
 
+/// Takes `+FORM` off the end of a pipeline.
+static llvm::Expected<ExtentForm> takeForm(llvm::StringRef &pipeline) {
+  size_t plus = llvm::StringRef::npos;
+  forEachOutsideBraces(pipeline, [&](size_t place, char c) {
+    if (c == '+')
+      plus = place;
+  });
+  if (plus == llvm::StringRef::npos)
+    return ExtentForm::AsWritten;
+  llvm::StringRef form = pipeline.substr(plus + 1);
+  pipeline = pipeline.take_front(plus);
+  if (form == "static")
+    return ExtentForm::Static;
+  if (form == "dynamic")
+    return ExtentForm::Dynamic;
+  return llvm::createStringError("'" + form +
+                                 "' is no form of a case: static or dynamic");
+}
+
 static llvm::Expected<Pipeline> parsePipeline(llvm::StringRef text) {
   if (const Pipeline *pipeline = findPipeline(text))
     return *pipeline;
@@ -149,10 +168,13 @@ llvm::Expected<Variant> padlab::parseVariant(llvm::StringRef text,
   llvm::Expected<Parts> parts = splitParts(text);
   if (!parts)
     return parts.takeError();
+  llvm::Expected<ExtentForm> form = takeForm(parts->pipeline);
+  if (!form)
+    return form.takeError();
   llvm::Expected<Pipeline> pipeline = parsePipeline(parts->pipeline);
   if (!pipeline)
     return pipeline.takeError();
-  Variant variant{std::move(*pipeline), defaults, parts->weight};
+  Variant variant{std::move(*pipeline), defaults, *form, parts->weight};
   variant.pipeline.name = parts->name.str();
   if (!parts->cpu.empty())
     variant.target.cpu = parts->cpu.str();

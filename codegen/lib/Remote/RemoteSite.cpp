@@ -22,7 +22,7 @@ SiteOutcome RemoteSite::describeLoss() const {
 static SiteOutcome takeOutcome(Reader &in) {
   SiteOutcome outcome;
   outcome.status = static_cast<GuardedOutcome::Status>(in.take<uint32_t>());
-  outcome.onGuard = in.take<uint32_t>();
+  outcome.touched = static_cast<Touched>(in.take<uint32_t>());
   outcome.signal = in.take<uint64_t>();
   return outcome;
 }

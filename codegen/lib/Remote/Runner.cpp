@@ -39,7 +39,7 @@ static void greet(Channel &host) {
 
 static void putOutcome(Writer &reply, const SiteOutcome &outcome) {
   reply.put(static_cast<uint32_t>(outcome.status))
-      .put<uint32_t>(outcome.onGuard)
+      .put(static_cast<uint32_t>(outcome.touched))
       .put<uint64_t>(outcome.signal);
 }
 

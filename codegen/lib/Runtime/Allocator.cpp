@@ -27,6 +27,11 @@ const size_t pageBytes = static_cast<size_t>(sysconf(_SC_PAGESIZE));
 /// Beyond this a request is a defect of the program, not a buffer.
 constexpr size_t maxBufferBytes = size_t(1) << 33;
 constexpr unsigned numClasses = 24;
+/// Beside a buffer so many bytes are watched: what leaves a buffer leaves it by
+/// an element or a row, and lands on the fence else.
+constexpr size_t watchedBytes = 512;
+/// Freed slots that stay inaccessible: the oldest is used again.
+constexpr size_t maxFenced = 256;
 /// Small slots are mapped many at a time.
 constexpr size_t bytesPerChunk = size_t(1) << 20;
 
@@ -59,6 +64,8 @@ public:
     for (auto &[pointer, buffer] : live)
       recycle(buffer.slot);
     live.clear();
+    while (!fenced.empty())
+      unfenceOldest();
     options = newOptions;
     counts = {};
   }
@@ -70,7 +77,9 @@ public:
     if (!slot.data)
       return nullptr;
     char *pointer = place(slot, bytes, alignment);
-    std::memset(pointer, options.poison_pattern, bytes);
+    Span watched = getWatched(slot, pointer, bytes);
+    std::memset(watched.begin, options.poison_pattern,
+                watched.end - watched.begin);
     live.emplace(pointer, Buffer{slot, bytes});
     ++counts.live_buffers;
     counts.live_bytes += bytes;
@@ -86,9 +95,8 @@ public:
       ++counts.bad_frees;
       return;
     }
-    // Whoever still reads the buffer sees poison: it is the last to be reused.
-    std::memset(pointer, options.poison_pattern, it->second.bytes);
-    recycle(it->second.slot);
+    counts.overruns += isOverrun(it->first, it->second);
+    fence(it->second.slot);
     --counts.live_buffers;
     counts.live_bytes -= it->second.bytes;
     live.erase(it);
@@ -99,13 +107,62 @@ public:
       return chunk.isGuard(address);
     });
   }
+  bool isFreed(const char *address) const {
+    return std::any_of(fenced.begin(), fenced.end(), [&](const Slot &slot) {
+      return address >= slot.data && address < slot.data + slot.capacity;
+    });
+  }
   bool isLive(const void *pointer) const {
     return live.count(static_cast<char *>(const_cast<void *>(pointer)));
   }
-  const padlab_runtime_counts &getCounts() const { return counts; }
+  padlab_runtime_counts getCounts() const {
+    padlab_runtime_counts now = counts;
+    for (const auto &[pointer, buffer] : live)
+      now.overruns += isOverrun(pointer, buffer);
+    return now;
+  }
   uint8_t getPoison() const { return options.poison_pattern; }
 
 private:
+  struct Span {
+    char *begin, *end;
+  };
+  /// A buffer and what is watched beside it.
+  static Span getWatched(const Slot &slot, char *pointer, size_t bytes) {
+    size_t before = pointer - slot.data;
+    size_t after = slot.capacity - before - bytes;
+    return {pointer - std::min(before, watchedBytes),
+            pointer + bytes + std::min(after, watchedBytes)};
+  }
+
+  bool isOverrun(char *pointer, const Buffer &buffer) const {
+    auto isWritten = [&](char byte) {
+      return static_cast<uint8_t>(byte) != options.poison_pattern;
+    };
+    Span watched = getWatched(buffer.slot, pointer, buffer.bytes);
+    return std::any_of(watched.begin, pointer, isWritten) ||
+           std::any_of(pointer + buffer.bytes, watched.end, isWritten);
+  }
+
+  /// Whoever still uses the buffer dies of it.
+  void fence(const Slot &slot) {
+    if (mprotect(slot.data, slot.capacity, PROT_NONE)) {
+      recycle(slot);
+      return;
+    }
+    fenced.push_back(slot);
+    if (fenced.size() > maxFenced)
+      unfenceOldest();
+  }
+
+  void unfenceOldest() {
+    Slot slot = fenced.front();
+    fenced.pop_front();
+    // A slot that stays inaccessible is lost, not wrong.
+    if (!mprotect(slot.data, slot.capacity, PROT_READ | PROT_WRITE))
+      recycle(slot);
+  }
+
   static unsigned classOf(size_t bytes) {
     unsigned sizeClass = 0;
     while ((pageBytes << sizeClass) < bytes)
@@ -161,6 +218,7 @@ private:
   padlab_runtime_counts counts = {};
   std::unordered_map<char *, Buffer> live;
   std::array<std::deque<Slot>, numClasses> unused;
+  std::deque<Slot> fenced;
   std::vector<Chunk> chunks;
 };
 
@@ -201,6 +259,10 @@ extern "C" struct padlab_runtime_counts padlab_runtime_get_counts(void) {
 extern "C" int padlab_runtime_is_guard(const void *address) {
   return getAllocator().isGuard(static_cast<const char *>(address)) ||
          padlab::runtime::isBesideStatic(address);
+}
+
+extern "C" int padlab_runtime_is_freed(const void *address) {
+  return getAllocator().isFreed(static_cast<const char *>(address));
 }
 
 extern "C" void *padlab_alloc(size_t bytes, size_t alignment) {

@@ -9,6 +9,9 @@
 
 #include "Bisection.h"
 
+#include "../Differential/Examination.h"
+#include "../Mutate/Mutators.h"
+
 #include "padlab/dialect/Inputs.h"
 #include "padlab/dialect/Scripts.h"
 #include "padlab/fuzz/Differential.h"
@@ -44,6 +47,8 @@ private:
   void observe(PipelineEvidence &evidence, const PassRun &prefix);
   /// Whether the greedy driver's folding, without any pattern, breaks it.
   bool isBrokenByFolding(ModuleOp program);
+  /// True where the kind of defect is seen without running anything.
+  bool examine(PipelineEvidence &evidence, ModuleOp program);
   Blame blameLowering(ModuleOp program);
   Blame blameStep(ModuleOp program, llvm::StringRef step, const PassRun &run);
   Blame blamePattern(ModuleOp program, llvm::StringRef step,
@@ -64,6 +69,25 @@ private:
 
 } // namespace
 
+bool Blamer::examine(PipelineEvidence &evidence, ModuleOp program) {
+  if (defect.kind == "round-trip") {
+    evidence.examination.roundTrip = findRoundTripFault(program);
+    return true;
+  }
+  if (defect.kind == "nondeterminism") {
+    evidence.examination.nondeterminism =
+        repeatCompilation(compiler, program, pipeline.lowering);
+    return true;
+  }
+  if (defect.kind == "ir-growth") {
+    evidence.cost.operationsBefore =
+        mutate::countOperations(theCase.getModule());
+    evidence.cost.operationsAfter = mutate::countOperations(program);
+    return true;
+  }
+  return false;
+}
+
 void Blamer::observe(PipelineEvidence &evidence, const PassRun &prefix) {
   evidence.subject.invalidIR = prefix.invalidIR;
   evidence.subject.fired = true;
@@ -75,6 +99,8 @@ void Blamer::observe(PipelineEvidence &evidence, const PassRun &prefix) {
   }
   evidence.subject.module = ModuleOp(*prefix.module).clone();
   eraseScripts(*evidence.subject.module);
+  if (examine(evidence, *evidence.subject.module))
+    return;
   noteActivity(Activity::Pass, "lowering");
   CompileResult code = std::move(
       compiler.compile({*evidence.subject.module}, pipeline.lowering).front());
@@ -293,10 +319,14 @@ Blame padlab::findBlame(Compiler &compiler, const Case &theCase,
       parseVariant(defect.pipeline, compiler.getTarget());
   if (!variant)
     return llvm::consumeError(variant.takeError()), Blame();
+  std::optional<Case> form = makeForm(theCase, variant->form);
+  if (!form && variant->form != ExtentForm::AsWritten)
+    return Blame();
+  const Case &guilty = form ? *form : theCase;
   if (variant->target == compiler.getTarget())
-    return Blamer(compiler, theCase, defect, variant->pipeline).run();
+    return Blamer(compiler, guilty, defect, variant->pipeline).run();
   Compiler other(variant->target, compiler);
-  return Blamer(other, theCase, defect, variant->pipeline).run();
+  return Blamer(other, guilty, defect, variant->pipeline).run();
 }
 
 std::string Blame::str() const {

@@ -7,6 +7,9 @@
 
 #include "padlab/fuzz/Differential.h"
 
+#include "../Mutate/Mutators.h"
+#include "Examination.h"
+
 #include "padlab/dialect/Inputs.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -38,6 +41,7 @@ struct Differential::Program {
   std::string caseName;
   const Inputs *inputs = nullptr;
   std::unique_ptr<Executable> executable;
+  bool examined = false;
 
   void accept(CompileResult result);
   void run();
@@ -105,6 +109,7 @@ static std::optional<unsigned> findUnchanged(const Evidence &evidence,
     if (&earlier == &wanted)
       break;
     if (!earlier.subject.changed && earlier.compileStep.empty() &&
+        earlier.form == wanted.form &&
         earlier.pipeline->lowering == wanted.pipeline->lowering &&
         *earlier.target == *wanted.target)
       return earlier.sharesWith.value_or(index);
@@ -112,13 +117,47 @@ static std::optional<unsigned> findUnchanged(const Evidence &evidence,
   return std::nullopt;
 }
 
+const Case *Differential::makeForm(Evidence &evidence, const Variant &variant,
+                                   bool &exists) const {
+  exists = true;
+  if (variant.form == ExtentForm::AsWritten)
+    return nullptr;
+  std::optional<Case> form = padlab::makeForm(*evidence.theCase, variant.form);
+  exists = form.has_value();
+  if (!exists)
+    return nullptr;
+  evidence.forms.push_back(std::make_unique<Case>(std::move(*form)));
+  return evidence.forms.back().get();
+}
+
 void Differential::addVariants(Evidence &evidence,
                                const VariantChoice &choice) const {
   bool hasPasses = !evidence.theCase->getPasses().empty();
-  for (auto [place, variant] : llvm::enumerate(variants))
-    if ((choice.empty() || llvm::is_contained(choice, place)) &&
-        (!variant.pipeline.subjectFromCase || hasPasses))
-      evidence.pipelines.emplace_back(&variant.pipeline, &variant.target);
+  for (auto [place, variant] : llvm::enumerate(variants)) {
+    if ((!choice.empty() && !llvm::is_contained(choice, place)) ||
+        (variant.pipeline.subjectFromCase && !hasPasses))
+      continue;
+    bool exists;
+    const Case *form = makeForm(evidence, variant, exists);
+    if (!exists)
+      continue;
+    evidence.pipelines.emplace_back(&variant.pipeline, &variant.target);
+    evidence.pipelines.back().form = form;
+  }
+}
+
+/// A subject that takes remarkably long may have met what happens but once.
+static void measureSubject(Compiler &compiler, const Case &theCase,
+                           PipelineEvidence &entry) {
+  CompileCost &cost = entry.cost;
+  cost.operationsBefore = mutate::countOperations(theCase.getModule());
+  cost.operationsAfter =
+      entry.subject.module ? mutate::countOperations(*entry.subject.module) : 0;
+  cost.subject = entry.subject.nanoseconds;
+  if (cost.subject > CompileCost::getAllowance(cost.operationsBefore))
+    cost.subject =
+        std::min(cost.subject,
+                 compiler.runSubject(theCase, *entry.pipeline).nanoseconds);
 }
 
 /// False when the subject failed: there is nothing to compile then.
@@ -127,8 +166,16 @@ bool Differential::applySubject(const Evidence &evidence,
   noteActivity(Activity::Step, entry.pipeline->name);
   if (options.noteSubjectActions)
     noteActions(compiler.getContext());
-  entry.subject =
-      getCompiler(*entry.target).runSubject(*evidence.theCase, *entry.pipeline);
+  Compiler &own = getCompiler(*entry.target);
+  const Case &theCase = entry.form ? *entry.form : *evidence.theCase;
+  entry.subject = own.runSubject(theCase, *entry.pipeline);
+  measureSubject(own, theCase, entry);
+  if (isExamined(*evidence.theCase, options.examineEvery)) {
+    entry.examination.nondeterminism =
+        repeatSubject(own, theCase, *entry.pipeline, entry.subject);
+    if (entry.subject.changed)
+      entry.examination.roundTrip = findRoundTripFault(*entry.subject.module);
+  }
   if (options.noteSubjectActions)
     compiler.getContext()->registerActionHandler(nullptr);
   if (entry.subject.module && !entry.subject.invalidIR)
@@ -143,13 +190,14 @@ void Differential::applySubjects(Evidence &evidence,
   for (PipelineEvidence &entry : evidence.pipelines) {
     if (hasSubject(*entry.pipeline) && !applySubject(evidence, entry))
       continue;
-    mlir::ModuleOp module = evidence.theCase->getModule();
+    mlir::ModuleOp module =
+        (entry.form ? entry.form : evidence.theCase)->getModule();
     if (entry.subject.changed)
       module = *entry.subject.module;
     else
       entry.sharesWith = findUnchanged(evidence, entry);
     if (!entry.sharesWith)
-      programs.push_back({module, &entry, {}, nullptr, nullptr});
+      programs.push_back({module, &entry, {}, nullptr, nullptr, false});
   }
 }
 
@@ -158,10 +206,50 @@ void Differential::compileTogether(llvm::ArrayRef<Program *> batch) {
   for (Program *program : batch)
     modules.push_back(program->module);
   const PipelineEvidence &first = *batch.front()->evidence;
-  auto results =
-      getCompiler(*first.target).compile(modules, first.pipeline->lowering);
+  Compiler &own = getCompiler(*first.target);
+  uint64_t start = getProcessorNanoseconds();
+  auto results = own.compile(modules, first.pipeline->lowering);
+  uint64_t time = getProcessorNanoseconds() - start;
+  measureLowering(batch, own, time);
   for (auto [program, result] : llvm::zip_equal(batch, results))
     program->accept(std::move(result));
+}
+
+/// Who of many programs takes remarkably long is seen when each is compiled
+/// alone.
+void Differential::measureLowering(llvm::ArrayRef<Program *> batch,
+                                   Compiler &own, uint64_t time) {
+  unsigned operations = 0;
+  for (Program *program : batch)
+    operations += mutate::countOperations(program->module);
+  bool isLong = time > CompileCost::getAllowance(operations);
+  for (Program *program : batch) {
+    CompileCost &cost = program->evidence->cost;
+    cost.lowering = time;
+    cost.operationsLowered = operations;
+    if (!isLong)
+      continue;
+    noteActivity(Activity::Step, program->evidence->pipeline->name);
+    uint64_t start = getProcessorNanoseconds();
+    own.compile(program->module, program->evidence->pipeline->lowering);
+    cost.lowering = getProcessorNanoseconds() - start;
+    cost.operationsLowered = mutate::countOperations(program->module);
+  }
+}
+
+/// For those programs of which it is known that they compile.
+void Differential::repeatCompilations(llvm::MutableArrayRef<Program> programs) {
+  for (Program &program : programs) {
+    PipelineEvidence &entry = *program.evidence;
+    if (!program.examined || !program.executable)
+      continue;
+    noteActivity(Activity::Case, program.caseName);
+    noteActivity(Activity::Step, entry.pipeline->name);
+    std::string found = repeatCompilation(
+        getCompiler(*entry.target), program.module, entry.pipeline->lowering);
+    if (entry.examination.nondeterminism.empty())
+      entry.examination.nondeterminism = std::move(found);
+  }
 }
 
 /// Programs that share a lowering and a target share a compilation.
@@ -183,6 +271,16 @@ void Differential::compile(llvm::MutableArrayRef<Program> programs) {
   noteActivity(Activity::Case, "");
   for (auto &[way, batch] : batches)
     compileTogether(batch);
+}
+
+/// Whether what the pipelines compute means anything: the reference has the
+/// truth, or cannot run a program that needs none.
+static bool isComparable(const Evidence &evidence) {
+  Interpretation::Status status = evidence.reference.status;
+  return evidence.reference.isTruth() ||
+         ((status == Interpretation::Status::Unsupported ||
+           status == Interpretation::Status::TooLong) &&
+          isTotal(*evidence.theCase));
 }
 
 CaseReport Differential::check(const Case &theCase,
@@ -208,8 +306,14 @@ Differential::check(llvm::ArrayRef<const Case *> cases,
     evidence.emplace_back(theCase,
                           interpret(theCase->getEntry(), inputs.back()));
     referenceTime += getProcessorNanoseconds() - start;
-    if (!evidence.back().reference.isTruth())
+    if (!isComparable(evidence.back()))
       continue;
+    bool examined = isExamined(*theCase, options.examineEvery);
+    if (examined) {
+      noteActivity(Activity::Step, "parser");
+      evidence.back().examination.roundTrip =
+          findRoundTripFault(theCase->getModule());
+    }
     size_t known = programs.size();
     addVariants(evidence.back(),
                 choices.empty() ? VariantChoice() : choices[index]);
@@ -217,9 +321,11 @@ Differential::check(llvm::ArrayRef<const Case *> cases,
     for (Program &program : llvm::drop_begin(programs, known)) {
       program.inputs = &inputs.back();
       program.caseName = std::to_string(index);
+      program.examined = examined;
     }
   }
   compile(programs);
+  repeatCompilations(programs);
   for (Program &program : programs)
     if (program.executable)
       program.run();

@@ -7,7 +7,9 @@
 
 #include "padlab/fuzz/Differential.h"
 
+#include "padlab/codegen/CPUName.h"
 #include "padlab/codegen/Registration.h"
+#include "padlab/fuzz/Generator.h"
 
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
@@ -50,6 +52,37 @@ VariantChoice padlab::sampleVariants(llvm::ArrayRef<Variant> variants,
     left.erase(drawn);
   }
   llvm::sort(choice);
+  return choice;
+}
+
+/// Extras for CPUs that this machine is not are left out.
+static bool runsHere(llvm::StringRef name) {
+  std::optional<Variant> variant = findVariant(name);
+  if (!variant)
+    return false;
+  llvm::Error error = checkRunsHere(variant->target.cpu);
+  bool runs = !error;
+  llvm::consumeError(std::move(error));
+  return runs;
+}
+
+std::vector<std::string> padlab::getDefaultVariants(const FuzzTarget &target) {
+  std::vector<std::string> names = target.pipelines;
+  llvm::copy_if(target.extras, std::back_inserter(names), runsHere);
+  return names;
+}
+
+VariantChoice padlab::chooseDefaults(const FuzzTarget &target,
+                                     llvm::ArrayRef<Variant> variants,
+                                     uint64_t seed) {
+  auto choice =
+      llvm::to_vector<2>(llvm::seq<unsigned>(0, target.pipelines.size()));
+  llvm::ArrayRef<Variant> extras = variants.drop_front(target.pipelines.size());
+  uint64_t state = seed ^ 0x6578747261733434;
+  if (!target.extrasEvery || scramble(state) % target.extrasEvery != 0)
+    return choice;
+  for (unsigned extra : sampleVariants(extras, 1, seed))
+    choice.push_back(target.pipelines.size() + extra);
   return choice;
 }
 

@@ -61,12 +61,20 @@ CaseReport DefectProbe::check(llvm::StringRef text,
   return checkInWorker(*worker, text, name);
 }
 
+std::vector<std::string> padlab::getPipelinesOf(const Verdict &defect) {
+  std::vector<std::string> pipelines = {defect.pipeline};
+  if (const VerdictKind *kind = findVerdictKind(defect.kind);
+      kind && kind->comparesPipelines)
+    pipelines.insert(pipelines.begin(), getPipelines().front().name);
+  return pipelines;
+}
+
 bool DefectProbe::shows(llvm::StringRef text, const Verdict &defect, bool stops,
                         const Blame &blame) {
   // Only the guilty pipeline; where no pipeline is named, all of them.
   std::vector<std::string> pipelines;
   if (!defect.pipeline.empty())
-    pipelines.push_back(defect.pipeline);
+    pipelines = getPipelinesOf(defect);
   CaseReport report = check(text, pipelines);
   if (report.stops != stops ||
       llvm::none_of(report.verdicts, [&](const Verdict &verdict) {

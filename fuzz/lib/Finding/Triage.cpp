@@ -87,7 +87,7 @@ std::optional<Finding> padlab::triage(DefectProbe &probe, MLIRContext *context,
   finding.blame = probe.blame(finding.minimalCase, *defect);
   std::vector<std::string> pipelines;
   if (!defect->pipeline.empty())
-    pipelines.push_back(defect->pipeline);
+    pipelines = getPipelinesOf(*defect);
   describe(finding, probe.check(finding.minimalCase, pipelines));
   finding.shape = describeShape(minimal, finding.blame);
   finding.message = normalizeMessage(finding.verdict, finding.blame);

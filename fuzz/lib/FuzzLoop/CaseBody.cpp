@@ -24,9 +24,15 @@ static void notePass(llvm::function_ref<void()> execute,
   execute();
 }
 
+/// What is dear is done for one case of so many.
+static constexpr unsigned examineEvery = 16;
+
 CaseBody::CaseBody(const FuzzTarget &target,
-                   llvm::ArrayRef<std::string> variants, CurrentCase &current)
-    : target(target), current(current), differential(compiler, variants) {
+                   llvm::ArrayRef<std::string> variants, bool drawsExtras,
+                   CurrentCase &current)
+    : target(target), drawsExtras(drawsExtras), current(current),
+      differential(compiler, variants,
+                   {/*jointCompilation=*/true, examineEvery}) {
   observeActions(compiler.getContext(), notePass);
   warmUp();
 }
@@ -78,6 +84,12 @@ std::optional<Case> CaseBody::decode(llvm::StringRef text) {
   return std::move(*theCase);
 }
 
+VariantChoice CaseBody::choose(const Case &theCase) const {
+  return drawsExtras ? chooseDefaults(target, differential.getVariants(),
+                                      theCase.getStructuralHash())
+                     : VariantChoice();
+}
+
 RunAnswer CaseBody::run(llvm::StringRef input) {
   observeFunctionsOfCase();
   std::optional<Case> theCase = decode(input);
@@ -93,7 +105,7 @@ RunAnswer CaseBody::run(llvm::StringRef input) {
   current.set(text, getCoarseShape(*theCase),
               mlir::succeeded(mlir::verify(theCase->getModule())));
   recordFeatures(*theCase);
-  answer.report = differential.check(*theCase);
+  answer.report = differential.check(*theCase, choose(*theCase));
   // What shows a defect is kept as such: most of what descends from it would
   // show the same, and nothing behind it.
   answer.breeds =

@@ -20,9 +20,10 @@ namespace padlab {
 class CaseBody : public LoopBody {
 public:
   /// Compiles a program without operations, so that children need not set up
-  /// what that takes.
+  /// what that takes. `drawsExtras`: `variants` are the target's defaults, of
+  /// which a case meets some.
   CaseBody(const FuzzTarget &target, llvm::ArrayRef<std::string> variants,
-           CurrentCase &current);
+           bool drawsExtras, CurrentCase &current);
   std::string serve(const LoopRequest &request) override;
 
 private:
@@ -38,7 +39,10 @@ private:
                                Choices &choices);
   bool mutateOnce(Case &theCase, Choices &choices) const;
 
+  VariantChoice choose(const Case &theCase) const;
+
   const FuzzTarget &target;
+  bool drawsExtras;
   CurrentCase &current;
   Compiler compiler;
   Differential differential;

@@ -195,8 +195,9 @@ static double getProcessorSecondsOfChildren() {
 
 llvm::Expected<CheckResult> padlab::runCheck(const CheckOptions &given) {
   CheckOptions options = given;
-  if (options.pipelines.empty())
-    options.pipelines = options.target->pipelines;
+  options.usesDefaults = options.pipelines.empty();
+  if (options.usesDefaults)
+    options.pipelines = getDefaultVariants(*options.target);
   llvm::Expected<std::vector<Variant>> variants =
       parseVariants(options.pipelines);
   if (!variants)

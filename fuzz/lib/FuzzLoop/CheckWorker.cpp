@@ -82,9 +82,13 @@ void RangeResult::add(RangeResult other) {
     defects.push_back(std::move(defect));
 }
 
-/// The variants that the case of `seed` meets.
+/// The variants that the case of `seed` meets, in the batch from `first` on:
+/// extras are few and dear, and compiled together.
 static VariantChoice choose(const CheckOptions &options,
-                            llvm::ArrayRef<Variant> variants, uint64_t seed) {
+                            llvm::ArrayRef<Variant> variants, uint64_t seed,
+                            uint64_t first) {
+  if (options.usesDefaults && !options.sample)
+    return chooseDefaults(*options.target, variants, first);
   return options.sample ? sampleVariants(variants, options.sample, seed)
                         : VariantChoice();
 }
@@ -137,14 +141,14 @@ public:
     renewEngine(batch.count);
     if (command == "generate")
       return generate(batch.seed).str();
-    return check(batch.getSeeds()).encode();
+    return check(batch).encode();
   }
 
 private:
   struct Engine {
-    explicit Engine(llvm::ArrayRef<std::string> variants)
+    explicit Engine(llvm::ArrayRef<std::string> variants, unsigned examineEvery)
         : differential(compiler, variants,
-                       {/*jointCompilation=*/true,
+                       {/*jointCompilation=*/true, examineEvery,
                         /*noteSubjectActions=*/true}) {}
     Compiler compiler;
     Differential differential;
@@ -158,7 +162,7 @@ private:
       return;
     cases = 0;
     engine.reset();
-    engine = std::make_unique<Engine>(options.pipelines);
+    engine = std::make_unique<Engine>(options.pipelines, options.examineEvery);
   }
 
   Case generate(uint64_t seed) {
@@ -166,7 +170,8 @@ private:
     return options.target->generate(choices, engine->compiler.getContext());
   }
 
-  RangeResult check(llvm::ArrayRef<uint64_t> seeds) {
+  RangeResult check(const Batch &batch) {
+    llvm::SmallVector<uint64_t> seeds = batch.getSeeds();
     RangeResult result;
     std::vector<Case> cases;
     std::vector<const Case *> pointers;
@@ -175,8 +180,8 @@ private:
       noteActivity(Activity::Case, std::to_string(index));
       noteActivity(Activity::Step, "generator");
       cases.push_back(generate(seed));
-      choices.push_back(
-          choose(options, engine->differential.getVariants(), seed));
+      choices.push_back(choose(options, engine->differential.getVariants(),
+                               seed, batch.seed));
     }
     for (const Case &theCase : cases)
       pointers.push_back(&theCase);
@@ -243,10 +248,10 @@ void RangeChecker::checkBatch(uint64_t seed, uint64_t count,
     llvm::StringRef(reply.getActivity(Activity::Case)).getAsInteger(10, place);
     if (place >= seeds.size()) {
       for (uint64_t each : seeds)
-        add(each, std::nullopt, result);
+        add(each, std::nullopt, seed, result);
       return;
     }
-    add(seeds[place], reportDeath(reply), result);
+    add(seeds[place], reportDeath(reply), seed, result);
     batch.skipped.push_back(seeds[place]);
   }
 }
@@ -254,7 +259,7 @@ void RangeChecker::checkBatch(uint64_t seed, uint64_t count,
 /// Adds a case that was not reported with its batch; without a `report`, checks
 /// it alone.
 void RangeChecker::add(uint64_t seed, std::optional<CaseReport> report,
-                       RangeResult &result) {
+                       uint64_t first, RangeResult &result) {
   WorkerReply reply = batches.call(llvm::formatv("generate {0} 1", seed).str());
   bool generated = reply.status == WorkerReply::Status::Done;
   // The generator is ours: where it dies, so does our claim.
@@ -263,7 +268,7 @@ void RangeChecker::add(uint64_t seed, std::optional<CaseReport> report,
         CaseReport::of({"internal", "", "the generator died: " + reply.reason});
   else if (!report)
     report = checkInWorker(single, reply.text, "case",
-                           choose(options, variants, seed));
+                           choose(options, variants, seed, first));
   result.funnel.add(generated, *report);
   addReport(result.tallies, *report);
   if (report->getDefect())

@@ -40,7 +40,7 @@ public:
 
 private:
   void checkBatch(uint64_t seed, uint64_t count, RangeResult &result);
-  void add(uint64_t seed, std::optional<CaseReport> report,
+  void add(uint64_t seed, std::optional<CaseReport> report, uint64_t first,
            RangeResult &result);
 
   const CheckOptions &options;

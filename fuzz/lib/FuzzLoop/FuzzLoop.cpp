@@ -29,10 +29,10 @@ static constexpr unsigned sanitizerCost = 1;
 
 FuzzLoop::FuzzLoop(const FuzzTarget &target, FuzzOptions fuzzOptions)
     : target(target), options(std::move(fuzzOptions)),
-      current(CurrentCase::create()), start(std::chrono::steady_clock::now()),
-      lastStats(start) {
-  if (options.pipelines.empty())
-    options.pipelines = target.pipelines;
+      drawsExtras(options.pipelines.empty()), current(CurrentCase::create()),
+      start(std::chrono::steady_clock::now()), lastStats(start) {
+  if (drawsExtras)
+    options.pipelines = getDefaultVariants(target);
   selectFeedback(options.feedback);
 }
 
@@ -84,7 +84,8 @@ Worker &FuzzLoop::getWorker() {
     failures = makeStore("internal");
   }
   if (target.generate)
-    body = std::make_shared<CaseBody>(target, options.pipelines, *current);
+    body = std::make_shared<CaseBody>(target, options.pipelines, drawsExtras,
+                                      *current);
   else
     body = std::make_shared<text::TextBody>();
   WorkerLimits limits;

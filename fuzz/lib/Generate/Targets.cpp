@@ -30,11 +30,29 @@ static Case adoptGenerated(OwningOpRef<ModuleOp> module) {
   return std::move(*theCase);
 }
 
+/// `names`, and optimized code for several CPUs: by rows of vectors that we
+/// make, and by what LLVM makes of plain loops. Each costs as much as ten
+/// others.
+static std::vector<std::string>
+addOptimized(llvm::ArrayRef<std::string> pipelines,
+             std::vector<std::string> names) {
+  for (const std::string &pipeline : pipelines) {
+    names.push_back(pipeline + ":O2=0.1");
+    for (const char *cpu : {"x86-64-v2", "x86-64-v3", "x86-64-v4"})
+      names.push_back(pipeline + "@" + cpu + ":clean-loops:O2=0.1");
+  }
+  return names;
+}
+
 static FuzzTarget makePadTarget() {
   FuzzTarget target;
   target.name = "pad";
   target.description = "padded structured producers and their consumers";
   target.pipelines = {"unfused", "upstream-fused", "fused"};
+  target.extras = addOptimized(
+      {"fused"}, {"unfused+dynamic", "unfused+static", "upstream-fused+dynamic",
+                  "upstream-fused+static", "fused+dynamic", "fused+static",
+                  "unfused:loops-dealloc", "fused:loops-dealloc"});
   target.build = generate::buildPadProgram;
   target.mutate = mutate::mutateCase;
   target.crossover = mutate::crossCases;
@@ -47,6 +65,7 @@ static FuzzTarget makePassesTarget() {
   target.description = "programs of the other targets, each with a sequence of "
                        "upstream's passes";
   target.pipelines = {"unfused", "passes"};
+  target.extras = addOptimized({"passes"}, {"passes+dynamic", "passes+static"});
   target.build = generate::buildPassesProgram;
   target.mutate = mutate::mutatePassesCase;
   target.crossover = mutate::crossPassesCases;
@@ -55,11 +74,13 @@ static FuzzTarget makePassesTarget() {
 
 template <typename Build>
 static FuzzTarget makeGeneratedTarget(const char *name, const char *description,
+                                      std::vector<std::string> extras,
                                       Build build) {
   FuzzTarget target;
   target.name = name;
   target.description = description;
   target.pipelines = {"unfused"};
+  target.extras = std::move(extras);
   target.build = build;
   target.mutate = mutate::mutateCase;
   target.crossover = mutate::crossCases;
@@ -70,18 +91,25 @@ const std::vector<FuzzTarget> &padlab::getFuzzTargets() {
   static const std::vector<FuzzTarget> targets = [] {
     std::vector<FuzzTarget> all = {
         makePadTarget(),
-        makeGeneratedTarget("tensor",
-                            "all operations of the tensor dialect, on elements "
-                            "of all types",
-                            generate::buildTensorProgram),
-        makeGeneratedTarget("shape",
-                            "sizes and shapes that carry errors, and extent "
-                            "tensors",
-                            generate::buildShapeProgram),
-        makeGeneratedTarget("std",
-                            "all operations of the Standard document: scalars, "
-                            "vectors, tensors, memrefs, control flow, calls",
-                            generate::buildStdProgram),
+        makeGeneratedTarget(
+            "tensor",
+            "all operations of the tensor dialect, on elements "
+            "of all types",
+            addOptimized({"unfused"}, {"unfused+dynamic", "unfused+static",
+                                       "unfused:loops-dealloc"}),
+            generate::buildTensorProgram),
+        makeGeneratedTarget(
+            "shape",
+            "sizes and shapes that carry errors, and extent "
+            "tensors",
+            addOptimized({"unfused"}, {"unfused:loops-dealloc"}),
+            generate::buildShapeProgram),
+        makeGeneratedTarget(
+            "std",
+            "all operations of the Standard document: scalars, "
+            "vectors, tensors, memrefs, control flow, calls",
+            addOptimized({"unfused"}, {"unfused+dynamic", "unfused+static"}),
+            generate::buildStdProgram),
         makePassesTarget()};
     for (FuzzTarget &target : all)
       target.generate = [build = target.build](Choices &choices,

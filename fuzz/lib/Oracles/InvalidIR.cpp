@@ -15,6 +15,7 @@ namespace {
 class InvalidIR : public PipelineOracle {
 public:
   InvalidIR() : PipelineOracle("invalid-ir") {}
+  bool judgesUndefined() const override { return true; }
 
 protected:
   std::optional<std::string>
@@ -22,7 +23,10 @@ protected:
                 const PipelineEvidence &pipeline) const override {
     if (!pipeline.subject.invalidIR)
       return std::nullopt;
-    return pipeline.subject.error;
+    const SubjectResult &subject = pipeline.subject;
+    return subject.pass.empty()
+               ? subject.error
+               : "after '" + subject.pass + "': " + subject.error;
   }
 };
 

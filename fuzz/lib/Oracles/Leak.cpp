@@ -15,6 +15,7 @@ namespace {
 class Leak : public PipelineOracle {
 public:
   Leak() : PipelineOracle("leak") {}
+  bool judgesUndefined() const override { return true; }
 
 protected:
   std::optional<std::string>

@@ -16,6 +16,11 @@ class NativeFault : public PipelineOracle {
 public:
   NativeFault(llvm::StringLiteral kind, RunResult::Status status)
       : PipelineOracle(kind), status(status) {}
+  /// What takes long may have to: of a program that is too much for the
+  /// reference nobody knows.
+  bool judgesUndefined() const override {
+    return status != RunResult::Status::Hang;
+  }
 
 protected:
   std::optional<std::string>

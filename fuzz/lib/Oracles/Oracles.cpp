@@ -22,10 +22,17 @@ const std::vector<std::unique_ptr<Oracle>> &padlab::getOracles() {
     all.push_back(makeNativeCrash());
     all.push_back(makeNativeHang());
     all.push_back(makeOutOfBounds());
+    all.push_back(makeUseAfterFree());
+    all.push_back(makeDoubleFree());
     all.push_back(makePoison());
     all.push_back(makeValue());
+    all.push_back(makeDisagreement());
     all.push_back(makeCheck());
     all.push_back(makeLeak());
+    all.push_back(makeRoundTrip());
+    all.push_back(makeNondeterminism());
+    all.push_back(makeSlowCompile());
+    all.push_back(makeIRGrowth());
     all.push_back(makeRejection());
     return all;
   }();
@@ -35,7 +42,7 @@ const std::vector<std::unique_ptr<Oracle>> &padlab::getOracles() {
 void PipelineOracle::judge(const Evidence &evidence,
                            std::vector<Verdict> &verdicts) const {
   for (const PipelineEvidence &pipeline : evidence.pipelines) {
-    if (pipeline.sharesWith)
+    if (pipeline.sharesWith && !judgesShared())
       continue;
     if (auto detail = judgePipeline(evidence.reference, pipeline))
       verdicts.push_back({kind.str(), pipeline.pipeline->name, *detail});
@@ -179,8 +186,10 @@ CaseReport padlab::judge(const Evidence &evidence) {
          evidence.reference.isDefined()
              ? ""
              : "stops with the error '" + evidence.reference.reason + "'"});
-  for (const PipelineEvidence &pipeline : evidence.pipelines)
-    report.pipelines.push_back(summarize(evidence, pipeline));
+  // Pipelines are compared with the truth: a program without one has none.
+  if (evidence.reference.isTruth())
+    for (const PipelineEvidence &pipeline : evidence.pipelines)
+      report.pipelines.push_back(summarize(evidence, pipeline));
   addValues(evidence, report);
   return report;
 }

@@ -28,6 +28,9 @@ public:
              std::vector<Verdict> &verdicts) const final;
 
 protected:
+  /// Whether a pipeline that runs another one's code is judged, too: by what
+  /// its subject did.
+  virtual bool judgesShared() const { return false; }
   /// The verdict's detail, or nothing.
   virtual std::optional<std::string>
   judgePipeline(const Interpretation &reference,
@@ -60,13 +63,20 @@ std::optional<Difference> compareRuns(llvm::ArrayRef<RuntimeValue> reference,
 
 std::unique_ptr<Oracle> makeCheck();
 std::unique_ptr<Oracle> makeDefinedness();
+std::unique_ptr<Oracle> makeDisagreement();
+std::unique_ptr<Oracle> makeDoubleFree();
+std::unique_ptr<Oracle> makeIRGrowth();
 std::unique_ptr<Oracle> makeInvalidIR();
 std::unique_ptr<Oracle> makeLeak();
 std::unique_ptr<Oracle> makeNativeCrash();
 std::unique_ptr<Oracle> makeNativeHang();
+std::unique_ptr<Oracle> makeNondeterminism();
 std::unique_ptr<Oracle> makeOutOfBounds();
 std::unique_ptr<Oracle> makePoison();
 std::unique_ptr<Oracle> makeRejection();
+std::unique_ptr<Oracle> makeRoundTrip();
+std::unique_ptr<Oracle> makeSlowCompile();
+std::unique_ptr<Oracle> makeUseAfterFree();
 std::unique_ptr<Oracle> makeValue();
 
 } // namespace padlab::oracles

@@ -27,6 +27,7 @@
 #include "padlab/dialect/Case.h"
 
 #include <memory>
+#include <optional>
 
 namespace padlab {
 
@@ -42,7 +43,11 @@ struct SubjectResult {
   bool fired = false;
   /// The program does not verify after a pass that claimed success.
   bool invalidIR = false;
-  std::string error;
+  /// Of a subject that failed: the pass (`func.func(a{b=c})`), and its first
+  /// diagnostic.
+  std::string pass, error;
+  /// Of processor time in the passes.
+  uint64_t nanoseconds = 0;
 };
 
 /// How one call of native code is observed.
@@ -59,16 +64,18 @@ struct RunOptions {
 struct RunResult {
   enum class Status {
     Ok,
-    OutOfBounds, ///< Touched a guard page of a buffer.
-    Crash,       ///< Any other fatal signal in native code.
-    Hang,        ///< The time limit.
-    CheckFailed, ///< A `check` operation did not hold.
-    Error,       ///< The program stopped itself; `message` says why.
+    OutOfBounds,  ///< Touched a guard page of a buffer, or wrote beside one.
+    UseAfterFree, ///< Touched a buffer that it had freed.
+    DoubleFree,   ///< Freed a buffer twice, or one that was not its own.
+    Crash,        ///< Any other fatal signal in native code.
+    Hang,         ///< The time limit.
+    CheckFailed,  ///< A `check` operation did not hold.
+    Error,        ///< The program stopped itself; `message` says why.
   };
   Status status = Status::Ok;
   llvm::SmallVector<RuntimeValue> results;
-  /// Buffers that were allocated and neither freed nor returned. The lowering
-  /// `loops` frees nothing, so only pipelines that deallocate are judged.
+  /// Buffers that were allocated and neither freed nor returned. Only lowerings
+  /// that deallocate are judged: `loops` frees nothing.
   int64_t leakedBuffers = 0;
   std::string message;
 };
@@ -82,8 +89,7 @@ public:
   /// The native code, and nothing that grows with the data beside it.
   virtual void invoke() = 0;
   /// Copies of what the last call returned; nullopt where it makes no sense.
-  virtual std::optional<llvm::SmallVector<RuntimeValue>>
-  getResults() const = 0;
+  virtual std::optional<llvm::SmallVector<RuntimeValue>> getResults() const = 0;
   /// Bytes that the last call allocated, which is what it needed at its peak
   /// beside its arguments; nullopt where nobody counts.
   virtual std::optional<int64_t> getAllocatedBytes() const {
@@ -143,9 +149,13 @@ public:
   /// Structurally equal programs share their code. When the joint compilation
   /// fails, each program is compiled alone, so that one bad program costs only
   /// itself.
-  std::vector<CompileResult>
-  compile(llvm::ArrayRef<mlir::ModuleOp> programs,
-          llvm::StringRef lowering = "loops");
+  std::vector<CompileResult> compile(llvm::ArrayRef<mlir::ModuleOp> programs,
+                                     llvm::StringRef lowering = "loops");
+
+  /// A hash of the object code that `compile` makes of one program alone, the
+  /// same for equal code; nullopt where it cannot be compiled.
+  std::optional<uint64_t> hashObject(mlir::ModuleOp program,
+                                     llvm::StringRef lowering = "loops");
 
   const StageTimes &getStageTimes() const;
 

@@ -31,6 +31,8 @@ struct padlab_runtime_counts {
   int64_t live_bytes;
   int64_t peak_bytes;
   int64_t bad_frees; /* double frees, frees of foreign pointers */
+  int64_t overruns;  /* buffers beside which memory was written: between the
+                        buffer and its fence, where the fence cannot tell */
 };
 
 /* Starts a run: frees every buffer of the last one, resets the counts. */
@@ -38,6 +40,8 @@ void padlab_runtime_begin(const struct padlab_runtime_options *options);
 struct padlab_runtime_counts padlab_runtime_get_counts(void);
 /* 1 when `address` lies on a guard page of a buffer. */
 int padlab_runtime_is_guard(const void *address);
+/* 1 when `address` lies in a buffer that this run has freed. */
+int padlab_runtime_is_freed(const void *address);
 
 /* Called by native code in place of malloc, aligned_alloc and free. */
 void *padlab_alloc(size_t bytes, size_t alignment);

@@ -9,9 +9,11 @@
 /// One way from a case to native code, as a word of a command line, of a
 /// verdict and of a finding:
 ///
-///   PIPELINE[@CPU][:LOWERING][:On][=WEIGHT]
+///   PIPELINE[+FORM][@CPU][:LOWERING][:On][=WEIGHT]
 ///
 ///   fused                              as registered, for the CPU at hand
+///   fused+dynamic                      of the case with dynamic extents
+///   unfused+static                     of the case with static extents
 ///   fused-stream@x86-64-v3             for another CPU
 ///   fused@x86-64-v4:clean-loops:O2     as the optimized tier does it
 ///   fused@aarch64=0.1                  drawn a tenth as often as others
@@ -25,6 +27,7 @@
 #ifndef PADLAB_CODEGEN_VARIANT_H
 #define PADLAB_CODEGEN_VARIANT_H
 
+#include "padlab/codegen/ExtentForm.h"
 #include "padlab/codegen/Pipeline.h"
 
 #include "llvm/Support/Error.h"
@@ -38,13 +41,15 @@ struct Variant {
   /// lowering is the variant's.
   Pipeline pipeline;
   Target target;
+  /// Which form of the case is compiled. Its results are the case's.
+  ExtentForm form = ExtentForm::AsWritten;
   /// How often it is drawn, relative to others. Positive.
   double weight = 1;
 };
 
 /// `defaults` is the target of what names none. An error is one line: the
-/// pipeline, lowering, level or weight that does not exist. Which CPUs there are
-/// is for the compiler to say.
+/// pipeline, form, lowering, level or weight that does not exist. Which CPUs
+/// there are is for the compiler to say.
 llvm::Expected<Variant> parseVariant(llvm::StringRef text,
                                      const Target &defaults = {});
 /// The variant of a name that may be none (the step of a worker, a verdict's

@@ -144,7 +144,7 @@ extern "C" struct padlab_runtime_counts padlab_runtime_get_counts(void) {
   return {__atomic_load_n(&counts.buffers, __ATOMIC_RELAXED),
           __atomic_load_n(&counts.bytes, __ATOMIC_RELAXED),
           __atomic_load_n(&counts.peakBytes, __ATOMIC_RELAXED),
-          /*bad_frees=*/0};
+          /*bad_frees=*/0, /*overruns=*/0};
 }
 
 extern "C" void padlab_free(void *buffer) {

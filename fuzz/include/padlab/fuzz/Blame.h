@@ -24,6 +24,7 @@
 #define PADLAB_FUZZ_BLAME_H
 
 #include "padlab/codegen/Compiler.h"
+#include "padlab/codegen/PassList.h"
 #include "padlab/fuzz/Verdict.h"
 #include "padlab/fuzz/Worker.h"
 
@@ -75,13 +76,6 @@ public:
 private:
   Worker worker;
 };
-
-/// A textual pass pipeline as single passes, each with the anchors around it:
-/// `a,func.func(b{x=1,y},c)` gives `a`, `func.func(b{x=1,y})`, `func.func(c)`.
-std::vector<std::string> splitPasses(llvm::StringRef pipeline);
-
-/// The argument of a single pass: `b` of `func.func(b{x=1,y})`.
-llvm::StringRef getPassArgument(llvm::StringRef pass);
 
 } // namespace padlab
 

@@ -24,12 +24,17 @@ namespace padlab {
 
 struct CheckOptions {
   const FuzzTarget *target = nullptr;
-  /// Variants (padlab/codegen/Variant.h). Empty: the target's pipelines.
+  /// Variants (padlab/codegen/Variant.h). Empty: the target's, of which the
+  /// extras are drawn.
   std::vector<std::string> pipelines;
   /// How many of them each case meets, drawn by its seed and their weights; 0:
   /// all. The seed and the list tell which ones.
   unsigned sample = 0;
   uint64_t seed = 0, count = 1000;
+  /// Only every so many'th case is examined, see DifferentialOptions.
+  unsigned examineEvery = 16;
+  /// Set by `runCheck`.
+  bool usesDefaults = false;
   /// Cases a compilation.
   unsigned batch = 12;
   unsigned jobs = 1;

@@ -10,6 +10,10 @@
 /// with different poison patterns, then every oracle judges the evidence. Many
 /// cases share one compilation where that pays.
 ///
+/// Some oracles look at more than the results: at round trips of the program
+/// and at what a second compilation gives (Examination), at what compilation
+/// costs (CompileCost).
+///
 /// In-process: a crash of the compiler under test kills the caller. Where that
 /// matters, call through a Worker.
 ///
@@ -26,13 +30,44 @@
 
 namespace padlab {
 
+/// What was seen of a compiler's work without running it. A text is one line,
+/// and empty where nothing was found or nobody looked.
+struct Examination {
+  /// A form in which the program is not read back as it was printed or written.
+  std::string roundTrip;
+  /// What came out differently the second time.
+  std::string nondeterminism;
+};
+
+/// What compilation costs. Nanoseconds are of processor time, the better of two
+/// attempts where the first took remarkably long.
+struct CompileCost {
+  /// Before and after the subject.
+  unsigned operationsBefore = 0, operationsAfter = 0;
+  uint64_t subject = 0;
+  /// Of all programs that were compiled together with this one, or of this one
+  /// alone where they took remarkably long.
+  uint64_t lowering = 0;
+  unsigned operationsLowered = 0;
+
+  /// Processor time that so many operations explain, on any machine.
+  static uint64_t getAllowance(unsigned operations);
+  /// How many operations may become of so many.
+  static uint64_t getAllowedOperations(unsigned before);
+};
+
 /// What is known of one variant's way with a case.
 struct PipelineEvidence {
   /// Its name is the variant's, see padlab/codegen/Variant.h.
   const Pipeline *pipeline = nullptr;
   /// What the code is made for; null where nobody compares targets.
   const Target *target = nullptr;
+  /// Null: the case as it is. Else its form with other extents, see
+  /// padlab/codegen/ExtentForm.h.
+  const Case *form = nullptr;
   SubjectResult subject;
+  Examination examination;
+  CompileCost cost;
   /// Index of the earlier pipeline whose code this one runs too, because the
   /// subjects of both left the program as it was. Such a pipeline has no
   /// evidence of its own and is not judged again.
@@ -52,8 +87,12 @@ struct PipelineEvidence {
 struct Evidence {
   const Case *theCase = nullptr;
   Interpretation reference;
-  /// Empty unless the reference gives a truth.
+  /// Of the case itself.
+  Examination examination;
+  /// Empty unless the reference gives a truth, or the program is total and too
+  /// much for the reference: then its pipelines are compared with one another.
   std::vector<PipelineEvidence> pipelines;
+  std::vector<std::unique_ptr<Case>> forms;
 
   Evidence(const Case *theCase, Interpretation reference)
       : theCase(theCase), reference(std::move(reference)) {}
@@ -64,9 +103,10 @@ class Oracle {
 public:
   virtual ~Oracle() = default;
   virtual llvm::StringRef getName() const = 0;
-  /// Whether this oracle has a word on a case that the reference refuses (a
-  /// program that stops itself with an error is not refused). All
-  /// others are not asked: such a program proves nothing.
+  /// Whether this oracle has a word on a case without a truth to compare with
+  /// (a program that stops itself with an error has one): on the refusal, or on
+  /// pipelines, which such a case has only where the program is known to be
+  /// defined. Whoever compares with the reference's results has none.
   virtual bool judgesUndefined() const { return false; }
   virtual void judge(const Evidence &evidence,
                      std::vector<Verdict> &verdicts) const = 0;
@@ -81,6 +121,9 @@ struct DifferentialOptions {
   /// One compilation for all variants of all cases. Off: one for each, so that
   /// a crash of the lowering names its pipeline.
   bool jointCompilation = true;
+  /// Only every so many'th case, drawn by its structure, is examined: it costs
+  /// as much as compiling it a few times. 0: none.
+  unsigned examineEvery = 1;
   /// Note passes and patterns while a subject runs, see `noteActions`. Takes
   /// the context's action handler.
   bool noteSubjectActions = false;
@@ -94,6 +137,15 @@ using VariantChoice = llvm::SmallVector<unsigned, 2>;
 /// more.
 VariantChoice sampleVariants(llvm::ArrayRef<Variant> variants, unsigned count,
                              uint64_t seed);
+
+struct FuzzTarget;
+/// What the cases of `target` are compared by unless somebody says otherwise:
+/// its pipelines, then those of its extras whose code runs here.
+std::vector<std::string> getDefaultVariants(const FuzzTarget &target);
+/// Of these, what the case (or the cases, compiled together) of `seed` meets:
+/// the pipelines, and now and then an extra.
+VariantChoice chooseDefaults(const FuzzTarget &target,
+                             llvm::ArrayRef<Variant> variants, uint64_t seed);
 
 /// The variants of `names`, for `defaults` where they name no target; the first
 /// error otherwise, also for targets that there is no compiler for.
@@ -128,11 +180,18 @@ private:
   Compiler &getCompiler(const Target &target);
   /// Adds the variants of `choice` that have a say in the case to `evidence`.
   void addVariants(Evidence &evidence, const VariantChoice &choice) const;
+  /// Null where the variant's form of the case is the case, or there is none
+  /// (`exists` is false).
+  const Case *makeForm(Evidence &evidence, const Variant &variant,
+                       bool &exists) const;
   /// Fills in the pipelines of `evidence`; returns the programs to compile.
   void applySubjects(Evidence &evidence, std::vector<Program> &programs);
   bool applySubject(const Evidence &evidence, PipelineEvidence &entry);
   void compile(llvm::MutableArrayRef<Program> programs);
   void compileTogether(llvm::ArrayRef<Program *> batch);
+  void measureLowering(llvm::ArrayRef<Program *> batch, Compiler &own,
+                       uint64_t time);
+  void repeatCompilations(llvm::MutableArrayRef<Program> programs);
 
   Compiler &compiler;
   /// For the other targets, in the order of first use.

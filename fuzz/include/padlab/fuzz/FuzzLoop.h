@@ -101,6 +101,8 @@ private:
 
   const FuzzTarget &target;
   FuzzOptions options;
+  /// Of the target's own variants, each case meets some.
+  bool drawsExtras;
   CurrentCase *current;
   std::shared_ptr<LoopBody> body;
   std::unique_ptr<Worker> worker;

@@ -26,6 +26,10 @@ struct FuzzTarget {
   std::string description;
   /// The pipelines compared, by name; the first is the trusted one.
   std::vector<std::string> pipelines;
+  /// More variants (padlab/codegen/Variant.h), drawn by their weights: one case
+  /// of `extrasEvery` meets one of them, beside the pipelines.
+  std::vector<std::string> extras;
+  unsigned extrasEvery = 4;
   /// A program that has not been verified: for who measures the generator.
   std::function<mlir::OwningOpRef<mlir::ModuleOp>(Choices &,
                                                   mlir::MLIRContext *)>

@@ -35,6 +35,10 @@ std::vector<Verdict> selectDefects(const CaseReport &report);
 /// upstream-fused, crash fused`, or `agree`, `undefined` ...
 std::string describeOutcome(const CaseReport &report);
 
+/// The pipelines that show `defect`, which names one: that one, and the trusted
+/// one where it takes two.
+std::vector<std::string> getPipelinesOf(const Verdict &defect);
+
 /// Asks whether programs show a defect. Keeps its workers.
 class DefectProbe {
 public:

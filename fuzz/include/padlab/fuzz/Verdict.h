@@ -31,6 +31,8 @@ struct VerdictKind {
   std::string name;        ///< `mismatch`
   std::string description; ///< One line.
   ExitCode exitCode;
+  /// It takes the trusted pipeline beside the verdict's own to show it.
+  bool comparesPipelines = false;
   bool isDefect() const { return exitCode == ExitCode::Defect; }
 };
 

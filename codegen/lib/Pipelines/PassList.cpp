@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/fuzz/Blame.h"
+#include "padlab/codegen/PassList.h"
 
 using namespace padlab;
 

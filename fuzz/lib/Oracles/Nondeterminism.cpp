@@ -1,0 +1,34 @@
+//===- Nondeterminism.cpp - compilations that differ -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Oracles.h"
+
+using namespace padlab;
+using namespace padlab::oracles;
+
+namespace {
+
+class Nondeterminism : public PipelineOracle {
+public:
+  Nondeterminism() : PipelineOracle("nondeterminism") {}
+  bool judgesUndefined() const override { return true; }
+
+protected:
+  bool judgesShared() const override { return true; }
+  std::optional<std::string>
+  judgePipeline(const Interpretation &,
+                const PipelineEvidence &pipeline) const override {
+    const std::string &found = pipeline.examination.nondeterminism;
+    return found.empty() ? std::nullopt : std::optional(found);
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Oracle> oracles::makeNondeterminism() {
+  return std::make_unique<Nondeterminism>();
+}

@@ -1,0 +1,294 @@
+//===- PlantedFaultTest.cpp - one fault, one oracle -----------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Passes that each do one thing wrong, as the subject of a case: exactly one
+// oracle notices, and says so under a name that shows it again.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../lib/Differential/Examination.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassRegistry.h"
+
+#include "gtest/gtest.h"
+
+using namespace mlir;
+using namespace padlab;
+
+namespace {
+
+using Plant = void (*)(func::FuncOp entry, OpBuilder &b);
+
+class PlantedPass : public PassWrapper<PlantedPass, OperationPass<ModuleOp>> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PlantedPass)
+  PlantedPass(StringRef name, Plant plant) : name(name), plant(plant) {}
+  StringRef getArgument() const override { return name; }
+  StringRef getDescription() const override { return "a planted fault"; }
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registry.insert<arith::ArithDialect, memref::MemRefDialect>();
+  }
+  void runOnOperation() override {
+    func::FuncOp entry = findEntry(getOperation());
+    OpBuilder b = OpBuilder::atBlockBegin(&entry.front());
+    plant(entry, b);
+  }
+
+private:
+  StringRef name;
+  Plant plant;
+};
+
+Value makeIndex(func::FuncOp entry, OpBuilder &b, int64_t number) {
+  return arith::ConstantIndexOp::create(b, entry.getLoc(), number);
+}
+
+Value makeBuffer(func::FuncOp entry, OpBuilder &b, int64_t bytes,
+                 IntegerAttr alignment = {}) {
+  return memref::AllocOp::create(
+      b, entry.getLoc(), MemRefType::get({bytes}, b.getI8Type()), alignment);
+}
+
+void store(func::FuncOp entry, OpBuilder &b, Value buffer, int64_t at) {
+  Value byte = arith::ConstantIntOp::create(b, entry.getLoc(), 7, 8);
+  memref::StoreOp::create(b, entry.getLoc(), byte, buffer,
+                          makeIndex(entry, b, at));
+}
+
+/// Upstream's deallocation leaves to the program what has this attribute.
+void plantLeak(func::FuncOp entry, OpBuilder &b) {
+  makeBuffer(entry, b, 4)
+      .getDefiningOp()
+      ->setAttr("bufferization.manual_deallocation", b.getUnitAttr());
+}
+
+void plantDoubleFree(func::FuncOp entry, OpBuilder &b) {
+  Value buffer = makeBuffer(entry, b, 4);
+  for (int i = 0; i < 2; ++i)
+    memref::DeallocOp::create(b, entry.getLoc(), buffer);
+}
+
+void plantUseAfterFree(func::FuncOp entry, OpBuilder &b) {
+  Value buffer = makeBuffer(entry, b, 4);
+  memref::DeallocOp::create(b, entry.getLoc(), buffer);
+  store(entry, b, buffer, 1);
+}
+
+/// Aligned, the buffer ends before its fence, and begins behind the other.
+void plantWriteBeside(func::FuncOp entry, OpBuilder &b) {
+  store(entry, b, makeBuffer(entry, b, 4, b.getI64IntegerAttr(64)), 9);
+}
+
+void plantWriteBeyond(func::FuncOp entry, OpBuilder &b) {
+  store(entry, b, makeBuffer(entry, b, 4), 4);
+}
+
+void plantWriteBefore(func::FuncOp entry, OpBuilder &b) {
+  store(entry, b, makeBuffer(entry, b, 4), -1);
+}
+
+void plantUninitialized(func::FuncOp entry, OpBuilder &b) {
+  Location loc = entry.getLoc();
+  Operation *exit = entry.front().getTerminator();
+  b.setInsertionPoint(exit);
+  auto type = cast<RankedTensorType>(exit->getOperand(0).getType());
+  exit->setOperand(0, tensor::EmptyOp::create(b, loc, type, ValueRange()));
+}
+
+void plantWrongValue(func::FuncOp entry, OpBuilder &b) {
+  Operation *exit = entry.front().getTerminator();
+  b.setInsertionPoint(exit);
+  auto type = cast<RankedTensorType>(exit->getOperand(0).getType());
+  exit->setOperand(
+      0, arith::ConstantOp::create(
+             b, entry.getLoc(),
+             DenseElementsAttr::get(type, b.getI32IntegerAttr(12345))));
+}
+
+void plantInvalid(func::FuncOp entry, OpBuilder &) {
+  entry.front().getTerminator()->setOperands({});
+}
+
+void plantUnreadable(func::FuncOp entry, OpBuilder &b) {
+  entry->setAttr("test.unreadable",
+                 OpaqueAttr::get(b.getStringAttr("nobody"), "knows this",
+                                 b.getNoneType()));
+}
+
+void plantUnsteadiness(func::FuncOp entry, OpBuilder &b) {
+  static int64_t runs = 0;
+  entry->setAttr("test.run", b.getI64IntegerAttr(++runs));
+}
+
+struct Fault {
+  const char *name;
+  Plant plant;
+  const char *suffix;
+  const char *verdict;
+};
+
+constexpr Fault faults[] = {
+    {"test-leak", plantLeak, ":loops-dealloc",
+     "leak {test-leak}:loops-dealloc: 1 buffers are never freed"},
+    {"test-double-free", plantDoubleFree, "",
+     "double-free {test-double-free}: 1 buffers freed twice or never "
+     "allocated"},
+    {"test-use-after-free", plantUseAfterFree, "",
+     "use-after-free {test-use-after-free}: touched a buffer after it was "
+     "freed"},
+    {"test-write-beside", plantWriteBeside, "",
+     "out-of-bounds {test-write-beside}: wrote memory beside 1 buffers"},
+    {"test-write-beyond", plantWriteBeyond, "",
+     "out-of-bounds {test-write-beyond}: touched memory outside of a buffer"},
+    {"test-write-before", plantWriteBefore, "",
+     "out-of-bounds {test-write-before}: wrote memory beside 1 buffers"},
+    {"test-uninitialized", plantUninitialized, "",
+     "poison {test-uninitialized}: result 0[0]: expected 0, actual "
+     "-1431655766 (2 elements differ) (changes with uninitialized memory)"},
+    {"test-wrong-value", plantWrongValue, "",
+     "mismatch {test-wrong-value}: result 0[0]: expected 0, actual 12345 "},
+    {"test-invalid", plantInvalid, "",
+     "invalid-ir {test-invalid}: after 'test-invalid': 'func.return' op has 0 "
+     "operands, but enclosing function (@main) returns 1"},
+    {"test-unreadable", plantUnreadable, "",
+     "round-trip {test-unreadable}: the text is not read back: "},
+    {"test-unsteadiness", plantUnsteadiness, "",
+     "nondeterminism {test-unsteadiness}: the subject makes two different "
+     "programs of one"},
+};
+
+constexpr llvm::StringLiteral text = R"mlir(
+func.func @main(%a: tensor<2xi32>) -> tensor<2xi32>
+    attributes {padlab.seed = 1 : i64} {
+  return %a : tensor<2xi32>
+}
+)mlir";
+
+class PlantedFaultTest : public testing::Test {
+protected:
+  static void SetUpTestSuite() {
+    for (const Fault &fault : faults)
+      registerPass([&]() -> std::unique_ptr<Pass> {
+        return std::make_unique<PlantedPass>(fault.name, fault.plant);
+      });
+    compiler = new Compiler();
+  }
+  static void TearDownTestSuite() { delete compiler; }
+
+  static Case parse(llvm::StringRef text) {
+    auto theCase = Case::parse(text, "test", compiler->getContext());
+    EXPECT_TRUE(succeeded(theCase));
+    return std::move(*theCase);
+  }
+
+  static Compiler *compiler;
+};
+
+Compiler *PlantedFaultTest::compiler = nullptr;
+
+TEST_F(PlantedFaultTest, EachIsSeenByOneOracle) {
+  Case theCase = parse(text);
+  for (const Fault &fault : faults) {
+    std::string variant = std::string("{") + fault.name + "}" + fault.suffix;
+    CaseReport report =
+        Differential(*compiler, {"unfused", variant}).check(theCase);
+    EXPECT_EQ(report.verdicts.size(), 1u) << report.str();
+    EXPECT_EQ(report.verdicts[0].str().substr(0, strlen(fault.verdict)),
+              fault.verdict);
+    EXPECT_EQ(report.verdicts[0].pipeline, variant);
+  }
+}
+
+TEST_F(PlantedFaultTest, WhatIsDearIsDoneForSomeCases) {
+  Case theCase = parse(text);
+  std::string variant = "{test-unsteadiness}";
+  auto check = [&](unsigned every) {
+    DifferentialOptions options;
+    options.examineEvery = every;
+    return Differential(*compiler, {variant}, options).check(theCase).str();
+  };
+  EXPECT_NE(check(1), "agree (" + variant + ")");
+  EXPECT_EQ(check(0), "agree (" + variant + ")");
+  unsigned examined = 0;
+  for (unsigned every = 1; every <= 64; ++every)
+    examined += isExamined(theCase, every);
+  EXPECT_LT(examined, 32u);
+}
+
+TEST_F(PlantedFaultTest, OtherExtentsGiveTheSameResults) {
+  Case theCase = parse(R"mlir(
+func.func @main(%a: tensor<?x3xi32> {padlab.extents = array<i64: 2>})
+    -> tensor<?x5xi32> attributes {padlab.seed = 3 : i64} {
+  %c0 = arith.constant 0 : index
+  %c7 = arith.constant 7 : i32
+  %n = tensor.dim %a, %c0 : tensor<?x3xi32>
+  %empty = tensor.empty(%n) : tensor<?x3xi32>
+  %sum = linalg.add ins(%a, %a : tensor<?x3xi32>, tensor<?x3xi32>)
+                    outs(%empty : tensor<?x3xi32>) -> tensor<?x3xi32>
+  %padded = tensor.pad %sum low[1, 2] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %c7 : i32
+  } : tensor<?x3xi32> to tensor<?x5xi32>
+  return %padded : tensor<?x5xi32>
+}
+)mlir");
+  for (auto [form, type] :
+       {std::pair(ExtentForm::Static, "tensor<3x5xi32>"),
+        std::pair(ExtentForm::Dynamic, "tensor<?x?xi32>")}) {
+    std::optional<Case> other = makeForm(theCase, form);
+    ASSERT_TRUE(other.has_value());
+    std::string printed;
+    llvm::raw_string_ostream(printed) << other->getEntry().getResultTypes()[0];
+    EXPECT_EQ(printed, type);
+    EXPECT_FALSE(makeForm(*other, form).has_value()) << "it has the form";
+  }
+  Differential differential(*compiler,
+                            {"unfused", "unfused+static", "fused+dynamic"});
+  EXPECT_EQ(differential.check(theCase).str(),
+            "agree (unfused, unfused+static, fused+dynamic)");
+  // What is wrong with a form is said of the form.
+  EXPECT_EQ(Differential(*compiler, {"{test-double-free}+static"})
+                .check(theCase)
+                .verdicts[0]
+                .pipeline,
+            "{test-double-free}+static");
+}
+
+TEST_F(PlantedFaultTest, TotalProgramsNeedNoReference) {
+  auto isTotalText = [&](llvm::StringRef body) {
+    return isTotal(parse(("func.func @main(%a: tensor<4xi32>, %i: index) -> "
+                          "tensor<4xi32> attributes {padlab.seed = 1 : i64} {\n"
+                          "  %c1 = arith.constant 1 : i32\n" +
+                          body + "\n  return %r : tensor<4xi32>\n}\n")
+                             .str()));
+  };
+  EXPECT_TRUE(
+      isTotalText("%e = tensor.empty() : tensor<4xi32>\n"
+                  "%r = linalg.fill ins(%c1 : i32) outs(%e : tensor<4xi32>) -> "
+                  "tensor<4xi32>"));
+  EXPECT_FALSE(
+      isTotalText("%e = tensor.empty() : tensor<4xi32>\n"
+                  "%r = linalg.add ins(%a, %e : tensor<4xi32>, tensor<4xi32>) "
+                  "outs(%e : tensor<4xi32>) -> tensor<4xi32>"))
+      << "reads what nobody wrote";
+  EXPECT_FALSE(isTotalText("%q = arith.divsi %c1, %c1 : i32\n"
+                           "%r = tensor.cast %a : tensor<4xi32> to "
+                           "tensor<4xi32>"));
+  EXPECT_FALSE(isTotalText("%s = arith.addi %c1, %c1 overflow<nsw> : i32\n"
+                           "%r = tensor.cast %a : tensor<4xi32> to "
+                           "tensor<4xi32>"));
+  EXPECT_FALSE(isTotalText("%x = tensor.extract %a[%i] : tensor<4xi32>\n"
+                           "%r = tensor.cast %a : tensor<4xi32> to "
+                           "tensor<4xi32>"));
+}
+
+} // namespace
