@@ -82,10 +82,11 @@ selectPipelines(const FuzzTarget &target) {
   std::vector<std::string> names = splitVariants(pipelines);
   if (trustedOnly)
     names.insert(names.begin(), {"unfused", "fused"});
-  if (names.empty())
-    names = target.pipelines;
+  // None at all: the target's, of which some are drawn.
   if (places.empty())
     return names;
+  if (names.empty())
+    names = target.pipelines;
   return crossVariants(names, splitVariants(places));
 }
 

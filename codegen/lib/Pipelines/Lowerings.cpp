@@ -47,11 +47,11 @@ static const char bufferize[] =
     "allow-return-allocs-from-loops buffer-alignment=0}";
 
 /// Upstream's pipeline without what only makes it faster: canonicalization, and
-/// `buffer-deallocation-simplification`, which crashes where it asks whether the
-/// buffer of an unranked cast is another one.
+/// `buffer-deallocation-simplification`, which crashes where it asks whether
+/// the buffer of an unranked cast is another one.
 static const char deallocate[] = "expand-realloc,"
                                  "ownership-based-buffer-deallocation,"
-                                                              "bufferization-lower-deallocations,"
+                                 "bufferization-lower-deallocations,"
                                  "convert-bufferization-to-memref";
 
 /// Upstream's rewrites in passes that fold nothing else and undo nothing: half
@@ -122,7 +122,8 @@ static Lowering makeLoopsDealloc() {
   return {"loops-dealloc",
           "loops, and every buffer is freed by upstream's ownership-based "
           "deallocation",
-          join({shapesToTensors, bufferize, deallocate, bufferToLoops,
+          join({shapesToTensors, bufferize, "padlab-allocate-lazy-pads",
+                "func.func(padlab-pad-to-loops)", deallocate, bufferToLoops,
                 scalarsToRuntime, loopsToLLVM})};
 }
 
@@ -146,7 +147,7 @@ static Lowering makeCleanCopyCalls() {
 
 const std::vector<Lowering> &padlab::getLowerings() {
   static const std::vector<Lowering> lowerings = {
-      makeLoops(), makeLoopsDealloc(), makeCleanLoops(), makeCleanCopyCalls()};
+      makeLoops(), makeCleanLoops(), makeCleanCopyCalls(), makeLoopsDealloc()};
   return lowerings;
 }
 

@@ -42,12 +42,17 @@ static bool areEqual(ModuleOp a, ModuleOp b) {
       a, b, OperationEquivalence::IgnoreLocations);
 }
 
-/// A copy in which every attribute that has a default has a value.
+/// A copy in which every attribute that has a default has a value, and none is
+/// `false`: an optional one may be so by default, or not be there.
 static OwningOpRef<ModuleOp> spellOutDefaults(ModuleOp module) {
   OwningOpRef<ModuleOp> copy(module.clone());
   copy->walk([](Operation *op) {
     if (op->getPropertiesStorageSize())
       op->getName().populateDefaultProperties(op->getPropertiesStorage());
+    for (NamedAttribute attribute : op->getAttrDictionary())
+      if (auto flag = dyn_cast<BoolAttr>(attribute.getValue());
+          flag && !flag.getValue())
+        op->removeAttr(attribute.getName());
   });
   return copy;
 }

@@ -25,7 +25,7 @@ static void notePass(llvm::function_ref<void()> execute,
 }
 
 /// What is dear is done for one case of so many.
-static constexpr unsigned examineEvery = 16;
+static constexpr unsigned examineEvery = 32;
 
 CaseBody::CaseBody(const FuzzTarget &target,
                    llvm::ArrayRef<std::string> variants, bool drawsExtras,

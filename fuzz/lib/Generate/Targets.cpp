@@ -111,6 +111,9 @@ const std::vector<FuzzTarget> &padlab::getFuzzTargets() {
             addOptimized({"unfused"}, {"unfused+dynamic", "unfused+static"}),
             generate::buildStdProgram),
         makePassesTarget()};
+    // Extras are twice as dear as what every case meets.
+    for (FuzzTarget &target : all)
+      target.extrasEvery = 8;
     for (FuzzTarget &target : all)
       target.generate = [build = target.build](Choices &choices,
                                                MLIRContext *context) {

@@ -32,7 +32,7 @@ struct CheckOptions {
   unsigned sample = 0;
   uint64_t seed = 0, count = 1000;
   /// Only every so many'th case is examined, see DifferentialOptions.
-  unsigned examineEvery = 16;
+  unsigned examineEvery = 32;
   /// Set by `runCheck`.
   bool usesDefaults = false;
   /// Cases a compilation.
