@@ -49,6 +49,9 @@ std::string padlab::normalizeMessage(const Verdict &verdict,
     return dropParticulars(words.split(" in ").first);
   }
   if (verdict.kind == "invalid-ir") {
+    // The pass is the blame's to name.
+    if (detail.starts_with("after '"))
+      detail = detail.split("': ").second;
     // Each kind of user says in its own words that a value changed its type.
     if (!blame.victim.empty() && detail.contains("type"))
       return "a value has another type than its users expect";
