@@ -46,10 +46,11 @@ enum Misbehaviour : uint64_t { None, Crash, Abort, Hang, Devour, Recurse };
            1, bytes);
 }
 
-unsigned recurse(volatile unsigned depth) {
+/// Without an end that a compiler could see: `more` is never false.
+unsigned recurse(const volatile bool &more, unsigned depth = 0) {
   volatile char frame[4096];
   frame[0] = static_cast<char>(depth);
-  return recurse(depth + 1) + frame[0];
+  return more ? recurse(more, depth + 1) + frame[0] : 0;
 }
 
 struct TestMisbehave
@@ -68,9 +69,10 @@ struct TestMisbehave
       spin();
     case Devour:
       devour();
-    case Recurse:
-      recurse(0);
-      break;
+    case Recurse: {
+      const volatile bool more = true;
+      recurse(more);
+    } break;
     default:
       break;
     }

@@ -11,6 +11,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
+#include <map>
 #include <optional>
 
 using namespace llvm;
@@ -340,14 +341,11 @@ Mistake padlab::standard::rewrite(StringRef text,
   Mistake mistake = Rewriter(text, replacements).run();
   // The end of a map is found before what stands in it; where that is no map,
   // it may be anything.
-  auto getPlace = [](const Replacement &r) { return r.token.text.begin(); };
-  llvm::stable_sort(replacements, [&](const auto &a, const auto &b) {
-    return getPlace(a) < getPlace(b);
-  });
-  replacements.erase(llvm::unique(replacements,
-                                  [&](const auto &a, const auto &b) {
-                                    return getPlace(a) == getPlace(b);
-                                  }),
-                     replacements.end());
+  std::map<const char *, Replacement> byPlace;
+  for (Replacement &replacement : replacements)
+    byPlace.try_emplace(replacement.token.text.begin(), std::move(replacement));
+  replacements.clear();
+  for (auto &[place, replacement] : byPlace)
+    replacements.push_back(std::move(replacement));
   return mistake;
 }
