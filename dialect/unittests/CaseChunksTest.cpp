@@ -41,14 +41,16 @@ TEST(CaseChunksTest, emptyChunksAreNoCases) {
 TEST(CaseChunksTest, expectations) {
   auto chunks = splitCases("// About it.\n\n// EXPECT-ERROR: a: b \nx\n"
                            "// -----\n//EXPECT-UNDEFINED: by zero\nx\n"
-                           "// -----\n// EXPECT-STOP: no\nx\n");
-  ASSERT_EQ(chunks.size(), 3u);
+                           "// -----\n// EXPECT-STOP: no\nx\n"
+                           "// -----\n// EXPECT-NOT-READ-BACK: type\nx\n");
+  ASSERT_EQ(chunks.size(), 4u);
   EXPECT_EQ(chunks[0].expectation.kind, Expectation::Kind::Error);
   EXPECT_EQ(chunks[0].expectation.text, "a: b");
   EXPECT_EQ(chunks[0].expectation.str(), "an error with 'a: b'");
   EXPECT_EQ(chunks[1].expectation.kind, Expectation::Kind::Undefined);
   EXPECT_EQ(chunks[1].expectation.text, "by zero");
   EXPECT_EQ(chunks[2].expectation.kind, Expectation::Kind::Stop);
+  EXPECT_EQ(chunks[3].expectation.kind, Expectation::Kind::NotReadBack);
   for (const CaseChunk &chunk : chunks)
     EXPECT_EQ(chunk.defect, "");
 }

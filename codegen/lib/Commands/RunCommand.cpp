@@ -187,6 +187,7 @@ static bool isAsExpected(const Expectation &expectation,
   llvm::StringRef message = outcome.message;
   switch (expectation.kind) {
   case Expectation::Kind::Agree:
+  case Expectation::Kind::NotReadBack: // Runs all the same.
     return outcome.exitCode == ExitCode::Agree;
   case Expectation::Kind::Error:
     return outcome.status == "unreadable" && message.contains(expectation.text);

@@ -23,7 +23,10 @@ static const char shapesToTensors[] = "mark-encoded-checks,"
 /// is what the engines hand in and what upstream bufferizes most completely.
 /// Buffers ask for no alignment beyond their elements', so that they end right
 /// at the fence. One conversion for all dialects: each costs as much as this.
+/// Pads first: passes that fold as they go take one that shifts for none.
 static const char bufferize[] =
+    "verify-pad-extents,"
+    "split-cropping-pad,"
     "convert-integer-type-to-signless,"
     "lower-general-forms,"
     "convert-check-to-runtime,"
@@ -38,8 +41,6 @@ static const char bufferize[] =
     "normalize-unit-strides,"
     "expand-rank-reducing-slices,"
     "copy-aliasing-slices,"
-    "verify-pad-extents,"
-    "split-cropping-pad,"
     "guard-pad-region,"
     "read-partly-written-inits,"
     "one-shot-bufferize{bufferize-function-boundaries "
@@ -95,12 +96,15 @@ static std::string join(llvm::ArrayRef<llvm::StringRef> passes) {
 
 /// What any compiler would do first, so that no subject is credited for it:
 /// pads without padding fold, for example. Upstream folds pads that shift (as
-/// many elements cropped as added), too: they are split before. And it forgets
-/// which unit extents a slice drops once others turn out to be one, and how
-/// long the result of an unpack is that is cut off.
+/// many elements cropped as added), too: they are split before. It forgets
+/// which unit extents a slice drops once others turn out to be one, how long
+/// the result of an unpack is that is cut off, and encodings; and it makes
+/// constants of dynamic extents of arithmetic on whole tensors.
 static std::string cleanUpTensors() {
-  return join({"split-cropping-pad", "expand-rank-reducing-slices",
-               "convert-pack-to-linalg", soundCanonicalize, "cse"});
+  return join({"strip-tensor-encodings", "split-cropping-pad",
+               "expand-rank-reducing-slices", "convert-pack-to-linalg",
+               "convert-elementwise-tensor-to-linalg", soundCanonicalize,
+               "cse"});
 }
 
 /// What bufferization leaves behind: copies of a slice onto itself, which fold

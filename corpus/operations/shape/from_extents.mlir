@@ -1,3 +1,4 @@
+// EXPECT-NOT-READ-BACK: expected non-function type
 // A shape of its extents.
 
 func.func @main(

@@ -184,6 +184,7 @@ func.func @main(%s: tensor<0xindex>,
 
 // -----
 
+// EXPECT-NOT-READ-BACK: expected non-function type
 // No operands.
 func.func @main() -> (!shape.shape, i1, i1, !shape.shape, !shape.witness) attributes {padlab.seed = 0 : i64} {
   %0 = "shape.broadcast"() : () -> !shape.shape
@@ -197,6 +198,7 @@ func.func @main() -> (!shape.shape, i1, i1, !shape.shape, !shape.witness) attrib
 
 // -----
 
+// EXPECT-NOT-READ-BACK: expected SSA operand
 // Static extent tensors, and a reduction without values.
 func.func @main(%t: tensor<2x?x3xi8> {padlab.extents = array<i64: 5>})
     -> (tensor<3xindex>, tensor<*xindex>, index)

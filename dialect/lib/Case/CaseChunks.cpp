@@ -28,6 +28,8 @@ std::string Expectation::str() const {
     return "undefined with '" + text + "'";
   case Kind::Stop:
     return "a stop with '" + text + "'";
+  case Kind::NotReadBack:
+    return "text that is not read back with '" + text + "'";
   }
   llvm_unreachable("covered switch");
 }
@@ -39,6 +41,7 @@ static llvm::Expected<Expectation> parseExpectation(StringRef words) {
                   .Case("ERROR", Expectation::Kind::Error)
                   .Case("UNDEFINED", Expectation::Kind::Undefined)
                   .Case("STOP", Expectation::Kind::Stop)
+                  .Case("NOT-READ-BACK", Expectation::Kind::NotReadBack)
                   .Default(std::nullopt);
   if (!kind)
     return llvm::createStringError("no expectation is named 'EXPECT-" + word +

@@ -51,6 +51,8 @@ static bool isAsExpected(const Expectation &expectation, llvm::StringRef text,
     return isRefusal(report, "undefined", expectation.text);
   case Expectation::Kind::Stop:
     return report.stops && isRefusal(report, "agree", expectation.text);
+  case Expectation::Kind::NotReadBack:
+    return isRefusal(report, "round-trip", expectation.text);
   }
   llvm_unreachable("covered switch");
 }

@@ -167,6 +167,15 @@ def ConvertIntegerTypeToSignless
   }];
 }
 
+def StripTensorEncodings : Pass<"strip-tensor-encodings", "mlir::ModuleOp"> {
+  let summary = "Drop the encodings of tensors, which say nothing to code";
+  let description = [{
+    `tensor<4xf32, "layout">` becomes `tensor<4xf32>`, everywhere. Upstream's
+    canonicalization forgets the encoding of one type of an operation where it
+    folds a cast into it, and leaves operands and results that differ.
+  }];
+}
+
 def ConvertTensorBitcastToLinalg : Pass<"convert-tensor-bitcast-to-linalg"> {
   let summary = "Lower tensor.bitcast to linalg.generic on arith.bitcast";
   let description = [{

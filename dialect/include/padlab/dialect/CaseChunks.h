@@ -16,6 +16,8 @@
 ///   // EXPECT-STOP: text       it stops with an error of its own, in the
 ///                              reference and in native code; the reference's
 ///                              message contains the text
+///   // EXPECT-NOT-READ-BACK: text  what it is printed as is not read back; the
+///                              diagnostic contains the text
 ///
 /// Without such a line every way agrees with the reference.
 ///
@@ -34,7 +36,7 @@ namespace padlab {
 
 /// What a case says must become of it.
 struct Expectation {
-  enum class Kind { Agree, Error, Undefined, Stop };
+  enum class Kind { Agree, Error, Undefined, Stop, NotReadBack };
   Kind kind = Kind::Agree;
   /// What the diagnostic, reason or message contains; empty for `Agree`.
   std::string text;
