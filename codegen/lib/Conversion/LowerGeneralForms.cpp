@@ -91,7 +91,7 @@ struct LowerGeneralForms : impl::LowerGeneralFormsBase<LowerGeneralForms> {
     passes.addPass(createSplitEqualSuccessors());
     passes.addPass(createCopyUnrankedTensors());
     passes.addPass(createCopyArgumentsAcrossBlocks());
-    passes.addPass(createCopyReturnedTensors());
+    passes.addPass(createCopyTensorsAtCalls());
     passes.addPass(createConvertElementwiseTensorToLinalg());
     if (failed(run(passes)))
       signalPassFailure();

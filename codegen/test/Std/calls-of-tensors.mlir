@@ -1,4 +1,4 @@
-// RUN: padlab-opt %s --convert-index-switch-to-if --copy-unranked-tensors --copy-returned-tensors | FileCheck %s
+// RUN: padlab-opt %s --convert-index-switch-to-if --copy-unranked-tensors --copy-tensors-at-calls | FileCheck %s
 
 // CHECK-LABEL: func.func @constant
 func.func @constant(%a: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>) {

@@ -644,13 +644,14 @@ def CopyArgumentsAcrossBlocks : Pass<"copy-arguments-across-blocks"> {
   ];
 }
 
-def CopyReturnedTensors : Pass<"copy-returned-tensors", "mlir::ModuleOp"> {
-  let summary = "Let called functions return tensors in buffers of their own";
+def CopyTensorsAtCalls : Pass<"copy-tensors-at-calls", "mlir::ModuleOp"> {
+  let summary = "Let tensors that calls take and return lie in buffers of their own";
   let description = [{
     Upstream lets the caller write to the result of a call in place, whatever
     else lies there: a constant, another result, what an argument without a rank
-    shows. And it calls functions that return slices of dynamic extents as if
-    their results were packed.
+    shows. It calls functions that return or take slices of dynamic extents as
+    if they were packed. And of two unwritten tensors that are one it takes the
+    writes of a callee for independent.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::bufferization::BufferizationDialect",

@@ -1,4 +1,4 @@
-//===- CopyReturnedTensors.cpp - results that a caller may write to -------===//
+//===- CopyTensorsAtCalls.cpp - buffers of callers and callees -----------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,7 +10,8 @@
 /// its own that may be written to in place. It lets a function return the
 /// memory of a constant, one buffer twice (where a result is an unwritten
 /// tensor into which another is computed), what it reshaped of an argument, and
-/// slices.
+/// slices. And it hands over slices as packed where types do not tell, and one
+/// unwritten buffer for several arguments that the callee writes to.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +30,7 @@ using namespace mlir;
 
 namespace padlab {
 
-#define GEN_PASS_DEF_COPYRETURNEDTENSORS
+#define GEN_PASS_DEF_COPYTENSORSATCALLS
 #include "padlab/codegen/Passes.h.inc"
 
 static bool isTensor(Value value) { return isa<TensorType>(value.getType()); }
@@ -65,13 +66,51 @@ static void copyResults(func::ReturnOp exit) {
   }
 }
 
+/// Whether strides follow from the type's extents or not at all: for an extent
+/// that is open, slices and packed buffers have strides that look alike.
+static bool hidesStrides(Type type) {
+  auto ranked = dyn_cast<RankedTensorType>(type);
+  return ranked && ranked.getRank() > 1 &&
+         llvm::any_of(ranked.getShape().drop_front(), ShapedType::isDynamic);
+}
+
+/// Whether the buffer of `value` may be part of a larger one.
+static bool mayBeSlice(Value value) {
+  while (auto result = dyn_cast<OpResult>(value)) {
+    Operation *op = result.getOwner();
+    if (auto styled = dyn_cast<DestinationStyleOpInterface>(op))
+      value = styled.getTiedOpOperand(result)->get();
+    else if (isa<tensor::CastOp, tensor::ExpandShapeOp,
+                 tensor::CollapseShapeOp>(op))
+      value = op->getOperand(0);
+    else
+      return isa<tensor::ExtractSliceOp, arith::SelectOp>(op) ||
+             op->getNumRegions() != 0;
+  }
+  auto argument = cast<BlockArgument>(value);
+  return !isa<func::FuncOp>(argument.getOwner()->getParentOp()) ||
+         !argument.getOwner()->isEntryBlock();
+}
+
+static void copyOperands(func::CallOp call) {
+  OpBuilder b(call);
+  for (OpOperand &operand : call->getOpOperands()) {
+    Value value = operand.get();
+    if (auto empty = value.getDefiningOp<tensor::EmptyOp>())
+      operand.set(b.clone(*empty)->getResult(0));
+    else if (hidesStrides(value.getType()) && mayBeSlice(value))
+      operand.set(copyTensor(b, call.getLoc(), value));
+  }
+}
+
 namespace {
-struct CopyReturnedTensors
-    : impl::CopyReturnedTensorsBase<CopyReturnedTensors> {
+struct CopyTensorsAtCalls : impl::CopyTensorsAtCallsBase<CopyTensorsAtCalls> {
   void runOnOperation() override {
     llvm::DenseSet<StringRef> callees;
-    getOperation()->walk(
-        [&](func::CallOp call) { callees.insert(call.getCallee()); });
+    getOperation()->walk([&](func::CallOp call) {
+      callees.insert(call.getCallee());
+      copyOperands(call);
+    });
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (callees.contains(function.getSymName()))
         function.walk(copyResults);
