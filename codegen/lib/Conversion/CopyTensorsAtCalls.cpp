@@ -66,8 +66,8 @@ static void copyResults(func::ReturnOp exit) {
   }
 }
 
-/// Whether strides follow from the type's extents or not at all: for an extent
-/// that is open, slices and packed buffers have strides that look alike.
+/// Whether a slice's buffer has a type that is taken for a packed one's: where
+/// an inner extent is open, strides are open in both.
 static bool hidesStrides(Type type) {
   auto ranked = dyn_cast<RankedTensorType>(type);
   return ranked && ranked.getRank() > 1 &&

@@ -14,13 +14,11 @@ using namespace padlab::oracles;
 
 namespace {
 
-class SlowCompile : public PipelineOracle {
+class SlowCompile : public CompilationOracle {
 public:
-  SlowCompile() : PipelineOracle("slow-compile") {}
-  bool judgesUndefined() const override { return true; }
+  SlowCompile() : CompilationOracle("slow-compile") {}
 
 protected:
-  bool judgesShared() const override { return true; }
   std::optional<std::string>
   judgePipeline(const Interpretation &,
                 const PipelineEvidence &pipeline) const override {
@@ -43,13 +41,11 @@ private:
   }
 };
 
-class IRGrowth : public PipelineOracle {
+class IRGrowth : public CompilationOracle {
 public:
-  IRGrowth() : PipelineOracle("ir-growth") {}
-  bool judgesUndefined() const override { return true; }
+  IRGrowth() : CompilationOracle("ir-growth") {}
 
 protected:
-  bool judgesShared() const override { return true; }
   std::optional<std::string>
   judgePipeline(const Interpretation &,
                 const PipelineEvidence &pipeline) const override {

@@ -12,13 +12,11 @@ using namespace padlab::oracles;
 
 namespace {
 
-class Nondeterminism : public PipelineOracle {
+class Nondeterminism : public CompilationOracle {
 public:
-  Nondeterminism() : PipelineOracle("nondeterminism") {}
-  bool judgesUndefined() const override { return true; }
+  Nondeterminism() : CompilationOracle("nondeterminism") {}
 
 protected:
-  bool judgesShared() const override { return true; }
   std::optional<std::string>
   judgePipeline(const Interpretation &,
                 const PipelineEvidence &pipeline) const override {

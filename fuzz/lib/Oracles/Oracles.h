@@ -40,6 +40,17 @@ private:
   llvm::StringLiteral kind;
 };
 
+/// An oracle on how a pipeline was compiled, whatever its code computes: also
+/// of a program that is not defined, and for code that another one runs, too.
+class CompilationOracle : public PipelineOracle {
+public:
+  using PipelineOracle::PipelineOracle;
+  bool judgesUndefined() const final { return true; }
+
+protected:
+  bool judgesShared() const final { return true; }
+};
+
 /// Whether every run of the pipeline ended with results.
 bool endedWell(const PipelineEvidence &pipeline);
 

@@ -92,43 +92,46 @@ static bool tileOther(ScriptWriter &w) {
   return true;
 }
 
+namespace {
+struct Loop {
+  const Target &target;
+  unsigned dimension;
+};
+} // namespace
+
 /// A loop that may be cut into parts; nullopt when there is none. Parts of the
 /// only reduction are done in order.
-static std::optional<unsigned> drawDimension(ScriptWriter &w,
-                                             const Target &target) {
-  if (target.parallel.empty())
+static std::optional<Loop> drawLoop(ScriptWriter &w) {
+  const Target *target = w.drawTarget();
+  if (!target || target->parallel.empty())
     return std::nullopt;
-  unsigned dimension = w.choices.draw(target.parallel.size());
-  if (w.exact && !target.parallel[dimension] && target.countReductions() > 1)
+  unsigned dimension = w.choices.draw(target->parallel.size());
+  if (w.exact && !target->parallel[dimension] && target->countReductions() > 1)
     return std::nullopt;
-  return dimension;
+  return Loop{*target, dimension};
 }
 
 static bool split(ScriptWriter &w) {
-  const Target *target = w.drawTarget();
-  std::optional<unsigned> dimension =
-      target ? drawDimension(w, *target) : std::nullopt;
-  if (!dimension)
+  std::optional<Loop> loop = drawLoop(w);
+  if (!loop)
     return false;
-  Handle op = w.matchTarget(*target);
+  Handle op = w.matchTarget(loop->target);
   w.line("%parts = transform.structured.split " + op.name + " after " +
          llvm::Twine(w.choices.pick<int64_t>({1, 2, 3, 4, 0, 7})) +
-         " {dimension = " + llvm::Twine(*dimension) + "} : " + op.type);
+         " {dimension = " + llvm::Twine(loop->dimension) + "} : " + op.type);
   return true;
 }
 
 /// Splits where sizes computed by the program say, and tiles the parts by
 /// them.
 static bool multitile(ScriptWriter &w) {
-  const Target *target = w.drawTarget();
-  std::optional<unsigned> dimension =
-      target ? drawDimension(w, *target) : std::nullopt;
-  if (!dimension)
+  std::optional<Loop> loop = drawLoop(w);
+  if (!loop)
     return false;
-  Handle op = w.pickTarget(*target);
+  Handle op = w.pickTarget(loop->target);
   bool isStatic = w.choices.chance(40);
   std::string type = isStatic ? "!transform.param<i64>" : "!transform.any_op";
-  std::string dim = std::to_string(*dimension);
+  std::string dim = std::to_string(loop->dimension);
   w.line("%low, %high, %point = transform.structured.multitile_sizes " +
          op.name + " {dimension = " + dim +
          ", target_size = " + llvm::Twine(w.choices.range(1, 5)) + "} : (" +
@@ -138,7 +141,7 @@ static bool multitile(ScriptWriter &w) {
   w.line("%first, %second = transform.split_handle %parts : "
          "(!transform.any_op) -> (!transform.any_op, !transform.any_op)");
   std::string zeros;
-  for (unsigned i = 0; i < *dimension; ++i)
+  for (unsigned i = 0; i < loop->dimension; ++i)
     zeros += "0, ";
   for (auto [part, size] :
        {std::pair("%first", "%low"), std::pair("%second", "%high")})
@@ -149,15 +152,13 @@ static bool multitile(ScriptWriter &w) {
 }
 
 static bool continuousTiles(ScriptWriter &w) {
-  const Target *target = w.drawTarget();
-  std::optional<unsigned> dimension =
-      target ? drawDimension(w, *target) : std::nullopt;
-  if (!dimension)
+  std::optional<Loop> loop = drawLoop(w);
+  if (!loop)
     return false;
-  Handle op = w.pickTarget(*target);
+  Handle op = w.pickTarget(loop->target);
   std::string type =
       w.choices.chance(40) ? "!transform.param<i64>" : "!transform.any_op";
-  std::string dim = std::to_string(*dimension);
+  std::string dim = std::to_string(loop->dimension);
   w.line("%sizes, %chunks = transform.structured.continuous_tile_sizes " +
          op.name + " {dimension = " + dim +
          ", target_size = " + llvm::Twine(w.choices.range(1, 9)) + "} : (" +
@@ -166,7 +167,7 @@ static bool continuousTiles(ScriptWriter &w) {
          " after %chunks {dimension = " + dim + ", multiway} : " + op.type +
          ", " + type);
   std::string zeros;
-  for (unsigned i = 0; i < *dimension; ++i)
+  for (unsigned i = 0; i < loop->dimension; ++i)
     zeros += "0, ";
   w.line("transform.foreach %parts, %sizes : !transform.any_op, " + type +
          " {");
