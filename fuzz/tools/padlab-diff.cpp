@@ -53,7 +53,8 @@ static std::vector<std::string> selectPipelines() {
 static ExitCode checkAll(std::vector<std::string> pipelines,
                          llvm::ArrayRef<std::string> paths) {
   WorkerLimits limits;
-  limits.secondsPerRequest = timeout;
+  limits.processorSecondsPerRequest = timeout;
+  limits.secondsPerRequest = 6 * timeout;
   Worker worker(makeDifferentialFactory(std::move(pipelines), Target{cpu}),
                 limits);
   ExitCode code = ExitCode::Agree;

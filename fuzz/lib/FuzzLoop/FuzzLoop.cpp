@@ -89,7 +89,6 @@ Worker &FuzzLoop::getWorker() {
   else
     body = std::make_shared<text::TextBody>();
   WorkerLimits limits;
-  // On a loaded machine a case may wait long for its processor time.
   limits.secondsPerRequest = 60;
   limits.processorSecondsPerRequest = sanitizerCost * options.caseSeconds;
   limits.memoryBytes = sanitizerCost * options.caseMegabytes << 20;

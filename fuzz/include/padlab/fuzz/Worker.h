@@ -25,14 +25,16 @@
 namespace padlab {
 
 struct WorkerLimits {
-  unsigned secondsPerRequest = 20;
+  /// On the clock on the wall: on a loaded machine a request may wait long for
+  /// its processor time.
+  unsigned secondsPerRequest = 120;
   /// Resident memory and captured output together.
   uint64_t memoryBytes = uint64_t(4) << 30;
   /// Asked while a request is served; true gives it up as a crash.
   std::function<bool()> isCancelled;
   /// Processor time of a request, which does not depend on what else the
   /// machine does. 0: only the clock on the wall counts.
-  double processorSecondsPerRequest = 0;
+  double processorSecondsPerRequest = 20;
   /// A child that holds so much more than when it started is replaced between
   /// two requests: what it leaked or cached goes with it. 0: never.
   uint64_t growthBytes = 0;
