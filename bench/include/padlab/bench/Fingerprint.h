@@ -1,0 +1,63 @@
+//===- Fingerprint.h - which machine this is, and how busy ------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Two times are comparable only where they were taken on the same machine in
+/// the same state: results carry a fingerprint. What changes from minute to
+/// minute is kept beside it.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_FINGERPRINT_H
+#define PADLAB_BENCH_FINGERPRINT_H
+
+#include "llvm/ADT/StringRef.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace padlab {
+
+using ContextEntries = std::vector<std::pair<std::string, std::string>>;
+
+/// What results are compared within: `machine_cpu`, `machine_model`,
+/// `machine_microcode`, `machine_cores`, `machine_caches`, `machine_kernel`,
+/// `machine_huge_pages`, `machine_governor`, `machine_virtual`; then
+/// `fingerprint`, a hash of them in hexadecimal. What cannot be read is
+/// "unknown". Below `root` lie `proc` and `sys`; tests pass their own.
+ContextEntries describeMachine(llvm::StringRef root = "/");
+
+/// What else keeps the processors busy.
+struct Busyness {
+  /// Runnable threads of others, by the load average of the last minute.
+  double load = 0;
+  unsigned cores = 1;
+  /// Share of the processors' time that the host of a virtual machine took,
+  /// and that anybody on this machine used.
+  double steal = 0, used = 0;
+  /// Share of the last ten seconds that some thread waited for a processor
+  /// (pressure stall information); below 0 where the kernel does not say.
+  double pressure = -1;
+
+  /// Why timings will be worse than they could be, in one line; empty where
+  /// nothing speaks against timing.
+  std::string explain() const;
+  /// `load`, `steal`, `pressure` and `busy` ("no", or why).
+  ContextEntries toContext() const;
+};
+
+/// Watches for `seconds`, during which this process should be idle.
+Busyness measureBusyness(double seconds = 0.2, llvm::StringRef root = "/");
+
+/// Everything that results carry in their context: schema, machine, how busy
+/// it is, versions and `targetCPU`.
+ContextEntries describeRun(llvm::StringRef targetCPU);
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_FINGERPRINT_H

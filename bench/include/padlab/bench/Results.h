@@ -1,0 +1,99 @@
+//===- Results.h - files of benchmark results -------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A result file is Google Benchmark's own JSON (`--benchmark_out=FILE`), which
+/// its tools read as well. What padlab adds:
+///
+/// - `context.padlab_schema` is `resultSchemaVersion`. Beside it stand
+///   `fingerprint` and what it is made of (Fingerprint.h), `target_cpu`,
+///   `llvm_version`, `padlab_revision`, and what else the machine did while the
+///   run began (`load`, `steal`, `pressure`, `busy`). All are strings.
+/// - A series is a benchmark `suite/workload.../contestant`. Its rounds are
+///   Google Benchmark's repetitions: a row of `run_type` "iteration" for each,
+///   whose `real_time` is the round's time per call. Rows of other types
+///   (aggregates) are not read.
+/// - Counters of a round: `baseline_ratio`, the round's time over the
+///   baseline's in the same round; `placement`, a number that rounds share
+///   which found code and data at the same addresses (none: all do).
+/// - Counters that all rounds of a series share: `code_hash`, the low 52 bits
+///   of the hash of the machine code, which a number of JSON holds exactly (0
+///   or none: not known); `code_size`; `bytes_must`, `bytes_model` and others.
+/// - The label begins with the contestant's name; words `key=value` may follow.
+///   `baseline=NAME` is the contestant that ratios are formed with.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_RESULTS_H
+#define PADLAB_BENCH_RESULTS_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace padlab {
+
+/// Files without a version are of the first, which had one row for a series and
+/// no rounds.
+inline constexpr unsigned resultSchemaVersion = 2;
+
+/// One call of a contestant, timed in one round.
+struct ResultRound {
+  double seconds = 0;
+  /// Time over that of the baseline in the same round, where there is one.
+  std::optional<double> baselineRatio;
+  unsigned placement = 0;
+};
+
+/// All rounds of a contestant.
+struct ResultSeries {
+  /// Without what Google Benchmark appends (`/iterations:1/repeats:9` ...).
+  std::string name;
+  std::string label;
+  /// Name of the contestant that ratios are formed with; may be empty.
+  std::string baseline;
+  /// 0 where it is not known.
+  uint64_t codeHash = 0;
+  std::vector<ResultRound> rounds;
+  /// Of the first round.
+  std::map<std::string, double> counters;
+  /// Why there are no rounds; empty where there are.
+  std::string error;
+};
+
+struct ResultFile {
+  std::string path;
+  std::map<std::string, std::string> context;
+  /// In the order of the file; names are unique.
+  std::vector<ResultSeries> series;
+
+  /// Empty where the file does not say.
+  llvm::StringRef getContext(llvm::StringRef key) const;
+  llvm::StringRef getFingerprint() const { return getContext("fingerprint"); }
+  const ResultSeries *find(llvm::StringRef name) const;
+};
+
+/// Fails with one line, `FILE:LINE:COLUMN: error: ...` for text that is no JSON
+/// (a truncated file), `FILE: error: ...` for a file of another version and for
+/// one whose rows are incomplete or absurd.
+llvm::Expected<ResultFile> readResults(llvm::StringRef path);
+llvm::Expected<ResultFile> parseResults(llvm::StringRef text,
+                                        llvm::StringRef path);
+
+/// The hash as the counter `code_hash` holds it.
+inline constexpr uint64_t codeHashMask = (uint64_t(1) << 52) - 1;
+
+/// `name` without what Google Benchmark appends to the name of a benchmark.
+llvm::StringRef stripRunSettings(llvm::StringRef name);
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_RESULTS_H
