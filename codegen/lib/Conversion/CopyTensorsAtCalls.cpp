@@ -11,7 +11,7 @@
 /// memory of a constant, one buffer twice (where a result is an unwritten
 /// tensor into which another is computed), what it reshaped of an argument, and
 /// slices. And it hands over slices as packed where types do not tell, and one
-/// unwritten buffer for several arguments that the callee writes to.
+/// buffer for several arguments that the callee writes to.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -74,31 +74,66 @@ static bool hidesStrides(Type type) {
          llvm::any_of(ranked.getShape().drop_front(), ShapedType::isDynamic);
 }
 
-/// Whether the buffer of `value` may be part of a larger one.
-static bool mayBeSlice(Value value) {
+namespace {
+/// Where the elements of a tensor may lie.
+struct Place {
+  /// What they were first computed into.
+  Value root;
+  /// They may be a part of its buffer.
+  bool isSlice = false;
+  /// Other roots may share the buffer.
+  bool isShared = false;
+};
+} // namespace
+
+static Place findPlace(Value value) {
+  Place place;
   while (auto result = dyn_cast<OpResult>(value)) {
     Operation *op = result.getOwner();
-    if (auto styled = dyn_cast<DestinationStyleOpInterface>(op))
+    if (auto styled = dyn_cast<DestinationStyleOpInterface>(op)) {
       value = styled.getTiedOpOperand(result)->get();
-    else if (isa<tensor::CastOp, tensor::ExpandShapeOp,
-                 tensor::CollapseShapeOp>(op))
+    } else if (isa<tensor::CastOp, tensor::ExpandShapeOp,
+                   tensor::CollapseShapeOp, tensor::ExtractSliceOp>(op)) {
+      place.isSlice |= isa<tensor::ExtractSliceOp>(op);
       value = op->getOperand(0);
-    else
-      return isa<tensor::ExtractSliceOp, arith::SelectOp>(op) ||
-             op->getNumRegions() != 0;
+    } else {
+      bool isPicked = isa<arith::SelectOp>(op) || op->getNumRegions() != 0;
+      place.root = value;
+      place.isSlice |= isPicked;
+      place.isShared = isPicked || isa<CallOpInterface>(op);
+      return place;
+    }
   }
-  auto argument = cast<BlockArgument>(value);
-  return !isa<func::FuncOp>(argument.getOwner()->getParentOp()) ||
-         !argument.getOwner()->isEntryBlock();
+  place.root = value;
+  Operation *parent = value.getParentBlock()->getParentOp();
+  if (!isa<func::FuncOp>(parent) || !isArgument(value))
+    place.isSlice = place.isShared = true;
+  return place;
+}
+
+/// A callee may write to two operands that are one buffer: upstream sees no
+/// conflict where nothing reads the buffer after the call.
+static bool maySharePlace(Value value, func::CallOp call) {
+  Place place = findPlace(value);
+  return llvm::count_if(call.getOperands(), [&](Value other) {
+           if (!isTensor(other))
+             return false;
+           Place second = findPlace(other);
+           return place.isShared || second.isShared ||
+                  place.root == second.root;
+         }) > 1;
 }
 
 static void copyOperands(func::CallOp call) {
   OpBuilder b(call);
   for (OpOperand &operand : call->getOpOperands()) {
     Value value = operand.get();
+    if (!isTensor(value))
+      continue;
     if (auto empty = value.getDefiningOp<tensor::EmptyOp>())
       operand.set(b.clone(*empty)->getResult(0));
-    else if (hidesStrides(value.getType()) && mayBeSlice(value))
+    else if (maySharePlace(value, call) ||
+             (hidesStrides(value.getType()) && findPlace(value).isSlice))
       operand.set(copyTensor(b, call.getLoc(), value));
   }
 }

@@ -98,12 +98,14 @@ static std::string join(llvm::ArrayRef<llvm::StringRef> passes) {
 /// pads without padding fold, for example. Upstream folds pads that shift (as
 /// many elements cropped as added), too: they are split before. It forgets
 /// which unit extents a slice drops once others turn out to be one, how long
-/// the result of an unpack is that is cut off, and encodings; and it makes
-/// constants of dynamic extents of arithmetic on whole tensors.
+/// the result of an unpack is that is cut off, and encodings; it makes
+/// constants of dynamic extents of arithmetic on whole tensors; and of complex
+/// sums less one term it makes the other, whatever was rounded.
 static std::string cleanUpTensors() {
   return join({"strip-tensor-encodings", "split-cropping-pad",
                "expand-rank-reducing-slices", "convert-pack-to-linalg",
-               "convert-elementwise-tensor-to-linalg", soundCanonicalize,
+               "convert-elementwise-tensor-to-linalg", "expand-complex",
+               soundCanonicalize,
                "cse"});
 }
 
