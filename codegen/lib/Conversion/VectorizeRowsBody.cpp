@@ -207,6 +207,11 @@ static Value getBuffer(Value memref) {
              : nullptr;
 }
 
+template <typename Access>
+static bool isAccessOfBF16(Access access) {
+  return access.getMemRefType().getElementType().isBF16();
+}
+
 bool RowBody::collect(const TargetTraits &traits) {
   if (loop.getNumResults() != 0 ||
       !loop.getInductionVar().getType().isIndex() ||
@@ -238,6 +243,12 @@ bool RowBody::collect(const TargetTraits &traits) {
   loads = llvm::any_of(vectorized, llvm::IsaPred<memref::LoadOp>);
   if (stores.size() == 1)
     onlyStore = stores.front();
+  halves = loads && widest == 32 &&
+           llvm::all_of(stores, isAccessOfBF16<memref::StoreOp>) &&
+           llvm::all_of(vectorized, [](Operation *op) {
+             auto load = dyn_cast<memref::LoadOp>(op);
+             return !load || isAccessOfBF16(load);
+           });
   maskable = traits.hasMaskedMemory(narrowestAccess);
   lanes = traits.vectorBits / widest;
   return !stores.empty() && lanes > 1 && llvm::isPowerOf2_32(lanes) &&

@@ -31,6 +31,9 @@ struct RowStores {
   mlir::Value splat;
   /// See hideVector.
   bool isX86 = false;
+  /// Each base stands for two groups: the even and the odd ones of twice as
+  /// many iterations. See RowBody::hasHalves.
+  bool paired = false;
 };
 
 /// Bits of an element in memory; 0 for what is no number.
@@ -57,9 +60,12 @@ public:
   mlir::memref::StoreOp getOnlyStore() const { return onlyStore; }
   /// Whether an iteration loads anything of its own.
   bool hasLoads() const { return loads; }
+  /// Whether two neighbours in memory make up one number of the computation,
+  /// which needs no more than its upper or lower half to be moved: bf16.
+  bool hasHalves() const { return halves; }
 
-  /// Does iterations `base` to `base` + `count` - 1 for each of `bases` at
-  /// once. With `count` 1: as scalars.
+  /// Does iterations `base` to `base` + `count` - 1 (paired: twice as many) for
+  /// each of `bases` at once. With `count` 1: as scalars.
   void emit(mlir::OpBuilder &b, mlir::ValueRange bases, unsigned count,
             const RowStores &stores = {}) const;
   /// The address operands of `access` in iteration `base`.
@@ -87,6 +93,7 @@ private:
   unsigned widest = 8, narrowestAccess = 64;
   unsigned lanes = 0;
   bool maskable = false, runsOnce = false, loads = false;
+  bool halves = false;
   mlir::memref::StoreOp onlyStore;
 
   friend class RowBodyEmitter;

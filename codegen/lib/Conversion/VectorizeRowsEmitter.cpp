@@ -37,9 +37,17 @@ public:
   RowBodyEmitter(const RowBody &body, OpBuilder &b, ValueRange bases,
                  unsigned count, const RowStores &stores)
       : body(body), b(b), loc(body.loop.getLoc()), count(count), stores(stores),
-        scalars(bases.size()), vectors(bases.size()) {
-    for (auto [group, base] : llvm::enumerate(bases))
-      scalars[group].map(body.loop.getInductionVar(), base);
+        distance(stores.paired ? 2 : 1), scalars(bases.size() * distance),
+        vectors(bases.size() * distance) {
+    Value iteration = body.loop.getInductionVar();
+    for (auto [position, base] : llvm::enumerate(bases)) {
+      scalars[position * distance].map(iteration, base);
+      if (stores.paired)
+        scalars[position * distance + 1].map(
+            iteration,
+            arith::AddIOp::create(b, loc, base,
+                                  arith::ConstantIndexOp::create(b, loc, 1)));
+    }
   }
 
   void emit() {
@@ -100,8 +108,8 @@ private:
                      value.getDefiningOp()))
       step = body.getCoefficient(value.getDefiningOp()->getOperand(0));
     Value first = broadcast(getScalar(value, group));
-    return memo(arith::AddIOp::create(b, loc, first,
-                                      makeSteps(value.getType(), *step)));
+    return memo(arith::AddIOp::create(
+        b, loc, first, makeSteps(value.getType(), *step * distance)));
   }
 
   /// LLVM has masked accesses to bf16 only lane by lane, and stores f16 through
@@ -130,13 +138,60 @@ private:
                                /*localityHint=*/2, /*isDataCache=*/true);
   }
 
+  bool isOddOfPair(unsigned group) const {
+    return stores.paired && group % 2 == 1;
+  }
+  Value shift(Value words, bool isUp) {
+    Value sixteen = arith::ConstantOp::create(
+        b, loc,
+        DenseElementsAttr::get(cast<VectorType>(words.getType()),
+                               b.getI32IntegerAttr(16)));
+    if (isUp)
+      return arith::ShLIOp::create(b, loc, words, sixteen);
+    return arith::ShRUIOp::create(b, loc, words, sixteen);
+  }
+
+  /// Even and odd elements are the lower and the upper halves of words, and
+  /// what is computed of them in words needs no shuffle. `group` is the even
+  /// one; both are noted.
+  void emitPairedLoad(memref::LoadOp load, Value memory, ValueRange indices,
+                      unsigned group) {
+    VectorType whole = VectorType::get(2 * count, b.getI16Type());
+    Value loaded = vector::LoadOp::create(b, loc, whole, memory, indices);
+    Value words =
+        vector::BitCastOp::create(b, loc, getType(b.getI32Type()), loaded);
+    auto note = [&](unsigned which, Value wide) {
+      Value half =
+          arith::TruncIOp::create(b, loc, getType(b.getI16Type()), wide);
+      vectors[which][load] = bitcast(half, load.getType());
+    };
+    note(group, words);
+    note(group + 1, shift(words, /*isUp=*/false));
+  }
+
+  /// Of the group before `group` and of `group`, one after the other in turn.
+  Value joinPair(Value value, unsigned group) {
+    auto getWords = [&](unsigned which) -> Value {
+      Value half = bitcast(getVector(value, which), b.getI16Type());
+      return arith::ExtUIOp::create(b, loc, getType(b.getI32Type()), half);
+    };
+    Value words = arith::OrIOp::create(b, loc, getWords(group - 1),
+                                       shift(getWords(group), /*isUp=*/true));
+    return vector::BitCastOp::create(
+        b, loc, VectorType::get(2 * count, b.getI16Type()), words);
+  }
+
   void emitLoad(memref::LoadOp load, unsigned group) {
+    if (isOddOfPair(group))
+      return;
     SmallVector<Value> indices = getScalars(load.getIndices(), group);
     Value memory = getMemory(load.getMemRef(), group);
     VectorType type =
         getType(cast<MemRefType>(memory.getType()).getElementType());
     if (stores.nonTemporal)
       readAhead(memory, indices, group);
+    if (stores.paired)
+      return emitPairedLoad(load, memory, indices, group);
     Value loaded;
     if (stores.mask) {
       Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(type));
@@ -177,12 +232,21 @@ private:
             ->getResult(0);
   }
 
-  void emitStore(memref::StoreOp store, unsigned group) {
-    SmallVector<Value> indices = getScalars(store.getIndices(), group);
-    Value memory = getMemory(store.getMemRef(), group);
+  Value getStored(memref::StoreOp store, Value memory, unsigned group) {
+    if (stores.paired)
+      return joinPair(store.getValueToStore(), group);
     Value value =
         stores.splat ? stores.splat : getVector(store.getValueToStore(), group);
-    value = bitcast(value, cast<MemRefType>(memory.getType()).getElementType());
+    return bitcast(value, cast<MemRefType>(memory.getType()).getElementType());
+  }
+
+  void emitStore(memref::StoreOp store, unsigned group) {
+    if (stores.paired && !isOddOfPair(group))
+      return;
+    unsigned first = stores.paired ? group - 1 : group;
+    SmallVector<Value> indices = getScalars(store.getIndices(), first);
+    Value memory = getMemory(store.getMemRef(), first);
+    Value value = getStored(store, memory, group);
     if (stores.mask) {
       vector::MaskedStoreOp::create(b, loc, memory, indices, stores.mask,
                                     value);
@@ -195,8 +259,8 @@ private:
     if (!stores.nonTemporal)
       return;
     made.setNontemporal(true);
-    made.setAlignment(count * getMemoryBits(store.getValueToStore().getType()) /
-                      8);
+    made.setAlignment(distance * count *
+                      getMemoryBits(store.getValueToStore().getType()) / 8);
   }
 
   void emit(Operation &op, unsigned group) {
@@ -217,6 +281,8 @@ private:
   Location loc;
   unsigned count;
   RowStores stores;
+  /// Between the iterations of a group.
+  unsigned distance;
   SmallVector<IRMapping, 4> scalars;
   SmallVector<llvm::SmallDenseMap<Value, Value>, 4> vectors;
 };

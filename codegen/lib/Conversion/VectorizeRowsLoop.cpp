@@ -113,14 +113,18 @@ void RowVectorizer::emitByLength(Value from, Value to, End &&end) {
   makeIf(isLong, [&] { end(emitAligned(from, to)); }, [&] { end(from); });
 }
 
-/// Whole groups side by side.
+/// Whole groups side by side, in pairs where that saves shuffles.
 void RowVectorizer::emitGroups(Value base, unsigned count, RowStores stores) {
   stores.splat = splat;
   stores.isX86 = isX86();
+  stores.paired = body.hasHalves() && !splat && !stores.mask && count > 1;
+  unsigned whole = stores.paired ? 2 : 1;
   SmallVector<Value> bases = {base};
-  for (unsigned group = 1; group < count; ++group)
+  for (unsigned group = whole; group + whole <= count; group += whole)
     bases.push_back(add(base, index(int64_t(group) * lanes)));
   body.emit(b, bases, lanes, stores);
+  if (count % whole != 0)
+    emitGroups(add(base, index(int64_t(count - 1) * lanes)), 1, stores);
 }
 
 /// The first `count` iterations of a group, 1 to `lanes`.

@@ -132,6 +132,32 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
   // All rows are short or not: that is asked before the loop around them. What
   // is stored is hidden from LLVM, which would call memset.
+  // Neighbours in bf16 are the halves of a word: even and odd ones apart need no
+  // shuffle. What is left takes them one after the other.
+  // CHECK-LABEL: func @halves
+  // CHECK:         vector.load {{.*}} vector<32xi16>
+  // CHECK:         %[[WORDS:.*]] = vector.bitcast {{.*}} : vector<32xi16> to vector<16xi32>
+  // CHECK:         arith.trunci %[[WORDS]] : vector<16xi32> to vector<16xi16>
+  // CHECK:         arith.shrui %[[WORDS]], %{{.*}} : vector<16xi32>
+  // CHECK:         %[[BOTH:.*]] = arith.ori {{.*}} : vector<16xi32>
+  // CHECK:         vector.bitcast %[[BOTH]] : vector<16xi32> to vector<32xi16>
+  // CHECK:         vector.store {{.*}} vector<32xi16>
+  // CHECK:         vector.load {{.*}} vector<16xi16>
+  // CHECK:         vector.store {{.*}} vector<16xi16>
+  func.func @halves(%s: memref<48xbf16>, %d: memref<48xbf16>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %n = arith.constant 48 : index
+    scf.for %i = %c0 to %n step %c1 {
+      %x = memref.load %s[%i] : memref<48xbf16>
+      %f = arith.extf %x : bf16 to f32
+      %y = arith.mulf %f, %f : f32
+      %z = arith.truncf %y : f32 to bf16
+      memref.store %z, %d[%i] : memref<48xbf16>
+    } {padlab.row}
+    return
+  }
+
   // CHECK-LABEL: func @nest
   // CHECK-SAME:    %[[D:[a-z0-9]*]]: memref<?xf32>, %[[N:[a-z0-9]*]]: index
   // CHECK:         llvm.inline_asm "", "=x,0"

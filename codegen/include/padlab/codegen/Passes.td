@@ -650,7 +650,7 @@ def CopyTensorsAtCalls : Pass<"copy-tensors-at-calls", "mlir::ModuleOp"> {
     Upstream lets the caller write to the result of a call in place, whatever
     else lies there: a constant, another result, what an argument without a rank
     shows. It calls functions that return or take slices of dynamic extents as
-    if they were packed. And of two unwritten tensors that are one it takes the
+    if they were packed. And of two operands that are one buffer it takes the
     writes of a callee for independent.
   }];
   let dependentDialects = [
@@ -770,7 +770,9 @@ def VectorizeRows : Pass<"padlab-vectorize-rows", "mlir::ModuleOp"> {
     `padlab/codegen/TargetTraits.h` says, with one vector at the end that is
     masked, or that overlaps the one before it. Different arguments of a function
     are different buffers here, as bufferization makes them. `padlab.nontemporal`
-    beside the mark lets whole lines of 64 bytes bypass the caches.
+    beside the mark lets whole lines of 64 bytes bypass the caches. Rows of bf16
+    are computed in pairs of vectors, the even and the odd elements, which are the
+    halves of words.
 
     Any other row stays as it is and loses its marks, and so does every row where
     the module says nothing of its target.
