@@ -7,6 +7,8 @@
 
 #include "padlab/fuzz/GeneratorStats.h"
 
+#include "FocusStats.h"
+
 #include "padlab/codegen/Compiler.h"
 #include "padlab/dialect/Interpreter.h"
 
@@ -53,7 +55,12 @@ GeneratorStats::GeneratorStats(const FuzzTarget &target, MLIRContext *context)
     : target(target), context(context), subject(findSubject(target)),
       worker([&target, subject = findSubject(target)] {
         return makeHandler(target, subject);
-      }) {}
+      }) {
+  if (target.name == "passes")
+    focuses = std::make_unique<generate::FocusStats>();
+}
+
+GeneratorStats::~GeneratorStats() = default;
 
 void GeneratorStats::countSubject(uint64_t seed) {
   WorkerReply reply = worker.call(std::to_string(seed));
@@ -95,6 +102,8 @@ void GeneratorStats::count(uint64_t seed) {
     stopped += truth.status == Interpretation::Status::Error;
     if (subject)
       countSubject(seed);
+    if (focuses)
+      focuses->count(seed);
   }
 }
 
@@ -117,5 +126,5 @@ std::string GeneratorStats::str() const {
               .str();
   for (const std::string &failure : failures)
     text += failure + "\n";
-  return text;
+  return focuses ? text + focuses->str() : text;
 }

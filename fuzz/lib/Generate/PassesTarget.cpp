@@ -7,9 +7,11 @@
 
 #include "PassesTarget.h"
 
-#include "Passes/PassSequence.h"
+#include "PadTarget.h"
+#include "Passes/Focus.h"
 
 #include "padlab/codegen/Passes.h"
+#include "padlab/dialect/Scripts.h"
 #include "padlab/dialect/Std/StdDialect.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -37,16 +39,7 @@ private:
   unsigned first;
 };
 
-struct Source {
-  const char *target;
-  unsigned weight;
-};
-
 } // namespace
-
-/// Whose programs, and how often. Not of `shape`: upstream's folders decide
-/// corners of that dialect otherwise than docs/shape-semantics.md.
-static constexpr Source sources[] = {{"pad", 50}, {"tensor", 30}, {"std", 20}};
 
 /// Upstream's passes know nothing of our Standard dialect, and take for granted
 /// that functions end in `func.return`. False where today's dialects have no
@@ -67,23 +60,60 @@ static bool convertToTodaysDialects(ModuleOp module) {
               .wasInterrupted();
 }
 
-enum Section : unsigned { SourceSection, PassSection, ProgramSections = 4 };
+enum Section : unsigned { FocusSection, PassSection, ProgramSections = 4 };
+
+/// So many of a hundred sequences are about nothing in particular.
+static constexpr unsigned freeShare = 18;
+/// A program that has not got what the focus needs is drawn again, from
+/// sections of its own.
+static constexpr unsigned maxPrograms = 6, sectionsOfProgram = 64;
+
+static OwningOpRef<ModuleOp> drawProgram(Choices &choices, MLIRContext *context,
+                                         const Demand &demand,
+                                         unsigned number) {
+  unsigned first = ProgramSections + number * sectionsOfProgram;
+  choices.enterSection(first);
+  const ProgramKind &kind = drawProgramKind(choices, demand);
+  LaterSections programChoices(choices, first + 1);
+  OwningOpRef<ModuleOp> module = kind.build(programChoices, context, demand);
+  if (!convertToTodaysDialects(*module))
+    module = buildPadProgram(programChoices, context);
+  return module;
+}
+
+static void setSteps(ModuleOp module, ArrayRef<std::string> steps) {
+  std::string text = printSteps(steps);
+  findEntry(module)->setAttr(attrs::passes,
+                             StringAttr::get(module.getContext(), text));
+  // Of steps that were drawn and not taken.
+  eraseUnusedScripts(module, text);
+}
+
+PassesProgram generate::drawPassesProgram(Choices &choices,
+                                          MLIRContext *context) {
+  choices.enterSection(FocusSection);
+  bool isFree = choices.chance(freeShare);
+  Aim aim = drawAim(choices);
+  Demand demand = isFree ? Demand() : aim.getDemand();
+  PassesProgram program;
+  for (unsigned i = 0; i < maxPrograms; ++i) {
+    program.module = drawProgram(choices, context, demand, i);
+    if (isFree)
+      break;
+    choices.enterSection(PassSection);
+    if (auto focused = drawFocusedSteps(*program.module, aim, choices)) {
+      setSteps(*program.module, focused->steps);
+      program.focus = aim.focus->getName();
+      program.place = focused->place;
+      return program;
+    }
+  }
+  choices.enterSection(PassSection);
+  setSteps(*program.module, drawSteps(*program.module, choices));
+  return program;
+}
 
 OwningOpRef<ModuleOp> generate::buildPassesProgram(Choices &choices,
                                                    MLIRContext *context) {
-  choices.enterSection(SourceSection);
-  SmallVector<unsigned> weights;
-  for (const Source &source : sources)
-    weights.push_back(source.weight);
-  const Source &source = sources[choices.weighted(weights)];
-  LaterSections programChoices(choices, ProgramSections);
-  OwningOpRef<ModuleOp> module =
-      findFuzzTarget(source.target)->build(programChoices, context);
-  if (!convertToTodaysDialects(*module))
-    module = findFuzzTarget(sources[0].target)->build(programChoices, context);
-  choices.enterSection(PassSection);
-  PassSteps steps = drawSteps(*module, choices);
-  findEntry(*module)->setAttr(attrs::passes,
-                              StringAttr::get(context, printSteps(steps)));
-  return module;
+  return drawPassesProgram(choices, context).module;
 }

@@ -18,6 +18,17 @@
 
 namespace padlab::generate {
 
+struct PassesProgram {
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  /// What its sequence is about, and the place of that step; empty: nothing in
+  /// particular.
+  std::string focus;
+  size_t place = 0;
+};
+
+PassesProgram drawPassesProgram(Choices &choices, mlir::MLIRContext *context);
+
+/// The module alone.
 mlir::OwningOpRef<mlir::ModuleOp> buildPassesProgram(Choices &choices,
                                                      mlir::MLIRContext *);
 

@@ -18,16 +18,22 @@
 #include "padlab/fuzz/Generator.h"
 #include "padlab/fuzz/Worker.h"
 
+#include <memory>
 #include <string>
 #include <unordered_set>
 
 namespace padlab {
+
+namespace generate {
+class FocusStats;
+} // namespace generate
 
 class GeneratorStats {
 public:
   /// The subject is that of the target's first pipeline that has one. It runs
   /// in a worker: it may crash.
   GeneratorStats(const FuzzTarget &target, mlir::MLIRContext *context);
+  ~GeneratorStats();
 
   /// Generates the case of this seed and counts what becomes of it.
   void count(uint64_t seed);
@@ -44,7 +50,8 @@ public:
   /// The first seeds whose case does not verify or is undefined, and why.
   std::vector<std::string> failures;
 
-  /// A few lines: each stage with its share.
+  /// A few lines: each stage with its share; of target `passes` also a table of
+  /// what sequences are about, and how often that changed the program.
   std::string str() const;
 
 private:
@@ -57,6 +64,8 @@ private:
   const Pipeline *subject;
   Worker worker;
   std::unordered_set<uint64_t> hashes;
+  /// Of target `passes` alone.
+  std::unique_ptr<generate::FocusStats> focuses;
 };
 
 } // namespace padlab

@@ -11,15 +11,6 @@
 
 #include "padlab/fuzz/Blame.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
-#include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
@@ -81,85 +72,11 @@ std::string generate::setStepOptions(llvm::StringRef step,
 }
 
 //===----------------------------------------------------------------------===//
-// Facts and levels
-//===----------------------------------------------------------------------===//
-
-static bool roundsFloats(Operation *op) {
-  if (!isa_and_nonnull<arith::ArithDialect, math::MathDialect>(
-          op->getDialect()) ||
-      isa<arith::ConstantOp, arith::SelectOp, arith::NegFOp, arith::CmpFOp,
-          arith::BitcastOp, arith::ExtFOp>(op))
-    return false;
-  return llvm::any_of(op->getResultTypes(), [](Type type) {
-    return isa<FloatType, ComplexType>(getElementTypeOrSelf(type));
-  });
-}
-
-static bool isUnbufferizable(Operation *op) {
-  if (isa<tensor::GatherOp, tensor::ScatterOp, tensor::BitcastOp,
-          linalg::PackOp, linalg::UnPackOp>(op))
-    return true;
-  return isa_and_nonnull<arith::ArithDialect, math::MathDialect>(
-             op->getDialect()) &&
-         !isa<arith::ConstantOp, arith::SelectOp>(op) &&
-         llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
-}
-
-static bool hasEncoding(Type type) {
-  auto tensor = dyn_cast<RankedTensorType>(type);
-  return tensor && tensor.getEncoding();
-}
-
-static unsigned findFacts(Operation *op) {
-  unsigned facts = 0;
-  auto add = [&](bool holds, Fact fact) { facts |= holds ? fact : 0; };
-  Dialect *dialect = op->getDialect();
-  bool isComplex = dialect && dialect->getNamespace() == "complex";
-  add(isComplex || roundsFloats(op), RoundsFloats);
-  add(isUnbufferizable(op), HasUnbufferizable);
-  add(isa_and_nonnull<memref::MemRefDialect>(dialect), HasMemory);
-  add(isa_and_nonnull<vector::VectorDialect>(dialect), HasVectors);
-  add(isa<arith::SelectOp>(op) && isa<TensorType>(op->getOperand(0).getType()),
-      SelectsElements);
-  add(isa<memref::DeallocOp>(op), FreesBuffers);
-  add(llvm::any_of(op->getResultTypes(), hasEncoding), HasEncodings);
-  if (auto function = dyn_cast<func::FuncOp>(op))
-    add(!function.isDeclaration() &&
-            !llvm::hasSingleElement(function.getOps<func::ReturnOp>()),
-        HasReturns);
-  add(isa<func::FuncOp>(op) && llvm::any_of(op->getRegions(),
-                                            [](Region &region) {
-                                              return !region.empty() &&
-                                                     !region.hasOneBlock();
-                                            }),
-      HasBranches);
-  return facts;
-}
-
-PassState PassState::of(ModuleOp program) {
-  PassState state;
-  state.program = program;
-  program.walk([&](Operation *op) { state.facts |= findFacts(op); });
-  return state;
-}
-
-void PassState::pass(llvm::StringRef step) {
-  const PassEntry *entry = findPassEntry(step);
-  if (!entry)
-    return;
-  if (entry->leadsTo)
-    level = entry->leadsTo;
-  if (level == OnBranches)
-    facts |= HasBranches;
-  facts |= entry->leaves | getFactsOfScript(program, step);
-}
-
-//===----------------------------------------------------------------------===//
 // Drawing
 //===----------------------------------------------------------------------===//
 
 /// An option is there in so many of a hundred steps.
-static constexpr unsigned optionShare = 30;
+static constexpr unsigned usualOptionShare = 30;
 /// A step goes down a level in so many of a hundred, where it can.
 static constexpr unsigned descentShare = 28;
 
@@ -172,7 +89,8 @@ llvm::SmallVector<unsigned> generate::drawPassWeights(Choices &choices) {
   return weights;
 }
 
-static std::string printFresh(const PassEntry &entry, Choices &choices) {
+std::string generate::printFresh(const PassEntry &entry, Choices &choices,
+                                 unsigned optionShare) {
   std::string name = entry.name.str();
   if (!entry.anchor.empty())
     name = (entry.anchor + "(" + name + ")").str();
@@ -182,7 +100,7 @@ static std::string printFresh(const PassEntry &entry, Choices &choices) {
   for (llvm::StringRef option : fixed)
     options.push_back(option.str());
   for (const PassOption &option : entry.options) {
-    if (!choices.chance(optionShare))
+    if (!choices.chance(option.isRare ? optionShare / 8 : optionShare))
       continue;
     llvm::StringRef value = choices.pick(option.values);
     std::string text = (option.name + "=" + value).str();
@@ -213,6 +131,26 @@ static std::optional<size_t> drawEntry(const PassState &state, Choices &choices,
   return choices.weighted(allowed);
 }
 
+static std::optional<std::string> writeStep(ModuleOp program,
+                                            const PassState &state,
+                                            Choices &choices,
+                                            std::optional<size_t> place) {
+  if (!place)
+    return std::nullopt;
+  const PassEntry &entry = *getPassTable()[*place];
+  std::string step = printFresh(entry, choices, usualOptionShare);
+  if (entry.extend && !entry.extend(program, state, choices, step))
+    return std::nullopt;
+  return step;
+}
+
+std::optional<std::string>
+generate::drawStep(ModuleOp program, const PassState &state, Choices &choices,
+                   llvm::ArrayRef<unsigned> weights, bool descends) {
+  return writeStep(program, state, choices,
+                   drawEntry(state, choices, weights, descends));
+}
+
 std::optional<std::string>
 generate::drawStep(ModuleOp program, const PassState &state, Choices &choices,
                    llvm::ArrayRef<unsigned> weights) {
@@ -220,13 +158,7 @@ generate::drawStep(ModuleOp program, const PassState &state, Choices &choices,
   std::optional<size_t> place = drawEntry(state, choices, weights, descends);
   if (!place)
     place = drawEntry(state, choices, weights, !descends);
-  if (!place)
-    return std::nullopt;
-  const PassEntry &entry = *getPassTable()[*place];
-  std::string step = printFresh(entry, choices);
-  if (entry.extend && !entry.extend(program, state, choices, step))
-    return std::nullopt;
-  return step;
+  return writeStep(program, state, choices, place);
 }
 
 PassSteps generate::drawSteps(ModuleOp program, Choices &choices) {

@@ -17,7 +17,7 @@
 #ifndef PADLAB_LIB_GENERATE_PASSES_PASSSEQUENCE_H
 #define PADLAB_LIB_GENERATE_PASSES_PASSSEQUENCE_H
 
-#include "PassTable.h"
+#include "PassState.h"
 
 #include "llvm/ADT/SmallVector.h"
 
@@ -35,32 +35,26 @@ llvm::SmallVector<std::string> getStepOptions(llvm::StringRef step);
 std::string setStepOptions(llvm::StringRef step,
                            llvm::ArrayRef<std::string> options);
 
-/// Where a program stands before a step.
-struct PassState {
-  unsigned level = OnTensors;
-  /// A mask of `Fact`.
-  unsigned facts = 0;
-  /// Holds the scripts that steps refer to.
-  mlir::ModuleOp program;
-
-  static PassState of(mlir::ModuleOp program);
-  bool allows(const PassEntry &entry) const {
-    return (entry.levels & level) && !(entry.forbidden & facts);
-  }
-  /// After `step`, whatever it is.
-  void pass(llvm::StringRef step);
-};
-
 /// A weight an entry of the table: a few passes are favoured, others left out.
 llvm::SmallVector<unsigned> drawPassWeights(Choices &choices);
+
+/// A step of this entry; each of its options is there in `optionShare` of a
+/// hundred.
+std::string printFresh(const PassEntry &entry, Choices &choices,
+                       unsigned optionShare);
 
 /// Step and options from the entries that `state` allows. Nullopt when there is
 /// none, or the one drawn has nothing to do with this program.
 std::optional<std::string> drawStep(mlir::ModuleOp program,
                                     const PassState &state, Choices &choices,
                                     llvm::ArrayRef<unsigned> weights);
+/// The same of those that lead down, or of those that do not.
+std::optional<std::string> drawStep(mlir::ModuleOp program,
+                                    const PassState &state, Choices &choices,
+                                    llvm::ArrayRef<unsigned> weights,
+                                    bool descends);
 
-/// 1 to `maxPassSteps` steps.
+/// 1 to `maxPassSteps` steps, about nothing in particular.
 PassSteps drawSteps(mlir::ModuleOp program, Choices &choices);
 
 /// Drops the steps that are not legal, and what is too much.

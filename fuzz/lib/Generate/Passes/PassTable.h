@@ -15,6 +15,8 @@
 #ifndef PADLAB_LIB_GENERATE_PASSES_PASSTABLE_H
 #define PADLAB_LIB_GENERATE_PASSES_PASSTABLE_H
 
+#include "../Transforms/Payload.h"
+
 #include "padlab/fuzz/Choices.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -66,6 +68,8 @@ struct PassOption {
   llvm::StringLiteral name;
   /// As in the text of a pipeline.
   llvm::ArrayRef<llvm::StringLiteral> values;
+  /// Meets a defect of upstream's so often that little behind it is seen.
+  bool isRare = false;
 };
 
 struct PassEntry {
@@ -75,7 +79,9 @@ struct PassEntry {
   unsigned weight;
   /// A mask of `Level`.
   unsigned levels;
-  /// The level after the pass; 0: the same.
+  /// A mask of `Kind`, one of which it has to do with; 0: any operation.
+  unsigned needs = 0;
+  /// The level after the pass, in the place of `levels`; 0: the same.
   unsigned leadsTo = 0;
   llvm::ArrayRef<PassOption> options = {};
   /// Options that this entry is about: always there.

@@ -18,10 +18,15 @@ static constexpr llvm::StringLiteral iterations[] = {"1", "2", "10"};
 static constexpr llvm::StringLiteral widths[] = {"8,16,32", "32", "16,32",
                                                  "8,16,24,32"};
 static constexpr llvm::StringLiteral thresholds[] = {"0", "50", "200"};
+static constexpr llvm::StringLiteral levels[] = {"0", "1", "2"};
+static constexpr llvm::StringLiteral extraTypes[] = {"bf16", "f16", "f64"};
+static constexpr llvm::StringLiteral simplifiers[] = {"canonicalize", "cse",
+                                                      "sccp,canonicalize"};
 static constexpr llvm::StringLiteral wideTypes[] = {"f32", "f64"};
 /// Those with an exact expansion.
 static constexpr llvm::StringLiteral expansions[] = {
-    "ceilf", "roundeven", "round", "ctlz", "ceilf,roundeven,ctlz"};
+    "ceilf", "roundeven", "round",
+    "ctlz",  "clampf",    "ceilf,roundeven,round,ctlz,clampf"};
 static constexpr llvm::StringLiteral inner[] = {"canonicalize", "cse",
                                                 "canonicalize,cse", "sccp,cse"};
 
@@ -31,9 +36,14 @@ static constexpr PassOption canonicalization[] = {
     {"max-iterations", iterations},
     {"max-num-rewrites", iterations}};
 static constexpr PassOption inlining[] = {{"max-iterations", iterations},
-                                          {"inlining-threshold", thresholds}};
+                                          {"inlining-threshold", thresholds},
+                                          {"default-pipeline", simplifiers}};
 static constexpr PassOption narrowing[] = {{"int-bitwidths-supported", widths}};
-static constexpr PassOption expansion[] = {{"include-bf16", on}};
+static constexpr PassOption expansion[] = {
+    {"include-bf16", on}, {"include-f8e8m0", on}, {"include-f4e2m1", on}};
+static constexpr PassOption verification[] = {{"verbose-level", levels}};
+static constexpr PassOption extension[] = {{"target-type", wideTypes},
+                                           {"extra-types", extraTypes}};
 static constexpr PassOption fixedPoint[] = {{"pipeline", inner}};
 static constexpr PassOption dead[] = {{"canonicalize", flag}};
 static constexpr PassOption emulation[] = {{"target-type", wideTypes}};
@@ -41,30 +51,32 @@ static constexpr PassOption mathExpansion[] = {{"ops", expansions}};
 
 llvm::ArrayRef<PassEntry> generate::getScalarPasses() {
   static const PassEntry entries[] = {
-      {"canonicalize", "", 24, anyLevel, 0, canonicalization},
+      {"canonicalize", "", 24, anyLevel, 0, 0, canonicalization},
       {"cse", "", 14, anyLevel},
       {"sccp", "", 8, anyLevel},
-      {"loop-invariant-code-motion", "", 10, anyLevel},
-      {"control-flow-sink", "", 6, anyLevel},
-      {"inline", "", 6, anyLevel, 0, inlining},
-      {"symbol-dce", "", 2, anyLevel},
-      {"duplicate-function-elimination", "", 2, anyLevel},
-      {"remove-dead-values", "", 6, anyLevel, 0, dead},
+      {"loop-invariant-code-motion", "", 10, anyLevel,
+       Loops | AffineLoops | ParallelLoops | Foralls},
+      {"control-flow-sink", "", 6, anyLevel, Conditions},
+      {"inline", "", 6, anyLevel, Calls, 0, inlining},
+      {"symbol-dce", "", 2, anyLevel, Calls},
+      {"duplicate-function-elimination", "", 2, anyLevel, Calls},
+      {"remove-dead-values", "", 6, anyLevel, Calls | Loops | Conditions, 0,
+       dead},
       {"topological-sort", "", 3, anyLevel},
-      {"composite-fixed-point-pass", "", 4, anyLevel, 0, fixedPoint,
+      {"composite-fixed-point-pass", "", 4, anyLevel, 0, 0, fixedPoint,
        "name=fixed pipeline=cse"},
       {"int-range-optimizations", "", 8, anyLevel},
-      {"arith-int-range-narrowing", "", 8, anyLevel, 0, narrowing,
+      {"arith-int-range-narrowing", "", 8, anyLevel, 0, 0, narrowing,
        "int-bitwidths-supported=32"},
       {"arith-unsigned-when-equivalent", "", 8, anyLevel},
-      {"arith-expand", "", 6, anyLevel, 0, expansion},
-      {"arith-emulate-unsupported-floats", "", 3, anyLevel, 0, emulation,
+      {"arith-expand", "", 6, anyLevel, 0, 0, expansion},
+      {"arith-emulate-unsupported-floats", "", 3, anyLevel, 0, 0, emulation,
        "source-types=bf16,f16 target-type=f32"},
-      {"math-expand-ops", "", 4, anyLevel, 0, mathExpansion, "ops=ceilf"},
+      {"math-expand-ops", "", 4, anyLevel, 0, 0, mathExpansion, "ops=ceilf"},
       {"math-uplift-to-fma", "", 4, anyLevel},
-      {"math-extend-to-supported-types", "", 3, anyLevel, 0, emulation,
+      {"math-extend-to-supported-types", "", 3, anyLevel, 0, 0, extension,
        "target-type=f32"},
-      {"generate-runtime-verification", "", 6, anyLevel},
+      {"generate-runtime-verification", "", 6, anyLevel, 0, 0, verification},
   };
   return entries;
 }

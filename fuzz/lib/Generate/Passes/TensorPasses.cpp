@@ -25,6 +25,9 @@ static constexpr llvm::StringLiteral blocks[] = {"2,2,2", "2,3,4", "4,4,4",
 static constexpr llvm::StringLiteral orders[] = {"0,1,2", "0,2,1", "1,0,2",
                                                  "1,2,0", "2,0,1", "2,1,0"};
 static constexpr llvm::StringLiteral multiples[] = {"2,2,2", "4,4,4", "1,4,2"};
+/// Callers and callees, as generators name them.
+static constexpr llvm::StringLiteral functions[] = {"callee", "main",
+                                                    "callee,main"};
 static constexpr llvm::StringLiteral dialects[] = {
     "tensor",        "linalg",     "tensor,bufferization",
     "linalg,tensor", "scf,tensor", "linalg,bufferization"};
@@ -41,23 +44,24 @@ static constexpr PassOption slices[] = {{"use-rank-reducing-slices", on}};
 static constexpr PassOption aggressive[] = {{"aggressive-mode", on}};
 
 static constexpr PassOption bufferization[] = {
+    {"no-analysis-func-filter", functions},
     {"function-boundary-type-conversion", layouts},
     {"unknown-type-conversion", unknownLayouts},
     {"analysis-heuristic", heuristics},
     {"analysis-fuzzer-seed", seeds},
     {"buffer-alignment", alignments},
-    {"copy-before-write", on}};
+    {"copy-before-write", on, true}};
 static constexpr PassOption partialBufferization[] = {
     {"unknown-type-conversion", unknownLayouts},
     {"analysis-heuristic", heuristics},
     {"analysis-fuzzer-seed", seeds},
     {"buffer-alignment", alignments},
-    {"copy-before-write", on}};
+    {"copy-before-write", on, true}};
 static constexpr PassOption filteredBufferization[] = {
     {"dialect-filter", dialects},
     {"analysis-heuristic", heuristics},
     {"analysis-fuzzer-seed", seeds},
-    {"copy-before-write", on}};
+    {"copy-before-write", on, true}};
 
 /// Structured operations stay useful on buffers, where most of these work, too.
 static constexpr unsigned structured = OnTensors | OnBuffers;
@@ -68,14 +72,16 @@ static constexpr unsigned stuck = HasMixture | SelectsElements;
 
 llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
   static const PassEntry entries[] = {
-      {"linalg-fuse-elementwise-ops", "", 14, OnTensors},
-      {"linalg-fold-unit-extent-dims", "", 10, structured, 0, slices},
-      {"linalg-generalize-named-ops", "func.func", 8, structured},
-      {"linalg-specialize-generic-ops", "func.func", 8, structured},
+      {"linalg-fuse-elementwise-ops", "", 14, OnTensors, Chains},
+      {"linalg-fold-unit-extent-dims", "", 10, structured, Structured, 0,
+       slices},
+      {"linalg-generalize-named-ops", "func.func", 8, structured, NamedOps},
+      {"linalg-specialize-generic-ops", "func.func", 8, structured, Generics},
       {"linalg-morph-ops",
        "func.func",
        4,
        structured,
+       Structured,
        0,
        {},
        "named-to-category"},
@@ -83,6 +89,7 @@ llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
        "func.func",
        3,
        structured,
+       Structured,
        0,
        {},
        "named-to-generic"},
@@ -90,6 +97,7 @@ llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
        "func.func",
        3,
        structured,
+       Structured,
        0,
        {},
        "category-to-generic"},
@@ -97,40 +105,50 @@ llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
        "func.func",
        3,
        structured,
+       Structured,
        0,
        {},
        "generic-to-named"},
-      {"linalg-fold-into-elementwise", "", 5, structured},
-      {"linalg-inline-scalar-operands", "", 6, structured},
-      {"linalg-detensorize", "func.func", 5, OnTensors, 0, aggressive},
+      {"linalg-fold-into-elementwise", "", 5, structured, NamedOps},
+      {"linalg-inline-scalar-operands", "", 6, structured, Generics},
+      {"linalg-detensorize", "func.func", 5, OnTensors, Structured, 0,
+       aggressive},
       // Blocks change the order of a sum, and padding adds zeros to it.
-      {"linalg-block-pack-matmul", "func.func", 5, OnTensors, 0, packing,
-       "block-factors=2,2,2", RoundsFloats},
-      {"simplify-depthwise-conv", "", 4, structured},
+      {"linalg-block-pack-matmul", "func.func", 5, OnTensors, Contractions, 0,
+       packing, "block-factors=2,2,2", RoundsFloats},
+      {"simplify-depthwise-conv", "", 4, structured, Convolutions},
       {"convert-elementwise-to-linalg", "", 6, OnTensors},
-      {"convert-tensor-to-linalg", "", 8, OnTensors, 0, {}, "", HasEncodings},
-      {"fold-tensor-subset-ops", "", 8, OnTensors},
-      {"loop-invariant-subset-hoisting", "", 5, OnTensors},
-      {"reify-result-shapes", "", 6, OnTensors},
-      {"resolve-ranked-shaped-type-result-dims", "", 6, structured},
-      {"resolve-shaped-type-result-dims", "", 6, structured},
-      {"eliminate-empty-tensors", "", 8, OnTensors},
-      {"empty-tensor-to-alloc-tensor", "", 5, OnTensors},
-      {"one-shot-bufferize", "", 12, OnTensors, OnBuffers, bufferization,
+      {"convert-tensor-to-linalg",
+       "",
+       8,
+       OnTensors,
+       Pads,
+       0,
+       {},
+       "",
+       HasEncodings},
+      {"fold-tensor-subset-ops", "", 8, OnTensors, Slices},
+      {"loop-invariant-subset-hoisting", "", 5, OnTensors, Loops},
+      {"reify-result-shapes", "", 6, OnTensors, Pads | Concats},
+      {"resolve-ranked-shaped-type-result-dims", "", 6, structured, Dimensions},
+      {"resolve-shaped-type-result-dims", "", 6, structured, Dimensions},
+      {"eliminate-empty-tensors", "", 8, OnTensors, Empties},
+      {"empty-tensor-to-alloc-tensor", "", 5, OnTensors, Empties},
+      {"one-shot-bufferize", "", 12, OnTensors, 0, OnBuffers, bufferization,
        "bufferize-function-boundaries allow-return-allocs-from-loops "
        "allow-unknown-ops",
        HasReturns | stuck, HasMixture},
-      {"one-shot-bufferize", "", 50, OnTensors, OnBuffers, bufferization,
+      {"one-shot-bufferize", "", 50, OnTensors, 0, OnBuffers, bufferization,
        "bufferize-function-boundaries allow-return-allocs-from-loops "
        "function-boundary-type-conversion=identity-layout-map",
        HasUnbufferizable | HasReturns | stuck},
-      {"one-shot-bufferize", "", 30, OnTensors, OnBuffers, bufferization,
+      {"one-shot-bufferize", "", 30, OnTensors, 0, OnBuffers, bufferization,
        "bufferize-function-boundaries allow-return-allocs-from-loops",
        HasUnbufferizable | HasReturns | stuck},
-      {"one-shot-bufferize", "", 12, OnTensors, OnBuffers, partialBufferization,
-       "allow-return-allocs-from-loops allow-unknown-ops", HasEncodings | stuck,
-       HasMixture},
-      {"one-shot-bufferize", "", 4, OnTensors, 0, filteredBufferization,
+      {"one-shot-bufferize", "", 12, OnTensors, 0, OnBuffers,
+       partialBufferization, "allow-return-allocs-from-loops allow-unknown-ops",
+       HasEncodings | stuck, HasMixture},
+      {"one-shot-bufferize", "", 4, OnTensors, 0, 0, filteredBufferization,
        "dialect-filter=tensor allow-return-allocs-from-loops",
        HasUnbufferizable | HasEncodings | stuck, HasMixture},
   };

@@ -120,6 +120,12 @@ llvm::ArrayRef<PatternSet> generate::getPatternSets() {
   return sets;
 }
 
+/// How many sets are applied together, beside the one that is asked for.
+static unsigned drawCount(ScriptWriter &w) {
+  return w.patterns ? w.choices.weighted({70, 20, 10})
+                    : 1 + w.choices.weighted({45, 25, 15, 10, 5});
+}
+
 static bool applyPatterns(ScriptWriter &w) {
   llvm::SmallVector<unsigned> weights;
   for (const PatternSet &set : getPatternSets()) {
@@ -129,8 +135,9 @@ static bool applyPatterns(ScriptWriter &w) {
     weights.push_back(fits ? set.weight : 0);
   }
   w.line("transform.apply_patterns to %scope {");
-  for (unsigned i = 0, e = 1 + w.choices.weighted({45, 25, 15, 10, 5}); i < e;
-       ++i)
+  if (w.patterns)
+    w.line("  transform.apply_patterns." + w.patterns->text);
+  for (unsigned i = 0, e = drawCount(w); i < e; ++i)
     w.line("  transform.apply_patterns." +
            getPatternSets()[w.choices.weighted(weights)].text);
   w.line(std::string("}") + (w.choices.chance(20) ? " {apply_cse}" : "") +

@@ -9,6 +9,8 @@
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -28,6 +30,8 @@ static unsigned findStructuredKinds(linalg::LinalgOp op) {
     kinds |= Contractions;
   if (linalg::isaConvolutionOpInterface(op))
     kinds |= Convolutions;
+  if (op.getNumReductionLoops() != 0)
+    kinds |= Reductions;
   if (isa<linalg::CopyOp>(op.getOperation()))
     kinds |= Copies;
   for (Value operand : op->getOperands())
@@ -50,6 +54,9 @@ static unsigned findKinds(Operation *op) {
       .Case<scf::ParallelOp>([](auto) { return ParallelLoops; })
       .Case<affine::AffineForOp>([](auto) { return AffineLoops; })
       .Case<tensor::ExtractSliceOp>([](auto) { return Slices; })
+      .Case<memref::SubViewOp>([](auto) { return Slices; })
+      .Case<memref::ExpandShapeOp, memref::CollapseShapeOp>(
+          [](auto) { return Reshapes; })
       .Case<tensor::InsertSliceOp>([](auto) { return Slices | Inserts; })
       .Case<tensor::EmptyOp>([](auto) { return Empties; })
       .Case<memref::AllocOp>([](auto) { return Allocations; })
@@ -61,6 +68,14 @@ static unsigned findKinds(Operation *op) {
           [](auto) { return Reshapes; })
       .Case<affine::AffineMinOp, affine::AffineMaxOp>(
           [](auto) { return AffineBounds; })
+      .Case<func::CallOp>([](auto) { return Calls; })
+      .Case<scf::IfOp, scf::IndexSwitchOp>([](auto) { return Conditions; })
+      .Case<scf::WhileOp>([](auto) { return Whiles; })
+      .Case<tensor::DimOp, memref::DimOp>([](auto) { return Dimensions; })
+      .Case<cf::BranchOp, cf::CondBranchOp, cf::SwitchOp>(
+          [](auto) { return Branches; })
+      .Case<memref::DeallocOp, bufferization::DeallocOp>(
+          [](auto) { return Frees; })
       .Default([](Operation *) { return 0u; });
 }
 
@@ -127,6 +142,9 @@ static Target describe(linalg::LinalgOp op) {
   target.operandTypes = printOperandTypes(op);
   target.isContraction = !isa<linalg::GenericOp>(op.getOperation()) &&
                          linalg::isaContractionOpInterface(op);
+  SmallVector<int64_t> ranges = op.getStaticLoopRanges();
+  if (llvm::none_of(ranges, ShapedType::isDynamic))
+    target.points = llvm::product_of(ranges);
   writeMatch(op, target);
   return target;
 }

@@ -48,7 +48,14 @@ enum Kind : unsigned {
   Copies = 1 << 20,
   AffineBounds = 1 << 21, ///< affine.min, affine.max
   StackBuffers = 1 << 22,
-  Chains = 1 << 23, ///< a structured operation that another one uses
+  Chains = 1 << 23,     ///< a structured operation that another one uses
+  Reductions = 1 << 24, ///< structured operations that reduce
+  Calls = 1 << 25,
+  Conditions = 1 << 26, ///< scf.if, scf.index_switch
+  Whiles = 1 << 27,
+  Dimensions = 1 << 28, ///< tensor.dim, memref.dim
+  Branches = 1 << 29,   ///< functions of several blocks
+  Frees = 1 << 30
 };
 
 /// A structured operation that a script asks for.
@@ -68,6 +75,8 @@ struct Target {
   llvm::SmallVector<llvm::StringRef, 2> producers;
   /// Adds products up, and nothing else: zeros are neutral.
   bool isContraction = false;
+  /// Of the iteration space, where it is known; otherwise 0.
+  int64_t points = 0;
 
   unsigned countReductions() const { return llvm::count(parallel, false); }
 };

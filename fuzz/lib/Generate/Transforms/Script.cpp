@@ -43,8 +43,10 @@ static std::string wrap(const ScriptEntry &entry, StringRef body) {
 
 std::string generate::writeScript(StringRef name, const Payload &payload,
                                   unsigned level, bool exact, Choices &choices,
-                                  ArrayRef<const ScriptEntry *> entries) {
+                                  ArrayRef<const ScriptEntry *> entries,
+                                  const PatternSet *patterns) {
   ScriptWriter writer(choices, payload, exact, level);
+  writer.patterns = patterns;
   std::string body;
   for (auto [number, entry] : llvm::enumerate(entries)) {
     if (!entry->write(writer)) {
@@ -130,10 +132,20 @@ bool generate::extendWithScript(ModuleOp program, const PassState &state,
   Payload payload = Payload::of(program);
   payload.kinds = guessKinds(payload.kinds, state.level);
   bool exact = state.facts & RoundsFloats;
+  return extendWithScript(
+      program, state, payload, choices,
+      drawEntries(payload.kinds, state.level, exact, choices),
+      /*patterns=*/nullptr, step);
+}
+
+bool generate::extendWithScript(ModuleOp program, const PassState &state,
+                                const Payload &payload, Choices &choices,
+                                ArrayRef<const ScriptEntry *> entries,
+                                const PatternSet *patterns, std::string &step) {
+  bool exact = state.facts & RoundsFloats;
   std::string name = findFreeScriptName(program);
-  std::string text =
-      writeScript(name, payload, state.level, exact, choices,
-                  drawEntries(payload.kinds, state.level, exact, choices));
+  std::string text = writeScript(name, payload, state.level, exact, choices,
+                                 entries, patterns);
   if (text.empty())
     return false;
   if (!addScript(program, text))

@@ -29,6 +29,12 @@ inline constexpr llvm::StringLiteral reassociatesAttr = "padlab.reassociates";
 /// the table fits.
 bool extendWithScript(mlir::ModuleOp program, const PassState &state,
                       Choices &choices, std::string &step);
+/// The same with these entries, one after another; `patterns`, unless it is
+/// null, is the set that is applied.
+bool extendWithScript(mlir::ModuleOp program, const PassState &state,
+                      const Payload &payload, Choices &choices,
+                      llvm::ArrayRef<const ScriptEntry *> entries,
+                      const PatternSet *patterns, std::string &step);
 
 /// A name for one more script.
 std::string findFreeScriptName(mlir::ModuleOp program);
@@ -37,7 +43,8 @@ std::string findFreeScriptName(mlir::ModuleOp program);
 /// them has anything to do.
 std::string writeScript(llvm::StringRef name, const Payload &payload,
                         unsigned level, bool exact, Choices &choices,
-                        llvm::ArrayRef<const ScriptEntry *> entries);
+                        llvm::ArrayRef<const ScriptEntry *> entries,
+                        const PatternSet *patterns = nullptr);
 /// Adds the script of `text` to `program`; false where it does not parse.
 bool addScript(mlir::ModuleOp program, llvm::StringRef text);
 

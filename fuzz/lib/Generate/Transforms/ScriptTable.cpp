@@ -31,6 +31,7 @@ llvm::ArrayRef<PassEntry> generate::getScriptPasses() {
                                        60,
                                        anyLevel & ~OnBranches,
                                        0,
+                                       0,
                                        {},
                                        "",
                                        0,

@@ -20,6 +20,8 @@ struct Handle {
   std::string type = "!transform.any_op";
 };
 
+struct PatternSet;
+
 using Handles = llvm::SmallVector<Handle, 4>;
 
 /// Writes transforms, line by line, as mlir-opt reads them.
@@ -38,6 +40,8 @@ public:
   const unsigned level;
   /// The kinds of operations that there are, what was written so far included.
   unsigned kinds;
+  /// The set that is to be applied, or null: any.
+  const PatternSet *patterns = nullptr;
 
   /// What the transforms are applied to: a function.
   const Handle scope{"%scope"};

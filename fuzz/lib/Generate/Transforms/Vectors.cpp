@@ -10,10 +10,19 @@
 using namespace padlab;
 using namespace padlab::generate;
 
+/// Elements of a vector. Code for larger ones takes LLVM minutes: it knows no
+/// loops.
+static constexpr int64_t maxElements = 128;
+
 /// Vectors of a reduction are added up in any order.
+static bool isVectorizable(const ScriptWriter &w, const Target &target) {
+  return !w.exact || target.countReductions() == 0;
+}
+
+/// Those that become one vector as they are.
 static const Target *drawVectorizable(ScriptWriter &w) {
   return w.drawTarget([&](const Target &target) {
-    return !w.exact || target.countReductions() == 0;
+    return isVectorizable(w, target) && target.points <= maxElements;
   });
 }
 
@@ -36,13 +45,19 @@ static bool vectorize(ScriptWriter &w) {
 
 /// With masks: vectors that are as large as the tiles, or larger.
 static bool tileAndVectorize(ScriptWriter &w) {
-  const Target *target = drawVectorizable(w);
-  if (!target || target->isPrefix || target->parallel.empty())
+  const Target *target = w.drawTarget([&](const Target &target) {
+    return isVectorizable(w, target) && !target.isPrefix &&
+           !target.parallel.empty();
+  });
+  if (!target)
     return false;
   llvm::SmallVector<int64_t> tiles, vectors;
+  int64_t room = maxElements;
   for (size_t i = 0; i < target->parallel.size(); ++i) {
-    tiles.push_back(w.choices.range(1, 4));
-    vectors.push_back(tiles.back() + w.choices.draw(3));
+    tiles.push_back(w.choices.range(1, std::min<int64_t>(room, 4)));
+    vectors.push_back(
+        std::min<int64_t>(room, tiles.back() + w.choices.draw(3)));
+    room /= vectors.back();
   }
   Handle op = w.matchTarget(*target);
   op = w.write("structured.tile_using_for",
@@ -55,6 +70,11 @@ static bool tileAndVectorize(ScriptWriter &w) {
 }
 
 static bool vectorizeChildren(ScriptWriter &w) {
+  // Not all of them become vectors.
+  if (llvm::any_of(w.payload.targets, [](const Target &target) {
+        return target.points > 4 * maxElements;
+      }))
+    return false;
   llvm::SmallVector<std::string> attributes;
   for (const char *flag :
        {"vectorize_padding", "vectorize_nd_extract",

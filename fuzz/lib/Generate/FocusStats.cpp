@@ -1,0 +1,150 @@
+//===- FocusStats.cpp - how often the focus of a sequence fires -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FocusStats.h"
+
+#include "Passes/Focus.h"
+#include "PassesTarget.h"
+
+#include "padlab/codegen/Compiler.h"
+#include "padlab/codegen/Registration.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <numeric>
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+static std::string printModule(ModuleOp module) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  module.print(os);
+  return text;
+}
+
+static bool runStep(ModuleOp module, StringRef step) {
+  PassManager passes(module.getContext(), ModuleOp::getOperationName(),
+                     OpPassManager::Nesting::Explicit);
+  return succeeded(parsePassPipeline(step, passes)) &&
+         succeeded(passes.run(module));
+}
+
+static constexpr StringLiteral activityOfFocus = "focus";
+
+static FocusStats::Outcome runToFocus(PassesProgram program) {
+  ScopedDiagnosticHandler quiet(program.module->getContext(),
+                                [](Diagnostic &) { return success(); });
+  PassSteps steps = parseSteps(findEntry(*program.module)
+                                   ->getAttrOfType<StringAttr>(attrs::passes)
+                                   .getValue());
+  noteActivity(Activity::Step, "before");
+  for (const std::string &step : ArrayRef(steps).take_front(program.place))
+    if (!runStep(*program.module, step))
+      return FocusStats::Early;
+  std::string before = printModule(*program.module);
+  noteActivity(Activity::Step, activityOfFocus);
+  if (!runStep(*program.module, steps[program.place]))
+    return FocusStats::Refused;
+  return printModule(*program.module) == before ? FocusStats::Idle
+                                                : FocusStats::Fired;
+}
+
+/// Answers the outcome and the focus, apart by a space; nothing for a sequence
+/// without a focus.
+static Worker::Handler makeHandler() {
+  registerAllPasses();
+  auto compiler = std::make_shared<Compiler>();
+  return [compiler](StringRef request) -> std::string {
+    uint64_t seed = 0;
+    request.getAsInteger(10, seed);
+    RandomChoices choices(seed);
+    PassesProgram program = drawPassesProgram(choices, compiler->getContext());
+    std::string focus = program.focus;
+    if (focus.empty())
+      return "";
+    noteActivity(Activity::Case, focus);
+    return std::to_string(runToFocus(std::move(program))) + " " + focus;
+  };
+}
+
+FocusStats::FocusStats() : worker(makeHandler) {}
+
+void FocusStats::count(uint64_t seed) {
+  WorkerReply reply = worker.call(std::to_string(seed));
+  if (reply.status != WorkerReply::Status::Done) {
+    bool died = reply.getActivity(Activity::Step) == activityOfFocus;
+    ++focuses[reply.getActivity(Activity::Case)][died ? Died : Early];
+    return;
+  }
+  if (reply.text.empty()) {
+    ++unfocused;
+    return;
+  }
+  auto [outcome, focus] = StringRef(reply.text).split(' ');
+  unsigned number = Idle;
+  outcome.getAsInteger(10, number);
+  ++focuses[focus.str()][number];
+}
+
+namespace {
+struct Row {
+  std::string name;
+  std::array<uint64_t, FocusStats::numOutcomes> counts;
+
+  uint64_t getTotal() const {
+    return std::accumulate(counts.begin(), counts.end(), uint64_t(0));
+  }
+  double getShare() const {
+    return getTotal() ? double(counts[FocusStats::Fired]) / getTotal() : 0;
+  }
+};
+} // namespace
+
+static std::string printRow(const Row &row) {
+  return llvm::formatv(
+             "{0,-66}{1,7}{2,8:P0}{3,7}{4,9}{5,6}{6,7}\n", row.name,
+             row.getTotal(), row.getShare(), row.counts[FocusStats::Idle],
+             row.counts[FocusStats::Refused], row.counts[FocusStats::Died],
+             row.counts[FocusStats::Early])
+      .str();
+}
+
+std::string FocusStats::str() const {
+  std::vector<Row> rows;
+  // Those that were never drawn fire never, too.
+  for (const Focus &focus : getFocuses())
+    if (llvm::none_of(rows, [&](const Row &row) {
+          return row.name == focus.getName();
+        })) {
+      auto it = focuses.find(focus.getName());
+      rows.push_back(
+          {focus.getName(), it == focuses.end() ? Counts{} : it->second});
+    }
+  llvm::sort(rows, [](const Row &a, const Row &b) {
+    return std::pair(a.getShare(), StringRef(a.name)) <
+           std::pair(b.getShare(), StringRef(b.name));
+  });
+  Row all{"all with a focus", {}};
+  for (const Row &row : rows)
+    for (unsigned i = 0; i < numOutcomes; ++i)
+      all.counts[i] += row.counts[i];
+  std::string text =
+      llvm::formatv("\n{0,-66}{1,7}{2,8}{3,7}{4,9}{5,6}{6,7}\n", "focus",
+                    "cases", "fired", "idle", "refused", "died", "early")
+          .str() +
+      printRow(all);
+  for (const Row &row : rows)
+    text += printRow(row);
+  return text +
+         llvm::formatv("{0,-66}{1,7}\n", "without a focus", unfocused).str();
+}

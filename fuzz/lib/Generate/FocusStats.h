@@ -1,0 +1,55 @@
+//===- FocusStats.h - how often the focus of a sequence fires -*- C++ -*- -===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Of the cases of target `passes`: whether the step that a sequence is about
+/// changed the program. One that never does is not tested.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_FOCUSSTATS_H
+#define PADLAB_LIB_GENERATE_FOCUSSTATS_H
+
+#include "padlab/fuzz/Worker.h"
+
+#include <array>
+#include <map>
+#include <string>
+
+namespace padlab::generate {
+
+class FocusStats {
+public:
+  FocusStats();
+
+  /// Runs the case of this seed up to its focus, in a worker: it may crash.
+  void count(uint64_t seed);
+
+  /// What became of the focus of a case.
+  enum Outcome : unsigned {
+    Fired,
+    Idle,
+    Refused, ///< The focus reported an error.
+    Died,
+    Early, ///< A step before it failed or died.
+  };
+  static constexpr unsigned numOutcomes = 5;
+
+  /// A line a focus, those that fire least first, under a line for all.
+  std::string str() const;
+
+private:
+  using Counts = std::array<uint64_t, numOutcomes>;
+
+  Worker worker;
+  std::map<std::string, Counts> focuses;
+  uint64_t unfocused = 0;
+};
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_FOCUSSTATS_H

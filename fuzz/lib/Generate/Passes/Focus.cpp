@@ -1,0 +1,337 @@
+//===- Focus.cpp - what a sequence is about ------------------- -===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Focus.h"
+
+#include "../Transforms/Script.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+//===----------------------------------------------------------------------===//
+// What there is
+//===----------------------------------------------------------------------===//
+
+std::string Focus::getName() const {
+  if (patterns)
+    return ("patterns " + patterns->text).str();
+  return script ? ("transform " + script->name).str() : pass->name.str();
+}
+
+static constexpr llvm::StringLiteral applyPatternsName = "apply_patterns";
+
+llvm::ArrayRef<Focus> generate::getFocuses() {
+  static const std::vector<Focus> all = [] {
+    // What is heavy because many sequences go through it is not so here.
+    constexpr unsigned maxWeight = 15;
+    std::vector<Focus> focuses;
+    const ScriptEntry *applyPatterns = nullptr;
+    for (const PassEntry *entry : getPassTable())
+      if (!entry->extend)
+        focuses.push_back({entry, nullptr, nullptr,
+                           std::min(entry->weight, maxWeight), entry->levels,
+                           entry->needs,
+                           bool(entry->forbidden & RoundsFloats)});
+    for (const ScriptEntry *entry : getScriptTable())
+      if (entry->name == applyPatternsName)
+        applyPatterns = entry;
+      else
+        focuses.push_back({nullptr, entry, nullptr, entry->weight,
+                           entry->levels, entry->needs, entry->reassociates});
+    for (const PatternSet &set : getPatternSets())
+      focuses.push_back({nullptr, applyPatterns, &set, set.weight, set.levels,
+                         set.needs, set.reassociates});
+    return focuses;
+  }();
+  return all;
+}
+
+namespace {
+struct LevelWeight {
+  unsigned level, weight;
+};
+} // namespace
+
+/// Where a subject that knows no level is tried.
+static constexpr LevelWeight levelWeights[] = {{OnTensors, 40},
+                                               {OnBuffers, 20},
+                                               {OnAffineLoops, 20},
+                                               {OnLoops, 16},
+                                               {OnBranches, 4}};
+
+Aim generate::drawAim(Choices &choices) {
+  SmallVector<unsigned> weights, levels;
+  for (const Focus &focus : getFocuses())
+    weights.push_back(focus.weight);
+  const Focus &focus = getFocuses()[choices.weighted(weights)];
+  for (const LevelWeight &each : levelWeights)
+    levels.push_back(focus.levels & each.level ? each.weight : 0);
+  return {&focus, levelWeights[choices.weighted(levels)].level};
+}
+
+//===----------------------------------------------------------------------===//
+// Kinds of operations on the way
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Origin {
+  unsigned made, of;
+};
+} // namespace
+
+/// Which kinds of a program become others on its way down.
+static constexpr Origin origins[] = {
+    {AffineLoops, Structured | Pads | Makers},
+    {ParallelLoops, Structured | Foralls},
+    {Allocations, Structured | Pads | Inserts},
+    {StackBuffers, Structured | Pads},
+    {Vectors, Structured},
+    {Branches, Loops | Conditions | Whiles},
+    {Frees, Structured | Pads | Inserts},
+};
+
+Demand Aim::getDemand() const {
+  Demand demand{level, focus->needs, focus->reassociates};
+  for (const Origin &origin : origins)
+    if (focus->needs & origin.made)
+      demand.kinds |= origin.of;
+  // Below tensors most loops are what structured operations became.
+  if (level != OnTensors && (focus->needs & Loops))
+    demand.kinds |= Structured;
+  return demand;
+}
+
+/// What a step of `entry` makes of the kinds that there are.
+static unsigned findKindsAfter(const PassEntry &entry, unsigned kinds) {
+  bool isStructured = kinds & Structured;
+  switch (entry.leadsTo) {
+  case OnBuffers:
+    kinds |= Allocations;
+    if (kinds & (Pads | Makers))
+      kinds |= Structured | Generics;
+    return kinds & ~(Pads | Makers | Empties);
+  case OnAffineLoops:
+    return isStructured ? kinds | AffineLoops : kinds;
+  case OnLoops:
+    if (kinds & AffineLoops)
+      kinds |= Loops;
+    if (entry.name == "convert-linalg-to-parallel-loops" && isStructured)
+      kinds |= ParallelLoops;
+    return isStructured ? kinds | Loops : kinds;
+  case OnBranches:
+    return kinds & (Loops | Whiles | Conditions) ? kinds | Branches : kinds;
+  default:
+    return kinds;
+  }
+}
+
+namespace {
+/// A pass that makes what the program has not got.
+struct Maker {
+  llvm::StringLiteral pass;
+  unsigned makes;
+};
+} // namespace
+
+static constexpr Maker makers[] = {
+    {"affine-super-vectorize", Vectors},
+    {"promote-buffers-to-stack", StackBuffers},
+    {"scf-forall-to-parallel", ParallelLoops},
+    {"buffer-deallocation-pipeline", Frees},
+    {"ownership-based-buffer-deallocation", Frees},
+};
+
+//===----------------------------------------------------------------------===//
+// Sequences
+//===----------------------------------------------------------------------===//
+
+namespace {
+class SequenceWriter {
+public:
+  SequenceWriter(ModuleOp program, const Aim &aim, Choices &choices)
+      : program(program), aim(aim), focus(*aim.focus), choices(choices),
+        state(PassState::of(program)), payload(Payload::of(program)) {
+    for (const PassEntry *entry : getPassTable())
+      weights.push_back(entry->weight);
+  }
+
+  std::optional<FocusedSteps> write();
+
+private:
+  bool descend();
+  bool descendOnce();
+  bool makeWhatIsNeeded();
+  bool addFocus();
+  void addOthers(llvm::ArrayRef<unsigned> counts);
+  void addLower();
+
+  bool has(unsigned kinds) const {
+    return kinds == 0 || (payload.kinds & kinds);
+  }
+  bool mayRound() const { return state.facts & RoundsFloats; }
+  bool isAllowed() const {
+    return focus.pass ? state.allows(*focus.pass)
+                      : (state.level & focus.levels) &&
+                            !(mayRound() && focus.reassociates);
+  }
+  void add(const PassEntry &entry, unsigned optionShare);
+  bool addScript(const ScriptEntry &entry, const PatternSet *patterns);
+  void append(std::string step);
+
+  ModuleOp program;
+  const Aim &aim;
+  const Focus &focus;
+  Choices &choices;
+  PassState state;
+  /// Its kinds are those that are there after the steps so far.
+  Payload payload;
+  SmallVector<unsigned> weights;
+  PassSteps steps;
+};
+} // namespace
+
+void SequenceWriter::append(std::string step) {
+  state.pass(step);
+  steps.push_back(std::move(step));
+}
+
+void SequenceWriter::add(const PassEntry &entry, unsigned optionShare) {
+  payload.kinds = findKindsAfter(entry, payload.kinds);
+  for (const Maker &maker : makers)
+    if (entry.name == maker.pass)
+      payload.kinds |= maker.makes;
+  append(printFresh(entry, choices, optionShare));
+}
+
+bool SequenceWriter::addScript(const ScriptEntry &entry,
+                               const PatternSet *patterns) {
+  std::string step;
+  if (!extendWithScript(program, state, payload, choices, {&entry}, patterns,
+                        step))
+    return false;
+  payload.kinds |= entry.makes;
+  append(std::move(step));
+  return true;
+}
+
+/// How many steps lead from `level` to `goal` at least.
+static unsigned getDistance(unsigned level, unsigned goal) {
+  constexpr unsigned most = 5;
+  for (unsigned distance = 0; distance < most; ++distance) {
+    if (level & goal)
+      return distance;
+    unsigned next = level;
+    for (const PassEntry *entry : getPassTable())
+      if (entry->leadsTo && (entry->levels & level))
+        next |= entry->leadsTo;
+    level = next;
+  }
+  return most;
+}
+
+bool SequenceWriter::descendOnce() {
+  unsigned now = getDistance(state.level, aim.level);
+  SmallVector<const PassEntry *> entries;
+  SmallVector<unsigned> chances;
+  for (const PassEntry *entry : getPassTable()) {
+    if (!entry->leadsTo || !state.allows(*entry) ||
+        getDistance(entry->leadsTo, aim.level) >= now)
+      continue;
+    entries.push_back(entry);
+    // What leaves tensors behind is a way for them alone.
+    chances.push_back(entry->leaves & HasMixture ? 1 : entry->weight);
+  }
+  if (entries.empty())
+    return false;
+  constexpr unsigned optionShare = 6;
+  add(*entries[choices.weighted(chances)], optionShare);
+  return true;
+}
+
+bool SequenceWriter::descend() {
+  while (!(state.level & aim.level))
+    if (!descendOnce())
+      return false;
+  return true;
+}
+
+bool SequenceWriter::makeWhatIsNeeded() {
+  if (has(focus.needs))
+    return true;
+  SmallVector<const PassEntry *> passes;
+  for (const PassEntry *entry : getPassTable())
+    for (const Maker &maker : makers)
+      if (entry->name == maker.pass && (maker.makes & focus.needs) &&
+          state.allows(*entry) && has(entry->needs))
+        passes.push_back(entry);
+  SmallVector<const ScriptEntry *> scripts;
+  SmallVector<unsigned> chances;
+  for (const ScriptEntry *entry : getScriptTable())
+    if ((entry->makes & focus.needs) && (entry->levels & state.level) &&
+        has(entry->needs) && !(mayRound() && entry->reassociates)) {
+      scripts.push_back(entry);
+      chances.push_back(entry->weight);
+    }
+  if (!passes.empty() && (scripts.empty() || choices.chance(50))) {
+    add(*choices.pick<const PassEntry *>(passes), 30);
+    return true;
+  }
+  return !scripts.empty() &&
+         addScript(*scripts[choices.weighted(chances)], nullptr);
+}
+
+bool SequenceWriter::addFocus() {
+  if (!isAllowed())
+    return false;
+  if (focus.script)
+    return addScript(*focus.script, focus.patterns);
+  add(*focus.pass, choices.pick({30u, 0u, 50u, 75u}));
+  return true;
+}
+
+void SequenceWriter::addOthers(llvm::ArrayRef<unsigned> counts) {
+  for (size_t i = 0, e = choices.weighted(counts); i < e; ++i) {
+    PassState before = state;
+    auto step = drawStep(program, state, choices, weights, /*descends=*/false);
+    if (!step || steps.size() + 1 >= maxPassSteps)
+      return;
+    append(std::move(*step));
+    // It must not take the focus' place.
+    if (!isAllowed()) {
+      steps.pop_back();
+      state = before;
+    }
+  }
+}
+
+/// What the focus left behind may mislead the next passes.
+void SequenceWriter::addLower() {
+  if (steps.size() >= maxPassSteps || !choices.chance(25))
+    return;
+  if (auto step = drawStep(program, state, choices, weights, /*descends=*/true))
+    append(std::move(*step));
+}
+
+std::optional<FocusedSteps> SequenceWriter::write() {
+  if (!descend() || !makeWhatIsNeeded())
+    return std::nullopt;
+  addOthers({70, 22, 8});
+  size_t place = steps.size();
+  if (!addFocus())
+    return std::nullopt;
+  addOthers({50, 35, 15});
+  if (choices.chance(20) && steps.size() < maxPassSteps)
+    addFocus();
+  addLower();
+  return FocusedSteps{std::move(steps), place};
+}
+
+std::optional<FocusedSteps>
+generate::drawFocusedSteps(ModuleOp program, const Aim &aim, Choices &choices) {
+  return SequenceWriter(program, aim, choices).write();
+}

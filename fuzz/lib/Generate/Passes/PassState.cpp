@@ -1,0 +1,127 @@
+//===- PassState.cpp - where a program stands in a sequence ---- -===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PassState.h"
+
+#include "../Transforms/Script.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/TypeUtilities.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+static bool roundsFloats(Operation *op) {
+  if (!isa_and_nonnull<arith::ArithDialect, math::MathDialect>(
+          op->getDialect()) ||
+      isa<arith::ConstantOp, arith::SelectOp, arith::NegFOp, arith::CmpFOp,
+          arith::BitcastOp, arith::ExtFOp>(op))
+    return false;
+  return llvm::any_of(op->getResultTypes(), [](Type type) {
+    return isa<FloatType, ComplexType>(getElementTypeOrSelf(type));
+  });
+}
+
+static bool isUnbufferizable(Operation *op) {
+  if (isa<tensor::GatherOp, tensor::ScatterOp, tensor::BitcastOp,
+          linalg::PackOp, linalg::UnPackOp>(op))
+    return true;
+  return isa_and_nonnull<arith::ArithDialect, math::MathDialect>(
+             op->getDialect()) &&
+         !isa<arith::ConstantOp, arith::SelectOp>(op) &&
+         llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
+}
+
+static bool hasEncoding(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && tensor.getEncoding();
+}
+
+static unsigned findFacts(Operation *op) {
+  unsigned facts = 0;
+  auto add = [&](bool holds, Fact fact) { facts |= holds ? fact : 0; };
+  Dialect *dialect = op->getDialect();
+  bool isComplex = dialect && dialect->getNamespace() == "complex";
+  add(isComplex || roundsFloats(op), RoundsFloats);
+  add(isUnbufferizable(op), HasUnbufferizable);
+  add(isa_and_nonnull<memref::MemRefDialect>(dialect), HasMemory);
+  add(isa_and_nonnull<vector::VectorDialect>(dialect), HasVectors);
+  add(isa<arith::SelectOp>(op) && isa<TensorType>(op->getOperand(0).getType()),
+      SelectsElements);
+  add(isa<memref::DeallocOp>(op), FreesBuffers);
+  add(llvm::any_of(op->getResultTypes(), hasEncoding), HasEncodings);
+  if (auto function = dyn_cast<func::FuncOp>(op))
+    add(!function.isDeclaration() &&
+            !llvm::hasSingleElement(function.getOps<func::ReturnOp>()),
+        HasReturns);
+  add(isa<func::FuncOp>(op) && llvm::any_of(op->getRegions(),
+                                            [](Region &region) {
+                                              return !region.empty() &&
+                                                     !region.hasOneBlock();
+                                            }),
+      HasBranches);
+  return facts;
+}
+
+static bool hasTensors(Operation *op) {
+  return llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
+}
+
+/// What an operation says of the level; 0: nothing, for it stands at any.
+static unsigned findLevel(Operation *op) {
+  if (!op->getDialect() ||
+      isa<func::FuncDialect, arith::ArithDialect,
+          bufferization::BufferizationDialect>(op->getDialect()))
+    return 0;
+  if (isa<affine::AffineForOp, affine::AffineParallelOp, affine::AffineIfOp,
+          affine::AffineReadOpInterface, affine::AffineWriteOpInterface>(op))
+    return OnAffineLoops;
+  if (isa<tensor::TensorDialect>(op->getDialect()) || hasTensors(op))
+    return OnTensors;
+  if (isa<linalg::LinalgDialect>(op->getDialect()))
+    return isa<linalg::LinalgOp>(op) ? OnBuffers : 0;
+  if (isa<memref::MemRefDialect>(op->getDialect()))
+    return OnBuffers;
+  if (isa<scf::ForOp, scf::ParallelOp>(op))
+    return op->getNumResults() == 0 ? OnLoops : 0;
+  return 0;
+}
+
+PassState PassState::of(ModuleOp program) {
+  PassState state;
+  state.program = program;
+  state.level = 0;
+  program.walk([&](Operation *op) {
+    state.facts |= findFacts(op);
+    state.level |= findLevel(op);
+  });
+  if (state.level == 0)
+    state.level = OnTensors;
+  return state;
+}
+
+void PassState::pass(llvm::StringRef step) {
+  const PassEntry *entry = findPassEntry(step);
+  if (!entry)
+    return;
+  if (entry->leadsTo)
+    level = (level & ~entry->levels) | entry->leadsTo;
+  if (level & OnBranches)
+    facts |= HasBranches;
+  facts |= entry->leaves | getFactsOfScript(program, step);
+}

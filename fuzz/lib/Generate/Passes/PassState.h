@@ -1,0 +1,34 @@
+//===- PassState.h - where a program stands in a sequence -*- C++ -*- ===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_PASSES_PASSSTATE_H
+#define PADLAB_LIB_GENERATE_PASSES_PASSSTATE_H
+
+#include "PassTable.h"
+
+namespace padlab::generate {
+
+/// Where a program stands before a step.
+struct PassState {
+  /// A mask of `Level`: parts of a program may be further down than others.
+  unsigned level = OnTensors;
+  /// A mask of `Fact`.
+  unsigned facts = 0;
+  /// Holds the scripts that steps refer to.
+  mlir::ModuleOp program;
+
+  static PassState of(mlir::ModuleOp program);
+  bool allows(const PassEntry &entry) const {
+    return (entry.levels & level) && !(entry.forbidden & facts);
+  }
+  /// After `step`, whatever it is.
+  void pass(llvm::StringRef step);
+};
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_PASSES_PASSSTATE_H

@@ -1,0 +1,47 @@
+//===- ProgramKinds.cpp - programs that sequences start from --- -===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ProgramKinds.h"
+
+#include "../PadTarget.h"
+#include "../StdTarget.h"
+#include "../TensorTarget.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+/// Programs of another target: whatever is demanded.
+template <OwningOpRef<ModuleOp> (*build)(Choices &, MLIRContext *)>
+static OwningOpRef<ModuleOp> buildAny(Choices &choices, MLIRContext *context,
+                                      const Demand &) {
+  return build(choices, context);
+}
+
+/// Not of target `shape`: upstream's folders decide corners of that dialect
+/// otherwise than docs/shape-semantics.md.
+llvm::ArrayRef<ProgramKind> generate::getProgramKinds() {
+  static constexpr ProgramKind kinds[] = {
+      {"small", 60, OnTensors, 0, buildSmallProgram},
+      {"pad", 15, OnTensors, Structured | Pads, buildAny<buildPadProgram>},
+      {"tensor", 8, OnTensors, Slices | Makers | Reshapes,
+       buildAny<buildTensorProgram>},
+      {"std", 5, OnTensors, 0, buildAny<buildStdProgram>},
+  };
+  return kinds;
+}
+
+const ProgramKind &generate::drawProgramKind(Choices &choices,
+                                             const Demand &demand) {
+  llvm::SmallVector<unsigned> weights;
+  for (const ProgramKind &kind : getProgramKinds()) {
+    bool starts = kind.levels & demand.levels;
+    bool has = kind.kinds & demand.kinds;
+    weights.push_back(kind.weight * (starts ? 4 : 1) * (has ? 3 : 1));
+  }
+  return getProgramKinds()[choices.weighted(weights)];
+}

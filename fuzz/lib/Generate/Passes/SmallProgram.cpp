@@ -1,0 +1,160 @@
+//===- SmallProgram.cpp - small programs with what is demanded -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ProgramKinds.h"
+
+#include "../Ops/Ops.h"
+#include "../TensorOps/TensorOps.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+namespace {
+using Emit = bool (*)(ProgramBuilder &);
+
+struct Supplier {
+  unsigned kinds;
+  Emit emit;
+};
+} // namespace
+
+/// Who emits operations of a kind.
+static ArrayRef<Supplier> getSuppliers() {
+  constexpr unsigned generic = Structured | Generics | Chains;
+  constexpr unsigned named = Structured | NamedOps | Chains;
+  static constexpr Supplier suppliers[] = {
+      {generic | Copies, emitElementwise},
+      {generic, emitGeneral},
+      {generic | Reductions, emitReduction},
+      {Structured | Chains, emitMap},
+      {named | Reductions, emitReduce},
+      {named, emitNamedUnary},
+      {named, emitNamedBinary},
+      {named, emitNamedSelect},
+      {named, emitElementwiseOp},
+      {named, emitTranspose},
+      {named, emitBroadcast},
+      {named | Copies, emitCopy},
+      {named, emitFill},
+      {named | Contractions | Reductions, emitContraction},
+      {named | Convolutions | Reductions, emitWindow},
+      {Pads | Empties, emitPad},
+      {Pads | Loops, emitPadInLoop},
+      {Pads, onTensors<emitTensorPad>},
+      {Packs | Unpacks, emitPack},
+      {Unpacks, emitUnpack},
+      {Slices, emitExtractSlice},
+      {Slices | Inserts, emitInsertSlice},
+      {Slices, onTensors<emitTensorExtractSlice>},
+      {Slices | Inserts, onTensors<emitTensorInsertSlice>},
+      {Slices | Loops | AffineBounds, emitTiledLoop},
+      {Loops, emitFor},
+      {Whiles, emitWhile},
+      {Conditions, emitIf},
+      {Conditions, emitIndexSwitch},
+      {Foralls | Slices, onTensors<emitTensorParallelInsertSlice>},
+      {Makers, emitGenerate},
+      {Makers, onTensors<emitTensorGenerate>},
+      {Makers, onTensors<emitTensorFromElements>},
+      {Concats, onTensors<emitTensorConcat>},
+      {Reshapes, emitCollapseShape},
+      {Reshapes, emitExpandShape},
+      {Reshapes, onTensors<emitTensorCollapseShape>},
+      {Reshapes, onTensors<emitTensorExpandShape>},
+      {AffineBounds, emitAffine},
+      {Dimensions, emitDim},
+  };
+  return suppliers;
+}
+
+/// What upstream does not bufferize stands in the way of all lower levels.
+static bool staysOnTensors(Emit emit) {
+  return llvm::is_contained<Emit>(
+      {emitPack, emitUnpack, emitSelect, onTensors<emitTensorBitcast>,
+       onTensors<emitTensorGather>, onTensors<emitTensorScatter>},
+      emit);
+}
+
+static void keepIntegers(Features &features, OpBuilder &b, Choices &choices) {
+  auto computesExactly = [](Type type) { return isa<IntegerType>(type); };
+  llvm::erase_if(features.elementTypes,
+                 [&](Type type) { return !computesExactly(type); });
+  if (features.elementTypes.empty())
+    features.elementTypes.push_back(choices.pick<Type>(
+        {b.getI32Type(), b.getI8Type(), b.getI64Type(), b.getI16Type()}));
+  features.movedTypes = features.elementTypes;
+}
+
+/// The rest of the features stays as drawn. What ends many sequences before the
+/// subject is reached is rare where the subject is about something else.
+static void adapt(ProgramBuilder &program, const Demand &demand) {
+  Features &features = program.features;
+  Choices &choices = program.choices;
+  constexpr unsigned control = Loops | Foralls | Conditions | Whiles;
+  auto keepRarely = [&](unsigned &feature) {
+    if (!choices.chance(10))
+      feature = 0;
+  };
+  if (!(demand.kinds & Pads))
+    keepRarely(features.negativePadding);
+  keepRarely(features.encodings);
+  keepRarely(features.trappingPadValues);
+  keepRarely(features.zeroExtents);
+  if (demand.kinds & Calls)
+    features.calls = 90;
+  else if (!choices.chance(30))
+    features.calls = 0;
+  if (demand.kinds & control)
+    features.control = 60;
+  if (demand.onlyIntegers)
+    keepIntegers(features, program.builder, choices);
+}
+
+static SmallVector<Emit> findSuppliers(unsigned kinds) {
+  SmallVector<Emit> found;
+  for (const Supplier &supplier : getSuppliers())
+    if (supplier.kinds & kinds)
+      found.push_back(supplier.emit);
+  return found;
+}
+
+OwningOpRef<ModuleOp> generate::buildSmallProgram(Choices &choices,
+                                                  MLIRContext *context,
+                                                  const Demand &demand) {
+  enum Section : unsigned { Plan, FeaturesOfCase, Weights, Inputs, Steps };
+  static constexpr unsigned maxSteps = 5;
+  choices.enterSection(Plan);
+  unsigned steps = 1 + choices.weighted({22, 32, 24, 14, 8});
+  unsigned demanded = choices.draw(steps);
+  uint64_t seed = choices.draw(uint64_t(1) << 32);
+  choices.enterSection(FeaturesOfCase);
+  ProgramBuilder program(choices, context);
+  adapt(program, demand);
+  choices.enterSection(Weights);
+  SmallVector<unsigned> weights =
+      drawOpWeights(choices, program.features, &OpEmitter::anywhere);
+  for (auto [emitter, weight] : llvm::zip_equal(getOpEmitters(), weights))
+    if (!(demand.levels & OnTensors) && staysOnTensors(emitter.emit))
+      weight = 0;
+  program.bodyWeights = weights;
+  SmallVector<Emit> suppliers = findSuppliers(demand.kinds);
+  choices.enterSection(Inputs);
+  program.addTensorArgument(program.pickExtents(budget::maxProducerElements),
+                            program.pickElementType());
+  for (unsigned i = 0; i < steps; ++i) {
+    choices.enterSection(Steps + i);
+    bool supplies = !suppliers.empty() && (i == demanded || choices.chance(35));
+    // Not every supplier finds something to work on.
+    for (unsigned tries = 0; tries < 4; ++tries)
+      if (supplies ? choices.pick<Emit>(suppliers)(program)
+                   : getOpEmitters()[choices.weighted(weights)].emit(program))
+        break;
+  }
+  choices.enterSection(Steps + maxSteps);
+  return program.finish(seed);
+}
