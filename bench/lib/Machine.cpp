@@ -9,14 +9,10 @@
 
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/MathExtras.h"
-#include "llvm/Support/MemoryBuffer.h"
-#include "llvm/TargetParser/Host.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <sys/mman.h>
-#include <sys/utsname.h>
-#include <unistd.h>
 
 using namespace padlab;
 
@@ -86,39 +82,3 @@ MachineKernels::MachineKernels(int64_t bytes)
 }
 
 MachineKernels::~MachineKernels() = default;
-
-static std::string readLine(const char *path) {
-  auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
-  return file ? (*file)->getBuffer().split('\n').first.str() : "unknown";
-}
-
-/// The value of the first `key : value` line of /proc/cpuinfo.
-static std::string readCpuInfo(llvm::StringRef key) {
-  auto file = llvm::MemoryBuffer::getFileAsStream("/proc/cpuinfo");
-  if (!file)
-    return "unknown";
-  for (llvm::StringRef rest = (*file)->getBuffer(); !rest.empty();) {
-    auto [line, tail] = rest.split('\n');
-    auto [name, value] = line.split(':');
-    if (name.trim() == key)
-      return value.trim().str();
-    rest = tail;
-  }
-  return "unknown";
-}
-
-std::vector<std::pair<std::string, std::string>> padlab::describeMachine() {
-  utsname system = {};
-  uname(&system);
-  return {
-      {"machine_cpu", llvm::sys::getHostCPUName().str()},
-      {"machine_model", readCpuInfo("model name")},
-      {"machine_l2",
-       readLine("/sys/devices/system/cpu/cpu0/cache/index2/size")},
-      {"machine_l3",
-       readLine("/sys/devices/system/cpu/cpu0/cache/index3/size")},
-      {"machine_kernel", std::string(system.sysname) + " " + system.release},
-      {"machine_transparent_hugepages",
-       readLine("/sys/kernel/mm/transparent_hugepage/enabled")},
-  };
-}

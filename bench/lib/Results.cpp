@@ -89,6 +89,8 @@ private:
     for (const auto &[key, value] : context) {
       if (auto text = value.getAsString())
         file.context[key.str()] = text->str();
+      else if (auto integer = value.getAsInteger())
+        file.context[key.str()] = std::to_string(*integer);
       else if (auto number = value.getAsNumber())
         file.context[key.str()] = llvm::formatv("{0}", *number).str();
     }
@@ -96,9 +98,9 @@ private:
     if (schema.empty())
       mistake = "says no version (padlab_schema): it is of another program or "
                 "of an older padlab";
-    else if (schema != llvm::Twine(resultSchemaVersion).str())
+    else if (schema != llvm::Twine(benchSchemaVersion).str())
       mistake = ("is of version " + schema + ", this padlab reads " +
-                 llvm::Twine(resultSchemaVersion))
+                 llvm::Twine(benchSchemaVersion))
                     .str();
   }
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/bench/Machine.h"
+#include "padlab/bench/Fingerprint.h"
 #include "padlab/bench/SeedEstimates.h"
 #include "padlab/bench/Suite.h"
 #include "padlab/codegen/CPUName.h"
@@ -76,10 +76,12 @@ static std::string checkCPU(llvm::StringRef cpu) {
 }
 
 static void addContext(const SuiteOptions &options) {
-  for (const auto &[key, value] : describeMachine())
+  for (const auto &[key, value] : describeRun(options.cpu)) {
     benchmark::AddCustomContext(key, value);
-  benchmark::AddCustomContext("target_cpu", options.cpu);
-  benchmark::AddCustomContext("llvm_version", LLVM_VERSION_STRING);
+    if (key == "busy" && value != "no")
+      llvm::errs() << tool << ": warning: the machine is busy (" << value
+                   << "): times will vary\n";
+  }
 }
 
 int main(int argc, char **argv) {

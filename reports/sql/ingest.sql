@@ -17,15 +17,16 @@ CREATE TEMP TABLE context AS SELECT
 FROM (SELECT machine ->> 'cpu' AS cpu, machine ->> 'cores' AS cores, coalesce(machine ->> 'memoryBytes', 0) AS memory,
              machine ->> 'kernel' AS kernel, bench ->> '$.context.machine_model' AS model,
              bench ->> '$.context.machine_l2' AS l2, bench ->> '$.context.machine_l3' AS l3,
-             bench ->> '$.context.machine_transparent_hugepages' AS huge_pages,
+             coalesce(bench ->> '$.context.machine_huge_pages', bench ->> '$.context.machine_transparent_hugepages') AS huge_pages,
+             bench ->> '$.context.machine_caches' AS caches,
              coalesce(bench ->> '$.context.target_cpu', 'native') AS target_cpu,
              versions ->> 'padlab' AS padlab, versions ->> 'llvm' AS llvm
       FROM part);
-INSERT INTO machine (fingerprint, cpu, cores, memory_bytes, kernel, model, l2, l3, huge_pages)
-  SELECT fingerprint, cpu, cores, memory, kernel, model, l2, l3, huge_pages FROM context WHERE true
+INSERT INTO machine (fingerprint, cpu, cores, memory_bytes, kernel, model, l2, l3, huge_pages, caches)
+  SELECT fingerprint, cpu, cores, memory, kernel, model, l2, l3, huge_pages, caches FROM context WHERE true
   ON CONFLICT (fingerprint) DO UPDATE SET
     model = coalesce(excluded.model, model), l2 = coalesce(excluded.l2, l2), l3 = coalesce(excluded.l3, l3),
-    huge_pages = coalesce(excluded.huge_pages, huge_pages);
+    huge_pages = coalesce(excluded.huge_pages, huge_pages), caches = coalesce(excluded.caches, caches);
 INSERT OR IGNORE INTO toolchain (padlab, llvm) SELECT padlab, llvm FROM context;
 
 INSERT OR IGNORE INTO matrix (digest) SELECT digest(:matrix) WHERE :matrix <> '';
@@ -138,7 +139,7 @@ INSERT OR IGNORE INTO affected
 
 -- Benchmarks. `family/subject/pipeline/iterations:1/manual_time`, the pipeline at any place, also in the label.
 CREATE TEMP TABLE timed AS
-  SELECT b, name, coalesce(nullif(replace(b ->> 'label', ' (the limit)', ''), ''), replace(name, rtrim(name, replace(name, '/', '')), '')) AS pipeline
+  SELECT b, name, coalesce(nullif(substr(b ->> 'label', 1, instr((b ->> 'label') || ' ', ' ') - 1), ''), replace(name, rtrim(name, replace(name, '/', '')), '')) AS pipeline
   FROM (SELECT value AS b, strip_suffix(strip_suffix(coalesce(value ->> 'run_name', value ->> 'name'), '/iterations:'), '/manual_time') AS name
         FROM json_each((SELECT value FROM doc WHERE key = 'bench'), '$.benchmarks')
         WHERE coalesce(value ->> 'run_type', 'iteration') = 'iteration');
@@ -146,7 +147,7 @@ CREATE TEMP TABLE point AS
   SELECT *, substr(name, 1, instr(name || '/', '/') - 1) AS suite,
     trim(replace(substr(name, instr(name || '/', '/')) || '/', '/' || pipeline || '/', '/'), '/') AS subject,
     (b ->> 'real_time') * CASE b ->> 'time_unit' WHEN 'ns' THEN 1e-9 WHEN 'us' THEN 1e-6 WHEN 'ms' THEN 1e-3 ELSE 1 END AS seconds,
-    coalesce(b ->> 'ratio', b ->> 'unfused_ratio') AS ratio,
+    coalesce(b ->> 'ratio', b ->> 'unfused_ratio', b ->> 'baseline_ratio') AS ratio,
     row_number() OVER (PARTITION BY name ORDER BY b ->> 'repetition_index') - 1 AS repetition,
     count(*) OVER (PARTITION BY name) AS repetitions
   FROM timed;
@@ -168,7 +169,7 @@ INSERT INTO benchmark_summary
        'repetition_index', 'threads', 'iterations', 'real_time', 'cpu_time', 'ratio', 'ci_low', 'ci_high', 'ci_confidence',
        'unfused_ratio', 'unfused_ci_low', 'unfused_ci_high', 'limit_ratio', 'limit_ci_low', 'limit_ci_high',
        'padding_ratio', 'bytes_must', 'bytes_model', 'gb_per_second', 'machine_gb_per_second', 'rounds', 'fired',
-       'bandwidth_fraction'))
+       'bandwidth_fraction', 'baseline_ratio', 'placement', 'code_hash'))
   FROM this, (SELECT *, row_number() OVER (PARTITION BY name ORDER BY coalesce(ratio, seconds)) AS place FROM measured)
   WHERE place = (repetitions + 1) / 2;
 

@@ -6,7 +6,7 @@ padlab.page((main) => {
   main.append(...header("Machines and toolchains", "Series of measurements are kept apart by machine: where anything of its fingerprint differs, it is another one."));
   main.append(section("Machines", machines.length ? machines.map((one) => h("div.panel", {}, h("h3", {}, one.fingerprint), facts([
     ["Processor", one.model ? `${one.model} (${one.cpu})` : one.cpu], ["Cores", one.cores], ["Memory", one.memory ? format.bytes(one.memory) : null],
-    ["L2 and L3", one.l2 ? `${one.l2}, ${one.l3}` : null], ["Kernel", one.kernel], ["Huge pages", one.hugePages],
+    ["Caches", one.caches || (one.l2 ? `L2 ${one.l2}, L3 ${one.l3}` : null)], ["Kernel", one.kernel], ["Huge pages", one.hugePages],
     ["Bandwidth", one.bandwidth ? `${format.number(one.bandwidth, 1)} GB/s, the best that the newest run measured` : null],
     ["Runs", h("span", {}, `${one.runs}, from `, runLink(one.first), " to ", runLink(one.last))]]))) : empty("No run yet.")));
   main.append(section("Toolchains", table({caption: "Versions, the newest first", rows: toolchains.filter((one) => one.runs), columns: [

@@ -1,7 +1,7 @@
 -- Where runs ran, and with what.
 SELECT 'machines', json_object(
   'machines', (SELECT json_group_array(json_object('fingerprint', fingerprint, 'cpu', cpu, 'model', model, 'cores', cores,
-      'memory', memory_bytes, 'kernel', kernel, 'l2', l2, 'l3', l3, 'hugePages', huge_pages, 'runs', runs, 'first', first, 'last', last,
+      'memory', memory_bytes, 'kernel', kernel, 'l2', l2, 'l3', l3, 'caches', caches, 'hugePages', huge_pages, 'runs', runs, 'first', first, 'last', last,
       'bandwidth', (SELECT max(machine_gb_per_second) FROM benchmark_summary JOIN series ON series.id = benchmark_summary.series
                     JOIN numbered USING (run) WHERE series.machine = machine.id AND number = last)))
     FROM (SELECT machine, count(*) AS runs, min(number) AS first, max(number) AS last

@@ -44,9 +44,6 @@ private:
   std::vector<Kernel> kernels;
 };
 
-/// What identifies this machine in results: model, caches, kernel.
-std::vector<std::pair<std::string, std::string>> describeMachine();
-
 } // namespace padlab
 
 #endif // PADLAB_BENCH_MACHINE_H

@@ -9,7 +9,7 @@
 /// A result file is Google Benchmark's own JSON (`--benchmark_out=FILE`), which
 /// its tools read as well. What padlab adds:
 ///
-/// - `context.padlab_schema` is `resultSchemaVersion`. Beside it stand
+/// - `context.padlab_schema` is `benchSchemaVersion`. Beside it stand
 ///   `fingerprint` and what it is made of (Fingerprint.h), `target_cpu`,
 ///   `llvm_version`, `padlab_revision`, and what else the machine did while the
 ///   run began (`load`, `steal`, `pressure`, `busy`). All are strings.
@@ -43,7 +43,7 @@ namespace padlab {
 
 /// Files without a version are of the first, which had one row for a series and
 /// no rounds.
-inline constexpr unsigned resultSchemaVersion = 2;
+inline constexpr unsigned benchSchemaVersion = 2;
 
 /// One call of a contestant, timed in one round.
 struct ResultRound {

@@ -1,0 +1,38 @@
+//===- ChangePoints.h - where a history changed its level -------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_CHANGEPOINTS_H
+#define PADLAB_BENCH_CHANGEPOINTS_H
+
+#include "llvm/ADT/ArrayRef.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace padlab {
+
+struct ChangePointOptions {
+  /// Values between two changes, at least.
+  size_t minSegment = 3;
+  /// Of changes that are accepted.
+  double significance = 0.01;
+  /// Arrangements that a change is judged by.
+  unsigned permutations = 999;
+  uint64_t seed = 1;
+};
+
+/// The first value of each new level, in order. E-divisive means (D. Matteson,
+/// N. James, "A nonparametric approach for multiple change point analysis of
+/// multivariate data", JASA 109, 2014): of all cuts the one whose sides are
+/// furthest apart by the energy statistic is taken, as long as few arrangements
+/// of the values between the cuts so far give one as good.
+std::vector<size_t> findChangePoints(llvm::ArrayRef<double> values,
+                                     const ChangePointOptions &options = {});
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_CHANGEPOINTS_H

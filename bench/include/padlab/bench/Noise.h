@@ -1,0 +1,61 @@
+//===- Noise.h - how much a series varies by itself -------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Values are logarithms, so that deviations are relative.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_NOISE_H
+#define PADLAB_BENCH_NOISE_H
+
+#include "llvm/ADT/ArrayRef.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace padlab {
+
+double getMedian(std::vector<double> values);
+
+/// A standard deviation that outliers do not move: the median deviation from
+/// the median, scaled to that of a normal distribution. 0 for one value.
+double getRobustDeviation(llvm::ArrayRef<double> values);
+
+/// What one run gave for a series.
+struct HistoryPoint {
+  double value = 0;
+  /// 0 where it is not known.
+  uint64_t codeHash = 0;
+};
+
+struct NoiseBand {
+  /// Of the newest level.
+  double center = 0;
+  /// Of one run, from runs of the newest level.
+  double deviation = 0;
+  /// The same from runs of equal code alone: nothing but noise can be the
+  /// reason. None where no code ran twice.
+  std::optional<double> floor;
+  /// Runs of the newest level.
+  size_t count = 0;
+  /// Where a level began, in the history.
+  std::vector<size_t> changes;
+
+  /// How far from `center` the next run lies with this probability. Infinite
+  /// where there are fewer than `minRuns`: nothing is known.
+  double getHalfWidth(double confidence = 0.99) const;
+  static constexpr size_t minRuns = 4;
+};
+
+/// Of a history in the order of time.
+NoiseBand estimateNoise(llvm::ArrayRef<HistoryPoint> history);
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_NOISE_H

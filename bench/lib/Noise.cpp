@@ -1,0 +1,93 @@
+//===- Noise.cpp - how much a series varies by itself -----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/bench/Noise.h"
+
+#include "padlab/bench/ChangePoints.h"
+
+#include "Distributions.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+
+using namespace padlab;
+
+/// The standard deviation of a normal distribution over its median deviation.
+static constexpr double deviationsPerMad = 1.482602218505602;
+
+double padlab::getMedian(std::vector<double> values) {
+  size_t middle = values.size() / 2;
+  std::nth_element(values.begin(), values.begin() + middle, values.end());
+  double upper = values[middle];
+  if (values.size() % 2)
+    return upper;
+  return (upper + *std::max_element(values.begin(), values.begin() + middle)) /
+         2;
+}
+
+double padlab::getRobustDeviation(llvm::ArrayRef<double> values) {
+  double center = getMedian(values.vec());
+  std::vector<double> deviations;
+  for (double value : values)
+    deviations.push_back(std::fabs(value - center));
+  return deviationsPerMad * getMedian(std::move(deviations));
+}
+
+double NoiseBand::getHalfWidth(double confidence) const {
+  if (count < minRuns)
+    return std::numeric_limits<double>::infinity();
+  // Of the next value, whose distance from the center has the error of both.
+  StudentsT distribution(count - 1);
+  double width =
+      quantile(distribution, (1 + confidence) / 2) * std::sqrt(1 + 1.0 / count);
+  return width * std::max(deviation, floor.value_or(0));
+}
+
+/// Deviations of runs from the median of those that ran the same code.
+static std::optional<double>
+estimateFloor(llvm::ArrayRef<HistoryPoint> history) {
+  std::map<uint64_t, std::vector<double>> byCode;
+  for (const HistoryPoint &point : history)
+    if (point.codeHash)
+      byCode[point.codeHash].push_back(point.value);
+  std::vector<double> deviations;
+  size_t groups = 0;
+  for (const auto &[hash, values] : byCode) {
+    if (values.size() < 2)
+      continue;
+    ++groups;
+    double center = getMedian(values);
+    for (double value : values)
+      deviations.push_back(std::fabs(value - center));
+  }
+  if (!groups)
+    return std::nullopt;
+  // Each group has given its median away.
+  double freedom = double(deviations.size()) /
+                   std::max(1.0, double(deviations.size()) - groups);
+  return deviationsPerMad * getMedian(std::move(deviations)) *
+         std::sqrt(freedom);
+}
+
+NoiseBand padlab::estimateNoise(llvm::ArrayRef<HistoryPoint> history) {
+  NoiseBand band;
+  if (history.empty())
+    return band;
+  std::vector<double> values;
+  for (const HistoryPoint &point : history)
+    values.push_back(point.value);
+  band.changes = findChangePoints(values);
+  size_t begin = band.changes.empty() ? 0 : band.changes.back();
+  llvm::ArrayRef<double> level = llvm::ArrayRef(values).drop_front(begin);
+  band.count = level.size();
+  band.center = getMedian(level.vec());
+  band.deviation = getRobustDeviation(level);
+  band.floor = estimateFloor(history);
+  return band;
+}

@@ -1,0 +1,75 @@
+//===- ChangePointsTest.cpp - levels of a history ---------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/bench/ChangePoints.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+using namespace padlab;
+
+/// Noise around each of the levels, `length` values each.
+static std::vector<double> draw(std::vector<double> levels, size_t length,
+                                double deviation, unsigned seed) {
+  std::mt19937_64 random(seed);
+  std::normal_distribution<double> noise(0, deviation);
+  std::vector<double> values;
+  for (double level : levels)
+    for (size_t i = 0; i != length; ++i)
+      values.push_back(level + noise(random));
+  return values;
+}
+
+TEST(ChangePoints, LevelsAreFoundWhereTheyBegin) {
+  std::vector<double> values = draw({1, 1.3, 0.9}, 20, 0.02, 3);
+  EXPECT_EQ(findChangePoints(values), (std::vector<size_t>{20, 40}));
+}
+
+TEST(ChangePoints, NothingToFind) {
+  EXPECT_TRUE(findChangePoints({}).empty());
+  EXPECT_TRUE(findChangePoints({1, 2}).empty());
+  EXPECT_TRUE(findChangePoints(std::vector<double>(30, 0.1)).empty());
+}
+
+/// One bad night is none.
+TEST(ChangePoints, AnOutlierIsNoChange) {
+  std::vector<double> values = draw({1}, 40, 0.01, 4);
+  values[17] = 1.5;
+  EXPECT_TRUE(findChangePoints(values).empty());
+}
+
+/// A level that does not change but gets noisier has changed, too: the energy
+/// statistic sees distributions.
+TEST(ChangePoints, NoiseThatGrowsIsFound) {
+  std::vector<double> values = draw({1}, 60, 0.001, 5);
+  for (double value : draw({1}, 60, 0.1, 6))
+    values.push_back(value);
+  std::vector<size_t> changes = findChangePoints(values);
+  ASSERT_EQ(changes.size(), 1u);
+  EXPECT_NEAR(double(changes[0]), 60, 6);
+}
+
+TEST(ChangePoints, SameSeedSameAnswer) {
+  std::vector<double> values = draw({1, 1.02}, 30, 0.02, 7);
+  EXPECT_EQ(findChangePoints(values), findChangePoints(values));
+}
+
+/// Of histories without a change few show one.
+TEST(ChangePoints, FalseAlarms) {
+  ChangePointOptions options;
+  options.permutations = 199;
+  options.significance = 0.05;
+  unsigned alarms = 0;
+  constexpr unsigned trials = 300;
+  for (unsigned trial = 0; trial != trials; ++trial)
+    alarms +=
+        !findChangePoints(draw({1}, 20, 0.1, 100 + trial), options).empty();
+  // 5 % expected; three standard deviations are 3.8 %.
+  EXPECT_LE(double(alarms) / trials, 0.088);
+  EXPECT_GT(alarms, 0u);
+}

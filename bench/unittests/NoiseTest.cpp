@@ -1,0 +1,78 @@
+//===- NoiseTest.cpp - noise of a series from its history -------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/bench/Noise.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <random>
+
+using namespace padlab;
+
+TEST(Noise, RobustDeviation) {
+  // Deviations from 3: 2, 1, 0, 1, 97.
+  EXPECT_NEAR(getRobustDeviation({1, 2, 3, 4, 100}), 1.482602218505602, 1e-12);
+  EXPECT_EQ(getRobustDeviation({7}), 0);
+  EXPECT_EQ(getMedian({4, 1, 3, 2}), 2.5);
+}
+
+TEST(Noise, FewRunsSayNothing) {
+  NoiseBand band = estimateNoise({{1, 0}, {1.1, 0}, {0.9, 0}});
+  EXPECT_EQ(band.count, 3u);
+  EXPECT_TRUE(std::isinf(band.getHalfWidth()));
+  EXPECT_FALSE(band.floor);
+  EXPECT_TRUE(std::isinf(estimateNoise({}).getHalfWidth()));
+}
+
+/// The newest level alone counts, its prediction interval is Student's: with
+/// ten runs 99 % lie within 3.25 deviations, and the center has an error, too.
+TEST(Noise, BandOfTheNewestLevel) {
+  std::vector<HistoryPoint> history;
+  for (int i = 0; i != 10; ++i)
+    history.push_back({2 + 0.1 * (i % 2), 0});
+  for (int i = 0; i != 10; ++i)
+    history.push_back({1 + 0.01 * (i % 2), 0});
+  NoiseBand band = estimateNoise(history);
+  EXPECT_EQ(band.changes, std::vector<size_t>{10});
+  EXPECT_EQ(band.count, 10u);
+  EXPECT_NEAR(band.center, 1.005, 1e-12);
+  EXPECT_NEAR(band.deviation, 0.005 * 1.482602218505602, 1e-12);
+  EXPECT_NEAR(band.getHalfWidth(0.99) / band.deviation,
+              3.2498355 * std::sqrt(1.1), 1e-6);
+}
+
+/// Levels that change with the code are no noise; what equal code shows is.
+TEST(Noise, FloorIsThatOfEqualCode) {
+  std::mt19937_64 random(3);
+  std::normal_distribution<double> noise(0, 0.01);
+  std::vector<HistoryPoint> history;
+  for (uint64_t code = 1; code != 101; ++code)
+    for (int run = 0; run != 4; ++run)
+      history.push_back({0.2 * (code % 7) + noise(random), code});
+  NoiseBand band = estimateNoise(history);
+  ASSERT_TRUE(band.floor);
+  EXPECT_NEAR(*band.floor, 0.01, 0.002);
+  EXPECT_GT(band.deviation, 0.05);
+}
+
+/// The promise: of runs that nothing changed, few lie outside of the band.
+TEST(Noise, FewRunsOfTheSameLieOutside) {
+  std::mt19937_64 random(5);
+  std::normal_distribution<double> noise(0, 0.02);
+  unsigned outside = 0;
+  constexpr unsigned trials = 500;
+  for (unsigned trial = 0; trial != trials; ++trial) {
+    std::vector<HistoryPoint> history;
+    for (int run = 0; run != 15; ++run)
+      history.push_back({noise(random), 0});
+    NoiseBand band = estimateNoise(history);
+    outside += std::fabs(noise(random) - band.center) > band.getHalfWidth(0.99);
+  }
+  // The median deviation of 15 values is rough: 1 % becomes up to 3 %.
+  EXPECT_LE(outside, trials * 3 / 100);
+}
