@@ -7,14 +7,9 @@
 
 #include "LimitCall.h"
 
-#include "llvm/Support/MathExtras.h"
-
 #include <cstring>
-#include <sys/mman.h>
 
 using namespace padlab;
-
-static constexpr size_t hugePage = size_t(1) << 21, cacheLine = 64;
 
 std::unique_ptr<LimitCall>
 LimitCall::create(const PadWorkload &workload, LimitKernel kernel,
@@ -23,43 +18,19 @@ LimitCall::create(const PadWorkload &workload, LimitKernel kernel,
   const auto &tensor = std::get<TensorValue>(inputs.front());
   llvm::ArrayRef<char> bytes = tensor.getBytes();
   call->elementType = tensor.getElementType();
-  if (!call->mapMemory(bytes.size(), pages))
+  call->memory =
+      CallMemory::create(bytes.size(), workload.getBytes().padded, pages);
+  if (!call->memory)
     return nullptr;
-  std::memcpy(call->input, bytes.data(), bytes.size());
-  call->addDescriptor(call->input, tensor.getShape());
+  std::memcpy(call->memory->getInput(), bytes.data(), bytes.size());
+  call->addDescriptor(call->memory->getInput(), tensor.getShape());
   for (const RuntimeValue &scalar : inputs.drop_front())
     call->slots.push_back(std::get<Element>(scalar).getBits().getZExtValue());
-  call->addDescriptor(call->destination, workload.getPaddedExtents());
+  call->addDescriptor(call->memory->getDestination(),
+                      workload.getPaddedExtents());
   call->resultSlot = call->slots.size();
   call->addDescriptor(nullptr, workload.getPaddedExtents());
   return call;
-}
-
-LimitCall::~LimitCall() {
-  if (mapping)
-    munmap(mapping, mappedBytes);
-}
-
-bool LimitCall::mapMemory(int64_t inputBytes, Pages pages) {
-  size_t begin = llvm::alignTo(inputBytes, cacheLine);
-  // Pages of two kinds do not share a huge one.
-  if (pages == Pages::Small)
-    begin = llvm::alignTo(begin, hugePage);
-  size_t end = llvm::alignTo(begin + workload.getBytes().padded, hugePage);
-  mappedBytes = end + hugePage;
-  mapping = mmap(nullptr, mappedBytes, PROT_READ | PROT_WRITE,
-                 MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (mapping == MAP_FAILED) {
-    mapping = nullptr;
-    return false;
-  }
-  input = reinterpret_cast<char *>(
-      llvm::alignTo(reinterpret_cast<uintptr_t>(mapping), hugePage));
-  destination = input + begin;
-  (void)madvise(input, end, MADV_HUGEPAGE);
-  if (pages == Pages::Small)
-    (void)madvise(destination, end - begin, MADV_NOHUGEPAGE);
-  return true;
 }
 
 void LimitCall::addDescriptor(void *data, llvm::ArrayRef<int64_t> extents) {
@@ -77,12 +48,13 @@ std::optional<llvm::SmallVector<RuntimeValue>> LimitCall::getResults() const {
   // offset.
   PadWorkload::Extents extents(&slots[resultSlot + 3],
                                &slots[resultSlot + 3 + workload.low.size()]);
-  if (slots[resultSlot + 1] != reinterpret_cast<uint64_t>(destination) ||
+  if (slots[resultSlot + 1] !=
+          reinterpret_cast<uint64_t>(memory->getDestination()) ||
       slots[resultSlot + 2] != 0 || extents != workload.getPaddedExtents())
     return std::nullopt;
   TensorValue result(elementType, extents);
   llvm::MutableArrayRef<char> bytes = result.getMutableBytes();
-  std::memcpy(bytes.data(), destination, bytes.size());
+  std::memcpy(bytes.data(), memory->getDestination(), bytes.size());
   result.markDefined();
   llvm::SmallVector<RuntimeValue> results;
   results.push_back(std::move(result));
@@ -90,5 +62,5 @@ std::optional<llvm::SmallVector<RuntimeValue>> LimitCall::getResults() const {
 }
 
 void LimitCall::poison(unsigned char byte) {
-  std::memset(destination, byte, workload.getBytes().padded);
+  std::memset(memory->getDestination(), byte, workload.getBytes().padded);
 }

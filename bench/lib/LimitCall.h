@@ -8,21 +8,17 @@
 #ifndef PADLAB_BENCH_LIMITCALL_H
 #define PADLAB_BENCH_LIMITCALL_H
 
+#include "CallMemory.h"
 #include "PadWorkload.h"
 
 #include "padlab/codegen/Compiler.h"
 
 namespace padlab {
 
-/// A kernel, its slots, and what they point to: the input and a destination
-/// that stays, laid out as an Invocation lays out its own, so that neither has
-/// the better addresses.
+/// A kernel, its slots, and the memory that they point to.
 class LimitCall : public Invocation {
 public:
-  enum class Pages {
-    Huge,  ///< Where there are any.
-    Small, ///< Of the destination; the input is the same in both.
-  };
+  using Pages = CallMemory::Pages;
 
   /// Copies `inputs`, the arguments of the workload's program. Null when there
   /// is no memory for them. The destination is not touched.
@@ -30,9 +26,6 @@ public:
                                            LimitKernel kernel,
                                            llvm::ArrayRef<RuntimeValue> inputs,
                                            Pages pages = Pages::Huge);
-  ~LimitCall() override;
-  LimitCall(const LimitCall &) = delete;
-  LimitCall &operator=(const LimitCall &) = delete;
 
   void invoke() override { kernel.run(slots.data()); }
   std::optional<llvm::SmallVector<RuntimeValue>> getResults() const override;
@@ -42,7 +35,6 @@ public:
 private:
   LimitCall(const PadWorkload &workload, LimitKernel kernel)
       : workload(workload), kernel(kernel) {}
-  bool mapMemory(int64_t inputBytes, Pages pages);
   void addDescriptor(void *data, llvm::ArrayRef<int64_t> extents);
 
   PadWorkload workload;
@@ -51,9 +43,7 @@ private:
   llvm::SmallVector<uint64_t, 64> slots;
   /// Of the descriptor of the result in the slots.
   size_t resultSlot = 0;
-  void *mapping = nullptr;
-  size_t mappedBytes = 0;
-  char *input = nullptr, *destination = nullptr;
+  std::unique_ptr<CallMemory> memory;
 };
 
 } // namespace padlab

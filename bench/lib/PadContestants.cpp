@@ -43,6 +43,33 @@ std::vector<PadContestant> padlab::getPadContestants(LimitForm form) {
   return all;
 }
 
+PeerWorkload padlab::getPeerWorkload(const PadWorkload &workload) {
+  PeerWorkload asked;
+  asked.producer = PADLAB_PEER_SQUARE;
+  asked.type = workload.type;
+  asked.extents.assign(workload.extents.begin(), workload.extents.end());
+  asked.low.assign(workload.low.begin(), workload.low.end());
+  asked.high.assign(workload.high.begin(), workload.high.end());
+  for (int64_t i = 0, rank = asked.extents.size(); i != rank; ++i)
+    asked.permutation.push_back(workload.isTransposed() ? rank - 1 - i : i);
+  asked.value = workload.getPadValue();
+  asked.isDynamic = workload.isDynamic();
+  return asked;
+}
+
+std::vector<PadContestant>
+padlab::getPeerContestants(const PadWorkload &workload, llvm::StringRef cpu) {
+  std::vector<PadContestant> all;
+  PeerWorkload asked = getPeerWorkload(workload);
+  for (const padlab_peer *peer : getPeers(cpu))
+    if (findObstacle(*peer, asked).empty()) {
+      PadContestant &contestant = all.emplace_back();
+      contestant.name = std::string("peer-") + peer->name;
+      contestant.peer = peer;
+    }
+  return all;
+}
+
 std::vector<PadContestant> padlab::getFirstUseContestants(LimitForm form) {
   using Pages = LimitCall::Pages;
   LimitKernel streaming = getStreamingKernel(form);
@@ -52,7 +79,7 @@ std::vector<PadContestant> padlab::getFirstUseContestants(LimitForm form) {
       {"huge-pages-interior", nullptr, "", getInteriorKernel(form), Pages::Huge,
        /*needsZeros=*/true}};
   for (PadContestant &contestant : getPadContestants(form))
-    if (!contestant.isLimit()) {
+    if (contestant.pipeline) {
       contestant.allocates = true;
       all.push_back(std::move(contestant));
     }
@@ -177,6 +204,14 @@ std::string Preparation::compileKernel(PreparedContestant &entry) {
 
 std::string Preparation::compile(PreparedContestant &entry) {
   const PadContestant &contestant = entry.contestant;
+  if (contestant.peer) {
+    entry.prepareAnother = [asked = getPeerWorkload(workload), inputs = inputs,
+                            peer = contestant.peer] {
+      return PeerCall::create(*peer, asked,
+                              std::get<TensorValue>(inputs->front()));
+    };
+    return "";
+  }
   if (contestant.isLimit())
     return compileKernel(entry);
   SubjectResult variant = compiler.runSubject(*theCase, *contestant.pipeline);
@@ -228,7 +263,8 @@ void Preparation::check(PreparedContestant &entry) {
   // NaNs may differ.
   if (auto difference = compare(expected, *results)) {
     entry.wrong = true;
-    entry.error = difference->str();
+    entry.error =
+        (entry.contestant.peer ? "refused: " : "") + difference->str();
   }
 }
 
@@ -237,7 +273,7 @@ void Preparation::prepare(PreparedContestant &entry) {
   if (entry.error.empty()) {
     entry.invocation = entry.prepareAnother();
     if (!entry.invocation)
-      entry.error = "out of memory for the inputs";
+      entry.error = "out of memory for the inputs, or the peer failed";
     else if (entry.contestant.isLimit() && !entry.contestant.needsZeros)
       static_cast<LimitCall &>(*entry.invocation).poison(unwritten);
   }

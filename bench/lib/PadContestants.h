@@ -9,17 +9,19 @@
 #define PADLAB_BENCH_PADCONTESTANTS_H
 
 #include "LimitCall.h"
+#include "Peers.h"
 
 #include <functional>
 
 namespace padlab {
 
-/// What is timed against the others: a compiled program or a limit kernel.
+/// What is timed against the others: a compiled program, a limit kernel or a
+/// peer.
 struct PadContestant {
   std::string name;
-  /// Null for limit kernels.
+  /// Null for others than compiled programs.
   const Pipeline *pipeline = nullptr;
-  /// Empty for limit kernels.
+  /// Empty for others than compiled programs.
   std::string lowering;
   LimitKernel kernel = {};
   /// Of a limit kernel's destination.
@@ -30,13 +32,23 @@ struct PadContestant {
   /// the destination, as to limit kernels.
   bool allocates = false;
 
-  bool isLimit() const { return !pipeline; }
+  /// Null for others than peers.
+  const padlab_peer *peer = nullptr;
+
+  bool isLimit() const { return kernel.run != nullptr; }
 };
 
 /// Pipelines without fusion, with upstream's and with ours, each by the
 /// lowering that benchmarks use; the unfused one also as upstream bufferizes
 /// it; then all limit kernels of this machine. In the order of the registry.
 std::vector<PadContestant> getPadContestants(LimitForm form);
+
+/// The peers that can do what `workload` does, named peer-NAME.
+std::vector<PadContestant> getPeerContestants(const PadWorkload &workload,
+                                              llvm::StringRef cpu);
+
+/// What a peer is asked for in place of the program.
+PeerWorkload getPeerWorkload(const PadWorkload &workload);
 
 /// Those that a first use compares. The first is what the others are measured
 /// by: each line written once, on small pages. Then the same on huge ones, and
@@ -49,13 +61,14 @@ struct PreparedContestant {
   std::unique_ptr<Invocation> invocation;
   /// Another of the same, with memory of its own; null when there is none left.
   std::function<std::unique_ptr<Invocation>()> prepareAnother;
-  /// Why it cannot be timed; empty when it can. `wrong`: its result differs.
+  /// Why it cannot be timed; empty when it can. `wrong`: its result differs;
+  /// a peer is refused then, and nobody to blame.
   std::string error;
   bool wrong = false;
   /// Whether the subject changed the program.
   bool fired = false;
   /// Most bytes that the program held at a time, beside its inputs, when it
-  /// allocates its result; -1 for limit kernels, which allocate nothing.
+  /// allocates its result; -1 where nobody counts.
   int64_t peakBytes = -1;
 };
 

@@ -44,6 +44,7 @@ struct PadWorkload {
     return form == LimitForm::Dynamic || isTransposed();
   }
   int64_t getElementBytes() const;
+  double getPadValue() const { return isTransposed() ? 0.5 : 0; }
   /// Of the result.
   Extents getPaddedExtents() const;
   PadBytes getBytes() const;

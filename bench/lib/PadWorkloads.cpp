@@ -14,7 +14,10 @@
 #include "padlab/bench/Machine.h"
 #include "padlab/bench/Suite.h"
 
+#include "llvm/Support/raw_ostream.h"
+
 #include <benchmark/benchmark.h>
+#include <map>
 #include <set>
 
 using namespace padlab;
@@ -47,7 +50,11 @@ public:
   WorkloadBenchmark(PadWorkload workload, Kind kind, const SuiteOptions &suite)
       : workload(std::move(workload)), kind(kind), suite(suite),
         contestants(isFirstUse() ? getFirstUseContestants(this->workload.form)
-                                 : getPadContestants(this->workload.form)) {}
+                                 : getPadContestants(this->workload.form)) {
+    if (suite.withPeers && !isFirstUse())
+      llvm::append_range(contestants,
+                         getPeerContestants(this->workload, suite.cpu));
+  }
 
   std::string getName() const {
     return "pad-workloads/" + workload.name +
@@ -79,6 +86,8 @@ private:
   void measureRepeated();
   void measureFirst();
   std::vector<Thunk> makeThunks();
+  size_t
+  findFastest(llvm::function_ref<bool(const PadContestant &)> isAsked) const;
   size_t findLimit() const;
   Series getRoundsToCompare(size_t number) const;
   unsigned getNumPlacements() const;
@@ -97,7 +106,8 @@ private:
   std::vector<size_t> seriesOf;
   /// Bytes a second.
   double machineBandwidth = 0;
-  size_t limit = 0;
+  /// Numbers of entries, as many as there are where there is none.
+  size_t limit = 0, bestPeer = 0;
   std::set<size_t> reported;
 };
 
@@ -117,7 +127,7 @@ std::vector<Thunk> WorkloadBenchmark::makeThunks() {
   std::vector<Thunk> thunks;
   seriesOf.assign(entries.size(), 0);
   for (auto [i, entry] : llvm::enumerate(entries)) {
-    if (entry.wrong)
+    if (entry.wrong && !entry.contestant.peer)
       noteWrongResult();
     // What was called has touched its memory.
     if (entry.invocation && isFirstUse())
@@ -184,6 +194,8 @@ void WorkloadBenchmark::measure() {
   else
     measureRepeated();
   limit = findLimit();
+  bestPeer = findFastest(
+      [](const PadContestant &contestant) { return contestant.peer; });
   // A repetition prepares anew.
   for (PreparedContestant &entry : entries) {
     entry.invocation.reset();
@@ -205,15 +217,12 @@ static Series takeRounds(const Series &all, bool toChoose) {
   return some;
 }
 
-/// The fastest of the hand-written kernels, in this run; of a first use, the
-/// kernel on small pages.
-size_t WorkloadBenchmark::findLimit() const {
-  if (isFirstUse())
-    return entries.front().error.empty() ? 0 : entries.size();
+size_t WorkloadBenchmark::findFastest(
+    llvm::function_ref<bool(const PadContestant &)> isAsked) const {
   size_t best = entries.size();
   double bestTime = 0;
   for (auto [i, entry] : llvm::enumerate(entries)) {
-    if (!entry.contestant.isLimit() || !entry.error.empty())
+    if (!isAsked(entry.contestant) || !entry.error.empty())
       continue;
     double time =
         estimateMedian(takeRounds(getSeries(i), /*toChoose=*/true).seconds)
@@ -224,6 +233,15 @@ size_t WorkloadBenchmark::findLimit() const {
     }
   }
   return best;
+}
+
+/// The fastest of the hand-written kernels, in this run; of a first use, the
+/// kernel on small pages.
+size_t WorkloadBenchmark::findLimit() const {
+  if (isFirstUse())
+    return entries.front().error.empty() ? 0 : entries.size();
+  return findFastest(
+      [](const PadContestant &contestant) { return contestant.isLimit(); });
 }
 
 Series WorkloadBenchmark::getRoundsToCompare(size_t number) const {
@@ -252,6 +270,13 @@ void WorkloadBenchmark::setCounters(benchmark::State &state,
     state.counters["ci_confidence"] = ratio.confidence;
     if (limit == number)
       label += " (the limit)";
+  }
+  if (bestPeer != entries.size()) {
+    setEstimate(state, "best_peer_",
+                estimateRatio(getRoundsToCompare(number),
+                              getRoundsToCompare(bestPeer)));
+    if (bestPeer == number)
+      label += " (the best peer)";
   }
   size_t unfused = llvm::find_if(entries,
                                  [](const PreparedContestant &e) {
@@ -303,4 +328,22 @@ void padlab::registerPadWorkloadBenchmarks(const SuiteOptions &options) {
     if (workload.name == "C")
       registerWorkload(workload, Kind::FirstUse, options);
   }
+}
+
+std::string padlab::printPeers(const SuiteOptions &options) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  for (const padlab_peer *peer : getPeers(options.cpu)) {
+    os << "peer-" << peer->name << ": version " << peer->version << "\n";
+    // Workloads that differ in amounts alone are declined for one reason.
+    std::map<std::string, std::string> declined;
+    for (const PadWorkload &workload : getPadWorkloads(options.size)) {
+      std::string obstacle = findObstacle(*peer, getPeerWorkload(workload));
+      if (!obstacle.empty())
+        declined[obstacle] += " " + workload.name;
+    }
+    for (const auto &[obstacle, names] : declined)
+      os << "  not" << names << ": " << obstacle << "\n";
+  }
+  return text;
 }

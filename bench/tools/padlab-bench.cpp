@@ -20,12 +20,15 @@ using namespace padlab;
 
 static const char usage[] =
     "usage: padlab-bench [--suite=NAME]... [--cpu=CPU] [--short | --smoke]\n"
-    "                    [--list-suites | --seed-estimates]\n"
+    "                    [--peers]\n"
+    "                    [--list-suites | --list-peers | --seed-estimates]\n"
     "                    [Google Benchmark's flags]\n"
     "  --suite=NAME   only this suite (default: all)\n"
     "  --cpu=CPU      compile for this CPU (default: native)\n"
     "  --short        the sweep of the nightly run\n"
     "  --smoke        tiny sizes: checks results, times nothing\n"
+    "  --peers        time other libraries, too: those that the build found\n"
+    "  --list-peers   their versions and what each cannot do, then stop\n"
     "  --list-suites  names and descriptions, then stop\n"
     "  --seed-estimates  what the document on pad fusion estimates, beside "
     "what\n"
@@ -38,6 +41,11 @@ static constexpr llvm::StringLiteral tool = "padlab-bench";
 static int listSuites() {
   for (const Suite &suite : getSuites())
     llvm::outs() << suite.name << ": " << suite.description << "\n";
+  return exitWith(tool, ExitCode::Agree);
+}
+
+static int listPeers(const SuiteOptions &options) {
+  llvm::outs() << printPeers(options);
   return exitWith(tool, ExitCode::Agree);
 }
 
@@ -57,6 +65,8 @@ static bool parseFlag(llvm::StringRef flag, SuiteOptions &options,
     return options.size = SweepSize::Short, true;
   if (flag == "--smoke")
     return options.size = SweepSize::Smoke, true;
+  if (flag == "--peers")
+    return options.withPeers = true, true;
   return false;
 }
 
@@ -90,7 +100,7 @@ int main(int argc, char **argv) {
   std::vector<char *> others = {argv[0]};
   static char helpBenchmark[] = "--help";
   std::string error;
-  bool seedEstimates = false;
+  bool seedEstimates = false, peers = false;
   for (char *argument : llvm::ArrayRef(argv + 1, argc - 1)) {
     llvm::StringRef flag = argument;
     if (flag == "--help" || flag == "-h")
@@ -99,6 +109,10 @@ int main(int argc, char **argv) {
       return listSuites();
     if (flag == "--seed-estimates") {
       seedEstimates = true;
+      continue;
+    }
+    if (flag == "--list-peers") {
+      peers = true;
       continue;
     }
     if (flag == "--help-benchmark")
@@ -111,6 +125,8 @@ int main(int argc, char **argv) {
   if (!error.empty())
     return llvm::errs() << tool << ": error: " << error << "\n",
            exitWith(tool, ExitCode::BadInput);
+  if (peers)
+    return listPeers(options);
   if (seedEstimates)
     return compareSeedEstimates(options);
   if (suites.empty())

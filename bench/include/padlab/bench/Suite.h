@@ -32,6 +32,8 @@ struct SuiteOptions {
   /// As in Target.
   std::string cpu = "native";
   SweepSize size = SweepSize::Full;
+  /// Whether other libraries are timed, too, where the build found any.
+  bool withPeers = false;
 };
 
 struct Suite {
@@ -44,6 +46,9 @@ struct Suite {
 
 const std::vector<Suite> &getSuites();
 const Suite *findSuite(llvm::StringRef name);
+
+/// The peers of this machine, and what each cannot do of the padded workloads.
+std::string printPeers(const SuiteOptions &options);
 
 /// A benchmark whose results are wrong calls this beside `SkipWithError`, so
 /// that the tool's exit code tells.

@@ -1,0 +1,47 @@
+//===- CallMemory.h - where a timed call finds its data -------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_CALLMEMORY_H
+#define PADLAB_BENCH_CALLMEMORY_H
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+
+namespace padlab {
+
+/// An input and a destination that stay, laid out as an Invocation lays out its
+/// own, so that neither has the better addresses. For what is timed without
+/// being compiled by us: limit kernels and peers.
+class CallMemory {
+public:
+  enum class Pages {
+    Huge,  ///< Where there are any.
+    Small, ///< Of the destination; the input is the same in both.
+  };
+
+  /// Null when there is no memory. Nothing is touched.
+  static std::unique_ptr<CallMemory>
+  create(int64_t inputBytes, int64_t destinationBytes, Pages pages);
+  ~CallMemory();
+  CallMemory(const CallMemory &) = delete;
+  CallMemory &operator=(const CallMemory &) = delete;
+
+  char *getInput() const { return input; }
+  char *getDestination() const { return destination; }
+
+private:
+  CallMemory() = default;
+
+  void *mapping = nullptr;
+  size_t mappedBytes = 0;
+  char *input = nullptr, *destination = nullptr;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_CALLMEMORY_H

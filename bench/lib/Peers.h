@@ -1,0 +1,85 @@
+//===- Peers.h - other libraries, timed beside our programs ---*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_PEERS_H
+#define PADLAB_BENCH_PEERS_H
+
+#include "CallMemory.h"
+
+#include "../peers/Peer.h"
+
+#include "padlab/codegen/Compiler.h"
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <string>
+#include <vector>
+
+namespace padlab {
+
+/// What a peer computes: moves the dimensions of a producer's result and pads
+/// them. Names and meaning as in Peer.h.
+struct PeerWorkload {
+  using Extents = llvm::SmallVector<int64_t, 4>;
+
+  padlab_peer_producer producer = PADLAB_PEER_COPY;
+  /// As MLIR spells it.
+  std::string type = "f32";
+  Extents extents, permutation, low, high;
+  /// The pad value; must be exact in the type.
+  double value = 0;
+  bool isDynamic = false;
+
+  /// Of the result.
+  Extents getPaddedExtents() const;
+};
+
+/// The modules in a directory that this machine can run, as far as they load.
+/// In `directory` lies what runs on any machine, in `directory`/x86-64-v3 and
+/// -v4 what needs more; of two of one name the better one that `cpu` allows is
+/// taken. One line on stderr for each module that does not load. Modules are
+/// never unloaded.
+std::vector<const padlab_peer *> loadPeers(llvm::StringRef directory,
+                                           llvm::StringRef cpu);
+
+/// Those that the build found libraries for, loaded once.
+const std::vector<const padlab_peer *> &getPeers(llvm::StringRef cpu);
+
+/// Why `peer` cannot do this, empty when it can.
+std::string findObstacle(const padlab_peer &peer, const PeerWorkload &workload);
+
+/// A peer with its memory: an input and a destination of its own.
+class PeerCall : public Invocation {
+public:
+  /// Copies `input`. The destination is filled with a byte that no result is
+  /// made of. Null when the peer fails or there is no memory.
+  static std::unique_ptr<PeerCall> create(const padlab_peer &peer,
+                                          const PeerWorkload &workload,
+                                          const TensorValue &input);
+  ~PeerCall() override;
+  PeerCall(const PeerCall &) = delete;
+  PeerCall &operator=(const PeerCall &) = delete;
+
+  void invoke() override { result = peer.run(call); }
+  std::optional<llvm::SmallVector<RuntimeValue>> getResults() const override;
+
+private:
+  PeerCall(const padlab_peer &peer, PeerWorkload workload, mlir::Type type)
+      : peer(peer), workload(std::move(workload)), type(type) {}
+
+  const padlab_peer &peer;
+  PeerWorkload workload;
+  mlir::Type type;
+  std::unique_ptr<CallMemory> memory;
+  void *call = nullptr;
+  const void *result = nullptr;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_PEERS_H
