@@ -16,6 +16,7 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <cstdlib>
 #include <cstring>
 #include <dlfcn.h>
 #include <map>
@@ -59,6 +60,8 @@ static std::map<std::string, std::string> findModules(llvm::StringRef directory,
 std::vector<const padlab_peer *> padlab::loadPeers(llvm::StringRef directory,
                                                    llvm::StringRef cpu) {
   std::vector<const padlab_peer *> peers;
+  // Read when the libraries load: the clock is that of one thread.
+  setenv("OMP_NUM_THREADS", "1", /*replace=*/1);
   for (const auto &[name, path] : findModules(directory, cpu)) {
     // Its libraries bring LLVMs and C++ libraries of their own: they see
     // themselves first, and nobody sees them.

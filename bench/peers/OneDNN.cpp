@@ -131,14 +131,13 @@ private:
     dnnl::binary::desc desc(dnnl::algorithm::binary_mul, from.get_desc(),
                             from.get_desc(), to.get_desc());
     dnnl::binary primitive(dnnl::binary::primitive_desc(desc, engine));
-    steps.push_back({primitive,
-                     {{DNNL_ARG_SRC_0, from},
-                      {DNNL_ARG_SRC_1, from},
-                      {DNNL_ARG_DST, to}}});
+    steps.push_back(
+        {primitive,
+         {{DNNL_ARG_SRC_0, from}, {DNNL_ARG_SRC_1, from}, {DNNL_ARG_DST, to}}});
   }
   void addReorder(const Memory &from, const Memory &to) {
-    steps.push_back({dnnl::reorder(from, to),
-                     {{DNNL_ARG_FROM, from}, {DNNL_ARG_TO, to}}});
+    steps.push_back(
+        {dnnl::reorder(from, to), {{DNNL_ARG_FROM, from}, {DNNL_ARG_TO, to}}});
   }
 
   Shape shape;

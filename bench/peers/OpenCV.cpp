@@ -118,8 +118,10 @@ public:
       source = &transposed;
     }
     // The size fits, so that nothing is allocated.
+    // Isolated: what lies around a window is no part of its source.
     cv::copyMakeBorder(*source, to, image.top, image.bottom, image.left,
-                       image.right, cv::BORDER_CONSTANT, value);
+                       image.right, cv::BORDER_CONSTANT | cv::BORDER_ISOLATED,
+                       value);
     return to.data;
   }
 

@@ -72,10 +72,9 @@ private:
     size_t count = shape.countInner();
     if (shape.type == PADLAB_PEER_F32) {
       check(xnn_create_square_nc_f32(1, 1, 1, 0, &square), "square");
-      check(xnn_setup_square_nc_f32(square, count,
-                                    static_cast<const float *>(input),
-                                    reinterpret_cast<float *>(squared.data()),
-                                    nullptr),
+      check(xnn_setup_square_nc_f32(
+                square, count, static_cast<const float *>(input),
+                reinterpret_cast<float *>(squared.data()), nullptr),
             "square");
       return;
     }
@@ -103,7 +102,8 @@ private:
     };
     switch (shape.getElementBytes()) {
     case 1:
-      return create(xnn_create_constant_pad_nd_x8, xnn_setup_constant_pad_nd_x8);
+      return create(xnn_create_constant_pad_nd_x8,
+                    xnn_setup_constant_pad_nd_x8);
     case 2:
       return create(xnn_create_constant_pad_nd_x16,
                     xnn_setup_constant_pad_nd_x16);
