@@ -8,9 +8,9 @@
 /// \file
 /// It has no pad of its own: zero padding exists inside of blocked layouts and
 /// of convolutions alone. What its users write is a fill of the destination,
-/// which is the C++ library's here, and a primitive whose destination is a
-/// window of it: a reorder of what was squared before (`onednn`), or the
-/// product itself (`onednn-window`).
+/// which is the C++ library's here, and a reorder of what was squared before
+/// into a window of it. The product can be written to the window itself, but is
+/// computed by oneDNN's reference implementation then, a hundred times slower.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -55,16 +55,13 @@ void fill(void *to, const Shape &shape) {
   std::fill(begin, begin + shape.countPadded(), shape.getValue<T>());
 }
 
-template <bool isWindow>
 class OneDNNPeer {
 public:
   static const char *decline(const Shape &shape) {
     if (shape.type == PADLAB_PEER_F64)
       return "no f64";
     if (!shape.squares())
-      return isWindow ? "nothing to compute in the window" : nullptr;
-    if (isWindow && shape.isPermuted())
-      return "its products do not permute";
+      return nullptr;
     if (shape.type == PADLAB_PEER_I8 || shape.type == PADLAB_PEER_I32)
       return "integer products saturate";
     if (shape.type == PADLAB_PEER_F16)
@@ -92,15 +89,12 @@ public:
                               .submemory_desc(inner, low);
     Memory from(fromDesc, engine, const_cast<void *>(input));
     Memory to(window, engine, destination);
-    if (shape.squares() && !isWindow) {
+    if (shape.squares()) {
       Memory squared(fromDesc, engine);
       addSquare(from, squared);
       from = squared;
     }
-    if (isWindow)
-      addSquare(from, to);
-    else
-      addReorder(from, to);
+    addReorder(from, to);
   }
 
   const void *run() {
@@ -154,5 +148,4 @@ constexpr char version[] = PADLAB_TEXT(DNNL_VERSION_MAJOR) "." PADLAB_TEXT(
 
 } // namespace
 
-PADLAB_PEER_MODULE(makePeer<OneDNNPeer<false>>("onednn", version),
-                   makePeer<OneDNNPeer<true>>("onednn-window", version))
+PADLAB_PEER_MODULE(makePeer<OneDNNPeer>("onednn", version))
