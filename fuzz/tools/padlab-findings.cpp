@@ -31,7 +31,7 @@ static cl::opt<std::string>
     corpus("corpus", cl::desc("Committed corpus: its known-findings.json"),
            cl::init(PADLAB_SOURCE_DIR "/corpus"), cl::value_desc("dir"),
            cl::cat(category));
-static cl::opt<bool> json("json", cl::desc("list, show: print JSON"),
+static cl::opt<bool> json("json", cl::desc("list, show, triage: print JSON"),
                           cl::cat(category));
 static cl::opt<std::string>
     inState("is", cl::value_desc("STATE"), cl::cat(category),
@@ -61,6 +61,10 @@ static cl::opt<unsigned> seconds("seconds", cl::init(600), cl::cat(category),
                                  cl::desc("triage: time limit"));
 static cl::opt<unsigned> jobs("jobs", cl::init(1), cl::cat(category),
                               cl::desc("triage: how many at once"));
+
+static cl::opt<std::string>
+    target("target", cl::cat(category),
+           cl::desc("triage: only raw defects of this fuzz target"));
 
 static ExitCode fail(const llvm::Twine &message) {
   llvm::errs() << "padlab-findings: error: " << message << '\n';
@@ -158,18 +162,26 @@ static ExitCode reverify(llvm::ArrayRef<StoredRecord> findings) {
 }
 
 static ExitCode triageAll() {
-  if (!llvm::sys::fs::is_directory(state + "/incoming"))
-    return fail("no raw defects in " + state + "/incoming");
+  std::string incoming = state + "/incoming";
+  if (!target.empty())
+    incoming += "/" + target;
+  if (!llvm::sys::fs::is_directory(incoming))
+    return fail("no raw defects in " + incoming);
   TriageQueueOptions options;
   options.findingsDir = getFindingsDir();
   options.jobs = jobs;
   options.say = [](const std::string &line) { llvm::errs() << line << '\n'; };
   options.seconds = seconds;
-  TriageQueueResult result = triageFolder(state + "/incoming", options);
-  llvm::outs() << llvm::formatv("{0} triaged ({1} reduced, {2} counted), {3} "
-                                "new findings, {4} left\n",
-                                result.triaged, result.reduced, result.counted,
-                                result.newFindings.size(), result.getLeft());
+  TriageQueueResult result = triageFolder(incoming, options);
+  if (json)
+    llvm::outs() << llvm::formatv("{0:2}\n",
+                                  llvm::json::Value(result.toJSON()));
+  else
+    llvm::outs() << llvm::formatv("{0} triaged ({1} reduced, {2} counted), {3} "
+                                  "new findings, {4} left\n",
+                                  result.triaged, result.reduced,
+                                  result.counted, result.newFindings.size(),
+                                  result.getLeft());
   return result.newFindings.empty() ? ExitCode::Agree : ExitCode::Defect;
 }
 

@@ -7,6 +7,7 @@
 
 #include "padlab/dialect/CommandLine.h"
 #include "padlab/fuzz/Nightly.h"
+#include "padlab/fuzz/Plan.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -19,6 +20,10 @@ using namespace padlab;
 namespace cl = llvm::cl;
 
 static cl::OptionCategory category("padlab-nightly options");
+static cl::opt<std::string> command(cl::Positional, cl::cat(category),
+                                    cl::desc("[plan|run-task|step]"));
+static cl::list<std::string> words(cl::Positional, cl::cat(category),
+                                   cl::desc("[PLAN ID]"));
 static const std::string targetHelp =
     "What to fuzz: all, " + llvm::join(getNightlyTargets(), ", ");
 static cl::opt<std::string> target("target", cl::desc(targetHelp),
@@ -33,51 +38,100 @@ static cl::opt<std::string> corpus("corpus",
                                    cl::value_desc("dir"), cl::cat(category));
 static cl::opt<double> minutes("minutes", cl::desc("Minutes of fuzzing"),
                                cl::init(10), cl::cat(category));
-static cl::opt<unsigned> jobs("jobs", cl::desc("Fuzzers (0: one a core)"),
+static cl::opt<unsigned> jobs("jobs", cl::desc("Cores to use (0: all)"),
                               cl::init(0), cl::cat(category));
 static cl::opt<uint64_t> seed("seed", cl::desc("0: from the clock"),
                               cl::init(0), cl::cat(category));
 static cl::opt<bool> bench("bench", cl::desc("Sweep padding ratios"),
                            cl::init(true), cl::cat(category));
+static cl::opt<bool>
+    planted("planted",
+            cl::desc("Break the rules of pad fusion, see who notices"),
+            cl::init(true), cl::cat(category));
 static cl::opt<unsigned>
     triageSeconds("triage-seconds",
                   cl::desc("Limit of the triage (0: half the fuzzing time, at "
                            "least 90 s)"),
                   cl::init(0), cl::cat(category));
+static cl::opt<bool>
+    fresh("fresh", cl::desc("Begin another night where one was interrupted"),
+          cl::cat(category));
+static cl::opt<int> job("job", cl::desc("step fuzz: which of the fuzzers"),
+                        cl::init(0), cl::cat(category));
 
-int main(int argc, char **argv) {
-  cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(
-          argc, argv,
-          "Replays regressions, fuzzes, merges corpora, triages what was "
-          "found, "
-          "sweeps padding ratios and makes STATE/site/index.html.\n"
-          "Exit codes: 0 nothing new, 1 a new finding or a changed regression, "
-          "2 "
-          "bad usage or an unwritable state.\n"))
-    return static_cast<int>(ExitCode::BadInput);
-  auto fail = [](llvm::StringRef what) {
-    llvm::errs() << "padlab-nightly: error: " << what << '\n';
-    return static_cast<int>(ExitCode::BadInput);
-  };
-  if (!(minutes >= 0) || minutes > 7 * 24 * 60)
-    return fail("--minutes must be between 0 and a week");
-  if (target != allTargets && !llvm::is_contained(getNightlyTargets(), target))
-    return fail("no fuzz target is named '" + target + "' (all, " +
-                llvm::join(getNightlyTargets(), ", ") + ")");
+static int fail(llvm::StringRef what) {
+  llvm::errs() << "padlab-nightly: error: " << what << '\n';
+  return static_cast<int>(ExitCode::BadInput);
+}
 
+static std::string toAbsolute(llvm::StringRef path) {
+  llvm::SmallString<256> absolute(path);
+  llvm::sys::fs::make_absolute(absolute);
+  llvm::sys::path::remove_dots(absolute, /*remove_dot_dot=*/true);
+  return absolute.str().str();
+}
+
+static NightlyOptions getOptions(const char *program) {
   NightlyOptions options;
   options.target = target;
-  options.stateDir = state;
-  options.corpusDir = corpus;
+  options.stateDir = toAbsolute(state);
+  options.corpusDir = toAbsolute(corpus);
   options.toolDir = llvm::sys::path::parent_path(
                         llvm::sys::fs::getMainExecutable(
-                            argv[0], reinterpret_cast<void *>(&main)))
+                            program, reinterpret_cast<void *>(&toAbsolute)))
                         .str();
   options.minutes = minutes;
   options.jobs = jobs;
   options.seed = seed;
   options.bench = bench;
+  options.planted = planted;
   options.triageSeconds = triageSeconds;
-  return static_cast<int>(runNightly(options));
+  options.fresh = fresh;
+  return options;
+}
+
+static int runWords() {
+  if (command == "run-task" || command == "step") {
+    if (words.size() != 2)
+      return fail("'" + command.getValue() + "' takes " +
+                  (command == "step" ? "a name and the folder of a run"
+                                     : "a plan and the id of a task"));
+    return static_cast<int>(
+        command == "run-task"
+            ? runOneTask(words[0], words[1])
+            : runNightlyStep(words[0], words[1], {target, job, minutes}));
+  }
+  return fail("no command is named '" + command.getValue() +
+              "' (plan, run-task, step)");
+}
+
+int main(int argc, char **argv) {
+  cl::HideUnrelatedOptions(category);
+  if (!parseCommandLine(
+          argc, argv,
+          "Runs a night: replays regressions and findings, fuzzes, merges "
+          "corpora, triages what was\nfound, looks for planted faults, sweeps "
+          "padding ratios and makes STATE/site/index.html.\nA night that was "
+          "killed goes on when it is started again with the same options.\n\n"
+          "  padlab-nightly                   plans a night and runs it here\n"
+          "  padlab-nightly plan              prints the plan as JSON\n"
+          "  padlab-nightly run-task PLAN ID  runs one task, for other "
+          "executors: a task may run when all\n"
+          "                                   that it needs have result.json\n"
+          "  padlab-nightly step NAME RUN     what tasks consist of\n\n"
+          "Exit codes: 0 nothing new, 1 a new finding or a changed regression "
+          "(run-task: not done),\n2 bad usage or an unwritable state, 70 "
+          "padlab itself failed on a case.\n"))
+    return static_cast<int>(ExitCode::BadInput);
+  if (!(minutes >= 0) || minutes > 7 * 24 * 60)
+    return fail("--minutes must be between 0 and a week");
+  if (target != allTargets && !llvm::is_contained(getNightlyTargets(), target))
+    return fail("no fuzz target is named '" + target + "' (all, " +
+                llvm::join(getNightlyTargets(), ", ") + ")");
+  if (command.empty())
+    return static_cast<int>(runNightly(getOptions(argv[0])));
+  if (command != "plan")
+    return runWords();
+  llvm::outs() << makePlan(getOptions(argv[0])).str();
+  return exitWith("padlab-nightly", ExitCode::Agree);
 }

@@ -120,6 +120,7 @@ static void dropLogs(const std::string &folder) {
        it.increment(error))
     if (it->path().extension() == ".log")
       fs::remove(it->path(), error);
+  fs::remove_all(folder + "/tasks", error);
 }
 
 static void cleanResults(Database &store, const std::string &stateDir,

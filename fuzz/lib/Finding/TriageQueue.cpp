@@ -306,6 +306,15 @@ private:
 
 } // namespace
 
+json::Object TriageQueueResult::toJSON() const {
+  return json::Object{{"incoming", incoming},
+                      {"triaged", triaged},
+                      {"reduced", reduced},
+                      {"counted", counted},
+                      {"notReproduced", notReproduced},
+                      {"left", getLeft()}};
+}
+
 TriageQueueResult padlab::triageFolder(llvm::StringRef incomingDir,
                                        const TriageQueueOptions &options) {
   Queue queue(orderDefects(incomingDir), options);

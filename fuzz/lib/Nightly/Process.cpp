@@ -7,12 +7,17 @@
 
 #include "Process.h"
 
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
+#include <fstream>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
@@ -34,13 +39,10 @@ void padlab::nightly::sleepMilliseconds(unsigned milliseconds) {
   std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds));
 }
 
-std::string Exit::str() const {
-  if (timedOut)
-    return "ran out of time";
-  if (signal)
-    return std::string("killed by signal ") + std::to_string(signal) + " (" +
-           ::strsignal(signal) + ")";
-  return "exit code " + std::to_string(code);
+double padlab::nightly::getSeconds() {
+  return std::chrono::duration<double>(
+             std::chrono::steady_clock::now().time_since_epoch())
+      .count();
 }
 
 Process &Process::operator=(Process &&other) noexcept {
@@ -50,31 +52,56 @@ Process &Process::operator=(Process &&other) noexcept {
   return *this;
 }
 
-bool Process::start(const std::vector<std::string> &command,
-                    llvm::StringRef log) {
-  std::vector<char *> argv;
-  for (const std::string &word : command)
-    argv.push_back(const_cast<char *>(word.c_str()));
-  argv.push_back(nullptr);
-  std::string logPath = log.str();
-
-  pid = ::fork();
-  if (pid != 0)
-    return pid > 0;
-  ::setpgid(0, 0);
-  ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-  int out = ::open(logPath.c_str(), O_CREAT | O_APPEND | O_WRONLY, 0644);
+/// In the child.
+static void redirect(const Command &command) {
   int in = ::open("/dev/null", O_RDONLY);
+  int err = ::open(command.log.c_str(), O_CREAT | O_APPEND | O_WRONLY, 0644);
+  int out = err;
+  if (!command.output.empty())
+    out = ::open(command.output.c_str(), O_CREAT | O_TRUNC | O_WRONLY, 0644);
   ::dup2(in, 0);
   ::dup2(out >= 0 ? out : in, 1);
-  ::dup2(out >= 0 ? out : in, 2);
-  ::execv(argv[0], argv.data());
+  ::dup2(err >= 0 ? err : in, 2);
+}
+
+bool Process::start(const Command &command) {
+  std::vector<char *> argv, environment;
+  for (const std::string &word : command.words)
+    argv.push_back(const_cast<char *>(word.c_str()));
+  argv.push_back(nullptr);
+  for (char **variable = environ; *variable; ++variable)
+    environment.push_back(*variable);
+  for (const std::string &variable : command.environment)
+    environment.push_back(const_cast<char *>(variable.c_str()));
+  environment.push_back(nullptr);
+
+  pid_t parent = ::getpid();
+  pid = ::fork();
+  if (pid != 0) {
+    if (pid > 0)
+      ::setpgid(pid, pid);
+    return pid > 0;
+  }
+  ::setpgid(0, 0);
+  ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+  // It may have died in between.
+  if (::getppid() != parent)
+    ::_exit(127);
+  redirect(command);
+  if (!command.directory.empty() && ::chdir(command.directory.c_str()) != 0)
+    ::_exit(127);
+  ::execve(argv[0], argv.data(), environment.data());
   ::_exit(127);
+}
+
+static double toSeconds(const timeval &time) {
+  return time.tv_sec + time.tv_usec * 1e-6;
 }
 
 std::optional<Exit> Process::poll() {
   int status = 0;
-  if (pid <= 0 || ::waitpid(pid, &status, WNOHANG) != pid)
+  rusage usage = {};
+  if (pid <= 0 || ::wait4(pid, &status, WNOHANG, &usage) != pid)
     return std::nullopt;
   pid = -1;
   Exit exit;
@@ -82,6 +109,7 @@ std::optional<Exit> Process::poll() {
     exit.signal = WTERMSIG(status);
   else
     exit.code = WEXITSTATUS(status);
+  exit.processorSeconds = toSeconds(usage.ru_utime) + toSeconds(usage.ru_stime);
   return exit;
 }
 
@@ -98,30 +126,58 @@ void Process::kill() {
   pid = -1;
 }
 
-Exit padlab::nightly::run(const std::vector<std::string> &command,
-                          llvm::StringRef log, unsigned seconds) {
-  using Clock = std::chrono::steady_clock;
-  constexpr std::chrono::seconds grace(5);
-  Process process;
-  if (!process.start(command, log))
-    return {127, 0, false};
-  Clock::time_point end = Clock::now() + std::chrono::seconds(seconds);
-  bool asked = false, late = false;
-  for (;;) {
-    if (std::optional<Exit> exit = process.poll()) {
-      exit->timedOut = late;
-      return *exit;
+/// What of a process nobody else has, and its share of the rest.
+static uint64_t getProportionalBytes(pid_t pid) {
+  std::ifstream file("/proc/" + std::to_string(pid) + "/smaps_rollup");
+  std::string word;
+  uint64_t kilobytes = 0;
+  while (file >> word)
+    if (word == "Pss:") {
+      file >> kilobytes;
+      break;
     }
-    if (!asked)
-      late = Clock::now() >= end;
-    if (!asked && (late || isInterrupted())) {
-      process.signal(SIGINT);
-      asked = true;
-      end = Clock::now() + grace;
-    } else if (asked && Clock::now() >= end) {
-      process.kill();
-      return {0, SIGKILL, late};
-    }
-    sleepMilliseconds(20);
+  return kilobytes << 10;
+}
+
+uint64_t padlab::nightly::getMemoryOfTree(pid_t pid) {
+  std::string name = std::to_string(pid);
+  uint64_t bytes = getProportionalBytes(pid);
+  std::ifstream children("/proc/" + name + "/task/" + name + "/children");
+  for (pid_t child; children >> child;)
+    bytes += getMemoryOfTree(child);
+  return bytes;
+}
+
+static bool isMarked(const std::string &pid, const std::string &mark) {
+  std::ifstream file("/proc/" + pid + "/environ", std::ios::binary);
+  for (std::string variable; std::getline(file, variable, '\0');)
+    if (llvm::StringRef(variable).starts_with(mark))
+      return true;
+  return false;
+}
+
+static std::vector<pid_t> listMarked(const std::string &mark) {
+  std::vector<pid_t> marked;
+  std::error_code error;
+  for (llvm::sys::fs::directory_iterator it("/proc", error), end;
+       it != end && !error; it.increment(error)) {
+    pid_t pid = 0;
+    llvm::StringRef name = llvm::sys::path::filename(it->path());
+    if (!name.getAsInteger(10, pid) && pid != ::getpid() &&
+        isMarked(name.str(), mark))
+      marked.push_back(pid);
+  }
+  return marked;
+}
+
+void padlab::nightly::killMarked(const std::string &mark) {
+  constexpr unsigned attempts = 500;
+  for (unsigned i = 0; i < attempts; ++i) {
+    std::vector<pid_t> marked = listMarked(mark);
+    if (marked.empty())
+      return;
+    for (pid_t pid : marked)
+      ::kill(pid, SIGKILL);
+    sleepMilliseconds(10);
   }
 }

@@ -22,13 +22,24 @@ namespace padlab::nightly {
 struct Exit {
   int code = 0;   ///< When it exited.
   int signal = 0; ///< When a signal ended it.
-  bool timedOut = false;
-  bool ok() const { return code == 0 && signal == 0 && !timedOut; }
-  std::string str() const;
+  /// Of the process and all of its children that ended before it.
+  double processorSeconds = 0;
+  bool ok() const { return code == 0 && signal == 0; }
 };
 
-/// A child in its own process group, both outputs appended to one log file.
-/// It gets SIGKILL when the nightly dies.
+/// What to start.
+struct Command {
+  std::vector<std::string> words;
+  /// Standard error is appended to `log`; standard output, too, or it is
+  /// written to a file of its own.
+  std::string log, output;
+  /// Where it runs; empty: here.
+  std::string directory;
+  /// `NAME=value`, beside what this process has.
+  std::vector<std::string> environment;
+};
+
+/// A child in its own process group. It gets SIGKILL when its parent dies.
 class Process {
 public:
   Process() = default;
@@ -37,7 +48,7 @@ public:
   ~Process() { kill(); }
 
   /// False when the program cannot be started.
-  bool start(const std::vector<std::string> &command, llvm::StringRef log);
+  bool start(const Command &command);
   bool isRunning() const { return pid > 0; }
   pid_t getPid() const { return pid; }
   /// Without waiting: how it ended, once.
@@ -50,15 +61,20 @@ private:
   pid_t pid = -1;
 };
 
-/// Runs `command` to its end. After `seconds`, or when the nightly was
-/// interrupted, it is asked to stop, then killed.
-Exit run(const std::vector<std::string> &command, llvm::StringRef log,
-         unsigned seconds);
+/// Bytes that a process and its children hold; what they share counts once.
+uint64_t getMemoryOfTree(pid_t pid);
+
+/// Kills every process of this user whose environment has a variable of that
+/// beginning (`NAME=value`), except this one, and waits for their end. What is
+/// left of a task that was killed has outlived it.
+void killMarked(const std::string &mark);
 
 /// From now on SIGINT and SIGTERM only set a flag.
 void catchInterrupts();
 bool isInterrupted();
 
+/// Seconds since the machine was started.
+double getSeconds();
 void sleepMilliseconds(unsigned milliseconds);
 
 } // namespace padlab::nightly

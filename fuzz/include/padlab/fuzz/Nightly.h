@@ -6,19 +6,20 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Replays the regressions, fuzzes on all cores, merges the corpora, triages
-/// what was found (reduce, blame, deduplicate), runs a short padding-ratio
-/// sweep and writes the report. Each phase is one file in fuzz/lib/Nightly/.
+/// Makes the plan of a night (Plan.h; its order is in MakePlan.cpp) and runs it
+/// on this machine. A night that was killed goes on when the same is asked for
+/// again: tasks that have ended are not run again, fuzzers get the time that is
+/// left. One that other options follow is reported as far as it got.
 ///
 /// The state directory:
 /// | path                 | what                                          |
 /// |----------------------|-----------------------------------------------|
 /// | `corpus/<target>/`   | live corpus, one case a file                  |
 /// | `incoming/<target>/` | raw defects, as the fuzzers left them         |
-/// | `current/<pid>.mlir` | what a fuzzer is running, for its post-mortem |
-/// | `stats/`             | counters of the fuzzers                       |
+/// | `internal/<target>/` | what padlab itself failed on                  |
 /// | `findings/<name>/`   | deduplicated findings (Finding.h)             |
-/// | `results/<run>/`     | report.json, bench.json, logs                 |
+/// | `reported.json`      | which run reported a finding first            |
+/// | `results/<run>/`     | the plan, its tasks, report.json              |
 /// | `results/latest`     | the newest of them                            |
 /// | `padlab.db`          | the store of all runs (reports/schema.md)     |
 /// | `site/`              | what people look at                           |
@@ -31,6 +32,7 @@
 #include "padlab/dialect/ExitCode.h"
 
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/JSON.h"
 
 #include <cstdint>
 #include <string>
@@ -43,10 +45,11 @@ inline constexpr llvm::StringLiteral allTargets = "all";
 /// The registered targets, and `text`.
 std::vector<std::string> getNightlyTargets();
 
+/// Paths are absolute.
 struct NightlyOptions {
   /// One, or all, each for its share of the time.
   std::string target = allTargets.str();
-  std::string stateDir = ".padlab";
+  std::string stateDir;
   /// What people committed: `regressions/` is replayed, `seeds/` starts the
   /// live corpus.
   std::string corpusDir;
@@ -54,16 +57,37 @@ struct NightlyOptions {
   std::string toolDir;
   double minutes = 10;
   unsigned jobs = 0; ///< 0: one a core.
-  uint64_t seed = 0;
+  uint64_t seed = 0; ///< 0: from the clock.
   bool bench = true;
+  bool planted = true;
   /// Limit of the triage; 0: half the fuzzing time, at least 90 s.
   unsigned triageSeconds = 0;
+  /// Do not go on with a night that was interrupted. Not part of the plan.
+  bool fresh = false;
+
+  std::vector<std::string> listTargets() const;
+  llvm::json::Object toJSON() const;
+  static NightlyOptions fromJSON(const llvm::json::Object &object);
 };
 
-/// Runs the loop. Returns `Defect` when it found something new or a regression
-/// broke, `Internal` when padlab itself failed on a case, else `Agree`. Ctrl-C
-/// ends the phase at hand and goes on to the report.
+/// Plans and runs a night. Returns `Defect` when it found something new or a
+/// regression broke, `Internal` when padlab itself failed on a case, else
+/// `Agree`; `BadInput` where there is no complete report. Ctrl-C ends what runs
+/// and goes on to the report.
 ExitCode runNightly(const NightlyOptions &options);
+
+/// Runs one task of the plan in that file: `Defect` where it did not do its
+/// work.
+ExitCode runOneTask(llvm::StringRef path, llvm::StringRef id);
+
+struct StepOptions {
+  std::string target;
+  int job = 0;
+  double minutes = 0;
+};
+/// Runs a task that no other tool does.
+ExitCode runNightlyStep(llvm::StringRef name, llvm::StringRef runDir,
+                        const StepOptions &options);
 
 } // namespace padlab
 

@@ -21,6 +21,7 @@
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/JSON.h"
 
 #include <functional>
 #include <set>
@@ -49,10 +50,12 @@ struct TriageQueueResult {
   std::set<std::string> newFindings;
 
   size_t getLeft() const { return incoming - triaged; }
+  /// `triage` of report.json, see reports/schema.md.
+  llvm::json::Object toJSON() const;
 };
 
-/// Triages what lies in and below `incomingDir` and removes what is done. What fails or
-/// does not fit in the time stays for another run.
+/// Triages what lies in and below `incomingDir` and removes what is done. What
+/// fails or does not fit in the time stays for another run.
 TriageQueueResult triageFolder(llvm::StringRef incomingDir,
                                const TriageQueueOptions &options);
 

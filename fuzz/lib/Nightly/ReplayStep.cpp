@@ -1,12 +1,13 @@
-//===- Replay.cpp - what was fixed, what came back -*- C++ -*-===//
+//===- ReplayStep.cpp - regressions, every way ------------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
+#include "Files.h"
 #include "Process.h"
-#include "Run.h"
+#include "Steps.h"
 
 #include "padlab/dialect/Dialects.h"
 #include "padlab/fuzz/Differential.h"
@@ -28,11 +29,10 @@ static std::string getExpectation(llvm::StringRef path,
   return theCase->getExpectation().str();
 }
 
-void padlab::nightly::replayRegressions(Run &run) {
+llvm::Error padlab::nightly::replayRegressions(Step &step) {
+  catchInterrupts();
   std::vector<std::string> files =
-      listFiles(run.options.corpusDir + "/regressions", ".mlir");
-  if (files.empty())
-    return;
+      listFiles(step.options.corpusDir + "/regressions", ".mlir");
   mlir::DialectRegistry registry;
   registerProgramDialects(registry);
   registerScriptDialects(registry);
@@ -45,14 +45,10 @@ void padlab::nightly::replayRegressions(Run &run) {
   limits.isCancelled = isInterrupted;
   Worker worker(makeDifferentialFactory(std::move(pipelines)), limits);
 
-  double lastWord = run.secondsSoFar();
-  for (size_t i = 0; i < files.size() && !isInterrupted(); ++i) {
+  llvm::json::Array results;
+  for (size_t i = 0; i < files.size(); ++i) {
     llvm::StringRef name = llvm::sys::path::filename(files[i]);
-    if (run.secondsSoFar() - lastWord >= progressInterval()) {
-      lastWord = run.secondsSoFar();
-      sayProgress(run, llvm::formatv("replaying {0} of {1}: {2}", i + 1,
-                                     files.size(), name));
-    }
+    say(llvm::formatv("{0} of {1}: {2}", i + 1, files.size(), name));
     std::string expected = getExpectation(files[i], &context);
     CaseReport report =
         checkInWorker(worker, readFile(files[i]).value_or(""), name);
@@ -60,12 +56,13 @@ void padlab::nightly::replayRegressions(Run &run) {
       break;
     std::string got = describeOutcome(report);
     const Verdict *defect = report.getDefect();
-    run.regressions.push_back(llvm::json::Object{
+    results.push_back(llvm::json::Object{
         {"case", name.str()},
         {"expected", expected},
         {"got", got},
         {"ok", got == expected},
         {"detail", defect ? defect->detail : std::string()}});
   }
-  say(run, llvm::formatv("replayed {0} regressions", run.regressions.size()));
+  return writeObject(step.dir + "/regressions.json",
+                     llvm::json::Object{{"regressions", std::move(results)}});
 }

@@ -1,0 +1,86 @@
+//===- Corpus.h - corpora: merge, prune, verify ----------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Live corpora are folders of cases in a state, one a target; committed ones
+/// are `corpus/seeds/TARGET` and `corpus/regressions`, listed with checksums in
+/// `corpus/manifest.sha256`. See corpus/README.md.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_CORPUS_H
+#define PADLAB_FUZZ_CORPUS_H
+
+#include "padlab/dialect/Case.h"
+#include "padlab/fuzz/Generator.h"
+
+#include "llvm/Support/Error.h"
+
+#include <set>
+#include <string>
+#include <vector>
+
+namespace padlab {
+
+/// What a program has that somebody might look for: names of operations, and
+/// what its paddings are like (`tensor.pad low negative`, `tensor.pad of
+/// linalg.matmul`). One word for each, readable.
+std::set<std::string> listCaseFeatures(const Case &theCase);
+
+/// Candidates are generated, then mutated up to three times; of those that
+/// agree every way the smallest for each feature are kept.
+struct SeedOptions {
+  const FuzzTarget *target = nullptr;
+  uint64_t firstSeed = 1;
+  unsigned candidates = 2000;
+  /// At most so many are kept.
+  unsigned most = 80;
+};
+struct Seed {
+  std::string name; ///< After the first feature that it brings, no suffix.
+  std::string text; ///< Says in its first line what it brings.
+};
+std::vector<Seed> makeSeeds(const SeedOptions &options);
+/// In place of what the folder held. Returns how many.
+llvm::Expected<size_t> writeSeeds(const std::vector<Seed> &seeds,
+                                  const std::string &dir);
+
+/// What became of a folder that was pruned.
+struct PruneResult {
+  size_t before = 0, after = 0;
+  /// Counters of features and actions that its cases mark.
+  size_t signals = 0;
+  /// Not cases, or the death of who ran them: left alone.
+  size_t leftAlone = 0;
+};
+/// Runs every case of a folder as a fuzzer would, and removes those that mark
+/// nothing that a smaller one does not mark, too.
+PruneResult pruneCorpus(const std::string &dir, const FuzzTarget &target);
+
+/// `corpus/manifest.sha256`, in the form of `sha256sum`: every case in `seeds`
+/// and `regressions`.
+llvm::Error writeManifest(const std::string &corpusDir);
+/// One line for each file that changed, is missing or is not listed.
+llvm::Expected<std::vector<std::string>>
+verifyManifest(const std::string &corpusDir);
+
+/// What a merge left of a corpus.
+struct MergeResult {
+  size_t before = 0, after = 0;
+};
+
+/// Replaces a live corpus by what libFuzzer's merge keeps of it and of the
+/// folders `more`: for each feature of programs and each action of the compiler
+/// the smallest case. Who kills it leaves the corpus as it was.
+llvm::Expected<MergeResult>
+mergeLiveCorpus(const std::string &stateDir, const std::string &target,
+                const std::string &toolDir,
+                const std::vector<std::string> &more = {});
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_CORPUS_H

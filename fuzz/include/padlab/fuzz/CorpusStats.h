@@ -1,0 +1,42 @@
+//===- CorpusStats.h - what a corpus holds ---------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_CORPUSSTATS_H
+#define PADLAB_FUZZ_CORPUSSTATS_H
+
+#include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace padlab {
+
+struct CorpusStats {
+  struct Folder {
+    std::string path;
+    size_t cases = 0, bytes = 0, unreadable = 0;
+  };
+  /// One for each folder that holds cases.
+  std::vector<Folder> folders;
+  /// In how many cases a feature is (`listCaseFeatures`).
+  std::map<std::string, size_t> features;
+  /// Operations that generators make, and no case has.
+  std::vector<std::string> missing;
+
+  std::string str() const;
+  llvm::json::Object toJSON() const;
+};
+
+/// Of the cases in and below `dirs`, in either spelling. The error is one line
+/// on a folder that is not there.
+llvm::Expected<CorpusStats> countCorpus(const std::vector<std::string> &dirs);
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_CORPUSSTATS_H

@@ -1,0 +1,109 @@
+//===- Plan.h - a night as data --------------------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A night is a list of tasks, each a command with a directory of its own. A
+/// plan says nothing of who runs them: the local executor, or anybody who calls
+/// `padlab-nightly run-task PLAN ID` when all that a task needs has ended.
+///
+/// A task has ended when `result.json` is in its directory. It is written once,
+/// at the end, whatever became of the command; a task without one is run again
+/// from where its directory and the state let it.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_PLAN_H
+#define PADLAB_FUZZ_PLAN_H
+
+#include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
+
+#include <string>
+#include <vector>
+
+namespace padlab {
+
+struct NightlyOptions;
+
+struct Task {
+  std::string id;
+  /// What the summary adds up: `replay`, `fuzz`, `merge` ...
+  std::string phase;
+  /// The program and its arguments. Paths are absolute.
+  std::vector<std::string> command;
+  /// Ids of tasks that must have ended before, however they ended.
+  std::vector<std::string> needs;
+  /// Cores that it keeps busy. A quiet one uses one, and wants nothing else to
+  /// run.
+  int cores = 1;
+  bool quiet = false;
+  /// Seconds that it is expected to take, and after which it is ended.
+  double expected = 1, limit = 60;
+  /// Of all its processes together.
+  int memoryMB = 4096;
+  /// Where standard output goes, in the task's directory. Standard error goes
+  /// to `log`.
+  std::string output = "log";
+  /// Exit codes that mean that it did its work.
+  std::vector<int> accept = {0};
+  /// Runs after an interruption, too: what makes a report of whatever there is.
+  bool always = false;
+
+  llvm::json::Object toJSON() const;
+  static llvm::Expected<Task> fromJSON(const llvm::json::Value &value);
+};
+
+struct Plan {
+  std::string run;       ///< `20261121-183000-4711`
+  std::string startedAt; ///< ISO 8601, UTC.
+  /// `STATE/results/<run>`; tasks have `tasks/<id>` below it.
+  std::string directory;
+  llvm::json::Object options; ///< Of whoever made it, see `NightlyOptions`.
+  std::vector<Task> tasks;
+
+  const Task *find(llvm::StringRef id) const;
+  std::string getTaskDir(llvm::StringRef id) const {
+    return directory + "/tasks/" + id.str();
+  }
+  std::string getPath() const { return directory + "/plan.json"; }
+
+  std::string str() const;
+  /// Errors are one line that names `path`.
+  static llvm::Expected<Plan> load(llvm::StringRef path);
+};
+
+/// What became of a task.
+struct TaskResult {
+  /// `done`, `failed` (its exit code is none of those accepted), `killed` (by a
+  /// signal that nobody here sent), `time` or `memory` (beyond its limit), or
+  /// `interrupted`.
+  std::string status;
+  int exitCode = 0, signal = 0;
+  double startedAt = 0; ///< Seconds since the epoch.
+  double seconds = 0;
+  double processorSeconds = 0; ///< Of all its processes.
+  uint64_t peakBytes = 0;      ///< Of all its processes together, sampled.
+  /// Processor seconds that the machine's cores had nothing to do meanwhile.
+  double machineIdleSeconds = 0;
+
+  bool isDone() const { return status == "done"; }
+  /// One line.
+  std::string str() const;
+  llvm::json::Object toJSON() const;
+  static std::optional<TaskResult> load(const Plan &plan, llvm::StringRef id);
+};
+
+/// The plan of a night with these options, from now on. Nothing is written.
+Plan makePlan(const NightlyOptions &options);
+
+/// Runs one task, and writes its result. The error, one line, means that it
+/// could not be run or its result not be written.
+llvm::Expected<TaskResult> runTask(const Plan &plan, const Task &task);
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_PLAN_H

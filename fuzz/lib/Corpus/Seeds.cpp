@@ -1,0 +1,119 @@
+//===- Seeds.cpp - few small cases for many features -----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../Nightly/Files.h"
+
+#include "padlab/dialect/Dialects.h"
+#include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/Corpus.h"
+#include "padlab/fuzz/Differential.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+
+using namespace padlab;
+
+namespace {
+
+struct Candidate {
+  std::string text;
+  std::set<std::string> features;
+};
+
+class SeedMaker {
+public:
+  explicit SeedMaker(const SeedOptions &options)
+      : options(options), worker(makeDifferentialFactory(listVariants())) {}
+
+  std::vector<Seed> make() {
+    std::vector<Candidate> candidates = makeCandidates();
+    llvm::sort(candidates, [](const Candidate &a, const Candidate &b) {
+      return std::make_pair(a.text.size(), a.text) <
+             std::make_pair(b.text.size(), b.text);
+    });
+    for (const Candidate &candidate : candidates)
+      if (seeds.size() < options.most)
+        consider(candidate);
+    return std::move(seeds);
+  }
+
+private:
+  std::vector<std::string> listVariants() const {
+    return getDefaultVariants(*options.target);
+  }
+
+  std::vector<Candidate> makeCandidates() const {
+    constexpr unsigned maxMutations = 3;
+    mlir::DialectRegistry registry;
+    registerProgramDialects(registry);
+    registerScriptDialects(registry);
+    mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+    context.loadAllAvailableDialects();
+    std::vector<Candidate> candidates;
+    for (unsigned i = 0; i < options.candidates; ++i) {
+      RandomChoices choices(options.firstSeed + i);
+      Case theCase = options.target->generate(choices, &context);
+      for (unsigned n = i % (maxMutations + 1); n; --n)
+        options.target->mutate(theCase, choices);
+      candidates.push_back({theCase.str(), listCaseFeatures(theCase)});
+    }
+    return candidates;
+  }
+
+  void consider(const Candidate &candidate) {
+    std::vector<std::string> brings;
+    for (const std::string &feature : candidate.features)
+      if (!covered.count(feature))
+        brings.push_back(feature);
+    if (brings.empty())
+      return;
+    // Programs that are known to show a bug do not belong among seeds.
+    CaseReport report = checkInWorker(worker, candidate.text);
+    if (report.getExitCode() != ExitCode::Agree)
+      return;
+    covered.insert(candidate.features.begin(), candidate.features.end());
+    seeds.push_back(
+        {nameAfter(brings.front()),
+         "// Brings " + llvm::join(brings, ", ") + ".\n" + candidate.text});
+  }
+
+  std::string nameAfter(const std::string &feature) {
+    std::string name;
+    for (char c : feature)
+      name += llvm::isAlnum(c) || c == '.' || c == '_' ? c : '-';
+    return name;
+  }
+
+  const SeedOptions &options;
+  Worker worker;
+  std::set<std::string> covered;
+  std::vector<Seed> seeds;
+};
+
+} // namespace
+
+std::vector<Seed> padlab::makeSeeds(const SeedOptions &options) {
+  return SeedMaker(options).make();
+}
+
+llvm::Expected<size_t> padlab::writeSeeds(const std::vector<Seed> &seeds,
+                                          const std::string &dir) {
+  if (llvm::Error error = ensureWritableDirectory(dir))
+    return std::move(error);
+  for (const std::string &old : nightly::listFiles(dir, ".mlir"))
+    llvm::sys::fs::remove(old);
+  std::set<std::string> names;
+  for (const Seed &seed : seeds) {
+    std::string name = seed.name;
+    for (unsigned i = 2; !names.insert(name).second; ++i)
+      name = seed.name + "-" + std::to_string(i);
+    if (llvm::Error error =
+            writeFileAtomically(dir + "/" + name + ".mlir", seed.text))
+      return std::move(error);
+  }
+  return seeds.size();
+}

@@ -1,0 +1,122 @@
+//===- Stats.cpp - what a corpus holds -------------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/OpMatrix.h"
+#include "padlab/dialect/Dialects.h"
+#include "padlab/fuzz/Corpus.h"
+#include "padlab/fuzz/CorpusStats.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
+
+using namespace padlab;
+namespace fs = llvm::sys::fs;
+namespace json = llvm::json;
+
+namespace {
+
+class Counter {
+public:
+  Counter() {
+    registerProgramDialects(registry);
+    registerScriptDialects(registry);
+    context = std::make_unique<mlir::MLIRContext>(
+        registry, mlir::MLIRContext::Threading::DISABLED);
+  }
+
+  llvm::Error add(const std::string &dir) {
+    if (!fs::is_directory(dir))
+      return llvm::createStringError("%s: error: no such folder", dir.c_str());
+    std::vector<std::string> paths;
+    std::error_code error;
+    for (fs::recursive_directory_iterator it(dir, error), end;
+         it != end && !error; it.increment(error))
+      if (it->type() == fs::file_type::regular_file)
+        paths.push_back(it->path());
+    llvm::sort(paths);
+    for (const std::string &path : paths)
+      addFile(path);
+    return llvm::Error::success();
+  }
+
+  CorpusStats finish() {
+    for (const OpMatrixRow &row : getOpMatrix(context.get()))
+      if (row.get(OpColumn::Generated).holds &&
+          !stats.features.count(row.operation))
+        stats.missing.push_back(row.operation);
+    return std::move(stats);
+  }
+
+private:
+  void addFile(const std::string &path) {
+    std::string folder = llvm::sys::path::parent_path(path).str();
+    if (stats.folders.empty() || stats.folders.back().path != folder)
+      stats.folders.push_back({folder});
+    CorpusStats::Folder &entry = stats.folders.back();
+    ++entry.cases;
+    uint64_t size = 0;
+    fs::file_size(path, size);
+    entry.bytes += size;
+    mlir::ScopedDiagnosticHandler quiet(context.get(),
+                                        [](mlir::Diagnostic &) {});
+    mlir::FailureOr<Case> theCase = Case::parseFile(path, context.get());
+    if (mlir::failed(theCase)) {
+      ++entry.unreadable;
+      return;
+    }
+    for (const std::string &feature : listCaseFeatures(*theCase))
+      ++stats.features[feature];
+  }
+
+  mlir::DialectRegistry registry;
+  std::unique_ptr<mlir::MLIRContext> context;
+  CorpusStats stats;
+};
+
+} // namespace
+
+llvm::Expected<CorpusStats>
+padlab::countCorpus(const std::vector<std::string> &dirs) {
+  Counter counter;
+  for (const std::string &dir : dirs)
+    if (llvm::Error error = counter.add(dir))
+      return std::move(error);
+  return counter.finish();
+}
+
+std::string CorpusStats::str() const {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  for (const Folder &folder : folders)
+    os << llvm::formatv("{0}: {1} cases, {2} bytes, {3} unreadable\n",
+                        folder.path, folder.cases, folder.bytes,
+                        folder.unreadable);
+  os << features.size() << " features:\n";
+  for (const auto &[feature, count] : features)
+    os << llvm::formatv("{0,8}  {1}\n", count, feature);
+  os << missing.size() << " operations that are generated, and not here";
+  for (const std::string &operation : missing)
+    os << (&operation == &missing.front() ? ": " : ", ") << operation;
+  os << '\n';
+  return text;
+}
+
+json::Object CorpusStats::toJSON() const {
+  json::Array list;
+  for (const Folder &folder : folders)
+    list.push_back(json::Object{{"path", folder.path},
+                                {"cases", folder.cases},
+                                {"bytes", folder.bytes},
+                                {"unreadable", folder.unreadable}});
+  json::Object counts;
+  for (const auto &[feature, count] : features)
+    counts[feature] = count;
+  return json::Object{{"folders", std::move(list)},
+                      {"features", std::move(counts)},
+                      {"missing", json::Array(missing)}};
+}

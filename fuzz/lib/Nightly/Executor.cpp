@@ -1,0 +1,264 @@
+//===- Executor.cpp - runs a plan on this machine --------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Executor.h"
+
+#include "Files.h"
+#include "Process.h"
+
+#include "padlab/dialect/ExitCode.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <csignal>
+#include <memory>
+#include <unistd.h>
+
+using namespace padlab;
+using namespace padlab::nightly;
+
+namespace {
+
+/// A task on its way.
+struct Entry {
+  enum class State { Waiting, Running, Ended };
+  explicit Entry(const Task *task) : task(task) {}
+  const Task *task;
+  State state = State::Waiting;
+  unsigned starts = 0;
+  double startedAt = 0;
+  Process process;
+};
+
+class Executor {
+public:
+  Executor(const Plan &plan, std::string tool, unsigned cores, bool onlyLast)
+      : plan(plan), tool(std::move(tool)), cores(cores), stopping(onlyLast),
+        begin(getSeconds()) {
+    for (const Task &task : plan.tasks) {
+      entries.push_back(std::make_unique<Entry>(&task));
+      if (TaskResult::load(plan, task.id))
+        entries.back()->state = Entry::State::Ended;
+    }
+  }
+
+  llvm::Error run() {
+    while (someLeft() && failure.empty()) {
+      passInterruptOn();
+      startWhatFits();
+      tellProgress();
+      sleepMilliseconds(50);
+      for (auto &entry : entries)
+        look(*entry);
+    }
+    clearLine();
+    if (failure.empty())
+      return llvm::Error::success();
+    return llvm::createStringError(failure);
+  }
+
+private:
+  bool someLeft() const {
+    return llvm::any_of(entries, [](auto &entry) {
+      return entry->state != Entry::State::Ended;
+    });
+  }
+
+  const Entry &find(llvm::StringRef id) const {
+    return **llvm::find_if(entries,
+                           [&](auto &entry) { return entry->task->id == id; });
+  }
+
+  bool isReady(const Entry &entry) const {
+    return entry.state == Entry::State::Waiting &&
+           llvm::all_of(entry.task->needs, [&](const std::string &need) {
+             return find(need).state == Entry::State::Ended;
+           });
+  }
+
+  /// In the plan's order: what waits for cores is not overtaken.
+  void startWhatFits() {
+    int free = cores;
+    bool quiet = false, some = false;
+    for (auto &entry : entries)
+      if (entry->state == Entry::State::Running) {
+        free -= entry->task->cores;
+        quiet |= entry->task->quiet;
+        some = true;
+      }
+    for (auto &entry : entries) {
+      if (!isReady(*entry))
+        continue;
+      if (stopping && !entry->task->always) {
+        entry->state = Entry::State::Ended;
+        continue;
+      }
+      int wanted = std::min<int>(entry->task->cores, cores);
+      if (quiet || wanted > free || (entry->task->quiet && some))
+        return;
+      start(*entry);
+      free -= wanted;
+      some = true;
+      quiet = entry->task->quiet;
+    }
+  }
+
+  void start(Entry &entry) {
+    Command command;
+    command.words = {tool, "run-task", plan.getPath(), entry.task->id};
+    command.log = plan.directory + "/executor.log";
+    ++entry.starts;
+    entry.startedAt = getSeconds();
+    if (entry.process.start(command))
+      entry.state = Entry::State::Running;
+    else
+      failure = tool + ": error: cannot be started";
+  }
+
+  void look(Entry &entry) {
+    if (entry.state != Entry::State::Running)
+      return;
+    std::optional<Exit> exit = entry.process.poll();
+    if (!exit)
+      return;
+    std::optional<TaskResult> result = TaskResult::load(plan, entry.task->id);
+    if (result) {
+      entry.state = Entry::State::Ended;
+      if (!result->isDone())
+        tell(entry.task->id + ": " + result->str());
+      return;
+    }
+    startAgain(entry, *exit);
+  }
+
+  /// Somebody killed the command, or the task itself.
+  void startAgain(Entry &entry, const Exit &exit) {
+    constexpr unsigned maxStarts = 3;
+    if (exit.code == static_cast<int>(ExitCode::BadInput)) {
+      failure = lastLine(plan.directory + "/executor.log");
+      // A full disk has no room for the reason.
+      if (failure.empty())
+        failure = plan.directory + ": error: results cannot be written";
+      return;
+    }
+    if (isInterrupted() || entry.starts >= maxStarts) {
+      TaskResult result;
+      result.status = isInterrupted() ? "interrupted" : "killed";
+      result.signal = SIGKILL;
+      if (llvm::Error error =
+              writeObject(plan.getTaskDir(entry.task->id) + "/result.json",
+                          result.toJSON()))
+        failure = llvm::toString(std::move(error));
+      entry.state = Entry::State::Ended;
+      tell(entry.task->id + ": " + result.str() + ", given up");
+      return;
+    }
+    entry.state = Entry::State::Waiting;
+    tell(entry.task->id + ": was killed, is started again");
+  }
+
+  void passInterruptOn() {
+    if (!isInterrupted() || asked)
+      return;
+    asked = stopping = true;
+    for (auto &entry : entries)
+      if (entry->state == Entry::State::Running && !entry->task->always)
+        entry->process.signal(SIGINT);
+  }
+
+  static std::string lastLine(const std::string &path) {
+    std::optional<std::string> text = readFile(path);
+    llvm::StringRef trimmed = text ? llvm::StringRef(*text).rtrim() : "";
+    return trimmed.substr(trimmed.rfind('\n') + 1).str();
+  }
+
+  /// Of what is left, as if cores were never idle.
+  double estimateSecondsLeft() const {
+    double work = 0;
+    for (auto &entry : entries) {
+      if (entry->state == Entry::State::Ended)
+        continue;
+      double left = entry->task->expected;
+      if (entry->state == Entry::State::Running)
+        left = std::max(0.0, left - (getSeconds() - entry->startedAt));
+      work += left * (entry->task->quiet
+                          ? cores
+                          : std::min<int>(entry->task->cores, cores));
+    }
+    return work / cores;
+  }
+
+  void tellProgress() {
+    double now = getSeconds();
+    bool terminal = ::isatty(2);
+    constexpr double often = 1, seldom = 30;
+    if (now - lastWord < (terminal ? often : seldom))
+      return;
+    lastWord = now;
+    size_t ended = 0;
+    std::vector<std::string> running;
+    std::string word;
+    for (auto &entry : entries) {
+      ended += entry->state == Entry::State::Ended;
+      if (entry->state != Entry::State::Running)
+        continue;
+      running.push_back(entry->task->id);
+      word = lastWordOf(*entry);
+    }
+    std::string line = llvm::formatv(
+        "{0} of {1} tasks, about {2} min left: {3}{4}{5}", ended,
+        entries.size(), llvm::format("%.0f", estimateSecondsLeft() / 60),
+        llvm::join(running, ", "), word.empty() ? "" : ": ", word);
+    if (terminal)
+      llvm::errs() << "\r\033[K" << stamp()
+                   << llvm::StringRef(line).take_front(width);
+    else
+      tell(line);
+  }
+
+  std::string lastWordOf(const Entry &entry) const {
+    std::string word = lastLine(plan.getTaskDir(entry.task->id) + "/log");
+    return llvm::all_of(word, llvm::isPrint) ? word : "";
+  }
+
+  std::string stamp() const {
+    unsigned seconds = getSeconds() - begin;
+    return llvm::formatv("[{0,2}:{1}] ", seconds / 60,
+                         llvm::format_decimal(seconds % 60, 2))
+        .str();
+  }
+
+  void clearLine() const {
+    if (::isatty(2))
+      llvm::errs() << "\r\033[K";
+  }
+  void tell(const std::string &line) const {
+    clearLine();
+    llvm::errs() << stamp() << line << '\n';
+  }
+
+  static constexpr size_t width = 150;
+  const Plan &plan;
+  std::string tool;
+  int cores;
+  /// All but what makes the report is left out.
+  bool stopping;
+  bool asked = false;
+  double begin, lastWord = 0;
+  std::vector<std::unique_ptr<Entry>> entries;
+  std::string failure;
+};
+
+} // namespace
+
+llvm::Error padlab::nightly::execute(const Plan &plan, const std::string &tool,
+                                     unsigned cores, bool onlyLast) {
+  return Executor(plan, tool, cores, onlyLast).run();
+}

@@ -1,0 +1,65 @@
+//===- Files.cpp - small files of a night ----------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Files.h"
+
+#include "padlab/fuzz/AtomicFile.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace padlab;
+namespace fs = llvm::sys::fs;
+namespace json = llvm::json;
+
+std::vector<std::string> nightly::listFiles(llvm::StringRef dir,
+                                            llvm::StringRef suffix) {
+  std::vector<std::string> files;
+  std::error_code error;
+  for (fs::directory_iterator it(dir, error), end; it != end && !error;
+       it.increment(error))
+    if (it->type() == fs::file_type::regular_file &&
+        llvm::StringRef(it->path()).ends_with(suffix))
+      files.push_back(it->path());
+  llvm::sort(files);
+  return files;
+}
+
+std::optional<std::string> nightly::readFile(llvm::StringRef path) {
+  auto buffer = llvm::MemoryBuffer::getFile(path);
+  if (!buffer)
+    return std::nullopt;
+  return (*buffer)->getBuffer().str();
+}
+
+std::optional<json::Object> nightly::readObject(llvm::StringRef path) {
+  std::optional<std::string> text = readFile(path);
+  if (!text)
+    return std::nullopt;
+  llvm::Expected<json::Value> value = json::parse(*text);
+  if (!value) {
+    llvm::consumeError(value.takeError());
+    return std::nullopt;
+  }
+  json::Object *object = value->getAsObject();
+  return object ? std::optional(std::move(*object)) : std::nullopt;
+}
+
+llvm::Error nightly::writeObject(llvm::StringRef path, json::Object object) {
+  return writeFileAtomically(
+      path, llvm::formatv("{0:2}\n", json::Value(std::move(object))).str());
+}
+
+std::string nightly::formatTime(std::time_t time) {
+  char text[32];
+  std::tm utc;
+  std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ",
+                ::gmtime_r(&time, &utc));
+  return text;
+}

@@ -1,0 +1,35 @@
+//===- Files.h - small files of a night ------------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_NIGHTLY_FILES_H
+#define PADLAB_FUZZ_LIB_NIGHTLY_FILES_H
+
+#include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
+
+#include <ctime>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace padlab::nightly {
+
+/// Regular files in `dir` with the suffix, sorted by name. Empty when there is
+/// no such directory.
+std::vector<std::string> listFiles(llvm::StringRef dir,
+                                   llvm::StringRef suffix = "");
+/// The text of a file; nullopt when it cannot be read.
+std::optional<std::string> readFile(llvm::StringRef path);
+/// The JSON object in a file; nullopt when there is none.
+std::optional<llvm::json::Object> readObject(llvm::StringRef path);
+llvm::Error writeObject(llvm::StringRef path, llvm::json::Object object);
+/// ISO 8601, UTC, to the second.
+std::string formatTime(std::time_t time);
+
+} // namespace padlab::nightly
+
+#endif // PADLAB_FUZZ_LIB_NIGHTLY_FILES_H

@@ -1,0 +1,175 @@
+//===- FuzzStep.cpp - one fuzzer for its share of the night ----*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// One libFuzzer process and its successors. What cases do to their children
+/// does not end it; what does is followed by another. Each has a file of
+/// statistics, so that nothing is counted twice or lost when the task is
+/// killed and run again; it then has the time that is left.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Corpus.h"
+#include "Files.h"
+#include "FuzzTotals.h"
+#include "Process.h"
+#include "Steps.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+#include <csignal>
+
+using namespace padlab;
+using namespace padlab::nightly;
+namespace json = llvm::json;
+
+namespace {
+
+class Fuzzer {
+public:
+  explicit Fuzzer(const Step &step)
+      : step(step), live(step.options.stateDir, step.target),
+        path(step.dir + "/fuzz.json") {
+    json::Object before = readObject(path).value_or(json::Object());
+    spent = before.getNumber("seconds").value_or(0);
+    lost = before.getInteger("lost").value_or(0);
+    starts = listStatistics(step.dir).size();
+    corpusBefore = before.getInteger("corpusBefore")
+                       .value_or(static_cast<int64_t>(live.count()));
+    if (json::Array *old = before.getArray("samples"))
+      samples = std::move(*old);
+    begin = getSeconds();
+    interval = std::max(minInterval, step.minutes * 60 / maxSamples);
+  }
+
+  llvm::Error work() {
+    for (bool goesOn = start(); goesOn;) {
+      sleepMilliseconds(50);
+      takeSample();
+      tellProgress();
+      passInterruptOn();
+      goesOn = look();
+    }
+    takeLastSample();
+    return store();
+  }
+
+private:
+  double secondsSoFar() const { return spent + getSeconds() - begin; }
+  double secondsLeft() const { return step.minutes * 60 - secondsSoFar(); }
+
+  bool start() {
+    // Lost more often than this, a fuzzer dies of more than its cases.
+    constexpr unsigned maxStarts = 1'000;
+    if (secondsLeft() < 1 || starts >= maxStarts || isInterrupted())
+      return false;
+    const NightlyOptions &options = step.options;
+    uint64_t seed = options.seed + step.job * 7919 + starts * 104729;
+    Command command;
+    command.words = {
+        step.tool("fuzz-" + step.target),
+        "--state=" + options.stateDir,
+        llvm::formatv("--stats={0}/stats-{1}.json", step.dir, starts),
+        llvm::formatv("-seed={0}", seed % 4294967291 + 1),
+        llvm::formatv("-max_total_time={0:F0}", std::max(1., secondsLeft())),
+        "-reload=1",
+        "-use_value_profile=0",
+        "-print_final_stats=1"};
+    // A successor goes on from what this night has found.
+    if (starts++ == 0)
+      if (auto share = live.writeShare(step.dir, step.job, options.jobs))
+        command.words.push_back("-seed_inputs=@" + *share);
+    command.words.push_back(live.getNewDir());
+    command.log = step.dir + "/fuzz.log";
+    return process.start(command);
+  }
+
+  /// False when this fuzzer's time is over.
+  bool look() {
+    // libFuzzer ends by itself; the grace is for the case at hand.
+    constexpr double grace = 30;
+    std::optional<Exit> exit = process.poll();
+    if (!exit) {
+      if (secondsLeft() > -grace)
+        return true;
+      process.kill();
+      return false;
+    }
+    if (exit->ok() || isInterrupted())
+      return false;
+    ++lost;
+    say(exit->signal
+            ? llvm::formatv("fuzzer died of signal {0}", exit->signal).str()
+            : llvm::formatv("fuzzer ended with {0}", exit->code).str());
+    return start();
+  }
+
+  void passInterruptOn() {
+    if (isInterrupted() && !std::exchange(asked, true))
+      process.signal(SIGINT);
+  }
+
+  FuzzTotals readTotals() const {
+    FuzzTotals totals;
+    totals.addStatistics(step.dir);
+    return totals;
+  }
+
+  void takeSample() {
+    if (secondsSoFar() - lastSample < interval)
+      return;
+    takeLastSample();
+    if (llvm::Error error = store())
+      say(llvm::toString(std::move(error)));
+  }
+
+  void takeLastSample() {
+    lastSample = secondsSoFar();
+    json::Object sample = readTotals().getReached();
+    sample["seconds"] = lastSample;
+    samples.push_back(std::move(sample));
+  }
+
+  void tellProgress() {
+    constexpr double wordInterval = 10;
+    if (secondsSoFar() - lastWord < wordInterval)
+      return;
+    lastWord = secondsSoFar();
+    FuzzTotals totals = readTotals();
+    say(llvm::formatv("{0} cases, {1:F0} a second, {2} new in the corpus",
+                      totals.funnel.generated,
+                      totals.funnel.generated / std::max(1., lastWord),
+                      live.countNew()));
+  }
+
+  llvm::Error store() const {
+    return writeObject(path,
+                       json::Object{{"target", step.target},
+                                    {"seconds", secondsSoFar()},
+                                    {"lost", lost},
+                                    {"corpusBefore", corpusBefore},
+                                    {"samples", json::Array(samples)}});
+  }
+
+  static constexpr double minInterval = 5, maxSamples = 50;
+  const Step &step;
+  LiveCorpus live;
+  std::string path;
+  double spent, begin, interval, lastSample = 0, lastWord = 0;
+  int64_t lost, corpusBefore;
+  unsigned starts;
+  bool asked = false;
+  json::Array samples;
+  Process process;
+};
+
+} // namespace
+
+llvm::Error padlab::nightly::fuzz(Step &step) {
+  catchInterrupts();
+  return Fuzzer(step).work();
+}

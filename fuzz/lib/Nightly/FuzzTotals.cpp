@@ -1,0 +1,163 @@
+//===- FuzzTotals.cpp - what fuzzers counted -------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FuzzTotals.h"
+
+#include "Corpus.h"
+#include "Files.h"
+
+#include "padlab/fuzz/FuzzLoop.h"
+#include "padlab/fuzz/Nightly.h"
+
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
+
+#include <map>
+
+using namespace padlab;
+using namespace padlab::nightly;
+namespace json = llvm::json;
+
+std::vector<std::string>
+padlab::nightly::listStatistics(llvm::StringRef taskDir) {
+  std::vector<std::string> paths = listFiles(taskDir, ".json");
+  llvm::erase_if(paths, [](llvm::StringRef path) {
+    return !llvm::sys::path::filename(path).starts_with("stats-");
+  });
+  return paths;
+}
+
+static void raise(uint64_t &most, std::optional<int64_t> value) {
+  most = std::max<uint64_t>(most, value.value_or(0));
+}
+
+void FuzzTotals::addStatistics(llvm::StringRef taskDir) {
+  for (const std::string &path : listStatistics(taskDir)) {
+    std::optional<json::Object> stats = readObject(path);
+    // Of a fuzzer that has not written yet.
+    if (!stats)
+      continue;
+    if (std::optional<Funnel> part = Funnel::fromJSON(*stats))
+      funnel.add(*part);
+    childrenLost += stats->getInteger("childrenLost").value_or(0);
+    processorSeconds += stats->getNumber("processorSeconds").value_or(0);
+    raise(features, stats->getInteger("features"));
+    raise(actions, stats->getInteger("actions"));
+    if (const json::Object *reached = stats->getObject("functions")) {
+      raise(mlir, reached->getInteger("mlir"));
+      raise(llvm, reached->getInteger("llvm"));
+    }
+  }
+}
+
+void FuzzTotals::add(const FuzzTotals &other) {
+  funnel.add(other.funnel);
+  mlir = std::max(mlir, other.mlir);
+  llvm = std::max(llvm, other.llvm);
+  childrenLost += other.childrenLost;
+  workersLost += other.workersLost;
+  corpusBefore += other.corpusBefore;
+  corpusAfter += other.corpusAfter;
+  seconds += other.seconds;
+  processorSeconds += other.processorSeconds;
+}
+
+void FuzzTotals::addFailures(const FuzzTotals &other) {
+  childrenLost += other.childrenLost;
+  workersLost += other.workersLost;
+  auto failures = other.funnel.verdicts.find("internal");
+  if (failures != other.funnel.verdicts.end())
+    funnel.verdicts["internal"] += failures->second;
+}
+
+json::Object FuzzTotals::getReached() const {
+  return json::Object{{"functions mlir", mlir},
+                      {"functions llvm", llvm},
+                      {"features", features},
+                      {"actions", actions}};
+}
+
+json::Object FuzzTotals::toJSON() const {
+  json::Object object = funnel.toJSON();
+  object["seconds"] = seconds;
+  object["processorSeconds"] = processorSeconds;
+  object["functions"] = json::Object{{"mlir", mlir}, {"llvm", llvm}};
+  object["casesPerSecond"] = funnel.generated / std::max(seconds, 1e-3);
+  object["workersLost"] = workersLost;
+  object["childrenLost"] = childrenLost;
+  object["corpusBefore"] = corpusBefore;
+  object["corpusAfter"] = corpusAfter;
+  return object;
+}
+
+namespace {
+
+/// The jobs of one target.
+struct TargetJobs {
+  FuzzTotals totals;
+  /// By time, and then by signal, the best job of each.
+  std::map<double, std::map<std::string, int64_t>> samples;
+
+  void addJob(const json::Object &job, unsigned jobs) {
+    totals.seconds += job.getNumber("seconds").value_or(0) / jobs;
+    totals.workersLost += job.getInteger("lost").value_or(0);
+    raise(totals.corpusBefore, job.getInteger("corpusBefore"));
+    const json::Array *list = job.getArray("samples");
+    for (const json::Value &value : list ? *list : json::Array()) {
+      const json::Object *sample = value.getAsObject();
+      for (const auto &[signal, reached] : sample ? *sample : json::Object())
+        if (llvm::StringRef(signal) != "seconds")
+          samples[sample->getNumber("seconds").value_or(0)][signal.str()] =
+              reached.getAsInteger().value_or(0);
+    }
+  }
+
+  json::Array takeSamples() const {
+    json::Array list;
+    std::map<std::string, int64_t> most;
+    for (const auto &[seconds, signals] : samples) {
+      json::Object sample{{"seconds", seconds}};
+      for (const auto &[signal, reached] : signals) {
+        most[signal] = std::max(most[signal], reached);
+        sample[signal] = most[signal];
+      }
+      list.push_back(std::move(sample));
+    }
+    return list;
+  }
+};
+
+} // namespace
+
+json::Object padlab::nightly::collectFuzzing(const Plan &plan) {
+  NightlyOptions options = NightlyOptions::fromJSON(plan.options);
+  FuzzTotals all;
+  json::Array targets;
+  for (const std::string &target : options.listTargets()) {
+    TargetJobs jobs;
+    for (const Task &task : plan.tasks) {
+      std::string dir = plan.getTaskDir(task.id);
+      std::optional<json::Object> job = readObject(dir + "/fuzz.json");
+      if (!job || job->getString("target") != target)
+        continue;
+      jobs.addJob(*job, options.jobs);
+      jobs.totals.addStatistics(dir);
+    }
+    jobs.totals.corpusAfter = LiveCorpus(options.stateDir, target).count();
+    if (target == getTextTarget().name)
+      all.addFailures(jobs.totals);
+    else
+      all.add(jobs.totals);
+    json::Object entry = jobs.totals.toJSON();
+    entry["target"] = target;
+    entry["samples"] = jobs.takeSamples();
+    targets.push_back(std::move(entry));
+  }
+  json::Object fuzzing = all.toJSON();
+  fuzzing["targets"] = std::move(targets);
+  return fuzzing;
+}

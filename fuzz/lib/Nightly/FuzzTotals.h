@@ -1,0 +1,43 @@
+//===- FuzzTotals.h - what fuzzers counted ---------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_NIGHTLY_FUZZTOTALS_H
+#define PADLAB_FUZZ_LIB_NIGHTLY_FUZZTOTALS_H
+
+#include "padlab/fuzz/Funnel.h"
+#include "padlab/fuzz/Plan.h"
+
+namespace padlab::nightly {
+
+/// The files of statistics of one task's fuzzers.
+std::vector<std::string> listStatistics(llvm::StringRef taskDir);
+
+/// The counters of processes, added up.
+struct FuzzTotals {
+  Funnel funnel;
+  /// Of the best process: the sets themselves stay in the processes.
+  uint64_t mlir = 0, llvm = 0, features = 0, actions = 0;
+  uint64_t childrenLost = 0, workersLost = 0, corpusBefore = 0, corpusAfter = 0;
+  /// Of fuzzing, on the clock on the wall.
+  double seconds = 0;
+  double processorSeconds = 0;
+
+  void addStatistics(llvm::StringRef taskDir);
+  void add(const FuzzTotals &other);
+  /// Of a target whose inputs are no cases.
+  void addFailures(const FuzzTotals &other);
+  /// What each signal has reached, by name.
+  llvm::json::Object getReached() const;
+  llvm::json::Object toJSON() const;
+};
+
+/// `fuzz` of report.json, see reports/schema.md.
+llvm::json::Object collectFuzzing(const Plan &plan);
+
+} // namespace padlab::nightly
+
+#endif // PADLAB_FUZZ_LIB_NIGHTLY_FUZZTOTALS_H

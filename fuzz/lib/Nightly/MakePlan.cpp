@@ -1,0 +1,288 @@
+//===- MakePlan.cpp - the tasks of a night ---------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Files.h"
+
+#include "padlab/fuzz/Finding.h"
+#include "padlab/fuzz/FuzzLoop.h"
+#include "padlab/fuzz/Nightly.h"
+#include "padlab/fuzz/Plan.h"
+
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+
+#include <algorithm>
+#include <cctype>
+#include <thread>
+#include <unistd.h>
+
+using namespace padlab;
+namespace json = llvm::json;
+
+namespace {
+
+struct TargetWeight {
+  llvm::StringLiteral name;
+  unsigned weight;
+};
+/// How a night is shared out. What is not named here gets 1.
+constexpr TargetWeight weights[] = {{"pad", 3}, {"tensor", 2}, {"passes", 4}};
+
+unsigned getWeight(llvm::StringRef target) {
+  for (const TargetWeight &entry : weights)
+    if (entry.name == target)
+      return entry.weight;
+  return 1;
+}
+
+} // namespace
+
+std::vector<std::string> padlab::getNightlyTargets() {
+  std::vector<std::string> names;
+  for (const FuzzTarget &target : getFuzzTargets())
+    names.push_back(target.name);
+  names.push_back(getTextTarget().name);
+  return names;
+}
+
+std::vector<std::string> NightlyOptions::listTargets() const {
+  return target == allTargets ? getNightlyTargets()
+                              : std::vector<std::string>{target};
+}
+
+json::Object NightlyOptions::toJSON() const {
+  return json::Object{{"target", target},
+                      {"state", stateDir},
+                      {"corpus", corpusDir},
+                      {"tools", toolDir},
+                      {"minutes", minutes},
+                      {"jobs", jobs},
+                      {"seed", static_cast<int64_t>(seed)},
+                      {"bench", bench},
+                      {"planted", planted},
+                      {"triageSeconds", triageSeconds}};
+}
+
+NightlyOptions NightlyOptions::fromJSON(const json::Object &object) {
+  NightlyOptions options;
+  auto text = [&](llvm::StringRef key) {
+    return object.getString(key).value_or("").str();
+  };
+  options.target = text("target");
+  options.stateDir = text("state");
+  options.corpusDir = text("corpus");
+  options.toolDir = text("tools");
+  options.minutes = object.getNumber("minutes").value_or(0);
+  options.jobs = object.getInteger("jobs").value_or(1);
+  options.seed = object.getInteger("seed").value_or(0);
+  options.bench = object.getBoolean("bench").value_or(false);
+  options.planted = object.getBoolean("planted").value_or(false);
+  options.triageSeconds = object.getInteger("triageSeconds").value_or(0);
+  return options;
+}
+
+namespace {
+
+class Planner {
+public:
+  explicit Planner(const NightlyOptions &given) : options(given) {
+    std::time_t now = std::time(nullptr);
+    if (options.jobs == 0)
+      options.jobs = std::max(1u, std::thread::hardware_concurrency());
+    if (options.seed == 0)
+      options.seed = static_cast<uint64_t>(now) % 1'000'000'000;
+    plan.startedAt = nightly::formatTime(now);
+    for (char c : plan.startedAt)
+      if (std::isdigit(static_cast<unsigned char>(c)))
+        plan.run += c;
+    plan.run.insert(8, "-");
+    plan.run += "-" + std::to_string(::getpid());
+    plan.directory = options.stateDir + "/results/" + plan.run;
+    plan.options = options.toJSON();
+    plan.options["versions"] = getVersions();
+    state = "--state=" + options.stateDir;
+    corpus = "--corpus=" + options.corpusDir;
+  }
+
+  Plan make() {
+    addStep("prepare", "prepare", 2, 300);
+    addReplay();
+    addFuzzing();
+    addMerges();
+    addTriage();
+    if (options.planted)
+      addPlanted();
+    if (options.bench)
+      addBenchmarks();
+    addReport();
+    return std::move(plan);
+  }
+
+private:
+  std::string tool(llvm::StringRef name) const {
+    return options.toolDir + "/padlab-" + name.str();
+  }
+
+  Task &add(const std::string &id, const std::string &phase,
+            std::vector<std::string> command, double expected, double limit) {
+    Task task;
+    task.id = id;
+    task.phase = phase;
+    task.command = std::move(command);
+    task.needs = barrier;
+    task.expected = expected;
+    task.limit = limit;
+    plan.tasks.push_back(std::move(task));
+    return plan.tasks.back();
+  }
+
+  Task &addStep(const std::string &id, const std::string &phase,
+                double expected, double limit,
+                const std::vector<std::string> &more = {}) {
+    std::vector<std::string> command = {
+        tool("nightly"), "step", id.substr(0, id.find('-')), plan.directory};
+    command.insert(command.end(), more.begin(), more.end());
+    return add(id, phase, std::move(command), expected, limit);
+  }
+
+  /// What is added from now on needs all that was added so far.
+  void waitForAll() {
+    barrier.clear();
+    for (const Task &task : plan.tasks)
+      barrier.push_back(task.id);
+  }
+
+  double getNightSeconds() const { return options.minutes * 60; }
+
+  /// What was fixed, what came back.
+  void addReplay() {
+    waitForAll();
+    addStep("replay", "replay", 20, 1800);
+    constexpr double minSeconds = 120, share = 0.1;
+    Task &findings =
+        add("reverify", "replay", {tool("findings"), "reverify", state, corpus},
+            10, std::max(minSeconds, getNightSeconds() * share));
+    findings.output = "findings.txt";
+    // Nothing else looks at findings before triage.
+    findings.accept = {0, 1};
+  }
+
+  /// Fuzzers of a target start from shares of one corpus, and exchange what
+  /// they find.
+  void addFuzzing() {
+    if (getNightSeconds() == 0)
+      return;
+    barrier = {"prepare"};
+    std::vector<std::string> targets = options.listTargets();
+    unsigned sum = 0;
+    for (const std::string &target : targets)
+      sum += getWeight(target);
+    for (const std::string &target : targets)
+      for (unsigned job = 0; job < options.jobs; ++job) {
+        double seconds = getNightSeconds() * getWeight(target) / sum;
+        constexpr double grace = 120;
+        addStep(llvm::formatv("fuzz-{0}-{1}", target, job), "fuzz", seconds,
+                seconds + grace,
+                {"--target=" + target, llvm::formatv("--job={0}", job),
+                 llvm::formatv("--minutes={0:F4}", seconds / 60)})
+            .memoryMB = 8192;
+      }
+  }
+
+  void addMerges() {
+    constexpr double minSeconds = 120, shareOfTheNight = 0.2;
+    for (const std::string &target : options.listTargets()) {
+      double limit = std::max(minSeconds, getNightSeconds() * shareOfTheNight);
+      Task &merge = add("merge-" + target, "merge",
+                        {tool("corpus"), "merge", state, "--target=" + target},
+                        std::max(5., getNightSeconds() / 50), limit);
+      merge.needs = {"prepare"};
+      for (const Task &task : plan.tasks)
+        if (llvm::StringRef(task.id).starts_with("fuzz-" + target + "-"))
+          merge.needs.push_back(task.id);
+      merge.memoryMB = 8192;
+    }
+  }
+
+  void addTriage() {
+    waitForAll();
+    constexpr double minSeconds = 90, grace = 180;
+    double seconds = options.triageSeconds
+                         ? options.triageSeconds
+                         : std::max(minSeconds, getNightSeconds() / 2);
+    std::vector<std::string> command = {
+        tool("findings"),
+        "triage",
+        state,
+        corpus,
+        "--json",
+        llvm::formatv("--jobs={0}", options.jobs),
+        llvm::formatv("--seconds={0:F0}", seconds)};
+    if (options.target != allTargets)
+      command.push_back("--target=" + options.target);
+    Task &triage = add("triage", "triage", std::move(command), seconds / 2,
+                       seconds + grace);
+    triage.cores = options.jobs;
+    triage.memoryMB = 4096 * options.jobs;
+    triage.output = "triage.json";
+    triage.accept = {0, 1};
+  }
+
+  /// Whether the rules of pad fusion are still looked at.
+  void addPlanted() {
+    waitForAll();
+    Task &planted =
+        add("planted", "planted", {tool("planted"), "--json"}, 20, 600);
+    planted.output = "planted.jsonl";
+    planted.accept = {0, 1};
+  }
+
+  void addBenchmarks() {
+    waitForAll();
+    Task &bench =
+        add("bench", "bench",
+            {tool("bench"), "--suite=padding-ratio", "--short",
+             "--benchmark_out=bench.json", "--benchmark_out_format=json"},
+            60, 300);
+    bench.quiet = true;
+  }
+
+  void addReport() {
+    auto last = [&](Task &task) { task.always = true; };
+    waitForAll();
+    Task &matrix =
+        add("op-matrix", "report", {tool("opt"), "--op-matrix=json"}, 2, 120);
+    matrix.output = "op-matrix.json";
+    last(matrix);
+    waitForAll();
+    last(addStep("report", "report", 1, 300));
+    waitForAll();
+    last(add("ingest", "report",
+             {tool("report"), "ingest", plan.directory, state}, 2, 600));
+    waitForAll();
+    last(add("gc", "report", {tool("report"), "gc", state}, 1, 600));
+    waitForAll();
+    last(add("site", "report", {tool("report"), "site", state}, 2, 600));
+    waitForAll();
+    Task &summary = addStep("summary", "report", 1, 60);
+    summary.output = "summary.txt";
+    // Defects that are new; those of padlab itself.
+    summary.accept = {0, 1, 70};
+    last(summary);
+  }
+
+  NightlyOptions options;
+  Plan plan;
+  std::string state, corpus;
+  std::vector<std::string> barrier;
+};
+
+} // namespace
+
+Plan padlab::makePlan(const NightlyOptions &options) {
+  return Planner(options).make();
+}

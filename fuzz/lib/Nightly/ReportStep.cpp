@@ -1,0 +1,235 @@
+//===- ReportStep.cpp - report.json ----------------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Everything here is read from files, so that it does not matter who ran the
+/// tasks, when, and how often they were interrupted.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Files.h"
+#include "FuzzTotals.h"
+#include "Steps.h"
+
+#include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/Finding.h"
+#include "padlab/fuzz/FindingFolder.h"
+#include "padlab/fuzz/KnownFindings.h"
+
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
+#include "llvm/TargetParser/Host.h"
+
+#include <sys/utsname.h>
+#include <thread>
+#include <unistd.h>
+
+using namespace padlab;
+using namespace padlab::nightly;
+namespace json = llvm::json;
+
+static json::Object describeMachine() {
+  utsname system = {};
+  ::uname(&system);
+  return json::Object{
+      {"cpu", llvm::sys::getHostCPUName()},
+      {"cores", static_cast<int64_t>(std::thread::hardware_concurrency())},
+      {"memoryBytes", static_cast<int64_t>(::sysconf(_SC_PHYS_PAGES)) *
+                          ::sysconf(_SC_PAGE_SIZE)},
+      {"kernel", std::string(system.release)}};
+}
+
+namespace {
+
+/// `STATE/reported.json`: which run reported a finding first, and which saw
+/// that it was fixed or came back. A report that is made again says the same.
+class Reported {
+public:
+  explicit Reported(const Step &step)
+      : path(step.stateDir("reported.json")), run(step.plan.run),
+        entries(readObject(path).value_or(json::Object())) {}
+
+  /// Adds `isNew`, `cameBack` and `wasFixed` to a finding.
+  void mark(json::Object &finding, llvm::StringRef signature) {
+    bool fixed = finding.get("fixedIn") != nullptr;
+    json::Object *entry = entries.getObject(signature);
+    if (!entry) {
+      entries[signature] =
+          json::Object{{"run", run}, {"fixed", fixed}, {"changedIn", ""}};
+      entry = entries.getObject(signature);
+    }
+    if (entry->getBoolean("fixed").value_or(false) != fixed) {
+      (*entry)["fixed"] = fixed;
+      (*entry)["changedIn"] = run;
+    }
+    bool changed = entry->getString("changedIn") == run;
+    finding["isNew"] = entry->getString("run") == run;
+    finding["cameBack"] = changed && !fixed;
+    finding["wasFixed"] = changed && fixed;
+  }
+
+  llvm::Error store() { return writeObject(path, std::move(entries)); }
+
+private:
+  std::string path, run;
+  json::Object entries;
+};
+
+} // namespace
+
+/// A finding as the page shows it: finding.json plus the texts beside it, and
+/// what people decided.
+static json::Object describeFinding(StoredRecord record, Reported &reported,
+                                    const KnownFindings &known) {
+  json::Object finding = std::move(record.object);
+  json::Object texts;
+  for (llvm::StringRef name :
+       {"case.mlir", "expected.txt", "actual.txt", "before.mlir", "after.mlir"})
+    texts[llvm::sys::path::stem(name)] = json::fixUTF8(record.read(name));
+  finding["texts"] = std::move(texts);
+  finding["path"] = record.path;
+  finding["signature"] = record.signature;
+  reported.mark(finding, record.signature);
+  applyKnownFindings(finding, known);
+  return finding;
+}
+
+static llvm::Expected<json::Array> collectFindings(const Step &step) {
+  auto known =
+      KnownFindings::load(step.options.corpusDir + "/known-findings.json");
+  if (!known)
+    return known.takeError();
+  Reported reported(step);
+  std::vector<json::Object> findings;
+  for (StoredRecord &record : listFindings(step.stateDir("findings")))
+    findings.push_back(describeFinding(std::move(record), reported, *known));
+  if (llvm::Error error = reported.store())
+    return std::move(error);
+  // New ones first, then those seen most.
+  llvm::sort(findings, [](const json::Object &a, const json::Object &b) {
+    auto key = [](const json::Object &finding) {
+      return std::make_tuple(!needsALook(finding),
+                             -finding.getInteger("count").value_or(0),
+                             finding.getString("path").value_or(""));
+    };
+    return key(a) < key(b);
+  });
+  json::Array list;
+  for (json::Object &finding : findings)
+    list.push_back(std::move(finding));
+  return list;
+}
+
+/// The lines of `padlab-planted --json`.
+static json::Array collectPlanted(const Plan &plan) {
+  json::Array rules;
+  std::string text =
+      readFile(plan.getTaskDir("planted") + "/planted.jsonl").value_or("");
+  for (llvm::StringRef line : llvm::split(text, '\n')) {
+    llvm::Expected<json::Value> rule = json::parse(line);
+    if (rule)
+      rules.push_back(std::move(*rule));
+    else
+      llvm::consumeError(rule.takeError());
+  }
+  return rules;
+}
+
+/// The figures of each task, and whether all of them came to an end.
+static json::Array collectTasks(const Plan &plan, bool &interrupted) {
+  json::Array tasks;
+  for (const Task &task : plan.tasks) {
+    std::optional<TaskResult> result = TaskResult::load(plan, task.id);
+    if (!task.always)
+      interrupted |= !result || result->status == "interrupted";
+    json::Object entry = result ? result->toJSON() : json::Object();
+    if (!result)
+      entry["status"] = task.always ? "waiting" : "left out";
+    entry["id"] = task.id;
+    entry["phase"] = task.phase;
+    tasks.push_back(std::move(entry));
+  }
+  return tasks;
+}
+
+/// What the store reads beside report.json, in its place; empty where there is
+/// none.
+static std::string adopt(const Step &step, llvm::StringRef task,
+                         llvm::StringRef name) {
+  std::optional<std::string> text =
+      readFile((step.plan.getTaskDir(task) + "/" + name).str());
+  std::optional<TaskResult> result = TaskResult::load(step.plan, task);
+  if (!text || !result || !result->isDone())
+    return "";
+  if (llvm::Error error = writeFileAtomically(
+          (step.plan.directory + "/" + name).str(), *text)) {
+    say(llvm::toString(std::move(error)));
+    return "";
+  }
+  return *text;
+}
+
+static void addBenchmarks(const Step &step, json::Object &report) {
+  report["bench"] = nullptr;
+  std::string text = adopt(step, "bench", "bench.json");
+  if (llvm::Expected<json::Value> bench = json::parse(text)) {
+    report["bench"] = std::move(*bench);
+    report["benchError"] = "";
+    return;
+  } else
+    llvm::consumeError(bench.takeError());
+  std::optional<TaskResult> result = TaskResult::load(step.plan, "bench");
+  report["benchError"] = !step.options.bench ? "Switched off for this run."
+                         : result
+                             ? "padlab-bench: " + result->str() + ", see " +
+                                   step.plan.getTaskDir("bench") + "/log"
+                             : "The run was interrupted before.";
+}
+
+llvm::Error padlab::nightly::writeReport(Step &step) {
+  const Plan &plan = step.plan;
+  llvm::Expected<json::Array> findings = collectFindings(step);
+  if (!findings)
+    return findings.takeError();
+  bool interrupted = false;
+  json::Array tasks = collectTasks(plan, interrupted);
+  double seconds = 0;
+  for (const json::Value &task : tasks)
+    seconds = std::max(
+        seconds, task.getAsObject()->getNumber("startedAt").value_or(0) +
+                     task.getAsObject()->getNumber("seconds").value_or(0));
+  if (std::optional<TaskResult> first =
+          TaskResult::load(plan, plan.tasks.front().id))
+    seconds -= first->startedAt;
+  auto results = [&](llvm::StringRef task, llvm::StringRef name) {
+    return readObject((plan.getTaskDir(task) + "/" + name).str())
+        .value_or(json::Object());
+  };
+  json::Object report{
+      {"schemaVersion", resultSchemaVersion},
+      {"run", json::Object{{"id", plan.run},
+                           {"startedAt", plan.startedAt},
+                           {"seconds", seconds},
+                           {"minutes", step.options.minutes},
+                           {"seed", static_cast<int64_t>(step.options.seed)},
+                           {"jobs", step.options.jobs},
+                           {"target", step.options.target},
+                           {"interrupted", interrupted}}},
+      {"machine", describeMachine()},
+      {"versions", getVersions()},
+      {"fuzz", collectFuzzing(plan)},
+      {"triage", results("triage", "triage.json")},
+      {"findings", std::move(*findings)},
+      {"planted", collectPlanted(plan)},
+      {"tasks", std::move(tasks)}};
+  json::Object replay = results("replay", "regressions.json");
+  json::Array *regressions = replay.getArray("regressions");
+  report["regressions"] = regressions ? std::move(*regressions) : json::Array();
+  addBenchmarks(step, report);
+  adopt(step, "op-matrix", "op-matrix.json");
+  return writeObject(plan.directory + "/report.json", std::move(report));
+}

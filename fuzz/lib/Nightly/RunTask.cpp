@@ -1,0 +1,177 @@
+//===- RunTask.cpp - one task, within its limits ---------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Files.h"
+#include "Process.h"
+#include "Steps.h"
+
+#include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/Plan.h"
+
+#include "llvm/Support/FileSystem.h"
+
+#include <chrono>
+#include <csignal>
+#include <fcntl.h>
+#include <fstream>
+#include <sys/file.h>
+#include <unistd.h>
+
+using namespace padlab;
+using namespace padlab::nightly;
+
+namespace {
+
+/// One process works on a task at a time.
+class TaskLock {
+public:
+  explicit TaskLock(const std::string &dir)
+      : fd(::open((dir + "/lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC,
+                  0644)) {
+    held = fd >= 0 && ::flock(fd, LOCK_EX | LOCK_NB) == 0;
+  }
+  ~TaskLock() {
+    if (fd >= 0)
+      ::close(fd);
+  }
+  bool isHeld() const { return held; }
+
+private:
+  int fd;
+  bool held;
+};
+
+/// What is in the command's way: time, memory, a signal.
+class Watch {
+public:
+  Watch(const Task &task, Process &process, TaskResult &result)
+      : task(task), process(process), result(result), begin(getSeconds()) {}
+
+  /// The command's end; it is asked to end first, then killed.
+  Exit wait() {
+    for (;;) {
+      if (std::optional<Exit> exit = process.poll())
+        return *exit;
+      look();
+      sleepMilliseconds(20);
+    }
+  }
+  double getSecondsSoFar() const { return getSeconds() - begin; }
+
+private:
+  void look() {
+    double now = getSecondsSoFar();
+    constexpr double memoryInterval = 1, grace = 10;
+    if (now - lastLook >= memoryInterval) {
+      lastLook = now;
+      uint64_t bytes = getMemoryOfTree(process.getPid());
+      result.peakBytes = std::max(result.peakBytes, bytes);
+      if (bytes >> 20 > static_cast<uint64_t>(task.memoryMB))
+        stop("memory", SIGKILL);
+    }
+    if (isInterrupted())
+      stop("interrupted", SIGINT);
+    else if (now > task.limit)
+      stop("time", SIGINT);
+    if (asked && now > *asked + grace)
+      process.signal(SIGKILL);
+  }
+
+  void stop(llvm::StringRef status, int signal) {
+    if (asked)
+      return;
+    asked = getSecondsSoFar();
+    result.status = status.str();
+    process.signal(signal);
+  }
+
+  const Task &task;
+  Process &process;
+  TaskResult &result;
+  double begin, lastLook = 0;
+  std::optional<double> asked;
+};
+
+} // namespace
+
+/// Of all cores since the machine was started.
+static double getMachineIdleSeconds() {
+  std::ifstream stat("/proc/stat");
+  std::string name;
+  double user = 0, nice = 0, system = 0, idle = 0, waiting = 0;
+  stat >> name >> user >> nice >> system >> idle >> waiting;
+  return (idle + waiting) / ::sysconf(_SC_CLK_TCK);
+}
+
+static double getSecondsSinceEpoch() {
+  return std::chrono::duration<double>(
+             std::chrono::system_clock::now().time_since_epoch())
+      .count();
+}
+
+static void judge(const Task &task, const Exit &exit, TaskResult &result) {
+  result.exitCode = exit.code;
+  result.signal = exit.signal;
+  result.processorSeconds = exit.processorSeconds;
+  if (!result.status.empty())
+    return;
+  if (exit.signal)
+    result.status = "killed";
+  else
+    result.status =
+        llvm::is_contained(task.accept, exit.code) ? "done" : "failed";
+}
+
+/// The plan stands beside its results, for commands that need it.
+static llvm::Error prepareDirectory(const Plan &plan, const std::string &dir) {
+  if (llvm::Error error = ensureWritableDirectory(dir))
+    return error;
+  if (llvm::sys::fs::exists(plan.getPath()))
+    return llvm::Error::success();
+  return writeFileAtomically(plan.getPath(), plan.str());
+}
+
+llvm::Expected<TaskResult> padlab::runTask(const Plan &plan, const Task &task) {
+  std::string dir = plan.getTaskDir(task.id);
+  if (llvm::Error error = prepareDirectory(plan, dir))
+    return std::move(error);
+  TaskLock lock(dir);
+  if (!lock.isHeld())
+    return llvm::createStringError("%s: error: the task is being run already",
+                                   dir.c_str());
+  if (std::optional<TaskResult> result = TaskResult::load(plan, task.id))
+    return *result;
+  std::string mark = taskVariable + "=" + dir;
+  killMarked(mark);
+
+  Command command;
+  command.words = task.command;
+  command.log = dir + "/log";
+  if (task.output != "log")
+    command.output = dir + "/" + task.output;
+  command.directory = dir;
+  command.environment = {mark};
+  TaskResult result;
+  result.startedAt = getSecondsSinceEpoch();
+  double idle = getMachineIdleSeconds();
+  Process process;
+  if (!process.start(command))
+    return llvm::createStringError("%s: error: cannot be started",
+                                   task.command.front().c_str());
+  Watch watch(task, process, result);
+  Exit exit = watch.wait();
+  killMarked(mark);
+  result.seconds = watch.getSecondsSoFar();
+  result.machineIdleSeconds = getMachineIdleSeconds() - idle;
+  judge(task, exit, result);
+  // A command that somebody killed has not ended: it is run again.
+  if (result.status == "killed")
+    return result;
+  if (llvm::Error error = writeObject(dir + "/result.json", result.toJSON()))
+    return std::move(error);
+  return result;
+}

@@ -1,0 +1,233 @@
+//===- Summary.cpp - what is new, in ten lines -----------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Files.h"
+#include "Steps.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <map>
+#include <thread>
+#include <unistd.h>
+
+using namespace padlab;
+using namespace padlab::nightly;
+namespace json = llvm::json;
+
+bool padlab::nightly::needsALook(const json::Object &finding) {
+  // What was fixed and shows again is no longer.
+  llvm::StringRef state = finding.getString("state").value_or("new");
+  return (finding.getBoolean("isNew").value_or(false) ||
+          finding.getBoolean("cameBack").value_or(false)) &&
+         (state == "new" || state == "fixed");
+}
+
+namespace {
+
+/// The tasks of a phase.
+struct Phase {
+  double begin = 0, end = 0, processorSeconds = 0, idleSeconds = 0,
+         taskSeconds = 0;
+};
+
+class Summary {
+public:
+  Summary(const Step &step, json::Object report)
+      : step(step), report(std::move(report)) {}
+
+  void print() {
+    tellRun();
+    tellNews();
+    tellFindings();
+    tellFuzzing();
+    tellCorpus();
+    tellCores();
+    tellTrouble();
+    llvm::outs() << "site: " << step.stateDir("site") << "/index.html\n";
+  }
+
+  ExitCode getExitCode() const {
+    if (countInternal())
+      return ExitCode::Internal;
+    return countChanged() || countFindings(needsALook) ? ExitCode::Defect
+                                                       : ExitCode::Agree;
+  }
+
+private:
+  static int64_t getNumber(const json::Object *object, llvm::StringRef key) {
+    return object ? static_cast<int64_t>(object->getNumber(key).value_or(0))
+                  : 0;
+  }
+  static std::string getText(const json::Object *object, llvm::StringRef key) {
+    return object ? object->getString(key).value_or("").str() : "";
+  }
+  const json::Array &list(llvm::StringRef key) const {
+    static const json::Array none;
+    const json::Array *array = report.getArray(key);
+    return array ? *array : none;
+  }
+
+  /// Cases of which padlab itself died: no night with such is a good one.
+  int64_t countInternal() const {
+    const json::Object *fuzz = report.getObject("fuzz");
+    return getNumber(fuzz ? fuzz->getObject("verdicts") : nullptr, "internal");
+  }
+  size_t countChanged() const {
+    return llvm::count_if(list("regressions"), [](const json::Value &value) {
+      return !value.getAsObject()->getBoolean("ok").value_or(false);
+    });
+  }
+  size_t
+  countFindings(llvm::function_ref<bool(const json::Object &)> what) const {
+    return llvm::count_if(list("findings"), [&](const json::Value &value) {
+      return what(*value.getAsObject());
+    });
+  }
+  size_t countFindings(llvm::StringRef key) const {
+    return countFindings([&](const json::Object &finding) {
+      return finding.getBoolean(key).value_or(false);
+    });
+  }
+
+  void tellRun() const {
+    const json::Object *run = report.getObject("run");
+    int64_t seconds = getNumber(run, "seconds");
+    llvm::outs() << llvm::formatv(
+        "run {0}: {1} min {2} s, seed {3}{4}\n", step.plan.run, seconds / 60,
+        seconds % 60, step.options.seed,
+        run->getBoolean("interrupted").value_or(false) ? ", interrupted" : "");
+  }
+
+  void tellNews() const {
+    llvm::outs() << llvm::formatv(
+        "new: {0} findings to look at ({1} with those decided about), {2} came "
+        "back, {3} fixed; regressions: {4} of {5} changed\n",
+        countFindings(needsALook), countFindings("isNew"),
+        countFindings("cameBack"), countFindings("wasFixed"), countChanged(),
+        list("regressions").size());
+  }
+
+  /// New ones come first; the page has them all.
+  void tellFindings() const {
+    size_t shown = 0;
+    constexpr size_t maxShown = 3;
+    for (const json::Value &value : list("findings")) {
+      const json::Object &finding = *value.getAsObject();
+      if (!needsALook(finding) || shown++ == maxShown)
+        break;
+      const json::Object *blame = finding.getObject("blame");
+      llvm::outs() << llvm::formatv(
+          "  {0} in {1}: {2} {3} ({4})\n", getText(&finding, "verdict"),
+          getText(&finding, "pipeline"), getText(blame, "pass"),
+          getText(blame, "pattern"), getText(&finding, "path"));
+    }
+  }
+
+  void tellFuzzing() const {
+    const json::Object *fuzz = report.getObject("fuzz");
+    const json::Object *funnel = fuzz->getObject("funnel");
+    const json::Object *functions = fuzz->getObject("functions");
+    llvm::outs() << llvm::formatv(
+        "cases: {0}, {1} a second; {2} compared, the subject fired in {3}; "
+        "reached {4} functions of libMLIR, {5} of libLLVM\n",
+        getNumber(funnel, "generated"), getNumber(fuzz, "casesPerSecond"),
+        getNumber(funnel, "compared"), getNumber(funnel, "fired"),
+        getNumber(functions, "mlir"), getNumber(functions, "llvm"));
+  }
+
+  void tellCorpus() const {
+    const json::Object *fuzz = report.getObject("fuzz");
+    const json::Object *triage = report.getObject("triage");
+    llvm::outs() << llvm::formatv(
+        "corpus: {0} cases, before {1}; raw defects: {2}, left for the next "
+        "night {3}; fuzzers lost: {4}, their children {5}\n",
+        getNumber(fuzz, "corpusAfter"), getNumber(fuzz, "corpusBefore"),
+        getNumber(triage, "incoming"), getNumber(triage, "left"),
+        getNumber(fuzz, "workersLost"), getNumber(fuzz, "childrenLost"));
+  }
+
+  /// Whether cores were busy while fuzzing, and quiet while timing.
+  void tellCores() const {
+    std::map<std::string, Phase> phases;
+    std::vector<std::string> order;
+    for (const json::Value &value : list("tasks")) {
+      const json::Object *task = value.getAsObject();
+      double begin = task->getNumber("startedAt").value_or(0);
+      double seconds = task->getNumber("seconds").value_or(0);
+      std::string name = getText(task, "phase");
+      if (!begin || name == "report" || name == "prepare")
+        continue;
+      auto [it, isFirst] = phases.try_emplace(name);
+      Phase &phase = it->second;
+      if (isFirst)
+        order.push_back(name), phase.begin = begin;
+      phase.begin = std::min(phase.begin, begin);
+      phase.end = std::max(phase.end, begin + seconds);
+      phase.processorSeconds += task->getNumber("processorSeconds").value_or(0);
+      phase.idleSeconds += task->getNumber("machineIdleSeconds").value_or(0);
+      phase.taskSeconds += seconds;
+    }
+    unsigned cores = std::max(1u, std::thread::hardware_concurrency());
+    std::vector<std::string> words;
+    for (const std::string &name : order) {
+      const Phase &phase = phases[name];
+      words.push_back(llvm::formatv(
+          "{0} {1:P0} (idle {2:P0})", name,
+          phase.processorSeconds /
+              std::max(1e-3, (phase.end - phase.begin) * cores),
+          phase.idleSeconds / std::max(1e-3, phase.taskSeconds * cores)));
+    }
+    llvm::outs() << "share of " << cores
+                 << " cores: " << llvm::join(words, ", ") << '\n';
+  }
+
+  void tellTrouble() const {
+    std::vector<std::string> words;
+    for (const json::Value &value : list("tasks")) {
+      const json::Object *task = value.getAsObject();
+      std::string status = getText(task, "status");
+      if (status != "done" && status != "waiting")
+        words.push_back(getText(task, "id") + " " + status);
+    }
+    constexpr size_t maxWords = 6;
+    size_t more = words.size() > maxWords ? words.size() - maxWords : 0;
+    words.resize(words.size() - more);
+    if (more)
+      words.push_back(std::to_string(more) + " more");
+    if (!words.empty())
+      llvm::outs() << "not done: " << llvm::join(words, ", ") << ", see "
+                   << step.plan.directory << "/tasks\n";
+    if (int64_t count = countInternal())
+      llvm::outs() << "padlab itself failed on " << count << " cases, see "
+                   << step.stateDir("internal") << '\n';
+  }
+
+  const Step &step;
+  json::Object report;
+};
+
+} // namespace
+
+static void linkLatest(const Step &step) {
+  std::string link = step.stateDir("results/latest"), temporary = link + ".tmp";
+  ::unlink(temporary.c_str());
+  if (::symlink(step.plan.run.c_str(), temporary.c_str()) == 0)
+    ::rename(temporary.c_str(), link.c_str());
+}
+
+llvm::Expected<ExitCode> padlab::nightly::summarize(Step &step) {
+  std::string path = step.plan.directory + "/report.json";
+  std::optional<json::Object> report = readObject(path);
+  if (!report || !report->getObject("run") || !report->getObject("fuzz"))
+    return llvm::createStringError("%s: error: no report", path.c_str());
+  linkLatest(step);
+  Summary summary(step, std::move(*report));
+  summary.print();
+  return summary.getExitCode();
+}

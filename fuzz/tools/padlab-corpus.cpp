@@ -1,0 +1,166 @@
+//===- padlab-corpus.cpp - live and committed corpora ---------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/dialect/CommandLine.h"
+#include "padlab/fuzz/Corpus.h"
+#include "padlab/fuzz/CorpusStats.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
+
+using namespace padlab;
+namespace cl = llvm::cl;
+
+static cl::OptionCategory category("padlab-corpus options");
+static cl::opt<std::string>
+    command(cl::Positional, cl::Required, cl::cat(category),
+            cl::desc("stats|merge|prune|verify|manifest|seeds"));
+static cl::list<std::string> folders(cl::Positional, cl::cat(category),
+                                     cl::desc("[DIR...]"));
+static cl::opt<std::string> state("state", cl::desc("State directory"),
+                                  cl::init(".padlab"), cl::value_desc("dir"),
+                                  cl::cat(category));
+static cl::opt<std::string> corpus("corpus", cl::desc("Committed corpus"),
+                                   cl::init(PADLAB_SOURCE_DIR "/corpus"),
+                                   cl::value_desc("dir"), cl::cat(category));
+static const std::string targetHelp =
+    "merge, prune, seeds: a fuzz target, " + listFuzzTargets();
+static cl::opt<std::string> target("target", cl::desc(targetHelp),
+                                   cl::cat(category));
+static cl::opt<unsigned> candidates("candidates", cl::init(2000),
+                                    cl::desc("seeds: cases to choose from"),
+                                    cl::cat(category));
+static cl::opt<unsigned> most("most", cl::init(80),
+                              cl::desc("seeds: cases to keep at most"),
+                              cl::cat(category));
+static cl::opt<uint64_t> seed("seed", cl::init(1),
+                              cl::desc("seeds: seed of the first"),
+                              cl::cat(category));
+static cl::opt<std::string> output("o", cl::value_desc("DIR"),
+                                   cl::desc("seeds: where they go"),
+                                   cl::cat(category));
+static cl::opt<bool> json("json", cl::desc("stats: print JSON"),
+                          cl::cat(category));
+
+static ExitCode fail(const llvm::Twine &message) {
+  llvm::errs() << "padlab-corpus: error: " << message << '\n';
+  return ExitCode::BadInput;
+}
+
+static ExitCode fail(llvm::Error error) {
+  llvm::errs() << llvm::toString(std::move(error)) << '\n';
+  return ExitCode::BadInput;
+}
+
+static ExitCode stats() {
+  std::vector<std::string> dirs(folders.begin(), folders.end());
+  if (dirs.empty())
+    dirs = {corpus + "/seeds", corpus + "/regressions"};
+  auto result = countCorpus(dirs);
+  if (!result)
+    return fail(result.takeError());
+  if (json)
+    llvm::outs() << llvm::formatv("{0:2}\n",
+                                  llvm::json::Value(result->toJSON()));
+  else
+    llvm::outs() << result->str();
+  return ExitCode::Agree;
+}
+
+static ExitCode merge(const std::string &toolDir) {
+  auto result =
+      mergeLiveCorpus(state, target, toolDir, {folders.begin(), folders.end()});
+  if (!result)
+    return fail(result.takeError());
+  llvm::outs() << llvm::formatv("{0}: {1} cases, before {2}\n", target,
+                                result->after, result->before);
+  return ExitCode::Agree;
+}
+
+static ExitCode prune(const FuzzTarget &fuzzTarget) {
+  if (folders.size() != 1 || !llvm::sys::fs::is_directory(folders[0]))
+    return fail("'prune' takes one folder of cases");
+  PruneResult result = pruneCorpus(folders[0], fuzzTarget);
+  llvm::outs() << llvm::formatv(
+      "{0}: {1} cases, before {2}; {3} features and actions; {4} left alone\n",
+      folders[0], result.after, result.before, result.signals,
+      result.leftAlone);
+  return ExitCode::Agree;
+}
+
+static ExitCode verify() {
+  auto wrong = verifyManifest(corpus);
+  if (!wrong)
+    return fail(wrong.takeError());
+  for (const std::string &line : *wrong)
+    llvm::errs() << line << '\n';
+  return wrong->empty() ? ExitCode::Agree : ExitCode::Defect;
+}
+
+static ExitCode makeManifest() {
+  if (llvm::Error error = writeManifest(corpus))
+    return fail(std::move(error));
+  return ExitCode::Agree;
+}
+
+static ExitCode generateSeeds(const FuzzTarget &fuzzTarget) {
+  std::string dir = output.empty() ? corpus + "/seeds/" + target : output;
+  auto paths =
+      writeSeeds(makeSeeds({&fuzzTarget, seed, candidates, most}), dir);
+  if (!paths)
+    return fail(paths.takeError());
+  llvm::outs() << llvm::formatv("{0}: {1} cases\n", dir, *paths);
+  return ExitCode::Agree;
+}
+
+static ExitCode run(const std::string &toolDir) {
+  if (command == "stats")
+    return stats();
+  if (command == "verify")
+    return verify();
+  if (command == "manifest")
+    return makeManifest();
+  const FuzzTarget *fuzzTarget = findFuzzTarget(target);
+  // Its inputs are no cases, but its corpus is merged like others.
+  if (command == "merge" && (fuzzTarget || target == "text"))
+    return merge(toolDir);
+  if (command != "merge" && command != "prune" && command != "seeds")
+    return fail("no command is named '" + command +
+                "' (stats, merge, prune, verify, manifest, seeds)");
+  if (!fuzzTarget)
+    return fail("no fuzz target is named '" + target + "' (" +
+                listFuzzTargets() + ")");
+  return command == "prune" ? prune(*fuzzTarget) : generateSeeds(*fuzzTarget);
+}
+
+int main(int argc, char **argv) {
+  cl::HideUnrelatedOptions(category);
+  if (!parseCommandLine(
+          argc, argv,
+          "Looks after corpora: those of a state, which fuzzers start from, "
+          "and the committed one.\n\n"
+          "  stats [DIR...]         cases, operations and padding features "
+          "(default: the committed corpus)\n"
+          "  merge --target=T [DIR...]  keeps what libFuzzer's merge keeps of "
+          "STATE/corpus/T and the folders\n"
+          "  prune --target=T DIR   removes cases that mark nothing that "
+          "smaller ones do not\n"
+          "  verify                 the committed corpus is what its manifest "
+          "says\n"
+          "  manifest               renews corpus/manifest.sha256\n"
+          "  seeds --target=T       generates corpus/seeds/T: one small case "
+          "a feature\n\n"
+          "Exit codes: 0 done, 1 verify: a file changed, is missing or not "
+          "listed; 2 bad usage.\n"))
+    return static_cast<int>(ExitCode::BadInput);
+  std::string self = llvm::sys::fs::getMainExecutable(
+      argv[0], reinterpret_cast<void *>(&merge));
+  return exitWith("padlab-corpus",
+                  run(llvm::sys::path::parent_path(self).str()));
+}
