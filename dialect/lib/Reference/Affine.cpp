@@ -107,8 +107,85 @@ static LogicalResult evalMax(affine::AffineMaxOp op, Frame &frame) {
   return success();
 }
 
+//===----------------------------------------------------------------------===//
+// One index for several
+//===----------------------------------------------------------------------===//
+
+/// The basis, one element an index; the first is nullopt where there is no
+/// outer bound.
+template <typename Op>
+static FailureOr<SmallVector<std::optional<int64_t>>>
+getBasis(Op op, size_t numIndices, Frame &frame) {
+  FailureOr<SmallVector<int64_t>> numbers =
+      frame.getIndices(op, op.getStaticBasis(), op.getDynamicBasis());
+  if (failed(numbers))
+    return failure();
+  SmallVector<std::optional<int64_t>> basis(numIndices - numbers->size());
+  int64_t product = 1;
+  for (int64_t number : *numbers) {
+    if (number <= 0)
+      return frame.undefined(op, "a basis that is not positive");
+    std::optional<int64_t> next = llvm::checkedMul(product, number);
+    if (!next)
+      return frame.undefined(op, "the product of the basis overflows");
+    product = *next;
+    basis.push_back(number);
+  }
+  return basis;
+}
+
+static LogicalResult evalDelinearize(affine::AffineDelinearizeIndexOp op,
+                                     Frame &frame) {
+  FailureOr<int64_t> rest = frame.getIndex(op, op.getLinearIndex());
+  if (failed(rest))
+    return failure();
+  auto basis = getBasis(op, op.getNumResults(), frame);
+  if (failed(basis))
+    return failure();
+  for (size_t i = basis->size(); i-- > 0;) {
+    std::optional<int64_t> extent = (*basis)[i];
+    if (i == 0 && extent && (*rest < 0 || *rest >= *extent))
+      return frame.undefined(op, "the index is not within the basis");
+    int64_t part =
+        i == 0 ? *rest : *evaluateBinary(AffineExprKind::Mod, *rest, *extent);
+    if (i > 0)
+      rest = llvm::divideFloorSigned(*rest, *extent);
+    frame.bind(op.getResult(i), Element::getIndex(op.getContext(), part));
+  }
+  return success();
+}
+
+/// Poison where `disjoint` promised an index within the basis.
+static LogicalResult evalLinearize(affine::AffineLinearizeIndexOp op,
+                                   Frame &frame) {
+  FailureOr<SmallVector<int64_t>> indices =
+      frame.getIndices(op, op.getMultiIndex());
+  if (failed(indices))
+    return failure();
+  auto basis = getBasis(op, indices->size(), frame);
+  if (failed(basis))
+    return failure();
+  std::optional<int64_t> sum = 0;
+  bool keepsPromise = true;
+  for (auto [i, index] : llvm::enumerate(*indices)) {
+    std::optional<int64_t> extent = (*basis)[i];
+    if (index < 0 || (extent && index >= *extent))
+      keepsPromise = false;
+    // The outer bound counts for nothing.
+    sum = i == 0 ? index : llvm::checkedMulAdd(*sum, *extent, index);
+    if (!sum)
+      return frame.undefined(op, "the linear index overflows");
+  }
+  frame.bind(op, op.getDisjoint() && !keepsPromise
+                     ? Element::poison(op.getType())
+                     : Element::getIndex(op.getContext(), *sum));
+  return success();
+}
+
 void reference::registerAffineKernels(Kernels &kernels) {
   kernels.add<evalApply>();
   kernels.add<evalMin>();
   kernels.add<evalMax>();
+  kernels.add<evalDelinearize>();
+  kernels.add<evalLinearize>();
 }

@@ -8,9 +8,11 @@
 #include "AffineMaps.h"
 #include "Kernels.h"
 #include "Memory.h"
+#include "Views.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/IR/IntegerSet.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -43,6 +45,118 @@ static LogicalResult evalFor(affine::AffineForOp op, Frame &frame) {
       return frame.undefined(op, "the induction variable overflows");
   }
   frame.bind(op.getResults(), frame.copy(op.getRegionIterArgs()));
+  return success();
+}
+
+/// Combines what the iterations of a parallel loop yield. Nullopt of floats,
+/// where the order matters, and of what no type of a value goes with: smallest
+/// and largest ask for integers with a sign.
+static std::optional<llvm::APInt>
+combine(arith::AtomicRMWKind kind, const llvm::APInt &a, const llvm::APInt &b) {
+  switch (kind) {
+  case arith::AtomicRMWKind::addi:
+    return a + b;
+  case arith::AtomicRMWKind::muli:
+    return a * b;
+  case arith::AtomicRMWKind::andi:
+    return a & b;
+  case arith::AtomicRMWKind::ori:
+    return a | b;
+  case arith::AtomicRMWKind::xori:
+    return a ^ b;
+  default:
+    return std::nullopt;
+  }
+}
+
+/// What a reduction over no iteration gives.
+static llvm::APInt getNeutral(arith::AtomicRMWKind kind, unsigned width) {
+  switch (kind) {
+  case arith::AtomicRMWKind::muli:
+    return llvm::APInt(width, 1);
+  case arith::AtomicRMWKind::andi:
+    return llvm::APInt::getAllOnes(width);
+  default:
+    return llvm::APInt(width, 0);
+  }
+}
+
+/// The values of the maps that the groups of a parallel loop's bounds are: the
+/// largest or smallest of each.
+template <typename Choose>
+static FailureOr<SmallVector<int64_t>>
+evaluateGroups(affine::AffineParallelOp op, AffineMap map, ValueRange operands,
+               DenseIntElementsAttr groups, Choose choose, Frame &frame) {
+  FailureOr<SmallVector<int64_t>> values =
+      evaluateMap(op, map, operands, frame);
+  if (failed(values))
+    return failure();
+  SmallVector<int64_t> chosen;
+  ArrayRef<int64_t> rest = *values;
+  for (int32_t size : groups.getValues<int32_t>()) {
+    chosen.push_back(choose(rest.take_front(size)));
+    rest = rest.drop_front(size);
+  }
+  return chosen;
+}
+
+/// Folds what an iteration yields into `soFar`.
+static LogicalResult reduce(affine::AffineParallelOp op, ValueRange yielded,
+                            MutableArrayRef<Element> soFar, Frame &frame) {
+  for (auto [attr, value, result] :
+       llvm::zip_equal(op.getReductions(), yielded, soFar)) {
+    auto kind = cast<arith::AtomicRMWKindAttr>(attr).getValue();
+    const Element &next = frame.getElement(value);
+    if (next.isPoison() || result.isPoison()) {
+      result = Element::poison(value.getType());
+      continue;
+    }
+    std::optional<llvm::APInt> both =
+        combine(kind, result.getInt(), next.getInt());
+    result = Element::get(value.getType(), *both);
+  }
+  return success();
+}
+
+static LogicalResult evalParallel(affine::AffineParallelOp op, Frame &frame) {
+  auto largest = [](ArrayRef<int64_t> v) { return *llvm::max_element(v); };
+  auto smallest = [](ArrayRef<int64_t> v) { return *llvm::min_element(v); };
+  FailureOr<SmallVector<int64_t>> lower =
+      evaluateGroups(op, op.getLowerBoundsMap(), op.getLowerBoundsOperands(),
+                     op.getLowerBoundsGroups(), largest, frame);
+  FailureOr<SmallVector<int64_t>> upper =
+      evaluateGroups(op, op.getUpperBoundsMap(), op.getUpperBoundsOperands(),
+                     op.getUpperBoundsGroups(), smallest, frame);
+  if (failed(lower) || failed(upper))
+    return failure();
+  SmallVector<Element> results;
+  for (auto [attr, type] :
+       llvm::zip_equal(op.getReductions(), op.getResultTypes())) {
+    auto kind = cast<arith::AtomicRMWKindAttr>(attr).getValue();
+    if (!isa<IntegerType>(type) || !combine(kind, llvm::APInt(), llvm::APInt()))
+      return frame.unsupported(op, "a reduction of type " + toText(type));
+    results.push_back(
+        Element::get(type, getNeutral(kind, type.getIntOrFloatBitWidth())));
+  }
+  SmallVector<int64_t> steps(op.getSteps()), counts;
+  for (auto [l, u, s] : llvm::zip_equal(*lower, *upper, steps)) {
+    counts.push_back(u <= l ? 0 : llvm::divideCeilSigned(u - l, s));
+    if (failed(frame.spend(op, counts.back())))
+      return failure();
+  }
+  auto visit = [&](int64_t, ArrayRef<int64_t> point) -> LogicalResult {
+    for (auto [iv, l, s, i] :
+         llvm::zip_equal(op.getIVs(), *lower, steps, point))
+      frame.bind(iv, Element::getIndex(op.getContext(), l + s * i));
+    FailureOr<Operation *> yield = frame.run(op.getRegion());
+    if (failed(yield))
+      return failure();
+    return reduce(op, (*yield)->getOperands(), results, frame);
+  };
+  if (failed(forEachPoint(counts, visit)))
+    return failure();
+  for (auto [result, value] : llvm::zip_equal(op.getResults(), results))
+    frame.bind(result, value);
   return success();
 }
 
@@ -108,6 +222,7 @@ static LogicalResult evalStore(affine::AffineStoreOp op, Frame &frame) {
 
 void reference::registerAffineControlKernels(Kernels &kernels) {
   kernels.add<evalFor>();
+  kernels.add<evalParallel>();
   kernels.add<evalIf>();
   kernels.add<evalYield>();
   kernels.add<evalLoad>();

@@ -16,6 +16,7 @@
 
 #include "AffineMaps.h"
 #include "Kernels.h"
+#include "Memory.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 
@@ -23,16 +24,80 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
+namespace {
+/// A structured operation, asked once for what every point needs.
+struct Structured {
+  explicit Structured(linalg::LinalgOp op)
+      : op(op), maps(op.getIndexingMapsArray()),
+        numInputs(op.getNumDpsInputs()), body(op.getBlock()) {}
+
+  linalg::LinalgOp op;
+  SmallVector<AffineMap> maps;
+  size_t numInputs;
+  Block *body;
+  /// What each operand holds before; null of scalars. That of memrefs is here.
+  SmallVector<const TensorValue *> shaped;
+  SmallVector<TensorValue, 0> buffers;
+};
+} // namespace
+
+/// What is written may be read besides at the same point only: in any other
+/// way, it depends on the order of the points.
+static LogicalResult checkAliasing(const Structured &structured, Frame &frame) {
+  linalg::LinalgOp op = structured.op;
+  for (size_t out = structured.numInputs; out < op->getNumOperands(); ++out)
+    for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
+      Value written = op->getOperand(out);
+      if (i == out || !isa<MemRefType>(operand.getType()) ||
+          !isa<MemRefType>(written.getType()))
+        continue;
+      const auto &a = frame.get<MemRefValue>(written);
+      const auto &b = frame.get<MemRefValue>(operand);
+      bool isSame = a.offset == b.offset && a.strides == b.strides &&
+                    a.shape == b.shape && a.layout == b.layout &&
+                    structured.maps[i] == structured.maps[out] &&
+                    structured.maps[i].isPermutation();
+      if (a.buffer == b.buffer && (i >= structured.numInputs || !isSame))
+        return frame.unsupported(op, "operands that share memory");
+    }
+  return success();
+}
+
+static LogicalResult readOperands(Structured &structured, Frame &frame) {
+  linalg::LinalgOp op = structured.op;
+  if (failed(checkAliasing(structured, frame)))
+    return failure();
+  structured.buffers.reserve(op->getNumOperands());
+  for (Value operand : op->getOperands()) {
+    structured.shaped.push_back(nullptr);
+    if (isa<TensorType>(operand.getType())) {
+      structured.shaped.back() = &frame.getTensor(operand);
+    } else if (isa<BaseMemRefType>(operand.getType())) {
+      if (failed(checkScalars(op, operand.getType(), frame)))
+        return failure();
+      FailureOr<TensorValue> read =
+          readAll(op, frame.get<MemRefValue>(operand), frame);
+      if (failed(read))
+        return failure();
+      structured.buffers.push_back(std::move(*read));
+      structured.shaped.back() = &structured.buffers.back();
+    }
+  }
+  return success();
+}
+
 /// The extents of the iteration domain: each dimension has the extent of every
 /// operand dimension that it indexes alone, and those agree.
-static FailureOr<SmallVector<int64_t>>
-getDomain(linalg::LinalgOp op, ArrayRef<AffineMap> maps, Frame &frame) {
+static FailureOr<SmallVector<int64_t>> getDomain(const Structured &structured,
+                                                 Frame &frame) {
+  linalg::LinalgOp op = structured.op;
   constexpr int64_t unknown = -1;
   SmallVector<int64_t> domain(op.getNumLoops(), unknown);
-  for (auto [operand, map] : llvm::zip_equal(op->getOperands(), maps)) {
-    if (!isa<TensorType>(operand.getType()))
+  for (auto [tensor, map] :
+       llvm::zip_equal(structured.shaped, structured.maps)) {
+    if (!tensor)
       continue;
-    ArrayRef<int64_t> shape = frame.getTensor(operand).getShape();
+    ArrayRef<int64_t> shape = tensor->getShape();
     for (auto [expr, extent] : llvm::zip_equal(map.getResults(), shape)) {
       auto dim = dyn_cast<AffineDimExpr>(expr);
       if (!dim)
@@ -109,20 +174,6 @@ static LogicalResult checkComputedWrites(linalg::LinalgOp op, AffineMap map,
   return success();
 }
 
-namespace {
-/// A structured operation, asked once for what every point needs.
-struct Structured {
-  explicit Structured(linalg::LinalgOp op)
-      : op(op), maps(op.getIndexingMapsArray()),
-        numInputs(op.getNumDpsInputs()), body(op.getBlock()) {}
-
-  linalg::LinalgOp op;
-  SmallVector<AffineMap> maps;
-  size_t numInputs;
-  Block *body;
-};
-} // namespace
-
 /// One point: bind, run, write.
 static LogicalResult evalPoint(const Structured &structured,
                                ArrayRef<int64_t> point,
@@ -132,12 +183,12 @@ static LogicalResult evalPoint(const Structured &structured,
   SmallVector<int64_t, 2> written;
   for (auto [i, operand] : llvm::enumerate(structured.op->getOperands())) {
     bool isOutput = i >= structured.numInputs;
-    if (!isOutput && !isa<TensorType>(operand.getType())) {
+    if (!structured.shaped[i]) {
       frame.bind(body->getArgument(i), frame.getElement(operand));
       continue;
     }
     const TensorValue &tensor =
-        isOutput ? outputs[i - structured.numInputs] : frame.getTensor(operand);
+        isOutput ? outputs[i - structured.numInputs] : *structured.shaped[i];
     FailureOr<int64_t> linear =
         locate(structured.op, structured.maps[i], tensor, point, frame);
     if (failed(linear))
@@ -156,21 +207,34 @@ static LogicalResult evalPoint(const Structured &structured,
   return success();
 }
 
+/// As results, or into the memory that the operands are.
+static LogicalResult bindOutputs(linalg::LinalgOp op,
+                                 MutableArrayRef<TensorValue> outputs,
+                                 Frame &frame) {
+  auto results = op->getResults().begin();
+  for (auto [init, output] : llvm::zip_equal(op.getDpsInits(), outputs))
+    if (isa<TensorType>(init.getType()))
+      frame.bind(*results++, std::move(output));
+    else if (failed(writeAll(op, frame.get<MemRefValue>(init), output, frame)))
+      return failure();
+  return success();
+}
+
 static LogicalResult evalStructured(Operation *operation, Frame &frame) {
   auto op = cast<linalg::LinalgOp>(operation);
-  if (!op.hasPureTensorSemantics())
-    return frame.unsupported(op, "memref operands");
   Structured structured(op);
+  if (failed(readOperands(structured, frame)))
+    return failure();
   ArrayRef<AffineMap> outputMaps =
       ArrayRef(structured.maps).drop_front(structured.numInputs);
-  FailureOr<SmallVector<int64_t>> domain =
-      getDomain(op, structured.maps, frame);
+  FailureOr<SmallVector<int64_t>> domain = getDomain(structured, frame);
   if (failed(domain) ||
       failed(checkParallelWrites(op, outputMaps, *domain, frame)))
     return failure();
   SmallVector<TensorValue, 2> outputs;
-  for (Value init : op.getDpsInits()) {
-    outputs.push_back(frame.getTensor(init));
+  for (const TensorValue *init :
+       ArrayRef(structured.shaped).drop_front(structured.numInputs)) {
+    outputs.push_back(*init);
     if (failed(frame.spend(op, outputs.back().getNumElements())))
       return failure();
   }
@@ -187,9 +251,7 @@ static LogicalResult evalStructured(Operation *operation, Frame &frame) {
     } while (nextIndex(point, *domain));
     frame.points.pop_back();
   }
-  for (auto [result, output] : llvm::zip_equal(op->getResults(), outputs))
-    frame.bind(result, std::move(output));
-  return success();
+  return bindOutputs(op, outputs, frame);
 }
 
 //===----------------------------------------------------------------------===//

@@ -37,6 +37,77 @@ TEST(AffineTest, evaluatesMaps) {
   });
 }
 
+TEST(AffineTest, linearizesAndBack) {
+  expectPrograms({
+      {"index, index, index, index", R"(
+        %a = arith.constant 23 : index
+        %n = arith.constant 3 : index
+        %m = arith.constant -5 : index
+        %0:3 = affine.delinearize_index %a into (4, %n, 2) : index, index, index
+        %1:2 = affine.delinearize_index %m into (3) : index, index
+        %2 = affine.linearize_index disjoint [%0#0, %0#1, %0#2] by (4, %n, 2) : index
+        %3 = affine.linearize_index [%1#0, %1#1] by (3) : index
+        return %0#0, %1#1, %2, %3 : index, index, index, index)",
+       "3; 1; 23; -5"},
+      {"index", R"(
+        %a = arith.constant 24 : index
+        %0:2 = affine.delinearize_index %a into (4, 6) : index, index
+        return %0#0 : index)",
+       "undefined: affine.delinearize_index: the index is not within the "
+       "basis"},
+      {"index", R"(
+        %a = arith.constant 4 : index
+        %n = arith.constant 0 : index
+        %0:2 = affine.delinearize_index %a into (%n) : index, index
+        return %0#0 : index)",
+       "undefined: affine.delinearize_index: a basis that is not positive"},
+      {"index", R"(
+        %a = arith.constant 4 : index
+        %0 = affine.linearize_index disjoint [%a, %a] by (5, 4) : index
+        return %0 : index)",
+       "poison"},
+  });
+}
+
+TEST(AffineTest, parallelLoops) {
+  expectPrograms({
+      // The second dimension has two bounds; steps that do not divide.
+      {"i8, i8", R"(
+        %n = arith.constant 5 : index
+        %0:2 = affine.parallel (%i, %j) = (0, 1) to (%n, min(%n, 4)) step (2, 2)
+            reduce ("addi", "ori") -> (i8, i8) {
+          %v = affine.apply affine_map<(i, j) -> (10 * i + j)>(%i, %j)
+          %w = arith.index_cast %v : index to i8
+          affine.yield %w, %w : i8, i8
+        }
+        return %0#0, %0#1 : i8, i8)",
+       "-124; 63"},
+      // No iteration: the neutral elements.
+      {"i8, i8, i8", R"(
+        %v = arith.constant 7 : i8
+        %0:3 = affine.parallel (%i) = (3) to (1)
+            reduce ("muli", "addi", "andi") -> (i8, i8, i8) {
+          affine.yield %v, %v, %v : i8, i8, i8
+        }
+        return %0#0, %0#1, %0#2 : i8, i8, i8)",
+       "1; 0; -1"},
+      {"i8", R"(
+        %p = ub.poison : i8
+        %0 = affine.parallel (%i) = (0) to (1) reduce ("ori") -> (i8) {
+          affine.yield %p : i8
+        }
+        return %0 : i8)",
+       "poison"},
+      {"f32", R"(
+        %v = arith.constant 1.0 : f32
+        %0 = affine.parallel (%i) = (0) to (1) reduce ("addf") -> (f32) {
+          affine.yield %v : f32
+        }
+        return %0 : f32)",
+       "unsupported: affine.parallel: a reduction of type f32"},
+  });
+}
+
 TEST(ScfTest, branches) {
   expectPrograms({
       {"i8, i8", R"(

@@ -244,6 +244,44 @@ TEST(LinalgTest, undefined) {
   });
 }
 
+/// On memory, where results are what the operation leaves there.
+TEST(LinalgTest, buffers) {
+  expectPrograms({
+      {"tensor<3xi32>", R"(
+        %a = arith.constant dense<[1, 2, 3]> : tensor<3xi32>
+        %k = arith.constant 5 : i32
+        %m = bufferization.to_buffer %a read_only : tensor<3xi32> to memref<3xi32>
+        %o = memref.alloc() : memref<6xi32>
+        linalg.fill ins(%k : i32) outs(%o : memref<6xi32>)
+        %s = memref.subview %o[0] [3] [2]
+          : memref<6xi32> to memref<3xi32, strided<[2]>>
+        linalg.add ins(%m, %s : memref<3xi32>, memref<3xi32, strided<[2]>>)
+          outs(%s : memref<3xi32, strided<[2]>>)
+        %p = memref.subview %o[1] [3] [1]
+          : memref<6xi32> to memref<3xi32, strided<[1], offset: 1>>
+        %r = bufferization.to_tensor %p
+          : memref<3xi32, strided<[1], offset: 1>> to tensor<3xi32>
+        return %r : tensor<3xi32>)",
+       "[5, 7, 5]"},
+      // Which elements are read depends on the order of the points.
+      {"", R"(
+        %k = arith.constant 5 : i32
+        %o = memref.alloc() : memref<2x2xi32>
+        linalg.fill ins(%k : i32) outs(%o : memref<2x2xi32>)
+        linalg.transpose ins(%o : memref<2x2xi32>) outs(%o : memref<2x2xi32>)
+          permutation = [1, 0]
+        return)",
+       "unsupported: linalg.transpose: operands that share memory"},
+      {"", R"(
+        %k = arith.constant 5 : i32
+        %o = memref.alloc() : memref<2xi32>
+        memref.dealloc %o : memref<2xi32>
+        linalg.fill ins(%k : i32) outs(%o : memref<2xi32>)
+        return)",
+       "undefined: linalg.fill: the buffer has been freed"},
+  });
+}
+
 TEST(LinalgTest, pack) {
   expectPrograms({
       // What is outside of the source is padding.

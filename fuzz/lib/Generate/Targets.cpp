@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LoopTarget.h"
 #include "PadTarget.h"
 #include "PassesTarget.h"
 #include "ShapeTarget.h"
@@ -110,6 +111,12 @@ const std::vector<FuzzTarget> &padlab::getFuzzTargets() {
             "vectors, tensors, memrefs, control flow, calls",
             addOptimized({"unfused"}, {"unfused+dynamic", "unfused+static"}),
             generate::buildStdProgram),
+        makeGeneratedTarget(
+            "loops",
+            "nests of affine and scf loops over buffers, in all "
+            "irregular ways that are in bounds",
+            addOptimized({"unfused"}, {"unfused+dynamic", "unfused+static"}),
+            generate::buildLoopProgram),
         makePassesTarget()};
     // Extras are twice as dear as what every case meets.
     for (FuzzTarget &target : all)

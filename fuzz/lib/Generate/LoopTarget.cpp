@@ -1,0 +1,58 @@
+//===- LoopTarget.cpp - programs of loops over buffers -===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopTarget.h"
+
+#include "Drawing.h"
+#include "Loops/Emitters.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+/// An argument as a buffer: only read, or written, too.
+static void addInput(LoopProgram &program) {
+  ProgramBuilder &base = program.base;
+  TrackedTensor tensor =
+      base.addTensorArgument(program.pickExtents(), program.pickType());
+  auto type = cast<RankedTensorType>(tensor.value.getType());
+  bool isReadOnly = program.choices.chance(50);
+  auto buffer = program.create<bufferization::ToBufferOp>(
+      MemRefType::get(type.getShape(), type.getElementType()), tensor.value,
+      isReadOnly);
+  program.buffers.push_back(
+      {buffer, tensor.extents, program.addMemory(), !isReadOnly});
+}
+
+OwningOpRef<ModuleOp> generate::buildLoopProgram(Choices &choices,
+                                                 MLIRContext *context) {
+  enum Section : unsigned { Plan, Weights, Inputs, Steps };
+  choices.enterSection(Plan);
+  unsigned steps = 2 + choices.weighted({8, 14, 20, 20, 16, 12, 6, 4});
+  uint64_t seed = choices.draw(uint64_t(1) << 32);
+  ProgramBuilder base(choices, context);
+  LoopProgram program(base);
+  choices.enterSection(Weights);
+  program.weights = drawWeights(choices, getLoopEmitters(), /*favour=*/4,
+                                &LoopEmitter::weight);
+  program.outerWeights = drawWeights(choices, getLoopEmitters(), /*favour=*/4,
+                                     &LoopEmitter::outer);
+  choices.enterSection(Inputs);
+  for (uint64_t count = 1 + choices.draw(3); count > 0; --count)
+    addInput(program);
+  program.addBuffer(program.pickExtents(), program.pickType());
+  while (program.indices.size() < 3 &&
+         choices.chance(program.features.dynamic)) {
+    int64_t number = choices.draw(10);
+    program.addIndex(base.getIndex(number), IntRange::of(number));
+  }
+  program.nextSection = Steps;
+  program.emitSteps(steps);
+  return program.finish(seed);
+}

@@ -1,0 +1,286 @@
+//===- AffineLoops.cpp - affine: loops and branches -===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/IntegerSet.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+namespace {
+
+/// A bound: the largest or smallest of some expressions.
+struct Bound {
+  SmallVector<AffineExpr> exprs;
+  SmallVector<Value> operands;
+  AffineMap map;
+  IntRange range;
+};
+
+} // namespace
+
+/// An extent that a buffer has, so that its elements are walked through.
+static int64_t pickExtent(LoopProgram &p) {
+  std::optional<TrackedBuffer> buffer =
+      p.pickBuffer([](const TrackedBuffer &b) { return !b.extents.empty(); });
+  if (buffer && p.choices.chance(75))
+    return p.choices.pick(ArrayRef<int64_t>(buffer->extents));
+  return 1 + p.choices.draw(12);
+}
+
+static Bound makeBound(LoopProgram &p, AffineExprs &exprs,
+                       SmallVector<AffineExpr> results, bool isUpper) {
+  Bound bound;
+  bound.range = exprs.getRange(results.front());
+  for (AffineExpr expr : results) {
+    IntRange range = exprs.getRange(expr);
+    auto choose = [&](int64_t a, int64_t b) {
+      return isUpper ? std::min(a, b) : std::max(a, b);
+    };
+    bound.range = {choose(bound.range.low, range.low),
+                   choose(bound.range.high, range.high)};
+  }
+  bound.map = exprs.getMap(results);
+  bound.operands = exprs.getOperands();
+  bound.exprs = std::move(results);
+  return bound;
+}
+
+/// A constant, an index that is a number, or an expression of what is around;
+/// sometimes several.
+static Bound pickBound(LoopProgram &p, int64_t number, bool isUpper) {
+  std::optional<RangedIndex> given;
+  if (p.choices.chance(p.features.dynamic) && number >= 0) {
+    given = {p.getNumber(number), IntRange::of(number)};
+    p.indices.push_back(*given);
+  }
+  AffineExprs exprs(p);
+  Builder &b = p.builder;
+  SmallVector<AffineExpr> results;
+  if (given) {
+    results.push_back(exprs.get(*given));
+    p.indices.pop_back();
+  }
+  if (results.empty() || !results.back())
+    results = {b.getAffineConstantExpr(number)};
+  if (p.depth > 0 && p.choices.chance(30))
+    results.back() = exprs.pick();
+  while (results.size() < 3 && p.choices.chance(20))
+    results.push_back(p.choices.chance(50)
+                          ? exprs.pick()
+                          : b.getAffineConstantExpr(p.choices.range(-1, 12)));
+  return makeBound(p, exprs, results, isUpper);
+}
+
+/// The numbers between two bounds, and how many of them a step meets at most.
+/// Bodies that never run may take anything for granted.
+static IntRange getVariableRange(const Bound &lower, const Bound &upper) {
+  return {lower.range.low, std::max(lower.range.low, upper.range.high - 1)};
+}
+
+static int64_t countTrips(IntRange range, int64_t step) {
+  return llvm::divideCeilSigned(range.size(), step);
+}
+
+static int64_t pickStep(LoopProgram &p) {
+  return p.choices.pick({1, 1, 1, 1, 2, 3, 4, 5, 1, 7, 16});
+}
+
+/// Bounds that fit what the program may do; constants where those drawn do not.
+static std::pair<Bound, Bound> pickBounds(LoopProgram &p, int64_t step) {
+  int64_t extent = pickExtent(p);
+  int64_t first = p.choices.weighted({70, 15, 15});
+  if (p.choices.chance(p.features.emptyLoops))
+    first = extent + p.choices.draw(4);
+  else if (p.choices.chance(10))
+    first = -p.choices.range(1, 6);
+  Bound lower = pickBound(p, first, /*isUpper=*/false);
+  Bound upper = pickBound(p, extent, /*isUpper=*/true);
+  IntRange range = getVariableRange(lower, upper);
+  if (countTrips(range, step) * p.trips > loopBudget::maxTrips) {
+    int64_t most = std::max<int64_t>(1, loopBudget::maxTrips / p.trips);
+    AffineExprs none(p);
+    lower = makeBound(p, none, {p.builder.getAffineConstantExpr(0)}, false);
+    upper = makeBound(p, none,
+                      {p.builder.getAffineConstantExpr(std::min(most, extent))},
+                      true);
+  }
+  return {lower, upper};
+}
+
+//===----------------------------------------------------------------------===//
+// affine.for
+//===----------------------------------------------------------------------===//
+
+void generate::emitAffineFor(LoopProgram &p) {
+  int64_t step = pickStep(p);
+  auto [lower, upper] = pickBounds(p, step);
+  SmallVector<Value> inits = pickCarriedScalars(p, p.features.carried);
+  auto loop =
+      p.create<affine::AffineForOp>(lower.operands, lower.map, upper.operands,
+                                    upper.map, step, ValueRange(inits));
+  IntRange range = getVariableRange(lower, upper);
+  {
+    BodyScope scope(p, loop.getBody(), countTrips(range, step));
+    p.addIndex(loop.getInductionVar(), range);
+    llvm::append_range(p.scalars, loop.getRegionIterArgs());
+    p.emitSteps(loopBudget::maxNestedSteps);
+    SmallVector<Value> yields = pickYields(p, loop.getRegionIterArgs());
+    scope.finish();
+    if (!inits.empty())
+      p.create<affine::AffineYieldOp>(yields);
+  }
+  llvm::append_range(p.scalars, loop.getResults());
+}
+
+//===----------------------------------------------------------------------===//
+// affine.parallel
+//===----------------------------------------------------------------------===//
+
+/// A group of bounds a dimension; their operands are those of all.
+static AffineMap joinMaps(ArrayRef<Bound> bounds, MLIRContext *context,
+                          SmallVector<Value> &operands) {
+  SmallVector<Value> dims, symbols;
+  for (const Bound &bound : bounds) {
+    ArrayRef<Value> all = bound.operands;
+    llvm::append_range(dims, all.take_front(bound.map.getNumDims()));
+    llvm::append_range(symbols, all.drop_front(bound.map.getNumDims()));
+  }
+  SmallVector<AffineExpr> exprs;
+  unsigned dim = 0, symbol = 0;
+  for (const Bound &bound : bounds) {
+    AffineMap map = bound.map;
+    for (AffineExpr expr : bound.exprs)
+      exprs.push_back(expr.shiftDims(map.getNumDims(), dim)
+                          .shiftSymbols(map.getNumSymbols(), symbol));
+    dim += map.getNumDims();
+    symbol += map.getNumSymbols();
+  }
+  operands = std::move(dims);
+  llvm::append_range(operands, symbols);
+  return AffineMap::get(dim, symbol, exprs, context);
+}
+
+static SmallVector<arith::AtomicRMWKind> pickReductions(LoopProgram &p,
+                                                        TypeRange types) {
+  SmallVector<arith::AtomicRMWKind> kinds;
+  for (size_t i = 0; i < types.size(); ++i)
+    kinds.push_back(p.choices.pick<arith::AtomicRMWKind>(
+        {arith::AtomicRMWKind::addi, arith::AtomicRMWKind::muli,
+         arith::AtomicRMWKind::andi, arith::AtomicRMWKind::ori}));
+  return kinds;
+}
+
+/// A reduction starts at a neutral element, which is known of integers.
+static SmallVector<Type> pickReducedTypes(LoopProgram &p) {
+  SmallVector<Type> types;
+  while (types.size() < 2 && p.choices.chance(p.features.carried / 2)) {
+    Type type = p.pickType();
+    types.push_back(isa<IntegerType>(type) && !type.isInteger(1)
+                        ? type
+                        : Type(p.builder.getI32Type()));
+  }
+  return types;
+}
+
+void generate::emitAffineParallel(LoopProgram &p) {
+  SmallVector<Bound> lower, upper;
+  SmallVector<int64_t> steps;
+  SmallVector<IntRange> ranges;
+  int64_t times = 1, outer = p.trips;
+  for (uint64_t rank = 1 + p.choices.weighted({60, 30, 10}); rank > 0; --rank) {
+    steps.push_back(pickStep(p));
+    auto [low, high] = pickBounds(p, steps.back());
+    ranges.push_back(getVariableRange(low, high));
+    times *= countTrips(ranges.back(), steps.back());
+    p.trips = outer * times;
+    lower.push_back(low);
+    upper.push_back(high);
+  }
+  p.trips = outer;
+  SmallVector<Type> types = pickReducedTypes(p);
+  SmallVector<AffineMap> lowerMaps, upperMaps;
+  SmallVector<Value> operands, upperOperands;
+  MLIRContext *context = p.builder.getContext();
+  AffineMap lowerMap = joinMaps(lower, context, operands);
+  AffineMap upperMap = joinMaps(upper, context, upperOperands);
+  auto split = [&](AffineMap map, ArrayRef<Bound> bounds,
+                   SmallVector<AffineMap> &maps) {
+    ArrayRef<AffineExpr> rest = map.getResults();
+    for (const Bound &bound : bounds) {
+      maps.push_back(AffineMap::get(map.getNumDims(), map.getNumSymbols(),
+                                    rest.take_front(bound.exprs.size()),
+                                    context));
+      rest = rest.drop_front(bound.exprs.size());
+    }
+  };
+  split(lowerMap, lower, lowerMaps);
+  split(upperMap, upper, upperMaps);
+  auto loop = p.create<affine::AffineParallelOp>(
+      types, pickReductions(p, types), lowerMaps, operands, upperMaps,
+      upperOperands, steps);
+  {
+    BodyScope scope(p, loop.getBody(), times);
+    SmallVector<RangedIndex> variables;
+    for (auto [iv, range] : llvm::zip_equal(loop.getIVs(), ranges))
+      variables.push_back({iv, range});
+    llvm::append_range(p.indices, variables);
+    p.divideBuffers(variables);
+    p.emitSteps(loopBudget::maxNestedSteps);
+    SmallVector<Value> yields;
+    for (Type type : types)
+      yields.push_back(p.emitScalar(type));
+    scope.finish();
+    if (!types.empty())
+      p.create<affine::AffineYieldOp>(yields);
+  }
+  llvm::append_range(p.scalars, loop.getResults());
+}
+
+//===----------------------------------------------------------------------===//
+// affine.if
+//===----------------------------------------------------------------------===//
+
+void generate::emitAffineIf(LoopProgram &p) {
+  if (p.indices.empty())
+    return emitAffineFor(p);
+  AffineExprs exprs(p);
+  SmallVector<AffineExpr> constraints;
+  SmallVector<bool> isEquality;
+  do {
+    AffineExpr expr = exprs.pick();
+    IntRange range = exprs.getRange(expr);
+    // Both ways, as far as that is possible.
+    int64_t limit =
+        p.choices.range(range.low, std::min(range.high, range.low + 20));
+    isEquality.push_back(p.choices.chance(25));
+    constraints.push_back(p.choices.chance(50) ? expr - limit : limit - expr);
+  } while (constraints.size() < 3 && p.choices.chance(35));
+  AffineMap map = exprs.getMap(constraints);
+  auto set = IntegerSet::get(map.getNumDims(), map.getNumSymbols(), constraints,
+                             isEquality);
+  SmallVector<Value> given = pickCarriedScalars(p, p.features.carried);
+  bool hasElse = !given.empty() || p.choices.chance(40);
+  auto op = p.create<affine::AffineIfOp>(TypeRange(ValueRange(given)), set,
+                                         exprs.getOperands(), hasElse);
+  for (Region &region : op->getRegions()) {
+    if (region.empty())
+      continue;
+    BodyScope scope(p, &region.front(), 1);
+    p.emitSteps(loopBudget::maxNestedSteps);
+    SmallVector<Value> yields = pickYields(p, given);
+    scope.finish();
+    if (!given.empty())
+      p.create<affine::AffineYieldOp>(yields);
+  }
+  llvm::append_range(p.scalars, op.getResults());
+}

@@ -1,0 +1,47 @@
+//===- Emitters.cpp - the steps of programs of loops -===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+
+using namespace padlab::generate;
+
+llvm::ArrayRef<LoopEmitter> padlab::generate::getLoopEmitters() {
+  static constexpr LoopEmitter emitters[] = {
+      {"affine.for", 30, 60, emitAffineFor, true},
+      {"affine.parallel", 7, 14, emitAffineParallel, true},
+      {"affine.if", 7, 2, emitAffineIf, true},
+      {"scf.for", 14, 25, emitScfFor, true},
+      {"scf.while", 6, 10, emitScfWhile, true},
+      {"scf.parallel", 7, 14, emitScfParallel, true},
+      {"scf.forall", 3, 5, emitScfForall, true},
+      {"scf.if", 6, 2, emitScfIf, true},
+      {"scf.index_switch", 2, 1, emitScfSwitch, true},
+      {"scf.execute_region", 2, 1, emitExecuteRegion, true},
+      {"move", 24, 2, emitMove},
+      {"update", 10, 1, emitUpdate},
+      {"load", 8, 2, emitBufferLoad},
+      {"store", 8, 1, emitBufferStore},
+      {"affine index", 8, 3, emitAffineIndex},
+      {"arith index", 8, 2, emitArithIndex},
+      {"index round trip", 3, 1, emitIndexRoundTrip},
+      {"linearized", 3, 1, emitLinearized},
+      {"computation", 6, 2, emitComputation},
+      {"extremes", 2, 1, emitExtremes},
+      {"new buffer", 6, 10, emitNewBuffer},
+      {"copy", 3, 4, emitCopyBuffer},
+      {"fill", 2, 3, emitFillBuffer},
+      {"structured", 3, 5, emitStructured},
+      {"matmul", 1, 2, emitMatmul},
+      {"subview", 5, 6, emitSubView},
+      {"reinterpret_cast", 3, 4, emitReinterpretCast},
+      {"reshape", 3, 4, emitReshapeBuffer},
+      {"cast", 2, 3, emitCastBuffer},
+      {"transpose", 2, 3, emitTransposeBuffer},
+      {"call", 3, 4, emitBufferCall},
+  };
+  return emitters;
+}

@@ -1,0 +1,82 @@
+//===- Emitters.h - the steps of programs of loops --------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// To generate one more operation: a function that emits it from what exists so
+/// far, and one line in Emitters.cpp.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_LOOPS_EMITTERS_H
+#define PADLAB_LIB_GENERATE_LOOPS_EMITTERS_H
+
+#include "LoopProgram.h"
+
+namespace padlab::generate {
+
+struct LoopEmitter {
+  llvm::StringLiteral name;
+  /// How often it is drawn, relative to the others: in bodies, and where there
+  /// is no loop around.
+  unsigned weight, outer;
+  /// Emits nothing that matters when nothing fits it.
+  void (*emit)(LoopProgram &program);
+  /// Has a body, and stands only where another one may.
+  bool isNest = false;
+};
+
+llvm::ArrayRef<LoopEmitter> getLoopEmitters();
+
+void emitAffineFor(LoopProgram &program);
+void emitAffineParallel(LoopProgram &program);
+void emitAffineIf(LoopProgram &program);
+void emitScfFor(LoopProgram &program);
+void emitScfWhile(LoopProgram &program);
+void emitScfParallel(LoopProgram &program);
+void emitScfForall(LoopProgram &program);
+void emitScfIf(LoopProgram &program);
+void emitScfSwitch(LoopProgram &program);
+void emitExecuteRegion(LoopProgram &program);
+
+void emitBufferLoad(LoopProgram &program);
+void emitBufferStore(LoopProgram &program);
+void emitMove(LoopProgram &program);
+void emitUpdate(LoopProgram &program);
+
+void emitAffineIndex(LoopProgram &program);
+void emitArithIndex(LoopProgram &program);
+void emitIndexRoundTrip(LoopProgram &program);
+void emitLinearized(LoopProgram &program);
+void emitComputation(LoopProgram &program);
+void emitExtremes(LoopProgram &program);
+
+void emitNewBuffer(LoopProgram &program);
+void emitCopyBuffer(LoopProgram &program);
+void emitFillBuffer(LoopProgram &program);
+void emitStructured(LoopProgram &program);
+void emitMatmul(LoopProgram &program);
+
+void emitSubView(LoopProgram &program);
+void emitReinterpretCast(LoopProgram &program);
+void emitReshapeBuffer(LoopProgram &program);
+void emitCastBuffer(LoopProgram &program);
+void emitTransposeBuffer(LoopProgram &program);
+
+void emitBufferCall(LoopProgram &program);
+
+//===--- Shared by loops and branches ---===//
+
+/// Scalars that a region takes and gives.
+llvm::SmallVector<mlir::Value> pickCarriedScalars(LoopProgram &program,
+                                                  unsigned percent);
+/// Values to yield for `carried`, which may be swapped.
+llvm::SmallVector<mlir::Value> pickYields(LoopProgram &program,
+                                          mlir::ValueRange carried);
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_LOOPS_EMITTERS_H

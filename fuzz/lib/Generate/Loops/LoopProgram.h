@@ -1,0 +1,227 @@
+//===- LoopProgram.h - programs of loops over buffers -----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What the emitters of loops, branches and memory share. Each index is known
+/// with the numbers that it may have where it is used, so that every access is
+/// in bounds by construction; all elements of a buffer are written when others
+/// see it; in a parallel loop what one iteration writes no other touches.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_LOOPS_LOOPPROGRAM_H
+#define PADLAB_LIB_GENERATE_LOOPS_LOOPPROGRAM_H
+
+#include "../ProgramBuilder.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/AffineMap.h"
+
+namespace padlab::generate {
+
+namespace loopBudget {
+/// Of an operation, through all loops around it.
+inline constexpr int64_t maxTrips = 300;
+inline constexpr unsigned maxDepth = 4, maxNestedSteps = 4;
+inline constexpr int64_t maxElements = 80;
+} // namespace loopBudget
+
+/// The numbers from `low` to `high`.
+struct IntRange {
+  int64_t low, high;
+
+  static IntRange of(int64_t number) { return {number, number}; }
+  int64_t size() const { return high - low + 1; }
+  bool isWithin(int64_t first, int64_t last) const {
+    return first <= low && high <= last;
+  }
+};
+
+struct RangedIndex {
+  mlir::Value value;
+  IntRange range;
+};
+
+/// In a parallel loop: the index of this dimension is `index`, and nothing
+/// else.
+struct Owner {
+  unsigned dim;
+  RangedIndex index;
+};
+
+struct TrackedBuffer {
+  mlir::Value value;
+  Extents extents;
+  /// Which allocations it may be a part of, as a mask.
+  uint64_t memory;
+  bool isWritable = true;
+  llvm::SmallVector<Owner, 2> owners = {};
+
+  mlir::MemRefType getType() const {
+    return llvm::cast<mlir::MemRefType>(value.getType());
+  }
+  mlir::Type getElementType() const { return getType().getElementType(); }
+  bool mayAlias(const TrackedBuffer &other) const {
+    return memory & other.memory;
+  }
+  /// Null when any index may stand there.
+  const Owner *findOwner(unsigned dim) const {
+    for (const Owner &owner : owners)
+      if (owner.dim == dim)
+        return &owner;
+    return nullptr;
+  }
+};
+
+/// Swarm switches, in percent.
+struct LoopFeatures {
+  unsigned affine, dynamic, emptyLoops, carried, views, frees, stack,
+      indexWidths, overflowFlags;
+  llvm::SmallVector<mlir::Type, 3> types;
+
+  static LoopFeatures draw(Choices &choices, mlir::MLIRContext *context);
+};
+
+class LoopProgram {
+public:
+  explicit LoopProgram(ProgramBuilder &base);
+
+  ProgramBuilder &base;
+  Choices &choices;
+  mlir::OpBuilder &builder;
+  mlir::Location location;
+  LoopFeatures features;
+  /// Of the emitters: in bodies, and where there is no loop around.
+  llvm::SmallVector<unsigned> weights, outerWeights;
+  std::vector<RangedIndex> indices;
+  std::vector<TrackedBuffer> buffers;
+  std::vector<mlir::Value> scalars;
+  /// What can be freed where the innermost scope ends.
+  std::vector<mlir::Value> allocated;
+  /// How often the current place runs, at most.
+  int64_t trips = 1;
+  unsigned depth = 0;
+  /// In a function that the entry calls: it has no arguments to add to.
+  bool isCallee = false;
+
+  template <typename OpTy, typename... Args>
+  OpTy create(Args &&...args) {
+    return OpTy::create(builder, location, std::forward<Args>(args)...);
+  }
+
+  //===--- Values ---===//
+
+  mlir::Type pickType() {
+    return choices.pick(llvm::ArrayRef<mlir::Type>(features.types));
+  }
+  /// Equal to `number`: a constant, an argument, or an extent.
+  mlir::Value getNumber(int64_t number);
+  mlir::Value getConstant(int64_t number, mlir::Type type = {});
+  void addIndex(mlir::Value value, IntRange range) {
+    indices.push_back({value, range});
+  }
+  /// A recent index; one of a number up to 8 when there is none.
+  RangedIndex pickIndex();
+  /// One from 0 to `extent` - 1, by arithmetic where it takes some.
+  mlir::Value getIndexBelow(int64_t extent);
+  /// An expression of the scalars that exist.
+  mlir::Value emitScalar(mlir::Type type);
+  /// A condition of the scalars and indices that exist.
+  mlir::Value emitCondition();
+
+  //===--- Buffers ---===//
+
+  std::optional<TrackedBuffer>
+  pickBuffer(llvm::function_ref<bool(const TrackedBuffer &)> accept);
+  /// One whose elements have an index each.
+  std::optional<TrackedBuffer> pickNonEmpty(bool isWritten);
+  /// A new buffer, all elements of which are written.
+  TrackedBuffer addBuffer(llvm::ArrayRef<int64_t> extents, mlir::Type type);
+  TrackedBuffer pickOrAddBuffer();
+  Extents pickExtents();
+  /// Sees `of` another way.
+  void addView(const TrackedBuffer &of, mlir::Value value,
+               llvm::ArrayRef<int64_t> extents);
+  mlir::Value load(const TrackedBuffer &buffer);
+  void store(mlir::Value value, const TrackedBuffer &buffer);
+
+  //===--- Regions ---===//
+
+  bool mayNest() const {
+    return depth < loopBudget::maxDepth && trips < loopBudget::maxTrips;
+  }
+  /// Some steps at the insertion point, which is in a body that runs `times`
+  /// times at most. What they make is gone afterwards, but the scalars until
+  /// `Scope` ends.
+  void emitSteps(unsigned most);
+  /// In a body of a parallel loop: what may be written, and where.
+  void divideBuffers(llvm::ArrayRef<RangedIndex> variables);
+  /// The choices that follow come from a place of their own.
+  void enterNextSection() { choices.enterSection(nextSection++); }
+
+  uint64_t addMemory();
+  unsigned nextSection = 0;
+
+  mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
+
+private:
+  void initialize(const TrackedBuffer &buffer);
+  unsigned memories = 0;
+};
+
+/// A body: what is added inside is forgotten at its end, and what was allocated
+/// there may be freed, before `end()`s caller puts the terminator.
+class BodyScope {
+public:
+  BodyScope(LoopProgram &program, mlir::Block *block, int64_t times);
+  ~BodyScope();
+  /// Frees; call before the terminator is made.
+  void finish();
+
+private:
+  LoopProgram &program;
+  mlir::OpBuilder::InsertionGuard guard;
+  std::vector<RangedIndex> indices;
+  std::vector<TrackedBuffer> buffers;
+  std::vector<mlir::Value> scalars, allocated;
+  int64_t trips;
+};
+
+//===----------------------------------------------------------------------===//
+// Affine expressions
+//===----------------------------------------------------------------------===//
+
+/// The numbers that `expr` may have; divisors are positive constants.
+IntRange getRange(mlir::AffineExpr expr, llvm::ArrayRef<IntRange> dims,
+                  llvm::ArrayRef<IntRange> symbols);
+
+/// Draws expressions over the indices that may stand in a map here.
+class AffineExprs {
+public:
+  /// `any`: of indices that only `affine.apply` and its like take, too.
+  AffineExprs(LoopProgram &program, bool any = false);
+
+  mlir::AffineExpr pick();
+  mlir::AffineExpr pickBelow(int64_t extent);
+  mlir::AffineExpr get(const RangedIndex &index);
+  IntRange getRange(mlir::AffineExpr expr) const;
+  mlir::AffineMap getMap(llvm::ArrayRef<mlir::AffineExpr> exprs) const;
+  /// Dimensions first.
+  llvm::SmallVector<mlir::Value> getOperands() const;
+
+private:
+  mlir::AffineExpr pickLeaf();
+  mlir::AffineExpr constant(int64_t number) const;
+
+  LoopProgram &program;
+  std::vector<RangedIndex> usable;
+  llvm::SmallVector<RangedIndex> dims, symbols;
+};
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_LOOPS_LOOPPROGRAM_H

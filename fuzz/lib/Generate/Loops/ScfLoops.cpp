@@ -1,0 +1,295 @@
+//===- ScfLoops.cpp - scf: loops -===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+namespace {
+
+/// From `lower` to `upper` in steps of `step`, which are numbers or known to
+/// lie among some.
+struct Walk {
+  RangedIndex lower, upper;
+  int64_t step;
+
+  IntRange getRange() const {
+    return {lower.range.low, std::max(lower.range.low, upper.range.high - 1)};
+  }
+  int64_t countTrips() const {
+    return llvm::divideCeilSigned(getRange().size(), step);
+  }
+};
+
+} // namespace
+
+static RangedIndex makeNumber(LoopProgram &p, int64_t number) {
+  return {p.getNumber(number), IntRange::of(number)};
+}
+
+static int64_t pickUpper(LoopProgram &p) {
+  std::optional<TrackedBuffer> buffer =
+      p.pickBuffer([](const TrackedBuffer &b) { return !b.extents.empty(); });
+  if (buffer && p.choices.chance(75))
+    return p.choices.pick(ArrayRef<int64_t>(buffer->extents));
+  return 1 + p.choices.draw(12);
+}
+
+static Walk pickWalk(LoopProgram &p) {
+  int64_t upper = pickUpper(p), lower = p.choices.weighted({70, 15, 15});
+  if (p.choices.chance(p.features.emptyLoops))
+    lower = upper + p.choices.draw(4);
+  else if (p.choices.chance(10))
+    lower = -p.choices.range(1, 6);
+  int64_t step = p.choices.pick({1, 1, 1, 2, 3, 1, 4, 7, 16});
+  Walk walk = {makeNumber(p, lower), makeNumber(p, upper), step};
+  // Triangles.
+  if (p.depth > 0 && p.choices.chance(25))
+    walk.lower = p.pickIndex();
+  if (p.depth > 0 && p.choices.chance(20))
+    walk.upper = p.pickIndex();
+  if (walk.countTrips() * p.trips > loopBudget::maxTrips) {
+    int64_t most = std::max<int64_t>(1, loopBudget::maxTrips / p.trips);
+    walk = {makeNumber(p, 0), makeNumber(p, std::min(most, upper)), 1};
+  }
+  return walk;
+}
+
+static Value castIndex(LoopProgram &p, Value value, Type type) {
+  if (value.getType() == type)
+    return value;
+  return p.create<arith::IndexCastOp>(type, value);
+}
+
+//===----------------------------------------------------------------------===//
+// scf.for
+//===----------------------------------------------------------------------===//
+
+void generate::emitScfFor(LoopProgram &p) {
+  Walk walk = pickWalk(p);
+  Type type = p.builder.getIndexType();
+  // Of i8 as well, where the step beyond the last iteration fits.
+  bool isSmall = walk.lower.range.isWithin(-100, 100) &&
+                 walk.upper.range.isWithin(-100, 100);
+  if (p.choices.chance(p.features.indexWidths))
+    type = p.builder.getIntegerType(
+        p.choices.pick({32u, 64u, isSmall ? 8u : 32u}));
+  SmallVector<Value> inits = pickCarriedScalars(p, p.features.carried);
+  auto loop =
+      p.create<scf::ForOp>(castIndex(p, walk.lower.value, type),
+                           castIndex(p, walk.upper.value, type),
+                           castIndex(p, p.getNumber(walk.step), type), inits);
+  if (walk.lower.range.low >= 0 && walk.upper.range.low >= 0 &&
+      p.choices.chance(15))
+    loop.setUnsignedCmp(true);
+  {
+    BodyScope scope(p, loop.getBody(), walk.countTrips());
+    p.addIndex(castIndex(p, loop.getInductionVar(), p.builder.getIndexType()),
+               walk.getRange());
+    if (!type.isIndex())
+      p.scalars.push_back(loop.getInductionVar());
+    llvm::append_range(p.scalars, loop.getRegionIterArgs());
+    p.emitSteps(loopBudget::maxNestedSteps);
+    SmallVector<Value> yields = pickYields(p, loop.getRegionIterArgs());
+    scope.finish();
+    if (!inits.empty())
+      p.create<scf::YieldOp>(yields);
+  }
+  llvm::append_range(p.scalars, loop.getResults());
+}
+
+//===----------------------------------------------------------------------===//
+// scf.while
+//===----------------------------------------------------------------------===//
+
+/// What may stand between a condition and its use.
+static Value maskCondition(LoopProgram &p, Value goesOn) {
+  if (!p.choices.chance(30))
+    return goesOn;
+  Value never = p.create<arith::ConstantOp>(p.builder.getBoolAttr(false));
+  auto op = p.create<scf::IfOp>(TypeRange(p.builder.getI1Type()), goesOn,
+                                /*withElseRegion=*/true);
+  for (Region *region : {&op.getThenRegion(), &op.getElseRegion()}) {
+    OpBuilder::InsertionGuard guard(p.builder);
+    p.builder.setInsertionPointToEnd(&region->front());
+    bool isThen = region == &op.getThenRegion();
+    p.create<scf::YieldOp>(isThen ? goesOn : never);
+  }
+  return op.getResult(0);
+}
+
+/// A counter below a bound; some of the work stands before the question.
+void generate::emitScfWhile(LoopProgram &p) {
+  Walk walk = pickWalk(p);
+  SmallVector<Value> carried = pickCarriedScalars(p, p.features.carried);
+  SmallVector<Value> inits = {walk.lower.value};
+  llvm::append_range(inits, carried);
+  SmallVector<Type> types = llvm::to_vector(TypeRange(ValueRange(inits)));
+  SmallVector<Location> locations(types.size(), p.location);
+  Value step = p.getNumber(walk.step);
+  auto loop = p.create<scf::WhileOp>(types, inits);
+  {
+    OpBuilder::InsertionGuard guard(p.builder);
+    p.builder.createBlock(&loop.getBefore(), {}, types, locations);
+    p.builder.createBlock(&loop.getAfter(), {}, types, locations);
+  }
+  IntRange range = walk.getRange();
+  IntRange seen = {range.low,
+                   std::max(walk.lower.range.high, range.high + walk.step)};
+  {
+    BodyScope scope(p, loop.getBeforeBody(), walk.countTrips() + 1);
+    Value counter = loop.getBeforeArguments().front();
+    p.addIndex(counter, seen);
+    ValueRange own = loop.getBeforeArguments().drop_front();
+    llvm::append_range(p.scalars, own);
+    Value goesOn = p.create<arith::CmpIOp>(arith::CmpIPredicate::slt, counter,
+                                           walk.upper.value);
+    p.scalars.push_back(goesOn);
+    if (p.choices.chance(60))
+      p.emitSteps(2);
+    SmallVector<Value> forwarded = {counter};
+    llvm::append_range(forwarded, pickYields(p, own));
+    Value condition = maskCondition(p, goesOn);
+    scope.finish();
+    p.create<scf::ConditionOp>(condition, forwarded);
+  }
+  {
+    BodyScope scope(p, loop.getAfterBody(), walk.countTrips());
+    Value counter = loop.getAfterArguments().front();
+    p.addIndex(counter, range);
+    ValueRange own = loop.getAfterArguments().drop_front();
+    llvm::append_range(p.scalars, own);
+    p.emitSteps(loopBudget::maxNestedSteps);
+    SmallVector<Value> yields = {p.create<arith::AddIOp>(counter, step)};
+    llvm::append_range(yields, pickYields(p, own));
+    scope.finish();
+    p.create<scf::YieldOp>(yields);
+  }
+  p.addIndex(loop.getResult(0), seen);
+  llvm::append_range(p.scalars, loop.getResults().drop_front());
+}
+
+//===----------------------------------------------------------------------===//
+// scf.parallel, scf.forall
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+struct Box {
+  SmallVector<Value> lower, upper, steps;
+  SmallVector<IntRange> ranges;
+  int64_t times = 1;
+
+  SmallVector<RangedIndex> getVariables(ValueRange values) const {
+    SmallVector<RangedIndex> variables;
+    for (auto [value, range] : llvm::zip_equal(values, ranges))
+      variables.push_back({value, range});
+    return variables;
+  }
+};
+
+} // namespace
+
+static Box pickBox(LoopProgram &p) {
+  Box box;
+  int64_t outer = p.trips;
+  for (uint64_t rank = 1 + p.choices.weighted({60, 30, 10}); rank > 0; --rank) {
+    Walk walk = pickWalk(p);
+    box.lower.push_back(walk.lower.value);
+    box.upper.push_back(walk.upper.value);
+    box.steps.push_back(p.getNumber(walk.step));
+    box.ranges.push_back(walk.getRange());
+    box.times *= walk.countTrips();
+    p.trips = outer * box.times;
+  }
+  p.trips = outer;
+  return box;
+}
+
+static Value combine(LoopProgram &p, uint64_t kind, Value a, Value b) {
+  switch (kind) {
+  case 0:
+    return p.create<arith::AddIOp>(a, b);
+  case 1:
+    return p.create<arith::MulIOp>(a, b);
+  case 2:
+    return p.create<arith::MaxSIOp>(a, b);
+  case 3:
+    return p.create<arith::MinUIOp>(a, b);
+  case 4:
+    return p.create<arith::XOrIOp>(a, b);
+  default:
+    return p.create<arith::AndIOp>(a, b);
+  }
+}
+
+/// Integers, so that the order does not matter.
+static SmallVector<Value> pickReducedInits(LoopProgram &p) {
+  SmallVector<Value> inits;
+  while (inits.size() < 2 && p.choices.chance(p.features.carried / 2)) {
+    Type type = p.pickType();
+    inits.push_back(p.emitScalar(
+        isa<FloatType>(type) ? Type(p.builder.getI32Type()) : type));
+  }
+  return inits;
+}
+
+static void emitReduce(LoopProgram &p, ValueRange values) {
+  auto reduce = p.create<scf::ReduceOp>(values);
+  for (Region &region : reduce.getReductions()) {
+    OpBuilder::InsertionGuard guard(p.builder);
+    Block &block = region.front();
+    p.builder.setInsertionPointToEnd(&block);
+    p.create<scf::ReduceReturnOp>(combine(
+        p, p.choices.draw(6), block.getArgument(0), block.getArgument(1)));
+  }
+}
+
+void generate::emitScfParallel(LoopProgram &p) {
+  Box box = pickBox(p);
+  SmallVector<Value> inits = pickReducedInits(p);
+  auto loop = p.create<scf::ParallelOp>(
+      box.lower, box.upper, box.steps, inits,
+      [](OpBuilder &, Location, ValueRange, ValueRange) {});
+  Block *body = loop.getBody();
+  if (!body->empty())
+    body->back().erase();
+  {
+    BodyScope scope(p, body, box.times);
+    SmallVector<RangedIndex> variables =
+        box.getVariables(loop.getInductionVars());
+    llvm::append_range(p.indices, variables);
+    p.divideBuffers(variables);
+    p.emitSteps(loopBudget::maxNestedSteps);
+    SmallVector<Value> values;
+    for (Value init : inits)
+      values.push_back(p.emitScalar(init.getType()));
+    scope.finish();
+    emitReduce(p, values);
+  }
+  llvm::append_range(p.scalars, loop.getResults());
+}
+
+void generate::emitScfForall(LoopProgram &p) {
+  Box box = pickBox(p);
+  auto loop = p.create<scf::ForallOp>(
+      getAsOpFoldResult(box.lower), getAsOpFoldResult(box.upper),
+      getAsOpFoldResult(box.steps), ValueRange(), std::nullopt);
+  BodyScope scope(p, loop.getBody(), box.times);
+  SmallVector<RangedIndex> variables =
+      box.getVariables(loop.getInductionVars());
+  llvm::append_range(p.indices, variables);
+  p.divideBuffers(variables);
+  p.emitSteps(loopBudget::maxNestedSteps);
+  scope.finish();
+}
