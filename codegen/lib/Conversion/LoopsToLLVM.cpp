@@ -25,6 +25,7 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Rewrite/FrozenRewritePatternSet.h"
 #include "mlir/Transforms/DialectConversion.h"
 
@@ -36,6 +37,26 @@ namespace padlab {
 } // namespace padlab
 
 using namespace mlir;
+
+/// A branch that hands a block its own arguments reads them after the
+/// conversion has put others in their place, unless they have another name.
+static void renamePassedArguments(Operation *root) {
+  root->walk([](Operation *terminator) {
+    if (!isa<scf::YieldOp, scf::ConditionOp>(terminator) ||
+        !isa<LoopLikeOpInterface>(terminator->getParentOp()))
+      return;
+    OpBuilder b(terminator);
+    for (OpOperand &operand : terminator->getOpOperands()) {
+      auto argument = dyn_cast<BlockArgument>(operand.get());
+      if (!argument ||
+          argument.getOwner()->getParentOp() != terminator->getParentOp())
+        continue;
+      operand.set(UnrealizedConversionCastOp::create(
+                      b, terminator->getLoc(), argument.getType(), argument)
+                      .getResult(0));
+    }
+  });
+}
 
 namespace {
 
@@ -58,6 +79,7 @@ struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
 
   void runOnOperation() override {
     bool stepsBack = padlab::unmarkSteppingBack(getOperation());
+    renamePassedArguments(getOperation());
     ConversionConfig config;
     config.allowPatternRollback = false;
     // What is to be compared should not be computed here.

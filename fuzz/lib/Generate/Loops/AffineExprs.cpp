@@ -57,9 +57,15 @@ IntRange generate::getRange(AffineExpr expr, ArrayRef<IntRange> dims,
 }
 
 AffineExprs::AffineExprs(LoopProgram &program, bool any) : program(program) {
+  // Text with one of several results in parentheses is not read back.
+  auto isOneOfSeveral = [](Value value) {
+    Operation *op = value.getDefiningOp();
+    return op && op->getNumResults() > 1;
+  };
   for (const RangedIndex &index : program.indices)
-    if (any || affine::isValidDim(index.value) ||
-        affine::isValidSymbol(index.value))
+    if (any || ((affine::isValidDim(index.value) ||
+                 affine::isValidSymbol(index.value)) &&
+                !isOneOfSeveral(index.value)))
       usable.push_back(index);
 }
 
@@ -158,15 +164,45 @@ IntRange AffineExprs::getRange(AffineExpr expr) const {
   return generate::getRange(expr, getRanges(dims), getRanges(symbols));
 }
 
-AffineMap AffineExprs::getMap(ArrayRef<AffineExpr> exprs) const {
-  return AffineMap::get(dims.size(), symbols.size(), exprs,
-                        program.builder.getContext());
+BoundMap generate::normalize(const BoundMap &bound) {
+  AffineMap map = bound.map;
+  MLIRContext *context = map.getContext();
+  SmallVector<Value> dims, symbols;
+  auto find = [](SmallVector<Value> &known, Value value) -> unsigned {
+    auto *it = llvm::find(known, value);
+    unsigned position = it - known.begin();
+    if (it == known.end())
+      known.push_back(value);
+    return position;
+  };
+  SmallVector<AffineExpr> newDims(map.getNumDims()),
+      newSymbols(map.getNumSymbols());
+  for (auto &expr : newDims)
+    expr = getAffineConstantExpr(0, context);
+  for (auto &expr : newSymbols)
+    expr = getAffineConstantExpr(0, context);
+  map.walkExprs([&](AffineExpr expr) {
+    if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
+      Value value = bound.operands[dim.getPosition()];
+      newDims[dim.getPosition()] = getAffineDimExpr(find(dims, value), context);
+    } else if (auto symbol = dyn_cast<AffineSymbolExpr>(expr)) {
+      Value value = bound.operands[map.getNumDims() + symbol.getPosition()];
+      newSymbols[symbol.getPosition()] =
+          getAffineSymbolExpr(find(symbols, value), context);
+    }
+  });
+  map = map.replaceDimsAndSymbols(newDims, newSymbols, dims.size(),
+                                  symbols.size());
+  llvm::append_range(dims, symbols);
+  return {map, dims};
 }
 
-SmallVector<Value> AffineExprs::getOperands() const {
-  SmallVector<Value> operands;
+BoundMap AffineExprs::getMap(ArrayRef<AffineExpr> exprs) const {
+  BoundMap bound;
+  bound.map = AffineMap::get(dims.size(), symbols.size(), exprs,
+                             program.builder.getContext());
   for (const RangedIndex &index :
        llvm::concat<const RangedIndex>(dims, symbols))
-    operands.push_back(index.value);
-  return operands;
+    bound.operands.push_back(index.value);
+  return normalize(bound);
 }

@@ -19,10 +19,7 @@ using namespace padlab::generate;
 namespace {
 
 /// A bound: the largest or smallest of some expressions.
-struct Bound {
-  SmallVector<AffineExpr> exprs;
-  SmallVector<Value> operands;
-  AffineMap map;
+struct Bound : BoundMap {
   IntRange range;
 };
 
@@ -49,9 +46,7 @@ static Bound makeBound(LoopProgram &p, AffineExprs &exprs,
     bound.range = {choose(bound.range.low, range.low),
                    choose(bound.range.high, range.high)};
   }
-  bound.map = exprs.getMap(results);
-  bound.operands = exprs.getOperands();
-  bound.exprs = std::move(results);
+  static_cast<BoundMap &>(bound) = exprs.getMap(results);
   return bound;
 }
 
@@ -147,27 +142,32 @@ void generate::emitAffineFor(LoopProgram &p) {
 //===----------------------------------------------------------------------===//
 
 /// A group of bounds a dimension; their operands are those of all.
-static AffineMap joinMaps(ArrayRef<Bound> bounds, MLIRContext *context,
-                          SmallVector<Value> &operands) {
+static SmallVector<AffineMap> joinMaps(ArrayRef<Bound> bounds,
+                                       SmallVector<Value> &operands) {
   SmallVector<Value> dims, symbols;
-  for (const Bound &bound : bounds) {
-    ArrayRef<Value> all = bound.operands;
-    llvm::append_range(dims, all.take_front(bound.map.getNumDims()));
-    llvm::append_range(symbols, all.drop_front(bound.map.getNumDims()));
-  }
   SmallVector<AffineExpr> exprs;
-  unsigned dim = 0, symbol = 0;
   for (const Bound &bound : bounds) {
     AffineMap map = bound.map;
-    for (AffineExpr expr : bound.exprs)
-      exprs.push_back(expr.shiftDims(map.getNumDims(), dim)
-                          .shiftSymbols(map.getNumSymbols(), symbol));
-    dim += map.getNumDims();
-    symbol += map.getNumSymbols();
+    ArrayRef<Value> all = bound.operands;
+    for (AffineExpr expr : map.getResults())
+      exprs.push_back(expr.shiftDims(map.getNumDims(), dims.size())
+                          .shiftSymbols(map.getNumSymbols(), symbols.size()));
+    llvm::append_range(dims, all.take_front(map.getNumDims()));
+    llvm::append_range(symbols, all.drop_front(map.getNumDims()));
   }
-  operands = std::move(dims);
-  llvm::append_range(operands, symbols);
-  return AffineMap::get(dim, symbol, exprs, context);
+  AffineMap all = AffineMap::get(dims.size(), symbols.size(), exprs,
+                                 bounds.front().map.getContext());
+  llvm::append_range(dims, symbols);
+  BoundMap joined = normalize({all, dims});
+  operands = joined.operands;
+  SmallVector<AffineMap> maps;
+  unsigned first = 0;
+  for (const Bound &bound : bounds) {
+    unsigned size = bound.map.getNumResults();
+    maps.push_back(joined.map.getSliceMap(first, size));
+    first += size;
+  }
+  return maps;
 }
 
 static SmallVector<arith::AtomicRMWKind> pickReductions(LoopProgram &p,
@@ -208,25 +208,11 @@ void generate::emitAffineParallel(LoopProgram &p) {
   }
   p.trips = outer;
   SmallVector<Type> types = pickReducedTypes(p);
-  SmallVector<AffineMap> lowerMaps, upperMaps;
-  SmallVector<Value> operands, upperOperands;
-  MLIRContext *context = p.builder.getContext();
-  AffineMap lowerMap = joinMaps(lower, context, operands);
-  AffineMap upperMap = joinMaps(upper, context, upperOperands);
-  auto split = [&](AffineMap map, ArrayRef<Bound> bounds,
-                   SmallVector<AffineMap> &maps) {
-    ArrayRef<AffineExpr> rest = map.getResults();
-    for (const Bound &bound : bounds) {
-      maps.push_back(AffineMap::get(map.getNumDims(), map.getNumSymbols(),
-                                    rest.take_front(bound.exprs.size()),
-                                    context));
-      rest = rest.drop_front(bound.exprs.size());
-    }
-  };
-  split(lowerMap, lower, lowerMaps);
-  split(upperMap, upper, upperMaps);
+  SmallVector<Value> lowerOperands, upperOperands;
+  SmallVector<AffineMap> lowerMaps = joinMaps(lower, lowerOperands);
+  SmallVector<AffineMap> upperMaps = joinMaps(upper, upperOperands);
   auto loop = p.create<affine::AffineParallelOp>(
-      types, pickReductions(p, types), lowerMaps, operands, upperMaps,
+      types, pickReductions(p, types), lowerMaps, lowerOperands, upperMaps,
       upperOperands, steps);
   {
     BodyScope scope(p, loop.getBody(), times);
@@ -265,13 +251,13 @@ void generate::emitAffineIf(LoopProgram &p) {
     isEquality.push_back(p.choices.chance(25));
     constraints.push_back(p.choices.chance(50) ? expr - limit : limit - expr);
   } while (constraints.size() < 3 && p.choices.chance(35));
-  AffineMap map = exprs.getMap(constraints);
-  auto set = IntegerSet::get(map.getNumDims(), map.getNumSymbols(), constraints,
-                             isEquality);
+  auto [map, operands] = exprs.getMap(constraints);
+  auto set = IntegerSet::get(map.getNumDims(), map.getNumSymbols(),
+                             map.getResults(), isEquality);
   SmallVector<Value> given = pickCarriedScalars(p, p.features.carried);
   bool hasElse = !given.empty() || p.choices.chance(40);
   auto op = p.create<affine::AffineIfOp>(TypeRange(ValueRange(given)), set,
-                                         exprs.getOperands(), hasElse);
+                                         operands, hasElse);
   for (Region &region : op->getRegions()) {
     if (region.empty())
       continue;

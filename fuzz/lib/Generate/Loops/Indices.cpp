@@ -36,8 +36,7 @@ void generate::emitAffineIndex(LoopProgram &p) {
                       : IntRange{std::max(range.low, other.low),
                                  std::max(range.high, other.high)};
   }
-  AffineMap map = exprs.getMap(results);
-  SmallVector<Value> operands = exprs.getOperands();
+  auto [map, operands] = exprs.getMap(results);
   if (kind == 1)
     addBounded(p, p.create<affine::AffineMinOp>(map, operands), range);
   else if (kind == 2)

@@ -92,8 +92,8 @@ Value LoopProgram::getIndexBelow(int64_t extent) {
       return fitting[drawRecent(choices, fitting.size())]->value;
     AffineExprs exprs(*this, /*any=*/true);
     AffineExpr expr = exprs.pickBelow(extent);
-    return create<affine::AffineApplyOp>(exprs.getMap(expr),
-                                         exprs.getOperands());
+    BoundMap bound = exprs.getMap(expr);
+    return create<affine::AffineApplyOp>(bound.map, bound.operands);
   }
   return getNumber(choices.draw(extent));
 }
@@ -273,8 +273,8 @@ static SmallVector<Value> pickPosition(LoopProgram &p,
 }
 
 /// Nullopt where an index that must be there cannot stand in a map.
-static std::optional<AffineMap> pickMap(LoopProgram &p, AffineExprs &exprs,
-                                        const TrackedBuffer &buffer) {
+static std::optional<BoundMap> pickMap(LoopProgram &p, AffineExprs &exprs,
+                                       const TrackedBuffer &buffer) {
   SmallVector<AffineExpr> results;
   for (auto [dim, extent] : llvm::enumerate(buffer.extents)) {
     const Owner *owner = buffer.findOwner(dim);
@@ -289,9 +289,9 @@ static std::optional<AffineMap> pickMap(LoopProgram &p, AffineExprs &exprs,
 Value LoopProgram::load(const TrackedBuffer &buffer) {
   if (choices.chance(features.affine)) {
     AffineExprs exprs(*this);
-    if (std::optional<AffineMap> map = pickMap(*this, exprs, buffer))
-      return create<affine::AffineLoadOp>(buffer.value, *map,
-                                          exprs.getOperands());
+    if (std::optional<BoundMap> bound = pickMap(*this, exprs, buffer))
+      return create<affine::AffineLoadOp>(buffer.value, bound->map,
+                                          bound->operands);
   }
   return create<memref::LoadOp>(buffer.value, pickPosition(*this, buffer));
 }
@@ -299,9 +299,9 @@ Value LoopProgram::load(const TrackedBuffer &buffer) {
 void LoopProgram::store(Value value, const TrackedBuffer &buffer) {
   if (choices.chance(features.affine)) {
     AffineExprs exprs(*this);
-    if (std::optional<AffineMap> map = pickMap(*this, exprs, buffer)) {
-      create<affine::AffineStoreOp>(value, buffer.value, *map,
-                                    exprs.getOperands());
+    if (std::optional<BoundMap> bound = pickMap(*this, exprs, buffer)) {
+      create<affine::AffineStoreOp>(value, buffer.value, bound->map,
+                                    bound->operands);
       return;
     }
   }

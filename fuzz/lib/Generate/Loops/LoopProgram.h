@@ -199,6 +199,16 @@ private:
 IntRange getRange(mlir::AffineExpr expr, llvm::ArrayRef<IntRange> dims,
                   llvm::ArrayRef<IntRange> symbols);
 
+/// A map and what it is applied to: dimensions first.
+struct BoundMap {
+  mlir::AffineMap map;
+  llvm::SmallVector<mlir::Value> operands;
+};
+
+/// Each operand once, in the order in which the expressions name them: all that
+/// text tells of where operands stand in the place of dimensions.
+BoundMap normalize(const BoundMap &bound);
+
 /// Draws expressions over the indices that may stand in a map here.
 class AffineExprs {
 public:
@@ -209,9 +219,8 @@ public:
   mlir::AffineExpr pickBelow(int64_t extent);
   mlir::AffineExpr get(const RangedIndex &index);
   IntRange getRange(mlir::AffineExpr expr) const;
-  mlir::AffineMap getMap(llvm::ArrayRef<mlir::AffineExpr> exprs) const;
-  /// Dimensions first.
-  llvm::SmallVector<mlir::Value> getOperands() const;
+  /// As text has it: see `normalize`.
+  BoundMap getMap(llvm::ArrayRef<mlir::AffineExpr> exprs) const;
 
 private:
   mlir::AffineExpr pickLeaf();
