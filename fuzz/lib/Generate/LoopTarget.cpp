@@ -31,13 +31,18 @@ static void addInput(LoopProgram &program) {
 }
 
 OwningOpRef<ModuleOp> generate::buildLoopProgram(Choices &choices,
-                                                 MLIRContext *context) {
+                                                 MLIRContext *context,
+                                                 bool onlyIntegers) {
   enum Section : unsigned { Plan, Weights, Inputs, Steps };
   choices.enterSection(Plan);
   unsigned steps = 2 + choices.weighted({8, 14, 20, 20, 16, 12, 6, 4});
   uint64_t seed = choices.draw(uint64_t(1) << 32);
   ProgramBuilder base(choices, context);
   LoopProgram program(base);
+  if (onlyIntegers)
+    for (Type &type : program.features.types)
+      if (isa<FloatType>(type))
+        type = base.builder.getI32Type();
   choices.enterSection(Weights);
   program.weights = drawWeights(choices, getLoopEmitters(), /*favour=*/4,
                                 &LoopEmitter::weight);

@@ -22,7 +22,8 @@ namespace padlab::generate {
 
 /// A program that is not verified yet.
 mlir::OwningOpRef<mlir::ModuleOp> buildLoopProgram(Choices &choices,
-                                                   mlir::MLIRContext *context);
+                                                   mlir::MLIRContext *context,
+                                                   bool onlyIntegers = false);
 
 } // namespace padlab::generate
 

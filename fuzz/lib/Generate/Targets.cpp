@@ -116,7 +116,9 @@ const std::vector<FuzzTarget> &padlab::getFuzzTargets() {
             "nests of affine and scf loops over buffers, in all "
             "irregular ways that are in bounds",
             addOptimized({"unfused"}, {"unfused+dynamic", "unfused+static"}),
-            generate::buildLoopProgram),
+            [](Choices &choices, MLIRContext *context) {
+              return generate::buildLoopProgram(choices, context);
+            }),
         makePassesTarget()};
     // Extras are twice as dear as what every case meets.
     for (FuzzTarget &target : all)

@@ -7,6 +7,7 @@
 
 #include "ProgramKinds.h"
 
+#include "../LoopTarget.h"
 #include "../PadTarget.h"
 #include "../StdTarget.h"
 #include "../TensorTarget.h"
@@ -22,6 +23,11 @@ static OwningOpRef<ModuleOp> buildAny(Choices &choices, MLIRContext *context,
   return build(choices, context);
 }
 
+static OwningOpRef<ModuleOp> buildLoops(Choices &choices, MLIRContext *context,
+                                        const Demand &demand) {
+  return buildLoopProgram(choices, context, demand.onlyIntegers);
+}
+
 /// Not of target `shape`: upstream's folders decide corners of that dialect
 /// otherwise than docs/shape-semantics.md.
 llvm::ArrayRef<ProgramKind> generate::getProgramKinds() {
@@ -30,6 +36,9 @@ llvm::ArrayRef<ProgramKind> generate::getProgramKinds() {
       {"pad", 15, OnTensors, Structured | Pads, buildAny<buildPadProgram>},
       {"tensor", 8, OnTensors, Slices | Makers | Reshapes,
        buildAny<buildTensorProgram>},
+      {"loops", 25, OnBuffers | OnAffineLoops | OnLoops,
+       Loops | ParallelLoops | AffineLoops | Foralls | Conditions | Whiles,
+       buildLoops},
       {"std", 5, OnTensors, 0, buildAny<buildStdProgram>},
   };
   return kinds;
