@@ -177,11 +177,13 @@ static ExitCode triageAll() {
     llvm::outs() << llvm::formatv("{0:2}\n",
                                   llvm::json::Value(result.toJSON()));
   else
-    llvm::outs() << llvm::formatv("{0} triaged ({1} reduced, {2} counted), {3} "
-                                  "new findings, {4} left\n",
-                                  result.triaged, result.reduced,
-                                  result.counted, result.newFindings.size(),
-                                  result.getLeft());
+    llvm::outs() << llvm::formatv(
+        "{0} triaged of {5} groups ({1} reduced, {2} "
+        "counted), {3} new findings, {4} left, "
+        "{6:F1} reduced a minute\n",
+        result.triaged, result.reduced, result.counted,
+        result.newFindings.size(), result.getLeft(), result.groups,
+        result.reduced / std::max(result.seconds, 1e-3) * 60);
   return result.newFindings.empty() ? ExitCode::Agree : ExitCode::Defect;
 }
 

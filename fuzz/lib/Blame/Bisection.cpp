@@ -99,24 +99,19 @@ std::string findInvalid(ModuleOp module) {
 
 } // namespace
 
-std::string padlab::printProgram(ModuleOp module) {
+std::string padlab::printProgram(ModuleOp module, bool generic) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  module.print(os);
+  module.print(os, OpPrintingFlags().printGenericOpForm(generic));
   return text;
 }
 
-PassRun padlab::runPasses(ModuleOp program, llvm::StringRef passes,
-                          unsigned limit) {
+static PassRun runPassesWith(ModuleOp program, llvm::StringRef passes,
+                             Attempt attempt) {
   PassRun result;
   OwningOpRef<ModuleOp> module(program.clone());
   FirstError firstError(program.getContext(), result.error);
-  ActionScope scope(program.getContext(),
-                    [limit](const tracing::Action &, unsigned number,
-                            llvm::function_ref<void()> run) {
-                      if (number <= limit)
-                        run();
-                    });
+  ActionScope scope(program.getContext(), std::move(attempt));
   bool succeeded = runManager(*module, passes);
   result.attempts = scope.count;
   if (!succeeded)
@@ -126,6 +121,26 @@ PassRun padlab::runPasses(ModuleOp program, llvm::StringRef passes,
     result.invalidOp = findInvalid(*module);
   result.module = std::move(module);
   return result;
+}
+
+PassRun padlab::runPasses(ModuleOp program, llvm::StringRef passes,
+                          unsigned limit) {
+  return runPassesWith(program, passes,
+                       [limit](const tracing::Action &, unsigned number,
+                               llvm::function_ref<void()> run) {
+                         if (number <= limit)
+                           run();
+                       });
+}
+
+PassRun padlab::runPassesWithout(ModuleOp program, llvm::StringRef passes,
+                                 llvm::StringRef pattern) {
+  return runPassesWith(program, passes,
+                       [pattern](const tracing::Action &action, unsigned,
+                                 llvm::function_ref<void()> run) {
+                         if (getPatternName(action) != pattern)
+                           run();
+                       });
 }
 
 Application
@@ -142,6 +157,8 @@ padlab::inspectAttempt(ModuleOp program, llvm::StringRef passes,
     if (number > attempt)
       return;
     std::string before = printProgram(*module);
+    std::string beforeGeneric =
+        number == attempt ? printProgram(*module, /*generic=*/true) : "";
     if (number == attempt && progress)
       progress({getPatternName(action), before, "", application.number + 1});
     run();
@@ -149,6 +166,8 @@ padlab::inspectAttempt(ModuleOp program, llvm::StringRef passes,
     application.number += before != after;
     if (number != attempt)
       return;
+    if (failed(verify(*module)))
+      before = std::move(beforeGeneric);
     application = {getPatternName(action), std::move(before), std::move(after),
                    application.number};
     if (progress)

@@ -34,9 +34,14 @@ inline constexpr unsigned unlimited = ~0u;
 PassRun runPasses(mlir::ModuleOp program, llvm::StringRef passes,
                   unsigned limit = unlimited);
 
+/// The same without any attempt of the patterns called `pattern`.
+PassRun runPassesWithout(mlir::ModuleOp program, llvm::StringRef passes,
+                         llvm::StringRef pattern);
+
 /// One attempt, looked at closely.
 struct Application {
   std::string pattern;
+  /// Both in generic form where the second does not verify.
   std::string before, after;
   unsigned number = 0; ///< Among the attempts that changed the program.
 };
@@ -86,7 +91,8 @@ shortenScript(mlir::ModuleOp program, llvm::StringRef step, unsigned length);
 std::string getScriptOperation(mlir::ModuleOp program, llvm::StringRef step,
                                unsigned index);
 
-std::string printProgram(mlir::ModuleOp module);
+/// `generic`: as one that does not verify is printed anyway.
+std::string printProgram(mlir::ModuleOp module, bool generic = false);
 
 } // namespace padlab
 

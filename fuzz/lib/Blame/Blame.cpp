@@ -38,8 +38,24 @@ public:
   }
 
   Blame run();
+  std::string locate();
+  bool isExplainedBy(const Blame &blame);
 
 private:
+  /// The program before the subject and after each step, as far as it comes.
+  struct Trail {
+    std::vector<std::string> steps;
+    std::vector<PassRun> states;
+    /// Where a step kills the process.
+    std::optional<Blame> death;
+  };
+  Trail walk(bool survives);
+  /// The guilty step's number; nullopt where the program is not broken.
+  std::optional<size_t> bisectSteps(const Trail &trail);
+  /// How many operations the script needs to break the program; 0: none do, or
+  /// there is no script. `shorter`: what one less leaves.
+  unsigned findScriptLength(ModuleOp program, llvm::StringRef step,
+                            OwningOpRef<ModuleOp> &shorter);
   /// Finishes what a prefix of the subject left with the trusted lowering, and
   /// asks the oracles whether they see the same kind of defect.
   bool isBroken(const PassRun &prefix);
@@ -120,8 +136,10 @@ void Blamer::observe(PipelineEvidence &evidence, const PassRun &prefix) {
     evidence.runs.push_back(code.executable->run(inputs, options));
     if (evidence.runs.back().status != RunResult::Status::Ok &&
         evidence.runs.back().status != RunResult::Status::Error)
-      return;
+      break;
   }
+  // What dies later is not what ran last.
+  noteActivity(Activity::Pass, "");
 }
 
 bool Blamer::isBroken(const PassRun &prefix) {
@@ -177,7 +195,7 @@ Blame Blamer::blamePattern(ModuleOp program, llvm::StringRef step,
                      [&](const PassRun &part) { return isBroken(part); });
   if (attempt == 0) {
     Blame blame = makeBlame(program, step,
-                            {"", printProgram(program),
+                            {"", printProgram(program, run.invalidIR),
                              run.module ? printProgram(*run.module) : "", 0});
     // Every pass with patterns folds: the same defect in all of them.
     if (isBrokenByFolding(program))
@@ -190,6 +208,7 @@ Blame Blamer::blamePattern(ModuleOp program, llvm::StringRef step,
 bool Blamer::isBrokenByFolding(ModuleOp program) {
   PassRun folded;
   folded.module = program.clone();
+  noteActivity(Activity::Pass, "fold");
   bool failed = false;
   if (defect.kind == "crash")
     failed = dies([&] {
@@ -208,24 +227,31 @@ static void nameOperation(Blame &blame, std::string operation) {
                                         : operation + ": " + blame.pattern;
 }
 
+unsigned Blamer::findScriptLength(ModuleOp program, llvm::StringRef step,
+                                  OwningOpRef<ModuleOp> &shorter) {
+  unsigned count = countScriptOperations(program, step).value_or(0);
+  for (unsigned length = 1; length <= count; ++length) {
+    PassRun run = runPasses(*shortenScript(program, step, length), step);
+    if (isBroken(run))
+      return length;
+    shorter = run.module ? std::move(run.module) : nullptr;
+  }
+  return 0;
+}
+
 std::optional<Blame> Blamer::blameScript(ModuleOp program,
                                          llvm::StringRef step) {
-  unsigned count = countScriptOperations(program, step).value_or(0);
   OwningOpRef<ModuleOp> shorter;
-  for (unsigned length = 1; length <= count; ++length) {
-    OwningOpRef<ModuleOp> script = shortenScript(program, step, length);
-    PassRun run = runPasses(*script, step);
-    if (!isBroken(run)) {
-      shorter = run.module ? std::move(run.module) : nullptr;
-      continue;
-    }
-    Blame blame = blamePattern(*script, step, run);
-    if (blame.application == 0 && shorter)
-      blame.before = printProgram(*shorter);
-    nameOperation(blame, getScriptOperation(program, step, length - 1));
-    return blame;
-  }
-  return std::nullopt;
+  unsigned length = findScriptLength(program, step, shorter);
+  if (!length)
+    return std::nullopt;
+  OwningOpRef<ModuleOp> script = shortenScript(program, step, length);
+  PassRun run = runPasses(*script, step);
+  Blame blame = blamePattern(*script, step, run);
+  if (blame.application == 0 && shorter)
+    blame.before = printProgram(*shorter, run.invalidIR);
+  nameOperation(blame, getScriptOperation(program, step, length - 1));
+  return blame;
 }
 
 Blame Blamer::blameStep(ModuleOp program, llvm::StringRef step,
@@ -285,48 +311,133 @@ std::string Blamer::askReference(const PassRun &run) {
                                                                      : "agrees";
 }
 
+Blamer::Trail Blamer::walk(bool survives) {
+  Trail trail;
+  trail.states.emplace_back().module = theCase.getModule().clone();
+  trail.steps = splitPasses(pipeline.subjectFromCase ? theCase.getPasses()
+                                                     : pipeline.subject);
+  for (const std::string &step : trail.steps) {
+    ModuleOp program = *trail.states.back().module;
+    if (!survives && defect.kind == "crash")
+      if ((trail.death = blameDeath(program, step)))
+        break;
+    trail.states.push_back(runPasses(program, step));
+    if (!trail.states.back().module || trail.states.back().invalidIR)
+      break;
+  }
+  return trail;
+}
+
+std::optional<size_t> Blamer::bisectSteps(const Trail &trail) {
+  if (trail.states.size() == 1 || !isBroken(trail.states.back()))
+    return std::nullopt;
+  size_t whole = 0, broken = trail.states.size() - 1;
+  while (broken - whole > 1) {
+    size_t middle = whole + (broken - whole) / 2;
+    (isBroken(trail.states[middle]) ? broken : whole) = middle;
+  }
+  return whole;
+}
+
 Blame Blamer::run() {
   if (!reference.isTruth())
     return {};
-  std::vector<PassRun> states(1);
-  states.front().module = theCase.getModule().clone();
-  if (isBroken(states.front()))
-    return blameLowering(*states.front().module);
+  PassRun unchanged;
+  unchanged.module = theCase.getModule().clone();
+  if (isBroken(unchanged))
+    return blameLowering(*unchanged.module);
+  Trail trail = walk(/*survives=*/false);
+  if (trail.death)
+    return std::move(*trail.death);
+  std::optional<size_t> guilty = bisectSteps(trail);
+  if (!guilty)
+    return {};
+  return blameStep(*trail.states[*guilty].module, trail.steps[*guilty],
+                   trail.states[*guilty + 1]);
+}
+
+std::string Blamer::locate() {
+  if (!reference.isTruth())
+    return {};
+  Trail trail = walk(/*survives=*/true);
+  std::optional<size_t> guilty = bisectSteps(trail);
+  if (!guilty)
+    return {};
+  ModuleOp program = *trail.states[*guilty].module;
+  if (*guilty == 0 && isBroken(trail.states.front()))
+    return "lowering";
+  const std::string &step = trail.steps[*guilty];
+  std::string pass = getPassArgument(step).str();
+  OwningOpRef<ModuleOp> shorter;
+  if (unsigned length = findScriptLength(program, step, shorter))
+    pass += ": " + getScriptOperation(program, step, length - 1);
+  return pass;
+}
+
+bool Blamer::isExplainedBy(const Blame &blame) {
+  auto isSame = [&](const Blame &other) {
+    return other.pass == blame.pass && other.pattern == blame.pattern;
+  };
   std::vector<std::string> steps = splitPasses(
       pipeline.subjectFromCase ? theCase.getPasses() : pipeline.subject);
-  for (const std::string &step : steps) {
-    ModuleOp program = *states.back().module;
-    if (defect.kind == "crash")
-      if (auto blame = blameDeath(program, step))
-        return std::move(*blame);
-    states.push_back(runPasses(program, step));
-    if (!states.back().module || states.back().invalidIR)
-      break;
-  }
-  if (states.size() == 1 || !isBroken(states.back()))
-    return {};
-  size_t whole = 0, broken = states.size() - 1;
-  while (broken - whole > 1) {
-    size_t middle = whole + (broken - whole) / 2;
-    (isBroken(states[middle]) ? broken : whole) = middle;
-  }
-  return blameStep(*states[whole].module, steps[whole], states[broken]);
+  if (!reference.isTruth() || steps.size() != 1 ||
+      getPassArgument(steps.front()) != blame.pass)
+    return isSame(run());
+  const std::string &step = steps.front();
+  ModuleOp program = theCase.getModule();
+  PassRun whole = runPasses(program, step);
+  if (askReference(whole) == "agrees")
+    return false;
+  // Of a script, the pattern stands after its operation.
+  llvm::StringRef pattern = blame.pattern;
+  if (countScriptOperations(program, step))
+    pattern = pattern.split(": ").second;
+  if (pattern.empty())
+    return whole.attempts == 0 || isSame(run());
+  PassRun without = runPassesWithout(program, step, pattern);
+  if (!without.module || without.invalidIR)
+    return isSame(run());
+  return !isBroken(without);
+}
+
+/// Calls `action` with what looks into `defect`; `Result()` where nothing does.
+template <typename Result>
+static Result withBlamer(Compiler &compiler, const Case &theCase,
+                         const Verdict &defect,
+                         llvm::function_ref<Result(Blamer &)> action) {
+  llvm::Expected<Variant> variant =
+      parseVariant(defect.pipeline, compiler.getTarget());
+  if (!variant)
+    return llvm::consumeError(variant.takeError()), Result();
+  std::optional<Case> form = makeForm(theCase, variant->form);
+  if (!form && variant->form != ExtentForm::AsWritten)
+    return Result();
+  const Case &guilty = form ? *form : theCase;
+  std::optional<Compiler> other;
+  if (!(variant->target == compiler.getTarget()))
+    other.emplace(variant->target, compiler);
+  Blamer blamer(other ? *other : compiler, guilty, defect, variant->pipeline);
+  return action(blamer);
 }
 
 Blame padlab::findBlame(Compiler &compiler, const Case &theCase,
                         const Verdict &defect) {
-  llvm::Expected<Variant> variant =
-      parseVariant(defect.pipeline, compiler.getTarget());
-  if (!variant)
-    return llvm::consumeError(variant.takeError()), Blame();
-  std::optional<Case> form = makeForm(theCase, variant->form);
-  if (!form && variant->form != ExtentForm::AsWritten)
-    return Blame();
-  const Case &guilty = form ? *form : theCase;
-  if (variant->target == compiler.getTarget())
-    return Blamer(compiler, guilty, defect, variant->pipeline).run();
-  Compiler other(variant->target, compiler);
-  return Blamer(other, guilty, defect, variant->pipeline).run();
+  return withBlamer<Blame>(compiler, theCase, defect,
+                           [](Blamer &blamer) { return blamer.run(); });
+}
+
+std::string padlab::findGuiltyPass(Compiler &compiler, const Case &theCase,
+                                   const Verdict &defect) {
+  return withBlamer<std::string>(compiler, theCase, defect, [](Blamer &blamer) {
+    return blamer.locate();
+  });
+}
+
+bool padlab::isExplainedBy(Compiler &compiler, const Case &theCase,
+                           const Verdict &defect, const Blame &blame) {
+  return withBlamer<bool>(compiler, theCase, defect, [&](Blamer &blamer) {
+    return blamer.isExplainedBy(blame);
+  });
 }
 
 std::string Blame::str() const {

@@ -37,6 +37,10 @@ static std::string serve(Compiler &compiler, llvm::StringRef bytes) {
       Case::parse(getText(object, "case"), "case", compiler.getContext());
   if (mlir::failed(theCase))
     return "{}";
+  if (const json::Object *known = object.getObject("blame"))
+    return toText(
+        json::Object{{"explained", isExplainedBy(compiler, *theCase, defect,
+                                                 Blame::fromJSON(*known))}});
   Blame blame = findBlame(compiler, *theCase, defect);
   json::Object answer = blame.toJSON();
   answer["before"] = json::fixUTF8(blame.before);
@@ -46,27 +50,49 @@ static std::string serve(Compiler &compiler, llvm::StringRef bytes) {
   return toText(std::move(answer));
 }
 
-BlameWorker::BlameWorker(Target target, WorkerLimits limits)
-    : worker(
-          [target]() -> Worker::Handler {
-            auto compiler = std::make_shared<Compiler>(target);
-            return [compiler](llvm::StringRef bytes) {
-              return serve(*compiler, bytes);
-            };
-          },
-          limits) {}
-
-Blame BlameWorker::find(llvm::StringRef text, const Verdict &defect) {
+WorkerReply BlameWorker::ask(llvm::StringRef text, const Verdict &defect,
+                             const Blame *blame) {
+  if (!worker) {
+    auto compiler = std::make_shared<Compiler>(target);
+    worker = std::make_unique<Worker>(
+        [compiler]() -> Worker::Handler {
+          return [compiler](llvm::StringRef bytes) {
+            return serve(*compiler, bytes);
+          };
+        },
+        limits);
+  }
   json::Object request;
   request["case"] = json::fixUTF8(text);
   request["kind"] = defect.kind;
   request["pipeline"] = defect.pipeline;
-  WorkerReply reply = worker.call(toText(std::move(request)));
+  if (blame)
+    request["blame"] = blame->toJSON();
+  return worker->call(toText(std::move(request)));
+}
+
+bool BlameWorker::isExplainedBy(llvm::StringRef text, const Verdict &defect,
+                                const Blame &blame) {
+  WorkerReply reply = ask(text, defect, &blame);
+  if (reply.status != WorkerReply::Status::Done)
+    return false;
+  llvm::Expected<json::Value> answer = json::parse(reply.text);
+  if (!answer) {
+    llvm::consumeError(answer.takeError());
+    return false;
+  }
+  return answer->getAsObject()->getBoolean("explained").value_or(false);
+}
+
+Blame BlameWorker::find(llvm::StringRef text, const Verdict &defect) {
+  WorkerReply reply = ask(text, defect, nullptr);
   Blame blame;
   if (reply.status != WorkerReply::Status::Done) {
     // What was running is what died.
-    blame.pass = reply.activity[unsigned(Activity::Pass)];
-    blame.pattern = reply.activity[unsigned(Activity::Pattern)];
+    blame.pass = reply.getActivity(Activity::Pass);
+    blame.pattern = reply.getActivity(Activity::Pattern);
+    if (blame.pass.empty())
+      blame.pass = defect.pass;
     blame.before = text.str();
     return blame;
   }

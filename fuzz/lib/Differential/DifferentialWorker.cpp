@@ -45,8 +45,9 @@ struct Request {
 /// Compiler and loop of one child.
 class Checker {
 public:
-  Checker(llvm::ArrayRef<std::string> variants, const Target &target)
-      : compiler(target), differential(compiler, variants),
+  Checker(llvm::ArrayRef<std::string> variants, const Target &target,
+          const DifferentialOptions &options)
+      : compiler(target), differential(compiler, variants, options),
         targetError(differential.findTargetError()) {
     noteActions(compiler.getContext());
   }
@@ -96,10 +97,10 @@ void padlab::noteActions(mlir::MLIRContext *context) {
 
 Worker::Factory
 padlab::makeDifferentialFactory(std::vector<std::string> variants,
-                                Target target) {
-  return [variants = std::move(variants),
-          target = std::move(target)]() -> Worker::Handler {
-    auto checker = std::make_shared<Checker>(variants, target);
+                                Target target, DifferentialOptions options) {
+  return [variants = std::move(variants), target = std::move(target),
+          options]() -> Worker::Handler {
+    auto checker = std::make_shared<Checker>(variants, target, options);
     return [checker](llvm::StringRef bytes) {
       CaseReport report = checker->check(Request::decode(bytes));
       return llvm::formatv("{0}", llvm::json::Value(report.toJSON())).str();
@@ -138,6 +139,7 @@ CaseReport padlab::reportDeath(const WorkerReply &reply) {
   for (Activity finer : {Activity::Pass, Activity::Pattern})
     if (!reply.getActivity(finer).empty())
       where.push_back(reply.getActivity(finer));
+  verdict.pass = reply.getActivity(Activity::Pass);
   verdict.detail = reply.reason;
   if (!where.empty())
     verdict.detail += " in " + llvm::join(where, " / ");

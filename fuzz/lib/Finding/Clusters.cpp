@@ -30,7 +30,10 @@ void Clusters::load(llvm::StringRef findingsDir) {
 std::string Clusters::enter(const std::string &name) {
   Cluster &cluster = clusters[name];
   ++cluster.seen;
-  if (cluster.signatures.empty() || llvm::isPowerOf2_64(cluster.seen))
+  // A place is in the signature in lieu of the shape, see `getSignature`.
+  bool hasPlace = llvm::StringRef(name).contains("|at ");
+  if (cluster.signatures.empty() ||
+      (!hasPlace && llvm::isPowerOf2_64(cluster.seen)))
     return {};
   return llvm::max_element(cluster.signatures,
                            [](auto &a, auto &b) { return a.second < b.second; })

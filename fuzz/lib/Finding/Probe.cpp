@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "padlab/fuzz/Incoming.h"
 #include "padlab/fuzz/Triage.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -18,6 +19,10 @@ const Verdict *padlab::selectDefect(const CaseReport &report) {
     if (verdict.kind == "rejected")
       return &verdict;
   return nullptr;
+}
+
+bool padlab::takesExamination(llvm::StringRef kind) {
+  return kind == "round-trip" || kind == "nondeterminism";
 }
 
 static bool areSame(const Verdict &a, const Verdict &b) {
@@ -50,14 +55,19 @@ std::string padlab::describeOutcome(const CaseReport &report) {
 
 CaseReport DefectProbe::check(llvm::StringRef text,
                               llvm::ArrayRef<std::string> pipelines,
-                              llvm::StringRef name) {
+                              llvm::StringRef name, bool examines) {
   std::vector<std::string> names = pipelines.vec();
   if (names.empty())
     for (const Pipeline &pipeline : getPipelines())
       names.push_back(pipeline.name);
-  std::unique_ptr<Worker> &worker = workers[names];
-  if (!worker)
-    worker = std::make_unique<Worker>(makeDifferentialFactory(names, target));
+  std::unique_ptr<Worker> &worker = workers[{names, examines}];
+  if (!worker) {
+    // Made here, so that each child is a copy: candidates kill many.
+    DifferentialOptions options;
+    options.examineEvery = examines;
+    Worker::Handler handler = makeDifferentialFactory(names, target, options)();
+    worker = std::make_unique<Worker>([handler] { return handler; });
+  }
   return checkInWorker(*worker, text, name);
 }
 
@@ -69,20 +79,40 @@ std::vector<std::string> padlab::getPipelinesOf(const Verdict &defect) {
   return pipelines;
 }
 
+/// Whether both point to one place, as far as they say it.
+static bool saySame(const Verdict &a, const Verdict &b) {
+  return areSame(a, b) && a.pass == b.pass &&
+         normalizeMessage(a, {}) == normalizeMessage(b, {});
+}
+
 bool DefectProbe::shows(llvm::StringRef text, const Verdict &defect, bool stops,
                         const Blame &blame) {
+  const std::string &trusted = getPipelines().front().name;
+  bool isValue = isValueKind(defect.kind);
   // Only the guilty pipeline; where no pipeline is named, all of them.
   std::vector<std::string> pipelines;
   if (!defect.pipeline.empty())
     pipelines = getPipelinesOf(defect);
-  CaseReport report = check(text, pipelines);
-  if (report.stops != stops ||
-      llvm::none_of(report.verdicts, [&](const Verdict &verdict) {
+  if (isValue && pipelines.size() == 1 && pipelines.front() != trusted)
+    pipelines.insert(pipelines.begin(), trusted);
+  CaseReport report =
+      check(text, pipelines, "case", takesExamination(defect.kind));
+  if (report.stops != stops)
+    return false;
+  const auto found =
+      llvm::find_if(report.verdicts, [&](const Verdict &verdict) {
         return areSame(verdict, defect);
+      });
+  if (found == report.verdicts.end())
+    return false;
+  // Where it says itself what it is, nobody needs to look for that.
+  if (!isValue && !defect.pass.empty())
+    return saySame(*found, defect);
+  // A program that the trusted pipeline breaks proves nothing of another.
+  if (isValue && defect.pipeline != trusted &&
+      llvm::any_of(report.verdicts, [&](const Verdict &verdict) {
+        return verdict.pipeline == trusted && isValueKind(verdict.kind);
       }))
     return false;
-  if (blame.pass.empty())
-    return true;
-  Blame now = blamer.find(text, defect);
-  return now.pass == blame.pass && now.pattern == blame.pattern;
+  return blame.pass.empty() || blamer.isExplainedBy(text, defect, blame);
 }

@@ -99,10 +99,11 @@ static bool makeStock(Finding &finding, const Case &minimal, ScriptKind kind,
     return false;
   parameters.before = attempt.before;
   parameters.passes = attempt.passes;
-  // Shells call 128 plus the signal what a signal ended; 124 is `timeout`.
-  parameters.leastFailure = finding.verdict.kind == "crash"  ? 128
-                            : finding.verdict.kind == "hang" ? 124
-                                                             : 1;
+  // Shells call 128 plus the signal what a signal ended; 124 is `timeout`:
+  // what reads memory that is gone dies of it or never ends.
+  parameters.leastFailure =
+      finding.verdict.kind == "crash" || finding.verdict.kind == "hang" ? 124
+                                                                        : 1;
   finding.reproScript = makeScript(kind, parameters);
   if (kind != ScriptKind::Value && kind != ScriptKind::Memory) {
     finding.reproProgram = printPlain(attempt.program);

@@ -7,7 +7,9 @@
 
 #include "padlab/fuzz/Triage.h"
 
+#include "padlab/codegen/PassList.h"
 #include "padlab/dialect/Dialects.h"
+#include "padlab/dialect/Scripts.h"
 
 #include "mlir/IR/Diagnostics.h"
 
@@ -59,10 +61,30 @@ static const Verdict *findDefect(const CaseReport &report,
   return nullptr;
 }
 
+/// The program before the guilty step, with that step alone, where that is a
+/// case which shows the same: everything after that is faster.
+static std::optional<Case> cutToStep(DefectProbe &probe, MLIRContext *context,
+                                     const Verdict &defect, bool stops,
+                                     const Blame &blame) {
+  std::optional<Variant> variant = findVariant(defect.pipeline);
+  if (!variant || !variant->pipeline.subjectFromCase || blame.step.empty())
+    return std::nullopt;
+  FailureOr<Case> cut = Case::parse(blame.program, "case", context);
+  if (failed(cut) || splitPasses(cut->getPasses()).size() < 2)
+    return std::nullopt;
+  cut->setPasses(blame.step);
+  eraseUnusedScripts(cut->getModule(), blame.step);
+  if (!probe.shows(cut->str(), defect, stops, blame))
+    return std::nullopt;
+  return std::move(*cut);
+}
+
 std::optional<Finding> padlab::triage(DefectProbe &probe, MLIRContext *context,
                                       llvm::StringRef text,
                                       const TriageOptions &options) {
-  CaseReport report = probe.check(text, options.pipelines);
+  CaseReport report =
+      probe.check(text, options.pipelines, "case",
+                  !options.defect || takesExamination(options.defect->kind));
   const Verdict *defect = findDefect(report, options);
   if (!defect)
     return std::nullopt;
@@ -75,8 +97,10 @@ std::optional<Finding> padlab::triage(DefectProbe &probe, MLIRContext *context,
   Finding finding;
   finding.verdict = *defect;
   Blame blame = probe.blame(text, *defect);
+  std::optional<Case> cut =
+      cutToStep(probe, context, *defect, report.stops, blame);
   Case minimal = reduce(
-      *original,
+      cut ? *cut : *original,
       [&](const Case &candidate) {
         return probe.shows(candidate.str(), *defect, report.stops, blame);
       },
@@ -88,7 +112,8 @@ std::optional<Finding> padlab::triage(DefectProbe &probe, MLIRContext *context,
   std::vector<std::string> pipelines;
   if (!defect->pipeline.empty())
     pipelines = getPipelinesOf(*defect);
-  describe(finding, probe.check(finding.minimalCase, pipelines));
+  describe(finding, probe.check(finding.minimalCase, pipelines, "case",
+                                takesExamination(defect->kind)));
   finding.shape = describeShape(minimal, finding.blame);
   finding.message = normalizeMessage(finding.verdict, finding.blame);
   finding.operations = countOperations(minimal);

@@ -8,6 +8,7 @@
 #include "padlab/fuzz/TriageQueue.h"
 
 #include "Clusters.h"
+#include "RawDefects.h"
 
 #include "padlab/fuzz/FindingFolder.h"
 #include "padlab/fuzz/Triage.h"
@@ -15,11 +16,9 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Path.h"
 
 #include <atomic>
 #include <chrono>
-#include <deque>
 #include <mutex>
 #include <thread>
 
@@ -28,7 +27,7 @@ namespace json = llvm::json;
 
 namespace {
 
-constexpr unsigned maxReduceSeconds = 20;
+constexpr unsigned maxReduceSeconds = 10;
 /// Reduction, blame before and after it, and the check of the reproducer.
 constexpr unsigned maxSecondsPerDefect = 6 * maxReduceSeconds;
 
@@ -37,33 +36,16 @@ std::string readFile(llvm::StringRef path) {
   return buffer ? (*buffer)->getBuffer().str() : std::string();
 }
 
-std::string getReportPath(llvm::StringRef path) {
-  llvm::SmallString<256> report(path);
-  llvm::sys::path::replace_extension(report, "json");
-  return report.str().str();
-}
-
-/// What the fuzzer said of a raw defect.
-std::optional<CaseReport> readReport(llvm::StringRef path) {
-  llvm::Expected<json::Value> value =
-      json::parse(readFile(getReportPath(path)));
-  if (value)
-    return CaseReport::fromJSON(*value);
-  llvm::consumeError(value.takeError());
-  return std::nullopt;
-}
-
 /// The pipelines that showed something; none where one is unknown: then all are
 /// worth a look.
-std::vector<std::string> listPipelinesOf(llvm::StringRef path) {
+std::vector<std::string> listPipelinesOf(const CaseReport &report) {
   std::vector<std::string> pipelines;
-  if (std::optional<CaseReport> report = readReport(path))
-    for (const Verdict &defect : selectDefects(*report)) {
-      if (defect.pipeline.empty())
-        return {};
-      if (!llvm::is_contained(pipelines, defect.pipeline))
-        pipelines.push_back(defect.pipeline);
-    }
+  for (const Verdict &defect : selectDefects(report)) {
+    if (defect.pipeline.empty())
+      return {};
+    if (!llvm::is_contained(pipelines, defect.pipeline))
+      pipelines.push_back(defect.pipeline);
+  }
   return pipelines;
 }
 
@@ -85,23 +67,44 @@ public:
     request.split(words, '\t');
     std::string text = readFile(words[1]);
     if (words[0] == "look")
-      return look(text, listPipelinesOf(words[1]));
+      return look(text, readReport(words[1]));
     return reduce(text, {words[2].str(), words[3].str(), ""});
   }
 
 private:
   std::string look(const std::string &text,
-                   llvm::ArrayRef<std::string> pipelines) {
+                   const std::optional<CaseReport> &report) {
+    std::vector<std::string> pipelines;
+    bool examines = false;
+    if (report) {
+      pipelines = listPipelinesOf(*report);
+      for (const Verdict &defect : selectDefects(*report))
+        examines |= takesExamination(defect.kind);
+    }
     std::string reply;
-    for (const Verdict &defect : selectDefects(probe.check(text, pipelines))) {
+    for (const Verdict &defect :
+         selectDefects(probe.check(text, pipelines, "case", examines))) {
       // A pass may refuse a program; that is for padlab-reduce to look into.
-      if (defect.kind == "rejected")
+      if (defect.kind == "rejected" || !isConfirmed(text, defect))
         continue;
       FindingKey key = FindingKey::of(defect, probe.blame(text, defect));
       reply += defect.kind + "\t" + defect.pipeline + "\t" +
                Clusters::getName(key) + "\n";
     }
     return reply;
+  }
+
+  /// What damages memory shows anywhere, in the trusted pipeline as well: where
+  /// that is alone, it must show the defect, too.
+  bool isConfirmed(const std::string &text, const Verdict &defect) {
+    const std::string &trusted = getPipelines().front().name;
+    if (defect.pipeline != trusted)
+      return true;
+    CaseReport report =
+        probe.check(text, {trusted}, "case", takesExamination(defect.kind));
+    return llvm::any_of(report.verdicts, [&](const Verdict &verdict) {
+      return verdict.kind == defect.kind && verdict.pipeline == trusted;
+    });
   }
 
   std::string reduce(const std::string &text, const Verdict &defect) {
@@ -134,59 +137,19 @@ Worker::Factory makeFactory(std::string findingsDir) {
 }
 
 //===----------------------------------------------------------------------===//
-// The order
-//===----------------------------------------------------------------------===//
-
-/// What the fuzzer thought it was: cases of one group likely show the same.
-std::string getGroup(const std::string &path) {
-  std::optional<CaseReport> report = readReport(path);
-  if (!report)
-    return "died";
-  std::string group;
-  for (const Verdict &defect : selectDefects(*report))
-    group += defect.kind + " " + defect.pipeline + " " +
-             normalizeMessage(defect, {}) + ",";
-  return group;
-}
-
-/// Small ones first, groups in turn, so that a short night sees each kind.
-std::vector<std::string> orderDefects(llvm::StringRef dir) {
-  std::vector<std::pair<uint64_t, std::string>> bySize;
-  std::error_code error;
-  for (llvm::sys::fs::recursive_directory_iterator it(dir, error), end;
-       it != end && !error; it.increment(error)) {
-    uint64_t size = 0;
-    if (!llvm::StringRef(it->path()).ends_with(".mlir") ||
-        llvm::sys::fs::file_size(it->path(), size))
-      continue;
-    bySize.emplace_back(size, it->path());
-  }
-  llvm::sort(bySize);
-  std::map<std::string, std::deque<std::string>> groups;
-  for (auto &[size, path] : bySize)
-    groups[getGroup(path)].push_back(std::move(path));
-  std::vector<std::string> ordered;
-  while (ordered.size() < bySize.size())
-    for (auto &[name, paths] : groups)
-      if (!paths.empty()) {
-        ordered.push_back(std::move(paths.front()));
-        paths.pop_front();
-      }
-  return ordered;
-}
-
-//===----------------------------------------------------------------------===//
 // The queue
 //===----------------------------------------------------------------------===//
 
 /// Shared by the threads that each drive a worker.
 class Queue {
 public:
-  Queue(std::vector<std::string> paths, const TriageQueueOptions &options)
-      : options(options), paths(std::move(paths)),
+  Queue(const RawDefects &defects, const TriageQueueOptions &options)
+      : options(options), defects(defects),
         start(std::chrono::steady_clock::now()) {
     clusters.load(options.findingsDir);
-    result.incoming = this->paths.size();
+    result.incoming = defects.getOrder().size();
+    result.groups = defects.countGroups();
+    groups.resize(result.groups);
   }
 
   void drain() {
@@ -195,14 +158,19 @@ public:
         {maxSecondsPerDefect, uint64_t(4) << 30, options.isCancelled});
     while (!isOver()) {
       size_t index = next++;
-      if (index >= paths.size())
+      if (index >= defects.getOrder().size())
         return;
-      if (triageOne(worker, paths[index]))
-        finish(paths[index]);
+      const RawDefect &defect = defects.getOrder()[index];
+      if (countGroup(defect) || triageOne(worker, defect))
+        finish(defect.path);
     }
   }
 
   const TriageQueueResult &getResult() const { return result; }
+  TriageQueueResult takeResult() {
+    result.seconds = options.seconds - getSecondsLeft();
+    return std::move(result);
+  }
 
 private:
   double getSecondsLeft() const {
@@ -228,46 +196,68 @@ private:
     return std::nullopt;
   }
 
-  /// False when the raw case must stay.
-  bool triageOne(Worker &worker, const std::string &path) {
-    auto defects = ask(worker, "look\t" + path, path);
-    if (!defects)
+  /// Whether a raw defect counts without a look: its group is known by those
+  /// before it. Now and then one is looked at all the same.
+  bool countGroup(const RawDefect &defect) {
+    unsigned looks = defects.hasPlace(defect.group) ? 2 : 8;
+    if (defect.number <= looks || llvm::isPowerOf2_64(defect.number))
       return false;
-    if (defects->empty()) {
+    std::lock_guard<std::mutex> lock(mutex);
+    const auto &signatures = groups[defect.group];
+    if (signatures.empty())
+      return false;
+    count(llvm::max_element(signatures, [](auto &a, auto &b) {
+            return a.second < b.second;
+          })->first);
+    return true;
+  }
+
+  /// False when the raw case must stay.
+  bool triageOne(Worker &worker, const RawDefect &defect) {
+    const std::string &path = defect.path;
+    auto found = ask(worker, "look\t" + path, path);
+    if (!found)
+      return false;
+    if (found->empty()) {
       std::lock_guard<std::mutex> lock(mutex);
       ++result.notReproduced;
     }
-    for (llvm::StringRef line : llvm::split(*defects, '\n')) {
+    for (llvm::StringRef line : llvm::split(*found, '\n')) {
       if (line.empty())
         continue;
       auto [kind, rest] = line.split('\t');
       auto [pipeline, cluster] = rest.split('\t');
-      if (countOnly(cluster.str()))
+      if (countOnly(cluster.str(), defect.group))
         continue;
       std::string request =
           llvm::formatv("reduce\t{0}\t{1}\t{2}", path, kind, pipeline);
       auto answer = ask(worker, request, path);
-      if (!answer || !note(*answer, cluster.str()))
+      if (!answer || !note(*answer, cluster.str(), defect.group))
         return false;
     }
     return true;
   }
 
   /// Whether one more of the cluster needs no reduction.
-  bool countOnly(const std::string &cluster) {
+  bool countOnly(const std::string &cluster, size_t group) {
     std::lock_guard<std::mutex> lock(mutex);
     std::string signature = clusters.enter(cluster);
     if (signature.empty())
       return false;
+    ++groups[group][signature];
+    count(signature);
+    return true;
+  }
+
+  void count(const std::string &signature) {
     if (llvm::Error error =
             countFinding(options.findingsDir, signature, getTimestamp()))
       options.say(llvm::toString(std::move(error)));
     ++result.counted;
-    return true;
   }
 
   /// False when the finding could not be stored.
-  bool note(llvm::StringRef answer, const std::string &cluster) {
+  bool note(llvm::StringRef answer, const std::string &cluster, size_t group) {
     std::lock_guard<std::mutex> lock(mutex);
     auto [word, rest] = answer.split('\t');
     if (word == "error") {
@@ -280,6 +270,7 @@ private:
     if (rest.empty())
       return true;
     clusters.note(cluster, rest.str());
+    ++groups[group][rest.str()];
     if (word == "new" && result.newFindings.insert(rest.str()).second)
       options.say("new finding: " + options.findingsDir + "/" + rest.str());
     return true;
@@ -295,7 +286,9 @@ private:
   }
 
   const TriageQueueOptions &options;
-  std::vector<std::string> paths;
+  const RawDefects &defects;
+  /// Of each group, how often which finding came of it.
+  std::vector<std::map<std::string, uint64_t>> groups;
   std::chrono::steady_clock::time_point start;
   std::atomic<size_t> next{0};
   std::atomic<bool> cannotStore{false};
@@ -308,6 +301,8 @@ private:
 
 json::Object TriageQueueResult::toJSON() const {
   return json::Object{{"incoming", incoming},
+                      {"groups", groups},
+                      {"seconds", seconds},
                       {"triaged", triaged},
                       {"reduced", reduced},
                       {"counted", counted},
@@ -317,12 +312,13 @@ json::Object TriageQueueResult::toJSON() const {
 
 TriageQueueResult padlab::triageFolder(llvm::StringRef incomingDir,
                                        const TriageQueueOptions &options) {
-  Queue queue(orderDefects(incomingDir), options);
+  RawDefects defects(incomingDir);
+  Queue queue(defects, options);
   std::vector<std::thread> threads;
   size_t count = std::min<size_t>(options.jobs, queue.getResult().incoming);
   for (size_t i = 0; i < count; ++i)
     threads.emplace_back([&queue] { queue.drain(); });
   for (std::thread &thread : threads)
     thread.join();
-  return queue.getResult();
+  return queue.takeResult();
 }

@@ -7,6 +7,7 @@
 
 #include "CaseBody.h"
 
+#include "padlab/fuzz/Blame.h"
 #include "padlab/fuzz/Feedback.h"
 #include "padlab/fuzz/Incoming.h"
 
@@ -62,6 +63,8 @@ std::string CaseBody::serve(const LoopRequest &request) {
     return mutate(request);
   case LoopRequest::Kind::CrossOver:
     return crossOver(request);
+  case LoopRequest::Kind::Locate:
+    return locate(request);
   case LoopRequest::Kind::Confirm:
     break;
   }
@@ -88,6 +91,18 @@ VariantChoice CaseBody::choose(const Case &theCase) const {
   return drawsExtras ? chooseDefaults(target, differential.getVariants(),
                                       theCase.getStructuralHash())
                      : VariantChoice();
+}
+
+std::string CaseBody::locate(const LoopRequest &request) {
+  std::optional<Case> theCase = decode(request.first);
+  if (!theCase)
+    return {};
+  auto [kind, pipeline] = request.second.split(' ');
+  std::string pass =
+      findGuiltyPass(compiler, *theCase, {kind.str(), pipeline.str(), ""});
+  // It has taken the handler.
+  observeActions(compiler.getContext(), notePass);
+  return pass;
 }
 
 RunAnswer CaseBody::run(llvm::StringRef input) {

@@ -29,6 +29,7 @@ public:
 private:
   void warmUp();
   RunAnswer run(llvm::StringRef input);
+  std::string locate(const LoopRequest &request);
   std::string mutate(const LoopRequest &request);
   std::string crossOver(const LoopRequest &request);
 

@@ -43,8 +43,9 @@ std::string CheckResult::str() const {
       "time\n",
       programs.size(), funnel.generated / std::max(seconds, 1e-3),
       funnel.generated / std::max(processorSeconds, 1e-3));
-  for (const std::string &example : examples)
-    text += "  " + example + "\n";
+  for (const auto *list : {&examples, &rejected})
+    for (const std::string &example : *list)
+      text += "  " + example + "\n";
   if (sampled)
     text += printTallies(tallies, variants);
   return text;
@@ -57,6 +58,7 @@ llvm::json::Object CheckResult::toJSON() const {
   object["processorSeconds"] = processorSeconds;
   object["casesPerSecond"] = funnel.generated / std::max(seconds, 1e-3);
   object["examples"] = llvm::json::Array(examples);
+  object["rejected"] = llvm::json::Array(rejected);
   llvm::json::Array list;
   for (const std::string &name : variants) {
     auto it = tallies.find(name);
@@ -142,17 +144,20 @@ private:
   }
 
   void add(const RangeResult &range) {
-    constexpr size_t maxExamples = 10;
+    constexpr size_t maxExamples = 10, maxRejected = 5;
     result.funnel.add(range.funnel);
     for (const auto &[name, tally] : range.tallies)
       result.tallies[name].add(tally);
     for (uint64_t hash : range.programs)
       result.programs.insert(hash >> 1); // DenseSet keeps two keys for itself.
     for (const Defect &defect : range.defects) {
-      if (result.examples.size() < maxExamples)
-        result.examples.push_back(
+      bool isDefect = defect.report.getDefect();
+      std::vector<std::string> &list =
+          isDefect ? result.examples : result.rejected;
+      if (list.size() < (isDefect ? maxExamples : maxRejected))
+        list.push_back(
             llvm::formatv("seed {0}: {1}", defect.seed, defect.report.str()));
-      if (options.stateDir.empty())
+      if (options.stateDir.empty() || !isDefect)
         continue;
       if (llvm::Error error =
               incoming.add(defect.text, defect.shape, defect.report))

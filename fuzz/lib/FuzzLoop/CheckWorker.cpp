@@ -8,6 +8,7 @@
 #include "CheckWorker.h"
 
 #include "padlab/fuzz/Incoming.h"
+#include "padlab/fuzz/Triage.h"
 
 #include "mlir/IR/Verifier.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -193,7 +194,7 @@ private:
                         report);
       addReport(result.tallies, report);
       result.programs.push_back(theCase.getStructuralHash());
-      if (report.getDefect())
+      if (selectDefect(report))
         result.defects.push_back(
             {seed, theCase.str(), getCoarseShape(theCase), std::move(report)});
     }
@@ -271,6 +272,6 @@ void RangeChecker::add(uint64_t seed, std::optional<CaseReport> report,
                            choose(options, variants, seed, first));
   result.funnel.add(generated, *report);
   addReport(result.tallies, *report);
-  if (report->getDefect())
+  if (selectDefect(*report))
     result.defects.push_back({seed, reply.text, "", std::move(*report)});
 }

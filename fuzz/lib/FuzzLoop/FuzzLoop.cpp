@@ -122,6 +122,8 @@ bool FuzzLoop::run(llvm::StringRef input) {
   // Where even the parser died, the input is the case.
   bool hasCase = !current->getText().empty();
   funnel.add(hasCase && current->isVerified(), answer.report);
+  if (hasCase && target.generate)
+    locate(current->getText(), answer.report);
   keep(hasCase ? current->getText() : input, answer.report);
   if (funnel.generated % casesPerReport == 0)
     report();
@@ -168,6 +170,29 @@ std::string FuzzLoop::change(const LoopRequest &request) {
   ++funnel.verdicts[report.verdicts.front().kind];
   keep(request.first, report);
   return request.first.take_front(request.maxSize).str();
+}
+
+/// Names the pass behind each wrong value, so that what is kept is of many
+/// causes. It costs a few compilations, and no more than a share of the time.
+void FuzzLoop::locate(llvm::StringRef text, CaseReport &report) {
+  constexpr double maxShare = 0.05;
+  constexpr std::chrono::seconds atLeast{2};
+  for (Verdict &verdict : report.verdicts) {
+    auto begin = std::chrono::steady_clock::now();
+    if (!isValueKind(verdict.kind) || !verdict.pass.empty() ||
+        verdict.pipeline.empty() || !defects ||
+        locating > atLeast + (begin - start) * maxShare)
+      continue;
+    LoopRequest request;
+    request.kind = LoopRequest::Kind::Locate;
+    request.first = text;
+    std::string what = verdict.kind + " " + verdict.pipeline;
+    request.second = what;
+    WorkerReply reply = worker->call(request.encode());
+    if (reply.status == WorkerReply::Status::Done)
+      verdict.pass = std::move(reply.text);
+    locating += std::chrono::steady_clock::now() - begin;
+  }
 }
 
 /// Keeps a defect for triage, and what padlab itself failed on for its authors.

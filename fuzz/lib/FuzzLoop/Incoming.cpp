@@ -65,34 +65,24 @@ void Incoming::release(const std::string &name) {
   llvm::sys::fs::remove(directory + "/" + name + ".json");
 }
 
-static bool isKept(const VerdictKind &kind) {
-  return kind.isDefect() || kind.exitCode == ExitCode::Internal;
-}
-
-static bool isDeath(const VerdictKind &kind) {
-  return kind.name == "crash" || kind.name == "hang" || kind.name == "internal";
-}
-
-/// All defects of a case: one that comes alone must not compete with the flood
-/// of another.
-static std::string describeDefects(const CaseReport &report) {
-  std::string key;
-  for (const Verdict &verdict : report.verdicts) {
-    const VerdictKind *kind = findVerdictKind(verdict.kind);
-    if (!kind || !isKept(*kind))
-      continue;
-    key += verdict.kind + " " + verdict.pipeline + " ";
-    // Where the compiler died, and of what.
-    if (isDeath(*kind))
-      key += verdict.detail + " ";
-  }
-  return key;
+/// Of a wrong value nothing is said when its pass is not known; of what padlab
+/// failed on there is no key.
+static std::string getBucketName(const CaseReport &report,
+                                 llvm::StringRef shape) {
+  std::string name;
+  for (const Verdict &verdict : report.verdicts)
+    if (verdict.kind == "internal")
+      name += verdict.kind + " " + verdict.detail + ";";
+  bool needsShape = !name.empty();
+  for (const Verdict &verdict : report.verdicts)
+    needsShape |= isValueKind(verdict.kind) && verdict.pass.empty();
+  return name + getCoarseKey(report) + (needsShape ? shape.str() : "");
 }
 
 llvm::Error Incoming::add(llvm::StringRef text, llvm::StringRef shape,
                           const CaseReport &report) {
   ++count;
-  Bucket &bucket = buckets[describeDefects(report) + shape.str()];
+  Bucket &bucket = buckets[getBucketName(report, shape)];
   ++bucket.count;
   // Each store has its own files: what one drops another may still count.
   std::string name =

@@ -47,7 +47,8 @@ struct LoopRequest {
     Run = 'r',
     Mutate = 'm',
     CrossOver = 'c',
-    Confirm = 'u'
+    Confirm = 'u',
+    Locate = 'l'
   };
   Kind kind = Kind::Run;
   llvm::StringRef first, second;
@@ -76,7 +77,8 @@ public:
   virtual ~LoopBody() = default;
   /// To `Run` a `RunAnswer`; to `Mutate` and `CrossOver` the text of a case, or
   /// nothing. `Confirm` is for targets without a generator: does what is not
-  /// ours die of these bytes, too?
+  /// ours die of these bytes, too? `Locate` is for the others: the pass behind
+  /// the verdict whose kind and pipeline are `second`, see `findGuiltyPass`.
   virtual std::string serve(const LoopRequest &request) = 0;
   /// In libFuzzer's process, after each answer: coverage of our own code that
   /// the child has left in shared memory.

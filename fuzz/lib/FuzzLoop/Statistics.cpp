@@ -101,6 +101,7 @@ void FuzzLoop::writeStats() {
   object["pipelines"] = llvm::json::Array(options.pipelines);
   object["seconds"] = seconds;
   object["secondsMutating"] = std::chrono::duration<double>(mutating).count();
+  object["secondsLocating"] = std::chrono::duration<double>(locating).count();
   object["casesPerSecond"] = funnel.generated / std::max(seconds, 1e-3);
   object["processorSeconds"] =
       getProcessorSeconds() + (worker ? worker->getProcessorSeconds() : 0);

@@ -23,7 +23,9 @@ namespace json = llvm::json;
 bool padlab::nightly::needsALook(const json::Object &finding) {
   // What was fixed and shows again is no longer.
   llvm::StringRef state = finding.getString("state").value_or("new");
-  return (finding.getBoolean("isNew").value_or(false) ||
+  // What no reproducer shows may be an accident of memory that a pass damaged.
+  return finding.getBoolean("reproduced").value_or(false) &&
+         (finding.getBoolean("isNew").value_or(false) ||
           finding.getBoolean("cameBack").value_or(false)) &&
          (state == "new" || state == "fixed");
 }
@@ -106,11 +108,16 @@ private:
 
   void tellNews() const {
     llvm::outs() << llvm::formatv(
-        "new: {0} findings to look at ({1} with those decided about), {2} came "
-        "back, {3} fixed; regressions: {4} of {5} changed\n",
+        "new: {0} findings to look at ({1} with those decided about and {6} "
+        "that no reproducer confirms), {2} came back, {3} fixed; regressions: "
+        "{4} of {5} changed\n",
         countFindings(needsALook), countFindings("isNew"),
         countFindings("cameBack"), countFindings("wasFixed"), countChanged(),
-        list("regressions").size());
+        list("regressions").size(),
+        countFindings([](const json::Object &finding) {
+          return finding.getBoolean("isNew").value_or(false) &&
+                 !finding.getBoolean("reproduced").value_or(false);
+        }));
   }
 
   /// New ones come first; the page has them all.
@@ -145,11 +152,13 @@ private:
     const json::Object *fuzz = report.getObject("fuzz");
     const json::Object *triage = report.getObject("triage");
     llvm::outs() << llvm::formatv(
-        "corpus: {0} cases, before {1}; raw defects: {2}, left for the next "
-        "night {3}; fuzzers lost: {4}, their children {5}\n",
+        "corpus: {0} cases, before {1}; raw defects: {2} of {6} groups, "
+        "{7} reduced, left for the next night {3}; fuzzers lost: {4}, their "
+        "children {5}\n",
         getNumber(fuzz, "corpusAfter"), getNumber(fuzz, "corpusBefore"),
         getNumber(triage, "incoming"), getNumber(triage, "left"),
-        getNumber(fuzz, "workersLost"), getNumber(fuzz, "childrenLost"));
+        getNumber(fuzz, "workersLost"), getNumber(fuzz, "childrenLost"),
+        getNumber(triage, "groups"), getNumber(triage, "reduced"));
   }
 
   /// Whether cores were busy while fuzzing, and quiet while timing.

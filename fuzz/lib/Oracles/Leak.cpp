@@ -7,6 +7,8 @@
 
 #include "Oracles.h"
 
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
 using namespace padlab;
 using namespace padlab::oracles;
 
@@ -17,6 +19,18 @@ public:
   Leak() : PipelineOracle("leak") {}
   bool judgesUndefined() const override { return true; }
 
+  /// A program that frees memory itself may do so on some of its ways alone:
+  /// nobody deallocates for it.
+  static bool frees(mlir::ModuleOp module) {
+    return module
+        .walk([](mlir::Operation *op) {
+          return mlir::hasEffect<mlir::MemoryEffects::Free>(op)
+                     ? mlir::WalkResult::interrupt()
+                     : mlir::WalkResult::advance();
+        })
+        .wasInterrupted();
+  }
+
 protected:
   std::optional<std::string>
   judgePipeline(const Interpretation &,
@@ -24,7 +38,8 @@ protected:
     // Without a deallocation pass every buffer outlives the call by design.
     const Lowering *lowering = findLowering(pipeline.pipeline->lowering);
     if (!lowering || !endedWell(pipeline) ||
-        !llvm::StringRef(lowering->passes).contains("deallocation"))
+        !llvm::StringRef(lowering->passes).contains("deallocation") ||
+        (pipeline.subject.module && frees(*pipeline.subject.module)))
       return std::nullopt;
     int64_t leaked = pipeline.runs.front().leakedBuffers;
     if (leaked == 0)

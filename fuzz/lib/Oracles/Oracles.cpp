@@ -7,6 +7,8 @@
 
 #include "Oracles.h"
 
+#include "padlab/codegen/PassList.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace padlab;
@@ -45,7 +47,8 @@ void PipelineOracle::judge(const Evidence &evidence,
     if (pipeline.sharesWith && !judgesShared())
       continue;
     if (auto detail = judgePipeline(evidence.reference, pipeline))
-      verdicts.push_back({kind.str(), pipeline.pipeline->name, *detail});
+      verdicts.push_back({kind.str(), pipeline.pipeline->name, *detail,
+                          getPassArgument(pipeline.subject.pass).str()});
   }
 }
 

@@ -140,7 +140,8 @@ json::Object CaseReport::toJSON() const {
     verdictArray.push_back(
         json::Object{{"kind", toJSONString(verdict.kind)},
                      {"pipeline", toJSONString(verdict.pipeline)},
-                     {"detail", toJSONString(verdict.detail)}});
+                     {"detail", toJSONString(verdict.detail)},
+                     {"pass", toJSONString(verdict.pass)}});
   for (const PipelineSummary &summary : pipelines)
     pipelineArray.push_back(
         json::Object{{"pipeline", toJSONString(summary.pipeline)},
@@ -162,7 +163,8 @@ static bool fromJSON(const json::Value &value, Verdict &verdict,
   json::ObjectMapper map(value, path);
   return map && map.map("kind", verdict.kind) &&
          map.map("pipeline", verdict.pipeline) &&
-         map.map("detail", verdict.detail);
+         map.map("detail", verdict.detail) &&
+         map.mapOptional("pass", verdict.pass);
 }
 
 static bool fromJSON(const json::Value &value, PipelineSummary &summary,

@@ -35,9 +35,9 @@ struct Blame {
   /// driver's folding does it in any pass; or the step (`lowering`, `codegen`)
   /// when the subject is innocent; empty: unknown.
   std::string pass;
-  /// Debug name of the pattern; of a script the operation, and the pattern after
-  /// it where there is one (`transform.apply_patterns: X`); empty when no single
-  /// pattern is guilty.
+  /// Debug name of the pattern; of a script the operation, and the pattern
+  /// after it where there is one (`transform.apply_patterns: X`); empty when no
+  /// single pattern is guilty.
   std::string pattern;
   /// 1-based number of the guilty one among the applications in the pass that
   /// changed the program; 0: none.
@@ -67,14 +67,33 @@ struct Blame {
 /// context's action handler.
 Blame findBlame(Compiler &compiler, const Case &theCase, const Verdict &defect);
 
-/// `findBlame` in a worker.
+/// The guilty pass alone, of a script with the guilty operation, for a tenth of
+/// the price: what `Verdict::pass` says. Empty where no pass is guilty.
+std::string findGuiltyPass(Compiler &compiler, const Case &theCase,
+                           const Verdict &defect);
+
+/// Whether `blame` is the answer for this case as well, which shows `defect`:
+/// for a sequence of one step without a search for the pattern.
+bool isExplainedBy(Compiler &compiler, const Case &theCase,
+                   const Verdict &defect, const Blame &blame);
+
+/// The same in a worker. The compiler is made in this process, so that a new
+/// child is the price of a fork.
 class BlameWorker {
 public:
-  explicit BlameWorker(Target target = {}, WorkerLimits limits = {});
+  explicit BlameWorker(Target target = {}, WorkerLimits limits = {})
+      : target(std::move(target)), limits(std::move(limits)) {}
   Blame find(llvm::StringRef text, const Verdict &defect);
+  bool isExplainedBy(llvm::StringRef text, const Verdict &defect,
+                     const Blame &blame);
 
 private:
-  Worker worker;
+  WorkerReply ask(llvm::StringRef text, const Verdict &defect,
+                  const Blame *blame);
+
+  Target target;
+  WorkerLimits limits;
+  std::unique_ptr<Worker> worker;
 };
 
 } // namespace padlab

@@ -69,6 +69,8 @@ struct CheckResult {
   llvm::DenseSet<uint64_t> programs;
   /// The first few defects, one line each, with their seeds.
   std::vector<std::string> examples;
+  /// The first few that a pipeline rejected, the same.
+  std::vector<std::string> rejected;
   double seconds = 0;
   /// Of all processes together: what the cases cost, however busy the machine.
   double processorSeconds = 0;

@@ -212,7 +212,8 @@ CaseReport reportDeath(const WorkerReply &reply);
 /// The handler that checks cases in a worker. The compilers are made there.
 /// `variants` as for Differential.
 Worker::Factory makeDifferentialFactory(std::vector<std::string> variants,
-                                        Target target = {});
+                                        Target target = {},
+                                        DifferentialOptions options = {});
 
 /// Checks a case in a worker of `makeDifferentialFactory`. Always a report: a
 /// crash or a hang becomes a verdict that names the pipeline, pass and pattern

@@ -93,6 +93,7 @@ private:
   std::string change(const LoopRequest &request);
   CaseReport reportDeathOfReader(llvm::StringRef input,
                                  const WorkerReply &death);
+  void locate(llvm::StringRef text, CaseReport &report);
   void keep(llvm::StringRef text, const CaseReport &report);
   [[noreturn]] void abortOn(llvm::StringRef text, const CaseReport &report);
   void noteReached();
@@ -113,8 +114,8 @@ private:
   std::vector<bool> reachedFeatures, reachedActions;
   uint64_t features = 0, actions = 0;
   std::chrono::steady_clock::time_point start, lastStats;
-  /// Spent in `mutate` and `crossOver`.
-  std::chrono::steady_clock::duration mutating{};
+  /// Spent in `mutate` and `crossOver`, and in `locate`.
+  std::chrono::steady_clock::duration mutating{}, locating{};
   bool warnedOfDisk = false;
 };
 

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A fuzzer that meets one defect meets it thousands of times. Of each kind of
-/// verdict, pipeline and coarse shape only the smallest cases and a random
-/// sample are kept; all are counted.
+/// A fuzzer that meets one defect meets it thousands of times. Of what it says
+/// the same of (`getCoarseKey`) only the smallest cases and a random sample are
+/// kept; all are counted.
 ///
 /// A raw defect is `<hash>-<owner>.json` (its report) and `<hash>-<owner>.mlir`
 /// (its case), the second written last: where it is, the first is complete.
@@ -30,11 +30,19 @@ namespace padlab {
 /// order and number: the same defect found twice mostly has the same.
 std::string getCoarseShape(const Case &theCase);
 
+/// What a report says of a defect without a look into it: kind of verdict,
+/// pipeline, guilty pass and message of each defect, wrong values first.
+std::string getCoarseKey(const CaseReport &report);
+
+/// Whether native code did something wrong: where that comes from is not to be
+/// seen at its place.
+bool isValueKind(llvm::StringRef kind);
+
 class Incoming {
 public:
-  /// Cases kept per set of defects and shape: this many smallest, and as many
-  /// at random.
-  static constexpr size_t keptPerBucket = 32;
+  /// Cases kept per key: this many smallest, and as many at random. Those whose
+  /// guilty pass is not known are told apart by their shape, too.
+  static constexpr size_t keptPerBucket = 8;
 
   /// `directory` exists, and may be shared with stores of other `owner`s. That
   /// number is also the seed of the sample.

@@ -39,18 +39,24 @@ std::string describeOutcome(const CaseReport &report);
 /// one where it takes two.
 std::vector<std::string> getPipelinesOf(const Verdict &defect);
 
+/// Whether verdicts of the kind come of an `Examination`.
+bool takesExamination(llvm::StringRef kind);
+
 /// Asks whether programs show a defect. Keeps its workers.
 class DefectProbe {
 public:
   explicit DefectProbe(Target target = {}) : target(target), blamer(target) {}
 
+  /// `examines`: round trips and repetitions, too (see Examination), which cost
+  /// as much as compiling a few times.
   CaseReport check(llvm::StringRef text, llvm::ArrayRef<std::string> pipelines,
-                   llvm::StringRef name = "case");
+                   llvm::StringRef name = "case", bool examines = true);
   Blame blame(llvm::StringRef text, const Verdict &defect) {
     return blamer.find(text, defect);
   }
-  /// Same kind, same pipeline, same blame, still defined; and the program stops
-  /// itself with an error (`stops`), or does not, as before.
+  /// Same kind, same pipeline, still defined; same pass and message where the
+  /// verdict says them, else same blame; and the program stops itself with an
+  /// error (`stops`), or does not, as before.
   bool shows(llvm::StringRef text, const Verdict &defect, bool stops,
              const Blame &blame);
 
@@ -58,7 +64,8 @@ public:
 
 private:
   Target target;
-  std::map<std::vector<std::string>, std::unique_ptr<Worker>> workers;
+  std::map<std::pair<std::vector<std::string>, bool>, std::unique_ptr<Worker>>
+      workers;
   BlameWorker blamer;
 };
 

@@ -8,11 +8,17 @@
 /// \file
 /// Turns a folder of raw defects (Incoming.h) into findings, in a limited time.
 ///
-/// Raw defects of one kind of verdict with the same blame and message are a
-/// cluster: most likely one defect. Reduction costs a hundred times what blame
-/// costs, so that of a cluster only the first two, then the 4th, 8th, 16th ...
-/// are reduced; the others count for the finding that its cluster gave most
-/// often. Findings of earlier runs are clusters already.
+/// Raw defects of which the fuzzers said the same (`getCoarseKey`) are a group.
+/// One of each group is looked at before the second of any, wrong values first.
+/// After a few the others count for what the group gave most often, but for the
+/// 16th, 32nd ...
+///
+/// Those of one kind of verdict with the same blame and message are a cluster:
+/// most likely one defect. Reduction costs far more than blame, so that of a
+/// cluster only the first two, then the 4th, 8th, 16th ... are reduced, and of
+/// one whose place is known the first alone; the others count for the finding
+/// that its cluster gave most often. Findings of earlier runs are clusters
+/// already.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -43,6 +49,9 @@ struct TriageQueueOptions {
 
 struct TriageQueueResult {
   size_t incoming = 0, triaged = 0;
+  /// Of the raw defects: of how many the fuzzers said something different.
+  size_t groups = 0;
+  double seconds = 0;
   /// Of the triaged: reduced; counted for a finding of their cluster; showed
   /// nothing when looked at again.
   size_t reduced = 0, counted = 0, notReproduced = 0;

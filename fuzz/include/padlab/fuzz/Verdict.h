@@ -41,6 +41,9 @@ struct Verdict {
   std::string kind;     ///< Name of a registered kind.
   std::string pipeline; ///< Empty: about the case itself.
   std::string detail;   ///< One line: what differs, where, why.
+  /// The pass of the subject that it points to, as far as is known without a
+  /// look into it; of a script `transform-interpreter: OPERATION`.
+  std::string pass = {};
 
   /// `mismatch upstream-fused: result 0[1, 2]: expected 3, actual 5`
   std::string str() const;

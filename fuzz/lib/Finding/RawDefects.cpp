@@ -1,0 +1,143 @@
+//===- RawDefects.cpp - a night's raw defects, one cause at a time --------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RawDefects.h"
+
+#include "padlab/fuzz/Finding.h"
+#include "padlab/fuzz/Incoming.h"
+#include "padlab/fuzz/Triage.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+#include <map>
+
+using namespace padlab;
+namespace json = llvm::json;
+
+std::string padlab::getReportPath(llvm::StringRef path) {
+  llvm::SmallString<256> report(path);
+  llvm::sys::path::replace_extension(report, "json");
+  return report.str().str();
+}
+
+std::optional<CaseReport> padlab::readReport(llvm::StringRef path) {
+  auto buffer = llvm::MemoryBuffer::getFile(getReportPath(path));
+  if (!buffer)
+    return std::nullopt;
+  llvm::Expected<json::Value> value = json::parse((*buffer)->getBuffer());
+  if (value)
+    return CaseReport::fromJSON(*value);
+  llvm::consumeError(value.takeError());
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Keys
+//===----------------------------------------------------------------------===//
+
+/// What matters most comes first.
+static unsigned getRank(llvm::StringRef kind) {
+  if (isValueKind(kind))
+    return 0;
+  if (kind == "crash" || kind == "invalid-ir")
+    return 1;
+  return kind == "hang" || kind == "slow-compile" || kind == "ir-growth" ||
+                 kind == "rejected"
+             ? 3
+             : 2;
+}
+
+bool padlab::isValueKind(llvm::StringRef kind) {
+  return llvm::is_contained({"mismatch", "poison", "out-of-bounds",
+                             "use-after-free", "double-free", "check-failed",
+                             "disagreement"},
+                            kind);
+}
+
+std::string padlab::getCoarseKey(const CaseReport &report) {
+  std::vector<Verdict> defects = selectDefects(report);
+  llvm::sort(defects, [](const Verdict &a, const Verdict &b) {
+    return std::make_tuple(getRank(a.kind), a.kind, a.pipeline) <
+           std::make_tuple(getRank(b.kind), b.kind, b.pipeline);
+  });
+  std::string key;
+  for (const Verdict &defect : defects)
+    key += defect.kind + "|" + defect.pipeline + "|" + defect.pass + "|" +
+           normalizeMessage(defect, {}) + ";";
+  return key;
+}
+
+//===----------------------------------------------------------------------===//
+// The order
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+struct Group {
+  unsigned rank = 0;
+  bool hasPlace = false;
+  /// By size.
+  std::vector<std::pair<uint64_t, std::string>> members;
+};
+
+} // namespace
+
+static bool saysPlace(const CaseReport &report) {
+  return llvm::all_of(selectDefects(report), [](const Verdict &defect) {
+    return !isValueKind(defect.kind) && !defect.pass.empty();
+  });
+}
+
+static std::map<std::string, Group> collect(llvm::StringRef dir) {
+  std::map<std::string, Group> groups;
+  std::error_code error;
+  for (llvm::sys::fs::recursive_directory_iterator it(dir, error), end;
+       it != end && !error; it.increment(error)) {
+    uint64_t size = 0;
+    if (!llvm::StringRef(it->path()).ends_with(".mlir") ||
+        llvm::sys::fs::file_size(it->path(), size))
+      continue;
+    std::optional<CaseReport> report = readReport(it->path());
+    Group &group = groups[report ? getCoarseKey(*report) : "died"];
+    if (report && group.members.empty()) {
+      group.hasPlace = saysPlace(*report);
+      group.rank = 3;
+      for (const Verdict &defect : selectDefects(*report))
+        group.rank = std::min(group.rank, getRank(defect.kind));
+    }
+    group.members.emplace_back(size, it->path());
+  }
+  return groups;
+}
+
+RawDefects::RawDefects(llvm::StringRef dir) {
+  std::vector<Group> sorted;
+  for (auto &[key, group] : collect(dir)) {
+    llvm::sort(group.members);
+    sorted.push_back(std::move(group));
+  }
+  llvm::sort(sorted, [](const Group &a, const Group &b) {
+    return std::make_pair(a.rank, a.members.front()) <
+           std::make_pair(b.rank, b.members.front());
+  });
+  groups = sorted.size();
+  for (const Group &group : sorted)
+    places.push_back(group.hasPlace);
+  bool isLast = false;
+  for (size_t round = 0; !isLast; ++round) {
+    isLast = true;
+    for (auto [number, group] : llvm::enumerate(sorted)) {
+      if (round >= group.members.size())
+        continue;
+      isLast = false;
+      order.push_back({group.members[round].second, number, round + 1});
+    }
+  }
+}

@@ -1,0 +1,55 @@
+//===- RawDefects.h - a night's raw defects, one cause at a time -*- C++
+//-*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_FINDING_RAWDEFECTS_H
+#define PADLAB_FUZZ_LIB_FINDING_RAWDEFECTS_H
+
+#include "padlab/fuzz/Verdict.h"
+
+#include <deque>
+#include <string>
+#include <vector>
+
+namespace padlab {
+
+/// A raw defect on disk (Incoming.h), and the number of its group.
+struct RawDefect {
+  std::string path;
+  size_t group = 0;
+  /// 1-based, in the order in which its group is looked at: small ones first.
+  size_t number = 0;
+};
+
+/// All raw defects below a folder in the order in which they are worth a look.
+/// A group is what fuzzers said the same of (`getCoarseKey`). One of each group
+/// comes before the second of any; wrong values come before crashes, and these
+/// before what takes long or is refused.
+class RawDefects {
+public:
+  explicit RawDefects(llvm::StringRef dir);
+
+  const std::vector<RawDefect> &getOrder() const { return order; }
+  size_t countGroups() const { return groups; }
+  /// Whether defects of the group say so much of their place that two are
+  /// enough to know them all.
+  bool hasPlace(size_t group) const { return places[group]; }
+
+private:
+  std::vector<RawDefect> order;
+  std::vector<bool> places;
+  size_t groups = 0;
+};
+
+/// `case.json` beside `case.mlir`.
+std::string getReportPath(llvm::StringRef path);
+/// What the fuzzer said of a raw defect.
+std::optional<CaseReport> readReport(llvm::StringRef path);
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_LIB_FINDING_RAWDEFECTS_H
