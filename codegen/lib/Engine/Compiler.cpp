@@ -13,10 +13,10 @@
 #include "ObjectEmitter.h"
 #include "PassRunner.h"
 #include "StageTimer.h"
-#include "TensorEntry.h"
 #include "Translation.h"
 
 #include "padlab/codegen/Registration.h"
+#include "padlab/codegen/TensorEntry.h"
 #include "padlab/codegen/TargetTraits.h"
 #include "padlab/dialect/Dialects.h"
 #include "padlab/dialect/Scripts.h"
@@ -236,20 +236,6 @@ static ModuleOp dropScripts(const Case &theCase, OwningOpRef<ModuleOp> &copy) {
   copy = theCase.getModule().clone();
   eraseScripts(*copy);
   return *copy;
-}
-
-/// Upstream's verifier lets a constant pass whose text would not parse.
-static bool findBrokenConstant(ModuleOp program, std::string &error) {
-  return program
-      .walk([&](arith::ConstantOp op) {
-        auto type = dyn_cast<ShapedType>(op.getType());
-        if (!type || type.hasStaticShape())
-          return WalkResult::advance();
-        llvm::raw_string_ostream(error)
-            << "a constant of " << op.getType() << " has no static shape";
-        return WalkResult::interrupt();
-      })
-      .wasInterrupted();
 }
 
 SubjectResult Compiler::runSubject(const Case &theCase,

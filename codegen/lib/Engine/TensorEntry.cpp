@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TensorEntry.h"
+#include "padlab/codegen/TensorEntry.h"
 
 #include "padlab/dialect/Case.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/SymbolTable.h"
@@ -125,4 +126,17 @@ bool padlab::restoreTensorEntry(ModuleOp program, FunctionType type,
   }
   addEntry(entry, type);
   return true;
+}
+
+bool padlab::findBrokenConstant(ModuleOp program, std::string &error) {
+  return program
+      .walk([&](arith::ConstantOp op) {
+        auto type = dyn_cast<ShapedType>(op.getType());
+        if (!type || type.hasStaticShape())
+          return WalkResult::advance();
+        llvm::raw_string_ostream(error)
+            << "a constant of " << op.getType() << " has no static shape";
+        return WalkResult::interrupt();
+      })
+      .wasInterrupted();
 }

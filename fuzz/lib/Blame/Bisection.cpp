@@ -8,6 +8,7 @@
 #include "Bisection.h"
 
 #include "padlab/codegen/Registration.h"
+#include "padlab/codegen/TensorEntry.h"
 #include "padlab/fuzz/Differential.h"
 
 #include "mlir/IR/Action.h"
@@ -119,6 +120,8 @@ static PassRun runPassesWith(ModuleOp program, llvm::StringRef passes,
   result.invalidIR = failed(verify(*module));
   if (result.invalidIR)
     result.invalidOp = findInvalid(*module);
+  else
+    result.invalidIR = findBrokenConstant(*module, result.error);
   result.module = std::move(module);
   return result;
 }

@@ -12,6 +12,7 @@
 #include "../Differential/Examination.h"
 #include "../Mutate/Mutators.h"
 
+#include "padlab/codegen/TensorEntry.h"
 #include "padlab/dialect/Inputs.h"
 #include "padlab/dialect/Scripts.h"
 #include "padlab/fuzz/Differential.h"
@@ -115,6 +116,13 @@ void Blamer::observe(PipelineEvidence &evidence, const PassRun &prefix) {
   }
   evidence.subject.module = ModuleOp(*prefix.module).clone();
   eraseScripts(*evidence.subject.module);
+  if (!restoreTensorEntry(*evidence.subject.module,
+                          theCase.getEntry().getFunctionType(),
+                          evidence.compileError)) {
+    evidence.subject.module = nullptr;
+    evidence.compileStep = "subject";
+    return;
+  }
   if (examine(evidence, *evidence.subject.module))
     return;
   noteActivity(Activity::Pass, "lowering");
@@ -168,6 +176,9 @@ Blame Blamer::blameLowering(ModuleOp program) {
   Blame blame;
   OwningOpRef<ModuleOp> plain = program.clone();
   eraseScripts(*plain);
+  std::string reason;
+  (void)restoreTensorEntry(*plain, theCase.getEntry().getFunctionType(),
+                           reason);
   CompileResult code =
       std::move(compiler.compile({*plain}, pipeline.lowering).front());
   blame.pass = code.step.empty() ? "lowering" : code.step;

@@ -12,7 +12,9 @@
 #include "padlab/fuzz/Triage.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
@@ -67,11 +69,19 @@ std::string padlab::getCoarseKey(const CaseReport &report) {
     return std::make_tuple(getRank(a.kind), a.kind, a.pipeline) <
            std::make_tuple(getRank(b.kind), b.kind, b.pipeline);
   });
-  std::string key;
-  for (const Verdict &defect : defects)
-    key += defect.kind + "|" + defect.pipeline + "|" + defect.pass + "|" +
-           normalizeMessage(defect, {}) + ";";
-  return key;
+  // Targets and forms of the case are other ways to the same.
+  std::vector<std::string> parts;
+  for (const Verdict &defect : defects) {
+    llvm::StringRef pipeline =
+        llvm::StringRef(defect.pipeline).take_while([](char c) {
+          return !llvm::StringRef("@+:").contains(c);
+        });
+    std::string part = llvm::formatv("{0}|{1}|{2}|{3};", defect.kind, pipeline,
+                                     defect.pass, normalizeMessage(defect, {}));
+    if (!llvm::is_contained(parts, part))
+      parts.push_back(std::move(part));
+  }
+  return llvm::join(parts, "");
 }
 
 //===----------------------------------------------------------------------===//

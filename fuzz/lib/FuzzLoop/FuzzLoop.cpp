@@ -179,9 +179,10 @@ void FuzzLoop::locate(llvm::StringRef text, CaseReport &report) {
   constexpr std::chrono::seconds atLeast{2};
   for (Verdict &verdict : report.verdicts) {
     auto begin = std::chrono::steady_clock::now();
-    if (!isValueKind(verdict.kind) || !verdict.pass.empty() ||
-        verdict.pipeline.empty() || !defects ||
-        locating > atLeast + (begin - start) * maxShare)
+    bool isNative = isValueKind(verdict.kind) ||
+                    llvm::StringRef(verdict.detail).starts_with("native code");
+    if (!isNative || !verdict.pass.empty() || verdict.pipeline.empty() ||
+        !defects || locating > atLeast + (begin - start) * maxShare)
       continue;
     LoopRequest request;
     request.kind = LoopRequest::Kind::Locate;

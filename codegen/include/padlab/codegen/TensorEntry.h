@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
+/// What becomes of a subject's program before the lowering takes it up.
+///
 /// A subject may bufferize the boundaries of functions. What native code takes
 /// and returns stays what the case says, so that engines, inputs and comparison
 /// know tensors alone.
@@ -28,6 +30,10 @@ namespace padlab {
 /// False (with the reason) for an entry that differs from `type` otherwise.
 bool restoreTensorEntry(mlir::ModuleOp program, mlir::FunctionType type,
                         std::string &reason);
+
+/// Whether a subject left a constant that upstream's verifier lets pass though
+/// its text would not parse, and which.
+bool findBrokenConstant(mlir::ModuleOp program, std::string &error);
 
 } // namespace padlab
 
