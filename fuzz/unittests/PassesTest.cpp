@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../lib/Generate/Passes/PassSequence.h"
+#include "../lib/Generate/FocusStats.h"
+#include "../lib/Generate/Passes/Focus.h"
 #include "GenerateTestContext.h"
 
 #include "padlab/codegen/Registration.h"
@@ -196,6 +197,26 @@ TEST(PassTable, EveryEntryKeepsTheValues) {
           << theCase->getPasses().str();
   }
   EXPECT_EQ(known, 1u);
+}
+
+TEST(Focus, HintsNameFocuses) {
+  for (const FocusHint &hint : getHints()) {
+    EXPECT_TRUE(findFocus(hint.focus)) << hint.focus.str();
+    SmallVector<StringRef> names;
+    hint.before.split(names, ',', -1, /*KeepEmpty=*/false);
+    for (StringRef name : names)
+      EXPECT_TRUE(findFocus(name)) << name.str();
+  }
+}
+
+TEST(Focus, MostOfThemChangeTheProgram) {
+  constexpr unsigned cases = 150;
+  FocusStats stats;
+  for (unsigned seed = 0; seed < cases; ++seed)
+    stats.count(seed);
+  uint64_t fired = stats.getTotal(FocusStats::Fired);
+  EXPECT_GT(fired, cases * 2 / 5) << stats.str();
+  EXPECT_LT(stats.getTotal(FocusStats::Refused), cases / 10) << stats.str();
 }
 
 TEST(PassSequence, ReductionDropsStepsAndOptionsFirst) {

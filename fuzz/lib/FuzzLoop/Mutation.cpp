@@ -10,7 +10,7 @@
 using namespace padlab;
 
 /// Shares in 100.
-static constexpr unsigned freshCases = 10, newInputs = 12;
+static constexpr unsigned newInputs = 12;
 /// libFuzzer crosses over every second time, which is far more than pays.
 static constexpr unsigned crossovers = 30;
 static constexpr int64_t maxMutations = 5;
@@ -56,7 +56,7 @@ bool CaseBody::mutateOnce(Case &theCase, Choices &choices) const {
 std::string CaseBody::mutateOrGenerate(llvm::StringRef input, size_t maxSize,
                                        Choices &choices) {
   std::optional<Case> theCase;
-  if (!choices.chance(freshCases))
+  if (!choices.chance(target.freshShare))
     theCase = decode(input);
   if (!theCase)
     return generate(maxSize, choices);

@@ -96,6 +96,13 @@ void FocusStats::count(uint64_t seed) {
   ++focuses[focus.str()][number];
 }
 
+uint64_t FocusStats::getTotal(Outcome outcome) const {
+  uint64_t total = 0;
+  for (const auto &[focus, counts] : focuses)
+    total += counts[outcome];
+  return total;
+}
+
 namespace {
 struct Row {
   std::string name;
@@ -135,9 +142,8 @@ std::string FocusStats::str() const {
            std::pair(b.getShare(), StringRef(b.name));
   });
   Row all{"all with a focus", {}};
-  for (const Row &row : rows)
-    for (unsigned i = 0; i < numOutcomes; ++i)
-      all.counts[i] += row.counts[i];
+  for (unsigned i = 0; i < numOutcomes; ++i)
+    all.counts[i] = getTotal(static_cast<Outcome>(i));
   std::string text =
       llvm::formatv("\n{0,-66}{1,7}{2,8}{3,7}{4,9}{5,6}{6,7}\n", "focus",
                     "cases", "fired", "idle", "refused", "died", "early")

@@ -39,6 +39,9 @@ public:
   };
   static constexpr unsigned numOutcomes = 5;
 
+  /// Of all focuses so far.
+  uint64_t getTotal(Outcome outcome) const;
+
   /// A line a focus, those that fire least first, under a line for all.
   std::string str() const;
 

@@ -67,6 +67,8 @@ static FuzzTarget makePassesTarget() {
                        "upstream's passes";
   target.pipelines = {"unfused", "passes"};
   target.extras = addOptimized({"passes"}, {"passes+dynamic", "passes+static"});
+  // What a sequence is about is drawn evenly, which changes do not keep.
+  target.freshShare = 40;
   target.build = generate::buildPassesProgram;
   target.mutate = mutate::mutatePassesCase;
   target.crossover = mutate::crossPassesCases;

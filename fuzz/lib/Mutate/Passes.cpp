@@ -10,7 +10,7 @@
 #include "Mutators.h"
 #include "Scripts.h"
 
-#include "../Generate/Passes/PassSequence.h"
+#include "../Generate/Passes/Focus.h"
 
 #include "padlab/dialect/Scripts.h"
 
@@ -119,10 +119,23 @@ static bool changeScriptStep(Sequence &sequence) {
   return changeScript(sequence.program, step, other, sequence.choices);
 }
 
+/// Another sequence, about something that has to do with this program.
+static bool refocus(Sequence &sequence) {
+  for (unsigned i = 0; i < budget::maxTries; ++i) {
+    Aim aim = drawAim(sequence.choices);
+    if (auto focused =
+            drawFocusedSteps(sequence.program, aim, sequence.choices)) {
+      sequence.steps = std::move(focused->steps);
+      return true;
+    }
+  }
+  return false;
+}
+
 static constexpr SequenceMutator sequenceMutators[] = {
-    {30, insertStep},      {15, deleteStep},   {20, replaceStep},
-    {10, swapSteps},       {5, truncateSteps}, {20, changeOption},
-    {20, changeScriptStep}};
+    {25, insertStep},       {15, deleteStep},   {15, replaceStep},
+    {10, swapSteps},        {5, truncateSteps}, {20, changeOption},
+    {15, changeScriptStep}, {35, refocus}};
 
 static void setSteps(Case &theCase, PassSteps steps) {
   steps = repairSteps(theCase.getModule(), std::move(steps));

@@ -30,6 +30,9 @@ struct FuzzTarget {
   /// of `extrasEvery` meets one of them, beside the pipelines.
   std::vector<std::string> extras;
   unsigned extrasEvery = 4;
+  /// While fuzzing, so many of a hundred cases are generated; the others are
+  /// changes of those that are kept.
+  unsigned freshShare = 10;
   /// A program that has not been verified: for who measures the generator.
   std::function<mlir::OwningOpRef<mlir::ModuleOp>(Choices &,
                                                   mlir::MLIRContext *)>

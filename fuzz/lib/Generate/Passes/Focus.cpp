@@ -42,13 +42,23 @@ llvm::ArrayRef<Focus> generate::getFocuses() {
         applyPatterns = entry;
       else
         focuses.push_back({nullptr, entry, nullptr, entry->weight,
-                           entry->levels, entry->needs, entry->reassociates});
+                           entry->levels, entry->needs, entry->reassociates,
+                           nullptr});
     for (const PatternSet &set : getPatternSets())
       focuses.push_back({nullptr, applyPatterns, &set, set.weight, set.levels,
-                         set.needs, set.reassociates});
+                         set.needs, set.reassociates, nullptr});
+    for (Focus &focus : focuses)
+      focus.hint = &findHint(focus.getName());
     return focuses;
   }();
   return all;
+}
+
+const Focus *generate::findFocus(llvm::StringRef name) {
+  for (const Focus &focus : getFocuses())
+    if (focus.getName() == name)
+      return &focus;
+  return nullptr;
 }
 
 namespace {
@@ -69,8 +79,15 @@ Aim generate::drawAim(Choices &choices) {
   for (const Focus &focus : getFocuses())
     weights.push_back(focus.weight);
   const Focus &focus = getFocuses()[choices.weighted(weights)];
-  for (const LevelWeight &each : levelWeights)
-    levels.push_back(focus.levels & each.level ? each.weight : 0);
+  // Few programs on tensors have what steps on their way down make.
+  constexpr unsigned lower = AffineLoops | ParallelLoops | Allocations |
+                             StackBuffers | Branches | Frees;
+  for (const LevelWeight &each : levelWeights) {
+    bool isEarly = each.level == OnTensors && (focus.needs & lower) &&
+                   focus.levels != OnTensors;
+    levels.push_back(focus.levels & each.level ? (isEarly ? 2 : each.weight)
+                                               : 0);
+  }
   return {&focus, levelWeights[choices.weighted(levels)].level};
 }
 
@@ -96,7 +113,7 @@ static constexpr Origin origins[] = {
 };
 
 Demand Aim::getDemand() const {
-  Demand demand{level, focus->needs, focus->reassociates};
+  Demand demand{level, focus->needs, focus->hint->also, focus->reassociates};
   for (const Origin &origin : origins)
     if (focus->needs & origin.made)
       demand.kinds |= origin.of;
@@ -166,6 +183,8 @@ private:
   bool descend();
   bool descendOnce();
   bool makeWhatIsNeeded();
+  void addTiling();
+  void prepare();
   bool addFocus();
   void addOthers(llvm::ArrayRef<unsigned> counts);
   void addLower();
@@ -285,6 +304,29 @@ bool SequenceWriter::makeWhatIsNeeded() {
          addScript(*scripts[choices.weighted(chances)], nullptr);
 }
 
+/// Nests as they come from tiles have other bounds, and slices of buffers.
+void SequenceWriter::addTiling() {
+  if (!(state.level & OnTensors) || aim.level == OnTensors ||
+      !has(Structured) || !choices.chance(focus.hint->isTiled ? 80 : 15))
+    return;
+  llvm::ArrayRef<ScriptEntry> tilings =
+      choices.chance(75) ? getTilingScripts() : getFusionScripts();
+  addScript(choices.pick(tilings), nullptr);
+}
+
+void SequenceWriter::prepare() {
+  SmallVector<StringRef> names;
+  focus.hint->before.split(names, ',', -1, /*KeepEmpty=*/false);
+  if (names.empty() || !choices.chance(75))
+    return;
+  const Focus *first = findFocus(choices.pick<StringRef>(names));
+  if (first->pass && state.allows(*first->pass))
+    add(*first->pass, 30);
+  else if (first->script && (first->levels & state.level) &&
+           !(mayRound() && first->reassociates))
+    addScript(*first->script, first->patterns);
+}
+
 bool SequenceWriter::addFocus() {
   if (!isAllowed())
     return false;
@@ -318,8 +360,12 @@ void SequenceWriter::addLower() {
 }
 
 std::optional<FocusedSteps> SequenceWriter::write() {
+  if ((payload.kinds & focus.hint->also) != focus.hint->also)
+    return std::nullopt;
+  addTiling();
   if (!descend() || !makeWhatIsNeeded())
     return std::nullopt;
+  prepare();
   addOthers({70, 22, 8});
   size_t place = steps.size();
   if (!addFocus())

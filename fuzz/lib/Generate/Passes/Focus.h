@@ -15,6 +15,7 @@
 #ifndef PADLAB_LIB_GENERATE_PASSES_FOCUS_H
 #define PADLAB_LIB_GENERATE_PASSES_FOCUS_H
 
+#include "FocusHints.h"
 #include "PassSequence.h"
 #include "ProgramKinds.h"
 
@@ -33,6 +34,7 @@ struct Focus {
   /// A mask of `Kind`.
   unsigned needs;
   bool reassociates;
+  const FocusHint *hint;
 
   /// `affine-loop-tile`, `transform pad`, `patterns linalg.decompose_pad`.
   std::string getName() const;
@@ -40,6 +42,8 @@ struct Focus {
 
 /// All that a sequence can be about, in a fixed order.
 llvm::ArrayRef<Focus> getFocuses();
+/// Null when there is none of this name.
+const Focus *findFocus(llvm::StringRef name);
 
 /// A focus at one of its levels.
 struct Aim {

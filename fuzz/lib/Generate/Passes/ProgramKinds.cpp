@@ -32,7 +32,7 @@ static OwningOpRef<ModuleOp> buildLoops(Choices &choices, MLIRContext *context,
 /// otherwise than docs/shape-semantics.md.
 llvm::ArrayRef<ProgramKind> generate::getProgramKinds() {
   static constexpr ProgramKind kinds[] = {
-      {"small", 60, OnTensors, 0, buildSmallProgram},
+      {"small", 60, OnTensors, ~0u, buildSmallProgram},
       {"pad", 15, OnTensors, Structured | Pads, buildAny<buildPadProgram>},
       {"tensor", 8, OnTensors, Slices | Makers | Reshapes,
        buildAny<buildTensorProgram>},

@@ -27,6 +27,8 @@ struct Demand {
   unsigned levels = anyLevel;
   /// A mask of `Kind`, one of which it rewrites; 0: any operation.
   unsigned kinds = 0;
+  /// A mask of `Kind`, all of which it needs beside.
+  unsigned also = 0;
   /// The subject changes the order of sums.
   bool onlyIntegers = false;
 };

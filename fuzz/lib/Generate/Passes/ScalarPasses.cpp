@@ -62,7 +62,7 @@ llvm::ArrayRef<PassEntry> generate::getScalarPasses() {
       {"duplicate-function-elimination", "", 2, anyLevel, Calls},
       {"remove-dead-values", "", 6, anyLevel, Calls | Loops | Conditions, 0,
        dead},
-      {"topological-sort", "", 3, anyLevel},
+      {"topological-sort", "", 1, anyLevel},
       {"composite-fixed-point-pass", "", 4, anyLevel, 0, 0, fixedPoint,
        "name=fixed pipeline=cse"},
       {"int-range-optimizations", "", 8, anyLevel},

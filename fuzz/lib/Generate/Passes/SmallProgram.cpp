@@ -68,6 +68,7 @@ static ArrayRef<Supplier> getSuppliers() {
       {Reshapes, onTensors<emitTensorExpandShape>},
       {AffineBounds, emitAffine},
       {Dimensions, emitDim},
+      {Selects, emitSelect},
   };
   return suppliers;
 }
@@ -100,16 +101,17 @@ static void adapt(ProgramBuilder &program, const Demand &demand) {
     if (!choices.chance(10))
       feature = 0;
   };
-  if (!(demand.kinds & Pads))
+  // Upstream bufferizes what is cropped to subviews that do not verify.
+  if (!(demand.kinds & Pads) || !(demand.levels & OnTensors))
     keepRarely(features.negativePadding);
   keepRarely(features.encodings);
   keepRarely(features.trappingPadValues);
   keepRarely(features.zeroExtents);
-  if (demand.kinds & Calls)
+  if ((demand.kinds | demand.also) & Calls)
     features.calls = 90;
   else if (!choices.chance(30))
     features.calls = 0;
-  if (demand.kinds & control)
+  if ((demand.kinds | demand.also) & control)
     features.control = 60;
   if (demand.onlyIntegers)
     keepIntegers(features, program.builder, choices);
@@ -123,14 +125,30 @@ static SmallVector<Emit> findSuppliers(unsigned kinds) {
   return found;
 }
 
+/// One of `suppliers`, or any operation where there are none.
+static void emitStep(ProgramBuilder &program, ArrayRef<unsigned> weights,
+                     ArrayRef<Emit> suppliers) {
+  Choices &choices = program.choices;
+  // Not all find something to work on.
+  for (unsigned tries = 0; tries < 4; ++tries) {
+    Emit emit = suppliers.empty()
+                    ? getOpEmitters()[choices.weighted(weights)].emit
+                    : choices.pick(suppliers);
+    if (emit(program))
+      return;
+  }
+}
+
 OwningOpRef<ModuleOp> generate::buildSmallProgram(Choices &choices,
                                                   MLIRContext *context,
                                                   const Demand &demand) {
   enum Section : unsigned { Plan, FeaturesOfCase, Weights, Inputs, Steps };
-  static constexpr unsigned maxSteps = 5;
+  static constexpr unsigned maxSteps = 6;
   choices.enterSection(Plan);
   unsigned steps = 1 + choices.weighted({22, 32, 24, 14, 8});
   unsigned demanded = choices.draw(steps);
+  // What is needed beside stands before or after it.
+  unsigned beside = demand.also ? choices.draw(++steps) : steps;
   uint64_t seed = choices.draw(uint64_t(1) << 32);
   choices.enterSection(FeaturesOfCase);
   ProgramBuilder program(choices, context);
@@ -142,18 +160,17 @@ OwningOpRef<ModuleOp> generate::buildSmallProgram(Choices &choices,
     if (!(demand.levels & OnTensors) && staysOnTensors(emitter.emit))
       weight = 0;
   program.bodyWeights = weights;
-  SmallVector<Emit> suppliers = findSuppliers(demand.kinds);
+  SmallVector<Emit> suppliers = findSuppliers(demand.kinds),
+                    others = findSuppliers(demand.also);
   choices.enterSection(Inputs);
   program.addTensorArgument(program.pickExtents(budget::maxProducerElements),
                             program.pickElementType());
   for (unsigned i = 0; i < steps; ++i) {
     choices.enterSection(Steps + i);
-    bool supplies = !suppliers.empty() && (i == demanded || choices.chance(35));
-    // Not every supplier finds something to work on.
-    for (unsigned tries = 0; tries < 4; ++tries)
-      if (supplies ? choices.pick<Emit>(suppliers)(program)
-                   : getOpEmitters()[choices.weighted(weights)].emit(program))
-        break;
+    emitStep(program, weights,
+             i == beside                           ? others
+             : i == demanded || choices.chance(35) ? suppliers
+                                                   : ArrayRef<Emit>());
   }
   choices.enterSection(Steps + maxSteps);
   return program.finish(seed);

@@ -44,7 +44,7 @@ static constexpr PassOption slices[] = {{"use-rank-reducing-slices", on}};
 static constexpr PassOption aggressive[] = {{"aggressive-mode", on}};
 
 static constexpr PassOption bufferization[] = {
-    {"no-analysis-func-filter", functions},
+    {"no-analysis-func-filter", functions, true},
     {"function-boundary-type-conversion", layouts},
     {"unknown-type-conversion", unknownLayouts},
     {"analysis-heuristic", heuristics},
@@ -117,7 +117,7 @@ llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
       {"linalg-block-pack-matmul", "func.func", 5, OnTensors, Contractions, 0,
        packing, "block-factors=2,2,2", RoundsFloats},
       {"simplify-depthwise-conv", "", 4, structured, Convolutions},
-      {"convert-elementwise-to-linalg", "", 6, OnTensors},
+      {"convert-elementwise-to-linalg", "", 6, OnTensors, Selects},
       {"convert-tensor-to-linalg",
        "",
        8,
@@ -132,7 +132,7 @@ llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
       {"reify-result-shapes", "", 6, OnTensors, Pads | Concats},
       {"resolve-ranked-shaped-type-result-dims", "", 6, structured, Dimensions},
       {"resolve-shaped-type-result-dims", "", 6, structured, Dimensions},
-      {"eliminate-empty-tensors", "", 8, OnTensors, Empties},
+      {"eliminate-empty-tensors", "", 8, OnTensors, Inserts | Foralls},
       {"empty-tensor-to-alloc-tensor", "", 5, OnTensors, Empties},
       {"one-shot-bufferize", "", 12, OnTensors, 0, OnBuffers, bufferization,
        "bufferize-function-boundaries allow-return-allocs-from-loops "

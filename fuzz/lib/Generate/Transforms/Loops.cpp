@@ -10,9 +10,14 @@
 using namespace padlab;
 using namespace padlab::generate;
 
+/// Of a loop: most programs have one or two.
+static unsigned drawNumber(ScriptWriter &w) {
+  return w.choices.weighted({70, 20, 10});
+}
+
 static Handle matchLoops(ScriptWriter &w, llvm::StringRef name = "scf.for") {
   Handle loops = w.matchTyped(name);
-  return w.choices.chance(40) ? w.pickOne(loops, w.choices.draw(3)) : loops;
+  return w.choices.chance(40) ? w.pickOne(loops, drawNumber(w)) : loops;
 }
 
 static bool peel(ScriptWriter &w) {
@@ -21,7 +26,7 @@ static bool peel(ScriptWriter &w) {
     attributes.push_back("peel_front = true");
   if (w.choices.chance(20))
     attributes.push_back("fail_if_already_divisible = true");
-  Handle loop = w.pickOne(w.matchTyped("scf.for"), w.choices.draw(3));
+  Handle loop = w.pickOne(w.matchTyped("scf.for"), drawNumber(w));
   w.write("loop.peel", loop.name + printAttributes(attributes), {loop}, 2);
   return true;
 }
@@ -29,7 +34,7 @@ static bool peel(ScriptWriter &w) {
 static bool unroll(ScriptWriter &w) {
   bool isAffine = w.kinds & AffineLoops && w.choices.chance(50);
   Handle loop = matchLoops(w, isAffine ? "affine.for" : "scf.for");
-  w.run("loop.unroll", w.pickOne(loop, w.choices.draw(3)),
+  w.run("loop.unroll", w.pickOne(loop, drawNumber(w)),
         " {factor = " + llvm::Twine(w.choices.range(2, 5)) + "}");
   return true;
 }
@@ -56,7 +61,7 @@ static bool unrollAndJam(ScriptWriter &w) {
 
 /// On tensors: where loops have no other order than that of their values.
 static bool pipeline(ScriptWriter &w) {
-  Handle loop = w.pickOne(w.matchTyped("scf.for"), w.choices.draw(3));
+  Handle loop = w.pickOne(w.matchTyped("scf.for"), drawNumber(w));
   llvm::SmallVector<std::string> attributes;
   if (w.choices.chance(50))
     attributes.push_back("iteration_interval = " +
@@ -71,20 +76,20 @@ static bool pipeline(ScriptWriter &w) {
 static bool coalesce(ScriptWriter &w) {
   bool isAffine = w.kinds & AffineLoops && w.choices.chance(50);
   Handle loops = w.matchOps(isAffine ? "affine.for" : "scf.for");
-  w.apply("loop.coalesce", w.pickOne(loops, w.choices.draw(3)));
+  w.apply("loop.coalesce", w.pickOne(loops, drawNumber(w)));
   return true;
 }
 
 static bool hoistSubsets(ScriptWriter &w) {
   w.run("loop.hoist_loop_invariant_subsets",
-        w.pickOne(w.matchOps("scf.for"), w.choices.draw(3)));
+        w.pickOne(w.matchOps("scf.for"), drawNumber(w)));
   return true;
 }
 
 static bool moveInvariants(ScriptWriter &w) {
   Handle loops = w.match("interface{LoopLikeInterface}");
   if (w.choices.chance(50))
-    loops = w.pickOne(loops, w.choices.draw(3));
+    loops = w.pickOne(loops, drawNumber(w));
   w.run("apply_licm to", loops);
   return true;
 }

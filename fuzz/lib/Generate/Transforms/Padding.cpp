@@ -176,9 +176,14 @@ static bool padTilingInterface(ScriptWriter &w) {
   if (!target)
     return false;
   SmallVector<int64_t> sizes, padded;
+  // What is padded in all dimensions grows fast.
+  int64_t room = 256;
   for (unsigned i = 0; i < target->parallel.size(); ++i) {
     bool isPadded = mayPad(w, *target, i) && !w.choices.chance(25);
-    sizes.push_back(isPadded ? w.choices.pick<int64_t>({4, 2, 3, 8, 16}) : 0);
+    int64_t size = w.choices.pick<int64_t>({4, 2, 3, 8, 16});
+    sizes.push_back(isPadded ? std::min(size, room) : 0);
+    if (isPadded)
+      room = std::max<int64_t>(1, room / size);
     if (isPadded)
       padded.push_back(i);
   }

@@ -101,12 +101,13 @@ llvm::ArrayRef<PatternSet> generate::getPatternSets() {
       {"vector.lower_interleave", 3, anyLevel, Vectors},
       {"vector.interleave_to_shuffle", 3, anyLevel, Vectors},
       {"vector.rewrite_narrow_types", 4, anyLevel, Vectors},
+      // Where a transfer is split again and again, compiling never ends.
       {"vector.split_transfer_full_partial split_transfer_strategy = "
        "\"linalg-copy\"",
-       4, anyLevel, Vectors},
+       1, anyLevel, Vectors},
       {"vector.split_transfer_full_partial split_transfer_strategy = "
        "\"vector-transfer\"",
-       4, anyLevel, Vectors},
+       1, anyLevel, Vectors},
       {"vector.transfer_to_scf", 5, anyLevel, Vectors},
       {"vector.transfer_to_scf full_unroll = true", 4, anyLevel, Vectors},
       {"vector.transfer_to_scf max_transfer_rank = 2", 3, anyLevel, Vectors},

@@ -13,6 +13,7 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -45,6 +46,10 @@ static unsigned findKinds(Operation *op) {
     return findStructuredKinds(structured);
   if (isa<vector::VectorDialect>(op->getDialect()))
     return Vectors;
+  if (isa<arith::ArithDialect, math::MathDialect>(op->getDialect()) &&
+      !op->hasTrait<OpTrait::ConstantLike>() &&
+      llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>))
+    return Selects;
   return llvm::TypeSwitch<Operation *, unsigned>(op)
       .Case<tensor::PadOp>([](auto) { return Pads; })
       .Case<linalg::PackOp>([](auto) { return Packs; })

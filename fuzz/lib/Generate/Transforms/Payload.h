@@ -55,7 +55,8 @@ enum Kind : unsigned {
   Whiles = 1 << 27,
   Dimensions = 1 << 28, ///< tensor.dim, memref.dim
   Branches = 1 << 29,   ///< functions of several blocks
-  Frees = 1 << 30
+  Frees = 1 << 30,
+  Selects = 1u << 31, ///< arithmetic on whole tensors
 };
 
 /// A structured operation that a script asks for.

@@ -1,0 +1,36 @@
+//===- FocusHints.h - what a focus needs beside its level -*- C++ -*- ===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_PASSES_FOCUSHINTS_H
+#define PADLAB_LIB_GENERATE_PASSES_FOCUSHINTS_H
+
+#include "PassTable.h"
+
+namespace padlab::generate {
+
+/// Forms that programs hardly have as they are written, and other passes make.
+struct FocusHint {
+  /// As `Focus::getName` has it.
+  llvm::StringLiteral focus;
+  /// A mask of `Kind`, all of which the program has as it is written.
+  unsigned also;
+  /// Names of focuses, apart by commas: one of them mostly runs before it, at
+  /// its level.
+  llvm::StringLiteral before = "";
+  /// Whether structured operations are mostly tiled before the way down.
+  bool isTiled = false;
+};
+
+/// A hint of nothing for those that need none.
+const FocusHint &findHint(llvm::StringRef focus);
+
+/// All hints, for tests.
+llvm::ArrayRef<FocusHint> getHints();
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_PASSES_FOCUSHINTS_H
