@@ -7,9 +7,12 @@
 
 #include "CallMemory.h"
 
+#include "padlab/codegen/CacheFlush.h"
+
 #include "llvm/Support/MathExtras.h"
 
 #include <sys/mman.h>
+#include <unistd.h>
 
 using namespace padlab;
 
@@ -24,6 +27,7 @@ CallMemory::create(int64_t inputBytes, int64_t destinationBytes, Pages pages) {
   size_t end = llvm::alignTo(begin + destinationBytes, hugePage);
   std::unique_ptr<CallMemory> memory(new CallMemory);
   memory->mappedBytes = end + hugePage;
+  memory->destinationBytes = destinationBytes;
   void *mapping = mmap(nullptr, memory->mappedBytes, PROT_READ | PROT_WRITE,
                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (mapping == MAP_FAILED)
@@ -41,4 +45,17 @@ CallMemory::create(int64_t inputBytes, int64_t destinationBytes, Pages pages) {
 CallMemory::~CallMemory() {
   if (mapping)
     munmap(mapping, mappedBytes);
+}
+
+void CallMemory::forgetDestination() {
+  size_t page = sysconf(_SC_PAGESIZE);
+  char *begin = reinterpret_cast<char *>(
+      llvm::alignTo(reinterpret_cast<uintptr_t>(destination), page));
+  char *end = destination + destinationBytes;
+  if (begin < end)
+    (void)madvise(begin, end - begin, MADV_DONTNEED);
+}
+
+bool CallMemory::flush() const {
+  return flushFromCaches(input, destination + destinationBytes - input);
 }

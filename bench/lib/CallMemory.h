@@ -8,6 +8,8 @@
 #ifndef PADLAB_BENCH_CALLMEMORY_H
 #define PADLAB_BENCH_CALLMEMORY_H
 
+#include "padlab/codegen/TimedCode.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -19,11 +21,7 @@ namespace padlab {
 /// being compiled by us: limit kernels and peers.
 class CallMemory {
 public:
-  enum class Pages {
-    Huge,  ///< Where there are any.
-    Small, ///< Of the destination; the input is the same in both.
-  };
-
+  /// `pages` are those of the destination; the input always lies on huge ones.
   /// Null when there is no memory. Nothing is touched.
   static std::unique_ptr<CallMemory>
   create(int64_t inputBytes, int64_t destinationBytes, Pages pages);
@@ -33,12 +31,16 @@ public:
 
   char *getInput() const { return input; }
   char *getDestination() const { return destination; }
+  /// Gives the destination back to the system: it is new memory again.
+  void forgetDestination();
+  /// As TimedInvocation::flushCaches.
+  bool flush() const;
 
 private:
   CallMemory() = default;
 
   void *mapping = nullptr;
-  size_t mappedBytes = 0;
+  size_t mappedBytes = 0, destinationBytes = 0;
   char *input = nullptr, *destination = nullptr;
 };
 

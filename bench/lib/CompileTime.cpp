@@ -41,7 +41,7 @@ using namespace padlab;
 
 namespace {
 
-struct Tier {
+struct CodeTier {
   const char *name;
   const char *lowering;
   unsigned optLevel;
@@ -51,7 +51,7 @@ struct Tier {
 
 /// What is compiled, and in which way.
 struct Workload {
-  Tier tier;
+  CodeTier tier;
   std::shared_ptr<Compiler> compiler;
   std::vector<Case> cases;
   HarnessOptions harness;
@@ -74,8 +74,8 @@ private:
 
 } // namespace
 
-static constexpr Tier tiers[] = {{"fuzzing", "loops", 0, 12},
-                                 {"optimized", "clean-loops", 3, 1}};
+static constexpr CodeTier tiers[] = {{"fuzzing", "loops", 0, 12},
+                                     {"optimized", "clean-loops", 3, 1}};
 
 /// `unfused` first: the others are held against it. Upstream's fusion crashes
 /// on some programs, and nothing is promised of it.
@@ -207,7 +207,7 @@ struct Size {
 /// All benchmarks of one tier.
 class TierSuite {
 public:
-  TierSuite(const Tier &tier, const SuiteOptions &options, Size size)
+  TierSuite(const CodeTier &tier, const SuiteOptions &options, Size size)
       : tier(tier), size(std::move(size)),
         compiler([target = Target{options.cpu, tier.optLevel}] {
           return std::make_shared<Compiler>(target);
@@ -221,7 +221,7 @@ private:
   void add(llvm::StringRef what, size_t place,
            std::function<void(benchmark::State &)> report);
 
-  Tier tier;
+  CodeTier tier;
   Size size;
   std::function<std::shared_ptr<Compiler>()> compiler;
 };
@@ -302,10 +302,10 @@ void TierSuite::registerAll() {
 }
 
 void padlab::registerCompileTimeBenchmarks(const SuiteOptions &options) {
-  Size size = options.size == SweepSize::Smoke ? Size{2, 1, {1, 2, 4}}
-              : options.size == SweepSize::Short
+  Size size = options.tier == Tier::Check ? Size{2, 1, {1, 2, 4}}
+              : options.tier == Tier::Nightly
                   ? Size{24, 3, {1, 2, 4, 8, 16, 32}}
                   : Size{60, 5, {1, 2, 4, 8, 16, 32, 64, 128}};
-  for (const Tier &tier : tiers)
+  for (const CodeTier &tier : tiers)
     TierSuite(tier, options, size).registerAll();
 }

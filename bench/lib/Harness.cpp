@@ -11,6 +11,8 @@
 #include <cassert>
 #include <cmath>
 #include <ctime>
+#include <numeric>
+#include <random>
 
 using namespace padlab;
 
@@ -24,8 +26,23 @@ double padlab::readMonotonicClock() { return readClock(CLOCK_MONOTONIC); }
 
 double padlab::readThreadClock() { return readClock(CLOCK_THREAD_CPUTIME_ID); }
 
+/// A clock costs less than what a thunk with `before` does.
+static double timeCallByCall(const Thunk &thunk, unsigned calls,
+                             const Clock &clock) {
+  double seconds = 0;
+  for (unsigned i = 0; i != calls; ++i) {
+    thunk.before();
+    double start = clock();
+    thunk.call();
+    seconds += clock() - start;
+  }
+  return seconds / calls;
+}
+
 static double timeSlice(const Thunk &thunk, unsigned calls,
                         const Clock &clock) {
+  if (thunk.before)
+    return timeCallByCall(thunk, calls, clock);
   double start = clock();
   for (unsigned i = 0; i != calls; ++i)
     thunk.call();
@@ -38,7 +55,8 @@ static unsigned calibrate(const Thunk &thunk, double sliceSeconds,
                           const Clock &clock) {
   thunk.call();
   double seconds = timeSlice(thunk, 1, clock);
-  constexpr double maxCalls = 1e6;
+  // What comes before a call is not counted, but takes its time.
+  const double maxCalls = thunk.before ? 100 : 1e6;
   if (seconds * maxCalls <= sliceSeconds)
     return maxCalls;
   return std::max(1.0, std::ceil(sliceSeconds / seconds));
@@ -52,14 +70,15 @@ std::vector<Series> padlab::measureInterleaved(const std::vector<Thunk> &thunks,
   for (const Thunk &thunk : thunks)
     all.push_back(
         {thunk.name, calibrate(thunk, options.sliceSeconds, clock), {}});
+  std::minstd_rand random(options.seed);
+  std::vector<size_t> order(thunks.size());
+  std::iota(order.begin(), order.end(), 0);
   double end = budgetClock() + options.budgetSeconds;
   for (unsigned round = 0; round != options.maxRounds; ++round) {
     if (round >= options.minRounds && budgetClock() >= end)
       break;
-    // Each round begins with another thunk: a scheduler whose period is that of
-    // a round would otherwise always hit the same one.
-    for (size_t turn = 0; turn != thunks.size(); ++turn) {
-      size_t i = (round + turn) % thunks.size();
+    std::shuffle(order.begin(), order.end(), random);
+    for (size_t i : order) {
       for (unsigned call = 0; call != options.warmUpCalls; ++call)
         thunks[i].call();
       all[i].seconds.push_back(

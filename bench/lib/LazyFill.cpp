@@ -280,31 +280,32 @@ void Point::report(benchmark::State &state, size_t index) {
   state.counters["rounds"] = series[index].seconds.size();
 }
 
-static std::vector<int64_t> getSizes(SweepSize size) {
+static std::vector<int64_t> getSizes(Tier tier) {
   constexpr int64_t mib = 1 << 20;
-  switch (size) {
-  case SweepSize::Smoke:
+  switch (tier) {
+  case Tier::Check:
     return {mib / 8};
-  case SweepSize::Short:
+  case Tier::Smoke:
+  case Tier::Nightly:
     return {4 * mib, 32 * mib};
-  case SweepSize::Full:
+  case Tier::Full:
     return {1 * mib, 4 * mib, 8 * mib, 32 * mib, 100 * mib};
   }
   llvm_unreachable("unknown size");
 }
 
-static HarnessOptions getHarness(SweepSize size) {
-  if (size == SweepSize::Smoke)
+static HarnessOptions getHarness(Tier tier) {
+  if (tier == Tier::Check)
     return {1e-6, 3, 3, 0};
-  return {1e-3, 15, 101, size == SweepSize::Short ? 1.0 : 4.0};
+  return {1e-3, 15, 101, tier == Tier::Nightly ? 1.0 : 4.0};
 }
 
 void padlab::registerLazyFillBenchmarks(const SuiteOptions &options) {
-  for (int64_t bytes : getSizes(options.size))
+  for (int64_t bytes : getSizes(options.tier))
     for (double ratio : {0.02, 0.3, 3.0})
       for (bool read : {false, true}) {
         auto point = std::make_shared<Point>(Case{bytes, ratio, read},
-                                             getHarness(options.size));
+                                             getHarness(options.tier));
         for (auto [i, contestant] : llvm::enumerate(contestants)) {
           std::string name =
               llvm::formatv("lazy-fill/{0}/{1}KiB/padding:{2}{3}",

@@ -11,23 +11,25 @@
 #include "CallMemory.h"
 #include "PadWorkload.h"
 
-#include "padlab/codegen/Compiler.h"
+#include "padlab/codegen/TimedCode.h"
 
 namespace padlab {
 
 /// A kernel, its slots, and the memory that they point to.
-class LimitCall : public Invocation {
+class LimitCall : public TimedInvocation {
 public:
-  using Pages = CallMemory::Pages;
-
   /// Copies `inputs`, the arguments of the workload's program. Null when there
-  /// is no memory for them. The destination is not touched.
+  /// is no memory for them. The destination is not touched. `pages` are those
+  /// of the destination; the input always lies on huge ones.
   static std::unique_ptr<LimitCall> create(const PadWorkload &workload,
                                            LimitKernel kernel,
                                            llvm::ArrayRef<RuntimeValue> inputs,
                                            Pages pages = Pages::Huge);
 
   void invoke() override { kernel.run(slots.data()); }
+  /// The destination.
+  void forgetAllocations() override { memory->forgetDestination(); }
+  bool flushCaches() override { return memory->flush(); }
   std::optional<llvm::SmallVector<RuntimeValue>> getResults() const override;
   /// Fills the destination with a byte.
   void poison(unsigned char byte);

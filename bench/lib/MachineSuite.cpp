@@ -25,14 +25,15 @@ static void runKernel(benchmark::State &state, size_t index, int64_t bytes) {
 }
 
 /// Bytes a stream: inside of a second-level cache, and far beyond.
-static std::vector<int64_t> getSizes(SweepSize size) {
+static std::vector<int64_t> getSizes(Tier tier) {
   constexpr int64_t kib = 1024;
-  switch (size) {
-  case SweepSize::Smoke:
+  switch (tier) {
+  case Tier::Check:
     return {kib};
-  case SweepSize::Short:
+  case Tier::Smoke:
+  case Tier::Nightly:
     return {16 * kib * kib};
-  case SweepSize::Full:
+  case Tier::Full:
     return {16 * kib, 256 * kib, 16 * kib * kib, 256 * kib * kib};
   }
   llvm_unreachable("unknown size");
@@ -41,14 +42,14 @@ static std::vector<int64_t> getSizes(SweepSize size) {
 void padlab::registerMachineBenchmarks(const SuiteOptions &options) {
   size_t count = MachineKernels(1).getKernels().size();
   for (size_t i = 0; i != count; ++i)
-    for (int64_t bytes : getSizes(options.size)) {
+    for (int64_t bytes : getSizes(options.tier)) {
       std::string name = "machine/" +
                          MachineKernels(1).getKernels()[i].thunk.name + "/" +
                          std::to_string(bytes);
       auto *registered = benchmark::RegisterBenchmark(
           name.c_str(),
           [i, bytes](benchmark::State &state) { runKernel(state, i, bytes); });
-      if (options.size == SweepSize::Smoke)
+      if (options.tier == Tier::Check)
         registered->Iterations(1);
     }
 }

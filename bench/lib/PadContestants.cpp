@@ -7,13 +7,18 @@
 
 #include "PadContestants.h"
 
+#include "FirstUse.h"
+
 #include "padlab/codegen/DestinationPassing.h"
 #include "padlab/codegen/Runtime.h"
 #include "padlab/dialect/Comparison.h"
 #include "padlab/dialect/Inputs.h"
 #include "padlab/dialect/Interpreter.h"
 
+#include "mlir/IR/TypeUtilities.h"
+
 #include <cstring>
+#include <map>
 
 using namespace padlab;
 
@@ -57,10 +62,9 @@ PeerWorkload padlab::getPeerWorkload(const PadWorkload &workload) {
   return asked;
 }
 
-std::vector<PadContestant>
-padlab::getPeerContestants(const PadWorkload &workload, llvm::StringRef cpu) {
+std::vector<PadContestant> padlab::getPeerContestants(const PeerWorkload &asked,
+                                                      llvm::StringRef cpu) {
   std::vector<PadContestant> all;
-  PeerWorkload asked = getPeerWorkload(workload);
   for (const padlab_peer *peer : getPeers(cpu))
     if (findObstacle(*peer, asked).empty()) {
       PadContestant &contestant = all.emplace_back();
@@ -71,7 +75,6 @@ padlab::getPeerContestants(const PadWorkload &workload, llvm::StringRef cpu) {
 }
 
 std::vector<PadContestant> padlab::getFirstUseContestants(LimitForm form) {
-  using Pages = LimitCall::Pages;
   LimitKernel streaming = getStreamingKernel(form);
   std::vector<PadContestant> all = {
       {"limit-small-pages", nullptr, "", streaming, Pages::Small},
@@ -122,11 +125,12 @@ Values padlab::makeOrdinaryInputs(const Case &theCase) {
 
 namespace {
 
-/// Prepares all contestants for one size of a workload.
+/// Prepares all contestants for one size of a program.
 class Preparation {
 public:
-  Preparation(const PadWorkload &workload, Compiler &compiler)
-      : workload(workload), compiler(compiler) {}
+  Preparation(const ProgramText &program, llvm::StringRef name,
+              llvm::StringRef cpu)
+      : program(program), name(name), cpu(cpu) {}
 
   /// An error message on failure. With `reference`, results must be those of
   /// the interpreter, otherwise those of the first contestant.
@@ -139,11 +143,12 @@ private:
   std::string compileKernel(PreparedContestant &entry);
   void check(PreparedContestant &entry);
 
-  PadWorkload workload;
-  Compiler &compiler;
+  const ProgramText &program;
+  std::string name, cpu;
   std::optional<Case> theCase;
   /// Shared with what prepares more invocations.
   std::shared_ptr<const Values> inputs, inputsAndDestination;
+  int64_t destinationBytes = 0;
   Values expected;
 };
 
@@ -152,18 +157,22 @@ private:
 /// A destination holds what no result has, so that nothing is right by not
 /// being written.
 void Preparation::setInputs(Values values) {
-  const auto &input = std::get<TensorValue>(values.front());
-  TensorValue destination(input.getElementType(), workload.getPaddedExtents());
-  llvm::fill(destination.getMutableBytes(), unwritten);
-  destination.markDefined();
   inputs = std::make_shared<const Values>(values);
-  values.push_back(std::move(destination));
+  destinationBytes = 0;
+  mlir::TypeRange types = theCase->getEntry().getFunctionType().getResults();
+  for (auto [type, extents] : llvm::zip_equal(types, program.resultExtents)) {
+    TensorValue destination(mlir::getElementTypeOrSelf(type), extents);
+    llvm::fill(destination.getMutableBytes(), unwritten);
+    destination.markDefined();
+    destinationBytes += destination.getBytes().size();
+    values.push_back(std::move(destination));
+  }
   inputsAndDestination = std::make_shared<const Values>(std::move(values));
 }
 
 std::string Preparation::read(bool reference) {
   auto parsed =
-      Case::parse(workload.getText(), workload.name, compiler.getContext());
+      Case::parse(program.text, name, getBenchmarkCompiler(cpu).getContext());
   if (failed(parsed))
     return "the case does not parse";
   theCase = std::move(*parsed);
@@ -179,7 +188,7 @@ std::string Preparation::read(bool reference) {
   return "";
 }
 
-/// Of a run under the runtime's accounting.
+/// Of a run under the runtime's accounting; negative when that fails.
 static int64_t measurePeak(const Executable &executable,
                            llvm::ArrayRef<RuntimeValue> inputs) {
   RunOptions options;
@@ -194,7 +203,9 @@ static int64_t measurePeak(const Executable &executable,
 }
 
 std::string Preparation::compileKernel(PreparedContestant &entry) {
-  entry.prepareAnother = [workload = workload, inputs = inputs,
+  if (!program.workload)
+    return "no limit kernel computes this";
+  entry.prepareAnother = [workload = *program.workload, inputs = inputs,
                           contestant = entry.contestant] {
     return LimitCall::create(workload, contestant.kernel, *inputs,
                              contestant.pages);
@@ -202,38 +213,60 @@ std::string Preparation::compileKernel(PreparedContestant &entry) {
   return "";
 }
 
+/// Upstream's fusion crashes on some programs, which would end the run: a child
+/// tries it first.
+static bool survives(Compiler &compiler, const Case &theCase,
+                     const Pipeline &pipeline) {
+  if (!pipeline.isUpstream || pipeline.subject.empty())
+    return true;
+  return timeInChild({pipeline.name, [&] {
+                        (void)compiler.runSubject(theCase, pipeline);
+                      }}) >= 0;
+}
+
 std::string Preparation::compile(PreparedContestant &entry) {
   const PadContestant &contestant = entry.contestant;
   if (contestant.peer) {
-    entry.prepareAnother = [asked = getPeerWorkload(workload), inputs = inputs,
-                            peer = contestant.peer] {
+    if (!program.forPeers)
+      return "no peer computes this";
+    entry.prepareAnother = [asked = *program.forPeers, inputs = inputs,
+                            peer = contestant.peer, pages = contestant.pages] {
       return PeerCall::create(*peer, asked,
-                              std::get<TensorValue>(inputs->front()));
+                              std::get<TensorValue>(inputs->front()), pages);
     };
     return "";
   }
   if (contestant.isLimit())
     return compileKernel(entry);
+  Compiler &compiler =
+      getBenchmarkCompiler(contestant.cpu.empty() ? cpu : contestant.cpu);
+  if (!survives(compiler, *theCase, *contestant.pipeline))
+    return "the compiler crashes";
   SubjectResult variant = compiler.runSubject(*theCase, *contestant.pipeline);
   if (!variant.module)
     return variant.error;
   entry.fired = variant.fired;
-  mlir::OwningOpRef<mlir::ModuleOp> into = variant.module->clone();
-  if (failed(passDestinations(*into)))
+  if (program.countsAllocating) {
+    CompileResult code = std::move(
+        compiler.compile({*variant.module}, contestant.lowering).front());
+    if (!code.executable)
+      return code.step + ": " + code.error;
+    entry.peakBytes = measurePeak(*code.executable, *inputs);
+    if (entry.peakBytes < 0)
+      return "the run under the runtime's accounting failed";
+  }
+  if (!contestant.allocates && failed(passDestinations(*variant.module)))
     return "the destination cannot be passed";
-  std::vector<CompileResult> code =
-      compiler.compile({*variant.module, *into}, contestant.lowering);
-  for (const CompileResult &result : code)
-    if (!result.executable)
-      return result.step + ": " + result.error;
-  entry.peakBytes = measurePeak(*code.front().executable, *inputs);
-  if (entry.peakBytes < 0)
-    return "the run under the runtime's accounting failed";
-  CompileResult &timed = contestant.allocates ? code.front() : code.back();
+  CompileResult code = std::move(
+      compiler.compile({*variant.module}, contestant.lowering).front());
+  if (!code.executable)
+    return code.step + ": " + code.error;
+  entry.code = getCodeSummary(*code.executable);
   entry.prepareAnother =
-      [executable = std::shared_ptr(std::move(timed.executable)),
-       arguments = contestant.allocates ? inputs : inputsAndDestination] {
-        return executable->prepare(*arguments);
+      [executable = std::shared_ptr(std::move(code.executable)),
+       arguments = contestant.allocates ? inputs : inputsAndDestination,
+       pages = contestant.pages] {
+        return prepareTimed(*executable, *arguments, pages);
       };
   return "";
 }
@@ -248,6 +281,10 @@ static bool haveEqualBytes(const Values &a, const Values &b) {
 
 void Preparation::check(PreparedContestant &entry) {
   entry.invocation->invoke();
+  if (std::optional<int64_t> bytes = entry.invocation->getAllocatedBytes();
+      bytes && !program.countsAllocating)
+    entry.peakBytes =
+        *bytes + (entry.contestant.allocates ? 0 : destinationBytes);
   auto results = entry.invocation->getResults();
   if (!results) {
     entry.wrong = true;
@@ -283,18 +320,26 @@ void Preparation::prepare(PreparedContestant &entry) {
     entry.invocation.reset();
 }
 
+TimedProgram TimedProgram::get(const PadWorkload &workload) {
+  auto makeText = [](const PadWorkload &w) {
+    return ProgramText{w.getText(), {w.getPaddedExtents()}, w,
+                       getPeerWorkload(w), /*countsAllocating=*/true};
+  };
+  return {workload.name, makeText(workload), makeText(shrink(workload))};
+}
+
 std::vector<PreparedContestant>
-padlab::prepareContestants(const PadWorkload &workload, Compiler &compiler,
+padlab::prepareContestants(const TimedProgram &program, llvm::StringRef cpu,
                            llvm::ArrayRef<PadContestant> contestants) {
   std::vector<PreparedContestant> all;
   for (const PadContestant &contestant : contestants)
     all.emplace_back().contestant = contestant;
-  PadWorkload small = shrink(workload);
-  bool isSmall = small.getText() == workload.getText();
+  bool isSmall = program.small.text == program.timed.text;
   for (bool reference : {true, false}) {
     if (!reference && isSmall)
       break;
-    Preparation step(reference ? small : workload, compiler);
+    Preparation step(reference ? program.small : program.timed, program.name,
+                     cpu);
     std::string error = step.read(reference);
     for (PreparedContestant &entry : all)
       if (!error.empty())
@@ -303,4 +348,16 @@ padlab::prepareContestants(const PadWorkload &workload, Compiler &compiler,
         step.prepare(entry);
   }
   return all;
+}
+
+Compiler &padlab::getBenchmarkCompiler(llvm::StringRef cpu) {
+  static std::map<std::string, std::unique_ptr<Compiler>> compilers;
+  std::unique_ptr<Compiler> &compiler = compilers[cpu.str()];
+  if (compiler)
+    return *compiler;
+  Target target{cpu.str(), 3};
+  for (auto &[name, other] : compilers)
+    if (other)
+      return *(compiler = std::make_unique<Compiler>(target, *other));
+  return *(compiler = std::make_unique<Compiler>(target));
 }

@@ -15,6 +15,29 @@
 
 namespace padlab {
 
+/// A program that is timed, in one size.
+struct ProgramText {
+  /// A case.
+  std::string text;
+  /// Of the results, which are tensors, in order.
+  llvm::SmallVector<PadWorkload::Extents, 2> resultExtents;
+  /// The same as limit kernels take it; null where there are none.
+  std::optional<PadWorkload> workload;
+  /// The same as peers take it; null where none does.
+  std::optional<PeerWorkload> forPeers;
+  /// Whether peaks are those of programs that allocate their results, under the
+  /// runtime's accounting, whatever is timed. It takes one more compilation.
+  bool countsAllocating = false;
+};
+
+/// A program in the size that is timed, and small enough for the reference.
+struct TimedProgram {
+  std::string name;
+  ProgramText timed, small;
+
+  static TimedProgram get(const PadWorkload &workload);
+};
+
 /// What is timed against the others: a compiled program, a limit kernel or a
 /// peer.
 struct PadContestant {
@@ -24,13 +47,15 @@ struct PadContestant {
   /// Empty for others than compiled programs.
   std::string lowering;
   LimitKernel kernel = {};
-  /// Of a limit kernel's destination.
-  LimitCall::Pages pages = LimitCall::Pages::Huge;
+  /// Of a limit kernel's destination, or of all memory of a pipeline.
+  Pages pages = Pages::Huge;
   /// A limit kernel that is right only where the destination was zero.
   bool needsZeros = false;
   /// Of a pipeline: each call allocates its result. Otherwise the caller passes
   /// the destination, as to limit kernels.
   bool allocates = false;
+  /// Of a pipeline: what its code is made for; empty: what the run is for.
+  std::string cpu = "";
 
   /// Null for others than peers.
   const padlab_peer *peer = nullptr;
@@ -43,8 +68,8 @@ struct PadContestant {
 /// it; then all limit kernels of this machine. In the order of the registry.
 std::vector<PadContestant> getPadContestants(LimitForm form);
 
-/// The peers that can do what `workload` does, named peer-NAME.
-std::vector<PadContestant> getPeerContestants(const PadWorkload &workload,
+/// The peers that can do what is asked, named peer-NAME.
+std::vector<PadContestant> getPeerContestants(const PeerWorkload &asked,
                                               llvm::StringRef cpu);
 
 /// What a peer is asked for in place of the program.
@@ -58,27 +83,33 @@ std::vector<PadContestant> getFirstUseContestants(LimitForm form);
 /// A contestant that is right and ready.
 struct PreparedContestant {
   PadContestant contestant;
-  std::unique_ptr<Invocation> invocation;
+  std::unique_ptr<TimedInvocation> invocation;
   /// Another of the same, with memory of its own; null when there is none left.
-  std::function<std::unique_ptr<Invocation>()> prepareAnother;
+  std::function<std::unique_ptr<TimedInvocation>()> prepareAnother;
   /// Why it cannot be timed; empty when it can. `wrong`: its result differs;
   /// a peer is refused then, and nobody to blame.
   std::string error;
   bool wrong = false;
   /// Whether the subject changed the program.
   bool fired = false;
-  /// Most bytes that the program held at a time, beside its inputs, when it
-  /// allocates its result; -1 where nobody counts.
+  /// Most bytes that the program held at a time, beside its inputs; -1
+  /// where nobody counts.
   int64_t peakBytes = -1;
+  /// Of pipelines. Contestants of equal code need not be timed twice.
+  std::optional<CodeSummary> code;
 };
 
-/// Compiles and calls every contestant of `workload`, and compares each result
+/// Compiles and calls every contestant of `program`, and compares each result
 /// with the first one's, element by element where the bytes differ. Before
-/// that, the same for the shrunk workload, with inputs full of corner cases and
-/// the interpreter's result.
+/// that, the same for the small program, with inputs full of corner cases and
+/// the interpreter's result. `cpu` as in Target.
 std::vector<PreparedContestant>
-prepareContestants(const PadWorkload &workload, Compiler &compiler,
+prepareContestants(const TimedProgram &program, llvm::StringRef cpu,
                    llvm::ArrayRef<PadContestant> contestants);
+
+/// The compiler for benchmarks of this CPU, kept for the life of the process.
+/// All of them share a context.
+Compiler &getBenchmarkCompiler(llvm::StringRef cpu);
 
 /// Arguments of the program in `theCase` for timing: small numbers in place of
 /// all that it derives from its seed, because denormals cost what no strategy

@@ -301,9 +301,9 @@ PadWorkload padlab::shrink(const PadWorkload &workload) {
   return small;
 }
 
-std::vector<PadWorkload> padlab::getPadWorkloads(SweepSize size) {
+std::vector<PadWorkload> padlab::getPadWorkloads(Tier tier) {
   std::vector<PadWorkload> all = makeAll();
-  if (size != SweepSize::Smoke)
+  if (tier != Tier::Check)
     return all;
   // Of those that differ in an amount alone, one.
   llvm::erase_if(all, [](const PadWorkload &workload) {

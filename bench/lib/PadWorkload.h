@@ -54,7 +54,7 @@ struct PadWorkload {
 
 /// All that limits exist for. What is timed does not depend on the size of the
 /// sweep, except for the smoke test, which shrinks some and leaves others out.
-std::vector<PadWorkload> getPadWorkloads(SweepSize size);
+std::vector<PadWorkload> getPadWorkloads(Tier tier);
 
 /// The same program, small enough for the reference.
 PadWorkload shrink(const PadWorkload &workload);

@@ -7,7 +7,7 @@
 
 #include "FirstUse.h"
 #include "PadContestants.h"
-#include "PreparedCase.h"
+#include "SeriesGroup.h"
 #include "Suites.h"
 
 #include "padlab/bench/Harness.h"
@@ -16,24 +16,23 @@
 
 #include "llvm/Support/raw_ostream.h"
 
-#include <benchmark/benchmark.h>
 #include <map>
-#include <set>
 
 using namespace padlab;
 
-/// The state of a contestant that is called again and again: with its own data
-/// in the caches, as far as they fit.
-static HarnessOptions getHarnessOptions(SweepSize size) {
-  switch (size) {
-  case SweepSize::Smoke:
-    return {1e-6, 3, 3, 0, 0};
-  case SweepSize::Short:
-    return {2e-3, 11, 101, 2, 1};
-  case SweepSize::Full:
-    return {5e-3, 21, 201, 20, 1};
+/// A contestant is called again and again, with its own data in the caches, as
+/// far as they fit; so many rounds.
+static HarnessOptions getHarnessOptions(Tier tier, unsigned rounds) {
+  switch (tier) {
+  case Tier::Check:
+    return {1e-6, rounds, rounds, 0, 0};
+  case Tier::Smoke:
+  case Tier::Nightly:
+    return {2e-3, rounds, rounds, 0, 1};
+  case Tier::Full:
+    return {5e-3, rounds, rounds, 0, 1};
   }
-  llvm_unreachable("unknown size");
+  llvm_unreachable("unknown tier");
 }
 
 namespace {
@@ -52,8 +51,9 @@ public:
         contestants(isFirstUse() ? getFirstUseContestants(this->workload.form)
                                  : getPadContestants(this->workload.form)) {
     if (suite.withPeers && !isFirstUse())
-      llvm::append_range(contestants,
-                         getPeerContestants(this->workload, suite.cpu));
+      llvm::append_range(
+          contestants,
+          getPeerContestants(getPeerWorkload(this->workload), suite.cpu));
   }
 
   std::string getName() const {
@@ -64,25 +64,14 @@ public:
     return contestants;
   }
 
-  void report(benchmark::State &state, size_t number) {
-    // Asked twice for the same: a repetition, which measures anew.
-    if (!reported.insert(number).second || entries.empty()) {
-      measure();
-      reported = {number};
-    }
-    const PreparedContestant &entry = entries[number];
-    if (!entry.error.empty()) {
-      state.SkipWithError(entry.error.c_str());
-      return;
-    }
-    for ([[maybe_unused]] auto ignored : state)
-      state.SetIterationTime(estimateMedian(getSeries(number).seconds).median);
-    setCounters(state, number);
+  unsigned getNumRounds() const {
+    return isFirstUse() ? getNumFirstUses()
+                        : getNumPlacements() * getRoundsPerPlacement();
   }
+  std::vector<MeasuredSeries> measure();
 
 private:
   bool isFirstUse() const { return kind == Kind::FirstUse; }
-  void measure();
   void measureRepeated();
   void measureFirst();
   std::vector<Thunk> makeThunks();
@@ -90,8 +79,10 @@ private:
   findFastest(llvm::function_ref<bool(const PadContestant &)> isAsked) const;
   size_t findLimit() const;
   Series getRoundsToCompare(size_t number) const;
+  unsigned getNumFirstUses() const;
   unsigned getNumPlacements() const;
-  void setCounters(benchmark::State &state, size_t number) const;
+  unsigned getRoundsPerPlacement() const;
+  MeasuredSeries describe(size_t number) const;
   const Series &getSeries(size_t number) const {
     return series[seriesOf[number]];
   }
@@ -108,7 +99,6 @@ private:
   double machineBandwidth = 0;
   /// Numbers of entries, as many as there are where there is none.
   size_t limit = 0, bestPeer = 0;
-  std::set<size_t> reported;
 };
 
 } // namespace
@@ -117,9 +107,21 @@ private:
 /// has them: what fits in a cache is measured in several places.
 unsigned WorkloadBenchmark::getNumPlacements() const {
   constexpr int64_t mostBytes = 16 << 20;
-  if (suite.size == SweepSize::Smoke || workload.getBytes().padded > mostBytes)
+  if (suite.tier == Tier::Check || workload.getBytes().padded > mostBytes)
     return 1;
-  return suite.size == SweepSize::Full ? 12 : 8;
+  return suite.tier == Tier::Full ? 12 : 8;
+}
+
+unsigned WorkloadBenchmark::getRoundsPerPlacement() const {
+  if (suite.tier == Tier::Check)
+    return 3;
+  if (getNumPlacements() == 1)
+    return suite.tier == Tier::Full ? 31 : 21;
+  return suite.tier == Tier::Full ? 8 : 4;
+}
+
+unsigned WorkloadBenchmark::getNumFirstUses() const {
+  return suite.tier == Tier::Check ? 3 : suite.tier == Tier::Full ? 31 : 11;
 }
 
 /// Of those that are right.
@@ -127,8 +129,6 @@ std::vector<Thunk> WorkloadBenchmark::makeThunks() {
   std::vector<Thunk> thunks;
   seriesOf.assign(entries.size(), 0);
   for (auto [i, entry] : llvm::enumerate(entries)) {
-    if (entry.wrong && !entry.contestant.peer)
-      noteWrongResult();
     // What was called has touched its memory.
     if (entry.invocation && isFirstUse())
       entry.invocation = entry.prepareAnother();
@@ -143,11 +143,9 @@ std::vector<Thunk> WorkloadBenchmark::makeThunks() {
 
 void WorkloadBenchmark::measureRepeated() {
   MachineKernels machine(workload.getBytes().padded);
-  HarnessOptions options = getHarnessOptions(suite.size);
+  HarnessOptions options =
+      getHarnessOptions(suite.tier, getRoundsPerPlacement());
   unsigned passes = getNumPlacements();
-  options.budgetSeconds /= passes;
-  options.minRounds = llvm::divideCeil(options.minRounds, passes);
-  options.maxRounds = llvm::divideCeil(options.maxRounds, passes);
   series.clear();
   size_t numTimed = 0;
   // Kept, lest the next one gets the same pages.
@@ -162,6 +160,7 @@ void WorkloadBenchmark::measureRepeated() {
     numTimed = thunks.size();
     for (const MachineKernels::Kernel &kernel : machine.getKernels())
       thunks.push_back(kernel.thunk);
+    options.seed = pass + 1;
     std::vector<Series> part = measureInterleaved(thunks, options);
     if (series.empty())
       series = std::move(part);
@@ -177,18 +176,15 @@ void WorkloadBenchmark::measureRepeated() {
 }
 
 void WorkloadBenchmark::measureFirst() {
-  unsigned rounds = suite.size == SweepSize::Smoke  ? 3
-                    : suite.size == SweepSize::Full ? 31
-                                                    : 11;
-  series = measureFirstUse(makeThunks(), rounds);
+  series = measureFirstUse(makeThunks(), getNumFirstUses());
   for (auto [i, entry] : llvm::enumerate(entries))
     if (entry.error.empty() && getSeries(i).seconds.empty())
       entry.error = "the process that calls it failed";
 }
 
-void WorkloadBenchmark::measure() {
-  entries = prepareContestants(workload, getBenchmarkCompiler(suite.cpu),
-                               contestants);
+std::vector<MeasuredSeries> WorkloadBenchmark::measure() {
+  entries =
+      prepareContestants(TimedProgram::get(workload), suite.cpu, contestants);
   if (isFirstUse())
     measureFirst();
   else
@@ -196,11 +192,13 @@ void WorkloadBenchmark::measure() {
   limit = findLimit();
   bestPeer = findFastest(
       [](const PadContestant &contestant) { return contestant.peer; });
-  // A repetition prepares anew.
-  for (PreparedContestant &entry : entries) {
-    entry.invocation.reset();
-    entry.prepareAnother = nullptr;
-  }
+  std::vector<MeasuredSeries> all;
+  for (size_t number = 0; number != entries.size(); ++number)
+    all.push_back(describe(number));
+  // Workloads are large, and there are many.
+  entries.clear();
+  series.clear();
+  return all;
 }
 
 /// Half of the rounds. Of kernels that are equally fast the one that looks
@@ -250,58 +248,68 @@ Series WorkloadBenchmark::getRoundsToCompare(size_t number) const {
   return isFirstUse() ? all : takeRounds(all, /*toChoose=*/false);
 }
 
-static void setEstimate(benchmark::State &state, const std::string &prefix,
+static void setEstimate(MeasuredSeries &to, const std::string &prefix,
                         const MedianEstimate &estimate) {
-  state.counters[prefix + "ratio"] = estimate.median;
-  state.counters[prefix + "ci_low"] = estimate.low;
-  state.counters[prefix + "ci_high"] = estimate.high;
+  to.counters[prefix + "ratio"] = estimate.median;
+  to.counters[prefix + "ci_low"] = estimate.low;
+  to.counters[prefix + "ci_high"] = estimate.high;
 }
 
-void WorkloadBenchmark::setCounters(benchmark::State &state,
-                                    size_t number) const {
+MeasuredSeries WorkloadBenchmark::describe(size_t number) const {
   const PreparedContestant &entry = entries[number];
+  MeasuredSeries one;
+  one.error = entry.error;
+  // A peer is refused, and nobody to blame.
+  one.wrong = entry.wrong && !entry.contestant.peer;
+  if (!one.error.empty())
+    return one;
+  one.seconds = getSeries(number).seconds;
+  if (!isFirstUse())
+    for (size_t round = 0; round != one.seconds.size(); ++round)
+      one.placements.push_back(round / getRoundsPerPlacement());
   PadBytes bytes = workload.getBytes();
-  double seconds = estimateMedian(getSeries(number).seconds).median;
-  std::string label = entry.contestant.name;
-  if (limit != entries.size()) {
-    MedianEstimate ratio =
-        estimateRatio(getRoundsToCompare(number), getRoundsToCompare(limit));
-    setEstimate(state, "limit_", ratio);
-    state.counters["ci_confidence"] = ratio.confidence;
-    if (limit == number)
-      label += " (the limit)";
-  }
+  double seconds = estimateMedian(one.seconds).median;
+  if (limit == number)
+    one.label = "(the limit)";
   if (bestPeer != entries.size()) {
-    setEstimate(state, "best_peer_",
+    setEstimate(one, "best_peer_",
                 estimateRatio(getRoundsToCompare(number),
                               getRoundsToCompare(bestPeer)));
     if (bestPeer == number)
-      label += " (the best peer)";
+      one.label = "(the best peer)";
   }
   size_t unfused = llvm::find_if(entries,
                                  [](const PreparedContestant &e) {
                                    return e.contestant.pipeline != nullptr;
                                  }) -
                    entries.begin();
-  if (entries[unfused].error.empty())
-    setEstimate(state, "unfused_",
+  if (entries[unfused].error.empty()) {
+    one.setBaseline(entries[unfused].contestant.name,
+                    getSeries(unfused).seconds);
+    setEstimate(one, "unfused_",
                 estimateRatio(getSeries(number), getSeries(unfused)));
-  state.SetLabel(label);
-  state.counters["rounds"] = getSeries(number).seconds.size();
-  state.counters["fired"] = entry.fired;
+  }
+  if (limit != entries.size()) {
+    MedianEstimate ratio =
+        estimateRatio(getRoundsToCompare(number), getRoundsToCompare(limit));
+    setEstimate(one, "limit_", ratio);
+    one.counters["ci_confidence"] = ratio.confidence;
+  }
+  one.counters["fired"] = entry.fired;
   if (entry.peakBytes >= 0)
-    state.counters["peak_over_result"] =
+    one.counters["peak_over_result"] =
         double(entry.peakBytes) / double(bytes.padded);
-  state.counters["bytes_must"] = getCompulsoryTraffic(bytes);
-  state.counters["gb_per_second"] =
-      getCompulsoryTraffic(bytes) / seconds * 1e-9;
+  one.setCode(entry.code);
+  one.counters["bytes_must"] = getCompulsoryTraffic(bytes);
+  one.counters["gb_per_second"] = getCompulsoryTraffic(bytes) / seconds * 1e-9;
   if (!isFirstUse())
-    state.counters["machine_gb_per_second"] = machineBandwidth * 1e-9;
+    one.counters["machine_gb_per_second"] = machineBandwidth * 1e-9;
+  return one;
 }
 
 std::vector<std::string> padlab::getPadWorkloadPrograms() {
   std::vector<std::string> texts;
-  for (const PadWorkload &workload : getPadWorkloads(SweepSize::Smoke))
+  for (const PadWorkload &workload : getPadWorkloads(Tier::Check))
     texts.push_back(workload.getText());
   return texts;
 }
@@ -310,20 +318,18 @@ static void registerWorkload(PadWorkload workload, WorkloadBenchmark::Kind kind,
                              const SuiteOptions &options) {
   auto all =
       std::make_shared<WorkloadBenchmark>(std::move(workload), kind, options);
-  for (auto [i, contestant] : llvm::enumerate(all->getContestants())) {
-    std::string name = all->getName() + "/" + contestant.name;
-    benchmark::RegisterBenchmark(
-        name.c_str(),
-        [all, i = i](benchmark::State &state) { all->report(state, i); })
-        ->UseManualTime()
-        ->Iterations(1)
-        ->Unit(benchmark::kMicrosecond);
-  }
+  SeriesGroup group;
+  group.name = all->getName();
+  for (const PadContestant &contestant : all->getContestants())
+    group.contestants.push_back(contestant.name);
+  group.rounds = all->getNumRounds();
+  group.measure = [all] { return all->measure(); };
+  registerGroup(std::move(group), options);
 }
 
 void padlab::registerPadWorkloadBenchmarks(const SuiteOptions &options) {
   using Kind = WorkloadBenchmark::Kind;
-  for (const PadWorkload &workload : getPadWorkloads(options.size)) {
+  for (const PadWorkload &workload : getPadWorkloads(options.tier)) {
     registerWorkload(workload, Kind::Repeated, options);
     if (workload.name == "C")
       registerWorkload(workload, Kind::FirstUse, options);
@@ -337,7 +343,7 @@ std::string padlab::printPeers(const SuiteOptions &options) {
     os << "peer-" << peer->name << ": version " << peer->version << "\n";
     // Workloads that differ in amounts alone are declined for one reason.
     std::map<std::string, std::string> declined;
-    for (const PadWorkload &workload : getPadWorkloads(options.size)) {
+    for (const PadWorkload &workload : getPadWorkloads(options.tier)) {
       std::string obstacle = findObstacle(*peer, getPeerWorkload(workload));
       if (!obstacle.empty())
         declined[obstacle] += " " + workload.name;

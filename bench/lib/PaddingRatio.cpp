@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PadContestants.h"
 #include "PaddedProducer.h"
-#include "PreparedCase.h"
+#include "SeriesGroup.h"
 #include "Suites.h"
 
 #include "padlab/bench/Harness.h"
@@ -14,9 +15,6 @@
 #include "padlab/bench/Suite.h"
 
 #include "llvm/Support/FormatVariadic.h"
-
-#include <benchmark/benchmark.h>
-#include <set>
 
 using namespace padlab;
 
@@ -34,57 +32,35 @@ struct SweepOptions {
   HarnessOptions harness;
 };
 
-SweepOptions getSweepOptions(SweepSize size) {
-  switch (size) {
-  case SweepSize::Smoke:
+SweepOptions getSweepOptions(Tier tier) {
+  switch (tier) {
+  case Tier::Check:
     return {12, 20, {1e-6, 3, 3, 0}};
-  case SweepSize::Short:
-    return {1024, 1024, {1e-3, 15, 101, 1}};
-  case SweepSize::Full:
-    return {2048, 2048, {2e-3, 31, 301, 8}};
+  case Tier::Smoke:
+  case Tier::Nightly:
+    return {1024, 1024, {1e-3, 15, 15, 0}};
+  case Tier::Full:
+    return {2048, 2048, {2e-3, 31, 31, 0}};
   }
-  llvm_unreachable("unknown size");
+  llvm_unreachable("unknown tier");
 }
 
-/// One ratio: all pipelines are timed together, when the first of its
-/// benchmarks runs.
+/// One ratio.
 class Point {
 public:
   Point(double ratio, const SuiteOptions &suite)
-      : suite(suite), sweep(getSweepOptions(suite.size)),
+      : suite(suite), sweep(getSweepOptions(suite.tier)),
         program(PaddedProducer::get(sweep.rows, sweep.columns, ratio)) {}
 
-  void report(benchmark::State &state, size_t pipeline) {
-    // Asked twice for the same: a repetition, which measures anew.
-    if (!reported.insert(pipeline).second || series.empty()) {
-      measure();
-      reported = {pipeline};
-    }
-    if (!error.empty()) {
-      state.SkipWithError(error.c_str());
-      return;
-    }
-    MedianEstimate seconds = estimateMedian(series[pipeline].seconds);
-    for ([[maybe_unused]] auto ignored : state)
-      state.SetIterationTime(seconds.median);
-    setCounters(state, pipeline, seconds.median);
-  }
+  std::vector<MeasuredSeries> measure() const;
 
 private:
-  void measure();
-  std::string check(double scale);
-  void setCounters(benchmark::State &state, size_t pipeline,
-                   double seconds) const;
+  void describe(MeasuredSeries &to, const MeasuredSeries &unfused, bool fired,
+                double bandwidth) const;
 
   SuiteOptions suite;
   SweepOptions sweep;
   PaddedProducer program;
-  std::string error;
-  /// One for each pipeline, then the machine's kernels.
-  std::vector<Series> series;
-  std::vector<bool> fired;
-  std::vector<int64_t> kernelTraffic;
-  std::set<size_t> reported;
 };
 
 } // namespace
@@ -98,33 +74,54 @@ static PaddedProducer shrink(const PaddedProducer &program) {
           small(program.padRows, 3), small(program.padColumns, 5)};
 }
 
-void Point::measure() {
-  series.clear();
-  fired.clear();
-  Compiler &compiler = getBenchmarkCompiler(suite.cpu);
-  PreparedCase small = prepareCase(compiler, shrink(program).getText(),
-                                   pipelines, /*reference=*/true);
-  PreparedCase timed = prepareCase(compiler, program.getText(), pipelines,
-                                   /*reference=*/false);
-  for (const PreparedCase *prepared : {&small, &timed}) {
-    error = prepared->error;
-    if (prepared->wrong)
-      noteWrongResult();
-    if (!error.empty())
-      return;
-  }
+static ProgramText getText(const PaddedProducer &program) {
+  return {program.getText(),
+          {{program.rows + 2 * program.padRows,
+            program.columns + 2 * program.padColumns}},
+          std::nullopt};
+}
+
+static std::vector<PadContestant> getContestants() {
+  std::vector<PadContestant> contestants;
+  for (llvm::StringRef name : pipelines)
+    for (PadContestant &one : getPadContestants(LimitForm::Matrix))
+      if (one.name == name) {
+        one.allocates = true;
+        contestants.push_back(std::move(one));
+      }
+  return contestants;
+}
+
+std::vector<MeasuredSeries> Point::measure() const {
+  std::vector<PreparedContestant> entries = prepareContestants(
+      {"padding-ratio", getText(program), getText(shrink(program))}, suite.cpu,
+      getContestants());
+  std::vector<MeasuredSeries> all(entries.size());
   std::vector<Thunk> thunks;
-  for (PreparedCase::Call &call : timed.calls) {
-    fired.push_back(call.fired);
-    thunks.push_back({call.pipeline->name, [&] { call.invocation->invoke(); }});
+  for (auto [i, entry] : llvm::enumerate(entries)) {
+    all[i].error = entry.error;
+    all[i].wrong = entry.wrong;
+    if (entry.invocation)
+      thunks.push_back({entry.contestant.name,
+                        [call = entry.invocation.get()] { call->invoke(); }});
   }
   MachineKernels machine(program.getBytes().padded);
-  kernelTraffic.clear();
-  for (const MachineKernels::Kernel &kernel : machine.getKernels()) {
+  size_t numTimed = thunks.size();
+  for (const MachineKernels::Kernel &kernel : machine.getKernels())
     thunks.push_back(kernel.thunk);
-    kernelTraffic.push_back(kernel.traffic);
-  }
-  series = measureInterleaved(thunks, sweep.harness);
+  std::vector<Series> series = measureInterleaved(thunks, sweep.harness);
+  double bandwidth = 0;
+  for (auto [i, kernel] : llvm::enumerate(machine.getKernels()))
+    bandwidth = std::max(
+        bandwidth,
+        kernel.traffic / estimateMedian(series[numTimed + i].seconds).median);
+  size_t next = 0;
+  for (auto [i, entry] : llvm::enumerate(entries))
+    if (entry.invocation) {
+      all[i].seconds = std::move(series[next++].seconds);
+      describe(all[i], all.front(), entry.fired, bandwidth);
+    }
+  return all;
 }
 
 /// By the model, of what the pipeline made of the program.
@@ -134,32 +131,22 @@ static int64_t getTraffic(const PadBytes &bytes, bool isFused) {
   return isFused ? getWholeFillTraffic(bytes) : getUnfusedTraffic(bytes);
 }
 
-void Point::setCounters(benchmark::State &state, size_t pipeline,
-                        double seconds) const {
+void Point::describe(MeasuredSeries &to, const MeasuredSeries &unfused,
+                     bool fired, double bandwidth) const {
   PadBytes bytes = program.getBytes();
-  int64_t model = getTraffic(bytes, fired[pipeline]);
-  double bandwidth = 0;
-  for (auto [i, traffic] : llvm::enumerate(kernelTraffic)) {
-    const Series &kernel = series[std::size(pipelines) + i];
-    bandwidth =
-        std::max(bandwidth, traffic / estimateMedian(kernel.seconds).median);
-  }
-  MedianEstimate ratio = estimateRatio(series[pipeline], series[0]);
-  state.SetLabel(pipelines[pipeline].str());
-  state.counters["padding_ratio"] = bytes.getPaddingRatio();
-  state.counters["ratio"] = ratio.median;
-  state.counters["ci_low"] = ratio.low;
-  state.counters["ci_high"] = ratio.high;
-  state.counters["ci_confidence"] = ratio.confidence;
-  state.counters["rounds"] = series[pipeline].seconds.size();
-  state.counters["fired"] = fired[pipeline];
-  state.counters["bytes_must"] = getCompulsoryTraffic(bytes);
-  state.counters["bytes_model"] = model;
-  state.counters["gb_per_second"] = model / seconds * 1e-9;
-  state.counters["machine_gb_per_second"] = bandwidth * 1e-9;
+  int64_t model = getTraffic(bytes, fired);
+  double seconds = estimateMedian(to.seconds).median;
+  auto &counters = to.counters;
+  counters["padding_ratio"] = bytes.getPaddingRatio();
+  counters["fired"] = fired;
+  counters["bytes_must"] = getCompulsoryTraffic(bytes);
+  counters["bytes_model"] = model;
+  counters["gb_per_second"] = model / seconds * 1e-9;
+  counters["machine_gb_per_second"] = bandwidth * 1e-9;
   // Of the time that the unavoidable traffic alone would have taken.
-  state.counters["bandwidth_fraction"] =
+  counters["bandwidth_fraction"] =
       getCompulsoryTraffic(bytes) / seconds / bandwidth;
+  to.setBaseline(pipelines[0], unfused.seconds);
 }
 
 std::vector<std::string> padlab::getPaddingRatioPrograms() {
@@ -169,16 +156,15 @@ std::vector<std::string> padlab::getPaddingRatioPrograms() {
 
 void padlab::registerPaddingRatioBenchmarks(const SuiteOptions &options) {
   for (double ratio : ratios) {
-    auto point = std::make_shared<Point>(ratio, options);
-    for (auto [i, pipeline] : llvm::enumerate(pipelines)) {
-      std::string name =
-          llvm::formatv("padding-ratio/{0}/{1}", pipeline, ratio).str();
-      benchmark::RegisterBenchmark(
-          name.c_str(),
-          [point, i = i](benchmark::State &state) { point->report(state, i); })
-          ->UseManualTime()
-          ->Iterations(1)
-          ->Unit(benchmark::kMillisecond);
-    }
+    SeriesGroup group;
+    group.name = llvm::formatv("padding-ratio/{0}", ratio).str();
+    for (llvm::StringRef name : pipelines)
+      group.contestants.push_back(name.str());
+    group.rounds = getSweepOptions(options.tier).harness.maxRounds;
+    group.measure = [ratio, options] {
+      return Point(ratio, options).measure();
+    };
+    group.unit = SeriesGroup::Unit::Milliseconds;
+    registerGroup(std::move(group), options);
   }
 }

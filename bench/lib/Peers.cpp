@@ -185,7 +185,8 @@ std::string padlab::findObstacle(const padlab_peer &peer,
 
 std::unique_ptr<PeerCall> PeerCall::create(const padlab_peer &peer,
                                            const PeerWorkload &workload,
-                                           const TensorValue &input) {
+                                           const TensorValue &input,
+                                           Pages pages) {
   std::optional<padlab_peer_type> type = getPeerType(workload.type);
   if (!type)
     return nullptr;
@@ -194,8 +195,7 @@ std::unique_ptr<PeerCall> PeerCall::create(const padlab_peer &peer,
   TensorValue padded(made->type, workload.getPaddedExtents());
   size_t paddedBytes = padded.getBytes().size();
   llvm::ArrayRef<char> bytes = input.getBytes();
-  made->memory =
-      CallMemory::create(bytes.size(), paddedBytes, CallMemory::Pages::Huge);
+  made->memory = CallMemory::create(bytes.size(), paddedBytes, pages);
   if (!made->memory)
     return nullptr;
   std::memcpy(made->memory->getInput(), bytes.data(), bytes.size());

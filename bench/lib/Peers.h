@@ -54,18 +54,21 @@ const std::vector<const padlab_peer *> &getPeers(llvm::StringRef cpu);
 std::string findObstacle(const padlab_peer &peer, const PeerWorkload &workload);
 
 /// A peer with its memory: an input and a destination of its own.
-class PeerCall : public Invocation {
+class PeerCall : public TimedInvocation {
 public:
   /// Copies `input`. The destination is filled with a byte that no result is
   /// made of. Null when the peer fails or there is no memory.
   static std::unique_ptr<PeerCall> create(const padlab_peer &peer,
                                           const PeerWorkload &workload,
-                                          const TensorValue &input);
+                                          const TensorValue &input,
+                                          Pages pages = Pages::Huge);
   ~PeerCall() override;
   PeerCall(const PeerCall &) = delete;
   PeerCall &operator=(const PeerCall &) = delete;
 
   void invoke() override { result = peer.run(call); }
+  void forgetAllocations() override { memory->forgetDestination(); }
+  bool flushCaches() override { return memory->flush(); }
   std::optional<llvm::SmallVector<RuntimeValue>> getResults() const override;
 
 private:

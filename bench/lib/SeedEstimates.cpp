@@ -8,7 +8,6 @@
 #include "padlab/bench/SeedEstimates.h"
 
 #include "PadContestants.h"
-#include "PreparedCase.h"
 
 #include "padlab/bench/Harness.h"
 
@@ -23,13 +22,14 @@ enum Place : size_t { Unfused, CopyCalls, Upstream, Ours, numPipelines };
 static constexpr llvm::StringLiteral pipelineNames[] = {
     "unfused", "unfused-copy-call", "upstream-fused", "fused"};
 
-static HarnessOptions getHarnessOptions(SweepSize size) {
-  switch (size) {
-  case SweepSize::Smoke:
+static HarnessOptions getHarnessOptions(Tier tier) {
+  switch (tier) {
+  case Tier::Check:
     return {1e-6, 3, 3, 0, 0};
-  case SweepSize::Short:
+  case Tier::Smoke:
+  case Tier::Nightly:
     return {2e-3, 11, 51, 2, 1};
-  case SweepSize::Full:
+  case Tier::Full:
     return {5e-3, 21, 101, 10, 1};
   }
   llvm_unreachable("unknown size");
@@ -76,8 +76,7 @@ public:
   };
 
 private:
-  void add(const PadWorkload &program, Compiler &compiler,
-           std::vector<PadContestant> contestants);
+  void add(const PadWorkload &program, std::vector<PadContestant> contestants);
 
   PadWorkload workload;
   SuiteOptions options;
@@ -95,10 +94,10 @@ static PadContestant findContestant(llvm::StringRef name) {
   llvm_unreachable("every pipeline of the table is registered");
 }
 
-void Example::add(const PadWorkload &program, Compiler &compiler,
+void Example::add(const PadWorkload &program,
                   std::vector<PadContestant> contestants) {
-  for (PreparedContestant &entry :
-       prepareContestants(program, compiler, contestants)) {
+  for (PreparedContestant &entry : prepareContestants(
+           TimedProgram::get(program), options.cpu, contestants)) {
     if (error.empty() && !entry.error.empty())
       error = workload.name + ", " + entry.contestant.name + ": " + entry.error;
     if (entry.wrong)
@@ -111,7 +110,7 @@ void Example::prepare() {
   std::vector<PadContestant> pipelines, loops;
   for (llvm::StringRef name : pipelineNames)
     pipelines.push_back(findContestant(name));
-  add(workload, getBenchmarkCompiler(options.cpu), pipelines);
+  add(workload, pipelines);
   if (workload.form != LimitForm::Image)
     return;
   for (const PlainLoops &plain :
@@ -119,10 +118,10 @@ void Example::prepare() {
     for (const LimitKernel &kernel : {plain.overwrite, plain.stream})
       loops.push_back({std::string(kernel.target) + "-" + kernel.name, nullptr,
                        "", kernel});
-  add(workload, getBenchmarkCompiler(options.cpu), loops);
+  add(workload, loops);
   PadWorkload blocks = workload;
   blocks.isBlocked = true;
-  add(blocks, getBenchmarkCompiler(options.cpu), {pipelines[Unfused]});
+  add(blocks, {pipelines[Unfused]});
 }
 
 void Example::measureTimes() {
@@ -132,7 +131,7 @@ void Example::measureTimes() {
   for (PreparedContestant &entry : entries)
     thunks.push_back({entry.contestant.name,
                       [call = entry.invocation.get()] { call->invoke(); }});
-  series = measureInterleaved(thunks, getHarnessOptions(options.size));
+  series = measureInterleaved(thunks, getHarnessOptions(options.tier));
   // Images are large.
   for (PreparedContestant &entry : entries) {
     entry.invocation.reset();
@@ -220,7 +219,7 @@ padlab::measureSeedEstimates(const SuiteOptions &options, bool &failed) {
                           {"B", "6.2.2", "33 %", "15-20 %"},
                           {"C", "6.2.3", "49 %", "20-30 %"}};
   std::vector<SeedEstimate> lines = {compareTraffic()};
-  std::vector<PadWorkload> workloads = getPadWorkloads(options.size);
+  std::vector<PadWorkload> workloads = getPadWorkloads(options.tier);
   failed = false;
   for (const Scene &scene : scenes) {
     auto workload = llvm::find_if(workloads, [&](const PadWorkload &workload) {

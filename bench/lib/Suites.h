@@ -22,7 +22,10 @@ void registerPaddingRatioBenchmarks(const SuiteOptions &options);
 std::vector<std::string> getPaddingRatioPrograms();
 void registerPadWorkloadBenchmarks(const SuiteOptions &options);
 std::vector<std::string> getPadWorkloadPrograms();
+void registerSweepBenchmarks(const SuiteOptions &options);
+std::vector<std::string> getSweepPrograms();
 void registerThroughputBenchmarks(const SuiteOptions &options);
+void registerTuningBenchmarks(const SuiteOptions &options);
 
 } // namespace padlab
 

@@ -240,9 +240,9 @@ static void runThroughput(benchmark::State &state, llvm::StringRef cpu,
 }
 
 void padlab::registerThroughputBenchmarks(const SuiteOptions &options) {
-  unsigned count = options.size == SweepSize::Smoke   ? 2
-                   : options.size == SweepSize::Short ? 32
-                                                      : 200;
+  unsigned count = options.tier == Tier::Check     ? 2
+                   : options.tier == Tier::Nightly ? 32
+                                                   : 200;
   std::string cpu = options.cpu;
   for (unsigned batch : {1, 8, 32}) {
     std::string name = "throughput/batch:" + std::to_string(batch);

@@ -39,8 +39,11 @@ TEST(Harness, TakesTurns) {
       {machine.makeThunk("A", 1, one), machine.makeThunk("B", 2, one)},
       {/*sliceSeconds=*/0.5, /*minRounds=*/3, /*maxRounds=*/3, 0},
       machine.getClock(), machine.getClock());
-  // Two calls each to calibrate, then three rounds with a rotating start.
-  EXPECT_EQ(machine.log, "AABBABBAAB");
+  // Two calls each to calibrate, then each once a round.
+  ASSERT_EQ(machine.log.size(), 10u);
+  EXPECT_EQ(machine.log.substr(0, 4), "AABB");
+  for (size_t round = 4; round != 10; round += 2)
+    EXPECT_NE(machine.log[round], machine.log[round + 1]);
   ASSERT_EQ(series.size(), 2u);
   EXPECT_EQ(series[0].seconds, std::vector<double>({1, 1, 1}));
   EXPECT_EQ(series[1].seconds, std::vector<double>({2, 2, 2}));
@@ -64,10 +67,47 @@ TEST(Harness, WarmsUpBeforeEachSlice) {
       {/*sliceSeconds=*/1, 2, 2, 0,
        /*warmUpCalls=*/2},
       machine.getClock(), machine.getClock());
-  EXPECT_EQ(machine.log, "AABB"
-                         "AAABBB"
-                         "BBBAAA");
+  EXPECT_EQ(machine.log.substr(0, 4), "AABB");
+  for (size_t slice = 4; slice != 16; slice += 3)
+    EXPECT_EQ(machine.log.substr(slice, 3), std::string(3, machine.log[slice]));
   EXPECT_EQ(series[0].seconds, std::vector<double>({1, 1}));
+}
+
+/// Random, and the same for the same seed.
+TEST(Harness, OrdersEachRoundAnew) {
+  auto run = [](unsigned seed) {
+    FakeMachine machine;
+    double one = 1;
+    measureInterleaved(
+        {machine.makeThunk("A", 1, one), machine.makeThunk("B", 1, one)},
+        {/*sliceSeconds=*/1, 20, 20, 0, /*warmUpCalls=*/0, seed},
+        machine.getClock(), machine.getClock());
+    return machine.log.substr(4);
+  };
+  std::string log = run(1);
+  EXPECT_EQ(log, run(1));
+  EXPECT_NE(log, run(2));
+  size_t firstA = 0;
+  for (size_t round = 0; round != log.size(); round += 2)
+    firstA += log[round] == 'A';
+  EXPECT_GT(firstA, 4u);
+  EXPECT_LT(firstA, 16u);
+}
+
+/// What comes before a call is not timed.
+TEST(Harness, PreparesEachCall) {
+  FakeMachine machine;
+  double one = 1;
+  Thunk thunk = machine.makeThunk("A", 1, one);
+  thunk.before = [&] {
+    machine.log += "b";
+    machine.now += 100;
+  };
+  auto series = measureInterleaved({thunk}, {/*sliceSeconds=*/2, 1, 1, 0},
+                                   machine.getClock(), machine.getClock());
+  EXPECT_EQ(machine.log, "AbA"
+                         "bAbA");
+  EXPECT_EQ(series[0].seconds, std::vector<double>({1}));
 }
 
 TEST(Harness, StopsAtTheBudget) {

@@ -137,7 +137,7 @@ INSERT OR IGNORE INTO affected
   SELECT finding.id, toolchain.id FROM news JOIN finding USING (signature)
   JOIN toolchain ON toolchain.padlab = f ->> '$.versions.padlab' AND toolchain.llvm = f ->> '$.versions.llvm';
 
--- Benchmarks. `family/subject/pipeline/iterations:1/manual_time`, the pipeline at any place, also in the label.
+-- Benchmarks. `family/subject/pipeline/iterations:1/manual_time`, the pipeline at any place, also the label's first word.
 CREATE TEMP TABLE timed AS
   SELECT b, name, coalesce(nullif(substr(b ->> 'label', 1, instr((b ->> 'label') || ' ', ' ') - 1), ''), replace(name, rtrim(name, replace(name, '/', '')), '')) AS pipeline
   FROM (SELECT value AS b, strip_suffix(strip_suffix(coalesce(value ->> 'run_name', value ->> 'name'), '/iterations:'), '/manual_time') AS name
@@ -163,7 +163,7 @@ INSERT INTO benchmark_summary
   SELECT this.id, series, nullif(seconds, 0), ratio, coalesce(b ->> 'ci_low', b ->> 'unfused_ci_low'),
     coalesce(b ->> 'ci_high', b ->> 'unfused_ci_high'), b ->> 'limit_ratio', b ->> 'limit_ci_low', b ->> 'limit_ci_high',
     b ->> 'padding_ratio', b ->> 'bytes_must', b ->> 'bytes_model', b ->> 'gb_per_second', b ->> 'machine_gb_per_second',
-    b ->> 'rounds', b ->> 'fired', coalesce(b ->> 'label', '') LIKE '% (the limit)', b ->> 'code_hash', b ->> 'error_message',
+    b ->> 'rounds', b ->> 'fired', coalesce(b ->> 'label', '') LIKE '% (the limit)%', b ->> 'code_hash', b ->> 'error_message',
     (SELECT nullif(json_group_object(key, value), '{}') FROM json_each(b)
      WHERE type IN ('real', 'integer') AND key NOT IN ('family_index', 'per_family_instance_index', 'repetitions',
        'repetition_index', 'threads', 'iterations', 'real_time', 'cpu_time', 'ratio', 'ci_low', 'ci_high', 'ci_confidence',

@@ -10,7 +10,7 @@
 
 #include "Signature.h"
 
-#include "padlab/codegen/Compiler.h"
+#include "padlab/codegen/TimedCode.h"
 
 #include "llvm/IR/DataLayout.h"
 #include "llvm/Support/Error.h"
@@ -27,6 +27,9 @@ public:
   virtual std::unique_ptr<Executable>
   makeExecutable(unsigned entry, Signature signature,
                  std::shared_ptr<StageTimes> times) = 0;
+
+  /// Of one program that was optimized.
+  std::optional<CodeSummary> summary;
 };
 
 /// Kept for the life of the process: in this process or for another one.

@@ -8,6 +8,7 @@
 #include "padlab/codegen/Compiler.h"
 
 #include "CodeLinker.h"
+#include "CodeSummary.h"
 #include "EntryPoints.h"
 #include "JointModule.h"
 #include "ObjectEmitter.h"
@@ -188,6 +189,9 @@ std::optional<Batch> Compiler::Impl::build(llvm::ArrayRef<ModuleOp> programs,
   llvm::SmallVector<char, 0> object;
   if (!emit(joint, lowering, object, failure))
     return std::nullopt;
+  std::optional<CodeSummary> summary;
+  if (programs.size() == 1 && target.optLevel > 0)
+    summary = summarizeCode(object);
   StageTimer timer(times->link);
   failure.step = "codegen";
   std::vector<std::string> names;
@@ -201,6 +205,7 @@ std::optional<Batch> Compiler::Impl::build(llvm::ArrayRef<ModuleOp> programs,
     failure.error = llvm::toString(code.takeError());
     return std::nullopt;
   }
+  (*code)->summary = std::move(summary);
   return Batch{std::move(*code), std::move(joint.entryOf)};
 }
 

@@ -22,10 +22,30 @@ RunResult NativeExecutable::run(llvm::ArrayRef<RuntimeValue> inputs,
                options);
 }
 
-std::unique_ptr<Invocation>
-NativeExecutable::prepare(llvm::ArrayRef<RuntimeValue> inputs) const {
-  auto invocation = std::make_unique<NativeInvocation>(code, entry, signature);
+std::unique_ptr<TimedInvocation>
+NativeExecutable::prepareTimed(llvm::ArrayRef<RuntimeValue> inputs,
+                               Pages pages) const {
+  auto invocation =
+      std::make_unique<NativeInvocation>(code, entry, signature, pages);
   if (!invocation->passArguments(inputs))
     return nullptr;
   return invocation;
+}
+
+std::unique_ptr<Invocation>
+NativeExecutable::prepare(llvm::ArrayRef<RuntimeValue> inputs) const {
+  return prepareTimed(inputs, Pages::Huge);
+}
+
+std::unique_ptr<TimedInvocation>
+padlab::prepareTimed(const Executable &executable,
+                     llvm::ArrayRef<RuntimeValue> inputs, Pages pages) {
+  auto *native = dynamic_cast<const NativeExecutable *>(&executable);
+  return native ? native->prepareTimed(inputs, pages) : nullptr;
+}
+
+std::optional<CodeSummary>
+padlab::getCodeSummary(const Executable &executable) {
+  auto *native = dynamic_cast<const NativeExecutable *>(&executable);
+  return native ? native->getCode().summary : std::nullopt;
 }

@@ -26,6 +26,9 @@ public:
                 const RunOptions &options) const override;
   std::unique_ptr<Invocation>
   prepare(llvm::ArrayRef<RuntimeValue> inputs) const override;
+  std::unique_ptr<TimedInvocation>
+  prepareTimed(llvm::ArrayRef<RuntimeValue> inputs, Pages pages) const;
+  const LinkedCode &getCode() const { return *code; }
 
 private:
   std::shared_ptr<LinkedCode> code;

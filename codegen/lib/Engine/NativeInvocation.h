@@ -12,15 +12,16 @@
 #include "Linker.h"
 #include "Signature.h"
 
-#include "padlab/codegen/Compiler.h"
+#include "padlab/codegen/TimedCode.h"
 
 namespace padlab {
 
-class NativeInvocation : public Invocation {
+class NativeInvocation : public TimedInvocation {
 public:
   NativeInvocation(std::shared_ptr<LinkedCode> code, EntryFunction entry,
-                   Signature signature)
-      : code(std::move(code)), entry(entry), signature(std::move(signature)) {}
+                   Signature signature, Pages pages)
+      : code(std::move(code)), entry(entry), signature(std::move(signature)),
+        arena(pages == Pages::Huge) {}
 
   /// Puts the inputs where every call finds them. False when out of memory.
   bool passArguments(llvm::ArrayRef<RuntimeValue> inputs);
@@ -30,6 +31,8 @@ public:
   std::optional<int64_t> getAllocatedBytes() const override {
     return arena.getAllocatedBytes();
   }
+  void forgetAllocations() override { arena.forget(afterArguments); }
+  bool flushCaches() override { return arena.flush(); }
 
 private:
   std::shared_ptr<LinkedCode> code;

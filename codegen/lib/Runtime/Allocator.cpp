@@ -281,15 +281,18 @@ extern "C" void padlab_free(void *buffer) {
 }
 
 extern "C" void *padlab_alloc_zeroed(size_t bytes, size_t alignment) {
-  void *buffer = padlab_alloc(bytes, alignment);
-  if (buffer)
+  uint8_t isZero = 0;
+  void *buffer = padlab_alloc_fresh(bytes, alignment, &isZero);
+  if (buffer && !isZero)
     std::memset(buffer, 0, bytes);
   return buffer;
 }
 
-/// Memory is poisoned, or reused: never new.
+/// Memory is poisoned, or reused, and new in an arena alone.
 extern "C" void *padlab_alloc_fresh(size_t bytes, size_t alignment,
                                     uint8_t *is_zero) {
-  *is_zero = 0;
-  return padlab_alloc(bytes, alignment);
+  void *buffer = padlab_alloc(bytes, alignment);
+  padlab::runtime::Arena *arena = padlab::runtime::Arena::getCurrent();
+  *is_zero = buffer && arena && arena->isUntouched(buffer);
+  return buffer;
 }

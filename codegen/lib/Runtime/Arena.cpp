@@ -7,8 +7,12 @@
 
 #include "Arena.h"
 
+#include "padlab/codegen/CacheFlush.h"
+
 #include <algorithm>
+#include <cstring>
 #include <sys/mman.h>
+#include <unistd.h>
 
 using namespace padlab::runtime;
 
@@ -19,14 +23,14 @@ static constexpr size_t minAlignment = 64;
 
 Arena *Arena::current = nullptr;
 
-Arena::Arena() {
+Arena::Arena(bool huge) {
   void *region = mmap(nullptr, regionBytes, PROT_READ | PROT_WRITE,
                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (region == MAP_FAILED)
     return;
   base = static_cast<char *>(region);
   // A wish: without huge pages it is slower, not wrong.
-  (void)madvise(base, regionBytes, MADV_HUGEPAGE);
+  (void)madvise(base, regionBytes, huge ? MADV_HUGEPAGE : MADV_NOHUGEPAGE);
 }
 
 Arena::~Arena() {
@@ -40,6 +44,23 @@ void *Arena::allocate(size_t bytes, size_t alignment) {
   if (!base || begin > regionBytes || bytes > regionBytes - begin)
     return nullptr;
   used = begin + bytes;
+  touchedBefore = touched;
+  touched = std::max(touched, used);
   allocated += bytes;
   return base + begin;
 }
+
+void Arena::forget(size_t mark) {
+  resetTo(mark);
+  if (touched <= mark)
+    return;
+  // The rest of a page that is in use is as small as it is new.
+  size_t page = sysconf(_SC_PAGESIZE);
+  size_t begin = std::min((mark + page - 1) / page * page, touched);
+  std::memset(base + mark, 0, begin - mark);
+  if (touched > begin)
+    (void)madvise(base + begin, touched - begin, MADV_DONTNEED);
+  touched = mark;
+}
+
+bool Arena::flush() const { return flushFromCaches(base, used); }

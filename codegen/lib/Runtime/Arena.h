@@ -20,13 +20,19 @@ namespace padlab::runtime {
 
 class Arena {
 public:
-  Arena();
+  /// `huge`: on huge pages, where there are any.
+  explicit Arena(bool huge = true);
   ~Arena();
   Arena(const Arena &) = delete;
   Arena &operator=(const Arena &) = delete;
 
   /// Null when the region is used up.
   void *allocate(size_t bytes, size_t alignment);
+  /// Whether nobody has written to `buffer`, the last that was allocated, or to
+  /// what lies behind it: then all of it is 0.
+  bool isUntouched(const void *buffer) const {
+    return static_cast<const char *>(buffer) >= base + touchedBefore;
+  }
 
   /// Everything that was allocated after `mark` was read is free again.
   size_t getMark() const { return used; }
@@ -37,6 +43,13 @@ public:
   /// What was asked for since then. Nothing is freed in between, so that it is
   /// the peak, too.
   size_t getAllocatedBytes() const { return allocated; }
+
+  /// Gives the pages beyond `mark` back, of which nothing is in use then: who
+  /// allocates there next touches them for the first time.
+  void forget(size_t mark);
+  /// Takes all that was allocated out of all caches. False where no instruction
+  /// does that.
+  bool flush() const;
 
   /// While one is alive, native code allocates from this arena, and frees
   /// nothing.
@@ -54,6 +67,9 @@ private:
   static Arena *current;
   char *base = nullptr;
   size_t used = 0, allocated = 0;
+  /// Whoever allocated touched no more than so many bytes; and before the last
+  /// allocation.
+  size_t touched = 0, touchedBefore = 0;
 };
 
 } // namespace padlab::runtime

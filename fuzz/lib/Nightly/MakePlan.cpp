@@ -245,7 +245,7 @@ private:
     waitForAll();
     Task &bench =
         add("bench", "bench",
-            {tool("bench"), "--suite=padding-ratio", "--short",
+            {tool("bench"), "--suite=padding-ratio", "--tier=nightly",
              "--benchmark_out=bench.json", "--benchmark_out_format=json"},
             60, 300);
     bench.quiet = true;

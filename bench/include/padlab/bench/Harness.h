@@ -8,8 +8,9 @@
 /// \file
 /// A ratio of two times means something only when both were taken under the
 /// same conditions. All that is compared is therefore measured in one run, in
-/// small slices in turn (A B C, B C A, ...), and ratios are formed within a
-/// round: what slows the machine for longer than a round cancels out.
+/// small slices, each round in another random order (A B C, B A C, ...), and
+/// ratios are formed within a round: what slows the machine for longer than a
+/// round cancels out, and so does what comes in its own rhythm.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,6 +28,9 @@ namespace padlab {
 struct Thunk {
   std::string name;
   std::function<void()> call;
+  /// Where it is set, runs before each call and is not timed: it makes the
+  /// state that the call is to find.
+  std::function<void()> before = nullptr;
 };
 
 struct HarnessOptions {
@@ -40,6 +44,8 @@ struct HarnessOptions {
   /// Calls before each slice that are not timed: where a slice is a few calls,
   /// the first would find what the other thunks left in the caches.
   unsigned warmUpCalls = 0;
+  /// Of the order within rounds.
+  unsigned seed = 1;
 };
 
 /// Seconds per call of one thunk, one value a round.

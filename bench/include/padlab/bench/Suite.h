@@ -17,23 +17,31 @@
 
 #include "llvm/ADT/StringRef.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace padlab {
 
-enum class SweepSize {
-  Smoke, ///< Tiny: asserts that everything runs and is right, times nothing.
-  Short, ///< What the nightly affords.
+/// How much of each suite runs.
+enum class Tier {
+  Check,   ///< Tiny: everything runs and is right; the times mean nothing.
+  Smoke,   ///< At most 30 seconds.
+  Nightly, ///< At most 10 minutes.
   Full,
 };
 
 struct SuiteOptions {
   /// As in Target.
   std::string cpu = "native";
-  SweepSize size = SweepSize::Full;
+  Tier tier = Tier::Full;
   /// Whether other libraries are timed, too, where the build found any.
   bool withPeers = false;
+  /// Whether the console shows medians in place of every round.
+  bool showsAggregatesOnly = false;
+  /// Count the instructions of each call in place of timing it; of suites that
+  /// can.
+  bool countsInstructions = false;
 };
 
 struct Suite {
@@ -42,6 +50,13 @@ struct Suite {
   void (*registerBenchmarks)(const SuiteOptions &options);
   /// Programs like those that it times, as text; null when it times none.
   std::vector<std::string> (*getPrograms)() = nullptr;
+  /// Without being asked for it runs in this tier and above, and in Check;
+  /// where there is none, never.
+  std::optional<Tier> smallestTier = Tier::Full;
+
+  bool runsIn(Tier tier) const {
+    return smallestTier && (tier == Tier::Check || tier >= *smallestTier);
+  }
 };
 
 const std::vector<Suite> &getSuites();

@@ -1,0 +1,302 @@
+//===- BenchCommand.cpp - the command line of padlab-bench ----------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/bench/BenchCommand.h"
+
+#include "Callgrind.h"
+#include "Journal.h"
+#include "Progress.h"
+#include "Sweep/Cases.h"
+#include "Sweep/Tiers.h"
+
+#include "padlab/bench/Fingerprint.h"
+#include "padlab/bench/SeedEstimates.h"
+#include "padlab/bench/Suite.h"
+#include "padlab/codegen/CPUName.h"
+#include "padlab/dialect/CommandLine.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <benchmark/benchmark.h>
+
+using namespace padlab;
+
+static const char usage[] =
+    "usage: padlab-bench [--suite=NAME]... [--cpu=CPU] [--tier=TIER] [--anew]\n"
+    "                    [--peers] [--instructions] [Google Benchmark's "
+    "flags]\n"
+    "       padlab-bench --list-suites | --list-peers | --seed-estimates | "
+    "--design=TIER\n"
+    "                    | --write-cases=FOLDER [--tier=TIER]\n"
+    "  --suite=NAME   only this suite (default: those of the tier)\n"
+    "  --cpu=CPU      compile for this CPU (default: native)\n"
+    "  --tier=TIER    check (tiny: results, no times), smoke (30 seconds),\n"
+    "                 nightly (10 minutes) or full (default)\n"
+    "  --peers        time other libraries, too: those that the build found\n"
+    "  --anew         forget what an interrupted run has measured\n"
+    "  --instructions count instructions with callgrind, for x86-64-v3 (the\n"
+    "                 sweep alone)\n"
+    "  --list-suites  names and descriptions, then stop\n"
+    "  --list-peers   their versions and what each cannot do, then stop\n"
+    "  --seed-estimates  what the document on pad fusion estimates, beside "
+    "what\n"
+    "                    is measured, then stop\n"
+    "  --design=TIER  the committed list of points, made anew, then stop\n"
+    "  --write-cases=FOLDER  the cases that the sweep times, as files\n"
+    "Flags of Google Benchmark, among them --benchmark_filter=REGEX,\n"
+    "--benchmark_format=json, --benchmark_out=FILE: see --help-benchmark.\n"
+    "FILE is complete or absent. What is measured until the run is "
+    "interrupted\n"
+    "is in FILE.journal, and the same command goes on from there.\n";
+
+static constexpr llvm::StringLiteral tool = "padlab-bench";
+
+static int listSuites() {
+  for (const Suite &suite : getSuites())
+    llvm::outs() << suite.name << ": " << suite.description << "\n";
+  return exitWith(tool, ExitCode::Agree);
+}
+
+namespace {
+
+/// Our own flags; the others are left for Google Benchmark, in order.
+struct CommandLine {
+  SuiteOptions options;
+  std::vector<const Suite *> suites;
+  std::vector<std::string> others;
+  /// What is done in place of a run; empty for a run.
+  std::string action, value;
+  /// --benchmark_out and --benchmark_filter.
+  std::string output, filter;
+  bool anew = false;
+  std::string error;
+
+  void read(llvm::ArrayRef<char *> arguments);
+
+private:
+  bool readOption(llvm::StringRef flag);
+};
+
+} // namespace
+
+static std::optional<Tier> findTier(llvm::StringRef name) {
+  return llvm::StringSwitch<std::optional<Tier>>(name)
+      .Case("check", Tier::Check)
+      .Case("smoke", Tier::Smoke)
+      .Case("nightly", Tier::Nightly)
+      .Case("full", Tier::Full)
+      .Default(std::nullopt);
+}
+
+/// Of those with a value.
+bool CommandLine::readOption(llvm::StringRef flag) {
+  if (flag.consume_front("--suite=")) {
+    if (const Suite *suite = findSuite(flag))
+      suites.push_back(suite);
+    else
+      error = "no suite is named '" + flag.str() + "', see --list-suites";
+    return true;
+  }
+  if (flag.consume_front("--cpu="))
+    return options.cpu = flag.str(), true;
+  if (flag.consume_front("--tier=")) {
+    std::optional<Tier> tier = findTier(flag);
+    if (!tier)
+      error = "no tier is named '" + flag.str() + "'";
+    options.tier = tier.value_or(Tier::Full);
+    return true;
+  }
+  if (flag.starts_with("--design=") || flag.starts_with("--write-cases=")) {
+    action = flag.split('=').first.str();
+    value = flag.split('=').second.str();
+    return true;
+  }
+  return false;
+}
+
+void CommandLine::read(llvm::ArrayRef<char *> arguments) {
+  bool hasFormat = false;
+  for (llvm::StringRef flag : arguments) {
+    if (flag == "--help" || flag == "-h" || flag == "--list-suites" ||
+        flag == "--list-peers" || flag == "--seed-estimates")
+      action = flag.str();
+    else if (flag == "--peers")
+      options.withPeers = true;
+    else if (flag == "--anew")
+      anew = true;
+    else if (flag == "--instructions")
+      options.countsInstructions = true;
+    else if (!readOption(flag)) {
+      llvm::StringRef rest = flag;
+      if (rest.consume_front("--benchmark_out="))
+        output = rest.str();
+      else if (rest.consume_front("--benchmark_filter="))
+        filter = rest.str();
+      hasFormat |= flag.starts_with("--benchmark_format=");
+      others.push_back(flag == "--help-benchmark" ? "--help" : flag.str());
+    }
+  }
+  options.showsAggregatesOnly = !hasFormat;
+  if (options.countsInstructions) {
+    options.cpu = callgrindCPU.str();
+    if (suites.empty())
+      suites.push_back(findSuite("sweep"));
+  }
+  if (suites.empty())
+    for (const Suite &suite : getSuites())
+      if (suite.runsIn(options.tier))
+        suites.push_back(&suite);
+}
+
+static int compareSeedEstimates(const SuiteOptions &options) {
+  bool failed = false;
+  llvm::outs() << printSeedEstimates(measureSeedEstimates(options, failed));
+  if (sawWrongResult())
+    return exitWith(tool, ExitCode::Defect);
+  return exitWith(tool, failed ? ExitCode::NotCompiled : ExitCode::Agree);
+}
+
+/// Why nothing can be timed on this CPU, empty when it can.
+static std::string checkCPU(llvm::StringRef cpu) {
+  if (isEmulated(cpu))
+    return ("CPU '" + cpu + "' is emulated: its times would say nothing").str();
+  return llvm::toString(checkRunsHere(cpu));
+}
+
+/// Of a context, what says when a run was, and not what it is.
+static bool isPassing(llvm::StringRef key) {
+  return key == "load" || key == "steal" || key == "used" ||
+         key == "pressure" || key == "busy";
+}
+
+/// What a run must share with the one that it continues.
+static std::string getIdentity(const CommandLine &line,
+                               const ContextEntries &context) {
+  std::string identity = "tier=" + std::to_string(int(line.options.tier));
+  if (line.options.countsInstructions)
+    identity += " instructions";
+  if (line.options.withPeers)
+    identity += " peers";
+  for (const auto &[key, value] : context)
+    if (!isPassing(key))
+      identity += " " + key + "=" + value;
+  return identity;
+}
+
+/// The result file gets its name when it is complete.
+static std::string getPartName(const CommandLine &line) {
+  return line.output + ".part";
+}
+
+static llvm::Error openJournal(const CommandLine &line,
+                               const ContextEntries &context) {
+  if (line.output.empty())
+    return llvm::Error::success();
+  std::string path = line.output + ".journal";
+  if (line.anew)
+    (void)llvm::sys::fs::remove(path);
+  Journal &journal = Journal::get();
+  if (llvm::Error error = journal.open(path, getIdentity(line, context)))
+    return error;
+  if (!journal.getNote().empty())
+    llvm::errs() << path << ' ' << journal.getNote() << '\n';
+  else if (journal.size() != 0)
+    llvm::errs() << "going on after " << journal.size()
+                 << " workloads that an interrupted run has measured\n";
+  return llvm::Error::success();
+}
+
+static llvm::Error closeOutput(const CommandLine &line) {
+  if (line.output.empty())
+    return llvm::Error::success();
+  if (std::error_code error =
+          llvm::sys::fs::rename(getPartName(line), line.output))
+    return llvm::createStringError(error, line.output + ": " + error.message());
+  Journal::get().close();
+  return llvm::Error::success();
+}
+
+static int fail(const llvm::Twine &message) {
+  llvm::errs() << tool << ": error: " << message << '\n';
+  return exitWith(tool, ExitCode::BadInput);
+}
+
+static int runBenchmarks(CommandLine &line, char *program) {
+  std::vector<char *> arguments = {program};
+  for (std::string &other : line.others) {
+    if (llvm::StringRef(other).starts_with("--benchmark_out="))
+      other = "--benchmark_out=" + getPartName(line);
+    arguments.push_back(other.data());
+  }
+  int count = arguments.size();
+  benchmark::Initialize(&count, arguments.data());
+  if (benchmark::ReportUnrecognizedArguments(count, arguments.data()))
+    return exitWith(tool, ExitCode::BadInput);
+  ContextEntries context = describeRun(line.options.cpu);
+  if (llvm::Error error = openJournal(line, context))
+    return fail(llvm::toString(std::move(error)));
+  for (const auto &[key, value] : context) {
+    benchmark::AddCustomContext(key, value);
+    if (key == "busy" && value != "no")
+      llvm::errs() << tool << ": warning: the machine is busy (" << value
+                   << "): times will vary\n";
+  }
+  Progress::get().setFilter(line.filter);
+  for (const Suite *suite : line.suites)
+    suite->registerBenchmarks(line.options);
+  benchmark::RunSpecifiedBenchmarks();
+  benchmark::Shutdown();
+  if (llvm::Error error = closeOutput(line))
+    return fail(llvm::toString(std::move(error)));
+  return exitWith(tool, sawWrongResult() ? ExitCode::Defect : ExitCode::Agree);
+}
+
+static int design(llvm::StringRef name) {
+  std::optional<Tier> tier = findTier(name);
+  std::optional<std::string> text = tier ? designTier(*tier) : std::nullopt;
+  if (!text)
+    return fail("no tier with a committed list is named '" + name + "'");
+  llvm::outs() << *text;
+  return exitWith(tool, ExitCode::Agree);
+}
+
+static int act(const CommandLine &line) {
+  if (line.action == "--list-suites")
+    return listSuites();
+  if (line.action == "--list-peers") {
+    llvm::outs() << printPeers(line.options);
+    return exitWith(tool, ExitCode::Agree);
+  }
+  if (line.action == "--seed-estimates")
+    return compareSeedEstimates(line.options);
+  if (line.action == "--design=" || line.action == "--design")
+    return design(line.value);
+  if (line.action == "--write-cases") {
+    if (llvm::Error error = writeSweepCases(line.value, line.options))
+      return fail(llvm::toString(std::move(error)));
+    return exitWith(tool, ExitCode::Agree);
+  }
+  llvm::outs() << usage;
+  return exitWith(tool, ExitCode::Agree);
+}
+
+int padlab::runBenchCommand(int argc, char **argv) {
+  CommandLine line;
+  line.read(llvm::ArrayRef(argv + 1, argc - 1));
+  if (line.error.empty())
+    line.error = checkCPU(line.options.cpu);
+  if (!line.error.empty())
+    return fail(line.error);
+  if (!line.action.empty())
+    return act(line);
+  if (line.options.countsInstructions && !isUnderValgrind())
+    return fail(llvm::toString(restartUnderCallgrind(argv)));
+  return runBenchmarks(line, argv[0]);
+}

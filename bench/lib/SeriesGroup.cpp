@@ -1,0 +1,126 @@
+//===- SeriesGroup.cpp - series that are measured together ----------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SeriesGroup.h"
+
+#include "Journal.h"
+#include "Progress.h"
+
+#include "padlab/bench/Results.h"
+#include "padlab/bench/Statistics.h"
+
+#include <benchmark/benchmark.h>
+
+using namespace padlab;
+
+void MeasuredSeries::setBaseline(llvm::StringRef name,
+                                 llvm::ArrayRef<double> baseline) {
+  baselineRatios.clear();
+  if (baseline.size() != seconds.size() || seconds.empty())
+    return;
+  label += (label.empty() ? "baseline=" : " baseline=") + name.str();
+  for (auto [mine, theirs] : llvm::zip_equal(seconds, baseline))
+    baselineRatios.push_back(mine / theirs);
+  MedianEstimate ratio = estimateMedian(baselineRatios);
+  counters["ratio"] = ratio.median;
+  counters["ci_low"] = ratio.low;
+  counters["ci_high"] = ratio.high;
+  counters["ci_confidence"] = ratio.confidence;
+}
+
+void MeasuredSeries::setCode(const std::optional<CodeSummary> &code) {
+  if (!code)
+    return;
+  uint64_t hash = 0;
+  llvm::StringRef(code->hash).take_front(16).getAsInteger(16, hash);
+  counters["code_hash"] = double(hash & codeHashMask);
+  counters["code_size"] = code->bytes;
+}
+
+namespace {
+
+/// A group and what is known of it.
+class GroupRun {
+public:
+  explicit GroupRun(SeriesGroup group)
+      : group(std::move(group)), told(this->group.contestants.size()) {}
+  void report(benchmark::State &state, size_t place);
+
+private:
+  void measure();
+
+  SeriesGroup group;
+  std::vector<MeasuredSeries> series;
+  /// Rounds that each benchmark has told.
+  std::vector<unsigned> told;
+};
+
+} // namespace
+
+void GroupRun::measure() {
+  Journal &journal = Journal::get();
+  if (auto known = journal.find(group.name);
+      known && known->size() == group.contestants.size()) {
+    series = std::move(*known);
+    Progress::get().skip(group.name);
+    return;
+  }
+  Progress::get().begin(group.name);
+  series = group.measure();
+  Progress::get().end();
+  journal.add(group.name, series);
+}
+
+void GroupRun::report(benchmark::State &state, size_t place) {
+  if (series.empty())
+    measure();
+  const MeasuredSeries &one = series[place];
+  state.SetLabel(group.contestants[place] + (one.label.empty() ? "" : " ") +
+                 one.label);
+  if (one.wrong)
+    noteWrongResult();
+  if (!one.error.empty())
+    return state.SkipWithError(one.error.c_str());
+  unsigned round = told[place]++ % one.seconds.size();
+  for ([[maybe_unused]] auto ignored : state)
+    state.SetIterationTime(one.seconds[round]);
+  for (const auto &[name, value] : one.counters)
+    state.counters[name] = value;
+  state.counters["rounds"] = one.seconds.size();
+  if (!one.baselineRatios.empty())
+    state.counters["baseline_ratio"] = one.baselineRatios[round];
+  if (!one.placements.empty())
+    state.counters["placement"] = one.placements[round];
+}
+
+static benchmark::TimeUnit toTimeUnit(SeriesGroup::Unit unit) {
+  switch (unit) {
+  case SeriesGroup::Unit::Nanoseconds:
+    return benchmark::kNanosecond;
+  case SeriesGroup::Unit::Microseconds:
+    return benchmark::kMicrosecond;
+  case SeriesGroup::Unit::Milliseconds:
+    return benchmark::kMillisecond;
+  }
+  llvm_unreachable("unknown unit");
+}
+
+void padlab::registerGroup(SeriesGroup group, const SuiteOptions &options) {
+  auto run = std::make_shared<GroupRun>(group);
+  for (auto [i, contestant] : llvm::enumerate(group.contestants)) {
+    std::string name = group.name + "/" + contestant;
+    Progress::get().expect(group.name, name);
+    benchmark::RegisterBenchmark(
+        name.c_str(),
+        [run, i = i](benchmark::State &state) { run->report(state, i); })
+        ->UseManualTime()
+        ->Iterations(1)
+        ->Repetitions(group.rounds)
+        ->DisplayAggregatesOnly(options.showsAggregatesOnly)
+        ->Unit(toTimeUnit(group.unit));
+  }
+}

@@ -1,0 +1,72 @@
+//===- SeriesGroup.h - series that are measured together --------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// All contestants of one workload are measured in turn; Google Benchmark runs
+/// one benchmark after the other. A group stands between: it is measured when
+/// the first of its benchmarks runs, or was before by a run that did not come
+/// to its end (Journal.h), and each benchmark then tells its rounds, one a
+/// repetition (padlab/bench/Results.h).
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_SERIESGROUP_H
+#define PADLAB_BENCH_SERIESGROUP_H
+
+#include "padlab/bench/Suite.h"
+#include "padlab/codegen/TimedCode.h"
+
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace padlab {
+
+/// What was measured of one contestant.
+struct MeasuredSeries {
+  /// Seconds per call, one value a round.
+  std::vector<double> seconds;
+  /// Over those of the baseline, in the same rounds; empty without a baseline.
+  std::vector<double> baselineRatios;
+  /// Which rounds found code and data at the same addresses; empty: all.
+  std::vector<unsigned> placements;
+  /// What all rounds share.
+  std::map<std::string, double> counters;
+  /// Words behind the contestant's name.
+  std::string label;
+  /// Why there are no rounds. `wrong`: the result is not the right one.
+  std::string error;
+  bool wrong = false;
+
+  /// Pairs the rounds with those of the contestant of this name: each round's
+  /// ratio, their median as `ratio` and its interval as `ci_low`, `ci_high` and
+  /// `ci_confidence`.
+  void setBaseline(llvm::StringRef name, llvm::ArrayRef<double> baseline);
+  /// `code_hash` and `code_size`, where they are known.
+  void setCode(const std::optional<CodeSummary> &code);
+};
+
+struct SeriesGroup {
+  /// `suite/workload...`, without the contestant.
+  std::string name;
+  std::vector<std::string> contestants;
+  /// As many as `measure` gives.
+  unsigned rounds = 1;
+  /// One series a contestant, in their order. Called at most once a run.
+  std::function<std::vector<MeasuredSeries>()> measure;
+  /// In which times are printed: powers of a thousand to a second.
+  enum class Unit { Nanoseconds, Microseconds, Milliseconds };
+  Unit unit = Unit::Microseconds;
+};
+
+/// Registers one benchmark a contestant.
+void registerGroup(SeriesGroup group, const SuiteOptions &options);
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_SERIESGROUP_H

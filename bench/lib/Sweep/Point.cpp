@@ -1,0 +1,204 @@
+//===- Point.cpp - a point of the sweep, a value for each axis ------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Point.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/ErrorHandling.h"
+
+using namespace padlab;
+
+const std::vector<Axis> &padlab::getAxes() {
+  using Kind = AxisKind;
+  static const std::vector<Axis> axes = {
+      {Kind::Ratio, "ratio", {"1", "0", "0.02", "0.1", "0.4", "4", "16"}},
+      {Kind::Side, "side", {"both", "low", "high"}},
+      {Kind::Dims, "dims", {"all", "inner", "outer"}},
+      {Kind::Alignment, "aligned", {"no", "yes"}},
+      {Kind::Size, "size", {"L2", "L1", "L3", "DRAM"}},
+      {Kind::Rank, "rank", {"2", "1", "3", "4", "5"}},
+      {Kind::Type, "type", {"f32", "f16", "bf16", "f64", "i8", "i32"}},
+      {Kind::Producer,
+       "producer",
+       {"cheap", "none", "expensive", "transpose", "broadcast", "reduction",
+        "matmul", "conv", "pooling"}},
+      {Kind::Consumer, "consumer", {"none", "conv", "pooling"}},
+      {Kind::Value, "value", {"constant", "ssa", "index"}},
+      {Kind::Extents, "extents", {"static", "dynamic"}},
+      {Kind::Uses, "uses", {"one", "two"}},
+      {Kind::Destination, "destination", {"passed", "fresh"}},
+      {Kind::Caches, "caches", {"warm", "cold"}},
+      {Kind::Pages, "pages", {"huge", "small"}},
+      {Kind::Strategy,
+       "strategy",
+       {"stream", "fill", "frame", "stream-nt", "lazy", "all"}},
+      {Kind::Rival,
+       "rival",
+       {"upstream-fused", "unfused-copy-call", "limit", "peer", "x86-64-v2",
+        "x86-64-v3", "x86-64-v4", "all"}},
+  };
+  return axes;
+}
+
+size_t Axis::find(llvm::StringRef value) const {
+  return llvm::find(values, value) - values.begin();
+}
+
+llvm::StringRef SweepPoint::get(AxisKind axis) const {
+  return getAxes()[size_t(axis)].values[values[size_t(axis)]];
+}
+
+void SweepPoint::set(AxisKind axis, llvm::StringRef value) {
+  size_t place = getAxes()[size_t(axis)].find(value);
+  assert(place < getAxes()[size_t(axis)].values.size() && "no such value");
+  values[size_t(axis)] = place;
+}
+
+unsigned SweepPoint::getRank() const {
+  return get(AxisKind::Rank).front() - '0';
+}
+
+double SweepPoint::getRatio() const {
+  double ratio = 0;
+  get(AxisKind::Ratio).getAsDouble(ratio);
+  return ratio;
+}
+
+std::string SweepPoint::str() const {
+  std::vector<std::string> words;
+  for (const Axis &axis : getAxes())
+    if (values[size_t(axis.kind)] != 0)
+      words.push_back(axis.name + "=" + get(axis.kind).str());
+  return words.empty() ? "default" : llvm::join(words, ",");
+}
+
+static llvm::Error setWord(SweepPoint &point, llvm::StringRef word) {
+  auto [name, value] = word.split('=');
+  auto axis = llvm::find_if(
+      getAxes(), [name = name](const Axis &a) { return a.name == name; });
+  if (axis == getAxes().end())
+    return llvm::createStringError("no axis is named '" + name + "'");
+  if (axis->find(value) == axis->values.size())
+    return llvm::createStringError("axis '" + name + "' has no value '" +
+                                   value + "'");
+  point.set(axis->kind, value);
+  return llvm::Error::success();
+}
+
+llvm::Expected<SweepPoint> SweepPoint::parse(llvm::StringRef text) {
+  SweepPoint point;
+  if (text == "default")
+    return point;
+  llvm::SmallVector<llvm::StringRef> words;
+  text.split(words, ',');
+  for (llvm::StringRef word : words)
+    if (llvm::Error error = setWord(point, word.trim()))
+      return std::move(error);
+  if (!isPossible(point))
+    return llvm::createStringError("no program is '" + text + "'");
+  return point;
+}
+
+llvm::Expected<std::vector<SweepPoint>>
+padlab::parsePoints(llvm::StringRef text, llvm::StringRef name) {
+  std::vector<SweepPoint> points;
+  llvm::SmallVector<llvm::StringRef> lines;
+  text.split(lines, '\n');
+  for (auto [i, line] : llvm::enumerate(lines)) {
+    line = line.split('#').first.trim();
+    if (line.empty())
+      continue;
+    llvm::Expected<SweepPoint> point = SweepPoint::parse(line);
+    if (!point)
+      return llvm::createStringError(
+          name + ":" + llvm::Twine(i + 1) +
+          ": error: " + llvm::toString(point.takeError()));
+    points.push_back(*point);
+  }
+  return points;
+}
+
+//===----------------------------------------------------------------------===//
+// What goes together
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A pair of values, of which the second is one of a list, that cannot be.
+struct Impossible {
+  AxisKind axis;
+  llvm::StringRef value;
+  AxisKind other;
+  std::vector<llvm::StringRef> values;
+};
+} // namespace
+
+static const std::vector<Impossible> &getImpossible() {
+  using Kind = AxisKind;
+  // A square of a matrix, with as much on both sides, is what limits exist for.
+  static const std::vector<Impossible> list = {
+      {Kind::Rank, "1", Kind::Dims, {"inner", "outer"}},
+      {Kind::Rank,
+       "1",
+       Kind::Producer,
+       {"transpose", "broadcast", "matmul", "pooling"}},
+      {Kind::Rank, "1", Kind::Consumer, {"pooling"}},
+      {Kind::Rank, "2", Kind::Producer, {"pooling"}},
+      {Kind::Rank, "2", Kind::Consumer, {"pooling"}},
+      {Kind::Rank, "4", Kind::Producer, {"matmul"}},
+      {Kind::Rank, "5", Kind::Producer, {"matmul"}},
+      // Seconds a call.
+      {Kind::Size,
+       "DRAM",
+       Kind::Producer,
+       {"expensive", "reduction", "matmul", "conv", "pooling"}},
+      {Kind::Size, "DRAM", Kind::Consumer, {"conv", "pooling"}},
+      {Kind::Size, "L3", Kind::Consumer, {"conv"}},
+      {Kind::Size, "L3", Kind::Producer, {"conv"}},
+      {Kind::Rival, "limit", Kind::Rank, {"1", "3", "4", "5"}},
+      {Kind::Rival, "limit", Kind::Side, {"low", "high"}},
+      {Kind::Rival, "limit", Kind::Dims, {"inner", "outer"}},
+      {Kind::Rival, "limit", Kind::Type, {"f64", "i32"}},
+      {Kind::Rival,
+       "limit",
+       Kind::Producer,
+       {"none", "expensive", "transpose", "broadcast", "reduction", "matmul",
+        "conv", "pooling"}},
+      {Kind::Rival, "limit", Kind::Consumer, {"conv", "pooling"}},
+      {Kind::Rival, "limit", Kind::Value, {"ssa", "index"}},
+      {Kind::Rival, "limit", Kind::Extents, {"dynamic"}},
+      {Kind::Rival, "limit", Kind::Uses, {"two"}},
+      {Kind::Rival,
+       "peer",
+       Kind::Producer,
+       {"expensive", "broadcast", "reduction", "matmul", "conv", "pooling"}},
+      {Kind::Rival, "peer", Kind::Consumer, {"conv", "pooling"}},
+      {Kind::Rival, "peer", Kind::Value, {"index"}},
+      {Kind::Rival, "peer", Kind::Uses, {"two"}},
+      // New pages are in no cache.
+      {Kind::Destination, "fresh", Kind::Caches, {"cold"}},
+  };
+  return list;
+}
+
+bool padlab::arePossible(AxisKind a, llvm::StringRef x, AxisKind b,
+                         llvm::StringRef y) {
+  return llvm::none_of(getImpossible(), [&](const Impossible &one) {
+    return (one.axis == a && one.value == x && one.other == b &&
+            llvm::is_contained(one.values, y)) ||
+           (one.axis == b && one.value == y && one.other == a &&
+            llvm::is_contained(one.values, x));
+  });
+}
+
+bool padlab::isPossible(const SweepPoint &point) {
+  for (const Impossible &one : getImpossible())
+    if (point.is(one.axis, one.value) &&
+        llvm::is_contained(one.values, point.get(one.other)))
+      return false;
+  return true;
+}

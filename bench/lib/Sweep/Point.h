@@ -1,0 +1,100 @@
+//===- Point.h - a point of the sweep, a value for each axis ----*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The sweep is a table of axes. A point has one value of each, and is written
+/// as the values that are not the first of their axis:
+///
+///   ratio=4,size=L2,producer=transpose
+///
+/// Lists of points are text, a point a line. To add a value: an entry of the
+/// table in Point.cpp, and what it means in Program.cpp.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_LIB_SWEEP_POINT_H
+#define PADLAB_BENCH_LIB_SWEEP_POINT_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace padlab {
+
+/// In the order of the table.
+enum class AxisKind {
+  Ratio,       ///< (P - N) / N, as near as the extents allow.
+  Side,        ///< Where the padding of a dimension lies.
+  Dims,        ///< Which dimensions are padded.
+  Alignment,   ///< Whether rows begin at cache lines.
+  Size,        ///< Of the padded result.
+  Rank,        ///< Of the padded result.
+  Type,        ///< Of the elements.
+  Producer,    ///< What computes the interior.
+  Consumer,    ///< What takes the padded result.
+  Value,       ///< Of the border.
+  Extents,     ///< Static or dynamic.
+  Uses,        ///< Of the producer's result.
+  Destination, ///< The caller's, or new in each call.
+  Caches,      ///< What they hold when a call begins.
+  Pages,       ///< What all memory lies on.
+  Strategy,    ///< Which is timed beside `unfused` and `fused`.
+  Rival,       ///< Who else is.
+};
+inline constexpr size_t numAxes = size_t(AxisKind::Rival) + 1;
+
+struct Axis {
+  AxisKind kind;
+  std::string name;
+  /// The first is what a point has that does not say.
+  std::vector<std::string> values;
+
+  /// As many as there are values when it has none of this name.
+  size_t find(llvm::StringRef value) const;
+};
+
+/// All axes, in the order of AxisKind.
+const std::vector<Axis> &getAxes();
+
+struct SweepPoint {
+  std::array<unsigned char, numAxes> values = {};
+
+  llvm::StringRef get(AxisKind axis) const;
+  bool is(AxisKind axis, llvm::StringRef value) const {
+    return get(axis) == value;
+  }
+  void set(AxisKind axis, llvm::StringRef value);
+  unsigned getRank() const;
+  double getRatio() const;
+
+  /// `default` for the point of all first values.
+  std::string str() const;
+  /// The error is one line.
+  static llvm::Expected<SweepPoint> parse(llvm::StringRef text);
+  bool operator==(const SweepPoint &other) const {
+    return values == other.values;
+  }
+};
+
+/// Whether two values of different axes can be in one point: a convolution has
+/// no form for every rank, for example. A point is possible when all of its
+/// pairs are.
+bool arePossible(AxisKind a, llvm::StringRef x, AxisKind b, llvm::StringRef y);
+bool isPossible(const SweepPoint &point);
+
+/// The points of a list: lines, `#` begins a comment. The error is one line and
+/// names the list.
+llvm::Expected<std::vector<SweepPoint>> parsePoints(llvm::StringRef text,
+                                                    llvm::StringRef name);
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_LIB_SWEEP_POINT_H

@@ -1,0 +1,204 @@
+//===- Program.cpp - the case of a point of the sweep ---------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Program.h"
+
+#include "Text.h"
+
+#include "padlab/codegen/ExtentForm.h"
+
+#include "llvm/ADT/StringSwitch.h"
+
+#include <cmath>
+
+using namespace padlab;
+
+using Extents = PadWorkload::Extents;
+
+/// Of the padded result. The second level of the machines at hand has 2 MiB,
+/// their third is shared.
+static int64_t getBytesOfSize(llvm::StringRef size) {
+  return llvm::StringSwitch<int64_t>(size)
+      .Case("L1", 16 << 10)
+      .Case("L2", 512 << 10)
+      .Case("L3", 16 << 20)
+      .Case("DRAM", 128 << 20);
+}
+
+/// What the reference does in a few milliseconds.
+static constexpr int64_t smallElements = 700;
+
+static int64_t count(llvm::ArrayRef<int64_t> extents) {
+  int64_t product = 1;
+  for (int64_t extent : extents)
+    product *= extent;
+  return product;
+}
+
+static bool isPadded(const SweepPoint &point, size_t dim) {
+  if (point.is(AxisKind::Dims, "inner"))
+    return dim + 1 == point.getRank();
+  return point.is(AxisKind::Dims, "all") || dim == 0;
+}
+
+/// Nearly square in the two dimensions of an image, behind batches (and depth)
+/// and before channels.
+void SweepProgram::chooseExtents(int64_t elements) {
+  unsigned rank = point.getRank();
+  extents.assign(rank, 1);
+  double left = elements / (1 + point.getRatio());
+  if (rank >= 3)
+    left /= extents.back() = left >= 1 << 14 ? 32 : 8;
+  for (unsigned dim = 0; dim + 3 < rank && left >= 64; ++dim)
+    left /= extents[dim] = 2 + 2 * dim;
+  unsigned columns = rank >= 3 ? rank - 2 : rank - 1;
+  if (columns > 0)
+    extents[columns - 1] = std::max<int64_t>(1, std::llround(std::sqrt(left)));
+  extents[columns] = std::max<int64_t>(
+      1, std::llround(columns > 0 ? left / extents[columns - 1] : left));
+  int64_t lanes = 64 / elementBytes, &last = extents.back();
+  if (point.is(AxisKind::Alignment, "yes"))
+    last = std::max(lanes, last / lanes * lanes);
+  else
+    last |= 1;
+}
+
+void SweepProgram::choosePadding() {
+  unsigned rank = point.getRank(), numPadded = 0;
+  low.assign(rank, 0);
+  high.assign(rank, 0);
+  for (unsigned dim = 0; dim != rank; ++dim)
+    numPadded += isPadded(point, dim);
+  double growth = std::pow(1 + point.getRatio(), 1.0 / numPadded) - 1;
+  bool isAligned = point.is(AxisKind::Alignment, "yes");
+  int64_t total = 0;
+  auto pad = [&](unsigned dim, int64_t amount) {
+    // As much on both sides.
+    bool both = point.is(AxisKind::Side, "both");
+    int64_t step = isAligned && dim + 1 == rank ? 64 / elementBytes : 1;
+    amount = llvm::divideNearest(uint64_t(amount),
+                                 uint64_t(both ? 2 * step : step)) *
+             step;
+    if (!point.is(AxisKind::Side, "high"))
+      low[dim] = amount;
+    if (!point.is(AxisKind::Side, "low"))
+      high[dim] = amount;
+    total += amount;
+  };
+  for (unsigned dim = 0; dim != rank; ++dim)
+    if (isPadded(point, dim))
+      pad(dim, std::llround(extents[dim] * growth));
+  // Small ratios round to nothing everywhere.
+  for (unsigned dim = 0; dim != rank && total == 0 && point.getRatio() > 0;
+       ++dim)
+    if (isPadded(point, dim))
+      pad(dim, isAligned && dim + 1 == rank ? 2 * 64 / elementBytes : 2);
+}
+
+Extents SweepProgram::getPadded() const {
+  Extents padded = extents;
+  for (auto [extent, below, above] : llvm::zip_equal(padded, low, high))
+    extent += below + above;
+  return padded;
+}
+
+SweepProgram SweepProgram::get(const SweepPoint &point, int64_t elements) {
+  SweepProgram program;
+  program.point = point;
+  program.elementBytes = llvm::StringSwitch<int64_t>(point.get(AxisKind::Type))
+                             .Case("i8", 1)
+                             .Cases({"f16", "bf16"}, 2)
+                             .Case("f64", 8)
+                             .Default(4);
+  if (elements == 0)
+    elements = getBytesOfSize(point.get(AxisKind::Size)) / program.elementBytes;
+  // Cases have so many elements of inputs at most.
+  for (;; elements -= elements / 8) {
+    program.chooseExtents(elements);
+    program.choosePadding();
+    SweepText text(program);
+    program.inputElements = text.inputElements;
+    program.consumerElements = text.consumerElements;
+    program.resultExtents = text.resultExtents;
+    program.text = text.getText();
+    if (program.inputElements <= limits::maxInputElements)
+      return program;
+  }
+}
+
+PadBytes SweepProgram::getBytes() const {
+  return {inputElements * elementBytes, count(extents) * elementBytes,
+          count(getPadded()) * elementBytes};
+}
+
+int64_t SweepProgram::getCompulsoryBytes() const {
+  int64_t elements = inputElements;
+  for (const Extents &result : resultExtents)
+    elements += count(result);
+  return elements * elementBytes;
+}
+
+std::string SweepProgram::getText() const { return text; }
+
+ProgramText SweepProgram::makeText(mlir::MLIRContext *context) const {
+  ProgramText made{text, resultExtents, getWorkload(), getPeerWorkload()};
+  if (point.is(AxisKind::Extents, "dynamic"))
+    if (auto parsed = Case::parse(text, point.str(), context);
+        succeeded(parsed))
+      if (auto dynamic = makeForm(*parsed, ExtentForm::Dynamic))
+        made.text = dynamic->str();
+  return made;
+}
+
+std::optional<PadWorkload> SweepProgram::getWorkload() const {
+  SweepPoint limited = point;
+  limited.set(AxisKind::Rival, "limit");
+  if (!isPossible(limited))
+    return std::nullopt;
+  PadWorkload workload;
+  workload.name = point.str();
+  workload.type = point.get(AxisKind::Type).str();
+  workload.form = llvm::StringSwitch<LimitForm>(workload.type)
+                      .Case("bf16", LimitForm::MatrixBF16)
+                      .Case("f16", LimitForm::MatrixF16)
+                      .Case("i8", LimitForm::MatrixI8)
+                      .Default(LimitForm::Matrix);
+  workload.extents = extents;
+  workload.low = low;
+  workload.high = high;
+  return workload;
+}
+
+std::optional<PeerWorkload> SweepProgram::getPeerWorkload() const {
+  SweepPoint peered = point;
+  peered.set(AxisKind::Rival, "peer");
+  if (!isPossible(peered))
+    return std::nullopt;
+  PeerWorkload workload;
+  if (point.is(AxisKind::Producer, "cheap"))
+    workload.producer = PADLAB_PEER_SQUARE;
+  workload.type = point.get(AxisKind::Type).str();
+  workload.extents.assign(extents.begin(), extents.end());
+  workload.low.assign(low.begin(), low.end());
+  workload.high.assign(high.begin(), high.end());
+  for (size_t dim = 0; dim != extents.size(); ++dim)
+    workload.permutation.push_back(dim);
+  if (point.is(AxisKind::Producer, "transpose")) {
+    std::swap(workload.permutation.end()[-1], workload.permutation.end()[-2]);
+    std::swap(workload.extents.end()[-1], workload.extents.end()[-2]);
+  }
+  if (point.is(AxisKind::Value, "ssa"))
+    workload.value = ssaValue(point.get(AxisKind::Type));
+  workload.isDynamic = point.is(AxisKind::Extents, "dynamic");
+  return workload;
+}
+
+TimedProgram SweepProgram::getTimed(const SweepPoint &point,
+                                    mlir::MLIRContext *context) {
+  return {point.str(), get(point).makeText(context),
+          get(point, smallElements).makeText(context)};
+}

@@ -1,0 +1,59 @@
+//===- Program.h - the case of a point of the sweep -------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_LIB_SWEEP_PROGRAM_H
+#define PADLAB_BENCH_LIB_SWEEP_PROGRAM_H
+
+#include "../PadContestants.h"
+#include "Point.h"
+
+namespace padlab {
+
+/// Extents and bytes of a point's program, and its text.
+class SweepProgram {
+public:
+  using Extents = PadWorkload::Extents;
+
+  /// With a padded result of about as many bytes as the point says, or of so
+  /// many elements, where it is given.
+  static SweepProgram get(const SweepPoint &point, int64_t elements = 0);
+
+  PadBytes getBytes() const;
+  /// What no way to compute it can avoid: all inputs, all results.
+  int64_t getCompulsoryBytes() const;
+  /// Of the result of a consumer; 0 without.
+  int64_t getConsumerBytes() const { return consumerElements * elementBytes; }
+  /// With static extents, whatever the point says.
+  std::string getText() const;
+  /// The case in the form that the point asks for, as it is timed and in a size
+  /// that the reference can do.
+  static TimedProgram getTimed(const SweepPoint &point,
+                               mlir::MLIRContext *context);
+  Extents getPadded() const;
+  /// As limit kernels take it; nullopt where none computes it.
+  std::optional<PadWorkload> getWorkload() const;
+  /// As peers take it; nullopt where none can.
+  std::optional<PeerWorkload> getPeerWorkload() const;
+
+  SweepPoint point;
+  /// Of the padded tensor's dimensions: the interior, and what is around it.
+  Extents extents, low, high;
+  int64_t elementBytes = 4;
+
+private:
+  void chooseExtents(int64_t elements);
+  void choosePadding();
+  ProgramText makeText(mlir::MLIRContext *context) const;
+
+  int64_t inputElements = 0, consumerElements = 0;
+  llvm::SmallVector<Extents, 2> resultExtents;
+  std::string text;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_LIB_SWEEP_PROGRAM_H

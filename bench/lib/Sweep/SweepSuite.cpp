@@ -1,0 +1,51 @@
+//===- SweepSuite.cpp - padding over all axes -----------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+///   sweep/POINT/CONTESTANT
+///   instructions/POINT/CONTESTANT  with --instructions
+///
+/// Each point (Point.h) is a case, with the result of the reference; each
+/// contestant a series.
+///
+//===----------------------------------------------------------------------===//
+
+#include "../Suites.h"
+#include "Measure.h"
+#include "Tiers.h"
+
+using namespace padlab;
+
+static void registerPoints(llvm::ArrayRef<SweepPoint> points,
+                           llvm::StringRef suite, const SuiteOptions &options) {
+  for (const SweepPoint &point : points) {
+    SeriesGroup group;
+    group.name = (suite + "/" + point.str()).str();
+    group.contestants = getContestants(point, options);
+    group.rounds =
+        options.countsInstructions ? 1 : getNumRounds(point, options.tier);
+    group.measure = [point, options] { return measurePoint(point, options); };
+    registerGroup(std::move(group), options);
+  }
+}
+
+void padlab::registerSweepBenchmarks(const SuiteOptions &options) {
+  registerPoints(getTierPoints(options.tier),
+                 options.countsInstructions ? "instructions" : "sweep",
+                 options);
+}
+
+void padlab::registerTuningBenchmarks(const SuiteOptions &options) {
+  registerPoints(getTuningPoints(), "tuning", options);
+}
+
+std::vector<std::string> padlab::getSweepPrograms() {
+  std::vector<std::string> texts;
+  for (const SweepPoint &point : getTierPoints(Tier::Nightly))
+    texts.push_back(SweepProgram::get(point, /*elements=*/700).getText());
+  return texts;
+}

@@ -1,0 +1,339 @@
+//===- Text.cpp - the text of a point's program ---------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Text.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace padlab;
+using llvm::formatv;
+
+/// Elements that one element of a reduction, or of a matrix product, takes.
+static constexpr int64_t depth = 8;
+/// Of the input of a convolution that produces.
+static constexpr int64_t inputChannels = 4;
+/// Of the result of one that consumes.
+static constexpr int64_t outputChannels = 4;
+
+static std::string join(llvm::ArrayRef<int64_t> numbers,
+                        llvm::StringRef separator = ", ") {
+  return llvm::join(
+      llvm::map_range(numbers, [](int64_t n) { return std::to_string(n); }),
+      separator);
+}
+
+static int64_t count(llvm::ArrayRef<int64_t> extents) {
+  int64_t product = 1;
+  for (int64_t extent : extents)
+    product *= extent;
+  return product;
+}
+
+SweepText::SweepText(const SweepProgram &program)
+    : program(program), point(program.point),
+      element(point.get(AxisKind::Type)),
+      isInteger(llvm::StringRef(element).starts_with("i")) {
+  constants = formatv("  %zero = arith.constant {0} : {1}\n",
+                      isInteger ? "0" : "0.0", element);
+  std::string produced = addProducer();
+  std::string padded = addPad(produced);
+  addConsumer(padded);
+  if (point.is(AxisKind::Uses, "two")) {
+    results.push_back(produced);
+    resultExtents.push_back(program.extents);
+  }
+}
+
+std::string SweepText::getText() const {
+  std::vector<std::string> types;
+  for (const Extents &extents : resultExtents)
+    types.push_back(getType(extents));
+  std::string type = llvm::join(types, ", ");
+  return formatv("func.func @main({0}) -> ({1})\n"
+                 "    attributes {{padlab.seed = 1 : i64} {{\n{2}{3}"
+                 "  return {4} : {1}\n}\n",
+                 llvm::join(arguments, ",\n    "), type, constants, body,
+                 llvm::join(results, ", "));
+}
+
+std::string SweepText::getType(llvm::ArrayRef<int64_t> extents) const {
+  return "tensor<" + join(extents, "x") + "x" + element + ">";
+}
+
+std::string SweepText::addArgument(const Extents &extents) {
+  std::string name = "%a" + std::to_string(arguments.size());
+  arguments.push_back(name + ": " + getType(extents));
+  inputElements += count(extents);
+  return name;
+}
+
+std::string SweepText::addEmpty(const Extents &extents) {
+  std::string name = makeName();
+  body += formatv("  {0} = tensor.empty() : {1}\n", name, getType(extents));
+  return name;
+}
+
+std::string SweepText::addZeros(const Extents &extents) {
+  std::string init = addEmpty(extents), name = makeName();
+  body += formatv("  {0} = linalg.fill ins(%zero : {1}) outs({2} : {3}) -> "
+                  "{3}\n",
+                  name, element, init, getType(extents));
+  return name;
+}
+
+std::string SweepText::addNamed(
+    llvm::StringRef op, llvm::ArrayRef<std::pair<std::string, Extents>> inputs,
+    const std::string &init, const Extents &extents, llvm::StringRef behind) {
+  std::vector<std::string> names, types;
+  for (const auto &[name, of] : inputs) {
+    names.push_back(name);
+    types.push_back(getType(of));
+  }
+  std::string name = makeName();
+  body += formatv("  {0} = {1} ins({2} : {3})\n      outs({4} : {5}) {6}\n",
+                  name, op, llvm::join(names, ", "), llvm::join(types, ", "),
+                  init, getType(extents),
+                  behind.empty() ? "-> " + getType(extents) : behind.str());
+  return name;
+}
+
+//===----------------------------------------------------------------------===//
+// Producers
+//===----------------------------------------------------------------------===//
+
+/// A square, or eight steps whose values stay small.
+std::string SweepText::addPointwise(bool isExpensive) {
+  size_t rank = program.extents.size();
+  std::string input = addArgument(program.extents);
+  std::string init = addEmpty(program.extents), name = makeName();
+  std::vector<std::string> dims(rank), iterators(rank, "\"parallel\"");
+  for (size_t i = 0; i != rank; ++i)
+    dims[i] = "d" + std::to_string(i);
+  std::string list = llvm::join(dims, ", ");
+  std::string map = formatv("affine_map<({0}) -> ({0})>", list);
+  llvm::StringRef multiply = isInteger ? "arith.muli" : "arith.mulf";
+  std::string steps = formatv("    %r = {0} %x, %x : {1}\n", multiply, element);
+  if (isExpensive) {
+    constants += formatv("  %factor = arith.constant {0} : {1}\n",
+                         isInteger ? "3" : "0.25", element);
+    steps.clear();
+    std::string last = "%x";
+    for (int i = 0; i != 8; ++i) {
+      std::string next = i == 7 ? "%r" : formatv("%s{0}", i).str();
+      steps += formatv("    %m{0} = {1} {2}, %factor : {4}\n"
+                       "    {3} = {5} %m{0}, %x : {4}\n",
+                       i, multiply, last, next, element,
+                       isInteger ? "arith.addi" : "arith.addf");
+      last = next;
+    }
+  }
+  body += formatv("  {0} = linalg.generic {{indexing_maps = [{1}, {1}],\n"
+                  "      iterator_types = [{2}]}\n"
+                  "      ins({3} : {4}) outs({5} : {4}) {{\n"
+                  "  ^bb0(%x: {6}, %unused: {6}):\n{7}"
+                  "    linalg.yield %r : {6}\n  } -> {4}\n",
+                  name, map, llvm::join(iterators, ", "), input,
+                  getType(program.extents), init, element, steps);
+  return name;
+}
+
+std::string SweepText::addMatmul() {
+  Extents left = program.extents, right = program.extents;
+  size_t rank = left.size();
+  left[rank - 1] = right[rank - 2] = depth;
+  std::string a = addArgument(left), b = addArgument(right);
+  return addNamed(rank == 2 ? "linalg.matmul" : "linalg.batch_matmul",
+                  {{a, left}, {b, right}}, addZeros(program.extents),
+                  program.extents);
+}
+
+std::string SweepText::addReduction() {
+  Extents from = program.extents;
+  from.push_back(depth);
+  std::string input = addArgument(from), init = addZeros(program.extents);
+  std::string name = makeName();
+  body += formatv("  {0} = linalg.reduce ins({1} : {2}) outs({3} : {4})\n"
+                  "      dimensions = [{5}]\n"
+                  "      (%x: {6}, %sum: {6}) {{\n"
+                  "    %r = {7} %x, %sum : {6}\n"
+                  "    linalg.yield %r : {6}\n  }\n",
+                  name, input, getType(from), init, getType(program.extents),
+                  program.extents.size(), element,
+                  isInteger ? "arith.addi" : "arith.addf");
+  return name;
+}
+
+static llvm::StringRef getConvolution(size_t rank) {
+  static const llvm::StringRef names[] = {
+      "linalg.conv_1d", "linalg.conv_2d", "linalg.conv_1d_nwc_wcf",
+      "linalg.conv_2d_nhwc_hwcf", "linalg.conv_3d_ndhwc_dhwcf"};
+  return names[rank - 1];
+}
+
+/// Dimensions in which windows move: all, or those between batch and channels.
+static std::pair<size_t, size_t> getSpatial(size_t rank) {
+  return rank <= 2 ? std::pair<size_t, size_t>(0, rank)
+                   : std::pair<size_t, size_t>(1, rank - 1);
+}
+
+static constexpr int64_t window = 3;
+
+std::string SweepText::addConvProducer() {
+  Extents from = program.extents, filter;
+  auto [begin, end] = getSpatial(from.size());
+  for (size_t dim = begin; dim != end; ++dim) {
+    from[dim] += window - 1;
+    filter.push_back(window);
+  }
+  if (begin != 0) {
+    filter.append({inputChannels, from.back()});
+    from.back() = inputChannels;
+  }
+  std::string input = addArgument(from), weights = addArgument(filter);
+  return addNamed(getConvolution(from.size()),
+                  {{input, from}, {weights, filter}}, addZeros(program.extents),
+                  program.extents);
+}
+
+static llvm::StringRef getPooling(size_t rank) {
+  return rank == 3   ? "linalg.pooling_nwc_sum"
+         : rank == 4 ? "linalg.pooling_nhwc_sum"
+                     : "linalg.pooling_ndhwc_sum";
+}
+
+std::string SweepText::addPooling(const std::string &input, const Extents &from,
+                                  const Extents &to) {
+  Extents size;
+  auto [begin, end] = getSpatial(from.size());
+  for (size_t dim = begin; dim != end; ++dim)
+    size.push_back(from[dim] - to[dim] + 1);
+  return addNamed(getPooling(from.size()),
+                  {{input, from}, {addEmpty(size), size}}, addZeros(to), to);
+}
+
+std::string SweepText::addProducer() {
+  const Extents &to = program.extents;
+  size_t rank = to.size();
+  Extents from = to;
+  llvm::StringRef kind = point.get(AxisKind::Producer);
+  if (kind == "none")
+    return addArgument(to);
+  if (kind == "cheap" || kind == "expensive")
+    return addPointwise(kind == "expensive");
+  if (kind == "matmul")
+    return addMatmul();
+  if (kind == "reduction")
+    return addReduction();
+  if (kind == "conv")
+    return addConvProducer();
+  if (kind == "transpose") {
+    Extents order;
+    for (size_t dim = 0; dim != rank; ++dim)
+      order.push_back(dim);
+    std::swap(order[rank - 2], order[rank - 1]);
+    std::swap(from[rank - 2], from[rank - 1]);
+    std::string input = addArgument(from);
+    return addNamed("linalg.transpose", {{input, from}}, addEmpty(to), to,
+                    "permutation = [" + join(order) + "]");
+  }
+  if (kind == "broadcast") {
+    from.erase(from.begin());
+    std::string input = addArgument(from);
+    return addNamed("linalg.broadcast", {{input, from}}, addEmpty(to), to,
+                    "dimensions = [0]");
+  }
+  assert(kind == "pooling" && "the table of axes has no other");
+  auto [begin, end] = getSpatial(rank);
+  for (size_t dim = begin; dim != end; ++dim)
+    ++from[dim];
+  return addPooling(addArgument(from), from, to);
+}
+
+//===----------------------------------------------------------------------===//
+// Pad and consumers
+//===----------------------------------------------------------------------===//
+
+/// The sum of the indices of a point.
+std::string SweepText::addIndexValue() {
+  std::string text, sum = "%i0";
+  for (size_t dim = 1; dim != program.extents.size(); ++dim) {
+    std::string next = formatv("%sum{0}", dim);
+    text +=
+        formatv("    {0} = arith.addi {1}, %i{2} : index\n", next, sum, dim);
+    sum = next;
+  }
+  if (isInteger)
+    return text + formatv("    %border = arith.index_cast {0} : index to {1}\n",
+                          sum, element)
+                      .str();
+  text += formatv("    %number = arith.index_cast {0} : index to i32\n", sum);
+  return text +
+         formatv("    %border = arith.sitofp %number : i32 to {0}\n", element)
+             .str();
+}
+
+std::string SweepText::addPad(const std::string &source) {
+  std::vector<std::string> indices;
+  for (size_t dim = 0; dim != program.extents.size(); ++dim)
+    indices.push_back(formatv("%i{0}: index", dim));
+  std::string value = "%zero", region;
+  if (point.is(AxisKind::Value, "ssa")) {
+    value = "%value";
+    arguments.push_back(formatv("%value: {0} {{padlab.value = {1} : {0}}",
+                                element, isInteger ? "3" : "1.5"));
+  } else if (point.is(AxisKind::Value, "index")) {
+    value = "%border";
+    region = addIndexValue();
+  }
+  std::string name = makeName();
+  body += formatv("  {0} = tensor.pad {1} low[{2}] high[{3}] {{\n"
+                  "  ^bb0({4}):\n{5}    tensor.yield {6} : {7}\n"
+                  "  } : {8} to {9}\n",
+                  name, source, join(program.low), join(program.high),
+                  llvm::join(indices, ", "), region, value, element,
+                  getType(program.extents), getType(program.getPadded()));
+  return name;
+}
+
+std::string SweepText::addConvConsumer(const std::string &padded,
+                                       const Extents &from) {
+  Extents to = from, filter;
+  auto [begin, end] = getSpatial(from.size());
+  for (size_t dim = begin; dim != end; ++dim) {
+    filter.push_back(std::min(window, from[dim]));
+    to[dim] -= filter.back() - 1;
+  }
+  if (begin != 0) {
+    filter.append({from.back(), outputChannels});
+    to.back() = outputChannels;
+  }
+  std::string weights = addArgument(filter);
+  resultExtents.push_back(to);
+  return addNamed(getConvolution(from.size()),
+                  {{padded, from}, {weights, filter}}, addZeros(to), to);
+}
+
+void SweepText::addConsumer(const std::string &padded) {
+  Extents from = program.getPadded();
+  if (point.is(AxisKind::Consumer, "none")) {
+    results.push_back(padded);
+    resultExtents.push_back(from);
+    return;
+  }
+  if (point.is(AxisKind::Consumer, "conv")) {
+    results.push_back(addConvConsumer(padded, from));
+  } else {
+    Extents to = from;
+    auto [begin, end] = getSpatial(from.size());
+    for (size_t dim = begin; dim != end; ++dim)
+      to[dim] -= std::min<int64_t>(1, to[dim] - 1);
+    resultExtents.push_back(to);
+    results.push_back(addPooling(padded, from, to));
+  }
+  consumerElements = count(resultExtents.back());
+}

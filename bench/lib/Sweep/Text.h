@@ -1,0 +1,69 @@
+//===- Text.h - the text of a point's program -------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_LIB_SWEEP_TEXT_H
+#define PADLAB_BENCH_LIB_SWEEP_TEXT_H
+
+#include "Program.h"
+
+namespace padlab {
+
+/// What is padded with where an argument says it.
+inline double ssaValue(llvm::StringRef type) {
+  return type.starts_with("i") ? 3 : 1.5;
+}
+
+/// Producer, pad and consumer, one after the other.
+class SweepText {
+public:
+  /// Of the extents and amounts that `program` has.
+  explicit SweepText(const SweepProgram &program);
+
+  std::string getText() const;
+
+  /// Of all tensors that are arguments; of the consumer's result.
+  int64_t inputElements = 0, consumerElements = 0;
+  llvm::SmallVector<PadWorkload::Extents, 2> resultExtents;
+
+private:
+  using Extents = PadWorkload::Extents;
+
+  std::string getType(llvm::ArrayRef<int64_t> extents) const;
+  std::string makeName() { return "%v" + std::to_string(nextName++); }
+  std::string addArgument(const Extents &extents);
+  std::string addEmpty(const Extents &extents);
+  std::string addZeros(const Extents &extents);
+  /// `%v = OP ins(...) outs(init) -> TYPE` of one result.
+  std::string addNamed(llvm::StringRef op,
+                       llvm::ArrayRef<std::pair<std::string, Extents>> inputs,
+                       const std::string &init, const Extents &extents,
+                       llvm::StringRef behind = "");
+  std::string addPointwise(bool isExpensive);
+  std::string addMatmul();
+  std::string addReduction();
+  /// Convolutions whose result, or input, has these extents.
+  std::string addConvProducer();
+  std::string addConvConsumer(const std::string &padded, const Extents &from);
+  std::string addPooling(const std::string &input, const Extents &from,
+                         const Extents &to);
+  std::string addProducer();
+  std::string addPad(const std::string &source);
+  std::string addIndexValue();
+  void addConsumer(const std::string &padded);
+
+  const SweepProgram &program;
+  const SweepPoint &point;
+  std::string element;
+  bool isInteger;
+  std::string constants, body;
+  std::vector<std::string> arguments, results;
+  unsigned nextName = 0;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_LIB_SWEEP_TEXT_H

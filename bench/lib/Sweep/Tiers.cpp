@@ -1,0 +1,128 @@
+//===- Tiers.cpp - which points a tier has --------------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Tiers.h"
+
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace padlab;
+
+static const char smoke[] =
+#include "Smoke.inc"
+    ;
+static const char nightly[] =
+#include "Nightly.inc"
+    ;
+
+static std::vector<SweepPoint> parse(llvm::StringRef text,
+                                     llvm::StringRef name) {
+  llvm::Expected<std::vector<SweepPoint>> points = parsePoints(text, name);
+  if (!points)
+    llvm::report_fatal_error(points.takeError(), /*gen_crash_diag=*/false);
+  return std::move(*points);
+}
+
+/// Contestants that stand for several are for those who ask for them.
+static bool isOne(AxisKind axis, llvm::StringRef value) {
+  return (axis != AxisKind::Strategy && axis != AxisKind::Rival) ||
+         value != "all";
+}
+
+/// What a few milliseconds show, and no page has to be new for.
+static bool isFast(AxisKind axis, llvm::StringRef value) {
+  return isOne(axis, value) && value != "DRAM" && value != "L3" &&
+         value != "fresh" && value != "cold";
+}
+
+static SweepPoint withAll(SweepPoint point) {
+  point.set(AxisKind::Strategy, "all");
+  point.set(AxisKind::Rival, "all");
+  return point;
+}
+
+/// Every ratio with every other value, and what covers all pairs.
+static std::vector<SweepPoint> makeFull() {
+  std::vector<SweepPoint> points;
+  auto add = [&](SweepPoint point) {
+    point = withAll(point);
+    if (isPossible(point) && !llvm::is_contained(points, point))
+      points.push_back(point);
+  };
+  for (const std::string &ratio : getAxes()[0].values)
+    for (const Axis &axis : getAxes())
+      for (const std::string &value : axis.values) {
+        SweepPoint point;
+        point.set(AxisKind::Ratio, ratio);
+        if (axis.kind != AxisKind::Ratio)
+          point.set(axis.kind, value);
+        // What has no form as a matrix.
+        if (!isPossible(point))
+          point.set(AxisKind::Rank, "4");
+        add(point);
+      }
+  for (const SweepPoint &point : parse(nightly, "Nightly.inc"))
+    add(point);
+  return points;
+}
+
+std::vector<SweepPoint> padlab::getTierPoints(Tier tier) {
+  switch (tier) {
+  case Tier::Check:
+  case Tier::Smoke:
+    return parse(smoke, "Smoke.inc");
+  case Tier::Nightly:
+    return parse(nightly, "Nightly.inc");
+  case Tier::Full:
+    return makeFull();
+  }
+  llvm_unreachable("unknown tier");
+}
+
+std::vector<SweepPoint> padlab::getTuningPoints() {
+  auto takes = [](AxisKind axis, llvm::StringRef value) {
+    switch (axis) {
+    case AxisKind::Strategy:
+      return value == "all";
+    case AxisKind::Rival:
+      return value == "upstream-fused";
+    case AxisKind::Value:
+      return value != "index";
+    case AxisKind::Uses:
+      return value == "one";
+    case AxisKind::Consumer:
+      return value == "none";
+    case AxisKind::Producer:
+      return value == "cheap" || value == "none" || value == "expensive" ||
+             value == "transpose" || value == "reduction";
+    default:
+      return true;
+    }
+  };
+  return coverPairs(/*most=*/1000, takes).points;
+}
+
+/// Three or four series each: 264 and the 36 of the padding ratios.
+static constexpr size_t nightlyPoints = 66;
+static constexpr size_t smokePoints = 10;
+
+std::optional<std::string> padlab::designTier(Tier tier) {
+  if (tier != Tier::Smoke && tier != Tier::Nightly)
+    return std::nullopt;
+  bool isSmoke = tier == Tier::Smoke;
+  Covering covering = isSmoke ? coverPairs(smokePoints, isFast)
+                              : coverPairs(nightlyPoints, isOne);
+  std::string text = llvm::formatv(
+      "R\"(# padlab-bench --design={0}: {1} points, which cover {2} of {3} "
+      "pairs of values.\n",
+      isSmoke ? "smoke" : "nightly", covering.points.size(), covering.covered,
+      covering.pairs);
+  for (const SweepPoint &point : covering.points)
+    text += point.str() + "\n";
+  return text + ")\"\n";
+}
