@@ -13,6 +13,7 @@ config.environment["PATH"] = os.pathsep.join(
     [os.path.join(config.padlab_binary_dir, "bin"), config.llvm_tools_dir, os.environ["PATH"]]
 )
 config.substitutions.append(("%padlab_source", config.padlab_source_dir))
+config.substitutions.append(("%padlab_build", config.padlab_binary_dir))
 # The CPU aarch64, where this machine emulates it.
 if os.path.exists(os.path.join(config.padlab_binary_dir, "bin", "padlab-runner-aarch64")):
     config.available_features.add("emulation")

@@ -73,7 +73,7 @@ static ExitCode write(llvm::StringRef text) {
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(argc, argv,
-                        "Collects the evidence of the operation matrix\n"))
+                        "Collects the evidence of the operation matrix.\n"))
     return static_cast<int>(ExitCode::BadInput);
   llvm::Expected<OpEvidence> evidence = collectEvidence(corpus);
   if (!evidence)

@@ -36,8 +36,11 @@ static cl::opt<std::string> header("header", cl::value_desc("file"),
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(argc, argv,
-                        "compiles a case ahead of time, to an object and a C "
-                        "header that says how to call it\n"))
+                        "Compiles a case ahead of time, to an object and a C "
+                        "header that says how to call it.\n"
+                        "Examples:\n"
+                        "./padlab compile CASE.mlir --cpu=x86-64-v3 -o case.o "
+                        "--header=case.h\n"))
     return static_cast<int>(ExitCode::BadInput);
   CompileRequest request;
   request.casePath = casePath;

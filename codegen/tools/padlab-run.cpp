@@ -41,7 +41,11 @@ static cl::opt<bool> split("split-input-file", cl::cat(category),
 
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(argc, argv, "runs a case one way\n"))
+  if (!parseCommandLine(argc, argv,
+                        "Runs a case one way.\n"
+                        "Examples:\n"
+                        "./padlab run CASE.mlir --pipeline=reference\n"
+                        "./padlab run CASE.mlir --pipeline=fused\n"))
     return static_cast<int>(ExitCode::BadInput);
   RunRequest request;
   request.casePath = casePath;

@@ -7,6 +7,8 @@
 
 #include "padlab/dialect/CommandLine.h"
 
+#include "Manual.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Path.h"
@@ -26,6 +28,12 @@ static std::string getFirstError(llvm::StringRef tool, llvm::StringRef lines) {
 }
 
 bool padlab::parseCommandLine(int argc, char **argv, llvm::StringRef overview) {
+  llvm::StringRef name = llvm::sys::path::filename(argv[0]);
+  for (llvm::StringRef argument : llvm::ArrayRef(argv + 1, argc - 1))
+    if (argument == "--help" || argument == "-help" || argument == "-h") {
+      printManual(name, overview);
+      std::exit(exitWith(name, ExitCode::Agree));
+    }
   std::string lines;
   llvm::raw_string_ostream os(lines);
   if (llvm::cl::ParseCommandLineOptions(argc, argv, overview, &os))
@@ -33,8 +41,7 @@ bool padlab::parseCommandLine(int argc, char **argv, llvm::StringRef overview) {
   // What is wrong with a value LLVM has said already, past the stream.
   if (lines.empty())
     return false;
-  llvm::StringRef tool = llvm::sys::path::filename(argv[0]);
-  llvm::errs() << tool << ": error: " << getFirstError(tool, lines)
+  llvm::errs() << name << ": error: " << getFirstError(name, lines)
                << " (see --help)\n";
   return false;
 }

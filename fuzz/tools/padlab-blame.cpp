@@ -66,7 +66,9 @@ static ExitCode run() {
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(argc, argv,
-                        "Names the pass and the pattern that broke a case\n"))
+                        "Names the pass and the pattern that broke a case.\n"
+                        "Examples:\n"
+                        "./padlab blame CASE.mlir\n"))
     return static_cast<int>(ExitCode::BadInput);
   if (auto error = tool.checkPipelines(splitVariants(pipelines)))
     return static_cast<int>(*error);

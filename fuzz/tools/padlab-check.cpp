@@ -92,8 +92,14 @@ selectPipelines(const FuzzTarget &target) {
 
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(argc, argv,
-                        "Generates cases and checks each every way\n"))
+  if (!parseCommandLine(
+          argc, argv,
+          "Generates cases and checks each every way.\n"
+          "Prints the funnel: how many cases were generated, "
+          "verified, defined, changed and compared.\n"
+          "Examples:\n"
+          "./padlab check --target=pad --count=500\n"
+          "./padlab check --target=passes --count=500 --seed=7\n"))
     return static_cast<int>(ExitCode::BadInput);
   CheckOptions options;
   options.target = findFuzzTarget(targetName);

@@ -33,10 +33,10 @@ static const std::string targetHelp =
     "merge, prune, seeds: a fuzz target, " + listFuzzTargets();
 static cl::opt<std::string> target("target", cl::desc(targetHelp),
                                    cl::cat(category));
-static cl::opt<unsigned> candidates("candidates", cl::init(2000),
+static cl::opt<unsigned> candidates("candidates", cl::init(1000),
                                     cl::desc("seeds: cases to choose from"),
                                     cl::cat(category));
-static cl::opt<unsigned> most("most", cl::init(80),
+static cl::opt<unsigned> most("most", cl::init(60),
                               cl::desc("seeds: cases to keep at most"),
                               cl::cat(category));
 static cl::opt<uint64_t> seed("seed", cl::init(1),
@@ -157,7 +157,11 @@ int main(int argc, char **argv) {
           "  seeds --target=T       generates corpus/seeds/T: one small case "
           "a feature\n\n"
           "Exit codes: 0 done, 1 verify: a file changed, is missing or not "
-          "listed; 2 bad usage.\n"))
+          "listed; 2 bad usage.\n"
+          "Examples:\n"
+          "./padlab corpus stats\n"
+          "./padlab corpus verify\n"
+          "./padlab corpus prune --target=pad .padlab/corpus/pad\n"))
     return static_cast<int>(ExitCode::BadInput);
   std::string self = llvm::sys::fs::getMainExecutable(
       argv[0], reinterpret_cast<void *>(&merge));

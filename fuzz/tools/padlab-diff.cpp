@@ -83,7 +83,11 @@ static ExitCode checkAll(std::vector<std::string> pipelines,
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(
-          argc, argv, "Runs cases every way and compares with the reference\n"))
+          argc, argv,
+          "Runs cases every way and compares with the reference.\n"
+          "Examples:\n"
+          "./padlab diff CASE.mlir\n"
+          "./padlab diff CASE.mlir --pipelines=unfused,fused@x86-64-v3:O2\n"))
     return static_cast<int>(ExitCode::BadInput);
   std::vector<std::string> pipelines = selectPipelines();
   if (auto variants = parseVariants(pipelines, Target{cpu}); !variants)

@@ -223,7 +223,12 @@ int main(int argc, char **argv) {
           "again, triages raw defects.\n"
           "Exit codes: 0 done, 1 triage: new findings, reverify: one "
           "reappeared; 2 bad usage, an unknown signature,\nan unreadable "
-          "list.\n"))
+          "list.\n"
+          "Examples:\n"
+          "./padlab findings list --is=new\n"
+          "./padlab findings show NAME\n"
+          "./padlab findings export NAME -o report.md\n"
+          "./padlab findings reverify\n"))
     return static_cast<int>(ExitCode::BadInput);
   return exitWith("padlab-findings", run());
 }

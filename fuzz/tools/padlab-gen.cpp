@@ -91,7 +91,10 @@ int main(int argc, char **argv) {
   cl::opt<bool> statsOption(
       "stats", cl::desc("Count what becomes of the cases"), cl::cat(category));
   cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(argc, argv, "Writes generated cases as files\n"))
+  if (!parseCommandLine(argc, argv,
+                        "Writes generated cases as files.\n"
+                        "Examples:\n"
+                        "./padlab gen --target=pad --count=10 -o cases\n"))
     return static_cast<int>(ExitCode::BadInput);
   const FuzzTarget *target = findFuzzTarget(targetName);
   if (!target)

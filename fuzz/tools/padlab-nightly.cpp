@@ -121,7 +121,11 @@ int main(int argc, char **argv) {
           "  padlab-nightly step NAME RUN     what tasks consist of\n\n"
           "Exit codes: 0 nothing new, 1 a new finding or a changed regression "
           "(run-task: not done),\n2 bad usage or an unwritable state, 70 "
-          "padlab itself failed on a case.\n"))
+          "padlab itself failed on a case.\n"
+          "Examples:\n"
+          "./padlab nightly --minutes=10\n"
+          "./padlab nightly --target=pad --jobs=1 --state=/tmp/pad\n"
+          "./padlab nightly plan --minutes=60 > plan.json\n"))
     return static_cast<int>(ExitCode::BadInput);
   if (!(minutes >= 0) || minutes > 7 * 24 * 60)
     return fail("--minutes must be between 0 and a week");

@@ -77,7 +77,10 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(argc, argv,
                         "Breaks the rules of pad fusion one by one, and tells "
-                        "whether anybody notices\n"))
+                        "whether anybody notices.\n"
+                        "Examples:\n"
+                        "./padlab planted\n"
+                        "./padlab planted --generated=1000 --target=pad\n"))
     return static_cast<int>(ExitCode::BadInput);
   return exitWith("padlab-planted", run());
 }

@@ -82,7 +82,11 @@ static ExitCode run() {
 
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(argc, argv, "Shrinks a case that shows a defect\n"))
+  if (!parseCommandLine(argc, argv,
+                        "Shrinks a case that shows a defect.\n"
+                        "The result shows the same, and is still defined.\n"
+                        "Examples:\n"
+                        "./padlab reduce CASE.mlir -o SMALL.mlir\n"))
     return static_cast<int>(ExitCode::BadInput);
   if (auto error = tool.checkPipelines(splitVariants(pipelines)))
     return static_cast<int>(*error);

@@ -102,7 +102,9 @@ test("the page of a finding has what a report needs, and commands that the tools
   assert.ok(await page.locator(".diff .added").count() > 0 && await page.locator(".diff .removed").count() > 0);
   assert.match(await page.locator("main").innerText(), /LLVM 22\.1\.\d with padlab/);
   const commands = (await page.locator(".code pre").allInnerTexts()).flatMap((text) => text.split("\n")).filter((line) => line.startsWith("./padlab "));
-  assert.equal(commands.length, 2);
+  assert.equal(commands.length, 3);
+  const whole = await page.getByRole("region", {name: "Command for a checkout"}).innerText();
+  assert.match(whole, /^\.\/padlab diff --pipelines='.*' - <<'CASE'\n[^]*\nCASE$/);
   const program = await page.getByRole("region", {name: "Minimal case"}).innerText();
   await close();
   for (const command of commands) {

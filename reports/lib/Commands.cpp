@@ -71,16 +71,22 @@ int padlab::reports::fail(const std::string &where, const std::string &what) {
   return fail(where + ": error: " + what);
 }
 
+/// In the form of the other tools' manuals (dialect/lib/Manual.cpp).
 static int help() {
-  std::printf("Usage: padlab-report CMD [--state=DIR] ...\n\n"
-              "The store of all runs, STATE/padlab.db, and what is made of it. "
-              "STATE is .padlab\nunless --state says otherwise.\n\n");
+  std::printf(
+      "NAME\n    padlab-report - The store of all runs, and what is made "
+      "of it\n\nSYNOPSIS\n    padlab-report CMD [OPTIONS]\n\n"
+      "DESCRIPTION\n    Reads and writes STATE/padlab.db. STATE is "
+      ".padlab unless --state says otherwise.\n\n");
   for (const Command &command : getCommands())
-    std::printf("  %s %s\n", command.name, command.usage);
-  std::printf("\n--wait=SECONDS (default 10) bounds the wait for another "
-              "writer.\nExit codes: 0 done, 2 bad usage, unreadable input, or "
-              "a store that is damaged or\nin use; the store is then as it "
-              "was.\n");
+    std::printf("    %s %s\n", command.name, command.usage);
+  std::printf(
+      "\nOPTIONS\n    --state=DIR     state directory\n    --wait=SECONDS  how "
+      "long to wait for another writer (default 10)\n\n"
+      "EXIT STATUS\n    0 done, 2 bad usage, unreadable input, or a store that "
+      "is damaged or in use;\n    the store is then as it was.\n\n"
+      "EXAMPLES\n    ./padlab report export --format=markdown\n"
+      "    ./padlab report ingest --rebuild\n");
   return exitDone;
 }
 

@@ -15,6 +15,8 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 
+#include <algorithm>
+
 using namespace padlab;
 
 namespace {
@@ -27,25 +29,30 @@ struct Candidate {
 class SeedMaker {
 public:
   explicit SeedMaker(const SeedOptions &options)
-      : options(options), worker(makeDifferentialFactory(listVariants())) {}
+      : options(options),
+        worker(makeDifferentialFactory(options.target->pipelines)) {}
 
+  /// Of what is left, the most features a byte come next.
   std::vector<Seed> make() {
     std::vector<Candidate> candidates = makeCandidates();
-    llvm::sort(candidates, [](const Candidate &a, const Candidate &b) {
-      return std::make_pair(a.text.size(), a.text) <
-             std::make_pair(b.text.size(), b.text);
-    });
-    for (const Candidate &candidate : candidates)
-      if (seeds.size() < options.most)
-        consider(candidate);
+    while (seeds.size() < options.most && !candidates.empty()) {
+      double most = 0;
+      auto best = candidates.begin();
+      for (auto it = candidates.begin(); it != candidates.end(); ++it)
+        if (double worth = weigh(getNews(*it)) / it->text.size();
+            worth > most) {
+          most = worth;
+          best = it;
+        }
+      if (most == 0)
+        break;
+      consider(*best);
+      candidates.erase(best);
+    }
     return std::move(seeds);
   }
 
 private:
-  std::vector<std::string> listVariants() const {
-    return getDefaultVariants(*options.target);
-  }
-
   std::vector<Candidate> makeCandidates() const {
     constexpr unsigned maxMutations = 3;
     mlir::DialectRegistry registry;
@@ -64,24 +71,49 @@ private:
     return candidates;
   }
 
+  std::vector<std::string> getNews(const Candidate &candidate) const {
+    std::vector<std::string> news;
+    std::set_difference(candidate.features.begin(), candidate.features.end(),
+                        covered.begin(), covered.end(),
+                        std::back_inserter(news));
+    return news;
+  }
+
+  /// Each operation must be somewhere; ways to pad are many.
+  static double weigh(llvm::ArrayRef<std::string> features) {
+    constexpr double operationWeight = 5;
+    double sum = 0;
+    for (llvm::StringRef feature : features)
+      sum += feature.contains(' ') ? 1 : operationWeight;
+    return sum;
+  }
+
   void consider(const Candidate &candidate) {
-    std::vector<std::string> brings;
-    for (const std::string &feature : candidate.features)
-      if (!covered.count(feature))
-        brings.push_back(feature);
-    if (brings.empty())
-      return;
+    std::vector<std::string> news = getNews(candidate);
     // Programs that are known to show a bug do not belong among seeds.
     CaseReport report = checkInWorker(worker, candidate.text);
     if (report.getExitCode() != ExitCode::Agree)
       return;
     covered.insert(candidate.features.begin(), candidate.features.end());
     seeds.push_back(
-        {nameAfter(brings.front()),
-         "// Brings " + llvm::join(brings, ", ") + ".\n" + candidate.text});
+        {nameAfter(news.front()),
+         "// Brings " + llvm::join(news, ", ") + ".\n" + candidate.text});
   }
 
-  std::string nameAfter(const std::string &feature) {
+  /// A comment of lines that are not too long.
+  static std::string describe(llvm::ArrayRef<std::string> news) {
+    constexpr size_t maxWidth = 110;
+    std::string text = "// Brings", line = text;
+    for (const std::string &feature : news) {
+      std::string word = feature + (&feature == &news.back() ? "." : ",");
+      bool fits = line.size() + word.size() < maxWidth;
+      line = (fits ? line + " " : "//   ") + word;
+      text += (fits ? " " : "\n//   ") + word;
+    }
+    return text + "\n";
+  }
+
+  static std::string nameAfter(const std::string &feature) {
     std::string name;
     for (char c : feature)
       name += llvm::isAlnum(c) || c == '.' || c == '_' ? c : '-';

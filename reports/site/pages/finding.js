@@ -20,7 +20,9 @@ padlab.page(async (main, view) => {
 
   const block = (title, text, mlir) => (text ? [h("h3", {}, title), code(text.trimEnd(), title, mlir)] : null);
   main.append(section("Reproduce",
-    h("p", {}, details.reproducer === "stock" ? "With LLVM's own tools; it exits 1 and shows expected and actual:" : "With padlab's tools; it exits 1 and shows expected and actual:"),
+    details.command ? [h("p", {}, "In any checkout of padlab; it exits 1 and says what differs from the reference:"),
+      code(details.command, "Command for a checkout")] : null,
+    h("p", {}, details.reproducer === "stock" ? "Where the finding was made, with LLVM's own tools:" : "Where the finding was made:"),
     details.path ? code(`sh ${details.path}/repro.sh`, "Command to reproduce") : null,
     details.reproduced === 0 ? h("p.warn", {}, "When it was written, the script did not show the defect: it may depend on what else the process did.") : null,
     details.path ? [h("p", {}, "All pipelines against the reference, and the blame anew:"),

@@ -1,6 +1,7 @@
--- What only the page of a finding shows, a file each.
+-- What only the page of a finding shows, a file each. `command` carries the case, so that any checkout runs it.
 SELECT 'finding/' || signature, json_object('case', cases.text, 'expected', expected, 'actual', actual,
-  'before', "before", 'after', "after", 'passes', passes, 'application', application, 'path', path, 'cpu', cpu,
+  'before', "before", 'after', "after", 'command', './padlab diff --pipelines=''' || pipeline || ''' - <<''CASE''' || char(10)
+    || rtrim(cases.text, char(10) || ' ') || char(10) || 'CASE', 'passes', passes, 'application', application, 'path', path, 'cpu', cpu,
   'reproducer', reproducer, 'reproduced', reproduced, 'step', step, 'victim', victim, 'message', message,
   'history', (SELECT json_group_array(json_array(number, "count", is_new)) FROM (
      SELECT number, sighting."count", is_new FROM sighting JOIN numbered USING (run) WHERE finding = finding.id ORDER BY number)),

@@ -15,7 +15,13 @@
 namespace padlab {
 
 /// Parses what llvm::cl options are registered. Where that fails, one line goes
-/// to standard error: `TOOL: error: what is wrong (see --help)`.
+/// to standard error: `TOOL: error: what is wrong (see --help)`. `--help`
+/// prints the tool's manual, in the form of a manual page, and ends the
+/// process.
+///
+/// `overview` is what the manual cannot take from the options: a sentence that
+/// says what the tool does, then, where there is more, paragraphs, `Examples:`
+/// and `Exit codes:` with what differs from the table in ExitCode.h.
 bool parseCommandLine(int argc, char **argv, llvm::StringRef overview);
 
 /// What `main` returns: `code`, once everything printed has reached standard

@@ -31,14 +31,15 @@ namespace padlab {
 /// linalg.matmul`). One word for each, readable.
 std::set<std::string> listCaseFeatures(const Case &theCase);
 
-/// Candidates are generated, then mutated up to three times; of those that
-/// agree every way the smallest for each feature are kept.
+/// Candidates are generated, then mutated up to three times; those that agree
+/// in the target's pipelines are taken by how many features they bring a byte,
+/// until there are no more.
 struct SeedOptions {
   const FuzzTarget *target = nullptr;
   uint64_t firstSeed = 1;
-  unsigned candidates = 2000;
+  unsigned candidates = 1000;
   /// At most so many are kept.
-  unsigned most = 80;
+  unsigned most = 60;
 };
 struct Seed {
   std::string name; ///< After the first feature that it brings, no suffix.
