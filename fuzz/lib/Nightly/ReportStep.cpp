@@ -58,7 +58,8 @@ public:
     bool fixed = finding.get("fixedIn") != nullptr;
     json::Object *entry = entries.getObject(signature);
     if (!entry) {
-      entries[signature] =
+      // A key that is no std::string is only referred to.
+      entries[signature.str()] =
           json::Object{{"run", run}, {"fixed", fixed}, {"changedIn", ""}};
       entry = entries.getObject(signature);
     }
