@@ -360,7 +360,10 @@ void SequenceWriter::addLower() {
 }
 
 std::optional<FocusedSteps> SequenceWriter::write() {
-  if ((payload.kinds & focus.hint->also) != focus.hint->also)
+  // Programs that start below tensors are of the form already.
+  bool startsBelow =
+      aim.level != OnTensors && (state.level & aim.level) && has(focus.needs);
+  if (!startsBelow && (payload.kinds & focus.hint->also) != focus.hint->also)
     return std::nullopt;
   addTiling();
   if (!descend() || !makeWhatIsNeeded())

@@ -60,11 +60,20 @@ llvm::ArrayRef<FocusHint> generate::getHints() {
        "transform tile and vectorize,affine-super-vectorize"},
       {"int-range-optimizations", Loops},
       {"arith-unsigned-when-equivalent", Loops},
+      // Nests of loops: most programs on tensors have one loop, if any.
+      {"transform loop.coalesce", Structured, "transform tile_using_for"},
+      {"transform loop.peel", Structured, "transform tile_using_for", isTiled},
+      {"transform loop.unroll", Structured, "transform tile_using_for"},
+      {"transform loop.promote_if_one_iteration", Structured,
+       "transform tile_using_for,transform tile_using_forall"},
+      {"transform loop.pipeline", Structured, "transform tile_using_for"},
+      {"transform loop.hoist_loop_invariant_subsets", Structured,
+       "transform tile_using_for,transform fuse"},
+      {"transform apply_licm", Structured, "transform tile_using_for"},
       // Both at once.
       {"transform make_loop_independent", Loops | Pads},
       {"transform hoist_pad of the program's", Loops | Pads},
       {"loop-invariant-subset-hoisting", Slices},
-      {"transform loop.hoist_loop_invariant_subsets", Slices},
       {"transform eliminate_empty_tensors", Inserts},
       {"transform loop.forall_to_for", Foralls},
   };

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ProgramKinds.h"
+#include "SmallForms.h"
 
 #include "../Ops/Ops.h"
 #include "../TensorOps/TensorOps.h"
@@ -50,6 +51,8 @@ static ArrayRef<Supplier> getSuppliers() {
       {Unpacks, emitUnpack},
       {Slices, emitExtractSlice},
       {Slices | Inserts, emitInsertSlice},
+      {Slices | Inserts | Empties | Copies, emitComputedSlice},
+      {Inserts | Empties, emitComputedSlice},
       {Slices, onTensors<emitTensorExtractSlice>},
       {Slices | Inserts, onTensors<emitTensorInsertSlice>},
       {Slices | Loops | AffineBounds, emitTiledLoop},

@@ -65,7 +65,10 @@ static bool tileReductionUsingForall(ScriptWriter &w) {
 }
 
 static bool splitReduction(ScriptWriter &w) {
-  const Target *target = drawReduction(w);
+  // Of a known size, and alone.
+  const Target *target = w.drawTarget([](const Target &target) {
+    return target.countReductions() == 1 && target.points > 0;
+  });
   if (!target)
     return false;
   llvm::SmallVector<std::string> attributes{

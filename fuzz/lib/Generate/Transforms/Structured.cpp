@@ -191,7 +191,7 @@ llvm::ArrayRef<ScriptEntry> generate::getStructuredScripts() {
       {"generalize", 5, structuredLevels, NamedOps, Generics, generalize},
       {"specialize", 5, structuredLevels, Generics, NamedOps, specialize},
       {"decompose", 5, structuredLevels, Convolutions, 0, decompose},
-      {"decompose_interface", 4, OnTensors, Concats | Packs | Unpacks, Slices,
+      {"decompose_interface", 1, OnTensors, Concats | Packs | Unpacks, Slices,
        decomposeInterface},
       {"interchange", 6, structuredLevels, Generics, 0, interchange},
       {"flatten_elementwise", 7, structuredLevels, Structured, Reshapes,

@@ -22,7 +22,8 @@ static bool isVectorizable(const ScriptWriter &w, const Target &target) {
 /// Those that become one vector as they are.
 static const Target *drawVectorizable(ScriptWriter &w) {
   return w.drawTarget([&](const Target &target) {
-    return isVectorizable(w, target) && target.points <= maxElements;
+    return isVectorizable(w, target) && target.points > 0 &&
+           target.points <= maxElements;
   });
 }
 

@@ -1,0 +1,59 @@
+//===- SmallForms.cpp - forms that passes look for -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SmallForms.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+/// What is written to `empty`: one value, or the elements of an argument.
+static Value emitWritten(ProgramBuilder &program, Value empty,
+                         const Extents &extents, Type elementType) {
+  OpBuilder &b = program.builder;
+  if (program.choices.chance(50)) {
+    TrackedTensor source = program.addTensorArgument(extents, elementType);
+    return linalg::CopyOp::create(b, program.location, source.value, empty)
+        .getResult(0);
+  }
+  Value value = program.getScalarBuilder().makeConstant(elementType);
+  return linalg::FillOp::create(b, program.location, value, empty).getResult(0);
+}
+
+bool generate::emitComputedSlice(ProgramBuilder &program) {
+  if (program.features.encodings)
+    return false;
+  const TrackedTensor *picked =
+      program.pickTensor([](const TrackedTensor &tensor) {
+        return tensor.getRank() > 0 && getNumElements(tensor.extents) > 0;
+      });
+  if (!picked || !program.fits(2 * getNumElements(picked->extents)))
+    return false;
+  TrackedTensor destination = *picked;
+  OpBuilder &b = program.builder;
+  Extents extents;
+  SmallVector<OpFoldResult, 5> offsets, sizes, strides;
+  for (int64_t extent : destination.extents) {
+    extents.push_back(program.choices.range(1, extent));
+    sizes.push_back(b.getIndexAttr(extents.back()));
+    offsets.push_back(
+        b.getIndexAttr(program.choices.range(0, extent - extents.back())));
+    strides.push_back(b.getIndexAttr(1));
+  }
+  Type elementType = destination.getElementType();
+  Value empty =
+      program.emitEmpty(RankedTensorType::get(extents, elementType), extents);
+  Value written = emitWritten(program, empty, extents, elementType);
+  program.add(tensor::InsertSliceOp::create(b, program.location, written,
+                                            destination.value, offsets, sizes,
+                                            strides),
+              destination.extents);
+  return true;
+}

@@ -1,0 +1,28 @@
+//===- SmallForms.h - forms that passes look for -*- C++ -*- ===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Several operations that a pass rewrites together, and that hardly arise when
+/// each is drawn alone. To add one: a function here and an entry in
+/// SmallProgram.cpp.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_PASSES_SMALLFORMS_H
+#define PADLAB_LIB_GENERATE_PASSES_SMALLFORMS_H
+
+#include "../ProgramBuilder.h"
+
+namespace padlab::generate {
+
+/// A new tensor that is written as a whole and put into a part of one that was
+/// there before: it need not have memory of its own.
+bool emitComputedSlice(ProgramBuilder &program);
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_PASSES_SMALLFORMS_H
