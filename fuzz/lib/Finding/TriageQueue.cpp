@@ -29,7 +29,7 @@ namespace {
 
 constexpr unsigned maxReduceSeconds = 10;
 /// Reduction, blame before and after it, and the check of the reproducer.
-constexpr unsigned maxSecondsPerDefect = 6 * maxReduceSeconds;
+constexpr unsigned maxSecondsPerDefect = 180;
 
 std::string readFile(llvm::StringRef path) {
   auto buffer = llvm::MemoryBuffer::getFile(path);

@@ -7,6 +7,8 @@
 
 #include "Reduction.h"
 
+#include "padlab/dialect/Scripts.h"
+
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/BitVector.h"
 
@@ -64,6 +66,24 @@ void padlab::offerDeadOperations(func::FuncOp entry, Edits &edits) {
         op->erase();
     });
   }
+}
+
+/// What only writes memory, with all that is in it: the outermost first.
+void padlab::offerEffects(func::FuncOp entry, Edits &edits) {
+  llvm::SmallVector<Operation *> operations;
+  entry->getParentOfType<ModuleOp>()->walk<WalkOrder::PreOrder>(
+      [&](Operation *op) {
+        if (isScript(op))
+          return WalkResult::skip();
+        if (!isa<ModuleOp, func::FuncOp>(op) &&
+            !op->hasTrait<OpTrait::IsTerminator>() && op->use_empty() &&
+            !isOpTriviallyDead(op))
+          operations.push_back(op);
+        return WalkResult::advance();
+      });
+  for (Operation *op : operations)
+    edits.push_back(
+        [op] { op->setAttr(erasedMark, UnitAttr::get(op->getContext())); });
 }
 
 namespace {

@@ -11,8 +11,6 @@
 
 #include "padlab/dialect/Scripts.h"
 
-#include "padlab/dialect/Scripts.h"
-
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/SetVector.h"
@@ -54,6 +52,19 @@ void eraseNewlyDead(ModuleOp module, const llvm::DenseSet<Operation *> &keep) {
       changed = true;
     }
   }
+}
+
+/// Erases what an edit has marked.
+void eraseMarked(ModuleOp module) {
+  llvm::SmallVector<Operation *> marked;
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (!op->removeAttr(erasedMark) || !op->use_empty())
+      return WalkResult::advance();
+    marked.push_back(op);
+    return WalkResult::skip();
+  });
+  for (Operation *op : marked)
+    op->erase();
 }
 
 /// Of a candidate, which may be no case.
@@ -117,10 +128,9 @@ private:
     reduction.offer(findEntry(*module), edits);
     for (size_t i = begin; i < std::min(end, edits.size()); ++i)
       edits[i]();
+    eraseMarked(*module);
     eraseNewlyDead(*module, dead);
     eraseUnusedScripts(*module, getPasses(*module));
-    auto passes = findEntry(*module)->getAttrOfType<StringAttr>(attrs::passes);
-    eraseUnusedScripts(*module, passes ? passes.getValue() : "");
     FailureOr<Case> candidate = Case::adopt(std::move(module));
     return succeeded(candidate) && accept(std::move(*candidate));
   }

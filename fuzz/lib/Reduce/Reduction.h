@@ -12,7 +12,8 @@
 ///
 ///  * it never erases an operation (it takes away the uses; what the edits
 ///    left dead is erased after them), so that edits of one offer may be
-///    applied one after the other;
+///    applied one after the other; what is to go although it has effects gets
+///    `erasedMark`;
 ///  * it need not be valid: a candidate that does not verify is dropped.
 ///
 /// The offer depends on nothing but the program, so that edit number `i` of
@@ -29,6 +30,10 @@
 #include <vector>
 
 namespace padlab {
+
+/// Attribute of an operation without uses that the driver erases, with all that
+/// is in it.
+inline constexpr llvm::StringLiteral erasedMark = "padlab.erased";
 
 using Edits = std::vector<std::function<void()>>;
 
@@ -49,6 +54,7 @@ void offerPassOptions(mlir::func::FuncOp entry, Edits &edits);
 void offerResults(mlir::func::FuncOp entry, Edits &edits);
 void offerFunctions(mlir::func::FuncOp entry, Edits &edits);
 void offerInlining(mlir::func::FuncOp entry, Edits &edits);
+void offerEffects(mlir::func::FuncOp entry, Edits &edits);
 void offerBypasses(mlir::func::FuncOp entry, Edits &edits);
 /// What a returned operation computes from, in its place.
 void offerReturnedOperands(mlir::func::FuncOp entry, Edits &edits);

@@ -24,6 +24,7 @@ llvm::ArrayRef<Reduction> padlab::getReductions() {
       {"drop-functions", offerFunctions},
       {"inline-calls", offerInlining},
       {"erase-dead", offerDeadOperations},
+      {"erase-effects", offerEffects},
       {"bypass-operations", offerBypasses},
       {"return-operands", offerReturnedOperands},
       {"replace-operations", offerReplacements},
