@@ -134,7 +134,8 @@ static std::vector<Attempt> listAttempts(const Finding &finding,
                                          ModuleOp minimal, ModuleOp before) {
   std::vector<Attempt> attempts;
   const std::string &step = finding.blame.step;
-  if (!step.empty()) {
+  // Of a subject of one step all of these are the same.
+  if (!step.empty() && step != finding.passes) {
     if (before)
       attempts.push_back({before, "", step, DriverPlace::After});
     auto [passes, guilty] = splitAt(finding.passes, step);
