@@ -5,21 +5,19 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "NarrowVectorMemory.h"
-#include "Scalarize.h"
-#include "VectorTransfers.h"
+#include "Vector/VectorElements.h"
 
 #include "padlab/codegen/Passes.h"
-#include "padlab/dialect/Value.h"
 
-#include "mlir/Conversion/VectorToSCF/VectorToSCF.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
-#include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
-#include "mlir/Dialect/Vector/Transforms/VectorRewritePatterns.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/IR/Dominance.h"
+#include "mlir/IR/Iterators.h"
 #include "mlir/IR/TypeUtilities.h"
-#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "llvm/ADT/StringMap.h"
 
 namespace padlab {
 
@@ -30,165 +28,201 @@ namespace padlab {
 
 using namespace mlir;
 using namespace padlab;
+using namespace padlab::expand;
 
-/// What LLVM does not have: more than one dimension, or none. What x86 gets
-/// wrong: it loses the sign of one narrow element (`sdiv <1 x i4>`).
-static bool isExpanded(Type type) {
+/// What LLVM has, and x86 gets right: it loses the sign of one narrow element
+/// (`sdiv <1 x i4>`).
+static bool isNative(Type type) {
   auto vector = dyn_cast<VectorType>(type);
-  if (!vector || vector.getRank() != 1)
-    return vector != nullptr;
+  if (!vector)
+    return true;
   auto element = dyn_cast<IntegerType>(vector.getElementType());
-  return element && element.getWidth() < 8 && vector.getNumElements() == 1;
+  return vector.getRank() == 1 &&
+         !(element && element.getWidth() < 8 && vector.getNumElements() == 1);
 }
 
-/// An elementwise operation on the elements of each point; once more for each
-/// further result.
-static void scalarize(Operation *op) {
-  OpBuilder b(op);
-  Location loc = op->getLoc();
+static bool isFixed(Type type) {
+  if (auto memref = dyn_cast<BaseMemRefType>(type))
+    return !isa<VectorType>(memref.getElementType());
+  auto vector = dyn_cast<VectorType>(type);
+  return !isa<TensorType>(type) && !(vector && vector.isScalable());
+}
+
+static const llvm::StringMap<void (*)(Operation *, Expander &)> &
+getExpansions() {
+  static const auto table = [] {
+    llvm::StringMap<void (*)(Operation *, Expander &)> table;
+    for (const auto &expansions :
+         {getMoveExpansions(), getReductionExpansions(), getMaskExpansions(),
+          getMemoryExpansions()})
+      for (const Expansion &expansion : expansions)
+        table[expansion.name] = expansion.expand;
+    return table;
+  }();
+  return table;
+}
+
+static bool hasVectors(Operation *op) {
+  return llvm::any_of(op->getOperandTypes(), llvm::IsaPred<VectorType>) ||
+         llvm::any_of(op->getResultTypes(), llvm::IsaPred<VectorType>);
+}
+
+static bool isElementwise(Operation *op) {
+  return op->getNumOperands() > 0 && OpTrait::hasElementwiseMappableTraits(op);
+}
+
+/// Whether it can go element by element.
+static bool isExpandable(Operation *op) {
+  if (!hasVectors(op) || !llvm::all_of(op->getOperandTypes(), isFixed) ||
+      !llvm::all_of(op->getResultTypes(), isFixed))
+    return false;
+  if (auto mask = dyn_cast<vector::MaskOp>(op))
+    return mask.isEmpty() || isExpandable(mask.getMaskableOp());
+  return isElementwise(op) || isa<arith::ConstantOp, ub::PoisonOp>(op) ||
+         getExpansions().contains(op->getName().getStringRef());
+}
+
+/// LLVM has these, as they are, of vectors that it has.
+static bool hasForm(Operation *op) {
+  if (!llvm::all_of(op->getOperandTypes(), isNative) ||
+      !llvm::all_of(op->getResultTypes(), isNative))
+    return false;
+  if (auto broadcast = dyn_cast<vector::BroadcastOp>(op))
+    return !isa<VectorType>(broadcast.getSourceType());
+  return (isElementwise(op) && !isa<vector::FMAOp>(op)) ||
+         isa<arith::ConstantOp, ub::PoisonOp, vector::ExtractOp,
+             vector::InsertOp>(op);
+}
+
+/// An elementwise operation on the elements of each point.
+static void expandElementwise(Operation *op, Expander &e) {
+  SmallVector<Elements> operands, results(op->getNumResults());
+  for (Value operand : op->getOperands())
+    operands.push_back(e.get(operand));
   SmallVector<Type> types;
   for (Type type : op->getResultTypes())
     types.push_back(getElementTypeOrSelf(type));
-  SmallVector<Value> results;
-  for (OpResult result : op->getResults()) {
-    auto compute = [&](ValueRange elements) -> Value {
-      return b
-          .create(loc, op->getName().getIdentifier(), elements, types,
-                  op->getAttrs())
-          ->getResult(result.getResultNumber());
-    };
-    results.push_back(
-        mapElements(b, loc, op->getOperands(), result.getType(), compute));
+  auto type = cast<VectorType>(op->getResult(0).getType());
+  for (int64_t i = 0, end = type.getNumElements(); i < end; ++i) {
+    SmallVector<Value> elements;
+    for (auto [operand, all] : llvm::zip_equal(op->getOperands(), operands))
+      elements.push_back(all[isa<VectorType>(operand.getType()) ? i : 0]);
+    Operation *scalar = e.b.create(e.loc, op->getName().getIdentifier(),
+                                   elements, types, op->getAttrs());
+    for (auto [result, element] :
+         llvm::zip_equal(results, scalar->getResults()))
+      result.push_back(element);
   }
-  op->replaceAllUsesWith(results);
-  op->erase();
+  for (auto [result, elements] : llvm::zip_equal(op->getResults(), results))
+    e.set(result, std::move(elements));
 }
 
-/// Whether upstream's pattern is right only because a cast to the same type
-/// would have been folded before.
-static bool isVectorBroadcast(Operation *op) {
-  auto broadcast = dyn_cast<vector::BroadcastOp>(op);
-  return broadcast && isa<VectorType>(broadcast.getSourceType());
+static void expandConstant(Operation *op, Expander &e) {
+  Value result = op->getResult(0);
+  auto type = cast<VectorType>(result.getType());
+  Elements elements;
+  DenseElementsAttr constant;
+  if (matchPattern(op, m_Constant(&constant)))
+    for (TypedAttr element : constant.getValues<TypedAttr>())
+      elements.push_back(e.create<arith::ConstantOp>(element));
+  else
+    elements.assign(type.getNumElements(),
+                    e.create<ub::PoisonOp>(type.getElementType()));
+  e.set(result, std::move(elements));
 }
 
-/// Each element from the one that it is a copy of. Dimensions are aligned at
-/// the end; those of extent 1 are stretched.
-static void expandBroadcast(vector::BroadcastOp op) {
-  OpBuilder b(op);
-  Location loc = op.getLoc();
-  VectorType type = op.getResultVectorType();
-  ArrayRef<int64_t> from = cast<VectorType>(op.getSourceType()).getShape();
-  Value result = arith::ConstantOp::create(b, loc, b.getZeroAttr(type));
-  SmallVector<int64_t> index(type.getRank(), 0);
-  do {
-    SmallVector<int64_t> source(ArrayRef(index).take_back(from.size()));
-    for (auto [position, extent] : llvm::zip_equal(source, from))
-      position = extent == 1 ? 0 : position;
-    Value element = vector::ExtractOp::create(b, loc, op.getSource(), source);
-    result = vector::InsertOp::create(b, loc, element, result, index);
-  } while (nextIndex(index, type.getShape()));
-  op.replaceAllUsesWith(result);
-  op.erase();
+static void expandOne(Operation *op, Expander &e) {
+  auto found = getExpansions().find(op->getName().getStringRef());
+  if (found != getExpansions().end())
+    found->second(op, e);
+  else if (isa<arith::ConstantOp, ub::PoisonOp>(op))
+    expandConstant(op, e);
+  else
+    expandElementwise(op, e);
 }
 
-/// What upstream's patterns do not expand, or not rightly. False when there is
-/// none of it.
-static bool expandOurs(Operation *function) {
-  SmallVector<Operation *> elementwise, broadcasts, transfers;
-  function->walk([&](Operation *op) {
-    if (op->getNumOperands() > 0 &&
-        llvm::any_of(op->getResultTypes(), isExpanded) &&
-        OpTrait::hasElementwiseMappableTraits(op))
-      elementwise.push_back(op);
-    if (isVectorBroadcast(op))
-      broadcasts.push_back(op);
-    auto transfer = dyn_cast<VectorTransferOpInterface>(op);
-    if (transfer && isPartialTransfer(transfer))
-      transfers.push_back(op);
-  });
-  for (Operation *op : elementwise)
-    scalarize(op);
-  for (Operation *op : broadcasts)
-    expandBroadcast(cast<vector::BroadcastOp>(op));
-  for (Operation *op : transfers)
-    expandPartialTransfer(cast<VectorTransferOpInterface>(op));
-  return !elementwise.empty() || !broadcasts.empty() || !transfers.empty();
+/// What is inside goes where the mask stands, and knows its bits.
+static void expandMask(vector::MaskOp op, Expander &e) {
+  Elements bits = e.get(op.getMask());
+  if (Operation *masked = op.getMaskableOp()) {
+    e.mask = bits;
+    expandOne(masked, e);
+    e.mask.clear();
+  }
+  auto yield = cast<vector::YieldOp>(op.getMaskBlock()->getTerminator());
+  for (auto [result, value] :
+       llvm::zip_equal(op.getResults(), yield.getOperands())) {
+    Elements elements = e.get(value);
+    if (op.getPassthru())
+      for (auto [i, other] : llvm::enumerate(e.get(op.getPassthru())))
+        elements[i] = e.select(bits[i], elements[i], other);
+    e.set(result, std::move(elements));
+  }
 }
 
-static bool hasVectorOps(Operation *function) {
-  return function
-      ->walk([](Operation *op) {
-        return isa_and_nonnull<vector::VectorDialect>(op->getDialect())
-                   ? WalkResult::interrupt()
-                   : WalkResult::advance();
-      })
-      .wasInterrupted();
+/// For those who take vectors: branches, loops, calls.
+static void rebuild(Operation *op, Expander &e) {
+  for (Value result : op->getResults()) {
+    auto type = dyn_cast<VectorType>(result.getType());
+    if (!type || llvm::all_of(result.getUsers(), isExpandable))
+      continue;
+    Value vector = e.build(type, e.get(result));
+    result.replaceUsesWithIf(
+        vector, [](OpOperand &use) { return !isExpandable(use.getOwner()); });
+  }
 }
 
-/// What vectorized programs consist of: reductions, contractions, masks.
-static void addReductionsAndMasks(RewritePatternSet &patterns) {
-  vector::populateVectorContractLoweringPatterns(
-      patterns, vector::VectorContractLowering::Dot);
-  vector::populateVectorOuterProductLoweringPatterns(patterns);
-  vector::populateVectorMultiReductionLoweringPatterns(
-      patterns, vector::VectorMultiReductionLowering::InnerReduction);
-  vector::populateVectorScanLoweringPatterns(patterns);
-  vector::populateVectorMaskOpLoweringPatterns(patterns);
-  vector::populateVectorMaskLoweringPatternsForSideEffectingOps(patterns);
-  vector::populateVectorMaskMaterializationPatterns(
-      patterns, /*force32BitVectorIndices=*/false);
-  vector::populateVectorGatherLoweringPatterns(patterns);
-  vector::populateVectorGatherToConditionalLoadPatterns(patterns);
-  vector::populateVectorStepLoweringPatterns(patterns);
-  vector::populateVectorInterleaveLoweringPatterns(patterns);
-  vector::populateVectorBitCastLoweringPatterns(patterns);
-  vector::populateVectorShuffleLoweringPatterns(patterns);
-  vector::populateVectorRankReducingFMAPattern(patterns);
+static bool mustExpand(Operation *op, const Expander &e) {
+  return isExpandable(op) &&
+         (!hasForm(op) || llvm::any_of(op->getOperands(), [&](Value value) {
+           return e.isKnown(value);
+         }));
 }
 
-/// The patterns make broadcasts and arithmetic, of fewer dimensions each time.
-static constexpr unsigned maxRounds = 8;
+static void expandVectors(Operation *root) {
+  flattenControl(root);
+  Expander e(root->getContext());
+  SmallVector<Operation *> order, done;
+  root->walk<WalkOrder::PreOrder, ForwardDominanceIterator<>>(
+      [&](Operation *op) {
+        order.push_back(op);
+        return isa<vector::MaskOp>(op) ? WalkResult::skip()
+                                       : WalkResult::advance();
+      });
+  for (Operation *op : order) {
+    if (!mustExpand(op, e))
+      continue;
+    e.b.setInsertionPoint(op);
+    e.loc = op->getLoc();
+    if (auto mask = dyn_cast<vector::MaskOp>(op))
+      expandMask(mask, e);
+    else
+      expandOne(op, e);
+    rebuild(op, e);
+    done.push_back(op);
+  }
+  for (Operation *op : llvm::reverse(done))
+    op->erase();
+}
 
 namespace {
 
 struct ExpandVectors : padlab::impl::ExpandVectorsBase<ExpandVectors> {
-  LogicalResult initialize(MLIRContext *context) override {
-    RewritePatternSet fresh(context);
-    vector::populateVectorShapeCastLoweringPatterns(fresh);
-    vector::populateVectorTransposeLoweringPatterns(
-        fresh, vector::VectorTransposeLowering::EltWise);
-    vector::populateVectorTransferPermutationMapLoweringPatterns(fresh);
-    vector::populateVectorTransferLoweringPatterns(fresh,
-                                                   /*maxTransferRank=*/1);
-    vector::populateVectorInsertExtractStridedSliceTransforms(fresh);
-    vector::populateVectorFromElementsUnrollPatterns(fresh);
-    vector::populateVectorToElementsUnrollPatterns(fresh);
-    addReductionsAndMasks(fresh);
-    addNarrowVectorMemoryPatterns(fresh);
-    populateVectorToSCFConversionPatterns(
-        fresh, VectorTransferToSCFOptions().enableFullUnroll());
-    patterns = std::move(fresh);
-    return success();
+  void getDependentDialects(DialectRegistry &registry) const override {
+    ExpandVectorsBase::getDependentDialects(registry);
+    registry.insert<math::MathDialect, ub::UBDialect>();
   }
 
   void runOnOperation() override {
-    expandOurs(getOperation());
-    if (!hasVectorOps(getOperation()))
-      return;
-    // What is to be compared should not be computed here.
-    GreedyRewriteConfig config;
-    config.enableFolding(false)
-        .enableConstantCSE(false)
-        .setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
-    for (unsigned i = 0; i < maxRounds; ++i) {
-      if (failed(applyPatternsGreedily(getOperation(), patterns, config)))
-        return signalPassFailure();
-      if (!expandOurs(getOperation()))
-        return;
-    }
+    bool found = getOperation()
+                     ->walk([](Operation *op) {
+                       return hasVectors(op) ? WalkResult::interrupt()
+                                             : WalkResult::advance();
+                     })
+                     .wasInterrupted();
+    if (found)
+      expandVectors(getOperation());
   }
-
-  FrozenRewritePatternSet patterns;
 };
 
 } // namespace

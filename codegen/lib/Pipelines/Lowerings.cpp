@@ -84,11 +84,13 @@ static const char loopsToLLVM[] = "padlab-loops-to-llvm,"
 static const char vectors[] = "padlab-vectorize-rows";
 
 /// Without two patterns that take a narrow cast between two of index for none:
-/// what it drops would be back.
+/// what it drops would be back. And without one that takes masked reductions
+/// along dimensions of 1 for their source where the mask is off.
 static const char soundCanonicalize[] =
     "canonicalize{disable-patterns=\"(anonymous "
     "namespace)::IndexCastOfIndexCast,(anonymous "
-    "namespace)::IndexCastUIOfIndexCastUI\"}";
+    "namespace)::IndexCastUIOfIndexCastUI,(anonymous "
+    "namespace)::ElideUnitDimsInMultiDimReduction\"}";
 
 static std::string join(llvm::ArrayRef<llvm::StringRef> passes) {
   return llvm::join(passes, ",");

@@ -22,7 +22,7 @@ func.func @kept(%x: vector<4xi8>) -> vector<4xi8> {
 // CHECK-LABEL: func.func @rows
 // CHECK-NOT: vector.broadcast
 // CHECK: %[[LAST:.*]] = vector.extract %arg0[1] : i8 from vector<2xi8>
-// CHECK-NEXT: vector.insert %[[LAST]], %{{.*}} [0, 1]
+// CHECK: vector.insert %[[LAST]], %{{.*}} [0, 1]
 func.func @rows(%x: vector<2xi8>) -> vector<2x2xi8> {
   %0 = vector.broadcast %x : vector<2xi8> to vector<2x2xi8>
   return %0 : vector<2x2xi8>

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Kernels.h"
+#include "Vectors.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -29,6 +30,10 @@ Kernels::Kernels() {
   registerAffineControlKernels(*this);
   registerVectorKernels(*this);
   registerVectorMemoryKernels(*this);
+  registerVectorReduceKernels(*this);
+  registerVectorMaskKernels(*this);
+  registerVectorMoveKernels(*this);
+  registerVectorMaskedMemoryKernels(*this);
   registerScfKernels(*this);
   registerScfParallelKernels(*this);
   registerCfKernels(*this);

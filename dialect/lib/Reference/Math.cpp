@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Arithmetic.h"
+#include "Vectors.h"
 
 #include "mlir/Dialect/Math/IR/Math.h"
 
@@ -99,23 +100,26 @@ static FailureOr<Element> evalTrunc(math::TruncOp op, Elements in,
   return roundToIntegral(op, in, APFloat::rmTowardZero, frame);
 }
 
-/// On f8 this is the f32 operation, rounded: twice, as for every operation on
-/// f8, but only here it shows.
-static FailureOr<Element> evalFma(math::FmaOp op, Elements in, Frame &frame) {
-  SmallVector<APFloat, 3> operands;
-  const llvm::fltSemantics &semantics = in[0].getFloat().getSemantics();
+APFloat reference::multiplyAdd(const APFloat &a, const APFloat &b,
+                               const APFloat &c) {
+  const llvm::fltSemantics &semantics = a.getSemantics();
   bool losesInfo = false;
-  for (const Element &element : in) {
-    operands.push_back(element.getFloat());
+  auto widen = [&](APFloat value) {
     if (APFloat::getSizeInBits(semantics) == 8)
-      operands.back().convert(APFloat::IEEEsingle(),
-                              APFloat::rmNearestTiesToEven, &losesInfo);
-  }
-  APFloat value = operands[0];
-  value.fusedMultiplyAdd(operands[1], operands[2],
-                         APFloat::rmNearestTiesToEven);
+      value.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven,
+                    &losesInfo);
+    return value;
+  };
+  APFloat value = widen(a);
+  value.fusedMultiplyAdd(widen(b), widen(c), APFloat::rmNearestTiesToEven);
   value.convert(semantics, APFloat::rmNearestTiesToEven, &losesInfo);
-  return makeFloat(op, in, value, frame);
+  return value;
+}
+
+static FailureOr<Element> evalFma(math::FmaOp op, Elements in, Frame &frame) {
+  return makeFloat(
+      op, in, multiplyAdd(in[0].getFloat(), in[1].getFloat(), in[2].getFloat()),
+      frame);
 }
 
 static FailureOr<Element> evalSqrt(math::SqrtOp op, Elements in, Frame &frame) {

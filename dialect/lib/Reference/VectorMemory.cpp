@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Without masks, and on memrefs and tensors of scalars.
+/// Of all lanes, or with a transfer's mask; on memrefs and tensors of scalars.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -86,6 +86,19 @@ struct TransferPoints {
   SmallVector<int64_t> base, shape;
   AffineMap map;
   SmallVector<bool> inBounds;
+  /// Of the transfer itself, and of the `vector.mask` around it. Null: none.
+  const TensorValue *masks[2] = {};
+
+  /// Where the bit for `point` stands in a mask: in the order of what is
+  /// indexed, without the dimensions that are broadcast.
+  SmallVector<int64_t> getBit(ArrayRef<int64_t> point) const {
+    SmallVector<std::pair<unsigned, int64_t>> indices;
+    for (auto [expr, i] : llvm::zip_equal(map.getResults(), point))
+      if (auto dim = dyn_cast<AffineDimExpr>(expr))
+        indices.push_back({dim.getPosition(), i});
+    llvm::sort(indices);
+    return llvm::to_vector(llvm::make_second_range(indices));
+  }
 
   /// The index of `point`; a constant result of the map moves nothing.
   SmallVector<int64_t> getIndex(ArrayRef<int64_t> point) const {
@@ -123,10 +136,24 @@ static FailureOr<TransferPoints> readPoints(Op op, ArrayRef<int64_t> shape,
   if (failed(base) || failed(checkScalars(op, op.getShapedType(), frame)) ||
       failed(checkFixed(op, op.getVectorType(), frame)))
     return failure();
-  if (op.getMask())
-    return frame.unsupported(op, "masks");
-  return TransferPoints{*base, SmallVector<int64_t>(shape),
+  TransferPoints points{*base, SmallVector<int64_t>(shape),
                         op.getPermutationMap(), op.getInBoundsValues()};
+  if (op.getMask())
+    points.masks[0] = &frame.getTensor(op.getMask());
+  points.masks[1] = findMask(op, frame);
+  return points;
+}
+
+static FailureOr<bool> isEnabled(Operation *op, const TransferPoints &points,
+                                 ArrayRef<int64_t> point, Frame &frame) {
+  for (const TensorValue *mask : points.masks) {
+    if (!mask)
+      continue;
+    FailureOr<bool> isOn = isEnabled(op, mask, points.getBit(point), frame);
+    if (failed(isOn) || !*isOn)
+      return isOn;
+  }
+  return true;
 }
 
 static ArrayRef<int64_t> getShape(const RuntimeValue &value) {
@@ -147,10 +174,17 @@ static LogicalResult refuseLeaving(Operation *op, ArrayRef<int64_t> index,
                                  " is out of bounds of shape " + toText(shape));
 }
 
-/// The element at `index`, or the padding where the transfer may leave.
+/// The element for `point` of the vector, or the padding where the mask is off
+/// or the transfer may leave.
 static FailureOr<Element> readPoint(vector::TransferReadOp op,
                                     const TransferPoints &points,
-                                    ArrayRef<int64_t> index, Frame &frame) {
+                                    ArrayRef<int64_t> point, Frame &frame) {
+  FailureOr<bool> isOn = isEnabled(op, points, point, frame);
+  if (failed(isOn))
+    return failure();
+  if (!*isOn)
+    return frame.getElement(op.getPadding());
+  SmallVector<int64_t> index = points.getIndex(point);
   if (!isIn(index, points.shape)) {
     if (!points.mayLeave(index))
       return refuseLeaving(op, index, points.shape, frame);
@@ -178,8 +212,7 @@ static LogicalResult evalTransferRead(vector::TransferReadOp op, Frame &frame) {
     return failure();
   if (failed(forEachPoint(
           type.getShape(), [&](int64_t i, ArrayRef<int64_t> point) {
-            FailureOr<Element> element =
-                readPoint(op, *points, points->getIndex(point), frame);
+            FailureOr<Element> element = readPoint(op, *points, point, frame);
             if (succeeded(element))
               result->set(i, *element);
             return LogicalResult(element);
@@ -201,6 +234,9 @@ static LogicalResult evalTransferWrite(vector::TransferWriteOp op,
   if (tensor && failed(frame.spend(op, tensor->getNumElements())))
     return failure();
   auto writePoint = [&](int64_t i, ArrayRef<int64_t> point) -> LogicalResult {
+    FailureOr<bool> isOn = isEnabled(op, *points, point, frame);
+    if (failed(isOn) || !*isOn)
+      return isOn;
     SmallVector<int64_t> index = points->getIndex(point);
     if (!isIn(index, points->shape)) {
       if (points->mayLeave(index))

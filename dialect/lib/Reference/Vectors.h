@@ -10,7 +10,15 @@
 
 #include "Frame.h"
 
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
 namespace padlab::reference {
+
+class Kernels;
+void registerVectorReduceKernels(Kernels &kernels);
+void registerVectorMaskKernels(Kernels &kernels);
+void registerVectorMoveKernels(Kernels &kernels);
+void registerVectorMaskedMemoryKernels(Kernels &kernels);
 
 /// Refuses scalable vectors, whose number of elements is the machine's.
 mlir::LogicalResult checkFixed(mlir::Operation *op, mlir::VectorType type,
@@ -19,6 +27,26 @@ mlir::LogicalResult checkFixed(mlir::Operation *op, mlir::VectorType type,
 /// A vector of poison; refuses scalable ones and those beyond the step limit.
 mlir::FailureOr<TensorValue>
 allocateVector(mlir::Operation *op, mlir::VectorType type, Frame &frame);
+
+/// The mask of the `vector.mask` around `op`; null: there is none.
+const TensorValue *findMask(mlir::Operation *op, Frame &frame);
+
+/// Whether bit `i` of `mask` (null: all) is set; undefined where it is poison.
+mlir::FailureOr<bool> isEnabled(mlir::Operation *op, const TensorValue *mask,
+                                int64_t i, Frame &frame);
+mlir::FailureOr<bool> isEnabled(mlir::Operation *op, const TensorValue *mask,
+                                llvm::ArrayRef<int64_t> point, Frame &frame);
+
+/// Two elements of one type, combined as reductions do. Poison where the
+/// documents leave it open: zeros of both signs, signaling NaNs.
+Element combine(mlir::vector::CombiningKind kind, const Element &lhs,
+                const Element &rhs);
+Element multiply(const Element &lhs, const Element &rhs);
+/// `a * b + c`, rounded once. On f8 this is the f32 operation, rounded: twice,
+/// as for every operation on f8, but only here it shows.
+llvm::APFloat multiplyAdd(const llvm::APFloat &a, const llvm::APFloat &b,
+                          const llvm::APFloat &c);
+Element multiplyAdd(const Element &a, const Element &b, const Element &c);
 
 } // namespace padlab::reference
 

@@ -11,6 +11,7 @@
 #include "ShapeTarget.h"
 #include "StdTarget.h"
 #include "TensorTarget.h"
+#include "VectorPrograms.h"
 
 #include "../Mutate/Mutators.h"
 #include "../Mutate/Passes.h"
@@ -120,6 +121,13 @@ const std::vector<FuzzTarget> &padlab::getFuzzTargets() {
             addOptimized({"unfused"}, {"unfused+dynamic", "unfused+static"}),
             [](Choices &choices, MLIRContext *context) {
               return generate::buildLoopProgram(choices, context);
+            }),
+        makeGeneratedTarget(
+            "vectors",
+            "vectors read from tensors and buffers, computed with and written",
+            addOptimized({"unfused"}, {"unfused+dynamic", "unfused+static"}),
+            [](Choices &choices, MLIRContext *context) {
+              return generate::buildVectorProgram(choices, context);
             }),
         makePassesTarget()};
     // Extras are twice as dear as what every case meets.

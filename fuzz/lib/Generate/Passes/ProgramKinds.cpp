@@ -11,6 +11,7 @@
 #include "../PadTarget.h"
 #include "../StdTarget.h"
 #include "../TensorTarget.h"
+#include "../VectorPrograms.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -28,6 +29,11 @@ static OwningOpRef<ModuleOp> buildLoops(Choices &choices, MLIRContext *context,
   return buildLoopProgram(choices, context, demand.onlyIntegers);
 }
 
+static OwningOpRef<ModuleOp>
+buildVectors(Choices &choices, MLIRContext *context, const Demand &demand) {
+  return buildVectorProgram(choices, context, demand.onlyIntegers);
+}
+
 /// Not of target `shape`: upstream's folders decide corners of that dialect
 /// otherwise than docs/shape-semantics.md.
 llvm::ArrayRef<ProgramKind> generate::getProgramKinds() {
@@ -39,6 +45,7 @@ llvm::ArrayRef<ProgramKind> generate::getProgramKinds() {
       {"loops", 25, OnBuffers | OnAffineLoops | OnLoops,
        Loops | ParallelLoops | AffineLoops | Foralls | Conditions | Whiles,
        buildLoops},
+      {"vectors", 25, OnTensors, Vectors, buildVectors},
       {"std", 5, OnTensors, 0, buildAny<buildStdProgram>},
   };
   return kinds;

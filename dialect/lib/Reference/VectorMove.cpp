@@ -1,0 +1,180 @@
+//===- VectorMove.cpp - vector: parts, orders and bits of elements -===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Kernels.h"
+#include "Vectors.h"
+#include "Views.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+using llvm::APInt;
+
+static SmallVector<int64_t> getNumbers(ArrayAttr attributes) {
+  return llvm::to_vector(
+      llvm::map_range(attributes.getAsRange<IntegerAttr>(),
+                      [](IntegerAttr number) { return number.getInt(); }));
+}
+
+/// `point` with `offsets`, those of its first dimensions.
+static SmallVector<int64_t> moveBy(ArrayRef<int64_t> point,
+                                   ArrayRef<int64_t> offsets) {
+  SmallVector<int64_t> moved(point);
+  for (auto [index, offset] : llvm::zip(moved, offsets))
+    index += offset;
+  return moved;
+}
+
+static LogicalResult evalExtractSlice(vector::ExtractStridedSliceOp op,
+                                      Frame &frame) {
+  VectorType type = cast<VectorType>(op.getResult().getType());
+  FailureOr<TensorValue> result = allocateVector(op, type, frame);
+  if (failed(result))
+    return failure();
+  const TensorValue &source = frame.getTensor(op.getSource());
+  SmallVector<int64_t> offsets = getNumbers(op.getOffsets());
+  SmallVector<int64_t> strides = getNumbers(op.getStrides());
+  (void)forEachPoint(type.getShape(), [&](int64_t i, ArrayRef<int64_t> point) {
+    SmallVector<int64_t> from(point);
+    for (auto [index, stride] : llvm::zip(from, strides))
+      index *= stride;
+    result->set(i, source.get(moveBy(from, offsets)));
+    return success();
+  });
+  frame.bind(op.getResult(), std::move(*result));
+  return success();
+}
+
+/// The source is a slice of the last dimensions.
+static LogicalResult evalInsertSlice(vector::InsertStridedSliceOp op,
+                                     Frame &frame) {
+  if (failed(checkFixed(op, op.getSourceVectorType(), frame)))
+    return failure();
+  const TensorValue &source = frame.getTensor(op.getValueToStore());
+  TensorValue result = frame.getTensor(op.getDest());
+  SmallVector<int64_t> offsets = getNumbers(op.getOffsets());
+  SmallVector<int64_t> strides = getNumbers(op.getStrides());
+  size_t leading = result.getRank() - source.getRank();
+  (void)forEachPoint(
+      source.getShape(), [&](int64_t i, ArrayRef<int64_t> point) {
+        SmallVector<int64_t> to(leading, 0);
+        for (auto [index, stride] : llvm::zip_equal(point, strides))
+          to.push_back(index * stride);
+        result.set(moveBy(to, offsets), source.get(i));
+        return success();
+      });
+  frame.bind(op.getResult(), std::move(result));
+  return success();
+}
+
+/// Of the slices along the first dimension of both operands.
+static LogicalResult evalShuffle(vector::ShuffleOp op, Frame &frame) {
+  FailureOr<TensorValue> result =
+      allocateVector(op, op.getResultVectorType(), frame);
+  if (failed(result))
+    return failure();
+  const TensorValue &first = frame.getTensor(op.getV1());
+  const TensorValue &second = frame.getTensor(op.getV2());
+  int64_t extent = first.getRank() == 0 ? 1 : first.getShape().front();
+  int64_t size = first.getNumElements() / extent;
+  for (auto [slot, number] : llvm::enumerate(op.getMask())) {
+    if (number == vector::ShuffleOp::kPoisonIndex)
+      continue;
+    bool isFirst = number < extent;
+    const TensorValue &source = isFirst ? first : second;
+    int64_t from = (isFirst ? number : number - extent) * size;
+    for (int64_t i = 0; i < size; ++i)
+      result->set(slot * size + i, source.get(from + i));
+  }
+  frame.bind(op.getResult(), std::move(*result));
+  return success();
+}
+
+static LogicalResult evalInterleave(vector::InterleaveOp op, Frame &frame) {
+  FailureOr<TensorValue> result =
+      allocateVector(op, op.getResultVectorType(), frame);
+  if (failed(result))
+    return failure();
+  const TensorValue &lhs = frame.getTensor(op.getLhs());
+  const TensorValue &rhs = frame.getTensor(op.getRhs());
+  for (int64_t i = 0, e = lhs.getNumElements(); i < e; ++i) {
+    result->set(2 * i, lhs.get(i));
+    result->set(2 * i + 1, rhs.get(i));
+  }
+  frame.bind(op.getResult(), std::move(*result));
+  return success();
+}
+
+static LogicalResult evalDeinterleave(vector::DeinterleaveOp op, Frame &frame) {
+  const TensorValue &source = frame.getTensor(op.getSource());
+  for (auto [parity, part] : llvm::enumerate(op->getResults())) {
+    FailureOr<TensorValue> result =
+        allocateVector(op, cast<VectorType>(part.getType()), frame);
+    if (failed(result))
+      return failure();
+    for (int64_t i = 0, e = result->getNumElements(); i < e; ++i)
+      result->set(i, source.get(2 * i + parity));
+    frame.bind(part, std::move(*result));
+  }
+  return success();
+}
+
+/// Poison, or a NaN: its sign and payload are.
+static bool hasUnknownBits(const Element &element) {
+  return element.isPoison() ||
+         (isa<FloatType>(element.getType()) && element.getFloat().isNaN());
+}
+
+/// The bits of a row, the first element lowest; a result that shares a bit with
+/// an element whose bits nobody knows is poison.
+static LogicalResult evalBitCast(vector::BitCastOp op, Frame &frame) {
+  VectorType type = op.getResultVectorType();
+  FailureOr<TensorValue> result = allocateVector(op, type, frame);
+  if (failed(result))
+    return failure();
+  const TensorValue &source = frame.getTensor(op.getSource());
+  unsigned from = source.getStorage().bits, to = result->getStorage().bits;
+  if (source.getStorage().parts != 1 || result->getStorage().parts != 1)
+    return frame.unsupported(op, "complex numbers");
+  for (int64_t i = 0, e = result->getNumElements(); i < e; ++i) {
+    APInt bits(to, 0);
+    bool isPoison = false;
+    for (unsigned bit = 0; bit < to; ++bit) {
+      int64_t position = i * to + bit;
+      int64_t element = position / from;
+      isPoison |= hasUnknownBits(source.get(element));
+      if (!isPoison && source.get(element).getBits()[position % from])
+        bits.setBit(bit);
+    }
+    result->set(i, isPoison ? Element::poison(type.getElementType())
+                            : Element::fromBits(type.getElementType(), bits));
+  }
+  frame.bind(op.getResult(), std::move(*result));
+  return success();
+}
+
+static LogicalResult evalStep(vector::StepOp op, Frame &frame) {
+  FailureOr<TensorValue> result =
+      allocateVector(op, op.getResult().getType(), frame);
+  if (failed(result))
+    return failure();
+  for (int64_t i = 0, e = result->getNumElements(); i < e; ++i)
+    result->set(i, Element::getIndex(op.getContext(), i));
+  frame.bind(op.getResult(), std::move(*result));
+  return success();
+}
+
+void reference::registerVectorMoveKernels(Kernels &kernels) {
+  kernels.add<evalExtractSlice>();
+  kernels.add<evalInsertSlice>();
+  kernels.add<evalShuffle>();
+  kernels.add<evalInterleave>();
+  kernels.add<evalDeinterleave>();
+  kernels.add<evalBitCast>();
+  kernels.add<evalStep>();
+}

@@ -1,0 +1,251 @@
+//===- Moves.cpp - parts, orders and bits of vectors -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "VectorProgram.h"
+
+#include <numeric>
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+static VectorType getType(Value vector) {
+  return cast<VectorType>(vector.getType());
+}
+
+/// Stretches dimensions of 1, and adds some in front.
+static void emitBroadcast(VectorProgram &program) {
+  if (program.choices.chance(20)) {
+    VectorType type = program.pickType(0, 3);
+    program.add(program.create<vector::BroadcastOp>(
+        type, program.pickScalar(type.getElementType())));
+    return;
+  }
+  Value source = program.pickAny(0, 3);
+  Shape shape;
+  for (unsigned i = getType(source).getRank(); i < 4; ++i)
+    if (program.choices.chance(35))
+      shape.push_back(program.pickExtent());
+  for (int64_t extent : getType(source).getShape())
+    shape.push_back(extent == 1 && program.choices.chance(50)
+                        ? program.pickExtent()
+                        : extent);
+  if (program.isSmall(shape))
+    program.add(program.create<vector::BroadcastOp>(
+        VectorType::get(shape, getType(source).getElementType()), source));
+}
+
+/// Of as many elements: factors in other groups, and units anywhere.
+static void emitShapeCast(VectorProgram &program) {
+  Value source = program.pickAny(0);
+  int64_t rest = getType(source).getNumElements();
+  Shape shape;
+  while (rest > 1 && shape.size() < 3) {
+    SmallVector<int64_t> factors;
+    for (int64_t factor = 1; factor <= rest; ++factor)
+      if (rest % factor == 0)
+        factors.push_back(factor);
+    shape.push_back(factors[program.choices.draw(factors.size())]);
+    rest /= shape.back();
+  }
+  if (rest > 1)
+    shape.push_back(rest);
+  while (shape.size() < 4 && program.choices.chance(25))
+    shape.insert(shape.begin() + program.choices.draw(shape.size() + 1), 1);
+  program.add(program.create<vector::ShapeCastOp>(
+      VectorType::get(shape, getType(source).getElementType()), source));
+}
+
+static void emitTranspose(VectorProgram &program) {
+  Value source = program.pickAny(2);
+  SmallVector<int64_t> permutation(getType(source).getRank());
+  std::iota(permutation.begin(), permutation.end(), 0);
+  for (size_t i = permutation.size(); i > 1; --i)
+    std::swap(permutation[i - 1], permutation[program.choices.draw(i)]);
+  program.add(program.create<vector::TransposeOp>(source, permutation));
+}
+
+/// Of the first dimensions, each a number or computed.
+static SmallVector<OpFoldResult> pickPosition(VectorProgram &program,
+                                              VectorType type, size_t length) {
+  SmallVector<OpFoldResult> position;
+  for (int64_t extent : type.getShape().take_front(length)) {
+    if (program.choices.chance(25))
+      position.push_back(program.pickPosition(extent));
+    else
+      position.push_back(
+          program.builder.getIndexAttr(program.choices.draw(extent)));
+  }
+  return position;
+}
+
+static size_t pickLength(VectorProgram &program, VectorType type) {
+  if (program.choices.chance(50))
+    return type.getRank();
+  return program.choices.draw(type.getRank() + 1);
+}
+
+static void emitExtract(VectorProgram &program) {
+  Value source = program.pickAny(0);
+  VectorType type = getType(source);
+  auto extract = program.create<vector::ExtractOp>(
+      source, pickPosition(program, type, pickLength(program, type)));
+  program.addResults(extract);
+}
+
+static void emitInsert(VectorProgram &program) {
+  Value dest = program.pickAny(0);
+  VectorType type = getType(dest);
+  size_t length = pickLength(program, type);
+  Value part;
+  if (length == size_t(type.getRank()))
+    part = program.pickScalar(type.getElementType());
+  else
+    part = program.pickLike(VectorType::get(type.getShape().drop_front(length),
+                                            type.getElementType()));
+  program.add(program.create<vector::InsertOp>(
+      part, dest, pickPosition(program, type, length)));
+}
+
+/// Offsets and sizes of the first `count` dimensions.
+static std::pair<Shape, Shape> pickBox(VectorProgram &program,
+                                       ArrayRef<int64_t> shape) {
+  Shape offsets, sizes;
+  for (int64_t extent : shape) {
+    sizes.push_back(extent - program.choices.draw(extent));
+    offsets.push_back(program.choices.draw(extent - sizes.back() + 1));
+  }
+  return {offsets, sizes};
+}
+
+static void emitExtractSlice(VectorProgram &program) {
+  Value source = program.pickAny(1);
+  VectorType type = getType(source);
+  size_t count = 1 + program.choices.draw(type.getRank());
+  auto [offsets, sizes] = pickBox(program, type.getShape().take_front(count));
+  program.add(program.create<vector::ExtractStridedSliceOp>(
+      source, offsets, sizes, SmallVector<int64_t>(count, 1)));
+}
+
+static void emitInsertSlice(VectorProgram &program) {
+  Value dest = program.pickAny(1);
+  VectorType type = getType(dest);
+  auto [offsets, sizes] = pickBox(program, type.getShape());
+  size_t leading = program.choices.draw(type.getRank());
+  ArrayRef<int64_t> shape = ArrayRef<int64_t>(sizes).drop_front(leading);
+  Value source =
+      program.pickLike(VectorType::get(shape, type.getElementType()));
+  program.add(program.create<vector::InsertStridedSliceOp>(
+      source, dest, offsets, SmallVector<int64_t>(shape.size(), 1)));
+}
+
+static void emitShuffle(VectorProgram &program) {
+  Value first = program.pickAny(1);
+  VectorType type = getType(first);
+  Shape shape(type.getShape());
+  shape.front() =
+      program.choices.chance(50) ? shape.front() : program.pickExtent();
+  if (!program.isSmall(shape))
+    return;
+  Value second =
+      program.pickLike(VectorType::get(shape, type.getElementType()));
+  SmallVector<int64_t> mask;
+  int64_t row = type.getNumElements() / type.getShape().front();
+  int64_t length = program.pickExtent();
+  if (length * row > 64)
+    return;
+  while (int64_t(mask.size()) < length)
+    mask.push_back(
+        program.choices.draw(type.getShape().front() + shape.front()));
+  program.add(program.create<vector::ShuffleOp>(first, second, mask));
+}
+
+static void emitInterleave(VectorProgram &program) {
+  Value lhs = program.pickAny(0);
+  if (getType(lhs).getNumElements() <= 32)
+    program.add(program.create<vector::InterleaveOp>(
+        lhs, program.pickLike(getType(lhs))));
+}
+
+static void emitDeinterleave(VectorProgram &program) {
+  Shape shape = program.pickShape(1, 3);
+  shape.back() = program.choices.pick({2, 4, 8, 6});
+  Value source = program.pick(
+      [](VectorType type) {
+        return type.getRank() > 0 && type.getShape().back() % 2 == 0;
+      },
+      VectorType::get(shape, program.pickElementType()));
+  program.addResults(program.create<vector::DeinterleaveOp>(source));
+}
+
+/// Between integers: the bits of a NaN are not known.
+static void emitBitCast(VectorProgram &program) {
+  Value source = program.pick(
+      [](VectorType type) {
+        return type.getElementType().isSignlessInteger() && type.getRank() > 0;
+      },
+      VectorType::get(program.pickShape(1, 3), program.builder.getI8Type()));
+  VectorType type = getType(source);
+  int64_t bits = type.getShape().back() * type.getElementTypeBitWidth();
+  Shape shape(type.getShape());
+  unsigned to = program.choices.pick({32u, 8u, 16u, 64u, 4u, 1u});
+  shape.back() = bits / to;
+  if (bits % to == 0 && getNumElements(shape) <= 128)
+    program.add(program.create<vector::BitCastOp>(
+        VectorType::get(shape, program.builder.getIntegerType(to)), source));
+}
+
+static void emitFromElements(VectorProgram &program) {
+  Shape shape = program.pickShape(0, 2);
+  if (getNumElements(shape) > 8)
+    return;
+  auto type = VectorType::get(shape, program.pickElementType());
+  SmallVector<Value> elements;
+  for (int64_t i = 0; i < type.getNumElements(); ++i)
+    elements.push_back(program.pickScalar(type.getElementType()));
+  program.add(program.create<vector::FromElementsOp>(type, elements));
+}
+
+/// Put together again in another order.
+static void emitToElements(VectorProgram &program) {
+  Value source = program.pickAny(0, 3);
+  VectorType type = getType(source);
+  if (type.getNumElements() > 16)
+    return;
+  auto parts = program.create<vector::ToElementsOp>(source);
+  if (program.choices.chance(40))
+    return program.addResults(parts);
+  SmallVector<Value> elements(parts.getElements());
+  for (size_t i = elements.size(); i > 1; --i)
+    if (program.choices.chance(50))
+      std::swap(elements[i - 1], elements[program.choices.draw(i)]);
+  program.add(program.create<vector::FromElementsOp>(type, elements));
+}
+
+static void emitStep(VectorProgram &program) {
+  program.add(program.create<vector::StepOp>(
+      VectorType::get({program.pickExtent()}, program.builder.getIndexType())));
+}
+
+llvm::ArrayRef<VectorEmitter> generate::getMoveEmitters() {
+  static constexpr VectorEmitter emitters[] = {
+      {"broadcast", 8, emitBroadcast},
+      {"shape_cast", 9, emitShapeCast},
+      {"transpose", 8, emitTranspose},
+      {"extract", 7, emitExtract},
+      {"insert", 6, emitInsert},
+      {"extract_strided_slice", 6, emitExtractSlice},
+      {"insert_strided_slice", 6, emitInsertSlice},
+      {"shuffle", 5, emitShuffle},
+      {"interleave", 4, emitInterleave},
+      {"deinterleave", 4, emitDeinterleave},
+      {"bitcast", 5, emitBitCast},
+      {"from_elements", 3, emitFromElements},
+      {"to_elements", 3, emitToElements},
+      {"step", 2, emitStep}};
+  return emitters;
+}

@@ -1,0 +1,231 @@
+//===- Reductions.cpp - lanes that come together -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "VectorProgram.h"
+
+#include "../Drawing.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+static VectorType getType(Value vector) {
+  return cast<VectorType>(vector.getType());
+}
+
+/// A scalar where there are no dimensions.
+static Value pickAccumulator(VectorProgram &program, ArrayRef<int64_t> shape,
+                             Type element) {
+  if (shape.empty())
+    return program.pickScalar(element);
+  return program.pickLike(VectorType::get(shape, element));
+}
+
+static void emitReduction(VectorProgram &program) {
+  Value source = program.pickAny(1, 1);
+  Type element = getType(source).getElementType();
+  vector::CombiningKind kind = program.pickKind(element);
+  Value acc =
+      program.choices.chance(50) ? program.pickScalar(element) : Value();
+  Operation *op =
+      program.create<vector::ReductionOp>(element, kind, source, acc);
+  // Of nothing there is no reduction.
+  if (acc)
+    program.maskSome(op, getType(source).getShape());
+  else
+    program.addResults(op);
+}
+
+static void emitMultiReduction(VectorProgram &program) {
+  Value source = program.pickAny(1);
+  VectorType type = getType(source);
+  SmallVector<bool> isReduced;
+  Shape kept;
+  for (int64_t extent : type.getShape()) {
+    isReduced.push_back(program.choices.chance(50));
+    if (!isReduced.back())
+      kept.push_back(extent);
+  }
+  if (!llvm::is_contained(isReduced, true)) {
+    isReduced.front() = true;
+    kept.erase(kept.begin());
+  }
+  Value acc = pickAccumulator(program, kept, type.getElementType());
+  program.maskSome(
+      program.create<vector::MultiDimReductionOp>(
+          source, acc, isReduced, program.pickKind(type.getElementType())),
+      type.getShape());
+}
+
+//===----------------------------------------------------------------------===//
+// Contractions
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A dimension of a contraction, and who has it.
+struct Dim {
+  int64_t extent;
+  bool inLhs, inRhs, inResult;
+};
+} // namespace
+
+/// Batch, free and contracted dimensions, in any order.
+static SmallVector<Dim> pickDims(VectorProgram &program) {
+  Choices &choices = program.choices;
+  SmallVector<Dim> dims;
+  int64_t room = 128;
+  auto add = [&](unsigned count, bool inLhs, bool inRhs, bool inResult) {
+    for (unsigned i = 0; i < count; ++i) {
+      dims.push_back(
+          {std::min(program.pickExtent(), room), inLhs, inRhs, inResult});
+      room /= dims.back().extent;
+    }
+  };
+  add(1 + choices.weighted({75, 25}), true, true, false);
+  add(choices.weighted({25, 55, 20}), true, false, true);
+  add(choices.weighted({25, 55, 20}), false, true, true);
+  add(choices.weighted({65, 30, 5}), true, true, true);
+  for (size_t i = dims.size(); i > 1; --i)
+    std::swap(dims[i - 1], dims[choices.draw(i)]);
+  return dims;
+}
+
+/// The dimensions that `has` says, permuted at times.
+static AffineMap pickMap(VectorProgram &program, ArrayRef<Dim> dims,
+                         bool Dim::*has) {
+  SmallVector<AffineExpr> results;
+  for (auto [i, dim] : llvm::enumerate(dims))
+    if (dim.*has)
+      results.push_back(program.builder.getAffineDimExpr(i));
+  if (program.choices.chance(50))
+    for (size_t i = results.size(); i > 1; --i)
+      std::swap(results[i - 1], results[program.choices.draw(i)]);
+  return AffineMap::get(dims.size(), 0, results, program.builder.getContext());
+}
+
+static Shape getShape(AffineMap map, ArrayRef<Dim> dims) {
+  Shape shape;
+  for (AffineExpr expr : map.getResults())
+    shape.push_back(dims[cast<AffineDimExpr>(expr).getPosition()].extent);
+  return shape;
+}
+
+/// Integers may come from narrower ones.
+static void emitContract(VectorProgram &program) {
+  Builder &b = program.builder;
+  Type element = program.pickElementType();
+  if (!element.isSignlessInteger() || element.isInteger(1))
+    element = b.getI32Type();
+  Type narrow = element;
+  if (program.choices.chance(25))
+    narrow =
+        b.getIntegerType(std::max(4u, element.getIntOrFloatBitWidth() / 2));
+  SmallVector<Dim> dims = pickDims(program);
+  AffineMap maps[] = {pickMap(program, dims, &Dim::inLhs),
+                      pickMap(program, dims, &Dim::inRhs),
+                      pickMap(program, dims, &Dim::inResult)};
+  Value lhs =
+      program.pickLike(VectorType::get(getShape(maps[0], dims), narrow));
+  Value rhs =
+      program.pickLike(VectorType::get(getShape(maps[1], dims), narrow));
+  Value acc = pickAccumulator(program, getShape(maps[2], dims), element);
+  SmallVector<Attribute> iterators;
+  Shape bounds;
+  for (const Dim &dim : dims) {
+    bounds.push_back(dim.extent);
+    iterators.push_back(vector::IteratorTypeAttr::get(
+        b.getContext(), dim.inResult ? vector::IteratorType::parallel
+                                     : vector::IteratorType::reduction));
+  }
+  auto kind = program.choices.chance(70) ? vector::CombiningKind::ADD
+                                         : program.pickKind(element);
+  program.maskSome(program.create<vector::ContractionOp>(
+                       lhs, rhs, acc, b.getAffineMapArrayAttr(maps),
+                       b.getArrayAttr(iterators), kind),
+                   bounds);
+}
+
+/// Products that are added are rounded once: exact in any order.
+static void emitOuterProduct(VectorProgram &program) {
+  Value lhs = program.pickAny(1, 1);
+  Type element = getType(lhs).getElementType();
+  Shape shape = {getType(lhs).getNumElements()};
+  Value rhs;
+  if (program.choices.chance(25)) {
+    rhs = program.pickScalar(element);
+  } else {
+    shape.push_back(program.pickExtent());
+    rhs = program.pickLike(VectorType::get(shape.back(), element));
+  }
+  auto type = VectorType::get(shape, element);
+  if (!program.isSmall(shape))
+    return;
+  Value acc = program.choices.chance(75) ? program.pickLike(type) : Value();
+  auto kind = program.choices.chance(70) ? vector::CombiningKind::ADD
+                                         : program.pickKind(element);
+  Operation *op =
+      program.create<vector::OuterProductOp>(type, lhs, rhs, acc, kind);
+  if (acc)
+    program.maskSome(op, shape);
+  else
+    program.addResults(op);
+}
+
+//===----------------------------------------------------------------------===//
+// Scans
+//===----------------------------------------------------------------------===//
+
+/// What changes nothing.
+static int64_t getNeutral(vector::CombiningKind kind, unsigned width) {
+  using Kind = vector::CombiningKind;
+  switch (kind) {
+  case Kind::MUL:
+    return 1;
+  case Kind::AND:
+  case Kind::MINUI:
+    return -1;
+  case Kind::MINSI:
+    return APInt::getSignedMaxValue(width).getSExtValue();
+  case Kind::MAXSI:
+    return APInt::getSignedMinValue(width).getSExtValue();
+  default:
+    return 0;
+  }
+}
+
+/// Whether an inclusive scan has the initial value nobody says.
+static void emitScan(VectorProgram &program) {
+  Value source = program.pick(
+      [](VectorType type) {
+        return type.getRank() > 0 && type.getElementType().isSignlessInteger();
+      },
+      VectorType::get(program.pickShape(1, 3), program.builder.getI32Type()));
+  VectorType type = getType(source);
+  int64_t dim = program.choices.draw(type.getRank());
+  Shape rest(type.getShape());
+  rest.erase(rest.begin() + dim);
+  auto initialType = VectorType::get(rest, type.getElementType());
+  vector::CombiningKind kind = program.pickKind(type.getElementType());
+  bool isInclusive = program.choices.chance(50);
+  Value initial =
+      isInclusive
+          ? program.makeSplat(initialType,
+                              getNeutral(kind, type.getElementTypeBitWidth()))
+          : program.pickLike(initialType);
+  program.addResults(
+      program.create<vector::ScanOp>(kind, source, initial, dim, isInclusive));
+}
+
+llvm::ArrayRef<VectorEmitter> generate::getReductionEmitters() {
+  static constexpr VectorEmitter emitters[] = {
+      {"reduction", 5, emitReduction},
+      {"multi_reduction", 9, emitMultiReduction},
+      {"contract", 9, emitContract},
+      {"outerproduct", 5, emitOuterProduct},
+      {"scan", 3, emitScan}};
+  return emitters;
+}

@@ -1,0 +1,175 @@
+//===- VectorProgram.h - a program on vectors -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// An entry on tensors whose body reads vectors, computes with them and writes
+/// them back. What the emitters share: the vectors, and the buffers, all of
+/// whose elements are written, with their extents at run time. So every program
+/// is known to be defined.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_VECTORS_VECTORPROGRAM_H
+#define PADLAB_LIB_GENERATE_VECTORS_VECTORPROGRAM_H
+
+#include "../ProgramBuilder.h"
+
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+namespace padlab::generate {
+
+using Shape = llvm::SmallVector<int64_t, 4>;
+
+struct VectorBuffer {
+  mlir::Value value;
+  Extents extents;
+  /// What loads and stores of several elements ask for.
+  bool hasUnitStride;
+
+  mlir::Type getElementType() const {
+    return llvm::cast<mlir::MemRefType>(value.getType()).getElementType();
+  }
+};
+
+/// An index from 0 to `limit - 1`: of a loop.
+struct BoundedIndex {
+  mlir::Value value;
+  int64_t limit;
+};
+
+class VectorProgram {
+public:
+  VectorProgram(Choices &choices, mlir::MLIRContext *context,
+                bool onlyIntegers);
+
+  ProgramBuilder base;
+  Choices &choices;
+  mlir::OpBuilder &builder;
+  mlir::Location location;
+  /// In the order in which they were defined.
+  std::vector<mlir::Value> vectors;
+  std::vector<VectorBuffer> buffers;
+  std::vector<BoundedIndex> counters;
+  /// How often each emitter is drawn.
+  llvm::SmallVector<unsigned> weights;
+
+  template <typename OpTy, typename... Args>
+  OpTy create(Args &&...args) {
+    return OpTy::create(builder, location, std::forward<Args>(args)...);
+  }
+
+  //===--- Types ---===//
+
+  mlir::Type pickElementType() {
+    return choices.pick(llvm::ArrayRef<mlir::Type>(elementTypes));
+  }
+  int64_t pickExtent();
+  Shape pickShape(unsigned minRank, unsigned maxRank);
+  mlir::VectorType pickType(unsigned minRank, unsigned maxRank) {
+    return mlir::VectorType::get(pickShape(minRank, maxRank),
+                                 pickElementType());
+  }
+  static bool isSmall(llvm::ArrayRef<int64_t> shape) {
+    return getNumElements(shape) <= maxElements;
+  }
+
+  //===--- Values ---===//
+
+  void add(mlir::Value vector) { vectors.push_back(vector); }
+  /// Knows the results, vectors and scalars.
+  void addResults(mlir::Operation *op);
+  /// Recent vectors are likelier; null when `accept` takes none.
+  mlir::Value pickKnown(llvm::function_ref<bool(mlir::VectorType)> accept);
+  /// A vector that `accept` takes, or a new one of `type`.
+  mlir::Value pick(llvm::function_ref<bool(mlir::VectorType)> accept,
+                   mlir::VectorType type);
+  mlir::Value pickAny(unsigned minRank, unsigned maxRank = 4);
+  mlir::Value pickLike(mlir::VectorType type);
+  mlir::Value pickFresh(mlir::VectorType type);
+  mlir::Value makeConstant(mlir::VectorType type);
+  mlir::Value makeSplat(mlir::VectorType type, mlir::TypedAttr element);
+  mlir::Value makeSplat(mlir::VectorType type, int64_t element);
+  mlir::Value pickScalar(mlir::Type type);
+  /// A mask of the shape, which has dimensions.
+  mlir::Value pickMask(llvm::ArrayRef<int64_t> shape);
+  /// A combination that is exact in any order.
+  mlir::vector::CombiningKind pickKind(mlir::Type element);
+  /// `op`, at times in a `vector.mask` of the shape. Its results are known
+  /// then.
+  void maskSome(mlir::Operation *op, llvm::ArrayRef<int64_t> shape);
+
+  //===--- Memory ---===//
+
+  /// A tensor of written elements of this type, which vectors can have.
+  TrackedTensor pickTensor(mlir::Type element, unsigned minRank);
+  VectorBuffer pickBuffer(mlir::Type element, unsigned minRank);
+  /// An index in bounds of `extent`.
+  mlir::Value pickPosition(int64_t extent);
+  /// Writes all of a vector to a new tensor, which is known.
+  void emitWriteOut(mlir::Value vector);
+
+  /// Up to `most` operations more.
+  void emitSome(unsigned most);
+  mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
+
+private:
+  static constexpr int64_t maxElements = 64;
+
+  VectorBuffer makeBuffer(llvm::ArrayRef<int64_t> extents, mlir::Type element);
+
+  llvm::SmallVector<mlir::Type, 3> elementTypes;
+
+public:
+  const bool onlyIntegers;
+
+private:
+  /// To be freed at the end.
+  std::vector<mlir::Value> allocated;
+};
+
+/// While it lives, what is emitted goes to the end of `block`; what it defined
+/// is forgotten then.
+class VectorScope {
+public:
+  VectorScope(VectorProgram &program, mlir::Block *block)
+      : program(program), scope(program.base, block),
+        numVectors(program.vectors.size()), numBuffers(program.buffers.size()),
+        numCounters(program.counters.size()) {}
+  ~VectorScope() {
+    program.vectors.resize(numVectors);
+    program.buffers.erase(program.buffers.begin() + numBuffers,
+                          program.buffers.end());
+    program.counters.erase(program.counters.begin() + numCounters,
+                           program.counters.end());
+  }
+
+private:
+  VectorProgram &program;
+  RegionScope scope;
+  size_t numVectors, numBuffers, numCounters;
+};
+
+struct VectorEmitter {
+  llvm::StringLiteral name;
+  unsigned weight;
+  void (*emit)(VectorProgram &program);
+};
+
+// One a family of operations; each in the file of that name.
+llvm::ArrayRef<VectorEmitter> getElementwiseEmitters();
+llvm::ArrayRef<VectorEmitter> getMoveEmitters();
+llvm::ArrayRef<VectorEmitter> getReductionEmitters();
+llvm::ArrayRef<VectorEmitter> getTransferEmitters();
+llvm::ArrayRef<VectorEmitter> getLaneEmitters();
+llvm::ArrayRef<VectorEmitter> getControlEmitters();
+
+/// All of them, in a fixed order.
+llvm::ArrayRef<VectorEmitter> getVectorEmitters();
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_VECTORS_VECTORPROGRAM_H
