@@ -135,7 +135,7 @@ static llvm::ArrayRef<PassEntry> getStructuredLoopPasses() {
        Loops | ParallelLoops | Conditions | Whiles, OnBranches, rollback, "", 0,
        HasBranches},
       {"lift-cf-to-scf", "", 8, OnTensors | OnBranches, Branches},
-      {"convert-vector-to-scf", "", 6, belowTensors, Vectors, 0, transfers},
+      {"convert-vector-to-scf", "", 6, anyLevel, Vectors, 0, transfers},
       {"lower-vector-mask", "func.func", 3, anyLevel, Vectors},
       {"lower-vector-multi-reduction", "func.func", 5, anyLevel, Vectors, 0,
        multiReductions, "", RoundsFloats},

@@ -26,11 +26,18 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
+static bool combinesLanes(Operation *op) {
+  return isa<vector::ReductionOp, vector::MultiDimReductionOp,
+             vector::ContractionOp, vector::OuterProductOp, vector::ScanOp,
+             vector::FMAOp>(op);
+}
+
 static bool roundsFloats(Operation *op) {
-  if (!isa_and_nonnull<arith::ArithDialect, math::MathDialect>(
-          op->getDialect()) ||
-      isa<arith::ConstantOp, arith::SelectOp, arith::NegFOp, arith::CmpFOp,
-          arith::BitcastOp, arith::ExtFOp>(op))
+  bool computes =
+      combinesLanes(op) ||
+      isa_and_nonnull<arith::ArithDialect, math::MathDialect>(op->getDialect());
+  if (!computes || isa<arith::ConstantOp, arith::SelectOp, arith::NegFOp,
+                       arith::CmpFOp, arith::BitcastOp, arith::ExtFOp>(op))
     return false;
   return llvm::any_of(op->getResultTypes(), [](Type type) {
     return isa<FloatType, ComplexType>(getElementTypeOrSelf(type));

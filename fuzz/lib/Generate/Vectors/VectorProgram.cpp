@@ -38,9 +38,8 @@ static SmallVector<Type, 3> pickElementTypes(Choices &choices, Builder b,
 VectorProgram::VectorProgram(Choices &choices, MLIRContext *context,
                              bool onlyIntegers)
     : base(choices, context), choices(choices), builder(base.builder),
-      location(base.location),
-      elementTypes(pickElementTypes(choices, builder, onlyIntegers)),
-      onlyIntegers(onlyIntegers) {
+      location(base.location), onlyIntegers(onlyIntegers),
+      elementTypes(pickElementTypes(choices, builder, onlyIntegers)) {
   base.features.elementTypes = elementTypes;
   base.features.movedTypes = elementTypes;
   base.features.encodings = 0;

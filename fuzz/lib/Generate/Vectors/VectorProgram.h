@@ -50,6 +50,7 @@ public:
   Choices &choices;
   mlir::OpBuilder &builder;
   mlir::Location location;
+  const bool onlyIntegers;
   /// In the order in which they were defined.
   std::vector<mlir::Value> vectors;
   std::vector<VectorBuffer> buffers;
@@ -122,11 +123,6 @@ private:
   VectorBuffer makeBuffer(llvm::ArrayRef<int64_t> extents, mlir::Type element);
 
   llvm::SmallVector<mlir::Type, 3> elementTypes;
-
-public:
-  const bool onlyIntegers;
-
-private:
   /// To be freed at the end.
   std::vector<mlir::Value> allocated;
 };
