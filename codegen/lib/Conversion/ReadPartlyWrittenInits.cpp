@@ -8,7 +8,9 @@
 #include "padlab/codegen/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
 
@@ -68,10 +70,37 @@ static void hideProducer(OpResult result) {
   result.replaceAllUsesExcept(selected, selected);
 }
 
+/// Upstream takes a write of a whole tensor for one that does not read it, with
+/// a mask of its own, too: it looks for masks around operations alone. What is
+/// inside of these must be in place.
+static void writeToCopy(vector::TransferWriteOp op) {
+  Value mask = op.getMask();
+  if ((!mask && !op.isMasked()) || !isa<TensorType>(op.getBase().getType()))
+    return;
+  OpBuilder b(op.getContext());
+  if (!op.isMasked()) {
+    op.getMaskMutable().clear();
+    b.setInsertionPointAfter(op);
+    Operation *masked = vector::maskOperation(b, op, mask);
+    op.getResult().replaceUsesWithIf(masked->getResult(0), [&](OpOperand &use) {
+      return use.getOwner()->getParentOp() != masked;
+    });
+  }
+  b.setInsertionPoint(op.getMaskingOp());
+  auto copy = bufferization::AllocTensorOp::create(
+      b, op.getLoc(), cast<RankedTensorType>(op.getBase().getType()),
+      /*dynamicSizes=*/ValueRange(), /*copy=*/op.getBase());
+  op.getBaseMutable().set(copy);
+}
+
 namespace {
 struct ReadPartlyWrittenInits
     : impl::ReadPartlyWrittenInitsBase<ReadPartlyWrittenInits> {
   void runOnOperation() override {
+    SmallVector<vector::TransferWriteOp> writes;
+    getOperation()->walk(
+        [&](vector::TransferWriteOp op) { writes.push_back(op); });
+    llvm::for_each(writes, writeToCopy);
     getOperation()->walk([](linalg::GenericOp op) {
       SmallVector<int64_t, 4> loopRanges = op.getStaticLoopRanges();
       for (OpOperand &init : op.getDpsInitsMutable()) {

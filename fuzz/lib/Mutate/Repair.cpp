@@ -22,6 +22,9 @@ using namespace padlab;
 //===----------------------------------------------------------------------===//
 
 static void repairDestinationStyle(DestinationStyleOpInterface op) {
+  // Vectors that are read have no destination.
+  if (op.getNumDpsInits() < op->getNumResults())
+    return;
   for (OpResult result : op->getResults())
     result.setType(op.getTiedOpOperand(result)->get().getType());
 }

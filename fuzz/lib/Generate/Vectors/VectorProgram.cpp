@@ -44,6 +44,8 @@ VectorProgram::VectorProgram(Choices &choices, MLIRContext *context,
   base.features.movedTypes = elementTypes;
   base.features.encodings = 0;
   base.features.zeroExtents /= 3;
+  // No vector crosses the entry, and no callee ends the life of a buffer.
+  base.features.calls = 0;
 }
 
 //===----------------------------------------------------------------------===//
@@ -248,11 +250,9 @@ TrackedTensor VectorProgram::pickTensor(Type element, unsigned minRank) {
   return base.addTensorArgument(shape, element);
 }
 
-/// On the stack, or to be freed at the end; at times a part of more. A function
-/// of its own would end the life of the first kind.
+/// On the stack, or to be freed at the end; at times a part of more.
 VectorBuffer VectorProgram::makeBuffer(ArrayRef<int64_t> extents,
                                        Type element) {
-  base.features.calls = 0;
   SmallVector<int64_t> whole(extents), shape;
   bool isPart = !extents.empty() && choices.chance(30);
   SmallVector<OpFoldResult> offsets, sizes, strides;
