@@ -39,8 +39,11 @@ static bool applyToNamed(ScriptWriter &w, llvm::StringRef transform,
 static bool generalize(ScriptWriter &w) {
   return applyTo(w, "structured.generalize");
 }
+/// Also of what a step before it generalized.
 static bool specialize(ScriptWriter &w) {
-  return applyTo(w, "structured.specialize");
+  Handle op = w.pickOne(w.matchOps("linalg.generic"), w.choices.draw(2));
+  w.apply("structured.specialize", op);
+  return true;
 }
 static bool decompose(ScriptWriter &w) {
   return applyTo(w, "structured.decompose");
