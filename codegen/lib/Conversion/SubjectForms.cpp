@@ -11,7 +11,7 @@
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
-#include "mlir/Dialect/Affine/Transforms/Passes.h"
+#include "mlir/Dialect/Affine/Transforms/Transforms.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
@@ -19,6 +19,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/DialectConversion.h"
 
 using namespace mlir;
 
@@ -74,6 +75,40 @@ static void copyBuffer(bufferization::ToTensorOp op) {
   op.getBufferMutable().assign(copy);
 }
 
+/// Upstream's passes fold what they meet, and take a bound `i mod 3` for its
+/// largest value then: here nothing is folded.
+static LogicalResult expandIndices(ModuleOp program) {
+  IRRewriter rewriter(program.getContext());
+  return failure(
+      program
+          .walk([&](Operation *op) {
+            rewriter.setInsertionPoint(op);
+            LogicalResult result = success();
+            if (auto split = dyn_cast<affine::AffineDelinearizeIndexOp>(op))
+              result = affine::lowerAffineDelinearizeIndexOp(rewriter, split);
+            else if (auto join = dyn_cast<affine::AffineLinearizeIndexOp>(op))
+              result = affine::lowerAffineLinearizeIndexOp(rewriter, join);
+            return failed(result) ? WalkResult::interrupt()
+                                  : WalkResult::advance();
+          })
+          .wasInterrupted());
+}
+
+static LogicalResult lowerAffine(ModuleOp program) {
+  MLIRContext *context = program.getContext();
+  RewritePatternSet patterns(context);
+  populateAffineToStdConversionPatterns(patterns);
+  populateAffineToVectorConversionPatterns(patterns);
+  ConversionTarget target(*context);
+  target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
+  target.addIllegalDialect<affine::AffineDialect>();
+  target.addLegalOp<affine::AffineApplyOp, affine::AffineMinOp,
+                    affine::AffineMaxOp>();
+  ConversionConfig config;
+  config.foldingMode = DialectConversionFoldingMode::Never;
+  return applyPartialConversion(program, target, std::move(patterns), config);
+}
+
 LogicalResult
 padlab::lowerSubjectForms(ModuleOp program,
                           function_ref<LogicalResult(OpPassManager &)> run) {
@@ -83,11 +118,10 @@ padlab::lowerSubjectForms(ModuleOp program,
   llvm::for_each(forms.expansions, expandExpandShape);
   llvm::for_each(forms.slices, expandSubView);
   llvm::for_each(forms.reshapes, expandReshape);
+  if ((forms.indices && failed(expandIndices(program))) ||
+      (forms.affine && failed(lowerAffine(program))))
+    return failure();
   OpPassManager passes(ModuleOp::getOperationName());
-  if (forms.indices)
-    passes.addPass(affine::createAffineExpandIndexOpsPass());
-  if (forms.affine)
-    passes.addPass(createLowerAffinePass());
   if (forms.promises)
     passes.addPass(bufferization::createLowerDeallocationsPass());
   return passes.empty() ? success() : run(passes);

@@ -8,7 +8,6 @@
 #include "AffineMaps.h"
 #include "Kernels.h"
 #include "Memory.h"
-#include "Views.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/IR/IntegerSet.h"
@@ -153,7 +152,7 @@ static LogicalResult evalParallel(affine::AffineParallelOp op, Frame &frame) {
       return failure();
     return reduce(op, (*yield)->getOperands(), results, frame);
   };
-  if (failed(forEachPoint(counts, visit)))
+  if (failed(forEachIteration(counts, visit, frame)))
     return failure();
   for (auto [result, value] : llvm::zip_equal(op.getResults(), results))
     frame.bind(result, value);

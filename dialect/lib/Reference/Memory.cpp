@@ -6,7 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Memory.h"
+
 #include "Frame.h"
+#include "Views.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -46,19 +48,61 @@ LogicalResult reference::checkLive(Operation *op, const MemRefValue &memref,
   return frame.undefined(op, "the buffer has been freed");
 }
 
-LogicalResult reference::checkReadable(Operation *op, const Buffer &buffer,
-                                       int64_t position, Frame &frame) {
+LogicalResult reference::forEachIteration(
+    ArrayRef<int64_t> counts,
+    llvm::function_ref<LogicalResult(int64_t, ArrayRef<int64_t>)> visit,
+    Frame &frame) {
+  std::vector<ParallelAccesses> &loops = frame.getMemory().parallel;
+  loops.emplace_back();
+  LogicalResult result =
+      forEachPoint(counts, [&](int64_t iteration, ArrayRef<int64_t> point) {
+        loops.back().iteration = iteration;
+        return visit(iteration, point);
+      });
+  loops.pop_back();
+  return result;
+}
+
+static LogicalResult noteTouch(Operation *op, const Buffer &buffer,
+                               int64_t position, bool writes, Frame &frame) {
+  for (ParallelAccesses &loop : frame.getMemory().parallel) {
+    auto &touches = loop.elements[{&buffer, position}];
+    auto isAnother = [&](int64_t who) {
+      return who != ParallelAccesses::nobody && who != loop.iteration;
+    };
+    if (isAnother(touches.writer) || (writes && isAnother(touches.reader)))
+      return frame.undefined(op, "touches what another iteration of a parallel "
+                                 "loop writes or reads");
+    if (writes)
+      touches.writer = loop.iteration;
+    else
+      touches.reader = isAnother(touches.reader) ? ParallelAccesses::several
+                                                 : loop.iteration;
+  }
+  return success();
+}
+
+static LogicalResult checkNoTransfer(Operation *op, const Buffer &buffer,
+                                     int64_t position, Frame &frame) {
   if (buffer.transfers.empty() || buffer.transfers[position].writes == 0)
     return success();
   return frame.undefined(op, "touches what a transfer that has not been waited "
                              "for writes");
 }
 
+LogicalResult reference::checkReadable(Operation *op, const Buffer &buffer,
+                                       int64_t position, Frame &frame) {
+  if (failed(checkNoTransfer(op, buffer, position, frame)))
+    return failure();
+  return noteTouch(op, buffer, position, /*writes=*/false, frame);
+}
+
 LogicalResult reference::checkWritable(Operation *op, const Buffer &buffer,
                                        int64_t position, Frame &frame) {
   if (!buffer.isWritable)
     return frame.undefined(op, "writes to what may not be written");
-  if (failed(checkReadable(op, buffer, position, frame)))
+  if (failed(checkNoTransfer(op, buffer, position, frame)) ||
+      failed(noteTouch(op, buffer, position, /*writes=*/true, frame)))
     return failure();
   if (buffer.transfers.empty() || buffer.transfers[position].reads == 0)
     return success();

@@ -39,6 +39,20 @@ struct Transfer {
   std::vector<std::pair<int64_t, int64_t>> moves;
 };
 
+/// What the iterations of a parallel loop do to memory: they may run in any
+/// order, so that what one writes no other may touch.
+struct ParallelAccesses {
+  static constexpr int64_t nobody = -1, several = -2;
+  struct Touches {
+    int64_t writer = nobody, reader = nobody;
+  };
+
+  int64_t iteration = 0;
+  llvm::DenseMap<std::pair<const Buffer *, int64_t>, Touches> elements;
+  /// Allocated meanwhile: kept, so that no two have one address.
+  std::vector<std::shared_ptr<Buffer>> allocated;
+};
+
 /// What all frames of one run share.
 struct Memory {
   /// The live allocations at fixed addresses.
@@ -47,6 +61,8 @@ struct Memory {
   std::vector<std::shared_ptr<Buffer>> automatic;
   /// Those of `memref.global` that were used.
   llvm::DenseMap<mlir::Operation *, MemRefValue> globals;
+  /// Of the parallel loops that are being executed, innermost last.
+  std::vector<ParallelAccesses> parallel;
   /// Not waited for yet.
   std::vector<Transfer> transfers;
 
@@ -86,10 +102,18 @@ mlir::LogicalResult checkScalars(mlir::Operation *op, mlir::Type type,
                                  Frame &frame);
 mlir::LogicalResult checkLive(mlir::Operation *op, const MemRefValue &memref,
                               Frame &frame);
-/// Undefined while a transfer writes the element at `position`.
+/// Calls `visit` as `forEachPoint` does for the iterations of a parallel loop.
+mlir::LogicalResult forEachIteration(
+    llvm::ArrayRef<int64_t> counts,
+    llvm::function_ref<mlir::LogicalResult(int64_t, llvm::ArrayRef<int64_t>)>
+        visit,
+    Frame &frame);
+/// Undefined while a transfer writes the element at `position`, and where
+/// another iteration of a parallel loop does.
 mlir::LogicalResult checkReadable(mlir::Operation *op, const Buffer &buffer,
                                   int64_t position, Frame &frame);
-/// Undefined of constants, and while a transfer writes or reads the element.
+/// Undefined of constants, and while a transfer writes or reads the element, or
+/// where another iteration of a parallel loop does.
 mlir::LogicalResult checkWritable(mlir::Operation *op, const Buffer &buffer,
                                   int64_t position, Frame &frame);
 

@@ -199,6 +199,8 @@ FailureOr<MemRefValue> reference::allocate(Operation *op, MemRefType type,
   if (failed(frame.spend(op, elements)))
     return failure();
   memref.buffer = std::make_shared<Buffer>(stored, elements);
+  for (ParallelAccesses &loop : frame.getMemory().parallel)
+    loop.allocated.push_back(memref.buffer);
   return memref;
 }
 

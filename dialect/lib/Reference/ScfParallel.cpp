@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Kernels.h"
+#include "Memory.h"
 #include "ParallelWrites.h"
 #include "Views.h"
 
@@ -103,8 +104,9 @@ static LogicalResult runForall(scf::ForallOp op, const Space &space,
        llvm::zip_equal(op.getRegionIterArgs(), op.getOutputs()))
     writes.tensors.insert({argument, SharedTensor(frame.getTensor(output))});
   frame.parallelWrites.push_back(&writes);
-  LogicalResult result = forEachPoint(
-      space.counts, [&](int64_t iteration, ArrayRef<int64_t> number) {
+  LogicalResult result = forEachIteration(
+      space.counts,
+      [&](int64_t iteration, ArrayRef<int64_t> number) {
         writes.iteration = iteration;
         bindPoint(op.getInductionVars(), space.at(number), frame);
         for (auto [argument, output] :
@@ -118,7 +120,8 @@ static LogicalResult runForall(scf::ForallOp op, const Space &space,
           frame.bind(argument, std::move(seen));
         }
         return LogicalResult(frame.run(op.getRegion()));
-      });
+      },
+      frame);
   frame.parallelWrites.pop_back();
   return result;
 }
@@ -194,7 +197,7 @@ static LogicalResult evalParallel(scf::ParallelOp op, Frame &frame) {
   if (failed(space))
     return failure();
   SmallVector<RuntimeValue> values = frame.copy(op.getInitVals());
-  if (failed(forEachPoint(
+  if (failed(forEachIteration(
           space->counts,
           [&](int64_t, ArrayRef<int64_t> number) -> LogicalResult {
             bindPoint(op.getInductionVars(), space->at(number), frame);
@@ -207,7 +210,8 @@ static LogicalResult evalParallel(scf::ParallelOp op, Frame &frame) {
               return failure();
             values = std::move(*next);
             return success();
-          })))
+          },
+          frame)))
     return failure();
   frame.bind(op.getResults(), values);
   return success();

@@ -108,6 +108,53 @@ TEST(AffineTest, parallelLoops) {
   });
 }
 
+/// Iterations of parallel loops that share memory have no order.
+TEST(ScfTest, racingIterations) {
+  expectPrograms({
+      {"", R"(
+        %v = arith.constant 1 : i8
+        %m = memref.alloc() : memref<4xi8>
+        affine.parallel (%i) = (0) to (4) {
+          affine.store %v, %m[%i floordiv 2] : memref<4xi8>
+        }
+        return)",
+       "undefined: affine.store: touches what another iteration of a parallel "
+       "loop writes or reads"},
+      {"", R"(
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %c3 = arith.constant 3 : index
+        %v = arith.constant 1 : i8
+        %m = memref.alloc() : memref<4xi8>
+        affine.for %i = 0 to 4 { affine.store %v, %m[%i] : memref<4xi8> }
+        scf.parallel (%i) = (%c0) to (%c3) step (%c1) {
+          %w = memref.load %m[%c0] : memref<4xi8>
+          memref.store %w, %m[%i] : memref<4xi8>
+        }
+        return)",
+       "undefined: memref.load: touches what another iteration of a parallel "
+       "loop writes or reads"},
+      // Each has a buffer of its own; all read the same element.
+      {"i8", R"(
+        %c3 = arith.constant 3 : index
+        %c0 = arith.constant 0 : index
+        %v = arith.constant 1 : i8
+        %m = memref.alloc() : memref<4xi8>
+        affine.for %i = 0 to 4 { affine.store %v, %m[%i] : memref<4xi8> }
+        scf.forall (%i) in (%c3) {
+          %own = memref.alloc() : memref<i8>
+          %w = memref.load %m[%c3] : memref<4xi8>
+          memref.store %w, %own[] : memref<i8>
+          %x = memref.load %own[] : memref<i8>
+          memref.store %x, %m[%i] : memref<4xi8>
+          memref.dealloc %own : memref<i8>
+        }
+        %r = memref.load %m[%c0] : memref<4xi8>
+        return %r : i8)",
+       "1"},
+  });
+}
+
 TEST(ScfTest, branches) {
   expectPrograms({
       {"i8, i8", R"(

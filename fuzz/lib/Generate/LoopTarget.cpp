@@ -35,7 +35,7 @@ OwningOpRef<ModuleOp> generate::buildLoopProgram(Choices &choices,
                                                  bool onlyIntegers) {
   enum Section : unsigned { Plan, Weights, Inputs, Steps };
   choices.enterSection(Plan);
-  unsigned steps = 2 + choices.weighted({8, 14, 20, 20, 16, 12, 6, 4});
+  unsigned steps = 2 + choices.weighted({14, 20, 20, 16, 10, 6, 4});
   uint64_t seed = choices.draw(uint64_t(1) << 32);
   ProgramBuilder base(choices, context);
   LoopProgram program(base);
@@ -57,6 +57,7 @@ OwningOpRef<ModuleOp> generate::buildLoopProgram(Choices &choices,
     int64_t number = choices.draw(10);
     program.addIndex(base.getIndex(number), IntRange::of(number));
   }
+  program.stepsLeft = choices.pick({12, 8, 16, 24, 40});
   program.nextSection = Steps;
   program.emitSteps(steps);
   return program.finish(seed);

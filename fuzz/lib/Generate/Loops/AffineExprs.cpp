@@ -7,6 +7,7 @@
 
 #include "LoopProgram.h"
 
+#include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -194,6 +195,10 @@ BoundMap generate::normalize(const BoundMap &bound) {
   map = map.replaceDimsAndSymbols(newDims, newSymbols, dims.size(),
                                   symbols.size());
   llvm::append_range(dims, symbols);
+  // Sums in the order in which text is read.
+  std::string text;
+  llvm::raw_string_ostream(text) << AffineMapAttr::get(map);
+  map = cast<AffineMapAttr>(parseAttribute(text, context)).getValue();
   return {map, dims};
 }
 

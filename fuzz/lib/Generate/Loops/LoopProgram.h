@@ -26,7 +26,7 @@ namespace padlab::generate {
 namespace loopBudget {
 /// Of an operation, through all loops around it.
 inline constexpr int64_t maxTrips = 300;
-inline constexpr unsigned maxDepth = 4, maxNestedSteps = 4;
+inline constexpr unsigned maxDepth = 4, maxNestedSteps = 3;
 inline constexpr int64_t maxElements = 80;
 } // namespace loopBudget
 
@@ -105,6 +105,8 @@ public:
   /// How often the current place runs, at most.
   int64_t trips = 1;
   unsigned depth = 0;
+  /// How many steps the program may have beyond what bodies need.
+  unsigned stepsLeft = 40;
   /// In a function that the entry calls: it has no arguments to add to.
   bool isCallee = false;
 
@@ -152,7 +154,8 @@ public:
   //===--- Regions ---===//
 
   bool mayNest() const {
-    return depth < loopBudget::maxDepth && trips < loopBudget::maxTrips;
+    return depth < loopBudget::maxDepth && trips < loopBudget::maxTrips &&
+           stepsLeft > 0;
   }
   /// Some steps at the insertion point, which is in a body that runs `times`
   /// times at most. What they make is gone afterwards, but the scalars until

@@ -45,7 +45,10 @@ BodyScope::~BodyScope() {
 
 void LoopProgram::emitSteps(unsigned most) {
   for (uint64_t count = 1 + choices.draw(most); count > 0; --count) {
+    if (stepsLeft == 0 && depth > 0)
+      count = 1;
     enterNextSection();
+    stepsLeft -= stepsLeft > 0;
     const LoopEmitter &emitter =
         getLoopEmitters()[choices.weighted(depth > 0 ? weights : outerWeights)];
     if (emitter.isNest && !mayNest())
