@@ -57,7 +57,7 @@ OwningOpRef<ModuleOp> generate::buildLoopProgram(Choices &choices,
     int64_t number = choices.draw(10);
     program.addIndex(base.getIndex(number), IntRange::of(number));
   }
-  program.stepsLeft = choices.pick({12, 8, 16, 24, 40});
+  program.stepsLeft = choices.pick({9, 6, 12, 20});
   program.nextSection = Steps;
   program.emitSteps(steps);
   return program.finish(seed);
