@@ -92,6 +92,38 @@ TEST(Blame, FindsThePassAmongOthers) {
   EXPECT_EQ(found.pattern, "(anonymous namespace)::FusePadOp");
 }
 
+TEST(Blame, ThePassAloneIsCheap) {
+  Compiler compiler;
+  auto theCase =
+      Case::parse(makeCase("canonicalize,test-linalg-pad-fusion,cse"), "case",
+                  compiler.getContext());
+  ASSERT_TRUE(succeeded(theCase));
+  EXPECT_EQ(findGuiltyPass(compiler, *theCase, {"mismatch", "passes", ""}),
+            "test-linalg-pad-fusion");
+  EXPECT_EQ(findGuiltyPass(compiler, *theCase, {"poison", "passes", ""}), "");
+}
+
+TEST(Blame, ABlameExplainsOnlyItsPattern) {
+  std::string text = makeCase("test-linalg-pad-fusion");
+  Verdict defect{"mismatch", "passes", ""};
+  BlameWorker worker;
+  Blame found = worker.find(text, defect);
+  EXPECT_TRUE(worker.isExplainedBy(text, defect, found));
+  found.pattern = "(anonymous namespace)::AnotherPattern";
+  EXPECT_FALSE(worker.isExplainedBy(text, defect, found));
+}
+
+TEST(Triage, IsCutToTheGuiltyStep) {
+  auto context = makeProgramContext();
+  TriageOptions options;
+  options.pipelines = {"unfused", "passes"};
+  auto finding = triage(
+      getProbe(), context.get(),
+      makeCase("canonicalize,func.func(cse),test-linalg-pad-fusion"), options);
+  ASSERT_TRUE(finding);
+  EXPECT_EQ(finding->passes, "test-linalg-pad-fusion");
+}
+
 TEST(Blame, NamesThePassThatRejects) {
   Blame found = blame(makeCase("cse,padlab-no-such-pass"), "passes");
   EXPECT_EQ(found.pass, "padlab-no-such-pass");

@@ -118,6 +118,20 @@ TEST(IncomingTest, BucketsDoNotCompete) {
   EXPECT_EQ(incoming.getStored(), before + 2);
 }
 
+TEST(CoarseKeyTest, IsWhatTheReportSaysOfThePlace) {
+  Verdict crash{"crash", "passes", "signal 11 in x, at f", "x"};
+  CaseReport one = CaseReport::of(crash), both = one, other = one;
+  both.verdicts.push_back(crash);
+  both.verdicts.back().pipeline = "passes+static";
+  other.verdicts.front().pass = "y";
+  EXPECT_EQ(getCoarseKey(one), getCoarseKey(both));
+  EXPECT_NE(getCoarseKey(one), getCoarseKey(other));
+  Verdict mismatch{"mismatch", "passes", "result 0: expected 1, actual 2", "x"};
+  CaseReport wrong = CaseReport::of(mismatch), alsoWrong = wrong;
+  alsoWrong.verdicts.front().detail = "result 3: expected 7, actual 2";
+  EXPECT_EQ(getCoarseKey(wrong), getCoarseKey(alsoWrong));
+}
+
 TEST(IncomingTest, FailureIsReportedAndLeavesNothing) {
   Incoming incoming("/nonexistent", 1);
   llvm::Error error = incoming.add("text", "shape", makeReport("mismatch"));
