@@ -47,13 +47,14 @@ llvm::ArrayRef<Mutator> mutate::getMutators() {
   return mutators;
 }
 
-std::optional<Case> mutate::accept(OwningOpRef<ModuleOp> module) {
+static std::optional<Case> acceptUpTo(size_t mostOperations,
+                                      OwningOpRef<ModuleOp> module) {
   // What a mutator breaks is undone, not reported.
   ScopedDiagnosticHandler silence(module->getContext(),
                                   [](Diagnostic &) { return success(); });
   repairTypes(*module);
   eraseUnusedFunctions(*module);
-  if (countOperations(*module) > budget::maxOperations || !isExact(*module))
+  if (countOperations(*module) > mostOperations || !isExact(*module))
     return std::nullopt;
   FailureOr<Case> theCase = Case::adopt(std::move(module));
   if (failed(theCase))
@@ -63,6 +64,10 @@ std::optional<Case> mutate::accept(OwningOpRef<ModuleOp> module) {
   if (!interpret(*theCase, options).isTruth())
     return std::nullopt;
   return std::move(*theCase);
+}
+
+std::optional<Case> mutate::accept(OwningOpRef<ModuleOp> module) {
+  return acceptUpTo(budget::maxOperations, std::move(module));
 }
 
 /// Of a large case what shrinks it comes first.
@@ -76,8 +81,10 @@ static const Mutator &pickMutator(Choices &choices, bool isLarge) {
 }
 
 bool mutate::mutateCase(Case &theCase, Choices &choices) {
-  bool isLarge =
-      countOperations(theCase.getModule()) > budget::preferredOperations;
+  size_t size = countOperations(theCase.getModule());
+  bool isLarge = size > budget::preferredOperations;
+  // What was drawn larger need not shrink at once.
+  size_t most = std::max<size_t>(size, budget::maxOperations);
   for (unsigned i = 0; i < budget::maxTries; ++i) {
     choices.enterSection(i);
     OwningOpRef<ModuleOp> module(theCase.getModule().clone());
@@ -85,7 +92,7 @@ bool mutate::mutateCase(Case &theCase, Choices &choices) {
                     OpBuilder(theCase.getContext())};
     if (!pickMutator(choices, isLarge).mutate(program))
       continue;
-    if (std::optional<Case> changed = accept(std::move(module))) {
+    if (std::optional<Case> changed = acceptUpTo(most, std::move(module))) {
       theCase = std::move(*changed);
       return true;
     }
