@@ -36,6 +36,7 @@ json::Object Finding::toJSON() const {
   object["firstSeen"] = firstSeen;
   object["lastSeen"] = lastSeen;
   object["count"] = static_cast<int64_t>(count);
+  object["witnesses"] = json::Array(witnesses);
   return object;
 }
 

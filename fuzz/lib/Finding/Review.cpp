@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/Corpus.h"
 #include "padlab/fuzz/FindingReview.h"
 
 #include "mlir/IR/Diagnostics.h"
@@ -98,6 +99,8 @@ padlab::promoteFinding(DefectProbe &probe, const StoredRecord &finding,
   if (llvm::Error error = writeFileAtomically(path, *promoted))
     return std::move(error);
   if (llvm::Error error = addEntry(finding, options, std::move(*known)))
+    return std::move(error);
+  if (llvm::Error error = writeManifest(options.corpusDir))
     return std::move(error);
   return path;
 }

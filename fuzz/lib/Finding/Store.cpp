@@ -50,7 +50,33 @@ struct Stored {
   uint64_t count = 0;
   unsigned operations = 0;
   size_t caseBytes = 0;
+  std::vector<std::string> witnesses;
 };
+
+/// More raw defects than are triaged at once, so that none is forgotten while
+/// it lies there.
+constexpr size_t keptWitnesses = 256;
+
+std::vector<std::string> getWitnesses(const json::Object &object) {
+  std::vector<std::string> witnesses;
+  if (const json::Array *array = object.getArray("witnesses"))
+    for (const json::Value &value : *array)
+      witnesses.push_back(value.getAsString().value_or("").str());
+  return witnesses;
+}
+
+/// False when all of `more` are known.
+bool addWitnesses(std::vector<std::string> &witnesses,
+                  llvm::ArrayRef<std::string> more) {
+  size_t known = witnesses.size();
+  for (const std::string &witness : more)
+    if (!llvm::is_contained(witnesses, witness))
+      witnesses.push_back(witness);
+  bool news = witnesses.size() != known || more.empty();
+  if (witnesses.size() > keptWitnesses)
+    witnesses.erase(witnesses.begin(), witnesses.end() - keptWitnesses);
+  return news;
+}
 
 std::string toText(json::Object object) {
   return llvm::formatv("{0:2}\n", json::Value(std::move(object)));
@@ -68,6 +94,7 @@ std::optional<Stored> load(llvm::StringRef findingsDir,
   stored.count = record->object.getInteger("count").value_or(0);
   stored.operations = record->object.getInteger("operations").value_or(0);
   stored.caseBytes = record->read("case.mlir").size();
+  stored.witnesses = getWitnesses(record->object);
   return stored;
 }
 
@@ -119,7 +146,12 @@ llvm::Error replaceFolder(const std::string &path, const Finding &finding,
 }
 
 /// What was fixed and is seen again is not.
-void countUp(json::Object &object, uint64_t count, const std::string &when) {
+void countUp(json::Object &object, uint64_t count, const std::string &when,
+             llvm::ArrayRef<std::string> more) {
+  std::vector<std::string> witnesses = getWitnesses(object);
+  if (!addWitnesses(witnesses, more))
+    return;
+  object["witnesses"] = json::Array(witnesses);
   object["count"] =
       object.getInteger("count").value_or(0) + static_cast<int64_t>(count);
   object["lastSeen"] = when;
@@ -155,7 +187,8 @@ llvm::Expected<StoredFinding> padlab::storeFinding(llvm::StringRef findingsDir,
           std::make_pair(finding.operations, finding.minimalCase.size())) {
     if (llvm::Error error =
             edit(findingsDir, signature, [&](json::Object &object) {
-              countUp(object, finding.count, finding.lastSeen);
+              countUp(object, finding.count, finding.lastSeen,
+                      finding.witnesses);
             }))
       return std::move(error);
     return result;
@@ -163,7 +196,9 @@ llvm::Expected<StoredFinding> padlab::storeFinding(llvm::StringRef findingsDir,
   Finding merged = finding;
   if (stored) {
     merged.firstSeen = stored->firstSeen;
-    merged.count += stored->count;
+    merged.witnesses = std::move(stored->witnesses);
+    bool news = addWitnesses(merged.witnesses, finding.witnesses);
+    merged.count = stored->count + (news ? finding.count : 0);
   }
   if (llvm::Error error =
           replaceFolder(result.path, merged, fs::exists(result.path)))
@@ -180,7 +215,20 @@ padlab::editFinding(llvm::StringRef findingsDir, llvm::StringRef signature,
 
 llvm::Error padlab::countFinding(llvm::StringRef findingsDir,
                                  llvm::StringRef signature,
-                                 const std::string &when) {
-  return editFinding(findingsDir, signature,
-                     [&](json::Object &object) { countUp(object, 1, when); });
+                                 const std::string &when,
+                                 const std::string &witness) {
+  std::vector<std::string> witnesses;
+  if (!witness.empty())
+    witnesses.push_back(witness);
+  return editFinding(findingsDir, signature, [&](json::Object &object) {
+    countUp(object, 1, when, witnesses);
+  });
+}
+
+std::set<std::string> padlab::listWitnesses(llvm::StringRef findingsDir) {
+  std::set<std::string> all;
+  for (const StoredRecord &record : listFindings(findingsDir))
+    for (std::string &witness : getWitnesses(record.object))
+      all.insert(std::move(witness));
+  return all;
 }

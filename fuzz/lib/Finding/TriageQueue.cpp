@@ -16,6 +16,8 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/xxhash.h"
 
 #include <atomic>
 #include <chrono>
@@ -49,6 +51,17 @@ std::vector<std::string> listPipelinesOf(const CaseReport &report) {
   return pipelines;
 }
 
+/// What a finding remembers of one that counts for it. The first part is the
+/// raw defect's alone.
+std::string makeWitness(llvm::StringRef path, llvm::StringRef kind,
+                        llvm::StringRef pipeline) {
+  auto hash = [](llvm::StringRef text) {
+    return llvm::utohexstr(uint32_t(llvm::xxh3_64bits(text)));
+  };
+  return hash(llvm::sys::path::filename(path)) + "-" +
+         hash((kind + " " + pipeline).str());
+}
+
 //===----------------------------------------------------------------------===//
 // In a child
 //===----------------------------------------------------------------------===//
@@ -68,7 +81,8 @@ public:
     std::string text = readFile(words[1]);
     if (words[0] == "look")
       return look(text, readReport(words[1]));
-    return reduce(text, {words[2].str(), words[3].str(), ""});
+    return reduce(text, {words[2].str(), words[3].str(), ""},
+                  makeWitness(words[1], words[2], words[3]));
   }
 
 private:
@@ -107,7 +121,8 @@ private:
     });
   }
 
-  std::string reduce(const std::string &text, const Verdict &defect) {
+  std::string reduce(const std::string &text, const Verdict &defect,
+                     const std::string &witness) {
     TriageOptions options;
     options.reduce.maxSeconds = maxReduceSeconds;
     options.defect = defect;
@@ -117,6 +132,7 @@ private:
         triage(probe, context.get(), text, options);
     if (!finding)
       return {};
+    finding->witnesses = {witness};
     llvm::Expected<StoredFinding> stored = storeFinding(findingsDir, *finding);
     if (!stored)
       return "error\t" + llvm::toString(stored.takeError());
@@ -147,6 +163,10 @@ public:
       : options(options), defects(defects),
         start(std::chrono::steady_clock::now()) {
     clusters.load(options.findingsDir);
+    for (const std::string &witness : listWitnesses(options.findingsDir)) {
+      counted.insert(witness);
+      counted.insert(llvm::StringRef(witness).split('-').first.str());
+    }
     result.incoming = defects.getOrder().size();
     result.groups = defects.countGroups();
     groups.resize(result.groups);
@@ -206,9 +226,15 @@ private:
     const auto &signatures = groups[defect.group];
     if (signatures.empty())
       return false;
-    count(llvm::max_element(signatures, [](auto &a, auto &b) {
-            return a.second < b.second;
-          })->first);
+    std::string witness = makeWitness(defect.path, "", "");
+    // Of one that was looked at before triage was killed, all that is left is
+    // to remove it.
+    if (!counted.count(llvm::StringRef(witness).split('-').first.str()))
+      count(
+          llvm::max_element(
+              signatures, [](auto &a, auto &b) { return a.second < b.second; })
+              ->first,
+          witness);
     return true;
   }
 
@@ -227,7 +253,9 @@ private:
         continue;
       auto [kind, rest] = line.split('\t');
       auto [pipeline, cluster] = rest.split('\t');
-      if (countOnly(cluster.str(), defect.group))
+      std::string witness = makeWitness(path, kind, pipeline);
+      if (counted.count(witness) || counted.count(makeWitness(path, "", "")) ||
+          countOnly(cluster.str(), defect.group, witness))
         continue;
       std::string request =
           llvm::formatv("reduce\t{0}\t{1}\t{2}", path, kind, pipeline);
@@ -239,19 +267,20 @@ private:
   }
 
   /// Whether one more of the cluster needs no reduction.
-  bool countOnly(const std::string &cluster, size_t group) {
+  bool countOnly(const std::string &cluster, size_t group,
+                 const std::string &witness) {
     std::lock_guard<std::mutex> lock(mutex);
     std::string signature = clusters.enter(cluster);
     if (signature.empty())
       return false;
     ++groups[group][signature];
-    count(signature);
+    count(signature, witness);
     return true;
   }
 
-  void count(const std::string &signature) {
-    if (llvm::Error error =
-            countFinding(options.findingsDir, signature, getTimestamp()))
+  void count(const std::string &signature, const std::string &witness) {
+    if (llvm::Error error = countFinding(options.findingsDir, signature,
+                                         getTimestamp(), witness))
       options.say(llvm::toString(std::move(error)));
     ++result.counted;
   }
@@ -287,6 +316,8 @@ private:
 
   const TriageQueueOptions &options;
   const RawDefects &defects;
+  /// Before this run: witnesses, and the first parts of them.
+  std::set<std::string> counted;
   /// Of each group, how often which finding came of it.
   std::vector<std::map<std::string, uint64_t>> groups;
   std::chrono::steady_clock::time_point start;

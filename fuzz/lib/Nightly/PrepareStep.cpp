@@ -10,6 +10,8 @@
 
 #include "padlab/fuzz/AtomicFile.h"
 
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace padlab;
@@ -19,9 +21,23 @@ void padlab::nightly::say(const std::string &line) {
   llvm::errs() << line << '\n';
 }
 
+/// Half-written findings of a process that was killed.
+static void removeHalves(const std::string &findingsDir) {
+  namespace fs = llvm::sys::fs;
+  std::vector<std::string> halves;
+  std::error_code error;
+  for (fs::directory_iterator it(findingsDir, error), end;
+       it != end && !error; it.increment(error))
+    if (llvm::sys::path::filename(it->path()).starts_with(".new-"))
+      halves.push_back(it->path());
+  for (const std::string &half : halves)
+    fs::remove_directories(half);
+}
+
 llvm::Error padlab::nightly::prepareState(Step &step) {
   if (llvm::Error error = ensureWritableDirectory(step.stateDir("findings")))
     return error;
+  removeHalves(step.stateDir("findings"));
   for (const std::string &target : step.options.listTargets()) {
     LiveCorpus live(step.options.stateDir, target);
     if (llvm::Error error = live.prepare())

@@ -92,6 +92,8 @@ static json::Object describeFinding(StoredRecord record, Reported &reported,
        {"case.mlir", "expected.txt", "actual.txt", "before.mlir", "after.mlir"})
     texts[llvm::sys::path::stem(name)] = json::fixUTF8(record.read(name));
   finding["texts"] = std::move(texts);
+  // Only for triage.
+  finding.erase("witnesses");
   finding["path"] = record.path;
   finding["signature"] = record.signature;
   reported.mark(finding, record.signature);

@@ -47,6 +47,7 @@
 /// | `versions`             | `padlab`, `llvm`                                |
 /// | `firstSeen`, `lastSeen`| ISO 8601, UTC                                   |
 /// | `count`                | how many cases showed it                        |
+/// | `witnesses`            | names of the raw defects that were counted last |
 ///
 //===----------------------------------------------------------------------===//
 
@@ -76,6 +77,9 @@ struct Finding {
   bool reproduced = false;
   std::string firstSeen, lastSeen; ///< ISO 8601, UTC.
   uint64_t count = 1;
+  /// What it was counted for. One that the stored finding knows already is not
+  /// counted again: triage was killed before it could remove the raw defect.
+  std::vector<std::string> witnesses;
 
   /// Verdict kind, blamed pass and pattern, message, shape of the minimal
   /// program (not of a crash whose place is known): what findings are

@@ -17,6 +17,7 @@
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -46,9 +47,13 @@ llvm::Expected<StoredRecord> loadFinding(llvm::StringRef findingsDir,
 llvm::Error editFinding(llvm::StringRef findingsDir, llvm::StringRef signature,
                         llvm::function_ref<void(llvm::json::Object &)> edit);
 
-/// One more case of a finding was seen, at `when`.
+/// One more case of a finding was seen, at `when`; see `Finding::witnesses`.
 llvm::Error countFinding(llvm::StringRef findingsDir, llvm::StringRef signature,
-                         const std::string &when);
+                         const std::string &when,
+                         const std::string &witness = "");
+
+/// The witnesses of all findings.
+std::set<std::string> listWitnesses(llvm::StringRef findingsDir);
 
 } // namespace padlab
 
