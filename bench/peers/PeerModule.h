@@ -32,12 +32,14 @@ struct Shape {
   padlab_peer_type type;
   int64_t rank;
   Extents extents = {}, permutation = {}, low = {}, high = {};
-  const void *value;
+  /// As many bytes as an element has.
+  std::array<char, 8> value = {};
   bool isDynamic;
 
   explicit Shape(const padlab_peer_workload &workload)
       : producer(workload.producer), type(workload.type), rank(workload.rank),
-        value(workload.value), isDynamic(workload.is_dynamic != 0) {
+        isDynamic(workload.is_dynamic != 0) {
+    std::memcpy(value.data(), workload.value, getElementBytes());
     for (int64_t i = 0; i != rank; ++i) {
       extents[i] = workload.extents[i];
       permutation[i] = workload.permutation[i];
@@ -86,7 +88,7 @@ struct Shape {
   template <typename T>
   T getValue() const {
     T result;
-    std::memcpy(&result, value, sizeof result);
+    std::memcpy(&result, value.data(), sizeof result);
     return result;
   }
 

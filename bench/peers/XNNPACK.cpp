@@ -95,7 +95,7 @@ private:
       high[i] = shape.high[i];
     }
     auto create = [&](auto make, auto setUp) {
-      check(make(shape.value, 0, &pad), "pad");
+      check(make(shape.value.data(), 0, &pad), "pad");
       check(setUp(pad, shape.rank, extents, low, high, from, destination,
                   nullptr),
             "pad");
