@@ -1,0 +1,124 @@
+//===- Time.h - how the independent programs measure ----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The programs beside this file measure peers without anything of padlab's, so
+/// that its harness can be checked: each is what somebody would write who wants
+/// to know how fast a library squares a matrix of f32 and pads it with zeros.
+///
+///   PROGRAM ROWS COLUMNS CHANNELS TOP LEFT BOTTOM RIGHT
+///
+/// prints a line for each way: its name, then seconds a call by the wall's
+/// clock and by the processor's.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_PEERS_INDEPENDENT_TIME_H
+#define PADLAB_BENCH_PEERS_INDEPENDENT_TIME_H
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <ctime>
+#include <string>
+#include <sys/mman.h>
+#include <vector>
+
+struct Task {
+  int rows, columns, channels, top, left, bottom, right;
+  float *from, *to;
+
+  int paddedRows() const { return top + rows + bottom; }
+  int paddedColumns() const { return left + columns + right; }
+  size_t inner() const { return size_t(rows) * columns * channels; }
+  size_t padded() const {
+    return size_t(paddedRows()) * paddedColumns() * channels;
+  }
+
+  Task(int argc, char **argv) {
+    if (argc != 8) {
+      std::fprintf(stderr,
+                   "usage: %s ROWS COLUMNS CHANNELS TOP LEFT BOTTOM RIGHT\n",
+                   argv[0]);
+      std::exit(2);
+    }
+    int *numbers[] = {&rows, &columns, &channels, &top, &left, &bottom, &right};
+    for (int i = 0; i != 7; ++i)
+      *numbers[i] = std::atoi(argv[i + 1]);
+    from = allocate(inner());
+    to = allocate(padded());
+    for (size_t i = 0; i != inner(); ++i)
+      from[i] = float(int(i * 37 % 129) - 64) / 4;
+  }
+
+  static float *allocate(size_t count) {
+    size_t huge = size_t(1) << 21;
+    size_t bytes = (count * sizeof(float) + huge - 1) / huge * huge;
+    void *memory = std::aligned_alloc(huge, bytes);
+    if (!memory)
+      std::exit(1);
+    madvise(memory, bytes, MADV_HUGEPAGE);
+    std::memset(memory, 0x55, bytes);
+    return static_cast<float *>(memory);
+  }
+
+  bool isRight(const float *result) const {
+    for (int i = 0; i != paddedRows(); ++i)
+      for (int j = 0; j != paddedColumns() * channels; ++j) {
+        int row = i - top, column = j - left * channels;
+        bool inside = row >= 0 && row < rows && column >= 0 &&
+                      column < columns * channels;
+        float x = inside ? from[size_t(row) * columns * channels + column] : 0;
+        if (result[size_t(i) * paddedColumns() * channels + j] != x * x)
+          return false;
+      }
+    return true;
+  }
+
+  /// `call` returns where its result is.
+  template <typename Call>
+  void time(const std::string &name, Call call) const {
+    if (!isRight(call())) {
+      std::printf("%s wrong\n", name.c_str());
+      return;
+    }
+    using Clock = std::chrono::steady_clock;
+    auto getSeconds = [](Clock::duration d) {
+      return std::chrono::duration<double>(d).count();
+    };
+    int calls = 1;
+    for (;; calls *= 2) {
+      Clock::time_point start = Clock::now();
+      for (int i = 0; i != calls; ++i)
+        call();
+      if (getSeconds(Clock::now() - start) > 2e-3)
+        break;
+    }
+    std::vector<double> wall, processor;
+    for (int round = 0; round != 41; ++round) {
+      Clock::time_point start = Clock::now();
+      std::clock_t ticks = std::clock();
+      for (int i = 0; i != calls; ++i)
+        call();
+      processor.push_back(double(std::clock() - ticks) / CLOCKS_PER_SEC /
+                          calls);
+      wall.push_back(getSeconds(Clock::now() - start) / calls);
+    }
+    std::printf("%s %.9g %.9g\n", name.c_str(), getMedian(wall),
+                getMedian(processor));
+  }
+
+  static double getMedian(std::vector<double> values) {
+    std::nth_element(values.begin(), values.begin() + values.size() / 2,
+                     values.end());
+    return values[values.size() / 2];
+  }
+};
+
+#endif // PADLAB_BENCH_PEERS_INDEPENDENT_TIME_H

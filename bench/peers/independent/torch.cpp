@@ -1,0 +1,43 @@
+//===- torch.cpp - PyTorch, timed without padlab --------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Time.h"
+
+#include <torch/script.h>
+
+int main(int argc, char **argv) {
+  Task task(argc, argv);
+  at::set_num_threads(1);
+  c10::InferenceMode guard;
+  at::Tensor from =
+      at::from_blob(task.from, {task.rows, task.columns, task.channels});
+  at::Tensor to = at::from_blob(
+      task.to, {task.paddedRows(), task.paddedColumns(), task.channels});
+  std::vector<int64_t> pads = {0,          0,        task.left,
+                               task.right, task.top, task.bottom};
+  at::Tensor result;
+  task.time("torch", [&] {
+    result = at::constant_pad_nd(from * from, pads, 0);
+    return result.data_ptr<float>();
+  });
+  auto unit =
+      torch::jit::compile("def f(x, pads: List[int]):\n"
+                          "  return torch.constant_pad_nd(x * x, pads, 0.0)\n");
+  for (int i = 0; i != 3; ++i)
+    unit->run_method("f", from, pads);
+  task.time("torch-jit", [&] {
+    result = unit->run_method("f", from, pads).toTensor();
+    return result.data_ptr<float>();
+  });
+  at::Tensor middle =
+      to.narrow(0, task.top, task.rows).narrow(1, task.left, task.columns);
+  task.time("torch-out", [&] {
+    to.fill_(0);
+    at::mul_out(middle, from, from);
+    return task.to;
+  });
+}
