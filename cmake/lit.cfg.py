@@ -17,6 +17,9 @@ config.substitutions.append(("%padlab_build", config.padlab_binary_dir))
 # The CPU aarch64, where this machine emulates it.
 if os.path.exists(os.path.join(config.padlab_binary_dir, "bin", "padlab-runner-aarch64")):
     config.available_features.add("emulation")
+# Libraries that are timed beside our programs.
+if any(name.endswith(".so") for _, _, names in os.walk(os.path.join(config.padlab_binary_dir, "lib", "peers")) for name in names):
+    config.available_features.add("peers")
 # TableGen as the build runs it, with the files of MLIR that a .td includes.
 config.substitutions.append(
     ("%mlir_tblgen", " ".join(["mlir-tblgen"] + ["-I" + directory for directory in config.mlir_include_dirs]))

@@ -28,6 +28,11 @@ using namespace padlab;
 // Modules
 //===----------------------------------------------------------------------===//
 
+/// Their libraries bring LLVMs of their own: they see themselves first, and
+/// nobody sees them. Sanitizers want to be seen first.
+static constexpr int loadFlags =
+    RTLD_NOW | RTLD_LOCAL | (LLVM_ADDRESS_SANITIZER_BUILD ? 0 : RTLD_DEEPBIND);
+
 /// Whether code for `level` may be timed beside code for `cpu`, here.
 static bool isAllowed(llvm::StringRef level, llvm::StringRef cpu) {
   if (llvm::errorToBool(checkRunsHere(level)))
@@ -63,9 +68,7 @@ std::vector<const padlab_peer *> padlab::loadPeers(llvm::StringRef directory,
   // Read when the libraries load: the clock is that of one thread.
   setenv("OMP_NUM_THREADS", "1", /*replace=*/1);
   for (const auto &[name, path] : findModules(directory, cpu)) {
-    // Its libraries bring LLVMs and C++ libraries of their own: they see
-    // themselves first, and nobody sees them.
-    void *module = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND);
+    void *module = dlopen(path.c_str(), loadFlags);
     if (!module) {
       llvm::errs() << "padlab: warning: peer not loaded: " << dlerror() << "\n";
       continue;

@@ -7,7 +7,8 @@
 
 #include "Time.h"
 
-#include <torch/script.h>
+#include <ATen/Parallel.h>
+#include <torch/jit.h>
 
 int main(int argc, char **argv) {
   Task task(argc, argv);
