@@ -22,6 +22,8 @@ namespace {
 struct Compiled {
   std::unique_ptr<HalidePad> program;
   Halide::Pipeline pipeline;
+  /// Whose input and amounts it has.
+  const void *owner = nullptr;
 };
 
 /// What tells programs apart: all numbers of a shape that they know.
@@ -73,9 +75,19 @@ public:
     to = Halide::Buffer<>(type, destination, padded);
   }
 
+  HalideJITPeer(const HalideJITPeer &) = delete;
+  HalideJITPeer &operator=(const HalideJITPeer &) = delete;
+  ~HalideJITPeer() {
+    if (compiled.owner == this)
+      compiled.owner = nullptr;
+  }
+
   const void *run() {
-    compiled.program->getInput().set(from);
-    compiled.program->setAmounts(shape);
+    if (compiled.owner != this) {
+      compiled.program->getInput().set(from);
+      compiled.program->setAmounts(shape);
+      compiled.owner = this;
+    }
     compiled.pipeline.realize(to);
     return destination;
   }

@@ -7,7 +7,10 @@
 
 #include "Time.h"
 
+#include <ATen/ATen.h>
 #include <ATen/Parallel.h>
+#include <torch/csrc/jit/api/compilation_unit.h>
+#include <torch/csrc/jit/api/module.h>
 #include <torch/jit.h>
 
 int main(int argc, char **argv) {
