@@ -24,10 +24,13 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Rewrite/FrozenRewritePatternSet.h"
 #include "mlir/Transforms/DialectConversion.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace padlab {
 
@@ -58,6 +61,30 @@ static void renamePassedArguments(Operation *root) {
   });
 }
 
+/// One-shot bufferization visits functions in the order of their addresses, and
+/// numbers the constants of all of them as it goes. Here they get names and
+/// places after their first uses, so that equal programs get equal code.
+static void orderConstants(Operation *module) {
+  SymbolTable symbols(module);
+  llvm::MapVector<memref::GlobalOp, SmallVector<memref::GetGlobalOp>> uses;
+  module->walk([&](memref::GetGlobalOp use) {
+    auto global = symbols.lookup<memref::GlobalOp>(use.getName());
+    if (global && global.isPrivate() && global.getConstant())
+      uses[global].push_back(use);
+  });
+  if (uses.size() < 2)
+    return;
+  for (auto &[global, ignored] : uses)
+    symbols.remove(global);
+  for (auto &[global, users] : uses) {
+    global->remove();
+    global.setSymName("__constant");
+    StringAttr name = symbols.insert(global);
+    for (memref::GetGlobalOp use : users)
+      use.setName(name);
+  }
+}
+
 namespace {
 
 struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
@@ -80,6 +107,7 @@ struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
   void runOnOperation() override {
     bool stepsBack = padlab::unmarkSteppingBack(getOperation());
     renamePassedArguments(getOperation());
+    orderConstants(getOperation());
     ConversionConfig config;
     config.allowPatternRollback = false;
     // What is to be compared should not be computed here.

@@ -82,6 +82,15 @@ static FailureOr<MemRefValue> allocateAs(Operation *op, Type type,
   return memref;
 }
 
+/// Whether it is the only buffer of its tensor. `to_buffer` is pure and gives
+/// "the future buffer": several are one where they are seen to be equal, and
+/// have copies of their own where bufferization finds a conflict.
+static bool isOnlyBuffer(bufferization::ToBufferOp op) {
+  return llvm::none_of(op.getTensor().getUsers(), [&](Operation *user) {
+    return user != op && isa<bufferization::ToBufferOp>(user);
+  });
+}
+
 /// A buffer with the tensor's elements; the tensor stays what it is.
 static LogicalResult evalToBuffer(bufferization::ToBufferOp op, Frame &frame) {
   const TensorValue &tensor = frame.getTensor(op.getTensor());
@@ -91,7 +100,7 @@ static LogicalResult evalToBuffer(bufferization::ToBufferOp op, Frame &frame) {
   if (failed(memref) || failed(writeAll(op, *memref, tensor, frame)))
     return failure();
   memref->buffer->isFreeable = false;
-  memref->buffer->isWritable = !op.getReadOnly();
+  memref->buffer->isWritable = !op.getReadOnly() && isOnlyBuffer(op);
   frame.bind(op.getBuffer(), RuntimeValue(*memref));
   return success();
 }
