@@ -8,6 +8,7 @@
 #ifndef PADLAB_BENCH_LIB_DISTRIBUTIONS_H
 #define PADLAB_BENCH_LIB_DISTRIBUTIONS_H
 
+#include <boost/math/distributions/chi_squared.hpp>
 #include <boost/math/distributions/normal.hpp>
 #include <boost/math/distributions/students_t.hpp>
 
@@ -21,6 +22,7 @@ using NoThrow =
                      policies::overflow_error<policies::errno_on_error>,
                      policies::evaluation_error<policies::errno_on_error>,
                      policies::rounding_error<policies::errno_on_error>>;
+using ChiSquared = boost::math::chi_squared_distribution<double, NoThrow>;
 using NormalDistribution = boost::math::normal_distribution<double, NoThrow>;
 using StudentsT = boost::math::students_t_distribution<double, NoThrow>;
 

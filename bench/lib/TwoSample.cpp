@@ -17,6 +17,9 @@
 
 using namespace padlab;
 
+/// Up to here arrangements are counted.
+static constexpr size_t mostPairs = 10000;
+
 namespace {
 /// Twice the ranks of both samples together, the first sample's first; values
 /// that are equal share the mean of their ranks, hence twice.
@@ -132,7 +135,6 @@ TestResult padlab::testMannWhitney(llvm::ArrayRef<double> a,
       std::accumulate(ranks.twice.begin() + n, ranks.twice.end(), int64_t(0));
   TestResult result;
   result.statistic = sum / 2.0 - m * (m + 1) / 2.0;
-  constexpr size_t mostPairs = 10000;
   constexpr double mostChoices = 200000;
   if (ranks.ties == 0 && n * m <= mostPairs) {
     result.exact = true;
@@ -189,32 +191,46 @@ TestResult padlab::testPairedPermutation(llvm::ArrayRef<double> differences,
   return result;
 }
 
-/// How many of the ordered differences lie outside of the interval at each end,
-/// and what confidence that gives.
-static std::pair<size_t, double> findShiftInterval(size_t n, size_t m,
-                                                   double confidence) {
-  constexpr size_t mostPairs = 10000;
+OrderInterval padlab::findShiftInterval(size_t n, size_t m, double confidence) {
+  unsigned last = n * m - 1;
   if (n * m > mostPairs) {
     double z = quantile(NormalDistribution(), (1 + confidence) / 2);
-    double spread = std::sqrt(n * m * double(n + m + 1) / 12);
-    return {size_t(std::max(0.0, std::floor(n * m / 2.0 - z * spread))),
-            confidence};
+    double spread = std::sqrt(double(n) * m * (n + m + 1) / 12);
+    unsigned outside = std::max(0.0, std::floor(n * m / 2.0 - z * spread));
+    return {outside, last - outside, confidence};
   }
   Counts counts = countRankSums(n, m);
   double all = counts.sum(0, counts.counts.size()), below = 0;
-  size_t outside = 0;
-  double reached = 1 - 2 * counts.counts[0] / all;
-  // The interval without k differences at each end misses the shift where
+  OrderInterval interval = {0, last, 0};
+  // Without k differences at each end the interval misses the shift where
   // U <= k at either end.
-  for (size_t k = 0; 2 * k + 1 < n * m; ++k) {
+  for (size_t k = 0; 2 * k + 1 <= n * m; ++k) {
     below += counts.counts[k];
-    double inside = 1 - 2 * below / all;
-    if (inside < confidence)
+    double inside = std::max(0.0, 1 - 2 * below / all);
+    if (k != 0 && inside < confidence)
       break;
-    outside = k;
-    reached = inside;
+    interval = {unsigned(k), last - unsigned(k), inside};
   }
-  return {outside, std::max(0.0, reached)};
+  return interval;
+}
+
+size_t padlab::findCriticalU(size_t n, size_t m, double significance) {
+  if (n * m > mostPairs) {
+    size_t u = n * m / 2;
+    while (u <= n * m && getNormalTail(u, n, m, /*ties=*/0,
+                                       Alternative::Greater) > significance)
+      ++u;
+    return u;
+  }
+  Counts counts = countRankSums(n, m);
+  double all = counts.sum(0, counts.counts.size()), tail = 0;
+  // Counts are symmetric: as many arrangements lie above n * m - k as below k.
+  for (size_t k = 0; k != counts.counts.size(); ++k) {
+    tail += counts.counts[k];
+    if (tail / all > significance)
+      return n * m - k + 1;
+  }
+  return 0;
 }
 
 ShiftEstimate padlab::estimateShift(llvm::ArrayRef<double> a,
@@ -228,9 +244,10 @@ ShiftEstimate padlab::estimateShift(llvm::ArrayRef<double> a,
       differences.push_back(y - x);
   std::sort(differences.begin(), differences.end());
   size_t count = differences.size();
-  auto [outside, reached] = findShiftInterval(a.size(), b.size(), confidence);
+  OrderInterval interval = findShiftInterval(a.size(), b.size(), confidence);
   return {(differences[(count - 1) / 2] + differences[count / 2]) / 2,
-          differences[outside], differences[count - 1 - outside], reached};
+          differences[interval.low], differences[interval.high],
+          interval.confidence};
 }
 
 double padlab::getCliffsDelta(llvm::ArrayRef<double> a,

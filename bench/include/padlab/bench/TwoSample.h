@@ -16,6 +16,8 @@
 #ifndef PADLAB_BENCH_TWOSAMPLE_H
 #define PADLAB_BENCH_TWOSAMPLE_H
 
+#include "padlab/bench/Statistics.h"
+
 #include "llvm/ADT/ArrayRef.h"
 
 #include <cstdint>
@@ -40,6 +42,11 @@ struct TestResult {
 TestResult testMannWhitney(llvm::ArrayRef<double> a, llvm::ArrayRef<double> b,
                            Alternative alternative = Alternative::TwoSided);
 
+/// The smallest U that this test finds significant in the direction
+/// `Alternative::Greater`, for samples of these sizes without ties;
+/// `n * m + 1` where none is.
+size_t findCriticalU(size_t n, size_t m, double significance);
+
 /// Whether paired differences have mean 0, by flipping their signs: all ways
 /// for up to 16 differences, otherwise 10,000 that `seed` chooses. The
 /// statistic is the mean.
@@ -60,6 +67,9 @@ struct ShiftEstimate {
 /// Lehmann), with the interval that belongs to the test of Mann and Whitney.
 ShiftEstimate estimateShift(llvm::ArrayRef<double> a, llvm::ArrayRef<double> b,
                             double confidence = 0.95);
+
+/// Which of the ordered `n * m` differences bound the shift.
+OrderInterval findShiftInterval(size_t n, size_t m, double confidence);
 
 /// Cliff's delta: how much more often a value of `b` is above one of `a` than
 /// below it, from -1 to 1.

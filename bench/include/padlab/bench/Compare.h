@@ -1,0 +1,144 @@
+//===- Compare.h - which series got slower ----------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Compares two sides, each of one or more runs (result files). A series gives
+/// a sample of independent values a side; values are logarithms of the ratio to
+/// the baseline, or of the time where there is no baseline. The unit of a value
+/// is the largest thing that differs by luck and of which there are enough:
+/// runs, then placements in memory, then rounds.
+///
+/// A series is an alert when all of this holds:
+/// - the test of Mann and Whitney says so, corrected for the number of series;
+/// - the shift is at least `minimalEffect`, and its interval lies beyond the
+///   series' own noise, where a history tells it;
+/// - the machine code differs, or is not known: the same code with another time
+///   is noise;
+/// - where runs can be repeated, a second comparison of the flagged series
+/// alone
+///   says the same. The first only selects then, and the correction is for what
+///   it selected.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_COMPARE_H
+#define PADLAB_BENCH_COMPARE_H
+
+#include "padlab/bench/Noise.h"
+#include "padlab/bench/Results.h"
+#include "padlab/bench/TwoSample.h"
+
+#include <set>
+
+namespace padlab {
+
+struct CompareRule {
+  /// Of the first of two comparisons, which selects what is run again.
+  double selection = 0.05;
+  /// Share of false ones among alerts, at most.
+  double falseDiscoveryRate = 0.01;
+  /// Relative; smaller changes are of no interest.
+  double minimalEffect = 0.02;
+  /// Of the intervals that are shown.
+  double confidence = 0.95;
+  /// Judge as if all code differed.
+  bool ignoresCode = false;
+  /// Values of each side in the second comparison; 0 where there is none.
+  unsigned rerunValues = 0;
+};
+
+enum class SampleUnit { Run, Placement, Round };
+
+/// What one side says about a series.
+struct SeriesSample {
+  std::vector<double> values;
+  SampleUnit unit = SampleUnit::Round;
+  /// Of ratios; otherwise of times, which depend on when they were taken.
+  bool isRelative = false;
+  /// Empty where one of the runs does not know it.
+  std::set<uint64_t> codeHashes;
+  /// Why there are no values.
+  std::string error;
+};
+
+using Runs = llvm::ArrayRef<ResultFile>;
+
+/// Below this number of placements rounds are the unit.
+inline constexpr unsigned minPlacements = 4;
+SeriesSample takeSample(llvm::StringRef series, Runs runs);
+
+enum class Outcome {
+  Same,        ///< Nothing that this comparison could see.
+  Regression,  ///< Slower: an alert.
+  Improvement, ///< Faster, by the same rule.
+  Unconfirmed, ///< The second comparison did not say so.
+  SameCode,    ///< It looks different, but the machine code is the same.
+  Undecided,   ///< Times of different runs without a baseline or a history.
+  Missing,     ///< One side does not have it, or it failed there.
+};
+llvm::StringRef toString(Outcome outcome);
+/// What a second comparison decides about.
+inline bool isFlagged(Outcome outcome) {
+  return outcome == Outcome::Regression || outcome == Outcome::Improvement;
+}
+
+struct SeriesComparison {
+  std::string name;
+  Outcome outcome = Outcome::Same;
+  /// Of the logarithm.
+  ShiftEstimate shift;
+  double pValue = 1, adjusted = 1;
+  /// Cliff's delta.
+  double effect = 0;
+  size_t valuesOfA = 0, valuesOfB = 0;
+  SampleUnit unit = SampleUnit::Round;
+  /// The standard deviation of a value.
+  double deviation = 0;
+  /// Half the width of the noise band that the history gives; 0 without.
+  double band = 0;
+  /// The smallest relative slow-down that this rule finds with 95 %.
+  double detectable = 0;
+  /// Whether the code is known to be the same.
+  bool hasSameCode = false;
+  /// More about the outcome; may be empty.
+  std::string note;
+
+  bool isAlert() const { return outcome == Outcome::Regression; }
+  double getChange() const;
+};
+
+/// Of older runs of a series, by its name.
+using NoiseBands = std::map<std::string, NoiseBand>;
+/// `history` in the order of time.
+NoiseBands estimateNoiseBands(Runs history);
+
+/// Whether runs of both sides took turns, so that what changes with time
+/// concerns both.
+enum class Timing { Interleaved, Apart };
+
+/// All series of either side, in the order of A's first run. Final where
+/// `rule.rerunValues` is 0; otherwise outcomes are what is to be run again.
+std::vector<SeriesComparison> compareRuns(Runs a, Runs b,
+                                          const CompareRule &rule,
+                                          Timing timing,
+                                          const NoiseBands &noise = {});
+
+/// The outcome of what was flagged, by `again`, which has the flagged series.
+void confirm(std::vector<SeriesComparison> &first,
+             llvm::ArrayRef<SeriesComparison> again, const CompareRule &rule);
+
+/// The smallest slow-down, as a logarithm, that is found with `power` where
+/// values have this standard deviation. `numSeries`: what the correction is for
+/// where there is no second comparison. `band`: what the interval must lie
+/// beyond. Infinite where there are too few values for any.
+double findDetectableShift(double deviation, size_t valuesOfA, size_t valuesOfB,
+                           const CompareRule &rule, size_t numSeries,
+                           double band = 0, double power = 0.95);
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_COMPARE_H

@@ -1,0 +1,25 @@
+//===- CompareCommand.h - comparisons from the command line -----*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_COMPARECOMMAND_H
+#define PADLAB_BENCH_COMPARECOMMAND_H
+
+#include "llvm/ADT/ArrayRef.h"
+
+#include <string>
+#include <vector>
+
+namespace padlab {
+
+/// `padlab-bench compare ARGUMENTS...` and `padlab-bench check-noise
+/// ARGUMENTS...`; they return what `main` returns. `self`: this program.
+int runCompareCommand(llvm::ArrayRef<char *> arguments);
+int runCheckNoiseCommand(llvm::ArrayRef<char *> arguments, const char *self);
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_COMPARECOMMAND_H

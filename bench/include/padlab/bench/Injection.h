@@ -1,0 +1,66 @@
+//===- Injection.h - slow-downs that a test asks for ------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Who promises to find a slow-down of 5 % must be seen to find one: a test
+/// facility that makes chosen series slower by a share of their own time. The
+/// harness waits after each slice for as long as the slice is to have taken.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_INJECTION_H
+#define PADLAB_BENCH_INJECTION_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <string>
+#include <vector>
+
+namespace padlab {
+
+struct Injection {
+  /// A regular expression that the names of series match.
+  std::string pattern;
+  /// Of the series' own time.
+  double share = 0;
+
+  bool matches(llvm::StringRef series) const;
+  /// `REGEX:5%`. The error is one line.
+  static llvm::Expected<Injection> parse(llvm::StringRef text);
+};
+
+/// Of this process.
+class Injections {
+public:
+  static Injections &get();
+
+  void add(Injection injection) { all.push_back(std::move(injection)); }
+  /// Names of series are `GROUP/CONTESTANT`; contestants are asked for by their
+  /// own name. Ends with the object.
+  class Group {
+  public:
+    explicit Group(llvm::StringRef name);
+    ~Group();
+    Group(const Group &) = delete;
+    Group &operator=(const Group &) = delete;
+
+  private:
+    std::string outer;
+  };
+  /// The share by which a series gets slower; 0 for almost all.
+  double getShare(llvm::StringRef series) const;
+  double getShareOfContestant(llvm::StringRef name) const;
+
+private:
+  std::vector<Injection> all;
+  std::string group;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_INJECTION_H

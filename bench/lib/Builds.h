@@ -1,0 +1,33 @@
+//===- Builds.h - what can be compared --------------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_LIB_BUILDS_H
+#define PADLAB_BENCH_LIB_BUILDS_H
+
+#include "padlab/bench/Results.h"
+
+namespace padlab {
+
+/// One of the two that are compared: results, or what makes them.
+struct Side {
+  std::vector<ResultFile> runs;
+  /// A build of padlab-bench; empty where there are `runs`.
+  std::string tool;
+};
+
+/// `text` is a result file, a folder of result files (runs of the same), a
+/// build of padlab-bench, `git:REVISION`, or `llvm:MLIR_DIR` (the folder with
+/// MLIRConfig.cmake). The last two are built below `stateDir`: a revision in a
+/// work tree of its own, `worktrees/COMMIT`; an LLVM with the sources at hand,
+/// `builds/HASH`. Both stay there, and are only built anew where something
+/// changed. The sources are those of the repository that holds the current
+/// directory. The error is one line.
+llvm::Expected<Side> findSide(llvm::StringRef text, llvm::StringRef stateDir);
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_LIB_BUILDS_H

@@ -1,0 +1,285 @@
+//===- Compare.cpp - which series got slower --------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/bench/Compare.h"
+
+#include "Distributions.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
+
+#include <cmath>
+#include <limits>
+
+using namespace padlab;
+
+llvm::StringRef padlab::toString(Outcome outcome) {
+  switch (outcome) {
+  case Outcome::Same:
+    return "same";
+  case Outcome::Regression:
+    return "regression";
+  case Outcome::Improvement:
+    return "improvement";
+  case Outcome::Unconfirmed:
+    return "unconfirmed";
+  case Outcome::SameCode:
+    return "same-code";
+  case Outcome::Undecided:
+    return "undecided";
+  case Outcome::Missing:
+    return "missing";
+  }
+  llvm_unreachable("unknown outcome");
+}
+
+double SeriesComparison::getChange() const { return std::expm1(shift.shift); }
+
+/// The baseline's own ratio is always 1 and says nothing.
+static bool isRelative(const ResultSeries &series) {
+  return llvm::any_of(series.rounds, [](const ResultRound &round) {
+    return round.baselineRatio && *round.baselineRatio != 1;
+  });
+}
+
+static double getValue(const ResultRound &round, bool relative) {
+  return std::log(relative ? *round.baselineRatio : round.seconds);
+}
+
+/// A value for each placement.
+static std::vector<double> getPlacements(const ResultSeries &series,
+                                         bool relative) {
+  std::map<unsigned, std::vector<double>> rounds;
+  for (const ResultRound &round : series.rounds)
+    rounds[round.placement].push_back(getValue(round, relative));
+  std::vector<double> values;
+  for (auto &[placement, some] : rounds)
+    values.push_back(getMedian(std::move(some)));
+  return values;
+}
+
+SeriesSample padlab::takeSample(llvm::StringRef name, Runs runs) {
+  SeriesSample sample;
+  bool knowsCode = true;
+  std::vector<const ResultSeries *> found;
+  for (const ResultFile &run : runs) {
+    const ResultSeries *series = run.find(name);
+    if (!series)
+      sample.error = "not measured";
+    else if (!series->error.empty() || series->rounds.empty())
+      sample.error = "failed: " + series->error;
+    else
+      found.push_back(series);
+  }
+  if (!sample.error.empty())
+    return sample;
+  sample.isRelative = llvm::any_of(
+      found, [](const ResultSeries *series) { return isRelative(*series); });
+  for (const ResultSeries *series : found) {
+    knowsCode &= series->codeHash != 0;
+    sample.codeHashes.insert(series->codeHash);
+    std::vector<double> placements = getPlacements(*series, sample.isRelative);
+    if (found.size() > 1) {
+      sample.unit = SampleUnit::Run;
+      sample.values.push_back(getMedian(std::move(placements)));
+    } else if (placements.size() >= minPlacements) {
+      sample.unit = SampleUnit::Placement;
+      sample.values = std::move(placements);
+    } else {
+      for (const ResultRound &round : series->rounds)
+        sample.values.push_back(getValue(round, sample.isRelative));
+    }
+  }
+  if (!knowsCode)
+    sample.codeHashes.clear();
+  return sample;
+}
+
+/// A bound that the true deviation exceeds rarely (10 %): of few values the
+/// estimate itself is uncertain, and what is promised from it must hold.
+static double boundDeviation(const SeriesComparison &series) {
+  double freedom = double(series.valuesOfA + series.valuesOfB) - 2;
+  if (freedom < 1)
+    return std::numeric_limits<double>::infinity();
+  ChiSquared distribution(freedom);
+  return series.deviation * std::sqrt(freedom / quantile(distribution, 0.1));
+}
+
+/// Of values around the mean of their side.
+static double poolDeviations(llvm::ArrayRef<double> a,
+                             llvm::ArrayRef<double> b) {
+  double squares = 0;
+  for (llvm::ArrayRef<double> side : {a, b}) {
+    double mean = 0;
+    for (double value : side)
+      mean += value / side.size();
+    for (double value : side)
+      squares += (value - mean) * (value - mean);
+  }
+  double freedom = a.size() + b.size() - 2;
+  return freedom < 1 ? 0 : std::sqrt(squares / freedom);
+}
+
+/// All but the outcome.
+static SeriesComparison describe(llvm::StringRef name, const SeriesSample &a,
+                                 const SeriesSample &b,
+                                 const CompareRule &rule) {
+  SeriesComparison result;
+  result.name = name.str();
+  if (!a.error.empty() || !b.error.empty()) {
+    result.outcome = Outcome::Missing;
+    result.note = !a.error.empty() ? "A: " + a.error : "B: " + b.error;
+    return result;
+  }
+  if (a.isRelative != b.isRelative) {
+    result.outcome = Outcome::Missing;
+    result.note = "one side has no baseline";
+    return result;
+  }
+  result.unit = std::max(a.unit, b.unit);
+  result.valuesOfA = a.values.size();
+  result.valuesOfB = b.values.size();
+  result.shift = estimateShift(a.values, b.values, rule.confidence);
+  result.pValue = testMannWhitney(a.values, b.values).pValue;
+  result.effect = getCliffsDelta(a.values, b.values);
+  result.deviation = poolDeviations(a.values, b.values);
+  result.hasSameCode = !a.codeHashes.empty() && a.codeHashes == b.codeHashes;
+  return result;
+}
+
+/// What the interval must lie beyond. Where each side is one run the noise
+/// between runs is not in the interval, and only a history knows it.
+static double getBand(const SeriesComparison &series, const CompareRule &rule,
+                      Timing timing) {
+  return timing == Timing::Apart && series.band == 0
+             ? std::log1p(rule.minimalEffect)
+             : series.band;
+}
+
+/// Whether effect and interval are large enough.
+static bool isBeyondNoise(const SeriesComparison &series,
+                          const CompareRule &rule, Timing timing) {
+  const ShiftEstimate &shift = series.shift;
+  double band = getBand(series, rule, timing);
+  return std::fabs(shift.shift) >= std::log1p(rule.minimalEffect) &&
+         (shift.shift > 0 ? shift.low > band : shift.high < -band);
+}
+
+static Outcome judge(const SeriesComparison &series, double pValue,
+                     double allowed, const CompareRule &rule, Timing timing,
+                     bool isRelative) {
+  if (pValue > allowed || !isBeyondNoise(series, rule, timing))
+    return Outcome::Same;
+  if (series.hasSameCode && !rule.ignoresCode)
+    return Outcome::SameCode;
+  if (timing == Timing::Apart && !isRelative && series.band == 0)
+    return Outcome::Undecided;
+  return series.shift.shift > 0 ? Outcome::Regression : Outcome::Improvement;
+}
+
+static std::vector<std::string> listSeries(Runs a, Runs b) {
+  std::vector<std::string> names;
+  llvm::StringSet<> known;
+  for (Runs runs : {a, b})
+    for (const ResultFile &run : runs)
+      for (const ResultSeries &series : run.series)
+        if (known.insert(series.name).second)
+          names.push_back(series.name);
+  return names;
+}
+
+std::vector<SeriesComparison> padlab::compareRuns(Runs a, Runs b,
+                                                  const CompareRule &rule,
+                                                  Timing timing,
+                                                  const NoiseBands &noise) {
+  std::vector<std::string> names = listSeries(a, b);
+  std::vector<SeriesComparison> all;
+  std::vector<bool> relative;
+  std::vector<double> pValues;
+  for (const std::string &name : names) {
+    SeriesSample ofA = takeSample(name, a), ofB = takeSample(name, b);
+    all.push_back(describe(name, ofA, ofB, rule));
+    relative.push_back(ofA.isRelative);
+    auto band = noise.find(name);
+    if (band != noise.end() && band->second.count >= NoiseBand::minRuns)
+      all.back().band = band->second.getHalfWidth();
+    if (all.back().outcome != Outcome::Missing)
+      all.back().detectable = std::expm1(findDetectableShift(
+          boundDeviation(all.back()), ofA.values.size(), ofB.values.size(),
+          rule, names.size(), getBand(all.back(), rule, timing)));
+    if (all.back().outcome != Outcome::Missing)
+      pValues.push_back(all.back().pValue);
+  }
+  std::vector<double> adjusted = adjustForMany(pValues);
+  size_t next = 0;
+  for (auto [series, isRelative] : llvm::zip_equal(all, relative)) {
+    if (series.outcome == Outcome::Missing)
+      continue;
+    series.adjusted = adjusted[next++];
+    series.outcome =
+        rule.rerunValues
+            ? judge(series, series.pValue, rule.selection, rule, timing,
+                    isRelative)
+            : judge(series, series.adjusted, rule.falseDiscoveryRate, rule,
+                    timing, isRelative);
+  }
+  return all;
+}
+
+void padlab::confirm(std::vector<SeriesComparison> &first,
+                     llvm::ArrayRef<SeriesComparison> again,
+                     const CompareRule &rule) {
+  std::vector<std::pair<SeriesComparison *, const SeriesComparison *>> pairs;
+  std::vector<double> pValues;
+  for (SeriesComparison &flagged : first) {
+    if (!isFlagged(flagged.outcome))
+      continue;
+    auto it = llvm::find_if(
+        again, [&](const auto &other) { return other.name == flagged.name; });
+    bool isThere = it != again.end() && it->outcome != Outcome::Missing;
+    pairs.push_back({&flagged, isThere ? it : nullptr});
+    // The direction is known by now: one side of the test is left.
+    bool isSameDirection =
+        isThere && (it->shift.shift > 0) == (flagged.shift.shift > 0);
+    pValues.push_back(isSameDirection ? it->pValue / 2 : 1);
+  }
+  std::vector<double> adjusted = adjustForMany(pValues);
+  for (auto [pair, pValue] : llvm::zip_equal(pairs, adjusted)) {
+    auto [flagged, second] = pair;
+    bool isConfirmed =
+        pValue <= rule.falseDiscoveryRate &&
+        std::fabs(second->shift.shift) >= std::log1p(rule.minimalEffect);
+    Outcome outcome = isConfirmed ? flagged->outcome : Outcome::Unconfirmed;
+    double detectable = flagged->detectable, band = flagged->band;
+    // What selected a series exaggerates it: the second estimate counts.
+    if (second)
+      *flagged = *second;
+    flagged->outcome = outcome;
+    flagged->adjusted = pValue;
+    flagged->detectable = detectable;
+    flagged->band = band;
+  }
+}
+
+NoiseBands padlab::estimateNoiseBands(Runs history) {
+  NoiseBands bands;
+  if (history.empty())
+    return bands;
+  for (const std::string &name : listSeries(history, {})) {
+    std::vector<HistoryPoint> points;
+    for (const ResultFile &run : history) {
+      SeriesSample sample = takeSample(name, llvm::ArrayRef(run));
+      if (!sample.error.empty())
+        continue;
+      uint64_t code =
+          sample.codeHashes.empty() ? 0 : *sample.codeHashes.begin();
+      points.push_back({getMedian(std::move(sample.values)), code});
+    }
+    bands[name] = estimateNoise(points);
+  }
+  return bands;
+}

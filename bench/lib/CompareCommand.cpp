@@ -1,0 +1,225 @@
+//===- CompareCommand.cpp - padlab-bench compare ----------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/bench/CompareCommand.h"
+
+#include "Builds.h"
+#include "CompareOptions.h"
+#include "Runs.h"
+
+#include "padlab/dialect/CommandLine.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+
+using namespace padlab;
+
+static const char usage[] =
+    "usage: padlab-bench compare A B [--history=FOLDER] [--across-machines]\n"
+    "                            [--export=lnt FILE] [flags]\n"
+    "Which series are slower in B than in A. Exit code 1 on a regression, 0\n"
+    "without, 2 where something cannot be read or compared.\n"
+    "A and B are result files (--benchmark_out), folders of them (runs of the\n"
+    "same), builds of padlab-bench, revisions (git:REV), or LLVMs\n"
+    "(llvm:MLIR_DIR). Builds, revisions and LLVMs are run in turn (A B, B A,\n"
+    "...), and what looks different is run again before it counts. Revisions\n"
+    "and LLVMs are built below --state, of the repository at hand.\n"
+    "  --history=FOLDER    older result files of this machine, by name in the\n"
+    "                      order of time: the noise of each series\n"
+    "  --across-machines   compare results of different machines\n"
+    "  --export=lnt FILE   also write B's times in LNT's format\n";
+
+namespace {
+struct CompareArguments : CompareOptions {
+  std::string history, exported;
+  bool acrossMachines = false, wantsHelp = false;
+
+  void read(llvm::ArrayRef<char *> arguments);
+};
+
+/// Two sides with runs.
+struct Sides {
+  std::vector<ResultFile> a, b;
+};
+} // namespace
+
+void CompareArguments::read(llvm::ArrayRef<char *> arguments) {
+  for (; !arguments.empty(); arguments = arguments.drop_front()) {
+    llvm::StringRef flag = arguments.front();
+    if (flag == "--help" || flag == "-h") {
+      wantsHelp = true;
+    } else if (flag == "--across-machines") {
+      acrossMachines = true;
+    } else if (flag.consume_front("--history=")) {
+      history = flag.str();
+    } else if (flag.consume_front("--export=")) {
+      if (flag != "lnt" || arguments.size() < 2) {
+        error = "--export=lnt FILE is the only export";
+        return;
+      }
+      arguments = arguments.drop_front();
+      exported = arguments.front();
+    } else if (!CompareOptions::read(flag)) {
+      readOther(flag);
+    }
+  }
+  if (error.empty() && operands.size() != 2)
+    error = "compare takes two operands, see --help";
+}
+
+/// Properties of runs that differ, "key: A's, B's".
+static std::vector<std::string> listDifferences(const ResultFile &a,
+                                                const ResultFile &b,
+                                                llvm::StringRef prefix) {
+  std::vector<std::string> differences;
+  for (const auto &[key, value] : a.context)
+    if (llvm::StringRef(key).starts_with(prefix) && b.getContext(key) != value)
+      differences.push_back(
+          (key + ": " + value + " and " + b.getContext(key)).str());
+  return differences;
+}
+
+/// Why the two must not be compared; empty where they may. What makes times
+/// worse is said.
+static std::string checkContexts(const Sides &sides, bool acrossMachines) {
+  for (const std::vector<ResultFile> *runs : {&sides.a, &sides.b})
+    for (const ResultFile &run : *runs) {
+      const ResultFile &first = sides.a.front();
+      llvm::StringRef busy = run.getContext("busy");
+      if (!busy.empty() && busy != "no")
+        llvm::errs() << run.path << ": warning: the machine was busy: " << busy
+                     << '\n';
+      if (run.getFingerprint() == first.getFingerprint())
+        continue;
+      std::string message =
+          "the machines differ (" +
+          llvm::join(listDifferences(first, run, "machine_"), "; ") + ")";
+      if (!acrossMachines)
+        return message + ": times are not comparable (--across-machines does)";
+      llvm::errs() << "padlab-bench: warning: " << message << '\n';
+      return "";
+    }
+  for (const char *key : {"target_cpu", "llvm_version", "padlab_revision"})
+    for (const std::string &difference :
+         listDifferences(sides.a.front(), sides.b.front(), key))
+      llvm::errs() << difference << '\n';
+  return "";
+}
+
+static llvm::Error exportLNT(const std::string &path, Runs runs) {
+  std::error_code error;
+  llvm::raw_fd_ostream os(path, error);
+  if (!error) {
+    os << llvm::json::Value(toLNT(runs)) << '\n';
+    os.flush();
+    error = os.error();
+    os.clear_error();
+  }
+  return error ? llvm::createStringError(path + ": error: " + error.message())
+               : llvm::Error::success();
+}
+
+static int report(const CompareArguments &arguments,
+                  llvm::ArrayRef<SeriesComparison> comparisons, Runs b) {
+  if (!arguments.exported.empty())
+    if (llvm::Error error = exportLNT(arguments.exported, b))
+      return failComparison(llvm::toString(std::move(error)));
+  if (comparisons.empty())
+    return failComparison("there is no series to compare");
+  (arguments.json ? printLines : printTable)(llvm::outs(), comparisons,
+                                             arguments.shown);
+  bool isWorse = llvm::any_of(
+      comparisons, [](const SeriesComparison &s) { return s.isAlert(); });
+  return exitWith("padlab-bench", isWorse ? ExitCode::Defect : ExitCode::Agree);
+}
+
+/// Of builds: all series first, then what was flagged.
+static llvm::Expected<std::vector<SeriesComparison>>
+compareBuilds(const CompareArguments &arguments, const std::string &a,
+              const std::string &b, const NoiseBands &noise, Sides &sides) {
+  RunPlan plan;
+  plan.variants = {{"A", a, {}}, {"B", b, {}}};
+  plan.runs = arguments.runs;
+  plan.arguments = arguments.forRuns;
+  plan.folder = arguments.getFolder();
+  llvm::errs() << "runs are kept in " << plan.folder << '\n';
+  CompareRule rule = arguments.rule;
+  rule.rerunValues = arguments.reruns;
+  llvm::Expected<RunsOfVariants> runs = runInterleaved(plan);
+  if (!runs)
+    return runs.takeError();
+  sides = {std::move((*runs)[0]), std::move((*runs)[1])};
+  std::vector<SeriesComparison> comparisons =
+      compareRuns(sides.a, sides.b, rule, Timing::Interleaved, noise);
+  for (const SeriesComparison &series : comparisons)
+    if (isFlagged(series.outcome))
+      plan.series.push_back(series.name);
+  if (plan.series.empty())
+    return comparisons;
+  llvm::errs() << plan.series.size() << " series look different: run again\n";
+  plan.runs = arguments.reruns;
+  plan.folder += "/again";
+  llvm::Expected<RunsOfVariants> again = runInterleaved(plan);
+  if (!again)
+    return again.takeError();
+  confirm(
+      comparisons,
+      compareRuns((*again)[0], (*again)[1], rule, Timing::Interleaved, noise),
+      rule);
+  return comparisons;
+}
+
+int padlab::runCompareCommand(llvm::ArrayRef<char *> words) {
+  CompareArguments arguments;
+  arguments.read(words);
+  if (arguments.wantsHelp) {
+    llvm::outs() << usage << CompareOptions::help;
+    return exitWith("padlab-bench", ExitCode::Agree);
+  }
+  if (!arguments.error.empty())
+    return failComparison(arguments.error);
+  auto fail = [](llvm::Error error) {
+    return failComparison(llvm::toString(std::move(error)));
+  };
+  NoiseBands noise;
+  if (!arguments.history.empty()) {
+    if (!llvm::sys::fs::is_directory(arguments.history))
+      return failComparison(arguments.history + ": error: is no folder");
+    llvm::Expected<Side> history = findSide(arguments.history, arguments.state);
+    if (!history)
+      return fail(history.takeError());
+    noise = estimateNoiseBands(history->runs);
+  }
+  llvm::Expected<Side> a = findSide(arguments.operands[0], arguments.state);
+  if (!a)
+    return fail(a.takeError());
+  llvm::Expected<Side> b = findSide(arguments.operands[1], arguments.state);
+  if (!b)
+    return fail(b.takeError());
+  if (a->tool.empty() != b->tool.empty())
+    return failComparison("results are not compared with a build: a build's "
+                          "runs would be of another time");
+  Sides sides;
+  std::vector<SeriesComparison> comparisons;
+  if (!a->tool.empty()) {
+    auto compared = compareBuilds(arguments, a->tool, b->tool, noise, sides);
+    if (!compared)
+      return fail(compared.takeError());
+    comparisons = std::move(*compared);
+  } else {
+    if (!arguments.forRuns.empty())
+      return failComparison("result files take no flag '" +
+                            arguments.forRuns.front() + "'");
+    sides = {std::move(a->runs), std::move(b->runs)};
+    std::string why = checkContexts(sides, arguments.acrossMachines);
+    if (!why.empty())
+      return failComparison(why);
+    comparisons =
+        compareRuns(sides.a, sides.b, arguments.rule, Timing::Apart, noise);
+  }
+  return report(arguments, comparisons, sides.b);
+}

@@ -1,0 +1,92 @@
+//===- CompareOptions.cpp - what both comparing commands take ---*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CompareOptions.h"
+
+#include "padlab/dialect/CommandLine.h"
+#include "padlab/fuzz/Finding.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
+
+using namespace padlab;
+
+const char CompareOptions::help[] =
+    "  --runs=N            runs of each side, in turn (default 5)\n"
+    "  --reruns=N          runs of each side of what was flagged (default 7)\n"
+    "  --minimal-effect=P  percent; smaller changes are of no interest "
+    "(default\n"
+    "                      2)\n"
+    "  --false-alerts=P    percent of alerts that may be false (default 1)\n"
+    "  --state=DIR         where runs and builds are kept (default .padlab)\n"
+    "  --all               show series without a change, too\n"
+    "  --json              an object a line for each series\n"
+    "Other flags are for the runs: --tier=smoke, --suite=NAME, --cpu=CPU,\n"
+    "--benchmark_filter=REGEX.\n";
+
+static bool readNumber(llvm::StringRef text, unsigned least, unsigned &number) {
+  return !text.getAsInteger(10, number) && number >= least;
+}
+
+static bool readPercent(llvm::StringRef text, double &share) {
+  text.consume_back("%");
+  double percent;
+  if (text.getAsDouble(percent) || !(percent > 0) || !(percent < 100))
+    return false;
+  share = percent / 100;
+  return true;
+}
+
+bool CompareOptions::read(llvm::StringRef flag) {
+  auto [name, value] = flag.split('=');
+  bool isRight = true;
+  // Fewer runs than these cannot differ significantly.
+  if (name == "--runs")
+    isRight = readNumber(value, 4, runs);
+  else if (name == "--reruns")
+    isRight = readNumber(value, 5, reruns);
+  else if (name == "--minimal-effect")
+    isRight = readPercent(value, rule.minimalEffect);
+  else if (name == "--false-alerts")
+    isRight = readPercent(value, rule.falseDiscoveryRate);
+  else if (name == "--state")
+    state = value.str();
+  else if (flag == "--all")
+    shown = Shown::All;
+  else if (flag == "--json")
+    json = true;
+  else
+    return false;
+  if (!isRight)
+    error = "'" + flag.str() + "' is out of range";
+  return true;
+}
+
+void CompareOptions::readOther(llvm::StringRef argument) {
+  (argument.starts_with("-") ? forRuns : operands).push_back(argument.str());
+}
+
+std::string CompareOptions::getFolder() const {
+  llvm::SmallString<128> folder(state);
+  std::string time = getTimestamp();
+  llvm::erase_if(time, [](char c) { return !llvm::isAlnum(c); });
+  llvm::sys::path::append(folder, "comparisons",
+                          time + "-" +
+                              llvm::Twine(llvm::sys::Process::getProcessId()));
+  return folder.str().str();
+}
+
+int padlab::failComparison(const llvm::Twine &message) {
+  // What files and builds say names its place itself.
+  llvm::SmallString<128> text;
+  message.toVector(text);
+  llvm::errs() << (text.str().contains("error: ") ? ""
+                                                  : "padlab-bench: error: ")
+               << text << '\n';
+  return exitWith("padlab-bench", ExitCode::BadInput);
+}

@@ -1,0 +1,175 @@
+//===- CompareReport.cpp - a comparison as text, JSON, LNT's ----*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CompareReport.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <cmath>
+
+using namespace padlab;
+namespace json = llvm::json;
+
+static llvm::StringRef getName(SampleUnit unit) {
+  switch (unit) {
+  case SampleUnit::Run:
+    return "runs";
+  case SampleUnit::Placement:
+    return "placements";
+  case SampleUnit::Round:
+    return "rounds";
+  }
+  llvm_unreachable("unknown unit");
+}
+
+static std::string getPercent(double change) {
+  return std::isfinite(change) ? llvm::formatv("{0:f1} %", change * 100).str()
+                               : "any";
+}
+
+static std::string getSigned(double change) {
+  return (change < 0 ? "" : "+") + getPercent(change);
+}
+
+static bool isShown(const SeriesComparison &series, Shown shown) {
+  return shown == Shown::All || series.outcome != Outcome::Same;
+}
+
+static void printRow(llvm::raw_ostream &os, const SeriesComparison &series) {
+  if (series.outcome == Outcome::Missing) {
+    os << llvm::formatv("{0,-12} {1}: {2}\n", toString(series.outcome),
+                        series.name, series.note);
+    return;
+  }
+  std::string interval = getSigned(std::expm1(series.shift.low)) + " to " +
+                         getSigned(std::expm1(series.shift.high));
+  os << llvm::formatv("{0,-12} {1,9} {2,22} {3,8:f4} {4,7} {5,7}  {6}\n",
+                      toString(series.outcome), getSigned(series.getChange()),
+                      interval, series.adjusted, getPercent(series.deviation),
+                      getPercent(series.detectable), series.name);
+  if (!series.note.empty())
+    os << "  " << series.note << '\n';
+}
+
+/// "40 series: 2 regression, 38 same; 5 and 5 runs".
+static void printSummary(llvm::raw_ostream &os,
+                         llvm::ArrayRef<SeriesComparison> comparisons) {
+  std::map<Outcome, size_t> counts;
+  const SeriesComparison *measured = nullptr;
+  std::vector<double> detectable;
+  for (const SeriesComparison &series : comparisons) {
+    ++counts[series.outcome];
+    if (series.outcome == Outcome::Missing)
+      continue;
+    detectable.push_back(series.detectable);
+    if (!measured || series.valuesOfA > measured->valuesOfA)
+      measured = &series;
+  }
+  os << comparisons.size() << " series:";
+  llvm::StringRef separator = " ";
+  for (auto [outcome, count] : counts) {
+    os << separator << count << ' ' << toString(outcome);
+    separator = ", ";
+  }
+  if (measured)
+    os << "; up to " << measured->valuesOfA << " and " << measured->valuesOfB
+       << ' ' << getName(measured->unit) << "; detectable, the median: "
+       << getPercent(getMedian(std::move(detectable)));
+  os << '\n';
+}
+
+void padlab::printTable(llvm::raw_ostream &os,
+                        llvm::ArrayRef<SeriesComparison> comparisons,
+                        Shown shown) {
+  std::vector<const SeriesComparison *> rows;
+  for (const SeriesComparison &series : comparisons)
+    if (isShown(series, shown))
+      rows.push_back(&series);
+  // What one looks for first.
+  llvm::sort(rows, [](const SeriesComparison *a, const SeriesComparison *b) {
+    return std::tuple(a->outcome == Outcome::Same, -a->shift.shift, a->name) <
+           std::tuple(b->outcome == Outcome::Same, -b->shift.shift, b->name);
+  });
+  if (!rows.empty())
+    os << llvm::formatv("{0,-12} {1,9} {2,22} {3,8} {4,7} {5,7}  {6}\n",
+                        "outcome", "change", "interval", "p", "noise", "finds",
+                        "series");
+  for (const SeriesComparison *series : rows)
+    printRow(os, *series);
+  printSummary(os, comparisons);
+}
+
+static json::Value toNumber(double value) {
+  if (!std::isfinite(value))
+    return nullptr;
+  return value;
+}
+
+json::Object padlab::toJSON(const SeriesComparison &series) {
+  json::Object object{{"series", series.name},
+                      {"outcome", toString(series.outcome)}};
+  if (!series.note.empty())
+    object["note"] = series.note;
+  if (series.outcome == Outcome::Missing)
+    return object;
+  object["change"] = series.getChange();
+  object["low"] = std::expm1(series.shift.low);
+  object["high"] = std::expm1(series.shift.high);
+  object["confidence"] = series.shift.confidence;
+  object["p"] = series.pValue;
+  object["pAdjusted"] = series.adjusted;
+  object["cliffsDelta"] = series.effect;
+  object["unit"] = getName(series.unit);
+  object["valuesOfA"] = int64_t(series.valuesOfA);
+  object["valuesOfB"] = int64_t(series.valuesOfB);
+  object["noise"] = toNumber(series.deviation);
+  object["band"] = toNumber(series.band);
+  object["detectable"] = toNumber(series.detectable);
+  object["sameCode"] = series.hasSameCode;
+  return object;
+}
+
+void padlab::printLines(llvm::raw_ostream &os,
+                        llvm::ArrayRef<SeriesComparison> comparisons,
+                        Shown shown) {
+  for (const SeriesComparison &series : comparisons)
+    if (isShown(series, shown))
+      os << json::Value(toJSON(series)) << '\n';
+}
+
+/// Google Benchmark writes `2026-11-22T07:52:57+00:00`.
+static std::string getDate(const ResultFile &file) {
+  return file.getContext("date").take_front(19).str();
+}
+
+json::Object padlab::toLNT(Runs runs) {
+  const ResultFile &first = runs.front();
+  auto get = [&](llvm::StringRef key) { return first.getContext(key).str(); };
+  std::map<std::string, json::Array> times;
+  std::string cpu = get("target_cpu");
+  for (const ResultFile &run : runs)
+    for (const ResultSeries &series : run.series)
+      for (const ResultRound &round : series.rounds)
+        times["padlab." + series.name + (cpu == "native" ? "" : "@" + cpu)]
+            .push_back(round.seconds);
+  json::Array tests;
+  for (auto &[name, values] : times)
+    tests.push_back(
+        json::Object{{"name", name}, {"execution_time", std::move(values)}});
+  return json::Object{
+      {"format_version", "2"},
+      {"machine", json::Object{{"name", get("fingerprint")},
+                               {"cpu", get("machine_cpu")},
+                               {"cores", get("machine_cores")},
+                               {"kernel", get("machine_kernel")}}},
+      {"run", json::Object{{"start_time", getDate(first)},
+                           {"end_time", getDate(runs.back())},
+                           {"llvm_project_revision", get("llvm_version")},
+                           {"padlab", get("padlab_revision")}}},
+      {"tests", std::move(tests)}};
+}

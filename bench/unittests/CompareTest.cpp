@@ -1,0 +1,205 @@
+//===- CompareTest.cpp - alerts, and none where nothing changed -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/bench/Compare.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <random>
+
+using namespace padlab;
+
+namespace {
+/// Makes runs whose series share a deviation between runs.
+class Maker {
+public:
+  explicit Maker(uint64_t seed) : random(seed) {}
+
+  /// Ratios around 0.5, of series "s/0" and so on; `slower` concerns all.
+  ResultFile makeRun(unsigned numSeries, double deviation, double slower = 0,
+                     uint64_t code = 0) {
+    ResultFile run;
+    for (unsigned i = 0; i != numSeries; ++i) {
+      ResultSeries series;
+      series.name = "s/" + std::to_string(i);
+      series.codeHash = code;
+      double ratio = 0.5 * (1 + slower) * std::exp(deviation * normal(random));
+      for (int round = 0; round != 5; ++round)
+        series.rounds.push_back({1e-3, ratio * (1 + 1e-3 * normal(random)), 0});
+      run.series.push_back(std::move(series));
+    }
+    return run;
+  }
+  std::vector<ResultFile> makeRuns(unsigned count, unsigned numSeries,
+                                   double deviation, double slower = 0,
+                                   uint64_t code = 0) {
+    std::vector<ResultFile> runs;
+    for (unsigned i = 0; i != count; ++i)
+      runs.push_back(makeRun(numSeries, deviation, slower, code));
+    return runs;
+  }
+
+private:
+  std::mt19937_64 random;
+  std::normal_distribution<double> normal;
+};
+} // namespace
+
+/// As compare does with builds: five runs a side, seven of what was flagged.
+static std::vector<SeriesComparison> compareTwice(Maker &maker,
+                                                  unsigned numSeries,
+                                                  double deviation,
+                                                  double slower) {
+  CompareRule rule;
+  rule.rerunValues = 7;
+  auto make = [&](unsigned runs, double by) {
+    return maker.makeRuns(runs, numSeries, deviation, by);
+  };
+  std::vector<SeriesComparison> first =
+      compareRuns(make(5, 0), make(5, slower), rule, Timing::Interleaved);
+  confirm(first,
+          compareRuns(make(7, 0), make(7, slower), rule, Timing::Interleaved),
+          rule);
+  return first;
+}
+
+TEST(Compare, TheUnitIsWhatDiffersByLuck) {
+  ResultFile run;
+  run.series.emplace_back();
+  ResultSeries &series = run.series[0];
+  series.name = "s";
+  for (unsigned i = 0; i != 12; ++i)
+    series.rounds.push_back({1e-3, std::exp(double(i % 3)), i / 3});
+  SeriesSample sample = takeSample("s", run);
+  EXPECT_EQ(sample.unit, SampleUnit::Placement);
+  EXPECT_TRUE(sample.isRelative);
+  EXPECT_EQ(sample.values.size(), 4u);
+  EXPECT_NEAR(sample.values[2], 1, 1e-12);
+  EXPECT_EQ(takeSample("s", {run, run}).unit, SampleUnit::Run);
+  EXPECT_EQ(takeSample("s", {run, run}).values.size(), 2u);
+  for (ResultRound &round : series.rounds)
+    round.placement = 0;
+  EXPECT_EQ(takeSample("s", run).unit, SampleUnit::Round);
+  // The baseline itself: its ratios are no news, its times are.
+  for (ResultRound &round : series.rounds)
+    round.baselineRatio = 1;
+  EXPECT_FALSE(takeSample("s", run).isRelative);
+  EXPECT_NEAR(takeSample("s", run).values[0], std::log(1e-3), 1e-12);
+  EXPECT_EQ(takeSample("t", run).error, "not measured");
+}
+
+TEST(Compare, SlowerFasterAndTheSame) {
+  Maker maker(1);
+  CompareRule rule;
+  auto compare = [&](double slower, uint64_t codeOfA, uint64_t codeOfB) {
+    auto all = compareRuns(maker.makeRuns(8, 1, 0.005, 0, codeOfA),
+                           maker.makeRuns(8, 1, 0.005, slower, codeOfB), rule,
+                           Timing::Interleaved);
+    return all.front();
+  };
+  SeriesComparison slower = compare(0.1, 0, 0);
+  EXPECT_EQ(slower.outcome, Outcome::Regression);
+  EXPECT_NEAR(slower.getChange(), 0.1, 0.015);
+  EXPECT_EQ(slower.effect, 1);
+  EXPECT_EQ(slower.valuesOfA, 8u);
+  EXPECT_NEAR(slower.deviation, 0.005, 0.004);
+  EXPECT_EQ(compare(-0.1, 0, 0).outcome, Outcome::Improvement);
+  EXPECT_EQ(compare(0, 0, 0).outcome, Outcome::Same);
+  // Below what is of interest.
+  EXPECT_EQ(compare(0.01, 0, 0).outcome, Outcome::Same);
+  EXPECT_EQ(compare(0.1, 7, 8).outcome, Outcome::Regression);
+  EXPECT_EQ(compare(0.1, 7, 7).outcome, Outcome::SameCode);
+  rule.ignoresCode = true;
+  EXPECT_EQ(compare(0.1, 7, 7).outcome, Outcome::Regression);
+}
+
+TEST(Compare, WhatOneSideDoesNotHave) {
+  Maker maker(2);
+  auto all = compareRuns(maker.makeRuns(2, 2, 0.01), maker.makeRuns(2, 1, 0.01),
+                         {}, Timing::Interleaved);
+  ASSERT_EQ(all.size(), 2u);
+  EXPECT_EQ(all[1].outcome, Outcome::Missing);
+  EXPECT_EQ(all[1].note, "B: not measured");
+}
+
+/// Times of two runs at different times say nothing without a baseline, unless
+/// a history tells how they vary.
+TEST(Compare, TimesApartNeedAHistory) {
+  Maker maker(3);
+  auto makeTimes = [&](double seconds) {
+    ResultFile run = maker.makeRun(1, 0);
+    for (auto [i, round] : llvm::enumerate(run.series[0].rounds)) {
+      round.baselineRatio.reset();
+      round.seconds = seconds * (1 + 1e-3 * i);
+    }
+    auto more = run.series[0].rounds;
+    llvm::append_range(run.series[0].rounds, more);
+    return run;
+  };
+  auto judge = [&](const NoiseBands &noise) {
+    return compareRuns(makeTimes(1), makeTimes(1.2), {}, Timing::Apart, noise)
+        .front()
+        .outcome;
+  };
+  EXPECT_EQ(judge({}), Outcome::Undecided);
+  std::vector<ResultFile> quiet, noisy;
+  for (int i = 0; i != 12; ++i) {
+    quiet.push_back(makeTimes(1 + 0.001 * (i % 3)));
+    noisy.push_back(makeTimes(1 + 0.1 * (i % 3)));
+  }
+  EXPECT_EQ(judge(estimateNoiseBands(quiet)), Outcome::Regression);
+  EXPECT_EQ(judge(estimateNoiseBands(noisy)), Outcome::Same);
+}
+
+/// Twenty comparisons of 300 series that did not change: no alert in 1,000
+/// series, whatever their noise.
+TEST(Compare, FalseAlertsAreRare) {
+  for (double deviation : {0.003, 0.02, 0.1}) {
+    Maker maker(17);
+    unsigned alerts = 0, flagged = 0;
+    for (int comparison = 0; comparison != 20; ++comparison)
+      for (const SeriesComparison &series :
+           compareTwice(maker, 300, deviation, 0)) {
+        alerts += isFlagged(series.outcome);
+        flagged += series.outcome != Outcome::Same;
+      }
+    EXPECT_LE(alerts, 6u) << deviation;
+    // The first comparison alone would not do.
+    if (deviation == 0.1)
+      EXPECT_GT(flagged, 100u);
+  }
+}
+
+/// What is said to be detectable is found in 95 % (three standard deviations of
+/// 1,000 trials are 2 %), and what is smaller is not.
+TEST(Compare, TheDetectableIsDetected) {
+  CompareRule rule;
+  rule.rerunValues = 7;
+  for (double deviation : {0.005, 0.01, 0.03}) {
+    double shift = findDetectableShift(deviation, 5, 5, rule, 300);
+    auto countFound = [&](double slower) {
+      Maker maker(23);
+      unsigned found = 0;
+      for (int comparison = 0; comparison != 5; ++comparison)
+        for (const SeriesComparison &series :
+             compareTwice(maker, 200, deviation, slower))
+          found += series.isAlert();
+      return found / 1000.0;
+    };
+    EXPECT_GE(countFound(std::expm1(shift)), 0.93) << deviation;
+    EXPECT_LT(countFound(std::expm1(0.7 * shift)), 0.93) << deviation;
+  }
+}
+
+/// Few values cannot find anything, and that is said.
+TEST(Compare, WhatCannotBeFound) {
+  CompareRule rule;
+  EXPECT_TRUE(std::isinf(findDetectableShift(0.01, 3, 3, rule, 1)));
+  EXPECT_TRUE(std::isinf(findDetectableShift(0.01, 5, 5, rule, 1000)));
+  EXPECT_LT(findDetectableShift(0.001, 20, 20, rule, 1000), 0.03);
+}
