@@ -14,6 +14,7 @@
 #include "Sweep/Tiers.h"
 
 #include "padlab/bench/Fingerprint.h"
+#include "padlab/bench/Injection.h"
 #include "padlab/bench/SeedEstimates.h"
 #include "padlab/bench/Suite.h"
 #include "padlab/codegen/CPUName.h"
@@ -32,6 +33,8 @@ static const char usage[] =
     "usage: padlab-bench [--suite=NAME]... [--cpu=CPU] [--tier=TIER] [--anew]\n"
     "                    [--peers] [--instructions] [Google Benchmark's "
     "flags]\n"
+    "       padlab-bench compare A B | history FOLDER | check-noise: see "
+    "their --help\n"
     "       padlab-bench --list-suites | --list-peers | --seed-estimates | "
     "--design=TIER\n"
     "                    | --write-cases=FOLDER [--tier=TIER]\n"
@@ -43,6 +46,7 @@ static const char usage[] =
     "  --anew         forget what an interrupted run has measured\n"
     "  --instructions count instructions with callgrind, for x86-64-v3 (the\n"
     "                 sweep alone)\n"
+    "  --inject=REGEX:P%  make series slower, to test what finds it\n"
     "  --list-suites  names and descriptions, then stop\n"
     "  --list-peers   their versions and what each cannot do, then stop\n"
     "  --seed-estimates  what the document on pad fusion estimates, beside "
@@ -76,6 +80,8 @@ struct CommandLine {
   /// --benchmark_out and --benchmark_filter.
   std::string output, filter;
   bool anew = false;
+  /// Slow-downs that a test asks for, as text.
+  std::string injected;
   std::string error;
 
   void read(llvm::ArrayRef<char *> arguments);
@@ -106,6 +112,14 @@ bool CommandLine::readOption(llvm::StringRef flag) {
   }
   if (flag.consume_front("--cpu="))
     return options.cpu = flag.str(), true;
+  if (flag.consume_front("--inject=")) {
+    if (llvm::Expected<Injection> injection = Injection::parse(flag))
+      Injections::get().add(std::move(*injection));
+    else
+      error = llvm::toString(injection.takeError());
+    injected += " inject=" + flag.str();
+    return true;
+  }
   if (flag.consume_front("--tier=")) {
     std::optional<Tier> tier = findTier(flag);
     if (!tier)
@@ -179,7 +193,8 @@ static bool isPassing(llvm::StringRef key) {
 /// What a run must share with the one that it continues.
 static std::string getIdentity(const CommandLine &line,
                                const ContextEntries &context) {
-  std::string identity = "tier=" + std::to_string(int(line.options.tier));
+  std::string identity =
+      "tier=" + std::to_string(int(line.options.tier)) + line.injected;
   if (line.options.countsInstructions)
     identity += " instructions";
   if (line.options.withPeers)

@@ -133,8 +133,8 @@ llvm::Expected<std::string> Builder::buildWith(llvm::StringRef mlirDir) {
                {"-DMLIR_DIR=" + mlirDir.str()});
 }
 
-/// All `*.json` files of a folder, by name.
-static llvm::Expected<Side> readFolder(llvm::StringRef folder) {
+llvm::Expected<std::vector<ResultFile>>
+padlab::readHistory(llvm::StringRef folder) {
   std::vector<std::string> files;
   std::error_code error;
   for (fs::directory_iterator it(folder, error), end; !error && it != end;
@@ -146,14 +146,14 @@ static llvm::Expected<Side> readFolder(llvm::StringRef folder) {
   if (files.empty())
     return llvm::createStringError(folder + ": error: holds no result files");
   std::sort(files.begin(), files.end());
-  Side side;
+  std::vector<ResultFile> runs;
   for (const std::string &file : files) {
     llvm::Expected<ResultFile> run = readResults(file);
     if (!run)
       return run.takeError();
-    side.runs.push_back(std::move(*run));
+    runs.push_back(std::move(*run));
   }
-  return side;
+  return std::move(runs);
 }
 
 llvm::Expected<Side> padlab::findSide(llvm::StringRef text,
@@ -169,14 +169,19 @@ llvm::Expected<Side> padlab::findSide(llvm::StringRef text,
       return tool.takeError();
     return Side{{}, *tool};
   }
-  if (fs::is_directory(text))
-    return readFolder(text);
+  Side side;
+  if (fs::is_directory(text)) {
+    llvm::Expected<std::vector<ResultFile>> runs = readHistory(text);
+    if (!runs)
+      return runs.takeError();
+    side.runs = std::move(*runs);
+    return std::move(side);
+  }
   if (!text.ends_with(".json") && fs::can_execute(text))
     return Side{{}, text.str()};
   llvm::Expected<ResultFile> run = readResults(text);
   if (!run)
     return run.takeError();
-  Side side;
   side.runs.push_back(std::move(*run));
-  return side;
+  return std::move(side);
 }

@@ -28,6 +28,10 @@ struct Side {
 /// directory. The error is one line.
 llvm::Expected<Side> findSide(llvm::StringRef text, llvm::StringRef stateDir);
 
+/// All result files (`*.json`) of a folder, by name, and at least one. The
+/// error is one line.
+llvm::Expected<std::vector<ResultFile>> readHistory(llvm::StringRef folder);
+
 } // namespace padlab
 
 #endif // PADLAB_BENCH_LIB_BUILDS_H

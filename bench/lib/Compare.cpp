@@ -99,6 +99,11 @@ SeriesSample padlab::takeSample(llvm::StringRef name, Runs runs) {
   return sample;
 }
 
+HistoryPoint padlab::getHistoryPoint(const SeriesSample &sample) {
+  return {getMedian(sample.values),
+          sample.codeHashes.empty() ? 0 : *sample.codeHashes.begin()};
+}
+
 /// A bound that the true deviation exceeds rarely (10 %): of few values the
 /// estimate itself is uncertain, and what is promised from it must hold.
 static double boundDeviation(const SeriesComparison &series) {
@@ -181,14 +186,24 @@ static Outcome judge(const SeriesComparison &series, double pValue,
   return series.shift.shift > 0 ? Outcome::Regression : Outcome::Improvement;
 }
 
-static std::vector<std::string> listSeries(Runs a, Runs b) {
+std::vector<std::string> padlab::listSeries(Runs runs) {
   std::vector<std::string> names;
   llvm::StringSet<> known;
-  for (Runs runs : {a, b})
-    for (const ResultFile &run : runs)
-      for (const ResultSeries &series : run.series)
-        if (known.insert(series.name).second)
-          names.push_back(series.name);
+  for (const ResultFile &run : runs)
+    for (const ResultSeries &series : run.series)
+      if (known.insert(series.name).second)
+        names.push_back(series.name);
+  return names;
+}
+
+static std::vector<std::string> listAllSeries(Runs a, Runs b) {
+  std::vector<std::string> names = listSeries(a);
+  llvm::StringSet<> known;
+  for (const std::string &name : names)
+    known.insert(name);
+  for (std::string &name : listSeries(b))
+    if (known.insert(name).second)
+      names.push_back(std::move(name));
   return names;
 }
 
@@ -196,7 +211,7 @@ std::vector<SeriesComparison> padlab::compareRuns(Runs a, Runs b,
                                                   const CompareRule &rule,
                                                   Timing timing,
                                                   const NoiseBands &noise) {
-  std::vector<std::string> names = listSeries(a, b);
+  std::vector<std::string> names = listAllSeries(a, b);
   std::vector<SeriesComparison> all;
   std::vector<bool> relative;
   std::vector<double> pValues;
@@ -269,15 +284,12 @@ NoiseBands padlab::estimateNoiseBands(Runs history) {
   NoiseBands bands;
   if (history.empty())
     return bands;
-  for (const std::string &name : listSeries(history, {})) {
+  for (const std::string &name : listSeries(history)) {
     std::vector<HistoryPoint> points;
     for (const ResultFile &run : history) {
       SeriesSample sample = takeSample(name, llvm::ArrayRef(run));
-      if (!sample.error.empty())
-        continue;
-      uint64_t code =
-          sample.codeHashes.empty() ? 0 : *sample.codeHashes.begin();
-      points.push_back({getMedian(std::move(sample.values)), code});
+      if (sample.error.empty())
+        points.push_back(getHistoryPoint(sample));
     }
     bands[name] = estimateNoise(points);
   }

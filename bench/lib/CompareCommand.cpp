@@ -189,10 +189,11 @@ int padlab::runCompareCommand(llvm::ArrayRef<char *> words) {
   if (!arguments.history.empty()) {
     if (!llvm::sys::fs::is_directory(arguments.history))
       return failComparison(arguments.history + ": error: is no folder");
-    llvm::Expected<Side> history = findSide(arguments.history, arguments.state);
+    llvm::Expected<std::vector<ResultFile>> history =
+        readHistory(arguments.history);
     if (!history)
       return fail(history.takeError());
-    noise = estimateNoiseBands(history->runs);
+    noise = estimateNoiseBands(*history);
   }
   llvm::Expected<Side> a = findSide(arguments.operands[0], arguments.state);
   if (!a)

@@ -7,6 +7,8 @@
 
 #include "padlab/bench/Harness.h"
 
+#include "padlab/bench/Injection.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -26,27 +28,39 @@ double padlab::readMonotonicClock() { return readClock(CLOCK_MONOTONIC); }
 
 double padlab::readThreadClock() { return readClock(CLOCK_THREAD_CPUTIME_ID); }
 
+/// Seconds since `start`, once those are over by which a test makes it slower.
+static double finish(double start, double slowdown, const Clock &clock) {
+  double seconds = clock() - start;
+  if (slowdown == 0)
+    return seconds;
+  double wanted = seconds * (1 + slowdown);
+  while (seconds < wanted)
+    seconds = clock() - start;
+  return seconds;
+}
+
 /// A clock costs less than what a thunk with `before` does.
 static double timeCallByCall(const Thunk &thunk, unsigned calls,
-                             const Clock &clock) {
+                             double slowdown, const Clock &clock) {
   double seconds = 0;
   for (unsigned i = 0; i != calls; ++i) {
     thunk.before();
     double start = clock();
     thunk.call();
-    seconds += clock() - start;
+    seconds += finish(start, slowdown, clock);
   }
   return seconds / calls;
 }
 
 static double timeSlice(const Thunk &thunk, unsigned calls,
                         const Clock &clock) {
+  double slowdown = Injections::get().getShareOfContestant(thunk.name);
   if (thunk.before)
-    return timeCallByCall(thunk, calls, clock);
+    return timeCallByCall(thunk, calls, slowdown, clock);
   double start = clock();
   for (unsigned i = 0; i != calls; ++i)
     thunk.call();
-  return (clock() - start) / calls;
+  return finish(start, slowdown, clock) / calls;
 }
 
 /// How many calls fill a slice. The first call is not counted: it touches

@@ -96,6 +96,8 @@ private:
 
 void NoiseArguments::readInjections(llvm::StringRef text) {
   auto [pattern, shares] = text.rsplit(':');
+  if (shares.empty())
+    error = "'" + text.str() + "' is not REGEX:PERCENT%";
   for (llvm::StringRef share : llvm::split(shares, ',')) {
     llvm::Expected<Injection> injection =
         Injection::parse((pattern + ":" + share).str());

@@ -6,5 +6,18 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/bench/BenchCommand.h"
+#include "padlab/bench/CompareCommand.h"
 
-int main(int argc, char **argv) { return padlab::runBenchCommand(argc, argv); }
+#include "llvm/ADT/StringRef.h"
+
+int main(int argc, char **argv) {
+  llvm::ArrayRef<char *> arguments(argv, argc);
+  llvm::StringRef command = argc > 1 ? argv[1] : "";
+  if (command == "compare")
+    return padlab::runCompareCommand(arguments.drop_front(2));
+  if (command == "history")
+    return padlab::runHistoryCommand(arguments.drop_front(2));
+  if (command == "check-noise")
+    return padlab::runCheckNoiseCommand(arguments.drop_front(2), argv[0]);
+  return padlab::runBenchCommand(argc, argv);
+}

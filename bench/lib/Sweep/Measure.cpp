@@ -10,6 +10,7 @@
 #include "../Callgrind.h"
 
 #include "padlab/bench/Harness.h"
+#include "padlab/bench/Injection.h"
 #include "padlab/bench/Machine.h"
 #include "padlab/codegen/CPUName.h"
 
@@ -231,12 +232,20 @@ std::vector<Thunk> PointMeasurement::makeThunks() {
   return thunks;
 }
 
+/// Unless a test makes one of them slower.
+static bool isEquallySlow(llvm::StringRef a, llvm::StringRef b) {
+  const Injections &injections = Injections::get();
+  return injections.getShareOfContestant(a) ==
+         injections.getShareOfContestant(b);
+}
+
 void PointMeasurement::findEqualCode() {
   for (auto [i, entry] : llvm::enumerate(entries)) {
     size_t first = i;
     for (size_t other = 0; other != i && first == i; ++other)
       if (entry.code && entries[other].code && entries[other].invocation &&
-          entries[other].code->hash == entry.code->hash)
+          entries[other].code->hash == entry.code->hash &&
+          isEquallySlow(names[i], names[other]))
         first = other;
     timedAs.push_back(first);
   }

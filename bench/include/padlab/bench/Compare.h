@@ -66,10 +66,14 @@ struct SeriesSample {
 };
 
 using Runs = llvm::ArrayRef<ResultFile>;
+/// Names of all series, in the order of the first run that has them.
+std::vector<std::string> listSeries(Runs runs);
 
 /// Below this number of placements rounds are the unit.
 inline constexpr unsigned minPlacements = 4;
 SeriesSample takeSample(llvm::StringRef series, Runs runs);
+/// Of the sample of one run, which has values.
+HistoryPoint getHistoryPoint(const SeriesSample &sample);
 
 enum class Outcome {
   Same,        ///< Nothing that this comparison could see.

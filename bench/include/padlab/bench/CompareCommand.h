@@ -15,9 +15,10 @@
 
 namespace padlab {
 
-/// `padlab-bench compare ARGUMENTS...` and `padlab-bench check-noise
-/// ARGUMENTS...`; they return what `main` returns. `self`: this program.
+/// `padlab-bench COMMAND ARGUMENTS...`; they return what `main` returns.
+/// `self`: this program.
 int runCompareCommand(llvm::ArrayRef<char *> arguments);
+int runHistoryCommand(llvm::ArrayRef<char *> arguments);
 int runCheckNoiseCommand(llvm::ArrayRef<char *> arguments, const char *self);
 
 } // namespace padlab
