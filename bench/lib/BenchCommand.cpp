@@ -15,6 +15,7 @@
 
 #include "padlab/bench/Fingerprint.h"
 #include "padlab/bench/Injection.h"
+#include "padlab/bench/Results.h"
 #include "padlab/bench/SeedEstimates.h"
 #include "padlab/bench/Suite.h"
 #include "padlab/codegen/CPUName.h"
@@ -23,6 +24,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <benchmark/benchmark.h>
@@ -228,11 +230,30 @@ static llvm::Error openJournal(const CommandLine &line,
   return llvm::Error::success();
 }
 
+/// Google Benchmark's JSON as readers of JSON take it.
+static std::error_code makeValid(const std::string &path) {
+  auto text = llvm::MemoryBuffer::getFile(path);
+  if (!text)
+    return text.getError();
+  std::string valid = replaceNonNumbers((*text)->getBuffer());
+  std::error_code error;
+  llvm::raw_fd_ostream os(path, error);
+  if (error)
+    return error;
+  os << valid;
+  os.flush();
+  error = os.error();
+  os.clear_error();
+  return error;
+}
+
 static llvm::Error closeOutput(const CommandLine &line) {
   if (line.output.empty())
     return llvm::Error::success();
-  if (std::error_code error =
-          llvm::sys::fs::rename(getPartName(line), line.output))
+  std::error_code error = makeValid(getPartName(line));
+  if (!error)
+    error = llvm::sys::fs::rename(getPartName(line), line.output);
+  if (error)
     return llvm::createStringError(error, line.output + ": " + error.message());
   Journal::get().close();
   return llvm::Error::success();

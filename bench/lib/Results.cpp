@@ -47,6 +47,30 @@ llvm::StringRef padlab::stripRunSettings(llvm::StringRef name) {
   }
 }
 
+std::string padlab::replaceNonNumbers(llvm::StringRef text) {
+  std::string result;
+  result.reserve(text.size());
+  bool inString = false;
+  while (!text.empty()) {
+    if (!inString &&
+        (text.consume_front("NaN") || text.consume_front("-NaN") ||
+         text.consume_front("Infinity") || text.consume_front("-Infinity"))) {
+      result += "null";
+      continue;
+    }
+    char c = text.front();
+    if (c == '"')
+      inString = !inString;
+    result += c;
+    text = text.drop_front();
+    if (inString && c == '\\' && !text.empty()) {
+      result += text.front();
+      text = text.drop_front();
+    }
+  }
+  return result;
+}
+
 namespace {
 /// Fails at most once; the first reason counts.
 class Reader {
@@ -54,7 +78,7 @@ public:
   explicit Reader(llvm::StringRef path) { file.path = path.str(); }
 
   llvm::Expected<ResultFile> read(llvm::StringRef text) {
-    llvm::Expected<json::Value> value = json::parse(text);
+    llvm::Expected<json::Value> value = json::parse(replaceNonNumbers(text));
     if (!value)
       return explainNoJSON(llvm::toString(value.takeError()));
     const json::Object *root = value->getAsObject();

@@ -68,6 +68,14 @@ TEST(Results, NamesLoseWhatTheRunAppended) {
   EXPECT_EQ(stripRunSettings("a/manual_time/b"), "a/manual_time/b");
 }
 
+TEST(Results, NumbersThatJSONHasNotAreNull) {
+  EXPECT_EQ(replaceNonNumbers(R"({"NaN\"NaN": NaN, "x": -Infinity, "y": 1})"),
+            R"({"NaN\"NaN": null, "x": null, "y": 1})");
+  std::string message =
+      explain(replaced(R"("bytes_must": 1.2e+01)", R"("bytes_must": NaN)"));
+  EXPECT_EQ(message, "");
+}
+
 /// Every truncation is refused in one line that names the file.
 TEST(Results, TruncatedFilesAreRefused) {
   llvm::StringRef all = text;

@@ -88,6 +88,10 @@ llvm::Expected<ResultFile> readResults(llvm::StringRef path);
 llvm::Expected<ResultFile> parseResults(llvm::StringRef text,
                                         llvm::StringRef path);
 
+/// Google Benchmark writes NaN and Infinity (the variation of a counter that is
+/// always 0), which JSON has not: the text with null in their place.
+std::string replaceNonNumbers(llvm::StringRef text);
+
 /// The hash as the counter `code_hash` holds it.
 inline constexpr uint64_t codeHashMask = (uint64_t(1) << 52) - 1;
 
