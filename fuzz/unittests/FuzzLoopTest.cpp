@@ -132,6 +132,21 @@ TEST(CoarseKeyTest, IsWhatTheReportSaysOfThePlace) {
   EXPECT_EQ(getCoarseKey(wrong), getCoarseKey(alsoWrong));
 }
 
+TEST(IncomingTest, GroupsAreCountedWithoutPipelinesAndCompany) {
+  TemporaryDirectory directory;
+  Incoming incoming(directory.path, 1);
+  Verdict crash{"crash", "passes", "signal 11 in x, at f", "x"}, other = crash;
+  CaseReport one = CaseReport::of(crash), two = one;
+  other.pipeline = "passes@aarch64";
+  two.verdicts.push_back(other);
+  for (const CaseReport &report : {one, two})
+    ASSERT_FALSE(bool(incoming.add("a", "", report)));
+  EXPECT_EQ(incoming.getGroups(), 1u);
+  other.pass = "y";
+  ASSERT_FALSE(bool(incoming.add("b", "", CaseReport::of(other))));
+  EXPECT_EQ(incoming.getGroups(), 2u);
+}
+
 TEST(IncomingTest, FailureIsReportedAndLeavesNothing) {
   Incoming incoming("/nonexistent", 1);
   llvm::Error error = incoming.add("text", "shape", makeReport("mismatch"));

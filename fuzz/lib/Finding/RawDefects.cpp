@@ -84,6 +84,14 @@ std::string padlab::getCoarseKey(const CaseReport &report) {
   return llvm::join(parts, "");
 }
 
+std::vector<std::string> padlab::getDefectGroups(const CaseReport &report) {
+  std::vector<std::string> keys;
+  for (const Verdict &defect : selectDefects(report))
+    keys.push_back(llvm::formatv("{0}|{1}|{2}", defect.kind, defect.pass,
+                                 normalizeMessage(defect, {})));
+  return keys;
+}
+
 //===----------------------------------------------------------------------===//
 // The order
 //===----------------------------------------------------------------------===//

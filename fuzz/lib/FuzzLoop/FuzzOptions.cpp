@@ -22,7 +22,9 @@ std::string FuzzOptions::getUsage() {
          "2)\n"
          "  --case-mb=N      memory that a case may use (default: 2048)\n"
          "  --growth-mb=N    what the child that runs cases may keep of them "
-         "until it is replaced (default: 64)\n";
+         "until it is replaced (default: 64)\n"
+         "  --processor-seconds=N  end after that much processor time, "
+         "children included\n";
 }
 
 static llvm::Error fail(const llvm::Twine &message) {
@@ -53,8 +55,11 @@ FuzzOptions::parse(llvm::ArrayRef<char *> arguments) {
       options.stateDir = value.str();
     else if (name == "stats" && hasValue)
       options.statsFile = value.str();
-    else if (name == "case-seconds" && hasValue) {
-      if (value.getAsDouble(options.caseSeconds) || options.caseSeconds <= 0)
+    else if ((name == "case-seconds" || name == "processor-seconds") &&
+             hasValue) {
+      double &seconds = name == "case-seconds" ? options.caseSeconds
+                                               : options.processorSeconds;
+      if (value.getAsDouble(seconds) || seconds <= 0)
         return fail("not a number of seconds: '" + value + "'");
     } else if ((name == "case-mb" || name == "growth-mb") && hasValue) {
       if (value.getAsInteger(10, name == "case-mb" ? options.caseMegabytes

@@ -14,8 +14,6 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/xxhash.h"
 
-#include <set>
-
 using namespace padlab;
 
 /// Constants, and what computes amounts and extents.
@@ -82,6 +80,8 @@ static std::string getBucketName(const CaseReport &report,
 llvm::Error Incoming::add(llvm::StringRef text, llvm::StringRef shape,
                           const CaseReport &report) {
   ++count;
+  for (std::string &group : getDefectGroups(report))
+    groups.insert(std::move(group));
   Bucket &bucket = buckets[getBucketName(report, shape)];
   ++bucket.count;
   // Each store has its own files: what one drops another may still count.

@@ -87,6 +87,14 @@ void leaveIfInterrupted() {
   _exit(interruptedExitCode);
 }
 
+/// An exit would be a crash to libFuzzer.
+void leaveIfTimeIsUp() {
+  if (!theLoop->isTimeUp())
+    return;
+  theLoop->report();
+  _exit(static_cast<int>(ExitCode::Agree));
+}
+
 size_t put(const std::string &text, uint8_t *out) {
   std::memcpy(out, text.data(), text.size());
   return text.size();
@@ -132,6 +140,7 @@ int padlab::runFuzzerInput(const uint8_t *data, size_t size) {
   leaveIfInterrupted();
   bool keep = theLoop->run(toText(data, size));
   leaveIfInterrupted();
+  leaveIfTimeIsUp();
   return keep ? 0 : -1;
 }
 

@@ -62,11 +62,22 @@ static uint64_t getResidentBytes() {
   return resident * ::sysconf(_SC_PAGESIZE);
 }
 
-/// Of this process.
-static double getProcessorSeconds() {
+/// Of this process and its children.
+double FuzzLoop::getProcessorSeconds() const {
   timespec used = {};
   ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);
-  return used.tv_sec + used.tv_nsec * 1e-9;
+  return used.tv_sec + used.tv_nsec * 1e-9 +
+         (worker ? worker->getProcessorSeconds() : 0);
+}
+
+bool FuzzLoop::isTimeUp() const {
+  return options.processorSeconds > 0 &&
+         getProcessorSeconds() >= options.processorSeconds;
+}
+
+double FuzzLoop::getGroupsPerMinute() const {
+  constexpr double minute = 60;
+  return defects ? defects->getGroups() * minute / getProcessorSeconds() : 0;
 }
 
 void FuzzLoop::report() {
@@ -84,8 +95,12 @@ void FuzzLoop::report() {
   if (getDeaths())
     llvm::errs() << llvm::formatv("; children lost: {0}", getDeaths());
   if (defects)
-    llvm::errs() << llvm::formatv("; defects: {0}, {1} kept",
-                                  defects->getCount(), defects->getStored());
+    llvm::errs() << llvm::formatv(
+        "; defects: {0}, {1} kept, of {2} groups, {3:F1} a minute of processor "
+        "time; {4:F1} ms of it a case",
+        defects->getCount(), defects->getStored(), defects->getGroups(),
+        getGroupsPerMinute(),
+        getProcessorSeconds() * 1e3 / std::max<uint64_t>(1, funnel.generated));
   llvm::errs() << '\n';
   writeStats();
 }
@@ -103,8 +118,9 @@ void FuzzLoop::writeStats() {
   object["secondsMutating"] = std::chrono::duration<double>(mutating).count();
   object["secondsLocating"] = std::chrono::duration<double>(locating).count();
   object["casesPerSecond"] = funnel.generated / std::max(seconds, 1e-3);
-  object["processorSeconds"] =
-      getProcessorSeconds() + (worker ? worker->getProcessorSeconds() : 0);
+  object["processorSeconds"] = getProcessorSeconds();
+  object["defectGroups"] = defects ? defects->getGroups() : 0;
+  object["defectGroupsPerProcessorMinute"] = getGroupsPerMinute();
   object["childrenLost"] = getDeaths();
   object["childrenRenewed"] = getRenewals();
   object["residentBytes"] = getResidentBytes();

@@ -54,6 +54,8 @@ struct FuzzOptions {
   uint64_t caseMegabytes = 2048;
   /// What a child may keep of its cases until it is replaced.
   uint64_t growthMegabytes = 64;
+  /// Processor time of the whole run, children included; 0: no limit.
+  double processorSeconds = 0;
 
   /// The error is one line.
   static llvm::Expected<FuzzOptions> parse(llvm::ArrayRef<char *> arguments);
@@ -84,6 +86,8 @@ public:
   /// Children that died of a case, and those replaced because they had grown.
   unsigned getDeaths() const;
   unsigned getRenewals() const;
+  /// Whether the run has had its processor time.
+  bool isTimeUp() const;
   /// Prints the funnel and writes the statistics.
   void report();
 
@@ -99,6 +103,8 @@ private:
   void noteReached();
   void writeStats();
   double getSeconds() const;
+  double getProcessorSeconds() const;
+  double getGroupsPerMinute() const;
 
   const FuzzTarget &target;
   FuzzOptions options;

@@ -23,6 +23,7 @@
 #include "padlab/fuzz/Verdict.h"
 
 #include <map>
+#include <set>
 
 namespace padlab {
 
@@ -33,6 +34,11 @@ std::string getCoarseShape(const Case &theCase);
 /// What a report says of a defect without a look into it: kind of verdict,
 /// pipeline, guilty pass and message of each defect, wrong values first.
 std::string getCoarseKey(const CaseReport &report);
+
+/// The parts of that key of which each may be a cause of its own: kind, guilty
+/// pass and message, without the pipeline. A wrong value whose pass is not
+/// known is one with all others.
+std::vector<std::string> getDefectGroups(const CaseReport &report);
 
 /// Whether native code did something wrong: where that comes from is not to be
 /// seen at its place.
@@ -56,6 +62,8 @@ public:
 
   uint64_t getCount() const { return count; }
   size_t getStored() const { return stored.size(); }
+  /// Distinct ones of `getDefectGroups`, of those that were not kept as well.
+  size_t getGroups() const { return groups.size(); }
 
 private:
   struct Bucket {
@@ -72,6 +80,7 @@ private:
   uint64_t owner;
   RandomChoices choices;
   std::map<std::string, Bucket> buckets;
+  std::set<std::string> groups;
   /// References by file name without suffix.
   std::map<std::string, unsigned> stored;
   uint64_t count = 0;
