@@ -12,6 +12,7 @@
 #include "Progress.h"
 #include "Sweep/Cases.h"
 #include "Sweep/Tiers.h"
+#include "Tune/TuneCommand.h"
 
 #include "padlab/bench/Fingerprint.h"
 #include "padlab/bench/Injection.h"
@@ -40,6 +41,7 @@ static const char usage[] =
     "       padlab-bench --list-suites | --list-peers | --seed-estimates | "
     "--design=TIER\n"
     "                    | --write-cases=FOLDER [--tier=TIER]\n"
+    "       padlab-bench tune --help\n"
     "  --suite=NAME   only this suite (default: those of the tier)\n"
     "  --cpu=CPU      compile for this CPU (default: native)\n"
     "  --tier=TIER    check (tiny: results, no times), smoke (30 seconds),\n"
@@ -324,6 +326,8 @@ static int act(const CommandLine &line) {
 }
 
 int padlab::runBenchCommand(int argc, char **argv) {
+  if (argc > 1 && llvm::StringRef(argv[1]) == "tune")
+    return runTuneCommand(argc - 1, argv + 1);
   CommandLine line;
   line.read(llvm::ArrayRef(argv + 1, argc - 1));
   if (line.error.empty())

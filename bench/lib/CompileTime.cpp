@@ -23,6 +23,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "Growth.h"
 #include "Suites.h"
 
 #include "padlab/bench/Harness.h"
@@ -34,7 +35,6 @@
 #include "llvm/Support/FormatVariadic.h"
 
 #include <benchmark/benchmark.h>
-#include <cmath>
 
 using namespace mlir;
 using namespace padlab;
@@ -148,36 +148,6 @@ static std::vector<Case> generateCases(MLIRContext *context, unsigned count) {
   return cases;
 }
 
-/// `pairs` times: square, then pad by one on each side.
-static std::string makePairs(unsigned pairs) {
-  constexpr unsigned extent = 16;
-  auto type = [&](unsigned done) {
-    return llvm::formatv("tensor<{0}x{0}xf32>", extent + 2 * done).str();
-  };
-  std::string text = llvm::formatv("#id = affine_map<(i, j) -> (i, j)>\n"
-                                   "func.func @main(%p0: {0}) -> {1} "
-                                   "attributes {{padlab.seed = 1 : i64} {{\n"
-                                   "  %zero = arith.constant 0.0 : f32\n",
-                                   type(0), type(pairs));
-  for (unsigned i = 0; i != pairs; ++i)
-    text +=
-        llvm::formatv("  %e{0} = tensor.empty() : {2}\n"
-                      "  %s{0} = linalg.generic {{indexing_maps = [#id, #id], "
-                      "iterator_types = [\"parallel\", \"parallel\"]} "
-                      "ins(%p{0} : {2}) outs(%e{0} : {2}) {{\n"
-                      "  ^bb0(%x: f32, %unused: f32):\n"
-                      "    %square = arith.mulf %x, %x : f32\n"
-                      "    linalg.yield %square : f32\n"
-                      "  } -> {2}\n"
-                      "  %p{1} = tensor.pad %s{0} low[1, 1] high[1, 1] {{\n"
-                      "  ^bb0(%i: index, %j: index):\n"
-                      "    tensor.yield %zero : f32\n"
-                      "  } : {2} to {3}\n",
-                      i, i + 1, type(i), type(i + 1));
-  return text +
-         llvm::formatv("  return %p{0} : {1}\n}\n", pairs, type(pairs)).str();
-}
-
 static std::vector<Case> parsePairs(MLIRContext *context, unsigned pairs) {
   std::vector<Case> cases;
   FailureOr<Case> parsed = Case::parse(makePairs(pairs), "pairs", context);
@@ -185,16 +155,6 @@ static std::vector<Case> parsePairs(MLIRContext *context, unsigned pairs) {
   if (succeeded(parsed))
     cases.push_back(std::move(*parsed));
   return cases;
-}
-
-/// The slope of log(seconds) over log(pairs), by least squares.
-static double fitExponent(llvm::ArrayRef<std::pair<double, double>> points) {
-  double x = 0, y = 0, xx = 0, xy = 0, n = points.size();
-  for (auto [pairs, seconds] : points) {
-    double a = std::log(pairs), b = std::log(seconds);
-    x += a, y += b, xx += a * a, xy += a * b;
-  }
-  return (n * xy - x * y) / (n * xx - x * x);
 }
 
 namespace {

@@ -15,6 +15,7 @@ namespace padlab {
 
 struct SuiteOptions;
 
+void registerCompileStageBenchmarks(const SuiteOptions &options);
 void registerCompileTimeBenchmarks(const SuiteOptions &options);
 void registerLazyFillBenchmarks(const SuiteOptions &options);
 void registerMachineBenchmarks(const SuiteOptions &options);

@@ -7,7 +7,10 @@
 
 #include "ObjectEmitter.h"
 
+#include "StageTimer.h"
+
 #include "padlab/codegen/CPUName.h"
+#include "padlab/codegen/TimedCode.h"
 
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/Module.h"
@@ -88,12 +91,17 @@ ObjectEmitter::create(const Target &target) {
   return emitter;
 }
 
+static thread_local uint64_t optimizationTime = 0;
+
 void ObjectEmitter::optimize(llvm::Module &module) {
   module.setTargetTriple(machine->getTargetTriple());
   module.setDataLayout(machine->createDataLayout());
+  StageTimer timer(optimizationTime);
   if (optLevel > 0)
     ::optimize(module, *machine, optLevel);
 }
+
+uint64_t padlab::getOptimizationTime() { return optimizationTime; }
 
 void ObjectEmitter::generate(llvm::Module &module,
                              llvm::SmallVectorImpl<char> &object) {

@@ -26,12 +26,19 @@ static constexpr llvm::StringLiteral cacheKey = "L3_cache_size_in_bytes";
 
 static constexpr llvm::StringLiteral bypassKey = "nontemporal_from_bytes";
 
-/// Measured with `padlab-bench --suite=pad-workloads` (docs/measurements.md):
-/// on these, the third level is a slow mesh, and what does not fit into the
-/// second (2 MiB) is written 1.3 to 1.6 times as fast past all of them.
-static int64_t findNonTemporalBytes(llvm::StringRef cpu) {
-  bool isMesh = cpu == "sapphirerapids" || cpu == "emeraldrapids";
-  return isMesh ? int64_t(2) << 20 : 0;
+static constexpr llvm::StringLiteral filledKey = "filled_to_bytes";
+static constexpr llvm::StringLiteral filledRowKey = "filled_rows_to_bytes";
+
+/// A model's entry of the table; nothing is known of others.
+static void setMeasuredCosts(TargetTraits &traits, llvm::StringRef model) {
+#define PAD_COSTS(cpu, filled, filledRow, nonTemporal)                         \
+  if (model == cpu) {                                                          \
+    traits.filledBytes = filled;                                               \
+    traits.filledRowBytes = filledRow;                                         \
+    traits.nonTemporalBytes = nonTemporal;                                     \
+  }
+#include "PadCostTable.inc"
+#undef PAD_COSTS
 }
 
 /// What code for a CPU that is only a name is tuned for.
@@ -90,7 +97,7 @@ TargetTraits TargetTraits::get(const llvm::TargetMachine &machine,
   traits.lastLevelCacheBytes = cpu == "native" ? readLastLevelCache() : 0;
   if (traits.lastLevelCacheBytes == 0)
     traits.lastLevelCacheBytes = namedCacheBytes;
-  traits.nonTemporalBytes = findNonTemporalBytes(machine.getTargetCPU());
+  setMeasuredCosts(traits, machine.getTargetCPU());
   return traits;
 }
 
@@ -111,7 +118,9 @@ Attribute TargetTraits::toAttribute(MLIRContext *context) const {
                 entry(halfKey, b.getBoolAttr(convertsHalf)),
                 entry(fenceKey, b.getBoolAttr(needsStoreFence)),
                 entry(cacheKey, b.getI64IntegerAttr(lastLevelCacheBytes)),
-                entry(bypassKey, b.getI64IntegerAttr(nonTemporalBytes))});
+                entry(bypassKey, b.getI64IntegerAttr(nonTemporalBytes)),
+                entry(filledKey, b.getI64IntegerAttr(filledBytes)),
+                entry(filledRowKey, b.getI64IntegerAttr(filledRowBytes))});
   return TargetSystemSpecAttr::get(context, {entry(deviceKey, device)});
 }
 
@@ -144,5 +153,7 @@ TargetTraits TargetTraits::get(Operation *op) {
   traits.needsStoreFence = readNumber(*device, fenceKey) != 0;
   traits.lastLevelCacheBytes = readNumber(*device, cacheKey);
   traits.nonTemporalBytes = readNumber(*device, bypassKey);
+  traits.filledBytes = readNumber(*device, filledKey);
+  traits.filledRowBytes = readNumber(*device, filledRowKey);
   return traits;
 }

@@ -49,6 +49,10 @@ struct CodeSummary {
   int64_t bytes = 0;
 };
 
+/// Nanoseconds of processor time that this thread has spent in LLVM's optimizer
+/// so far: a part of StageTimes::codegen.
+uint64_t getOptimizationTime();
+
 /// Of a program that was optimized, and compiled alone.
 std::optional<CodeSummary> getCodeSummary(const Executable &executable);
 

@@ -39,8 +39,9 @@ struct PadCostModel {
     if (target.vectorBits == 0)
       return model;
     model.vectorBits = target.vectorBits;
-    model.mostFilledBytes = 16 << 10;
-    model.mostFilledRowBytes = 256;
+    model.mostFilledBytes = target.filledBytes ? target.filledBytes : 16 << 10;
+    model.mostFilledRowBytes =
+        target.filledRowBytes ? target.filledRowBytes : 256;
     model.fewestNonTemporalBytes = mostCachedBytes;
     if (int64_t cache = target.lastLevelCacheBytes)
       model.fewestNonTemporalBytes = std::min(cache, mostCachedBytes);

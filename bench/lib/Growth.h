@@ -1,0 +1,27 @@
+//===- Growth.h - how compilation grows with programs -----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_GROWTH_H
+#define PADLAB_BENCH_GROWTH_H
+
+#include "llvm/ADT/ArrayRef.h"
+
+#include <string>
+#include <utility>
+
+namespace padlab {
+
+/// A case: `pairs` times: square, then pad by one on each side.
+std::string makePairs(unsigned pairs);
+
+/// The slope of log(seconds) over log(size), by least squares: 1 where time
+/// grows linearly. `points` are sizes and seconds, of two sizes at least.
+double fitExponent(llvm::ArrayRef<std::pair<double, double>> points);
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_GROWTH_H

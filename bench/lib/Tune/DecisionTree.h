@@ -1,0 +1,48 @@
+//===- DecisionTree.h - a strategy by a few questions -----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_LIB_TUNE_DECISIONTREE_H
+#define PADLAB_BENCH_LIB_TUNE_DECISIONTREE_H
+
+#include "Observations.h"
+
+#include <memory>
+
+namespace padlab {
+
+/// Asks whether a feature is below a threshold, until it knows.
+class DecisionTree {
+public:
+  struct Options {
+    unsigned mostDepth = 4;
+    /// Points behind each answer.
+    size_t fewestPoints = 4;
+  };
+
+  /// The questions, one after the other, that lower the sum of the points'
+  /// learned regret most. `points` is not empty.
+  static DecisionTree grow(std::vector<const Observation *> points,
+                           const Options &options);
+  static DecisionTree grow(std::vector<const Observation *> points) {
+    return grow(std::move(points), Options());
+  }
+
+  size_t choose(const Observation &point) const;
+  /// A line a question, indented.
+  std::string str(unsigned indent = 0) const;
+
+private:
+  size_t strategy = 0;
+  Feature feature = Feature::PaddedBytes;
+  double threshold = 0;
+  /// Both, or neither.
+  std::unique_ptr<DecisionTree> below, above;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_LIB_TUNE_DECISIONTREE_H

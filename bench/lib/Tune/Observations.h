@@ -1,0 +1,60 @@
+//===- Observations.h - what each strategy took at each point ---*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_LIB_TUNE_OBSERVATIONS_H
+#define PADLAB_BENCH_LIB_TUNE_OBSERVATIONS_H
+
+#include "padlab/bench/Results.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace padlab {
+
+/// What a choice may depend on.
+enum class Feature {
+  PaddedBytes, ///< Of the result.
+  Ratio,
+  ElementBytes,
+  RowBytes,    ///< Of the interior.
+  IsPointwise, ///< 1 where the producer is element-wise, or there is none.
+  IsCold,
+  IsFresh,
+};
+inline constexpr size_t numFeatures = size_t(Feature::IsFresh) + 1;
+llvm::StringRef getName(Feature feature);
+
+/// The strategies, in the order of all that is indexed by them.
+inline constexpr llvm::StringLiteral strategyNames[] = {
+    "fused-stream", "fused-fill", "fused-frame", "fused-stream-nt",
+    "fused-lazy"};
+inline constexpr size_t numStrategies = std::size(strategyNames);
+enum StrategyPlace : size_t { Stream, Fill, Frame, StreamNonTemporal, Lazy };
+
+/// Seconds per call of some rounds, and their median.
+struct Observation {
+  std::string point;
+  std::array<double, numFeatures> features = {};
+  /// Medians of the odd rounds, from which choices are made, and of the even
+  /// ones, by which they are judged.
+  std::array<double, numStrategies> learned = {}, judged = {};
+  /// Of `fused`, as it is built; of the even rounds.
+  double built = 0;
+
+  double get(Feature feature) const { return features[size_t(feature)]; }
+  /// How much slower than the best one a strategy is: 0.1 for a tenth.
+  double getLearnedRegret(size_t strategy) const;
+  double getRegret(double seconds) const;
+};
+
+/// The points of which `file` has every strategy. The error is one line.
+llvm::Expected<std::vector<Observation>> observe(const ResultFile &file);
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_LIB_TUNE_OBSERVATIONS_H

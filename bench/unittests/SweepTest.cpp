@@ -1,0 +1,132 @@
+//===- SweepTest.cpp - points, designs and programs of the sweep ----------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Sweep/Covering.h"
+#include "Sweep/Program.h"
+#include "Sweep/Tiers.h"
+
+#include "padlab/dialect/Interpreter.h"
+
+#include "llvm/Support/Error.h"
+
+#include <gtest/gtest.h>
+
+using namespace padlab;
+
+static SweepPoint parse(llvm::StringRef text) {
+  return llvm::cantFail(SweepPoint::parse(text));
+}
+
+static std::string getError(llvm::StringRef text) {
+  llvm::Expected<SweepPoint> point = SweepPoint::parse(text);
+  return point ? "" : llvm::toString(point.takeError());
+}
+
+TEST(SweepPoint, IsWhatIsNotTheFirstValue) {
+  EXPECT_EQ(SweepPoint().str(), "default");
+  SweepPoint point = parse("size=L1,ratio=16,rank=5");
+  EXPECT_EQ(point.str(), "ratio=16,size=L1,rank=5");
+  EXPECT_EQ(point.getRank(), 5u);
+  EXPECT_EQ(point.getRatio(), 16);
+  EXPECT_TRUE(parse(point.str()) == point);
+}
+
+TEST(SweepPoint, RefusesInOneLine) {
+  EXPECT_EQ(getError("colour=red"), "no axis is named 'colour'");
+  EXPECT_EQ(getError("ratio=17"), "axis 'ratio' has no value '17'");
+  EXPECT_EQ(getError("rank=1,producer=matmul"),
+            "no program is 'rank=1,producer=matmul'");
+  auto points = parsePoints("default\n# nothing\nratio=17 # what\n", "a list");
+  ASSERT_FALSE(points);
+  EXPECT_EQ(llvm::toString(points.takeError()),
+            "a list:3: error: axis 'ratio' has no value '17'");
+}
+
+/// Three axes of which all pairs fit into as many points as the two largest
+/// have pairs.
+TEST(Covering, CoversAllPairs) {
+  auto takes = [](AxisKind axis, llvm::StringRef value) {
+    const Axis &all = getAxes()[size_t(axis)];
+    return axis == AxisKind::Ratio || axis == AxisKind::Type ||
+           axis == AxisKind::Side || value == all.values.front();
+  };
+  Covering covering = coverPairs(1000, takes);
+  EXPECT_EQ(covering.covered, covering.pairs);
+  EXPECT_GE(covering.points.size(), 7u * 6u);
+  EXPECT_LE(covering.points.size(), 2 * 7u * 6u);
+  for (const SweepPoint &point : covering.points)
+    EXPECT_TRUE(isPossible(point)) << point.str();
+  EXPECT_EQ(countPairs(covering.points, takes).covered, covering.pairs);
+  covering.points.pop_back();
+  EXPECT_LT(countPairs(covering.points, takes).covered, covering.pairs);
+}
+
+/// At most 300 series a night, of which 36 are those of the padding ratios.
+TEST(Tiers, ListsAreWhatTheCommandPrints) {
+  for (auto [tier, most] :
+       {std::pair(Tier::Smoke, 10u), {Tier::Nightly, 66u}}) {
+    std::string text = *designTier(tier);
+    std::vector<SweepPoint> points = getTierPoints(tier);
+    EXPECT_LE(points.size(), most);
+    for (const SweepPoint &point : points)
+      EXPECT_NE(text.find("\n" + point.str() + "\n"), std::string::npos)
+          << point.str() << ": renew the lists with --design";
+    EXPECT_EQ(llvm::StringRef(text).count('\n'), points.size() + 2);
+  }
+  EXPECT_FALSE(designTier(Tier::Full));
+}
+
+TEST(SweepProgram, HasTheSizeAndTheRatio) {
+  SweepPoint point;
+  for (const char *ratio : {"0", "0.1", "1", "16"})
+    for (const char *rank : {"1", "2", "4"}) {
+      point.set(AxisKind::Ratio, ratio);
+      point.set(AxisKind::Rank, rank);
+      PadBytes bytes = SweepProgram::get(point).getBytes();
+      EXPECT_NEAR(bytes.getPaddingRatio(), point.getRatio(),
+                  0.15 * point.getRatio() + 0.02)
+          << point.str();
+      EXPECT_GT(bytes.padded, 300 << 10) << point.str();
+      EXPECT_LT(bytes.padded, 800 << 10) << point.str();
+    }
+}
+
+TEST(SweepProgram, PadsWhereItIsAsked) {
+  SweepProgram inner = SweepProgram::get(parse("dims=inner,side=high,rank=3"));
+  EXPECT_EQ(inner.low, SweepProgram::Extents({0, 0, 0}));
+  EXPECT_EQ(inner.high[0], 0);
+  EXPECT_EQ(inner.high[1], 0);
+  EXPECT_GT(inner.high[2], 0);
+  SweepProgram outer = SweepProgram::get(parse("dims=outer,side=low"));
+  EXPECT_GT(outer.low[0], 0);
+  EXPECT_EQ(outer.low[1], 0);
+  EXPECT_EQ(outer.high, SweepProgram::Extents({0, 0}));
+  SweepProgram aligned = SweepProgram::get(parse("aligned=yes,type=i8"));
+  EXPECT_EQ(aligned.extents.back() % 64, 0);
+  EXPECT_EQ(aligned.low.back() % 64, 0);
+  EXPECT_EQ(aligned.low.back(), aligned.high.back());
+}
+
+/// Each value of each axis is a program that the reference defines.
+TEST(SweepProgram, ReferenceDefinesAll) {
+  mlir::MLIRContext *context = getBenchmarkCompiler("native").getContext();
+  for (const SweepPoint &point : getTierPoints(Tier::Nightly)) {
+    ProgramText small = SweepProgram::getTimed(point, context).small;
+    auto theCase = Case::parse(small.text, point.str(), context);
+    ASSERT_TRUE(succeeded(theCase)) << point.str() << "\n" << small.text;
+    bool isDynamic = small.text.find('?') != std::string::npos;
+    EXPECT_EQ(isDynamic, point.is(AxisKind::Extents, "dynamic")) << point.str();
+    Interpretation truth = interpret(*theCase);
+    ASSERT_TRUE(truth.isDefined()) << point.str() << ": " << truth.str();
+    ASSERT_EQ(truth.results.size(), small.resultExtents.size());
+    for (auto [result, extents] : llvm::zip(truth.results, small.resultExtents))
+      EXPECT_EQ(
+          llvm::ArrayRef<int64_t>(std::get<TensorValue>(result).getShape()),
+          llvm::ArrayRef<int64_t>(extents))
+          << point.str();
+  }
+}
