@@ -162,7 +162,7 @@ static void registerGrowth(const Pipeline &pipeline, llvm::StringRef axis,
       std::make_shared<GrowthRun>(pipeline, texts, options.cpu, group.rounds);
   std::string prefix = "compile-stages/" + pipeline.name + "/" + axis.str();
   for (auto [place, text] : llvm::enumerate(texts)) {
-    group.name = llvm::formatv("{0}:{1}", prefix, text.size).str();
+    group.name = llvm::formatv("{0}:{1}", prefix, int64_t(text.size)).str();
     group.measure = [run, place = place] { return run->measure(place); };
     registerGroup(group, options);
   }

@@ -104,7 +104,18 @@ std::vector<SweepPoint> padlab::getTuningPoints() {
       return true;
     }
   };
-  return coverPairs(/*most=*/1000, takes).points;
+  std::vector<SweepPoint> points = coverPairs(/*most=*/1000, takes).points;
+  // The two axes on which most depends, in full.
+  for (const std::string &ratio : getAxes()[size_t(AxisKind::Ratio)].values)
+    for (const std::string &size : getAxes()[size_t(AxisKind::Size)].values) {
+      SweepPoint point;
+      point.set(AxisKind::Ratio, ratio);
+      point.set(AxisKind::Size, size);
+      point.set(AxisKind::Strategy, "all");
+      if (!llvm::is_contained(points, point))
+        points.push_back(point);
+    }
+  return points;
 }
 
 /// Three or four series each: 264 and the 36 of the padding ratios.

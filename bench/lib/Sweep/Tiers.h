@@ -25,7 +25,7 @@ namespace padlab {
 std::vector<SweepPoint> getTierPoints(Tier tier);
 
 /// Where all strategies are timed, for the cost model: a covering design of the
-/// axes that it may look at.
+/// axes that it may look at, and all ratios with all sizes.
 std::vector<SweepPoint> getTuningPoints();
 
 /// The committed text of a tier, as it would be made now. Null for others than
