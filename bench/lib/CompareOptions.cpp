@@ -49,7 +49,7 @@ bool CompareOptions::read(llvm::StringRef flag) {
   if (name == "--runs")
     isRight = readNumber(value, 4, runs);
   else if (name == "--reruns")
-    isRight = readNumber(value, 5, reruns);
+    isRight = readNumber(value, 6, reruns);
   else if (name == "--minimal-effect")
     isRight = readPercent(value, rule.minimalEffect);
   else if (name == "--false-alerts")

@@ -29,7 +29,7 @@ static llvm::StringRef getName(SampleUnit unit) {
 
 static std::string getPercent(double change) {
   return std::isfinite(change) ? llvm::formatv("{0:f1} %", change * 100).str()
-                               : "any";
+                               : "none";
 }
 
 static std::string getSigned(double change) {

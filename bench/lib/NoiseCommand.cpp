@@ -256,7 +256,7 @@ bool NoiseCheck::isGood() const {
 
 static std::string getPercent(double share) {
   return std::isfinite(share) ? llvm::formatv("{0:f1} %", share * 100).str()
-                              : "any";
+                              : "none";
 }
 
 void NoiseCheck::print(llvm::raw_ostream &os) const {
