@@ -72,13 +72,16 @@ static void hideProducer(OpResult result) {
 
 /// Upstream takes a write of a whole tensor for one that does not read it, with
 /// a mask of its own, too: it looks for masks around operations alone. What is
-/// inside of these must be in place.
+/// inside of these must be in place. It compares the vector's extents with the
+/// tensor's first ones, whatever dimensions they are written along.
 static void writeToCopy(vector::TransferWriteOp op) {
   Value mask = op.getMask();
-  if ((!mask && !op.isMasked()) || !isa<TensorType>(op.getBase().getType()))
+  bool mayBeWhole =
+      !mask && !op.isMasked() && op.getPermutationMap().isIdentity();
+  if (mayBeWhole || !isa<TensorType>(op.getBase().getType()))
     return;
   OpBuilder b(op.getContext());
-  if (!op.isMasked()) {
+  if (mask && !op.isMasked()) {
     op.getMaskMutable().clear();
     b.setInsertionPointAfter(op);
     Operation *masked = vector::maskOperation(b, op, mask);
@@ -86,7 +89,8 @@ static void writeToCopy(vector::TransferWriteOp op) {
       return use.getOwner()->getParentOp() != masked;
     });
   }
-  b.setInsertionPoint(op.getMaskingOp());
+  b.setInsertionPoint(op.isMasked() ? op.getMaskingOp().getOperation()
+                                    : op.getOperation());
   auto copy = bufferization::AllocTensorOp::create(
       b, op.getLoc(), cast<RankedTensorType>(op.getBase().getType()),
       /*dynamicSizes=*/ValueRange(), /*copy=*/op.getBase());

@@ -85,12 +85,15 @@ static const char vectors[] = "padlab-vectorize-rows";
 
 /// Without two patterns that take a narrow cast between two of index for none:
 /// what it drops would be back. And without one that takes masked reductions
-/// along dimensions of 1 for their source where the mask is off.
+/// along dimensions of 1 for their source where the mask is off. And without one
+/// that takes what a tensor's buffer holds for the tensor's elements, whatever
+/// was stored there.
 static const char soundCanonicalize[] =
     "canonicalize{disable-patterns=\"(anonymous "
     "namespace)::IndexCastOfIndexCast,(anonymous "
     "namespace)::IndexCastUIOfIndexCastUI,(anonymous "
-    "namespace)::ElideUnitDimsInMultiDimReduction\"}";
+    "namespace)::ElideUnitDimsInMultiDimReduction,(anonymous "
+    "namespace)::LoadOfToBuffer\"}";
 
 static std::string join(llvm::ArrayRef<llvm::StringRef> passes) {
   return llvm::join(passes, ",");
