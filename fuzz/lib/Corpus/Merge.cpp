@@ -23,14 +23,14 @@ namespace fs = llvm::sys::fs;
 static Exit runToEnd(const Command &command) {
   Process process;
   if (!process.start(command))
-    return {127, 0, 0};
+    return {127, 0};
   std::optional<Exit> exit;
   while (!(exit = process.poll())) {
     if (isInterrupted())
       process.kill();
     sleepMilliseconds(20);
     if (!process.isRunning())
-      return {0, SIGKILL, 0};
+      return {0, SIGKILL};
   }
   return *exit;
 }

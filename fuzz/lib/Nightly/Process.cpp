@@ -17,7 +17,6 @@
 #include <fcntl.h>
 #include <fstream>
 #include <sys/prctl.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
@@ -94,14 +93,9 @@ bool Process::start(const Command &command) {
   ::_exit(127);
 }
 
-static double toSeconds(const timeval &time) {
-  return time.tv_sec + time.tv_usec * 1e-6;
-}
-
 std::optional<Exit> Process::poll() {
   int status = 0;
-  rusage usage = {};
-  if (pid <= 0 || ::wait4(pid, &status, WNOHANG, &usage) != pid)
+  if (pid <= 0 || ::waitpid(pid, &status, WNOHANG) != pid)
     return std::nullopt;
   pid = -1;
   Exit exit;
@@ -109,7 +103,6 @@ std::optional<Exit> Process::poll() {
     exit.signal = WTERMSIG(status);
   else
     exit.code = WEXITSTATUS(status);
-  exit.processorSeconds = toSeconds(usage.ru_utime) + toSeconds(usage.ru_stime);
   return exit;
 }
 

@@ -22,8 +22,6 @@ namespace padlab::nightly {
 struct Exit {
   int code = 0;   ///< When it exited.
   int signal = 0; ///< When a signal ended it.
-  /// Of the process and all of its children that ended before it.
-  double processorSeconds = 0;
   bool ok() const { return code == 0 && signal == 0; }
 };
 
