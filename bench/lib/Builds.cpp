@@ -54,6 +54,8 @@ llvm::Error Builder::run(llvm::ArrayRef<llvm::StringRef> words,
                          const llvm::Twine &what) {
   if (std::error_code error = fs::create_directories(path::parent_path(log)))
     return llvm::createStringError(log + ": error: " + error.message());
+  // Programs write over what stands there, from its beginning.
+  (void)fs::remove(log);
   auto program = llvm::sys::findProgramByName(words.front());
   if (!program)
     return llvm::createStringError(words.front() + ": error: not found");
@@ -61,8 +63,8 @@ llvm::Error Builder::run(llvm::ArrayRef<llvm::StringRef> words,
       *program, words, std::nullopt,
       {llvm::StringRef(""), llvm::StringRef(log), llvm::StringRef(log)});
   return code == 0 ? llvm::Error::success()
-                   : llvm::createStringError("error: cannot " + what +
-                                             ", see " + log);
+                   : llvm::createStringError("padlab-bench: error: cannot " +
+                                             what + ", see " + log);
 }
 
 llvm::Error Builder::findSources() {
