@@ -17,6 +17,7 @@
 
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/VectorInterfaces.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "gtest/gtest.h"
@@ -29,13 +30,15 @@ namespace {
 constexpr uint64_t seeds = 100;
 
 /// Upstream's deallocation is not for programs that free memory themselves, nor
-/// for branches that a predicate does not choose; and it asks what it takes for
-/// a tensor of rank 0 for extents, where casts from unranked ones meet.
+/// for branches that a predicate does not choose; it asks what it takes for a
+/// tensor of rank 0 for extents, where casts from unranked ones meet; and it
+/// puts more than one operation under the mask of a transfer, without end.
 bool isFor(const Lowering &lowering, ModuleOp module) {
   if (lowering.name != "loops-dealloc")
     return true;
   auto isUnfit = [](Operation *op) {
-    return isa<BranchOpInterface>(op) || hasEffect<MemoryEffects::Free>(op) ||
+    return isa<BranchOpInterface, VectorTransferOpInterface>(op) ||
+           hasEffect<MemoryEffects::Free>(op) ||
            llvm::any_of(op->getResultTypes(),
                         llvm::IsaPred<UnrankedTensorType>);
   };

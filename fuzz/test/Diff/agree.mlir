@@ -15,4 +15,4 @@
 // RUN:   | FileCheck %s --check-prefix=JSON
 // JSON: {"actual":[],"case":"{{.*}}padded.mlir","expected":[],"pipelines":[
 // JSON-SAME: {"compared":true,"compiled":true,"fired":true,"pipeline":"upstream-fused"}
-// JSON-SAME: "verdicts":[{"detail":"","kind":"agree","pipeline":""}]}
+// JSON-SAME: "verdicts":[{"detail":"","kind":"agree","pass":"","pipeline":""}]}
