@@ -85,9 +85,9 @@ static const char vectors[] = "padlab-vectorize-rows";
 
 /// Without two patterns that take a narrow cast between two of index for none:
 /// what it drops would be back. And without one that takes masked reductions
-/// along dimensions of 1 for their source where the mask is off. And without one
-/// that takes what a tensor's buffer holds for the tensor's elements, whatever
-/// was stored there.
+/// along dimensions of 1 for their source where the mask is off. And without
+/// one that takes what a tensor's buffer holds for the tensor's elements,
+/// whatever was stored there.
 static const char soundCanonicalize[] =
     "canonicalize{disable-patterns=\"(anonymous "
     "namespace)::IndexCastOfIndexCast,(anonymous "
@@ -105,13 +105,15 @@ static std::string join(llvm::ArrayRef<llvm::StringRef> passes) {
 /// which unit extents a slice drops once others turn out to be one, how long
 /// the result of an unpack is that is cut off, and encodings; it makes
 /// constants of dynamic extents of arithmetic on whole tensors; and of complex
-/// sums less one term it makes the other, whatever was rounded.
+/// sums less one term it makes the other, whatever was rounded. Of two equal
+/// bounds of an affine loop it drops both, and it takes `mod` of what counts
+/// from below zero for something else: such loops are lowered before.
 static std::string cleanUpTensors() {
   return join({"strip-tensor-encodings", "split-cropping-pad",
+               "convert-integer-type-to-signless", "lower-general-forms",
                "expand-rank-reducing-slices", "convert-pack-to-linalg",
                "convert-elementwise-tensor-to-linalg", "expand-complex",
-               soundCanonicalize,
-               "cse"});
+               soundCanonicalize, "cse"});
 }
 
 /// What bufferization leaves behind: copies of a slice onto itself, which fold
