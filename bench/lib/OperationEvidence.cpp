@@ -23,8 +23,8 @@ using namespace padlab;
 
 /// Enough for every emitter of a target to have its turn; a fraction of a
 /// second.
-static constexpr uint64_t programsPerTarget = 400;
-static constexpr unsigned mutationsPerProgram = 4;
+static constexpr uint64_t programsPerTarget = 1000;
+static constexpr unsigned mutationsPerProgram = 2;
 
 namespace {
 class Collector {

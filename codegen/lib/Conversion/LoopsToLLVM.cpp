@@ -44,19 +44,22 @@ using namespace mlir;
 /// A branch that hands a block its own arguments reads them after the
 /// conversion has put others in their place, unless they have another name.
 static void renamePassedArguments(Operation *root) {
-  root->walk([](Operation *terminator) {
-    if (!isa<scf::YieldOp, scf::ConditionOp>(terminator) ||
-        !isa<LoopLikeOpInterface>(terminator->getParentOp()))
+  auto isPassed = [](Operation *terminator, BlockArgument argument) {
+    if (isa<scf::YieldOp, scf::ConditionOp>(terminator))
+      return isa<LoopLikeOpInterface>(terminator->getParentOp()) &&
+             argument.getOwner()->getParentOp() == terminator->getParentOp();
+    return llvm::is_contained(terminator->getSuccessors(), argument.getOwner());
+  };
+  root->walk([&](Operation *op) {
+    if (!op->hasTrait<OpTrait::IsTerminator>())
       return;
-    OpBuilder b(terminator);
-    for (OpOperand &operand : terminator->getOpOperands()) {
+    OpBuilder b(op);
+    for (OpOperand &operand : op->getOpOperands()) {
       auto argument = dyn_cast<BlockArgument>(operand.get());
-      if (!argument ||
-          argument.getOwner()->getParentOp() != terminator->getParentOp())
-        continue;
-      operand.set(UnrealizedConversionCastOp::create(
-                      b, terminator->getLoc(), argument.getType(), argument)
-                      .getResult(0));
+      if (argument && isPassed(op, argument))
+        operand.set(UnrealizedConversionCastOp::create(
+                        b, op->getLoc(), argument.getType(), argument)
+                        .getResult(0));
     }
   });
 }

@@ -30,6 +30,7 @@ using namespace mlir;
 namespace padlab {
 
 #define GEN_PASS_DEF_LOWERGENERALFORMS
+#define GEN_PASS_DEF_LOWERSUBJECTFORMS
 #include "padlab/codegen/Passes.h.inc"
 
 /// Also where nobody branches: a block without predecessors.
@@ -94,6 +95,16 @@ struct LowerGeneralForms : impl::LowerGeneralFormsBase<LowerGeneralForms> {
     passes.addPass(createCopyTensorsAtCalls());
     passes.addPass(createConvertElementwiseTensorToLinalg());
     if (failed(run(passes)))
+      signalPassFailure();
+  }
+};
+
+struct LowerSubjectForms : impl::LowerSubjectFormsBase<LowerSubjectForms> {
+  void runOnOperation() override {
+    auto run = [&](OpPassManager &passes) {
+      return runPipeline(passes, getOperation());
+    };
+    if (failed(lowerSubjectForms(getOperation(), run)))
       signalPassFailure();
   }
 };

@@ -110,10 +110,9 @@ static std::string join(llvm::ArrayRef<llvm::StringRef> passes) {
 /// from below zero for something else: such loops are lowered before.
 static std::string cleanUpTensors() {
   return join({"strip-tensor-encodings", "split-cropping-pad",
-               "convert-integer-type-to-signless", "lower-general-forms",
-               "expand-rank-reducing-slices", "convert-pack-to-linalg",
-               "convert-elementwise-tensor-to-linalg", "expand-complex",
-               soundCanonicalize, "cse"});
+               "lower-subject-forms", "expand-rank-reducing-slices",
+               "convert-pack-to-linalg", "convert-elementwise-tensor-to-linalg",
+               "expand-complex", soundCanonicalize, "cse"});
 }
 
 /// What bufferization leaves behind: copies of a slice onto itself, which fold

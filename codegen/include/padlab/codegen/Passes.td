@@ -306,10 +306,10 @@ def ExpandF8 : Pass<"expand-f8", "mlir::ModuleOp"> {
 def ExpandVectors : Pass<"expand-vectors"> {
   let summary = "Bring operations on vectors into forms that convert to LLVM";
   let description = [{
-    Elementwise operations on vectors of several dimensions (or none) go element
-    by element; broadcasts, casts of shape, transpositions and transfers become
-    insertions, extractions, loads and stores, by upstream's patterns. Folds
-    nothing; costs one walk where there are no vectors.
+    A vector is known by its elements, and every operation on vectors that LLVM
+    has no form for becomes scalar operations on them: what only moves elements
+    costs nothing. Loops and branches carry elements in place of vectors. None of
+    it is upstream's. Folds nothing; costs one walk where there are no vectors.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::memref::MemRefDialect",
@@ -480,6 +480,20 @@ def LowerGeneralForms : Pass<"lower-general-forms", "mlir::ModuleOp"> {
     "mlir::math::MathDialect", "mlir::memref::MemRefDialect",
     "mlir::scf::SCFDialect", "mlir::tensor::TensorDialect",
     "mlir::ub::UBDialect", "mlir::vector::VectorDialect"
+  ];
+}
+
+def LowerSubjectForms : Pass<"lower-subject-forms", "mlir::ModuleOp"> {
+  let summary = "Lower what only subjects leave below tensors";
+  let description = [{
+    Affine loops and accesses, index arithmetic of the affine dialect, tensors
+    that share a buffer, reshapes and slices of buffers, and promises of
+    deallocation. `lower-general-forms` does the same first.
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::bufferization::BufferizationDialect",
+    "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect",
+    "mlir::vector::VectorDialect"
   ];
 }
 
