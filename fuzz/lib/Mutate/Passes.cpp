@@ -30,7 +30,7 @@ struct Sequence {
   size_t pick() { return choices.draw(steps.size()); }
   /// A step that is legal before step `place`.
   std::optional<std::string> drawAt(size_t place) {
-    PassState state = PassState::of(program);
+    PassState state = PassState::draw(program, choices);
     for (const std::string &step : ArrayRef(steps).take_front(place))
       state.pass(step);
     return drawStep(program, state, choices, drawPassWeights(choices));

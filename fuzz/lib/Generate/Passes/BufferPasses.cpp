@@ -91,7 +91,7 @@ llvm::ArrayRef<PassEntry> generate::getBufferPasses() {
       {"expand-strided-metadata", "", 10, belowTensors, Slices | Reshapes},
       {"memref-expand", "", 2, belowTensors},
       {"expand-realloc", "", 1, belowTensors},
-      {"flatten-memref", "", 8, belowTensors,
+      {"flatten-memref", "", 3, belowTensors,
        Loops | ParallelLoops | AffineLoops},
       {"normalize-memrefs", "", 4, belowTensors, Allocations},
       {"bubble-down-memory-space-casts", "", 1, belowTensors},

@@ -172,7 +172,8 @@ class SequenceWriter {
 public:
   SequenceWriter(ModuleOp program, const Aim &aim, Choices &choices)
       : program(program), aim(aim), focus(*aim.focus), choices(choices),
-        state(PassState::of(program)), payload(Payload::of(program)) {
+        state(PassState::draw(program, choices)),
+        payload(Payload::of(program)) {
     for (const PassEntry *entry : getPassTable())
       weights.push_back(entry->weight);
   }

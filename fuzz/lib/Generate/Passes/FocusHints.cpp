@@ -20,6 +20,8 @@ llvm::ArrayRef<FocusHint> generate::getHints() {
       {"scf-parallel-loop-fusion", Chains},
       {"linalg-fuse-elementwise-ops", Chains},
       {"transform fuse", Chains},
+      // Looks only at functions that begin with a loop.
+      {"affine-loop-unroll-jam", Calls},
       // Bounds and steps that are not 0 and 1.
       {"affine-loop-normalize", 0, "affine-loop-tile,affine-loop-unroll"},
       {"affine-simplify-structures", 0,

@@ -164,7 +164,7 @@ generate::drawStep(ModuleOp program, const PassState &state, Choices &choices,
 PassSteps generate::drawSteps(ModuleOp program, Choices &choices) {
   llvm::SmallVector<unsigned> weights = drawPassWeights(choices);
   unsigned count = 1 + choices.weighted({6, 10, 14, 18, 18, 14, 12, 8});
-  PassState state = PassState::of(program);
+  PassState state = PassState::draw(program, choices);
   PassSteps steps;
   for (unsigned i = 0; i < count; ++i) {
     std::optional<std::string> step =

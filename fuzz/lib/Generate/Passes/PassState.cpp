@@ -9,6 +9,8 @@
 
 #include "../Transforms/Script.h"
 
+#include "padlab/dialect/Case.h"
+
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -19,6 +21,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/TypeUtilities.h"
 
@@ -59,6 +62,29 @@ static bool hasEncoding(Type type) {
   return tensor && tensor.getEncoding();
 }
 
+static bool isNegative(OpFoldResult amount) {
+  if (std::optional<int64_t> number = getConstantIntValue(amount))
+    return *number < 0;
+  auto argument = dyn_cast<BlockArgument>(cast<Value>(amount));
+  auto function =
+      argument ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp())
+               : func::FuncOp();
+  auto value = function ? function.getArgAttrOfType<IntegerAttr>(
+                              argument.getArgNumber(), attrs::value)
+                        : IntegerAttr();
+  return value && value.getValue().isNegative();
+}
+
+static bool cropsTensors(tensor::PadOp pad) {
+  return llvm::any_of(pad.getMixedLowPad(), isNegative) ||
+         llvm::any_of(pad.getMixedHighPad(), isNegative);
+}
+
+static bool hasManyBounds(affine::AffineForOp loop) {
+  return loop.getLowerBoundMap().getNumResults() > 1 ||
+         loop.getUpperBoundMap().getNumResults() > 1;
+}
+
 static unsigned findFacts(Operation *op) {
   unsigned facts = 0;
   auto add = [&](bool holds, Fact fact) { facts |= holds ? fact : 0; };
@@ -71,6 +97,10 @@ static unsigned findFacts(Operation *op) {
   add(isa<arith::SelectOp>(op) && isa<TensorType>(op->getOperand(0).getType()),
       SelectsElements);
   add(isa<memref::DeallocOp>(op), FreesBuffers);
+  if (auto pad = dyn_cast<tensor::PadOp>(op))
+    add(cropsTensors(pad), CropsTensors);
+  if (auto loop = dyn_cast<affine::AffineForOp>(op))
+    add(hasManyBounds(loop), HasManyBounds);
   add(llvm::any_of(op->getResultTypes(), hasEncoding), HasEncodings);
   if (auto function = dyn_cast<func::FuncOp>(op))
     add(!function.isDeclaration() &&
@@ -119,6 +149,13 @@ PassState PassState::of(ModuleOp program) {
   });
   if (state.level == 0)
     state.level = OnTensors;
+  return state;
+}
+
+PassState PassState::draw(ModuleOp program, Choices &choices) {
+  constexpr unsigned boldShare = 12;
+  PassState state = of(program);
+  state.isCautious = !choices.chance(boldShare);
   return state;
 }
 

@@ -21,9 +21,15 @@ struct PassState {
   /// Holds the scripts that steps refer to.
   mlir::ModuleOp program;
 
+  /// Leaves out what is fragile: most sequences, and never for good.
+  bool isCautious = false;
+
   static PassState of(mlir::ModuleOp program);
+  /// The same, to draw steps from.
+  static PassState draw(mlir::ModuleOp program, Choices &choices);
   bool allows(const PassEntry &entry) const {
-    return (entry.levels & level) && !(entry.forbidden & facts);
+    return (entry.levels & level) && !(entry.forbidden & facts) &&
+           !(isCautious && (getFragility(entry) & facts));
   }
   /// After `step`, whatever it is.
   void pass(llvm::StringRef step);

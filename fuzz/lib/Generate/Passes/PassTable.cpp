@@ -27,6 +27,29 @@ llvm::ArrayRef<const PassEntry *> generate::getPassTable() {
   return table;
 }
 
+namespace {
+struct Fragility {
+  llvm::StringLiteral pass;
+  unsigned facts;
+};
+} // namespace
+
+unsigned generate::getFragility(const PassEntry &entry) {
+  static constexpr Fragility all[] = {
+      // Crops become views that do not verify, or copies beside a buffer.
+      {"one-shot-bufferize", CropsTensors},
+      {"convert-tensor-to-linalg", CropsTensors},
+      // Range analysis reads bounds as if each were one.
+      {"int-range-optimizations", HasManyBounds},
+      {"arith-int-range-narrowing", HasManyBounds},
+      {"arith-unsigned-when-equivalent", HasManyBounds},
+  };
+  for (const Fragility &each : all)
+    if (entry.name == each.pass)
+      return each.facts;
+  return 0;
+}
+
 static llvm::StringRef getName(llvm::StringRef option) {
   return option.split('=').first;
 }

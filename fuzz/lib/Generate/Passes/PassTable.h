@@ -60,6 +60,10 @@ enum Fact : unsigned {
   HasEncodings = 256,
   /// `arith.select` with a tensor of conditions.
   SelectsElements = 512,
+  /// `tensor.pad` with a negative amount.
+  CropsTensors = 1024,
+  /// `affine.for` whose bound is the least or most of several.
+  HasManyBounds = 2048,
 };
 
 struct PassState;
@@ -104,6 +108,10 @@ llvm::ArrayRef<PassEntry> getScriptPasses();
 
 /// All entries, in a fixed order.
 llvm::ArrayRef<const PassEntry *> getPassTable();
+
+/// A mask of `Fact`: of programs with one of these the pass mostly meets the
+/// same defect of upstream's, and nothing behind it.
+unsigned getFragility(const PassEntry &entry);
 
 /// The entry that a step of a sequence is of, or null: somebody else's step.
 const PassEntry *findPassEntry(llvm::StringRef step);
