@@ -62,6 +62,63 @@ TEST(PassTable, EveryEntryAndEveryOptionParse) {
   }
 }
 
+/// A program in which a loop frees the buffer that it allocates.
+TEST(PassSequence, AllocationsThatAreFreedStayInTheirLoop) {
+  FailureOr<Case> theCase = Case::parse(R"mlir(
+module attributes {transform.with_named_sequence} {
+  func.func @main(%n: index {padlab.value = 2 : index})
+      attributes {padlab.seed = 1 : i64} {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    scf.for %i = %c0 to %n step %c1 {
+      %m = memref.alloc() : memref<4xi32>
+      memref.dealloc %m : memref<4xi32>
+    }
+    return
+  }
+  transform.named_sequence @__transform_0(%root: !transform.any_op) {
+    transform.bufferization.buffer_loop_hoisting %root : !transform.any_op
+    transform.yield
+  }
+  transform.named_sequence @__transform_1(%root: !transform.any_op) {
+    transform.yield
+  }
+})mlir",
+                                        "freed", getTestContext());
+  ASSERT_TRUE(succeeded(theCase));
+  PassSteps other = {"transform-interpreter{entry-point=__transform_1}"};
+  PassSteps steps = other;
+  steps.push_back("transform-interpreter{entry-point=__transform_0}");
+  EXPECT_EQ(repairSteps(theCase->getModule(), steps), other);
+}
+
+/// What crops is mostly not bufferized, and never left out for good.
+TEST(PassSequence, FragileStepsAreRare) {
+  FailureOr<Case> theCase = Case::parse(R"mlir(
+  func.func @main(%a: tensor<4xi32>) -> tensor<3xi32>
+      attributes {padlab.seed = 1 : i64} {
+    %zero = arith.constant 0 : i32
+    %p = tensor.pad %a low[-2] high[1] {
+    ^bb0(%i: index):
+      tensor.yield %zero : i32
+    } : tensor<4xi32> to tensor<3xi32>
+    return %p : tensor<3xi32>
+  })mlir",
+                                        "crop", getTestContext());
+  ASSERT_TRUE(succeeded(theCase));
+  unsigned bufferized = 0, cases = 200;
+  for (unsigned seed = 0; seed < cases; ++seed) {
+    RandomChoices choices(seed);
+    for (const std::string &step : drawSteps(theCase->getModule(), choices))
+      if (StringRef(step).starts_with("one-shot-bufferize")) {
+        ++bufferized;
+        break;
+      }
+  }
+  EXPECT_GT(bufferized, 0u);
+  EXPECT_LT(bufferized, cases / 5);
+}
+
 TEST(PassTable, StepsAreFoundAgain) {
   for (const PassEntry *entry : getPassTable())
     EXPECT_EQ(findPassEntry(makeStep(*entry)), entry) << makeStep(*entry);

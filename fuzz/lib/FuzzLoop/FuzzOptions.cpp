@@ -19,7 +19,7 @@ std::string FuzzOptions::getUsage() {
          "  --stop-on-finding  end at the first defect, with --state too\n"
          "  --stats=FILE     write statistics to FILE as well\n"
          "  --case-seconds=N processor time after which a case hangs (default: "
-         "2)\n"
+         "1)\n"
          "  --case-mb=N      memory that a case may use (default: 2048)\n"
          "  --growth-mb=N    what the child that runs cases may keep of them "
          "until it is replaced (default: 64)\n"

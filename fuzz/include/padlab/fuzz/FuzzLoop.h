@@ -49,7 +49,7 @@ struct FuzzOptions {
   std::string statsFile;
   bool stopOnFinding = false;
   /// Processor time of a case; beyond, it hangs. Triage confirms with more.
-  double caseSeconds = 2;
+  double caseSeconds = 1;
   /// Resident memory of the child that runs cases.
   uint64_t caseMegabytes = 2048;
   /// What a child may keep of its cases until it is replaced.

@@ -64,6 +64,9 @@ void generate::emitBufferCall(LoopProgram &p) {
         shown = argument;
     }
     p.addIndex(body->getArguments().back(), number.range);
+    // Some passes look only at a loop that a function begins with.
+    if (p.choices.chance(30))
+      emitAffineFor(p);
     p.emitSteps(loopBudget::maxNestedSteps);
     scope.finish();
     p.create<func::ReturnOp>(returns ? ValueRange(shown) : ValueRange());

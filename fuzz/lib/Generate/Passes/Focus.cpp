@@ -307,8 +307,12 @@ bool SequenceWriter::makeWhatIsNeeded() {
 
 /// Nests as they come from tiles have other bounds, and slices of buffers.
 void SequenceWriter::addTiling() {
+  // Of tiles that are cut off nothing comes at the level of affine loops.
+  unsigned share = aim.level == OnAffineLoops ? 3
+                   : focus.hint->isTiled      ? 80
+                                              : 15;
   if (!(state.level & OnTensors) || aim.level == OnTensors ||
-      !has(Structured) || !choices.chance(focus.hint->isTiled ? 80 : 15))
+      !has(Structured) || !choices.chance(share))
     return;
   llvm::ArrayRef<ScriptEntry> tilings =
       choices.chance(75) ? getTilingScripts() : getFusionScripts();

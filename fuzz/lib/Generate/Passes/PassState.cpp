@@ -85,6 +85,14 @@ static bool hasManyBounds(affine::AffineForOp loop) {
          loop.getUpperBoundMap().getNumResults() > 1;
 }
 
+static bool hasLateExtents(linalg::LinalgOp op) {
+  return !isa<func::FuncOp>(op->getParentOp()) &&
+         llvm::any_of(op->getOperandTypes(), [](Type type) {
+           auto shaped = dyn_cast<ShapedType>(type);
+           return shaped && shaped.hasRank() && !shaped.hasStaticShape();
+         });
+}
+
 static unsigned findFacts(Operation *op) {
   unsigned facts = 0;
   auto add = [&](bool holds, Fact fact) { facts |= holds ? fact : 0; };
@@ -99,6 +107,8 @@ static unsigned findFacts(Operation *op) {
   add(isa<memref::DeallocOp>(op), FreesBuffers);
   if (auto pad = dyn_cast<tensor::PadOp>(op))
     add(cropsTensors(pad), CropsTensors);
+  if (auto structured = dyn_cast<linalg::LinalgOp>(op))
+    add(hasLateExtents(structured), HasLateExtents);
   if (auto loop = dyn_cast<affine::AffineForOp>(op))
     add(hasManyBounds(loop), HasManyBounds);
   add(llvm::any_of(op->getResultTypes(), hasEncoding), HasEncodings);

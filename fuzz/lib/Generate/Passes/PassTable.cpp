@@ -39,6 +39,8 @@ unsigned generate::getFragility(const PassEntry &entry) {
       // Crops become views that do not verify, or copies beside a buffer.
       {"one-shot-bufferize", CropsTensors},
       {"convert-tensor-to-linalg", CropsTensors},
+      // The extents become bounds that are no dimensions there.
+      {"convert-linalg-to-affine-loops", HasLateExtents},
       // Range analysis reads bounds as if each were one.
       {"int-range-optimizations", HasManyBounds},
       {"arith-int-range-narrowing", HasManyBounds},

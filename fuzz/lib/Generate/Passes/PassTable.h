@@ -64,6 +64,8 @@ enum Fact : unsigned {
   CropsTensors = 1024,
   /// `affine.for` whose bound is the least or most of several.
   HasManyBounds = 2048,
+  /// Structured operations in a region whose extents are not known before it.
+  HasLateExtents = 4096,
 };
 
 struct PassState;

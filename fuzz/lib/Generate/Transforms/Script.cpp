@@ -153,7 +153,7 @@ bool generate::extendWithScript(ModuleOp program, const PassState &state,
         llvm::Twine("the generator wrote a script that does not parse:\n") +
         text);
   step = makeScriptStep(name);
-  return true;
+  return hasLegalScript(program, state, step);
 }
 
 //===----------------------------------------------------------------------===//
@@ -165,13 +165,28 @@ static Operation *findScript(ModuleOp program, StringRef step) {
   return name.empty() ? nullptr : SymbolTable::lookupSymbolIn(program, name);
 }
 
+/// Moves allocations as if nobody had decided yet who frees them.
+static bool movesAllocations(Operation *script) {
+  return script
+      ->walk([](Operation *op) {
+        return op->getName().getStringRef() ==
+                       "transform.bufferization.buffer_loop_hoisting"
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 bool generate::hasLegalScript(ModuleOp program, const PassState &state,
                               StringRef step) {
   if (getScriptOfStep(step).empty())
     return true;
   Operation *script = findScript(program, step);
-  return script &&
-         !(script->hasAttr(reassociatesAttr) && (state.facts & RoundsFloats));
+  if (!script ||
+      (script->hasAttr(reassociatesAttr) && (state.facts & RoundsFloats)))
+    return false;
+  constexpr unsigned owned = FreesBuffers | HasMemory | HasMixture;
+  return !(state.facts & owned) || !movesAllocations(script);
 }
 
 unsigned generate::getFactsOfScript(ModuleOp program, StringRef step) {
