@@ -8,8 +8,8 @@
 #include "padlab/bench/BenchCommand.h"
 
 #include "Callgrind.h"
+#include "GroupProgress.h"
 #include "Journal.h"
-#include "Progress.h"
 #include "Sweep/Cases.h"
 #include "Sweep/Tiers.h"
 #include "Tune/TuneCommand.h"
@@ -286,7 +286,7 @@ static int runBenchmarks(CommandLine &line, char *program) {
       llvm::errs() << tool << ": warning: the machine is busy (" << value
                    << "): times will vary\n";
   }
-  Progress::get().setFilter(line.filter);
+  GroupProgress::get().setFilter(line.filter);
   for (const Suite *suite : line.suites)
     suite->registerBenchmarks(line.options);
   benchmark::RunSpecifiedBenchmarks();

@@ -30,7 +30,7 @@ std::string padlab::makeFilter(llvm::ArrayRef<std::string> series) {
 
 /// Fails with one line.
 static llvm::Expected<ResultFile>
-runOnce(const RunPlan &plan, const Variant &variant, unsigned number) {
+runOnce(const RunPlan &plan, const Contender &variant, unsigned number) {
   llvm::SmallString<128> base(plan.folder);
   llvm::sys::path::append(base, variant.name + "-" + llvm::Twine(number));
   std::string output = (base + ".json").str(), log = (base + ".log").str();

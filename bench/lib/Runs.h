@@ -13,7 +13,7 @@
 namespace padlab {
 
 /// What is run again and again.
-struct Variant {
+struct Contender {
   /// For people, and of files: "A".
   std::string name;
   /// A build of padlab-bench.
@@ -23,7 +23,7 @@ struct Variant {
 };
 
 struct RunPlan {
-  std::vector<Variant> variants;
+  std::vector<Contender> variants;
   /// Of each variant.
   unsigned runs = 1;
   /// Of every run: tier, suites, CPU.

@@ -7,8 +7,8 @@
 
 #include "SeriesGroup.h"
 
+#include "GroupProgress.h"
 #include "Journal.h"
-#include "Progress.h"
 
 #include "padlab/bench/Injection.h"
 
@@ -68,17 +68,17 @@ void GroupRun::measure() {
   if (auto known = journal.find(group.name);
       known && known->size() == group.contestants.size()) {
     series = std::move(*known);
-    Progress::get().skip(group.name);
+    GroupProgress::get().skip(group.name);
     return;
   }
-  Progress::get().begin(group.name);
+  GroupProgress::get().begin(group.name);
   Injections::Group scope(group.name);
   series = group.measure();
   // What a test makes slower stands for other code.
   for (auto [one, name] : llvm::zip_equal(series, group.contestants))
     if (Injections::get().getShareOfContestant(name) != 0)
       one.counters.erase("code_hash");
-  Progress::get().end();
+  GroupProgress::get().end();
   journal.add(group.name, series);
 }
 
@@ -120,7 +120,7 @@ void padlab::registerGroup(SeriesGroup group, const SuiteOptions &options) {
   auto run = std::make_shared<GroupRun>(group);
   for (auto [i, contestant] : llvm::enumerate(group.contestants)) {
     std::string name = group.name + "/" + contestant;
-    Progress::get().expect(group.name, name);
+    GroupProgress::get().expect(group.name, name);
     benchmark::RegisterBenchmark(
         name.c_str(),
         [run, i = i](benchmark::State &state) { run->report(state, i); })

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Journal.h"
-#include "Progress.h"
+#include "GroupProgress.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -116,8 +116,8 @@ TEST_F(JournalTest, SaysWhereItCannotWrite) {
   EXPECT_NE(error.find("/no/such/folder/journal: "), std::string::npos);
 }
 
-TEST(Progress, CountsWhatTheFilterTakes) {
-  Progress progress;
+TEST(GroupProgress, CountsWhatTheFilterTakes) {
+  GroupProgress progress;
   progress.setFilter("fused$");
   for (const char *group : {"a", "b", "c"})
     for (const char *contestant : {"/unfused", "/fused"})

@@ -1,4 +1,5 @@
-//===- Progress.h - how far a run is, and how long it takes -----*- C++ -*-===//
+//===- GroupProgress.h - how far a run is, and how long it takes -*- C++
+//-*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,10 +18,10 @@ namespace padlab {
 
 /// One line on standard error, which a terminal sees change and a file as a
 /// line a group.
-class Progress {
+class GroupProgress {
 public:
   /// Of this process.
-  static Progress &get();
+  static GroupProgress &get();
 
   /// Groups count when one of their benchmarks matches `filter`, a regular
   /// expression as Google Benchmark takes it; empty matches all.

@@ -1,11 +1,12 @@
-//===- Progress.cpp - how far a run is, and how long it takes -------------===//
+//===- GroupProgress.cpp - how far a run is, and how long it takes
+//----------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#include "Progress.h"
+#include "GroupProgress.h"
 
 #include "padlab/bench/Harness.h"
 
@@ -16,12 +17,12 @@
 
 using namespace padlab;
 
-Progress &Progress::get() {
-  static Progress progress;
+GroupProgress &GroupProgress::get() {
+  static GroupProgress progress;
   return progress;
 }
 
-void Progress::expect(llvm::StringRef group, llvm::StringRef benchmark) {
+void GroupProgress::expect(llvm::StringRef group, llvm::StringRef benchmark) {
   llvm::StringRef pattern = filter;
   bool isNegative = pattern.consume_front("-");
   if (!pattern.empty() && pattern != "all" &&
@@ -37,7 +38,7 @@ static std::string formatDuration(double seconds) {
   return llvm::formatv("{0} min {1} s", whole / 60, whole % 60);
 }
 
-std::string Progress::format(llvm::StringRef group) const {
+std::string GroupProgress::format(llvm::StringRef group) const {
   std::string left;
   if (measured != 0)
     left = formatDuration(seconds / measured *
@@ -47,7 +48,7 @@ std::string Progress::format(llvm::StringRef group) const {
                        group);
 }
 
-void Progress::print(llvm::StringRef group) {
+void GroupProgress::print(llvm::StringRef group) {
   std::string line = format(group);
   if (!llvm::sys::Process::StandardErrIsDisplayed()) {
     llvm::errs() << line << '\n';
@@ -60,21 +61,21 @@ void Progress::print(llvm::StringRef group) {
   isLineOpen = true;
 }
 
-void Progress::begin(llvm::StringRef group) {
+void GroupProgress::begin(llvm::StringRef group) {
   print(group);
   begun = readMonotonicClock();
 }
 
-void Progress::end() {
+void GroupProgress::end() {
   seconds += readMonotonicClock() - begun;
   ++measured;
   ++done;
   finish();
 }
 
-void Progress::skip(llvm::StringRef) { ++done; }
+void GroupProgress::skip(llvm::StringRef) { ++done; }
 
-void Progress::finish() {
+void GroupProgress::finish() {
   if (isLineOpen)
     llvm::errs() << "\r\x1b[K";
   isLineOpen = false;
