@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FutureBuffer.h"
 #include "Kernels.h"
 #include "Memory.h"
 
@@ -82,17 +83,14 @@ static FailureOr<MemRefValue> allocateAs(Operation *op, Type type,
   return memref;
 }
 
-/// Whether it is the only buffer of its tensor. `to_buffer` is pure and gives
-/// "the future buffer": several are one where they are seen to be equal, and
-/// have copies of their own where bufferization finds a conflict.
-static bool isOnlyBuffer(bufferization::ToBufferOp op) {
-  return llvm::none_of(op.getTensor().getUsers(), [&](Operation *user) {
-    return user != op && isa<bufferization::ToBufferOp>(user);
-  });
-}
-
-/// A buffer with the tensor's elements; the tensor stays what it is.
+/// A buffer with the tensor's elements; the tensor stays what it is. Of several
+/// buffers that may be one, none may be written: `to_buffer` is pure, they are
+/// one where they are seen to be equal.
 static LogicalResult evalToBuffer(bufferization::ToBufferOp op, Frame &frame) {
+  FutureBuffer future = findFutureBuffer(op);
+  if (future.writer)
+    return frame.undefined(op, future.writer->getName().getStringRef() +
+                                   " may compute its result in the buffer");
   const TensorValue &tensor = frame.getTensor(op.getTensor());
   FailureOr<MemRefValue> memref =
       allocateAs(op, op.getBuffer().getType(), tensor.getElementType(),
@@ -100,7 +98,7 @@ static LogicalResult evalToBuffer(bufferization::ToBufferOp op, Frame &frame) {
   if (failed(memref) || failed(writeAll(op, *memref, tensor, frame)))
     return failure();
   memref->buffer->isFreeable = false;
-  memref->buffer->isWritable = !op.getReadOnly() && isOnlyBuffer(op);
+  memref->buffer->isWritable = !op.getReadOnly() && !future.hasOthers;
   frame.bind(op.getBuffer(), RuntimeValue(*memref));
   return success();
 }

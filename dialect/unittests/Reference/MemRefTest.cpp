@@ -228,6 +228,30 @@ TEST(MemRefTest, copies) {
         memref.store %v, %m[%c0] : memref<2xi32>
         return)",
        "undefined: memref.store: writes to what may not be written"},
+      // A tensor that is written before it has a buffer ...
+      {"tensor<2xi32>", R"(
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %c1 = arith.constant 1 : index
+        %v = arith.constant 9 : i32
+        %u = tensor.insert %v into %t[%c1] : tensor<2xi32>
+        %m = bufferization.to_buffer %u read_only
+            : tensor<2xi32> to memref<2xi32>
+        %0 = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
+        return %0 : tensor<2xi32>)",
+       "[1, 9]"},
+      // ... and one that may be written in it, under another name.
+      {"tensor<2xi32>", R"(
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %c1 = arith.constant 1 : index
+        %v = arith.constant 9 : i32
+        %m = bufferization.to_buffer %t read_only
+            : tensor<2xi32> to memref<2xi32>
+        %d = tensor.cast %t : tensor<2xi32> to tensor<?xi32>
+        %u = tensor.insert %v into %d[%c1] : tensor<?xi32>
+        %0 = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
+        return %0 : tensor<2xi32>)",
+       "undefined: bufferization.to_buffer: tensor.cast may compute its "
+       "result in the buffer"},
   });
 }
 
