@@ -82,6 +82,14 @@ static bool isExpandable(Operation *op) {
          getExpansions().contains(op->getName().getStringRef());
 }
 
+/// Elements that LLVM keeps in memory as in a vector.
+static bool fillsBytes(MemRefType memref) {
+  Type element = memref.getElementType();
+  return element.isInteger(8) || element.isInteger(16) ||
+         element.isInteger(32) || element.isInteger(64) ||
+         isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(element);
+}
+
 /// LLVM has these, as they are, of vectors that it has.
 static bool hasForm(Operation *op) {
   if (!llvm::all_of(op->getOperandTypes(), isNative) ||
@@ -89,9 +97,13 @@ static bool hasForm(Operation *op) {
     return false;
   if (auto broadcast = dyn_cast<vector::BroadcastOp>(op))
     return !isa<VectorType>(broadcast.getSourceType());
+  if (auto load = dyn_cast<vector::LoadOp>(op))
+    return fillsBytes(load.getMemRefType());
+  if (auto store = dyn_cast<vector::StoreOp>(op))
+    return fillsBytes(store.getMemRefType());
   return (isElementwise(op) && !isa<vector::FMAOp>(op)) ||
          isa<arith::ConstantOp, ub::PoisonOp, vector::ExtractOp,
-             vector::InsertOp>(op);
+             vector::InsertOp, vector::ShuffleOp>(op);
 }
 
 /// An elementwise operation on the elements of each point.

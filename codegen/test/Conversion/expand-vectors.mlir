@@ -17,6 +17,26 @@ func.func @kept(%x: vector<4xi8>) -> vector<4xi8> {
   return %0 : vector<4xi8>
 }
 
+// CHECK-LABEL: func.func @moved
+// CHECK: vector.load
+// CHECK: vector.shuffle
+// CHECK: vector.store
+func.func @moved(%m: memref<?x4xf32>, %i: index) {
+  %0 = vector.load %m[%i, %i] : memref<?x4xf32>, vector<4xf32>
+  %1 = vector.shuffle %0, %0 [0, 4, 1, 5] : vector<4xf32>, vector<4xf32>
+  vector.store %1, %m[%i, %i] : memref<?x4xf32>, vector<4xf32>
+  return
+}
+
+// A vector's elements of four bits share bytes, a buffer's do not.
+// CHECK-LABEL: func.func @packed
+// CHECK-NOT: vector.load
+// CHECK: return
+func.func @packed(%m: memref<4xi4>, %i: index) -> vector<4xi4> {
+  %0 = vector.load %m[%i] : memref<4xi4>, vector<4xi4>
+  return %0 : vector<4xi4>
+}
+
 // Each row is the source, not its first element: upstream's pattern counts on a
 // fold before.
 // CHECK-LABEL: func.func @rows

@@ -1,4 +1,5 @@
 // RUN: padlab-opt %s --pass-pipeline="builtin.module(func.func(padlab-pad-to-loops{tuned=true}))" | FileCheck %s
+// RUN: padlab-opt %s --pass-pipeline="builtin.module(func.func(padlab-pad-to-loops{tuned=true}),expand-vectors)" | FileCheck %s
 // RUN: padlab-opt %s --pass-pipeline="builtin.module(func.func(padlab-pad-to-loops))" | FileCheck %s --check-prefix=PLAIN
 
 // Without tuning nothing depends on the target.
