@@ -7,6 +7,8 @@
 
 #include "CompareReport.h"
 
+#include "NumberText.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -27,13 +29,8 @@ static llvm::StringRef getName(SampleUnit unit) {
   llvm_unreachable("unknown unit");
 }
 
-static std::string getPercent(double change) {
-  return std::isfinite(change) ? llvm::formatv("{0:f1} %", change * 100).str()
-                               : "none";
-}
-
 static std::string getSigned(double change) {
-  return (change < 0 ? "" : "+") + getPercent(change);
+  return (change < 0 ? "" : "+") + formatPercent(change);
 }
 
 static bool isShown(const SeriesComparison &series, Shown shown) {
@@ -50,8 +47,9 @@ static void printRow(llvm::raw_ostream &os, const SeriesComparison &series) {
                          getSigned(std::expm1(series.shift.high));
   os << llvm::formatv("{0,-12} {1,9} {2,22} {3,8:f4} {4,7} {5,7}  {6}\n",
                       toString(series.outcome), getSigned(series.getChange()),
-                      interval, series.adjusted, getPercent(series.deviation),
-                      getPercent(series.detectable), series.name);
+                      interval, series.adjusted,
+                      formatPercent(series.deviation),
+                      formatPercent(series.detectable), series.name);
   if (!series.note.empty())
     os << "  " << series.note << '\n';
 }
@@ -79,7 +77,7 @@ static void printSummary(llvm::raw_ostream &os,
   if (measured)
     os << "; up to " << measured->valuesOfA << " and " << measured->valuesOfB
        << ' ' << getName(measured->unit) << "; detectable, the median: "
-       << getPercent(getMedian(std::move(detectable)));
+       << formatPercent(getMedian(std::move(detectable)));
   os << '\n';
 }
 

@@ -140,8 +140,7 @@ std::vector<MeasuredSeries> GrowthRun::fit() {
       all[stage] = measure(place)[stage];
       if (!all[stage].error.empty())
         break;
-      points.push_back(
-          {texts[place].size, estimateMedian(all[stage].seconds).median});
+      points.push_back({texts[place].size, getMedian(all[stage].seconds)});
     }
     if (points.size() == texts.size())
       all[stage].counters["exponent"] = fitExponent(points);

@@ -198,7 +198,7 @@ static void report(benchmark::State &state, Measurement &measurement,
   state.counters["rounds"] = series[place].seconds.size();
   state.counters["failures"] = measurement.failures[place];
   for ([[maybe_unused]] auto ignored : state)
-    state.SetIterationTime(estimateMedian(series[place].seconds).median);
+    state.SetIterationTime(getMedian(series[place].seconds));
   if (measurement.failures[place] == 0)
     return;
   noteWrongResult();
@@ -241,8 +241,7 @@ void TierSuite::addGrowth(
           std::vector<std::pair<double, double>> points;
           for (size_t i = pairs.size() / 2; i != pairs.size(); ++i)
             points.push_back(
-                {pairs[i],
-                 estimateMedian(measurements[i]->get()[place].seconds).median});
+                {pairs[i], getMedian(measurements[i]->get()[place].seconds)});
           state.counters["exponent"] = fitExponent(points);
           for ([[maybe_unused]] auto ignored : state)
             state.SetIterationTime(points.back().second);

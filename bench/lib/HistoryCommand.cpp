@@ -9,6 +9,7 @@
 
 #include "Builds.h"
 #include "CompareOptions.h"
+#include "NumberText.h"
 
 #include "padlab/dialect/CommandLine.h"
 
@@ -27,10 +28,6 @@ static const char usage[] =
     "What result files of one machine, by name in the order of time, say of\n"
     "each series: its newest level, its noise (that of one run), the noise of\n"
     "equal code, and in which file another level began (E-divisive).\n";
-
-static std::string getPercent(double share) {
-  return llvm::formatv("{0:f1} %", share * 100).str();
-}
 
 /// Values of a series, and the file of each.
 static void collect(llvm::StringRef name, Runs runs,
@@ -71,11 +68,11 @@ static void printText(llvm::StringRef name, const NoiseBand &band,
                       llvm::ArrayRef<std::pair<double, std::string>> changes) {
   llvm::outs() << llvm::formatv(
       "{0,5} {1,10:e3} {2,7} {3,10}  {4}\n", band.count, std::exp(band.center),
-      getPercent(band.deviation), band.floor ? getPercent(*band.floor) : "-",
-      name);
+      formatPercent(band.deviation),
+      band.floor ? formatPercent(*band.floor) : "-", name);
   for (const auto &[change, file] : changes)
-    llvm::outs() << "        " << (change < 0 ? "" : "+") << getPercent(change)
-                 << " in " << file << '\n';
+    llvm::outs() << "        " << (change < 0 ? "" : "+")
+                 << formatPercent(change) << " in " << file << '\n';
 }
 
 static void printJSON(llvm::StringRef name, const NoiseBand &band,

@@ -268,7 +268,7 @@ void Point::report(benchmark::State &state, size_t index) {
     state.SkipWithError("wrong result");
     return;
   }
-  double seconds = estimateMedian(series[index].seconds).median;
+  double seconds = getMedian(series[index].seconds);
   for ([[maybe_unused]] auto ignored : state)
     state.SetIterationTime(seconds);
   MedianEstimate ratio = estimateRatio(series[index], series[0]);

@@ -21,16 +21,6 @@ using namespace padlab;
 /// The standard deviation of a normal distribution over its median deviation.
 static constexpr double deviationsPerMad = 1.482602218505602;
 
-double padlab::getMedian(std::vector<double> values) {
-  size_t middle = values.size() / 2;
-  std::nth_element(values.begin(), values.begin() + middle, values.end());
-  double upper = values[middle];
-  if (values.size() % 2)
-    return upper;
-  return (upper + *std::max_element(values.begin(), values.begin() + middle)) /
-         2;
-}
-
 double padlab::getRobustDeviation(llvm::ArrayRef<double> values) {
   double center = getMedian(values.vec());
   std::vector<double> deviations;

@@ -14,6 +14,7 @@
 #include "padlab/bench/CompareCommand.h"
 
 #include "CompareOptions.h"
+#include "NumberText.h"
 #include "Runs.h"
 
 #include "padlab/bench/Harness.h"
@@ -254,20 +255,15 @@ bool NoiseCheck::isGood() const {
   return isGood;
 }
 
-static std::string getPercent(double share) {
-  return std::isfinite(share) ? llvm::formatv("{0:f1} %", share * 100).str()
-                              : "none";
-}
-
 void NoiseCheck::print(llvm::raw_ostream &os) const {
   os << llvm::formatv("{0,7} {1,7} {2,12}", "noise", "finds", "false alerts");
   for (const auto &[share, ignored] : sum().injected)
-    os << llvm::formatv(" {0,9}", getPercent(share));
+    os << llvm::formatv(" {0,9}", formatPercent(share));
   os << "  series\n";
   for (const auto &[name, tally] : tallies) {
     os << llvm::formatv(
-        "{0,7} {1,7} {2,12}", getPercent(getMedian(tally.noise)),
-        getPercent(getMedian(tally.detectable)),
+        "{0,7} {1,7} {2,12}", formatPercent(getMedian(tally.noise)),
+        formatPercent(getMedian(tally.detectable)),
         llvm::formatv("{0} of {1}", tally.falseAlerts, tally.comparisons)
             .str());
     for (const auto &[share, found] : tally.injected)
@@ -280,7 +276,7 @@ void NoiseCheck::print(llvm::raw_ostream &os) const {
   os << "false alerts: " << all.falseAlerts << " of " << all.comparisons
      << " comparisons of a series\n";
   for (const auto &[share, found] : all.injected)
-    os << "slower by " << getPercent(share) << ": found " << found.found
+    os << "slower by " << formatPercent(share) << ": found " << found.found
        << " of " << found.comparisons << "; where it was said to be detectable "
        << found.foundDetectable << " of " << found.detectable << '\n';
 }

@@ -7,6 +7,8 @@
 
 #include "PadWorkload.h"
 
+#include "NumberText.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -41,13 +43,6 @@ PadBytes PadWorkload::getBytes() const {
 // Texts
 //===----------------------------------------------------------------------===//
 
-static std::string join(const PadWorkload::Extents &values,
-                        llvm::StringRef separator) {
-  return llvm::join(
-      llvm::map_range(values, [](int64_t v) { return std::to_string(v); }),
-      separator);
-}
-
 /// All amounts and extents are constants of the program.
 static std::string getStaticText(const PadWorkload &workload) {
   static const char text[] = R"(func.func @main(%a: {0}) -> {1}
@@ -71,7 +66,7 @@ static std::string getStaticText(const PadWorkload &workload) {
   size_t rank = workload.extents.size();
   bool isInteger = workload.type == "i8";
   auto tensor = [&](const PadWorkload::Extents &extents) {
-    return "tensor<" + join(extents, "x") + "x" + workload.type + ">";
+    return "tensor<" + joinNumbers(extents, "x") + "x" + workload.type + ">";
   };
   bool isMatrix = rank == 2;
   return llvm::formatv(text, tensor(workload.extents),
@@ -82,7 +77,8 @@ static std::string getStaticText(const PadWorkload &workload) {
                        isMatrix ? R"("parallel", "parallel")"
                                 : R"("parallel", "parallel", "parallel")",
                        isInteger ? "arith.muli" : "arith.mulf",
-                       join(workload.low, ", "), join(workload.high, ", "),
+                       joinNumbers(workload.low, ", "),
+                       joinNumbers(workload.high, ", "),
                        isMatrix ? "%i: index, %j: index"
                                 : "%i: index, %j: index, %k: index")
       .str();
@@ -117,8 +113,9 @@ func.func @main(%a: tensor<?x?xf32> {{padlab.extents = array<i64: {0}>},
   return %padded : tensor<?x?xf32>
 }
 )";
-  return llvm::formatv(text, join(workload.extents, ", "), workload.low[0],
-                       workload.low[1], workload.high[0], workload.high[1])
+  return llvm::formatv(text, joinNumbers(workload.extents, ", "),
+                       workload.low[0], workload.low[1], workload.high[0],
+                       workload.high[1])
       .str();
 }
 

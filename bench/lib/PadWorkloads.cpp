@@ -170,9 +170,9 @@ void WorkloadBenchmark::measureRepeated() {
   }
   machineBandwidth = 0;
   for (auto [i, kernel] : llvm::enumerate(machine.getKernels()))
-    machineBandwidth = std::max(
-        machineBandwidth,
-        kernel.traffic / estimateMedian(series[numTimed + i].seconds).median);
+    machineBandwidth =
+        std::max(machineBandwidth,
+                 kernel.traffic / getMedian(series[numTimed + i].seconds));
 }
 
 void WorkloadBenchmark::measureFirst() {
@@ -223,8 +223,7 @@ size_t WorkloadBenchmark::findFastest(
     if (!isAsked(entry.contestant) || !entry.error.empty())
       continue;
     double time =
-        estimateMedian(takeRounds(getSeries(i), /*toChoose=*/true).seconds)
-            .median;
+        getMedian(takeRounds(getSeries(i), /*toChoose=*/true).seconds);
     if (best == entries.size() || time < bestTime) {
       best = i;
       bestTime = time;
@@ -268,7 +267,7 @@ MeasuredSeries WorkloadBenchmark::describe(size_t number) const {
     for (size_t round = 0; round != one.seconds.size(); ++round)
       one.placements.push_back(round / getRoundsPerPlacement());
   PadBytes bytes = workload.getBytes();
-  double seconds = estimateMedian(one.seconds).median;
+  double seconds = getMedian(one.seconds);
   if (limit == number)
     one.label = "(the limit)";
   if (bestPeer != entries.size()) {

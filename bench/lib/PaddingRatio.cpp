@@ -113,8 +113,7 @@ std::vector<MeasuredSeries> Point::measure() const {
   double bandwidth = 0;
   for (auto [i, kernel] : llvm::enumerate(machine.getKernels()))
     bandwidth = std::max(
-        bandwidth,
-        kernel.traffic / estimateMedian(series[numTimed + i].seconds).median);
+        bandwidth, kernel.traffic / getMedian(series[numTimed + i].seconds));
   size_t next = 0;
   for (auto [i, entry] : llvm::enumerate(entries))
     if (entry.invocation) {
@@ -135,7 +134,7 @@ void Point::describe(MeasuredSeries &to, const MeasuredSeries &unfused,
                      bool fired, double bandwidth) const {
   PadBytes bytes = program.getBytes();
   int64_t model = getTraffic(bytes, fired);
-  double seconds = estimateMedian(to.seconds).median;
+  double seconds = getMedian(to.seconds);
   auto &counters = to.counters;
   counters["padding_ratio"] = bytes.getPaddingRatio();
   counters["fired"] = fired;

@@ -13,6 +13,17 @@
 
 using namespace padlab;
 
+double padlab::getMedian(std::vector<double> values) {
+  assert(!values.empty() && "no median without samples");
+  size_t middle = values.size() / 2;
+  std::nth_element(values.begin(), values.begin() + middle, values.end());
+  double upper = values[middle];
+  if (values.size() % 2)
+    return upper;
+  return (upper + *std::max_element(values.begin(), values.begin() + middle)) /
+         2;
+}
+
 /// P(X = k) for X the number of `count` fair coins that show heads: as many
 /// samples lie below the true median.
 static double binomialHalf(unsigned count, unsigned k) {

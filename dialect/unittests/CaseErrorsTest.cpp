@@ -52,6 +52,9 @@ TEST(CaseErrorsTest, entries) {
                        "padlab.passes = 3} { return }"),
             "'padlab.passes' must be a string");
   EXPECT_EQ(getMessage("func.func @main() attributes {padlab.seed = 1 : i64, "
+                       "padlab.cold_results = true} { return }"),
+            "'padlab.cold_results' stands without a value");
+  EXPECT_EQ(getMessage("func.func @main() attributes {padlab.seed = 1 : i64, "
                        "padlab.pases = \"cse\"} { return }"),
             "unknown attribute 'padlab.pases'");
 }

@@ -49,7 +49,6 @@ void Database::fail(std::string message) {
 }
 
 void Database::failDamaged() {
-  damaged = true;
   fail("the store is damaged; rebuild it from the results with "
        "padlab-report ingest --rebuild");
 }

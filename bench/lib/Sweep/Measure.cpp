@@ -185,7 +185,7 @@ size_t PointMeasurement::findFastest(llvm::ArrayRef<size_t> candidates) {
   size_t best = 0;
   double least = 0;
   for (auto [i, one] : llvm::enumerate(series)) {
-    double median = estimateMedian(one.seconds).median;
+    double median = getMedian(one.seconds);
     if (i == 0 || median < least) {
       least = median;
       best = i;
@@ -296,8 +296,8 @@ void PointMeasurement::measure() {
       llvm::append_range(seconds, series[next++].seconds);
   }
   for (auto [i, kernel] : llvm::enumerate(machine.getKernels()))
-    bandwidth = std::max(
-        bandwidth, kernel.traffic / estimateMedian(kernelSeconds[i]).median);
+    bandwidth =
+        std::max(bandwidth, kernel.traffic / getMedian(kernelSeconds[i]));
 }
 
 /// By Traffic.h, where no cache helps; what a consumer reads and writes is the
@@ -333,8 +333,7 @@ void PointMeasurement::setRatio(MeasuredSeries &to, llvm::StringRef counter,
 }
 
 void PointMeasurement::describeTimes(MeasuredSeries &one) const {
-  double useful =
-      program.getCompulsoryBytes() / estimateMedian(one.seconds).median;
+  double useful = program.getCompulsoryBytes() / getMedian(one.seconds);
   one.counters["gb_per_second"] = useful * 1e-9;
   one.counters["machine_gb_per_second"] = bandwidth * 1e-9;
   one.counters["share_of_bandwidth"] = useful / bandwidth;

@@ -11,6 +11,7 @@
 
 #include "padlab/codegen/ExtentForm.h"
 
+#include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/StringSwitch.h"
 
 #include <cmath>
@@ -31,13 +32,6 @@ static int64_t getBytesOfSize(llvm::StringRef size) {
 
 /// What the reference does in a few milliseconds.
 static constexpr int64_t smallElements = 700;
-
-static int64_t count(llvm::ArrayRef<int64_t> extents) {
-  int64_t product = 1;
-  for (int64_t extent : extents)
-    product *= extent;
-  return product;
-}
 
 static bool isPadded(const SweepPoint &point, size_t dim) {
   if (point.is(AxisKind::Dims, "inner"))
@@ -131,14 +125,15 @@ SweepProgram SweepProgram::get(const SweepPoint &point, int64_t elements) {
 }
 
 PadBytes SweepProgram::getBytes() const {
-  return {inputElements * elementBytes, count(extents) * elementBytes,
-          count(getPadded()) * elementBytes};
+  return {inputElements * elementBytes,
+          mlir::ShapedType::getNumElements(extents) * elementBytes,
+          mlir::ShapedType::getNumElements(getPadded()) * elementBytes};
 }
 
 int64_t SweepProgram::getCompulsoryBytes() const {
   int64_t elements = inputElements;
   for (const Extents &result : resultExtents)
-    elements += count(result);
+    elements += mlir::ShapedType::getNumElements(result);
   return elements * elementBytes;
 }
 

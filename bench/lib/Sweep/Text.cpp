@@ -7,6 +7,9 @@
 
 #include "Text.h"
 
+#include "../NumberText.h"
+
+#include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -19,20 +22,6 @@ static constexpr int64_t depth = 8;
 static constexpr int64_t inputChannels = 4;
 /// Of the result of one that consumes.
 static constexpr int64_t outputChannels = 4;
-
-static std::string join(llvm::ArrayRef<int64_t> numbers,
-                        llvm::StringRef separator = ", ") {
-  return llvm::join(
-      llvm::map_range(numbers, [](int64_t n) { return std::to_string(n); }),
-      separator);
-}
-
-static int64_t count(llvm::ArrayRef<int64_t> extents) {
-  int64_t product = 1;
-  for (int64_t extent : extents)
-    product *= extent;
-  return product;
-}
 
 SweepText::SweepText(const SweepProgram &program)
     : program(program), point(program.point),
@@ -55,20 +44,22 @@ std::string SweepText::getText() const {
     types.push_back(getType(extents));
   std::string type = llvm::join(types, ", ");
   return formatv("func.func @main({0}) -> ({1})\n"
-                 "    attributes {{padlab.seed = 1 : i64} {{\n{2}{3}"
+                 "    attributes {{padlab.seed = 1 : i64{5}} {{\n{2}{3}"
                  "  return {4} : {1}\n}\n",
                  llvm::join(arguments, ",\n    "), type, constants, body,
-                 llvm::join(results, ", "));
+                 llvm::join(results, ", "),
+                 point.is(AxisKind::Caches, "cold") ? ", padlab.cold_results"
+                                                    : "");
 }
 
 std::string SweepText::getType(llvm::ArrayRef<int64_t> extents) const {
-  return "tensor<" + join(extents, "x") + "x" + element + ">";
+  return "tensor<" + joinNumbers(extents, "x") + "x" + element + ">";
 }
 
 std::string SweepText::addArgument(const Extents &extents) {
   std::string name = "%a" + std::to_string(arguments.size());
   arguments.push_back(name + ": " + getType(extents));
-  inputElements += count(extents);
+  inputElements += mlir::ShapedType::getNumElements(extents);
   return name;
 }
 
@@ -239,7 +230,7 @@ std::string SweepText::addProducer() {
     std::swap(from[rank - 2], from[rank - 1]);
     std::string input = addArgument(from);
     return addNamed("linalg.transpose", {{input, from}}, addEmpty(to), to,
-                    "permutation = [" + join(order) + "]");
+                    "permutation = [" + joinNumbers(order) + "]");
   }
   if (kind == "broadcast") {
     from.erase(from.begin());
@@ -291,12 +282,13 @@ std::string SweepText::addPad(const std::string &source) {
     region = addIndexValue();
   }
   std::string name = makeName();
-  body += formatv("  {0} = tensor.pad {1} low[{2}] high[{3}] {{\n"
-                  "  ^bb0({4}):\n{5}    tensor.yield {6} : {7}\n"
-                  "  } : {8} to {9}\n",
-                  name, source, join(program.low), join(program.high),
-                  llvm::join(indices, ", "), region, value, element,
-                  getType(program.extents), getType(program.getPadded()));
+  body +=
+      formatv("  {0} = tensor.pad {1} low[{2}] high[{3}] {{\n"
+              "  ^bb0({4}):\n{5}    tensor.yield {6} : {7}\n"
+              "  } : {8} to {9}\n",
+              name, source, joinNumbers(program.low), joinNumbers(program.high),
+              llvm::join(indices, ", "), region, value, element,
+              getType(program.extents), getType(program.getPadded()));
   return name;
 }
 
@@ -335,5 +327,5 @@ void SweepText::addConsumer(const std::string &padded) {
     resultExtents.push_back(to);
     results.push_back(addPooling(padded, from, to));
   }
-  consumerElements = count(resultExtents.back());
+  consumerElements = mlir::ShapedType::getNumElements(resultExtents.back());
 }

@@ -42,7 +42,7 @@ static double takeHalf(const ResultSeries &series, bool odd) {
   for (auto [i, round] : llvm::enumerate(series.rounds))
     if ((i % 2 == 1) == odd || series.rounds.size() < 2)
       seconds.push_back(round.seconds);
-  return seconds.empty() ? 0 : estimateMedian(std::move(seconds)).median;
+  return seconds.empty() ? 0 : getMedian(std::move(seconds));
 }
 
 static void setFeatures(Observation &to, const SweepPoint &point) {

@@ -22,11 +22,12 @@ static bool isOurs(NamedAttribute attribute) {
   return attribute.getName().strref().starts_with("padlab.");
 }
 
-/// Removes what tells two cases of one program apart.
+/// Removes what tells two cases of one program apart. What code is made for
+/// belongs to the program.
 static void stripInputs(func::FuncOp entry) {
   llvm::SmallVector<StringAttr> names;
   for (NamedAttribute attribute : entry->getDiscardableAttrs())
-    if (isOurs(attribute))
+    if (isOurs(attribute) && attribute.getName() != attrs::coldResults)
       names.push_back(attribute.getName());
   for (StringAttr name : names)
     entry->removeDiscardableAttr(name);

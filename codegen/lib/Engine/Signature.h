@@ -44,7 +44,6 @@ public:
 
   unsigned getNumSlots() const { return argumentSlots + resultSlots; }
   unsigned getNumArgumentSlots() const { return argumentSlots; }
-  unsigned getNumResultSlots() const { return resultSlots; }
   llvm::ArrayRef<Value> getResults() const { return results; }
 
   /// Gives the address of a fresh buffer with these bytes, 0 for none.

@@ -41,6 +41,7 @@ static const char bufferize[] =
     "normalize-unit-strides,"
     "expand-rank-reducing-slices,"
     "copy-aliasing-slices,"
+    "copy-shared-yields,"
     "guard-pad-region,"
     "read-partly-written-inits,"
     "one-shot-bufferize{bufferize-function-boundaries "
@@ -65,7 +66,7 @@ static const char bufferToLoops[] =
 /// Where pads are written as their sizes ask for.
 static const char tunedBufferToLoops[] =
     "convert-assert-to-runtime,"
-    "padlab-allocate-lazy-pads,"
+    "padlab-allocate-lazy-pads{tuned=true},"
     "func.func(padlab-pad-to-loops{tuned=true},padlab-buffers-to-loops)";
 
 static const char scalarsToRuntime[] =

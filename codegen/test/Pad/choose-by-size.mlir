@@ -26,6 +26,38 @@ func.func @small(%in: memref<4x5xf32>, %out: memref<7x9xf32>, %v: f32) {
   return
 }
 
+// No cache holds what this one writes, so nothing is kept in any: of results,
+// not of what is allocated here.
+// CHECK-LABEL: @cold
+// CHECK:         {padlab.nontemporal, padlab.row}
+// CHECK:         return
+// CHECK-LABEL: @own
+// CHECK-NOT:     nontemporal
+// CHECK:         return
+func.func @cold(%in: memref<4x5xf32>, %out: memref<7x9xf32>, %v: f32) attributes {padlab.cold_results} {
+  pad.generic low [2, 3] high [1, 1] ins(%in : memref<4x5xf32>) maps [affine_map<(i, j) -> (i, j)>]
+      outs(%out : memref<7x9xf32>) interior {
+  ^bb0(%i: index, %j: index, %x: f32):
+    pad.yield %x : f32
+  } border {
+  ^bb0(%i: index, %j: index):
+    pad.yield %v : f32
+  }
+  return
+}
+func.func @own(%in: memref<4x5xf32>, %v: f32) -> memref<7x9xf32> attributes {padlab.cold_results} {
+  %own = memref.alloc() : memref<7x9xf32>
+  pad.generic low [2, 3] high [1, 1] ins(%in : memref<4x5xf32>) maps [affine_map<(i, j) -> (i, j)>]
+      outs(%own : memref<7x9xf32>) interior {
+  ^bb0(%i: index, %j: index, %x: f32):
+    pad.yield %x : f32
+  } border {
+  ^bb0(%i: index, %j: index):
+    pad.yield %v : f32
+  }
+  return %own : memref<7x9xf32>
+}
+
 // Long rows are not worth to be written twice.
 // CHECK-LABEL: @long_rows
 // CHECK-NOT:     scf.if

@@ -6,6 +6,26 @@
 // RUN: padlab-run %s --pipeline=fused-lazy | diff - %t
 // RUN: padlab-run %s --pipeline=fused-lazy@native:clean-loops:O2 | diff - %t
 
+// Without a strategy the run decides, as long as the memory may be new.
+// RUN: padlab-opt %s --padlab-fuse-pad \
+// RUN:   --one-shot-bufferize='bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map' \
+// RUN:   --padlab-allocate-lazy-pads=tuned | FileCheck %s --check-prefix=TUNED
+// RUN: padlab-run %s --pipeline=fused@native:clean-loops:O2 | diff - %t
+
+// TUNED: func.func @main
+// TUNED-COUNT-2: llvm.alloca
+// TUNED: llvm.call @padlab_alloc_fresh({{.*}}, {{.*}}, %[[FLAG:.*]]) :
+// TUNED: %[[BYTE:.*]] = llvm.load %[[FLAG]]
+// TUNED: %[[NEW:.*]] = arith.trunci %[[BYTE]]
+// TUNED: scf.if %[[NEW]]
+// TUNED: memref.subview
+// TUNED: pad.generic strategy <lazy> low [0, 0] high [0, 0]
+// TUNED: else
+// TUNED: pad.generic low [1, %{{.*}}] high [2, 1]
+// TUNED: llvm.call @padlab_alloc_fresh
+// TUNED-NOT: padlab_alloc_fresh
+// TUNED: return
+
 // CHECK: func.func @main
 // CHECK-COUNT-2: llvm.call @padlab_alloc_zeroed
 // CHECK-NOT: llvm.call @padlab_alloc_zeroed

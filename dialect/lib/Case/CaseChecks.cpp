@@ -56,8 +56,13 @@ static LogicalResult checkEntryAttributes(func::FuncOp entry) {
     if (text && !isa<StringAttr>(text))
       return entry.emitError() << "'" << name << "' must be a string";
   }
-  return checkNames(entry, llvm::to_vector(entry->getDiscardableAttrs()),
-                    {attrs::seed, attrs::passes, attrs::expect});
+  Attribute cold = entry->getAttr(attrs::coldResults);
+  if (cold && !isa<UnitAttr>(cold))
+    return entry.emitError()
+           << "'" << attrs::coldResults << "' stands without a value";
+  return checkNames(
+      entry, llvm::to_vector(entry->getDiscardableAttrs()),
+      {attrs::seed, attrs::passes, attrs::expect, attrs::coldResults});
 }
 
 /// Native code does not pass tensors of more dimensions whose rank is not

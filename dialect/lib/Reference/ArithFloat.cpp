@@ -77,17 +77,14 @@ static FailureOr<Element> evalMinimumF(arith::MinimumFOp op, Elements in,
                    frame);
 }
 
-/// Where `maxnumf` and `minnumf` may answer in two ways: zeros of both signs
-/// (either), a signaling NaN (the number, or a NaN).
-static bool isAmbiguous(Elements in) {
-  const APFloat &a = in[0].getFloat(), &b = in[1].getFloat();
+bool reference::isAmbiguousMaxNum(const APFloat &a, const APFloat &b) {
   return a.isSignaling() || b.isSignaling() ||
          (a.isZero() && b.isZero() && a.isNegative() != b.isNegative());
 }
 
 static FailureOr<Element> evalMaxNumF(arith::MaxNumFOp op, Elements in,
                                       Frame &frame) {
-  if (isAmbiguous(in))
+  if (isAmbiguousMaxNum(in[0].getFloat(), in[1].getFloat()))
     return Element::poison(getResultElementType(op));
   return makeFloat(op, in, llvm::maxnum(in[0].getFloat(), in[1].getFloat()),
                    frame);
@@ -95,7 +92,7 @@ static FailureOr<Element> evalMaxNumF(arith::MaxNumFOp op, Elements in,
 
 static FailureOr<Element> evalMinNumF(arith::MinNumFOp op, Elements in,
                                       Frame &frame) {
-  if (isAmbiguous(in))
+  if (isAmbiguousMaxNum(in[0].getFloat(), in[1].getFloat()))
     return Element::poison(getResultElementType(op));
   return makeFloat(op, in, llvm::minnum(in[0].getFloat(), in[1].getFloat()),
                    frame);

@@ -43,6 +43,9 @@ mlir::FailureOr<Element> divide(mlir::Operation *op, Operands in,
 llvm::APFloat add(llvm::APFloat lhs, const llvm::APFloat &rhs);
 llvm::APFloat multiply(llvm::APFloat lhs, const llvm::APFloat &rhs);
 llvm::APFloat roundUp(llvm::APFloat value);
+/// Where `maxnum` and `minnum` may answer in two ways: zeros of both signs
+/// (either), a signaling NaN (the number, or a NaN).
+bool isAmbiguousMaxNum(const llvm::APFloat &a, const llvm::APFloat &b);
 /// Correctly rounded, in every float type that has storage.
 llvm::APFloat squareRoot(const llvm::APFloat &value);
 

@@ -7,27 +7,54 @@
 
 #include "FutureBuffer.h"
 
-#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 using bufferization::ToBufferOp;
 
+static bool isTensor(Value value) { return isa<TensorType>(value.getType()); }
+
+/// The argument of a function of the program that `use` becomes, or null.
+static Value getCallee(OpOperand &use) {
+  auto call = dyn_cast<func::CallOp>(use.getOwner());
+  auto callee = call ? SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
+                           call, call.getCalleeAttr())
+                     : func::FuncOp();
+  return callee && !callee.isExternal()
+             ? callee.getArgument(use.getOperandNumber())
+             : Value();
+}
+
+/// Whether `use` may be computed over: inits, and what goes around a loop, or
+/// to where nobody knows.
+static bool isDestination(OpOperand &use) {
+  Operation *op = use.getOwner();
+  if (auto style = dyn_cast<DestinationStyleOpInterface>(op))
+    return style.isDpsInit(&use);
+  return isa<BranchOpInterface, LoopLikeOpInterface>(op) ||
+         (isa<CallOpInterface>(op) && !getCallee(use));
+}
+
 namespace {
 
 /// The tensors that may share the buffer of a tensor: what it comes from, and
-/// what comes from any of them.
+/// what comes from any of them. Not all do: a pad, for one, has a new buffer.
 class SharingTensors {
 public:
-  explicit SharingTensors(Value tensor) : state(getOptions()) {
+  explicit SharingTensors(Value tensor) {
     tensors.insert(tensor);
     for (size_t next = 0; next < tensors.size(); ++next)
       addSources(tensors[next]);
     for (size_t next = 0; next < tensors.size(); ++next)
-      addUses(tensors[next]);
+      addUsers(tensors[next]);
   }
 
   /// The uses of all of them but those that the tensor comes from: what these
@@ -41,45 +68,43 @@ public:
     return uses;
   }
 
-  bool isWrite(OpOperand &use) const {
-    return state.bufferizesToMemoryWrite(use);
-  }
-
 private:
-  static const bufferization::BufferizationOptions &getOptions() {
-    static const auto options = [] {
-      bufferization::BufferizationOptions options;
-      options.bufferizeFunctionBoundaries = true;
-      return options;
-    }();
-    return options;
-  }
-
   void addSources(Value tensor) {
-    if (auto argument = dyn_cast<BlockArgument>(tensor)) {
-      Operation *parent = argument.getOwner()->getParentOp();
-      if (isa<FunctionOpInterface>(parent) ||
-          !isa<bufferization::BufferizableOpInterface>(parent))
-        return;
-    }
-    for (const bufferization::AliasingOpOperand &source :
-         state.getAliasingOpOperands(tensor)) {
-      origins.insert(source.opOperand);
-      tensors.insert(source.opOperand->get());
+    Operation *op = tensor.getDefiningOp();
+    if (!op)
+      return;
+    if (auto style = dyn_cast<DestinationStyleOpInterface>(op))
+      return addSource(*style.getTiedOpOperand(cast<OpResult>(tensor)));
+    if (op->getNumRegions() != 0 || isa<CallOpInterface>(op))
+      return;
+    for (OpOperand &operand : op->getOpOperands())
+      if (isTensor(operand.get()))
+        addSource(operand);
+  }
+
+  void addSource(OpOperand &operand) {
+    origins.insert(&operand);
+    tensors.insert(operand.get());
+  }
+
+  void addUsers(Value tensor) {
+    for (OpOperand &use : tensor.getUses()) {
+      Operation *user = use.getOwner();
+      // Their results have the buffers of their inits.
+      if (isa<DestinationStyleOpInterface>(user))
+        continue;
+      if (Value argument = getCallee(use))
+        tensors.insert(argument);
+      // What a region yields is a result of what holds it.
+      bool isYield = user->hasTrait<OpTrait::IsTerminator>();
+      for (Value result : (isYield ? user->getParentOp() : user)->getResults())
+        if (isTensor(result))
+          tensors.insert(result);
     }
   }
 
-  void addUses(Value tensor) {
-    for (OpOperand &use : tensor.getUses())
-      if (!isa<ToBufferOp>(use.getOwner()))
-        for (const bufferization::AliasingValue &user :
-             state.getAliasingValues(use))
-          tensors.insert(user.value);
-  }
-
-  bufferization::AnalysisState state;
   llvm::SetVector<Value> tensors;
-  llvm::SmallPtrSet<OpOperand *, 8> origins;
+  llvm::DenseSet<OpOperand *> origins;
 };
 
 } // namespace
@@ -91,7 +116,7 @@ FutureBuffer reference::findFutureBuffer(ToBufferOp op) {
     Operation *user = use->getOwner();
     if (isa<ToBufferOp>(user))
       result.hasOthers |= user != op;
-    else if (!result.writer && tensors.isWrite(*use))
+    else if (!result.writer && isDestination(*use))
       result.writer = user;
   }
   return result;

@@ -8,8 +8,9 @@
 /// \file
 /// `bufferization.to_buffer` gives the *future* buffer of a tensor, which other
 /// tensors of the function may share once it is bufferized. Bufferization keeps
-/// tensors apart, but knows nothing of the uses of that buffer
-/// (`BufferizableOpInterface`: "aliasing" values and operands).
+/// tensors apart, but knows nothing of the uses of that buffer. What is said
+/// here holds for any way to bufferize, and whether or not the operations'
+/// models of bufferization are registered.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -42,12 +42,6 @@ static APInt combineIntegers(CombiningKind kind, const APInt &a,
   }
 }
 
-/// Where a number of two zeros, or of a signaling NaN, may be either.
-static bool isAmbiguous(const APFloat &a, const APFloat &b) {
-  return a.isSignaling() || b.isSignaling() ||
-         (a.isZero() && b.isZero() && a.isNegative() != b.isNegative());
-}
-
 static std::optional<APFloat>
 combineFloats(CombiningKind kind, const APFloat &a, const APFloat &b) {
   switch (kind) {
@@ -61,7 +55,7 @@ combineFloats(CombiningKind kind, const APFloat &a, const APFloat &b) {
     return llvm::maximum(a, b);
   case CombiningKind::MINNUMF:
   case CombiningKind::MAXNUMF:
-    if (isAmbiguous(a, b))
+    if (isAmbiguousMaxNum(a, b))
       return std::nullopt;
     return kind == CombiningKind::MINNUMF ? llvm::minnum(a, b)
                                           : llvm::maxnum(a, b);

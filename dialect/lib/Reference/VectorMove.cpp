@@ -9,17 +9,13 @@
 #include "Vectors.h"
 #include "Views.h"
 
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
 using llvm::APInt;
-
-static SmallVector<int64_t> getNumbers(ArrayAttr attributes) {
-  return llvm::to_vector(
-      llvm::map_range(attributes.getAsRange<IntegerAttr>(),
-                      [](IntegerAttr number) { return number.getInt(); }));
-}
 
 /// `point` with `offsets`, those of its first dimensions.
 static SmallVector<int64_t> moveBy(ArrayRef<int64_t> point,
@@ -37,8 +33,10 @@ static LogicalResult evalExtractSlice(vector::ExtractStridedSliceOp op,
   if (failed(result))
     return failure();
   const TensorValue &source = frame.getTensor(op.getSource());
-  SmallVector<int64_t> offsets = getNumbers(op.getOffsets());
-  SmallVector<int64_t> strides = getNumbers(op.getStrides());
+  SmallVector<int64_t> offsets =
+      extractFromIntegerArrayAttr<int64_t>(op.getOffsets());
+  SmallVector<int64_t> strides =
+      extractFromIntegerArrayAttr<int64_t>(op.getStrides());
   (void)forEachPoint(type.getShape(), [&](int64_t i, ArrayRef<int64_t> point) {
     SmallVector<int64_t> from(point);
     for (auto [index, stride] : llvm::zip(from, strides))
@@ -57,8 +55,10 @@ static LogicalResult evalInsertSlice(vector::InsertStridedSliceOp op,
     return failure();
   const TensorValue &source = frame.getTensor(op.getValueToStore());
   TensorValue result = frame.getTensor(op.getDest());
-  SmallVector<int64_t> offsets = getNumbers(op.getOffsets());
-  SmallVector<int64_t> strides = getNumbers(op.getStrides());
+  SmallVector<int64_t> offsets =
+      extractFromIntegerArrayAttr<int64_t>(op.getOffsets());
+  SmallVector<int64_t> strides =
+      extractFromIntegerArrayAttr<int64_t>(op.getStrides());
   size_t leading = result.getRank() - source.getRank();
   (void)forEachPoint(
       source.getShape(), [&](int64_t i, ArrayRef<int64_t> point) {

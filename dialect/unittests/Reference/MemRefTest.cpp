@@ -250,7 +250,7 @@ TEST(MemRefTest, copies) {
         %u = tensor.insert %v into %d[%c1] : tensor<?xi32>
         %0 = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
         return %0 : tensor<2xi32>)",
-       "undefined: bufferization.to_buffer: tensor.cast may compute its "
+       "undefined: bufferization.to_buffer: tensor.insert may compute its "
        "result in the buffer"},
   });
 }

@@ -10,7 +10,6 @@
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SHA256.h"
 
@@ -29,10 +28,9 @@ static std::string getManifestPath(const std::string &corpusDir) {
 }
 
 static llvm::Expected<std::string> readText(const std::string &path) {
-  auto buffer = llvm::MemoryBuffer::getFile(path);
-  if (!buffer)
-    return llvm::createStringError("%s: error: cannot be read", path.c_str());
-  return (*buffer)->getBuffer().str();
+  if (std::optional<std::string> text = readFile(path))
+    return *std::move(text);
+  return llvm::createStringError("%s: error: cannot be read", path.c_str());
 }
 
 static llvm::Expected<Manifest> makeManifest(const std::string &corpusDir) {

@@ -8,6 +8,7 @@
 #include "../FuzzLoop/CaseBody.h"
 #include "../Nightly/Files.h"
 
+#include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Corpus.h"
 #include "padlab/fuzz/Feedback.h"
 
@@ -76,7 +77,7 @@ PruneResult padlab::pruneCorpus(const std::string &dir,
                                 const FuzzTarget &target) {
   std::vector<std::pair<size_t, std::string>> bySize;
   for (std::string &path : nightly::listFiles(dir)) {
-    size_t size = nightly::readFile(path).value_or("").size();
+    size_t size = readFile(path).value_or("").size();
     bySize.emplace_back(size, std::move(path));
   }
   llvm::sort(bySize);
@@ -85,7 +86,7 @@ PruneResult padlab::pruneCorpus(const std::string &dir,
   PruneResult result;
   result.before = bySize.size();
   for (const auto &[size, path] : bySize) {
-    auto marked = probe.run(nightly::readFile(path).value_or(""));
+    auto marked = probe.run(readFile(path).value_or(""));
     if (!marked) {
       ++result.leftAlone;
       ++result.after;

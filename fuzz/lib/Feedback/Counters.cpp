@@ -65,7 +65,6 @@ std::string padlab::toFeedbackText(unsigned signals) {
 }
 
 void padlab::selectFeedback(unsigned signals) { feedback::selected = signals; }
-unsigned padlab::getSelectedFeedback() { return feedback::selected; }
 
 llvm::MutableArrayRef<uint8_t>
 padlab::getFeedbackCounters(FeedbackSignal signal) {

@@ -7,9 +7,10 @@
 
 #include "padlab/fuzz/FindingFolder.h"
 
+#include "padlab/fuzz/AtomicFile.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 using namespace padlab;
@@ -17,8 +18,7 @@ namespace fs = llvm::sys::fs;
 namespace json = llvm::json;
 
 std::string StoredRecord::read(llvm::StringRef name) const {
-  auto buffer = llvm::MemoryBuffer::getFile(path + "/" + name.str());
-  return buffer ? (*buffer)->getBuffer().str() : std::string();
+  return readFile(path + "/" + name.str()).value_or("");
 }
 
 std::vector<StoredRecord> padlab::listFindings(llvm::StringRef findingsDir) {

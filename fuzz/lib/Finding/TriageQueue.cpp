@@ -10,12 +10,12 @@
 #include "Clusters.h"
 #include "RawDefects.h"
 
+#include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/FindingFolder.h"
 #include "padlab/fuzz/Triage.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/xxhash.h"
 
@@ -32,11 +32,6 @@ namespace {
 constexpr unsigned maxReduceSeconds = 10;
 /// Reduction, blame before and after it, and the check of the reproducer.
 constexpr unsigned maxSecondsPerDefect = 180;
-
-std::string readFile(llvm::StringRef path) {
-  auto buffer = llvm::MemoryBuffer::getFile(path);
-  return buffer ? (*buffer)->getBuffer().str() : std::string();
-}
 
 /// The pipelines that showed something; none where one is unknown: then all are
 /// worth a look.
@@ -78,7 +73,7 @@ public:
   std::string serve(llvm::StringRef request) {
     llvm::SmallVector<llvm::StringRef, 4> words;
     request.split(words, '\t');
-    std::string text = readFile(words[1]);
+    std::string text = readFile(words[1]).value_or("");
     if (words[0] == "look")
       return look(text, readReport(words[1]));
     return reduce(text, {words[2].str(), words[3].str(), ""},

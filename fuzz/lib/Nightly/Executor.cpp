@@ -11,6 +11,7 @@
 #include "Process.h"
 
 #include "padlab/dialect/ExitCode.h"
+#include "padlab/fuzz/AtomicFile.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -12,7 +12,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 using namespace padlab;
 namespace fs = llvm::sys::fs;
@@ -29,13 +28,6 @@ std::vector<std::string> nightly::listFiles(llvm::StringRef dir,
       files.push_back(it->path());
   llvm::sort(files);
   return files;
-}
-
-std::optional<std::string> nightly::readFile(llvm::StringRef path) {
-  auto buffer = llvm::MemoryBuffer::getFile(path);
-  if (!buffer)
-    return std::nullopt;
-  return (*buffer)->getBuffer().str();
 }
 
 std::optional<json::Object> nightly::readObject(llvm::StringRef path) {

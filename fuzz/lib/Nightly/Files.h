@@ -22,8 +22,6 @@ namespace padlab::nightly {
 /// no such directory.
 std::vector<std::string> listFiles(llvm::StringRef dir,
                                    llvm::StringRef suffix = "");
-/// The text of a file; nullopt when it cannot be read.
-std::optional<std::string> readFile(llvm::StringRef path);
 /// The JSON object in a file; nullopt when there is none.
 std::optional<llvm::json::Object> readObject(llvm::StringRef path);
 llvm::Error writeObject(llvm::StringRef path, llvm::json::Object object);

@@ -7,6 +7,7 @@
 
 #include "Files.h"
 
+#include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Plan.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -10,6 +10,7 @@
 #include "Steps.h"
 
 #include "padlab/dialect/Dialects.h"
+#include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Differential.h"
 #include "padlab/fuzz/Triage.h"
 

@@ -9,6 +9,7 @@
 
 #include "llvm/Support/Errno.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -65,6 +66,13 @@ llvm::Error padlab::writeFileAtomically(llvm::StringRef path,
     return llvm::Error::success();
   ::unlink(temporary.c_str());
   return fail(path, "cannot be written", error);
+}
+
+std::optional<std::string> padlab::readFile(llvm::StringRef path) {
+  auto buffer = llvm::MemoryBuffer::getFile(path);
+  if (!buffer)
+    return std::nullopt;
+  return (*buffer)->getBuffer().str();
 }
 
 llvm::Error padlab::ensureWritableDirectory(llvm::StringRef path) {

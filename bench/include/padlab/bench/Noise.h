@@ -13,6 +13,8 @@
 #ifndef PADLAB_BENCH_NOISE_H
 #define PADLAB_BENCH_NOISE_H
 
+#include "padlab/bench/Statistics.h"
+
 #include "llvm/ADT/ArrayRef.h"
 
 #include <cstdint>
@@ -20,8 +22,6 @@
 #include <vector>
 
 namespace padlab {
-
-double getMedian(std::vector<double> values);
 
 /// A standard deviation that outliers do not move: the median deviation from
 /// the median, scaled to that of a normal distribution. 0 for one value.

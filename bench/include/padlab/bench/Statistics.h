@@ -18,6 +18,10 @@
 
 namespace padlab {
 
+/// The mean of the two middle values when their number is even. `values` is not
+/// empty.
+double getMedian(std::vector<double> values);
+
 /// The median and an interval that holds the true median.
 struct MedianEstimate {
   double median = 0, low = 0, high = 0;
@@ -34,8 +38,7 @@ struct OrderInterval {
 };
 OrderInterval findMedianInterval(unsigned count, double confidence);
 
-/// The mean of the two middle samples when their number is even. `samples` is
-/// not empty.
+/// `samples` is not empty.
 MedianEstimate estimateMedian(std::vector<double> samples,
                               double confidence = 0.95);
 

@@ -253,6 +253,17 @@ def CopyAliasingSlices : Pass<"copy-aliasing-slices", "mlir::ModuleOp"> {
   ];
 }
 
+def CopySharedYields : Pass<"copy-shared-yields", "mlir::ModuleOp"> {
+  let summary = "Copy what a loop yields for two of its results";
+  let description = [{
+    With `allow-return-allocs-from-loops`, upstream takes the results of
+    `scf.for` and `scf.while` for tensors apart. Where a round yields a tensor
+    of its own twice, or two slices of one, they share a buffer: a
+    `bufferization.alloc_tensor` copies the second.
+  }];
+  let dependentDialects = ["mlir::bufferization::BufferizationDialect"];
+}
+
 def FoldEmptyConcatInputs : Pass<"fold-empty-concat-inputs"> {
   let summary = "Leave out operands of tensor.concat that have no elements";
   let description = [{
@@ -727,10 +738,14 @@ def AllocateLazyPads : Pass<"padlab-allocate-lazy-pads", "mlir::ModuleOp"> {
     allocated beside it, that buffer comes from `padlab_alloc_zeroed` and only
     the interior is written. Elsewhere `lazy` is written as `stream` is.
   }];
+  let options = [Option<
+      "tuned", "tuned", "bool", /*default=*/"false",
+      "Where no strategy is given, too, and by the run: `padlab_alloc_fresh` "
+      "says whether the memory is new">];
   let dependentDialects = [
     "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
     "mlir::func::FuncDialect", "mlir::LLVM::LLVMDialect",
-    "mlir::memref::MemRefDialect", "pad::PadDialect"
+    "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect", "pad::PadDialect"
   ];
 }
 
@@ -752,7 +767,8 @@ def PadToLoops : Pass<"padlab-pad-to-loops", "mlir::func::FuncOp"> {
       "tuned", "tuned", "bool", /*default=*/"false",
       "Where no strategy is given, let the size decide between `fill`, `stream` "
       "and `stream_nt`, at run time if need be; for the target that the module "
-      "names">];
+      "names. On an entry with `padlab.cold_results` it is always "
+      "`stream_nt`">];
   let dependentDialects = [
     "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
     "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect",

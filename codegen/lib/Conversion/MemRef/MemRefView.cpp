@@ -104,19 +104,19 @@ Value MemRefView::getAddress(OpBuilder &b, Location loc,
 FailureOr<Value> callRuntime(OpBuilder &b, Location loc, ModuleOp module,
                              StringRef function, ValueRange arguments,
                              Type result) {
-  SmallVector<Value> integers;
+  SmallVector<Value> operands;
   for (Value argument : arguments) {
     if (argument.getType().isIndex())
       argument = arith::IndexCastOp::create(b, loc, b.getI64Type(), argument);
-    integers.push_back(argument);
+    operands.push_back(argument);
   }
-  SmallVector<Type> types(integers.size(), b.getI64Type());
+  SmallVector<Type> types = llvm::to_vector(ValueRange(operands).getTypes());
   FailureOr<LLVM::LLVMFuncOp> callee = LLVM::lookupOrCreateFn(
       b, module, function, types,
       result ? result : LLVM::LLVMVoidType::get(b.getContext()));
   if (failed(callee))
     return failure();
-  auto call = LLVM::CallOp::create(b, loc, *callee, integers);
+  auto call = LLVM::CallOp::create(b, loc, *callee, operands);
   return result ? call.getResult() : Value();
 }
 

@@ -74,7 +74,7 @@ llvm::SmallVector<mlir::Value> getExtents(mlir::OpBuilder &b,
                                           mlir::MemRefType type,
                                           mlir::ValueRange sizes);
 
-/// A call of the runtime's function, whose arguments (of type index or i64) are
+/// A call of the runtime's function, whose arguments of type index are
 /// 64-bit integers; `result`, if any, is a type of the LLVM dialect. Null
 /// result for none.
 mlir::FailureOr<mlir::Value> callRuntime(mlir::OpBuilder &b, mlir::Location loc,

@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
@@ -44,8 +45,10 @@ static bool isFirstUser(memref::AllocOp alloc, Operation *op) {
   });
 }
 
-/// The same buffer, of zeros.
-static LogicalResult allocateZeroed(memref::AllocOp alloc, ModuleOp module) {
+/// The same buffer, from a function of the runtime that takes its size, its
+/// alignment and `arguments`.
+static LogicalResult allocateBy(llvm::StringRef function, ValueRange arguments,
+                                memref::AllocOp alloc, ModuleOp module) {
   OpBuilder b(alloc);
   Location loc = alloc.getLoc();
   MemRefType type = alloc.getType();
@@ -55,10 +58,13 @@ static LogicalResult allocateZeroed(memref::AllocOp alloc, ModuleOp module) {
       b, loc, getElementBytes(type.getElementType()));
   for (Value extent : extents)
     bytes = arith::MulIOp::create(b, loc, bytes, extent);
-  Value alignment = arith::ConstantIndexOp::create(
-      b, loc, static_cast<int64_t>(alloc.getAlignment().value_or(1)));
+  SmallVector<Value> operands = {
+      bytes,
+      arith::ConstantIndexOp::create(
+          b, loc, static_cast<int64_t>(alloc.getAlignment().value_or(1)))};
+  llvm::append_range(operands, arguments);
   FailureOr<Value> pointer =
-      callRuntime(b, loc, module, "padlab_alloc_zeroed", {bytes, alignment},
+      callRuntime(b, loc, module, function, operands,
                   LLVM::LLVMPointerType::get(b.getContext()));
   if (failed(pointer))
     return failure();
@@ -66,6 +72,24 @@ static LogicalResult allocateZeroed(memref::AllocOp alloc, ModuleOp module) {
       makeMemRefAt(b, loc, *pointer, *pointer, type, extents));
   alloc.erase();
   return success();
+}
+
+/// The same buffer; gives whether all of it is zero because nobody has written
+/// there before.
+static FailureOr<Value> allocateFresh(memref::AllocOp alloc, Operation *user,
+                                      ModuleOp module) {
+  auto function = alloc->getParentOfType<func::FuncOp>();
+  OpBuilder b = OpBuilder::atBlockBegin(&function.getBody().front());
+  Location loc = alloc.getLoc();
+  Value flag = LLVM::AllocaOp::create(
+      b, loc, LLVM::LLVMPointerType::get(b.getContext()), b.getI8Type(),
+      LLVM::ConstantOp::create(b, loc, b.getI64Type(), b.getI64IntegerAttr(1)));
+  if (failed(allocateBy("padlab_alloc_fresh", flag, alloc, module)))
+    return failure();
+  b.setInsertionPoint(user);
+  return Value(arith::TruncIOp::create(
+      b, loc, b.getI1Type(),
+      LLVM::LoadOp::create(b, loc, b.getI8Type(), flag)));
 }
 
 /// The interior of a padded generic, as one without padding.
@@ -94,18 +118,41 @@ static void keepInterior(pad::GenericOp op) {
 
 namespace {
 struct AllocateLazyPads : impl::AllocateLazyPadsBase<AllocateLazyPads> {
+  using AllocateLazyPadsBase::AllocateLazyPadsBase;
+
   /// Lets `finish` make what is left of `op`, if its border needs no writing.
   template <typename Op>
   LogicalResult allocate(Op op, llvm::function_ref<void(Op)> finish) {
     auto alloc = op.getInit().template getDefiningOp<memref::AllocOp>();
-    if (op.getStrategy() != pad::Strategy::Lazy || !alloc ||
+    std::optional<pad::Strategy> strategy = op.getStrategy();
+    bool isLazy = strategy == pad::Strategy::Lazy;
+    if (!(isLazy || (tuned && !strategy)) || !alloc ||
         !alloc.getType().getLayout().isIdentity() ||
         !op.getElementType().isIntOrIndexOrFloat() ||
         !isZeroBits(op.getUniformBorder()) || !isFirstUser(alloc, op))
       return success();
-    if (failed(allocateZeroed(alloc, getOperation())))
+    if (!isLazy)
+      return allocateAndAsk(op, alloc, finish);
+    if (failed(allocateBy("padlab_alloc_zeroed", {}, alloc, getOperation())))
       return failure();
     finish(op);
+    return success();
+  }
+
+  /// Both ways to write it; the run knows which.
+  template <typename Op>
+  LogicalResult allocateAndAsk(Op op, memref::AllocOp alloc,
+                               llvm::function_ref<void(Op)> finish) {
+    FailureOr<Value> isZero = allocateFresh(alloc, op, getOperation());
+    if (failed(isZero))
+      return failure();
+    OpBuilder b(op);
+    auto choice = scf::IfOp::create(b, op.getLoc(), *isZero,
+                                    /*withElseRegion=*/true);
+    auto lazy = cast<Op>(choice.getThenBodyBuilder().clone(*op));
+    lazy.setStrategy(pad::Strategy::Lazy);
+    op->moveBefore(choice.elseBlock()->getTerminator());
+    finish(lazy);
     return success();
   }
 

@@ -33,6 +33,13 @@ struct PadCostModel {
   /// Destinations of at least so many bytes bypass the caches; 0: none do.
   int64_t fewestNonTemporalBytes = 0;
 
+  /// For destinations that no cache holds: to read their lines first costs more
+  /// than anything that a cache would give.
+  void expectColdDestinations() {
+    mostFilledBytes = 0;
+    fewestNonTemporalBytes = 1;
+  }
+
   /// Nothing is decided for a target of which nothing is known: one pass.
   static PadCostModel get(const TargetTraits &target) {
     PadCostModel model;

@@ -8,6 +8,7 @@
 #include "PadEmitter.h"
 
 #include "padlab/codegen/Passes.h"
+#include "padlab/dialect/Case.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -24,6 +25,15 @@ namespace padlab {
 } // namespace padlab
 
 using namespace mlir;
+
+/// Whether it writes what the caller handed in: a result of the program.
+static bool writesResult(Operation *op) {
+  Value init = cast<DestinationStyleOpInterface>(op).getDpsInits().front();
+  while (auto view = init.getDefiningOp<ViewLikeOpInterface>())
+    init = view.getViewSource();
+  auto argument = dyn_cast<BlockArgument>(init);
+  return argument && isa<func::FuncOp>(argument.getOwner()->getParentOp());
+}
 
 namespace {
 
@@ -44,6 +54,9 @@ struct PadToLoops : padlab::impl::PadToLoopsBase<PadToLoops> {
     if (tuned)
       model =
           padlab::PadCostModel::get(padlab::TargetTraits::get(getOperation()));
+    padlab::PadCostModel coldModel = model;
+    if (tuned && getOperation()->hasAttr(padlab::attrs::coldResults))
+      coldModel.expectColdDestinations();
     padlab::IndexMath math(builder, getOperation().getBody().front());
     for (Operation *op : ops) {
       if (op->getNumResults() != 0) {
@@ -51,7 +64,9 @@ struct PadToLoops : padlab::impl::PadToLoopsBase<PadToLoops> {
         return signalPassFailure();
       }
       builder.setInsertionPoint(op);
-      padlab::PadEmitter(builder, math, model, op).emit();
+      padlab::PadEmitter(builder, math, writesResult(op) ? coldModel : model,
+                         op)
+          .emit();
       op->erase();
     }
   }

@@ -8,18 +8,13 @@
 #include "VectorElements.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 #include <numeric>
 
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::expand;
-
-static SmallVector<int64_t> getNumbers(ArrayAttr attributes) {
-  return llvm::to_vector(
-      llvm::map_range(attributes.getAsRange<IntegerAttr>(),
-                      [](IntegerAttr number) { return number.getInt(); }));
-}
 
 /// The elements of a result, each the one that `from` says.
 static void rearrange(Expander &e, Value result, const Elements &source,
@@ -140,8 +135,10 @@ static void expandTranspose(vector::TransposeOp op, Expander &e) {
 }
 
 static void expandExtractSlice(vector::ExtractStridedSliceOp op, Expander &e) {
-  SmallVector<int64_t> offsets = getNumbers(op.getOffsets());
-  SmallVector<int64_t> strides = getNumbers(op.getStrides());
+  SmallVector<int64_t> offsets =
+      extractFromIntegerArrayAttr<int64_t>(op.getOffsets());
+  SmallVector<int64_t> strides =
+      extractFromIntegerArrayAttr<int64_t>(op.getStrides());
   rearrange(e, op.getResult(), e.get(op.getSource()),
             [&](ArrayRef<int64_t> point) {
               SmallVector<int64_t> from(point);
@@ -153,8 +150,10 @@ static void expandExtractSlice(vector::ExtractStridedSliceOp op, Expander &e) {
 
 /// The source is a slice of the last dimensions.
 static void expandInsertSlice(vector::InsertStridedSliceOp op, Expander &e) {
-  SmallVector<int64_t> offsets = getNumbers(op.getOffsets());
-  SmallVector<int64_t> strides = getNumbers(op.getStrides());
+  SmallVector<int64_t> offsets =
+      extractFromIntegerArrayAttr<int64_t>(op.getOffsets());
+  SmallVector<int64_t> strides =
+      extractFromIntegerArrayAttr<int64_t>(op.getStrides());
   Elements source = e.get(op.getValueToStore());
   Elements result = e.get(op.getDest());
   ArrayRef<int64_t> shape = getShape(op.getDest());

@@ -34,6 +34,9 @@
 ///  * `padlab.expect` (string) on the entry, optional: what a committed
 ///    regression is known to give: `KIND PIPELINE`, several with `, ` between.
 ///    Without it: `agree`.
+///  * `padlab.cold_results` on the entry, optional: no cache holds the memory of
+///    its results when it begins, and nobody reads them soon. Code that is made
+///    to be fast writes them past the caches; values are the same.
 ///
 /// Any other `padlab.*` attribute there is an error. Arguments and results of
 /// the entry are scalars, vectors and tensors, ranked or unranked, of types with
@@ -60,6 +63,7 @@ inline constexpr llvm::StringLiteral extents = "padlab.extents";
 inline constexpr llvm::StringLiteral value = "padlab.value";
 inline constexpr llvm::StringLiteral passes = "padlab.passes";
 inline constexpr llvm::StringLiteral expect = "padlab.expect";
+inline constexpr llvm::StringLiteral coldResults = "padlab.cold_results";
 } // namespace attrs
 
 /// Limits of the format; a case beyond them is refused with a diagnostic.

@@ -20,10 +20,16 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
+#include <optional>
+#include <string>
+
 namespace padlab {
 
 /// The error's message is one line that names `path` and the reason.
 llvm::Error writeFileAtomically(llvm::StringRef path, llvm::StringRef text);
+
+/// The text of a file; nullopt when it cannot be read.
+std::optional<std::string> readFile(llvm::StringRef path);
 
 /// Creates `path` and its parents and checks that files can be made in it.
 llvm::Error ensureWritableDirectory(llvm::StringRef path);

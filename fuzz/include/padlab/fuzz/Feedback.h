@@ -38,7 +38,6 @@ std::string toFeedbackText(unsigned signals);
 
 /// Selects the signals that reach libFuzzer. Initially none.
 void selectFeedback(unsigned signals);
-unsigned getSelectedFeedback();
 
 /// The counters of one signal, as libFuzzer sees them. libFuzzer clears them
 /// before each input; other users clear them themselves.

@@ -73,8 +73,6 @@ public:
   bool failed() const { return !error.empty(); }
   /// One line: what is wrong. Empty when nothing is.
   const std::string &getError() const { return error; }
-  /// Whether the file is not a database, or is a damaged one.
-  bool isDamaged() const { return damaged; }
   /// Records an error of the caller's own, unless there is one.
   void fail(std::string message);
   /// The same for a file whose contents make no sense.
@@ -87,7 +85,6 @@ private:
 
   sqlite3 *handle = nullptr;
   std::string error;
-  bool damaged = false;
 };
 
 /// Everything until `commit` or nothing.

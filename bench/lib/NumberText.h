@@ -1,0 +1,27 @@
+//===- NumberText.h - numbers as people read them ---------------------*- C++
+//-*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_LIB_NUMBERTEXT_H
+#define PADLAB_BENCH_LIB_NUMBERTEXT_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <string>
+
+namespace padlab {
+
+/// 0.031 as `3.1 %`; what is not finite as `none`.
+std::string formatPercent(double share);
+
+std::string joinNumbers(llvm::ArrayRef<int64_t> numbers,
+                        llvm::StringRef separator = ", ");
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_LIB_NUMBERTEXT_H

@@ -1,0 +1,45 @@
+"""Types of one name that two files define: with different layouts, the linker merges their templates without a word."""
+
+import collections
+import pathlib
+import re
+import sys
+
+LAYERS = ("dialect", "codegen", "fuzz", "bench", "reports")
+# Programs of their own: nothing else is linked to them.
+APART = "bench/peers"
+
+
+def definitions(path):
+    """The types with linkage that `path` defines, with their namespaces."""
+    stack = []
+    for line in open(path):
+        opened = re.match(r"(?:inline )?namespace\s*([\w:]*)\s*\{", line)
+        defined = re.match(r"(?:struct|class|enum class|enum|union)\s+(\w+)\b(?!::|.*;\s*$)", line)
+        if opened:
+            stack.append(opened[1])
+        elif re.match(r"\} // (anonymous )?namespace", line):
+            stack.pop()
+        elif defined and "" not in stack:
+            yield "::".join(stack + [defined[1]])
+
+
+def main(root):
+    root = pathlib.Path(root)
+    places = collections.defaultdict(list)
+    for layer in LAYERS:
+        for path in sorted((root / layer).rglob("*")):
+            if path.suffix in (".h", ".cpp") and not path.is_relative_to(root / APART):
+                for name in definitions(path):
+                    places[name].append(str(path.relative_to(root)))
+    twice = {name: paths for name, paths in places.items() if len(paths) > 1}
+    for name, paths in sorted(twice.items()):
+        print(f"{name}: error: defined by {' and by '.join(paths)}")
+    if not any("::" in name for name in places):
+        print("error: no type was found")
+        return 1
+    return 1 if twice else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

@@ -1,0 +1,76 @@
+//===- CopySharedYields.cpp - results of loops that share a buffer --------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// With `allow-return-allocs-from-loops` upstream takes results of a loop for
+/// tensors apart, also where one round yields the same one for two of them.
+///
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Passes.h"
+
+#include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace mlir;
+using bufferization::AnalysisState;
+
+namespace padlab {
+
+#define GEN_PASS_DEF_COPYSHAREDYIELDS
+#include "padlab/codegen/Passes.h.inc"
+
+/// What a round makes that `yielded` may share a buffer with. What comes from
+/// outside, and arguments, upstream copies where it must.
+static SmallVector<Value> collectSharing(OpOperand &yielded,
+                                         const AnalysisState &state) {
+  SmallVector<Value> sharing;
+  Region *round = yielded.getOwner()->getParentRegion();
+  state.findValueInReverseUseDefChain(&yielded, [&](Value value) {
+    if (value.getDefiningOp() && round->isAncestor(value.getParentRegion()))
+      sharing.push_back(value);
+    return false;
+  });
+  return sharing;
+}
+
+static void copySharedYields(Operation *yield, const AnalysisState &state) {
+  llvm::SmallPtrSet<Value, 8> yielded;
+  for (OpOperand &operand : yield->getOpOperands()) {
+    auto type = dyn_cast<RankedTensorType>(operand.get().getType());
+    if (!type)
+      continue;
+    SmallVector<Value> sharing = collectSharing(operand, state);
+    if (llvm::any_of(sharing,
+                     [&](Value value) { return yielded.contains(value); })) {
+      OpBuilder b(yield);
+      operand.set(bufferization::AllocTensorOp::create(
+          b, yield->getLoc(), type, /*dynamicSizes=*/ValueRange(),
+          /*copy=*/operand.get()));
+      continue;
+    }
+    yielded.insert(sharing.begin(), sharing.end());
+  }
+}
+
+namespace {
+struct CopySharedYields : impl::CopySharedYieldsBase<CopySharedYields> {
+  void runOnOperation() override {
+    bufferization::BufferizationOptions options;
+    AnalysisState state(options);
+    getOperation()->walk([&](Operation *loop) {
+      if (isa<scf::ForOp, scf::WhileOp>(loop) && loop->getNumResults() > 1)
+        for (Region &region : loop->getRegions())
+          copySharedYields(region.front().getTerminator(), state);
+    });
+  }
+};
+} // namespace
+
+} // namespace padlab
