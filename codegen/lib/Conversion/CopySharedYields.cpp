@@ -6,8 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// With `allow-return-allocs-from-loops` upstream takes results of a loop for
-/// tensors apart, also where one round yields the same one for two of them.
+/// With `allow-return-allocs-from-loops` upstream takes what a round yields for
+/// tensors apart, also where it yields the same one twice, and for tensors of
+/// its own, also where `scf.while` yields one from outside: the next round
+/// writes into them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,29 +28,32 @@ namespace padlab {
 #define GEN_PASS_DEF_COPYSHAREDYIELDS
 #include "padlab/codegen/Passes.h.inc"
 
-/// What a round makes that `yielded` may share a buffer with. What comes from
-/// outside, and arguments, upstream copies where it must.
+/// What a tensor that is yielded may share a buffer with.
 static SmallVector<Value> collectSharing(OpOperand &yielded,
                                          const AnalysisState &state) {
   SmallVector<Value> sharing;
-  Region *round = yielded.getOwner()->getParentRegion();
   state.findValueInReverseUseDefChain(&yielded, [&](Value value) {
-    if (value.getDefiningOp() && round->isAncestor(value.getParentRegion()))
-      sharing.push_back(value);
+    sharing.push_back(value);
     return false;
   });
   return sharing;
 }
 
+static bool isOutside(Value value, Operation *loop) {
+  return !loop->isAncestor(value.getParentBlock()->getParentOp());
+}
+
 static void copySharedYields(Operation *yield, const AnalysisState &state) {
+  Operation *loop = yield->getParentOp();
   llvm::SmallPtrSet<Value, 8> yielded;
   for (OpOperand &operand : yield->getOpOperands()) {
     auto type = dyn_cast<RankedTensorType>(operand.get().getType());
     if (!type)
       continue;
     SmallVector<Value> sharing = collectSharing(operand, state);
-    if (llvm::any_of(sharing,
-                     [&](Value value) { return yielded.contains(value); })) {
+    if (llvm::any_of(sharing, [&](Value value) {
+          return yielded.contains(value) || isOutside(value, loop);
+        })) {
       OpBuilder b(yield);
       operand.set(bufferization::AllocTensorOp::create(
           b, yield->getLoc(), type, /*dynamicSizes=*/ValueRange(),
@@ -65,7 +70,7 @@ struct CopySharedYields : impl::CopySharedYieldsBase<CopySharedYields> {
     bufferization::BufferizationOptions options;
     AnalysisState state(options);
     getOperation()->walk([&](Operation *loop) {
-      if (isa<scf::ForOp, scf::WhileOp>(loop) && loop->getNumResults() > 1)
+      if (isa<scf::ForOp, scf::WhileOp>(loop))
         for (Region &region : loop->getRegions())
           copySharedYields(region.front().getTerminator(), state);
     });
