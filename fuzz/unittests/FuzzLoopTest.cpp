@@ -8,13 +8,16 @@
 #include "padlab/fuzz/FuzzLoop.h"
 #include "padlab/codegen/Registration.h"
 #include "padlab/dialect/Dialects.h"
+#include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Check.h"
+#include "padlab/fuzz/Incoming.h"
 
 #include "mlir/IR/DialectRegistry.h"
 #include "llvm/Support/FileSystem.h"
 #include "gtest/gtest.h"
 
 #include <filesystem>
+#include <fstream>
 #include <set>
 
 using namespace padlab;
@@ -154,6 +157,31 @@ TEST(IncomingTest, FailureIsReportedAndLeavesNothing) {
   EXPECT_NE(llvm::toString(std::move(error)).find("/nonexistent"),
             std::string::npos);
   EXPECT_EQ(incoming.getStored(), 0u);
+}
+
+TEST(IncomingTest, WhatKilledWritersLeftGoes) {
+  TemporaryDirectory directory;
+  Incoming incoming(directory.path, 1);
+  ASSERT_FALSE(bool(incoming.add("whole", "", makeReport("mismatch"))));
+  std::set<std::string> whole = directory.list();
+  auto leave = [&](const std::string &name, bool isOld) {
+    std::string path = directory.path + "/" + name;
+    std::ofstream(path) << "{}\n";
+    if (isOld)
+      std::filesystem::last_write_time(
+          path, std::filesystem::file_time_type::clock::now() -
+                    std::chrono::minutes(5));
+  };
+  leave("a-1.json", true);
+  leave("b-1.json", false);
+  leave("c-1.mlir.tmp-77", true);
+  leave("d-1.mlir.tmp-77", false);
+  leave(".probe-77", true);
+  removeOrphanedReports(directory.path);
+  removeTemporaries(directory.path);
+  // The new ones may still be somebody's.
+  whole.insert({"b-1.json", "d-1.mlir.tmp-77"});
+  EXPECT_EQ(directory.list(), whole);
 }
 
 llvm::Expected<FuzzOptions> parse(std::vector<std::string> arguments) {

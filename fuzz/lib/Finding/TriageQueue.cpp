@@ -12,6 +12,7 @@
 
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/FindingFolder.h"
+#include "padlab/fuzz/Incoming.h"
 #include "padlab/fuzz/Triage.h"
 
 #include "llvm/Support/FileSystem.h"
@@ -338,6 +339,7 @@ json::Object TriageQueueResult::toJSON() const {
 
 TriageQueueResult padlab::triageFolder(llvm::StringRef incomingDir,
                                        const TriageQueueOptions &options) {
+  removeOrphanedReports(incomingDir);
   RawDefects defects(incomingDir);
   Queue queue(defects, options);
   std::vector<std::thread> threads;

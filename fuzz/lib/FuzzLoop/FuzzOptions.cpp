@@ -17,7 +17,7 @@ std::string FuzzOptions::getUsage() {
          "none\n"
          "  --pipelines=LIST pipelines to compare (default: the target's)\n"
          "  --stop-on-finding  end at the first defect, with --state too\n"
-         "  --stats=FILE     write statistics to FILE as well\n"
+         "  --stats=FILE     write statistics to FILE, not below the state\n"
          "  --case-seconds=N processor time after which a case hangs (default: "
          "1)\n"
          "  --case-mb=N      memory that a case may use (default: 2048)\n"

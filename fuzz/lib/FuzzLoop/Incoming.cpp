@@ -32,6 +32,20 @@ std::string padlab::getCoarseShape(const Case &theCase) {
   return llvm::join(names, ",");
 }
 
+void padlab::removeOrphanedReports(llvm::StringRef dir) {
+  std::vector<std::string> orphans;
+  std::error_code error;
+  for (llvm::sys::fs::recursive_directory_iterator it(dir, error), end;
+       it != end && !error; it.increment(error)) {
+    llvm::StringRef path = it->path();
+    if (path.consume_back(".json") && !llvm::sys::fs::exists(path + ".mlir") &&
+        isAbandoned(it->path()))
+      orphans.push_back(it->path());
+  }
+  for (const std::string &orphan : orphans)
+    llvm::sys::fs::remove(orphan);
+}
+
 llvm::Error Incoming::retain(const std::string &name, llvm::StringRef text,
                              const CaseReport &report) {
   auto [entry, isNew] = stored.try_emplace(name, 0);

@@ -134,16 +134,15 @@ void FuzzLoop::writeStats() {
   object["actions"] = actions;
   std::string text =
       llvm::formatv("{0:2}\n", llvm::json::Value(std::move(object)));
-  std::vector<std::string> paths;
-  if (!options.statsFile.empty())
-    paths.push_back(options.statsFile);
-  if (!options.stateDir.empty())
-    paths.push_back(llvm::formatv("{0}/stats/{1}-{2}.json", options.stateDir,
-                                  target.name, ::getpid()));
-  for (const std::string &path : paths)
-    if (llvm::Error error = writeFileAtomically(path, text)) {
-      std::string message = llvm::toString(std::move(error));
-      if (!std::exchange(warnedOfDisk, true))
-        llvm::errs() << message << '\n';
-    }
+  std::string path = options.statsFile;
+  if (path.empty() && !options.stateDir.empty())
+    path = llvm::formatv("{0}/stats/{1}-{2}.json", options.stateDir,
+                         target.name, ::getpid());
+  if (path.empty())
+    return;
+  if (llvm::Error error = writeFileAtomically(path, text)) {
+    std::string message = llvm::toString(std::move(error));
+    if (!std::exchange(warnedOfDisk, true))
+      llvm::errs() << message << '\n';
+  }
 }

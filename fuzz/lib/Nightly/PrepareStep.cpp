@@ -9,6 +9,7 @@
 #include "Steps.h"
 
 #include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/Incoming.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -26,8 +27,8 @@ static void removeHalves(const std::string &findingsDir) {
   namespace fs = llvm::sys::fs;
   std::vector<std::string> halves;
   std::error_code error;
-  for (fs::directory_iterator it(findingsDir, error), end;
-       it != end && !error; it.increment(error))
+  for (fs::directory_iterator it(findingsDir, error), end; it != end && !error;
+       it.increment(error))
     if (llvm::sys::path::filename(it->path()).starts_with(".new-"))
       halves.push_back(it->path());
   for (const std::string &half : halves)
@@ -38,6 +39,10 @@ llvm::Error padlab::nightly::prepareState(Step &step) {
   if (llvm::Error error = ensureWritableDirectory(step.stateDir("findings")))
     return error;
   removeHalves(step.stateDir("findings"));
+  removeTemporaries(step.options.stateDir);
+  // Of `incoming` triage does it.
+  for (const char *name : {"internal", "upstream"})
+    removeOrphanedReports(step.stateDir(name));
   for (const std::string &target : step.options.listTargets()) {
     LiveCorpus live(step.options.stateDir, target);
     if (llvm::Error error = live.prepare())

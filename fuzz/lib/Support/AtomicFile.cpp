@@ -11,10 +11,15 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 
+#include <chrono>
 #include <fcntl.h>
 #include <unistd.h>
+#include <vector>
 
 using namespace padlab;
+
+/// In the names of files that are being written; a process number follows.
+static constexpr const char *temporaryMark = ".tmp-", *probeMark = ".probe-";
 
 static llvm::Error fail(llvm::StringRef path, const char *what, int error) {
   return llvm::createStringError(
@@ -51,7 +56,7 @@ llvm::Error padlab::writeFileAtomically(llvm::StringRef path,
   if (llvm::sys::fs::file_status status;
       !llvm::sys::fs::status(path, status) && llvm::sys::fs::is_other(status))
     return writeDevice(path, text);
-  std::string temporary = path.str() + ".tmp-" + std::to_string(::getpid());
+  std::string temporary = path.str() + temporaryMark + std::to_string(::getpid());
   int fd =
       ::open(temporary.c_str(), O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0644);
   if (fd < 0)
@@ -80,11 +85,33 @@ llvm::Error padlab::ensureWritableDirectory(llvm::StringRef path) {
     return fail(path, "cannot be created", error.value());
   // Permission bits say nothing about read-only mounts and full disks, and
   // nothing at all to root: try.
-  std::string probe = path.str() + "/.probe-" + std::to_string(::getpid());
+  std::string probe = path.str() + "/" + probeMark + std::to_string(::getpid());
   if (llvm::Error error = writeFileAtomically(probe, "probe\n")) {
     int code = llvm::errorToErrorCode(std::move(error)).value();
     return fail(path, "is not writable", code);
   }
   ::unlink(probe.c_str());
   return llvm::Error::success();
+}
+
+bool padlab::isAbandoned(llvm::StringRef path) {
+  constexpr std::chrono::seconds longestWrite(30);
+  llvm::sys::fs::file_status status;
+  return !llvm::sys::fs::status(path, status) &&
+         status.getLastModificationTime() + longestWrite <
+             std::chrono::system_clock::now();
+}
+
+void padlab::removeTemporaries(llvm::StringRef dir) {
+  std::vector<std::string> old;
+  std::error_code error;
+  for (llvm::sys::fs::recursive_directory_iterator it(dir, error, false), end;
+       it != end && !error; it.increment(error)) {
+    llvm::StringRef name = llvm::StringRef(it->path()).rsplit('/').second;
+    if ((name.contains(temporaryMark) || name.starts_with(probeMark)) &&
+        isAbandoned(it->path()))
+      old.push_back(it->path());
+  }
+  for (const std::string &path : old)
+    llvm::sys::fs::remove(path);
 }

@@ -34,6 +34,14 @@ std::optional<std::string> readFile(llvm::StringRef path);
 /// Creates `path` and its parents and checks that files can be made in it.
 llvm::Error ensureWritableDirectory(llvm::StringRef path);
 
+/// Removes temporary files in and below `dir` whose writers were killed: those
+/// that are older than any write takes.
+void removeTemporaries(llvm::StringRef dir);
+
+/// Whether nobody can still be busy with the file: nothing was written to it
+/// for longer than the parts of one result take. False where there is none.
+bool isAbandoned(llvm::StringRef path);
+
 } // namespace padlab
 
 #endif // PADLAB_FUZZ_ATOMICFILE_H

@@ -45,7 +45,7 @@ struct FuzzOptions {
   /// Where defects and statistics go. Empty: a defect is printed and ends the
   /// process, as libFuzzer's users expect.
   std::string stateDir;
-  /// One more place for the statistics.
+  /// Where statistics go; empty: below the state, where there is one.
   std::string statsFile;
   bool stopOnFinding = false;
   /// Processor time of a case; beyond, it hangs. Triage confirms with more.

@@ -44,6 +44,11 @@ std::vector<std::string> getDefectGroups(const CaseReport &report);
 /// seen at its place.
 bool isValueKind(llvm::StringRef kind);
 
+/// Removes reports without a case in and below `dir`: their writer was killed
+/// before the case, or whoever removed both after the case. Those that may
+/// still get one stay.
+void removeOrphanedReports(llvm::StringRef dir);
+
 class Incoming {
 public:
   /// Cases kept per key: this many smallest, and as many at random. Those whose
