@@ -18,9 +18,10 @@ const std::vector<Command> &padlab::reports::getCommands() {
       {"ingest",
        "[RUN...] [--all] [--rebuild]\n"
        "      takes runs into the store: folders in STATE/results, or all of\n"
-       "      them. One that is known already changes nothing. --rebuild "
-       "makes\n"
-       "      the store anew from all results",
+       "      them, or result files of padlab-bench. One that is known "
+       "already\n"
+       "      changes nothing. --rebuild makes the store anew from all "
+       "results",
        " all rebuild wait=", true, runIngest},
       {"site",
        "[-o DIR]\n"

@@ -31,6 +31,31 @@ RunFolder padlab::reports::readRunFolder(const std::string &path) {
   return run;
 }
 
+RunFolder padlab::reports::findRun(Database &store, const std::string &stateDir,
+                                   const std::string &path) {
+  std::error_code ignored;
+  if (!fs::is_regular_file(path, ignored) ||
+      fs::path(path).filename() == "report.json")
+    return readRunFolder(path);
+  RunFolder run;
+  Parameters parameters = {{":bench", readFile(path).value_or("")}};
+  std::string id;
+  if (store.query("SELECT json_valid(:bench)", parameters) == "1")
+    store.run(getResource("sql/result-file.sql"), parameters,
+              [&](const Row &row) {
+                id = row.text(0);
+                run.report = row.text(1);
+              });
+  if (id.empty()) {
+    run.error = path + ": error: is no result file of padlab-bench";
+    return run;
+  }
+  run.path = fs::weakly_canonical(stateDir + "/results/" + id, ignored);
+  if (!writeFile(run.path + "/report.json", run.report))
+    run.error = run.path + "/report.json: error: cannot be written";
+  return run;
+}
+
 std::vector<std::string>
 padlab::reports::listRunFolders(const std::string &stateDir) {
   std::vector<std::string> folders;

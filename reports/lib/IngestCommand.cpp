@@ -20,13 +20,13 @@ struct Counts {
 };
 } // namespace
 
-/// All runs in one transaction. A folder that is no run is named and left out.
-static Counts ingestAll(Database &store,
-                        const std::vector<std::string> &folders) {
+/// All runs in one transaction. What is no run is named and left out.
+static Counts ingestAll(Database &store, const std::string &stateDir,
+                        const std::vector<std::string> &paths) {
   Counts counts;
   Transaction transaction(store);
-  for (const std::string &path : folders) {
-    RunFolder folder = readRunFolder(path);
+  for (const std::string &path : paths) {
+    RunFolder folder = findRun(store, stateDir, path);
     Ingested outcome = ingestRun(store, folder);
     if (store.failed())
       return counts;
@@ -50,17 +50,22 @@ static int report(const std::string &path, const Database &store,
   return counts.broken ? exitBadInput : exitDone;
 }
 
+/// Of a rebuild that was killed.
+static void removeUnfinished(const std::string &path) {
+  std::error_code ignored;
+  for (const char *suffix : {".rebuild", ".rebuild-journal"})
+    fs::remove(path + suffix, ignored);
+}
+
 /// A store beside the old one, in whose place it is put when it is complete.
 static int rebuild(const std::string &stateDir, const std::string &path) {
   std::string fresh = path + ".rebuild";
   std::error_code error;
-  for (const char *suffix : {"", "-journal"})
-    fs::remove(fresh + suffix, error);
   Counts counts;
   int code;
   {
     std::unique_ptr<Database> store = openForWriting(fresh);
-    counts = ingestAll(*store, listRunFolders(stateDir));
+    counts = ingestAll(*store, stateDir, listRunFolders(stateDir));
     code = report(path, *store, counts);
     if (store->failed())
       return code;
@@ -88,10 +93,11 @@ int padlab::reports::runIngest(const Arguments &arguments) {
   if (!lock.getError().empty())
     return fail(lock.getError());
   std::string path = getStorePath(stateDir);
+  removeUnfinished(path);
   if (arguments.has("rebuild"))
     return rebuild(stateDir, path);
   std::unique_ptr<Database> store = openForWriting(path);
-  Counts counts =
-      ingestAll(*store, all ? listRunFolders(stateDir) : arguments.positional);
+  Counts counts = ingestAll(
+      *store, stateDir, all ? listRunFolders(stateDir) : arguments.positional);
   return report(path, *store, counts);
 }

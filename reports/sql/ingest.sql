@@ -11,22 +11,32 @@ CREATE TEMP VIEW part AS SELECT
   coalesce((SELECT value FROM doc WHERE key = 'triage'), '{}') AS triage,
   (SELECT value FROM doc WHERE key = 'bench') AS bench;
 
--- Where it ran, and with what.
+-- Where it ran, and with what. Times are compared within a state of a machine, which benchmarks tell; what they do not
+-- know of it other runs may.
 CREATE TEMP TABLE context AS SELECT
-  printf('%s, %d cores, %.0f GiB, %s', cpu, cores, memory / 1073741824.0, coalesce(kernel, '?')) AS fingerprint, *
+  printf('%s, %d cores%s, %s%s', cpu, cores, iif(memory > 0, printf(', %.0f GiB', memory / 1073741824.0), ''),
+         coalesce(kernel, '?'), coalesce(', state ' || substr(state, 1, 8), '')) AS fingerprint, *
 FROM (SELECT machine ->> 'cpu' AS cpu, machine ->> 'cores' AS cores, coalesce(machine ->> 'memoryBytes', 0) AS memory,
-             machine ->> 'kernel' AS kernel, bench ->> '$.context.machine_model' AS model,
+             machine ->> 'kernel' AS kernel, bench ->> '$.context.fingerprint' AS state,
+             bench ->> '$.context.machine_model' AS model,
              bench ->> '$.context.machine_l2' AS l2, bench ->> '$.context.machine_l3' AS l3,
              coalesce(bench ->> '$.context.machine_huge_pages', bench ->> '$.context.machine_transparent_hugepages') AS huge_pages,
-             bench ->> '$.context.machine_caches' AS caches,
+             bench ->> '$.context.machine_caches' AS caches, bench ->> '$.context.machine_microcode' AS microcode,
+             bench ->> '$.context.machine_governor' AS governor, bench ->> '$.context.machine_virtual' AS hypervisor,
              coalesce(bench ->> '$.context.target_cpu', 'native') AS target_cpu,
              versions ->> 'padlab' AS padlab, versions ->> 'llvm' AS llvm
       FROM part);
-INSERT INTO machine (fingerprint, cpu, cores, memory_bytes, kernel, model, l2, l3, huge_pages, caches)
-  SELECT fingerprint, cpu, cores, memory, kernel, model, l2, l3, huge_pages, caches FROM context WHERE true
-  ON CONFLICT (fingerprint) DO UPDATE SET
-    model = coalesce(excluded.model, model), l2 = coalesce(excluded.l2, l2), l3 = coalesce(excluded.l3, l3),
-    huge_pages = coalesce(excluded.huge_pages, huge_pages), caches = coalesce(excluded.caches, caches);
+UPDATE machine SET fingerprint = context.fingerprint, memory_bytes = context.memory FROM context
+  WHERE machine.state = context.state AND machine.memory_bytes = 0;
+INSERT OR IGNORE INTO machine (fingerprint, state, cpu, cores, memory_bytes, kernel)
+  SELECT fingerprint, state, cpu, cores, memory, kernel FROM context;
+UPDATE machine SET
+    model = coalesce(context.model, machine.model), l2 = coalesce(context.l2, machine.l2),
+    l3 = coalesce(context.l3, machine.l3), huge_pages = coalesce(context.huge_pages, machine.huge_pages),
+    caches = coalesce(context.caches, machine.caches), microcode = coalesce(context.microcode, machine.microcode),
+    governor = coalesce(context.governor, machine.governor), hypervisor = coalesce(context.hypervisor, machine.hypervisor)
+  FROM context WHERE machine.id = (SELECT id FROM machine AS one WHERE one.state = context.state
+                                   OR context.state IS NULL AND one.fingerprint = context.fingerprint);
 INSERT OR IGNORE INTO toolchain (padlab, llvm) SELECT padlab, llvm FROM context;
 
 INSERT OR IGNORE INTO matrix (digest) SELECT digest(:matrix) WHERE :matrix <> '';
@@ -42,7 +52,7 @@ INSERT INTO run (name, digest, folder, started_at, seconds, minutes, seed, jobs,
                  matrix, triage_incoming, triage_triaged, triage_not_reproduced, triage_left, bench_error)
   SELECT run ->> 'id', :digest, :folder, run ->> 'startedAt', run ->> 'seconds', run ->> 'minutes', run ->> 'seed',
          run ->> 'jobs', run ->> 'target', coalesce(run ->> 'interrupted', 0),
-         (SELECT id FROM machine WHERE fingerprint = context.fingerprint),
+         (SELECT id FROM machine WHERE state = context.state OR context.state IS NULL AND fingerprint = context.fingerprint),
          (SELECT id FROM toolchain WHERE padlab = context.padlab AND llvm = context.llvm),
          (SELECT id FROM matrix WHERE digest = digest(:matrix) AND :matrix <> ''),
          triage ->> 'incoming', triage ->> 'triaged', triage ->> 'notReproduced', triage ->> 'left',
@@ -157,20 +167,20 @@ CREATE TEMP VIEW measured AS
   SELECT point.*, series.id AS series FROM point, this, context
   JOIN series ON series.name = point.name AND series.machine = this.machine AND series.target_cpu = context.target_cpu;
 INSERT INTO benchmark_sample
-  SELECT this.id, series, repetition, seconds, ratio FROM this, measured WHERE repetitions > 1;
--- Of several repetitions the median one.
+  SELECT this.id, series, repetition, seconds, coalesce(b ->> 'baseline_ratio', ratio) FROM this, measured WHERE repetitions > 1;
+-- Of several repetitions that of median time; what the rounds say together stands in each.
 INSERT INTO benchmark_summary
   SELECT this.id, series, nullif(seconds, 0), ratio, coalesce(b ->> 'ci_low', b ->> 'unfused_ci_low'),
     coalesce(b ->> 'ci_high', b ->> 'unfused_ci_high'), b ->> 'limit_ratio', b ->> 'limit_ci_low', b ->> 'limit_ci_high',
     b ->> 'padding_ratio', b ->> 'bytes_must', b ->> 'bytes_model', b ->> 'gb_per_second', b ->> 'machine_gb_per_second',
-    b ->> 'rounds', b ->> 'fired', coalesce(b ->> 'label', '') LIKE '% (the limit)%', b ->> 'code_hash', b ->> 'error_message',
+    b ->> 'rounds', b ->> 'fired', coalesce(b ->> 'label', '') LIKE '% (the limit)%', nullif(CAST(b ->> 'code_hash' AS INTEGER), 0), b ->> 'error_message',
     (SELECT nullif(json_group_object(key, value), '{}') FROM json_each(b)
      WHERE type IN ('real', 'integer') AND key NOT IN ('family_index', 'per_family_instance_index', 'repetitions',
        'repetition_index', 'threads', 'iterations', 'real_time', 'cpu_time', 'ratio', 'ci_low', 'ci_high', 'ci_confidence',
        'unfused_ratio', 'unfused_ci_low', 'unfused_ci_high', 'limit_ratio', 'limit_ci_low', 'limit_ci_high',
        'padding_ratio', 'bytes_must', 'bytes_model', 'gb_per_second', 'machine_gb_per_second', 'rounds', 'fired',
        'bandwidth_fraction', 'baseline_ratio', 'placement', 'code_hash'))
-  FROM this, (SELECT *, row_number() OVER (PARTITION BY name ORDER BY coalesce(ratio, seconds)) AS place FROM measured)
+  FROM this, (SELECT *, row_number() OVER (PARTITION BY name ORDER BY seconds) AS place FROM measured)
   WHERE place = (repetitions + 1) / 2;
 
 INSERT OR REPLACE INTO planted

@@ -65,6 +65,13 @@ struct RunFolder {
 /// `path` is a folder or the report.json in it.
 RunFolder readRunFolder(const std::string &path);
 
+/// The same; a result file of padlab-bench
+/// (bench/include/padlab/bench/Results.h) becomes a run first: a folder below
+/// STATE/results, named after its time and contents, so that the store can be
+/// made anew from there.
+RunFolder findRun(Database &store, const std::string &stateDir,
+                  const std::string &path);
+
 /// The runs in STATE/results, oldest first.
 std::vector<std::string> listRunFolders(const std::string &stateDir);
 
