@@ -117,6 +117,19 @@ test("the page of a finding has what a report needs, and commands that the tools
   }
 });
 
+test("the sweep is shown by ratio and size, for the pipeline that is asked for, and what a choice of strategy costs", async () => {
+  const {page, close} = await open("padding");
+  const cells = () => page.getByRole("region", {name: /the geometric mean/}).locator("td.heat").allInnerTexts();
+  const fused = await cells();
+  assert.equal(fused.length, 6);
+  await page.getByLabel("Pipeline of the heat map").selectOption("fused-fill");
+  assert.ok((await cells()).every((text, i) => parseFloat(text) > parseFloat(fused[i])));
+  assert.match(new URL(page.url()).hash, /pipeline=fused-fill/);
+  const regret = page.getByRole("region", {name: /the largest regret first/}).locator("tbody tr");
+  assert.ok(await regret.count() >= 20);
+  await close();
+});
+
 test("two runs are compared, a change leads to its run", async () => {
   const {page, close} = await open("trends");
   const from = page.getByLabel("From run"), to = page.getByLabel("To run");

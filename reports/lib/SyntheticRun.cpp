@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 
 using namespace padlab::reports;
 
@@ -21,6 +22,9 @@ constexpr const char *workloads[] = {
     "reduce-f32",    "matmul-f32",    "conv2d-f32", "pool-f32"};
 constexpr const char *sizes[] = {"8KiB", "256KiB", "8MiB", "64MiB"};
 constexpr double ratios[] = {0, 0.01, 0.1, 0.4, 1, 4};
+/// Ratios and sizes of the points of the sweep.
+constexpr const char *pointRatios[] = {"0.02", "1", "4"};
+constexpr const char *pointSizes[] = {"L1", "DRAM"};
 constexpr double machineBandwidth = 24;
 
 /// A benchmark's line as Google Benchmark writes it.
@@ -64,7 +68,8 @@ std::string padlab::reports::makeSyntheticBench(const SyntheticYear &year,
   std::string text =
       "{\"context\": {\"machine_model\": \"A made-up processor\", "
       "\"machine_l2\": \"2048K\", \"machine_l3\": \"32768K\", "
-      "\"machine_transparent_hugepages\": \"always [madvise] never\", "
+      "\"machine_huge_pages\": \"madvise\", \"fingerprint\": "
+      "\"0123456789abcdef\", "
       "\"target_cpu\": \"native\"}, \"benchmarks\": [";
   uint64_t series = 0;
   auto add = [&](Line line) {
@@ -90,6 +95,16 @@ std::string padlab::reports::makeSyntheticBench(const SyntheticYear &year,
         double gain = 1 - (1 - strategyGain[p]) * (4 + size) / 7.0;
         add({name, pipelines[p], 1e-6 * gain * std::pow(24, size), gain, 0.1,
              1.05 * gain / (1 - 0.48 * (4 + size) / 7.0)});
+      }
+  for (const char *ratio : pointRatios)
+    for (const char *size : pointSizes)
+      for (int p = 0; p != 5; ++p) {
+        std::string name = std::string("tuning/ratio=") + ratio +
+                           ",size=" + size + ",strategy=all/" + pipelines[p];
+        double padding = std::atof(ratio);
+        double gain = 1 - (1 - strategyGain[p]) / (1 + padding / 4);
+        add({name, pipelines[p], 1e-5 * gain * (1 + padding), gain, padding,
+             0});
       }
   for (const char *tier : {"fast", "optimized"})
     for (int p = 0; p != 5; ++p)

@@ -1,6 +1,10 @@
 "use strict";
 // What the pages of benchmarks share: the newest measurements of one machine and CPU.
 
+// What names of the sweep's points leave out: the first value of an axis (bench/lib/Sweep/Point.cpp).
+const axisDefaults = {ratio: "1", size: "L2", producer: "cheap"};
+const sizeOrder = ["L1", "L2", "L3", "DRAM"];
+
 const bench = {
   // Fields that choose among machines and CPUs; none where there is no choice.
   fields(entries) {
@@ -26,6 +30,27 @@ const bench = {
     const rank = (name) => (name.startsWith("unfused") ? 0 : name === "upstream-fused" ? 1 : name === "fused" ? 2 : 3);
     return [...new Set(entries.filter(bench.isPipeline).map((one) => one.pipeline))].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   },
-  isPipeline: (entry) => !entry.pipeline.startsWith("limit-"),
+  isPipeline: (entry) => !/^(limit|peer)(-|$)/.test(entry.pipeline),
+  isSweep: (entry) => ["sweep", "tuning"].includes(entry.suite),
+  // A point of the sweep: its axes that pages show, and all others as one text.
+  point(entry) {
+    const words = entry.subject.split(",").filter((word) => word.includes("="));
+    const axes = {...axisDefaults, ...Object.fromEntries(words.map((word) => word.split("=")))};
+    return {...axes, rest: words.filter((word) => !/^(ratio|size|strategy|rival)=/.test(word)).join(", ")};
+  },
+  // Those of the same program together: [program, entries].
+  groupBy(rows, key) {
+    const groups = new Map();
+    for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
+    return [...groups];
+  },
+  measuredIn(entries) {
+    const newest = [...new Set(entries.map((one) => one.run))].sort((a, b) => b - a), shown = newest.slice(0, 6);
+    return h("p.dim", {}, "Measured in ", shown.map((run, i) => [i ? ", " : "", runLink(run)]), newest.length > shown.length ? ` and ${newest.length - shown.length} earlier runs` : "",
+      ": the newest value of each series.");
+  },
+  // How to come to what is not there.
+  nothing: (suite) => h("div.empty", {}, h("p", {}, "No run has measured it yet. This measures it, and takes it in:"),
+    code(`./padlab bench --suite=${suite} --benchmark_out=${suite}.json --benchmark_out_format=json\n./padlab report ingest ${suite}.json && ./padlab report site`, "Commands that measure it")),
   trend: (entry, text) => h("a", {href: padlab.link("trends", {series: entry.name})}, text),
 };

@@ -19,15 +19,26 @@ const loadLibrary = () => library ??= new Promise((resolve, reject) => {
   document.head.append(script);
 });
 
+// How many lines a legend takes: ECharts makes no room for a second one.
+function legendLines(series, width) {
+  let lines = 1, used = 0;
+  for (const {name} of series.filter((one) => one.name)) {
+    const size = 32 + 6.5 * name.length;
+    if (used + size > width - 24) { ++lines; used = 0; }
+    used += size;
+  }
+  return lines;
+}
 // Options that all charts share, under those of the chart itself.
-function withDefaults(option, palette) {
+function withDefaults(option, palette, width) {
+  const grid = {left: 8, right: 16, top: 28, bottom: 34, outerBoundsMode: "same", ...option.grid};
+  const hasLegend = option.legend?.show !== false && option.series.length > 1;
   const axis = (own = {}) => ({axisLine: {lineStyle: {color: palette.line}}, axisTick: {show: false}, axisLabel: {color: palette.dim, hideOverlap: true, ...(own.type === "category" ? {alignMinLabel: "left", alignMaxLabel: "right"} : {})},
     splitLine: {lineStyle: {color: palette.line, type: "dashed"}}, nameTextStyle: {color: palette.dim}, ...own});
   return {animation: false, textStyle: {fontFamily: "system-ui, sans-serif", color: palette.ink},
-    grid: {left: 8, right: 16, top: 28, bottom: 34, outerBoundsMode: "same"},
     tooltip: {trigger: "axis", backgroundColor: palette.surface, borderColor: palette.line, textStyle: {color: palette.ink}, confine: true},
-    legend: {bottom: 0, icon: "roundRect", itemWidth: 12, itemHeight: 4, textStyle: {color: palette.dim}, type: "scroll"},
-    ...option, xAxis: axis({splitLine: {show: false}, ...option.xAxis}), yAxis: axis({scale: true, ...option.yAxis})};
+    legend: {bottom: 0, icon: "roundRect", itemWidth: 12, itemHeight: 4, textStyle: {color: palette.dim}},
+    ...option, grid: {...grid, bottom: grid.bottom + (hasLegend ? 16 * (legendLines(option.series, width) - 1) : 0)}, xAxis: axis({splitLine: {show: false}, ...option.xAxis}), yAxis: axis({scale: true, ...option.yAxis})};
 }
 
 // A figure: title, chart, and the table of the same values. `option(palette)` gives ECharts' option.
@@ -43,7 +54,7 @@ function chart({title, note, option, table: values, small, onClick}) {
       instance?.dispose();
       const palette = colors();
       instance = echarts.init(box, null, {renderer: "canvas"});
-      instance.setOption(withDefaults(option(palette), palette));
+      instance.setOption(withDefaults(option(palette), palette, box.clientWidth));
       if (onClick) instance.on("click", onClick);
       box.dataset.drawn = "1";
     } catch (error) { box.replaceChildren(empty(error.message)); details.open = true; }
@@ -59,28 +70,28 @@ function chart({title, note, option, table: values, small, onClick}) {
   return h("figure", {}, h("figcaption", {}, title, note ? h("p", {}, note) : null), box, details);
 }
 
-// Lines over runs. Series: {name, points: [[run, value]...]}.
+// Lines over those runs that have a value. Series: {name, points: [[run, value]...]}.
 function runChart({title, note, series, unit = format.number, small, zero}) {
-  const runs = padlab.data.runs;
+  const {runs} = padlab.data;
+  const numbers = [...new Set(series.flatMap((one) => one.points.map(([run]) => run)))].sort((a, b) => a - b);
   return chart({title, note, small,
     option: (palette) => ({
-      xAxis: {type: "category", data: runs.map((run) => format.day(run.start)), boundaryGap: false},
+      xAxis: {type: "category", data: numbers.map(runName), boundaryGap: numbers.length < 2},
       yAxis: {type: "value", scale: !zero, axisLabel: {formatter: (value) => unit(value), color: palette.dim}},
       tooltip: {trigger: "axis", valueFormatter: unit, backgroundColor: palette.surface, borderColor: palette.line, textStyle: {color: palette.ink}, confine: true},
-      legend: series.length > 1 ? {bottom: 0, icon: "roundRect", itemWidth: 12, itemHeight: 4, textStyle: {color: palette.dim}, type: "scroll"} : {show: false},
+      legend: series.length > 1 ? {bottom: 0, icon: "roundRect", itemWidth: 12, itemHeight: 4, textStyle: {color: palette.dim}} : {show: false},
       grid: {left: 8, right: 16, top: 14, bottom: series.length > 1 ? 34 : 6, outerBoundsMode: "same"},
-      series: series.map((one, i) => ({name: one.name, type: "line", data: spread(one.points, runs.length), connectNulls: true,
+      series: series.map((one, i) => ({name: one.name, type: "line", data: spread(one.points, numbers), connectNulls: true,
         showSymbol: one.points.length < 40, symbolSize: 5, lineStyle: {width: 1.75}, itemStyle: {color: colorOf(one.name, series.length > 1 ? i : 2, palette)}})),
     }),
-    onClick: (event) => { location.href = padlab.link("run", {id: runs[event.dataIndex].id}); },
-    table: () => table({caption: title, hideCaption: true, rows: runs.map((run, i) => i).reverse(),
+    onClick: (event) => { location.href = padlab.link("run", {id: runs[numbers[event.dataIndex]].id}); },
+    table: () => table({caption: title, hideCaption: true, rows: [...numbers].reverse(),
       columns: [{title: "run", cell: (i) => runLink(i), head: true},
         ...series.map((one) => { const values = new Map(one.points); return {title: one.name, number: true, cell: (i) => (values.has(i) ? unit(values.get(i)) : "–")}; })]})});
 }
-function spread(points, length) {
-  const values = new Array(length).fill(null);
-  for (const [i, value] of points) values[i] = value;
-  return values;
+function spread(points, numbers) {
+  const values = new Map(points);
+  return numbers.map((number) => values.get(number) ?? null);
 }
 
 // A cell of a heat map: white at 1, green below, red above, by the logarithm; the text says the value.

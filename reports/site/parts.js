@@ -21,10 +21,17 @@ const blameOf = (finding) => [finding.pass, finding.pattern?.replace("(anonymous
 // The operations that matter, and what about them.
 const programOf = (finding) => h("span.mono", {}, (finding.shape ?? "").replace(/,/g, " "));
 const findingLink = (finding, text) => h("a", {href: padlab.link("finding", {id: finding.id})}, text ?? blameOf(finding));
+// By its day, and the time where the day has several.
+const runName = (number) => {
+  const {runs} = padlab.data, day = format.day(runs[number].start);
+  return [runs[number - 1], runs[number + 1]].some((run) => run && format.day(run.start) === day) ? format.time(runs[number].start) : day;
+};
 const runLink = (number, text) => {
   const run = padlab.data.runs[number];
-  return run ? h("a.tight", {href: padlab.link("run", {id: run.id})}, text ?? format.day(run.start)) : "–";
+  return run ? h("a.tight", {href: padlab.link("run", {id: run.id})}, text ?? runName(number)) : "–";
 };
+// Other runs only measured.
+const isNight = (run) => Boolean(run.funnel);
 
 // A table. Columns: {title, cell: row -> text or node, sort: row -> value, number, head}. A row beyond `limit` is shown
 // when asked for. Tables that are wider than the page scroll by themselves.

@@ -4,7 +4,7 @@
 padlab.page((main, view) => {
   const entries = padlab.data.bench.filter((one) => one.suite === "compile-time");
   main.append(...header("Compile time", "Per program, by tier and pipeline; ratios are over ", h("code", {}, "unfused"), " in the same run."));
-  if (!entries.length) return main.append(empty("No run has measured it yet: padlab-bench --suite=compile-time does."));
+  if (!entries.length) return main.append(bench.nothing("compile-time"));
   const body = h("div");
   main.append(filters(bench.fields(entries), show), body);
   show(view);
@@ -12,7 +12,7 @@ padlab.page((main, view) => {
   function show(view) {
     const here = bench.choose(entries, view);
     const tiers = [...new Set(here.map((one) => one.subject.split("/")[0]))];
-    body.replaceChildren(h("p.dim", {}, "Measured in ", runLink(Math.max(...here.map((one) => one.run)))),
+    body.replaceChildren(bench.measuredIn(here),
       ...tiers.map((tier) => section(`Tier ${tier}`, showTier(tier, here.filter((one) => one.subject.split("/")[0] === tier)))));
   }
   function showTier(tier, rows) {
@@ -32,7 +32,7 @@ padlab.page((main, view) => {
         {title: "tier", head: true, cell: () => tier}, ...pipelines.map((pipeline) => ({title: pipeline, number: true, cell: (kind) => format.number(find(kind, pipeline)?.counters?.exponent)}))]}) : null,
       sizes.length > 1 ? chart({title: `Tier ${tier}: time by size of the program`,
         option: (palette) => ({xAxis: {type: "log", name: "pairs", nameLocation: "middle", nameGap: 24}, yAxis: {type: "log", axisLabel: {formatter: (value) => format.seconds(value), color: palette.dim}},
-          grid: {left: 8, right: 16, top: 14, bottom: 56, outerBoundsMode: "same"},
+          grid: {left: 8, right: 16, top: 14, bottom: 28, outerBoundsMode: "same"},
           series: pipelines.map((name, i) => ({name, type: "line", itemStyle: {color: colorOf(name, i, palette)}, lineStyle: {width: 1.75},
             data: sizes.map((kind) => [pairs(kind), find(kind, name)?.seconds]).filter(([, y]) => y > 0)}))}),
         table: () => table({caption: `Tier ${tier}: time by size`, hideCaption: true, rows: sizes, columns: [{title: "pairs", head: true, cell: pairs},

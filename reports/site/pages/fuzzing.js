@@ -2,8 +2,8 @@
 // How far fuzzing gets: coverage by signal, the funnel, speed, recall, corpus.
 
 padlab.page((main) => {
-  const {fuzzing, runs} = padlab.data;
-  main.append(...header("Fuzzing", fuzzing.targets.length ? ["The newest run is ", runLink(fuzzing.run), runs.length > 1 ? `; trends are over all ${format.count(runs.length)} runs.` : "."] : ""));
+  const {fuzzing, runs} = padlab.data, nights = runs.filter(isNight).length;
+  main.append(...header("Fuzzing", fuzzing.targets.length ? ["The newest night is ", runLink(fuzzing.run), nights > 1 ? `; trends are over all ${format.count(nights)} nights.` : "."] : ""));
   if (!fuzzing.targets.length) return main.append(empty("No run has fuzzed yet."));
   const all = fuzzing.targets.find((one) => one.target === "") ?? fuzzing.targets[0];
   main.append(tiles(
@@ -16,14 +16,16 @@ padlab.page((main) => {
   main.append(section("Coverage, night by night", h("div.pair", {}, signals.map(([signal, points]) =>
     runChart({title: name(signal), small: true, unit: format.count, series: [{name: name(signal), points}]})))));
   const growth = Object.entries(fuzzing.growth);
-  main.append(section("Growth within the newest run", growth.length ? h("div.pair", {}, bySignal(growth).map(growthChart))
-    : empty("The newest run left one sample a signal: where it ended.")));
+  main.append(section("Growth within the newest night", growth.length ? h("div.pair", {}, bySignal(growth).map(growthChart))
+    : empty("The newest night left one sample a signal: where it ended.")));
 
-  main.append(section("Funnel", table({caption: "Cases of the newest run that got to each step, and their share of those generated", rows: fuzzing.targets, columns: [
+  // Its inputs are bytes for readers, no cases.
+  const isText = (one) => one.target === "text";
+  main.append(section("Funnel", table({caption: `Cases of the newest night that got to each step, and their share of those generated${fuzzing.targets.some(isText) ? "; inputs of text are no cases, and not in the sum" : ""}`, rows: fuzzing.targets, columns: [
     {title: "target", head: true, cell: (one) => one.target || "all targets"},
     ...["generated", "verified", "defined", "fired", "compiled", "compared"].map((step, i) => ({title: step, number: true,
-      cell: (one) => [format.count(one.funnel[i]), i ? h("span.dim", {}, ` ${format.share(one.funnel[i], one.funnel[0])}`) : null].filter(Boolean).length > 1
-        ? h("span", {}, format.count(one.funnel[i]), h("br"), h("span.dim", {}, format.share(one.funnel[i], one.funnel[0]))) : format.count(one.funnel[i])})),
+      cell: (one) => (!i ? format.count(one.funnel[i]) : isText(one) ? "–"
+        : h("span", {}, format.count(one.funnel[i]), h("br"), h("span.dim", {}, format.share(one.funnel[i], one.funnel[0]))))})),
     {title: "a second", number: true, cell: (one) => format.number(one.rate, 1)}]})));
   const most = Math.max(1, ...fuzzing.verdicts.filter(([, pipeline]) => !pipeline).map(([, , cases]) => cases));
   main.append(section("Verdicts", h("div.bars", {}, table({caption: "Cases by verdict before deduplication; the bar's length is the logarithm", rows: fuzzing.verdicts.filter(([, pipeline]) => !pipeline).sort((a, b) => b[2] - a[2]), columns: [
@@ -51,7 +53,7 @@ padlab.page((main) => {
   function growthChart([signal, series]) {
     return chart({title: name(signal), small: true,
       option: (palette) => ({xAxis: {type: "value", name: "", axisLabel: {formatter: "{value} s", color: palette.dim}}, yAxis: {type: "value", scale: true},
-        legend: {show: series.length > 1, bottom: 0, icon: "roundRect", itemWidth: 12, itemHeight: 4, textStyle: {color: palette.dim}, type: "scroll"}, grid: {left: 8, right: 20, top: 14, bottom: series.length > 1 ? 34 : 6, outerBoundsMode: "same"},
+        legend: {show: series.length > 1, bottom: 0, icon: "roundRect", itemWidth: 12, itemHeight: 4, textStyle: {color: palette.dim}}, grid: {left: 8, right: 20, top: 14, bottom: series.length > 1 ? 34 : 6, outerBoundsMode: "same"},
         series: series.map((one, i) => ({name: one.name, type: "line", data: one.points, showSymbol: false, lineStyle: {width: 1.75}, itemStyle: {color: palette.series[(i + 2) % 8]}}))}),
       table: () => table({caption: name(signal), hideCaption: true, rows: series.flatMap((one) => one.points.map(([seconds, value]) => ({target: one.name, seconds, value}))), columns: [
         {title: "target", head: true, cell: (row) => row.target}, {title: "after", number: true, cell: (row) => `${row.seconds} s`}, {title: "reached", number: true, cell: (row) => format.count(row.value)}]})});

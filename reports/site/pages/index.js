@@ -4,19 +4,22 @@
 padlab.page((main) => {
   const {runs, findings, changes} = padlab.data;
   if (!runs.length) return main.append(...header("No run yet"), empty("padlab nightly makes the first one."));
-  const last = runs.length - 1, run = runs[last], before = runs[last - 1];
-  const recent = runs.slice(-60);
+  const nights = runs.map((run, i) => i).filter((i) => isNight(runs[i]));
+  const last = nights[nights.length - 1] ?? runs.length - 1, run = runs[last], before = runs[nights[nights.length - 2]];
+  const recent = nights.slice(-60).map((i) => runs[i]);
   const seen = findings.filter((finding) => finding.last === last), fresh = seen.filter((finding) => finding.first === last);
+  const toJudge = fresh.filter((finding) => finding.state === "new");
   const open = findings.filter((finding) => ["new", "known", "reported"].includes(finding.state));
   const mlir = (one) => one.functions["functions mlir"];
-  const spark = (get, label) => sparkline(recent.map(get), `${label} over the last ${recent.length} runs`);
-  const from = (value, old, unit = format.count) => (missing(old) ? null : `run before: ${unit(old)}`);
+  const spark = (get, label) => sparkline(recent.map(get), `${label} over the last ${recent.length} nights`);
+  const from = (value, old, unit = format.count) => (missing(old) ? null : `night before: ${unit(old)}`);
 
   main.append(...header(`Last night, ${format.day(run.start)}`,
-    runLink(last, run.id), ` · target ${run.target} · ${format.number(run.minutes)} min of fuzzing on ${run.jobs} workers · LLVM ${run.llvm}, padlab ${run.padlab}`,
+    runLink(last, run.id), isNight(run) ? ` · target ${run.target} · ${format.number(run.minutes)} min of fuzzing on ${run.jobs} ${run.jobs === 1 ? "worker" : "workers"}` : " · measured only, no night yet", ` · LLVM ${run.llvm}, padlab ${run.padlab}`,
     run.interrupted ? " · interrupted: what was found until then is here" : ""));
   main.append(tiles(
-    {label: "New findings", value: format.count(run.fresh), kind: run.fresh ? "bad" : "good", note: `of ${seen.length} seen last night`, extra: spark((one) => one.fresh, "New findings")},
+    {label: "New findings", value: format.count(toJudge.length), kind: toJudge.length ? "bad" : "good",
+      note: [fresh.length > toJudge.length ? `and ${fresh.length - toJudge.length} decided about` : "", `${seen.length} seen last night`].filter(Boolean).join(", "), extra: spark((one) => one.fresh, "New findings")},
     {label: "Open findings", value: format.count(open.length), note: `of ${findings.length} ever found`, href: "findings.html"},
     {label: "Broken regressions", value: format.count(run.broken.length), kind: run.broken.length ? "bad" : "good", note: `of ${run.replayed} replayed`},
     {label: "Cases compared", value: format.count(run.funnel?.[5]), note: from(null, before?.funnel?.[5]), extra: spark((one) => one.funnel?.[5], "Cases compared"), href: "fuzzing.html"},
@@ -31,9 +34,9 @@ padlab.page((main) => {
     const items = [];
     const add = (kind, what, ...text) => items.push(h("li", {}, tag(what, kind), h("div", {}, text)));
     for (const [name, expected, got] of run.broken) add("bad", "regression", h("code", {}, name), ` expects ${expected}, gave ${got}`);
-    for (const finding of fresh.filter((one) => one.state === "new").slice(0, 8))
+    for (const finding of toJudge.slice(0, 8))
       add("bad", finding.verdict, findingLink(finding), h("span.dim", {}, ` · ${finding.detail}`));
-    const rest = fresh.length - Math.min(8, fresh.length);
+    const rest = toJudge.length - Math.min(8, toJudge.length);
     if (rest > 0) add("bad", "more", `and ${rest} other new findings, below`);
     const untouched = findings.filter((finding) => finding.state === "new" && finding.first !== last).length;
     if (untouched) add("warn", "to judge", h("a", {href: padlab.link("findings", {state: "new"})}, `${untouched} older findings`), " have no state yet");
@@ -58,13 +61,14 @@ function findingTable(rows, caption) {
 
 function runTable(rows) {
   const {runs} = padlab.data;
-  return table({caption: "The newest runs first", rows, columns: [
+  return table({caption: "The newest runs first; those without cases only measured", rows, columns: [
     {title: "run", head: true, tight: true, cell: (run) => runLink(runs.indexOf(run))},
-    {title: "new", number: true, cell: (run) => h("span" + (run.fresh ? ".bad" : ""), {}, format.count(run.fresh))},
-    {title: "seen", number: true, cell: (run) => format.count(run.seen)},
-    {title: "regressions", number: true, cell: (run) => (run.broken.length ? h("span.bad", {}, `${run.broken.length} broken`) : `${run.replayed} hold`)},
+    {title: "new", number: true, cell: (run) => (isNight(run) ? h("span" + (run.fresh ? ".bad" : ""), {}, format.count(run.fresh)) : "–")},
+    {title: "seen", number: true, cell: (run) => (isNight(run) ? format.count(run.seen) : "–")},
+    {title: "regressions", number: true, cell: (run) => (run.broken.length ? h("span.bad", {}, `${run.broken.length} broken`) : run.replayed ? `${run.replayed} hold` : "–")},
     {title: "compared", number: true, cell: (run) => format.count(run.funnel?.[5])},
     {title: "a second", number: true, cell: (run) => format.count(run.rate)},
     {title: "corpus", number: true, cell: (run) => format.count(run.corpus)},
+    {title: "series timed", number: true, cell: (run) => (run.timed ? format.count(run.timed) : "–")},
     {title: "LLVM", tight: true, cell: (run) => run.llvm}]});
 }

@@ -2,115 +2,145 @@
 // What fusing a pad costs and gains, by padding ratio, size and producer.
 
 padlab.page((main, view) => {
-  const entries = padlab.data.bench.filter((one) => ["padding-ratio", "pad-workloads"].includes(one.suite));
+  const entries = padlab.data.bench.filter((one) => bench.isSweep(one) || ["padding-ratio", "pad-workloads"].includes(one.suite));
   main.append(...header("Padding ratio", "The padding ratio is (P − N) / N: how much larger the padded result is than its interior. Times are relative to ",
     h("code", {}, "unfused"), " in the same run: below 1 is faster."));
-  if (!entries.length) return main.append(empty("No run has measured it yet. The nightly sweeps it unless benchmarks are switched off."));
-  const body = h("div");
+  if (!entries.length) return main.append(bench.nothing("tuning"));
+  const {groupBy} = bench, body = h("div");
+  const points = entries.filter(bench.isSweep);
+  const pipelines = bench.pipelines(entries).filter((name) => name !== "unfused");
   main.append(filters([...bench.fields(entries),
-    {name: "against", label: "Heat map against", options: [["unfused", "unfused"], ["limit", "the fastest hand-written kernel"]]}], show), body);
+    points.length ? {name: "producer", label: "Producer", options: optionsOf(points.filter((one) => one.pipeline === "fused"), (one) => bench.point(one).producer)} : null,
+    points.length ? {name: "pipeline", label: "Pipeline of the heat map", options: pipelines.map((one) => [one]), initial: "fused"} : null,
+    {name: "against", label: "Workloads against", options: [["unfused", "unfused"], ["limit", "the fastest hand-written kernel"]]}], show), body);
   show(view);
 
   function show(view) {
     const here = bench.choose(entries, view), ok = here.filter((one) => !one.error && !missing(one.seconds));
-    const newest = Math.max(...here.map((one) => one.run));
-    const sweep = ok.filter((one) => one.suite === "padding-ratio" && !missing(one.padding));
+    const sweep = ok.filter((one) => bench.isSweep(one) && (!view.get("producer") || bench.point(one).producer === view.get("producer")));
+    const lines = ok.filter((one) => one.suite === "padding-ratio" && !missing(one.padding));
     const work = ok.filter((one) => one.suite === "pad-workloads").sort(bench.bySize);
-    body.replaceChildren(
-      h("p.dim", {}, "Measured in ", runLink(newest), here.length !== ok.length ? `; ${here.length - ok.length} did not run` : ""),
-      section("Time by padding ratio", groupBy(sweep, (one) => bench.parse(one).producer + one.size).map(([, group]) => curves(group)),
-        sweep.length ? null : empty("The newest run has no sweep of padding ratios.")),
-      section("Heat map", heatMaps(sweep, work, view.get("against") === "limit" ? "limit" : "ratio")),
-      section("Strategy and regret", regret(work)),
+    body.replaceChildren(bench.measuredIn(ok), here.length !== ok.length ? h("p.dim", {}, `${here.length - ok.length} series did not run.`) : "",
+      section("Ratio by size", ratioBySize(sweep, view.get("pipeline") || "fused")),
+      section("Time by padding ratio", curves(sweep, lines)),
+      section("Workloads", work.length ? workloads(work, view.get("against") === "limit" ? "limit" : "ratio") : bench.nothing("pad-workloads")),
+      section("Strategy and regret", regret([...work, ...sweep])),
       section("Roofline", roofline(ok)));
   }
 
-  function groupBy(rows, key) {
-    const groups = new Map();
-    for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
-    return [...groups];
+  // Rows of ratios, columns of sizes; `cell` gets the rows of one of both.
+  function grid(caption, rows, cell) {
+    const ratios = [...new Set(rows.map((row) => row.at.ratio))].sort((a, b) => a - b);
+    const sizes = sizeOrder.filter((size) => rows.some((row) => row.at.size === size));
+    return table({caption, rows: ratios, columns: [{title: "padding ratio", head: true, cell: (ratio) => ratio},
+      ...sizes.map((size) => ({title: size === "DRAM" ? "beyond caches" : `fits ${size}`, number: true, cell: (ratio) => cell(rows.filter((row) => row.at.ratio === ratio && row.at.size === size))}))]});
+  }
+  function ratioBySize(sweep, pipeline) {
+    const rows = sweep.filter((one) => one.pipeline === pipeline && !missing(one.ratio)).map((one) => ({one, at: bench.point(one)}));
+    if (!rows.length) return sweep.length ? empty(`No point of the sweep has ${pipeline} there.`) : bench.nothing("tuning");
+    return grid(`${pipeline}: time over that of unfused, the geometric mean of the points that have the ratio and the size, in brackets how many; their other axes vary`, rows, (here) => {
+      const mean = Math.exp(here.reduce((sum, row) => sum + Math.log(row.one.ratio), 0) / here.length);
+      return heatCell(here.length ? mean : null, {text: [format.ratio(mean), h("span.dim", {}, ` (${here.length})`)], title: here.map((row) => `${row.one.name}: ${format.ratio(row.one.ratio)}`).join("\n")});
+    });
   }
 
-  function curves(group) {
-    const pipelines = groupBy([...group].sort((a, b) => a.padding - b.padding), (one) => one.pipeline);
-    const {producer, size} = bench.parse(group[0]);
-    const title = `Time over that of unfused: ${[producer, size].filter(Boolean).join(", ")}`;
-    return [chart({title, note: "Median of paired rounds; the table has the 95 % intervals.",
+  // A chart for each program that was timed at three ratios at least.
+  function curves(sweep, lines) {
+    const groups = [...groupBy(sweep.filter(bench.isPipeline), (one) => { const {size, rest} = bench.point(one); return [one.suite, size, rest].join("|"); }).map(([key, group]) => {
+      const [, size, rest] = key.split("|");
+      return {title: [size === "DRAM" ? "beyond caches" : `fits ${size}`, rest].filter(Boolean).join(", "), order: sizeOrder.indexOf(size), rows: group.map((one) => ({...one, at: Number(bench.point(one).ratio)}))};
+    }), ...groupBy(lines, (one) => bench.parse(one).producer + one.size).map(([, group]) => ({title: [bench.parse(group[0]).producer, bench.parse(group[0]).size].filter(Boolean).join(", "), order: -1, rows: group.map((one) => ({...one, at: one.padding}))}))]
+      .filter((group) => new Set(group.rows.map((one) => one.at)).size >= 3).sort((a, b) => a.order - b.order);
+    return groups.length ? [h("div.pair", {}, groups.map((group) => curve(group))), crossovers(groups)]
+      : empty("No program was timed at three ratios or more. The suites tuning and padding-ratio do that.");
+  }
+  function curve({title, rows}) {
+    const ratios = [...new Set(rows.map((one) => one.at))].sort((a, b) => a - b);
+    const lines = groupBy([...rows].sort((a, b) => a.at - b.at), (one) => one.pipeline);
+    const whole = `Time over that of unfused: ${title}`;
+    return chart({title: whole, note: "Median of paired rounds; the table has the 95 % intervals.",
       option: (palette) => ({
-        xAxis: {type: "category", data: pipelines[0][1].map((one) => format.number(one.padding)), name: "padding ratio", nameLocation: "middle", nameGap: 26},
-        yAxis: {type: "value", min: 0, scale: false}, grid: {left: 8, right: 16, top: 14, bottom: 58, outerBoundsMode: "same"},
-        series: pipelines.map(([name, points], i) => ({name, type: "line", data: points.map((one) => one.ratio), symbolSize: 6,
+        xAxis: {type: "category", data: ratios.map((ratio) => format.number(ratio)), name: "padding ratio", nameLocation: "middle", nameGap: 26},
+        yAxis: {type: "value", min: 0, scale: false}, grid: {left: 8, right: 16, top: 14, bottom: 28, outerBoundsMode: "same"},
+        series: lines.map(([name, points], i) => ({name, type: "line", data: ratios.map((ratio) => points.find((one) => one.at === ratio)?.ratio ?? null), symbolSize: 6, connectNulls: true,
           lineStyle: {width: 2, type: name === "unfused" ? "dashed" : "solid"}, itemStyle: {color: colorOf(name, i, palette)}}))}),
-      table: () => table({caption: title, hideCaption: true, rows: pipelines[0][1].map((one) => one.padding), columns: [
-        {title: "ratio", head: true, cell: (padding) => format.number(padding)},
-        ...pipelines.map(([name, points]) => ({title: name, number: true, cell: (padding) => {
-          const one = points.find((point) => point.padding === padding);
+      table: () => table({caption: whole, hideCaption: true, rows: ratios, columns: [
+        {title: "ratio", head: true, cell: (ratio) => format.number(ratio)},
+        ...lines.map(([name, points]) => ({title: name, number: true, cell: (ratio) => {
+          const one = points.find((point) => point.at === ratio);
           return one ? h("span", {}, format.ratio(one.ratio), h("br"), h("span.dim", {}, bench.interval(one))) : "–";
-        }}))]})}), crossovers(pipelines)];
+        }}))]})});
   }
 
-  // Between which ratios one pipeline overtakes another, by straight lines between the points.
-  function crossovers(pipelines) {
+  // Between which ratios `fused` and the others overtake each other, by straight lines between the points.
+  function crossovers(groups) {
     const rows = [];
-    for (const [i, [a, as]] of pipelines.entries())
-      for (const [b, bs] of pipelines.slice(i + 1))
-        for (let k = 1; k < Math.min(as.length, bs.length); ++k) {
-          const before = as[k - 1].ratio - bs[k - 1].ratio, after = as[k].ratio - bs[k].ratio;
-          if (before * after < 0) rows.push({at: as[k - 1].padding + (as[k].padding - as[k - 1].padding) * before / (before - after), from: before < 0 ? a : b, to: before < 0 ? b : a,
-            sure: as[k].high < bs[k].low || bs[k].high < as[k].low});
+    for (const group of groups) {
+      const lines = new Map(groupBy([...group.rows].sort((a, b) => a.at - b.at), (one) => one.pipeline)), ours = lines.get("fused") ?? [];
+      for (const [name, theirs] of lines) {
+        const pairs = ours.map((one) => [one, theirs.find((other) => other.at === one.at)]).filter(([, other]) => other && name !== "fused");
+        for (let k = 1; k < pairs.length; ++k) {
+          const [[a, x], [b, y]] = [pairs[k - 1], pairs[k]], before = a.ratio - x.ratio, after = b.ratio - y.ratio;
+          if (before * after < 0) rows.push({group, at: a.at + (b.at - a.at) * before / (before - after), from: before < 0 ? "fused" : name, to: before < 0 ? name : "fused",
+            sure: [[a, x], [b, y]].every(([one, other]) => one.high < other.low || other.high < one.low)});
         }
-    return rows.length ? table({caption: "Crossovers: which way is the fastest of two, and from which ratio on the other is", rows, columns: [
-      {title: "until", number: true, cell: (row) => format.number(row.at)}, {title: "faster before", head: true, cell: (row) => row.from}, {title: "faster after", cell: (row) => row.to},
+      }
+    }
+    rows.sort((a, b) => b.sure - a.sure);
+    return rows.length ? table({caption: "Crossovers: up to which ratio fused or another way is the faster of the two", rows, limit: 12, columns: [
+      {title: "program", head: true, cell: (row) => row.group.title}, {title: "until", number: true, cell: (row) => format.number(row.at)},
+      {title: "faster before", cell: (row) => row.from}, {title: "faster after", cell: (row) => row.to},
       {title: "how sure", cell: (row) => (row.sure ? tag("beyond the intervals", "info") : tag("within the noise"))}]})
-      : h("p.dim", {}, "No two lines cross: the same way is the fastest at every ratio.");
+      : h("p.dim", {}, "fused crosses no other line: the same way is the faster of the two at every ratio.");
   }
 
-  function heatMaps(sweep, work, field) {
-    const parts = [];
-    const columnsOf = (names, find) => names.map((name) => ({title: name, number: true, cell: (row) => {
-      const one = find(row, name);
-      return heatCell(one?.[field], {title: one ? `${one.name}: ${format.seconds(one.seconds)}` : ""});
-    }}));
-    const ratios = [...new Set(sweep.map((one) => one.padding))].sort((a, b) => a - b);
-    if (sweep.length && field === "ratio")
-      parts.push(table({caption: "Pipeline by padding ratio: time over that of unfused", rows: groupBy(sweep.filter((one) => one.pipeline !== "unfused"), (one) => [one.pipeline, bench.parse(one).producer, bench.parse(one).size].filter(Boolean).join(", ")), columns: [
-        {title: "pipeline and producer", head: true, cell: ([name]) => name},
-        ...columnsOf(ratios.map(String), ([, group], ratio) => group.find((one) => String(one.padding) === ratio)).map((column, i) => ({...column, title: format.number(ratios[i])}))]}));
-    const pipelines = bench.pipelines(work).filter((name) => field !== "ratio" || name !== "unfused");
-    if (work.length)
-      parts.push(table({caption: `Workload by pipeline: time over that of ${field === "ratio" ? "unfused" : "the fastest hand-written kernel of the run"}`, rows: groupBy(work, (one) => one.subject), columns: [
-        {title: "workload", head: true, tight: true, cell: ([name, group]) => h("span", {}, name, h("span.dim", {}, ` ${format.bytes(group[0].must)}`))},
-        ...columnsOf(pipelines, ([, group], name) => group.find((one) => one.pipeline === name))]}));
-    return parts.length ? parts : empty("The newest run has nothing to compare with that.");
+  function workloads(work, field) {
+    const names = bench.pipelines(work).filter((name) => field !== "ratio" || name !== "unfused");
+    return table({caption: `Time over that of ${field === "ratio" ? "unfused" : "the fastest hand-written kernel of the run"}; the bytes are what must move`, rows: groupBy(work, (one) => one.subject), columns: [
+      {title: "workload", head: true, tight: true, cell: ([name, group]) => h("span", {}, name, h("span.dim", {}, ` ${format.bytes(group[0].must)}`))},
+      ...names.map((name) => ({title: name, number: true, cell: ([, group]) => {
+        const one = group.find((other) => other.pipeline === name);
+        return heatCell(one?.[field], {title: one ? `${one.name}: ${format.seconds(one.seconds)}` : ""});
+      }}))]});
   }
 
-  function regret(work) {
-    const rows = groupBy(work, (one) => one.subject).map(([subject, group]) => {
-      const fused = group.find((one) => one.pipeline === "fused");
-      const strategies = group.filter((one) => one.pipeline.startsWith("fused-"));
-      const best = strategies.reduce((a, b) => (!a || b.seconds < a.seconds ? b : a), null);
-      return fused && best ? {subject, fused, best, regret: fused.seconds / best.seconds - 1} : null;
+  function regret(rows) {
+    const programs = groupBy(rows, (one) => `${one.suite}/${one.subject}`).map(([, group]) => {
+      const fused = group.find((one) => one.pipeline === "fused"), strategies = group.filter((one) => /^fused-[a-z-]+$/.test(one.pipeline));
+      if (!fused || strategies.length < 2) return null;
+      const best = strategies.reduce((a, b) => (b.seconds < a.seconds ? b : a));
+      const chosen = strategies.filter((one) => fused.hash && one.hash === fused.hash).sort((a, b) => a.seconds - b.seconds)[0];
+      return {fused, best, chosen, at: bench.point(fused), isPoint: bench.isSweep(fused), regret: fused.seconds / best.seconds - 1, sure: fused.low > best.high};
     }).filter(Boolean).sort((a, b) => b.regret - a.regret);
-    return rows.length ? [h("p.dim", {}, "Regret: how much longer ", h("code", {}, "fused"), ", which chooses by its cost model, takes than the best single strategy of the same run. Negative: it beats all of them."),
-      table({caption: "Workloads, the largest regret first", hideCaption: true, rows, columns: [
-        {title: "workload", head: true, cell: (row) => bench.trend(row.fused, row.subject)},
-        {title: "fused", number: true, cell: (row) => format.seconds(row.fused.seconds)},
-        {title: "best strategy", cell: (row) => row.best.pipeline}, {title: "its time", number: true, cell: (row) => format.seconds(row.best.seconds)},
-        {title: "regret", number: true, sort: (row) => row.regret, cell: (row) => h("span" + (row.regret > 0.05 ? ".bad" : ""), {}, format.change(1, 1 + row.regret))}]})]
-      : empty("No run has measured single strategies yet: padlab-bench --suite=pad-workloads does.");
+    if (!programs.length) return bench.nothing("tuning");
+    const quantile = (list, share) => [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(share * list.length))];
+    const all = programs.map((one) => one.regret), percent = (value) => format.change(1, 1 + value), short = (one) => (one ? one.pipeline.replace("fused-", "") : "its own");
+    const points = programs.filter((one) => one.isPoint);
+    return [h("p", {}, "Regret: how much longer ", h("code", {}, "fused"), ", which chooses by its cost model, takes than the fastest single strategy of the same run. ",
+        `In ${programs.filter((one) => one.regret <= .05).length} of ${programs.length} programs it is 5 % at most; the median is ${percent(quantile(all, .5))}, nine of ten are below ${percent(quantile(all, .9))}.`),
+      h("p.dim", {}, "The fastest of several is partly the luckiest, so that a few percent are noise; ", h("code", {}, "padlab-bench tune"), " takes that out. Negative: fused beats all of them."),
+      points.length ? grid("The median regret, and what fused most often chose: the strategy whose code it has, or a way of its own", points, (here) => {
+        const names = groupBy(here, (one) => short(one.chosen)).sort((a, b) => b[1].length - a[1].length), middle = quantile(here.map((one) => one.regret), .5);
+        return heatCell(here.length ? 1 + middle : null, {high: 1.5, low: .67, text: here.length ? [percent(middle), h("span.dim", {}, ` ${names[0][0]}`)] : "–", title: `${here.length} programs: ${names.map(([name, list]) => `${name} ${list.length}`).join(", ")}`});
+      }) : null,
+      table({caption: "Programs, the largest regret first", rows: programs, limit: 20, columns: [
+        {title: "program", head: true, cell: (row) => bench.trend(row.fused, row.fused.subject.replace(/,?strategy=all/, "").replaceAll(",", ", ") || "default")},
+        {title: "fused", number: true, cell: (row) => format.seconds(row.fused.seconds)}, {title: "chose", tight: true, cell: (row) => short(row.chosen)},
+        {title: "best", tight: true, cell: (row) => short(row.best)}, {title: "its time", number: true, cell: (row) => format.seconds(row.best.seconds)},
+        {title: "regret", number: true, sort: (row) => row.regret, cell: (row) => h("span" + (row.sure && row.regret > .05 ? ".bad" : ""), {}, percent(row.regret))},
+        {title: "how sure", cell: (row) => (row.sure ? tag("beyond the intervals", "info") : tag("within the noise"))}]})];
   }
 
   function roofline(ok) {
-    const points = ok.filter((one) => one.must && one.machineBandwidth && bench.isPipeline(one)).map((one) => ({...one, achieved: one.must / one.seconds * 1e-9}));
+    const points = ok.filter((one) => one.must && one.machineBandwidth && bench.isPipeline(one) && !one.pipeline.includes("@")).map((one) => ({...one, achieved: one.must / one.seconds * 1e-9}));
     if (!points.length) return empty("No run has measured the machine's bandwidth beside its programs yet.");
-    const bandwidth = [...points].sort((a, b) => a.must - b.must);
-    const pipelines = groupBy(points, (one) => one.pipeline);
-    return chart({title: "Bytes that must move, per second, against the measured bandwidth", note: "The dashed line is what the machine's own copy and fill kernels reached at that size in the same run. What is above it moved less than the model says that it must, and is a measurement error.",
+    const bandwidth = groupBy(points, (one) => one.must).map(([must, group]) => [must, Math.max(...group.map((one) => one.machineBandwidth))]).sort((a, b) => a[0] - b[0]);
+    return chart({title: "Bytes that must move, per second, against the measured bandwidth", note: "The dashed line is what the machine's own copy and fill kernels reached at that size in the same run. What is above it moved less than the model says that it must, or the machine was slower while its kernels ran. Diamonds are no strategies of ours.",
       option: (palette) => ({tooltip: {trigger: "item", confine: true, backgroundColor: palette.surface, borderColor: palette.line, textStyle: {color: palette.ink},
           formatter: (p) => `${p.data[2] ?? "measured bandwidth"}: ${format.number(p.data[1], 1)} GB/s at ${format.bytes(p.data[0])}`},
         xAxis: {type: "log", logBase: 16, axisLabel: {formatter: (value) => format.bytes(value), color: palette.dim, hideOverlap: true}}, yAxis: {type: "log", axisLabel: {formatter: "{value} GB/s", color: palette.dim}},
-        series: [{name: "measured bandwidth", type: "line", data: bandwidth.map((one) => [one.must, one.machineBandwidth]), showSymbol: false, lineStyle: {type: "dashed", width: 1.5}, itemStyle: {color: palette.bad}},
-          ...pipelines.map(([name, group], i) => ({name, type: "scatter", symbolSize: 8, data: group.map((one) => [one.must, one.achieved, one.name]), itemStyle: {color: colorOf(name, i, palette), opacity: .8}}))]}),
+        series: [{name: "measured bandwidth", type: "line", data: bandwidth, showSymbol: false, lineStyle: {type: "dashed", width: 1.5}, itemStyle: {color: palette.bad}},
+          ...groupBy(points, (one) => one.pipeline).map(([name, group], i) => ({name, type: "scatter", symbol: name.startsWith("fused") ? "circle" : "diamond", symbolSize: name.startsWith("fused") ? 7 : 8, data: group.map((one) => [one.must, one.achieved, one.name]), itemStyle: {color: colorOf(name, i, palette), opacity: .8}}))]}),
       table: () => table({caption: "Roofline", hideCaption: true, rows: points, columns: [
         {title: "benchmark", head: true, cell: (one) => one.name}, {title: "must move", number: true, cell: (one) => format.bytes(one.must)},
         {title: "GB/s", number: true, cell: (one) => format.number(one.achieved, 1)}, {title: "machine", number: true, cell: (one) => format.number(one.machineBandwidth, 1)},

@@ -3,44 +3,48 @@
 
 padlab.page((main, view) => {
   const entries = padlab.data.bench.filter((one) => ["pad-workloads", "throughput"].includes(one.suite));
-  main.append(...header("Peers", "Ours, LLVM's own ways, and kernels written by hand, with the same arguments and measured interleaved. A kernel that beats all others is the limit."));
+  main.append(...header("Peers", "Ours, LLVM's own ways, and kernels written by hand, with the same arguments and measured interleaved. The fastest kernel by hand is the limit: half of the rounds choose it, the other half compare."));
   const body = h("div");
   main.append(filters(bench.fields(entries), show), body);
   show(view);
 
   function show(view) {
     const here = bench.choose(entries, view).filter((one) => !one.error);
-    body.replaceChildren(section("Padded workloads", workloads(here.filter((one) => one.suite === "pad-workloads").sort(bench.bySize))),
+    body.replaceChildren(here.length ? bench.measuredIn(here) : "", section("Padded workloads", workloads(here.filter((one) => one.suite === "pad-workloads").sort(bench.bySize))),
       section("Differential cases a second", throughput(here.filter((one) => one.suite === "throughput").sort((a, b) => a.name.localeCompare(b.name, "en", {numeric: true})))));
   }
   function workloads(work) {
     const subjects = [...new Set(work.map((one) => one.subject))];
-    if (!subjects.length) return empty("No run has measured them yet: padlab-bench --suite=pad-workloads does.");
+    if (!subjects.length) return bench.nothing("pad-workloads");
     const rows = subjects.map((subject) => {
       const group = work.filter((one) => one.subject === subject), of = (name) => group.find((one) => one.pipeline === name);
-      const limits = group.filter((one) => !bench.isPipeline(one)).sort((a, b) => a.seconds - b.seconds);
-      return {subject, group, fused: of("fused"), upstream: of("upstream-fused"), unfused: of("unfused"), limit: limits[0]};
+      const fastest = (kind) => group.filter((one) => one.pipeline.startsWith(kind)).sort((a, b) => a.seconds - b.seconds)[0];
+      return {subject, group, fused: of("fused"), upstream: of("upstream-fused"), unfused: of("unfused"), limit: group.find((one) => one.isLimit) ?? fastest("limit-"), peer: group.find((one) => one.pipeline.startsWith("peer-") && one.counters?.best_peer_ratio === 1) ?? fastest("peer-")};
     });
-    const time = (one) => (one ? format.seconds(one.seconds) : "–");
+    const time = (one) => (one ? format.seconds(one.seconds) : "–"), name = (one) => one?.pipeline.replace(/^(limit|peer)-/, "") ?? "–";
+    const hasPeers = rows.some((row) => row.peer);
     return [table({caption: "Times, and ours over each of the others: below 1 ours is faster", rows, columns: [
       {title: "workload", head: true, cell: (row) => (row.fused ? bench.trend(row.fused, row.subject) : row.subject)},
       {title: "ours (fused)", number: true, cell: (row) => time(row.fused)},
-      {title: "unfused", number: true, cell: (row) => time(row.unfused)}, {title: "ratio", number: true, cell: (row) => ratio(row.fused, row.unfused)},
+      {title: "unfused", number: true, cell: (row) => time(row.unfused)}, {title: "ratio", number: true, cell: (row) => ratio(row.fused, row.unfused, row.fused?.ratio)},
       {title: "upstream-fused", number: true, cell: (row) => time(row.upstream)}, {title: "ratio", number: true, cell: (row) => ratio(row.fused, row.upstream)},
-      {title: "fastest by hand", number: true, cell: (row) => time(row.limit)}, {title: "ratio", number: true, cell: (row) => ratio(row.fused, row.limit)},
-      {title: "which", cell: (row) => row.limit?.pipeline.replace("limit-", "")}]}),
+      ...(hasPeers ? [{title: "best peer", number: true, cell: (row) => time(row.peer)}, {title: "ratio", number: true, cell: (row) => ratio(row.fused, row.peer, row.fused?.counters?.best_peer_ratio)}, {title: "which", cell: (row) => name(row.peer)}] : []),
+      {title: "the limit", number: true, cell: (row) => time(row.limit)}, {title: "ratio", number: true, cell: (row) => ratio(row.fused, row.limit, row.limit?.isLimit ? row.fused?.limit : null)},
+      {title: "which", cell: (row) => name(row.limit)}]}),
+      hasPeers ? null : h("p.dim", {}, "No other library was timed: ", h("code", {}, "./padlab setup --peers"), " installs them, ", h("code", {}, "./padlab bench --suite=pad-workloads --peers"), " times them."),
       h("details", {}, h("summary", {}, "All contestants of each workload"), rows.map((row) => [h("h3", {}, row.subject),
         table({caption: row.subject, hideCaption: true, rows: [...row.group].sort((a, b) => a.seconds - b.seconds), columns: [
-          {title: "contestant", head: true, cell: (one) => bench.trend(one, one.pipeline)}, {title: "time", number: true, cell: (one) => format.seconds(one.seconds)},
+          {title: "contestant", head: true, cell: (one) => [bench.trend(one, one.pipeline), one.isLimit ? h("span.dim", {}, " the limit") : null].filter(Boolean)}, {title: "time", number: true, cell: (one) => format.seconds(one.seconds)},
           {title: "over unfused", number: true, cell: (one) => format.ratio(one.ratio)}, {title: "over the limit", number: true, cell: (one) => format.ratio(one.limit)},
           {title: "interval", number: true, cell: (one) => (missing(one.limitLow) ? "" : `${format.ratio(one.limitLow)} to ${format.ratio(one.limitHigh)}`)}]})]))];
   }
-  function ratio(ours, theirs) {
+  // Of paired rounds where they were formed, else of the medians.
+  function ratio(ours, theirs, paired) {
     if (!ours || !theirs) return h("td.heat", {}, "–");
-    return heatCell(ours.seconds / theirs.seconds);
+    return heatCell(paired ?? ours.seconds / theirs.seconds);
   }
   function throughput(rows) {
-    if (!rows.length) return empty("No run has measured it yet: padlab-bench --suite=throughput does.");
+    if (!rows.length) return bench.nothing("throughput");
     const counter = (one, name) => one.counters?.[name];
     return table({caption: "Cases a second of processor time, ours against a naive engine that keeps its context", rows, columns: [
       {title: "cases a compilation", head: true, cell: (one) => one.name.split("/").pop().replace("batch:", "")},

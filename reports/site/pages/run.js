@@ -11,14 +11,14 @@ padlab.page((main, view) => {
   main.append(...header(`Run of ${format.time(run.start)} UTC`, h("code", {}, run.id)),
     h("p", {}, neighbour(number - 1, "← the run before"), " ", neighbour(number + 1, "the run after →"), " ",
       number > 0 ? h("a.button", {href: padlab.link("trends", {a: runs[number - 1].id, b: run.id})}, "Compare with the run before") : null));
-  main.append(tiles(
+  main.append(tiles(...(isNight(run) ? [
     {label: "New findings", value: format.count(run.fresh), kind: run.fresh ? "bad" : "good", note: `${run.seen} seen`},
     {label: "Broken regressions", value: format.count(run.broken.length), kind: run.broken.length ? "bad" : "good", note: `of ${run.replayed}`},
-    {label: "Cases compared", value: format.count(run.funnel?.[5]), note: `${format.number(run.rate, 1)} a second`},
-    {label: "Measurements", value: format.count(run.timed), note: run.benchError ?? ""}));
+    {label: "Cases compared", value: format.count(run.funnel?.[5]), note: `${format.number(run.rate, 1)} a second`}] : []),
+    {label: "Series timed", value: format.count(run.timed), note: run.benchError ?? ""}));
   main.append(facts([["Machine", run.machine], ["LLVM", run.llvm], ["padlab", run.padlab], ["Target", run.target], ["Seed", run.seed],
-    ["Took", `${format.count(run.seconds)} s, of these ${format.number(run.minutes)} min of fuzzing on ${run.jobs} workers`],
-    ["Interrupted", run.interrupted ? "yes" : null], ["Workers lost", run.lost], ["Corpus", format.count(run.corpus)],
+    ["Took", isNight(run) ? `${format.count(run.seconds)} s, of these ${format.number(run.minutes)} min of fuzzing on ${run.jobs} ${run.jobs === 1 ? "worker" : "workers"}` : "measured only: a result file of padlab-bench"],
+    ["Interrupted", run.interrupted ? "yes" : null], ["Workers lost", run.lost], ["Corpus", missing(run.corpus) ? null : format.count(run.corpus)],
     ["Verdicts", Object.entries(run.verdicts).map(([verdict, cases]) => `${verdict} ${format.count(cases)}`).join(", ")],
     ["Raw defects left", run.left || null],
     ["Recall", run.planted ? `${run.planted[0]} of ${run.planted[1]} planted faults` : null]]));

@@ -32,14 +32,16 @@ padlab.page((main, view) => {
   }
   function drawSeries(series) {
     const show = unit(series), numbers = series.points.map(([run]) => run);
+    if (numbers.length < 2)
+      return h("div.panel", {}, h("h3", {}, series.name), h("p", {}, `Measured once, in `, runLink(numbers[0]), `: ${show(value(series, 0))}${series.points[0][2] !== series.points[0][3] ? ` (${show(series.points[0][2])} to ${show(series.points[0][3])})` : ""}. A trend takes a second run on the same machine.`));
     const change = lastChange(series);
     const band = (sign) => series.segments.flatMap(([begin, end, level, noise]) => new Array(end - begin).fill(level + sign * noise));
     const low = band(-1), high = band(1), middle = band(0);
-    return chart({title: series.name, note: `${series.isRatio ? (series.suite === "throughput" ? "over the naive engine: higher is better" : "time over that of unfused: lower is better") : "time"} · ${series.machine}, ${series.cpu} · ${missing(least(series)) ? "too few runs to know its noise" : `noise band ±${format.change(1, 1 + least(series)).slice(1)}, so that no smaller change shows`}${change ? ` · last change: ${format.change(change.from, change.to)} at ${format.day(runs[change.run].start)}` : " · no change of level"}`,
+    return chart({title: series.name, note: `${series.isRatio ? (series.suite === "throughput" ? "over the naive engine: higher is better" : "time over that of unfused: lower is better") : "time"} · ${series.machine}, ${series.cpu} · ${missing(least(series)) ? "too few runs to know its noise" : `noise band ±${format.change(1, 1 + least(series)).slice(1)}, so that no smaller change shows`}${change ? ` · last change: ${format.change(change.from, change.to)} at ${runName(change.run)}` : " · no change of level"}`,
       option: (palette) => ({legend: {show: false}, grid: {left: 8, right: 16, top: 14, bottom: 6, outerBoundsMode: "same"},
         tooltip: {trigger: "axis", confine: true, backgroundColor: palette.surface, borderColor: palette.line, textStyle: {color: palette.ink},
-          formatter: (items) => { const i = items[0].dataIndex, [, v, lo, hi] = series.points[i]; return `${format.day(runs[numbers[i]].start)}: ${show(v)}${lo !== hi ? ` (${show(lo)} to ${show(hi)})` : ""}`; }},
-        xAxis: {type: "category", data: numbers.map((run) => format.day(runs[run].start)), boundaryGap: false},
+          formatter: (items) => { const i = items[0].dataIndex, [, v, lo, hi] = series.points[i]; return `${runName(numbers[i])}: ${show(v)}${lo !== hi ? ` (${show(lo)} to ${show(hi)})` : ""}`; }},
+        xAxis: {type: "category", data: numbers.map(runName), boundaryGap: false},
         yAxis: {type: "value", scale: true, axisLabel: {formatter: show, color: palette.dim}},
         series: [
           {type: "line", data: low, stack: "band", symbol: "none", lineStyle: {opacity: 0}, silent: true},
@@ -62,7 +64,7 @@ padlab.page((main, view) => {
     list.replaceChildren(rows.length ? table({caption: "Series", hideCaption: true, rows, limit: 60, columns: [
       {title: "series", head: true, sort: (one) => one.name, cell: (one) => h("a", {href: padlab.link("trends", {series: one.name}), onclick: pick(one)}, one.name)},
       {title: "now", number: true, sort: (one) => last(one)[2], cell: (one) => unit(one)(last(one)[2])},
-      {title: "least visible", number: true, sort: least, cell: (one) => (missing(least(one)) ? "–" : format.change(1, 1 + least(one)))},
+      {title: "noise band", number: true, sort: least, cell: (one) => (missing(least(one)) ? "–" : format.change(1, 1 + least(one)))},
       {title: "last change", number: true, sort: (one) => { const change = lastChange(one); return change ? change.to / change.from : null; }, cell: (one) => {
         const change = lastChange(one);
         return change ? h("span" + (padlab.isWorse(one.suite, change.from, change.to) ? ".bad" : ".good"), {}, format.change(change.from, change.to)) : "none";
@@ -81,17 +83,22 @@ padlab.page((main, view) => {
     };
   }
 
+  // The newest earlier run that has a series of this one.
+  function runBefore(number) {
+    const earlier = trends.map((series) => series.points.map(([run]) => run)).filter((numbers) => numbers.includes(number)).flat().filter((run) => run < number);
+    return earlier.length ? Math.max(...new Set(earlier)) : number;
+  }
   function comparisonForm() {
     const timed = runs.filter((run) => run.timed).reverse();
-    const options = timed.map((run) => [run.id, `${format.day(run.start)} · ${run.id}`]);
+    const options = timed.map((run) => [run.id, `${format.time(run.start)} · ${isNight(run) ? "night" : "measured"}, ${format.count(run.timed)} series`]);
     return filters([
-      {name: "a", label: "From run", options, initial: timed[1]?.id ?? timed[0]?.id}, {name: "b", label: "To run", options, initial: timed[0]?.id},
+      {name: "a", label: "From run", options, initial: runs[runBefore(runs.indexOf(timed[0]))]?.id}, {name: "b", label: "To run", options, initial: timed[0]?.id},
       {name: "all", label: "Also what is within the noise", type: "checkbox"}], showComparison);
   }
   function showComparison(view) {
     const timed = runs.map((run, i) => (run.timed ? i : -1)).filter((i) => i >= 0);
     const find = (name, otherwise) => { const i = runs.findIndex((run) => run.id === view.get(name)); return i >= 0 ? i : otherwise; };
-    const b = find("b", timed[timed.length - 1]), a = find("a", timed[timed.length - 2] ?? b);
+    const b = find("b", timed[timed.length - 1]), a = find("a", runBefore(b));
     const rows = [];
     let same = 0, together = 0;
     for (const series of trends) {
@@ -111,7 +118,7 @@ padlab.page((main, view) => {
     comparison.replaceChildren(
       h("p", {role: "status"}, `${together} series in both runs, ${rows.filter((row) => row.sure).length} of them beyond their noise`, same ? `; ${same} of the same code, which are noise whatever they show` : "", "."),
       differs.length ? h("p.warn", {}, "The runs differ in ", differs.join("; "), ".") : h("p.dim", {}, "Same machine, same versions."),
-      !together ? empty("No series is in both: runs of different machines are not compared.") : shown.length ? table({caption: "Comparison, the largest change first", hideCaption: true, rows: shown, limit: 100, columns: [
+      !together ? empty("No series is in both: they measured other things, or on other machines, or in another state of one.") : shown.length ? table({caption: "Comparison, the largest change first", hideCaption: true, rows: shown, limit: 100, columns: [
         {title: "series", head: true, cell: (row) => h("a", {href: padlab.link("trends", {series: row.series.name}), onclick: pick(row.series)}, row.series.name)},
         {title: "from", number: true, cell: (row) => unit(row.series)(row.from)}, {title: "to", number: true, cell: (row) => unit(row.series)(row.to)},
         {title: "change", number: true, sort: (row) => row.to / row.from, cell: (row) => h("span" + (row.sure ? (padlab.isWorse(row.series.suite, row.from, row.to) ? ".bad" : ".good") : ".dim"), {}, format.change(row.from, row.to))},

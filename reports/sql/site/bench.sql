@@ -8,7 +8,7 @@ SELECT 'bench', json_group_array(json(line)) FROM (
     'limitLow', significant(limit_ci_low), 'limitHigh', significant(limit_ci_high),
     'isLimit', is_limit, 'padding', padding_ratio, 'must', bytes_must, 'model', bytes_model,
     'bandwidth', significant(gb_per_second), 'machineBandwidth', significant(machine_gb_per_second),
-    'fired', fired, 'error', error, 'counters', json(counters)) AS line
+    'fired', fired, 'hash', code_hash, 'error', error, 'counters', json(counters)) AS line
   FROM newest JOIN numbered USING (number) JOIN benchmark_summary AS summary
     ON summary.run = numbered.run AND summary.series = newest.series
   JOIN series ON series.id = newest.series JOIN machine ON machine.id = series.machine

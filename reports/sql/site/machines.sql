@@ -1,9 +1,13 @@
--- Where runs ran, and with what.
+-- Where runs ran, and with what. Bandwidth: [GB/s, bytes] of the smallest and the largest program of the newest run.
 SELECT 'machines', json_object(
-  'machines', (SELECT json_group_array(json_object('fingerprint', fingerprint, 'cpu', cpu, 'model', model, 'cores', cores,
-      'memory', memory_bytes, 'kernel', kernel, 'l2', l2, 'l3', l3, 'caches', caches, 'hugePages', huge_pages, 'runs', runs, 'first', first, 'last', last,
-      'bandwidth', (SELECT max(machine_gb_per_second) FROM benchmark_summary JOIN series ON series.id = benchmark_summary.series
-                    JOIN numbered USING (run) WHERE series.machine = machine.id AND number = last)))
+  'machines', (SELECT json_group_array(json_object('fingerprint', fingerprint, 'state', state, 'cpu', cpu, 'model', model, 'cores', cores,
+      'memory', nullif(memory_bytes, 0), 'kernel', kernel, 'l2', l2, 'l3', l3, 'caches', caches, 'hugePages', huge_pages,
+      'microcode', microcode, 'governor', governor, 'hypervisor', hypervisor, 'runs', runs, 'first', first, 'last', last,
+      'bandwidth', (SELECT json_group_array(json_array(significant(speed), bytes)) FROM (
+         SELECT max(machine_gb_per_second) AS speed, bytes_must AS bytes, min(bytes_must) OVER () AS least, max(bytes_must) OVER () AS most
+         FROM benchmark_summary JOIN series ON series.id = benchmark_summary.series JOIN numbered USING (run)
+         WHERE series.machine = machine.id AND number = last AND machine_gb_per_second > 0 AND bytes_must > 0 GROUP BY bytes_must ORDER BY bytes_must)
+         WHERE bytes IN (least, most))))
     FROM (SELECT machine, count(*) AS runs, min(number) AS first, max(number) AS last
           FROM run JOIN numbered ON numbered.run = run.id GROUP BY machine ORDER BY last DESC) JOIN machine ON machine.id = machine),
   'toolchains', (SELECT json_group_array(json_object('padlab', padlab, 'llvm', llvm, 'runs', runs, 'first', first, 'last', last,
