@@ -9,12 +9,13 @@
 #   padlab_dialect_docs(NAME)                             docs/dialects/NAME.md from LLVM_TARGET_DEFINITIONS
 
 # Which layers a layer may see. Checked after configure by padlab_check_layers.
+set(PADLAB_MAY_USE_statistics "")
 set(PADLAB_MAY_USE_dialect "")
 set(PADLAB_MAY_USE_codegen dialect)
 set(PADLAB_MAY_USE_fuzz dialect codegen)
 # bench times the differential loop itself, on generated cases.
-set(PADLAB_MAY_USE_bench dialect codegen fuzz)
-set(PADLAB_MAY_USE_reports "")
+set(PADLAB_MAY_USE_bench dialect codegen fuzz statistics)
+set(PADLAB_MAY_USE_reports statistics)
 
 set_property(GLOBAL PROPERTY PADLAB_TARGETS "")
 

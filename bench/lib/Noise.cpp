@@ -7,9 +7,9 @@
 
 #include "padlab/bench/Noise.h"
 
-#include "padlab/bench/ChangePoints.h"
-
 #include "Distributions.h"
+
+#include "padlab/statistics/ChangePoints.h"
 
 #include <algorithm>
 #include <cmath>

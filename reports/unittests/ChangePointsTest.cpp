@@ -9,6 +9,8 @@
 
 #include "gtest/gtest.h"
 
+#include <cmath>
+#include <cstdlib>
 #include <random>
 
 using namespace padlab::reports;
@@ -37,29 +39,32 @@ TEST(ChangePoints, CoversTheSeries) {
 }
 
 TEST(ChangePoints, FindsAStepOfFiveDeviations) {
+  unsigned found = 0;
   for (unsigned seed = 0; seed != 50; ++seed) {
     std::mt19937 random(seed);
     std::vector<double> values;
     append(values, random, 40, 1, 0.02);
     append(values, random, 30, 1.1, 0.02);
     std::vector<Segment> segments = findSegments(values);
-    ASSERT_EQ(segments.size(), 2u) << "seed " << seed;
-    EXPECT_NEAR(segments[0].end, 40, 1);
-    EXPECT_NEAR(segments[0].median, 1, 0.01);
-    EXPECT_NEAR(segments[1].median, 1.1, 0.012);
+    ASSERT_GE(segments.size(), 2u) << "seed " << seed;
+    found += segments.size() == 2 && std::abs(int(segments[0].end) - 40) <= 1 &&
+             std::abs(segments[0].median - 1) < 0.01 &&
+             std::abs(segments[1].median - 1.1) < 0.012;
   }
+  // One in a hundred may show one more change.
+  EXPECT_GE(found, 48u);
 }
 
 TEST(ChangePoints, SeesNothingInNoise) {
-  unsigned changes = 0;
+  unsigned alarms = 0;
   for (unsigned seed = 0; seed != 200; ++seed) {
     std::mt19937 random(seed);
     std::vector<double> values;
     append(values, random, 100, 0.5, 0.01);
-    changes += findSegments(values).size() - 1;
+    alarms += findSegments(values).size() > 1;
   }
-  // Of 200 series in which nothing happens, at most two may alarm.
-  EXPECT_LE(changes, 2u);
+  // One in a hundred may; six are three standard deviations more.
+  EXPECT_LE(alarms, 6u);
 }
 
 TEST(ChangePoints, OneBadNightIsNone) {

@@ -3,7 +3,7 @@
 
 padlab.page((main, view) => {
   const {runs, trends} = padlab.data;
-  main.append(...header("Trends", "A series is one benchmark on one machine. Its level changes where the change exceeds what its own noise explains."));
+  main.append(...header("Trends", "A series is one benchmark on one machine. Its level changes where few arrangements of its values part as well (E-divisive, as in ", h("code", {}, "padlab-bench history"), ")."));
   if (!trends.length) return main.append(empty("No run has measured anything yet."));
   const unit = (series) => (series.isRatio ? format.ratio : format.seconds);
   const value = (series, i) => series.points[i]?.[1];

@@ -10,7 +10,7 @@ CREATE TEMP TABLE measure AS
   SELECT series, number, coalesce(ratio, seconds) AS value, ratio, ci_low, ci_high, seconds, code_hash,
          row_number() OVER (PARTITION BY series ORDER BY number) - 1 AS place
   FROM benchmark_summary JOIN numbered USING (run) JOIN series AS s ON s.id = series
-  WHERE error IS NULL AND coalesce(ratio, seconds) IS NOT NULL
+  WHERE error IS NULL AND coalesce(ratio, seconds) > 0
   -- The baseline itself says nothing.
     AND NOT (s.pipeline = 'unfused' AND ratio IS 1)
   ORDER BY series, number;

@@ -6,12 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A series of measurements as segments of one level each. What counts as a
-/// change follows from the series' own noise: binary segmentation over sums of
-/// absolute deviations, which single outliers do not move, with a penalty of
-/// the noise's size (M. Fryzlewicz, "Wild binary segmentation for multiple
-/// change-point detection", Annals of Statistics 42, 2014, describes the
-/// penalized family).
+/// A series of measurements as segments of one level each, cut where
+/// padlab/statistics/ChangePoints.h finds that the logarithms change.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -33,10 +29,8 @@ struct Segment {
   double noise;
 };
 
-/// A segment has at least this many values, so that one bad night is none.
-inline constexpr size_t minSegment = 3;
-
-/// Covers `values` without gaps, in order; empty for no values.
+/// Covers `values`, which are positive, without gaps and in order; empty for no
+/// values.
 std::vector<Segment> findSegments(const std::vector<double> &values);
 
 /// `[[begin, end, median, noise], ...]`.

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/bench/ChangePoints.h"
+#include "padlab/statistics/ChangePoints.h"
 
 #include <gtest/gtest.h>
 

@@ -4,12 +4,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+///
+/// \file
+/// `padlab-bench history` and the site's trends say the same of the same
+/// history.
+///
+//===----------------------------------------------------------------------===//
 
-#ifndef PADLAB_BENCH_CHANGEPOINTS_H
-#define PADLAB_BENCH_CHANGEPOINTS_H
+#ifndef PADLAB_STATISTICS_CHANGEPOINTS_H
+#define PADLAB_STATISTICS_CHANGEPOINTS_H
 
-#include "llvm/ADT/ArrayRef.h"
-
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -29,10 +34,11 @@ struct ChangePointOptions {
 /// N. James, "A nonparametric approach for multiple change point analysis of
 /// multivariate data", JASA 109, 2014): of all cuts the one whose sides are
 /// furthest apart by the energy statistic is taken, as long as few arrangements
-/// of the values between the cuts so far give one as good.
-std::vector<size_t> findChangePoints(llvm::ArrayRef<double> values,
+/// of the values between the cuts so far give one as good. Takes time
+/// proportional to n log n for an arrangement of n values.
+std::vector<size_t> findChangePoints(const std::vector<double> &values,
                                      const ChangePointOptions &options = {});
 
 } // namespace padlab
 
-#endif // PADLAB_BENCH_CHANGEPOINTS_H
+#endif // PADLAB_STATISTICS_CHANGEPOINTS_H

@@ -1,0 +1,174 @@
+//===- ChangePoints.cpp - where a history changed its level -----*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/statistics/ChangePoints.h"
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+using namespace padlab;
+
+namespace {
+struct Cut {
+  size_t place = 0;
+  /// The energy statistic; 0 where no cut is possible.
+  double energy = 0;
+};
+
+/// A value, and what does not depend on the order of its segment.
+struct Item {
+  double value = 0;
+  /// By size within the segment, from 1; equal values in any order.
+  size_t rank = 0;
+  /// The sum of its distances from all others of the segment.
+  double distances = 0;
+};
+
+/// Number and sum of values by rank (P. Fenwick, "A new data structure for
+/// cumulative frequency tables", 1994).
+class RankSums {
+public:
+  explicit RankSums(size_t count) : nodes(count + 1) {}
+
+  /// The sum of distances of `item` from those entered.
+  double measure(const Item &item) const {
+    double number = 0, sum = 0;
+    for (size_t i = item.rank; i > 0; i -= i & -i) {
+      number += nodes[i].first;
+      sum += nodes[i].second;
+    }
+    return item.value * number - sum + (allSum - sum) -
+           item.value * (all - number);
+  }
+  void enter(const Item &item) {
+    for (size_t i = item.rank; i < nodes.size(); i += i & -i) {
+      nodes[i].first += 1;
+      nodes[i].second += item.value;
+    }
+    all += 1;
+    allSum += item.value;
+  }
+
+private:
+  std::vector<std::pair<double, double>> nodes;
+  double all = 0, allSum = 0;
+};
+
+using Items = std::vector<Item>;
+} // namespace
+
+/// `within`: sum of distances of all pairs of `count` values.
+static double getMeanDistance(double within, double count) {
+  return count < 2 ? 0 : 2 * within / (count * (count - 1));
+}
+
+/// Numbers the values of `[begin, end)` by size.
+static void rank(Items &items, size_t begin, size_t end) {
+  std::vector<size_t> order;
+  for (size_t i = begin; i != end; ++i)
+    order.push_back(i);
+  std::sort(order.begin(), order.end(), [&](size_t a, size_t b) {
+    return items[a].value < items[b].value;
+  });
+  RankSums sums(order.size());
+  for (size_t i = 0; i != order.size(); ++i)
+    items[order[i]].rank = i + 1;
+  for (size_t i : order)
+    sums.enter(items[i]);
+  for (size_t i : order)
+    items[i].distances = sums.measure(items[i]);
+}
+
+/// The best cut of one segment, its place relative to the segment.
+static Cut findBestCut(const Item *items, size_t count, size_t minSegment) {
+  double all = 0;
+  for (size_t i = 0; i != count; ++i)
+    all += items[i].distances / 2;
+  RankSums entered(count);
+  double left = 0, right = all;
+  Cut best;
+  // The value at `i` moves from the right side to the left.
+  for (size_t i = 0; i + minSegment < count; ++i) {
+    double toLeft = entered.measure(items[i]);
+    entered.enter(items[i]);
+    left += toLeft;
+    right -= items[i].distances - toLeft;
+    double n = i + 1, m = count - n;
+    if (n < minSegment)
+      continue;
+    double between = all - left - right;
+    double energy = n * m / (n + m) *
+                    (2 * between / (n * m) - getMeanDistance(left, n) -
+                     getMeanDistance(right, m));
+    if (energy > best.energy)
+      best = {i + 1, energy};
+  }
+  return best;
+}
+
+/// The best cut of all segments, which end at `ends`.
+static Cut findBestCut(const Items &items, const std::vector<size_t> &ends,
+                       size_t minSegment) {
+  Cut best;
+  size_t begin = 0;
+  for (size_t end : ends) {
+    Cut cut = findBestCut(items.data() + begin, end - begin, minSegment);
+    if (cut.energy > best.energy)
+      best = {begin + cut.place, cut.energy};
+    begin = end;
+  }
+  return best;
+}
+
+static bool isSignificant(const Cut &cut, Items items,
+                          const std::vector<size_t> &ends,
+                          const ChangePointOptions &options,
+                          std::mt19937_64 &random) {
+  double allowed = options.significance * (options.permutations + 1);
+  unsigned asGood = 1;
+  for (unsigned i = 0; i != options.permutations; ++i) {
+    size_t begin = 0;
+    for (size_t end : ends) {
+      std::shuffle(items.begin() + begin, items.begin() + end, random);
+      begin = end;
+    }
+    asGood += findBestCut(items, ends, options.minSegment).energy >= cut.energy;
+    if (asGood > allowed)
+      return false;
+  }
+  return asGood <= allowed;
+}
+
+std::vector<size_t>
+padlab::findChangePoints(const std::vector<double> &values,
+                         const ChangePointOptions &options) {
+  // Sums of distances lose less where values are near 0.
+  double first = values.empty() ? 0 : values.front(), scale = 0;
+  Items items;
+  for (double value : values) {
+    items.push_back({value - first});
+    scale = std::max(scale, std::fabs(value));
+  }
+  rank(items, 0, items.size());
+  std::mt19937_64 random(options.seed);
+  std::vector<size_t> ends = {values.size()};
+  while (true) {
+    Cut cut = findBestCut(items, ends, options.minSegment);
+    // Rounding gives equal values a little energy.
+    if (cut.energy <= 1e-12 * scale ||
+        !isSignificant(cut, items, ends, options, random))
+      break;
+    auto after = std::upper_bound(ends.begin(), ends.end(), cut.place);
+    size_t begin = after == ends.begin() ? 0 : *std::prev(after);
+    rank(items, begin, cut.place);
+    rank(items, cut.place, *after);
+    ends.insert(after, cut.place);
+  }
+  ends.pop_back();
+  return ends;
+}
