@@ -21,6 +21,7 @@
 #include "padlab/bench/Suite.h"
 #include "padlab/codegen/CPUName.h"
 #include "padlab/dialect/CommandLine.h"
+#include "padlab/dialect/Manual.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -32,37 +33,42 @@
 
 using namespace padlab;
 
-static const char usage[] =
-    "usage: padlab-bench [--suite=NAME]... [--cpu=CPU] [--tier=TIER] [--anew]\n"
-    "                    [--peers] [--instructions] [Google Benchmark's "
-    "flags]\n"
-    "       padlab-bench compare A B | history FOLDER | check-noise: see "
-    "their --help\n"
-    "       padlab-bench --list-suites | --list-peers | --seed-estimates | "
-    "--design=TIER\n"
-    "                    | --write-cases=FOLDER [--tier=TIER]\n"
-    "       padlab-bench tune --help\n"
-    "  --suite=NAME   only this suite (default: those of the tier)\n"
-    "  --cpu=CPU      compile for this CPU (default: native)\n"
-    "  --tier=TIER    check (tiny: results, no times), smoke (30 seconds),\n"
-    "                 nightly (10 minutes) or full (default)\n"
-    "  --peers        time other libraries, too: those that the build found\n"
-    "  --anew         forget what an interrupted run has measured\n"
-    "  --instructions count instructions with callgrind, for x86-64-v3 (the\n"
-    "                 sweep alone)\n"
-    "  --inject=REGEX:P%  make series slower, to test what finds it\n"
-    "  --list-suites  names and descriptions, then stop\n"
-    "  --list-peers   their versions and what each cannot do, then stop\n"
-    "  --seed-estimates  what the document on pad fusion estimates, beside "
-    "what\n"
-    "                    is measured, then stop\n"
-    "  --design=TIER  the committed list of points, made anew, then stop\n"
-    "  --write-cases=FOLDER  the cases that the sweep times, as files\n"
-    "Flags of Google Benchmark, among them --benchmark_filter=REGEX,\n"
-    "--benchmark_format=json, --benchmark_out=FILE: see --help-benchmark.\n"
-    "FILE is complete or absent. What is measured until the run is "
-    "interrupted\n"
-    "is in FILE.journal, and the same command goes on from there.\n";
+static const ManualPage manual = {
+    "padlab-bench",
+    "[--suite=NAME]... [--cpu=CPU] [--tier=TIER] [OPTIONS]\n"
+    "compare|history|check-noise|tune --help\n"
+    "--list-suites|--list-peers|--seed-estimates|--design=TIER|--write-cases="
+    "FOLDER",
+    "Times fused and unfused pads and what is compared with them, in turn in\n"
+    "one process. What a series is and what its figures mean:\n"
+    "bench/include/padlab/bench/Results.h.\n\n"
+    "FILE of --benchmark_out is complete or absent. What is measured until\n"
+    "the run is interrupted is in FILE.journal, and the same command goes on\n"
+    "from there.\n"
+    "Exit codes:\n"
+    "0 done, 1 a contestant computed something wrong, 2 bad usage, or results\n"
+    "that cannot be written.\n"
+    "Examples:\n"
+    "./padlab bench --tier=smoke --benchmark_out=now.json\n"
+    "./padlab bench --suite=pad-workloads --benchmark_filter=/A/\n",
+    "--suite=NAME    only this suite (default: those of the tier)\n"
+    "--cpu=CPU       compile for this CPU (default: native)\n"
+    "--tier=TIER     check (tiny: results, no times), smoke (30 seconds),\n"
+    "                nightly (10 minutes) or full (default)\n"
+    "--peers         time other libraries, too: those that the build found\n"
+    "--anew          forget what an interrupted run has measured\n"
+    "--instructions  count instructions with callgrind, for x86-64-v3 (the\n"
+    "                sweep alone)\n"
+    "--inject=REGEX:P%  make series slower, to test what finds it\n"
+    "--list-suites   names and descriptions, then stop\n"
+    "--list-peers    their versions and what each cannot do, then stop\n"
+    "--seed-estimates   what the document on pad fusion estimates, beside\n"
+    "                what is measured, then stop\n"
+    "--design=TIER   the committed list of points, made anew, then stop\n"
+    "--write-cases=FOLDER  the cases that the sweep times, as files\n"
+    "--benchmark_filter=REGEX, --benchmark_format=json,\n"
+    "--benchmark_out=FILE, --benchmark_out_format=json: Google Benchmark's,\n"
+    "                which has more: --help-benchmark"};
 
 static constexpr llvm::StringLiteral tool = "padlab-bench";
 
@@ -321,7 +327,7 @@ static int act(const CommandLine &line) {
       return fail(llvm::toString(std::move(error)));
     return exitWith(tool, ExitCode::Agree);
   }
-  llvm::outs() << usage;
+  printManual(manual);
   return exitWith(tool, ExitCode::Agree);
 }
 

@@ -12,26 +12,32 @@
 #include "Runs.h"
 
 #include "padlab/dialect/CommandLine.h"
+#include "padlab/dialect/Manual.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 
 using namespace padlab;
 
-static const char usage[] =
-    "usage: padlab-bench compare A B [--history=FOLDER] [--across-machines]\n"
-    "                            [--export=lnt FILE] [flags]\n"
-    "Which series are slower in B than in A. Exit code 1 on a regression, 0\n"
-    "without, 2 where something cannot be read or compared.\n"
+static const ManualPage manual = {
+    "padlab-bench compare",
+    "A B [--history=FOLDER] [--across-machines] [--export=lnt FILE] [FLAGS]",
+    "Says which series are slower in B than in A.\n"
     "A and B are result files (--benchmark_out), folders of them (runs of the\n"
     "same), builds of padlab-bench, revisions (git:REV), or LLVMs\n"
     "(llvm:MLIR_DIR). Builds, revisions and LLVMs are run in turn (A B, B A,\n"
     "...), and what looks different is run again before it counts. Revisions\n"
     "and LLVMs are built below --state, of the repository at hand.\n"
-    "  --history=FOLDER    older result files of this machine, by name in the\n"
-    "                      order of time: the noise of each series\n"
-    "  --across-machines   compare results of different machines\n"
-    "  --export=lnt FILE   also write B's times in LNT's format\n";
+    "Exit codes:\n"
+    "0 no regression, 1 a regression, 2 something cannot be read or compared.\n"
+    "Examples:\n"
+    "./padlab bench compare before.json after.json\n"
+    "./padlab bench compare git:HEAD~1 build/release/bin/padlab-bench "
+    "--tier=smoke\n",
+    "--history=FOLDER    older result files of this machine, by name in the\n"
+    "                    order of time: the noise of each series\n"
+    "--across-machines   compare results of different machines\n"
+    "--export=lnt FILE   also write B's times in LNT's format\n"};
 
 namespace {
 struct CompareArguments : CompareOptions {
@@ -177,7 +183,7 @@ int padlab::runCompareCommand(llvm::ArrayRef<char *> words) {
   CompareArguments arguments;
   arguments.read(words);
   if (arguments.wantsHelp) {
-    llvm::outs() << usage << CompareOptions::help;
+    CompareOptions::printManual(manual);
     return exitWith("padlab-bench", ExitCode::Agree);
   }
   if (!arguments.error.empty())

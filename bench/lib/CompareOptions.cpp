@@ -16,18 +16,23 @@
 
 using namespace padlab;
 
-const char CompareOptions::help[] =
-    "  --runs=N            runs of each side, in turn (default 5)\n"
-    "  --reruns=N          runs of each side of what was flagged (default 7)\n"
-    "  --minimal-effect=P  percent; smaller changes are of no interest "
-    "(default\n"
-    "                      2)\n"
-    "  --false-alerts=P    percent of alerts that may be false (default 1)\n"
-    "  --state=DIR         where runs and builds are kept (default .padlab)\n"
-    "  --all               show series without a change, too\n"
-    "  --json              an object a line for each series\n"
+static const char sharedOptions[] =
+    "--runs=N            runs of each side, in turn (default 5)\n"
+    "--reruns=N          runs of each side of what was flagged (default 7)\n"
+    "--minimal-effect=P  percent; smaller changes are of no interest (default\n"
+    "                    2)\n"
+    "--false-alerts=P    percent of alerts that may be false (default 1)\n"
+    "--state=DIR         where runs and builds are kept (default .padlab)\n"
+    "--all               show series without a change, too\n"
+    "--json              an object a line for each series\n"
     "Other flags are for the runs: --tier=smoke, --suite=NAME, --cpu=CPU,\n"
     "--benchmark_filter=REGEX.\n";
+
+void CompareOptions::printManual(ManualPage page) {
+  std::string options = page.options.str() + sharedOptions;
+  page.options = options;
+  padlab::printManual(page);
+}
 
 static bool readNumber(llvm::StringRef text, unsigned least, unsigned &number) {
   return !text.getAsInteger(10, number) && number >= least;

@@ -10,6 +10,8 @@
 
 #include "CompareReport.h"
 
+#include "padlab/dialect/Manual.h"
+
 namespace padlab {
 
 /// Flags that `compare` and `check-noise` share.
@@ -34,7 +36,8 @@ struct CompareOptions {
   /// A folder for the files of this process.
   std::string getFolder() const;
 
-  static const char help[];
+  /// Of a command with these options behind its own.
+  static void printManual(ManualPage page);
 };
 
 int failComparison(const llvm::Twine &message);

@@ -12,6 +12,7 @@
 #include "NumberText.h"
 
 #include "padlab/dialect/CommandLine.h"
+#include "padlab/dialect/Manual.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -23,11 +24,19 @@
 using namespace padlab;
 namespace json = llvm::json;
 
-static const char usage[] =
-    "usage: padlab-bench history FOLDER [--json]\n"
-    "What result files of one machine, by name in the order of time, say of\n"
-    "each series: its newest level, its noise (that of one run), the noise of\n"
-    "equal code, and in which file another level began (E-divisive).\n";
+static const ManualPage manual = {
+    "padlab-bench history", "FOLDER [--json]",
+    "Says what a history of result files says of each series.\n"
+    "The files are of one machine, by name in the order of time. Of each "
+    "series:\n"
+    "its newest level, its noise (that of one run), the noise of equal code, "
+    "and\n"
+    "in which file another level began (E-divisive, as on the site).\n"
+    "Exit codes:\n"
+    "0 done, 2 something cannot be read.\n"
+    "Examples:\n"
+    "./padlab bench history results\n",
+    "--json    an object a line for each series"};
 
 /// Values of a series, and the file of each.
 static void collect(llvm::StringRef name, Runs runs,
@@ -97,7 +106,7 @@ int padlab::runHistoryCommand(llvm::ArrayRef<char *> words) {
   bool wantsJSON = false;
   for (llvm::StringRef word : words) {
     if (word == "--help" || word == "-h") {
-      llvm::outs() << usage;
+      printManual(manual);
       return exitWith("padlab-bench", ExitCode::Agree);
     }
     if (word == "--json")

@@ -20,6 +20,7 @@
 #include "padlab/bench/Harness.h"
 #include "padlab/bench/Injection.h"
 #include "padlab/dialect/CommandLine.h"
+#include "padlab/dialect/Manual.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -30,18 +31,23 @@
 using namespace padlab;
 namespace json = llvm::json;
 
-static const char usage[] =
-    "usage: padlab-bench check-noise [TOOL] [--comparisons=N] [--minutes=M]\n"
-    "                                [--inject=REGEX:P%[,P%]...] [flags]\n"
-    "Compares a build of padlab-bench (default: this one) with itself: each\n"
-    "alert is a false one. With --inject, also with itself made slower by P\n"
-    "percent in the series that REGEX matches: each should be found. All code\n"
-    "counts as changed. Exit code 1 where more than 1 of 1,000 series gave a\n"
-    "false alert, or where a slow-down was missed more often than the noise "
-    "of\n"
-    "its series says.\n"
-    "  --comparisons=N     how often (default 1)\n"
-    "  --minutes=M         begin none after this time\n";
+static const ManualPage manual = {
+    "padlab-bench check-noise",
+    "[TOOL] [--comparisons=N] [--minutes=M] [--inject=REGEX:P%[,P%]...] "
+    "[FLAGS]",
+    "Compares a build of padlab-bench (default: this one) with itself.\n"
+    "Each alert is a false one. With --inject, also with itself made slower\n"
+    "by P percent in the series that REGEX matches: each should be found. All\n"
+    "code counts as changed.\n"
+    "Exit codes:\n"
+    "0 neither of these, 1 more than 1 of 1,000 series gave a false alert, or\n"
+    "a slow-down was missed more often than the noise of its series says, 2\n"
+    "something cannot be run or read.\n"
+    "Examples:\n"
+    "./padlab bench check-noise --tier=smoke --comparisons=3 --inject=A/:5%\n",
+    "--comparisons=N     how often (default 1)\n"
+    "--minutes=M         begin none after this time\n"
+    "--inject=REGEX:P%   what is made slower, and by how much\n"};
 
 namespace {
 struct NoiseArguments : CompareOptions {
@@ -312,7 +318,7 @@ int padlab::runCheckNoiseCommand(llvm::ArrayRef<char *> words,
   NoiseArguments arguments;
   arguments.read(words);
   if (arguments.wantsHelp) {
-    llvm::outs() << usage << CompareOptions::help;
+    CompareOptions::printManual(manual);
     return exitWith("padlab-bench", ExitCode::Agree);
   }
   if (!arguments.error.empty())

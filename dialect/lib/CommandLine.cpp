@@ -7,7 +7,7 @@
 
 #include "padlab/dialect/CommandLine.h"
 
-#include "Manual.h"
+#include "padlab/dialect/Manual.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Manual.h"
+#include "padlab/dialect/Manual.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -103,11 +103,13 @@ static void printOptions() {
   }
 }
 
-void padlab::printManual(llvm::StringRef tool, llvm::StringRef text) {
+static void print(llvm::StringRef name, llvm::StringRef synopsis,
+                  llvm::StringRef text,
+                  llvm::function_ref<void()> printOptions) {
   Overview overview(text);
-  llvm::outs() << "NAME\n    " << tool << " - " << joinLines(overview.sentence)
+  llvm::outs() << "NAME\n    " << name << " - " << joinLines(overview.sentence)
                << '\n';
-  printSection("SYNOPSIS", (tool + getPositionals() + " [OPTIONS]").str());
+  printSection("SYNOPSIS", synopsis);
   if (!overview.rest.empty())
     printSection("DESCRIPTION", overview.rest);
   printOptions();
@@ -119,4 +121,17 @@ void padlab::printManual(llvm::StringRef tool, llvm::StringRef text) {
     printSection("EXAMPLES", overview.examples);
   llvm::outs() << "\nSEE ALSO\n    ./padlab help lists the tools; README.md, "
                   "docs/tutorial.md\n";
+}
+
+void padlab::printManual(const ManualPage &page) {
+  std::string synopsis;
+  for (llvm::StringRef form : llvm::split(page.synopsis, '\n'))
+    synopsis += (page.name + " " + form + "\n").str();
+  print(page.name, synopsis, page.overview,
+        [&] { printSection("OPTIONS", page.options); });
+}
+
+void padlab::printManual(llvm::StringRef tool, llvm::StringRef overview) {
+  print(tool, (tool + getPositionals() + " [OPTIONS]").str(), overview,
+        printOptions);
 }

@@ -10,6 +10,7 @@
 #include "padlab/bench/BenchCommand.h"
 #include "padlab/codegen/CPUName.h"
 #include "padlab/dialect/CommandLine.h"
+#include "padlab/dialect/Manual.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -19,18 +20,21 @@ using namespace padlab;
 
 static constexpr llvm::StringLiteral tool = "padlab-bench";
 
-static const char usage[] =
-    "usage: padlab-bench tune [--cpu=CPU] [--tier=TIER] [--write-table=FILE]\n"
-    "                         RESULTS\n"
-    "Says how far each way to choose a strategy is from the best one, and "
-    "what\n"
-    "the cost model should decide by, from the series of the suite `tuning` "
-    "in\n"
-    "RESULTS. Where that file is not there it is measured first; an "
-    "interrupted\n"
-    "measurement goes on.\n"
-    "  --write-table=FILE  put the entry of this CPU into\n"
-    "                      codegen/lib/Engine/PadCostTable.inc\n";
+static const ManualPage manual = {
+    "padlab-bench tune",
+    "[--cpu=CPU] [--tier=TIER] [--write-table=FILE] RESULTS",
+    "Says how far each way to choose a strategy is from the best one.\n"
+    "And what the cost model should decide by, from the series of the suite\n"
+    "`tuning` in RESULTS. Where that file is not there it is measured first;\n"
+    "an interrupted measurement goes on.\n"
+    "Exit codes:\n"
+    "0 done, 2 bad usage, or something cannot be read or written.\n"
+    "Examples:\n"
+    "./padlab bench tune tuning.json\n",
+    "--cpu=CPU           what is measured and tuned for (default: native)\n"
+    "--tier=TIER         of the measurement (default: full)\n"
+    "--write-table=FILE  put the entry of this CPU into\n"
+    "                    codegen/lib/Engine/PadCostTable.inc"};
 
 static int fail(const llvm::Twine &message) {
   llvm::errs() << tool << ": error: " << message << '\n';
@@ -119,7 +123,7 @@ static std::string getTableName(llvm::StringRef cpu) {
 int padlab::runTuneCommand(int argc, char **argv) {
   TuneOptions options = readOptions(llvm::ArrayRef(argv + 1, argc - 1));
   if (options.help)
-    return llvm::outs() << usage, exitWith(tool, ExitCode::Agree);
+    return printManual(manual), exitWith(tool, ExitCode::Agree);
   if (!options.error.empty())
     return fail(options.error);
   if (!llvm::sys::fs::exists(options.results))

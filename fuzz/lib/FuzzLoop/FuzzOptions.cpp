@@ -11,20 +11,19 @@
 using namespace padlab;
 
 std::string FuzzOptions::getUsage() {
-  return "flags of padlab, beside libFuzzer's:\n"
-         "  --state=DIR      keep defects and statistics in DIR and go on\n"
-         "  --feedback=LIST  features,actions,functions, all (default) or "
-         "none\n"
-         "  --pipelines=LIST pipelines to compare (default: the target's)\n"
-         "  --stop-on-finding  end at the first defect, with --state too\n"
-         "  --stats=FILE     write statistics to FILE, not below the state\n"
-         "  --case-seconds=N processor time after which a case hangs (default: "
+  return "--state=DIR      keep defects and statistics in DIR and go on\n"
+         "--feedback=LIST  features,actions,functions, all (default) or none\n"
+         "--pipelines=LIST pipelines to compare (default: the target's)\n"
+         "--stop-on-finding  end at the first defect, with --state too\n"
+         "--stats=FILE     write statistics to FILE, not below the state\n"
+         "--case-seconds=N processor time after which a case hangs (default: "
          "1)\n"
-         "  --case-mb=N      memory that a case may use (default: 2048)\n"
-         "  --growth-mb=N    what the child that runs cases may keep of them "
-         "until it is replaced (default: 64)\n"
-         "  --processor-seconds=N  end after that much processor time, "
-         "children included\n";
+         "--case-mb=N      memory that a case may use (default: 2048)\n"
+         "--growth-mb=N    what the child that runs cases may keep of them "
+         "until it is\n"
+         "                 replaced (default: 64)\n"
+         "--processor-seconds=N  end after that much processor time, children "
+         "included\n";
 }
 
 static llvm::Error fail(const llvm::Twine &message) {

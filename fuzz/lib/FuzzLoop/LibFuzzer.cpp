@@ -7,6 +7,9 @@
 
 #include "padlab/fuzz/FuzzLoop.h"
 
+#include "padlab/dialect/CommandLine.h"
+#include "padlab/dialect/Manual.h"
+
 #include "llvm/Support/FileSystem.h"
 
 #include <csignal>
@@ -104,6 +107,30 @@ llvm::StringRef toText(const uint8_t *data, size_t size) {
   return {reinterpret_cast<const char *>(data), size};
 }
 
+int explain(const FuzzTarget &target) {
+  std::string tool = "padlab-fuzz-" + target.name;
+  std::string overview =
+      "Fuzzes the target '" + target.name +
+      "' with libFuzzer.\n"
+      "DIR is a corpus. With --state defects are kept in DIR/incoming, from\n"
+      "where padlab-findings triage takes them; without it the first ends the\n"
+      "run.\n"
+      "Exit codes:\n"
+      "0 done, 2 bad usage, 72 interrupted, 77 a defect without --state (those\n"
+      "of libFuzzer)\n"
+      "Examples:\n"
+      "./padlab fuzz-" +
+      target.name +
+      " --state=.padlab -max_total_time=60 "
+      ".padlab/corpus/" +
+      target.name;
+  std::string options = FuzzOptions::getUsage() +
+                        "-runs=N, -seed=N, -max_total_time=N and others: "
+                        "libFuzzer's, see -help=1";
+  printManual({tool, "[OPTIONS] [DIR...]", overview, options});
+  return exitWith(tool, ExitCode::Agree);
+}
+
 [[noreturn]] void fail(const std::string &message) {
   llvm::errs() << message << '\n';
   std::exit(static_cast<int>(ExitCode::BadInput));
@@ -119,8 +146,12 @@ int padlab::initializeFuzzer(llvm::StringRef name, int *argc, char ***argv,
     fail("padlab-fuzz-" + name.str() + ": error: no fuzz target is named '" +
          name.str() + "' (" + listFuzzTargets() + ")");
   llvm::ArrayRef<char *> arguments(*argv, *argc);
+  for (llvm::StringRef argument : arguments.drop_front())
+    if (argument == "--help")
+      std::exit(explain(*target));
   if (hasFlag(arguments, "help"))
-    llvm::errs() << FuzzOptions::getUsage();
+    llvm::errs() << "flags of padlab, beside libFuzzer's:\n"
+                 << FuzzOptions::getUsage();
   auto options = FuzzOptions::parse(arguments.drop_front());
   if (!options)
     fail("padlab-fuzz-" + name.str() +

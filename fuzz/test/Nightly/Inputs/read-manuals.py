@@ -1,17 +1,18 @@
-"""Asks each tool for its manual. padlab-opt, padlab-bench and the fuzzers have those of their ecosystems."""
+"""Asks each tool, and each command of padlab-bench, for its manual. padlab-opt has mlir-opt's; runners are no tools."""
 import pathlib
 import subprocess
 import sys
 
-FOREIGN = {"padlab-opt", "padlab-bench"}
+COMMANDS = {"padlab-bench": ["compare", "history", "check-noise", "tune"]}
 PARTS = ["NAME\n    {} - ", "\nSYNOPSIS\n    {} ", "\nOPTIONS\n", "\nEXIT STATUS\n    0"]
 wrong = 0
 for tool in sorted(pathlib.Path(sys.argv[1]).glob("padlab-*")):
-    if tool.name in FOREIGN or tool.name.startswith(("padlab-fuzz-", "padlab-runner-")):
+    if tool.name == "padlab-opt" or tool.name.startswith("padlab-runner-"):
         continue
-    result = subprocess.run([tool, "--help"], capture_output=True, text=True, check=False)
-    places = [result.stdout.find(part.format(tool.name)) for part in PARTS]
-    if result.returncode or result.stderr or -1 in places or places != sorted(places):
-        print(f"{tool.name}: {result.returncode} {places}\n{result.stdout}{result.stderr}")
-        wrong += 1
+    for command in [[]] + [[name] for name in COMMANDS.get(tool.name, [])]:
+        result = subprocess.run([tool, *command, "--help"], capture_output=True, text=True, check=False)
+        places = [result.stdout.find(part.format(" ".join([tool.name, *command]))) for part in PARTS]
+        if result.returncode or result.stderr or -1 in places or places != sorted(places):
+            print(f"{tool.name} {command}: {result.returncode} {places}\n{result.stdout}{result.stderr}")
+            wrong += 1
 sys.exit(wrong != 0)
