@@ -250,6 +250,12 @@ unsigned Blamer::findScriptLength(ModuleOp program, llvm::StringRef step,
   return 0;
 }
 
+static std::string printWithoutScripts(ModuleOp program, bool generic = false) {
+  OwningOpRef<ModuleOp> plain(program.clone());
+  eraseScripts(*plain);
+  return printProgram(*plain, generic);
+}
+
 std::optional<Blame> Blamer::blameScript(ModuleOp program,
                                          llvm::StringRef step) {
   OwningOpRef<ModuleOp> shorter;
@@ -259,8 +265,13 @@ std::optional<Blame> Blamer::blameScript(ModuleOp program,
   OwningOpRef<ModuleOp> script = shortenScript(program, step, length);
   PassRun run = runPasses(*script, step);
   Blame blame = blamePattern(*script, step, run);
-  if (blame.application == 0 && shorter)
-    blame.before = printProgram(*shorter, run.invalidIR);
+  // Otherwise they show one application, of a copy of the program.
+  if (blame.application == 0) {
+    ModuleOp before = shorter ? *shorter : program;
+    blame.before = printWithoutScripts(before, run.invalidIR);
+    if (run.module)
+      blame.after = printWithoutScripts(*run.module);
+  }
   nameOperation(blame, getScriptOperation(program, step, length - 1));
   return blame;
 }

@@ -7,10 +7,17 @@
 
 #include "padlab/fuzz/FindingReview.h"
 
+#include "Reproducer.h"
+
+#include "padlab/dialect/Inputs.h"
+#include "padlab/dialect/Scripts.h"
+
+#include "mlir/Parser/Parser.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Config/llvm-config.h"
 
+using namespace mlir;
 using namespace padlab;
 namespace json = llvm::json;
 
@@ -20,14 +27,25 @@ class ReportWriter {
 public:
   ReportWriter(const StoredRecord &finding, const KnownFinding *review)
       : finding(finding), key(FindingKey::fromJSON(finding.object)),
-        review(review), os(text) {}
+        review(review), context(makeProgramContext()),
+        quiet(context.get(), [](Diagnostic &) { return success(); }), os(text) {
+    if (const json::Object *object = finding.object.getObject("blame"))
+      blame = Blame::fromJSON(*object);
+  }
 
   std::string write();
 
 private:
-  std::string getStep() const;
+  /// Whether native code did something, rather than the compiler.
+  bool isAboutValues() const {
+    return !llvm::is_contained({"invalid-ir", "crash", "hang", "rejected"},
+                               key.verdict);
+  }
+  std::string getPlain(llvm::StringRef program, bool withScripts);
   void writeTitle();
   void writeProblem();
+  void writeValues();
+  void writeInputs();
   void writeCode(llvm::StringRef title, llvm::StringRef language,
                  llvm::StringRef code);
   void writeReproducer();
@@ -37,6 +55,9 @@ private:
   const StoredRecord &finding;
   FindingKey key;
   const KnownFinding *review;
+  std::unique_ptr<MLIRContext> context;
+  ScopedDiagnosticHandler quiet;
+  Blame blame;
   std::string text;
   llvm::raw_string_ostream os;
 };
@@ -55,19 +76,18 @@ static std::string describe(llvm::StringRef verdict) {
       .Default("is wrong (" + verdict.str() + ")");
 }
 
-std::string ReportWriter::getStep() const {
-  const json::Object *blame = finding.object.getObject("blame");
-  std::string step = blame ? blame->getString("step").value_or("").str() : "";
-  return step.empty() ? finding.getText("passes") : step;
-}
-
-/// Comments for `repro.sh` are no part of the program.
-static std::string dropMarkers(llvm::StringRef program) {
-  std::string plain;
-  for (llvm::StringRef line : llvm::split(program.rtrim(), '\n'))
-    if (!line.starts_with("// EXPECT: ") && !line.starts_with("// DRIVER: "))
-      plain += line.str() + "\n";
-  return plain;
+/// As mlir-opt takes it: without padlab's attributes, whether it verifies or
+/// not.
+std::string ReportWriter::getPlain(llvm::StringRef program, bool withScripts) {
+  if (program.trim().empty())
+    return "";
+  auto module = parseSourceString<ModuleOp>(
+      program, ParserConfig(context.get(), /*verifyAfterParse=*/false));
+  if (!module)
+    return program.str();
+  if (!withScripts)
+    eraseScripts(*module);
+  return printPlain(*module);
 }
 
 void ReportWriter::writeTitle() {
@@ -92,16 +112,50 @@ void ReportWriter::writeProblem() {
      << " (release build).\n\n";
   if (review && !review->reason.empty())
     os << review->reason << "\n\n";
-  os << "Expected:\n\n```\n"
-     << llvm::StringRef(finding.read("expected.txt")).rtrim()
-     << "\n```\n\nActual:\n\n```\n"
-     << llvm::StringRef(finding.read("actual.txt")).rtrim() << "\n```\n\n"
-     << finding.getText("detail") << "\n\n";
-  const json::Object *blame = finding.object.getObject("blame");
-  if (blame && blame->getString("reference") == "differs")
+  writeValues();
+  if (blame.reference == "differs")
     os << "The program that the pass leaves, run by the reference "
           "interpreter, gives other results than the program before it: no "
           "lowering is involved.\n\n";
+}
+
+void ReportWriter::writeValues() {
+  std::string detail = finding.getText("detail");
+  if (!isAboutValues()) {
+    os << "Expected: "
+       << (key.verdict == "invalid-ir" ? "a program that verifies."
+                                       : "the pass succeeds.")
+       << "\n\nActual:\n\n```\n"
+       << detail << "\n```\n\n";
+    return;
+  }
+  writeInputs();
+  os << "Expected:\n\n```\n"
+     << llvm::StringRef(finding.read("expected.txt")).rtrim()
+     << "\n```\n\nActual:\n\n```\n";
+  // What has no values repeats the verdict.
+  std::string actual = finding.read("actual.txt");
+  if (llvm::StringRef(actual).starts_with(key.verdict + " "))
+    os << detail << "\n```\n\n";
+  else
+    os << llvm::StringRef(actual).rtrim() << "\n```\n\n" << detail << "\n\n";
+}
+
+void ReportWriter::writeInputs() {
+  FailureOr<Case> theCase =
+      Case::parse(finding.read("case.mlir"), "case.mlir", context.get());
+  if (failed(theCase) || theCase->getEntry().getNumArguments() == 0)
+    return;
+  // The reproducer has all of them.
+  constexpr size_t longest = 400;
+  os << "Called with:\n\n```\n";
+  for (auto [i, value] : llvm::enumerate(materializeInputs(*theCase))) {
+    std::string shown = toString(value);
+    os << "%arg" << i << " = "
+       << (shown.size() > longest ? shown.substr(0, longest) + " ..." : shown)
+       << '\n';
+  }
+  os << "```\n\n";
 }
 
 void ReportWriter::writeCode(llvm::StringRef title, llvm::StringRef language,
@@ -111,17 +165,16 @@ void ReportWriter::writeCode(llvm::StringRef title, llvm::StringRef language,
 }
 
 void ReportWriter::writeReproducer() {
-  bool isStock = finding.getText("reproducer") == "stock";
+  std::string step =
+      blame.step.empty() ? finding.getText("passes") : blame.step;
   os << "## To reproduce\n\n";
-  if (!isStock) {
-    os << "Not with LLVM's tools alone; see `repro.sh` of the finding.\n\n";
-    return;
-  }
-  bool runs = key.verdict != "invalid-ir" && key.verdict != "crash" &&
-              key.verdict != "hang" && key.verdict != "rejected";
-  os << "```\nmlir-opt --pass-pipeline='builtin.module(" << getStep()
-     << ")' repro.mlir\n```\n\n";
-  if (runs)
+  if (usesStockPasses(step))
+    os << "```\nmlir-opt --pass-pipeline='builtin.module(" << step
+       << ")' input.mlir\n```\n\n";
+  if (finding.getText("reproducer") != "stock")
+    os << "LLVM's tools alone do not show what it computes: `repro.sh` of the "
+          "finding asks padlab.\n\n";
+  else if (isAboutValues())
     os << "The attached `repro.sh` lowers the program with and without that "
           "pass, runs both with LLVM's own tools and compares.\n\n";
 }
@@ -130,14 +183,23 @@ void ReportWriter::writePrograms() {
   std::string input = finding.read("input.mlir");
   if (llvm::StringRef(input).trim().empty())
     input = finding.read("case.mlir");
-  std::string plain = dropMarkers(finding.read("repro.mlir"));
-  writeCode("`repro.mlir`:", "mlir", plain);
-  if (key.verdict != "crash" && key.verdict != "hang") {
-    std::string before = finding.read("before.mlir");
-    if (before != input)
-      writeCode("Before the faulty rewrite:", "mlir", before);
-    writeCode("After it:", "mlir", finding.read("after.mlir"));
-  }
+  writeCode("`input.mlir`:", "mlir", getPlain(input, /*withScripts=*/true));
+  if (key.verdict == "crash" || key.verdict == "hang")
+    return;
+  std::string output =
+      getPlain(finding.read("output.mlir"), /*withScripts=*/false);
+  writeCode("What the pass makes of it:", "mlir", output);
+  // In a pass that does more than the one faulty rewrite.
+  std::string before =
+      getPlain(finding.read("before.mlir"), /*withScripts=*/false);
+  std::string after =
+      getPlain(finding.read("after.mlir"), /*withScripts=*/false);
+  bool isWhole = before == getPlain(input, /*withScripts=*/false);
+  if (before == after || (isWhole && (after == output || output.empty())))
+    return;
+  if (!isWhole)
+    writeCode("Before the faulty rewrite:", "mlir", before);
+  writeCode("After the faulty rewrite:", "mlir", after);
 }
 
 void ReportWriter::writeSearch() {

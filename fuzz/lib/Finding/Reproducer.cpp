@@ -69,8 +69,7 @@ struct Attempt {
 
 } // namespace
 
-/// Ours are reachable from no stock tool.
-static bool isStock(llvm::StringRef passes) {
+bool padlab::usesStockPasses(llvm::StringRef passes) {
   return llvm::none_of(splitPasses(passes), [](llvm::StringRef pass) {
     return getPassArgument(pass).starts_with("padlab-");
   });
@@ -95,7 +94,7 @@ static llvm::SmallVector<ScriptKind> listScriptKinds(llvm::StringRef verdict) {
 /// Fills in script and program; false where there is none for this attempt.
 static bool makeStock(Finding &finding, const Case &minimal, ScriptKind kind,
                       const Attempt &attempt, ScriptParameters parameters) {
-  if (!isStock(attempt.before) || !isStock(attempt.passes))
+  if (!usesStockPasses(attempt.before) || !usesStockPasses(attempt.passes))
     return false;
   parameters.before = attempt.before;
   parameters.passes = attempt.passes;

@@ -17,6 +17,9 @@ namespace padlab {
 /// result as the integer that its bits are.
 inline constexpr llvm::StringLiteral driverName = "repro";
 
+/// Whether no pass of a pipeline is one of ours, which no stock tool has.
+bool usesStockPasses(llvm::StringRef passes);
+
 /// The program without padlab's attributes.
 std::string printPlain(mlir::ModuleOp program);
 
