@@ -1,8 +1,8 @@
 "use strict";
-// How long compiling takes, per tier and pipeline, and how it grows with the program.
+// How long compiling takes, per tier and pipeline, stage by stage, and how it grows with the program.
 
 padlab.page((main, view) => {
-  const entries = padlab.data.bench.filter((one) => one.suite === "compile-time");
+  const entries = padlab.data.bench.filter((one) => ["compile-time", "compile-stages"].includes(one.suite));
   main.append(...header("Compile time", "Per program, by tier and pipeline; ratios are over ", h("code", {}, "unfused"), " in the same run."));
   if (!entries.length) return main.append(bench.nothing("compile-time"));
   const body = h("div");
@@ -10,10 +10,26 @@ padlab.page((main, view) => {
   show(view);
 
   function show(view) {
-    const here = bench.choose(entries, view);
+    const chosen = bench.choose(entries, view).filter((one) => !one.error);
+    const here = chosen.filter((one) => one.suite === "compile-time"), stages = chosen.filter((one) => one.suite === "compile-stages");
     const tiers = [...new Set(here.map((one) => one.subject.split("/")[0]))];
-    body.replaceChildren(bench.measuredIn(here),
-      ...tiers.map((tier) => section(`Tier ${tier}`, showTier(tier, here.filter((one) => one.subject.split("/")[0] === tier)))));
+    body.replaceChildren(bench.measuredIn(chosen),
+      ...tiers.map((tier) => section(`Tier ${tier}`, showTier(tier, here.filter((one) => one.subject.split("/")[0] === tier)))),
+      here.length ? "" : bench.nothing("compile-time"),
+      section("Stages", stages.length ? bench.groupBy(stages, (one) => one.subject.split("/")[1].split(":")[0]).map(([axis, rows]) => showStages(axis, rows)) : bench.nothing("compile-stages")));
+  }
+  // Of one axis: a row a pipeline and size, and how the time grows.
+  function showStages(axis, rows) {
+    const names = ["parse", "subject", "lowering", "translation", "optimization", "codegen", "link"].filter((name) => rows.some((one) => one.pipeline === name));
+    const size = (subject) => Number(subject.split(":")[1] ?? Infinity);
+    const subjects = bench.groupBy(rows, (one) => one.subject).sort(([a], [b]) => a.split("/")[0].localeCompare(b.split("/")[0]) || size(a) - size(b));
+    return table({caption: `Time of each stage by ${axis}; growth: it is proportional to their number to the power of`, rows: subjects, columns: [
+      {title: "pipeline", head: true, cell: ([subject]) => subject.split("/")[0]},
+      {title: axis, number: true, cell: ([subject]) => (size(subject) === Infinity ? "growth" : format.count(size(subject)))},
+      ...names.map((name) => ({title: name, number: true, cell: ([subject, group]) => {
+        const one = group.find((other) => other.pipeline === name);
+        return size(subject) === Infinity ? h("strong", {}, format.number(one?.counters?.exponent)) : format.seconds(one?.seconds);
+      }}))]});
   }
   function showTier(tier, rows) {
     const pipelines = bench.pipelines(rows);
@@ -23,7 +39,7 @@ padlab.page((main, view) => {
     const find = (kind, pipeline) => rows.find((one) => what(one) === kind && one.pipeline === pipeline);
     const sizes = timed.filter((kind) => kind.startsWith("pairs:"));
     return [table({caption: `Tier ${tier}: time over that of unfused, and the time; a pair is a producer and a pad behind it`, rows: timed, columns: [
-      {title: "program", head: true, tight: true, cell: (kind) => (kind.startsWith("pairs:") ? `${pairs(kind)} pairs` : kind)},
+      {title: "program", head: true, tight: true, cell: (kind) => (kind.startsWith("pairs:") ? `${pairs(kind)} ${pairs(kind) === 1 ? "pair" : "pairs"}` : kind)},
       ...pipelines.map((pipeline) => ({title: pipeline, number: true, cell: (kind) => {
         const one = find(kind, pipeline);
         return heatCell(one?.ratio, one ? {text: one.error ?? `${format.ratio(one.ratio)} · ${format.seconds(one.seconds)}`, title: bench.interval(one), low: .25, high: 4} : {});

@@ -23,10 +23,10 @@ namespace padlab {
 struct ChangePointOptions {
   /// Values between two changes, at least.
   size_t minSegment = 3;
-  /// Of changes that are accepted.
-  double significance = 0.01;
+  /// Of changes that are accepted: hundreds of series are looked at.
+  double significance = 0.001;
   /// Arrangements that a change is judged by.
-  unsigned permutations = 999;
+  unsigned permutations = 1999;
   uint64_t seed = 1;
 };
 
