@@ -19,33 +19,40 @@
 #include <array>
 #include <cstdio>
 #include <filesystem>
+#include <optional>
 
 using namespace padlab::reports;
 namespace fs = std::filesystem;
 
-namespace {
-/// What is left of a table's rows that belong to old runs.
-struct Thinning {
-  const char *name;
-  const char *condition; ///< Of the rows that go, beyond the run's age.
-};
-constexpr Thinning thinnings[] = {
-    {"none", ""},
-    {"weekly", " AND run NOT IN (SELECT id FROM (SELECT id, min(started_at) "
-               "FROM run GROUP BY strftime('%Y-%W', started_at)))"},
-    {"last", " AND seconds < (SELECT max(seconds) FROM coverage_sample AS o "
-             "WHERE o.run = coverage_sample.run AND o.target = "
-             "coverage_sample.target AND o.signal = coverage_sample.signal)"},
-};
-constexpr const char *tables[] = {"coverage_sample",   "benchmark_sample",
-                                  "benchmark_summary", "sighting",
-                                  "verdict",           "replay"};
-} // namespace
+static constexpr const char *tables[] = {
+    "coverage_sample", "benchmark_sample", "benchmark_summary",
+    "sighting",        "verdict",          "replay"};
 
 /// The runs that are older than `:days` before the newest.
 static const std::string oldRuns =
     "(SELECT id FROM run WHERE julianday(started_at) < "
     "(SELECT max(julianday(started_at)) FROM run) - :days)";
+
+/// Which rows of old runs go; nullopt for a rule that the table cannot have.
+static std::optional<std::string> getThinning(const std::string &table,
+                                              const std::string &then) {
+  if (then == "none")
+    return "";
+  if (then == "last" && table == "coverage_sample")
+    return " AND seconds < (SELECT max(seconds) FROM coverage_sample AS o "
+           "WHERE o.run = coverage_sample.run AND o.target = "
+           "coverage_sample.target AND o.signal = coverage_sample.signal)";
+  if (then != "weekly")
+    return std::nullopt;
+  // Not every run measures every series, or has seen anything.
+  std::string owner = table.rfind("benchmark_", 0) == 0 ? "series" : "''";
+  return " AND (run, " + owner +
+         ") NOT IN (SELECT id, owner FROM (SELECT "
+         "run.id AS id, " +
+         owner + " AS owner, min(started_at) FROM " + table +
+         " JOIN run ON run.id = " + table + ".run GROUP BY " + owner +
+         ", strftime('%Y-%W', started_at)))";
+}
 
 static void applyRule(Database &store, const std::string &table,
                       const std::string &days, const std::string &then) {
@@ -55,11 +62,10 @@ static void applyRule(Database &store, const std::string &table,
   if (!known)
     return store.fail("the rules of retention name a table '" + table +
                       "', which has none");
-  for (const Thinning &thinning : thinnings)
-    if (then == thinning.name && (then != "last" || table == "coverage_sample"))
-      return store.run("DELETE FROM " + table + " WHERE run IN " + oldRuns +
-                           thinning.condition,
-                       {{":days", days}});
+  if (std::optional<std::string> thinning = getThinning(table, then))
+    return store.run("DELETE FROM " + table + " WHERE run IN " + oldRuns +
+                         *thinning,
+                     {{":days", days}});
   store.fail("the rules of retention say '" + then + "' for " + table);
 }
 

@@ -261,3 +261,42 @@ TEST_F(StoreTest, RetentionThinsOldRuns) {
   ASSERT_EQ(run({"ingest", "--all"}), 0) << errors;
   EXPECT_TRUE(dump() == thinned);
 }
+
+/// Runs that measured something else do not stand for a week's nights.
+TEST_F(StoreTest, RetentionKeepsAWeekOfEachSeries) {
+  ASSERT_EQ(run({"synthesize", "--days=30", "--findings=2"}), 0);
+  std::string rules = state + "/rules.json";
+  ASSERT_TRUE(writeFile(
+      rules, "{\"rules\": [{\"table\": \"benchmark_summary\", "
+             "\"keep_days\": 9, \"then\": \"weekly\"}, {\"table\": "
+             "\"verdict\", \"keep_days\": 9, \"then\": \"weekly\"}]}"));
+  auto count = [&] {
+    return openForReading(getStorePath(state))
+        ->query("SELECT (SELECT count(*) FROM benchmark_summary JOIN series ON "
+                "series.id = series WHERE suite <> 'other') || ' ' || (SELECT "
+                "count(*) FROM verdict)");
+  };
+  ASSERT_EQ(run({"ingest", "--all"}), 0) << errors;
+  std::string all = count();
+  ASSERT_EQ(run({"gc", "--rules=" + rules}), 0) << errors;
+  std::string expected = count();
+  EXPECT_NE(expected, all);
+
+  for (const std::string &folder : listRunFolders(state)) {
+    std::string day = fs::path(folder).filename().string().substr(0, 8);
+    std::string file = state + "/" + day + ".json";
+    ASSERT_TRUE(writeFile(
+        file, "{\"context\": {\"padlab_schema\": \"2\", \"date\": \"" +
+                  day.substr(0, 4) + "-" + day.substr(4, 2) + "-" +
+                  day.substr(6) +
+                  "T00:00:00+00:00\", \"machine_cpu\": \"c\", "
+                  "\"padlab_revision\": \"1\", \"llvm_version\": \"22\"}, "
+                  "\"benchmarks\": [{\"name\": \"other/x\", \"real_time\": "
+                  "1, \"time_unit\": \"us\"}]}"));
+    ASSERT_EQ(run({"ingest", file}), 0) << errors;
+  }
+  ASSERT_EQ(run({"ingest", "--rebuild"}), 0) << errors;
+  EXPECT_EQ(count(), all);
+  ASSERT_EQ(run({"gc", "--rules=" + rules}), 0) << errors;
+  EXPECT_EQ(count(), expected);
+}
