@@ -8,10 +8,10 @@
 /// \file
 /// Upstream's bufferization takes each result of a call for a packed buffer of
 /// its own that may be written to in place. It lets a function return the
-/// memory of a constant, one buffer twice (where a result is an unwritten
-/// tensor into which another is computed), what it reshaped of an argument, and
-/// slices. And it hands over slices as packed where types do not tell, and one
-/// buffer for several arguments that the callee writes to.
+/// memory of a constant, one buffer twice (an argument, or where a result is an
+/// unwritten tensor into which another is computed), what it reshaped of an
+/// argument, and slices. And it hands over slices as packed where types do not
+/// tell, and one buffer for several arguments that the callee writes to.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,6 +25,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace mlir;
 
@@ -35,7 +36,8 @@ namespace padlab {
 
 static bool isTensor(Value value) { return isa<TensorType>(value.getType()); }
 
-/// An argument itself: upstream knows that the result is the same buffer.
+/// An argument itself: upstream knows that the result is the same buffer, as
+/// long as there is one such result.
 static bool isArgument(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
   return argument && argument.getOwner()->isEntryBlock();
@@ -58,10 +60,12 @@ static bool isComputedAnew(Value value) {
 static void copyResults(func::ReturnOp exit) {
   bool isOnly = llvm::count_if(exit.getOperands(), isTensor) == 1;
   OpBuilder b(exit);
+  llvm::SmallPtrSet<Value, 4> arguments;
   for (OpOperand &operand : exit->getOpOperands()) {
     Value value = operand.get();
-    if (isTensor(value) && !isArgument(value) &&
-        !(isOnly && isComputedAnew(value)))
+    bool isKnown = isArgument(value) ? arguments.insert(value).second
+                                     : isOnly && isComputedAnew(value);
+    if (isTensor(value) && !isKnown)
       operand.set(copyTensor(b, exit.getLoc(), value));
   }
 }
