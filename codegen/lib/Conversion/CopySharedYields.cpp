@@ -13,6 +13,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "TensorShapes.h"
+
 #include "padlab/codegen/Passes.h"
 
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
@@ -47,17 +49,14 @@ static void copySharedYields(Operation *yield, const AnalysisState &state) {
   Operation *loop = yield->getParentOp();
   llvm::SmallPtrSet<Value, 8> yielded;
   for (OpOperand &operand : yield->getOpOperands()) {
-    auto type = dyn_cast<RankedTensorType>(operand.get().getType());
-    if (!type)
+    if (!isa<TensorType>(operand.get().getType()))
       continue;
     SmallVector<Value> sharing = collectSharing(operand, state);
     if (llvm::any_of(sharing, [&](Value value) {
           return yielded.contains(value) || isOutside(value, loop);
         })) {
       OpBuilder b(yield);
-      operand.set(bufferization::AllocTensorOp::create(
-          b, yield->getLoc(), type, /*dynamicSizes=*/ValueRange(),
-          /*copy=*/operand.get()));
+      operand.set(copyTensor(b, yield->getLoc(), operand.get()));
       continue;
     }
     yielded.insert(sharing.begin(), sharing.end());
