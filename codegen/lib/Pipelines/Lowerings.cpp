@@ -88,13 +88,15 @@ static const char vectors[] = "padlab-vectorize-rows";
 /// what it drops would be back. And without one that takes masked reductions
 /// along dimensions of 1 for their source where the mask is off. And without
 /// one that takes what a tensor's buffer holds for the tensor's elements,
-/// whatever was stored there.
+/// whatever was stored there. And without one that crashes for a slice with
+/// stride 0 of a slice.
 static const char soundCanonicalize[] =
     "canonicalize{disable-patterns=\"(anonymous "
     "namespace)::IndexCastOfIndexCast,(anonymous "
     "namespace)::IndexCastUIOfIndexCastUI,(anonymous "
     "namespace)::ElideUnitDimsInMultiDimReduction,(anonymous "
-    "namespace)::LoadOfToBuffer\"}";
+    "namespace)::LoadOfToBuffer,(anonymous "
+    "namespace)::SubViewOpMemRefCastFolder\"}";
 
 static std::string join(llvm::ArrayRef<llvm::StringRef> passes) {
   return llvm::join(passes, ",");
