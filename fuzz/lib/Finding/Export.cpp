@@ -91,7 +91,7 @@ std::string ReportWriter::getPlain(llvm::StringRef program, bool withScripts) {
 }
 
 void ReportWriter::writeTitle() {
-  os << "# [mlir] " << key.pass;
+  os << "# [mlir] " << (key.pass.empty() ? "a sequence of passes" : key.pass);
   if (!key.pattern.empty())
     os << " (" << key.pattern << ")";
   os << ' ' << describe(key.verdict);
@@ -205,13 +205,9 @@ void ReportWriter::writePrograms() {
 void ReportWriter::writeSearch() {
   os << "## Duplicates\n\n"
      << "Searched https://github.com/llvm/llvm-project/issues for:\n\n";
-  std::vector<std::string> words = {key.pass};
-  if (!key.pattern.empty())
-    words.push_back(key.pattern);
-  if (!key.message.empty())
-    words.push_back(key.message);
-  for (const std::string &word : words)
-    os << "- [ ] `" << word << "`\n";
+  for (const std::string &word : {key.pass, key.pattern, key.message})
+    if (!word.empty())
+      os << "- [ ] `" << word << "`\n";
   if (review && !review->reference.empty())
     os << "\nKnown as " << review->reference << "\n";
 }
