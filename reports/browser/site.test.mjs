@@ -67,6 +67,7 @@ test("a store with one run, and pages of what is not there, are told in words", 
     const {page, wrong, close} = await open(name, {root: small, hash});
     assert.ok((await page.locator("main").innerText()).length > 20, name);
     if (hash === "id=mismatch-ab") await page.getByRole("heading", {name: "History"}).waitFor();
+    assert.deepEqual(await audit(page), [], name);
     assert.deepEqual(wrong, [], name);
     await close();
   }

@@ -51,6 +51,6 @@ const bench = {
   },
   // How to come to what is not there.
   nothing: (suite) => h("div.empty", {}, h("p", {}, "No run has measured it yet. This measures it, and takes it in:"),
-    code(`./padlab bench --suite=${suite} --benchmark_out=${suite}.json --benchmark_out_format=json\n./padlab report ingest ${suite}.json && ./padlab report site`, "Commands that measure it")),
+    code(`./padlab bench --suite=${suite} --benchmark_out=${suite}.json --benchmark_out_format=json\n./padlab report ingest ${suite}.json && ./padlab report site`, `Commands that measure ${suite}`)),
   trend: (entry, text) => h("a", {href: padlab.link("trends", {series: entry.name})}, text),
 };

@@ -112,7 +112,7 @@ padlab.page((main, view) => {
       const chosen = strategies.filter((one) => fused.hash && one.hash === fused.hash).sort((a, b) => a.seconds - b.seconds)[0];
       return {fused, best, chosen, at: bench.point(fused), isPoint: bench.isSweep(fused), regret: fused.seconds / best.seconds - 1, sure: fused.low > best.high};
     }).filter(Boolean).sort((a, b) => b.regret - a.regret);
-    if (!programs.length) return bench.nothing("tuning");
+    if (!programs.length) return empty("No program was timed by several strategies. The suites tuning and pad-workloads do that.");
     const quantile = (list, share) => [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(share * list.length))];
     const all = programs.map((one) => one.regret), percent = (value) => format.change(1, 1 + value), short = (one) => (one ? one.pipeline.replace("fused-", "") : "its own");
     const points = programs.filter((one) => one.isPoint);

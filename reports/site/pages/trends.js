@@ -33,7 +33,7 @@ padlab.page((main, view) => {
   function drawSeries(series) {
     const show = unit(series), numbers = series.points.map(([run]) => run);
     if (numbers.length < 2)
-      return h("div.panel", {}, h("h3", {}, series.name), h("p", {}, `Measured once, in `, runLink(numbers[0]), `: ${show(value(series, 0))}${series.points[0][2] !== series.points[0][3] ? ` (${show(series.points[0][2])} to ${show(series.points[0][3])})` : ""}. A trend takes a second run on the same machine.`));
+      return h("div.panel", {}, h("h2", {}, series.name), h("p", {}, `Measured once, in `, runLink(numbers[0]), `: ${show(value(series, 0))}${series.points[0][2] !== series.points[0][3] ? ` (${show(series.points[0][2])} to ${show(series.points[0][3])})` : ""}. A trend takes a second run on the same machine.`));
     const change = lastChange(series);
     const band = (sign) => series.segments.flatMap(([begin, end, level, noise]) => new Array(end - begin).fill(level + sign * noise));
     const low = band(-1), high = band(1), middle = band(0);
