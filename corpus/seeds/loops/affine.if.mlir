@@ -1,4 +1,4 @@
-// Brings affine.if, arith.index_castui, linalg.copy, memref.dealloc, memref.store, scf.parallel, scf.reduce.
+// Brings affine.if, linalg.copy.
 #set = affine_set<(d0) : (-(d0 floordiv 2) + 2 == 0)>
 module {
   func.func @main(%arg0: tensor<?x5x2x?xi1> {padlab.extents = array<i64: 5, 1>}, %arg1: index {padlab.value = 5 : index}, %arg2: index {padlab.value = 16 : index}) -> tensor<39xi1> attributes {padlab.seed = 1309808474 : i64} {

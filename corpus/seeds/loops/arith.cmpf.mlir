@@ -1,4 +1,4 @@
-// Brings arith.cmpf, arith.extsi, complex.constant, complex.create, complex.im, complex.sub, linalg.index, memref.dim, tensor.empty.
+// Brings arith.cmpf, complex.constant, complex.create, complex.im, complex.sub, linalg.generic, linalg.index, memref.dim.
 #map = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
 module {
   func.func @main(%arg0: tensor<5x5x3xindex>, %arg1: index {padlab.value = 5 : index}, %arg2: index {padlab.value = 5 : index}) -> (tensor<5x5x?xindex>, tensor<?x?x?xcomplex<f64>>) attributes {padlab.seed = 2061866137 : i64} {

@@ -1,4 +1,4 @@
-// Brings arith.divui, tensor.expand_shape.
+// Brings arith.divui, arith.shrui, tensor.expand_shape.
 module {
   func.func @main(%arg0: tensor<?xi32> {padlab.extents = array<i64: 23>}, %arg1: tensor<?xi32> {padlab.extents = array<i64: 16>}, %arg2: tensor<?xi32> {padlab.extents = array<i64: 23>}) -> (tensor<?xi32>, i32, tensor<?xi32>) attributes {padlab.seed = 1284079778 : i64} {
     %0 = bufferization.to_buffer %arg0 read_only : tensor<?xi32> to memref<?xi32>

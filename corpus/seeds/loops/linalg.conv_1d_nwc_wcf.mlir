@@ -1,4 +1,4 @@
-// Brings linalg.conv_1d_nwc_wcf, memref.cast.
+// Brings linalg.conv_1d_nwc_wcf.
 #map = affine_map<() -> (24, 0)>
 module {
   func.func @main(%arg0: tensor<i1>, %arg1: tensor<i1>, %arg2: tensor<2x?x2xi7> {padlab.extents = array<i64: 5>}, %arg3: tensor<?x2x2xi7> {padlab.extents = array<i64: 1>}, %arg4: tensor<2x?x2xi7> {padlab.extents = array<i64: 3>}, %arg5: tensor<3x2x?xi7> {padlab.extents = array<i64: 2>}) -> (tensor<2x4xi1>, tensor<2x?x2xi7>, tensor<2x1x2xi7>) attributes {padlab.seed = 731677772 : i64} {

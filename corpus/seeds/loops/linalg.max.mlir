@@ -1,4 +1,4 @@
-// Brings linalg.max, linalg.pack, math.absi, tensor.pad before tensor.cast, tensor.pad of linalg.max.
+// Brings linalg.max, linalg.pack, math.absi, tensor.pad element i32, tensor.pad low zero, tensor.pad of linalg.max.
 #map = affine_map<(d0, d1, d2) -> (d2)>
 #map1 = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
 #map2 = affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, d2, d3, d4)>

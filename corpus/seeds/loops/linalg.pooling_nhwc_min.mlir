@@ -1,72 +1,81 @@
 // Brings linalg.pooling_nhwc_min.
-#map = affine_map<(d0) -> (d0 * 2, d0 mod 8)>
-#map1 = affine_map<(d0) -> (d0)>
-#map2 = affine_map<(d0) -> (d0 - 1, d0)>
-#map3 = affine_map<(d0) -> (d0 mod 40)>
-#map4 = affine_map<() -> (0)>
-#map5 = affine_map<(d0) -> (d0, d0)>
-#map6 = affine_map<()[s0] -> ((s0 mod 16) floordiv 4)>
-#map7 = affine_map<()[s0] -> ((s0 - 16) mod 40)>
+#map = affine_map<() -> (0, -22)>
+#map1 = affine_map<() -> (11, 5)>
+#map2 = affine_map<() -> (16)>
 module {
-  func.func @main(%arg0: tensor<11x5xindex>, %arg1: tensor<40xindex>, %arg2: tensor<40xi32>, %arg3: index {padlab.value = 2 : index}, %arg4: tensor<1x5x4x1xf32>, %arg5: tensor<1x1xf32>) -> (tensor<40xindex>, tensor<1x5x2x1xf32>) attributes {padlab.seed = 3566475908 : i64} {
-    %0 = bufferization.to_buffer %arg0 read_only : tensor<11x5xindex> to memref<11x5xindex>
-    %1 = bufferization.to_buffer %arg1 read_only : tensor<40xindex> to memref<40xindex>
-    %2 = bufferization.to_buffer %arg2 : tensor<40xi32> to memref<40xi32>
-    %alloc = memref.alloc() : memref<40xindex>
-    %c-1 = arith.constant -1 : index
-    %c-7 = arith.constant -7 : index
-    %c100 = arith.constant 100 : index
-    %3 = arith.minsi %c-7, %c100 : index
-    linalg.fill ins(%3 : index) outs(%alloc : memref<40xindex>)
-    affine.parallel (%arg6) = (0) to (40) {
-      %alloc_0 = memref.alloc() : memref<40xindex>
-      memref.copy %alloc, %alloc_0 : memref<40xindex> to memref<40xindex>
-      %12 = affine.max #map(%arg6)
-      memref.dealloc %alloc_0 : memref<40xindex>
-    }
-    linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel"]} ins(%1 : memref<40xindex>) outs(%alloc : memref<40xindex>) {
-    ^bb0(%in: index, %out: index):
-      %c-7_0 = arith.constant -7 : index
-      %12 = arith.cmpi ugt, %in, %out : index
-      %13 = arith.select %12, %out, %in : index
-      %14 = arith.muli %13, %out : index
-      linalg.yield %14 : index
-    }
-    %c-3 = arith.constant -3 : index
-    %c0 = arith.constant 0 : index
-    %dim = memref.dim %alloc, %c0 : memref<40xindex>
-    %c3 = arith.constant 3 : index
-    %4 = scf.while (%arg6 = %c-3) : (index) -> index {
-      %12 = arith.cmpi slt, %arg6, %dim : index
-      scf.condition(%12) %arg6 : index
-    } do {
-    ^bb0(%arg6: index):
-      %true = arith.constant true
-      scf.if %true {
-        %alloc_0 = memref.alloc() : memref<40xi32>
-        memref.copy %2, %alloc_0 : memref<40xi32> to memref<40xi32>
-        memref.dealloc %alloc_0 : memref<40xi32>
-      } else {
-        %17 = affine.min #map2(%arg6)
+  func.func @main(%arg0: tensor<11x4xf32>, %arg1: tensor<11x4xf32>, %arg2: tensor<2x2x4x2xi64>, %arg3: tensor<1x2xi64>, %arg4: tensor<1x3xi64>) -> (tensor<2x6x4xf32>, f32, f32, tensor<2x1x3x2xi64>, tensor<2x2x2x2xi64>) attributes {padlab.seed = 710501922 : i64} {
+    %0 = bufferization.to_buffer %arg0 : tensor<11x4xf32> to memref<11x4xf32>
+    %1 = bufferization.to_buffer %arg1 : tensor<11x4xf32> to memref<11x4xf32>
+    %alloc = memref.alloc() : memref<2x6x4xf32>
+    affine.for %arg5 = 0 to 2 {
+      affine.for %arg6 = 0 to 6 {
+        affine.for %arg7 = 0 to 4 {
+          %14 = arith.index_castui %arg7 : index to i64
+          %15 = arith.sitofp %14 : i64 to f32
+          %16 = arith.index_cast %arg7 : index to i64
+          %17 = arith.sitofp %16 : i64 to f32
+          %18 = arith.index_castui %arg7 : index to i64
+          %19 = arith.sitofp %18 : i64 to f32
+          %20 = arith.divf %17, %19 : f32
+          affine.store %20, %alloc[%arg5, %arg6, %arg7] : memref<2x6x4xf32>
+        }
       }
-      %12 = affine.apply #map3(%arg6)
-      %13 = memref.load %alloc[%12] : memref<40xindex>
-      %14 = affine.apply #map4()
-      memref.store %13, %alloc[%14] : memref<40xindex>
-      %15 = affine.min #map5(%arg6)
-      %16 = arith.addi %arg6, %c3 : index
-      scf.yield %16 : index
     }
-    %5 = affine.apply #map6()[%4]
-    %6 = memref.load %0[%arg3, %5] : memref<11x5xindex>
-    %7 = affine.apply #map7()[%4]
-    memref.store %6, %alloc[%7] : memref<40xindex>
-    %8 = bufferization.to_tensor %alloc restrict : memref<40xindex> to tensor<40xindex>
-    %9 = tensor.empty() : tensor<1x3xf32>
-    %cst = arith.constant dense<[[[[2.500000e+00], [0x7F800000]], [[1.000000e+00], [5.000000e-01]], [[0.000000e+00], [5.000000e-01]], [[3.40282347E+38], [0.000000e+00]], [[0.000000e+00], [2.000000e+00]]]]> : tensor<1x5x2x1xf32>
-    %10 = linalg.pooling_nhwc_min {dilations = dense<[2, 1]> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%arg4, %9 : tensor<1x5x4x1xf32>, tensor<1x3xf32>) outs(%cst : tensor<1x5x2x1xf32>) -> tensor<1x5x2x1xf32>
-    %11 = linalg.pooling_nhwc_min {dilations = dense<[2, 1]> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%cst, %arg5 : tensor<1x5x2x1xf32>, tensor<1x1xf32>) outs(%cst : tensor<1x5x2x1xf32>) -> tensor<1x5x2x1xf32>
-    return %8, %11 : tensor<40xindex>, tensor<1x5x2x1xf32>
+    affine.for %arg5 = max #map() to 4 {
+      %subview = memref.subview %alloc[0, 5, 0] [2, 1, 4] [1, 1, 1] : memref<2x6x4xf32> to memref<2x1x4xf32, strided<[24, 4, 1], offset: 20>>
+      %c4 = arith.constant 4 : index
+      %14 = arith.muli %arg5, %c4 overflow<nsw> : index
+      %c4_3 = arith.constant 4 : index
+      %15 = arith.divui %14, %c4_3 : index
+    }
+    %cst = arith.constant 0xFF800000 : f32
+    %2 = tensor.empty() : tensor<2x1x3x2xi64>
+    %c-2_i64 = arith.constant -2 : i64
+    %3 = tensor.empty() : tensor<2x2x2x2xi64>
+    %c0_i64 = arith.constant 0 : i64
+    %4 = linalg.fill ins(%c0_i64 : i64) outs(%3 : tensor<2x2x2x2xi64>) -> tensor<2x2x2x2xi64>
+    %5 = linalg.pooling_nhwc_min {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%arg2, %arg4 : tensor<2x2x4x2xi64>, tensor<1x3xi64>) outs(%4 : tensor<2x2x2x2xi64>) -> tensor<2x2x2x2xi64>
+    %6 = linalg.fill ins(%c-2_i64 : i64) outs(%2 : tensor<2x1x3x2xi64>) -> tensor<2x1x3x2xi64>
+    %7 = linalg.pooling_nhwc_min {dilations = dense<1> : tensor<2xi64>, strides = dense<[2, 1]> : tensor<2xi64>} ins(%arg2, %arg3 : tensor<2x2x4x2xi64>, tensor<1x2xi64>) outs(%6 : tensor<2x1x3x2xi64>) -> tensor<2x1x3x2xi64>
+    %cst_0 = arith.constant 1.500000e+00 : f32
+    %cst_1 = arith.constant 2.000000e+00 : f32
+    %8 = arith.maximumf %cst_0, %cst_1 : f32
+    affine.for %arg5 = 0 to min #map1() step 4 {
+      affine.parallel (%arg6) = (max(0, 11)) to (4) step (3) {
+        affine.for %arg7 = 0 to 2 step 16 {
+          %c2 = arith.constant 2 : index
+          %c6 = arith.constant 6 : index
+          %c1 = arith.constant 1 : index
+          %c0 = arith.constant 0 : index
+          %c4 = arith.constant 4 : index
+          %c16 = arith.constant 16 : index
+          %c3 = arith.constant 3 : index
+          %c2_3 = arith.constant 2 : index
+          %c4_4 = arith.constant 4 : index
+          scf.parallel (%arg8, %arg9, %arg10) = (%c2, %c0, %arg6) to (%c6, %c4, %arg5) step (%c1, %c16, %c4_4) {
+            %17 = affine.apply #map2()
+            %cast = memref.cast %alloc : memref<2x6x4xf32> to memref<2x6x?xf32>
+            %cst_5 = arith.constant -1.000000e+00 : f32
+            %18 = arith.index_cast %arg9 : index to i64
+            %19 = arith.uitofp %18 : i64 to f32
+            %20 = arith.minimumf %8, %19 : f32
+            scf.reduce 
+          }
+          %16 = affine.load %alloc[1, %arg5, %arg7] : memref<2x6x4xf32>
+        }
+        %15 = affine.load %0[%arg5, %arg6 mod 3 - 1] : memref<11x4xf32>
+      }
+      %14 = affine.load %alloc[(%arg5 mod 3) mod 2, -%arg5 + 4, (%arg5 - 5) ceildiv 5 + 1] : memref<2x6x4xf32>
+      affine.store %14, %alloc[%arg5 floordiv 3, %arg5, %arg5 floordiv 2] : memref<2x6x4xf32>
+    }
+    %cst_2 = arith.constant -3.000000e+00 : f32
+    %9 = arith.mulf %8, %cst_2 : f32
+    %10 = arith.subf %8, %9 : f32
+    %11 = arith.subf %8, %10 : f32
+    %12 = affine.load %1[1, 0] : memref<11x4xf32>
+    affine.store %11, %1[6, 1] : memref<11x4xf32>
+    %13 = bufferization.to_tensor %alloc restrict : memref<2x6x4xf32> to tensor<2x6x4xf32>
+    return %13, %8, %12, %7, %5 : tensor<2x6x4xf32>, f32, f32, tensor<2x1x3x2xi64>, tensor<2x2x2x2xi64>
   }
 }
 

@@ -1,34 +1,22 @@
-// Brings tensor.pad before func.return, tensor.pad before tensor.pad, tensor.pad high positive, tensor.pad of tensor.pad, tensor.pad rank 2, tensor.pad value constant.
-#map = affine_map<(d0, d1) -> (d0, d1)>
+// Brings tensor.pad before func.return, tensor.pad dynamic source, tensor.pad element f64, tensor.pad high dynamic, tensor.pad nofold, tensor.pad value constant.
 module {
-  func.func @main(%arg0: tensor<12x1xi16>, %arg1: tensor<1x12xi32>, %arg2: tensor<11x2xi32>) -> (tensor<1x12xi32>, tensor<14x5xi16>, tensor<16x9xi16>) attributes {padlab.seed = 427746169 : i64} {
-    %0 = bufferization.to_buffer %arg0 read_only : tensor<12x1xi16> to memref<12x1xi16>
-    %1 = bufferization.to_buffer %arg1 read_only : tensor<1x12xi32> to memref<1x12xi32>
-    %2 = bufferization.to_buffer %arg2 : tensor<11x2xi32> to memref<11x2xi32>
-    %alloc = memref.alloc() : memref<1x12xi32>
-    %c1_i32 = arith.constant 1 : i32
-    linalg.fill ins(%c1_i32 : i32) outs(%alloc : memref<1x12xi32>)
-    memref.copy %1, %alloc : memref<1x12xi32> to memref<1x12xi32>
-    linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%1 : memref<1x12xi32>) outs(%alloc : memref<1x12xi32>) {
-    ^bb0(%in: i32, %out: i32):
-      %c7_i32 = arith.constant 7 : i32
-      %4 = arith.minsi %in, %out : i32
-      %c1_i32_1 = arith.constant 1 : i32
-      %5 = arith.muli %out, %c1_i32_1 : i32
-      linalg.yield %5 : i32
-    }
-    %3 = bufferization.to_tensor %alloc restrict : memref<1x12xi32> to tensor<1x12xi32>
-    %padded = tensor.pad %arg0 low[2, 1] high[0, 3] {
-    ^bb0(%arg3: index, %arg4: index):
-      %c-2_i16 = arith.constant -2 : i16
-      tensor.yield %c-2_i16 : i16
-    } : tensor<12x1xi16> to tensor<14x5xi16>
-    %padded_0 = tensor.pad %padded low[2, 1] high[0, 3] {
-    ^bb0(%arg3: index, %arg4: index):
-      %c-2_i16 = arith.constant -2 : i16
-      tensor.yield %c-2_i16 : i16
-    } : tensor<14x5xi16> to tensor<16x9xi16>
-    return %3, %padded, %padded_0 : tensor<1x12xi32>, tensor<14x5xi16>, tensor<16x9xi16>
+  func.func @main(%arg0: tensor<?xf64> {padlab.extents = array<i64: 22>}, %arg1: index {padlab.value = 0 : index}) -> tensor<?xf64> attributes {padlab.seed = 2495427805 : i64} {
+    %0 = bufferization.to_buffer %arg0 : tensor<?xf64> to memref<?xf64>
+    %c22 = arith.constant 22 : index
+    %alloc = memref.alloc(%c22) : memref<?xf64>
+    memref.copy %0, %alloc : memref<?xf64> to memref<?xf64>
+    %c20 = arith.constant 20 : index
+    %1 = memref.load %alloc[%c20] : memref<?xf64>
+    %c2 = arith.constant 2 : index
+    memref.store %1, %0[%c2] : memref<?xf64>
+    %2 = bufferization.to_tensor %alloc restrict : memref<?xf64> to tensor<?xf64>
+    %c3 = arith.constant 3 : index
+    %padded = tensor.pad %2 nofold low[%arg1] high[%c3] {
+    ^bb0(%arg2: index):
+      %cst = arith.constant -5.000000e-01 : f64
+      tensor.yield %cst : f64
+    } : tensor<?xf64> to tensor<?xf64>
+    return %padded : tensor<?xf64>
   }
 }
 

@@ -1,4 +1,4 @@
-// Brings tensor.pad before tensor.extract, tensor.pad element i8, tensor.pad rank 0.
+// Brings tensor.pad before tensor.extract, tensor.pad element i8, tensor.pad rank 0, tensor.pad value computed.
 module {
   func.func @main(%arg0: tensor<5x4xi32>, %arg1: tensor<5x4xi32>, %arg2: index {padlab.value = 7 : index}, %arg3: index {padlab.value = 4 : index}, %arg4: tensor<i8>, %arg5: i8, %arg6: tensor<i8>) -> (tensor<?x4xi32>, tensor<5x?xi32>, i32, tensor<i8>) attributes {padlab.seed = 2918089818 : i64} {
     %0 = bufferization.to_buffer %arg0 read_only : tensor<5x4xi32> to memref<5x4xi32>

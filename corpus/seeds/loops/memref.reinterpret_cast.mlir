@@ -1,4 +1,4 @@
-// Brings arith.subf, memref.reinterpret_cast.
+// Brings memref.reinterpret_cast.
 module {
   func.func @main(%arg0: tensor<5x3xf32>) -> tensor<3x5xf32> attributes {padlab.seed = 1924155260 : i64} {
     %alloc = memref.alloc() : memref<3x5xf32>

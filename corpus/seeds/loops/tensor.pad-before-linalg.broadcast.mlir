@@ -1,4 +1,4 @@
-// Brings arith.ceildivui, arith.remsi, linalg.broadcast, tensor.insert_slice, tensor.pad before linalg.broadcast, tensor.pad before tensor.dim, tensor.pad before tensor.extract_slice, tensor.pad dynamic source, tensor.pad element i32, tensor.pad high dynamic, tensor.pad low dynamic, tensor.pad low zero, tensor.pad nofold, tensor.pad of an argument, tensor.pad of tensor.extract_slice, tensor.pad value from outside, tensor.pad with several uses.
+// Brings tensor.pad before linalg.broadcast, tensor.pad before tensor.extract_slice, tensor.pad of tensor.extract_slice.
 #map = affine_map<() -> (32, 7)>
 #map1 = affine_map<() -> (7)>
 #map2 = affine_map<(d0)[s0] -> (1, -d0 + s0)>
