@@ -32,6 +32,11 @@ static cl::opt<uint64_t> countOption("count", cl::desc("How many cases"),
 static cl::opt<std::string>
     outputDir("o", cl::desc("Folder for case-<seed>.mlir (without: stdout)"),
               cl::value_desc("dir"), cl::cat(category));
+static cl::opt<std::string>
+    focusOption("focus",
+                cl::desc("With --stats, of target passes: only sequences about "
+                         "what has this in its name"),
+                cl::value_desc("text"), cl::cat(category));
 /// LLVM has a `-stats` of its own, which counts nothing in release builds.
 static void renameStatisticsOfLLVM() {
   auto &options = cl::getRegisteredOptions();
@@ -74,7 +79,9 @@ static int writeCases(const FuzzTarget &target, mlir::MLIRContext *context,
 
 static int printStats(const FuzzTarget &target, mlir::MLIRContext *context,
                       uint64_t seed) {
-  GeneratorStats stats(target, context);
+  GeneratorStats stats = focusOption.empty()
+                             ? GeneratorStats(target, context)
+                             : GeneratorStats(target, context, focusOption);
   Progress progress("padlab-gen");
   for (uint64_t i = 0; i < countOption; ++i) {
     stats.count(seed + i);
@@ -100,6 +107,8 @@ int main(int argc, char **argv) {
   if (!target)
     return fail("no fuzz target is named '" + targetName + "' (" +
                 listFuzzTargets() + ")");
+  if (!focusOption.empty() && (!statsOption || target->name != "passes"))
+    return fail("--focus goes with --stats --target=passes");
   uint64_t seed = seedOption;
   if (!seedOption.getNumOccurrences())
     seed = std::random_device()();

@@ -18,6 +18,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 
 #include <algorithm>
@@ -36,6 +37,15 @@ drawWeights(Choices &choices, llvm::ArrayRef<Emitter> emitters, unsigned favour,
     weights.push_back(emitter.*weight * choices.pick({1u, 0u, 1u, favour}));
   weights.front() += 1;
   return weights;
+}
+
+/// The emitter of this name, or null.
+template <typename Emitter>
+const Emitter *findByName(llvm::ArrayRef<Emitter> emitters,
+                          llvm::StringRef name) {
+  const Emitter *found = llvm::find_if(
+      emitters, [&](const Emitter &emitter) { return emitter.name == name; });
+  return found == emitters.end() ? nullptr : found;
 }
 
 /// A number below `count`, which is positive; small ones are likelier: the

@@ -61,14 +61,14 @@ static FocusStats::Outcome runToFocus(PassesProgram program) {
 
 /// Answers the outcome and the focus, apart by a space; nothing for a sequence
 /// without a focus.
-static Worker::Handler makeHandler() {
+static Worker::Handler makeHandler(const std::string &name) {
   registerAllPasses();
   auto compiler = std::make_shared<Compiler>();
-  return [compiler](StringRef request) -> std::string {
+  return [compiler, name](StringRef request) -> std::string {
     uint64_t seed = 0;
     request.getAsInteger(10, seed);
     RandomChoices choices(seed);
-    PassesProgram program = drawPassesProgram(choices, compiler->getContext());
+    PassesProgram program = drawPassesProgram(choices, compiler->getContext(), name);
     std::string focus = program.focus;
     if (focus.empty())
       return "";
@@ -77,7 +77,8 @@ static Worker::Handler makeHandler() {
   };
 }
 
-FocusStats::FocusStats() : worker(makeHandler) {}
+FocusStats::FocusStats(StringRef name)
+    : worker([name = name.str()] { return makeHandler(name); }), name(name) {}
 
 void FocusStats::count(uint64_t seed) {
   WorkerReply reply = worker.call(std::to_string(seed));
@@ -130,7 +131,8 @@ std::string FocusStats::str() const {
   std::vector<Row> rows;
   // Those that were never drawn fire never, too.
   for (const Focus &focus : getFocuses())
-    if (llvm::none_of(rows, [&](const Row &row) {
+    if (focus.getName().find(name) != std::string::npos &&
+        llvm::none_of(rows, [&](const Row &row) {
           return row.name == focus.getName();
         })) {
       auto it = focuses.find(focus.getName());

@@ -24,7 +24,8 @@ namespace padlab::generate {
 
 class FocusStats {
 public:
-  FocusStats();
+  /// Of focuses with `name` in their name.
+  FocusStats(llvm::StringRef name = "");
 
   /// Runs the case of this seed up to its focus, in a worker: it may crash.
   void count(uint64_t seed);
@@ -49,6 +50,7 @@ private:
   using Counts = std::array<uint64_t, numOutcomes>;
 
   Worker worker;
+  std::string name;
   std::map<std::string, Counts> focuses;
   uint64_t unfocused = 0;
 };

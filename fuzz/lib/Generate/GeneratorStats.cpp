@@ -60,6 +60,13 @@ GeneratorStats::GeneratorStats(const FuzzTarget &target, MLIRContext *context)
     focuses = std::make_unique<generate::FocusStats>();
 }
 
+GeneratorStats::GeneratorStats(const FuzzTarget &target, MLIRContext *context,
+                               llvm::StringRef focus)
+    : GeneratorStats(target, context) {
+  countsFocusesOnly = true;
+  focuses = std::make_unique<generate::FocusStats>(focus);
+}
+
 GeneratorStats::~GeneratorStats() = default;
 
 void GeneratorStats::countSubject(uint64_t seed) {
@@ -76,6 +83,11 @@ void GeneratorStats::fail(uint64_t seed, llvm::StringRef why) {
 }
 
 void GeneratorStats::count(uint64_t seed) {
+  if (countsFocusesOnly) {
+    ++generated;
+    ++verified;
+    return focuses->count(seed);
+  }
   uint64_t start = getNanoseconds();
   RandomChoices choices(seed);
   OwningOpRef<ModuleOp> module = target.build(choices, context);
@@ -108,6 +120,8 @@ void GeneratorStats::count(uint64_t seed) {
 }
 
 std::string GeneratorStats::str() const {
+  if (countsFocusesOnly)
+    return focuses->str();
   auto line = [&](llvm::StringRef name, uint64_t count) {
     return llvm::formatv("{0,-24}{1,9}  {2,6:P}\n", name, count,
                          generated ? double(count) / generated : 0)

@@ -32,11 +32,14 @@ static void addInput(LoopProgram &program) {
 
 OwningOpRef<ModuleOp> generate::buildLoopProgram(Choices &choices,
                                                  MLIRContext *context,
-                                                 bool onlyIntegers) {
+                                                 bool onlyIntegers,
+                                                 llvm::StringRef form) {
   enum Section : unsigned { Plan, Weights, Inputs, Steps };
   choices.enterSection(Plan);
   unsigned steps = 2 + choices.weighted({14, 20, 20, 16, 10, 6, 4});
   uint64_t seed = choices.draw(uint64_t(1) << 32);
+  const LoopEmitter *formed = findByName(getLoopEmitters(), form);
+  unsigned before = formed ? choices.range(1, steps - 1) : 0;
   ProgramBuilder base(choices, context);
   LoopProgram program(base);
   if (onlyIntegers)
@@ -59,6 +62,10 @@ OwningOpRef<ModuleOp> generate::buildLoopProgram(Choices &choices,
   }
   program.stepsLeft = choices.pick({9, 6, 12, 20});
   program.nextSection = Steps;
-  program.emitSteps(steps);
+  program.emitSteps(formed ? before : steps);
+  if (formed) {
+    formed->emit(program);
+    program.emitSteps(steps - before);
+  }
   return program.finish(seed);
 }

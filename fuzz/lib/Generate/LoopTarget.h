@@ -20,10 +20,12 @@
 
 namespace padlab::generate {
 
-/// A program that is not verified yet.
+/// A program that is not verified yet; the emitter named `form`, unless it is
+/// empty, has its turn.
 mlir::OwningOpRef<mlir::ModuleOp> buildLoopProgram(Choices &choices,
                                                    mlir::MLIRContext *context,
-                                                   bool onlyIntegers = false);
+                                                   bool onlyIntegers = false,
+                                                   llvm::StringRef form = {});
 
 } // namespace padlab::generate
 

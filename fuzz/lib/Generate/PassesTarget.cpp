@@ -90,10 +90,11 @@ static void setSteps(ModuleOp module, ArrayRef<std::string> steps) {
 }
 
 PassesProgram generate::drawPassesProgram(Choices &choices,
-                                          MLIRContext *context) {
+                                          MLIRContext *context,
+                                          StringRef focus) {
   choices.enterSection(FocusSection);
-  bool isFree = choices.chance(freeShare);
-  Aim aim = drawAim(choices);
+  bool isFree = choices.chance(focus.empty() ? freeShare : 0);
+  Aim aim = drawAim(choices, focus);
   Demand demand = isFree ? Demand() : aim.getDemand();
   PassesProgram program;
   for (unsigned i = 0; i < maxPrograms; ++i) {

@@ -26,7 +26,9 @@ struct PassesProgram {
   size_t place = 0;
 };
 
-PassesProgram drawPassesProgram(Choices &choices, mlir::MLIRContext *context);
+/// `focus`: mostly about a focus with this in its name.
+PassesProgram drawPassesProgram(Choices &choices, mlir::MLIRContext *context,
+                                llvm::StringRef focus = "");
 
 /// The module alone.
 mlir::OwningOpRef<mlir::ModuleOp> buildPassesProgram(Choices &choices,

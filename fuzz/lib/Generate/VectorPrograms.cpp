@@ -20,7 +20,8 @@ llvm::ArrayRef<VectorEmitter> generate::getVectorEmitters() {
     std::vector<VectorEmitter> all;
     for (llvm::ArrayRef<VectorEmitter> family :
          {getTransferEmitters(), getElementwiseEmitters(), getMoveEmitters(),
-          getReductionEmitters(), getLaneEmitters(), getControlEmitters()})
+          getReductionEmitters(), getLaneEmitters(), getControlEmitters(),
+          getFormEmitters()})
       all.insert(all.end(), family.begin(), family.end());
     return all;
   }();
@@ -29,12 +30,15 @@ llvm::ArrayRef<VectorEmitter> generate::getVectorEmitters() {
 
 OwningOpRef<ModuleOp> generate::buildVectorProgram(Choices &choices,
                                                    MLIRContext *context,
-                                                   bool onlyIntegers) {
+                                                   bool onlyIntegers,
+                                                   llvm::StringRef form) {
   enum Section : unsigned { Plan, FeaturesOfCase, Weights, Steps };
   static constexpr unsigned maxSteps = 9;
   choices.enterSection(Plan);
   unsigned steps = 1 + choices.weighted({4, 8, 12, 16, 18, 16, 12, 8, 6});
   uint64_t seed = choices.draw(uint64_t(1) << 32);
+  const VectorEmitter *formed = findByName(getVectorEmitters(), form);
+  unsigned place = formed ? choices.draw(steps) : steps;
   choices.enterSection(FeaturesOfCase);
   VectorProgram program(choices, context, onlyIntegers);
   choices.enterSection(Weights);
@@ -44,7 +48,10 @@ OwningOpRef<ModuleOp> generate::buildVectorProgram(Choices &choices,
                                 &VectorEmitter::weight);
   for (unsigned i = 0; i < steps; ++i) {
     choices.enterSection(Steps + i);
-    program.emitSome(1);
+    if (i == place)
+      formed->emit(program);
+    else
+      program.emitSome(1);
   }
   choices.enterSection(Steps + maxSteps);
   return program.finish(seed);

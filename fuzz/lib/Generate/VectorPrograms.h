@@ -13,10 +13,12 @@
 namespace padlab::generate {
 
 /// An entry on tensors that reads vectors, computes with them and writes them
-/// back (Vectors/VectorProgram.h).
+/// back (Vectors/VectorProgram.h); the emitter named `form`, unless it is
+/// empty, has its turn.
 mlir::OwningOpRef<mlir::ModuleOp> buildVectorProgram(Choices &choices,
                                                      mlir::MLIRContext *,
-                                                     bool onlyIntegers = false);
+                                                     bool onlyIntegers = false,
+                                                     llvm::StringRef form = {});
 
 } // namespace padlab::generate
 

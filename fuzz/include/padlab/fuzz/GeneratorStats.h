@@ -33,6 +33,10 @@ public:
   /// The subject is that of the target's first pipeline that has one. It runs
   /// in a worker: it may crash.
   GeneratorStats(const FuzzTarget &target, mlir::MLIRContext *context);
+  /// Counts nothing but what becomes of the focuses of target `passes` that
+  /// have `focus` in their name.
+  GeneratorStats(const FuzzTarget &target, mlir::MLIRContext *context,
+                 llvm::StringRef focus);
   ~GeneratorStats();
 
   /// Generates the case of this seed and counts what becomes of it.
@@ -64,6 +68,7 @@ private:
   const Pipeline *subject;
   Worker worker;
   std::unordered_set<uint64_t> hashes;
+  bool countsFocusesOnly = false;
   /// Of target `passes` alone.
   std::unique_ptr<generate::FocusStats> focuses;
 };

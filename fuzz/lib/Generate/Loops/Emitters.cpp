@@ -42,6 +42,16 @@ llvm::ArrayRef<LoopEmitter> padlab::generate::getLoopEmitters() {
       {"cast", 2, 3, emitCastBuffer},
       {"transpose", 2, 3, emitTransposeBuffer},
       {"call", 3, 4, emitBufferCall},
+      {"local scalar", 3, 3, emitLocalScalar},
+      {"local array", 3, 3, emitLocalArray},
+      {"folded range", 2, 3, emitFoldedRange, true},
+      {"double buffer", 2, 3, emitDoubleBuffer, true},
+      {"parallel pair", 1, 3, emitParallelPair, true},
+      {"scf.for to a least", 2, 3, emitForToLeast, true},
+      {"scf.parallel to a least", 1, 3, emitParallelToLeast, true},
+      {"reshape by a shape", 1, 2, emitReshapeByShape},
+      // Only where a pass takes the layout away: nothing lowers it.
+      {"layout", 0, 0, emitLayout},
   };
   return emitters;
 }

@@ -68,6 +68,16 @@ void emitTransposeBuffer(LoopProgram &program);
 
 void emitBufferCall(LoopProgram &program);
 
+void emitLocalScalar(LoopProgram &program);
+void emitLocalArray(LoopProgram &program);
+void emitFoldedRange(LoopProgram &program);
+void emitDoubleBuffer(LoopProgram &program);
+void emitLayout(LoopProgram &program);
+void emitParallelPair(LoopProgram &program);
+void emitForToLeast(LoopProgram &program);
+void emitParallelToLeast(LoopProgram &program);
+void emitReshapeByShape(LoopProgram &program);
+
 //===--- Shared by loops and branches ---===//
 
 /// Scalars that a region takes and gives.

@@ -31,11 +31,14 @@ LoopFeatures LoopFeatures::draw(Choices &choices, MLIRContext *context) {
   f.stack = choices.pick({0u, 20u, 60u});
   f.indexWidths = choices.pick({0u, 20u, 50u});
   f.overflowFlags = choices.pick({0u, 30u, 80u});
+  f.leastBounds = choices.pick({0u, 0u, 25u});
   bool onlyIntegers = choices.chance(80);
   do {
     f.types.push_back(
         !onlyIntegers && choices.chance(50)
-            ? choices.pick<Type>({b.getF32Type(), b.getF64Type()})
+            ? choices.pick<Type>({b.getF32Type(), b.getF64Type(),
+                                  b.getF32Type(), b.getBF16Type(),
+                                  b.getF16Type()})
             : choices.pick<Type>({b.getI32Type(), b.getI32Type(),
                                   b.getI64Type(), b.getI8Type(), b.getI16Type(),
                                   b.getIndexType(), b.getI1Type()}));

@@ -80,7 +80,7 @@ struct TrackedBuffer {
 /// Swarm switches, in percent.
 struct LoopFeatures {
   unsigned affine, dynamic, emptyLoops, carried, views, frees, stack,
-      indexWidths, overflowFlags;
+      indexWidths, overflowFlags, leastBounds;
   llvm::SmallVector<mlir::Type, 3> types;
 
   static LoopFeatures draw(Choices &choices, mlir::MLIRContext *context);

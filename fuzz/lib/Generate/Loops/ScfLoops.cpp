@@ -7,9 +7,11 @@
 
 #include "Emitters.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/Support/MathExtras.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -45,6 +47,21 @@ static int64_t pickUpper(LoopProgram &p) {
   return 1 + p.choices.draw(12);
 }
 
+/// The least of a number and what was the bound, as tiles have it.
+static RangedIndex makeLeast(LoopProgram &p, RangedIndex upper) {
+  Builder &b = p.builder;
+  int64_t number = upper.range.high + p.choices.range(-3, 2);
+  SmallVector<AffineExpr> results = {b.getAffineConstantExpr(number),
+                                     b.getAffineDimExpr(0)};
+  if (p.choices.chance(40))
+    std::swap(results.front(), results.back());
+  AffineMap map = AffineMap::get(1, 0, results, b.getContext());
+  Value least = p.create<affine::AffineMinOp>(map, upper.value);
+  return {
+      least,
+      {std::min(upper.range.low, number), std::min(upper.range.high, number)}};
+}
+
 static Walk pickWalk(LoopProgram &p) {
   int64_t upper = pickUpper(p), lower = p.choices.weighted({70, 15, 15});
   if (p.choices.chance(p.features.emptyLoops))
@@ -62,6 +79,8 @@ static Walk pickWalk(LoopProgram &p) {
     int64_t most = std::max<int64_t>(1, loopBudget::maxTrips / p.trips);
     walk = {makeNumber(p, 0), makeNumber(p, std::min(most, upper)), 1};
   }
+  if (p.features.leastBounds && p.choices.chance(p.features.leastBounds))
+    walk.upper = makeLeast(p, walk.upper);
   return walk;
 }
 
@@ -200,6 +219,26 @@ struct Box {
 
 } // namespace
 
+/// One walk a dimension of a buffer, so that each element can have its
+/// iteration.
+static std::optional<Box> pickBoxOfBuffer(LoopProgram &p) {
+  std::optional<TrackedBuffer> buffer = p.pickNonEmpty(/*isWritten=*/true);
+  if (!buffer || buffer->extents.empty() ||
+      getNumElements(buffer->extents) * p.trips > loopBudget::maxTrips)
+    return std::nullopt;
+  Box box;
+  for (int64_t extent : buffer->extents) {
+    int64_t step = p.choices.pick<int64_t>({1, 1, 1, 2});
+    int64_t lower = p.choices.chance(85) ? 0 : p.choices.draw(extent);
+    box.lower.push_back(p.getNumber(lower));
+    box.upper.push_back(p.getNumber(extent));
+    box.steps.push_back(p.getNumber(step));
+    box.ranges.push_back({lower, extent - 1});
+    box.times *= llvm::divideCeilSigned(extent - lower, step);
+  }
+  return box;
+}
+
 static Box pickBox(LoopProgram &p) {
   Box box;
   int64_t outer = p.trips;
@@ -255,8 +294,7 @@ static void emitReduce(LoopProgram &p, ValueRange values) {
   }
 }
 
-void generate::emitScfParallel(LoopProgram &p) {
-  Box box = pickBox(p);
+static void emitParallelIn(LoopProgram &p, const Box &box) {
   SmallVector<Value> inits = pickReducedInits(p);
   auto loop = p.create<scf::ParallelOp>(
       box.lower, box.upper, box.steps, inits,
@@ -278,6 +316,33 @@ void generate::emitScfParallel(LoopProgram &p) {
     emitReduce(p, values);
   }
   llvm::append_range(p.scalars, loop.getResults());
+}
+
+void generate::emitScfParallel(LoopProgram &p) {
+  emitParallelIn(p, pickBox(p));
+}
+
+/// One after another through the same points, with what the one before wrote.
+void generate::emitParallelPair(LoopProgram &p) {
+  std::optional<Box> buffer =
+      p.choices.chance(75) ? pickBoxOfBuffer(p) : std::nullopt;
+  Box box = buffer ? *buffer : pickBox(p);
+  for (unsigned i = 0, count = 2 + p.choices.weighted({80, 20}); i < count;
+       ++i) {
+    if (i > 0 && p.choices.chance(10))
+      emitBufferStore(p);
+    emitParallelIn(p, box);
+  }
+}
+
+void generate::emitForToLeast(LoopProgram &p) {
+  llvm::SaveAndRestore<unsigned> saved(p.features.leastBounds, 100);
+  emitScfFor(p);
+}
+
+void generate::emitParallelToLeast(LoopProgram &p) {
+  llvm::SaveAndRestore<unsigned> saved(p.features.leastBounds, 100);
+  emitScfParallel(p);
 }
 
 void generate::emitScfForall(LoopProgram &p) {

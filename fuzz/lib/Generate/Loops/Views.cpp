@@ -47,8 +47,23 @@ void generate::emitSubView(LoopProgram &p) {
     strides.push_back(makeFoldable(p, stride));
     extents.push_back(size);
   }
+  MemRefType type = memref::SubViewOp::inferResultType(buffer->getType(),
+                                                       offsets, sizes, strides);
+  // Some or all of the dimensions of one element go.
+  if (p.choices.chance(35)) {
+    SmallVector<int64_t> kept;
+    Extents keptExtents;
+    for (auto [extent, size] : llvm::zip_equal(extents, type.getShape()))
+      if (size != 1 || p.choices.chance(30)) {
+        kept.push_back(size);
+        keptExtents.push_back(extent);
+      }
+    type = memref::SubViewOp::inferRankReducedResultType(
+        kept, buffer->getType(), offsets, sizes, strides);
+    extents = keptExtents;
+  }
   Value view =
-      p.create<memref::SubViewOp>(buffer->value, offsets, sizes, strides);
+      p.create<memref::SubViewOp>(type, buffer->value, offsets, sizes, strides);
   p.addView(*buffer, view, extents);
 }
 
@@ -138,6 +153,37 @@ void generate::emitReshapeBuffer(LoopProgram &p) {
   Value view =
       p.create<memref::ExpandShapeOp>(type, buffer->value, groups, output);
   p.addView(*buffer, view, extents);
+}
+
+/// The extents stand in a buffer of their own.
+void generate::emitReshapeByShape(LoopProgram &p) {
+  std::optional<TrackedBuffer> buffer = pickViewed(p, 0);
+  if (!buffer || !buffer->getType().getLayout().isIdentity() || p.trips > 16)
+    return emitSubView(p);
+  int64_t rest = getNumElements(buffer->extents);
+  Extents extents;
+  while (rest > 1 && extents.size() < 2) {
+    int64_t factor = p.choices.pick<int64_t>({2, 3, 4, 1, 5});
+    extents.push_back(rest % factor == 0 ? factor : 1);
+    rest /= extents.back();
+  }
+  extents.insert(extents.begin() + p.choices.draw(extents.size() + 1), rest);
+  Type index = p.builder.getIndexType();
+  if (p.choices.chance(40))
+    index = p.builder.getI32Type();
+  Value shape = p.create<memref::AllocaOp>(
+      MemRefType::get({int64_t(extents.size())}, index));
+  SmallVector<int64_t> known;
+  for (auto [dim, extent] : llvm::enumerate(extents)) {
+    Value number =
+        index.isIndex() ? p.getNumber(extent) : p.getConstant(extent, index);
+    p.create<memref::StoreOp>(number, shape, p.getConstant(dim));
+    known.push_back(p.choices.chance(p.features.dynamic) ? ShapedType::kDynamic
+                                                         : extent);
+  }
+  auto type = MemRefType::get(known, buffer->getElementType());
+  p.addView(*buffer, p.create<memref::ReshapeOp>(type, buffer->value, shape),
+            extents);
 }
 
 void generate::emitCastBuffer(LoopProgram &p) {

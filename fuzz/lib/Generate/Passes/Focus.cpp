@@ -74,10 +74,12 @@ static constexpr LevelWeight levelWeights[] = {{OnTensors, 40},
                                                {OnLoops, 16},
                                                {OnBranches, 4}};
 
-Aim generate::drawAim(Choices &choices) {
+Aim generate::drawAim(Choices &choices, StringRef name) {
   SmallVector<unsigned> weights, levels;
   for (const Focus &focus : getFocuses())
-    weights.push_back(focus.weight);
+    weights.push_back(focus.getName().find(name) == std::string::npos
+                          ? 0
+                          : focus.weight);
   const Focus &focus = getFocuses()[choices.weighted(weights)];
   // Few programs on tensors have what steps on their way down make.
   constexpr unsigned lower = AffineLoops | ParallelLoops | Allocations |
@@ -88,7 +90,13 @@ Aim generate::drawAim(Choices &choices) {
     levels.push_back(focus.levels & each.level ? (isEarly ? 2 : each.weight)
                                                : 0);
   }
-  return {&focus, levelWeights[choices.weighted(levels)].level};
+  Aim aim{&focus, levelWeights[choices.weighted(levels)].level};
+  SmallVector<StringRef> forms;
+  focus.hint->forms.split(forms, ',', -1, /*KeepEmpty=*/false);
+  constexpr unsigned formShare = 75;
+  if (!forms.empty() && choices.chance(formShare))
+    aim.form = choices.pick<StringRef>(forms);
+  return aim;
 }
 
 //===----------------------------------------------------------------------===//
@@ -113,7 +121,8 @@ static constexpr Origin origins[] = {
 };
 
 Demand Aim::getDemand() const {
-  Demand demand{level, focus->needs, focus->hint->also, focus->reassociates};
+  Demand demand{getLevels(), focus->needs, focus->hint->also,
+                focus->reassociates, form};
   for (const Origin &origin : origins)
     if (focus->needs & origin.made)
       demand.kinds |= origin.of;
@@ -255,12 +264,12 @@ static unsigned getDistance(unsigned level, unsigned goal) {
 }
 
 bool SequenceWriter::descendOnce() {
-  unsigned now = getDistance(state.level, aim.level);
+  unsigned now = getDistance(state.level, aim.getLevels());
   SmallVector<const PassEntry *> entries;
   SmallVector<unsigned> chances;
   for (const PassEntry *entry : getPassTable()) {
     if (!entry->leadsTo || !state.allows(*entry) ||
-        getDistance(entry->leadsTo, aim.level) >= now)
+        getDistance(entry->leadsTo, aim.getLevels()) >= now)
       continue;
     entries.push_back(entry);
     // What leaves tensors behind is a way for them alone.
@@ -274,7 +283,7 @@ bool SequenceWriter::descendOnce() {
 }
 
 bool SequenceWriter::descend() {
-  while (!(state.level & aim.level))
+  while (!(state.level & aim.getLevels()))
     if (!descendOnce())
       return false;
   return true;
@@ -368,7 +377,8 @@ std::optional<FocusedSteps> SequenceWriter::write() {
   // Programs that start below tensors are of the form already.
   bool startsBelow =
       aim.level != OnTensors && (state.level & aim.level) && has(focus.needs);
-  if (!startsBelow && (payload.kinds & focus.hint->also) != focus.hint->also)
+  if (!startsBelow && aim.form.empty() &&
+      (payload.kinds & focus.hint->also) != focus.hint->also)
     return std::nullopt;
   addTiling();
   if (!descend() || !makeWhatIsNeeded())

@@ -50,11 +50,16 @@ struct Aim {
   const Focus *focus;
   /// One `Level`.
   unsigned level;
+  /// As `FocusHint::forms` has them; empty: any program.
+  llvm::StringRef form = {};
 
   Demand getDemand() const;
+  /// Where the focus' turn is. A program of a form is at its level already.
+  unsigned getLevels() const { return form.empty() ? level : focus->levels; }
 };
 
-Aim drawAim(Choices &choices);
+/// Of a focus with `name` in its name.
+Aim drawAim(Choices &choices, llvm::StringRef name = "");
 
 struct FocusedSteps {
   PassSteps steps;

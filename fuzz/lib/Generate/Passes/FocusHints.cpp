@@ -10,14 +10,112 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-llvm::ArrayRef<FocusHint> generate::getHints() {
+/// Forms are all that it needs.
+static constexpr FocusHint formed(llvm::StringLiteral focus,
+                                  llvm::StringLiteral forms) {
+  return {focus, 0, "", false, forms};
+}
+
+static llvm::ArrayRef<FocusHint> getVectorHints() {
+  static constexpr FocusHint hints[] = {
+      formed("patterns vector.cast_away_vector_leading_one_dim",
+             "vectors/units"),
+      formed("patterns vector.rank_reducing_subview_patterns",
+             "vectors/inner units,vectors/units,"
+             "vectors/transfer_read of a buffer"),
+      formed("patterns vector.drop_unit_dims_with_shape_cast", "vectors/units"),
+      formed("patterns vector.drop_inner_most_unit_dims_from_xfer_ops",
+             "vectors/inner units"),
+      formed("patterns vector.transfer_permutation_patterns",
+             "vectors/transfer_read,vectors/transfer_write,vectors/masked"),
+      formed("patterns vector.lower_bitcast",
+             "vectors/bitcast,vectors/narrow integers"),
+      formed("patterns vector.lower_broadcast", "vectors/broadcast"),
+      formed("patterns vector.lower_contraction lowering_strategy = "
+             "outerproduct",
+             "vectors/contract,vectors/contract of extensions"),
+      formed("patterns vector.lower_contraction lowering_strategy = dot",
+             "vectors/contract,vectors/contract of extensions"),
+      formed("patterns vector.lower_contraction lowering_strategy = llvmintr",
+             "vectors/contract,vectors/contract of extensions"),
+      formed("patterns vector.lower_contraction lowering_strategy = "
+             "parallelarith",
+             "vectors/contract,vectors/contract of extensions"),
+      formed("patterns vector.lower_create_mask", "vectors/mask"),
+      formed("patterns vector.lower_masks", "vectors/mask,vectors/masked"),
+      formed("patterns vector.lower_masked_transfers", "vectors/masked"),
+      formed("patterns vector.materialize_masks", "vectors/mask"),
+      formed("patterns vector.lower_multi_reduction lowering_strategy = "
+             "innerparallel",
+             "vectors/multi_reduction,vectors/reduced product,vectors/masked"),
+      formed("patterns vector.lower_multi_reduction lowering_strategy = "
+             "innerreduction",
+             "vectors/multi_reduction,vectors/reduced product,vectors/masked"),
+      formed("patterns vector.lower_outerproduct", "vectors/outerproduct"),
+      formed("patterns vector.lower_gather", "vectors/gather"),
+      formed("patterns vector.unroll_from_elements", "vectors/from_elements"),
+      formed("patterns vector.unroll_to_elements", "vectors/to_elements"),
+      formed("patterns vector.lower_scan", "vectors/scan"),
+      formed("patterns vector.lower_shape_cast", "vectors/shape_cast"),
+      formed("patterns vector.lower_transfer",
+             "vectors/transfer_read,vectors/transfer_write,vectors/masked"),
+      formed("patterns vector.lower_transfer max_transfer_rank = 2",
+             "vectors/transfer_read of a buffer,vectors/transfer_write to a "
+             "buffer"),
+      formed("patterns vector.lower_transpose lowering_strategy = eltwise",
+             "vectors/transpose,vectors/square transpose"),
+      formed("patterns vector.lower_transpose lowering_strategy = llvmintr",
+             "vectors/transpose,vectors/square transpose"),
+      formed("patterns vector.lower_transpose lowering_strategy = shuffle_1d",
+             "vectors/transpose,vectors/square transpose"),
+      formed("patterns vector.lower_transpose lowering_strategy = "
+             "shuffle_16x16",
+             "vectors/square transpose"),
+      formed("patterns vector.lower_transpose avx2_lowering_strategy = true",
+             "vectors/square transpose"),
+      formed("patterns vector.lower_interleave", "vectors/interleave"),
+      formed("patterns vector.interleave_to_shuffle", "vectors/interleave"),
+      formed("patterns vector.rewrite_narrow_types", "vectors/narrow integers"),
+      formed("patterns vector.transfer_to_scf",
+             "vectors/transfer_read,vectors/transfer_write,vectors/masked"),
+      formed("patterns vector.transfer_to_scf full_unroll = true",
+             "vectors/transfer_read,vectors/transfer_write,vectors/masked"),
+      formed("patterns vector.transfer_to_scf max_transfer_rank = 2",
+             "vectors/transfer_read of a buffer,vectors/transfer_write to a "
+             "buffer"),
+      formed("patterns vector.fold_arith_extension",
+             "vectors/contract of extensions"),
+      formed("patterns vector.elementwise_to_vector", "vectors/arith binary"),
+      formed("patterns vector.reduction_to_contract",
+             "vectors/reduced product"),
+      formed("patterns vector.sink_ops", "vectors/moved operands"),
+      formed("patterns vector.sink_mem_ops", "vectors/loaded element"),
+      formed("patterns tensor.fold_tensor_subset_ops_into_vector_transfers",
+             "vectors/read of a slice,vectors/write into a slice"),
+      formed("convert-vector-to-scf",
+             "vectors/transfer_read,vectors/transfer_write,vectors/masked"),
+      formed("lower-vector-mask", "vectors/masked"),
+      formed("lower-vector-multi-reduction",
+             "vectors/multi_reduction,vectors/masked"),
+      formed("lower-vector-to-from-elements-to-shuffle-tree",
+             "vectors/to_elements"),
+      formed("transform hoist_redundant_vector_transfers",
+             "vectors/redundant transfers"),
+      formed("transform hoist_redundant_vector_broadcasts",
+             "vectors/redundant broadcast"),
+  };
+  return hints;
+}
+
+static llvm::ArrayRef<FocusHint> getOtherHints() {
   constexpr bool isTiled = true;
   static constexpr FocusHint hints[] = {
       // Several nests, with something in common.
       {"affine-loop-fusion", Chains},
       {"affine-scalrep", Chains,
        "affine-loop-fusion,affine-loop-unroll,affine-data-copy-generate"},
-      {"scf-parallel-loop-fusion", Chains},
+      {"scf-parallel-loop-fusion", Chains, "cse,canonicalize", false,
+       "loops/parallel pair"},
       {"linalg-fuse-elementwise-ops", Chains},
       {"transform fuse", Chains},
       // Looks only at functions that begin with a loop.
@@ -35,14 +133,23 @@ llvm::ArrayRef<FocusHint> generate::getHints() {
       {"affine-fold-memref-alias-ops", Slices},
       {"fold-memref-alias-ops", Slices},
       {"patterns memref.fold_memref_alias_ops", Slices},
-      {"scf-for-loop-peeling", 0, "", isTiled},
-      {"scf-for-loop-specialization", 0, "", isTiled},
-      {"scf-for-loop-canonicalization", 0, "", isTiled},
-      {"patterns scf.for_loop_canonicalization", 0, "", isTiled},
-      {"scf-parallel-loop-specialization", 0, "scf-parallel-loop-tiling"},
+      {"scf-for-loop-peeling", 0, "", isTiled, "loops/scf.for"},
+      {"scf-for-loop-specialization", 0, "", isTiled,
+       "loops/scf.for to a least"},
+      {"scf-for-loop-canonicalization", 0, "", isTiled,
+       "loops/scf.for to a least,loops/scf.parallel to a least"},
+      {"patterns scf.for_loop_canonicalization", 0, "", isTiled,
+       "loops/scf.for to a least,loops/scf.parallel to a least"},
+      {"scf-parallel-loop-specialization", 0, "scf-parallel-loop-tiling", false,
+       "loops/scf.parallel to a least"},
+      formed("scf-for-loop-range-folding", "loops/folded range"),
+      formed("normalize-memrefs", "loops/layout"),
+      formed("memref-expand", "loops/reshape by a shape"),
       {"transform affine.simplify_bounds", 0, "", isTiled},
-      {"transform memref.multibuffer", Loops, "", isTiled},
-      {"buffer-loop-hoisting", Loops},
+      {"transform memref.multibuffer", Loops, "", isTiled,
+       "loops/double buffer"},
+      {"buffer-hoisting", 0, "", false, "loops/scf.if,loops/scf.for"},
+      {"buffer-loop-hoisting", Loops, "", false, "loops/scf.for"},
       // The inverse of something.
       {"linalg-specialize-generic-ops", NamedOps,
        "linalg-generalize-named-ops"},
@@ -54,12 +161,12 @@ llvm::ArrayRef<FocusHint> generate::getHints() {
        "ownership-based-buffer-deallocation"},
       {"bufferization-lower-deallocations", 0,
        "ownership-based-buffer-deallocation"},
-      {"mem2reg", 0, "promote-buffers-to-stack"},
-      {"sroa", 0, "promote-buffers-to-stack"},
+      {"mem2reg", 0, "promote-buffers-to-stack,convert-scf-to-cf,sroa", false,
+       "loops/local scalar,loops/local array"},
+      {"sroa", 0, "promote-buffers-to-stack,convert-scf-to-cf", false,
+       "loops/local array"},
       {"transform memref.erase_dead_alloc_and_stores", Chains,
        "affine-loop-fusion,affine-scalrep"},
-      {"transform hoist_redundant_vector_transfers", 0,
-       "transform tile and vectorize,affine-super-vectorize"},
       {"int-range-optimizations", Loops},
       {"arith-unsigned-when-equivalent", Loops},
       // Nests of loops: most programs on tensors have one loop, if any.
@@ -80,6 +187,16 @@ llvm::ArrayRef<FocusHint> generate::getHints() {
       {"transform loop.forall_to_for", Foralls},
   };
   return hints;
+}
+
+llvm::ArrayRef<FocusHint> generate::getHints() {
+  static const std::vector<FocusHint> all = [] {
+    std::vector<FocusHint> hints(getOtherHints());
+    llvm::ArrayRef<FocusHint> vectors = getVectorHints();
+    hints.insert(hints.end(), vectors.begin(), vectors.end());
+    return hints;
+  }();
+  return all;
 }
 
 const FocusHint &generate::findHint(llvm::StringRef focus) {

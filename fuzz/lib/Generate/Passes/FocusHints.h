@@ -23,6 +23,9 @@ struct FocusHint {
   llvm::StringLiteral before = "";
   /// Whether structured operations are mostly tiled before the way down.
   bool isTiled = false;
+  /// Apart by commas, `KIND/NAME`: a program of that kind (ProgramKinds.h) in
+  /// which the emitter of that name has its turn; mostly one of them.
+  llvm::StringLiteral forms = "";
 };
 
 /// A hint of nothing for those that need none.

@@ -26,12 +26,14 @@ static OwningOpRef<ModuleOp> buildAny(Choices &choices, MLIRContext *context,
 
 static OwningOpRef<ModuleOp> buildLoops(Choices &choices, MLIRContext *context,
                                         const Demand &demand) {
-  return buildLoopProgram(choices, context, demand.onlyIntegers);
+  return buildLoopProgram(choices, context, demand.onlyIntegers,
+                          demand.getFormName());
 }
 
 static OwningOpRef<ModuleOp>
 buildVectors(Choices &choices, MLIRContext *context, const Demand &demand) {
-  return buildVectorProgram(choices, context, demand.onlyIntegers);
+  return buildVectorProgram(choices, context, demand.onlyIntegers,
+                            demand.getFormName());
 }
 
 /// Not of target `shape`: upstream's folders decide corners of that dialect
@@ -58,6 +60,9 @@ const ProgramKind &generate::drawProgramKind(Choices &choices,
     bool starts = kind.levels & demand.levels;
     bool has = kind.kinds & demand.kinds;
     weights.push_back(kind.weight * (starts ? 4 : 1) * (has ? 3 : 1));
+    // Of the form's kind; without one, any.
+    if (!demand.form.empty() && demand.form.split('/').first != kind.name)
+      weights.back() = 0;
   }
   return getProgramKinds()[choices.weighted(weights)];
 }

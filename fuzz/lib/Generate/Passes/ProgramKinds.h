@@ -31,6 +31,11 @@ struct Demand {
   unsigned also = 0;
   /// The subject changes the order of sums.
   bool onlyIntegers = false;
+  /// `KIND/NAME`: of this kind, and with what the emitter of that name emits;
+  /// empty: any.
+  llvm::StringRef form = {};
+
+  llvm::StringRef getFormName() const { return form.split('/').second; }
 };
 
 struct ProgramKind {

@@ -9,6 +9,8 @@
 
 #include "../Drawing.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
@@ -114,8 +116,21 @@ static Shape getShape(AffineMap map, ArrayRef<Dim> dims) {
   return shape;
 }
 
+/// A vector of a contraction; `isExtended`: of a narrower one.
+static Value pickOperand(VectorProgram &program, VectorType type,
+                         bool isExtended) {
+  if (!isExtended)
+    return program.pickLike(type);
+  unsigned width = type.getElementTypeBitWidth();
+  Value narrow = program.pickLike(
+      type.clone(program.builder.getIntegerType(std::max(4u, width / 2))));
+  if (program.choices.chance(30))
+    return program.create<arith::ExtUIOp>(type, narrow);
+  return program.create<arith::ExtSIOp>(type, narrow);
+}
+
 /// Integers may come from narrower ones.
-static void emitContract(VectorProgram &program) {
+static void makeContraction(VectorProgram &program, unsigned extendedShare) {
   Builder &b = program.builder;
   Type element = program.pickElementType();
   if (!element.isSignlessInteger() || element.isInteger(1))
@@ -128,10 +143,14 @@ static void emitContract(VectorProgram &program) {
   AffineMap maps[] = {pickMap(program, dims, &Dim::inLhs),
                       pickMap(program, dims, &Dim::inRhs),
                       pickMap(program, dims, &Dim::inResult)};
-  Value lhs =
-      program.pickLike(VectorType::get(getShape(maps[0], dims), narrow));
-  Value rhs =
-      program.pickLike(VectorType::get(getShape(maps[1], dims), narrow));
+  auto pick = [&](AffineMap map) {
+    bool isExtended = narrow.getIntOrFloatBitWidth() > 4 &&
+                      program.choices.chance(extendedShare);
+    return pickOperand(program, VectorType::get(getShape(map, dims), narrow),
+                       isExtended);
+  };
+  Value lhs = pick(maps[0]);
+  Value rhs = pick(maps[1]);
   Value acc = pickAccumulator(program, getShape(maps[2], dims), element);
   SmallVector<Attribute> iterators;
   Shape bounds;
@@ -147,6 +166,14 @@ static void emitContract(VectorProgram &program) {
                        lhs, rhs, acc, b.getAffineMapArrayAttr(maps),
                        b.getArrayAttr(iterators), kind),
                    bounds);
+}
+
+static void emitContract(VectorProgram &program) {
+  makeContraction(program, /*extendedShare=*/0);
+}
+
+static void emitExtendedContract(VectorProgram &program) {
+  makeContraction(program, /*extendedShare=*/85);
 }
 
 /// Products that are added are rounded once: exact in any order.
@@ -225,6 +252,7 @@ llvm::ArrayRef<VectorEmitter> generate::getReductionEmitters() {
       {"reduction", 5, emitReduction},
       {"multi_reduction", 9, emitMultiReduction},
       {"contract", 9, emitContract},
+      {"contract of extensions", 2, emitExtendedContract},
       {"outerproduct", 5, emitOuterProduct},
       {"scan", 3, emitScan}};
   return emitters;

@@ -9,6 +9,7 @@
 #include "VectorProgram.h"
 
 #include "../Drawing.h"
+#include "../Ops/Ops.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -97,7 +98,8 @@ static AffineMap getMap(VectorProgram &program, unsigned rank,
 
 /// A mask as an operand, at times.
 static Value pickMask(VectorProgram &program, const Transfer &transfer) {
-  if (transfer.maskShape.empty() || !program.choices.chance(20))
+  if (transfer.maskShape.empty() ||
+      !program.choices.chance(program.masks * 2 / 3))
     return {};
   return program.pickMask(transfer.maskShape);
 }
@@ -193,11 +195,38 @@ static void emitBufferWrite(VectorProgram &program) {
   makeWrite(program, buffer.value, buffer.extents);
 }
 
+/// The newest tensor, where vectors can hold its elements.
+static std::optional<TrackedTensor> getNewest(VectorProgram &program) {
+  if (program.base.tensors.empty())
+    return std::nullopt;
+  TrackedTensor tensor = program.base.tensors.back();
+  if (!VectorType::isValidElementType(tensor.getElementType()) ||
+      llvm::is_contained(tensor.extents, 0) || tensor.getRank() > 4 ||
+      !program.base.isWritten(tensor.value))
+    return std::nullopt;
+  return tensor;
+}
+
+static void emitReadOfSlice(VectorProgram &program) {
+  program.pickTensor(program.pickElementType(), 1);
+  if (!emitExtractSlice(program.base))
+    return;
+  if (std::optional<TrackedTensor> tensor = getNewest(program))
+    makeRead(program, tensor->value, tensor->extents);
+}
+
+static void emitWriteIntoSlice(VectorProgram &program) {
+  emitWrite(program);
+  emitInsertSlice(program.base);
+}
+
 llvm::ArrayRef<VectorEmitter> generate::getTransferEmitters() {
   static constexpr VectorEmitter emitters[] = {
       {"transfer_read", 12, emitRead},
       {"transfer_write", 10, emitWrite},
       {"transfer_read of a buffer", 6, emitBufferRead},
-      {"transfer_write to a buffer", 6, emitBufferWrite}};
+      {"transfer_write to a buffer", 6, emitBufferWrite},
+      {"read of a slice", 2, emitReadOfSlice},
+      {"write into a slice", 2, emitWriteIntoSlice}};
   return emitters;
 }

@@ -53,6 +53,8 @@ VectorProgram::VectorProgram(Choices &choices, MLIRContext *context,
 //===----------------------------------------------------------------------===//
 
 int64_t VectorProgram::pickExtent() {
+  if (units && choices.chance(units))
+    return 1;
   return choices.pick({2, 1, 4, 3, 1, 2, 8, 1, 5, 6});
 }
 
@@ -218,7 +220,7 @@ vector::CombiningKind VectorProgram::pickKind(Type element) {
 }
 
 void VectorProgram::maskSome(Operation *op, ArrayRef<int64_t> shape) {
-  if (!shape.empty() && choices.chance(30)) {
+  if (!shape.empty() && choices.chance(masks)) {
     Value mask;
     {
       OpBuilder::InsertionGuard guard(builder);

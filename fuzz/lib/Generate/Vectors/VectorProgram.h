@@ -57,6 +57,9 @@ public:
   std::vector<BoundedIndex> counters;
   /// How often each emitter is drawn.
   llvm::SmallVector<unsigned> weights;
+  /// Percentages: extents of one beside those that arise anyway; operations
+  /// with a mask, of those that take one.
+  unsigned units = 0, masks = 30;
 
   template <typename OpTy, typename... Args>
   OpTy create(Args &&...args) {
@@ -108,6 +111,7 @@ public:
   /// A tensor of written elements of this type, which vectors can have.
   TrackedTensor pickTensor(mlir::Type element, unsigned minRank);
   VectorBuffer pickBuffer(mlir::Type element, unsigned minRank);
+  VectorBuffer makeBuffer(llvm::ArrayRef<int64_t> extents, mlir::Type element);
   /// An index in bounds of `extent`.
   mlir::Value pickPosition(int64_t extent);
   /// Writes all of a vector to a new tensor, which is known.
@@ -119,8 +123,6 @@ public:
 
 private:
   static constexpr int64_t maxElements = 64;
-
-  VectorBuffer makeBuffer(llvm::ArrayRef<int64_t> extents, mlir::Type element);
 
   llvm::SmallVector<mlir::Type, 3> elementTypes;
   /// To be freed at the end.
@@ -162,6 +164,8 @@ llvm::ArrayRef<VectorEmitter> getReductionEmitters();
 llvm::ArrayRef<VectorEmitter> getTransferEmitters();
 llvm::ArrayRef<VectorEmitter> getLaneEmitters();
 llvm::ArrayRef<VectorEmitter> getControlEmitters();
+/// Several operations that a pass rewrites together.
+llvm::ArrayRef<VectorEmitter> getFormEmitters();
 
 /// All of them, in a fixed order.
 llvm::ArrayRef<VectorEmitter> getVectorEmitters();

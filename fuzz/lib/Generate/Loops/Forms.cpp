@@ -1,0 +1,294 @@
+//===- Forms.cpp - steps that passes rewrite together -===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+//===----------------------------------------------------------------------===//
+// Memory that may become values
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Elements on the stack, each at a constant place.
+struct Slots {
+  Value memory;
+  Type type;
+  SmallVector<SmallVector<int64_t>> places;
+};
+} // namespace
+
+static SmallVector<Value> pickPlace(LoopProgram &p, const Slots &slots) {
+  SmallVector<Value> indices;
+  for (int64_t number : p.choices.pick(ArrayRef(slots.places)))
+    indices.push_back(p.getConstant(number));
+  return indices;
+}
+
+static void storeTo(LoopProgram &p, const Slots &slots) {
+  Value value = p.emitScalar(slots.type);
+  p.create<memref::StoreOp>(value, slots.memory, pickPlace(p, slots));
+}
+
+static void loadFrom(LoopProgram &p, const Slots &slots) {
+  p.scalars.push_back(
+      p.create<memref::LoadOp>(slots.memory, pickPlace(p, slots)));
+}
+
+/// Accesses in a row; in branches and loops, too, where `nests` says so.
+static void access(LoopProgram &p, const Slots &slots, bool nests);
+
+static void accessInRegion(LoopProgram &p, const Slots &slots) {
+  if (p.choices.chance(50)) {
+    auto branch = p.create<scf::IfOp>(TypeRange(), p.emitCondition(),
+                                      /*withElseRegion=*/p.choices.chance(50));
+    for (Region *region : {&branch.getThenRegion(), &branch.getElseRegion()}) {
+      if (region->empty())
+        continue;
+      BodyScope scope(p, &region->front(), 1);
+      access(p, slots, /*nests=*/false);
+    }
+    return;
+  }
+  int64_t trips = p.choices.weighted({15, 25, 35, 25});
+  auto loop = p.create<scf::ForOp>(p.getConstant(0), p.getNumber(trips),
+                                   p.getConstant(1));
+  BodyScope scope(p, loop.getBody(), trips);
+  p.addIndex(loop.getInductionVar(), {0, std::max<int64_t>(0, trips - 1)});
+  access(p, slots, /*nests=*/false);
+}
+
+static void access(LoopProgram &p, const Slots &slots, bool nests) {
+  for (uint64_t count = 2 + p.choices.draw(4); count > 0; --count)
+    switch (p.choices.weighted({40, 40, nests ? 25u : 0u})) {
+    case 0:
+      loadFrom(p, slots);
+      break;
+    case 1:
+      storeTo(p, slots);
+      break;
+    default:
+      accessInRegion(p, slots);
+    }
+}
+
+static void emitSlots(LoopProgram &p, ArrayRef<int64_t> shape) {
+  if (p.trips > 16)
+    return emitMove(p);
+  Slots slots;
+  slots.type = p.pickType();
+  slots.memory = p.create<memref::AllocaOp>(MemRefType::get(shape, slots.type));
+  int64_t elements = getNumElements(shape);
+  for (int64_t i = 0; i < elements; ++i) {
+    SmallVector<int64_t> place(shape.size());
+    int64_t rest = i;
+    for (size_t dim = shape.size(); dim-- > 0; rest /= shape[dim])
+      place[dim] = rest % shape[dim];
+    slots.places.push_back(place);
+    SmallVector<Value> indices;
+    for (int64_t number : place)
+      indices.push_back(p.getConstant(number));
+    p.create<memref::StoreOp>(p.emitScalar(slots.type), slots.memory, indices);
+  }
+  access(p, slots, /*nests=*/p.choices.chance(60));
+  // What stands in memory at the end is seen.
+  Value last = p.create<memref::LoadOp>(slots.memory, pickPlace(p, slots));
+  p.scalars.push_back(last);
+  if (std::optional<TrackedBuffer> seen = p.pickNonEmpty(/*isWritten=*/true);
+      seen && seen->getElementType() == slots.type)
+    p.store(last, *seen);
+}
+
+void generate::emitLocalScalar(LoopProgram &p) {
+  emitSlots(p, SmallVector<int64_t>(p.choices.weighted({65, 25, 10}), 1));
+}
+
+void generate::emitLocalArray(LoopProgram &p) {
+  emitSlots(p,
+            p.choices.pick<Extents>({{2}, {3}, {2, 2}, {4}, {1, 3}, {2, 3}}));
+}
+
+//===----------------------------------------------------------------------===//
+// Indices that are computed at once
+//===----------------------------------------------------------------------===//
+
+/// All that is done with the variable of a loop is one sum or product.
+void generate::emitFoldedRange(LoopProgram &p) {
+  int64_t trips = p.choices.weighted({12, 20, 28, 25, 15});
+  int64_t lower = p.choices.range(-2, 3), step = p.choices.range(1, 3);
+  int64_t missing = trips > 0 ? p.choices.draw(step) : 0;
+  int64_t upper = lower + trips * step - missing;
+  IntRange range = {lower, std::max(lower, upper - 1)};
+  SmallVector<Value> inits = pickCarriedScalars(p, p.features.carried);
+  auto loop = p.create<scf::ForOp>(p.getNumber(lower), p.getNumber(upper),
+                                   p.getNumber(step), inits);
+  {
+    BodyScope scope(p, loop.getBody(), trips);
+    Value value = loop.getInductionVar();
+    for (unsigned i = 0, e = 1 + p.choices.weighted({70, 30}); i < e; ++i) {
+      int64_t number = p.choices.pick<int64_t>({1, 2, 3, -1, 4, -2, 0, 5});
+      Value other = p.getConstant(number);
+      bool isFirst = p.choices.chance(75);
+      Value lhs = isFirst ? value : other, rhs = isFirst ? other : value;
+      if (p.choices.chance(50)) {
+        value = p.create<arith::AddIOp>(lhs, rhs);
+        range = {range.low + number, range.high + number};
+      } else {
+        value = p.create<arith::MulIOp>(lhs, rhs);
+        range = {std::min(range.low * number, range.high * number),
+                 std::max(range.low * number, range.high * number)};
+      }
+    }
+    p.addIndex(value, range);
+    llvm::append_range(p.scalars, loop.getRegionIterArgs());
+    if (p.choices.chance(60))
+      p.scalars.push_back(
+          p.create<arith::IndexCastOp>(p.builder.getI32Type(), value));
+    p.emitSteps(loopBudget::maxNestedSteps);
+    SmallVector<Value> yields = pickYields(p, loop.getRegionIterArgs());
+    scope.finish();
+    if (!inits.empty())
+      p.create<scf::YieldOp>(yields);
+  }
+  llvm::append_range(p.scalars, loop.getResults());
+}
+
+//===----------------------------------------------------------------------===//
+// Buffers that are filled in each iteration
+//===----------------------------------------------------------------------===//
+
+/// The part of `source` at `index` of its first dimension, without that.
+static Value takeRow(LoopProgram &p, const TrackedBuffer &source, Value index) {
+  SmallVector<OpFoldResult> offsets = {index}, sizes, strides;
+  SmallVector<int64_t> shape;
+  for (auto [dim, extent] : llvm::enumerate(source.extents)) {
+    if (dim > 0) {
+      offsets.push_back(p.builder.getIndexAttr(0));
+      shape.push_back(extent);
+    }
+    sizes.push_back(p.builder.getIndexAttr(dim > 0 ? extent : 1));
+    strides.push_back(p.builder.getIndexAttr(1));
+  }
+  MemRefType type = memref::SubViewOp::inferRankReducedResultType(
+      shape, source.getType(), offsets, sizes, strides);
+  return p.create<memref::SubViewOp>(type, source.value, offsets, sizes,
+                                     strides);
+}
+
+void generate::emitDoubleBuffer(LoopProgram &p) {
+  std::optional<TrackedBuffer> source =
+      p.pickBuffer([](const TrackedBuffer &buffer) {
+        return !buffer.extents.empty() && buffer.owners.empty() &&
+               !llvm::is_contained(buffer.extents, 0);
+      });
+  if (!source || getNumElements(source->extents) * p.trips > 300)
+    return emitMove(p);
+  bool byRows = p.choices.chance(60);
+  Extents extents = source->extents;
+  if (byRows)
+    extents.erase(extents.begin());
+  TrackedBuffer local = {p.create<memref::AllocOp>(MemRefType::get(
+                             extents, source->getElementType())),
+                         extents, p.addMemory()};
+  p.allocated.push_back(local.value);
+  int64_t trips = byRows ? source->extents.front() : p.choices.draw(5);
+  int64_t step = p.choices.pick<int64_t>({1, 1, 2, 3});
+  bool isAffine = p.choices.chance(p.features.affine / 2);
+  Operation *loop = nullptr;
+  if (isAffine)
+    loop = p.create<affine::AffineForOp>(0, trips, step);
+  else
+    loop = p.create<scf::ForOp>(p.getNumber(0), p.getNumber(trips),
+                                p.getNumber(step));
+  Block *body = &loop->getRegion(0).front();
+  BodyScope scope(p, body, trips);
+  p.addIndex(body->getArgument(0), {0, std::max<int64_t>(0, trips - 1)});
+  p.create<memref::CopyOp>(byRows ? takeRow(p, *source, body->getArgument(0))
+                                  : source->value,
+                           local.value);
+  p.buffers.push_back(local);
+  p.scalars.push_back(p.load(local));
+  p.emitSteps(loopBudget::maxNestedSteps);
+  scope.finish();
+}
+
+//===----------------------------------------------------------------------===//
+// Layouts
+//===----------------------------------------------------------------------===//
+
+/// No two elements of `extents` at one place.
+static AffineMap pickLayout(LoopProgram &p, ArrayRef<int64_t> extents) {
+  SmallVector<AffineExpr> results;
+  for (unsigned dim = 0; dim < extents.size(); ++dim)
+    results.push_back(p.builder.getAffineDimExpr(dim));
+  if (p.choices.chance(50))
+    std::reverse(results.begin(), results.end());
+  if (p.choices.chance(50)) {
+    unsigned place = p.choices.draw(results.size());
+    AffineExpr tiled = results[place];
+    int64_t size = p.choices.range(2, 4);
+    results[place] = tiled.floorDiv(size);
+    results.push_back(tiled % size);
+  }
+  if (p.choices.chance(30))
+    results.back() = results.back() * 2 + p.choices.range(0, 2);
+  if (p.choices.chance(20))
+    results.front() = results.front() + p.choices.range(1, 3);
+  return AffineMap::get(extents.size(), 0, results, p.builder.getContext());
+}
+
+static void walk(LoopProgram &p, ArrayRef<int64_t> extents,
+                 function_ref<void(ArrayRef<Value>)> body) {
+  OpBuilder::InsertionGuard guard(p.builder);
+  SmallVector<Value> indices;
+  for (int64_t extent : extents) {
+    auto loop = p.create<affine::AffineForOp>(0, extent);
+    p.builder.setInsertionPointToStart(loop.getBody());
+    indices.push_back(loop.getInductionVar());
+  }
+  body(indices);
+}
+
+/// Only `normalize-memrefs` takes any layout: nothing else sees this buffer.
+void generate::emitLayout(LoopProgram &p) {
+  std::optional<TrackedBuffer> target =
+      p.pickBuffer([](const TrackedBuffer &buffer) {
+        return !buffer.extents.empty() && buffer.owners.empty() &&
+               buffer.isWritable && !llvm::is_contained(buffer.extents, 0);
+      });
+  if (!target || getNumElements(target->extents) * p.trips > 300)
+    return emitMove(p);
+  AffineMap map = pickLayout(p, target->extents);
+  auto type = MemRefType::get(target->extents, target->getElementType(),
+                              AffineMapAttr::get(map));
+  Value buffer = p.create<memref::AllocOp>(type);
+  walk(p, target->extents, [&](ArrayRef<Value> indices) {
+    Value value =
+        p.create<affine::AffineLoadOp>(target->value, ValueRange(indices));
+    p.create<affine::AffineStoreOp>(value, buffer, ValueRange(indices));
+  });
+  Value scalar = p.emitScalar(target->getElementType());
+  walk(p, target->extents, [&](ArrayRef<Value> indices) {
+    Value value;
+    if (p.choices.chance(70))
+      value = p.create<affine::AffineLoadOp>(buffer, ValueRange(indices));
+    else
+      value = p.create<memref::LoadOp>(buffer, ValueRange(indices));
+    if (!isa<FloatType>(value.getType()))
+      value = p.create<arith::XOrIOp>(value, scalar);
+    p.create<affine::AffineStoreOp>(value, target->value, ValueRange(indices));
+  });
+  if (p.choices.chance(p.features.frees))
+    p.create<memref::DeallocOp>(buffer);
+}
