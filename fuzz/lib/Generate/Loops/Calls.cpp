@@ -65,8 +65,8 @@ void generate::emitBufferCall(LoopProgram &p) {
     }
     p.addIndex(body->getArguments().back(), number.range);
     // Some passes look only at a loop that a function begins with.
-    if (p.choices.chance(30))
-      emitAffineFor(p);
+    if (p.choices.chance(p.features.calleeNests))
+      p.choices.chance(60) ? emitAffineNest(p) : emitAffineFor(p);
     p.emitSteps(loopBudget::maxNestedSteps);
     scope.finish();
     p.create<func::ReturnOp>(returns ? ValueRange(shown) : ValueRange());

@@ -50,6 +50,18 @@ llvm::ArrayRef<LoopEmitter> padlab::generate::getLoopEmitters() {
       {"scf.for to a least", 2, 3, emitForToLeast, true},
       {"scf.parallel to a least", 1, 3, emitParallelToLeast, true},
       {"reshape by a shape", 1, 2, emitReshapeByShape},
+      {"affine nest", 3, 10, emitAffineNest, true},
+      {"scf nest", 2, 6, emitScfNest, true},
+      {"one iteration", 2, 3, emitOneIteration, true},
+      {"affine chain", 1, 10, emitAffineChain, true},
+      {"repeated access", 2, 6, emitRepeatedAccess, true},
+      {"dead buffer", 2, 3, emitDeadBuffer},
+      {"allocation in a body", 2, 4, emitAllocationInBody, true},
+      {"sized by a loop", 1, 2, emitSizedByLoop, true},
+      {"nest in a callee", 1, 3, emitNestInCallee},
+      {"selected buffer", 1, 1, emitSelectedBuffer},
+      {"branched buffer", 1, 2, emitBranchedBuffer, true},
+      {"swapped buffers", 1, 2, emitSwappedBuffers, true},
       // Only where a pass takes the layout away: nothing lowers it.
       {"layout", 0, 0, emitLayout},
   };

@@ -73,6 +73,20 @@ void emitLocalArray(LoopProgram &program);
 void emitFoldedRange(LoopProgram &program);
 void emitDoubleBuffer(LoopProgram &program);
 void emitLayout(LoopProgram &program);
+
+void emitAffineNest(LoopProgram &program);
+void emitScfNest(LoopProgram &program);
+void emitOneIteration(LoopProgram &program);
+void emitAffineChain(LoopProgram &program);
+void emitRepeatedAccess(LoopProgram &program);
+void emitDeadBuffer(LoopProgram &program);
+void emitAllocationInBody(LoopProgram &program);
+void emitSizedByLoop(LoopProgram &program);
+void emitNestInCallee(LoopProgram &program);
+
+void emitSelectedBuffer(LoopProgram &program);
+void emitBranchedBuffer(LoopProgram &program);
+void emitSwappedBuffers(LoopProgram &program);
 void emitParallelPair(LoopProgram &program);
 void emitForToLeast(LoopProgram &program);
 void emitParallelToLeast(LoopProgram &program);

@@ -101,7 +101,7 @@ static void emitSlots(LoopProgram &p, ArrayRef<int64_t> shape) {
       indices.push_back(p.getConstant(number));
     p.create<memref::StoreOp>(p.emitScalar(slots.type), slots.memory, indices);
   }
-  access(p, slots, /*nests=*/p.choices.chance(60));
+  access(p, slots, /*nests=*/p.choices.chance(35));
   // What stands in memory at the end is seen.
   Value last = p.create<memref::LoadOp>(slots.memory, pickPlace(p, slots));
   p.scalars.push_back(last);
@@ -131,14 +131,18 @@ void generate::emitFoldedRange(LoopProgram &p) {
   int64_t upper = lower + trips * step - missing;
   IntRange range = {lower, std::max(lower, upper - 1)};
   SmallVector<Value> inits = pickCarriedScalars(p, p.features.carried);
+  // What is folded stands outside of the loop.
+  SmallVector<std::pair<int64_t, Value>> others;
+  for (unsigned i = 0, e = 1 + p.choices.weighted({70, 30}); i < e; ++i) {
+    int64_t number = p.choices.pick<int64_t>({1, 2, 3, -1, 4, -2, 0, 5});
+    others.push_back({number, p.getConstant(number)});
+  }
   auto loop = p.create<scf::ForOp>(p.getNumber(lower), p.getNumber(upper),
                                    p.getNumber(step), inits);
   {
     BodyScope scope(p, loop.getBody(), trips);
     Value value = loop.getInductionVar();
-    for (unsigned i = 0, e = 1 + p.choices.weighted({70, 30}); i < e; ++i) {
-      int64_t number = p.choices.pick<int64_t>({1, 2, 3, -1, 4, -2, 0, 5});
-      Value other = p.getConstant(number);
+    for (auto [number, other] : others) {
       bool isFirst = p.choices.chance(75);
       Value lhs = isFirst ? value : other, rhs = isFirst ? other : value;
       if (p.choices.chance(50)) {
@@ -201,7 +205,9 @@ void generate::emitDoubleBuffer(LoopProgram &p) {
   TrackedBuffer local = {p.create<memref::AllocOp>(MemRefType::get(
                              extents, source->getElementType())),
                          extents, p.addMemory()};
-  p.allocated.push_back(local.value);
+  // Passes that copy it leave alone what is freed behind the loop.
+  if (p.choices.chance(20))
+    p.allocated.push_back(local.value);
   int64_t trips = byRows ? source->extents.front() : p.choices.draw(5);
   int64_t step = p.choices.pick<int64_t>({1, 1, 2, 3});
   bool isAffine = p.choices.chance(p.features.affine / 2);

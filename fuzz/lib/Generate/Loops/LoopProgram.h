@@ -81,6 +81,7 @@ struct TrackedBuffer {
 struct LoopFeatures {
   unsigned affine, dynamic, emptyLoops, carried, views, frees, stack,
       indexWidths, overflowFlags, leastBounds;
+  unsigned calleeNests = 30;
   llvm::SmallVector<mlir::Type, 3> types;
 
   static LoopFeatures draw(Choices &choices, mlir::MLIRContext *context);

@@ -8,6 +8,7 @@
 #include "Emitters.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -49,12 +50,16 @@ void generate::emitSubView(LoopProgram &p) {
   }
   MemRefType type = memref::SubViewOp::inferResultType(buffer->getType(),
                                                        offsets, sizes, strides);
-  // Some or all of the dimensions of one element go.
+  // All dimensions of one element go, or some: of those, upstream tells which
+  // only where a part has the strides of the whole (the lowering dies else).
   if (p.choices.chance(35)) {
     SmallVector<int64_t> kept;
     Extents keptExtents;
+    bool isDense = llvm::all_of(strides, [](OpFoldResult stride) {
+      return isConstantIntValue(stride, 1);
+    });
     for (auto [extent, size] : llvm::zip_equal(extents, type.getShape()))
-      if (size != 1 || p.choices.chance(30)) {
+      if (size != 1 || (isDense && p.choices.chance(30))) {
         kept.push_back(size);
         keptExtents.push_back(extent);
       }

@@ -31,6 +31,20 @@ static constexpr unsigned owned = FreesBuffers | HasMemory | HasMixture;
 
 llvm::ArrayRef<PassEntry> generate::getBufferPasses() {
   static const PassEntry entries[] = {
+      // No tensor is a buffer any more: who frees those of the program is
+      // decided as for all others.
+      {"one-shot-bufferize",
+       "",
+       1,
+       belowTensors,
+       Allocations,
+       0,
+       {},
+       "bufferize-function-boundaries",
+       HasUnbufferizable | HasReturns | HasEncodings | FreesBuffers,
+       0,
+       nullptr,
+       HasMemory | HasMixture},
       {"buffer-hoisting",
        "func.func",
        8,

@@ -77,9 +77,8 @@ static constexpr LevelWeight levelWeights[] = {{OnTensors, 40},
 Aim generate::drawAim(Choices &choices, StringRef name) {
   SmallVector<unsigned> weights, levels;
   for (const Focus &focus : getFocuses())
-    weights.push_back(focus.getName().find(name) == std::string::npos
-                          ? 0
-                          : focus.weight);
+    weights.push_back(
+        focus.getName().find(name) == std::string::npos ? 0 : focus.weight);
   const Focus &focus = getFocuses()[choices.weighted(weights)];
   // Few programs on tensors have what steps on their way down make.
   constexpr unsigned lower = AffineLoops | ParallelLoops | Allocations |
@@ -194,6 +193,7 @@ private:
   bool descendOnce();
   bool makeWhatIsNeeded();
   void addTiling();
+  void settleMemory();
   void prepare();
   bool addFocus();
   void addOthers(llvm::ArrayRef<unsigned> counts);
@@ -328,6 +328,19 @@ void SequenceWriter::addTiling() {
   addScript(choices.pick(tilings), nullptr);
 }
 
+/// Once no tensor may be a buffer, and nobody frees any, who frees them is to
+/// be decided: also of those that the program allocates.
+void SequenceWriter::settleMemory() {
+  constexpr unsigned owned = FreesBuffers | HasMemory | HasMixture;
+  bool movesMemory = focus.pass ? (focus.pass->forbidden & owned) == owned
+                                : focus.script->name == "buffer_loop_hoisting";
+  if (!movesMemory || !(state.facts & HasMemory) || (state.level & OnTensors))
+    return;
+  for (const PassEntry *entry : getPassTable())
+    if ((entry->clears & HasMemory) && state.allows(*entry))
+      return add(*entry, 0);
+}
+
 void SequenceWriter::prepare() {
   SmallVector<StringRef> names;
   focus.hint->before.split(names, ',', -1, /*KeepEmpty=*/false);
@@ -383,6 +396,7 @@ std::optional<FocusedSteps> SequenceWriter::write() {
   addTiling();
   if (!descend() || !makeWhatIsNeeded())
     return std::nullopt;
+  settleMemory();
   prepare();
   addOthers({70, 22, 8});
   size_t place = steps.size();

@@ -177,5 +177,6 @@ void PassState::pass(llvm::StringRef step) {
     level = (level & ~entry->levels) | entry->leadsTo;
   if (level & OnBranches)
     facts |= HasBranches;
+  facts &= ~entry->clears;
   facts |= entry->leaves | getFactsOfScript(program, step);
 }

@@ -99,6 +99,8 @@ struct PassEntry {
   /// False when there is nothing for it in this program.
   bool (*extend)(mlir::ModuleOp, const PassState &, Choices &,
                  std::string &step) = nullptr;
+  /// A mask of `Fact`: what no longer holds.
+  unsigned clears = 0;
 };
 
 llvm::ArrayRef<PassEntry> getTensorPasses();

@@ -91,12 +91,19 @@ static bool copyToMemref(ScriptWriter &w) {
   return true;
 }
 
+/// Of all buffers those that can be several: which is not known.
 static bool multibuffer(ScriptWriter &w) {
-  Handle alloc = w.pickOne(w.matchTyped("memref.alloc"), w.choices.draw(2));
-  w.write("memref.multibuffer",
-          alloc.name + " {factor = " + llvm::Twine(w.choices.range(2, 4)) +
-              " : i64}",
-          {alloc}, 1);
+  Handle allocs = w.matchTyped("memref.alloc");
+  Handle each{"%each", allocs.type}, alloc{"%alloc", allocs.type};
+  std::string attributes =
+      " {factor = " + std::to_string(w.choices.range(2, 4)) + " : i64}";
+  w.line("transform.foreach " + allocs.name + " : " + allocs.type + " {");
+  w.line("^bb0(%each: " + allocs.type + "):");
+  w.line("transform.sequence %each : " + allocs.type + " failures(suppress) {");
+  w.line("^bb1(%alloc: " + allocs.type + "):");
+  w.apply("memref.multibuffer", alloc, attributes);
+  w.line("}");
+  w.line("}");
   return true;
 }
 
