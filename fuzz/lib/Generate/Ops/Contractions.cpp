@@ -102,12 +102,8 @@ pickLayouts(ProgramBuilder &program, const Contraction &op, std::string &lhs,
   return {program.builder.getNamedAttr("indexing_maps", maps)};
 }
 
-bool generate::emitContraction(ProgramBuilder &program) {
+static bool emitOne(ProgramBuilder &program, const Contraction &op) {
   Choices &choices = program.choices;
-  SmallVector<unsigned> weights;
-  for (const Contraction &op : contractions)
-    weights.push_back(op.weight);
-  const Contraction &op = contractions[choices.weighted(weights)];
   std::string lhs = op.lhs.str(), rhs = op.rhs.str(), result = op.result.str();
   SmallVector<NamedAttribute, 1> attributes =
       pickLayouts(program, op, lhs, rhs, result);
@@ -134,4 +130,15 @@ bool generate::emitContraction(ProgramBuilder &program) {
   return emitNamed(program, op.build, ValueRange{source->value, partner},
                    getExtents(letters, result), pickAccumulator(program, type),
                    attributes);
+}
+
+bool generate::emitContraction(ProgramBuilder &program) {
+  SmallVector<unsigned> weights;
+  for (const Contraction &op : contractions)
+    weights.push_back(op.weight);
+  return emitOne(program, contractions[program.choices.weighted(weights)]);
+}
+
+bool generate::emitMatmul(ProgramBuilder &program) {
+  return emitOne(program, contractions[program.choices.weighted({75, 25})]);
 }

@@ -55,7 +55,14 @@ bool emitCopy(ProgramBuilder &program);
 bool emitTranspose(ProgramBuilder &program);
 bool emitBroadcast(ProgramBuilder &program);
 bool emitContraction(ProgramBuilder &program);
+bool emitMatmul(ProgramBuilder &program);
 bool emitWindow(ProgramBuilder &program);
+/// Those that some transform takes, with extents that it takes: one place, or a
+/// tile's.
+bool emitUnitWindow(ProgramBuilder &program);
+bool emitWinogradWindow(ProgramBuilder &program);
+bool emitFhwcWindow(ProgramBuilder &program);
+bool emitImg2colWindow(ProgramBuilder &program);
 bool emitFill(ProgramBuilder &program);
 bool emitPack(ProgramBuilder &program);
 bool emitUnpack(ProgramBuilder &program);

@@ -80,6 +80,19 @@ static bool accepts(Kind kind, Type type) {
 static bool isPlace(char letter) { return letter >= 'x' && letter <= 'z'; }
 
 namespace {
+/// What some transforms ask of a window.
+struct Limits {
+  /// Of the window in each place, where it is not 0; it moves by one then.
+  int64_t size[2] = {0, 0};
+  /// There the input has one element. 0: nowhere.
+  char unit = 0;
+
+  bool areGiven() const { return size[0] || size[1] || unit; }
+  int64_t getSize(char place) const {
+    return place == unit ? 1 : place <= 'y' ? size[place - 'x'] : 0;
+  }
+};
+
 struct Motion {
   SmallVector<int64_t> strides, dilations;
 };
@@ -88,7 +101,8 @@ struct Motion {
 /// Binds the letters of the window and of the result so that all of it stays
 /// within the input.
 static Motion bindPlaces(Choices &choices, llvm::StringRef input,
-                         ArrayRef<int64_t> extents, Letters &letters) {
+                         ArrayRef<int64_t> extents, Letters &letters,
+                         const Limits &limits) {
   Motion motion;
   for (auto [letter, extent] : llvm::zip_equal(input, extents)) {
     if (!isPlace(letter)) {
@@ -100,6 +114,10 @@ static Motion bindPlaces(Choices &choices, llvm::StringRef input,
     if ((size - 1) * dilation + 1 > extent)
       dilation = 1;
     int64_t stride = 1 + choices.weighted({65, 30, 5});
+    if (int64_t given = limits.getSize(letter)) {
+      size = given;
+      stride = dilation = 1;
+    }
     letters[letter - 'x' + 'X'] = size;
     letters[letter] = (extent - (size - 1) * dilation - 1) / stride + 1;
     motion.strides.push_back(stride);
@@ -124,24 +142,48 @@ static Value makeWindow(ProgramBuilder &program, const Window &op,
   return pickOrAdd(program, extents, type);
 }
 
-bool generate::emitWindow(ProgramBuilder &program) {
+/// A tensor of the extents that the limits ask for, or any.
+static std::optional<TrackedTensor>
+pickInput(ProgramBuilder &program, const Window &op, const Limits &limits) {
   Choices &choices = program.choices;
-  const Window &op = windows[choices.draw(std::size(windows))];
+  auto isAccepted = [&](Type type) { return accepts(op.kind, type); };
   int64_t places = llvm::count_if(op.input, isPlace);
-  std::optional<TrackedTensor> source = pickOfRank(
-      program, op.input.size(),
-      [&](Type type) { return accepts(op.kind, type); },
-      [&](unsigned i) {
-        return isPlace(op.input[i]) ? choices.range(2, places == 3 ? 3 : 5)
-                                    : choices.range(1, 2);
-      });
+  auto pickExtent = [&](unsigned i) -> int64_t {
+    char letter = op.input[i];
+    if (!isPlace(letter))
+      return choices.range(1, 2);
+    if (letter == limits.unit)
+      return 1;
+    if (int64_t size = limits.getSize(letter))
+      return size - 1 + choices.pick<int64_t>({2, 4, 2, 3, 1});
+    return choices.range(2, places == 3 ? 3 : 5);
+  };
+  if (!limits.areGiven())
+    return pickOfRank(program, op.input.size(), isAccepted, pickExtent);
+  SmallVector<Type> types;
+  llvm::copy_if(program.features.elementTypes, std::back_inserter(types),
+                isAccepted);
+  if (types.empty())
+    types.push_back(program.builder.getI32Type());
+  Extents extents;
+  for (unsigned i = 0; i < op.input.size(); ++i)
+    extents.push_back(pickExtent(i));
+  return program.addTensorArgument(extents, choices.pick(ArrayRef(types)));
+}
+
+static bool emitOne(ProgramBuilder &program, const Window &op,
+                    const Limits &limits = {}) {
+  Choices &choices = program.choices;
+  int64_t places = llvm::count_if(op.input, isPlace);
+  std::optional<TrackedTensor> source = pickInput(program, op, limits);
   if (!source)
     return false;
   Letters letters;
   letters['f'] = choices.range(1, 2);
   letters['m'] = choices.range(1, 2);
   bool moves = op.input.size() > size_t(places);
-  Motion motion = bindPlaces(choices, op.input, source->extents, letters);
+  Motion motion =
+      bindPlaces(choices, op.input, source->extents, letters, limits);
   if (!moves)
     for (auto [letter, extent] : llvm::zip_equal(op.input, source->extents))
       letters[letter] = extent - letters[letter - 'x' + 'X'] + 1;
@@ -155,4 +197,68 @@ bool generate::emitWindow(ProgramBuilder &program) {
     attributes = getAttributes(program, motion);
   return emitNamed(program, op.build, ValueRange{source->value, window}, result,
                    pickAccumulator(program, type), attributes);
+}
+
+bool generate::emitWindow(ProgramBuilder &program) {
+  return emitOne(program, program.choices.pick(ArrayRef(windows)));
+}
+
+/// One of those that `builds` build.
+static const Window &pickWindow(Choices &choices, ArrayRef<NamedBuild> builds) {
+  NamedBuild build = choices.pick(builds);
+  return *llvm::find_if(windows,
+                        [&](const Window &op) { return op.build == build; });
+}
+
+bool generate::emitUnitWindow(ProgramBuilder &program) {
+  static constexpr NamedBuild builds[] = {
+      buildNamed<linalg::Conv2DNhwcHwcfOp>,
+      buildNamed<linalg::Conv2DNchwFchwOp>,
+      buildNamed<linalg::DepthwiseConv2DNhwcHwcOp>,
+      buildNamed<linalg::Conv2DOp>,
+      buildNamed<linalg::PoolingNhwcSumOp>,
+      buildNamed<linalg::PoolingNhwcMaxOp>,
+      buildNamed<linalg::PoolingNhwcMaxUnsignedOp>,
+      buildNamed<linalg::PoolingNhwcMinOp>,
+      buildNamed<linalg::PoolingNhwcMinUnsignedOp>,
+      buildNamed<linalg::PoolingNchwSumOp>,
+      buildNamed<linalg::PoolingNchwMaxOp>};
+  Limits limits;
+  limits.unit = program.choices.pick({'x', 'y'});
+  return emitOne(program, pickWindow(program.choices, builds), limits);
+}
+
+bool generate::emitFhwcWindow(ProgramBuilder &program) {
+  return emitOne(program, pickWindow(program.choices,
+                                     buildNamed<linalg::Conv2DNhwcFhwcOp>));
+}
+
+bool generate::emitWinogradWindow(ProgramBuilder &program) {
+  Limits limits;
+  int64_t size = program.choices.pick<int64_t>({3, 3, 5});
+  switch (program.choices.weighted({50, 25, 25})) {
+  case 0:
+    limits.size[0] = limits.size[1] = size;
+    break;
+  case 1:
+    limits.size[0] = size;
+    limits.unit = 'y';
+    break;
+  default:
+    limits.size[1] = size;
+    limits.unit = 'x';
+  }
+  return emitOne(
+      program,
+      pickWindow(program.choices, buildNamed<linalg::Conv2DNhwcFhwcOp>),
+      limits);
+}
+
+bool generate::emitImg2colWindow(ProgramBuilder &program) {
+  static constexpr NamedBuild builds[] = {
+      buildNamed<linalg::Conv2DNhwcHwcfOp>,
+      buildNamed<linalg::Conv2DNhwcFhwcOp>,
+      buildNamed<linalg::Conv2DNchwFchwOp>,
+      buildNamed<linalg::DepthwiseConv2DNhwcHwcOp>};
+  return emitOne(program, pickWindow(program.choices, builds));
 }

@@ -7,6 +7,9 @@
 
 #include "SmallForms.h"
 
+#include "../Ops/Ops.h"
+#include "../TensorOps/TensorOps.h"
+
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -56,4 +59,20 @@ bool generate::emitComputedSlice(ProgramBuilder &program) {
                                             strides),
               destination.extents);
   return true;
+}
+
+llvm::ArrayRef<SmallForm> generate::getSmallForms() {
+  static constexpr SmallForm forms[] = {
+      {"computed slice", emitComputedSlice},
+      {"subset loop", emitSubsetLoop},
+      {"sized by a loop", emitSizedByLoop},
+      {"unit window", emitUnitWindow},
+      {"winograd window", emitWinogradWindow},
+      {"fhwc window", emitFhwcWindow},
+      {"img2col window", emitImg2colWindow},
+      {"matmul", emitMatmul},
+      {"copy", emitCopy},
+      {"reduction", emitReduction},
+  };
+  return forms;
 }

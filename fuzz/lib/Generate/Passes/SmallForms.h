@@ -19,9 +19,24 @@
 
 namespace padlab::generate {
 
+struct SmallForm {
+  llvm::StringLiteral name;
+  /// False when nothing fits it.
+  bool (*emit)(ProgramBuilder &program);
+};
+
+/// Those that a sequence's subject asks for by name.
+llvm::ArrayRef<SmallForm> getSmallForms();
+
 /// A new tensor that is written as a whole and put into a part of one that was
 /// there before: it need not have memory of its own.
 bool emitComputedSlice(ProgramBuilder &program);
+
+/// A loop that reads and writes the same part of what it carries each time.
+bool emitSubsetLoop(ProgramBuilder &program);
+
+/// A loop in which tensors are as large as the iteration says.
+bool emitSizedByLoop(ProgramBuilder &program);
 
 } // namespace padlab::generate
 

@@ -8,6 +8,7 @@
 #include "ProgramKinds.h"
 #include "SmallForms.h"
 
+#include "../Drawing.h"
 #include "../Ops/Ops.h"
 #include "../TensorOps/TensorOps.h"
 
@@ -57,6 +58,8 @@ static ArrayRef<Supplier> getSuppliers() {
       {Slices | Inserts, onTensors<emitTensorInsertSlice>},
       {Slices | Loops | AffineBounds, emitTiledLoop},
       {Loops, emitFor},
+      {Loops | Slices, emitSubsetLoop},
+      {Loops | Pads | AffineBounds, emitSizedByLoop},
       {Whiles, emitWhile},
       {Conditions, emitIf},
       {Conditions, emitIndexSwitch},
@@ -165,11 +168,14 @@ OwningOpRef<ModuleOp> generate::buildSmallProgram(Choices &choices,
   program.bodyWeights = weights;
   SmallVector<Emit> suppliers = findSuppliers(demand.kinds),
                     others = findSuppliers(demand.also);
+  const SmallForm *form = findByName(getSmallForms(), demand.getFormName());
   choices.enterSection(Inputs);
   program.addTensorArgument(program.pickExtents(budget::maxProducerElements),
                             program.pickElementType());
   for (unsigned i = 0; i < steps; ++i) {
     choices.enterSection(Steps + i);
+    if (form && i == demanded && form->emit(program))
+      continue;
     emitStep(program, weights,
              i == beside                           ? others
              : i == demanded || choices.chance(35) ? suppliers

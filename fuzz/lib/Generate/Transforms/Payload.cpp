@@ -150,6 +150,7 @@ static Target describe(linalg::LinalgOp op) {
   SmallVector<int64_t> ranges = op.getStaticLoopRanges();
   if (llvm::none_of(ranges, ShapedType::isDynamic))
     target.points = llvm::product_of(ranges);
+  target.ranges.assign(ranges.begin(), ranges.end());
   writeMatch(op, target);
   return target;
 }

@@ -76,6 +76,8 @@ struct Target {
   llvm::SmallVector<llvm::StringRef, 2> producers;
   /// Adds products up, and nothing else: zeros are neutral.
   bool isContraction = false;
+  /// Of the loops, where they are known.
+  llvm::SmallVector<int64_t, 6> ranges;
   /// Of the iteration space, where it is known; otherwise 0.
   int64_t points = 0;
 

@@ -71,8 +71,19 @@ static bool splitReduction(ScriptWriter &w) {
   });
   if (!target)
     return false;
+  size_t reduced =
+      llvm::find(target->parallel, false) - target->parallel.begin();
+  int64_t extent =
+      reduced < target->ranges.size() ? target->ranges[reduced] : 1;
+  llvm::SmallVector<int64_t> factors;
+  for (int64_t factor = 2; factor <= extent; ++factor)
+    if (extent % factor == 0)
+      factors.push_back(factor);
+  int64_t factor = !factors.empty() && w.choices.chance(90)
+                       ? w.choices.pick<int64_t>(factors)
+                       : w.choices.range(2, 4);
   llvm::SmallVector<std::string> attributes{
-      "split_factor = " + std::to_string(w.choices.range(2, 4)),
+      "split_factor = " + std::to_string(factor),
       "insert_split_dimension = " + std::to_string(w.choices.range(0, 2))};
   for (const char *flag :
        {"inner_parallel", "use_scaling_algorithm", "use_alloc"})

@@ -1,0 +1,199 @@
+//===- SmallLoops.cpp - loops that passes look for -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SmallForms.h"
+
+#include "../Ops/Bodies.h"
+#include "../Ops/StructuredOps.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+namespace {
+/// A part of a tensor, the same in each iteration.
+struct Subset {
+  SmallVector<OpFoldResult> offsets, sizes, strides;
+  Extents extents;
+};
+} // namespace
+
+static Subset pickSubset(ProgramBuilder &program, const Extents &whole) {
+  Choices &choices = program.choices;
+  OpBuilder &b = program.builder;
+  unsigned dynamic = program.features.dynamicExtents / 2;
+  Subset subset;
+  for (int64_t extent : whole) {
+    int64_t stride = choices.pick<int64_t>({1, 1, 1, 2});
+    int64_t size = 1 + choices.draw((extent - 1) / stride + 1);
+    int64_t room = extent - 1 - (size - 1) * stride;
+    subset.offsets.push_back(
+        program.getFoldable(choices.draw(room + 1), dynamic));
+    subset.sizes.push_back(b.getIndexAttr(size));
+    subset.strides.push_back(b.getIndexAttr(stride));
+    subset.extents.push_back(size);
+  }
+  return subset;
+}
+
+/// `a` and `b` of the same extents, combined into what was `b`.
+static Value emitCombined(ProgramBuilder &program, Value a, Value b,
+                          const Extents &extents) {
+  StructuredOp op(extents);
+  AffineMap map = program.builder.getMultiDimIdentityMap(extents.size());
+  op.inputs.push_back(a);
+  op.inputMaps.push_back(map);
+  op.inits.push_back(b);
+  op.initMaps.push_back(map);
+  op.initExtents.push_back(extents);
+  auto body = [&](ScalarBuilder &scalars, ValueRange arguments,
+                  SmallVectorImpl<Value> &yields) {
+    yields.push_back(
+        combine(scalars, program.choices, arguments[0], arguments[1]));
+  };
+  return buildStructuredOp(program, op, body).getResult(0);
+}
+
+/// Reads the part of `tensor`, changes it and writes it back.
+static Value emitSubsetStep(ProgramBuilder &program, Value tensor,
+                            const Subset &subset) {
+  OpBuilder &b = program.builder;
+  Location loc = program.location;
+  Value part = tensor::ExtractSliceOp::create(b, loc, tensor, subset.offsets,
+                                              subset.sizes, subset.strides);
+  Type element = getElementTypeOrSelf(tensor.getType());
+  Value other = program.choices.chance(50)
+                    ? part
+                    : program.addTensorArgument(subset.extents, element).value;
+  Value next = emitCombined(program, other, part, subset.extents);
+  return tensor::InsertSliceOp::create(b, loc, next, tensor, subset.offsets,
+                                       subset.sizes, subset.strides);
+}
+
+static std::optional<TrackedTensor> pickWhole(ProgramBuilder &program,
+                                              unsigned minRank) {
+  const TrackedTensor *picked =
+      program.pickTensor([&](const TrackedTensor &tensor) {
+        return tensor.getRank() >= minRank &&
+               getNumElements(tensor.extents) > 0 &&
+               isComputed(tensor.getElementType());
+      });
+  if (!picked || !program.fits(4 * getNumElements(picked->extents)))
+    return std::nullopt;
+  return *picked;
+}
+
+bool generate::emitSubsetLoop(ProgramBuilder &program) {
+  std::optional<TrackedTensor> whole = pickWhole(program, 1);
+  if (!mayNest(program) || !whole)
+    return false;
+  Choices &choices = program.choices;
+  OpBuilder &b = program.builder;
+  SmallVector<Subset> subsets;
+  for (unsigned i = 0, e = 1 + choices.weighted({60, 30, 10}); i < e; ++i)
+    subsets.push_back(i > 0 && choices.chance(30)
+                          ? subsets.front()
+                          : pickSubset(program, whole->extents));
+  SmallVector<Value> inits(1 + choices.weighted({75, 25}), whole->value);
+  Value begin = program.getIndex(0), one = program.getIndex(1);
+  Value end = program.getIndex(choices.weighted({20, 20, 35, 25}));
+  auto loop = scf::ForOp::create(b, program.location, begin, end, one, inits);
+  {
+    RegionScope scope(program, loop.getBody());
+    SmallVector<Value> carried(loop.getRegionIterArgs());
+    for (Value argument : carried)
+      program.add(argument, whole->extents);
+    for (const Subset &subset : subsets) {
+      Value &tensor = carried[choices.draw(carried.size())];
+      tensor = emitSubsetStep(program, tensor, subset);
+    }
+    // Somebody else looks at the whole.
+    if (choices.chance(25))
+      carried.front() = emitCombined(program, carried.back(), carried.front(),
+                                     whole->extents);
+    if (carried.size() > 1 && choices.chance(20))
+      std::swap(carried.front(), carried.back());
+    scf::YieldOp::create(b, program.location, carried);
+  }
+  for (Value result : loop.getResults())
+    program.add(result, whole->extents);
+  return true;
+}
+
+/// A part of `source`, as large as the iteration says, and what it becomes in
+/// `carried`: padded and combined, or inserted.
+static Value emitSizedPart(ProgramBuilder &program, const TrackedTensor &source,
+                           Value carried, Value size, int64_t extent) {
+  Choices &choices = program.choices;
+  OpBuilder &b = program.builder;
+  Location loc = program.location;
+  auto type = cast<RankedTensorType>(carried.getType());
+  unsigned rank = source.getRank();
+  SmallVector<OpFoldResult> zeros(rank, b.getIndexAttr(0)),
+      ones(rank, b.getIndexAttr(1)), sizes, high(rank, b.getIndexAttr(0));
+  for (int64_t each : source.extents)
+    sizes.push_back(b.getIndexAttr(each));
+  sizes.front() = size;
+  AffineExpr s0 = b.getAffineSymbolExpr(0);
+  high.front() = affine::AffineApplyOp::create(
+                     b, loc, AffineMap::get(0, 1, extent - s0), size)
+                     .getResult();
+  Value constant =
+      program.getScalarBuilder().makeConstant(type.getElementType());
+  if (choices.chance(60)) {
+    Value part = tensor::ExtractSliceOp::create(b, loc, source.value, zeros,
+                                                sizes, ones);
+    Value padded = tensor::PadOp::create(
+        b, loc, RankedTensorType::get(source.extents, type.getElementType()),
+        part, zeros, high, constant, /*nofold=*/choices.chance(20));
+    return emitCombined(program, padded, carried, source.extents);
+  }
+  Value empty = tensor::EmptyOp::create(b, loc, sizes, type.getElementType());
+  Value filled = linalg::FillOp::create(b, loc, constant, empty).getResult(0);
+  return tensor::InsertSliceOp::create(b, loc, filled, carried, zeros, sizes,
+                                       ones);
+}
+
+bool generate::emitSizedByLoop(ProgramBuilder &program) {
+  std::optional<TrackedTensor> source = pickWhole(program, 1);
+  if (!mayNest(program) || !source || program.features.encodings)
+    return false;
+  Choices &choices = program.choices;
+  OpBuilder &b = program.builder;
+  int64_t extent = source->extents.front();
+  Value init = emitFilled(
+      program, RankedTensorType::get(source->extents, source->getElementType()),
+      source->extents);
+  int64_t trips = std::min<int64_t>(extent, choices.range(0, 4));
+  auto loop = scf::ForOp::create(b, program.location, program.getIndex(0),
+                                 program.getIndex(trips), program.getIndex(1),
+                                 ValueRange(init));
+  {
+    RegionScope scope(program, loop.getBody());
+    AffineExpr d0 = b.getAffineDimExpr(0);
+    Value iv = loop.getInductionVar(), size;
+    if (choices.chance(50))
+      size = affine::AffineApplyOp::create(b, program.location,
+                                           AffineMap::get(1, 0, d0 + 1), iv);
+    else
+      size = affine::AffineMinOp::create(
+          b, program.location,
+          AffineMap::get(
+              1, 0, {b.getAffineConstantExpr(choices.range(1, 4)), extent - d0},
+              b.getContext()),
+          iv);
+    Value next =
+        emitSizedPart(program, *source, loop.getRegionIterArg(0), size, extent);
+    scf::YieldOp::create(b, program.location, next);
+  }
+  program.add(loop.getResult(0), source->extents);
+  return true;
+}
