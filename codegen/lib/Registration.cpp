@@ -7,6 +7,8 @@
 
 #include "padlab/codegen/Registration.h"
 
+#include "Transforms/UpstreamPatterns.h"
+
 #include "padlab/codegen/Passes.h"
 #include "padlab/dialect/Dialects.h"
 
@@ -27,6 +29,7 @@ void padlab::registerAllPasses() {
   static const bool once = [] {
     mlir::registerAllPasses();
     registerPadlabPasses();
+    registerUpstreamPatterns();
     return true;
   }();
   (void)once;

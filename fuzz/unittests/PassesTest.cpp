@@ -6,7 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "../lib/Generate/FocusStats.h"
+#include "../lib/Generate/Loops/Emitters.h"
 #include "../lib/Generate/Passes/Focus.h"
+#include "../lib/Generate/Passes/SmallForms.h"
+#include "../lib/Generate/Vectors/VectorProgram.h"
 #include "GenerateTestContext.h"
 
 #include "padlab/codegen/Registration.h"
@@ -117,6 +120,26 @@ TEST(PassSequence, FragileStepsAreRare) {
   }
   EXPECT_GT(bufferized, 0u);
   EXPECT_LT(bufferized, cases / 5);
+}
+
+/// Whether there is an emitter of this name among the kind's.
+static bool hasForm(StringRef form) {
+  auto [kind, name] = form.split('/');
+  auto isNamed = [name = name](const auto &emitter) {
+    return emitter.name == name;
+  };
+  return (kind == "small" && llvm::any_of(getSmallForms(), isNamed)) ||
+         (kind == "loops" && llvm::any_of(getLoopEmitters(), isNamed)) ||
+         (kind == "vectors" && llvm::any_of(getVectorEmitters(), isNamed));
+}
+
+TEST(Focus, HintsNameFormsThatExist) {
+  for (const FocusHint &hint : getHints()) {
+    SmallVector<StringRef> forms;
+    hint.forms.split(forms, ',', -1, /*KeepEmpty=*/false);
+    for (StringRef form : forms)
+      EXPECT_TRUE(hasForm(form)) << form.str();
+  }
 }
 
 TEST(PassTable, StepsAreFoundAgain) {

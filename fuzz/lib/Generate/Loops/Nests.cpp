@@ -160,15 +160,16 @@ void generate::emitOneIteration(LoopProgram &p) {
 /// mirrored, cut off.
 static std::optional<BoundMap> pickNear(LoopProgram &p, AffineExprs &exprs,
                                         ArrayRef<RangedIndex> loops,
-                                        ArrayRef<int64_t> extents) {
+                                        ArrayRef<int64_t> extents,
+                                        bool isPlain = false) {
   SmallVector<AffineExpr> results;
   for (auto [dim, extent] : llvm::enumerate(extents)) {
     size_t which = p.choices.chance(80) ? dim % loops.size()
                                         : p.choices.draw(loops.size());
-    AffineExpr expr = exprs.get(loops[which]);
+    AffineExpr own = exprs.get(loops[which]), expr = own;
     if (!expr)
       return std::nullopt;
-    switch (p.choices.weighted({45, 20, 15, 10, 10})) {
+    switch (isPlain ? 0 : p.choices.weighted({45, 20, 15, 10, 10})) {
     case 1:
       expr = expr + p.choices.pick<int64_t>({1, -1, 2});
       break;
@@ -184,20 +185,24 @@ static std::optional<BoundMap> pickNear(LoopProgram &p, AffineExprs &exprs,
     default:
       break;
     }
-    IntRange range = exprs.getRange(expr);
-    if (!range.isWithin(0, extent - 1))
-      expr = expr % extent;
-    results.push_back(expr);
+    // What passes understand, mostly.
+    int64_t last = extent - 1;
+    auto isInBounds = [&](AffineExpr index) {
+      return exprs.getRange(index).isWithin(0, last);
+    };
+    if (!isInBounds(expr) && isInBounds(own) && p.choices.chance(70))
+      expr = own;
+    results.push_back(isInBounds(expr) ? expr : expr % extent);
   }
   return exprs.getMap(results);
 }
 
 /// Stores to `target` what is loaded near the same place of `source`.
 static void emitTransferNest(LoopProgram &p, const TrackedBuffer &target,
-                             const TrackedBuffer *source) {
+                             const TrackedBuffer *source, bool isPlain) {
   SmallVector<Bounds> bounds;
   for (int64_t extent : target.extents)
-    bounds.push_back(pickBounds(p, extent));
+    bounds.push_back(isPlain ? Bounds{0, extent, 1} : pickBounds(p, extent));
   size_t first = p.indices.size();
   emitRest(p, bounds, /*isAffine=*/true, [&] {
     SmallVector<RangedIndex> loops(p.indices.begin() + first, p.indices.end());
@@ -205,14 +210,15 @@ static void emitTransferNest(LoopProgram &p, const TrackedBuffer &target,
       AffineExprs reads(p);
       std::optional<BoundMap> from;
       if (source)
-        from = pickNear(p, reads, loops, source->extents);
+        from = pickNear(p, reads, loops, source->extents,
+                        isPlain && p.choices.chance(75));
       if (from)
         p.scalars.push_back(p.create<affine::AffineLoadOp>(
             source->value, from->map, from->operands));
     }
     AffineExprs writes(p);
     std::optional<BoundMap> to;
-    if (p.choices.chance(75)) {
+    if (isPlain || p.choices.chance(75)) {
       SmallVector<AffineExpr> own;
       for (const RangedIndex &loop : loops)
         own.push_back(writes.get(loop));
@@ -228,24 +234,32 @@ static void emitTransferNest(LoopProgram &p, const TrackedBuffer &target,
   });
 }
 
-/// What one nest writes the next one reads.
+/// What one nest writes the next one reads. Nothing stands between them; who
+/// sees a buffer only in between may find it gone once all nests are one.
 void generate::emitAffineChain(LoopProgram &p) {
   llvm::SaveAndRestore<unsigned> saved(p.features.affine, 100);
   std::optional<TrackedBuffer> source = pickWalked(p, false);
   if (!source)
     return emitAffineNest(p);
-  std::optional<TrackedBuffer> written;
+  std::vector<TrackedBuffer> known = p.buffers;
+  SmallVector<TrackedBuffer> targets;
   for (unsigned i = 0, e = 2 + p.choices.weighted({65, 35}); i < e; ++i) {
-    std::optional<TrackedBuffer> target;
-    // A buffer of its own may go once all nests are one.
-    if (p.choices.chance(60))
-      target = p.addBuffer(source->extents, source->getElementType());
-    else
-      target = pickWalked(p, true);
-    if (!target)
-      return;
-    emitTransferNest(p, *target, written ? &*written : &*source);
-    written = p.choices.chance(85) ? target : written;
+    std::optional<TrackedBuffer> old;
+    if (p.choices.chance(30))
+      old = pickWalked(p, true);
+    targets.push_back(
+        old ? *old : p.addBuffer(source->extents, source->getElementType()));
+  }
+  bool isPlain = p.choices.chance(60);
+  TrackedBuffer written = *source;
+  for (const TrackedBuffer &target : targets) {
+    emitTransferNest(p, target, &written, isPlain);
+    if (p.choices.chance(85))
+      written = target;
+  }
+  if (p.choices.chance(65)) {
+    p.buffers = std::move(known);
+    p.buffers.push_back(targets.back());
   }
 }
 

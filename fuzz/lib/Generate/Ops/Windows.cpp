@@ -8,6 +8,8 @@
 #include "NamedOps.h"
 #include "Ops.h"
 
+#include "llvm/Support/SaveAndRestore.h"
+
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
@@ -86,8 +88,10 @@ struct Limits {
   int64_t size[2] = {0, 0};
   /// There the input has one element. 0: nowhere.
   char unit = 0;
+  /// Nothing but that all is known.
+  bool isStatic = false;
 
-  bool areGiven() const { return size[0] || size[1] || unit; }
+  bool areGiven() const { return size[0] || size[1] || unit || isStatic; }
   int64_t getSize(char place) const {
     return place == unit ? 1 : place <= 'y' ? size[place - 'x'] : 0;
   }
@@ -175,6 +179,11 @@ static bool emitOne(ProgramBuilder &program, const Window &op,
                     const Limits &limits = {}) {
   Choices &choices = program.choices;
   int64_t places = llvm::count_if(op.input, isPlace);
+  // Transforms that ask for extents ask that they be known.
+  llvm::SaveAndRestore<unsigned> dynamic(program.features.dynamicExtents,
+                                         limits.areGiven() && choices.chance(85)
+                                             ? 0
+                                             : program.features.dynamicExtents);
   std::optional<TrackedTensor> source = pickInput(program, op, limits);
   if (!source)
     return false;
@@ -260,5 +269,7 @@ bool generate::emitImg2colWindow(ProgramBuilder &program) {
       buildNamed<linalg::Conv2DNhwcFhwcOp>,
       buildNamed<linalg::Conv2DNchwFchwOp>,
       buildNamed<linalg::DepthwiseConv2DNhwcHwcOp>};
-  return emitOne(program, pickWindow(program.choices, builds));
+  Limits limits;
+  limits.isStatic = true;
+  return emitOne(program, pickWindow(program.choices, builds), limits);
 }

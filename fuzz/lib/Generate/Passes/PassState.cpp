@@ -116,6 +116,11 @@ static unsigned findFacts(Operation *op) {
     add(!function.isDeclaration() &&
             !llvm::hasSingleElement(function.getOps<func::ReturnOp>()),
         HasReturns);
+  // The caller of who returns a buffer owns it, and sees no write to it
+  // elsewhere: what is returned may be what was given.
+  add(isa<func::ReturnOp>(op) &&
+          llvm::any_of(op->getOperandTypes(), llvm::IsaPred<MemRefType>),
+      HasReturns);
   add(isa<func::FuncOp>(op) && llvm::any_of(op->getRegions(),
                                             [](Region &region) {
                                               return !region.empty() &&

@@ -8,6 +8,7 @@
 #include "PassTable.h"
 
 #include "PassSequence.h"
+#include "PatternPasses.h"
 
 #include "padlab/fuzz/Blame.h"
 
@@ -19,7 +20,7 @@ llvm::ArrayRef<const PassEntry *> generate::getPassTable() {
     std::vector<const PassEntry *> all;
     for (llvm::ArrayRef<PassEntry> entries :
          {getScalarPasses(), getTensorPasses(), getBufferPasses(),
-          getLoopPasses(), getScriptPasses()})
+          getLoopPasses(), getScriptPasses(), getPatternPasses()})
       for (const PassEntry &entry : entries)
         all.push_back(&entry);
     return all;

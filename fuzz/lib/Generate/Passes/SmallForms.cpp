@@ -12,6 +12,7 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -61,6 +62,14 @@ bool generate::emitComputedSlice(ProgramBuilder &program) {
   return true;
 }
 
+/// Of which all extents are known.
+static bool emitStaticReduction(ProgramBuilder &program) {
+  llvm::SaveAndRestore<unsigned> dynamic(program.features.dynamicExtents, 0);
+  program.addTensorArgument(program.pickExtents(budget::maxProducerElements),
+                            program.pickElementType());
+  return emitReduction(program);
+}
+
 llvm::ArrayRef<SmallForm> generate::getSmallForms() {
   static constexpr SmallForm forms[] = {
       {"computed slice", emitComputedSlice},
@@ -72,7 +81,7 @@ llvm::ArrayRef<SmallForm> generate::getSmallForms() {
       {"img2col window", emitImg2colWindow},
       {"matmul", emitMatmul},
       {"copy", emitCopy},
-      {"reduction", emitReduction},
+      {"static reduction", emitStaticReduction},
   };
   return forms;
 }
