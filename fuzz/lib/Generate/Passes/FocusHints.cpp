@@ -192,7 +192,6 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
       formed("affine-parallelize", "loops/affine nest,loops/repeated access"),
       formed("affine-loop-tile", "loops/affine nest"),
       formed("affine-super-vectorize", "loops/affine nest,loops/affine chain"),
-      formed("transform linalg_copy_to_memref", "loops/copy"),
       formed("transform memref.make_loop_independent", "loops/sized by a loop"),
       formed("memref-expand", "loops/reshape by a shape"),
       {"transform affine.simplify_bounds", 0, "", isTiled},
