@@ -9,7 +9,8 @@
 /// With `allow-return-allocs-from-loops` upstream takes what a round yields for
 /// tensors apart, also where it yields the same one twice, and for tensors of
 /// its own, also where `scf.while` yields one from outside: the next round
-/// writes into them.
+/// writes into them. It also takes two uses of one `tensor.empty` for
+/// independent, though a loop carries what was written by way of the first.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,6 +21,7 @@
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace mlir;
@@ -63,16 +65,32 @@ static void copySharedYields(Operation *yield, const AnalysisState &state) {
   }
 }
 
+/// Each use has a tensor of its own.
+static void splitEmpty(tensor::EmptyOp empty) {
+  OpBuilder b(empty);
+  auto uses = llvm::to_vector(llvm::make_pointer_range(empty->getUses()));
+  for (OpOperand *use : llvm::drop_begin(uses))
+    use->set(b.clone(*empty)->getResult(0));
+}
+
 namespace {
 struct CopySharedYields : impl::CopySharedYieldsBase<CopySharedYields> {
   void runOnOperation() override {
     bufferization::BufferizationOptions options;
     AnalysisState state(options);
+    bool hasLoops = false;
     getOperation()->walk([&](Operation *loop) {
-      if (isa<scf::ForOp, scf::WhileOp>(loop))
-        for (Region &region : loop->getRegions())
-          copySharedYields(region.front().getTerminator(), state);
+      if (!isa<scf::ForOp, scf::WhileOp>(loop))
+        return;
+      hasLoops = true;
+      for (Region &region : loop->getRegions())
+        copySharedYields(region.front().getTerminator(), state);
     });
+    if (hasLoops)
+      getOperation()->walk([](tensor::EmptyOp empty) {
+        if (!empty->use_empty())
+          splitEmpty(empty);
+      });
   }
 };
 } // namespace

@@ -54,14 +54,16 @@ evalMaterialize(bufferization::MaterializeInDestinationOp op, Frame &frame) {
   return success();
 }
 
-/// The elements as they are now.
+/// The elements as they are now. The tensor has this buffer: writing into it
+/// later would change, or not change, the tensor.
 static LogicalResult evalToTensor(bufferization::ToTensorOp op, Frame &frame) {
   if (failed(checkScalars(op, op.getBuffer().getType(), frame)))
     return failure();
-  FailureOr<TensorValue> tensor =
-      readAll(op, frame.get<MemRefValue>(op.getBuffer()), frame);
+  const MemRefValue &memref = frame.get<MemRefValue>(op.getBuffer());
+  FailureOr<TensorValue> tensor = readAll(op, memref, frame);
   if (failed(tensor))
     return failure();
+  memref.buffer->isWritable = false;
   frame.bind(op.getResult(), std::move(*tensor));
   return success();
 }

@@ -259,9 +259,14 @@ def CopySharedYields : Pass<"copy-shared-yields", "mlir::ModuleOp"> {
     With `allow-return-allocs-from-loops`, upstream takes the results of
     `scf.for` and `scf.while` for tensors apart. Where a round yields a tensor
     of its own twice, or two slices of one, they share a buffer: a
-    `bufferization.alloc_tensor` copies the second.
+    `bufferization.alloc_tensor` copies the second. So it does for what
+    comes from outside of the loop. Beside loops, each use of a `tensor.empty`
+    gets one of its own.
   }];
-  let dependentDialects = ["mlir::bufferization::BufferizationDialect"];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::bufferization::BufferizationDialect",
+    "mlir::scf::SCFDialect", "mlir::tensor::TensorDialect"
+  ];
 }
 
 def FoldEmptyConcatInputs : Pass<"fold-empty-concat-inputs"> {
