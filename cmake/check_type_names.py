@@ -5,7 +5,6 @@ import pathlib
 import re
 import sys
 
-LAYERS = ("dialect", "codegen", "fuzz", "bench", "reports")
 # Programs of their own: nothing else is linked to them.
 APART = "bench/peers"
 
@@ -27,8 +26,8 @@ def definitions(path):
 def main(root):
     root = pathlib.Path(root)
     places = collections.defaultdict(list)
-    for layer in LAYERS:
-        for path in sorted((root / layer).rglob("*")):
+    for layer in sorted(path.parent for path in root.glob("*/lib")):
+        for path in sorted(layer.rglob("*")):
             if path.suffix in (".h", ".cpp") and not path.is_relative_to(root / APART):
                 for name in definitions(path):
                     places[name].append(str(path.relative_to(root)))

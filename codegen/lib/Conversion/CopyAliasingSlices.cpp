@@ -12,6 +12,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "TensorShapes.h"
+
 #include "padlab/codegen/Passes.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -23,13 +25,6 @@ namespace padlab {
 
 #define GEN_PASS_DEF_COPYALIASINGSLICES
 #include "padlab/codegen/Passes.h.inc"
-
-/// A tensor with the elements of `value` in a buffer of its own.
-static Value copy(OpBuilder &b, Location loc, Value value) {
-  return bufferization::AllocTensorOp::create(
-      b, loc, cast<RankedTensorType>(value.getType()),
-      /*dynamicSizes=*/ValueRange{}, /*copy=*/value);
-}
 
 /// Whether the slice may name an element twice.
 static bool mayRepeat(tensor::ExtractSliceOp slice) {
@@ -69,14 +64,14 @@ struct CopyAliasingSlices : impl::CopyAliasingSlicesBase<CopyAliasingSlices> {
       for (tensor::CastOp cast : casts) {
         OpBuilder b(cast);
         cast.getSourceMutable().assign(
-            copy(b, cast.getLoc(), cast.getSource()));
+            copyTensor(b, cast.getLoc(), cast.getSource()));
       }
   }
 
   static void copyResult(tensor::ExtractSliceOp slice) {
     OpBuilder b(slice);
     b.setInsertionPointAfter(slice);
-    Value copied = copy(b, slice.getLoc(), slice);
+    Value copied = copyTensor(b, slice.getLoc(), slice);
     slice.getResult().replaceAllUsesExcept(copied, copied.getDefiningOp());
   }
 };

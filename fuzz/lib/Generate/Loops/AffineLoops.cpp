@@ -128,11 +128,7 @@ void generate::emitAffineFor(LoopProgram &p) {
     BodyScope scope(p, loop.getBody(), countTrips(range, step));
     p.addIndex(loop.getInductionVar(), range);
     llvm::append_range(p.scalars, loop.getRegionIterArgs());
-    p.emitSteps(loopBudget::maxNestedSteps);
-    SmallVector<Value> yields = pickYields(p, loop.getRegionIterArgs());
-    scope.finish();
-    if (!inits.empty())
-      p.create<affine::AffineYieldOp>(yields);
+    emitRound<affine::AffineYieldOp>(p, scope, loop);
   }
   llvm::append_range(p.scalars, loop.getResults());
 }

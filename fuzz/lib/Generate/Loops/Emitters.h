@@ -100,6 +100,16 @@ llvm::SmallVector<mlir::Value> pickCarriedScalars(LoopProgram &program,
 /// Values to yield for `carried`, which may be swapped.
 llvm::SmallVector<mlir::Value> pickYields(LoopProgram &program,
                                           mlir::ValueRange carried);
+/// What a round of `loop` does, and yields, once its arguments are known.
+template <typename YieldOp, typename LoopOp>
+void emitRound(LoopProgram &program, BodyScope &scope, LoopOp loop) {
+  program.emitSteps(loopBudget::maxNestedSteps);
+  llvm::SmallVector<mlir::Value> yields =
+      pickYields(program, loop.getRegionIterArgs());
+  scope.finish();
+  if (!yields.empty())
+    program.create<YieldOp>(yields);
+}
 
 } // namespace padlab::generate
 

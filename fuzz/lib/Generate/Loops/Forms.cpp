@@ -159,11 +159,7 @@ void generate::emitFoldedRange(LoopProgram &p) {
     if (p.choices.chance(60))
       p.scalars.push_back(
           p.create<arith::IndexCastOp>(p.builder.getI32Type(), value));
-    p.emitSteps(loopBudget::maxNestedSteps);
-    SmallVector<Value> yields = pickYields(p, loop.getRegionIterArgs());
-    scope.finish();
-    if (!inits.empty())
-      p.create<scf::YieldOp>(yields);
+    emitRound<scf::YieldOp>(p, scope, loop);
   }
   llvm::append_range(p.scalars, loop.getResults());
 }

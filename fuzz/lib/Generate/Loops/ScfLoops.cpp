@@ -118,11 +118,7 @@ void generate::emitScfFor(LoopProgram &p) {
     if (!type.isIndex())
       p.scalars.push_back(loop.getInductionVar());
     llvm::append_range(p.scalars, loop.getRegionIterArgs());
-    p.emitSteps(loopBudget::maxNestedSteps);
-    SmallVector<Value> yields = pickYields(p, loop.getRegionIterArgs());
-    scope.finish();
-    if (!inits.empty())
-      p.create<scf::YieldOp>(yields);
+    emitRound<scf::YieldOp>(p, scope, loop);
   }
   llvm::append_range(p.scalars, loop.getResults());
 }
