@@ -67,7 +67,8 @@ static const char bufferToLoops[] =
 static const char tunedBufferToLoops[] =
     "convert-assert-to-runtime,"
     "padlab-allocate-lazy-pads{tuned=true},"
-    "func.func(padlab-pad-to-loops{tuned=true},padlab-buffers-to-loops)";
+    "func.func(padlab-version-pads,padlab-pad-to-loops{tuned=true},"
+    "padlab-buffers-to-loops)";
 
 static const char scalarsToRuntime[] =
     "expand-complex,"

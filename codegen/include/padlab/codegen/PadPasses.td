@@ -156,6 +156,21 @@ def AllocateLazyPads : Pass<"padlab-allocate-lazy-pads", "mlir::ModuleOp"> {
   ];
 }
 
+def VersionPads : Pass<"padlab-version-pads", "mlir::func::FuncOp"> {
+  let summary = "Write pads without clamps where no amount is negative";
+  let description = [{
+    Amounts that are not known may be negative: they are clamped to zero where
+    they add, and again where they cut off, before anything can be addressed.
+    Almost no run cuts anything off. A pad operation on buffers in the body of a
+    function gets a second version, without clamps, for when all its amounts
+    prove to be non-negative.
+  }];
+  let dependentDialects = [
+    "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
+    "mlir::scf::SCFDialect"
+  ];
+}
+
 def PadToLoops : Pass<"padlab-pad-to-loops", "mlir::func::FuncOp"> {
   let summary = "Turn pad operations on buffers into loops";
   let description = [{

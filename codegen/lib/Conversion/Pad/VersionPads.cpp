@@ -1,0 +1,156 @@
+//===- VersionPads.cpp - pads without clamps where nothing is cut off -----===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Passes.h"
+#include "padlab/dialect/Pad/Pad.h"
+
+#include "mlir/Analysis/SliceAnalysis.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/IRMapping.h"
+
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+
+namespace padlab {
+
+#define GEN_PASS_DEF_VERSIONPADS
+#include "padlab/codegen/Passes.h.inc"
+
+/// What `max(0, e)` clamps, over the operands of `max`.
+static AffineExpr getClamped(affine::AffineMaxOp max) {
+  ArrayRef<AffineExpr> results = max.getMap().getResults();
+  if (results.size() != 2)
+    return {};
+  for (unsigned i : {0, 1})
+    if (auto constant = dyn_cast<AffineConstantExpr>(results[i]))
+      if (constant.getValue() == 0)
+        return results[1 - i];
+  return {};
+}
+
+/// Whether `a` and `b` clamp one amount, or one and its negation for `sign` -1.
+static bool clampSame(affine::AffineMaxOp a, affine::AffineMaxOp b, int sign) {
+  AffineMap map = a.getMap();
+  return a.getOperands() == b.getOperands() &&
+         map.getNumDims() == b.getMap().getNumDims() &&
+         simplifyAffineExpr(getClamped(a) - getClamped(b) * sign,
+                            map.getNumDims(), map.getNumSymbols()) ==
+             getAffineConstantExpr(0, map.getContext());
+}
+
+/// The clamps among `values`.
+static void collectClamps(ValueRange values,
+                          SmallVectorImpl<affine::AffineMaxOp> &clamps) {
+  for (Value value : values)
+    if (auto max = value.getDefiningOp<affine::AffineMaxOp>())
+      if (getClamped(max))
+        clamps.push_back(max);
+}
+
+/// The clamps of what `op` adds.
+static SmallVector<affine::AffineMaxOp> findClamps(Operation *op) {
+  SmallVector<affine::AffineMaxOp> clamps;
+  llvm::TypeSwitch<Operation *>(op).Case<pad::FrameOp, pad::GenericOp>(
+      [&](auto padOp) {
+        collectClamps(padOp.getLow(), clamps);
+        collectClamps(padOp.getHigh(), clamps);
+      });
+  return clamps;
+}
+
+/// What `max` clamps, unclamped.
+static Value emitAmount(OpBuilder &b, affine::AffineMaxOp max) {
+  AffineMap map = max.getMap();
+  return getValueOrCreateConstantIndexOp(
+      b, max.getLoc(),
+      affine::makeComposedFoldedAffineApply(
+          b, max.getLoc(),
+          AffineMap::get(map.getNumDims(), map.getNumSymbols(),
+                         getClamped(max)),
+          getAsOpFoldResult(max.getOperands())));
+}
+
+/// What `max` is where no amount of `clamps` is negative; null if that says
+/// nothing.
+static Value emitUnclamped(OpBuilder &b, affine::AffineMaxOp max,
+                           ArrayRef<affine::AffineMaxOp> clamps) {
+  if (!getClamped(max))
+    return {};
+  for (affine::AffineMaxOp clamp : clamps) {
+    if (clampSame(max, clamp, 1))
+      return emitAmount(b, max);
+    if (clampSame(max, clamp, -1))
+      return arith::ConstantIndexOp::create(b, max.getLoc(), 0);
+  }
+  return {};
+}
+
+/// Whether no amount of `clamps` is negative.
+static Value emitCondition(OpBuilder &b, Location loc,
+                           ArrayRef<affine::AffineMaxOp> clamps) {
+  Value all;
+  for (affine::AffineMaxOp clamp : clamps) {
+    Value amount = emitAmount(b, clamp);
+    all = all ? arith::OrIOp::create(b, loc, all, amount) : amount;
+  }
+  return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sge, all,
+                               arith::ConstantIndexOp::create(b, loc, 0));
+}
+
+/// `op` again, where no amount of `clamps` is negative.
+static void cloneUnclamped(OpBuilder &b, Operation *op,
+                           ArrayRef<affine::AffineMaxOp> clamps) {
+  BackwardSliceOptions options;
+  options.omitBlockArguments = true;
+  options.filter = [&](Operation *producer) {
+    return producer == op || isa<affine::AffineMaxOp, affine::AffineApplyOp,
+                                 memref::SubViewOp, memref::CastOp>(producer);
+  };
+  llvm::SetVector<Operation *> slice;
+  // Fails for block arguments only.
+  (void)getBackwardSlice(op, &slice, options);
+  IRMapping mapping;
+  for (Operation *producer : slice) {
+    Value unclamped;
+    if (auto max = dyn_cast<affine::AffineMaxOp>(producer))
+      unclamped = emitUnclamped(b, max, clamps);
+    if (unclamped)
+      mapping.map(producer->getResult(0), unclamped);
+    else
+      b.clone(*producer, mapping);
+  }
+  b.clone(*op, mapping);
+}
+
+namespace {
+struct VersionPads : impl::VersionPadsBase<VersionPads> {
+  void runOnOperation() override {
+    if (getOperation().isDeclaration())
+      return;
+    // Those of new memory have their versions already, and take longer.
+    for (Operation &op :
+         llvm::make_early_inc_range(getOperation().getBody().front())) {
+      SmallVector<affine::AffineMaxOp> clamps = findClamps(&op);
+      if (clamps.empty())
+        continue;
+      OpBuilder b(&op);
+      auto choice = scf::IfOp::create(b, op.getLoc(),
+                                      emitCondition(b, op.getLoc(), clamps),
+                                      /*withElseRegion=*/true);
+      OpBuilder unclamped = choice.getThenBodyBuilder();
+      cloneUnclamped(unclamped, &op, clamps);
+      op.moveBefore(choice.elseBlock()->getTerminator());
+    }
+  }
+};
+} // namespace
+
+} // namespace padlab
