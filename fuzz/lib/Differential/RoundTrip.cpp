@@ -8,7 +8,10 @@
 #include "Examination.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/Dialect/Affine/Analysis/Utils.h"
+#include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/IntegerSet.h"
 #include "mlir/Parser/Parser.h"
 
 using namespace mlir;
@@ -42,10 +45,25 @@ static bool areEqual(ModuleOp a, ModuleOp b) {
       a, b, OperationEquivalence::IgnoreLocations);
 }
 
+/// Sums in one form: text does not say in which order terms were added.
+static void sortSums(ModuleOp module) {
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([](AffineMapAttr map) -> Attribute {
+    return AffineMapAttr::get(simplifyAffineMap(map.getValue()));
+  });
+  replacer.addReplacement([](IntegerSetAttr set) -> Attribute {
+    return IntegerSetAttr::get(affine::simplifyIntegerSet(set.getValue()));
+  });
+  replacer.recursivelyReplaceElementsIn(module, /*replaceAttrs=*/true,
+                                        /*replaceLocs=*/false,
+                                        /*replaceTypes=*/true);
+}
+
 /// A copy in which every attribute that has a default has a value, and none is
 /// `false`: an optional one may be so by default, or not be there.
-static OwningOpRef<ModuleOp> spellOutDefaults(ModuleOp module) {
+static OwningOpRef<ModuleOp> normalize(ModuleOp module) {
   OwningOpRef<ModuleOp> copy(module.clone());
+  sortSums(*copy);
   copy->walk([](Operation *op) {
     if (op->getPropertiesStorageSize())
       op->getName().populateDefaultProperties(op->getPropertiesStorage());
@@ -57,9 +75,9 @@ static OwningOpRef<ModuleOp> spellOutDefaults(ModuleOp module) {
   return copy;
 }
 
-/// Text leaves out what is as it is without it.
+/// Text leaves out what is as it is without it, and some order.
 static bool meanTheSame(ModuleOp a, ModuleOp b) {
-  return areEqual(a, b) || areEqual(*spellOutDefaults(a), *spellOutDefaults(b));
+  return areEqual(a, b) || areEqual(*normalize(a), *normalize(b));
 }
 
 std::string padlab::findRoundTripFault(ModuleOp module) {
