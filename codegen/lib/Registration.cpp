@@ -30,6 +30,7 @@ void padlab::registerAllPasses() {
     mlir::registerAllPasses();
     registerPadlabPasses();
     registerUpstreamPatterns();
+    registerUpstreamUtilities();
     return true;
   }();
   (void)once;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/fuzz/FuzzLoop.h"
+#include "../lib/FuzzLoop/SequenceLosses.h"
 #include "padlab/codegen/Registration.h"
 #include "padlab/dialect/Dialects.h"
 #include "padlab/fuzz/AtomicFile.h"
@@ -40,6 +41,48 @@ public:
   }
   std::string path;
 };
+
+TEST(SequenceLossesTest, WhatHangsIsRunLessNeverNotAtAll) {
+  SequenceLosses losses;
+  std::string hangs = "cse,func.func(a{x=1 y=2}),b", other = "a,cse";
+  EXPECT_EQ(losses.getShare(hangs), 100u);
+  losses.addDeath(hangs, "a", SequenceLosses::hang);
+  unsigned once = losses.getShare(hangs);
+  EXPECT_LT(once, 25u);
+  // Whatever follows, and with any options; but not where it begins otherwise.
+  EXPECT_EQ(losses.getShare("cse,func.func(a)"), once);
+  EXPECT_EQ(losses.getShare("cse"), 100u);
+  EXPECT_EQ(losses.getShare(other), 100u);
+  EXPECT_EQ(losses.getShare(""), 100u);
+  for (unsigned i = 0; i < 100; ++i)
+    losses.addDeath(hangs, "a", SequenceLosses::hang);
+  EXPECT_EQ(losses.getShare(hangs), SequenceLosses::leastShare);
+  RandomChoices choices(1);
+  unsigned runs = 0;
+  for (unsigned i = 0; i < 1000; ++i)
+    runs += losses.accepts(hangs, choices);
+  EXPECT_GT(runs, 60u);
+  EXPECT_LT(runs, 200u);
+}
+
+TEST(SequenceLossesTest, WhatEndsWellComesBack) {
+  SequenceLosses losses;
+  losses.addDeath("a,b", "b", SequenceLosses::hang);
+  unsigned before = losses.getShare("a,b");
+  for (unsigned i = 0; i < 200; ++i)
+    losses.addEnd("a,b,c");
+  EXPECT_GT(losses.getShare("a,b"), 80u);
+  EXPECT_LT(before, 80u);
+  losses.addDeath("a,c", "c", SequenceLosses::crash);
+  EXPECT_GT(losses.getShare("a,c"), 70u) << "a crash costs little";
+}
+
+TEST(SequenceLossesTest, FindsTheSequenceInText) {
+  EXPECT_EQ(findSequence("func.func @main() attributes {padlab.passes = "
+                         "\"cse,sccp\", padlab.seed = 1 : i64}"),
+            "cse,sccp");
+  EXPECT_EQ(findSequence("func.func @main()"), "");
+}
 
 CaseReport makeReport(std::string kind, bool fired = true,
                       bool compiled = true) {

@@ -21,6 +21,8 @@
 
 #include "gtest/gtest.h"
 
+#include <ctime>
+
 using namespace mlir;
 using namespace padlab;
 
@@ -124,6 +126,19 @@ void plantUnsteadiness(func::FuncOp entry, OpBuilder &b) {
   entry->setAttr("test.run", b.getI64IntegerAttr(++runs));
 }
 
+/// More processor time than so small a program explains.
+void plantSlowness(func::FuncOp, OpBuilder &) {
+  std::clock_t end = std::clock() + CLOCKS_PER_SEC * 11 / 10;
+  while (std::clock() < end)
+    ;
+}
+
+/// More operations than so small a program explains.
+void plantGrowth(func::FuncOp entry, OpBuilder &b) {
+  for (int64_t i = 0; i < 104'000; ++i)
+    makeIndex(entry, b, i);
+}
+
 struct Fault {
   const char *name;
   Plant plant;
@@ -157,6 +172,9 @@ constexpr Fault faults[] = {
     {"test-unsteadiness", plantUnsteadiness, "",
      "nondeterminism {test-unsteadiness}: the subject makes two different "
      "programs of one"},
+    {"test-slowness", plantSlowness, "",
+     "slow-compile {test-slowness}: subject: 1.1 s of processor time for "},
+    {"test-growth", plantGrowth, "", "ir-growth {test-growth}: "},
 };
 
 constexpr llvm::StringLiteral text = R"mlir(
@@ -254,6 +272,38 @@ func.func @main(%a: tensor<?x3xi32> {padlab.extents = array<i64: 2>})
                 .verdicts[0]
                 .pipeline,
             "{test-double-free}+static");
+}
+
+/// The reference has no 80-bit floats.
+TEST_F(PlantedFaultTest, WithoutATruthPipelinesAreCompared) {
+  Case theCase = parse(R"mlir(
+func.func @main(%a: tensor<2xi32>) -> tensor<2xi32>
+    attributes {padlab.seed = 1 : i64} {
+  %empty = tensor.empty() : tensor<2xi32>
+  %r = linalg.map ins(%a : tensor<2xi32>) outs(%empty : tensor<2xi32>)
+    (%x: i32, %old: i32) {
+      %wide = arith.sitofp %x : i32 to f80
+      %equal = arith.cmpf oeq, %wide, %wide : f80
+      %zero = arith.constant 0 : i32
+      %y = arith.select %equal, %x, %zero : i32
+      linalg.yield %y : i32
+    }
+  return %r : tensor<2xi32>
+}
+)mlir");
+  auto findDisagreement = [&](std::vector<std::string> variants) {
+    for (const Verdict &verdict :
+         Differential(*compiler, variants).check(theCase).verdicts)
+      if (verdict.kind == "disagreement")
+        return verdict.str();
+    return std::string();
+  };
+  std::string expected = "disagreement {test-wrong-value}: with unfused: "
+                         "result 0[0]: expected 0, actual 12345 ";
+  EXPECT_EQ(findDisagreement({"unfused", "{test-wrong-value}"})
+                .substr(0, expected.size()),
+            expected);
+  EXPECT_EQ(findDisagreement({"unfused", "fused"}), "");
 }
 
 TEST_F(PlantedFaultTest, TotalProgramsNeedNoReference) {

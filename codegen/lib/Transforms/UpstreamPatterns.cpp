@@ -8,30 +8,19 @@
 #include "UpstreamPatterns.h"
 
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/Transforms/ComposeSubView.h"
 #include "mlir/Dialect/SCF/Transforms/Patterns.h"
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
-#include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
-#include "mlir/Dialect/Vector/Transforms/VectorRewritePatterns.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 using namespace mlir;
+using namespace padlab;
 
 namespace {
-
-/// A set, and the option that asks for it; empty: it is always applied.
-struct Set {
-  llvm::StringLiteral option;
-  void (*populate)(RewritePatternSet &);
-};
-
-struct Entry {
-  llvm::StringLiteral name;
-  ArrayRef<Set> sets;
-};
 
 /// What dialects the sets of a pass bring in, they say where they are applied:
 /// all that programs use are loaded.
@@ -39,7 +28,9 @@ class PatternPass : public PassWrapper<PatternPass, OperationPass<>> {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PatternPass)
 
-  explicit PatternPass(const Entry &entry) : entry(entry) { addOptions(); }
+  explicit PatternPass(const UpstreamPatternPass &entry) : entry(entry) {
+    addOptions();
+  }
   PatternPass(const PatternPass &other)
       : PassWrapper(other), entry(other.entry) {
     addOptions();
@@ -55,19 +46,21 @@ public:
     for (auto [set, option] : llvm::zip_equal(entry.sets, options))
       if (!option || *option)
         set.populate(patterns);
+      else if (set.otherwise)
+        set.otherwise(patterns);
     (void)applyPatternsGreedily(getOperation(), std::move(patterns));
   }
 
 private:
   void addOptions() {
-    for (const Set &set : entry.sets)
+    for (const UpstreamSet &set : entry.sets)
       options.push_back(set.option.empty()
                             ? nullptr
                             : std::make_unique<Option<bool>>(
                                   *this, set.option, llvm::cl::init(false)));
   }
 
-  const Entry &entry;
+  const UpstreamPatternPass &entry;
   SmallVector<std::unique_ptr<Option<bool>>> options;
 };
 
@@ -75,7 +68,7 @@ private:
 
 static bool always(OpOperand *) { return true; }
 
-static constexpr Set elementwiseFusion[] = {
+static constexpr UpstreamSet elementwiseFusion[] = {
     {"fuse-generic-ops",
      [](RewritePatternSet &p) {
        linalg::populateElementwiseOpsFusionPatterns(p, always);
@@ -88,22 +81,22 @@ static constexpr Set elementwiseFusion[] = {
        linalg::populateFoldReshapeOpsByCollapsingPatterns(p, always);
      }}};
 
-static constexpr Set layoutPropagation[] = {
+static constexpr UpstreamSet layoutPropagation[] = {
     {"", [](RewritePatternSet &p) {
        linalg::populateDataLayoutPropagationPatterns(p, always);
      }}};
 
-static constexpr Set contractionRanks[] = {
+static constexpr UpstreamSet contractionRanks[] = {
     {"", linalg::populateContractionOpRankReducingPatterns}};
 
-static constexpr Set decomposition[] = {
+static constexpr UpstreamSet decomposition[] = {
     {"", [](RewritePatternSet &p) {
        linalg::populateDecomposeLinalgOpsPattern(
            p,
            /*removeDeadArgsAndResults=*/false);
      }}};
 
-static constexpr Set tensors[] = {
+static constexpr UpstreamSet tensors[] = {
     {"test-fold-constant-extract-slice",
      [](RewritePatternSet &p) {
        tensor::populateFoldConstantExtractSlicePatterns(
@@ -113,53 +106,41 @@ static constexpr Set tensors[] = {
     {"test-fold-extract-from-collapse-shape",
      tensor::populateFoldCollapseExtractPatterns}};
 
-static constexpr Set uplifts[] = {{"", scf::populateUpliftWhileToForPatterns}};
+static constexpr UpstreamSet uplifts[] = {
+    {"", scf::populateUpliftWhileToForPatterns}};
 
-static constexpr Set subViews[] = {{"", [](RewritePatternSet &p) {
-                                      memref::populateComposeSubViewPatterns(
-                                          p, p.getContext());
-                                    }}};
-
-static constexpr Set flatTransfers[] = {
+static constexpr UpstreamSet subViews[] = {
     {"", [](RewritePatternSet &p) {
-       vector::populateFlattenVectorTransferPatterns(p);
+       memref::populateComposeSubViewPatterns(p, p.getContext());
      }}};
 
-static constexpr Set maskedMemory[] = {
-    {"", [](RewritePatternSet &p) {
-       vector::populateVectorMaskedLoadStoreEmulationPatterns(p);
-     }}};
+static constexpr UpstreamSet transforms[] = {
+    {"test-patterns",
+     [](RewritePatternSet &p) {
+       p.add<linalg::CopyVectorizationPattern>(p.getContext());
+     }},
+    {"test-vector-transfer-forwarding-patterns",
+     [](RewritePatternSet &p) {
+       p.add<linalg::LinalgCopyVTRForwardingPattern,
+             linalg::LinalgCopyVTWForwardingPattern>(p.getContext());
+     }},
+    {"test-swap-subtensor-padtensor",
+     [](RewritePatternSet &p) {
+       p.add<linalg::ExtractSliceOfPadTensorSwapPattern>(p.getContext());
+     }},
+    {"test-bubble-up-extract-slice-op-pattern",
+     linalg::populateBubbleUpExtractSliceOpPatterns},
+    {"test-swap-extract-slice-with-fill-pattern",
+     linalg::populateSwapExtractSliceWithFillPatterns},
+    {"test-erase-unused-operands-and-results",
+     linalg::populateEraseUnusedOperandsAndResultsPatterns},
+    {"test-simplify-pack-unpack-patterns",
+     linalg::populateSimplifyPackAndUnpackPatterns}};
 
-static constexpr Set bitCasts[] = {
-    {"", [](RewritePatternSet &p) {
-       vector::populateBreakDownVectorBitCastOpPatterns(
-           p, [](vector::BitCastOp op) {
-             return op.getSourceVectorType().getShape().back() > 4;
-           });
-     }}};
+static constexpr UpstreamSet algebra[] = {
+    {"", populateMathAlgebraicSimplificationPatterns}};
 
-static constexpr Set stridedSlices[] = {
-    {"", [](RewritePatternSet &p) {
-       vector::populateVectorExtractStridedSliceToExtractInsertChainPatterns(p);
-     }}};
-
-static constexpr Set reductions[] = {
-    {"", [](RewritePatternSet &p) {
-       vector::populateBreakDownVectorReductionPatterns(
-           p, /*maxNumElementsToExtract=*/2);
-     }}};
-
-static constexpr Set chains[] = {
-    {"", [](RewritePatternSet &p) {
-       vector::populateChainedVectorReductionFoldingPatterns(p);
-     }}};
-
-static constexpr Set products[] = {
-    {"", [](RewritePatternSet &p) {
-       vector::populateVectorContractCanonicalizeMatmulToMMT(p);
-     }}};
-
-static constexpr Entry entries[] = {
+static constexpr UpstreamPatternPass entries[] = {
     {"test-linalg-elementwise-fusion-patterns", elementwiseFusion},
     {"test-linalg-data-layout-propagation", layoutPropagation},
     {"test-linalg-rank-reduce-contraction-ops", contractionRanks},
@@ -167,18 +148,15 @@ static constexpr Entry entries[] = {
     {"test-tensor-transform-patterns", tensors},
     {"test-scf-uplift-while-to-for", uplifts},
     {"test-compose-subview", subViews},
-    {"test-vector-transfer-flatten-patterns", flatTransfers},
-    {"test-vector-emulate-masked-load-store", maskedMemory},
-    {"test-vector-break-down-bitcast", bitCasts},
-    {"test-vector-extract-strided-slice-lowering", stridedSlices},
-    {"test-vector-break-down-reduction-patterns", reductions},
-    {"test-vector-chained-reduction-folding-patterns", chains},
-    {"test-vector-contraction-prepare-for-mmt-lowering", products},
+    {"test-linalg-transform-patterns", transforms},
+    {"test-math-algebraic-simplification", algebra},
 };
 
 void padlab::registerUpstreamPatterns() {
-  for (const Entry &entry : entries)
-    registerPass([&entry]() -> std::unique_ptr<Pass> {
-      return std::make_unique<PatternPass>(entry);
-    });
+  for (ArrayRef<UpstreamPatternPass> all :
+       {ArrayRef(entries), getUpstreamVectorPatterns()})
+    for (const UpstreamPatternPass &entry : all)
+      registerPass([&entry]() -> std::unique_ptr<Pass> {
+        return std::make_unique<PatternPass>(entry);
+      });
 }

@@ -8,12 +8,33 @@
 #ifndef PADLAB_CODEGEN_LIB_TRANSFORMS_UPSTREAMPATTERNS_H
 #define PADLAB_CODEGEN_LIB_TRANSFORMS_UPSTREAMPATTERNS_H
 
+#include "mlir/IR/PatternMatch.h"
+
 namespace padlab {
+
+/// A set, and the option that asks for it; empty: it is always applied.
+struct UpstreamSet {
+  llvm::StringLiteral option;
+  void (*populate)(mlir::RewritePatternSet &);
+  /// In its place where the option is off.
+  void (*otherwise)(mlir::RewritePatternSet &) = nullptr;
+};
+
+struct UpstreamPatternPass {
+  llvm::StringLiteral name;
+  llvm::ArrayRef<UpstreamSet> sets;
+};
+
+/// The sets on vectors.
+llvm::ArrayRef<UpstreamPatternPass> getUpstreamVectorPatterns();
 
 /// Registers passes that apply upstream's public pattern sets which no pass and
 /// no transform of libMLIR applies. Names, options and effects are those of the
 /// passes that `mlir-opt` tests them with, so that it runs them, too.
 void registerUpstreamPatterns();
+
+/// The same for public functions that are no patterns.
+void registerUpstreamUtilities();
 
 } // namespace padlab
 

@@ -71,6 +71,16 @@ std::string CaseBody::serve(const LoopRequest &request) {
   llvm_unreachable("no such request");
 }
 
+void CaseBody::noteEnd(llvm::StringRef text, const WorkerReply *death) {
+  llvm::StringRef sequence = findSequence(text);
+  if (!death)
+    return losses.addEnd(sequence);
+  losses.addDeath(sequence, death->getActivity(Activity::Pass),
+                  death->status == WorkerReply::Status::Hang
+                      ? SequenceLosses::hang
+                      : SequenceLosses::crash);
+}
+
 std::optional<Case> CaseBody::decode(llvm::StringRef text) {
   if (lastCase && lastText == text)
     return lastCase->clone();

@@ -9,6 +9,7 @@
 #define PADLAB_FUZZ_LIB_FUZZLOOP_CASEBODY_H
 
 #include "LoopBody.h"
+#include "SequenceLosses.h"
 
 #include "padlab/fuzz/Differential.h"
 #include "padlab/fuzz/Generator.h"
@@ -25,6 +26,7 @@ public:
   CaseBody(const FuzzTarget &target, llvm::ArrayRef<std::string> variants,
            bool drawsExtras, CurrentCase &current);
   std::string serve(const LoopRequest &request) override;
+  void noteEnd(llvm::StringRef text, const WorkerReply *death) override;
 
 private:
   void warmUp();
@@ -41,10 +43,15 @@ private:
   bool mutateOnce(Case &theCase, Choices &choices) const;
 
   VariantChoice choose(const Case &theCase) const;
+  /// False for some of those that mostly die.
+  bool isWorthRunning(const Case &theCase, Choices &choices) const {
+    return losses.accepts(theCase.getPasses(), choices);
+  }
 
   const FuzzTarget &target;
   bool drawsExtras;
   CurrentCase &current;
+  SequenceLosses losses;
   Compiler compiler;
   Differential differential;
   /// libFuzzer runs what it has just mutated, and mutates what it has just

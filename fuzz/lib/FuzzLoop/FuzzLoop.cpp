@@ -121,6 +121,9 @@ bool FuzzLoop::run(llvm::StringRef input) {
     answer.report = CaseReport::of({"internal", "", "a child sent no report"});
   // Where even the parser died, the input is the case.
   bool hasCase = !current->getText().empty();
+  if (hasCase)
+    body->noteEnd(current->getText(),
+                  reply.status == WorkerReply::Status::Done ? nullptr : &reply);
   funnel.add(hasCase && current->isVerified(), answer.report);
   if (hasCase && target.generate)
     locate(current->getText(), answer.report);

@@ -16,6 +16,7 @@
 #define PADLAB_FUZZ_LIB_FUZZLOOP_LOOPBODY_H
 
 #include "padlab/fuzz/Verdict.h"
+#include "padlab/fuzz/Worker.h"
 
 #include <memory>
 
@@ -83,6 +84,9 @@ public:
   /// In libFuzzer's process, after each answer: coverage of our own code that
   /// the child has left in shared memory.
   virtual void takeCoverage() {}
+  /// In libFuzzer's process, of the case of this text: what later children are
+  /// to know of it. `death` is null where it did not die.
+  virtual void noteEnd(llvm::StringRef text, const WorkerReply *death) {}
 };
 
 } // namespace padlab

@@ -36,6 +36,8 @@ std::string CaseBody::generate(size_t maxSize, Choices &choices) {
   noteActivity(Activity::Step, "generator");
   for (unsigned attempt = 0; attempt < maxAttempts; ++attempt) {
     Case theCase = target.generate(choices, compiler.getContext());
+    if (attempt + 1 < maxAttempts && !isWorthRunning(theCase, choices))
+      continue;
     if (auto text = encode(theCase, maxSize))
       return remember(std::move(*text), std::move(theCase));
   }
@@ -66,7 +68,7 @@ std::string CaseBody::mutateOrGenerate(llvm::StringRef input, size_t maxSize,
   int64_t mutations = 1 + choices.draw(choices.range(1, maxMutations));
   for (int64_t i = 0; i < mutations; ++i)
     changed |= mutateOnce(*theCase, choices);
-  if (changed)
+  if (changed && isWorthRunning(*theCase, choices))
     if (auto text = encode(*theCase, maxSize))
       return remember(std::move(*text), std::move(*theCase));
   return generate(maxSize, choices);

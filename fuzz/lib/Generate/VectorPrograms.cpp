@@ -21,7 +21,7 @@ llvm::ArrayRef<VectorEmitter> generate::getVectorEmitters() {
     for (llvm::ArrayRef<VectorEmitter> family :
          {getTransferEmitters(), getElementwiseEmitters(), getMoveEmitters(),
           getReductionEmitters(), getLaneEmitters(), getControlEmitters(),
-          getFormEmitters()})
+          getFormEmitters(), getTransferFormEmitters()})
       all.insert(all.end(), family.begin(), family.end());
     return all;
   }();

@@ -232,9 +232,8 @@ void generate::emitAffineParallel(LoopProgram &p) {
 // affine.if
 //===----------------------------------------------------------------------===//
 
-void generate::emitAffineIf(LoopProgram &p) {
-  if (p.indices.empty())
-    return emitAffineFor(p);
+std::pair<IntegerSet, SmallVector<Value>>
+generate::pickCondition(LoopProgram &p) {
   AffineExprs exprs(p);
   SmallVector<AffineExpr> constraints;
   SmallVector<bool> isEquality;
@@ -250,6 +249,13 @@ void generate::emitAffineIf(LoopProgram &p) {
   auto [map, operands] = exprs.getMap(constraints);
   auto set = IntegerSet::get(map.getNumDims(), map.getNumSymbols(),
                              map.getResults(), isEquality);
+  return {set, operands};
+}
+
+void generate::emitAffineIf(LoopProgram &p) {
+  if (p.indices.empty())
+    return emitAffineFor(p);
+  auto [set, operands] = pickCondition(p);
   SmallVector<Value> given = pickCarriedScalars(p, p.features.carried);
   bool hasElse = !given.empty() || p.choices.chance(40);
   auto op = p.create<affine::AffineIfOp>(TypeRange(ValueRange(given)), set,

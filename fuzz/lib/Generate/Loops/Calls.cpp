@@ -7,6 +7,8 @@
 
 #include "Emitters.h"
 
+#include "llvm/Support/SaveAndRestore.h"
+
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
@@ -65,8 +67,11 @@ void generate::emitBufferCall(LoopProgram &p) {
     }
     p.addIndex(body->getArguments().back(), number.range);
     // Some passes look only at a loop that a function begins with.
-    if (p.choices.chance(p.features.calleeNests))
-      p.choices.chance(60) ? emitAffineNest(p) : emitAffineFor(p);
+    if (p.choices.chance(p.features.calleeNests)) {
+      // Numbers that are not constant stand before it.
+      llvm::SaveAndRestore<unsigned> dynamic(p.features.dynamic, 0);
+      p.choices.chance(80) ? emitAffineNest(p) : emitAffineFor(p);
+    }
     p.emitSteps(loopBudget::maxNestedSteps);
     scope.finish();
     p.create<func::ReturnOp>(returns ? ValueRange(shown) : ValueRange());

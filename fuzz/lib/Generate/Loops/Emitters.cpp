@@ -55,6 +55,8 @@ llvm::ArrayRef<LoopEmitter> padlab::generate::getLoopEmitters() {
       {"one iteration", 2, 3, emitOneIteration, true},
       {"affine chain", 1, 10, emitAffineChain, true},
       {"repeated access", 2, 6, emitRepeatedAccess, true},
+      {"branched nest", 1, 3, emitBranchedNest, true},
+      {"bounded arithmetic", 1, 3, emitBoundedArithmetic, true},
       {"dead buffer", 2, 3, emitDeadBuffer},
       {"allocation in a body", 2, 4, emitAllocationInBody, true},
       {"sized by a loop", 1, 2, emitSizedByLoop, true},

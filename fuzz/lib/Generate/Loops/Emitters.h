@@ -16,6 +16,8 @@
 
 #include "LoopProgram.h"
 
+#include "mlir/IR/IntegerSet.h"
+
 namespace padlab::generate {
 
 struct LoopEmitter {
@@ -34,6 +36,9 @@ llvm::ArrayRef<LoopEmitter> getLoopEmitters();
 void emitAffineFor(LoopProgram &program);
 void emitAffineParallel(LoopProgram &program);
 void emitAffineIf(LoopProgram &program);
+/// Over the indices that exist: there is one.
+std::pair<mlir::IntegerSet, llvm::SmallVector<mlir::Value>>
+pickCondition(LoopProgram &program);
 void emitScfFor(LoopProgram &program);
 void emitScfWhile(LoopProgram &program);
 void emitScfParallel(LoopProgram &program);
@@ -79,6 +84,8 @@ void emitScfNest(LoopProgram &program);
 void emitOneIteration(LoopProgram &program);
 void emitAffineChain(LoopProgram &program);
 void emitRepeatedAccess(LoopProgram &program);
+void emitBranchedNest(LoopProgram &program);
+void emitBoundedArithmetic(LoopProgram &program);
 void emitDeadBuffer(LoopProgram &program);
 void emitAllocationInBody(LoopProgram &program);
 void emitSizedByLoop(LoopProgram &program);

@@ -28,6 +28,14 @@ static std::optional<TrackedBuffer> pickWalked(LoopProgram &p, bool isWritten) {
   });
 }
 
+/// Nothing else knows it yet.
+static TrackedBuffer addUnwritten(LoopProgram &p, ArrayRef<int64_t> extents,
+                                  Type type) {
+  Value memory = p.create<memref::AllocOp>(MemRefType::get(extents, type));
+  p.allocated.push_back(memory);
+  return {memory, Extents(extents), p.addMemory()};
+}
+
 //===----------------------------------------------------------------------===//
 // Loops that stand in each other with nothing between them
 //===----------------------------------------------------------------------===//
@@ -123,7 +131,7 @@ static void emitNest(LoopProgram &p, bool isAffine) {
       add(pickBounds(p, extent));
   while (bounds.size() < 2 || (bounds.size() < 4 && p.choices.chance(20)))
     bounds.insert(bounds.begin() + p.choices.draw(bounds.size() + 1),
-                  {0, p.choices.range(0, 2), 1});
+                  {0, p.choices.pick<int64_t>({2, 2, 3, 1, 0}), 1});
   emitRest(p, bounds, isAffine, [&] { emitWork(p); });
 }
 
@@ -150,6 +158,48 @@ void generate::emitOneIteration(LoopProgram &p) {
   p.addIndex(loop.getInductionVar(0), IntRange::of(low));
   p.emitSteps(loopBudget::maxNestedSteps);
   scope.finish();
+}
+
+/// A condition that the inner loops do not change, in the innermost of them.
+void generate::emitBranchedNest(LoopProgram &p) {
+  llvm::SaveAndRestore<unsigned> saved(p.features.affine, 100);
+  SmallVector<Bounds> bounds;
+  for (unsigned i = 0, e = 2 + p.choices.draw(2); i < e; ++i)
+    bounds.push_back(pickBounds(p, p.choices.range(2, 4)));
+  emitOne(p, bounds.front(), /*isAffine=*/true, [&] {
+    auto [set, operands] = pickCondition(p);
+    emitRest(p, ArrayRef(bounds).drop_front(), /*isAffine=*/true,
+             [&, set = set, operands = operands] {
+               if (p.choices.chance(40))
+                 emitWork(p);
+               auto branch = p.create<affine::AffineIfOp>(
+                   set, operands, /*withElseRegion=*/p.choices.chance(50));
+               for (Region &region : branch->getRegions()) {
+                 if (region.empty())
+                   continue;
+                 BodyScope scope(p, &region.front(), 1);
+                 emitWork(p);
+                 scope.finish();
+               }
+               if (p.choices.chance(30))
+                 emitWork(p);
+             });
+  });
+}
+
+/// Numbers of a known range, and what is computed of them.
+void generate::emitBoundedArithmetic(LoopProgram &p) {
+  Bounds bounds = pickBounds(p, p.choices.range(1, 12));
+  emitRest(p, bounds, p.choices.chance(p.features.affine), [&] {
+    size_t first = p.indices.size();
+    for (unsigned i = 0, e = 4 + p.choices.draw(5); i < e; ++i)
+      p.choices.chance(85) ? emitArithIndex(p) : emitIndexRoundTrip(p);
+    for (size_t i = first; i < p.indices.size(); ++i)
+      if (p.choices.chance(50))
+        p.scalars.push_back(
+            castIndex(p, p.indices[i].value, p.builder.getI32Type()));
+    emitWork(p);
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -242,15 +292,20 @@ void generate::emitAffineChain(LoopProgram &p) {
   if (!source)
     return emitAffineNest(p);
   std::vector<TrackedBuffer> known = p.buffers;
+  bool isPlain = p.choices.chance(60);
   SmallVector<TrackedBuffer> targets;
   for (unsigned i = 0, e = 2 + p.choices.weighted({65, 35}); i < e; ++i) {
     std::optional<TrackedBuffer> old;
     if (p.choices.chance(30))
       old = pickWalked(p, true);
-    targets.push_back(
-        old ? *old : p.addBuffer(source->extents, source->getElementType()));
+    if (old)
+      targets.push_back(*old);
+    else if (isPlain)
+      targets.push_back(
+          addUnwritten(p, source->extents, source->getElementType()));
+    else
+      targets.push_back(p.addBuffer(source->extents, source->getElementType()));
   }
-  bool isPlain = p.choices.chance(60);
   TrackedBuffer written = *source;
   for (const TrackedBuffer &target : targets) {
     emitTransferNest(p, target, &written, isPlain);
@@ -312,11 +367,7 @@ void generate::emitDeadBuffer(LoopProgram &p) {
   if (isRead) {
     buffer = p.addBuffer(p.pickExtents(), p.pickType());
   } else {
-    Extents extents = p.pickExtents();
-    Value memory =
-        p.create<memref::AllocOp>(MemRefType::get(extents, p.pickType()));
-    p.allocated.push_back(memory);
-    buffer = {memory, extents, p.addMemory()};
+    buffer = addUnwritten(p, p.pickExtents(), p.pickType());
     p.buffers.push_back(buffer);
   }
   for (unsigned i = 0, e = 1 + p.choices.draw(2); i < e; ++i)

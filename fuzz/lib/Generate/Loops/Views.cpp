@@ -56,7 +56,7 @@ void generate::emitSubView(LoopProgram &p) {
     SmallVector<int64_t> kept;
     Extents keptExtents;
     bool isDense = llvm::all_of(strides, [](OpFoldResult stride) {
-      return isConstantIntValue(stride, 1);
+      return isa<Attribute>(stride) && isConstantIntValue(stride, 1);
     });
     for (auto [extent, size] : llvm::zip_equal(extents, type.getShape()))
       if (size != 1 || (isDense && p.choices.chance(30))) {

@@ -20,7 +20,14 @@ using namespace padlab::generate;
 std::string Focus::getName() const {
   if (patterns)
     return ("patterns " + patterns->text).str();
-  return script ? ("transform " + script->name).str() : pass->name.str();
+  if (script)
+    return ("transform " + script->name).str();
+  // One pass of mlir-opt's tests applies several sets.
+  llvm::StringRef set = pass->fixed;
+  if (pass->name.starts_with("test-") && set.consume_back("=true") &&
+      !set.contains(' '))
+    return (pass->name + " " + set).str();
+  return pass->name.str();
 }
 
 static constexpr llvm::StringLiteral applyPatternsName = "apply_patterns";

@@ -106,6 +106,22 @@ static llvm::ArrayRef<FocusHint> getVectorHints() {
              "vectors/reduction"),
       formed("test-vector-contraction-prepare-for-mmt-lowering",
              "vectors/contract"),
+      formed("test-vector-unrolling-patterns",
+             "vectors/contract,vectors/multi_reduction,vectors/broadcast,"
+             "vectors/transpose,vectors/reduction,vectors/load,vectors/store,"
+             "vectors/fma"),
+      formed("test-vector-transfer-unrolling-patterns",
+             "vectors/transfer_read,vectors/transfer_write,vectors/masked,"
+             "vectors/transfer_read of a buffer,vectors/gather"),
+      formed("test-vector-to-vector-lowering",
+             "vectors/units,vectors/bitcast,vectors/contract,vectors/select,"
+             "vectors/transfer_read,vectors/cut transfers"),
+      formed("test-scalar-vector-transfer-lowering",
+             "vectors/read element,vectors/inner units"),
+      formed("test-vector-gather-lowering", "vectors/gather"),
+      formed("test-vector-shuffle-lowering", "vectors/shuffle"),
+      formed("test-vector-transferop-opt",
+             "vectors/transfers in a row,vectors/redundant transfers"),
       formed("convert-vector-to-scf",
              "vectors/transfer_read,vectors/transfer_write,vectors/masked"),
       formed("lower-vector-mask", "vectors/masked"),
@@ -163,6 +179,30 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
       formed("normalize-memrefs", "loops/layout"),
       formed("test-scf-uplift-while-to-for", "loops/scf.while"),
       formed("test-compose-subview", "loops/subview"),
+      formed("test-linalg-transform-patterns test-patterns", "loops/copy"),
+      formed("test-linalg-transform-patterns "
+             "test-vector-transfer-forwarding-patterns",
+             "vectors/copied transfers"),
+      formed("test-linalg-transform-patterns test-swap-subtensor-padtensor",
+             "small/slice of a pad"),
+      formed("test-linalg-transform-patterns "
+             "test-bubble-up-extract-slice-op-pattern",
+             "small/slice of a result"),
+      formed("test-linalg-transform-patterns "
+             "test-swap-extract-slice-with-fill-pattern",
+             "small/slice of a fill"),
+      formed("patterns tensor.bubble_up_extract_slice",
+             "small/slice of a result,small/slice of a pad"),
+      formed("test-wrap-scf-while-loop-in-zero-trip-check", "loops/scf.while"),
+      formed("test-loop-permutation",
+             "loops/affine nest,loops/affine chain,loops/affine.for"),
+      formed("test-affine-loop-unswitch", "loops/branched nest"),
+      formed("test-decompose-affine-ops",
+             "loops/affine index,loops/scf nest,loops/linearized"),
+      formed("arith-unsigned-when-equivalent", "loops/bounded arithmetic"),
+      formed("int-range-optimizations",
+             "loops/bounded arithmetic,loops/linearized,loops/scf.if"),
+      formed("arith-int-range-narrowing", "loops/bounded arithmetic"),
       formed("promote-buffers-to-stack", "loops/allocation in a body"),
       formed("transform split_reduction", "small/static reduction"),
       formed("transform linalg_copy_to_memref", "small/copy,loops/copy"),
@@ -217,8 +257,6 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
        "loops/local array"},
       {"transform memref.erase_dead_alloc_and_stores", Chains,
        "affine-loop-fusion,affine-scalrep", false, "loops/dead buffer"},
-      {"int-range-optimizations", Loops},
-      {"arith-unsigned-when-equivalent", Loops},
       // Nests of loops: most programs on tensors have one loop, if any.
       {"transform loop.coalesce", Structured, "transform tile_using_for", false,
        "loops/scf nest,loops/affine nest"},
@@ -228,7 +266,8 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
       {"transform loop.promote_if_one_iteration", Structured,
        "transform tile_using_for,transform tile_using_forall", false,
        "loops/one iteration"},
-      {"transform loop.pipeline", Structured, "transform tile_using_for"},
+      {"transform loop.pipeline", Structured, "transform tile_using_for", false,
+       "vectors/for,small/subset loop"},
       {"transform loop.hoist_loop_invariant_subsets", Structured,
        "transform tile_using_for,transform fuse", false, "small/subset loop"},
       {"transform apply_licm", Structured, "transform tile_using_for"},
@@ -240,7 +279,8 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
        "small/subset loop"},
       {"transform eliminate_empty_tensors", Inserts, "", false,
        "small/computed slice"},
-      {"transform loop.forall_to_for", Foralls},
+      formed("transform loop.forall_to_for", "loops/scf.forall"),
+      formed("transform loop.forall_to_parallel", "loops/scf.forall"),
   };
   return hints;
 }

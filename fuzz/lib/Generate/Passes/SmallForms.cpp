@@ -70,6 +70,40 @@ static bool emitStaticReduction(ProgramBuilder &program) {
   return emitReduction(program);
 }
 
+/// A part of what `emit` makes, which mostly nobody else uses.
+template <bool (*emit)(ProgramBuilder &)>
+static bool emitSliceOf(ProgramBuilder &program) {
+  size_t before = program.tensors.size();
+  if (!emit(program) || program.tensors.size() == before)
+    return false;
+  TrackedTensor whole = program.tensors.back();
+  if (getNumElements(whole.extents) == 0)
+    return false;
+  if (program.choices.chance(70))
+    program.tensors.pop_back();
+  OpBuilder &b = program.builder;
+  Extents extents;
+  SmallVector<OpFoldResult, 5> offsets, sizes, strides;
+  unsigned dynamic = program.features.dynamicExtents / 2;
+  for (int64_t extent : whole.extents) {
+    extents.push_back(program.choices.range(1, extent));
+    sizes.push_back(program.getFoldable(extents.back(), dynamic));
+    offsets.push_back(program.getFoldable(
+        program.choices.range(0, extent - extents.back()), dynamic));
+    strides.push_back(b.getIndexAttr(1));
+  }
+  program.add(tensor::ExtractSliceOp::create(b, program.location, whole.value,
+                                             offsets, sizes, strides),
+              extents);
+  return true;
+}
+
+static bool emitComputation(ProgramBuilder &program) {
+  return program.choices.pick<bool (*)(ProgramBuilder &)>(
+      {emitElementwise, emitGeneral, emitReduction, emitContraction,
+       emitTranspose, emitBroadcast})(program);
+}
+
 llvm::ArrayRef<SmallForm> generate::getSmallForms() {
   static constexpr SmallForm forms[] = {
       {"computed slice", emitComputedSlice},
@@ -82,6 +116,9 @@ llvm::ArrayRef<SmallForm> generate::getSmallForms() {
       {"matmul", emitMatmul},
       {"copy", emitCopy},
       {"static reduction", emitStaticReduction},
+      {"slice of a fill", emitSliceOf<emitFill>},
+      {"slice of a pad", emitSliceOf<emitPad>},
+      {"slice of a result", emitSliceOf<emitComputation>},
   };
   return forms;
 }

@@ -63,9 +63,11 @@ static bool unrollAndJam(ScriptWriter &w) {
 static bool pipeline(ScriptWriter &w) {
   Handle loop = w.pickOne(w.matchTyped("scf.for"), drawNumber(w));
   llvm::SmallVector<std::string> attributes;
-  if (w.choices.chance(50))
-    attributes.push_back("iteration_interval = " +
-                         std::to_string(w.choices.range(1, 3)));
+  // As many stages as the loop has rounds are too many.
+  if (w.choices.chance(80))
+    attributes.push_back(
+        "iteration_interval = " +
+        std::to_string(w.choices.pick<int64_t>({2, 1, 3, 4, 6, 10})));
   if (w.choices.chance(50))
     attributes.push_back("read_latency = " +
                          std::to_string(w.choices.range(1, 12)));
@@ -76,7 +78,9 @@ static bool pipeline(ScriptWriter &w) {
 static bool coalesce(ScriptWriter &w) {
   bool isAffine = w.kinds & AffineLoops && w.choices.chance(50);
   Handle loops = w.matchOps(isAffine ? "affine.for" : "scf.for");
-  w.apply("loop.coalesce", w.pickOne(loops, drawNumber(w)));
+  // The loops of a nest come innermost first.
+  unsigned outer = w.choices.weighted({10, 40, 25, 15, 10});
+  w.apply("loop.coalesce", w.pickOne(loops, outer));
   return true;
 }
 
@@ -109,7 +113,8 @@ static bool outline(ScriptWriter &w) {
 /// How many loops there will be is not known: as many as the tiles have.
 static bool forallToFor(ScriptWriter &w) {
   Handle loop = w.pickOne(w.matchOps("scf.forall"), w.choices.draw(2));
-  w.write("loop.forall_to_for", loop.name, {loop}, 1 + w.choices.draw(3));
+  w.write("loop.forall_to_for", loop.name, {loop},
+          1 + w.choices.weighted({45, 40, 15}));
   return true;
 }
 
@@ -138,6 +143,8 @@ static bool simplifyBounds(ScriptWriter &w) {
 
 llvm::ArrayRef<ScriptEntry> generate::getLoopScripts() {
   static constexpr unsigned levels = OnTensors | OnBuffers | anyLoops;
+  // Loops that make tensors are not for some.
+  static constexpr unsigned lower = OnBuffers | anyLoops;
   static constexpr unsigned loops = Loops | AffineLoops;
   static constexpr ScriptEntry entries[] = {
       {"loop.peel", 8, levels, Loops, AffineBounds, peel},
@@ -152,8 +159,8 @@ llvm::ArrayRef<ScriptEntry> generate::getLoopScripts() {
       {"loop.promote_if_one_iteration", 5, levels,
        loops | Foralls | ParallelLoops, 0, promoteOneIteration},
       {"loop.outline", 5, levels, Loops, 0, outline, false, Place::Function},
-      {"loop.forall_to_for", 6, levels, Foralls, Loops, forallToFor},
-      {"loop.forall_to_parallel", 6, levels, Foralls, ParallelLoops,
+      {"loop.forall_to_for", 6, lower, Foralls, Loops, forallToFor},
+      {"loop.forall_to_parallel", 6, lower, Foralls, ParallelLoops,
        forallToParallel},
       {"loop.parallel_for_to_nested_fors", 5, levels, ParallelLoops, Loops,
        parallelToFor},

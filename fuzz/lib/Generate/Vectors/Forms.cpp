@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "VectorProgram.h"
+#include "PlacedTransfers.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
 #include "llvm/Support/SaveAndRestore.h"
 
 #include <numeric>
@@ -208,19 +209,23 @@ static SmallVector<bool> allInBounds(VectorType type) {
   return SmallVector<bool>(type.getRank(), true);
 }
 
-static Value readAt(VectorProgram &program, const VectorBuffer &buffer,
-                    VectorType type, ArrayRef<Value> indices) {
+Value generate::readAt(VectorProgram &program, const VectorBuffer &buffer,
+                       VectorType type, ArrayRef<Value> indices) {
   unsigned rank = buffer.extents.size();
+  // Nothing is padded.
+  Value padding =
+      program.choices.chance(15)
+          ? Value(program.create<ub::PoisonOp>(type.getElementType()))
+          : program.pickScalar(type.getElementType());
   return program.create<vector::TransferReadOp>(
-      type, buffer.value, indices,
-      std::optional<Value>(program.pickScalar(type.getElementType())),
+      type, buffer.value, indices, std::optional<Value>(padding),
       AffineMap::getMinorIdentityMap(rank, type.getRank(),
                                      program.builder.getContext()),
       std::optional<ArrayRef<bool>>(allInBounds(type)));
 }
 
-static void writeAt(VectorProgram &program, const VectorBuffer &buffer,
-                    Value vector, ArrayRef<Value> indices) {
+void generate::writeAt(VectorProgram &program, const VectorBuffer &buffer,
+                       Value vector, ArrayRef<Value> indices) {
   VectorType type = getType(vector);
   program.create<vector::TransferWriteOp>(
       vector, buffer.value, indices,
@@ -229,9 +234,9 @@ static void writeAt(VectorProgram &program, const VectorBuffer &buffer,
       std::optional<ArrayRef<bool>>(allInBounds(type)));
 }
 
-/// A part of the last dimensions of a buffer.
-static VectorType pickPart(VectorProgram &program, const VectorBuffer &buffer,
-                           SmallVectorImpl<Value> &indices) {
+VectorType generate::pickPart(VectorProgram &program,
+                              const VectorBuffer &buffer,
+                              SmallVectorImpl<Value> &indices) {
   unsigned rank = buffer.extents.size();
   unsigned first = program.choices.draw(rank);
   Shape shape;

@@ -166,6 +166,7 @@ llvm::ArrayRef<VectorEmitter> getLaneEmitters();
 llvm::ArrayRef<VectorEmitter> getControlEmitters();
 /// Several operations that a pass rewrites together.
 llvm::ArrayRef<VectorEmitter> getFormEmitters();
+llvm::ArrayRef<VectorEmitter> getTransferFormEmitters();
 
 /// All of them, in a fixed order.
 llvm::ArrayRef<VectorEmitter> getVectorEmitters();

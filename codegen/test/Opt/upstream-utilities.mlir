@@ -1,0 +1,66 @@
+// The passes that we register under upstream's names mean what they mean there.
+// RUN: mlir-opt %s --pass-pipeline="builtin.module(%{passes})" -o %t.stock
+// RUN: padlab-opt %s --pass-pipeline="builtin.module(%{passes})" -o %t.ours
+// RUN: diff %t.stock %t.ours
+// RUN: FileCheck %s < %t.ours
+
+// DEFINE: %{passes} = \
+// DEFINE:   test-loop-permutation{permutation-map=1,0 check-validity=true}, \
+// DEFINE:   test-affine-loop-unswitch,func.func(test-vector-transferop-opt, \
+// DEFINE:   test-vector-transfer-unrolling-patterns,test-decompose-affine-ops, \
+// DEFINE:   test-wrap-scf-while-loop-in-zero-trip-check)
+
+// CHECK-LABEL: @nest
+// CHECK:         affine.for %{{.*}} = 0 to 5
+// CHECK-NEXT:      affine.for %{{.*}} = 0 to 4
+func.func @nest(%m: memref<4x5xi32>) {
+  %c = arith.constant 1 : i32
+  affine.for %i = 0 to 4 {
+    affine.for %j = 0 to 5 {
+      affine.store %c, %m[%i, %j] : memref<4x5xi32>
+    }
+  }
+  return
+}
+
+// CHECK-LABEL: @branch
+// CHECK:         affine.if
+// CHECK-NEXT:      affine.for
+func.func @branch(%m: memref<4xi32>, %n: index) {
+  %c = arith.constant 1 : i32
+  affine.for %i = 0 to 4 {
+    affine.if affine_set<()[s0] : (s0 - 3 >= 0)>()[%n] {
+      affine.store %c, %m[%i] : memref<4xi32>
+    }
+  }
+  return
+}
+
+// CHECK-LABEL: @row
+// CHECK-COUNT-4: vector.transfer_write
+// CHECK-NOT:     vector.transfer_read
+func.func @row(%m: memref<4x4xf32>, %v: vector<4x4xf32>) -> vector<4x4xf32> {
+  %c0 = arith.constant 0 : index
+  %f = arith.constant 0.0 : f32
+  vector.transfer_write %v, %m[%c0, %c0] {in_bounds = [true, true]}
+      : vector<4x4xf32>, memref<4x4xf32>
+  %r = vector.transfer_read %m[%c0, %c0], %f {in_bounds = [true, true]}
+      : memref<4x4xf32>, vector<4x4xf32>
+  return %r : vector<4x4xf32>
+}
+
+// CHECK-LABEL: @loop
+// CHECK:         scf.if
+// CHECK:           scf.while
+func.func @loop(%n: i32) -> i32 {
+  %one = arith.constant 1 : i32
+  %r = scf.while (%i = %one) : (i32) -> i32 {
+    %less = arith.cmpi slt, %i, %n : i32
+    scf.condition(%less) %i : i32
+  } do {
+  ^bb0(%i: i32):
+    %next = arith.addi %i, %i : i32
+    scf.yield %next : i32
+  }
+  return %r : i32
+}

@@ -1,0 +1,26 @@
+//===- PlacedTransfers.h - transfers in bounds of a buffer -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_VECTORS_PLACEDTRANSFERS_H
+#define PADLAB_LIB_GENERATE_VECTORS_PLACEDTRANSFERS_H
+
+#include "VectorProgram.h"
+
+namespace padlab::generate {
+
+/// A part of the last dimensions of a buffer, and where it begins.
+mlir::VectorType pickPart(VectorProgram &program, const VectorBuffer &buffer,
+                          llvm::SmallVectorImpl<mlir::Value> &indices);
+
+mlir::Value readAt(VectorProgram &program, const VectorBuffer &buffer,
+                   mlir::VectorType type, llvm::ArrayRef<mlir::Value> indices);
+void writeAt(VectorProgram &program, const VectorBuffer &buffer,
+             mlir::Value vector, llvm::ArrayRef<mlir::Value> indices);
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_VECTORS_PLACEDTRANSFERS_H

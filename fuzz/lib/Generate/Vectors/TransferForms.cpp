@@ -1,0 +1,224 @@
+//===- TransferForms.cpp - transfers that passes look for -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PlacedTransfers.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+namespace {
+/// A part of a buffer, at a place.
+struct Part {
+  VectorType type;
+  SmallVector<Value> indices;
+};
+} // namespace
+
+static Part pickPartOf(VectorProgram &program, const VectorBuffer &buffer) {
+  Part part;
+  part.type = pickPart(program, buffer, part.indices);
+  return part;
+}
+
+//===----------------------------------------------------------------------===//
+// Several at one place
+//===----------------------------------------------------------------------===//
+
+static void writePart(VectorProgram &program, const VectorBuffer &buffer,
+                      const Part &part) {
+  writeAt(program, buffer, program.pickLike(part.type), part.indices);
+}
+
+static void emitOneInRow(VectorProgram &program, const VectorBuffer &buffer,
+                         const Part &part) {
+  if (program.choices.chance(50))
+    writePart(program, buffer, part);
+  else
+    program.add(readAt(program, buffer, part.type, part.indices));
+}
+
+/// What is written is read, and overwritten; now and then somebody else is
+/// there in between, or only on one way.
+static void emitInRow(VectorProgram &program) {
+  VectorBuffer buffer = program.pickBuffer(program.pickElementType(), 1);
+  SmallVector<Part, 2> parts;
+  for (unsigned i = 0, e = 1 + program.choices.weighted({55, 45}); i < e; ++i)
+    parts.push_back(pickPartOf(program, buffer));
+  auto pickOne = [&]() -> const Part & {
+    return program.choices.chance(75) ? parts.front() : parts.back();
+  };
+  writePart(program, buffer, parts.front());
+  for (unsigned i = 0, e = 2 + program.choices.draw(4); i < e; ++i) {
+    if (program.choices.chance(15)) {
+      program.emitSome(1);
+      continue;
+    }
+    if (!program.choices.chance(20) || program.base.depth >= budget::maxDepth) {
+      emitOneInRow(program, buffer, pickOne());
+      continue;
+    }
+    Value condition = program.pickScalar(program.builder.getI1Type());
+    auto branch = program.create<scf::IfOp>(TypeRange(), condition,
+                                            /*withElseRegion=*/false);
+    VectorScope scope(program, branch.thenBlock());
+    program.builder.setInsertionPoint(branch.thenBlock()->getTerminator());
+    emitOneInRow(program, buffer, pickOne());
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Single elements
+//===----------------------------------------------------------------------===//
+
+/// What is read is one element, or one of its elements is taken; what is
+/// written is one element.
+static void emitReadElement(VectorProgram &program) {
+  VectorBuffer buffer = program.pickBuffer(program.pickElementType(), 1);
+  Part part = pickPartOf(program, buffer);
+  bool isSingle = program.choices.chance(70);
+  if (isSingle) {
+    Shape units(program.choices.draw(part.type.getRank() + 1), 1);
+    part.type = VectorType::get(units, part.type.getElementType());
+  }
+  Value read = readAt(program, buffer, part.type, part.indices);
+  if (program.choices.chance(25))
+    program.add(read);
+  SmallVector<int64_t> position;
+  for (int64_t extent : part.type.getShape())
+    position.push_back(program.choices.draw(extent));
+  program.addResults(program.create<vector::ExtractOp>(read, position));
+  if (isSingle && program.choices.chance(60))
+    writeAt(program, buffer,
+            program.create<vector::BroadcastOp>(
+                part.type, program.pickScalar(part.type.getElementType())),
+            part.indices);
+}
+
+//===----------------------------------------------------------------------===//
+// Slices
+//===----------------------------------------------------------------------===//
+
+/// Tiles of a vector, all alike, mostly all of them.
+static SmallVector<SmallVector<int64_t>>
+pickTiles(VectorProgram &program, ArrayRef<int64_t> shape, Shape &tile) {
+  for (int64_t extent : shape) {
+    int64_t half = extent % 2 == 0 ? extent / 2 : 1;
+    tile.push_back(program.choices.chance(60) ? half : extent);
+  }
+  SmallVector<SmallVector<int64_t>> tiles(1);
+  for (auto [extent, size] : llvm::zip_equal(shape, tile)) {
+    SmallVector<SmallVector<int64_t>> next;
+    for (const SmallVector<int64_t> &offsets : tiles)
+      for (int64_t offset = 0; offset < extent; offset += size) {
+        next.push_back(offsets);
+        next.back().push_back(offset);
+      }
+    tiles = std::move(next);
+  }
+  constexpr unsigned maxTiles = 8;
+  if (tiles.size() > maxTiles)
+    tiles.resize(maxTiles);
+  return tiles;
+}
+
+/// What is read is taken apart, or what is written is put together.
+static void emitCutTransfers(VectorProgram &program) {
+  VectorBuffer buffer = program.pickBuffer(program.pickElementType(), 1);
+  Part part = pickPartOf(program, buffer);
+  Shape tile;
+  auto tiles = pickTiles(program, part.type.getShape(), tile);
+  SmallVector<int64_t> ones(tile.size(), 1);
+  if (program.choices.chance(60)) {
+    Value read = readAt(program, buffer, part.type, part.indices);
+    for (ArrayRef<int64_t> offsets : tiles)
+      program.add(program.create<vector::ExtractStridedSliceOp>(
+          read, offsets, ArrayRef<int64_t>(tile), ones));
+    return;
+  }
+  auto type = VectorType::get(tile, part.type.getElementType());
+  // Elements that nobody has written are all overwritten then.
+  bool areAll = int64_t(tiles.size()) * getNumElements(tile) ==
+                getNumElements(part.type.getShape());
+  Value whole = areAll && program.choices.chance(40)
+                    ? Value(program.create<ub::PoisonOp>(part.type))
+                    : program.pickLike(part.type);
+  for (ArrayRef<int64_t> offsets : tiles)
+    whole = program.create<vector::InsertStridedSliceOp>(program.pickLike(type),
+                                                         whole, offsets, ones);
+  writeAt(program, buffer, whole, part.indices);
+}
+
+//===----------------------------------------------------------------------===//
+// Copies
+//===----------------------------------------------------------------------===//
+
+/// The first elements of a buffer, or others.
+static Value makeView(VectorProgram &program, const VectorBuffer &buffer,
+                      Shape &sizes) {
+  SmallVector<OpFoldResult> offsets, lengths, strides;
+  Builder &b = program.builder;
+  bool isFirst = program.choices.chance(70);
+  for (int64_t extent : buffer.extents) {
+    int64_t size = extent - program.choices.draw(extent);
+    sizes.push_back(size);
+    offsets.push_back(
+        b.getIndexAttr(isFirst ? 0 : program.choices.draw(extent - size + 1)));
+    lengths.push_back(program.base.getFoldable(size, 40));
+    strides.push_back(b.getIndexAttr(1));
+  }
+  return program.create<memref::SubViewOp>(buffer.value, offsets, lengths,
+                                           strides);
+}
+
+/// A buffer that is filled, or not, of which another one is copied to a part,
+/// and all of it is read; or that is written and copied to another one.
+static void emitCopiedTransfers(VectorProgram &program) {
+  Type element = program.pickElementType();
+  VectorBuffer buffer = program.makeBuffer(program.pickShape(1, 2), element);
+  auto type = VectorType::get(buffer.extents, element);
+  SmallVector<Value> zeros(buffer.extents.size(), program.base.getIndex(0));
+  Value padding = program.pickScalar(element);
+  SmallVector<bool> inBounds(buffer.extents.size(), program.choices.chance(30));
+  AffineMap identity =
+      program.builder.getMultiDimIdentityMap(buffer.extents.size());
+  Shape sizes;
+  if (program.choices.chance(40)) {
+    program.create<vector::TransferWriteOp>(
+        program.pickLike(type), buffer.value, zeros, identity,
+        std::optional<ArrayRef<bool>>(inBounds));
+    Value view = makeView(program, buffer, sizes);
+    VectorBuffer other = program.makeBuffer(sizes, element);
+    program.create<memref::CopyOp>(view, other.value);
+    return;
+  }
+  if (program.choices.chance(60))
+    program.create<linalg::FillOp>(
+        ValueRange(program.choices.chance(85) ? padding
+                                              : program.pickScalar(element)),
+        ValueRange(buffer.value));
+  Value view = makeView(program, buffer, sizes);
+  VectorBuffer other = program.makeBuffer(sizes, element);
+  program.create<memref::CopyOp>(other.value, view);
+  program.add(program.create<vector::TransferReadOp>(
+      type, buffer.value, zeros, std::optional<Value>(padding), identity,
+      std::optional<ArrayRef<bool>>(inBounds)));
+}
+
+llvm::ArrayRef<VectorEmitter> generate::getTransferFormEmitters() {
+  static constexpr VectorEmitter emitters[] = {
+      {"transfers in a row", 2, emitInRow},
+      {"read element", 2, emitReadElement},
+      {"cut transfers", 2, emitCutTransfers},
+      {"copied transfers", 1, emitCopiedTransfers}};
+  return emitters;
+}
