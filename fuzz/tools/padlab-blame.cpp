@@ -42,7 +42,7 @@ static void print(const Verdict &defect, const Blame &blame) {
     llvm::outs() << llvm::json::Value(std::move(object)) << '\n';
     return;
   }
-  llvm::outs() << defect.str() << "\nblame: " << blame.str();
+  llvm::outs() << defect.str() << "\nblame: " << blame.describe();
   if (blame.application)
     llvm::outs() << ", application " << blame.application;
   llvm::outs() << "\n\n// before\n"

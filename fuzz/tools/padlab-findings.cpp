@@ -149,14 +149,27 @@ static ExitCode promote(const StoredRecord &finding) {
 static ExitCode reverify(llvm::ArrayRef<StoredRecord> findings) {
   DefectProbe probe;
   ExitCode code = ExitCode::Agree;
+  std::vector<const StoredRecord *> unblamed;
   for (const StoredRecord &finding : findings) {
     auto result = reverifyFinding(probe, getFindingsDir(), finding);
     if (!result)
       return fail(result.takeError());
     llvm::outs() << llvm::formatv("{0,-12} {1}\n", getName(*result),
                                   finding.signature);
+    bool shows =
+        *result == Verification::Shows || *result == Verification::Reappeared;
+    if (shows && lacksBlame(finding))
+      unblamed.push_back(&finding);
     if (*result == Verification::Reappeared)
       code = ExitCode::Defect;
+  }
+  // Searches take longest, and nothing else must wait for them.
+  for (const StoredRecord *finding : unblamed) {
+    auto blame = blameAgain(probe, getFindingsDir(), *finding);
+    if (!blame)
+      return fail(blame.takeError());
+    llvm::outs() << llvm::formatv("{0,-12} {1}: {2}\n", "searched",
+                                  finding->signature, blame->describe());
   }
   return code;
 }

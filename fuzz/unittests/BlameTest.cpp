@@ -132,7 +132,23 @@ TEST(Blame, NamesThePassThatRejects) {
 
 TEST(Blame, NoDefectNoBlame) {
   Verdict defect{"mismatch", "unfused", ""};
-  EXPECT_EQ(getProbe().blame(makeCase(), defect).str(), "unknown");
+  Blame found = getProbe().blame(makeCase(), defect);
+  EXPECT_EQ(found.str(), "unknown");
+  EXPECT_NE(found.unknown, "");
+  EXPECT_NE(getProbe().blame("no case", defect).unknown, "");
+}
+
+/// What died when it was found, and does not when it is looked for.
+TEST(Blame, ACrashThatHidesIsBlamedOnWhatItNames) {
+  Verdict defect{"crash", "passes", "signal 11 in cse", "cse"};
+  Blame found = getProbe().blame(makeCase("canonicalize,cse"), defect);
+  EXPECT_EQ(found.pass, "cse");
+  EXPECT_NE(found.describe().find("cse, as it says itself: it did not show"),
+            std::string::npos)
+      << found.describe();
+  // The subject has no such pass: it is the lowering's, or native code.
+  defect.pass = "native code";
+  EXPECT_EQ(getProbe().blame(makeCase("canonicalize,cse"), defect).pass, "");
 }
 
 TEST(Triage, FindsTheSmallestCaseAndItsReproducer) {

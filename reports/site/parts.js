@@ -17,7 +17,8 @@ const stateKind = (state) => ({new: "bad", known: "warn", reported: "info", fixe
 const tag = (text, kind) => h("span.tag" + (kind ? "." + kind : ""), {}, text);
 const verdictTag = (verdict) => tag(verdict, verdictKind(verdict));
 const stateTag = (state) => tag(state.replace("-", " "), stateKind(state));
-const blameOf = (finding) => [finding.pass, finding.pattern?.replace("(anonymous namespace)::", "")].filter(Boolean).join(" / ") || "not blamed";
+const blameOf = (finding) => [finding.pass, finding.pattern?.replace("(anonymous namespace)::", "")].filter(Boolean).join(" / ")
+  || `not blamed${/, (at [^,]+)$/.test(finding.detail ?? "") ? `: ${RegExp.$1}` : ""}`;
 // The operations that matter, and what about them.
 const programOf = (finding) => h("span.mono", {}, (finding.shape ?? "").replace(/,/g, " "));
 const findingLink = (finding, text) => h("a", {href: padlab.link("finding", {id: finding.id})}, text ?? blameOf(finding));
@@ -33,7 +34,8 @@ const runLink = (number, text) => {
 // Other runs only measured.
 const isNight = (run) => Boolean(run.funnel);
 
-// A table. Columns: {title, cell: row -> text or node, sort: row -> value, number, head}. A row beyond `limit` is shown
+// A table. Columns: {title, cell: row -> text or node, sort: row -> value, number, head, tight: on
+// one line, wide: of long names that may break anywhere}. A row beyond `limit` is shown
 // when asked for. Tables that are wider than the page scroll by themselves.
 function table({caption, columns, rows, limit = 200, hideCaption}) {
   let shown = rows, order = null, all = rows.length <= limit;
@@ -41,7 +43,7 @@ function table({caption, columns, rows, limit = 200, hideCaption}) {
   const more = h("button.quiet", {type: "button", onclick: () => { all = true; fill(); }}, `Show all ${format.count(rows.length)}`);
   const cell = (column, row) => {
     const value = column.cell(row);
-    const name = (column.head ? "th" : "td") + (column.number ? ".number" : "") + (column.tight ? ".tight" : "");
+    const name = (column.head ? "th" : "td") + (column.number ? ".number" : "") + (column.tight ? ".tight" : "") + (column.wide ? ".wide" : "");
     const attributes = column.head ? {scope: "row"} : {};
     return value instanceof HTMLTableCellElement ? value : h(name, attributes, value ?? "–");
   };
@@ -131,7 +133,7 @@ function copyButton(text) {
 const code = (text, label, mlir) => h("div.code", {}, copyButton(text),
   h("pre", {tabindex: "0", role: "region", "aria-label": label}, mlir ? highlight(text) : text));
 
-// Lines of both texts: kept, removed, added, by the longest common subsequence; long equal runs are left out.
+// Lines of both texts: kept, removed, added, by the longest common subsequence.
 function diffLines(before, after) {
   const a = before.split("\n"), b = after.split("\n"), width = b.length + 1;
   const longest = new Uint16Array((a.length + 1) * width);
@@ -146,10 +148,22 @@ function diffLines(before, after) {
     else lines.push(["+", b[j++]]);
   return lines;
 }
+// Of what both have, only what stands near a difference; in lieu of the rest how many lines it is.
+function leaveOutEqual(lines, context = 4) {
+  const near = new Array(lines.length).fill(false);
+  lines.forEach(([kind], i) => { if (kind !== " ") near.fill(true, Math.max(0, i - context), i + context + 1); });
+  const kept = [];
+  for (let i = 0, end; i < lines.length; i = end) {
+    for (end = i + 1; end < lines.length && near[end] === near[i];) ++end;
+    if (near[i] || end - i <= 2 * context) kept.push(...lines.slice(i, end));
+    else kept.push(["…", `${end - i} lines that are the same`]);
+  }
+  return kept;
+}
 function diff(before, after, label) {
   if (before.length > 200000 || after.length > 200000) return code(after, label, true);
-  const lines = diffLines(before.trimEnd(), after.trimEnd());
-  const kinds = {"-": ".removed", "+": ".added", " ": ""}, words = {"-": "removed: ", "+": "added: "};
+  const lines = leaveOutEqual(diffLines(before.trimEnd(), after.trimEnd()));
+  const kinds = {"-": ".removed", "+": ".added", " ": "", "…": ".c"}, words = {"-": "removed: ", "+": "added: "};
   return h("pre.diff", {tabindex: "0", role: "region", "aria-label": label}, lines.map(([kind, text]) =>
-    h("span" + kinds[kind], {}, words[kind] ? h("span.visually-hidden", {}, words[kind]) : null, kind + " ", highlight(text))));
+    h("span" + kinds[kind], {}, words[kind] ? h("span.visually-hidden", {}, words[kind]) : null, kind + " ", kind === "…" ? text : highlight(text))));
 }

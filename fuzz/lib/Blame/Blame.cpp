@@ -361,9 +361,15 @@ std::optional<size_t> Blamer::bisectSteps(const Trail &trail) {
   return whole;
 }
 
+static Blame makeUnknown(std::string why) {
+  Blame blame;
+  blame.unknown = std::move(why);
+  return blame;
+}
+
 Blame Blamer::run() {
   if (!reference.isTruth())
-    return {};
+    return makeUnknown("the reference has no results to compare with");
   PassRun unchanged;
   unchanged.module = theCase.getModule().clone();
   if (isBroken(unchanged))
@@ -373,7 +379,8 @@ Blame Blamer::run() {
     return std::move(*trail.death);
   std::optional<size_t> guilty = bisectSteps(trail);
   if (!guilty)
-    return {};
+    return makeUnknown("it did not show again when the steps of the subject "
+                       "ran one by one");
   return blameStep(*trail.states[*guilty].module, trail.steps[*guilty],
                    trail.states[*guilty + 1]);
 }
@@ -444,8 +451,11 @@ static Result withBlamer(Compiler &compiler, const Case &theCase,
 
 Blame padlab::findBlame(Compiler &compiler, const Case &theCase,
                         const Verdict &defect) {
-  return withBlamer<Blame>(compiler, theCase, defect,
-                           [](Blamer &blamer) { return blamer.run(); });
+  Blame blame = withBlamer<Blame>(compiler, theCase, defect,
+                                  [](Blamer &blamer) { return blamer.run(); });
+  if (blame.pass.empty() && blame.unknown.empty())
+    return makeUnknown("it names no pipeline whose steps could be searched");
+  return blame;
 }
 
 std::string padlab::findGuiltyPass(Compiler &compiler, const Case &theCase,
@@ -468,6 +478,12 @@ std::string Blame::str() const {
   return pattern.empty() ? pass : pass + " / " + pattern;
 }
 
+std::string Blame::describe() const {
+  if (pass.empty())
+    return "unknown: " + (unknown.empty() ? "not searched for yet" : unknown);
+  return unknown.empty() ? str() : str() + ", as it says itself: " + unknown;
+}
+
 llvm::json::Object Blame::toJSON() const {
   llvm::json::Object object;
   object["pass"] = pass;
@@ -476,6 +492,7 @@ llvm::json::Object Blame::toJSON() const {
   object["step"] = step;
   object["reference"] = reference;
   object["victim"] = victim;
+  object["unknown"] = unknown;
   return object;
 }
 
@@ -487,5 +504,6 @@ Blame Blame::fromJSON(const llvm::json::Object &object) {
   blame.step = object.getString("step").value_or("").str();
   blame.reference = object.getString("reference").value_or("").str();
   blame.victim = object.getString("victim").value_or("").str();
+  blame.unknown = object.getString("unknown").value_or("").str();
   return blame;
 }

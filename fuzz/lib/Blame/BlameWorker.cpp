@@ -7,6 +7,8 @@
 
 #include "padlab/fuzz/Blame.h"
 
+#include "padlab/codegen/Variant.h"
+
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -21,6 +23,21 @@ static std::string getText(const json::Object &object, llvm::StringRef key) {
   return object.getString(key).value_or("").str();
 }
 
+/// What a defect says of itself: the pass that was running when the process
+/// died, where the subject has it.
+static void takeWordOf(const Verdict &defect, const Case &theCase,
+                       Blame &blame) {
+  std::optional<Variant> variant = findVariant(defect.pipeline);
+  if (!variant)
+    return;
+  const Pipeline &pipeline = variant->pipeline;
+  for (const std::string &step :
+       splitPasses(pipeline.subjectFromCase ? theCase.getPasses().str()
+                                            : pipeline.subject))
+    if (getPassArgument(step) == defect.pass)
+      blame.pass = defect.pass;
+}
+
 /// Runs in the child.
 static std::string serve(Compiler &compiler, llvm::StringRef bytes) {
   llvm::Expected<json::Value> request = json::parse(bytes);
@@ -29,7 +46,8 @@ static std::string serve(Compiler &compiler, llvm::StringRef bytes) {
     return "{}";
   }
   const json::Object &object = *request->getAsObject();
-  Verdict defect{getText(object, "kind"), getText(object, "pipeline"), ""};
+  Verdict defect{getText(object, "kind"), getText(object, "pipeline"), "",
+                 getText(object, "pass")};
   mlir::ScopedDiagnosticHandler quiet(
       compiler.getContext(),
       [](mlir::Diagnostic &) { return mlir::success(); });
@@ -42,6 +60,8 @@ static std::string serve(Compiler &compiler, llvm::StringRef bytes) {
         json::Object{{"explained", isExplainedBy(compiler, *theCase, defect,
                                                  Blame::fromJSON(*known))}});
   Blame blame = findBlame(compiler, *theCase, defect);
+  if (blame.pass.empty())
+    takeWordOf(defect, *theCase, blame);
   json::Object answer = blame.toJSON();
   answer["before"] = json::fixUTF8(blame.before);
   answer["after"] = json::fixUTF8(blame.after);
@@ -66,6 +86,7 @@ WorkerReply BlameWorker::ask(llvm::StringRef text, const Verdict &defect,
   request["case"] = json::fixUTF8(text);
   request["kind"] = defect.kind;
   request["pipeline"] = defect.pipeline;
+  request["pass"] = defect.pass;
   if (blame)
     request["blame"] = blame->toJSON();
   return worker->call(toText(std::move(request)));
@@ -84,24 +105,37 @@ bool BlameWorker::isExplainedBy(llvm::StringRef text, const Verdict &defect,
   return answer->getAsObject()->getBoolean("explained").value_or(false);
 }
 
+/// The search has ended without an answer.
+static Blame blameLastActivity(const WorkerReply &reply, llvm::StringRef text,
+                               const Verdict &defect) {
+  Blame blame;
+  blame.pass = defect.pass;
+  // What was running is what died; of a wrong value that says nothing.
+  bool isSame = defect.kind == "crash" || defect.kind == "hang";
+  if (const std::string &pass = reply.getActivity(Activity::Pass);
+      isSame && !pass.empty()) {
+    blame.pass = pass;
+    blame.pattern = reply.getActivity(Activity::Pattern);
+  }
+  if (!isSame || blame.pass.empty())
+    blame.unknown =
+        "the search for the guilty pass ended early: " + reply.reason;
+  blame.before = text.str();
+  return blame;
+}
+
 Blame BlameWorker::find(llvm::StringRef text, const Verdict &defect) {
   WorkerReply reply = ask(text, defect, nullptr);
+  if (reply.status != WorkerReply::Status::Done)
+    return blameLastActivity(reply, text, defect);
   Blame blame;
-  if (reply.status != WorkerReply::Status::Done) {
-    // What was running is what died.
-    blame.pass = reply.getActivity(Activity::Pass);
-    blame.pattern = reply.getActivity(Activity::Pattern);
-    if (blame.pass.empty())
-      blame.pass = defect.pass;
-    blame.before = text.str();
-    return blame;
-  }
+  blame.unknown = "the search for the guilty pass gave no answer";
   llvm::Expected<json::Value> answer = json::parse(reply.text);
   if (!answer) {
     llvm::consumeError(answer.takeError());
     return blame;
   }
-  if (const json::Object *object = answer->getAsObject()) {
+  if (const json::Object *object = answer->getAsObject(); !object->empty()) {
     blame = Blame::fromJSON(*object);
     blame.before = getText(*object, "before");
     blame.after = getText(*object, "after");

@@ -52,7 +52,8 @@ std::string padlab::printFinding(const StoredRecord &finding) {
   line("verdict", finding.getText("verdict") + " " +
                       finding.getText("pipeline") + ": " +
                       finding.getText("detail"));
-  line("blame", describeBlame(finding));
+  if (const json::Object *blame = finding.object.getObject("blame"))
+    line("blame", Blame::fromJSON(*blame).describe());
   line("passes", finding.getText("passes"));
   line("shape", finding.getText("shape"));
   line("message", finding.getText("message"));

@@ -33,8 +33,7 @@ static std::string getToolDirectory() {
   return llvm::sys::path::parent_path(path).str();
 }
 
-/// Runs the script in a folder of its own. True when it shows the defect.
-static bool reproduces(const Finding &finding) {
+bool padlab::reproduces(const Finding &finding) {
   llvm::SmallString<128> dir;
   if (fs::createUniqueDirectory("padlab-repro", dir))
     return false;

@@ -9,6 +9,7 @@
 #define PADLAB_FUZZ_LIB_FINDING_REPRODUCER_H
 
 #include "padlab/dialect/Interpreter.h"
+#include "padlab/fuzz/Finding.h"
 
 namespace padlab {
 
@@ -54,6 +55,9 @@ struct ScriptParameters {
   /// Exit code of `mlir-opt` from which on the defect shows.
   int leastFailure = 1;
 };
+
+/// Runs `reproScript` in a folder of its own. True when it shows the defect.
+bool reproduces(const Finding &finding);
 
 std::string makeScript(ScriptKind kind, const ScriptParameters &parameters);
 

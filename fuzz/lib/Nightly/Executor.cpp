@@ -9,6 +9,7 @@
 
 #include "Files.h"
 #include "Process.h"
+#include "TimeLeft.h"
 
 #include "padlab/dialect/ExitCode.h"
 #include "padlab/fuzz/AtomicFile.h"
@@ -143,7 +144,7 @@ private:
   void startAgain(Entry &entry, const Exit &exit) {
     constexpr unsigned maxStarts = 3;
     if (exit.code == static_cast<int>(ExitCode::BadInput)) {
-      failure = lastLine(plan.directory + "/executor.log");
+      failure = readLastLine(plan.directory + "/executor.log");
       // A full disk has no room for the reason.
       if (failure.empty())
         failure = plan.directory + ": error: results cannot be written";
@@ -174,26 +175,23 @@ private:
         entry->process.signal(SIGINT);
   }
 
-  static std::string lastLine(const std::string &path) {
-    std::optional<std::string> text = readFile(path);
-    llvm::StringRef trimmed = text ? llvm::StringRef(*text).rtrim() : "";
-    return trimmed.substr(trimmed.rfind('\n') + 1).str();
-  }
-
-  /// Of what is left, as if cores were never idle.
+  /// Of what is left, as if cores were idle for no other reason than that the
+  /// last task runs alone.
   double estimateSecondsLeft() const {
-    double work = 0;
+    double work = 0, longest = 0;
     for (auto &entry : entries) {
       if (entry->state == Entry::State::Ended)
         continue;
       double left = entry->task->expected;
       if (entry->state == Entry::State::Running)
-        left = std::max(0.0, left - (getSeconds() - entry->startedAt));
+        left = nightly::estimateSecondsLeft(
+            *entry->task, getSeconds() - entry->startedAt, lastWordOf(*entry));
+      longest = std::max(longest, left);
       work += left * (entry->task->quiet
                           ? cores
                           : std::min<int>(entry->task->cores, cores));
     }
-    return work / cores;
+    return std::max(longest, work / cores);
   }
 
   void tellProgress() {
@@ -214,9 +212,9 @@ private:
       word = lastWordOf(*entry);
     }
     std::string line = llvm::formatv(
-        "{0} of {1} tasks, about {2} min left: {3}{4}{5}", ended,
-        entries.size(), llvm::format("%.0f", estimateSecondsLeft() / 60),
-        llvm::join(running, ", "), word.empty() ? "" : ": ", word);
+        "{0} of {1} tasks, {2} left: {3}{4}{5}", ended, entries.size(),
+        describeSecondsLeft(estimateSecondsLeft()), llvm::join(running, ", "),
+        word.empty() ? "" : ": ", word);
     if (terminal)
       llvm::errs() << "\r\033[K" << stamp()
                    << llvm::StringRef(line).take_front(width);
@@ -225,7 +223,7 @@ private:
   }
 
   std::string lastWordOf(const Entry &entry) const {
-    std::string word = lastLine(plan.getTaskDir(entry.task->id) + "/log");
+    std::string word = readLastLine(plan.getTaskDir(entry.task->id) + "/log");
     return llvm::all_of(word, llvm::isPrint) ? word : "";
   }
 

@@ -48,6 +48,12 @@ llvm::Error nightly::writeObject(llvm::StringRef path, json::Object object) {
       path, llvm::formatv("{0:2}\n", json::Value(std::move(object))).str());
 }
 
+std::string nightly::readLastLine(const std::string &path) {
+  std::optional<std::string> text = readFile(path);
+  llvm::StringRef trimmed = text ? llvm::StringRef(*text).rtrim() : "";
+  return trimmed.substr(trimmed.rfind('\n') + 1).str();
+}
+
 std::string nightly::formatTime(std::time_t time) {
   char text[32];
   std::tm utc;

@@ -119,6 +119,32 @@ static llvm::Expected<Plan> choosePlan(const NightlyOptions &options,
   return std::move(plan);
 }
 
+/// The first task of those that make the report which has not done its work.
+static llvm::Error checkReport(const Plan &plan) {
+  for (const Task &task : plan.tasks) {
+    std::optional<TaskResult> result = TaskResult::load(plan, task.id);
+    if (!task.always || (result && result->isDone()))
+      continue;
+    std::string dir = plan.getTaskDir(task.id);
+    std::string word = readLastLine(dir + "/log");
+    return llvm::createStringError(
+        "%s: error: there is no complete report: %s", dir.c_str(),
+        word.empty() ? "the task says nothing" : word.c_str());
+  }
+  return llvm::Error::success();
+}
+
+/// What fails on a full disk often has no room left to say so.
+static std::string explain(llvm::Error error, llvm::StringRef stateDir) {
+  std::string text = llvm::toString(std::move(error));
+  constexpr uint64_t leastBytes = 64 << 10;
+  llvm::ErrorOr<fs::space_info> space = fs::disk_space(stateDir);
+  if (space && space->available < leastBytes &&
+      !llvm::StringRef(text).contains_insensitive("no space"))
+    text += " (no space left on the disk)";
+  return text;
+}
+
 static llvm::Expected<ExitCode> run(const NightlyOptions &options) {
   if (llvm::Error error = ensureWritableDirectory(options.stateDir))
     return std::move(error);
@@ -141,13 +167,8 @@ static llvm::Expected<ExitCode> run(const NightlyOptions &options) {
     return std::move(error);
   std::string dir = plan->getTaskDir("summary");
   llvm::errs() << readFile(dir + "/summary.txt").value_or("");
-  for (const Task &task : plan->tasks) {
-    std::optional<TaskResult> result = TaskResult::load(*plan, task.id);
-    if (task.always && !(result && result->isDone()))
-      return llvm::createStringError(
-          "%s: error: there is no complete report, see the log there",
-          plan->getTaskDir(task.id).c_str());
-  }
+  if (llvm::Error error = checkReport(*plan))
+    return std::move(error);
   return static_cast<ExitCode>(TaskResult::load(*plan, "summary")->exitCode);
 }
 
@@ -159,7 +180,11 @@ static ExitCode end(llvm::Expected<ExitCode> code) {
 }
 
 ExitCode padlab::runNightly(const NightlyOptions &options) {
-  return end(run(options));
+  llvm::Expected<ExitCode> code = run(options);
+  if (!code)
+    return end(
+        llvm::createStringError(explain(code.takeError(), options.stateDir)));
+  return *code;
 }
 
 ExitCode padlab::runOneTask(llvm::StringRef path, llvm::StringRef id) {

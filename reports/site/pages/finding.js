@@ -30,6 +30,9 @@ padlab.page(async (main, view) => {
   main.append(section("Minimal case", details.case ? code(details.case.trimEnd(), "Minimal case", true) : empty("Its text is not in the store.")));
   if (details.expected || details.actual)
     main.append(section("Expected against actual", h("div.pair", {}, h("div", {}, block("Expected (reference)", details.expected)), h("div", {}, block(`Actual (${finding.pipeline})`, details.actual)))));
+  if (!finding.pass || details.unknown)
+    main.append(section("Blame", h("p", {}, finding.pass ? "The pass is the one that the defect names itself. A search for more gave nothing: " : "No pass is blamed: ",
+      details.unknown ?? "nobody has searched yet", ". The next night searches again.")));
   if (details.before && details.after)
     main.append(section("What the guilty step did",
       h("p.dim", {}, [finding.pass, finding.pattern, details.application ? `application ${details.application}` : null].filter(Boolean).join(" / "), ". Lines marked − were there before, + after."),

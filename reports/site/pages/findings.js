@@ -25,7 +25,7 @@ padlab.page((main, view) => {
       && words.every((word) => haystack.get(one).includes(word)));
     count.textContent = rows.length === findings.length ? `${format.count(rows.length)} findings` : `${format.count(rows.length)} of ${format.count(findings.length)} findings`;
     list.replaceChildren(rows.length ? table({caption: "Findings, those seen last first", hideCaption: true, rows, limit: 60, columns: [
-      {title: "blame", head: true, cell: (one) => findingLink(one), sort: blameOf},
+      {title: "blame", head: true, wide: true, cell: (one) => findingLink(one), sort: blameOf},
       {title: "verdict", cell: (one) => verdictTag(one.verdict), sort: (one) => one.verdict},
       {title: "state", cell: (one) => stateTag(one.state), sort: (one) => one.state},
       {title: "program", cell: programOf, sort: (one) => one.size},

@@ -36,6 +36,7 @@ padlab.page((main) => {
     for (const [name, expected, got] of run.broken) add("bad", "regression", h("code", {}, name), ` expects ${expected}, gave ${got}`);
     for (const finding of toJudge.slice(0, 8))
       add("bad", finding.verdict, findingLink(finding), h("span.dim", {}, ` · ${finding.detail}`));
+    if (run.verdicts.internal) add("bad", "padlab", `padlab itself failed on ${run.verdicts.internal} cases; they are in the folder internal/ of the state`);
     const rest = toJudge.length - Math.min(8, toJudge.length);
     if (rest > 0) add("bad", "more", `and ${rest} other new findings, below`);
     const untouched = findings.filter((finding) => finding.state === "new" && finding.first !== last).length;
@@ -55,6 +56,7 @@ function findingTable(rows, caption) {
   return table({caption, rows, columns: [
     {title: "finding", head: true, cell: (one) => findingLink(one)},
     {title: "verdict", cell: (one) => verdictTag(one.verdict)},
+    {title: "state", cell: (one) => stateTag(one.state)},
     {title: "program", cell: programOf},
     {title: "seen", number: true, cell: (one) => format.count(one.count)}]});
 }

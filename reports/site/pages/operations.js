@@ -7,7 +7,8 @@ padlab.page((main, view) => {
   // The documents' operations first: each of them must have every cell. Of the others, none must.
   const order = ["tensor", "shape", "std", "check", "others"];
   const rows = [...operations.rows].sort((a, b) => order.indexOf(a.section) - order.indexOf(b.section) || (a.name < b.name ? -1 : 1));
-  main.append(...header("Operations", rows.length ? ["What is done with each operation, as of ", runLink(operations.run), "."] : "What is done with each operation."));
+  main.append(...header("Operations", rows.length ? ["What is done with each operation, as of ", runLink(operations.run), ". A mark has evidence: a case in ", h("code", {}, "corpus/operations"),
+    " (parsed, verified: a wrong use is refused, lowered, compared), a kernel of the reference (interpreted), a generator, a benchmark. “no”: nothing shows it, whether it works or not; of the others nothing has to."] : "What is done with each operation."));
   if (!rows.length) return main.append(empty("No run has left an operation matrix yet."));
   const holds = (row, name) => row.cells[name] === 1;
   const gap = (row) => names.some((name) => row.cells[name] === 0 || row.cells[name] === undefined);

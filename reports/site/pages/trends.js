@@ -28,14 +28,17 @@ padlab.page((main, view) => {
 
   function showChosen(view) {
     const series = view.get("series") ? trends.filter((one) => one.name === view.get("series")) : trends.filter((one) => lastChange(one)).sort((a, b) => lastChange(b).run - lastChange(a).run).slice(0, 1);
-    chosen.replaceChildren(...(series.length ? series : trends.slice(0, 1)).slice(0, 4).map(drawSeries));
+    const longest = trends.reduce((a, b) => (b.points.length > a.points.length ? b : a));
+    chosen.replaceChildren(...(series.length ? series : [longest]).slice(0, 4).map(drawSeries));
   }
   function drawSeries(series) {
     const show = unit(series), numbers = series.points.map(([run]) => run);
     if (numbers.length < 2)
       return h("div.panel", {}, h("h2", {}, series.name), h("p", {}, `Measured once, in `, runLink(numbers[0]), `: ${show(value(series, 0))}${series.points[0][2] !== series.points[0][3] ? ` (${show(series.points[0][2])} to ${show(series.points[0][3])})` : ""}. A trend takes a second run on the same machine.`));
     const change = lastChange(series);
-    const band = (sign) => series.segments.flatMap(([begin, end, level, noise]) => new Array(end - begin).fill(level + sign * noise));
+    const band = (sign) => series.segments.flatMap(([begin, end, level, noise]) => new Array(end - begin).fill(Math.max(0, level + sign * noise)));
+    // Nothing is drawn where nobody knows the noise.
+    const bands = missing(least(series)) ? [] : ["low", "high"];
     const low = band(-1), high = band(1), middle = band(0);
     return chart({title: series.name, note: `${series.isRatio ? (series.suite === "throughput" ? "over the naive engine: higher is better" : "time over that of unfused: lower is better") : "time"} · ${series.machine}, ${series.cpu} · ${missing(least(series)) ? "too few runs to know its noise" : `noise band ±${format.change(1, 1 + least(series)).slice(1)}, so that no smaller change shows`}${change ? ` · last change: ${format.change(change.from, change.to)} at ${runName(change.run)}` : " · no change of level"}`,
       option: (palette) => ({legend: {show: false}, grid: {left: 8, right: 16, top: 14, bottom: 6, outerBoundsMode: "same"},
@@ -44,8 +47,8 @@ padlab.page((main, view) => {
         xAxis: {type: "category", data: numbers.map(runName), boundaryGap: false},
         yAxis: {type: "value", scale: true, axisLabel: {formatter: show, color: palette.dim}},
         series: [
-          {type: "line", data: low, stack: "band", symbol: "none", lineStyle: {opacity: 0}, silent: true},
-          {type: "line", data: high.map((v, i) => v - low[i]), stack: "band", symbol: "none", lineStyle: {opacity: 0}, areaStyle: {color: palette.series[2], opacity: .13}, silent: true},
+          ...bands.map((edge) => ({type: "line", data: edge === "low" ? low : high.map((v, i) => v - low[i]), stack: "band", symbol: "none", lineStyle: {opacity: 0}, silent: true,
+            areaStyle: edge === "low" ? undefined : {color: palette.series[2], opacity: .13}})),
           {type: "line", data: middle, symbol: "none", step: "middle", lineStyle: {color: palette.dim, width: 1, type: "dashed"}, silent: true},
           {type: "line", data: series.points.map(([, v]) => v), symbolSize: 5, showSymbol: series.points.length < 60, lineStyle: {width: 1.5}, itemStyle: {color: palette.series[2]},
             markLine: {symbol: "none", silent: true, label: {show: false}, lineStyle: {color: palette.warn, type: "solid"}, data: series.segments.slice(1).map(([begin]) => ({xAxis: begin}))}}]}),
@@ -91,6 +94,9 @@ padlab.page((main, view) => {
   function comparisonForm() {
     const timed = runs.filter((run) => run.timed).reverse();
     const options = timed.map((run) => [run.id, `${format.time(run.start)} · ${isNight(run) ? "night" : "measured"}, ${format.count(run.timed)} series`]);
+    // Several in a minute.
+    for (const option of options)
+      if (options.filter(([, label]) => label.startsWith(option[1])).length > 1) option[1] += ` (${option[0].split("-").pop()})`;
     return filters([
       {name: "a", label: "From run", options, initial: runs[runBefore(runs.indexOf(timed[0]))]?.id}, {name: "b", label: "To run", options, initial: timed[0]?.id},
       {name: "all", label: "Also what is within the noise", type: "checkbox"}], showComparison);

@@ -3,6 +3,7 @@ SELECT 'finding/' || signature, json_object('case', cases.text, 'expected', expe
   'before', "before", 'after', "after", 'command', './padlab diff --pipelines=''' || pipeline || ''' - <<''CASE''' || char(10)
     || rtrim(cases.text, char(10) || ' ') || char(10) || 'CASE', 'passes', passes, 'application', application, 'path', path, 'cpu', cpu,
   'reproducer', reproducer, 'reproduced', reproduced, 'step', step, 'victim', victim, 'message', message,
+  'unknown', blame_unknown,
   'history', (SELECT json_group_array(json_array(number, "count", is_new)) FROM (
      SELECT number, sighting."count", is_new FROM sighting JOIN numbered USING (run) WHERE finding = finding.id ORDER BY number)),
   'versions', (SELECT json_group_array(json_array(padlab, llvm)) FROM (

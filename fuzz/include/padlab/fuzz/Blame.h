@@ -16,7 +16,8 @@
 /// program that still means the same acquits the step and leaves the lowering.
 ///
 /// In-process: a crash of the pass kills the caller. `BlameWorker` survives it,
-/// and blames what was running.
+/// and blames what was running. What crashes now and then only, and does not
+/// while it is looked for, is blamed on the pass that the verdict names.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -56,8 +57,13 @@ struct Blame {
   /// Of a program that does not verify, the operation that does not, when it
   /// stood there before the step: the step broke what it uses.
   std::string victim;
+  /// Why the search found no guilty pass, one line: `pass` is then empty, or
+  /// what the defect says of itself. Empty where the search found one.
+  std::string unknown;
 
   std::string str() const; ///< `pass / pattern`
+  /// The same, and why there is no more to say.
+  std::string describe() const;
   /// Without the IR.
   llvm::json::Object toJSON() const;
   static Blame fromJSON(const llvm::json::Object &object);

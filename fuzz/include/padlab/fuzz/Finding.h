@@ -30,7 +30,7 @@
 /// | `pipeline`             | the pipeline that showed it                     |
 /// | `detail`               | one line: what differs, where, why              |
 /// | `blame`                | `pass`, `pattern`, `application`, `step`,       |
-/// |                        | `reference`, `victim` (Blame.h)                 |
+/// |                        | `reference`, `victim`, `unknown` (Blame.h)      |
 /// | `message`              | what the defect says of itself, without what    |
 /// |                        | differs from case to case: the verifier's word, |
 /// |                        | the function that crashed                       |

@@ -55,6 +55,16 @@ llvm::Expected<Verification> reverifyFinding(DefectProbe &probe,
                                              llvm::StringRef findingsDir,
                                              const StoredRecord &finding);
 
+/// Whether the search for the guilty pass gave nothing, or only what the defect
+/// says of itself (`Blame::unknown`).
+bool lacksBlame(const StoredRecord &finding);
+
+/// Searches again, and writes what comes of it to the finding's folder, which
+/// keeps its name: the pass and what goes with it, or why there still is none.
+llvm::Expected<Blame> blameAgain(DefectProbe &probe,
+                                 llvm::StringRef findingsDir,
+                                 const StoredRecord &finding);
+
 } // namespace padlab
 
 #endif // PADLAB_FUZZ_FINDINGREVIEW_H

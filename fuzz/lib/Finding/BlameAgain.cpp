@@ -1,0 +1,98 @@
+//===- BlameAgain.cpp - another search for the guilty pass ----------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/FindingReview.h"
+
+#include <sys/stat.h>
+
+using namespace padlab;
+namespace json = llvm::json;
+
+static Blame getBlame(const StoredRecord &finding) {
+  const json::Object *blame = finding.object.getObject("blame");
+  return blame ? Blame::fromJSON(*blame) : Blame();
+}
+
+bool padlab::lacksBlame(const StoredRecord &finding) {
+  Blame blame = getBlame(finding);
+  return blame.pass.empty() || !blame.unknown.empty();
+}
+
+/// What the minimal case shows now.
+static Verdict showAgain(DefectProbe &probe, const StoredRecord &finding,
+                         llvm::StringRef text) {
+  Verdict defect{finding.getText("verdict"), finding.getText("pipeline"),
+                 finding.getText("detail")};
+  std::vector<std::string> pipelines;
+  if (!defect.pipeline.empty())
+    pipelines = getPipelinesOf(defect);
+  CaseReport report = probe.check(text, pipelines, finding.signature,
+                                  takesExamination(defect.kind));
+  for (const Verdict &verdict : report.verdicts)
+    if (verdict.kind == defect.kind && verdict.pipeline == defect.pipeline)
+      defect.pass = verdict.pass;
+  return defect;
+}
+
+/// The files that say what is guilty, before the record that names them: a
+/// search that is killed in between is done again.
+static llvm::Error writeTexts(const StoredRecord &finding, const Blame &blame,
+                              const Finding *script) {
+  std::vector<std::pair<const char *, std::string>> files = {
+      {"before.mlir", blame.before},
+      {"after.mlir", blame.after},
+      {"input.mlir", blame.program},
+      {"output.mlir", blame.result}};
+  if (script) {
+    files.push_back({"repro.mlir", script->reproProgram});
+    files.push_back({"repro.sh", script->reproScript});
+  }
+  for (const auto &[name, text] : files)
+    if (llvm::Error error =
+            writeFileAtomically(finding.path + "/" + name, text))
+      return error;
+  ::chmod((finding.path + "/repro.sh").c_str(), 0755);
+  return llvm::Error::success();
+}
+
+llvm::Expected<Blame> padlab::blameAgain(DefectProbe &probe,
+                                         llvm::StringRef findingsDir,
+                                         const StoredRecord &finding) {
+  Finding again;
+  again.minimalCase = finding.read("case.mlir");
+  again.passes = finding.getText("passes");
+  again.verdict = showAgain(probe, finding, again.minimalCase);
+  again.blame = probe.blame(again.minimalCase, again.verdict);
+  // One that knows less than the last one is no news but for its reason.
+  bool isNews =
+      !again.blame.pass.empty() && (again.blame.unknown.empty() ||
+                                    again.blame.pass != getBlame(finding).pass);
+  if (isNews) {
+    makeReproducer(again, makeProgramContext().get(), /*check=*/true);
+    if (llvm::Error error = writeTexts(finding, again.blame,
+                                       again.reproduced ? &again : nullptr))
+      return std::move(error);
+  }
+  llvm::Error error =
+      editFinding(findingsDir, finding.signature, [&](json::Object &object) {
+        if (!isNews) {
+          Blame old = getBlame(finding);
+          old.unknown = again.blame.unknown;
+          object["blame"] = old.toJSON();
+          return;
+        }
+        object["blame"] = again.blame.toJSON();
+        if (again.reproduced) {
+          object["reproduced"] = true;
+          object["reproducer"] = again.stockReproducer ? "stock" : "padlab";
+        }
+      });
+  if (error)
+    return std::move(error);
+  return std::move(again.blame);
+}
