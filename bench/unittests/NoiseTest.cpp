@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../lib/NoiseTally.h"
+
 #include "padlab/bench/Noise.h"
 
 #include <gtest/gtest.h>
@@ -75,4 +77,43 @@ TEST(Noise, FewRunsOfTheSameLieOutside) {
   }
   // The median deviation of 15 values is rough: 1 % becomes up to 3 %.
   EXPECT_LE(outside, trials * 3 / 100);
+}
+
+static SeriesComparison judged(Outcome outcome, double detectable) {
+  SeriesComparison one;
+  one.name = "s";
+  one.outcome = outcome;
+  one.detectable = detectable;
+  return one;
+}
+
+/// What is promised is judged; what is found beyond that is luck.
+TEST(NoiseTally, JudgesPromises) {
+  NoiseTally tally;
+  for (int i = 0; i != 20; ++i)
+    tally.addSlower(judged(Outcome::Same, 0.06), 0.05);
+  tally.addSlower(judged(Outcome::Regression, 0.06), 0.05);
+  EXPECT_TRUE(tally.isGood());
+  EXPECT_EQ(tally.sum().slower[0.05].found, 1u);
+  EXPECT_EQ(tally.sum().slower[0.05].promised, 0u);
+  // An improvement is not what was injected.
+  tally.addSlower(judged(Outcome::Regression, 0.1), 0.1);
+  tally.addSlower(judged(Outcome::Improvement, 0.1), 0.1);
+  NoiseTally::Found found = tally.sum().slower[0.1];
+  EXPECT_EQ(found.promised, 2u);
+  EXPECT_EQ(found.foundPromised, 1u);
+  EXPECT_TRUE(tally.isGood());
+  tally.addSlower(judged(Outcome::Unconfirmed, 0.02), 0.1);
+  tally.addSlower(judged(Outcome::Unconfirmed, 0.02), 0.1);
+  EXPECT_FALSE(tally.isGood());
+}
+
+TEST(NoiseTally, CountsFalseAlerts) {
+  NoiseTally tally;
+  for (int i = 0; i != 999; ++i)
+    tally.addEqual(judged(Outcome::Same, 0.05));
+  tally.addEqual(judged(Outcome::Improvement, 0.05));
+  EXPECT_TRUE(tally.isGood());
+  tally.addEqual(judged(Outcome::Regression, 0.05));
+  EXPECT_FALSE(tally.isGood());
 }

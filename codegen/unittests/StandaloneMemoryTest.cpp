@@ -100,16 +100,6 @@ TEST(StandaloneMemoryTest, buffersAreAlignedToLinesAndCounted) {
   EXPECT_GE(after.peak_bytes, int64_t(bytes));
 }
 
-TEST(StandaloneMemoryTest, zerosAreZerosInNewAndUsedMemory) {
-  for (size_t bytes : {size_t(100), 4 * mib})
-    for (int round = 0; round < 3; ++round) {
-      void *zeros = padlab_alloc_zeroed(bytes, 1);
-      EXPECT_TRUE(isZero(zeros, bytes));
-      std::memset(zeros, 0xFF, bytes);
-      padlab_free(zeros);
-    }
-}
-
 TEST(StandaloneMemoryTest, newMemoryIsToldFromUsed) {
   constexpr size_t bytes = 37 * mib;
   uint8_t isNew = 2;

@@ -102,7 +102,7 @@ void padlab::aot::allocateFromRuntime(llvm::Module &module) {
 /// Whether a call of `function` may come to an allocation.
 static bool allocates(const llvm::Function &function,
                       llvm::SmallPtrSetImpl<const llvm::Function *> &seen) {
-  // Of any kind: padlab_alloc_zeroed, too.
+  // Of any kind: padlab_alloc_fresh, too.
   if (function.getName().starts_with(allocName))
     return true;
   if (!seen.insert(&function).second)

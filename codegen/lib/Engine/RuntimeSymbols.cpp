@@ -34,7 +34,6 @@ llvm::ArrayRef<padlab::RuntimeSymbol> padlab::getRuntimeSymbols() {
       {"aligned_alloc", addressOf(allocAligned)},
       {"free", addressOf(padlab_free)},
       {"padlab_alloc", addressOf(padlab_alloc)},
-      {"padlab_alloc_zeroed", addressOf(padlab_alloc_zeroed)},
       {"padlab_alloc_fresh", addressOf(padlab_alloc_fresh)},
       {"padlab_free", addressOf(padlab_free)},
       {"padlab_alloc_static", addressOf(padlab_alloc_static)},

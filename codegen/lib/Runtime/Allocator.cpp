@@ -280,19 +280,16 @@ extern "C" void padlab_free(void *buffer) {
     getAllocator().release(buffer);
 }
 
-extern "C" void *padlab_alloc_zeroed(size_t bytes, size_t alignment) {
-  uint8_t isZero = 0;
-  void *buffer = padlab_alloc_fresh(bytes, alignment, &isZero);
-  if (buffer && !isZero)
-    std::memset(buffer, 0, bytes);
-  return buffer;
-}
+/// In one of the two patterns memory passes for new, so that programs show what
+/// they do with either.
+static bool passesForNew() { return (getAllocator().getPoison() & 1) == 0; }
 
-/// Memory is poisoned, or reused, and new in an arena alone.
 extern "C" void *padlab_alloc_fresh(size_t bytes, size_t alignment,
                                     uint8_t *is_zero) {
   void *buffer = padlab_alloc(bytes, alignment);
   padlab::runtime::Arena *arena = padlab::runtime::Arena::getCurrent();
-  *is_zero = buffer && arena && arena->isUntouched(buffer);
+  *is_zero = buffer && (arena ? arena->isUntouched(buffer) : passesForNew());
+  if (*is_zero && !arena)
+    std::memset(buffer, 0, bytes);
   return buffer;
 }

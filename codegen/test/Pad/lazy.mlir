@@ -4,6 +4,7 @@
 // RUN:   --padlab-allocate-lazy-pads | FileCheck %s
 // RUN: padlab-run %s --pipeline=reference > %t
 // RUN: padlab-run %s --pipeline=fused-lazy | diff - %t
+// RUN: padlab-run %s --pipeline=fused-lazy --poison=0x55 | diff - %t
 // RUN: padlab-run %s --pipeline=fused-lazy@native:clean-loops:O2 | diff - %t
 
 // Without a strategy the run decides, as long as the memory may be new.
@@ -11,6 +12,7 @@
 // RUN:   --one-shot-bufferize='bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map' \
 // RUN:   --padlab-allocate-lazy-pads=tuned | FileCheck %s --check-prefix=TUNED
 // RUN: padlab-run %s --pipeline=fused@native:clean-loops:O2 | diff - %t
+// RUN: padlab-run %s --pipeline=fused@native:clean-loops:O2 --poison=0x55 | diff - %t
 
 // TUNED: func.func @main
 // TUNED-COUNT-2: llvm.alloca
@@ -27,8 +29,13 @@
 // TUNED: return
 
 // CHECK: func.func @main
-// CHECK-COUNT-2: llvm.call @padlab_alloc_zeroed
-// CHECK-NOT: llvm.call @padlab_alloc_zeroed
+// CHECK: llvm.call @padlab_alloc_fresh
+// CHECK: scf.if
+// CHECK: pad.generic strategy <lazy> low [0, 0] high [0, 0]
+// CHECK: else
+// CHECK: pad.generic strategy <lazy> low [1, %{{.*}}] high [2, 1]
+// CHECK: llvm.call @padlab_alloc_fresh
+// CHECK-NOT: padlab_alloc_fresh
 // CHECK: pad.generic strategy <lazy> low [1, 1] high [1, 1]
 func.func @main(%a: tensor<?x5xf32> {padlab.extents = array<i64: 3>},
                 %low: index {padlab.value = 2 : index})

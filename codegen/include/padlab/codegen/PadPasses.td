@@ -138,17 +138,18 @@ def StridedCopyToLinalg : Pass<"padlab-strided-copy-to-linalg"> {
 }
 
 def AllocateLazyPads : Pass<"padlab-allocate-lazy-pads", "mlir::ModuleOp"> {
-  let summary = "Leave borders to memory that is zero";
+  let summary = "Write pads in new memory as it asks for";
   let description = [{
     Where a pad operation on buffers has the strategy `lazy`, the bits of its
     border's value are zero, and it is the first to use a buffer that is
-    allocated beside it, that buffer comes from `padlab_alloc_zeroed` and only
-    the interior is written. Elsewhere `lazy` is written as `stream` is.
+    allocated beside it, that buffer comes from `padlab_alloc_fresh`, which
+    says whether the memory is new: only the interior is written then. Elsewhere
+    `lazy` is written as `stream` is.
   }];
   let options = [Option<
       "tuned", "tuned", "bool", /*default=*/"false",
-      "Where no strategy is given, too, and by the run: `padlab_alloc_fresh` "
-      "says whether the memory is new">];
+      "Where no strategy is given, too; borders that are not zero are written "
+      "through the caches in new memory, which the system has just cleared">];
   let dependentDialects = [
     "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
     "mlir::func::FuncDialect", "mlir::LLVM::LLVMDialect",

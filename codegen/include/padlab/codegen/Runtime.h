@@ -47,9 +47,6 @@ int padlab_runtime_is_freed(const void *address);
 void *padlab_alloc(size_t bytes, size_t alignment);
 void padlab_free(void *buffer);
 
-/* As padlab_alloc, and every byte is 0: by the system, which then has not given
- * the pages yet, where the memory is new, otherwise by writing. */
-void *padlab_alloc_zeroed(size_t bytes, size_t alignment);
 /* As padlab_alloc. Where the memory is new, so that every byte is 0 though nobody
  * has written it, *is_zero becomes 1, otherwise 0. */
 void *padlab_alloc_fresh(size_t bytes, size_t alignment, uint8_t *is_zero);

@@ -1,4 +1,4 @@
-//===- LazyPads.cpp - borders that new memory holds already ---------------===//
+//===- LazyPads.cpp - pads in memory that may be new ----------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../MemRef/MemRefView.h"
+#include "PadCostModel.h"
 
 #include "padlab/codegen/Passes.h"
 #include "padlab/dialect/Pad/Pad.h"
@@ -45,37 +46,20 @@ static bool isFirstUser(memref::AllocOp alloc, Operation *op) {
   });
 }
 
-/// The same buffer, from a function of the runtime that takes its size, its
-/// alignment and `arguments`.
-static LogicalResult allocateBy(llvm::StringRef function, ValueRange arguments,
-                                memref::AllocOp alloc, ModuleOp module) {
-  OpBuilder b(alloc);
-  Location loc = alloc.getLoc();
+/// Whether the cost model may have its destination written past the caches,
+/// which is slower where the system has cleared the pages right before.
+static bool mayBypassCaches(memref::AllocOp alloc) {
+  int64_t fewest =
+      PadCostModel::get(TargetTraits::get(alloc)).fewestNonTemporalBytes;
   MemRefType type = alloc.getType();
-  SmallVector<Value> extents =
-      getExtents(b, loc, type, alloc.getDynamicSizes());
-  Value bytes = arith::ConstantIndexOp::create(
-      b, loc, getElementBytes(type.getElementType()));
-  for (Value extent : extents)
-    bytes = arith::MulIOp::create(b, loc, bytes, extent);
-  SmallVector<Value> operands = {
-      bytes,
-      arith::ConstantIndexOp::create(
-          b, loc, static_cast<int64_t>(alloc.getAlignment().value_or(1)))};
-  llvm::append_range(operands, arguments);
-  FailureOr<Value> pointer =
-      callRuntime(b, loc, module, function, operands,
-                  LLVM::LLVMPointerType::get(b.getContext()));
-  if (failed(pointer))
-    return failure();
-  alloc.replaceAllUsesWith(
-      makeMemRefAt(b, loc, *pointer, *pointer, type, extents));
-  alloc.erase();
-  return success();
+  if (fewest == 0 || !type.hasStaticShape())
+    return fewest != 0;
+  return type.getNumElements() * getElementBytes(type.getElementType()) >=
+         fewest;
 }
 
-/// The same buffer; gives whether all of it is zero because nobody has written
-/// there before.
+/// The same buffer, from the runtime; gives whether all of it is zero because
+/// nobody has written there before.
 static FailureOr<Value> allocateFresh(memref::AllocOp alloc, Operation *user,
                                       ModuleOp module) {
   auto function = alloc->getParentOfType<func::FuncOp>();
@@ -84,8 +68,24 @@ static FailureOr<Value> allocateFresh(memref::AllocOp alloc, Operation *user,
   Value flag = LLVM::AllocaOp::create(
       b, loc, LLVM::LLVMPointerType::get(b.getContext()), b.getI8Type(),
       LLVM::ConstantOp::create(b, loc, b.getI64Type(), b.getI64IntegerAttr(1)));
-  if (failed(allocateBy("padlab_alloc_fresh", flag, alloc, module)))
+  b.setInsertionPoint(alloc);
+  MemRefType type = alloc.getType();
+  SmallVector<Value> extents =
+      getExtents(b, loc, type, alloc.getDynamicSizes());
+  Value bytes = arith::ConstantIndexOp::create(
+      b, loc, getElementBytes(type.getElementType()));
+  for (Value extent : extents)
+    bytes = arith::MulIOp::create(b, loc, bytes, extent);
+  Value alignment = arith::ConstantIndexOp::create(
+      b, loc, static_cast<int64_t>(alloc.getAlignment().value_or(1)));
+  FailureOr<Value> pointer = callRuntime(
+      b, loc, module, "padlab_alloc_fresh", {bytes, alignment, flag},
+      LLVM::LLVMPointerType::get(b.getContext()));
+  if (failed(pointer))
     return failure();
+  alloc.replaceAllUsesWith(
+      makeMemRefAt(b, loc, *pointer, *pointer, type, extents));
+  alloc.erase();
   b.setInsertionPoint(user);
   return Value(arith::TruncIOp::create(
       b, loc, b.getI1Type(),
@@ -126,33 +126,34 @@ struct AllocateLazyPads : impl::AllocateLazyPadsBase<AllocateLazyPads> {
     auto alloc = op.getInit().template getDefiningOp<memref::AllocOp>();
     std::optional<pad::Strategy> strategy = op.getStrategy();
     bool isLazy = strategy == pad::Strategy::Lazy;
-    if (!(isLazy || (tuned && !strategy)) || !alloc ||
+    bool isTuned = tuned && !strategy;
+    Value border = op.getUniformBorder();
+    if (!(isLazy || isTuned) || !border || !alloc ||
         !alloc.getType().getLayout().isIdentity() ||
-        !op.getElementType().isIntOrIndexOrFloat() ||
-        !isZeroBits(op.getUniformBorder()) || !isFirstUser(alloc, op))
+        !op.getElementType().isIntOrIndexOrFloat() || !isFirstUser(alloc, op))
       return success();
-    if (!isLazy)
-      return allocateAndAsk(op, alloc, finish);
-    if (failed(allocateBy("padlab_alloc_zeroed", {}, alloc, getOperation())))
-      return failure();
-    finish(op);
+    if (isZeroBits(border))
+      return allocateAndAsk(op, alloc, pad::Strategy::Lazy, finish);
+    if (isTuned && mayBypassCaches(alloc))
+      return allocateAndAsk<Op>(op, alloc, pad::Strategy::Stream, [](Op) {});
     return success();
   }
 
   /// Both ways to write it; the run knows which.
   template <typename Op>
   LogicalResult allocateAndAsk(Op op, memref::AllocOp alloc,
+                               pad::Strategy ofNew,
                                llvm::function_ref<void(Op)> finish) {
-    FailureOr<Value> isZero = allocateFresh(alloc, op, getOperation());
-    if (failed(isZero))
+    FailureOr<Value> isNew = allocateFresh(alloc, op, getOperation());
+    if (failed(isNew))
       return failure();
     OpBuilder b(op);
-    auto choice = scf::IfOp::create(b, op.getLoc(), *isZero,
+    auto choice = scf::IfOp::create(b, op.getLoc(), *isNew,
                                     /*withElseRegion=*/true);
-    auto lazy = cast<Op>(choice.getThenBodyBuilder().clone(*op));
-    lazy.setStrategy(pad::Strategy::Lazy);
+    auto inNew = cast<Op>(choice.getThenBodyBuilder().clone(*op));
+    inNew.setStrategy(ofNew);
     op->moveBefore(choice.elseBlock()->getTerminator());
-    finish(lazy);
+    finish(inNew);
     return success();
   }
 

@@ -21,7 +21,6 @@
 #include "../StaticAllocator.h"
 
 #include <cstdlib>
-#include <cstring>
 
 namespace padlab::runtime {
 /// Only programs that ask for buffers at fixed addresses link what gives them.
@@ -124,12 +123,6 @@ void *allocate(size_t bytes, size_t alignment, bool &isZero) {
 extern "C" void *padlab_alloc(size_t bytes, size_t alignment) {
   bool isZero;
   return allocate(bytes, alignment, isZero);
-}
-
-extern "C" void *padlab_alloc_zeroed(size_t bytes, size_t alignment) {
-  bool isZero;
-  void *buffer = allocate(bytes, alignment, isZero);
-  return isZero ? buffer : std::memset(buffer, 0, bytes);
 }
 
 extern "C" void *padlab_alloc_fresh(size_t bytes, size_t alignment,

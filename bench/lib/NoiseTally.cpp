@@ -1,0 +1,135 @@
+//===- NoiseTally.cpp - what comparisons of equal builds found --*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NoiseTally.h"
+
+#include "NumberText.h"
+
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+
+#include <cmath>
+
+using namespace padlab;
+namespace json = llvm::json;
+
+/// By the normal approximation; the first miss of few is luck.
+bool NoiseTally::Found::keepsPromise() const {
+  double expected = 0.95 * promised;
+  return foundPromised + 1 >= expected - 2.33 * std::sqrt(expected * 0.05);
+}
+
+void NoiseTally::addEqual(const SeriesComparison &one) {
+  Counts &counts = series[one.name];
+  ++counts.comparisons;
+  counts.falseAlerts += isFlagged(one.outcome);
+  counts.noise.push_back(one.deviation);
+  counts.detectable.push_back(one.detectable);
+}
+
+void NoiseTally::addSlower(const SeriesComparison &one, double share) {
+  Found &found = series[one.name].slower[share];
+  ++found.comparisons;
+  found.found += one.isAlert();
+  if (one.detectable > share)
+    return;
+  ++found.promised;
+  found.foundPromised += one.isAlert();
+}
+
+NoiseTally::Counts NoiseTally::sum() const {
+  Counts all;
+  for (const auto &[name, counts] : series) {
+    all.comparisons += counts.comparisons;
+    all.falseAlerts += counts.falseAlerts;
+    for (const auto &[share, found] : counts.slower) {
+      Found &sum = all.slower[share];
+      sum.comparisons += found.comparisons;
+      sum.found += found.found;
+      sum.promised += found.promised;
+      sum.foundPromised += found.foundPromised;
+    }
+  }
+  return all;
+}
+
+bool NoiseTally::isGood() const {
+  Counts all = sum();
+  bool isGood = all.falseAlerts * 1000.0 <= all.comparisons;
+  for (const auto &[share, found] : all.slower)
+    isGood &= found.keepsPromise();
+  return isGood;
+}
+
+static std::string formatCount(unsigned some, unsigned all) {
+  return llvm::formatv("{0} of {1}", some, all);
+}
+
+void NoiseTally::print(llvm::raw_ostream &os) const {
+  os << llvm::formatv("{0,7} {1,7} {2,12}", "noise", "finds", "false alerts");
+  Counts all = sum();
+  for (const auto &[share, ignored] : all.slower)
+    os << llvm::formatv(" {0,9} {1,9}", "+" + formatPercent(share), "promised");
+  os << "  series\n";
+  for (const auto &[name, counts] : series) {
+    os << llvm::formatv("{0,7} {1,7} {2,12}",
+                        formatPercent(getMedian(counts.noise)),
+                        formatPercent(getMedian(counts.detectable)),
+                        formatCount(counts.falseAlerts, counts.comparisons));
+    for (const auto &[share, ignored] : all.slower) {
+      auto it = counts.slower.find(share);
+      std::string found, promised;
+      if (it != counts.slower.end()) {
+        const Found &one = it->second;
+        found = formatCount(one.found, one.comparisons);
+        promised = formatCount(one.foundPromised, one.promised);
+      }
+      os << llvm::formatv(" {0,9} {1,9}", found, promised);
+    }
+    os << "  " << name << '\n';
+  }
+  printSums(os);
+}
+
+void NoiseTally::printSums(llvm::raw_ostream &os) const {
+  Counts all = sum();
+  os << "false alerts: " << formatCount(all.falseAlerts, all.comparisons)
+     << " comparisons of a series\n";
+  for (const auto &[share, found] : all.slower)
+    os << "slower by " << formatPercent(share) << ": found "
+       << formatCount(found.found, found.comparisons)
+       << "; where it was promised, "
+       << formatCount(found.foundPromised, found.promised)
+       << (found.keepsPromise() ? "" : ", which is less than 95 %") << '\n';
+}
+
+static json::Value toNumber(double value) {
+  if (!std::isfinite(value))
+    return nullptr;
+  return value;
+}
+
+void NoiseTally::printJSON(llvm::raw_ostream &os) const {
+  for (const auto &[name, counts] : series) {
+    json::Array injected;
+    for (const auto &[share, found] : counts.slower)
+      injected.push_back(
+          json::Object{{"slowdown", share},
+                       {"comparisons", int64_t(found.comparisons)},
+                       {"found", int64_t(found.found)},
+                       {"promised", int64_t(found.promised)},
+                       {"foundPromised", int64_t(found.foundPromised)}});
+    os << json::Value(json::Object{
+              {"series", name},
+              {"comparisons", int64_t(counts.comparisons)},
+              {"falseAlerts", int64_t(counts.falseAlerts)},
+              {"noise", toNumber(getMedian(counts.noise))},
+              {"detectable", toNumber(getMedian(counts.detectable))},
+              {"injected", std::move(injected)}})
+       << '\n';
+  }
+}

@@ -1,0 +1,63 @@
+//===- NoiseTally.h - what comparisons of equal builds found ----*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_LIB_NOISETALLY_H
+#define PADLAB_BENCH_LIB_NOISETALLY_H
+
+#include "padlab/bench/Compare.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+#include <map>
+#include <string>
+
+namespace padlab {
+
+/// Counts over comparisons whose outcome is known beforehand. A comparison
+/// promises to find what is not below the `detectable` that it gives.
+class NoiseTally {
+public:
+  /// Of what was made slower.
+  struct Found {
+    unsigned comparisons = 0, found = 0;
+    unsigned promised = 0, foundPromised = 0;
+
+    /// Not with less than 95 % of what was promised found, of which chance
+    /// alone would be the reason in 1 % of all cases.
+    bool keepsPromise() const;
+  };
+  struct Counts {
+    unsigned comparisons = 0, falseAlerts = 0;
+    std::vector<double> noise, detectable;
+    /// By slow-down.
+    std::map<double, Found> slower;
+  };
+
+  /// A comparison of a series with itself.
+  void addEqual(const SeriesComparison &series);
+  /// With itself, made slower by this share.
+  void addSlower(const SeriesComparison &series, double share);
+
+  /// Of all series, without `noise` and `detectable`.
+  Counts sum() const;
+  /// At most one false alert in 1,000 comparisons of a series, and all promises
+  /// kept.
+  bool isGood() const;
+
+  /// A table of the series, and the sums.
+  void print(llvm::raw_ostream &os) const;
+  void printSums(llvm::raw_ostream &os) const;
+  /// A line for each series.
+  void printJSON(llvm::raw_ostream &os) const;
+
+private:
+  std::map<std::string, Counts> series;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_LIB_NOISETALLY_H
