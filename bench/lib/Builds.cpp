@@ -30,28 +30,69 @@ static std::string joinPath(const llvm::Twine &folder,
 }
 
 namespace {
+/// An operand whose text is understood, and which nothing was built for.
+struct Operand {
+  /// Where nothing is to be built.
+  Side side;
+  /// What is to be built otherwise, in one word; from where, and to where.
+  std::string what, sources, folder;
+  std::vector<std::string> settings;
+
+  bool isBuilt() const { return !what.empty(); }
+  bool hasResults() const { return !isBuilt() && side.tool.empty(); }
+};
+
 /// Runs programs with their output in one log.
 class Builder {
 public:
   explicit Builder(llvm::StringRef stateDir) : stateDir(stateDir) {}
 
-  llvm::Expected<std::string> buildRevision(llvm::StringRef revision);
-  llvm::Expected<std::string> buildWith(llvm::StringRef mlirDir);
+  llvm::Expected<Operand> findRevision(llvm::StringRef revision);
+  llvm::Expected<Operand> findLLVM(llvm::StringRef mlirDir);
+  llvm::Error build(Operand &operand);
 
 private:
   llvm::Error run(llvm::ArrayRef<llvm::StringRef> words,
-                  const llvm::Twine &what);
+                  const llvm::Twine &what, llvm::StringRef progress = "");
+  llvm::Expected<std::string> ask(llvm::ArrayRef<llvm::StringRef> words,
+                                  const llvm::Twine &what);
   llvm::Error findSources();
-  llvm::Expected<std::string> build(const std::string &sources,
-                                    const std::string &folder,
-                                    llvm::ArrayRef<std::string> settings);
 
   std::string stateDir, sources, log;
 };
 } // namespace
 
+static std::string readText(const std::string &file) {
+  auto text = llvm::MemoryBuffer::getFile(file);
+  return text ? (*text)->getBuffer().trim().str() : "";
+}
+
+/// The first line of a log that tells of an error, or the last one.
+static std::string findMistake(const std::string &log) {
+  std::string text = readText(log);
+  llvm::SmallVector<llvm::StringRef> lines;
+  llvm::StringRef(text).split(lines, '\n', /*MaxSplit=*/-1,
+                              /*KeepEmpty=*/false);
+  auto it = llvm::find_if(lines, [](llvm::StringRef line) {
+    return line.contains("error:") || line.contains("Error") ||
+           line.starts_with("fatal:");
+  });
+  if (it != lines.end())
+    return it->trim().str();
+  return lines.empty() ? "" : lines.back().trim().str();
+}
+
+/// The last "[12/345]" of a log of ninja's.
+static std::string findStep(const std::string &log) {
+  std::string text = readText(log);
+  llvm::StringRef line = llvm::StringRef(text).rsplit("\n[").second;
+  llvm::StringRef step = line.split(']').first;
+  return step.contains('/') ? step.str() : "";
+}
+
+/// With what there is to see of `progress`, if that is not empty.
 llvm::Error Builder::run(llvm::ArrayRef<llvm::StringRef> words,
-                         const llvm::Twine &what) {
+                         const llvm::Twine &what, llvm::StringRef progress) {
   if (std::error_code error = fs::create_directories(path::parent_path(log)))
     return llvm::createStringError(log + ": error: " + error.message());
   // Programs write over what stands there, from its beginning.
@@ -59,80 +100,113 @@ llvm::Error Builder::run(llvm::ArrayRef<llvm::StringRef> words,
   auto program = llvm::sys::findProgramByName(words.front());
   if (!program)
     return llvm::createStringError(words.front() + ": error: not found");
-  int code = llvm::sys::ExecuteAndWait(
+  llvm::sys::ProcessInfo child = llvm::sys::ExecuteNoWait(
       *program, words, std::nullopt,
       {llvm::StringRef(""), llvm::StringRef(log), llvm::StringRef(log)});
-  return code == 0 ? llvm::Error::success()
-                   : llvm::createStringError("padlab-bench: error: cannot " +
-                                             what + ", see " + log);
+  llvm::sys::ProcessInfo ended;
+  std::string shown;
+  constexpr unsigned secondsBetween = 10;
+  while (child.Pid != llvm::sys::ProcessInfo::InvalidPid && ended.Pid == 0) {
+    ended = llvm::sys::Wait(child, secondsBetween, nullptr, nullptr,
+                            /*Polling=*/true);
+    std::string step = findStep(log);
+    if (!progress.empty() && !step.empty() && step != shown)
+      llvm::errs() << progress << ": step " << step << '\n';
+    shown = step;
+  }
+  if (ended.Pid == child.Pid && ended.ReturnCode == 0 && child.Pid != 0)
+    return llvm::Error::success();
+  std::string mistake = findMistake(log);
+  return llvm::createStringError("padlab-bench: error: cannot " + what +
+                                 (mistake.empty() ? "" : " (" + mistake + ")") +
+                                 ", see " + log);
+}
+
+/// What a program says.
+llvm::Expected<std::string> Builder::ask(llvm::ArrayRef<llvm::StringRef> words,
+                                         const llvm::Twine &what) {
+  if (llvm::Error error = run(words, what))
+    return std::move(error);
+  return readText(log);
 }
 
 llvm::Error Builder::findSources() {
   log = joinPath(stateDir, "builds/sources.log");
-  if (llvm::Error error =
-          run({"git", "rev-parse", "--show-toplevel"},
-              "find the repository: the current directory is in none"))
-    return error;
-  auto text = llvm::MemoryBuffer::getFile(log);
-  sources = text ? (*text)->getBuffer().trim().str() : "";
+  auto root = ask({"git", "rev-parse", "--show-toplevel"},
+                  "find the repository of padlab");
+  if (!root)
+    return root.takeError();
+  sources = *root;
   if (!fs::exists(joinPath(sources, "bench")))
     return llvm::createStringError(sources +
                                    ": error: is no repository of padlab");
   return llvm::Error::success();
 }
 
-llvm::Expected<std::string>
-Builder::build(const std::string &from, const std::string &folder,
-               llvm::ArrayRef<std::string> settings) {
-  log = folder + ".log";
-  llvm::errs() << "building padlab-bench in " << folder << ", log in " << log
-               << '\n';
+llvm::Error Builder::build(Operand &operand) {
+  log = operand.folder + ".log";
+  llvm::errs() << "building padlab-bench of " << operand.what << ", log in "
+               << log << '\n';
   // Equal files give equal objects wherever they lie.
-  std::string base = "CCACHE_BASEDIR=" + from;
-  std::vector<llvm::StringRef> words = {"env",   base,   "CCACHE_NOHASHDIR=1",
-                                        "cmake", "-S",   from,
-                                        "-B",    folder, "--preset=release"};
-  llvm::append_range(words, settings);
-  if (llvm::Error error = run(words, "configure " + from))
+  std::string base = "CCACHE_BASEDIR=" + operand.sources;
+  std::vector<llvm::StringRef> words = {
+      "env",           base, "CCACHE_NOHASHDIR=1", "cmake",           "-S",
+      operand.sources, "-B", operand.folder,       "--preset=release"};
+  llvm::append_range(words, operand.settings);
+  if (llvm::Error error = run(words, "configure " + operand.what))
     return error;
-  if (llvm::Error error = run({"env", base, "CCACHE_NOHASHDIR=1", "ninja", "-C",
-                               folder, "padlab-bench"},
-                              "build padlab-bench of " + from))
+  if (llvm::Error error =
+          run({"env", base, "CCACHE_NOHASHDIR=1", "ninja", "-C", operand.folder,
+               "padlab-bench"},
+              "build padlab-bench of " + operand.what, operand.what))
     return error;
-  return joinPath(folder, "bin/padlab-bench");
+  operand.side.tool = joinPath(operand.folder, "bin/padlab-bench");
+  return llvm::Error::success();
 }
 
-llvm::Expected<std::string> Builder::buildRevision(llvm::StringRef revision) {
+llvm::Expected<Operand> Builder::findRevision(llvm::StringRef revision) {
   if (llvm::Error error = findSources())
-    return error;
+    return std::move(error);
   log = joinPath(stateDir, "builds/revision.log");
   std::string commit = (revision + "^{commit}").str();
-  if (llvm::Error error =
-          run({"git", "rev-parse", "--verify", "--short=12", commit},
-              "find the revision '" + revision + "'"))
-    return error;
-  auto text = llvm::MemoryBuffer::getFile(log);
-  std::string name = text ? (*text)->getBuffer().trim().str() : "";
-  std::string tree = joinPath(stateDir, "worktrees/" + name);
-  log = joinPath(stateDir, "builds/" + name + "-checkout.log");
-  if (!fs::exists(tree))
-    if (llvm::Error error =
-            run({"git", "worktree", "add", "--detach", tree, name},
-                "check out " + name))
-      return error;
-  return build(tree, joinPath(stateDir, "builds/" + name), {});
+  auto name = ask({"git", "rev-parse", "--verify", "--short=12", commit},
+                  "find the revision '" + revision + "'");
+  if (!name)
+    return name.takeError();
+  auto changes = ask({"git", "status", "--porcelain", "--untracked-files=no"},
+                     "ask for changes");
+  if (!changes)
+    return changes.takeError();
+  if (!changes->empty())
+    llvm::errs() << "padlab-bench: warning: git:" << revision
+                 << " is what was committed; the working tree has changes\n";
+  std::string tree = joinPath(stateDir, "worktrees/" + *name);
+  log = joinPath(stateDir, "builds/" + *name + "-checkout.log");
+  // What was interrupted is there in part.
+  bool isThere = fs::exists(joinPath(tree, ".git"));
+  if (llvm::Error error = isThere ? run({"git", "-C", tree, "checkout",
+                                         "--force", "--detach", *name},
+                                        "check out " + *name)
+                                  : run({"git", "worktree", "add", "--force",
+                                         "--detach", tree, *name},
+                                        "check out " + *name))
+    return std::move(error);
+  return Operand{{}, *name, tree, joinPath(stateDir, "builds/" + *name), {}};
 }
 
-llvm::Expected<std::string> Builder::buildWith(llvm::StringRef mlirDir) {
+llvm::Expected<Operand> Builder::findLLVM(llvm::StringRef mlirDir) {
   if (!fs::exists(joinPath(mlirDir, "MLIRConfig.cmake")))
     return llvm::createStringError(
         mlirDir + ": error: has no MLIRConfig.cmake: it is no MLIR_DIR");
   if (llvm::Error error = findSources())
-    return error;
+    return std::move(error);
   std::string name =
       llvm::utohexstr(llvm::xxh3_64bits(mlirDir), /*LowerCase=*/true);
-  return build(sources, joinPath(stateDir, "builds/" + name),
-               {"-DMLIR_DIR=" + mlirDir.str()});
+  return Operand{{},
+                 "LLVM " + mlirDir.str(),
+                 sources,
+                 joinPath(stateDir, "builds/" + name),
+                 {"-DMLIR_DIR=" + mlirDir.str()}};
 }
 
 llvm::Expected<std::vector<ResultFile>>
@@ -158,32 +232,50 @@ padlab::readHistory(llvm::StringRef folder) {
   return std::move(runs);
 }
 
-llvm::Expected<Side> padlab::findSide(llvm::StringRef text,
-                                      llvm::StringRef stateDir) {
-  llvm::SmallString<128> state(stateDir);
-  fs::make_absolute(state);
-  bool isRevision = text.consume_front("git:");
-  if (isRevision || text.consume_front("llvm:")) {
-    Builder builder(state);
-    llvm::Expected<std::string> tool =
-        isRevision ? builder.buildRevision(text) : builder.buildWith(text);
-    if (!tool)
-      return tool.takeError();
-    return Side{{}, *tool};
-  }
-  Side side;
+static llvm::Expected<Operand> findOperand(llvm::StringRef text,
+                                           Builder &builder) {
+  if (text.consume_front("git:"))
+    return builder.findRevision(text);
+  if (text.consume_front("llvm:"))
+    return builder.findLLVM(text);
+  Operand operand;
   if (fs::is_directory(text)) {
     llvm::Expected<std::vector<ResultFile>> runs = readHistory(text);
     if (!runs)
       return runs.takeError();
-    side.runs = std::move(*runs);
-    return std::move(side);
+    operand.side.runs = std::move(*runs);
+    return std::move(operand);
   }
-  if (!text.ends_with(".json") && fs::can_execute(text))
-    return Side{{}, text.str()};
+  if (!text.ends_with(".json") && fs::can_execute(text)) {
+    operand.side.tool = text.str();
+    return std::move(operand);
+  }
   llvm::Expected<ResultFile> run = readResults(text);
   if (!run)
     return run.takeError();
-  side.runs.push_back(std::move(*run));
-  return std::move(side);
+  operand.side.runs.push_back(std::move(*run));
+  return std::move(operand);
+}
+
+llvm::Expected<std::array<Side, 2>>
+padlab::findSides(llvm::StringRef a, llvm::StringRef b,
+                  llvm::StringRef stateDir) {
+  llvm::SmallString<128> state(stateDir);
+  fs::make_absolute(state);
+  Builder builder(state);
+  // All that can be wrong is said before anything is built.
+  llvm::Expected<Operand> first = findOperand(a, builder);
+  if (!first)
+    return first.takeError();
+  llvm::Expected<Operand> second = findOperand(b, builder);
+  if (!second)
+    return second.takeError();
+  if (first->hasResults() != second->hasResults())
+    return llvm::createStringError("results are not compared with a build: a "
+                                   "build's runs would be of another time");
+  for (Operand *operand : {&*first, &*second})
+    if (operand->isBuilt())
+      if (llvm::Error error = builder.build(*operand))
+        return std::move(error);
+  return std::array<Side, 2>{std::move(first->side), std::move(second->side)};
 }

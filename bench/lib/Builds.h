@@ -10,6 +10,8 @@
 
 #include "padlab/bench/Results.h"
 
+#include <array>
+
 namespace padlab {
 
 /// One of the two that are compared: results, or what makes them.
@@ -19,14 +21,16 @@ struct Side {
   std::string tool;
 };
 
-/// `text` is a result file, a folder of result files (runs of the same), a
-/// build of padlab-bench, `git:REVISION`, or `llvm:MLIR_DIR` (the folder with
-/// MLIRConfig.cmake). The last two are built below `stateDir`: a revision in a
-/// work tree of its own, `worktrees/COMMIT`; an LLVM with the sources at hand,
-/// `builds/HASH`. Both stay there, and are only built anew where something
-/// changed. The sources are those of the repository that holds the current
-/// directory. The error is one line.
-llvm::Expected<Side> findSide(llvm::StringRef text, llvm::StringRef stateDir);
+/// `a` and `b` are each a result file, a folder of result files (runs of the
+/// same), a build of padlab-bench, `git:REVISION`, or `llvm:MLIR_DIR` (the
+/// folder with MLIRConfig.cmake). The last two are built below `stateDir`: a
+/// revision in a work tree of its own, `worktrees/COMMIT`; an LLVM with the
+/// sources at hand, `builds/HASH`. Both stay there, and are only built anew
+/// where something changed. The sources are those of the repository that holds
+/// the current directory. Results are not compared with builds. The error is
+/// one line.
+llvm::Expected<std::array<Side, 2>>
+findSides(llvm::StringRef a, llvm::StringRef b, llvm::StringRef stateDir);
 
 /// All result files (`*.json`) of a folder, by name, and at least one. The
 /// error is one line.

@@ -201,19 +201,15 @@ int padlab::runCompareCommand(llvm::ArrayRef<char *> words) {
       return fail(history.takeError());
     noise = estimateNoiseBands(*history);
   }
-  llvm::Expected<Side> a = findSide(arguments.operands[0], arguments.state);
-  if (!a)
-    return fail(a.takeError());
-  llvm::Expected<Side> b = findSide(arguments.operands[1], arguments.state);
-  if (!b)
-    return fail(b.takeError());
-  if (a->tool.empty() != b->tool.empty())
-    return failComparison("results are not compared with a build: a build's "
-                          "runs would be of another time");
+  auto found =
+      findSides(arguments.operands[0], arguments.operands[1], arguments.state);
+  if (!found)
+    return fail(found.takeError());
+  auto &[a, b] = *found;
   Sides sides;
   std::vector<SeriesComparison> comparisons;
-  if (!a->tool.empty()) {
-    auto compared = compareBuilds(arguments, a->tool, b->tool, noise, sides);
+  if (!a.tool.empty()) {
+    auto compared = compareBuilds(arguments, a.tool, b.tool, noise, sides);
     if (!compared)
       return fail(compared.takeError());
     comparisons = std::move(*compared);
@@ -221,7 +217,7 @@ int padlab::runCompareCommand(llvm::ArrayRef<char *> words) {
     if (!arguments.forRuns.empty())
       return failComparison("result files take no flag '" +
                             arguments.forRuns.front() + "'");
-    sides = {std::move(a->runs), std::move(b->runs)};
+    sides = {std::move(a.runs), std::move(b.runs)};
     std::string why = checkContexts(sides, arguments.acrossMachines);
     if (!why.empty())
       return failComparison(why);

@@ -142,7 +142,10 @@ std::vector<MeasuredSeries> GrowthRun::fit() {
         break;
       points.push_back({texts[place].size, getMedian(all[stage].seconds)});
     }
-    if (points.size() == texts.size())
+    // A stage that does nothing grows in no way.
+    bool isTimed =
+        llvm::all_of(points, [](auto point) { return point.second > 0; });
+    if (points.size() == texts.size() && isTimed)
       all[stage].counters["exponent"] = fitExponent(points);
   }
   return all;

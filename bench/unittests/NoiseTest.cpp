@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../lib/NoiseTally.h"
+#include "NoiseTally.h"
 
 #include "padlab/bench/Noise.h"
 
