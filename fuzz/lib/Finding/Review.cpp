@@ -10,6 +10,7 @@
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Corpus.h"
 #include "padlab/fuzz/FindingReview.h"
+#include "padlab/fuzz/Incoming.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/StringExtras.h"
@@ -145,8 +146,14 @@ static bool diesNowAndThen(const StoredRecord &finding) {
   return false;
 }
 
+/// A wrong value is one by any name: whether it also changes with uninitialized
+/// memory differs from run to run.
+static bool areAlike(llvm::StringRef kind, llvm::StringRef other) {
+  return kind == other || (isValueKind(kind) && isValueKind(other));
+}
+
 /// Whether the minimal case still shows what the finding is about. A verdict of
-/// the same kind on the same pipeline is enough: another version may blame
+/// a kind like it on the same pipeline is enough: another version may blame
 /// another pattern for it.
 static bool stillShows(DefectProbe &probe, const StoredRecord &finding) {
   std::vector<std::string> pipelines;
@@ -156,7 +163,8 @@ static bool stillShows(DefectProbe &probe, const StoredRecord &finding) {
       probe.check(finding.read("case.mlir"), pipelines, finding.signature);
   return llvm::any_of(report.verdicts,
                       [&](const Verdict &verdict) {
-                        return verdict.kind == finding.getText("verdict");
+                        return areAlike(verdict.kind,
+                                        finding.getText("verdict"));
                       }) ||
          (report.isDefined() && diesNowAndThen(finding));
 }

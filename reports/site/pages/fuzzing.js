@@ -12,7 +12,8 @@ padlab.page((main) => {
     {label: "Corpus", value: format.count(all.after), note: `${format.count(all.before)} before the night`},
     {label: "Fuzzers lost", value: format.count(all.lost), note: missing(all.childrenLost) ? "" : `${format.count(all.childrenLost)} children died of a case`}));
 
-  const signals = Object.entries(fuzzing.nights).filter(([signal]) => signal !== "corpus");
+  // A night without minutes only replays: it has reached nothing.
+  const signals = Object.entries(fuzzing.nights).filter(([signal]) => signal !== "corpus").map(([signal, points]) => [signal, points.filter(([, value]) => value > 0)]);
   main.append(section("Coverage, night by night", h("div.pair", {}, signals.map(([signal, points]) =>
     runChart({title: name(signal), small: true, unit: format.count, series: [{name: name(signal), points}]})))));
   const growth = Object.entries(fuzzing.growth);

@@ -24,7 +24,7 @@ padlab.page((main, view) => {
     ["Recall", run.planted ? `${run.planted[0]} of ${run.planted[1]} planted faults` : null]]));
   if (run.broken.length)
     main.append(section("Broken regressions", table({caption: "Regressions that gave something else", rows: run.broken, columns: [
-      {title: "case", head: true, cell: ([name]) => h("code", {}, name)}, {title: "expected", cell: ([, expected]) => expected}, {title: "gave", cell: ([, , got]) => verdictTag(got)}]})));
+      {title: "case", head: true, wide: true, cell: ([name]) => h("code", {}, name)}, {title: "expected", cell: ([, expected]) => expected}, {title: "gave", cell: ([, , got]) => h("span.bad", {}, got)}]})));
   const fresh = findings.filter((finding) => finding.first === number);
   if (fresh.length)
     main.append(section("New findings", table({caption: "First seen in this run", rows: fresh, columns: [
@@ -32,7 +32,7 @@ padlab.page((main, view) => {
   const here = changes.filter((change) => change.run === number);
   if (here.length)
     main.append(section("Changes that began here", table({caption: "Series whose level changed at this run", rows: here, columns: [
-      {title: "series", head: true, cell: (one) => h("a", {href: padlab.link("trends", {series: one.name})}, one.name)},
+      {title: "series", head: true, wide: true, cell: (one) => h("a", {href: padlab.link("trends", {series: one.name})}, one.name)},
       {title: "before", number: true, cell: (one) => format.ratio(one.from)}, {title: "after", number: true, cell: (one) => format.ratio(one.to)},
       {title: "change", number: true, cell: (one) => h("span" + (padlab.isWorse(one.name.split("/")[0], one.from, one.to) ? ".bad" : ".good"), {}, format.change(one.from, one.to))}]})));
 });

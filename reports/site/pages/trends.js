@@ -65,7 +65,7 @@ padlab.page((main, view) => {
     const rows = trends.filter((one) => ["suite", "pipeline"].every((name) => !view.get(name) || one[name] === view.get(name)) && (machine === "any" || one.machine === machine)
       && words.every((word) => one.name.toLowerCase().includes(word)) && (view.get("changed") !== "1" || one.segments.length > 1));
     list.replaceChildren(rows.length ? table({caption: "Series", hideCaption: true, rows, limit: 60, columns: [
-      {title: "series", head: true, sort: (one) => one.name, cell: (one) => h("a", {href: padlab.link("trends", {series: one.name}), onclick: pick(one)}, one.name)},
+      {title: "series", head: true, wide: true, sort: (one) => one.name, cell: (one) => h("a", {href: padlab.link("trends", {series: one.name}), onclick: pick(one)}, one.name)},
       {title: "now", number: true, sort: (one) => last(one)[2], cell: (one) => unit(one)(last(one)[2])},
       {title: "noise band", number: true, sort: least, cell: (one) => (missing(least(one)) ? "–" : format.change(1, 1 + least(one)))},
       {title: "last change", number: true, sort: (one) => { const change = lastChange(one); return change ? change.to / change.from : null; }, cell: (one) => {
@@ -125,7 +125,7 @@ padlab.page((main, view) => {
       h("p", {role: "status"}, `${together} series in both runs, ${rows.filter((row) => row.sure).length} of them beyond their noise`, same ? `; ${same} of the same code, which are noise whatever they show` : "", "."),
       differs.length ? h("p.warn", {}, "The runs differ in ", differs.join("; "), ".") : h("p.dim", {}, "Same machine, same versions."),
       !together ? empty("No series is in both: they measured other things, or on other machines, or in another state of one.") : shown.length ? table({caption: "Comparison, the largest change first", hideCaption: true, rows: shown, limit: 100, columns: [
-        {title: "series", head: true, cell: (row) => h("a", {href: padlab.link("trends", {series: row.series.name}), onclick: pick(row.series)}, row.series.name)},
+        {title: "series", head: true, wide: true, cell: (row) => h("a", {href: padlab.link("trends", {series: row.series.name}), onclick: pick(row.series)}, row.series.name)},
         {title: "from", number: true, cell: (row) => unit(row.series)(row.from)}, {title: "to", number: true, cell: (row) => unit(row.series)(row.to)},
         {title: "change", number: true, sort: (row) => row.to / row.from, cell: (row) => h("span" + (row.sure ? (padlab.isWorse(row.series.suite, row.from, row.to) ? ".bad" : ".good") : ".dim"), {}, format.change(row.from, row.to))},
         {title: "noise", number: true, cell: (row) => format.change(1, 1 + row.noise / row.from)},
