@@ -7,13 +7,13 @@
 
 #include "Linker.h"
 
+#include "CodeMemory.h"
 #include "NativeExecutable.h"
 
 #include "padlab/codegen/RuntimeSymbols.h"
 
 #include "llvm/ExecutionEngine/Orc/AbsoluteSymbols.h"
 #include "llvm/ExecutionEngine/Orc/RTDyldObjectLinkingLayer.h"
-#include "llvm/ExecutionEngine/SectionMemoryManager.h"
 
 using namespace padlab;
 namespace orc = llvm::orc;
@@ -38,10 +38,7 @@ Linker::create(const llvm::DataLayout &dataLayout) {
           -> llvm::Expected<std::unique_ptr<orc::ObjectLayer>> {
         return std::make_unique<orc::RTDyldObjectLinkingLayer>(
             session, [](const llvm::MemoryBuffer &) {
-              // One reservation: the small code model needs code and
-              // constants near each other.
-              return std::make_unique<llvm::SectionMemoryManager>(
-                  nullptr, /*ReserveAlloc=*/true);
+              return std::make_unique<CodeMemory>();
             });
       });
   auto jit = builder.create();

@@ -1,0 +1,42 @@
+//===- CodeMemory.h - where linked code lies -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_CODEMEMORY_H
+#define PADLAB_CODEGEN_CODEMEMORY_H
+
+#include "llvm/ExecutionEngine/SectionMemoryManager.h"
+
+namespace padlab {
+
+/// The memory of one object, in one mapping: the small code model reaches 2
+/// GiB, and what a second mapping is near to is the system's choice. Beyond 2
+/// GiB the linker cuts addresses off without a word.
+class CodeMemory : public llvm::SectionMemoryManager {
+public:
+  /// `mapper` outlives it; null: the system's.
+  explicit CodeMemory(MemoryMapper *mapper = nullptr)
+      : SectionMemoryManager(mapper, /*ReserveAlloc=*/true) {}
+
+  /// The linker does not count the table of addresses that calls of other
+  /// objects' functions go through, which is data.
+  void reserveAllocationSpace(uintptr_t codeSize, llvm::Align codeAlign,
+                              uintptr_t constantsSize,
+                              llvm::Align constantsAlign, uintptr_t dataSize,
+                              llvm::Align dataAlign) override {
+    SectionMemoryManager::reserveAllocationSpace(
+        codeSize, codeAlign, constantsSize, constantsAlign,
+        dataSize + mostAddressBytes, dataAlign);
+  }
+
+private:
+  /// Of about 8,000 functions: more than process and runtime offer to programs.
+  static constexpr uintptr_t mostAddressBytes = 64 << 10;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_CODEMEMORY_H
