@@ -65,9 +65,11 @@ static double timeSlice(const Thunk &thunk, unsigned calls,
 
 /// How many calls fill a slice. The first call is not counted: it touches
 /// memory and code for the first time.
-static unsigned calibrate(const Thunk &thunk, double sliceSeconds,
+static unsigned calibrate(const Thunk &thunk, const HarnessOptions &options,
                           const Clock &clock) {
-  thunk.call();
+  for (unsigned call = 0; call <= options.warmUpCalls; ++call)
+    thunk.call();
+  double sliceSeconds = options.sliceSeconds;
   double seconds = timeSlice(thunk, 1, clock);
   // What comes before a call is not counted, but takes its time.
   const double maxCalls = thunk.before ? 100 : 1e6;
@@ -82,8 +84,7 @@ std::vector<Series> padlab::measureInterleaved(const std::vector<Thunk> &thunks,
                                                const Clock &budgetClock) {
   std::vector<Series> all;
   for (const Thunk &thunk : thunks)
-    all.push_back(
-        {thunk.name, calibrate(thunk, options.sliceSeconds, clock), {}});
+    all.push_back({thunk.name, calibrate(thunk, options, clock), {}});
   std::minstd_rand random(options.seed);
   std::vector<size_t> order(thunks.size());
   std::iota(order.begin(), order.end(), 0);
@@ -93,7 +94,12 @@ std::vector<Series> padlab::measureInterleaved(const std::vector<Thunk> &thunks,
       break;
     std::shuffle(order.begin(), order.end(), random);
     for (size_t i : order) {
-      for (unsigned call = 0; call != options.warmUpCalls; ++call)
+      unsigned warmUpCalls = options.warmUpCalls;
+      if (options.warmUpSeconds > 0)
+        warmUpCalls = std::max(
+            warmUpCalls, unsigned(all[i].callsPerSlice * options.warmUpSeconds /
+                                  options.sliceSeconds));
+      for (unsigned call = 0; call != warmUpCalls; ++call)
         thunks[i].call();
       all[i].seconds.push_back(
           timeSlice(thunks[i], all[i].callsPerSlice, clock));

@@ -7,6 +7,7 @@
 
 #include "FirstUse.h"
 #include "PadContestants.h"
+#include "Placements.h"
 #include "SeriesGroup.h"
 #include "Suites.h"
 
@@ -21,18 +22,17 @@
 using namespace padlab;
 
 /// A contestant is called again and again, with its own data in the caches, as
-/// far as they fit; so many rounds.
-static HarnessOptions getHarnessOptions(Tier tier, unsigned rounds) {
-  switch (tier) {
-  case Tier::Check:
+/// far as they fit; so many rounds. What allocates its result has several in
+/// turn, and all others were called since it was. `isLarge`: no cache holds it.
+static HarnessOptions getHarnessOptions(Tier tier, unsigned rounds,
+                                        bool isLarge) {
+  if (tier == Tier::Check)
     return {1e-6, rounds, rounds, 0, 0};
-  case Tier::Smoke:
-  case Tier::Nightly:
-    return {2e-3, rounds, rounds, 0, 1};
-  case Tier::Full:
-    return {5e-3, rounds, rounds, 0, 1};
-  }
-  llvm_unreachable("unknown tier");
+  HarnessOptions options{tier == Tier::Full ? 5e-3 : 2e-3, rounds, rounds, 0,
+                         isLarge ? 1u : 3u};
+  if (!isLarge)
+    options.warmUpSeconds = 2e-3;
+  return options;
 }
 
 namespace {
@@ -72,6 +72,7 @@ public:
 
 private:
   bool isFirstUse() const { return kind == Kind::FirstUse; }
+  bool isLarge() const { return workload.getBytes().padded > (16 << 20); }
   void measureRepeated();
   void measureFirst();
   std::vector<Thunk> makeThunks();
@@ -106,8 +107,7 @@ private:
 /// Equal code differs by up to a fifth by which pages it got, for as long as it
 /// has them: what fits in a cache is measured in several places.
 unsigned WorkloadBenchmark::getNumPlacements() const {
-  constexpr int64_t mostBytes = 16 << 20;
-  if (suite.tier == Tier::Check || workload.getBytes().padded > mostBytes)
+  if (suite.tier == Tier::Check || isLarge())
     return 1;
   return suite.tier == Tier::Full ? 12 : 8;
 }
@@ -144,30 +144,20 @@ std::vector<Thunk> WorkloadBenchmark::makeThunks() {
 void WorkloadBenchmark::measureRepeated() {
   MachineKernels machine(workload.getBytes().padded);
   HarnessOptions options =
-      getHarnessOptions(suite.tier, getRoundsPerPlacement());
-  unsigned passes = getNumPlacements();
-  series.clear();
+      getHarnessOptions(suite.tier, getRoundsPerPlacement(), isLarge());
   size_t numTimed = 0;
-  // Kept, lest the next one gets the same pages.
-  std::vector<std::unique_ptr<Invocation>> placed;
-  for (unsigned pass = 0; pass != passes; ++pass) {
-    for (PreparedContestant &entry : entries)
-      if (pass != 0 && entry.invocation) {
-        placed.push_back(std::move(entry.invocation));
-        entry.invocation = entry.prepareAnother();
-      }
-    std::vector<Thunk> thunks = makeThunks();
-    numTimed = thunks.size();
-    for (const MachineKernels::Kernel &kernel : machine.getKernels())
-      thunks.push_back(kernel.thunk);
-    options.seed = pass + 1;
-    std::vector<Series> part = measureInterleaved(thunks, options);
-    if (series.empty())
-      series = std::move(part);
-    else
-      for (auto [all, some] : llvm::zip_equal(series, part))
-        llvm::append_range(all.seconds, some.seconds);
-  }
+  series = measureInPlaces(entries,
+                           {getNumPlacements(), 2 * workload.getBytes().padded},
+                           options,
+                           [&] {
+                             std::vector<Thunk> thunks = makeThunks();
+                             numTimed = thunks.size();
+                             for (const MachineKernels::Kernel &kernel :
+                                  machine.getKernels())
+                               thunks.push_back(kernel.thunk);
+                             return thunks;
+                           })
+               .series;
   machineBandwidth = 0;
   for (auto [i, kernel] : llvm::enumerate(machine.getKernels()))
     machineBandwidth =

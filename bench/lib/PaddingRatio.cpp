@@ -7,6 +7,7 @@
 
 #include "PadContestants.h"
 #include "PaddedProducer.h"
+#include "Placements.h"
 #include "SeriesGroup.h"
 #include "Suites.h"
 
@@ -29,18 +30,20 @@ struct SweepOptions {
   /// Extents of what is timed: beyond the second-level cache, so that traffic
   /// is what counts.
   int64_t rows, columns;
+  unsigned placements;
+  /// In each of them.
   HarnessOptions harness;
 };
 
 SweepOptions getSweepOptions(Tier tier) {
   switch (tier) {
   case Tier::Check:
-    return {12, 20, {1e-6, 3, 3, 0}};
+    return {12, 20, 1, {1e-6, 3, 3, 0}};
   case Tier::Smoke:
   case Tier::Nightly:
-    return {1024, 1024, {1e-3, 15, 15, 0}};
+    return {1024, 1024, 3, {1e-3, 5, 5, 0}};
   case Tier::Full:
-    return {2048, 2048, {2e-3, 31, 31, 0}};
+    return {2048, 2048, 3, {2e-3, 10, 10, 0}};
   }
   llvm_unreachable("unknown tier");
 }
@@ -97,27 +100,35 @@ std::vector<MeasuredSeries> Point::measure() const {
       {"padding-ratio", getText(program), getText(shrink(program))}, suite.cpu,
       getContestants());
   std::vector<MeasuredSeries> all(entries.size());
-  std::vector<Thunk> thunks;
-  for (auto [i, entry] : llvm::enumerate(entries)) {
-    all[i].error = entry.error;
-    all[i].wrong = entry.wrong;
-    if (entry.invocation)
-      thunks.push_back({entry.contestant.name,
-                        [call = entry.invocation.get()] { call->invoke(); }});
+  for (auto [one, entry] : llvm::zip_equal(all, entries)) {
+    one.error = entry.error;
+    one.wrong = entry.wrong;
   }
   MachineKernels machine(program.getBytes().padded);
-  size_t numTimed = thunks.size();
-  for (const MachineKernels::Kernel &kernel : machine.getKernels())
-    thunks.push_back(kernel.thunk);
-  std::vector<Series> series = measureInterleaved(thunks, sweep.harness);
+  PlacedSeries placed = measureInPlaces(
+      entries, {sweep.placements, 2 * program.getBytes().padded}, sweep.harness,
+      [&] {
+        std::vector<Thunk> thunks;
+        for (PreparedContestant &entry : entries)
+          if (entry.invocation)
+            thunks.push_back(
+                {entry.contestant.name,
+                 [call = entry.invocation.get()] { call->invoke(); }});
+        for (const MachineKernels::Kernel &kernel : machine.getKernels())
+          thunks.push_back(kernel.thunk);
+        return thunks;
+      });
+  size_t numTimed = placed.series.size() - machine.getKernels().size();
   double bandwidth = 0;
   for (auto [i, kernel] : llvm::enumerate(machine.getKernels()))
-    bandwidth = std::max(
-        bandwidth, kernel.traffic / getMedian(series[numTimed + i].seconds));
+    bandwidth =
+        std::max(bandwidth, kernel.traffic /
+                                getMedian(placed.series[numTimed + i].seconds));
   size_t next = 0;
   for (auto [i, entry] : llvm::enumerate(entries))
     if (entry.invocation) {
-      all[i].seconds = std::move(series[next++].seconds);
+      all[i].seconds = std::move(placed.series[next++].seconds);
+      all[i].placements = placed.placements;
       describe(all[i], all.front(), entry.fired, bandwidth);
     }
   return all;
@@ -154,12 +165,13 @@ std::vector<std::string> padlab::getPaddingRatioPrograms() {
 }
 
 void padlab::registerPaddingRatioBenchmarks(const SuiteOptions &options) {
+  SweepOptions sweep = getSweepOptions(options.tier);
   for (double ratio : ratios) {
     SeriesGroup group;
     group.name = llvm::formatv("padding-ratio/{0}", ratio).str();
     for (llvm::StringRef name : pipelines)
       group.contestants.push_back(name.str());
-    group.rounds = getSweepOptions(options.tier).harness.maxRounds;
+    group.rounds = sweep.placements * sweep.harness.maxRounds;
     group.measure = [ratio, options] {
       return Point(ratio, options).measure();
     };

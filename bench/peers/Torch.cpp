@@ -82,6 +82,8 @@ struct Problem {
       pads.push_back(shape.low[back]);
       pads.push_back(shape.high[back]);
     }
+    // Else each call looks after gradients.
+    c10::InferenceMode guard;
     from = wrap(const_cast<void *>(input), getType(shape.type), extents);
   }
 
@@ -154,6 +156,7 @@ public:
   static const char *decline(const Shape &) { return nullptr; }
   Into(const Shape &shape, const void *input, void *destination)
       : problem(shape, input) {
+    c10::InferenceMode guard;
     std::vector<int64_t> padded;
     for (int64_t i = 0; i != shape.rank; ++i)
       padded.push_back(shape.getPadded(i));

@@ -67,10 +67,24 @@ TEST(Harness, WarmsUpBeforeEachSlice) {
       {/*sliceSeconds=*/1, 2, 2, 0,
        /*warmUpCalls=*/2},
       machine.getClock(), machine.getClock());
-  EXPECT_EQ(machine.log.substr(0, 4), "AABB");
-  for (size_t slice = 4; slice != 16; slice += 3)
+  // What says how many calls fill a slice is warm, too.
+  EXPECT_EQ(machine.log.substr(0, 8), "AAAABBBB");
+  ASSERT_EQ(machine.log.size(), 20u);
+  for (size_t slice = 8; slice != 20; slice += 3)
     EXPECT_EQ(machine.log.substr(slice, 3), std::string(3, machine.log[slice]));
   EXPECT_EQ(series[0].seconds, std::vector<double>({1, 1}));
+}
+
+TEST(Harness, WarmsUpForSomeTime) {
+  FakeMachine machine;
+  double one = 1;
+  HarnessOptions options{/*sliceSeconds=*/4, 1, 1, 0};
+  options.warmUpSeconds = 2;
+  auto series = measureInterleaved({machine.makeThunk("A", 1, one)}, options,
+                                   machine.getClock(), machine.getClock());
+  EXPECT_EQ(series[0].callsPerSlice, 4u);
+  // Two calls find that out.
+  EXPECT_EQ(machine.log.size(), 2u + 2 + 4);
 }
 
 /// Random, and the same for the same seed.

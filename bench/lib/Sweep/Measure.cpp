@@ -8,6 +8,7 @@
 #include "Measure.h"
 
 #include "../Callgrind.h"
+#include "../Placements.h"
 
 #include "padlab/bench/Harness.h"
 #include "padlab/bench/Injection.h"
@@ -59,7 +60,6 @@ static bool isLarge(const SweepPoint &point) {
   return point.is(AxisKind::Size, "DRAM");
 }
 
-/// Equal code differs by which pages it got, for as long as it has them.
 static unsigned getNumPlacements(const SweepPoint &point, Tier tier) {
   return tier == Tier::Check || isLarge(point) ? 1 : 3;
 }
@@ -274,30 +274,22 @@ void PointMeasurement::measure() {
   // Nothing is warm there.
   if (isLarge(point) || isChecked() || makeThunk(entries.front()).before)
     harness.warmUpCalls = 0;
-  std::vector<std::vector<double>> kernelSeconds(machine.getKernels().size());
-  for (unsigned placement = 0; placement != placements; ++placement) {
-    for (PreparedContestant &entry : entries)
-      if (placement != 0 && entry.invocation) {
-        std::unique_ptr<TimedInvocation> last = std::move(entry.invocation);
-        entry.invocation = entry.prepareAnother();
-      }
-    std::vector<Thunk> thunks = makeThunks();
-    for (const MachineKernels::Kernel &kernel : machine.getKernels())
-      thunks.push_back(kernel.thunk);
-    harness.seed = placement + 1;
-    std::vector<Series> series = measureInterleaved(thunks, harness);
-    size_t next = 0;
-    for (size_t i = 0; i != entries.size(); ++i)
-      if (timedAs[i] == i && entries[i].invocation) {
-        llvm::append_range(all[i].seconds, series[next++].seconds);
-        all[i].placements.resize(all[i].seconds.size(), placement);
-      }
-    for (std::vector<double> &seconds : kernelSeconds)
-      llvm::append_range(seconds, series[next++].seconds);
-  }
-  for (auto [i, kernel] : llvm::enumerate(machine.getKernels()))
-    bandwidth =
-        std::max(bandwidth, kernel.traffic / getMedian(kernelSeconds[i]));
+  PlacedSeries placed = measureInPlaces(
+      entries, {placements, 2 * program.getBytes().padded}, harness, [&] {
+        std::vector<Thunk> thunks = makeThunks();
+        for (const MachineKernels::Kernel &kernel : machine.getKernels())
+          thunks.push_back(kernel.thunk);
+        return thunks;
+      });
+  size_t next = 0;
+  for (size_t i = 0; i != entries.size(); ++i)
+    if (timedAs[i] == i && entries[i].invocation) {
+      all[i].seconds = std::move(placed.series[next++].seconds);
+      all[i].placements = placed.placements;
+    }
+  for (const MachineKernels::Kernel &kernel : machine.getKernels())
+    bandwidth = std::max(
+        bandwidth, kernel.traffic / getMedian(placed.series[next++].seconds));
 }
 
 /// By Traffic.h, where no cache helps; what a consumer reads and writes is the

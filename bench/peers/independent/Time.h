@@ -10,10 +10,11 @@
 /// that its harness can be checked: each is what somebody would write who wants
 /// to know how fast a library squares a matrix of f32 and pads it with zeros.
 ///
-///   PROGRAM ROWS COLUMNS CHANNELS TOP LEFT BOTTOM RIGHT
+///   PROGRAM ROWS COLUMNS CHANNELS TOP LEFT BOTTOM RIGHT [dynamic]
 ///
-/// prints a line for each way: its name, then seconds a call by the wall's
-/// clock and by the processor's.
+/// (dynamic: nothing may be compiled for these numbers) prints a line for each
+/// way: its name, then seconds a call by the wall's clock and by the
+/// processor's.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -32,6 +33,7 @@
 
 struct Task {
   int rows, columns, channels, top, left, bottom, right;
+  bool isDynamic;
   float *from, *to;
 
   int paddedRows() const { return top + rows + bottom; }
@@ -42,9 +44,11 @@ struct Task {
   }
 
   Task(int argc, char **argv) {
-    if (argc != 8) {
+    isDynamic = argc == 9 && std::strcmp(argv[8], "dynamic") == 0;
+    if (argc != (isDynamic ? 9 : 8)) {
       std::fprintf(stderr,
-                   "usage: %s ROWS COLUMNS CHANNELS TOP LEFT BOTTOM RIGHT\n",
+                   "usage: %s ROWS COLUMNS CHANNELS TOP LEFT BOTTOM RIGHT "
+                   "[dynamic]\n",
                    argv[0]);
       std::exit(2);
     }

@@ -5,81 +5,67 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "HalideForms.h"
 #include "Time.h"
 
-#include <Halide.h>
+#include <HalideRuntime.h>
 
 using namespace Halide;
 
-/// With all sizes known, or with all of them arguments.
-static void run(const Task &task, bool isDynamic, const Target &target,
-                const std::string &name) {
-  int lanes = target.natural_vector_size<float>();
-  int width = task.columns * task.channels, height = task.rows;
-  int pitch = task.paddedColumns() * task.channels, rows = task.paddedRows();
-  Buffer<float> from(task.from, width, height), to(task.to, pitch, rows);
-  Param<int> amounts[4];
-  Expr known[4];
-  int values[4] = {task.left * task.channels, task.top,
-                   task.right * task.channels, task.bottom};
-  for (int i = 0; i != 4; ++i) {
-    amounts[i].set(values[i]);
-    known[i] = isDynamic ? Expr(amounts[i]) : Expr(values[i]);
-  }
-  Expr left = known[0], top = known[1], right = known[2], bottom = known[3];
-  auto time = [&](const std::string &form, ImageParam in, Func out) {
-    if (!isDynamic) {
-      in.dim(0).set_bounds(0, width);
-      in.dim(1).set_bounds(0, height).set_stride(width);
-      out.output_buffer().dim(0).set_bounds(0, pitch);
-      out.output_buffer().dim(1).set_bounds(0, rows);
-    }
-    in.set(from);
-    Pipeline pipeline(out);
-    pipeline.compile_jit(target);
-    task.time(form, [&] {
-      pipeline.realize(to);
-      return task.to;
-    });
-  };
-  Var x, y;
-  {
-    ImageParam in(Float(32), 2);
-    Func squared, out;
-    squared(x, y) = in(x, y) * in(x, y);
-    Func padded = BoundaryConditions::constant_exterior(
-        squared, 0.f, {{0, in.width()}, {0, in.height()}});
-    out(x, y) = padded(x - left, y - top);
-    out.specialize(left + in.width() + right >= lanes).vectorize(x, lanes);
-    time(name, in, out);
-  }
-  {
-    ImageParam in(Float(32), 2);
-    Expr w = in.width(), h = in.height(), all = left + w + right;
-    Func out;
-    out(x, y) = undef<float>();
-    RDom above(0, all, 0, top), below(0, all, top + h, bottom),
-        before(0, left, top, h), behind(left + w, right, top, h),
-        middle(0, w, 0, h);
-    out(above.x, above.y) = 0.f;
-    out(below.x, below.y) = 0.f;
-    out(before.x, before.y) = 0.f;
-    out(behind.x, behind.y) = 0.f;
-    out(left + middle.x, top + middle.y) =
-        in(middle.x, middle.y) * in(middle.x, middle.y);
-    RVar inner[] = {above.x, below.x, before.x, behind.x, middle.x};
-    for (int i = 0; i != 5; ++i)
-      out.update(i).vectorize(inner[i], lanes, TailStrategy::GuardWithIf);
-    time(name + "-boxes", in, out);
-  }
+// Compiled by halide_compile.cpp.
+extern "C" int independent_exterior_argv(void **);
+extern "C" int independent_boxes_argv(void **);
+
+static void timeJIT(const Task &task, const Target &target, bool hasBoxes) {
+  Form form(hasBoxes, target);
+  int width = task.columns * task.channels,
+      pitch = task.paddedColumns() * task.channels;
+  Buffer<float> from(task.from, width, task.rows),
+      to(task.to, pitch, task.paddedRows());
+  int values[] = {task.left * task.channels, task.top,
+                  task.right * task.channels, task.bottom};
+  if (!task.isDynamic)
+    form.know(width, task.rows, values);
+  form.define();
+  if (!task.isDynamic)
+    form.knowResult(pitch, task.paddedRows());
+  form.in.set(from);
+  for (int i = 0; i != 4; ++i)
+    form.amounts[i].set(values[i]);
+  Pipeline pipeline(form.out);
+  pipeline.compile_jit(target);
+  task.time(hasBoxes ? "halide-jit-boxes" : "halide-jit", [&] {
+    pipeline.realize(to);
+    return task.to;
+  });
+}
+
+static void timeAOT(const Task &task, const char *name, int (*call)(void **)) {
+  int width = task.columns * task.channels,
+      pitch = task.paddedColumns() * task.channels;
+  halide_dimension_t ofFrom[] = {{0, width, 1}, {0, task.rows, width}},
+                     ofTo[] = {{0, pitch, 1}, {0, task.paddedRows(), pitch}};
+  halide_buffer_t from = {}, to = {};
+  from.host = reinterpret_cast<uint8_t *>(task.from);
+  to.host = reinterpret_cast<uint8_t *>(task.to);
+  from.type = to.type = halide_type_t(halide_type_float, 32);
+  from.dimensions = to.dimensions = 2;
+  from.dim = ofFrom;
+  to.dim = ofTo;
+  int32_t left = task.left * task.channels, top = task.top,
+          right = task.right * task.channels, bottom = task.bottom;
+  void *arguments[] = {&from, &left, &top, &right, &bottom, &to};
+  task.time(name, [&] {
+    call(arguments);
+    return task.to;
+  });
 }
 
 int main(int argc, char **argv) {
   Task task(argc, argv);
   Target host = get_jit_target_from_environment();
-  run(task, false, host, "halide-jit");
-  std::string features = "x86-64-linux-sse41-avx-avx2-f16c-fma";
-  if (host.has_feature(Target::AVX512_Skylake))
-    features += "-avx512-avx512_skylake";
-  run(task, true, Target(features + "-jit"), "halide-aot");
+  timeJIT(task, host, false);
+  timeJIT(task, host, true);
+  timeAOT(task, "halide-aot", independent_exterior_argv);
+  timeAOT(task, "halide-aot-boxes", independent_boxes_argv);
 }

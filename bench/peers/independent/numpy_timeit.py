@@ -8,7 +8,7 @@ import timeit
 
 import numpy as np
 
-rows, columns, channels, top, left, bottom, right = map(int, sys.argv[1:])
+rows, columns, channels, top, left, bottom, right = map(int, sys.argv[1:8])
 from_ = (((np.arange(rows * columns * channels) * 37 % 129) - 64) / 4).astype(np.float32)
 from_ = from_.reshape(rows, columns, channels)
 out = np.empty((top + rows + bottom, left + columns + right, channels), np.float32)

@@ -30,12 +30,15 @@ int main(int argc, char **argv) {
       dnnl::binary::desc(dnnl::algorithm::binary_mul, inner, inner, inner),
       engine));
   dnnl::reorder reorder(squared, to);
+  std::unordered_map<int, Memory> factors = {{DNNL_ARG_SRC_0, from},
+                                             {DNNL_ARG_SRC_1, from},
+                                             {DNNL_ARG_DST, squared}},
+                                  copied = {{DNNL_ARG_FROM, squared},
+                                            {DNNL_ARG_TO, to}};
   task.time("onednn", [&] {
     std::memset(task.to, 0, task.padded() * sizeof(float));
-    multiply.execute(stream, {{DNNL_ARG_SRC_0, from},
-                              {DNNL_ARG_SRC_1, from},
-                              {DNNL_ARG_DST, squared}});
-    reorder.execute(stream, squared, to);
+    multiply.execute(stream, factors);
+    reorder.execute(stream, copied);
     stream.wait();
     return task.to;
   });

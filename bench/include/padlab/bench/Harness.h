@@ -41,11 +41,13 @@ struct HarnessOptions {
   unsigned maxRounds = 201;
   /// No further round is begun after this time.
   double budgetSeconds = 1;
-  /// Calls before each slice that are not timed: where a slice is a few calls,
+  /// At least so many calls before each slice are not timed: where a slice is a few calls,
   /// the first would find what the other thunks left in the caches.
   unsigned warmUpCalls = 0;
   /// Of the order within rounds.
   unsigned seed = 1;
+  /// More calls before each slice, where those take less time than this.
+  double warmUpSeconds = 0;
 };
 
 /// Seconds per call of one thunk, one value a round.

@@ -1,0 +1,46 @@
+//===- Placements.cpp - contestants in several places in memory -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Placements.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace padlab;
+
+PlacedSeries
+padlab::measureInPlaces(std::vector<PreparedContestant> &entries,
+                        const PlacementOptions &options, HarnessOptions harness,
+                        llvm::function_ref<std::vector<Thunk>()> makeThunks) {
+  constexpr int64_t mostKeptBytes = int64_t(1) << 30;
+  int64_t all =
+      options.callBytes * int64_t(entries.size()) * options.placements;
+  std::vector<std::unique_ptr<TimedInvocation>> kept;
+  PlacedSeries result;
+  for (unsigned placement = 0; placement != options.placements; ++placement) {
+    if (all > mostKeptBytes)
+      kept.clear();
+    for (PreparedContestant &entry : entries) {
+      if (placement == 0 || !entry.invocation)
+        continue;
+      // Where memory is short, the last place is as good.
+      if (std::unique_ptr<TimedInvocation> another = entry.prepareAnother()) {
+        kept.push_back(std::move(entry.invocation));
+        entry.invocation = std::move(another);
+      }
+    }
+    harness.seed = placement + 1;
+    std::vector<Series> part = measureInterleaved(makeThunks(), harness);
+    size_t rounds = part.empty() ? 0 : part.front().seconds.size();
+    result.placements.resize(result.placements.size() + rounds, placement);
+    if (result.series.empty())
+      result.series = std::move(part);
+    else
+      for (auto [sum, some] : llvm::zip_equal(result.series, part))
+        llvm::append_range(sum.seconds, some.seconds);
+  }
+  return result;
+}
