@@ -191,7 +191,7 @@ static ExitCode triageAll() {
                                   llvm::json::Value(result.toJSON()));
   else
     llvm::outs() << llvm::formatv(
-        "{0} triaged of {5} groups ({1} reduced, {2} "
+        "{0} triaged in {5} groups ({1} reduced, {2} "
         "counted), {3} new findings, {4} left, "
         "{6:F1} reduced a minute\n",
         result.triaged, result.reduced, result.counted,

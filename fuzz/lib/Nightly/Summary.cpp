@@ -152,7 +152,7 @@ private:
     const json::Object *fuzz = report.getObject("fuzz");
     const json::Object *triage = report.getObject("triage");
     llvm::outs() << llvm::formatv(
-        "corpus: {0} cases, before {1}; raw defects: {2} of {6} groups, "
+        "corpus: {0} cases, before {1}; raw defects: {2} in {6} groups, "
         "{7} reduced, left for the next night {3}; fuzzers lost: {4}, their "
         "children {5}\n",
         getNumber(fuzz, "corpusAfter"), getNumber(fuzz, "corpusBefore"),
