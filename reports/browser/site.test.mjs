@@ -207,3 +207,13 @@ test("a year of history and 1,000 findings: first view under 1 s, a filter under
   assert.ok(choice < 100, `filter: ${choices}`);
   assert.ok(megabytes < 20, `${megabytes} MB`);
 });
+
+test("a difference shows what is near it, and how many lines it leaves out", async () => {
+  const {page, close} = await open("finding", {hash: addressOf("finding")});
+  const kinds = await page.evaluate(() => {
+    const program = Array.from({length: 40}, (_, i) => `line ${i}`), after = program.with(20, "other");
+    return leaveOutEqual(diffLines(program.join("\n"), after.join("\n"))).map(([kind, text]) => (kind === "…" ? text : kind)).join("");
+  });
+  assert.equal(kinds, "16 lines that are the same    -+    15 lines that are the same");
+  await close();
+});
