@@ -44,6 +44,8 @@ namespace {
 /// From `low` to below `high`.
 struct Bounds {
   int64_t low, high, step;
+  /// The three where they are values that stand before the nest.
+  SmallVector<Value, 3> values = {};
 
   int64_t countTrips() const {
     return llvm::divideCeilSigned(std::max<int64_t>(0, high - low), step);
@@ -68,6 +70,17 @@ static Value castIndex(LoopProgram &p, Value value, Type type) {
   return p.create<arith::IndexCastOp>(type, value);
 }
 
+/// Bounds of loops over index, or over integers.
+static SmallVector<Value, 3> emitValues(LoopProgram &p, const Bounds &bounds) {
+  Type type = p.builder.getIndexType();
+  if (p.choices.chance(p.features.indexWidths / 2))
+    type = p.builder.getI32Type();
+  SmallVector<Value, 3> values;
+  for (int64_t number : {bounds.low, bounds.high, bounds.step})
+    values.push_back(castIndex(p, p.getNumber(number), type));
+  return values;
+}
+
 static void emitRest(LoopProgram &p, ArrayRef<Bounds> bounds, bool isAffine,
                      function_ref<void()> body);
 
@@ -90,12 +103,9 @@ static void emitOne(LoopProgram &p, ArrayRef<Bounds> bounds, bool isAffine,
     else
       loop = p.create<affine::AffineForOp>(own.low, own.high, own.step);
   } else {
-    Type type = p.builder.getIndexType();
-    if (p.choices.chance(p.features.indexWidths / 2))
-      type = p.builder.getI32Type();
-    loop = p.create<scf::ForOp>(castIndex(p, p.getNumber(own.low), type),
-                                castIndex(p, p.getNumber(own.high), type),
-                                castIndex(p, p.getNumber(own.step), type));
+    SmallVector<Value, 3> values =
+        own.values.empty() ? emitValues(p, own) : own.values;
+    loop = p.create<scf::ForOp>(values[0], values[1], values[2]);
   }
   Block *block = &loop->getRegion(0).front();
   BodyScope scope(p, block, own.countTrips());
@@ -132,6 +142,10 @@ static void emitNest(LoopProgram &p, bool isAffine) {
   while (bounds.size() < 2 || (bounds.size() < 4 && p.choices.chance(20)))
     bounds.insert(bounds.begin() + p.choices.draw(bounds.size() + 1),
                   {0, p.choices.pick<int64_t>({2, 2, 3, 1, 0}), 1});
+  // Nothing stands between the loops then.
+  if (!isAffine && p.choices.chance(75))
+    for (Bounds &each : bounds)
+      each.values = emitValues(p, each);
   emitRest(p, bounds, isAffine, [&] { emitWork(p); });
 }
 
@@ -293,6 +307,14 @@ void generate::emitAffineChain(LoopProgram &p) {
     return emitAffineNest(p);
   std::vector<TrackedBuffer> known = p.buffers;
   bool isPlain = p.choices.chance(60);
+  // Slices of bounds that are not known are not found.
+  llvm::SaveAndRestore<unsigned> dynamic(
+      p.features.dynamic,
+      isPlain && p.choices.chance(80) ? 0 : p.features.dynamic);
+  // What index takes is not known, and no buffer of it moved.
+  Type element = source->getElementType();
+  if (isPlain && element.isIndex())
+    element = p.builder.getI32Type();
   SmallVector<TrackedBuffer> targets;
   for (unsigned i = 0, e = 2 + p.choices.weighted({65, 35}); i < e; ++i) {
     std::optional<TrackedBuffer> old;
@@ -301,10 +323,9 @@ void generate::emitAffineChain(LoopProgram &p) {
     if (old)
       targets.push_back(*old);
     else if (isPlain)
-      targets.push_back(
-          addUnwritten(p, source->extents, source->getElementType()));
+      targets.push_back(addUnwritten(p, source->extents, element));
     else
-      targets.push_back(p.addBuffer(source->extents, source->getElementType()));
+      targets.push_back(p.addBuffer(source->extents, element));
   }
   TrackedBuffer written = *source;
   for (const TrackedBuffer &target : targets) {

@@ -99,7 +99,7 @@ Aim generate::drawAim(Choices &choices, StringRef name) {
   Aim aim{&focus, levelWeights[choices.weighted(levels)].level};
   SmallVector<StringRef> forms;
   focus.hint->forms.split(forms, ',', -1, /*KeepEmpty=*/false);
-  constexpr unsigned formShare = 75;
+  constexpr unsigned formShare = 85;
   if (!forms.empty() && choices.chance(formShare))
     aim.form = choices.pick<StringRef>(forms);
   return aim;
