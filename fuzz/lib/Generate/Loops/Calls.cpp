@@ -70,7 +70,7 @@ void generate::emitBufferCall(LoopProgram &p) {
     if (p.choices.chance(p.features.calleeNests)) {
       // Numbers that are not constant stand before it.
       llvm::SaveAndRestore<unsigned> dynamic(p.features.dynamic, 0);
-      p.choices.chance(80) ? emitAffineNest(p) : emitAffineFor(p);
+      emitAffineNest(p);
     }
     p.emitSteps(loopBudget::maxNestedSteps);
     scope.finish();

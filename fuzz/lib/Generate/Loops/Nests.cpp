@@ -141,7 +141,7 @@ static void emitNest(LoopProgram &p, bool isAffine) {
       add(pickBounds(p, extent));
   while (bounds.size() < 2 || (bounds.size() < 4 && p.choices.chance(20)))
     bounds.insert(bounds.begin() + p.choices.draw(bounds.size() + 1),
-                  {0, p.choices.pick<int64_t>({2, 2, 3, 1, 0}), 1});
+                  {0, p.choices.pick<int64_t>({2, 3, 4, 5, 1, 0}), 1});
   // Nothing stands between the loops then.
   if (!isAffine && p.choices.chance(75))
     for (Bounds &each : bounds)
@@ -298,44 +298,69 @@ static void emitTransferNest(LoopProgram &p, const TrackedBuffer &target,
   });
 }
 
-/// What one nest writes the next one reads. Nothing stands between them; who
-/// sees a buffer only in between may find it gone once all nests are one.
+namespace {
+struct Chain {
+  TrackedBuffer source;
+  /// Of the buffers between.
+  Type element;
+  bool isPlain;
+  /// Where the last nest writes to; else to one between.
+  std::optional<TrackedBuffer> end = {};
+};
+} // namespace
+
+static TrackedBuffer addLink(LoopProgram &p, const Chain &chain) {
+  if (p.choices.chance(30))
+    if (std::optional<TrackedBuffer> old = pickWalked(p, true))
+      return *old;
+  return chain.isPlain ? addUnwritten(p, chain.source.extents, chain.element)
+                       : p.addBuffer(chain.source.extents, chain.element);
+}
+
+/// Nothing stands between the nests. The buffer that the last one writes.
+static TrackedBuffer emitLinks(LoopProgram &p, const Chain &chain) {
+  SmallVector<TrackedBuffer> targets;
+  for (unsigned i = 0, e = 2 + p.choices.weighted({65, 35}); i < e; ++i)
+    targets.push_back(addLink(p, chain));
+  if (chain.end)
+    targets.back() = *chain.end;
+  TrackedBuffer written = chain.source;
+  for (const TrackedBuffer &target : targets) {
+    emitTransferNest(p, target, &written, chain.isPlain);
+    if (p.choices.chance(85))
+      written = target;
+  }
+  return targets.back();
+}
+
+/// What one nest writes the next one reads. Who sees a buffer only in between
+/// may find it gone once all nests are one.
 void generate::emitAffineChain(LoopProgram &p) {
   llvm::SaveAndRestore<unsigned> saved(p.features.affine, 100);
   std::optional<TrackedBuffer> source = pickWalked(p, false);
   if (!source)
     return emitAffineNest(p);
   std::vector<TrackedBuffer> known = p.buffers;
-  bool isPlain = p.choices.chance(60);
+  Chain chain = {*source, source->getElementType(), p.choices.chance(60)};
   // Slices of bounds that are not known are not found.
   llvm::SaveAndRestore<unsigned> dynamic(
       p.features.dynamic,
-      isPlain && p.choices.chance(80) ? 0 : p.features.dynamic);
+      chain.isPlain && p.choices.chance(80) ? 0 : p.features.dynamic);
   // What index takes is not known, and no buffer of it moved.
-  Type element = source->getElementType();
-  if (isPlain && element.isIndex())
-    element = p.builder.getI32Type();
-  SmallVector<TrackedBuffer> targets;
-  for (unsigned i = 0, e = 2 + p.choices.weighted({65, 35}); i < e; ++i) {
-    std::optional<TrackedBuffer> old;
-    if (p.choices.chance(30))
-      old = pickWalked(p, true);
-    if (old)
-      targets.push_back(*old);
-    else if (isPlain)
-      targets.push_back(addUnwritten(p, source->extents, element));
-    else
-      targets.push_back(p.addBuffer(source->extents, element));
+  if (chain.isPlain && chain.element.isIndex())
+    chain.element = p.builder.getI32Type();
+  if (p.choices.chance(60)) {
+    // Fusion gives up on blocks in which other operations have regions.
+    chain.end = p.addBuffer(source->extents, chain.element);
+    Bounds around = {0, p.choices.range(1, 2), 1};
+    emitRest(p, around, /*isAffine=*/p.choices.chance(70),
+             [&] { emitLinks(p, chain); });
+    return;
   }
-  TrackedBuffer written = *source;
-  for (const TrackedBuffer &target : targets) {
-    emitTransferNest(p, target, &written, isPlain);
-    if (p.choices.chance(85))
-      written = target;
-  }
+  TrackedBuffer last = emitLinks(p, chain);
   if (p.choices.chance(65)) {
     p.buffers = std::move(known);
-    p.buffers.push_back(targets.back());
+    p.buffers.push_back(last);
   }
 }
 

@@ -75,8 +75,9 @@ static llvm::ArrayRef<PassEntry> getAffinePasses() {
        tiling},
       {"affine-loop-unroll", "func.func", 10, OnAffineLoops, AffineLoops, 0,
        unrolling},
+      // Nothing happens to loops with fewer rounds.
       {"affine-loop-unroll-jam", "func.func", 10, OnAffineLoops, AffineLoops, 0,
-       jamming},
+       jamming, "unroll-jam-factor=2"},
       {"affine-scalrep", "func.func", 14, OnAffineLoops, AffineLoops},
       {"affine-loop-coalescing", "func.func", 8, OnAffineLoops,
        AffineLoops | Loops},

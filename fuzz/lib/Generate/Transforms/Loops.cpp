@@ -76,10 +76,9 @@ static bool pipeline(ScriptWriter &w) {
 }
 
 static bool coalesce(ScriptWriter &w) {
-  bool isAffine = w.kinds & AffineLoops && w.choices.chance(50);
-  Handle loops = w.matchOps(isAffine ? "affine.for" : "scf.for");
+  Handle loops = w.match("ops{[\"scf.for\", \"affine.for\"]}");
   // The loops of a nest come innermost first.
-  unsigned outer = w.choices.weighted({10, 40, 25, 15, 10});
+  unsigned outer = w.choices.weighted({10, 35, 20, 15, 10, 10});
   w.apply("loop.coalesce", w.pickOne(loops, outer));
   return true;
 }
