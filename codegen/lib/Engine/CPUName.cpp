@@ -34,6 +34,8 @@ static void initializeNative() {
   static const bool once = [] {
     llvm::InitializeNativeTarget();
     llvm::InitializeNativeTargetAsmPrinter();
+    // Some of upstream's lowerings write inline assembly.
+    llvm::InitializeNativeTargetAsmParser();
     return true;
   }();
   (void)once;
