@@ -1,14 +1,14 @@
 // The passes that we register under upstream's names mean what they mean there.
-// RUN: mlir-opt %s --pass-pipeline="builtin.module(%{passes})" -o %t.stock
-// RUN: padlab-opt %s --pass-pipeline="builtin.module(%{passes})" -o %t.ours
-// RUN: diff %t.stock %t.ours
-// RUN: FileCheck %s < %t.ours
-
 // DEFINE: %{passes} = \
 // DEFINE:   test-loop-permutation{permutation-map=1,0 check-validity=true}, \
 // DEFINE:   test-affine-loop-unswitch,func.func(test-vector-transferop-opt, \
 // DEFINE:   test-vector-transfer-unrolling-patterns,test-decompose-affine-ops, \
 // DEFINE:   test-wrap-scf-while-loop-in-zero-trip-check)
+
+// RUN: mlir-opt %s --pass-pipeline="builtin.module(%{passes})" -o %t.stock
+// RUN: padlab-opt %s --pass-pipeline="builtin.module(%{passes})" -o %t.ours
+// RUN: diff %t.stock %t.ours
+// RUN: FileCheck %s < %t.ours
 
 // CHECK-LABEL: @nest
 // CHECK:         affine.for %{{.*}} = 0 to 5
