@@ -133,17 +133,12 @@ static void forwardTransfers(Operation *root) {
   vector::transferOpflowOpt(rewriter, root);
 }
 
-/// Ends with the first that is moved, which invalidates a walk.
-static void hoistConditions(Operation *root) {
-  constexpr unsigned maxRounds = 5;
-  for (unsigned i = 0; i < maxRounds; ++i) {
-    WalkResult result = root->walk([](affine::AffineIfOp op) {
-      return succeeded(affine::hoistAffineIfOp(op)) ? WalkResult::interrupt()
-                                                    : WalkResult::advance();
-    });
-    if (result.wasInterrupted())
-      break;
-  }
+/// The first that can be moved: that invalidates the walk.
+static void hoistCondition(Operation *root) {
+  root->walk([](affine::AffineIfOp op) {
+    return succeeded(affine::hoistAffineIfOp(op)) ? WalkResult::interrupt()
+                                                  : WalkResult::advance();
+  });
 }
 
 static void decomposeIndices(Operation *root) {
@@ -157,7 +152,7 @@ static void decomposeIndices(Operation *root) {
 
 static constexpr Utility utilities[] = {
     {"test-vector-transferop-opt", forwardTransfers},
-    {"test-affine-loop-unswitch", hoistConditions},
+    {"test-affine-loop-unswitch", hoistCondition},
     {"test-decompose-affine-ops", decomposeIndices},
 };
 

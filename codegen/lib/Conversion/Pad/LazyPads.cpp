@@ -7,6 +7,7 @@
 
 #include "../MemRef/MemRefView.h"
 #include "PadCostModel.h"
+#include "TwoVersions.h"
 
 #include "padlab/codegen/Passes.h"
 #include "padlab/dialect/Pad/Pad.h"
@@ -15,7 +16,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
@@ -147,12 +147,8 @@ struct AllocateLazyPads : impl::AllocateLazyPadsBase<AllocateLazyPads> {
     FailureOr<Value> isNew = allocateFresh(alloc, op, getOperation());
     if (failed(isNew))
       return failure();
-    OpBuilder b(op);
-    auto choice = scf::IfOp::create(b, op.getLoc(), *isNew,
-                                    /*withElseRegion=*/true);
-    auto inNew = cast<Op>(choice.getThenBodyBuilder().clone(*op));
+    auto inNew = cast<Op>(splitVersions(op, *isNew).clone(*op));
     inNew.setStrategy(ofNew);
-    op->moveBefore(choice.elseBlock()->getTerminator());
     finish(inNew);
     return success();
   }

@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "TwoVersions.h"
+
 #include "padlab/codegen/Passes.h"
 #include "padlab/dialect/Pad/Pad.h"
 
@@ -12,7 +14,6 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IRMapping.h"
 
 #include "llvm/ADT/TypeSwitch.h"
@@ -142,12 +143,9 @@ struct VersionPads : impl::VersionPadsBase<VersionPads> {
       if (clamps.empty())
         continue;
       OpBuilder b(&op);
-      auto choice = scf::IfOp::create(b, op.getLoc(),
-                                      emitCondition(b, op.getLoc(), clamps),
-                                      /*withElseRegion=*/true);
-      OpBuilder unclamped = choice.getThenBodyBuilder();
+      Value condition = emitCondition(b, op.getLoc(), clamps);
+      OpBuilder unclamped = splitVersions(&op, condition);
       cloneUnclamped(unclamped, &op, clamps);
-      op.moveBefore(choice.elseBlock()->getTerminator());
     }
   }
 };
