@@ -55,7 +55,8 @@ evalMaterialize(bufferization::MaterializeInDestinationOp op, Frame &frame) {
 }
 
 /// The elements as they are now. The tensor has this buffer: writing into it
-/// later would change, or not change, the tensor.
+/// later would change, or not change, the tensor, and who frees it takes it
+/// away from whoever reads the tensor then.
 static LogicalResult evalToTensor(bufferization::ToTensorOp op, Frame &frame) {
   if (failed(checkScalars(op, op.getBuffer().getType(), frame)))
     return failure();
@@ -64,6 +65,7 @@ static LogicalResult evalToTensor(bufferization::ToTensorOp op, Frame &frame) {
   if (failed(tensor))
     return failure();
   memref.buffer->isWritable = false;
+  memref.buffer->isFreeable = false;
   frame.bind(op.getResult(), std::move(*tensor));
   return success();
 }

@@ -208,7 +208,6 @@ TEST(MemRefTest, copies) {
         %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
         %n = bufferization.clone %m : memref<2xi32> to memref<2xi32>
         %0 = bufferization.to_tensor %n : memref<2xi32> to tensor<2xi32>
-        memref.dealloc %n : memref<2xi32>
         return %0 : tensor<2xi32>)",
        "[1, 2]"},
       {"", R"(
