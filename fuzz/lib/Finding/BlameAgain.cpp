@@ -5,21 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/fuzz/AtomicFile.h"
-#include "padlab/fuzz/FindingReview.h"
+#include "FindingFiles.h"
 
-#include <sys/stat.h>
+#include "padlab/fuzz/FindingReview.h"
 
 using namespace padlab;
 namespace json = llvm::json;
 
-static Blame getBlame(const StoredRecord &finding) {
-  const json::Object *blame = finding.object.getObject("blame");
-  return blame ? Blame::fromJSON(*blame) : Blame();
-}
-
 bool padlab::lacksBlame(const StoredRecord &finding) {
-  Blame blame = getBlame(finding);
+  Blame blame = finding.getBlame();
   return blame.pass.empty() || !blame.unknown.empty();
 }
 
@@ -39,27 +33,6 @@ static Verdict showAgain(DefectProbe &probe, const StoredRecord &finding,
   return defect;
 }
 
-/// The files that say what is guilty, before the record that names them: a
-/// search that is killed in between is done again.
-static llvm::Error writeTexts(const StoredRecord &finding, const Blame &blame,
-                              const Finding *script) {
-  std::vector<std::pair<const char *, std::string>> files = {
-      {"before.mlir", blame.before},
-      {"after.mlir", blame.after},
-      {"input.mlir", blame.program},
-      {"output.mlir", blame.result}};
-  if (script) {
-    files.push_back({"repro.mlir", script->reproProgram});
-    files.push_back({"repro.sh", script->reproScript});
-  }
-  for (const auto &[name, text] : files)
-    if (llvm::Error error =
-            writeFileAtomically(finding.path + "/" + name, text))
-      return error;
-  ::chmod((finding.path + "/repro.sh").c_str(), 0755);
-  return llvm::Error::success();
-}
-
 llvm::Expected<Blame> padlab::blameAgain(DefectProbe &probe,
                                          llvm::StringRef findingsDir,
                                          const StoredRecord &finding) {
@@ -69,19 +42,24 @@ llvm::Expected<Blame> padlab::blameAgain(DefectProbe &probe,
   again.verdict = showAgain(probe, finding, again.minimalCase);
   again.blame = probe.blame(again.minimalCase, again.verdict);
   // One that knows less than the last one is no news but for its reason.
-  bool isNews =
-      !again.blame.pass.empty() && (again.blame.unknown.empty() ||
-                                    again.blame.pass != getBlame(finding).pass);
+  bool isNews = !again.blame.pass.empty() &&
+                (again.blame.unknown.empty() ||
+                 again.blame.pass != finding.getBlame().pass);
   if (isNews) {
     makeReproducer(again, makeProgramContext().get(), /*check=*/true);
-    if (llvm::Error error = writeTexts(finding, again.blame,
-                                       again.reproduced ? &again : nullptr))
+    // Before the record that names them: a search that is killed in between is
+    // done again.
+    FindingFiles files;
+    addBlame(files, again.blame);
+    if (again.reproduced)
+      addReproducer(files, again);
+    if (llvm::Error error = writeFiles(finding.path, files))
       return std::move(error);
   }
   llvm::Error error =
       editFinding(findingsDir, finding.signature, [&](json::Object &object) {
         if (!isNews) {
-          Blame old = getBlame(finding);
+          Blame old = finding.getBlame();
           old.unknown = again.blame.unknown;
           object["blame"] = old.toJSON();
           return;

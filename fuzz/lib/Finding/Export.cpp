@@ -29,8 +29,7 @@ public:
       : finding(finding), key(FindingKey::fromJSON(finding.object)),
         review(review), context(makeProgramContext()),
         quiet(context.get(), [](Diagnostic &) { return success(); }), os(text) {
-    if (const json::Object *object = finding.object.getObject("blame"))
-      blame = Blame::fromJSON(*object);
+    blame = finding.getBlame();
   }
 
   std::string write();

@@ -8,6 +8,7 @@
 #include "padlab/fuzz/FindingFolder.h"
 
 #include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/Blame.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -19,6 +20,11 @@ namespace json = llvm::json;
 
 std::string StoredRecord::read(llvm::StringRef name) const {
   return readFile(path + "/" + name.str()).value_or("");
+}
+
+Blame StoredRecord::getBlame() const {
+  const json::Object *blame = object.getObject("blame");
+  return blame ? Blame::fromJSON(*blame) : Blame();
 }
 
 std::vector<StoredRecord> padlab::listFindings(llvm::StringRef findingsDir) {

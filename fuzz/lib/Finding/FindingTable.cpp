@@ -12,12 +12,6 @@
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace padlab;
-namespace json = llvm::json;
-
-static std::string describeBlame(const StoredRecord &finding) {
-  const json::Object *blame = finding.object.getObject("blame");
-  return blame ? Blame::fromJSON(*blame).str() : "unknown";
-}
 
 /// `stock`, `padlab`, or that nobody saw it show.
 static std::string describeReproducer(const StoredRecord &finding) {
@@ -34,7 +28,7 @@ std::string padlab::printFindingTable(llvm::ArrayRef<StoredRecord> findings) {
     text += llvm::formatv(row, finding.getText("state"),
                           finding.object.getInteger("count").value_or(0),
                           describeReproducer(finding), finding.signature,
-                          describeBlame(finding));
+                          finding.getBlame().str());
   return text;
 }
 
@@ -52,8 +46,8 @@ std::string padlab::printFinding(const StoredRecord &finding) {
   line("verdict", finding.getText("verdict") + " " +
                       finding.getText("pipeline") + ": " +
                       finding.getText("detail"));
-  if (const json::Object *blame = finding.object.getObject("blame"))
-    line("blame", Blame::fromJSON(*blame).describe());
+  if (finding.object.getObject("blame"))
+    line("blame", finding.getBlame().describe());
   line("passes", finding.getText("passes"));
   line("shape", finding.getText("shape"));
   line("message", finding.getText("message"));

@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FindingFiles.h"
+
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Finding.h"
 #include "padlab/fuzz/FindingFolder.h"
@@ -17,7 +19,6 @@
 #include <cstdio>
 #include <fcntl.h>
 #include <sys/file.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace padlab;
@@ -102,23 +103,15 @@ llvm::Error writeFolder(const std::string &path, const Finding &finding) {
   if (std::error_code error = fs::create_directories(path))
     return llvm::createStringError(error, "%s: error: cannot be created: %s",
                                    path.c_str(), error.message().c_str());
-  const std::pair<const char *, std::string> files[] = {
+  FindingFiles files = {
       {"case.mlir", finding.minimalCase},
       {"original.mlir", finding.originalCase},
       {"expected.txt", llvm::join(finding.expected, "\n") + "\n"},
-      {"actual.txt", llvm::join(finding.actual, "\n") + "\n"},
-      {"before.mlir", finding.blame.before},
-      {"after.mlir", finding.blame.after},
-      {"input.mlir", finding.blame.program},
-      {"output.mlir", finding.blame.result},
-      {"repro.mlir", finding.reproProgram},
-      {"repro.sh", finding.reproScript},
-      {"finding.json", toText(finding.toJSON())}};
-  for (const auto &[name, text] : files)
-    if (llvm::Error error = writeFileAtomically(path + "/" + name, text))
-      return error;
-  ::chmod((path + "/repro.sh").c_str(), 0755);
-  return llvm::Error::success();
+      {"actual.txt", llvm::join(finding.actual, "\n") + "\n"}};
+  addBlame(files, finding.blame);
+  addReproducer(files, finding);
+  files.push_back({"finding.json", toText(finding.toJSON())});
+  return writeFiles(path, files);
 }
 
 /// Writes the folder aside and puts it in its place in one step.

@@ -23,6 +23,8 @@
 
 namespace padlab {
 
+struct Blame;
+
 struct StoredRecord {
   std::string signature; ///< The folder's name.
   std::string path;
@@ -33,6 +35,8 @@ struct StoredRecord {
   }
   /// A file of the folder; empty when it cannot be read.
   std::string read(llvm::StringRef name) const;
+  /// Without its texts; an empty one where there is none.
+  Blame getBlame() const;
 };
 
 /// All findings, by name. Half-written ones of a process that died are left

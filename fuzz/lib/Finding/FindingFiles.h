@@ -1,0 +1,25 @@
+//===- FindingFiles.h - the files of a finding -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_FINDING_FINDINGFILES_H
+#define PADLAB_FUZZ_LIB_FINDING_FINDINGFILES_H
+
+#include "padlab/fuzz/Finding.h"
+
+namespace padlab {
+
+/// Names and texts.
+using FindingFiles = std::vector<std::pair<const char *, std::string>>;
+
+void addBlame(FindingFiles &files, const Blame &blame);
+void addReproducer(FindingFiles &files, const Finding &finding);
+/// Each of them atomically, in their order, into the folder `path`.
+llvm::Error writeFiles(const std::string &path, const FindingFiles &files);
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_LIB_FINDING_FINDINGFILES_H
