@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../lib/Differential/Examination.h"
 #include "../lib/Mutate/Mutators.h"
 #include "GenerateTestContext.h"
 
@@ -28,6 +29,7 @@ static void expectSound(const Case &theCase, const std::string &what) {
   ASSERT_TRUE(succeeded(
       Case::parse(theCase.str(), "mutated.mlir", theCase.getContext())))
       << what;
+  ASSERT_EQ(findRoundTripFault(theCase.getModule()), "") << what;
 }
 
 TEST(Mutate, CasesStayValidAndDefined) {

@@ -9,6 +9,7 @@
 
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/Dialect/Affine/Analysis/Utils.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/IntegerSet.h"
@@ -65,6 +66,9 @@ static OwningOpRef<ModuleOp> normalize(ModuleOp module) {
   OwningOpRef<ModuleOp> copy(module.clone());
   sortSums(*copy);
   copy->walk([](Operation *op) {
+    // A cache, which is not printed.
+    op->removeDiscardableAttr(
+        linalg::LinalgDialect::kMemoizedIndexingMapsAttrName);
     if (op->getPropertiesStorageSize())
       op->getName().populateDefaultProperties(op->getPropertiesStorage());
     for (NamedAttribute attribute : op->getAttrDictionary())
@@ -78,6 +82,37 @@ static OwningOpRef<ModuleOp> normalize(ModuleOp module) {
 /// Text leaves out what is as it is without it, and some order.
 static bool meanTheSame(ModuleOp a, ModuleOp b) {
   return areEqual(a, b) || areEqual(*normalize(a), *normalize(b));
+}
+
+static std::string printGeneric(Operation *op) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  op->print(os, OpPrintingFlags().printGenericOpForm().skipRegions());
+  return text;
+}
+
+static SmallVector<Operation *> listOperations(ModuleOp module) {
+  SmallVector<Operation *> operations;
+  module.walk<WalkOrder::PreOrder>(
+      [&](Operation *op) { operations.push_back(op); });
+  return operations;
+}
+
+/// What is no longer what it was, as far as it can be said.
+static std::string describeDifference(ModuleOp before, ModuleOp after) {
+  OwningOpRef<ModuleOp> a = normalize(before), b = normalize(after);
+  for (auto [mine, theirs] :
+       llvm::zip(listOperations(*a), listOperations(*b))) {
+    bool isSame = OperationEquivalence::isEquivalentTo(
+        mine, theirs, OperationEquivalence::ignoreValueEquivalence, nullptr,
+        OperationEquivalence::IgnoreLocations);
+    std::string was = printGeneric(mine), is = printGeneric(theirs);
+    if (was != is)
+      return ": " + was + " becomes " + is;
+    if (!isSame && mine->getNumRegions() == 0)
+      return ": another " + was;
+  }
+  return {};
 }
 
 std::string padlab::findRoundTripFault(ModuleOp module) {
@@ -97,7 +132,8 @@ std::string padlab::findRoundTripFault(ModuleOp module) {
     if (!copy)
       return std::string(name) + " is not read back: " + error;
     if (!meanTheSame(module, *copy))
-      return std::string(name) + " means another program";
+      return std::string(name) + " means another program" +
+             describeDifference(module, *copy);
   }
   return {};
 }

@@ -56,7 +56,13 @@ static std::optional<Case> acceptUpTo(size_t mostOperations,
   eraseUnusedFunctions(*module);
   if (countOperations(*module) > mostOperations || !isExact(*module))
     return std::nullopt;
-  FailureOr<Case> theCase = Case::adopt(std::move(module));
+  FailureOr<Case> adopted = Case::adopt(std::move(module));
+  if (failed(adopted))
+    return std::nullopt;
+  // A case is what its text says: named operations have bodies, and keep maps,
+  // that are not printed.
+  FailureOr<Case> theCase =
+      Case::parse(adopted->str(), "mutated", adopted->getContext());
   if (failed(theCase))
     return std::nullopt;
   InterpreterOptions options;
