@@ -11,6 +11,7 @@
 #include "Loops/Emitters.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -64,6 +65,8 @@ OwningOpRef<ModuleOp> generate::buildLoopProgram(Choices &choices,
   program.nextSection = Steps;
   program.emitSteps(formed ? before : steps);
   if (formed) {
+    // What is asked for is not switched off.
+    llvm::SaveAndRestore<unsigned> views(program.features.views, 100);
     formed->emit(program);
     program.emitSteps(steps - before);
   }

@@ -41,36 +41,47 @@ void generate::emitMove(LoopProgram &p) {
   p.store(value, *target);
 }
 
+Value generate::emitCombined(LoopProgram &p, Value a, Value b) {
+  if (isa<FloatType>(a.getType()))
+    switch (p.choices.weighted({40, 40, 10, 10})) {
+    case 0:
+      return p.create<arith::AddFOp>(a, b);
+    case 1:
+      return p.create<arith::MulFOp>(a, b);
+    case 2:
+      return p.create<arith::MaximumFOp>(a, b);
+    default:
+      return p.create<arith::MinimumFOp>(a, b);
+    }
+  switch (p.choices.draw(9)) {
+  case 0:
+    return p.create<arith::AddIOp>(a, b);
+  case 1:
+    return p.create<arith::MulIOp>(a, b);
+  case 2:
+    return p.create<arith::MaxSIOp>(a, b);
+  case 3:
+    return p.create<arith::MinUIOp>(a, b);
+  case 4:
+    return p.create<arith::XOrIOp>(a, b);
+  case 5:
+    return p.create<arith::AndIOp>(a, b);
+  case 6:
+    return p.create<arith::MinSIOp>(a, b);
+  case 7:
+    return p.create<arith::MaxUIOp>(a, b);
+  default:
+    return p.create<arith::OrIOp>(a, b);
+  }
+}
+
 /// Reductions: an element and a value become the element.
 void generate::emitUpdate(LoopProgram &p) {
   std::optional<TrackedBuffer> buffer = p.pickNonEmpty(true);
   if (!buffer)
     return emitBufferLoad(p);
-  Type type = buffer->getElementType();
-  Value before = p.load(*buffer), value = p.emitScalar(type);
-  Value after;
-  if (isa<FloatType>(type)) {
-    after = p.choices.chance(50)
-                ? Value(p.create<arith::AddFOp>(before, value))
-                : Value(p.create<arith::MulFOp>(before, value));
-  } else {
-    switch (p.choices.draw(5)) {
-    case 0:
-      after = p.create<arith::AddIOp>(before, value);
-      break;
-    case 1:
-      after = p.create<arith::MulIOp>(before, value);
-      break;
-    case 2:
-      after = p.create<arith::MaxSIOp>(before, value);
-      break;
-    case 3:
-      after = p.create<arith::MinUIOp>(before, value);
-      break;
-    default:
-      after = p.create<arith::XOrIOp>(before, value);
-    }
-  }
+  Value before = p.load(*buffer);
+  Value after = emitCombined(p, before, p.emitScalar(before.getType()));
   p.scalars.push_back(after);
   p.store(after, *buffer);
 }

@@ -1,4 +1,4 @@
-//===- Calls.cpp - calls with buffers as arguments -===//
+//===- Calls.cpp - calls with buffers as arguments and results -===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -25,59 +25,138 @@ static SmallVector<TrackedBuffer> pickArguments(LoopProgram &p) {
   return arguments;
 }
 
-/// The buffers that the callee takes, and gives back one of them.
-void generate::emitBufferCall(LoopProgram &p) {
-  SmallVector<TrackedBuffer> given = pickArguments(p);
-  if (given.empty() || p.isCallee)
-    return emitMove(p);
-  RangedIndex number = p.pickIndex();
-  SmallVector<Value> operands;
-  for (const TrackedBuffer &buffer : given)
-    operands.push_back(buffer.value);
-  operands.push_back(number.value);
-  TrackedBuffer returned = p.choices.pick(ArrayRef<TrackedBuffer>(given));
-  bool returns = p.choices.chance(40);
-  SmallVector<Type> results;
-  if (returns)
-    results.push_back(returned.value.getType());
-  Block *module = p.builder.getInsertionBlock()
-                      ->getParentOp()
-                      ->getParentOfType<ModuleOp>()
-                      .getBody();
-  func::FuncOp callee;
+namespace {
+/// A function of its own with what the program knows of its arguments: buffers,
+/// and a number, which comes last.
+struct Callee {
+  SmallVector<TrackedBuffer> given;
+  RangedIndex number;
+
+  SmallVector<Value> getOperands() const {
+    SmallVector<Value> operands;
+    for (const TrackedBuffer &buffer : given)
+      operands.push_back(buffer.value);
+    operands.push_back(number.value);
+    return operands;
+  }
+};
+} // namespace
+
+/// The call of a new function; `emitBody` emits all but its end, and gives what
+/// it returns.
+static func::CallOp
+emitCall(LoopProgram &p, const Callee &callee,
+         function_ref<SmallVector<Value>(Block *)> emitBody) {
+  SmallVector<Value> operands = callee.getOperands();
+  func::FuncOp function;
   {
     OpBuilder::InsertionGuard guard(p.builder);
+    Block *module = p.getModule().getBody();
     p.builder.setInsertionPointToEnd(module);
-    callee = p.create<func::FuncOp>(
+    function = p.create<func::FuncOp>(
         ("callee" + llvm::Twine(module->getOperations().size())).str(),
-        p.builder.getFunctionType(TypeRange(ValueRange(operands)), results));
-    callee.setPrivate();
-    Block *body = callee.addEntryBlock();
+        p.builder.getFunctionType(TypeRange(ValueRange(operands)),
+                                  TypeRange()));
+    function.setPrivate();
+    Block *body = function.addEntryBlock();
     BodyScope scope(p, body, 1);
-    p.isCallee = true;
+    llvm::SaveAndRestore<bool> isCallee(p.isCallee, true);
     p.indices.clear();
     p.scalars.clear();
     p.buffers.clear();
-    Value shown;
-    for (auto [argument, buffer] : llvm::zip(body->getArguments(), given)) {
+    for (auto [argument, buffer] :
+         llvm::zip(body->getArguments(), callee.given)) {
       p.buffers.push_back(buffer);
       p.buffers.back().value = argument;
-      if (buffer.value == returned.value)
-        shown = argument;
     }
-    p.addIndex(body->getArguments().back(), number.range);
-    // Some passes look only at a loop that a function begins with.
-    if (p.choices.chance(p.features.calleeNests)) {
-      // Numbers that are not constant stand before it.
-      llvm::SaveAndRestore<unsigned> dynamic(p.features.dynamic, 0);
-      emitAffineNest(p);
-    }
-    p.emitSteps(loopBudget::maxNestedSteps);
+    p.addIndex(body->getArguments().back(), callee.number.range);
+    SmallVector<Value> returned = emitBody(body);
     scope.finish();
-    p.create<func::ReturnOp>(returns ? ValueRange(shown) : ValueRange());
-    p.isCallee = false;
+    p.create<func::ReturnOp>(returned);
+    function.setType(p.builder.getFunctionType(
+        TypeRange(ValueRange(operands)), TypeRange(ValueRange(returned))));
   }
-  auto call = p.create<func::CallOp>(callee, operands);
+  return p.create<func::CallOp>(function, operands);
+}
+
+void generate::emitCallOf(LoopProgram &p,
+                          function_ref<void(LoopProgram &)> emitBody) {
+  Callee callee = {pickArguments(p), p.pickIndex()};
+  if (callee.given.empty() || p.isCallee)
+    return emitMove(p);
+  // One of those that it is given.
+  bool returns = p.choices.chance(40);
+  unsigned shown = p.choices.draw(callee.given.size());
+  func::CallOp call = emitCall(p, callee, [&](Block *body) {
+    emitBody(p);
+    SmallVector<Value> returned;
+    if (returns)
+      returned.push_back(body->getArgument(shown));
+    for (uint64_t count = p.choices.weighted({60, 25, 15}); count > 0; --count)
+      returned.push_back(p.emitScalar(p.pickType()));
+    return returned;
+  });
   if (returns)
-    p.addView(returned, call.getResult(0), returned.extents);
+    p.addView(callee.given[shown], call.getResult(0),
+              callee.given[shown].extents);
+  llvm::append_range(p.scalars, call.getResults().drop_front(returns));
+}
+
+/// Some passes look only at a loop that a function begins with.
+static void emitCalleeSteps(LoopProgram &p) {
+  if (p.choices.chance(p.features.calleeNests)) {
+    // Numbers that are not constant stand before it.
+    llvm::SaveAndRestore<unsigned> dynamic(p.features.dynamic, 0);
+    emitAffineNest(p);
+  }
+  p.emitSteps(loopBudget::maxNestedSteps);
+}
+
+void generate::emitBufferCall(LoopProgram &p) {
+  emitCallOf(p, emitCalleeSteps);
+}
+
+void generate::emitNestInCallee(LoopProgram &p) {
+  llvm::SaveAndRestore<unsigned> saved(p.features.calleeNests, 100);
+  emitBufferCall(p);
+}
+
+//===----------------------------------------------------------------------===//
+// Buffers that a callee makes
+//===----------------------------------------------------------------------===//
+
+/// The callee's, which nobody frees there.
+static TrackedBuffer addReturned(LoopProgram &p) {
+  llvm::SaveAndRestore<unsigned> stack(p.features.stack, 0);
+  TrackedBuffer buffer = p.addBuffer(p.pickExtents(), p.pickType());
+  p.allocated.pop_back();
+  return buffer;
+}
+
+/// One or two new buffers, the first one perhaps as two results.
+void generate::emitBufferFromCallee(LoopProgram &p) {
+  if (p.isCallee || p.trips > 16)
+    return emitMove(p);
+  Callee callee = {pickArguments(p), p.pickIndex()};
+  SmallVector<TrackedBuffer> made;
+  func::CallOp call = emitCall(p, callee, [&](Block *) {
+    if (p.choices.chance(40))
+      p.emitSteps(1);
+    for (unsigned i = 0, e = 1 + p.choices.weighted({75, 25}); i < e; ++i)
+      made.push_back(addReturned(p));
+    if (p.choices.chance(15))
+      made.push_back(made.front());
+    p.emitSteps(2);
+    SmallVector<Value> returned;
+    for (const TrackedBuffer &buffer : made)
+      returned.push_back(buffer.value);
+    return returned;
+  });
+  for (size_t i = 0; i < made.size(); ++i) {
+    bool isFirst = i == 0 || made[i].value != made.front().value;
+    made[i].value = call.getResult(i);
+    if (isFirst)
+      p.allocated.push_back(made[i].value);
+    p.buffers.push_back(made[i]);
+  }
 }

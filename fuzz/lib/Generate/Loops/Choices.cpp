@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -78,11 +79,13 @@ void generate::emitBranchedBuffer(LoopProgram &p) {
   std::optional<TrackedBuffer> like =
       p.pickBuffer([](const TrackedBuffer &buffer) {
         return buffer.owners.empty() && buffer.isWritable &&
-               buffer.getType().getLayout().isIdentity();
+               buffer.getType().getLayout().isIdentity() &&
+               !buffer.getType().getMemorySpace();
       });
   if (!like || p.trips > 30)
     return emitMove(p);
-  unsigned stack = std::exchange(p.features.stack, 0u);
+  llvm::SaveAndRestore<unsigned> stack(p.features.stack, 0),
+      spaces(p.features.spaces, 0);
   auto branch = p.create<scf::IfOp>(TypeRange(like->getType()),
                                     p.emitCondition(), /*withElse=*/true);
   uint64_t memory = 0;
@@ -94,16 +97,32 @@ void generate::emitBranchedBuffer(LoopProgram &p) {
     scope.finish();
     p.create<scf::YieldOp>(ValueRange(given));
   }
-  p.features.stack = stack;
   p.buffers.push_back({branch.getResult(0), like->extents, memory});
 }
 
-/// A loop that carries two buffers, and mostly swaps them.
+/// A new buffer, which outlives the round.
+static Value emitRenewed(LoopProgram &p, const Pair &pair) {
+  llvm::SaveAndRestore<unsigned> stack(p.features.stack, 0),
+      spaces(p.features.spaces, 0);
+  TrackedBuffer fresh =
+      p.addBuffer(pair.first.extents, pair.first.getElementType());
+  p.allocated.pop_back();
+  if (fresh.getType() == pair.first.getType())
+    return fresh.value;
+  return p.create<memref::CastOp>(pair.first.getType(), fresh.value);
+}
+
+/// A loop that carries two buffers, and mostly swaps them, or makes new ones.
 void generate::emitSwappedBuffers(LoopProgram &p) {
   std::optional<Pair> pair = pickPair(p);
   if (!pair)
     return emitMove(p);
   int64_t trips = p.choices.weighted({15, 20, 35, 30});
+  bool isRenewed = p.choices.chance(25) &&
+                   !pair->first.getType().getMemorySpace() &&
+                   pair->first.getType().getLayout().isIdentity();
+  if (isRenewed)
+    pair->second.memory |= p.addMemory();
   auto loop =
       p.create<scf::ForOp>(p.getNumber(0), p.getNumber(trips), p.getNumber(1),
                            ValueRange{pair->first.value, pair->second.value});
@@ -118,6 +137,8 @@ void generate::emitSwappedBuffers(LoopProgram &p) {
       std::swap(carried.front(), carried.back());
     else if (p.choices.chance(30))
       carried.front() = carried.back();
+    if (isRenewed)
+      carried.front() = emitRenewed(p, *pair);
     scope.finish();
     p.create<scf::YieldOp>(carried);
   }

@@ -55,6 +55,7 @@ void emitUpdate(LoopProgram &program);
 void emitAffineIndex(LoopProgram &program);
 void emitArithIndex(LoopProgram &program);
 void emitIndexRoundTrip(LoopProgram &program);
+void emitLoadedIndex(LoopProgram &program);
 void emitLinearized(LoopProgram &program);
 void emitComputation(LoopProgram &program);
 void emitExtremes(LoopProgram &program);
@@ -72,6 +73,22 @@ void emitCastBuffer(LoopProgram &program);
 void emitTransposeBuffer(LoopProgram &program);
 
 void emitBufferCall(LoopProgram &program);
+void emitBlocksInCallee(LoopProgram &program);
+void emitRegionOfBlocks(LoopProgram &program);
+void emitBufferFromCallee(LoopProgram &program);
+void emitGlobalBuffer(LoopProgram &program);
+void emitAllocaScope(LoopProgram &program);
+void emitSpaceCast(LoopProgram &program);
+void emitClone(LoopProgram &program);
+
+void emitCarriedNest(LoopProgram &program);
+void emitEmptyLoop(LoopProgram &program);
+void emitRowReduction(LoopProgram &program);
+void emitTiledNest(LoopProgram &program);
+void emitGeneralWhile(LoopProgram &program);
+void emitDoWhile(LoopProgram &program);
+void emitNarrowFor(LoopProgram &program);
+void emitRepeatedCondition(LoopProgram &program);
 
 void emitLocalScalar(LoopProgram &program);
 void emitLocalArray(LoopProgram &program);
@@ -99,7 +116,14 @@ void emitForToLeast(LoopProgram &program);
 void emitParallelToLeast(LoopProgram &program);
 void emitReshapeByShape(LoopProgram &program);
 
-//===--- Shared by loops and branches ---===//
+//===--- Shared ---===//
+
+/// `a` and `b`, of one type, in an operation whose order does not matter, but
+/// for the rounding of floats.
+mlir::Value emitCombined(LoopProgram &program, mlir::Value a, mlir::Value b);
+/// A call of a new function, whose body is what `emitBody` emits.
+void emitCallOf(LoopProgram &program,
+                llvm::function_ref<void(LoopProgram &)> emitBody);
 
 /// Scalars that a region takes and gives.
 llvm::SmallVector<mlir::Value> pickCarriedScalars(LoopProgram &program,

@@ -105,9 +105,7 @@ static void emitSlots(LoopProgram &p, ArrayRef<int64_t> shape) {
   // What stands in memory at the end is seen.
   Value last = p.create<memref::LoadOp>(slots.memory, pickPlace(p, slots));
   p.scalars.push_back(last);
-  if (std::optional<TrackedBuffer> seen = p.pickNonEmpty(/*isWritten=*/true);
-      seen && seen->getElementType() == slots.type)
-    p.store(last, *seen);
+  p.show(last);
 }
 
 void generate::emitLocalScalar(LoopProgram &p) {

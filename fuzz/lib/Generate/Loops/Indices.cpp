@@ -179,6 +179,43 @@ void generate::emitIndexRoundTrip(LoopProgram &p) {
   p.scalars.push_back(back);
 }
 
+/// An element of a buffer, cut down to a small number.
+void generate::emitLoadedIndex(LoopProgram &p) {
+  std::optional<TrackedBuffer> buffer =
+      p.pickBuffer([](const TrackedBuffer &candidate) {
+        Type type = candidate.getElementType();
+        return !llvm::is_contained(candidate.extents, 0) &&
+               (type.isIndex() || type.getIntOrFloatBitWidth() > 1) &&
+               !isa<FloatType>(type);
+      });
+  if (!buffer)
+    return emitArithIndex(p);
+  Value loaded = p.castIndex(p.load(*buffer), p.builder.getIndexType());
+  if (p.choices.chance(50)) {
+    int64_t mask = p.choices.pick<int64_t>({3, 1, 7});
+    return p.addIndex(p.create<arith::AndIOp>(loaded, p.getConstant(mask)),
+                      {0, mask});
+  }
+  int64_t extent = p.choices.range(1, 6);
+  p.addIndex(p.create<arith::RemUIOp>(loaded, p.getConstant(extent)),
+             {0, extent - 1});
+}
+
+/// One of several that came from one, in the same order or another.
+static void joinAgain(LoopProgram &p, ValueRange parts,
+                      ArrayRef<OpFoldResult> basis, int64_t product) {
+  SmallVector<Value> values(parts);
+  SmallVector<OpFoldResult> sizes(basis);
+  if (values.size() > 1 && p.choices.chance(40)) {
+    size_t first = p.choices.draw(values.size() - 1);
+    std::swap(values[first], values[first + 1]);
+    std::swap(sizes[first], sizes[first + 1]);
+  }
+  p.addIndex(p.create<affine::AffineLinearizeIndexOp>(
+                 values, sizes, /*disjoint=*/p.choices.chance(50)),
+             {0, product - 1});
+}
+
 /// Several indices from one, or one of several.
 void generate::emitLinearized(LoopProgram &p) {
   SmallVector<int64_t> extents;
@@ -192,18 +229,24 @@ void generate::emitLinearized(LoopProgram &p) {
     basis.push_back(p.choices.chance(p.features.dynamic)
                         ? OpFoldResult(p.getNumber(extent))
                         : OpFoldResult(p.builder.getIndexAttr(extent)));
+  // What the first dimension ends at need not be said.
+  bool isOpen = extents.size() > 1 && p.choices.chance(35);
   if (p.choices.chance(50)) {
     auto op = p.create<affine::AffineDelinearizeIndexOp>(
-        p.getIndexBelow(product), basis);
+        p.getIndexBelow(product), ArrayRef(basis).drop_front(isOpen),
+        /*hasOuterBound=*/!isOpen);
     for (auto [result, extent] : llvm::zip_equal(op.getResults(), extents))
       p.addIndex(result, {0, extent - 1});
+    if (p.choices.chance(40))
+      joinAgain(p, op.getResults(), basis, product);
     return;
   }
   SmallVector<Value> parts;
   for (int64_t extent : extents)
     parts.push_back(p.getIndexBelow(extent));
   p.addIndex(p.create<affine::AffineLinearizeIndexOp>(
-                 parts, basis, /*disjoint=*/p.choices.chance(50)),
+                 parts, ArrayRef(basis).drop_front(isOpen),
+                 /*disjoint=*/p.choices.chance(50)),
              {0, product - 1});
 }
 

@@ -32,6 +32,8 @@ LoopFeatures LoopFeatures::draw(Choices &choices, MLIRContext *context) {
   f.indexWidths = choices.pick({0u, 20u, 50u});
   f.overflowFlags = choices.pick({0u, 30u, 80u});
   f.leastBounds = choices.pick({0u, 0u, 25u});
+  f.zeroExtents = choices.pick({0u, 0u, 0u, 8u});
+  f.spaces = choices.pick({0u, 0u, 0u, 40u});
   bool onlyIntegers = choices.chance(80);
   do {
     f.types.push_back(
@@ -64,6 +66,12 @@ Value LoopProgram::getConstant(int64_t number, Type type) {
   if (!type)
     type = builder.getIndexType();
   return create<arith::ConstantOp>(builder.getIntegerAttr(type, number));
+}
+
+Value LoopProgram::castIndex(Value value, Type type) {
+  if (value.getType() == type)
+    return value;
+  return create<arith::IndexCastOp>(type, value);
 }
 
 Value LoopProgram::getNumber(int64_t number) {
@@ -178,6 +186,9 @@ Extents LoopProgram::pickExtents() {
     extents.push_back(1 + (2 + choices.draw(bound)) % bound);
     room = std::max<int64_t>(1, room / extents.back());
   }
+  for (int64_t &extent : extents)
+    if (choices.chance(features.zeroExtents))
+      extent = 0;
   return extents;
 }
 
@@ -187,7 +198,10 @@ static MemRefType pickBufferType(LoopProgram &p, ArrayRef<int64_t> extents,
   for (int64_t &extent : shape)
     if (p.choices.chance(p.features.dynamic))
       extent = ShapedType::kDynamic;
-  return MemRefType::get(shape, type);
+  Attribute space;
+  if (p.choices.chance(p.features.spaces))
+    space = p.builder.getI64IntegerAttr(p.choices.range(1, 3));
+  return MemRefType::get(shape, type, MemRefLayoutAttrInterface(), space);
 }
 
 TrackedBuffer LoopProgram::addBuffer(ArrayRef<int64_t> extents, Type type) {
@@ -309,4 +323,14 @@ void LoopProgram::store(Value value, const TrackedBuffer &buffer) {
     }
   }
   create<memref::StoreOp>(value, buffer.value, pickPosition(*this, buffer));
+}
+
+void LoopProgram::show(Value value) {
+  std::optional<TrackedBuffer> seen =
+      pickBuffer([&](const TrackedBuffer &buffer) {
+        return buffer.isWritable && !llvm::is_contained(buffer.extents, 0) &&
+               buffer.getElementType() == value.getType();
+      });
+  if (seen)
+    store(value, *seen);
 }

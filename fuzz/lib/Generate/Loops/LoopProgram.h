@@ -80,7 +80,7 @@ struct TrackedBuffer {
 /// Swarm switches, in percent.
 struct LoopFeatures {
   unsigned affine, dynamic, emptyLoops, carried, views, frees, stack,
-      indexWidths, overflowFlags, leastBounds;
+      indexWidths, overflowFlags, leastBounds, zeroExtents, spaces;
   unsigned calleeNests = 30;
   llvm::SmallVector<mlir::Type, 3> types;
 
@@ -124,6 +124,8 @@ public:
   /// Equal to `number`: a constant, an argument, or an extent.
   mlir::Value getNumber(int64_t number);
   mlir::Value getConstant(int64_t number, mlir::Type type = {});
+  /// `value`, an integer or an index, as `type`.
+  mlir::Value castIndex(mlir::Value value, mlir::Type type);
   void addIndex(mlir::Value value, IntRange range) {
     indices.push_back({value, range});
   }
@@ -151,12 +153,22 @@ public:
                llvm::ArrayRef<int64_t> extents);
   mlir::Value load(const TrackedBuffer &buffer);
   void store(mlir::Value value, const TrackedBuffer &buffer);
+  /// Stores `value` where others see it, if a buffer takes it.
+  void show(mlir::Value value);
+  /// Writes all elements, which nobody has written yet.
+  void initialize(const TrackedBuffer &buffer);
 
   //===--- Regions ---===//
 
   bool mayNest() const {
     return depth < loopBudget::maxDepth && trips < loopBudget::maxTrips &&
            stepsLeft > 0;
+  }
+  /// The program's.
+  mlir::ModuleOp getModule() {
+    return builder.getInsertionBlock()
+        ->getParentOp()
+        ->getParentOfType<mlir::ModuleOp>();
   }
   /// Some steps at the insertion point, which is in a body that runs `times`
   /// times at most. What they make is gone afterwards, but the scalars until
@@ -173,7 +185,6 @@ public:
   mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
 
 private:
-  void initialize(const TrackedBuffer &buffer);
   unsigned memories = 0;
 };
 

@@ -136,6 +136,9 @@ OwningOpRef<ModuleOp> LoopProgram::finish(uint64_t seed) {
   std::vector<Value> returned;
   auto show = [&](Value buffer, ArrayRef<int64_t> extents) {
     auto type = cast<MemRefType>(buffer.getType());
+    // Tensors are in no space.
+    if (type.getMemorySpace())
+      return;
     auto tensor = RankedTensorType::get(type.getShape(), type.getElementType());
     base.add(create<bufferization::ToTensorOp>(tensor, buffer,
                                                /*restrict=*/true),
@@ -146,6 +149,7 @@ OwningOpRef<ModuleOp> LoopProgram::finish(uint64_t seed) {
     if (llvm::is_contained(allocated, buffer.value) && choices.chance(85))
       show(buffer.value, buffer.extents);
   if (returned.empty()) {
+    features.spaces = 0;
     TrackedBuffer last = addBuffer(pickExtents(), pickType());
     show(last.value, last.extents);
   }

@@ -84,12 +84,6 @@ static Walk pickWalk(LoopProgram &p) {
   return walk;
 }
 
-static Value castIndex(LoopProgram &p, Value value, Type type) {
-  if (value.getType() == type)
-    return value;
-  return p.create<arith::IndexCastOp>(type, value);
-}
-
 //===----------------------------------------------------------------------===//
 // scf.for
 //===----------------------------------------------------------------------===//
@@ -104,16 +98,15 @@ void generate::emitScfFor(LoopProgram &p) {
     type = p.builder.getIntegerType(
         p.choices.pick({32u, 64u, isSmall ? 8u : 32u}));
   SmallVector<Value> inits = pickCarriedScalars(p, p.features.carried);
-  auto loop =
-      p.create<scf::ForOp>(castIndex(p, walk.lower.value, type),
-                           castIndex(p, walk.upper.value, type),
-                           castIndex(p, p.getNumber(walk.step), type), inits);
+  auto loop = p.create<scf::ForOp>(
+      p.castIndex(walk.lower.value, type), p.castIndex(walk.upper.value, type),
+      p.castIndex(p.getNumber(walk.step), type), inits);
   if (walk.lower.range.low >= 0 && walk.upper.range.low >= 0 &&
       p.choices.chance(15))
     loop.setUnsignedCmp(true);
   {
     BodyScope scope(p, loop.getBody(), walk.countTrips());
-    p.addIndex(castIndex(p, loop.getInductionVar(), p.builder.getIndexType()),
+    p.addIndex(p.castIndex(loop.getInductionVar(), p.builder.getIndexType()),
                walk.getRange());
     if (!type.isIndex())
       p.scalars.push_back(loop.getInductionVar());
@@ -251,23 +244,6 @@ static Box pickBox(LoopProgram &p) {
   return box;
 }
 
-static Value combine(LoopProgram &p, uint64_t kind, Value a, Value b) {
-  switch (kind) {
-  case 0:
-    return p.create<arith::AddIOp>(a, b);
-  case 1:
-    return p.create<arith::MulIOp>(a, b);
-  case 2:
-    return p.create<arith::MaxSIOp>(a, b);
-  case 3:
-    return p.create<arith::MinUIOp>(a, b);
-  case 4:
-    return p.create<arith::XOrIOp>(a, b);
-  default:
-    return p.create<arith::AndIOp>(a, b);
-  }
-}
-
 /// Integers, so that the order does not matter.
 static SmallVector<Value> pickReducedInits(LoopProgram &p) {
   SmallVector<Value> inits;
@@ -285,8 +261,8 @@ static void emitReduce(LoopProgram &p, ValueRange values) {
     OpBuilder::InsertionGuard guard(p.builder);
     Block &block = region.front();
     p.builder.setInsertionPointToEnd(&block);
-    p.create<scf::ReduceReturnOp>(combine(
-        p, p.choices.draw(6), block.getArgument(0), block.getArgument(1)));
+    p.create<scf::ReduceReturnOp>(
+        emitCombined(p, block.getArgument(0), block.getArgument(1)));
   }
 }
 

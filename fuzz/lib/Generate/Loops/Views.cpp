@@ -102,62 +102,97 @@ void generate::emitReinterpretCast(LoopProgram &p) {
   auto layout = StridedLayoutAttr::get(
       p.builder.getContext(),
       isAttr(offset) ? getStatic(offset) : ShapedType::kDynamic, staticStrides);
-  auto type = MemRefType::get(staticSizes, buffer->getElementType(), layout);
+  auto type = MemRefType::get(staticSizes, buffer->getElementType(), layout,
+                              buffer->getType().getMemorySpace());
   Value view = p.create<memref::ReinterpretCastOp>(type, buffer->value, offset,
                                                    sizes, strides);
   p.addView(*buffer, view, {rows, columns});
 }
 
-/// Two dimensions as one, or one as two.
-void generate::emitReshapeBuffer(LoopProgram &p) {
-  std::optional<TrackedBuffer> buffer = pickViewed(p, 1);
-  if (!buffer || !buffer->getType().getLayout().isIdentity())
-    return emitSubView(p);
-  unsigned rank = buffer->extents.size();
-  unsigned dim = p.choices.draw(rank);
+//===----------------------------------------------------------------------===//
+// Reshapes
+//===----------------------------------------------------------------------===//
+
+/// Neighbours become one dimension; all of extent 1 may become none.
+static void emitCollapse(LoopProgram &p, const TrackedBuffer &buffer) {
   SmallVector<ReassociationIndices> groups;
-  if (dim + 1 < rank && p.choices.chance(50)) {
-    Extents extents;
-    for (unsigned i = 0; i < rank; ++i) {
-      if (i == dim + 1) {
-        groups.back().push_back(i);
-        extents.back() *= buffer->extents[i];
-        continue;
+  Extents extents;
+  bool isUnit = llvm::all_of(buffer.getType().getShape(),
+                             [](int64_t e) { return e == 1; });
+  if (!isUnit || p.choices.chance(50))
+    for (auto [dim, extent] : llvm::enumerate(buffer.extents)) {
+      if (dim == 0 || p.choices.chance(50)) {
+        groups.emplace_back();
+        extents.push_back(1);
       }
-      groups.push_back({i});
-      extents.push_back(buffer->extents[i]);
+      groups.back().push_back(dim);
+      extents.back() *= extent;
     }
-    Value view = p.create<memref::CollapseShapeOp>(buffer->value, groups);
-    return p.addView(*buffer, view, extents);
+  if (!memref::CollapseShapeOp::isGuaranteedCollapsible(buffer.getType(),
+                                                        groups))
+    return emitSubView(p);
+  p.addView(buffer, p.create<memref::CollapseShapeOp>(buffer.value, groups),
+            extents);
+}
+
+/// Up to three factors of `extent`, of which all but the last may be dynamic
+/// where it is dynamic itself.
+static void split(LoopProgram &p, int64_t extent, bool isDynamic,
+                  Extents &extents, SmallVectorImpl<int64_t> &shape) {
+  Extents factors;
+  while (factors.size() < 2 && p.choices.chance(60)) {
+    int64_t factor = p.choices.pick<int64_t>({2, 3, 1, 4});
+    if (extent % factor != 0)
+      continue;
+    factors.push_back(factor);
+    extent /= factor;
   }
+  factors.insert(factors.begin() + p.choices.draw(factors.size() + 1), extent);
+  size_t dynamic = p.choices.draw(factors.size());
+  for (auto [i, factor] : llvm::enumerate(factors)) {
+    extents.push_back(factor);
+    bool isOne = isDynamic && (i == dynamic || p.choices.chance(35));
+    shape.push_back(isOne ? ShapedType::kDynamic : factor);
+  }
+}
+
+static void emitExpand(LoopProgram &p, const TrackedBuffer &buffer) {
+  SmallVector<ReassociationIndices> groups;
   Extents extents;
   SmallVector<int64_t> shape;
-  SmallVector<OpFoldResult> output;
-  auto add = [&](int64_t extent, bool isDynamic) {
-    groups.back().push_back(extents.size());
-    extents.push_back(extent);
-    shape.push_back(isDynamic ? ShapedType::kDynamic : extent);
-    output.push_back(isDynamic ? OpFoldResult(p.getNumber(extent))
-                               : p.builder.getIndexAttr(extent));
-  };
-  for (unsigned i = 0; i < rank; ++i) {
-    groups.emplace_back();
-    bool isDynamic = buffer->getType().isDynamicDim(i);
-    int64_t extent = buffer->extents[i];
-    int64_t factor = i == dim ? p.choices.pick({2, 3, 1, 4}) : 0;
-    if (factor && extent % factor == 0) {
-      add(extent / factor, isDynamic);
-      add(factor, false);
-    } else {
-      add(extent, isDynamic);
-    }
+  for (auto [dim, extent] : llvm::enumerate(buffer.extents)) {
+    int64_t first = extents.size();
+    split(p, extent, buffer.getType().isDynamicDim(dim), extents, shape);
+    groups.push_back(
+        llvm::to_vector(llvm::seq<int64_t>(first, int64_t(extents.size()))));
   }
-  if (extents.size() == rank)
+  if (buffer.extents.empty()) {
+    extents.assign(1 + p.choices.draw(2), 1);
+    shape.assign(extents.begin(), extents.end());
+  }
+  FailureOr<MemRefType> type = memref::ExpandShapeOp::computeExpandedType(
+      buffer.getType(), shape, groups);
+  if (failed(type) || extents.size() > 5)
     return emitSubView(p);
-  auto type = MemRefType::get(shape, buffer->getElementType());
-  Value view =
-      p.create<memref::ExpandShapeOp>(type, buffer->value, groups, output);
-  p.addView(*buffer, view, extents);
+  SmallVector<OpFoldResult> output;
+  for (auto [extent, size] : llvm::zip_equal(extents, shape))
+    output.push_back(ShapedType::isDynamic(size)
+                         ? OpFoldResult(p.getNumber(extent))
+                         : p.builder.getIndexAttr(extent));
+  p.addView(
+      buffer,
+      p.create<memref::ExpandShapeOp>(*type, buffer.value, groups, output),
+      extents);
+}
+
+void generate::emitReshapeBuffer(LoopProgram &p) {
+  std::optional<TrackedBuffer> buffer = pickViewed(p, 0);
+  if (!buffer)
+    return emitSubView(p);
+  if (!buffer->extents.empty() && p.choices.chance(45))
+    emitCollapse(p, *buffer);
+  else
+    emitExpand(p, *buffer);
 }
 
 /// The extents stand in a buffer of their own.
@@ -186,13 +221,31 @@ void generate::emitReshapeByShape(LoopProgram &p) {
     known.push_back(p.choices.chance(p.features.dynamic) ? ShapedType::kDynamic
                                                          : extent);
   }
-  auto type = MemRefType::get(known, buffer->getElementType());
+  auto type = MemRefType::get(known, buffer->getElementType(),
+                              MemRefLayoutAttrInterface(),
+                              buffer->getType().getMemorySpace());
   p.addView(*buffer, p.create<memref::ReshapeOp>(type, buffer->value, shape),
             extents);
 }
 
+/// To a type without a rank and back.
+static Value dropRank(LoopProgram &p, const TrackedBuffer &buffer) {
+  MemRefType type = buffer.getType();
+  auto unranked =
+      UnrankedMemRefType::get(type.getElementType(), type.getMemorySpace());
+  Value value = p.create<memref::CastOp>(unranked, buffer.value);
+  if (p.choices.chance(30))
+    p.scalars.push_back(p.create<memref::RankOp>(value));
+  if (!buffer.extents.empty() && p.choices.chance(30)) {
+    unsigned dim = p.choices.draw(buffer.extents.size());
+    p.addIndex(p.create<memref::DimOp>(value, p.getConstant(dim)),
+               IntRange::of(buffer.extents[dim]));
+  }
+  return value;
+}
+
 void generate::emitCastBuffer(LoopProgram &p) {
-  std::optional<TrackedBuffer> buffer = pickViewed(p, 1);
+  std::optional<TrackedBuffer> buffer = pickViewed(p, 0);
   if (!buffer)
     return emitMove(p);
   SmallVector<int64_t> shape(ArrayRef<int64_t>(buffer->extents));
@@ -200,17 +253,16 @@ void generate::emitCastBuffer(LoopProgram &p) {
     if (p.choices.chance(50))
       extent = ShapedType::kDynamic;
   MemRefType old = buffer->getType();
-  MemRefType type =
-      MemRefType::get(shape, buffer->getElementType(), old.getLayout());
-  if (old.getLayout().isIdentity() && p.choices.chance(40)) {
+  MemRefLayoutAttrInterface layout = old.getLayout();
+  if (layout.isIdentity() && p.choices.chance(40)) {
     SmallVector<int64_t> strides(shape.size(), ShapedType::kDynamic);
-    type =
-        MemRefType::get(shape, buffer->getElementType(),
-                        StridedLayoutAttr::get(p.builder.getContext(),
-                                               ShapedType::kDynamic, strides));
+    layout = StridedLayoutAttr::get(p.builder.getContext(),
+                                    ShapedType::kDynamic, strides);
   }
-  p.addView(*buffer, p.create<memref::CastOp>(type, buffer->value),
-            buffer->extents);
+  auto type = MemRefType::get(shape, old.getElementType(), layout,
+                              old.getMemorySpace());
+  Value value = p.choices.chance(25) ? dropRank(p, *buffer) : buffer->value;
+  p.addView(*buffer, p.create<memref::CastOp>(type, value), buffer->extents);
 }
 
 void generate::emitTransposeBuffer(LoopProgram &p) {

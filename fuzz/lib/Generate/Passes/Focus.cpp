@@ -99,7 +99,8 @@ Aim generate::drawAim(Choices &choices, StringRef name) {
   Aim aim{&focus, levelWeights[choices.weighted(levels)].level};
   SmallVector<StringRef> forms;
   focus.hint->forms.split(forms, ',', -1, /*KeepEmpty=*/false);
-  constexpr unsigned formShare = 85;
+  // Who has to do with any operation sees programs of any form, too.
+  unsigned formShare = focus.needs ? 85 : 45;
   if (!forms.empty() && choices.chance(formShare))
     aim.form = choices.pick<StringRef>(forms);
   return aim;

@@ -141,10 +141,12 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
   constexpr bool isTiled = true;
   static constexpr FocusHint hints[] = {
       // Several nests, with something in common.
-      {"affine-loop-fusion", Chains, "", false, "loops/affine chain"},
+      {"affine-loop-fusion", Chains, "", false,
+       "loops/affine chain,loops/affine chain,loops/row reduction,"
+       "loops/tiled nest"},
       {"affine-scalrep", Chains,
        "affine-loop-fusion,affine-loop-unroll,affine-data-copy-generate", false,
-       "loops/repeated access,loops/affine chain"},
+       "loops/repeated access,loops/affine chain,loops/tiled nest"},
       {"scf-parallel-loop-fusion", Chains, "cse,canonicalize", false,
        "loops/parallel pair"},
       {"linalg-fuse-elementwise-ops", Chains},
@@ -153,20 +155,30 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
       {"affine-loop-unroll-jam", Calls, "", false, "loops/nest in a callee"},
       // Bounds and steps that are not 0 and 1.
       {"affine-loop-normalize", 0, "affine-loop-tile,affine-loop-unroll", false,
-       "loops/affine nest,loops/affine.for,loops/affine.parallel"},
+       "loops/affine nest,loops/affine.for,loops/affine.parallel,"
+       "loops/tiled nest"},
       {"affine-simplify-structures", 0,
        "affine-loop-tile,affine-loop-normalize,affine-loop-unroll"},
       {"affine-loop-coalescing", 0, "affine-loop-tile,affine-loop-normalize",
-       false, "loops/affine nest"},
+       false, "loops/affine nest,loops/scf nest,loops/carried nest"},
       {"affine-simplify-min-max", 0, "affine-loop-tile", isTiled},
       {"affine-expand-index-ops", Reshapes,
        "fold-memref-alias-ops,flatten-memref"},
       {"affine-expand-index-ops-as-affine", Reshapes,
        "fold-memref-alias-ops,flatten-memref"},
-      {"affine-fold-memref-alias-ops", Slices},
-      {"fold-memref-alias-ops", Slices},
-      {"patterns memref.fold_memref_alias_ops", Slices},
-      {"scf-for-loop-peeling", 0, "", isTiled, "loops/scf.for"},
+      {"affine-fold-memref-alias-ops", Slices, "", false,
+       "loops/subview,loops/reshape"},
+      {"fold-memref-alias-ops", Slices, "", false,
+       "loops/subview,loops/reshape,loops/double buffer"},
+      {"patterns memref.fold_memref_alias_ops", Slices, "", false,
+       "loops/subview,loops/reshape,loops/double buffer"},
+      formed("expand-strided-metadata",
+             "loops/subview,loops/reshape,loops/reinterpret_cast,loops/cast"),
+      formed("flatten-memref",
+             "loops/affine nest,loops/scf nest,loops/subview"),
+      formed("bubble-down-memory-space-casts", "loops/space cast"),
+      {"scf-for-loop-peeling", 0, "", isTiled,
+       "loops/scf.for,loops/narrow for,loops/carried nest"},
       {"scf-for-loop-specialization", 0, "", isTiled,
        "loops/scf.for to a least"},
       {"scf-for-loop-canonicalization", 0, "", isTiled,
@@ -177,7 +189,8 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
        "loops/scf.parallel to a least"},
       formed("scf-for-loop-range-folding", "loops/folded range"),
       formed("normalize-memrefs", "loops/layout"),
-      formed("test-scf-uplift-while-to-for", "loops/scf.while"),
+      formed("test-scf-uplift-while-to-for",
+             "loops/scf.while,loops/general while"),
       formed("test-compose-subview", "loops/subview"),
       formed("test-linalg-transform-patterns test-patterns", "loops/copy"),
       formed("test-linalg-transform-patterns "
@@ -193,7 +206,8 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
              "small/slice of a fill"),
       formed("patterns tensor.bubble_up_extract_slice",
              "small/slice of a result,small/slice of a pad"),
-      formed("test-wrap-scf-while-loop-in-zero-trip-check", "loops/scf.while"),
+      formed("test-wrap-scf-while-loop-in-zero-trip-check",
+             "loops/scf.while,loops/general while,loops/do while"),
       formed("test-loop-permutation",
              "loops/affine nest,loops/affine chain,loops/affine.for"),
       formed("test-affine-loop-unswitch", "loops/branched nest"),
@@ -201,7 +215,8 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
              "loops/affine index,loops/scf nest,loops/linearized"),
       formed("arith-unsigned-when-equivalent", "loops/bounded arithmetic"),
       formed("int-range-optimizations",
-             "loops/bounded arithmetic,loops/linearized,loops/scf.if"),
+             "loops/bounded arithmetic,loops/linearized,loops/scf.if,"
+             "loops/narrow for"),
       formed("arith-int-range-narrowing", "loops/bounded arithmetic"),
       formed("promote-buffers-to-stack", "loops/allocation in a body"),
       formed("transform split_reduction", "small/static reduction"),
@@ -215,23 +230,70 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
       formed("transform decompose", "small/unit window"),
       formed("ownership-based-buffer-deallocation",
              "loops/branched buffer,loops/swapped buffers,"
-             "loops/selected buffer"),
+             "loops/selected buffer,loops/buffer from a callee,"
+             "loops/region of blocks"),
       formed("buffer-deallocation-pipeline",
              "loops/branched buffer,loops/swapped buffers,"
-             "loops/selected buffer"),
+             "loops/selected buffer,loops/buffer from a callee,"
+             "loops/region of blocks"),
+      formed("buffer-results-to-out-params", "loops/buffer from a callee"),
+      formed("drop-equivalent-buffer-results",
+             "loops/buffer from a callee,loops/call"),
       formed("transform memref.alloca_to_global", "loops/local array"),
       formed("optimize-allocation-liveness", "loops/allocation in a body"),
-      formed("scf-for-to-while", "loops/scf.for"),
+      formed("scf-for-to-while",
+             "loops/scf.for,loops/narrow for,loops/carried nest"),
+      formed("scf-forall-to-for", "loops/scf.forall"),
+      formed("scf-forall-to-parallel", "loops/scf.forall"),
+      formed("scf-parallel-for-to-nested-fors",
+             "loops/scf.parallel,loops/parallel pair"),
+      formed("scf-parallel-loop-tiling",
+             "loops/scf.parallel,loops/parallel pair,"
+             "loops/scf.parallel to a least"),
+      formed("convert-scf-to-cf",
+             "loops/general while,loops/carried nest,loops/scf.index_switch,"
+             "loops/repeated condition,loops/region of blocks,"
+             "loops/parallel pair,loops/narrow for"),
+      formed("lower-affine",
+             "loops/tiled nest,loops/affine.parallel,loops/affine.if,"
+             "loops/linearized,loops/row reduction"),
+      // What has to do with any program looks for many forms.
+      formed(
+          "canonicalize",
+          "loops/general while,loops/do while,loops/repeated condition,"
+          "loops/blocks in a callee,loops/region of blocks,"
+          "loops/carried nest,loops/narrow for,loops/linearized,"
+          "loops/empty loop,loops/one iteration,loops/alloca scope,loops/clone,"
+          "loops/subview,loops/cast,loops/reshape,loops/affine.if,"
+          "loops/parallel pair,loops/scf.index_switch"),
+      formed("sccp", "loops/blocks in a callee,loops/general while,"
+                     "loops/repeated condition,loops/linearized"),
+      formed("cse", "loops/repeated access,loops/repeated condition"),
+      formed("control-flow-sink", "loops/repeated condition,loops/scf.if"),
+      formed("inline", "loops/blocks in a callee,loops/buffer from a callee,"
+                       "loops/nest in a callee"),
+      formed("remove-dead-values",
+             "loops/carried nest,loops/general while,"
+             "loops/blocks in a callee,loops/buffer from a callee,"
+             "loops/scf.index_switch,loops/region of blocks"),
+      formed("loop-invariant-code-motion",
+             "loops/carried nest,loops/affine nest,loops/scf nest,"
+             "loops/scf.parallel"),
       formed("affine-raise-from-memref", "loops/scf nest"),
       formed("transform buffer_loop_hoisting", "loops/allocation in a body"),
       formed("affine-data-copy-generate",
-             "loops/affine chain,loops/affine nest"),
+             "loops/affine chain,loops/affine nest,loops/tiled nest,"
+             "loops/repeated access"),
       formed("affine-loop-invariant-code-motion",
-             "loops/repeated access,loops/affine.for"),
-      formed("affine-loop-unroll", "loops/affine nest,loops/affine.for"),
-      formed("affine-parallelize", "loops/affine nest,loops/repeated access"),
-      formed("affine-loop-tile", "loops/affine nest"),
-      formed("affine-super-vectorize", "loops/affine nest,loops/affine chain"),
+             "loops/repeated access,loops/affine.for,loops/tiled nest"),
+      formed("affine-loop-unroll",
+             "loops/affine nest,loops/affine.for,loops/tiled nest,"
+             "loops/row reduction"),
+      formed("affine-parallelize",
+             "loops/affine nest,loops/repeated access,loops/row reduction"),
+      formed("affine-loop-tile", "loops/affine nest,loops/affine chain"),
+      formed("affine-super-vectorize",
+             "loops/affine nest,loops/affine chain,loops/row reduction"),
       formed("transform memref.make_loop_independent", "loops/sized by a loop"),
       formed("memref-expand", "loops/reshape by a shape"),
       {"transform affine.simplify_bounds", 0, "", isTiled},
@@ -245,29 +307,31 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
        "linalg-generalize-named-ops"},
       {"transform specialize", NamedOps, "linalg-generalize-named-ops"},
       {"symbol-dce", Calls, "inline"},
-      {"lift-cf-to-scf", 0, "convert-scf-to-cf"},
+      {"lift-cf-to-scf", 0, "convert-scf-to-cf", false,
+       "loops/blocks in a callee"},
       // What other passes leave.
       {"convert-bufferization-to-memref", 0,
-       "ownership-based-buffer-deallocation"},
+       "ownership-based-buffer-deallocation", false, "loops/clone"},
       {"bufferization-lower-deallocations", 0,
        "ownership-based-buffer-deallocation"},
       {"mem2reg", 0, "promote-buffers-to-stack,convert-scf-to-cf,sroa", false,
-       "loops/local scalar,loops/local array"},
+       "loops/local scalar,loops/local array,loops/alloca scope"},
       {"sroa", 0, "promote-buffers-to-stack,convert-scf-to-cf", false,
        "loops/local array"},
       {"transform memref.erase_dead_alloc_and_stores", Chains,
        "affine-loop-fusion,affine-scalrep", false, "loops/dead buffer"},
       // Nests of loops: most programs on tensors have one loop, if any.
       {"transform loop.coalesce", Structured, "transform tile_using_for", false,
-       "loops/scf nest,loops/affine nest"},
-      {"transform loop.peel", Structured, "transform tile_using_for", isTiled},
+       "loops/scf nest,loops/affine nest,loops/carried nest"},
+      {"transform loop.peel", Structured, "transform tile_using_for", isTiled,
+       "loops/scf.for,loops/narrow for,small/scalar loop"},
       {"transform loop.unroll", Structured, "transform tile_using_for", false,
-       "loops/scf.for,loops/affine.for"},
+       "loops/scf.for,loops/affine.for,loops/narrow for,small/scalar loop"},
       {"transform loop.promote_if_one_iteration", Structured,
        "transform tile_using_for,transform tile_using_forall", false,
        "loops/one iteration"},
       {"transform loop.pipeline", Structured, "transform tile_using_for", false,
-       "vectors/for,small/subset loop"},
+       "vectors/for,small/scalar loop"},
       {"transform loop.hoist_loop_invariant_subsets", Structured,
        "transform tile_using_for,transform fuse", false, "small/subset loop"},
       {"transform apply_licm", Structured, "transform tile_using_for"},
@@ -281,6 +345,10 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
        "small/computed slice"},
       formed("transform loop.forall_to_for", "loops/scf.forall"),
       formed("transform loop.forall_to_parallel", "loops/scf.forall"),
+      formed("transform loop.parallel_for_to_nested_fors",
+             "loops/scf.parallel,loops/parallel pair"),
+      formed("transform loop.outline",
+             "loops/scf.for,loops/carried nest,small/scalar loop"),
   };
   return hints;
 }

@@ -30,10 +30,13 @@ static constexpr llvm::StringLiteral strategies[] = {"inner-parallel",
                                                      "inner-reduction"};
 static constexpr llvm::StringLiteral bytes[] = {"0", "16"};
 
+static constexpr llvm::StringLiteral spaces[] = {"0", "1", "2"};
+
 static constexpr PassOption fusion[] = {{"mode", modes},
                                         {"maximal", on},
                                         {"compute-tolerance", tolerances},
-                                        {"local-buf-threshold", kibibytes}};
+                                        {"local-buf-threshold", kibibytes},
+                                        {"fast-mem-space", spaces}};
 static constexpr PassOption tiling[] = {{"tile-size", factors},
                                         {"tile-sizes", tiles},
                                         {"cache-size", kibibytes},
@@ -46,6 +49,9 @@ static constexpr PassOption unrolling[] = {{"unroll-factor", unrollFactors},
 static constexpr PassOption jamming[] = {{"unroll-jam-factor", factors}};
 static constexpr PassOption normalization[] = {{"promote-single-iter", flag}};
 static constexpr PassOption copying[] = {{"generate-dma", flag},
+                                         {"fast-mem-space", spaces},
+                                         {"slow-mem-space", spaces},
+                                         {"tag-mem-space", spaces},
                                          {"fast-mem-capacity", kibibytes},
                                          {"min-dma-transfer", bytes},
                                          {"skip-non-unit-stride-loops", on}};

@@ -93,6 +93,18 @@ static bool hasLateExtents(linalg::LinalgOp op) {
          });
 }
 
+/// The caller of who returns a buffer owns it, and sees no write to it
+/// elsewhere: what is returned may be what was given, unless it is new and
+/// returned once.
+static bool returnsKnownBuffers(Operation *op) {
+  for (auto [i, value] : llvm::enumerate(op->getOperands()))
+    if (isa<MemRefType>(value.getType()) &&
+        (!value.getDefiningOp<memref::AllocOp>() ||
+         llvm::is_contained(op->getOperands().take_front(i), value)))
+      return true;
+  return false;
+}
+
 static unsigned findFacts(Operation *op) {
   unsigned facts = 0;
   auto add = [&](bool holds, Fact fact) { facts |= holds ? fact : 0; };
@@ -116,11 +128,7 @@ static unsigned findFacts(Operation *op) {
     add(!function.isDeclaration() &&
             !llvm::hasSingleElement(function.getOps<func::ReturnOp>()),
         HasReturns);
-  // The caller of who returns a buffer owns it, and sees no write to it
-  // elsewhere: what is returned may be what was given.
-  add(isa<func::ReturnOp>(op) &&
-          llvm::any_of(op->getOperandTypes(), llvm::IsaPred<MemRefType>),
-      HasReturns);
+  add(isa<func::ReturnOp>(op) && returnsKnownBuffers(op), HasReturns);
   add(isa<func::FuncOp>(op) && llvm::any_of(op->getRegions(),
                                             [](Region &region) {
                                               return !region.empty() &&
@@ -149,6 +157,8 @@ static unsigned findLevel(Operation *op) {
     return isa<linalg::LinalgOp>(op) ? OnBuffers : 0;
   if (isa<memref::MemRefDialect>(op->getDialect()))
     return OnBuffers;
+  if (isa<cf::ControlFlowDialect>(op->getDialect()))
+    return isa<cf::AssertOp>(op) ? 0 : OnBranches;
   if (isa<scf::ForOp, scf::ParallelOp>(op))
     return op->getNumResults() == 0 ? OnLoops : 0;
   return 0;

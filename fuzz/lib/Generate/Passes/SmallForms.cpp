@@ -108,6 +108,7 @@ llvm::ArrayRef<SmallForm> generate::getSmallForms() {
   static constexpr SmallForm forms[] = {
       {"computed slice", emitComputedSlice},
       {"subset loop", emitSubsetLoop},
+      {"scalar loop", emitScalarLoop},
       {"sized by a loop", emitSizedByLoop},
       {"unit window", emitUnitWindow},
       {"winograd window", emitWinogradWindow},

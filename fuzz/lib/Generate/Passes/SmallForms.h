@@ -35,6 +35,10 @@ bool emitComputedSlice(ProgramBuilder &program);
 /// A loop that reads and writes the same part of what it carries each time.
 bool emitSubsetLoop(ProgramBuilder &program);
 
+/// A loop that carries scalars alone, computed of elements: without memory, its
+/// operations have no other order than that of their values.
+bool emitScalarLoop(ProgramBuilder &program);
+
 /// A loop in which tensors are as large as the iteration says.
 bool emitSizedByLoop(ProgramBuilder &program);
 

@@ -197,3 +197,56 @@ bool generate::emitSizedByLoop(ProgramBuilder &program) {
   program.add(loop.getResult(0), source->extents);
   return true;
 }
+
+/// An element of `source` that is there in each iteration.
+static Value emitElement(ProgramBuilder &program, const TrackedTensor &source,
+                         Value variable, int64_t trips) {
+  OpBuilder &b = program.builder;
+  SmallVector<Value> place;
+  for (int64_t extent : source.extents)
+    place.push_back(
+        trips <= extent
+            ? variable
+            : affine::AffineApplyOp::create(
+                  b, program.location,
+                  AffineMap::get(1, 0, b.getAffineDimExpr(0) % extent),
+                  variable)
+                  .getResult());
+  return tensor::ExtractOp::create(b, program.location, source.value, place);
+}
+
+bool generate::emitScalarLoop(ProgramBuilder &program) {
+  std::optional<TrackedTensor> source = pickWhole(program, 1);
+  if (!mayNest(program) || !source)
+    return false;
+  Choices &choices = program.choices;
+  OpBuilder &b = program.builder;
+  Location loc = program.location;
+  int64_t trips = choices.pick<int64_t>({6, 4, 5, 8, 3, 2, 9});
+  Value end = choices.chance(80) ? program.getConstant(b.getIndexAttr(trips))
+                                 : program.getIndex(trips);
+  Type type = source->getElementType();
+  SmallVector<Value> inits;
+  for (unsigned i = 0, e = 1 + choices.weighted({50, 35, 15}); i < e; ++i)
+    inits.push_back(program.getScalarBuilder().makeConstant(type));
+  auto loop =
+      scf::ForOp::create(b, loc, program.getConstant(b.getIndexAttr(0)), end,
+                         program.getConstant(b.getIndexAttr(1)), inits);
+  {
+    RegionScope scope(program, loop.getBody());
+    ScalarBuilder scalars = program.getScalarBuilder();
+    for (unsigned i = 0, e = 1 + choices.draw(2); i < e; ++i)
+      scalars.operands.push_back(
+          emitElement(program, *source, loop.getInductionVar(), trips));
+    llvm::append_range(scalars.operands, loop.getRegionIterArgs());
+    SmallVector<Value> next;
+    for (Value argument : loop.getRegionIterArgs())
+      next.push_back(choices.chance(75)
+                         ? scalars.emit(argument.getType(), choices.range(1, 3))
+                         : scalars.pickOperand(argument.getType()));
+    scf::YieldOp::create(b, loc, next);
+  }
+  for (Value result : loop.getResults())
+    program.addScalar(result);
+  return true;
+}

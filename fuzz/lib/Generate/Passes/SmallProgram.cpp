@@ -59,6 +59,7 @@ static ArrayRef<Supplier> getSuppliers() {
       {Slices | Loops | AffineBounds, emitTiledLoop},
       {Loops, emitFor},
       {Loops | Slices, emitSubsetLoop},
+      {Loops, emitScalarLoop},
       {Loops | Pads | AffineBounds, emitSizedByLoop},
       {Whiles, emitWhile},
       {Conditions, emitIf},

@@ -1,0 +1,220 @@
+//===- Blocks.cpp - branches between blocks -===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// In functions that the entry calls, and in `scf.execute_region`. The builder
+/// goes on in the block where all ways meet again.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+static Block *addBlock(LoopProgram &p) {
+  OpBuilder::InsertionGuard guard(p.builder);
+  Region *region = p.builder.getInsertionBlock()->getParent();
+  return p.builder.createBlock(region, region->end());
+}
+
+namespace {
+/// Where ways meet, and what each of them brings.
+struct Join {
+  Block *block;
+  SmallVector<Type> types;
+  /// Buffers, each way one of them; none, or at least two.
+  SmallVector<TrackedBuffer> buffers = {};
+};
+} // namespace
+
+static Join addJoin(LoopProgram &p) {
+  Join join = {addBlock(p)};
+  for (uint64_t count = p.choices.weighted({20, 50, 30}); count > 0; --count)
+    join.types.push_back(p.pickType());
+  std::optional<TrackedBuffer> first = p.pickBuffer(
+      [](const TrackedBuffer &buffer) { return buffer.owners.empty(); });
+  if (!first || !p.choices.chance(35))
+    return join;
+  if (auto second = p.pickBuffer([&](const TrackedBuffer &buffer) {
+        return buffer.value != first->value && buffer.owners.empty() &&
+               buffer.extents == first->extents &&
+               buffer.getType() == first->getType();
+      }))
+    join.buffers = {*first, *second};
+  return join;
+}
+
+static SmallVector<Value> pickOperands(LoopProgram &p, const Join &join) {
+  SmallVector<Value> operands;
+  for (Type type : join.types)
+    operands.push_back(p.emitScalar(type));
+  if (!join.buffers.empty())
+    operands.push_back(
+        p.choices.pick(ArrayRef<TrackedBuffer>(join.buffers)).value);
+  return operands;
+}
+
+static void emitWay(LoopProgram &p, Block *block, const Join &join) {
+  BodyScope scope(p, block, 1);
+  p.emitSteps(2);
+  SmallVector<Value> operands = pickOperands(p, join);
+  scope.finish();
+  p.create<cf::BranchOp>(join.block, operands);
+}
+
+static void continueAt(LoopProgram &p, const Join &join) {
+  p.builder.setInsertionPointToEnd(join.block);
+  for (Type type : join.types)
+    p.scalars.push_back(join.block->addArgument(type, p.location));
+  if (join.buffers.empty())
+    return;
+  TrackedBuffer either = join.buffers.front();
+  either.value = join.block->addArgument(either.value.getType(), p.location);
+  for (const TrackedBuffer &buffer : join.buffers) {
+    either.memory |= buffer.memory;
+    either.isWritable &= buffer.isWritable;
+  }
+  p.buffers.push_back(either);
+}
+
+static void emitTwoWays(LoopProgram &p) {
+  Join join = addJoin(p);
+  Value condition = p.emitCondition();
+  if (p.choices.chance(15)) {
+    p.create<cf::CondBranchOp>(condition, join.block, pickOperands(p, join),
+                               join.block, pickOperands(p, join));
+    return continueAt(p, join);
+  }
+  Block *first = addBlock(p);
+  // Without a second way, the values go as they are.
+  if (p.choices.chance(30)) {
+    p.create<cf::CondBranchOp>(condition, first, ValueRange(), join.block,
+                               pickOperands(p, join));
+  } else {
+    Block *second = addBlock(p);
+    p.create<cf::CondBranchOp>(condition, first, ValueRange(), second,
+                               ValueRange());
+    emitWay(p, second, join);
+  }
+  emitWay(p, first, join);
+  continueAt(p, join);
+}
+
+static void emitManyWays(LoopProgram &p) {
+  Join join = addJoin(p);
+  RangedIndex index = p.pickIndex();
+  Value flag = p.castIndex(index.value, p.builder.getI32Type());
+  SmallVector<int32_t> cases;
+  for (unsigned i = 0, e = 1 + p.choices.draw(3); i < e; ++i)
+    cases.push_back(index.range.low + i * p.choices.range(1, 2));
+  cases.erase(llvm::unique(cases), cases.end());
+  SmallVector<Block *> ways;
+  SmallVector<SmallVector<Value>> operands(cases.size());
+  for (size_t i = 0; i < cases.size(); ++i) {
+    bool isShort = p.choices.chance(25);
+    ways.push_back(isShort ? join.block : addBlock(p));
+    if (isShort)
+      operands[i] = pickOperands(p, join);
+  }
+  SmallVector<ValueRange> given(operands.begin(), operands.end());
+  Block *other = addBlock(p);
+  p.create<cf::SwitchOp>(flag, other, ValueRange(), cases, ways, given);
+  emitWay(p, other, join);
+  for (Block *way : ways)
+    if (way != join.block)
+      emitWay(p, way, join);
+  continueAt(p, join);
+}
+
+/// What a head of a loop takes: a counter, and others.
+static SmallVector<Value> addHeadArguments(LoopProgram &p, Block *head,
+                                           ArrayRef<Value> initial) {
+  SmallVector<Value> arguments;
+  for (Value value : initial)
+    arguments.push_back(head->addArgument(value.getType(), p.location));
+  return arguments;
+}
+
+/// The body of a loop, which goes back to `head`.
+static void emitRoundTo(LoopProgram &p, Block *body, Block *head,
+                        ArrayRef<Value> current, int64_t trips) {
+  BodyScope scope(p, body, trips);
+  p.addIndex(current.front(), {0, std::max<int64_t>(0, trips - 1)});
+  llvm::append_range(p.scalars, current.drop_front());
+  p.emitSteps(loopBudget::maxNestedSteps);
+  SmallVector<Value> next = {
+      p.create<arith::AddIOp>(current.front(), p.getConstant(1))};
+  llvm::append_range(next, pickYields(p, current.drop_front()));
+  scope.finish();
+  p.create<cf::BranchOp>(head, next);
+}
+
+static void emitCycle(LoopProgram &p) {
+  int64_t trips = p.choices.weighted({15, 20, 35, 30});
+  Value bound = p.getNumber(trips);
+  SmallVector<Value> initial = {p.getNumber(0)};
+  llvm::append_range(initial, pickCarriedScalars(p, 50));
+  Block *head = addBlock(p), *body = addBlock(p), *exit = addBlock(p);
+  p.create<cf::BranchOp>(head, initial);
+  SmallVector<Value> current = addHeadArguments(p, head, initial);
+  p.builder.setInsertionPointToEnd(head);
+  Value goesOn = p.create<arith::CmpIOp>(arith::CmpIPredicate::slt,
+                                         current.front(), bound);
+  p.create<cf::CondBranchOp>(goesOn, body, ValueRange(), exit, ValueRange());
+  emitRoundTo(p, body, head, current, trips);
+  p.builder.setInsertionPointToEnd(exit);
+  p.addIndex(current.front(), {0, trips});
+  llvm::append_range(p.scalars, ArrayRef(current).drop_front());
+}
+
+/// Steps and branches; some of what they make is known afterwards.
+static void emitBlocks(LoopProgram &p) {
+  for (uint64_t parts = 1 + p.choices.weighted({40, 40, 20}); parts > 0;
+       --parts) {
+    if (p.choices.chance(50))
+      p.emitSteps(1);
+    switch (p.choices.weighted({50, 20, 30})) {
+    case 0:
+      emitTwoWays(p);
+      break;
+    case 1:
+      emitManyWays(p);
+      break;
+    default:
+      emitCycle(p);
+    }
+  }
+  p.emitSteps(2);
+}
+
+void generate::emitBlocksInCallee(LoopProgram &p) { emitCallOf(p, emitBlocks); }
+
+void generate::emitRegionOfBlocks(LoopProgram &p) {
+  SmallVector<Type> types;
+  for (uint64_t count = p.choices.weighted({20, 50, 30}); count > 0; --count)
+    types.push_back(p.pickType());
+  auto op = p.create<scf::ExecuteRegionOp>(TypeRange(types));
+  if (p.choices.chance(30))
+    op.setNoInline(true);
+  OpBuilder::InsertionGuard guard(p.builder);
+  {
+    BodyScope scope(p, p.builder.createBlock(&op.getRegion()), 1);
+    emitBlocks(p);
+    SmallVector<Value> yields;
+    for (Type type : types)
+      yields.push_back(p.emitScalar(type));
+    scope.finish();
+    p.create<scf::YieldOp>(yields);
+  }
+  llvm::append_range(p.scalars, op.getResults());
+}

@@ -1,0 +1,232 @@
+//===- Chains.cpp - nests that feed each other - ===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+#include "Nests.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/Support/SaveAndRestore.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+/// An index of each dimension next to that of the loop over it: shifted,
+/// mirrored, cut off.
+static std::optional<BoundMap> pickNear(LoopProgram &p, AffineExprs &exprs,
+                                        ArrayRef<RangedIndex> loops,
+                                        ArrayRef<int64_t> extents,
+                                        bool isPlain = false) {
+  SmallVector<AffineExpr> results;
+  for (auto [dim, extent] : llvm::enumerate(extents)) {
+    size_t which = p.choices.chance(80) ? dim % loops.size()
+                                        : p.choices.draw(loops.size());
+    AffineExpr own = exprs.get(loops[which]), expr = own;
+    if (!expr)
+      return std::nullopt;
+    switch (isPlain ? 0 : p.choices.weighted({45, 20, 15, 10, 10})) {
+    case 1:
+      expr = expr + p.choices.pick<int64_t>({1, -1, 2});
+      break;
+    case 2:
+      expr = expr * -1 + (extent - 1);
+      break;
+    case 3:
+      expr = expr.floorDiv(p.choices.range(2, 3));
+      break;
+    case 4:
+      expr = p.builder.getAffineConstantExpr(p.choices.draw(extent));
+      break;
+    default:
+      break;
+    }
+    // What passes understand, mostly.
+    int64_t last = extent - 1;
+    auto isInBounds = [&](AffineExpr index) {
+      return exprs.getRange(index).isWithin(0, last);
+    };
+    if (!isInBounds(expr) && isInBounds(own) && p.choices.chance(70))
+      expr = own;
+    results.push_back(isInBounds(expr) ? expr : expr % extent);
+  }
+  return exprs.getMap(results);
+}
+
+/// Stores to `target` what is loaded near the same place of `source`.
+static void emitTransferNest(LoopProgram &p, const TrackedBuffer &target,
+                             const TrackedBuffer *source, bool isPlain) {
+  auto emitBody = [&](ArrayRef<RangedIndex> loops) {
+    for (unsigned i = 0, e = 1 + p.choices.weighted({65, 35}); i < e; ++i) {
+      AffineExprs reads(p);
+      std::optional<BoundMap> from;
+      if (source)
+        from = pickNear(p, reads, loops, source->extents,
+                        isPlain && p.choices.chance(75));
+      if (from)
+        p.scalars.push_back(p.create<affine::AffineLoadOp>(
+            source->value, from->map, from->operands));
+    }
+    AffineExprs writes(p);
+    std::optional<BoundMap> to;
+    if (isPlain || p.choices.chance(75)) {
+      SmallVector<AffineExpr> own;
+      for (const RangedIndex &loop : loops)
+        own.push_back(writes.get(loop));
+      if (!llvm::is_contained(own, AffineExpr()))
+        to = writes.getMap(own);
+    } else {
+      to = pickNear(p, writes, loops, target.extents);
+    }
+    Value value = p.emitScalar(target.getElementType());
+    if (to)
+      p.create<affine::AffineStoreOp>(value, target.value, to->map,
+                                      to->operands);
+  };
+  if (p.choices.chance(15))
+    return emitTiles(p, target.extents, emitBody);
+  SmallVector<Bounds> bounds;
+  for (int64_t extent : target.extents)
+    bounds.push_back(isPlain ? Bounds{0, extent, 1} : pickBounds(p, extent));
+  size_t first = p.indices.size();
+  emitLoops(p, bounds, /*isAffine=*/true,
+            [&] { emitBody(ArrayRef(p.indices).drop_front(first)); });
+}
+
+/// What stands between nests and is none.
+static void emitBetween(LoopProgram &p) {
+  switch (p.choices.draw(6)) {
+  case 0:
+    return emitCopyBuffer(p);
+  case 1:
+    return emitFillBuffer(p);
+  case 2:
+    return emitBufferCall(p);
+  case 3: {
+    llvm::SaveAndRestore<unsigned> views(p.features.views, 100);
+    emitCastBuffer(p);
+    return emitMove(p);
+  }
+  case 4: {
+    llvm::SaveAndRestore<unsigned> accesses(p.features.affine, 0);
+    return emitMove(p);
+  }
+  default:
+    return emitMove(p);
+  }
+}
+
+namespace {
+struct Chain {
+  TrackedBuffer source;
+  /// Of the buffers between.
+  Type element;
+  bool isPlain;
+  /// Where the last nest writes to; else to one between.
+  std::optional<TrackedBuffer> end = {};
+};
+} // namespace
+
+static TrackedBuffer addLink(LoopProgram &p, const Chain &chain) {
+  if (p.choices.chance(30))
+    if (std::optional<TrackedBuffer> old = pickWalked(p, true))
+      return *old;
+  return chain.isPlain ? addUnwritten(p, chain.source.extents, chain.element)
+                       : p.addBuffer(chain.source.extents, chain.element);
+}
+
+/// Mostly nothing stands between the nests. The buffer that the last one
+/// writes.
+static TrackedBuffer emitLinks(LoopProgram &p, const Chain &chain) {
+  SmallVector<TrackedBuffer> targets;
+  for (unsigned i = 0, e = 2 + p.choices.weighted({65, 35}); i < e; ++i)
+    targets.push_back(addLink(p, chain));
+  if (chain.end)
+    targets.back() = *chain.end;
+  TrackedBuffer written = chain.source;
+  // Or all read the same, beside each other.
+  bool isLoose = p.choices.chance(25);
+  unsigned follows = p.choices.chance(20) ? 15 : 85;
+  for (const TrackedBuffer &target : targets) {
+    emitTransferNest(p, target, &written, chain.isPlain);
+    if (p.choices.chance(follows))
+      written = target;
+    // All of it is written, as it was before or by the nest.
+    p.buffers.push_back(target);
+    if (isLoose)
+      emitBetween(p);
+  }
+  return targets.back();
+}
+
+/// What one nest writes the next one reads. Who sees a buffer only in between
+/// may find it gone once all nests are one.
+void generate::emitAffineChain(LoopProgram &p) {
+  llvm::SaveAndRestore<unsigned> saved(p.features.affine, 100);
+  std::optional<TrackedBuffer> source = pickWalked(p, false);
+  if (!source)
+    return emitAffineNest(p);
+  std::vector<TrackedBuffer> known = p.buffers;
+  Chain chain = {*source, source->getElementType(), p.choices.chance(60)};
+  // Slices of bounds that are not known are not found.
+  llvm::SaveAndRestore<unsigned> dynamic(
+      p.features.dynamic,
+      chain.isPlain && p.choices.chance(80) ? 0 : p.features.dynamic);
+  // What index takes is not known, and no buffer of it moved.
+  if (chain.isPlain && chain.element.isIndex())
+    chain.element = p.builder.getI32Type();
+  if (p.choices.chance(60)) {
+    // Fusion gives up on blocks in which other operations have regions.
+    chain.end = p.addBuffer(source->extents, chain.element);
+    Bounds around = {0, p.choices.range(1, 2), 1};
+    emitLoops(p, around, /*isAffine=*/p.choices.chance(70),
+              [&] { emitLinks(p, chain); });
+    return;
+  }
+  TrackedBuffer last = emitLinks(p, chain);
+  if (p.choices.chance(65)) {
+    p.buffers = std::move(known);
+    p.buffers.push_back(last);
+  }
+}
+
+/// Loads and stores at one place in a row, and others between them.
+void generate::emitRepeatedAccess(LoopProgram &p) {
+  llvm::SaveAndRestore<unsigned> saved(p.features.affine, 100);
+  std::optional<TrackedBuffer> buffer = pickWalked(p, true);
+  if (!buffer)
+    return emitAffineNest(p);
+  SmallVector<Bounds> bounds;
+  for (int64_t extent : buffer->extents)
+    bounds.push_back(pickBounds(p, extent));
+  size_t first = p.indices.size();
+  emitLoops(p, bounds, /*isAffine=*/true, [&] {
+    SmallVector<RangedIndex> loops(p.indices.begin() + first, p.indices.end());
+    AffineExprs exprs(p);
+    std::optional<BoundMap> place = pickNear(p, exprs, loops, buffer->extents);
+    if (!place)
+      return emitWork(p);
+    for (unsigned i = 0, e = 3 + p.choices.draw(4); i < e; ++i)
+      switch (p.choices.weighted({35, 35, 20, 10})) {
+      case 0:
+        p.create<affine::AffineStoreOp>(p.emitScalar(buffer->getElementType()),
+                                        buffer->value, place->map,
+                                        place->operands);
+        break;
+      case 1:
+        p.scalars.push_back(p.create<affine::AffineLoadOp>(
+            buffer->value, place->map, place->operands));
+        break;
+      case 2:
+        emitMove(p);
+        break;
+      default:
+        if (p.mayNest())
+          emitAffineIf(p);
+      }
+  });
+}
