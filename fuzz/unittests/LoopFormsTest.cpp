@@ -30,7 +30,7 @@ std::string buildText(StringRef form, uint64_t seed) {
 }
 
 TEST(LoopForms, EachIsDefined) {
-  constexpr uint64_t seeds = 12;
+  constexpr uint64_t seeds = 5;
   for (const LoopEmitter &emitter : getLoopEmitters())
     for (uint64_t seed = 0; seed < seeds; ++seed) {
       std::string text = buildText(emitter.name, seed);

@@ -31,6 +31,7 @@ struct Forms {
   SmallVector<memref::ExpandShapeOp> expansions;
   SmallVector<memref::ReshapeOp> reshapes;
   SmallVector<memref::SubViewOp> slices;
+  SmallVector<memref::AllocaScopeOp> scopes;
 
   void add(Operation *op) {
     if (isa<affine::AffineDelinearizeIndexOp, affine::AffineLinearizeIndexOp>(
@@ -52,6 +53,9 @@ struct Forms {
       reshapes.push_back(reshape);
     if (auto slice = dyn_cast<memref::SubViewOp>(op))
       slices.push_back(slice);
+    if (auto scope = dyn_cast<memref::AllocaScopeOp>(op))
+      if (llvm::any_of(scope.getResultTypes(), llvm::IsaPred<IndexType>))
+        scopes.push_back(scope);
   }
 };
 } // namespace
@@ -73,6 +77,30 @@ static void copyBuffer(bufferization::ToTensorOp op) {
   Value copy = memref::AllocOp::create(b, loc, packed, sizes);
   memref::CopyOp::create(b, loc, source, copy);
   op.getBufferMutable().assign(copy);
+}
+
+/// Upstream lowers no result of type index: those become integers.
+static void widenIndices(memref::AllocaScopeOp op) {
+  OpBuilder b(op);
+  Location loc = op.getLoc();
+  Type index = b.getIndexType(), wide = b.getI64Type();
+  SmallVector<Type> types(op.getResultTypes());
+  std::replace(types.begin(), types.end(), index, wide);
+  auto scope = memref::AllocaScopeOp::create(b, loc, types);
+  scope.getBodyRegion().takeBody(op.getBodyRegion());
+  Operation *terminator = scope.getBodyRegion().back().getTerminator();
+  for (auto [old, result, operand] : llvm::zip_equal(
+           op.getResults(), scope.getResults(), terminator->getOpOperands())) {
+    if (old.getType() != index) {
+      old.replaceAllUsesWith(result);
+      continue;
+    }
+    b.setInsertionPoint(terminator);
+    operand.set(arith::IndexCastOp::create(b, loc, wide, operand.get()));
+    b.setInsertionPointAfter(scope);
+    old.replaceAllUsesWith(arith::IndexCastOp::create(b, loc, index, result));
+  }
+  op.erase();
 }
 
 /// Upstream's passes fold what they meet, and take a bound `i mod 3` for its
@@ -118,6 +146,7 @@ padlab::lowerSubjectForms(ModuleOp program,
   llvm::for_each(forms.expansions, expandExpandShape);
   llvm::for_each(forms.slices, expandSubView);
   llvm::for_each(forms.reshapes, expandReshape);
+  llvm::for_each(forms.scopes, widenIndices);
   if ((forms.indices && failed(expandIndices(program))) ||
       (forms.affine && failed(lowerAffine(program))))
     return failure();

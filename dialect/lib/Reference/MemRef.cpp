@@ -85,7 +85,11 @@ static LogicalResult evalGetGlobal(memref::GetGlobalOp op, Frame &frame) {
       op, op.getNameAttr());
   auto known = frame.getMemory().globals.find(global);
   if (known == frame.getMemory().globals.end()) {
+    // It was there before, whichever iteration comes first.
+    std::vector<ParallelAccesses> around =
+        std::exchange(frame.getMemory().parallel, {});
     FailureOr<MemRefValue> memref = makeGlobal(op, global, frame);
+    frame.getMemory().parallel = std::move(around);
     if (failed(memref))
       return failure();
     known = frame.getMemory().globals.try_emplace(global, *memref).first;

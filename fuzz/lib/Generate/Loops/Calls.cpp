@@ -139,11 +139,13 @@ void generate::emitBufferFromCallee(LoopProgram &p) {
     return emitMove(p);
   Callee callee = {pickArguments(p), p.pickIndex()};
   SmallVector<TrackedBuffer> made;
+  size_t owned = 0;
   func::CallOp call = emitCall(p, callee, [&](Block *) {
     if (p.choices.chance(40))
       p.emitSteps(1);
     for (unsigned i = 0, e = 1 + p.choices.weighted({75, 25}); i < e; ++i)
       made.push_back(addReturned(p));
+    owned = made.size();
     if (p.choices.chance(15))
       made.push_back(made.front());
     p.emitSteps(2);
@@ -152,11 +154,10 @@ void generate::emitBufferFromCallee(LoopProgram &p) {
       returned.push_back(buffer.value);
     return returned;
   });
-  for (size_t i = 0; i < made.size(); ++i) {
-    bool isFirst = i == 0 || made[i].value != made.front().value;
-    made[i].value = call.getResult(i);
-    if (isFirst)
-      p.allocated.push_back(made[i].value);
-    p.buffers.push_back(made[i]);
+  for (auto [i, buffer] : llvm::enumerate(made)) {
+    buffer.value = call.getResult(i);
+    if (i < owned)
+      p.allocated.push_back(buffer.value);
+    p.buffers.push_back(buffer);
   }
 }

@@ -43,14 +43,17 @@ static memref::GlobalOp addGlobal(LoopProgram &p, MemRefType type,
 }
 
 /// Constant, or written as a whole before anybody reads it: what a run leaves
-/// there the next one may find.
+/// there the next one may find. Iterations of a parallel loop have no memory of
+/// their own there.
 void generate::emitGlobalBuffer(LoopProgram &p) {
   Extents extents = p.pickExtents();
   Type element = p.pickType();
   if (element.isIndex())
     element = p.builder.getI64Type();
   auto type = MemRefType::get(extents, element);
-  bool isConstant = p.choices.chance(65) && !llvm::is_contained(extents, 0);
+  bool isConstant = p.depth > 0 || p.choices.chance(65);
+  if (isConstant && llvm::is_contained(extents, 0))
+    return emitMove(p);
   Attribute initial = p.builder.getUnitAttr();
   if (isConstant)
     initial = pickInitialValue(p, RankedTensorType::get(extents, element));
