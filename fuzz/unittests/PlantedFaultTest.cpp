@@ -323,6 +323,12 @@ TEST_F(PlantedFaultTest, TotalProgramsNeedNoReference) {
                   "%r = linalg.add ins(%a, %e : tensor<4xi32>, tensor<4xi32>) "
                   "outs(%e : tensor<4xi32>) -> tensor<4xi32>"))
       << "reads what nobody wrote";
+  EXPECT_FALSE(isTotalText("%e = tensor.empty() : tensor<4xi32>\n"
+                           "%r = linalg.map outs(%e : tensor<4xi32>)\n"
+                           "  (%init: i32) {\n"
+                           "    linalg.yield %init : i32\n"
+                           "  }"))
+      << "so does a map";
   EXPECT_FALSE(isTotalText("%q = arith.divsi %c1, %c1 : i32\n"
                            "%r = tensor.cast %a : tensor<4xi32> to "
                            "tensor<4xi32>"));

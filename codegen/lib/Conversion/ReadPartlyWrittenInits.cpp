@@ -31,9 +31,13 @@ static bool writesAll(AffineMap outputMap, ArrayRef<int64_t> loopRanges) {
   return true;
 }
 
+static bool usesInit(linalg::LinalgOp op, OpOperand &init) {
+  return !op.getMatchingBlockArgument(&init).use_empty();
+}
+
 static bool needsRead(linalg::GenericOp op, OpOperand &init,
                       ArrayRef<int64_t> loopRanges) {
-  return op.getMatchingBlockArgument(&init).use_empty() &&
+  return !usesInit(op, init) &&
          !writesAll(op.getMatchingIndexingMap(&init), loopRanges);
 }
 
@@ -97,6 +101,29 @@ static void writeToCopy(vector::TransferWriteOp op) {
   op.getBaseMutable().set(copy);
 }
 
+/// Upstream says of a map that it does not read its init, whatever its body
+/// does. A reduction that does not read an init may write nothing to it, as
+/// generic operations may.
+static bool isBetterGeneric(linalg::LinalgOp op) {
+  if (!op.hasPureTensorSemantics())
+    return false;
+  return llvm::any_of(op.getDpsInitsMutable(), [&](OpOperand &init) {
+    return isa<linalg::MapOp>(op)
+               ? usesInit(op, init)
+               : isa<linalg::ReduceOp>(op) && !usesInit(op, init);
+  });
+}
+
+static void generalize(linalg::LinalgOp op) {
+  OpBuilder b(op);
+  auto generic = linalg::GenericOp::create(
+      b, op.getLoc(), op->getResultTypes(), op.getDpsInputs(), op.getDpsInits(),
+      op.getIndexingMapsArray(), op.getIteratorTypesArray());
+  generic.getRegion().takeBody(op->getRegion(0));
+  op->replaceAllUsesWith(generic);
+  op.erase();
+}
+
 namespace {
 struct ReadPartlyWrittenInits
     : impl::ReadPartlyWrittenInitsBase<ReadPartlyWrittenInits> {
@@ -105,6 +132,10 @@ struct ReadPartlyWrittenInits
     getOperation()->walk(
         [&](vector::TransferWriteOp op) { writes.push_back(op); });
     llvm::for_each(writes, writeToCopy);
+    getOperation()->walk([](linalg::LinalgOp op) {
+      if (isBetterGeneric(op))
+        generalize(op);
+    });
     getOperation()->walk([](linalg::GenericOp op) {
       SmallVector<int64_t, 4> loopRanges = op.getStaticLoopRanges();
       for (OpOperand &init : op.getDpsInitsMutable()) {

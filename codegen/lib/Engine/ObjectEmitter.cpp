@@ -13,6 +13,7 @@
 #include "padlab/codegen/TimedCode.h"
 
 #include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCContext.h"
 #include "llvm/MC/TargetRegistry.h"
@@ -103,9 +104,34 @@ void ObjectEmitter::optimize(llvm::Module &module) {
 
 uint64_t padlab::getOptimizationTime() { return optimizationTime; }
 
+static bool holdsBit(llvm::Type *type) {
+  if (auto *vector = llvm::dyn_cast<llvm::FixedVectorType>(type))
+    return vector->getNumElements() == 1 &&
+           vector->getElementType()->isIntegerTy(1);
+  return llvm::any_of(type->subtypes(), holdsBit);
+}
+
+/// FastISel keeps a `<1 x i1>` of an array that calls and other blocks see in
+/// registers of different classes, and stops (LLVM 22.1.8 with AVX-512).
+static bool keepsBits(const llvm::Module &module) {
+  auto isAggregate = [](llvm::Type *type) {
+    return type->isAggregateType() && holdsBit(type);
+  };
+  return llvm::any_of(module, [&](const llvm::Function &function) {
+    return llvm::any_of(function.getFunctionType()->subtypes(), isAggregate) ||
+           llvm::any_of(llvm::instructions(function),
+                        [&](const llvm::Instruction &instruction) {
+                          return isAggregate(instruction.getType());
+                        });
+  });
+}
+
 void ObjectEmitter::generate(llvm::Module &module,
                              llvm::SmallVectorImpl<char> &object) {
   buffer.clear();
+  bool isFast = machine->Options.EnableFastISel;
+  machine->setFastISel(isFast && !keepsBits(module));
   passes.run(module);
+  machine->setFastISel(isFast);
   object.append(buffer.begin(), buffer.end());
 }

@@ -90,14 +90,16 @@ static const char vectors[] = "padlab-vectorize-rows";
 /// along dimensions of 1 for their source where the mask is off. And without
 /// one that takes what a tensor's buffer holds for the tensor's elements,
 /// whatever was stored there. And without one that crashes for a slice with
-/// stride 0 of a slice.
+/// stride 0 of a slice. And without one that takes the extents that a loop's
+/// tensor begins with for those that it ends with.
 static const char soundCanonicalize[] =
     "canonicalize{disable-patterns=\"(anonymous "
     "namespace)::IndexCastOfIndexCast,(anonymous "
     "namespace)::IndexCastUIOfIndexCastUI,(anonymous "
     "namespace)::ElideUnitDimsInMultiDimReduction,(anonymous "
     "namespace)::LoadOfToBuffer,(anonymous "
-    "namespace)::SubViewOpMemRefCastFolder\"}";
+    "namespace)::SubViewOpMemRefCastFolder,(anonymous "
+    "namespace)::ForOpTensorCastFolder\"}";
 
 static std::string join(llvm::ArrayRef<llvm::StringRef> passes) {
   return llvm::join(passes, ",");

@@ -68,6 +68,32 @@ func.func @shifted(%a: tensor<?xi32>, %b: tensor<?xi32>) -> (tensor<?xi32>, tens
   return %0, %1 : tensor<?xi32>, tensor<?xi32>
 }
 
+// A map that reads its init; upstream never believes that.
+// CHECK-LABEL: @map
+// CHECK:         linalg.generic
+// CHECK:         linalg.map
+func.func @map(%a: tensor<2xi32>, %b: tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>) {
+  %0 = linalg.map ins(%a : tensor<2xi32>) outs(%b : tensor<2xi32>)
+    (%x: i32, %y: i32) {
+      %s = arith.subi %x, %y : i32
+      linalg.yield %s : i32
+    }
+  %1 = linalg.map { arith.addi } ins(%b, %b : tensor<2xi32>, tensor<2xi32>) outs(%b : tensor<2xi32>)
+  return %0, %1 : tensor<2xi32>, tensor<2xi32>
+}
+
+// A reduction of nothing writes nothing.
+// CHECK-LABEL: @reduce
+// CHECK:         linalg.generic
+// CHECK:           arith.select
+func.func @reduce(%a: tensor<?xi32>, %b: tensor<i32>) -> (tensor<i32>, tensor<i32>) {
+  %0 = linalg.reduce ins(%a : tensor<?xi32>) outs(%b : tensor<i32>) dimensions = [0]
+    (%x: i32, %y: i32) {
+      linalg.yield %x : i32
+    }
+  return %0, %b : tensor<i32>, tensor<i32>
+}
+
 // CHECK-LABEL: @main
 func.func @main() attributes {padlab.seed = 1 : i64} {
   %a = arith.constant dense<[1, 2]> : tensor<2xi32>
@@ -95,5 +121,18 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
   %doubled = arith.constant dense<[6, 2, 4, 12, 14]> : tensor<5xi32>
   %d = tensor.cast %doubled : tensor<5xi32> to tensor<?xi32>
   check.expect_eq(%3#1, %d) : tensor<?xi32>
+
+  %e = arith.constant dense<[3, 5]> : tensor<2xi32>
+  %4:2 = call @map(%a, %e) : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>)
+  %differences = arith.constant dense<[-2, -3]> : tensor<2xi32>
+  check.expect_eq(%4#0, %differences) : tensor<2xi32>
+  %sums = arith.constant dense<[6, 10]> : tensor<2xi32>
+  check.expect_eq(%4#1, %sums) : tensor<2xi32>
+
+  %zero = arith.constant dense<> : tensor<0xi32>
+  %empty = tensor.cast %zero : tensor<0xi32> to tensor<?xi32>
+  %seven = arith.constant dense<7> : tensor<i32>
+  %5:2 = call @reduce(%empty, %seven) : (tensor<?xi32>, tensor<i32>) -> (tensor<i32>, tensor<i32>)
+  check.expect_eq(%5#0, %seven) : tensor<i32>
   return
 }

@@ -16,6 +16,7 @@
 #include "padlab/dialect/Inputs.h"
 #include "padlab/dialect/Scripts.h"
 #include "padlab/fuzz/Differential.h"
+#include "padlab/fuzz/Incoming.h"
 
 #include "mlir/IR/Verifier.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
@@ -73,8 +74,13 @@ private:
   std::optional<Blame> blameScript(ModuleOp program, llvm::StringRef step);
   /// What kills the process in `step`; nullopt when nothing does.
   std::optional<Blame> blameDeath(ModuleOp program, llvm::StringRef step);
+  /// What the reference says of the program after a step, where it can read it.
+  std::optional<Interpretation> interpretAfter(const PassRun &run);
   /// `Blame::reference`.
   std::string askReference(const PassRun &run);
+  /// Whether the program touches what is not there. Native code may not show
+  /// that before a later step, which looks for it, or moves it.
+  bool leavesBounds(const PassRun &run);
 
   Compiler &compiler;
   const Case &theCase;
@@ -167,8 +173,11 @@ bool Blamer::showsDefect(const PassRun &prefix) {
   Evidence evidence(&theCase, reference);
   evidence.pipelines.emplace_back(&pipeline);
   observe(evidence.pipelines.back(), prefix);
+  // By which name a wrong value goes depends on what lies in memory, and on the
+  // steps that follow.
   return llvm::any_of(judge(evidence).verdicts, [&](const Verdict &verdict) {
-    return verdict.kind == defect.kind;
+    return verdict.kind == defect.kind ||
+           (isValueKind(verdict.kind) && isValueKind(defect.kind));
   });
 }
 
@@ -315,22 +324,34 @@ std::optional<Blame> Blamer::blameDeath(ModuleOp program,
 }
 
 /// Only of values: other kinds of defects are none of the program's meaning.
-std::string Blamer::askReference(const PassRun &run) {
+std::optional<Interpretation> Blamer::interpretAfter(const PassRun &run) {
   if (!run.module || run.invalidIR || !reference.isDefined() ||
       !llvm::is_contained({"mismatch", "poison", "out-of-bounds"}, defect.kind))
-    return {};
+    return std::nullopt;
   func::FuncOp entry = findEntry(*run.module);
   if (!entry || entry.isDeclaration() ||
       entry.getFunctionType() != theCase.getEntry().getFunctionType())
-    return {};
+    return std::nullopt;
   Interpretation now = interpret(entry, inputs);
   if (now.status == Interpretation::Status::Unsupported ||
       now.status == Interpretation::Status::TooLong)
+    return std::nullopt;
+  return now;
+}
+
+std::string Blamer::askReference(const PassRun &run) {
+  std::optional<Interpretation> now = interpretAfter(run);
+  if (!now)
     return {};
-  if (!now.isDefined())
-    return "differs";
-  return compare(reference.results, now.results, pipeline.exactness) ? "differs"
-                                                                     : "agrees";
+  bool agrees = now->isDefined() &&
+                !compare(reference.results, now->results, pipeline.exactness);
+  return agrees ? "agrees" : "differs";
+}
+
+bool Blamer::leavesBounds(const PassRun &run) {
+  std::optional<Interpretation> now = interpretAfter(run);
+  return now && now->status == Interpretation::Status::Undefined &&
+         llvm::StringRef(now->reason).contains("out of bounds");
 }
 
 Blamer::Trail Blamer::walk(bool survives) {
@@ -356,7 +377,8 @@ std::optional<size_t> Blamer::bisectSteps(const Trail &trail) {
   size_t whole = 0, broken = trail.states.size() - 1;
   while (broken - whole > 1) {
     size_t middle = whole + (broken - whole) / 2;
-    (isBroken(trail.states[middle]) ? broken : whole) = middle;
+    const PassRun &state = trail.states[middle];
+    (isBroken(state) || leavesBounds(state) ? broken : whole) = middle;
   }
   return whole;
 }

@@ -57,7 +57,8 @@ static bool isStatic(Operation *op) {
 static bool isOverwritten(tensor::EmptyOp empty) {
   return llvm::all_of(empty->getUses(), [](OpOperand &use) {
     auto op = dyn_cast<linalg::LinalgOp>(use.getOwner());
-    return op && op.isDpsInit(&use) && !op.payloadUsesValueFromOperand(&use) &&
+    return op && op.isDpsInit(&use) &&
+           op.getMatchingBlockArgument(&use).use_empty() &&
            op.getMatchingIndexingMap(&use).isPermutation();
   });
 }

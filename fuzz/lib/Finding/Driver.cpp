@@ -11,6 +11,9 @@
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/InterleavedRange.h"
+
+#include <complex>
 
 using namespace mlir;
 using namespace padlab;
@@ -35,16 +38,19 @@ static TypedAttr getAttr(const Element &element) {
 
 /// MLIR prints what a decimal cannot hold (NaN and its payload) as its bits, so
 /// that the text is exact.
-static TypedAttr getAttr(const RuntimeValue &value) {
-  if (const auto *element = std::get_if<Element>(&value))
-    return getAttr(*element);
-  const auto &tensor = std::get<TensorValue>(value);
+static TypedAttr getAttr(const TensorValue &tensor) {
+  auto type = RankedTensorType::get(tensor.getShape(), tensor.getElementType());
+  if (isa<ComplexType>(type.getElementType())) {
+    llvm::SmallVector<std::complex<llvm::APFloat>> elements;
+    for (int64_t at = 0; at < tensor.getNumElements(); ++at)
+      elements.emplace_back(tensor.get(at).getPart(0).getFloat(),
+                            tensor.get(at).getPart(1).getFloat());
+    return DenseElementsAttr::get(type, elements);
+  }
   llvm::SmallVector<Attribute> elements;
   for (int64_t at = 0; at < tensor.getNumElements(); ++at)
     elements.push_back(getAttr(tensor.get(at)));
-  return DenseElementsAttr::get(
-      RankedTensorType::get(tensor.getShape(), tensor.getElementType()),
-      elements);
+  return DenseElementsAttr::get(type, elements);
 }
 
 /// The number that the driver prints for an element.
@@ -79,6 +85,7 @@ private:
     line() << name << " = " << operation << '\n';
     return name;
   }
+  std::string emitScalar(const Element &element);
   std::string emitInput(const RuntimeValue &value, Type type);
   void emitResult(const std::string &value, Type type);
   void emitPrint(const std::string &value, Type type);
@@ -91,8 +98,20 @@ private:
 
 } // namespace
 
+std::string DriverWriter::emitScalar(const Element &element) {
+  Type type = element.getType();
+  if (!isa<ComplexType>(type))
+    return emit("arith.constant " + toText(getAttr(element)));
+  std::string real = emitScalar(element.getPart(0));
+  std::string imaginary = emitScalar(element.getPart(1));
+  return emit("complex.create " + real + ", " + imaginary + " : " +
+              toText(type));
+}
+
 std::string DriverWriter::emitInput(const RuntimeValue &value, Type type) {
-  TypedAttr attr = getAttr(value);
+  if (const auto *element = std::get_if<Element>(&value))
+    return emitScalar(*element);
+  TypedAttr attr = getAttr(std::get<TensorValue>(value));
   std::string constant = emit("arith.constant " + toText(attr));
   if (attr.getType() == type)
     return constant;
@@ -126,6 +145,13 @@ std::string DriverWriter::emitBits(const std::string &value, FloatType type) {
 }
 
 void DriverWriter::emitPrint(const std::string &value, Type type) {
+  if (auto complex = dyn_cast<ComplexType>(type)) {
+    for (const char *part : {"re", "im"})
+      emitPrint(emit("complex." + llvm::Twine(part) + " " + value + " : " +
+                     toText(type)),
+                complex.getElementType());
+    return;
+  }
   std::string bits = value;
   unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
   if (auto floatType = dyn_cast<FloatType>(type))
@@ -195,18 +221,33 @@ void DriverWriter::write(const Case &theCase) {
 // What it should print
 //===----------------------------------------------------------------------===//
 
-static std::string describe(const Element &element) {
+static void describe(const std::string &label, const Element &element,
+                     llvm::raw_ostream &os) {
+  os << "// EXPECT: " << label << ' ';
   if (element.isPoison())
-    return "poison poison";
-  return std::to_string(getPrintedBits(element)) + " " + element.str();
+    os << "poison poison\n";
+  else
+    os << getPrintedBits(element) << ' ' << element.str() << '\n';
+}
+
+/// One line for each number that the driver prints.
+static void describeParts(const std::string &label, const Element &element,
+                          llvm::raw_ostream &os) {
+  auto complex = dyn_cast<ComplexType>(element.getType());
+  if (!complex)
+    return describe(label, element, os);
+  static constexpr const char *names[] = {".re", ".im"};
+  for (auto [part, name] : llvm::enumerate(names))
+    describe(label + name,
+             element.isPoison() ? Element::poison(complex.getElementType())
+                                : element.getPart(part),
+             os);
 }
 
 static void describe(const std::string &label, const RuntimeValue &value,
                      llvm::raw_ostream &os) {
-  if (const auto *element = std::get_if<Element>(&value)) {
-    os << "// EXPECT: " << label << ' ' << describe(*element) << '\n';
-    return;
-  }
+  if (const auto *element = std::get_if<Element>(&value))
+    return describeParts(label, *element, os);
   const auto &tensor = std::get<TensorValue>(value);
   for (auto [dim, extent] : llvm::enumerate(tensor.getShape()))
     os << "// EXPECT: " << label << ".dim" << dim << ' ' << extent << ' '
@@ -215,9 +256,9 @@ static void describe(const std::string &label, const RuntimeValue &value,
     return;
   llvm::SmallVector<int64_t> index(tensor.getRank(), 0);
   do {
-    os << "// EXPECT: " << label << '[';
-    llvm::interleave(index, os, ",");
-    os << "] " << describe(tensor.get(index)) << '\n';
+    std::string place;
+    llvm::raw_string_ostream(place) << llvm::interleaved_array(index, ",");
+    describeParts(label + place, tensor.get(index), os);
   } while (nextIndex(index, tensor.getShape()));
 }
 
@@ -253,15 +294,21 @@ std::string padlab::printPlain(ModuleOp program) {
   return dropModule(toText(**module));
 }
 
+/// Floats whose NaNs are what lies beyond infinity.
+static bool isSimpleFloat(Type type) {
+  auto floatType = dyn_cast<FloatType>(type);
+  return floatType && llvm::isPowerOf2_32(floatType.getWidth()) &&
+         floatType.getWidth() <= 64 &&
+         llvm::APFloat::semanticsHasInf(floatType.getFloatSemantics());
+}
+
 /// What the driver can hold and print.
 static bool isSimple(Type type) {
-  if (auto tensor = dyn_cast<RankedTensorType>(type)) {
-    if (tensor.getEncoding())
-      return false;
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
     type = tensor.getElementType();
-  }
-  if (type.isIndex() || type.isF64() || type.isF32() || type.isF16() ||
-      type.isBF16())
+  if (auto complex = dyn_cast<ComplexType>(type))
+    return isSimpleFloat(complex.getElementType());
+  if (type.isIndex() || isSimpleFloat(type))
     return true;
   auto integer = dyn_cast<IntegerType>(type);
   return integer && integer.isSignless() && integer.getWidth() <= 64;

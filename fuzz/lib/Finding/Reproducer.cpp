@@ -83,17 +83,27 @@ static llvm::SmallVector<ScriptKind> listScriptKinds(llvm::StringRef verdict) {
     return {ScriptKind::Compile, ScriptKind::Invalid, ScriptKind::Memory};
   if (verdict == "rejected" || verdict == "hang")
     return {ScriptKind::Compile};
-  if (verdict == "out-of-bounds")
+  if (llvm::is_contained({"out-of-bounds", "use-after-free", "double-free"},
+                         verdict))
     return {ScriptKind::Memory, ScriptKind::Value};
-  if (llvm::is_contained({"mismatch", "poison", "nondeterminism"}, verdict))
+  if (verdict == "mismatch" || verdict == "poison")
     return {ScriptKind::Value, ScriptKind::Memory};
+  if (verdict == "round-trip")
+    return {ScriptKind::RoundTrip};
+  if (verdict == "nondeterminism")
+    return {ScriptKind::Repeat};
   return {};
+}
+
+static bool runsPrograms(ScriptKind kind) {
+  return kind == ScriptKind::Value || kind == ScriptKind::Memory;
 }
 
 /// Fills in script and program; false where there is none for this attempt.
 static bool makeStock(Finding &finding, const Case &minimal, ScriptKind kind,
                       const Attempt &attempt, ScriptParameters parameters) {
-  if (!usesStockPasses(attempt.before) || !usesStockPasses(attempt.passes))
+  if (!usesStockPasses(attempt.before) || !usesStockPasses(attempt.passes) ||
+      (runsPrograms(kind) && attempt.passes.empty()))
     return false;
   parameters.before = attempt.before;
   parameters.passes = attempt.passes;
@@ -103,7 +113,7 @@ static bool makeStock(Finding &finding, const Case &minimal, ScriptKind kind,
       finding.verdict.kind == "crash" || finding.verdict.kind == "hang" ? 124
                                                                         : 1;
   finding.reproScript = makeScript(kind, parameters);
-  if (kind != ScriptKind::Value && kind != ScriptKind::Memory) {
+  if (!runsPrograms(kind)) {
     finding.reproProgram = printPlain(attempt.program);
     return true;
   }
@@ -145,6 +155,28 @@ static std::vector<Attempt> listAttempts(const Finding &finding,
   return attempts;
 }
 
+/// The first script that shows the defect; those that show the program right
+/// without the guilty pass come first. Where there is none the lowering itself
+/// is in doubt.
+static bool findStock(Finding &finding, const Case &minimal, ModuleOp before,
+                      ScriptParameters parameters, bool check) {
+  llvm::SmallVector<ScriptKind> kinds = listScriptKinds(finding.verdict.kind);
+  std::vector<Attempt> attempts =
+      listAttempts(finding, minimal.getModule(), before);
+  for (bool hasContrast : {true, false}) {
+    parameters.hasContrast = hasContrast;
+    if (!hasContrast && (!check || finding.blame.step.empty()))
+      return false;
+    for (ScriptKind kind : kinds)
+      for (const Attempt &attempt : attempts)
+        if ((hasContrast || runsPrograms(kind)) &&
+            makeStock(finding, minimal, kind, attempt, parameters) &&
+            (!check || reproduces(finding)))
+          return true;
+  }
+  return false;
+}
+
 void padlab::makeReproducer(Finding &finding, MLIRContext *context,
                             bool check) {
   ScriptParameters parameters;
@@ -159,13 +191,10 @@ void padlab::makeReproducer(Finding &finding, MLIRContext *context,
     before = parseSourceString<ModuleOp>(finding.blame.program, context);
   finding.stockReproducer = true;
   finding.reproduced = check;
-  if (succeeded(minimal))
-    for (ScriptKind kind : listScriptKinds(finding.verdict.kind))
-      for (const Attempt &attempt : listAttempts(finding, minimal->getModule(),
-                                                 before ? *before : nullptr))
-        if (makeStock(finding, *minimal, kind, attempt, parameters) &&
-            (!check || reproduces(finding)))
-          return;
+  if (succeeded(minimal) &&
+      findStock(finding, *minimal, before ? *before : nullptr, parameters,
+                check))
+    return;
   finding.stockReproducer = false;
   finding.reproProgram = finding.minimalCase;
   finding.reproScript = makeScript(ScriptKind::Padlab, parameters);

@@ -39,11 +39,13 @@ printWithDriver(mlir::ModuleOp program, const Case &theCase,
                 llvm::ArrayRef<RuntimeValue> expected, DriverPlace place);
 
 enum class ScriptKind {
-  Value,   ///< Runs `repro.mlir` with and without the pass, compares results.
-  Memory,  ///< The same with every access checked by AddressSanitizer.
-  Compile, ///< Compiles `repro.mlir` with and without the pass.
-  Invalid, ///< Verifies what the pass makes of `repro.mlir`.
-  Padlab,  ///< Asks `padlab diff`.
+  Value,     ///< Runs `repro.mlir` with and without the pass, compares results.
+  Memory,    ///< The same with every access checked by AddressSanitizer.
+  Compile,   ///< Compiles `repro.mlir` with and without the pass.
+  Invalid,   ///< Verifies what the pass makes of `repro.mlir`.
+  RoundTrip, ///< Writes what the pass makes of `repro.mlir`, and reads it.
+  Repeat,    ///< Applies the pass to `repro.mlir` several times.
+  Padlab,    ///< Asks `padlab diff`.
 };
 
 /// What differs from script to script.
@@ -54,6 +56,10 @@ struct ScriptParameters {
   std::string pipeline; ///< The pipeline's name.
   /// Exit code of `mlir-opt` from which on the defect shows.
   int leastFailure = 1;
+  /// Of programs that run: whether they are to be right without the guilty
+  /// passes. Where the lowering has the guilty one, too, or cannot lower the
+  /// program without it, they are compared with the reference alone.
+  bool hasContrast = true;
 };
 
 /// Runs `reproScript` in a folder of its own. True when it shows the defect.

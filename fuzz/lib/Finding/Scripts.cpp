@@ -6,261 +6,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "Reproducer.h"
+#include "ScriptTexts.h"
 
 #include "padlab/fuzz/Version.inc"
 
 #include "llvm/ADT/STLExtras.h"
 
 using namespace padlab;
-
-/// Upstream's passes alone, whatever the lowering of the pipeline is: the
-/// results must not depend on it.
-static const char stockLowering[] =
-    "test-transform-dialect-erase-schedule,"
-    "empty-tensor-to-alloc-tensor,"
-    "one-shot-bufferize{bufferize-function-boundaries "
-    "function-boundary-type-conversion=identity-layout-map},"
-    "convert-bufferization-to-memref,"
-    "func.func(convert-linalg-to-loops),scf-forall-to-for,"
-    "func.func(convert-vector-to-scf),fold-memref-alias-ops,"
-    "expand-strided-metadata,memref-expand,lower-affine,convert-scf-to-cf,"
-    "convert-vector-to-llvm,convert-math-to-llvm,convert-math-to-libm,"
-    "arith-expand,convert-complex-to-llvm,convert-index-to-llvm,"
-    "convert-ub-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,"
-    "convert-arith-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts";
-
-static const char header[] = R"sh(#!/bin/sh
-# @TITLE@
-#
-# Exit code: 1 the defect shows, 6 it does not, 2 a tool is missing or fails.
-cd "$(dirname "$0")" || exit 2
-TMP=$(mktemp -d) || exit 2
-trap 'rm -rf "$TMP"' EXIT
-)sh";
-
-static const char stockTools[] = R"sh(
-# LLVM 22's own tools, from $LLVM_BIN when it is set.
-find_tool() {
-  if [ -n "$LLVM_BIN" ]; then
-    set -- "$1" "$LLVM_BIN/$1"
-  else
-    set -- "$1" "/usr/lib/llvm-22/bin/$1" "$1-22" "$1"
-  fi
-  name=$1
-  shift
-  for tool; do
-    if command -v "$tool" > "$TMP/tool"; then
-      readlink -f "$(cat "$TMP/tool")"
-      return 0
-    fi
-  done
-  echo "repro.sh: error: no $name of LLVM 22 found; set LLVM_BIN" >&2
-  return 1
-}
-OPT=$(find_tool mlir-opt) || exit 2
-BEFORE='@BEFORE@'
-PASSES='@PASSES@'
-LOWERING='@LOWERING@'
-)sh";
-
-/// How a program of the subject becomes one that runs: shared by what looks at
-/// its values and what looks at its memory.
-static const char lowerProgram[] = R"sh(
-# The functions that call the program under test come after the passes under
-# test, where they can: no pass changes them.
-sed -n 's|^// DRIVER: ||p' repro.mlir > "$TMP/driver"
-
-join() {
-  echo "$1${1:+${2:+,}}$2"
-}
-
-# lower PASSES NAME: the LLVM dialect in NAME.
-lower() {
-  "$OPT" --pass-pipeline="builtin.module($(join "$BEFORE" "$1"))" repro.mlir \
-    -o "$TMP/subject.mlir" || return
-  if [ -s "$TMP/driver" ]; then
-    sed -i '/^}$/d' "$TMP/subject.mlir" &&
-      { cat "$TMP/driver" && echo '}'; } >> "$TMP/subject.mlir" || return
-  fi
-  "$OPT" --pass-pipeline="builtin.module($LOWERING)" "$TMP/subject.mlir" -o "$2"
-}
-
-LIB=$(dirname "$OPT")/../lib
-)sh";
-
-static const char valueBody[] = R"sh(RUNNER=$(find_tool mlir-runner) || exit 2
-# The runner's perf listener leaves its dumps here, not in the home directory.
-export JITDUMPDIR="$TMP"
-LIBS=$LIB/libmlir_c_runner_utils.so
-[ -e "$LIB/libmlir_float16_utils.so" ] && LIBS=$LIBS,$LIB/libmlir_float16_utils.so
-
-# Prints a line an element: the bits as an integer, then a float's value.
-run() {
-  lower "$1" "$TMP/lowered.mlir" &&
-    timeout 60 "$RUNNER" -O0 -e @ENTRY@ --entry-point-result=void \
-      --shared-libs="$LIBS" "$TMP/lowered.mlir"
-}
-
-# Elements that differ from what the reference interpreter computes.
-compare() {
-  paste -d ' ' "$TMP/expected" "$1" | awk '
-    $2 != "poison" && $2 != $4 {
-      if (++bad <= 10) {
-        print "expected: " $1 " = " $3
-        print "actual:   " $1 " = " (NF >= 5 ? $5 : $4) (NF >= 5 && $5 == $3 ? " (other bits)" : "")
-      }
-    }
-    END { if (bad > 10) print bad " elements differ"; exit bad > 0 }'
-}
-
-sed -n 's|^// EXPECT: ||p' repro.mlir > "$TMP/expected"
-run "$PASSES" > "$TMP/with" || { echo "repro.sh: error: does not run with '$PASSES'" >&2; exit 2; }
-run "" > "$TMP/without" || { echo "repro.sh: error: does not run without '$PASSES'" >&2; exit 2; }
-if compare "$TMP/with"; then
-  echo "does not reproduce: '$PASSES' agrees with the reference"
-  exit 6
-fi
-echo "with:     $(join "$BEFORE" "$PASSES")"
-if ! compare "$TMP/without" > "$TMP/differences"; then
-  echo "without:  disagrees as well: not this pass alone"
-  exit 6
-fi
-echo "without:  agrees with the reference"
-exit 1
-)sh";
-
-static const char memoryBody[] =
-    R"sh(TRANSLATE=$(find_tool mlir-translate) || exit 2
-CLANG=$(find_tool clang) || exit 2
-
-# Runs with every load and store checked against the heap's blocks.
-run() {
-  lower "$1" "$TMP/lowered.mlir" &&
-    "$TRANSLATE" --mlir-to-llvmir "$TMP/lowered.mlir" |
-    sed '/^define/s/ {$/ sanitize_address {/; s/@main(/@entry_main(/g' > "$TMP/program.ll" &&
-    echo 'void @ENTRY@(void); int main(void) { @ENTRY@(); }' > "$TMP/main.c" &&
-    "$CLANG" -w -O0 -fsanitize=address "$TMP/main.c" "$TMP/program.ll" -o "$TMP/program" \
-      "$LIB/libmlir_c_runner_utils.so" -Wl,-rpath,"$LIB" -lm || return 2
-  ASAN_OPTIONS=detect_leaks=0 timeout 60 "$TMP/program" > "$TMP/out" 2> "$TMP/err"
-}
-
-run ""
-case $? in
-0) ;;
-1) echo "without '$PASSES': out of bounds as well: not this pass alone"; exit 6 ;;
-*) echo "repro.sh: error: does not run without '$PASSES'" >&2; exit 2 ;;
-esac
-run "$PASSES"
-code=$?
-echo "expected: no access outside of a buffer"
-if [ $code -eq 0 ]; then
-  echo "actual:   does not reproduce"
-  exit 6
-fi
-error=$(grep -m 1 'ERROR: AddressSanitizer' "$TMP/err") ||
-  { echo "repro.sh: error: does not run with '$PASSES'" >&2; exit 2; }
-echo "actual:   ${error#*ERROR: }"
-echo "with:     $(join "$BEFORE" "$PASSES")"
-echo "without:  no access outside of a buffer"
-exit 1
-)sh";
-
-static const char compileBody[] = R"sh(
-join() {
-  echo "$1${1:+${2:+,}}$2"
-}
-
-try() {
-  timeout 60 "$OPT" --pass-pipeline="builtin.module($(join "$BEFORE" "$1"))" \
-    repro.mlir -o /dev/null 2> "$TMP/$2"
-}
-
-# The guilty pass alone where that shows it, else with the lowering behind it.
-with=$PASSES without=
-try "$with" with
-code=$?
-if [ "$code" -lt @LEAST@ ]; then
-  with=$(join "$PASSES" "$LOWERING") without=$LOWERING
-  try "$with" with
-  code=$?
-fi
-echo "expected: it compiles"
-if [ "$code" -lt @LEAST@ ]; then
-  echo "actual:   does not reproduce (exit code $code)"
-  exit 6
-fi
-echo "actual:   exit code $code: $(grep -m 1 -E 'error|mlir::' "$TMP/with")"
-echo "with:     mlir-opt --pass-pipeline='builtin.module($(join "$BEFORE" "$with"))' repro.mlir"
-[ -n "$PASSES" ] || exit 1
-if ! try "$without" without; then
-  echo "without:  it does not compile either: not this pass alone"
-  exit 6
-fi
-echo "without:  it compiles"
-exit 1
-)sh";
-
-/// A pass that claims success and leaves a program that does not verify; one
-/// that refuses the program says so itself.
-static const char invalidBody[] = R"sh(
-join() {
-  echo "$1${1:+${2:+,}}$2"
-}
-
-"$OPT" --verify-each=false --pass-pipeline="builtin.module($(join "$BEFORE" "$PASSES"))" \
-  repro.mlir -o "$TMP/after.mlir" 2> "$TMP/refusal" ||
-  { echo "does not reproduce: the pass refuses the program: $(grep -m 1 error "$TMP/refusal")"; exit 6; }
-echo "expected: a program that verifies"
-if "$OPT" "$TMP/after.mlir" -o "$TMP/out.mlir" 2> "$TMP/error"; then
-  echo "actual:   does not reproduce"
-  exit 6
-fi
-echo "actual:   $(grep -m 1 -o 'error: .*' "$TMP/error")"
-echo "with:     mlir-opt --verify-each=false --pass-pipeline='builtin.module($(join "$BEFORE" "$PASSES"))' repro.mlir"
-[ -n "$BEFORE" ] || exit 1
-if ! "$OPT" --pass-pipeline="builtin.module($BEFORE)" repro.mlir -o "$TMP/out.mlir" 2> "$TMP/error"; then
-  echo "without:  it does not verify either: not this pass alone"
-  exit 6
-fi
-echo "without:  it verifies"
-exit 1
-)sh";
-
-static const char padlabBody[] = R"sh(
-# Needs padlab: $PADLAB is its launcher, or $PADLAB_BIN where its tools are.
-if [ -n "$PADLAB_BIN" ]; then
-  diff() { "$PADLAB_BIN/padlab-diff" "$@"; }
-else
-  diff() { "$PADLAB" diff "$@"; }
-fi
-if [ -z "$PADLAB$PADLAB_BIN" ]; then
-  for candidate in '@SOURCE@/padlab' ../../../padlab padlab; do
-    command -v "$candidate" > /dev/null && PADLAB=$candidate && break
-  done
-fi
-[ -n "$PADLAB_BIN" ] || command -v "$PADLAB" > /dev/null ||
-  { echo "repro.sh: error: no padlab found; set PADLAB to its launcher" >&2; exit 2; }
-
-diff case.mlir --pipelines='@PIPELINE@' > "$TMP/out" 2> "$TMP/err"
-code=$?
-case $code in
-1 | 4)
-  [ -s expected.txt ] && sed 's/^/expected: /' expected.txt
-  [ -s actual.txt ] && sed 's/^/actual:   /' actual.txt
-  cat "$TMP/out"
-  exit 1
-  ;;
-0 | 3)
-  echo "does not reproduce"
-  cat "$TMP/out"
-  exit 6
-  ;;
-*)
-  cat "$TMP/err" >&2
-  exit 2
-  ;;
-esac
-)sh";
 
 static void replaceAll(std::string &text, llvm::StringRef key,
                        llvm::StringRef value) {
@@ -282,7 +34,8 @@ static std::string fillIn(std::string script,
   replaceAll(script, "@TITLE@", title);
   replaceAll(script, "@BEFORE@", quote(parameters.before));
   replaceAll(script, "@PASSES@", quote(parameters.passes));
-  replaceAll(script, "@LOWERING@", stockLowering);
+  replaceAll(script, "@LOWERING@", texts::stockLowering);
+  replaceAll(script, "@CONTRAST@", parameters.hasContrast ? "yes" : "");
   replaceAll(script, "@ENTRY@", driverName);
   replaceAll(script, "@LEAST@", std::to_string(parameters.leastFailure));
   replaceAll(script, "@PIPELINE@", quote(parameters.pipeline));
@@ -290,29 +43,32 @@ static std::string fillIn(std::string script,
   return script;
 }
 
-std::string padlab::makeScript(ScriptKind kind,
-                               const ScriptParameters &parameters) {
-  std::string text = header;
-  if (kind != ScriptKind::Padlab)
-    text += stockTools;
-  if (kind == ScriptKind::Value || kind == ScriptKind::Memory)
-    text += lowerProgram;
+/// What follows the header, in order.
+static std::vector<const char *> listParts(ScriptKind kind) {
+  using namespace texts;
   switch (kind) {
   case ScriptKind::Value:
-    text += valueBody;
-    break;
+    return {stockTools, lowerProgram, valueBody};
   case ScriptKind::Memory:
-    text += memoryBody;
-    break;
+    return {stockTools, lowerProgram, memoryBody};
   case ScriptKind::Compile:
-    text += compileBody;
-    break;
+    return {stockTools, compileBody};
   case ScriptKind::Invalid:
-    text += invalidBody;
-    break;
+    return {stockTools, invalidBody};
+  case ScriptKind::RoundTrip:
+    return {stockTools, roundTripBody};
+  case ScriptKind::Repeat:
+    return {stockTools, repeatBody};
   case ScriptKind::Padlab:
-    text += padlabBody;
-    break;
+    return {padlabBody};
   }
+  return {};
+}
+
+std::string padlab::makeScript(ScriptKind kind,
+                               const ScriptParameters &parameters) {
+  std::string text = texts::header;
+  for (const char *part : listParts(kind))
+    text += part;
   return fillIn(std::move(text), parameters);
 }

@@ -61,6 +61,29 @@ static const Verdict *findDefect(const CaseReport &report,
   return nullptr;
 }
 
+/// `passes` of `passes+dynamic@x86-64-v4:clean-loops:O2`.
+static llvm::StringRef getPipelineOf(llvm::StringRef variant) {
+  size_t end = variant.starts_with("{") ? variant.rfind('}') + 1 : 0;
+  return variant.take_front(variant.find_first_of("+@:", end));
+}
+
+/// Most defects of another form of the case, or another target, show in the
+/// case itself once it has that form: that is what others can run.
+static std::optional<Case> makePlain(DefectProbe &probe, const Case &original,
+                                     Verdict &defect, bool stops) {
+  std::optional<Variant> variant = findVariant(defect.pipeline);
+  Verdict plain = defect;
+  plain.pipeline = getPipelineOf(defect.pipeline).str();
+  if (!variant || plain.pipeline == defect.pipeline)
+    return std::nullopt;
+  std::optional<Case> form = makeForm(original, variant->form);
+  Case program = form ? std::move(*form) : original.clone();
+  if (!probe.shows(program.str(), plain, stops, {}))
+    return std::nullopt;
+  defect = plain;
+  return program;
+}
+
 /// The program before the guilty step, with that step alone, where that is a
 /// case which shows the same: everything after that is faster.
 static std::optional<Case> cutToStep(DefectProbe &probe, MLIRContext *context,
@@ -95,29 +118,32 @@ std::optional<Finding> padlab::triage(DefectProbe &probe, MLIRContext *context,
     return std::nullopt;
 
   Finding finding;
-  finding.verdict = *defect;
-  Blame blame = probe.blame(text, *defect);
+  Verdict &verdict = finding.verdict = *defect;
+  std::optional<Case> plain =
+      makePlain(probe, *original, verdict, report.stops);
+  Case start = plain ? std::move(*plain) : std::move(*original);
+  Blame blame = probe.blame(start.str(), verdict);
   std::optional<Case> cut =
-      cutToStep(probe, context, *defect, report.stops, blame);
+      cutToStep(probe, context, verdict, report.stops, blame);
   Case minimal = reduce(
-      cut ? *cut : *original,
+      cut ? *cut : start,
       [&](const Case &candidate) {
-        return probe.shows(candidate.str(), *defect, report.stops, blame);
+        return probe.shows(candidate.str(), verdict, report.stops, blame);
       },
       options.reduce);
 
   finding.minimalCase = minimal.str();
   finding.originalCase = text.str();
-  finding.blame = probe.blame(finding.minimalCase, *defect);
+  finding.blame = probe.blame(finding.minimalCase, verdict);
   std::vector<std::string> pipelines;
-  if (!defect->pipeline.empty())
-    pipelines = getPipelinesOf(*defect);
+  if (!verdict.pipeline.empty())
+    pipelines = getPipelinesOf(verdict);
   describe(finding, probe.check(finding.minimalCase, pipelines, "case",
-                                takesExamination(defect->kind)));
+                                takesExamination(verdict.kind)));
   finding.shape = describeShape(minimal, finding.blame);
   finding.message = normalizeMessage(finding.verdict, finding.blame);
   finding.operations = countOperations(minimal);
-  finding.passes = getSubject(*defect, minimal);
+  finding.passes = getSubject(verdict, minimal);
   finding.cpu = probe.getTarget().cpu;
   finding.firstSeen = finding.lastSeen = getTimestamp();
   makeReproducer(finding, context, options.checkReproducer);

@@ -1,0 +1,321 @@
+//===- ScriptTexts.h - the parts that scripts are made of -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_FINDING_SCRIPTTEXTS_H
+#define PADLAB_FUZZ_LIB_FINDING_SCRIPTTEXTS_H
+
+namespace padlab::texts {
+
+/// Upstream's passes alone, whatever the lowering of the pipeline is: the
+/// results must not depend on it.
+inline constexpr char stockLowering[] =
+    "test-transform-dialect-erase-schedule,"
+    "empty-tensor-to-alloc-tensor,"
+    "one-shot-bufferize{bufferize-function-boundaries "
+    "allow-return-allocs-from-loops "
+    "function-boundary-type-conversion=identity-layout-map},"
+    "convert-bufferization-to-memref,"
+    "func.func(convert-linalg-to-loops),scf-forall-to-for,"
+    "func.func(lower-vector-mask),func.func(lower-vector-multi-reduction),"
+    "func.func(convert-vector-to-scf),fold-memref-alias-ops,"
+    "expand-strided-metadata,memref-expand,lower-affine,convert-scf-to-cf,"
+    "convert-vector-to-llvm,convert-math-to-llvm,convert-math-to-libm,"
+    "arith-expand,convert-complex-to-llvm,convert-index-to-llvm,"
+    "convert-ub-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,"
+    "convert-arith-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts";
+
+inline constexpr char header[] = R"sh(#!/bin/sh
+# @TITLE@
+#
+# Exit code: 1 the defect shows, 6 it does not, 2 a tool is missing or fails.
+cd "$(dirname "$0")" || exit 2
+TMP=$(mktemp -d) || exit 2
+trap 'rm -rf "$TMP"' EXIT
+)sh";
+
+inline constexpr char stockTools[] = R"sh(
+# LLVM 22's own tools, from $LLVM_BIN when it is set.
+find_tool() {
+  if [ -n "$LLVM_BIN" ]; then
+    set -- "$1" "$LLVM_BIN/$1"
+  else
+    set -- "$1" "/usr/lib/llvm-22/bin/$1" "$1-22" "$1"
+  fi
+  name=$1
+  shift
+  for tool; do
+    if command -v "$tool" > "$TMP/tool"; then
+      readlink -f "$(cat "$TMP/tool")"
+      return 0
+    fi
+  done
+  echo "repro.sh: error: no $name of LLVM 22 found; set LLVM_BIN" >&2
+  return 1
+}
+OPT=$(find_tool mlir-opt) || exit 2
+BEFORE='@BEFORE@'
+PASSES='@PASSES@'
+LOWERING='@LOWERING@'
+
+join() {
+  echo "$1${1:+${2:+,}}$2"
+}
+)sh";
+
+/// How a program of the subject becomes one that runs: shared by what looks at
+/// its values and what looks at its memory. Bufferization takes no tensor of a
+/// buffer without `restrict`; each is the only one of its buffer.
+inline constexpr char lowerProgram[] = R"sh(
+# Whether the lowering is right without the passes under test. It is not where
+# it has the guilty one itself, or cannot lower the program.
+CONTRAST=@CONTRAST@
+
+# The functions that call the program under test come after the passes under
+# test, where they can: no pass changes them.
+sed -n 's|^// DRIVER: ||p' repro.mlir > "$TMP/driver"
+
+# lower PASSES NAME: the LLVM dialect in NAME.
+lower() {
+  "$OPT" --pass-pipeline="builtin.module($(join "$BEFORE" "$1"))" repro.mlir \
+    -o "$TMP/subject.mlir" || return
+  sed -i 's/\(bufferization\.to_tensor %[^ ]*\) :/\1 restrict :/' "$TMP/subject.mlir"
+  if [ -s "$TMP/driver" ]; then
+    sed -i '/^}$/d' "$TMP/subject.mlir" &&
+      { cat "$TMP/driver" && echo '}'; } >> "$TMP/subject.mlir" || return
+  fi
+  "$OPT" --pass-pipeline="builtin.module($LOWERING)" "$TMP/subject.mlir" -o "$2"
+}
+
+LIB=$(dirname "$OPT")/../lib
+)sh";
+
+inline constexpr char valueBody[] =
+    R"sh(RUNNER=$(find_tool mlir-runner) || exit 2
+# The runner's perf listener leaves its dumps here, not in the home directory.
+export JITDUMPDIR="$TMP"
+LIBS=$LIB/libmlir_c_runner_utils.so
+[ -e "$LIB/libmlir_float16_utils.so" ] && LIBS=$LIBS,$LIB/libmlir_float16_utils.so
+
+# run PASSES NAME: a line an element: the bits as an integer, then a float's
+# value. Twice, with new memory full of two different things.
+run() {
+  lower "$1" "$TMP/lowered.mlir" || return
+  for fill in 85 170; do
+    MALLOC_PERTURB_=$fill timeout 60 "$RUNNER" -O0 -e @ENTRY@ \
+      --entry-point-result=void --shared-libs="$LIBS" "$TMP/lowered.mlir" \
+      > "$TMP/$2.$fill" || return
+  done
+}
+
+# Elements that differ from what the reference interpreter computes.
+compare_one() {
+  paste -d ' ' "$TMP/expected" "$1" | awk '
+    $2 != "poison" && $2 != $4 {
+      if (++bad <= 10) {
+        print "expected: " $1 " = " $3
+        print "actual:   " $1 " = " (NF >= 5 ? $5 : $4) (NF >= 5 && $5 == $3 ? " (other bits)" : "")
+      }
+    }
+    END { if (bad > 10) print bad " elements differ"; exit bad > 0 }'
+}
+
+compare() {
+  compare_one "$TMP/$1.85" && compare_one "$TMP/$1.170"
+}
+
+sed -n 's|^// EXPECT: ||p' repro.mlir > "$TMP/expected"
+run "$PASSES" with || { echo "repro.sh: error: does not run with '$PASSES'" >&2; exit 2; }
+if compare with; then
+  echo "does not reproduce: '$PASSES' agrees with the reference"
+  exit 6
+fi
+cmp -s "$TMP/with.85" "$TMP/with.170" || echo "          and changes with uninitialized memory"
+echo "with:     $(join "$BEFORE" "$PASSES")"
+[ -n "$CONTRAST" ] || exit 1
+run "" without || { echo "repro.sh: error: does not run without '$PASSES'" >&2; exit 2; }
+if ! compare without > "$TMP/differences"; then
+  echo "without:  disagrees as well: not this pass alone"
+  exit 6
+fi
+echo "without:  agrees with the reference"
+exit 1
+)sh";
+
+inline constexpr char memoryBody[] =
+    R"sh(TRANSLATE=$(find_tool mlir-translate) || exit 2
+CLANG=$(find_tool clang) || exit 2
+
+# Runs with every load and store checked against the heap's blocks.
+run() {
+  lower "$1" "$TMP/lowered.mlir" &&
+    "$TRANSLATE" --mlir-to-llvmir "$TMP/lowered.mlir" |
+    sed '/^define/s/ {$/ sanitize_address {/; s/@main(/@entry_main(/g' > "$TMP/program.ll" &&
+    echo 'void @ENTRY@(void); int main(void) { @ENTRY@(); }' > "$TMP/main.c" &&
+    "$CLANG" -w -O0 -fsanitize=address "$TMP/main.c" "$TMP/program.ll" -o "$TMP/program" \
+      "$LIB/libmlir_c_runner_utils.so" -Wl,-rpath,"$LIB" -lm || return 2
+  ASAN_OPTIONS=detect_leaks=0 timeout 60 "$TMP/program" > "$TMP/out" 2> "$TMP/err"
+}
+
+if [ -n "$CONTRAST" ]; then
+  run ""
+  case $? in
+  0) ;;
+  1) echo "without '$PASSES': a wrong access as well: not this pass alone"; exit 6 ;;
+  *) echo "repro.sh: error: does not run without '$PASSES'" >&2; exit 2 ;;
+  esac
+fi
+run "$PASSES"
+code=$?
+echo "expected: every access within a buffer that lives"
+if [ $code -eq 0 ]; then
+  echo "actual:   does not reproduce"
+  exit 6
+fi
+error=$(grep -m 1 'ERROR: AddressSanitizer' "$TMP/err") ||
+  { echo "repro.sh: error: does not run with '$PASSES'" >&2; exit 2; }
+echo "actual:   ${error#*ERROR: }"
+echo "with:     $(join "$BEFORE" "$PASSES")"
+[ -n "$CONTRAST" ] && echo "without:  no wrong access"
+exit 1
+)sh";
+
+/// What reads memory that is not its own may not die each time: it is tried with
+/// memory full of different things. What eats all memory gets 8 GiB of it.
+inline constexpr char compileBody[] = R"sh(
+ulimit -v 8388608
+try() {
+  MALLOC_PERTURB_=$3 timeout 60 "$OPT" --pass-pipeline="builtin.module($(join "$BEFORE" "$1"))" \
+    repro.mlir -o "$TMP/out.mlir" 2> "$TMP/$2"
+}
+
+# The guilty pass alone where that shows it, else with the lowering behind it.
+for fill in 0 85 170; do
+  with=$PASSES without=
+  try "$with" with $fill
+  code=$?
+  [ "$code" -ge @LEAST@ ] && break
+  with=$(join "$PASSES" "$LOWERING") without=$LOWERING
+  try "$with" with $fill
+  code=$?
+  [ "$code" -ge @LEAST@ ] && break
+done
+echo "expected: it compiles"
+if [ "$code" -lt @LEAST@ ]; then
+  echo "actual:   does not reproduce (exit code $code)"
+  exit 6
+fi
+echo "actual:   exit code $code: $(grep -m 1 -E 'error|mlir::' "$TMP/with")"
+echo "with:     mlir-opt --pass-pipeline='builtin.module($(join "$BEFORE" "$with"))' repro.mlir"
+[ -n "$PASSES" ] || exit 1
+if ! try "$without" without $fill; then
+  echo "without:  it does not compile either: not this pass alone"
+  exit 6
+fi
+echo "without:  it compiles"
+exit 1
+)sh";
+
+/// A pass that claims success and leaves a program that does not verify; one
+/// that refuses the program says so itself.
+inline constexpr char invalidBody[] = R"sh(
+"$OPT" --verify-each=false --pass-pipeline="builtin.module($(join "$BEFORE" "$PASSES"))" \
+  repro.mlir -o "$TMP/after.mlir" 2> "$TMP/refusal" ||
+  { echo "does not reproduce: the pass refuses the program: $(grep -m 1 error "$TMP/refusal")"; exit 6; }
+echo "expected: a program that verifies"
+if "$OPT" "$TMP/after.mlir" -o "$TMP/out.mlir" 2> "$TMP/error"; then
+  echo "actual:   does not reproduce"
+  exit 6
+fi
+echo "actual:   $(grep -m 1 -o 'error: .*' "$TMP/error")"
+echo "with:     mlir-opt --verify-each=false --pass-pipeline='builtin.module($(join "$BEFORE" "$PASSES"))' repro.mlir"
+[ -n "$BEFORE" ] || exit 1
+if ! "$OPT" --pass-pipeline="builtin.module($BEFORE)" repro.mlir -o "$TMP/out.mlir" 2> "$TMP/error"; then
+  echo "without:  it does not verify either: not this pass alone"
+  exit 6
+fi
+echo "without:  it verifies"
+exit 1
+)sh";
+
+/// What is written and read again has the same generic text.
+inline constexpr char roundTripBody[] = R"sh(
+"$OPT" --verify-each=false --mlir-print-op-generic \
+  --pass-pipeline="builtin.module($(join "$BEFORE" "$PASSES"))" repro.mlir -o "$TMP/first.mlir" ||
+  { echo "repro.sh: error: does not compile with '$PASSES'" >&2; exit 2; }
+echo "expected: a program that is read as it was written"
+"$OPT" "$TMP/first.mlir" --mlir-print-op-generic -o "$TMP/first.generic" 2> "$TMP/error" ||
+  { echo "actual:   the generic text: $(grep -m 1 -o 'error: .*' "$TMP/error")"; exit 1; }
+for form in --mlir-print-op-generic=false --emit-bytecode; do
+  "$OPT" "$TMP/first.generic" $form -o "$TMP/written" 2> "$TMP/error" &&
+    "$OPT" "$TMP/written" --mlir-print-op-generic -o "$TMP/second.generic" 2> "$TMP/error" ||
+    { echo "actual:   with $form: $(grep -m 1 -o 'error: .*' "$TMP/error")"; exit 1; }
+  if ! diff "$TMP/first.generic" "$TMP/second.generic" > "$TMP/difference"; then
+    echo "actual:   with $form another one:"
+    head -n 20 "$TMP/difference"
+    exit 1
+  fi
+done
+echo "actual:   does not reproduce"
+exit 6
+)sh";
+
+/// One program, compiled several times.
+inline constexpr char repeatBody[] = R"sh(
+echo "expected: the same program each time"
+for attempt in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do
+  "$OPT" --pass-pipeline="builtin.module($(join "$BEFORE" "$PASSES"))" repro.mlir \
+    -o "$TMP/out.$attempt" 2> "$TMP/error"
+  echo "$?" >> "$TMP/out.$attempt"
+  cmp -s "$TMP/out.1" "$TMP/out.$attempt" && continue
+  echo "actual:   attempt $attempt makes another one:"
+  diff "$TMP/out.1" "$TMP/out.$attempt" | head -n 20
+  echo "with:     mlir-opt --pass-pipeline='builtin.module($(join "$BEFORE" "$PASSES"))' repro.mlir"
+  exit 1
+done
+echo "actual:   does not reproduce"
+exit 6
+)sh";
+
+inline constexpr char padlabBody[] = R"sh(
+# Needs padlab: $PADLAB is its launcher, or $PADLAB_BIN where its tools are.
+if [ -n "$PADLAB_BIN" ]; then
+  diff() { "$PADLAB_BIN/padlab-diff" "$@"; }
+else
+  diff() { "$PADLAB" diff "$@"; }
+fi
+if [ -z "$PADLAB$PADLAB_BIN" ]; then
+  for candidate in '@SOURCE@/padlab' ../../../padlab padlab; do
+    command -v "$candidate" > /dev/null && PADLAB=$candidate && break
+  done
+fi
+[ -n "$PADLAB_BIN" ] || command -v "$PADLAB" > /dev/null ||
+  { echo "repro.sh: error: no padlab found; set PADLAB to its launcher" >&2; exit 2; }
+
+diff case.mlir --pipelines='@PIPELINE@' > "$TMP/out" 2> "$TMP/err"
+code=$?
+case $code in
+1 | 4)
+  [ -s expected.txt ] && sed 's/^/expected: /' expected.txt
+  [ -s actual.txt ] && sed 's/^/actual:   /' actual.txt
+  cat "$TMP/out"
+  exit 1
+  ;;
+0 | 3)
+  echo "does not reproduce"
+  cat "$TMP/out"
+  exit 6
+  ;;
+*)
+  cat "$TMP/err" >&2
+  exit 2
+  ;;
+esac
+)sh";
+
+} // namespace padlab::texts
+
+#endif // PADLAB_FUZZ_LIB_FINDING_SCRIPTTEXTS_H
