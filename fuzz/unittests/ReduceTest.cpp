@@ -121,6 +121,35 @@ TEST_F(ReduceTest, LowersRankAndShrinks) {
   });
 }
 
+/// Several dimensions go at once; what names dimensions must follow.
+TEST_F(ReduceTest, LowersRankOfNamedOperations) {
+  Case theCase = parse(R"mlir(
+func.func @main(%a: tensor<2x3xf32>, %b: tensor<2x5x3xf32>,
+                %c: tensor<3x5x2xf32>, %d: tensor<3x5xf32>)
+    -> tensor<3x5xf32> attributes {padlab.seed = 1 : i64} {
+  %0 = linalg.broadcast ins(%a : tensor<2x3xf32>)
+      outs(%b : tensor<2x5x3xf32>) dimensions = [1]
+  %1 = linalg.transpose ins(%0 : tensor<2x5x3xf32>)
+      outs(%c : tensor<3x5x2xf32>) permutation = [2, 1, 0]
+  %2 = linalg.reduce { arith.addf } ins(%1 : tensor<3x5x2xf32>)
+      outs(%d : tensor<3x5xf32>) dimensions = [2]
+  return %2 : tensor<3x5xf32>
+}
+)mlir");
+  Case small = reduce(theCase, [](const Case &candidate) {
+    unsigned kinds = 0;
+    candidate.getModule()->walk([&](Operation *op) {
+      kinds |= isa<linalg::BroadcastOp>(op) |
+               isa<linalg::TransposeOp>(op) << 1 |
+               isa<linalg::ReduceOp>(op) << 2;
+    });
+    return kinds == 7;
+  });
+  small.getModule()->walk([&](linalg::TransposeOp op) {
+    EXPECT_EQ(op.getInit().getType().getRank(), 1) << small.str();
+  });
+}
+
 TEST_F(ReduceTest, KeepsExtentsThatMatter) {
   auto isWide = [](const Case &candidate) {
     bool found = false;

@@ -263,6 +263,40 @@ void dropLoops(linalg::GenericOp op, const Dropped &dropped) {
   });
 }
 
+llvm::SmallVector<int64_t> renumber(llvm::ArrayRef<int64_t> dims,
+                                    const llvm::BitVector &drop) {
+  llvm::SmallVector<int64_t> kept;
+  for (int64_t dim : dims)
+    if (!drop[dim])
+      kept.push_back(dim - llvm::count_if(drop.set_bits(), [&](int64_t each) {
+                       return each < dim;
+                     }));
+  return kept;
+}
+
+/// What these operations say of dimensions is said of those that are left.
+void dropNamedDimensions(Operation *op, const Dropped &dropped) {
+  auto getKept = [&](Value value, llvm::ArrayRef<int64_t> dims) {
+    auto it = dropped.find(value);
+    return it == dropped.end() ? llvm::to_vector(dims)
+                               : renumber(dims, it->second);
+  };
+  if (auto broadcast = dyn_cast<linalg::BroadcastOp>(op))
+    broadcast.setDimensions(
+        getKept(broadcast.getInit(), broadcast.getDimensions()));
+  else if (auto transpose = dyn_cast<linalg::TransposeOp>(op)) {
+    transpose.setPermutation(
+        getKept(transpose.getInput(), transpose.getPermutation()));
+    // Of a scalar it kills upstream's verifier.
+    if (transpose.getPermutation().empty() && op->getNumResults() == 1) {
+      op->getResult(0).replaceAllUsesWith(transpose.getInput());
+      op->setAttr(erasedMark, UnitAttr::get(op->getContext()));
+    }
+  } else if (auto reduce = dyn_cast<linalg::ReduceOp>(op))
+    reduce.setDimensions(
+        getKept(reduce.getInputs().front(), reduce.getDimensions()));
+}
+
 } // namespace
 
 void ExtentGraph::dropDimensions(unsigned node) {
@@ -284,6 +318,8 @@ void ExtentGraph::dropDimensions(unsigned node) {
       dropLoops(generic, dropped);
     else if (auto pad = dyn_cast<tensor::PadOp>(op))
       pads.push_back(pad);
+    else
+      dropNamedDimensions(op, dropped);
   });
   Shapes shapes;
   for (auto &[value, drop] : dropped) {
