@@ -7,6 +7,8 @@
 
 #include "padlab/fuzz/Reduce.h"
 
+#include "GenerateTestContext.h"
+
 #include "padlab/dialect/Dialects.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -212,6 +214,22 @@ TEST_F(ReduceTest, StopsAtTheTimeLimit) {
 TEST_F(ReduceTest, NothingInterestingChangesNothing) {
   Case same = reduce(parse(bigProgram), [](const Case &) { return false; });
   EXPECT_EQ(same.str(), parse(bigProgram).str());
+}
+
+/// Whatever an edit leaves, it must not kill upstream's verifiers.
+TEST_F(ReduceTest, EditsOfAnyProgramAreTried) {
+  for (unsigned seed = 0; seed < 8; ++seed) {
+    RandomChoices choices(seed);
+    Case theCase =
+        findFuzzTarget("passes")->generate(choices, getTestContext());
+    unsigned tried = 0;
+    Case same = reduce(theCase, [&](const Case &) {
+      ++tried;
+      return false;
+    });
+    EXPECT_GT(tried, 5u) << seed;
+    EXPECT_EQ(same.str(), theCase.str());
+  }
 }
 
 TEST_F(ReduceTest, NamesAreDistinct) {

@@ -79,6 +79,17 @@ void padlab::offerScriptUnwrapping(func::FuncOp entry, Edits &edits) {
     }
 }
 
+/// Upstream's transforms are not ready for attributes with a default, or for
+/// arrays, that are not there.
+static void dropAttribute(Operation *op, StringAttr name) {
+  if (isa_and_nonnull<DenseI64ArrayAttr>(op->getAttr(name)))
+    op->setAttr(name, DenseI64ArrayAttr::get(op->getContext(), {}));
+  else
+    op->removeAttr(name);
+  if (op->getPropertiesStorageSize())
+    op->getName().populateDefaultProperties(op->getPropertiesStorage());
+}
+
 /// Attributes that a transform can do without, and smaller numbers.
 void padlab::offerScriptAttributes(func::FuncOp entry, Edits &edits) {
   for (Operation *script : collectScripts(entry))
@@ -90,7 +101,9 @@ void padlab::offerScriptAttributes(func::FuncOp entry, Edits &edits) {
         StringAttr name = attribute.getName();
         if (name.getValue().ends_with("SegmentSizes"))
           continue;
-        edits.push_back([=] { op->removeAttr(name); });
+        // Its verifier compares arrays that must be of one length.
+        if (!isa<transform::PackGreedilyOp>(op))
+          edits.push_back([=] { dropAttribute(op, name); });
         auto numbers = dyn_cast<DenseI64ArrayAttr>(attribute.getValue());
         for (int64_t i = 0, e = numbers ? numbers.size() : 0; i < e; ++i)
           for (int64_t smaller : {0, 1, 2}) {

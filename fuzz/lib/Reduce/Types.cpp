@@ -7,6 +7,8 @@
 
 #include "Reduction.h"
 
+#include "padlab/dialect/Scripts.h"
+
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -41,6 +43,16 @@ Attribute convertDense(DenseElementsAttr attr, Type to) {
   return DenseElementsAttr::get(type, values);
 }
 
+/// Scripts are not the program: their numbers have the types that transforms
+/// ask for.
+void replaceInProgram(func::FuncOp entry, AttrTypeReplacer &replacer) {
+  for (Operation &op : *entry->getParentOfType<ModuleOp>().getBody())
+    if (!isScript(&op))
+      replacer.recursivelyReplaceElementsIn(&op, /*replaceAttrs=*/true,
+                                            /*replaceLocs=*/false,
+                                            /*replaceTypes=*/true);
+}
+
 /// Every `from` of the program becomes `to`. Conversions between the two stop
 /// verifying, and then the candidate is dropped.
 void retype(func::FuncOp entry, Type from, Type to) {
@@ -50,6 +62,9 @@ void retype(func::FuncOp entry, Type from, Type to) {
   });
   replacer.addReplacement(
       [=](Attribute attr) -> std::optional<std::pair<Attribute, WalkResult>> {
+        // Sizes, offsets and the like are i64, whatever the program is.
+        if (isa<DenseArrayAttr>(attr))
+          return std::make_pair(attr, WalkResult::skip());
         auto typed = dyn_cast<TypedAttr>(attr);
         // The numbers of a complex constant would keep their old bytes: as it
         // is, it does not verify and drops the candidate.
@@ -66,10 +81,7 @@ void retype(func::FuncOp entry, Type from, Type to) {
       });
   // Properties of the format itself (the seed is an i64) keep their type.
   Attribute seed = entry->getAttr(attrs::seed);
-  replacer.recursivelyReplaceElementsIn(entry->getParentOfType<ModuleOp>(),
-                                        /*replaceAttrs=*/true,
-                                        /*replaceLocs=*/false,
-                                        /*replaceTypes=*/true);
+  replaceInProgram(entry, replacer);
   entry->setAttr(attrs::seed, seed);
 }
 
@@ -98,10 +110,7 @@ static void dropEncodings(func::FuncOp entry) {
   replacer.addReplacement([](RankedTensorType type) -> std::optional<Type> {
     return type.dropEncoding();
   });
-  replacer.recursivelyReplaceElementsIn(entry->getParentOfType<ModuleOp>(),
-                                        /*replaceAttrs=*/true,
-                                        /*replaceLocs=*/false,
-                                        /*replaceTypes=*/true);
+  replaceInProgram(entry, replacer);
 }
 
 static bool hasEncodings(func::FuncOp entry) {
