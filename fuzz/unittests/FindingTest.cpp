@@ -161,9 +161,29 @@ TEST_F(FindingTest, MessagesDifferByWordsNotByNumbers) {
             normalize("invalid-ir", ofIf, "scf.if"));
   EXPECT_NE(normalize("invalid-ir", ofReturn), normalize("invalid-ir", ofIf));
 
+  // How many extents a shape has, and which are dynamic, is an accident.
+  EXPECT_EQ(normalize("invalid-ir", "shape of input (-9, 3) is not [2]"),
+            normalize("invalid-ir", "shape of input (1) is not [-9, 1, 4]"));
+
   Finding one = makeFinding(), two = makeFinding();
   one.message = "at X";
   two.message = "at Y";
+  EXPECT_NE(one.getSignature(), two.getSignature());
+}
+
+TEST_F(FindingTest, WhatDiesOfAnEndedValueDiesAnywhere) {
+  Finding one = makeFinding(), two = makeFinding();
+  one.verdict.kind = two.verdict.kind = "crash";
+  one.blame.pattern = two.blame.pattern = "transform.structured.pad";
+  one.message = "at mlir::Operation::fold";
+  two.message = "at mlir::TypeRange::dereference_iterator";
+  EXPECT_EQ(one.getSignature(), two.getSignature());
+  two.shape = "linalg.map";
+  EXPECT_NE(one.getSignature(), two.getSignature());
+  // Of one pattern, whatever the program around it.
+  one.blame.pattern = two.blame.pattern = "transform.apply_patterns: X";
+  EXPECT_EQ(one.getSignature(), two.getSignature());
+  one.verdict.kind = two.verdict.kind = "mismatch";
   EXPECT_NE(one.getSignature(), two.getSignature());
 }
 

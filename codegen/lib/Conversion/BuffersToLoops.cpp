@@ -152,6 +152,9 @@ struct BuffersToLoops : padlab::impl::BuffersToLoopsBase<BuffersToLoops> {
       }
       rewriter.eraseOp(op);
     }
+    // So has what stood in the bodies of these.
+    if (!work.structured.empty())
+      work = Work(getOperation());
     for (bufferization::CloneOp op : work.clones)
       if (failed(expandClone(rewriter, op)))
         return signalPassFailure();

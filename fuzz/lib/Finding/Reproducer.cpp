@@ -163,17 +163,22 @@ static bool findStock(Finding &finding, const Case &minimal, ModuleOp before,
   llvm::SmallVector<ScriptKind> kinds = listScriptKinds(finding.verdict.kind);
   std::vector<Attempt> attempts =
       listAttempts(finding, minimal.getModule(), before);
-  for (bool hasContrast : {true, false}) {
-    parameters.hasContrast = hasContrast;
-    if (!hasContrast && (!check || finding.blame.step.empty()))
-      return false;
-    for (ScriptKind kind : kinds)
-      for (const Attempt &attempt : attempts)
-        if ((hasContrast || runsPrograms(kind)) &&
-            makeStock(finding, minimal, kind, attempt, parameters) &&
-            (!check || reproduces(finding)))
-          return true;
-  }
+  auto shows = [&](ScriptKind kind, const Attempt &attempt) {
+    return makeStock(finding, minimal, kind, attempt, parameters) &&
+           (!check || reproduces(finding));
+  };
+  for (ScriptKind kind : kinds)
+    for (const Attempt &attempt : attempts)
+      if (shows(kind, attempt))
+        return true;
+  if (!check || finding.blame.step.empty())
+    return false;
+  // The whole subject, which needs nothing before it.
+  parameters.hasContrast = false;
+  for (ScriptKind kind : kinds)
+    for (const Attempt &attempt : llvm::ArrayRef(attempts).take_back(2))
+      if (runsPrograms(kind) && shows(kind, attempt))
+        return true;
   return false;
 }
 

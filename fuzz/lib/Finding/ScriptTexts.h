@@ -105,7 +105,7 @@ LIBS=$LIB/libmlir_c_runner_utils.so
 run() {
   lower "$1" "$TMP/lowered.mlir" || return
   for fill in 85 170; do
-    MALLOC_PERTURB_=$fill timeout 60 "$RUNNER" -O0 -e @ENTRY@ \
+    MALLOC_PERTURB_=$fill timeout 20 "$RUNNER" -O0 -e @ENTRY@ \
       --entry-point-result=void --shared-libs="$LIBS" "$TMP/lowered.mlir" \
       > "$TMP/$2.$fill" || return
   done
@@ -157,7 +157,7 @@ run() {
     echo 'void @ENTRY@(void); int main(void) { @ENTRY@(); }' > "$TMP/main.c" &&
     "$CLANG" -w -O0 -fsanitize=address "$TMP/main.c" "$TMP/program.ll" -o "$TMP/program" \
       "$LIB/libmlir_c_runner_utils.so" -Wl,-rpath,"$LIB" -lm || return 2
-  ASAN_OPTIONS=detect_leaks=0 timeout 60 "$TMP/program" > "$TMP/out" 2> "$TMP/err"
+  ASAN_OPTIONS=detect_leaks=0 timeout 20 "$TMP/program" > "$TMP/out" 2> "$TMP/err"
 }
 
 if [ -n "$CONTRAST" ]; then

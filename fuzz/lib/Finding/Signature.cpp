@@ -23,17 +23,32 @@ using namespace padlab;
 // Messages
 //===----------------------------------------------------------------------===//
 
-/// Numbers and quoted names differ from case to case.
+/// Numbers and quoted names differ from case to case, and how many of them
+/// stand in a list.
 static std::string dropParticulars(llvm::StringRef text) {
   std::string normal;
   bool quoted = false;
   for (char c : text) {
     // The apostrophe of `doesn't` quotes nothing.
     if (c == '\'' &&
-        (quoted || normal.empty() || !llvm::isAlpha(normal.back())))
+        (quoted || normal.empty() || !llvm::isAlpha(normal.back()))) {
       quoted = !quoted;
-    else if (!quoted && !llvm::isDigit(c))
-      normal += c;
+      continue;
+    }
+    if (quoted)
+      continue;
+    if (llvm::isDigit(c)) {
+      // A sign, not a hyphen.
+      if (llvm::StringRef(normal).ends_with(" -") ||
+          llvm::StringRef(normal).ends_with("(-") ||
+          llvm::StringRef(normal).ends_with("[-"))
+        normal.pop_back();
+      continue;
+    }
+    // A list of nothing but numbers, however many.
+    if (c == ')' || c == ']')
+      normal.resize(llvm::StringRef(normal).rtrim(", ").size());
+    normal += c;
   }
   return normal;
 }
@@ -192,11 +207,48 @@ static llvm::StringRef getLastName(llvm::StringRef name) {
   return colon == llvm::StringRef::npos ? name : name.drop_front(colon + 2);
 }
 
+/// Whether a crash says more of the IR than of who misused it: what is used
+/// after its end dies in any of these.
+static bool isAccidental(llvm::StringRef place) {
+  static constexpr llvm::StringLiteral prefixes[] = {
+      "llvm::",
+      "mlir::AsmPrinter::",
+      "mlir::Block::",
+      "mlir::DenseIntOrFPElementsAttr::",
+      "mlir::IntegerAttr::",
+      "mlir::MLIRContext::",
+      "mlir::Operation::",
+      "mlir::OperationState::",
+      "mlir::Region::",
+      "mlir::Type::",
+      "mlir::TypeRange::",
+      "mlir::Value::",
+      "mlir::arith::Constant",
+      "mlir::detail::"};
+  return place.ends_with("::verifyInvariantsImpl") ||
+         llvm::any_of(prefixes, [&](llvm::StringRef prefix) {
+           return place.starts_with(prefix);
+         });
+}
+
+/// Whether one pattern is guilty, not a pass or an operation of a script: what
+/// is wrong does not depend on the program then.
+static bool isPattern(llvm::StringRef name) {
+  return !name.empty() &&
+         (!name.starts_with("transform.") || name.contains(": "));
+}
+
 std::string Finding::getSignature() const {
-  // Where a crash has a place, the program around it is an accident.
-  bool hasPlace = llvm::StringRef(message).starts_with("at ");
+  llvm::StringRef place = message;
+  bool hasPlace = place.consume_front("at ");
+  bool saysAll = hasPlace && !isAccidental(place);
+  // Where it has a place, or a pattern, the program around it is an accident.
+  if ((verdict.kind == "crash" || verdict.kind == "invalid-ir") &&
+      isPattern(blame.pattern))
+    saysAll = true;
   std::string all = verdict.kind + "|" + blame.pass + "|" + blame.pattern +
-                    "|" + (hasPlace ? "" : shape) + "|" + message;
+                    "|" + (saysAll ? "" : shape) + "|" +
+                    (hasPlace && isAccidental(place) ? "at" : message);
   // The hash decides; the words before it are for people.
   llvm::StringRef culprit =
       blame.pattern.empty() ? blame.pass : getLastName(blame.pattern);
