@@ -48,6 +48,7 @@ llvm::ArrayRef<LoopEmitter> padlab::generate::getLoopEmitters() {
       {"folded range", 2, 3, emitFoldedRange, true},
       {"double buffer", 2, 3, emitDoubleBuffer, true},
       {"parallel pair", 1, 3, emitParallelPair, true},
+      {"pointwise pair", 1, 3, emitPointwisePair, true},
       {"scf.for to a least", 2, 3, emitForToLeast, true},
       {"scf.parallel to a least", 1, 3, emitParallelToLeast, true},
       {"reshape by a shape", 1, 2, emitReshapeByShape},

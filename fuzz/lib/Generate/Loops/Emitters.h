@@ -112,6 +112,7 @@ void emitSelectedBuffer(LoopProgram &program);
 void emitBranchedBuffer(LoopProgram &program);
 void emitSwappedBuffers(LoopProgram &program);
 void emitParallelPair(LoopProgram &program);
+void emitPointwisePair(LoopProgram &program);
 void emitForToLeast(LoopProgram &program);
 void emitParallelToLeast(LoopProgram &program);
 void emitReshapeByShape(LoopProgram &program);

@@ -91,6 +91,7 @@ llvm::ArrayRef<PassEntry> generate::getBufferPasses() {
        {},
        "",
        HasMixture},
+      // Of tensors that are buffers it makes nothing.
       {"convert-bufferization-to-memref",
        "",
        4,
@@ -99,7 +100,7 @@ llvm::ArrayRef<PassEntry> generate::getBufferPasses() {
        0,
        {},
        "",
-       HasMixture},
+       HasMemory | HasMixture},
       {"fold-memref-alias-ops", "", 12, belowTensors,
        Slices | Reshapes | AffineLoops | Loops},
       {"expand-strided-metadata", "", 10, belowTensors, Slices | Reshapes},

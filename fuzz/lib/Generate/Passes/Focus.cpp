@@ -339,8 +339,7 @@ void SequenceWriter::addTiling() {
 /// Once no tensor may be a buffer, and nobody frees any, who frees them is to
 /// be decided: also of those that the program allocates.
 void SequenceWriter::settleMemory() {
-  constexpr unsigned owned = FreesBuffers | HasMemory | HasMixture;
-  bool movesMemory = focus.pass ? (focus.pass->forbidden & owned) == owned
+  bool movesMemory = focus.pass ? focus.pass->forbidden & HasMemory
                                 : focus.script->name == "buffer_loop_hoisting";
   if (!movesMemory || !(state.facts & HasMemory) || (state.level & OnTensors))
     return;

@@ -142,13 +142,13 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
   static constexpr FocusHint hints[] = {
       // Several nests, with something in common.
       {"affine-loop-fusion", Chains, "", false,
-       "loops/affine chain,loops/affine chain,loops/row reduction,"
-       "loops/tiled nest"},
+       "loops/affine chain,loops/affine chain,loops/affine chain,"
+       "loops/row reduction"},
       {"affine-scalrep", Chains,
        "affine-loop-fusion,affine-loop-unroll,affine-data-copy-generate", false,
        "loops/repeated access,loops/affine chain,loops/tiled nest"},
       {"scf-parallel-loop-fusion", Chains, "cse,canonicalize", false,
-       "loops/parallel pair"},
+       "loops/parallel pair,loops/pointwise pair,loops/pointwise pair"},
       {"linalg-fuse-elementwise-ops", Chains},
       {"transform fuse", Chains},
       // Looks only at functions that begin with a loop.

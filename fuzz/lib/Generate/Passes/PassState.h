@@ -27,8 +27,11 @@ struct PassState {
   static PassState of(mlir::ModuleOp program);
   /// The same, to draw steps from.
   static PassState draw(mlir::ModuleOp program, Choices &choices);
+  /// Branches cannot stand in loops of affine, which come down before.
   bool allows(const PassEntry &entry) const {
-    return (entry.levels & level) && !(entry.forbidden & facts) &&
+    bool isTooEarly = entry.leadsTo == OnBranches && (level & OnAffineLoops);
+    return (entry.levels & level) && !isTooEarly &&
+           !(entry.forbidden & facts) &&
            !(isCautious && (getFragility(entry) & facts));
   }
   /// After `step`, whatever it is.

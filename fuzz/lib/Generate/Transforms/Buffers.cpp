@@ -93,17 +93,8 @@ static bool copyToMemref(ScriptWriter &w) {
 
 /// Of all buffers those that can be several: which is not known.
 static bool multibuffer(ScriptWriter &w) {
-  Handle allocs = w.matchTyped("memref.alloc");
-  Handle each{"%each", allocs.type}, alloc{"%alloc", allocs.type};
-  std::string attributes =
-      " {factor = " + std::to_string(w.choices.range(2, 4)) + " : i64}";
-  w.line("transform.foreach " + allocs.name + " : " + allocs.type + " {");
-  w.line("^bb0(%each: " + allocs.type + "):");
-  w.line("transform.sequence %each : " + allocs.type + " failures(suppress) {");
-  w.line("^bb1(%alloc: " + allocs.type + "):");
-  w.apply("memref.multibuffer", alloc, attributes);
-  w.line("}");
-  w.line("}");
+  w.applyToEach("memref.multibuffer", w.matchTyped("memref.alloc"),
+                " {factor = " + llvm::Twine(w.choices.range(2, 4)) + " : i64}");
   return true;
 }
 
@@ -119,8 +110,8 @@ static bool allocaToGlobal(ScriptWriter &w) {
 }
 
 static bool makeLoopIndependent(ScriptWriter &w) {
-  w.apply("memref.make_loop_independent", w.matchOps("memref.alloca"),
-          " {num_loops = 1}");
+  w.applyToEach("memref.make_loop_independent", w.matchOps("memref.alloca"),
+                " {num_loops = 1}");
   return true;
 }
 

@@ -109,11 +109,11 @@ static bool outline(ScriptWriter &w) {
   return true;
 }
 
-/// How many loops there will be is not known: as many as the tiles have.
+/// How many loops there will be is not known: what asks for another number
+/// fails.
 static bool forallToFor(ScriptWriter &w) {
-  Handle loop = w.pickOne(w.matchOps("scf.forall"), w.choices.draw(2));
-  w.write("loop.forall_to_for", loop.name, {loop},
-          1 + w.choices.weighted({45, 40, 15}));
+  for (unsigned rank = 1; rank <= 3; ++rank)
+    w.applyToEach("loop.forall_to_for", w.matchOps("scf.forall"), "", rank);
   return true;
 }
 
@@ -124,9 +124,9 @@ static bool forallToParallel(ScriptWriter &w) {
 }
 
 static bool parallelToFor(ScriptWriter &w) {
-  Handle loop = w.pickOne(w.matchOps("scf.parallel"), w.choices.draw(2));
-  w.write("loop.parallel_for_to_nested_fors", loop.name, {loop},
-          1 + w.choices.draw(3));
+  for (unsigned rank = 1; rank <= 3; ++rank)
+    w.applyToEach("loop.parallel_for_to_nested_fors",
+                  w.matchOps("scf.parallel"), "", rank);
   return true;
 }
 

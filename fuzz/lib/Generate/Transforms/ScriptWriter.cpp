@@ -94,6 +94,20 @@ Handle ScriptWriter::apply(llvm::StringRef name, const Handle &operand,
   return write(name, operand.name + attributes, {operand}, 1).front();
 }
 
+void ScriptWriter::applyToEach(llvm::StringRef name, const Handle &operand,
+                               const llvm::Twine &attributes,
+                               unsigned results) {
+  std::string suffix = attributes.str();
+  Handle each{"%each", operand.type}, alone{"%alone", operand.type};
+  line("transform.foreach " + operand.name + " : " + operand.type + " {");
+  line("^bb0(%each: " + operand.type + "):");
+  line("transform.sequence %each : " + operand.type + " failures(suppress) {");
+  line("^bb1(%alone: " + operand.type + "):");
+  write(name, alone.name + suffix, {alone}, results);
+  line("}");
+  line("}");
+}
+
 void ScriptWriter::run(llvm::StringRef name, const Handle &operand,
                        const llvm::Twine &attributes) {
   line("transform." + name + " " + operand.name + attributes + " : " +

@@ -62,6 +62,10 @@ public:
   /// The same for one operand, written first, and one result.
   Handle apply(llvm::StringRef name, const Handle &operand,
                const llvm::Twine &attributes = "");
+  /// The same to each operation of `operand` alone: those that it fails for
+  /// stay as they are.
+  void applyToEach(llvm::StringRef name, const Handle &operand,
+                   const llvm::Twine &attributes = "", unsigned results = 1);
   /// Without results, and only the operand's type at the end.
   void run(llvm::StringRef name, const Handle &operand,
            const llvm::Twine &attributes = "");

@@ -157,9 +157,10 @@ static bool convertToLoops(ScriptWriter &w) {
 }
 
 static bool makeLoopIndependent(ScriptWriter &w) {
-  w.apply("tensor.make_loop_independent",
-          w.matchOps(w.choices.chance(50) ? "tensor.pad" : "tensor.empty"),
-          " {num_loops = 1}");
+  w.applyToEach(
+      "tensor.make_loop_independent",
+      w.matchOps(w.choices.chance(50) ? "tensor.pad" : "tensor.empty"),
+      " {num_loops = 1}");
   return true;
 }
 
