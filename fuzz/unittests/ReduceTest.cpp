@@ -152,6 +152,30 @@ func.func @main(%a: tensor<2x3xf32>, %b: tensor<2x5x3xf32>,
   });
 }
 
+/// No verifier compares the two.
+TEST_F(ReduceTest, OutputShapesFollowTheirTypes) {
+  Case theCase = parse(R"mlir(
+func.func @main(%a: tensor<12xf32>, %n: index {padlab.value = 3 : index})
+    -> tensor<2x?x2xf32> attributes {padlab.seed = 1 : i64} {
+  %c = tensor.cast %a : tensor<12xf32> to tensor<?xf32>
+  %0 = tensor.expand_shape %c [[0, 1, 2]] output_shape [2, %n, 2]
+      : tensor<?xf32> into tensor<2x?x2xf32>
+  return %0 : tensor<2x?x2xf32>
+}
+)mlir");
+  auto reshapes = [](const Case &candidate) {
+    bool found = false;
+    candidate.getModule()->walk([&](tensor::ExpandShapeOp op) {
+      found = true;
+      EXPECT_EQ(op.getStaticOutputShape(), op.getResultType().getShape())
+          << candidate.str();
+    });
+    return found;
+  };
+  Case small = reduce(theCase, reshapes);
+  EXPECT_LT(small.str().size(), theCase.str().size());
+}
+
 TEST_F(ReduceTest, KeepsExtentsThatMatter) {
   auto isWide = [](const Case &candidate) {
     bool found = false;

@@ -278,6 +278,28 @@ struct Tiling {
     return tiling;
   }
 
+  /// Undefined unless `packed` is the shape of what `plain` packs to. What pads
+  /// the last tiles may be more where it is dropped: then whole tiles, too.
+  LogicalResult check(Operation *op, ArrayRef<int64_t> packed,
+                      ArrayRef<int64_t> plain, bool dropsTiles,
+                      Frame &frame) const {
+    SmallVector<int64_t> expected(plain);
+    for (auto [tile, dim] : llvm::zip_equal(tiles, tiledDims))
+      expected[dim] = llvm::divideCeilSigned(plain[dim], tile);
+    bool matches = packed.drop_front(rank) == ArrayRef(tiles);
+    for (int64_t i = 0; i < rank; ++i) {
+      int64_t dim = order[i];
+      bool mayBeMore = dropsTiles && llvm::is_contained(tiledDims, dim);
+      matches &=
+          mayBeMore ? packed[i] >= expected[dim] : packed[i] == expected[dim];
+    }
+    if (matches)
+      return success();
+    return frame.undefined(op, "shape " + toText(packed) +
+                                   " is not what shape " + toText(plain) +
+                                   " packs to");
+  }
+
   /// Where the element at `point` of the packed tensor stands in the other.
   SmallVector<int64_t> unpack(ArrayRef<int64_t> point) const {
     SmallVector<int64_t> place(rank);
@@ -339,7 +361,9 @@ static LogicalResult evalPack(linalg::PackOp op, Frame &frame) {
     return frame.unsupported(op, "memref operands");
   const TensorValue &source = frame.getTensor(op.getSource());
   FailureOr<Tiling> tiling = Tiling::get(op, source.getShape().size(), frame);
-  if (failed(tiling))
+  if (failed(tiling) ||
+      failed(tiling->check(op, frame.getTensor(op.getDest()).getShape(),
+                           source.getShape(), /*dropsTiles=*/false, frame)))
     return failure();
   return moveElements(
       cast<DestinationStyleOpInterface>(op.getOperation()), source,
@@ -350,9 +374,11 @@ static LogicalResult evalPack(linalg::PackOp op, Frame &frame) {
 static LogicalResult evalUnPack(linalg::UnPackOp op, Frame &frame) {
   if (op->getNumResults() == 0)
     return frame.unsupported(op, "memref operands");
-  FailureOr<Tiling> tiling =
-      Tiling::get(op, frame.getTensor(op.getDest()).getShape().size(), frame);
-  if (failed(tiling))
+  ArrayRef<int64_t> plain = frame.getTensor(op.getDest()).getShape();
+  FailureOr<Tiling> tiling = Tiling::get(op, plain.size(), frame);
+  if (failed(tiling) ||
+      failed(tiling->check(op, frame.getTensor(op.getSource()).getShape(),
+                           plain, /*dropsTiles=*/true, frame)))
     return failure();
   return moveElements(
       cast<DestinationStyleOpInterface>(op.getOperation()),

@@ -310,5 +310,16 @@ TEST(LinalgTest, pack) {
           into %o : tensor<2x2xi32> -> tensor<3xi32>
         return %0 : tensor<3xi32>)",
        "[1, 2, 3]"},
+      // What it packs to has one shape only.
+      {"tensor<?x2xi32>", R"(
+        %a = arith.constant dense<[1, 2, 3]> : tensor<3xi32>
+        %k = arith.constant 7 : i32
+        %c3 = arith.constant 3 : index
+        %o = tensor.empty(%c3) : tensor<?x2xi32>
+        %0 = linalg.pack %a padding_value(%k : i32)
+          inner_dims_pos = [0] inner_tiles = [2]
+          into %o : tensor<3xi32> -> tensor<?x2xi32>
+        return %0 : tensor<?x2xi32>)",
+       "undefined: linalg.pack: shape [3, 2] is not what shape [3] packs to"},
   });
 }

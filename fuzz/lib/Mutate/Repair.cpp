@@ -8,6 +8,7 @@
 #include "Repair.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
@@ -45,6 +46,23 @@ static void repairPad(tensor::PadOp op) {
 
 /// Whether a conversion does not make wider, or narrower, what it has to. Those
 /// of whole tensors and vectors are not repaired.
+/// What the type says as well, which no verifier of upstream's compares. What
+/// it says of an extent that is dynamic now becomes a value.
+static void repairOutputShape(tensor::ExpandShapeOp op) {
+  ArrayRef<int64_t> extents = op.getResultType().getShape();
+  if (extents == op.getStaticOutputShape() ||
+      extents.size() != op.getStaticOutputShape().size())
+    return;
+  OpBuilder builder(op);
+  SmallVector<Value> dynamic;
+  for (auto [extent, said] : llvm::zip_equal(extents, op.getMixedOutputShape()))
+    if (ShapedType::isDynamic(extent))
+      dynamic.push_back(
+          getValueOrCreateConstantIndexOp(builder, op.getLoc(), said));
+  op.setStaticOutputShape(extents);
+  op.getOutputShapeMutable().assign(dynamic);
+}
+
 static bool isWrongWidthChange(Operation *op) {
   Type from = op->getOperand(0).getType(), to = op->getResult(0).getType();
   if (!from.isIntOrFloat() || !to.isIntOrFloat())
@@ -89,11 +107,18 @@ static void repairOp(Operation *op) {
       .Case([](tensor::InsertSliceOp op) {
         op.getResult().setType(op.getDestType());
       })
+      .Case([](tensor::ExpandShapeOp op) { repairOutputShape(op); })
       .Case<arith::ExtFOp, arith::TruncFOp, arith::ExtSIOp, arith::ExtUIOp,
             arith::TruncIOp>([](Operation *op) {
         if (isWrongWidthChange(op))
           repairWidthChange(op);
       });
+}
+
+void mutate::repairOutputShapes(ModuleOp module) {
+  SmallVector<tensor::ExpandShapeOp> reshapes;
+  module.walk([&](tensor::ExpandShapeOp op) { reshapes.push_back(op); });
+  llvm::for_each(reshapes, repairOutputShape);
 }
 
 void mutate::repairTypes(ModuleOp module) {

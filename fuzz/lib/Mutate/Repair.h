@@ -16,6 +16,9 @@ namespace padlab::mutate {
 /// follow from their operands again.
 void repairTypes(mlir::ModuleOp module);
 
+/// Of these alone, the extents that tensor.expand_shape says beside its type.
+void repairOutputShapes(mlir::ModuleOp module);
+
 /// Whether every operation rounds at most once in every pipeline (the rules
 /// of the generator, for programs that others wrote or mutated).
 bool isExact(mlir::ModuleOp module);

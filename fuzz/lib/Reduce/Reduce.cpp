@@ -7,6 +7,7 @@
 
 #include "padlab/fuzz/Reduce.h"
 
+#include "../Mutate/Repair.h"
 #include "Reduction.h"
 
 #include "padlab/dialect/Scripts.h"
@@ -131,6 +132,7 @@ private:
     eraseMarked(*module);
     eraseNewlyDead(*module, dead);
     eraseUnusedScripts(*module, getPasses(*module));
+    mutate::repairOutputShapes(*module);
     FailureOr<Case> candidate = Case::adopt(std::move(module));
     return succeeded(candidate) && accept(std::move(*candidate));
   }
