@@ -306,6 +306,29 @@ func.func @main(%a: tensor<2xi32>) -> tensor<2xi32>
   EXPECT_EQ(findDisagreement({"unfused", "fused"}), "");
 }
 
+/// As passes build accesses; readers make one operand of the two.
+TEST_F(PlantedFaultTest, AnOperandThatIsNamedTwiceIsReadBack) {
+  Case theCase = parse(R"mlir(
+#pair = affine_map<(d0, d1) -> (d0, d1)>
+func.func @main(%i: index) -> index attributes {padlab.seed = 1 : i64} {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloc() : memref<2x2xf32>
+  %n = memref.alloc() : memref<2x2xf32>
+  %t = memref.alloc() : memref<1xi32>
+  %v = "affine.load"(%m, %c0, %c0) {map = #pair}
+      : (memref<2x2xf32>, index, index) -> f32
+  "affine.store"(%v, %n, %i, %i) {map = #pair}
+      : (f32, memref<2x2xf32>, index, index) -> ()
+  "affine.dma_start"(%m, %c0, %c0, %n, %i, %c0, %t, %c0, %i)
+      {src_map = #pair, dst_map = #pair, tag_map = affine_map<(d0) -> (d0)>}
+      : (memref<2x2xf32>, index, index, memref<2x2xf32>, index, index,
+         memref<1xi32>, index, index) -> ()
+  return %i : index
+}
+)mlir");
+  EXPECT_EQ(findRoundTripFault(theCase.getModule()), "");
+}
+
 TEST_F(PlantedFaultTest, TotalProgramsNeedNoReference) {
   auto isTotalText = [&](llvm::StringRef body) {
     return isTotal(parse(("func.func @main(%a: tensor<4xi32>, %i: index) -> "

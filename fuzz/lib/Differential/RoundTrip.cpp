@@ -60,12 +60,43 @@ static void sortSums(ModuleOp module) {
                                         /*replaceTypes=*/true);
 }
 
-/// A copy in which every attribute that has a default has a value, and none is
-/// `false`: an optional one may be so by default, or not be there.
+/// Which operands a map takes, from `begin` on, in the one form that says none
+/// of them twice, which is what readers of the text make. The number of them.
+static unsigned canonicalizeMap(Operation *op, StringRef name, unsigned begin) {
+  AffineMap map = op->getAttrOfType<AffineMapAttr>(name).getValue();
+  unsigned count = map.getNumInputs();
+  SmallVector<Value> operands(op->getOperands().slice(begin, count));
+  affine::canonicalizeMapAndOperands(&map, &operands);
+  op->setOperands(begin, count, operands);
+  op->setAttr(name, AffineMapAttr::get(map));
+  return operands.size();
+}
+
+static void canonicalizeAccess(Operation *op) {
+  StringRef map = affine::AffineLoadOp::getMapAttrStrName();
+  if (isa<affine::AffineReadOpInterface>(op)) {
+    canonicalizeMap(op, map, 1);
+  } else if (isa<affine::AffineWriteOpInterface>(op)) {
+    canonicalizeMap(op, map, 2);
+  } else if (isa<affine::AffineDmaStartOp>(op)) {
+    unsigned begin = 1;
+    for (StringRef name : {affine::AffineDmaStartOp::getSrcMapAttrStrName(),
+                           affine::AffineDmaStartOp::getDstMapAttrStrName(),
+                           affine::AffineDmaStartOp::getTagMapAttrStrName()})
+      begin += canonicalizeMap(op, name, begin) + 1;
+  } else if (isa<affine::AffineDmaWaitOp>(op)) {
+    canonicalizeMap(op, affine::AffineDmaWaitOp::getTagMapAttrStrName(), 1);
+  }
+}
+
+/// A copy in which accesses name no operand twice, every attribute that has a
+/// default has a value, and none is `false`: an optional one may be so by
+/// default, or not be there.
 static OwningOpRef<ModuleOp> normalize(ModuleOp module) {
   OwningOpRef<ModuleOp> copy(module.clone());
   sortSums(*copy);
   copy->walk([](Operation *op) {
+    canonicalizeAccess(op);
     // A cache, which is not printed.
     op->removeDiscardableAttr(
         linalg::LinalgDialect::kMemoizedIndexingMapsAttrName);
