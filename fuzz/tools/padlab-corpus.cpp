@@ -42,6 +42,9 @@ static cl::opt<unsigned> most("most", cl::init(60),
 static cl::opt<uint64_t> seed("seed", cl::init(1),
                               cl::desc("seeds: seed of the first"),
                               cl::cat(category));
+static cl::opt<double> seconds("seconds", cl::init(3600),
+                               cl::desc("merge: time limit"),
+                               cl::cat(category));
 static cl::opt<std::string> output("o", cl::value_desc("DIR"),
                                    cl::desc("seeds: where they go"),
                                    cl::cat(category));
@@ -74,12 +77,14 @@ static ExitCode stats() {
 }
 
 static ExitCode merge(const std::string &toolDir) {
-  auto result =
-      mergeLiveCorpus(state, target, toolDir, {folders.begin(), folders.end()});
+  auto result = mergeLiveCorpus(
+      {state, target, toolDir, {folders.begin(), folders.end()}, seconds});
   if (!result)
     return fail(result.takeError());
-  llvm::outs() << llvm::formatv("{0}: {1} cases, before {2}\n", target,
-                                result->after, result->before);
+  llvm::outs() << llvm::formatv("{0}: {1} cases, before {2}, not looked at yet "
+                                "{3}\n",
+                                target, result->after, result->before,
+                                result->left);
   return ExitCode::Agree;
 }
 
@@ -147,8 +152,8 @@ int main(int argc, char **argv) {
           "and the committed one.\n\n"
           "  stats [DIR...]         cases, operations and padding features "
           "(default: the committed corpus)\n"
-          "  merge --target=T [DIR...]  keeps what libFuzzer's merge keeps of "
-          "STATE/corpus/T and the folders\n"
+          "  merge --target=T [DIR...]  as prune, of STATE/corpus/T with the "
+          "cases of the folders, what earlier merges kept aside\n"
           "  prune --target=T DIR   removes cases that mark nothing that "
           "smaller ones do not\n"
           "  verify                 the committed corpus is what its manifest "

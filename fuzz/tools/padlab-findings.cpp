@@ -15,6 +15,8 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 
+#include <csignal>
+
 using namespace padlab;
 namespace cl = llvm::cl;
 
@@ -174,6 +176,9 @@ static ExitCode reverify(llvm::ArrayRef<StoredRecord> findings) {
   return code;
 }
 
+/// Who interrupts triage still gets to know what it did.
+static volatile std::sig_atomic_t interrupted = 0;
+
 static ExitCode triageAll() {
   std::string incoming = state + "/incoming";
   if (!target.empty())
@@ -185,6 +190,9 @@ static ExitCode triageAll() {
   options.jobs = jobs;
   options.say = [](const std::string &line) { llvm::errs() << line << '\n'; };
   options.seconds = seconds;
+  for (int signal : {SIGINT, SIGTERM})
+    std::signal(signal, [](int) { interrupted = 1; });
+  options.isCancelled = [] { return interrupted != 0; };
   TriageQueueResult result = triageFolder(incoming, options);
   if (json)
     llvm::outs() << llvm::formatv("{0:2}\n",
@@ -192,11 +200,11 @@ static ExitCode triageAll() {
   else
     llvm::outs() << llvm::formatv(
         "{0} triaged in {5} groups ({1} reduced, {2} "
-        "counted), {3} new findings, {4} left, "
+        "counted), {3} new findings, {4} left ({7} of them stubborn), "
         "{6:F1} reduced a minute\n",
         result.triaged, result.reduced, result.counted,
         result.newFindings.size(), result.getLeft(), result.groups,
-        result.reduced / std::max(result.seconds, 1e-3) * 60);
+        result.reduced / std::max(result.seconds, 1e-3) * 60, result.stubborn);
   return result.newFindings.empty() ? ExitCode::Agree : ExitCode::Defect;
 }
 

@@ -37,6 +37,11 @@ static cl::opt<std::string>
                 cl::desc("With --stats, of target passes: only sequences about "
                          "what has this in its name"),
                 cl::value_desc("text"), cl::cat(category));
+static cl::opt<bool> programsOnly(
+    "programs-only",
+    cl::desc("With --stats: only whether programs verify, are defined and "
+             "distinct; no subject runs"),
+    cl::cat(category));
 /// LLVM has a `-stats` of its own, which counts nothing in release builds.
 static void renameStatisticsOfLLVM() {
   auto &options = cl::getRegisteredOptions();
@@ -80,7 +85,7 @@ static int writeCases(const FuzzTarget &target, mlir::MLIRContext *context,
 static int printStats(const FuzzTarget &target, mlir::MLIRContext *context,
                       uint64_t seed) {
   GeneratorStats stats = focusOption.empty()
-                             ? GeneratorStats(target, context)
+                             ? GeneratorStats(target, context, programsOnly)
                              : GeneratorStats(target, context, focusOption);
   Progress progress("padlab-gen");
   for (uint64_t i = 0; i < countOption; ++i) {
@@ -101,7 +106,9 @@ int main(int argc, char **argv) {
   if (!parseCommandLine(argc, argv,
                         "Writes generated cases as files.\n"
                         "Examples:\n"
-                        "./padlab gen --target=pad --count=10 -o cases\n"))
+                        "./padlab gen --target=pad --count=10 -o cases\n"
+                        "./padlab gen --target=pad --count=100000 --seed=1 "
+                        "--stats --programs-only\n"))
     return static_cast<int>(ExitCode::BadInput);
   const FuzzTarget *target = findFuzzTarget(targetName);
   if (!target)

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/fuzz/FuzzLoop.h"
+#include "../lib/FuzzLoop/Novelty.h"
 #include "../lib/FuzzLoop/SequenceLosses.h"
 #include "padlab/codegen/Registration.h"
 #include "padlab/dialect/Dialects.h"
@@ -41,6 +42,40 @@ public:
   }
   std::string path;
 };
+
+/// Of a case that marks these features and so many functions.
+bool offer(Novelty &novelty, std::vector<size_t> features,
+           size_t functions = 0) {
+  clearFeedbackCounters();
+  for (size_t number : features)
+    getFeedbackCounters(FeedbackFeatures)[number] = 1;
+  for (size_t number = 0; number < functions; ++number)
+    getFeedbackCounters(FeedbackFunctions)[number] = 1;
+  bool accepted = novelty.accepts();
+  clearFeedbackCounters();
+  return accepted;
+}
+
+TEST(NoveltyTest, TheMoreIsHeldTheMoreACaseHasToBring) {
+  Novelty novelty(/*casesPerMark=*/2);
+  EXPECT_TRUE(offer(novelty, {1}));
+  EXPECT_TRUE(offer(novelty, {1, 2}));
+  EXPECT_EQ(novelty.getHeld(), 2u);
+  // One new mark is not enough now; none is libFuzzer's to judge.
+  EXPECT_FALSE(offer(novelty, {1, 3}));
+  EXPECT_FALSE(offer(novelty, {2, 4}));
+  EXPECT_TRUE(offer(novelty, {1, 2}));
+  EXPECT_EQ(novelty.getHeld(), 2u);
+  // What was not taken is new still.
+  EXPECT_TRUE(offer(novelty, {3, 4}));
+  EXPECT_EQ(novelty.getHeld(), 3u);
+  // Functions are new but once.
+  EXPECT_TRUE(offer(novelty, {5}, 1));
+  EXPECT_TRUE(offer(novelty, {}, 1));
+  EXPECT_EQ(novelty.getHeld(), 5u);
+  EXPECT_FALSE(offer(novelty, {6, 7}));
+  EXPECT_TRUE(offer(novelty, {6, 7, 8}));
+}
 
 TEST(SequenceLossesTest, WhatHangsIsRunLessNeverNotAtAll) {
   SequenceLosses losses;

@@ -30,7 +30,19 @@ using namespace padlab;
 namespace {
 
 /// What a case asks its subject for, by its seed.
-enum Misbehaviour : uint64_t { None, Crash, Abort, Hang, Devour, Recurse };
+enum Misbehaviour : uint64_t {
+  None,
+  Crash,
+  Abort,
+  Hang,
+  Devour,
+  Recurse,
+  Damage,
+  HiddenDamage
+};
+
+/// Of this process: whoever looks dies of it.
+bool isDamaged = false;
 
 [[noreturn]] void spin() {
   for (volatile unsigned turns = 0;; turns = turns + 1)
@@ -73,6 +85,18 @@ struct TestMisbehave
       const volatile bool more = true;
       recurse(more);
     } break;
+    case Damage:
+      isDamaged = true;
+      // Invalid: what it returns is gone.
+      (*getOperation().getOps<mlir::func::FuncOp>().begin())
+          .getBody()
+          .front()
+          .getTerminator()
+          ->eraseOperand(0);
+      break;
+    case HiddenDamage:
+      isDamaged = true;
+      break;
     default:
       break;
     }
@@ -113,9 +137,10 @@ protected:
     return it == verdicts.end() ? 0 : it->second;
   }
 
-  /// Runs a case that ends with `verdict` and kills a child, and one that is
-  /// right.
-  void expectOneLost(const std::string &text, const std::string &verdict) {
+  /// Runs a case that ends with `verdict` and kills so many children, and one
+  /// that is right.
+  void expectOneLost(const std::string &text, const std::string &verdict,
+                     unsigned lost = 1) {
     uint64_t before = count(verdict), agreed = count("agree");
     unsigned deaths = loop->getDeaths();
     loop->run(text);
@@ -127,7 +152,7 @@ protected:
     std::printf("[ measured ] the case after a death: %lld us\n",
                 (long long)time.count());
     EXPECT_EQ(count("agree"), agreed + 1) << loop->getFunnel().str();
-    EXPECT_EQ(loop->getDeaths(), deaths + 1);
+    EXPECT_EQ(loop->getDeaths(), deaths + lost);
   }
 
   llvm::SmallString<128> state;
@@ -168,12 +193,37 @@ TEST_F(IsolationTest, GeneratorsAndMutatorsAreOurs) {
   target.generate = [](Choices &, mlir::MLIRContext *) -> Case { abort(); };
   target.mutate = [](Case &, Choices &) -> bool { spin(); };
   start();
-  expectOneLost("no case", "internal");
+  // It is asked twice.
+  expectOneLost("no case", "internal", /*lost=*/2);
   std::string text = makeCase(None);
   EXPECT_FALSE(loop->mutate(text, 1 << 16, 1).empty()) << "something goes on";
   EXPECT_TRUE(loop->run(text));
   EXPECT_EQ(count("internal"), 2u) << loop->getFunnel().str();
   EXPECT_EQ(count("crash") + count("hang"), 0u);
+}
+
+TEST_F(IsolationTest, DamageOfACaseIsNobodyElses) {
+  target.mutate = [](Case &theCase, Choices &) {
+    if (isDamaged)
+      abort();
+    theCase.setSeed(None);
+    return true;
+  };
+  start();
+  // Who shows what may damage memory is the last of its child.
+  loop->run(makeCase(Damage));
+  EXPECT_EQ(count("invalid-ir"), 1u) << loop->getFunnel().str();
+  EXPECT_EQ(loop->getRenewals(), 1u);
+  for (uint64_t seed = 1; seed <= 4; ++seed)
+    EXPECT_FALSE(loop->mutate(makeCase(None), 1 << 16, seed).empty());
+  EXPECT_EQ(loop->getDeaths(), 0u);
+  // Who does not costs a child, when somebody dies of it.
+  loop->run(makeCase(HiddenDamage));
+  EXPECT_EQ(count("agree"), 1u) << loop->getFunnel().str();
+  for (uint64_t seed = 1; seed <= 4; ++seed)
+    EXPECT_FALSE(loop->mutate(makeCase(None), 1 << 16, seed).empty());
+  EXPECT_EQ(loop->getDeaths(), 1u);
+  EXPECT_EQ(count("internal"), 0u) << loop->getFunnel().str();
 }
 
 /// Of so many types in each other upstream's parser dies.

@@ -130,6 +130,27 @@ func.func @main(%a: tensor<?xf16> {padlab.extents = array<i64: 3>},
 }
 )",
     R"(
+func.func @main(%a: tensor<4xf32>, %b: tensor<?xi64> {padlab.extents = array<i64: 2>})
+    -> (tensor<4xf32>, tensor<?xi64>, tensor<2xi64>, tensor<4xf32>)
+    attributes {padlab.seed = 1 : i64} {
+  %e = tensor.empty() : tensor<4xf32>
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+      iterator_types = ["parallel"]}
+      ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %v = vector.broadcast %x : f32 to vector<2xf32>
+    %w = arith.addf %v, %v : vector<2xf32>
+    %y = vector.extract %w[0] : f32 from vector<2xf32>
+    linalg.yield %y : f32
+  } -> tensor<4xf32>
+  %1 = arith.constant dense<[7, -8]> : tensor<2xi64>
+  %2 = arith.constant dense<1.5> : tensor<4xf32>
+  return %0, %b, %1, %2
+      : tensor<4xf32>, tensor<?xi64>, tensor<2xi64>, tensor<4xf32>
+}
+)",
+    R"(
 func.func @main(%a: tensor<3x2xf32>,
                 %b: tensor<*xf32> {padlab.extents = array<i64>})
     -> (tensor<*xf32>, tensor<*xf32>) attributes {padlab.seed = 1 : i64} {
@@ -182,6 +203,54 @@ TEST(Mutate, OddTypesAreNoTrouble) {
         return;
     }
   EXPECT_GT(changed, 60u);
+}
+
+/// What a mutator leaves may be wrong, but never such that nobody can say so.
+TEST(Mutate, EveryMutatorTakesCasesOfEveryTarget) {
+  ScopedDiagnosticHandler silence(getTestContext(),
+                                  [](Diagnostic &) { return success(); });
+  for (const FuzzTarget &target : getFuzzTargets())
+    for (unsigned seed = 0; seed < 12; ++seed) {
+      RandomChoices generation(seed);
+      Case theCase = target.generate(generation, getTestContext());
+      for (const mutate::Mutator &mutator : mutate::getMutators()) {
+        RandomChoices choices(seed);
+        OwningOpRef<ModuleOp> module(theCase.getModule().clone());
+        mutate::Program program{theCase, findEntry(*module), choices,
+                                OpBuilder(getTestContext())};
+        SCOPED_TRACE(target.name + " " + mutator.name.str());
+        if (mutator.mutate(program))
+          if (auto changed = mutate::accept(std::move(module)))
+            expectSound(*changed, std::to_string(seed));
+        if (HasFatalFailure())
+          return;
+      }
+    }
+}
+
+/// Constants of tensors follow, extents do not.
+TEST(Mutate, RetypedProgramsAreAccepted) {
+  FailureOr<Case> from = Case::parse(oddCases[1], "odd.mlir", getTestContext());
+  ASSERT_TRUE(succeeded(from));
+  std::set<std::string> texts;
+  for (unsigned seed = 0; seed < 60; ++seed)
+    for (auto *mutator : {mutate::retypeElements, mutate::changeStaticExtent}) {
+      RandomChoices choices(seed);
+      OwningOpRef<ModuleOp> module(from->getModule().clone());
+      mutate::Program program{*from, findEntry(*module), choices,
+                              OpBuilder(getTestContext())};
+      if (mutator(program))
+        if (auto changed = mutate::accept(std::move(module)))
+          texts.insert(changed->str());
+    }
+  auto has = [&](llvm::StringRef text) {
+    return llvm::any_of(
+        texts, [&](llvm::StringRef other) { return other.contains(text); });
+  };
+  EXPECT_TRUE(has("dense<[7, -8]> : tensor<2xi8>"));
+  EXPECT_TRUE(has("dense<1.500000e+00> : tensor<4xf16>"));
+  EXPECT_TRUE(has("dense<1.500000e+00> : tensor<3xf32>"));
+  EXPECT_TRUE(has("tensor<?xi16> {padlab.extents = array<i64: 2>}"));
 }
 
 /// A mutator that never gets through the checks is dead weight.

@@ -8,12 +8,14 @@
 #include "FutureBuffer.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -33,13 +35,38 @@ static Value getCallee(OpOperand &use) {
              : Value();
 }
 
+static bool isInCycle(Block *block) {
+  SmallPtrSet<Block *, 8> seen;
+  SmallVector<Block *> next(block->getSuccessors());
+  while (!next.empty()) {
+    Block *reached = next.pop_back_val();
+    if (reached == block)
+      return true;
+    if (seen.insert(reached).second)
+      llvm::append_range(next, reached->getSuccessors());
+  }
+  return false;
+}
+
+/// The argument of a block, entered once, that `use` becomes, or null.
+static Value getSuccessorArgument(OpOperand &use) {
+  auto branch = dyn_cast<BranchOpInterface>(use.getOwner());
+  BlockArgument argument =
+      branch ? branch.getSuccessorBlockArgument(use.getOperandNumber())
+                   .value_or(BlockArgument())
+             : BlockArgument();
+  return argument && !isInCycle(argument.getOwner()) ? argument
+                                                     : BlockArgument();
+}
+
 /// Whether `use` may be computed over: inits, and what goes around a loop, or
 /// to where nobody knows.
 static bool isDestination(OpOperand &use) {
   Operation *op = use.getOwner();
   if (auto style = dyn_cast<DestinationStyleOpInterface>(op))
     return style.isDpsInit(&use);
-  return isa<BranchOpInterface, LoopLikeOpInterface>(op) ||
+  return isa<LoopLikeOpInterface>(op) ||
+         (isa<BranchOpInterface>(op) && !getSuccessorArgument(use)) ||
          (isa<CallOpInterface>(op) && !getCallee(use));
 }
 
@@ -68,11 +95,34 @@ public:
     return uses;
   }
 
+  /// What hands on tensors, nobody knows which, that the tensor may be; or
+  /// null.
+  Operation *getUnknownSource() const { return unknownSource; }
+
 private:
+  /// What branches hand to a block's argument.
+  void addSources(BlockArgument argument) {
+    Block *block = argument.getOwner();
+    bool isLoop = isInCycle(block);
+    for (auto it = block->pred_begin(), end = block->pred_end(); it != end;
+         ++it) {
+      auto branch = dyn_cast<BranchOpInterface>((*it)->getTerminator());
+      if (!branch || isLoop) {
+        unknownSource = (*it)->getTerminator();
+        continue;
+      }
+      SuccessorOperands operands =
+          branch.getSuccessorOperands(it.getSuccessorIndex());
+      unsigned number = argument.getArgNumber();
+      if (!operands.isOperandProduced(number))
+        addSource(branch->getOpOperand(operands.getOperandIndex(number)));
+    }
+  }
+
   void addSources(Value tensor) {
+    if (auto argument = dyn_cast<BlockArgument>(tensor))
+      return addSources(argument);
     Operation *op = tensor.getDefiningOp();
-    if (!op)
-      return;
     if (auto style = dyn_cast<DestinationStyleOpInterface>(op))
       return addSource(*style.getTiedOpOperand(cast<OpResult>(tensor)));
     if (op->getNumRegions() != 0 || isa<CallOpInterface>(op))
@@ -93,8 +143,9 @@ private:
       // Their results have the buffers of their inits.
       if (isa<DestinationStyleOpInterface>(user))
         continue;
-      if (Value argument = getCallee(use))
-        tensors.insert(argument);
+      for (Value argument : {getCallee(use), getSuccessorArgument(use)})
+        if (argument)
+          tensors.insert(argument);
       // What a region yields is a result of what holds it.
       bool isYield = user->hasTrait<OpTrait::IsTerminator>();
       for (Value result : (isYield ? user->getParentOp() : user)->getResults())
@@ -105,19 +156,46 @@ private:
 
   llvm::SetVector<Value> tensors;
   llvm::DenseSet<OpOperand *> origins;
+  Operation *unknownSource = nullptr;
 };
 
 } // namespace
 
+/// The last operation that reads the buffer, where all that do are in the block
+/// of `op` and read at once; else null.
+static Operation *findLastReader(ToBufferOp op) {
+  Operation *last = op;
+  for (Operation *user : op.getBuffer().getUsers()) {
+    if (!op.getReadOnly() || user->getBlock() != op->getBlock() ||
+        !isa<memref::CopyOp, memref::LoadOp>(user))
+      return nullptr;
+    if (last->isBeforeInBlock(user))
+      last = user;
+  }
+  return last;
+}
+
+/// Whether `user` runs while somebody may still read the buffer. Equal
+/// `to_buffer`s may become one, which is there from the first to the last.
+static bool runsBefore(Operation *last, ToBufferOp op, Operation *user) {
+  Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*user);
+  return ancestor && op->isBeforeInBlock(ancestor) &&
+         ancestor->isBeforeInBlock(last);
+}
+
 FutureBuffer reference::findFutureBuffer(ToBufferOp op) {
   FutureBuffer result;
   SharingTensors tensors(op.getTensor());
-  for (OpOperand *use : tensors.getUses()) {
-    Operation *user = use->getOwner();
-    if (isa<ToBufferOp>(user))
-      result.hasOthers |= user != op;
-    else if (!result.writer && isDestination(*use))
-      result.writer = user;
-  }
+  SmallVector<OpOperand *> uses = tensors.getUses();
+  result.hasOthers = llvm::any_of(uses, [&](OpOperand *use) {
+    return isa<ToBufferOp>(use->getOwner()) && use->getOwner() != op;
+  });
+  Operation *last = result.hasOthers ? nullptr : findLastReader(op);
+  if (!last)
+    result.writer = tensors.getUnknownSource();
+  for (OpOperand *use : uses)
+    if (!result.writer && !isa<ToBufferOp>(use->getOwner()) &&
+        isDestination(*use) && (!last || runsBefore(last, op, use->getOwner())))
+      result.writer = use->getOwner();
   return result;
 }

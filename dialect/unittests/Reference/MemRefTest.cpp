@@ -251,6 +251,74 @@ TEST(MemRefTest, copies) {
         return %0 : tensor<2xi32>)",
        "undefined: bufferization.to_buffer: tensor.insert may compute its "
        "result in the buffer"},
+      // ... unless who reads the buffer has done so before.
+      {"tensor<2xi32>", R"(
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %c1 = arith.constant 1 : index
+        %v = arith.constant 9 : i32
+        %m = bufferization.to_buffer %t read_only
+            : tensor<2xi32> to memref<2xi32>
+        %n = memref.alloc() : memref<2xi32>
+        memref.copy %m, %n : memref<2xi32> to memref<2xi32>
+        %u = tensor.insert %v into %t[%c1] : tensor<2xi32>
+        %0 = bufferization.to_tensor %n restrict
+            : memref<2xi32> to tensor<2xi32>
+        return %0 : tensor<2xi32>)",
+       "[1, 2]"},
+      // A branch hands a tensor on, and computes nothing in it ...
+      {"tensor<2xi32>", R"(
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %m = bufferization.to_buffer %t read_only
+            : tensor<2xi32> to memref<2xi32>
+        cf.br ^bb1(%t : tensor<2xi32>)
+      ^bb1(%u: tensor<2xi32>):
+        %sum = arith.addi %u, %u : tensor<2xi32>
+        %0 = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
+        %both = arith.addi %sum, %0 : tensor<2xi32>
+        return %both : tensor<2xi32>)",
+       "[3, 6]"},
+      // ... but what comes after it may, in what it was given, and in what it
+      // was given from.
+      {"tensor<2xi32>", R"(
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %c1 = arith.constant 1 : index
+        %v = arith.constant 9 : i32
+        %m = bufferization.to_buffer %t read_only
+            : tensor<2xi32> to memref<2xi32>
+        cf.br ^bb1(%t : tensor<2xi32>)
+      ^bb1(%u: tensor<2xi32>):
+        %w = tensor.insert %v into %u[%c1] : tensor<2xi32>
+        %0 = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
+        return %0 : tensor<2xi32>)",
+       "undefined: bufferization.to_buffer: tensor.insert may compute its "
+       "result in the buffer"},
+      {"tensor<2xi32>", R"(
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %c1 = arith.constant 1 : index
+        %v = arith.constant 9 : i32
+        cf.br ^bb1(%t : tensor<2xi32>)
+      ^bb1(%u: tensor<2xi32>):
+        %m = bufferization.to_buffer %u read_only
+            : tensor<2xi32> to memref<2xi32>
+        %w = tensor.insert %v into %t[%c1] : tensor<2xi32>
+        %0 = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
+        return %0 : tensor<2xi32>)",
+       "undefined: bufferization.to_buffer: tensor.insert may compute its "
+       "result in the buffer"},
+      // Around a loop nobody follows it.
+      {"tensor<2xi32>", R"(
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %true = arith.constant true
+        cf.br ^bb1(%t : tensor<2xi32>)
+      ^bb1(%u: tensor<2xi32>):
+        %m = bufferization.to_buffer %u read_only
+            : tensor<2xi32> to memref<2xi32>
+        cf.cond_br %true, ^bb2, ^bb1(%u : tensor<2xi32>)
+      ^bb2:
+        %0 = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
+        return %0 : tensor<2xi32>)",
+       "undefined: bufferization.to_buffer: cf.br may compute its "
+       "result in the buffer"},
   });
 }
 

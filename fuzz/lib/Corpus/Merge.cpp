@@ -1,9 +1,12 @@
-//===- Merge.cpp - libFuzzer's merge of a live corpus ----------*- C++ -*-===//
+//===- Merge.cpp - the smallest cases of a live corpus ----------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+
+#include "CoverageProbe.h"
+#include "Covered.h"
 
 #include "../Nightly/Corpus.h"
 #include "../Nightly/Files.h"
@@ -13,12 +16,93 @@
 #include "padlab/fuzz/Corpus.h"
 
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
 
 #include <csignal>
 
 using namespace padlab;
 using namespace padlab::nightly;
 namespace fs = llvm::sys::fs;
+
+//===----------------------------------------------------------------------===//
+// Of cases
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// The cases that nobody has looked at, small ones first.
+class CaseMerge {
+public:
+  CaseMerge(const LiveCorpus &live, const FuzzTarget &target, Covered covered)
+      : covered(std::move(covered)), probe(target) {
+    for (std::string &path : listFilesBySize(live.getDir()))
+      if (!this->covered.knows(llvm::sys::path::filename(path)))
+        paths.push_back(std::move(path));
+  }
+
+  /// Returns how many are left when the time is over.
+  size_t run(double seconds) {
+    double end = getSeconds() + seconds;
+    for (auto [number, path] : llvm::enumerate(paths)) {
+      if (getSeconds() >= end)
+        return paths.size() - number;
+      look(path);
+      tell(number + 1);
+    }
+    return 0;
+  }
+
+private:
+  void look(const std::string &path) {
+    CoverageProbe::Answer answer =
+        probe.run(readFile(path).value_or(""), marks);
+    if (answer == CoverageProbe::Answer::NoCase)
+      return;
+    // What kills its compiler is a finding, and breeds no cases.
+    if (answer == CoverageProbe::Answer::Died ||
+        !covered.add(llvm::sys::path::filename(path), marks))
+      fs::remove(path);
+  }
+
+  void tell(size_t number) {
+    constexpr double interval = 5;
+    if (getSeconds() - lastWord < interval)
+      return;
+    lastWord = getSeconds();
+    llvm::errs() << number << " of " << paths.size() << ": looked at, "
+                 << covered.countMarks() << " features and actions\n";
+  }
+
+  Covered covered;
+  CoverageProbe probe;
+  std::vector<std::string> paths;
+  std::vector<uint32_t> marks;
+  double lastWord = getSeconds();
+};
+
+} // namespace
+
+static llvm::Expected<MergeResult> mergeCases(const LiveCorpus &live,
+                                              const FuzzTarget &target,
+                                              const MergeOptions &options) {
+  for (const std::string &dir : options.more)
+    live.plant(dir);
+  MergeResult result;
+  result.before = live.count();
+  llvm::Expected<Covered> covered =
+      Covered::open(live.getDir() + ".covered", live.getDir());
+  if (!covered)
+    return covered.takeError();
+  result.left =
+      CaseMerge(live, target, std::move(*covered)).run(options.seconds);
+  result.after = live.count();
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Of texts
+//===----------------------------------------------------------------------===//
 
 static Exit runToEnd(const Command &command) {
   Process process;
@@ -35,16 +119,12 @@ static Exit runToEnd(const Command &command) {
   return *exit;
 }
 
-llvm::Expected<MergeResult>
-padlab::mergeLiveCorpus(const std::string &stateDir, const std::string &target,
-                        const std::string &toolDir,
-                        const std::vector<std::string> &more) {
-  LiveCorpus live(stateDir, target);
-  if (llvm::Error error = live.prepare())
-    return std::move(error);
+/// What readers cover is known to the binary that fuzzes them, alone.
+static llvm::Expected<MergeResult> mergeTexts(const LiveCorpus &live,
+                                              const MergeOptions &options) {
   MergeResult result;
   result.before = live.count();
-  if (!result.before && more.empty())
+  if (!result.before && options.more.empty())
     return result;
   std::string merged = live.getDir() + ".merged", old = live.getDir() + ".old";
   std::string work = live.getDir() + ".work";
@@ -54,16 +134,12 @@ padlab::mergeLiveCorpus(const std::string &stateDir, const std::string &target,
     if (llvm::Error error = ensureWritableDirectory(path))
       return std::move(error);
   Command command;
-  // First executions depend on the order of the inputs: merge on the signals
-  // that do not. The defects that it meets again are known: a state of its own.
-  command.words = {toolDir + "/padlab-fuzz-" + target,
-                   "-merge=1",
-                   "--feedback=features,actions",
-                   "--state=" + work,
-                   merged,
-                   live.getDir()};
-  command.words.insert(command.words.end(), more.begin(), more.end());
-  command.log = stateDir + "/corpus/" + target + ".merge.log";
+  // What it meets again is known: a state of its own.
+  command.words = {options.toolDir + "/padlab-fuzz-" + options.target,
+                   "-merge=1", "--state=" + work, merged, live.getDir()};
+  command.words.insert(command.words.end(), options.more.begin(),
+                       options.more.end());
+  command.log = live.getDir() + ".merge.log";
   fs::remove(command.log);
   Exit exit = runToEnd(command);
   fs::remove_directories(work);
@@ -76,4 +152,14 @@ padlab::mergeLiveCorpus(const std::string &stateDir, const std::string &target,
     fs::remove_directories(old);
   result.after = live.count();
   return result;
+}
+
+llvm::Expected<MergeResult>
+padlab::mergeLiveCorpus(const MergeOptions &options) {
+  LiveCorpus live(options.stateDir, options.target);
+  if (llvm::Error error = live.prepare())
+    return std::move(error);
+  const FuzzTarget *target = findFuzzTarget(options.target);
+  return target ? mergeCases(live, *target, options)
+                : mergeTexts(live, options);
 }

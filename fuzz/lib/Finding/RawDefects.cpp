@@ -7,6 +7,8 @@
 
 #include "RawDefects.h"
 
+#include "../Nightly/Files.h"
+
 #include "padlab/fuzz/Finding.h"
 #include "padlab/fuzz/Incoming.h"
 #include "padlab/fuzz/Triage.h"
@@ -15,7 +17,6 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 #include <map>
@@ -30,14 +31,24 @@ std::string padlab::getReportPath(llvm::StringRef path) {
 }
 
 std::optional<CaseReport> padlab::readReport(llvm::StringRef path) {
-  auto buffer = llvm::MemoryBuffer::getFile(getReportPath(path));
-  if (!buffer)
-    return std::nullopt;
-  llvm::Expected<json::Value> value = json::parse((*buffer)->getBuffer());
-  if (value)
-    return CaseReport::fromJSON(*value);
-  llvm::consumeError(value.takeError());
-  return std::nullopt;
+  std::optional<json::Object> report = nightly::readObject(getReportPath(path));
+  return report ? CaseReport::fromJSON(std::move(*report)) : std::nullopt;
+}
+
+static unsigned getTries(const std::optional<json::Object> &report) {
+  return report ? report->getInteger("tries").value_or(0) : 0;
+}
+
+unsigned padlab::noteTry(llvm::StringRef path) {
+  std::string reportPath = getReportPath(path);
+  std::optional<json::Object> report = nightly::readObject(reportPath);
+  unsigned tries = getTries(report) + 1;
+  if (!report)
+    report.emplace();
+  (*report)["tries"] = tries;
+  // Without room for it there is another try.
+  llvm::consumeError(nightly::writeObject(reportPath, std::move(*report)));
+  return tries;
 }
 
 //===----------------------------------------------------------------------===//
@@ -98,11 +109,21 @@ std::vector<std::string> padlab::getDefectGroups(const CaseReport &report) {
 
 namespace {
 
+struct Member {
+  unsigned tries;
+  uint64_t size;
+  std::string path;
+
+  bool operator<(const Member &other) const {
+    return std::tie(tries, size, path) <
+           std::tie(other.tries, other.size, other.path);
+  }
+};
+
 struct Group {
   unsigned rank = 0;
   bool hasPlace = false;
-  /// By size.
-  std::vector<std::pair<uint64_t, std::string>> members;
+  std::vector<Member> members;
 };
 
 } // namespace
@@ -122,7 +143,12 @@ static std::map<std::string, Group> collect(llvm::StringRef dir) {
     if (!llvm::StringRef(it->path()).ends_with(".mlir") ||
         llvm::sys::fs::file_size(it->path(), size))
       continue;
-    std::optional<CaseReport> report = readReport(it->path());
+    std::optional<json::Object> object =
+        nightly::readObject(getReportPath(it->path()));
+    unsigned tries = getTries(object);
+    std::optional<CaseReport> report;
+    if (object)
+      report = CaseReport::fromJSON(std::move(*object));
     Group &group = groups[report ? getCoarseKey(*report) : "died"];
     if (report && group.members.empty()) {
       group.hasPlace = saysPlace(*report);
@@ -130,7 +156,7 @@ static std::map<std::string, Group> collect(llvm::StringRef dir) {
       for (const Verdict &defect : selectDefects(*report))
         group.rank = std::min(group.rank, getRank(defect.kind));
     }
-    group.members.emplace_back(size, it->path());
+    group.members.push_back({tries, size, it->path()});
   }
   return groups;
 }
@@ -142,12 +168,13 @@ RawDefects::RawDefects(llvm::StringRef dir) {
     sorted.push_back(std::move(group));
   }
   llvm::sort(sorted, [](const Group &a, const Group &b) {
-    return std::make_pair(a.rank, a.members.front()) <
-           std::make_pair(b.rank, b.members.front());
+    return std::tie(a.rank, a.members.front()) <
+           std::tie(b.rank, b.members.front());
   });
   groups = sorted.size();
   for (const Group &group : sorted)
     places.push_back(group.hasPlace);
+  std::vector<RawDefect> stubborn;
   bool isLast = false;
   for (size_t round = 0; !isLast; ++round) {
     isLast = true;
@@ -155,7 +182,10 @@ RawDefects::RawDefects(llvm::StringRef dir) {
       if (round >= group.members.size())
         continue;
       isLast = false;
-      order.push_back({group.members[round].second, number, round + 1});
+      const Member &member = group.members[round];
+      RawDefect defect{member.path, number, round + 1, member.tries};
+      (defect.isStubborn() ? stubborn : order).push_back(std::move(defect));
     }
   }
+  llvm::append_range(order, stubborn);
 }

@@ -23,12 +23,18 @@ struct RawDefect {
   size_t group = 0;
   /// 1-based, in the order in which its group is looked at: small ones first.
   size_t number = 0;
+  /// How often triage died of it, or met its limit.
+  unsigned tries = 0;
+
+  /// Tried so often that it comes after all others.
+  static constexpr unsigned maxTries = 3;
+  bool isStubborn() const { return tries >= maxTries; }
 };
 
 /// All raw defects below a folder in the order in which they are worth a look.
 /// A group is what fuzzers said the same of (`getCoarseKey`). One of each group
 /// comes before the second of any; wrong values come before crashes, and these
-/// before what takes long or is refused.
+/// before what takes long or is refused. What is stubborn comes last.
 class RawDefects {
 public:
   explicit RawDefects(llvm::StringRef dir);
@@ -49,6 +55,8 @@ private:
 std::string getReportPath(llvm::StringRef path);
 /// What the fuzzer said of a raw defect.
 std::optional<CaseReport> readReport(llvm::StringRef path);
+/// One more try of a raw defect, in its report (`tries`). Returns their number.
+unsigned noteTry(llvm::StringRef path);
 
 } // namespace padlab
 

@@ -31,8 +31,8 @@ namespace json = llvm::json;
 namespace {
 
 constexpr unsigned maxReduceSeconds = 10;
-/// Reduction, blame before and after it, and the check of the reproducer.
-constexpr unsigned maxSecondsPerDefect = 180;
+/// What took so long when it was interrupted counts as tried.
+constexpr double longTrySeconds = 60;
 
 /// The pipelines that showed something; none where one is unknown: then all are
 /// worth a look.
@@ -166,12 +166,15 @@ public:
     result.incoming = defects.getOrder().size();
     result.groups = defects.countGroups();
     groups.resize(result.groups);
+    for (const RawDefect &defect : defects.getOrder())
+      if (defect.isStubborn())
+        stubborn.insert(defect.path);
   }
 
   void drain() {
     Worker worker(
         makeFactory(options.findingsDir),
-        {maxSecondsPerDefect, uint64_t(4) << 30, options.isCancelled});
+        {options.secondsPerDefect, uint64_t(4) << 30, options.isCancelled});
     while (!isOver()) {
       size_t index = next++;
       if (index >= defects.getOrder().size())
@@ -185,6 +188,7 @@ public:
   const TriageQueueResult &getResult() const { return result; }
   TriageQueueResult takeResult() {
     result.seconds = options.seconds - getSecondsLeft();
+    result.stubborn = stubborn.size();
     return std::move(result);
   }
 
@@ -201,13 +205,18 @@ private:
   /// The worker's answer; nullopt when there is none.
   std::optional<std::string> ask(Worker &worker, const std::string &request,
                                  const std::string &path) {
+    double before = getSecondsLeft();
     WorkerReply reply = worker.call(request);
-    if (options.isCancelled())
-      return std::nullopt;
-    if (reply.status == WorkerReply::Status::Done)
+    bool isCancelled = options.isCancelled();
+    if (reply.status == WorkerReply::Status::Done && !isCancelled)
       return std::move(reply.text);
-    // A defect of ours: the raw case stays, for a person to look at.
+    if (isCancelled && before - getSecondsLeft() < longTrySeconds)
+      return std::nullopt;
+    // A defect of ours: the raw case stays, for another night, or for a person
+    // to look at.
     std::lock_guard<std::mutex> lock(mutex);
+    if (noteTry(path) >= RawDefect::maxTries)
+      stubborn.insert(path);
     options.say("triage of " + path + " failed: " + reply.reason);
     return std::nullopt;
   }
@@ -304,6 +313,7 @@ private:
   void finish(const std::string &path) {
     std::lock_guard<std::mutex> lock(mutex);
     ++result.triaged;
+    stubborn.erase(path);
     llvm::sys::fs::remove(path);
     llvm::sys::fs::remove(getReportPath(path));
     options.progress(result.triaged, result.incoming,
@@ -314,6 +324,8 @@ private:
   const RawDefects &defects;
   /// Before this run: witnesses, and the first parts of them.
   std::set<std::string> counted;
+  /// Paths of those that are there still.
+  std::set<std::string> stubborn;
   /// Of each group, how often which finding came of it.
   std::vector<std::map<std::string, uint64_t>> groups;
   std::chrono::steady_clock::time_point start;
@@ -334,7 +346,8 @@ json::Object TriageQueueResult::toJSON() const {
                       {"reduced", reduced},
                       {"counted", counted},
                       {"notReproduced", notReproduced},
-                      {"left", getLeft()}};
+                      {"left", getLeft()},
+                      {"stubborn", stubborn}};
 }
 
 TriageQueueResult padlab::triageFolder(llvm::StringRef incomingDir,

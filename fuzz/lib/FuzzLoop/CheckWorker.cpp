@@ -7,6 +7,8 @@
 
 #include "CheckWorker.h"
 
+#include "LoopBody.h"
+
 #include "padlab/fuzz/Incoming.h"
 #include "padlab/fuzz/Triage.h"
 
@@ -240,8 +242,13 @@ void RangeChecker::checkBatch(uint64_t seed, uint64_t count,
   while (batch.skipped.size() != count) {
     WorkerReply reply = batches.call(batch.encode());
     if (reply.status == WorkerReply::Status::Done) {
-      if (auto answer = RangeResult::decode(reply.text))
+      if (auto answer = RangeResult::decode(reply.text)) {
+        if (llvm::any_of(answer->defects, [](const Defect &defect) {
+              return mayHaveLeftDamage(defect.report);
+            }))
+          batches.renew();
         result.add(std::move(*answer));
+      }
       return;
     }
     llvm::SmallVector<uint64_t> seeds = batch.getSeeds();

@@ -10,6 +10,7 @@
 #include "../Text/TextBody.h"
 #include "../Text/TextReaders.h"
 #include "CaseBody.h"
+#include "Novelty.h"
 
 #include "padlab/fuzz/AtomicFile.h"
 
@@ -30,6 +31,7 @@ static constexpr unsigned sanitizerCost = 1;
 FuzzLoop::FuzzLoop(const FuzzTarget &target, FuzzOptions fuzzOptions)
     : target(target), options(std::move(fuzzOptions)),
       drawsExtras(options.pipelines.empty()), current(CurrentCase::create()),
+      novelty(std::make_unique<Novelty>()),
       start(std::chrono::steady_clock::now()), lastStats(start) {
   if (drawsExtras)
     options.pipelines = getDefaultVariants(target);
@@ -108,7 +110,7 @@ bool FuzzLoop::run(llvm::StringRef input) {
   current->clear();
   LoopRequest request;
   request.first = input;
-  WorkerReply reply = getWorker().call(request.encode());
+  WorkerReply reply = call(request);
   body->takeCoverage();
   noteReached();
   RunAnswer answer;
@@ -119,6 +121,8 @@ bool FuzzLoop::run(llvm::StringRef input) {
     answer = std::move(*decoded);
   else
     answer.report = CaseReport::of({"internal", "", "a child sent no report"});
+  if (mayHaveLeftDamage(answer.report))
+    worker->renew();
   // Where even the parser died, the input is the case.
   bool hasCase = !current->getText().empty();
   if (hasCase)
@@ -132,7 +136,18 @@ bool FuzzLoop::run(llvm::StringRef input) {
     report();
   else if (std::chrono::steady_clock::now() - lastStats > timePerStats)
     writeStats();
-  return answer.breeds;
+  return answer.breeds && novelty->accepts();
+}
+
+/// What padlab's own part died of is asked of a new child again: an earlier
+/// case may have left damage that nobody saw.
+WorkerReply FuzzLoop::call(const LoopRequest &request) {
+  std::string text = request.encode();
+  WorkerReply reply = getWorker().call(text);
+  if (reply.status == WorkerReply::Status::Crash &&
+      reportDeath(reply).getExitCode() == ExitCode::Internal)
+    reply = worker->call(text);
+  return reply;
 }
 
 /// Bytes of which upstream's parser dies as well are no failure of ours.
@@ -164,7 +179,7 @@ std::string FuzzLoop::crossOver(llvm::StringRef a, llvm::StringRef b,
 std::string FuzzLoop::change(const LoopRequest &request) {
   auto begin = std::chrono::steady_clock::now();
   current->clear();
-  WorkerReply reply = getWorker().call(request.encode());
+  WorkerReply reply = call(request);
   mutating += std::chrono::steady_clock::now() - begin;
   if (reply.status == WorkerReply::Status::Done)
     return std::move(reply.text);

@@ -7,6 +7,7 @@
 
 #include "LoopBody.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
 #include <cstring>
@@ -72,4 +73,12 @@ std::optional<RunAnswer> RunAnswer::decode(llvm::StringRef bytes) {
     return std::nullopt;
   answer.report = std::move(*report);
   return answer;
+}
+
+bool padlab::mayHaveLeftDamage(const CaseReport &report) {
+  return llvm::any_of(report.verdicts, [](const Verdict &verdict) {
+    return llvm::is_contained({"invalid-ir", "crash", "hang", "out-of-bounds",
+                               "use-after-free", "double-free"},
+                              verdict.kind);
+  });
 }

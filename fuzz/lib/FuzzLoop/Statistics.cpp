@@ -5,12 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Novelty.h"
+
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/FuzzLoop.h"
 
 #include "llvm/Support/FormatVariadic.h"
 
-#include <cstring>
 #include <ctime>
 #include <fstream>
 #include <unistd.h>
@@ -33,19 +34,11 @@ unsigned FuzzLoop::getRenewals() const {
 /// Counts the counters that were never marked before.
 static void note(FeedbackSignal signal, std::vector<bool> &reached,
                  uint64_t &count) {
-  llvm::ArrayRef<uint8_t> counters = getFeedbackCounters(signal);
-  reached.resize(counters.size());
-  constexpr size_t step = sizeof(uint64_t);
-  for (size_t i = 0; i + step <= counters.size(); i += step) {
-    uint64_t word;
-    std::memcpy(&word, &counters[i], step);
-    // Most are zero.
-    for (size_t j = i; word && j != i + step; ++j)
-      if (counters[j] && !reached[j]) {
-        reached[j] = true;
-        ++count;
-      }
-  }
+  reached.resize(getFeedbackCounters(signal).size());
+  visitMarkedCounters(signal, [&](size_t number) {
+    count += !reached[number];
+    reached[number] = true;
+  });
 }
 
 void FuzzLoop::noteReached() {
@@ -132,6 +125,7 @@ void FuzzLoop::writeStats() {
                          {"observedLLVM", functions.observedLLVM}};
   object["features"] = features;
   object["actions"] = actions;
+  object["casesHeld"] = novelty->getHeld();
   std::string text =
       llvm::formatv("{0:2}\n", llvm::json::Value(std::move(object)));
   std::string path = options.statsFile;

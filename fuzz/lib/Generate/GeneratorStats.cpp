@@ -13,6 +13,7 @@
 #include "padlab/dialect/Interpreter.h"
 
 #include "mlir/IR/Diagnostics.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
 #include <ctime>
@@ -20,7 +21,7 @@
 using namespace mlir;
 using namespace padlab;
 
-static constexpr size_t maxFailuresShown = 5;
+static constexpr size_t maxFailuresShown = 20;
 
 /// Of this thread: what else the machine does is not our speed.
 static uint64_t getNanoseconds() {
@@ -51,18 +52,20 @@ static Worker::Handler makeHandler(const FuzzTarget &target,
   };
 }
 
-GeneratorStats::GeneratorStats(const FuzzTarget &target, MLIRContext *context)
-    : target(target), context(context), subject(findSubject(target)),
+GeneratorStats::GeneratorStats(const FuzzTarget &target, MLIRContext *context,
+                               bool programsOnly)
+    : target(target), context(context),
+      subject(programsOnly ? nullptr : findSubject(target)),
       worker([&target, subject = findSubject(target)] {
         return makeHandler(target, subject);
       }) {
-  if (target.name == "passes")
+  if (target.name == "passes" && !programsOnly)
     focuses = std::make_unique<generate::FocusStats>();
 }
 
 GeneratorStats::GeneratorStats(const FuzzTarget &target, MLIRContext *context,
                                llvm::StringRef focus)
-    : GeneratorStats(target, context) {
+    : GeneratorStats(target, context, /*programsOnly=*/true) {
   countsFocusesOnly = true;
   focuses = std::make_unique<generate::FocusStats>(focus);
 }
@@ -78,8 +81,15 @@ void GeneratorStats::countSubject(uint64_t seed) {
 }
 
 void GeneratorStats::fail(uint64_t seed, llvm::StringRef why) {
-  if (failures.size() < maxFailuresShown)
-    failures.push_back(llvm::formatv("seed {0}: {1}", seed, why));
+  std::string reason;
+  for (char c : why.split('\n').first)
+    if (!llvm::isDigit(c))
+      reason += c;
+    else if (reason.empty() || reason.back() != 'N')
+      reason += 'N';
+  Failure &failure = failures[reason];
+  if (failure.count++ == 0)
+    failure.firstSeed = seed;
 }
 
 void GeneratorStats::count(uint64_t seed) {
@@ -138,7 +148,14 @@ std::string GeneratorStats::str() const {
   text += llvm::formatv("{0,-24}{1,9:F0}\n", "programs built a second",
                         buildTime ? 1e9 * generated / buildTime : 0)
               .str();
-  for (const std::string &failure : failures)
-    text += failure + "\n";
+  std::vector<std::pair<std::string, Failure>> sorted(failures.begin(),
+                                                      failures.end());
+  llvm::sort(sorted, [](const auto &a, const auto &b) {
+    return a.second.count > b.second.count;
+  });
+  for (const auto &[reason, failure] :
+       llvm::ArrayRef(sorted).take_front(maxFailuresShown))
+    text += llvm::formatv("{0} from seed {1} on: {2}\n", failure.count,
+                          failure.firstSeed, reason);
   return focuses ? text + focuses->str() : text;
 }

@@ -24,9 +24,9 @@ static constexpr unsigned specialValues = 15;
 static Operation *pickScalarOp(Program &program) {
   SmallVector<Operation *> found;
   program.entry.walk([&](Operation *op) {
-    if (isa<arith::ArithDialect>(op->getDialect()) &&
+    if (isa_and_nonnull<arith::ArithDialect>(op->getDialect()) &&
         op->getNumResults() == 1 && op->getNumOperands() > 0 &&
-        op->getResult(0).getType().isIntOrIndexOrFloat())
+        op->getResult(0).getType().isSignlessIntOrIndexOrFloat())
       found.push_back(op);
   });
   return found.empty() ? nullptr : found[program.choices.draw(found.size())];
@@ -52,6 +52,12 @@ bool mutate::replaceBodyOp(Program &program) {
   return true;
 }
 
+/// Of types that `ScalarBuilder` computes with.
+static bool isScalar(Value value) {
+  Type type = value.getType();
+  return type.isSignlessIntOrIndexOrFloat() || isa<ComplexType>(type);
+}
+
 /// What may be read: an init of `tensor.empty` may not, unless it already is.
 static void collectReadable(Block &body, ScalarBuilder &scalars) {
   for (BlockArgument argument : body.getArguments()) {
@@ -62,6 +68,7 @@ static void collectReadable(Block &body, ScalarBuilder &scalars) {
   }
   for (Operation &op : body.without_terminator())
     llvm::append_range(scalars.operands, op.getResults());
+  llvm::erase_if(scalars.operands, std::not_fn(isScalar));
 }
 
 bool mutate::insertBodyOp(Program &program) {
@@ -77,7 +84,7 @@ bool mutate::insertBodyOp(Program &program) {
   collectReadable(*body, scalars);
   OpOperand &operand = terminator->getOpOperand(
       program.choices.draw(terminator->getNumOperands()));
-  if (!operand.get().getType().isIntOrIndexOrFloat())
+  if (!operand.get().getType().isSignlessIntOrIndexOrFloat())
     return false;
   scalars.operands.push_back(operand.get());
   operand.set(scalars.emitStep(operand.get().getType()));
@@ -140,7 +147,7 @@ bool mutate::insertForeignBodyOp(Program &program) {
   OpOperand &operand = terminator->getOpOperand(
       program.choices.draw(terminator->getNumOperands()));
   Type type = operand.get().getType();
-  if (!type.isIntOrFloat())
+  if (!type.isSignlessIntOrFloat())
     return false;
   program.builder.setInsertionPoint(terminator);
   ScalarBuilder scalars(program.choices, program.builder, terminator->getLoc(),

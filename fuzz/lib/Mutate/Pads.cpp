@@ -81,7 +81,7 @@ bool mutate::changePadValue(Program &program) {
   if (!pad)
     return false;
   Type type = pad.getResultType().getElementType();
-  if (!type.isIntOrIndexOrFloat())
+  if (!type.isSignlessIntOrIndexOrFloat())
     return false;
   OpBuilder &b = program.builder;
   ScalarBuilder scalars(program.choices, b, pad.getLoc(), specialValues);

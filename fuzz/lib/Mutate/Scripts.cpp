@@ -19,9 +19,13 @@ using namespace padlab;
 using namespace padlab::generate;
 using namespace padlab::mutate;
 
+/// With a body; null where there is none.
 static Operation *findScript(ModuleOp program, StringRef step) {
   StringRef name = getScriptOfStep(step);
-  return name.empty() ? nullptr : SymbolTable::lookupSymbolIn(program, name);
+  Operation *script =
+      name.empty() ? nullptr : SymbolTable::lookupSymbolIn(program, name);
+  return script && isScript(script) && !script->getRegion(0).empty() ? script
+                                                                     : nullptr;
 }
 
 static Operation *addCopy(Operation *script, ModuleOp program,
@@ -47,7 +51,7 @@ static bool dropTransform(Operation *script, Choices &choices) {
   Block &body = script->getRegion(0).front();
   SmallVector<Operation *> blocks;
   for (Operation &op : body.without_terminator())
-    if (op.getNumRegions() != 0)
+    if (op.getNumRegions() != 0 && op.use_empty())
       blocks.push_back(&op);
   if (blocks.size() < 2)
     return false;

@@ -46,6 +46,22 @@ static Attribute retypeConstant(Attribute attr, Type type) {
   return IntegerAttr::get(type, bits.sextOrTrunc(type.getIntOrFloatBitWidth()));
 }
 
+static DenseElementsAttr retypeConstants(DenseElementsAttr attr, Type type) {
+  auto getBits = [&](const APFloat &value) {
+    return cast<FloatAttr>(
+               retypeConstant(FloatAttr::get(attr.getElementType(), value),
+                              type))
+        .getValue()
+        .bitcastToAPInt();
+  };
+  auto resize = [&](const APInt &value) {
+    return value.sextOrTrunc(type.getIntOrFloatBitWidth());
+  };
+  if (isa<FloatType>(type))
+    return cast<DenseFPElementsAttr>(attr).mapValues(type, getBits);
+  return cast<DenseIntElementsAttr>(attr).mapValues(type, resize);
+}
+
 /// Element types of tensors in the program.
 static SmallVector<Type> collectElementTypes(Program &program) {
   SetVector<Type> types;
@@ -77,7 +93,14 @@ bool mutate::retypeElements(Program &program) {
     if (isa<FloatAttr, IntegerAttr>(attr) &&
         cast<TypedAttr>(attr).getType() == from)
       return retypeConstant(attr, to);
+    auto elements = dyn_cast<DenseElementsAttr>(attr);
+    if (elements && elements.getElementType() == from)
+      return retypeConstants(elements, to);
     return std::nullopt;
+  });
+  // Extents are i64 whatever elements are.
+  replacer.addReplacement([](DenseArrayAttr attr) {
+    return std::make_pair(Attribute(attr), WalkResult::skip());
   });
   // Alignments and predicates are numbers too, but belong to the operation.
   program.entry.walk([&](Operation *op) {
@@ -112,11 +135,21 @@ bool mutate::changeStaticExtent(Program &program) {
   int64_t from = extents[program.choices.draw(extents.size())];
   int64_t to = program.choices.draw(maxExtent);
   AttrTypeReplacer replacer;
-  replacer.addReplacement([=](RankedTensorType type) -> std::optional<Type> {
+  auto change = [=](RankedTensorType type) {
     SmallVector<int64_t> shape(type.getShape());
     llvm::replace(shape, from, to);
     return type.clone(shape);
-  });
+  };
+  replacer.addReplacement(
+      [=](RankedTensorType type) { return std::optional<Type>(change(type)); });
+  // There is nothing to make more elements of than one that all of them are.
+  replacer.addReplacement(
+      [=](DenseElementsAttr attr) -> std::optional<Attribute> {
+        auto type = dyn_cast<RankedTensorType>(attr.getType());
+        if (!type || !attr.isSplat())
+          return std::nullopt;
+        return attr.resizeSplat(change(type));
+      });
   replacer.recursivelyReplaceElementsIn(program.entry, /*replaceAttrs=*/true,
                                         /*replaceLocs=*/false,
                                         /*replaceTypes=*/true);

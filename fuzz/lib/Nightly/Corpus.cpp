@@ -41,7 +41,7 @@ void LiveCorpus::adoptNew() const {
 }
 
 void LiveCorpus::plant(llvm::StringRef seedDir) const {
-  for (const std::string &seed : listFiles(seedDir, ".mlir")) {
+  for (const std::string &seed : listFiles(seedDir)) {
     std::string to = dir + "/" + llvm::sys::path::filename(seed).str();
     if (!fs::exists(to))
       fs::copy_file(seed, to);

@@ -30,6 +30,20 @@ std::vector<std::string> nightly::listFiles(llvm::StringRef dir,
   return files;
 }
 
+std::vector<std::string> nightly::listFilesBySize(llvm::StringRef dir) {
+  std::vector<std::pair<uint64_t, std::string>> bySize;
+  for (std::string &path : listFiles(dir)) {
+    uint64_t size = 0;
+    if (!fs::file_size(path, size))
+      bySize.emplace_back(size, std::move(path));
+  }
+  llvm::sort(bySize);
+  std::vector<std::string> files;
+  for (auto &[size, path] : bySize)
+    files.push_back(std::move(path));
+  return files;
+}
+
 std::optional<json::Object> nightly::readObject(llvm::StringRef path) {
   std::optional<std::string> text = readFile(path);
   if (!text)

@@ -22,6 +22,8 @@ namespace padlab::nightly {
 /// no such directory.
 std::vector<std::string> listFiles(llvm::StringRef dir,
                                    llvm::StringRef suffix = "");
+/// The smallest first.
+std::vector<std::string> listFilesBySize(llvm::StringRef dir);
 /// The JSON object in a file; nullopt when there is none.
 std::optional<llvm::json::Object> readObject(llvm::StringRef path);
 llvm::Error writeObject(llvm::StringRef path, llvm::json::Object object);

@@ -71,14 +71,12 @@ private:
     uint64_t seed = options.seed + step.job * 7919 + starts * 104729;
     Command command;
     command.words = {
-        step.tool("fuzz-" + step.target),
-        "--state=" + options.stateDir,
+        step.tool("fuzz-" + step.target), "--state=" + options.stateDir,
         llvm::formatv("--stats={0}/stats-{1}.json", step.dir, starts),
         llvm::formatv("-seed={0}", seed % 4294967291 + 1),
         llvm::formatv("-max_total_time={0:F0}", std::max(1., secondsLeft())),
-        "-reload=1",
-        "-use_value_profile=0",
-        "-print_final_stats=1"};
+        // Each time it looks at every case that all of them have found.
+        "-reload=5", "-use_value_profile=0", "-print_final_stats=1"};
     // A successor goes on from what this night has found.
     if (starts++ == 0)
       if (auto share = live.writeShare(step.dir, step.job, options.jobs))
@@ -147,12 +145,11 @@ private:
   }
 
   llvm::Error store() const {
-    return writeObject(path,
-                       json::Object{{"target", step.target},
-                                    {"seconds", secondsSoFar()},
-                                    {"lost", lost},
-                                    {"corpusBefore", corpusBefore},
-                                    {"samples", json::Array(samples)}});
+    return writeObject(path, json::Object{{"target", step.target},
+                                          {"seconds", secondsSoFar()},
+                                          {"lost", lost},
+                                          {"corpusBefore", corpusBefore},
+                                          {"samples", json::Array(samples)}});
   }
 
   static constexpr double minInterval = 5, maxSamples = 50;

@@ -158,6 +158,14 @@ private:
 
   double getNightSeconds() const { return options.minutes * 60; }
 
+  /// Of each fuzzer.
+  double getFuzzSeconds(llvm::StringRef target) const {
+    unsigned sum = 0;
+    for (const std::string &each : options.listTargets())
+      sum += getWeight(each);
+    return getNightSeconds() * getWeight(target) / sum;
+  }
+
   /// What was fixed, what came back.
   void addReplay() {
     waitForAll();
@@ -177,13 +185,9 @@ private:
     if (getNightSeconds() == 0)
       return;
     barrier = {"prepare"};
-    std::vector<std::string> targets = options.listTargets();
-    unsigned sum = 0;
-    for (const std::string &target : targets)
-      sum += getWeight(target);
-    for (const std::string &target : targets)
+    for (const std::string &target : options.listTargets())
       for (unsigned job = 0; job < options.jobs; ++job) {
-        double seconds = getNightSeconds() * getWeight(target) / sum;
+        double seconds = getFuzzSeconds(target);
         constexpr double grace = 120;
         addStep(llvm::formatv("fuzz-{0}-{1}", target, job), "fuzz", seconds,
                 seconds + grace,
@@ -193,13 +197,17 @@ private:
       }
   }
 
+  /// The more fuzzers there were, the more cases there are. What a merge does
+  /// not come to is left for the next.
   void addMerges() {
-    constexpr double minSeconds = 120, shareOfTheNight = 0.2;
+    constexpr double minSeconds = 60, share = 0.5, grace = 60;
     for (const std::string &target : options.listTargets()) {
-      double limit = std::max(minSeconds, getNightSeconds() * shareOfTheNight);
+      double seconds =
+          std::max(minSeconds, getFuzzSeconds(target) * options.jobs * share);
       Task &merge = add("merge-" + target, "merge",
-                        {tool("corpus"), "merge", state, "--target=" + target},
-                        std::max(5., getNightSeconds() / 50), limit);
+                        {tool("corpus"), "merge", state, "--target=" + target,
+                         llvm::formatv("--seconds={0:F0}", seconds)},
+                        std::max(5., getNightSeconds() / 50), seconds + grace);
       merge.needs = {"prepare"};
       for (const Task &task : plan.tasks)
         if (llvm::StringRef(task.id).starts_with("fuzz-" + target + "-"))

@@ -151,14 +151,19 @@ private:
   void tellCorpus() const {
     const json::Object *fuzz = report.getObject("fuzz");
     const json::Object *triage = report.getObject("triage");
+    std::string stubborn;
+    if (int64_t count = getNumber(triage, "stubborn"))
+      stubborn = llvm::formatv(" ({0} of them last: triage failed on them each "
+                               "time)",
+                               count);
     llvm::outs() << llvm::formatv(
         "corpus: {0} cases, before {1}; raw defects: {2} in {6} groups, "
-        "{7} reduced, left for the next night {3}; fuzzers lost: {4}, their "
+        "{7} reduced, left for the next night {3}{8}; fuzzers lost: {4}, their "
         "children {5}\n",
         getNumber(fuzz, "corpusAfter"), getNumber(fuzz, "corpusBefore"),
         getNumber(triage, "incoming"), getNumber(triage, "left"),
         getNumber(fuzz, "workersLost"), getNumber(fuzz, "childrenLost"),
-        getNumber(triage, "groups"), getNumber(triage, "reduced"));
+        getNumber(triage, "groups"), getNumber(triage, "reduced"), stubborn);
   }
 
   /// Whether cores were busy while fuzzing, and quiet while timing.

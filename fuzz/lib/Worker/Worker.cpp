@@ -67,6 +67,7 @@ struct Worker::Impl {
   double getProcessorSeconds() const;
   uint64_t getMemoryUse() const;
   void renewWhenGrown();
+  void renew();
   WorkerReply bury();
 };
 
@@ -352,10 +353,18 @@ void Worker::Impl::renewWhenGrown() {
   if (!limits.growthBytes || ++requests % requestsPerLook != 0 ||
       getMemoryUse() <= memoryAtStart + limits.growthBytes)
     return;
+  renew();
+}
+
+void Worker::Impl::renew() {
+  if (child <= 0)
+    return;
   stop();
   ++renewals;
   wasStarted = false;
 }
+
+void Worker::renew() { impl->renew(); }
 
 WorkerReply Worker::call(llvm::StringRef request) {
   impl->renewWhenGrown();

@@ -58,7 +58,7 @@ struct PruneResult {
   /// Not cases, or the death of who ran them: left alone.
   size_t leftAlone = 0;
 };
-/// Runs every case of a folder as a fuzzer would, and removes those that mark
+/// Runs the passes on every case of a folder, and removes those that mark
 /// nothing that a smaller one does not mark, too.
 PruneResult pruneCorpus(const std::string &dir, const FuzzTarget &target);
 
@@ -69,18 +69,27 @@ llvm::Error writeManifest(const std::string &corpusDir);
 llvm::Expected<std::vector<std::string>>
 verifyManifest(const std::string &corpusDir);
 
+struct MergeOptions {
+  std::string stateDir, target;
+  /// Where the fuzzers are.
+  std::string toolDir;
+  /// Folders of which the corpus gets the cases first.
+  std::vector<std::string> more;
+  /// What has not been looked at then waits for the next merge.
+  double seconds = 3600;
+};
 /// What a merge left of a corpus.
 struct MergeResult {
   size_t before = 0, after = 0;
+  /// Of those after it: not looked at yet.
+  size_t left = 0;
 };
 
-/// Replaces a live corpus by what libFuzzer's merge keeps of it and of the
-/// folders `more`: for each feature of programs and each action of the compiler
-/// the smallest case. Who kills it leaves the corpus as it was.
-llvm::Expected<MergeResult>
-mergeLiveCorpus(const std::string &stateDir, const std::string &target,
-                const std::string &toolDir,
-                const std::vector<std::string> &more = {});
+/// Leaves in a live corpus, for each feature of programs and each action of the
+/// compiler, the smallest case; of what an earlier merge kept, all. Who kills
+/// it loses nothing: the next one goes on. The corpus of target `text` is
+/// replaced by what libFuzzer's merge keeps of it.
+llvm::Expected<MergeResult> mergeLiveCorpus(const MergeOptions &options);
 
 } // namespace padlab
 

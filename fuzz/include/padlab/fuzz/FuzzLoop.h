@@ -35,6 +35,7 @@ namespace padlab {
 
 class CurrentCase;
 class LoopBody;
+class Novelty;
 struct LoopRequest;
 
 /// Our flags: those that begin with `--`, which libFuzzer leaves alone.
@@ -94,6 +95,7 @@ public:
 private:
   FuzzLoop(const FuzzTarget &target, FuzzOptions options);
   Worker &getWorker();
+  WorkerReply call(const LoopRequest &request);
   std::string change(const LoopRequest &request);
   CaseReport reportDeathOfReader(llvm::StringRef input,
                                  const WorkerReply &death);
@@ -116,6 +118,7 @@ private:
   /// Defects of what is fuzzed, and failures of padlab itself.
   std::unique_ptr<Incoming> defects, failures;
   Funnel funnel;
+  std::unique_ptr<Novelty> novelty;
   /// Counters of features and of actions that some case has marked.
   std::vector<bool> reachedFeatures, reachedActions;
   uint64_t features = 0, actions = 0;

@@ -18,6 +18,7 @@
 #include "padlab/fuzz/Generator.h"
 #include "padlab/fuzz/Worker.h"
 
+#include <map>
 #include <memory>
 #include <string>
 #include <unordered_set>
@@ -31,8 +32,9 @@ class FocusStats;
 class GeneratorStats {
 public:
   /// The subject is that of the target's first pipeline that has one. It runs
-  /// in a worker: it may crash.
-  GeneratorStats(const FuzzTarget &target, mlir::MLIRContext *context);
+  /// in a worker: it may crash. `programsOnly`: none runs.
+  GeneratorStats(const FuzzTarget &target, mlir::MLIRContext *context,
+                 bool programsOnly = false);
   /// Counts nothing but what becomes of the focuses of target `passes` that
   /// have `focus` in their name.
   GeneratorStats(const FuzzTarget &target, mlir::MLIRContext *context,
@@ -51,8 +53,11 @@ public:
   uint64_t getDistinct() const { return hashes.size(); }
   /// Nanoseconds of processor time spent on building.
   uint64_t buildTime = 0;
-  /// The first seeds whose case does not verify or is undefined, and why.
-  std::vector<std::string> failures;
+  /// Why cases do not verify or are not defined, without numbers.
+  struct Failure {
+    uint64_t firstSeed = 0, count = 0;
+  };
+  std::map<std::string, Failure> failures;
 
   /// A few lines: each stage with its share; of target `passes` also a table of
   /// what sequences are about, and how often that changed the program.

@@ -39,6 +39,9 @@ struct TriageQueueOptions {
   std::string findingsDir;
   unsigned jobs = 1;
   double seconds = 90;
+  /// For what is asked of the child that triages at once: reduction, blame
+  /// before and after it, and the check of the reproducer.
+  unsigned secondsPerDefect = 180;
   /// One line on what happened: a new finding, a failure.
   std::function<void(const std::string &line)> say = [](const std::string &) {};
   /// Called after each raw defect.
@@ -55,6 +58,9 @@ struct TriageQueueResult {
   /// Of the triaged: reduced; counted for a finding of their cluster; showed
   /// nothing when looked at again.
   size_t reduced = 0, counted = 0, notReproduced = 0;
+  /// Of those that are left: triage died of them, or met its limit, so often
+  /// that they come after all others.
+  size_t stubborn = 0;
   /// Names of the folders of findings that were not there before.
   std::set<std::string> newFindings;
 

@@ -83,9 +83,12 @@ public:
   Worker &operator=(const Worker &) = delete;
 
   WorkerReply call(llvm::StringRef request);
+  /// The next request is for a new child: what the last one did to this one's
+  /// memory is forgotten.
+  void renew();
   /// How often a child had to be replaced because it died.
   unsigned getRestarts() const;
-  /// How often a child was replaced because it had grown.
+  /// How often a child was replaced because it had grown, or by `renew`.
   unsigned getRenewals() const;
   /// Processor time of all children so far.
   double getProcessorSeconds() const;

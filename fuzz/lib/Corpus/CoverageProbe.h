@@ -1,0 +1,44 @@
+//===- CoverageProbe.h - what a case marks, without running it --*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Two cases are compared by the program features and the MLIR actions that
+/// they mark. For that only passes have to run: no reference, no oracles, no
+/// code generation, none of a target's extras.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_CORPUS_COVERAGEPROBE_H
+#define PADLAB_FUZZ_LIB_CORPUS_COVERAGEPROBE_H
+
+#include "padlab/fuzz/Generator.h"
+#include "padlab/fuzz/Worker.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace padlab {
+
+/// Runs the passes of a target's pipelines on cases, in a child that may die of
+/// any. One at a time in a process: the counters are the process'.
+class CoverageProbe {
+public:
+  explicit CoverageProbe(const FuzzTarget &target);
+
+  enum class Answer { Marked, NoCase, Died };
+  /// `marks`: the numbers of the counters that the case marks.
+  Answer run(llvm::StringRef text, std::vector<uint32_t> &marks);
+
+private:
+  bool shared = false;
+  std::unique_ptr<Worker> worker;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_LIB_CORPUS_COVERAGEPROBE_H
