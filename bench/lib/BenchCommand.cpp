@@ -13,6 +13,7 @@
 #include "Sweep/Cases.h"
 #include "Sweep/Tiers.h"
 #include "Tune/TuneCommand.h"
+#include "Turns.h"
 
 #include "padlab/bench/Fingerprint.h"
 #include "padlab/bench/Injection.h"
@@ -284,6 +285,8 @@ static int runBenchmarks(CommandLine &line, char *program) {
   if (benchmark::ReportUnrecognizedArguments(count, arguments.data()))
     return exitWith(tool, ExitCode::BadInput);
   ContextEntries context = describeRun(line.options.cpu);
+  if (Turns::get().isOn())
+    context.push_back({"turns", Turns::get().getName().str()});
   if (llvm::Error error = openJournal(line, context))
     return fail(llvm::toString(std::move(error)));
   for (const auto &[key, value] : context) {
@@ -295,6 +298,7 @@ static int runBenchmarks(CommandLine &line, char *program) {
   GroupProgress::get().setFilter(line.filter);
   for (const Suite *suite : line.suites)
     suite->registerBenchmarks(line.options);
+  Turns::get().tellGroups(GroupProgress::get().getGroups());
   benchmark::RunSpecifiedBenchmarks();
   benchmark::Shutdown();
   if (llvm::Error error = closeOutput(line))

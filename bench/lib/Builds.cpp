@@ -37,6 +37,8 @@ struct Operand {
   /// What is to be built otherwise, in one word; from where, and to where.
   std::string what, sources, folder;
   std::vector<std::string> settings;
+  /// What is checked out into `sources` first; empty for nothing.
+  std::string commit;
 
   bool isBuilt() const { return !what.empty(); }
   bool hasResults() const { return !isBuilt() && side.tool.empty(); }
@@ -57,6 +59,8 @@ private:
   llvm::Expected<std::string> ask(llvm::ArrayRef<llvm::StringRef> words,
                                   const llvm::Twine &what);
   llvm::Error findSources();
+  llvm::Error checkOut(const Operand &operand);
+  llvm::Error compile(const Operand &operand);
 
   std::string stateDir, sources, log;
 };
@@ -143,10 +147,18 @@ llvm::Error Builder::findSources() {
   return llvm::Error::success();
 }
 
-llvm::Error Builder::build(Operand &operand) {
-  log = operand.folder + ".log";
-  llvm::errs() << "building padlab-bench of " << operand.what << ", log in "
-               << log << '\n';
+/// What was interrupted is there in part.
+llvm::Error Builder::checkOut(const Operand &operand) {
+  const std::string &tree = operand.sources, &commit = operand.commit;
+  std::string what = "check out " + commit;
+  if (fs::exists(joinPath(tree, ".git")))
+    return run({"git", "-C", tree, "checkout", "--force", "--detach", commit},
+               what);
+  return run({"git", "worktree", "add", "--force", "--detach", tree, commit},
+             what);
+}
+
+llvm::Error Builder::compile(const Operand &operand) {
   // Equal files give equal objects wherever they lie.
   std::string base = "CCACHE_BASEDIR=" + operand.sources;
   std::vector<llvm::StringRef> words = {
@@ -155,12 +167,42 @@ llvm::Error Builder::build(Operand &operand) {
   llvm::append_range(words, operand.settings);
   if (llvm::Error error = run(words, "configure " + operand.what))
     return error;
-  if (llvm::Error error =
-          run({"env", base, "CCACHE_NOHASHDIR=1", "ninja", "-C", operand.folder,
-               "padlab-bench"},
-              "build padlab-bench of " + operand.what, operand.what))
-    return error;
+  return run({"env", base, "CCACHE_NOHASHDIR=1", "ninja", "-C", operand.folder,
+              "padlab-bench"},
+             "build padlab-bench of " + operand.what, operand.what);
+}
+
+/// Revisions share a folder of sources and one of objects, in which of the
+/// second only that is compiled which differs; each tool is kept.
+llvm::Error Builder::build(Operand &operand) {
+  std::string name = operand.commit.empty()
+                         ? path::filename(operand.folder).str()
+                         : operand.commit;
+  std::string kept = joinPath(stateDir, "builds/" + name + "-padlab-bench");
+  log = joinPath(stateDir, "builds/" + name + ".log");
   operand.side.tool = joinPath(operand.folder, "bin/padlab-bench");
+  if (!operand.commit.empty() && fs::can_execute(kept)) {
+    operand.side.tool = kept;
+    return llvm::Error::success();
+  }
+  llvm::errs() << "building padlab-bench of " << operand.what << ", log in "
+               << log << '\n';
+  if (!operand.commit.empty())
+    if (llvm::Error error = checkOut(operand))
+      return error;
+  if (llvm::Error error = compile(operand))
+    return error;
+  if (operand.commit.empty())
+    return llvm::Error::success();
+  std::error_code error = fs::copy_file(operand.side.tool, kept + ".part");
+  if (!error)
+    error = fs::setPermissions(kept + ".part",
+                               fs::all_read | fs::owner_write | fs::all_exe);
+  if (!error)
+    error = fs::rename(kept + ".part", kept);
+  if (error)
+    return llvm::createStringError(kept + ": error: " + error.message());
+  operand.side.tool = kept;
   return llvm::Error::success();
 }
 
@@ -180,18 +222,12 @@ llvm::Expected<Operand> Builder::findRevision(llvm::StringRef revision) {
   if (!changes->empty())
     llvm::errs() << "padlab-bench: warning: git:" << revision
                  << " is what was committed; the working tree has changes\n";
-  std::string tree = joinPath(stateDir, "worktrees/" + *name);
-  log = joinPath(stateDir, "builds/" + *name + "-checkout.log");
-  // What was interrupted is there in part.
-  bool isThere = fs::exists(joinPath(tree, ".git"));
-  if (llvm::Error error = isThere ? run({"git", "-C", tree, "checkout",
-                                         "--force", "--detach", *name},
-                                        "check out " + *name)
-                                  : run({"git", "worktree", "add", "--force",
-                                         "--detach", tree, *name},
-                                        "check out " + *name))
-    return std::move(error);
-  return Operand{{}, *name, tree, joinPath(stateDir, "builds/" + *name), {}};
+  return Operand{{},
+                 *name,
+                 joinPath(stateDir, "worktree"),
+                 joinPath(stateDir, "builds/revisions"),
+                 {},
+                 *name};
 }
 
 llvm::Expected<Operand> Builder::findLLVM(llvm::StringRef mlirDir) {
@@ -206,7 +242,8 @@ llvm::Expected<Operand> Builder::findLLVM(llvm::StringRef mlirDir) {
                  "LLVM " + mlirDir.str(),
                  sources,
                  joinPath(stateDir, "builds/" + name),
-                 {"-DMLIR_DIR=" + mlirDir.str()}};
+                 {"-DMLIR_DIR=" + mlirDir.str()},
+                 ""};
 }
 
 llvm::Expected<std::vector<ResultFile>>

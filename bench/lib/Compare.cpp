@@ -9,6 +9,8 @@
 
 #include "Distributions.h"
 
+#include "padlab/bench/OneSample.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -38,6 +40,20 @@ llvm::StringRef padlab::toString(Outcome outcome) {
 }
 
 double SeriesComparison::getChange() const { return std::expm1(shift.shift); }
+
+double ComparedValues::test() const {
+  return (isPaired() ? testSignedRank(differences) : testMannWhitney(a, b))
+      .pValue;
+}
+
+void ComparedValues::append(const ComparedValues &more) {
+  llvm::append_range(a, more.a);
+  llvm::append_range(b, more.b);
+  if (isPaired() && more.isPaired())
+    llvm::append_range(differences, more.differences);
+  else
+    differences.clear();
+}
 
 /// The baseline's own ratio is always 1 and says nothing.
 static bool isRelative(const ResultSeries &series) {
@@ -99,6 +115,51 @@ SeriesSample padlab::takeSample(llvm::StringRef name, Runs runs) {
   return sample;
 }
 
+using RunPairs = std::vector<std::pair<const ResultFile *, const ResultFile *>>;
+
+/// Runs of both sides that measured in turn; empty unless all did.
+static RunPairs findPairs(Runs a, Runs b) {
+  RunPairs pairs;
+  for (const ResultFile &mine : a)
+    for (const ResultFile &other : b)
+      if (!mine.getContext("turns").empty() &&
+          mine.getContext("turns") == other.getContext("turns"))
+        pairs.push_back({&mine, &other});
+  if (pairs.size() != a.size() || pairs.size() != b.size() ||
+      pairs.size() < minPairs)
+    return {};
+  return pairs;
+}
+
+/// By how much B's rounds are above A's; none where they are not the same ones.
+static std::optional<double> getDifference(const ResultSeries &a,
+                                           const ResultSeries &b) {
+  if (a.rounds.size() != b.rounds.size())
+    return std::nullopt;
+  std::map<unsigned, std::vector<double>> rounds;
+  for (auto [mine, other] : llvm::zip_equal(a.rounds, b.rounds)) {
+    if (mine.placement != other.placement)
+      return std::nullopt;
+    rounds[mine.placement].push_back(std::log(other.seconds / mine.seconds));
+  }
+  std::vector<double> placements;
+  for (auto &[placement, some] : rounds)
+    placements.push_back(getMedian(std::move(some)));
+  return getMedian(std::move(placements));
+}
+
+/// Of a series that all runs have; empty where some pair cannot be formed.
+static std::vector<double> getDifferences(llvm::StringRef name,
+                                          const RunPairs &pairs) {
+  std::vector<double> differences;
+  for (auto [a, b] : pairs)
+    if (auto difference = getDifference(*a->find(name), *b->find(name)))
+      differences.push_back(*difference);
+  if (differences.size() != pairs.size())
+    differences.clear();
+  return differences;
+}
+
 HistoryPoint padlab::getHistoryPoint(const SeriesSample &sample) {
   return {getMedian(sample.values),
           sample.codeHashes.empty() ? 0 : *sample.codeHashes.begin()};
@@ -107,7 +168,9 @@ HistoryPoint padlab::getHistoryPoint(const SeriesSample &sample) {
 /// A bound that the true deviation exceeds rarely (10 %): of few values the
 /// estimate itself is uncertain, and what is promised from it must hold.
 static double boundDeviation(const SeriesComparison &series) {
-  double freedom = double(series.valuesOfA + series.valuesOfB) - 2;
+  SampleSizes sizes = series.values.getSizes();
+  double freedom =
+      sizes.isPaired ? double(sizes.b) - 1 : double(sizes.a + sizes.b) - 2;
   if (freedom < 1)
     return std::numeric_limits<double>::infinity();
   ChiSquared distribution(freedom);
@@ -125,13 +188,29 @@ static double poolDeviations(llvm::ArrayRef<double> a,
     for (double value : side)
       squares += (value - mean) * (value - mean);
   }
-  double freedom = a.size() + b.size() - 2;
+  double freedom = double(a.size() + b.size()) - (!a.empty() + !b.empty());
   return freedom < 1 ? 0 : std::sqrt(squares / freedom);
+}
+
+/// Shift, test, effect and deviation.
+static void describeValues(SeriesComparison &result, const CompareRule &rule) {
+  const ComparedValues &values = result.values;
+  result.pValue = values.test();
+  if (values.isPaired()) {
+    result.unit = SampleUnit::Pair;
+    result.shift = estimateCenter(values.differences, rule.confidence);
+    result.effect = getRankCorrelation(values.differences);
+    result.deviation = poolDeviations(values.differences, {});
+  } else {
+    result.shift = estimateShift(values.a, values.b, rule.confidence);
+    result.effect = getCliffsDelta(values.a, values.b);
+    result.deviation = poolDeviations(values.a, values.b);
+  }
 }
 
 /// All but the outcome.
 static SeriesComparison describe(llvm::StringRef name, const SeriesSample &a,
-                                 const SeriesSample &b,
+                                 const SeriesSample &b, const RunPairs &pairs,
                                  const CompareRule &rule) {
   SeriesComparison result;
   result.name = name.str();
@@ -146,21 +225,18 @@ static SeriesComparison describe(llvm::StringRef name, const SeriesSample &a,
     return result;
   }
   result.unit = std::max(a.unit, b.unit);
-  result.valuesOfA = a.values.size();
-  result.valuesOfB = b.values.size();
-  result.shift = estimateShift(a.values, b.values, rule.confidence);
-  result.pValue = testMannWhitney(a.values, b.values).pValue;
-  result.effect = getCliffsDelta(a.values, b.values);
-  result.deviation = poolDeviations(a.values, b.values);
+  result.values = {a.values, b.values, getDifferences(name, pairs)};
+  describeValues(result, rule);
   result.hasSameCode = !a.codeHashes.empty() && a.codeHashes == b.codeHashes;
   return result;
 }
 
-/// What the interval must lie beyond. Where each side is one run the noise
-/// between runs is not in the interval, and only a history knows it.
+/// What the interval must lie beyond; 0 for nothing. Where each side is one run
+/// the noise between runs is not in the interval, and only a history knows it.
 static double getBand(const SeriesComparison &series, const CompareRule &rule,
                       Timing timing) {
-  return timing == Timing::Apart && series.band == 0
+  return timing == Timing::Apart && !series.values.isPaired() &&
+                 series.band == 0
              ? std::log1p(rule.minimalEffect)
              : series.band;
 }
@@ -171,7 +247,8 @@ static bool isBeyondNoise(const SeriesComparison &series,
   const ShiftEstimate &shift = series.shift;
   double band = getBand(series, rule, timing);
   return std::fabs(shift.shift) >= std::log1p(rule.minimalEffect) &&
-         (shift.shift > 0 ? shift.low > band : shift.high < -band);
+         (band == 0 ||
+          (shift.shift > 0 ? shift.low > band : shift.high < -band));
 }
 
 static Outcome judge(const SeriesComparison &series, double pValue,
@@ -181,7 +258,8 @@ static Outcome judge(const SeriesComparison &series, double pValue,
     return Outcome::Same;
   if (series.hasSameCode && !rule.ignoresCode)
     return Outcome::SameCode;
-  if (timing == Timing::Apart && !isRelative && series.band == 0)
+  if (timing == Timing::Apart && !series.values.isPaired() && !isRelative &&
+      series.band == 0)
     return Outcome::Undecided;
   return series.shift.shift > 0 ? Outcome::Regression : Outcome::Improvement;
 }
@@ -212,20 +290,21 @@ std::vector<SeriesComparison> padlab::compareRuns(Runs a, Runs b,
                                                   Timing timing,
                                                   const NoiseBands &noise) {
   std::vector<std::string> names = listAllSeries(a, b);
+  RunPairs pairs = findPairs(a, b);
   std::vector<SeriesComparison> all;
   std::vector<bool> relative;
   std::vector<double> pValues;
   for (const std::string &name : names) {
     SeriesSample ofA = takeSample(name, a), ofB = takeSample(name, b);
-    all.push_back(describe(name, ofA, ofB, rule));
+    all.push_back(describe(name, ofA, ofB, pairs, rule));
     relative.push_back(ofA.isRelative);
     auto band = noise.find(name);
     if (band != noise.end() && band->second.count >= NoiseBand::minRuns)
       all.back().band = band->second.getHalfWidth();
     if (all.back().outcome != Outcome::Missing)
       all.back().detectable = std::expm1(findDetectableShift(
-          boundDeviation(all.back()), ofA.values.size(), ofB.values.size(),
-          rule, names.size(), getBand(all.back(), rule, timing)));
+          boundDeviation(all.back()), all.back().values.getSizes(), rule,
+          names.size(), getBand(all.back(), rule, timing)));
     if (all.back().outcome != Outcome::Missing)
       pValues.push_back(all.back().pValue);
   }
@@ -245,38 +324,56 @@ std::vector<SeriesComparison> padlab::compareRuns(Runs a, Runs b,
   return all;
 }
 
+/// Its p-value is that of both comparisons, for `adjusted`.
+static bool isConfirmed(const SeriesComparison &flagged,
+                        const SeriesComparison &again, double adjusted,
+                        const CompareRule &rule) {
+  bool isSameDirection = (again.shift.shift > 0) == (flagged.shift.shift > 0);
+  return adjusted <= rule.falseDiscoveryRate && isSameDirection &&
+         std::fabs(again.shift.shift) >= std::log1p(rule.minimalEffect);
+}
+
+/// What selected a series exaggerates it: the second estimate counts.
+static void takeOver(SeriesComparison &flagged, const SeriesComparison &again,
+                     ComparedValues both) {
+  SeriesComparison result = again;
+  result.values = std::move(both);
+  result.detectable = flagged.detectable;
+  result.band = flagged.band;
+  flagged = std::move(result);
+}
+
 void padlab::confirm(std::vector<SeriesComparison> &first,
                      llvm::ArrayRef<SeriesComparison> again,
                      const CompareRule &rule) {
-  std::vector<std::pair<SeriesComparison *, const SeriesComparison *>> pairs;
+  std::vector<const SeriesComparison *> seconds;
+  std::vector<ComparedValues> both;
   std::vector<double> pValues;
-  for (SeriesComparison &flagged : first) {
-    if (!isFlagged(flagged.outcome))
-      continue;
-    auto it = llvm::find_if(
-        again, [&](const auto &other) { return other.name == flagged.name; });
-    bool isThere = it != again.end() && it->outcome != Outcome::Missing;
-    pairs.push_back({&flagged, isThere ? it : nullptr});
-    // The direction is known by now: one side of the test is left.
-    bool isSameDirection =
-        isThere && (it->shift.shift > 0) == (flagged.shift.shift > 0);
-    pValues.push_back(isSameDirection ? it->pValue / 2 : 1);
+  // What was not flagged is as good as tested, too: it counts as one of many.
+  for (const SeriesComparison &series : first) {
+    auto it = llvm::find_if(again, [&](const SeriesComparison &other) {
+      return other.name == series.name && other.outcome != Outcome::Missing;
+    });
+    bool isThere = isFlagged(series.outcome) && it != again.end();
+    seconds.push_back(isThere ? it : nullptr);
+    both.push_back(series.values);
+    if (isThere)
+      both.back().append(it->values);
+    pValues.push_back(isThere ? both.back().test() : 1);
   }
   std::vector<double> adjusted = adjustForMany(pValues);
-  for (auto [pair, pValue] : llvm::zip_equal(pairs, adjusted)) {
-    auto [flagged, second] = pair;
-    bool isConfirmed =
-        pValue <= rule.falseDiscoveryRate &&
-        std::fabs(second->shift.shift) >= std::log1p(rule.minimalEffect);
-    Outcome outcome = isConfirmed ? flagged->outcome : Outcome::Unconfirmed;
-    double detectable = flagged->detectable, band = flagged->band;
-    // What selected a series exaggerates it: the second estimate counts.
-    if (second)
-      *flagged = *second;
-    flagged->outcome = outcome;
-    flagged->adjusted = pValue;
-    flagged->detectable = detectable;
-    flagged->band = band;
+  for (auto [i, series] : llvm::enumerate(first)) {
+    if (!isFlagged(series.outcome))
+      continue;
+    Outcome outcome = Outcome::Unconfirmed;
+    if (const SeriesComparison *second = seconds[i]) {
+      if (isConfirmed(series, *second, adjusted[i], rule))
+        outcome = series.outcome;
+      takeOver(series, *second, std::move(both[i]));
+      series.pValue = pValues[i];
+    }
+    series.outcome = outcome;
+    series.adjusted = adjusted[i];
   }
 }
 

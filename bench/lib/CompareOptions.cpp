@@ -17,8 +17,8 @@
 using namespace padlab;
 
 static const char sharedOptions[] =
-    "--runs=N            runs of each side, in turn (default 5)\n"
-    "--reruns=N          runs of each side of what was flagged (default 7)\n"
+    "--runs=N            runs of each side, in turn (default 6)\n"
+    "--reruns=N          runs of each side of what was flagged (default 8)\n"
     "--minimal-effect=P  percent; smaller changes are of no interest (default\n"
     "                    2)\n"
     "--false-alerts=P    percent of alerts that may be false (default 1)\n"
@@ -52,9 +52,9 @@ bool CompareOptions::read(llvm::StringRef flag) {
   bool isRight = true;
   // Fewer runs than these cannot differ significantly.
   if (name == "--runs")
-    isRight = readNumber(value, 4, runs);
+    isRight = readNumber(value, minPairs, runs);
   else if (name == "--reruns")
-    isRight = readNumber(value, 6, reruns);
+    isRight = readNumber(value, minPairs, reruns);
   else if (name == "--minimal-effect")
     isRight = readPercent(value, rule.minimalEffect);
   else if (name == "--false-alerts")
@@ -76,14 +76,17 @@ void CompareOptions::readOther(llvm::StringRef argument) {
   (argument.starts_with("-") ? forRuns : operands).push_back(argument.str());
 }
 
-std::string CompareOptions::getFolder() const {
+std::string CompareOptions::getComparisonsFolder() const {
   llvm::SmallString<128> folder(state);
+  llvm::sys::path::append(folder, "comparisons");
+  return folder.str().str();
+}
+
+std::string CompareOptions::getFolder() const {
   std::string time = getTimestamp();
   llvm::erase_if(time, [](char c) { return !llvm::isAlnum(c); });
-  llvm::sys::path::append(folder, "comparisons",
-                          time + "-" +
-                              llvm::Twine(llvm::sys::Process::getProcessId()));
-  return folder.str().str();
+  return getComparisonsFolder() + "/" + time + "-" +
+         std::to_string(llvm::sys::Process::getProcessId());
 }
 
 int padlab::failComparison(const llvm::Twine &message) {

@@ -18,7 +18,7 @@ namespace padlab {
 struct CompareOptions {
   CompareRule rule;
   /// Of each side, in the first comparison and in the second.
-  unsigned runs = 5, reruns = 7;
+  unsigned runs = 6, reruns = 8;
   std::string state = ".padlab";
   bool json = false;
   Shown shown = Shown::Notable;
@@ -33,6 +33,8 @@ struct CompareOptions {
   bool read(llvm::StringRef flag);
   /// Takes what no command knows: a flag for the runs, or an operand.
   void readOther(llvm::StringRef argument);
+  /// Where the files of all comparisons are.
+  std::string getComparisonsFolder() const;
   /// A folder for the files of this process.
   std::string getFolder() const;
 

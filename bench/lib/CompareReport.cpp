@@ -19,6 +19,8 @@ namespace json = llvm::json;
 
 static llvm::StringRef getName(SampleUnit unit) {
   switch (unit) {
+  case SampleUnit::Pair:
+    return "pairs of runs";
   case SampleUnit::Run:
     return "runs";
   case SampleUnit::Placement:
@@ -65,7 +67,7 @@ static void printSummary(llvm::raw_ostream &os,
     if (series.outcome == Outcome::Missing)
       continue;
     detectable.push_back(series.detectable);
-    if (!measured || series.valuesOfA > measured->valuesOfA)
+    if (!measured || series.values.a.size() > measured->values.a.size())
       measured = &series;
   }
   os << comparisons.size() << " series:";
@@ -74,10 +76,13 @@ static void printSummary(llvm::raw_ostream &os,
     os << separator << count << ' ' << toString(outcome);
     separator = ", ";
   }
-  if (measured)
-    os << "; up to " << measured->valuesOfA << " and " << measured->valuesOfB
-       << ' ' << getName(measured->unit) << "; detectable, the median: "
+  if (measured) {
+    os << "; up to " << measured->values.a.size();
+    if (!measured->values.isPaired())
+      os << " and " << measured->values.b.size();
+    os << ' ' << getName(measured->unit) << "; detectable, the median: "
        << formatPercent(getMedian(std::move(detectable)));
+  }
   os << '\n';
 }
 
@@ -121,10 +126,11 @@ json::Object padlab::toJSON(const SeriesComparison &series) {
   object["confidence"] = series.shift.confidence;
   object["p"] = series.pValue;
   object["pAdjusted"] = series.adjusted;
-  object["cliffsDelta"] = series.effect;
+  object[series.values.isPaired() ? "rankCorrelation" : "cliffsDelta"] =
+      series.effect;
   object["unit"] = getName(series.unit);
-  object["valuesOfA"] = int64_t(series.valuesOfA);
-  object["valuesOfB"] = int64_t(series.valuesOfB);
+  object["valuesOfA"] = int64_t(series.values.a.size());
+  object["valuesOfB"] = int64_t(series.values.b.size());
   object["noise"] = toNumber(series.deviation);
   object["band"] = toNumber(series.band);
   object["detectable"] = toNumber(series.detectable);

@@ -7,6 +7,8 @@
 
 #include "padlab/bench/Compare.h"
 
+#include "padlab/bench/OneSample.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -14,97 +16,141 @@
 
 using namespace padlab;
 
+/// Differences between sides, or Walsh's averages of pairs: what the tests, the
+/// effect and the interval can be told from. In ascending order.
+static std::vector<double> listAverages(llvm::ArrayRef<double> a,
+                                        llvm::ArrayRef<double> b,
+                                        bool isPaired) {
+  if (isPaired)
+    return listWalshAverages(b);
+  std::vector<double> differences;
+  for (double x : a)
+    for (double y : b)
+      differences.push_back(y - x);
+  std::sort(differences.begin(), differences.end());
+  return differences;
+}
+
+/// Which of them must be positive for the test to say that B is slower.
+static std::optional<size_t> findDecisive(SampleSizes sizes,
+                                          double significance) {
+  if (sizes.isPaired)
+    return findCriticalRankSum(sizes.b, significance);
+  size_t all = sizes.a * sizes.b;
+  size_t critical = findCriticalU(sizes.a, sizes.b, significance);
+  if (critical > all)
+    return std::nullopt;
+  return all - std::max<size_t>(1, critical);
+}
+
+static size_t findLowEnd(SampleSizes sizes, double confidence) {
+  if (sizes.isPaired)
+    return findCriticalRankSum(sizes.b, (1 - confidence) / 2).value_or(0);
+  return findShiftInterval(sizes.a, sizes.b, confidence).low;
+}
+
+static double getMiddle(const std::vector<double> &sorted) {
+  return (sorted[(sorted.size() - 1) / 2] + sorted[sorted.size() / 2]) / 2;
+}
+
 namespace {
-/// Samples of normal values with deviation 1 and no shift. A shift of all of
-/// `b` moves all differences alike, so that each pair of samples tells from
-/// which shift on it is found.
+/// One-sided levels of what a rule asks.
+struct Levels {
+  double first = 0, last = 0, confidence = 0;
+  unsigned rerunValues = 0;
+
+  auto asTuple() const {
+    return std::tuple(first, last, confidence, rerunValues);
+  }
+};
+
+/// Comparisons of normal values with deviation 1 and no shift. A shift of all
+/// of `b` moves all averages alike, so that each comparison tells from which
+/// shift on it is found.
 class Simulation {
 public:
-  Simulation(size_t n, size_t m, double significance, double confidence,
-             uint64_t seed) {
-    size_t critical = findCriticalU(n, m, significance);
-    if (critical > n * m)
+  Simulation(SampleSizes sizes, const Levels &levels) {
+    size_t more = levels.rerunValues;
+    SampleSizes both = {sizes.a + more, sizes.b + more, sizes.isPaired};
+    std::optional<size_t> first = findDecisive(sizes, levels.first);
+    std::optional<size_t> last = findDecisive(both, levels.last);
+    if (!first || !last)
       return;
-    OrderInterval interval = findShiftInterval(n, m, confidence);
-    std::mt19937_64 random(seed);
+    size_t low = findLowEnd(sizes, levels.confidence);
+    std::mt19937_64 random(1);
     std::normal_distribution<double> normal;
-    std::vector<double> a(n), b(m), differences(n * m);
+    std::vector<double> a(both.a), b(both.b);
+    llvm::ArrayRef<double> allOfA = a, allOfB = b;
     for (unsigned trial = 0; trial != numTrials; ++trial) {
       std::generate(a.begin(), a.end(), [&] { return normal(random); });
       std::generate(b.begin(), b.end(), [&] { return normal(random); });
-      for (size_t i = 0; i != n; ++i)
-        for (size_t j = 0; j != m; ++j)
-          differences[i * m + j] = b[j] - a[i];
-      std::sort(differences.begin(), differences.end());
-      trials.push_back(
-          {differences[n * m - std::max<size_t>(1, critical)],
-           (differences[(n * m - 1) / 2] + differences[n * m / 2]) / 2,
-           differences[interval.low]});
+      std::vector<double> some =
+          listAverages(allOfA.take_front(sizes.a), allOfB.take_front(sizes.b),
+                       sizes.isPaired);
+      Trial &one = trials.emplace_back();
+      one.decisive = some[*first];
+      one.middle = getMiddle(some);
+      one.low = some[low];
+      if (!more)
+        continue;
+      one.decisive = std::min(
+          one.decisive, listAverages(allOfA, allOfB, sizes.isPaired)[*last]);
+      one.middle =
+          std::min(one.middle, getMiddle(listAverages(allOfA.take_back(more),
+                                                      allOfB.take_back(more),
+                                                      sizes.isPaired)));
     }
   }
 
-  /// Infinite where no shift is ever found.
+  bool isEverFound() const { return !trials.empty(); }
   double getLeastShift(unsigned trial, double deviation, double leastEffect,
                        double band) const {
-    if (trials.empty())
-      return std::numeric_limits<double>::infinity();
     const Trial &one = trials[trial];
-    return std::max({-deviation * one.critical,
-                     leastEffect - deviation * one.middle,
-                     band - deviation * one.low});
+    double shift = std::max(-deviation * one.decisive,
+                            leastEffect - deviation * one.middle);
+    return band > 0 ? std::max(shift, band - deviation * one.low) : shift;
   }
 
   static constexpr unsigned numTrials = 2000;
 
 private:
-  /// Differences that must be positive for the test, and those that bound
-  /// effect and interval.
+  /// The averages that decide: of the tests, of the effects, and of the
+  /// interval.
   struct Trial {
-    double critical, middle, low;
+    double decisive = 0, middle = 0, low = 0;
   };
   std::vector<Trial> trials;
 };
 
 /// Simulations are the same for all series of a comparison.
-const Simulation &getSimulation(size_t n, size_t m, double significance,
-                                double confidence, uint64_t seed) {
-  using Key = std::tuple<size_t, size_t, double, double, uint64_t>;
-  static std::map<Key, Simulation> known;
-  Key key = {n, m, significance, confidence, seed};
-  auto it = known.find(key);
+const Simulation &getSimulation(SampleSizes sizes, const Levels &levels) {
+  auto makeKey = [&] {
+    return std::tuple(sizes.a, sizes.b, sizes.isPaired, levels.asTuple());
+  };
+  static std::map<decltype(makeKey()), Simulation> known;
+  auto it = known.find(makeKey());
   if (it == known.end())
-    it = known.try_emplace(key, n, m, significance, confidence, seed).first;
+    it = known.try_emplace(makeKey(), sizes, levels).first;
   return it->second;
 }
 } // namespace
 
-double padlab::findDetectableShift(double deviation, size_t valuesOfA,
-                                   size_t valuesOfB, const CompareRule &rule,
-                                   size_t numSeries, double band,
-                                   double power) {
-  bool isRepeated = rule.rerunValues != 0;
-  // The correction depends on what else is found: alone among all, or, where it
-  // is run again, among as many others that were flagged for nothing.
-  constexpr double assumedFlagged = 3;
-  double leastEffect = std::log1p(rule.minimalEffect);
-  double first =
-      isRepeated ? rule.selection / 2 : rule.falseDiscoveryRate / numSeries / 2;
-  const Simulation &one =
-      getSimulation(valuesOfA, valuesOfB, first, rule.confidence, 1);
-  const Simulation *two = nullptr;
-  if (isRepeated)
-    two = &getSimulation(rule.rerunValues, rule.rerunValues,
-                         rule.falseDiscoveryRate / assumedFlagged,
-                         rule.confidence, 2);
+double padlab::findDetectableShift(double deviation, SampleSizes sizes,
+                                   const CompareRule &rule, size_t numSeries,
+                                   double band, double power) {
+  Levels levels;
+  levels.confidence = rule.confidence;
+  levels.rerunValues = rule.rerunValues;
+  // The correction, where nothing else is found.
+  levels.last = rule.falseDiscoveryRate / numSeries / 2;
+  levels.first = rule.rerunValues ? rule.selection / 2 : levels.last;
+  const Simulation &simulation = getSimulation(sizes, levels);
+  if (!simulation.isEverFound())
+    return std::numeric_limits<double>::infinity();
   std::vector<double> least;
-  for (unsigned trial = 0; trial != Simulation::numTrials; ++trial) {
-    double shift = one.getLeastShift(trial, deviation, leastEffect, band);
-    if (two)
-      shift = std::max(
-          shift, two->getLeastShift(trial, deviation, leastEffect,
-                                    -std::numeric_limits<double>::infinity()));
-    least.push_back(shift);
-  }
+  for (unsigned trial = 0; trial != Simulation::numTrials; ++trial)
+    least.push_back(simulation.getLeastShift(
+        trial, deviation, std::log1p(rule.minimalEffect), band));
   auto wanted = least.begin() + size_t(std::ceil(power * least.size())) - 1;
   std::nth_element(least.begin(), wanted, least.end());
   return *wanted;

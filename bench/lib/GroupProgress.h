@@ -27,6 +27,8 @@ public:
   /// expression as Google Benchmark takes it; empty matches all.
   void setFilter(llvm::StringRef filter) { this->filter = filter.str(); }
   void expect(llvm::StringRef group, llvm::StringRef benchmark);
+  /// Names of those that count.
+  const std::set<std::string> &getGroups() const { return groups; }
   /// Of a group that is measured, and of one that was before.
   void begin(llvm::StringRef group);
   void end();

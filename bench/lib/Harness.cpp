@@ -7,6 +7,8 @@
 
 #include "padlab/bench/Harness.h"
 
+#include "Turns.h"
+
 #include "padlab/bench/Injection.h"
 
 #include <algorithm>
@@ -63,28 +65,52 @@ static double timeSlice(const Thunk &thunk, unsigned calls,
   return finish(start, slowdown, clock) / calls;
 }
 
-/// How many calls fill a slice. The first call is not counted: it touches
-/// memory and code for the first time.
-static unsigned calibrate(const Thunk &thunk, const HarnessOptions &options,
-                          const Clock &clock) {
+namespace {
+/// How many calls fill a slice, and how many come before it.
+struct Calls {
+  unsigned measured = 1, before = 0;
+};
+} // namespace
+
+/// The first call is not counted: it touches memory and code for the first
+/// time.
+static Calls calibrate(const Thunk &thunk, const HarnessOptions &options,
+                       const Clock &clock) {
   for (unsigned call = 0; call <= options.warmUpCalls; ++call)
     thunk.call();
   double sliceSeconds = options.sliceSeconds;
   double seconds = timeSlice(thunk, 1, clock);
   // What comes before a call is not counted, but takes its time.
   const double maxCalls = thunk.before ? 100 : 1e6;
-  if (seconds * maxCalls <= sliceSeconds)
-    return maxCalls;
-  return std::max(1.0, std::ceil(sliceSeconds / seconds));
+  Calls calls;
+  calls.measured = seconds * maxCalls <= sliceSeconds
+                       ? maxCalls
+                       : std::max(1.0, std::ceil(sliceSeconds / seconds));
+  // What is so long that caches fill in a small part of it warms itself.
+  constexpr double longCall = 5;
+  if (sliceSeconds == 0 || seconds < longCall * sliceSeconds)
+    calls.before = options.warmUpCalls;
+  if (options.warmUpSeconds > 0)
+    calls.before =
+        std::max(calls.before, unsigned(calls.measured * options.warmUpSeconds /
+                                        sliceSeconds));
+  return calls;
 }
 
 std::vector<Series> padlab::measureInterleaved(const std::vector<Thunk> &thunks,
                                                const HarnessOptions &options,
                                                const Clock &clock,
                                                const Clock &budgetClock) {
+  Turns &turns = Turns::get();
+  Turns::Measurement measurement(Injections::get().getGroup());
   std::vector<Series> all;
-  for (const Thunk &thunk : thunks)
-    all.push_back({thunk.name, calibrate(thunk, options, clock), {}});
+  std::vector<unsigned> callsBefore;
+  for (const Thunk &thunk : thunks) {
+    turns.waitForSlice(thunk.name);
+    Calls calls = calibrate(thunk, options, clock);
+    all.push_back({thunk.name, calls.measured, {}});
+    callsBefore.push_back(calls.before);
+  }
   std::minstd_rand random(options.seed);
   std::vector<size_t> order(thunks.size());
   std::iota(order.begin(), order.end(), 0);
@@ -93,13 +119,10 @@ std::vector<Series> padlab::measureInterleaved(const std::vector<Thunk> &thunks,
     if (round >= options.minRounds && budgetClock() >= end)
       break;
     std::shuffle(order.begin(), order.end(), random);
+    turns.waitForRound();
     for (size_t i : order) {
-      unsigned warmUpCalls = options.warmUpCalls;
-      if (options.warmUpSeconds > 0)
-        warmUpCalls = std::max(
-            warmUpCalls, unsigned(all[i].callsPerSlice * options.warmUpSeconds /
-                                  options.sliceSeconds));
-      for (unsigned call = 0; call != warmUpCalls; ++call)
+      turns.waitForSlice(thunks[i].name);
+      for (unsigned call = 0; call != callsBefore[i]; ++call)
         thunks[i].call();
       all[i].seconds.push_back(
           timeSlice(thunks[i], all[i].callsPerSlice, clock));

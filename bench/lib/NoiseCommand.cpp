@@ -14,7 +14,7 @@
 #include "padlab/bench/CompareCommand.h"
 
 #include "CompareOptions.h"
-#include "NoiseTally.h"
+#include "NoiseState.h"
 #include "Runs.h"
 
 #include "padlab/bench/Harness.h"
@@ -31,12 +31,14 @@ using namespace padlab;
 static const ManualPage manual = {
     "padlab-bench check-noise",
     "[TOOL] [--comparisons=N] [--minutes=M] [--inject=REGEX:P%[,P%]...] "
-    "[FLAGS]",
+    "[--anew] [FLAGS]",
     "Compares a build of padlab-bench (default: this one) with itself.\n"
     "Each alert is a false one. With --inject, also with itself made slower\n"
     "by P percent in the series that REGEX matches. A comparison promises to\n"
     "find what is not below the smallest slow-down that it says it finds\n"
     "(finds); smaller ones may be found. All code counts as changed.\n"
+    "A comparison with a run that fails is made again. What is interrupted\n"
+    "goes on behind the last whole comparison when it is called again.\n"
     "Exit codes:\n"
     "0 neither of these, 1 more than 1 of 1,000 series gave a false alert, or\n"
     "of what was promised less than 95 % was found (at 99 % confidence), 2\n"
@@ -45,6 +47,7 @@ static const ManualPage manual = {
     "./padlab bench check-noise --tier=smoke --comparisons=3 --inject=A/:5%\n",
     "--comparisons=N     how often (default 1)\n"
     "--minutes=M         begin none after this time\n"
+    "--anew              forget what an interrupted check has found\n"
     "--inject=REGEX:P%   what is made slower, and by how much\n"};
 
 namespace {
@@ -53,7 +56,7 @@ struct NoiseArguments : CompareOptions {
   double minutes = 1e9;
   /// One for each slow-down.
   std::vector<Injection> injections;
-  bool wantsHelp = false;
+  bool wantsHelp = false, anew = false;
 
   void read(llvm::ArrayRef<char *> arguments);
 
@@ -63,12 +66,15 @@ private:
 
 class NoiseCheck {
 public:
-  explicit NoiseCheck(const NoiseArguments &arguments, std::string tool);
+  NoiseCheck(const NoiseArguments &arguments, std::string tool);
 
-  llvm::Error compareOnce(unsigned number);
+  /// Until all are done, or the time is over. The error is one line; what was
+  /// found before it is there.
+  llvm::Error run();
   const NoiseTally &getTally() const { return tally; }
 
 private:
+  llvm::Error compareOnce(unsigned number);
   llvm::Expected<std::vector<std::vector<SeriesComparison>>>
   compareAll(const RunPlan &plan) const;
   llvm::Error rerun(RunPlan plan,
@@ -79,6 +85,7 @@ private:
   const NoiseArguments &arguments;
   CompareRule rule;
   RunPlan plan;
+  NoiseState state;
   NoiseTally tally;
 };
 } // namespace
@@ -104,6 +111,8 @@ void NoiseArguments::read(llvm::ArrayRef<char *> words) {
     llvm::StringRef value = flag;
     if (flag == "--help" || flag == "-h")
       wantsHelp = true;
+    else if (flag == "--anew")
+      anew = true;
     else if (value.consume_front("--comparisons="))
       isRight = !value.getAsInteger(10, comparisons) && comparisons > 0;
     else if (value.consume_front("--minutes="))
@@ -119,9 +128,27 @@ void NoiseArguments::read(llvm::ArrayRef<char *> words) {
     error = "check-noise takes one build, see --help";
 }
 
+/// The build as it is, and all that says what is asked for.
+static std::string getIdentity(const NoiseArguments &arguments,
+                               const std::string &tool) {
+  llvm::sys::fs::file_status status;
+  (void)llvm::sys::fs::status(tool, status);
+  std::string identity = llvm::formatv(
+      "{0} {1} {2} {3}+{4} {5} {6}", tool, status.getSize(),
+      status.getLastModificationTime().time_since_epoch().count(),
+      arguments.runs, arguments.reruns, arguments.rule.minimalEffect,
+      arguments.rule.falseDiscoveryRate);
+  for (const Injection &injection : arguments.injections)
+    identity += llvm::formatv(" {0}:{1}", injection.pattern, injection.share);
+  for (const std::string &flag : arguments.forRuns)
+    identity += " " + flag;
+  return identity;
+}
+
 /// The first is what the others are compared with, the second the same again.
 NoiseCheck::NoiseCheck(const NoiseArguments &arguments, std::string tool)
-    : arguments(arguments), rule(arguments.rule) {
+    : arguments(arguments), rule(arguments.rule),
+      state(arguments.getComparisonsFolder(), getIdentity(arguments, tool)) {
   rule.rerunValues = arguments.reruns;
   plan.variants = {{"A", tool, {}}, {"same", tool, {}}};
   for (const Injection &injection : arguments.injections) {
@@ -133,7 +160,7 @@ NoiseCheck::NoiseCheck(const NoiseArguments &arguments, std::string tool)
   }
   plan.runs = arguments.runs;
   plan.arguments = arguments.forRuns;
-  plan.folder = arguments.getFolder();
+  plan.folder = arguments.getComparisonsFolder() + "/" + state.getName().str();
 }
 
 /// Each variant but the first with the first.
@@ -194,6 +221,9 @@ llvm::Error NoiseCheck::checkInjections() const {
 llvm::Error NoiseCheck::compareOnce(unsigned number) {
   RunPlan one = plan;
   one.folder += "/" + std::to_string(number);
+  // Of a comparison that was interrupted.
+  for (const std::string &folder : {one.folder, one.folder + "-again"})
+    llvm::sys::fs::remove_directories(folder);
   auto comparisons = compareAll(one);
   if (!comparisons)
     return comparisons.takeError();
@@ -204,8 +234,46 @@ llvm::Error NoiseCheck::compareOnce(unsigned number) {
       count(variant, series);
   // The files of many comparisons are many.
   if (arguments.comparisons > 1)
-    llvm::sys::fs::remove_directories(one.folder);
-  return checkInjections();
+    for (const std::string &folder : {one.folder, one.folder + "-again"})
+      llvm::sys::fs::remove_directories(folder);
+  return llvm::Error::success();
+}
+
+llvm::Error NoiseCheck::run() {
+  if (arguments.anew)
+    state.remove();
+  unsigned done = state.load(tally), failures = 0;
+  if (done != 0)
+    llvm::errs() << "going on after " << done
+                 << (done == 1 ? " comparison" : " comparisons")
+                 << " of an interrupted check\n";
+  double end = readMonotonicClock() + arguments.minutes * 60;
+  bool isFirst = true;
+  while (done < arguments.comparisons &&
+         (isFirst || readMonotonicClock() < end)) {
+    isFirst = false;
+    llvm::errs() << "comparison " << done + 1 << " of " << arguments.comparisons
+                 << '\n';
+    if (llvm::Error error = compareOnce(done)) {
+      constexpr unsigned mostFailures = 3;
+      if (++failures == mostFailures)
+        return error;
+      llvm::errs() << llvm::toString(std::move(error)) << "\ncomparison "
+                   << done + 1 << " is made again\n";
+      continue;
+    }
+    failures = 0;
+    if (llvm::Error error = checkInjections())
+      return error;
+    if (llvm::Error error = state.save(++done, tally))
+      return error;
+    // Whoever ends it early has seen something.
+    if (arguments.comparisons > 1)
+      tally.printSums(llvm::errs());
+  }
+  if (done >= arguments.comparisons)
+    state.remove();
+  return llvm::Error::success();
 }
 
 int padlab::runCheckNoiseCommand(llvm::ArrayRef<char *> words,
@@ -223,22 +291,16 @@ int padlab::runCheckNoiseCommand(llvm::ArrayRef<char *> words,
                    arguments.operands.empty()
                        ? llvm::sys::fs::getMainExecutable(self, &address)
                        : arguments.operands.front());
-  double end = readMonotonicClock() + arguments.minutes * 60;
-  for (unsigned number = 0; number != arguments.comparisons &&
-                            (number == 0 || readMonotonicClock() < end);
-       ++number) {
-    llvm::errs() << "comparison " << number + 1 << " of "
-                 << arguments.comparisons << '\n';
-    if (llvm::Error error = check.compareOnce(number))
-      return failComparison(llvm::toString(std::move(error)));
-    // Whoever ends it early has seen something.
-    if (arguments.comparisons > 1)
-      check.getTally().printSums(llvm::errs());
-  }
+  llvm::Error error = check.run();
+  bool hasFailed = bool(error);
+  if (hasFailed)
+    failComparison(llvm::toString(std::move(error)));
   if (arguments.json)
     check.getTally().printJSON(llvm::outs());
   else
     check.getTally().print(llvm::outs());
+  if (hasFailed)
+    return exitWith("padlab-bench", ExitCode::BadInput);
   return exitWith("padlab-bench", check.getTally().isGood() ? ExitCode::Agree
                                                             : ExitCode::Defect);
 }

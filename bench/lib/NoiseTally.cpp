@@ -10,9 +10,9 @@
 #include "NumberText.h"
 
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/JSON.h"
 
 #include <cmath>
+#include <limits>
 
 using namespace padlab;
 namespace json = llvm::json;
@@ -132,4 +132,69 @@ void NoiseTally::printJSON(llvm::raw_ostream &os) const {
               {"injected", std::move(injected)}})
        << '\n';
   }
+}
+
+/// JSON has no infinity.
+static json::Array saveNumbers(llvm::ArrayRef<double> numbers) {
+  json::Array saved;
+  for (double number : numbers)
+    saved.push_back(toNumber(number));
+  return saved;
+}
+
+static std::vector<double> loadNumbers(const json::Array *saved) {
+  std::vector<double> numbers;
+  for (const json::Value &number : saved ? *saved : json::Array())
+    numbers.push_back(
+        number.getAsNumber().value_or(std::numeric_limits<double>::infinity()));
+  return numbers;
+}
+
+json::Value NoiseTally::save() const {
+  json::Array all;
+  for (const auto &[name, counts] : series) {
+    json::Array slower;
+    for (const auto &[share, found] : counts.slower)
+      slower.push_back(json::Array{share, found.comparisons, found.found,
+                                   found.promised, found.foundPromised});
+    all.push_back(json::Object{{"series", name},
+                               {"comparisons", counts.comparisons},
+                               {"falseAlerts", counts.falseAlerts},
+                               {"noise", saveNumbers(counts.noise)},
+                               {"detectable", saveNumbers(counts.detectable)},
+                               {"slower", std::move(slower)}});
+  }
+  return all;
+}
+
+bool NoiseTally::load(const json::Value &saved) {
+  const json::Array *all = saved.getAsArray();
+  if (!all)
+    return false;
+  for (const json::Value &value : *all) {
+    json::Path::Root root;
+    json::ObjectMapper mapper(value, root);
+    std::string name;
+    std::vector<std::vector<double>> slower;
+    Counts counts;
+    if (!mapper || !mapper.map("series", name) ||
+        !mapper.map("comparisons", counts.comparisons) ||
+        !mapper.map("falseAlerts", counts.falseAlerts) ||
+        !mapper.map("slower", slower))
+      return false;
+    counts.noise = loadNumbers(value.getAsObject()->getArray("noise"));
+    counts.detectable =
+        loadNumbers(value.getAsObject()->getArray("detectable"));
+    if (counts.noise.size() != counts.comparisons ||
+        counts.detectable.size() != counts.comparisons)
+      return false;
+    for (llvm::ArrayRef<double> one : slower) {
+      if (one.size() != 5)
+        return false;
+      counts.slower[one[0]] = {unsigned(one[1]), unsigned(one[2]),
+                               unsigned(one[3]), unsigned(one[4])};
+    }
+    series[name] = std::move(counts);
+  }
+  return true;
 }

@@ -10,6 +10,7 @@
 
 #include "padlab/bench/Compare.h"
 
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <map>
@@ -53,6 +54,11 @@ public:
   void printSums(llvm::raw_ostream &os) const;
   /// A line for each series.
   void printJSON(llvm::raw_ostream &os) const;
+
+  /// All that is known, for another process; what `save` did not write is
+  /// refused.
+  llvm::json::Value save() const;
+  bool load(const llvm::json::Value &saved);
 
 private:
   std::map<std::string, Counts> series;

@@ -7,16 +7,17 @@
 
 #include "Runs.h"
 
+#include "Conductor.h"
+
 #include "padlab/bench/Harness.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Program.h"
 #include "llvm/Support/Regex.h"
 #include "llvm/Support/raw_ostream.h"
-
-#include <algorithm>
+#include "llvm/Support/xxhash.h"
 
 using namespace padlab;
 
@@ -28,59 +29,69 @@ std::string padlab::makeFilter(llvm::ArrayRef<std::string> series) {
   return filter.empty() ? "" : filter + ")(/[a-z_]+:[0-9.]+|/[a-z]+_time)*$";
 }
 
-/// Fails with one line.
-static llvm::Expected<ResultFile>
-runOnce(const RunPlan &plan, const Contender &variant, unsigned number) {
-  llvm::SmallString<128> base(plan.folder);
-  llvm::sys::path::append(base, variant.name + "-" + llvm::Twine(number));
-  std::string output = (base + ".json").str(), log = (base + ".log").str();
+static std::string getPath(const RunPlan &plan, const Contender &variant,
+                           unsigned number, llvm::StringRef suffix) {
+  llvm::SmallString<128> path(plan.folder);
+  llvm::sys::path::append(path,
+                          variant.name + "-" + llvm::Twine(number) + suffix);
+  return path.str().str();
+}
+
+static Player makePlayer(const RunPlan &plan, const Contender &variant,
+                         unsigned number) {
   std::vector<std::string> words = {variant.tool};
   llvm::append_range(words, plan.arguments);
   llvm::append_range(words, variant.arguments);
-  words.push_back("--benchmark_out=" + output);
+  words.push_back("--benchmark_out=" + getPath(plan, variant, number, ".json"));
   words.push_back("--benchmark_out_format=json");
   if (!plan.series.empty())
     words.push_back("--benchmark_filter=" + makeFilter(plan.series));
-  std::vector<llvm::StringRef> arguments(words.begin(), words.end());
-  std::string message;
-  int code = llvm::sys::ExecuteAndWait(
-      variant.tool, arguments, std::nullopt,
-      {llvm::StringRef(""), llvm::StringRef(log), llvm::StringRef(log)},
-      /*SecondsToWait=*/0, /*MemoryLimit=*/0, &message);
-  if (code != 0)
-    return llvm::createStringError(
-        llvm::formatv("{0}: error: a run of it ended with {1}{2}, see {3}",
-                      variant.tool,
-                      code < 0 ? "a signal" : "code " + std::to_string(code),
-                      message.empty() ? "" : " (" + message + ")", log)
-            .str());
-  return readResults(output);
+  return {std::move(words), getPath(plan, variant, number, ".log")};
+}
+
+/// A run of each variant. Fails with one line.
+static llvm::Error runBlock(const RunPlan &plan, unsigned number,
+                            RunsOfVariants &results) {
+  std::vector<Player> players;
+  for (const Contender &variant : plan.variants)
+    players.push_back(makePlayer(plan, variant, number));
+  std::string name = plan.folder + "/" + std::to_string(number);
+  Conductor conductor(number, llvm::utohexstr(llvm::xxh3_64bits(name)));
+  if (llvm::Error error = conductor.run(players))
+    return error;
+  for (auto [variant, runs] : llvm::zip_equal(plan.variants, results)) {
+    llvm::Expected<ResultFile> file =
+        readResults(getPath(plan, variant, number, ".json"));
+    if (!file)
+      return file.takeError();
+    runs.push_back(std::move(*file));
+  }
+  return llvm::Error::success();
+}
+
+/// "runs 3 and 4 of 10 (A, B), 70 s left".
+static void report(const RunPlan &plan, unsigned number, double begin) {
+  unsigned variants = plan.variants.size();
+  std::string names, left;
+  for (const Contender &variant : plan.variants)
+    names += (names.empty() ? "" : ", ") + variant.name;
+  if (number != 0)
+    left = llvm::formatv(", {0:f0} s left", (readMonotonicClock() - begin) /
+                                                number * (plan.runs - number));
+  llvm::errs() << llvm::formatv("runs {0} to {1} of {2} ({3}){4}\n",
+                                number * variants + 1, (number + 1) * variants,
+                                plan.runs * variants, names, left);
 }
 
 llvm::Expected<RunsOfVariants> padlab::runInterleaved(const RunPlan &plan) {
   if (std::error_code error = llvm::sys::fs::create_directories(plan.folder))
     return llvm::createStringError(plan.folder + ": error: " + error.message());
   RunsOfVariants results(plan.variants.size());
-  std::vector<size_t> order;
-  for (size_t i = 0; i != plan.variants.size(); ++i)
-    order.push_back(i);
-  unsigned done = 0, all = plan.runs * plan.variants.size();
   double begin = readMonotonicClock();
   for (unsigned number = 0; number != plan.runs; ++number) {
-    for (size_t i : order) {
-      std::string left;
-      if (done != 0)
-        left = llvm::formatv(", {0:f0} s left", (readMonotonicClock() - begin) /
-                                                    done * (all - done));
-      llvm::errs() << "run " << done + 1 << " of " << all << " ("
-                   << plan.variants[i].name << ")" << left << '\n';
-      llvm::Expected<ResultFile> file = runOnce(plan, plan.variants[i], number);
-      if (!file)
-        return file.takeError();
-      results[i].push_back(std::move(*file));
-      ++done;
-    }
-    std::reverse(order.begin(), order.end());
+    report(plan, number, begin);
+    if (llvm::Error error = runBlock(plan, number, results))
+      return std::move(error);
   }
   return std::move(results);
 }

@@ -37,10 +37,11 @@ struct RunPlan {
 /// A list of runs for each variant.
 using RunsOfVariants = std::vector<std::vector<ResultFile>>;
 
-/// In blocks of one run of each variant, each block in the opposite order of
-/// the one before (A B, B A, ...): what changes slowly concerns all alike. Says
-/// on standard error how far it is. A run that fails ends it, with one line
-/// that names its log; results that are wrong are a failure, too.
+/// In blocks of one run of each variant, which measure in turn, slice by slice
+/// (Conductor.h), or, where a build knows nothing of turns, one after the other
+/// (A B, B A, ...): what changes slowly concerns all alike. Says on standard
+/// error how far it is. A run that fails ends it, with one line that names its
+/// log; results that are wrong are a failure, too.
 llvm::Expected<RunsOfVariants> runInterleaved(const RunPlan &plan);
 
 /// A regular expression that matches the benchmarks of these series alone.

@@ -13,7 +13,6 @@
 #include <cassert>
 #include <cmath>
 #include <numeric>
-#include <random>
 
 using namespace padlab;
 
@@ -148,46 +147,6 @@ TestResult padlab::testMannWhitney(llvm::ArrayRef<double> a,
     result.pValue =
         getNormalTail(result.statistic, n, m, ranks.ties, alternative);
   }
-  return result;
-}
-
-TestResult padlab::testPairedPermutation(llvm::ArrayRef<double> differences,
-                                         Alternative alternative,
-                                         uint64_t seed) {
-  assert(!differences.empty() && "no test without samples");
-  constexpr size_t mostExact = 16, draws = 9999;
-  size_t count = differences.size();
-  double observed =
-      std::accumulate(differences.begin(), differences.end(), 0.0);
-  // Sums that differ by rounding are equal.
-  double slack = 0;
-  for (double difference : differences)
-    slack += 1e-12 * std::fabs(difference);
-  auto isExtreme = [&](double sum) {
-    if (alternative == Alternative::Greater)
-      return sum >= observed - slack;
-    if (alternative == Alternative::Less)
-      return sum <= observed + slack;
-    return std::fabs(sum) >= std::fabs(observed) - slack;
-  };
-  auto flip = [&](auto isFlipped) {
-    double sum = 0;
-    for (size_t i = 0; i != count; ++i)
-      sum += isFlipped(i) ? -differences[i] : differences[i];
-    return sum;
-  };
-  TestResult result = {observed / count, 1, count <= mostExact};
-  size_t extreme = 0;
-  if (result.exact) {
-    for (size_t signs = 0; signs != size_t(1) << count; ++signs)
-      extreme += isExtreme(flip([&](size_t i) { return signs >> i & 1; }));
-    result.pValue = double(extreme) / double(size_t(1) << count);
-    return result;
-  }
-  std::mt19937_64 random(seed);
-  for (size_t draw = 0; draw != draws; ++draw)
-    extreme += isExtreme(flip([&](size_t) { return random() >> 63; }));
-  result.pValue = double(extreme + 1) / double(draws + 1);
   return result;
 }
 

@@ -20,15 +20,17 @@ class Maker {
 public:
   explicit Maker(uint64_t seed) : random(seed) {}
 
-  /// Ratios around 0.5, of series "s/0" and so on; `slower` concerns all.
+  /// Ratios around 0.5, of series "s/0" and so on; `slower` concerns the first
+  /// `numSlower`.
   ResultFile makeRun(unsigned numSeries, double deviation, double slower = 0,
-                     uint64_t code = 0) {
+                     uint64_t code = 0, unsigned numSlower = ~0u) {
     ResultFile run;
     for (unsigned i = 0; i != numSeries; ++i) {
       ResultSeries series;
       series.name = "s/" + std::to_string(i);
       series.codeHash = code;
-      double ratio = 0.5 * (1 + slower) * std::exp(deviation * normal(random));
+      double ratio = 0.5 * (i < numSlower ? 1 + slower : 1) *
+                     std::exp(deviation * normal(random));
       for (int round = 0; round != 5; ++round)
         series.rounds.push_back({1e-3, ratio * (1 + 1e-3 * normal(random)), 0});
       run.series.push_back(std::move(series));
@@ -37,10 +39,11 @@ public:
   }
   std::vector<ResultFile> makeRuns(unsigned count, unsigned numSeries,
                                    double deviation, double slower = 0,
-                                   uint64_t code = 0) {
+                                   uint64_t code = 0,
+                                   unsigned numSlower = ~0u) {
     std::vector<ResultFile> runs;
     for (unsigned i = 0; i != count; ++i)
-      runs.push_back(makeRun(numSeries, deviation, slower, code));
+      runs.push_back(makeRun(numSeries, deviation, slower, code, numSlower));
     return runs;
   }
 
@@ -50,15 +53,14 @@ private:
 };
 } // namespace
 
-/// As compare does with builds: five runs a side, seven of what was flagged.
-static std::vector<SeriesComparison> compareTwice(Maker &maker,
-                                                  unsigned numSeries,
-                                                  double deviation,
-                                                  double slower) {
+/// As compare does with builds whose runs do not measure in turn.
+static std::vector<SeriesComparison>
+compareTwice(Maker &maker, unsigned numSeries, double deviation, double slower,
+             unsigned numSlower = ~0u) {
   CompareRule rule;
   rule.rerunValues = 7;
   auto make = [&](unsigned runs, double by) {
-    return maker.makeRuns(runs, numSeries, deviation, by);
+    return maker.makeRuns(runs, numSeries, deviation, by, 0, numSlower);
   };
   std::vector<SeriesComparison> first =
       compareRuns(make(5, 0), make(5, slower), rule, Timing::Interleaved);
@@ -106,7 +108,7 @@ TEST(Compare, SlowerFasterAndTheSame) {
   EXPECT_EQ(slower.outcome, Outcome::Regression);
   EXPECT_NEAR(slower.getChange(), 0.1, 0.015);
   EXPECT_EQ(slower.effect, 1);
-  EXPECT_EQ(slower.valuesOfA, 8u);
+  EXPECT_EQ(slower.values.a.size(), 8u);
   EXPECT_NEAR(slower.deviation, 0.005, 0.004);
   EXPECT_EQ(compare(-0.1, 0, 0).outcome, Outcome::Improvement);
   EXPECT_EQ(compare(0, 0, 0).outcome, Outcome::Same);
@@ -175,31 +177,127 @@ TEST(Compare, FalseAlertsAreRare) {
   }
 }
 
+/// Pairs of runs that a process made slower for both, with a difference of
+/// their own for each series; one series of B is slower.
+static std::pair<std::vector<ResultFile>, std::vector<ResultFile>>
+makePairs(std::mt19937_64 &random, unsigned count, unsigned numSeries,
+          double deviation, double slower) {
+  std::normal_distribution<double> normal;
+  std::pair<std::vector<ResultFile>, std::vector<ResultFile>> sides;
+  for (unsigned number = 0; number != count; ++number) {
+    ResultFile a, b;
+    a.context["turns"] = b.context["turns"] = std::to_string(number);
+    for (unsigned i = 0; i != numSeries; ++i) {
+      double by = deviation * normal(random);
+      ResultSeries ofA, ofB;
+      ofA.name = ofB.name = "s/" + std::to_string(i);
+      for (unsigned round = 0; round != 3; ++round) {
+        // What the machine does meanwhile.
+        double seconds = std::exp(0.3 * normal(random));
+        ofA.rounds.push_back({seconds, {}, 0});
+        seconds *= std::exp(by) * (i == 0 ? 1 + slower : 1);
+        ofB.rounds.push_back({seconds, {}, 0});
+      }
+      a.series.push_back(std::move(ofA));
+      b.series.push_back(std::move(ofB));
+    }
+    sides.first.push_back(std::move(a));
+    sides.second.push_back(std::move(b));
+  }
+  return sides;
+}
+
+/// As compare does with builds.
+static std::vector<SeriesComparison> comparePairsTwice(std::mt19937_64 &random,
+                                                       unsigned numSeries,
+                                                       double deviation,
+                                                       double slower) {
+  CompareRule rule;
+  rule.rerunValues = 8;
+  auto compare = [&](unsigned runs) {
+    auto [a, b] = makePairs(random, runs, numSeries, deviation, slower);
+    return compareRuns(a, b, rule, Timing::Interleaved);
+  };
+  std::vector<SeriesComparison> first = compare(6);
+  confirm(first, compare(8), rule);
+  return first;
+}
+
+/// A machine that varies by a third, and by it the ratio to no baseline.
+TEST(Compare, RunsInTurnArePaired) {
+  std::mt19937_64 random(29);
+  auto [a, b] = makePairs(random, 6, 2, 0.01, 0.1);
+  auto all = compareRuns(a, b, {}, Timing::Apart);
+  EXPECT_EQ(all[0].unit, SampleUnit::Pair);
+  EXPECT_EQ(all[0].values.differences.size(), 6u);
+  EXPECT_NEAR(all[0].getChange(), 0.1, 0.02);
+  EXPECT_LT(all[0].deviation, 0.03);
+  EXPECT_EQ(all[0].effect, 1);
+  // One that has no partner.
+  b[2].context["turns"] = "other";
+  EXPECT_EQ(compareRuns(a, b, {}, Timing::Apart)[0].unit, SampleUnit::Run);
+  b[2].context["turns"] = a[2].context["turns"];
+  // Rounds that cannot be paired.
+  a[1].series[0].rounds.pop_back();
+  all = compareRuns(a, b, {}, Timing::Apart);
+  EXPECT_EQ(all[0].unit, SampleUnit::Run);
+  EXPECT_EQ(all[1].unit, SampleUnit::Pair);
+}
+
+TEST(Compare, FalseAlertsOfPairsAreRare) {
+  std::mt19937_64 random(31);
+  unsigned alerts = 0, flagged = 0;
+  for (int comparison = 0; comparison != 100; ++comparison)
+    for (const SeriesComparison &series :
+         comparePairsTwice(random, 40, 0.03, 0)) {
+      alerts += isFlagged(series.outcome);
+      flagged += series.outcome != Outcome::Same;
+    }
+  EXPECT_LE(alerts, 4u);
+  EXPECT_GT(flagged, 100u);
+}
+
 /// What is said to be detectable is found in 95 % (three standard deviations of
-/// 1,000 trials are 2 %), and what is smaller is not.
+/// 400 trials are 3 %), and what is smaller is not.
 TEST(Compare, TheDetectableIsDetected) {
   CompareRule rule;
-  rule.rerunValues = 7;
+  constexpr unsigned numSeries = 12;
+  auto countFound = [&](auto compare, double shift) {
+    unsigned found = 0;
+    for (int comparison = 0; comparison != 400; ++comparison)
+      found += compare(std::expm1(shift)).isAlert();
+    return found / 400.0;
+  };
   for (double deviation : {0.005, 0.01, 0.03}) {
-    double shift = findDetectableShift(deviation, 5, 5, rule, 300);
-    auto countFound = [&](double slower) {
-      Maker maker(23);
-      unsigned found = 0;
-      for (int comparison = 0; comparison != 5; ++comparison)
-        for (const SeriesComparison &series :
-             compareTwice(maker, 200, deviation, slower))
-          found += series.isAlert();
-      return found / 1000.0;
+    std::mt19937_64 random(23);
+    auto comparePairs = [&](double slower) {
+      return comparePairsTwice(random, numSeries, deviation, slower).front();
     };
-    EXPECT_GE(countFound(std::expm1(shift)), 0.93) << deviation;
-    EXPECT_LT(countFound(std::expm1(0.7 * shift)), 0.93) << deviation;
+    rule.rerunValues = 8;
+    double shift =
+        findDetectableShift(deviation, {6, 6, /*isPaired=*/true}, rule, 12);
+    EXPECT_GE(countFound(comparePairs, shift), 0.92) << deviation;
+    EXPECT_LT(countFound(comparePairs, 0.7 * shift), 0.92) << deviation;
+    Maker maker(23);
+    auto compareOne = [&](double slower) {
+      return compareTwice(maker, numSeries, deviation, slower, 1).front();
+    };
+    rule.rerunValues = 7;
+    shift = findDetectableShift(deviation, {5, 5}, rule, 12);
+    EXPECT_GE(countFound(compareOne, shift), 0.92) << deviation;
+    EXPECT_LT(countFound(compareOne, 0.7 * shift), 0.92) << deviation;
   }
 }
 
 /// Few values cannot find anything, and that is said.
 TEST(Compare, WhatCannotBeFound) {
   CompareRule rule;
-  EXPECT_TRUE(std::isinf(findDetectableShift(0.01, 3, 3, rule, 1)));
-  EXPECT_TRUE(std::isinf(findDetectableShift(0.01, 5, 5, rule, 1000)));
-  EXPECT_LT(findDetectableShift(0.001, 20, 20, rule, 1000), 0.03);
+  auto find = [&](double deviation, SampleSizes sizes, size_t numSeries) {
+    return findDetectableShift(deviation, sizes, rule, numSeries);
+  };
+  EXPECT_TRUE(std::isinf(find(0.01, {3, 3}, 1)));
+  EXPECT_TRUE(std::isinf(find(0.01, {5, 5}, 1000)));
+  EXPECT_LT(find(0.001, {20, 20}, 1000), 0.03);
+  EXPECT_TRUE(std::isinf(find(0.01, {7, 7, true}, 1)));
+  EXPECT_LT(find(0.001, {8, 8, true}, 1), 0.03);
 }

@@ -86,26 +86,6 @@ TEST(TwoSample, ShiftOfTheLiterature) {
   EXPECT_NEAR(estimateShift({1, 2, 3}, {4, 5, 6}).confidence, 0.9, 1e-12);
 }
 
-TEST(TwoSample, PairedPermutation) {
-  std::vector<double> differences = {0.3, -0.1, 0.5, 0.2, 0.4, -0.05, 0.25};
-  TestResult result = testPairedPermutation(differences);
-  EXPECT_TRUE(result.exact);
-  EXPECT_NEAR(result.statistic, 1.5 / 7, 1e-12);
-  EXPECT_NEAR(result.pValue, 0.0625, 1e-12);
-  EXPECT_NEAR(testPairedPermutation(differences, Alternative::Greater).pValue,
-              0.03125, 1e-12);
-  // Drawn arrangements: the same for one seed, and close to the exact value.
-  std::vector<double> many;
-  for (int i = 0; i != 20; ++i)
-    many.push_back(i % 4 ? 1 : -1.2);
-  TestResult drawn = testPairedPermutation(many, Alternative::TwoSided, 5);
-  EXPECT_FALSE(drawn.exact);
-  EXPECT_EQ(drawn.pValue,
-            testPairedPermutation(many, Alternative::TwoSided, 5).pValue);
-  EXPECT_GT(drawn.pValue, 0.01);
-  EXPECT_LT(drawn.pValue, 0.1);
-}
-
 /// Y. Benjamini, Y. Hochberg, "Controlling the false discovery rate", 1995: of
 /// their 15 values the first four are rejected at 5 %.
 TEST(TwoSample, CorrectionOfTheLiterature) {

@@ -9,6 +9,7 @@
 
 #include "../Callgrind.h"
 #include "../Placements.h"
+#include "../Turns.h"
 
 #include "padlab/bench/Harness.h"
 #include "padlab/bench/Injection.h"
@@ -69,6 +70,9 @@ unsigned padlab::getNumRounds(const SweepPoint &point, Tier tier) {
     return 3;
   if (isLarge(point))
     return 9;
+  // A comparison compiles so often that it can afford to measure more.
+  if (tier == Tier::Smoke && Turns::get().isOn())
+    return 45;
   return tier == Tier::Full ? 30 : 15;
 }
 
@@ -270,7 +274,10 @@ void PointMeasurement::measure() {
   MachineKernels machine(std::min(program.getBytes().padded, mostKernelBytes));
   unsigned placements = getNumPlacements(point, options.tier);
   unsigned rounds = getNumRounds(point, options.tier) / placements;
-  HarnessOptions harness{isChecked() ? 0 : 2e-3, rounds, rounds, 0, 1};
+  // What is compared slice by slice has the more alike moments the shorter they
+  // are; in one run the switch between contestants weighs more.
+  double sliceSeconds = Turns::get().isOn() ? 1e-3 : 2e-3;
+  HarnessOptions harness{isChecked() ? 0 : sliceSeconds, rounds, rounds, 0, 1};
   // Nothing is warm there.
   if (isLarge(point) || isChecked() || makeThunk(entries.front()).before)
     harness.warmUpCalls = 0;

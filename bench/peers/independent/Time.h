@@ -10,11 +10,14 @@
 /// that its harness can be checked: each is what somebody would write who wants
 /// to know how fast a library squares a matrix of f32 and pads it with zeros.
 ///
-///   PROGRAM ROWS COLUMNS CHANNELS TOP LEFT BOTTOM RIGHT [dynamic]
+///   PROGRAM [--turns=WAY] ROWS COLUMNS CHANNELS TOP LEFT BOTTOM RIGHT
+///           [dynamic]
 ///
 /// (dynamic: nothing may be compiled for these numbers) prints a line for each
 /// way: its name, then seconds a call by the wall's clock and by the
-/// processor's.
+/// processor's. With --turns, only this way, once for each line that it reads:
+/// what a machine does meanwhile is not the same in two minutes, but in two
+/// measurements right after each other.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -34,6 +37,8 @@
 struct Task {
   int rows, columns, channels, top, left, bottom, right;
   bool isDynamic;
+  /// Empty: all, one after the other.
+  std::string inTurns;
   float *from, *to;
 
   int paddedRows() const { return top + rows + bottom; }
@@ -44,12 +49,16 @@ struct Task {
   }
 
   Task(int argc, char **argv) {
+    if (argc > 1 && std::strncmp(argv[1], "--turns=", 8) == 0) {
+      inTurns = argv[1] + 8;
+      --argc;
+      ++argv;
+    }
     isDynamic = argc == 9 && std::strcmp(argv[8], "dynamic") == 0;
     if (argc != (isDynamic ? 9 : 8)) {
-      std::fprintf(stderr,
-                   "usage: %s ROWS COLUMNS CHANNELS TOP LEFT BOTTOM RIGHT "
-                   "[dynamic]\n",
-                   argv[0]);
+      std::fprintf(
+          stderr, "usage: PROGRAM [--turns=WAY] ROWS COLUMNS CHANNELS TOP LEFT "
+                  "BOTTOM RIGHT [dynamic]\n");
       std::exit(2);
     }
     int *numbers[] = {&rows, &columns, &channels, &top, &left, &bottom, &right};
@@ -88,34 +97,55 @@ struct Task {
   /// `call` returns where its result is.
   template <typename Call>
   void time(const std::string &name, Call call) const {
+    if (!inTurns.empty() && inTurns != name)
+      return;
     if (!isRight(call())) {
       std::printf("%s wrong\n", name.c_str());
       return;
     }
-    using Clock = std::chrono::steady_clock;
-    auto getSeconds = [](Clock::duration d) {
-      return std::chrono::duration<double>(d).count();
-    };
     int calls = 1;
-    for (;; calls *= 2) {
-      Clock::time_point start = Clock::now();
-      for (int i = 0; i != calls; ++i)
-        call();
-      if (getSeconds(Clock::now() - start) > 2e-3)
-        break;
-    }
+    while (measure(call, calls).wall * calls <= 2e-3)
+      calls *= 2;
+    if (!inTurns.empty())
+      return takeTurns(call, calls);
     std::vector<double> wall, processor;
     for (int round = 0; round != 41; ++round) {
-      Clock::time_point start = Clock::now();
-      std::clock_t ticks = std::clock();
-      for (int i = 0; i != calls; ++i)
-        call();
-      processor.push_back(double(std::clock() - ticks) / CLOCKS_PER_SEC /
-                          calls);
-      wall.push_back(getSeconds(Clock::now() - start) / calls);
+      Times times = measure(call, calls);
+      processor.push_back(times.processor);
+      wall.push_back(times.wall);
     }
     std::printf("%s %.9g %.9g\n", name.c_str(), getMedian(wall),
                 getMedian(processor));
+  }
+
+  /// Seconds a call.
+  struct Times {
+    double wall, processor;
+  };
+  template <typename Call>
+  static Times measure(Call call, int calls) {
+    using Clock = std::chrono::steady_clock;
+    Clock::time_point start = Clock::now();
+    std::clock_t ticks = std::clock();
+    for (int i = 0; i != calls; ++i)
+      call();
+    double processor = double(std::clock() - ticks) / CLOCKS_PER_SEC;
+    double wall = std::chrono::duration<double>(Clock::now() - start).count();
+    return {wall / calls, processor / calls};
+  }
+
+  /// Others ran before each turn: the first call finds what they left in the
+  /// caches, and is not counted.
+  template <typename Call>
+  static void takeTurns(Call call, int calls) {
+    for (int c; (c = std::getchar()) != EOF;) {
+      if (c != '\n')
+        continue;
+      call();
+      Times times = measure(call, calls);
+      std::printf("%.9g %.9g\n", times.wall, times.processor);
+      std::fflush(stdout);
+    }
   }
 
   static double getMedian(std::vector<double> values) {

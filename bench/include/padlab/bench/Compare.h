@@ -6,22 +6,29 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Compares two sides, each of one or more runs (result files). A series gives
-/// a sample of independent values a side; values are logarithms of the ratio to
-/// the baseline, or of the time where there is no baseline. The unit of a value
-/// is the largest thing that differs by luck and of which there are enough:
-/// runs, then placements in memory, then rounds.
+/// Compares two sides, each of one or more runs (result files).
+///
+/// Runs that measured in turn (`turns` in Results.h) are paired: each pair
+/// gives a value, the logarithm of B's time over A's in the same round, its
+/// median over rounds and then over placements. Whatever slows the machine for
+/// longer than a few slices is in both times alike.
+///
+/// Otherwise a series gives a sample of independent values a side; values are
+/// logarithms of the ratio to the baseline, or of the time where there is no
+/// baseline. The unit of a value is the largest thing that differs by luck and
+/// of which there are enough: runs, then placements in memory, then rounds.
 ///
 /// A series is an alert when all of this holds:
-/// - the test of Mann and Whitney says so, corrected for the number of series;
+/// - the test of Wilcoxon says so of pairs, that of Mann and Whitney of
+/// samples,
+///   corrected for the number of series;
 /// - the shift is at least `minimalEffect`, and its interval lies beyond the
 ///   series' own noise, where a history tells it;
 /// - the machine code differs, or is not known: the same code with another time
 ///   is noise;
 /// - where runs can be repeated, a second comparison of the flagged series
-/// alone
-///   says the same. The first only selects then, and the correction is for what
-///   it selected.
+///   alone says the same. The first only selects then: the test is of the
+///   values of both, and the shift is the second's.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +45,7 @@ namespace padlab {
 
 struct CompareRule {
   /// Of the first of two comparisons, which selects what is run again.
-  double selection = 0.05;
+  double selection = 0.1;
   /// Share of false ones among alerts, at most.
   double falseDiscoveryRate = 0.01;
   /// Relative; smaller changes are of no interest.
@@ -51,7 +58,7 @@ struct CompareRule {
   unsigned rerunValues = 0;
 };
 
-enum class SampleUnit { Run, Placement, Round };
+enum class SampleUnit { Pair, Run, Placement, Round };
 
 /// What one side says about a series.
 struct SeriesSample {
@@ -71,6 +78,8 @@ std::vector<std::string> listSeries(Runs runs);
 
 /// Below this number of placements rounds are the unit.
 inline constexpr unsigned minPlacements = 4;
+/// Below this number of pairs nothing can differ significantly.
+inline constexpr unsigned minPairs = 5;
 SeriesSample takeSample(llvm::StringRef series, Runs runs);
 /// Of the sample of one run, which has values.
 HistoryPoint getHistoryPoint(const SeriesSample &sample);
@@ -90,17 +99,38 @@ inline bool isFlagged(Outcome outcome) {
   return outcome == Outcome::Regression || outcome == Outcome::Improvement;
 }
 
+/// How many values a comparison of a series has.
+struct SampleSizes {
+  /// The same of either side where runs are paired.
+  size_t a = 0, b = 0;
+  bool isPaired = false;
+};
+
+/// What a comparison of a series is made of.
+struct ComparedValues {
+  std::vector<double> a, b;
+  /// Of pairs; empty where runs are not paired, and of the second comparison's
+  /// too, once there is one.
+  std::vector<double> differences;
+
+  bool isPaired() const { return !differences.empty(); }
+  SampleSizes getSizes() const { return {a.size(), b.size(), isPaired()}; }
+  /// Of the test that belongs to them; two-sided.
+  double test() const;
+  void append(const ComparedValues &more);
+};
+
 struct SeriesComparison {
   std::string name;
   Outcome outcome = Outcome::Same;
   /// Of the logarithm.
   ShiftEstimate shift;
   double pValue = 1, adjusted = 1;
-  /// Cliff's delta.
+  /// Cliff's delta; of pairs, the rank correlation.
   double effect = 0;
-  size_t valuesOfA = 0, valuesOfB = 0;
+  ComparedValues values;
   SampleUnit unit = SampleUnit::Round;
-  /// The standard deviation of a value.
+  /// The standard deviation of a value, of pairs of a difference.
   double deviation = 0;
   /// Half the width of the noise band that the history gives; 0 without.
   double band = 0;
@@ -136,10 +166,10 @@ void confirm(std::vector<SeriesComparison> &first,
              llvm::ArrayRef<SeriesComparison> again, const CompareRule &rule);
 
 /// The smallest slow-down, as a logarithm, that is found with `power` where
-/// values have this standard deviation. `numSeries`: what the correction is for
-/// where there is no second comparison. `band`: what the interval must lie
-/// beyond. Infinite where there are too few values for any.
-double findDetectableShift(double deviation, size_t valuesOfA, size_t valuesOfB,
+/// values (differences of pairs) have this standard deviation, and no other
+/// series of `numSeries` changed. `band`: what the interval must lie beyond; 0
+/// for nothing. Infinite where there are too few values for any.
+double findDetectableShift(double deviation, SampleSizes sizes,
                            const CompareRule &rule, size_t numSeries,
                            double band = 0, double power = 0.95);
 

@@ -52,6 +52,8 @@ public:
   private:
     std::string outer;
   };
+  /// Of the innermost such object; empty without.
+  llvm::StringRef getGroup() const { return group; }
   /// The share by which a series gets slower; 0 for almost all.
   double getShare(llvm::StringRef series) const;
   double getShareOfContestant(llvm::StringRef name) const;

@@ -47,14 +47,6 @@ TestResult testMannWhitney(llvm::ArrayRef<double> a, llvm::ArrayRef<double> b,
 /// `n * m + 1` where none is.
 size_t findCriticalU(size_t n, size_t m, double significance);
 
-/// Whether paired differences have mean 0, by flipping their signs: all ways
-/// for up to 16 differences, otherwise 10,000 that `seed` chooses. The
-/// statistic is the mean.
-TestResult
-testPairedPermutation(llvm::ArrayRef<double> differences,
-                      Alternative alternative = Alternative::TwoSided,
-                      uint64_t seed = 1);
-
 /// A difference with its interval.
 struct ShiftEstimate {
   double shift = 0, low = 0, high = 0;

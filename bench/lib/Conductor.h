@@ -1,0 +1,84 @@
+//===- Conductor.h - runs of builds that measure in turn --------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_LIB_CONDUCTOR_H
+#define PADLAB_BENCH_LIB_CONDUCTOR_H
+
+#include "llvm/Support/Error.h"
+#include "llvm/Support/Program.h"
+
+#include <set>
+#include <string>
+#include <vector>
+
+namespace padlab {
+
+/// A process that is to take turns with others (Turns.h says how).
+struct Player {
+  /// The first word is the program.
+  std::vector<std::string> words;
+  /// Of its output.
+  std::string log;
+};
+
+/// The other side of Turns.h: starts processes and gives each its turns. What
+/// knows nothing of turns (an older build) runs to its end before the next one
+/// is started. Which of two is first in a round changes with the round.
+class Conductor {
+public:
+  /// `number` chooses the processor on which all measure; `name` is what they
+  /// write down as shared.
+  Conductor(unsigned number, std::string name);
+  ~Conductor();
+  Conductor(const Conductor &) = delete;
+  Conductor &operator=(const Conductor &) = delete;
+
+  /// Runs all of them to their ends. The error is one line and names the
+  /// program and its log; the others are ended then.
+  llvm::Error run(llvm::ArrayRef<Player> players);
+
+private:
+  enum class State {
+    Computes,
+    AtStart,
+    AtBegin,
+    AtRound,
+    AtSlice,
+    AtEnd,
+    Gone
+  };
+  struct Member {
+    Player player;
+    llvm::sys::ProcessInfo process;
+    int socket = -1;
+    State state = State::Computes;
+    /// What it measures, and what it will.
+    std::string group;
+    std::set<std::string> ahead;
+    /// Read, and not yet understood.
+    std::string text;
+  };
+
+  llvm::Error start(Member &member);
+  llvm::Error listen(Member &member);
+  llvm::Error understand(Member &member, llvm::StringRef line);
+  llvm::Error reap(Member &member);
+  /// Lets it go on, and waits until it says something.
+  llvm::Error step(Member &member);
+  static void letGo(Member &member);
+  std::vector<Member *> chooseTogether();
+  llvm::Error measureTogether(std::vector<Member *> together);
+
+  unsigned number;
+  std::string name;
+  int cpu = 0;
+  std::vector<Member> members;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_LIB_CONDUCTOR_H

@@ -1,0 +1,75 @@
+//===- Turns.h - what runs of builds say to each other ----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What slows this machine comes and goes within milliseconds and stays for
+/// seconds, and concerns one code twofold and another not at all. Two builds
+/// are therefore compared by runs that measure at the same time, slice by
+/// slice: the process that compares (Conductor.h) starts them with a socket
+/// each, on which a run asks before whatever must not be disturbed. While one
+/// of them measures, all others wait; in between they compile at the same time.
+///
+/// Lines that a run writes, each but the first answered with one byte once it
+/// may go on:
+///
+///   groups NAME<tab>NAME...  what it is about to measure; then it waits, too
+///   begin NAME               a measurement of that group
+///   round                    the next round of it
+///   slice NAME               a slice of a thunk: it measures until its next
+///   line end                      of the measurement
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_LIB_TURNS_H
+#define PADLAB_BENCH_LIB_TURNS_H
+
+#include "llvm/ADT/StringRef.h"
+
+#include <set>
+#include <string>
+
+namespace padlab {
+
+/// The side of the run. Without the environment variable `variable` it does
+/// nothing, and everything goes on at once.
+class Turns {
+public:
+  /// Of this process.
+  static Turns &get();
+
+  /// `SOCKET,CPU,NAME`: a descriptor, the processor on which all of them
+  /// measure, and what these runs and no others share.
+  static constexpr const char *variable = "PADLAB_BENCH_TURNS";
+
+  bool isOn() const { return socket >= 0; }
+  /// Empty where it is off.
+  llvm::StringRef getName() const { return name; }
+
+  void tellGroups(const std::set<std::string> &groups);
+
+  /// A measurement, which begins and ends with the object.
+  class Measurement {
+  public:
+    explicit Measurement(llvm::StringRef group);
+    ~Measurement();
+    Measurement(const Measurement &) = delete;
+    Measurement &operator=(const Measurement &) = delete;
+  };
+  void waitForRound() { ask("round"); }
+  void waitForSlice(llvm::StringRef thunk) { ask("slice " + thunk.str()); }
+
+private:
+  Turns();
+  void ask(const std::string &line);
+
+  int socket = -1, cpu = 0;
+  std::string name;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_LIB_TURNS_H
