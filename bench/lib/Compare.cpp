@@ -8,6 +8,7 @@
 #include "padlab/bench/Compare.h"
 
 #include "Distributions.h"
+#include "Pairs.h"
 
 #include "padlab/bench/OneSample.h"
 
@@ -113,51 +114,6 @@ SeriesSample padlab::takeSample(llvm::StringRef name, Runs runs) {
   if (!knowsCode)
     sample.codeHashes.clear();
   return sample;
-}
-
-using RunPairs = std::vector<std::pair<const ResultFile *, const ResultFile *>>;
-
-/// Runs of both sides that measured in turn; empty unless all did.
-static RunPairs findPairs(Runs a, Runs b) {
-  RunPairs pairs;
-  for (const ResultFile &mine : a)
-    for (const ResultFile &other : b)
-      if (!mine.getContext("turns").empty() &&
-          mine.getContext("turns") == other.getContext("turns"))
-        pairs.push_back({&mine, &other});
-  if (pairs.size() != a.size() || pairs.size() != b.size() ||
-      pairs.size() < minPairs)
-    return {};
-  return pairs;
-}
-
-/// By how much B's rounds are above A's; none where they are not the same ones.
-static std::optional<double> getDifference(const ResultSeries &a,
-                                           const ResultSeries &b) {
-  if (a.rounds.size() != b.rounds.size())
-    return std::nullopt;
-  std::map<unsigned, std::vector<double>> rounds;
-  for (auto [mine, other] : llvm::zip_equal(a.rounds, b.rounds)) {
-    if (mine.placement != other.placement)
-      return std::nullopt;
-    rounds[mine.placement].push_back(std::log(other.seconds / mine.seconds));
-  }
-  std::vector<double> placements;
-  for (auto &[placement, some] : rounds)
-    placements.push_back(getMedian(std::move(some)));
-  return getMedian(std::move(placements));
-}
-
-/// Of a series that all runs have; empty where some pair cannot be formed.
-static std::vector<double> getDifferences(llvm::StringRef name,
-                                          const RunPairs &pairs) {
-  std::vector<double> differences;
-  for (auto [a, b] : pairs)
-    if (auto difference = getDifference(*a->find(name), *b->find(name)))
-      differences.push_back(*difference);
-  if (differences.size() != pairs.size())
-    differences.clear();
-  return differences;
 }
 
 HistoryPoint padlab::getHistoryPoint(const SeriesSample &sample) {

@@ -13,14 +13,13 @@
 /// each, on which a run asks before whatever must not be disturbed. While one
 /// of them measures, all others wait; in between they compile at the same time.
 ///
-/// Lines that a run writes, each but the first answered with one byte once it
-/// may go on:
+/// Lines that a run writes, each answered with one byte once it may go on:
 ///
-///   groups NAME<tab>NAME...  what it is about to measure; then it waits, too
+///   groups NAME<tab>NAME...  what it is about to measure
 ///   begin NAME               a measurement of that group
 ///   round                    the next round of it
-///   slice NAME               a slice of a thunk: it measures until its next
-///   line end                      of the measurement
+///   slice NAME               of a thunk: it measures until its next line
+///   end                      of the measurement
 ///
 //===----------------------------------------------------------------------===//
 

@@ -12,6 +12,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <limits>
 #include <random>
 
 using namespace padlab;
@@ -116,4 +117,27 @@ TEST(NoiseTally, CountsFalseAlerts) {
   EXPECT_TRUE(tally.isGood());
   tally.addEqual(judged(Outcome::Regression, 0.05));
   EXPECT_FALSE(tally.isGood());
+}
+
+/// What one process saved another goes on with, infinities included.
+TEST(NoiseTally, GoesOnWithWhatWasSaved) {
+  NoiseTally tally;
+  tally.addEqual(judged(Outcome::Same, 0.05));
+  tally.addEqual(
+      judged(Outcome::Regression, std::numeric_limits<double>::infinity()));
+  tally.addSlower(judged(Outcome::Regression, 0.04), 0.05);
+  NoiseTally loaded;
+  ASSERT_TRUE(loaded.load(tally.save()));
+  auto print = [](const NoiseTally &one) {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    one.print(os);
+    one.printJSON(os);
+    return text;
+  };
+  EXPECT_EQ(print(loaded), print(tally));
+  loaded.addSlower(judged(Outcome::Same, 0.06), 0.05);
+  EXPECT_EQ(loaded.sum().slower[0.05].comparisons, 2u);
+  EXPECT_EQ(loaded.sum().slower[0.05].foundPromised, 1u);
+  EXPECT_FALSE(NoiseTally().load(llvm::json::Array{1}));
 }

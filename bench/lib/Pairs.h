@@ -1,0 +1,28 @@
+//===- Pairs.h - runs that measured in turn ----------------------*- C++
+//-*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_LIB_PAIRS_H
+#define PADLAB_BENCH_LIB_PAIRS_H
+
+#include "padlab/bench/Compare.h"
+
+namespace padlab {
+
+using RunPairs = std::vector<std::pair<const ResultFile *, const ResultFile *>>;
+
+/// Runs of both sides that measured in turn; empty unless all did, and enough.
+RunPairs findPairs(Runs a, Runs b);
+
+/// Of a series that all runs have, by how much B is above A in each pair, as a
+/// logarithm; empty where the rounds of some pair are not the same ones.
+std::vector<double> getDifferences(llvm::StringRef series,
+                                   const RunPairs &pairs);
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_LIB_PAIRS_H
