@@ -73,23 +73,26 @@ struct Calls {
 } // namespace
 
 /// The first call is not counted: it touches memory and code for the first
-/// time.
+/// time. What is so long that caches fill in a small part of it warms itself.
 static Calls calibrate(const Thunk &thunk, const HarnessOptions &options,
                        const Clock &clock) {
-  for (unsigned call = 0; call <= options.warmUpCalls; ++call)
-    thunk.call();
+  constexpr double longCall = 5;
   double sliceSeconds = options.sliceSeconds;
+  thunk.call();
+  for (unsigned call = 0; call != options.warmUpCalls; ++call) {
+    double start = clock();
+    thunk.call();
+    if (sliceSeconds > 0 && clock() - start >= longCall * sliceSeconds)
+      return {};
+  }
   double seconds = timeSlice(thunk, 1, clock);
   // What comes before a call is not counted, but takes its time.
   const double maxCalls = thunk.before ? 100 : 1e6;
   Calls calls;
+  calls.before = options.warmUpCalls;
   calls.measured = seconds * maxCalls <= sliceSeconds
                        ? maxCalls
                        : std::max(1.0, std::ceil(sliceSeconds / seconds));
-  // What is so long that caches fill in a small part of it warms itself.
-  constexpr double longCall = 5;
-  if (sliceSeconds == 0 || seconds < longCall * sliceSeconds)
-    calls.before = options.warmUpCalls;
   if (options.warmUpSeconds > 0)
     calls.before =
         std::max(calls.before, unsigned(calls.measured * options.warmUpSeconds /

@@ -10,7 +10,9 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 using namespace padlab;
 
@@ -27,21 +29,89 @@ RunPairs padlab::findPairs(Runs a, Runs b) {
   return pairs;
 }
 
-/// By how much B's rounds are above A's; none where they are not the same ones.
-static std::optional<double> getDifference(const ResultSeries &a,
+namespace {
+/// Logarithms of what a placement showed; where there is one alone, of a round.
+struct PlaceValues {
+  std::vector<double> differences;
+  double leastOfA = std::numeric_limits<double>::infinity(),
+         leastOfB = leastOfA;
+};
+/// A difference, and how far from the truth it may be.
+struct Guess {
+  double value = 0, error = 0;
+};
+} // namespace
+
+/// None where the rounds are not the same ones.
+static std::vector<PlaceValues> listPlaces(const ResultSeries &a,
                                            const ResultSeries &b) {
   if (a.rounds.size() != b.rounds.size())
-    return std::nullopt;
-  std::map<unsigned, std::vector<double>> rounds;
-  for (auto [mine, other] : llvm::zip_equal(a.rounds, b.rounds)) {
-    if (mine.placement != other.placement)
-      return std::nullopt;
-    rounds[mine.placement].push_back(std::log(other.seconds / mine.seconds));
+    return {};
+  bool isOnePlace = llvm::all_of(a.rounds, [&](const ResultRound &round) {
+    return round.placement == a.rounds.front().placement;
+  });
+  std::map<unsigned, PlaceValues> places;
+  for (size_t i = 0; i != a.rounds.size(); ++i) {
+    if (a.rounds[i].placement != b.rounds[i].placement)
+      return {};
+    PlaceValues &place = places[isOnePlace ? i : a.rounds[i].placement];
+    double mine = std::log(a.rounds[i].seconds),
+           other = std::log(b.rounds[i].seconds);
+    place.differences.push_back(other - mine);
+    place.leastOfA = std::min(place.leastOfA, mine);
+    place.leastOfB = std::min(place.leastOfB, other);
   }
-  std::vector<double> placements;
-  for (auto &[placement, some] : rounds)
-    placements.push_back(getMedian(std::move(some)));
-  return getMedian(std::move(placements));
+  std::vector<PlaceValues> all;
+  for (auto &[number, place] : places)
+    all.push_back(std::move(place));
+  return all;
+}
+
+/// The typical round: the median over rounds, then over places.
+static Guess guessTypical(llvm::ArrayRef<PlaceValues> places) {
+  std::vector<double> medians;
+  for (const PlaceValues &place : places)
+    medians.push_back(getMedian(place.differences));
+  double mean = 0, squares = 0;
+  for (double median : medians)
+    mean += median / medians.size();
+  for (double median : medians)
+    squares += (median - mean) * (median - mean);
+  // What a median loses against a mean of normal values.
+  constexpr double loss = 1.2533;
+  double count = medians.size();
+  return {getMedian(std::move(medians)),
+          count < 2 ? 0 : loss * std::sqrt(squares / (count - 1) / count)};
+}
+
+/// The fastest round of either side, which nothing disturbed where others come
+/// close to it.
+static Guess guessFastest(llvm::ArrayRef<PlaceValues> places) {
+  std::vector<double> ofA, ofB;
+  for (const PlaceValues &place : places) {
+    ofA.push_back(place.leastOfA);
+    ofB.push_back(place.leastOfB);
+  }
+  llvm::sort(ofA);
+  llvm::sort(ofB);
+  size_t third = std::min<size_t>(2, places.size() - 1);
+  return {ofB[0] - ofA[0],
+          std::hypot(ofA[third] - ofA[0], ofB[third] - ofB[0]) / 2};
+}
+
+/// By how much B's rounds are above A's: both guesses, the surer one more. To
+/// exchange the sides changes the sign and nothing else, as the test asks.
+static std::optional<double> getDifference(const ResultSeries &a,
+                                           const ResultSeries &b) {
+  std::vector<PlaceValues> places = listPlaces(a, b);
+  if (places.empty())
+    return std::nullopt;
+  Guess typical = guessTypical(places), fastest = guessFastest(places);
+  // Three that are close by luck say less than they seem to.
+  double doubt = std::max(fastest.error, typical.error / 4);
+  double all = typical.error * typical.error + doubt * doubt;
+  double share = all == 0 ? 0 : typical.error * typical.error / all;
+  return share * fastest.value + (1 - share) * typical.value;
 }
 
 std::vector<double> padlab::getDifferences(llvm::StringRef name,

@@ -9,7 +9,21 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <alloca.h>
+
 using namespace padlab;
+
+/// Where the stack lies matters as well as where the data does, within a page;
+/// each placement has another place.
+__attribute__((noinline)) static std::vector<Series>
+measureOnOtherStack(unsigned placement, const std::vector<Thunk> &thunks,
+                    const HarnessOptions &harness) {
+  constexpr unsigned page = 4096, line = 64, step = 23 * line;
+  auto *unused =
+      static_cast<volatile char *>(alloca(placement * step % page + line));
+  *unused = 0;
+  return measureInterleaved(thunks, harness);
+}
 
 PlacedSeries
 padlab::measureInPlaces(std::vector<PreparedContestant> &entries,
@@ -33,7 +47,8 @@ padlab::measureInPlaces(std::vector<PreparedContestant> &entries,
       }
     }
     harness.seed = placement + 1;
-    std::vector<Series> part = measureInterleaved(makeThunks(), harness);
+    std::vector<Series> part =
+        measureOnOtherStack(placement, makeThunks(), harness);
     size_t rounds = part.empty() ? 0 : part.front().seconds.size();
     result.placements.resize(result.placements.size() + rounds, placement);
     if (result.series.empty())

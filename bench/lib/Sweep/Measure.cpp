@@ -61,8 +61,15 @@ static bool isLarge(const SweepPoint &point) {
   return point.is(AxisKind::Size, "DRAM");
 }
 
+/// A comparison compiles so often that it can afford to measure more.
+static bool isThorough(Tier tier) {
+  return tier == Tier::Smoke && Turns::get().isOn();
+}
+
 static unsigned getNumPlacements(const SweepPoint &point, Tier tier) {
-  return tier == Tier::Check || isLarge(point) ? 1 : 3;
+  if (tier == Tier::Check || isLarge(point))
+    return 1;
+  return isThorough(tier) ? 9 : 3;
 }
 
 unsigned padlab::getNumRounds(const SweepPoint &point, Tier tier) {
@@ -70,8 +77,7 @@ unsigned padlab::getNumRounds(const SweepPoint &point, Tier tier) {
     return 3;
   if (isLarge(point))
     return 9;
-  // A comparison compiles so often that it can afford to measure more.
-  if (tier == Tier::Smoke && Turns::get().isOn())
+  if (isThorough(tier))
     return 45;
   return tier == Tier::Full ? 30 : 15;
 }

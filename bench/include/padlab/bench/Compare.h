@@ -9,9 +9,10 @@
 /// Compares two sides, each of one or more runs (result files).
 ///
 /// Runs that measured in turn (`turns` in Results.h) are paired: each pair
-/// gives a value, the logarithm of B's time over A's in the same round, its
-/// median over rounds and then over placements. Whatever slows the machine for
-/// longer than a few slices is in both times alike.
+/// gives a value, the logarithm of B's time over A's: in the same round, the
+/// median over rounds and then over placements, and in the fastest round of
+/// either, the surer of the two more (Pairs.cpp). Whatever slows the machine
+/// for longer than a few slices is in both times alike.
 ///
 /// Otherwise a series gives a sample of independent values a side; values are
 /// logarithms of the ratio to the baseline, or of the time where there is no
