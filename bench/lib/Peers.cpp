@@ -204,6 +204,7 @@ std::unique_ptr<PeerCall> PeerCall::create(const padlab_peer &peer,
   TensorValue padded(made->type, workload.getPaddedExtents());
   size_t paddedBytes = padded.getBytes().size();
   llvm::ArrayRef<char> bytes = input.getBytes();
+  made->taken.reset(new char[paddedBytes]);
   made->memory = CallMemory::create(bytes.size(), paddedBytes, pages);
   if (!made->memory)
     return nullptr;

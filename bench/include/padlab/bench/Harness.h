@@ -41,8 +41,9 @@ struct HarnessOptions {
   unsigned maxRounds = 201;
   /// No further round is begun after this time.
   double budgetSeconds = 1;
-  /// At least so many calls before each slice are not timed: where a slice is a few calls,
-  /// the first would find what the other thunks left in the caches.
+  /// At least so many calls before each slice are not timed: where a slice is a
+  /// few calls, the first would find what the other thunks left in the caches.
+  /// None where a call takes as long as several slices.
   unsigned warmUpCalls = 0;
   /// Of the order within rounds.
   unsigned seed = 1;

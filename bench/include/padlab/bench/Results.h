@@ -12,7 +12,9 @@
 /// - `context.padlab_schema` is `benchSchemaVersion`. Beside it stand
 ///   `fingerprint` and what it is made of (Fingerprint.h), `target_cpu`,
 ///   `llvm_version`, `padlab_revision`, and what else the machine did while the
-///   run began (`load`, `steal`, `pressure`, `busy`). All are strings.
+///   run began (`load`, `steal`, `pressure`, `busy`). `turns` is the same in
+///   runs that measured in turn, slice by slice: their rounds of one number
+///   were at the same time. All are strings.
 /// - A series is a benchmark `suite/workload.../contestant`. Its rounds are
 ///   Google Benchmark's repetitions: a row of `run_type` "iteration" for each,
 ///   whose `real_time` is the round's time per call. Rows of other types
