@@ -79,8 +79,8 @@ private:
   PeerWorkload workload;
   mlir::Type type;
   std::unique_ptr<CallMemory> memory;
-  /// Taken from the heap, so that the results of peers that allocate them lie on
-  /// other pages than those of calls before.
+  /// Taken from the heap: results that a peer allocates lie on other pages than
+  /// those of calls before.
   std::unique_ptr<char[]> taken;
   void *call = nullptr;
   const void *result = nullptr;
