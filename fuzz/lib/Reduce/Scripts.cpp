@@ -63,12 +63,15 @@ void padlab::offerScriptUnwrapping(func::FuncOp entry, Edits &edits) {
       if (!foreach || foreach->getNumResults() != 0)
         continue;
       edits.push_back([=]() mutable {
+        Value root = foreach->getParentRegion()->getArgument(0);
         Block *body = &foreach.getBody().front();
         auto alternatives = dyn_cast<transform::AlternativesOp>(body->front());
-        if (alternatives)
+        for (BlockArgument argument : body->getArguments())
+          argument.replaceAllUsesWith(root);
+        if (alternatives) {
           body = &alternatives.getAlternatives().front().front();
-        Value root = foreach->getParentRegion()->getArgument(0);
-        body->getArgument(0).replaceAllUsesWith(root);
+          body->getArgument(0).replaceAllUsesWith(root);
+        }
         foreach
           ->getBlock()->getOperations().splice(
               foreach->getIterator(), body->getOperations(), body->begin(),
