@@ -31,6 +31,7 @@ void padlab::registerAllPasses() {
     registerPadlabPasses();
     registerUpstreamPatterns();
     registerUpstreamUtilities();
+    registerUpstreamConversions();
     return true;
   }();
   (void)once;

@@ -20,6 +20,7 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Func/TransformOps/FuncTransformOps.h"
+#include "mlir/Dialect/Index/IR/IndexDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/TransformOps/DialectExtension.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -57,10 +58,10 @@ void padlab::registerProgramDialects(mlir::DialectRegistry &registry) {
       check::CheckDialect, mlir::affine::AffineDialect,
       mlir::arith::ArithDialect, mlir::bufferization::BufferizationDialect,
       mlir::cf::ControlFlowDialect, mlir::complex::ComplexDialect,
-      mlir::func::FuncDialect, mlir::linalg::LinalgDialect,
-      mlir::math::MathDialect, mlir::memref::MemRefDialect, pad::PadDialect,
-      mlir::scf::SCFDialect, mlir::shape::ShapeDialect,
-      mlir::tensor::TensorDialect, mlir::ub::UBDialect,
-      mlir::vector::VectorDialect, standard::StdDialect>();
+      mlir::func::FuncDialect, mlir::index::IndexDialect,
+      mlir::linalg::LinalgDialect, mlir::math::MathDialect,
+      mlir::memref::MemRefDialect, pad::PadDialect, mlir::scf::SCFDialect,
+      mlir::shape::ShapeDialect, mlir::tensor::TensorDialect,
+      mlir::ub::UBDialect, mlir::vector::VectorDialect, standard::StdDialect>();
   pad::registerBufferization(registry);
 }

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../lib/Generate/Arith/ArithProgram.h"
 #include "../lib/Generate/FocusStats.h"
 #include "../lib/Generate/Loops/Emitters.h"
 #include "../lib/Generate/Passes/Focus.h"
@@ -130,6 +131,7 @@ static bool hasForm(StringRef form) {
   };
   return (kind == "small" && llvm::any_of(getSmallForms(), isNamed)) ||
          (kind == "loops" && llvm::any_of(getLoopEmitters(), isNamed)) ||
+         (kind == "arith" && llvm::any_of(getArithEmitters(), isNamed)) ||
          (kind == "vectors" && llvm::any_of(getVectorEmitters(), isNamed));
 }
 

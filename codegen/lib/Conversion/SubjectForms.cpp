@@ -7,6 +7,7 @@
 
 #include "SubjectForms.h"
 
+#include "IndexOps.h"
 #include "SubjectViews.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
@@ -22,6 +23,7 @@
 #include "mlir/Transforms/DialectConversion.h"
 
 using namespace mlir;
+using namespace padlab;
 
 /// What a walk found.
 namespace {
@@ -32,6 +34,7 @@ struct Forms {
   SmallVector<memref::ReshapeOp> reshapes;
   SmallVector<memref::SubViewOp> slices;
   SmallVector<memref::AllocaScopeOp> scopes;
+  SmallVector<Operation *> indexOps;
 
   void add(Operation *op) {
     if (isa<affine::AffineDelinearizeIndexOp, affine::AffineLinearizeIndexOp>(
@@ -44,6 +47,8 @@ struct Forms {
       affine |=
           !isa<affine::AffineApplyOp, affine::AffineMinOp, affine::AffineMaxOp>(
               op);
+    if (isIndexOp(op))
+      indexOps.push_back(op);
     if (auto tensor = dyn_cast<bufferization::ToTensorOp>(op))
       if (!tensor.getRestrict())
         shared.push_back(tensor);
@@ -142,6 +147,7 @@ padlab::lowerSubjectForms(ModuleOp program,
                           function_ref<LogicalResult(OpPassManager &)> run) {
   Forms forms;
   program.walk([&](Operation *op) { forms.add(op); });
+  llvm::for_each(forms.indexOps, lowerIndexOp);
   llvm::for_each(forms.shared, copyBuffer);
   llvm::for_each(forms.expansions, expandExpandShape);
   llvm::for_each(forms.slices, expandSubView);

@@ -14,11 +14,11 @@
 namespace padlab {
 
 /// A subject may leave a program below tensors, or on the way there. Affine
-/// loops and accesses become `scf` and `memref`, index operations arithmetic,
-/// promises to free buffers deallocations, reshaped buffers casts, and a tensor
-/// that shares its memory with a buffer becomes a copy of it, as bufferization
-/// expects. `run` runs upstream's passes on the program. A program without any
-/// of it pays for one walk.
+/// loops and accesses become `scf` and `memref`, operations on indices (also of
+/// their own dialect) arithmetic, promises to free buffers deallocations,
+/// reshaped buffers casts, and a tensor that shares its memory with a buffer
+/// becomes a copy of it, as bufferization expects. `run` runs upstream's passes
+/// on the program. A program without any of it pays for one walk.
 llvm::LogicalResult lowerSubjectForms(
     mlir::ModuleOp program,
     llvm::function_ref<llvm::LogicalResult(mlir::OpPassManager &)> run);

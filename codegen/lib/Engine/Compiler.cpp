@@ -17,15 +17,17 @@
 #include "Translation.h"
 
 #include "padlab/codegen/Registration.h"
-#include "padlab/codegen/TensorEntry.h"
 #include "padlab/codegen/TargetTraits.h"
+#include "padlab/codegen/TensorEntry.h"
 #include "padlab/dialect/Dialects.h"
 #include "padlab/dialect/Scripts.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
+#include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
 #include "llvm/Support/xxhash.h"
 
@@ -295,6 +297,40 @@ static std::optional<Signature> checkProgram(ModuleOp program,
   return Signature::get(entry.getFunctionType(), error);
 }
 
+/// Upstream writes assembly of AVX2, on vectors of 256 bits, whatever the
+/// target is.
+static bool hasWideAssembly(ModuleOp program) {
+  auto isWide = [](Type type) {
+    auto vector = dyn_cast<VectorType>(type);
+    constexpr unsigned narrowBits = 128;
+    return vector && vector.getElementType().isIntOrFloat() &&
+           vector.getNumElements() * vector.getElementTypeBitWidth() >
+               narrowBits;
+  };
+  return program
+      .walk([&](LLVM::InlineAsmOp op) {
+        return llvm::any_of(op->getOperandTypes(), isWide) ||
+                       llvm::any_of(op->getResultTypes(), isWide)
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// Why there is no code for a program with such assembly; empty when there is.
+static std::string findAssemblyError(ModuleOp program,
+                                     const llvm::TargetMachine &machine) {
+  static constexpr llvm::StringLiteral needed = "avx2";
+  bool isThere =
+      machine.getTargetTriple().isX86() &&
+      machine.getMCSubtargetInfo()->checkFeatures(("+" + needed).str());
+  if (isThere || !hasWideAssembly(program))
+    return {};
+  return ("the program's assembly needs the feature '" + needed +
+          "', which the target lacks")
+      .str();
+}
+
 std::vector<CompileResult> Compiler::compile(llvm::ArrayRef<ModuleOp> programs,
                                              llvm::StringRef loweringName) {
   std::vector<CompileResult> results(programs.size());
@@ -315,6 +351,11 @@ std::vector<CompileResult> Compiler::compile(llvm::ArrayRef<ModuleOp> programs,
     std::optional<Signature> signature = checkProgram(program, result.error);
     if (!signature)
       continue;
+    result.error = findAssemblyError(program, impl->emitter->getMachine());
+    if (!result.error.empty()) {
+      result.step = "assembly";
+      continue;
+    }
     accepted.push_back(program);
     places.push_back(place);
     signatures.push_back(std::move(*signature));

@@ -36,6 +36,9 @@ void registerUpstreamPatterns();
 /// The same for public functions that are no patterns.
 void registerUpstreamUtilities();
 
+/// The same for patterns that convert types.
+void registerUpstreamConversions();
+
 } // namespace padlab
 
 #endif // PADLAB_CODEGEN_LIB_TRANSFORMS_UPSTREAMPATTERNS_H

@@ -29,21 +29,44 @@ static FailureOr<Element> evalNegF(arith::NegFOp op, Elements in,
   return makeFloat(op, in, llvm::neg(in[0].getFloat()), frame);
 }
 
+template <typename Op>
+static bool mayContract(Op op) {
+  return arith::bitEnumContainsAll(op.getFastmath(),
+                                   arith::FastMathFlags::contract);
+}
+
+/// Of an operation that may be joined with the product, or the sum, beside it.
+/// There is a single result where the product has nothing to round.
+template <typename Op>
+static FailureOr<Element> makeContracted(Op op, Elements in, APFloat value,
+                                         Frame &frame) {
+  auto flags = op.getFastmath() & ~arith::FastMathFlags::contract;
+  if (failed(checkFastMath(op, flags, frame)))
+    return failure();
+  return applyFastMath(flags, in,
+                       Element::get(getResultElementType(op), value));
+}
+
 static FailureOr<Element> evalAddF(arith::AddFOp op, Elements in,
                                    Frame &frame) {
-  return makeFloat(op, in, add(in[0].getFloat(), in[1].getFloat()), frame);
+  return makeContracted(op, in, add(in[0].getFloat(), in[1].getFloat()), frame);
 }
 
 static FailureOr<Element> evalSubF(arith::SubFOp op, Elements in,
                                    Frame &frame) {
   APFloat value = in[0].getFloat();
   value.subtract(in[1].getFloat(), nearestEven);
-  return makeFloat(op, in, value, frame);
+  return makeContracted(op, in, value, frame);
 }
 
 static FailureOr<Element> evalMulF(arith::MulFOp op, Elements in,
                                    Frame &frame) {
-  return makeFloat(op, in, multiply(in[0].getFloat(), in[1].getFloat()), frame);
+  APFloat value = in[0].getFloat();
+  APFloat::opStatus status = value.multiply(in[1].getFloat(), nearestEven);
+  if (mayContract(op) && (status & APFloat::opInexact))
+    return frame.unsupported(op, "fastmath<contract> of a rounded product: has "
+                                 "no single result");
+  return makeContracted(op, in, value, frame);
 }
 
 static FailureOr<Element> evalDivF(arith::DivFOp op, Elements in,

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Kernels.h"
+#include "Index.h"
 #include "Vectors.h"
 
 using namespace mlir;
@@ -19,6 +19,7 @@ Kernels::Kernels() {
   registerMathKernels(*this);
   registerMathFunctionKernels(*this);
   registerComplexKernels(*this);
+  registerIndexKernels(*this);
   registerTensorKernels(*this);
   registerTensorSliceKernels(*this);
   registerTensorGatherKernels(*this);

@@ -83,8 +83,10 @@ TEST(ArithFloatTest, fastMath) {
       {"arith.addf", "f32", "1.0", "1.0",
        "unsupported: arith.addf: fastmath<reassoc>: has no single result",
        "fastmath<reassoc>"},
-      {"arith.mulf", "f32", "1.0", "1.0",
-       "unsupported: arith.mulf: fastmath<contract>: has no single result",
+      {"arith.mulf", "f32", "0.75", "1.5", "1.125", "fastmath<contract>"},
+      {"arith.mulf", "f32", "0.1", "0.1",
+       "unsupported: arith.mulf: fastmath<contract> of a rounded product: has "
+       "no single result",
        "fastmath<contract>"},
       {"arith.divf", "f32", "1.0", "1.0",
        "unsupported: arith.divf: fastmath<arcp>: has no single result",

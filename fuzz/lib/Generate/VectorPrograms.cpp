@@ -21,7 +21,8 @@ llvm::ArrayRef<VectorEmitter> generate::getVectorEmitters() {
     for (llvm::ArrayRef<VectorEmitter> family :
          {getTransferEmitters(), getElementwiseEmitters(), getMoveEmitters(),
           getReductionEmitters(), getLaneEmitters(), getControlEmitters(),
-          getFormEmitters(), getTransferFormEmitters()})
+          getFormEmitters(), getTransferFormEmitters(), getNarrowFormEmitters(),
+          getMoveFormEmitters()})
       all.insert(all.end(), family.begin(), family.end());
     return all;
   }();
@@ -48,7 +49,7 @@ OwningOpRef<ModuleOp> generate::buildVectorProgram(Choices &choices,
                                 &VectorEmitter::weight);
   for (unsigned i = 0; i < steps; ++i) {
     choices.enterSection(Steps + i);
-    if (i == place)
+    if (i == place || (formed && formed->standsAlone))
       formed->emit(program);
     else
       program.emitSome(1);

@@ -118,6 +118,8 @@ static llvm::ArrayRef<FocusHint> getVectorHints() {
              "vectors/transfer_read,vectors/cut transfers"),
       formed("test-scalar-vector-transfer-lowering",
              "vectors/read element,vectors/inner units"),
+      formed("test-vector-linearize", "vectors/rows"),
+      formed("test-emulate-narrow-int", "vectors/narrow buffer"),
       formed("test-vector-gather-lowering", "vectors/gather"),
       formed("test-vector-shuffle-lowering", "vectors/shuffle"),
       formed("test-vector-transferop-opt",
@@ -133,6 +135,66 @@ static llvm::ArrayRef<FocusHint> getVectorHints() {
              "vectors/redundant transfers"),
       formed("transform hoist_redundant_vector_broadcasts",
              "vectors/redundant broadcast"),
+  };
+  return hints;
+}
+
+static llvm::ArrayRef<FocusHint> getArithHints() {
+  static constexpr FocusHint hints[] = {
+      formed("arith-unsigned-when-equivalent",
+             "loops/bounded arithmetic,arith/division,arith/bounded binary,"
+             "arith/edge compare,arith/shift,arith/for"),
+      formed("int-range-optimizations",
+             "loops/bounded arithmetic,loops/linearized,loops/scf.if,"
+             "loops/narrow for,"
+             "arith/edge compare,arith/division,arith/shift,arith/shifted back,"
+             "arith/count,arith/for,arith/if,arith/call,arith/extreme division,"
+             "arith/constant chain,arith/casts"),
+      formed("arith-int-range-narrowing",
+             "loops/bounded arithmetic,arith/shift,arith/shifted back,"
+             "arith/bounded binary,arith/casts,arith/widened,arith/division,"
+             "arith/edge compare,arith/for"),
+      formed("arith-expand",
+             "loops/extremes,arith/division,arith/extreme division,"
+             "arith/number of two,arith/float binary,arith/float casts"),
+      formed("arith-emulate-unsupported-floats",
+             "arith/short floats,arith/float casts,vectors/arith binary"),
+      formed("arith-emulate-wide-int", "arith/wide"),
+      formed("math-expand-ops", "arith/rounding,arith/count"),
+      formed("math-uplift-to-fma", "arith/exact product"),
+      formed("math-sincos-fusion", "arith/sine and cosine"),
+      formed("convert-arith-to-llvm",
+             "arith/extended,arith/casts,arith/select,arith/shift,"
+             "arith/bounded binary,arith/float casts,arith/from integer,"
+             "arith/float compare,arith/bits"),
+      formed("convert-math-to-llvm",
+             "arith/count,arith/rounding,arith/float unary,"
+             "arith/class of a float,arith/fma"),
+      formed("convert-index-to-llvm",
+             "arith/division,arith/extreme division,arith/binary,arith/shift,"
+             "arith/compare,arith/casts,arith/constant chain"),
+      formed("convert-complex-to-llvm", "arith/complex"),
+      formed("convert-ub-to-llvm",
+             "arith/unchosen poison,vectors/filled poison"),
+      formed("convert-vector-to-llvm",
+             "vectors/moves in a row,vectors/open lanes,vectors/filled poison,"
+             "vectors/load,vectors/store,vectors/maskedload,"
+             "vectors/maskedstore,vectors/gather,vectors/scatter,"
+             "vectors/reduction,vectors/multi_reduction,vectors/contract,"
+             "vectors/outerproduct,vectors/transpose,vectors/square transpose,"
+             "vectors/bitcast,vectors/mask,vectors/expandload,"
+             "vectors/compressstore,vectors/interleave,vectors/deinterleave"),
+      formed("math-extend-to-supported-types", "arith/short floats"),
+      formed("sccp", "arith/call,arith/if,arith/for,arith/extended,"
+                     "arith/constant chain,arith/select,loops/scf.if,"
+                     "vectors/moves in a row"),
+      formed("cse", "arith/binary,arith/call,arith/if,loops/repeated access,"
+                    "vectors/transfers in a row,small/computed slice"),
+      formed("inline", "arith/call,loops/call"),
+      formed("control-flow-sink", "arith/if,loops/scf.if,vectors/if"),
+      formed("remove-dead-values",
+             "arith/call,arith/if,arith/for,loops/scf.if,loops/scf.while,"
+             "loops/call,vectors/for"),
   };
   return hints;
 }
@@ -213,11 +275,6 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
       formed("test-affine-loop-unswitch", "loops/branched nest"),
       formed("test-decompose-affine-ops",
              "loops/affine index,loops/scf nest,loops/linearized"),
-      formed("arith-unsigned-when-equivalent", "loops/bounded arithmetic"),
-      formed("int-range-optimizations",
-             "loops/bounded arithmetic,loops/linearized,loops/scf.if,"
-             "loops/narrow for"),
-      formed("arith-int-range-narrowing", "loops/bounded arithmetic"),
       formed("promote-buffers-to-stack", "loops/allocation in a body"),
       formed("transform split_reduction", "small/static reduction"),
       formed("transform linalg_copy_to_memref", "small/copy,loops/copy"),
@@ -306,7 +363,7 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
       {"linalg-specialize-generic-ops", NamedOps,
        "linalg-generalize-named-ops"},
       {"transform specialize", NamedOps, "linalg-generalize-named-ops"},
-      {"symbol-dce", Calls, "inline"},
+      {"symbol-dce", Calls, "inline", false, "arith/call"},
       {"lift-cf-to-scf", 0, "convert-scf-to-cf", false,
        "loops/blocks in a callee"},
       // What other passes leave.
@@ -356,8 +413,8 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
 llvm::ArrayRef<FocusHint> generate::getHints() {
   static const std::vector<FocusHint> all = [] {
     std::vector<FocusHint> hints(getOtherHints());
-    llvm::ArrayRef<FocusHint> vectors = getVectorHints();
-    hints.insert(hints.end(), vectors.begin(), vectors.end());
+    for (llvm::ArrayRef<FocusHint> more : {getVectorHints(), getArithHints()})
+      hints.insert(hints.end(), more.begin(), more.end());
     return hints;
   }();
   return all;

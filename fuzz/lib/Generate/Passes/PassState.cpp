@@ -10,6 +10,7 @@
 #include "../Transforms/Script.h"
 
 #include "padlab/dialect/Case.h"
+#include "padlab/dialect/MathFunctions.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -105,6 +106,43 @@ static bool returnsKnownBuffers(Operation *op) {
   return false;
 }
 
+static bool isFunction(Operation *op) {
+#define PADLAB_TYPE(NAME, OP) math::OP,
+  return isa<PADLAB_UNARY_MATH_FUNCTIONS(PADLAB_TYPE)
+                 PADLAB_BINARY_MATH_FUNCTIONS(PADLAB_TYPE) math::SincosOp>(op);
+#undef PADLAB_TYPE
+}
+
+static bool isWide(Type type) {
+  auto integer = dyn_cast<IntegerType>(getElementTypeOrSelf(type));
+  return integer && integer.getWidth() > 32;
+}
+
+/// Whether upstream has no other form of `op`, on integers as wide as these.
+static bool keepsWide(Operation *op) {
+  if (auto function = dyn_cast<func::FuncOp>(op))
+    return llvm::any_of(function.getArgumentTypes(), isWide);
+  if (!llvm::any_of(op->getOperandTypes(), isWide) &&
+      !llvm::any_of(op->getResultTypes(), isWide))
+    return false;
+  return !isa<arith::ConstantOp, arith::AddIOp, arith::SubIOp, arith::MulIOp,
+              arith::AndIOp, arith::OrIOp, arith::XOrIOp, arith::MaxSIOp,
+              arith::MaxUIOp, arith::MinSIOp, arith::MinUIOp, arith::ShLIOp,
+              arith::ShRSIOp, arith::ShRUIOp, arith::CmpIOp, arith::ExtSIOp,
+              arith::ExtUIOp, arith::TruncIOp>(op) ||
+         llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
+}
+
+static bool hasNarrowVectors(Operation *op) {
+  return isa_and_nonnull<vector::VectorDialect>(op->getDialect()) &&
+         llvm::any_of(op->getOperandTypes(), [](Type type) {
+           auto shaped = dyn_cast<ShapedType>(type);
+           return shaped && !isa<VectorType>(type) &&
+                  shaped.getElementType().isInteger() &&
+                  shaped.getElementTypeBitWidth() % 8 != 0;
+         });
+}
+
 static unsigned findFacts(Operation *op) {
   unsigned facts = 0;
   auto add = [&](bool holds, Fact fact) { facts |= holds ? fact : 0; };
@@ -124,6 +162,10 @@ static unsigned findFacts(Operation *op) {
   if (auto loop = dyn_cast<affine::AffineForOp>(op))
     add(hasManyBounds(loop), HasManyBounds);
   add(llvm::any_of(op->getResultTypes(), hasEncoding), HasEncodings);
+  add(keepsWide(op), HasWideIntegers);
+  add(isFunction(op), HasFunctions);
+  add(hasNarrowVectors(op), HasNarrowVectors);
+  add(isa<linalg::LinalgOp>(op), HasBodies);
   if (auto function = dyn_cast<func::FuncOp>(op))
     add(!function.isDeclaration() &&
             !llvm::hasSingleElement(function.getOps<func::ReturnOp>()),

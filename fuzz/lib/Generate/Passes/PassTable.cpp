@@ -46,6 +46,8 @@ unsigned generate::getFragility(const PassEntry &entry) {
       {"int-range-optimizations", HasManyBounds},
       {"arith-int-range-narrowing", HasManyBounds},
       {"arith-unsigned-when-equivalent", HasManyBounds},
+      // Some of the accesses take elements for packed, and others do not.
+      {"convert-vector-to-llvm", HasNarrowVectors},
   };
   for (const Fragility &each : all)
     if (entry.name == each.pass)
@@ -87,18 +89,18 @@ const PassEntry *generate::findPassEntry(llvm::StringRef step) {
 
 // Not listed, of the passes of LLVM 22.1.8 that have to do with these levels:
 //
-//  * change what the entry takes: arith-emulate-wide-int,
-//    memref-emulate-wide-int, func-bufferize forms with public out-params;
+//  * change what the entry takes: memref-emulate-wide-int, func-bufferize
+//    forms with public out-params;
 //  * drop errors of the program: remove-shape-constraints;
 //  * call libraries whose results are others: convert-math-to-libm,
 //    convert-math-to-funcs, convert-complex-to-libm, convert-math-to-apfloat,
-//    convert-arith-to-apfloat, convert-complex-to-standard, math-sincos-fusion
-//    (no sin and cos of one value is generated);
+//    convert-arith-to-apfloat, convert-complex-to-standard;
 //  * make the entry unreachable: symbol-privatize;
 //  * need a runtime or a dialect that is not there: async-*, sparse-*,
 //    sparsification*, lower-sparse-*, quant, tosa, gpu and targets' passes,
 //    convert-vector-to-amx, convert-scf-to-openmp, convert-linalg-to-std;
-//  * go to LLVM, where the lowering is ours: convert-*-to-llvm,
-//    finalize-memref-to-llvm, reconcile-unrealized-casts;
+//  * go to LLVM whole, where the lowering is ours: convert-to-llvm,
+//    convert-func-to-llvm, convert-cf-to-llvm, finalize-memref-to-llvm,
+//    reconcile-unrealized-casts;
 //  * print, strip or check only: print-*, view-op-graph, strip-debuginfo,
 //    snapshot-op-locations, slice-analysis-test, affine-super-vectorizer-test.

@@ -66,6 +66,16 @@ enum Fact : unsigned {
   HasManyBounds = 2048,
   /// Structured operations in a region whose extents are not known before it.
   HasLateExtents = 4096,
+  /// Integers of more than 32 bits that are not only computed with, or not only
+  /// by what upstream emulates.
+  HasWideIntegers = 8192,
+  /// Functions whose results are not fixed to the bit.
+  HasFunctions = 16384,
+  /// Buffers of elements that do not fill their bytes, read or written as
+  /// vectors.
+  HasNarrowVectors = 32768,
+  /// Structured operations, whose bodies are of few dialects.
+  HasBodies = 65536,
 };
 
 struct PassState;

@@ -19,6 +19,10 @@ static constexpr PassOption permutation[] = {{"permutation-map", permutations}};
 static constexpr PassOption unrolling[] = {{"unroll", on}};
 static constexpr PassOption order[] = {{"reverse-unroll-order", on}};
 static constexpr PassOption uses[] = {{"allow-multiple-uses", on}};
+static constexpr llvm::StringLiteral memoryBits[] = {"8", "32", "16"};
+static constexpr llvm::StringLiteral flag[] = {"true", "false"};
+static constexpr PassOption narrowMemory[] = {
+    {"memref-load-bitwidth", memoryBits}, {"disable-atomic-rmw", flag}};
 static constexpr PassOption forced[] = {{"force-create-check", on}};
 
 /// Of registerUpstreamPatterns and registerUpstreamUtilities, by the names by
@@ -188,6 +192,9 @@ llvm::ArrayRef<PassEntry> generate::getPatternPasses() {
        unrolling, "", RoundsFloats},
       {"test-scalar-vector-transfer-lowering", "func.func", 5, anyLevel,
        Vectors, 0, uses},
+      {"test-vector-linearize", "func.func", 6, anyLevel, Vectors},
+      {"test-emulate-narrow-int", "func.func", 5, OnTensors, Vectors, 0,
+       narrowMemory, "arith-compute-bitwidth=1 memref-load-bitwidth=8"},
       {"test-vector-gather-lowering", "func.func", 5, anyLevel, Vectors},
       {"test-vector-shuffle-lowering", "func.func", 3, anyLevel, Vectors},
       {"test-vector-transferop-opt", "func.func", 8, anyLevel, Vectors},

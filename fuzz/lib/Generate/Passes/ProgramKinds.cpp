@@ -7,6 +7,7 @@
 
 #include "ProgramKinds.h"
 
+#include "../ArithPrograms.h"
 #include "../LoopTarget.h"
 #include "../PadTarget.h"
 #include "../StdTarget.h"
@@ -36,6 +37,12 @@ buildVectors(Choices &choices, MLIRContext *context, const Demand &demand) {
                             demand.getFormName());
 }
 
+static OwningOpRef<ModuleOp> buildArith(Choices &choices, MLIRContext *context,
+                                        const Demand &demand) {
+  return buildArithProgram(choices, context, demand.onlyIntegers,
+                           demand.getFormName());
+}
+
 /// Not of target `shape`: upstream's folders decide corners of that dialect
 /// otherwise than docs/shape-semantics.md.
 llvm::ArrayRef<ProgramKind> generate::getProgramKinds() {
@@ -48,6 +55,7 @@ llvm::ArrayRef<ProgramKind> generate::getProgramKinds() {
        Loops | ParallelLoops | AffineLoops | Foralls | Conditions | Whiles,
        buildLoops},
       {"vectors", 25, OnTensors, Vectors, buildVectors},
+      {"arith", 20, OnTensors, 0, buildArith},
       {"std", 5, OnTensors, 0, buildAny<buildStdProgram>},
   };
   return kinds;

@@ -46,10 +46,44 @@ static constexpr PassOption extension[] = {{"target-type", wideTypes},
                                            {"extra-types", extraTypes}};
 static constexpr PassOption fixedPoint[] = {{"pipeline", inner}};
 static constexpr PassOption dead[] = {{"canonicalize", flag}};
-static constexpr PassOption emulation[] = {{"target-type", wideTypes}};
+static constexpr llvm::StringLiteral shortFloats[] = {
+    "bf16", "f16", "bf16,f16,f8E5M2,f8E4M3FN", "f8E5M2,f8E4M3FN"};
+static constexpr PassOption emulation[] = {{"target-type", wideTypes},
+                                           {"source-types", shortFloats}};
 static constexpr PassOption mathExpansion[] = {{"ops", expansions}};
 
-llvm::ArrayRef<PassEntry> generate::getScalarPasses() {
+static constexpr llvm::StringLiteral contractions[] = {
+    "dot", "llvmintr", "outerproduct", "parallelarith"};
+static constexpr llvm::StringLiteral transpositions[] = {
+    "eltwise", "llvmintr", "shuffle1d", "shuffle16x16"};
+static constexpr PassOption vectorConversion[] = {
+    {"vector-contract-lowering", contractions},
+    {"vector-transpose-lowering", transpositions}};
+
+/// To LLVM, a dialect at a time: the lowering takes the rest. All indices have
+/// 64 bits.
+static llvm::ArrayRef<PassEntry> getConversions() {
+  static const PassEntry entries[] = {
+      {"convert-arith-to-llvm", "", 4, anyLevel, 0, 0, {}, "", HasBodies},
+      {"convert-math-to-llvm",
+       "",
+       3,
+       anyLevel,
+       0,
+       0,
+       {},
+       "",
+       HasFunctions | HasBodies},
+      {"convert-index-to-llvm", "", 3, anyLevel},
+      {"convert-complex-to-llvm", "", 2, anyLevel},
+      {"convert-ub-to-llvm", "", 2, anyLevel},
+      {"convert-vector-to-llvm", "", 6, anyLevel, Vectors, 0, vectorConversion,
+       "force-32bit-vector-indices=false", RoundsFloats},
+  };
+  return entries;
+}
+
+static llvm::ArrayRef<PassEntry> getRewrites() {
   static const PassEntry entries[] = {
       {"canonicalize", "", 24, anyLevel, 0, 0, canonicalization},
       {"cse", "", 14, anyLevel},
@@ -72,11 +106,31 @@ llvm::ArrayRef<PassEntry> generate::getScalarPasses() {
       {"arith-expand", "", 6, anyLevel, 0, 0, expansion},
       {"arith-emulate-unsupported-floats", "", 3, anyLevel, 0, 0, emulation,
        "source-types=bf16,f16 target-type=f32"},
+      {"arith-emulate-wide-int",
+       "",
+       5,
+       anyLevel,
+       0,
+       0,
+       {},
+       "widest-int-supported=32",
+       HasWideIntegers},
       {"math-expand-ops", "", 4, anyLevel, 0, 0, mathExpansion, "ops=ceilf"},
       {"math-uplift-to-fma", "", 4, anyLevel},
+      {"math-sincos-fusion", "", 2, anyLevel},
       {"math-extend-to-supported-types", "", 3, anyLevel, 0, 0, extension,
        "target-type=f32"},
       {"generate-runtime-verification", "", 6, anyLevel, 0, 0, verification},
   };
+  return entries;
+}
+
+llvm::ArrayRef<PassEntry> generate::getScalarPasses() {
+  static const std::vector<PassEntry> entries = [] {
+    std::vector<PassEntry> all(getRewrites());
+    llvm::ArrayRef<PassEntry> others = getConversions();
+    all.insert(all.end(), others.begin(), others.end());
+    return all;
+  }();
   return entries;
 }

@@ -72,6 +72,12 @@ static void emitSelect(VectorProgram &program) {
   Value lhs = program.pickAny(0);
   auto type = cast<VectorType>(lhs.getType());
   Value rhs = program.pickLike(type);
+  // One condition chooses a whole vector, too.
+  if (program.choices.chance(15)) {
+    Value truth = program.pickScalar(program.builder.getI1Type());
+    program.add(program.create<arith::SelectOp>(truth, lhs, rhs));
+    return;
+  }
   Value condition = compare(program, lhs, program.pickLike(type));
   program.add(condition);
   if (program.choices.chance(70))

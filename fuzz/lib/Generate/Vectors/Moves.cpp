@@ -192,7 +192,7 @@ static void emitBitCast(VectorProgram &program) {
   VectorType type = getType(source);
   int64_t bits = type.getShape().back() * type.getElementTypeBitWidth();
   Shape shape(type.getShape());
-  unsigned to = program.choices.pick({32u, 8u, 16u, 64u, 4u, 1u});
+  unsigned to = program.choices.pick({32u, 8u, 16u, 64u, 4u, 1u, 3u, 24u, 6u});
   shape.back() = bits / to;
   if (bits % to == 0 && getNumElements(shape) <= 128)
     program.add(program.create<vector::BitCastOp>(

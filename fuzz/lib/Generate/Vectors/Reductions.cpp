@@ -52,7 +52,8 @@ static void emitMultiReduction(VectorProgram &program) {
     if (!isReduced.back())
       kept.push_back(extent);
   }
-  if (!llvm::is_contained(isReduced, true)) {
+  // Along no dimension it combines each element with the accumulator's.
+  if (!llvm::is_contained(isReduced, true) && !program.choices.chance(20)) {
     isReduced.front() = true;
     kept.erase(kept.begin());
   }

@@ -127,7 +127,8 @@ static Operation *makeRead(VectorProgram &program, Value source,
       VectorType::get(transfer.shape, element), source, transfer.indices,
       AffineMapAttr::get(transfer.map), padding, mask,
       b.getBoolArrayAttr(transfer.inBounds));
-  if (mask)
+  // Of two masks, both must let a lane through.
+  if (mask && !program.choices.chance(25))
     program.addResults(read);
   else
     program.maskSome(read, transfer.maskShape);
@@ -163,7 +164,7 @@ static Operation *makeWrite(VectorProgram &program, Value dest,
   place(program, transfer, extents);
   Value mask = pickMask(program, transfer);
   Value around;
-  if (!mask && !transfer.maskShape.empty() && program.choices.chance(20))
+  if (!transfer.maskShape.empty() && program.choices.chance(mask ? 8 : 20))
     around = program.pickMask(transfer.maskShape);
   Type result = isa<TensorType>(dest.getType()) ? dest.getType() : Type();
   Operation *write = program.create<vector::TransferWriteOp>(

@@ -14,6 +14,8 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
+#include <limits>
+
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
@@ -89,6 +91,8 @@ Value VectorProgram::pickKnown(llvm::function_ref<bool(VectorType)> accept) {
       candidates.push_back(vector);
   if (candidates.empty())
     return {};
+  if (newest && choices.chance(newest))
+    return candidates.front();
   return candidates[drawRecent(choices, candidates.size())];
 }
 
@@ -138,9 +142,25 @@ Value VectorProgram::makeConstant(VectorType type) {
       TypedAttr(DenseElementsAttr::get(type, elements)));
 }
 
+Value VectorProgram::readInput(VectorType type) {
+  if (areRows && type.getRank() != 1) {
+    auto row = VectorType::get({type.getNumElements()}, type.getElementType());
+    return create<vector::ShapeCastOp>(type, readInput(row));
+  }
+  TrackedTensor input =
+      base.addTensorArgument(type.getShape(), type.getElementType());
+  SmallVector<Value> zeros(type.getRank(), base.getIndex(0));
+  SmallVector<bool> inBounds(type.getRank(), !choices.chance(25));
+  Value padding = pickScalar(type.getElementType());
+  return create<vector::TransferReadOp>(
+      type, input.value, zeros, std::optional<Value>(padding),
+      builder.getMultiDimIdentityMap(type.getRank()),
+      std::optional<ArrayRef<bool>>(inBounds));
+}
+
 Value VectorProgram::pickFresh(VectorType type) {
   Value vector;
-  switch (choices.weighted({70, 15, 15})) {
+  switch (choices.weighted({70, 15, areRows ? 0u : 15u})) {
   case 1:
     vector = makeConstant(type);
     break;
@@ -148,17 +168,8 @@ Value VectorProgram::pickFresh(VectorType type) {
     vector =
         create<vector::BroadcastOp>(type, pickScalar(type.getElementType()));
     break;
-  default: {
-    TrackedTensor input =
-        base.addTensorArgument(type.getShape(), type.getElementType());
-    SmallVector<Value> zeros(type.getRank(), base.getIndex(0));
-    SmallVector<bool> inBounds(type.getRank(), !choices.chance(25));
-    Value padding = pickScalar(type.getElementType());
-    vector = create<vector::TransferReadOp>(
-        type, input.value, zeros, std::optional<Value>(padding),
-        builder.getMultiDimIdentityMap(type.getRank()),
-        std::optional<ArrayRef<bool>>(inBounds));
-  }
+  default:
+    vector = readInput(type);
   }
   add(vector);
   return vector;
@@ -180,7 +191,7 @@ Value VectorProgram::pickScalar(Type type) {
 Value VectorProgram::pickMask(ArrayRef<int64_t> shape) {
   auto type = VectorType::get(shape, builder.getI1Type());
   Value mask;
-  switch (choices.weighted({30, 30, 25, 15})) {
+  switch (choices.weighted({30, 30, 25, 15, 10})) {
   case 0: {
     SmallVector<int64_t> sizes;
     for (int64_t extent : shape)
@@ -195,16 +206,28 @@ Value VectorProgram::pickMask(ArrayRef<int64_t> shape) {
     SmallVector<Value> sizes;
     for (int64_t extent : shape)
       sizes.push_back(base.getIndex(
-          choices.chance(15) ? choices.pick<int64_t>({extent + 1, -1})
-                             : extent - int64_t(choices.draw(extent + 1))));
+          choices.chance(15)
+              ? choices.pick<int64_t>({extent + 1, -1, int64_t(1) << 40,
+                                       std::numeric_limits<int64_t>::min()})
+              : extent - int64_t(choices.draw(extent + 1))));
     mask = create<vector::CreateMaskOp>(type, sizes);
     break;
   }
   case 2:
     return pickLike(type);
-  default:
+  case 3:
     mask = makeConstant(type);
     break;
+  default: {
+    // The lanes of each row that lie below a number.
+    auto lanes = VectorType::get(shape.back(), builder.getIndexType());
+    Value count = create<vector::BroadcastOp>(
+        lanes, base.getIndex(choices.draw(shape.back() + 1)));
+    Value row = create<arith::CmpIOp>(arith::CmpIPredicate::slt,
+                                      create<vector::StepOp>(lanes), count);
+    mask = shape.size() == 1 ? row : create<vector::BroadcastOp>(type, row);
+    break;
+  }
   }
   add(mask);
   return mask;
@@ -320,6 +343,10 @@ Value VectorProgram::pickPosition(int64_t extent) {
 
 void VectorProgram::emitWriteOut(Value vector) {
   auto type = cast<VectorType>(vector.getType());
+  if (areRows && type.getRank() != 1) {
+    type = VectorType::get({type.getNumElements()}, type.getElementType());
+    vector = create<vector::ShapeCastOp>(type, vector);
+  }
   Extents extents(type.getShape());
   RankedTensorType tensor = base.pickTensorType(extents, type.getElementType());
   SmallVector<Value> zeros(type.getRank(), base.getIndex(0));

@@ -58,8 +58,11 @@ public:
   /// How often each emitter is drawn.
   llvm::SmallVector<unsigned> weights;
   /// Percentages: extents of one beside those that arise anyway; operations
-  /// with a mask, of those that take one.
-  unsigned units = 0, masks = 30;
+  /// with a mask, of those that take one; operands that are the newest that
+  /// fits.
+  unsigned units = 0, masks = 30, newest = 0;
+  /// Whether vectors of several dimensions come and go as one row.
+  bool areRows = false;
 
   template <typename OpTy, typename... Args>
   OpTy create(Args &&...args) {
@@ -96,6 +99,8 @@ public:
   mlir::Value pickFresh(mlir::VectorType type);
   mlir::Value makeConstant(mlir::VectorType type);
   mlir::Value makeSplat(mlir::VectorType type, mlir::TypedAttr element);
+  /// Read from a new argument.
+  mlir::Value readInput(mlir::VectorType type);
   mlir::Value makeSplat(mlir::VectorType type, int64_t element);
   mlir::Value pickScalar(mlir::Type type);
   /// A mask of the shape, which has dimensions.
@@ -155,6 +160,8 @@ struct VectorEmitter {
   llvm::StringLiteral name;
   unsigned weight;
   void (*emit)(VectorProgram &program);
+  /// A subject that asks for it refuses what most of the others make.
+  bool standsAlone = false;
 };
 
 // One a family of operations; each in the file of that name.
@@ -167,6 +174,8 @@ llvm::ArrayRef<VectorEmitter> getControlEmitters();
 /// Several operations that a pass rewrites together.
 llvm::ArrayRef<VectorEmitter> getFormEmitters();
 llvm::ArrayRef<VectorEmitter> getTransferFormEmitters();
+llvm::ArrayRef<VectorEmitter> getNarrowFormEmitters();
+llvm::ArrayRef<VectorEmitter> getMoveFormEmitters();
 
 /// All of them, in a fixed order.
 llvm::ArrayRef<VectorEmitter> getVectorEmitters();

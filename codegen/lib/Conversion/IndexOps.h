@@ -1,0 +1,24 @@
+//===- IndexOps.h - operations of the index dialect -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_CONVERSION_INDEXOPS_H
+#define PADLAB_LIB_CONVERSION_INDEXOPS_H
+
+#include "mlir/IR/Operation.h"
+
+namespace padlab {
+
+bool isIndexOp(mlir::Operation *op);
+
+/// Puts what `arith` computes alike in the place of `op`, which is of the index
+/// dialect. Upstream's conversion of quotients that round up negates the
+/// dividend, also where that wraps.
+void lowerIndexOp(mlir::Operation *op);
+
+} // namespace padlab
+
+#endif // PADLAB_LIB_CONVERSION_INDEXOPS_H

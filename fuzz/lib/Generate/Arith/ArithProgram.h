@@ -1,0 +1,177 @@
+//===- ArithProgram.h - a program of arithmetic -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// An entry that computes with numbers: scalars, or vectors or tensors of one
+/// shape, element by element. What the emitters share: the numbers, each with
+/// what is known of all its elements, so that divisions, shifts, conversions
+/// and promises (`nsw`, `exact`) are defined by construction.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_ARITH_ARITHPROGRAM_H
+#define PADLAB_LIB_GENERATE_ARITH_ARITHPROGRAM_H
+
+#include "../ProgramBuilder.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "llvm/IR/ConstantRange.h"
+
+namespace padlab::generate {
+
+/// A value, and what each of its elements may be.
+struct Number {
+  mlir::Value value;
+  /// Of an integer; of another type: of one bit, and full.
+  llvm::ConstantRange range = llvm::ConstantRange::getFull(1);
+  /// Of a float: a multiple of a quarter that is no larger; 0: any float.
+  int64_t magnitude = 0;
+
+  mlir::Type getElementType() const {
+    return mlir::getElementTypeOrSelf(value.getType());
+  }
+  bool isInteger() const { return getElementType().isIntOrIndex(); }
+  bool isFloat() const { return llvm::isa<mlir::FloatType>(getElementType()); }
+};
+
+/// Of integers; those from `ShL` on are not defined for all operands.
+enum class IntOp {
+  Add,
+  Sub,
+  Mul,
+  And,
+  Or,
+  XOr,
+  MaxS,
+  MaxU,
+  MinS,
+  MinU,
+  ShL,
+  ShRS,
+  ShRU,
+  DivS,
+  DivU,
+  CeilDivS,
+  CeilDivU,
+  FloorDivS,
+  RemS,
+  RemU
+};
+
+class ArithProgram {
+public:
+  ArithProgram(Choices &choices, mlir::MLIRContext *context, bool onlyIntegers);
+
+  ProgramBuilder base;
+  Choices &choices;
+  mlir::OpBuilder &builder;
+  mlir::Location location;
+  const bool onlyIntegers;
+  /// In the order in which they were defined.
+  std::vector<Number> numbers;
+  /// How often each emitter is drawn.
+  llvm::SmallVector<unsigned> weights;
+  /// In a function that the entry calls: it has no arguments to add to.
+  bool isCallee = false;
+
+  template <typename OpTy, typename... Args>
+  OpTy create(Args &&...args) {
+    return OpTy::create(builder, location, std::forward<Args>(args)...);
+  }
+
+  //===--- Types ---===//
+
+  bool hasScalars() const { return form == Form::Scalars; }
+  /// `element`, mapped over as all numbers are.
+  mlir::Type wrap(mlir::Type element) const;
+  static unsigned getWidth(mlir::Type element);
+  mlir::Type pickIntegerType() {
+    return choices.pick(llvm::ArrayRef<mlir::Type>(integerTypes));
+  }
+  mlir::Type pickFloatType() {
+    return choices.pick(llvm::ArrayRef<mlir::Type>(floatTypes));
+  }
+
+  //===--- Numbers ---===//
+
+  /// Knows `value`, of any element.
+  Number add(mlir::Value value);
+  Number add(mlir::Value value, llvm::ConstantRange range);
+  Number addFloat(mlir::Value value, int64_t magnitude);
+  /// A number from outside, of which nothing is known.
+  Number addInput(mlir::Type element);
+  /// Recent ones are likelier; nullopt when `accept` takes none.
+  std::optional<Number>
+  pickKnown(llvm::function_ref<bool(const Number &)> accept);
+  Number pick(mlir::Type element);
+  Number pickInteger() { return pick(pickRecentType(/*isFloat=*/false)); }
+  Number pickFloat() { return pick(pickRecentType(/*isFloat=*/true)); }
+  /// One of which all bounds are known, of at least two bits.
+  Number pickBounded();
+  /// A scalar condition.
+  mlir::Value pickCondition();
+
+  /// Everywhere the same, and not drawn by the emitters that follow.
+  Number getConstant(mlir::Type element, const llvm::APInt &value);
+  Number getConstant(mlir::Type element, int64_t value);
+  Number pickConstant(mlir::Type element);
+  Number getFloat(mlir::Type element, double value);
+
+  //===--- Operations ---===//
+
+  /// For operands for which it is defined; with promises that hold.
+  Number combine(IntOp op, Number lhs, Number rhs);
+  /// `number` made one from 0 to `limit - 1`, which its type has.
+  Number makeBelow(Number number, uint64_t limit);
+  /// `number` of another integer type.
+  Number convert(Number number, mlir::Type element, bool isSigned);
+  Number compare(mlir::arith::CmpIPredicate predicate, Number lhs, Number rhs);
+  Number select(mlir::Value condition, Number onTrue, Number onFalse);
+
+  /// Up to `most` operations more.
+  void emitSome(unsigned most);
+  mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
+
+private:
+  enum class Form { Scalars, Vectors, Tensors };
+
+  mlir::Type pickRecentType(bool isFloat);
+  mlir::arith::IntegerOverflowFlags pickFlags(IntOp op, const Number &lhs,
+                                              const Number &rhs);
+  mlir::Value createInteger(IntOp op, const Number &lhs, const Number &rhs);
+  mlir::Value createIndex(IntOp op, mlir::Value lhs, mlir::Value rhs);
+
+  Form form;
+  llvm::SmallVector<int64_t, 3> shape;
+  llvm::SmallVector<mlir::Type, 3> integerTypes, floatTypes;
+  /// Percentages: promises that hold are made; index is computed with by its
+  /// own dialect.
+  unsigned promises, indexDialect;
+};
+
+struct ArithEmitter {
+  llvm::StringLiteral name;
+  unsigned weight;
+  void (*emit)(ArithProgram &program);
+  /// Whether it makes or takes floats.
+  bool isFloat = false;
+  /// A subject that asks for it refuses what most of the others make.
+  bool standsAlone = false;
+};
+
+// One a family of operations; each in the file of that name.
+llvm::ArrayRef<ArithEmitter> getIntegerEmitters();
+llvm::ArrayRef<ArithEmitter> getFloatEmitters();
+llvm::ArrayRef<ArithEmitter> getBranchEmitters();
+
+/// All of them, in a fixed order.
+llvm::ArrayRef<ArithEmitter> getArithEmitters();
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_ARITH_ARITHPROGRAM_H

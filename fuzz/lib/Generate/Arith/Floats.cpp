@@ -1,0 +1,380 @@
+//===- Floats.cpp - arithmetic on floats -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ArithProgram.h"
+
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+/// One of `OpTys`, of all operands.
+template <typename... OpTys>
+static Value createOneOf(ArithProgram &program, ValueRange operands) {
+  using Create = Value (*)(ArithProgram &, ValueRange);
+  static constexpr Create all[] = {
+      [](ArithProgram &program, ValueRange operands) -> Value {
+        if constexpr (OpTys::template hasTrait<OpTrait::OneOperand>())
+          return program.create<OpTys>(operands[0]);
+        else
+          return program.create<OpTys>(operands[0], operands[1]);
+      }...};
+  return program.choices.pick(ArrayRef<Create>(all))(program, operands);
+}
+
+static bool isShort(Type element) {
+  return element.isF16() || element.isBF16();
+}
+
+//===----------------------------------------------------------------------===//
+// Floats that are known
+//===----------------------------------------------------------------------===//
+
+/// A small multiple of a quarter, which is no NaN.
+static Number pickQuarters(ArithProgram &program, Type element) {
+  if (program.choices.chance(50))
+    if (std::optional<Number> known =
+            program.pickKnown([&](const Number &number) {
+              return number.isFloat() && number.magnitude > 0 &&
+                     number.getElementType() == element;
+            }))
+      return *known;
+  Type integer =
+      program.builder.getIntegerType(program.choices.pick({8u, 16u, 32u, 4u}));
+  if (isShort(element) && integer.getIntOrFloatBitWidth() > 16)
+    integer = program.builder.getI16Type();
+  bool isSigned = program.choices.chance(70);
+  Number number = program.makeBelow(program.pick(integer), 8);
+  if (isSigned)
+    number = program.combine(
+        IntOp::Sub, number,
+        program.getConstant(integer, program.choices.pick({4, 0, 2})));
+  // Sign and all: the least is no more than four below zero.
+  bool mayBeNegative = number.range.getSignedMin().isNegative();
+  Type type = program.wrap(element);
+  Value value =
+      isSigned || mayBeNegative
+          ? Value(program.create<arith::SIToFPOp>(type, number.value))
+          : Value(program.create<arith::UIToFPOp>(type, number.value));
+  if (program.choices.chance(60)) {
+    double factor = program.choices.pick({0.5, 0.25, 0.75, -0.25, -0.5});
+    value = program.create<arith::MulFOp>(
+        value, program.getFloat(element, factor).value);
+  }
+  return program.addFloat(value, 8);
+}
+
+/// A sum or product of quarters.
+static void emitQuarters(ArithProgram &program) {
+  Type element = program.pickFloatType();
+  Number x = pickQuarters(program, element), y = pickQuarters(program, element);
+  if (program.choices.chance(50))
+    program.addFloat(program.create<arith::AddFOp>(x.value, y.value),
+                     x.magnitude + y.magnitude);
+  else
+    program.addFloat(program.create<arith::SubFOp>(x.value, y.value),
+                     x.magnitude + y.magnitude);
+}
+
+/// In range of the integer: beyond it there is no result.
+static void emitToInteger(ArithProgram &program) {
+  Number number = pickQuarters(program, program.pickFloatType());
+  Type integer =
+      program.builder.getIntegerType(program.choices.pick({32u, 8u, 64u, 16u}));
+  Type type = program.wrap(integer);
+  if (program.choices.chance(70)) {
+    program.add(program.create<arith::FPToSIOp>(type, number.value));
+    return;
+  }
+  Value positive = program.create<math::AbsFOp>(number.value);
+  program.add(program.create<arith::FPToUIOp>(type, positive));
+}
+
+/// A product that is added: as many roundings either way, for none rounds.
+static void emitExactProduct(ArithProgram &program) {
+  Builder &b = program.builder;
+  Type element =
+      program.choices.chance(50) ? Type(b.getF32Type()) : b.getF64Type();
+  Number x = pickQuarters(program, element), y = pickQuarters(program, element),
+         z = pickQuarters(program, element);
+  auto flags = arith::FastMathFlagsAttr::get(b.getContext(),
+                                             arith::FastMathFlags::contract);
+  auto product = program.create<arith::MulFOp>(x.value, y.value);
+  Value lhs = product, rhs = z.value;
+  if (program.choices.chance(40))
+    std::swap(lhs, rhs);
+  Operation *sum = program.choices.chance(75)
+                       ? program.create<arith::AddFOp>(lhs, rhs).getOperation()
+                       : program.create<arith::SubFOp>(lhs, rhs);
+  if (program.choices.chance(85)) {
+    product.setFastmathAttr(flags);
+    sum->setAttr("fastmath", flags);
+  }
+  program.add(sum->getResult(0));
+  if (program.choices.chance(25))
+    program.add(product);
+}
+
+//===----------------------------------------------------------------------===//
+// Floats
+//===----------------------------------------------------------------------===//
+
+static void emitBinary(ArithProgram &program) {
+  Number x = program.pickFloat(), y = program.pick(x.getElementType());
+  if (program.choices.chance(25))
+    y = program.getFloat(x.getElementType(),
+                         program.choices.pick({0.0, -0.0, 1.0, -1.0, 0.25}));
+  if (program.choices.chance(25))
+    std::swap(x, y);
+  program.add(
+      createOneOf<arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::DivFOp,
+                  arith::MaximumFOp, arith::MinimumFOp, arith::RemFOp>(
+          program, {x.value, y.value}));
+}
+
+/// With a number that is not zero: of zeros either may come.
+static void emitNumberOf(ArithProgram &program) {
+  Number x = program.pickFloat();
+  Number y = program.getFloat(x.getElementType(),
+                              program.choices.pick({1.0, -2.5, 0.25, 100.0}));
+  program.add(createOneOf<arith::MaxNumFOp, arith::MinNumFOp>(
+      program, {x.value, y.value}));
+}
+
+static void emitRounding(ArithProgram &program) {
+  Number x = program.choices.chance(60)
+                 ? pickQuarters(program, program.pickFloatType())
+                 : program.pickFloat();
+  Value value = createOneOf<math::CeilOp, math::FloorOp, math::RoundOp,
+                            math::RoundEvenOp, math::TruncOp>(program, x.value);
+  program.addFloat(value, x.magnitude ? x.magnitude + 1 : 0);
+}
+
+static void emitUnary(ArithProgram &program) {
+  Number x = program.pickFloat();
+  if (program.choices.chance(25)) {
+    Number sign = pickQuarters(program, x.getElementType());
+    program.add(program.create<math::CopySignOp>(x.value, sign.value));
+    return;
+  }
+  program.add(
+      createOneOf<arith::NegFOp, math::AbsFOp, math::SqrtOp>(program, x.value));
+}
+
+static void emitClass(ArithProgram &program) {
+  Number x = program.pickFloat();
+  program.add(createOneOf<math::IsFiniteOp, math::IsInfOp, math::IsNaNOp,
+                          math::IsNormalOp>(program, x.value));
+}
+
+/// From one implementation, whatever calls it.
+static void emitFunction(ArithProgram &program) {
+  Number x = program.choices.chance(60)
+                 ? pickQuarters(program, program.pickFloatType())
+                 : program.pickFloat();
+  if (program.choices.chance(25)) {
+    Number y = pickQuarters(program, x.getElementType());
+    program.add(
+        createOneOf<math::PowFOp, math::Atan2Op>(program, {x.value, y.value}));
+    return;
+  }
+  program.add(
+      createOneOf<math::ExpOp, math::SinOp, math::CosOp, math::TanhOp,
+                  math::LogOp, math::RsqrtOp, math::Exp2Op, math::Log2Op,
+                  math::AtanOp, math::ErfOp>(program, x.value));
+}
+
+static void emitSineAndCosine(ArithProgram &program) {
+  Number x = pickQuarters(program, program.pickFloatType());
+  program.add(program.create<math::SinOp>(x.value));
+  program.add(program.create<math::CosOp>(x.value));
+}
+
+static void emitFma(ArithProgram &program) {
+  Builder &b = program.builder;
+  Type element =
+      program.choices.chance(50) ? Type(b.getF32Type()) : b.getF64Type();
+  Number x = program.pick(element), y = program.pick(element);
+  program.add(program.create<math::FmaOp>(x.value, y.value,
+                                          program.pick(element).value));
+}
+
+static void emitCompare(ArithProgram &program) {
+  Number x = program.pickFloat(), y = program.pick(x.getElementType());
+  auto predicate = static_cast<arith::CmpFPredicate>(
+      program.choices.draw(arith::getMaxEnumValForCmpFPredicate() + 1));
+  Number condition =
+      program.add(program.create<arith::CmpFOp>(predicate, x.value, y.value));
+  if (program.choices.chance(60))
+    program.select(condition.value, x, y);
+}
+
+/// Of types that few machines compute with.
+static void emitShort(ArithProgram &program) {
+  Builder &b = program.builder;
+  Type element =
+      program.choices.chance(50) ? Type(b.getF16Type()) : b.getBF16Type();
+  program.choices.chance(50) ? pickQuarters(program, element)
+                             : program.addInput(element);
+  static constexpr void (*emitters[])(ArithProgram &) = {
+      emitBinary, emitRounding, emitFunction,
+      emitUnary,  emitCompare,  emitClass};
+  for (unsigned i = 0, e = 1 + program.choices.draw(2); i < e; ++i)
+    program.choices.pick(ArrayRef(emitters))(program);
+}
+
+//===----------------------------------------------------------------------===//
+// Casts
+//===----------------------------------------------------------------------===//
+
+static Number convertFloat(ArithProgram &program, Number number, Type element) {
+  Type from = number.getElementType();
+  if (from == element)
+    return number;
+  unsigned before = from.getIntOrFloatBitWidth(),
+           after = element.getIntOrFloatBitWidth();
+  // Past f32 in the program itself: a compiler that does so silently would
+  // round twice.
+  if (before != 32 && after != 32 && before >= after)
+    return convertFloat(
+        program, convertFloat(program, number, program.builder.getF32Type()),
+        element);
+  Type type = program.wrap(element);
+  Value value =
+      before < after
+          ? Value(program.create<arith::ExtFOp>(type, number.value))
+          : Value(program.create<arith::TruncFOp>(type, number.value));
+  return program.addFloat(value, number.magnitude);
+}
+
+static void emitCasts(ArithProgram &program) {
+  Builder &b = program.builder;
+  Number number = program.pickFloat();
+  Type first = number.getElementType();
+  for (unsigned i = 0, e = 1 + program.choices.draw(3); i < e; ++i)
+    number = convertFloat(
+        program, number,
+        i > 0 && program.choices.chance(40)
+            ? first
+            : program.choices.pick<Type>({b.getF32Type(), b.getF64Type(),
+                                          b.getF16Type(), b.getBF16Type()}));
+}
+
+static void emitFromInteger(ArithProgram &program) {
+  Number number = program.choices.chance(50) ? program.pickInteger()
+                                             : program.pickBounded();
+  Type element = program.pickFloatType();
+  if (number.getElementType().isIndex())
+    number = program.convert(number, program.builder.getI64Type(), true);
+  if (isShort(element) && program.getWidth(number.getElementType()) > 16)
+    number = program.convert(number, program.builder.getI16Type(), true);
+  Type type = program.wrap(element);
+  Value value =
+      program.choices.chance(60)
+          ? Value(program.create<arith::SIToFPOp>(type, number.value))
+          : Value(program.create<arith::UIToFPOp>(type, number.value));
+  if (program.choices.chance(25) && !isShort(element))
+    convertFloat(program, program.add(value),
+                 program.choices.chance(50) ? program.builder.getF32Type()
+                                            : program.builder.getF64Type());
+  else
+    program.add(value);
+}
+
+/// There and back; what comes from any bits is carried only.
+static void emitBits(ArithProgram &program) {
+  Number number = pickQuarters(program, program.pickFloatType());
+  Type element = number.getElementType();
+  Type integer =
+      program.builder.getIntegerType(element.getIntOrFloatBitWidth());
+  Number bits = program.add(
+      program.create<arith::BitcastOp>(program.wrap(integer), number.value));
+  if (program.choices.chance(50))
+    bits = program.combine(
+        program.choices.pick({IntOp::XOr, IntOp::And, IntOp::Or}), bits,
+        program.getConstant(integer, llvm::APInt::getSignedMinValue(
+                                         element.getIntOrFloatBitWidth())));
+  if (program.choices.chance(60)) {
+    Type other = element.isF16() && program.choices.chance(40)
+                     ? Type(program.builder.getBF16Type())
+                     : element;
+    program.add(
+        program.create<arith::BitcastOp>(program.wrap(other), bits.value));
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Complex numbers
+//===----------------------------------------------------------------------===//
+
+static Value makeComplex(ArithProgram &program, ComplexType type) {
+  Type part = type.getElementType();
+  if (program.choices.chance(40)) {
+    auto pick = [&] {
+      return program.builder.getFloatAttr(
+          part, program.choices.pick({0.0, -0.0, 1.0, -1.5}));
+    };
+    return program.create<complex::ConstantOp>(
+        type, program.builder.getArrayAttr({pick(), pick()}));
+  }
+  return program.create<complex::CreateOp>(type, program.pick(part).value,
+                                           program.pick(part).value);
+}
+
+/// Sums, products and opposites of each other, and their parts.
+static void emitComplex(ArithProgram &program) {
+  if (!program.hasScalars())
+    return emitBinary(program);
+  Builder &b = program.builder;
+  auto type = ComplexType::get(program.choices.chance(70) ? Type(b.getF32Type())
+                                                          : b.getF64Type());
+  SmallVector<Value> all = {makeComplex(program, type),
+                            makeComplex(program, type)};
+  // Not all of them are lowered everywhere.
+  bool hasOpposites = program.choices.chance(35);
+  for (unsigned i = 0, e = 1 + program.choices.draw(3); i < e; ++i) {
+    Value x = program.choices.pick(ArrayRef(all));
+    Value y = program.choices.chance(75) ? program.choices.pick(ArrayRef(all))
+                                         : makeComplex(program, type);
+    all.push_back(
+        hasOpposites
+            ? createOneOf<complex::AddOp, complex::SubOp, complex::NegOp,
+                          complex::ConjOp>(program, {x, y})
+            : createOneOf<complex::AddOp, complex::SubOp, complex::MulOp>(
+                  program, {x, y}));
+  }
+  if (program.choices.chance(30))
+    program.add(createOneOf<complex::EqualOp, complex::NotEqualOp>(
+        program, {all.back(), all.front()}));
+  program.add(program.create<complex::ReOp>(all.back()));
+  program.add(program.create<complex::ImOp>(all.back()));
+}
+
+llvm::ArrayRef<ArithEmitter> generate::getFloatEmitters() {
+  static constexpr ArithEmitter emitters[] = {
+      {"float binary", 6, emitBinary, true},
+      {"number of two", 2, emitNumberOf, true},
+      {"quarters", 4, emitQuarters, true},
+      {"to integer", 3, emitToInteger, true},
+      {"exact product", 2, emitExactProduct, true},
+      {"rounding", 4, emitRounding, true},
+      {"float unary", 4, emitUnary, true},
+      {"class of a float", 2, emitClass, true},
+      {"function", 2, emitFunction, true},
+      {"sine and cosine", 1, emitSineAndCosine, true},
+      {"fma", 2, emitFma, true},
+      {"float compare", 4, emitCompare, true},
+      {"short floats", 3, emitShort, true},
+      {"float casts", 5, emitCasts, true},
+      {"from integer", 4, emitFromInteger, true},
+      {"bits", 2, emitBits, true},
+      {"complex", 3, emitComplex, true},
+  };
+  return emitters;
+}

@@ -1,0 +1,449 @@
+//===- Integers.cpp - arithmetic on integers and indices -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ArithProgram.h"
+
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+using llvm::APInt;
+using llvm::ConstantRange;
+using Predicate = arith::CmpIPredicate;
+
+static IntOp pickTotal(ArithProgram &program) {
+  return static_cast<IntOp>(
+      program.choices.draw(static_cast<unsigned>(IntOp::MinU) + 1));
+}
+
+static IntOp pickShift(ArithProgram &program) {
+  return program.choices.pick({IntOp::ShL, IntOp::ShRS, IntOp::ShRU});
+}
+
+static Predicate pickPredicate(ArithProgram &program) {
+  return static_cast<Predicate>(
+      program.choices.draw(arith::getMaxEnumValForCmpIPredicate() + 1));
+}
+
+static void emitBinary(ArithProgram &program) {
+  Number lhs = program.pickInteger();
+  program.combine(pickTotal(program), lhs, program.pick(lhs.getElementType()));
+}
+
+/// What can be promised of them mostly is.
+static void emitBoundedBinary(ArithProgram &program) {
+  Number lhs = program.pickBounded();
+  Type element = lhs.getElementType();
+  Number rhs = program.choices.chance(50)
+                   ? program.getConstant(element, program.choices.range(-9, 9))
+                   : program.convert(program.pickBounded(), element,
+                                     program.choices.chance(50));
+  program.combine(
+      program.choices.chance(70)
+          ? program.choices.pick({IntOp::Add, IntOp::Sub, IntOp::Mul})
+          : pickTotal(program),
+      lhs, rhs);
+}
+
+//===----------------------------------------------------------------------===//
+// Shifts and divisions
+//===----------------------------------------------------------------------===//
+
+static Number pickAmount(ArithProgram &program, Type element) {
+  unsigned width = program.getWidth(element);
+  if (program.choices.chance(35))
+    return program.getConstant(element, program.choices.draw(width));
+  return program.makeBelow(program.pick(element), width);
+}
+
+static void emitShift(ArithProgram &program) {
+  Number lhs = program.pickInteger();
+  program.combine(pickShift(program), lhs,
+                  pickAmount(program, lhs.getElementType()));
+}
+
+/// There and back: bits that are lost, or known not to be.
+static void emitShiftedBack(ArithProgram &program) {
+  Number number = program.choices.chance(50) ? program.pickInteger()
+                                             : program.pickBounded();
+  Number amount = pickAmount(program, number.getElementType());
+  Number shifted = program.combine(
+      program.choices.chance(75) ? IntOp::ShL : pickShift(program), number,
+      amount);
+  if (program.choices.chance(30))
+    amount = pickAmount(program, number.getElementType());
+  program.combine(pickShift(program), shifted, amount);
+}
+
+static bool isSigned(IntOp op) {
+  return op == IntOp::DivS || op == IntOp::CeilDivS || op == IntOp::FloorDivS ||
+         op == IntOp::RemS;
+}
+
+static bool mayBe(const Number &number, const APInt &value) {
+  return number.range.contains(value);
+}
+
+/// Anything but 0.
+static Number makeNonZero(ArithProgram &program, Number number) {
+  Type element = number.getElementType();
+  unsigned width = program.getWidth(element);
+  if (!mayBe(number, APInt::getZero(width)))
+    return number;
+  Number one = program.getConstant(element, 1);
+  switch (program.choices.draw(3)) {
+  case 0:
+    return program.combine(IntOp::Or, number, one);
+  case 1:
+    return program.combine(IntOp::MaxU, number, one);
+  default: {
+    Number zero = program.getConstant(element, 0);
+    Number isZero = program.compare(Predicate::eq, number, zero);
+    Value value =
+        program.create<arith::SelectOp>(isZero.value, one.value, number.value);
+    return program.add(value, ConstantRange(APInt(width, 1), APInt(width, 0)));
+  }
+  }
+}
+
+/// The least number by minus one has no quotient.
+static void keepFromOverflow(ArithProgram &program, Number &lhs, Number &rhs) {
+  Type element = lhs.getElementType();
+  unsigned width = program.getWidth(element);
+  APInt least = APInt::getSignedMinValue(width);
+  if (!mayBe(lhs, least) || !mayBe(rhs, APInt::getAllOnes(width)))
+    return;
+  if (program.choices.chance(50))
+    lhs = program.combine(IntOp::MaxS, lhs,
+                          program.getConstant(element, least + 1));
+  else
+    rhs = program.combine(IntOp::MaxS, rhs, program.getConstant(element, 1));
+}
+
+static Number pickDivisor(ArithProgram &program, Type element) {
+  if (program.choices.chance(45))
+    return program.getConstant(
+        element, program.choices.pick({2, 3, 1, 4, 7, -1, -2, -3, 8, 100}));
+  return program.pick(element);
+}
+
+static void divide(ArithProgram &program, IntOp op, Number lhs, Number rhs) {
+  rhs = makeNonZero(program, rhs);
+  if (isSigned(op))
+    keepFromOverflow(program, lhs, rhs);
+  program.combine(op, lhs, rhs);
+}
+
+static IntOp pickDivision(ArithProgram &program, Type element) {
+  // One bit is 0 or -1.
+  if (element.isInteger(1))
+    return program.choices.pick({IntOp::DivU, IntOp::RemU, IntOp::CeilDivU});
+  return program.choices.pick({IntOp::DivS, IntOp::CeilDivS, IntOp::FloorDivS,
+                               IntOp::RemS, IntOp::DivU, IntOp::CeilDivU,
+                               IntOp::RemU});
+}
+
+static void emitDivision(ArithProgram &program) {
+  Number lhs = program.choices.chance(70) ? program.pickInteger()
+                                          : program.pickBounded();
+  Type element = lhs.getElementType();
+  divide(program, pickDivision(program, element), lhs,
+         pickDivisor(program, element));
+}
+
+/// A quotient of the numbers at the ends of their type.
+static void emitExtremeDivision(ArithProgram &program) {
+  Type element = program.pickIntegerType();
+  if (element.isInteger(1))
+    element = program.builder.getI8Type();
+  unsigned width = program.getWidth(element);
+  APInt ends[] = {APInt::getSignedMinValue(width),
+                  APInt::getSignedMaxValue(width), APInt::getAllOnes(width),
+                  APInt::getSignedMinValue(width) + 1};
+  Number end =
+      program.getConstant(element, program.choices.pick(ArrayRef(ends)));
+  Number input = program.pick(element);
+  // Known to be there, but not that it is.
+  Number lhs = program.choices.chance(40)
+                   ? end
+                   : program.select(program.pickCondition(), end, input);
+  divide(program, pickDivision(program, element), lhs,
+         pickDivisor(program, element));
+}
+
+//===----------------------------------------------------------------------===//
+// Two results
+//===----------------------------------------------------------------------===//
+
+static void emitExtended(ArithProgram &program) {
+  Number x = program.pickInteger(), y = program.pick(x.getElementType());
+  if (program.choices.chance(25))
+    y = program.getConstant(x.getElementType(),
+                            program.choices.pick({1, -1, 2, 0}));
+  Operation *op = nullptr;
+  switch (program.choices.draw(3)) {
+  case 0:
+    op = program.create<arith::AddUIExtendedOp>(x.value, y.value);
+    break;
+  case 1:
+    op = program.create<arith::MulSIExtendedOp>(x.value, y.value);
+    break;
+  default:
+    op = program.create<arith::MulUIExtendedOp>(x.value, y.value);
+  }
+  for (Value result : op->getResults())
+    program.add(result);
+}
+
+//===----------------------------------------------------------------------===//
+// Chains
+//===----------------------------------------------------------------------===//
+
+/// The same operation, or the inverse, of one constant after the other.
+static void emitConstantChain(ArithProgram &program) {
+  Number number = program.choices.chance(60) ? program.pickBounded()
+                                             : program.pickInteger();
+  Type element = number.getElementType();
+  bool isSum = program.choices.chance(50);
+  IntOp first = pickTotal(program);
+  for (unsigned i = 0, e = 2 + program.choices.draw(2); i < e; ++i) {
+    Number constant = program.getConstant(
+        element, program.choices.pick({1, 2, -1, 3, -2, 7, 0, -128, 100}));
+    IntOp op = isSum ? program.choices.pick({IntOp::Add, IntOp::Sub}) : first;
+    bool isLeft = program.choices.chance(op == IntOp::Sub ? 40 : 10);
+    number = isLeft ? program.combine(op, constant, number)
+                    : program.combine(op, number, constant);
+  }
+}
+
+/// Through types that have room for it, or do not.
+static void emitCasts(ArithProgram &program) {
+  Number number = program.choices.chance(50) ? program.pickBounded()
+                                             : program.pickInteger();
+  Builder &b = program.builder;
+  Type first = number.getElementType();
+  for (unsigned i = 0, e = 1 + program.choices.draw(3); i < e; ++i) {
+    Type element = i > 0 && program.choices.chance(40)
+                       ? first
+                       : program.choices.pick<Type>(
+                             {b.getI32Type(), b.getI8Type(), b.getI64Type(),
+                              b.getIndexType(), b.getI16Type(), b.getI1Type(),
+                              b.getIntegerType(33), b.getIntegerType(5)});
+    number = program.convert(number, element, program.choices.chance(50));
+  }
+}
+
+/// A product, or another operation, of what was extended, of which a part is
+/// cut out.
+static void emitWidened(ArithProgram &program) {
+  Number x = program.pickInteger();
+  Type narrow = x.getElementType();
+  unsigned width = program.getWidth(narrow);
+  if (width > 32)
+    return emitCasts(program);
+  Number y = program.pick(narrow);
+  Type wide = program.builder.getIntegerType(
+      program.choices.pick({2 * width, width + 1, 64u}));
+  bool isSigned = program.choices.chance(50);
+  bool isSame = program.choices.chance(80);
+  Number result = program.combine(
+      program.choices.chance(50) ? IntOp::Mul : pickTotal(program),
+      program.convert(x, wide, isSigned),
+      program.convert(y, wide, isSame ? isSigned : !isSigned));
+  if (program.choices.chance(60))
+    result = program.combine(
+        program.choices.pick({IntOp::ShRU, IntOp::ShRS}), result,
+        program.getConstant(wide, program.choices.pick({width, 1u, width - 1}) %
+                                      program.getWidth(wide)));
+  if (program.choices.chance(80))
+    program.convert(result, narrow, isSigned);
+}
+
+//===----------------------------------------------------------------------===//
+// Comparisons and choices
+//===----------------------------------------------------------------------===//
+
+static void emitCompare(ArithProgram &program) {
+  Number lhs = program.pickInteger(), rhs = program.pick(lhs.getElementType());
+  if (program.choices.chance(40))
+    rhs = program.combine(IntOp::Sub, lhs,
+                          program.choices.chance(50)
+                              ? rhs
+                              : program.getConstant(lhs.getElementType(), 1));
+  if (program.choices.chance(30))
+    lhs = program.getConstant(rhs.getElementType(), 0);
+  if (program.choices.chance(50))
+    std::swap(lhs, rhs);
+  program.compare(pickPredicate(program), lhs, rhs);
+}
+
+/// With a number at an end of what it may be, or just beyond.
+static void emitEdgeCompare(ArithProgram &program) {
+  Number number = program.pickBounded();
+  const ConstantRange &range = number.range;
+  APInt ends[] = {range.getSignedMax(), range.getSignedMin(),
+                  range.getUnsignedMax(), range.getUnsignedMin()};
+  APInt end = program.choices.pick(ArrayRef(ends)) +
+              APInt(range.getBitWidth(), program.choices.range(-1, 1),
+                    /*isSigned=*/true);
+  program.compare(pickPredicate(program), number,
+                  program.getConstant(number.getElementType(), end));
+}
+
+static Value invert(ArithProgram &program, Number condition) {
+  return program
+      .combine(IntOp::XOr, condition,
+               program.getConstant(program.builder.getI1Type(), 1))
+      .value;
+}
+
+/// Of what is compared, of choices made alike, of truths.
+static void emitSelect(ArithProgram &program) {
+  Type i1 = program.builder.getI1Type();
+  Number x = program.pickInteger(), y = program.pick(x.getElementType());
+  Number condition = program.choices.chance(60)
+                         ? program.compare(pickPredicate(program), x, y)
+                         : program.pick(i1);
+  Value by =
+      program.choices.chance(20) ? invert(program, condition) : condition.value;
+  if (program.choices.chance(15))
+    by = program.pickCondition();
+  if (program.choices.chance(25)) {
+    x = program.pick(i1);
+    y = program.choices.chance(50)
+            ? program.getConstant(i1, program.choices.draw(2))
+            : program.pick(i1);
+  }
+  Number chosen = program.select(by, x, y);
+  if (!program.choices.chance(50))
+    return;
+  Number other = program.pick(chosen.getElementType());
+  if (program.choices.chance(40))
+    by = program.choices.chance(50) ? invert(program, condition)
+                                    : program.pick(i1).value;
+  if (program.choices.chance(50))
+    std::swap(chosen, other);
+  program.select(by, chosen, other);
+}
+
+/// What is not chosen is poison: the condition is known where it runs.
+static void emitUnchosenPoison(ArithProgram &program) {
+  // Nobody bufferizes a tensor of poison.
+  if (isa<TensorType>(program.wrap(program.builder.getI1Type())))
+    return emitSelect(program);
+  Number bounded = program.pickBounded();
+  APInt beyond = bounded.range.getSignedMax();
+  Number condition =
+      program.compare(Predicate::sle, bounded,
+                      program.getConstant(bounded.getElementType(), beyond));
+  Number chosen = program.pickInteger();
+  Value poison = program.create<ub::PoisonOp>(chosen.value.getType());
+  bool isInverse = program.choices.chance(30);
+  Value by = isInverse ? invert(program, condition) : condition.value;
+  Value value =
+      isInverse
+          ? Value(program.create<arith::SelectOp>(by, poison, chosen.value))
+          : Value(program.create<arith::SelectOp>(by, chosen.value, poison));
+  Number result = program.add(value, chosen.range);
+  if (program.choices.chance(50))
+    program.combine(pickTotal(program), result,
+                    program.pick(result.getElementType()));
+}
+
+//===----------------------------------------------------------------------===//
+// math
+//===----------------------------------------------------------------------===//
+
+static void emitCount(ArithProgram &program) {
+  Number number = program.choices.chance(70) ? program.pickInteger()
+                                             : program.pickBounded();
+  const ConstantRange &range = number.range;
+  switch (program.choices.draw(4)) {
+  case 0:
+    program.add(program.create<math::AbsIOp>(number.value), range.abs());
+    return;
+  case 1:
+    program.add(program.create<math::CountLeadingZerosOp>(number.value),
+                range.ctlz());
+    return;
+  case 2:
+    program.add(program.create<math::CountTrailingZerosOp>(number.value),
+                range.cttz());
+    return;
+  default:
+    program.add(program.create<math::CtPopOp>(number.value), range.ctpop());
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Wide integers
+//===----------------------------------------------------------------------===//
+
+/// Twice as wide as a machine has, but only between narrower ones.
+static void emitWide(ArithProgram &program) {
+  Builder &b = program.builder;
+  Type narrow = b.getI32Type(), wide = b.getI64Type();
+  size_t known = program.numbers.size();
+  SmallVector<Number> all;
+  for (unsigned i = 0, e = 2 + program.choices.draw(2); i < e; ++i)
+    all.push_back(program.choices.chance(75)
+                      ? program.convert(program.pick(narrow), wide,
+                                        program.choices.chance(60))
+                      : program.pickConstant(wide));
+  for (unsigned i = 0, e = 1 + program.choices.draw(4); i < e; ++i) {
+    Number lhs = program.choices.pick(ArrayRef(all));
+    Number rhs = program.choices.pick(ArrayRef(all));
+    if (program.choices.chance(30))
+      all.push_back(program.combine(
+          pickShift(program), lhs,
+          program.choices.chance(40)
+              ? program.getConstant(wide, program.choices.draw(64))
+              : program.combine(IntOp::And, rhs,
+                                program.getConstant(wide, 63))));
+    else
+      all.push_back(program.combine(pickTotal(program), lhs, rhs));
+  }
+  Number result = all.back();
+  if (program.choices.chance(30))
+    program.compare(pickPredicate(program), result, all.front());
+  if (program.choices.chance(30))
+    result =
+        program.combine(IntOp::ShRU, result, program.getConstant(wide, 32));
+  program.convert(result, narrow, true);
+  // Nobody else sees them.
+  auto first = program.numbers.begin() + known;
+  program.numbers.erase(std::remove_if(first, program.numbers.end(),
+                                       [&](const Number &number) {
+                                         return number.getElementType() == wide;
+                                       }),
+                        program.numbers.end());
+}
+
+llvm::ArrayRef<ArithEmitter> generate::getIntegerEmitters() {
+  static constexpr ArithEmitter emitters[] = {
+      {"binary", 8, emitBinary},
+      {"bounded binary", 8, emitBoundedBinary},
+      {"shift", 6, emitShift},
+      {"shifted back", 4, emitShiftedBack},
+      {"division", 8, emitDivision},
+      {"extreme division", 4, emitExtremeDivision},
+      {"extended", 5, emitExtended},
+      {"constant chain", 6, emitConstantChain},
+      {"casts", 8, emitCasts},
+      {"widened", 5, emitWidened},
+      {"compare", 6, emitCompare},
+      {"edge compare", 10, emitEdgeCompare},
+      {"select", 7, emitSelect},
+      {"unchosen poison", 2, emitUnchosenPoison},
+      {"count", 4, emitCount},
+      {"wide", 2, emitWide, /*isFloat=*/false, /*standsAlone=*/true},
+  };
+  return emitters;
+}
