@@ -223,9 +223,9 @@ static void emitShort(ArithProgram &program) {
   program.choices.chance(50) ? pickQuarters(program, element)
                              : program.addInput(element);
   static constexpr void (*emitters[])(ArithProgram &) = {
-      emitBinary, emitRounding, emitFunction,
-      emitUnary,  emitCompare,  emitClass};
-  for (unsigned i = 0, e = 1 + program.choices.draw(2); i < e; ++i)
+      emitBinary,  emitRounding, emitBinary, emitFunction,
+      emitCompare, emitUnary,    emitBinary, emitClass};
+  for (unsigned i = 0, e = 2 + program.choices.draw(2); i < e; ++i)
     program.choices.pick(ArrayRef(emitters))(program);
 }
 

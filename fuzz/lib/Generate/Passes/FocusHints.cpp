@@ -157,8 +157,7 @@ static llvm::ArrayRef<FocusHint> getArithHints() {
       formed("arith-expand",
              "loops/extremes,arith/division,arith/extreme division,"
              "arith/number of two,arith/float binary,arith/float casts"),
-      formed("arith-emulate-unsupported-floats",
-             "arith/short floats,arith/float casts,vectors/arith binary"),
+      formed("arith-emulate-unsupported-floats", "arith/short floats"),
       formed("arith-emulate-wide-int", "arith/wide"),
       formed("math-expand-ops", "arith/rounding,arith/count"),
       formed("math-uplift-to-fma", "arith/exact product"),

@@ -99,10 +99,9 @@ static NarrowBuffer makeNarrowBuffer(VectorProgram &program) {
 }
 
 static void write(VectorProgram &program, const NarrowBuffer &buffer) {
-  // Upstream has no form of masked stores that share a byte.
-  constexpr unsigned maskedShare = 30;
-  bool isMasked = program.choices.chance(maskedShare);
-  Span span = pickSpan(program, buffer, isMasked ? 95 : 60);
+  // Upstream has few forms of stores that share a byte, or are masked.
+  bool isMasked = program.choices.chance(8);
+  Span span = pickSpan(program, buffer, /*wholeShare=*/92);
   Value value = pickNarrow(program, buffer.element, span.size);
   if (!isMasked)
     program.create<vector::StoreOp>(value, buffer.value, span.indices);
