@@ -66,7 +66,7 @@ static void emitTransferNest(LoopProgram &p, const TrackedBuffer &target,
       std::optional<BoundMap> from;
       if (source)
         from = pickNear(p, reads, loops, source->extents,
-                        isPlain && p.choices.chance(75));
+                        isPlain && p.choices.chance(88));
       if (from)
         p.scalars.push_back(p.create<affine::AffineLoadOp>(
             source->value, from->map, from->operands));
@@ -87,7 +87,7 @@ static void emitTransferNest(LoopProgram &p, const TrackedBuffer &target,
       p.create<affine::AffineStoreOp>(value, target.value, to->map,
                                       to->operands);
   };
-  if (p.choices.chance(15))
+  if (p.choices.chance(7))
     return emitTiles(p, target.extents, emitBody);
   SmallVector<Bounds> bounds;
   for (int64_t extent : target.extents)
@@ -132,7 +132,7 @@ struct Chain {
 } // namespace
 
 static TrackedBuffer addLink(LoopProgram &p, const Chain &chain) {
-  if (p.choices.chance(30))
+  if (p.choices.chance(chain.isPlain ? 15 : 30))
     if (std::optional<TrackedBuffer> old = pickWalked(p, true))
       return *old;
   return chain.isPlain ? addUnwritten(p, chain.source.extents, chain.element)
@@ -149,7 +149,7 @@ static TrackedBuffer emitLinks(LoopProgram &p, const Chain &chain) {
     targets.back() = *chain.end;
   TrackedBuffer written = chain.source;
   // Or all read the same, beside each other.
-  bool isLoose = p.choices.chance(25);
+  bool isLoose = p.choices.chance(20);
   unsigned follows = p.choices.chance(20) ? 15 : 85;
   for (const TrackedBuffer &target : targets) {
     emitTransferNest(p, target, &written, chain.isPlain);
@@ -171,15 +171,15 @@ void generate::emitAffineChain(LoopProgram &p) {
   if (!source)
     return emitAffineNest(p);
   std::vector<TrackedBuffer> known = p.buffers;
-  Chain chain = {*source, source->getElementType(), p.choices.chance(60)};
+  Chain chain = {*source, source->getElementType(), p.choices.chance(65)};
   // Slices of bounds that are not known are not found.
   llvm::SaveAndRestore<unsigned> dynamic(
       p.features.dynamic,
-      chain.isPlain && p.choices.chance(80) ? 0 : p.features.dynamic);
+      chain.isPlain && p.choices.chance(90) ? 0 : p.features.dynamic);
   // What index takes is not known, and no buffer of it moved.
   if (chain.isPlain && chain.element.isIndex())
     chain.element = p.builder.getI32Type();
-  if (p.choices.chance(60)) {
+  if (p.choices.chance(78)) {
     // Fusion gives up on blocks in which other operations have regions.
     chain.end = p.addBuffer(source->extents, chain.element);
     Bounds around = {0, p.choices.range(1, 2), 1};

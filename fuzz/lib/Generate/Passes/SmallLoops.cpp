@@ -222,7 +222,7 @@ bool generate::emitScalarLoop(ProgramBuilder &program) {
   Choices &choices = program.choices;
   OpBuilder &b = program.builder;
   Location loc = program.location;
-  int64_t trips = choices.pick<int64_t>({6, 4, 5, 8, 3, 2, 9});
+  int64_t trips = choices.pick<int64_t>({6, 8, 5, 9, 4, 3, 12});
   Value end = choices.chance(80) ? program.getConstant(b.getIndexAttr(trips))
                                  : program.getIndex(trips);
   Type type = source->getElementType();

@@ -61,17 +61,17 @@ static bool unrollAndJam(ScriptWriter &w) {
 
 /// On tensors: where loops have no other order than that of their values.
 static bool pipeline(ScriptWriter &w) {
-  Handle loop = w.pickOne(w.matchTyped("scf.for"), drawNumber(w));
   llvm::SmallVector<std::string> attributes;
   // As many stages as the loop has rounds are too many.
   if (w.choices.chance(80))
     attributes.push_back(
         "iteration_interval = " +
-        std::to_string(w.choices.pick<int64_t>({2, 1, 3, 4, 6, 10})));
+        std::to_string(w.choices.pick<int64_t>({2, 1, 1, 3, 2, 5})));
   if (w.choices.chance(50))
     attributes.push_back("read_latency = " +
                          std::to_string(w.choices.range(1, 12)));
-  w.write("loop.pipeline", loop.name + printAttributes(attributes), {loop}, 1);
+  w.applyToEach("loop.pipeline", w.matchTyped("scf.for"),
+                printAttributes(attributes));
   return true;
 }
 
