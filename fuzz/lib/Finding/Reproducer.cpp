@@ -76,11 +76,15 @@ bool padlab::usesStockPasses(llvm::StringRef passes) {
 
 /// Best first. Where a pass leaves dangling values, one process dies of them
 /// and another says that the program does not verify.
-static llvm::SmallVector<ScriptKind> listScriptKinds(llvm::StringRef verdict) {
+static llvm::SmallVector<ScriptKind> listScriptKinds(const Verdict &defect) {
+  const std::string &verdict = defect.kind;
   if (verdict == "invalid-ir")
     return {ScriptKind::Invalid};
+  if (verdict == "crash" &&
+      llvm::StringRef(defect.detail).starts_with("native code"))
+    return {ScriptKind::Memory};
   if (verdict == "crash")
-    return {ScriptKind::Compile, ScriptKind::Invalid, ScriptKind::Memory};
+    return {ScriptKind::Compile, ScriptKind::Invalid};
   if (verdict == "rejected" || verdict == "hang")
     return {ScriptKind::Compile};
   if (llvm::is_contained({"out-of-bounds", "use-after-free", "double-free"},
@@ -160,7 +164,7 @@ static std::vector<Attempt> listAttempts(const Finding &finding,
 /// is in doubt.
 static bool findStock(Finding &finding, const Case &minimal, ModuleOp before,
                       ScriptParameters parameters, bool check) {
-  llvm::SmallVector<ScriptKind> kinds = listScriptKinds(finding.verdict.kind);
+  llvm::SmallVector<ScriptKind> kinds = listScriptKinds(finding.verdict);
   std::vector<Attempt> attempts =
       listAttempts(finding, minimal.getModule(), before);
   auto shows = [&](ScriptKind kind, const Attempt &attempt) {
