@@ -100,7 +100,7 @@ Aim generate::drawAim(Choices &choices, StringRef name) {
   SmallVector<StringRef> forms;
   focus.hint->forms.split(forms, ',', -1, /*KeepEmpty=*/false);
   // Who has to do with any operation sees programs of any form, too.
-  unsigned formShare = focus.needs ? 85 : 45;
+  unsigned formShare = focus.needs || focus.hint->isFormed ? 85 : 45;
   if (!forms.empty() && choices.chance(formShare))
     aim.form = choices.pick<StringRef>(forms);
   return aim;

@@ -16,6 +16,12 @@ static constexpr FocusHint formed(llvm::StringLiteral focus,
   return {focus, 0, "", false, forms};
 }
 
+/// The same, of which hardly another program has anything.
+static constexpr FocusHint needing(llvm::StringLiteral focus,
+                                   llvm::StringLiteral forms) {
+  return {focus, 0, "", false, forms, /*isFormed=*/true};
+}
+
 static llvm::ArrayRef<FocusHint> getVectorHints() {
   static constexpr FocusHint hints[] = {
       formed("patterns vector.cast_away_vector_leading_one_dim",
@@ -141,40 +147,40 @@ static llvm::ArrayRef<FocusHint> getVectorHints() {
 
 static llvm::ArrayRef<FocusHint> getArithHints() {
   static constexpr FocusHint hints[] = {
-      formed("arith-unsigned-when-equivalent",
-             "loops/bounded arithmetic,arith/division,arith/bounded binary,"
-             "arith/edge compare,arith/shift,arith/for"),
+      needing("arith-unsigned-when-equivalent",
+              "loops/bounded arithmetic,arith/division,arith/bounded binary,"
+              "arith/edge compare,arith/shift,arith/for"),
       formed("int-range-optimizations",
              "loops/bounded arithmetic,loops/linearized,loops/scf.if,"
              "loops/narrow for,"
              "arith/edge compare,arith/division,arith/shift,arith/shifted back,"
              "arith/count,arith/for,arith/if,arith/call,arith/extreme division,"
              "arith/constant chain,arith/casts"),
-      formed("arith-int-range-narrowing",
-             "loops/bounded arithmetic,arith/shift,arith/shifted back,"
-             "arith/bounded binary,arith/casts,arith/widened,arith/division,"
-             "arith/edge compare,arith/for"),
+      needing("arith-int-range-narrowing",
+              "loops/bounded arithmetic,arith/shift,arith/shifted back,"
+              "arith/bounded binary,arith/casts,arith/widened,arith/division,"
+              "arith/edge compare,arith/for"),
       formed("arith-expand",
              "loops/extremes,arith/division,arith/extreme division,"
              "arith/number of two,arith/float binary,arith/float casts"),
-      formed("arith-emulate-unsupported-floats", "arith/short floats"),
-      formed("arith-emulate-wide-int", "arith/wide"),
-      formed("math-expand-ops", "arith/rounding,arith/count"),
-      formed("math-uplift-to-fma", "arith/exact product"),
-      formed("math-sincos-fusion", "arith/sine and cosine"),
+      needing("arith-emulate-unsupported-floats", "arith/short floats"),
+      needing("arith-emulate-wide-int", "arith/wide"),
+      needing("math-expand-ops", "arith/rounding,arith/count"),
+      needing("math-uplift-to-fma", "arith/exact product"),
+      needing("math-sincos-fusion", "arith/sine and cosine"),
       formed("convert-arith-to-llvm",
              "arith/extended,arith/casts,arith/select,arith/shift,"
              "arith/bounded binary,arith/float casts,arith/from integer,"
              "arith/float compare,arith/bits"),
-      formed("convert-math-to-llvm",
-             "arith/count,arith/rounding,arith/float unary,"
-             "arith/class of a float,arith/fma"),
-      formed("convert-index-to-llvm",
-             "arith/division,arith/extreme division,arith/binary,arith/shift,"
-             "arith/compare,arith/casts,arith/constant chain"),
-      formed("convert-complex-to-llvm", "arith/complex"),
-      formed("convert-ub-to-llvm",
-             "arith/unchosen poison,vectors/filled poison"),
+      needing("convert-math-to-llvm",
+              "arith/count,arith/rounding,arith/float unary,"
+              "arith/class of a float,arith/fma"),
+      needing("convert-index-to-llvm",
+              "arith/division,arith/extreme division,arith/binary,arith/shift,"
+              "arith/compare,arith/casts,arith/constant chain"),
+      needing("convert-complex-to-llvm", "arith/complex"),
+      needing("convert-ub-to-llvm",
+              "arith/unchosen poison,vectors/filled poison"),
       formed("convert-vector-to-llvm",
              "vectors/moves in a row,vectors/open lanes,vectors/filled poison,"
              "vectors/load,vectors/store,vectors/maskedload,"
@@ -183,7 +189,7 @@ static llvm::ArrayRef<FocusHint> getArithHints() {
              "vectors/outerproduct,vectors/transpose,vectors/square transpose,"
              "vectors/bitcast,vectors/mask,vectors/expandload,"
              "vectors/compressstore,vectors/interleave,vectors/deinterleave"),
-      formed("math-extend-to-supported-types", "arith/short floats"),
+      needing("math-extend-to-supported-types", "arith/short floats"),
       formed("sccp", "arith/call,arith/if,arith/for,arith/extended,"
                      "arith/constant chain,arith/select,loops/scf.if,"
                      "vectors/moves in a row"),

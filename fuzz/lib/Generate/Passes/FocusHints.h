@@ -26,6 +26,8 @@ struct FocusHint {
   /// Apart by commas, `KIND/NAME`: a program of that kind (ProgramKinds.h) in
   /// which the emitter of that name has its turn; mostly one of them.
   llvm::StringLiteral forms = "";
+  /// Nothing else has what it is about.
+  bool isFormed = false;
 };
 
 /// A hint of nothing for those that need none.

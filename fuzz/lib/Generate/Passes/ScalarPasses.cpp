@@ -47,7 +47,7 @@ static constexpr PassOption extension[] = {{"target-type", wideTypes},
 static constexpr PassOption fixedPoint[] = {{"pipeline", inner}};
 static constexpr PassOption dead[] = {{"canonicalize", flag}};
 static constexpr llvm::StringLiteral shortFloats[] = {
-    "bf16", "f16", "bf16,f16,f8E5M2,f8E4M3FN", "f8E5M2,f8E4M3FN"};
+    "bf16", "f16", "bf16,f16,f8E5M2,f8E4M3FN"};
 static constexpr PassOption emulation[] = {{"target-type", wideTypes},
                                            {"source-types", shortFloats}};
 static constexpr PassOption mathExpansion[] = {{"ops", expansions}};
