@@ -10,7 +10,9 @@
 /// tensors apart, also where it yields the same one twice, and for tensors of
 /// its own, also where `scf.while` yields one from outside: the next round
 /// writes into them. It also takes two uses of one `tensor.empty` for
-/// independent, though a loop carries what was written by way of the first.
+/// independent, though a loop carries what was written by way of the first. And
+/// what an iteration of `scf.forall` reads of one result it inserts into
+/// another after it wrote the first.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -65,6 +67,23 @@ static void copySharedYields(Operation *yield, const AnalysisState &state) {
   }
 }
 
+static void copySharedInserts(scf::ForallOp loop, const AnalysisState &state) {
+  scf::InParallelOp end = loop.getTerminator();
+  for (Operation &inner : end.getYieldingOps()) {
+    auto insert = dyn_cast<tensor::ParallelInsertSliceOp>(inner);
+    if (!insert)
+      continue;
+    OpOperand &source = insert.getSourceMutable();
+    if (llvm::any_of(collectSharing(source, state), [&](Value value) {
+          return value != insert.getDest() &&
+                 llvm::is_contained(loop.getRegionIterArgs(), value);
+        })) {
+      OpBuilder b(end);
+      source.set(copyTensor(b, insert.getLoc(), source.get()));
+    }
+  }
+}
+
 /// Each use has a tensor of its own.
 static void splitEmpty(tensor::EmptyOp empty) {
   OpBuilder b(empty);
@@ -80,6 +99,8 @@ struct CopySharedYields : impl::CopySharedYieldsBase<CopySharedYields> {
     AnalysisState state(options);
     bool hasLoops = false;
     getOperation()->walk([&](Operation *loop) {
+      if (auto forall = dyn_cast<scf::ForallOp>(loop))
+        copySharedInserts(forall, state);
       if (!isa<scf::ForOp, scf::WhileOp>(loop))
         return;
       hasLoops = true;

@@ -89,12 +89,14 @@ static constexpr UpstreamSet layoutPropagation[] = {
 static constexpr UpstreamSet contractionRanks[] = {
     {"", linalg::populateContractionOpRankReducingPatterns}};
 
+template <bool removeDeadArgsAndResults>
+static void populateDecomposition(RewritePatternSet &patterns) {
+  linalg::populateDecomposeLinalgOpsPattern(patterns, removeDeadArgsAndResults);
+}
+
 static constexpr UpstreamSet decomposition[] = {
-    {"", [](RewritePatternSet &p) {
-       linalg::populateDecomposeLinalgOpsPattern(
-           p,
-           /*removeDeadArgsAndResults=*/false);
-     }}};
+    {"remove-dead-args-and-results", populateDecomposition<true>,
+     populateDecomposition<false>}};
 
 static constexpr UpstreamSet tensors[] = {
     {"test-fold-constant-extract-slice",

@@ -80,7 +80,8 @@ Features Features::draw(Choices &choices, MLIRContext *context) {
   Features f;
   f.elementTypes = pickElementTypes(choices, context);
   f.dynamicExtents = level(25, 60, 100);
-  f.zeroExtents = level(2, 6, 15);
+  f.zeroExtents = level(2, 8, 20);
+  f.unitExtents = level(10, 30, 60);
   f.permutedMaps = level(20, 50, 90);
   f.broadcastMaps = level(15, 40, 70);
   f.constantMaps = level(5, 15, 40);
@@ -89,6 +90,8 @@ Features Features::draw(Choices &choices, MLIRContext *context) {
   f.severalResults = level(15, 40, 70);
   f.reuseValues = choices.pick({50u, 80u, 20u, 95u});
   f.indexInBody = level(10, 30, 60);
+  f.readsInBody = level(5, 15, 50);
+  f.constantIndices = choices.pick({0u, 20u, 0u, 60u});
   f.mixedTypes = level(10, 30, 60);
   f.captures = level(5, 20, 40);
   f.nofold = level(20, 50, 100);
@@ -97,7 +100,7 @@ Features Features::draw(Choices &choices, MLIRContext *context) {
   f.computedPadValues = level(5, 15, 40);
   f.staticClaims = level(3, 10, 30);
   f.casts = level(5, 15, 30);
-  f.specialValues = level(5, 15, 30);
+  f.specialValues = level(8, 25, 50);
   f.windowMaps = level(20, 50, 80);
   f.partialWrites = level(5, 20, 50);
   f.constantInits = level(3, 10, 30);

@@ -24,7 +24,10 @@ struct Features {
       outsidePadValues, computedPadValues, staticClaims, casts, specialValues,
       windowMaps, partialWrites, constantInits, negativePadding,
       trappingPadValues, returnsUsed, encodings, sharedEmpties, control, swaps,
-      calls;
+      calls, unitExtents, constantIndices, readsInBody;
+  /// Floats are chosen from and compared, not computed with: what is done in
+  /// another order gives the same.
+  bool onlyChoosesFloats = false;
   /// Those that scalars can be computed of; those of tensors that are only
   /// moved may be any.
   llvm::SmallVector<mlir::Type, 3> elementTypes, movedTypes;

@@ -62,6 +62,8 @@ Extents ProgramBuilder::pickExtents(int64_t maxElements) {
     // The first dimensions leave room for those that follow.
     int64_t most = std::max<int64_t>(1, std::min<int64_t>(room, 9 - rank));
     int64_t extent = 1 + (1 + choices.draw(most)) % most;
+    if (choices.chance(features.unitExtents))
+      extent = 1;
     if (choices.chance(features.zeroExtents))
       extent = 0;
     extents.push_back(extent);
@@ -159,6 +161,8 @@ findExtent(ArrayRef<TrackedTensor> tensors, int64_t number, int64_t limit) {
 
 Value ProgramBuilder::getIndex(int64_t number) {
   enum { Constant, Argument, Extent, Computed };
+  if (choices.chance(features.constantIndices))
+    return getConstant(builder.getIndexAttr(number));
   switch (choices.weighted({12, 55, 20, 13})) {
   case Argument:
     for (const TrackedIndex &index : indices)

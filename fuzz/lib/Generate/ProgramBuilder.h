@@ -134,10 +134,12 @@ public:
   getDynamicSizes(mlir::RankedTensorType type, llvm::ArrayRef<int64_t> extents);
   mlir::Value getConstant(mlir::TypedAttr attr);
 
-  /// A builder of scalar expressions at the insertion point.
-  ScalarBuilder getScalarBuilder() {
-    return ScalarBuilder(choices, builder, location, features.specialValues);
+  /// A builder of scalar expressions at the insertion point of `at`.
+  ScalarBuilder getScalarBuilder(mlir::OpBuilder &at) {
+    return ScalarBuilder(choices, at, location, features.specialValues,
+                         features.onlyChoosesFloats);
   }
+  ScalarBuilder getScalarBuilder() { return getScalarBuilder(builder); }
 
   /// Makes a result known to later steps.
   void add(mlir::Value value, llvm::ArrayRef<int64_t> extents);

@@ -87,6 +87,8 @@ Value ScalarBuilder::convertFloat(Value value, FloatType type) {
   unsigned fromWidth = from.getIntOrFloatBitWidth();
   if (fromWidth < type.getWidth())
     return arith::ExtFOp::create(builder, location, type, value);
+  if (onlyChoosesFloats)
+    return chooseFloat(value, type);
   // f64 to f16 and f16 to bf16 go through f32 in the program itself: a
   // compiler that does so silently would round twice.
   bool isDirect = fromWidth == 32 || type.getWidth() == 32;
@@ -95,9 +97,18 @@ Value ScalarBuilder::convertFloat(Value value, FloatType type) {
   return arith::TruncFOp::create(builder, location, type, value);
 }
 
+/// One of two constants, as `value` compares with another.
+Value ScalarBuilder::chooseFloat(Value value, Type type) {
+  Value truth = compare(value, makeConstant(value.getType()));
+  return arith::SelectOp::create(builder, location, truth, makeConstant(type),
+                                 makeConstant(type));
+}
+
 Value ScalarBuilder::convertToFloat(Value value, FloatType type) {
   if (isa<FloatType>(value.getType()))
     return convertFloat(value, type);
+  if (onlyChoosesFloats)
+    return chooseFloat(value, type);
   if (isSmallFloat(type) &&
       getIntWidth(value.getType()) > maxIntWidthToSmallFloat)
     value = convertToInteger(value,
@@ -179,7 +190,8 @@ Value ScalarBuilder::emitSelect(Type type) {
 }
 
 Value ScalarBuilder::emitFloat(Type type) {
-  uint64_t kind = choices.draw(8);
+  uint64_t kind =
+      onlyChoosesFloats ? choices.pick({3, 4, 6, 7}) : choices.draw(8);
   if (kind == 7)
     return emitSelect(type);
   Value lhs = pickOperand(type);
@@ -204,7 +216,12 @@ Value ScalarBuilder::emitFloat(Type type) {
 
 Value ScalarBuilder::emitShift(Type type) {
   Value lhs = pickOperand(type);
-  Value amount = integerConstant(type, choices.draw(getIntWidth(type)));
+  unsigned width = getIntWidth(type);
+  Value amount = integerConstant(type, choices.draw(width));
+  // Computed, and below the width all the same.
+  if (llvm::isPowerOf2_32(width) && choices.chance(35))
+    amount = arith::AndIOp::create(builder, location, pickOperand(type),
+                                   integerConstant(type, width - 1));
   switch (choices.draw(3)) {
   case 0:
     return arith::ShLIOp::create(builder, location, lhs, amount);
@@ -225,13 +242,19 @@ Value ScalarBuilder::emitDivision(Type type) {
     rhs = arith::OrIOp::create(builder, location, masked,
                                integerConstant(type, 1));
   }
-  switch (choices.draw(4)) {
+  switch (choices.draw(7)) {
   case 0:
     return arith::DivSIOp::create(builder, location, lhs, rhs);
   case 1:
     return arith::DivUIOp::create(builder, location, lhs, rhs);
   case 2:
     return arith::RemSIOp::create(builder, location, lhs, rhs);
+  case 3:
+    return arith::CeilDivSIOp::create(builder, location, lhs, rhs);
+  case 4:
+    return arith::CeilDivUIOp::create(builder, location, lhs, rhs);
+  case 5:
+    return arith::FloorDivSIOp::create(builder, location, lhs, rhs);
   default:
     return arith::RemUIOp::create(builder, location, lhs, rhs);
   }

@@ -27,16 +27,18 @@ namespace padlab::generate {
 class ScalarBuilder {
 public:
   /// `specialValues`: percentage of constants that are signed zeros,
-  /// infinities, NaN or extremes.
+  /// infinities, NaN or extremes. `onlyChoosesFloats`: nothing rounds.
   ScalarBuilder(Choices &choices, mlir::OpBuilder &builder,
-                mlir::Location location, unsigned specialValues)
+                mlir::Location location, unsigned specialValues,
+                bool onlyChoosesFloats = false)
       : choices(choices), builder(builder), location(location),
-        specialValues(specialValues) {}
+        specialValues(specialValues), onlyChoosesFloats(onlyChoosesFloats) {}
 
   /// What expressions may use; later values are likelier.
   llvm::SmallVector<mlir::Value> operands;
 
   mlir::OpBuilder &getBuilder() { return builder; }
+  bool mayRound() const { return !onlyChoosesFloats; }
   /// Of an integer, an index or a float.
   mlir::TypedAttr pickConstant(mlir::Type type);
   mlir::Value makeConstant(mlir::Type type);
@@ -64,12 +66,14 @@ private:
   mlir::Value emitComplex(mlir::Type type);
   mlir::Value convertToFloat(mlir::Value value, mlir::FloatType type);
   mlir::Value convertToInteger(mlir::Value value, mlir::Type type);
+  mlir::Value chooseFloat(mlir::Value value, mlir::Type type);
   mlir::Value convertFloat(mlir::Value value, mlir::FloatType type);
 
   Choices &choices;
   mlir::OpBuilder &builder;
   mlir::Location location;
   unsigned specialValues;
+  bool onlyChoosesFloats;
 };
 
 } // namespace padlab::generate

@@ -24,13 +24,14 @@ struct Contraction {
 };
 } // namespace
 
-/// Its one attribute are the maps.
+/// Its first attribute are the maps.
 static Operation *buildContract(ProgramBuilder &program, ValueRange inputs,
                                 Value init,
                                 ArrayRef<NamedAttribute> attributes) {
   return linalg::ContractOp::create(
       program.builder, program.location, TypeRange{init.getType()}, inputs,
-      ValueRange{init}, cast<ArrayAttr>(attributes.front().getValue()));
+      ValueRange{init}, cast<ArrayAttr>(attributes.front().getValue()),
+      attributes.drop_front());
 }
 
 static constexpr Contraction contractions[] = {
@@ -82,7 +83,7 @@ static void broadcast(ProgramBuilder &program, std::string &operand,
     operand = llvm::is_contained(operand, 'm') ? "mk" : "kn";
 }
 
-static SmallVector<NamedAttribute, 1>
+static SmallVector<NamedAttribute, 2>
 pickLayouts(ProgramBuilder &program, const Contraction &op, std::string &lhs,
             std::string &rhs, std::string &result) {
   if (op.layouts == Layouts::One)
@@ -105,11 +106,15 @@ pickLayouts(ProgramBuilder &program, const Contraction &op, std::string &lhs,
 static bool emitOne(ProgramBuilder &program, const Contraction &op) {
   Choices &choices = program.choices;
   std::string lhs = op.lhs.str(), rhs = op.rhs.str(), result = op.result.str();
-  SmallVector<NamedAttribute, 1> attributes =
+  SmallVector<NamedAttribute, 2> attributes =
       pickLayouts(program, op, lhs, rhs, result);
 
   int64_t most = op.loops.size() > 4 ? 2 : op.loops.size() > 3 ? 3 : 5;
-  auto pickExtent = [&](unsigned) { return choices.range(1, most); };
+  auto pickExtent = [&](unsigned) -> int64_t {
+    return choices.chance(program.features.unitExtents)
+               ? 1
+               : choices.range(1, most);
+  };
   std::optional<TrackedTensor> source =
       pickOfRank(program, lhs.size(), isMultiplied, pickExtent);
   if (!source)
@@ -126,10 +131,12 @@ static bool emitOne(ProgramBuilder &program, const Contraction &op) {
       getNumElements(getExtents(letters, result)) > budget::maxElements ||
       !program.fits(2 * budget::maxElements))
     return false;
-  Value partner = pickOrAdd(program, other, type);
+  Value partner = pickOrAdd(program, other, pickOtherWidth(program, type));
+  Type sumType = pickOtherWidth(program, pickAccumulator(program, type));
+  if (op.layouts != Layouts::One)
+    addCast(program, attributes);
   return emitNamed(program, op.build, ValueRange{source->value, partner},
-                   getExtents(letters, result), pickAccumulator(program, type),
-                   attributes);
+                   getExtents(letters, result), sumType, attributes);
 }
 
 bool generate::emitContraction(ProgramBuilder &program) {
@@ -137,6 +144,45 @@ bool generate::emitContraction(ProgramBuilder &program) {
   for (const Contraction &op : contractions)
     weights.push_back(op.weight);
   return emitOne(program, contractions[program.choices.weighted(weights)]);
+}
+
+/// What is multiplied is 8-bit integers less their zero points.
+bool generate::emitQuantized(ProgramBuilder &program) {
+  struct Quantized {
+    NamedBuild build;
+    llvm::StringLiteral lhs, rhs, result;
+  };
+  // Upper-case letters are places in a window, which moves by one.
+  static constexpr Quantized all[] = {
+      {buildNamed<linalg::QuantizedMatmulOp>, "mk", "kn", "mn"},
+      {buildNamed<linalg::QuantizedBatchMatmulOp>, "bmk", "bkn", "bmn"},
+      {buildNamed<linalg::Conv2DNhwcHwcfQOp>, "nxyc", "XYcf", "nxyf"},
+      {buildNamed<linalg::Conv2DNhwcFhwcQOp>, "nxyc", "fXYc", "nxyf"},
+      {buildNamed<linalg::Conv2DNchwFchwQOp>, "ncxy", "fcXY", "nfxy"},
+      {buildNamed<linalg::DepthwiseConv2DNhwcHwcQOp>, "nxyc", "XYc", "nxyc"},
+      {buildNamed<linalg::DepthwiseConv2DNhwcHwcmQOp>, "nxyc", "XYcm",
+       "nxycm"}};
+  Choices &choices = program.choices;
+  OpBuilder &b = program.builder;
+  const Quantized &op = all[choices.draw(std::size(all))];
+  Letters letters;
+  for (char letter : llvm::StringRef("bmnkcfxyXY"))
+    letters[letter] = choices.chance(program.features.unitExtents)
+                          ? 1
+                          : choices.range(1, isupper(letter) ? 2 : 3);
+  Letters ofInput = letters;
+  for (auto [place, window] : {std::pair('x', 'X'), std::pair('y', 'Y')})
+    ofInput[place] += letters[window] - 1;
+  if (!program.fits(2 * budget::maxElements))
+    return false;
+  Value lhs = pickOrAdd(program, getExtents(ofInput, op.lhs), b.getI8Type());
+  Value rhs = pickOrAdd(program, getExtents(letters, op.rhs), b.getI8Type());
+  auto pickZeroPoint = [&]() -> Value {
+    return program.getScalarBuilder().makeConstant(b.getI32Type());
+  };
+  Value lhsZero = pickZeroPoint(), rhsZero = pickZeroPoint();
+  return emitNamed(program, op.build, ValueRange{lhs, rhs, lhsZero, rhsZero},
+                   getExtents(letters, op.result), b.getI32Type());
 }
 
 bool generate::emitMatmul(ProgramBuilder &program) {

@@ -39,6 +39,7 @@ static void collectOperands(ProgramBuilder &program, const StructuredOp &op,
     if (readable && choices.chance(features.initsRead))
       scalars.operands.push_back(arguments[op.inputs.size() + i]);
   llvm::append_range(scalars.operands, arguments.take_front(op.inputs.size()));
+  addRead(program, op, scalars);
 }
 
 bool generate::emitElementwise(ProgramBuilder &program) {

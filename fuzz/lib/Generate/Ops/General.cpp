@@ -19,7 +19,9 @@ static Extents pickLoops(ProgramBuilder &program) {
   int64_t room = budget::maxProducerElements;
   for (unsigned i = 0; i < count; ++i) {
     int64_t most = std::min<int64_t>(room, 5);
-    loops.push_back(1 + (2 + choices.draw(most)) % most);
+    loops.push_back(choices.chance(program.features.unitExtents)
+                        ? 1
+                        : 1 + (2 + choices.draw(most)) % most);
     room /= loops.back();
   }
   return loops;
@@ -147,6 +149,7 @@ bool generate::emitGeneral(ProgramBuilder &program) {
           scalars.operands.push_back(
               linalg::IndexOp::create(scalars.getBuilder(), program.location,
                                       choices.draw(op.loops.size())));
+        addRead(program, op, scalars);
         for (auto [i, readable] : llvm::enumerate(op.initIsReadable)) {
           unsigned percent = reduces ? 90 : program.features.initsRead;
           yields.push_back(emitYield(program, scalars,

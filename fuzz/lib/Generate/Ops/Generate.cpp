@@ -23,8 +23,7 @@ bool generate::emitGenerate(ProgramBuilder &program) {
       program.builder, program.location, type,
       program.getDynamicSizes(type, extents),
       [&](OpBuilder &builder, Location location, ValueRange indices) {
-        ScalarBuilder scalars(program.choices, builder, location,
-                              program.features.specialValues);
+        ScalarBuilder scalars = program.getScalarBuilder(builder);
         llvm::append_range(scalars.operands, program.scalars);
         llvm::append_range(scalars.operands, indices);
         tensor::YieldOp::create(

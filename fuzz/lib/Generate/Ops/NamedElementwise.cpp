@@ -24,9 +24,10 @@ static bool isAny(const TrackedTensor &) { return true; }
 
 /// Makes the result of an operation over all of `like` known.
 static bool emitLike(ProgramBuilder &program, NamedBuild build,
-                     ValueRange inputs, const TrackedTensor &like, Type type) {
+                     ValueRange inputs, const TrackedTensor &like, Type type,
+                     ArrayRef<NamedAttribute> attributes = {}) {
   Init init = pickInit(program, like.extents, type, /*mustBeReadable=*/false);
-  Operation *op = build(program, inputs, init.value, {});
+  Operation *op = build(program, inputs, init.value, attributes);
   program.add(op->getResult(0), like.extents);
   return true;
 }
@@ -54,8 +55,7 @@ bool generate::emitMap(ProgramBuilder &program) {
       program.builder, program.location, inputs,
       castToShape(program, init.value, shape),
       [&](OpBuilder &builder, Location location, ValueRange arguments) {
-        ScalarBuilder scalars(program.choices, builder, location,
-                              program.features.specialValues);
+        ScalarBuilder scalars = program.getScalarBuilder(builder);
         // Behind the inputs stands the init, which need not be defined.
         llvm::append_range(scalars.operands,
                            arguments.take_front(inputs.size()));
@@ -88,8 +88,11 @@ bool generate::emitCopy(ProgramBuilder &program) {
   std::optional<TrackedTensor> source = pickSource(program, isAny);
   if (!source)
     return false;
+  Type type = pickOtherWidth(program, source->getElementType());
+  SmallVector<NamedAttribute, 1> attributes;
+  addCast(program, attributes);
   return emitLike(program, buildNamed<linalg::CopyOp>,
-                  ValueRange{source->value}, *source, source->getElementType());
+                  ValueRange{source->value}, *source, type, attributes);
 }
 
 bool generate::emitNamedBinary(ProgramBuilder &program) {

@@ -84,6 +84,24 @@ Type generate::pickAccumulator(ProgramBuilder &program, Type type) {
   return type;
 }
 
+Type generate::pickOtherWidth(ProgramBuilder &program, Type type) {
+  OpBuilder &b = program.builder;
+  if (!type.isSignlessInteger() || type.isInteger(1) ||
+      !program.choices.chance(program.features.mixedTypes / 2))
+    return type;
+  return program.choices.pick<Type>(
+      {b.getI32Type(), b.getI8Type(), b.getI64Type(), b.getI16Type()});
+}
+
+void generate::addCast(ProgramBuilder &program,
+                       SmallVectorImpl<NamedAttribute> &attributes) {
+  OpBuilder &b = program.builder;
+  if (program.choices.chance(program.features.mixedTypes / 2))
+    attributes.push_back(b.getNamedAttr(
+        "cast", linalg::TypeFnAttr::get(b.getContext(),
+                                        linalg::TypeFn::cast_unsigned)));
+}
+
 bool generate::emitNamed(ProgramBuilder &program, NamedBuild build,
                          ValueRange inputs, ArrayRef<int64_t> extents,
                          Type type, ArrayRef<NamedAttribute> attributes) {

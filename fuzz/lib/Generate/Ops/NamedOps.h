@@ -63,6 +63,14 @@ pickOfRank(ProgramBuilder &program, unsigned rank,
 /// What products of `type` are summed in: the same or a wider type.
 mlir::Type pickAccumulator(ProgramBuilder &program, mlir::Type type);
 
+/// Where integers of other widths are multiplied and summed: in the place of
+/// `type` for another operand or the result. Otherwise `type`.
+mlir::Type pickOtherWidth(ProgramBuilder &program, mlir::Type type);
+/// Of an operation that extends or truncates integers: it takes them for signed
+/// or unsigned ones.
+void addCast(ProgramBuilder &program,
+             llvm::SmallVectorImpl<mlir::NamedAttribute> &attributes);
+
 /// Builds an operation that reads its init, and makes its result known.
 bool emitNamed(ProgramBuilder &program, NamedBuild build,
                mlir::ValueRange inputs, llvm::ArrayRef<int64_t> extents,

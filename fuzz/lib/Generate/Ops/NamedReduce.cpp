@@ -48,8 +48,7 @@ bool generate::emitReduce(ProgramBuilder &program) {
   auto reduce = linalg::ReduceOp::create(
       program.builder, program.location, inputs, inits, dimensions,
       [&](OpBuilder &b, Location location, ValueRange arguments) {
-        ScalarBuilder scalars(choices, b, location,
-                              program.features.specialValues);
+        ScalarBuilder scalars = program.getScalarBuilder(b);
         SmallVector<Value> yields;
         for (unsigned i = 0; i < inputs.size(); ++i)
           yields.push_back(combine(scalars, choices, arguments[i],

@@ -56,6 +56,7 @@ bool emitTranspose(ProgramBuilder &program);
 bool emitBroadcast(ProgramBuilder &program);
 bool emitContraction(ProgramBuilder &program);
 bool emitMatmul(ProgramBuilder &program);
+bool emitQuantized(ProgramBuilder &program);
 bool emitWindow(ProgramBuilder &program);
 /// Those that some transform takes, with extents that it takes: one place, or a
 /// tile's.
@@ -63,7 +64,10 @@ bool emitUnitWindow(ProgramBuilder &program);
 bool emitWinogradWindow(ProgramBuilder &program);
 bool emitFhwcWindow(ProgramBuilder &program);
 bool emitImg2colWindow(ProgramBuilder &program);
+bool emitSimpleDepthwiseWindow(ProgramBuilder &program);
 bool emitFill(ProgramBuilder &program);
+bool emitConstant(ProgramBuilder &program);
+bool emitGeneralized(ProgramBuilder &program);
 bool emitPack(ProgramBuilder &program);
 bool emitUnpack(ProgramBuilder &program);
 

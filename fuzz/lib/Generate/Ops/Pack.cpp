@@ -44,6 +44,69 @@ static Tiling pickTiling(ProgramBuilder &program, unsigned rank) {
   return tiling;
 }
 
+/// As `op` packs or unpacks, with these tiles.
+template <typename OpTy>
+static Tiling getTiling(OpTy op, ArrayRef<int64_t> tiles) {
+  Tiling tiling;
+  llvm::append_range(tiling.dims, op.getInnerDimsPos());
+  llvm::append_range(tiling.tiles, tiles);
+  llvm::append_range(tiling.order, op.getOuterDimsPerm());
+  tiling.sizes = op.getMixedTiles();
+  return tiling;
+}
+
+/// The tiling of a tensor: mostly that which it was unpacked from, if any.
+static Tiling pickTiling(ProgramBuilder &program, const TrackedTensor &tensor) {
+  auto unpack = tensor.value.getDefiningOp<linalg::UnPackOp>();
+  if (!unpack || llvm::any_of(unpack.getStaticTiles(), ShapedType::isDynamic) ||
+      !program.choices.chance(65))
+    return pickTiling(program, tensor.getRank());
+  return getTiling(unpack, unpack.getStaticTiles());
+}
+
+/// How any tensor of two dimensions or more may be unpacked: the last ones are
+/// tiles of some of the first.
+static Tiling pickInverse(ProgramBuilder &program,
+                          const TrackedTensor &packed) {
+  Choices &choices = program.choices;
+  auto type = cast<RankedTensorType>(packed.value.getType());
+  ArrayRef<int64_t> extents = packed.extents;
+  if (auto pack = packed.value.getDefiningOp<linalg::PackOp>();
+      pack && choices.chance(70))
+    return getTiling(pack, extents.take_back(pack.getInnerDimsPos().size()));
+  unsigned count = 1 + choices.draw(packed.getRank() / 2);
+  unsigned rank = packed.getRank() - count;
+  Tiling tiling;
+  AffineMap dims = pickPermutation(program, rank);
+  AffineMap order = pickPermutation(program, rank);
+  for (unsigned i = 0; i < count; ++i) {
+    int64_t tile = extents[rank + i];
+    tiling.dims.push_back(dims.getDimPosition(i));
+    tiling.tiles.push_back(tile);
+    tiling.sizes.push_back(
+        program.getFoldable(tile, type.isDynamicDim(rank + i) ? 100 : 0));
+  }
+  if (!order.isIdentity())
+    for (unsigned i = 0; i < rank; ++i)
+      tiling.order.push_back(order.getDimPosition(i));
+  return tiling;
+}
+
+/// What was packed: its last tiles may reach beyond it.
+static Extents pickUnpacked(ProgramBuilder &program,
+                            const TrackedTensor &packed, const Tiling &tiling) {
+  Extents extents(packed.extents.begin(),
+                  packed.extents.end() - tiling.dims.size());
+  for (auto [i, dim] : llvm::enumerate(tiling.order))
+    extents[dim] = packed.extents[i];
+  for (auto [dim, tile] : llvm::zip_equal(tiling.dims, tiling.tiles)) {
+    extents[dim] *= tile;
+    if (program.choices.chance(40))
+      extents[dim] -= program.choices.draw(tile);
+  }
+  return extents;
+}
+
 /// The shape of the packed tensor: static where the numbers are.
 static SmallVector<int64_t, 5> getPackedShape(RankedTensorType type,
                                               const Tiling &tiling) {
@@ -81,15 +144,31 @@ static Value makeDestination(ProgramBuilder &program, ArrayRef<int64_t> shape,
   return castToShape(program, init.value, shape);
 }
 
+/// Whether nothing is padded.
+static bool areTilesFull(ArrayRef<int64_t> extents, const Tiling &tiling) {
+  return llvm::all_of_zip(
+      tiling.dims, tiling.tiles,
+      [&](int64_t dim, int64_t tile) { return extents[dim] % tile == 0; });
+}
+
+/// Whose elements need not be written.
+static std::optional<TrackedTensor>
+pickMoved(ProgramBuilder &program, unsigned minRank, unsigned maxRank) {
+  const TrackedTensor *found =
+      program.pickMovedTensor([&](const TrackedTensor &tensor) {
+        return tensor.getRank() >= minRank && tensor.getRank() <= maxRank &&
+               getNumElements(tensor.extents) > 0 &&
+               isComputed(tensor.getElementType());
+      });
+  return found ? std::make_optional(*found) : std::nullopt;
+}
+
 bool generate::emitPack(ProgramBuilder &program) {
   std::optional<TrackedTensor> source =
-      pickSource(program, [](const TrackedTensor &tensor) {
-        return tensor.getRank() > 0 && tensor.getRank() < budget::maxRank &&
-               getNumElements(tensor.extents) > 0;
-      });
+      pickMoved(program, 1, budget::maxRank - 1);
   if (!source)
     return false;
-  Tiling tiling = pickTiling(program, source->getRank());
+  Tiling tiling = pickTiling(program, *source);
   Extents extents = getPackedExtents(source->extents, tiling);
   if (getNumElements(extents) > budget::maxElements ||
       !program.fits(2 * budget::maxElements))
@@ -98,7 +177,9 @@ bool generate::emitPack(ProgramBuilder &program) {
   auto sourceType = cast<RankedTensorType>(source->value.getType());
   Value dest = makeDestination(program, getPackedShape(sourceType, tiling),
                                extents, type);
-  Value padding = program.getScalarBuilder().makeConstant(type);
+  std::optional<Value> padding;
+  if (!areTilesFull(source->extents, tiling) || program.choices.chance(40))
+    padding = program.getScalarBuilder().makeConstant(type);
   auto pack = linalg::PackOp::create(program.builder, program.location,
                                      source->value, dest, tiling.dims,
                                      tiling.sizes, padding, tiling.order);
@@ -106,23 +187,38 @@ bool generate::emitPack(ProgramBuilder &program) {
   return true;
 }
 
-/// Of a tensor that is as `emitPack` makes them, or of an argument.
-bool generate::emitUnpack(ProgramBuilder &program) {
+/// Of a new tensor, for which there is room to be tiled.
+static std::optional<TrackedTensor> addPacked(ProgramBuilder &program) {
   Extents extents = program.pickExtents(budget::maxProducerElements);
   if (extents.empty() || extents.size() >= budget::maxRank ||
-      getNumElements(extents) == 0 || !program.fits(2 * budget::maxElements))
-    return false;
-  Tiling tiling = pickTiling(program, extents.size());
-  Type type = program.pickElementType();
-  RankedTensorType destType = program.pickTensorType(extents, type);
-  Extents packed = getPackedExtents(extents, tiling);
+      getNumElements(extents) == 0)
+    return std::nullopt;
+  Extents packed =
+      getPackedExtents(extents, pickTiling(program, extents.size()));
   if (getNumElements(packed) > budget::maxElements)
+    return std::nullopt;
+  return program.addTensorArgument(packed, program.pickElementType());
+}
+
+bool generate::emitUnpack(ProgramBuilder &program) {
+  std::optional<TrackedTensor> source;
+  if (!program.choices.chance(25))
+    source = pickMoved(program, 2, budget::maxRank);
+  if (!source)
+    source = addPacked(program);
+  if (!source || !program.fits(2 * budget::maxElements))
     return false;
-  Value source = castToShape(program, pickOrAdd(program, packed, type),
-                             getPackedShape(destType, tiling));
+  Tiling tiling = pickInverse(program, *source);
+  Extents extents = pickUnpacked(program, *source, tiling);
+  if (getNumElements(extents) > budget::maxElements)
+    return false;
+  Type type = source->getElementType();
+  RankedTensorType destType = program.pickTensorType(extents, type);
+  Value packed =
+      castToShape(program, source->value, getPackedShape(destType, tiling));
   Value dest = makeDestination(program, destType.getShape(), extents, type);
   auto unpack =
-      linalg::UnPackOp::create(program.builder, program.location, source, dest,
+      linalg::UnPackOp::create(program.builder, program.location, packed, dest,
                                tiling.dims, tiling.sizes, tiling.order);
   program.add(unpack->getResult(0), extents);
   return true;

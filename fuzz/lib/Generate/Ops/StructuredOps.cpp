@@ -127,9 +127,9 @@ Value generate::emitFilled(ProgramBuilder &program, RankedTensorType type,
       .getResult(0);
 }
 
-/// A few elements of their own, or one for all.
-static Value emitConstant(ProgramBuilder &program, ArrayRef<int64_t> extents,
-                          Type elementType) {
+Value generate::emitConstantTensor(ProgramBuilder &program,
+                                   ArrayRef<int64_t> extents,
+                                   Type elementType) {
   constexpr int64_t maxListed = 16;
   auto type = RankedTensorType::get(extents, elementType);
   ScalarBuilder scalars = program.getScalarBuilder();
@@ -156,7 +156,7 @@ Init generate::pickInit(ProgramBuilder &program, ArrayRef<int64_t> extents,
     elementType = program.pickElementType();
   if (!isa<ComplexType>(elementType) &&
       choices.chance(program.features.constantInits))
-    return {emitConstant(program, extents, elementType), true};
+    return {emitConstantTensor(program, extents, elementType), true};
   enum { Empty, Fill, Argument };
   switch (choices.weighted({mustBeReadable ? 0u : 60u, 25, 15})) {
   case Argument:
@@ -202,8 +202,7 @@ generate::buildStructuredOp(ProgramBuilder &program, const StructuredOp &op,
       program.builder, program.location, TypeRange(ValueRange(op.inits)),
       op.inputs, op.inits, maps, op.iterators,
       [&](OpBuilder &builder, Location location, ValueRange arguments) {
-        ScalarBuilder scalars(program.choices, builder, location,
-                              program.features.specialValues);
+        ScalarBuilder scalars = program.getScalarBuilder(builder);
         SmallVector<Value> yields;
         body(scalars, arguments, yields);
         linalg::YieldOp::create(builder, location, yields);

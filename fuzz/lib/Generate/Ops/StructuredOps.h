@@ -80,6 +80,16 @@ Init pickInit(ProgramBuilder &program, llvm::ArrayRef<int64_t> extents,
 mlir::Value castToShape(ProgramBuilder &program, mlir::Value value,
                         llvm::ArrayRef<int64_t> shape);
 
+/// A constant: a few elements of their own, or one for all.
+mlir::Value emitConstantTensor(ProgramBuilder &program,
+                               llvm::ArrayRef<int64_t> extents,
+                               mlir::Type elementType);
+
+/// At times, makes an element that the body reads from any tensor, where the
+/// loops or another element say, known to the body of `op`.
+void addRead(ProgramBuilder &program, const StructuredOp &op,
+             ScalarBuilder &scalars);
+
 /// A destination of this type, filled with a constant or a scalar.
 mlir::Value emitFilled(ProgramBuilder &program, mlir::RankedTensorType type,
                        llvm::ArrayRef<int64_t> extents);

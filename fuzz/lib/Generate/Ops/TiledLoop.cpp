@@ -1,5 +1,5 @@
 //===- TiledLoop.cpp - loops over tiles, the last of which may be smaller -*-
-//C++ -*-===//
+// C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -114,8 +114,7 @@ static Value computeUnpadded(ProgramBuilder &program, const Place &place,
              b, program.location, TypeRange{empty.getType()}, ValueRange{tile},
              ValueRange{empty}, ArrayRef<AffineMap>{map, map}, iterators,
              [&](OpBuilder &body, Location location, ValueRange arguments) {
-               ScalarBuilder scalars(program.choices, body, location,
-                                     program.features.specialValues);
+               ScalarBuilder scalars = program.getScalarBuilder(body);
                scalars.operands.push_back(arguments[0]);
                linalg::YieldOp::create(
                    body, location,

@@ -90,6 +90,8 @@ struct Limits {
   char unit = 0;
   /// Nothing but that all is known.
   bool isStatic = false;
+  /// Of the results that each channel has, where it is not 0.
+  int64_t multiplier = 0;
 
   bool areGiven() const { return size[0] || size[1] || unit || isStatic; }
   int64_t getSize(char place) const {
@@ -155,7 +157,8 @@ pickInput(ProgramBuilder &program, const Window &op, const Limits &limits) {
   auto pickExtent = [&](unsigned i) -> int64_t {
     char letter = op.input[i];
     if (!isPlace(letter))
-      return choices.range(1, 2);
+      return choices.chance(program.features.unitExtents) ? 1
+                                                          : choices.range(1, 2);
     if (letter == limits.unit)
       return 1;
     if (int64_t size = limits.getSize(letter))
@@ -190,6 +193,8 @@ static bool emitOne(ProgramBuilder &program, const Window &op,
   Letters letters;
   letters['f'] = choices.range(1, 2);
   letters['m'] = choices.range(1, 2);
+  if (limits.multiplier)
+    letters['m'] = limits.multiplier;
   bool moves = op.input.size() > size_t(places);
   Motion motion =
       bindPlaces(choices, op.input, source->extents, letters, limits);
@@ -261,6 +266,16 @@ bool generate::emitWinogradWindow(ProgramBuilder &program) {
       program,
       pickWindow(program.choices, buildNamed<linalg::Conv2DNhwcFhwcOp>),
       limits);
+}
+
+bool generate::emitSimpleDepthwiseWindow(ProgramBuilder &program) {
+  Limits limits;
+  limits.isStatic = true;
+  limits.multiplier = 1;
+  return emitOne(program,
+                 pickWindow(program.choices,
+                            buildNamed<linalg::DepthwiseConv2DNhwcHwcmOp>),
+                 limits);
 }
 
 bool generate::emitImg2colWindow(ProgramBuilder &program) {

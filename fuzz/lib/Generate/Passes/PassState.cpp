@@ -41,7 +41,8 @@ static bool roundsFloats(Operation *op) {
       combinesLanes(op) ||
       isa_and_nonnull<arith::ArithDialect, math::MathDialect>(op->getDialect());
   if (!computes || isa<arith::ConstantOp, arith::SelectOp, arith::NegFOp,
-                       arith::CmpFOp, arith::BitcastOp, arith::ExtFOp>(op))
+                       arith::CmpFOp, arith::BitcastOp, arith::ExtFOp,
+                       arith::MaximumFOp, arith::MinimumFOp>(op))
     return false;
   return llvm::any_of(op->getResultTypes(), [](Type type) {
     return isa<FloatType, ComplexType>(getElementTypeOrSelf(type));

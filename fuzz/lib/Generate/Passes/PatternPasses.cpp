@@ -23,6 +23,8 @@ static constexpr llvm::StringLiteral memoryBits[] = {"8", "32", "16"};
 static constexpr llvm::StringLiteral flag[] = {"true", "false"};
 static constexpr PassOption narrowMemory[] = {
     {"memref-load-bitwidth", memoryBits}, {"disable-atomic-rmw", flag}};
+static constexpr PassOption decomposition[] = {
+    {"remove-dead-args-and-results", on}};
 static constexpr PassOption forced[] = {{"force-create-check", on}};
 
 /// Of registerUpstreamPatterns and registerUpstreamUtilities, by the names by
@@ -57,7 +59,8 @@ llvm::ArrayRef<PassEntry> generate::getPatternPasses() {
        Packs | Unpacks},
       {"test-linalg-rank-reduce-contraction-ops", "func.func", 5, structured,
        Contractions},
-      {"test-linalg-decompose-ops", "func.func", 6, OnTensors, Generics},
+      {"test-linalg-decompose-ops", "func.func", 6, OnTensors, Generics, 0,
+       decomposition},
       {"test-tensor-transform-patterns",
        "func.func",
        6,

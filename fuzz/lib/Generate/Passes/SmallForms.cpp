@@ -62,9 +62,12 @@ bool generate::emitComputedSlice(ProgramBuilder &program) {
   return true;
 }
 
-/// Of which all extents are known.
+/// Of which all extents are known, and of which some ask where they are.
 static bool emitStaticReduction(ProgramBuilder &program) {
   llvm::SaveAndRestore<unsigned> dynamic(program.features.dynamicExtents, 0);
+  llvm::SaveAndRestore<unsigned> places(
+      program.features.indexInBody,
+      std::max(program.features.indexInBody, 35u));
   program.addTensorArgument(program.pickExtents(budget::maxProducerElements),
                             program.pickElementType());
   return emitReduction(program);
@@ -104,7 +107,7 @@ static bool emitComputation(ProgramBuilder &program) {
        emitTranspose, emitBroadcast})(program);
 }
 
-llvm::ArrayRef<SmallForm> generate::getSmallForms() {
+static llvm::ArrayRef<SmallForm> getOtherForms() {
   static constexpr SmallForm forms[] = {
       {"computed slice", emitComputedSlice},
       {"subset loop", emitSubsetLoop},
@@ -114,6 +117,7 @@ llvm::ArrayRef<SmallForm> generate::getSmallForms() {
       {"winograd window", emitWinogradWindow},
       {"fhwc window", emitFhwcWindow},
       {"img2col window", emitImg2colWindow},
+      {"simple depthwise window", emitSimpleDepthwiseWindow},
       {"matmul", emitMatmul},
       {"copy", emitCopy},
       {"static reduction", emitStaticReduction},
@@ -122,4 +126,13 @@ llvm::ArrayRef<SmallForm> generate::getSmallForms() {
       {"slice of a result", emitSliceOf<emitComputation>},
   };
   return forms;
+}
+
+llvm::ArrayRef<SmallForm> generate::getSmallForms() {
+  static const std::vector<SmallForm> all = [] {
+    std::vector<SmallForm> forms(getOtherForms());
+    llvm::append_range(forms, getSmallChains());
+    return forms;
+  }();
+  return all;
 }

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// Several operations that a pass rewrites together, and that hardly arise when
-/// each is drawn alone. To add one: a function here and an entry in
-/// SmallProgram.cpp.
+/// each is drawn alone. To add one: a function and an entry in SmallForms.cpp,
+/// or, of operations on each other's results, an entry in SmallChains.cpp.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,6 +27,9 @@ struct SmallForm {
 
 /// Those that a sequence's subject asks for by name.
 llvm::ArrayRef<SmallForm> getSmallForms();
+
+/// Those of one operation on the result of another, and so on.
+llvm::ArrayRef<SmallForm> getSmallChains();
 
 /// A new tensor that is written as a whole and put into a part of one that was
 /// there before: it need not have memory of its own.

@@ -32,6 +32,7 @@ static ArrayRef<Supplier> getSuppliers() {
   static constexpr Supplier suppliers[] = {
       {generic | Copies, emitElementwise},
       {generic, emitGeneral},
+      {generic | Reductions, emitGeneralized},
       {generic | Reductions, emitReduction},
       {Structured | Chains, emitMap},
       {named | Reductions, emitReduce},
@@ -45,6 +46,7 @@ static ArrayRef<Supplier> getSuppliers() {
       {named, emitFill},
       {named | Contractions | Reductions, emitContraction},
       {named | Convolutions | Reductions, emitWindow},
+      {named | Reductions, emitQuantized},
       {Pads | Empties, emitPad},
       {Pads | Loops, emitPadInLoop},
       {Pads, onTensors<emitTensorPad>},
@@ -88,8 +90,14 @@ static bool staysOnTensors(Emit emit) {
       emit);
 }
 
-static void keepIntegers(Features &features, OpBuilder &b, Choices &choices) {
-  auto computesExactly = [](Type type) { return isa<IntegerType>(type); };
+/// What is done in another order must give the same: with integers, at times
+/// with floats of which the least or the most is sought.
+static void keepExact(Features &features, OpBuilder &b, Choices &choices) {
+  features.onlyChoosesFloats = choices.chance(30);
+  auto computesExactly = [&](Type type) {
+    return isa<IntegerType>(type) ||
+           (isa<FloatType>(type) && features.onlyChoosesFloats);
+  };
   llvm::erase_if(features.elementTypes,
                  [&](Type type) { return !computesExactly(type); });
   if (features.elementTypes.empty())
@@ -111,9 +119,13 @@ static void adapt(ProgramBuilder &program, const Demand &demand) {
   // Upstream bufferizes what is cropped to subviews that do not verify.
   if (!(demand.kinds & Pads) || !(demand.levels & OnTensors))
     keepRarely(features.negativePadding);
+  // Whoever changes loops changes what bodies ask of their place.
+  if (choices.chance(30))
+    features.indexInBody = std::max(features.indexInBody, 50u);
   keepRarely(features.encodings);
   keepRarely(features.trappingPadValues);
-  keepRarely(features.zeroExtents);
+  if (!choices.chance(25))
+    features.zeroExtents = 0;
   if ((demand.kinds | demand.also) & Calls)
     features.calls = 90;
   else if (!choices.chance(30))
@@ -121,7 +133,7 @@ static void adapt(ProgramBuilder &program, const Demand &demand) {
   if ((demand.kinds | demand.also) & control)
     features.control = 60;
   if (demand.onlyIntegers)
-    keepIntegers(features, program.builder, choices);
+    keepExact(features, program.builder, choices);
 }
 
 static SmallVector<Emit> findSuppliers(unsigned kinds) {

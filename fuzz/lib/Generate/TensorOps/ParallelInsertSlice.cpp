@@ -24,60 +24,94 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// How the loop divides dimension `dim`.
+/// How one of the loop's variables divides a dimension.
 struct Division {
   int64_t dim, iterations, size;
   bool isCyclic;
+  /// Of the variable, from `begin`: the offset of a part, unless it is cyclic.
+  int64_t step = 1, begin = 0;
 };
 
 /// The slice of one iteration.
 struct Part {
   SmallVector<OpFoldResult> offsets, sizes, strides;
 };
+
+/// One of the tensors that the loop writes, and what it writes to it.
+struct Written {
+  TrackedTensor dest;
+  PickedSlice slice;
+  /// What all iterations insert, or what each reads its part of; null: what it
+  /// writes.
+  Value fixed, other;
+};
 } // namespace
 
-static Division pickDivision(Choices &choices, ArrayRef<int64_t> extents) {
+static Division pickDivision(Choices &choices, ArrayRef<int64_t> extents,
+                             int64_t dim) {
   Division division;
-  division.dim = choices.draw(extents.size());
-  int64_t extent = extents[division.dim];
+  division.dim = dim;
+  int64_t extent = extents[dim];
   division.size = 1 + choices.draw(std::min<int64_t>(extent, 3));
   int64_t most = extent / division.size;
   division.iterations = most - int64_t(choices.draw(most + 1)) / 2;
   if (choices.chance(5))
     division.iterations = 0;
   division.isCyclic = choices.chance(35);
+  // As tiling makes them, and with a margin before the first.
+  if (!division.isCyclic && choices.chance(40)) {
+    division.step = division.size;
+    division.begin =
+        choices.draw(extent - division.size * division.iterations + 1);
+  }
   return division;
 }
 
-static Part makePart(TensorProgram &program, const Division &division,
-                     ArrayRef<int64_t> sizes, Value iteration) {
+/// Of one dimension, or of two.
+static SmallVector<Division, 2> pickDivisions(Choices &choices,
+                                              ArrayRef<int64_t> extents) {
+  int64_t first = choices.draw(extents.size());
+  SmallVector<Division, 2> divisions = {pickDivision(choices, extents, first)};
+  if (extents.size() > 1 && choices.chance(35)) {
+    int64_t second =
+        (first + 1 + choices.draw(extents.size() - 1)) % extents.size();
+    divisions.push_back(pickDivision(choices, extents, second));
+  }
+  return divisions;
+}
+
+static Part makePart(TensorProgram &program, ArrayRef<Division> divisions,
+                     ArrayRef<int64_t> sizes, ValueRange variables) {
   OpBuilder &b = program.builder;
   Part part;
-  for (auto [dim, size] : llvm::enumerate(sizes)) {
+  for (int64_t size : sizes) {
     part.offsets.push_back(b.getIndexAttr(0));
     part.sizes.push_back(b.getIndexAttr(size));
     part.strides.push_back(b.getIndexAttr(1));
   }
   AffineExpr d0 = b.getAffineDimExpr(0);
-  OpFoldResult offset = iteration;
-  if (!division.isCyclic && division.size > 1)
-    offset = affine::makeComposedFoldedAffineApply(
-        b, program.location, d0 * division.size, {iteration});
-  part.offsets[division.dim] = offset;
-  if (division.isCyclic)
-    part.strides[division.dim] =
-        b.getIndexAttr(std::max<int64_t>(division.iterations, 1));
+  for (auto [division, variable] : llvm::zip_equal(divisions, variables)) {
+    OpFoldResult offset = variable;
+    if (!division.isCyclic && division.size != division.step)
+      offset = affine::makeComposedFoldedAffineApply(
+          b, program.location, d0 * division.size, {variable});
+    part.offsets[division.dim] = offset;
+    if (division.isCyclic)
+      part.strides[division.dim] =
+          b.getIndexAttr(std::max<int64_t>(division.iterations, 1));
+  }
   return part;
 }
 
 /// What all iterations insert, or what each reads of its own part.
 static Value makeSource(TensorProgram &program, const Part &part,
-                        const PickedSlice &slice, Value fixed, Value shared) {
-  if (fixed)
-    return fixed;
+                        const Written &written, Value shared) {
+  if (written.fixed)
+    return written.fixed;
   return tensor::ExtractSliceOp::create(program.builder, program.location,
-                                        slice.type, shared, part.offsets,
-                                        part.sizes, part.strides);
+                                        written.slice.type,
+                                        written.other ? written.other : shared,
+                                        part.offsets, part.sizes, part.strides);
 }
 
 /// What a part becomes: itself, or something computed inside. What was read of
@@ -92,6 +126,53 @@ static Value emitInside(TensorProgram &program, Value source,
   return pickYield(base, {source, slice.extents}, source);
 }
 
+static Written pickWritten(TensorProgram &program, const TrackedTensor &dest,
+                           ArrayRef<int64_t> sizes) {
+  Choices &choices = program.choices;
+  Written written{dest, {}, Value(), Value()};
+  PickedSlice &slice = written.slice;
+  bool reduce = choices.chance(50);
+  for (int64_t size : sizes)
+    if (!reduce || size != 1)
+      slice.extents.push_back(size);
+  slice.type = RankedTensorType::get(slice.extents, dest.getElementType());
+  switch (choices.draw(3)) {
+  case 0:
+    written.fixed = pickSliceSource(program, slice);
+    break;
+  case 1:
+    written.other = program
+                        .addInput(cast<RankedTensorType>(dest.value.getType()),
+                                  dest.extents)
+                        .value;
+    break;
+  default:
+    break;
+  }
+  return written;
+}
+
+static scf::ForallOp createLoop(TensorProgram &program,
+                                ArrayRef<Division> divisions,
+                                ArrayRef<Written> written) {
+  SmallVector<OpFoldResult> begins, ends, steps;
+  bool isPlain = true;
+  for (const Division &division : divisions) {
+    int64_t end = division.begin + division.iterations * division.step;
+    isPlain &= division.begin == 0 && division.step == 1;
+    begins.push_back(program.builder.getIndexAttr(division.begin));
+    ends.push_back(program.getFoldable(end));
+    steps.push_back(program.builder.getIndexAttr(division.step));
+  }
+  SmallVector<Value> inits = llvm::map_to_vector(
+      written, [](const Written &each) { return each.dest.value; });
+  if (isPlain)
+    return scf::ForallOp::create(program.builder, program.location, ends, inits,
+                                 /*mapping=*/std::nullopt);
+  return scf::ForallOp::create(program.builder, program.location, begins, ends,
+                               steps, inits, /*mapping=*/std::nullopt);
+}
+
 bool generate::emitTensorParallelInsertSlice(TensorProgram &program) {
   if (!mayNest(program.base))
     return false;
@@ -102,49 +183,39 @@ bool generate::emitTensorParallelInsertSlice(TensorProgram &program) {
   if (!dest || !program.fits(dest->extents))
     return false;
   Choices &choices = program.choices;
-  Division division = pickDivision(choices, dest->extents);
+  SmallVector<Division, 2> divisions = pickDivisions(choices, dest->extents);
   Extents sizes = dest->extents;
-  sizes[division.dim] = division.size;
-  bool reduce = choices.chance(50);
-  PickedSlice slice;
-  for (int64_t size : sizes)
-    if (!reduce || size != 1)
-      slice.extents.push_back(size);
-  slice.type = RankedTensorType::get(slice.extents, dest->getElementType());
-  // Each reads its part of this one, or of the tensor that is written.
-  Value fixed, other;
-  switch (choices.draw(3)) {
-  case 0:
-    fixed = pickSliceSource(program, slice);
-    break;
-  case 1:
-    other = program
-                .addInput(cast<RankedTensorType>(dest->value.getType()),
-                          dest->extents)
-                .value;
-    break;
-  default:
-    break;
-  }
-  OpFoldResult bound = program.getFoldable(division.iterations);
+  for (const Division &division : divisions)
+    sizes[division.dim] = division.size;
+  SmallVector<Written, 2> written = {pickWritten(program, *dest, sizes)};
+  auto isAlike = [&](const TrackedTensor &tensor) {
+    return tensor.extents == dest->extents;
+  };
+  // Another one, or the same once more.
+  if (choices.chance(program.base.features.severalResults))
+    if (const TrackedTensor *found = program.base.pickMovedTensor(isAlike)) {
+      TrackedTensor second = *found;
+      written.push_back(pickWritten(program, second, sizes));
+    }
   OpBuilder &b = program.builder;
-  auto loop = scf::ForallOp::create(b, program.location, {bound},
-                                    ValueRange{dest->value},
-                                    /*mapping=*/std::nullopt);
+  scf::ForallOp loop = createLoop(program, divisions, written);
   {
     RegionScope scope(program.base, loop.getBody());
-    Value shared = loop.getRegionIterArgs()[0];
     b.setInsertionPoint(loop.getTerminator());
-    Part part = makePart(program, division, sizes, loop.getInductionVar(0));
-    Value source =
-        makeSource(program, part, slice, fixed, other ? other : shared);
-    source =
-        emitInside(program, source, slice, program.base.isWritten(dest->value));
-    b.setInsertionPointToStart(loop.getTerminator().getBody());
-    tensor::ParallelInsertSliceOp::create(b, program.location, source, shared,
-                                          part.offsets, part.sizes,
-                                          part.strides);
+    Part part = makePart(program, divisions, sizes, loop.getInductionVars());
+    for (auto [each, shared] :
+         llvm::zip_equal(written, loop.getRegionIterArgs())) {
+      Value source =
+          emitInside(program, makeSource(program, part, each, shared),
+                     each.slice, program.base.isWritten(each.dest.value));
+      OpBuilder::InsertionGuard guard(b);
+      b.setInsertionPointToEnd(loop.getTerminator().getBody());
+      tensor::ParallelInsertSliceOp::create(b, program.location, source, shared,
+                                            part.offsets, part.sizes,
+                                            part.strides);
+    }
   }
-  program.add(loop.getResult(0), dest->extents);
+  for (auto [result, each] : llvm::zip_equal(loop.getResults(), written))
+    program.add(result, each.dest.extents);
   return true;
 }

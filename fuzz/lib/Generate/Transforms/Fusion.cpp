@@ -29,9 +29,17 @@ static bool fuse(ScriptWriter &w) {
   unsigned loops = countLoops(sizes);
   if (loops == 0)
     return false;
+  std::string order;
+  // In the order of several reductions results are added up.
+  if (w.choices.chance(20) && (!w.exact || target->countReductions() < 2)) {
+    llvm::SmallVector<int64_t> permutation;
+    for (size_t i = 0; i < sizes.size(); ++i)
+      permutation.insert(permutation.begin() + w.choices.draw(i + 1), i);
+    order = " interchange " + printList(permutation);
+  }
   Handle op = w.matchTarget(*target);
   w.write("structured.fuse",
-          op.name + " tile_sizes " + printList(sizes) +
+          op.name + " tile_sizes " + printList(sizes) + order +
               printAttributes(attributes),
           {op}, 1 + (useForall ? 1 : loops));
   return true;

@@ -32,9 +32,8 @@ static bool pack(ScriptWriter &w) {
 }
 
 static bool packGreedily(ScriptWriter &w) {
-  const Target *target = w.drawTarget([](const Target &target) {
-    return target.countReductions() != 0 && target.parallel.size() >= 3;
-  });
+  const Target *target = w.drawTarget(
+      [](const Target &target) { return target.parallel.size() >= 3; });
   if (!target)
     return false;
   llvm::SmallVector<int64_t> sizes, multiples;
@@ -43,6 +42,9 @@ static bool packGreedily(ScriptWriter &w) {
     sizes.push_back(isPadded ? 0 : w.choices.pick<int64_t>({2, 0, 3, 4, 5}));
     multiples.push_back(isPadded ? w.choices.pick<int64_t>({2, 4, 3}) : 0);
   }
+  // What is no contraction is to be left alone.
+  if (target && target->countReductions() == 0 && !w.choices.chance(25))
+    return false;
   std::string order = w.choices.pick<const char *>(
       {"[0, 1, 2]", "[1, 2, 0]", "[2, 0, 1]", "[1, 0, 2]", "[0, 2, 1]"});
   Handle op = w.matchTarget(*target);
@@ -103,6 +105,24 @@ static bool lowerUnpack(ScriptWriter &w) {
   return true;
 }
 
+/// Pads, packs and unpacks become vectors, as large as they are or larger.
+static bool vectorizeMoved(ScriptWriter &w) {
+  if (w.payload.tileables.empty())
+    return false;
+  const Target &target =
+      w.choices.pick<Target>(llvm::ArrayRef(w.payload.tileables));
+  if (target.points == 0 || target.points > 128)
+    return false;
+  llvm::SmallVector<int64_t> sizes(target.ranges);
+  if (w.choices.chance(30))
+    for (int64_t &size : sizes)
+      size += w.choices.draw(2);
+  bool isInferred = w.choices.chance(25);
+  w.run("structured.vectorize", w.pickTarget(target),
+        isInferred ? "" : " vector_sizes " + printList(sizes));
+  return true;
+}
+
 llvm::ArrayRef<ScriptEntry> generate::getPackingScripts() {
   static constexpr unsigned packs = Packs | Unpacks | Generics;
   static constexpr ScriptEntry entries[] = {
@@ -110,6 +130,8 @@ llvm::ArrayRef<ScriptEntry> generate::getPackingScripts() {
       {"pack_greedily", 6, OnTensors, Contractions | Convolutions, packs,
        packGreedily, true},
       {"pack_transpose", 6, OnTensors, Structured, packs, packTranspose},
+      {"vectorize pads and packs", 9, OnTensors, Pads | Packs | Unpacks,
+       Vectors, vectorizeMoved},
       {"lower_pack", 7, OnTensors, Packs, Pads | Reshapes, lowerPack},
       {"lower_unpack", 7, OnTensors, Unpacks, Slices | Reshapes, lowerUnpack},
   };

@@ -18,10 +18,14 @@ using namespace padlab::generate;
 /// What is padded and sliced off again may have any value, unless operations
 /// are undefined for some. A reduction would add it up: zeros do no harm to
 /// sums of products that do not round.
-static const Target *drawPaddable(ScriptWriter &w) {
+static const Target *drawPaddable(ScriptWriter &w, bool readsTensors = false) {
   if (w.payload.mayTrap)
     return nullptr;
-  return w.drawTarget([](const Target &target) {
+  return w.drawTarget([&](const Target &target) {
+    if (readsTensors &&
+        (target.ranks.size() == target.inits ||
+         llvm::all_of(target.ranks, [](int64_t rank) { return rank == 0; })))
+      return false;
     return llvm::all_of(target.elementTypes, [](Type type) {
       return isa<FloatType, IntegerType>(type) &&
              (!isa<IntegerType>(type) || type.isSignlessInteger());
@@ -69,6 +73,18 @@ static SmallVector<int64_t> drawPaddedDims(ScriptWriter &w,
   return dims;
 }
 
+/// The order of each operand's dimensions once it is padded and hoisted.
+static std::string drawTransposes(ScriptWriter &w, const Target &target) {
+  std::string text = "transpose_paddings = [";
+  for (auto [i, rank] : llvm::enumerate(target.ranks)) {
+    SmallVector<int64_t> order;
+    for (int64_t dim = 0; dim < rank; ++dim)
+      order.insert(order.begin() + (w.choices.chance(50) ? dim : 0), dim);
+    text += (i ? ", " : "") + printList(order);
+  }
+  return text + "]";
+}
+
 /// Writes `structured.pad` of `op`. The pads come second.
 static Handles writePad(ScriptWriter &w, const Target &target, const Handle &op,
                         ArrayRef<int64_t> dims, ArrayRef<std::string> more) {
@@ -80,6 +96,8 @@ static Handles writePad(ScriptWriter &w, const Target &target, const Handle &op,
       {"", "copy_back_op = \"none\"", "copy_back_op = \"linalg.copy\""});
   if (!copyBack.empty())
     attributes.push_back(copyBack);
+  if (w.choices.chance(25))
+    attributes.push_back(drawTransposes(w, target));
   std::string multiples;
   if (w.choices.chance(45)) {
     SmallVector<int64_t> numbers;
@@ -87,6 +105,8 @@ static Handles writePad(ScriptWriter &w, const Target &target, const Handle &op,
       numbers.push_back(w.choices.pick<int64_t>({2, 1, 3, 4, 5}));
     multiples = " pad_to_multiple_of " + printList(numbers);
   }
+  if (w.choices.chance(20))
+    attributes.push_back("use_prescribed_tensor_shapes");
   return w.write("structured.pad",
                  op.name + multiples + printAttributes(attributes), {op}, 3);
 }
@@ -139,7 +159,8 @@ static bool tileAndPad(ScriptWriter &w) {
 
 /// Pads tiles and moves the pads out of the loops.
 static bool hoistPad(ScriptWriter &w) {
-  const Target *target = drawPaddable(w);
+  // What is written is carried by the loops: of what is read, most is moved.
+  const Target *target = drawPaddable(w, /*readsTensors=*/true);
   if (!target)
     return false;
   SmallVector<int64_t> dims = drawPaddedDims(w, *target);
@@ -147,17 +168,22 @@ static bool hoistPad(ScriptWriter &w) {
     return false;
   Handle op = pickTyped(w, *target);
   Handles tiled = tile(w, *target, op);
+  // Without a loop there is nothing to move it out of.
+  if (tiled.size() == 1)
+    return false;
   SmallVector<int64_t> nofold(target->elementTypes.size(), 1);
-  writePad(w, *target, tiled.front(), dims,
-           {"nofold_flags = " + printList(nofold)});
-  Handle pads = w.pickOne(w.matchOps("tensor.pad"),
-                          w.choices.draw(target->elementTypes.size()));
-  if (tiled.size() > 1 && w.choices.chance(30)) {
+  Handles padded = writePad(w, *target, tiled.front(), dims,
+                            {"nofold_flags = " + printList(nofold)});
+  unsigned operands = target->elementTypes.size();
+  if (!w.choices.chance(10))
+    operands -= target->inits;
+  Handle pads = w.pickOne(padded[1], w.choices.draw(operands));
+  if (w.choices.chance(30)) {
     w.write("structured.hoist_pad.build_packing_loop_nest",
             pads.name + " above " + tiled[1].name, {pads, tiled[1]}, 1);
     return true;
   }
-  unsigned loops = 1 + w.choices.draw(std::max<size_t>(tiled.size() - 1, 1));
+  unsigned loops = 1 + w.choices.draw(tiled.size() - 1);
   w.apply("structured.hoist_pad", pads,
           " by " + llvm::Twine(loops) + " loops" +
               (w.choices.chance(25) ? ", transpose by [1, 0]" : ""));
@@ -167,7 +193,9 @@ static bool hoistPad(ScriptWriter &w) {
 /// Moves the program's own pads out of its loops.
 static bool hoistOwnPad(ScriptWriter &w) {
   Handle pads = w.pickOne(w.matchOps("tensor.pad"), w.choices.draw(2));
-  w.apply("structured.hoist_pad", pads, " by 1 loops");
+  w.apply("structured.hoist_pad", pads,
+          " by " + llvm::Twine(w.choices.range(1, 2)) + " loops" +
+              (w.choices.chance(25) ? ", transpose by [1, 0]" : ""));
   return true;
 }
 

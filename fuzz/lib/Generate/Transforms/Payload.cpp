@@ -140,11 +140,15 @@ static Target describe(linalg::LinalgOp op) {
     target.parallel.push_back(type == utils::IteratorType::parallel);
   for (Value operand : op->getOperands()) {
     target.elementTypes.push_back(getElementTypeOrSelf(operand.getType()));
-    if (auto producer =
-            dyn_cast_if_present<linalg::LinalgOp>(operand.getDefiningOp()))
+    auto shaped = dyn_cast<ShapedType>(operand.getType());
+    target.ranks.push_back(shaped ? shaped.getRank() : 0);
+    Operation *producer = operand.getDefiningOp();
+    if (isa_and_nonnull<linalg::LinalgOp, tensor::PadOp, linalg::PackOp,
+                        linalg::UnPackOp>(producer))
       target.producers.push_back(producer->getName().getStringRef());
   }
   target.operandTypes = printOperandTypes(op);
+  target.inits = op.getNumDpsInits();
   target.isContraction = !isa<linalg::GenericOp>(op.getOperation()) &&
                          linalg::isaContractionOpInterface(op);
   SmallVector<int64_t> ranges = op.getStaticLoopRanges();
@@ -165,8 +169,15 @@ static std::optional<Target> describeTileable(Operation *op) {
   Target target;
   target.name = op->getName().getStringRef();
   target.match = ("ops{[\"" + target.name + "\"]}").str();
-  target.parallel.assign(cast<ShapedType>(tiled.getType()).getRank(), true);
+  auto type = cast<ShapedType>(tiled.getType());
+  target.parallel.assign(type.getRank(), true);
   target.isPrefix = true;
+  // Packs become vectors of what is written, all of its dimensions.
+  auto written = cast<ShapedType>(op->getResult(0).getType());
+  if (written.hasStaticShape()) {
+    target.ranges.assign(written.getShape().begin(), written.getShape().end());
+    target.points = written.getNumElements();
+  }
   return target;
 }
 

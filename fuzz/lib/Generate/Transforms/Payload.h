@@ -70,10 +70,13 @@ struct Target {
   bool isPrefix = false;
   /// Element types of the operands.
   llvm::SmallVector<mlir::Type, 4> elementTypes;
+  /// Of the operands; 0 for scalars.
+  llvm::SmallVector<int64_t, 4> ranks;
   /// Types of the operands, `tensor<4xf32>, f32`.
   std::string operandTypes;
-  /// Names of structured operations that compute its operands.
+  /// Names of the operations that compute its operands, and can be tiled.
   llvm::SmallVector<llvm::StringRef, 2> producers;
+  unsigned inits = 1;
   /// Adds products up, and nothing else: zeros are neutral.
   bool isContraction = false;
   /// Of the loops, where they are known.

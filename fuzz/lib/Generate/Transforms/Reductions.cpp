@@ -22,7 +22,15 @@ static llvm::SmallVector<int64_t> drawReductionSizes(ScriptWriter &w,
   for (bool isParallel : target.parallel)
     sizes.push_back(isParallel ? 0
                                : w.choices.pick<int64_t>({2, 3, 4, 5, 0, 1}));
+  if (llvm::all_of(sizes, [](int64_t size) { return size == 0; }))
+    sizes[llvm::find(target.parallel, false) - target.parallel.begin()] = 2;
   return sizes;
+}
+
+/// A filled tensor and what merges its elements for each result, the part that
+/// is tiled, and a loop.
+static unsigned countParts(const Target &target) {
+  return 2 * target.inits + 2;
 }
 
 static std::string printReductionDims(const Target &target,
@@ -44,7 +52,7 @@ static bool tileReductionUsingFor(ScriptWriter &w) {
           op.name +
               (w.choices.chance(50) ? printReductionDims(*target, sizes) : "") +
               " by tile_sizes = " + printList(sizes),
-          {op}, 4);
+          {op}, countParts(*target));
   return true;
 }
 
@@ -60,7 +68,8 @@ static bool tileReductionUsingForall(ScriptWriter &w) {
   text += " by num_threads = " + printList(threads);
   if (w.choices.chance(50))
     text += " tile_sizes = " + printList(drawReductionSizes(w, *target));
-  w.write("structured.tile_reduction_using_forall", text, {op}, 4);
+  w.write("structured.tile_reduction_using_forall", text, {op},
+          countParts(*target));
   return true;
 }
 

@@ -17,7 +17,9 @@ static bool applyTo(ScriptWriter &w, llvm::StringRef transform,
   const Target *target = w.drawTarget();
   if (!target)
     return false;
-  Handle op = w.matchTarget(*target);
+  // Of several, one that is refused refuses all.
+  Handle op =
+      w.choices.chance(60) ? w.pickTarget(*target) : w.match(target->match);
   w.write(transform, op.name + attributes, {op}, results);
   return true;
 }
@@ -98,6 +100,24 @@ static bool convertToImg2col(ScriptWriter &w) {
                       "", 2);
 }
 
+/// Tiles of one part of Winograd's algorithm. The first loops run within a tile
+/// of the image, but for the filter, whose middle ones do.
+static Handle tileTransform(ScriptWriter &w, const Handle &part,
+                            llvm::StringRef name) {
+  bool isFilter = name.contains("filter");
+  llvm::SmallVector<int64_t> sizes;
+  for (unsigned i = 0; i < (isFilter ? 4 : 6); ++i) {
+    bool isWithin = isFilter ? i == 1 || i == 2 : i < 2;
+    bool isWhole = isWithin ? !w.choices.chance(8) : w.choices.chance(45);
+    sizes.push_back(isWhole ? 0 : w.choices.range(1, 3));
+  }
+  unsigned loops = llvm::count_if(sizes, [](int64_t size) { return size; });
+  return w
+      .write("structured.tile_using_for",
+             part.name + " tile_sizes " + printList(sizes), {part}, 1 + loops)
+      .front();
+}
+
 static bool winograd(ScriptWriter &w) {
   const Target *target = w.drawTarget([](const Target &target) {
     return target.name == "linalg.conv_2d_nhwc_fhwc";
@@ -111,8 +131,12 @@ static bool winograd(ScriptWriter &w) {
               "}");
   for (const char *name :
        {"linalg.winograd_filter_transform", "linalg.winograd_input_transform",
-        "linalg.winograd_output_transform"})
-    w.apply("structured.decompose_winograd_op", w.matchOps(name));
+        "linalg.winograd_output_transform"}) {
+    Handle part = w.matchOps(name);
+    if (w.choices.chance(40))
+      part = tileTransform(w, part, name);
+    w.apply("structured.decompose_winograd_op", part);
+  }
   return true;
 }
 

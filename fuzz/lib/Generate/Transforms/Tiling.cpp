@@ -62,8 +62,11 @@ static bool tileUsingForall(ScriptWriter &w) {
     return false;
   llvm::SmallVector<int64_t> sizes =
       w.drawSizes(*target, /*parallelOnly=*/true);
-  if (countLoops(sizes) == 0)
+  // Rarely without a loop: what has no dimensions cannot be tiled otherwise.
+  if (countLoops(sizes) == 0 && !w.choices.chance(15))
     return false;
+  if (sizes.empty())
+    sizes.push_back(0);
   Handle op = w.matchTarget(*target);
   bool byThreads = w.choices.chance(40);
   w.write("structured.tile_using_forall",
@@ -82,13 +85,35 @@ static bool tileOther(ScriptWriter &w) {
   if (countLoops(sizes) == 0)
     return false;
   Handle op = w.matchTarget(target);
-  if (w.choices.chance(35))
+  enum { For, Forall, Fused, Twice };
+  unsigned form = w.choices.weighted({30, 30, 25, 15});
+  if (form == Forall) {
+    bool byThreads = w.choices.chance(40);
     w.write("structured.tile_using_forall",
-            op.name + " tile_sizes " + printList(sizes), {op}, 2);
-  else
-    w.write("structured.tile_using_for",
-            op.name + " tile_sizes " + printList(sizes), {op},
-            1 + countLoops(sizes));
+            op.name + (byThreads ? " num_threads " : " tile_sizes ") +
+                printList(sizes),
+            {op}, 2);
+    return true;
+  }
+  std::string order = drawInterchange(w, target, sizes.size());
+  if (form == Fused) {
+    bool useForall = w.choices.chance(30);
+    w.write("structured.fuse",
+            op.name + " tile_sizes " + printList(sizes) +
+                (useForall ? " {use_forall}" : ""),
+            {op}, 1 + (useForall ? 1 : countLoops(sizes)));
+    return true;
+  }
+  op = w.write("structured.tile_using_for",
+               op.name + " tile_sizes " + printList(sizes) + order, {op},
+               1 + countLoops(sizes))
+           .front();
+  if (form != Twice)
+    return true;
+  sizes = w.drawSizes(target);
+  w.write("structured.tile_using_for",
+          op.name + " tile_sizes " + printList(sizes), {op},
+          1 + countLoops(sizes));
   return true;
 }
 
@@ -129,7 +154,7 @@ static bool multitile(ScriptWriter &w) {
   if (!loop)
     return false;
   Handle op = w.pickTarget(loop->target);
-  bool isStatic = w.choices.chance(40);
+  bool isStatic = loop->target.points > 0 && w.choices.chance(50);
   std::string type = isStatic ? "!transform.param<i64>" : "!transform.any_op";
   std::string dim = std::to_string(loop->dimension);
   w.line("%low, %high, %point = transform.structured.multitile_sizes " +
@@ -138,7 +163,9 @@ static bool multitile(ScriptWriter &w) {
          op.type + ") -> " + type);
   w.line("%parts = transform.structured.split " + op.name +
          " after %point {dimension = " + dim + "} : " + op.type + ", " + type);
-  w.line("%first, %second = transform.split_handle %parts : "
+  // All of it may be one part.
+  w.line("%first, %second = transform.split_handle %parts "
+         "{fail_on_payload_too_small = false} : "
          "(!transform.any_op) -> (!transform.any_op, !transform.any_op)");
   std::string zeros;
   for (unsigned i = 0; i < loop->dimension; ++i)
@@ -156,8 +183,9 @@ static bool continuousTiles(ScriptWriter &w) {
   if (!loop)
     return false;
   Handle op = w.pickTarget(loop->target);
-  std::string type =
-      w.choices.chance(40) ? "!transform.param<i64>" : "!transform.any_op";
+  std::string type = loop->target.points > 0 && w.choices.chance(50)
+                         ? "!transform.param<i64>"
+                         : "!transform.any_op";
   std::string dim = std::to_string(loop->dimension);
   w.line("%sizes, %chunks = transform.structured.continuous_tile_sizes " +
          op.name + " {dimension = " + dim +

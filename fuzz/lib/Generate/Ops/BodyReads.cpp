@@ -1,0 +1,67 @@
+//===- BodyReads.cpp - elements that bodies read by themselves -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "StructuredOps.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+/// An index below `extent`: a loop's, near to it, brought into bounds, or an
+/// element's.
+static Value emitCoordinate(ProgramBuilder &program, const StructuredOp &op,
+                            ScalarBuilder &scalars, int64_t extent) {
+  Choices &choices = program.choices;
+  OpBuilder &b = scalars.getBuilder();
+  Location loc = program.location;
+  auto makeConstant = [&](int64_t number) -> Value {
+    return arith::ConstantIndexOp::create(b, loc, number);
+  };
+  enum { Loop, Bounded, Constant, Element };
+  unsigned kind = choices.weighted({55, 15, 15, 15});
+  if (op.loops.empty() && kind <= Bounded)
+    kind = Constant;
+  Value from;
+  if (kind == Element)
+    for (Value operand : scalars.operands)
+      if (operand.getType().isSignlessInteger())
+        from = arith::IndexCastUIOp::create(b, loc, b.getIndexType(), operand);
+  if (kind <= Bounded) {
+    unsigned loop = choices.draw(op.loops.size());
+    from = linalg::IndexOp::create(b, loc, loop);
+    if (kind == Loop && op.loops[loop] <= extent) {
+      int64_t room = extent - op.loops[loop];
+      if (room == 0 || choices.chance(50))
+        return from;
+      return arith::AddIOp::create(b, loc, from,
+                                   makeConstant(choices.draw(room + 1)));
+    }
+  }
+  if (!from)
+    return makeConstant(choices.draw(extent));
+  return arith::RemUIOp::create(b, loc, from, makeConstant(extent));
+}
+
+void generate::addRead(ProgramBuilder &program, const StructuredOp &op,
+                       ScalarBuilder &scalars) {
+  if (!program.choices.chance(program.features.readsInBody))
+    return;
+  const TrackedTensor *found =
+      program.pickTensor([&](const TrackedTensor &tensor) {
+        return getNumElements(tensor.extents) > 0;
+      });
+  if (!found)
+    return;
+  SmallVector<Value> position;
+  for (int64_t extent : found->extents)
+    position.push_back(emitCoordinate(program, op, scalars, extent));
+  scalars.operands.push_back(tensor::ExtractOp::create(
+      scalars.getBuilder(), program.location, found->value, position));
+}

@@ -1,0 +1,99 @@
+//===- Generalized.cpp - linalg.generic, nearly a named one -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Ops.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+/// Whether the body computes a divisor or an amount to shift by, with care.
+static bool isDelicate(linalg::GenericOp op) {
+  return llvm::any_of(*op.getBody(), [](Operation &inner) {
+    return isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp,
+               arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp,
+               arith::ShLIOp, arith::ShRSIOp, arith::ShRUIOp>(inner);
+  });
+}
+
+/// Puts one step more before an operand of the body, or exchanges two: then
+/// nothing but its maps is as in the named operation.
+static void disturb(ProgramBuilder &program, linalg::GenericOp op) {
+  Choices &choices = program.choices;
+  Block &body = *op.getBody();
+  SmallVector<OpOperand *> operands;
+  for (Operation &inner : body)
+    for (OpOperand &operand : inner.getOpOperands())
+      operands.push_back(&operand);
+  OpOperand &operand = *operands[choices.draw(operands.size())];
+  Operation *user = operand.getOwner();
+  Value value = operand.get();
+  Type type = value.getType();
+  if (user->getNumOperands() == 2 && choices.chance(20) &&
+      user->getOperand(0).getType() == user->getOperand(1).getType()) {
+    Value first = user->getOperand(0);
+    user->setOperand(0, user->getOperand(1));
+    user->setOperand(1, first);
+    return;
+  }
+  OpBuilder builder(user);
+  ScalarBuilder scalars = program.getScalarBuilder(builder);
+  if (choices.chance(30)) {
+    Type other = program.pickElementType();
+    operand.set(scalars.convert(scalars.convert(value, other), type));
+    return;
+  }
+  // What the destination holds, or a window that only has a size, need not be
+  // defined.
+  llvm::copy_if(op.getRegionInputArgs(), std::back_inserter(scalars.operands),
+                [](Value argument) { return !argument.use_empty(); });
+  if (op.getNumLoops() > 0 && choices.chance(program.features.indexInBody))
+    scalars.operands.push_back(linalg::IndexOp::create(
+        builder, program.location, choices.draw(op.getNumLoops())));
+  scalars.operands.push_back(value);
+  operand.set(scalars.emitStep(type));
+}
+
+bool generate::emitGeneralized(ProgramBuilder &program) {
+  using Emit = bool (*)(ProgramBuilder &);
+  static constexpr Emit named[] = {
+      emitContraction, emitMatmul,     emitContraction, emitWindow,
+      emitTranspose,   emitCopy,       emitBroadcast,   emitNamedUnary,
+      emitNamedBinary, emitFill,       emitReduce,      emitElementwiseOp,
+      emitMap,         emitNamedSelect};
+  size_t before = program.tensors.size();
+  if (!program.choices.pick(ArrayRef<Emit>(named))(program) ||
+      program.tensors.size() == before)
+    return false;
+  auto op = program.tensors.back().value.getDefiningOp<linalg::LinalgOp>();
+  // What is known of a value that need not be written is known of it alone.
+  if (!op || !llvm::all_of(op->getResults(), [&](Value result) {
+        return program.isWritten(result);
+      }))
+    return true;
+  SmallVector<Extents> extents;
+  while (program.tensors.back().value.getDefiningOp() == op) {
+    extents.insert(extents.begin(), program.tensors.back().extents);
+    program.tensors.pop_back();
+  }
+  IRRewriter rewriter(program.builder);
+  rewriter.setInsertionPoint(op);
+  FailureOr<linalg::GenericOp> generic =
+      linalg::generalizeNamedOp(rewriter, op);
+  ValueRange results = failed(generic) ? ValueRange(op->getResults())
+                                       : ValueRange(generic->getResults());
+  if (succeeded(generic))
+    for (unsigned i = program.choices.weighted({30, 50, 20}); i > 0; --i)
+      if (!isDelicate(*generic))
+        disturb(program, *generic);
+  for (auto [result, each] : llvm::zip_equal(results, extents))
+    program.add(result, each);
+  return true;
+}

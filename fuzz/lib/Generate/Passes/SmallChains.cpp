@@ -1,0 +1,223 @@
+//===- SmallChains.cpp - operations on each other's results -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SmallForms.h"
+
+#include "../Ops/Ops.h"
+#include "../TensorOps/TensorOps.h"
+
+#include "llvm/Support/SaveAndRestore.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+using Emit = bool (*)(ProgramBuilder &);
+
+/// Those that may stand at one place of a chain.
+static constexpr Emit reshapes[] = {emitCollapseShape, emitExpandShape,
+                                    onTensors<emitTensorCollapseShape>,
+                                    onTensors<emitTensorExpandShape>};
+static constexpr Emit slices[] = {emitExtractSlice,
+                                  onTensors<emitTensorExtractSlice>};
+static constexpr Emit inserts[] = {emitInsertSlice,
+                                   onTensors<emitTensorInsertSlice>};
+static constexpr Emit pointwise[] = {
+    emitElementwise, emitElementwise,   emitMap,         emitNamedUnary,
+    emitNamedBinary, emitElementwiseOp, emitNamedSelect, emitGeneralized};
+static constexpr Emit computations[] = {
+    emitElementwise, emitGeneral,     emitReduction,     emitReduce,
+    emitContraction, emitNamedBinary, emitElementwiseOp, emitGeneralized,
+    emitMap,         emitElementwise, emitWindow};
+static constexpr Emit reductions[] = {emitReduction, emitReduce, emitGeneral};
+static constexpr Emit contractions[] = {emitContraction, emitMatmul};
+static constexpr Emit generalized[] = {emitGeneralized};
+static constexpr Emit movements[] = {emitTranspose, emitBroadcast,
+                                     emitTranspose};
+static constexpr Emit additions[] = {emitNamedBinary, emitNamedBinary,
+                                     emitElementwise, emitElementwiseOp};
+static constexpr Emit packs[] = {emitPack};
+static constexpr Emit unpacks[] = {emitUnpack};
+static constexpr Emit pads[] = {emitPad, onTensors<emitTensorPad>};
+static constexpr Emit concats[] = {onTensors<emitTensorConcat>};
+static constexpr Emit casts[] = {emitCast, onTensors<emitTensorCast>};
+static constexpr Emit constants[] = {emitConstant};
+static constexpr Emit fills[] = {emitFill};
+static constexpr Emit empties[] = {onTensors<emitTensorEmpty>};
+static constexpr Emit makers[] = {
+    emitConstant,
+    emitConstant,
+    emitFill,
+    emitGenerate,
+    onTensors<emitTensorSplat>,
+    onTensors<emitTensorFromElements>,
+    onTensors<emitTensorGenerate>,
+};
+static constexpr Emit constantUsers[] = {emitElementwise,
+                                         emitTranspose,
+                                         emitGeneral,
+                                         emitPack,
+                                         emitReduction,
+                                         emitBroadcast,
+                                         onTensors<emitTensorExtract>,
+                                         onTensors<emitTensorInsertSlice>,
+                                         onTensors<emitTensorReshape>,
+                                         onTensors<emitTensorConcat>};
+static constexpr Emit elements[] = {emitExtract, onTensors<emitTensorExtract>};
+static constexpr Emit categories[] = {emitElementwiseOp};
+static constexpr Emit unitUsers[] = {emitElementwise,
+                                     emitGeneral,
+                                     emitReduction,
+                                     emitContraction,
+                                     emitGeneralized,
+                                     emitElementwise,
+                                     emitGeneral,
+                                     emitReduce,
+                                     emitPad,
+                                     emitExpandShape,
+                                     emitExtractSlice,
+                                     onTensors<emitTensorPad>,
+                                     onTensors<emitTensorCollapseShape>,
+                                     onTensors<emitTensorInsertSlice>};
+static constexpr Emit dims[] = {emitDim, onTensors<emitTensorDim>};
+
+/// `emit`, which finds no tensor but `source`. What it makes is known after it.
+static bool emitOn(ProgramBuilder &program, const TrackedTensor &source,
+                   Emit emit) {
+  llvm::SaveAndRestore<unsigned> reuse(program.features.reuseValues, 95);
+  std::vector<TrackedTensor> others = std::exchange(program.tensors, {source});
+  bool isEmitted = emit(program);
+  others.insert(others.end(), program.tensors.begin() + 1,
+                program.tensors.end());
+  program.tensors = std::move(others);
+  return isEmitted;
+}
+
+/// What an operation made last; nullopt when that is not a ranked tensor.
+static std::optional<TrackedTensor> findMade(const ProgramBuilder &program,
+                                             size_t before) {
+  if (program.tensors.size() == before ||
+      !program.tensors.back().value.getDefiningOp())
+    return std::nullopt;
+  return program.tensors.back();
+}
+
+/// One of each stage, on what the stage before made, which mostly nobody else
+/// sees. Where a stage does not fit, the chain ends before it.
+static bool emitStages(ProgramBuilder &program,
+                       llvm::ArrayRef<llvm::ArrayRef<Emit>> stages) {
+  std::optional<TrackedTensor> last;
+  for (llvm::ArrayRef<Emit> stage : stages) {
+    std::optional<TrackedTensor> made;
+    for (unsigned tries = 0; tries < 3 && !made; ++tries) {
+      size_t before = program.tensors.size();
+      Emit emit = program.choices.pick(stage);
+      if (last ? emitOn(program, *last, emit) : emit(program))
+        made = findMade(program, before);
+    }
+    if (!made)
+      return last.has_value();
+    if (last && !last->value.use_empty() && program.choices.chance(70))
+      llvm::erase_if(program.tensors, [&](const TrackedTensor &tensor) {
+        return tensor.value == last->value;
+      });
+    last = made;
+  }
+  return true;
+}
+
+/// The same, of a new tensor most of whose extents are 1.
+template <const auto &stage>
+static bool emitOfUnits(ProgramBuilder &program) {
+  llvm::SaveAndRestore<unsigned> units(program.features.unitExtents, 65);
+  TrackedTensor source = program.addTensorArgument(
+      program.pickExtents(budget::maxProducerElements),
+      program.pickElementType());
+  return emitOn(program, source,
+                program.choices.pick(llvm::ArrayRef<Emit>(stage)));
+}
+
+template <const auto &...stages>
+static bool emitChain(ProgramBuilder &program) {
+  return emitStages(program, {llvm::ArrayRef<Emit>(stages)...});
+}
+
+llvm::ArrayRef<SmallForm> generate::getSmallChains() {
+  static constexpr SmallForm forms[] = {
+      {"slice of a reshape", emitChain<computations, reshapes, slices>},
+      {"slice of an argument's reshape", emitChain<reshapes, slices>},
+      {"reshape of a slice", emitChain<slices, reshapes>},
+      {"reshape of a reshape", emitChain<reshapes, reshapes>},
+      {"slice of a slice", emitChain<slices, slices>},
+      {"slice of an insert", emitChain<inserts, slices>},
+      {"insert of an insert", emitChain<inserts, inserts>},
+      {"insert of a slice", emitChain<slices, inserts>},
+      {"slice of a concat", emitChain<concats, slices>},
+      {"slice of a maker", emitChain<makers, slices>},
+      {"slice of a constant", emitChain<constants, slices>},
+      {"slice of a movement", emitChain<movements, slices>},
+      {"reshape of a maker", emitChain<makers, reshapes>},
+      {"reshape of an empty", emitChain<empties, reshapes>},
+      {"slice of an empty", emitChain<empties, slices>},
+      {"pack of an empty", emitChain<empties, packs>},
+      {"unpack of an empty", emitChain<empties, unpacks>},
+      {"computation of a reshape", emitChain<reshapes, computations>},
+      {"reshape of a computation", emitChain<computations, reshapes>},
+      {"computations around a reshape",
+       emitChain<pointwise, reshapes, computations>},
+      {"computations", emitChain<pointwise, pointwise, computations>},
+      {"computation of a reduction", emitChain<reductions, pointwise>},
+      {"computation of a movement", emitChain<movements, pointwise>},
+      {"movement of a computation", emitChain<computations, movements>},
+      {"movements", emitChain<movements, movements>},
+      {"computation of a constant", emitChain<constants, constantUsers>},
+      {"computation of a fill", emitChain<fills, computations>},
+      {"sum of a contraction", emitChain<contractions, additions>},
+      {"nearly named", emitChain<generalized, generalized>},
+      {"pack of a computation", emitChain<computations, packs>},
+      {"computation of an unpack", emitChain<unpacks, computations>},
+      {"unpack of a pack", emitChain<packs, unpacks>},
+      {"pack of an unpack", emitChain<unpacks, packs>},
+      {"computation around a pack", emitChain<packs, pointwise, unpacks>},
+      {"computation around an unpack", emitChain<unpacks, pointwise, packs>},
+      {"pack of a pad", emitChain<pads, packs>},
+      {"pad of an unpack", emitChain<unpacks, pads>},
+      {"slice of an unpack", emitChain<unpacks, slices>},
+      {"pack of a movement", emitChain<movements, packs>},
+      {"movement of a pack", emitChain<packs, movements>},
+      {"unpack of a movement", emitChain<movements, unpacks>},
+      {"movement of an unpack", emitChain<unpacks, movements>},
+      {"reshape of an unpack", emitChain<unpacks, reshapes>},
+      {"pack of a reshape", emitChain<reshapes, packs>},
+      {"pack of a cast", emitChain<casts, packs>},
+      {"unpack of a cast", emitChain<casts, unpacks>},
+      {"pack of a constant", emitChain<constants, packs>},
+      {"pad of a pad", emitChain<pads, pads>},
+      {"pad of a slice", emitChain<slices, pads>},
+      {"pad of a maker", emitChain<makers, pads>},
+      {"pad of a computation", emitChain<computations, pads>},
+      {"computation of a pad", emitChain<pads, computations>},
+      {"insert of a pad", emitChain<pads, inserts>},
+      {"cast of a pad", emitChain<pads, casts>},
+      {"concat of a computation", emitChain<computations, concats>},
+      {"insert of a reshape", emitChain<reshapes, inserts>},
+      {"pad of a reshape", emitChain<reshapes, pads>},
+      {"element of a reshape", emitChain<reshapes, elements>},
+      {"elementwise of a movement", emitChain<movements, categories>},
+      {"unit extents", emitOfUnits<unitUsers>},
+      {"unit extents packed", emitOfUnits<packs>},
+      {"unit contraction", emitOfUnits<contractions>},
+      {"extent of a computation", emitChain<computations, dims>},
+      {"extent of a pad", emitChain<pads, dims>},
+      {"extent of a concat", emitChain<concats, dims>},
+      {"extent of a reshape", emitChain<reshapes, dims>},
+      {"extent of a slice", emitChain<slices, dims>},
+      {"extent of a pack", emitChain<packs, dims>},
+      {"extent of an unpack", emitChain<unpacks, dims>},
+  };
+  return forms;
+}
