@@ -22,8 +22,18 @@ struct Tiling {
 };
 } // namespace
 
-static Tiling pickTiling(ProgramBuilder &program, unsigned rank) {
+/// A tile that fills `extent` without a rest, or any.
+static int64_t pickTile(Choices &choices, int64_t extent) {
+  int64_t tile = choices.pick<int64_t>({2, 1, 3, 4});
+  if (choices.chance(45))
+    while (extent % tile != 0)
+      --tile;
+  return tile;
+}
+
+static Tiling pickTiling(ProgramBuilder &program, ArrayRef<int64_t> extents) {
   Choices &choices = program.choices;
+  unsigned rank = extents.size();
   Tiling tiling;
   unsigned always = choices.draw(rank);
   for (unsigned i = 0; i < rank; ++i)
@@ -33,7 +43,7 @@ static Tiling pickTiling(ProgramBuilder &program, unsigned rank) {
   if (tiling.dims.size() > 1 && choices.chance(program.features.permutedMaps))
     std::swap(tiling.dims[0], tiling.dims[1]);
   for (size_t i = 0; i < tiling.dims.size(); ++i) {
-    tiling.tiles.push_back(choices.pick<int64_t>({2, 1, 3, 4}));
+    tiling.tiles.push_back(pickTile(choices, extents[tiling.dims[i]]));
     tiling.sizes.push_back(program.getFoldable(
         tiling.tiles.back(), program.features.dynamicExtents / 3));
   }
@@ -60,7 +70,7 @@ static Tiling pickTiling(ProgramBuilder &program, const TrackedTensor &tensor) {
   auto unpack = tensor.value.getDefiningOp<linalg::UnPackOp>();
   if (!unpack || llvm::any_of(unpack.getStaticTiles(), ShapedType::isDynamic) ||
       !program.choices.chance(65))
-    return pickTiling(program, tensor.getRank());
+    return pickTiling(program, tensor.extents);
   return getTiling(unpack, unpack.getStaticTiles());
 }
 
@@ -193,8 +203,7 @@ static std::optional<TrackedTensor> addPacked(ProgramBuilder &program) {
   if (extents.empty() || extents.size() >= budget::maxRank ||
       getNumElements(extents) == 0)
     return std::nullopt;
-  Extents packed =
-      getPackedExtents(extents, pickTiling(program, extents.size()));
+  Extents packed = getPackedExtents(extents, pickTiling(program, extents));
   if (getNumElements(packed) > budget::maxElements)
     return std::nullopt;
   return program.addTensorArgument(packed, program.pickElementType());

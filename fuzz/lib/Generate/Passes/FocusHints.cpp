@@ -337,7 +337,16 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
           "loops/carried nest,loops/narrow for,loops/linearized,"
           "loops/empty loop,loops/one iteration,loops/alloca scope,loops/clone,"
           "loops/subview,loops/cast,loops/reshape,loops/affine.if,"
-          "loops/parallel pair,loops/scf.index_switch"),
+          "loops/parallel pair,loops/scf.index_switch,"
+          "small/slice of a slice,small/slice of an insert,"
+          "small/insert of a slice,small/reshape of a reshape,"
+          "small/reshape of a maker,small/slice of a maker,"
+          "small/pack of a cast,small/unpack of a cast,"
+          "small/unpack of a pack,small/pack of an unpack,"
+          "small/pad of a pad,small/cast of a pad,small/movements,"
+          "small/computation of a constant,small/pack of a constant,"
+          "small/extent of a computation,small/extent of a reshape,"
+          "small/nearly named,small/slice of a concat"),
       formed("sccp", "loops/blocks in a callee,loops/general while,"
                      "loops/repeated condition,loops/linearized"),
       formed("cse", "loops/repeated access,loops/repeated condition"),
@@ -429,18 +438,6 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
 /// About operations on tensors that follow each other.
 static llvm::ArrayRef<FocusHint> getChainHints() {
   static constexpr FocusHint hints[] = {
-      formed("canonicalize",
-             "small/slice of a slice,small/slice of an insert,"
-             "small/insert of a slice,small/reshape of a reshape,"
-             "small/reshape of a maker,small/slice of a maker,"
-             "small/pack of a cast,small/unpack of a cast,"
-             "small/unpack of a pack,small/pack of an unpack,"
-             "small/pad of a pad,small/cast of a pad,small/movements,"
-             "small/computation of a constant,small/pack of a constant,"
-             "small/extent of a computation,small/extent of a reshape,"
-             "small/nearly named,small/slice of a concat,loops/scf.for,"
-             "loops/scf.if,loops/scf.while,loops/affine nest,loops/subview,"
-             "loops/bounded arithmetic,loops/scf.forall"),
       formed("linalg-morph-ops", "small/nearly named,small/computations"),
       formed("linalg-fold-into-elementwise", "small/elementwise of a movement"),
       formed("linalg-fold-unit-extent-dims", "small/unit extents"),
@@ -452,10 +449,10 @@ static llvm::ArrayRef<FocusHint> getChainHints() {
              "small/unit contraction"),
       formed("simplify-depthwise-conv", "small/simple depthwise window"),
       formed("patterns linalg.decompose_pack_unpack",
-             "small/pack of a computation,small/computation of an unpack,"
-             "small/unpack of a pack,small/unit extents packed"),
-      formed("patterns linalg.decompose_pad",
-             "small/pad of a maker,small/pad of a computation"),
+             "small/unit extents packed,small/unit extents unpacked,"
+             "small/unit extents packed,small/unit extents unpacked,"
+             "small/pack of a computation,small/unpack of a pack"),
+      formed("patterns linalg.decompose_pad", "small/pad of a computation"),
       formed("patterns linalg.fold_add_into_dest",
              "small/sum of a contraction"),
       formed("patterns linalg.pad_vectorization",

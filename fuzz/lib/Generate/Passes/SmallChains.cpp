@@ -210,6 +210,7 @@ llvm::ArrayRef<SmallForm> generate::getSmallChains() {
       {"elementwise of a movement", emitChain<movements, categories>},
       {"unit extents", emitOfUnits<unitUsers>},
       {"unit extents packed", emitOfUnits<packs>},
+      {"unit extents unpacked", emitOfUnits<unpacks>},
       {"unit contraction", emitOfUnits<contractions>},
       {"extent of a computation", emitChain<computations, dims>},
       {"extent of a pad", emitChain<pads, dims>},
