@@ -162,6 +162,8 @@ void ExtentGraph::connectFunction(Operation *op) {
 }
 
 void ExtentGraph::connect(Operation *op) {
+  if (op->hasAttr(erasedMark))
+    return;
   for (Value result : op->getResults())
     uniteAll(result, result);
   if (auto pad = dyn_cast<tensor::PadOp>(op))
