@@ -281,6 +281,12 @@ TEST(PassTable, EveryEntryKeepsTheValues) {
   EXPECT_EQ(known, 1u);
 }
 
+TEST(Focus, EachFocusHasOneHint) {
+  std::set<llvm::StringRef> seen;
+  for (const FocusHint &hint : getHints())
+    EXPECT_TRUE(seen.insert(hint.focus).second) << hint.focus.str();
+}
+
 TEST(Focus, HintsNameFocuses) {
   for (const FocusHint &hint : getHints()) {
     EXPECT_TRUE(findFocus(hint.focus)) << hint.focus.str();

@@ -10,200 +10,6 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Forms are all that it needs.
-static constexpr FocusHint formed(llvm::StringLiteral focus,
-                                  llvm::StringLiteral forms) {
-  return {focus, 0, "", false, forms};
-}
-
-/// The same, of which hardly another program has anything.
-static constexpr FocusHint needing(llvm::StringLiteral focus,
-                                   llvm::StringLiteral forms) {
-  return {focus, 0, "", false, forms, /*isFormed=*/true};
-}
-
-static llvm::ArrayRef<FocusHint> getVectorHints() {
-  static constexpr FocusHint hints[] = {
-      formed("patterns vector.cast_away_vector_leading_one_dim",
-             "vectors/units"),
-      formed("patterns vector.rank_reducing_subview_patterns",
-             "vectors/inner units,vectors/units,"
-             "vectors/transfer_read of a buffer"),
-      formed("patterns vector.drop_unit_dims_with_shape_cast", "vectors/units"),
-      formed("patterns vector.drop_inner_most_unit_dims_from_xfer_ops",
-             "vectors/inner units"),
-      formed("patterns vector.transfer_permutation_patterns",
-             "vectors/transfer_read,vectors/transfer_write,vectors/masked"),
-      formed("patterns vector.lower_bitcast",
-             "vectors/bitcast,vectors/narrow integers"),
-      formed("patterns vector.lower_broadcast", "vectors/broadcast"),
-      formed("patterns vector.lower_contraction lowering_strategy = "
-             "outerproduct",
-             "vectors/contract,vectors/contract of extensions"),
-      formed("patterns vector.lower_contraction lowering_strategy = dot",
-             "vectors/contract,vectors/contract of extensions"),
-      formed("patterns vector.lower_contraction lowering_strategy = llvmintr",
-             "vectors/contract,vectors/contract of extensions"),
-      formed("patterns vector.lower_contraction lowering_strategy = "
-             "parallelarith",
-             "vectors/contract,vectors/contract of extensions"),
-      formed("patterns vector.lower_create_mask", "vectors/mask"),
-      formed("patterns vector.lower_masks", "vectors/mask,vectors/masked"),
-      formed("patterns vector.lower_masked_transfers", "vectors/masked"),
-      formed("patterns vector.materialize_masks", "vectors/mask"),
-      formed("patterns vector.lower_multi_reduction lowering_strategy = "
-             "innerparallel",
-             "vectors/multi_reduction,vectors/reduced product,vectors/masked"),
-      formed("patterns vector.lower_multi_reduction lowering_strategy = "
-             "innerreduction",
-             "vectors/multi_reduction,vectors/reduced product,vectors/masked"),
-      formed("patterns vector.lower_outerproduct", "vectors/outerproduct"),
-      formed("patterns vector.lower_gather", "vectors/gather"),
-      formed("patterns vector.unroll_from_elements", "vectors/from_elements"),
-      formed("patterns vector.unroll_to_elements", "vectors/to_elements"),
-      formed("patterns vector.lower_scan", "vectors/scan"),
-      formed("patterns vector.lower_shape_cast", "vectors/shape_cast"),
-      formed("patterns vector.lower_transfer",
-             "vectors/transfer_read,vectors/transfer_write,vectors/masked"),
-      formed("patterns vector.lower_transfer max_transfer_rank = 2",
-             "vectors/transfer_read of a buffer,vectors/transfer_write to a "
-             "buffer"),
-      formed("patterns vector.lower_transpose lowering_strategy = eltwise",
-             "vectors/transpose,vectors/square transpose"),
-      formed("patterns vector.lower_transpose lowering_strategy = llvmintr",
-             "vectors/transpose,vectors/square transpose"),
-      formed("patterns vector.lower_transpose lowering_strategy = shuffle_1d",
-             "vectors/transpose,vectors/square transpose"),
-      formed("patterns vector.lower_transpose lowering_strategy = "
-             "shuffle_16x16",
-             "vectors/square transpose"),
-      formed("patterns vector.lower_transpose avx2_lowering_strategy = true",
-             "vectors/square transpose"),
-      formed("patterns vector.lower_interleave", "vectors/interleave"),
-      formed("patterns vector.interleave_to_shuffle", "vectors/interleave"),
-      formed("patterns vector.rewrite_narrow_types", "vectors/narrow integers"),
-      formed("patterns vector.transfer_to_scf",
-             "vectors/transfer_read,vectors/transfer_write,vectors/masked"),
-      formed("patterns vector.transfer_to_scf full_unroll = true",
-             "vectors/transfer_read,vectors/transfer_write,vectors/masked"),
-      formed("patterns vector.transfer_to_scf max_transfer_rank = 2",
-             "vectors/transfer_read of a buffer,vectors/transfer_write to a "
-             "buffer"),
-      formed("patterns vector.fold_arith_extension",
-             "vectors/contract of extensions"),
-      formed("patterns vector.elementwise_to_vector", "vectors/arith binary"),
-      formed("patterns vector.reduction_to_contract",
-             "vectors/reduced product"),
-      formed("patterns vector.sink_ops", "vectors/moved operands"),
-      formed("patterns vector.sink_mem_ops", "vectors/loaded element"),
-      formed("patterns tensor.fold_tensor_subset_ops_into_vector_transfers",
-             "vectors/read of a slice,vectors/write into a slice"),
-      formed("test-vector-transfer-flatten-patterns",
-             "vectors/transfer_read of a buffer,vectors/transfer_write to a "
-             "buffer"),
-      formed("test-vector-emulate-masked-load-store",
-             "vectors/maskedload,vectors/maskedstore"),
-      formed("test-vector-break-down-bitcast",
-             "vectors/bitcast,vectors/narrow integers"),
-      formed("test-vector-extract-strided-slice-lowering",
-             "vectors/extract_strided_slice"),
-      formed("test-vector-break-down-reduction-patterns", "vectors/reduction"),
-      formed("test-vector-chained-reduction-folding-patterns",
-             "vectors/reduction"),
-      formed("test-vector-contraction-prepare-for-mmt-lowering",
-             "vectors/contract"),
-      formed("test-vector-unrolling-patterns",
-             "vectors/contract,vectors/multi_reduction,vectors/broadcast,"
-             "vectors/transpose,vectors/reduction,vectors/load,vectors/store,"
-             "vectors/fma"),
-      formed("test-vector-transfer-unrolling-patterns",
-             "vectors/transfer_read,vectors/transfer_write,vectors/masked,"
-             "vectors/transfer_read of a buffer,vectors/gather"),
-      formed("test-vector-to-vector-lowering",
-             "vectors/units,vectors/bitcast,vectors/contract,vectors/select,"
-             "vectors/transfer_read,vectors/cut transfers"),
-      formed("test-scalar-vector-transfer-lowering",
-             "vectors/read element,vectors/inner units"),
-      formed("test-vector-linearize", "vectors/rows"),
-      formed("test-emulate-narrow-int", "vectors/narrow buffer"),
-      formed("test-vector-gather-lowering", "vectors/gather"),
-      formed("test-vector-shuffle-lowering", "vectors/shuffle"),
-      formed("test-vector-transferop-opt",
-             "vectors/transfers in a row,vectors/redundant transfers"),
-      formed("convert-vector-to-scf",
-             "vectors/transfer_read,vectors/transfer_write,vectors/masked"),
-      formed("lower-vector-mask", "vectors/masked"),
-      formed("lower-vector-multi-reduction",
-             "vectors/multi_reduction,vectors/masked"),
-      formed("lower-vector-to-from-elements-to-shuffle-tree",
-             "vectors/to_elements"),
-      formed("transform hoist_redundant_vector_transfers",
-             "vectors/redundant transfers"),
-      formed("transform hoist_redundant_vector_broadcasts",
-             "vectors/redundant broadcast"),
-  };
-  return hints;
-}
-
-static llvm::ArrayRef<FocusHint> getArithHints() {
-  static constexpr FocusHint hints[] = {
-      needing("arith-unsigned-when-equivalent",
-              "loops/bounded arithmetic,arith/division,arith/bounded binary,"
-              "arith/edge compare,arith/shift,arith/for"),
-      formed("int-range-optimizations",
-             "loops/bounded arithmetic,loops/linearized,loops/scf.if,"
-             "loops/narrow for,"
-             "arith/edge compare,arith/division,arith/shift,arith/shifted back,"
-             "arith/count,arith/for,arith/if,arith/call,arith/extreme division,"
-             "arith/constant chain,arith/casts"),
-      needing("arith-int-range-narrowing",
-              "loops/bounded arithmetic,arith/shift,arith/shifted back,"
-              "arith/bounded binary,arith/casts,arith/widened,arith/division,"
-              "arith/edge compare,arith/for"),
-      formed("arith-expand",
-             "loops/extremes,arith/division,arith/extreme division,"
-             "arith/number of two,arith/float binary,arith/float casts"),
-      needing("arith-emulate-unsupported-floats", "arith/short floats"),
-      needing("arith-emulate-wide-int", "arith/wide"),
-      needing("math-expand-ops", "arith/rounding,arith/count"),
-      needing("math-uplift-to-fma", "arith/exact product"),
-      needing("math-sincos-fusion", "arith/sine and cosine"),
-      formed("convert-arith-to-llvm",
-             "arith/extended,arith/casts,arith/select,arith/shift,"
-             "arith/bounded binary,arith/float casts,arith/from integer,"
-             "arith/float compare,arith/bits"),
-      needing("convert-math-to-llvm",
-              "arith/count,arith/rounding,arith/float unary,"
-              "arith/class of a float,arith/fma"),
-      needing("convert-index-to-llvm",
-              "arith/division,arith/extreme division,arith/binary,arith/shift,"
-              "arith/compare,arith/casts,arith/constant chain"),
-      needing("convert-complex-to-llvm", "arith/complex"),
-      needing("convert-ub-to-llvm",
-              "arith/unchosen poison,vectors/filled poison"),
-      formed("convert-vector-to-llvm",
-             "vectors/moves in a row,vectors/open lanes,vectors/filled poison,"
-             "vectors/load,vectors/store,vectors/maskedload,"
-             "vectors/maskedstore,vectors/gather,vectors/scatter,"
-             "vectors/reduction,vectors/multi_reduction,vectors/contract,"
-             "vectors/outerproduct,vectors/transpose,vectors/square transpose,"
-             "vectors/bitcast,vectors/mask,vectors/expandload,"
-             "vectors/compressstore,vectors/interleave,vectors/deinterleave"),
-      needing("math-extend-to-supported-types", "arith/short floats"),
-      formed("sccp", "arith/call,arith/if,arith/for,arith/extended,"
-                     "arith/constant chain,arith/select,loops/scf.if,"
-                     "vectors/moves in a row"),
-      formed("cse", "arith/binary,arith/call,arith/if,loops/repeated access,"
-                    "vectors/transfers in a row,small/computed slice"),
-      formed("inline", "arith/call,loops/call"),
-      formed("control-flow-sink", "arith/if,loops/scf.if,vectors/if"),
-      formed("remove-dead-values",
-             "arith/call,arith/if,arith/for,loops/scf.if,loops/scf.while,"
-             "loops/call,vectors/for"),
-  };
-  return hints;
-}
-
 static llvm::ArrayRef<FocusHint> getOtherHints() {
   constexpr bool isTiled = true;
   static constexpr FocusHint hints[] = {
@@ -347,13 +153,21 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
           "small/computation of a constant,small/pack of a constant,"
           "small/extent of a computation,small/extent of a reshape,"
           "small/nearly named,small/slice of a concat"),
-      formed("sccp", "loops/blocks in a callee,loops/general while,"
-                     "loops/repeated condition,loops/linearized"),
-      formed("cse", "loops/repeated access,loops/repeated condition"),
-      formed("control-flow-sink", "loops/repeated condition,loops/scf.if"),
-      formed("inline", "loops/blocks in a callee,loops/buffer from a callee,"
-                       "loops/nest in a callee"),
+      formed("sccp", "arith/call,arith/if,arith/for,arith/extended,"
+                     "arith/constant chain,arith/select,loops/scf.if,"
+                     "vectors/moves in a row,loops/blocks in a callee,"
+                     "loops/general while,loops/repeated condition,"
+                     "loops/linearized"),
+      formed("cse", "arith/binary,arith/call,arith/if,loops/repeated access,"
+                    "vectors/transfers in a row,small/computed slice,"
+                    "loops/repeated condition"),
+      formed("control-flow-sink", "arith/if,loops/scf.if,vectors/if,"
+                                  "loops/repeated condition"),
+      formed("inline", "arith/call,loops/call,loops/blocks in a callee,"
+                       "loops/buffer from a callee,loops/nest in a callee"),
       formed("remove-dead-values",
+             "arith/call,arith/if,arith/for,loops/scf.if,"
+             "loops/scf.while,loops/call,vectors/for,"
              "loops/carried nest,loops/general while,"
              "loops/blocks in a callee,loops/buffer from a callee,"
              "loops/scf.index_switch,loops/region of blocks"),
@@ -431,123 +245,6 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
              "loops/scf.parallel,loops/parallel pair"),
       formed("transform loop.outline",
              "loops/scf.for,loops/carried nest,small/scalar loop"),
-  };
-  return hints;
-}
-
-/// About operations on tensors that follow each other.
-static llvm::ArrayRef<FocusHint> getChainHints() {
-  static constexpr FocusHint hints[] = {
-      formed("linalg-morph-ops", "small/nearly named,small/computations"),
-      formed("linalg-fold-into-elementwise", "small/elementwise of a movement"),
-      formed("linalg-fold-unit-extent-dims", "small/unit extents"),
-      formed("patterns linalg.fold_unit_extent_dims_via_reshapes",
-             "small/unit extents"),
-      formed("patterns linalg.fold_unit_extent_dims_via_slices",
-             "small/unit extents"),
-      formed("test-linalg-rank-reduce-contraction-ops",
-             "small/unit contraction"),
-      formed("simplify-depthwise-conv", "small/simple depthwise window"),
-      formed("patterns linalg.decompose_pack_unpack",
-             "small/unit extents packed,small/unit extents unpacked,"
-             "small/unit extents packed,small/unit extents unpacked,"
-             "small/pack of a computation,small/unpack of a pack"),
-      formed("patterns linalg.decompose_pad", "small/pad of a computation"),
-      formed("patterns linalg.fold_add_into_dest",
-             "small/sum of a contraction"),
-      formed("patterns linalg.pad_vectorization",
-             "small/insert of a pad,small/pad of a computation,"
-             "small/pad of a maker"),
-      formed("patterns linalg.fold_pack_unpack_into_empty",
-             "small/pack of an empty,small/unpack of an empty"),
-      formed("patterns linalg.fold_pack_unpack_into_empty "
-             "{fold_single_use_only = true}",
-             "small/pack of an empty,small/unpack of an empty"),
-      formed("patterns linalg.tiling_canonicalization",
-             "small/slice of a slice,small/slice of a result"),
-      formed("patterns tensor.fold_into_pack_and_unpack",
-             "small/pack of a pad,small/slice of an unpack,"
-             "small/pack of a movement,small/movement of a pack,"
-             "small/unpack of a movement,small/movement of an unpack"),
-      formed("patterns tensor.drop_redundant_insert_slice_rank_expansion",
-             "small/insert of a slice,small/slice of an insert"),
-      formed("patterns tensor.fold_tensor_empty",
-             "small/reshape of an empty,small/slice of an empty"),
-      formed("patterns tensor.fold_tensor_empty {fold_single_use_only = true}",
-             "small/reshape of an empty,small/slice of an empty"),
-      formed("patterns tensor.fold_tensor_subset_ops",
-             "small/insert of an insert,vectors/read of a slice,"
-             "vectors/write into a slice"),
-      formed("fold-tensor-subset-ops",
-             "small/insert of an insert,vectors/read of a slice,"
-             "vectors/write into a slice"),
-      formed("patterns tensor.merge_consecutive_insert_extract_slice",
-             "small/slice of a slice,small/insert of an insert,"
-             "small/insert of a slice"),
-      formed("patterns tensor.reassociative_reshape_folding",
-             "small/reshape of a slice,small/insert of a reshape,"
-             "small/reshape of a reshape"),
-      formed("patterns tensor.rewrite_as_constant",
-             "small/pack of a constant,small/slice of a maker,"
-             "small/reshape of a maker"),
-      formed("patterns tensor.rewrite_as_constant aggressive",
-             "small/pack of a constant,small/computation of a constant"),
-      formed("test-tensor-transform-patterns test-fold-constant-extract-slice",
-             "small/slice of a constant"),
-      formed("test-tensor-transform-patterns test-expand-shape-bubbling",
-             "small/reshape of a reshape"),
-      formed("test-tensor-transform-patterns "
-             "test-fold-extract-from-collapse-shape",
-             "small/element of a reshape"),
-      formed("test-linalg-elementwise-fusion-patterns fuse-generic-ops",
-             "small/computations,small/computation of a constant,"
-             "small/computation of a fill,small/computation of a movement"),
-      formed("test-linalg-elementwise-fusion-patterns "
-             "fuse-with-reshape-by-expansion",
-             "small/computation of a reshape,small/reshape of a computation,"
-             "small/computations around a reshape,small/pad of a reshape"),
-      formed("test-linalg-elementwise-fusion-patterns "
-             "fuse-with-reshape-by-collapsing",
-             "small/computation of a reshape,small/reshape of a computation,"
-             "small/computations around a reshape,small/pad of a reshape"),
-      formed("test-linalg-data-layout-propagation",
-             "small/pack of a computation,small/computation of an unpack,"
-             "small/computation around an unpack,small/pad of an unpack,"
-             "small/pack of a pad,small/pack of a reshape,"
-             "small/reshape of an unpack"),
-      formed("test-linalg-transform-patterns "
-             "test-simplify-pack-unpack-patterns",
-             "small/unpack of a pack,small/pack of an unpack,"
-             "small/unit extents packed"),
-      formed("test-linalg-pad-fusion", "small/pad of a computation"),
-      formed("convert-tensor-to-linalg", "small/pad of a computation"),
-      formed("reify-result-shapes",
-             "small/extent of a pad,small/extent of a concat,"
-             "small/cast of a pad"),
-      formed("resolve-ranked-shaped-type-result-dims",
-             "small/extent of a computation,small/extent of a pad,"
-             "small/extent of a concat,small/extent of a reshape,"
-             "small/extent of a slice,small/extent of a pack,"
-             "small/extent of an unpack"),
-      formed("resolve-shaped-type-result-dims",
-             "small/extent of a computation,small/extent of a pad,"
-             "small/extent of a concat,small/extent of a reshape,"
-             "small/extent of a pack,small/extent of an unpack"),
-      formed("transform lower_pack",
-             "small/pack of a computation,small/pack of a pad,"
-             "small/unpack of a pack,small/unit extents packed"),
-      formed("transform lower_unpack",
-             "small/computation of an unpack,small/unpack of a pack,"
-             "small/slice of an unpack"),
-      formed("transform tile pads and packs",
-             "small/pad of a computation,small/computation of a pad,"
-             "small/pack of a computation,small/computation of an unpack,"
-             "small/unpack of a pack,small/pad of a pad"),
-      formed("transform flatten_elementwise", "small/computations"),
-      formed("transform tile_reduction_using_for",
-             "small/computation of a reduction,small/static reduction"),
-      formed("transform tile_reduction_using_forall",
-             "small/computation of a reduction,small/static reduction"),
   };
   return hints;
 }

@@ -30,6 +30,24 @@ struct FocusHint {
   bool isFormed = false;
 };
 
+/// Forms are all that it needs.
+constexpr FocusHint formed(llvm::StringLiteral focus,
+                           llvm::StringLiteral forms) {
+  return {focus, 0, "", false, forms};
+}
+
+/// The same, of which hardly another program has anything.
+constexpr FocusHint needing(llvm::StringLiteral focus,
+                            llvm::StringLiteral forms) {
+  return {focus, 0, "", false, forms, /*isFormed=*/true};
+}
+
+/// About vectors, about scalars, and about operations on tensors that follow
+/// each other.
+llvm::ArrayRef<FocusHint> getVectorHints();
+llvm::ArrayRef<FocusHint> getArithHints();
+llvm::ArrayRef<FocusHint> getChainHints();
+
 /// A hint of nothing for those that need none.
 const FocusHint &findHint(llvm::StringRef focus);
 
