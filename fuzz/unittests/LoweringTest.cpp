@@ -18,6 +18,7 @@
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/VectorInterfaces.h"
+#include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "gtest/gtest.h"
@@ -50,6 +51,15 @@ bool isFor(const Lowering &lowering, ModuleOp module) {
               .wasInterrupted();
 }
 
+/// Keeps the name of what failed last.
+struct FailedPass : PassInstrumentation {
+  explicit FailedPass(std::string &name) : name(name) {}
+  void runAfterPassFailed(Pass *pass, Operation *) override {
+    name = pass->getArgument().str();
+  }
+  std::string &name;
+};
+
 void expectValid(llvm::StringRef target, llvm::StringRef subject,
                  const Lowering &lowering) {
   Compiler compiler;
@@ -60,7 +70,8 @@ void expectValid(llvm::StringRef target, llvm::StringRef subject,
   for (llvm::StringRef list : {subject, llvm::StringRef(lowering.passes)})
     if (!list.empty())
       ASSERT_TRUE(succeeded(parsePassPipeline(list, passes)));
-  std::string error;
+  std::string error, failed;
+  passes.addInstrumentation(std::make_unique<FailedPass>(failed));
   ScopedDiagnosticHandler collect(context, [&](Diagnostic &diagnostic) {
     error += diagnostic.str() + "\n";
   });
@@ -71,8 +82,8 @@ void expectValid(llvm::StringRef target, llvm::StringRef subject,
     if (!isFor(lowering, *module))
       continue;
     EXPECT_TRUE(succeeded(passes.run(*module)))
-        << lowering.name << ", " << target.str() << " " << seed << ": "
-        << error;
+        << lowering.name << ", " << target.str() << " " << seed << ", "
+        << failed << ": " << error;
     error.clear();
   }
 }

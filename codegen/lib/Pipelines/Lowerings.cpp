@@ -91,7 +91,8 @@ static const char vectors[] = "padlab-vectorize-rows";
 /// one that takes what a tensor's buffer holds for the tensor's elements,
 /// whatever was stored there. And without one that crashes for a slice with
 /// stride 0 of a slice. And without one that takes the extents that a loop's
-/// tensor begins with for those that it ends with.
+/// tensor begins with for those that it ends with. And without one that moves
+/// an `scf.if` of a loop's condition to where what it uses is not known.
 static const char soundCanonicalize[] =
     "canonicalize{disable-patterns=\"(anonymous "
     "namespace)::IndexCastOfIndexCast,(anonymous "
@@ -99,7 +100,8 @@ static const char soundCanonicalize[] =
     "namespace)::ElideUnitDimsInMultiDimReduction,(anonymous "
     "namespace)::LoadOfToBuffer,(anonymous "
     "namespace)::SubViewOpMemRefCastFolder,(anonymous "
-    "namespace)::ForOpTensorCastFolder\"}";
+    "namespace)::ForOpTensorCastFolder,(anonymous "
+    "namespace)::WhileMoveIfDown\"}";
 
 static std::string join(llvm::ArrayRef<llvm::StringRef> passes) {
   return llvm::join(passes, ",");

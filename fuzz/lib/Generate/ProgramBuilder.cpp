@@ -320,6 +320,13 @@ void ProgramBuilder::setSignature(ArrayRef<Value> results) {
 // Regions
 //===----------------------------------------------------------------------===//
 
+bool generate::mayGoIntoSwitch(ValueRange values) {
+  return llvm::all_of(values, [](Value value) {
+    Operation *op = value.getDefiningOp();
+    return !op || op->getNumResults() == 1;
+  });
+}
+
 RegionScope::RegionScope(ProgramBuilder &program, Block *block)
     : program(program), region(block->getParent()), guard(program.builder) {
   ++program.depth;

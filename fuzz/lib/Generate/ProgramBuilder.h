@@ -174,6 +174,10 @@ private:
   int64_t elementsLeft = budget::maxTotalElements;
 };
 
+/// Whether `cf.switch` may hand them on: upstream does not read its own text
+/// of one of several results there.
+bool mayGoIntoSwitch(mlir::ValueRange values);
+
 /// While it lives, what is emitted goes to the end of `block`, which is inside
 /// an operation; then what it defined is forgotten, for nothing outside can use
 /// it. Arguments of the function stay.

@@ -143,7 +143,7 @@ static void emitWays(ArithProgram &program, Region &region) {
   region.push_back(join);
   SmallVector<Value> direct = getValues(pickLike(program, like));
   b.setInsertionPointToEnd(start);
-  if (program.choices.chance(60)) {
+  if (!mayGoIntoSwitch(direct) || program.choices.chance(60)) {
     Value condition = program.pickCondition();
     program.create<cf::CondBranchOp>(condition, way, ValueRange(), join,
                                      direct);

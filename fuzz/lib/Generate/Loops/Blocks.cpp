@@ -122,9 +122,13 @@ static void emitManyWays(LoopProgram &p) {
   SmallVector<SmallVector<Value>> operands(cases.size());
   for (size_t i = 0; i < cases.size(); ++i) {
     bool isShort = p.choices.chance(25);
-    ways.push_back(isShort ? join.block : addBlock(p));
     if (isShort)
       operands[i] = pickOperands(p, join);
+    if (!mayGoIntoSwitch(operands[i])) {
+      operands[i].clear();
+      isShort = false;
+    }
+    ways.push_back(isShort ? join.block : addBlock(p));
   }
   SmallVector<ValueRange> given(operands.begin(), operands.end());
   Block *other = addBlock(p);
