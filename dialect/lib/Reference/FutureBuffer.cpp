@@ -9,6 +9,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
@@ -65,6 +66,8 @@ static bool isDestination(OpOperand &use) {
   Operation *op = use.getOwner();
   if (auto style = dyn_cast<DestinationStyleOpInterface>(op))
     return style.isDpsInit(&use);
+  if (auto scatter = dyn_cast<tensor::ScatterOp>(op))
+    return use == scatter.getDestMutable();
   return isa<LoopLikeOpInterface>(op) ||
          (isa<BranchOpInterface>(op) && !getSuccessorArgument(use)) ||
          (isa<CallOpInterface>(op) && !getCallee(use));

@@ -251,6 +251,19 @@ TEST(MemRefTest, copies) {
         return %0 : tensor<2xi32>)",
        "undefined: bufferization.to_buffer: tensor.insert may compute its "
        "result in the buffer"},
+      {"tensor<2xi32>", R"(
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %i = arith.constant dense<1> : tensor<1x1xindex>
+        %v = arith.constant dense<9> : tensor<1xi32>
+        %m = bufferization.to_buffer %t read_only
+            : tensor<2xi32> to memref<2xi32>
+        %u = tensor.scatter %v into %t[%i] scatter_dims([0]) unique
+            : (tensor<1xi32>, tensor<2xi32>, tensor<1x1xindex>)
+            -> tensor<2xi32>
+        %0 = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
+        return %0 : tensor<2xi32>)",
+       "undefined: bufferization.to_buffer: tensor.scatter may compute its "
+       "result in the buffer"},
       // ... unless who reads the buffer has done so before.
       {"tensor<2xi32>", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
