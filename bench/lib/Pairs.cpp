@@ -1,5 +1,4 @@
-//===- Pairs.cpp - runs that measured in turn ----------------------*- C++
-//-*-===//
+//===- Pairs.cpp - runs that measured in turn ----------------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -5,13 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../lib/Generate/Arith/ArithProgram.h"
 #include "../lib/Generate/ArithPrograms.h"
+#include "../lib/Generate/Arith/ArithProgram.h"
 #include "GenerateTestContext.h"
 
 #include "padlab/dialect/Interpreter.h"
 
 #include "mlir/IR/Verifier.h"
+#include "llvm/Support/ScopedPrinter.h"
 
 #include <gtest/gtest.h>
 
@@ -19,19 +20,12 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-static std::string toText(ModuleOp module) {
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  module.print(os);
-  return text;
-}
-
 /// Why a program means nothing; empty when it has a meaning.
 static std::string findFault(ModuleOp module) {
   if (failed(verify(module)))
     return "does not verify";
   FailureOr<Case> theCase =
-      Case::parse(toText(module), "program", getTestContext());
+      Case::parse(llvm::to_string(module), "program", getTestContext());
   if (failed(theCase))
     return "is no case";
   Interpretation found = interpret(*theCase);
@@ -48,7 +42,7 @@ TEST(ArithPrograms, EveryFormIsDefined) {
           choices, getTestContext(), /*onlyIntegers=*/false, emitter.name);
       std::string fault = findFault(*module);
       ASSERT_EQ(fault, "") << emitter.name.str() << ", seed " << seed << "\n"
-                           << toText(*module);
+                           << llvm::to_string(*module);
     }
 }
 

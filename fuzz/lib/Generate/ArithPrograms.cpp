@@ -15,13 +15,8 @@ using namespace padlab;
 using namespace padlab::generate;
 
 llvm::ArrayRef<ArithEmitter> generate::getArithEmitters() {
-  static const std::vector<ArithEmitter> emitters = [] {
-    std::vector<ArithEmitter> all;
-    for (llvm::ArrayRef<ArithEmitter> family :
-         {getIntegerEmitters(), getFloatEmitters(), getBranchEmitters()})
-      all.insert(all.end(), family.begin(), family.end());
-    return all;
-  }();
+  static const auto emitters = llvm::to_vector(llvm::concat<const ArithEmitter>(
+      getIntegerEmitters(), getFloatEmitters(), getBranchEmitters()));
   return emitters;
 }
 

@@ -16,16 +16,12 @@ using namespace padlab;
 using namespace padlab::generate;
 
 llvm::ArrayRef<VectorEmitter> generate::getVectorEmitters() {
-  static const std::vector<VectorEmitter> emitters = [] {
-    std::vector<VectorEmitter> all;
-    for (llvm::ArrayRef<VectorEmitter> family :
-         {getTransferEmitters(), getElementwiseEmitters(), getMoveEmitters(),
+  static const auto emitters =
+      llvm::to_vector(llvm::concat<const VectorEmitter>(
+          getTransferEmitters(), getElementwiseEmitters(), getMoveEmitters(),
           getReductionEmitters(), getLaneEmitters(), getControlEmitters(),
           getFormEmitters(), getTransferFormEmitters(), getNarrowFormEmitters(),
-          getMoveFormEmitters()})
-      all.insert(all.end(), family.begin(), family.end());
-    return all;
-  }();
+          getMoveFormEmitters()));
   return emitters;
 }
 

@@ -218,9 +218,7 @@ void generate::emitAffineParallel(LoopProgram &p) {
     llvm::append_range(p.indices, variables);
     p.divideBuffers(variables);
     p.emitSteps(loopBudget::maxNestedSteps);
-    SmallVector<Value> yields;
-    for (Type type : types)
-      yields.push_back(p.emitScalar(type));
+    SmallVector<Value> yields = p.emitScalars(types);
     scope.finish();
     if (!types.empty())
       p.create<affine::AffineYieldOp>(yields);

@@ -55,9 +55,7 @@ static Join addJoin(LoopProgram &p) {
 }
 
 static SmallVector<Value> pickOperands(LoopProgram &p, const Join &join) {
-  SmallVector<Value> operands;
-  for (Type type : join.types)
-    operands.push_back(p.emitScalar(type));
+  SmallVector<Value> operands = p.emitScalars(join.types);
   if (!join.buffers.empty())
     operands.push_back(
         p.choices.pick(ArrayRef<TrackedBuffer>(join.buffers)).value);
@@ -214,9 +212,7 @@ void generate::emitRegionOfBlocks(LoopProgram &p) {
   {
     BodyScope scope(p, p.builder.createBlock(&op.getRegion()), 1);
     emitBlocks(p);
-    SmallVector<Value> yields;
-    for (Type type : types)
-      yields.push_back(p.emitScalar(type));
+    SmallVector<Value> yields = p.emitScalars(types);
     scope.finish();
     p.create<scf::YieldOp>(yields);
   }

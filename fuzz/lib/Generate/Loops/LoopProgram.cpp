@@ -109,6 +109,11 @@ Value LoopProgram::getIndexBelow(int64_t extent) {
   return getNumber(choices.draw(extent));
 }
 
+SmallVector<Value> LoopProgram::emitScalars(ArrayRef<Type> types) {
+  return llvm::map_to_vector(types,
+                             [&](Type type) { return emitScalar(type); });
+}
+
 Value LoopProgram::emitScalar(Type type) {
   ScalarBuilder scalar(choices, builder, location, choices.pick({0u, 10u}));
   scalar.operands.assign(scalars.begin(), scalars.end());

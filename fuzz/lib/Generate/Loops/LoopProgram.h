@@ -135,6 +135,7 @@ public:
   mlir::Value getIndexBelow(int64_t extent);
   /// An expression of the scalars that exist.
   mlir::Value emitScalar(mlir::Type type);
+  llvm::SmallVector<mlir::Value> emitScalars(llvm::ArrayRef<mlir::Type> types);
   /// A condition of the scalars and indices that exist.
   mlir::Value emitCondition();
 

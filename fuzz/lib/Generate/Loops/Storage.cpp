@@ -83,9 +83,7 @@ void generate::emitAllocaScope(LoopProgram &p) {
     if (p.choices.chance(75))
       emitNewBuffer(p);
     p.emitSteps(loopBudget::maxNestedSteps);
-    SmallVector<Value> values;
-    for (Type type : types)
-      values.push_back(p.emitScalar(type));
+    SmallVector<Value> values = p.emitScalars(types);
     scope.finish();
     p.create<memref::AllocaScopeReturnOp>(values);
   }

@@ -250,13 +250,8 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
 }
 
 llvm::ArrayRef<FocusHint> generate::getHints() {
-  static const std::vector<FocusHint> all = [] {
-    std::vector<FocusHint> hints(getOtherHints());
-    for (llvm::ArrayRef<FocusHint> more :
-         {getVectorHints(), getArithHints(), getChainHints()})
-      hints.insert(hints.end(), more.begin(), more.end());
-    return hints;
-  }();
+  static const auto all = llvm::to_vector(llvm::concat<const FocusHint>(
+      getOtherHints(), getVectorHints(), getArithHints(), getChainHints()));
   return all;
 }
 

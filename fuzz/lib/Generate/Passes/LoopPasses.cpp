@@ -153,11 +153,7 @@ static llvm::ArrayRef<PassEntry> getStructuredLoopPasses() {
 }
 
 llvm::ArrayRef<PassEntry> generate::getLoopPasses() {
-  static const std::vector<PassEntry> entries = [] {
-    std::vector<PassEntry> all(getAffinePasses());
-    llvm::ArrayRef<PassEntry> others = getStructuredLoopPasses();
-    all.insert(all.end(), others.begin(), others.end());
-    return all;
-  }();
-  return entries;
+  static const auto all = llvm::to_vector(llvm::concat<const PassEntry>(
+      getAffinePasses(), getStructuredLoopPasses()));
+  return all;
 }

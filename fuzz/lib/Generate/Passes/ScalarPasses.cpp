@@ -126,11 +126,7 @@ static llvm::ArrayRef<PassEntry> getRewrites() {
 }
 
 llvm::ArrayRef<PassEntry> generate::getScalarPasses() {
-  static const std::vector<PassEntry> entries = [] {
-    std::vector<PassEntry> all(getRewrites());
-    llvm::ArrayRef<PassEntry> others = getConversions();
-    all.insert(all.end(), others.begin(), others.end());
-    return all;
-  }();
-  return entries;
+  static const auto all = llvm::to_vector(
+      llvm::concat<const PassEntry>(getRewrites(), getConversions()));
+  return all;
 }

@@ -18,10 +18,6 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-static VectorType getType(Value vector) {
-  return cast<VectorType>(vector.getType());
-}
-
 //===----------------------------------------------------------------------===//
 // Shares
 //===----------------------------------------------------------------------===//

@@ -18,10 +18,6 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-static VectorType getType(Value vector) {
-  return cast<VectorType>(vector.getType());
-}
-
 /// Each takes what the last one made.
 static void emitChain(VectorProgram &program, ArrayRef<VectorEmitter> emitters,
                       unsigned most) {

@@ -13,10 +13,6 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-static VectorType getType(Value vector) {
-  return cast<VectorType>(vector.getType());
-}
-
 /// Stretches dimensions of 1, and adds some in front.
 static void emitBroadcast(VectorProgram &program) {
   if (program.choices.chance(20)) {

@@ -15,10 +15,6 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-static VectorType getType(Value vector) {
-  return cast<VectorType>(vector.getType());
-}
-
 /// A scalar where there are no dimensions.
 static Value pickAccumulator(VectorProgram &program, ArrayRef<int64_t> shape,
                              Type element) {

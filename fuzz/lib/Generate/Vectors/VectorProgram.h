@@ -35,6 +35,10 @@ struct VectorBuffer {
   }
 };
 
+inline mlir::VectorType getType(mlir::Value vector) {
+  return llvm::cast<mlir::VectorType>(vector.getType());
+}
+
 /// An index from 0 to `limit - 1`: of a loop.
 struct BoundedIndex {
   mlir::Value value;
