@@ -159,16 +159,19 @@ padlab::inspectAttempt(ModuleOp program, llvm::StringRef passes,
                                               llvm::function_ref<void()> run) {
     if (number > attempt)
       return;
+    if (number < attempt) {
+      OperationFingerPrint before(*module);
+      run();
+      application.number += before != OperationFingerPrint(*module);
+      return;
+    }
     std::string before = printProgram(*module);
-    std::string beforeGeneric =
-        number == attempt ? printProgram(*module, /*generic=*/true) : "";
-    if (number == attempt && progress)
+    std::string beforeGeneric = printProgram(*module, /*generic=*/true);
+    if (progress)
       progress({getPatternName(action), before, "", application.number + 1});
     run();
     std::string after = printProgram(*module);
     application.number += before != after;
-    if (number != attempt)
-      return;
     if (failed(verify(*module)))
       before = std::move(beforeGeneric);
     application = {getPatternName(action), std::move(before), std::move(after),
@@ -184,19 +187,32 @@ unsigned
 padlab::bisectAttempts(ModuleOp program, llvm::StringRef passes,
                        unsigned attempts,
                        llvm::function_ref<bool(const PassRun &)> isBroken) {
-  auto breaks = [&](unsigned limit) {
-    return isBroken(runPasses(program, passes, limit));
-  };
-  if (attempts == 0 || breaks(0))
+  if (attempts == 0)
     return 0;
+  // Most attempts match nothing: what they leave was judged before.
+  auto print = [](const PassRun &run) {
+    return run.module && !run.invalidIR ? printProgram(*run.module)
+                                        : std::string();
+  };
   unsigned whole = 0, broken = attempts;
+  PassRun without = runPasses(program, passes, whole), with;
+  if (isBroken(without))
+    return 0;
+  std::string wholeText = print(without), brokenText;
   while (broken - whole > 1) {
     unsigned middle = whole + (broken - whole) / 2;
-    (breaks(middle) ? broken : whole) = middle;
+    PassRun run = runPasses(program, passes, middle);
+    std::string text = print(run);
+    bool breaks = text.empty() || text != wholeText;
+    if (breaks && (text.empty() || text != brokenText))
+      breaks = isBroken(run);
+    (breaks ? broken : whole) = middle;
+    (breaks ? brokenText : wholeText) = std::move(text);
+    (breaks ? with : without) = std::move(run);
   }
+  if (broken == attempts)
+    with = runPasses(program, passes, broken);
   // Where a suppressed pattern makes the pass fail, nothing is known of what
   // the pattern itself does.
-  PassRun without = runPasses(program, passes, whole);
-  PassRun with = runPasses(program, passes, broken);
   return with.module && !without.module ? 0 : broken;
 }

@@ -43,7 +43,7 @@ struct Application {
   std::string pattern;
   /// Both in generic form where the second does not verify.
   std::string before, after;
-  unsigned number = 0; ///< Among the attempts that changed the program.
+  unsigned number = 0; ///< Among the attempts that touched the program.
 };
 
 /// Runs again and looks at attempt `attempt` (1-based). `progress` hears of it

@@ -21,6 +21,7 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 #include <unistd.h>
 
@@ -78,9 +79,10 @@ private:
   std::optional<Interpretation> interpretAfter(const PassRun &run);
   /// `Blame::reference`.
   std::string askReference(const PassRun &run);
-  /// Whether the program touches what is not there. Native code may not show
-  /// that before a later step, which looks for it, or moves it.
-  bool leavesBounds(const PassRun &run);
+  /// Whether the reference reads another meaning in the program. Native code
+  /// may not show that before a later step, which looks for it, or moves it:
+  /// what is read outside of bounds or never written may be right by chance.
+  bool meansOther(const PassRun &run) { return askReference(run) == "differs"; }
 
   Compiler &compiler;
   const Case &theCase;
@@ -348,12 +350,6 @@ std::string Blamer::askReference(const PassRun &run) {
   return agrees ? "agrees" : "differs";
 }
 
-bool Blamer::leavesBounds(const PassRun &run) {
-  std::optional<Interpretation> now = interpretAfter(run);
-  return now && now->status == Interpretation::Status::Undefined &&
-         llvm::StringRef(now->reason).contains("out of bounds");
-}
-
 Blamer::Trail Blamer::walk(bool survives) {
   Trail trail;
   trail.states.emplace_back().module = theCase.getModule().clone();
@@ -378,7 +374,7 @@ std::optional<size_t> Blamer::bisectSteps(const Trail &trail) {
   while (broken - whole > 1) {
     size_t middle = whole + (broken - whole) / 2;
     const PassRun &state = trail.states[middle];
-    (isBroken(state) || leavesBounds(state) ? broken : whole) = middle;
+    (meansOther(state) || isBroken(state) ? broken : whole) = middle;
   }
   return whole;
 }
@@ -431,20 +427,38 @@ bool Blamer::isExplainedBy(const Blame &blame) {
   };
   std::vector<std::string> steps = splitPasses(
       pipeline.subjectFromCase ? theCase.getPasses() : pipeline.subject);
-  if (!reference.isTruth() || steps.size() != 1 ||
-      getPassArgument(steps.front()) != blame.pass)
+  auto isGuilty = [&](const std::string &step) {
+    return getPassArgument(step) == blame.pass;
+  };
+  if (!reference.isTruth() || llvm::count_if(steps, isGuilty) != 1)
     return isSame(run());
-  const std::string &step = steps.front();
+  auto guilty = llvm::find_if(steps, isGuilty);
+  const std::string &step = *guilty;
   ModuleOp program = theCase.getModule();
+  PassRun before;
+  if (guilty != steps.begin()) {
+    before = runPasses(program, llvm::join(steps.begin(), guilty, ","));
+    if (!before.module || before.invalidIR || isBroken(before) ||
+        meansOther(before))
+      return false;
+    program = *before.module;
+  }
   PassRun whole = runPasses(program, step);
   if (askReference(whole) == "agrees")
     return false;
+  if (steps.size() > 1 && !isBroken(whole) && !meansOther(whole))
+    return isSame(run());
   // Of a script, the pattern stands after its operation.
   llvm::StringRef pattern = blame.pattern;
   if (countScriptOperations(program, step))
     pattern = pattern.split(": ").second;
-  if (pattern.empty())
-    return whole.attempts == 0 || isSame(run());
+  if (pattern.empty()) {
+    if (whole.attempts == 0)
+      return true;
+    return isBroken(runPasses(program, step, /*limit=*/0))
+               ? !isBrokenByFolding(program)
+               : isSame(run());
+  }
   PassRun without = runPassesWithout(program, step, pattern);
   if (!without.module || without.invalidIR)
     return isSame(run());
