@@ -112,8 +112,23 @@ TEST(Blame, ABlameExplainsOnlyItsPattern) {
   BlameWorker worker;
   Blame found = worker.find(text, defect);
   EXPECT_TRUE(worker.isExplainedBy(text, defect, found));
+  // The same in the middle of a sequence.
+  std::string longer = makeCase("cse,test-linalg-pad-fusion,canonicalize");
+  EXPECT_TRUE(worker.isExplainedBy(longer, defect, found));
   found.pattern = "(anonymous namespace)::AnotherPattern";
   EXPECT_FALSE(worker.isExplainedBy(text, defect, found));
+  EXPECT_FALSE(worker.isExplainedBy(longer, defect, found));
+  found.pass = "canonicalize";
+  EXPECT_FALSE(worker.isExplainedBy(longer, defect, found));
+}
+
+TEST(Blame, OnlyCompilersThatHangAreGivenUpEarly) {
+  Verdict hang{"hang", "passes", "no answer within 2 s of processor time"};
+  EXPECT_EQ(getPatience(hang), hangSeconds);
+  hang.detail = "native code: still running after 2000 ms";
+  EXPECT_GT(getPatience(hang), hangSeconds);
+  hang.kind = "crash";
+  EXPECT_GT(getPatience(hang), hangSeconds);
 }
 
 TEST(Triage, IsCutToTheGuiltyStep) {
@@ -195,6 +210,19 @@ TEST(Triage, AgreementIsNoFinding) {
   options.pipelines = {"unfused", "fused"};
   EXPECT_FALSE(triage(getProbe(), context.get(), makeCase(), options));
   EXPECT_FALSE(triage(getProbe(), context.get(), "no case", options));
+}
+
+/// A pass that leaves an invalid program may have done more.
+TEST(Probe, WhatMayHaveDamagedMemoryIsTheLastOfItsWorker) {
+  DefectProbe probe;
+  probe.check(makeCase(), {"upstream-fused"});
+  EXPECT_EQ(probe.getRenewals(), 0u);
+  std::string cropped = makeCase();
+  cropped.replace(cropped.find("low[1] high[1]"), 14, "low[-1] high[3]");
+  CaseReport report = probe.check(cropped, {"upstream-fused"});
+  ASSERT_EQ(report.verdicts.front().kind, "invalid-ir") << report.str();
+  EXPECT_EQ(probe.getRenewals(), 1u);
+  EXPECT_EQ(probe.check(cropped, {"upstream-fused"}).str(), report.str());
 }
 
 /// What stops itself with an error is another program than what returns, though

@@ -211,6 +211,25 @@ TEST(DifferentialWorker, ACrashNamesPipelinePassAndPattern) {
   EXPECT_EQ(report.getExitCode(), ExitCode::Defect);
 }
 
+TEST(DifferentialWorker, ACrashInACommonPlaceNamesItsCaller) {
+  WorkerReply reply;
+  reply.status = WorkerReply::Status::Crash;
+  reply.reason = "signal 11";
+  reply.activity[static_cast<unsigned>(Activity::Step)] = "fused";
+  auto getDetail = [&](const std::string &stack) {
+    reply.errorOutput = "before\n" + stack;
+    return reportDeath(reply).verdicts.front().detail;
+  };
+  std::string fold = "/l/libMLIR.so.22.1(_ZN4mlir9Operation4foldEv+)\n";
+  std::string cast = "/l/libLLVM.so.22.1(_ZN4llvm4castEv+)\n";
+  std::string tile = "/l/libMLIR.so.22.1(_ZN4mlir3scf4tileEi+)\n";
+  EXPECT_EQ(getDetail(""), "signal 11");
+  EXPECT_EQ(getDetail(tile + fold), "signal 11, at mlir::scf::tile");
+  EXPECT_EQ(getDetail(fold + cast), "signal 11, at mlir::Operation::fold");
+  EXPECT_EQ(getDetail(fold + cast + tile),
+            "signal 11, under mlir::scf::tile, at mlir::Operation::fold");
+}
+
 TEST(DifferentialWorker, ACrashOfOursIsInternal) {
   Worker worker([] { return dieInAPass("reference"); });
   EXPECT_EQ(checkInWorker(worker, padded).getExitCode(), ExitCode::Internal);

@@ -120,6 +120,18 @@ TEST_F(FindingTest, KeepsTheSmallerCase) {
   EXPECT_EQ(countEntries(), 1u);
 }
 
+TEST_F(FindingTest, KnowsWhatNeedsNoReproducer) {
+  Finding finding = makeFinding();
+  EXPECT_FALSE(isKnownSmaller(findings, finding));
+  store(finding);
+  EXPECT_TRUE(isKnownSmaller(findings, finding));
+  finding.operations = 7;
+  EXPECT_FALSE(isKnownSmaller(findings, finding));
+  finding = makeFinding();
+  finding.blame.pattern = "Other";
+  EXPECT_FALSE(isKnownSmaller(findings, finding));
+}
+
 TEST_F(FindingTest, SignatureFollowsVerdictBlameAndShape) {
   std::string signature = makeFinding().getSignature();
   Finding other = makeFinding();

@@ -199,6 +199,27 @@ TEST(IncomingTest, BucketsDoNotCompete) {
   EXPECT_EQ(incoming.getStored(), before + 2);
 }
 
+TEST(IncomingTest, OptionsAndNamedOperationsHaveBucketsOfTheirOwn) {
+  TemporaryDirectory directory;
+  Incoming incoming(directory.path, 1);
+  CaseReport invalid = CaseReport::of(
+      {"invalid-ir", "passes", "after 'a': 'x.y' op is wrong", "a"});
+  auto add = [&](const std::string &step, unsigned number) {
+    EXPECT_FALSE(bool(incoming.add("padlab.passes = \"b," + step + "\" " +
+                                       std::to_string(100 + number),
+                                   "", invalid)));
+  };
+  for (unsigned i = 0; i < 200; ++i)
+    add("a{size=" + std::to_string(i) + "}", i);
+  size_t before = incoming.getStored();
+  EXPECT_LE(before, 2 * Incoming::keptPerBucket);
+  add("a{size=1 tight=true}", 201);
+  invalid.verdicts.front().detail = "after 'a': 'x.z' op is wrong";
+  add("a{size=1}", 202);
+  EXPECT_EQ(incoming.getStored(), before + 2);
+  EXPECT_EQ(incoming.getGroups(), 1u);
+}
+
 TEST(CoarseKeyTest, IsWhatTheReportSaysOfThePlace) {
   Verdict crash{"crash", "passes", "signal 11 in x, at f", "x"};
   CaseReport one = CaseReport::of(crash), both = one, other = one;
@@ -211,6 +232,19 @@ TEST(CoarseKeyTest, IsWhatTheReportSaysOfThePlace) {
   CaseReport wrong = CaseReport::of(mismatch), alsoWrong = wrong;
   alsoWrong.verdicts.front().detail = "result 3: expected 7, actual 2";
   EXPECT_EQ(getCoarseKey(wrong), getCoarseKey(alsoWrong));
+}
+
+TEST(CoarseKeyTest, WhereManyDieTheCallerTellsThemApart) {
+  auto makeCrash = [](const char *caller) {
+    return CaseReport::of({"crash", "passes",
+                           std::string("signal 11 in x, under ") + caller +
+                               ", at mlir::Operation::fold",
+                           "x"});
+  };
+  CaseReport one = makeCrash("f"), other = makeCrash("g");
+  EXPECT_EQ(getDefectGroups(one), getDefectGroups(makeCrash("f")));
+  EXPECT_NE(getDefectGroups(one), getDefectGroups(other));
+  EXPECT_NE(getCoarseKey(one), getCoarseKey(other));
 }
 
 TEST(IncomingTest, GroupsAreCountedWithoutPipelinesAndCompany) {

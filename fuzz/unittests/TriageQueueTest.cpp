@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../lib/Finding/Clusters.h"
 #include "../lib/Finding/RawDefects.h"
 
 #include "padlab/fuzz/AtomicFile.h"
@@ -30,11 +31,15 @@ protected:
   void TearDown() override { fs::remove_directories(dir); }
 
   std::string add(llvm::StringRef name, llvm::StringRef pass, size_t size) {
+    return add(name, CaseReport::of({"crash", "passes", "", pass.str()}),
+               std::string(size, 'x'));
+  }
+  std::string add(llvm::StringRef name, const CaseReport &report,
+                  const std::string &program) {
     std::string path = (incoming + "/" + name + ".mlir").str();
-    CaseReport report = CaseReport::of({"crash", "passes", "", pass.str()});
     std::string text = llvm::formatv("{0}", llvm::json::Value(report.toJSON()));
     EXPECT_FALSE(bool(writeFileAtomically(getReportPath(path), text)));
-    EXPECT_FALSE(bool(writeFileAtomically(path, std::string(size, 'x'))));
+    EXPECT_FALSE(bool(writeFileAtomically(path, program)));
     return path;
   }
   std::vector<std::string> getOrder() const {
@@ -100,6 +105,97 @@ TEST_F(TriageQueueTest, AnInterruptIsNoTry) {
   options.isCancelled = [&asked] { return std::exchange(asked, true); };
   triageFolder(incoming, options);
   EXPECT_EQ(RawDefects(incoming).getOrder().front().tries, 0u);
+}
+
+TEST_F(TriageQueueTest, WhatIsNewInAGroupComesBeforeItsLikes) {
+  CaseReport wrong = CaseReport::of({"mismatch", "passes", "", "a"});
+  add("1", wrong, "%0 = arith.addi %a, %a : i32\n");
+  add("2", wrong, "%00 = arith.addi %a, %a : i32\n");
+  add("3", wrong, "%000 = arith.muli %a, %a : i32\n");
+  auto withOption = [](const char *option) {
+    return "func.func @main() attributes {padlab.passes = \"func.func(a{" +
+           std::string(option) + "})\"}\n";
+  };
+  add("4", wrong, withOption("size=1"));
+  add("5", wrong, withOption("size=12"));
+  add("6", wrong, withOption("size=12 tight"));
+  EXPECT_EQ(getOrder(), Names({"1", "3", "4", "6", "2", "5"}));
+}
+
+TEST_F(TriageQueueTest, OneOfManyDefectsStandsForEachOfThem) {
+  Verdict wrong{"mismatch", "passes", "", "a"};
+  Verdict invalid{"invalid-ir", "passes", "after 'a': bad", "a"};
+  CaseReport both;
+  both.verdicts = {wrong, invalid};
+  add("both", both, "x");
+  add("wrong", CaseReport::of(wrong), "xx");
+  wrong.pipeline = "passes+dynamic@x86-64-v3";
+  add("elsewhere", CaseReport::of(wrong), "xxx");
+  wrong.pass = "b";
+  add("other", CaseReport::of(wrong), "xxxx");
+  RawDefects defects(incoming);
+  EXPECT_EQ(defects.countGroups(), 3u);
+  EXPECT_EQ(getOrder(), Names({"both", "other", "wrong", "elsewhere"}));
+}
+
+TEST_F(TriageQueueTest, TheSecondInOnePlaceComesLater) {
+  CaseReport crash = CaseReport::of({"crash", "passes", "signal, at f", "a"});
+  CaseReport wrong = CaseReport::of({"mismatch", "passes", "", "b"});
+  for (const char *name : {"1", "2"})
+    add(std::string("crash") + name, crash, name);
+  for (const char *name : {"1", "2", "3", "4", "5"})
+    add(std::string("wrong") + name, wrong, name);
+  EXPECT_EQ(getOrder(), Names({"wrong1", "crash1", "wrong2", "wrong3", "wrong4",
+                               "crash2", "wrong5"}));
+}
+
+//===----------------------------------------------------------------------===//
+// Clusters
+//===----------------------------------------------------------------------===//
+
+/// Which of `count` of a cluster are reduced, where number `i` gives `give(i)`.
+std::vector<unsigned>
+listReduced(unsigned count, llvm::function_ref<std::string(unsigned)> give,
+            llvm::function_ref<std::string(unsigned)> aspect) {
+  Clusters clusters;
+  std::vector<unsigned> reduced;
+  for (unsigned i = 1; i <= count; ++i) {
+    if (!clusters.enter("cluster", aspect(i)).empty())
+      continue;
+    reduced.push_back(i);
+    clusters.note("cluster", give(i));
+  }
+  return reduced;
+}
+
+TEST(Clusters, AreReducedWhileThatGivesNews) {
+  using Numbers = std::vector<unsigned>;
+  auto none = [](unsigned) { return std::string(); };
+  auto same = [](unsigned) { return std::string("a"); };
+  auto number = [](unsigned i) { return std::to_string(i); };
+  EXPECT_EQ(listReduced(20, same, none), Numbers({1, 2, 4, 8, 16}));
+  EXPECT_EQ(listReduced(5, number, none), Numbers({1, 2, 3, 4, 5}));
+  auto third = [](unsigned i) { return std::string(i == 4 ? "b" : "a"); };
+  EXPECT_EQ(listReduced(10, third, none), Numbers({1, 2, 4, 6, 10}));
+  // What the guilty pass did otherwise is looked at, up to a number.
+  auto odd = [](unsigned i) { return std::string(i < 7 ? "x" : "y"); };
+  EXPECT_EQ(listReduced(8, same, odd), Numbers({1, 2, 4, 7}));
+  EXPECT_LT(listReduced(100, same, number).size(), 20u);
+}
+
+TEST(Clusters, AnAspectIsWhatThePassDid) {
+  Blame blame;
+  blame.pass = "a";
+  blame.step = "func.func(a{size=3 tight})";
+  blame.program = "scf.for %i = %a to %b {\n%x = memref.load %m[%i]\n";
+  blame.result = "%y = vector.load %m[%i]\n%x = memref.load %m[%i]\n";
+  std::string aspect = Clusters::describeAspect(blame);
+  EXPECT_EQ(aspect, "+vector.load -scf.for size tight");
+  blame.step = "func.func(a{size=4 tight})";
+  EXPECT_EQ(Clusters::describeAspect(blame), aspect);
+  // A pattern says more.
+  blame.pattern = "P";
+  EXPECT_EQ(Clusters::describeAspect(blame), "");
 }
 
 } // namespace

@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../FuzzLoop/LoopBody.h"
+
 #include "padlab/fuzz/Blame.h"
 
 #include "padlab/codegen/Variant.h"
@@ -70,18 +72,24 @@ static std::string serve(Compiler &compiler, llvm::StringRef bytes) {
   return toText(std::move(answer));
 }
 
+bool padlab::isCompilerHang(const Verdict &defect) {
+  return defect.kind == "hang" &&
+         llvm::StringRef(defect.detail).starts_with("no answer");
+}
+
+BlameWorker::BlameWorker(std::shared_ptr<Compiler> compiler,
+                         WorkerLimits limits) {
+  auto factory = [compiler]() -> Worker::Handler {
+    return
+        [compiler](llvm::StringRef bytes) { return serve(*compiler, bytes); };
+  };
+  worker = std::make_unique<Worker>(factory, limits);
+  limits.processorSecondsPerRequest = hangSeconds;
+  impatient = std::make_unique<Worker>(factory, limits);
+}
+
 WorkerReply BlameWorker::ask(llvm::StringRef text, const Verdict &defect,
                              const Blame *blame) {
-  if (!worker) {
-    auto compiler = std::make_shared<Compiler>(target);
-    worker = std::make_unique<Worker>(
-        [compiler]() -> Worker::Handler {
-          return [compiler](llvm::StringRef bytes) {
-            return serve(*compiler, bytes);
-          };
-        },
-        limits);
-  }
   json::Object request;
   request["case"] = json::fixUTF8(text);
   request["kind"] = defect.kind;
@@ -89,7 +97,11 @@ WorkerReply BlameWorker::ask(llvm::StringRef text, const Verdict &defect,
   request["pass"] = defect.pass;
   if (blame)
     request["blame"] = blame->toJSON();
-  return worker->call(toText(std::move(request)));
+  Worker &searcher = isCompilerHang(defect) ? *impatient : *worker;
+  WorkerReply reply = searcher.call(toText(std::move(request)));
+  if (mayHaveLeftDamage(CaseReport::of(defect)))
+    searcher.renew();
+  return reply;
 }
 
 bool BlameWorker::isExplainedBy(llvm::StringRef text, const Verdict &defect,

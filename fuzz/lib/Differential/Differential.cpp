@@ -9,6 +9,7 @@
 
 #include "../Mutate/Mutators.h"
 #include "Examination.h"
+#include "ReadyWorker.h"
 
 #include "padlab/dialect/Inputs.h"
 
@@ -336,4 +337,21 @@ Differential::check(llvm::ArrayRef<const Case *> cases,
     reports.push_back(judge(entry));
   }
   return reports;
+}
+
+void padlab::warmUp(Compiler &compiler, Differential &differential) {
+  auto nothing = Case::parse("func.func @main(%a: tensor<4xf32>) -> "
+                             "tensor<4xf32> attributes {padlab.seed = 1 : i64} "
+                             "{\n  return %a : tensor<4xf32>\n}\n",
+                             "nothing", compiler.getContext());
+  assert(succeeded(nothing) && "a case");
+  // Without subjects, which may die of anything. Runners of emulated CPUs are
+  // started by who uses them: children cannot share one.
+  VariantChoice choice;
+  for (auto [place, variant] : llvm::enumerate(differential.getVariants()))
+    if (variant.pipeline.subject.empty() && !variant.pipeline.subjectFromCase &&
+        variant.target == compiler.getTarget())
+      choice.push_back(place);
+  if (!choice.empty())
+    differential.check(*nothing, choice);
 }

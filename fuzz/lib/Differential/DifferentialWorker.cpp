@@ -5,10 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Finding/Words.h"
+#include "ReadyWorker.h"
+
 #include "padlab/dialect/Diagnostics.h"
 #include "padlab/fuzz/Differential.h"
 
 #include "mlir/Rewrite/PatternApplicator.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Demangle/Demangle.h"
 #include "llvm/Support/Regex.h"
@@ -45,11 +49,18 @@ struct Request {
 /// Compiler and loop of one child.
 class Checker {
 public:
-  Checker(llvm::ArrayRef<std::string> variants, const Target &target,
+  Checker(std::shared_ptr<Compiler> sharedCompiler,
+          llvm::ArrayRef<std::string> variants,
           const DifferentialOptions &options)
-      : compiler(target), differential(compiler, variants, options),
+      : compiler(std::move(sharedCompiler)),
+        differential(*compiler, variants, options),
         targetError(differential.findTargetError()) {
-    noteActions(compiler.getContext());
+    noteActions(compiler->getContext());
+  }
+
+  void warmUp() {
+    if (targetError.empty())
+      padlab::warmUp(*compiler, differential);
   }
 
   CaseReport check(const Request &request) {
@@ -58,9 +69,9 @@ public:
     noteActivity(Activity::Step, "parser");
     std::string errors;
     llvm::raw_string_ostream os(errors);
-    DiagnosticPrinter printer(compiler.getContext(), os);
+    DiagnosticPrinter printer(compiler->getContext(), os);
     auto theCase =
-        Case::parse(request.text, request.name, compiler.getContext());
+        Case::parse(request.text, request.name, compiler->getContext());
     if (failed(theCase))
       return refuse(llvm::StringRef(errors).split('\n').first.str());
     differential.setJointCompilation(request.jointCompilation);
@@ -72,10 +83,17 @@ private:
     return CaseReport::of({"unreadable", "", std::move(error)});
   }
 
-  Compiler compiler;
+  std::shared_ptr<Compiler> compiler;
   Differential differential;
   std::string targetError;
 };
+
+Worker::Handler makeHandler(std::shared_ptr<Checker> checker) {
+  return [checker = std::move(checker)](llvm::StringRef bytes) {
+    CaseReport report = checker->check(Request::decode(bytes));
+    return llvm::formatv("{0}", llvm::json::Value(report.toJSON())).str();
+  };
+}
 
 } // namespace
 
@@ -100,25 +118,45 @@ padlab::makeDifferentialFactory(std::vector<std::string> variants,
                                 Target target, DifferentialOptions options) {
   return [variants = std::move(variants), target = std::move(target),
           options]() -> Worker::Handler {
-    auto checker = std::make_shared<Checker>(variants, target, options);
-    return [checker](llvm::StringRef bytes) {
-      CaseReport report = checker->check(Request::decode(bytes));
-      return llvm::formatv("{0}", llvm::json::Value(report.toJSON())).str();
-    };
+    return makeHandler(std::make_shared<Checker>(
+        std::make_shared<Compiler>(target), variants, options));
   };
 }
 
-/// The innermost function of the compiler on a stack that a dying worker
-/// printed, without its arguments; empty when there is none.
-static std::string findFrame(llvm::StringRef errorOutput) {
+Worker::Factory
+padlab::makeReadyDifferentialFactory(std::shared_ptr<Compiler> compiler,
+                                     llvm::ArrayRef<std::string> variants,
+                                     const DifferentialOptions &options) {
+  auto checker =
+      std::make_shared<Checker>(std::move(compiler), variants, options);
+  checker->warmUp();
+  return [handler = makeHandler(std::move(checker))] { return handler; };
+}
+
+/// Functions of the compiler on a stack that a dying worker printed, without
+/// their arguments, the innermost first.
+static std::vector<std::string> listFrames(llvm::StringRef errorOutput) {
   static llvm::Regex frame("lib(MLIR|LLVM)[^(/]*\\((_Z[A-Za-z0-9_.$]+)\\+");
-  llvm::SmallVector<llvm::StringRef, 3> groups;
-  llvm::SmallVector<llvm::StringRef> lines;
-  errorOutput.split(lines, '\n');
-  for (llvm::StringRef line : lines)
+  std::vector<std::string> frames;
+  for (llvm::StringRef line : llvm::split(errorOutput, '\n')) {
+    llvm::SmallVector<llvm::StringRef, 3> groups;
     if (frame.match(line, &groups))
-      return llvm::StringRef(llvm::demangle(groups[2])).split('(').first.str();
-  return {};
+      frames.push_back(
+          llvm::StringRef(llvm::demangle(groups[2])).split('(').first.str());
+  }
+  return frames;
+}
+
+/// Where it died; who called it, too, where many do.
+static std::string describePlace(llvm::StringRef errorOutput) {
+  std::vector<std::string> frames = listFrames(errorOutput);
+  if (frames.empty())
+    return {};
+  std::string place = ", at " + frames.front();
+  auto caller = llvm::find_if_not(frames, isAccidentalPlace);
+  if (caller == frames.begin() || caller == frames.end())
+    return place;
+  return ", under " + *caller + place;
 }
 
 CaseReport padlab::reportDeath(const WorkerReply &reply) {
@@ -143,8 +181,7 @@ CaseReport padlab::reportDeath(const WorkerReply &reply) {
   verdict.detail = reply.reason;
   if (!where.empty())
     verdict.detail += " in " + llvm::join(where, " / ");
-  if (std::string frame = findFrame(reply.errorOutput); !frame.empty())
-    verdict.detail += ", at " + frame;
+  verdict.detail += describePlace(reply.errorOutput);
   return CaseReport::of(std::move(verdict));
 }
 

@@ -7,15 +7,35 @@
 
 #include "Clusters.h"
 
+#include "Words.h"
+
 #include "padlab/fuzz/FindingFolder.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/MathExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/bit.h"
 
 using namespace padlab;
 
 std::string Clusters::getName(const FindingKey &key) {
   return key.verdict + "|" + key.pass + "|" + key.pattern + "|" + key.message;
+}
+
+std::string Clusters::describeAspect(const Blame &blame) {
+  if (!blame.pattern.empty() || blame.step.empty())
+    return {};
+  Words words;
+  llvm::StringRef step = blame.step;
+  addWords(step.drop_front(std::min(step.find('{'), step.size())), words);
+  std::map<std::string, unsigned> before = countNames(blame.program);
+  std::map<std::string, unsigned> after = countNames(blame.result);
+  for (auto &[name, count] : before)
+    if (!after.empty() && after[name] < count)
+      words.insert("-" + name);
+  for (auto &[name, count] : after)
+    if (before[name] < count)
+      words.insert("+" + name);
+  return llvm::join(words, " ");
 }
 
 void Clusters::load(llvm::StringRef findingsDir) {
@@ -25,21 +45,37 @@ void Clusters::load(llvm::StringRef findingsDir) {
     cluster.seen += count;
     cluster.signatures[record.signature] += count;
   }
+  for (auto &[name, cluster] : clusters) {
+    cluster.gap = std::max<uint64_t>(
+        1, llvm::bit_floor(cluster.seen / cluster.signatures.size()));
+    cluster.due = cluster.seen + cluster.gap;
+  }
 }
 
-std::string Clusters::enter(const std::string &name) {
+std::string Clusters::enter(const std::string &name,
+                            const std::string &aspect) {
+  constexpr size_t maxAspects = 8;
   Cluster &cluster = clusters[name];
   ++cluster.seen;
   // A place is in the signature in lieu of the shape, see `getSignature`.
-  bool hasPlace = llvm::StringRef(name).contains("|at ");
-  if (cluster.signatures.empty() ||
-      (!hasPlace && llvm::isPowerOf2_64(cluster.seen)))
-    return {};
-  return llvm::max_element(cluster.signatures,
-                           [](auto &a, auto &b) { return a.second < b.second; })
-      ->first;
+  size_t message = name.rfind("|at ");
+  bool hasPlace = message != name.npos && saysPlace(name.substr(message + 1));
+  bool isNews = cluster.aspects.size() < maxAspects &&
+                cluster.aspects.insert(aspect).second && !aspect.empty();
+  if (!cluster.signatures.empty() &&
+      (hasPlace || (cluster.seen < cluster.due && !isNews)))
+    return llvm::max_element(
+               cluster.signatures,
+               [](auto &a, auto &b) { return a.second < b.second; })
+        ->first;
+  cluster.due = cluster.seen + cluster.gap;
+  return {};
 }
 
 void Clusters::note(const std::string &name, const std::string &signature) {
-  ++clusters[name].signatures[signature];
+  Cluster &cluster = clusters[name];
+  bool isNew = ++cluster.signatures[signature] == 1;
+  if (!isNew)
+    cluster.gap *= 2;
+  cluster.due = cluster.seen + cluster.gap;
 }

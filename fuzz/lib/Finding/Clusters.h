@@ -11,6 +11,7 @@
 #include "padlab/fuzz/KnownFindings.h"
 
 #include <map>
+#include <set>
 
 namespace padlab {
 
@@ -19,20 +20,27 @@ class Clusters {
 public:
   /// A cluster's name: verdict, blame and message.
   static std::string getName(const FindingKey &key);
+  /// What of a blame without a pattern tells defects of one cluster apart: the
+  /// options of the guilty step, and of which operations it made more or less.
+  static std::string describeAspect(const Blame &blame);
 
   /// Takes the findings of a folder for what their clusters gave so far.
   void load(llvm::StringRef findingsDir);
 
   /// Counts one more of a cluster. The signature of the finding that it counts
   /// for, or nothing when it is to be reduced.
-  std::string enter(const std::string &cluster);
+  std::string enter(const std::string &cluster, const std::string &aspect = "");
   /// What the reduction of one of the cluster gave.
   void note(const std::string &cluster, const std::string &signature);
 
 private:
   struct Cluster {
-    uint64_t seen = 0;
+    /// Of those seen, the `due`th is reduced, and then one of `gap`: twice as
+    /// many after each reduction that gave nothing new.
+    uint64_t seen = 0, due = 1, gap = 1;
     std::map<std::string, uint64_t> signatures;
+    /// Of what was reduced in this run.
+    std::set<std::string> aspects;
   };
   std::map<std::string, Cluster> clusters;
 };

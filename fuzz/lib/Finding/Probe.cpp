@@ -5,6 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Differential/ReadyWorker.h"
+#include "../FuzzLoop/LoopBody.h"
+
 #include "padlab/fuzz/Incoming.h"
 #include "padlab/fuzz/Triage.h"
 
@@ -21,8 +24,18 @@ const Verdict *padlab::selectDefect(const CaseReport &report) {
   return nullptr;
 }
 
+llvm::StringRef padlab::getPipelineOf(llvm::StringRef variant) {
+  size_t end = variant.starts_with("{") ? variant.rfind('}') + 1 : 0;
+  return variant.take_front(variant.find_first_of("+@:", end));
+}
+
 bool padlab::takesExamination(llvm::StringRef kind) {
   return kind == "round-trip" || kind == "nondeterminism";
+}
+
+double padlab::getPatience(const Verdict &defect) {
+  return isCompilerHang(defect) ? hangSeconds
+                                : WorkerLimits().processorSecondsPerRequest;
 }
 
 static bool areSame(const Verdict &a, const Verdict &b) {
@@ -55,20 +68,27 @@ std::string padlab::describeOutcome(const CaseReport &report) {
 
 CaseReport DefectProbe::check(llvm::StringRef text,
                               llvm::ArrayRef<std::string> pipelines,
-                              llvm::StringRef name, bool examines) {
+                              llvm::StringRef name, bool examines,
+                              double seconds) {
   std::vector<std::string> names = pipelines.vec();
   if (names.empty())
     for (const Pipeline &pipeline : getPipelines())
       names.push_back(pipeline.name);
-  std::unique_ptr<Worker> &worker = workers[{names, examines}];
+  std::unique_ptr<Worker> &worker = workers[{names, examines, seconds}];
   if (!worker) {
-    // Made here, so that each child is a copy: candidates kill many.
     DifferentialOptions options;
     options.examineEvery = examines;
-    Worker::Handler handler = makeDifferentialFactory(names, target, options)();
-    worker = std::make_unique<Worker>([handler] { return handler; });
+    WorkerLimits limits;
+    limits.processorSecondsPerRequest = seconds;
+    worker = std::make_unique<Worker>(
+        makeReadyDifferentialFactory(compiler, names, options), limits);
   }
-  return checkInWorker(*worker, text, name);
+  CaseReport report = checkInWorker(*worker, text, name);
+  if (mayHaveLeftDamage(report)) {
+    worker->renew();
+    ++renewals;
+  }
+  return report;
 }
 
 std::vector<std::string> padlab::getPipelinesOf(const Verdict &defect) {
@@ -95,8 +115,8 @@ bool DefectProbe::shows(llvm::StringRef text, const Verdict &defect, bool stops,
     pipelines = getPipelinesOf(defect);
   if (isValue && pipelines.size() == 1 && pipelines.front() != trusted)
     pipelines.insert(pipelines.begin(), trusted);
-  CaseReport report =
-      check(text, pipelines, "case", takesExamination(defect.kind));
+  CaseReport report = check(text, pipelines, "case",
+                            takesExamination(defect.kind), getPatience(defect));
   if (report.stops != stops)
     return false;
   const auto found =

@@ -7,8 +7,12 @@
 
 #include "RawDefects.h"
 
+#include "../FuzzLoop/SequenceLosses.h"
 #include "../Nightly/Files.h"
+#include "Words.h"
 
+#include "padlab/codegen/PassList.h"
+#include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Finding.h"
 #include "padlab/fuzz/Incoming.h"
 #include "padlab/fuzz/Triage.h"
@@ -74,6 +78,14 @@ bool padlab::isValueKind(llvm::StringRef kind) {
                             kind);
 }
 
+/// Of a crash in a place that many come to, with the caller (`reportDeath`).
+static std::string getMessage(const Verdict &defect) {
+  llvm::StringRef caller =
+      llvm::StringRef(defect.detail).split(", under ").second;
+  return normalizeMessage(defect, {}) +
+         caller.take_front(caller.rfind(", at ")).str();
+}
+
 std::string padlab::getCoarseKey(const CaseReport &report) {
   std::vector<Verdict> defects = selectDefects(report);
   llvm::sort(defects, [](const Verdict &a, const Verdict &b) {
@@ -83,24 +95,47 @@ std::string padlab::getCoarseKey(const CaseReport &report) {
   // Targets and forms of the case are other ways to the same.
   std::vector<std::string> parts;
   for (const Verdict &defect : defects) {
-    llvm::StringRef pipeline =
-        llvm::StringRef(defect.pipeline).take_while([](char c) {
-          return !llvm::StringRef("@+:").contains(c);
-        });
-    std::string part = llvm::formatv("{0}|{1}|{2}|{3};", defect.kind, pipeline,
-                                     defect.pass, normalizeMessage(defect, {}));
+    std::string part = llvm::formatv("{0}|{1}|{2}|{3};", defect.kind,
+                                     getPipelineOf(defect.pipeline),
+                                     defect.pass, getMessage(defect));
     if (!llvm::is_contained(parts, part))
       parts.push_back(std::move(part));
   }
   return llvm::join(parts, "");
 }
 
+/// A wrong value of which no pass is known is told apart by its pipeline.
+static std::string getGroup(const Verdict &defect) {
+  llvm::StringRef place = defect.pass;
+  if (place.empty())
+    place = getPipelineOf(defect.pipeline);
+  return llvm::formatv("{0}|{1}|{2}", defect.kind, place, getMessage(defect));
+}
+
 std::vector<std::string> padlab::getDefectGroups(const CaseReport &report) {
   std::vector<std::string> keys;
   for (const Verdict &defect : selectDefects(report))
-    keys.push_back(llvm::formatv("{0}|{1}|{2}", defect.kind, defect.pass,
-                                 normalizeMessage(defect, {})));
+    if (std::string key = getGroup(defect); !llvm::is_contained(keys, key))
+      keys.push_back(std::move(key));
   return keys;
+}
+
+//===----------------------------------------------------------------------===//
+// What tells defects of a group apart
+//===----------------------------------------------------------------------===//
+
+/// Operations of the program, words of the verdict, and options of the pass
+/// that it names.
+static Words collectWords(llvm::StringRef text, const Verdict &defect) {
+  Words words;
+  for (auto &[name, count] : countNames(text))
+    words.insert(name);
+  addWords(defect.detail, words);
+  llvm::StringRef pass = llvm::StringRef(defect.pass).split(':').first;
+  for (const std::string &step : splitPasses(findSequence(text)))
+    if (!pass.empty() && getPassArgument(step) == pass)
+      addWords(step, words);
+  return words;
 }
 
 //===----------------------------------------------------------------------===//
@@ -110,9 +145,11 @@ std::vector<std::string> padlab::getDefectGroups(const CaseReport &report) {
 namespace {
 
 struct Member {
+  size_t defect;
   unsigned tries;
   uint64_t size;
   std::string path;
+  Words words;
 
   bool operator<(const Member &other) const {
     return std::tie(tries, size, path) <
@@ -128,20 +165,17 @@ struct Group {
 
 } // namespace
 
-static bool saysPlace(const CaseReport &report) {
-  return llvm::all_of(selectDefects(report), [](const Verdict &defect) {
-    return !isValueKind(defect.kind) && !defect.pass.empty();
-  });
-}
-
-static std::map<std::string, Group> collect(llvm::StringRef dir) {
+/// The groups of all raw defects below `dir`, which are appended to `defects`.
+static std::map<std::string, Group> collect(llvm::StringRef dir,
+                                            std::vector<RawDefect> &defects) {
   std::map<std::string, Group> groups;
   std::error_code error;
   for (llvm::sys::fs::recursive_directory_iterator it(dir, error), end;
        it != end && !error; it.increment(error)) {
-    uint64_t size = 0;
-    if (!llvm::StringRef(it->path()).ends_with(".mlir") ||
-        llvm::sys::fs::file_size(it->path(), size))
+    if (!llvm::StringRef(it->path()).ends_with(".mlir"))
+      continue;
+    std::optional<std::string> text = readFile(it->path());
+    if (!text)
       continue;
     std::optional<json::Object> object =
         nightly::readObject(getReportPath(it->path()));
@@ -149,22 +183,59 @@ static std::map<std::string, Group> collect(llvm::StringRef dir) {
     std::optional<CaseReport> report;
     if (object)
       report = CaseReport::fromJSON(std::move(*object));
-    Group &group = groups[report ? getCoarseKey(*report) : "died"];
-    if (report && group.members.empty()) {
-      group.hasPlace = saysPlace(*report);
-      group.rank = 3;
+    auto add = [&](const std::string &key, const Verdict &defect) {
+      Group &group = groups[key];
+      group.rank = getRank(defect.kind);
+      group.hasPlace =
+          saysPlace(normalizeMessage(defect, {})) || isCompilerHang(defect);
+      group.members.push_back({defects.size(), tries, text->size(), it->path(),
+                               collectWords(*text, defect)});
+    };
+    std::set<std::string> known;
+    if (report)
       for (const Verdict &defect : selectDefects(*report))
-        group.rank = std::min(group.rank, getRank(defect.kind));
-    }
-    group.members.push_back({tries, size, it->path()});
+        if (std::string key = getGroup(defect); known.insert(key).second)
+          add(key, defect);
+    if (known.empty())
+      add("died", {});
+    defects.push_back({it->path(), 0, 0, tries});
   }
   return groups;
 }
 
+/// Those that were tried less often come first, and of these in rounds small
+/// ones: to a round belong those with a word that none before them in it has.
+static void sortByNews(std::vector<Member> &members) {
+  llvm::sort(members);
+  std::vector<Member> sorted;
+  while (!members.empty()) {
+    Words seen;
+    std::vector<Member> rest;
+    for (Member &member : members) {
+      size_t before = seen.size();
+      bool isFirst = &member == &members.front();
+      seen.insert(member.words.begin(), member.words.end());
+      bool isNews = isFirst || seen.size() > before;
+      (isNews ? sorted : rest).push_back(std::move(member));
+    }
+    members = std::move(rest);
+  }
+  members = std::move(sorted);
+  llvm::stable_sort(members, [](const Member &a, const Member &b) {
+    return a.tries < b.tries;
+  });
+}
+
+/// What says its place is mostly one defect: its second is less urgent than
+/// that of a wrong value.
+static size_t getRound(size_t number, bool hasPlace) {
+  return hasPlace ? number * number : number;
+}
+
 RawDefects::RawDefects(llvm::StringRef dir) {
   std::vector<Group> sorted;
-  for (auto &[key, group] : collect(dir)) {
-    llvm::sort(group.members);
+  for (auto &[key, group] : collect(dir, order)) {
+    sortByNews(group.members);
     sorted.push_back(std::move(group));
   }
   llvm::sort(sorted, [](const Group &a, const Group &b) {
@@ -174,18 +245,20 @@ RawDefects::RawDefects(llvm::StringRef dir) {
   groups = sorted.size();
   for (const Group &group : sorted)
     places.push_back(group.hasPlace);
-  std::vector<RawDefect> stubborn;
-  bool isLast = false;
-  for (size_t round = 0; !isLast; ++round) {
-    isLast = true;
-    for (auto [number, group] : llvm::enumerate(sorted)) {
-      if (round >= group.members.size())
-        continue;
-      isLast = false;
-      const Member &member = group.members[round];
-      RawDefect defect{member.path, number, round + 1, member.tries};
-      (defect.isStubborn() ? stubborn : order).push_back(std::move(defect));
+  auto getPlace = [&](const RawDefect &defect) {
+    return std::make_tuple(defect.isStubborn(),
+                           getRound(defect.number, places[defect.group]),
+                           defect.group);
+  };
+  // Each stands where the group that wants it first has it.
+  for (auto [number, group] : llvm::enumerate(sorted))
+    for (auto [at, member] : llvm::enumerate(group.members)) {
+      RawDefect &defect = order[member.defect];
+      RawDefect here{defect.path, number, at + 1, defect.tries};
+      if (defect.number == 0 || getPlace(here) < getPlace(defect))
+        defect = std::move(here);
     }
-  }
-  llvm::append_range(order, stubborn);
+  llvm::sort(order, [&](const RawDefect &a, const RawDefect &b) {
+    return getPlace(a) < getPlace(b);
+  });
 }

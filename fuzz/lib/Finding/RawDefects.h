@@ -17,11 +17,12 @@
 
 namespace padlab {
 
-/// A raw defect on disk (Incoming.h), and the number of its group.
+/// A raw defect on disk (Incoming.h), and the number of the group that wants it
+/// first.
 struct RawDefect {
   std::string path;
   size_t group = 0;
-  /// 1-based, in the order in which its group is looked at: small ones first.
+  /// 1-based, in the order in which its group is looked at.
   size_t number = 0;
   /// How often triage died of it, or met its limit.
   unsigned tries = 0;
@@ -32,17 +33,21 @@ struct RawDefect {
 };
 
 /// All raw defects below a folder in the order in which they are worth a look.
-/// A group is what fuzzers said the same of (`getCoarseKey`). One of each group
-/// comes before the second of any; wrong values come before crashes, and these
-/// before what takes long or is refused. What is stubborn comes last.
+/// A raw defect belongs to each group that its report names
+/// (`getDefectGroups`). Of a group the small ones come first, but before the
+/// others those that bring something new: an operation, a word of the verdict,
+/// an option of the pass. One of each group comes before the second of any, and
+/// that later for crashes in one place and hangs of one pass; wrong values come
+/// before crashes, and these before what takes long or is refused. What is
+/// stubborn comes last.
 class RawDefects {
 public:
   explicit RawDefects(llvm::StringRef dir);
 
   const std::vector<RawDefect> &getOrder() const { return order; }
   size_t countGroups() const { return groups; }
-  /// Whether defects of the group say so much of their place that two are
-  /// enough to know them all.
+  /// Whether defects of the group are crashes in one place, or hangs of one
+  /// pass, so that two are enough to know them all.
   bool hasPlace(size_t group) const { return places[group]; }
 
 private:

@@ -80,9 +80,12 @@ static llvm::SmallVector<ScriptKind> listScriptKinds(const Verdict &defect) {
   const std::string &verdict = defect.kind;
   if (verdict == "invalid-ir")
     return {ScriptKind::Invalid};
-  if (verdict == "crash" &&
-      llvm::StringRef(defect.detail).starts_with("native code"))
+  bool isNative = llvm::StringRef(defect.detail).starts_with("native code");
+  if (verdict == "crash" && isNative)
     return {ScriptKind::Memory};
+  // The scripts do not wait for code that does not end.
+  if (verdict == "hang" && isNative)
+    return {};
   if (verdict == "crash")
     return {ScriptKind::Compile, ScriptKind::Invalid};
   if (verdict == "rejected" || verdict == "hang")
@@ -116,6 +119,9 @@ static bool makeStock(Finding &finding, const Case &minimal, ScriptKind kind,
   parameters.leastFailure =
       finding.verdict.kind == "crash" || finding.verdict.kind == "hang" ? 124
                                                                         : 1;
+  // As long as a probe waits (WorkerLimits).
+  if (finding.verdict.kind == "hang")
+    parameters.seconds = 20;
   finding.reproScript = makeScript(kind, parameters);
   if (!runsPrograms(kind)) {
     finding.reproProgram = printPlain(attempt.program);

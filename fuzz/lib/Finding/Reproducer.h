@@ -56,6 +56,8 @@ struct ScriptParameters {
   std::string pipeline; ///< The pipeline's name.
   /// Exit code of `mlir-opt` from which on the defect shows.
   int leastFailure = 1;
+  /// Of processor time, for each compilation.
+  unsigned seconds = 60;
   /// Of programs that run: whether they are to be right without the guilty
   /// passes. Where the lowering has the guilty one, too, or cannot lower the
   /// program without it, they are compared with the reference alone.

@@ -61,6 +61,9 @@ BEFORE='@BEFORE@'
 PASSES='@PASSES@'
 LOWERING='@LOWERING@'
 
+# The names of functions in a crash's stack are enough, and take no seconds.
+export LLVM_DISABLE_SYMBOLIZATION=1
+
 join() {
   echo "$1${1:+${2:+,}}$2"
 }
@@ -185,12 +188,14 @@ echo "with:     $(join "$BEFORE" "$PASSES")"
 exit 1
 )sh";
 
-/// What reads memory that is not its own may not die each time: it is tried with
-/// memory full of different things. What eats all memory gets 8 GiB of it.
+/// What reads memory that is not its own may not die each time: it is tried
+/// with memory full of different things. What eats all memory gets 8 GiB of it,
+/// and what does not end some seconds of processor time.
 inline constexpr char compileBody[] = R"sh(
 ulimit -v 8388608
+ulimit -t @SECONDS@
 try() {
-  MALLOC_PERTURB_=$3 timeout 60 "$OPT" --pass-pipeline="builtin.module($(join "$BEFORE" "$1"))" \
+  MALLOC_PERTURB_=$3 timeout 120 "$OPT" --pass-pipeline="builtin.module($(join "$BEFORE" "$1"))" \
     repro.mlir -o "$TMP/out.mlir" 2> "$TMP/$2"
 }
 

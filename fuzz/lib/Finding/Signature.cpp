@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Words.h"
+
 #include "padlab/fuzz/Finding.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -80,29 +82,6 @@ std::string padlab::normalizeMessage(const Verdict &verdict,
 //===----------------------------------------------------------------------===//
 
 using Names = std::set<std::string>;
-
-static bool isOperationName(llvm::StringRef word) {
-  return word.contains('.') && llvm::isAlpha(word.front()) &&
-         llvm::all_of(word, [](char c) {
-           return llvm::isAlnum(c) || c == '_' || c == '.';
-         });
-}
-
-/// How often each operation stands in the text of a program, whatever state the
-/// program is in.
-static std::map<std::string, unsigned> countNames(llvm::StringRef program) {
-  std::map<std::string, unsigned> counts;
-  for (llvm::StringRef line : llvm::split(program, '\n')) {
-    line = line.trim();
-    if (line.starts_with("%"))
-      line = line.split(" = ").second;
-    llvm::StringRef word = line.ltrim('"').take_until(
-        [](char c) { return c == ' ' || c == '"' || c == '('; });
-    if (isOperationName(word))
-      ++counts[word.str()];
-  }
-  return counts;
-}
 
 /// What only feeds or holds others: constants and arithmetic on scalars, empty
 /// tensors, terminators.
@@ -207,9 +186,7 @@ static llvm::StringRef getLastName(llvm::StringRef name) {
   return colon == llvm::StringRef::npos ? name : name.drop_front(colon + 2);
 }
 
-/// Whether a crash says more of the IR than of who misused it: what is used
-/// after its end dies in any of these.
-static bool isAccidental(llvm::StringRef place) {
+bool padlab::isAccidentalPlace(llvm::StringRef place) {
   static constexpr llvm::StringLiteral prefixes[] = {
       "llvm::",
       "mlir::AsmPrinter::",
@@ -241,14 +218,14 @@ static bool isPattern(llvm::StringRef name) {
 std::string Finding::getSignature() const {
   llvm::StringRef place = message;
   bool hasPlace = place.consume_front("at ");
-  bool saysAll = hasPlace && !isAccidental(place);
+  bool saysAll = hasPlace && !isAccidentalPlace(place);
   // Where it has a place, or a pattern, the program around it is an accident.
   if ((verdict.kind == "crash" || verdict.kind == "invalid-ir") &&
       isPattern(blame.pattern))
     saysAll = true;
   std::string all = verdict.kind + "|" + blame.pass + "|" + blame.pattern +
                     "|" + (saysAll ? "" : shape) + "|" +
-                    (hasPlace && isAccidental(place) ? "at" : message);
+                    (hasPlace && isAccidentalPlace(place) ? "at" : message);
   // The hash decides; the words before it are for people.
   llvm::StringRef culprit =
       blame.pattern.empty() ? blame.pass : getLastName(blame.pattern);

@@ -52,6 +52,11 @@ struct Stored {
   unsigned operations = 0;
   size_t caseBytes = 0;
   std::vector<std::string> witnesses;
+
+  bool isNotLarger(const Finding &finding) const {
+    return std::make_pair(operations, caseBytes) <=
+           std::make_pair(finding.operations, finding.minimalCase.size());
+  }
 };
 
 /// More raw defects than are triaged at once, so that none is forgotten while
@@ -175,9 +180,7 @@ llvm::Expected<StoredFinding> padlab::storeFinding(llvm::StringRef findingsDir,
   result.path = (findingsDir + "/" + signature).str();
   std::optional<Stored> stored = load(findingsDir, signature);
   result.isNew = !stored;
-  if (stored &&
-      std::make_pair(stored->operations, stored->caseBytes) <=
-          std::make_pair(finding.operations, finding.minimalCase.size())) {
+  if (stored && stored->isNotLarger(finding)) {
     if (llvm::Error error =
             edit(findingsDir, signature, [&](json::Object &object) {
               countUp(object, finding.count, finding.lastSeen,
@@ -197,6 +200,12 @@ llvm::Expected<StoredFinding> padlab::storeFinding(llvm::StringRef findingsDir,
           replaceFolder(result.path, merged, fs::exists(result.path)))
     return std::move(error);
   return result;
+}
+
+bool padlab::isKnownSmaller(llvm::StringRef findingsDir,
+                            const Finding &finding) {
+  std::optional<Stored> stored = load(findingsDir, finding.getSignature());
+  return stored && stored->isNotLarger(finding);
 }
 
 llvm::Error

@@ -61,12 +61,6 @@ static const Verdict *findDefect(const CaseReport &report,
   return nullptr;
 }
 
-/// `passes` of `passes+dynamic@x86-64-v4:clean-loops:O2`.
-static llvm::StringRef getPipelineOf(llvm::StringRef variant) {
-  size_t end = variant.starts_with("{") ? variant.rfind('}') + 1 : 0;
-  return variant.take_front(variant.find_first_of("+@:", end));
-}
-
 /// Most defects of another form of the case, or another target, show in the
 /// case itself once it has that form: that is what others can run.
 static std::optional<Case> makePlain(DefectProbe &probe, const Case &original,
@@ -102,12 +96,49 @@ static std::optional<Case> cutToStep(DefectProbe &probe, MLIRContext *context,
   return std::move(*cut);
 }
 
+/// Fills in what there is to say of the minimal case.
+static void complete(Finding &finding, DefectProbe &probe, MLIRContext *context,
+                     const Case &minimal, const TriageOptions &options) {
+  const Verdict &verdict = finding.verdict;
+  finding.minimalCase = minimal.str();
+  finding.blame = probe.blame(finding.minimalCase, verdict);
+  std::vector<std::string> pipelines;
+  if (!verdict.pipeline.empty())
+    pipelines = getPipelinesOf(verdict);
+  describe(finding,
+           probe.check(finding.minimalCase, pipelines, "case",
+                       takesExamination(verdict.kind), getPatience(verdict)));
+  finding.shape = describeShape(minimal, finding.blame);
+  finding.message = normalizeMessage(verdict, finding.blame);
+  finding.operations = countOperations(minimal);
+  finding.passes = getSubject(verdict, minimal);
+  finding.cpu = probe.getTarget().cpu;
+  finding.firstSeen = finding.lastSeen = getTimestamp();
+  if (!options.needsReproducer || options.needsReproducer(finding))
+    makeReproducer(finding, context, options.checkReproducer);
+}
+
+/// What merely takes longer than `hangSeconds` is no hang: somebody must have
+/// waited longer, the reproducer or a probe.
+static bool isConfirmed(DefectProbe &probe, const Finding &finding) {
+  const Verdict &verdict = finding.verdict;
+  if (!isCompilerHang(verdict) || finding.reproduced)
+    return true;
+  CaseReport report = probe.check(finding.minimalCase, getPipelinesOf(verdict),
+                                  "case", takesExamination(verdict.kind));
+  return llvm::any_of(report.verdicts, [&](const Verdict &other) {
+    return other.kind == verdict.kind && other.pipeline == verdict.pipeline;
+  });
+}
+
 std::optional<Finding> padlab::triage(DefectProbe &probe, MLIRContext *context,
                                       llvm::StringRef text,
                                       const TriageOptions &options) {
   CaseReport report =
       probe.check(text, options.pipelines, "case",
-                  !options.defect || takesExamination(options.defect->kind));
+                  !options.defect || takesExamination(options.defect->kind),
+                  options.defect ? getPatience(*options.defect)
+                                 : WorkerLimits().processorSecondsPerRequest);
   const Verdict *defect = findDefect(report, options);
   if (!defect)
     return std::nullopt;
@@ -118,34 +149,29 @@ std::optional<Finding> padlab::triage(DefectProbe &probe, MLIRContext *context,
     return std::nullopt;
 
   Finding finding;
+  finding.originalCase = text.str();
   Verdict &verdict = finding.verdict = *defect;
   std::optional<Case> plain =
       makePlain(probe, *original, verdict, report.stops);
   Case start = plain ? std::move(*plain) : std::move(*original);
-  Blame blame = probe.blame(start.str(), verdict);
+  Blame blame = options.blame && !plain ? *options.blame
+                                        : probe.blame(start.str(), verdict);
   std::optional<Case> cut =
       cutToStep(probe, context, verdict, report.stops, blame);
+  if (cut)
+    start = std::move(*cut);
   Case minimal = reduce(
-      cut ? *cut : start,
+      start,
       [&](const Case &candidate) {
         return probe.shows(candidate.str(), verdict, report.stops, blame);
       },
       options.reduce);
-
-  finding.minimalCase = minimal.str();
-  finding.originalCase = text.str();
-  finding.blame = probe.blame(finding.minimalCase, verdict);
-  std::vector<std::string> pipelines;
-  if (!verdict.pipeline.empty())
-    pipelines = getPipelinesOf(verdict);
-  describe(finding, probe.check(finding.minimalCase, pipelines, "case",
-                                takesExamination(verdict.kind)));
-  finding.shape = describeShape(minimal, finding.blame);
-  finding.message = normalizeMessage(finding.verdict, finding.blame);
-  finding.operations = countOperations(minimal);
-  finding.passes = getSubject(verdict, minimal);
-  finding.cpu = probe.getTarget().cpu;
-  finding.firstSeen = finding.lastSeen = getTimestamp();
-  makeReproducer(finding, context, options.checkReproducer);
-  return finding;
+  complete(finding, probe, context, minimal, options);
+  if (isConfirmed(probe, finding))
+    return finding;
+  // Reduction may have made something that is only slow of what hangs.
+  complete(finding, probe, context, start, options);
+  if (isConfirmed(probe, finding))
+    return finding;
+  return std::nullopt;
 }

@@ -62,9 +62,9 @@ std::string makeWitness(llvm::StringRef path, llvm::StringRef kind,
 // In a child
 //===----------------------------------------------------------------------===//
 
-/// `look PATH` answers with a line a defect: kind, pipeline and cluster,
-/// separated by tabs. `reduce PATH KIND PIPELINE` stores the finding, and
-/// answers `new` or `known` and its name, nothing when there is none, or
+/// `look PATH` answers with a line a defect: kind, pipeline, cluster and
+/// aspect, separated by tabs. `reduce PATH KIND PIPELINE` stores the finding,
+/// and answers `new` or `known` and its name, nothing when there is none, or
 /// `error` and why it could not be stored.
 class Handler {
 public:
@@ -77,7 +77,7 @@ public:
     std::string text = readFile(words[1]).value_or("");
     if (words[0] == "look")
       return look(text, readReport(words[1]));
-    return reduce(text, {words[2].str(), words[3].str(), ""},
+    return reduce(text, words[2].str(), words[3].str(),
                   makeWitness(words[1], words[2], words[3]));
   }
 
@@ -91,15 +91,25 @@ private:
       for (const Verdict &defect : selectDefects(*report))
         examines |= takesExamination(defect.kind);
     }
+    found.clear();
     std::string reply;
+    std::set<std::string> known;
     for (const Verdict &defect :
          selectDefects(probe.check(text, pipelines, "case", examines))) {
       // A pass may refuse a program; that is for padlab-reduce to look into.
-      if (defect.kind == "rejected" || !isConfirmed(text, defect))
+      if (defect.kind == "rejected")
         continue;
-      FindingKey key = FindingKey::of(defect, probe.blame(text, defect));
+      // Targets and forms of the case are other ways to the same.
+      std::string way = defect.kind + " " + defect.pass + " " +
+                        getPipelineOf(defect.pipeline).str();
+      if (known.count(way) || !isConfirmed(text, defect))
+        continue;
+      known.insert(way);
+      Blame blame = probe.blame(text, defect);
       reply += defect.kind + "\t" + defect.pipeline + "\t" +
-               Clusters::getName(key) + "\n";
+               Clusters::getName(FindingKey::of(defect, blame)) + "\t" +
+               Clusters::describeAspect(blame) + "\n";
+      found[{defect.kind, defect.pipeline}] = {defect, std::move(blame)};
     }
     return reply;
   }
@@ -117,17 +127,29 @@ private:
     });
   }
 
-  std::string reduce(const std::string &text, const Verdict &defect,
-                     const std::string &witness) {
+  std::string reduce(const std::string &text, const std::string &kind,
+                     const std::string &pipeline, const std::string &witness) {
     TriageOptions options;
     options.reduce.maxSeconds = maxReduceSeconds;
-    options.defect = defect;
-    if (!defect.pipeline.empty())
-      options.pipelines = {defect.pipeline};
+    options.defect = Verdict{kind, pipeline, ""};
+    if (!pipeline.empty())
+      options.pipelines = {pipeline};
+    if (auto known = found.find({kind, pipeline}); known != found.end())
+      std::tie(options.defect, options.blame) = std::move(known->second);
+    options.needsReproducer = [&](const Finding &finding) {
+      return !isKnownSmaller(findingsDir, finding);
+    };
     std::optional<Finding> finding =
         triage(probe, context.get(), text, options);
     if (!finding)
       return {};
+    if (finding->reproScript.empty()) {
+      std::string signature = finding->getSignature();
+      llvm::Error error =
+          countFinding(findingsDir, signature, finding->lastSeen, witness);
+      return error ? "error\t" + llvm::toString(std::move(error))
+                   : "known\t" + signature;
+    }
     finding->witnesses = {witness};
     llvm::Expected<StoredFinding> stored = storeFinding(findingsDir, *finding);
     if (!stored)
@@ -138,6 +160,10 @@ private:
   std::string findingsDir;
   std::unique_ptr<mlir::MLIRContext> context;
   DefectProbe probe;
+  /// What the last look found, by kind and pipeline: what is asked next is to
+  /// reduce that.
+  std::map<std::pair<std::string, std::string>, std::pair<Verdict, Blame>>
+      found;
 };
 
 Worker::Factory makeFactory(std::string findingsDir) {
@@ -256,26 +282,28 @@ private:
     for (llvm::StringRef line : llvm::split(*found, '\n')) {
       if (line.empty())
         continue;
-      auto [kind, rest] = line.split('\t');
-      auto [pipeline, cluster] = rest.split('\t');
+      llvm::SmallVector<llvm::StringRef, 4> parts;
+      line.split(parts, '\t');
+      llvm::StringRef kind = parts[0], pipeline = parts[1];
+      std::string cluster = parts[2].str(), aspect = parts[3].str();
       std::string witness = makeWitness(path, kind, pipeline);
       if (counted.count(witness) || counted.count(makeWitness(path, "", "")) ||
-          countOnly(cluster.str(), defect.group, witness))
+          countOnly(cluster, aspect, defect.group, witness))
         continue;
       std::string request =
           llvm::formatv("reduce\t{0}\t{1}\t{2}", path, kind, pipeline);
       auto answer = ask(worker, request, path);
-      if (!answer || !note(*answer, cluster.str(), defect.group))
+      if (!answer || !note(*answer, cluster, defect.group))
         return false;
     }
     return true;
   }
 
   /// Whether one more of the cluster needs no reduction.
-  bool countOnly(const std::string &cluster, size_t group,
-                 const std::string &witness) {
+  bool countOnly(const std::string &cluster, const std::string &aspect,
+                 size_t group, const std::string &witness) {
     std::lock_guard<std::mutex> lock(mutex);
-    std::string signature = clusters.enter(cluster);
+    std::string signature = clusters.enter(cluster, aspect);
     if (signature.empty())
       return false;
     ++groups[group][signature];

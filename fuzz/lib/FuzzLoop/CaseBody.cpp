@@ -7,6 +7,8 @@
 
 #include "CaseBody.h"
 
+#include "../Differential/ReadyWorker.h"
+
 #include "padlab/fuzz/Blame.h"
 #include "padlab/fuzz/Feedback.h"
 #include "padlab/fuzz/Incoming.h"
@@ -35,24 +37,7 @@ CaseBody::CaseBody(const FuzzTarget &target,
       differential(compiler, variants,
                    {/*jointCompilation=*/true, examineEvery}) {
   observeActions(compiler.getContext(), notePass);
-  warmUp();
-}
-
-void CaseBody::warmUp() {
-  auto nothing = Case::parse("func.func @main(%a: tensor<4xf32>) -> "
-                             "tensor<4xf32> attributes {padlab.seed = 1 : i64} "
-                             "{\n  return %a : tensor<4xf32>\n}\n",
-                             "nothing", compiler.getContext());
-  assert(succeeded(nothing) && "a case");
-  // Without subjects, which may die of anything. Runners of emulated CPUs are
-  // started by who uses them: children cannot share one.
-  VariantChoice choice;
-  for (auto [place, variant] : llvm::enumerate(differential.getVariants()))
-    if (variant.pipeline.subject.empty() && !variant.pipeline.subjectFromCase &&
-        variant.target == compiler.getTarget())
-      choice.push_back(place);
-  if (!choice.empty())
-    differential.check(*nothing, choice);
+  warmUp(compiler, differential);
 }
 
 std::string CaseBody::serve(const LoopRequest &request) {

@@ -29,7 +29,6 @@ public:
   void noteEnd(llvm::StringRef text, const WorkerReply *death) override;
 
 private:
-  void warmUp();
   RunAnswer run(llvm::StringRef input);
   std::string locate(const LoopRequest &request);
   std::string mutate(const LoopRequest &request);

@@ -7,6 +7,10 @@
 
 #include "padlab/fuzz/Incoming.h"
 
+#include "../Finding/Words.h"
+#include "SequenceLosses.h"
+
+#include "padlab/codegen/PassList.h"
 #include "padlab/fuzz/AtomicFile.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -77,18 +81,39 @@ void Incoming::release(const std::string &name) {
   llvm::sys::fs::remove(directory + "/" + name + ".json");
 }
 
+/// The operations that a message names in quotes, and the options of the pass
+/// that is to blame: other ones may be another defect.
+static std::string describeAspect(llvm::StringRef text,
+                                  const Verdict &verdict) {
+  Words words;
+  if (verdict.kind == "invalid-ir") {
+    llvm::SmallVector<llvm::StringRef> parts;
+    llvm::StringRef(verdict.detail).split(parts, '\'');
+    for (size_t quoted = 1; quoted < parts.size(); quoted += 2)
+      addWords(parts[quoted], words);
+  }
+  llvm::StringRef pass = llvm::StringRef(verdict.pass).split(':').first;
+  for (const std::string &step : splitPasses(findSequence(text)))
+    if (!pass.empty() && getPassArgument(step) == pass)
+      addWords(step, words);
+  return llvm::join(words, " ");
+}
+
 /// Of a wrong value nothing is said when its pass is not known; of what padlab
 /// failed on there is no key.
-static std::string getBucketName(const CaseReport &report,
-                                 llvm::StringRef shape) {
+static std::string getBucketName(llvm::StringRef text, llvm::StringRef shape,
+                                 const CaseReport &report) {
   std::string name;
   for (const Verdict &verdict : report.verdicts)
     if (verdict.kind == "internal")
       name += verdict.kind + " " + verdict.detail + ";";
   bool needsShape = !name.empty();
-  for (const Verdict &verdict : report.verdicts)
+  name += getCoarseKey(report);
+  for (const Verdict &verdict : report.verdicts) {
     needsShape |= isValueKind(verdict.kind) && verdict.pass.empty();
-  return name + getCoarseKey(report) + (needsShape ? shape.str() : "");
+    name += describeAspect(text, verdict) + ";";
+  }
+  return name + (needsShape ? shape.str() : "");
 }
 
 llvm::Error Incoming::add(llvm::StringRef text, llvm::StringRef shape,
@@ -96,7 +121,7 @@ llvm::Error Incoming::add(llvm::StringRef text, llvm::StringRef shape,
   ++count;
   for (std::string &group : getDefectGroups(report))
     groups.insert(std::move(group));
-  Bucket &bucket = buckets[getBucketName(report, shape)];
+  Bucket &bucket = buckets[getBucketName(text, shape, report)];
   ++bucket.count;
   // Each store has its own files: what one drops another may still count.
   std::string name =

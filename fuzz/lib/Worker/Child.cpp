@@ -9,7 +9,10 @@
 
 #include <cerrno>
 #include <csignal>
+#include <cstdio>
 #include <cstdlib>
+#include <cstring>
+#include <dlfcn.h>
 #include <execinfo.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -19,11 +22,25 @@ using namespace padlab;
 
 /// A crash prints the inner end of the stack with dynamic symbols (the
 /// compiler's libraries export theirs), then dies of the signal as it would
-/// have. Each symbol costs a search through a whole library: milliseconds.
+/// have. Each symbol costs a search through a whole library, milliseconds: a
+/// few of them say where it died.
 static void printStackAndDie(int signal) {
+  constexpr int maxNamed = 4;
   void *frames[12];
-  int count = backtrace(frames, std::size(frames));
-  backtrace_symbols_fd(frames, count, STDERR_FILENO);
+  int count = backtrace(frames, std::size(frames)), named = 0;
+  for (int i = 0; i < count && named < maxNamed; ++i) {
+    Dl_info info = {};
+    if (!dladdr(frames[i], &info) || !info.dli_fname || !info.dli_sname)
+      continue;
+    char line[4096];
+    int length = std::snprintf(line, sizeof(line), "%s(%s+)\n", info.dli_fname,
+                               info.dli_sname);
+    if (length <= 0 || length >= int(sizeof(line)))
+      continue;
+    (void)!write(STDERR_FILENO, line, length);
+    named += std::strstr(info.dli_fname, "/libMLIR") ||
+             std::strstr(info.dli_fname, "/libLLVM");
+  }
   std::signal(signal, SIG_DFL);
   raise(signal);
 }

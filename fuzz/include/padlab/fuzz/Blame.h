@@ -83,12 +83,24 @@ std::string findGuiltyPass(Compiler &compiler, const Case &theCase,
 bool isExplainedBy(Compiler &compiler, const Case &theCase,
                    const Verdict &defect, const Blame &blame);
 
+/// Processor time after which a compilation that was seen to hang is taken for
+/// one that hangs again: far more than a small program needs. What has more
+/// time must confirm it before anybody calls it a hang.
+inline constexpr double hangSeconds = 2;
+
+/// Native code that hangs has a limit of its own.
+bool isCompilerHang(const Verdict &defect);
+
 /// The same in a worker. The compiler is made in this process, so that a new
 /// child is the price of a fork.
 class BlameWorker {
 public:
   explicit BlameWorker(Target target = {}, WorkerLimits limits = {})
-      : target(std::move(target)), limits(std::move(limits)) {}
+      : BlameWorker(std::make_shared<Compiler>(std::move(target)),
+                    std::move(limits)) {}
+  /// With a compiler of this process that others use, too.
+  explicit BlameWorker(std::shared_ptr<Compiler> compiler,
+                       WorkerLimits limits = {});
   Blame find(llvm::StringRef text, const Verdict &defect);
   bool isExplainedBy(llvm::StringRef text, const Verdict &defect,
                      const Blame &blame);
@@ -97,9 +109,9 @@ private:
   WorkerReply ask(llvm::StringRef text, const Verdict &defect,
                   const Blame *blame);
 
-  Target target;
-  WorkerLimits limits;
   std::unique_ptr<Worker> worker;
+  /// For hangs, see `hangSeconds`.
+  std::unique_ptr<Worker> impatient;
 };
 
 } // namespace padlab

@@ -108,6 +108,10 @@ struct StoredFinding {
 llvm::Expected<StoredFinding> storeFinding(llvm::StringRef findingsDir,
                                            const Finding &finding);
 
+/// Whether the folder has that finding with a case that is not larger, so that
+/// storing it would only count.
+bool isKnownSmaller(llvm::StringRef findingsDir, const Finding &finding);
+
 /// `padlab` (git's description at configure time) and `llvm`.
 llvm::json::Object getVersions();
 

@@ -7,8 +7,9 @@
 ///
 /// \file
 /// A fuzzer that meets one defect meets it thousands of times. Of what it says
-/// the same of (`getCoarseKey`) only the smallest cases and a random sample are
-/// kept; all are counted.
+/// the same of (`getCoarseKey`, the options of the guilty pass, the operations
+/// that a message names) only the smallest cases and a random sample are kept;
+/// all are counted.
 ///
 /// A raw defect is `<hash>-<owner>.json` (its report) and `<hash>-<owner>.mlir`
 /// (its case), the second written last: where it is, the first is complete.
@@ -35,9 +36,8 @@ std::string getCoarseShape(const Case &theCase);
 /// pipeline, guilty pass and message of each defect, wrong values first.
 std::string getCoarseKey(const CaseReport &report);
 
-/// The parts of that key of which each may be a cause of its own: kind, guilty
-/// pass and message, without the pipeline. A wrong value whose pass is not
-/// known is one with all others.
+/// What of that may each be a cause of its own: kind, guilty pass and message.
+/// The pipeline stands in for a pass that is not known.
 std::vector<std::string> getDefectGroups(const CaseReport &report);
 
 /// Whether native code did something wrong: where that comes from is not to be

@@ -20,6 +20,7 @@
 #include "padlab/fuzz/Reduce.h"
 
 #include <map>
+#include <tuple>
 
 namespace padlab {
 
@@ -39,33 +40,50 @@ std::string describeOutcome(const CaseReport &report);
 /// one where it takes two.
 std::vector<std::string> getPipelinesOf(const Verdict &defect);
 
+/// `passes` of `passes+dynamic@x86-64-v4:clean-loops:O2`.
+llvm::StringRef getPipelineOf(llvm::StringRef variant);
+
 /// Whether verdicts of the kind come of an `Examination`.
 bool takesExamination(llvm::StringRef kind);
 
-/// Asks whether programs show a defect. Keeps its workers.
+/// Processor time after which a program that showed `defect` shows it again: of
+/// a compiler that hangs `hangSeconds`.
+double getPatience(const Verdict &defect);
+
+/// Asks whether programs show a defect. Keeps its workers, but not those in
+/// which one may have damaged memory.
 class DefectProbe {
 public:
-  explicit DefectProbe(Target target = {}) : target(target), blamer(target) {}
+  explicit DefectProbe(Target target = {})
+      : compiler(std::make_shared<Compiler>(std::move(target))),
+        blamer(compiler) {}
 
   /// `examines`: round trips and repetitions, too (see Examination), which cost
-  /// as much as compiling a few times.
+  /// as much as compiling a few times. What takes more than `seconds` of
+  /// processor time is a hang.
   CaseReport check(llvm::StringRef text, llvm::ArrayRef<std::string> pipelines,
-                   llvm::StringRef name = "case", bool examines = true);
+                   llvm::StringRef name = "case", bool examines = true,
+                   double seconds = WorkerLimits().processorSecondsPerRequest);
   Blame blame(llvm::StringRef text, const Verdict &defect) {
     return blamer.find(text, defect);
   }
   /// Same kind, same pipeline, still defined; same pass and message where the
   /// verdict says them, else same blame; and the program stops itself with an
-  /// error (`stops`), or does not, as before.
+  /// error (`stops`), or does not, as before. Of a hang `hangSeconds` are
+  /// enough.
   bool shows(llvm::StringRef text, const Verdict &defect, bool stops,
              const Blame &blame);
 
-  const Target &getTarget() const { return target; }
+  const Target &getTarget() const { return compiler->getTarget(); }
+  /// How often a worker was replaced after such a case.
+  unsigned getRenewals() const { return renewals; }
 
 private:
-  Target target;
-  std::map<std::pair<std::vector<std::string>, bool>, std::unique_ptr<Worker>>
+  std::shared_ptr<Compiler> compiler;
+  std::map<std::tuple<std::vector<std::string>, bool, double>,
+           std::unique_ptr<Worker>>
       workers;
+  unsigned renewals = 0;
   BlameWorker blamer;
 };
 
@@ -75,9 +93,13 @@ struct TriageOptions {
   /// What to look at, by kind and pipeline. By default what `selectDefect`
   /// selects.
   std::optional<Verdict> defect;
+  /// What a search gave for that defect, where somebody has searched before.
+  std::optional<Blame> blame;
   ReduceOptions reduce;
   /// Runs `repro.sh` once, so that what it promises is known to hold.
   bool checkReproducer = true;
+  /// False for a finding, complete but for its reproducer, that gets none.
+  std::function<bool(const Finding &)> needsReproducer;
 };
 
 /// The finding that `text` shows, minimal and blamed; nullopt when it shows

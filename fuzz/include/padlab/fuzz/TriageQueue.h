@@ -8,17 +8,18 @@
 /// \file
 /// Turns a folder of raw defects (Incoming.h) into findings, in a limited time.
 ///
-/// Raw defects of which the fuzzers said the same (`getCoarseKey`) are a group.
-/// One of each group is looked at before the second of any, wrong values first.
-/// After a few the others count for what the group gave most often, but for the
-/// 16th, 32nd ...
+/// Raw defects of which the fuzzers said the same (`getDefectGroups`) are a
+/// group. One of each group is looked at before the second of any, wrong values
+/// first, and of a group first those that differ most. After a few the others
+/// count for what the group gave most often, but for the 16th, 32nd ...
 ///
 /// Those of one kind of verdict with the same blame and message are a cluster:
 /// most likely one defect. Reduction costs far more than blame, so that of a
-/// cluster only the first two, then the 4th, 8th, 16th ... are reduced, and of
-/// one whose place is known the first alone; the others count for the finding
-/// that its cluster gave most often. Findings of earlier runs are clusters
-/// already.
+/// cluster they are reduced less and less often: half as often after each that
+/// gave nothing new, but always those of which the guilty pass did something
+/// else (`Clusters::describeAspect`), up to a number. Of a cluster whose place
+/// is known the first alone is; the others count for the finding that their
+/// cluster gave most often. Findings of earlier runs are clusters already.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -1,0 +1,28 @@
+//===- ReadyWorker.h - workers that cost a fork -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_DIFFERENTIAL_READYWORKER_H
+#define PADLAB_FUZZ_LIB_DIFFERENTIAL_READYWORKER_H
+
+#include "padlab/fuzz/Differential.h"
+
+namespace padlab {
+
+/// Compiles a program without operations, without any subject, so that who
+/// forks this process need not set up what that takes.
+void warmUp(Compiler &compiler, Differential &differential);
+
+/// `makeDifferentialFactory` with a compiler of this process, which is made
+/// ready here: a new child is the price of a fork.
+Worker::Factory
+makeReadyDifferentialFactory(std::shared_ptr<Compiler> compiler,
+                             llvm::ArrayRef<std::string> variants,
+                             const DifferentialOptions &options = {});
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_LIB_DIFFERENTIAL_READYWORKER_H

@@ -1,0 +1,45 @@
+//===- Words.cpp - names in the texts of programs and verdicts ------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Words.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace padlab;
+
+void padlab::addWords(llvm::StringRef text, Words &words) {
+  while (!text.empty()) {
+    llvm::StringRef word = text.take_while([](char c) {
+      return llvm::isAlnum(c) || llvm::StringRef("_.-:").contains(c);
+    });
+    if (!word.empty() && llvm::isAlpha(word.front()))
+      words.insert(word.rtrim(".-:").str());
+    text = text.drop_front(std::max<size_t>(word.size(), 1));
+  }
+}
+
+static bool isOperationName(llvm::StringRef word) {
+  return word.contains('.') && llvm::isAlpha(word.front()) &&
+         llvm::all_of(word, [](char c) {
+           return llvm::isAlnum(c) || c == '_' || c == '.';
+         });
+}
+
+std::map<std::string, unsigned> padlab::countNames(llvm::StringRef program) {
+  std::map<std::string, unsigned> counts;
+  for (llvm::StringRef line : llvm::split(program, '\n')) {
+    line = line.trim();
+    if (line.starts_with("%"))
+      line = line.split(" = ").second;
+    llvm::StringRef word = line.ltrim('"').take_until(
+        [](char c) { return c == ' ' || c == '"' || c == '('; });
+    if (isOperationName(word))
+      ++counts[word.str()];
+  }
+  return counts;
+}
