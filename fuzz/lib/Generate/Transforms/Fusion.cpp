@@ -45,9 +45,20 @@ static bool fuse(ScriptWriter &w) {
   return true;
 }
 
+/// What uses another operation that can be tiled: structured, a pad, a pack.
+static const Target *drawConsumer(ScriptWriter &w) {
+  llvm::SmallVector<const Target *> consumers;
+  for (const Target &target :
+       llvm::concat<const Target>(w.payload.targets, w.payload.tileables))
+    if (!target.producers.empty())
+      consumers.push_back(&target);
+  return consumers.empty()
+             ? nullptr
+             : w.choices.pick<const Target *>(llvm::ArrayRef(consumers));
+}
+
 static bool fuseIntoContainingOp(ScriptWriter &w) {
-  const Target *target = w.drawTarget(
-      [](const Target &consumer) { return !consumer.producers.empty(); });
+  const Target *target = drawConsumer(w);
   if (!target)
     return false;
   bool useForall = w.choices.chance(50);
@@ -75,8 +86,9 @@ llvm::ArrayRef<ScriptEntry> generate::getFusionScripts() {
   static constexpr ScriptEntry entries[] = {
       {"fuse", 14, OnTensors, Structured,
        Loops | Foralls | Slices | AffineBounds, fuse},
-      {"fuse_into_containing_op", 10, OnTensors, Chains,
-       Loops | Foralls | Slices | AffineBounds, fuseIntoContainingOp},
+      {"fuse_into_containing_op", 10, OnTensors,
+       Chains | Pads | Packs | Unpacks, Loops | Foralls | Slices | AffineBounds,
+       fuseIntoContainingOp},
   };
   return entries;
 }

@@ -133,6 +133,16 @@ static std::string printOperandTypes(Operation *op) {
   return text;
 }
 
+/// Those of its operands' operations that can be tiled.
+static void addProducers(Operation *op, Target &target) {
+  for (Value operand : op->getOperands()) {
+    Operation *producer = operand.getDefiningOp();
+    if (isa_and_nonnull<linalg::LinalgOp, tensor::PadOp, linalg::PackOp,
+                        linalg::UnPackOp>(producer))
+      target.producers.push_back(producer->getName().getStringRef());
+  }
+}
+
 static Target describe(linalg::LinalgOp op) {
   Target target;
   target.name = op->getName().getStringRef();
@@ -142,11 +152,8 @@ static Target describe(linalg::LinalgOp op) {
     target.elementTypes.push_back(getElementTypeOrSelf(operand.getType()));
     auto shaped = dyn_cast<ShapedType>(operand.getType());
     target.ranks.push_back(shaped ? shaped.getRank() : 0);
-    Operation *producer = operand.getDefiningOp();
-    if (isa_and_nonnull<linalg::LinalgOp, tensor::PadOp, linalg::PackOp,
-                        linalg::UnPackOp>(producer))
-      target.producers.push_back(producer->getName().getStringRef());
   }
+  addProducers(op, target);
   target.operandTypes = printOperandTypes(op);
   target.inits = op.getNumDpsInits();
   target.isContraction = !isa<linalg::GenericOp>(op.getOperation()) &&
@@ -172,6 +179,7 @@ static std::optional<Target> describeTileable(Operation *op) {
   auto type = cast<ShapedType>(tiled.getType());
   target.parallel.assign(type.getRank(), true);
   target.isPrefix = true;
+  addProducers(op, target);
   // Packs become vectors of what is written, all of its dimensions.
   auto written = cast<ShapedType>(op->getResult(0).getType());
   if (written.hasStaticShape()) {
