@@ -9,7 +9,7 @@
 
 #include "Drawing.h"
 #include "Ops/Ops.h"
-#include "Vectors/VectorProgram.h"
+#include "Vectors/PlacedTransfers.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -21,7 +21,7 @@ llvm::ArrayRef<VectorEmitter> generate::getVectorEmitters() {
           getTransferEmitters(), getElementwiseEmitters(), getMoveEmitters(),
           getReductionEmitters(), getLaneEmitters(), getControlEmitters(),
           getFormEmitters(), getTransferFormEmitters(), getNarrowFormEmitters(),
-          getMoveFormEmitters()));
+          getMoveFormEmitters(), getViewFormEmitters()));
   return emitters;
 }
 

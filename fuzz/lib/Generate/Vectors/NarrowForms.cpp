@@ -98,6 +98,36 @@ static NarrowBuffer makeNarrowBuffer(VectorProgram &program) {
   return buffer;
 }
 
+/// The same elements, or all behind the first, in one row or in several.
+static NarrowBuffer makeNarrowView(VectorProgram &program,
+                                   NarrowBuffer buffer) {
+  OpBuilder &b = program.builder;
+  if (buffer.extents.size() > 1) {
+    SmallVector<ReassociationIndices> all = {{0, 1}};
+    buffer.value = program.create<memref::CollapseShapeOp>(buffer.value, all);
+    buffer.extents = {getNumElements(buffer.extents)};
+    return buffer;
+  }
+  int64_t size = buffer.getRow(), inByte = 8 / buffer.element.getWidth();
+  if (size % 2 == 0 && program.choices.chance(40)) {
+    SmallVector<ReassociationIndices> all = {{0, 1}};
+    buffer.extents = {2, size / 2};
+    buffer.value = program.create<memref::ExpandShapeOp>(
+        MemRefType::get(buffer.extents, buffer.element), buffer.value, all);
+    return buffer;
+  }
+  int64_t offset = program.choices.draw(size);
+  if (program.choices.chance(75))
+    offset -= offset % inByte;
+  SmallVector<OpFoldResult> offsets = {b.getIndexAttr(offset)},
+                            sizes = {b.getIndexAttr(size - offset)},
+                            strides = {b.getIndexAttr(1)};
+  buffer.value =
+      program.create<memref::SubViewOp>(buffer.value, offsets, sizes, strides);
+  buffer.extents = {size - offset};
+  return buffer;
+}
+
 static void write(VectorProgram &program, const NarrowBuffer &buffer) {
   // Upstream has few forms of stores that share a byte, or are masked.
   bool isMasked = program.choices.chance(8);
@@ -140,6 +170,8 @@ static Value read(VectorProgram &program, const NarrowBuffer &buffer) {
 
 static void emitNarrowBuffer(VectorProgram &program) {
   NarrowBuffer buffer = makeNarrowBuffer(program);
+  if (program.choices.chance(30))
+    buffer = makeNarrowView(program, buffer);
   for (unsigned i = 0, e = 1 + program.choices.draw(4); i < e; ++i) {
     if (program.choices.chance(45)) {
       write(program, buffer);

@@ -1,4 +1,4 @@
-//===- PlacedTransfers.h - transfers in bounds of a buffer -*- C++ -*-===//
+//===- PlacedTransfers.h - transfers to and from a buffer -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -20,6 +20,17 @@ mlir::Value readAt(VectorProgram &program, const VectorBuffer &buffer,
                    mlir::VectorType type, llvm::ArrayRef<mlir::Value> indices);
 void writeAt(VectorProgram &program, const VectorBuffer &buffer,
              mlir::Value vector, llvm::ArrayRef<mlir::Value> indices);
+
+/// A transfer of any dimensions, which may leave memory where it pads or is
+/// masked; null where the vector would be too large. What is read is known
+/// then.
+mlir::Operation *makeRead(VectorProgram &program, mlir::Value source,
+                          llvm::ArrayRef<int64_t> extents);
+mlir::Operation *makeWrite(VectorProgram &program, mlir::Value dest,
+                           llvm::ArrayRef<int64_t> extents);
+
+/// Of views of buffers.
+llvm::ArrayRef<VectorEmitter> getViewFormEmitters();
 
 } // namespace padlab::generate
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "VectorProgram.h"
+#include "PlacedTransfers.h"
 
 #include "../Drawing.h"
 #include "../Ops/Ops.h"
@@ -104,8 +104,8 @@ static Value pickMask(VectorProgram &program, const Transfer &transfer) {
   return program.pickMask(transfer.maskShape);
 }
 
-static Operation *makeRead(VectorProgram &program, Value source,
-                           ArrayRef<int64_t> extents) {
+Operation *generate::makeRead(VectorProgram &program, Value source,
+                              ArrayRef<int64_t> extents) {
   Transfer transfer;
   SmallVector<AffineExpr> dims = pickDims(program, extents.size(), true);
   transfer.map = getMap(program, extents.size(), dims);
@@ -136,8 +136,8 @@ static Operation *makeRead(VectorProgram &program, Value source,
 }
 
 /// Of a vector that fits, of any shape else.
-static Operation *makeWrite(VectorProgram &program, Value dest,
-                            ArrayRef<int64_t> extents) {
+Operation *generate::makeWrite(VectorProgram &program, Value dest,
+                               ArrayRef<int64_t> extents) {
   Type element = cast<ShapedType>(dest.getType()).getElementType();
   Transfer transfer;
   SmallVector<AffineExpr> dims = pickDims(program, extents.size(), false);
