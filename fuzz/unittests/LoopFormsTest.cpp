@@ -65,6 +65,16 @@ TEST(LoopForms, EachHasWhatItIsNamedFor) {
       {"clone", "bufferization.clone"},
       {"cast", "memref.cast"},
       {"reshape", "_shape "},
+      {"crossed nest", "iter_args"},
+      {"affine carried nest", "iter_args"},
+      {"guarded work", "padlab.value"},
+      {"reshape in turn", "memref.reshape"},
+      {"affine indices", "affine_map"},
+      {"view of a view", "memref"},
+      {"call with a view", "call @callee"},
+      {"view from a callee", "-> memref"},
+      {"layout in a call", "affine_map"},
+      {"slots in blocks", "memref.alloca"},
   };
   constexpr uint64_t seeds = 8;
   for (const Expectation &each : all) {

@@ -11,10 +11,11 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "Emitters.h"
+#include "LoopForms.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
@@ -37,20 +38,41 @@ struct Join {
 };
 } // namespace
 
+/// Two buffers that can stand in each other's place; empty where there are
+/// none.
+static SmallVector<TrackedBuffer> pickAlike(LoopProgram &p) {
+  std::optional<TrackedBuffer> first = p.pickBuffer(
+      [](const TrackedBuffer &buffer) { return buffer.owners.empty(); });
+  if (!first)
+    return {};
+  std::optional<TrackedBuffer> second =
+      p.pickBuffer([&](const TrackedBuffer &buffer) {
+        return buffer.value != first->value && buffer.owners.empty() &&
+               buffer.extents == first->extents &&
+               buffer.getType() == first->getType();
+      });
+  if (!second)
+    return {};
+  return {*first, *second};
+}
+
+/// `value` is one of `buffers`.
+static TrackedBuffer getEither(ArrayRef<TrackedBuffer> buffers, Value value) {
+  TrackedBuffer either = buffers.front();
+  either.value = value;
+  for (const TrackedBuffer &buffer : buffers) {
+    either.memory |= buffer.memory;
+    either.isWritable &= buffer.isWritable;
+  }
+  return either;
+}
+
 static Join addJoin(LoopProgram &p) {
   Join join = {addBlock(p)};
   for (uint64_t count = p.choices.weighted({20, 50, 30}); count > 0; --count)
     join.types.push_back(p.pickType());
-  std::optional<TrackedBuffer> first = p.pickBuffer(
-      [](const TrackedBuffer &buffer) { return buffer.owners.empty(); });
-  if (!first || !p.choices.chance(35))
-    return join;
-  if (auto second = p.pickBuffer([&](const TrackedBuffer &buffer) {
-        return buffer.value != first->value && buffer.owners.empty() &&
-               buffer.extents == first->extents &&
-               buffer.getType() == first->getType();
-      }))
-    join.buffers = {*first, *second};
+  if (p.choices.chance(35))
+    join.buffers = pickAlike(p);
   return join;
 }
 
@@ -74,15 +96,10 @@ static void continueAt(LoopProgram &p, const Join &join) {
   p.builder.setInsertionPointToEnd(join.block);
   for (Type type : join.types)
     p.scalars.push_back(join.block->addArgument(type, p.location));
-  if (join.buffers.empty())
-    return;
-  TrackedBuffer either = join.buffers.front();
-  either.value = join.block->addArgument(either.value.getType(), p.location);
-  for (const TrackedBuffer &buffer : join.buffers) {
-    either.memory |= buffer.memory;
-    either.isWritable &= buffer.isWritable;
-  }
-  p.buffers.push_back(either);
+  if (!join.buffers.empty())
+    p.buffers.push_back(getEither(
+        join.buffers, join.block->addArgument(
+                          join.buffers.front().value.getType(), p.location)));
 }
 
 static void emitTwoWays(LoopProgram &p) {
@@ -138,25 +155,50 @@ static void emitManyWays(LoopProgram &p) {
   continueAt(p, join);
 }
 
-/// What a head of a loop takes: a counter, and others.
-static SmallVector<Value> addHeadArguments(LoopProgram &p, Block *head,
-                                           ArrayRef<Value> initial) {
-  SmallVector<Value> arguments;
-  for (Value value : initial)
-    arguments.push_back(head->addArgument(value.getType(), p.location));
-  return arguments;
+namespace {
+/// What goes round: a counter, scalars, and buffers that may change places.
+struct Round {
+  SmallVector<Value> values;
+  SmallVector<TrackedBuffer> buffers;
+
+  Value getCounter() const { return values.front(); }
+  ArrayRef<Value> getScalars() const {
+    return ArrayRef(values).drop_front().drop_back(buffers.size());
+  }
+  ArrayRef<Value> getBuffers() const {
+    return ArrayRef(values).take_back(buffers.size());
+  }
+  void addBuffers(LoopProgram &p) const {
+    for (Value value : getBuffers())
+      p.buffers.push_back(getEither(buffers, value));
+  }
+};
+} // namespace
+
+/// The same values as arguments of `head`.
+static Round addHeadArguments(LoopProgram &p, Block *head,
+                              const Round &initial) {
+  Round current = {{}, initial.buffers};
+  for (Value value : initial.values)
+    current.values.push_back(head->addArgument(value.getType(), p.location));
+  return current;
 }
 
 /// The body of a loop, which goes back to `head`.
 static void emitRoundTo(LoopProgram &p, Block *body, Block *head,
-                        ArrayRef<Value> current, int64_t trips) {
+                        const Round &current, int64_t trips) {
   BodyScope scope(p, body, trips);
-  p.addIndex(current.front(), {0, std::max<int64_t>(0, trips - 1)});
-  llvm::append_range(p.scalars, current.drop_front());
+  p.addIndex(current.getCounter(), {0, std::max<int64_t>(0, trips - 1)});
+  llvm::append_range(p.scalars, current.getScalars());
+  current.addBuffers(p);
   p.emitSteps(loopBudget::maxNestedSteps);
   SmallVector<Value> next = {
-      p.create<arith::AddIOp>(current.front(), p.getConstant(1))};
-  llvm::append_range(next, pickYields(p, current.drop_front()));
+      p.create<arith::AddIOp>(current.getCounter(), p.getConstant(1))};
+  llvm::append_range(next, pickYields(p, current.getScalars()));
+  SmallVector<Value> buffers(current.getBuffers());
+  if (!buffers.empty() && p.choices.chance(70))
+    std::swap(buffers.front(), buffers.back());
+  llvm::append_range(next, buffers);
   scope.finish();
   p.create<cf::BranchOp>(head, next);
 }
@@ -164,19 +206,24 @@ static void emitRoundTo(LoopProgram &p, Block *body, Block *head,
 static void emitCycle(LoopProgram &p) {
   int64_t trips = p.choices.weighted({15, 20, 35, 30});
   Value bound = p.getNumber(trips);
-  SmallVector<Value> initial = {p.getNumber(0)};
-  llvm::append_range(initial, pickCarriedScalars(p, 50));
+  Round initial = {{p.getNumber(0)}, {}};
+  llvm::append_range(initial.values, pickCarriedScalars(p, 50));
+  if (p.choices.chance(40))
+    initial.buffers = pickAlike(p);
+  for (const TrackedBuffer &buffer : initial.buffers)
+    initial.values.push_back(buffer.value);
   Block *head = addBlock(p), *body = addBlock(p), *exit = addBlock(p);
-  p.create<cf::BranchOp>(head, initial);
-  SmallVector<Value> current = addHeadArguments(p, head, initial);
+  p.create<cf::BranchOp>(head, initial.values);
+  Round current = addHeadArguments(p, head, initial);
   p.builder.setInsertionPointToEnd(head);
   Value goesOn = p.create<arith::CmpIOp>(arith::CmpIPredicate::slt,
-                                         current.front(), bound);
+                                         current.getCounter(), bound);
   p.create<cf::CondBranchOp>(goesOn, body, ValueRange(), exit, ValueRange());
   emitRoundTo(p, body, head, current, trips);
   p.builder.setInsertionPointToEnd(exit);
-  p.addIndex(current.front(), {0, trips});
-  llvm::append_range(p.scalars, ArrayRef(current).drop_front());
+  p.addIndex(current.getCounter(), {0, trips});
+  llvm::append_range(p.scalars, current.getScalars());
+  current.addBuffers(p);
 }
 
 /// Steps and branches; some of what they make is known afterwards.
@@ -201,7 +248,9 @@ static void emitBlocks(LoopProgram &p) {
 
 void generate::emitBlocksInCallee(LoopProgram &p) { emitCallOf(p, emitBlocks); }
 
-void generate::emitRegionOfBlocks(LoopProgram &p) {
+using EmitBody = llvm::function_ref<void(LoopProgram &)>;
+
+static void emitRegionOf(LoopProgram &p, EmitBody emitBody) {
   SmallVector<Type> types;
   for (uint64_t count = p.choices.weighted({20, 50, 30}); count > 0; --count)
     types.push_back(p.pickType());
@@ -211,10 +260,62 @@ void generate::emitRegionOfBlocks(LoopProgram &p) {
   OpBuilder::InsertionGuard guard(p.builder);
   {
     BodyScope scope(p, p.builder.createBlock(&op.getRegion()), 1);
-    emitBlocks(p);
+    emitBody(p);
     SmallVector<Value> yields = p.emitScalars(types);
     scope.finish();
     p.create<scf::YieldOp>(yields);
   }
   llvm::append_range(p.scalars, op.getResults());
+}
+
+void generate::emitRegionOfBlocks(LoopProgram &p) {
+  emitRegionOf(p, emitBlocks);
+}
+
+//===----------------------------------------------------------------------===//
+// Elements on the stack
+//===----------------------------------------------------------------------===//
+
+/// Accesses, mostly, and what holds some.
+static SmallVector<unsigned> getWeightsOfAccesses() {
+  constexpr llvm::StringLiteral accesses[] = {"load", "store", "move",
+                                              "update"},
+                                nests[] = {"scf.if", "scf.for", "scf.while",
+                                           "computation"};
+  SmallVector<unsigned> weights;
+  for (const LoopEmitter &emitter : getLoopEmitters())
+    weights.push_back(llvm::is_contained(accesses, emitter.name) ? 10
+                      : llvm::is_contained(nests, emitter.name)  ? 3
+                                                                 : 0);
+  return weights;
+}
+
+/// Nothing but one or two elements on the stack is read and written.
+static void emitBlocksOfSlots(LoopProgram &p) {
+  std::vector<TrackedBuffer> others = std::exchange(p.buffers, {});
+  SmallVector<unsigned> weights =
+      std::exchange(p.weights, getWeightsOfAccesses());
+  unsigned affine = std::exchange(p.features.affine, 0);
+  SmallVector<Value> slots;
+  for (uint64_t count = 1 + p.choices.draw(2); count > 0; --count) {
+    Type type = p.pickType();
+    slots.push_back(p.create<memref::AllocaOp>(MemRefType::get({}, type)));
+    p.create<memref::StoreOp>(p.emitScalar(type), slots.back());
+    p.buffers.push_back({slots.back(), {}, p.addMemory()});
+  }
+  emitBlocks(p);
+  p.buffers = std::move(others);
+  p.weights = std::move(weights);
+  p.features.affine = affine;
+  for (Value slot : slots) {
+    Value last = p.create<memref::LoadOp>(slot);
+    p.scalars.push_back(last);
+    p.show(last);
+  }
+}
+
+void generate::emitSlotsInBlocks(LoopProgram &p) {
+  if (p.isCallee || p.choices.chance(30))
+    return emitRegionOf(p, emitBlocksOfSlots);
+  emitCallOf(p, emitBlocksOfSlots);
 }

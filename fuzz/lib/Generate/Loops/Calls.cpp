@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitters.h"
+#include "LoopForms.h"
 
 #include "llvm/Support/SaveAndRestore.h"
 
@@ -160,4 +160,23 @@ void generate::emitBufferFromCallee(LoopProgram &p) {
       p.allocated.push_back(buffer.value);
     p.buffers.push_back(buffer);
   }
+}
+
+/// What the callee returns is a view of what it is given.
+void generate::emitViewFromCallee(LoopProgram &p) {
+  Callee callee = {pickArguments(p), p.pickIndex()};
+  if (p.isCallee || callee.given.empty())
+    return emitMove(p);
+  std::optional<TrackedBuffer> view;
+  func::CallOp call = emitCall(p, callee, [&](Block *) {
+    // Before there are buffers that end with the callee.
+    view = emitSomeView(p);
+    if (!view)
+      view = p.buffers.front();
+    if (p.choices.chance(50))
+      p.emitSteps(2);
+    return SmallVector<Value>{view->value};
+  });
+  view->value = call.getResult(0);
+  p.buffers.push_back(*view);
 }

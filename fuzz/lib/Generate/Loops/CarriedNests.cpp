@@ -5,12 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitters.h"
+#include "LoopForms.h"
 #include "Nests.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -142,8 +143,8 @@ static SmallVector<Value> emitLevel(LoopProgram &p, CarriedNest &nest,
 }
 
 /// Each loop carries what the one around it does, and may look at both.
-void generate::emitCarriedNest(LoopProgram &p) {
-  CarriedNest nest = {{}, p.choices.chance(p.features.affine / 2)};
+static void emitCarried(LoopProgram &p, bool isAffine) {
+  CarriedNest nest = {{}, isAffine};
   unsigned depth = 2 + p.choices.weighted({70, 30});
   for (unsigned i = 0; i < depth; ++i) {
     int64_t low = p.choices.chance(80) ? 0 : p.choices.range(-1, 3);
@@ -163,6 +164,110 @@ void generate::emitCarriedNest(LoopProgram &p) {
     p.scalars.push_back(result);
     p.show(result);
   }
+}
+
+//===----------------------------------------------------------------------===//
+// Nests that only look like one loop
+//===----------------------------------------------------------------------===//
+
+/// In the place of `own`: mostly that, else one of `others`.
+static Value pickInPlaceOf(LoopProgram &p, Value own, ArrayRef<Value> others) {
+  return p.choices.chance(65) ? own : pickOfType(p, others, own.getType());
+}
+
+/// What the innermost loop does.
+static SmallVector<Value> emitInnermost(LoopProgram &p,
+                                        const CarriedNest &nest) {
+  for (auto [variable, bounds] : llvm::zip_equal(nest.variables, nest.bounds))
+    p.addIndex(p.castIndex(variable, p.builder.getIndexType()),
+               bounds.getRange());
+  if (p.choices.chance(50))
+    emitWork(p);
+  SmallVector<Value> next;
+  for (Value own : nest.carried.back())
+    next.push_back(p.choices.chance(75)
+                       ? emitCombined(p, own, p.emitScalar(own.getType()))
+                       : pickOfType(p, nest.carried.back(), own.getType()));
+  return next;
+}
+
+/// Nothing stands between the loops. What a loop starts with and yields may be
+/// in another order than what is carried, or something else.
+static SmallVector<Value> emitCrossed(LoopProgram &p, CarriedNest &nest,
+                                      ArrayRef<Value> inits) {
+  Bounds &bounds = nest.bounds[nest.carried.size()];
+  // Up to the variable of the loop around.
+  if (!nest.isAffine && !nest.variables.empty() && p.choices.chance(12) &&
+      nest.variables.back().getType() == bounds.values[1].getType()) {
+    bounds.values[1] = nest.variables.back();
+    bounds.high =
+        std::max(bounds.low, nest.bounds[nest.carried.size() - 1].high);
+  }
+  CarryingLoop loop = createLoop(p, bounds, nest.isAffine, inits);
+  {
+    BodyScope scope(p, loop.body, bounds.countTrips());
+    llvm::append_range(p.scalars, loop.arguments);
+    nest.carried.push_back(loop.arguments);
+    nest.variables.push_back(loop.body->getArgument(0));
+    SmallVector<Value> next;
+    if (nest.carried.size() == nest.bounds.size()) {
+      next = emitInnermost(p, nest);
+    } else {
+      SmallVector<Value> inner;
+      for (Value own : loop.arguments)
+        inner.push_back(pickInPlaceOf(p, own, loop.arguments));
+      SmallVector<Value> results = emitCrossed(p, nest, inner);
+      SmallVector<Value> others(results);
+      llvm::append_range(others, loop.arguments);
+      for (Value result : results)
+        next.push_back(pickInPlaceOf(p, result, others));
+    }
+    nest.carried.pop_back();
+    nest.variables.pop_back();
+    scope.finish();
+    yield(p, nest.isAffine, next);
+  }
+  return llvm::to_vector_of<Value>(loop.op->getResults());
+}
+
+static void emitCrossed(LoopProgram &p, bool isAffine) {
+  if (p.trips > 30)
+    return emitMove(p);
+  CarriedNest nest = {{}, isAffine};
+  for (unsigned i = 0, e = 2 + p.choices.weighted({65, 35}); i < e; ++i) {
+    int64_t low = p.choices.range(-2, 4), step = p.choices.range(1, 3);
+    int64_t high = low + step * p.choices.pick<int64_t>({2, 3, 1, 0, 2});
+    // The last step need not be a whole one.
+    if (high > low)
+      high -= p.choices.draw(step);
+    nest.bounds.push_back({low, high, step});
+    if (!nest.isAffine)
+      emitBoundsBefore(p, nest.bounds.back());
+  }
+  SmallVector<Value> inits = {p.emitScalar(p.pickType())};
+  for (unsigned i = 0, e = p.choices.weighted({20, 55, 25}); i < e; ++i)
+    inits.push_back(p.emitScalar(p.choices.chance(75) ? inits.front().getType()
+                                                      : p.pickType()));
+  for (Value result : emitCrossed(p, nest, inits)) {
+    p.scalars.push_back(result);
+    p.show(result);
+  }
+}
+
+void generate::emitCarriedNest(LoopProgram &p) {
+  emitCarried(p, p.choices.chance(p.features.affine / 2));
+}
+
+void generate::emitCrossedNest(LoopProgram &p) {
+  emitCrossed(p, p.choices.chance(p.features.affine / 2));
+}
+
+void generate::emitAffineCarriedNest(LoopProgram &p) {
+  llvm::SaveAndRestore<unsigned> saved(p.features.affine, 100);
+  if (p.choices.chance(50))
+    emitCarried(p, /*isAffine=*/true);
+  else
+    emitCrossed(p, /*isAffine=*/true);
 }
 
 //===----------------------------------------------------------------------===//

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitters.h"
+#include "LoopForms.h"
 
 using namespace padlab::generate;
 
@@ -81,8 +81,18 @@ llvm::ArrayRef<LoopEmitter> padlab::generate::getLoopEmitters() {
       {"alloca scope", 1, 2, emitAllocaScope, true},
       {"space cast", 1, 1, emitSpaceCast},
       {"clone", 1, 1, emitClone},
+      {"affine indices", 1, 2, emitAffineIndices, true},
+      {"crossed nest", 1, 3, emitCrossedNest, true},
+      {"affine carried nest", 1, 2, emitAffineCarriedNest, true},
+      {"guarded work", 1, 3, emitGuardedWork, true},
+      {"reshape in turn", 1, 1, emitReshapeInTurn, true},
+      {"view of a view", 1, 2, emitViewOfView},
+      {"call with a view", 1, 2, emitCallWithView},
+      {"view from a callee", 1, 1, emitViewFromCallee},
+      {"slots in blocks", 1, 1, emitSlotsInBlocks},
       // Only where a pass takes the layout away: nothing lowers it.
       {"layout", 0, 0, emitLayout},
+      {"layout in a call", 0, 0, emitLayoutInCall},
   };
   return emitters;
 }

@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitters.h"
+#include "LoopForms.h"
+#include "Nests.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -248,6 +249,19 @@ void generate::emitLinearized(LoopProgram &p) {
                  parts, ArrayRef(basis).drop_front(isOpen),
                  /*disjoint=*/p.choices.chance(50)),
              {0, product - 1});
+}
+
+/// Indices of indices, most of which may be negative.
+void generate::emitAffineIndices(LoopProgram &p) {
+  if (p.trips > 30)
+    return emitMove(p);
+  Bounds bounds = {-p.choices.range(1, 7), p.choices.range(1, 5),
+                   p.choices.pick<int64_t>({1, 2, 3})};
+  emitLoops(p, bounds, p.choices.chance(p.features.affine), [&] {
+    for (uint64_t count = 3 + p.choices.draw(4); count > 0; --count)
+      p.choices.chance(75) ? emitAffineIndex(p) : emitLinearized(p);
+    emitWork(p);
+  });
 }
 
 //===----------------------------------------------------------------------===//
