@@ -14,6 +14,7 @@
 #include "GenerateTestContext.h"
 
 #include "padlab/codegen/Registration.h"
+#include "padlab/dialect/Interpreter.h"
 #include "padlab/fuzz/Differential.h"
 #include "padlab/fuzz/Reduce.h"
 
@@ -132,7 +133,9 @@ static bool hasForm(StringRef form) {
   return (kind == "small" && llvm::any_of(getSmallForms(), isNamed)) ||
          (kind == "loops" && llvm::any_of(getLoopEmitters(), isNamed)) ||
          (kind == "arith" && llvm::any_of(getArithEmitters(), isNamed)) ||
-         (kind == "vectors" && llvm::any_of(getVectorEmitters(), isNamed));
+         (kind == "vectors" && llvm::any_of(getVectorEmitters(), isNamed)) ||
+         // A kind that is drawn as it is.
+         (kind == "std" && name == "any");
 }
 
 TEST(Focus, HintsNameFormsThatExist) {
@@ -142,6 +145,26 @@ TEST(Focus, HintsNameFormsThatExist) {
     for (StringRef form : forms)
       EXPECT_TRUE(hasForm(form)) << form.str();
   }
+}
+
+TEST(SmallForms, EachIsDefined) {
+  constexpr uint64_t seeds = 3;
+  for (const SmallForm &form : getSmallForms())
+    for (uint64_t seed = 0; seed < seeds; ++seed) {
+      RandomChoices choices(seed);
+      std::string name = ("small/" + form.name).str();
+      Demand demand;
+      demand.form = name;
+      std::string text;
+      llvm::raw_string_ostream(text)
+          << *buildSmallProgram(choices, getTestContext(), demand);
+      FailureOr<Case> theCase = Case::parse(text, "form", getTestContext());
+      ASSERT_TRUE(succeeded(theCase)) << name << "\n" << text;
+      Interpretation truth = interpret(*theCase);
+      EXPECT_TRUE(truth.isDefined())
+          << name << ", seed " << seed << ": " << truth.str() << "\n"
+          << text;
+    }
 }
 
 TEST(PassTable, StepsAreFoundAgain) {

@@ -17,7 +17,7 @@ llvm::ArrayRef<FocusHint> generate::getArithHints() {
               "arith/edge compare,arith/shift,arith/for"),
       formed("int-range-optimizations",
              "loops/bounded arithmetic,loops/linearized,loops/scf.if,"
-             "loops/narrow for,"
+             "loops/narrow for,loops/guarded work,"
              "arith/edge compare,arith/division,arith/shift,arith/shifted back,"
              "arith/count,arith/for,arith/if,arith/call,arith/extreme division,"
              "arith/constant chain,arith/casts"),
@@ -53,7 +53,8 @@ llvm::ArrayRef<FocusHint> generate::getArithHints() {
              "vectors/reduction,vectors/multi_reduction,vectors/contract,"
              "vectors/outerproduct,vectors/transpose,vectors/square transpose,"
              "vectors/bitcast,vectors/mask,vectors/expandload,"
-             "vectors/compressstore,vectors/interleave,vectors/deinterleave"),
+             "vectors/compressstore,vectors/interleave,vectors/deinterleave,"
+             "vectors/transfers of a view"),
       needing("math-extend-to-supported-types", "arith/short floats"),
   };
   return hints;

@@ -16,52 +16,79 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
       // Several nests, with something in common.
       {"affine-loop-fusion", Chains, "", false,
        "loops/affine chain,loops/affine chain,loops/affine chain,"
-       "loops/row reduction"},
+       "loops/affine chain,loops/row reduction,loops/branched nest"},
       {"affine-scalrep", Chains,
        "affine-loop-fusion,affine-loop-unroll,affine-data-copy-generate", false,
-       "loops/repeated access,loops/affine chain,loops/tiled nest"},
+       "loops/repeated access,loops/affine chain,loops/tiled nest,"
+       "loops/branched nest,loops/affine carried nest"},
       {"scf-parallel-loop-fusion", Chains, "cse,canonicalize", false,
        "loops/parallel pair,loops/pointwise pair,loops/pointwise pair"},
       {"linalg-fuse-elementwise-ops", Chains, "", false,
        "small/computations,small/computation of a constant,"
        "small/computation of a fill,small/computation of a movement,"
-       "small/computation of a reduction"},
+       "small/computation of a reduction,small/computations of a square,"
+       "small/chain of a square,small/several results"},
       {"transform fuse", Chains, "", false,
        "small/computations,small/computation of a reduction,"
        "small/pad of a computation,small/pack of a computation,"
-       "small/computation of an unpack,small/computation of a pad"},
+       "small/computation of an unpack,small/computation of a pad,"
+       "small/computations of a square,small/several results,"
+       "small/computation of a slice,small/computation of an insert,"
+       "small/computation around a pad"},
       {"transform fuse_into_containing_op", Chains, "", false,
        "small/computations,small/computation of a reduction,"
        "small/computation of a movement,small/computation of a pad,"
-       "small/computation of an unpack"},
+       "small/computation of an unpack,small/computations of a square,"
+       "small/several results,small/pad of a computation,"
+       "small/pad of a chain,small/pack of a computation"},
       // Looks only at functions that begin with a loop.
       {"affine-loop-unroll-jam", Calls, "", false, "loops/nest in a callee"},
       // Bounds and steps that are not 0 and 1.
       {"affine-loop-normalize", 0, "affine-loop-tile,affine-loop-unroll", false,
        "loops/affine nest,loops/affine.for,loops/affine.parallel,"
-       "loops/tiled nest"},
+       "loops/tiled nest,loops/affine carried nest"},
       {"affine-simplify-structures", 0,
-       "affine-loop-tile,affine-loop-normalize,affine-loop-unroll"},
+       "affine-loop-tile,affine-loop-normalize,affine-loop-unroll", false,
+       "loops/affine indices,loops/affine.for,loops/affine.if,"
+       "loops/tiled nest"},
       {"affine-loop-coalescing", 0, "affine-loop-tile,affine-loop-normalize",
-       false, "loops/affine nest,loops/scf nest,loops/carried nest"},
-      {"affine-simplify-min-max", 0, "affine-loop-tile", isTiled},
+       false,
+       "loops/affine nest,loops/scf nest,loops/carried nest,"
+       "loops/crossed nest,loops/affine carried nest"},
+      {"affine-simplify-min-max", 0, "affine-loop-tile", isTiled,
+       "loops/affine indices,loops/scf.for to a least,loops/tiled nest"},
       {"affine-expand-index-ops", Reshapes,
-       "fold-memref-alias-ops,flatten-memref"},
+       "fold-memref-alias-ops,flatten-memref", false,
+       "loops/linearized,loops/affine indices,loops/view of a view",
+       /*isFormed=*/true},
       {"affine-expand-index-ops-as-affine", Reshapes,
-       "fold-memref-alias-ops,flatten-memref"},
+       "fold-memref-alias-ops,flatten-memref", false,
+       "loops/linearized,loops/affine indices,loops/view of a view",
+       /*isFormed=*/true},
       {"affine-fold-memref-alias-ops", Slices, "", false,
-       "loops/subview,loops/reshape"},
+       "loops/subview,loops/reshape,loops/view of a view"},
       {"fold-memref-alias-ops", Slices, "", false,
-       "loops/subview,loops/reshape,loops/double buffer"},
+       "loops/subview,loops/reshape,loops/double buffer,loops/view of a view,"
+       "loops/view of a view,vectors/transfers of a view,"
+       "vectors/transfers of a view"},
       {"patterns memref.fold_memref_alias_ops", Slices, "", false,
-       "loops/subview,loops/reshape,loops/double buffer"},
+       "loops/subview,loops/reshape,loops/double buffer,loops/view of a view,"
+       "loops/view of a view,vectors/transfers of a view,"
+       "vectors/transfers of a view"},
+      formed("patterns memref.expand_strided_metadata",
+             "loops/view of a view,loops/reinterpret_cast,loops/subview"),
+      formed("patterns memref.extract_address_computations",
+             "loops/view of a view,vectors/transfers of a view"),
       formed("expand-strided-metadata",
-             "loops/subview,loops/reshape,loops/reinterpret_cast,loops/cast"),
+             "loops/subview,loops/reshape,loops/reinterpret_cast,loops/cast,"
+             "loops/view of a view,vectors/transfers of a view"),
       formed("flatten-memref",
-             "loops/affine nest,loops/scf nest,loops/subview"),
+             "loops/affine nest,loops/scf nest,loops/subview,loops/global,"
+             "loops/view of a view,vectors/transfers of a view"),
       formed("bubble-down-memory-space-casts", "loops/space cast"),
       {"scf-for-loop-peeling", 0, "", isTiled,
-       "loops/scf.for,loops/narrow for,loops/carried nest"},
+       "loops/scf.for,loops/narrow for,loops/carried nest,"
+       "loops/crossed nest"},
       {"scf-for-loop-specialization", 0, "", isTiled,
        "loops/scf.for to a least"},
       {"scf-for-loop-canonicalization", 0, "", isTiled,
@@ -71,16 +98,17 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
       {"scf-parallel-loop-specialization", 0, "scf-parallel-loop-tiling", false,
        "loops/scf.parallel to a least"},
       formed("scf-for-loop-range-folding", "loops/folded range"),
-      formed("normalize-memrefs", "loops/layout"),
+      formed("normalize-memrefs", "loops/layout,loops/layout in a call"),
       formed("test-scf-uplift-while-to-for",
              "loops/scf.while,loops/general while"),
-      formed("test-compose-subview", "loops/subview"),
+      formed("test-compose-subview", "loops/subview,loops/view of a view"),
       formed("test-linalg-transform-patterns test-patterns", "loops/copy"),
       formed("test-linalg-transform-patterns "
              "test-vector-transfer-forwarding-patterns",
              "vectors/copied transfers"),
       formed("test-linalg-transform-patterns test-swap-subtensor-padtensor",
-             "small/slice of a pad"),
+             "small/slice of a pad,small/slice of a padded computation,"
+             "small/unit slice of a pad"),
       formed("test-linalg-transform-patterns "
              "test-bubble-up-extract-slice-op-pattern",
              "small/slice of a result,small/slice of a movement"),
@@ -88,20 +116,31 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
              "test-swap-extract-slice-with-fill-pattern",
              "small/slice of a fill"),
       formed("patterns tensor.bubble_up_extract_slice",
-             "small/slice of a reshape,small/slice of an argument's reshape"),
+             "small/slice of a reshape,small/slice of an argument's reshape,"
+             "small/unit slice of a reshape"),
       formed("test-wrap-scf-while-loop-in-zero-trip-check",
              "loops/scf.while,loops/general while,loops/do while"),
       formed("test-loop-permutation",
-             "loops/affine nest,loops/affine chain,loops/affine.for"),
+             "loops/affine nest,loops/affine chain,loops/affine.for,"
+             "loops/branched nest"),
       formed("test-affine-loop-unswitch", "loops/branched nest"),
       formed("test-decompose-affine-ops",
-             "loops/affine index,loops/scf nest,loops/linearized"),
-      formed("promote-buffers-to-stack", "loops/allocation in a body"),
+             "loops/affine index,loops/scf nest,loops/linearized,"
+             "loops/affine indices"),
+      formed("promote-buffers-to-stack",
+             "loops/allocation in a body,loops/swapped buffers,"
+             "loops/branched buffer,loops/blocks in a callee"),
       formed("transform split_reduction", "small/static reduction"),
       formed("transform linalg_copy_to_memref", "small/copy,loops/copy"),
-      formed("eliminate-empty-tensors", "small/computed slice"),
-      formed("linalg-block-pack-matmul", "small/matmul"),
-      formed("transform transpose_matmul", "small/matmul"),
+      formed("eliminate-empty-tensors",
+             "small/computed slice,small/materialized"),
+      formed("linalg-block-pack-matmul",
+             "small/matmul,small/mixed contraction,small/moved contraction"),
+      formed("transform transpose_matmul",
+             "small/matmul,small/mixed contraction,small/moved contraction"),
+      formed("transform pack_greedily",
+             "small/matmul,small/mixed contraction,small/moved contraction,"
+             "small/nearly named"),
       formed("transform convert_conv2d_to_img2col", "small/img2col window"),
       formed("transform transpose_conv2d", "small/fhwc window"),
       formed("transform winograd_conv2d", "small/winograd window"),
@@ -114,9 +153,11 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
              "loops/branched buffer,loops/swapped buffers,"
              "loops/selected buffer,loops/buffer from a callee,"
              "loops/region of blocks"),
-      formed("buffer-results-to-out-params", "loops/buffer from a callee"),
+      formed("buffer-results-to-out-params",
+             "loops/buffer from a callee,loops/view from a callee"),
       formed("drop-equivalent-buffer-results",
-             "loops/buffer from a callee,loops/call"),
+             "loops/buffer from a callee,loops/call,loops/view from a callee,"
+             "loops/call with a view"),
       formed("transform memref.alloca_to_global", "loops/local array"),
       formed("optimize-allocation-liveness", "loops/allocation in a body"),
       formed("scf-for-to-while",
@@ -131,19 +172,29 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
       formed("convert-scf-to-cf",
              "loops/general while,loops/carried nest,loops/scf.index_switch,"
              "loops/repeated condition,loops/region of blocks,"
-             "loops/parallel pair,loops/narrow for"),
+             "loops/parallel pair,loops/narrow for,loops/crossed nest"),
       formed("lower-affine",
              "loops/tiled nest,loops/affine.parallel,loops/affine.if,"
-             "loops/linearized,loops/row reduction"),
+             "loops/linearized,loops/row reduction,loops/affine indices,"
+             "loops/crossed nest"),
       // What has to do with any program looks for many forms.
-      formed(
+      needing(
           "canonicalize",
           "loops/general while,loops/do while,loops/repeated condition,"
           "loops/blocks in a callee,loops/region of blocks,"
           "loops/carried nest,loops/narrow for,loops/linearized,"
           "loops/empty loop,loops/one iteration,loops/alloca scope,loops/clone,"
+          "loops/global,loops/affine indices,"
           "loops/subview,loops/cast,loops/reshape,loops/affine.if,"
           "loops/parallel pair,loops/scf.index_switch,"
+          "loops/guarded work,loops/crossed nest,loops/view of a view,"
+          "loops/call with a view,vectors/transfers of a view,"
+          "small/guarded loop,small/unit slice of a unit slice,"
+          "small/unit slice of a unit insert,small/unit insert of a unit slice,"
+          "small/unit slice of a cast,small/cast of a unit slice,"
+          "small/slice of a cast,small/cast of a slice,"
+          "small/slice of a padded computation,small/several results,"
+          "small/reading body,small/mixed contraction,"
           "small/slice of a slice,small/slice of an insert,"
           "small/insert of a slice,small/reshape of a reshape,"
           "small/reshape of a maker,small/slice of a maker,"
@@ -153,18 +204,21 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
           "small/computation of a constant,small/pack of a constant,"
           "small/extent of a computation,small/extent of a reshape,"
           "small/nearly named,small/slice of a concat"),
-      formed("sccp", "arith/call,arith/if,arith/for,arith/extended,"
-                     "arith/constant chain,arith/select,loops/scf.if,"
-                     "vectors/moves in a row,loops/blocks in a callee,"
-                     "loops/general while,loops/repeated condition,"
-                     "loops/linearized"),
-      formed("cse", "arith/binary,arith/call,arith/if,loops/repeated access,"
-                    "vectors/transfers in a row,small/computed slice,"
-                    "loops/repeated condition"),
+      needing("sccp", "arith/call,arith/if,arith/for,arith/extended,"
+                      "arith/constant chain,arith/select,loops/scf.if,"
+                      "vectors/moves in a row,loops/blocks in a callee,"
+                      "loops/general while,loops/repeated condition,"
+                      "loops/linearized,loops/guarded work"),
+      needing("cse", "arith/binary,arith/call,arith/if,loops/repeated access,"
+                     "vectors/transfers in a row,small/computed slice,"
+                     "loops/repeated condition,loops/reshape in turn,"
+                     "loops/global,"
+                     "vectors/transfers of a view"),
       formed("control-flow-sink", "arith/if,loops/scf.if,vectors/if,"
                                   "loops/repeated condition"),
       formed("inline", "arith/call,loops/call,loops/blocks in a callee,"
-                       "loops/buffer from a callee,loops/nest in a callee"),
+                       "loops/buffer from a callee,loops/nest in a callee,"
+                       "loops/call with a view,loops/view from a callee"),
       formed("remove-dead-values",
              "arith/call,arith/if,arith/for,loops/scf.if,"
              "loops/scf.while,loops/call,vectors/for,"
@@ -172,53 +226,66 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
              "loops/blocks in a callee,loops/buffer from a callee,"
              "loops/scf.index_switch,loops/region of blocks"),
       formed("loop-invariant-code-motion",
+             "loops/guarded work,small/guarded loop,loops/guarded work,"
+             "small/guarded loop,loops/reshape in turn,"
              "loops/carried nest,loops/affine nest,loops/scf nest,"
-             "loops/scf.parallel"),
+             "loops/scf.parallel,loops/general while"),
       formed("affine-raise-from-memref", "loops/scf nest"),
       formed("transform buffer_loop_hoisting", "loops/allocation in a body"),
       formed("affine-data-copy-generate",
              "loops/affine chain,loops/affine nest,loops/tiled nest,"
-             "loops/repeated access"),
+             "loops/repeated access,loops/branched nest,loops/global"),
       formed("affine-loop-invariant-code-motion",
+             "loops/guarded work,loops/guarded work,loops/branched nest,"
              "loops/repeated access,loops/affine.for,loops/tiled nest"),
       formed("affine-loop-unroll",
              "loops/affine nest,loops/affine.for,loops/tiled nest,"
-             "loops/row reduction"),
+             "loops/row reduction,loops/affine carried nest,"
+             "loops/branched nest"),
       formed("affine-parallelize",
-             "loops/affine nest,loops/repeated access,loops/row reduction"),
-      formed("affine-loop-tile", "loops/affine nest,loops/affine chain"),
+             "loops/affine nest,loops/repeated access,loops/row reduction,"
+             "loops/branched nest,loops/affine carried nest"),
+      formed("affine-loop-tile",
+             "loops/affine nest,loops/affine chain,loops/branched nest,"
+             "loops/affine carried nest"),
       formed("affine-super-vectorize",
-             "loops/affine nest,loops/affine chain,loops/row reduction"),
+             "loops/affine nest,loops/affine chain,loops/row reduction,"
+             "loops/branched nest,loops/affine carried nest"),
       formed("transform memref.make_loop_independent", "loops/sized by a loop"),
       formed("memref-expand", "loops/reshape by a shape"),
-      {"transform affine.simplify_bounds", 0, "", isTiled},
+      {"transform affine.simplify_bounds", 0, "", isTiled,
+       "loops/affine indices,loops/scf.for to a least"},
       {"transform memref.multibuffer", Loops, "", isTiled,
        "loops/double buffer"},
       {"buffer-hoisting", 0, "", false,
-       "loops/branched buffer,loops/allocation in a body"},
+       "loops/branched buffer,loops/allocation in a body,"
+       "loops/blocks in a callee,loops/region of blocks"},
       {"buffer-loop-hoisting", Loops, "", false, "loops/allocation in a body"},
       // The inverse of something.
       {"linalg-specialize-generic-ops", NamedOps, "linalg-generalize-named-ops",
-       false, "small/nearly named"},
+       false,
+       "small/nearly named,small/mixed contraction,small/moved contraction"},
       {"transform specialize", NamedOps, "linalg-generalize-named-ops", false,
-       "small/nearly named"},
+       "small/nearly named,small/mixed contraction,small/moved contraction"},
       {"symbol-dce", Calls, "inline", false, "arith/call"},
       {"lift-cf-to-scf", 0, "convert-scf-to-cf", false,
-       "loops/blocks in a callee"},
+       "loops/blocks in a callee,loops/slots in blocks"},
       // What other passes leave.
       {"convert-bufferization-to-memref", 0,
        "ownership-based-buffer-deallocation", false, "loops/clone"},
       {"bufferization-lower-deallocations", 0,
        "ownership-based-buffer-deallocation"},
       {"mem2reg", 0, "promote-buffers-to-stack,convert-scf-to-cf,sroa", false,
-       "loops/local scalar,loops/local array,loops/alloca scope"},
+       "loops/local scalar,loops/local array,loops/alloca scope,"
+       "loops/slots in blocks,loops/slots in blocks"},
       {"sroa", 0, "promote-buffers-to-stack,convert-scf-to-cf", false,
        "loops/local array"},
       {"transform memref.erase_dead_alloc_and_stores", Chains,
        "affine-loop-fusion,affine-scalrep", false, "loops/dead buffer"},
       // Nests of loops: most programs on tensors have one loop, if any.
       {"transform loop.coalesce", Structured, "transform tile_using_for", false,
-       "loops/scf nest,loops/affine nest,loops/carried nest"},
+       "loops/scf nest,loops/affine nest,loops/carried nest,"
+       "loops/crossed nest,loops/affine carried nest"},
       {"transform loop.peel", Structured, "transform tile_using_for", isTiled,
        "loops/scf.for,loops/narrow for,small/scalar loop"},
       {"transform loop.unroll", Structured, "transform tile_using_for", false,
@@ -230,13 +297,15 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
        "vectors/for,small/scalar loop"},
       {"transform loop.hoist_loop_invariant_subsets", Structured,
        "transform tile_using_for,transform fuse", false, "small/subset loop"},
-      {"transform apply_licm", Structured, "transform tile_using_for"},
+      {"transform apply_licm", Structured, "transform tile_using_for", false,
+       "small/guarded loop,loops/guarded work,small/guarded loop,"
+       "loops/guarded work,loops/carried nest"},
       // Both at once.
       {"transform make_loop_independent", Loops | Pads, "", false,
        "small/sized by a loop"},
       {"transform hoist_pad of the program's", Loops | Pads},
       {"loop-invariant-subset-hoisting", Slices, "", false,
-       "small/subset loop"},
+       "small/subset loop,small/guarded loop"},
       {"transform eliminate_empty_tensors", Inserts, "", false,
        "small/computed slice"},
       formed("transform loop.forall_to_for", "loops/scf.forall"),

@@ -170,7 +170,7 @@ llvm::ArrayRef<PassEntry> generate::getPatternPasses() {
        0,
        {},
        "test-simplify-pack-unpack-patterns=true"},
-      {"test-linalg-pad-fusion", "func.func", 6, OnTensors, Pads},
+      {"test-linalg-pad-fusion", "func.func", 12, OnTensors, Pads},
       {"test-math-algebraic-simplification",
        "func.func",
        3,

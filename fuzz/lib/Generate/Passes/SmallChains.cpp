@@ -24,6 +24,10 @@ static constexpr Emit reshapes[] = {emitCollapseShape, emitExpandShape,
                                     onTensors<emitTensorExpandShape>};
 static constexpr Emit slices[] = {emitExtractSlice,
                                   onTensors<emitTensorExtractSlice>};
+static constexpr Emit unitSlices[] = {emitUnitSlice};
+static constexpr Emit unitInserts[] = {emitUnitInsert};
+static constexpr Emit copies[] = {emitCopy, emitTranspose, emitBroadcast,
+                                  emitFill, emitCopy};
 static constexpr Emit inserts[] = {emitInsertSlice,
                                    onTensors<emitTensorInsertSlice>};
 static constexpr Emit pointwise[] = {
@@ -100,17 +104,24 @@ static bool emitOn(ProgramBuilder &program, const TrackedTensor &source,
 /// What an operation made last; nullopt when that is not a ranked tensor.
 static std::optional<TrackedTensor> findMade(const ProgramBuilder &program,
                                              size_t before) {
-  if (program.tensors.size() == before ||
-      !program.tensors.back().value.getDefiningOp())
+  if (program.tensors.size() == before)
     return std::nullopt;
-  return program.tensors.back();
+  Operation *last = program.tensors.back().value.getDefiningOp();
+  if (!last)
+    return std::nullopt;
+  // Any of several results.
+  SmallVector<TrackedTensor, 2> made;
+  for (const TrackedTensor &tensor : llvm::drop_begin(program.tensors, before))
+    if (tensor.value.getDefiningOp() == last)
+      made.push_back(tensor);
+  return made[program.choices.draw(made.size())];
 }
 
 /// One of each stage, on what the stage before made, which mostly nobody else
 /// sees. Where a stage does not fit, the chain ends before it.
 static bool emitStages(ProgramBuilder &program,
-                       llvm::ArrayRef<llvm::ArrayRef<Emit>> stages) {
-  std::optional<TrackedTensor> last;
+                       llvm::ArrayRef<llvm::ArrayRef<Emit>> stages,
+                       std::optional<TrackedTensor> last = std::nullopt) {
   for (llvm::ArrayRef<Emit> stage : stages) {
     std::optional<TrackedTensor> made;
     for (unsigned tries = 0; tries < 3 && !made; ++tries) {
@@ -120,7 +131,7 @@ static bool emitStages(ProgramBuilder &program,
         made = findMade(program, before);
     }
     if (!made)
-      return last.has_value();
+      return last && last->value.getDefiningOp();
     if (last && !last->value.use_empty() && program.choices.chance(70))
       llvm::erase_if(program.tensors, [&](const TrackedTensor &tensor) {
         return tensor.value == last->value;
@@ -131,14 +142,26 @@ static bool emitStages(ProgramBuilder &program,
 }
 
 /// The same, of a new tensor most of whose extents are 1.
-template <const auto &stage>
+template <const auto &...stages>
 static bool emitOfUnits(ProgramBuilder &program) {
   llvm::SaveAndRestore<unsigned> units(program.features.unitExtents, 65);
   TrackedTensor source = program.addTensorArgument(
       program.pickExtents(budget::maxProducerElements),
       program.pickElementType());
-  return emitOn(program, source,
-                program.choices.pick(llvm::ArrayRef<Emit>(stage)));
+  return emitStages(program, {llvm::ArrayRef<Emit>(stages)...}, source);
+}
+
+/// The same, of a new tensor whose extents are alike: it fits whichever way its
+/// dimensions are ordered.
+template <const auto &...stages>
+static bool emitOfSquare(ProgramBuilder &program) {
+  llvm::SaveAndRestore<unsigned> permuted(program.features.permutedMaps, 60),
+      broadcast(program.features.broadcastMaps,
+                std::max(program.features.broadcastMaps, 20u));
+  Extents extents(program.choices.range(2, 3), program.choices.range(2, 3));
+  TrackedTensor source =
+      program.addTensorArgument(extents, program.pickElementType());
+  return emitStages(program, {llvm::ArrayRef<Emit>(stages)...}, source);
 }
 
 template <const auto &...stages>
@@ -208,6 +231,37 @@ llvm::ArrayRef<SmallForm> generate::getSmallChains() {
       {"pad of a reshape", emitChain<reshapes, pads>},
       {"element of a reshape", emitChain<reshapes, elements>},
       {"elementwise of a movement", emitChain<movements, categories>},
+      {"slice of a cast", emitChain<casts, slices>},
+      {"cast of a slice", emitChain<slices, casts>},
+      {"computation of a slice", emitChain<slices, computations>},
+      {"computation of an insert", emitChain<inserts, computations>},
+      {"pad of a copy", emitChain<copies, pads>},
+      {"pad of a reduction", emitChain<reductions, pads>},
+      {"pad of a contraction", emitChain<contractions, pads>},
+      {"pad of an insert", emitChain<inserts, pads>},
+      {"pad of a chain", emitChain<computations, pointwise, pads>},
+      {"computation around a pad", emitChain<pointwise, pads, computations>},
+      {"slice of a padded computation", emitChain<computations, pads, slices>},
+      {"reshape of a padded computation",
+       emitChain<computations, pads, reshapes>},
+      {"computations of a square", emitOfSquare<pointwise, computations>},
+      {"chain of a square", emitOfSquare<pointwise, pointwise, computations>},
+      {"pad of a square", emitOfSquare<pointwise, pads>},
+      {"unit slice of a unit slice", emitOfUnits<unitSlices, unitSlices>},
+      {"unit slice of a unit insert", emitOfUnits<unitInserts, unitSlices>},
+      {"unit insert of a unit slice", emitOfUnits<unitSlices, unitInserts>},
+      {"unit insert of a unit insert", emitOfUnits<unitInserts, unitInserts>},
+      {"unit slice of a cast", emitOfUnits<casts, unitSlices>},
+      {"cast of a unit slice", emitOfUnits<unitSlices, casts, unitInserts>},
+      {"unit slice of a reshape", emitOfUnits<reshapes, unitSlices>},
+      {"reshape of a unit slice", emitOfUnits<unitSlices, reshapes>},
+      {"reshape of a unit insert", emitOfUnits<unitInserts, reshapes>},
+      {"unit insert of a reshape", emitOfUnits<reshapes, unitInserts>},
+      {"unit slice of a computation",
+       emitOfUnits<computations, unitSlices, pointwise>},
+      {"unit insert of a computation", emitOfUnits<computations, unitInserts>},
+      {"unit slice of a pad", emitOfUnits<pads, unitSlices>},
+      {"pad of a unit slice", emitOfUnits<unitSlices, pads>},
       {"unit extents", emitOfUnits<unitUsers>},
       {"unit extents packed", emitOfUnits<packs>},
       {"unit extents unpacked", emitOfUnits<unpacks>},

@@ -110,6 +110,12 @@ static bool emitComputation(ProgramBuilder &program) {
 static llvm::ArrayRef<SmallForm> getOtherForms() {
   static constexpr SmallForm forms[] = {
       {"computed slice", emitComputedSlice},
+      {"guarded loop", emitGuardedLoop},
+      {"unit slice", emitUnitSlice},
+      {"unit insert", emitUnitInsert},
+      {"computed in place", emitComputedInPlace},
+      {"overlapping slices", emitOverlappingSlices},
+      {"materialized", emitMaterialized},
       {"subset loop", emitSubsetLoop},
       {"scalar loop", emitScalarLoop},
       {"sized by a loop", emitSizedByLoop},
@@ -132,6 +138,7 @@ llvm::ArrayRef<SmallForm> generate::getSmallForms() {
   static const std::vector<SmallForm> all = [] {
     std::vector<SmallForm> forms(getOtherForms());
     llvm::append_range(forms, getSmallChains());
+    llvm::append_range(forms, getSmallShares());
     return forms;
   }();
   return all;

@@ -31,6 +31,9 @@ llvm::ArrayRef<SmallForm> getSmallForms();
 /// Those of one operation on the result of another, and so on.
 llvm::ArrayRef<SmallForm> getSmallChains();
 
+/// Those of one operation with more of something than others.
+llvm::ArrayRef<SmallForm> getSmallShares();
+
 /// A new tensor that is written as a whole and put into a part of one that was
 /// there before: it need not have memory of its own.
 bool emitComputedSlice(ProgramBuilder &program);
@@ -41,6 +44,22 @@ bool emitSubsetLoop(ProgramBuilder &program);
 /// A loop that carries scalars alone, computed of elements: without memory, its
 /// operations have no other order than that of their values.
 bool emitScalarLoop(ProgramBuilder &program);
+
+/// A loop that does what is undefined where it does not run.
+bool emitGuardedLoop(ProgramBuilder &program);
+
+/// A part of a tensor most of whose extents are 1, and of which some go.
+bool emitUnitSlice(ProgramBuilder &program);
+/// The inverse: into a tensor of more dimensions.
+bool emitUnitInsert(ProgramBuilder &program);
+
+/// A structured operation whose input and destination are one tensor, of which
+/// it reads other elements than it writes.
+bool emitComputedInPlace(ProgramBuilder &program);
+/// The same of two parts of a tensor.
+bool emitOverlappingSlices(ProgramBuilder &program);
+/// A tensor that says where its memory is.
+bool emitMaterialized(ProgramBuilder &program);
 
 /// A loop in which tensors are as large as the iteration says.
 bool emitSizedByLoop(ProgramBuilder &program);

@@ -132,7 +132,8 @@ llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
       {"reify-result-shapes", "", 6, OnTensors, Pads | Concats},
       {"resolve-ranked-shaped-type-result-dims", "", 6, structured, Dimensions},
       {"resolve-shaped-type-result-dims", "", 6, structured, Dimensions},
-      {"eliminate-empty-tensors", "", 8, OnTensors, Inserts | Foralls},
+      {"eliminate-empty-tensors", "", 8, OnTensors,
+       Inserts | Foralls | Empties},
       {"empty-tensor-to-alloc-tensor", "", 5, OnTensors, Empties},
       {"one-shot-bufferize", "", 12, OnTensors, 0, OnBuffers, bufferization,
        "bufferize-function-boundaries allow-return-allocs-from-loops "

@@ -16,12 +16,15 @@ llvm::ArrayRef<FocusHint> generate::getVectorHints() {
              "vectors/units"),
       formed("patterns vector.rank_reducing_subview_patterns",
              "vectors/inner units,vectors/units,"
-             "vectors/transfer_read of a buffer"),
+             "vectors/transfer_read of a buffer,"
+             "vectors/transfers of a view"),
       formed("patterns vector.drop_unit_dims_with_shape_cast", "vectors/units"),
       formed("patterns vector.drop_inner_most_unit_dims_from_xfer_ops",
-             "vectors/inner units"),
+             "vectors/inner units,"
+             "vectors/transfers of a view"),
       formed("patterns vector.transfer_permutation_patterns",
-             "vectors/transfer_read,vectors/transfer_write,vectors/masked"),
+             "vectors/transfer_read,vectors/transfer_write,vectors/masked,"
+             "vectors/transfers of a view"),
       formed("patterns vector.lower_bitcast",
              "vectors/bitcast,vectors/narrow integers"),
       formed("patterns vector.lower_broadcast", "vectors/broadcast"),
@@ -52,10 +55,12 @@ llvm::ArrayRef<FocusHint> generate::getVectorHints() {
       formed("patterns vector.lower_scan", "vectors/scan"),
       formed("patterns vector.lower_shape_cast", "vectors/shape_cast"),
       formed("patterns vector.lower_transfer",
-             "vectors/transfer_read,vectors/transfer_write,vectors/masked"),
+             "vectors/transfer_read,vectors/transfer_write,vectors/masked,"
+             "vectors/transfers of a view"),
       formed("patterns vector.lower_transfer max_transfer_rank = 2",
              "vectors/transfer_read of a buffer,vectors/transfer_write to a "
-             "buffer"),
+             "buffer,"
+             "vectors/transfers of a view"),
       formed("patterns vector.lower_transpose lowering_strategy = eltwise",
              "vectors/transpose,vectors/square transpose"),
       formed("patterns vector.lower_transpose lowering_strategy = llvmintr",
@@ -71,24 +76,35 @@ llvm::ArrayRef<FocusHint> generate::getVectorHints() {
       formed("patterns vector.interleave_to_shuffle", "vectors/interleave"),
       formed("patterns vector.rewrite_narrow_types", "vectors/narrow integers"),
       formed("patterns vector.transfer_to_scf",
-             "vectors/transfer_read,vectors/transfer_write,vectors/masked"),
+             "vectors/transfer_read,vectors/transfer_write,vectors/masked,"
+             "vectors/transfers of a view"),
       formed("patterns vector.transfer_to_scf full_unroll = true",
-             "vectors/transfer_read,vectors/transfer_write,vectors/masked"),
+             "vectors/transfer_read,vectors/transfer_write,vectors/masked,"
+             "vectors/transfers of a view"),
       formed("patterns vector.transfer_to_scf max_transfer_rank = 2",
              "vectors/transfer_read of a buffer,vectors/transfer_write to a "
-             "buffer"),
+             "buffer,"
+             "vectors/transfers of a view"),
+      formed("patterns vector.split_transfer_full_partial "
+             "split_transfer_strategy = \"linalg-copy\"",
+             "vectors/transfers of a view,vectors/transfer_read of a buffer"),
+      formed("patterns vector.split_transfer_full_partial "
+             "split_transfer_strategy = \"vector-transfer\"",
+             "vectors/transfers of a view,vectors/transfer_read of a buffer"),
       formed("patterns vector.fold_arith_extension",
              "vectors/contract of extensions"),
       formed("patterns vector.elementwise_to_vector", "vectors/arith binary"),
       formed("patterns vector.reduction_to_contract",
              "vectors/reduced product"),
       formed("patterns vector.sink_ops", "vectors/moved operands"),
-      formed("patterns vector.sink_mem_ops", "vectors/loaded element"),
+      formed("patterns vector.sink_mem_ops", "vectors/loaded element,"
+                                             "vectors/transfers of a view"),
       formed("patterns tensor.fold_tensor_subset_ops_into_vector_transfers",
              "vectors/read of a slice,vectors/write into a slice"),
       formed("test-vector-transfer-flatten-patterns",
              "vectors/transfer_read of a buffer,vectors/transfer_write to a "
-             "buffer"),
+             "buffer,"
+             "vectors/transfers of a view"),
       formed("test-vector-emulate-masked-load-store",
              "vectors/maskedload,vectors/maskedstore"),
       formed("test-vector-break-down-bitcast",
@@ -106,27 +122,32 @@ llvm::ArrayRef<FocusHint> generate::getVectorHints() {
              "vectors/fma"),
       formed("test-vector-transfer-unrolling-patterns",
              "vectors/transfer_read,vectors/transfer_write,vectors/masked,"
-             "vectors/transfer_read of a buffer,vectors/gather"),
+             "vectors/transfer_read of a buffer,vectors/gather,"
+             "vectors/transfers of a view"),
       formed("test-vector-to-vector-lowering",
              "vectors/units,vectors/bitcast,vectors/contract,vectors/select,"
              "vectors/transfer_read,vectors/cut transfers"),
       formed("test-scalar-vector-transfer-lowering",
-             "vectors/read element,vectors/inner units"),
+             "vectors/read element,vectors/inner units,"
+             "vectors/transfers of a view"),
       formed("test-vector-linearize", "vectors/rows"),
       formed("test-emulate-narrow-int", "vectors/narrow buffer"),
       formed("test-vector-gather-lowering", "vectors/gather"),
       formed("test-vector-shuffle-lowering", "vectors/shuffle"),
       formed("test-vector-transferop-opt",
-             "vectors/transfers in a row,vectors/redundant transfers"),
+             "vectors/transfers in a row,vectors/redundant transfers,"
+             "vectors/transfers of a view"),
       formed("convert-vector-to-scf",
-             "vectors/transfer_read,vectors/transfer_write,vectors/masked"),
+             "vectors/transfer_read,vectors/transfer_write,vectors/masked,"
+             "vectors/transfers of a view"),
       formed("lower-vector-mask", "vectors/masked"),
       formed("lower-vector-multi-reduction",
              "vectors/multi_reduction,vectors/masked"),
       formed("lower-vector-to-from-elements-to-shuffle-tree",
              "vectors/to_elements"),
       formed("transform hoist_redundant_vector_transfers",
-             "vectors/redundant transfers"),
+             "vectors/redundant transfers,"
+             "vectors/transfers of a view"),
       formed("transform hoist_redundant_vector_broadcasts",
              "vectors/redundant broadcast"),
   };

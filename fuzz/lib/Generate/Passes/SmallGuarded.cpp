@@ -1,0 +1,243 @@
+//===- SmallGuarded.cpp - what only a loop that runs may do -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SmallForms.h"
+
+#include "../KnownIndex.h"
+#include "../Ops/Bodies.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/Support/SaveAndRestore.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+namespace {
+/// Numbers are what is said of them where the body runs, and mostly something
+/// else where it does not.
+struct Guard {
+  ProgramBuilder &program;
+  bool runs;
+  TrackedIndex divisor;
+  /// Read in the body, and there before it.
+  TrackedTensor source;
+
+  /// From 0 to `most`.
+  Value getNumber(int64_t most) const {
+    Choices &choices = program.choices;
+    int64_t number = choices.draw(most + 1);
+    if (!runs)
+      number = choices.pick<int64_t>(
+          {int64_t(1) << 24, -1, -(int64_t(1) << 24), number, most + 1});
+    return getUnknownIndex(program, number);
+  }
+};
+} // namespace
+
+static SmallVector<Value> pickPlace(const Guard &guard,
+                                    ArrayRef<int64_t> extents) {
+  return llvm::map_to_vector(
+      extents, [&](int64_t extent) { return guard.getNumber(extent - 1); });
+}
+
+static void emitElement(const Guard &guard) {
+  ProgramBuilder &program = guard.program;
+  program.addScalar(tensor::ExtractOp::create(
+      program.builder, program.location, guard.source.value,
+      pickPlace(guard, guard.source.extents)));
+}
+
+static void emitPart(const Guard &guard) {
+  ProgramBuilder &program = guard.program;
+  OpBuilder &b = program.builder;
+  SmallVector<OpFoldResult> offsets, sizes, strides;
+  Extents extents;
+  for (int64_t extent : guard.source.extents) {
+    extents.push_back(program.choices.range(1, extent));
+    offsets.push_back(guard.getNumber(extent - extents.back()));
+    sizes.push_back(b.getIndexAttr(extents.back()));
+    strides.push_back(b.getIndexAttr(1));
+  }
+  program.add(tensor::ExtractSliceOp::create(b, program.location,
+                                             guard.source.value, offsets, sizes,
+                                             strides),
+              extents);
+}
+
+static void emitQuotient(const Guard &guard) {
+  ProgramBuilder &program = guard.program;
+  OpBuilder &b = program.builder;
+  Value number = guard.getNumber(7), divisor = guard.divisor.value;
+  // Mostly numbers of another type than what is carried.
+  if (program.choices.chance(50)) {
+    number =
+        arith::IndexCastOp::create(b, program.location, b.getI32Type(), number);
+    divisor = arith::IndexCastOp::create(b, program.location, b.getI32Type(),
+                                         divisor);
+  }
+  program.addScalar(
+      program.choices.chance(50)
+          ? Value(arith::DivSIOp::create(b, program.location, number, divisor))
+          : Value(
+                arith::RemUIOp::create(b, program.location, number, divisor)));
+}
+
+static void emitRemainder(const Guard &guard) {
+  ProgramBuilder &program = guard.program;
+  SmallVector<OpFoldResult> basis = {guard.divisor.value,
+                                     program.builder.getIndexAttr(3)};
+  auto op = affine::AffineDelinearizeIndexOp::create(
+      program.builder, program.location,
+      guard.getNumber(guard.divisor.number - 1), basis,
+      /*hasOuterBound=*/true);
+  for (Value part : op.getResults())
+    program.addScalar(part);
+}
+
+/// Padding by a number, with a quotient that an element may be.
+static void emitPadding(const Guard &guard) {
+  ProgramBuilder &program = guard.program;
+  OpBuilder &b = program.builder;
+  const TrackedTensor &source = guard.source;
+  SmallVector<OpFoldResult> low, high;
+  SmallVector<int64_t> shape(source.getRank(), ShapedType::kDynamic);
+  Extents extents;
+  for (int64_t extent : source.extents) {
+    int64_t amount = program.choices.draw(2);
+    // What is as large as memory ends programs that do not ask for it.
+    low.push_back(getUnknownIndex(program, guard.runs ? amount : 7));
+    high.push_back(b.getIndexAttr(1));
+    extents.push_back(extent + amount + 1);
+  }
+  auto type = RankedTensorType::get(shape, source.getElementType());
+  auto pad = tensor::PadOp::create(b, program.location, type, source.value, low,
+                                   high, /*nofold=*/false);
+  {
+    OpBuilder::InsertionGuard insertion(b);
+    SmallVector<Type> types(source.getRank(), b.getIndexType());
+    SmallVector<Location> locations(source.getRank(), program.location);
+    Block *block = b.createBlock(&pad.getRegion(), {}, types, locations);
+    ScalarBuilder scalars = program.getScalarBuilder();
+    scalars.operands.push_back(arith::DivUIOp::create(
+        b, program.location, block->getArgument(0), guard.divisor.value));
+    tensor::YieldOp::create(b, program.location,
+                            scalars.emit(source.getElementType(), 1));
+  }
+  program.add(pad, extents);
+}
+
+/// Says extents of the source that it has where the body runs.
+static void emitClaim(const Guard &guard) {
+  ProgramBuilder &program = guard.program;
+  auto type = RankedTensorType::get(guard.source.extents,
+                                    guard.source.getElementType());
+  if (type == guard.source.value.getType())
+    return emitPart(guard);
+  program.add(tensor::CastOp::create(program.builder, program.location, type,
+                                     guard.source.value),
+              guard.source.extents);
+}
+
+static Value emitBodyOf(const Guard &guard, Value carried,
+                        const Extents &extents) {
+  ProgramBuilder &program = guard.program;
+  using Emit = void (*)(const Guard &);
+  static constexpr Emit all[] = {emitElement, emitPart,    emitQuotient,
+                                 emitClaim,   emitElement, emitRemainder,
+                                 emitPadding, emitPart};
+  for (uint64_t count = 1 + program.choices.draw(3); count > 0; --count)
+    program.choices.pick(llvm::ArrayRef<Emit>(all))(guard);
+  program.add(carried, extents);
+  emitBody(program, budget::maxNestedSteps);
+  TrackedTensor like{carried, extents};
+  Value next = pickYield(program, like, carried);
+  ScalarBuilder scalars = program.getScalarBuilder();
+  llvm::append_range(scalars.operands, program.scalars);
+  Value element = scalars.emit(like.getElementType(), 1);
+  SmallVector<Value> place;
+  for (int64_t extent : extents)
+    place.push_back(program.choices.chance(50)
+                        ? guard.getNumber(extent - 1)
+                        : program.getConstant(program.builder.getIndexAttr(0)));
+  return tensor::InsertOp::create(program.builder, program.location, element,
+                                  next, place);
+}
+
+/// Larger where the body runs than it is where it does not.
+static TrackedTensor addSource(ProgramBuilder &program, bool runs) {
+  Extents extents;
+  for (uint64_t rank = 1 + program.choices.draw(2); rank > 0; --rank)
+    extents.push_back(program.choices.range(2, 5));
+  if (runs)
+    return program.addTensorArgument(extents, program.pickElementType());
+  llvm::SaveAndRestore<unsigned> dynamic(program.features.dynamicExtents, 100),
+      encodings(program.features.encodings, 0);
+  Extents actual(extents.size(), 1);
+  TrackedTensor source =
+      program.addTensorArgument(actual, program.pickElementType());
+  return {source.value, extents};
+}
+
+/// The loop's body, or a branch's in it, may do what nobody may do elsewhere.
+bool generate::emitGuardedLoop(ProgramBuilder &program) {
+  Choices &choices = program.choices;
+  const TrackedTensor *picked =
+      program.pickTensor([](const TrackedTensor &tensor) {
+        return tensor.getRank() > 0 && getNumElements(tensor.extents) > 0;
+      });
+  if (program.depth > 0 || !picked || program.features.encodings ||
+      !program.fits(4 * getNumElements(picked->extents)))
+    return false;
+  TrackedTensor carried = *picked;
+  bool runs = choices.chance(40);
+  int64_t divisor = choices.range(1, 4);
+  Guard guard = {program,
+                 runs,
+                 {getUnknownIndex(program, runs ? divisor : 0), divisor},
+                 addSource(program, runs)};
+  OpBuilder &b = program.builder;
+  Location loc = program.location;
+  Value zero = program.getConstant(b.getIndexAttr(0));
+  Value one = program.getConstant(b.getIndexAttr(1));
+  Value bound = getUnknownIndex(program, runs ? choices.range(1, 3) : 0);
+  bool isBranch = choices.chance(20);
+  auto loop =
+      scf::ForOp::create(b, loc, zero, isBranch ? program.getIndex(2) : bound,
+                         one, ValueRange(carried.value));
+  {
+    RegionScope scope(program, loop.getBody());
+    Value argument = loop.getRegionIterArg(0), next;
+    if (isBranch) {
+      Value condition =
+          arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt, bound, zero);
+      auto branch =
+          scf::IfOp::create(b, loc, TypeRange(argument.getType()), condition,
+                            /*withElseRegion=*/true);
+      next = branch.getResult(0);
+      {
+        RegionScope inner(program, branch.thenBlock());
+        scf::YieldOp::create(b, loc,
+                             emitBodyOf(guard, argument, carried.extents));
+      }
+      RegionScope inner(program, branch.elseBlock());
+      scf::YieldOp::create(b, loc, argument);
+    } else {
+      next = emitBodyOf(guard, argument, carried.extents);
+    }
+    scf::YieldOp::create(b, loc, next);
+  }
+  // Nobody else may take it for as large as it is said to be.
+  llvm::erase_if(program.tensors, [&](const TrackedTensor &tensor) {
+    return tensor.value == guard.source.value;
+  });
+  program.add(loop.getResult(0), carried.extents);
+  return true;
+}

@@ -1,0 +1,105 @@
+//===- SmallShares.cpp - operations with more of something -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What a case draws on is mostly drawn for all of its operations. Here one of
+/// them has more of something that a subject looks for.
+///
+//===----------------------------------------------------------------------===//
+
+#include "SmallForms.h"
+
+#include "../Ops/Ops.h"
+
+#include "llvm/Support/SaveAndRestore.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+using Emit = bool (*)(ProgramBuilder &);
+
+static constexpr Emit contractions[] = {emitContraction, emitMatmul,
+                                        emitContraction, emitGeneralized};
+static constexpr Emit generics[] = {emitElementwise, emitGeneral,
+                                    emitReduction};
+static constexpr Emit computations[] = {
+    emitElementwise, emitGeneral,       emitReduction, emitContraction,
+    emitNamedBinary, emitElementwiseOp, emitMap,       emitWindow,
+    emitTranspose,   emitReduce};
+
+static bool emitOneOf(ProgramBuilder &program, llvm::ArrayRef<Emit> emits) {
+  return program.choices.pick(emits)(program);
+}
+
+/// Bodies that look at tensors by themselves, where the loops are.
+static bool emitReadingBody(ProgramBuilder &program) {
+  Features &features = program.features;
+  llvm::SaveAndRestore<unsigned> reads(features.readsInBody, 100),
+      indices(features.indexInBody, 55),
+      dynamic(features.dynamicExtents,
+              program.choices.chance(60) ? 0 : features.dynamicExtents),
+      windows(features.windowMaps, 0);
+  return emitOneOf(program, generics);
+}
+
+/// All extents are known, and there are new tensors of that kind.
+static bool emitStaticComputation(ProgramBuilder &program) {
+  Features &features = program.features;
+  llvm::SaveAndRestore<unsigned> dynamic(features.dynamicExtents, 0),
+      reuse(features.reuseValues, 40), zeros(features.zeroExtents, 0);
+  program.addTensorArgument(program.pickExtents(budget::maxProducerElements),
+                            program.pickElementType());
+  return emitOneOf(program, computations);
+}
+
+/// What becomes vectors knows its extents.
+static bool emitStaticWindow(ProgramBuilder &program) {
+  llvm::SaveAndRestore<unsigned> dynamic(program.features.dynamicExtents, 0),
+      reuse(program.features.reuseValues, 0);
+  return emitWindow(program);
+}
+
+/// Operands of several widths, taken for signed or unsigned.
+static bool emitMixedContraction(ProgramBuilder &program) {
+  Features &features = program.features;
+  OpBuilder &b = program.builder;
+  llvm::SaveAndRestore<unsigned> mixed(features.mixedTypes, 100);
+  SmallVector<Type, 3> types = features.elementTypes;
+  if (program.choices.chance(75))
+    types = {b.getI8Type(), b.getI16Type(), b.getI32Type()};
+  std::swap(types, features.elementTypes);
+  bool isEmitted = emitOneOf(program, contractions);
+  std::swap(types, features.elementTypes);
+  return isEmitted;
+}
+
+/// Operands in other orders, and of fewer dimensions.
+static bool emitMovedContraction(ProgramBuilder &program) {
+  llvm::SaveAndRestore<unsigned> permuted(program.features.permutedMaps, 75),
+      broadcast(program.features.broadcastMaps, 50);
+  return emitOneOf(program, contractions);
+}
+
+/// One operation makes several tensors, of which others may be made.
+static bool emitSeveralResults(ProgramBuilder &program) {
+  llvm::SaveAndRestore<unsigned> several(program.features.severalResults, 100);
+  return emitOneOf(program, {emitElementwise, emitGeneral}) &&
+         emitOneOf(program, computations);
+}
+
+llvm::ArrayRef<SmallForm> generate::getSmallShares() {
+  static constexpr SmallForm forms[] = {
+      {"reading body", emitReadingBody},
+      {"static computation", emitStaticComputation},
+      {"static window", emitStaticWindow},
+      {"mixed contraction", emitMixedContraction},
+      {"moved contraction", emitMovedContraction},
+      {"several results", emitSeveralResults},
+  };
+  return forms;
+}

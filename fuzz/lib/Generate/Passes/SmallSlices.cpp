@@ -1,0 +1,253 @@
+//===- SmallSlices.cpp - slices that passes look for -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SmallForms.h"
+
+#include "../Ops/Ops.h"
+#include "../Ops/StructuredOps.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+//===----------------------------------------------------------------------===//
+// Extents of one
+//===----------------------------------------------------------------------===//
+
+static bool isNonEmpty(const TrackedTensor &tensor) {
+  return tensor.getRank() > 0 && getNumElements(tensor.extents) > 0;
+}
+
+bool generate::emitUnitSlice(ProgramBuilder &program) {
+  const TrackedTensor *picked = program.pickTensor(isNonEmpty);
+  if (!picked || program.features.encodings ||
+      !program.fits(getNumElements(picked->extents)))
+    return false;
+  TrackedTensor source = *picked;
+  Choices &choices = program.choices;
+  OpBuilder &b = program.builder;
+  SmallVector<OpFoldResult> offsets, sizes, strides;
+  SmallVector<int64_t> shape;
+  Extents extents;
+  unsigned dynamic = program.features.dynamicExtents / 2;
+  for (int64_t extent : source.extents) {
+    int64_t size =
+        choices.chance(55) ? 1 : extent - int64_t(choices.draw(extent));
+    offsets.push_back(
+        program.getFoldable(choices.draw(extent - size + 1), dynamic));
+    sizes.push_back(program.getFoldable(size, dynamic / 2));
+    strides.push_back(b.getIndexAttr(1));
+    bool isStatic = isa<Attribute>(sizes.back());
+    // Of several, not all: which go is to be found out.
+    if (isStatic && size == 1 && choices.chance(65))
+      continue;
+    shape.push_back(isStatic ? size : ShapedType::kDynamic);
+    extents.push_back(size);
+  }
+  program.add(tensor::ExtractSliceOp::create(
+                  b, program.location,
+                  RankedTensorType::get(shape, source.getElementType()),
+                  source.value, offsets, sizes, strides),
+              extents);
+  return true;
+}
+
+namespace {
+/// Where a source of fewer dimensions lies.
+struct Place {
+  SmallVector<OpFoldResult> offsets, sizes, strides;
+  Extents whole;
+};
+} // namespace
+
+static void addDim(ProgramBuilder &program, Place &place, OpFoldResult size,
+                   int64_t extent) {
+  int64_t room = program.choices.pick<int64_t>({1, 0, 2, 0});
+  // The verifier refuses an offset at the end, empty slices included.
+  int64_t whole = std::max<int64_t>(extent + room, 1);
+  int64_t last = std::min(whole - extent, whole - 1);
+  place.offsets.push_back(program.getFoldable(
+      program.choices.draw(last + 1), program.features.dynamicExtents / 2));
+  place.sizes.push_back(size);
+  place.strides.push_back(program.builder.getIndexAttr(1));
+  place.whole.push_back(whole);
+}
+
+bool generate::emitUnitInsert(ProgramBuilder &program) {
+  const TrackedTensor *picked =
+      program.pickTensor([](const TrackedTensor &tensor) {
+        return tensor.getRank() <= 3 && getNumElements(tensor.extents) <= 24;
+      });
+  if (!picked || program.features.encodings ||
+      !program.fits(2 * budget::maxElements))
+    return false;
+  TrackedTensor source = *picked;
+  Choices &choices = program.choices;
+  auto type = cast<RankedTensorType>(source.value.getType());
+  Place place;
+  unsigned units = 1 + choices.weighted({60, 40});
+  for (unsigned i = 0; i <= source.getRank(); ++i) {
+    for (; units > 0 && (i == source.getRank() || choices.chance(40)); --units)
+      addDim(program, place, program.builder.getIndexAttr(1), 1);
+    if (i < source.getRank())
+      addDim(program, place,
+             program.getFoldable(source.extents[i],
+                                 type.isDynamicDim(i) ? 100 : 0),
+             source.extents[i]);
+  }
+  if (getNumElements(place.whole) > budget::maxElements)
+    return false;
+  Value whole = pickInit(program, place.whole, source.getElementType(),
+                         /*mustBeReadable=*/true)
+                    .value;
+  program.add(tensor::InsertSliceOp::create(program.builder, program.location,
+                                            source.value, whole, place.offsets,
+                                            place.sizes, place.strides),
+              place.whole);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// In place, or not
+//===----------------------------------------------------------------------===//
+
+/// Each element of `source`, where `map` says, with one of `init`.
+static Value emitMixed(ProgramBuilder &program, Value source, AffineMap map,
+                       Value init, const Extents &extents) {
+  StructuredOp op(extents);
+  op.inputs.push_back(source);
+  op.inputMaps.push_back(map);
+  op.inits.push_back(init);
+  op.initMaps.push_back(program.builder.getMultiDimIdentityMap(extents.size()));
+  op.initExtents.push_back(extents);
+  bool isRead = program.choices.chance(70);
+  auto body = [&](ScalarBuilder &scalars, ValueRange arguments,
+                  SmallVectorImpl<Value> &yields) {
+    if (isRead) {
+      yields.push_back(
+          combine(scalars, program.choices, arguments[0], arguments[1]));
+      return;
+    }
+    scalars.operands.push_back(arguments[0]);
+    yields.push_back(scalars.emit(arguments[1].getType(), 1));
+  };
+  return buildStructuredOp(program, op, body).getResult(0);
+}
+
+/// As it is, from behind in some dimensions, or transposed.
+static AffineMap pickReadingMap(ProgramBuilder &program,
+                                const Extents &extents) {
+  Builder &b = program.builder;
+  SmallVector<AffineExpr> results;
+  for (auto [dim, extent] : llvm::enumerate(extents)) {
+    AffineExpr expr = b.getAffineDimExpr(dim);
+    results.push_back(program.choices.chance(20)
+                          ? b.getAffineConstantExpr(extent - 1) - expr
+                          : expr);
+  }
+  for (size_t i = 1; i < results.size(); ++i)
+    if (extents[i] == extents[i - 1] && program.choices.chance(30))
+      std::swap(results[i - 1], results[i]);
+  return AffineMap::get(extents.size(), 0, results, b.getContext());
+}
+
+/// What is written to is not an argument, mostly: those may be copied anyway.
+static std::optional<TrackedTensor> pickComputed(ProgramBuilder &program) {
+  if (program.choices.chance(60))
+    emitElementwise(program);
+  const TrackedTensor *picked =
+      program.pickTensor([](const TrackedTensor &tensor) {
+        return isNonEmpty(tensor) && isComputed(tensor.getElementType()) &&
+               !isa<ComplexType>(tensor.getElementType());
+      });
+  if (!picked || program.features.encodings ||
+      !program.fits(4 * getNumElements(picked->extents)))
+    return std::nullopt;
+  return *picked;
+}
+
+bool generate::emitComputedInPlace(ProgramBuilder &program) {
+  std::optional<TrackedTensor> tensor = pickComputed(program);
+  if (!tensor)
+    return false;
+  emitMixed(program, tensor->value, pickReadingMap(program, tensor->extents),
+            tensor->value, tensor->extents);
+  return true;
+}
+
+bool generate::emitOverlappingSlices(ProgramBuilder &program) {
+  std::optional<TrackedTensor> whole = pickComputed(program);
+  if (!whole)
+    return false;
+  Choices &choices = program.choices;
+  OpBuilder &b = program.builder;
+  Location loc = program.location;
+  unsigned dynamic = program.features.dynamicExtents / 2;
+  Extents extents;
+  for (int64_t extent : whole->extents)
+    extents.push_back(choices.chance(70) ? (extent + 1) / 2 : extent);
+  SmallVector<OpFoldResult> sizes, strides;
+  for (int64_t extent : extents) {
+    sizes.push_back(program.getFoldable(extent, dynamic / 2));
+    strides.push_back(b.getIndexAttr(1));
+  }
+  auto pickOffsets = [&] {
+    SmallVector<OpFoldResult> offsets;
+    for (auto [extent, size] : llvm::zip_equal(whole->extents, extents))
+      offsets.push_back(
+          program.getFoldable(choices.draw(extent - size + 1), dynamic));
+    return offsets;
+  };
+  SmallVector<OpFoldResult> from = pickOffsets(), to = pickOffsets(),
+                            back = choices.chance(60) ? to : pickOffsets();
+  auto slice = [&](ArrayRef<OpFoldResult> offsets) -> Value {
+    return tensor::ExtractSliceOp::create(b, loc, whole->value, offsets, sizes,
+                                          strides);
+  };
+  Value source = slice(from), init = slice(to);
+  Value mixed = emitMixed(program, source, pickReadingMap(program, extents),
+                          init, extents);
+  program.tensors.pop_back();
+  Value dest = whole->value;
+  program.add(
+      tensor::InsertSliceOp::create(b, loc, mixed, dest, back, sizes, strides),
+      whole->extents);
+  // Somebody may still look at what was there.
+  if (choices.chance(30))
+    emitElementwise(program);
+  return true;
+}
+
+/// In memory that nobody else knows: elsewhere there would have to be no other
+/// reader.
+bool generate::emitMaterialized(ProgramBuilder &program) {
+  std::optional<TrackedTensor> source = pickComputed(program);
+  if (!source)
+    return false;
+  OpBuilder &b = program.builder;
+  if (program.choices.chance(60)) {
+    RankedTensorType memory =
+        program.pickTensorType(source->extents, source->getElementType());
+    Value dest = bufferization::AllocTensorOp::create(
+        b, program.location, memory,
+        program.getDynamicSizes(memory, source->extents));
+    program.add(bufferization::MaterializeInDestinationOp::create(
+                    b, program.location, source->value, dest)
+                    .getResult(),
+                source->extents);
+    return true;
+  }
+  auto type = cast<RankedTensorType>(source->value.getType());
+  Value copy = bufferization::AllocTensorOp::create(
+      b, program.location, type, /*dynamicSizes=*/ValueRange(), source->value);
+  emitMixed(program, source->value, pickReadingMap(program, source->extents),
+            copy, source->extents);
+  return true;
+}
