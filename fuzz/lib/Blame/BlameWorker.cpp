@@ -99,7 +99,8 @@ WorkerReply BlameWorker::ask(llvm::StringRef text, const Verdict &defect,
     request["blame"] = blame->toJSON();
   Worker &searcher = isCompilerHang(defect) ? *impatient : *worker;
   WorkerReply reply = searcher.call(toText(std::move(request)));
-  if (mayHaveLeftDamage(CaseReport::of(defect)))
+  // A reduction asks for the same again and again.
+  if (!blame && mayHaveLeftDamage(CaseReport::of(defect)))
     searcher.renew();
   return reply;
 }
