@@ -12,6 +12,8 @@
 #include "padlab/dialect/Dialects.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Check.h"
+#include "padlab/fuzz/Differential.h"
+#include "padlab/fuzz/Generator.h"
 #include "padlab/fuzz/Incoming.h"
 
 #include "mlir/IR/DialectRegistry.h"
@@ -317,6 +319,20 @@ TEST(FuzzOptionsTest, Parse) {
     EXPECT_FALSE(bool(failed)) << wrong;
     llvm::consumeError(failed.takeError());
   }
+}
+
+TEST(TrustedTest, IsLeftOutOfMostSequencesAlone) {
+  constexpr uint64_t count = 8000;
+  auto countMeeting = [](llvm::StringRef target) {
+    uint64_t meeting = 0;
+    for (uint64_t structure = 0; structure < count; ++structure)
+      meeting += meetsTrusted(*findFuzzTarget(target), structure);
+    return meeting;
+  };
+  EXPECT_EQ(countMeeting("pad"), count);
+  EXPECT_EQ(countMeeting("tensor"), count);
+  EXPECT_GT(countMeeting("passes"), count / 10);
+  EXPECT_LT(countMeeting("passes"), count / 6);
 }
 
 class FuzzLoopTest : public testing::Test {

@@ -171,7 +171,7 @@ bool Differential::applySubject(const Evidence &evidence,
   const Case &theCase = entry.form ? *entry.form : *evidence.theCase;
   entry.subject = own.runSubject(theCase, *entry.pipeline);
   measureSubject(own, theCase, entry);
-  if (isExamined(*evidence.theCase, options.examineEvery)) {
+  if (evidence.examined) {
     entry.examination.nondeterminism =
         repeatSubject(own, theCase, *entry.pipeline, entry.subject);
     if (entry.subject.changed)
@@ -309,7 +309,8 @@ Differential::check(llvm::ArrayRef<const Case *> cases,
     referenceTime += getProcessorNanoseconds() - start;
     if (!isComparable(evidence.back()))
       continue;
-    bool examined = isExamined(*theCase, options.examineEvery);
+    bool examined = isDrawn(theCase->getStructuralHash(), options.examineEvery);
+    evidence.back().examined = examined;
     if (examined) {
       noteActivity(Activity::Step, "parser");
       evidence.back().examination.roundTrip =

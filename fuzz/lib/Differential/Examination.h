@@ -12,8 +12,9 @@
 
 namespace padlab {
 
-/// Whether the case is one of those that are examined, `every` so many'th.
-bool isExamined(const Case &theCase, unsigned every);
+/// Whether the case is one of `every` so many, drawn by its structural hash:
+/// those of a multiple are among them. 0: it is not.
+bool isDrawn(uint64_t structure, unsigned every);
 
 /// Prints the program prettily and generically, writes it as bytecode, and
 /// reads each back. What came back differently, or empty.

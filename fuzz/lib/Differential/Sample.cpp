@@ -7,6 +7,8 @@
 
 #include "padlab/fuzz/Differential.h"
 
+#include "Examination.h"
+
 #include "padlab/codegen/CPUName.h"
 #include "padlab/codegen/Registration.h"
 #include "padlab/fuzz/Generator.h"
@@ -84,6 +86,10 @@ VariantChoice padlab::chooseDefaults(const FuzzTarget &target,
   for (unsigned extra : sampleVariants(extras, 1, seed))
     choice.push_back(target.pipelines.size() + extra);
   return choice;
+}
+
+bool padlab::meetsTrusted(const FuzzTarget &target, uint64_t structure) {
+  return target.pipelines.size() < 2 || isDrawn(structure, target.trustedEvery);
 }
 
 static llvm::Error checkSubjects(llvm::ArrayRef<Variant> variants) {

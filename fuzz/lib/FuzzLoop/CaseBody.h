@@ -41,7 +41,7 @@ private:
                                Choices &choices);
   bool mutateOnce(Case &theCase, Choices &choices) const;
 
-  VariantChoice choose(const Case &theCase) const;
+  CaseReport check(const Case &theCase);
   /// False for some of those that mostly die.
   bool isWorthRunning(const Case &theCase, Choices &choices) const {
     return losses.accepts(theCase.getPasses(), choices);

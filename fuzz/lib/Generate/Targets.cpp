@@ -68,8 +68,10 @@ static FuzzTarget makePassesTarget() {
                        "upstream's passes";
   target.pipelines = {"unfused", "passes"};
   target.extras = addOptimized({"passes"}, {"passes+dynamic", "passes+static"});
+  // It costs as much as the sequence, and is what other targets are about.
+  target.trustedEvery = 8;
   // What a sequence is about is drawn evenly, which changes do not keep.
-  target.freshShare = 40;
+  target.freshShare = 80;
   target.build = generate::buildPassesProgram;
   target.mutate = mutate::mutatePassesCase;
   target.crossover = mutate::crossPassesCases;

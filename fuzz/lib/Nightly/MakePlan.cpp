@@ -30,7 +30,7 @@ struct TargetWeight {
   unsigned weight;
 };
 /// How a night is shared out. What is not named here gets 1.
-constexpr TargetWeight weights[] = {{"pad", 2}, {"tensor", 2}, {"passes", 10}};
+constexpr TargetWeight weights[] = {{"pad", 2}, {"tensor", 2}, {"passes", 20}};
 
 unsigned getWeight(llvm::StringRef target) {
   for (const TargetWeight &entry : weights)

@@ -87,6 +87,8 @@ struct PipelineEvidence {
 struct Evidence {
   const Case *theCase = nullptr;
   Interpretation reference;
+  /// Whether it is one of those that are examined.
+  bool examined = false;
   /// Of the case itself.
   Examination examination;
   /// Empty unless the reference gives a truth, or the program is total and too
@@ -146,6 +148,10 @@ std::vector<std::string> getDefaultVariants(const FuzzTarget &target);
 /// the pipelines, and now and then an extra.
 VariantChoice chooseDefaults(const FuzzTarget &target,
                              llvm::ArrayRef<Variant> variants, uint64_t seed);
+/// Whether fuzzers compile a case of that structural hash by the trusted
+/// pipeline, too, before they know that something is wrong with it
+/// (`FuzzTarget::trustedEvery`).
+bool meetsTrusted(const FuzzTarget &target, uint64_t structure);
 
 /// The variants of `names`, for `defaults` where they name no target; the first
 /// error otherwise, also for targets that there is no compiler for.

@@ -30,6 +30,9 @@ struct FuzzTarget {
   /// of `extrasEvery` meets one of them, beside the pipelines.
   std::vector<std::string> extras;
   unsigned extrasEvery = 4;
+  /// While fuzzing, the trusted pipeline meets one case of so many; of the
+  /// others those alone that show a defect, or have no truth to compare with.
+  unsigned trustedEvery = 1;
   /// While fuzzing, so many of a hundred cases are generated; the others are
   /// changes of those that are kept.
   unsigned freshShare = 10;
