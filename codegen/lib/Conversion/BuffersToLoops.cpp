@@ -12,6 +12,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "BuffersToLoops.h"
+
 #include "NegativeStrides.h"
 #include "ParallelLoops.h"
 
@@ -125,50 +127,60 @@ struct Work {
 
 struct BuffersToLoops : padlab::impl::BuffersToLoopsBase<BuffersToLoops> {
   LogicalResult initialize(MLIRContext *context) override {
-    RewritePatternSet patterns(context);
-    memref::populateExpandStridedMetadataPatterns(patterns);
-    memref::populateExpandOpsPatterns(patterns);
-    viewPatterns = std::move(patterns);
+    viewPatterns = padlab::getViewPatterns(context);
     return success();
   }
 
   void runOnOperation() override {
-    Work work(getOperation());
-    if (work.stepsBack)
-      padlab::markSteppingBack(getOperation());
-    IRRewriter rewriter(&getContext());
-    // Inner loops come first.
-    for (Operation *op : work.parallel)
-      if (failed(padlab::makeSequential(rewriter, op)))
-        return signalPassFailure();
-    // What stood in one of these has been cloned.
-    if (!work.parallel.empty())
-      work = Work(getOperation());
-    for (linalg::LinalgOp op : work.structured) {
-      rewriter.setInsertionPoint(op);
-      if (failed(linalg::linalgOpToLoops(rewriter, op))) {
-        op.emitOpError("has no lowering to loops");
-        return signalPassFailure();
-      }
-      rewriter.eraseOp(op);
-    }
-    // So has what stood in the bodies of these.
-    if (!work.structured.empty())
-      work = Work(getOperation());
-    for (bufferization::CloneOp op : work.clones)
-      if (failed(expandClone(rewriter, op)))
-        return signalPassFailure();
-    GreedyRewriteConfig config;
-    config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps)
-        .enableFolding(false);
-    if (!work.views.empty() &&
-        failed(applyOpPatternsGreedily(work.views, viewPatterns, config)))
-      return signalPassFailure();
-    eraseDead(getOperation());
-    foldAddresses(getOperation());
+    if (failed(padlab::lowerBuffersToLoops(getOperation(), viewPatterns)))
+      signalPassFailure();
   }
 
   FrozenRewritePatternSet viewPatterns;
 };
 
 } // namespace
+
+FrozenRewritePatternSet padlab::getViewPatterns(MLIRContext *context) {
+  RewritePatternSet patterns(context);
+  memref::populateExpandStridedMetadataPatterns(patterns);
+  memref::populateExpandOpsPatterns(patterns);
+  return patterns;
+}
+
+LogicalResult
+padlab::lowerBuffersToLoops(Operation *function,
+                            const FrozenRewritePatternSet &viewPatterns) {
+  Work work(function);
+  if (work.stepsBack)
+    markSteppingBack(function);
+  IRRewriter rewriter(function->getContext());
+  // Inner loops come first.
+  for (Operation *op : work.parallel)
+    if (failed(makeSequential(rewriter, op)))
+      return failure();
+  // What stood in one of these has been cloned.
+  if (!work.parallel.empty())
+    work = Work(function);
+  for (linalg::LinalgOp op : work.structured) {
+    rewriter.setInsertionPoint(op);
+    if (failed(linalg::linalgOpToLoops(rewriter, op)))
+      return op.emitOpError("has no lowering to loops");
+    rewriter.eraseOp(op);
+  }
+  // So has what stood in the bodies of these.
+  if (!work.structured.empty())
+    work = Work(function);
+  for (bufferization::CloneOp op : work.clones)
+    if (failed(expandClone(rewriter, op)))
+      return failure();
+  GreedyRewriteConfig config;
+  config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps)
+      .enableFolding(false);
+  if (!work.views.empty() &&
+      failed(applyOpPatternsGreedily(work.views, viewPatterns, config)))
+    return failure();
+  eraseDead(function);
+  foldAddresses(function);
+  return success();
+}

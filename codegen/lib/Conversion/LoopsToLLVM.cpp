@@ -11,6 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "BuffersToLoops.h"
 #include "NegativeStrides.h"
 
 #include "padlab/codegen/Passes.h"
@@ -104,10 +105,23 @@ struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
                                                             fresh);
     target->addIllegalDialect<affine::AffineDialect, scf::SCFDialect>();
     patterns = std::make_shared<FrozenRewritePatternSet>(std::move(fresh));
+    viewPatterns = padlab::getViewPatterns(context);
+    return success();
+  }
+
+  /// Functions that a subject has converted already may have parallel loops and
+  /// views left.
+  LogicalResult lowerConverted() {
+    for (Operation &op : *getOperation().getBody())
+      if (isa<LLVM::LLVMFuncOp>(op) &&
+          failed(padlab::lowerBuffersToLoops(&op, viewPatterns)))
+        return failure();
     return success();
   }
 
   void runOnOperation() override {
+    if (failed(lowerConverted()))
+      return signalPassFailure();
     bool stepsBack = padlab::unmarkSteppingBack(getOperation());
     renamePassedArguments(getOperation());
     orderConstants(getOperation());
@@ -126,6 +140,7 @@ struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
   std::shared_ptr<LLVMTypeConverter> types;
   std::shared_ptr<LLVMConversionTarget> target;
   std::shared_ptr<FrozenRewritePatternSet> patterns;
+  FrozenRewritePatternSet viewPatterns;
 };
 
 } // namespace

@@ -12,8 +12,11 @@
 #include "padlab/dialect/Scripts.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/DataLayoutInterfaces.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -65,13 +68,42 @@ static void restoreGlobals(ModuleOp program, func::FuncOp entry) {
   }
 }
 
+/// The same of globals that a subject has converted.
+static void restoreLLVMGlobals(ModuleOp program, func::FuncOp entry) {
+  OpBuilder b = OpBuilder::atBlockBegin(&entry.getBody().front());
+  llvm::SmallVector<LLVM::GlobalOp> written;
+  for (auto global : program.getOps<LLVM::GlobalOp>())
+    if (!global.getConstant() && global.getValueAttr())
+      written.push_back(global);
+  for (LLVM::GlobalOp global : written) {
+    LLVM::GlobalOp initial = global.clone();
+    initial.setConstant(true);
+    SymbolTable(program).insert(initial);
+    Location loc = global.getLoc();
+    Value from = LLVM::AddressOfOp::create(b, loc, initial);
+    Value to = LLVM::AddressOfOp::create(b, loc, global);
+    int64_t bytes =
+        DataLayout(program).getTypeSize(global.getGlobalType()).getFixedValue();
+    Value size = LLVM::ConstantOp::create(b, loc, b.getI64Type(),
+                                          b.getI64IntegerAttr(bytes));
+    LLVM::MemcpyOp::create(b, loc, to, from, size, /*isVolatile=*/false);
+  }
+}
+
+/// Functions of the LLVM dialect never say themselves that they are declared
+/// only.
+static bool isDeclaration(SymbolOpInterface symbol) {
+  auto function = llvm::dyn_cast<LLVM::LLVMFuncOp>(symbol.getOperation());
+  return function ? function.isExternal() : symbol.isDeclaration();
+}
+
 /// Names every symbol after its place, so that names tell nothing.
 static void renameSymbols(ModuleOp module, llvm::StringRef prefix) {
   bool alone = llvm::hasSingleElement(*module.getBody());
   unsigned place = 0;
   for (Operation &op : *module.getBody()) {
     auto symbol = llvm::dyn_cast<SymbolOpInterface>(op);
-    if (!symbol || symbol.isDeclaration())
+    if (!symbol || isDeclaration(symbol))
       continue;
     auto name =
         StringAttr::get(module.getContext(), prefix + llvm::Twine(place++));
@@ -80,6 +112,14 @@ static void renameSymbols(ModuleOp module, llvm::StringRef prefix) {
       (void)SymbolTable::replaceAllSymbolUses(&op, name, module);
     symbol.setName(name);
   }
+}
+
+/// Programs that call one function of the runtime's declare it once.
+static void eraseDeclared(ModuleOp module, llvm::StringSet<> &declared) {
+  for (auto function :
+       llvm::make_early_inc_range(module.getOps<LLVM::LLVMFuncOp>()))
+    if (function.isExternal() && !declared.insert(function.getName()).second)
+      function.erase();
 }
 
 static std::optional<unsigned>
@@ -105,6 +145,7 @@ JointModule padlab::joinPrograms(llvm::ArrayRef<ModuleOp> programs,
     func::FuncOp entry = findEntry(*copy);
     stripInputs(entry);
     restoreGlobals(*copy, entry);
+    restoreLLVMGlobals(*copy, entry);
     renameSymbols(*copy, "s");
     std::optional<unsigned> index = findEqual(distinct, *copy);
     joint.entryOf.push_back(index.value_or(distinct.size()));
@@ -116,9 +157,11 @@ JointModule padlab::joinPrograms(llvm::ArrayRef<ModuleOp> programs,
 
   joint.module = ModuleOp::create(distinct.front()->getLoc());
   Block *body = joint.module->getBody();
+  llvm::StringSet<> declared;
   for (auto [index, copy] : llvm::enumerate(distinct)) {
     renameSymbols(*copy, "p" + std::to_string(unique) + "_" +
                              std::to_string(index) + "_");
+    eraseDeclared(*copy, declared);
     entries[index].setPublic();
     joint.entries.push_back(entries[index].getSymName().str());
     body->getOperations().splice(body->end(), copy->getBody()->getOperations());

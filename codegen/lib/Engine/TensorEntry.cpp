@@ -8,6 +8,8 @@
 
 #include "padlab/codegen/TensorEntry.h"
 
+#include "LLVMEntry.h"
+
 #include "padlab/dialect/Case.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -39,13 +41,15 @@ static bool areBuffersOf(TypeRange now, TypeRange before) {
 }
 
 /// Moves everything that makes `from` the entry of a case.
-static void moveAttributes(func::FuncOp from, func::FuncOp to) {
+static void moveAttributes(FunctionOpInterface from, func::FuncOp to) {
   for (NamedAttribute attribute :
        llvm::to_vector(from->getDiscardableAttrs())) {
     to->setAttr(attribute.getName(), attribute.getValue());
     from->removeDiscardableAttr(attribute.getName());
   }
-  if (ArrayAttr attributes = from.getArgAttrsAttr())
+  // Those of the LLVM dialect have an argument for each part of a buffer.
+  ArrayAttr attributes = from.getArgAttrsAttr();
+  if (attributes && attributes.size() == to.getNumArguments())
     to.setArgAttrsAttr(attributes);
   from.removeArgAttrsAttr();
   from.removeResAttrsAttr();
@@ -83,37 +87,66 @@ static Value makeTensor(OpBuilder &b, Location loc, Value buffer, Type type) {
   return castTensor(b, loc, tensor, type);
 }
 
-static void addEntry(func::FuncOp inner, FunctionType type) {
+/// An empty function of `type` that takes the place and the name of `inner`.
+static func::FuncOp addEntry(FunctionOpInterface inner, FunctionType type) {
   ModuleOp program = inner->getParentOfType<ModuleOp>();
-  Location loc = inner.getLoc();
   OpBuilder b(inner);
-  auto entry = func::FuncOp::create(b, loc, inner.getSymName(), type);
+  auto entry = func::FuncOp::create(b, inner.getLoc(), inner.getName(), type);
   moveAttributes(inner, entry);
   // Uses of the name go with the function that it named.
   SymbolTable::setSymbolVisibility(inner, SymbolTable::Visibility::Private);
   entry->remove();
   (void)SymbolTable(program).renameToUnique(inner, {});
   program.push_back(entry);
+  entry.addEntryBlock();
+  return entry;
+}
 
-  b.setInsertionPointToStart(entry.addEntryBlock());
+/// A call of `inner`, which takes and returns `buffers`.
+using Call = function_ref<SmallVector<Value>(OpBuilder &, ValueRange)>;
+
+static void wrap(FunctionOpInterface inner, FunctionType type,
+                 FunctionType buffers, Call call) {
+  Location loc = inner.getLoc();
+  func::FuncOp entry = addEntry(inner, type);
+  auto b = OpBuilder::atBlockBegin(&entry.getBody().front());
   SmallVector<Value> operands, results;
   for (auto [argument, wanted] :
-       llvm::zip_equal(entry.getArguments(), inner.getArgumentTypes()))
+       llvm::zip_equal(entry.getArguments(), buffers.getInputs()))
     operands.push_back(makeBuffer(b, loc, argument, wanted));
-  auto call = func::CallOp::create(b, loc, inner, operands);
   for (auto [result, wanted] :
-       llvm::zip_equal(call.getResults(), type.getResults()))
+       llvm::zip_equal(call(b, operands), type.getResults()))
     results.push_back(makeTensor(b, loc, result, wanted));
   func::ReturnOp::create(b, loc, results);
+}
+
+/// The same where upstream's conversion to the LLVM dialect went over the
+/// entry.
+static bool restoreLLVMEntry(ModuleOp program, FunctionType type,
+                             std::string &reason) {
+  LLVM::LLVMFuncOp entry = findLLVMEntry(program);
+  if (!entry) {
+    reason = "the entry is gone";
+    return false;
+  }
+  FunctionType buffers = getBufferType(type);
+  if (!buffers || !isConverted(entry, buffers)) {
+    llvm::raw_string_ostream(reason)
+        << "the entry has become " << entry.getFunctionType()
+        << ", which is not what the LLVM dialect has for " << type;
+    return false;
+  }
+  wrap(entry, type, buffers, [&](OpBuilder &b, ValueRange operands) {
+    return callConverted(b, entry, buffers, operands);
+  });
+  return true;
 }
 
 bool padlab::restoreTensorEntry(ModuleOp program, FunctionType type,
                                 std::string &reason) {
   func::FuncOp entry = findEntry(program);
-  if (!entry) {
-    reason = "the entry is gone";
-    return false;
-  }
+  if (!entry)
+    return restoreLLVMEntry(program, type, reason);
   FunctionType now = entry.getFunctionType();
   if (now == type)
     return true;
@@ -124,7 +157,10 @@ bool padlab::restoreTensorEntry(ModuleOp program, FunctionType type,
         << type;
     return false;
   }
-  addEntry(entry, type);
+  wrap(entry, type, now, [&](OpBuilder &b, ValueRange operands) {
+    auto call = func::CallOp::create(b, entry.getLoc(), entry, operands);
+    return SmallVector<Value>(call.getResults());
+  });
   return true;
 }
 

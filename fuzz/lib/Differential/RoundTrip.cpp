@@ -89,6 +89,16 @@ static void canonicalizeAccess(Operation *op) {
   }
 }
 
+/// Whether an optional attribute means the same as none.
+static bool saysNothing(NamedAttribute attribute) {
+  if (auto flag = dyn_cast<BoolAttr>(attribute.getValue()))
+    return !flag.getValue();
+  // The reader of LLVM's functions and globals writes out that there is none.
+  auto number = dyn_cast<IntegerAttr>(attribute.getValue());
+  return number && number.getValue().isZero() &&
+         attribute.getName() == "unnamed_addr";
+}
+
 /// A copy in which accesses name no operand twice, every attribute that has a
 /// default has a value, and none is `false`: an optional one may be so by
 /// default, or not be there.
@@ -103,8 +113,7 @@ static OwningOpRef<ModuleOp> normalize(ModuleOp module) {
     if (op->getPropertiesStorageSize())
       op->getName().populateDefaultProperties(op->getPropertiesStorage());
     for (NamedAttribute attribute : op->getAttrDictionary())
-      if (auto flag = dyn_cast<BoolAttr>(attribute.getValue());
-          flag && !flag.getValue())
+      if (saysNothing(attribute))
         op->removeAttr(attribute.getName());
   });
   return copy;

@@ -9,9 +9,9 @@
 /// \file
 /// What becomes of a subject's program before the lowering takes it up.
 ///
-/// A subject may bufferize the boundaries of functions. What native code takes
-/// and returns stays what the case says, so that engines, inputs and comparison
-/// know tensors alone.
+/// A subject may bufferize the boundaries of functions, and convert them to the
+/// LLVM dialect. What native code takes and returns stays what the case says,
+/// so that engines, inputs and comparison know tensors alone.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,8 @@
 namespace padlab {
 
 /// Where the entry of `program` takes or returns memrefs in place of the
-/// tensors of `type`, makes it a function that a new entry of this type calls.
+/// tensors of `type`, or their parts as the LLVM dialect has them, makes it a
+/// function that a new entry of this type calls.
 /// False (with the reason) for an entry that differs from `type` otherwise.
 bool restoreTensorEntry(mlir::ModuleOp program, mlir::FunctionType type,
                         std::string &reason);

@@ -9,6 +9,7 @@
 
 #include "padlab/codegen/Passes.h"
 
+#include "mlir/Dialect/LLVMIR/LLVMTypes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 
@@ -54,6 +55,10 @@ struct StripMemorySpaces : impl::StripMemorySpacesBase<StripMemorySpaces> {
     });
     replacer.addReplacement([](UnrankedMemRefType type) -> std::optional<Type> {
       return UnrankedMemRefType::get(type.getElementType(), {});
+    });
+    // Where a subject has converted some of the accesses.
+    replacer.addReplacement([](LLVM::LLVMPointerType type) {
+      return std::optional<Type>(LLVM::LLVMPointerType::get(type.getContext()));
     });
     replacer.recursivelyReplaceElementsIn(getOperation(), /*replaceAttrs=*/true,
                                           /*replaceLocs=*/false,

@@ -1,0 +1,39 @@
+//===- LLVMEntry.h - entries that are LLVM's -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_LIB_ENGINE_LLVMENTRY_H
+#define PADLAB_CODEGEN_LIB_ENGINE_LLVMENTRY_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/BuiltinOps.h"
+
+#include <string>
+
+namespace padlab {
+
+/// What upstream made of the entry of `program` where it is a function of the
+/// LLVM dialect; null where it is not.
+mlir::LLVM::LLVMFuncOp findLLVMEntry(mlir::ModuleOp program);
+
+/// Types of the buffers that a function takes and returns for tensors of
+/// `type`, before its conversion to the LLVM dialect. Results lie at strides
+/// that nobody knows. Null for what has no such buffer.
+mlir::FunctionType getBufferType(mlir::FunctionType type);
+
+/// Whether `function` is what upstream makes of one on the buffers of `type`.
+bool isConverted(mlir::LLVM::LLVMFuncOp function, mlir::FunctionType buffers);
+
+/// Calls `callee`, which `isConverted`, with buffers, and gives buffers back.
+llvm::SmallVector<mlir::Value> callConverted(mlir::OpBuilder &b,
+                                             mlir::LLVM::LLVMFuncOp callee,
+                                             mlir::FunctionType buffers,
+                                             mlir::ValueRange operands);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_LIB_ENGINE_LLVMENTRY_H
