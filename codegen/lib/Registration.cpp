@@ -31,6 +31,7 @@ void padlab::registerAllPasses() {
     registerPadlabPasses();
     registerUpstreamPatterns();
     registerUpstreamUtilities();
+    registerUpstreamLinalgUtilities();
     registerUpstreamConversions();
     return true;
   }();

@@ -35,6 +35,7 @@ void registerUpstreamPatterns();
 
 /// The same for public functions that are no patterns.
 void registerUpstreamUtilities();
+void registerUpstreamLinalgUtilities();
 
 /// The same for patterns that convert types.
 void registerUpstreamConversions();

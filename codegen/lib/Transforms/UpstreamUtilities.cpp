@@ -15,6 +15,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Transforms/Patterns.h"
 #include "mlir/Dialect/SCF/Transforms/Transforms.h"
+#include "mlir/Dialect/SCF/Utils/Utils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Dialect/Vector/Transforms/VectorTransforms.h"
 #include "mlir/Pass/Pass.h"
@@ -74,6 +75,32 @@ private:
                          llvm::cl::init(false)};
 };
 
+/// Of loops in as many others as the option says.
+class ParallelUnrolling
+    : public PassWrapper<ParallelUnrolling, OperationPass<>> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ParallelUnrolling)
+
+  ParallelUnrolling() = default;
+  ParallelUnrolling(const ParallelUnrolling &other) : PassWrapper(other) {}
+
+  StringRef getArgument() const final { return "test-parallel-loop-unrolling"; }
+  StringRef getDescription() const final {
+    return "Unrolls parallel loops by a factor a dimension";
+  }
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registry.insert<arith::ArithDialect>();
+  }
+  void runOnOperation() override;
+
+private:
+  ListOption<uint64_t> factors{*this, "unroll-factors",
+                               llvm::cl::desc("Of the inner dimensions")};
+  Option<unsigned> wantedDepth{*this, "loop-depth",
+                               llvm::cl::desc("How many loops are around"),
+                               llvm::cl::init(0)};
+};
+
 /// A test before the loop, and one after each round.
 class WhileRotation : public PassWrapper<WhileRotation, OperationPass<>> {
 public:
@@ -112,6 +139,27 @@ void LoopPermutation::runOnOperation() {
       continue;
     affine::permuteLoops(nest, permutation);
   }
+}
+
+/// How many parallel loops stand around `loop`.
+static unsigned getDepth(scf::ParallelOp loop) {
+  unsigned depth = 0;
+  while ((loop = loop->getParentOfType<scf::ParallelOp>()))
+    ++depth;
+  return depth;
+}
+
+void ParallelUnrolling::runOnOperation() {
+  if (factors.empty())
+    return;
+  SmallVector<scf::ParallelOp> loops;
+  getOperation()->walk([&](scf::ParallelOp loop) {
+    if (getDepth(loop) == wantedDepth)
+      loops.push_back(loop);
+  });
+  IRRewriter rewriter(&getContext());
+  for (scf::ParallelOp loop : loops)
+    (void)parallelLoopUnrollByFactors(loop, factors, rewriter);
 }
 
 void WhileRotation::runOnOperation() {
@@ -163,4 +211,5 @@ void padlab::registerUpstreamUtilities() {
     });
   PassRegistration<LoopPermutation>();
   PassRegistration<WhileRotation>();
+  PassRegistration<ParallelUnrolling>();
 }

@@ -2,6 +2,7 @@
 // DEFINE: %{passes} = \
 // DEFINE:   test-loop-permutation{permutation-map=1,0 check-validity=true}, \
 // DEFINE:   test-affine-loop-unswitch,func.func(test-vector-transferop-opt, \
+// DEFINE:   test-parallel-loop-unrolling{unroll-factors=2}, \
 // DEFINE:   test-vector-transfer-unrolling-patterns,test-decompose-affine-ops, \
 // DEFINE:   test-wrap-scf-while-loop-in-zero-trip-check)
 
@@ -63,4 +64,18 @@ func.func @loop(%n: i32) -> i32 {
     scf.yield %next : i32
   }
   return %r : i32
+}
+
+// CHECK-LABEL: @parallel
+// CHECK:         scf.parallel
+// CHECK-COUNT-2: memref.store
+func.func @parallel(%m: memref<4xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %one = arith.constant 1 : i32
+  scf.parallel (%i) = (%c0) to (%c4) step (%c1) {
+    memref.store %one, %m[%i] : memref<4xi32>
+  }
+  return
 }
