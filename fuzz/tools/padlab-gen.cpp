@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../lib/Generate/PassesTarget.h"
+
 #include "padlab/dialect/CommandLine.h"
 #include "padlab/dialect/Dialects.h"
 #include "padlab/fuzz/GeneratorStats.h"
@@ -34,8 +36,8 @@ static cl::opt<std::string>
               cl::value_desc("dir"), cl::cat(category));
 static cl::opt<std::string>
     focusOption("focus",
-                cl::desc("With --stats, of target passes: only sequences about "
-                         "what has this in its name"),
+                cl::desc("Of target passes: only sequences about what has this "
+                         "in its name"),
                 cl::value_desc("text"), cl::cat(category));
 static cl::opt<bool> programsOnly(
     "programs-only",
@@ -55,6 +57,17 @@ static int fail(const llvm::Twine &message) {
   return static_cast<int>(ExitCode::BadInput);
 }
 
+static std::string generateText(const FuzzTarget &target,
+                                mlir::MLIRContext *context, uint64_t seed) {
+  RandomChoices choices(seed);
+  if (focusOption.empty())
+    return target.generate(choices, context).str();
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << *generate::drawPassesProgram(choices, context, focusOption).module;
+  return text;
+}
+
 static int writeCases(const FuzzTarget &target, mlir::MLIRContext *context,
                       uint64_t seed) {
   if (!outputDir.empty())
@@ -62,8 +75,7 @@ static int writeCases(const FuzzTarget &target, mlir::MLIRContext *context,
       return fail(outputDir + ": " + error.message());
   Progress progress("padlab-gen");
   for (uint64_t i = 0; i < countOption; ++i) {
-    RandomChoices choices(seed + i);
-    std::string text = target.generate(choices, context).str();
+    std::string text = generateText(target, context, seed + i);
     std::string path = "-";
     if (!outputDir.empty())
       path = outputDir + llvm::formatv("/case-{0}.mlir", seed + i).str();
@@ -114,8 +126,8 @@ int main(int argc, char **argv) {
   if (!target)
     return fail("no fuzz target is named '" + targetName + "' (" +
                 listFuzzTargets() + ")");
-  if (!focusOption.empty() && (!statsOption || target->name != "passes"))
-    return fail("--focus goes with --stats --target=passes");
+  if (!focusOption.empty() && target->name != "passes")
+    return fail("--focus goes with --target=passes");
   uint64_t seed = seedOption;
   if (!seedOption.getNumOccurrences())
     seed = std::random_device()();
