@@ -76,7 +76,7 @@ TEST(LoopForms, EachHasWhatItIsNamedFor) {
       {"layout in a call", "affine_map"},
       {"slots in blocks", "memref.alloca"},
   };
-  constexpr uint64_t seeds = 8;
+  constexpr uint64_t seeds = 24;
   for (const Expectation &each : all) {
     unsigned found = 0;
     for (uint64_t seed = 0; seed < seeds; ++seed)

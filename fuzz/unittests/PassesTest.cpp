@@ -304,6 +304,72 @@ TEST(PassTable, EveryEntryKeepsTheValues) {
   EXPECT_EQ(known, 1u);
 }
 
+/// As users do it, and in other orders.
+TEST(PassTable, ProgramsMayEndInTheLLVMDialect) {
+  Worker worker(makeDifferentialFactory({"unfused", "passes"}));
+  FailureOr<Case> theCase =
+      Case::parse(program, "program.mlir", getTestContext());
+  ASSERT_TRUE(succeeded(theCase));
+  for (StringRef way :
+       {"finalize-memref-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,"
+        "convert-index-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts",
+        "convert-to-llvm,reconcile-unrealized-casts",
+        "convert-to-llvm{dynamic=true},inline,sroa,mem2reg,canonicalize,cse",
+        "convert-func-to-llvm,reconcile-unrealized-casts,convert-cf-to-llvm",
+        "convert-cf-to-llvm,finalize-memref-to-llvm{use-aligned-alloc=true},"
+        "symbol-dce,remove-dead-values"}) {
+    theCase->setPasses(descendTo(OnBranches) + "expand-strided-metadata," +
+                       way.str());
+    EXPECT_EQ(checkInWorker(worker, theCase->str()).str(),
+              "agree (unfused, passes)")
+        << theCase->getPasses().str();
+  }
+}
+
+/// What a program writes to a global is forgotten when it runs again.
+TEST(PassTable, ConvertedGlobalsStartAnew) {
+  Worker worker(makeDifferentialFactory({"unfused", "passes"}));
+  FailureOr<Case> theCase = Case::parse(R"mlir(
+  memref.global "private" @g : memref<2xi32> = dense<[3, 4]>
+  func.func @main() -> i32 attributes {padlab.seed = 1 : i64} {
+    %c1 = arith.constant 1 : index
+    %g = memref.get_global @g : memref<2xi32>
+    %old = memref.load %g[%c1] : memref<2xi32>
+    %new = arith.addi %old, %old : i32
+    memref.store %new, %g[%c1] : memref<2xi32>
+    return %old : i32
+  })mlir",
+                                        "global", getTestContext());
+  ASSERT_TRUE(succeeded(theCase));
+  for (StringRef way : {"finalize-memref-to-llvm", "convert-to-llvm"}) {
+    theCase->setPasses(way);
+    EXPECT_EQ(checkInWorker(worker, theCase->str()).str(),
+              "agree (unfused, passes)")
+        << way.str();
+  }
+}
+
+/// What looks for accesses to buffers does not see pointers.
+TEST(PassSequence, NothingRewritesBuffersThatArePointers) {
+  FailureOr<Case> theCase =
+      Case::parse(program, "program.mlir", getTestContext());
+  ASSERT_TRUE(succeeded(theCase));
+  std::string bufferize =
+      "one-shot-bufferize{bufferize-function-boundaries "
+      "allow-return-allocs-from-loops "
+      "function-boundary-type-conversion=identity-layout-map}";
+  PassSteps steps = {bufferize, "convert-linalg-to-parallel-loops",
+                     "finalize-memref-to-llvm"};
+  PassSteps more = steps;
+  more.push_back("scf-parallel-loop-fusion");
+  more.push_back("func.func(buffer-loop-hoisting)");
+  EXPECT_EQ(repairSteps(theCase->getModule(), more), steps);
+  // Nor is anything converted while there are structured operations.
+  EXPECT_EQ(
+      repairSteps(theCase->getModule(), {bufferize, "convert-to-llvm"}).size(),
+      1u);
+}
+
 TEST(Focus, EachFocusHasOneHint) {
   std::set<llvm::StringRef> seen;
   for (const FocusHint &hint : getHints())

@@ -45,6 +45,7 @@ llvm::ArrayRef<LoopEmitter> padlab::generate::getLoopEmitters() {
       {"call", 3, 4, emitBufferCall},
       {"local scalar", 3, 3, emitLocalScalar},
       {"local array", 3, 3, emitLocalArray},
+      {"wide buffer", 1, 1, emitWideBuffer},
       {"folded range", 2, 3, emitFoldedRange, true},
       {"double buffer", 2, 3, emitDoubleBuffer, true},
       {"parallel pair", 1, 3, emitParallelPair, true},

@@ -92,6 +92,7 @@ void emitRepeatedCondition(LoopProgram &program);
 
 void emitLocalScalar(LoopProgram &program);
 void emitLocalArray(LoopProgram &program);
+void emitWideBuffer(LoopProgram &program);
 void emitFoldedRange(LoopProgram &program);
 void emitDoubleBuffer(LoopProgram &program);
 void emitLayout(LoopProgram &program);

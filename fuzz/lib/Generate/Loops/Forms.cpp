@@ -83,12 +83,12 @@ static void access(LoopProgram &p, const Slots &slots, bool nests) {
     }
 }
 
-static void emitSlots(LoopProgram &p, ArrayRef<int64_t> shape) {
-  if (p.trips > 16)
-    return emitMove(p);
-  Slots slots;
-  slots.type = p.pickType();
-  slots.memory = p.create<memref::AllocaOp>(MemRefType::get(shape, slots.type));
+/// All elements of `memory`, each of which gets a value.
+static Slots fillSlots(LoopProgram &p, Value memory,
+                       function_ref<Value()> makeValue) {
+  auto type = cast<MemRefType>(memory.getType());
+  ArrayRef<int64_t> shape = type.getShape();
+  Slots slots{memory, type.getElementType(), {}};
   int64_t elements = getNumElements(shape);
   for (int64_t i = 0; i < elements; ++i) {
     SmallVector<int64_t> place(shape.size());
@@ -99,8 +99,17 @@ static void emitSlots(LoopProgram &p, ArrayRef<int64_t> shape) {
     SmallVector<Value> indices;
     for (int64_t number : place)
       indices.push_back(p.getConstant(number));
-    p.create<memref::StoreOp>(p.emitScalar(slots.type), slots.memory, indices);
+    p.create<memref::StoreOp>(makeValue(), memory, indices);
   }
+  return slots;
+}
+
+static void emitSlots(LoopProgram &p, ArrayRef<int64_t> shape) {
+  if (p.trips > 16)
+    return emitMove(p);
+  Type type = p.pickType();
+  Value memory = p.create<memref::AllocaOp>(MemRefType::get(shape, type));
+  Slots slots = fillSlots(p, memory, [&] { return p.emitScalar(type); });
   access(p, slots, /*nests=*/p.choices.chance(35));
   // What stands in memory at the end is seen.
   Value last = p.create<memref::LoadOp>(slots.memory, pickPlace(p, slots));
@@ -115,6 +124,54 @@ void generate::emitLocalScalar(LoopProgram &p) {
 void generate::emitLocalArray(LoopProgram &p) {
   emitSlots(p,
             p.choices.pick<Extents>({{2}, {3}, {2, 2}, {4}, {1, 3}, {2, 3}}));
+}
+
+/// A number twice as wide as a machine has.
+static Value emitWide(LoopProgram &p) {
+  Value narrow = p.emitScalar(p.builder.getI32Type());
+  Type wide = p.builder.getI64Type();
+  if (p.choices.chance(60))
+    return p.create<arith::ExtSIOp>(wide, narrow);
+  return p.create<arith::ExtUIOp>(wide, narrow);
+}
+
+static Value combineWide(LoopProgram &p, Value lhs, Value rhs) {
+  switch (p.choices.draw(4)) {
+  case 0:
+    return p.create<arith::AddIOp>(lhs, rhs);
+  case 1:
+    return p.create<arith::MulIOp>(lhs, rhs);
+  case 2:
+    return p.create<arith::MaxSIOp>(lhs, rhs);
+  default:
+    return p.create<arith::XOrIOp>(lhs, rhs);
+  }
+}
+
+/// Wide numbers are nowhere else: what is stored was extended, and of what is
+/// loaded half is seen.
+void generate::emitWideBuffer(LoopProgram &p) {
+  if (p.trips > 16)
+    return emitMove(p);
+  Type narrow = p.builder.getI32Type(), wide = p.builder.getI64Type();
+  auto shape = p.choices.pick<Extents>({{2}, {3}, {2, 2}, {1}, {2, 3}});
+  Value memory = p.create<memref::AllocOp>(MemRefType::get(shape, wide));
+  Slots slots = fillSlots(p, memory, [&] { return emitWide(p); });
+  auto load = [&]() -> Value {
+    return p.create<memref::LoadOp>(slots.memory, pickPlace(p, slots));
+  };
+  for (unsigned i = 0, e = 1 + p.choices.draw(4); i < e; ++i) {
+    Value old = load();
+    Value other = p.choices.chance(50) ? load() : emitWide(p);
+    p.create<memref::StoreOp>(combineWide(p, old, other), slots.memory,
+                              pickPlace(p, slots));
+  }
+  Value last = load();
+  if (p.choices.chance(50))
+    last = p.create<arith::ShRUIOp>(last, p.getConstant(32, wide));
+  last = p.create<arith::TruncIOp>(narrow, last);
+  p.scalars.push_back(last);
+  p.show(last);
 }
 
 //===----------------------------------------------------------------------===//

@@ -211,10 +211,19 @@ private:
     return kinds == 0 || (payload.kinds & kinds);
   }
   bool mayRound() const { return state.facts & RoundsFloats; }
+  /// Whether nothing may be left above the focus' levels.
+  bool isLast() const {
+    return focus.pass && (focus.pass->leaves & HasPointers);
+  }
+  bool hasArrived() const {
+    return (state.level & aim.getLevels()) &&
+           !(isLast() && (state.level & ~focus.levels));
+  }
   bool isAllowed() const {
-    return focus.pass ? state.allows(*focus.pass)
-                      : (state.level & focus.levels) &&
-                            !(mayRound() && focus.reassociates);
+    return focus.pass
+               ? state.allows(*focus.pass)
+               : (state.level & focus.levels) && !(state.facts & HasPointers) &&
+                     !(mayRound() && focus.reassociates);
   }
   void add(const PassEntry &entry, unsigned optionShare);
   bool addScript(const ScriptEntry &entry, const PatternSet *patterns);
@@ -272,12 +281,14 @@ static unsigned getDistance(unsigned level, unsigned goal) {
 }
 
 bool SequenceWriter::descendOnce() {
-  unsigned now = getDistance(state.level, aim.getLevels());
+  unsigned goal = aim.getLevels();
   SmallVector<const PassEntry *> entries;
   SmallVector<unsigned> chances;
   for (const PassEntry *entry : getPassTable()) {
-    if (!entry->leadsTo || !state.allows(*entry) ||
-        getDistance(entry->leadsTo, aim.getLevels()) >= now)
+    unsigned from =
+        isLast() ? state.level & entry->levels & ~goal : state.level;
+    if (!entry->leadsTo || from == 0 || !state.allows(*entry) ||
+        getDistance(entry->leadsTo, goal) >= getDistance(from, goal))
       continue;
     entries.push_back(entry);
     // What leaves tensors behind is a way for them alone.
@@ -291,7 +302,7 @@ bool SequenceWriter::descendOnce() {
 }
 
 bool SequenceWriter::descend() {
-  while (!(state.level & aim.getLevels()))
+  while (!hasArrived())
     if (!descendOnce())
       return false;
   return true;

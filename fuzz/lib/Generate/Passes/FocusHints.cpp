@@ -102,6 +102,9 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
       formed("test-scf-uplift-while-to-for",
              "loops/scf.while,loops/general while"),
       formed("test-compose-subview", "loops/subview,loops/view of a view"),
+      {"test-linalg-greedy-fusion", 0, "transform tile_using_for", false,
+       "small/computation of a slice of a result"},
+      formed("test-linalg-drop-unit-dims", "small/unit extents"),
       formed("test-linalg-transform-patterns test-patterns", "loops/copy"),
       formed("test-linalg-transform-patterns "
              "test-vector-transfer-forwarding-patterns",
@@ -141,6 +144,13 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
       formed("transform pack_greedily",
              "small/matmul,small/mixed contraction,small/moved contraction,"
              "small/nearly named"),
+      {"convert-shape-to-std", 0,
+       "shape-to-shape-lowering,convert-shape-constraints,canonicalize", false,
+       "small/extents,small/extents,small/number of elements",
+       /*isFormed=*/true},
+      needing("shape-to-shape-lowering", "small/number of elements"),
+      needing("convert-shape-constraints", "small/extents"),
+      needing("remove-shape-constraints", "small/extents"),
       formed("transform convert_conv2d_to_img2col", "small/img2col window"),
       formed("transform transpose_conv2d", "small/fhwc window"),
       formed("transform winograd_conv2d", "small/winograd window"),
@@ -253,6 +263,7 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
              "loops/branched nest,loops/affine carried nest"),
       formed("transform memref.make_loop_independent", "loops/sized by a loop"),
       formed("memref-expand", "loops/reshape by a shape"),
+      needing("memref-emulate-wide-int", "loops/wide buffer"),
       {"transform affine.simplify_bounds", 0, "", isTiled,
        "loops/affine indices,loops/scf.for to a least"},
       {"transform memref.multibuffer", Loops, "", isTiled,
@@ -275,11 +286,15 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
        "ownership-based-buffer-deallocation", false, "loops/clone"},
       {"bufferization-lower-deallocations", 0,
        "ownership-based-buffer-deallocation"},
-      {"mem2reg", 0, "promote-buffers-to-stack,convert-scf-to-cf,sroa", false,
+      {"mem2reg", 0,
+       "promote-buffers-to-stack,convert-scf-to-cf,sroa,"
+       "finalize-memref-to-llvm",
+       false,
        "loops/local scalar,loops/local array,loops/alloca scope,"
        "loops/slots in blocks,loops/slots in blocks"},
-      {"sroa", 0, "promote-buffers-to-stack,convert-scf-to-cf", false,
-       "loops/local array"},
+      {"sroa", 0,
+       "promote-buffers-to-stack,convert-scf-to-cf,finalize-memref-to-llvm",
+       false, "loops/local array"},
       {"transform memref.erase_dead_alloc_and_stores", Chains,
        "affine-loop-fusion,affine-scalrep", false, "loops/dead buffer"},
       // Nests of loops: most programs on tensors have one loop, if any.
@@ -300,6 +315,28 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
       {"transform apply_licm", Structured, "transform tile_using_for", false,
        "small/guarded loop,loops/guarded work,small/guarded loop,"
        "loops/guarded work,loops/carried nest"},
+      // The last of the way, in any order.
+      {"finalize-memref-to-llvm", 0,
+       "convert-scf-to-cf,expand-strided-metadata,convert-func-to-llvm,"
+       "generate-runtime-verification",
+       false,
+       "loops/scf nest,loops/cast,loops/reinterpret_cast,loops/local array,"
+       "loops/local scalar,loops/alloca scope,loops/reshape by a shape,"
+       "loops/copy,loops/subview,loops/reshape,loops/global,"
+       "loops/allocation in a body,loops/double buffer"},
+      {"convert-cf-to-llvm", 0, "finalize-memref-to-llvm,convert-arith-to-llvm",
+       false,
+       "loops/general while,loops/region of blocks,loops/scf.index_switch,"
+       "loops/blocks in a callee,loops/carried nest,loops/swapped buffers"},
+      {"convert-func-to-llvm", 0,
+       "finalize-memref-to-llvm,convert-scf-to-cf,convert-arith-to-llvm", false,
+       "loops/buffer from a callee,loops/call,loops/blocks in a callee,"
+       "loops/nest in a callee,loops/scf nest"},
+      {"convert-to-llvm", 0, "convert-scf-to-cf,expand-strided-metadata", false,
+       "loops/buffer from a callee,loops/call,loops/blocks in a callee,"
+       "loops/scf nest,loops/general while,loops/swapped buffers,"
+       "loops/cast,loops/reinterpret_cast,loops/local array,"
+       "loops/alloca scope,loops/copy,loops/selected buffer"},
       // Both at once.
       {"transform make_loop_independent", Loops | Pads, "", false,
        "small/sized by a loop"},

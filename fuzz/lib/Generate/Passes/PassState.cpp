@@ -21,6 +21,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Shape/IR/Shape.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -51,7 +52,8 @@ static bool roundsFloats(Operation *op) {
 
 static bool isUnbufferizable(Operation *op) {
   if (isa<tensor::GatherOp, tensor::ScatterOp, tensor::BitcastOp,
-          linalg::PackOp, linalg::UnPackOp>(op))
+          linalg::PackOp, linalg::UnPackOp>(op) ||
+      isa_and_nonnull<shape::ShapeDialect>(op->getDialect()))
     return true;
   return isa_and_nonnull<arith::ArithDialect, math::MathDialect>(
              op->getDialect()) &&
@@ -119,12 +121,20 @@ static bool isWide(Type type) {
   return integer && integer.getWidth() > 32;
 }
 
+static bool hasWide(Operation *op) {
+  return llvm::any_of(op->getOperandTypes(), isWide) ||
+         llvm::any_of(op->getResultTypes(), isWide);
+}
+
+static bool isPlainAccess(Operation *op) {
+  return isa<memref::AllocOp, memref::LoadOp, memref::StoreOp>(op);
+}
+
 /// Whether upstream has no other form of `op`, on integers as wide as these.
 static bool keepsWide(Operation *op) {
   if (auto function = dyn_cast<func::FuncOp>(op))
     return llvm::any_of(function.getArgumentTypes(), isWide);
-  if (!llvm::any_of(op->getOperandTypes(), isWide) &&
-      !llvm::any_of(op->getResultTypes(), isWide))
+  if (!hasWide(op) || isPlainAccess(op))
     return false;
   return !isa<arith::ConstantOp, arith::AddIOp, arith::SubIOp, arith::MulIOp,
               arith::AndIOp, arith::OrIOp, arith::XOrIOp, arith::MaxSIOp,
@@ -156,6 +166,7 @@ static unsigned findFacts(Operation *op) {
   add(isa<arith::SelectOp>(op) && isa<TensorType>(op->getOperand(0).getType()),
       SelectsElements);
   add(isa<memref::DeallocOp>(op), FreesBuffers);
+  add(isa<cf::AssertOp>(op), HasAsserts);
   if (auto pad = dyn_cast<tensor::PadOp>(op))
     add(cropsTensors(pad), CropsTensors);
   if (auto structured = dyn_cast<linalg::LinalgOp>(op))
@@ -164,6 +175,7 @@ static unsigned findFacts(Operation *op) {
     add(hasManyBounds(loop), HasManyBounds);
   add(llvm::any_of(op->getResultTypes(), hasEncoding), HasEncodings);
   add(keepsWide(op), HasWideIntegers);
+  add(isPlainAccess(op) && hasWide(op), HasWideMemory);
   add(isFunction(op), HasFunctions);
   add(hasNarrowVectors(op), HasNarrowVectors);
   add(isa<linalg::LinalgOp>(op), HasBodies);
@@ -225,6 +237,21 @@ PassState PassState::draw(ModuleOp program, Choices &choices) {
   PassState state = of(program);
   state.isCautious = !choices.chance(boldShare);
   return state;
+}
+
+bool PassState::allows(const PassEntry &entry) const {
+  bool branches = entry.leadsTo == OnBranches;
+  bool converts = entry.leaves & HasPointers;
+  // Branches cannot stand in loops of affine, which come down before; nothing
+  // may be left above what is converted.
+  bool isTooEarly = (branches && (level & OnAffineLoops)) ||
+                    (converts && (level & ~entry.levels));
+  // Who knows a level looks for its operations alone.
+  bool isTooLate = (facts & HasPointers) && entry.levels != anyLevel &&
+                   !branches && !converts;
+  return (entry.levels & level) && !isTooEarly && !isTooLate &&
+         !(entry.forbidden & facts) &&
+         !(isCautious && (getFragility(entry) & facts));
 }
 
 void PassState::pass(llvm::StringRef step) {

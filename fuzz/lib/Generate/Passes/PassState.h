@@ -27,13 +27,7 @@ struct PassState {
   static PassState of(mlir::ModuleOp program);
   /// The same, to draw steps from.
   static PassState draw(mlir::ModuleOp program, Choices &choices);
-  /// Branches cannot stand in loops of affine, which come down before.
-  bool allows(const PassEntry &entry) const {
-    bool isTooEarly = entry.leadsTo == OnBranches && (level & OnAffineLoops);
-    return (entry.levels & level) && !isTooEarly &&
-           !(entry.forbidden & facts) &&
-           !(isCautious && (getFragility(entry) & facts));
-  }
+  bool allows(const PassEntry &entry) const;
   /// After `step`, whatever it is.
   void pass(llvm::StringRef step);
 };

@@ -20,7 +20,8 @@ llvm::ArrayRef<const PassEntry *> generate::getPassTable() {
     std::vector<const PassEntry *> all;
     for (llvm::ArrayRef<PassEntry> entries :
          {getScalarPasses(), getTensorPasses(), getBufferPasses(),
-          getLoopPasses(), getScriptPasses(), getPatternPasses()})
+          getLoopPasses(), getPointerPasses(), getScriptPasses(),
+          getPatternPasses()})
       for (const PassEntry &entry : entries)
         all.push_back(&entry);
     return all;
@@ -48,6 +49,7 @@ unsigned generate::getFragility(const PassEntry &entry) {
       {"arith-unsigned-when-equivalent", HasManyBounds},
       // Some of the accesses take elements for packed, and others do not.
       {"convert-vector-to-llvm", HasNarrowVectors},
+      {"finalize-memref-to-llvm", HasNarrowVectors},
   };
   for (const Fragility &each : all)
     if (entry.name == each.pass)
@@ -89,18 +91,33 @@ const PassEntry *generate::findPassEntry(llvm::StringRef step) {
 
 // Not listed, of the passes of LLVM 22.1.8 that have to do with these levels:
 //
-//  * change what the entry takes: memref-emulate-wide-int, func-bufferize
-//    forms with public out-params;
-//  * drop errors of the program: remove-shape-constraints;
+//  * change what the entry takes: func-bufferize forms with public out-params;
+//  * finds nothing after one conversion, and ends the lowering anyway:
+//    reconcile-unrealized-casts;
+//  * is about values with shapes, of which there are none:
+//    outline-shape-computation;
 //  * call libraries whose results are others: convert-math-to-libm,
-//    convert-math-to-funcs, convert-complex-to-libm, convert-math-to-apfloat,
+//    convert-complex-to-libm, convert-math-to-apfloat,
 //    convert-arith-to-apfloat, convert-complex-to-standard;
 //  * make the entry unreachable: symbol-privatize;
+//  * call functions of the program before, where the same pass runs on several:
+//    convert-math-to-funcs;
 //  * need a runtime or a dialect that is not there: async-*, sparse-*,
 //    sparsification*, lower-sparse-*, quant, tosa, gpu and targets' passes,
 //    convert-vector-to-amx, convert-scf-to-openmp, convert-linalg-to-std;
-//  * go to LLVM whole, where the lowering is ours: convert-to-llvm,
-//    convert-func-to-llvm, convert-cf-to-llvm, finalize-memref-to-llvm,
-//    reconcile-unrealized-casts;
 //  * print, strip or check only: print-*, view-op-graph, strip-debuginfo,
-//    snapshot-op-locations, slice-analysis-test, affine-super-vectorizer-test.
+//    snapshot-op-locations, slice-analysis-test, affine-super-vectorizer-test;
+//  * of mlir-opt's tests, ask more of a program than they check:
+//    test-loop-fusion (fuses without regard to other nests),
+//    test-scf-parallel-loop-collapsing (one number of dimensions),
+//    test-extract-fixed-outer-loops (permutable loops that carry nothing),
+//    test-affine-parametric-tile (sizes among the arguments),
+//    test-affine-data-copy (one nest a function);
+//  * of these, do what another entry does: test-multi-buffering,
+//    test-loop-unrolling, test-vector-{scan-lowering,sink-patterns,
+//    reduction-to-contract-patterns},
+//    test-fold-arith-extf-into-vector-contract-patterns (scripts have them),
+//    test-one-shot-module-bufferize, test-tensor-copy-insertion (what it leaves
+//    out the lowering copies);
+//  * of these, are about scalable vectors or GPUs: test-eliminate-vector-masks,
+//    test-vector-warp-distribute.

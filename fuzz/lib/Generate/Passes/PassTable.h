@@ -76,6 +76,14 @@ enum Fact : unsigned {
   HasNarrowVectors = 32768,
   /// Structured operations, whose bodies are of few dialects.
   HasBodies = 65536,
+  /// Some of the buffers, functions or branches are the LLVM dialect's: who
+  /// looks for all accesses to a buffer does not see them.
+  HasPointers = 131072,
+  /// Conditions that end the program, which in the LLVM dialect end the
+  /// process.
+  HasAsserts = 262144,
+  /// Buffers of such integers that are only allocated, loaded and stored.
+  HasWideMemory = 524288,
 };
 
 struct PassState;
@@ -117,6 +125,7 @@ llvm::ArrayRef<PassEntry> getTensorPasses();
 llvm::ArrayRef<PassEntry> getBufferPasses();
 llvm::ArrayRef<PassEntry> getLoopPasses();
 llvm::ArrayRef<PassEntry> getScalarPasses();
+llvm::ArrayRef<PassEntry> getPointerPasses();
 /// The pass that runs scripts (Transforms/Script.h).
 llvm::ArrayRef<PassEntry> getScriptPasses();
 

@@ -26,9 +26,13 @@ static constexpr PassOption narrowMemory[] = {
 static constexpr PassOption decomposition[] = {
     {"remove-dead-args-and-results", on}};
 static constexpr PassOption forced[] = {{"force-create-check", on}};
+static constexpr llvm::StringLiteral factors[] = {"2", "3", "1,2", "2,3",
+                                                  "4,2,2"};
+static constexpr llvm::StringLiteral depths[] = {"0", "1"};
+static constexpr PassOption parallelUnrolling[] = {{"unroll-factors", factors},
+                                                   {"loop-depth", depths}};
 
-/// Of registerUpstreamPatterns and registerUpstreamUtilities, by the names by
-/// which mlir-opt has them.
+/// Of UpstreamPatterns.h, by the names by which mlir-opt has them.
 llvm::ArrayRef<PassEntry> generate::getPatternPasses() {
   static const PassEntry entries[] = {
       {"test-linalg-elementwise-fusion-patterns",
@@ -207,6 +211,10 @@ llvm::ArrayRef<PassEntry> generate::getPatternPasses() {
       {"test-decompose-affine-ops", "func.func", 6, anyLevel, 0},
       {"test-wrap-scf-while-loop-in-zero-trip-check", "func.func", 7, anyLevel,
        Whiles, 0, forced},
+      {"test-parallel-loop-unrolling", "func.func", 7, OnBuffers | OnLoops,
+       ParallelLoops, 0, parallelUnrolling, "unroll-factors=2"},
+      {"test-linalg-greedy-fusion", "func.func", 7, OnTensors, Slices},
+      {"test-linalg-drop-unit-dims", "func.func", 6, structured, Generics},
   };
   return entries;
 }

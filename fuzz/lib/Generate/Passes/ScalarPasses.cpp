@@ -18,7 +18,7 @@ static constexpr llvm::StringLiteral iterations[] = {"1", "2", "10"};
 static constexpr llvm::StringLiteral widths[] = {"8,16,32", "32", "16,32",
                                                  "8,16,24,32"};
 static constexpr llvm::StringLiteral thresholds[] = {"0", "50", "200"};
-static constexpr llvm::StringLiteral levels[] = {"0", "1", "2"};
+static constexpr llvm::StringLiteral levels[] = {"0", "1"};
 static constexpr llvm::StringLiteral extraTypes[] = {"bf16", "f16", "f64"};
 static constexpr llvm::StringLiteral simplifiers[] = {"canonicalize", "cse",
                                                       "sccp,canonicalize"};
@@ -114,13 +114,14 @@ static llvm::ArrayRef<PassEntry> getRewrites() {
        0,
        {},
        "widest-int-supported=32",
-       HasWideIntegers},
+       HasWideIntegers | HasWideMemory},
       {"math-expand-ops", "", 4, anyLevel, 0, 0, mathExpansion, "ops=ceilf"},
       {"math-uplift-to-fma", "", 4, anyLevel},
       {"math-sincos-fusion", "", 2, anyLevel},
       {"math-extend-to-supported-types", "", 3, anyLevel, 0, 0, extension,
        "target-type=f32"},
-      {"generate-runtime-verification", "", 6, anyLevel, 0, 0, verification},
+      {"generate-runtime-verification", "", 6, anyLevel, 0, 0, verification, "",
+       0, HasAsserts},
   };
   return entries;
 }

@@ -176,6 +176,8 @@ llvm::ArrayRef<SmallForm> generate::getSmallChains() {
       {"reshape of a slice", emitChain<slices, reshapes>},
       {"reshape of a reshape", emitChain<reshapes, reshapes>},
       {"slice of a slice", emitChain<slices, slices>},
+      {"computation of a slice of a result",
+       emitChain<computations, slices, computations>},
       {"slice of an insert", emitChain<inserts, slices>},
       {"insert of an insert", emitChain<inserts, inserts>},
       {"insert of a slice", emitChain<slices, inserts>},

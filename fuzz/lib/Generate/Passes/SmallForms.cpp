@@ -126,6 +126,8 @@ static llvm::ArrayRef<SmallForm> getOtherForms() {
       {"simple depthwise window", emitSimpleDepthwiseWindow},
       {"matmul", emitMatmul},
       {"copy", emitCopy},
+      {"extents", emitExtents},
+      {"number of elements", emitNumberOfElements},
       {"static reduction", emitStaticReduction},
       {"slice of a fill", emitSliceOf<emitFill>},
       {"slice of a pad", emitSliceOf<emitPad>},

@@ -64,6 +64,11 @@ bool emitMaterialized(ProgramBuilder &program);
 /// A loop in which tensors are as large as the iteration says.
 bool emitSizedByLoop(ProgramBuilder &program);
 
+/// What the shape dialect computes of the extents of a tensor; how many
+/// elements there are at last.
+bool emitExtents(ProgramBuilder &program);
+bool emitNumberOfElements(ProgramBuilder &program);
+
 } // namespace padlab::generate
 
 #endif // PADLAB_LIB_GENERATE_PASSES_SMALLFORMS_H

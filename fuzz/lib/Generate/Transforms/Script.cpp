@@ -182,7 +182,7 @@ bool generate::hasLegalScript(ModuleOp program, const PassState &state,
   if (getScriptOfStep(step).empty())
     return true;
   Operation *script = findScript(program, step);
-  if (!script ||
+  if (!script || (state.facts & HasPointers) ||
       (script->hasAttr(reassociatesAttr) && (state.facts & RoundsFloats)))
     return false;
   constexpr unsigned owned = FreesBuffers | HasMemory | HasMixture;
@@ -194,6 +194,10 @@ unsigned generate::getFactsOfScript(ModuleOp program, StringRef step) {
   if (Operation *script = findScript(program, step))
     script->walk([&](Operation *op) {
       StringRef name = op->getName().getStringRef();
+      // Views of buffers, and buffers on the stack.
+      if (name.starts_with("transform.apply_patterns.memref.") ||
+          name.starts_with("transform.memref."))
+        facts |= HasWideIntegers;
       if (!name.consume_front("transform.structured."))
         return;
       if (name.starts_with("pack"))

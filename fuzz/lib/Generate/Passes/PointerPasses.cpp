@@ -1,0 +1,58 @@
+//===- PointerPasses.cpp - passes that end in LLVM -------------- -===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PassTable.h"
+
+using namespace padlab;
+using namespace padlab::generate;
+
+static constexpr llvm::StringLiteral flag[] = {"true", "false"};
+static constexpr llvm::StringLiteral on[] = {"true"};
+/// Not `use-generic-functions`: LLVM's runner has none of them.
+static constexpr PassOption allocation[] = {{"use-aligned-alloc", on}};
+static constexpr PassOption conversion[] = {{"dynamic", flag},
+                                            {"allow-pattern-rollback", flag}};
+
+/// Of programs whose structured operations and affine loops are gone: the
+/// lowering has these in functions of the func dialect alone. Indices have 64
+/// bits.
+static constexpr unsigned lowered = OnLoops | OnBranches;
+
+/// Vectors of several dimensions are others in the LLVM dialect than in the
+/// lowering.
+static constexpr unsigned foreign = HasMixture | HasUnbufferizable | HasVectors;
+
+llvm::ArrayRef<PassEntry> generate::getPointerPasses() {
+  static const PassEntry entries[] = {
+      {"finalize-memref-to-llvm", "", 8, lowered,
+       Allocations | StackBuffers | Loops | ParallelLoops, 0, allocation, "",
+       HasMixture | HasUnbufferizable, HasPointers},
+      {"convert-cf-to-llvm",
+       "",
+       6,
+       OnBranches,
+       Branches,
+       0,
+       {},
+       "",
+       foreign | HasAsserts,
+       HasPointers},
+      {"convert-func-to-llvm",
+       "",
+       6,
+       lowered,
+       0,
+       0,
+       {},
+       "",
+       foreign | HasAsserts,
+       HasPointers},
+      {"convert-to-llvm", "", 8, lowered, 0, 0, conversion, "",
+       foreign | HasAsserts | HasFunctions, HasPointers},
+  };
+  return entries;
+}
