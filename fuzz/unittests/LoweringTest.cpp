@@ -33,12 +33,19 @@ constexpr uint64_t seeds = 100;
 /// Upstream's deallocation is not for programs that free memory themselves, nor
 /// for branches that a predicate does not choose; it asks what it takes for a
 /// tensor of rank 0 for extents, where casts from unranked ones meet; and it
-/// puts more than one operation under the mask of a transfer, without end.
+/// puts more than one operation under the mask of a transfer, without end. Of a
+/// view that a callee returns it makes a clone, which upstream does not lower.
 bool isFor(const Lowering &lowering, ModuleOp module) {
   if (lowering.name != "loops-dealloc")
     return true;
-  auto isUnfit = [](Operation *op) {
+  auto isView = [](Type type) {
+    auto buffer = dyn_cast<MemRefType>(type);
+    return buffer && !buffer.getLayout().isIdentity();
+  };
+  auto isUnfit = [&](Operation *op) {
     return isa<BranchOpInterface, VectorTransferOpInterface>(op) ||
+           (isa<CallOpInterface>(op) &&
+            llvm::any_of(op->getResultTypes(), isView)) ||
            hasEffect<MemoryEffects::Free>(op) ||
            llvm::any_of(op->getResultTypes(),
                         llvm::IsaPred<UnrankedTensorType>);

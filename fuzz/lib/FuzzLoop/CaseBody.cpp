@@ -92,7 +92,8 @@ CaseReport CaseBody::check(const Case &theCase) {
     return differential.check(theCase, choice);
   CaseReport report =
       differential.check(theCase, VariantChoice(llvm::drop_begin(choice)));
-  if (report.pipelines.empty() || report.getExitCode() == ExitCode::Agree)
+  if (report.pipelines.empty() || report.getExitCode() == ExitCode::Agree ||
+      mayHaveLeftDamage(report))
     return report;
   // Is it the subject's alone? And where there is no truth, pipelines are
   // compared with one another.

@@ -103,8 +103,9 @@ def CopySharedYields : Pass<"copy-shared-yields", "mlir::ModuleOp"> {
     `scf.for` and `scf.while` for tensors apart. Where a round yields a tensor
     of its own twice, or two slices of one, they share a buffer: a
     `bufferization.alloc_tensor` copies the second. So it does for what
-    comes from outside of the loop. Beside loops, each use of a `tensor.empty`
-    gets one of its own.
+    comes from outside of the loop, and for what an iteration of `scf.forall`
+    reads of one result and inserts into another. Beside loops, each use of a
+    `tensor.empty` gets one of its own.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::bufferization::BufferizationDialect",

@@ -94,6 +94,7 @@ const PassEntry *generate::findPassEntry(llvm::StringRef step) {
 //  * change what the entry takes: func-bufferize forms with public out-params;
 //  * finds nothing after one conversion, and ends the lowering anyway:
 //    reconcile-unrealized-casts;
+//  * drops errors of the program: remove-shape-constraints;
 //  * is about values with shapes, of which there are none:
 //    outline-shape-computation;
 //  * call libraries whose results are others: convert-math-to-libm,

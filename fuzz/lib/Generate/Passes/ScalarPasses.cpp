@@ -25,8 +25,8 @@ static constexpr llvm::StringLiteral simplifiers[] = {"canonicalize", "cse",
 static constexpr llvm::StringLiteral wideTypes[] = {"f32", "f64"};
 /// Those with an exact expansion.
 static constexpr llvm::StringLiteral expansions[] = {
-    "ceilf", "roundeven", "round",
-    "ctlz",  "clampf",    "ceilf,roundeven,round,ctlz,clampf"};
+    "ceil", "roundeven", "round",
+    "ctlz", "clampf",    "ceil,roundeven,round,ctlz,clampf"};
 static constexpr llvm::StringLiteral inner[] = {"canonicalize", "cse",
                                                 "canonicalize,cse", "sccp,cse"};
 
@@ -115,7 +115,7 @@ static llvm::ArrayRef<PassEntry> getRewrites() {
        {},
        "widest-int-supported=32",
        HasWideIntegers | HasWideMemory},
-      {"math-expand-ops", "", 4, anyLevel, 0, 0, mathExpansion, "ops=ceilf"},
+      {"math-expand-ops", "", 4, anyLevel, 0, 0, mathExpansion, "ops=ceil"},
       {"math-uplift-to-fma", "", 4, anyLevel},
       {"math-sincos-fusion", "", 2, anyLevel},
       {"math-extend-to-supported-types", "", 3, anyLevel, 0, 0, extension,

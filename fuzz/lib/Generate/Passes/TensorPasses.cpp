@@ -144,8 +144,6 @@ llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
        "",
        0,
        HasAsserts},
-      // All constraints that are generated hold.
-      {"remove-shape-constraints", "func.func", 3, OnTensors},
       {"eliminate-empty-tensors", "", 8, OnTensors,
        Inserts | Foralls | Empties},
       {"empty-tensor-to-alloc-tensor", "", 5, OnTensors, Empties},
