@@ -7,11 +7,9 @@
 
 #include "RawDefects.h"
 
-#include "../FuzzLoop/SequenceLosses.h"
 #include "../Nightly/Files.h"
 #include "Words.h"
 
-#include "padlab/codegen/PassList.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Finding.h"
 #include "padlab/fuzz/Incoming.h"
@@ -131,10 +129,7 @@ static Words collectWords(llvm::StringRef text, const Verdict &defect) {
   for (auto &[name, count] : countNames(text))
     words.insert(name);
   addWords(defect.detail, words);
-  llvm::StringRef pass = llvm::StringRef(defect.pass).split(':').first;
-  for (const std::string &step : splitPasses(findSequence(text)))
-    if (!pass.empty() && getPassArgument(step) == pass)
-      addWords(step, words);
+  addStepsOf(defect.pass, text, words);
   return words;
 }
 

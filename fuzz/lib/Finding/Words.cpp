@@ -7,6 +7,10 @@
 
 #include "Words.h"
 
+#include "../FuzzLoop/SequenceLosses.h"
+
+#include "padlab/codegen/PassList.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -21,6 +25,16 @@ void padlab::addWords(llvm::StringRef text, Words &words) {
       words.insert(word.rtrim(".-:").str());
     text = text.drop_front(std::max<size_t>(word.size(), 1));
   }
+}
+
+void padlab::addStepsOf(llvm::StringRef verdictPass, llvm::StringRef text,
+                        Words &words) {
+  llvm::StringRef pass = verdictPass.split(':').first;
+  if (pass.empty())
+    return;
+  for (const std::string &step : splitPasses(findSequence(text)))
+    if (getPassArgument(step) == pass)
+      addWords(step, words);
 }
 
 static bool isOperationName(llvm::StringRef word) {

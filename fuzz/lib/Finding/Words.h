@@ -21,6 +21,11 @@ using Words = std::set<std::string>;
 /// What begins with a letter: names and kinds of values, no numbers.
 void addWords(llvm::StringRef text, Words &words);
 
+/// Of the steps of the sequence of the case `text` that run the pass which a
+/// verdict names (`Verdict::pass`), so that its options count.
+void addStepsOf(llvm::StringRef verdictPass, llvm::StringRef text,
+                Words &words);
+
 /// How often each operation stands in the text of a program, whatever state the
 /// program is in.
 std::map<std::string, unsigned> countNames(llvm::StringRef program);

@@ -8,9 +8,7 @@
 #include "padlab/fuzz/Incoming.h"
 
 #include "../Finding/Words.h"
-#include "SequenceLosses.h"
 
-#include "padlab/codegen/PassList.h"
 #include "padlab/fuzz/AtomicFile.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -92,10 +90,7 @@ static std::string describeAspect(llvm::StringRef text,
     for (size_t quoted = 1; quoted < parts.size(); quoted += 2)
       addWords(parts[quoted], words);
   }
-  llvm::StringRef pass = llvm::StringRef(verdict.pass).split(':').first;
-  for (const std::string &step : splitPasses(findSequence(text)))
-    if (!pass.empty() && getPassArgument(step) == pass)
-      addWords(step, words);
+  addStepsOf(verdict.pass, text, words);
   return llvm::join(words, " ");
 }
 
