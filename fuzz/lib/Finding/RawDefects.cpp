@@ -145,10 +145,12 @@ struct Member {
   uint64_t size;
   std::string path;
   Words words;
+  /// Among those of its group, see sortByNews.
+  size_t round = 0;
 
   bool operator<(const Member &other) const {
-    return std::tie(tries, size, path) <
-           std::tie(other.tries, other.size, other.path);
+    return std::tie(tries, round, size, path) <
+           std::tie(other.tries, other.round, other.size, other.path);
   }
 };
 
@@ -184,7 +186,7 @@ static std::map<std::string, Group> collect(llvm::StringRef dir,
       group.hasPlace =
           saysPlace(normalizeMessage(defect, {})) || isCompilerHang(defect);
       group.members.push_back({defects.size(), tries, text->size(), it->path(),
-                               collectWords(*text, defect)});
+                               collectWords(*text, defect), /*round=*/0});
     };
     std::set<std::string> known;
     if (report)
@@ -202,23 +204,24 @@ static std::map<std::string, Group> collect(llvm::StringRef dir,
 /// ones: to a round belong those with a word that none before them in it has.
 static void sortByNews(std::vector<Member> &members) {
   llvm::sort(members);
-  std::vector<Member> sorted;
-  while (!members.empty()) {
+  std::vector<Member *> left;
+  for (Member &member : members)
+    left.push_back(&member);
+  for (size_t round = 0; !left.empty(); ++round) {
     Words seen;
-    std::vector<Member> rest;
-    for (Member &member : members) {
+    std::vector<Member *> rest;
+    for (Member *member : left) {
       size_t before = seen.size();
-      bool isFirst = &member == &members.front();
-      seen.insert(member.words.begin(), member.words.end());
-      bool isNews = isFirst || seen.size() > before;
-      (isNews ? sorted : rest).push_back(std::move(member));
+      seen.insert(member->words.begin(), member->words.end());
+      bool isNews = member == left.front() || seen.size() > before;
+      if (isNews)
+        member->round = round;
+      else
+        rest.push_back(member);
     }
-    members = std::move(rest);
+    left = std::move(rest);
   }
-  members = std::move(sorted);
-  llvm::stable_sort(members, [](const Member &a, const Member &b) {
-    return a.tries < b.tries;
-  });
+  llvm::sort(members);
 }
 
 /// What says its place is mostly one defect: its second is less urgent than
