@@ -167,6 +167,34 @@ TEST_F(DifferentialTest, ThePassesOfACaseAreASubject) {
   EXPECT_TRUE(report.pipelines[1].fired);
 }
 
+TEST_F(DifferentialTest, TheReserveIsForWhatShowsSomething) {
+  Case theCase = parse(padded);
+  Differential differential(*compiler, {"unfused", "passes"});
+  theCase.setPasses("test-linalg-pad-fusion");
+  CaseReport report = differential.check(theCase, {1}, /*reserve=*/{0});
+  EXPECT_EQ(report.str(), "agree (passes)");
+  theCase.setPasses("test-linalg-pad-fusion,transform-interpreter");
+  report = differential.check(theCase, {1}, /*reserve=*/{0});
+  ASSERT_EQ(report.verdicts.size(), 1u) << report.str();
+  EXPECT_EQ(report.verdicts[0].kind, "rejected");
+  EXPECT_EQ(report.verdicts[0].pipeline, "passes");
+  ASSERT_EQ(report.pipelines.size(), 2u);
+  EXPECT_EQ(report.pipelines[0].pipeline, "unfused");
+  EXPECT_TRUE(report.pipelines[0].compared);
+  EXPECT_FALSE(report.pipelines[1].compiled);
+}
+
+TEST_F(DifferentialTest, TheReserveOfAnUndefinedProgramIsNotAsked) {
+  Case theCase = parse(undefinedDivision);
+  theCase.setPasses("canonicalize");
+  Differential differential(*compiler, {"unfused", "passes"});
+  uint64_t before = compiler->getStageTimes().codegen;
+  CaseReport report = differential.check(theCase, {1}, /*reserve=*/{0});
+  EXPECT_EQ(report.verdicts[0].kind, "undefined") << report.str();
+  EXPECT_TRUE(report.pipelines.empty());
+  EXPECT_EQ(compiler->getStageTimes().codegen, before);
+}
+
 TEST(DifferentialWorker, ReportsCrossTheProcess) {
   Worker worker(makeDifferentialFactory(three));
   CaseReport report = checkInWorker(worker, padded);

@@ -100,7 +100,7 @@ WorkerReply BlameWorker::ask(llvm::StringRef text, const Verdict &defect,
   Worker &searcher = isCompilerHang(defect) ? *impatient : *worker;
   WorkerReply reply = searcher.call(toText(std::move(request)));
   // A reduction asks for the same again and again.
-  if (!blame && mayHaveLeftDamage(CaseReport::of(defect)))
+  if (!blame && CaseReport::of(defect).mayHaveLeftDamage())
     searcher.renew();
   return reply;
 }

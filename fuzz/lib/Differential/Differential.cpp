@@ -19,8 +19,6 @@
 
 using namespace padlab;
 
-using Inputs = llvm::SmallVector<RuntimeValue>;
-
 /// Of this thread: what else the machine does is not our speed.
 static uint64_t getProcessorNanoseconds() {
   timespec now;
@@ -186,9 +184,11 @@ bool Differential::applySubject(const Evidence &evidence,
   return false;
 }
 
-void Differential::applySubjects(Evidence &evidence,
+void Differential::applySubjects(Evidence &evidence, size_t count,
+                                 const Inputs &inputs, const std::string &name,
                                  std::vector<Program> &programs) {
-  for (PipelineEvidence &entry : evidence.pipelines) {
+  for (PipelineEvidence &entry :
+       llvm::MutableArrayRef(evidence.pipelines).take_front(count)) {
     if (hasSubject(*entry.pipeline) && !applySubject(evidence, entry))
       continue;
     mlir::ModuleOp module =
@@ -198,7 +198,8 @@ void Differential::applySubjects(Evidence &evidence,
     else
       entry.sharesWith = findUnchanged(evidence, entry);
     if (!entry.sharesWith)
-      programs.push_back({module, &entry, {}, nullptr, nullptr, false});
+      programs.push_back(
+          {module, &entry, name, &inputs, nullptr, evidence.examined});
   }
 }
 
@@ -284,60 +285,94 @@ static bool isComparable(const Evidence &evidence) {
           isTotal(*evidence.theCase));
 }
 
-CaseReport Differential::check(const Case &theCase,
-                               const VariantChoice &choice) {
-  return std::move(
-      check(llvm::ArrayRef<const Case *>(&theCase), choice).front());
+Evidence Differential::begin(const Case &theCase, Inputs &inputs) {
+  noteActivity(Activity::Step, "reference");
+  uint64_t start = getProcessorNanoseconds();
+  inputs = materializeInputs(theCase);
+  Evidence evidence(&theCase, interpret(theCase.getEntry(), inputs));
+  referenceTime += getProcessorNanoseconds() - start;
+  if (!isComparable(evidence))
+    return evidence;
+  evidence.examined =
+      isDrawn(theCase.getStructuralHash(), options.examineEvery);
+  if (evidence.examined) {
+    noteActivity(Activity::Step, "parser");
+    evidence.examination.roundTrip = findRoundTripFault(theCase.getModule());
+  }
+  return evidence;
 }
 
-std::vector<CaseReport>
-Differential::check(llvm::ArrayRef<const Case *> cases,
-                    llvm::ArrayRef<VariantChoice> choices) {
-  std::vector<Inputs> inputs;
-  std::vector<Evidence> evidence;
-  // Programs point into these.
-  inputs.reserve(cases.size());
-  evidence.reserve(cases.size());
-  std::vector<Program> programs;
-  for (auto [index, theCase] : llvm::enumerate(cases)) {
-    noteActivity(Activity::Case, std::to_string(index));
-    noteActivity(Activity::Step, "reference");
-    uint64_t start = getProcessorNanoseconds();
-    inputs.push_back(materializeInputs(*theCase));
-    evidence.emplace_back(theCase,
-                          interpret(theCase->getEntry(), inputs.back()));
-    referenceTime += getProcessorNanoseconds() - start;
-    if (!isComparable(evidence.back()))
-      continue;
-    bool examined = isDrawn(theCase->getStructuralHash(), options.examineEvery);
-    evidence.back().examined = examined;
-    if (examined) {
-      noteActivity(Activity::Step, "parser");
-      evidence.back().examination.roundTrip =
-          findRoundTripFault(theCase->getModule());
-    }
-    size_t known = programs.size();
-    addVariants(evidence.back(),
-                choices.empty() ? VariantChoice() : choices[index]);
-    applySubjects(evidence.back(), programs);
-    for (Program &program : llvm::drop_begin(programs, known)) {
-      program.inputs = &inputs.back();
-      program.caseName = std::to_string(index);
-      program.examined = examined;
-    }
-  }
+void Differential::observe(llvm::MutableArrayRef<Program> programs) {
   compile(programs);
   repeatCompilations(programs);
   for (Program &program : programs)
     if (program.executable)
       program.run();
+}
+
+/// In a damaged process anything may happen, and would be taken for a defect of
+/// the reserve.
+bool Differential::addReserve(Evidence &evidence, const VariantChoice &reserve,
+                              const Inputs &inputs, const CaseReport &report) {
+  if (reserve.empty() || evidence.pipelines.empty() ||
+      report.getExitCode() == ExitCode::Agree || report.mayHaveLeftDamage())
+    return false;
+  auto known = std::exchange(evidence.pipelines, {});
+  addVariants(evidence, reserve);
+  size_t count = evidence.pipelines.size();
+  std::move(known.begin(), known.end(), std::back_inserter(evidence.pipelines));
+  std::vector<Program> programs;
+  applySubjects(evidence, count, inputs, "0", programs);
+  observe(programs);
+  for (PipelineEvidence &entry :
+       llvm::MutableArrayRef(evidence.pipelines).drop_front(count))
+    if (entry.subject.module && !entry.subject.changed)
+      entry.sharesWith = findUnchanged(evidence, entry);
+  return true;
+}
+
+std::vector<CaseReport>
+Differential::checkAll(llvm::ArrayRef<const Case *> cases,
+                       llvm::ArrayRef<VariantChoice> choices,
+                       const VariantChoice &reserve) {
+  // Programs point into these.
+  std::vector<Inputs> inputs(cases.size());
+  std::vector<Evidence> evidence;
+  evidence.reserve(cases.size());
+  std::vector<Program> programs;
+  for (auto [index, theCase] : llvm::enumerate(cases)) {
+    std::string name = std::to_string(index);
+    noteActivity(Activity::Case, name);
+    Evidence &entry = evidence.emplace_back(begin(*theCase, inputs[index]));
+    if (!isComparable(entry))
+      continue;
+    addVariants(entry, choices.empty() ? VariantChoice() : choices[index]);
+    applySubjects(entry, entry.pipelines.size(), inputs[index], name, programs);
+  }
+  observe(programs);
   std::vector<CaseReport> reports;
-  for (const Evidence &entry : evidence) {
-    noteActivity(Activity::Case, std::to_string(reports.size()));
+  for (auto [index, entry] : llvm::enumerate(evidence)) {
+    noteActivity(Activity::Case, std::to_string(index));
     noteActivity(Activity::Step, "oracles");
-    reports.push_back(judge(entry));
+    CaseReport report = judge(entry);
+    if (addReserve(entry, reserve, inputs[index], report)) {
+      noteActivity(Activity::Step, "oracles");
+      report = judge(entry);
+    }
+    reports.push_back(std::move(report));
   }
   return reports;
+}
+
+CaseReport Differential::check(const Case &theCase, const VariantChoice &choice,
+                               const VariantChoice &reserve) {
+  return std::move(checkAll(&theCase, choice, reserve).front());
+}
+
+std::vector<CaseReport>
+Differential::check(llvm::ArrayRef<const Case *> cases,
+                    llvm::ArrayRef<VariantChoice> choices) {
+  return checkAll(cases, choices, /*reserve=*/{});
 }
 
 void padlab::warmUp(Compiler &compiler, Differential &differential) {

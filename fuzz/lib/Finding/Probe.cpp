@@ -84,7 +84,7 @@ CaseReport DefectProbe::check(llvm::StringRef text,
         makeReadyDifferentialFactory(compiler, names, options), limits);
   }
   CaseReport report = checkInWorker(*worker, text, name);
-  if (mayHaveLeftDamage(report)) {
+  if (report.mayHaveLeftDamage()) {
     worker->renew();
     ++renewals;
   }

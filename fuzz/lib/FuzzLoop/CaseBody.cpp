@@ -88,16 +88,12 @@ CaseReport CaseBody::check(const Case &theCase) {
   uint64_t structure = theCase.getStructuralHash();
   VariantChoice choice =
       chooseDefaults(target, differential.getVariants(), structure);
-  if (meetsTrusted(target, structure) || theCase.getPasses().empty())
-    return differential.check(theCase, choice);
-  CaseReport report =
-      differential.check(theCase, VariantChoice(llvm::drop_begin(choice)));
-  if (report.pipelines.empty() || report.getExitCode() == ExitCode::Agree ||
-      mayHaveLeftDamage(report))
-    return report;
-  // Is it the subject's alone? And where there is no truth, pipelines are
-  // compared with one another.
-  return differential.check(theCase, choice);
+  VariantChoice reserve;
+  if (!meetsTrusted(target, structure) && !theCase.getPasses().empty()) {
+    reserve.push_back(choice.front());
+    choice.erase(choice.begin());
+  }
+  return differential.check(theCase, choice, reserve);
 }
 
 std::string CaseBody::locate(const LoopRequest &request) {

@@ -244,7 +244,7 @@ void RangeChecker::checkBatch(uint64_t seed, uint64_t count,
     if (reply.status == WorkerReply::Status::Done) {
       if (auto answer = RangeResult::decode(reply.text)) {
         if (llvm::any_of(answer->defects, [](const Defect &defect) {
-              return mayHaveLeftDamage(defect.report);
+              return defect.report.mayHaveLeftDamage();
             }))
           batches.renew();
         result.add(std::move(*answer));

@@ -121,7 +121,7 @@ bool FuzzLoop::run(llvm::StringRef input) {
     answer = std::move(*decoded);
   else
     answer.report = CaseReport::of({"internal", "", "a child sent no report"});
-  if (mayHaveLeftDamage(answer.report))
+  if (answer.report.mayHaveLeftDamage())
     worker->renew();
   // Where even the parser died, the input is the case.
   bool hasCase = !current->getText().empty();

@@ -74,11 +74,3 @@ std::optional<RunAnswer> RunAnswer::decode(llvm::StringRef bytes) {
   answer.report = std::move(*report);
   return answer;
 }
-
-bool padlab::mayHaveLeftDamage(const CaseReport &report) {
-  return llvm::any_of(report.verdicts, [](const Verdict &verdict) {
-    return llvm::is_contained({"invalid-ir", "crash", "hang", "out-of-bounds",
-                               "use-after-free", "double-free"},
-                              verdict.kind);
-  });
-}

@@ -71,10 +71,6 @@ struct RunAnswer {
   static std::optional<RunAnswer> decode(llvm::StringRef bytes);
 };
 
-/// Whether what was seen may have written where it should not: the process goes
-/// on, and dies of it later, in the middle of another case.
-bool mayHaveLeftDamage(const CaseReport &report);
-
 /// The child's side. It is made in libFuzzer's process, and runs nothing there:
 /// each child is a copy.
 class LoopBody {

@@ -107,6 +107,14 @@ ExitCode CaseReport::getExitCode() const {
   return code;
 }
 
+bool CaseReport::mayHaveLeftDamage() const {
+  return llvm::any_of(verdicts, [](const Verdict &verdict) {
+    return llvm::is_contained({"invalid-ir", "crash", "hang", "out-of-bounds",
+                               "use-after-free", "double-free"},
+                              verdict.kind);
+  });
+}
+
 std::string CaseReport::str() const {
   std::vector<std::string> parts;
   for (const Verdict &verdict : verdicts)

@@ -168,7 +168,11 @@ public:
                DifferentialOptions options = {});
   ~Differential();
 
-  CaseReport check(const Case &theCase, const VariantChoice &choice = {});
+  /// `choice`: the variants of the case; an empty one: all of them. `reserve`:
+  /// those that it meets, too, where something shows, or where there is no
+  /// truth and pipelines are compared with one another.
+  CaseReport check(const Case &theCase, const VariantChoice &choice = {},
+                   const VariantChoice &reserve = {});
   /// One compilation for all cases, for each lowering and target. `choices`:
   /// the variants of each case; none at all, or an empty one: all of them.
   std::vector<CaseReport> check(llvm::ArrayRef<const Case *> cases,
@@ -183,21 +187,36 @@ public:
 
 private:
   struct Program;
+  using Inputs = llvm::SmallVector<RuntimeValue>;
   Compiler &getCompiler(const Target &target);
+  std::vector<CaseReport> checkAll(llvm::ArrayRef<const Case *> cases,
+                                   llvm::ArrayRef<VariantChoice> choices,
+                                   const VariantChoice &reserve);
+  /// Makes the inputs, runs the reference and what looks at the case alone.
+  Evidence begin(const Case &theCase, Inputs &inputs);
   /// Adds the variants of `choice` that have a say in the case to `evidence`.
   void addVariants(Evidence &evidence, const VariantChoice &choice) const;
+  /// Puts those of `reserve` before the pipelines of which `evidence` knows,
+  /// and observes them. False where there is no need, or it would prove
+  /// nothing.
+  bool addReserve(Evidence &evidence, const VariantChoice &reserve,
+                  const Inputs &inputs, const CaseReport &report);
   /// Null where the variant's form of the case is the case, or there is none
   /// (`exists` is false).
   const Case *makeForm(Evidence &evidence, const Variant &variant,
                        bool &exists) const;
-  /// Fills in the pipelines of `evidence`; returns the programs to compile.
-  void applySubjects(Evidence &evidence, std::vector<Program> &programs);
+  /// Fills in the first `count` pipelines of `evidence`, which is of the case
+  /// `name` of its batch; adds the programs to compile.
+  void applySubjects(Evidence &evidence, size_t count, const Inputs &inputs,
+                     const std::string &name, std::vector<Program> &programs);
   bool applySubject(const Evidence &evidence, PipelineEvidence &entry);
   void compile(llvm::MutableArrayRef<Program> programs);
   void compileTogether(llvm::ArrayRef<Program *> batch);
   void measureLowering(llvm::ArrayRef<Program *> batch, Compiler &own,
                        uint64_t time);
   void repeatCompilations(llvm::MutableArrayRef<Program> programs);
+  /// Compiles and runs.
+  void observe(llvm::MutableArrayRef<Program> programs);
 
   Compiler &compiler;
   /// For the other targets, in the order of first use.

@@ -79,6 +79,9 @@ struct CaseReport {
   /// The first defect, or null.
   const Verdict *getDefect() const;
   ExitCode getExitCode() const;
+  /// Whether what was seen may have written where it should not: the process
+  /// goes on, and dies of it later, in the middle of another case.
+  bool mayHaveLeftDamage() const;
   /// One line: every verdict, or `agree (unfused, fused)`.
   std::string str() const;
   llvm::json::Object toJSON() const;
