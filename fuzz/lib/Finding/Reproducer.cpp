@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Reproducer.h"
+#include "ScriptTexts.h"
 
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Triage.h"
@@ -33,30 +34,6 @@ static std::string getToolDirectory() {
   return llvm::sys::path::parent_path(path).str();
 }
 
-bool padlab::reproduces(const Finding &finding) {
-  llvm::SmallString<128> dir;
-  if (fs::createUniqueDirectory("padlab-repro", dir))
-    return false;
-  std::string script = (dir + "/repro.sh").str();
-  bool shown = false;
-  llvm::Error error = writeFileAtomically(script, finding.reproScript);
-  for (auto [name, text] :
-       {std::make_pair("/repro.mlir", &finding.reproProgram),
-        std::make_pair("/case.mlir", &finding.minimalCase)})
-    if (!error)
-      error = writeFileAtomically((dir + name).str(), *text);
-  if (!error) {
-    std::optional<llvm::StringRef> quiet[] = {"", "", ""};
-    // The launcher would build first.
-    ::setenv("PADLAB_BIN", getToolDirectory().c_str(), /*overwrite=*/0);
-    shown = llvm::sys::ExecuteAndWait("/bin/sh", {"sh", script}, std::nullopt,
-                                      quiet, scriptSeconds) == 1;
-  }
-  llvm::consumeError(std::move(error));
-  fs::remove_directories(dir);
-  return shown;
-}
-
 namespace {
 
 /// A way to show the defect with LLVM's own tools.
@@ -64,9 +41,66 @@ struct Attempt {
   ModuleOp program;
   std::string before, passes;
   DriverPlace place = DriverPlace::After;
+  /// Whether upstream's lowering takes what the guilty passes leave, as far as
+  /// is known.
+  bool compiles = true;
+
+  /// Whether they differ in nothing but where the driver stands.
+  bool isAlike(const Attempt &other) const {
+    return program == other.program && before == other.before &&
+           passes == other.passes;
+  }
+};
+
+/// What a script told.
+enum class Trial {
+  Shown,
+  NotAlone,    ///< Without the guilty passes nothing is right either.
+  NotCompiled, ///< The lowering refuses what the guilty passes leave.
+  NotShown,
 };
 
 } // namespace
+
+static Trial readTrial(int code, llvm::StringRef output) {
+  if (code == 1)
+    return Trial::Shown;
+  if (output.contains(texts::notAlone) || output.contains(texts::noContrast))
+    return Trial::NotAlone;
+  return output.contains(texts::notCompiled) ? Trial::NotCompiled
+                                             : Trial::NotShown;
+}
+
+/// Runs the finding's script in a folder of its own.
+static Trial tryScript(const Finding &finding) {
+  llvm::SmallString<128> dir;
+  if (fs::createUniqueDirectory("padlab-repro", dir))
+    return Trial::NotShown;
+  std::string script = (dir + "/repro.sh").str();
+  std::string output = (dir + "/output").str();
+  Trial trial = Trial::NotShown;
+  llvm::Error error = writeFileAtomically(script, finding.reproScript);
+  for (auto [name, text] :
+       {std::make_pair("/repro.mlir", &finding.reproProgram),
+        std::make_pair("/case.mlir", &finding.minimalCase)})
+    if (!error)
+      error = writeFileAtomically((dir + name).str(), *text);
+  if (!error) {
+    std::optional<llvm::StringRef> redirects[] = {"", output, output};
+    // The launcher would build first.
+    ::setenv("PADLAB_BIN", getToolDirectory().c_str(), /*overwrite=*/0);
+    int code = llvm::sys::ExecuteAndWait(
+        "/bin/sh", {"sh", script}, std::nullopt, redirects, scriptSeconds);
+    trial = readTrial(code, readFile(output).value_or(""));
+  }
+  llvm::consumeError(std::move(error));
+  fs::remove_directories(dir);
+  return trial;
+}
+
+bool padlab::reproduces(const Finding &finding) {
+  return tryScript(finding) == Trial::Shown;
+}
 
 bool padlab::usesStockPasses(llvm::StringRef passes) {
   return llvm::none_of(splitPasses(passes), [](llvm::StringRef pass) {
@@ -165,30 +199,36 @@ static std::vector<Attempt> listAttempts(const Finding &finding,
   return attempts;
 }
 
-/// The first script that shows the defect; those that show the program right
-/// without the guilty pass come first. Where there is none the lowering itself
-/// is in doubt.
+/// The first script that shows the defect, best first. One that shows the
+/// program right without the guilty pass is better, where there is any: where
+/// there is none, the lowering may have that pass as well.
 static bool findStock(Finding &finding, const Case &minimal, ModuleOp before,
                       ScriptParameters parameters, bool check) {
-  llvm::SmallVector<ScriptKind> kinds = listScriptKinds(finding.verdict);
   std::vector<Attempt> attempts =
       listAttempts(finding, minimal.getModule(), before);
-  auto shows = [&](ScriptKind kind, const Attempt &attempt) {
-    return makeStock(finding, minimal, kind, attempt, parameters) &&
-           (!check || reproduces(finding));
-  };
-  for (ScriptKind kind : kinds)
-    for (const Attempt &attempt : attempts)
-      if (shows(kind, attempt))
+  for (ScriptKind kind : listScriptKinds(finding.verdict)) {
+    const Attempt *notAlone = nullptr;
+    for (Attempt &attempt : attempts) {
+      if (!attempt.compiles || (notAlone && notAlone->isAlike(attempt)) ||
+          !makeStock(finding, minimal, kind, attempt, parameters))
+        continue;
+      Trial trial = check ? tryScript(finding) : Trial::Shown;
+      if (trial == Trial::Shown)
         return true;
-  if (!check || finding.blame.step.empty())
-    return false;
-  // The whole subject, which needs nothing before it.
-  parameters.hasContrast = false;
-  for (ScriptKind kind : kinds)
-    for (const Attempt &attempt : llvm::ArrayRef(attempts).take_back(2))
-      if (runsPrograms(kind) && shows(kind, attempt))
-        return true;
+      attempt.compiles = trial != Trial::NotCompiled;
+      if (trial == Trial::NotAlone)
+        notAlone = &attempt;
+    }
+    // The whole subject needs nothing before it.
+    if (!notAlone || !notAlone->isAlike(attempts.back()) ||
+        !runsPrograms(kind) || finding.blame.step.empty())
+      continue;
+    ScriptParameters alone = parameters;
+    alone.hasContrast = false;
+    if (makeStock(finding, minimal, kind, *notAlone, alone) &&
+        reproduces(finding))
+      return true;
+  }
   return false;
 }
 

@@ -10,6 +10,11 @@
 
 namespace padlab::texts {
 
+/// What scripts say where they show nothing, and why.
+inline constexpr char notAlone[] = ": not this pass alone";
+inline constexpr char noContrast[] = ": error: does not run without ";
+inline constexpr char notCompiled[] = " and the lowering do not compile ";
+
 /// Upstream's passes alone, whatever the lowering of the pipeline is: the
 /// results must not depend on it.
 inline constexpr char stockLowering[] =
@@ -84,6 +89,12 @@ sed -n 's|^// DRIVER: ||p' repro.mlir > "$TMP/driver"
 
 # lower PASSES NAME: the LLVM dialect in NAME.
 lower() {
+  try_to_lower "$@" && return
+  echo "repro.sh: error: '$1' and the lowering do not compile the program" >&2
+  return 2
+}
+
+try_to_lower() {
   "$OPT" --pass-pipeline="builtin.module($(join "$BEFORE" "$1"))" repro.mlir \
     -o "$TMP/subject.mlir" || return
   sed -i -e 's/\(bufferization\.to_tensor %[^ ]*\) :/\1 restrict :/' \
@@ -154,14 +165,16 @@ inline constexpr char memoryBody[] =
     R"sh(TRANSLATE=$(find_tool mlir-translate) || exit 2
 CLANG=$(find_tool clang) || exit 2
 
-# Runs with every load and store checked against the heap's blocks.
+# Runs with every load and store checked against the heap's blocks. What LLVM's
+# libraries need is not looked up: that takes GNU's linker two seconds.
 run() {
   lower "$1" "$TMP/lowered.mlir" &&
     "$TRANSLATE" --mlir-to-llvmir "$TMP/lowered.mlir" |
     sed '/^define/s/ {$/ sanitize_address {/; s/@main(/@entry_main(/g' > "$TMP/program.ll" &&
-    echo 'void @ENTRY@(void); int main(void) { @ENTRY@(); }' > "$TMP/main.c" &&
-    "$CLANG" -w -O0 -fsanitize=address "$TMP/main.c" "$TMP/program.ll" -o "$TMP/program" \
-      "$LIB/libmlir_c_runner_utils.so" -Wl,-rpath,"$LIB" -lm || return 2
+    printf 'define i32 @main() {\n  call void @%s()\n  ret i32 0\n}\n' '@ENTRY@' >> "$TMP/program.ll" &&
+    "$CLANG" -w -O0 -fsanitize=address "$TMP/program.ll" -o "$TMP/program" \
+      "$LIB/libmlir_c_runner_utils.so" -Wl,-rpath,"$LIB" -lm \
+      -Wl,--unresolved-symbols=ignore-in-shared-libs || return 2
   ASAN_OPTIONS=detect_leaks=0 timeout 20 "$TMP/program" > "$TMP/out" 2> "$TMP/err"
 }
 
