@@ -193,9 +193,13 @@ TEST(Clusters, AnAspectIsWhatThePassDid) {
   EXPECT_EQ(aspect, "+vector.load -scf.for size tight");
   blame.step = "func.func(a{size=4 tight})";
   EXPECT_EQ(Clusters::describeAspect(blame), aspect);
-  // A pattern says more.
-  blame.pattern = "P";
-  EXPECT_EQ(Clusters::describeAspect(blame), "");
+  // A script says which of its operations it was, or which pattern.
+  blame.pattern = "transform.a";
+  EXPECT_EQ(Clusters::describeAspect(blame), "+vector.load -scf.for");
+  blame.application = 2;
+  blame.before = "%x = memref.load %m[%i]\n";
+  blame.after = "%x = arith.constant 1\n";
+  EXPECT_EQ(Clusters::describeAspect(blame), "+arith.constant -memref.load");
 }
 
 } // namespace

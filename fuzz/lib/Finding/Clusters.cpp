@@ -22,13 +22,16 @@ std::string Clusters::getName(const FindingKey &key) {
 }
 
 std::string Clusters::describeAspect(const Blame &blame) {
-  if (!blame.pattern.empty() || blame.step.empty())
+  if (blame.step.empty())
     return {};
+  // Of a pattern, what its guilty application changed.
+  bool isApplication = blame.application != 0;
   Words words;
   llvm::StringRef step = blame.step;
-  addWords(step.drop_front(std::min(step.find('{'), step.size())), words);
-  std::map<std::string, unsigned> before = countNames(blame.program);
-  std::map<std::string, unsigned> after = countNames(blame.result);
+  if (blame.pattern.empty())
+    addWords(step.drop_front(std::min(step.find('{'), step.size())), words);
+  auto before = countNames(isApplication ? blame.before : blame.program);
+  auto after = countNames(isApplication ? blame.after : blame.result);
   for (auto &[name, count] : before)
     if (!after.empty() && after[name] < count)
       words.insert("-" + name);

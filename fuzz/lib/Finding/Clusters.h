@@ -20,8 +20,9 @@ class Clusters {
 public:
   /// A cluster's name: verdict, blame and message.
   static std::string getName(const FindingKey &key);
-  /// What of a blame without a pattern tells defects of one cluster apart: the
-  /// options of the guilty step, and of which operations it made more or less.
+  /// What of a blame tells defects of one cluster apart: of which operations
+  /// the guilty application of a pattern made more or less; where there is none
+  /// the guilty step, and its options, too, where that is no script.
   static std::string describeAspect(const Blame &blame);
 
   /// Takes the findings of a folder for what their clusters gave so far.
