@@ -112,6 +112,18 @@ TEST(CaseTest, scriptsAreNoPartOfTheProgram) {
   EXPECT_FALSE(theCase.getModule()->hasAttr(withScriptsAttr));
 }
 
+TEST(CaseTest, stepsSeeTheScriptsThatTheyRun) {
+  Case theCase = parseCase(withScripts);
+  std::string text = theCase.str();
+  {
+    ScriptsAside aside(theCase.getModule(), "cse");
+    EXPECT_FALSE(hasScripts(theCase.getModule()));
+  }
+  EXPECT_EQ(theCase.str(), text);
+  ScriptsAside aside(theCase.getModule(), makeScriptStep("used"));
+  EXPECT_TRUE(hasScripts(theCase.getModule()));
+}
+
 TEST(CaseTest, stepsNameScripts) {
   EXPECT_EQ(getScriptOfStep(makeScriptStep("f")), "f");
   EXPECT_EQ(

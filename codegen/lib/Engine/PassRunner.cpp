@@ -9,6 +9,7 @@
 
 #include "padlab/codegen/PassList.h"
 #include "padlab/codegen/Registration.h"
+#include "padlab/dialect/Scripts.h"
 
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassRegistry.h"
@@ -61,6 +62,7 @@ bool PassRunner::run(ModuleOp module, llvm::StringRef pipeline,
 std::optional<PassFailure> PassRunner::runVerified(ModuleOp module,
                                                    llvm::StringRef pipeline) {
   for (std::string &pass : splitPasses(pipeline)) {
+    ScriptsAside aside(module, pass);
     std::string error;
     if (!run(module, pass, error))
       return PassFailure{std::move(pass), std::move(error)};

@@ -49,7 +49,8 @@ public:
   /// Runs `pipeline` (textual, without the anchor) on `module`, unverified.
   /// False (with the first error) when it failed or does not parse.
   bool run(mlir::ModuleOp module, llvm::StringRef pipeline, std::string &error);
-  /// The same, pass by pass, and verifies after each.
+  /// The same, pass by pass, and verifies after each. Scripts are there for
+  /// passes that run them.
   std::optional<PassFailure> runVerified(mlir::ModuleOp module,
                                          llvm::StringRef pipeline);
 

@@ -12,6 +12,7 @@
 using namespace mlir;
 using namespace padlab;
 
+static constexpr StringLiteral interpreter = "transform-interpreter";
 static constexpr StringLiteral stepBegin = "transform-interpreter{entry-point=";
 
 bool padlab::isScript(Operation *op) {
@@ -55,4 +56,19 @@ void padlab::eraseUnusedScripts(ModuleOp module, StringRef passes) {
     return !passes.contains(makeScriptStep(name)) &&
            SymbolTable::symbolKnownUseEmpty(script, module);
   });
+}
+
+ScriptsAside::ScriptsAside(ModuleOp module, StringRef step) : module(module) {
+  if (step.contains(interpreter))
+    return;
+  for (Operation &op : llvm::make_early_inc_range(*module.getBody()))
+    if (isScript(&op)) {
+      op.remove();
+      scripts.push_back(&op);
+    }
+}
+
+ScriptsAside::~ScriptsAside() {
+  for (Operation *script : scripts)
+    module.getBody()->push_back(script);
 }

@@ -12,6 +12,7 @@
 
 #include "padlab/codegen/Compiler.h"
 #include "padlab/codegen/Registration.h"
+#include "padlab/dialect/Scripts.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Pass/PassManager.h"
@@ -33,6 +34,7 @@ static std::string printModule(ModuleOp module) {
 }
 
 static bool runStep(ModuleOp module, StringRef step) {
+  ScriptsAside aside(module, step);
   PassManager passes(module.getContext(), ModuleOp::getOperationName(),
                      OpPassManager::Nesting::Explicit);
   return succeeded(parsePassPipeline(step, passes)) &&

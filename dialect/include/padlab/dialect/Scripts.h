@@ -17,6 +17,7 @@
 #define PADLAB_DIALECT_SCRIPTS_H
 
 #include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/SmallVector.h"
 
 #include <string>
 
@@ -39,6 +40,20 @@ void eraseScripts(mlir::ModuleOp module);
 /// Erases the scripts that neither the pipeline `passes` nor other scripts
 /// name.
 void eraseUnusedScripts(mlir::ModuleOp module, llvm::StringRef passes);
+
+/// Takes the scripts out of a module while a step runs that runs none: passes
+/// would take them for a part of the program. They come back behind all else.
+class ScriptsAside {
+public:
+  ScriptsAside(mlir::ModuleOp module, llvm::StringRef step);
+  ~ScriptsAside();
+  ScriptsAside(const ScriptsAside &) = delete;
+  ScriptsAside &operator=(const ScriptsAside &) = delete;
+
+private:
+  mlir::ModuleOp module;
+  llvm::SmallVector<mlir::Operation *, 2> scripts;
+};
 
 } // namespace padlab
 
