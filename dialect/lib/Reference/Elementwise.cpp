@@ -98,7 +98,9 @@ LogicalResult reference::mapElements(Operation *op, PoisonRule rule,
   for (Type type : op->getResultTypes()) {
     types.push_back(getElementTypeOrSelf(type));
     auto vector = dyn_cast<VectorType>(type);
-    if (!getStorageBytes(types.back()) || (vector && vector.isScalable()))
+    // Casts of index take buffers, too.
+    if (!getStorageBytes(types.back()) || (vector && vector.isScalable()) ||
+        isa<BaseMemRefType>(type))
       return frame.unsupported(op, "type " + toText(type));
   }
   if (isMapped(op->getResult(0).getType()))

@@ -278,22 +278,18 @@ struct Tiling {
     return tiling;
   }
 
-  /// Undefined unless `packed` is the shape of what `plain` packs to. What pads
-  /// the last tiles may be more where it is dropped: then whole tiles, too.
+  /// Undefined unless `packed` is the shape of what `plain` packs to, which the
+  /// verifier asks of static extents: unpacking may drop what pads the last
+  /// tiles, but no whole tile.
   LogicalResult check(Operation *op, ArrayRef<int64_t> packed,
-                      ArrayRef<int64_t> plain, bool dropsTiles,
-                      Frame &frame) const {
-    SmallVector<int64_t> expected(plain);
+                      ArrayRef<int64_t> plain, Frame &frame) const {
+    SmallVector<int64_t> grid(plain), expected;
     for (auto [tile, dim] : llvm::zip_equal(tiles, tiledDims))
-      expected[dim] = llvm::divideCeilSigned(plain[dim], tile);
-    bool matches = packed.drop_front(rank) == ArrayRef(tiles);
-    for (int64_t i = 0; i < rank; ++i) {
-      int64_t dim = order[i];
-      bool mayBeMore = dropsTiles && llvm::is_contained(tiledDims, dim);
-      matches &=
-          mayBeMore ? packed[i] >= expected[dim] : packed[i] == expected[dim];
-    }
-    if (matches)
+      grid[dim] = llvm::divideCeilSigned(plain[dim], tile);
+    for (int64_t dim : order)
+      expected.push_back(grid[dim]);
+    llvm::append_range(expected, tiles);
+    if (packed == ArrayRef(expected))
       return success();
     return frame.undefined(op, "shape " + toText(packed) +
                                    " is not what shape " + toText(plain) +
@@ -363,7 +359,7 @@ static LogicalResult evalPack(linalg::PackOp op, Frame &frame) {
   FailureOr<Tiling> tiling = Tiling::get(op, source.getShape().size(), frame);
   if (failed(tiling) ||
       failed(tiling->check(op, frame.getTensor(op.getDest()).getShape(),
-                           source.getShape(), /*dropsTiles=*/false, frame)))
+                           source.getShape(), frame)))
     return failure();
   return moveElements(
       cast<DestinationStyleOpInterface>(op.getOperation()), source,
@@ -378,7 +374,7 @@ static LogicalResult evalUnPack(linalg::UnPackOp op, Frame &frame) {
   FailureOr<Tiling> tiling = Tiling::get(op, plain.size(), frame);
   if (failed(tiling) ||
       failed(tiling->check(op, frame.getTensor(op.getSource()).getShape(),
-                           plain, /*dropsTiles=*/true, frame)))
+                           plain, frame)))
     return failure();
   return moveElements(
       cast<DestinationStyleOpInterface>(op.getOperation()),

@@ -321,5 +321,22 @@ TEST(LinalgTest, pack) {
           into %o : tensor<3xi32> -> tensor<?x2xi32>
         return %0 : tensor<?x2xi32>)",
        "undefined: linalg.pack: shape [3, 2] is not what shape [3] packs to"},
+      // Padding is dropped, whole tiles are not.
+      {"tensor<?xi32>", R"(
+        %a = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>
+        %c2 = arith.constant 2 : index
+        %o = tensor.empty(%c2) : tensor<?xi32>
+        %0 = linalg.unpack %a inner_dims_pos = [0] inner_tiles = [2]
+          into %o : tensor<2x2xi32> -> tensor<?xi32>
+        return %0 : tensor<?xi32>)",
+       "undefined: linalg.unpack: shape [2, 2] is not what shape [2] packs to"},
+      {"tensor<?xi32>", R"(
+        %a = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>
+        %c5 = arith.constant 5 : index
+        %o = tensor.empty(%c5) : tensor<?xi32>
+        %0 = linalg.unpack %a inner_dims_pos = [0] inner_tiles = [2]
+          into %o : tensor<2x2xi32> -> tensor<?xi32>
+        return %0 : tensor<?xi32>)",
+       "undefined: linalg.unpack: shape [2, 2] is not what shape [5] packs to"},
   });
 }

@@ -404,3 +404,16 @@ TEST(MemRefTest, passesThroughControlFlow) {
        "5"},
   });
 }
+
+/// Casts of index are defined on buffers of one layout and another element
+/// type: whose bytes these are depends on the target.
+TEST(MemRefTest, castsOfElementsAreRefused) {
+  expectPrograms({
+      {"index", R"(
+        %m = memref.alloc() : memref<i32>
+        %x = arith.index_cast %m : memref<i32> to memref<index>
+        %0 = memref.load %x[] : memref<index>
+        return %0 : index)",
+       "unsupported: arith.index_cast: type memref<index>"},
+  });
+}
