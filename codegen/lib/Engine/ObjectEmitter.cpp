@@ -14,10 +14,12 @@
 
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCContext.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/Transforms/Scalar/LowerMatrixIntrinsics.h"
 
 using namespace padlab;
 
@@ -78,6 +80,37 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
       .run(module, modules);
 }
 
+static bool hasMatrices(const llvm::Function &function) {
+  return llvm::any_of(
+      llvm::instructions(function), [](const llvm::Instruction &instruction) {
+        auto *call = llvm::dyn_cast<llvm::IntrinsicInst>(&instruction);
+        if (!call)
+          return false;
+        switch (call->getIntrinsicID()) {
+        case llvm::Intrinsic::matrix_transpose:
+        case llvm::Intrinsic::matrix_multiply:
+        case llvm::Intrinsic::matrix_column_major_load:
+        case llvm::Intrinsic::matrix_column_major_store:
+          return true;
+        default:
+          return false;
+        }
+      });
+}
+
+/// Intrinsics on whole matrices, which subjects leave: LLVM's pipelines leave
+/// them to code generators, which know none.
+static void expandMatrices(llvm::Module &module, llvm::TargetMachine &machine) {
+  for (llvm::Function &function : module) {
+    if (!hasMatrices(function))
+      continue;
+    llvm::FunctionAnalysisManager analyses;
+    analyses.registerPass([] { return llvm::PassInstrumentationAnalysis(); });
+    analyses.registerPass([&] { return machine.getTargetIRAnalysis(); });
+    llvm::LowerMatrixIntrinsicsPass(/*Minimal=*/true).run(function, analyses);
+  }
+}
+
 llvm::Expected<std::unique_ptr<ObjectEmitter>>
 ObjectEmitter::create(const Target &target) {
   auto machine = createTargetMachine(target);
@@ -98,6 +131,7 @@ void ObjectEmitter::optimize(llvm::Module &module) {
   module.setTargetTriple(machine->getTargetTriple());
   module.setDataLayout(machine->createDataLayout());
   StageTimer timer(optimizationTime);
+  expandMatrices(module, *machine);
   if (optLevel > 0)
     ::optimize(module, *machine, optLevel);
 }
