@@ -202,6 +202,11 @@ static void splitStores(llvm::Function &function) {
     }
 }
 
+/// Of the widest vectors: calls store those that no register takes at a
+/// multiple of it from the stack's end, which an alloca whose size is not known
+/// moves by less (LLVM 22.1.8 for x86).
+static constexpr llvm::Align stackAlignment = llvm::Align::Constant<64>();
+
 /// Allocas of known size move to the entry, where they cost nothing; then
 /// nobody has to restore the stack.
 static void hoistAllocas(llvm::Function &function) {
@@ -213,6 +218,8 @@ static void hoistAllocas(llvm::Function &function) {
       if (auto *slot = llvm::dyn_cast<llvm::AllocaInst>(&instruction)) {
         auto *count = llvm::dyn_cast<llvm::ConstantInt>(slot->getArraySize());
         isDynamic |= !count;
+        if (!count)
+          slot->setAlignment(std::max(slot->getAlign(), stackAlignment));
         if (count && !slot->isStaticAlloca())
           slot->moveBefore(entry, entry.begin());
       }
@@ -282,6 +289,39 @@ static void remakeBits(llvm::Function &function) {
   }
 }
 
+/// Elements of masks become elements of bytes: where one of several is moved
+/// out of a mask register that was made of sign bits, the code generator moves
+/// it out of these and forgets to make the mask, though others still read it
+/// (LLVM 22.1.8 with AVX-512, upstream's issue 198197).
+static void extractBytes(llvm::Function &function) {
+  llvm::DenseMap<llvm::Value *, llvm::Value *> bytesOf;
+  for (llvm::Instruction &instruction :
+       llvm::make_early_inc_range(llvm::instructions(function))) {
+    auto *extract = llvm::dyn_cast<llvm::ExtractElementInst>(&instruction);
+    if (!extract || !extract->getType()->isIntegerTy(1))
+      continue;
+    llvm::Value *mask = extract->getVectorOperand();
+    // Of one element: see `remakeBits`.
+    if (countScalars(mask->getType()) == 1)
+      continue;
+    llvm::IRBuilder<> builder(extract);
+    llvm::Value *&bytes = bytesOf[mask];
+    if (!bytes) {
+      auto *definition = llvm::dyn_cast<llvm::Instruction>(mask);
+      llvm::BasicBlock::iterator after =
+          definition ? *definition->getInsertionPointAfterDef()
+                     : function.getEntryBlock().getFirstNonPHIOrDbg();
+      llvm::IRBuilder<> early(after->getParent(), after);
+      bytes = early.CreateZExt(
+          mask, mask->getType()->getWithNewType(early.getInt8Ty()));
+    }
+    llvm::Value *byte =
+        builder.CreateExtractElement(bytes, extract->getIndexOperand());
+    extract->replaceAllUsesWith(builder.CreateTrunc(byte, extract->getType()));
+    extract->eraseFromParent();
+  }
+}
+
 /// FastISel folds the load of a float into the blend that a select becomes with
 /// AVX, which reads a whole register: memory outside of the buffer. It leaves
 /// volatile loads alone.
@@ -316,6 +356,8 @@ void padlab::prepareForFastISel(llvm::Function &function, bool isFast) {
   expandMinMax(function);
   remakeBits(function);
   eraseDead(function);
-  if (isFast)
-    keepLoadsOfSelects(function);
+  if (!isFast)
+    return;
+  extractBytes(function);
+  keepLoadsOfSelects(function);
 }
