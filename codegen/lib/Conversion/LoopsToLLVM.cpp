@@ -19,11 +19,13 @@
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/ConvertToLLVM/ToLLVMInterface.h"
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
+#include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/LLVMIR/FunctionCallUtils.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -91,6 +93,46 @@ static void orderConstants(Operation *module) {
 
 namespace {
 
+/// Upstream allocates more than an aligned buffer takes, and looks for it in
+/// there: who leaves the buffer stays in memory that nobody watches. The
+/// runtime places it as near to a fence as the alignment allows, up to that of
+/// pages.
+struct AlignedAllocLowering : ConvertOpToLLVMPattern<memref::AllocOp> {
+  explicit AlignedAllocLowering(const LLVMTypeConverter &types)
+      : ConvertOpToLLVMPattern(types, /*benefit=*/2) {}
+
+  LogicalResult
+  matchAndRewrite(memref::AllocOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    MemRefType type = op.getType();
+    constexpr uint64_t maxAlignment = 4096;
+    if (!op.getAlignment() || *op.getAlignment() > maxAlignment ||
+        type.getMemorySpace() ||
+        !isConvertibleAndHasIdentityMaps(type))
+      return failure();
+    Location loc = op.getLoc();
+    Type number = getIndexType();
+    FailureOr<LLVM::LLVMFuncOp> callee = LLVM::lookupOrCreateFn(
+        rewriter, op->getParentWithTrait<OpTrait::SymbolTable>(),
+        "aligned_alloc", {number, number},
+        LLVM::LLVMPointerType::get(op.getContext()));
+    if (failed(callee))
+      return failure();
+    SmallVector<Value> sizes, strides;
+    Value bytes;
+    getMemRefDescriptorSizes(loc, type, adaptor.getDynamicSizes(), rewriter,
+                             sizes, strides, bytes);
+    Value alignment =
+        createIndexAttrConstant(rewriter, loc, number, *op.getAlignment());
+    Value pointer = LLVM::CallOp::create(rewriter, loc, *callee,
+                                         ValueRange{alignment, bytes})
+                        .getResult();
+    rewriter.replaceOp(op, {createMemRefDescriptor(loc, type, pointer, pointer,
+                                                   sizes, strides, rewriter)});
+    return success();
+  }
+};
+
 struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
   LogicalResult initialize(MLIRContext *context) override {
     types = std::make_shared<LLVMTypeConverter>(context);
@@ -98,6 +140,7 @@ struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
     RewritePatternSet fresh(context);
     populateAffineToStdConversionPatterns(fresh);
     populateSCFToControlFlowConversionPatterns(fresh);
+    fresh.add<AlignedAllocLowering>(*types);
     for (Dialect *dialect : context->getLoadedDialects())
       if (auto *conversion =
               dialect->getRegisteredInterface<ConvertToLLVMPatternInterface>())
