@@ -7,8 +7,10 @@
 
 #include "Bisection.h"
 
+#include "padlab/codegen/PassList.h"
 #include "padlab/codegen/Registration.h"
 #include "padlab/codegen/TensorEntry.h"
+#include "padlab/dialect/Scripts.h"
 #include "padlab/fuzz/Differential.h"
 
 #include "mlir/IR/Action.h"
@@ -77,13 +79,17 @@ private:
   ScopedDiagnosticHandler handler;
 };
 
-bool runManager(ModuleOp module, llvm::StringRef passes) {
+/// Step by step, as the subject runs.
+bool runSteps(ModuleOp module, llvm::StringRef passes) {
   registerAllPasses();
-  PassManager manager(module.getContext(), ModuleOp::getOperationName(),
-                      OpPassManager::Nesting::Explicit);
-  manager.enableVerifier(false);
-  return succeeded(parsePassPipeline(passes, manager, llvm::nulls())) &&
-         succeeded(manager.run(module));
+  return llvm::all_of(splitPasses(passes), [&](const std::string &step) {
+    ScriptsAside aside(module, step);
+    PassManager manager(module.getContext(), ModuleOp::getOperationName(),
+                        OpPassManager::Nesting::Explicit);
+    manager.enableVerifier(false);
+    return succeeded(parsePassPipeline(step, manager, llvm::nulls())) &&
+           succeeded(manager.run(module));
+  });
 }
 
 /// The name of the innermost operation that does not verify by itself.
@@ -107,22 +113,26 @@ std::string padlab::printProgram(ModuleOp module, bool generic) {
   return text;
 }
 
+void padlab::checkProgram(PassRun &run) {
+  run.invalidIR = failed(verify(*run.module));
+  if (run.invalidIR)
+    run.invalidOp = findInvalid(*run.module);
+  else
+    run.invalidIR = findBrokenConstant(*run.module, run.error);
+}
+
 static PassRun runPassesWith(ModuleOp program, llvm::StringRef passes,
                              Attempt attempt) {
   PassRun result;
   OwningOpRef<ModuleOp> module(program.clone());
   FirstError firstError(program.getContext(), result.error);
   ActionScope scope(program.getContext(), std::move(attempt));
-  bool succeeded = runManager(*module, passes);
+  bool succeeded = runSteps(*module, passes);
   result.attempts = scope.count;
   if (!succeeded)
     return result;
-  result.invalidIR = failed(verify(*module));
-  if (result.invalidIR)
-    result.invalidOp = findInvalid(*module);
-  else
-    result.invalidIR = findBrokenConstant(*module, result.error);
   result.module = std::move(module);
+  checkProgram(result);
   return result;
 }
 
@@ -144,6 +154,24 @@ PassRun padlab::runPassesWithout(ModuleOp program, llvm::StringRef passes,
                          if (getPatternName(action) != pattern)
                            run();
                        });
+}
+
+AppliedPatterns padlab::listAppliedPatterns(ModuleOp program,
+                                            llvm::StringRef passes) {
+  AppliedPatterns applied;
+  std::string ignored;
+  OwningOpRef<ModuleOp> module(program.clone());
+  FirstError firstError(program.getContext(), ignored);
+  ActionScope scope(program.getContext(), [&](const tracing::Action &action,
+                                              unsigned number,
+                                              llvm::function_ref<void()> run) {
+    OperationFingerPrint before(*module);
+    run();
+    if (before != OperationFingerPrint(*module))
+      applied.try_emplace(getPatternName(action), number);
+  });
+  runSteps(*module, passes);
+  return applied;
 }
 
 Application
@@ -179,7 +207,7 @@ padlab::inspectAttempt(ModuleOp program, llvm::StringRef passes,
     if (progress)
       progress(application);
   });
-  runManager(*module, passes);
+  runSteps(*module, passes);
   return application;
 }
 

@@ -12,6 +12,7 @@
 #include "mlir/IR/OwningOpRef.h"
 
 #include <functional>
+#include <map>
 #include <string>
 
 namespace padlab {
@@ -26,6 +27,9 @@ struct PassRun {
   unsigned attempts = 0; ///< Pattern attempts, the suppressed ones included.
 };
 
+/// Says of the program whether it is one.
+void checkProgram(PassRun &run);
+
 inline constexpr unsigned unlimited = ~0u;
 
 /// Runs `passes` on a copy of `program`. Of all pattern attempts only the first
@@ -37,6 +41,12 @@ PassRun runPasses(mlir::ModuleOp program, llvm::StringRef passes,
 /// The same without any attempt of the patterns called `pattern`.
 PassRun runPassesWithout(mlir::ModuleOp program, llvm::StringRef passes,
                          llvm::StringRef pattern);
+
+/// The patterns that change the program, each with its first attempt (1-based)
+/// that does.
+using AppliedPatterns = std::map<std::string, unsigned>;
+AppliedPatterns listAppliedPatterns(mlir::ModuleOp program,
+                                    llvm::StringRef passes);
 
 /// One attempt, looked at closely.
 struct Application {

@@ -38,7 +38,8 @@ static transform::NamedSequenceOp findScript(ModuleOp program,
 /// What the operations of a script are in, which only say what they are applied
 /// to.
 static bool isWrapper(Operation &op) {
-  return isa<transform::ForeachOp, transform::AlternativesOp>(op) &&
+  return isa<transform::ForeachOp, transform::AlternativesOp,
+             transform::SequenceOp>(op) &&
          op.getNumResults() == 0;
 }
 

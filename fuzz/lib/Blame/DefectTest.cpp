@@ -1,0 +1,196 @@
+//===- DefectTest.cpp - whether a program shows a defect ------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "DefectTest.h"
+
+#include "../Differential/Examination.h"
+#include "../Mutate/Mutators.h"
+
+#include "padlab/codegen/PassList.h"
+#include "padlab/codegen/TensorEntry.h"
+#include "padlab/dialect/Inputs.h"
+#include "padlab/dialect/Scripts.h"
+#include "padlab/fuzz/Incoming.h"
+
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "llvm/ADT/STLExtras.h"
+
+#include <unistd.h>
+
+using namespace mlir;
+using namespace padlab;
+
+DefectTest::DefectTest(Compiler &compiler, const Case &theCase,
+                       const Verdict &defect, const Pipeline &pipeline)
+    : compiler(compiler), theCase(theCase), defect(defect), pipeline(pipeline),
+      inputs(materializeInputs(theCase)),
+      reference(interpret(theCase.getEntry(), inputs)) {}
+
+std::vector<std::string> DefectTest::getSteps() const {
+  return splitPasses(pipeline.subjectFromCase ? theCase.getPasses()
+                                              : pipeline.subject);
+}
+
+//===----------------------------------------------------------------------===//
+// Oracles
+//===----------------------------------------------------------------------===//
+
+bool DefectTest::examine(PipelineEvidence &evidence, ModuleOp program) {
+  if (defect.kind == "round-trip") {
+    evidence.examination.roundTrip = findRoundTripFault(program);
+    return true;
+  }
+  if (defect.kind == "nondeterminism") {
+    evidence.examination.nondeterminism =
+        repeatCompilation(compiler, program, pipeline.lowering);
+    return true;
+  }
+  if (defect.kind == "ir-growth") {
+    evidence.cost.operationsBefore =
+        mutate::countOperations(theCase.getModule());
+    evidence.cost.operationsAfter = mutate::countOperations(program);
+    return true;
+  }
+  return false;
+}
+
+/// As the differential loop does: results that depend on uninitialized memory
+/// differ between the two.
+void DefectTest::runCode(PipelineEvidence &evidence,
+                         const CompileResult &code) {
+  for (auto [pattern, guardAfter] :
+       {std::make_pair(0xAA, true), std::make_pair(0x55, false)}) {
+    if (!code.executable)
+      return;
+    RunOptions options;
+    options.poisonPattern = pattern;
+    options.guardAfter = guardAfter;
+    evidence.runs.push_back(code.executable->run(inputs, options));
+    if (evidence.runs.back().status != RunResult::Status::Ok &&
+        evidence.runs.back().status != RunResult::Status::Error)
+      break;
+  }
+}
+
+void DefectTest::observe(PipelineEvidence &evidence, const PassRun &prefix) {
+  evidence.subject.invalidIR = prefix.invalidIR;
+  evidence.subject.fired = true;
+  evidence.subject.error = prefix.error;
+  if (!prefix.module || prefix.invalidIR) {
+    evidence.compileStep = "subject";
+    evidence.compileError = prefix.error;
+    return;
+  }
+  evidence.subject.module = ModuleOp(*prefix.module).clone();
+  eraseScripts(*evidence.subject.module);
+  if (!restoreTensorEntry(*evidence.subject.module,
+                          theCase.getEntry().getFunctionType(),
+                          evidence.compileError)) {
+    evidence.subject.module = nullptr;
+    evidence.compileStep = "subject";
+    return;
+  }
+  if (examine(evidence, *evidence.subject.module))
+    return;
+  noteActivity(Activity::Pass, "lowering");
+  CompileResult code = std::move(
+      compiler.compile({*evidence.subject.module}, pipeline.lowering).front());
+  evidence.compiled = code.executable != nullptr;
+  evidence.compileStep = code.step;
+  evidence.compileError = code.error;
+  noteActivity(Activity::Pass, "native code");
+  runCode(evidence, code);
+  // What dies later is not what ran last.
+  noteActivity(Activity::Pass, "");
+}
+
+bool DefectTest::showsDefect(const PassRun &prefix) {
+  Evidence evidence(&theCase, reference);
+  evidence.pipelines.emplace_back(&pipeline);
+  observe(evidence.pipelines.back(), prefix);
+  // By which name a wrong value goes depends on what lies in memory, and on the
+  // steps that follow.
+  return llvm::any_of(judge(evidence).verdicts, [&](const Verdict &verdict) {
+    return verdict.kind == defect.kind ||
+           (isValueKind(verdict.kind) && isValueKind(defect.kind));
+  });
+}
+
+bool DefectTest::isBroken(const PassRun &prefix) {
+  // The lowering may be what dies of the program that a pass left.
+  if (isCrash() && prefix.invalidIR)
+    // A later step dies of what this one left.
+    return true;
+  if (isCrash())
+    return dies([&] {
+      if (showsDefect(prefix))
+        ::_exit(EXIT_FAILURE);
+    });
+  return showsDefect(prefix);
+}
+
+bool DefectTest::isBrokenByFolding(ModuleOp program) {
+  PassRun folded;
+  folded.module = program.clone();
+  noteActivity(Activity::Pass, "fold");
+  bool failed = false;
+  if (isCrash())
+    failed = dies([&] {
+      (void)applyPatternsGreedily(*folded.module, FrozenRewritePatternSet());
+    });
+  if (failed)
+    return true;
+  (void)applyPatternsGreedily(*folded.module, FrozenRewritePatternSet());
+  checkProgram(folded);
+  return isBroken(folded);
+}
+
+//===----------------------------------------------------------------------===//
+// Reference
+//===----------------------------------------------------------------------===//
+
+/// Only of values: other kinds of defects are none of the program's meaning.
+std::optional<Interpretation> DefectTest::interpretAfter(const PassRun &run) {
+  if (!run.module || run.invalidIR || !reference.isDefined() ||
+      !llvm::is_contained({"mismatch", "poison", "out-of-bounds"}, defect.kind))
+    return std::nullopt;
+  func::FuncOp entry = findEntry(*run.module);
+  if (!entry || entry.isDeclaration() ||
+      entry.getFunctionType() != theCase.getEntry().getFunctionType())
+    return std::nullopt;
+  Interpretation now = interpret(entry, inputs);
+  if (now.status == Interpretation::Status::Unsupported ||
+      now.status == Interpretation::Status::TooLong)
+    return std::nullopt;
+  return now;
+}
+
+std::string DefectTest::askReference(const PassRun &run) {
+  std::optional<Interpretation> now = interpretAfter(run);
+  if (!now)
+    return {};
+  bool agrees = now->isDefined() &&
+                !compare(reference.results, now->results, pipeline.exactness);
+  return agrees ? "agrees" : "differs";
+}
+
+//===----------------------------------------------------------------------===//
+// Lowering
+//===----------------------------------------------------------------------===//
+
+OwningOpRef<ModuleOp> DefectTest::makePlain(ModuleOp program) {
+  OwningOpRef<ModuleOp> plain = program.clone();
+  eraseScripts(*plain);
+  std::string reason;
+  (void)restoreTensorEntry(*plain, theCase.getEntry().getFunctionType(),
+                           reason);
+  return plain;
+}
+
+std::string DefectTest::findFailingStep(ModuleOp plain) {
+  return compiler.compile({plain}, pipeline.lowering).front().step;
+}

@@ -1,0 +1,177 @@
+//===- StepBlame.cpp - what is guilty within a step -----------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "StepBlame.h"
+
+#include "padlab/dialect/Scripts.h"
+
+using namespace mlir;
+using namespace padlab;
+
+static Blame makeBlame(ModuleOp program, llvm::StringRef step,
+                       Application application) {
+  Blame blame;
+  blame.pass = getPassArgument(step).str();
+  blame.step = step.str();
+  blame.program = printProgram(program);
+  blame.pattern = std::move(application.pattern);
+  blame.application = application.number;
+  blame.before = std::move(application.before);
+  blame.after = std::move(application.after);
+  return blame;
+}
+
+Blame StepBlamer::blameLowering(ModuleOp program) {
+  Blame blame;
+  OwningOpRef<ModuleOp> plain = test.makePlain(program);
+  blame.pass = test.findFailingStep(*plain);
+  if (blame.pass.empty())
+    blame.pass = "lowering";
+  blame.before = blame.after = blame.program = printProgram(*plain);
+  return blame;
+}
+
+//===----------------------------------------------------------------------===//
+// Patterns
+//===----------------------------------------------------------------------===//
+
+/// Whether two programs do not verify for one reason.
+static bool isWrongLike(const PassRun &one, const PassRun &other) {
+  return one.module && one.invalidIR && one.invalidOp == other.invalidOp &&
+         one.error == other.error;
+}
+
+unsigned StepBlamer::findGuiltyAttempt(ModuleOp program, llvm::StringRef step,
+                                       const PassRun &run) {
+  unsigned attempt =
+      bisectAttempts(program, step, run.attempts,
+                     [&](const PassRun &part) { return test.isBroken(part); });
+  if (attempt == 0 || !run.invalidIR)
+    return attempt;
+  // A conversion that was stopped leaves what does not verify, whatever is
+  // wrong with it: the first pattern of all would be guilty. It is not where
+  // the conversion leaves the same without it; then that pattern is without
+  // which all is well.
+  std::string pattern = inspectAttempt(program, step, attempt).pattern;
+  if (!isWrongLike(runPassesWithout(program, step, pattern), run))
+    return attempt;
+  unsigned guilty = 0;
+  for (const auto &[name, first] : listAppliedPatterns(program, step)) {
+    PassRun without = runPassesWithout(program, step, name);
+    if (!without.module || without.invalidIR)
+      continue;
+    if (guilty)
+      return 0;
+    guilty = first;
+  }
+  return guilty;
+}
+
+Blame StepBlamer::blamePattern(ModuleOp program, llvm::StringRef step,
+                               const PassRun &run) {
+  unsigned attempt = findGuiltyAttempt(program, step, run);
+  if (attempt == 0) {
+    Blame blame = makeBlame(program, step,
+                            {"", printProgram(program, run.invalidIR),
+                             run.module ? printProgram(*run.module) : "", 0});
+    // Every pass with patterns folds: the same defect in all of them.
+    if (test.isBrokenByFolding(program))
+      blame.pass = "fold";
+    return blame;
+  }
+  return makeBlame(program, step, inspectAttempt(program, step, attempt));
+}
+
+//===----------------------------------------------------------------------===//
+// Scripts
+//===----------------------------------------------------------------------===//
+
+/// The name of the script's operation before that of the pattern in it.
+static void nameOperation(Blame &blame, std::string operation) {
+  blame.pattern = blame.pattern.empty() ? std::move(operation)
+                                        : operation + ": " + blame.pattern;
+}
+
+unsigned StepBlamer::findScriptLength(ModuleOp program, llvm::StringRef step,
+                                      OwningOpRef<ModuleOp> &shorter) {
+  unsigned count = countScriptOperations(program, step).value_or(0);
+  for (unsigned length = 1; length <= count; ++length) {
+    PassRun run = runPasses(*shortenScript(program, step, length), step);
+    if (test.isBroken(run))
+      return length;
+    shorter = run.module ? std::move(run.module) : nullptr;
+  }
+  return 0;
+}
+
+static std::string printWithoutScripts(ModuleOp program, bool generic = false) {
+  OwningOpRef<ModuleOp> plain(program.clone());
+  eraseScripts(*plain);
+  return printProgram(*plain, generic);
+}
+
+std::optional<Blame> StepBlamer::blameScript(ModuleOp program,
+                                             llvm::StringRef step) {
+  OwningOpRef<ModuleOp> shorter;
+  unsigned length = findScriptLength(program, step, shorter);
+  if (!length)
+    return std::nullopt;
+  OwningOpRef<ModuleOp> script = shortenScript(program, step, length);
+  PassRun run = runPasses(*script, step);
+  Blame blame = blamePattern(*script, step, run);
+  // Otherwise they show one application, of a copy of the program.
+  if (blame.application == 0) {
+    ModuleOp before = shorter ? *shorter : program;
+    blame.before = printWithoutScripts(before, run.invalidIR);
+    if (run.module)
+      blame.after = printWithoutScripts(*run.module);
+  }
+  nameOperation(blame, getScriptOperation(program, step, length - 1));
+  return blame;
+}
+
+//===----------------------------------------------------------------------===//
+// Steps
+//===----------------------------------------------------------------------===//
+
+Blame StepBlamer::blame(ModuleOp program, llvm::StringRef step,
+                        const PassRun &run) {
+  std::optional<Blame> script = blameScript(program, step);
+  Blame blame = script ? std::move(*script) : blamePattern(program, step, run);
+  if (run.module)
+    blame.result = printProgram(*run.module);
+  blame.reference = test.askReference(run);
+  if (blame.reference == "agrees")
+    return blameLowering(*run.module);
+  auto count = [&](ModuleOp module) {
+    unsigned found = 0;
+    module.walk([&](Operation *op) {
+      found += op->getName().getStringRef() == run.invalidOp;
+    });
+    return found;
+  };
+  if (run.invalidIR && count(*run.module) <= count(program))
+    blame.victim = run.invalidOp;
+  return blame;
+}
+
+std::optional<Blame> StepBlamer::blameDeath(ModuleOp program,
+                                            llvm::StringRef step) {
+  auto deadly = findDeadlyAttempt(program, step);
+  if (!deadly)
+    return std::nullopt;
+  Blame blame = makeBlame(program, step, std::move(*deadly));
+  unsigned count = countScriptOperations(program, step).value_or(0);
+  for (unsigned length = 1; length <= count; ++length) {
+    OwningOpRef<ModuleOp> script = shortenScript(program, step, length);
+    if (!killsProcess(*script, step))
+      continue;
+    nameOperation(blame, getScriptOperation(program, step, length - 1));
+    break;
+  }
+  return blame;
+}

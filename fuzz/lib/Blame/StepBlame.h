@@ -1,0 +1,49 @@
+//===- StepBlame.h - what is guilty within a step ---------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_BLAME_STEPBLAME_H
+#define PADLAB_FUZZ_LIB_BLAME_STEPBLAME_H
+
+#include "DefectTest.h"
+
+#include "padlab/fuzz/Blame.h"
+
+namespace padlab {
+
+/// Looks into one step of a subject, whose result shows the defect and whose
+/// program does not: for the operation of a script, and the pattern.
+class StepBlamer {
+public:
+  explicit StepBlamer(DefectTest &test) : test(test) {}
+
+  /// `run` is what `step` made of `program`.
+  Blame blame(mlir::ModuleOp program, llvm::StringRef step, const PassRun &run);
+  /// What kills the process in `step`; nullopt when nothing does.
+  std::optional<Blame> blameDeath(mlir::ModuleOp program, llvm::StringRef step);
+  /// The trusted lowering itself, of what the subject left.
+  Blame blameLowering(mlir::ModuleOp program);
+
+  /// How many operations the script needs to break the program; 0: none do, or
+  /// there is no script. `shorter`: what one less leaves.
+  unsigned findScriptLength(mlir::ModuleOp program, llvm::StringRef step,
+                            mlir::OwningOpRef<mlir::ModuleOp> &shorter);
+
+private:
+  Blame blamePattern(mlir::ModuleOp program, llvm::StringRef step,
+                     const PassRun &run);
+  std::optional<Blame> blameScript(mlir::ModuleOp program,
+                                   llvm::StringRef step);
+  /// The attempt of a pattern that breaks the program; 0: no single one does.
+  unsigned findGuiltyAttempt(mlir::ModuleOp program, llvm::StringRef step,
+                             const PassRun &run);
+
+  DefectTest &test;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_LIB_BLAME_STEPBLAME_H
