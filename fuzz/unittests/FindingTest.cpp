@@ -176,6 +176,17 @@ TEST_F(FindingTest, MessagesDifferByWordsNotByNumbers) {
   // How many extents a shape has, and which are dynamic, is an accident.
   EXPECT_EQ(normalize("invalid-ir", "shape of input (-9, 3) is not [2]"),
             normalize("invalid-ir", "shape of input (1) is not [-9, 1, 4]"));
+  // So are types and maps.
+  EXPECT_EQ(normalize("invalid-ir", "a constant of tensor<?xi1> has no shape"),
+            normalize("invalid-ir",
+                      "a constant of tensor<?x?xvector<2xi1>> has no shape"));
+  EXPECT_EQ(normalize("invalid-ir",
+                      "'linalg.generic' op maps are wrong: "
+                      "((d0, d1)[s0] -> (d1, (d0 * 2 + s0) mod 3))"),
+            normalize("invalid-ir", "'linalg.generic' op maps are wrong: "
+                                    "((d0) -> (d0), () -> (), (d0) -> ())"));
+  EXPECT_EQ(normalize("invalid-ir", "op maps (i32) -> (f32) to 2 < 3"),
+            "op maps (i) -> (f) to  < ");
 
   Finding one = makeFinding(), two = makeFinding();
   one.message = "at X";

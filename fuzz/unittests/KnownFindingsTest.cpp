@@ -6,7 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/fuzz/KnownFindings.h"
+#include "padlab/fuzz/Version.inc"
 
+#include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"
 
 using namespace padlab;
@@ -101,6 +103,23 @@ TEST(KnownFindings, AppliesToReports) {
   finding["state"] = "fixed";
   applyKnownFindings(finding, known);
   EXPECT_EQ(finding.getString("state"), "fixed");
+}
+
+/// Each entry of the committed list decides on what it describes.
+TEST(KnownFindings, NoEntryHidesALaterOne) {
+  auto known =
+      KnownFindings::load(PADLAB_SOURCE_DIR "/corpus/known-findings.json");
+  ASSERT_TRUE(static_cast<bool>(known)) << llvm::toString(known.takeError());
+  ASSERT_FALSE(known->getEntries().empty());
+  for (const KnownFinding &entry : known->getEntries()) {
+    FindingKey key = entry.match;
+    key.signature = entry.signature;
+    for (std::string FindingKey::*field :
+         {&FindingKey::verdict, &FindingKey::pass, &FindingKey::pattern,
+          &FindingKey::message, &FindingKey::shape})
+      llvm::erase(key.*field, '*');
+    EXPECT_EQ(known->find(key), &entry) << entry.reason;
+  }
 }
 
 TEST(KnownFindings, TextIsReadBack) {

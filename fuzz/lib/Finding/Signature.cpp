@@ -25,9 +25,67 @@ using namespace padlab;
 // Messages
 //===----------------------------------------------------------------------===//
 
-/// Numbers and quoted names differ from case to case, and how many of them
-/// stand in a list.
-static std::string dropParticulars(llvm::StringRef text) {
+/// The end of what the bracket at `begin` opens, which is no part of an arrow;
+/// npos where nothing closes it.
+static size_t findClosing(llvm::StringRef text, size_t begin) {
+  char open = text[begin], close = open == '<' ? '>' : ')';
+  unsigned depth = 0;
+  for (size_t at = begin; at < text.size(); ++at) {
+    depth += text[at] == open;
+    if (text[at] == close && text[at - 1] != '-' && --depth == 0)
+      return at;
+  }
+  return llvm::StringRef::npos;
+}
+
+/// `tensor<?x4xi32>` becomes `tensor<>`.
+static std::string dropParameters(llvm::StringRef text) {
+  std::string normal;
+  for (size_t at = 0; at < text.size(); ++at) {
+    normal += text[at];
+    if (text[at] != '<' || at == 0 || !llvm::isAlpha(text[at - 1]))
+      continue;
+    if (size_t end = findClosing(text, at); end != llvm::StringRef::npos) {
+      normal += '>';
+      at = end;
+    }
+  }
+  return normal;
+}
+
+/// `(d0, d1)[s0] -> (d0 + s0)`, with or without `affine_map` around it, becomes
+/// `map`, and a list of them, too.
+static std::string dropMaps(llvm::StringRef text) {
+  static constexpr llvm::StringLiteral arrow = " -> (", map = "map";
+  std::string normal;
+  for (size_t at; (at = text.find(arrow)) != llvm::StringRef::npos;) {
+    size_t begin = text.take_front(at).rfind('(');
+    size_t end = findClosing(text, at + arrow.size() - 1);
+    auto isParameter = [](char c) {
+      return llvm::isDigit(c) || llvm::StringRef("ds, ()[]").contains(c);
+    };
+    bool isMap = begin != llvm::StringRef::npos &&
+                 end != llvm::StringRef::npos &&
+                 llvm::all_of(text.slice(begin, at), isParameter);
+    if (!isMap) {
+      normal += text.take_front(at + arrow.size());
+      text = text.drop_front(at + arrow.size());
+      continue;
+    }
+    normal += text.take_front(begin);
+    if (llvm::StringRef(normal).ends_with((map + ", ").str()))
+      normal.resize(normal.size() - 2);
+    else
+      normal += map;
+    text = text.drop_front(end + 1);
+  }
+  return normal + text.str();
+}
+
+/// Numbers, quoted names, types and maps differ from case to case, and how many
+/// of them stand in a list.
+static std::string dropParticulars(llvm::StringRef original) {
+  std::string text = dropParameters(dropMaps(original));
   std::string normal;
   bool quoted = false;
   for (char c : text) {
