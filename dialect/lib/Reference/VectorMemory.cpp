@@ -10,11 +10,13 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "AffineMaps.h"
 #include "Kernels.h"
 #include "Memory.h"
 #include "Vectors.h"
 #include "Views.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -41,8 +43,10 @@ static SmallVector<int64_t> offsetBy(ArrayRef<int64_t> base,
   return index;
 }
 
-static LogicalResult evalLoad(vector::LoadOp op, Frame &frame) {
-  FailureOr<SmallVector<int64_t>> base = frame.getIndices(op, op.getIndices());
+template <typename Op>
+static LogicalResult readVector(Op op, Value memory,
+                                FailureOr<SmallVector<int64_t>> base,
+                                Frame &frame) {
   VectorType type = op.getVectorType();
   if (failed(base) || failed(checkScalars(op, op.getMemRefType(), frame)))
     return failure();
@@ -52,7 +56,7 @@ static LogicalResult evalLoad(vector::LoadOp op, Frame &frame) {
   if (failed(forEachPoint(type.getShape(), [&](int64_t i,
                                                ArrayRef<int64_t> point) {
         FailureOr<RuntimeValue> element =
-            readElement(op, frame.get<MemRefValue>(op.getBase()),
+            readElement(op, frame.get<MemRefValue>(memory),
                         offsetBy(*base, point), type.getElementType(), frame);
         if (succeeded(element))
           result->set(i, std::get<Element>(*element));
@@ -63,17 +67,43 @@ static LogicalResult evalLoad(vector::LoadOp op, Frame &frame) {
   return success();
 }
 
-static LogicalResult evalStore(vector::StoreOp op, Frame &frame) {
-  FailureOr<SmallVector<int64_t>> base = frame.getIndices(op, op.getIndices());
+template <typename Op>
+static LogicalResult writeVector(Op op, Value vector, Value memory,
+                                 FailureOr<SmallVector<int64_t>> base,
+                                 Frame &frame) {
   if (failed(base) || failed(checkScalars(op, op.getMemRefType(), frame)) ||
       failed(checkFixed(op, op.getVectorType(), frame)))
     return failure();
-  const TensorValue &value = frame.getTensor(op.getValueToStore());
+  const TensorValue &value = frame.getTensor(vector);
   return forEachPoint(
       value.getShape(), [&](int64_t i, ArrayRef<int64_t> point) {
-        return writeElement(op, frame.get<MemRefValue>(op.getBase()),
+        return writeElement(op, frame.get<MemRefValue>(memory),
                             offsetBy(*base, point), value.get(i), frame);
       });
+}
+
+static LogicalResult evalLoad(vector::LoadOp op, Frame &frame) {
+  return readVector(op, op.getBase(), frame.getIndices(op, op.getIndices()),
+                    frame);
+}
+
+static LogicalResult evalStore(vector::StoreOp op, Frame &frame) {
+  return writeVector(op, op.getValueToStore(), op.getBase(),
+                     frame.getIndices(op, op.getIndices()), frame);
+}
+
+static LogicalResult evalAffineLoad(affine::AffineVectorLoadOp op,
+                                    Frame &frame) {
+  return readVector(
+      op, op.getMemRef(),
+      evaluateMap(op, op.getAffineMap(), op.getMapOperands(), frame), frame);
+}
+
+static LogicalResult evalAffineStore(affine::AffineVectorStoreOp op,
+                                     Frame &frame) {
+  return writeVector(
+      op, op.getValueToStore(), op.getMemRef(),
+      evaluateMap(op, op.getAffineMap(), op.getMapOperands(), frame), frame);
 }
 
 //===----------------------------------------------------------------------===//
@@ -259,6 +289,8 @@ static LogicalResult evalTransferWrite(vector::TransferWriteOp op,
 void reference::registerVectorMemoryKernels(Kernels &kernels) {
   kernels.add<evalLoad>();
   kernels.add<evalStore>();
+  kernels.add<evalAffineLoad>();
+  kernels.add<evalAffineStore>();
   kernels.add<evalTransferRead>();
   kernels.add<evalTransferWrite>();
 }
