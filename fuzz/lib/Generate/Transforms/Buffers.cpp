@@ -20,6 +20,8 @@ static std::string drawAllocation(ScriptWriter &w) {
         w.choices.pick<const char *>({"\"memref.copy\"", "\"linalg.copy\""}));
   if (w.choices.chance(30))
     attributes.push_back("bufferize_destination_only");
+  if (w.choices.chance(15))
+    attributes.push_back("memory_space = 1 : i64");
   return printAttributes(attributes);
 }
 
@@ -38,7 +40,8 @@ static bool bufferizeStructured(ScriptWriter &w) {
 
 static bool bufferizePad(ScriptWriter &w) {
   const char *name = w.choices.pick<const char *>(
-      {"tensor.pad", "tensor.pad", "tensor.insert_slice", "tensor.insert"});
+      {"tensor.pad", "tensor.pad", "tensor.insert_slice", "tensor.insert",
+       "bufferization.alloc_tensor", "vector.transfer_write"});
   writeBufferization(w, w.pickOne(w.matchOps(name), w.choices.draw(2)));
   return true;
 }
@@ -60,6 +63,15 @@ static bool hoistBuffers(ScriptWriter &w) {
   return true;
 }
 
+/// Of each operand, whether its buffer is as large as a whole tile.
+static std::string drawFullTiles(ScriptWriter &w, const Target &target) {
+  std::string flags;
+  for (size_t i = 0; i < target.elementTypes.size(); ++i)
+    flags +=
+        std::string(i ? ", " : "") + (w.choices.chance(50) ? "true" : "false");
+  return "use_full_tile_buffers = [" + flags + "]";
+}
+
 /// Tiles, so that there are subviews, and promotes them.
 static bool promote(ScriptWriter &w) {
   const Target *target = w.drawTarget();
@@ -70,17 +82,23 @@ static bool promote(ScriptWriter &w) {
     attributes.push_back(
         "operands_to_promote = [" +
         std::to_string(w.choices.draw(target->elementTypes.size())) + "]");
+  else if (w.choices.chance(30))
+    attributes.push_back(drawFullTiles(w, *target));
   for (const char *flag :
        {"use_full_tiles_by_default", "use_alloca", "use_original_subview_size"})
     if (w.choices.chance(30))
       attributes.push_back(flag);
   if (w.choices.chance(25))
     attributes.push_back("alignment = 32");
+  if (w.choices.chance(15))
+    attributes.push_back("memory_space = 1 : i64");
   llvm::SmallVector<int64_t> sizes = w.drawSizes(*target);
   Handle op = w.pickTarget(*target);
   unsigned loops = llvm::count_if(sizes, [](int64_t size) { return size; });
-  op = w.write("structured.tile_using_for",
-               op.name + " tile_sizes " + printList(sizes), {op}, 1 + loops)
+  Handles operands;
+  std::string text = w.printSizes(op, *target, sizes, operands);
+  op = w.write("structured.tile_using_for", op.name + " tile_sizes " + text,
+               operands, 1 + loops)
            .front();
   w.apply("structured.promote", op, printAttributes(attributes));
   return true;

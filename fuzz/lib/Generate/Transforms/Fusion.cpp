@@ -31,17 +31,14 @@ static bool fuse(ScriptWriter &w) {
     return false;
   std::string order;
   // In the order of several reductions results are added up.
-  if (w.choices.chance(20) && (!w.exact || target->countReductions() < 2)) {
-    llvm::SmallVector<int64_t> permutation;
-    for (size_t i = 0; i < sizes.size(); ++i)
-      permutation.insert(permutation.begin() + w.choices.draw(i + 1), i);
-    order = " interchange " + printList(permutation);
-  }
+  if (w.choices.chance(20) && (!w.exact || target->countReductions() < 2))
+    order = " interchange " + printList(drawOrder(w.choices, sizes.size()));
   Handle op = w.matchTarget(*target);
+  Handles operands;
+  std::string text = w.printSizes(op, *target, sizes, operands);
   w.write("structured.fuse",
-          op.name + " tile_sizes " + printList(sizes) + order +
-              printAttributes(attributes),
-          {op}, 1 + (useForall ? 1 : loops));
+          op.name + " tile_sizes " + text + order + printAttributes(attributes),
+          operands, 1 + (useForall ? 1 : loops));
   return true;
 }
 
@@ -69,13 +66,12 @@ static bool fuseIntoContainingOp(ScriptWriter &w) {
   Handle consumer = w.pickTarget(*target);
   Handle producer = w.matchOps(
       w.choices.pick<llvm::StringRef>(llvm::ArrayRef(target->producers)));
-  Handles tiled =
-      useForall ? w.write("structured.tile_using_forall",
-                          consumer.name + " tile_sizes " + printList(sizes),
-                          {consumer}, 2)
-                : w.write("structured.tile_using_for",
-                          consumer.name + " tile_sizes " + printList(sizes),
-                          {consumer}, 1 + loops);
+  Handles operands;
+  std::string text = w.printSizes(consumer, *target, sizes, operands);
+  Handles tiled = w.write(useForall ? "structured.tile_using_forall"
+                                    : "structured.tile_using_for",
+                          consumer.name + " tile_sizes " + text, operands,
+                          useForall ? 2 : 1 + loops);
   producer = w.pickOne(producer, w.choices.draw(2));
   w.write("structured.fuse_into_containing_op",
           producer.name + " into " + tiled[1].name, {producer, tiled[1]}, 2);

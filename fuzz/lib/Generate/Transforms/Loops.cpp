@@ -77,7 +77,12 @@ static bool pipeline(ScriptWriter &w) {
 
 static bool coalesce(ScriptWriter &w) {
   Handle loops = w.match("ops{[\"scf.for\", \"affine.for\"]}");
-  // The loops of a nest come innermost first.
+  // The loops of a nest come innermost first: those that have none in them are
+  // left alone.
+  if (w.choices.chance(60)) {
+    w.applyToEach("loop.coalesce", loops);
+    return true;
+  }
   unsigned outer = w.choices.weighted({10, 35, 20, 15, 10, 10});
   w.apply("loop.coalesce", w.pickOne(loops, outer));
   return true;

@@ -27,7 +27,9 @@ static bool pack(ScriptWriter &w) {
     return false;
   llvm::SmallVector<int64_t> sizes = drawPackedSizes(w, *target);
   Handle op = w.pickTarget(*target);
-  w.apply("structured.pack", op, " packed_sizes = " + printList(sizes));
+  Handles operands;
+  std::string text = w.printSizes(op, *target, sizes, operands, 12);
+  w.write("structured.pack", op.name + " packed_sizes = " + text, operands, 1);
   return true;
 }
 
@@ -55,24 +57,53 @@ static bool packGreedily(ScriptWriter &w) {
   return true;
 }
 
+/// Of the dimensions of `operand`, how many are packed.
+static size_t countPacked(const Target &target, size_t operand,
+                          llvm::ArrayRef<int64_t> sizes) {
+  return llvm::count_if(target.loopsOfOperands[operand], [&](int64_t loop) {
+    return loop >= 0 && size_t(loop) < sizes.size() && sizes[loop] != 0;
+  });
+}
+
+/// Of outer dimensions, of packed ones, or of both.
+static std::string drawPermutations(ScriptWriter &w, size_t outer,
+                                    size_t inner) {
+  bool isOuter = outer > 1 && w.choices.chance(60);
+  std::string text;
+  if (isOuter)
+    text = "outer_perm = " + printList(drawOrder(w.choices, outer));
+  if (!isOuter || (inner > 1 && w.choices.chance(60)))
+    text += (text.empty() ? "" : " ") +
+            ("inner_perm = " + printList(drawOrder(w.choices, inner)));
+  return text;
+}
+
 /// Packs, and transposes what is packed.
 static bool packTranspose(ScriptWriter &w) {
   const Target *target = w.drawTarget(
       [](const Target &target) { return target.parallel.size() > 1; });
   if (!target)
     return false;
+  llvm::SmallVector<int64_t> sizes = drawPackedSizes(w, *target);
+  llvm::SmallVector<size_t> packedOperands;
+  for (size_t i = 0; i < target->loopsOfOperands.size(); ++i)
+    if (countPacked(*target, i, sizes) != 0)
+      packedOperands.push_back(i);
+  if (packedOperands.empty())
+    return false;
+  size_t operand = packedOperands[w.choices.draw(packedOperands.size())];
   Handle op = w.pickTarget(*target);
   Handle packed =
-      w.apply("structured.pack", op,
-              " packed_sizes = " + printList(drawPackedSizes(w, *target)));
-  bool last = w.choices.chance(30);
-  Handle pack = w.pickOne(w.matchOps(last ? "linalg.unpack" : "linalg.pack"),
-                          w.choices.draw(2));
-  const char *permutation = w.choices.pick<const char *>(
-      {"outer_perm = [1, 0]", "inner_perm = [1, 0]",
-       "outer_perm = [1, 0] inner_perm = [1, 0]", "inner_perm = [0]"});
+      w.apply("structured.pack", op, " packed_sizes = " + printList(sizes));
+  size_t inputs = target->loopsOfOperands.size() - target->inits;
+  bool isUnpack = operand >= inputs && w.choices.chance(50);
+  Handle pack = w.apply(
+      isUnpack ? "get_consumers_of_result" : "get_producer_of_operand", packed,
+      "[" + llvm::Twine(isUnpack ? operand - inputs : operand) + "]");
   w.write("structured.pack_transpose",
-          pack.name + " with_compute_op(" + packed.name + ") " + permutation,
+          pack.name + " with_compute_op(" + packed.name + ") " +
+              drawPermutations(w, target->loopsOfOperands[operand].size(),
+                               countPacked(*target, operand, sizes)),
           {pack, packed}, 3);
   return true;
 }

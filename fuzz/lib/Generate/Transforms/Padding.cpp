@@ -76,12 +76,8 @@ static SmallVector<int64_t> drawPaddedDims(ScriptWriter &w,
 /// The order of each operand's dimensions once it is padded and hoisted.
 static std::string drawTransposes(ScriptWriter &w, const Target &target) {
   std::string text = "transpose_paddings = [";
-  for (auto [i, rank] : llvm::enumerate(target.ranks)) {
-    SmallVector<int64_t> order;
-    for (int64_t dim = 0; dim < rank; ++dim)
-      order.insert(order.begin() + (w.choices.chance(50) ? dim : 0), dim);
-    text += (i ? ", " : "") + printList(order);
-  }
+  for (auto [i, rank] : llvm::enumerate(target.ranks))
+    text += (i ? ", " : "") + printList(drawOrder(w.choices, rank));
   return text + "]";
 }
 
@@ -137,8 +133,11 @@ static bool pad(ScriptWriter &w) {
 static Handles tile(ScriptWriter &w, const Target &target, const Handle &op) {
   SmallVector<int64_t> sizes = w.drawSizes(target);
   unsigned loops = llvm::count_if(sizes, [](int64_t size) { return size; });
-  return w.write("structured.tile_using_for",
-                 op.name + " tile_sizes " + printList(sizes), {op}, 1 + loops);
+  Handles operands;
+  std::string text =
+      w.printSizes(op, target, sizes, operands, /*computedShare=*/8);
+  return w.write("structured.tile_using_for", op.name + " tile_sizes " + text,
+                 operands, 1 + loops);
 }
 
 static bool tileAndPad(ScriptWriter &w) {
@@ -155,6 +154,13 @@ static bool tileAndPad(ScriptWriter &w) {
     nofold.push_back(w.choices.draw(2));
   writePad(w, *target, op, dims, {"nofold_flags = " + printList(nofold)});
   return true;
+}
+
+/// Of what is moved: any order of its dimensions.
+static std::string drawTranspose(ScriptWriter &w, int64_t rank) {
+  if (rank < 2 || !w.choices.chance(25))
+    return "";
+  return ", transpose by " + printList(drawOrder(w.choices, rank));
 }
 
 /// Pads tiles and moves the pads out of the loops.
@@ -177,7 +183,8 @@ static bool hoistPad(ScriptWriter &w) {
   unsigned operands = target->elementTypes.size();
   if (!w.choices.chance(10))
     operands -= target->inits;
-  Handle pads = w.pickOne(padded[1], w.choices.draw(operands));
+  unsigned number = w.choices.draw(operands);
+  Handle pads = w.pickOne(padded[1], number);
   if (w.choices.chance(30)) {
     w.write("structured.hoist_pad.build_packing_loop_nest",
             pads.name + " above " + tiled[1].name, {pads, tiled[1]}, 1);
@@ -186,16 +193,20 @@ static bool hoistPad(ScriptWriter &w) {
   unsigned loops = 1 + w.choices.draw(tiled.size() - 1);
   w.apply("structured.hoist_pad", pads,
           " by " + llvm::Twine(loops) + " loops" +
-              (w.choices.chance(25) ? ", transpose by [1, 0]" : ""));
+              drawTranspose(w, target->ranks[number]));
   return true;
 }
 
 /// Moves the program's own pads out of its loops.
 static bool hoistOwnPad(ScriptWriter &w) {
+  int64_t rank = 2;
+  for (const Target &target : w.payload.tileables)
+    if (target.name == "tensor.pad")
+      rank = target.parallel.size();
   Handle pads = w.pickOne(w.matchOps("tensor.pad"), w.choices.draw(2));
   w.apply("structured.hoist_pad", pads,
           " by " + llvm::Twine(w.choices.range(1, 2)) + " loops" +
-              (w.choices.chance(25) ? ", transpose by [1, 0]" : ""));
+              drawTranspose(w, rank));
   return true;
 }
 

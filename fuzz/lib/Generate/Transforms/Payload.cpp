@@ -143,6 +143,13 @@ static void addProducers(Operation *op, Target &target) {
   }
 }
 
+static SmallVector<int64_t, 4> findLoops(AffineMap map) {
+  return llvm::map_to_vector<4>(map.getResults(), [](AffineExpr expr) {
+    auto dim = dyn_cast<AffineDimExpr>(expr);
+    return dim ? int64_t(dim.getPosition()) : -1;
+  });
+}
+
 static Target describe(linalg::LinalgOp op) {
   Target target;
   target.name = op->getName().getStringRef();
@@ -153,6 +160,8 @@ static Target describe(linalg::LinalgOp op) {
     auto shaped = dyn_cast<ShapedType>(operand.getType());
     target.ranks.push_back(shaped ? shaped.getRank() : 0);
   }
+  for (AffineMap map : op.getIndexingMapsArray())
+    target.loopsOfOperands.push_back(findLoops(map));
   addProducers(op, target);
   target.operandTypes = printOperandTypes(op);
   target.inits = op.getNumDpsInits();

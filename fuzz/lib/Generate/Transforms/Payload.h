@@ -72,6 +72,9 @@ struct Target {
   llvm::SmallVector<mlir::Type, 4> elementTypes;
   /// Of the operands; 0 for scalars.
   llvm::SmallVector<int64_t, 4> ranks;
+  /// Of each operand, the loop that runs along each of its dimensions; -1 for
+  /// those of none, or of several.
+  llvm::SmallVector<llvm::SmallVector<int64_t, 4>, 4> loopsOfOperands;
   /// Types of the operands, `tensor<4xf32>, f32`.
   std::string operandTypes;
   /// Names of the operations that compute its operands, and can be tiled.

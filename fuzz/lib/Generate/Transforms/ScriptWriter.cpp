@@ -149,3 +149,41 @@ llvm::SmallVector<int64_t> ScriptWriter::drawSizes(const Target &target,
     sizes.truncate(1 + choices.draw(sizes.size() - 1));
   return sizes;
 }
+
+Handle ScriptWriter::computeSize(const Handle &op, unsigned dimension,
+                                 int64_t size) {
+  std::string sizes = nextName();
+  line(sizes + ":3 = transform.structured.multitile_sizes " + op.name +
+       " {dimension = " + llvm::Twine(dimension) + ", target_size = " +
+       llvm::Twine(size) + "} : (" + op.type + ") -> !transform.any_op");
+  return {sizes + "#1"};
+}
+
+std::string ScriptWriter::printSizes(const Handle &op, const Target &target,
+                                     llvm::ArrayRef<int64_t> sizes,
+                                     Handles &operands,
+                                     unsigned computedShare) {
+  llvm::SmallVector<unsigned> tiled;
+  for (auto [dimension, size] : llvm::enumerate(sizes))
+    if (size != 0)
+      tiled.push_back(dimension);
+  operands.assign({op});
+  // Pads, packs and unpacks have no loops to compute a size of.
+  if (tiled.empty() || target.elementTypes.empty() ||
+      !choices.chance(computedShare))
+    return printList(sizes);
+  unsigned dimension = tiled[choices.draw(tiled.size())];
+  operands.push_back(computeSize(op, dimension, sizes[dimension]));
+  std::string text;
+  for (auto [i, size] : llvm::enumerate(sizes))
+    text += (i ? ", " : "") +
+            (i == dimension ? operands.back().name : std::to_string(size));
+  return "[" + text + "]";
+}
+
+llvm::SmallVector<int64_t> generate::drawOrder(Choices &choices, size_t count) {
+  llvm::SmallVector<int64_t> order;
+  for (size_t i = 0; i < count; ++i)
+    order.insert(order.begin() + choices.draw(i + 1), i);
+  return order;
+}

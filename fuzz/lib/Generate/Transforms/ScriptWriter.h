@@ -24,6 +24,9 @@ struct PatternSet;
 
 using Handles = llvm::SmallVector<Handle, 4>;
 
+/// The order of `count` loops or dimensions.
+llvm::SmallVector<int64_t> drawOrder(Choices &choices, size_t count);
+
 /// Writes transforms, line by line, as mlir-opt reads them.
 class ScriptWriter {
 public:
@@ -83,6 +86,14 @@ public:
   /// Sizes of tiles: zeros where it would not be exact, or not parallel.
   llvm::SmallVector<int64_t> drawSizes(const Target &target,
                                        bool parallelOnly = false);
+  /// What the program computes before `op`: at least 1, and about `size`.
+  Handle computeSize(const Handle &op, unsigned dimension, int64_t size);
+  /// `sizes`, which are of `op`'s loops, as text; in `computedShare` of a
+  /// hundred, one of them is a number that the program computes. Its handle
+  /// goes to `operands`, behind `op`.
+  std::string printSizes(const Handle &op, const Target &target,
+                         llvm::ArrayRef<int64_t> sizes, Handles &operands,
+                         unsigned computedShare = 20);
   std::string takeBody() { return std::exchange(body, {}); }
 
 private:

@@ -74,11 +74,9 @@ static bool interchange(ScriptWriter &w) {
   });
   if (!target)
     return false;
-  llvm::SmallVector<int64_t> order;
-  for (size_t i = 0; i < target->parallel.size(); ++i)
-    order.insert(order.begin() + w.choices.draw(i + 1), i);
   w.apply("structured.interchange", w.matchTarget(*target),
-          " iterator_interchange = " + printList(order));
+          " iterator_interchange = " +
+              printList(drawOrder(w.choices, target->parallel.size())));
   return true;
 }
 
@@ -184,7 +182,7 @@ static bool makeLoopIndependent(ScriptWriter &w) {
   w.applyToEach(
       "tensor.make_loop_independent",
       w.matchOps(w.choices.chance(50) ? "tensor.pad" : "tensor.empty"),
-      " {num_loops = 1}");
+      w.choices.chance(70) ? " {num_loops = 1}" : " {num_loops = 2}");
   return true;
 }
 
@@ -200,8 +198,9 @@ static bool promoteTensor(ScriptWriter &w) {
                   "]",
               {op}, 1, "!transform.any_value")
           .front();
-  w.line("transform.structured.promote_tensor " + operand.name + " : " +
-         operand.type);
+  w.line("transform.structured.promote_tensor " +
+         llvm::Twine(w.choices.chance(25) ? "to 1 : i64 " : "") + operand.name +
+         " : " + operand.type);
   return true;
 }
 

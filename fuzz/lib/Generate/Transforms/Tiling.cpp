@@ -21,10 +21,7 @@ static std::string drawInterchange(ScriptWriter &w, const Target &target,
   if (!w.choices.chance(25) || count < 2 ||
       (w.exact && target.countReductions() > 1))
     return "";
-  llvm::SmallVector<int64_t> order;
-  for (size_t i = 0; i < count; ++i)
-    order.insert(order.begin() + w.choices.draw(i + 1), i);
-  return " interchange = " + printList(order);
+  return " interchange = " + printList(drawOrder(w.choices, count));
 }
 
 static bool tileUsingFor(ScriptWriter &w) {
@@ -33,10 +30,12 @@ static bool tileUsingFor(ScriptWriter &w) {
     return false;
   llvm::SmallVector<int64_t> sizes = w.drawSizes(*target);
   Handle op = w.matchTarget(*target);
+  Handles operands;
+  std::string text = w.printSizes(op, *target, sizes, operands);
   w.write("structured.tile_using_for",
-          op.name + " tile_sizes " + printList(sizes) +
+          op.name + " tile_sizes " + text +
               drawInterchange(w, *target, sizes.size()),
-          {op}, 1 + countLoops(sizes));
+          operands, 1 + countLoops(sizes));
   return true;
 }
 
@@ -48,9 +47,10 @@ static bool tileTwice(ScriptWriter &w) {
   Handle op = w.matchTarget(*target);
   for (unsigned i = 0; i < 2; ++i) {
     llvm::SmallVector<int64_t> sizes = w.drawSizes(*target);
-    op = w.write("structured.tile_using_for",
-                 op.name + " tile_sizes " + printList(sizes), {op},
-                 1 + countLoops(sizes))
+    Handles operands;
+    std::string text = w.printSizes(op, *target, sizes, operands);
+    op = w.write("structured.tile_using_for", op.name + " tile_sizes " + text,
+                 operands, 1 + countLoops(sizes))
              .front();
   }
   return true;
@@ -69,10 +69,11 @@ static bool tileUsingForall(ScriptWriter &w) {
     sizes.push_back(0);
   Handle op = w.matchTarget(*target);
   bool byThreads = w.choices.chance(40);
+  Handles operands;
+  std::string text = w.printSizes(op, *target, sizes, operands);
   w.write("structured.tile_using_forall",
-          op.name + (byThreads ? " num_threads " : " tile_sizes ") +
-              printList(sizes),
-          {op}, 2);
+          op.name + (byThreads ? " num_threads " : " tile_sizes ") + text,
+          operands, 2);
   return true;
 }
 
@@ -141,10 +142,28 @@ static bool split(ScriptWriter &w) {
   if (!loop)
     return false;
   Handle op = w.matchTarget(loop->target);
-  w.line("%parts = transform.structured.split " + op.name + " after " +
-         llvm::Twine(w.choices.pick<int64_t>({1, 2, 3, 4, 0, 7})) +
-         " {dimension = " + llvm::Twine(loop->dimension) + "} : " + op.type);
+  int64_t size = w.choices.pick<int64_t>({1, 2, 3, 4, 0, 7});
+  std::string place = std::to_string(size), types = op.type;
+  if (size != 0 && w.choices.chance(30)) {
+    Handle computed = w.computeSize(op, loop->dimension, size);
+    place = computed.name;
+    types += ", " + computed.type;
+  }
+  w.line("%parts = transform.structured.split " + op.name + " after " + place +
+         " {dimension = " + llvm::Twine(loop->dimension) + "} : " + types);
   return true;
+}
+
+/// Of sizes that divide the loop's range: of others the program would assert
+/// what does not hold.
+static std::string drawDivisor(ScriptWriter &w, const Loop &loop) {
+  if (loop.dimension >= loop.target.ranges.size() || !w.choices.chance(50))
+    return "";
+  int64_t range = loop.target.ranges[loop.dimension];
+  for (int64_t divisor : {3, 2})
+    if (range > 0 && range % divisor == 0)
+      return ", divisor = " + std::to_string(divisor);
+  return "";
 }
 
 /// Splits where sizes computed by the program say, and tiles the parts by
@@ -159,8 +178,8 @@ static bool multitile(ScriptWriter &w) {
   std::string dim = std::to_string(loop->dimension);
   w.line("%low, %high, %point = transform.structured.multitile_sizes " +
          op.name + " {dimension = " + dim +
-         ", target_size = " + llvm::Twine(w.choices.range(1, 5)) + "} : (" +
-         op.type + ") -> " + type);
+         ", target_size = " + llvm::Twine(w.choices.range(1, 5)) +
+         drawDivisor(w, *loop) + "} : (" + op.type + ") -> " + type);
   w.line("%parts = transform.structured.split " + op.name +
          " after %point {dimension = " + dim + "} : " + op.type + ", " + type);
   // All of it may be one part.
