@@ -18,6 +18,8 @@
 #include "padlab/fuzz/Differential.h"
 #include "padlab/fuzz/Reduce.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 
@@ -64,6 +66,107 @@ TEST(PassTable, EveryEntryAndEveryOptionParse) {
         std::string step = makeStep(*entry, (option.name + "=" + value).str());
         EXPECT_EQ(findParseError(step), "") << step;
       }
+  }
+}
+
+/// As the tools have it: with what dialects have for some passes alone.
+static MLIRContext *getToolContext() {
+  static auto *context = [] {
+    DialectRegistry registry;
+    registerAllDialects(registry);
+    return new MLIRContext(registry, MLIRContext::Threading::DISABLED);
+  }();
+  return context;
+}
+
+/// What `step` makes of a program; nullopt when it refuses it.
+static std::optional<std::string> runStep(StringRef step, StringRef text) {
+  MLIRContext *context = getToolContext();
+  OwningOpRef<ModuleOp> program = parseSourceString<ModuleOp>(text, context);
+  PassManager passes(context, ModuleOp::getOperationName(),
+                     OpPassManager::Nesting::Explicit);
+  if (!program || failed(parsePassPipeline(step, passes)) ||
+      failed(passes.run(*program)))
+    return std::nullopt;
+  std::string result;
+  llvm::raw_string_ostream(result) << *program;
+  return result;
+}
+
+/// Names of types and dialects that are not there are found no earlier than
+/// where a pass starts.
+TEST(PassTable, EveryOptionValueIsAccepted) {
+  registerAllPasses();
+  for (const PassEntry *entry : getPassTable())
+    for (const PassOption &option : entry->options)
+      for (StringRef value : option.values) {
+        std::string step = makeStep(*entry, (option.name + "=" + value).str());
+        EXPECT_TRUE(runStep(step, "func.func @main() { return }")) << step;
+      }
+}
+
+static ArrayRef<StringLiteral> getValues(StringRef pass, StringRef option) {
+  for (const PassEntry *entry : getPassTable())
+    if (entry->name == pass)
+      for (const PassOption &each : entry->options)
+        if (each.name == option)
+          return each.values;
+  ADD_FAILURE() << pass.str() << " has no option " << option.str();
+  return {};
+}
+
+/// Each name is of an operation that the pass then leaves none of.
+TEST(PassTable, OperationsToExpandAreKnown) {
+  registerAllPasses();
+  constexpr StringLiteral program = R"mlir(
+  func.func @main(%a: f32, %b: f32, %c: f32, %i: i32)
+      -> (f32, f32, f32, f32, i32) {
+    %0 = math.ceil %a : f32
+    %1 = math.roundeven %a : f32
+    %2 = math.round %a : f32
+    %3 = math.clampf %a to [%b, %c] : f32
+    %4 = math.ctlz %i : i32
+    return %0, %1, %2, %3, %4 : f32, f32, f32, f32, i32
+  })mlir";
+  for (StringRef names : getValues("math-expand-ops", "ops")) {
+    std::optional<std::string> expanded =
+        runStep(("math-expand-ops{ops=" + names + "}").str(), program);
+    ASSERT_TRUE(expanded) << names.str();
+    SmallVector<StringRef> each;
+    names.split(each, ',');
+    for (StringRef name : each) {
+      std::string op = ("math." + name + " ").str();
+      EXPECT_TRUE(program.contains(op)) << op;
+      EXPECT_FALSE(StringRef(*expanded).contains(op)) << *expanded;
+    }
+  }
+}
+
+/// Of a pass that does nothing for what it does not know.
+TEST(PassTable, DialectsAndFunctionsToFilterAreKnown) {
+  std::vector<StringRef> dialects = getToolContext()->getAvailableDialects();
+  for (auto [pass, option] : {std::pair("one-shot-bufferize", "dialect-filter"),
+                              std::pair("convert-to-llvm", "filter-dialects")})
+    for (StringRef names : getValues(pass, option)) {
+      SmallVector<StringRef> each;
+      names.split(each, ',');
+      for (StringRef name : each)
+        EXPECT_TRUE(llvm::is_contained(dialects, name)) << name.str();
+    }
+  std::set<std::string> functions;
+  for (uint64_t seed = 0; seed < 100; ++seed) {
+    RandomChoices choices(seed);
+    Case theCase =
+        findFuzzTarget("passes")->generate(choices, getTestContext());
+    for (auto function : theCase.getModule().getOps<func::FuncOp>())
+      functions.insert(function.getName().str());
+  }
+  for (StringRef names :
+       getValues("one-shot-bufferize", "no-analysis-func-filter")) {
+    SmallVector<StringRef> each;
+    names.split(each, ',');
+    for (StringRef name : each)
+      EXPECT_TRUE(functions.count(name.str())) << name.str();
   }
 }
 

@@ -23,6 +23,8 @@ static constexpr llvm::StringLiteral tiles[] = {"2", "3", "4", "2,3", "3,2,4"};
 static constexpr llvm::StringLiteral loopTiles[] = {"2", "3", "2,2", "3,4",
                                                     "4,2,3"};
 static constexpr llvm::StringLiteral vectorSizes[] = {"2", "3", "4", "8"};
+static constexpr llvm::StringLiteral anySizes[] = {"2", "3",   "4",
+                                                   "8", "2,3", "2,2,2"};
 static constexpr llvm::StringLiteral matrixSizes[] = {"2,4", "4,2", "3,2"};
 static constexpr llvm::StringLiteral fastest[] = {"0,1", "1,0"};
 static constexpr llvm::StringLiteral depths[] = {"0", "1", "2"};
@@ -57,6 +59,8 @@ static constexpr PassOption copying[] = {{"generate-dma", flag},
                                          {"skip-non-unit-stride-loops", on}};
 static constexpr PassOption parallelization[] = {{"max-nested", depths}};
 static constexpr PassOption vectorization[] = {
+    {"virtual-vector-size", anySizes}, {"test-fastest-varying", depths}};
+static constexpr PassOption reducingVectorization[] = {
     {"virtual-vector-size", vectorSizes}, {"test-fastest-varying", depths}};
 static constexpr PassOption matrices[] = {{"virtual-vector-size", matrixSizes},
                                           {"test-fastest-varying", fastest}};
@@ -105,7 +109,7 @@ static llvm::ArrayRef<PassEntry> getAffinePasses() {
       {"affine-super-vectorize", "func.func", 14, OnAffineLoops, AffineLoops, 0,
        vectorization, "virtual-vector-size=4", 0, HasVectors},
       {"affine-super-vectorize", "func.func", 6, OnAffineLoops, AffineLoops, 0,
-       vectorization, "virtual-vector-size=4 vectorize-reductions=true",
+       reducingVectorization, "virtual-vector-size=4 vectorize-reductions=true",
        RoundsFloats, HasVectors},
       {"affine-super-vectorize", "func.func", 5, OnAffineLoops, AffineLoops, 0,
        matrices, "virtual-vector-size=2,4 test-fastest-varying=0,1", 0,

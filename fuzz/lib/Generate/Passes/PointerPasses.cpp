@@ -14,7 +14,10 @@ static constexpr llvm::StringLiteral flag[] = {"true", "false"};
 static constexpr llvm::StringLiteral on[] = {"true"};
 /// Not `use-generic-functions`: LLVM's runner has none of them.
 static constexpr PassOption allocation[] = {{"use-aligned-alloc", on}};
-static constexpr PassOption conversion[] = {{"dynamic", flag},
+static constexpr llvm::StringLiteral dialects[] = {
+    "memref", "func", "memref,func", "cf,func", "arith,cf,memref", "arith"};
+static constexpr PassOption conversion[] = {{"filter-dialects", dialects},
+                                            {"dynamic", flag},
                                             {"allow-pattern-rollback", flag}};
 
 /// Of programs whose structured operations and affine loops are gone: the

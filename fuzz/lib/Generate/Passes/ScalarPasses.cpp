@@ -22,6 +22,10 @@ static constexpr llvm::StringLiteral levels[] = {"0", "1"};
 static constexpr llvm::StringLiteral extraTypes[] = {"bf16", "f16", "f64"};
 static constexpr llvm::StringLiteral simplifiers[] = {"canonicalize", "cse",
                                                       "sccp,canonicalize"};
+/// Of what is called; what follows runs where none of these is.
+static constexpr llvm::StringLiteral calleePipelines[] = {
+    "func.func(canonicalize)", "func.func(sccp,canonicalize)",
+    "func.func(cse,loop-invariant-code-motion)"};
 static constexpr llvm::StringLiteral wideTypes[] = {"f32", "f64"};
 /// Those with an exact expansion.
 static constexpr llvm::StringLiteral expansions[] = {
@@ -37,7 +41,8 @@ static constexpr PassOption canonicalization[] = {
     {"max-num-rewrites", iterations}};
 static constexpr PassOption inlining[] = {{"max-iterations", iterations},
                                           {"inlining-threshold", thresholds},
-                                          {"default-pipeline", simplifiers}};
+                                          {"default-pipeline", simplifiers},
+                                          {"op-pipelines", calleePipelines}};
 static constexpr PassOption narrowing[] = {{"int-bitwidths-supported", widths}};
 static constexpr PassOption expansion[] = {
     {"include-bf16", on}, {"include-f8e8m0", on}, {"include-f4e2m1", on}};

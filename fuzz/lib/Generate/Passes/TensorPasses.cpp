@@ -26,8 +26,8 @@ static constexpr llvm::StringLiteral orders[] = {"0,1,2", "0,2,1", "1,0,2",
                                                  "1,2,0", "2,0,1", "2,1,0"};
 static constexpr llvm::StringLiteral multiples[] = {"2,2,2", "4,4,4", "1,4,2"};
 /// Callers and callees, as generators name them.
-static constexpr llvm::StringLiteral functions[] = {"callee", "main",
-                                                    "callee,main"};
+static constexpr llvm::StringLiteral functions[] = {"callee_0", "main",
+                                                    "callee_0,main"};
 static constexpr llvm::StringLiteral dialects[] = {
     "tensor",        "linalg",     "tensor,bufferization",
     "linalg,tensor", "scf,tensor", "linalg,bufferization"};
