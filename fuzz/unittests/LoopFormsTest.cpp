@@ -75,6 +75,9 @@ TEST(LoopForms, EachHasWhatItIsNamedFor) {
       {"view from a callee", "-> memref"},
       {"layout in a call", "affine_map"},
       {"slots in blocks", "memref.alloca"},
+      {"static parallel", "scf.parallel"},
+      {"affine vectors", "affine.vector_"},
+      {"chain of affine vectors", "affine.vector_"},
   };
   constexpr uint64_t seeds = 24;
   for (const Expectation &each : all) {

@@ -8,6 +8,7 @@
 #include "Emitters.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -42,7 +43,7 @@ void generate::emitMove(LoopProgram &p) {
 }
 
 Value generate::emitCombined(LoopProgram &p, Value a, Value b) {
-  if (isa<FloatType>(a.getType()))
+  if (isa<FloatType>(getElementTypeOrSelf(a)))
     switch (p.choices.weighted({40, 40, 10, 10})) {
     case 0:
       return p.create<arith::AddFOp>(a, b);

@@ -91,6 +91,9 @@ llvm::ArrayRef<LoopEmitter> padlab::generate::getLoopEmitters() {
       {"call with a view", 1, 2, emitCallWithView},
       {"view from a callee", 1, 1, emitViewFromCallee},
       {"slots in blocks", 1, 1, emitSlotsInBlocks},
+      {"static parallel", 1, 2, emitStaticParallel, true},
+      {"affine vectors", 1, 3, emitVectorNest, true},
+      {"chain of affine vectors", 1, 3, emitVectorChain, true},
       // Only where a pass takes the layout away: nothing lowers it.
       {"layout", 0, 0, emitLayout},
       {"layout in a call", 0, 0, emitLayoutInCall},

@@ -32,6 +32,11 @@ void emitLayoutInCall(LoopProgram &program);
 
 void emitSlotsInBlocks(LoopProgram &program);
 
+void emitStaticParallel(LoopProgram &program);
+
+void emitVectorNest(LoopProgram &program);
+void emitVectorChain(LoopProgram &program);
+
 /// A view of a buffer, which is the newest then; nullopt where none fits.
 std::optional<TrackedBuffer> emitSomeView(LoopProgram &program);
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitters.h"
+#include "LoopForms.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -305,6 +305,28 @@ void generate::emitParallelPair(LoopProgram &p) {
       emitBufferStore(p);
     emitParallelIn(p, box);
   }
+}
+
+/// As many iterations as small factors divide, which is known.
+void generate::emitStaticParallel(LoopProgram &p) {
+  Box box;
+  Extents extents;
+  for (uint64_t rank = 1 + p.choices.weighted({45, 45, 10}); rank > 0; --rank) {
+    int64_t trips = p.choices.pick<int64_t>({4, 2, 6, 4, 3});
+    int64_t lower = p.choices.pick<int64_t>({0, 0, 0, 1});
+    int64_t step = box.times > 4 ? 1 : p.choices.pick<int64_t>({1, 1, 2});
+    if (box.times * trips * p.trips > loopBudget::maxElements)
+      trips = 2;
+    box.times *= trips;
+    box.lower.push_back(p.getConstant(lower));
+    box.upper.push_back(p.getConstant(lower + trips * step));
+    box.steps.push_back(p.getConstant(step));
+    box.ranges.push_back({lower, lower + (trips - 1) * step});
+    extents.push_back(box.ranges.back().high + 1);
+  }
+  // Where each iteration has an element to write.
+  p.addBuffer(extents, p.pickType());
+  emitParallelIn(p, box);
 }
 
 void generate::emitForToLeast(LoopProgram &p) {

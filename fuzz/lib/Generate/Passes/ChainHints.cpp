@@ -23,16 +23,22 @@ llvm::ArrayRef<FocusHint> generate::getChainHints() {
       formed("transform generalize",
              "small/mixed contraction,small/moved contraction"),
       formed("transform interchange",
+             "small/place of the most,small/resized,"
              "small/reading body,small/several results,small/nearly named"),
       formed("transform vectorize",
+             "small/gathered rows,small/resized,small/place of the most,"
              "small/reading body,small/static computation,"
              "small/static reduction,small/mixed contraction,"
              "small/moved contraction,small/static window"),
       formed("transform tile and vectorize",
+             "small/gathered rows,small/resized,small/place of the most,"
+             "small/normalized rows,"
              "small/reading body,small/mixed contraction,"
              "small/moved contraction,small/several results,"
              "small/computation of a reduction"),
       formed("transform vectorize_children_and_apply_patterns",
+             "small/gathered rows,small/resized,small/window of a pad,"
+             "small/normalized rows,"
              "small/reading body,small/static computation,"
              "small/mixed contraction,small/insert of a pad,"
              "small/pad of a computation,small/static reduction,"
@@ -41,13 +47,17 @@ llvm::ArrayRef<FocusHint> generate::getChainHints() {
              "small/pad of a computation,small/pack of a computation,"
              "small/unpack of a pack,small/computation of an unpack,"
              "small/unit extents packed"),
-      formed("transform pad", "small/several results,small/mixed contraction,"
+      formed("transform pad", "small/attention,small/place of the most,"
+                              "small/several results,small/mixed contraction,"
                               "small/moved contraction,small/reading body,"
                               "small/computation of a reduction"),
       formed("transform pad_tiling_interface",
+             "small/attention,small/place of the most,"
              "small/several results,small/mixed contraction,"
              "small/moved contraction,small/reading body"),
       formed("one-shot-bufferize",
+             "small/running rows,small/running rows,small/iterated,"
+             "small/leaving early,small/place of the most,"
              "small/overlapping slices,small/computed in place,"
              "small/overlapping slices,small/subset loop,"
              "small/insert of an insert,small/insert of a slice,"
@@ -128,15 +138,18 @@ llvm::ArrayRef<FocusHint> generate::getChainHints() {
       formed("test-tensor-transform-patterns "
              "test-fold-extract-from-collapse-shape",
              "small/element of a reshape"),
-      formed("test-linalg-elementwise-fusion-patterns fuse-generic-ops",
-             "small/computations,small/computation of a constant,"
-             "small/computation of a fill,small/computation of a movement,"
-             "small/computations of a square,small/chain of a square,"
-             "small/several results,small/reading body"),
+      formed(
+          "test-linalg-elementwise-fusion-patterns fuse-generic-ops",
+          "small/normalized rows,small/gathered rows,small/place of the most,"
+          "small/computations,small/computation of a constant,"
+          "small/computation of a fill,small/computation of a movement,"
+          "small/computations of a square,small/chain of a square,"
+          "small/several results,small/reading body"),
       formed("test-linalg-transform-patterns "
              "test-erase-unused-operands-and-results",
              "small/several results,small/computations of a square"),
       formed("test-linalg-decompose-ops",
+             "small/place of the most,"
              "small/several results,small/reading body,"
              "small/computations of a square"),
       formed("test-linalg-elementwise-fusion-patterns "
@@ -186,8 +199,10 @@ llvm::ArrayRef<FocusHint> generate::getChainHints() {
              "small/unpack of a pack,small/pad of a pad"),
       formed("transform flatten_elementwise", "small/computations"),
       formed("transform tile_reduction_using_for",
+             "small/normalized rows,small/place of the most,"
              "small/computation of a reduction,small/static reduction"),
       formed("transform tile_reduction_using_forall",
+             "small/normalized rows,small/place of the most,"
              "small/computation of a reduction,small/static reduction"),
   };
   return hints;

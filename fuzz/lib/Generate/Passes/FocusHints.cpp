@@ -15,20 +15,28 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
   static constexpr FocusHint hints[] = {
       // Several nests, with something in common.
       {"affine-loop-fusion", Chains, "", false,
+       "loops/affine vectors,loops/chain of affine vectors,"
+       "loops/chain of affine vectors,"
        "loops/affine chain,loops/affine chain,loops/affine chain,"
        "loops/affine chain,loops/row reduction,loops/branched nest"},
       {"affine-scalrep", Chains,
        "affine-loop-fusion,affine-loop-unroll,affine-data-copy-generate", false,
+       "loops/affine vectors,loops/affine vectors,"
+       "loops/chain of affine vectors,"
        "loops/repeated access,loops/affine chain,loops/tiled nest,"
        "loops/branched nest,loops/affine carried nest"},
       {"scf-parallel-loop-fusion", Chains, "cse,canonicalize", false,
        "loops/parallel pair,loops/pointwise pair,loops/pointwise pair"},
       {"linalg-fuse-elementwise-ops", Chains, "", false,
+       "small/normalized rows,small/gathered rows,small/resized,"
+       "small/place of the most,"
        "small/computations,small/computation of a constant,"
        "small/computation of a fill,small/computation of a movement,"
        "small/computation of a reduction,small/computations of a square,"
        "small/chain of a square,small/several results"},
       {"transform fuse", Chains, "", false,
+       "small/normalized rows,small/attention,small/window of a window,"
+       "small/window of a pad,small/place of the most,"
        "small/computations,small/computation of a reduction,"
        "small/pad of a computation,small/pack of a computation,"
        "small/computation of an unpack,small/computation of a pad,"
@@ -36,6 +44,8 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
        "small/computation of a slice,small/computation of an insert,"
        "small/computation around a pad"},
       {"transform fuse_into_containing_op", Chains, "", false,
+       "small/normalized rows,small/attention,small/window of a window,"
+       "small/window of a pad,"
        "small/computations,small/computation of a reduction,"
        "small/computation of a movement,small/computation of a pad,"
        "small/computation of an unpack,small/computations of a square,"
@@ -66,8 +76,10 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
        "loops/linearized,loops/affine indices,loops/view of a view",
        /*isFormed=*/true},
       {"affine-fold-memref-alias-ops", Slices, "", false,
+       "loops/affine vectors,"
        "loops/subview,loops/reshape,loops/view of a view"},
       {"fold-memref-alias-ops", Slices, "", false,
+       "loops/affine vectors,"
        "loops/subview,loops/reshape,loops/double buffer,loops/view of a view,"
        "loops/view of a view,vectors/transfers of a view,"
        "vectors/transfers of a view"},
@@ -83,6 +95,7 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
              "loops/subview,loops/reshape,loops/reinterpret_cast,loops/cast,"
              "loops/view of a view,vectors/transfers of a view"),
       formed("flatten-memref",
+             "loops/affine vectors,"
              "loops/affine nest,loops/scf nest,loops/subview,loops/global,"
              "loops/view of a view,vectors/transfers of a view"),
       formed("bubble-down-memory-space-casts", "loops/space cast"),
@@ -98,8 +111,10 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
       {"scf-parallel-loop-specialization", 0, "scf-parallel-loop-tiling", false,
        "loops/scf.parallel to a least"},
       formed("scf-for-loop-range-folding", "loops/folded range"),
-      formed("normalize-memrefs", "loops/layout,loops/layout in a call"),
+      formed("normalize-memrefs", "loops/affine vectors,"
+                                  "loops/layout,loops/layout in a call"),
       formed("test-scf-uplift-while-to-for",
+             "small/iterated,"
              "loops/scf.while,loops/general while"),
       formed("test-compose-subview", "loops/subview,loops/view of a view"),
       {"test-linalg-greedy-fusion", 0, "transform tile_using_for", false,
@@ -122,7 +137,9 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
              "small/slice of a reshape,small/slice of an argument's reshape,"
              "small/unit slice of a reshape"),
       formed("test-wrap-scf-while-loop-in-zero-trip-check",
+             "small/iterated,"
              "loops/scf.while,loops/general while,loops/do while"),
+      formed("test-parallel-loop-unrolling", "loops/static parallel"),
       formed("test-loop-permutation",
              "loops/affine nest,loops/affine chain,loops/affine.for,"
              "loops/branched nest"),
@@ -133,7 +150,8 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
       formed("promote-buffers-to-stack",
              "loops/allocation in a body,loops/swapped buffers,"
              "loops/branched buffer,loops/blocks in a callee"),
-      formed("transform split_reduction", "small/static reduction"),
+      formed("transform split_reduction", "small/place of the most,"
+                                          "small/static reduction"),
       formed("transform linalg_copy_to_memref", "small/copy,loops/copy"),
       formed("eliminate-empty-tensors",
              "small/computed slice,small/materialized"),
@@ -142,6 +160,7 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
       formed("transform transpose_matmul",
              "small/matmul,small/mixed contraction,small/moved contraction"),
       formed("transform pack_greedily",
+             "small/attention,"
              "small/matmul,small/mixed contraction,small/moved contraction,"
              "small/nearly named"),
       {"convert-shape-to-std", 0,
@@ -170,6 +189,7 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
       formed("transform memref.alloca_to_global", "loops/local array"),
       formed("optimize-allocation-liveness", "loops/allocation in a body"),
       formed("scf-for-to-while",
+             "small/running rows,small/leaving early,"
              "loops/scf.for,loops/narrow for,loops/carried nest"),
       formed("scf-forall-to-for", "loops/scf.forall"),
       formed("scf-forall-to-parallel", "loops/scf.forall"),
@@ -177,18 +197,20 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
              "loops/scf.parallel,loops/parallel pair"),
       formed("scf-parallel-loop-tiling",
              "loops/scf.parallel,loops/parallel pair,"
-             "loops/scf.parallel to a least"),
+             "loops/scf.parallel to a least,loops/static parallel"),
       formed("convert-scf-to-cf",
              "loops/general while,loops/carried nest,loops/scf.index_switch,"
              "loops/repeated condition,loops/region of blocks,"
              "loops/parallel pair,loops/narrow for,loops/crossed nest"),
       formed("lower-affine",
+             "loops/affine vectors,"
              "loops/tiled nest,loops/affine.parallel,loops/affine.if,"
              "loops/linearized,loops/row reduction,loops/affine indices,"
              "loops/crossed nest"),
       // What has to do with any program looks for many forms.
       needing(
           "canonicalize",
+          "small/running rows,small/iterated,small/leaving early,"
           "loops/general while,loops/do while,loops/repeated condition,"
           "loops/blocks in a callee,loops/region of blocks,"
           "loops/carried nest,loops/narrow for,loops/linearized,"
@@ -223,18 +245,21 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
                      "loops/repeated condition,loops/reshape in turn,"
                      "loops/global,"
                      "vectors/transfers of a view"),
-      formed("control-flow-sink", "arith/if,loops/scf.if,vectors/if,"
+      formed("control-flow-sink", "small/leaving early,"
+                                  "arith/if,loops/scf.if,vectors/if,"
                                   "loops/repeated condition"),
       formed("inline", "arith/call,loops/call,loops/blocks in a callee,"
                        "loops/buffer from a callee,loops/nest in a callee,"
                        "loops/call with a view,loops/view from a callee"),
       formed("remove-dead-values",
+             "small/iterated,small/leaving early,"
              "arith/call,arith/if,arith/for,loops/scf.if,"
              "loops/scf.while,loops/call,vectors/for,"
              "loops/carried nest,loops/general while,"
              "loops/blocks in a callee,loops/buffer from a callee,"
              "loops/scf.index_switch,loops/region of blocks"),
       formed("loop-invariant-code-motion",
+             "small/running rows,"
              "loops/guarded work,small/guarded loop,loops/guarded work,"
              "small/guarded loop,loops/reshape in turn,"
              "loops/carried nest,loops/affine nest,loops/scf nest,"
@@ -242,22 +267,28 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
       formed("affine-raise-from-memref", "loops/scf nest"),
       formed("transform buffer_loop_hoisting", "loops/allocation in a body"),
       formed("affine-data-copy-generate",
+             "loops/affine vectors,loops/chain of affine vectors,"
              "loops/affine chain,loops/affine nest,loops/tiled nest,"
              "loops/repeated access,loops/branched nest,loops/global"),
       formed("affine-loop-invariant-code-motion",
+             "loops/affine vectors,"
              "loops/guarded work,loops/guarded work,loops/branched nest,"
              "loops/repeated access,loops/affine.for,loops/tiled nest"),
       formed("affine-loop-unroll",
+             "loops/affine vectors,"
              "loops/affine nest,loops/affine.for,loops/tiled nest,"
              "loops/row reduction,loops/affine carried nest,"
              "loops/branched nest"),
       formed("affine-parallelize",
+             "loops/affine vectors,loops/chain of affine vectors,"
              "loops/affine nest,loops/repeated access,loops/row reduction,"
              "loops/branched nest,loops/affine carried nest"),
       formed("affine-loop-tile",
+             "loops/affine vectors,"
              "loops/affine nest,loops/affine chain,loops/branched nest,"
              "loops/affine carried nest"),
       formed("affine-super-vectorize",
+             "loops/affine vectors,"
              "loops/affine nest,loops/affine chain,loops/row reduction,"
              "loops/branched nest,loops/affine carried nest"),
       formed("transform memref.make_loop_independent", "loops/sized by a loop"),
@@ -301,16 +332,21 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
        "loops/scf nest,loops/affine nest,loops/carried nest,"
        "loops/crossed nest,loops/affine carried nest"},
       {"transform loop.peel", Structured, "transform tile_using_for", isTiled,
+       "small/running rows,"
        "loops/scf.for,loops/narrow for,small/scalar loop"},
       {"transform loop.unroll", Structured, "transform tile_using_for", false,
+       "small/running rows,"
        "loops/scf.for,loops/affine.for,loops/narrow for,small/scalar loop"},
       {"transform loop.promote_if_one_iteration", Structured,
        "transform tile_using_for,transform tile_using_forall", false,
        "loops/one iteration"},
       {"transform loop.pipeline", Structured, "transform tile_using_for", false,
+       "small/running rows,"
        "vectors/for,small/scalar loop"},
       {"transform loop.hoist_loop_invariant_subsets", Structured,
-       "transform tile_using_for,transform fuse", false, "small/subset loop"},
+       "transform tile_using_for,transform fuse", false,
+       "small/running rows,"
+       "small/subset loop"},
       {"transform apply_licm", Structured, "transform tile_using_for", false,
        "small/guarded loop,loops/guarded work,small/guarded loop,"
        "loops/guarded work,loops/carried nest"},
@@ -341,6 +377,7 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
        "small/sized by a loop"},
       {"transform hoist_pad of the program's", Loops | Pads},
       {"loop-invariant-subset-hoisting", Slices, "", false,
+       "small/running rows,"
        "small/subset loop,small/guarded loop"},
       {"transform eliminate_empty_tensors", Inserts, "", false,
        "small/computed slice"},

@@ -162,7 +162,9 @@ static unsigned findFacts(Operation *op) {
   add(isComplex || roundsFloats(op), RoundsFloats);
   add(isUnbufferizable(op), HasUnbufferizable);
   add(isa_and_nonnull<memref::MemRefDialect>(dialect), HasMemory);
-  add(isa_and_nonnull<vector::VectorDialect>(dialect), HasVectors);
+  add(isa_and_nonnull<vector::VectorDialect>(dialect) ||
+          isa<affine::AffineVectorLoadOp, affine::AffineVectorStoreOp>(op),
+      HasVectors);
   add(isa<arith::SelectOp>(op) && isa<TensorType>(op->getOperand(0).getType()),
       SelectsElements);
   add(isa<memref::DeallocOp>(op), FreesBuffers);

@@ -39,6 +39,8 @@ static constexpr Emit computations[] = {
     emitMap,         emitElementwise, emitWindow};
 static constexpr Emit reductions[] = {emitReduction, emitReduce, emitGeneral};
 static constexpr Emit contractions[] = {emitContraction, emitMatmul};
+static constexpr Emit windows[] = {emitWindow};
+static constexpr Emit quantized[] = {emitQuantized};
 static constexpr Emit generalized[] = {emitGeneralized};
 static constexpr Emit movements[] = {emitTranspose, emitBroadcast,
                                      emitTranspose};
@@ -243,6 +245,9 @@ llvm::ArrayRef<SmallForm> generate::getSmallChains() {
       {"pad of an insert", emitChain<inserts, pads>},
       {"pad of a chain", emitChain<computations, pointwise, pads>},
       {"computation around a pad", emitChain<pointwise, pads, computations>},
+      {"window of a pad", emitChain<pads, windows, pointwise>},
+      {"window of a window", emitChain<windows, pointwise, windows>},
+      {"computation of a quantized product", emitChain<quantized, pointwise>},
       {"slice of a padded computation", emitChain<computations, pads, slices>},
       {"reshape of a padded computation",
        emitChain<computations, pads, reshapes>},

@@ -119,6 +119,9 @@ static llvm::ArrayRef<SmallForm> getOtherForms() {
       {"subset loop", emitSubsetLoop},
       {"scalar loop", emitScalarLoop},
       {"sized by a loop", emitSizedByLoop},
+      {"running rows", emitRunningRows},
+      {"iterated", emitIterated},
+      {"leaving early", emitLeavingEarly},
       {"unit window", emitUnitWindow},
       {"winograd window", emitWinogradWindow},
       {"fhwc window", emitFhwcWindow},
@@ -141,6 +144,7 @@ llvm::ArrayRef<SmallForm> generate::getSmallForms() {
     std::vector<SmallForm> forms(getOtherForms());
     llvm::append_range(forms, getSmallChains());
     llvm::append_range(forms, getSmallShares());
+    llvm::append_range(forms, getSmallModels());
     return forms;
   }();
   return all;

@@ -8,7 +8,8 @@
 /// \file
 /// Several operations that a pass rewrites together, and that hardly arise when
 /// each is drawn alone. To add one: a function and an entry in SmallForms.cpp,
-/// or, of operations on each other's results, an entry in SmallChains.cpp.
+/// or, of operations on each other's results, an entry in SmallChains.cpp; of
+/// what models are made of, in SmallModels.cpp.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -33,6 +34,9 @@ llvm::ArrayRef<SmallForm> getSmallChains();
 
 /// Those of one operation with more of something than others.
 llvm::ArrayRef<SmallForm> getSmallShares();
+
+/// Those of layers of models.
+llvm::ArrayRef<SmallForm> getSmallModels();
 
 /// A new tensor that is written as a whole and put into a part of one that was
 /// there before: it need not have memory of its own.
@@ -63,6 +67,13 @@ bool emitMaterialized(ProgramBuilder &program);
 
 /// A loop in which tensors are as large as the iteration says.
 bool emitSizedByLoop(ProgramBuilder &program);
+
+/// A loop that makes each row of the one before.
+bool emitRunningRows(ProgramBuilder &program);
+/// Rounds until an element is found: as a while loop, and as a loop that does
+/// nothing from then on.
+bool emitIterated(ProgramBuilder &program);
+bool emitLeavingEarly(ProgramBuilder &program);
 
 /// What the shape dialect computes of the extents of a tensor; how many
 /// elements there are at last.

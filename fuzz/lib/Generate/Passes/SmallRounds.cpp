@@ -1,0 +1,276 @@
+//===- SmallRounds.cpp - loops that go on from round to round -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Each round depends on what the one before wrote to a tensor.
+///
+//===----------------------------------------------------------------------===//
+
+#include "SmallForms.h"
+
+#include "../Ops/Bodies.h"
+#include "../Ops/StructuredOps.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+static std::optional<TrackedTensor> pickCarriedTensor(ProgramBuilder &program,
+                                                      int64_t least) {
+  const TrackedTensor *picked =
+      program.pickTensor([&](const TrackedTensor &tensor) {
+        Type type = tensor.getElementType();
+        return tensor.getRank() > 0 && tensor.getRank() < 4 &&
+               getNumElements(tensor.extents) > 0 &&
+               tensor.extents.front() >= least && isComputed(type);
+      });
+  if (!picked || program.features.encodings || !mayNest(program) ||
+      !program.fits(4 * getNumElements(picked->extents)))
+    return std::nullopt;
+  return *picked;
+}
+
+//===----------------------------------------------------------------------===//
+// Rows that follow each other
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// One row of a tensor: of its rank, or of one less.
+struct Row {
+  SmallVector<OpFoldResult> offsets, sizes, strides;
+  Extents extents;
+  bool isReduced;
+};
+} // namespace
+
+static Row getRow(ProgramBuilder &program, const Extents &whole, Value number,
+                  bool isReduced) {
+  OpBuilder &b = program.builder;
+  Row row;
+  row.isReduced = isReduced;
+  for (auto [dim, extent] : llvm::enumerate(whole)) {
+    row.offsets.push_back(dim == 0 ? OpFoldResult(number)
+                                   : OpFoldResult(b.getIndexAttr(0)));
+    row.sizes.push_back(b.getIndexAttr(dim == 0 ? 1 : extent));
+    row.strides.push_back(b.getIndexAttr(1));
+    if (dim > 0 || !isReduced)
+      row.extents.push_back(dim == 0 ? 1 : extent);
+  }
+  return row;
+}
+
+static Value extract(ProgramBuilder &program, Value tensor, const Row &row) {
+  auto type = RankedTensorType::get(row.extents,
+                                    getElementTypeOrSelf(tensor.getType()));
+  return tensor::ExtractSliceOp::create(program.builder, program.location, type,
+                                        tensor, row.offsets, row.sizes,
+                                        row.strides);
+}
+
+/// Of the rows, with that before in the place of what is written.
+static Value combineRows(ProgramBuilder &program, ArrayRef<Value> rows,
+                         const Extents &extents) {
+  StructuredOp op(extents);
+  AffineMap map = program.builder.getMultiDimIdentityMap(extents.size());
+  for (Value row : rows.drop_back()) {
+    op.inputs.push_back(row);
+    op.inputMaps.push_back(map);
+  }
+  op.inits.push_back(rows.back());
+  op.initMaps.push_back(map);
+  op.initExtents.push_back(extents);
+  auto body = [&](ScalarBuilder &scalars, ValueRange arguments,
+                  SmallVectorImpl<Value> &yields) {
+    Value value = arguments.front();
+    for (Value next : arguments.drop_front())
+      value = combine(scalars, program.choices, value, next);
+    yields.push_back(value);
+  };
+  return buildStructuredOp(program, op, body).getResult(0);
+}
+
+static Value addNumber(ProgramBuilder &program, Value index, int64_t number) {
+  OpBuilder &b = program.builder;
+  if (program.choices.chance(60))
+    return affine::AffineApplyOp::create(
+        b, program.location,
+        AffineMap::get(1, 0, b.getAffineDimExpr(0) + number), index);
+  return arith::AddIOp::create(
+      b, program.location, index,
+      arith::ConstantIndexOp::create(b, program.location, number));
+}
+
+/// Each row becomes what it is with the one before, or with the next: where the
+/// tensor that is read is the one that is written, rounds depend on each other.
+bool generate::emitRunningRows(ProgramBuilder &program) {
+  std::optional<TrackedTensor> source = pickCarriedTensor(program, 2);
+  if (!source)
+    return false;
+  Choices &choices = program.choices;
+  OpBuilder &b = program.builder;
+  Location loc = program.location;
+  int64_t rows = source->extents.front();
+  // The loop counts what is read, or what is written.
+  bool countsWritten = choices.chance(60), isReversed = choices.chance(20);
+  bool isReduced = choices.chance(45), readsCarried = choices.chance(80);
+  int64_t first = countsWritten != isReversed ? 1 : 0;
+  Value init = choices.chance(55)
+                   ? source->value
+                   : pickInit(program, source->extents,
+                              source->getElementType(), /*mustBeReadable=*/true)
+                         .value;
+  auto loop = scf::ForOp::create(b, loc, program.getIndex(first),
+                                 program.getIndex(first + rows - 1),
+                                 program.getIndex(1), ValueRange(init));
+  {
+    RegionScope scope(program, loop.getBody());
+    Value own = loop.getInductionVar(), carried = loop.getRegionIterArg(0);
+    Value other = addNumber(program, own, first == 1 ? -1 : 1);
+    auto getPart = [&](Value number) {
+      return getRow(program, source->extents, number, isReduced);
+    };
+    Row written = getPart(countsWritten ? own : other);
+    Row read = getPart(countsWritten ? other : own);
+    SmallVector<Value> parts = {
+        extract(program, readsCarried ? carried : source->value, read)};
+    if (choices.chance(50))
+      parts.push_back(extract(program, source->value, written));
+    parts.push_back(extract(program, carried, written));
+    Value next = combineRows(program, parts, written.extents);
+    Value whole = tensor::InsertSliceOp::create(
+        b, loc, next, carried, written.offsets, written.sizes, written.strides);
+    scf::YieldOp::create(b, loc, whole);
+  }
+  program.add(loop.getResult(0), source->extents);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Rounds that may be the last
+//===----------------------------------------------------------------------===//
+
+/// Whether an element of `tensor` is more than a number.
+static Value emitTest(ProgramBuilder &program, Value tensor,
+                      const Extents &extents) {
+  OpBuilder &b = program.builder;
+  Location loc = program.location;
+  SmallVector<Value> place;
+  for (int64_t extent : extents)
+    place.push_back(
+        arith::ConstantIndexOp::create(b, loc, program.choices.draw(extent)));
+  Value element = tensor::ExtractOp::create(b, loc, tensor, place);
+  ScalarBuilder scalars = program.getScalarBuilder();
+  scalars.operands = {element};
+  Value limit = scalars.makeConstant(element.getType());
+  if (isa<FloatType>(element.getType()))
+    return arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OGT, element,
+                                 limit);
+  if (isa<IntegerType, IndexType>(element.getType()))
+    return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt, element,
+                                 limit);
+  return scalars.emit(b.getI1Type(), 1);
+}
+
+/// What one round makes of `tensor`.
+static Value emitRound(ProgramBuilder &program, Value tensor,
+                       const Extents &extents) {
+  program.add(tensor, extents);
+  emitBody(program, budget::maxNestedSteps);
+  Value next = pickYield(program, {tensor, extents}, tensor);
+  if (!program.choices.chance(75))
+    return next;
+  Value changed = combineRows(
+      program, {next, program.choices.chance(50) ? tensor : next}, extents);
+  if (changed.getType() == tensor.getType())
+    return changed;
+  return tensor::CastOp::create(program.builder, program.location,
+                                tensor.getType(), changed);
+}
+
+/// Until an element is found, or for a few rounds.
+bool generate::emitIterated(ProgramBuilder &program) {
+  std::optional<TrackedTensor> source = pickCarriedTensor(program, 1);
+  if (!source)
+    return false;
+  OpBuilder &b = program.builder;
+  Location loc = program.location;
+  Value zero = program.getConstant(b.getIndexAttr(0));
+  Value one = program.getConstant(b.getIndexAttr(1));
+  Value most = program.getIndex(program.choices.range(1, 4));
+  SmallVector<Value> inits = {zero, source->value};
+  SmallVector<Type> types(TypeRange{ValueRange(inits)});
+  SmallVector<Location> locations(types.size(), loc);
+  auto loop = scf::WhileOp::create(b, loc, types, inits);
+  auto enter = [&](Region &region) {
+    OpBuilder::InsertionGuard guard(b);
+    return b.createBlock(&region, region.end(), types, locations);
+  };
+  Block *before = enter(loop.getBefore()), *after = enter(loop.getAfter());
+  bool worksBefore = program.choices.chance(30);
+  {
+    RegionScope scope(program, before);
+    Value round = before->getArgument(0), tensor = before->getArgument(1);
+    if (worksBefore)
+      tensor = emitRound(program, tensor, source->extents);
+    Value isEarly =
+        arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult, round, most);
+    Value test = emitTest(program, tensor, source->extents);
+    Value goesOn = arith::AndIOp::create(b, loc, isEarly, test);
+    scf::ConditionOp::create(b, loc, goesOn, ValueRange{round, tensor});
+  }
+  {
+    RegionScope scope(program, after);
+    Value round = after->getArgument(0), tensor = after->getArgument(1);
+    if (!worksBefore || program.choices.chance(30))
+      tensor = emitRound(program, tensor, source->extents);
+    Value next = arith::AddIOp::create(b, loc, round, one);
+    scf::YieldOp::create(b, loc, ValueRange{next, tensor});
+  }
+  program.add(loop.getResult(1), source->extents);
+  if (program.choices.chance(50))
+    program.addScalar(loop.getResult(0));
+  return true;
+}
+
+/// Rounds that do nothing once one of them has found what it looks for.
+bool generate::emitLeavingEarly(ProgramBuilder &program) {
+  std::optional<TrackedTensor> source = pickCarriedTensor(program, 1);
+  if (!source || program.depth + 2 > budget::maxDepth)
+    return false;
+  OpBuilder &b = program.builder;
+  Location loc = program.location;
+  Value isDone = program.getConstant(b.getBoolAttr(false));
+  auto loop = scf::ForOp::create(b, loc, program.getIndex(0),
+                                 program.getIndex(program.choices.range(1, 4)),
+                                 program.getIndex(1),
+                                 ValueRange{source->value, isDone});
+  {
+    RegionScope scope(program, loop.getBody());
+    Value tensor = loop.getRegionIterArg(0), done = loop.getRegionIterArg(1);
+    SmallVector<Type> types(loop.getResultTypes());
+    auto branch = scf::IfOp::create(b, loc, types, done,
+                                    /*withElseRegion=*/true);
+    {
+      RegionScope inner(program, branch.thenBlock());
+      scf::YieldOp::create(b, loc, ValueRange{tensor, done});
+    }
+    {
+      RegionScope inner(program, branch.elseBlock());
+      Value next = emitRound(program, tensor, source->extents);
+      Value test = emitTest(program, next, source->extents);
+      scf::YieldOp::create(b, loc, ValueRange{next, test});
+    }
+    scf::YieldOp::create(b, loc, branch.getResults());
+  }
+  program.add(loop.getResult(0), source->extents);
+  return true;
+}
