@@ -68,7 +68,7 @@ unsigned StepBlamer::findGuiltyAttempt(ModuleOp program, llvm::StringRef step,
       return 0;
     guilty = first;
   }
-  return guilty;
+  return guilty ? guilty : attempt;
 }
 
 Blame StepBlamer::blamePattern(ModuleOp program, llvm::StringRef step,
