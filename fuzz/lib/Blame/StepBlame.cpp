@@ -130,7 +130,9 @@ std::optional<Blame> StepBlamer::blameScript(ModuleOp program,
     if (run.module)
       blame.after = printWithoutScripts(*run.module);
   }
-  nameOperation(blame, getScriptOperation(program, step, length - 1));
+  // Folding is guilty by itself, whoever folds.
+  if (blame.pass != "fold")
+    nameOperation(blame, getScriptOperation(program, step, length - 1));
   return blame;
 }
 
