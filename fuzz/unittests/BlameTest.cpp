@@ -5,8 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../lib/Blame/Bisection.h"
+
 #include "padlab/fuzz/Triage.h"
 
+#include "mlir/Parser/Parser.h"
 #include "gtest/gtest.h"
 
 using namespace padlab;
@@ -146,6 +149,31 @@ TEST(Blame, NamesThePassThatRejects) {
   Blame found = blame(makeCase("cse,padlab-no-such-pass"), "passes");
   EXPECT_EQ(found.pass, "padlab-no-such-pass");
   EXPECT_EQ(found.pattern, "");
+}
+
+/// Who only looks at a program dies of what somebody else made of it.
+TEST(Blame, OperationsOfScriptsThatChangeNothingAreInnocent) {
+  auto context = makeProgramContext();
+  auto program = mlir::parseSourceString<mlir::ModuleOp>(R"mlir(
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @s(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["linalg.add"]} in %root
+        : (!transform.any_op) -> !transform.any_op
+    %1, %2 = transform.structured.tile_using_for %0 tile_sizes [2]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %3 = transform.structured.match ops{["scf.for"]} in %root
+        : (!transform.any_op) -> !transform.any_op
+    %4 = transform.param.constant 0 : i64 -> !transform.param<i64>
+    transform.yield
+  }
+})mlir",
+                                                         context.get());
+  ASSERT_TRUE(program);
+  const char *step = "transform-interpreter{entry-point=s}";
+  ASSERT_EQ(countScriptOperations(*program, step), 4u);
+  EXPECT_EQ(findLastChange(*program, step, 0), 0u);
+  for (unsigned index : {1, 2, 3})
+    EXPECT_EQ(findLastChange(*program, step, index), 1u);
 }
 
 TEST(Blame, NoDefectNoBlame) {

@@ -101,6 +101,11 @@ shortenScript(mlir::ModuleOp program, llvm::StringRef step, unsigned length);
 std::string getScriptOperation(mlir::ModuleOp program, llvm::StringRef step,
                                unsigned index);
 
+/// The last of the operations up to `index` that changes the program: one that
+/// only looks at it dies of what that left. `index` itself where none does.
+unsigned findLastChange(mlir::ModuleOp program, llvm::StringRef step,
+                        unsigned index);
+
 /// `generic`: as one that does not verify is printed anyway.
 std::string printProgram(mlir::ModuleOp module, bool generic = false);
 

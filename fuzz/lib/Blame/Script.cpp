@@ -93,3 +93,24 @@ std::string padlab::getScriptOperation(ModuleOp program, llvm::StringRef step,
     name += " " + pass.str();
   return name;
 }
+
+static bool changesProgram(Operation *op) {
+  auto effects = dyn_cast<MemoryEffectOpInterface>(op);
+  if (!effects)
+    return true;
+  SmallVector<MemoryEffects::EffectInstance> instances;
+  effects.getEffects(instances);
+  return llvm::any_of(instances, [](const auto &instance) {
+    return isa<MemoryEffects::Write>(instance.getEffect()) &&
+           isa<transform::PayloadIRResource>(instance.getResource());
+  });
+}
+
+unsigned padlab::findLastChange(ModuleOp program, llvm::StringRef step,
+                                unsigned index) {
+  auto ops = collectScript(program, step);
+  for (unsigned at = index + 1; at-- > 0;)
+    if (changesProgram((*ops)[at]))
+      return at;
+  return index;
+}

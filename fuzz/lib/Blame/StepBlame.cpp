@@ -172,7 +172,10 @@ std::optional<Blame> StepBlamer::blameDeath(ModuleOp program,
     OwningOpRef<ModuleOp> script = shortenScript(program, step, length);
     if (!killsProcess(*script, step))
       continue;
-    nameOperation(blame, getScriptOperation(program, step, length - 1));
+    unsigned index = length - 1;
+    if (blame.pattern.empty())
+      index = findLastChange(program, step, index);
+    nameOperation(blame, getScriptOperation(program, step, index));
     break;
   }
   return blame;
