@@ -75,6 +75,7 @@ TEST(LoopForms, EachHasWhatItIsNamedFor) {
       {"view from a callee", "-> memref"},
       {"layout in a call", "affine_map"},
       {"slots in blocks", "memref.alloca"},
+      {"static buffer from a callee", "-> memref"},
       {"static parallel", "scf.parallel"},
       {"affine vectors", "affine.vector_"},
       {"chain of affine vectors", "affine.vector_"},

@@ -162,6 +162,12 @@ void generate::emitBufferFromCallee(LoopProgram &p) {
   }
 }
 
+/// As large as its type says: the caller may allocate it instead.
+void generate::emitStaticBufferFromCallee(LoopProgram &p) {
+  llvm::SaveAndRestore<unsigned> dynamic(p.features.dynamic, 0);
+  emitBufferFromCallee(p);
+}
+
 /// What the callee returns is a view of what it is given.
 void generate::emitViewFromCallee(LoopProgram &p) {
   Callee callee = {pickArguments(p), p.pickIndex()};

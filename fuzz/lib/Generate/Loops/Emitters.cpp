@@ -91,6 +91,7 @@ llvm::ArrayRef<LoopEmitter> padlab::generate::getLoopEmitters() {
       {"call with a view", 1, 2, emitCallWithView},
       {"view from a callee", 1, 1, emitViewFromCallee},
       {"slots in blocks", 1, 1, emitSlotsInBlocks},
+      {"static buffer from a callee", 1, 1, emitStaticBufferFromCallee},
       {"static parallel", 1, 2, emitStaticParallel, true},
       {"affine vectors", 1, 3, emitVectorNest, true},
       {"chain of affine vectors", 1, 3, emitVectorChain, true},

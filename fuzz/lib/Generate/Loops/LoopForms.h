@@ -32,6 +32,8 @@ void emitLayoutInCall(LoopProgram &program);
 
 void emitSlotsInBlocks(LoopProgram &program);
 
+void emitStaticBufferFromCallee(LoopProgram &program);
+
 void emitStaticParallel(LoopProgram &program);
 
 void emitVectorNest(LoopProgram &program);

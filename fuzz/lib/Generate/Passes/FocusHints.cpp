@@ -15,14 +15,12 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
   static constexpr FocusHint hints[] = {
       // Several nests, with something in common.
       {"affine-loop-fusion", Chains, "", false,
-       "loops/affine vectors,loops/chain of affine vectors,"
        "loops/chain of affine vectors,"
        "loops/affine chain,loops/affine chain,loops/affine chain,"
        "loops/affine chain,loops/row reduction,loops/branched nest"},
       {"affine-scalrep", Chains,
        "affine-loop-fusion,affine-loop-unroll,affine-data-copy-generate", false,
-       "loops/affine vectors,loops/affine vectors,"
-       "loops/chain of affine vectors,"
+       "loops/affine vectors,loops/repeated access,"
        "loops/repeated access,loops/affine chain,loops/tiled nest,"
        "loops/branched nest,loops/affine carried nest"},
       {"scf-parallel-loop-fusion", Chains, "cse,canonicalize", false,
@@ -182,6 +180,8 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
              "loops/selected buffer,loops/buffer from a callee,"
              "loops/region of blocks"),
       formed("buffer-results-to-out-params",
+             "loops/static buffer from a callee,"
+             "loops/static buffer from a callee,"
              "loops/buffer from a callee,loops/view from a callee"),
       formed("drop-equivalent-buffer-results",
              "loops/buffer from a callee,loops/call,loops/view from a callee,"
@@ -299,7 +299,7 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
       {"transform memref.multibuffer", Loops, "", isTiled,
        "loops/double buffer"},
       {"buffer-hoisting", 0, "", false,
-       "loops/branched buffer,loops/allocation in a body,"
+       "loops/branched buffer,loops/branched buffer,small/leaving early,"
        "loops/blocks in a callee,loops/region of blocks"},
       {"buffer-loop-hoisting", Loops, "", false, "loops/allocation in a body"},
       // The inverse of something.
@@ -345,8 +345,7 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
        "vectors/for,small/scalar loop"},
       {"transform loop.hoist_loop_invariant_subsets", Structured,
        "transform tile_using_for,transform fuse", false,
-       "small/running rows,"
-       "small/subset loop"},
+       "small/running rows,small/subset loop,small/subset loop"},
       {"transform apply_licm", Structured, "transform tile_using_for", false,
        "small/guarded loop,loops/guarded work,small/guarded loop,"
        "loops/guarded work,loops/carried nest"},
@@ -375,7 +374,8 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
       // Both at once.
       {"transform make_loop_independent", Loops | Pads, "", false,
        "small/sized by a loop"},
-      {"transform hoist_pad of the program's", Loops | Pads},
+      {"transform hoist_pad of the program's", Loops | Pads, "", false,
+       "small/sized by a loop"},
       {"loop-invariant-subset-hoisting", Slices, "", false,
        "small/running rows,"
        "small/subset loop,small/guarded loop"},

@@ -39,10 +39,18 @@ static bool bufferizeStructured(ScriptWriter &w) {
 }
 
 static bool bufferizePad(ScriptWriter &w) {
-  const char *name = w.choices.pick<const char *>(
-      {"tensor.pad", "tensor.pad", "tensor.insert_slice", "tensor.insert",
-       "bufferization.alloc_tensor", "vector.transfer_write"});
-  writeBufferization(w, w.pickOne(w.matchOps(name), w.choices.draw(2)));
+  llvm::SmallVector<llvm::StringRef> names;
+  if (w.kinds & Pads)
+    names.append({"tensor.pad", "tensor.pad", "tensor.pad"});
+  if (w.kinds & Inserts)
+    names.append({"tensor.insert_slice", "tensor.insert_slice"});
+  if (w.kinds & Vectors)
+    names.push_back("vector.transfer_write");
+  if (names.empty() || w.choices.chance(10))
+    names.append({"tensor.insert", "bufferization.alloc_tensor"});
+  Handle ops = w.matchOps(w.choices.pick<llvm::StringRef>(names));
+  // The second one is seldom there.
+  writeBufferization(w, w.pickOne(ops, w.choices.weighted({80, 20})));
   return true;
 }
 

@@ -190,10 +190,15 @@ static bool multitile(ScriptWriter &w) {
   for (unsigned i = 0; i < loop->dimension; ++i)
     zeros += "0, ";
   for (auto [part, size] :
-       {std::pair("%first", "%low"), std::pair("%second", "%high")})
+       {std::pair("%first", "%low"), std::pair("%second", "%high")}) {
+    w.line(llvm::Twine("transform.foreach ") + part + ", " + size +
+           " with_zip_shortest : !transform.any_op, " + type + " {");
+    w.line("^bb0(%part: !transform.any_op, %size: " + type + "):");
     w.write("structured.tile_using_for",
-            llvm::Twine(part) + " tile_sizes [" + zeros + size + "]",
-            {{part}, {size, type}}, 2);
+            "%part tile_sizes [" + zeros + "%size]",
+            {{"%part"}, {"%size", type}}, 2);
+    w.line("}");
+  }
   return true;
 }
 
