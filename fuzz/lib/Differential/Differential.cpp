@@ -326,7 +326,7 @@ bool Differential::addReserve(Evidence &evidence, const VariantChoice &reserve,
   observe(programs);
   for (PipelineEvidence &entry :
        llvm::MutableArrayRef(evidence.pipelines).drop_front(count))
-    if (entry.subject.module && !entry.subject.changed)
+    if (!entry.subject.changed && entry.compileStep != "subject")
       entry.sharesWith = findUnchanged(evidence, entry);
   return true;
 }
