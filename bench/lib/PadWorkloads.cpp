@@ -29,9 +29,9 @@ static HarnessOptions getHarnessOptions(Tier tier, unsigned rounds,
   if (tier == Tier::Check)
     return {1e-6, rounds, rounds, 0, 0};
   HarnessOptions options{tier == Tier::Full ? 5e-3 : 2e-3, rounds, rounds, 0,
-                         isLarge ? 1u : 3u};
+                         isLarge ? 1u : 6u};
   if (!isLarge)
-    options.warmUpSeconds = 2e-3;
+    options.warmUpSeconds = 4e-3;
   return options;
 }
 

@@ -105,6 +105,7 @@ struct Task {
       return;
     }
     int calls = 1;
+    measure(call, leastWarmUp);
     while (measure(call, calls).wall * calls <= 2e-3)
       calls *= 2;
     if (!inTurns.empty())
@@ -135,6 +136,9 @@ struct Task {
     return {wall / calls, processor / calls};
   }
 
+  /// The first call after a rest takes twice as long, the fifth a tenth longer.
+  static constexpr int leastWarmUp = 6;
+
   /// Others ran before each turn: the first calls find what they left in the
   /// caches, and are not counted; more than one, because libraries that
   /// allocate results use several blocks in turn. Which pages those get is luck
@@ -148,7 +152,7 @@ struct Task {
         continue;
       if (turns++ % 4 == 0)
         taken.emplace_back(new char[padded() * sizeof(float)]);
-      measure(call, calls / 2 + 1);
+      measure(call, std::max(2 * calls, leastWarmUp));
       Times times = measure(call, calls);
       std::printf("%.9g %.9g\n", times.wall, times.processor);
       std::fflush(stdout);

@@ -9,6 +9,9 @@ import timeit
 
 import numpy as np
 
+# As in Time.h.
+LEAST_WARM_UP = 6
+
 words = sys.argv[1:]
 in_turns = words.pop(0).removeprefix("--turns=") if words[0].startswith("--turns=") else None
 rows, columns, channels, top, left, bottom, right = map(int, words[:7])
@@ -47,7 +50,7 @@ def take_turns(call, calls):
             # Other pages for results, as in Time.h.
             taken.append(np.empty(out.shape, np.float32))
         # What timeit does before it measures takes as long as some calls.
-        for _ in range(calls // 2 + 1):
+        for _ in range(max(2 * calls, LEAST_WARM_UP)):
             call()
         begin = (time.perf_counter(), time.process_time())
         for _ in range(calls):
@@ -60,6 +63,7 @@ for name, call in (("numpy", pad), ("numpy-out", pad_into)):
     if in_turns not in (None, name):
         continue
     calls = 1
+    timeit.timeit(call, number=LEAST_WARM_UP)
     while timeit.timeit(call, number=calls) < 2e-3:
         calls *= 2
     if in_turns:
