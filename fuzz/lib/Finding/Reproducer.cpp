@@ -153,6 +153,8 @@ static bool makeStock(Finding &finding, const Case &minimal, ScriptKind kind,
   parameters.leastFailure =
       finding.verdict.kind == "crash" || finding.verdict.kind == "hang" ? 124
                                                                         : 1;
+  if (finding.verdict.kind == "crash")
+    parameters.wallSeconds = 30;
   // As long as a probe waits (WorkerLimits).
   if (finding.verdict.kind == "hang")
     parameters.seconds = 20;

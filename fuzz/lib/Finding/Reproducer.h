@@ -58,6 +58,8 @@ struct ScriptParameters {
   int leastFailure = 1;
   /// Of processor time, for each compilation.
   unsigned seconds = 60;
+  /// By the wall's clock.
+  unsigned wallSeconds = 120;
   /// Of programs that run: whether they are to be right without the guilty
   /// passes. Where the lowering has the guilty one, too, or cannot lower the
   /// program without it, they are compared with the reference alone.

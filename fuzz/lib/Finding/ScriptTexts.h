@@ -203,12 +203,13 @@ exit 1
 
 /// What reads memory that is not its own may not die each time: it is tried
 /// with memory full of different things. What eats all memory gets 8 GiB of it,
-/// and what does not end some seconds of processor time.
+/// and what does not end some seconds of processor time. What dies in the
+/// allocator may wait for itself to say so, without end.
 inline constexpr char compileBody[] = R"sh(
 ulimit -v 8388608
 ulimit -t @SECONDS@
 try() {
-  MALLOC_PERTURB_=$3 timeout 120 "$OPT" --pass-pipeline="builtin.module($(join "$BEFORE" "$1"))" \
+  MALLOC_PERTURB_=$3 timeout @WALL@ "$OPT" --pass-pipeline="builtin.module($(join "$BEFORE" "$1"))" \
     repro.mlir -o "$TMP/out.mlir" 2> "$TMP/$2"
 }
 

@@ -39,6 +39,7 @@ static std::string fillIn(std::string script,
   replaceAll(script, "@ENTRY@", driverName);
   replaceAll(script, "@LEAST@", std::to_string(parameters.leastFailure));
   replaceAll(script, "@SECONDS@", std::to_string(parameters.seconds));
+  replaceAll(script, "@WALL@", std::to_string(parameters.wallSeconds));
   replaceAll(script, "@PIPELINE@", quote(parameters.pipeline));
   replaceAll(script, "@SOURCE@", quote(PADLAB_SOURCE_DIR));
   return script;
