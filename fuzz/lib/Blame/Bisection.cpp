@@ -156,21 +156,35 @@ PassRun padlab::runPassesWithout(ModuleOp program, llvm::StringRef passes,
                        });
 }
 
-AppliedPatterns padlab::listAppliedPatterns(ModuleOp program,
-                                            llvm::StringRef passes) {
-  AppliedPatterns applied;
+/// Hands each attempt of `passes` to `attempt`, with the copy of `program` that
+/// it is about to change.
+static void watchAttempts(
+    ModuleOp program, llvm::StringRef passes,
+    llvm::function_ref<void(ModuleOp module, const tracing::Action &,
+                            unsigned number, llvm::function_ref<void()> run)>
+        attempt) {
   std::string ignored;
   OwningOpRef<ModuleOp> module(program.clone());
   FirstError firstError(program.getContext(), ignored);
-  ActionScope scope(program.getContext(), [&](const tracing::Action &action,
-                                              unsigned number,
-                                              llvm::function_ref<void()> run) {
-    OperationFingerPrint before(*module);
-    run();
-    if (before != OperationFingerPrint(*module))
-      applied.try_emplace(getPatternName(action), number);
-  });
+  ActionScope scope(program.getContext(),
+                    [&](const tracing::Action &action, unsigned number,
+                        llvm::function_ref<void()> run) {
+                      attempt(*module, action, number, run);
+                    });
   runSteps(*module, passes);
+}
+
+AppliedPatterns padlab::listAppliedPatterns(ModuleOp program,
+                                            llvm::StringRef passes) {
+  AppliedPatterns applied;
+  watchAttempts(program, passes,
+                [&](ModuleOp module, const tracing::Action &action,
+                    unsigned number, llvm::function_ref<void()> run) {
+                  OperationFingerPrint before(module);
+                  run();
+                  if (before != OperationFingerPrint(module))
+                    applied.try_emplace(getPatternName(action), number);
+                });
   return applied;
 }
 
@@ -179,35 +193,31 @@ padlab::inspectAttempt(ModuleOp program, llvm::StringRef passes,
                        unsigned attempt,
                        llvm::function_ref<void(const Application &)> progress) {
   Application application;
-  std::string ignored;
-  OwningOpRef<ModuleOp> module(program.clone());
-  FirstError firstError(program.getContext(), ignored);
-  ActionScope scope(program.getContext(), [&](const tracing::Action &action,
-                                              unsigned number,
-                                              llvm::function_ref<void()> run) {
+  auto inspect = [&](ModuleOp module, const tracing::Action &action,
+                     unsigned number, llvm::function_ref<void()> run) {
     if (number > attempt)
       return;
     if (number < attempt) {
-      OperationFingerPrint before(*module);
+      OperationFingerPrint before(module);
       run();
-      application.number += before != OperationFingerPrint(*module);
+      application.number += before != OperationFingerPrint(module);
       return;
     }
-    std::string before = printProgram(*module);
-    std::string beforeGeneric = printProgram(*module, /*generic=*/true);
+    std::string before = printProgram(module);
+    std::string beforeGeneric = printProgram(module, /*generic=*/true);
     if (progress)
       progress({getPatternName(action), before, "", application.number + 1});
     run();
-    std::string after = printProgram(*module);
+    std::string after = printProgram(module);
     application.number += before != after;
-    if (failed(verify(*module)))
+    if (failed(verify(module)))
       before = std::move(beforeGeneric);
     application = {getPatternName(action), std::move(before), std::move(after),
                    application.number};
     if (progress)
       progress(application);
-  });
-  runSteps(*module, passes);
+  };
+  watchAttempts(program, passes, inspect);
   return application;
 }
 

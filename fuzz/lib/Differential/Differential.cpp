@@ -313,7 +313,8 @@ void Differential::observe(llvm::MutableArrayRef<Program> programs) {
 /// In a damaged process anything may happen, and would be taken for a defect of
 /// the reserve.
 bool Differential::addReserve(Evidence &evidence, const VariantChoice &reserve,
-                              const Inputs &inputs, const CaseReport &report) {
+                              const Inputs &inputs, const std::string &name,
+                              const CaseReport &report) {
   if (reserve.empty() || evidence.pipelines.empty() ||
       report.getExitCode() == ExitCode::Agree || report.mayHaveLeftDamage())
     return false;
@@ -322,7 +323,7 @@ bool Differential::addReserve(Evidence &evidence, const VariantChoice &reserve,
   size_t count = evidence.pipelines.size();
   std::move(known.begin(), known.end(), std::back_inserter(evidence.pipelines));
   std::vector<Program> programs;
-  applySubjects(evidence, count, inputs, "0", programs);
+  applySubjects(evidence, count, inputs, name, programs);
   observe(programs);
   for (PipelineEvidence &entry :
        llvm::MutableArrayRef(evidence.pipelines).drop_front(count))
@@ -352,10 +353,11 @@ Differential::checkAll(llvm::ArrayRef<const Case *> cases,
   observe(programs);
   std::vector<CaseReport> reports;
   for (auto [index, entry] : llvm::enumerate(evidence)) {
-    noteActivity(Activity::Case, std::to_string(index));
+    std::string name = std::to_string(index);
+    noteActivity(Activity::Case, name);
     noteActivity(Activity::Step, "oracles");
     CaseReport report = judge(entry);
-    if (addReserve(entry, reserve, inputs[index], report)) {
+    if (addReserve(entry, reserve, inputs[index], name, report)) {
       noteActivity(Activity::Step, "oracles");
       report = judge(entry);
     }

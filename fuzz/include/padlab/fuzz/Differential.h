@@ -200,7 +200,8 @@ private:
   /// and observes them. False where there is no need, or it would prove
   /// nothing.
   bool addReserve(Evidence &evidence, const VariantChoice &reserve,
-                  const Inputs &inputs, const CaseReport &report);
+                  const Inputs &inputs, const std::string &name,
+                  const CaseReport &report);
   /// Null where the variant's form of the case is the case, or there is none
   /// (`exists` is false).
   const Case *makeForm(Evidence &evidence, const Variant &variant,

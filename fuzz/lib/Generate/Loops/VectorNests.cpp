@@ -45,7 +45,8 @@ struct VectorBody {
   SmallVector<RangedIndex> loops;
   SmallVector<Value> vectors = {};
 
-  /// At the loops' variables or next to them, with room for `width` elements.
+  /// At the loops' variables or next to them, with room for `width` elements;
+  /// 0 stands for a scalar, here and below.
   std::optional<BoundMap> pickPlace(ArrayRef<int64_t> extents, int64_t width,
                                     unsigned nearShare);
   Value pickVector(VectorType type);
@@ -61,7 +62,8 @@ std::optional<BoundMap> VectorBody::pickPlace(ArrayRef<int64_t> extents,
   SmallVector<AffineExpr> results;
   for (auto [dim, extent] : llvm::enumerate(extents)) {
     size_t behind = std::min(loops.size(), extents.size() - dim);
-    int64_t last = extent - (dim + 1 == extents.size() ? width : 1);
+    bool isAlong = dim + 1 == extents.size() && width > 0;
+    int64_t last = extent - (isAlong ? width : 1);
     AffineExpr own = exprs.get(loops[loops.size() - behind]), expr = own;
     if (!own)
       return std::nullopt;
@@ -94,8 +96,7 @@ Value VectorBody::pickVector(VectorType type) {
 
 void VectorBody::load(const TrackedBuffer &buffer, int64_t width,
                       unsigned nearShare) {
-  std::optional<BoundMap> place =
-      pickPlace(buffer.extents, width == 0 ? 1 : width, nearShare);
+  std::optional<BoundMap> place = pickPlace(buffer.extents, width, nearShare);
   if (!place)
     return;
   if (width == 0) {
@@ -113,8 +114,7 @@ void VectorBody::load(const TrackedBuffer &buffer, int64_t width,
 
 void VectorBody::store(const TrackedBuffer &buffer, int64_t width,
                        unsigned nearShare) {
-  std::optional<BoundMap> place =
-      pickPlace(buffer.extents, width == 0 ? 1 : width, nearShare);
+  std::optional<BoundMap> place = pickPlace(buffer.extents, width, nearShare);
   if (!place)
     return;
   if (width == 0) {

@@ -19,6 +19,17 @@ bool generate::mayNest(const ProgramBuilder &program) {
   return program.depth < budget::maxDepth;
 }
 
+scf::WhileOp generate::createWhile(ProgramBuilder &program, ValueRange inits) {
+  OpBuilder &b = program.builder;
+  SmallVector<Type> types(TypeRange{inits});
+  SmallVector<Location> locations(types.size(), program.location);
+  auto loop = scf::WhileOp::create(b, program.location, types, inits);
+  OpBuilder::InsertionGuard guard(b);
+  for (Region *region : {&loop.getBefore(), &loop.getAfter()})
+    b.createBlock(region, region->end(), types, locations);
+  return loop;
+}
+
 void generate::emitBody(ProgramBuilder &program, unsigned most) {
   ArrayRef<OpEmitter> emitters = getOpEmitters();
   SmallVector<unsigned> weights = program.bodyWeights;

@@ -10,6 +10,8 @@
 
 #include "../ProgramBuilder.h"
 
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
 namespace padlab::generate {
 
 /// Whether a loop or a branch more may stand here.
@@ -27,6 +29,10 @@ llvm::SmallVector<TrackedTensor, 3> pickCarried(ProgramBuilder &program);
 /// in another place, or `otherwise`.
 mlir::Value pickYield(ProgramBuilder &program, const TrackedTensor &like,
                       mlir::Value otherwise);
+
+/// A loop that carries values of the types of `inits`, also from its test to
+/// its body; both are blocks without operations.
+mlir::scf::WhileOp createWhile(ProgramBuilder &program, mlir::ValueRange inits);
 
 /// An i1: an argument, or computed from scalars.
 mlir::Value emitCondition(ProgramBuilder &program);

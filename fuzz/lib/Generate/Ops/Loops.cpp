@@ -140,14 +140,8 @@ bool generate::emitWhile(ProgramBuilder &program) {
   Value one = program.getConstant(b.getIndexAttr(1));
   SmallVector<Value> inits = {begin};
   llvm::append_range(inits, getValues(carried));
-  SmallVector<Type> types(TypeRange{ValueRange(inits)});
-  SmallVector<Location> locations(types.size(), loc);
-  auto loop = scf::WhileOp::create(b, loc, types, inits);
-  auto enter = [&](Region &region) {
-    OpBuilder::InsertionGuard guard(b);
-    return b.createBlock(&region, region.end(), types, locations);
-  };
-  Block *before = enter(loop.getBefore()), *after = enter(loop.getAfter());
+  scf::WhileOp loop = createWhile(program, inits);
+  Block *before = loop.getBeforeBody(), *after = loop.getAfterBody();
   {
     RegionScope scope(program, before);
     ValueRange arguments = before->getArguments();

@@ -207,14 +207,8 @@ bool generate::emitIterated(ProgramBuilder &program) {
   Value one = program.getConstant(b.getIndexAttr(1));
   Value most = program.getIndex(program.choices.range(1, 4));
   SmallVector<Value> inits = {zero, source->value};
-  SmallVector<Type> types(TypeRange{ValueRange(inits)});
-  SmallVector<Location> locations(types.size(), loc);
-  auto loop = scf::WhileOp::create(b, loc, types, inits);
-  auto enter = [&](Region &region) {
-    OpBuilder::InsertionGuard guard(b);
-    return b.createBlock(&region, region.end(), types, locations);
-  };
-  Block *before = enter(loop.getBefore()), *after = enter(loop.getAfter());
+  scf::WhileOp loop = createWhile(program, inits);
+  Block *before = loop.getBeforeBody(), *after = loop.getAfterBody();
   bool worksBefore = program.choices.chance(30);
   {
     RegionScope scope(program, before);
