@@ -21,10 +21,16 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Enough for every emitter of a target to have its turn; a fraction of a
-/// second.
+/// Enough for every emitter of a target to have its turn; some seconds.
 static constexpr uint64_t programsPerTarget = 1000;
 static constexpr unsigned mutationsPerProgram = 2;
+
+/// Another generator makes other programs of the same seeds, and what is rare
+/// comes and goes with it. Compared with what is committed, an operation is new
+/// from this number of programs on, and gone where so many times as many
+/// programs have none.
+static constexpr unsigned leastNewPrograms = 4;
+static constexpr uint64_t mostRounds = 8;
 
 namespace {
 class Collector {
@@ -36,7 +42,7 @@ public:
   }
 
   void lookAtCases(StringRef path, StringRef text, Worker &worker);
-  void generate(const FuzzTarget &target);
+  void generate(const OpEvidence *committed);
   void lookAtPrograms(const Suite &suite);
 
   OpEvidence evidence;
@@ -61,9 +67,13 @@ private:
   }
   void lookAtCase(StringRef path, const CaseChunk &chunk, Worker &worker);
   void noteRefusal(StringRef path, StringRef diagnostic);
+  void generateProgram(const FuzzTarget &target, uint64_t seed);
+  void generateRound(uint64_t round);
+  bool misses(const OpEvidence &committed) const;
 
   MLIRContext context;
   llvm::StringSet<> known;
+  llvm::StringMap<unsigned> programsWith; ///< How many were generated.
 };
 } // namespace
 
@@ -111,14 +121,55 @@ void Collector::lookAtCases(StringRef path, StringRef text, Worker &worker) {
     lookAtCase(path, chunk, worker);
 }
 
-void Collector::generate(const FuzzTarget &target) {
-  for (uint64_t seed = 0; seed < programsPerTarget; ++seed) {
-    RandomChoices choices(seed);
-    Case theCase = target.generate(choices, &context);
-    noteAll(theCase.getModule(), OpColumn::Generated);
-    for (unsigned i = 0; i < mutationsPerProgram; ++i)
-      if (target.mutate(theCase, choices))
-        noteAll(theCase.getModule(), OpColumn::Generated);
+void Collector::generateProgram(const FuzzTarget &target, uint64_t seed) {
+  llvm::StringSet<> operations;
+  RandomChoices choices(seed);
+  Case theCase = target.generate(choices, &context);
+  auto look = [&] {
+    theCase.getModule()->walk([&](Operation *op) {
+      operations.insert(op->getName().getStringRef());
+    });
+  };
+  look();
+  for (unsigned i = 0; i < mutationsPerProgram; ++i)
+    if (target.mutate(theCase, choices))
+      look();
+  for (const auto &operation : operations)
+    ++programsWith[operation.getKey()];
+}
+
+void Collector::generateRound(uint64_t round) {
+  for (const FuzzTarget &target : getFuzzTargets())
+    for (uint64_t i = 0; i < programsPerTarget; ++i)
+      generateProgram(target, round * programsPerTarget + i);
+}
+
+static bool isGenerated(const OpEvidence &evidence, StringRef operation) {
+  auto bits = evidence.find(operation.str());
+  return bits != evidence.end() &&
+         bits->second[static_cast<unsigned>(OpColumn::Generated)];
+}
+
+/// Whether something that is committed as generated was not.
+bool Collector::misses(const OpEvidence &committed) const {
+  return llvm::any_of(committed, [&](const auto &entry) {
+    return isGenerated(committed, entry.first) &&
+           !programsWith.count(entry.first);
+  });
+}
+
+void Collector::generate(const OpEvidence *committed) {
+  generateRound(0);
+  // More programs would make what is rare look new.
+  llvm::StringMap<unsigned> first = programsWith;
+  for (uint64_t round = 1;
+       committed && round < mostRounds && misses(*committed); ++round)
+    generateRound(round);
+  for (const auto &entry : programsWith) {
+    StringRef operation = entry.getKey();
+    if (!committed || isGenerated(*committed, operation) ||
+        first.lookup(operation) >= leastNewPrograms)
+      note(operation, OpColumn::Generated);
   }
 }
 
@@ -132,7 +183,8 @@ void Collector::lookAtPrograms(const Suite &suite) {
   }
 }
 
-llvm::Expected<OpEvidence> padlab::collectEvidence(StringRef corpus) {
+llvm::Expected<OpEvidence>
+padlab::collectEvidence(StringRef corpus, const OpEvidence *committed) {
   std::vector<std::string> paths;
   if (llvm::Error error = collectCases(corpus, paths))
     return std::move(error);
@@ -144,8 +196,7 @@ llvm::Expected<OpEvidence> padlab::collectEvidence(StringRef corpus) {
       return text.takeError();
     collector.lookAtCases(path, *text, worker);
   }
-  for (const FuzzTarget &target : getFuzzTargets())
-    collector.generate(target);
+  collector.generate(committed);
   for (const Suite &suite : getSuites())
     collector.lookAtPrograms(suite);
   return std::move(collector.evidence);

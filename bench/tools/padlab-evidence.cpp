@@ -75,7 +75,9 @@ int main(int argc, char **argv) {
   if (!parseCommandLine(argc, argv,
                         "Collects the evidence of the operation matrix.\n"))
     return static_cast<int>(ExitCode::BadInput);
-  llvm::Expected<OpEvidence> evidence = collectEvidence(corpus);
+  OpEvidence before = getCommittedEvidence();
+  llvm::Expected<OpEvidence> evidence =
+      collectEvidence(corpus, committed.empty() ? nullptr : &before);
   if (!evidence)
     return static_cast<int>(fail(llvm::toString(evidence.takeError())));
   std::string text = formatEvidence(*evidence);

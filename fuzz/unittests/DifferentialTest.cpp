@@ -279,6 +279,16 @@ CaseReport hangIn(llvm::StringRef step) {
   return checkInWorker(worker, padded);
 }
 
+TEST(DifferentialWorker, WhoIsToTakeNothingBackMayRefuseByItsEnd) {
+  WorkerReply death;
+  death.status = WorkerReply::Status::Crash;
+  death.activity[unsigned(Activity::Step)] = "passes";
+  EXPECT_EQ(reportDeath(death).verdicts.front().kind, "crash");
+  death.errorOutput = "LLVM ERROR: op 'tensor.dim' folder rollback of IR "
+                      "modifications requested\n";
+  EXPECT_EQ(reportDeath(death).verdicts.front().kind, "rejected");
+}
+
 TEST(DifferentialWorker, AHangIsAVerdict) {
   EXPECT_EQ(hangIn("upstream-fused").str(),
             "hang upstream-fused: no answer within 1 s");

@@ -38,7 +38,8 @@ enum Misbehaviour : uint64_t {
   Devour,
   Recurse,
   Damage,
-  HiddenDamage
+  HiddenDamage,
+  DeadlyDamage
 };
 
 /// Of this process: whoever looks dies of it.
@@ -96,6 +97,11 @@ struct TestMisbehave
       break;
     case HiddenDamage:
       isDamaged = true;
+      break;
+    case DeadlyDamage:
+      // As if it were noticed later.
+      noteActivity(Activity::Step, "oracles");
+      raise(SIGSEGV);
       break;
     default:
       break;
@@ -224,6 +230,15 @@ TEST_F(IsolationTest, DamageOfACaseIsNobodyElses) {
     EXPECT_FALSE(loop->mutate(makeCase(None), 1 << 16, seed).empty());
   EXPECT_EQ(loop->getDeaths(), 1u);
   EXPECT_EQ(count("internal"), 0u) << loop->getFunnel().str();
+}
+
+TEST_F(IsolationTest, WhoDiesOfASubjectsDamageIsNotToBlame) {
+  start();
+  // The case, twice; not without its subject.
+  expectOneLost(makeCase(DeadlyDamage), "crash", /*lost=*/2);
+  EXPECT_EQ(count("internal"), 0u) << loop->getFunnel().str();
+  EXPECT_EQ(loop->getFunnel().verdictsByPipeline.at("crash {test-misbehave}"),
+            1u);
 }
 
 /// Of so many types in each other upstream's parser dies.

@@ -7,6 +7,7 @@
 
 #include "../lib/Finding/Clusters.h"
 #include "../lib/Finding/RawDefects.h"
+#include "../lib/Finding/TriageSchedule.h"
 
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/TriageQueue.h"
@@ -149,6 +150,47 @@ TEST_F(TriageQueueTest, TheSecondInOnePlaceComesLater) {
                                "crash2", "wrong5"}));
 }
 
+TEST_F(TriageQueueTest, WhatTakesLongHasAShareOfTheTime) {
+  for (const char *name : {"h", "i"})
+    add(std::string("1") + name,
+        CaseReport::of({"hang", "passes", "20 s in x", name}), name);
+  for (const char *name : {"a", "b", "c"})
+    add(std::string("2") + name, name, 1);
+  RawDefects defects(incoming);
+  TriageSchedule schedule(defects);
+  auto take = [&](double seconds) {
+    TriageTask task = schedule.take(seconds).value();
+    const RawDefect &defect = defects.getOrder()[task.defect];
+    EXPECT_TRUE(task.isLook());
+    return std::make_pair(llvm::sys::path::stem(defect.path).str(), task);
+  };
+  EXPECT_EQ(take(0).first, "2a");
+  auto [name, slow] = take(100);
+  EXPECT_EQ(name, "1h");
+  EXPECT_EQ(take(1000).first, "2b") << "one at a time";
+  schedule.finish(slow, 30);
+  EXPECT_EQ(take(200).first, "2c") << "it has had its share";
+  EXPECT_EQ(take(200).first, "1i") << "nothing else is left";
+  EXPECT_FALSE(schedule.take(200));
+}
+
+TEST_F(TriageQueueTest, OneMoreOfAClusterComesAfterWhatMayBeNew) {
+  CaseReport wrong = CaseReport::of({"mismatch", "passes", "", "a"});
+  for (const char *name : {"1", "2", "3", "4"})
+    add(name, wrong, "");
+  RawDefects defects(incoming);
+  TriageSchedule schedule(defects);
+  TriageTask more = schedule.take(0).value();
+  more.kind = "mismatch";
+  schedule.postpone(more, /*reducedBefore=*/1);
+  std::vector<std::string> order;
+  while (auto task = schedule.take(0))
+    order.push_back(
+        task->kind +
+        llvm::sys::path::stem(defects.getOrder()[task->defect].path).str());
+  EXPECT_EQ(order, Names({"2", "3", "mismatch1", "4"}));
+}
+
 //===----------------------------------------------------------------------===//
 // Clusters
 //===----------------------------------------------------------------------===//
@@ -160,7 +202,7 @@ listReduced(unsigned count, llvm::function_ref<std::string(unsigned)> give,
   Clusters clusters;
   std::vector<unsigned> reduced;
   for (unsigned i = 1; i <= count; ++i) {
-    if (!clusters.enter("cluster", aspect(i)).empty())
+    if (!clusters.enter("cluster", aspect(i)).countsFor.empty())
       continue;
     reduced.push_back(i);
     clusters.note("cluster", give(i));

@@ -8,6 +8,7 @@
 #include "Vector/VectorElements.h"
 
 #include "padlab/codegen/Passes.h"
+#include "padlab/dialect/Contraction.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -78,6 +79,8 @@ static bool isExpandable(Operation *op) {
     return false;
   if (auto mask = dyn_cast<vector::MaskOp>(op))
     return mask.isEmpty() || isExpandable(mask.getMaskableOp());
+  if (auto contract = dyn_cast<vector::ContractionOp>(op))
+    return isPromoting(contract);
   return isElementwise(op) || isa<arith::ConstantOp, ub::PoisonOp>(op) ||
          getExpansions().contains(op->getName().getStringRef());
 }

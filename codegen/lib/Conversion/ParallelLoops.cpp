@@ -27,9 +27,10 @@ static void cloneBody(OpBuilder &b, Block &block, IRMapping &mapping) {
     b.clone(op, mapping);
 }
 
-/// What `reduction` makes of `soFar` and `value`.
-static Value reduce(OpBuilder &b, Block &reduction, Value soFar, Value value) {
-  IRMapping mapping;
+/// What `reduction` makes of `soFar` and `value`. It may use what the body of
+/// the loop computes, of which `mapping` has the copies.
+static Value reduce(OpBuilder &b, Block &reduction, Value soFar, Value value,
+                    IRMapping mapping) {
   mapping.map(reduction.getArguments(), ValueRange{soFar, value});
   cloneBody(b, reduction, mapping);
   auto end = cast<scf::ReduceReturnOp>(reduction.getTerminator());
@@ -46,8 +47,8 @@ static void makeNest(RewriterBase &rewriter, scf::ParallelOp op) {
     scf::ValueVector next;
     for (auto [region, value, before] :
          llvm::zip_equal(end.getReductions(), end.getOperands(), soFar))
-      next.push_back(
-          reduce(b, region.front(), before, mapping.lookupOrDefault(value)));
+      next.push_back(reduce(b, region.front(), before,
+                            mapping.lookupOrDefault(value), mapping));
     return next;
   };
   scf::LoopNest nest = scf::buildLoopNest(

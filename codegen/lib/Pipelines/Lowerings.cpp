@@ -92,7 +92,8 @@ static const char vectors[] = "padlab-vectorize-rows";
 /// whatever was stored there. And without one that crashes for a slice with
 /// stride 0 of a slice. And without one that takes the extents that a loop's
 /// tensor begins with for those that it ends with. And without one that moves
-/// an `scf.if` of a loop's condition to where what it uses is not known.
+/// an `scf.if` of a loop's condition to where what it uses is not known. And
+/// without one that takes bounds and steps of unsigned loops for signed ones.
 static const char soundCanonicalize[] =
     "canonicalize{disable-patterns=\"(anonymous "
     "namespace)::IndexCastOfIndexCast,(anonymous "
@@ -101,7 +102,8 @@ static const char soundCanonicalize[] =
     "namespace)::LoadOfToBuffer,(anonymous "
     "namespace)::SubViewOpMemRefCastFolder,(anonymous "
     "namespace)::ForOpTensorCastFolder,(anonymous "
-    "namespace)::WhileMoveIfDown\"}";
+    "namespace)::WhileMoveIfDown,(anonymous "
+    "namespace)::SimplifyTrivialLoops\"}";
 
 static std::string join(llvm::ArrayRef<llvm::StringRef> passes) {
   return llvm::join(passes, ",");

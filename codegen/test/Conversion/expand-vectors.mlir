@@ -72,3 +72,11 @@ func.func @reduced(%x: vector<2x3xi32>, %y: vector<2xi32>, %n: index) -> vector<
   } : vector<2x3xi1> -> vector<2xi32>
   return %0 : vector<2xi32>
 }
+
+// Nothing says how operands become narrower.
+// CHECK-LABEL: func.func @narrows
+// CHECK: vector.contract
+func.func @narrows(%a: vector<2xi32>, %b: vector<2xi8>) -> vector<2xi8> {
+  %0 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], kind = #vector.kind<add>} %a, %a, %b : vector<2xi32>, vector<2xi32> into vector<2xi8>
+  return %0 : vector<2xi8>
+}

@@ -32,3 +32,20 @@ func.func @reduce(%l: index, %u: index, %s: index, %z: f32, %m: memref<?xf32>) -
   }
   return %0 : f32
 }
+
+// What is reduced may be what the body has computed, whatever is handed on.
+// CHECK-LABEL: func.func @captures
+// CHECK:         %[[R:.*]] = scf.for
+// CHECK:           %[[Z:.*]] = arith.addi
+// CHECK:           scf.yield %[[Z]]
+// CHECK:         return %[[R]]
+func.func @captures(%l: index, %u: index, %s: index, %x: i16, %y: i16) -> i16 {
+  %0 = scf.parallel (%i) = (%l) to (%u) step (%s) init (%x) -> i16 {
+    %z = arith.addi %x, %y : i16
+    scf.reduce(%y : i16) {
+    ^bb0(%a: i16, %b: i16):
+      scf.reduce.return %z : i16
+    }
+  }
+  return %0 : i16
+}

@@ -50,3 +50,27 @@ func.func @main(%t: tensor<2x2xi8>, %f: tensor<2xf32>) -> (tensor<2x2xi16>, tens
   check.expect_eq(%one, %one) : i32
   return %w, %x, %y : tensor<2x2xi16>, tensor<2x2xf32>, tensor<2xf32>
 }
+
+// -----
+
+// One operand alone has an iterator that is reduced, of one point.
+func.func @main(%t: tensor<3x2xi32>) -> tensor<2xi32> attributes {padlab.seed = 5 : i64} {
+  %c0 = arith.constant 0 : index
+  %p = arith.constant 0 : i32
+  %a = vector.transfer_read %t[%c0, %c0], %p {in_bounds = [true, true]} : tensor<3x2xi32>, vector<3x2xi32>
+  %b = vector.broadcast %a : vector<3x2xi32> to vector<1x3x2xi32>
+  %c = arith.constant dense<[7, -7]> : vector<2xi32>
+  %0 = vector.contract {indexing_maps = [affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d2)>], iterator_types = ["reduction", "reduction", "parallel"], kind = #vector.kind<add>} %a, %b, %c : vector<3x2xi32>, vector<1x3x2xi32> into vector<2xi32>
+  %k = arith.constant dense<[[1, 4], [2, 5], [3, 6]]> : vector<3x2xi32>
+  %l = vector.broadcast %k : vector<3x2xi32> to vector<1x3x2xi32>
+  %1 = vector.contract {indexing_maps = [affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d2)>], iterator_types = ["reduction", "reduction", "parallel"], kind = #vector.kind<add>} %k, %l, %c : vector<3x2xi32>, vector<1x3x2xi32> into vector<2xi32>
+  %first = vector.extract %1[0] : i32 from vector<2xi32>
+  %second = vector.extract %1[1] : i32 from vector<2xi32>
+  %c21 = arith.constant 21 : i32
+  %c70 = arith.constant 70 : i32
+  check.expect_eq(%first, %c21) : i32
+  check.expect_eq(%second, %c70) : i32
+  %out = tensor.empty() : tensor<2xi32>
+  %w = vector.transfer_write %0, %out[%c0] {in_bounds = [true]} : vector<2xi32>, tensor<2xi32>
+  return %w : tensor<2xi32>
+}

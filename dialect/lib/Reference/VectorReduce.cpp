@@ -15,6 +15,8 @@
 #include "Vectors.h"
 #include "Views.h"
 
+#include "padlab/dialect/Contraction.h"
+
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
@@ -87,6 +89,29 @@ static LogicalResult evalMultiReduction(vector::MultiDimReductionOp op,
   return success();
 }
 
+SmallVector<int64_t> padlab::getIterationExtents(vector::ContractionOp op) {
+  SmallVector<int64_t> extents(op.getIteratorTypes().size(), 1);
+  SmallVector<AffineMap, 4> maps = op.getIndexingMapsArray();
+  const VectorType types[] = {op.getLhsType(), op.getRhsType()};
+  for (unsigned operand : {0, 1})
+    for (auto [expr, extent] :
+         llvm::zip_equal(maps[operand].getResults(), types[operand].getShape()))
+      extents[cast<AffineDimExpr>(expr).getPosition()] = extent;
+  return extents;
+}
+
+bool padlab::isPromoting(vector::ContractionOp op) {
+  Type sum = getElementTypeOrSelf(op.getResultType());
+  auto promotes = [&](VectorType type) {
+    Type element = type.getElementType();
+    return element == sum ||
+           (element.isIntOrFloat() && sum.isIntOrFloat() &&
+            isa<FloatType>(element) == isa<FloatType>(sum) &&
+            element.getIntOrFloatBitWidth() < sum.getIntOrFloatBitWidth());
+  };
+  return promotes(op.getLhsType()) && promotes(op.getRhsType());
+}
+
 /// `element` as `type`, which is at least as wide.
 static Element promote(const Element &element, Type type) {
   if (element.getType() == type)
@@ -115,8 +140,9 @@ static LogicalResult evalContract(vector::ContractionOp op, Frame &frame) {
   const TensorValue &lhs = frame.getTensor(op.getLhs());
   const TensorValue &rhs = frame.getTensor(op.getRhs());
   SmallVector<AffineMap, 4> maps = op.getIndexingMapsArray();
-  SmallVector<int64_t> bounds;
-  op.getIterationBounds(bounds);
+  SmallVector<int64_t> bounds = getIterationExtents(op);
+  if (!isPromoting(op))
+    return frame.unsupported(op, "operands wider than the result");
   if (failed(checkFixed(op, op.getLhsType(), frame)) ||
       failed(checkFixed(op, op.getRhsType(), frame)) ||
       failed(frame.checkExtents(op, bounds)))

@@ -97,10 +97,6 @@ std::string Differential::findTargetError() {
   return {};
 }
 
-static bool hasSubject(const Pipeline &pipeline) {
-  return pipeline.subjectFromCase || !pipeline.subject.empty();
-}
-
 /// The earlier variant that compiles the unchanged case the same way.
 static std::optional<unsigned> findUnchanged(const Evidence &evidence,
                                              const PipelineEvidence &wanted) {
@@ -189,7 +185,7 @@ void Differential::applySubjects(Evidence &evidence, size_t count,
                                  std::vector<Program> &programs) {
   for (PipelineEvidence &entry :
        llvm::MutableArrayRef(evidence.pipelines).take_front(count)) {
-    if (hasSubject(*entry.pipeline) && !applySubject(evidence, entry))
+    if (entry.pipeline->hasSubject() && !applySubject(evidence, entry))
       continue;
     mlir::ModuleOp module =
         (entry.form ? entry.form : evidence.theCase)->getModule();
@@ -383,13 +379,18 @@ void padlab::warmUp(Compiler &compiler, Differential &differential) {
                              "{\n  return %a : tensor<4xf32>\n}\n",
                              "nothing", compiler.getContext());
   assert(succeeded(nothing) && "a case");
-  // Without subjects, which may die of anything. Runners of emulated CPUs are
-  // started by who uses them: children cannot share one.
-  VariantChoice choice;
-  for (auto [place, variant] : llvm::enumerate(differential.getVariants()))
-    if (variant.pipeline.subject.empty() && !variant.pipeline.subjectFromCase &&
-        variant.target == compiler.getTarget())
-      choice.push_back(place);
+  // Subjects may die of anything.
+  VariantChoice choice =
+      chooseWithoutSubject(differential.getVariants(), compiler.getTarget());
   if (!choice.empty())
     differential.check(*nothing, choice);
+}
+
+VariantChoice padlab::chooseWithoutSubject(llvm::ArrayRef<Variant> variants,
+                                           const Target &target) {
+  VariantChoice choice;
+  for (auto [place, variant] : llvm::enumerate(variants))
+    if (!variant.pipeline.hasSubject() && variant.target == target)
+      choice.push_back(place);
+  return choice;
 }

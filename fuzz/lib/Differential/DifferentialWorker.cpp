@@ -159,6 +159,14 @@ static std::string describePlace(llvm::StringRef errorOutput) {
   return ", under " + *caller + place;
 }
 
+/// A conversion that was told to take nothing back
+/// (`allow-pattern-rollback=false`) ends its process where it would have to:
+/// that is how its document says that it refuses a program.
+static bool isRefusal(const WorkerReply &reply) {
+  return llvm::StringRef(reply.errorOutput)
+      .contains("rollback of IR modifications requested");
+}
+
 CaseReport padlab::reportDeath(const WorkerReply &reply) {
   const std::string &step = reply.getActivity(Activity::Step);
   bool isPipeline = findVariant(step).has_value();
@@ -166,7 +174,10 @@ CaseReport padlab::reportDeath(const WorkerReply &reply) {
   bool hung = reply.status == WorkerReply::Status::Hang;
   Verdict verdict;
   // Whoever dies elsewhere is ours: reference, oracles, the worker's start.
-  verdict.kind = !isCompiler ? "internal" : hung ? "hang" : "crash";
+  verdict.kind = !isCompiler        ? "internal"
+                 : hung             ? "hang"
+                 : isRefusal(reply) ? "rejected"
+                                    : "crash";
   // Its step limit is not a time limit: a loaded machine may be slower.
   if (step == "reference" && hung)
     verdict.kind = "too-long";

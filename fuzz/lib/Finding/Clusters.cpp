@@ -47,6 +47,7 @@ void Clusters::load(llvm::StringRef findingsDir) {
     uint64_t count = record.object.getInteger("count").value_or(1);
     cluster.seen += count;
     cluster.signatures[record.signature] += count;
+    cluster.reduced = cluster.signatures.size();
   }
   for (auto &[name, cluster] : clusters) {
     cluster.gap = std::max<uint64_t>(
@@ -55,24 +56,40 @@ void Clusters::load(llvm::StringRef findingsDir) {
   }
 }
 
-std::string Clusters::enter(const std::string &name,
-                            const std::string &aspect) {
+/// A place is in the signature in lieu of the shape, see `getSignature`.
+static bool hasPlace(llvm::StringRef cluster) {
+  size_t message = cluster.rfind("|at ");
+  return message != cluster.npos && saysPlace(cluster.substr(message + 1));
+}
+
+/// Of `signatures`, which are not empty.
+static const std::string &
+getMostFrequent(const std::map<std::string, uint64_t> &signatures) {
+  return llvm::max_element(signatures,
+                           [](auto &a, auto &b) { return a.second < b.second; })
+      ->first;
+}
+
+Clusters::Decision Clusters::enter(const std::string &name,
+                                   const std::string &aspect) {
   constexpr size_t maxAspects = 8;
   Cluster &cluster = clusters[name];
   ++cluster.seen;
-  // A place is in the signature in lieu of the shape, see `getSignature`.
-  size_t message = name.rfind("|at ");
-  bool hasPlace = message != name.npos && saysPlace(name.substr(message + 1));
   bool isNews = cluster.aspects.size() < maxAspects &&
                 cluster.aspects.insert(aspect).second && !aspect.empty();
   if (!cluster.signatures.empty() &&
-      (hasPlace || (cluster.seen < cluster.due && !isNews)))
-    return llvm::max_element(
-               cluster.signatures,
-               [](auto &a, auto &b) { return a.second < b.second; })
-        ->first;
+      (hasPlace(name) || (cluster.seen < cluster.due && !isNews)))
+    return {getMostFrequent(cluster.signatures), cluster.reduced};
   cluster.due = cluster.seen + cluster.gap;
-  return {};
+  return {"", cluster.reduced++};
+}
+
+std::string Clusters::findOnlyOne(const std::string &name) const {
+  auto cluster = clusters.find(name);
+  return cluster == clusters.end() || cluster->second.signatures.empty() ||
+                 !hasPlace(name)
+             ? ""
+             : getMostFrequent(cluster->second.signatures);
 }
 
 void Clusters::note(const std::string &name, const std::string &signature) {

@@ -28,9 +28,17 @@ public:
   /// Takes the findings of a folder for what their clusters gave so far.
   void load(llvm::StringRef findingsDir);
 
-  /// Counts one more of a cluster. The signature of the finding that it counts
-  /// for, or nothing when it is to be reduced.
-  std::string enter(const std::string &cluster, const std::string &aspect = "");
+  struct Decision {
+    /// The signature of the finding that it counts for; empty: it is to be
+    /// reduced.
+    std::string countsFor;
+    /// Of how many of the cluster that was said before.
+    size_t reducedBefore = 0;
+  };
+  /// Counts one more of a cluster.
+  Decision enter(const std::string &cluster, const std::string &aspect = "");
+  /// Where one of the cluster is enough: its finding, once there is one.
+  std::string findOnlyOne(const std::string &cluster) const;
   /// What the reduction of one of the cluster gave.
   void note(const std::string &cluster, const std::string &signature);
 
@@ -39,6 +47,7 @@ private:
     /// Of those seen, the `due`th is reduced, and then one of `gap`: twice as
     /// many after each reduction that gave nothing new.
     uint64_t seen = 0, due = 1, gap = 1;
+    size_t reduced = 0;
     std::map<std::string, uint64_t> signatures;
     /// Of what was reduced in this run.
     std::set<std::string> aspects;

@@ -57,16 +57,18 @@ unsigned padlab::noteTry(llvm::StringRef path) {
 // Keys
 //===----------------------------------------------------------------------===//
 
+/// That of what takes long.
+static constexpr unsigned slowRank = 4;
+
 /// What matters most comes first.
 static unsigned getRank(llvm::StringRef kind) {
   if (isValueKind(kind))
     return 0;
   if (kind == "crash" || kind == "invalid-ir")
     return 1;
-  return kind == "hang" || kind == "slow-compile" || kind == "ir-growth" ||
-                 kind == "rejected"
-             ? 3
-             : 2;
+  if (kind == "hang" || kind == "slow-compile" || kind == "ir-growth")
+    return slowRank;
+  return kind == "rejected" ? 3 : 2;
 }
 
 bool padlab::isValueKind(llvm::StringRef kind) {
@@ -195,7 +197,7 @@ static std::map<std::string, Group> collect(llvm::StringRef dir,
           add(key, defect);
     if (known.empty())
       add("died", {});
-    defects.push_back({it->path(), 0, 0, tries});
+    defects.push_back({it->path(), 0, 0, 0, tries});
   }
   return groups;
 }
@@ -241,18 +243,19 @@ RawDefects::RawDefects(llvm::StringRef dir) {
            std::tie(b.rank, b.members.front());
   });
   groups = sorted.size();
-  for (const Group &group : sorted)
+  for (const Group &group : sorted) {
     places.push_back(group.hasPlace);
-  auto getPlace = [&](const RawDefect &defect) {
-    return std::make_tuple(defect.isStubborn(),
-                           getRound(defect.number, places[defect.group]),
-                           defect.group);
+    slow.push_back(group.rank == slowRank);
+  }
+  auto getPlace = [](const RawDefect &defect) {
+    return std::make_tuple(defect.isStubborn(), defect.round, defect.group);
   };
   // Each stands where the group that wants it first has it.
   for (auto [number, group] : llvm::enumerate(sorted))
     for (auto [at, member] : llvm::enumerate(group.members)) {
       RawDefect &defect = order[member.defect];
-      RawDefect here{defect.path, number, at + 1, defect.tries};
+      RawDefect here{defect.path, number, at + 1,
+                     getRound(at + 1, group.hasPlace), defect.tries};
       if (defect.number == 0 || getPlace(here) < getPlace(defect))
         defect = std::move(here);
     }

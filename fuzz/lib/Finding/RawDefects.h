@@ -24,6 +24,8 @@ struct RawDefect {
   size_t group = 0;
   /// 1-based, in the order in which its group is looked at.
   size_t number = 0;
+  /// Of one round there is one of each group, or none.
+  size_t round = 0;
   /// How often triage died of it, or met its limit.
   unsigned tries = 0;
 
@@ -49,10 +51,13 @@ public:
   /// Whether defects of the group are crashes in one place, or hangs of one
   /// pass, so that two are enough to know them all.
   bool hasPlace(size_t group) const { return places[group]; }
+  /// Whether a look at one of the group takes as long as what hangs, or a good
+  /// part of it.
+  bool isSlow(size_t group) const { return slow[group]; }
 
 private:
   std::vector<RawDefect> order;
-  std::vector<bool> places;
+  std::vector<bool> places, slow;
   size_t groups = 0;
 };
 

@@ -155,9 +155,6 @@ static bool makeStock(Finding &finding, const Case &minimal, ScriptKind kind,
                                                                         : 1;
   if (finding.verdict.kind == "crash")
     parameters.wallSeconds = 30;
-  // As long as a probe waits (WorkerLimits).
-  if (finding.verdict.kind == "hang")
-    parameters.seconds = 20;
   finding.reproScript = makeScript(kind, parameters);
   if (!runsPrograms(kind)) {
     finding.reproProgram = printPlain(attempt.program);

@@ -56,8 +56,9 @@ struct ScriptParameters {
   std::string pipeline; ///< The pipeline's name.
   /// Exit code of `mlir-opt` from which on the defect shows.
   int leastFailure = 1;
-  /// Of processor time, for each compilation.
-  unsigned seconds = 60;
+  /// Of processor time, for each tool. As long as a probe waits
+  /// (WorkerLimits).
+  unsigned seconds = 20;
   /// By the wall's clock.
   unsigned wallSeconds = 120;
   /// Of programs that run: whether they are to be right without the guilty

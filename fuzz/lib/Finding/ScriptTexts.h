@@ -10,10 +10,11 @@
 
 namespace padlab::texts {
 
-/// What scripts say where they show nothing, and why.
-inline constexpr char notAlone[] = ": not this pass alone";
-inline constexpr char noContrast[] = ": error: does not run without ";
-inline constexpr char notCompiled[] = " and the lowering do not compile ";
+/// What scripts say where they show nothing, and why: it is looked for in their
+/// output. Each stands in them by its name.
+inline constexpr char notAlone[] = "not this pass alone";
+inline constexpr char noContrast[] = "does not run without";
+inline constexpr char notCompiled[] = "and the lowering do not compile";
 
 /// Upstream's passes alone, whatever the lowering of the pipeline is: the
 /// results must not depend on it.
@@ -69,10 +70,16 @@ LOWERING='@LOWERING@'
 # The names of functions in a crash's stack are enough, and take no seconds.
 export LLVM_DISABLE_SYMBOLIZATION=1
 
+# What does not end gets some seconds of processor time.
+ulimit -t @SECONDS@
+
 join() {
   echo "$1${1:+${2:+,}}$2"
 }
 )sh";
+
+/// What eats all memory gets 8 GiB of it. AddressSanitizer lives on more.
+inline constexpr char memoryLimit[] = "ulimit -v 8388608\n";
 
 /// How a program of the subject becomes one that runs: shared by what looks at
 /// its values and what looks at its memory. Bufferization takes no tensor of a
@@ -90,7 +97,7 @@ sed -n 's|^// DRIVER: ||p' repro.mlir > "$TMP/driver"
 # lower PASSES NAME: the LLVM dialect in NAME.
 lower() {
   try_to_lower "$@" && return
-  echo "repro.sh: error: '$1' and the lowering do not compile the program" >&2
+  echo "repro.sh: error: '$1' @NOT_COMPILED@ the program" >&2
   return 2
 }
 
@@ -116,20 +123,16 @@ export JITDUMPDIR="$TMP"
 LIBS=$LIB/libmlir_c_runner_utils.so
 [ -e "$LIB/libmlir_float16_utils.so" ] && LIBS=$LIBS,$LIB/libmlir_float16_utils.so
 
-# run PASSES NAME: a line an element: the bits as an integer, then a float's
-# value. Twice, with new memory full of two different things.
+# run NAME FILL: a line an element: the bits as an integer, then a float's value.
+# New memory is full of FILL.
 run() {
-  lower "$1" "$TMP/lowered.mlir" || return
-  for fill in 85 170; do
-    MALLOC_PERTURB_=$fill timeout 20 "$RUNNER" -O0 -e @ENTRY@ \
-      --entry-point-result=void --shared-libs="$LIBS" "$TMP/lowered.mlir" \
-      > "$TMP/$2.$fill" || return
-  done
+  MALLOC_PERTURB_=$2 timeout 20 "$RUNNER" -O0 -e @ENTRY@ \
+    --entry-point-result=void --shared-libs="$LIBS" "$TMP/$1.mlir" > "$TMP/$1"
 }
 
 # Elements that differ from what the reference interpreter computes.
-compare_one() {
-  paste -d ' ' "$TMP/expected" "$1" | awk '
+compare() {
+  paste -d ' ' "$TMP/expected" "$TMP/$1" | awk '
     $2 != "poison" && $2 != $4 {
       if (++bad <= 10) {
         print "expected: " $1 " = " $3
@@ -139,22 +142,24 @@ compare_one() {
     END { if (bad > 10) print bad " elements differ"; exit bad > 0 }'
 }
 
-compare() {
-  compare_one "$TMP/$1.85" && compare_one "$TMP/$1.170"
-}
-
 sed -n 's|^// EXPECT: ||p' repro.mlir > "$TMP/expected"
-run "$PASSES" with || { echo "repro.sh: error: does not run with '$PASSES'" >&2; exit 2; }
-if compare with; then
+lower "$PASSES" "$TMP/with.mlir" || exit 2
+shown=
+for fill in 85 170; do
+  run with $fill || { echo "repro.sh: error: does not run with '$PASSES'" >&2; exit 2; }
+  compare with || { shown=yes; break; }
+done
+if [ -z "$shown" ]; then
   echo "does not reproduce: '$PASSES' agrees with the reference"
   exit 6
 fi
-cmp -s "$TMP/with.85" "$TMP/with.170" || echo "          and changes with uninitialized memory"
+[ $fill = 85 ] || echo "          and only with some contents of uninitialized memory"
 echo "with:     $(join "$BEFORE" "$PASSES")"
 [ -n "$CONTRAST" ] || exit 1
-run "" without || { echo "repro.sh: error: does not run without '$PASSES'" >&2; exit 2; }
+lower "" "$TMP/without.mlir" && run without $fill ||
+  { echo "repro.sh: error: @NO_CONTRAST@ '$PASSES'" >&2; exit 2; }
 if ! compare without > "$TMP/differences"; then
-  echo "without:  disagrees as well: not this pass alone"
+  echo "without:  disagrees as well: @NOT_ALONE@"
   exit 6
 fi
 echo "without:  agrees with the reference"
@@ -178,14 +183,6 @@ run() {
   ASAN_OPTIONS=detect_leaks=0 timeout 20 "$TMP/program" > "$TMP/out" 2> "$TMP/err"
 }
 
-if [ -n "$CONTRAST" ]; then
-  run ""
-  case $? in
-  0) ;;
-  1) echo "without '$PASSES': a wrong access as well: not this pass alone"; exit 6 ;;
-  *) echo "repro.sh: error: does not run without '$PASSES'" >&2; exit 2 ;;
-  esac
-fi
 run "$PASSES"
 code=$?
 echo "expected: every access within a buffer that lives"
@@ -197,17 +194,22 @@ error=$(grep -m 1 'ERROR: AddressSanitizer' "$TMP/err") ||
   { echo "repro.sh: error: does not run with '$PASSES'" >&2; exit 2; }
 echo "actual:   ${error#*ERROR: }"
 echo "with:     $(join "$BEFORE" "$PASSES")"
-[ -n "$CONTRAST" ] && echo "without:  no wrong access"
+if [ -n "$CONTRAST" ]; then
+  run ""
+  case $? in
+  0) ;;
+  1) echo "without '$PASSES': a wrong access as well: @NOT_ALONE@"; exit 6 ;;
+  *) echo "repro.sh: error: @NO_CONTRAST@ '$PASSES'" >&2; exit 2 ;;
+  esac
+  echo "without:  no wrong access"
+fi
 exit 1
 )sh";
 
 /// What reads memory that is not its own may not die each time: it is tried
-/// with memory full of different things. What eats all memory gets 8 GiB of it,
-/// and what does not end some seconds of processor time. What dies in the
-/// allocator may wait for itself to say so, without end.
+/// with memory full of different things. What dies in the allocator may wait
+/// for itself to say so, without end.
 inline constexpr char compileBody[] = R"sh(
-ulimit -v 8388608
-ulimit -t @SECONDS@
 try() {
   MALLOC_PERTURB_=$3 timeout @WALL@ "$OPT" --pass-pipeline="builtin.module($(join "$BEFORE" "$1"))" \
     repro.mlir -o "$TMP/out.mlir" 2> "$TMP/$2"
@@ -233,7 +235,7 @@ echo "actual:   exit code $code: $(grep -m 1 -E 'error|mlir::' "$TMP/with")"
 echo "with:     mlir-opt --pass-pipeline='builtin.module($(join "$BEFORE" "$with"))' repro.mlir"
 [ -n "$PASSES" ] || exit 1
 if ! try "$without" without $fill; then
-  echo "without:  it does not compile either: not this pass alone"
+  echo "without:  it does not compile either: @NOT_ALONE@"
   exit 6
 fi
 echo "without:  it compiles"
@@ -255,7 +257,7 @@ echo "actual:   $(grep -m 1 -o 'error: .*' "$TMP/error")"
 echo "with:     mlir-opt --verify-each=false --pass-pipeline='builtin.module($(join "$BEFORE" "$PASSES"))' repro.mlir"
 [ -n "$BEFORE" ] || exit 1
 if ! "$OPT" --pass-pipeline="builtin.module($BEFORE)" repro.mlir -o "$TMP/out.mlir" 2> "$TMP/error"; then
-  echo "without:  it does not verify either: not this pass alone"
+  echo "without:  it does not verify either: @NOT_ALONE@"
   exit 6
 fi
 echo "without:  it verifies"

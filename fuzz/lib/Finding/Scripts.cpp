@@ -35,6 +35,9 @@ static std::string fillIn(std::string script,
   replaceAll(script, "@BEFORE@", quote(parameters.before));
   replaceAll(script, "@PASSES@", quote(parameters.passes));
   replaceAll(script, "@LOWERING@", texts::stockLowering);
+  replaceAll(script, "@NOT_ALONE@", texts::notAlone);
+  replaceAll(script, "@NO_CONTRAST@", texts::noContrast);
+  replaceAll(script, "@NOT_COMPILED@", texts::notCompiled);
   replaceAll(script, "@CONTRAST@", parameters.hasContrast ? "yes" : "");
   replaceAll(script, "@ENTRY@", driverName);
   replaceAll(script, "@LEAST@", std::to_string(parameters.leastFailure));
@@ -50,17 +53,17 @@ static std::vector<const char *> listParts(ScriptKind kind) {
   using namespace texts;
   switch (kind) {
   case ScriptKind::Value:
-    return {stockTools, lowerProgram, valueBody};
+    return {stockTools, memoryLimit, lowerProgram, valueBody};
   case ScriptKind::Memory:
     return {stockTools, lowerProgram, memoryBody};
   case ScriptKind::Compile:
-    return {stockTools, compileBody};
+    return {stockTools, memoryLimit, compileBody};
   case ScriptKind::Invalid:
-    return {stockTools, invalidBody};
+    return {stockTools, memoryLimit, invalidBody};
   case ScriptKind::RoundTrip:
-    return {stockTools, roundTripBody};
+    return {stockTools, memoryLimit, roundTripBody};
   case ScriptKind::Repeat:
-    return {stockTools, repeatBody};
+    return {stockTools, memoryLimit, repeatBody};
   case ScriptKind::Padlab:
     return {padlabBody};
   }

@@ -9,6 +9,8 @@
 
 #include "Clusters.h"
 #include "RawDefects.h"
+#include "TriageSchedule.h"
+#include "TriageWorker.h"
 
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/FindingFolder.h"
@@ -18,7 +20,6 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/xxhash.h"
 
 #include <atomic>
 #include <chrono>
@@ -30,160 +31,17 @@ namespace json = llvm::json;
 
 namespace {
 
-constexpr unsigned maxReduceSeconds = 10;
 /// What took so long when it was interrupted counts as tried.
 constexpr double longTrySeconds = 60;
-
-/// The pipelines that showed something; none where one is unknown: then all are
-/// worth a look.
-std::vector<std::string> listPipelinesOf(const CaseReport &report) {
-  std::vector<std::string> pipelines;
-  for (const Verdict &defect : selectDefects(report)) {
-    if (defect.pipeline.empty())
-      return {};
-    if (!llvm::is_contained(pipelines, defect.pipeline))
-      pipelines.push_back(defect.pipeline);
-  }
-  return pipelines;
-}
-
-/// What a finding remembers of one that counts for it. The first part is the
-/// raw defect's alone.
-std::string makeWitness(llvm::StringRef path, llvm::StringRef kind,
-                        llvm::StringRef pipeline) {
-  auto hash = [](llvm::StringRef text) {
-    return llvm::utohexstr(uint32_t(llvm::xxh3_64bits(text)));
-  };
-  return hash(llvm::sys::path::filename(path)) + "-" +
-         hash((kind + " " + pipeline).str());
-}
-
-//===----------------------------------------------------------------------===//
-// In a child
-//===----------------------------------------------------------------------===//
-
-/// `look PATH` answers with a line a defect: kind, pipeline, cluster and
-/// aspect, separated by tabs. `reduce PATH KIND PIPELINE` stores the finding,
-/// and answers `new` or `known` and its name, nothing when there is none, or
-/// `error` and why it could not be stored.
-class Handler {
-public:
-  explicit Handler(std::string findingsDir)
-      : findingsDir(std::move(findingsDir)), context(makeProgramContext()) {}
-
-  std::string serve(llvm::StringRef request) {
-    llvm::SmallVector<llvm::StringRef, 4> words;
-    request.split(words, '\t');
-    std::string text = readFile(words[1]).value_or("");
-    if (words[0] == "look")
-      return look(text, readReport(words[1]));
-    return reduce(text, words[2].str(), words[3].str(),
-                  makeWitness(words[1], words[2], words[3]));
-  }
-
-private:
-  std::string look(const std::string &text,
-                   const std::optional<CaseReport> &report) {
-    std::vector<std::string> pipelines;
-    bool examines = false;
-    if (report) {
-      pipelines = listPipelinesOf(*report);
-      for (const Verdict &defect : selectDefects(*report))
-        examines |= takesExamination(defect.kind);
-    }
-    found.clear();
-    std::string reply;
-    std::set<std::string> known;
-    for (const Verdict &defect :
-         selectDefects(probe.check(text, pipelines, "case", examines))) {
-      // A pass may refuse a program; that is for padlab-reduce to look into.
-      if (defect.kind == "rejected")
-        continue;
-      // Targets and forms of the case are other ways to the same.
-      std::string way = defect.kind + " " + defect.pass + " " +
-                        getPipelineOf(defect.pipeline).str();
-      if (known.count(way) || !isConfirmed(text, defect))
-        continue;
-      known.insert(way);
-      Blame blame = probe.blame(text, defect);
-      reply += defect.kind + "\t" + defect.pipeline + "\t" +
-               Clusters::getName(FindingKey::of(defect, blame)) + "\t" +
-               Clusters::describeAspect(blame) + "\n";
-      found[{defect.kind, defect.pipeline}] = {defect, std::move(blame)};
-    }
-    return reply;
-  }
-
-  /// What damages memory shows anywhere, in the trusted pipeline as well: where
-  /// that is alone, it must show the defect, too.
-  bool isConfirmed(const std::string &text, const Verdict &defect) {
-    const std::string &trusted = getPipelines().front().name;
-    if (defect.pipeline != trusted)
-      return true;
-    CaseReport report =
-        probe.check(text, {trusted}, "case", takesExamination(defect.kind));
-    return llvm::any_of(report.verdicts, [&](const Verdict &verdict) {
-      return verdict.kind == defect.kind && verdict.pipeline == trusted;
-    });
-  }
-
-  std::string reduce(const std::string &text, const std::string &kind,
-                     const std::string &pipeline, const std::string &witness) {
-    TriageOptions options;
-    options.reduce.maxSeconds = maxReduceSeconds;
-    options.defect = Verdict{kind, pipeline, ""};
-    if (!pipeline.empty())
-      options.pipelines = {pipeline};
-    if (auto known = found.find({kind, pipeline}); known != found.end())
-      std::tie(options.defect, options.blame) = std::move(known->second);
-    options.needsReproducer = [&](const Finding &finding) {
-      return !isKnownSmaller(findingsDir, finding);
-    };
-    std::optional<Finding> finding =
-        triage(probe, context.get(), text, options);
-    if (!finding)
-      return {};
-    if (finding->reproScript.empty()) {
-      std::string signature = finding->getSignature();
-      llvm::Error error =
-          countFinding(findingsDir, signature, finding->lastSeen, witness);
-      return error ? "error\t" + llvm::toString(std::move(error))
-                   : "known\t" + signature;
-    }
-    finding->witnesses = {witness};
-    llvm::Expected<StoredFinding> stored = storeFinding(findingsDir, *finding);
-    if (!stored)
-      return "error\t" + llvm::toString(stored.takeError());
-    return (stored->isNew ? "new\t" : "known\t") + finding->getSignature();
-  }
-
-  std::string findingsDir;
-  std::unique_ptr<mlir::MLIRContext> context;
-  DefectProbe probe;
-  /// What the last look found, by kind and pipeline: what is asked next is to
-  /// reduce that.
-  std::map<std::pair<std::string, std::string>, std::pair<Verdict, Blame>>
-      found;
-};
-
-Worker::Factory makeFactory(std::string findingsDir) {
-  return [findingsDir = std::move(findingsDir)]() -> Worker::Handler {
-    auto handler = std::make_shared<Handler>(findingsDir);
-    return
-        [handler](llvm::StringRef request) { return handler->serve(request); };
-  };
-}
-
-//===----------------------------------------------------------------------===//
-// The queue
-//===----------------------------------------------------------------------===//
 
 /// Shared by the threads that each drive a worker.
 class Queue {
 public:
   Queue(const RawDefects &defects, const TriageQueueOptions &options)
       : options(options), defects(defects),
-        start(std::chrono::steady_clock::now()) {
+        start(std::chrono::steady_clock::now()), schedule(defects),
+        pending(defects.getOrder().size(), 1),
+        stays(defects.getOrder().size()) {
     clusters.load(options.findingsDir);
     for (const std::string &witness : listWitnesses(options.findingsDir)) {
       counted.insert(witness);
@@ -199,15 +57,16 @@ public:
 
   void drain() {
     Worker worker(
-        makeFactory(options.findingsDir),
+        makeTriageWorkerFactory(options.findingsDir),
         {options.secondsPerDefect, uint64_t(4) << 30, options.isCancelled});
     while (!isOver()) {
-      size_t index = next++;
-      if (index >= defects.getOrder().size())
+      std::optional<TriageTask> task = take();
+      if (!task)
         return;
-      const RawDefect &defect = defects.getOrder()[index];
-      if (countGroup(defect) || triageOne(worker, defect))
-        finish(defect.path);
+      double before = getSecondsLeft();
+      bool isDone = task->isLook() ? lookAt(worker, *task)
+                                   : reducePostponed(worker, *task);
+      finish(*task, isDone, before - getSecondsLeft());
     }
   }
 
@@ -226,6 +85,11 @@ private:
   }
   bool isOver() const {
     return options.isCancelled() || cannotStore || getSecondsLeft() <= 0;
+  }
+
+  std::optional<TriageTask> take() {
+    std::lock_guard<std::mutex> lock(mutex);
+    return schedule.take((options.seconds - getSecondsLeft()) * options.jobs);
   }
 
   /// The worker's answer; nullopt when there is none.
@@ -247,11 +111,13 @@ private:
     return std::nullopt;
   }
 
-  /// Whether a raw defect counts without a look: its group is known by those
-  /// before it. Now and then one is looked at all the same.
+  /// Whether a raw defect counts without a look: of its group, which says the
+  /// place, those before it are known. Now and then one is looked at all the
+  /// same.
   bool countGroup(const RawDefect &defect) {
-    unsigned looks = defects.hasPlace(defect.group) ? 2 : 8;
-    if (defect.number <= looks || llvm::isPowerOf2_64(defect.number))
+    constexpr unsigned looks = 2;
+    if (!defects.hasPlace(defect.group) || defect.number <= looks ||
+        llvm::isPowerOf2_64(defect.number))
       return false;
     std::lock_guard<std::mutex> lock(mutex);
     const auto &signatures = groups[defect.group];
@@ -270,9 +136,11 @@ private:
   }
 
   /// False when the raw case must stay.
-  bool triageOne(Worker &worker, const RawDefect &defect) {
-    const std::string &path = defect.path;
-    auto found = ask(worker, "look\t" + path, path);
+  bool lookAt(Worker &worker, const TriageTask &task) {
+    const RawDefect &defect = defects.getOrder()[task.defect];
+    if (countGroup(defect))
+      return true;
+    auto found = ask(worker, "look\t" + defect.path, defect.path);
     if (!found)
       return false;
     if (found->empty()) {
@@ -284,31 +152,61 @@ private:
         continue;
       llvm::SmallVector<llvm::StringRef, 4> parts;
       line.split(parts, '\t');
-      llvm::StringRef kind = parts[0], pipeline = parts[1];
-      std::string cluster = parts[2].str(), aspect = parts[3].str();
-      std::string witness = makeWitness(path, kind, pipeline);
-      if (counted.count(witness) || counted.count(makeWitness(path, "", "")) ||
-          countOnly(cluster, aspect, defect.group, witness))
-        continue;
-      std::string request =
-          llvm::formatv("reduce\t{0}\t{1}\t{2}", path, kind, pipeline);
-      auto answer = ask(worker, request, path);
-      if (!answer || !note(*answer, cluster, defect.group))
+      TriageTask reduction{task.defect, parts[0].str(), parts[1].str(),
+                           parts[2].str()};
+      if (isToReduceNow(reduction, parts[3].str()) &&
+          !reduce(worker, reduction))
         return false;
     }
     return true;
   }
 
-  /// Whether one more of the cluster needs no reduction.
-  bool countOnly(const std::string &cluster, const std::string &aspect,
-                 size_t group, const std::string &witness) {
-    std::lock_guard<std::mutex> lock(mutex);
-    std::string signature = clusters.enter(cluster, aspect);
-    if (signature.empty())
+  std::string makeWitnessOf(const TriageTask &task) const {
+    return makeWitness(defects.getOrder()[task.defect].path, task.kind,
+                       task.pipeline);
+  }
+
+  /// Where not, it has been counted, or will be reduced later.
+  bool isToReduceNow(const TriageTask &task, const std::string &aspect) {
+    const RawDefect &defect = defects.getOrder()[task.defect];
+    std::string witness = makeWitnessOf(task);
+    if (counted.count(witness) ||
+        counted.count(makeWitness(defect.path, "", "")))
       return false;
-    ++groups[group][signature];
-    count(signature, witness);
-    return true;
+    std::lock_guard<std::mutex> lock(mutex);
+    Clusters::Decision decision = clusters.enter(task.cluster, aspect);
+    if (!decision.countsFor.empty()) {
+      ++groups[defect.group][decision.countsFor];
+      count(decision.countsFor, witness);
+      return false;
+    }
+    if (decision.reducedBefore == 0)
+      return true;
+    schedule.postpone(task, decision.reducedBefore);
+    ++pending[task.defect];
+    return false;
+  }
+
+  /// False when the raw case must stay.
+  bool reduce(Worker &worker, const TriageTask &task) {
+    const RawDefect &defect = defects.getOrder()[task.defect];
+    auto answer = ask(worker,
+                      llvm::formatv("reduce\t{0}\t{1}\t{2}", defect.path,
+                                    task.kind, task.pipeline),
+                      defect.path);
+    return answer && note(*answer, task.cluster, defect.group);
+  }
+
+  bool reducePostponed(Worker &worker, const TriageTask &task) {
+    {
+      std::lock_guard<std::mutex> lock(mutex);
+      std::string only = clusters.findOnlyOne(task.cluster);
+      if (!only.empty()) {
+        count(only, makeWitnessOf(task));
+        return true;
+      }
+    }
+    return reduce(worker, task);
   }
 
   void count(const std::string &signature, const std::string &witness) {
@@ -338,8 +236,15 @@ private:
     return true;
   }
 
-  void finish(const std::string &path) {
+  /// Removes the raw case once all of it is done.
+  void finish(const TriageTask &task, bool isDone, double seconds) {
+    const std::string &path = defects.getOrder()[task.defect].path;
     std::lock_guard<std::mutex> lock(mutex);
+    schedule.finish(task, seconds);
+    if (!isDone)
+      stays[task.defect] = true;
+    if (--pending[task.defect] != 0 || stays[task.defect])
+      return;
     ++result.triaged;
     stubborn.erase(path);
     llvm::sys::fs::remove(path);
@@ -357,7 +262,11 @@ private:
   /// Of each group, how often which finding came of it.
   std::vector<std::map<std::string, uint64_t>> groups;
   std::chrono::steady_clock::time_point start;
-  std::atomic<size_t> next{0};
+  TriageSchedule schedule;
+  /// Of each raw defect, how many tasks are not finished, and whether one
+  /// failed.
+  std::vector<unsigned> pending;
+  std::vector<bool> stays;
   std::atomic<bool> cannotStore{false};
   std::mutex mutex;
   Clusters clusters;

@@ -51,7 +51,7 @@ std::string CaseBody::serve(const LoopRequest &request) {
   case LoopRequest::Kind::Locate:
     return locate(request);
   case LoopRequest::Kind::Confirm:
-    break;
+    return confirm(request.first);
   }
   llvm_unreachable("no such request");
 }
@@ -106,6 +106,19 @@ std::string CaseBody::locate(const LoopRequest &request) {
   // It has taken the handler.
   observeActions(compiler.getContext(), notePass);
   return pass;
+}
+
+std::string CaseBody::confirm(llvm::StringRef text) {
+  llvm::ArrayRef<Variant> variants = differential.getVariants();
+  auto subject = llvm::find_if(variants, [](const Variant &variant) {
+    return variant.pipeline.hasSubject();
+  });
+  VariantChoice others = chooseWithoutSubject(variants, compiler.getTarget());
+  std::optional<Case> theCase = decode(text);
+  if (subject == variants.end() || others.empty() || !theCase)
+    return {};
+  differential.check(*theCase, others);
+  return subject->pipeline.name;
 }
 
 RunAnswer CaseBody::run(llvm::StringRef input) {

@@ -31,6 +31,7 @@ public:
 private:
   RunAnswer run(llvm::StringRef input);
   std::string locate(const LoopRequest &request);
+  std::string confirm(llvm::StringRef text);
   std::string mutate(const LoopRequest &request);
   std::string crossOver(const LoopRequest &request);
 

@@ -115,7 +115,7 @@ bool FuzzLoop::run(llvm::StringRef input) {
   noteReached();
   RunAnswer answer;
   if (reply.status != WorkerReply::Status::Done)
-    answer.report = target.generate ? reportDeath(reply)
+    answer.report = target.generate ? reportDeathOfCase(reply)
                                     : reportDeathOfReader(input, reply);
   else if (auto decoded = RunAnswer::decode(reply.text))
     answer = std::move(*decoded);
@@ -148,6 +148,24 @@ WorkerReply FuzzLoop::call(const LoopRequest &request) {
       reportDeath(reply).getExitCode() == ExitCode::Internal)
     reply = worker->call(text);
   return reply;
+}
+
+/// What a subject does to the memory of its process may kill whoever comes
+/// next, which is the reference or an oracle.
+CaseReport FuzzLoop::reportDeathOfCase(const WorkerReply &death) {
+  CaseReport report = reportDeath(death);
+  std::string text = current->getText().str();
+  if (report.getExitCode() != ExitCode::Internal || text.empty())
+    return report;
+  LoopRequest request;
+  request.kind = LoopRequest::Kind::Confirm;
+  request.first = text;
+  WorkerReply alone = worker->call(request.encode());
+  if (alone.status != WorkerReply::Status::Done || alone.text.empty())
+    return report;
+  return CaseReport::of(
+      {"crash", alone.text,
+       "after the subject: " + report.verdicts.front().detail});
 }
 
 /// Bytes of which upstream's parser dies as well are no failure of ours.

@@ -77,9 +77,11 @@ class LoopBody {
 public:
   virtual ~LoopBody() = default;
   /// To `Run` a `RunAnswer`; to `Mutate` and `CrossOver` the text of a case, or
-  /// nothing. `Confirm` is for targets without a generator: does what is not
-  /// ours die of these bytes, too? `Locate` is for the others: the pass behind
-  /// the verdict whose kind and pipeline are `second`, see `findGuiltyPass`.
+  /// nothing. `Confirm` asks whose fault it was that our own part died of these
+  /// bytes. Without a generator, does what is not ours die of them, too? With
+  /// one, whoever answers has lived without the subjects, and names one.
+  /// `Locate` is for targets with a generator: the pass behind the verdict
+  /// whose kind and pipeline are `second`, see `findGuiltyPass`.
   virtual std::string serve(const LoopRequest &request) = 0;
   /// In libFuzzer's process, after each answer: coverage of our own code that
   /// the child has left in shared memory.

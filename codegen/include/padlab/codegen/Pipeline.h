@@ -40,6 +40,7 @@ struct Pipeline {
   std::string subject;
   /// The subject is the case's own `padlab.passes`.
   bool subjectFromCase = false;
+  bool hasSubject() const { return subjectFromCase || !subject.empty(); }
   /// Whether stock `mlir-opt` knows every pass of the subject, so that
   /// `repro.sh` needs no tool of ours.
   bool isUpstream = true;

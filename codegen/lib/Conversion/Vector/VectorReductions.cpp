@@ -7,6 +7,8 @@
 
 #include "VectorElements.h"
 
+#include "padlab/dialect/Contraction.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -95,10 +97,8 @@ static void expandContract(vector::ContractionOp op, Expander &e) {
   Elements result = e.get(op.getAcc());
   SmallVector<AffineMap, 4> maps = op.getIndexingMapsArray();
   Type type = getElementTypeOrSelf(op.getResultType());
-  SmallVector<int64_t> bounds;
-  op.getIterationBounds(bounds);
   int64_t next = 0;
-  forEachPoint(bounds, [&](ArrayRef<int64_t> point) {
+  forEachPoint(getIterationExtents(op), [&](ArrayRef<int64_t> point) {
     auto find = [&](AffineMap map, Value of) {
       SmallVector<int64_t> index;
       for (AffineExpr expr : map.getResults())

@@ -148,6 +148,10 @@ std::vector<std::string> getDefaultVariants(const FuzzTarget &target);
 /// the pipelines, and now and then an extra.
 VariantChoice chooseDefaults(const FuzzTarget &target,
                              llvm::ArrayRef<Variant> variants, uint64_t seed);
+/// Of these, those for `target` with nothing under test. (Runners of emulated
+/// CPUs are started by who uses them: children cannot share one.)
+VariantChoice chooseWithoutSubject(llvm::ArrayRef<Variant> variants,
+                                   const Target &target);
 /// Whether fuzzers compile a case of that structural hash by the trusted
 /// pipeline, too, before they know that something is wrong with it
 /// (`FuzzTarget::trustedEvery`).

@@ -97,6 +97,7 @@ private:
   Worker &getWorker();
   WorkerReply call(const LoopRequest &request);
   std::string change(const LoopRequest &request);
+  CaseReport reportDeathOfCase(const WorkerReply &death);
   CaseReport reportDeathOfReader(llvm::StringRef input,
                                  const WorkerReply &death);
   void locate(llvm::StringRef text, CaseReport &report);

@@ -1,0 +1,68 @@
+//===- TriageSchedule.h - what triage does next -----------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_FINDING_TRIAGESCHEDULE_H
+#define PADLAB_FUZZ_LIB_FINDING_TRIAGESCHEDULE_H
+
+#include "RawDefects.h"
+
+#include <optional>
+#include <set>
+
+namespace padlab {
+
+/// Something to do: to look at a raw defect or, where a look found more of a
+/// cluster that has been reduced before, to reduce that.
+struct TriageTask {
+  /// In `RawDefects::getOrder`.
+  size_t defect = 0;
+  /// Of what is to be reduced; empty: a look.
+  std::string kind, pipeline, cluster;
+
+  bool isLook() const { return kind.empty(); }
+};
+
+/// The order in which time that does not suffice for all is spent. Looks come
+/// in the order of the raw defects, and one more of a cluster comes the later
+/// the more of it were reduced: what looks find next may be something else.
+/// What takes long, as hangs do, has a share of the time of its own, so that
+/// nothing waits for it.
+class TriageSchedule {
+public:
+  explicit TriageSchedule(const RawDefects &defects);
+
+  /// The next after so many seconds of all who work on it, or nullopt: there is
+  /// none. `finish` follows.
+  std::optional<TriageTask> take(double secondsPassed);
+  /// `seconds` went into it.
+  void finish(const TriageTask &task, double seconds);
+  /// Something of the cluster of `task`, of which so many were reduced before.
+  void postpone(TriageTask task, size_t reducedBefore);
+
+private:
+  /// As `RawDefect` has them; the last makes it one of a kind.
+  using Place = std::tuple<bool, size_t, size_t, size_t>;
+  struct Entry {
+    Place place;
+    TriageTask task;
+    bool operator<(const Entry &other) const { return place < other.place; }
+  };
+  bool isSlow(const TriageTask &task) const {
+    return defects.isSlow(defects.getOrder()[task.defect].group);
+  }
+  void add(TriageTask task, size_t round);
+
+  const RawDefects &defects;
+  std::set<Entry> others, slow;
+  size_t added = 0;
+  bool slowRuns = false;
+  double slowSeconds = 0;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_LIB_FINDING_TRIAGESCHEDULE_H
