@@ -8,6 +8,7 @@
 #include "GenerateTestContext.h"
 
 #include "../lib/Generate/Transforms/Script.h"
+#include "../lib/Mutate/Scripts.h"
 
 #include "padlab/dialect/Scripts.h"
 #include "padlab/fuzz/Generator.h"
@@ -129,4 +130,32 @@ TEST(ScriptsTest, mutationKeepsStepsAndScriptsTogether) {
   }
   EXPECT_GT(steps, 5u);
   EXPECT_GT(changed, 60u);
+}
+
+TEST(ScriptsTest, aMatchThatIsUsedTwiceIsDroppedOnce) {
+  constexpr StringLiteral text = R"(
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_0(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["tensor.pad"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %0, %0 : !transform.any_op, !transform.any_op {
+    ^bb0(%a: !transform.any_op, %b: !transform.any_op):
+    }
+    %1 = transform.structured.match ops{["tensor.pad"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %1, %1 : !transform.any_op, !transform.any_op {
+    ^bb0(%a: !transform.any_op, %b: !transform.any_op):
+    }
+    transform.yield
+  }
+})";
+  unsigned dropped = 0;
+  for (uint64_t seed = 0; seed < 20; ++seed) {
+    OwningOpRef<ModuleOp> module =
+        parseSourceString<ModuleOp>(text, getTestContext());
+    ASSERT_TRUE(module);
+    std::string step = "transform-interpreter{entry-point=__transform_0}";
+    RandomChoices choices(seed);
+    dropped += mutate::changeScript(*module, step, step, choices);
+    EXPECT_TRUE(succeeded(verify(*module)));
+  }
+  EXPECT_GT(dropped, 0u);
 }

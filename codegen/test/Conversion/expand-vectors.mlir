@@ -76,7 +76,7 @@ func.func @reduced(%x: vector<2x3xi32>, %y: vector<2xi32>, %n: index) -> vector<
 // Nothing says how operands become narrower.
 // CHECK-LABEL: func.func @narrows
 // CHECK: vector.contract
-func.func @narrows(%a: vector<2xi32>, %b: vector<2xi8>) -> vector<2xi8> {
-  %0 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], kind = #vector.kind<add>} %a, %a, %b : vector<2xi32>, vector<2xi32> into vector<2xi8>
-  return %0 : vector<2xi8>
+func.func @narrows(%a: vector<2xi32>, %b: i8) -> i8 {
+  %0 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %a, %a, %b : vector<2xi32>, vector<2xi32> into i8
+  return %0 : i8
 }

@@ -13,6 +13,7 @@
 
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -56,10 +57,10 @@ static bool dropTransform(Operation *script, Choices &choices) {
   if (blocks.size() < 2)
     return false;
   Operation *block = blocks[choices.draw(blocks.size())];
-  SmallVector<Operation *> matches;
+  llvm::SmallSetVector<Operation *, 4> matches;
   for (Value operand : block->getOperands())
     if (Operation *match = operand.getDefiningOp())
-      matches.push_back(match);
+      matches.insert(match);
   block->erase();
   for (Operation *match : matches)
     if (match->use_empty())
