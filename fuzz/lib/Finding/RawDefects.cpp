@@ -247,19 +247,16 @@ RawDefects::RawDefects(llvm::StringRef dir) {
     places.push_back(group.hasPlace);
     slow.push_back(group.rank == slowRank);
   }
-  auto getPlace = [](const RawDefect &defect) {
-    return std::make_tuple(defect.isStubborn(), defect.round, defect.group);
-  };
   // Each stands where the group that wants it first has it.
   for (auto [number, group] : llvm::enumerate(sorted))
     for (auto [at, member] : llvm::enumerate(group.members)) {
       RawDefect &defect = order[member.defect];
       RawDefect here{defect.path, number, at + 1,
                      getRound(at + 1, group.hasPlace), defect.tries};
-      if (defect.number == 0 || getPlace(here) < getPlace(defect))
+      if (defect.number == 0 || here.getPlace() < defect.getPlace())
         defect = std::move(here);
     }
   llvm::sort(order, [&](const RawDefect &a, const RawDefect &b) {
-    return getPlace(a) < getPlace(b);
+    return a.getPlace() < b.getPlace();
   });
 }

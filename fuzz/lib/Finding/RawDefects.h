@@ -13,6 +13,7 @@
 
 #include <deque>
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace padlab {
@@ -32,6 +33,11 @@ struct RawDefect {
   /// Tried so often that it comes after all others.
   static constexpr unsigned maxTries = 3;
   bool isStubborn() const { return tries >= maxTries; }
+
+  /// What the order goes by: of this round, or were it of another one.
+  using Place = std::tuple<bool, size_t, size_t>;
+  Place getPlaceIn(size_t round) const { return {isStubborn(), round, group}; }
+  Place getPlace() const { return getPlaceIn(round); }
 };
 
 /// All raw defects below a folder in the order in which they are worth a look.

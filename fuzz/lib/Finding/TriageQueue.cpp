@@ -12,14 +12,11 @@
 #include "TriageSchedule.h"
 #include "TriageWorker.h"
 
-#include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/FindingFolder.h"
 #include "padlab/fuzz/Incoming.h"
-#include "padlab/fuzz/Triage.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/Path.h"
 
 #include <atomic>
 #include <chrono>
@@ -169,15 +166,13 @@ private:
   /// Where not, it has been counted, or will be reduced later.
   bool isToReduceNow(const TriageTask &task, const std::string &aspect) {
     const RawDefect &defect = defects.getOrder()[task.defect];
-    std::string witness = makeWitnessOf(task);
-    if (counted.count(witness) ||
+    if (counted.count(makeWitnessOf(task)) ||
         counted.count(makeWitness(defect.path, "", "")))
       return false;
     std::lock_guard<std::mutex> lock(mutex);
     Clusters::Decision decision = clusters.enter(task.cluster, aspect);
     if (!decision.countsFor.empty()) {
-      ++groups[defect.group][decision.countsFor];
-      count(decision.countsFor, witness);
+      countFor(decision.countsFor, task);
       return false;
     }
     if (decision.reducedBefore == 0)
@@ -202,11 +197,16 @@ private:
       std::lock_guard<std::mutex> lock(mutex);
       std::string only = clusters.findOnlyOne(task.cluster);
       if (!only.empty()) {
-        count(only, makeWitnessOf(task));
+        countFor(only, task);
         return true;
       }
     }
     return reduce(worker, task);
+  }
+
+  void countFor(const std::string &signature, const TriageTask &task) {
+    ++groups[defects.getOrder()[task.defect].group][signature];
+    count(signature, makeWitnessOf(task));
   }
 
   void count(const std::string &signature, const std::string &witness) {

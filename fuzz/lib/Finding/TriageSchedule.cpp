@@ -22,9 +22,8 @@ TriageSchedule::TriageSchedule(const RawDefects &defects) : defects(defects) {
 }
 
 void TriageSchedule::add(TriageTask task, size_t round) {
-  const RawDefect &defect = defects.getOrder()[task.defect];
-  Place place(defect.isStubborn(), round, defect.group, added++);
-  (isSlow(task) ? slow : others).insert({place, std::move(task)});
+  RawDefect::Place place = defects.getOrder()[task.defect].getPlaceIn(round);
+  (isSlow(task) ? slow : others).insert({place, added++, std::move(task)});
 }
 
 std::optional<TriageTask> TriageSchedule::take(double secondsPassed) {

@@ -44,12 +44,13 @@ public:
   void postpone(TriageTask task, size_t reducedBefore);
 
 private:
-  /// As `RawDefect` has them; the last makes it one of a kind.
-  using Place = std::tuple<bool, size_t, size_t, size_t>;
   struct Entry {
-    Place place;
+    RawDefect::Place place;
+    size_t number; ///< Makes it one of a kind.
     TriageTask task;
-    bool operator<(const Entry &other) const { return place < other.place; }
+    bool operator<(const Entry &other) const {
+      return std::tie(place, number) < std::tie(other.place, other.number);
+    }
   };
   bool isSlow(const TriageTask &task) const {
     return defects.isSlow(defects.getOrder()[task.defect].group);
