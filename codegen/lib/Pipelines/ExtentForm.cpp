@@ -268,7 +268,6 @@ void Reformer::visit(Operation *op) {
               result,
               op.getDpsInitOperand(result.getResultNumber())->get().getType());
       })
-      .Case([](func::ReturnOp) {})
       .Default([&](Operation *op) { visitOther(op); });
 }
 
@@ -281,9 +280,10 @@ bool Reformer::run() {
       ops.push_back(&op);
   SmallVector<Type> results(entry.getResultTypes());
   for (Operation *op : ops) {
-    visit(op);
     if (auto exit = dyn_cast<func::ReturnOp>(op))
       results.assign(exit.operand_type_begin(), exit.operand_type_end());
+    else
+      visit(op);
   }
   entry.setType(b.getFunctionType(entry.getBody().getArgumentTypes(), results));
   return !originals.empty();

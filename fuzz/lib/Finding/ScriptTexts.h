@@ -211,7 +211,10 @@ exit 1
 /// for itself to say so, without end.
 inline constexpr char compileBody[] = R"sh(
 try() {
-  MALLOC_PERTURB_=$3 timeout @WALL@ "$OPT" --pass-pipeline="builtin.module($(join "$BEFORE" "$1"))" \
+  export MALLOC_PERTURB_=$3
+  # What the caches of a thread hold is filled only where there are none.
+  [ "$3" = 0 ] || export GLIBC_TUNABLES=glibc.malloc.tcache_count=0
+  timeout @WALL@ "$OPT" --pass-pipeline="builtin.module($(join "$BEFORE" "$1"))" \
     repro.mlir -o "$TMP/out.mlir" 2> "$TMP/$2"
 }
 
@@ -233,6 +236,7 @@ if [ "$code" -lt @LEAST@ ]; then
 fi
 echo "actual:   exit code $code: $(grep -m 1 -E 'error|mlir::' "$TMP/with")"
 echo "with:     mlir-opt --pass-pipeline='builtin.module($(join "$BEFORE" "$with"))' repro.mlir"
+[ $fill = 0 ] || echo "          and MALLOC_PERTURB_=$fill GLIBC_TUNABLES=$GLIBC_TUNABLES: memory that was freed"
 [ -n "$PASSES" ] || exit 1
 if ! try "$without" without $fill; then
   echo "without:  it does not compile either: @NOT_ALONE@"

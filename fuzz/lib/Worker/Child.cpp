@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Child.h"
+#include "FreedMemory.h"
 
 #include <cerrno>
 #include <csignal>
@@ -116,6 +117,7 @@ void worker::serve(const Worker::Factory &factory, int socket, int errorFile,
   dup2(errorFile, STDOUT_FILENO);
   dup2(errorFile, STDERR_FILENO);
   catchCrashes();
+  poisonFreedMemory();
   noteActivity(Activity::Step, "start");
   Worker::Handler handler = factory();
   sendMessage(socket, "");
