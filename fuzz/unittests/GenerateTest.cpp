@@ -5,10 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../lib/Generate/KnownIndex.h"
 #include "GenerateTestContext.h"
 
 #include "padlab/dialect/Interpreter.h"
 
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -31,6 +33,25 @@ TEST(Generate, ProgramsVerifyAndAreDefined) {
     hashes.insert(theCase->getStructuralHash());
   }
   EXPECT_GT(hashes.size(), seeds * 8 / 10);
+}
+
+/// What it finds among the indices that are known is not its own to erase.
+TEST(Generate, AnUnknownIndexTakesNothingAway) {
+  constexpr int64_t number = 3;
+  for (uint64_t seed = 0; seed < seeds; ++seed) {
+    RandomChoices choices(seed);
+    generate::ProgramBuilder program(choices, getTestContext());
+    Value tensor =
+        program.addTensorArgument({number}, program.builder.getF32Type()).value;
+    auto known = tensor::DimOp::create(program.builder, program.location,
+                                       tensor, /*index=*/0);
+    known->setAttr("known", program.builder.getUnitAttr());
+    program.indices.push_back({known, number});
+    generate::getUnknownIndex(program, number);
+    ASSERT_TRUE(llvm::any_of(*program.builder.getInsertionBlock(),
+                             [](Operation &op) { return op.hasAttr("known"); }))
+        << "seed " << seed;
+  }
 }
 
 TEST(Generate, TextIsTheDurableForm) {

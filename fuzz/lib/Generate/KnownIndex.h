@@ -23,7 +23,11 @@ inline mlir::Value getUnknownIndex(ProgramBuilder &program, int64_t number) {
     mlir::Value index = program.getIndex(number);
     if (llvm::isa<mlir::BlockArgument>(index) || tries == maxTries)
       return index;
-    index.getDefiningOp()->erase();
+    // Others may use what was there before.
+    if (llvm::none_of(program.indices, [&](const TrackedIndex &known) {
+          return known.value == index;
+        }))
+      index.getDefiningOp()->erase();
   }
 }
 
