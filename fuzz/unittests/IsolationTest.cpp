@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/codegen/Registration.h"
+#include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Differential.h"
 #include "padlab/fuzz/FuzzLoop.h"
 
@@ -206,6 +207,32 @@ TEST_F(IsolationTest, GeneratorsAndMutatorsAreOurs) {
   EXPECT_TRUE(loop->run(text));
   EXPECT_EQ(count("internal"), 2u) << loop->getFunnel().str();
   EXPECT_EQ(count("crash") + count("hang"), 0u);
+}
+
+/// What is kept of it says how it can be had again.
+TEST_F(IsolationTest, AChangeThatDiedIsReplayed) {
+  target.mutate = [](Case &, Choices &) -> bool { abort(); };
+  target.crossover = [](const Case &a, const Case &b,
+                        Choices &) -> std::optional<Case> {
+    if (a.getSeed() == None && b.getSeed() == Hang)
+      abort();
+    return std::nullopt;
+  };
+  start();
+  // Some seeds generate instead.
+  for (uint64_t seed = 0; count("internal") == 0; ++seed)
+    loop->crossOver(makeCase(None), makeCase(Hang), 1 << 16, seed);
+  std::error_code error;
+  llvm::sys::fs::recursive_directory_iterator it(state + "/internal", error);
+  std::string kept;
+  for (; it != llvm::sys::fs::recursive_directory_iterator() && !error;
+       it.increment(error))
+    if (llvm::StringRef(it->path()).ends_with(".mlir"))
+      kept = readFile(it->path()).value_or("");
+  ASSERT_FALSE(kept.empty());
+  EXPECT_FALSE(loop->run(kept));
+  EXPECT_EQ(count("internal"), 2u) << kept;
+  EXPECT_EQ(loop->getFunnel().generated, 0u);
 }
 
 TEST_F(IsolationTest, DamageOfACaseIsNobodyElses) {

@@ -107,6 +107,12 @@ Worker &FuzzLoop::getWorker() {
 }
 
 bool FuzzLoop::run(llvm::StringRef input) {
+  std::pair<std::string, std::string> programs;
+  auto change = LoopRequest::parseDescription(input, programs);
+  if (change && target.generate) {
+    this->change(*change);
+    return false;
+  }
   current->clear();
   LoopRequest request;
   request.first = input;
@@ -204,7 +210,7 @@ std::string FuzzLoop::change(const LoopRequest &request) {
   // Generators and mutators are ours. The case goes on as it is.
   CaseReport report = reportDeath(reply);
   ++funnel.verdicts[report.verdicts.front().kind];
-  keep(request.first, report);
+  keep(request.describe(), report);
   return request.first.take_front(request.maxSize).str();
 }
 

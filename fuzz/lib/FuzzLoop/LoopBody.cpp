@@ -54,6 +54,44 @@ LoopRequest LoopRequest::decode(llvm::StringRef bytes) {
   return request;
 }
 
+static constexpr char descriptionMark[] = "\n// padlab-fuzz: change ";
+static constexpr char commentMark[] = "// ";
+
+std::string LoopRequest::describe() const {
+  std::string text =
+      llvm::formatv("{0}{1}{2} {3} {4}\n", first, descriptionMark,
+                    static_cast<char>(kind), maxSize, seed);
+  llvm::SmallVector<llvm::StringRef> lines;
+  second.split(lines, '\n');
+  for (llvm::StringRef line : lines)
+    text += (commentMark + line + "\n").str();
+  return text;
+}
+
+std::optional<LoopRequest>
+LoopRequest::parseDescription(llvm::StringRef text,
+                              std::pair<std::string, std::string> &storage) {
+  auto [program, description] = text.split(descriptionMark);
+  llvm::SmallVector<llvm::StringRef> lines, words;
+  description.split(lines, '\n');
+  lines.front().split(words, ' ');
+  LoopRequest request;
+  if (words.size() != 3 || words[0].size() != 1 ||
+      words[1].getAsInteger(10, request.maxSize) ||
+      words[2].getAsInteger(10, request.seed))
+    return std::nullopt;
+  request.kind = static_cast<Kind>(words[0].front());
+  if (request.kind != Kind::Mutate && request.kind != Kind::CrossOver)
+    return std::nullopt;
+  storage = {program.str(), ""};
+  for (llvm::StringRef line : llvm::drop_begin(lines))
+    if (line.consume_front(commentMark))
+      storage.second += (line + "\n").str();
+  request.first = storage.first;
+  request.second = storage.second;
+  return request;
+}
+
 std::string RunAnswer::encode() const {
   return llvm::formatv("{0}{1}", breeds ? '+' : '-',
                        llvm::json::Value(report.toJSON()));

@@ -59,6 +59,14 @@ struct LoopRequest {
   std::string encode() const;
   /// Only what `encode` made comes in here.
   static LoopRequest decode(llvm::StringRef bytes);
+
+  /// Of a change: the first program, and as comments how it was to be changed.
+  std::string describe() const;
+  /// The change that `describe` told of, if it did. `storage` keeps the
+  /// programs.
+  static std::optional<LoopRequest>
+  parseDescription(llvm::StringRef text,
+                   std::pair<std::string, std::string> &storage);
 };
 
 /// What became of an input.
