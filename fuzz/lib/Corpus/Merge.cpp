@@ -10,7 +10,7 @@
 
 #include "../Nightly/Corpus.h"
 #include "../Nightly/Files.h"
-#include "../Nightly/Process.h"
+#include "../Support/Process.h"
 
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Corpus.h"
@@ -23,6 +23,7 @@
 
 using namespace padlab;
 using namespace padlab::nightly;
+using namespace padlab::processes;
 namespace fs = llvm::sys::fs;
 
 //===----------------------------------------------------------------------===//

@@ -8,6 +8,8 @@
 #include "Reproducer.h"
 #include "ScriptTexts.h"
 
+#include "../Support/Process.h"
+
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Triage.h"
 
@@ -15,7 +17,6 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Program.h"
 
 #include <cstdlib>
 
@@ -71,6 +72,23 @@ static Trial readTrial(int code, llvm::StringRef output) {
                                              : Trial::NotShown;
 }
 
+/// The script's exit code; nullopt where it did not end by itself. Then nothing
+/// that it started is left.
+static std::optional<int> runScript(const std::string &script,
+                                    const std::string &output) {
+  using namespace padlab::processes;
+  Process process;
+  if (!process.start({{"/bin/sh", script}, output}))
+    return std::nullopt;
+  double end = getSeconds() + scriptSeconds;
+  while (getSeconds() < end) {
+    if (std::optional<Exit> exit = process.poll())
+      return exit->signal ? std::nullopt : std::optional(exit->code);
+    sleepMilliseconds(2);
+  }
+  return std::nullopt;
+}
+
 /// Runs the finding's script in a folder of its own.
 static Trial tryScript(const Finding &finding) {
   llvm::SmallString<128> dir;
@@ -86,12 +104,10 @@ static Trial tryScript(const Finding &finding) {
     if (!error)
       error = writeFileAtomically((dir + name).str(), *text);
   if (!error) {
-    std::optional<llvm::StringRef> redirects[] = {"", output, output};
     // The launcher would build first.
     ::setenv("PADLAB_BIN", getToolDirectory().c_str(), /*overwrite=*/0);
-    int code = llvm::sys::ExecuteAndWait(
-        "/bin/sh", {"sh", script}, std::nullopt, redirects, scriptSeconds);
-    trial = readTrial(code, readFile(output).value_or(""));
+    if (std::optional<int> code = runScript(script, output))
+      trial = readTrial(*code, readFile(output).value_or(""));
   }
   llvm::consumeError(std::move(error));
   fs::remove_directories(dir);

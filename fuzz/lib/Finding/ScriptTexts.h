@@ -126,7 +126,7 @@ LIBS=$LIB/libmlir_c_runner_utils.so
 # run NAME FILL: a line an element: the bits as an integer, then a float's value.
 # New memory is full of FILL.
 run() {
-  MALLOC_PERTURB_=$2 timeout 20 "$RUNNER" -O0 -e @ENTRY@ \
+  MALLOC_PERTURB_=$2 timeout --foreground 20 "$RUNNER" -O0 -e @ENTRY@ \
     --entry-point-result=void --shared-libs="$LIBS" "$TMP/$1.mlir" > "$TMP/$1"
 }
 
@@ -180,7 +180,7 @@ run() {
     "$CLANG" -w -O0 -fsanitize=address "$TMP/program.ll" -o "$TMP/program" \
       "$LIB/libmlir_c_runner_utils.so" -Wl,-rpath,"$LIB" -lm \
       -Wl,--unresolved-symbols=ignore-in-shared-libs || return 2
-  ASAN_OPTIONS=detect_leaks=0 timeout 20 "$TMP/program" > "$TMP/out" 2> "$TMP/err"
+  ASAN_OPTIONS=detect_leaks=0 timeout --foreground 20 "$TMP/program" > "$TMP/out" 2> "$TMP/err"
 }
 
 run "$PASSES"
@@ -214,7 +214,7 @@ try() {
   export MALLOC_PERTURB_=$3
   # What the caches of a thread hold is filled only where there are none.
   [ "$3" = 0 ] || export GLIBC_TUNABLES=glibc.malloc.tcache_count=0
-  timeout @WALL@ "$OPT" --pass-pipeline="builtin.module($(join "$BEFORE" "$1"))" \
+  timeout --foreground @WALL@ "$OPT" --pass-pipeline="builtin.module($(join "$BEFORE" "$1"))" \
     repro.mlir -o "$TMP/out.mlir" 2> "$TMP/$2"
 }
 

@@ -8,8 +8,9 @@
 #include "Executor.h"
 
 #include "Files.h"
-#include "Process.h"
 #include "TimeLeft.h"
+
+#include "../Support/Process.h"
 
 #include "padlab/dialect/ExitCode.h"
 #include "padlab/fuzz/AtomicFile.h"
@@ -25,6 +26,7 @@
 
 using namespace padlab;
 using namespace padlab::nightly;
+using namespace padlab::processes;
 
 namespace {
 

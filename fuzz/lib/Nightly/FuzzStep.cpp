@@ -16,8 +16,9 @@
 #include "Corpus.h"
 #include "Files.h"
 #include "FuzzTotals.h"
-#include "Process.h"
 #include "Steps.h"
+
+#include "../Support/Process.h"
 
 #include "llvm/Support/FormatVariadic.h"
 
@@ -25,6 +26,7 @@
 
 using namespace padlab;
 using namespace padlab::nightly;
+using namespace padlab::processes;
 namespace json = llvm::json;
 
 namespace {

@@ -9,8 +9,9 @@
 
 #include "Executor.h"
 #include "Files.h"
-#include "Process.h"
 #include "Steps.h"
+
+#include "../Support/Process.h"
 
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Finding.h"
@@ -27,6 +28,7 @@
 
 using namespace padlab;
 using namespace padlab::nightly;
+using namespace padlab::processes;
 namespace fs = llvm::sys::fs;
 namespace json = llvm::json;
 

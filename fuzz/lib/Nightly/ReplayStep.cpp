@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Files.h"
-#include "Process.h"
 #include "Steps.h"
+
+#include "../Support/Process.h"
 
 #include "padlab/dialect/Dialects.h"
 #include "padlab/fuzz/AtomicFile.h"
@@ -19,6 +20,7 @@
 
 using namespace padlab;
 using namespace padlab::nightly;
+using namespace padlab::processes;
 
 /// What a regression is committed to give: `padlab.expect`, else `agree`.
 static std::string getExpectation(llvm::StringRef path,

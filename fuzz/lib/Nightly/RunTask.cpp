@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Files.h"
-#include "Process.h"
 #include "Steps.h"
+
+#include "../Support/Process.h"
 
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Plan.h"
@@ -26,6 +27,7 @@
 
 using namespace padlab;
 using namespace padlab::nightly;
+using namespace padlab::processes;
 
 namespace {
 

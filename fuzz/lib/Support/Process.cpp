@@ -21,24 +21,24 @@
 #include <thread>
 #include <unistd.h>
 
-using namespace padlab::nightly;
+using namespace padlab::processes;
 
 static volatile std::sig_atomic_t interrupted = 0;
 
-void padlab::nightly::catchInterrupts() {
+void padlab::processes::catchInterrupts() {
   struct sigaction action = {};
   action.sa_handler = [](int) { interrupted = 1; };
   ::sigaction(SIGINT, &action, nullptr);
   ::sigaction(SIGTERM, &action, nullptr);
 }
 
-bool padlab::nightly::isInterrupted() { return interrupted; }
+bool padlab::processes::isInterrupted() { return interrupted; }
 
-void padlab::nightly::sleepMilliseconds(unsigned milliseconds) {
+void padlab::processes::sleepMilliseconds(unsigned milliseconds) {
   std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds));
 }
 
-double padlab::nightly::getSeconds() {
+double padlab::processes::getSeconds() {
   return std::chrono::duration<double>(
              std::chrono::steady_clock::now().time_since_epoch())
       .count();
@@ -132,7 +132,7 @@ static uint64_t getProportionalBytes(pid_t pid) {
   return kilobytes << 10;
 }
 
-uint64_t padlab::nightly::getMemoryOfTree(pid_t pid) {
+uint64_t padlab::processes::getMemoryOfTree(pid_t pid) {
   std::string name = std::to_string(pid);
   uint64_t bytes = getProportionalBytes(pid);
   std::ifstream children("/proc/" + name + "/task/" + name + "/children");
@@ -163,7 +163,7 @@ static std::vector<pid_t> listMarked(const std::string &mark) {
   return marked;
 }
 
-void padlab::nightly::killMarked(const std::string &mark) {
+void padlab::processes::killMarked(const std::string &mark) {
   constexpr unsigned attempts = 500;
   for (unsigned i = 0; i < attempts; ++i) {
     std::vector<pid_t> marked = listMarked(mark);

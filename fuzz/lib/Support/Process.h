@@ -1,12 +1,12 @@
-//===- Process.h - child processes of the nightly -*- C++ -*-===//
+//===- Process.h - child processes -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef PADLAB_FUZZ_LIB_NIGHTLY_PROCESS_H
-#define PADLAB_FUZZ_LIB_NIGHTLY_PROCESS_H
+#ifndef PADLAB_FUZZ_LIB_SUPPORT_PROCESS_H
+#define PADLAB_FUZZ_LIB_SUPPORT_PROCESS_H
 
 #include "llvm/ADT/StringRef.h"
 
@@ -16,7 +16,7 @@
 
 #include <sys/types.h>
 
-namespace padlab::nightly {
+namespace padlab::processes {
 
 /// How a process ended.
 struct Exit {
@@ -75,6 +75,6 @@ bool isInterrupted();
 double getSeconds();
 void sleepMilliseconds(unsigned milliseconds);
 
-} // namespace padlab::nightly
+} // namespace padlab::processes
 
-#endif // PADLAB_FUZZ_LIB_NIGHTLY_PROCESS_H
+#endif // PADLAB_FUZZ_LIB_SUPPORT_PROCESS_H
