@@ -145,17 +145,16 @@ static bool holdsBit(llvm::Type *type) {
   return llvm::any_of(type->subtypes(), holdsBit);
 }
 
-/// FastISel keeps a `<1 x i1>` of an array that calls and other blocks see in
-/// registers of different classes, and stops (LLVM 22.1.8 with AVX-512).
+/// FastISel keeps a `<1 x i1>` that is passed, or of an array that calls and
+/// other blocks see, in registers of different classes, and stops (LLVM 22.1.8
+/// with AVX-512).
 static bool keepsBits(const llvm::Module &module) {
-  auto isAggregate = [](llvm::Type *type) {
-    return type->isAggregateType() && holdsBit(type);
-  };
-  return llvm::any_of(module, [&](const llvm::Function &function) {
-    return llvm::any_of(function.getFunctionType()->subtypes(), isAggregate) ||
+  return llvm::any_of(module, [](const llvm::Function &function) {
+    return llvm::any_of(function.getFunctionType()->subtypes(), holdsBit) ||
            llvm::any_of(llvm::instructions(function),
-                        [&](const llvm::Instruction &instruction) {
-                          return isAggregate(instruction.getType());
+                        [](const llvm::Instruction &instruction) {
+                          llvm::Type *type = instruction.getType();
+                          return type->isAggregateType() && holdsBit(type);
                         });
   });
 }

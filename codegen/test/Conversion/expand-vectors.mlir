@@ -80,3 +80,13 @@ func.func @narrows(%a: vector<2xi32>, %b: i8) -> i8 {
   %0 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %a, %a, %b : vector<2xi32>, vector<2xi32> into i8
   return %0 : i8
 }
+
+// Upstream's fold of an insert takes poison for a number.
+// CHECK-LABEL: func.func @poison
+// CHECK-COUNT-3: vector.insert %arg0
+// CHECK-NOT: vector.insert
+func.func @poison(%x: i8) -> vector<2x2xi8> {
+  %p = ub.poison : i8
+  %0 = vector.from_elements %x, %p, %x, %x : vector<2x2xi8>
+  return %0 : vector<2x2xi8>
+}

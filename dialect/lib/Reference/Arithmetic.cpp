@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Arithmetic.h"
+#include "Constants.h"
 
 #include <cmath>
 
@@ -119,23 +120,30 @@ APFloat reference::squareRoot(const APFloat &value) {
 // Choice
 //===----------------------------------------------------------------------===//
 
-static LogicalResult selectElement(Operation *op, Operands in,
-                                   MutableArrayRef<Element> out, Frame &frame) {
+/// Of a poison condition poison, as ArithOps.td says.
+static Element selectElement(Operands in) {
   if (in[0].isPoison())
-    return frame.undefined(op, "the condition is poison");
-  out[0] = in[0].getInt().isZero() ? in[2] : in[1];
-  return success();
+    return Element::poison(in[1].getType());
+  return in[0].getInt().isZero() ? in[2] : in[1];
 }
 
 LogicalResult reference::evalSelect(Operation *op, Frame &frame) {
   if (isa<ShapedType>(op->getOperand(0).getType()))
     return mapElements(op, PoisonRule::Observed, frame,
-                       [&](Operands in, MutableArrayRef<Element> out) {
-                         return selectElement(op, in, out, frame);
+                       [](Operands in, MutableArrayRef<Element> out) {
+                         out[0] = selectElement(in);
+                         return success();
                        });
-  FailureOr<bool> condition = frame.getCondition(op, op->getOperand(0));
-  if (failed(condition))
-    return failure();
-  frame.bind(op->getResult(0), frame.get(op->getOperand(*condition ? 1 : 2)));
+  const Element &condition = frame.getElement(op->getOperand(0));
+  if (condition.isPoison()) {
+    FailureOr<RuntimeValue> poison =
+        getPoison(op, op->getResult(0).getType(), frame);
+    if (failed(poison))
+      return failure();
+    frame.bind(op->getResult(0), std::move(*poison));
+    return success();
+  }
+  frame.bind(op->getResult(0),
+             frame.get(op->getOperand(condition.getInt().isZero() ? 2 : 1)));
   return success();
 }

@@ -51,7 +51,8 @@ llvm::APFloat squareRoot(const llvm::APFloat &value);
 
 /// The operation's second operand where the first is true, else the third: one
 /// condition chooses a whole value, a tensor or vector of conditions element by
-/// element. Poison of what is not chosen does not matter.
+/// element. Poison of what is not chosen does not matter; that of a condition
+/// makes the result poison.
 mlir::LogicalResult evalSelect(mlir::Operation *op, Frame &frame);
 
 } // namespace padlab::reference

@@ -210,12 +210,21 @@ TEST(ArithIntegerTest, selects) {
         %a = arith.constant 1 : i8
         %0 = arith.select %c, %a, %a : i8
         return %0 : i8)",
-       "undefined: arith.select: the condition is poison"},
+       "poison"},
+      {"tensor<2xi8>", R"(
+        %c = ub.poison : i1
+        %a = arith.constant dense<1> : tensor<2xi8>
+        %0 = arith.select %c, %a, %a : tensor<2xi8>
+        return %0 : tensor<2xi8>)",
+       "[poison, poison]"},
       {"tensor<2xi8>", R"(
         %c = tensor.empty() : tensor<2xi1>
+        %t = arith.constant true
+        %i = arith.constant 1 : index
+        %d = tensor.insert %t into %c[%i] : tensor<2xi1>
         %a = arith.constant dense<1> : tensor<2xi8>
-        %0 = arith.select %c, %a, %a : tensor<2xi1>, tensor<2xi8>
+        %0 = arith.select %d, %a, %a : tensor<2xi1>, tensor<2xi8>
         return %0 : tensor<2xi8>)",
-       "undefined: arith.select: the condition is poison"},
+       "[poison, 1]"},
   });
 }

@@ -10,6 +10,7 @@
 #include "padlab/dialect/Value.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -75,7 +76,11 @@ Value Expander::build(VectorType type, ArrayRef<Value> elements) {
   Value vector = makeZero(type);
   size_t next = 0;
   forEachPoint(type.getShape(), [&](ArrayRef<int64_t> point) {
-    vector = create<vector::InsertOp>(elements[next++], vector, point);
+    Value element = elements[next++];
+    // Upstream's fold of an insert takes a constant that is poison for a
+    // number.
+    if (!element.getDefiningOp<ub::PoisonOp>())
+      vector = create<vector::InsertOp>(element, vector, point);
   });
   return vector;
 }
