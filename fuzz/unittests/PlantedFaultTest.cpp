@@ -329,6 +329,48 @@ func.func @main(%i: index) -> index attributes {padlab.seed = 1 : i64} {
   EXPECT_EQ(findRoundTripFault(theCase.getModule()), "");
 }
 
+/// As passes leave programs, which read back otherwise mean the same.
+TEST_F(PlantedFaultTest, WhatTextDoesNotSayIsNoFault) {
+  // A block that comes before the one that dominates it.
+  Case blocks = parse(R"mlir(
+func.func @main(%a: i1) -> i1 attributes {padlab.seed = 1 : i64} {
+  cf.br ^second
+^first:
+  return %b : i1
+^second:
+  %b = arith.xori %a, %a : i1
+  cf.br ^first
+}
+)mlir");
+  EXPECT_EQ(findRoundTripFault(blocks.getModule()), "");
+  // A map that does not number its operands as its results name them.
+  Case inputs = parse(R"mlir(
+#swapped = affine_map<(d0, d1)[s0, s1] -> (d1 + s1, d0 + s0)>
+func.func @main(%i: index, %j: index) -> f32
+    attributes {padlab.seed = 1 : i64} {
+  %m = memref.alloc() : memref<2x2xf32>
+  %v = "affine.load"(%m, %i, %j, %j, %i) {map = #swapped}
+      : (memref<2x2xf32>, index, index, index, index) -> f32
+  return %v : f32
+}
+)mlir");
+  EXPECT_EQ(findRoundTripFault(inputs.getModule()), "");
+  // A constant outside of a body that is not printed.
+  Case body = parse(R"mlir(
+func.func @main(%a: tensor<2xf32>) -> tensor<2xf32>
+    attributes {padlab.seed = 1 : i64} {
+  %one = arith.constant 1.0 : f32
+  %r = "linalg.reciprocal"(%a, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+  ^bb0(%x: f32, %old: f32):
+    %q = arith.divf %one, %x : f32
+    linalg.yield %q : f32
+  }) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  return %r : tensor<2xf32>
+}
+)mlir");
+  EXPECT_EQ(findRoundTripFault(body.getModule()), "");
+}
+
 TEST_F(PlantedFaultTest, TotalProgramsNeedNoReference) {
   auto isTotalText = [&](llvm::StringRef body) {
     return isTotal(parse(("func.func @main(%a: tensor<4xi32>, %i: index) -> "

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Equivalence.h"
 #include "Examination.h"
 
 using namespace mlir;
@@ -21,9 +22,7 @@ std::string padlab::repeatSubject(Compiler &compiler, const Case &theCase,
   SubjectResult second = compiler.runSubject(theCase, pipeline);
   if (static_cast<bool>(first.module) != static_cast<bool>(second.module))
     return "the subject fails once and succeeds once";
-  if (first.module &&
-      !OperationEquivalence::isEquivalentTo(
-          *first.module, *second.module, OperationEquivalence::IgnoreLocations))
+  if (first.module && !areEquivalent(*first.module, *second.module))
     return "the subject makes two different programs of one";
   return {};
 }

@@ -1,0 +1,170 @@
+//===- Equivalence.cpp - whether two programs are one -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Equivalence.h"
+
+#include "mlir/Analysis/TopologicalSortUtils.h"
+#include "mlir/Dialect/Affine/Analysis/Utils.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/IR/IntegerSet.h"
+
+using namespace mlir;
+using namespace padlab;
+
+static bool areEqual(ModuleOp a, ModuleOp b) {
+  return OperationEquivalence::isEquivalentTo(
+      a, b, OperationEquivalence::IgnoreLocations);
+}
+
+/// MLIR's comparison goes from block to block as they stand, and knows no value
+/// whose definition comes after a use: those that dominate come first.
+static OwningOpRef<ModuleOp> sortBlocks(ModuleOp module) {
+  OwningOpRef<ModuleOp> copy(module.clone());
+  copy->walk([](Operation *op) {
+    for (Region &region : op->getRegions())
+      if (!region.empty() && !region.hasOneBlock())
+        for (Block *block : getBlocksSortedByDominance(region))
+          block->moveBefore(&region, region.end());
+  });
+  return copy;
+}
+
+bool padlab::areEquivalent(ModuleOp a, ModuleOp b) {
+  return areEqual(a, b) || areEqual(*sortBlocks(a), *sortBlocks(b));
+}
+
+/// Sums in one form: text does not say in which order terms were added.
+static void sortSums(ModuleOp module) {
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([](AffineMapAttr map) -> Attribute {
+    return AffineMapAttr::get(simplifyAffineMap(map.getValue()));
+  });
+  replacer.addReplacement([](IntegerSetAttr set) -> Attribute {
+    return IntegerSetAttr::get(affine::simplifyIntegerSet(set.getValue()));
+  });
+  replacer.recursivelyReplaceElementsIn(module, /*replaceAttrs=*/true,
+                                        /*replaceLocs=*/false,
+                                        /*replaceTypes=*/true);
+}
+
+/// Each value's place in the program.
+using Places = llvm::DenseMap<Value, unsigned>;
+
+static Places findPlaces(ModuleOp module) {
+  Places places;
+  auto add = [&](Value value) { places.try_emplace(value, places.size()); };
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    llvm::for_each(op->getResults(), add);
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        llvm::for_each(block.getArguments(), add);
+  });
+  return places;
+}
+
+/// Dimensions and symbols of `map` by the places of `inputs`.
+static void sortInputs(AffineMap &map, SmallVector<Value> &inputs,
+                       const Places &places) {
+  unsigned numDims = map.getNumDims(), numSymbols = map.getNumSymbols();
+  auto order = llvm::to_vector(llvm::seq<unsigned>(0, inputs.size()));
+  auto isBefore = [&](unsigned a, unsigned b) {
+    return places.lookup(inputs[a]) < places.lookup(inputs[b]);
+  };
+  std::sort(order.begin(), order.begin() + numDims, isBefore);
+  std::sort(order.begin() + numDims, order.end(), isBefore);
+  SmallVector<AffineExpr> dims(numDims), symbols(numSymbols);
+  SmallVector<Value> sorted;
+  for (auto [place, old] : llvm::enumerate(order)) {
+    sorted.push_back(inputs[old]);
+    if (old < numDims)
+      dims[old] = getAffineDimExpr(place, map.getContext());
+    else
+      symbols[old - numDims] =
+          getAffineSymbolExpr(place - numDims, map.getContext());
+  }
+  map = simplifyAffineMap(
+      map.replaceDimsAndSymbols(dims, symbols, numDims, numSymbols));
+  inputs = std::move(sorted);
+}
+
+/// Which operands a map takes, from `begin` on, in the one form that says none
+/// of them twice: readers of the text make no doubles, and number operands as
+/// they come. The number of them.
+static unsigned canonicalizeMap(Operation *op, StringRef name, unsigned begin,
+                                const Places &places) {
+  AffineMap map = op->getAttrOfType<AffineMapAttr>(name).getValue();
+  unsigned count = map.getNumInputs();
+  SmallVector<Value> operands(op->getOperands().slice(begin, count));
+  affine::canonicalizeMapAndOperands(&map, &operands);
+  sortInputs(map, operands, places);
+  op->setOperands(begin, count, operands);
+  op->setAttr(name, AffineMapAttr::get(map));
+  return operands.size();
+}
+
+static void canonicalizeAccess(Operation *op, const Places &places) {
+  StringRef map = affine::AffineLoadOp::getMapAttrStrName();
+  if (isa<affine::AffineReadOpInterface>(op)) {
+    canonicalizeMap(op, map, 1, places);
+  } else if (isa<affine::AffineWriteOpInterface>(op)) {
+    canonicalizeMap(op, map, 2, places);
+  } else if (isa<affine::AffineDmaStartOp>(op)) {
+    unsigned begin = 1;
+    for (StringRef name : {affine::AffineDmaStartOp::getSrcMapAttrStrName(),
+                           affine::AffineDmaStartOp::getDstMapAttrStrName(),
+                           affine::AffineDmaStartOp::getTagMapAttrStrName()})
+      begin += canonicalizeMap(op, name, begin, places) + 1;
+  } else if (isa<affine::AffineDmaWaitOp>(op)) {
+    canonicalizeMap(op, affine::AffineDmaWaitOp::getTagMapAttrStrName(), 1,
+                    places);
+  }
+}
+
+/// Whether an optional attribute means the same as none.
+static bool saysNothing(NamedAttribute attribute) {
+  if (auto flag = dyn_cast<BoolAttr>(attribute.getValue()))
+    return !flag.getValue();
+  // The reader of LLVM's functions and globals writes out that there is none.
+  auto number = dyn_cast<IntegerAttr>(attribute.getValue());
+  return number && number.getValue().isZero() &&
+         attribute.getName() == "unnamed_addr";
+}
+
+/// Bodies of named operations are not printed: a constant that was hoisted out
+/// of one is inside where the text is read.
+static void sinkConstants(linalg::LinalgOp op) {
+  op->walk([&](Operation *user) {
+    OpBuilder builder(user);
+    for (OpOperand &operand : user->getOpOperands()) {
+      Operation *constant = operand.get().getDefiningOp();
+      if (user != op && constant &&
+          constant->hasTrait<OpTrait::ConstantLike>() &&
+          !op->isAncestor(constant))
+        operand.set(builder.clone(*constant)->getResult(0));
+    }
+  });
+}
+
+OwningOpRef<ModuleOp> padlab::normalize(ModuleOp module) {
+  OwningOpRef<ModuleOp> copy(module.clone());
+  sortSums(*copy);
+  copy->walk([](linalg::LinalgOp op) { sinkConstants(op); });
+  Places places = findPlaces(*copy);
+  copy->walk([&](Operation *op) {
+    canonicalizeAccess(op, places);
+    // A cache, which is not printed.
+    op->removeDiscardableAttr(
+        linalg::LinalgDialect::kMemoizedIndexingMapsAttrName);
+    if (op->getPropertiesStorageSize())
+      op->getName().populateDefaultProperties(op->getPropertiesStorage());
+    for (NamedAttribute attribute : op->getAttrDictionary())
+      if (saysNothing(attribute))
+        op->removeAttr(attribute.getName());
+  });
+  return copy;
+}
