@@ -256,6 +256,39 @@ TEST_F(ReduceTest, EditsOfAnyProgramAreTried) {
   }
 }
 
+/// Smaller ones, or larger tiles, would be what the transform forbids.
+TEST_F(ReduceTest, SizesOfVectorsStayWithTheirTiles) {
+  Case small = reduce(parse(R"mlir(
+module attributes {transform.with_named_sequence} {
+  func.func @main(%a: tensor<3x5xf32>, %x: f32) -> tensor<3x5xf32> attributes {
+      padlab.passes = "transform-interpreter{entry-point=__transform_0}",
+      padlab.seed = 1 : i64} {
+    %0 = linalg.fill ins(%x : f32) outs(%a : tensor<3x5xf32>)
+        -> tensor<3x5xf32>
+    return %0 : tensor<3x5xf32>
+  }
+  transform.named_sequence @__transform_0(
+      %arg0: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["linalg.fill"]} in %arg0
+        : (!transform.any_op) -> !transform.any_op
+    %tiled, %loops:2 = transform.structured.tile_using_for %0 tile_sizes [2, 4]
+        : (!transform.any_op)
+        -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    transform.structured.vectorize %tiled vector_sizes [2, 4]
+        : !transform.any_op
+    transform.yield
+  }
+})mlir"),
+                      [](const Case &candidate) {
+                        return candidate.str().find("vector_sizes [") !=
+                               std::string::npos;
+                      });
+  EXPECT_NE(small.str().find("tile_sizes [2, 4]"), std::string::npos)
+      << small.str();
+  EXPECT_NE(small.str().find("vector_sizes [2, 4]"), std::string::npos)
+      << small.str();
+}
+
 TEST_F(ReduceTest, NamesAreDistinct) {
   std::vector<std::string> names = getReductionNames();
   std::set<std::string> distinct(names.begin(), names.end());

@@ -93,21 +93,32 @@ static void dropAttribute(Operation *op, StringAttr name) {
     op->getName().populateDefaultProperties(op->getPropertiesStorage());
 }
 
+/// Sizes of vectors must not be smaller than the tiles that they hold.
+static bool hasVectorSizes(Operation *script) {
+  auto result = script->walk([](Operation *op) {
+    return op->hasAttr("static_vector_sizes") ? WalkResult::interrupt()
+                                              : WalkResult::advance();
+  });
+  return result.wasInterrupted();
+}
+
 /// Attributes that a transform can do without, and smaller numbers.
 void padlab::offerScriptAttributes(func::FuncOp entry, Edits &edits) {
-  for (Operation *script : collectScripts(entry))
+  for (Operation *script : collectScripts(entry)) {
+    bool sizesMatter = hasVectorSizes(script);
     script->walk([&](Operation *op) {
       // What a transform is applied to is not for it to choose.
       if (op == script || isa<transform::MatchOp>(op))
         return;
       for (NamedAttribute attribute : op->getAttrDictionary()) {
         StringAttr name = attribute.getName();
-        if (name.getValue().ends_with("SegmentSizes"))
+        auto numbers = dyn_cast<DenseI64ArrayAttr>(attribute.getValue());
+        if (name.getValue().ends_with("SegmentSizes") ||
+            (numbers && sizesMatter))
           continue;
         // Its verifier compares arrays that must be of one length.
         if (!isa<transform::PackGreedilyOp>(op))
           edits.push_back([=] { dropAttribute(op, name); });
-        auto numbers = dyn_cast<DenseI64ArrayAttr>(attribute.getValue());
         for (int64_t i = 0, e = numbers ? numbers.size() : 0; i < e; ++i)
           for (int64_t smaller : {0, 1, 2}) {
             SmallVector<int64_t> changed(numbers.asArrayRef());
@@ -121,4 +132,5 @@ void padlab::offerScriptAttributes(func::FuncOp entry, Edits &edits) {
           }
       }
     });
+  }
 }
