@@ -34,8 +34,8 @@ bool padlab::takesExamination(llvm::StringRef kind) {
 }
 
 double padlab::getPatience(const Verdict &defect) {
-  return isCompilerHang(defect) ? hangSeconds
-                                : WorkerLimits().processorSecondsPerRequest;
+  constexpr double otherSeconds = 5;
+  return isCompilerHang(defect) ? hangSeconds : otherSeconds;
 }
 
 static bool areSame(const Verdict &a, const Verdict &b) {

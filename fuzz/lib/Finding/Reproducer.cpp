@@ -169,6 +169,10 @@ static bool makeStock(Finding &finding, const Case &minimal, ScriptKind kind,
   parameters.leastFailure =
       finding.verdict.kind == "crash" || finding.verdict.kind == "hang" ? 124
                                                                         : 1;
+  // Fuzzers saw it within a second. What does not verify, or was never written,
+  // may take all the time there is.
+  if (finding.verdict.kind != "hang")
+    parameters.seconds = 8;
   if (finding.verdict.kind == "crash")
     parameters.wallSeconds = 30;
   finding.reproScript = makeScript(kind, parameters);

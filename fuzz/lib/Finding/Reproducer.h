@@ -56,8 +56,8 @@ struct ScriptParameters {
   std::string pipeline; ///< The pipeline's name.
   /// Exit code of `mlir-opt` from which on the defect shows.
   int leastFailure = 1;
-  /// Of processor time, for each tool. As long as a probe waits
-  /// (WorkerLimits).
+  /// Of processor time, for each tool. A hang is confirmed by as much as a probe
+  /// waits (WorkerLimits).
   unsigned seconds = 20;
   /// By the wall's clock.
   unsigned wallSeconds = 120;

@@ -46,8 +46,10 @@ llvm::StringRef getPipelineOf(llvm::StringRef variant);
 /// Whether verdicts of the kind come of an `Examination`.
 bool takesExamination(llvm::StringRef kind);
 
-/// Processor time after which a program that showed `defect` shows it again: of
-/// a compiler that hangs `hangSeconds`.
+/// Processor time in which a program that showed `defect` shows it again: of a
+/// compiler that hangs `hangSeconds`, of others more, as code of tests may run
+/// for two, but a multiple of what fuzzers give a case: what reduction makes of
+/// one now and then never ends.
 double getPatience(const Verdict &defect);
 
 /// Asks whether programs show a defect. Keeps its workers, but not those in
