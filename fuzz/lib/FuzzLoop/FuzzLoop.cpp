@@ -107,10 +107,10 @@ Worker &FuzzLoop::getWorker() {
 }
 
 bool FuzzLoop::run(llvm::StringRef input) {
-  std::pair<std::string, std::string> programs;
-  auto change = LoopRequest::parseDescription(input, programs);
-  if (change && target.generate) {
-    this->change(*change);
+  std::string second;
+  auto deadly = LoopRequest::parseDescription(input, second);
+  if (deadly && target.generate) {
+    change(*deadly);
     return false;
   }
   current->clear();

@@ -116,7 +116,8 @@ int explain(const FuzzTarget &target) {
       "where padlab-findings triage takes them; without it the first ends the\n"
       "run.\n"
       "Exit codes:\n"
-      "0 done, 2 bad usage, 72 interrupted, 77 a defect without --state (those\n"
+      "0 done, 2 bad usage, 72 interrupted, 77 a defect without --state "
+      "(those\n"
       "of libFuzzer)\n"
       "Examples:\n"
       "./padlab fuzz-" +

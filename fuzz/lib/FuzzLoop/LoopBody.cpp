@@ -68,9 +68,8 @@ std::string LoopRequest::describe() const {
   return text;
 }
 
-std::optional<LoopRequest>
-LoopRequest::parseDescription(llvm::StringRef text,
-                              std::pair<std::string, std::string> &storage) {
+std::optional<LoopRequest> LoopRequest::parseDescription(llvm::StringRef text,
+                                                         std::string &second) {
   auto [program, description] = text.split(descriptionMark);
   llvm::SmallVector<llvm::StringRef> lines, words;
   description.split(lines, '\n');
@@ -83,12 +82,12 @@ LoopRequest::parseDescription(llvm::StringRef text,
   request.kind = static_cast<Kind>(words[0].front());
   if (request.kind != Kind::Mutate && request.kind != Kind::CrossOver)
     return std::nullopt;
-  storage = {program.str(), ""};
+  second.clear();
   for (llvm::StringRef line : llvm::drop_begin(lines))
     if (line.consume_front(commentMark))
-      storage.second += (line + "\n").str();
-  request.first = storage.first;
-  request.second = storage.second;
+      second += (line + "\n").str();
+  request.first = program;
+  request.second = second;
   return request;
 }
 

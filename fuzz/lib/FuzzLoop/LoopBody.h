@@ -62,11 +62,10 @@ struct LoopRequest {
 
   /// Of a change: the first program, and as comments how it was to be changed.
   std::string describe() const;
-  /// The change that `describe` told of, if it did. `storage` keeps the
-  /// programs.
-  static std::optional<LoopRequest>
-  parseDescription(llvm::StringRef text,
-                   std::pair<std::string, std::string> &storage);
+  /// The change that `text` describes, if it does. `second` keeps the other
+  /// program.
+  static std::optional<LoopRequest> parseDescription(llvm::StringRef text,
+                                                     std::string &second);
 };
 
 /// What became of an input.

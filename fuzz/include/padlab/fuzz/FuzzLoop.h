@@ -74,7 +74,8 @@ public:
                                                           FuzzOptions options);
   ~FuzzLoop();
 
-  /// Runs one input. True when the corpus may keep it.
+  /// Runs one input, or makes the change that it describes, as what is kept of a
+  /// deadly one does. True when the corpus may keep it.
   bool run(llvm::StringRef input);
 
   /// A case near `input`: now and then a fresh one. Never more than `maxSize`
