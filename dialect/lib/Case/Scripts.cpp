@@ -35,6 +35,14 @@ StringRef padlab::getScriptOfStep(StringRef step) {
   return step.take_until([](char c) { return c == ' ' || c == ','; });
 }
 
+bool padlab::hasVectorSizes(Operation *script) {
+  auto result = script->walk([](Operation *op) {
+    return op->hasAttr("static_vector_sizes") ? WalkResult::interrupt()
+                                              : WalkResult::advance();
+  });
+  return result.wasInterrupted();
+}
+
 static void eraseIf(ModuleOp module, function_ref<bool(Operation *)> isGone) {
   bool erased = false;
   for (Operation &op : llvm::make_early_inc_range(*module.getBody()))

@@ -87,18 +87,16 @@ static bool appendTransforms(Operation *script, Operation *other) {
 /// sizes of vectors, which must not be smaller than tiles.
 static bool changeNumber(Operation *script, Choices &choices) {
   SmallVector<std::pair<Operation *, NamedAttribute>> found;
-  bool hasVectorSizes = false;
   script->walk([&](Operation *op) {
     for (NamedAttribute attribute : op->getAttrDictionary()) {
       StringRef name = attribute.getName();
-      hasVectorSizes |= name == "static_vector_sizes";
       if (isa<DenseI64ArrayAttr>(attribute.getValue()) &&
           (name == "static_sizes" || name == "static_tile_sizes" ||
            name == "static_packed_sizes" || name == "static_padding_sizes"))
         found.push_back({op, attribute});
     }
   });
-  if (found.empty() || hasVectorSizes)
+  if (found.empty() || hasVectorSizes(script))
     return false;
   auto [op, attribute] = found[choices.draw(found.size())];
   SmallVector<int64_t> sizes(

@@ -93,15 +93,6 @@ static void dropAttribute(Operation *op, StringAttr name) {
     op->getName().populateDefaultProperties(op->getPropertiesStorage());
 }
 
-/// Sizes of vectors must not be smaller than the tiles that they hold.
-static bool hasVectorSizes(Operation *script) {
-  auto result = script->walk([](Operation *op) {
-    return op->hasAttr("static_vector_sizes") ? WalkResult::interrupt()
-                                              : WalkResult::advance();
-  });
-  return result.wasInterrupted();
-}
-
 /// Attributes that a transform can do without, and smaller numbers.
 void padlab::offerScriptAttributes(func::FuncOp entry, Edits &edits) {
   for (Operation *script : collectScripts(entry)) {

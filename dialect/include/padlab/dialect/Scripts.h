@@ -35,6 +35,10 @@ std::string makeScriptStep(llvm::StringRef name);
 /// The name of the script that `step` runs; empty when it is no such step.
 llvm::StringRef getScriptOfStep(llvm::StringRef step);
 
+/// Whether a transform of the script is given sizes of vectors, which must not
+/// be smaller than the tiles that they hold.
+bool hasVectorSizes(mlir::Operation *script);
+
 /// Erases all scripts, and the attribute that allows them.
 void eraseScripts(mlir::ModuleOp module);
 /// Erases the scripts that neither the pipeline `passes` nor other scripts
