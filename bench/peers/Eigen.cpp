@@ -28,7 +28,7 @@ template <typename T, int rank, bool isFused>
 class TypedRunner : public Runner {
   using Map = Eigen::TensorMap<Eigen::Tensor<T, rank, Eigen::RowMajor>>;
   using Indices = Eigen::array<Eigen::Index, rank>;
-  using Pads = Eigen::array<std::pair<Eigen::Index, Eigen::Index>, rank>;
+  using Pads = Eigen::array<std::pair<int, int>, rank>;
 
 public:
   TypedRunner(const Shape &shape, const void *input, void *destination)

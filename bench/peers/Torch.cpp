@@ -7,9 +7,11 @@
 ///
 /// \file
 /// `torch` is what its users write: an expression, then constant_pad_nd, whose
-/// results are allocated anew. `torch-jit` is the same, compiled by TorchScript
-/// (Debian's build has no LLVM in it, so that nothing is fused on CPUs).
-/// `torch-out` fills the destination and computes into a view of its middle.
+/// results are allocated anew; a call first frees the last one's, or which
+/// blocks take turns is luck that decides about half of its time. `torch-jit`
+/// is the same, compiled by TorchScript (Debian's build has no LLVM in it, so
+/// that nothing is fused on CPUs). `torch-out` fills the destination and
+/// computes into a view of its middle.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -106,6 +108,7 @@ public:
 
   const void *run() {
     c10::InferenceMode guard;
+    result.reset();
     result = at::constant_pad_nd(problem.compute(), problem.pads, problem.value)
                  .contiguous();
     return result.data_ptr();
@@ -140,6 +143,7 @@ public:
 
   const void *run() {
     c10::InferenceMode guard;
+    result.reset();
     result = unit->run_method("f", problem.from, problem.pads, problem.value)
                  .toTensor();
     return result.data_ptr();

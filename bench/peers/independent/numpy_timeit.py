@@ -27,11 +27,13 @@ def allocate(*extents):
     return array[skipped : skipped + int(np.prod(extents))].reshape(extents)
 
 
-from_ = allocate(rows, columns, channels)
+# A matrix has no third dimension.
+pixel = (channels,) if channels != 1 else ()
+from_ = allocate(rows, columns, *pixel)
 from_[:] = ((np.arange(rows * columns * channels) * 37 % 129 - 64) / 4).reshape(from_.shape)
-out = allocate(top + rows + bottom, left + columns + right, channels)
+out = allocate(top + rows + bottom, left + columns + right, *pixel)
 middle = out[top : top + rows, left : left + columns]
-pads = [(top, bottom), (left, right), (0, 0)]
+pads = [(top, bottom), (left, right), *((0, 0) for _ in pixel)]
 
 
 def pad():
