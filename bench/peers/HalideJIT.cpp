@@ -38,12 +38,21 @@ std::vector<int64_t> getKey(const Shape &shape, HalideForm form) {
   return key;
 }
 
+/// Halide 14 takes whatever has bf16 and VNNI, as a Zen 5 has, for a Sapphire
+/// Rapids, and makes instructions for f16 that only that has.
+Halide::Target getJITTarget() {
+  Halide::Target target = Halide::get_jit_target_from_environment();
+  return __builtin_cpu_supports("avx512fp16")
+             ? target
+             : target.without_feature(Halide::Target::AVX512_SapphireRapids);
+}
+
 /// Compiled once, for the life of the process.
 Compiled &compile(const Shape &shape, HalideForm form) {
   static std::map<std::vector<int64_t>, Compiled> all;
   auto [it, isNew] = all.try_emplace(getKey(shape, form));
   if (isNew) {
-    Halide::Target target = Halide::get_jit_target_from_environment();
+    Halide::Target target = getJITTarget();
     int lanes = target.natural_vector_size(getHalideType(shape.type));
     it->second.program =
         std::make_unique<HalidePad>(shape, form, !shape.isDynamic, lanes);
