@@ -7,9 +7,9 @@
 ///
 /// \file
 /// `numpy` is np.pad of an expression, which allocates its result (freed before
-/// the next call, as in a loop that drops it); `numpy-out`
-/// fills the destination and computes into a view of its middle. A call is one
-/// Python call from C, which alone costs less than a tenth of a microsecond.
+/// the next call, as in a loop that drops it); `numpy-out` fills the
+/// destination and computes into a view of its middle. A call is one Python
+/// call from C, which alone costs less than a tenth of a microsecond.
 ///
 //===----------------------------------------------------------------------===//
 
