@@ -125,6 +125,11 @@ Values padlab::makeOrdinaryInputs(const Case &theCase) {
 
 namespace {
 
+/// What all contestants are called with.
+struct Arguments {
+  Values inputs, inputsAndDestination;
+};
+
 /// Prepares all contestants for one size of a program.
 class Preparation {
 public:
@@ -132,10 +137,16 @@ public:
               llvm::StringRef cpu)
       : program(program), name(name), cpu(cpu) {}
 
-  /// An error message on failure. With `reference`, results must be those of
-  /// the interpreter, otherwise those of the first contestant.
+  /// An error message on failure. With `reference`, inputs are full of corner
+  /// cases and results must be those of the interpreter; otherwise as by
+  /// takeOrdinaryInputs.
   std::string read(bool reference);
+  /// From now on inputs are those for timing, and results must be those of the
+  /// first contestant that is called.
+  void takeOrdinaryInputs();
   void prepare(PreparedContestant &entry);
+  /// What is prepared, with the inputs of now.
+  void call(PreparedContestant &entry);
 
 private:
   void setInputs(Values values);
@@ -147,7 +158,7 @@ private:
   std::string name, cpu;
   std::optional<Case> theCase;
   /// Shared with what prepares more invocations.
-  std::shared_ptr<const Values> inputs, inputsAndDestination;
+  std::shared_ptr<Arguments> arguments = std::make_shared<Arguments>();
   int64_t destinationBytes = 0;
   Values expected;
 };
@@ -157,7 +168,7 @@ private:
 /// A destination holds what no result has, so that nothing is right by not
 /// being written.
 void Preparation::setInputs(Values values) {
-  inputs = std::make_shared<const Values>(values);
+  arguments->inputs = values;
   destinationBytes = 0;
   mlir::TypeRange types = theCase->getEntry().getFunctionType().getResults();
   for (auto [type, extents] : llvm::zip_equal(types, program.resultExtents)) {
@@ -167,7 +178,7 @@ void Preparation::setInputs(Values values) {
     destinationBytes += destination.getBytes().size();
     values.push_back(std::move(destination));
   }
-  inputsAndDestination = std::make_shared<const Values>(std::move(values));
+  arguments->inputsAndDestination = std::move(values);
 }
 
 std::string Preparation::read(bool reference) {
@@ -177,7 +188,7 @@ std::string Preparation::read(bool reference) {
     return "the case does not parse";
   theCase = std::move(*parsed);
   if (!reference) {
-    setInputs(makeOrdinaryInputs(*theCase));
+    takeOrdinaryInputs();
     return "";
   }
   setInputs(materializeInputs(*theCase));
@@ -186,6 +197,11 @@ std::string Preparation::read(bool reference) {
     return "reference: " + truth.str();
   expected = std::move(truth.results);
   return "";
+}
+
+void Preparation::takeOrdinaryInputs() {
+  setInputs(makeOrdinaryInputs(*theCase));
+  expected.clear();
 }
 
 /// Of a run under the runtime's accounting; negative when that fails.
@@ -205,9 +221,9 @@ static int64_t measurePeak(const Executable &executable,
 std::string Preparation::compileKernel(PreparedContestant &entry) {
   if (!program.workload)
     return "no limit kernel computes this";
-  entry.prepareAnother = [workload = *program.workload, inputs = inputs,
+  entry.prepareAnother = [workload = *program.workload, arguments = arguments,
                           contestant = entry.contestant] {
-    return LimitCall::create(workload, contestant.kernel, *inputs,
+    return LimitCall::create(workload, contestant.kernel, arguments->inputs,
                              contestant.pages);
   };
   return "";
@@ -229,10 +245,11 @@ std::string Preparation::compile(PreparedContestant &entry) {
   if (contestant.peer) {
     if (!program.forPeers)
       return "no peer computes this";
-    entry.prepareAnother = [asked = *program.forPeers, inputs = inputs,
+    entry.prepareAnother = [asked = *program.forPeers, arguments = arguments,
                             peer = contestant.peer, pages = contestant.pages] {
       return PeerCall::create(*peer, asked,
-                              std::get<TensorValue>(inputs->front()), pages);
+                              std::get<TensorValue>(arguments->inputs.front()),
+                              pages);
     };
     return "";
   }
@@ -251,7 +268,7 @@ std::string Preparation::compile(PreparedContestant &entry) {
         compiler.compile({*variant.module}, contestant.lowering).front());
     if (!code.executable)
       return code.step + ": " + code.error;
-    entry.peakBytes = measurePeak(*code.executable, *inputs);
+    entry.peakBytes = measurePeak(*code.executable, arguments->inputs);
     if (entry.peakBytes < 0)
       return "the run under the runtime's accounting failed";
   }
@@ -264,9 +281,12 @@ std::string Preparation::compile(PreparedContestant &entry) {
   entry.code = getCodeSummary(*code.executable);
   entry.prepareAnother =
       [executable = std::shared_ptr(std::move(code.executable)),
-       arguments = contestant.allocates ? inputs : inputsAndDestination,
+       arguments = arguments, allocates = contestant.allocates,
        pages = contestant.pages] {
-        return prepareTimed(*executable, *arguments, pages);
+        return prepareTimed(*executable,
+                            allocates ? arguments->inputs
+                                      : arguments->inputsAndDestination,
+                            pages);
       };
   return "";
 }
@@ -307,13 +327,16 @@ void Preparation::check(PreparedContestant &entry) {
 
 void Preparation::prepare(PreparedContestant &entry) {
   entry.error = compile(entry);
-  if (entry.error.empty()) {
-    entry.invocation = entry.prepareAnother();
-    if (!entry.invocation)
-      entry.error = "out of memory for the inputs, or the peer failed";
-    else if (entry.contestant.isLimit() && !entry.contestant.needsZeros)
-      static_cast<LimitCall &>(*entry.invocation).poison(unwritten);
-  }
+  if (entry.error.empty())
+    call(entry);
+}
+
+void Preparation::call(PreparedContestant &entry) {
+  entry.invocation = entry.prepareAnother();
+  if (!entry.invocation)
+    entry.error = "out of memory for the inputs, or the peer failed";
+  else if (entry.contestant.isLimit() && !entry.contestant.needsZeros)
+    static_cast<LimitCall &>(*entry.invocation).poison(unwritten);
   if (entry.error.empty())
     check(entry);
   if (!entry.error.empty())
@@ -322,8 +345,11 @@ void Preparation::prepare(PreparedContestant &entry) {
 
 TimedProgram TimedProgram::get(const PadWorkload &workload) {
   auto makeText = [](const PadWorkload &w) {
-    return ProgramText{w.getText(), {w.getPaddedExtents()}, w,
-                       getPeerWorkload(w), /*countsAllocating=*/true};
+    return ProgramText{w.getText(),
+                       {w.getPaddedExtents()},
+                       w,
+                       getPeerWorkload(w),
+                       /*countsAllocating=*/true};
   };
   return {workload.name, makeText(workload), makeText(shrink(workload))};
 }
@@ -334,19 +360,28 @@ padlab::prepareContestants(const TimedProgram &program, llvm::StringRef cpu,
   std::vector<PreparedContestant> all;
   for (const PadContestant &contestant : contestants)
     all.emplace_back().contestant = contestant;
-  bool isSmall = program.small.text == program.timed.text;
-  for (bool reference : {true, false}) {
-    if (!reference && isSmall)
-      break;
-    Preparation step(reference ? program.small : program.timed, program.name,
-                     cpu);
-    std::string error = step.read(reference);
+  using Step = llvm::function_ref<void(PreparedContestant &)>;
+  auto forAll = [&](const std::string &error, Step step) {
     for (PreparedContestant &entry : all)
       if (!error.empty())
         entry.error = error;
       else if (entry.error.empty())
-        step.prepare(entry);
+        step(entry);
+  };
+  Preparation small(program.small, program.name, cpu);
+  std::string error = small.read(/*reference=*/true);
+  forAll(error, [&](PreparedContestant &entry) { small.prepare(entry); });
+  if (!error.empty())
+    return all;
+  // Corner cases are not timed, whatever the size.
+  if (program.small.text == program.timed.text) {
+    small.takeOrdinaryInputs();
+    forAll("", [&](PreparedContestant &entry) { small.call(entry); });
+    return all;
   }
+  Preparation timed(program.timed, program.name, cpu);
+  forAll(timed.read(/*reference=*/false),
+         [&](PreparedContestant &entry) { timed.prepare(entry); });
   return all;
 }
 
