@@ -96,6 +96,16 @@ TEST(SweepProgram, HasTheSizeAndTheRatio) {
     }
 }
 
+TEST(SweepProgram, IsAsSmallAsAsked) {
+  for (const char *ratio : {"0", "1", "16"}) {
+    PadBytes bytes =
+        SweepProgram::get(parse(std::string("size=1KiB,ratio=") + ratio))
+            .getBytes();
+    EXPECT_GT(bytes.padded, 700) << ratio;
+    EXPECT_LT(bytes.padded, 1500) << ratio;
+  }
+}
+
 TEST(SweepProgram, PadsWhereItIsAsked) {
   SweepProgram inner = SweepProgram::get(parse("dims=inner,side=high,rank=3"));
   EXPECT_EQ(inner.low, SweepProgram::Extents({0, 0, 0}));

@@ -3,7 +3,8 @@
 
 // What names of the sweep's points leave out: the first value of an axis (bench/lib/Sweep/Point.cpp).
 const axisDefaults = {ratio: "1", size: "L2", producer: "cheap"};
-const sizeOrder = ["L1", "L2", "L3", "DRAM"];
+// The smallest first.
+const sizeTitles = {"1KiB": "1 KiB", L1: "fits L1", L2: "fits L2", "4MiB": "4 MiB", L3: "fits L3", DRAM: "beyond caches"};
 
 const bench = {
   // Fields that choose among machines and CPUs; none where there is no choice.

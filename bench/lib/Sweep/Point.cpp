@@ -20,7 +20,7 @@ const std::vector<Axis> &padlab::getAxes() {
       {Kind::Side, "side", {"both", "low", "high"}},
       {Kind::Dims, "dims", {"all", "inner", "outer"}},
       {Kind::Alignment, "aligned", {"no", "yes"}},
-      {Kind::Size, "size", {"L2", "L1", "L3", "DRAM"}},
+      {Kind::Size, "size", {"L2", "L1", "L3", "DRAM", "1KiB", "4MiB"}},
       {Kind::Rank, "rank", {"2", "1", "3", "4", "5"}},
       {Kind::Type, "type", {"f32", "f16", "bf16", "f64", "i8", "i32"}},
       {Kind::Producer,

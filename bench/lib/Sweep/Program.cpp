@@ -27,7 +27,9 @@ static int64_t getBytesOfSize(llvm::StringRef size) {
       .Case("L1", 16 << 10)
       .Case("L2", 512 << 10)
       .Case("L3", 16 << 20)
-      .Case("DRAM", 128 << 20);
+      .Case("DRAM", 128 << 20)
+      .Case("1KiB", 1 << 10)
+      .Case("4MiB", 4 << 20);
 }
 
 /// What the reference does in a few milliseconds.

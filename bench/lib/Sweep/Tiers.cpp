@@ -28,10 +28,15 @@ static std::vector<SweepPoint> parse(llvm::StringRef text,
   return std::move(*points);
 }
 
+/// Sizes between the levels of the caches are for those who look for
+/// thresholds.
+static bool isOfLevel(llvm::StringRef size) { return !size.ends_with("B"); }
+
 /// Contestants that stand for several are for those who ask for them.
 static bool isOne(AxisKind axis, llvm::StringRef value) {
-  return (axis != AxisKind::Strategy && axis != AxisKind::Rival) ||
-         value != "all";
+  if (axis == AxisKind::Strategy || axis == AxisKind::Rival)
+    return value != "all";
+  return axis != AxisKind::Size || isOfLevel(value);
 }
 
 /// What a few milliseconds show, and no page has to be new for.
@@ -91,6 +96,8 @@ std::vector<SweepPoint> padlab::getTuningPoints() {
       return value == "all";
     case AxisKind::Rival:
       return value == "upstream-fused";
+    case AxisKind::Size:
+      return isOfLevel(value);
     case AxisKind::Value:
       return value != "index";
     case AxisKind::Uses:

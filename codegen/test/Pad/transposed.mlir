@@ -15,7 +15,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #d
 // Eight rows by four columns: pieces of four rows are transposed side by side.
 // CHECK-LABEL: @blocks
 // CHECK-SAME:    (%[[IN:[a-z0-9]*]]: memref<40x12xf32>, %[[SAME:[a-z0-9]*]]: memref<12x40xf32>, %[[SCALE:[a-z0-9]*]]: memref<12xf32>
-// CHECK:         %[[TILE:.*]] = memref.alloca() {alignment = 256 : i64} : memref<64x64xf32>
+// CHECK:         %[[TILE:.*]] = memref.alloca() {alignment = 512 : i64} : memref<32x128xf32>
 // The border first, in runs.
 // CHECK:         scf.for
 // CHECK:         } {padlab.row}
@@ -50,6 +50,23 @@ func.func @blocks(%in: memref<40x12xf32>, %same: memref<12x40xf32>, %scale: memr
     %s = arith.mulf %x, %z : f32
     %t = arith.addf %s, %y : f32
     pad.yield %t : f32
+  } border {
+  ^bb0(%i: index, %j: index):
+    pad.yield %v : f32
+  }
+  return
+}
+
+// Two tiles of 24 rows, of which 6 are done twice, rather than of 32 and 22.
+// CHECK-LABEL: @equally_high
+// CHECK:         scf.for %[[I:.*]] = %c0 to %c42 step %c24
+// CHECK:           arith.minsi %[[I]], %c18
+// CHECK:           scf.for %{{.*}} = %c0 to %c200 step %c128
+func.func @equally_high(%in: memref<200x42xf32>, %out: memref<45x205xf32>, %v: f32) {
+  pad.generic strategy <stream> low [1, 2] high [2, 3] ins(%in : memref<200x42xf32>)
+      maps [#turned] outs(%out : memref<45x205xf32>) interior {
+  ^bb0(%i: index, %j: index, %x: f32):
+    pad.yield %x : f32
   } border {
   ^bb0(%i: index, %j: index):
     pad.yield %v : f32

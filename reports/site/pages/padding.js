@@ -31,9 +31,9 @@ padlab.page((main, view) => {
   // Rows of ratios, columns of sizes; `cell` gets the rows of one of both.
   function grid(caption, rows, cell) {
     const ratios = [...new Set(rows.map((row) => row.at.ratio))].sort((a, b) => a - b);
-    const sizes = sizeOrder.filter((size) => rows.some((row) => row.at.size === size));
+    const sizes = Object.keys(sizeTitles).filter((size) => rows.some((row) => row.at.size === size));
     return table({caption, rows: ratios, columns: [{title: "padding ratio", head: true, cell: (ratio) => ratio},
-      ...sizes.map((size) => ({title: size === "DRAM" ? "beyond caches" : `fits ${size}`, number: true, cell: (ratio) => cell(rows.filter((row) => row.at.ratio === ratio && row.at.size === size))}))]});
+      ...sizes.map((size) => ({title: sizeTitles[size], number: true, cell: (ratio) => cell(rows.filter((row) => row.at.ratio === ratio && row.at.size === size))}))]});
   }
   function ratioBySize(sweep, pipeline) {
     const rows = sweep.filter((one) => one.pipeline === pipeline && !missing(one.ratio)).map((one) => ({one, at: bench.point(one)}));
@@ -48,7 +48,7 @@ padlab.page((main, view) => {
   function curves(sweep, lines) {
     const groups = [...groupBy(sweep.filter(bench.isPipeline), (one) => { const {size, rest} = bench.point(one); return [one.suite, size, rest].join("|"); }).map(([key, group]) => {
       const [, size, rest] = key.split("|");
-      return {title: [size === "DRAM" ? "beyond caches" : `fits ${size}`, rest].filter(Boolean).join(", "), order: sizeOrder.indexOf(size), rows: group.map((one) => ({...one, at: Number(bench.point(one).ratio)}))};
+      return {title: [sizeTitles[size], rest].filter(Boolean).join(", "), order: Object.keys(sizeTitles).indexOf(size), rows: group.map((one) => ({...one, at: Number(bench.point(one).ratio)}))};
     }), ...groupBy(lines, (one) => bench.parse(one).producer + one.size).map(([, group]) => ({title: [bench.parse(group[0]).producer, bench.parse(group[0]).size].filter(Boolean).join(", "), order: -1, rows: group.map((one) => ({...one, at: one.padding}))}))]
       .filter((group) => new Set(group.rows.map((one) => one.at)).size >= 3).sort((a, b) => a.order - b.order);
     return groups.length ? [h("div.pair", {}, groups.map((group) => curve(group))), crossovers(groups)]

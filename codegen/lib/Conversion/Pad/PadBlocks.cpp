@@ -32,7 +32,7 @@ using namespace padlab;
 /// Bytes in which elements change places.
 static constexpr unsigned pieceBytes = 16;
 /// A tile takes a third of the first level of cache.
-static constexpr int64_t tileRows = 64, tileRowBytes = 256;
+static constexpr int64_t tileRows = 32, tileRowBytes = 512;
 
 /// What is the same on vectors, and exact there.
 static bool hasVectorForm(Operation &op) {
@@ -180,6 +180,16 @@ void PadEmitter::loopInTiles(
   body(from, to);
 }
 
+/// As high as tiles may be, or less where all can be equally high: the last
+/// would do again most of what the one before it did.
+static int64_t getTileHeight(OpFoldResult height, int64_t blockRows) {
+  std::optional<int64_t> known = getConstantIntValue(height);
+  if (!known || *known <= tileRows)
+    return tileRows;
+  int64_t count = llvm::divideCeil(*known, tileRows);
+  return llvm::alignTo(llvm::divideCeil(*known, count), blockRows);
+}
+
 /// Tiles of the destination are computed into a buffer that stays in the first
 /// level of cache. From there their rows go to the destination as a whole:
 /// vectors that are not aligned there would each write to two lines.
@@ -196,7 +206,8 @@ void PadEmitter::emitTiles(const Blocks &blocks, const Indices &point) {
   }
   OpFoldResult height = space.interiorExtents[blocks.across];
   OpFoldResult length = space.interiorExtents.back();
-  loopInTiles(height, tileRows, [&](OpFoldResult top, OpFoldResult bottom) {
+  int64_t step = getTileHeight(height, blocks.columns);
+  loopInTiles(height, step, [&](OpFoldResult top, OpFoldResult bottom) {
     loopInTiles(length, width, [&](OpFoldResult left, OpFoldResult right) {
       Indices corner(point);
       corner[blocks.across] = top;
