@@ -180,8 +180,8 @@ void PadEmitter::loopInTiles(
   body(from, to);
 }
 
-/// As high as tiles may be, or less where all can be equally high: the last
-/// would do again most of what the one before it did.
+/// As high as tiles may be, or less where all can be equally high: otherwise
+/// the last, moved back, could do again most of what the one before it did.
 static int64_t getTileHeight(OpFoldResult height, int64_t blockRows) {
   std::optional<int64_t> known = getConstantIntValue(height);
   if (!known || *known <= tileRows)
