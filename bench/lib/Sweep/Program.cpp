@@ -20,8 +20,8 @@ using namespace padlab;
 
 using Extents = PadWorkload::Extents;
 
-/// Of the padded result. The second level of the machines at hand has 2 MiB,
-/// their third is shared.
+/// Of the padded result. The second level of the machines at hand has 1 or 2
+/// MiB, their third is shared.
 static int64_t getBytesOfSize(llvm::StringRef size) {
   return llvm::StringSwitch<int64_t>(size)
       .Case("L1", 16 << 10)

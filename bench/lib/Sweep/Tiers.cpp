@@ -28,8 +28,8 @@ static std::vector<SweepPoint> parse(llvm::StringRef text,
   return std::move(*points);
 }
 
-/// Sizes between the levels of the caches are for those who look for
-/// thresholds.
+/// Sizes that are named in bytes, and not by a level of the caches, lie between
+/// those: they are for those who look for thresholds.
 static bool isOfLevel(llvm::StringRef size) { return !size.ends_with("B"); }
 
 /// Contestants that stand for several are for those who ask for them.

@@ -57,7 +57,7 @@ func.func @blocks(%in: memref<40x12xf32>, %same: memref<12x40xf32>, %scale: memr
   return
 }
 
-// Two tiles of 24 rows, of which 6 are done twice, rather than of 32 and 22.
+// Two tiles of 24 rows, of which 6 are done twice; of two of 32 it would be 22.
 // CHECK-LABEL: @equally_high
 // CHECK:         scf.for %[[I:.*]] = %c0 to %c42 step %c24
 // CHECK:           arith.minsi %[[I]], %c18
