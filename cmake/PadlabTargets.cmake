@@ -2,6 +2,7 @@
 #
 #   add_padlab_layer(NAME layer [LINK ...] [LAYERS ...])  one static library a layer, filled by padlab_sources
 #   padlab_sources(LAYER files...)                        called from the layer's sub-directories
+#   padlab_readers(LAYER files...)                        the same for readers of text and bytes, which padlab-fuzz-text has twice
 #   add_padlab_tool(NAME layer [files...])                NAME.cpp, or the files -> bin/NAME
 #   add_padlab_unittest(NAME layer files... [LABELS ...]) GoogleTest binary, discovered by ctest
 #   add_padlab_lit_suite(layer)                           layer/test -> one ctest named lit.<layer>
@@ -51,6 +52,43 @@ endfunction()
 function(padlab_sources layer)
   list(TRANSFORM ARGN PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/")
   target_sources(padlab_${layer} PRIVATE ${ARGN})
+  padlab_compile_together(padlab_${layer} sources ${ARGN})
+endfunction()
+
+# In chunks of their own, so that no object of the layer has a reader and what is no reader.
+function(padlab_readers layer)
+  list(TRANSFORM ARGN PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/")
+  target_sources(padlab_${layer} PRIVATE ${ARGN})
+  padlab_compile_together(padlab_${layer} readers ${ARGN})
+  set_property(GLOBAL APPEND PROPERTY PADLAB_READERS ${ARGN})
+endfunction()
+
+# Files of a folder are compiled PADLAB_UNITY at a time, as one file: what they include and instantiate is compiled once. Hence
+# two files of a folder must not give the same name to different things, in anonymous namespaces either.
+function(padlab_compile_together target kind)
+  if(NOT PADLAB_UNITY)
+    return()
+  endif()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  set(folders "")
+  foreach(file IN LISTS ARGN)
+    cmake_path(GET file PARENT_PATH folder)
+    file(RELATIVE_PATH folder "${PROJECT_SOURCE_DIR}" "${folder}")
+    string(MAKE_C_IDENTIFIER "${folder}" folder)
+    list(APPEND folders ${folder})
+    list(APPEND files_of_${folder} "${file}")
+  endforeach()
+  list(REMOVE_DUPLICATES folders)
+  foreach(folder IN LISTS folders)
+    list(LENGTH files_of_${folder} count)
+    math(EXPR chunks "(${count} + ${PADLAB_UNITY} - 1) / ${PADLAB_UNITY}")
+    set(i 0)
+    foreach(file IN LISTS files_of_${folder})
+      math(EXPR chunk "${i} * ${chunks} / ${count}")
+      math(EXPR i "${i} + 1")
+      set_source_files_properties("${file}" TARGET_DIRECTORY ${target} PROPERTIES UNITY_GROUP ${folder}_${kind}_${chunk})
+    endforeach()
+  endforeach()
 endfunction()
 
 function(add_padlab_tool name layer)
@@ -60,6 +98,7 @@ function(add_padlab_tool name layer)
   endif()
   add_executable(${name} ${files})
   padlab_register_target(${name} ${layer})
+  set_property(GLOBAL APPEND PROPERTY PADLAB_TOOLS ${name})
   target_link_libraries(${name} PRIVATE padlab_${layer})
   get_target_property(linked padlab_${layer} LINK_LIBRARIES)
   if("MLIR" IN_LIST linked)

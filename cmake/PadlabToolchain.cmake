@@ -26,6 +26,7 @@ set(CMAKE_ARCHIVE_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/lib")
 
 option(PADLAB_WERROR "Treat warnings as errors" OFF)
 set(PADLAB_SANITIZE "" CACHE STRING "Sanitizers for our own code, as for -fsanitize= (MLIR itself is not instrumented)")
+set(PADLAB_UNITY 0 CACHE STRING "How many files of a folder are compiled as one; 0: each by itself")
 option(PADLAB_CCACHE "Compile through ccache where it is installed" ON)
 
 find_program(PADLAB_CCACHE_PROGRAM ccache)

@@ -1,5 +1,6 @@
 # One lit configuration for every layer: `// RUN:` lines in .mlir, .td and .test files, tools from the build and from LLVM.
 import os
+import shutil
 
 import lit.formats
 
@@ -20,6 +21,9 @@ if os.path.exists(os.path.join(config.padlab_binary_dir, "bin", "padlab-runner-a
 # Libraries that are timed beside our programs.
 if any(name.endswith(".so") for _, _, names in os.walk(os.path.join(config.padlab_binary_dir, "lib", "peers")) for name in names):
     config.available_features.add("peers")
+# The tools that make and read an archive of Debian packages.
+if all(shutil.which(tool) for tool in ["apt-get", "dpkg-deb", "gpg"]):
+    config.available_features.add("archive")
 # TableGen as the build runs it, with the files of MLIR that a .td includes.
 config.substitutions.append(
     ("%mlir_tblgen", " ".join(["mlir-tblgen"] + ["-I" + directory for directory in config.mlir_include_dirs]))

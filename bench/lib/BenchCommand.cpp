@@ -34,7 +34,7 @@
 
 using namespace padlab;
 
-static const ManualPage manual = {
+static const ManualPage benchManual = {
     "padlab-bench",
     "[--suite=NAME]... [--cpu=CPU] [--tier=TIER] [OPTIONS]\n"
     "compare|history|check-noise|tune --help\n"
@@ -331,7 +331,7 @@ static int act(const CommandLine &line) {
       return fail(llvm::toString(std::move(error)));
     return exitWith(tool, ExitCode::Agree);
   }
-  printManual(manual);
+  printManual(benchManual);
   return exitWith(tool, ExitCode::Agree);
 }
 

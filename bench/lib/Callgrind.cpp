@@ -9,10 +9,10 @@
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Program.h"
 
 #include <cstdlib>
+#include <fcntl.h>
 #include <unistd.h>
 #include <vector>
 
@@ -25,8 +25,8 @@
 
 using namespace padlab;
 
-/// The folder in which callgrind writes, from the process that chose it.
-static constexpr char folderVariable[] = "PADLAB_CALLGRIND_FOLDER";
+/// The file that callgrind answers into, from the process that chose it.
+static constexpr char answersVariable[] = "PADLAB_CALLGRIND_ANSWERS";
 
 #if PADLAB_HAS_CALLGRIND
 
@@ -38,17 +38,21 @@ llvm::Error padlab::restartUnderCallgrind(char **argv) {
   if (!valgrind)
     return llvm::createStringError(
         "valgrind is not installed (cmake/debian-packages-test.txt)");
-  llvm::SmallString<128> folder;
-  if (std::error_code error =
-          llvm::sys::fs::createUniqueDirectory("padlab-callgrind", folder))
-    return llvm::createStringError(error, "no folder for callgrind: " +
-                                              error.message());
-  setenv(folderVariable, folder.c_str(), /*overwrite=*/1);
+  llvm::SmallString<128> answers;
+  if (std::error_code error = llvm::sys::fs::createTemporaryFile(
+          "padlab-callgrind", "log", answers))
+    return llvm::createStringError(error,
+                                   "no file for callgrind: " + error.message());
+  setenv(answersVariable, answers.c_str(), /*overwrite=*/1);
   std::string self = llvm::sys::fs::getMainExecutable(argv[0], nullptr);
-  std::string output = "--callgrind-out-file=" + (folder + "/out").str();
-  std::vector<const char *> command = {valgrind->c_str(),  "--quiet",
-                                       "--tool=callgrind", "--instr-atstart=no",
-                                       output.c_str(),     self.c_str()};
+  std::string log = ("--log-file=" + answers).str();
+  std::vector<const char *> command = {valgrind->c_str(),
+                                       "--quiet",
+                                       "--tool=callgrind",
+                                       "--instr-atstart=no",
+                                       "--callgrind-out-file=/dev/null",
+                                       log.c_str(),
+                                       self.c_str()};
   for (char **argument = argv + 1; *argument; ++argument)
     command.push_back(*argument);
   command.push_back(nullptr);
@@ -56,39 +60,53 @@ llvm::Error padlab::restartUnderCallgrind(char **argv) {
   return llvm::createStringError("valgrind cannot be started");
 }
 
-/// The number behind `totals:` of the dump with this number.
-static llvm::Expected<int64_t> readTotals(unsigned number) {
-  std::string path = std::string(std::getenv(folderVariable)) + "/out." +
-                     std::to_string(number);
-  auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
-  if (!file)
-    return llvm::createStringError(file.getError(),
-                                   path + ": " + file.getError().message());
-  llvm::StringRef text = (*file)->getBuffer();
-  size_t at = text.rfind("\ntotals: ");
-  int64_t count = 0;
-  if (at == llvm::StringRef::npos ||
-      text.substr(at + 9).split('\n').first.trim().getAsInteger(10, count))
-    return llvm::createStringError(path + ": no totals of callgrind");
-  (void)llvm::sys::fs::remove(path);
-  return count;
+/// Opened once, and gone from the folder then: nobody else reads it.
+static int openAnswers() {
+  const char *path = std::getenv(answersVariable);
+  if (!isUnderValgrind() || !path)
+    return -1;
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  unlink(path);
+  return file;
 }
 
-llvm::Expected<int64_t>
-padlab::countInstructions(const std::function<void()> &call) {
-  static unsigned dumps = 0;
-  if (!isUnderValgrind() || !std::getenv(folderVariable))
-    return llvm::createStringError("not under callgrind");
-  // Without instrumentation nothing is translated for counting: the first call
-  // is.
-  CALLGRIND_START_INSTRUMENTATION;
-  call();
-  CALLGRIND_ZERO_STATS;
-  call();
-  CALLGRIND_DUMP_STATS;
-  CALLGRIND_STOP_INSTRUMENTATION;
-  return readTotals(++dumps);
+/// Returns the text that was added to the file since the last call.
+static std::string takeAnswer(int file) {
+  static off_t position = 0;
+  std::string answer;
+  char part[4096];
+  for (ssize_t size; (size = pread(file, part, sizeof(part), position)) > 0;) {
+    answer.append(part, size);
+    position += size;
+  }
+  return answer;
 }
+
+/// Callgrind says how many instructions it has seen when it is asked for its
+/// status, in a line `events-THREAD: NUMBER` for each thread.
+std::optional<uint64_t> padlab::readInstructions() {
+  static const int file = openAnswers();
+  if (file < 0)
+    return std::nullopt;
+  VALGRIND_MONITOR_COMMAND("status internal");
+  std::string answer = takeAnswer(file);
+  llvm::StringRef rest = answer;
+  std::optional<uint64_t> sum;
+  while (!rest.empty()) {
+    auto [line, next] = rest.split('\n');
+    rest = next;
+    // `events-THREAD-FRAME: NUMBER` is of a function.
+    uint64_t thread, count;
+    auto [name, number] = line.split(": ");
+    if (name.consume_front("events-") && !name.getAsInteger(10, thread) &&
+        !number.trim().getAsInteger(10, count))
+      sum = sum.value_or(0) + count;
+  }
+  return sum;
+}
+
+void padlab::startCounting() { CALLGRIND_START_INSTRUMENTATION; }
+void padlab::stopCounting() { CALLGRIND_STOP_INSTRUMENTATION; }
 
 #else
 
@@ -99,9 +117,23 @@ llvm::Error padlab::restartUnderCallgrind(char **) {
                                  "(cmake/debian-packages-test.txt)");
 }
 
-llvm::Expected<int64_t>
-padlab::countInstructions(const std::function<void()> &) {
-  return llvm::createStringError("built without valgrind's headers");
-}
+std::optional<uint64_t> padlab::readInstructions() { return std::nullopt; }
+void padlab::startCounting() {}
+void padlab::stopCounting() {}
 
 #endif
+
+llvm::Expected<int64_t>
+padlab::countInstructions(const std::function<void()> &call) {
+  // Without instrumentation nothing is translated for counting: the first call
+  // is.
+  startCounting();
+  call();
+  std::optional<uint64_t> before = readInstructions();
+  call();
+  std::optional<uint64_t> after = readInstructions();
+  stopCounting();
+  if (!before || !after)
+    return llvm::createStringError("not under callgrind");
+  return *after - *before;
+}

@@ -18,6 +18,7 @@
 #include "llvm/Support/Error.h"
 
 #include <functional>
+#include <optional>
 
 namespace padlab {
 
@@ -30,6 +31,14 @@ bool isUnderValgrind();
 /// Runs this program anew, with the same arguments, under callgrind. Returns
 /// only where it cannot: the error is one line.
 llvm::Error restartUnderCallgrind(char **argv);
+
+/// How many instructions have been counted so far; nothing where nobody counts.
+/// The reading itself is some hundreds.
+std::optional<uint64_t> readInstructions();
+
+/// Between these instructions are counted, which takes fifty times as long.
+void startCounting();
+void stopCounting();
 
 /// Of one call, with what little it takes to make it. Only under callgrind.
 llvm::Expected<int64_t> countInstructions(const std::function<void()> &call);

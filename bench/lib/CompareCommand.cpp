@@ -19,7 +19,7 @@
 
 using namespace padlab;
 
-static const ManualPage manual = {
+static const ManualPage compareManual = {
     "padlab-bench compare",
     "A B [--history=FOLDER] [--across-machines] [--export=lnt FILE] [FLAGS]",
     "Says which series are slower in B than in A.\n"
@@ -184,7 +184,7 @@ int padlab::runCompareCommand(llvm::ArrayRef<char *> words) {
   CompareArguments arguments;
   arguments.read(words);
   if (arguments.wantsHelp) {
-    CompareOptions::printManual(manual);
+    CompareOptions::printManual(compareManual);
     return exitWith("padlab-bench", ExitCode::Agree);
   }
   if (!arguments.error.empty())

@@ -17,7 +17,7 @@
 using namespace padlab;
 namespace json = llvm::json;
 
-static llvm::StringRef getName(SampleUnit unit) {
+static llvm::StringRef getUnitName(SampleUnit unit) {
   switch (unit) {
   case SampleUnit::Pair:
     return "pairs of runs";
@@ -80,7 +80,7 @@ static void printSummary(llvm::raw_ostream &os,
     os << "; up to " << measured->values.a.size();
     if (!measured->values.isPaired())
       os << " and " << measured->values.b.size();
-    os << ' ' << getName(measured->unit) << "; detectable, the median: "
+    os << ' ' << getUnitName(measured->unit) << "; detectable, the median: "
        << formatPercent(getMedian(std::move(detectable)));
   }
   os << '\n';
@@ -107,12 +107,6 @@ void padlab::printTable(llvm::raw_ostream &os,
   printSummary(os, comparisons);
 }
 
-static json::Value toNumber(double value) {
-  if (!std::isfinite(value))
-    return nullptr;
-  return value;
-}
-
 json::Object padlab::toJSON(const SeriesComparison &series) {
   json::Object object{{"series", series.name},
                       {"outcome", toString(series.outcome)}};
@@ -128,12 +122,12 @@ json::Object padlab::toJSON(const SeriesComparison &series) {
   object["pAdjusted"] = series.adjusted;
   object[series.values.isPaired() ? "rankCorrelation" : "cliffsDelta"] =
       series.effect;
-  object["unit"] = getName(series.unit);
+  object["unit"] = getUnitName(series.unit);
   object["valuesOfA"] = int64_t(series.values.a.size());
   object["valuesOfB"] = int64_t(series.values.b.size());
-  object["noise"] = toNumber(series.deviation);
-  object["band"] = toNumber(series.band);
-  object["detectable"] = toNumber(series.detectable);
+  object["noise"] = toFiniteNumber(series.deviation);
+  object["band"] = toFiniteNumber(series.band);
+  object["detectable"] = toFiniteNumber(series.detectable);
   object["sameCode"] = series.hasSameCode;
   return object;
 }

@@ -50,7 +50,7 @@ struct CodeTier {
 };
 
 /// What is compiled, and in which way.
-struct Workload {
+struct CompiledPrograms {
   CodeTier tier;
   std::shared_ptr<Compiler> compiler;
   std::vector<Case> cases;
@@ -60,7 +60,7 @@ struct Workload {
 /// The times of all pipelines on one workload, measured when the first asks.
 class Measurement {
 public:
-  explicit Measurement(std::function<Workload()> make)
+  explicit Measurement(std::function<CompiledPrograms()> make)
       : make(std::move(make)) {}
 
   /// In the order of `getTimedPipelines`.
@@ -68,7 +68,7 @@ public:
   std::vector<unsigned> failures;
 
 private:
-  std::function<Workload()> make;
+  std::function<CompiledPrograms()> make;
   std::vector<Series> series;
 };
 
@@ -91,7 +91,8 @@ static llvm::ArrayRef<const Pipeline *> getTimedPipelines() {
 }
 
 /// Programs that did not compile.
-static unsigned compileAll(const Workload &work, const Pipeline &pipeline) {
+static unsigned compileAll(const CompiledPrograms &work,
+                           const Pipeline &pipeline) {
   unsigned failures = 0;
   llvm::ArrayRef<Case> cases = work.cases;
   for (; !cases.empty();
@@ -116,7 +117,7 @@ static unsigned compileAll(const Workload &work, const Pipeline &pipeline) {
 const std::vector<Series> &Measurement::get() {
   if (!series.empty())
     return series;
-  Workload work = make();
+  CompiledPrograms work = make();
   ScopedDiagnosticHandler quiet(work.compiler->getContext(),
                                 [](Diagnostic &) { return success(); });
   std::vector<Thunk> thunks;
@@ -224,7 +225,7 @@ std::shared_ptr<Measurement> TierSuite::add(llvm::StringRef what, Maker make) {
       [tier = tier, makeCompiler = compiler, harness, make] {
         std::shared_ptr<Compiler> compiler = makeCompiler();
         std::vector<Case> cases = make(compiler->getContext());
-        return Workload{tier, compiler, std::move(cases), harness};
+        return CompiledPrograms{tier, compiler, std::move(cases), harness};
       });
   for (size_t place = 0; place != getTimedPipelines().size(); ++place)
     add(what, place, [measurement, place](benchmark::State &state) {

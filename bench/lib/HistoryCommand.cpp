@@ -24,7 +24,7 @@
 using namespace padlab;
 namespace json = llvm::json;
 
-static const ManualPage manual = {
+static const ManualPage historyManual = {
     "padlab-bench history", "FOLDER [--json]",
     "Says what a history of result files says of each series.\n"
     "The files are of one machine, by name in the order of time. Of each "
@@ -106,7 +106,7 @@ int padlab::runHistoryCommand(llvm::ArrayRef<char *> words) {
   bool wantsJSON = false;
   for (llvm::StringRef word : words) {
     if (word == "--help" || word == "-h") {
-      printManual(manual);
+      printManual(historyManual);
       return exitWith("padlab-bench", ExitCode::Agree);
     }
     if (word == "--json")

@@ -22,7 +22,7 @@ Journal &Journal::get() {
   return journal;
 }
 
-static json::Value toJSON(const MeasuredSeries &series) {
+static json::Value writeSeries(const MeasuredSeries &series) {
   json::Object counters;
   for (const auto &[name, value] : series.counters)
     counters[name] = value;
@@ -125,7 +125,7 @@ void Journal::add(llvm::StringRef group,
     return;
   json::Array all;
   for (const MeasuredSeries &one : series)
-    all.push_back(toJSON(one));
+    all.push_back(writeSeries(one));
   *stream << json::Value(
                  json::Object{{"group", group}, {"series", std::move(all)}})
           << '\n';

@@ -153,7 +153,7 @@ constexpr Contestant contestants[] = {
     {"reused", Way::Reused, Pages::Huge},
 };
 
-struct Case {
+struct FilledBuffer {
   int64_t bytes;
   double ratio;
   /// Whether a consumer reads the whole destination afterwards, as somebody
@@ -162,9 +162,9 @@ struct Case {
 };
 
 /// All contestants of one case, measured together when the first is asked for.
-class Point {
+class FillPoint {
 public:
-  Point(const Case &measured, const HarnessOptions &harness)
+  FillPoint(const FilledBuffer &measured, const HarnessOptions &harness)
       : measured(measured), harness(harness),
         layout(Layout::get(measured.bytes, measured.ratio)) {}
 
@@ -179,7 +179,7 @@ private:
     return contestant.way == Way::Shared ? 1.5f : 0;
   }
 
-  Case measured;
+  FilledBuffer measured;
   HarnessOptions harness;
   Layout layout;
   std::vector<float> input;
@@ -192,7 +192,7 @@ private:
 
 } // namespace
 
-bool Point::isRight(const float *destination, float value) const {
+bool FillPoint::isRight(const float *destination, float value) const {
   int64_t width = layout.getWidth();
   for (int64_t row = 0; row != width; ++row)
     for (int64_t column = 0; column != width; ++column) {
@@ -205,7 +205,7 @@ bool Point::isRight(const float *destination, float value) const {
   return true;
 }
 
-void Point::use(const Contestant &contestant, char *destination) const {
+void FillPoint::use(const Contestant &contestant, char *destination) const {
   auto *to = reinterpret_cast<float *>(destination);
   bool border = contestant.way == Way::Reused || contestant.way == Way::Stream;
   write(to, input.data(), layout, getValue(contestant), border);
@@ -221,7 +221,7 @@ void Point::use(const Contestant &contestant, char *destination) const {
     wrong = true;
 }
 
-void Point::call(const Contestant &contestant) const {
+void FillPoint::call(const Contestant &contestant) const {
   size_t bytes = layout.getBytes();
   if (contestant.way == Way::Reused)
     return use(contestant, reused->get());
@@ -236,7 +236,7 @@ void Point::call(const Contestant &contestant) const {
   use(contestant, room.get());
 }
 
-void Point::measure() {
+void FillPoint::measure() {
   input.resize(layout.extent * layout.extent);
   for (size_t i = 0; i != input.size(); ++i)
     input[i] = float(i % 1000);
@@ -258,7 +258,7 @@ void Point::measure() {
   input = {};
 }
 
-void Point::report(benchmark::State &state, size_t index) {
+void FillPoint::report(benchmark::State &state, size_t index) {
   // Asked twice for the same: a repetition, which measures anew.
   if (!reported.insert(index).second || series.empty()) {
     measure();
@@ -280,7 +280,7 @@ void Point::report(benchmark::State &state, size_t index) {
   state.counters["rounds"] = series[index].seconds.size();
 }
 
-static std::vector<int64_t> getSizes(Tier tier) {
+static std::vector<int64_t> getBufferSizes(Tier tier) {
   constexpr int64_t mib = 1 << 20;
   switch (tier) {
   case Tier::Check:
@@ -301,11 +301,11 @@ static HarnessOptions getHarness(Tier tier) {
 }
 
 void padlab::registerLazyFillBenchmarks(const SuiteOptions &options) {
-  for (int64_t bytes : getSizes(options.tier))
+  for (int64_t bytes : getBufferSizes(options.tier))
     for (double ratio : {0.02, 0.3, 3.0})
       for (bool read : {false, true}) {
-        auto point = std::make_shared<Point>(Case{bytes, ratio, read},
-                                             getHarness(options.tier));
+        auto point = std::make_shared<FillPoint>(FilledBuffer{bytes, ratio, read},
+                                                 getHarness(options.tier));
         for (auto [i, contestant] : llvm::enumerate(contestants)) {
           std::string name =
               llvm::formatv("lazy-fill/{0}/{1}KiB/padding:{2}{3}",

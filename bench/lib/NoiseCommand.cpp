@@ -28,7 +28,7 @@
 
 using namespace padlab;
 
-static const ManualPage manual = {
+static const ManualPage noiseManual = {
     "padlab-bench check-noise",
     "[TOOL] [--comparisons=N] [--minutes=M] [--inject=REGEX:P%[,P%]...] "
     "[--anew] [FLAGS]",
@@ -281,7 +281,7 @@ int padlab::runCheckNoiseCommand(llvm::ArrayRef<char *> words,
   NoiseArguments arguments;
   arguments.read(words);
   if (arguments.wantsHelp) {
-    CompareOptions::printManual(manual);
+    CompareOptions::printManual(noiseManual);
     return exitWith("padlab-bench", ExitCode::Agree);
   }
   if (!arguments.error.empty())

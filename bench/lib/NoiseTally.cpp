@@ -107,12 +107,6 @@ void NoiseTally::printSums(llvm::raw_ostream &os) const {
        << (found.keepsPromise() ? "" : ", which is less than 95 %") << '\n';
 }
 
-static json::Value toNumber(double value) {
-  if (!std::isfinite(value))
-    return nullptr;
-  return value;
-}
-
 void NoiseTally::printJSON(llvm::raw_ostream &os) const {
   for (const auto &[name, counts] : series) {
     json::Array injected;
@@ -127,8 +121,8 @@ void NoiseTally::printJSON(llvm::raw_ostream &os) const {
               {"series", name},
               {"comparisons", int64_t(counts.comparisons)},
               {"falseAlerts", int64_t(counts.falseAlerts)},
-              {"noise", toNumber(getMedian(counts.noise))},
-              {"detectable", toNumber(getMedian(counts.detectable))},
+              {"noise", toFiniteNumber(getMedian(counts.noise))},
+              {"detectable", toFiniteNumber(getMedian(counts.detectable))},
               {"injected", std::move(injected)}})
        << '\n';
   }
@@ -138,7 +132,7 @@ void NoiseTally::printJSON(llvm::raw_ostream &os) const {
 static json::Array saveNumbers(llvm::ArrayRef<double> numbers) {
   json::Array saved;
   for (double number : numbers)
-    saved.push_back(toNumber(number));
+    saved.push_back(toFiniteNumber(number));
   return saved;
 }
 

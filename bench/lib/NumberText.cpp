@@ -17,6 +17,12 @@ std::string padlab::formatPercent(double share) {
                               : "none";
 }
 
+llvm::json::Value padlab::toFiniteNumber(double value) {
+  if (!std::isfinite(value))
+    return nullptr;
+  return value;
+}
+
 std::string padlab::joinNumbers(llvm::ArrayRef<int64_t> numbers,
                                 llvm::StringRef separator) {
   return llvm::join(

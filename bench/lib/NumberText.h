@@ -1,5 +1,4 @@
-//===- NumberText.h - numbers as people read them ---------------------*- C++
-//-*-===//
+//===- NumberText.h - numbers as people and JSON read them ---*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,6 +10,7 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/JSON.h"
 
 #include <string>
 
@@ -18,6 +18,9 @@ namespace padlab {
 
 /// 0.031 as `3.1 %`; what is not finite as `none`.
 std::string formatPercent(double share);
+
+/// For JSON, which has no number that is not finite: null instead.
+llvm::json::Value toFiniteNumber(double value);
 
 std::string joinNumbers(llvm::ArrayRef<int64_t> numbers,
                         llvm::StringRef separator = ", ");

@@ -42,7 +42,7 @@ public:
   }
 
   void lookAtCases(StringRef path, StringRef text, Worker &worker);
-  void generate(const OpEvidence *committed);
+  void generate(const OpEvidence &committed);
   void lookAtPrograms(const Suite &suite);
 
   OpEvidence evidence;
@@ -57,7 +57,7 @@ private:
 
   void note(StringRef operation, OpColumn column) {
     if (known.contains(operation))
-      evidence[operation.str()].set(static_cast<unsigned>(column));
+      evidence.columns[operation.str()].set(static_cast<unsigned>(column));
   }
   void noteAll(Operation *root, ArrayRef<OpColumn> columns) {
     root->walk([&](Operation *op) {
@@ -67,6 +67,8 @@ private:
   }
   void lookAtCase(StringRef path, const CaseChunk &chunk, Worker &worker);
   void noteRefusal(StringRef path, StringRef diagnostic);
+  void noteLimit(StringRef path, const Expectation &expectation,
+                 StringRef detail);
   void generateProgram(const FuzzTarget &target, uint64_t seed);
   void generateRound(uint64_t round);
   bool misses(const OpEvidence &committed) const;
@@ -96,6 +98,20 @@ void Collector::noteRefusal(StringRef path, StringRef diagnostic) {
     note(getSubject(path), OpColumn::Verified);
 }
 
+/// A form that is refused: of the operation that the reference names first
+/// (`linalg.pack: memref operands`), or of the one that the file is about.
+void Collector::noteLimit(StringRef path, const Expectation &expectation,
+                          StringRef detail) {
+  bool isInterpreted = expectation.kind != Expectation::Kind::Unsupported;
+  std::string operation = getSubject(path);
+  if (StringRef named = detail.split(": ").first; known.contains(named))
+    operation = named.str();
+  if (known.contains(operation))
+    evidence.limits.insert(
+        {operation, isInterpreted ? OpColumn::Lowered : OpColumn::Interpreted,
+         expectation.text});
+}
+
 void Collector::lookAtCase(StringRef path, const CaseChunk &chunk,
                            Worker &worker) {
   CaseReport report = checkInWorker(worker, chunk.text, path);
@@ -103,6 +119,9 @@ void Collector::lookAtCase(StringRef path, const CaseChunk &chunk,
     return;
   if (chunk.expectation.kind == Expectation::Kind::Error)
     return noteRefusal(path, report.verdicts.front().detail);
+  if (chunk.expectation.kind == Expectation::Kind::Unsupported ||
+      chunk.expectation.kind == Expectation::Kind::NotCompiled)
+    return noteLimit(path, chunk.expectation, report.verdicts.front().detail);
   FailureOr<Case> theCase = Case::parse(chunk.text, path, &context);
   if (failed(theCase))
     return;
@@ -145,29 +164,28 @@ void Collector::generateRound(uint64_t round) {
 }
 
 static bool isGenerated(const OpEvidence &evidence, StringRef operation) {
-  auto bits = evidence.find(operation.str());
-  return bits != evidence.end() &&
+  auto bits = evidence.columns.find(operation.str());
+  return bits != evidence.columns.end() &&
          bits->second[static_cast<unsigned>(OpColumn::Generated)];
 }
 
 /// Whether something that is committed as generated was not.
 bool Collector::misses(const OpEvidence &committed) const {
-  return llvm::any_of(committed, [&](const auto &entry) {
+  return llvm::any_of(committed.columns, [&](const auto &entry) {
     return isGenerated(committed, entry.first) &&
            !programsWith.count(entry.first);
   });
 }
 
-void Collector::generate(const OpEvidence *committed) {
+void Collector::generate(const OpEvidence &committed) {
   generateRound(0);
   // More programs would make what is rare look new.
   llvm::StringMap<unsigned> first = programsWith;
-  for (uint64_t round = 1;
-       committed && round < mostRounds && misses(*committed); ++round)
+  for (uint64_t round = 1; round < mostRounds && misses(committed); ++round)
     generateRound(round);
   for (const auto &entry : programsWith) {
     StringRef operation = entry.getKey();
-    if (!committed || isGenerated(*committed, operation) ||
+    if (isGenerated(committed, operation) ||
         first.lookup(operation) >= leastNewPrograms)
       note(operation, OpColumn::Generated);
   }
@@ -184,10 +202,12 @@ void Collector::lookAtPrograms(const Suite &suite) {
 }
 
 llvm::Expected<OpEvidence>
-padlab::collectEvidence(StringRef corpus, const OpEvidence *committed) {
+padlab::collectEvidence(ArrayRef<std::string> corpora,
+                        const OpEvidence &committed) {
   std::vector<std::string> paths;
-  if (llvm::Error error = collectCases(corpus, paths))
-    return std::move(error);
+  for (StringRef corpus : corpora)
+    if (llvm::Error error = collectCases(corpus, paths))
+      return std::move(error);
   Collector collector;
   Worker worker(makeDifferentialFactory({"unfused"}));
   for (const std::string &path : paths) {

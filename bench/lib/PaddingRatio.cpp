@@ -49,9 +49,9 @@ SweepOptions getSweepOptions(Tier tier) {
 }
 
 /// One ratio.
-class Point {
+class RatioPoint {
 public:
-  Point(double ratio, const SuiteOptions &suite)
+  RatioPoint(double ratio, const SuiteOptions &suite)
       : suite(suite), sweep(getSweepOptions(suite.tier)),
         program(PaddedProducer::get(sweep.rows, sweep.columns, ratio)) {}
 
@@ -95,7 +95,7 @@ static std::vector<PadContestant> getContestants() {
   return contestants;
 }
 
-std::vector<MeasuredSeries> Point::measure() const {
+std::vector<MeasuredSeries> RatioPoint::measure() const {
   std::vector<PreparedContestant> entries = prepareContestants(
       {"padding-ratio", getText(program), getText(shrink(program))}, suite.cpu,
       getContestants());
@@ -141,8 +141,8 @@ static int64_t getTraffic(const PadBytes &bytes, bool isFused) {
   return isFused ? getWholeFillTraffic(bytes) : getUnfusedTraffic(bytes);
 }
 
-void Point::describe(MeasuredSeries &to, const MeasuredSeries &unfused,
-                     bool fired, double bandwidth) const {
+void RatioPoint::describe(MeasuredSeries &to, const MeasuredSeries &unfused,
+                          bool fired, double bandwidth) const {
   PadBytes bytes = program.getBytes();
   int64_t model = getTraffic(bytes, fired);
   double seconds = getMedian(to.seconds);
@@ -173,7 +173,7 @@ void padlab::registerPaddingRatioBenchmarks(const SuiteOptions &options) {
       group.contestants.push_back(name.str());
     group.rounds = sweep.placements * sweep.harness.maxRounds;
     group.measure = [ratio, options] {
-      return Point(ratio, options).measure();
+      return RatioPoint(ratio, options).measure();
     };
     group.unit = SeriesGroup::Unit::Milliseconds;
     registerGroup(std::move(group), options);

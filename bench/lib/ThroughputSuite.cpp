@@ -6,18 +6,17 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Generated cases through the differential loop, and the same cases through a
-/// naive engine that keeps only the context: per program it parses the same
-/// pass lists and makes an execution engine at -O0. It verifies after each
-/// pass, as pass managers do unless told otherwise. Neither compiles a case
-/// that the reference does not define, nor what a subject fails on or leaves
-/// invalid. Interleaved, on one thread.
+/// Cases of target `pad` through the differential loop, as nights compare, and
+/// the same cases through the naive engine (`padlab/fuzz/NaiveEngine.h`).
+/// Neither compiles a case that the reference does not define, nor what a
+/// subject fails on or leaves invalid. Interleaved, on one thread.
 ///
 ///   padlab-bench --suite=throughput
 ///
-/// prints for batches of 1, 8 and 32 cases a compilation, per second of
-/// processor time (which means something on a busy machine) and, with `wall`,
-/// of wall-clock time:
+/// prints for batches of 1, 8 and 32 cases a compilation, of cases that today's
+/// generator makes and of `committed` ones, which stay (corpus/throughput), per
+/// second of processor time (which means something on a busy machine) and, with
+/// `wall`, of wall-clock time:
 ///
 ///   cases_per_s        ours: the reference and every pipeline of the target
 ///   naive_cases_per_s  the naive engine's, and `ratio`, how much slower it is
@@ -28,24 +27,18 @@
 ///                      them; all others are taken as they come
 ///   us_STAGE           microseconds of processor time a case, all pipelines
 ///                      together: reference, subject, lowering, translation,
-///                      codegen, link, run; `us_other` is the rest, such as the
-///                      oracles
+///                      codegen, link, run, oracles; `us_other` is the rest
 ///
 //===----------------------------------------------------------------------===//
 
 #include "Suites.h"
+#include "ThroughputPrograms.h"
 
 #include "padlab/bench/Suite.h"
-#include "padlab/codegen/RuntimeSymbols.h"
-#include "padlab/dialect/Inputs.h"
 #include "padlab/fuzz/Differential.h"
 #include "padlab/fuzz/Generator.h"
+#include "padlab/fuzz/NaiveEngine.h"
 #include "padlab/fuzz/Worker.h"
-
-#include "mlir/ExecutionEngine/ExecutionEngine.h"
-#include "mlir/Pass/PassManager.h"
-#include "mlir/Pass/PassRegistry.h"
-#include "llvm/ExecutionEngine/Orc/LLJIT.h"
 
 #include <benchmark/benchmark.h>
 #include <ctime>
@@ -77,12 +70,21 @@ private:
 
 } // namespace
 
+/// As nights compare: the target's pipelines, every oracle, and few cases
+/// examined.
+static DifferentialOptions getNightsOptions() {
+  DifferentialOptions options;
+  options.examineEvery = DifferentialOptions::usualExamineEvery;
+  return options;
+}
+
 /// Runs cases in a child: upstream's pass crashes on some, which would end the
 /// benchmark.
 static Worker::Handler makeTrial(std::string cpu,
                                  std::vector<std::string> pipelines) {
   auto compiler = std::make_shared<Compiler>(Target{cpu, 0});
-  auto differential = std::make_shared<Differential>(*compiler, pipelines);
+  auto differential =
+      std::make_shared<Differential>(*compiler, pipelines, getNightsOptions());
   return [=](llvm::StringRef text) -> std::string {
     auto theCase = Case::parse(text, "case.mlir", compiler->getContext());
     if (succeeded(theCase))
@@ -93,8 +95,8 @@ static Worker::Handler makeTrial(std::string cpu,
 
 namespace {
 
-/// Cases of the pad target from successive seeds that no pipeline crashes on.
-struct Workload {
+/// Cases of the pad target that no pipeline crashes on.
+struct TrialCases {
   Compiler compiler;
   const FuzzTarget &target;
   std::vector<Case> cases;
@@ -102,73 +104,57 @@ struct Workload {
   /// Cases that were left out.
   unsigned crashed = 0;
 
-  Workload(llvm::StringRef cpu, unsigned count)
+  explicit TrialCases(llvm::StringRef cpu)
       : compiler(Target{cpu.str(), 0}), target(*findFuzzTarget("pad")),
-        differential(compiler, target.pipelines) {
-    Worker trial([pipelines = target.pipelines, cpu = cpu.str()] {
-      return makeTrial(cpu, pipelines);
-    });
+        differential(compiler, target.pipelines, getNightsOptions()),
+        trial([pipelines = target.pipelines, cpu = cpu.str()] {
+          return makeTrial(cpu, pipelines);
+        }) {}
+
+  /// Adds `count` cases generated from successive seeds.
+  void generate(unsigned count) {
     for (uint64_t seed = 0; cases.size() != count; ++seed) {
       RandomChoices choices(seed);
-      Case theCase = target.generate(choices, compiler.getContext());
-      if (trial.call(theCase.str()).status == WorkerReply::Status::Done)
-        cases.push_back(std::move(theCase));
-      else
-        ++crashed;
+      add(target.generate(choices, compiler.getContext()));
     }
   }
+  /// The first of those that are committed.
+  llvm::Error read(unsigned count);
+
+private:
+  void add(Case theCase) {
+    if (trial.call(theCase.str()).status == WorkerReply::Status::Done)
+      cases.push_back(std::move(theCase));
+    else
+      ++crashed;
+  }
+
+  Worker trial;
 };
 
 } // namespace
 
-static llvm::orc::SymbolMap getSymbols(llvm::orc::MangleAndInterner intern) {
-  llvm::orc::SymbolMap symbols;
-  for (const RuntimeSymbol &symbol : getRuntimeSymbols())
-    symbols[intern(symbol.name)] = {
-        llvm::orc::ExecutorAddr::fromPtr(symbol.address),
-        llvm::JITSymbolFlags::Exported};
-  return symbols;
+llvm::Error TrialCases::read(unsigned count) {
+  llvm::Expected<std::vector<std::string>> texts = readThroughputPrograms();
+  if (!texts)
+    return texts.takeError();
+  for (const std::string &text : *texts) {
+    if (cases.size() == count)
+      break;
+    auto theCase = Case::parse(text, "program", compiler.getContext());
+    if (failed(theCase))
+      return llvm::createStringError("a committed program does not parse");
+    add(std::move(*theCase));
+  }
+  return llvm::Error::success();
 }
 
-/// Everything up to a callable function; the call itself costs next to nothing.
-static bool compileNaively(const Case &theCase, const Pipeline &pipeline) {
-  OwningOpRef<ModuleOp> module = theCase.getModule().clone();
-  func::FuncOp entry = findEntry(*module);
-  std::string name = entry.getSymName().str();
-  entry->setAttr("llvm.emit_c_interface", UnitAttr::get(theCase.getContext()));
-  PassManager passes(theCase.getContext());
-  for (llvm::StringRef list :
-       {llvm::StringRef(pipeline.subject),
-        llvm::StringRef(findLowering(pipeline.lowering)->passes)})
-    if (!list.empty() && failed(parsePassPipeline(list, passes)))
-      return false;
-  if (failed(passes.run(*module)))
-    return false;
-  ExecutionEngineOptions options;
-  options.jitCodeGenOptLevel = llvm::CodeGenOptLevel::None;
-  auto engine = ExecutionEngine::create(*module, options);
-  if (!engine)
-    return llvm::consumeError(engine.takeError()), false;
-  (*engine)->registerSymbols(getSymbols);
-  auto function = (*engine)->lookupPacked(name);
-  if (!function)
-    return llvm::consumeError(function.takeError()), false;
-  benchmark::DoNotOptimize(*function);
-  return true;
-}
-
-static unsigned checkNaively(const Workload &work,
+static unsigned checkNaively(const TrialCases &work,
                              llvm::ArrayRef<const Case *> cases) {
   unsigned failures = 0;
-  // What a pipeline rejects is counted, not printed.
-  ScopedDiagnosticHandler silence(cases.front()->getContext(),
-                                  [](Diagnostic &) { return success(); });
-  for (const Case *theCase : cases) {
-    if (!interpret(*theCase).isDefined())
-      continue;
-    for (const std::string &pipeline : work.target.pipelines)
-      failures += !compileNaively(*theCase, *findPipeline(pipeline));
-  }
+  for (const Case *theCase : cases)
+    failures +=
+        padlab::checkNaively(*theCase, work.differential.getVariants()).failures;
   return failures;
 }
 
@@ -183,9 +169,9 @@ static unsigned countFailures(llvm::ArrayRef<CaseReport> reports) {
   return failures;
 }
 
-static void countStages(benchmark::State &state, const Workload &work,
+static void countStages(benchmark::State &state, const TrialCases &work,
                         const StageTimes &before, uint64_t referenceBefore,
-                        uint64_t total, double cases) {
+                        uint64_t oraclesBefore, uint64_t total, double cases) {
   const StageTimes &now = work.compiler.getStageTimes();
   auto count = [&](const char *name, uint64_t nanoseconds) {
     state.counters[name] = nanoseconds / 1000.0 / cases;
@@ -198,13 +184,18 @@ static void countStages(benchmark::State &state, const Workload &work,
   count("us_codegen", now.codegen - before.codegen);
   count("us_link", now.link - before.link);
   count("us_run", now.run - before.run);
+  count("us_oracles", work.differential.getOracleTime() - oraclesBefore);
   count("us_other", total);
 }
 
 /// Batches of `batch` cases, ours and the naive engine's in turn.
 static void runThroughput(benchmark::State &state, llvm::StringRef cpu,
-                          unsigned count, unsigned batch) {
-  Workload work(cpu, count);
+                          unsigned count, unsigned batch, bool committed) {
+  TrialCases work(cpu);
+  if (!committed)
+    work.generate(count);
+  else if (llvm::Error error = work.read(count))
+    return state.SkipWithError(llvm::toString(std::move(error)).c_str());
   std::vector<const Case *> cases;
   for (const Case &theCase : work.cases)
     cases.push_back(&theCase);
@@ -213,6 +204,7 @@ static void runThroughput(benchmark::State &state, llvm::StringRef cpu,
 
   StageTimes before = work.compiler.getStageTimes();
   uint64_t referenceBefore = work.differential.getReferenceTime();
+  uint64_t oraclesBefore = work.differential.getOracleTime();
   Times ours, naive;
   uint64_t done = 0, failures = 0, naiveFailures = 0;
   for ([[maybe_unused]] auto ignored : state)
@@ -236,7 +228,8 @@ static void runThroughput(benchmark::State &state, llvm::StringRef cpu,
   state.counters["failures"] = failures;
   state.counters["naive_failures"] = naiveFailures;
   state.counters["crashed"] = work.crashed;
-  countStages(state, work, before, referenceBefore, ours.processor, done);
+  countStages(state, work, before, referenceBefore, oraclesBefore,
+              ours.processor, done);
 }
 
 void padlab::registerThroughputBenchmarks(const SuiteOptions &options) {
@@ -244,13 +237,17 @@ void padlab::registerThroughputBenchmarks(const SuiteOptions &options) {
                    : options.tier == Tier::Nightly ? 32
                                                    : 200;
   std::string cpu = options.cpu;
-  for (unsigned batch : {1, 8, 32}) {
-    std::string name = "throughput/batch:" + std::to_string(batch);
-    benchmark::RegisterBenchmark(name.c_str(),
-                                 [=](benchmark::State &state) {
-                                   runThroughput(state, cpu, count, batch);
-                                 })
-        ->Iterations(1)
-        ->Unit(benchmark::kMillisecond);
-  }
+  for (bool committed : {false, true})
+    for (unsigned batch : {1, 8, 32}) {
+      std::string name =
+          (committed ? "throughput/committed/batch:" : "throughput/batch:") +
+          std::to_string(batch);
+      benchmark::RegisterBenchmark(name.c_str(),
+                                   [=](benchmark::State &state) {
+                                     runThroughput(state, cpu, count, batch,
+                                                   committed);
+                                   })
+          ->Iterations(1)
+          ->Unit(benchmark::kMillisecond);
+    }
 }

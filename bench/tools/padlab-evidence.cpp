@@ -16,9 +16,10 @@ using namespace padlab;
 namespace cl = llvm::cl;
 
 static cl::OptionCategory category("padlab-evidence options");
-static cl::opt<std::string> corpus(cl::Positional, cl::Required,
-                                   cl::desc("FOLDER (corpus/operations)"),
-                                   cl::cat(category));
+static cl::list<std::string>
+    corpora(cl::Positional, cl::OneOrMore,
+            cl::desc("FOLDER... (corpus/operations corpus/seeds)"),
+            cl::cat(category));
 static cl::opt<std::string> output("o", cl::init("-"), cl::value_desc("file"),
                                    cl::desc("Where to write (default: stdout)"),
                                    cl::cat(category));
@@ -75,9 +76,8 @@ int main(int argc, char **argv) {
   if (!parseCommandLine(argc, argv,
                         "Collects the evidence of the operation matrix.\n"))
     return static_cast<int>(ExitCode::BadInput);
-  OpEvidence before = getCommittedEvidence();
   llvm::Expected<OpEvidence> evidence =
-      collectEvidence(corpus, committed.empty() ? nullptr : &before);
+      collectEvidence(corpora, getCommittedEvidence());
   if (!evidence)
     return static_cast<int>(fail(llvm::toString(evidence.takeError())));
   std::string text = formatEvidence(*evidence);

@@ -7,6 +7,8 @@
 
 #include "padlab/codegen/Registration.h"
 
+#include "Conversion/ReverseParallelLoops.h"
+#include "Conversion/SliceComparison.h"
 #include "Transforms/UpstreamPatterns.h"
 
 #include "padlab/codegen/Passes.h"
@@ -18,6 +20,7 @@
 #include "mlir/Target/LLVMIR/Dialect/All.h"
 
 void padlab::registerAllDialects(mlir::DialectRegistry &registry) {
+  registerSliceComparison(registry);
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
   mlir::registerAllToLLVMIRTranslations(registry);
@@ -29,6 +32,7 @@ void padlab::registerAllPasses() {
   static const bool once = [] {
     mlir::registerAllPasses();
     registerPadlabPasses();
+    registerReverseParallelLoops();
     registerUpstreamPatterns();
     registerUpstreamUtilities();
     registerUpstreamLinalgUtilities();

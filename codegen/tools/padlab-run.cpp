@@ -35,14 +35,17 @@ static cl::opt<bool> json("json", cl::cat(category),
                           cl::desc("print one JSON object"));
 static cl::opt<bool> printIR("print-ir-after-subject", cl::cat(category),
                              cl::desc("print the program that is lowered"));
-
+static cl::opt<bool>
+    unchecked("unchecked", cl::cat(category),
+              cl::desc("run native code of programs that are undefined, too"));
 static cl::opt<bool> split("split-input-file", cl::cat(category),
                            cl::desc("run each case between lines `// -----`"));
 
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(argc, argv,
-                        "Runs a case one way.\n"
+                        "Runs a case one way. A program that is undefined for "
+                        "its inputs ends with exit code 3.\n"
                         "Examples:\n"
                         "./padlab run CASE.mlir --pipeline=reference\n"
                         "./padlab run CASE.mlir --pipeline=fused\n"))
@@ -57,6 +60,7 @@ int main(int argc, char **argv) {
     request.seed = seed;
   request.json = json;
   request.printIR = printIR;
+  request.checked = !unchecked;
   request.split = split;
   return exitWith("padlab-run",
                   runCommand(request, llvm::outs(), llvm::errs()));

@@ -23,8 +23,20 @@ static std::string getFirstError(llvm::StringRef tool, llvm::StringRef lines) {
   if (line.consume_front(tool))
     line.consume_front(":");
   line = line.split("  Try:").first.trim(" .!");
-  return line.empty() ? std::string()
-                      : llvm::toLower(line[0]) + line.drop_front().str();
+  if (line.empty())
+    return std::string();
+  std::string error = llvm::toLower(line[0]) + line.drop_front().str();
+  // LLVM proposes the nearest option, however far away it is.
+  auto getQuoted = [](llvm::StringRef text, llvm::StringRef before) {
+    return text.split(before).second.split('\'').first;
+  };
+  llvm::StringRef unknown = getQuoted(line, "argument '");
+  llvm::StringRef meant = getQuoted(lines, "Did you mean '");
+  unknown = unknown.split('=').first;
+  if (!meant.empty() &&
+      unknown.edit_distance(meant.split('=').first) <= unknown.size() / 3)
+    error += "; did you mean " + meant.split('=').first.str() + "?";
+  return error;
 }
 
 bool padlab::parseCommandLine(int argc, char **argv, llvm::StringRef overview) {

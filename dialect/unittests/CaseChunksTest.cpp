@@ -42,8 +42,10 @@ TEST(CaseChunksTest, expectations) {
   auto chunks = splitCases("// About it.\n\n// EXPECT-ERROR: a: b \nx\n"
                            "// -----\n//EXPECT-UNDEFINED: by zero\nx\n"
                            "// -----\n// EXPECT-STOP: no\nx\n"
-                           "// -----\n// EXPECT-NOT-READ-BACK: type\nx\n");
-  ASSERT_EQ(chunks.size(), 4u);
+                           "// -----\n// EXPECT-NOT-READ-BACK: type\nx\n"
+                           "// -----\n// EXPECT-UNSUPPORTED: form\nx\n"
+                           "// -----\n// EXPECT-NOT-COMPILED: form\nx\n");
+  ASSERT_EQ(chunks.size(), 6u);
   EXPECT_EQ(chunks[0].expectation.kind, Expectation::Kind::Error);
   EXPECT_EQ(chunks[0].expectation.text, "a: b");
   EXPECT_EQ(chunks[0].expectation.str(), "an error with 'a: b'");
@@ -51,6 +53,8 @@ TEST(CaseChunksTest, expectations) {
   EXPECT_EQ(chunks[1].expectation.text, "by zero");
   EXPECT_EQ(chunks[2].expectation.kind, Expectation::Kind::Stop);
   EXPECT_EQ(chunks[3].expectation.kind, Expectation::Kind::NotReadBack);
+  EXPECT_EQ(chunks[4].expectation.kind, Expectation::Kind::Unsupported);
+  EXPECT_EQ(chunks[5].expectation.kind, Expectation::Kind::NotCompiled);
   for (const CaseChunk &chunk : chunks)
     EXPECT_EQ(chunk.defect, "");
 }

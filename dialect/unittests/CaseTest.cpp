@@ -37,6 +37,25 @@ TEST(CaseTest, readsTheAttributes) {
   EXPECT_EQ(theCase.getPasses(), "cse");
 }
 
+// Accepts the text after `--pass-pipeline=` unchanged.
+TEST(CaseTest, passesWithoutTheModuleAnchor) {
+  EXPECT_EQ(dropModuleAnchor("cse,func.func(cse)"), "cse,func.func(cse)");
+  EXPECT_EQ(dropModuleAnchor(" builtin.module( a{x=(b)},c(d) ) "),
+            "a{x=(b)},c(d)");
+  EXPECT_EQ(dropModuleAnchor("a{x=builtin.module(b)}"),
+            "a{x=builtin.module(b)}");
+  EXPECT_EQ(dropModuleAnchor("builtin.module()"), "");
+  for (StringRef misplaced :
+       {"builtin.module(", "builtin.module(a),b", "a,builtin.module(b)",
+        "builtin.module(a),builtin.module(b)",
+        "builtin.module(builtin.module(a))"})
+    EXPECT_EQ(dropModuleAnchor(misplaced), std::nullopt) << misplaced.str();
+  Case theCase = parseCase("func.func @main() attributes {padlab.seed = 0 : "
+                           "i64, padlab.passes = \"builtin.module(cse)\"} { "
+                           "return }");
+  EXPECT_EQ(theCase.getPasses(), "cse");
+}
+
 TEST(CaseTest, setsTheAttributes) {
   Case theCase = parseCase(valid);
   theCase.setSeed(7);

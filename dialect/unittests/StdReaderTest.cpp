@@ -63,6 +63,51 @@ TEST(StdReader, ReadsWhatIsOlderThanTheDocument) {
             "()} : () -> ()\n\"x.y\"() {type = i32} : () -> ()");
 }
 
+TEST(StdReader, ReadsRankAndShape) {
+  EXPECT_EQ(read("%r = rank %t : tensor<*xf32>\n%s = rank %m : memref<2xi8>"),
+            "%r = tensor.rank %t : tensor<*xf32>\n"
+            "%s = memref.rank %m : memref<2xi8>");
+  EXPECT_EQ(read("%s = shape %t : tensor<4x?x12xcomplex<f32>>\nreturn"),
+            "%s = shape.shape_of %t : tensor<4x?x12xcomplex<f32>> -> "
+            "tensor<3xindex>\nstd.return");
+  EXPECT_EQ(read("%s = shape %t : tensor<*xf32>"),
+            "%s = shape.shape_of %t : tensor<*xf32> -> tensor<?xindex>");
+  EXPECT_EQ(read("%s = shape %t : tensor<f32>"),
+            "%s = shape.shape_of %t : tensor<f32> -> tensor<0xindex>");
+  EXPECT_EQ(read("%s = shape %m : memref<? x 2 x i1, (d0, d1) -> (d1, d0)>"),
+            "%s = shape.shape_of %m : memref<? x 2 x i1, affine_map<(d0, d1) "
+            "-> (d1, d0)>> -> tensor<2xindex>");
+  // The reader stays within text that ends early.
+  EXPECT_EQ(read("%s = shape %m : tensor<4x"), "%s = shape %m : tensor<4x");
+  EXPECT_EQ(read("%r = rank %s : tensor<2xindex> -> index"),
+            "%r = rank %s : tensor<2xindex> -> index");
+}
+
+TEST(StdReader, ReadsPlainMapsInAttributesAndOperands) {
+  EXPECT_EQ(read("\"affine.if\"(%i) ({}, {}) {condition = (d0)[s0] : (d0 - s0 "
+                 ">= 0, d0 == 1)} : (index) -> ()"),
+            "\"affine.if\"(%i) ({}, {}) {condition = affine_set<(d0)[s0] : (d0 "
+            "- s0 >= 0, d0 == 1)>} : (index) -> ()");
+  EXPECT_EQ(read("\"x.y\"() {maps = [(i, j) -> (j), () -> (0)], \"m\" = "
+                 "()[n] -> (n)} : () -> ()"),
+            "\"x.y\"() {maps = [affine_map<(i, j) -> (j)>, affine_map<() -> "
+            "(0)>], \"m\" = affine_map<()[n] -> (n)>} : () -> ()");
+  EXPECT_EQ(read("affine.if (d0) : (d0 == 0)(%i) {}"),
+            "affine.if affine_set<(d0) : (d0 == 0)>(%i) {}");
+  EXPECT_EQ(read("affine.for %i = (d0) -> (d0)(%a) to min (d0) -> (d0, 9)(%b) "
+                 "step 2 {}"),
+            "affine.for %i = affine_map<(d0) -> (d0)>(%a) to min "
+            "affine_map<(d0) -> (d0, 9)>(%b) step 2 {}");
+  // Types of functions look like maps.
+  for (const char *text :
+       {"\"x.y\"() {t = () -> ()} : () -> ()",
+        "\"x.y\"() {t = [(i32) -> (f32), () -> (index)]} : () -> ()",
+        "\"x.y\"() {t = (tensor<4xf32>, !a.b) -> ()} : () -> ()",
+        "\"x.y\"() {t = () -> ((i32) -> ())} : () -> ()",
+        "\"x.y\"() {m = affine_map<(d0) -> (d0)>} : () -> ()"})
+    EXPECT_EQ(read(text), text);
+}
+
 /// Found by padlab-fuzz-text: both maps end at the same place.
 TEST(StdReader, TakesMapsInMaps) {
   EXPECT_EQ(read("memref<,()->(memref<,()->()"),

@@ -46,6 +46,12 @@ static cl::opt<unsigned>
            cl::desc("Draw N of the pipelines for each case, by its seed and "
                     "their weights (default: all of them)"),
            cl::value_desc("N"), cl::cat(category));
+static cl::opt<unsigned> nativeShare(
+    "native-share", cl::init(0),
+    cl::desc(
+        "Compile every N'th of the cases that the reference has judged; 1: "
+        "all (default: 8; of target pad and with --pipelines 1)"),
+    cl::value_desc("N"), cl::cat(category));
 static cl::opt<bool> trustedOnly("trusted-only",
                                  cl::desc("The pipelines that must be right: "
                                           "unfused and fused"),
@@ -114,6 +120,9 @@ int main(int argc, char **argv) {
   options.pipelines = std::move(*names);
   if ((batch == 0 && batch.getNumOccurrences()) || jobs == 0)
     return fail("--batch and --jobs must be positive");
+  if (nativeShare == 0 && nativeShare.getNumOccurrences())
+    return fail("--native-share must be positive");
+  options.nativeEvery = nativeShare;
   options.seed = seed;
   options.count = count;
   options.sample = sample;

@@ -20,8 +20,8 @@ static cl::list<std::string> inputs(cl::Positional, cl::OneOrMore,
                                     cl::desc("CASE..."), cl::cat(category));
 static cl::list<std::string>
     lists("pipelines",
-          cl::desc("What to compare (default: all pipelines), each "
-                   "PIPELINE[@CPU][:LOWERING][:On]"),
+          cl::desc("What to compare (default: all pipelines, and what the "
+                   "case names itself), each PIPELINE[@CPU][:LOWERING][:On]"),
           cl::value_desc("A,B,..."), cl::cat(category));
 static cl::opt<bool> json("json", cl::desc("Print one JSON object a case"),
                           cl::cat(category));
@@ -55,8 +55,11 @@ static ExitCode checkAll(std::vector<std::string> pipelines,
   WorkerLimits limits;
   limits.processorSecondsPerRequest = timeout;
   limits.secondsPerRequest = 6 * timeout;
-  Worker worker(makeDifferentialFactory(std::move(pipelines), Target{cpu}),
-                limits);
+  DifferentialOptions options;
+  options.meetsOwnVariants = lists.empty();
+  Worker worker(
+      makeDifferentialFactory(std::move(pipelines), Target{cpu}, options),
+      limits);
   ExitCode code = ExitCode::Agree;
   bool showProgress = llvm::errs().is_displayed() && paths.size() > 1;
   for (auto [index, path] : llvm::enumerate(paths)) {

@@ -5,10 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../lib/Support/Process.h"
+
 #include "padlab/dialect/CommandLine.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/FindingReview.h"
 #include "padlab/fuzz/FindingTable.h"
+#include "padlab/fuzz/FindingVersions.h"
 #include "padlab/fuzz/TriageQueue.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -23,7 +26,7 @@ namespace cl = llvm::cl;
 static cl::OptionCategory category("padlab-findings options");
 static cl::opt<std::string>
     command(cl::Positional, cl::Required, cl::cat(category),
-            cl::desc("list|show|export|promote|reverify|triage"));
+            cl::desc("list|show|export|promote|reverify|triage|versions"));
 static cl::list<std::string> signatures(cl::Positional, cl::cat(category),
                                         cl::desc("[SIGNATURE...]"));
 static cl::opt<std::string>
@@ -47,6 +50,9 @@ static cl::opt<std::string> output("o", cl::init("-"), cl::value_desc("FILE"),
                                    cl::desc("export: where the report goes"),
                                    cl::cat(category));
 static cl::opt<std::string>
+    folder("folder", cl::value_desc("DIR"), cl::cat(category),
+           cl::desc("export: write the report, its program and scripts there"));
+static cl::opt<std::string>
     name("name", cl::cat(category),
          cl::desc("promote: name of the regression (default: the signature)"));
 static cl::opt<std::string>
@@ -62,7 +68,25 @@ static cl::opt<std::string>
 static cl::opt<unsigned> seconds("seconds", cl::init(600), cl::cat(category),
                                  cl::desc("triage: time limit"));
 static cl::opt<unsigned> jobs("jobs", cl::init(1), cl::cat(category),
-                              cl::desc("triage: how many at once"));
+                              cl::desc("triage, versions: how many at once"));
+static cl::list<std::string>
+    releases("llvm", cl::CommaSeparated, cl::value_desc("NAME,..."),
+             cl::cat(category),
+             cl::desc("versions: these releases (default: all that padlab llvm "
+                      "list shows); reverify: the same on these"));
+static cl::opt<std::string>
+    releaseStore("llvm-store", cl::init(getDefaultReleaseStore()),
+                 cl::value_desc("dir"), cl::cat(category),
+                 cl::desc("versions: where releases are kept"));
+static cl::opt<bool>
+    again("again", cl::cat(category),
+          cl::desc("versions: ask also what was asked already"));
+static cl::opt<bool>
+    regressions("regressions", cl::cat(category),
+                cl::desc("versions: the corpus' regressions that announce a "
+                         "defect, in place of findings"));
+static cl::opt<bool> ask("ask", cl::init(true), cl::cat(category),
+                         cl::desc("versions: ask what is not known"));
 
 static cl::opt<std::string>
     target("target", cl::cat(category),
@@ -96,9 +120,9 @@ selectFindings(const KnownFindings &known) {
     applyKnownFindings(record.object, known);
   if (signatures.empty())
     llvm::erase_if(selected, [](const StoredRecord &record) {
-      FindingKey key = FindingKey::fromJSON(record.object);
+      DefectKey key = DefectKey::fromFinding(record.object);
       return (!inState.empty() && record.getText("state") != inState) ||
-             (!verdict.empty() && key.verdict != verdict) ||
+             (!verdict.empty() && key.kind != verdict) ||
              (!pass.empty() && key.pass != pass);
     });
   return std::move(selected);
@@ -125,8 +149,15 @@ static ExitCode show(const StoredRecord &finding) {
 
 static ExitCode exportOne(const StoredRecord &finding,
                           const KnownFindings &known) {
-  std::string report = makeUpstreamReport(
-      finding, known.find(FindingKey::fromJSON(finding.object)));
+  const KnownFinding *review =
+      known.find(DefectKey::fromFinding(finding.object));
+  if (!folder.empty()) {
+    if (llvm::Error error = exportFinding(finding, review, folder))
+      return fail(std::move(error));
+    llvm::outs() << folder << "/report.md\n";
+    return ExitCode::Agree;
+  }
+  std::string report = makeUpstreamReport(finding, review);
   if (output == "-")
     llvm::outs() << report;
   else if (llvm::Error error = writeFileAtomically(output, report))
@@ -151,7 +182,7 @@ static ExitCode promote(const StoredRecord &finding) {
 static ExitCode reverify(llvm::ArrayRef<StoredRecord> findings) {
   DefectProbe probe;
   ExitCode code = ExitCode::Agree;
-  std::vector<const StoredRecord *> unblamed;
+  std::vector<const StoredRecord *> cut, unblamed;
   for (const StoredRecord &finding : findings) {
     auto result = reverifyFinding(probe, getFindingsDir(), finding);
     if (!result)
@@ -160,10 +191,23 @@ static ExitCode reverify(llvm::ArrayRef<StoredRecord> findings) {
                                   finding.signature);
     bool shows =
         *result == Verification::Shows || *result == Verification::Reappeared;
-    if (shows && lacksBlame(finding))
+    if (shows && isCut(finding))
+      cut.push_back(&finding);
+    else if (shows && lacksBlame(finding))
       unblamed.push_back(&finding);
     if (*result == Verification::Reappeared)
       code = ExitCode::Defect;
+  }
+  // A finding whose reduction was cut short is reduced before people read it.
+  for (const StoredRecord *finding : cut) {
+    constexpr unsigned maxSeconds = 60;
+    auto operations =
+        reduceAgain(probe, getFindingsDir(), *finding, maxSeconds);
+    if (!operations)
+      return fail(operations.takeError());
+    if (*operations)
+      llvm::outs() << llvm::formatv("{0,-12} {1}: {2} operations\n", "reduced",
+                                    finding->signature, **operations);
   }
   // Searches take longest, and nothing else must wait for them.
   for (const StoredRecord *finding : unblamed) {
@@ -208,6 +252,45 @@ static ExitCode triageAll() {
   return result.newFindings.empty() ? ExitCode::Agree : ExitCode::Defect;
 }
 
+static ExitCode showVersions(std::vector<StoredRecord> findings) {
+  VersionQuestions questions;
+  questions.say = [](const std::string &line) { llvm::errs() << line << '\n'; };
+  if (releases.empty())
+    questions.releases = listReleases(releaseStore);
+  for (const std::string &wanted : releases) {
+    auto release = findRelease(releaseStore, wanted);
+    if (!release)
+      return fail(release.takeError());
+    questions.releases.push_back(std::move(*release));
+  }
+  questions.jobs = jobs;
+  questions.again = again;
+  questions.ask = ask;
+  if (regressions) {
+    auto found = findRegressions(corpus, state + "/regressions", questions.say);
+    if (!found)
+      return fail(found.takeError());
+    findings = std::move(*found);
+  }
+  processes::catchInterrupts();
+  auto rows = askReleases(findings, questions);
+  if (!rows)
+    return fail(rows.takeError());
+  if (!json) {
+    llvm::outs() << printVersions(questions.releases, *rows);
+    return ExitCode::Agree;
+  }
+  for (const VersionRow &row : *rows) {
+    llvm::json::Array answers;
+    for (const VersionAnswer &answer : row.answers)
+      answers.push_back(answer.toJSON());
+    llvm::outs() << llvm::json::Value(llvm::json::Object{
+                        {"finding", row.name}, {"answers", std::move(answers)}})
+                 << '\n';
+  }
+  return ExitCode::Agree;
+}
+
 static ExitCode run() {
   auto known = KnownFindings::load(corpus + "/known-findings.json");
   if (!known)
@@ -215,6 +298,8 @@ static ExitCode run() {
            ExitCode::BadInput;
   if (!inState.empty() && !llvm::is_contained(getFindingStates(), inState))
     return fail("--is must be one of " + llvm::join(getFindingStates(), ", "));
+  if (!llvm::sys::fs::is_directory(state))
+    return fail("no state directory is named '" + state + "'");
   if (command == "triage")
     return triageAll();
   auto findings = selectFindings(*known);
@@ -222,11 +307,14 @@ static ExitCode run() {
     return fail(findings.takeError());
   if (command == "list")
     return list(std::move(*findings));
-  if (command == "reverify")
+  if (command == "reverify" && releases.empty())
     return reverify(*findings);
+  // For other releases than padlab's own LLVM, ask their stock tools.
+  if (command == "versions" || command == "reverify")
+    return showVersions(std::move(*findings));
   if (!llvm::is_contained({"show", "export", "promote"}, command))
     return fail("no command is named '" + command +
-                "' (list, show, export, promote, reverify, triage)");
+                "' (list, show, export, promote, reverify, triage, versions)");
   if (signatures.size() != 1)
     return fail("'" + command + "' takes one signature");
   if (command == "show")
@@ -241,15 +329,16 @@ int main(int argc, char **argv) {
           argc, argv,
           "Lists and shows the findings of a state, writes upstream reports, "
           "promotes minimal cases\nto committed regressions, runs findings "
-          "again, triages raw defects.\n"
+          "again, triages raw defects, tells which LLVMs show a finding.\n"
           "Exit codes: 0 done, 1 triage: new findings, reverify: one "
-          "reappeared; 2 bad usage, an unknown signature,\nan unreadable "
-          "list.\n"
+          "reappeared; 2 bad usage, an unknown signature,\nno such state, an "
+          "unreadable list.\n"
           "Examples:\n"
           "./padlab findings list --is=new\n"
           "./padlab findings show NAME\n"
           "./padlab findings export NAME -o report.md\n"
-          "./padlab findings reverify\n"))
+          "./padlab findings reverify\n"
+          "./padlab findings versions --llvm=19,22,trunk\n"))
     return static_cast<int>(ExitCode::BadInput);
   return exitWith("padlab-findings", run());
 }

@@ -1,4 +1,4 @@
-//===- padlab-planted.cpp - are broken rules of pad fusion noticed? -------===//
+//===- padlab-planted.cpp - are planted faults noticed? -------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/codegen/PadFusion.h"
+#include "padlab/codegen/PlantedFaults.h"
 #include "padlab/dialect/CommandLine.h"
 #include "padlab/fuzz/Planted.h"
 
@@ -37,12 +38,49 @@ static cl::opt<std::string>
     broken("broken", cl::init(PlantedOptions().broken),
            cl::desc("Passes that break the rule of number %"),
            cl::value_desc("PASSES"), cl::cat(category));
+static cl::opt<std::string>
+    faults("faults",
+           cl::desc("Look for mistakes of the lowering instead, all or some, "
+                    "with the variants that a fuzzer draws"),
+           cl::value_desc("all|NAME,..."), cl::cat(category));
+static cl::opt<double> seconds("seconds", cl::init(FaultOptions().seconds),
+                               cl::desc("Seconds a fault, at most"),
+                               cl::value_desc("S"), cl::cat(category));
 static cl::opt<bool> json("json", cl::desc("Print one JSON object a rule"),
                           cl::cat(category));
 
 static ExitCode fail(const llvm::Twine &message) {
   llvm::errs() << "padlab-planted: error: " << message << '\n';
   return ExitCode::BadInput;
+}
+
+static ExitCode runFaults(const FuzzTarget *target) {
+  FaultOptions options;
+  options.target = target;
+  options.seed = seed;
+  options.seconds = seconds;
+  llvm::SmallVector<llvm::StringRef> names;
+  llvm::StringRef(faults).split(names, ',');
+  for (llvm::StringRef name : names)
+    if (!findPlantedFault(name) && faults != "all")
+      return fail("no fault is named '" + name + "'");
+    else if (faults != "all")
+      options.faults.push_back(name.str());
+  if (faults == "all")
+    for (const PlantedFault &fault : getPlantedFaults())
+      options.faults.push_back(fault.name.str());
+  ExitCode code = ExitCode::Agree;
+  std::vector<FaultSearch> searches;
+  for (const std::string &fault : options.faults) {
+    searches.push_back(searchFault(options, fault));
+    if (json)
+      llvm::outs() << llvm::json::Value(searches.back().toJSON()) << '\n';
+    if (!searches.back().found)
+      code = ExitCode::Defect;
+  }
+  if (!json)
+    llvm::outs() << printFaults(searches);
+  return code;
 }
 
 static ExitCode run() {
@@ -58,6 +96,8 @@ static ExitCode run() {
   if (!options.target)
     return fail("no fuzz target is named '" + targetName + "' (" +
                 listFuzzTargets() + ")");
+  if (faults.getNumOccurrences())
+    return runFaults(options.target);
   auto rules = checkPlantedRules(options);
   if (!rules)
     return fail(llvm::toString(rules.takeError()));
@@ -76,11 +116,12 @@ static ExitCode run() {
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(argc, argv,
-                        "Breaks the rules of pad fusion one by one, and tells "
-                        "whether anybody notices.\n"
+                        "Breaks the rules of pad fusion one by one, or the "
+                        "lowering, and tells whether anybody notices.\n"
                         "Examples:\n"
                         "./padlab planted\n"
-                        "./padlab planted --generated=1000 --target=pad\n"))
+                        "./padlab planted --generated=1000 --target=pad\n"
+                        "./padlab planted --faults=all\n"))
     return static_cast<int>(ExitCode::BadInput);
   return exitWith("padlab-planted", run());
 }

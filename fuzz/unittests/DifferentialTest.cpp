@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/fuzz/Differential.h"
+#include "padlab/dialect/Inputs.h"
 
 #include "gtest/gtest.h"
 
@@ -165,6 +166,84 @@ TEST_F(DifferentialTest, ThePassesOfACaseAreASubject) {
   CaseReport report = differential.check(theCase);
   EXPECT_EQ(report.str(), "agree (unfused, passes)");
   EXPECT_TRUE(report.pipelines[1].fired);
+}
+
+constexpr llvm::StringLiteral overlapping = R"mlir(
+func.func @main(%t: tensor<8xi32>) -> tensor<8xi32> attributes {
+    padlab.seed = 1 : i64, padlab.passes = "func.func(affine-parallelize)"} {
+  %m = memref.alloc() : memref<8xi32>
+  %from = bufferization.to_buffer %t read_only : tensor<8xi32> to memref<8xi32>
+  memref.copy %from, %m : memref<8xi32> to memref<8xi32>
+  affine.for %i = 0 to 3 {
+    %v = affine.vector_load %m[2 * %i] : memref<8xi32>, vector<4xi32>
+    %sum = arith.addi %v, %v : vector<4xi32>
+    affine.vector_store %sum, %m[2 * %i] : memref<8xi32>, vector<4xi32>
+  }
+  %result = bufferization.to_tensor %m restrict : memref<8xi32> to tensor<8xi32>
+  return %result : tensor<8xi32>
+}
+)mlir";
+
+TEST_F(DifferentialTest, WhatTheReferenceHasJudgedIsCompiledNowAndThen) {
+  DifferentialOptions options;
+  options.nativeEvery = 1'000'000;
+  Differential differential(*compiler, {"unfused", "passes", "passes:O1"},
+                            options);
+  Case theCase = parse(somethingToFold);
+  theCase.setPasses("canonicalize");
+  ASSERT_NE(theCase.getStructuralHash() % options.nativeEvery, 0u);
+  // Another level tests the way to native code.
+  EXPECT_EQ(differential.check(theCase).str(),
+            "agree (passes:O1; interpreted: passes)");
+  EXPECT_EQ(differential.check(theCase, {0}).verdicts[0].kind, "left-out");
+  // The reference does not know the LLVM dialect.
+  theCase.setPasses("convert-arith-to-llvm");
+  EXPECT_EQ(differential.check(theCase, {0, 1}).str(), "agree (passes)");
+  differential.setNativeEvery(1);
+  theCase.setPasses("canonicalize");
+  EXPECT_EQ(differential.check(theCase, {0, 1}).str(),
+            "agree (unfused, passes)");
+}
+
+TEST_F(DifferentialTest, ARaceIsSeenThoughNativeCodeIsRight) {
+  Case theCase = parse(overlapping);
+  for (unsigned every : {1, 1'000'000}) {
+    DifferentialOptions options;
+    options.nativeEvery = every;
+    CaseReport report =
+        Differential(*compiler, {"unfused", "passes"}, options).check(theCase);
+    ASSERT_EQ(report.verdicts.size(), 1u) << report.str();
+    EXPECT_EQ(report.verdicts[0].kind, "introduces-ub");
+    EXPECT_TRUE(report.verdicts[0].interpreted);
+    EXPECT_EQ(report.pipelines[1].compiled, every == 1);
+  }
+}
+
+TEST_F(DifferentialTest, ParallelLoopsRunInASecondOrder) {
+  constexpr llvm::StringLiteral racing = R"mlir(
+func.func @main(%n: index {padlab.value = 3 : index}) -> tensor<i32>
+    attributes {padlab.seed = 1 : i64} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = memref.alloc() : memref<i32>
+  scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+    %number = arith.index_cast %i : index to i32
+    memref.store %number, %m[] : memref<i32>
+    scf.reduce
+  }
+  %result = bufferization.to_tensor %m restrict : memref<i32> to tensor<i32>
+  return %result : tensor<i32>
+}
+)mlir";
+  Case theCase = parse(racing);
+  for (auto [lowering, last] :
+       {std::make_pair("loops", 2), std::make_pair("loops-reversed", 0)}) {
+    CompileResult code =
+        std::move(compiler->compile({theCase.getModule()}, lowering).front());
+    ASSERT_TRUE(code.executable) << code.error;
+    RunResult run = code.executable->run(materializeInputs(theCase));
+    EXPECT_EQ(toString(run.results.front()), std::to_string(last));
+  }
 }
 
 TEST_F(DifferentialTest, TheReserveIsForWhatShowsSomething) {

@@ -7,6 +7,7 @@
 
 #include "padlab/fuzz/Finding.h"
 #include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/FindingFolder.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -85,7 +86,7 @@ TEST_F(FindingTest, WritesEveryFile) {
     EXPECT_TRUE(fs::exists(stored.path + "/" + name)) << name;
   EXPECT_TRUE(fs::can_execute(stored.path + "/repro.sh"));
   llvm::json::Object object = readJSON(stored.path);
-  EXPECT_EQ(object.getInteger("schemaVersion"), resultSchemaVersion);
+  EXPECT_EQ(object.getInteger("schemaVersion"), findingSchemaVersion);
   EXPECT_EQ(object.getString("verdict"), "mismatch");
   EXPECT_EQ(object.getObject("blame")->getString("pass"), "a-pass");
 }
@@ -150,11 +151,14 @@ TEST_F(FindingTest, SignatureFollowsVerdictBlameAndShape) {
 }
 
 TEST_F(FindingTest, MessagesDifferByWordsNotByNumbers) {
-  auto normalize = [](const char *kind, const char *detail,
-                      const char *victim = "") {
+  auto normalize = [](const char *kind, const char *message,
+                      const char *victim = "", const char *function = "") {
     Blame blame;
     blame.victim = victim;
-    return normalizeMessage({kind, "fused", detail}, blame);
+    Verdict verdict{kind, "fused", message};
+    verdict.message = message;
+    verdict.function = function;
+    return normalizeMessage(verdict, blame);
   };
   EXPECT_EQ(normalize("rejected", "'x.y' doesn't like 3 uses"),
             normalize("rejected", "'x.z' doesn't like 14 uses"));
@@ -162,10 +166,10 @@ TEST_F(FindingTest, MessagesDifferByWordsNotByNumbers) {
             normalize("rejected", "'x.y' is not bufferized"));
   EXPECT_EQ(normalize("mismatch", "result 0: expected 1"), "");
   // A crash is where it crashes.
-  EXPECT_EQ(normalize("crash", "signal 11 (Segmentation fault) in a / b, at X"),
-            normalize("crash", "signal 6 (Aborted) in a / c, at X"));
-  EXPECT_NE(normalize("crash", "signal 11 (Segmentation fault) in a, at X"),
-            normalize("crash", "signal 11 (Segmentation fault) in a, at Y"));
+  EXPECT_EQ(normalize("crash", "signal 11 (Segmentation fault)", "", "X"),
+            normalize("crash", "signal 6 (Aborted)", "", "X"));
+  EXPECT_NE(normalize("crash", "signal 11 (Segmentation fault)", "", "X"),
+            normalize("crash", "signal 11 (Segmentation fault)", "", "Y"));
   // One defect, seen by two kinds of users; another, in what was made.
   const char *ofReturn = "type of return operand 0 ('f32') doesn't match";
   const char *ofIf = "'scf.if' op operand type #0 should match";
@@ -189,25 +193,65 @@ TEST_F(FindingTest, MessagesDifferByWordsNotByNumbers) {
             "op maps (i) -> (f) to  < ");
 
   Finding one = makeFinding(), two = makeFinding();
-  one.message = "at X";
-  two.message = "at Y";
+  one.verdict.kind = two.verdict.kind = "crash";
+  one.verdict.function = "X";
+  two.verdict.function = "Y";
   EXPECT_NE(one.getSignature(), two.getSignature());
 }
 
 TEST_F(FindingTest, WhatDiesOfAnEndedValueDiesAnywhere) {
   Finding one = makeFinding(), two = makeFinding();
   one.verdict.kind = two.verdict.kind = "crash";
-  one.blame.pattern = two.blame.pattern = "transform.structured.pad";
-  one.message = "at mlir::Operation::fold";
-  two.message = "at mlir::TypeRange::dereference_iterator";
+  one.blame.setPatternName("transform.structured.pad");
+  two.blame = one.blame;
+  one.verdict.function = "mlir::Operation::fold";
+  two.verdict.function = "mlir::TypeRange::dereference_iterator";
   EXPECT_EQ(one.getSignature(), two.getSignature());
   two.shape = "linalg.map";
   EXPECT_NE(one.getSignature(), two.getSignature());
   // Of one pattern, whatever the program around it.
-  one.blame.pattern = two.blame.pattern = "transform.apply_patterns: X";
+  one.blame.setPatternName("transform.apply_patterns: X");
+  two.blame = one.blame;
   EXPECT_EQ(one.getSignature(), two.getSignature());
   one.verdict.kind = two.verdict.kind = "mismatch";
   EXPECT_NE(one.getSignature(), two.getSignature());
+}
+
+/// Names of findings are addresses: what older versions called so is called so
+/// still, and what they wrote has the key that it gets today.
+TEST_F(FindingTest, NamesAndRecordsOfVersion1Stay) {
+  DefectKey wrong;
+  wrong.kind = "mismatch";
+  wrong.pass = "test-linalg-pad-fusion";
+  wrong.pattern = "(anonymous namespace)::FusePadOp";
+  wrong.shape = "linalg.generic,tensor.pad [reads-init]";
+  EXPECT_EQ(wrong.getSignature(), "mismatch-FusePadOp-6b416cd1");
+
+  Finding finding = makeFinding();
+  finding.verdict = {"crash", "passes+dynamic:O2", "signal 11 in a, at X"};
+  finding.verdict.function = "mlir::scf::tile";
+  finding.blame.setPatternName("transform.structured.pad");
+  auto record = llvm::json::parse(R"({
+      "schemaVersion": 1, "verdict": "crash", "pipeline": "passes+dynamic:O2",
+      "detail": "signal 11 in a, at mlir::scf::tile",
+      "message": "at mlir::scf::tile", "cpu": "x86-64-v3",
+      "blame": {"pass": "a-pass", "pattern": "transform.structured.pad"}})");
+  ASSERT_TRUE(static_cast<bool>(record));
+  DefectKey old = DefectKey::fromFinding(*record->getAsObject());
+  EXPECT_EQ(old.getSignature(), finding.getSignature());
+  EXPECT_TRUE(old.at(Grain::Cluster) == finding.getKey().at(Grain::Cluster));
+  StoredRecord stored;
+  stored.object = std::move(*record->getAsObject());
+  Verdict verdict = stored.getVerdict();
+  EXPECT_EQ(verdict.pipeline, "passes+dynamic@x86-64-v3:O2");
+  EXPECT_EQ(verdict.function, "mlir::scf::tile");
+
+  // The record of today says the same.
+  StoredFinding path = store(finding);
+  llvm::json::Object now = readJSON(path.path);
+  EXPECT_TRUE(DefectKey::fromFinding(now).at(Grain::Finding) ==
+              old.at(Grain::Finding));
+  EXPECT_EQ(now.getString("function"), "mlir::scf::tile");
 }
 
 TEST_F(FindingTest, DevicesAreWrittenTo) {

@@ -204,8 +204,9 @@ TEST(IncomingTest, BucketsDoNotCompete) {
 TEST(IncomingTest, OptionsAndNamedOperationsHaveBucketsOfTheirOwn) {
   TemporaryDirectory directory;
   Incoming incoming(directory.path, 1);
-  CaseReport invalid = CaseReport::of(
-      {"invalid-ir", "passes", "after 'a': 'x.y' op is wrong", "a"});
+  CaseReport invalid =
+      CaseReport::of({"invalid-ir", "passes", "op is wrong", "a"});
+  invalid.verdicts.front().operations = {"x.y"};
   auto add = [&](const std::string &step, unsigned number) {
     EXPECT_FALSE(bool(incoming.add("padlab.passes = \"b," + step + "\" " +
                                        std::to_string(100 + number),
@@ -216,43 +217,44 @@ TEST(IncomingTest, OptionsAndNamedOperationsHaveBucketsOfTheirOwn) {
   size_t before = incoming.getStored();
   EXPECT_LE(before, 2 * Incoming::keptPerBucket);
   add("a{size=1 tight=true}", 201);
-  invalid.verdicts.front().detail = "after 'a': 'x.z' op is wrong";
+  invalid.verdicts.front().operations = {"x.z"};
   add("a{size=1}", 202);
   EXPECT_EQ(incoming.getStored(), before + 2);
   EXPECT_EQ(incoming.getGroups(), 1u);
 }
 
-TEST(CoarseKeyTest, IsWhatTheReportSaysOfThePlace) {
-  Verdict crash{"crash", "passes", "signal 11 in x, at f", "x"};
+TEST(RawKeyTest, IsWhatTheReportSaysOfThePlace) {
+  Verdict crash{"crash", "passes", "signal 11", "x"};
+  crash.function = "f";
   CaseReport one = CaseReport::of(crash), both = one, other = one;
   both.verdicts.push_back(crash);
   both.verdicts.back().pipeline = "passes+static";
   other.verdicts.front().pass = "y";
-  EXPECT_EQ(getCoarseKey(one), getCoarseKey(both));
-  EXPECT_NE(getCoarseKey(one), getCoarseKey(other));
+  EXPECT_EQ(getRawKeys(one), getRawKeys(both));
+  EXPECT_NE(getRawKeys(one), getRawKeys(other));
   Verdict mismatch{"mismatch", "passes", "result 0: expected 1, actual 2", "x"};
   CaseReport wrong = CaseReport::of(mismatch), alsoWrong = wrong;
   alsoWrong.verdicts.front().detail = "result 3: expected 7, actual 2";
-  EXPECT_EQ(getCoarseKey(wrong), getCoarseKey(alsoWrong));
+  EXPECT_EQ(getRawKeys(wrong), getRawKeys(alsoWrong));
 }
 
-TEST(CoarseKeyTest, WhereManyDieTheCallerTellsThemApart) {
+TEST(RawKeyTest, WhereManyDieTheCallerTellsThemApart) {
   auto makeCrash = [](const char *caller) {
-    return CaseReport::of({"crash", "passes",
-                           std::string("signal 11 in x, under ") + caller +
-                               ", at mlir::Operation::fold",
-                           "x"});
+    Verdict crash{"crash", "passes", "signal 11", "x"};
+    crash.function = "mlir::Operation::fold";
+    crash.caller = caller;
+    return CaseReport::of(std::move(crash));
   };
   CaseReport one = makeCrash("f"), other = makeCrash("g");
   EXPECT_EQ(getDefectGroups(one), getDefectGroups(makeCrash("f")));
   EXPECT_NE(getDefectGroups(one), getDefectGroups(other));
-  EXPECT_NE(getCoarseKey(one), getCoarseKey(other));
+  EXPECT_NE(getRawKeys(one), getRawKeys(other));
 }
 
 TEST(IncomingTest, GroupsAreCountedWithoutPipelinesAndCompany) {
   TemporaryDirectory directory;
   Incoming incoming(directory.path, 1);
-  Verdict crash{"crash", "passes", "signal 11 in x, at f", "x"}, other = crash;
+  Verdict crash{"crash", "passes", "signal 11", "x"}, other = crash;
   CaseReport one = CaseReport::of(crash), two = one;
   other.pipeline = "passes@aarch64";
   two.verdicts.push_back(other);

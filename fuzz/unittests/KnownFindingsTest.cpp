@@ -9,6 +9,7 @@
 #include "padlab/fuzz/Version.inc"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "gtest/gtest.h"
 
 using namespace padlab;
@@ -30,23 +31,24 @@ std::string getError(llvm::StringRef text) {
   return known ? "" : llvm::toString(known.takeError());
 }
 
-FindingKey makeKey() {
-  return {"mismatch-FusePadOp-1a2b",
-          "mismatch",
-          "test-linalg-pad-fusion",
-          "(anonymous namespace)::FusePadOp",
-          "",
-          "linalg.generic,tensor.pad [reads-init]"};
+DefectKey makeKey() {
+  DefectKey key;
+  key.name = "mismatch-FusePadOp-1a2b";
+  key.kind = "mismatch";
+  key.pass = "test-linalg-pad-fusion";
+  key.pattern = "(anonymous namespace)::FusePadOp";
+  key.shape = "linalg.generic,tensor.pad [reads-init]";
+  return key;
 }
 
 TEST(KnownFindings, MatchesBySignature) {
   KnownFindings known =
       parse(R"({"signature": "mismatch-FusePadOp-1a2b", "state": "known",
                 "reason": "r"})");
-  FindingKey key = makeKey();
+  DefectKey key = makeKey();
   ASSERT_TRUE(known.find(key));
   EXPECT_TRUE(known.isSettled(key));
-  key.signature = "mismatch-FusePadOp-1a2c";
+  key.name = "mismatch-FusePadOp-1a2c";
   EXPECT_FALSE(known.find(key));
   EXPECT_FALSE(known.isSettled(key));
 }
@@ -57,8 +59,8 @@ TEST(KnownFindings, MatchesWhatIsThereAndNoMore) {
                     "shape": "*[*reads-init*]"},
           "state": "reported", "reference": "u", "reason": "r"})");
   EXPECT_TRUE(known.find(makeKey()));
-  FindingKey other = makeKey();
-  other.verdict = "poison";
+  DefectKey other = makeKey();
+  other.kind = "poison";
   EXPECT_FALSE(known.find(other));
   other = makeKey();
   other.shape = "linalg.generic,tensor.pad [crop]";
@@ -70,6 +72,27 @@ TEST(KnownFindings, MatchesWhatIsThereAndNoMore) {
   other = makeKey();
   other.shape = "";
   EXPECT_FALSE(known.find(other));
+}
+
+TEST(KnownFindings, UndefinedBehaviourIsKnownByWhatNativeCodeShows) {
+  DefectKey key = makeKey();
+  key.kind = "introduces-ub";
+  for (auto [verdict, isKnown] :
+       {std::pair("mismatch", true), std::pair("poison", true),
+        std::pair("out-of-bounds", true), std::pair("introduces-ub", true),
+        std::pair("crash", false), std::pair("invalid-ir", false)}) {
+    KnownFindings known = parse(
+        llvm::formatv(R"({{"match": {{"verdict": "{0}", "pass": "*"},
+                       "state": "known", "reference": "u", "reason": "r"})",
+                      verdict)
+            .str());
+    EXPECT_EQ(known.find(key) != nullptr, isKnown) << verdict;
+  }
+  // Not the other way around: that is a value, whoever is undefined.
+  KnownFindings known = parse(
+      R"({"match": {"verdict": "introduces-ub", "pass": "*"},
+          "state": "known", "reference": "u", "reason": "r"})");
+  EXPECT_FALSE(known.find(makeKey()));
 }
 
 TEST(KnownFindings, ASignatureComesFirst) {
@@ -112,11 +135,11 @@ TEST(KnownFindings, NoEntryHidesALaterOne) {
   ASSERT_TRUE(static_cast<bool>(known)) << llvm::toString(known.takeError());
   ASSERT_FALSE(known->getEntries().empty());
   for (const KnownFinding &entry : known->getEntries()) {
-    FindingKey key = entry.match;
-    key.signature = entry.signature;
-    for (std::string FindingKey::*field :
-         {&FindingKey::verdict, &FindingKey::pass, &FindingKey::pattern,
-          &FindingKey::message, &FindingKey::shape})
+    DefectKey key = entry.match;
+    key.name = entry.signature;
+    for (std::string DefectKey::*field :
+         {&DefectKey::kind, &DefectKey::pass, &DefectKey::pattern,
+          &DefectKey::message, &DefectKey::shape})
       llvm::erase(key.*field, '*');
     EXPECT_EQ(known->find(key), &entry) << entry.reason;
   }

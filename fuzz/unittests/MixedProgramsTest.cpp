@@ -27,7 +27,7 @@ using namespace padlab;
 
 namespace {
 
-constexpr unsigned seeds = 1500;
+constexpr unsigned seeds = 2500;
 
 std::string getKind(Operation *op) {
   return isa<linalg::LinalgOp>(op) ? "linalg"

@@ -102,6 +102,63 @@ func.func @f(%a: tensor<?x4xf32> {padlab.extents = array<i64: 3>},
 }
 )";
 
+/// Just below the steps that a change may take: what makes it longer is refused
+/// after as many.
+static constexpr const char *longCase = R"(
+func.func @f(%t: tensor<4xi32>, %a: i32) -> (i32, tensor<4xi32>)
+    attributes {padlab.seed = 7 : i64} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c5 = arith.constant 49990 : index
+  %r = scf.for %i = %c0 to %c5 step %c1 iter_args(%s = %a) -> (i32) {
+    %x = tensor.extract %t[%c3] : tensor<4xi32>
+    %y = arith.addi %s, %x : i32
+    %z = arith.xori %y, %a : i32
+    scf.yield %z : i32
+  }
+  %k = tensor.insert %r into %t[%c3] : tensor<4xi32>
+  return %r, %k : i32, tensor<4xi32>
+}
+)";
+
+// Work is counted in steps, which no machine is too slow for.
+TEST(Mutate, WorkOfAChangeIsBounded) {
+  FailureOr<Case> parsed = Case::parse(longCase, "long.mlir", getTestContext());
+  ASSERT_TRUE(succeeded(parsed));
+  uint64_t most = 0, changed = 0;
+  for (unsigned seed = 0; seed < 60; ++seed) {
+    Case theCase = parsed->clone();
+    RandomChoices choices(seed);
+    uint64_t before = getInterpretedSteps();
+    changed += getPadTarget().mutate(theCase, choices);
+    most = std::max(most, getInterpretedSteps() - before);
+  }
+  EXPECT_LE(most, mutate::budget::maxStepsInAll);
+  EXPECT_GT(most, 2 * mutate::budget::maxSteps);
+  EXPECT_GT(changed, 10u);
+}
+
+// Carrying tensors through a loop is work, too.
+TEST(Mutate, CopiesAreSteps) {
+  FailureOr<Case> parsed = Case::parse(R"(
+func.func @f(%t: tensor<100000xi64>, %n: index {padlab.value = 100 : index})
+    -> tensor<100000xi64> attributes {padlab.seed = 7 : i64} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%s = %t)
+      -> (tensor<100000xi64>) {
+    scf.yield %s : tensor<100000xi64>
+  }
+  return %r : tensor<100000xi64>
+})",
+                                       "copies.mlir", getTestContext());
+  ASSERT_TRUE(succeeded(parsed));
+  uint64_t before = getInterpretedSteps();
+  EXPECT_TRUE(interpret(*parsed).isDefined());
+  EXPECT_GT(getInterpretedSteps() - before, 100 * 100000 * 8 / 1024u);
+}
+
 TEST(Mutate, ForeignTextCanBeMutated) {
   FailureOr<Case> parsed =
       Case::parse(foreignCase, "foreign.mlir", getTestContext());

@@ -150,6 +150,107 @@ TEST_F(OracleTest, TheTrustedPipelineIsJudgedToo) {
   EXPECT_EQ(judge(evidence).getDefect()->pipeline, "unfused");
 }
 
+TEST_F(OracleTest, TheReferenceJudgesWhatASubjectLeft) {
+  using Status = Interpretation::Status;
+  Evidence evidence = makeEvidence({1, 2});
+  PipelineEvidence &entry = add(evidence, fused, {});
+  entry.isLeftOut = true;
+  entry.interpretation = makeEvidence({1, 2}).reference;
+  CaseReport agreeing = judge(evidence);
+  EXPECT_EQ(agreeing.str(), "agree (interpreted: fused)");
+  EXPECT_FALSE(agreeing.pipelines[0].compared);
+  EXPECT_TRUE(agreeing.pipelines[0].interpreted);
+
+  entry.interpretation = makeEvidence({1, 3}).reference;
+  CaseReport differing = judge(evidence);
+  EXPECT_EQ(differing.str(),
+            "mismatch fused: result 0[1]: expected 2, actual 3");
+  EXPECT_TRUE(differing.verdicts[0].interpreted);
+  EXPECT_EQ(differing.actual[0], "[1, 3]");
+
+  entry.interpretation = makeEvidence({1, std::nullopt}).reference;
+  EXPECT_EQ(judgeAsText(evidence),
+            "poison fused: result 0[1]: expected 2, actual poison");
+
+  entry.interpretation->status = Status::Undefined;
+  entry.interpretation->operation = "arith.remui";
+  entry.interpretation->reason = "the divisor is poison";
+  EXPECT_EQ(judgeAsText(evidence),
+            "introduces-ub fused: arith.remui: the divisor is poison");
+  EXPECT_EQ(judge(evidence).getExitCode(), ExitCode::Defect);
+  EXPECT_FALSE(judge(evidence).mayHaveLeftDamage());
+  // The verdict is the same whatever native code does.
+  entry.isLeftOut = false;
+  entry.compiled = true;
+  entry.runs = {makeRun({1, 2}), makeFailedRun(RunResult::Status::Crash)};
+  EXPECT_EQ(judgeAsText(evidence),
+            "introduces-ub fused: arith.remui: the divisor is poison");
+  EXPECT_TRUE(judge(evidence).mayHaveLeftDamage());
+
+  entry.interpretation->status = Status::CheckFailed;
+  EXPECT_EQ(judgeAsText(evidence),
+            "check-failed fused: arith.remui: the divisor is poison");
+}
+
+TEST_F(OracleTest, TheReferenceAndNativeCodeMustReadOneProgramAlike) {
+  // Wrong one way or the other: of the subject that proves nothing.
+  for (int interpreted : {2, 3}) {
+    Evidence evidence = makeEvidence({1, 2});
+    PipelineEvidence &entry =
+        add(evidence, fused,
+            {makeRun({1, 5 - interpreted}), makeRun({1, 5 - interpreted})});
+    entry.interpretation = makeEvidence({1, interpreted}).reference;
+    CaseReport report = judge(evidence);
+    ASSERT_EQ(report.verdicts.size(), 1u) << report.str();
+    EXPECT_EQ(report.verdicts[0].kind, "internal");
+    EXPECT_EQ(report.getExitCode(), ExitCode::Internal);
+    EXPECT_EQ(report.getDefect(), nullptr);
+    EXPECT_EQ(report.expected[0], "[1, " + std::to_string(interpreted) + "]");
+    EXPECT_EQ(report.actual[0], "[1, " + std::to_string(5 - interpreted) + "]");
+  }
+
+  // Somebody was found.
+  Evidence evidence = makeEvidence({1, 2});
+  PipelineEvidence &entry =
+      add(evidence, fused, {makeRun({1, 3}), makeRun({1, 3})});
+  entry.interpretation = makeEvidence({1, 2}).reference;
+  entry.misreader = "codegen";
+  CaseReport report = judge(evidence);
+  EXPECT_EQ(report.str(), "mismatch fused: result 0[1]: expected 2, actual 3");
+  EXPECT_EQ(report.verdicts[0].pass, "codegen");
+  EXPECT_FALSE(report.verdicts[0].interpreted);
+  // The way to native code is what this tests.
+  entry.misreader.clear();
+  fused.lowering = "clean-loops";
+  EXPECT_EQ(judgeAsText(evidence),
+            "mismatch fused: result 0[1]: expected 2, actual 3");
+  fused.lowering = "loops";
+
+  // Both read the same wrong thing.
+  Evidence wrong = makeEvidence({1, 2});
+  add(wrong, fused, {makeRun({1, 3}), makeRun({1, 3})}).interpretation =
+      makeEvidence({1, 3}).reference;
+  EXPECT_EQ(judgeAsText(wrong),
+            "mismatch fused: result 0[1]: expected 2, actual 3");
+  EXPECT_TRUE(judge(wrong).verdicts[0].interpreted);
+  // An element that is poison in the program gets its own verdict.
+  wrong.pipelines[0].interpretation = makeEvidence({1, std::nullopt}).reference;
+  EXPECT_EQ(judgeAsText(wrong),
+            "poison fused: result 0[1]: expected 2, actual poison");
+}
+
+TEST_F(OracleTest, TheOrderOfParallelIterationsMustNotMatter) {
+  Evidence evidence = makeEvidence({1, 2});
+  PipelineEvidence &entry =
+      add(evidence, fused, {makeRun({1, 2}), makeRun({1, 2})});
+  entry.reversedRun = makeRun({1, 2});
+  EXPECT_EQ(judgeAsText(evidence), "agree (fused)");
+  entry.reversedRun = makeRun({1, 3});
+  EXPECT_EQ(judgeAsText(evidence),
+            "introduces-ub fused: a race: with parallel loops from the last "
+            "iteration to the first, result 0[1]: expected 2, actual 3");
+}
+
 TEST_F(OracleTest, PoisonOfTheReferenceMayBeAnything) {
   Evidence evidence = makeEvidence({1, std::nullopt});
   add(evidence, fused, {makeRun({1, 5}), makeRun({1, 6})});
@@ -339,8 +440,9 @@ TEST(Verdict, EveryKindIsKnownByName) {
 TEST(Verdict, ReportsSurviveJSON) {
   CaseReport report = CaseReport::of({"mismatch", "fused", "result 0"});
   report.verdicts.push_back({"rejected", "other", "not UTF-8: \xff"});
+  report.verdicts[0].interpreted = true;
   report.pipelines = {{"unfused", false, true, true},
-                      {"fused", true, true, false}};
+                      {"fused", true, true, false, true}};
   report.expected = {"[1]"};
   report.actual = {"[2]", "3"};
   std::string text =
@@ -352,11 +454,71 @@ TEST(Verdict, ReportsSurviveJSON) {
   EXPECT_EQ(copy->verdicts.size(), 2u);
   EXPECT_EQ(copy->verdicts[0].str(), "mismatch fused: result 0");
   ASSERT_EQ(copy->pipelines.size(), 2u);
+  EXPECT_TRUE(copy->verdicts[0].interpreted);
+  EXPECT_FALSE(copy->verdicts[1].interpreted);
   EXPECT_TRUE(copy->pipelines[1].fired);
+  EXPECT_TRUE(copy->pipelines[1].interpreted);
+  EXPECT_FALSE(copy->pipelines[0].interpreted);
   EXPECT_FALSE(copy->pipelines[1].compared);
   EXPECT_EQ(copy->expected, report.expected);
   EXPECT_EQ(copy->actual, report.actual);
   EXPECT_EQ(copy->getDefect()->pipeline, "fused");
+}
+
+TEST(Verdict, AllFieldsSurviveJSON) {
+  Verdict verdict{"crash", "passes:O2", "signal 11 in a, at f", "a", "op"};
+  verdict.phase = Phase::CodeGeneration;
+  verdict.message = "signal 11";
+  verdict.pattern = "P";
+  verdict.function = "f";
+  verdict.caller = "g";
+  verdict.operations = {"x.y", "x.z"};
+  verdict.place = "result 0[1]";
+  verdict.expected = "3";
+  verdict.actual = "4";
+  Verdict copy;
+  llvm::json::Path::Root root;
+  ASSERT_TRUE(fromJSON(verdict.toJSON(), copy, root));
+  EXPECT_EQ(llvm::json::Value(copy.toJSON()),
+            llvm::json::Value(verdict.toJSON()));
+  EXPECT_EQ(copy.phase, Phase::CodeGeneration);
+  EXPECT_EQ(copy.operations, verdict.operations);
+  EXPECT_EQ(copy.actual, "4");
+}
+
+/// Before verdicts had fields, their detail said it all.
+TEST(Verdict, WhatOlderVersionsWroteIsRead) {
+  auto read = [](const char *kind, const char *detail, const char *pass) {
+    Verdict verdict;
+    llvm::json::Path::Root root;
+    EXPECT_TRUE(fromJSON(llvm::json::Object{{"kind", kind},
+                                            {"pipeline", "passes"},
+                                            {"detail", detail},
+                                            {"pass", pass}},
+                         verdict, root));
+    return verdict;
+  };
+  Verdict crash = read("crash",
+                       "signal 11 (Segmentation fault) in canonicalize / Fold, "
+                       "under mlir::scf::tile, at mlir::Operation::fold",
+                       "transform-interpreter: transform.structured.pad");
+  EXPECT_EQ(crash.message, "signal 11 (Segmentation fault)");
+  EXPECT_EQ(crash.function, "mlir::Operation::fold");
+  EXPECT_EQ(crash.caller, "mlir::scf::tile");
+  EXPECT_EQ(crash.pass, "transform-interpreter");
+  EXPECT_EQ(crash.operation, "transform.structured.pad");
+  Verdict native = read("crash", "native code: signal Aborted", "");
+  EXPECT_EQ(native.phase, Phase::Run);
+  EXPECT_EQ(native.function, "");
+  EXPECT_TRUE(
+      read("hang", "no answer within 20 s in cse", "cse").isCompilerHang());
+  EXPECT_FALSE(
+      read("hang", "native code: no end within 2 s", "").isCompilerHang());
+  Verdict invalid = read("invalid-ir", "after 'a': 'x.y' op is wrong", "a");
+  EXPECT_EQ(invalid.message, "'x.y' op is wrong");
+  EXPECT_EQ(invalid.phase, Phase::Verify);
+  EXPECT_TRUE(llvm::is_contained(invalid.operations, "x.y"));
+  EXPECT_EQ(read("rejected", "lowering: no", "").message, "lowering: no");
 }
 
 TEST(Verdict, BrokenJSONIsNoReport) {

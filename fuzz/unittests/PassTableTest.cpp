@@ -241,3 +241,28 @@ TEST(PassTable, ConvertedGlobalsStartAnew) {
         << way.str();
   }
 }
+
+// Without its constraint a program that stops would go on.
+TEST(PassTable, ConstraintsAreRemovedWhereTheyHold) {
+  const PassEntry *entry =
+      findPassEntry("func.func(remove-shape-constraints)");
+  ASSERT_TRUE(entry);
+  for (bool holds : {true, false}) {
+    std::string text = R"mlir(
+    func.func @main(%a: tensor<?xi32> {padlab.extents = array<i64: 3>}) -> index
+        attributes {padlab.seed = 1 : i64} {
+      %extents = shape.shape_of %a : tensor<?xi32> -> tensor<1xindex>
+      %known = shape.const_shape [EXTENT] : tensor<1xindex>
+      %w = shape.cstr_eq %extents, %known : tensor<1xindex>, tensor<1xindex>
+      %r = shape.assuming %w -> (index) {
+        %rank = shape.rank %extents : tensor<1xindex> -> index
+        shape.assuming_yield %rank : index
+      }
+      return %r : index
+    })mlir";
+    text.replace(text.find("EXTENT"), 6, holds ? "3" : "4");
+    FailureOr<Case> theCase = Case::parse(text, "case", getTestContext());
+    ASSERT_TRUE(succeeded(theCase));
+    EXPECT_EQ(PassState::of(theCase->getModule()).allows(*entry), holds);
+  }
+}

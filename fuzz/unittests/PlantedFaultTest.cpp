@@ -13,6 +13,7 @@
 #include "../lib/Differential/Examination.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -37,7 +38,8 @@ public:
   StringRef getArgument() const override { return name; }
   StringRef getDescription() const override { return "a planted fault"; }
   void getDependentDialects(DialectRegistry &registry) const override {
-    registry.insert<arith::ArithDialect, memref::MemRefDialect>();
+    registry.insert<arith::ArithDialect, LLVM::LLVMDialect,
+                    memref::MemRefDialect>();
   }
   void runOnOperation() override {
     func::FuncOp entry = findEntry(getOperation());
@@ -139,30 +141,52 @@ void plantGrowth(func::FuncOp entry, OpBuilder &b) {
     makeIndex(entry, b, i);
 }
 
+/// Plants an operation that the reference cannot run and native code can.
+void plantOpaqueness(func::FuncOp entry, OpBuilder &b) {
+  b.setInsertionPointToStart(&entry.front());
+  LLVM::ConstantOp::create(b, entry.getLoc(), b.getI32Type(),
+                           b.getI32IntegerAttr(7));
+}
+
 struct Fault {
   const char *name;
   Plant plant;
   const char *suffix;
   const char *verdict;
+  /// What the reference says of it, where that comes first; then `verdict` is
+  /// of native code, of a program that the reference cannot run.
+  const char *interpreted = nullptr;
 };
+
+constexpr Fault opaqueness = {"test-opaqueness", plantOpaqueness, "", ""};
 
 constexpr Fault faults[] = {
     {"test-leak", plantLeak, ":loops-dealloc",
      "leak {test-leak}:loops-dealloc: 1 buffers are never freed"},
     {"test-double-free", plantDoubleFree, "",
      "double-free {test-double-free}: 1 buffers freed twice or never "
-     "allocated"},
+     "allocated",
+     "introduces-ub {test-double-free}: memref.dealloc: the buffer has been "
+     "freed"},
     {"test-use-after-free", plantUseAfterFree, "",
      "use-after-free {test-use-after-free}: touched a buffer after it was "
+     "freed",
+     "introduces-ub {test-use-after-free}: memref.store: the buffer has been "
      "freed"},
     {"test-write-beyond", plantWriteBeyond, "",
-     "out-of-bounds {test-write-beyond}: touched memory outside of a buffer"},
+     "out-of-bounds {test-write-beyond}: touched memory outside of a buffer",
+     "introduces-ub {test-write-beyond}: memref.store: index [4] is out of "
+     "bounds of shape"},
     {"test-write-before", plantWriteBefore, "",
-     "out-of-bounds {test-write-before}: wrote memory beside 1 buffers"},
+     "out-of-bounds {test-write-before}: wrote memory beside 1 buffers",
+     "introduces-ub {test-write-before}: memref.store: index [-1] is out of "
+     "bounds of shape"},
     {"test-uninitialized", plantUninitialized, "",
      "poison {test-uninitialized}: result 0[0]: expected 0, actual "
-     "-1431655766 (2 elements differ) (changes with uninitialized memory)"},
+     "-1431655766 (2 elements differ) (changes with uninitialized memory)",
+     "poison {test-uninitialized}: result 0[0]: expected 0, actual poison"},
     {"test-wrong-value", plantWrongValue, "",
+     "mismatch {test-wrong-value}: result 0[0]: expected 0, actual 12345 ",
      "mismatch {test-wrong-value}: result 0[0]: expected 0, actual 12345 "},
     {"test-invalid", plantInvalid, "",
      "invalid-ir {test-invalid}: after 'test-invalid': 'func.return' op has 0 "
@@ -187,10 +211,13 @@ func.func @main(%a: tensor<2xi32>) -> tensor<2xi32>
 class PlantedFaultTest : public testing::Test {
 protected:
   static void SetUpTestSuite() {
-    for (const Fault &fault : faults)
-      registerPass([&]() -> std::unique_ptr<Pass> {
+    auto add = [](const Fault &fault) {
+      registerPass([&fault]() -> std::unique_ptr<Pass> {
         return std::make_unique<PlantedPass>(fault.name, fault.plant);
       });
+    };
+    llvm::for_each(faults, add);
+    add(opaqueness);
     compiler = new Compiler();
   }
   static void TearDownTestSuite() { delete compiler; }
@@ -208,14 +235,28 @@ Compiler *PlantedFaultTest::compiler = nullptr;
 
 TEST_F(PlantedFaultTest, EachIsSeenByOneOracle) {
   Case theCase = parse(text);
-  for (const Fault &fault : faults) {
-    std::string variant = std::string("{") + fault.name + "}" + fault.suffix;
+  auto expect = [&](const Fault &fault, std::string passes,
+                    llvm::StringRef text, bool isInterpreted) {
+    std::string variant = "{" + passes + "}" + fault.suffix;
+    auto [kind, detail] = text.split(
+        (" {" + llvm::Twine(fault.name) + "}" + fault.suffix + ": ").str());
     CaseReport report =
         Differential(*compiler, {"unfused", variant}).check(theCase);
-    EXPECT_EQ(report.verdicts.size(), 1u) << report.str();
-    EXPECT_EQ(report.verdicts[0].str().substr(0, strlen(fault.verdict)),
-              fault.verdict);
+    ASSERT_EQ(report.verdicts.size(), 1u) << report.str();
+    EXPECT_EQ(report.verdicts[0].kind, kind) << report.str();
+    EXPECT_EQ(report.verdicts[0].detail.substr(0, detail.size()), detail);
     EXPECT_EQ(report.verdicts[0].pipeline, variant);
+    EXPECT_EQ(report.verdicts[0].interpreted, isInterpreted);
+  };
+  for (const Fault &fault : faults) {
+    if (!fault.interpreted) {
+      expect(fault, fault.name, fault.verdict, false);
+      continue;
+    }
+    expect(fault, fault.name, fault.interpreted, true);
+    // The fault that is planted last is the first in the program.
+    expect(fault, std::string(fault.name) + "," + opaqueness.name,
+           fault.verdict, false);
   }
 }
 

@@ -13,7 +13,11 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Transform/IR/TransformOps.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/StringExtras.h"
 #include "gtest/gtest.h"
 
@@ -101,6 +105,12 @@ bool readsInitUnderPad(const Case &candidate) {
                                   generic.getRegionOutputArgs()[0]);
     });
   });
+  return found;
+}
+
+template <typename Op> unsigned count(const Case &candidate) {
+  unsigned found = 0;
+  candidate.getModule()->walk([&](Op) { ++found; });
   return found;
 }
 
@@ -287,6 +297,94 @@ module attributes {transform.with_named_sequence} {
       << small.str();
   EXPECT_NE(small.str().find("vector_sizes [2, 4]"), std::string::npos)
       << small.str();
+}
+
+TEST_F(ReduceTest, LoopsAndBranchesAroundAreTakenAway) {
+  Case small = reduce(
+      parse(R"mlir(
+func.func private @one(%x: f32) -> f32 {
+  %0 = func.call @other(%x) : (f32) -> f32
+  return %0 : f32
+}
+func.func private @other(%x: f32) -> f32 {
+  %0 = func.call @one(%x) : (f32) -> f32
+  return %0 : f32
+}
+func.func @main(%a: tensor<4xf32>, %n: index, %c: i1) -> tensor<4xf32>
+    attributes {padlab.seed = 1 : i64} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%t = %a) -> (tensor<4xf32>) {
+    %u = affine.for %j = 2 to 5 iter_args(%s = %t) -> (tensor<4xf32>) {
+      %v = scf.if %c -> (tensor<4xf32>) {
+        %x = math.exp %s : tensor<4xf32>
+        scf.yield %x : tensor<4xf32>
+      } else {
+        scf.yield %s : tensor<4xf32>
+      }
+      affine.yield %v : tensor<4xf32>
+    }
+    scf.yield %u : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}
+)mlir"),
+      [](const Case &candidate) { return count<math::ExpOp>(candidate) > 0; });
+  EXPECT_EQ(count<math::ExpOp>(small), 1u);
+  EXPECT_EQ(count<LoopLikeOpInterface>(small) + count<scf::IfOp>(small), 0u)
+      << small.str();
+  // Functions that call only one another are removed.
+  EXPECT_EQ(count<func::FuncOp>(small), 1u) << small.str();
+}
+
+TEST_F(ReduceTest, ScriptsAreUnwrapped) {
+  Case small =
+      reduce(parse(R"mlir(
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_0(%root: !transform.any_op) {
+    %f = transform.structured.match ops{["func.func"]} in %root
+        : (!transform.any_op) -> !transform.any_op
+    %r = transform.foreach %f : !transform.any_op -> !transform.any_op {
+    ^bb0(%one: !transform.any_op):
+      transform.foreach %one : !transform.any_op {
+      ^bb0(%two: !transform.any_op):
+        transform.apply_patterns to %two {
+          transform.apply_patterns.canonicalization
+        } : !transform.any_op
+      }
+      transform.yield %one : !transform.any_op
+    }
+    transform.apply_cse to %r : !transform.any_op
+    transform.yield
+  }
+  func.func @main(%a: f32) -> f32
+      attributes {padlab.seed = 1 : i64, padlab.passes =
+                  "transform-interpreter{entry-point=__transform_0}"} {
+    return %a : f32
+  }
+}
+)mlir"),
+             [](const Case &candidate) {
+               return count<transform::ApplyPatternsOp>(candidate) &&
+                      count<transform::ApplyCommonSubexpressionEliminationOp>(
+                          candidate);
+             });
+  EXPECT_EQ(count<transform::ForeachOp>(small), 0u) << small.str();
+}
+
+TEST_F(ReduceTest, WhatWasCutSaysSo) {
+  auto needsInit = [](const Case &candidate) {
+    return readsInitUnderPad(candidate);
+  };
+  bool isCut = false;
+  ReduceOptions options;
+  options.isCut = &isCut;
+  options.maxSeconds = 0;
+  reduce(parse(bigProgram), needsInit, options);
+  EXPECT_TRUE(isCut);
+  options.maxSeconds = 60;
+  reduce(parse(bigProgram), needsInit, options);
+  EXPECT_FALSE(isCut);
 }
 
 TEST_F(ReduceTest, NamesAreDistinct) {

@@ -10,6 +10,7 @@
 #include "../lib/Finding/TriageSchedule.h"
 
 #include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/Blame.h"
 #include "padlab/fuzz/TriageQueue.h"
 
 #include "llvm/Support/FileSystem.h"
@@ -140,7 +141,8 @@ TEST_F(TriageQueueTest, OneOfManyDefectsStandsForEachOfThem) {
 }
 
 TEST_F(TriageQueueTest, TheSecondInOnePlaceComesLater) {
-  CaseReport crash = CaseReport::of({"crash", "passes", "signal, at f", "a"});
+  CaseReport crash = CaseReport::of({"crash", "passes", "signal", "a"});
+  crash.verdicts.front().function = "f";
   CaseReport wrong = CaseReport::of({"mismatch", "passes", "", "b"});
   for (const char *name : {"1", "2"})
     add(std::string("crash") + name, crash, name);
@@ -200,12 +202,14 @@ std::vector<unsigned>
 listReduced(unsigned count, llvm::function_ref<std::string(unsigned)> give,
             llvm::function_ref<std::string(unsigned)> aspect) {
   Clusters clusters;
+  DefectKey cluster;
+  cluster.kind = "mismatch";
   std::vector<unsigned> reduced;
   for (unsigned i = 1; i <= count; ++i) {
-    if (!clusters.enter("cluster", aspect(i)).countsFor.empty())
+    if (!clusters.enter(cluster, aspect(i)).countsFor.empty())
       continue;
     reduced.push_back(i);
-    clusters.note("cluster", give(i));
+    clusters.note(cluster, give(i));
   }
   return reduced;
 }
@@ -236,7 +240,7 @@ TEST(Clusters, AnAspectIsWhatThePassDid) {
   blame.step = "func.func(a{size=4 tight})";
   EXPECT_EQ(Clusters::describeAspect(blame), aspect);
   // A script says which of its operations it was, or which pattern.
-  blame.pattern = "transform.a";
+  blame.setPatternName("transform.a");
   EXPECT_EQ(Clusters::describeAspect(blame), "+vector.load -scf.for");
   blame.application = 2;
   blame.before = "%x = memref.load %m[%i]\n";

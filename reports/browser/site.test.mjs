@@ -40,7 +40,7 @@ const addressOf = (name) => (name === "finding" ? `id=${someFinding}` : "");
 async function drawCharts(page) {
   for (const chart of await page.locator(".chart").all()) {
     await chart.scrollIntoViewIfNeeded();
-    await page.waitForFunction((node) => node.dataset.drawn === "1" && node.querySelector("canvas"), await chart.elementHandle());
+    await page.waitForFunction((node) => node.dataset.drawn === "1" && node.querySelector("svg path, svg circle"), await chart.elementHandle());
   }
 }
 async function audit(page) {
@@ -180,6 +180,34 @@ test("tables sort, and every chart has its values as one", async () => {
   await fuzzing.close();
 });
 
+test("a chart tells what is under the pointer, hides what the legend switches off, and zooms", async () => {
+  const {page, wrong, close} = await open("padding");
+  const figure = page.locator("figure").first(), chart = figure.locator(".chart");
+  await chart.scrollIntoViewIfNeeded();
+  await page.waitForFunction((node) => node.dataset.drawn === "1", await chart.elementHandle());
+  // A click may scroll the page.
+  const at = async (share) => { const place = await chart.boundingBox(); return [place.x + share * place.width, place.y + place.height / 2]; };
+  await page.mouse.move(...await at(.5));
+  assert.match(await figure.locator(".tip").innerText(), /unfused: 1\.000/);
+  const lines = () => figure.locator("svg path[stroke-width='1.75']").count(), labels = () => figure.locator("svg text").allTextContents();
+  const before = await lines(), all = await labels();
+  const entry = figure.getByRole("button", {name: "unfused", exact: true});
+  await entry.click();
+  assert.equal(await lines(), before - 1);
+  assert.equal(await entry.getAttribute("aria-pressed"), "false");
+  await entry.click();
+  assert.deepEqual(await labels(), all);
+  await page.mouse.move(...await at(.4));
+  await page.mouse.down();
+  await page.mouse.move(...await at(.95), {steps: 4});
+  await page.mouse.up();
+  assert.ok(all.includes("0.01") && !(await labels()).includes("0.01"));
+  await figure.getByRole("button", {name: "Whole range"}).click();
+  assert.deepEqual(await labels(), all);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
 test("a year of history and 1,000 findings: first view under 1 s, a filter under 100 ms, under 20 MB", async () => {
   const size = (folder) => readdirSync(folder, {withFileTypes: true}).reduce((sum, entry) => sum + (entry.isDirectory() ? size(join(folder, entry.name)) : statSync(join(folder, entry.name)).size), 0);
   const megabytes = size(site) / 1e6;
@@ -215,5 +243,21 @@ test("a difference shows what is near it, and how many lines it leaves out", asy
     return leaveOutEqual(diffLines(program.join("\n"), after.join("\n"))).map(([kind, text]) => (kind === "…" ? text : kind)).join("");
   });
   assert.equal(kinds, "16 lines that are the same    -+    15 lines that are the same");
+  await close();
+});
+
+// The README's pictures: PADLAB_PICTURES=FOLDER writes them anew.
+test("pictures are taken where they are asked for", {skip: !process.env.PADLAB_PICTURES}, async () => {
+  const folder = process.env.PADLAB_PICTURES;
+  for (const [name, height] of [["index", 900], ["finding", 1100]]) {
+    const {page, close} = await open(name, {hash: addressOf(name), colorScheme: "light", viewport: {width: 1100, height}});
+    await drawCharts(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.screenshot({path: join(folder, `${name === "index" ? "status" : name}.png`)});
+    await close();
+  }
+  const {page, close} = await open("padding", {colorScheme: "light", viewport: {width: 760, height: 900}});
+  await drawCharts(page);
+  await page.locator("figure").first().screenshot({path: join(folder, "padding.png")});
   await close();
 });

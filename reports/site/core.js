@@ -7,7 +7,7 @@ const padlab = {data: {}};
 // An element: h("p.dim", {id: "x"}, "text", child). Text is always text, so that programs cannot become markup.
 function h(name, attributes, ...children) {
   const [tag, ...classes] = name.split(".");
-  const svg = ["svg", "path", "circle", "line"].includes(tag);
+  const svg = ["svg", "path", "circle", "line", "rect", "text", "g", "clipPath"].includes(tag);
   const node = svg ? document.createElementNS("http://www.w3.org/2000/svg", tag) : document.createElement(tag);
   if (classes.length) node.setAttribute("class", classes.join(" "));
   for (const [key, value] of Object.entries(attributes || {})) {

@@ -66,16 +66,19 @@ CREATE TEMP TABLE fuzzed AS
   SELECT '' AS target, fuzz AS stats FROM part WHERE fuzz IS NOT NULL
   UNION ALL SELECT coalesce(value ->> 'target', value ->> 'name', key), value FROM part, json_each(fuzz, '$.targets');
 INSERT INTO fuzzing (run, target, seconds, cases_per_second, workers_lost, corpus_before, corpus_after, generated, verified,
-                     defined, fired, compiled, compared, processor_seconds, children_lost)
+                     defined, fired, compiled, compared, processor_seconds, children_lost, interpreted)
   SELECT this.id, target, stats ->> 'seconds', stats ->> 'casesPerSecond', stats ->> 'workersLost',
     stats ->> 'corpusBefore', stats ->> 'corpusAfter', stats ->> '$.funnel.generated', stats ->> '$.funnel.verified',
     stats ->> '$.funnel.defined', stats ->> '$.funnel.fired', stats ->> '$.funnel.compiled', stats ->> '$.funnel.compared',
-    stats ->> 'processorSeconds', stats ->> 'childrenLost'
+    stats ->> 'processorSeconds', stats ->> 'childrenLost', stats ->> '$.funnel.interpreted'
   FROM this, fuzzed;
 INSERT INTO verdict SELECT this.id, target, key, '', value FROM this, fuzzed, json_each(stats, '$.verdicts');
 INSERT INTO verdict
   SELECT this.id, target, substr(key, 1, instr(key, ' ') - 1), substr(key, instr(key, ' ') + 1), value
   FROM this, fuzzed, json_each(stats, '$.verdictsByPipeline') WHERE instr(key, ' ') > 0;
+INSERT INTO way
+  SELECT this.id, target, value ->> 'axis', value ->> 'value', value ->> 'cases', value ->> 'runsHere'
+  FROM this, fuzzed, json_each(stats, '$.ways');
 -- The end of the run is a sample, too.
 INSERT OR IGNORE INTO coverage_sample
   SELECT this.id, target, signal.key, coalesce(sample.value ->> 'seconds', 0), signal.value

@@ -164,6 +164,10 @@ static Outcome run(Compiler &compiler, Case &theCase, const RunRequest &request,
   std::optional<Variant> variant = findVariant(request.pipeline);
   if (!variant)
     return runReference(theCase);
+  if (request.checked)
+    if (Outcome reference = runReference(theCase);
+        reference.exitCode == ExitCode::Undefined)
+      return reference;
   if (variant->form == ExtentForm::AsWritten)
     return runNative(compiler, theCase, variant->pipeline, request, out);
   std::optional<Case> form = makeForm(theCase, variant->form);
@@ -195,6 +199,12 @@ static bool isAsExpected(const Expectation &expectation,
     return outcome.status == "undefined" && message.contains(expectation.text);
   case Expectation::Kind::Stop:
     return outcome.status == "error" && message.contains(expectation.text);
+  case Expectation::Kind::Unsupported:
+    return outcome.status == "unsupported" &&
+           message.contains(expectation.text);
+  case Expectation::Kind::NotCompiled:
+    return outcome.exitCode == ExitCode::Agree ||
+           message.contains(expectation.text);
   }
   llvm_unreachable("covered switch");
 }
@@ -209,8 +219,9 @@ static Outcome runChunk(Compiler &compiler, const CaseChunk &chunk,
   if (mlir::failed(theCase))
     return stop(ExitCode::BadInput, "unreadable",
                 llvm::StringRef(diagnostics).trim());
-  // What an undefined program does natively means nothing.
-  if (chunk.expectation.kind == Expectation::Kind::Undefined)
+  // Native code of undefined or unsupported programs shows nothing.
+  if (chunk.expectation.kind == Expectation::Kind::Undefined ||
+      chunk.expectation.kind == Expectation::Kind::Unsupported)
     return runReference(*theCase);
   return run(compiler, *theCase, request, out);
 }

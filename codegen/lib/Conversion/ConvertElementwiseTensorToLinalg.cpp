@@ -26,8 +26,6 @@ namespace padlab {
 #define GEN_PASS_DEF_CONVERTELEMENTWISETENSORTOLINALG
 #include "padlab/codegen/Passes.h.inc"
 
-static bool isTensor(Value value) { return isa<TensorType>(value.getType()); }
-
 /// A choice between whole tensors is no elementwise one, and bufferizes.
 static bool isElementwiseOnTensors(Operation *op) {
   if (!OpTrait::hasElementwiseMappableTraits(op) ||
@@ -96,7 +94,7 @@ static SmallVector<Value> buildUnranked(OpBuilder &b, Location loc,
   return results;
 }
 
-static void convert(Operation *op) {
+static void convertElementwise(Operation *op) {
   OpBuilder b(op);
   Location loc = op->getLoc();
   Value first = *llvm::find_if(op->getOperands(), isTensor);
@@ -123,7 +121,7 @@ struct ConvertElementwiseTensorToLinalg
       if (isElementwiseOnTensors(op))
         operations.push_back(op);
     });
-    llvm::for_each(operations, convert);
+    llvm::for_each(operations, convertElementwise);
   }
 };
 } // namespace

@@ -41,7 +41,7 @@ static scf::IfOp build(OpBuilder &b, scf::IndexSwitchOp op, size_t i) {
   return choice;
 }
 
-static void convert(scf::IndexSwitchOp op) {
+static void convertSwitch(scf::IndexSwitchOp op) {
   OpBuilder b(op);
   if (!op.getCases().empty()) {
     op.replaceAllUsesWith(build(b, op, 0).getResults());
@@ -65,7 +65,7 @@ struct ConvertIndexSwitchToIf
       if (llvm::any_of(op.getResultTypes(), llvm::IsaPred<TensorType>))
         switches.push_back(op);
     });
-    llvm::for_each(switches, convert);
+    llvm::for_each(switches, convertSwitch);
   }
 };
 } // namespace

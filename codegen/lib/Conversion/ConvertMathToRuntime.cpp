@@ -39,7 +39,7 @@ static StringRef getFunction(Operation *op) {
 }
 
 /// Between `f32` and a shorter type; nothing when both are the same.
-static Value convert(OpBuilder &b, Location loc, Value value, Type type) {
+static Value convertFloat(OpBuilder &b, Location loc, Value value, Type type) {
   unsigned from = value.getType().getIntOrFloatBitWidth();
   if (from == type.getIntOrFloatBitWidth())
     return value;
@@ -62,10 +62,10 @@ static LogicalResult lower(Operation *op, StringRef name, ModuleOp module) {
   auto call = [&](ValueRange elements) {
     SmallVector<Value> arguments;
     for (Value value : elements)
-      arguments.push_back(convert(b, loc, value, computed));
+      arguments.push_back(convertFloat(b, loc, value, computed));
     Value result =
         LLVM::CallOp::create(b, loc, *function, arguments).getResult();
-    return convert(b, loc, result, element);
+    return convertFloat(b, loc, result, element);
   };
   op->replaceAllUsesWith(
       ValueRange{mapElements(b, loc, op->getOperands(), type, call)});

@@ -60,7 +60,7 @@ static Value castUnranked(OpBuilder &b, Location loc, Value source,
                                    shape);
 }
 
-static void convert(tensor::BitcastOp op) {
+static void convertBitcast(tensor::BitcastOp op) {
   OpBuilder b(op);
   Location loc = op.getLoc();
   Value source = op.getSource();
@@ -83,7 +83,7 @@ static void convert(tensor::BitcastOp op) {
 namespace {
 struct ConvertTensorBitcastToLinalg
     : impl::ConvertTensorBitcastToLinalgBase<ConvertTensorBitcastToLinalg> {
-  void runOnOperation() override { getOperation()->walk(convert); }
+  void runOnOperation() override { getOperation()->walk(convertBitcast); }
 };
 } // namespace
 

@@ -34,7 +34,7 @@ static bool isAmbiguous(ArrayRef<int64_t> group, RankedTensorType type) {
   return dynamic > 1 || (dynamic == 1 && hasZero);
 }
 
-static void convert(tensor::ExpandShapeOp op) {
+static void convertExpandShape(tensor::ExpandShapeOp op) {
   RankedTensorType type = op.getResultType();
   if (llvm::none_of(op.getReassociationIndices(),
                     [&](const ReassociationIndices &group) {
@@ -56,7 +56,7 @@ namespace {
 struct ConvertTensorExpandShapeToReshape
     : impl::ConvertTensorExpandShapeToReshapeBase<
           ConvertTensorExpandShapeToReshape> {
-  void runOnOperation() override { getOperation()->walk(convert); }
+  void runOnOperation() override { getOperation()->walk(convertExpandShape); }
 };
 } // namespace
 

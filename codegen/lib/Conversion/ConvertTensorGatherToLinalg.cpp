@@ -39,7 +39,7 @@ static SmallVector<OpFoldResult> getExtents(OpBuilder &b, tensor::GatherOp op) {
   return extents;
 }
 
-static void convert(tensor::GatherOp op) {
+static void convertGather(tensor::GatherOp op) {
   OpBuilder b(op);
   Location loc = op.getLoc();
   RankedTensorType type = op.getResultType();
@@ -71,7 +71,7 @@ static void convert(tensor::GatherOp op) {
 namespace {
 struct ConvertTensorGatherToLinalg
     : impl::ConvertTensorGatherToLinalgBase<ConvertTensorGatherToLinalg> {
-  void runOnOperation() override { getOperation()->walk(convert); }
+  void runOnOperation() override { getOperation()->walk(convertGather); }
 };
 } // namespace
 

@@ -27,7 +27,7 @@ namespace padlab {
 #define GEN_PASS_DEF_CONVERTTENSORSCATTERTOSCF
 #include "padlab/codegen/Passes.h.inc"
 
-static void convert(tensor::ScatterOp op) {
+static void convertScatter(tensor::ScatterOp op) {
   OpBuilder b(op);
   Location loc = op.getLoc();
   int64_t rank = op.getDestType().getRank();
@@ -53,7 +53,7 @@ static void convert(tensor::ScatterOp op) {
 namespace {
 struct ConvertTensorScatterToSCF
     : impl::ConvertTensorScatterToSCFBase<ConvertTensorScatterToSCF> {
-  void runOnOperation() override { getOperation()->walk(convert); }
+  void runOnOperation() override { getOperation()->walk(convertScatter); }
 };
 } // namespace
 

@@ -31,8 +31,6 @@ namespace padlab {
 #define GEN_PASS_DEF_COPYARGUMENTSACROSSBLOCKS
 #include "padlab/codegen/Passes.h.inc"
 
-static bool isTensor(Value value) { return isa<TensorType>(value.getType()); }
-
 static bool onlyReads(Operation *op) {
   return isa<tensor::ExtractOp, tensor::DimOp, tensor::RankOp>(op) ||
          op->hasTrait<OpTrait::IsTerminator>();

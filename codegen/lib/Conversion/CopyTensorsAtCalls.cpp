@@ -34,8 +34,6 @@ namespace padlab {
 #define GEN_PASS_DEF_COPYTENSORSATCALLS
 #include "padlab/codegen/Passes.h.inc"
 
-static bool isTensor(Value value) { return isa<TensorType>(value.getType()); }
-
 /// An argument itself: upstream knows that the result is the same buffer, as
 /// long as there is one such result.
 static bool isArgument(Value value) {

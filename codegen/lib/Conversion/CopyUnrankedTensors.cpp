@@ -44,7 +44,7 @@ static void copyResult(Operation *op) {
 
 /// The callee may write to what its other arguments share with one without a
 /// rank.
-static void copyOperands(func::CallOp op) {
+static void copyUnrankedOperands(func::CallOp op) {
   OpBuilder b(op);
   for (OpOperand &operand : op->getOpOperands())
     if (isa<UnrankedTensorType>(operand.get().getType()))
@@ -64,7 +64,7 @@ struct CopyUnrankedTensors
         calls.push_back(call);
     });
     llvm::for_each(views, copyResult);
-    llvm::for_each(calls, copyOperands);
+    llvm::for_each(calls, copyUnrankedOperands);
   }
 };
 } // namespace

@@ -97,6 +97,96 @@ struct ClassTestToLLVM : OpRewritePattern<Op> {
   }
 };
 
+/// Whether `op` rounds in a way of its own. LLVM's intrinsics take the mode for
+/// what the processor is set to, which nobody sets. To f8 there is no way.
+bool hasRoundingMode(arith::TruncFOp op) {
+  return op.getRoundingmode().value_or(arith::RoundingMode::to_nearest_even) !=
+             arith::RoundingMode::to_nearest_even &&
+         isa<Float64Type, Float32Type>(op.getIn().getType()) &&
+         op.getType().isFloat() && op.getType().getIntOrFloatBitWidth() >= 16;
+}
+
+/// The nearest number and, where that is on the wrong side, its neighbour: bits
+/// of floats count magnitudes.
+class DirectedRounding {
+public:
+  DirectedRounding(arith::TruncFOp op, PatternRewriter &b)
+      : b(b), loc(op.getLoc()), value(op.getIn()), narrow(op.getType()),
+        integer(b.getIntegerType(narrow.getIntOrFloatBitWidth())),
+        nearest(arith::TruncFOp::create(b, loc, narrow, value)),
+        bits(arith::BitcastOp::create(b, loc, integer, nearest)),
+        widened(widen(nearest)) {}
+
+  Value build(arith::RoundingMode mode) {
+    Value zero = arith::ConstantOp::create(
+        b, loc, cast<TypedAttr>(b.getZeroAttr(value.getType())));
+    Value isNegative = compare(arith::CmpFPredicate::OLT, value, zero);
+    Value isBelow = compare(arith::CmpFPredicate::OLT, widened, value),
+          isAbove = compare(arith::CmpFPredicate::OGT, widened, value);
+    Value more = getConstant(1), less = getConstant(-1);
+    switch (mode) {
+    case arith::RoundingMode::upward:
+      return step(isBelow, select(isNegative, less, more));
+    case arith::RoundingMode::downward:
+      return step(isAbove, select(isNegative, more, less));
+    case arith::RoundingMode::toward_zero:
+      return step(select(isNegative, isBelow, isAbove), less);
+    case arith::RoundingMode::to_nearest_away:
+      return step(isHalfWay(more), more);
+    case arith::RoundingMode::to_nearest_even:
+      return nearest;
+    }
+    llvm_unreachable("covered switch");
+  }
+
+private:
+  Value getConstant(int64_t number) {
+    return arith::ConstantOp::create(b, loc, b.getIntegerAttr(integer, number));
+  }
+  Value compare(arith::CmpFPredicate predicate, Value lhs, Value rhs) {
+    return arith::CmpFOp::create(b, loc, predicate, lhs, rhs);
+  }
+  Value select(Value condition, Value lhs, Value rhs) {
+    return arith::SelectOp::create(b, loc, condition, lhs, rhs);
+  }
+  Value widen(Value number) {
+    return arith::ExtFOp::create(b, loc, value.getType(), number);
+  }
+  Value moveBy(Value steps) {
+    Value moved = arith::AddIOp::create(b, loc, bits, steps);
+    return arith::BitcastOp::create(b, loc, narrow, moved);
+  }
+  Value step(Value isWrong, Value steps) {
+    return select(isWrong, moveBy(steps), nearest);
+  }
+  /// Whether the value is as far from the nearest number as from the one behind
+  /// it. The differences are exact.
+  Value isHalfWay(Value more) {
+    return compare(arith::CmpFPredicate::OEQ, subF(b, loc, value, widened),
+                   subF(b, loc, widen(moveBy(more)), value));
+  }
+
+  PatternRewriter &b;
+  Location loc;
+  Value value;
+  Type narrow;
+  IntegerType integer;
+  Value nearest, bits, widened;
+};
+
+struct ExpandRoundedTruncF : OpRewritePattern<arith::TruncFOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(arith::TruncFOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!hasRoundingMode(op))
+      return failure();
+    rewriter.replaceOp(
+        op, DirectedRounding(op, rewriter).build(*op.getRoundingmode()));
+    return success();
+  }
+};
+
 struct ExpandIndexAddUIExtended : OpRewritePattern<arith::AddUIExtendedOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -116,6 +206,8 @@ struct ExpandIndexAddUIExtended : OpRewritePattern<arith::AddUIExtendedOp> {
 } // namespace
 
 bool padlab::hasExactPattern(Operation *op) {
+  if (auto truncf = dyn_cast<arith::TruncFOp>(op))
+    return hasRoundingMode(truncf);
   return isa<arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp,
              arith::AddUIExtendedOp, math::FmaOp, math::IsInfOp,
              math::IsNormalOp>(op);
@@ -123,7 +215,7 @@ bool padlab::hasExactPattern(Operation *op) {
 
 void padlab::populateExactPatterns(RewritePatternSet &patterns) {
   arith::populateCeilFloorDivExpandOpsPatterns(patterns);
-  patterns.add<ExpandBF16Fma, ExpandIndexAddUIExtended,
+  patterns.add<ExpandBF16Fma, ExpandIndexAddUIExtended, ExpandRoundedTruncF,
                ClassTestToLLVM<math::IsInfOp, llvm::fcInf>,
                ClassTestToLLVM<math::IsNormalOp, llvm::fcNormal>>(
       patterns.getContext());

@@ -27,9 +27,9 @@ struct Parts {
 };
 
 /// Rewrites one operation; `expand` gives null for those that stay.
-class Expander {
+class ComplexExpander {
 public:
-  explicit Expander(Operation *op) : op(op), b(op), loc(op->getLoc()) {}
+  explicit ComplexExpander(Operation *op) : op(op), b(op), loc(op->getLoc()) {}
   Value expand();
 
 private:
@@ -59,7 +59,7 @@ private:
 
 } // namespace
 
-Value Expander::expandConstant(complex::ConstantOp constant) {
+Value ComplexExpander::expandConstant(complex::ConstantOp constant) {
   auto get = [&](unsigned part) -> Value {
     return arith::ConstantOp::create(
         b, loc, cast<TypedAttr>(constant.getValue()[part]));
@@ -67,13 +67,13 @@ Value Expander::expandConstant(complex::ConstantOp constant) {
   return create(get(0), get(1));
 }
 
-Value Expander::expandUnary() {
+Value ComplexExpander::expandUnary() {
   Parts x = getParts(0);
   return create(isa<complex::NegOp>(op) ? neg(x.real) : x.real,
                 neg(x.imaginary));
 }
 
-Value Expander::expandBinary() {
+Value ComplexExpander::expandBinary() {
   Parts x = getParts(0), y = getParts(1);
   if (isa<complex::AddOp>(op))
     return create(add(x.real, y.real), add(x.imaginary, y.imaginary));
@@ -83,7 +83,7 @@ Value Expander::expandBinary() {
                 add(mul(x.real, y.imaginary), mul(x.imaginary, y.real)));
 }
 
-Value Expander::expandComparison(bool isEqual) {
+Value ComplexExpander::expandComparison(bool isEqual) {
   Parts x = getParts(0), y = getParts(1);
   auto predicate =
       isEqual ? arith::CmpFPredicate::OEQ : arith::CmpFPredicate::UNE;
@@ -95,7 +95,7 @@ Value Expander::expandComparison(bool isEqual) {
   return arith::OrIOp::create(b, loc, real, imaginary);
 }
 
-Value Expander::expand() {
+Value ComplexExpander::expand() {
   if (auto constant = dyn_cast<complex::ConstantOp>(op))
     return expandConstant(constant);
   if (isa<complex::NegOp, complex::ConjOp>(op))
@@ -115,7 +115,7 @@ struct ExpandComplex : padlab::impl::ExpandComplexBase<ExpandComplex> {
       if (!isa_and_nonnull<complex::ComplexDialect>(op->getDialect()) ||
           isa<linalg::ContractionOpInterface>(op->getParentOp()))
         return;
-      if (Value value = Expander(op).expand()) {
+      if (Value value = ComplexExpander(op).expand()) {
         op->getResult(0).replaceAllUsesWith(value);
         op->erase();
       }

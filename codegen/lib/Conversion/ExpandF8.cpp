@@ -41,9 +41,9 @@ static StringRef getSuffix(Type type) {
 namespace {
 
 /// Rewrites one operation.
-class Expander {
+class F8Expander {
 public:
-  Expander(Operation *op, ModuleOp module)
+  F8Expander(Operation *op, ModuleOp module)
       : op(op), module(module), b(op), loc(op->getLoc()) {}
 
   LogicalResult run();
@@ -73,9 +73,9 @@ private:
 } // namespace
 
 /// Bits of f8 travel as i32: how narrower integers are passed is the target's.
-FailureOr<Value> Expander::callOnElements(const Twine &name, Value value,
-                                          Type type, Type parameter,
-                                          Type result) {
+FailureOr<Value> F8Expander::callOnElements(const Twine &name, Value value,
+                                            Type type, Type parameter,
+                                            Type result) {
   FailureOr<LLVM::LLVMFuncOp> function =
       LLVM::lookupOrCreateFn(b, module, name.str(), {parameter}, result);
   if (failed(function))
@@ -95,14 +95,14 @@ FailureOr<Value> Expander::callOnElements(const Twine &name, Value value,
   });
 }
 
-FailureOr<Value> Expander::extend(Value value) {
+FailureOr<Value> F8Expander::extend(Value value) {
   Type f32 = b.getF32Type();
   return callOnElements("padlab_extend_" + getSuffix(value.getType()), value,
                         withElementType(value.getType(), f32), b.getI32Type(),
                         f32);
 }
 
-FailureOr<Value> Expander::truncate(Value value, Type type) {
+FailureOr<Value> F8Expander::truncate(Value value, Type type) {
   Type from = getElementTypeOrSelf(value.getType());
   return callOnElements(
       (from.isF64() ? "padlab_truncate_f64_to_" : "padlab_truncate_f32_to_") +
@@ -110,7 +110,7 @@ FailureOr<Value> Expander::truncate(Value value, Type type) {
       value, type, from, b.getI32Type());
 }
 
-FailureOr<Value> Expander::expandExtF() {
+FailureOr<Value> F8Expander::expandExtF() {
   FailureOr<Value> single = extend(op->getOperand(0));
   Type type = op->getResult(0).getType();
   if (failed(single) || getElementTypeOrSelf(type).isF32())
@@ -121,7 +121,7 @@ FailureOr<Value> Expander::expandExtF() {
   return arith::TruncFOp::create(b, loc, type, *single).getResult();
 }
 
-FailureOr<Value> Expander::expandTruncF() {
+FailureOr<Value> F8Expander::expandTruncF() {
   auto rounding = cast<arith::TruncFOp>(op).getRoundingmode();
   if (rounding.value_or(arith::RoundingMode::to_nearest_even) !=
       arith::RoundingMode::to_nearest_even)
@@ -136,7 +136,7 @@ FailureOr<Value> Expander::expandTruncF() {
 }
 
 /// Numbers that f32 would round are cut to one that overflows as they do.
-FailureOr<Value> Expander::expandIntToFP() {
+FailureOr<Value> F8Expander::expandIntToFP() {
   bool isSigned = isa<arith::SIToFPOp>(op);
   Value value = op->getOperand(0);
   Type type = value.getType();
@@ -166,7 +166,7 @@ FailureOr<Value> Expander::expandIntToFP() {
 }
 
 /// By the bits: what f8 has as a denormal is normal in f32.
-FailureOr<Value> Expander::expandIsNormal() {
+FailureOr<Value> F8Expander::expandIsNormal() {
   Value value = op->getOperand(0);
   auto type = cast<FloatType>(getElementTypeOrSelf(value.getType()));
   const llvm::fltSemantics &semantics = type.getFloatSemantics();
@@ -189,7 +189,7 @@ FailureOr<Value> Expander::expandIsNormal() {
       .getResult();
 }
 
-FailureOr<SmallVector<Value>> Expander::widen() {
+FailureOr<SmallVector<Value>> F8Expander::widen() {
   SmallVector<Value> operands;
   for (Value operand : op->getOperands()) {
     FailureOr<Value> wide =
@@ -221,7 +221,7 @@ static FailureOr<SmallVector<Value>> makeList(FailureOr<Value> value) {
   return SmallVector<Value>{*value};
 }
 
-FailureOr<SmallVector<Value>> Expander::expand() {
+FailureOr<SmallVector<Value>> F8Expander::expand() {
   if (isa<arith::ExtFOp>(op))
     return makeList(expandExtF());
   if (isa<arith::TruncFOp>(op))
@@ -233,7 +233,7 @@ FailureOr<SmallVector<Value>> Expander::expand() {
   return widen();
 }
 
-LogicalResult Expander::run() {
+LogicalResult F8Expander::run() {
   FailureOr<SmallVector<Value>> results = expand();
   if (failed(results))
     return failure();
@@ -263,7 +263,7 @@ struct ExpandF8 : padlab::impl::ExpandF8Base<ExpandF8> {
         operations.push_back(op);
     });
     for (Operation *op : operations)
-      if (failed(Expander(op, getOperation()).run()))
+      if (failed(F8Expander(op, getOperation()).run()))
         return signalPassFailure();
   }
 };

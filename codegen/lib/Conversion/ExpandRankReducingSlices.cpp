@@ -51,7 +51,7 @@ getGroups(const llvm::SmallBitVector &dropped) {
   return groups;
 }
 
-static void expand(tensor::ExtractSliceOp op) {
+static void expandSlice(tensor::ExtractSliceOp op) {
   OpBuilder b(op);
   auto type =
       RankedTensorType::get(op.getStaticSizes(), op.getType().getElementType());
@@ -81,7 +81,7 @@ struct ExpandRankReducingSlices
     getOperation()->walk([](Operation *op) {
       if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op)) {
         if (isAmbiguous(slice))
-          expand(slice);
+          expandSlice(slice);
       } else if (auto insertion = dyn_cast<tensor::InsertSliceOp>(op)) {
         if (isAmbiguous(insertion))
           expandSource(insertion, OpBuilder(op));

@@ -49,7 +49,7 @@ static Value makeEmpty(OpBuilder &b, tensor::ConcatOp op) {
   return tensor::CastOp::create(b, op.getLoc(), op.getType(), empty);
 }
 
-static void fold(tensor::ConcatOp op) {
+static void foldConcat(tensor::ConcatOp op) {
   int64_t dim = op.getDim();
   SmallVector<Value> inputs;
   if (llvm::none_of(op.getInputs(),
@@ -73,7 +73,7 @@ static void fold(tensor::ConcatOp op) {
 namespace {
 struct FoldEmptyConcatInputs
     : impl::FoldEmptyConcatInputsBase<FoldEmptyConcatInputs> {
-  void runOnOperation() override { getOperation()->walk(fold); }
+  void runOnOperation() override { getOperation()->walk(foldConcat); }
 };
 } // namespace
 

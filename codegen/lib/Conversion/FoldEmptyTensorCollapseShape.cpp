@@ -39,7 +39,7 @@ static OpFoldResult getExtent(OpBuilder &b, tensor::CollapseShapeOp op,
   return product;
 }
 
-static void fold(tensor::CollapseShapeOp op) {
+static void foldCollapseShape(tensor::CollapseShapeOp op) {
   if (!llvm::is_contained(op.getSrcType().getShape(), 0))
     return;
   OpBuilder b(op);
@@ -58,7 +58,7 @@ static void fold(tensor::CollapseShapeOp op) {
 namespace {
 struct FoldEmptyTensorCollapseShape
     : impl::FoldEmptyTensorCollapseShapeBase<FoldEmptyTensorCollapseShape> {
-  void runOnOperation() override { getOperation()->walk(fold); }
+  void runOnOperation() override { getOperation()->walk(foldCollapseShape); }
 };
 } // namespace
 

@@ -13,12 +13,14 @@
 
 #include "BuffersToLoops.h"
 #include "NegativeStrides.h"
+#include "PlainOps.h"
 
 #include "padlab/codegen/Passes.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/ConvertToLLVM/ToLLVMInterface.h"
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
+#include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
@@ -29,6 +31,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Rewrite/FrozenRewritePatternSet.h"
@@ -48,6 +51,9 @@ using namespace mlir;
 /// conversion has put others in their place, unless they have another name.
 static void renamePassedArguments(Operation *root) {
   auto isPassed = [](Operation *terminator, BlockArgument argument) {
+    // Nothing is to be converted there.
+    if (isa<LLVM::LLVMDialect>(terminator->getDialect()))
+      return false;
     if (isa<scf::YieldOp, scf::ConditionOp>(terminator))
       return isa<LoopLikeOpInterface>(terminator->getParentOp()) &&
              argument.getOwner()->getParentOp() == terminator->getParentOp();
@@ -107,8 +113,7 @@ struct AlignedAllocLowering : ConvertOpToLLVMPattern<memref::AllocOp> {
     MemRefType type = op.getType();
     constexpr uint64_t maxAlignment = 4096;
     if (!op.getAlignment() || *op.getAlignment() > maxAlignment ||
-        type.getMemorySpace() ||
-        !isConvertibleAndHasIdentityMaps(type))
+        type.getMemorySpace() || !isConvertibleAndHasIdentityMaps(type))
       return failure();
     Location loc = op.getLoc();
     Type number = getIndexType();
@@ -133,6 +138,32 @@ struct AlignedAllocLowering : ConvertOpToLLVMPattern<memref::AllocOp> {
   }
 };
 
+/// Upstream sees that an index is known only before it has converted the
+/// constant; then it reads the extent from a copy of all of them in memory.
+struct KnownDimLowering : ConvertOpToLLVMPattern<memref::DimOp> {
+  explicit KnownDimLowering(const LLVMTypeConverter &types)
+      : ConvertOpToLLVMPattern(types, /*benefit=*/2) {}
+
+  LogicalResult
+  matchAndRewrite(memref::DimOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    auto type = dyn_cast<MemRefType>(op.getSource().getType());
+    APInt index;
+    if (!type || !matchPattern(adaptor.getIndex(), m_ConstantInt(&index)) ||
+        index.isNegative() || index.sge(type.getRank()))
+      return failure();
+    int64_t place = index.getSExtValue();
+    Location loc = op.getLoc();
+    rewriter.replaceOp(
+        op, type.isDynamicDim(place)
+                ? MemRefDescriptor(adaptor.getSource())
+                      .size(rewriter, loc, place)
+                : createIndexAttrConstant(rewriter, loc, getIndexType(),
+                                          type.getDimSize(place)));
+    return success();
+  }
+};
+
 struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
   LogicalResult initialize(MLIRContext *context) override {
     types = std::make_shared<LLVMTypeConverter>(context);
@@ -140,7 +171,7 @@ struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
     RewritePatternSet fresh(context);
     populateAffineToStdConversionPatterns(fresh);
     populateSCFToControlFlowConversionPatterns(fresh);
-    fresh.add<AlignedAllocLowering>(*types);
+    fresh.add<AlignedAllocLowering, KnownDimLowering>(*types);
     for (Dialect *dialect : context->getLoadedDialects())
       if (auto *conversion =
               dialect->getRegisteredInterface<ConvertToLLVMPatternInterface>())
@@ -166,6 +197,8 @@ struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
     if (failed(lowerConverted()))
       return signalPassFailure();
     bool stepsBack = padlab::unmarkSteppingBack(getOperation());
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      padlab::lowerPlainOps(function, *types);
     renamePassedArguments(getOperation());
     orderConstants(getOperation());
     ConversionConfig config;

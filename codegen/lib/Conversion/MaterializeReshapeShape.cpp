@@ -27,7 +27,7 @@ namespace padlab {
 #include "padlab/codegen/Passes.h.inc"
 
 /// `shape` in a tensor of its own, sign-extended or truncated to index.
-static Value copyShape(OpBuilder &b, Location loc, Value shape) {
+static Value copyShapeTensor(OpBuilder &b, Location loc, Value shape) {
   OpFoldResult length = tensor::getMixedSize(b, loc, shape, 0);
   Value extent = getValueOrCreateConstantIndexOp(b, loc, length);
   auto type = RankedTensorType::get({ShapedType::kDynamic}, b.getIndexType());
@@ -48,7 +48,8 @@ struct MaterializeReshapeShape
       if (op.getResult().getType().hasRank())
         return;
       OpBuilder b(op);
-      op.getShapeMutable().assign(copyShape(b, op.getLoc(), op.getShape()));
+      op.getShapeMutable().assign(
+          copyShapeTensor(b, op.getLoc(), op.getShape()));
     });
   }
 };

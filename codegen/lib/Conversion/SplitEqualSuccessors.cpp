@@ -8,6 +8,7 @@
 #include "padlab/codegen/Passes.h"
 
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -39,10 +40,32 @@ static void split(BranchOpInterface branch) {
   }
 }
 
+/// Bufferization takes regions that yield in one place: the others branch
+/// there.
+static void joinYields(scf::ExecuteRegionOp op) {
+  SmallVector<scf::YieldOp> yields;
+  for (Block &block : op.getRegion())
+    if (auto yield = dyn_cast<scf::YieldOp>(block.getTerminator()))
+      yields.push_back(yield);
+  if (yields.size() < 2)
+    return;
+  OpBuilder b(op.getContext());
+  Block *end =
+      b.createBlock(&op.getRegion(), op.getRegion().end(), op.getResultTypes(),
+                    SmallVector<Location>(op.getNumResults(), op.getLoc()));
+  scf::YieldOp::create(b, op.getLoc(), end->getArguments());
+  for (scf::YieldOp yield : yields) {
+    b.setInsertionPoint(yield);
+    cf::BranchOp::create(b, yield.getLoc(), end, yield.getResults());
+    yield.erase();
+  }
+}
+
 namespace {
 struct SplitEqualSuccessors
     : impl::SplitEqualSuccessorsBase<SplitEqualSuccessors> {
   void runOnOperation() override {
+    getOperation()->walk(joinYields);
     SmallVector<BranchOpInterface> branches;
     getOperation()->walk([&](Operation *op) {
       if (isa<cf::CondBranchOp, cf::SwitchOp>(op))

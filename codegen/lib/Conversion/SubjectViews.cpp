@@ -113,7 +113,7 @@ static Value loadExtent(OpBuilder &b, Location loc, Value shape, Value place) {
 }
 
 /// `shape` in a buffer of its own, of index and of dynamic length.
-static Value copyShape(OpBuilder &b, Location loc, Value shape) {
+static Value copyShapeBuffer(OpBuilder &b, Location loc, Value shape) {
   Value zero = arith::ConstantIndexOp::create(b, loc, 0);
   Value one = arith::ConstantIndexOp::create(b, loc, 1);
   Value length = memref::DimOp::create(b, loc, shape, zero);
@@ -133,7 +133,7 @@ void padlab::expandReshape(memref::ReshapeOp op) {
   Location loc = op.getLoc();
   auto wanted = dyn_cast<MemRefType>(op.getResult().getType());
   if (!wanted) {
-    op.getShapeMutable().assign(copyShape(b, loc, op.getShape()));
+    op.getShapeMutable().assign(copyShapeBuffer(b, loc, op.getShape()));
     return;
   }
   if (!isa<MemRefType>(op.getSource().getType()))

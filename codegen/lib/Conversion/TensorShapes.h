@@ -12,6 +12,11 @@
 
 namespace padlab {
 
+/// Whether `value` is a tensor, ranked or not.
+inline bool isTensor(mlir::Value value) {
+  return mlir::isa<mlir::TensorType>(value.getType());
+}
+
 /// The extents of `tensor`, which may have no rank, as a `tensor<?xindex>`.
 mlir::Value makeShapeTensor(mlir::OpBuilder &b, mlir::Location loc,
                             mlir::Value tensor);

@@ -38,6 +38,8 @@ static void expandTruncation(arith::TruncFOp op) {
   Value high = arith::ShRUIOp::create(b, loc, bits, constant(16));
   Value isOdd = arith::AndIOp::create(b, loc, high, constant(1));
   Value half = arith::AddIOp::create(b, loc, isOdd, constant(0x7FFF));
+  if (hasFault(op, Fault::TiesToEven))
+    half = constant(0x8000);
   Value sum = arith::AddIOp::create(b, loc, bits, half);
   Value rounded = arith::ShRUIOp::create(b, loc, sum, constant(16));
   // The sum of a NaN's bits may be a number's.
@@ -88,6 +90,8 @@ static void makeFence(Operation *after) {
 namespace {
 
 struct VectorizeRows : padlab::impl::VectorizeRowsBase<VectorizeRows> {
+  using VectorizeRowsBase::VectorizeRowsBase;
+
   void runOnOperation() override {
     SmallVector<scf::ForOp> rows = collectRows();
     if (rows.empty())
@@ -95,7 +99,8 @@ struct VectorizeRows : padlab::impl::VectorizeRowsBase<VectorizeRows> {
     TargetTraits traits = TargetTraits::get(getOperation());
     for (scf::ForOp row : rows)
       expandConversions(row);
-    splitNests(rows, traits);
+    RowLimits limits = tiny ? RowLimits::getTiny() : RowLimits();
+    splitNests(rows, traits, limits);
     llvm::SmallPtrSet<Operation *, 4> fenced;
     for (scf::ForOp row : collectRows()) {
       std::optional<RowBody> body = RowBody::get(row, traits);
@@ -104,7 +109,7 @@ struct VectorizeRows : padlab::impl::VectorizeRowsBase<VectorizeRows> {
         row->removeAttr(nonTemporalMark);
         continue;
       }
-      RowVectorizer vectorizer(row, *body, traits);
+      RowVectorizer vectorizer(row, *body, traits, limits);
       Operation *outermost = getOutermostLoop(row);
       bool isAlone = outermost == row.getOperation();
       if (traits.needsStoreFence && vectorizer.bypassesCaches() &&

@@ -7,6 +7,8 @@
 
 #include "VectorizeRowsBody.h"
 
+#include "padlab/codegen/PlantedFaults.h"
+
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -149,7 +151,8 @@ bool RowBody::isContiguous(Value memref, ValueRange indices) const {
   SmallVector<int64_t> strides;
   int64_t offset;
   if (indices.empty() || !isUniform(memref) ||
-      failed(type.getStridesAndOffset(strides, offset)) || strides.back() != 1)
+      failed(type.getStridesAndOffset(strides, offset)) ||
+      (strides.back() != 1 && !hasFault(loop, Fault::StridedLoads)))
     return false;
   return getCoefficient(indices.back()) == 1 &&
          llvm::all_of(indices.drop_back(),

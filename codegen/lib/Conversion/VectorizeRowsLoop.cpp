@@ -26,15 +26,8 @@ using namespace padlab;
 
 /// Narrower vectors have no non-temporal store.
 static constexpr unsigned narrowestNonTemporalBytes = 16;
-/// Shorter rows are not worth the code that finds the first whole line.
-static constexpr int64_t fewestLines = 4;
-/// Whole vectors of a row of static length that are written out one by one.
-static constexpr int64_t mostWrittenOut = 8;
 /// Vectors in one round of the loop of a long row.
 static constexpr unsigned unrolling = 4;
-/// Vectors from which on a row is long: aligned stores pay the way to the first
-/// of them. Loads, which are aligned otherwise, make the gain smaller.
-static constexpr int64_t longFill = 10, longRow = 32;
 
 template <typename Body>
 void RowVectorizer::makeIf(Value condition, Body &&then) {
@@ -104,13 +97,14 @@ Value RowVectorizer::emitAligned(Value from, Value to) {
 template <typename End>
 void RowVectorizer::emitByLength(Value from, Value to, End &&end) {
   std::optional<int64_t> count = getStaticCount(loop);
-  int64_t longestShort = getLongestShort(body);
+  int64_t longestShort = limits.getLongestShort(body);
   if (loop->hasAttr(shortMark) || (count && *count <= longestShort))
     return end(from);
   if (count)
     return end(emitAligned(from, to));
   Value isLong = isLess(index(longestShort), sub(to, from));
-  makeIf(isLong, [&] { end(emitAligned(from, to)); }, [&] { end(from); });
+  makeIf(
+      isLong, [&] { end(emitAligned(from, to)); }, [&] { end(from); });
 }
 
 /// Whole groups side by side, in pairs where that saves shuffles.
@@ -181,7 +175,7 @@ void RowVectorizer::emitMaskedEnd(Value from, Value to) {
       add(arith::AndIOp::create(b, loc, before, index(lanes - 1)), index(1));
   Value last = sub(to, rest);
   emitWhole(from, last);
-  emitMasked(last, rest);
+  emitMasked(last, hasFault(loop, Fault::MaskedEnd) ? index(1) : rest);
 }
 
 /// The last group ends with the row, and does again some of what the one before
@@ -191,7 +185,8 @@ void RowVectorizer::emitOverlappingEnd(Value from, Value to) {
   Value count = arith::AndIOp::create(b, loc, sub(sub(to, from), index(1)),
                                       index(-int64_t(lanes)));
   emitWhole(from, add(from, count));
-  emitGroups(last, 1);
+  if (!hasFault(loop, Fault::OverlappingEnd))
+    emitGroups(last, 1);
 }
 
 /// Less than a group.
@@ -219,6 +214,8 @@ void RowVectorizer::emitStaticRest(Value from, int64_t first, int64_t rest) {
   unsigned narrow = llvm::bit_floor(static_cast<unsigned>(rest));
   if (narrow == rest)
     return body.emit(b, at(first), narrow);
+  if (hasFault(loop, Fault::StaticRest))
+    return;
   if (hasFastMasks())
     return emitMasked(at(first), index(rest));
   if (body.mustRunOnce()) {
@@ -301,7 +298,7 @@ void RowVectorizer::emitLines(Value from, Value to) {
     else
       emitExactEnd(begin, end);
   };
-  Value isShort = isLess(sub(to, from), index(fewestLines * line));
+  Value isShort = isLess(sub(to, from), index(limits.fewestLines * line));
   makeIf(
       isShort, [&] { emitRow(from, to); },
       [&] {
@@ -317,11 +314,12 @@ void RowVectorizer::emitLines(Value from, Value to) {
         stores.nonTemporal = true;
         makeLoop(first, last, line,
                  [&](Value base) { emitGroups(base, line / lanes, stores); });
-        emitEnd(last, to);
+        if (!hasFault(loop, Fault::LinesEnd))
+          emitEnd(last, to);
       });
 }
 
-int64_t padlab::getLongestShort(const RowBody &body) {
+int64_t RowLimits::getLongestShort(const RowBody &body) const {
   return (body.hasLoads() ? longRow : longFill) * body.getLanes();
 }
 
@@ -375,8 +373,8 @@ void RowVectorizer::hideConstant() {
 void RowVectorizer::run() {
   Value from = loop.getLowerBound(), to = loop.getUpperBound();
   std::optional<int64_t> count = getStaticCount(loop);
-  bool isWrittenOut =
-      count && *count < (mostWrittenOut + 1) * lanes && !bypassesCaches();
+  bool isWrittenOut = count && *count < (limits.mostWrittenOut + 1) * lanes &&
+                      !bypassesCaches();
   if (isWrittenOut) {
     emitStatic(from, *count);
   } else {

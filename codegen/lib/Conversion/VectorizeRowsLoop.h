@@ -10,6 +10,8 @@
 
 #include "VectorizeRowsBody.h"
 
+#include "padlab/codegen/PlantedFaults.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
@@ -24,15 +26,29 @@ inline constexpr llvm::StringLiteral shortMark = "padlab.short";
 /// and a number.
 std::optional<int64_t> getStaticCount(mlir::scf::ForOp loop);
 
-/// Iterations above which a row with this body is long.
-int64_t getLongestShort(const RowBody &body);
+/// Lengths at which rows are written in another way, in vectors unless said.
+struct RowLimits {
+  /// Lines: shorter rows are not worth the code that finds the first whole one.
+  int64_t fewestLines = 4;
+  /// Whole vectors of a row of static length that are written out one by one.
+  int64_t mostWrittenOut = 8;
+  /// From here on a row is long: aligned stores pay the way to the first of
+  /// them. Loads, which are aligned otherwise, make the gain smaller.
+  int64_t longFill = 10, longRow = 32;
+
+  /// Returns limits so low that small programs exceed them.
+  static RowLimits getTiny() { return {1, 1, 2, 2}; }
+
+  /// Iterations above which a row with this body is long.
+  int64_t getLongestShort(const RowBody &body) const;
+};
 
 class RowVectorizer {
 public:
   RowVectorizer(mlir::scf::ForOp loop, const RowBody &body,
-                const TargetTraits &traits)
-      : loop(loop), body(body), traits(traits), b(loop), loc(loop.getLoc()),
-        lanes(body.getLanes()) {}
+                const TargetTraits &traits, const RowLimits &limits)
+      : loop(loop), body(body), traits(traits), limits(limits), b(loop),
+        loc(loop.getLoc()), lanes(body.getLanes()) {}
 
   /// Whether whole lines of the row are sets of aligned vectors that are to be
   /// stored past the caches.
@@ -94,6 +110,7 @@ private:
   mlir::scf::ForOp loop;
   const RowBody &body;
   const TargetTraits &traits;
+  const RowLimits &limits;
   mlir::OpBuilder b;
   mlir::Location loc;
   unsigned lanes;

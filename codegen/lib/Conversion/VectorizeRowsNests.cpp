@@ -70,7 +70,7 @@ static Value askIsShort(OpBuilder &b, scf::ForOp row, scf::ForOp nest,
 }
 
 static void splitNest(scf::ForOp nest, ArrayRef<scf::ForOp> rows,
-                      const TargetTraits &traits) {
+                      const TargetTraits &traits, const RowLimits &limits) {
   OpBuilder b(nest);
   Location loc = nest.getLoc();
   SmallVector<scf::ForOp> asked;
@@ -78,9 +78,9 @@ static void splitNest(scf::ForOp nest, ArrayRef<scf::ForOp> rows,
   for (scf::ForOp row : rows) {
     std::optional<RowBody> body = RowBody::get(row, traits);
     if (!body || getStaticCount(row) ||
-        RowVectorizer(row, *body, traits).bypassesCaches())
+        RowVectorizer(row, *body, traits, limits).bypassesCaches())
       continue;
-    Value isShort = askIsShort(b, row, nest, getLongestShort(*body));
+    Value isShort = askIsShort(b, row, nest, limits.getLongestShort(*body));
     if (!isShort)
       return;
     areShort =
@@ -99,13 +99,14 @@ static void splitNest(scf::ForOp nest, ArrayRef<scf::ForOp> rows,
   nest->moveBefore(choice.elseYield());
 }
 
-void padlab::splitNests(ArrayRef<scf::ForOp> rows, const TargetTraits &traits) {
+void padlab::splitNests(ArrayRef<scf::ForOp> rows, const TargetTraits &traits,
+                        const RowLimits &limits) {
   llvm::MapVector<Operation *, SmallVector<scf::ForOp>> nests;
   for (scf::ForOp row : rows)
     nests[getOutermostLoop(row)].push_back(row);
   for (auto &[outermost, inside] : nests) {
     auto nest = dyn_cast<scf::ForOp>(outermost);
     if (nest && nest.getNumResults() == 0 && !nest->hasAttr(rowMark))
-      splitNest(nest, inside, traits);
+      splitNest(nest, inside, traits, limits);
   }
 }

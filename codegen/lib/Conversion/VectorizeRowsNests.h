@@ -19,7 +19,7 @@ mlir::Operation *getOutermostLoop(mlir::Operation *row);
 /// that is known there, and does those of a copy of the nest, whose rows are
 /// marked so.
 void splitNests(llvm::ArrayRef<mlir::scf::ForOp> rows,
-                const TargetTraits &traits);
+                const TargetTraits &traits, const RowLimits &limits);
 
 } // namespace padlab
 

@@ -7,6 +7,7 @@
 
 #include "padlab/codegen/Compiler.h"
 
+#include "../Conversion/SliceComparison.h"
 #include "CodeLinker.h"
 #include "CodeSummary.h"
 #include "EntryPoints.h"
@@ -106,6 +107,8 @@ struct Compiler::Impl {
   PassRunner &passes;
   std::unique_ptr<llvm::LLVMContext> llvmContext;
   std::unique_ptr<ObjectEmitter> emitter;
+  /// Whether the CPU converts floats of 16 bits.
+  bool hasHalf = false;
   /// What `describeTarget` sets.
   Attribute traits;
   std::unique_ptr<CodeLinker> linker;
@@ -114,6 +117,13 @@ struct Compiler::Impl {
   uint64_t batches = 0;
 };
 
+/// One of x86.
+static bool hasFeature(const llvm::TargetMachine &machine,
+                       llvm::StringRef feature) {
+  return machine.getTargetTriple().isX86() &&
+         machine.getMCSubtargetInfo()->checkFeatures(("+" + feature).str());
+}
+
 void Compiler::Impl::setUpTarget() {
   auto newEmitter = ObjectEmitter::create(target);
   if (!newEmitter) {
@@ -121,6 +131,7 @@ void Compiler::Impl::setUpTarget() {
     return;
   }
   emitter = std::move(*newEmitter);
+  hasHalf = hasFeature(emitter->getMachine(), "f16c");
   traits = TargetTraits::get(emitter->getMachine(), target.cpu)
                .toAttribute(&context);
   auto newLinker =
@@ -156,8 +167,11 @@ Compiler::Impl::translate(const JointModule &joint, Failure &failure) {
       global.setLinkage(llvm::GlobalValue::InternalLinkage);
   for (const std::string &name : joint.entries)
     packEntry(*module->getFunction(name), name + "_packed");
+  bool isFast = target.optLevel == 0;
+  if (isFast)
+    packCalls(*module);
   for (llvm::Function &function : *module)
-    prepareForFastISel(function, target.optLevel == 0);
+    prepareForFastISel(function, isFast, hasHalf);
   return module;
 }
 
@@ -168,6 +182,7 @@ bool Compiler::Impl::emit(const JointModule &joint, const Lowering &lowering,
     StageTimer timer(times->lowering);
     failure.step = "lowering";
     describeTarget(*joint.module);
+    SliceComparisonScope comparesFast;
     if (!passes.run(*joint.module, lowering.passes, failure.error))
       return false;
   }
@@ -321,10 +336,7 @@ static bool hasWideAssembly(ModuleOp program) {
 static std::string findAssemblyError(ModuleOp program,
                                      const llvm::TargetMachine &machine) {
   static constexpr llvm::StringLiteral needed = "avx2";
-  bool isThere =
-      machine.getTargetTriple().isX86() &&
-      machine.getMCSubtargetInfo()->checkFeatures(("+" + needed).str());
-  if (isThere || !hasWideAssembly(program))
+  if (hasFeature(machine, needed) || !hasWideAssembly(program))
     return {};
   return ("the program's assembly needs the feature '" + needed +
           "', which the target lacks")

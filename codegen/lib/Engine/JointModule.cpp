@@ -8,6 +8,7 @@
 #include "JointModule.h"
 
 #include "padlab/codegen/ConvertShapeFunctions.h"
+#include "padlab/codegen/PlantedFaults.h"
 #include "padlab/dialect/Case.h"
 #include "padlab/dialect/Scripts.h"
 
@@ -30,7 +31,8 @@ static bool isOurs(NamedAttribute attribute) {
 static void stripInputs(func::FuncOp entry) {
   llvm::SmallVector<StringAttr> names;
   for (NamedAttribute attribute : entry->getDiscardableAttrs())
-    if (isOurs(attribute) && attribute.getName() != attrs::coldResults)
+    if (isOurs(attribute) && attribute.getName() != attrs::coldResults &&
+        attribute.getName() != faultAttr)
       names.push_back(attribute.getName());
   for (StringAttr name : names)
     entry->removeDiscardableAttr(name);

@@ -39,7 +39,7 @@ uint64_t LocalSite::allocate(llvm::ArrayRef<char> bytes) {
   return reinterpret_cast<uint64_t>(buffer);
 }
 
-static std::optional<std::string> toString(const char *text) {
+static std::optional<std::string> copyMessage(const char *text) {
   return text ? std::optional<std::string>(text) : std::nullopt;
 }
 
@@ -52,8 +52,8 @@ SiteOutcome LocalSite::call(uint64_t entry,
   // What a check found came before an error that stopped the program.
   if (outcome.hasReturned() || outcome.status == GuardedOutcome::Status::Left)
     padlab_check_end(padlab_error_message());
-  record.failedCheck = toString(padlab_check_message());
-  record.error = toString(padlab_error_message());
+  record.failedCheck = copyMessage(padlab_check_message());
+  record.error = copyMessage(padlab_error_message());
   record.counts = padlab_runtime_get_counts();
   return outcome;
 }

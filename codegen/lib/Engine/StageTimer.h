@@ -8,27 +8,21 @@
 #ifndef PADLAB_CODEGEN_STAGETIMER_H
 #define PADLAB_CODEGEN_STAGETIMER_H
 
-#include <cstdint>
-#include <ctime>
+#include "padlab/codegen/StageClock.h"
 
 namespace padlab {
 
-/// Processor time of this thread, so that a busy machine does not show.
+/// By the stage clock, while it lives.
 class StageTimer {
 public:
-  explicit StageTimer(uint64_t &nanoseconds)
-      : nanoseconds(nanoseconds), start(now()) {}
-  ~StageTimer() { nanoseconds += now() - start; }
+  explicit StageTimer(uint64_t &elapsed)
+      : elapsed(elapsed), start(readStageClock()) {}
+  ~StageTimer() { elapsed += readStageClock() - start; }
   StageTimer(const StageTimer &) = delete;
   StageTimer &operator=(const StageTimer &) = delete;
 
 private:
-  static uint64_t now() {
-    timespec time;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return time.tv_sec * uint64_t(1'000'000'000) + time.tv_nsec;
-  }
-  uint64_t &nanoseconds;
+  uint64_t &elapsed;
   uint64_t start;
 };
 

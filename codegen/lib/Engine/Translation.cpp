@@ -9,6 +9,7 @@
 
 #include "PassRunner.h"
 
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Target/LLVMIR/Export.h"
 
 using namespace mlir;
@@ -27,10 +28,35 @@ static std::string explainLeftover(ModuleOp module, std::string error) {
   return error;
 }
 
+/// Descriptors are two operations of five, and most only hand a pointer or an
+/// extent on: here that costs a fraction of what their translation does.
+static void forwardDescriptors(ModuleOp module) {
+  SmallVector<Operation *> candidates;
+  SmallVector<OpFoldResult, 1> known;
+  module.walk([&](Operation *op) {
+    if (!isa<LLVM::ExtractValueOp, LLVM::InsertValueOp, LLVM::PoisonOp,
+             LLVM::UndefOp, LLVM::ConstantOp>(op))
+      return;
+    candidates.push_back(op);
+    known.clear();
+    if (!isa<LLVM::ExtractValueOp>(op) || failed(op->fold(known)) ||
+        known.empty())
+      return;
+    if (auto value = dyn_cast<Value>(known.front());
+        value && value != op->getResult(0))
+      op->getResult(0).replaceAllUsesWith(value);
+  });
+  // Backwards, so that what only a dead operation used is dead in its turn.
+  for (Operation *op : llvm::reverse(candidates))
+    if (op->use_empty())
+      op->erase();
+}
+
 std::unique_ptr<llvm::Module>
 padlab::translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
                         llvm::StringRef name, std::string &error) {
   FirstError firstError(module.getContext());
+  forwardDescriptors(module);
   auto translated = translateModuleToLLVMIR(module, context, name,
                                             /*disableVerification=*/true);
   if (!translated)

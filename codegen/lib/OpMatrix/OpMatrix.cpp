@@ -30,11 +30,15 @@ StringRef padlab::getName(OpColumn column) {
 //===----------------------------------------------------------------------===//
 
 OpEvidence padlab::getCommittedEvidence() {
-  return {
-#define PADLAB_EVIDENCE(name, bits) {name, std::bitset<numOpColumns>(bits)},
+  OpEvidence evidence;
+#define PADLAB_EVIDENCE(name, bits)                                            \
+  evidence.columns.emplace(name, std::bitset<numOpColumns>(bits));
+#define PADLAB_LIMIT(name, column, form)                                       \
+  evidence.limits.insert({name, static_cast<OpColumn>(column), form});
 #include "Evidence.inc"
 #undef PADLAB_EVIDENCE
-  };
+#undef PADLAB_LIMIT
+  return evidence;
 }
 
 std::string padlab::formatEvidence(const OpEvidence &evidence) {
@@ -44,10 +48,17 @@ std::string padlab::formatEvidence(const OpEvidence &evidence) {
   for (StringRef name : llvm::reverse(columnNames))
     text += " " + name.str();
   text += "\n";
-  for (const auto &[operation, bits] : evidence)
+  for (const auto &[operation, bits] : evidence.columns)
     if (bits.any())
       text += "PADLAB_EVIDENCE(\"" + operation + "\", 0b" + bits.to_string() +
               ")\n";
+  if (!evidence.limits.empty())
+    text +=
+        "// Forms that a column, counted from the right, does not hold for.\n";
+  for (const OpLimit &limit : evidence.limits)
+    text += llvm::formatv("PADLAB_LIMIT(\"{0}\", {1}, \"{2}\")\n",
+                          limit.operation, static_cast<unsigned>(limit.column),
+                          llvm::StringRef(limit.form));
   return text;
 }
 
@@ -87,14 +98,19 @@ static OpMatrixRow makeRow(StringRef operation, StringRef section,
   (void)context->getOrLoadDialect(dialect);
   bool isRegistered =
       RegisteredOperationName::lookup(operation, context).has_value();
-  auto seen = evidence.find(row.operation);
+  auto seen = evidence.columns.find(row.operation);
   for (auto [i, cell] : llvm::enumerate(row.cells))
-    cell.holds = isRegistered && seen != evidence.end() && seen->second[i];
+    cell.holds =
+        isRegistered && seen != evidence.columns.end() && seen->second[i];
+  for (const OpLimit &limit : evidence.limits)
+    if (limit.operation == operation)
+      row.cells[static_cast<unsigned>(limit.column)].except.push_back(
+          limit.form);
   row.cells[static_cast<unsigned>(OpColumn::Interpreted)].holds = isInterpreted;
   for (const Exception &exception : getExceptions())
     if (exception.operation == operation)
       row.cells[static_cast<unsigned>(exception.column)] = {
-          /*holds=*/false, exception.reason.str()};
+          /*holds=*/false, exception.reason.str(), /*except=*/{}};
   return row;
 }
 
@@ -138,13 +154,28 @@ static void printLine(StringRef first, ArrayRef<std::string> cells,
   os << StringRef(line).rtrim() << '\n';
 }
 
-static std::string getText(const OpMatrixCell &cell,
-                           llvm::SetVector<StringRef> &reasons) {
-  if (cell.notApplicable.empty())
-    return cell.holds ? "yes" : "-";
-  reasons.insert(cell.notApplicable);
-  auto place = llvm::find(reasons, StringRef(cell.notApplicable));
-  return "n/a " + std::to_string(place - reasons.begin() + 1);
+/// The number of a note below the table.
+static std::string note(StringRef text, llvm::SetVector<StringRef> &notes) {
+  notes.insert(text);
+  return std::to_string(llvm::find(notes, text) - notes.begin() + 1);
+}
+
+namespace {
+/// The notes below the table; each list is numbered from 1.
+struct Notes {
+  llvm::SetVector<StringRef> reasons, forms;
+};
+} // namespace
+
+static std::string getText(const OpMatrixCell &cell, Notes &notes) {
+  if (!cell.notApplicable.empty())
+    return "n/a " + note(cell.notApplicable, notes.reasons);
+  if (!cell.holds)
+    return "-";
+  std::string text;
+  for (StringRef form : cell.except)
+    text += (text.empty() ? "not " : ",") + note(form, notes.forms);
+  return text.empty() ? "yes" : text;
 }
 
 /// How many cells of each column are filled, of those that can be.
@@ -163,7 +194,7 @@ static void printCounts(ArrayRef<OpMatrixRow> section, raw_ostream &os) {
 }
 
 void padlab::printOpMatrix(ArrayRef<OpMatrixRow> rows, raw_ostream &os) {
-  llvm::SetVector<StringRef> reasons;
+  Notes notes;
   std::vector<std::string> names(std::begin(columnNames),
                                  std::end(columnNames));
   while (!rows.empty()) {
@@ -175,14 +206,16 @@ void padlab::printOpMatrix(ArrayRef<OpMatrixRow> rows, raw_ostream &os) {
     for (const OpMatrixRow &row : its) {
       std::vector<std::string> cells;
       for (const OpMatrixCell &cell : row.cells)
-        cells.push_back(getText(cell, reasons));
+        cells.push_back(getText(cell, notes));
       printLine(row.operation, cells, os);
     }
     printCounts(its, os);
     os << '\n';
   }
-  for (auto [i, reason] : llvm::enumerate(reasons))
+  for (auto [i, reason] : llvm::enumerate(notes.reasons))
     os << "n/a " << i + 1 << ": " << reason << '\n';
+  for (auto [i, form] : llvm::enumerate(notes.forms))
+    os << "not " << i + 1 << ": yes, except for " << form << '\n';
 }
 
 llvm::json::Value padlab::toJSON(ArrayRef<OpMatrixRow> rows) {
@@ -197,6 +230,12 @@ llvm::json::Value padlab::toJSON(ArrayRef<OpMatrixRow> rows) {
         object[name] =
             llvm::json::Object{{"notApplicable", cell.notApplicable}};
     }
+    llvm::json::Object except;
+    for (auto [name, cell] : llvm::zip_equal(columnNames, row.cells))
+      if (!cell.except.empty())
+        except[name] = llvm::json::Array(cell.except);
+    if (!except.empty())
+      object["except"] = std::move(except);
     array.push_back(std::move(object));
   }
   return llvm::json::Object{{"schema", "padlab-op-matrix-1"},

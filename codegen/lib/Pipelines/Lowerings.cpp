@@ -85,25 +85,7 @@ static const char loopsToLLVM[] = "padlab-loops-to-llvm,"
 /// In what is timed: elsewhere they would only be slower to compile.
 static const char vectors[] = "padlab-vectorize-rows";
 
-/// Without two patterns that take a narrow cast between two of index for none:
-/// what it drops would be back. And without one that takes masked reductions
-/// along dimensions of 1 for their source where the mask is off. And without
-/// one that takes what a tensor's buffer holds for the tensor's elements,
-/// whatever was stored there. And without one that crashes for a slice with
-/// stride 0 of a slice. And without one that takes the extents that a loop's
-/// tensor begins with for those that it ends with. And without one that moves
-/// an `scf.if` of a loop's condition to where what it uses is not known. And
-/// without one that takes bounds and steps of unsigned loops for signed ones.
-static const char soundCanonicalize[] =
-    "canonicalize{disable-patterns=\"(anonymous "
-    "namespace)::IndexCastOfIndexCast,(anonymous "
-    "namespace)::IndexCastUIOfIndexCastUI,(anonymous "
-    "namespace)::ElideUnitDimsInMultiDimReduction,(anonymous "
-    "namespace)::LoadOfToBuffer,(anonymous "
-    "namespace)::SubViewOpMemRefCastFolder,(anonymous "
-    "namespace)::ForOpTensorCastFolder,(anonymous "
-    "namespace)::WhileMoveIfDown,(anonymous "
-    "namespace)::SimplifyTrivialLoops\"}";
+static const char soundCanonicalize[] = "sound-canonicalize";
 
 static std::string join(llvm::ArrayRef<llvm::StringRef> passes) {
   return llvm::join(passes, ",");
@@ -140,6 +122,15 @@ static Lowering makeLoops() {
                 loopsToLLVM})};
 }
 
+/// Runs parallel iterations backwards: results that differ from those of
+/// `loops` depend on the order of the iterations.
+static Lowering makeLoopsReversed() {
+  return {"loops-reversed",
+          "loops, and parallel iterations run from the last to the first",
+          join({shapesToTensors, bufferize, "reverse-parallel-loops",
+                bufferToLoops, scalarsToRuntime, loopsToLLVM})};
+}
+
 static Lowering makeLoopsDealloc() {
   return {"loops-dealloc",
           "loops, and every buffer is freed by upstream's ownership-based "
@@ -158,6 +149,23 @@ static Lowering makeCleanLoops() {
                 loopsToLLVM})};
 }
 
+/// The same with low thresholds: every program is a large one.
+static Lowering makeTinyLoops() {
+  std::string passes = makeCleanLoops().passes;
+  auto setTiny = [&](llvm::StringRef before, llvm::StringRef after) {
+    size_t place = passes.find(before);
+    assert(place != std::string::npos && "clean-loops has the pass");
+    passes.replace(place, before.size(), after);
+  };
+  setTiny("padlab-pad-to-loops{tuned=true}",
+          "padlab-pad-to-loops{tuned=true tiny=true}");
+  setTiny("padlab-vectorize-rows", "padlab-vectorize-rows{tiny=true}");
+  return {"tiny-loops",
+          "clean-loops with thresholds so low that small programs meet the "
+          "code of large ones, for tests",
+          std::move(passes)};
+}
+
 /// What upstream makes of a pad, as a baseline: its strided copies are calls.
 static Lowering makeCleanCopyCalls() {
   return {"clean-copy-calls",
@@ -169,7 +177,8 @@ static Lowering makeCleanCopyCalls() {
 
 const std::vector<Lowering> &padlab::getLowerings() {
   static const std::vector<Lowering> lowerings = {
-      makeLoops(), makeCleanLoops(), makeCleanCopyCalls(), makeLoopsDealloc()};
+      makeLoops(),        makeCleanLoops(), makeCleanCopyCalls(),
+      makeLoopsDealloc(), makeTinyLoops(),  makeLoopsReversed()};
   return lowerings;
 }
 

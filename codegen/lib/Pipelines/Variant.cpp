@@ -7,6 +7,8 @@
 
 #include "padlab/codegen/Variant.h"
 
+#include "padlab/dialect/Case.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -124,9 +126,16 @@ static llvm::Expected<Pipeline> parsePipeline(llvm::StringRef text) {
   if (!text.starts_with("{") || !text.ends_with("}"))
     return llvm::createStringError("no pipeline is named '" + text +
                                    "'; there are: " + listPipelines());
+  std::optional<llvm::StringRef> passes =
+      dropModuleAnchor(text.drop_front().drop_back());
+  if (!passes)
+    return llvm::createStringError(
+        "'" + text +
+        "': 'builtin.module(...)' stands around all passes or "
+        "nowhere");
   Pipeline pipeline;
   pipeline.description = "a subject that is not registered";
-  pipeline.subject = text.drop_front().drop_back().str();
+  pipeline.subject = passes->str();
   pipeline.isUpstream = false;
   return pipeline;
 }
@@ -182,6 +191,21 @@ llvm::Expected<Variant> padlab::parseVariant(llvm::StringRef text,
     if (llvm::Error error = parseTail(parts->tail, variant))
       return std::move(error);
   return variant;
+}
+
+std::string padlab::spellOut(llvm::StringRef name, const Target &defaults) {
+  llvm::Expected<Parts> parts = splitParts(name);
+  if (!parts)
+    return llvm::consumeError(parts.takeError()), name.str();
+  std::string cpu = parts->cpu.str(), tail = parts->tail.str();
+  if (cpu.empty() && defaults.cpu != Target().cpu)
+    cpu = defaults.cpu;
+  bool saysLevel =
+      parseLevel(parts->tail.rsplit(':').second) || parseLevel(parts->tail);
+  if (!saysLevel && defaults.optLevel != Target().optLevel)
+    tail += (tail.empty() ? "O" : ":O") + std::to_string(defaults.optLevel);
+  return parts->pipeline.str() + (cpu.empty() ? "" : "@" + cpu) +
+         (tail.empty() ? "" : ":" + tail);
 }
 
 std::optional<Variant> padlab::findVariant(llvm::StringRef name) {

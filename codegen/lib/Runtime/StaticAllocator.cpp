@@ -24,22 +24,24 @@ using namespace padlab::runtime;
 
 namespace {
 
-const uint64_t pageBytes = static_cast<uint64_t>(sysconf(_SC_PAGESIZE));
+const uint64_t mappingBytes = static_cast<uint64_t>(sysconf(_SC_PAGESIZE));
 
 /// As of `padlab_alloc`: beyond it a request is a defect of the program.
-constexpr uint64_t maxBufferBytes = uint64_t(1) << 33;
+constexpr uint64_t maxStaticBytes = uint64_t(1) << 33;
 
 /// Below it Linux maps nothing, but for the superuser; a null pointer must
 /// never lead anywhere.
 constexpr uint64_t minAddress = uint64_t(1) << 16;
 
-uint64_t roundDown(uint64_t address) { return address / pageBytes * pageBytes; }
+uint64_t roundDown(uint64_t address) {
+  return address / mappingBytes * mappingBytes;
+}
 
 class StaticAllocator {
 public:
   void reset() {
     for (uint64_t page : pages)
-      munmap(reinterpret_cast<void *>(page), pageBytes);
+      munmap(reinterpret_cast<void *>(page), mappingBytes);
     pages.clear();
     live.clear();
     liveBytes = 0;
@@ -48,7 +50,7 @@ public:
   /// Null, or why there can be no such buffer.
   const char *allocate(uint64_t address, uint64_t bytes, uint8_t poison,
                        bool mayOverlap) {
-    if (bytes > maxBufferBytes || address > UINT64_MAX - bytes)
+    if (bytes > maxStaticBytes || address > UINT64_MAX - bytes)
       return "is too large";
     if (address < minAddress)
       return "lies where the system maps nothing";
@@ -76,8 +78,8 @@ public:
 
   bool isBeside(uint64_t address) const {
     uint64_t page = roundDown(address);
-    return !pages.count(page) &&
-           (pages.count(page - pageBytes) || pages.count(page + pageBytes));
+    return !pages.count(page) && (pages.count(page - mappingBytes) ||
+                                  pages.count(page + mappingBytes));
   }
 
   StaticCounts getCounts() const {
@@ -100,11 +102,12 @@ private:
   /// empty one has a page.
   const char *map(uint64_t address, uint64_t bytes) {
     uint64_t last = roundDown(bytes ? address + bytes - 1 : address);
-    for (uint64_t page = roundDown(address); page <= last; page += pageBytes) {
+    for (uint64_t page = roundDown(address); page <= last;
+         page += mappingBytes) {
       if (pages.count(page))
         continue;
       void *wanted = reinterpret_cast<void *>(page);
-      void *mapping = mmap(wanted, pageBytes, PROT_READ | PROT_WRITE,
+      void *mapping = mmap(wanted, mappingBytes, PROT_READ | PROT_WRITE,
                            MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE |
                                MAP_FIXED_NOREPLACE,
                            -1, 0);
@@ -113,7 +116,7 @@ private:
                                : "lies where the system maps nothing";
       // Kernels that know no such flag take the address for a wish.
       if (mapping != wanted) {
-        munmap(mapping, pageBytes);
+        munmap(mapping, mappingBytes);
         return "lies where this process has something else";
       }
       pages.insert(page);
@@ -127,25 +130,26 @@ private:
 };
 
 /// Never destroyed: a fault while the process exits still asks for it.
-StaticAllocator &getAllocator() {
+StaticAllocator &getStaticAllocator() {
   static StaticAllocator *allocator = new StaticAllocator;
   return *allocator;
 }
 
 } // namespace
 
-void padlab::runtime::resetStatic() { getAllocator().reset(); }
+void padlab::runtime::resetStatic() { getStaticAllocator().reset(); }
 
 bool padlab::runtime::releaseStatic(void *pointer, uint8_t poison) {
-  return getAllocator().release(reinterpret_cast<uint64_t>(pointer), poison);
+  return getStaticAllocator().release(reinterpret_cast<uint64_t>(pointer),
+                                      poison);
 }
 
 StaticCounts padlab::runtime::getStaticCounts() {
-  return getAllocator().getCounts();
+  return getStaticAllocator().getCounts();
 }
 
 bool padlab::runtime::isBesideStatic(const void *address) {
-  return getAllocator().isBeside(reinterpret_cast<uint64_t>(address));
+  return getStaticAllocator().isBeside(reinterpret_cast<uint64_t>(address));
 }
 
 extern "C" void *padlab_alloc_static(uint64_t address, uint64_t bytes) {
@@ -153,8 +157,8 @@ extern "C" void *padlab_alloc_static(uint64_t address, uint64_t bytes) {
   {
     Busy busy;
     // Timed calls free nothing.
-    reason = getAllocator().allocate(address, bytes, getPoison(),
-                                     Arena::getCurrent() != nullptr);
+    reason = getStaticAllocator().allocate(address, bytes, getPoison(),
+                                           Arena::getCurrent() != nullptr);
   }
   if (!reason)
     return reinterpret_cast<void *>(address);

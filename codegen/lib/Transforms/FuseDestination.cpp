@@ -14,6 +14,7 @@
 
 #include "PadFusionForms.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Interfaces/TilingInterface.h"
 
 using namespace mlir;
@@ -147,6 +148,65 @@ static bool isKnownOutside(Operation *op) {
   return false;
 }
 
+/// Makes `slice`, of an operand that `map` indexes, stay inside of what it is
+/// cut from where the interior is empty: sums of dimensions would give it a
+/// negative size, or an offset behind the end. Gives the operations it made.
+static SmallVector<Operation *> keepInside(RewriterBase &rewriter,
+                                           tensor::ExtractSliceOp slice,
+                                           AffineMap map) {
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(slice);
+  Location loc = slice.getLoc();
+  AffineExpr s0, s1, s2;
+  bindSymbols(rewriter.getContext(), s0, s1, s2);
+  auto atMost = AffineMap::get(0, 2, {s0, s1}, rewriter.getContext());
+  auto atMostRest = AffineMap::get(0, 3, {s0, s1 - s2}, rewriter.getContext());
+  SmallVector<OpFoldResult> offsets = slice.getMixedOffsets();
+  SmallVector<OpFoldResult> sizes = slice.getMixedSizes();
+  for (auto [i, expr] : llvm::enumerate(map.getResults())) {
+    if (isa<AffineDimExpr, AffineConstantExpr>(expr))
+      continue;
+    OpFoldResult extent =
+        tensor::getMixedSize(rewriter, loc, slice.getSource(), i);
+    offsets[i] = affine::makeComposedFoldedAffineMin(rewriter, loc, atMost,
+                                                     {offsets[i], extent});
+    sizes[i] = clampToZero(
+        rewriter, loc,
+        affine::makeComposedFoldedAffineMin(rewriter, loc, atMostRest,
+                                            {sizes[i], extent, offsets[i]}),
+        1);
+  }
+  Value inside =
+      tensor::ExtractSliceOp::create(rewriter, loc, slice.getSource(), offsets,
+                                     sizes, slice.getMixedStrides());
+  Value cast = castTo(rewriter, loc, slice.getType(), inside);
+  rewriter.replaceOp(slice, cast);
+  SmallVector<Operation *> made = {inside.getDefiningOp()};
+  if (cast != inside)
+    made.insert(made.begin(), cast.getDefiningOp());
+  return made;
+}
+
+/// As `keepInside`, for all operands of `op`.
+static void keepInside(RewriterBase &rewriter, Operation *op,
+                       SmallVectorImpl<Operation *> &slices) {
+  auto structured = dyn_cast<linalg::LinalgOp>(op);
+  if (!structured)
+    return;
+  for (OpOperand &operand : op->getOpOperands()) {
+    auto slice = operand.get().getDefiningOp<tensor::ExtractSliceOp>();
+    AffineMap map = structured.getMatchingIndexingMap(&operand);
+    auto isSum = [](AffineExpr expr) {
+      return !isa<AffineDimExpr, AffineConstantExpr>(expr);
+    };
+    if (!slice || !llvm::is_contained(slices, slice.getOperation()) ||
+        llvm::none_of(map.getResults(), isSum))
+      continue;
+    llvm::erase(slices, slice.getOperation());
+    llvm::append_range(slices, keepInside(rewriter, slice, map));
+  }
+}
+
 FailureOr<CroppedProducer> padlab::cropProducer(PadFusionSite &site) {
   OpResult produced = site.plan.getProduced();
   Interior interior = site.makeInterior();
@@ -159,12 +219,19 @@ FailureOr<CroppedProducer> padlab::cropProducer(PadFusionSite &site) {
       interior.sizes);
   if (failed(tiled))
     return failure();
+  auto isConstant = [](OpFoldResult size) {
+    return getConstantIntValue(size).has_value();
+  };
   SmallVector<Operation *> slices = llvm::to_vector(tiled->generatedSlices);
   unsigned number = produced.getResultNumber();
   if (tiled->tiledOps.size() == 1 && llvm::none_of(slices, isKnownOutside) &&
       tiled->tiledOps.front()->getNumResults() > number &&
-      tiled->tiledValues.front() == tiled->tiledOps.front()->getResult(number))
+      tiled->tiledValues.front() ==
+          tiled->tiledOps.front()->getResult(number)) {
+    if (!llvm::all_of(interior.sizes, isConstant))
+      keepInside(site.rewriter, tiled->tiledOps.front(), slices);
     return CroppedProducer{tiled->tiledOps.front(), std::move(slices)};
+  }
   // Perhaps computed elsewhere, and cut out of that.
   llvm::SetVector<Operation *> made;
   for (Value value : tiled->tiledValues)

@@ -22,10 +22,10 @@ using namespace mlir;
 using namespace padlab;
 
 namespace {
-struct Amounts {
+struct PadAmounts {
   SmallVector<OpFoldResult> low, high;
 
-  static Amounts zeros(OpBuilder &builder, size_t rank) {
+  static PadAmounts zeros(OpBuilder &builder, size_t rank) {
     SmallVector<OpFoldResult> all(rank, builder.getIndexAttr(0));
     return {all, all};
   }
@@ -48,8 +48,8 @@ struct Group {
 };
 } // namespace
 
-static Amounts getAmounts(OpBuilder &builder, tensor::PadOp pad) {
-  Amounts amounts{pad.getMixedLowPad(), pad.getMixedHighPad()};
+static PadAmounts getAmounts(OpBuilder &builder, tensor::PadOp pad) {
+  PadAmounts amounts{pad.getMixedLowPad(), pad.getMixedHighPad()};
   for (auto *all : {&amounts.low, &amounts.high})
     for (OpFoldResult &amount : *all)
       if (Known constant = getConstantIntValue(amount))
@@ -102,7 +102,7 @@ static bool usesIndices(tensor::PadOp pad) {
 /// A pad of `source` with the region of `pad`, whose indices `getIndex` makes.
 static tensor::PadOp
 makePad(RewriterBase &rewriter, tensor::PadOp pad, Value source,
-        const Amounts &amounts,
+        const PadAmounts &amounts,
         llvm::function_ref<Value(unsigned index, Block &block)> getIndex) {
   Location loc = pad.getLoc();
   SmallVector<int64_t> staticLow, staticHigh;
@@ -128,7 +128,7 @@ makePad(RewriterBase &rewriter, tensor::PadOp pad, Value source,
 }
 
 /// Whether no extent is known to become negative.
-static bool isPossible(RankedTensorType type, const Amounts &amounts) {
+static bool isPossible(RankedTensorType type, const PadAmounts &amounts) {
   for (auto [dim, extent] : llvm::enumerate(type.getShape()))
     if (!ShapedType::isDynamic(extent) && amounts.isConstant(dim) &&
         extent + *getConstantIntValue(amounts.low[dim]) +
@@ -154,8 +154,8 @@ static tensor::PadOp moveOver(RewriterBase &rewriter, tensor::PadOp pad,
                               Value &replacement) {
   RankedTensorType type = reshape.getSrcType();
   SmallVector<ReassociationIndices> groups = reshape.getReassociationIndices();
-  Amounts merged = getAmounts(rewriter, pad);
-  Amounts amounts = Amounts::zeros(rewriter, type.getRank());
+  PadAmounts merged = getAmounts(rewriter, pad);
+  PadAmounts amounts = PadAmounts::zeros(rewriter, type.getRank());
   SmallVector<int64_t> mains;
   for (auto [dim, dims] : llvm::enumerate(groups)) {
     Group group =
@@ -185,7 +185,7 @@ static tensor::PadOp moveOver(RewriterBase &rewriter, tensor::PadOp pad,
 
 /// What the pad, were it there, would make of the reshaped extents.
 static Value expand(RewriterBase &rewriter, tensor::PadOp moved,
-                    tensor::ExpandShapeOp reshape, const Amounts &amounts) {
+                    tensor::ExpandShapeOp reshape, const PadAmounts &amounts) {
   Location loc = moved.getLoc();
   AffineExpr s0, s1, s2;
   bindSymbols(rewriter.getContext(), s0, s1, s2);
@@ -215,8 +215,8 @@ static tensor::PadOp moveOver(RewriterBase &rewriter, tensor::PadOp pad,
                               Value &replacement) {
   ArrayRef<int64_t> extents = reshape.getResultType().getShape();
   SmallVector<ReassociationIndices> groups = reshape.getReassociationIndices();
-  Amounts amounts = getAmounts(rewriter, pad);
-  Amounts merged = Amounts::zeros(rewriter, groups.size());
+  PadAmounts amounts = getAmounts(rewriter, pad);
+  PadAmounts merged = PadAmounts::zeros(rewriter, groups.size());
   SmallVector<std::optional<unsigned>> sources(extents.size());
   if (groups.empty() || !isPossible(reshape.getResultType(), amounts))
     return {};

@@ -164,8 +164,8 @@ static void cloneBorder(PadFusionSite &site, Region &border) {
 }
 
 namespace {
-struct Amounts {
-  explicit Amounts(PadFusionSite &site) {
+struct SplitAmounts {
+  explicit SplitAmounts(PadFusionSite &site) {
     BorderAmounts amounts =
         makeBorderAmounts(site.rewriter, site.pad, site.plan.crop);
     dispatchIndexOpFoldResults(amounts.low, low, staticLow);
@@ -186,7 +186,7 @@ static Value makeGeneric(PadFusionSite &site,
   Interiors interiors(site, inside, *body);
   pad::YieldOp::create(inside, site.getLoc(), fill(interiors));
   cloneBorder(site, border);
-  Amounts amounts(site);
+  SplitAmounts amounts(site);
   Value destination = site.makeDestination();
   auto generic = pad::GenericOp::create(
       site.rewriter, site.getLoc(), destination.getType(), amounts.low,
@@ -199,7 +199,7 @@ static Value makeGeneric(PadFusionSite &site,
 }
 
 Value padlab::makeFramed(PadFusionSite &site) {
-  Amounts amounts(site);
+  SplitAmounts amounts(site);
   Value destination = site.makeDestination();
   auto frame = pad::FrameOp::create(
       site.rewriter, site.getLoc(), destination.getType(), amounts.low,

@@ -33,6 +33,24 @@ static bool mayTrap(Region &border) {
                       [](Operation &op) { return !isSafeToSpeculate(&op); });
 }
 
+/// Whether the result may take so much more memory than the source, or than one
+/// element, that a program which does without it may not have that.
+static bool mayGrowMuch(tensor::PadOp pad) {
+  constexpr int64_t most = int64_t(1) << 16;
+  int64_t factor = 1;
+  for (auto [low, high] :
+       llvm::zip_equal(pad.getMixedLowPad(), pad.getMixedHighPad()))
+    for (OpFoldResult amount : {low, high}) {
+      std::optional<int64_t> added = getConstantIntValue(amount);
+      if (!added || *added >= most)
+        return true;
+      factor *= 1 + std::max<int64_t>(*added, 0);
+      if (factor > most)
+        return true;
+    }
+  return false;
+}
+
 /// Scalars that cannot fail move freely; extents of results are asked of inits.
 static bool canBeBefore(Value value, Operation *place,
                         DominanceInfo &dominance) {
@@ -108,6 +126,30 @@ bool PadFusionPlacement::canStandAtProducer() {
   });
 }
 
+bool PadFusionPlacement::runsForSure() {
+  if (pad->getBlock() != producer->getBlock())
+    return false;
+  for (Operation *op = producer->getNextNode(); op != pad;
+       op = op->getNextNode())
+    if (!isMemoryEffectFree(op))
+      return false;
+  return true;
+}
+
+StringRef PadFusionPlacement::findFailure(const PadFusionPlan &plan) {
+  if (plan.crop || mayTrap(pad.getRegion()))
+    return "the pad may fail, and would move up to its producer";
+  if (runsForSure())
+    return {};
+  if (claimsExtents(pad, source))
+    return "extents that types claim where the pad stands need not hold where "
+           "its producer does";
+  if (mayGrowMuch(pad))
+    return "the padding may take memory that is only there where the pad "
+           "stands";
+  return {};
+}
+
 static PadFusionRefusal refuseTwice(StringRef reason) {
   return {Rule::None, PadFusionCost::RunsTwice, PadFusionSource::Producer,
           reason, true};
@@ -141,10 +183,9 @@ PadFusionPlacement::find(PadFusionPlan &plan, const PadFusionOptions &options) {
     return refuseTwice("the produced value is used before the pad's operands "
                        "are there: the producer would run twice");
   }
-  if ((plan.crop || mayTrap(pad.getRegion())) &&
-      (plan.slice || options.obeys(Rule::MovesUp)))
-    return refuse(Rule::MovesUp, "the pad may fail, and would move up to its "
-                                 "producer");
+  StringRef failure = findFailure(plan);
+  if (!failure.empty() && (plan.slice || options.obeys(Rule::MovesUp)))
+    return refuse(Rule::MovesUp, failure);
   plan.position = plan.getProduced().getOwner()->getNextNode();
   return std::nullopt;
 }

@@ -34,6 +34,12 @@ private:
   bool isAlone() { return users.empty(); }
   bool canStandAtPad();
   bool canStandAtProducer();
+  /// Whether the pad runs whenever the producer has: nothing decides or may
+  /// stop in between.
+  bool runsForSure();
+  /// Why the pad may only run where the program runs it; empty: it may anywhere
+  /// behind the producer.
+  llvm::StringRef findFailure(const PadFusionPlan &plan);
 
   mlir::tensor::PadOp pad;
   mlir::Operation *producer;

@@ -77,7 +77,7 @@ bool Dimension::deduceSize() {
                      sum(source, negate(cutLow), Known(0))}) {
     if (!room)
       continue;
-    if (*room < size.value_or(0))
+    if (*room < std::max<int64_t>(0, size.value_or(0)))
       return false;
     if (*room == 0)
       size = 0;
@@ -181,6 +181,35 @@ padlab::findProducedInterior(tensor::PadOp pad, Value source, bool crop) {
       return std::nullopt;
   }
   return deduceInterior(pad, extents, crop);
+}
+
+/// Whether a type from `value` back to `source` has an extent that `extents` do
+/// not.
+static bool castsClaim(Value value, Value source, ArrayRef<Known> extents) {
+  for (; value != source;
+       value = value.getDefiningOp<tensor::CastOp>().getSource())
+    for (auto [i, extent] : llvm::enumerate(extents))
+      if (Known claimed = getStaticExtent(value.getType(), i);
+          claimed && claimed != extent)
+        return true;
+  return false;
+}
+
+bool padlab::claimsExtents(tensor::PadOp pad, Value source) {
+  SmallVector<Known> extents(pad.getSourceType().getRank());
+  for (auto [i, extent] : llvm::enumerate(extents))
+    if (!mergeSourceExtent(source, i, extent))
+      return true;
+  if (castsClaim(pad.getSource(), source, extents))
+    return true;
+  for (auto [i, low, high] :
+       llvm::enumerate(pad.getMixedLowPad(), pad.getMixedHighPad())) {
+    Known claimed = getStaticExtent(pad.getResultType(), i);
+    if (claimed && claimed != sum(getConstantIntValue(low), extents[i],
+                                  getConstantIntValue(high)))
+      return true;
+  }
+  return false;
 }
 
 static OpFoldResult apply(OpBuilder &builder, Location loc, AffineExpr expr,

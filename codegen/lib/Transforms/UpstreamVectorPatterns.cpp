@@ -174,7 +174,7 @@ static constexpr UpstreamSet shuffles[] = {
        vector::populateVectorShuffleLoweringPatterns(p);
      }}};
 
-static constexpr UpstreamPatternPass entries[] = {
+static constexpr UpstreamPatternPass vectorEntries[] = {
     {"test-vector-transfer-flatten-patterns", flatTransfers},
     {"test-vector-emulate-masked-load-store", maskedMemory},
     {"test-vector-break-down-bitcast", bitCasts},
@@ -191,5 +191,5 @@ static constexpr UpstreamPatternPass entries[] = {
 };
 
 llvm::ArrayRef<UpstreamPatternPass> padlab::getUpstreamVectorPatterns() {
-  return entries;
+  return vectorEntries;
 }

@@ -1,5 +1,6 @@
 // RUN: padlab-run --pipeline=list | FileCheck %s --check-prefix=LIST
-// RUN: bash -c 'padlab-run %s; test $? -eq 1' 2>&1 | FileCheck %s --check-prefix=CRASH
+// RUN: bash -c 'padlab-run %s --unchecked; test $? -eq 1' 2>&1 | FileCheck %s --check-prefix=CRASH
+// RUN: bash -c 'padlab-run %s; test $? -eq 3' 2>&1 | FileCheck %s --check-prefix=UNDEFINED
 // RUN: bash -c 'padlab-run %s --pipeline=reference; test $? -eq 3' 2>&1 | FileCheck %s --check-prefix=UNDEFINED
 // RUN: bash -c 'padlab-run %s --pipeline=nope; test $? -eq 2' 2>&1 | FileCheck %s --check-prefix=PIPELINE
 // RUN: bash -c 'padlab-run %s --cpu=z80; test $? -eq 2' 2>&1 | FileCheck %s --check-prefix=CPU
@@ -11,7 +12,7 @@
 // LIST: reference
 // LIST: unfused
 // CRASH: exit-codes.mlir: error: unfused: crash: signal
-// UNDEFINED: undefined
+// UNDEFINED: exit-codes.mlir: error: {{unfused|reference}}: undefined: arith.divsi: 
 // PIPELINE: error: no pipeline is named 'nope'; there are: unfused, {{.*}}
 // CPU: error: unknown CPU 'z80'
 // MISSING: exit-codes.mlir.missing{{.*}} error:

@@ -44,9 +44,11 @@ Compiler &getCompiler() {
   return compiler;
 }
 
-/// False where C cannot call the case, or the reference has no results.
+/// False where C cannot call the case, the reference has no results, or the
+/// case is one that no way compiles: its error is as expected then.
 bool addCase(Batch &batch, llvm::StringRef text, llvm::StringRef file,
-             const std::string &place, llvm::StringRef pipeline) {
+             const std::string &place, llvm::StringRef pipeline,
+             const Expectation &expectation = {}) {
   mlir::ScopedDiagnosticHandler quiet(
       getCompiler().getContext(),
       [](mlir::Diagnostic &) { return mlir::success(); });
@@ -61,6 +63,11 @@ bool addCase(Batch &batch, llvm::StringRef text, llvm::StringRef file,
     return false;
   CompiledCase compiled = compileAhead(getCompiler(), *theCase,
                                        *findPipeline(pipeline), name, file);
+  if (expectation.kind == Expectation::Kind::NotCompiled) {
+    EXPECT_NE(compiled.error.find(expectation.text), std::string::npos)
+        << place << ": " << compiled.error;
+    return false;
+  }
   EXPECT_EQ(compiled.error, "") << place;
   if (!compiled.error.empty())
     return false;
@@ -105,7 +112,8 @@ void expectReferenceOfCorpus(llvm::StringRef pipeline, unsigned first,
     for (const CaseChunk &chunk : *chunks)
       if (count++ % step == first)
         addCase(batch, chunk.text, file,
-                file + ":" + std::to_string(chunk.line), pipeline);
+                file + ":" + std::to_string(chunk.line), pipeline,
+                chunk.expectation);
   }
   // There are some more; a sample has a few more or less of them.
   EXPECT_GT(batch.places.size() * step, 200u);

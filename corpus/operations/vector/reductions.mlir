@@ -53,6 +53,18 @@ func.func @main(%t: tensor<2x2xi8>, %f: tensor<2xf32>) -> (tensor<2x2xi16>, tens
 
 // -----
 
+// An inclusive scan does not read its initial value.
+func.func @main(%acc: vector<2xi32>) -> (vector<3x2xi32>, vector<2xi32>) attributes {padlab.seed = 5 : i64} {
+  %v = arith.constant dense<[[1, 2], [3, 4], [5, 6]]> : vector<3x2xi32>
+  %s, %last = vector.scan <add>, %v, %acc {inclusive = true, reduction_dim = 0 : i64} : vector<3x2xi32>, vector<2xi32>
+  %x = vector.extract %last[1] : i32 from vector<2xi32>
+  %c12 = arith.constant 12 : i32
+  check.expect_eq(%x, %c12) : i32
+  return %s, %last : vector<3x2xi32>, vector<2xi32>
+}
+
+// -----
+
 // One operand alone has an iterator that is reduced, of one point.
 func.func @main(%t: tensor<3x2xi32>) -> tensor<2xi32> attributes {padlab.seed = 5 : i64} {
   %c0 = arith.constant 0 : index

@@ -23,7 +23,7 @@ module attributes {transform.with_named_sequence} {
     ^bb0(%arg1: !transform.any_op):
       transform.alternatives %arg1 : !transform.any_op {
       ^bb0(%arg2: !transform.any_op):
-        %1 = transform.structured.match ops{["linalg.pooling_ncw_sum"]} in %arg2 : (!transform.any_op) -> !transform.any_op
+        %1 = transform.structured.match ops{["linalg.contract"]} in %arg2 : (!transform.any_op) -> !transform.any_op
         %2 = transform.structured.pack_greedily %1 matmul_packed_sizes = [2, 4, 3] matmul_padded_sizes_next_multiple_of = [0, 0, 0] matmul_inner_dims_order = [0, 1, 2] : (!transform.any_op) -> !transform.any_op
       }, {
       ^bb0(%arg2: !transform.any_op):

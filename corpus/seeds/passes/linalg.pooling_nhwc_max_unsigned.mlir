@@ -22,7 +22,7 @@ module attributes {transform.with_named_sequence} {
       transform.alternatives %arg1 : !transform.any_op {
       ^bb0(%arg2: !transform.any_op):
         %1 = transform.structured.match ops{["linalg.pooling_nhwc_max_unsigned"]} in %arg2 : (!transform.any_op) -> !transform.any_op
-        %fill_op, %split_op, %combining_op, %forall_op = transform.structured.tile_reduction_using_forall %1 reduction_dims = [4, 5] by num_threads = [0, 0, 0, 0, 1, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+        %fill_op, %split_op, %combining_op, %forall_op = transform.structured.tile_reduction_using_forall %1 reduction_dims = [4, 5] by num_threads = [0, 0, 0, 0, 3, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
       }, {
       ^bb0(%arg2: !transform.any_op):
       }

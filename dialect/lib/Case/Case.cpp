@@ -22,6 +22,16 @@
 using namespace mlir;
 using namespace padlab;
 
+/// Returns the part of upstream's error that says what is wrong with the
+/// program.
+static StringRef getReason(StringRef error) {
+  // Which interface the type lacks says nothing about it.
+  if (error.contains("VectorElementTypeInterface"))
+    return "a vector has integers, indices or floats as elements";
+  // The rest of the message is advice for users of other tools.
+  return error.split(". If this is intended").first;
+}
+
 namespace {
 /// Keeps the first error and drops whatever follows it, then emits it as one
 /// line: parser and verifier add notes, hints and copies of operations.
@@ -36,9 +46,7 @@ public:
   ~FirstError() {
     context->getDiagEngine().eraseHandler(id);
     if (first)
-      emitError(first->first) << getSingleLine(
-          // What follows advises tools that are not ours.
-          StringRef(first->second).split(". If this is intended").first);
+      emitError(first->first) << getSingleLine(getReason(first->second));
   }
 
 private:
@@ -116,11 +124,25 @@ StringRef Case::getExpectation() const {
   return expect ? expect.getValue() : StringRef("agree");
 }
 
-void Case::setPasses(StringRef passes) {
-  if (passes.empty())
-    getEntry()->removeAttr(attrs::passes);
+StringRef Case::getVariants() const {
+  auto variants = getEntry()->getAttrOfType<StringAttr>(attrs::variants);
+  return variants ? variants.getValue() : StringRef();
+}
+
+/// An empty text stands for no attribute.
+static void setText(func::FuncOp entry, StringRef name, StringRef text) {
+  if (text.empty())
+    entry->removeAttr(name);
   else
-    getEntry()->setAttr(attrs::passes, StringAttr::get(getContext(), passes));
+    entry->setAttr(name, StringAttr::get(entry.getContext(), text));
+}
+
+void Case::setPasses(StringRef passes) {
+  setText(getEntry(), attrs::passes, passes);
+}
+
+void Case::setVariants(StringRef variants) {
+  setText(getEntry(), attrs::variants, variants);
 }
 
 /// Whether an operation's own form cannot be read again: upstream's formats of
@@ -139,6 +161,8 @@ std::string Case::str() const {
   std::string text;
   llvm::raw_string_ostream os(text);
   OpPrintingFlags flags;
+  // It was when it became a case; the printer would ask again.
+  flags.assumeVerified();
   if (isPrintedUnreadably(getModule()))
     flags.printGenericOpForm();
   getModule().print(os, flags);

@@ -46,55 +46,130 @@ checkNames(func::FuncOp entry, ArrayRef<NamedAttribute> attributes,
   return success();
 }
 
+static constexpr StringLiteral moduleAnchor = "builtin.module(";
+
+/// The place of the bracket that closes what is open where `text` begins, or
+/// npos.
+static size_t findClosing(StringRef text) {
+  int depth = 1;
+  for (auto [place, c] : llvm::enumerate(text)) {
+    depth += c == '(' || c == '{' || c == '[';
+    depth -= c == ')' || c == '}' || c == ']';
+    if (depth == 0)
+      return place;
+  }
+  return StringRef::npos;
+}
+
+/// Whether a module anchor stands outside of options.
+static bool hasModuleAnchor(StringRef pipeline) {
+  int depth = 0;
+  for (; !pipeline.empty(); pipeline = pipeline.drop_front()) {
+    depth += pipeline.front() == '{';
+    depth -= pipeline.front() == '}';
+    if (depth == 0 && pipeline.starts_with(moduleAnchor))
+      return true;
+  }
+  return false;
+}
+
+std::optional<StringRef> padlab::dropModuleAnchor(StringRef pipeline) {
+  StringRef inner = pipeline.trim();
+  if (inner.consume_front(moduleAnchor) && inner.ends_with(")") &&
+      findClosing(inner) == inner.size() - 1)
+    pipeline = inner.drop_back().trim();
+  if (hasModuleAnchor(pipeline))
+    return std::nullopt;
+  return pipeline;
+}
+
+static LogicalResult takePasses(func::FuncOp entry) {
+  auto text = entry->getAttrOfType<StringAttr>(attrs::passes);
+  if (!text)
+    return success();
+  std::optional<StringRef> passes = dropModuleAnchor(text.getValue());
+  if (!passes)
+    return entry.emitError()
+           << "'" << attrs::passes
+           << "': 'builtin.module(...)' stands around all passes or nowhere: "
+              "the module of a case has no modules inside";
+  if (*passes != text.getValue())
+    entry->setAttr(attrs::passes, StringAttr::get(entry.getContext(), *passes));
+  return success();
+}
+
 static LogicalResult checkEntryAttributes(func::FuncOp entry) {
   auto seed = dyn_cast<IntegerAttr>(entry->getAttr(attrs::seed));
   if (!seed || !seed.getType().isSignlessInteger(64))
     return entry.emitError()
            << "'" << attrs::seed << "' must be an i64, for example 42 : i64";
-  for (StringRef name : {StringRef(attrs::passes), StringRef(attrs::expect)}) {
+  for (StringRef name : {StringRef(attrs::passes), StringRef(attrs::expect),
+                         StringRef(attrs::variants)}) {
     Attribute text = entry->getAttr(name);
     if (text && !isa<StringAttr>(text))
       return entry.emitError() << "'" << name << "' must be a string";
   }
+  if (failed(takePasses(entry)))
+    return failure();
   Attribute cold = entry->getAttr(attrs::coldResults);
   if (cold && !isa<UnitAttr>(cold))
     return entry.emitError()
            << "'" << attrs::coldResults << "' stands without a value";
-  return checkNames(
-      entry, llvm::to_vector(entry->getDiscardableAttrs()),
-      {attrs::seed, attrs::passes, attrs::expect, attrs::coldResults});
+  return checkNames(entry, llvm::to_vector(entry->getDiscardableAttrs()),
+                    {attrs::seed, attrs::passes, attrs::expect, attrs::variants,
+                     attrs::coldResults});
 }
 
 /// Native code does not pass tensors of more dimensions whose rank is not
 /// static.
 static constexpr int64_t maxUnrankedExtents = 64;
 
-static bool isSupported(Type type) {
+/// Why an entry cannot take or return a value of `type`, or empty. `verb` is
+/// what it would have to do.
+static std::string findTypeDefect(Type type, StringRef verb) {
   if (isa<shape::SizeType, shape::ShapeType, shape::WitnessType>(type))
-    return true;
-  if (auto vector = dyn_cast<VectorType>(type))
-    return !vector.isScalable() &&
-           vector.getNumElements() <= limits::maxVectorElements &&
-           getElementStorage(vector.getElementType());
-  if (auto tensor = dyn_cast<TensorType>(type))
-    type = tensor.getElementType();
-  return getElementStorage(type).has_value();
+    return "";
+  if (auto vector = dyn_cast<VectorType>(type)) {
+    if (vector.isScalable())
+      return "nobody says how long a scalable vector is";
+    if (vector.getNumElements() > limits::maxVectorElements)
+      return "a vector has at most " +
+             std::to_string(limits::maxVectorElements) + " elements";
+  }
+  bool hasElements = isa<VectorType, TensorType>(type);
+  if (hasElements)
+    type = cast<ShapedType>(type).getElementType();
+  if (getElementStorage(type))
+    return "";
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (isa<IntegerType>(type))
+    os << "integers have 1 to 64 bits";
+  else if (isa<FloatType, ComplexType>(type))
+    os << "there are no values of type " << type
+       << ": floats are f64, f32, f16, bf16, f8E5M2 and f8E4M3FN";
+  else if (hasElements)
+    os << "tensors and vectors have scalars as elements";
+  else
+    os << "only scalars, vectors, tensors, sizes, shapes and witnesses "
+       << verb;
+  return text;
 }
 
 static LogicalResult checkTypes(func::FuncOp entry) {
   for (BlockArgument argument : entry.getArguments())
-    if (!isSupported(argument.getType()))
+    if (std::string defect = findTypeDefect(argument.getType(), "have inputs");
+        !defect.empty())
       return emitError(argument.getLoc())
              << "argument " << argument.getArgNumber()
              << " of the entry has unsupported type " << argument.getType()
-             << ": only scalars, vectors, tensors, sizes, shapes and "
-                "witnesses have inputs";
+             << ": " << defect;
   for (auto [i, type] : llvm::enumerate(entry.getResultTypes()))
-    if (!isSupported(type))
+    if (std::string defect = findTypeDefect(type, "can be compared");
+        !defect.empty())
       return entry.emitError()
              << "result " << i << " of the entry has unsupported type " << type
-             << ": only scalars, vectors, tensors, sizes, shapes and "
-                "witnesses can be compared";
+             << ": " << defect;
   return success();
 }
 

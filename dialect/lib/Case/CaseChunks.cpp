@@ -30,6 +30,10 @@ std::string Expectation::str() const {
     return "a stop with '" + text + "'";
   case Kind::NotReadBack:
     return "text that is not read back with '" + text + "'";
+  case Kind::Unsupported:
+    return "unsupported with '" + text + "'";
+  case Kind::NotCompiled:
+    return "not compiled with '" + text + "'";
   }
   llvm_unreachable("covered switch");
 }
@@ -42,6 +46,8 @@ static llvm::Expected<Expectation> parseExpectation(StringRef words) {
                   .Case("UNDEFINED", Expectation::Kind::Undefined)
                   .Case("STOP", Expectation::Kind::Stop)
                   .Case("NOT-READ-BACK", Expectation::Kind::NotReadBack)
+                  .Case("UNSUPPORTED", Expectation::Kind::Unsupported)
+                  .Case("NOT-COMPILED", Expectation::Kind::NotCompiled)
                   .Default(std::nullopt);
   if (!kind)
     return llvm::createStringError("no expectation is named 'EXPECT-" + word +

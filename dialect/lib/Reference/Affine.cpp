@@ -87,7 +87,7 @@ static LogicalResult evalApply(affine::AffineApplyOp op, Frame &frame) {
   return success();
 }
 
-static LogicalResult evalMin(affine::AffineMinOp op, Frame &frame) {
+static LogicalResult evalAffineMin(affine::AffineMinOp op, Frame &frame) {
   FailureOr<SmallVector<int64_t>> values =
       evaluateMap(op, op.getMap(), op.getOperands(), frame);
   if (failed(values))
@@ -97,7 +97,7 @@ static LogicalResult evalMin(affine::AffineMinOp op, Frame &frame) {
   return success();
 }
 
-static LogicalResult evalMax(affine::AffineMaxOp op, Frame &frame) {
+static LogicalResult evalAffineMax(affine::AffineMaxOp op, Frame &frame) {
   FailureOr<SmallVector<int64_t>> values =
       evaluateMap(op, op.getMap(), op.getOperands(), frame);
   if (failed(values))
@@ -184,8 +184,8 @@ static LogicalResult evalLinearize(affine::AffineLinearizeIndexOp op,
 
 void reference::registerAffineKernels(Kernels &kernels) {
   kernels.add<evalApply>();
-  kernels.add<evalMin>();
-  kernels.add<evalMax>();
+  kernels.add<evalAffineMin>();
+  kernels.add<evalAffineMax>();
   kernels.add<evalDelinearize>();
   kernels.add<evalLinearize>();
 }

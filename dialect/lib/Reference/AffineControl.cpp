@@ -22,7 +22,7 @@ using namespace padlab::reference;
 //===----------------------------------------------------------------------===//
 
 /// From the largest lower bound to the smallest upper bound.
-static LogicalResult evalFor(affine::AffineForOp op, Frame &frame) {
+static LogicalResult evalAffineFor(affine::AffineForOp op, Frame &frame) {
   FailureOr<SmallVector<int64_t>> lower =
       evaluateMap(op, op.getLowerBoundMap(), op.getLowerBoundOperands(), frame);
   if (failed(lower))
@@ -117,7 +117,8 @@ static LogicalResult reduce(affine::AffineParallelOp op, ValueRange yielded,
   return success();
 }
 
-static LogicalResult evalParallel(affine::AffineParallelOp op, Frame &frame) {
+static LogicalResult evalAffineParallel(affine::AffineParallelOp op,
+                                        Frame &frame) {
   auto largest = [](ArrayRef<int64_t> v) { return *llvm::max_element(v); };
   auto smallest = [](ArrayRef<int64_t> v) { return *llvm::min_element(v); };
   FailureOr<SmallVector<int64_t>> lower =
@@ -174,7 +175,7 @@ static FailureOr<bool> isInSet(affine::AffineIfOp op, Frame &frame) {
   return true;
 }
 
-static LogicalResult evalIf(affine::AffineIfOp op, Frame &frame) {
+static LogicalResult evalAffineIf(affine::AffineIfOp op, Frame &frame) {
   FailureOr<bool> holds = isInSet(op, frame);
   if (failed(holds))
     return failure();
@@ -189,7 +190,7 @@ static LogicalResult evalIf(affine::AffineIfOp op, Frame &frame) {
 }
 
 /// What it yields is read by the operation around it.
-static LogicalResult evalYield(affine::AffineYieldOp, Frame &) {
+static LogicalResult evalAffineYield(affine::AffineYieldOp, Frame &) {
   return success();
 }
 
@@ -197,7 +198,7 @@ static LogicalResult evalYield(affine::AffineYieldOp, Frame &) {
 // Elements of memrefs
 //===----------------------------------------------------------------------===//
 
-static LogicalResult evalLoad(affine::AffineLoadOp op, Frame &frame) {
+static LogicalResult evalAffineLoad(affine::AffineLoadOp op, Frame &frame) {
   FailureOr<SmallVector<int64_t>> index =
       evaluateMap(op, op.getAffineMap(), op.getMapOperands(), frame);
   if (failed(index))
@@ -210,7 +211,7 @@ static LogicalResult evalLoad(affine::AffineLoadOp op, Frame &frame) {
   return success();
 }
 
-static LogicalResult evalStore(affine::AffineStoreOp op, Frame &frame) {
+static LogicalResult evalAffineStore(affine::AffineStoreOp op, Frame &frame) {
   FailureOr<SmallVector<int64_t>> index =
       evaluateMap(op, op.getAffineMap(), op.getMapOperands(), frame);
   if (failed(index))
@@ -220,10 +221,10 @@ static LogicalResult evalStore(affine::AffineStoreOp op, Frame &frame) {
 }
 
 void reference::registerAffineControlKernels(Kernels &kernels) {
-  kernels.add<evalFor>();
-  kernels.add<evalParallel>();
-  kernels.add<evalIf>();
-  kernels.add<evalYield>();
-  kernels.add<evalLoad>();
-  kernels.add<evalStore>();
+  kernels.add<evalAffineFor>();
+  kernels.add<evalAffineParallel>();
+  kernels.add<evalAffineIf>();
+  kernels.add<evalAffineYield>();
+  kernels.add<evalAffineLoad>();
+  kernels.add<evalAffineStore>();
 }

@@ -151,8 +151,8 @@ static FailureOr<Element> evalFPToUI(arith::FPToUIOp op, Elements in, Frame &) {
   return floatToInt(op, in[0].getFloat(), /*isSigned=*/false);
 }
 
-static FailureOr<Element> evalBitcast(arith::BitcastOp op, Elements in,
-                                      Frame &) {
+static FailureOr<Element> evalArithBitcast(arith::BitcastOp op, Elements in,
+                                           Frame &) {
   return castBits(in[0], getResultElementType(op));
 }
 
@@ -168,5 +168,5 @@ void reference::registerArithCastKernels(Kernels &kernels) {
   addElementwise<evalUIToFP>(kernels);
   addElementwise<evalFPToSI>(kernels);
   addElementwise<evalFPToUI>(kernels);
-  addElementwise<evalBitcast>(kernels);
+  addElementwise<evalArithBitcast>(kernels);
 }

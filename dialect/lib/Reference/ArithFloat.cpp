@@ -22,10 +22,8 @@ using namespace padlab::reference;
 using llvm::APFloat;
 using Elements = Operands;
 
-static constexpr auto nearestEven = APFloat::rmNearestTiesToEven;
-
-static FailureOr<Element> evalNegF(arith::NegFOp op, Elements in,
-                                   Frame &frame) {
+static FailureOr<Element> evalArithNegF(arith::NegFOp op, Elements in,
+                                        Frame &frame) {
   return makeFloat(op, in, llvm::neg(in[0].getFloat()), frame);
 }
 
@@ -47,8 +45,8 @@ static FailureOr<Element> makeContracted(Op op, Elements in, APFloat value,
                        Element::get(getResultElementType(op), value));
 }
 
-static FailureOr<Element> evalAddF(arith::AddFOp op, Elements in,
-                                   Frame &frame) {
+static FailureOr<Element> evalArithAddF(arith::AddFOp op, Elements in,
+                                        Frame &frame) {
   return makeContracted(op, in, add(in[0].getFloat(), in[1].getFloat()), frame);
 }
 
@@ -59,8 +57,8 @@ static FailureOr<Element> evalSubF(arith::SubFOp op, Elements in,
   return makeContracted(op, in, value, frame);
 }
 
-static FailureOr<Element> evalMulF(arith::MulFOp op, Elements in,
-                                   Frame &frame) {
+static FailureOr<Element> evalArithMulF(arith::MulFOp op, Elements in,
+                                        Frame &frame) {
   APFloat value = in[0].getFloat();
   APFloat::opStatus status = value.multiply(in[1].getFloat(), nearestEven);
   if (mayContract(op) && (status & APFloat::opInexact))
@@ -133,10 +131,10 @@ static FailureOr<Element> evalCmpF(arith::CmpFOp op, Elements in,
 }
 
 void reference::registerArithFloatKernels(Kernels &kernels) {
-  addElementwise<evalNegF>(kernels);
-  addElementwise<evalAddF>(kernels);
+  addElementwise<evalArithNegF>(kernels);
+  addElementwise<evalArithAddF>(kernels);
   addElementwise<evalSubF>(kernels);
-  addElementwise<evalMulF>(kernels);
+  addElementwise<evalArithMulF>(kernels);
   addElementwise<evalDivF>(kernels);
   addElementwise<evalRemF>(kernels);
   addElementwise<evalMaximumF>(kernels);

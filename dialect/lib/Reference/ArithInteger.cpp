@@ -22,7 +22,7 @@ using Elements = Operands;
 // Constants, poison
 //===----------------------------------------------------------------------===//
 
-static LogicalResult evalConstant(arith::ConstantOp op, Frame &frame) {
+static LogicalResult evalArithConstant(arith::ConstantOp op, Frame &frame) {
   // Runs at every point of a body: a scalar takes the short way.
   if (isa<IntegerAttr, FloatAttr>(op.getValue()) &&
       getStorageBytes(op.getType())) {
@@ -54,7 +54,8 @@ static Element makeFlagged(Op op, APInt value, bool signedOverflow,
   return makeInt(op, std::move(value));
 }
 
-static FailureOr<Element> evalAddI(arith::AddIOp op, Elements in, Frame &) {
+static FailureOr<Element> evalArithAddI(arith::AddIOp op, Elements in,
+                                        Frame &) {
   bool signedOverflow = false, unsignedOverflow = false;
   (void)in[0].getInt().sadd_ov(in[1].getInt(), signedOverflow);
   APInt sum = in[0].getInt().uadd_ov(in[1].getInt(), unsignedOverflow);
@@ -231,18 +232,19 @@ static FailureOr<Element> evalMinUI(arith::MinUIOp, Elements in, Frame &) {
   return in[0].getInt().ult(in[1].getInt()) ? in[0] : in[1];
 }
 
-static FailureOr<Element> evalCmpI(arith::CmpIOp op, Elements in, Frame &) {
+static FailureOr<Element> evalArithCmpI(arith::CmpIOp op, Elements in,
+                                        Frame &) {
   return makeInt(
       op, APInt(1, arith::applyCmpPredicate(op.getPredicate(), in[0].getInt(),
                                             in[1].getInt())));
 }
 
 void reference::registerArithIntegerKernels(Kernels &kernels) {
-  kernels.add<evalConstant>();
+  kernels.add<evalArithConstant>();
   kernels.add<evalPoison>();
   kernels.addShared<arith::SelectOp>(evalSelect);
 
-  addElementwise<evalAddI>(kernels);
+  addElementwise<evalArithAddI>(kernels);
   addElementwise<evalSubI>(kernels);
   addElementwise<evalMulI>(kernels);
   addElementwisePair<evalAddUIExtended>(kernels);
@@ -268,5 +270,5 @@ void reference::registerArithIntegerKernels(Kernels &kernels) {
   addElementwise<evalMaxUI>(kernels);
   addElementwise<evalMinSI>(kernels);
   addElementwise<evalMinUI>(kernels);
-  addElementwise<evalCmpI>(kernels);
+  addElementwise<evalArithCmpI>(kernels);
 }

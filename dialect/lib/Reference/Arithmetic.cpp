@@ -17,8 +17,6 @@ using namespace padlab::reference;
 using llvm::APFloat;
 using llvm::APInt;
 
-static constexpr auto nearestEven = APFloat::rmNearestTiesToEven;
-
 Element reference::makeInt(Operation *op, APInt value) {
   return Element::get(getResultElementType(op), std::move(value));
 }

@@ -10,6 +10,7 @@
 #include "Memory.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -54,9 +55,58 @@ evalMaterialize(bufferization::MaterializeInDestinationOp op, Frame &frame) {
   return success();
 }
 
+void Memory::lend(std::shared_ptr<Buffer> buffer, Operation *last) {
+  Loan loan{last, buffer, buffer->isWritable, buffer->isFreeable};
+  for (const Loan &other : loans)
+    if (other.buffer == buffer)
+      loan = {last, buffer, other.isWritable, other.isFreeable};
+  buffer->isWritable = buffer->isFreeable = false;
+  if (last)
+    loans.push_back(std::move(loan));
+  else
+    llvm::erase_if(loans,
+                   [&](const Loan &other) { return other.buffer == buffer; });
+}
+
+void Memory::takeBack(Operation *op) {
+  for (size_t i = loans.size(); i-- > 0;) {
+    if (loans[i].last != op)
+      continue;
+    Loan loan = std::move(loans[i]);
+    loans.erase(loans.begin() + i);
+    bool isLent = llvm::any_of(
+        loans, [&](const Loan &other) { return other.buffer == loan.buffer; });
+    if (isLent)
+      continue;
+    loan.buffer->isWritable = loan.isWritable;
+    loan.buffer->isFreeable = loan.isFreeable;
+  }
+}
+
+/// The last operation in the block of `op` that uses the tensor, or what may
+/// have its buffer then; null where it leaves the block.
+static Operation *findLastUse(bufferization::ToTensorOp op) {
+  llvm::SmallSetVector<Value, 8> tensors;
+  tensors.insert(op.getResult());
+  Operation *last = op;
+  for (size_t next = 0; next < tensors.size(); ++next)
+    for (Operation *user : tensors[next].getUsers()) {
+      bool yields = user->hasTrait<OpTrait::IsTerminator>();
+      Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*user);
+      if (!ancestor || (yields && ancestor == user))
+        return nullptr;
+      if (last->isBeforeInBlock(ancestor))
+        last = ancestor;
+      for (Value result : (yields ? user->getParentOp() : user)->getResults())
+        if (isa<TensorType>(result.getType()))
+          tensors.insert(result);
+    }
+  return last;
+}
+
 /// The elements as they are now. The tensor has this buffer: writing into it
-/// later would change, or not change, the tensor, and who frees it takes it
-/// away from whoever reads the tensor then.
+/// while the tensor is in use would change, or not change, the tensor, and who
+/// frees it takes it away from whoever reads the tensor then.
 static LogicalResult evalToTensor(bufferization::ToTensorOp op, Frame &frame) {
   if (failed(checkScalars(op, op.getBuffer().getType(), frame)))
     return failure();
@@ -64,8 +114,7 @@ static LogicalResult evalToTensor(bufferization::ToTensorOp op, Frame &frame) {
   FailureOr<TensorValue> tensor = readAll(op, memref, frame);
   if (failed(tensor))
     return failure();
-  memref.buffer->isWritable = false;
-  memref.buffer->isFreeable = false;
+  frame.getMemory().lend(memref.buffer, findLastUse(op));
   frame.bind(op.getResult(), std::move(*tensor));
   return success();
 }

@@ -75,8 +75,8 @@ static FailureOr<Element> evalConj(complex::ConjOp op, Operands in,
   return makeComplex(op, {x.real, llvm::neg(x.imaginary)}, frame);
 }
 
-static FailureOr<Element> evalAdd(complex::AddOp op, Operands in,
-                                  Frame &frame) {
+static FailureOr<Element> evalComplexAdd(complex::AddOp op, Operands in,
+                                         Frame &frame) {
   Parts x = getParts(in[0]), y = getParts(in[1]);
   return makeComplex(op, {add(x.real, y.real), add(x.imaginary, y.imaginary)},
                      frame);
@@ -90,8 +90,8 @@ static FailureOr<Element> evalSub(complex::SubOp op, Operands in,
       frame);
 }
 
-static FailureOr<Element> evalMul(complex::MulOp op, Operands in,
-                                  Frame &frame) {
+static FailureOr<Element> evalComplexMul(complex::MulOp op, Operands in,
+                                         Frame &frame) {
   Parts x = getParts(in[0]), y = getParts(in[1]);
   return makeComplex(
       op,
@@ -115,7 +115,7 @@ static FailureOr<Element> evalNotEqual(complex::NotEqualOp op, Operands in,
   return makeInt(op, llvm::APInt(1, !areEqual(in)));
 }
 
-static LogicalResult evalConstant(complex::ConstantOp op, Frame &frame) {
+static LogicalResult evalComplexConstant(complex::ConstantOp op, Frame &frame) {
   return bindConstant(op, op.getValue(), frame);
 }
 
@@ -125,10 +125,10 @@ void reference::registerComplexKernels(Kernels &kernels) {
   addElementwise<evalIm>(kernels);
   addElementwise<evalNeg>(kernels);
   addElementwise<evalConj>(kernels);
-  addElementwise<evalAdd>(kernels);
+  addElementwise<evalComplexAdd>(kernels);
   addElementwise<evalSub>(kernels);
-  addElementwise<evalMul>(kernels);
+  addElementwise<evalComplexMul>(kernels);
   addElementwise<evalEqual>(kernels);
   addElementwise<evalNotEqual>(kernels);
-  kernels.add<evalConstant>();
+  kernels.add<evalComplexConstant>();
 }

@@ -45,14 +45,16 @@ FailureOr<RuntimeValue> reference::getConstant(Operation *op, Attribute value,
       return RuntimeValue(getComplex(cast<ArrayAttr>(value), complex));
     return RuntimeValue(Element::get(cast<TypedAttr>(value)));
   }
-  auto elements = dyn_cast<DenseElementsAttr>(value);
-  if (!elements)
-    return frame.unsupported(op, "constants that are not dense");
+  if (!isa<DenseElementsAttr, SparseElementsAttr>(value))
+    return frame.unsupported(op, "constants whose elements are elsewhere");
   FailureOr<TensorValue> tensor =
       frame.allocate(op, elementType, shaped.getShape());
   if (failed(tensor))
     return failure();
-  setElements(*tensor, elements);
+  if (auto dense = dyn_cast<DenseElementsAttr>(value))
+    setElements(*tensor, dense);
+  else
+    setElements(*tensor, cast<SparseElementsAttr>(value));
   return RuntimeValue(std::move(*tensor));
 }
 

@@ -10,6 +10,10 @@
 
 #include "padlab/dialect/ShapeFunctions.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -18,6 +22,10 @@ using namespace padlab::reference;
 
 /// Deeper recursion would exhaust our own stack before the step limit.
 static constexpr unsigned maxCallDepth = 200;
+
+/// So many bytes are copied in about the time of a step: a loop that carries
+/// tensors must not do more than the step limit admits.
+static constexpr uint64_t copiedBytesPerStep = 256;
 
 std::string reference::toText(Type type) {
   std::string text;
@@ -80,6 +88,7 @@ void Frame::bind(Value value, Element bound) {
 }
 
 void Frame::bind(Value value, const RuntimeValue &bound) {
+  chargeCopy(bound);
   slots[plan.slots.find(value)->second] = bound;
 }
 
@@ -94,9 +103,25 @@ void Frame::bind(ValueRange values, ArrayRef<RuntimeValue> bound) {
 
 SmallVector<RuntimeValue> Frame::copy(ValueRange values) const {
   SmallVector<RuntimeValue> copies;
-  for (Value value : values)
+  for (Value value : values) {
+    chargeCopy(get(value));
     copies.push_back(get(value));
+  }
   return copies;
+}
+
+/// What is beyond the limit shows with the next operation.
+void Frame::chargeCopy(const RuntimeValue &value) const {
+  const auto *tensor = std::get_if<TensorValue>(&value);
+  if (!tensor)
+    return;
+  uint64_t steps = tensor->getBytes().size() / copiedBytesPerStep;
+  execution.stepsLeft -= std::min(execution.stepsLeft, steps);
+}
+
+void Frame::bindUnspecified(Value value) {
+  bind(value, RuntimeValue(UnspecifiedValue()));
+  execution.hasUnspecified = true;
 }
 
 FailureOr<int64_t> Frame::getIndex(Operation *op, Value value) {
@@ -187,6 +212,15 @@ LogicalResult Frame::spend(Operation *op, uint64_t steps) {
   return success();
 }
 
+FailureOr<Element> Frame::runAt(Region &body, ArrayRef<int64_t> index) {
+  for (auto [argument, i] : llvm::zip(body.getArguments(), index))
+    bind(argument, Element::getIndex(body.getContext(), i));
+  FailureOr<Operation *> terminator = run(body);
+  if (failed(terminator))
+    return failure();
+  return getElement((*terminator)->getOperand(0));
+}
+
 FailureOr<Operation *> Frame::run(Region &region) {
   size_t outside = execution.memory.automatic.size();
   FailureOr<Operation *> terminator = runBlocks(region);
@@ -200,6 +234,22 @@ FailureOr<Operation *> Frame::run(Region &region) {
   return terminator;
 }
 
+/// Whether `op` hands its operands on without looking into them.
+static bool movesOperands(Operation *op) {
+  return op->hasTrait<OpTrait::IsTerminator>() ||
+         isa<CallOpInterface, arith::SelectOp, affine::AffineForOp, scf::ForOp,
+             scf::WhileOp>(op);
+}
+
+LogicalResult Frame::checkSpecified(Operation *op) {
+  if (movesOperands(op))
+    return success();
+  for (Value operand : op->getOperands())
+    if (std::holds_alternative<UnspecifiedValue>(get(operand)))
+      return undefined(op, "it reads a value that is not specified");
+  return success();
+}
+
 FailureOr<Operation *> Frame::runBlocks(Region &region) {
   Block *block = &region.front();
   while (true) {
@@ -209,8 +259,12 @@ FailureOr<Operation *> Frame::runBlocks(Region &region) {
     for (auto [op, kernel] : steps) {
       if (!kernel)
         return unsupported(op, "the reference has no kernel for it");
+      if (execution.hasUnspecified && failed(checkSpecified(op)))
+        return failure();
       if (failed(spend(op, 1)) || failed(kernel(op, *this)))
         return failure();
+      if (!execution.memory.loans.empty())
+        execution.memory.takeBack(op);
     }
     if (!next)
       return steps.back().first;

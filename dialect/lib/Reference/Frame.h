@@ -61,6 +61,9 @@ public:
   Memory memory;
   /// The first refusal.
   std::optional<Interpretation> refusal;
+  /// Whether any value was bound to one that nobody promises: operations look
+  /// out for them from then on.
+  bool hasUnspecified = false;
   /// Errors that the program has announced: by which operation, with what text.
   std::vector<std::pair<mlir::Operation *, std::string>> announcements;
 
@@ -92,6 +95,8 @@ public:
   void bind(mlir::Value value, RuntimeValue &&bound);
   void bind(mlir::ValueRange values, llvm::ArrayRef<RuntimeValue> bound);
   llvm::SmallVector<RuntimeValue> copy(mlir::ValueRange values) const;
+  /// Nobody promises the value: what reads it is undefined.
+  void bindUnspecified(mlir::Value value);
 
   /// Indices, extents, conditions: undefined when they are poison.
   mlir::FailureOr<int64_t> getIndex(mlir::Operation *op, mlir::Value value);
@@ -124,6 +129,10 @@ public:
   /// Runs a region whose entry arguments are bound; gives the terminator that
   /// left it, whose operands are the results.
   mlir::FailureOr<mlir::Operation *> run(mlir::Region &region);
+  /// Runs `body`, whose first arguments are the indices of a point, at `index`;
+  /// gives what it yields.
+  mlir::FailureOr<Element> runAt(mlir::Region &body,
+                                 llvm::ArrayRef<int64_t> index);
   /// For terminators: continues at `block`.
   void branchTo(mlir::Block *block, mlir::ValueRange arguments);
   /// Calls a function of any dialect, or what a declaration stands for
@@ -156,6 +165,8 @@ public:
 
 private:
   mlir::FailureOr<mlir::Operation *> runBlocks(mlir::Region &region);
+  mlir::LogicalResult checkSpecified(mlir::Operation *op);
+  void chargeCopy(const RuntimeValue &value) const;
   mlir::LogicalResult refuse(Interpretation::Status status, mlir::Operation *op,
                              const llvm::Twine &reason);
 

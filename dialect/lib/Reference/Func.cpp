@@ -34,16 +34,17 @@ LogicalResult reference::callFunction(Operation *op, SymbolRefAttr callee,
   return callFunction(op, *function, arguments, frame);
 }
 
-static LogicalResult evalCall(func::CallOp op, Frame &frame) {
+static LogicalResult evalFuncCall(func::CallOp op, Frame &frame) {
   return callFunction(op, op.getCalleeAttr(), op.getOperands(), frame);
 }
 
-static LogicalResult evalCallIndirect(func::CallIndirectOp op, Frame &frame) {
+static LogicalResult evalFuncCallIndirect(func::CallIndirectOp op,
+                                          Frame &frame) {
   return callFunction(op, frame.get<FunctionValue>(op.getCallee()),
                       op.getCalleeOperands(), frame);
 }
 
-static LogicalResult evalConstant(func::ConstantOp op, Frame &frame) {
+static LogicalResult evalFuncConstant(func::ConstantOp op, Frame &frame) {
   FailureOr<FunctionValue> function = getFunction(op, op.getValueAttr(), frame);
   if (failed(function))
     return failure();
@@ -52,11 +53,13 @@ static LogicalResult evalConstant(func::ConstantOp op, Frame &frame) {
 }
 
 /// What it returns is read by the call.
-static LogicalResult evalReturn(func::ReturnOp, Frame &) { return success(); }
+static LogicalResult evalFuncReturn(func::ReturnOp, Frame &) {
+  return success();
+}
 
 void reference::registerFuncKernels(Kernels &kernels) {
-  kernels.add<evalCall>();
-  kernels.add<evalCallIndirect>();
-  kernels.add<evalConstant>();
-  kernels.add<evalReturn>();
+  kernels.add<evalFuncCall>();
+  kernels.add<evalFuncCallIndirect>();
+  kernels.add<evalFuncConstant>();
+  kernels.add<evalFuncReturn>();
 }

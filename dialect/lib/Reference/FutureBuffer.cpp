@@ -14,6 +14,7 @@
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -73,6 +74,12 @@ static bool isDestination(OpOperand &use) {
          (isa<CallOpInterface>(op) && !getCallee(use));
 }
 
+/// "It always bufferizes to a new buffer allocation." Bufferization puts it
+/// where what it copies is used again.
+static bool makesNewBuffer(Operation *op) {
+  return isa<bufferization::AllocTensorOp>(op);
+}
+
 namespace {
 
 /// The tensors that may share the buffer of a tensor: what it comes from, and
@@ -128,7 +135,8 @@ private:
     Operation *op = tensor.getDefiningOp();
     if (auto style = dyn_cast<DestinationStyleOpInterface>(op))
       return addSource(*style.getTiedOpOperand(cast<OpResult>(tensor)));
-    if (op->getNumRegions() != 0 || isa<CallOpInterface>(op))
+    if (op->getNumRegions() != 0 || isa<CallOpInterface>(op) ||
+        makesNewBuffer(op))
       return;
     for (OpOperand &operand : op->getOpOperands())
       if (isTensor(operand.get()))
@@ -144,7 +152,7 @@ private:
     for (OpOperand &use : tensor.getUses()) {
       Operation *user = use.getOwner();
       // Their results have the buffers of their inits.
-      if (isa<DestinationStyleOpInterface>(user))
+      if (isa<DestinationStyleOpInterface>(user) || makesNewBuffer(user))
         continue;
       for (Value argument : {getCallee(use), getSuccessorArgument(use)})
         if (argument)
@@ -164,13 +172,28 @@ private:
 
 } // namespace
 
+/// Whether `op` has read all that it reads of `buffer` when it is done, and
+/// writes nothing to it.
+static bool merelyReads(Operation *op, Value buffer) {
+  auto effects = dyn_cast<MemoryEffectOpInterface>(op);
+  if (!effects || llvm::any_of(op->getResultTypes(),
+                               llvm::IsaPred<BaseMemRefType, TensorType>))
+    return false;
+  SmallVector<MemoryEffects::EffectInstance> instances;
+  effects.getEffectsOnValue(buffer, instances);
+  return llvm::all_of(instances, [](const auto &instance) {
+    return isa<MemoryEffects::Read>(instance.getEffect());
+  });
+}
+
 /// The last operation that reads the buffer, where all that do are in the block
 /// of `op` and read at once; else null.
 static Operation *findLastReader(ToBufferOp op) {
   Operation *last = op;
   for (Operation *user : op.getBuffer().getUsers()) {
-    if (!op.getReadOnly() || user->getBlock() != op->getBlock() ||
-        !isa<memref::CopyOp, memref::LoadOp>(user))
+    if (user->getBlock() != op->getBlock() ||
+        user->hasTrait<OpTrait::IsTerminator>() ||
+        !merelyReads(user, op.getBuffer()))
       return nullptr;
     if (last->isBeforeInBlock(user))
       last = user;
@@ -186,6 +209,22 @@ static bool runsBefore(Operation *last, ToBufferOp op, Operation *user) {
          ancestor->isBeforeInBlock(last);
 }
 
+/// The last operation that reads the buffer, or that of another `to_buffer`
+/// among `uses`, which may be the same one; else null.
+static Operation *findLastReader(ToBufferOp op, ArrayRef<OpOperand *> uses) {
+  Operation *last = findLastReader(op);
+  for (OpOperand *use : uses) {
+    auto other = dyn_cast<ToBufferOp>(use->getOwner());
+    if (!last || !other || other == op)
+      continue;
+    Operation *reader =
+        other->getBlock() == op->getBlock() ? findLastReader(other) : nullptr;
+    if (!reader || last->isBeforeInBlock(reader))
+      last = reader;
+  }
+  return last;
+}
+
 FutureBuffer reference::findFutureBuffer(ToBufferOp op) {
   FutureBuffer result;
   SharingTensors tensors(op.getTensor());
@@ -193,7 +232,7 @@ FutureBuffer reference::findFutureBuffer(ToBufferOp op) {
   result.hasOthers = llvm::any_of(uses, [&](OpOperand *use) {
     return isa<ToBufferOp>(use->getOwner()) && use->getOwner() != op;
   });
-  Operation *last = result.hasOthers ? nullptr : findLastReader(op);
+  Operation *last = findLastReader(op, uses);
   if (!last)
     result.writer = tensors.getUnknownSource();
   for (OpOperand *use : uses)

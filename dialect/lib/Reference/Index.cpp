@@ -121,23 +121,23 @@ static FailureOr<Element> evalCmp(index::CmpOp op, Operands in, Frame &) {
                  APInt(1, holds(op.getPred(), in[0].getInt(), in[1].getInt())));
 }
 
-static unsigned getWidth(Type type) {
+static unsigned getIndexWidth(Type type) {
   return type.isIndex() ? indexBits : type.getIntOrFloatBitWidth();
 }
 
 static FailureOr<Element> evalCastS(index::CastSOp op, Operands in, Frame &) {
-  return makeInt(op, in[0].getInt().sextOrTrunc(getWidth(op.getType())));
+  return makeInt(op, in[0].getInt().sextOrTrunc(getIndexWidth(op.getType())));
 }
 
 static FailureOr<Element> evalCastU(index::CastUOp op, Operands in, Frame &) {
-  return makeInt(op, in[0].getInt().zextOrTrunc(getWidth(op.getType())));
+  return makeInt(op, in[0].getInt().zextOrTrunc(getIndexWidth(op.getType())));
 }
 
 //===----------------------------------------------------------------------===//
 // Constants
 //===----------------------------------------------------------------------===//
 
-static LogicalResult evalConstant(index::ConstantOp op, Frame &frame) {
+static LogicalResult evalIndexConstant(index::ConstantOp op, Frame &frame) {
   frame.bind(op,
              Element::get(op.getType(), op.getValue().sextOrTrunc(indexBits)));
   return success();
@@ -186,7 +186,7 @@ void reference::registerIndexKernels(Kernels &kernels) {
   addElementwise<evalCmp>(kernels);
   addElementwise<evalCastS>(kernels);
   addElementwise<evalCastU>(kernels);
-  kernels.add<evalConstant>();
+  kernels.add<evalIndexConstant>();
   kernels.add<evalBool>();
   kernels.add<evalSizeOf>();
 }

@@ -39,6 +39,21 @@ std::string Interpretation::str() const {
   return (getStatusName(status) + ": " + operation + ": " + reason).str();
 }
 
+/// What nobody promises cannot be compared either.
+static Interpretation judgeResults(func::FuncOp function,
+                                   SmallVector<RuntimeValue> results) {
+  for (auto [i, result] : llvm::enumerate(results))
+    if (std::holds_alternative<UnspecifiedValue>(result)) {
+      Operation *end = function.getBody().back().getTerminator();
+      return Interpretation{
+          Interpretation::Status::Undefined,
+          /*results=*/{}, end->getName().getStringRef().str(), end->getLoc(),
+          "result " + std::to_string(i) + " is a value that is not specified"};
+    }
+  return Interpretation{Interpretation::Status::Defined, std::move(results),
+                        /*operation=*/"", function.getLoc(), /*reason=*/""};
+}
+
 /// Holds the end of a run against the errors that the program announced.
 static Interpretation judgeEnd(const Execution &execution,
                                Interpretation outcome) {
@@ -58,6 +73,10 @@ static Interpretation judgeEnd(const Execution &execution,
   return outcome;
 }
 
+static thread_local uint64_t interpretedSteps = 0;
+
+uint64_t padlab::getInterpretedSteps() { return interpretedSteps; }
+
 Interpretation padlab::interpret(func::FuncOp function,
                                  ArrayRef<RuntimeValue> arguments,
                                  const InterpreterOptions &options) {
@@ -67,12 +86,10 @@ Interpretation padlab::interpret(func::FuncOp function,
   Frame caller(execution, noPlan);
   FailureOr<SmallVector<RuntimeValue>> results =
       caller.call(function, function, llvm::to_vector(arguments));
+  interpretedSteps += options.maxSteps - execution.stepsLeft;
   if (failed(results))
     return judgeEnd(execution, std::move(*execution.refusal));
-  return judgeEnd(execution, Interpretation{Interpretation::Status::Defined,
-                                            std::move(*results),
-                                            /*operation=*/"", function.getLoc(),
-                                            /*reason=*/""});
+  return judgeEnd(execution, judgeResults(function, std::move(*results)));
 }
 
 Interpretation padlab::interpret(const Case &theCase,

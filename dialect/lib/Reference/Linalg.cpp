@@ -116,11 +116,14 @@ static FailureOr<SmallVector<int64_t>> getDomain(const Structured &structured,
 }
 
 /// A loop that is parallel, runs more than once and does not move the output
-/// lets several points write one element, in no defined order.
+/// lets several points write one element, in no defined order. Without points
+/// nothing is written.
 static LogicalResult checkParallelWrites(linalg::LinalgOp op,
                                          ArrayRef<AffineMap> outputMaps,
                                          ArrayRef<int64_t> domain,
                                          Frame &frame) {
+  if (llvm::is_contained(domain, 0))
+    return success();
   for (auto [d, type] : llvm::enumerate(op.getIteratorTypesArray()))
     for (AffineMap map : outputMaps)
       if (type == utils::IteratorType::parallel && domain[d] > 1 &&
@@ -389,7 +392,9 @@ static LogicalResult evalIndex(linalg::IndexOp op, Frame &frame) {
 }
 
 /// What it yields is read by the operation around it.
-static LogicalResult evalYield(linalg::YieldOp, Frame &) { return success(); }
+static LogicalResult evalLinalgYield(linalg::YieldOp, Frame &) {
+  return success();
+}
 
 void reference::registerLinalgKernels(Kernels &kernels) {
   kernels.addShared<
@@ -399,5 +404,5 @@ void reference::registerLinalgKernels(Kernels &kernels) {
   kernels.add<evalPack>();
   kernels.add<evalUnPack>();
   kernels.add<evalIndex>();
-  kernels.add<evalYield>();
+  kernels.add<evalLinalgYield>();
 }

@@ -55,13 +55,14 @@ static FailureOr<Element> evalCtPop(math::CtPopOp op, Elements in, Frame &) {
 // Floats
 //===----------------------------------------------------------------------===//
 
-static FailureOr<Element> evalAbsF(math::AbsFOp op, Elements in, Frame &frame) {
+static FailureOr<Element> evalMathAbsF(math::AbsFOp op, Elements in,
+                                       Frame &frame) {
   return makeFloat(op, in, llvm::abs(in[0].getFloat()), frame);
 }
 
 /// The sign of a NaN is poison.
-static FailureOr<Element> evalCopySign(math::CopySignOp op, Elements in,
-                                       Frame &frame) {
+static FailureOr<Element> evalMathCopySign(math::CopySignOp op, Elements in,
+                                           Frame &frame) {
   if (in[1].getFloat().isNaN())
     return Element::poison(getResultElementType(op));
   return makeFloat(
@@ -116,13 +117,15 @@ APFloat reference::multiplyAdd(const APFloat &a, const APFloat &b,
   return value;
 }
 
-static FailureOr<Element> evalFma(math::FmaOp op, Elements in, Frame &frame) {
+static FailureOr<Element> evalMathFma(math::FmaOp op, Elements in,
+                                      Frame &frame) {
   return makeFloat(
       op, in, multiplyAdd(in[0].getFloat(), in[1].getFloat(), in[2].getFloat()),
       frame);
 }
 
-static FailureOr<Element> evalSqrt(math::SqrtOp op, Elements in, Frame &frame) {
+static FailureOr<Element> evalMathSqrt(math::SqrtOp op, Elements in,
+                                       Frame &frame) {
   return makeFloat(op, in, squareRoot(in[0].getFloat()), frame);
 }
 
@@ -163,15 +166,15 @@ void reference::registerMathKernels(Kernels &kernels) {
   addElementwise<evalCtlz>(kernels);
   addElementwise<evalCttz>(kernels);
   addElementwise<evalCtPop>(kernels);
-  addElementwise<evalAbsF>(kernels);
-  addElementwise<evalCopySign>(kernels);
+  addElementwise<evalMathAbsF>(kernels);
+  addElementwise<evalMathCopySign>(kernels);
   addElementwise<evalCeil>(kernels);
   addElementwise<evalFloor>(kernels);
   addElementwise<evalRound>(kernels);
   addElementwise<evalRoundEven>(kernels);
   addElementwise<evalTrunc>(kernels);
-  addElementwise<evalFma>(kernels);
-  addElementwise<evalSqrt>(kernels);
+  addElementwise<evalMathFma>(kernels);
+  addElementwise<evalMathSqrt>(kernels);
   addElementwise<evalIsFinite>(kernels);
   addElementwise<evalIsInf>(kernels);
   addElementwise<evalIsNaN>(kernels);

@@ -19,7 +19,7 @@ using namespace padlab::reference;
 // Allocation
 //===----------------------------------------------------------------------===//
 
-static LogicalResult evalAlloc(memref::AllocOp op, Frame &frame) {
+static LogicalResult evalMemRefAlloc(memref::AllocOp op, Frame &frame) {
   FailureOr<MemRefValue> memref = allocate(
       op, op.getType(), op.getDynamicSizes(), op.getSymbolOperands(), frame);
   if (failed(memref))
@@ -54,7 +54,7 @@ static LogicalResult evalAllocaScopeReturn(memref::AllocaScopeReturnOp,
   return success();
 }
 
-static LogicalResult evalDealloc(memref::DeallocOp op, Frame &frame) {
+static LogicalResult evalMemRefDealloc(memref::DeallocOp op, Frame &frame) {
   return release(op, frame.get<MemRefValue>(op.getMemref()), frame);
 }
 
@@ -102,25 +102,25 @@ static LogicalResult evalGetGlobal(memref::GetGlobalOp op, Frame &frame) {
 // Extents, elements
 //===----------------------------------------------------------------------===//
 
-static LogicalResult evalDim(memref::DimOp op, Frame &frame) {
+static LogicalResult evalMemRefDim(memref::DimOp op, Frame &frame) {
   FailureOr<int64_t> dim = frame.getIndex(op, op.getIndex());
   if (failed(dim))
     return failure();
   return bindExtent(op, op.getResult(), op.getSource(), *dim, frame);
 }
 
-static LogicalResult evalRank(memref::RankOp op, Frame &frame) {
+static LogicalResult evalMemRefRank(memref::RankOp op, Frame &frame) {
   int64_t rank = frame.get<MemRefValue>(op.getMemref()).shape.size();
   frame.bind(op, Element::getIndex(op.getContext(), rank));
   return success();
 }
 
-static LogicalResult evalLoad(memref::LoadOp op, Frame &frame) {
+static LogicalResult evalMemRefLoad(memref::LoadOp op, Frame &frame) {
   return loadElement(op, op.getResult(), op.getMemRef(), op.getIndices(),
                      frame);
 }
 
-static LogicalResult evalStore(memref::StoreOp op, Frame &frame) {
+static LogicalResult evalMemRefStore(memref::StoreOp op, Frame &frame) {
   return storeElement(op, op.getValue(), op.getMemRef(), op.getIndices(),
                       frame);
 }
@@ -134,7 +134,7 @@ static LogicalResult evalCopy(memref::CopyOp op, Frame &frame) {
 // Transfers
 //===----------------------------------------------------------------------===//
 
-static LogicalResult evalDmaStart(memref::DmaStartOp op, Frame &frame) {
+static LogicalResult evalMemRefDmaStart(memref::DmaStartOp op, Frame &frame) {
   return startTransfer(op,
                        {op.getSrcMemRef(), op.getDstMemRef(), op.getTagMemRef(),
                         op.getSrcIndices(), op.getDstIndices(),
@@ -143,23 +143,23 @@ static LogicalResult evalDmaStart(memref::DmaStartOp op, Frame &frame) {
                        frame);
 }
 
-static LogicalResult evalDmaWait(memref::DmaWaitOp op, Frame &frame) {
+static LogicalResult evalMemRefDmaWait(memref::DmaWaitOp op, Frame &frame) {
   return waitForTransfer(op, op.getTagMemRef(), op.getTagIndices(),
                          op.getNumElements(), frame);
 }
 
 void reference::registerMemRefKernels(Kernels &kernels) {
-  kernels.add<evalAlloc>();
+  kernels.add<evalMemRefAlloc>();
   kernels.add<evalAlloca>();
   kernels.add<evalAllocaScope>();
   kernels.add<evalAllocaScopeReturn>();
-  kernels.add<evalDealloc>();
+  kernels.add<evalMemRefDealloc>();
   kernels.add<evalGetGlobal>();
-  kernels.add<evalDim>();
-  kernels.add<evalRank>();
-  kernels.add<evalLoad>();
-  kernels.add<evalStore>();
+  kernels.add<evalMemRefDim>();
+  kernels.add<evalMemRefRank>();
+  kernels.add<evalMemRefLoad>();
+  kernels.add<evalMemRefStore>();
   kernels.add<evalCopy>();
-  kernels.add<evalDmaStart>();
-  kernels.add<evalDmaWait>();
+  kernels.add<evalMemRefDmaStart>();
+  kernels.add<evalMemRefDmaWait>();
 }

@@ -26,7 +26,7 @@ static LogicalResult bindView(Operation *op, MemRefValue view, Frame &frame) {
   return success();
 }
 
-static LogicalResult evalCast(memref::CastOp op, Frame &frame) {
+static LogicalResult evalMemRefCast(memref::CastOp op, Frame &frame) {
   return castMemRef(op, op.getResult(), op.getSource(), frame);
 }
 
@@ -40,6 +40,30 @@ static LogicalResult evalMemorySpaceCast(memref::MemorySpaceCastOp op,
 // Parts
 //===----------------------------------------------------------------------===//
 
+/// Marks dimensions of static extent 1 from `from` on that a result of `type`
+/// does not have, so that the others fit its dimensions from `to` on. (Upstream
+/// crashes where it finds no answer, as for strides below zero.)
+static bool dropDims(memref::SubViewOp op, ArrayRef<int64_t> strides,
+                     ArrayRef<int64_t> typeStrides, size_t from, size_t to,
+                     llvm::SmallBitVector &dropped) {
+  ArrayRef<int64_t> sizes = op.getStaticSizes(),
+                    shape = op.getType().getShape();
+  if (from == sizes.size())
+    return to == shape.size();
+  bool fits = to < shape.size() &&
+              (ShapedType::isDynamic(shape[to]) || shape[to] == sizes[from]) &&
+              (ShapedType::isDynamic(typeStrides[to]) ||
+               typeStrides[to] == strides[from]);
+  if (fits && dropDims(op, strides, typeStrides, from + 1, to + 1, dropped))
+    return true;
+  dropped.set(from);
+  if (sizes[from] == 1 &&
+      dropDims(op, strides, typeStrides, from + 1, to, dropped))
+    return true;
+  dropped.reset(from);
+  return false;
+}
+
 /// Strides of the slice times those of the source, from the slice's first
 /// element on.
 static LogicalResult evalSubView(memref::SubViewOp op, Frame &frame) {
@@ -48,9 +72,7 @@ static LogicalResult evalSubView(memref::SubViewOp op, Frame &frame) {
   if (failed(slice) || failed(checkBounds(op, *slice, source.shape, frame)))
     return failure();
   MemRefValue view = source;
-  view.shape.clear();
-  view.strides.clear();
-  llvm::SmallBitVector dropped = op.getDroppedDims();
+  SmallVector<int64_t> strides;
   for (size_t d = 0; d < slice->sizes.size(); ++d) {
     std::optional<int64_t> stride =
         llvm::checkedMul(source.strides[d], slice->strides[d]);
@@ -59,10 +81,22 @@ static LogicalResult evalSubView(memref::SubViewOp op, Frame &frame) {
     if (!stride || !offset)
       return frame.undefined(op, "an offset or stride overflows");
     view.offset = *offset;
+    strides.push_back(*stride);
+  }
+  SmallVector<int64_t> typeStrides;
+  int64_t typeOffset;
+  llvm::SmallBitVector dropped(strides.size());
+  if (failed(op.getType().getStridesAndOffset(typeStrides, typeOffset)) ||
+      !dropDims(op, strides, typeStrides, 0, 0, dropped))
+    return frame.undefined(op, "its result has other extents or strides than " +
+                                   toText(op.getType()));
+  view.shape.clear();
+  view.strides.clear();
+  for (size_t d = 0; d < strides.size(); ++d) {
     if (dropped[d])
       continue;
     view.shape.push_back(slice->sizes[d]);
-    view.strides.push_back(*stride);
+    view.strides.push_back(strides[d]);
   }
   return bindView(op, std::move(view), frame);
 }
@@ -85,7 +119,7 @@ static LogicalResult evalReinterpretCast(memref::ReinterpretCastOp op,
   return bindView(op, std::move(view), frame);
 }
 
-static LogicalResult evalTranspose(memref::TransposeOp op, Frame &frame) {
+static LogicalResult evalMemRefTranspose(memref::TransposeOp op, Frame &frame) {
   const MemRefValue &source = frame.get<MemRefValue>(op.getIn());
   MemRefValue view = source;
   for (auto [d, expr] : llvm::enumerate(op.getPermutation().getResults())) {
@@ -100,7 +134,8 @@ static LogicalResult evalTranspose(memref::TransposeOp op, Frame &frame) {
 // Other shapes
 //===----------------------------------------------------------------------===//
 
-static LogicalResult evalExpandShape(memref::ExpandShapeOp op, Frame &frame) {
+static LogicalResult evalMemRefExpandShape(memref::ExpandShapeOp op,
+                                           Frame &frame) {
   const MemRefValue &source = frame.get<MemRefValue>(op.getSrc());
   FailureOr<SmallVector<int64_t>> shape =
       frame.getIndices(op, op.getStaticOutputShape(), op.getOutputShape());
@@ -140,8 +175,8 @@ static std::optional<int64_t> getGroupStride(const MemRefValue &source,
   return stride.value_or(source.strides[group.back()]);
 }
 
-static LogicalResult evalCollapseShape(memref::CollapseShapeOp op,
-                                       Frame &frame) {
+static LogicalResult evalMemRefCollapseShape(memref::CollapseShapeOp op,
+                                             Frame &frame) {
   const MemRefValue &source = frame.get<MemRefValue>(op.getSrc());
   SmallVector<ReassociationIndices> groups = op.getReassociationIndices();
   FailureOr<SmallVector<int64_t>> shape =
@@ -177,7 +212,7 @@ readShape(Operation *op, const MemRefValue &extents, Frame &frame) {
   return shape;
 }
 
-static LogicalResult evalReshape(memref::ReshapeOp op, Frame &frame) {
+static LogicalResult evalMemRefReshape(memref::ReshapeOp op, Frame &frame) {
   const MemRefValue &source = frame.get<MemRefValue>(op.getSource());
   FailureOr<SmallVector<int64_t>> shape =
       readShape(op, frame.get<MemRefValue>(op.getShape()), frame);
@@ -197,12 +232,12 @@ static LogicalResult evalReshape(memref::ReshapeOp op, Frame &frame) {
 }
 
 void reference::registerMemRefViewKernels(Kernels &kernels) {
-  kernels.add<evalCast>();
+  kernels.add<evalMemRefCast>();
   kernels.add<evalMemorySpaceCast>();
   kernels.add<evalSubView>();
   kernels.add<evalReinterpretCast>();
-  kernels.add<evalTranspose>();
-  kernels.add<evalExpandShape>();
-  kernels.add<evalCollapseShape>();
-  kernels.add<evalReshape>();
+  kernels.add<evalMemRefTranspose>();
+  kernels.add<evalMemRefExpandShape>();
+  kernels.add<evalMemRefCollapseShape>();
+  kernels.add<evalMemRefReshape>();
 }

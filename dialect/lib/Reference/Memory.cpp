@@ -251,7 +251,8 @@ LogicalResult reference::writeAll(Operation *op, const MemRefValue &memref,
                                   const TensorValue &tensor, Frame &frame) {
   if (failed(checkSameShape(op, tensor.getShape(), memref.shape, frame)))
     return failure();
-  return writeFlat(op, memref, [&](int64_t i) { return tensor.get(i); }, frame);
+  return writeFlat(
+      op, memref, [&](int64_t i) { return tensor.get(i); }, frame);
 }
 
 /// Whether an element of one is another element of the other.

@@ -65,6 +65,19 @@ struct Memory {
   std::vector<ParallelAccesses> parallel;
   /// Not waited for yet.
   std::vector<Transfer> transfers;
+  /// Buffers that tensors have, until `last` has run, after which none of these
+  /// tensors is used any more. The flags are what they were before.
+  struct Loan {
+    mlir::Operation *last;
+    std::shared_ptr<Buffer> buffer;
+    bool isWritable, isFreeable;
+  };
+  std::vector<Loan> loans;
+
+  /// Keeps `buffer` as it is until `last` has run; for good where that is null.
+  void lend(std::shared_ptr<Buffer> buffer, mlir::Operation *last);
+  /// Tells that `op` has run.
+  void takeBack(mlir::Operation *op);
 
   /// Ends the lifetime of all automatic allocations but the first `remaining`;
   /// false where a transfer still uses one.

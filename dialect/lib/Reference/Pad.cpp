@@ -64,17 +64,6 @@ static FailureOr<Interior> getInterior(Op op, ArrayRef<int64_t> shape,
   return interior;
 }
 
-/// Binds the indices of `body`, and gives what it yields.
-static FailureOr<Element> runAt(Region &body, ArrayRef<int64_t> index,
-                                Frame &frame) {
-  for (auto [argument, i] : llvm::zip(body.getArguments(), index))
-    frame.bind(argument, Element::getIndex(body.getContext(), i));
-  FailureOr<Operation *> terminator = frame.run(body);
-  if (failed(terminator))
-    return failure();
-  return frame.getElement((*terminator)->getOperand(0));
-}
-
 /// An input that a dimension alone indexes has the interior's extent there.
 static LogicalResult checkExtents(pad::GenericOp op, const Interior &interior,
                                   Frame &frame) {
@@ -152,7 +141,7 @@ static LogicalResult evalFrame(pad::FrameOp op, Frame &frame) {
                     [&](ArrayRef<int64_t> index) -> FailureOr<Element> {
                       if (interior->contains(index))
                         return init.get(index);
-                      return runAt(op.getBorder(), index, frame);
+                      return frame.runAt(op.getBorder(), index);
                     });
 }
 
@@ -166,19 +155,19 @@ static LogicalResult evalGeneric(pad::GenericOp op, Frame &frame) {
   return bindResult(op, frame,
                     [&](ArrayRef<int64_t> index) -> FailureOr<Element> {
                       if (!interior->contains(index))
-                        return runAt(op.getBorder(), index, frame);
+                        return frame.runAt(op.getBorder(), index);
                       SmallVector<int64_t> point = interior->getPoint(index);
                       if (failed(bindElements(op, point, frame)))
                         return failure();
-                      return runAt(op.getInterior(), point, frame);
+                      return frame.runAt(op.getInterior(), point);
                     });
 }
 
 /// What it yields is read by the operation around it.
-static LogicalResult evalYield(pad::YieldOp, Frame &) { return success(); }
+static LogicalResult evalPadYield(pad::YieldOp, Frame &) { return success(); }
 
 void reference::registerPadKernels(Kernels &kernels) {
   kernels.add<evalFrame>();
   kernels.add<evalGeneric>();
-  kernels.add<evalYield>();
+  kernels.add<evalPadYield>();
 }

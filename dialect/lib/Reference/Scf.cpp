@@ -22,7 +22,7 @@ static LogicalResult runOnce(Operation *op, Region &region, Frame &frame) {
   return success();
 }
 
-static LogicalResult evalIf(scf::IfOp op, Frame &frame) {
+static LogicalResult evalScfIf(scf::IfOp op, Frame &frame) {
   FailureOr<bool> condition = frame.getCondition(op, op.getCondition());
   if (failed(condition))
     return failure();
@@ -51,7 +51,7 @@ static LogicalResult evalIndexSwitch(scf::IndexSwitchOp op, Frame &frame) {
 // Loops
 //===----------------------------------------------------------------------===//
 
-static LogicalResult evalFor(scf::ForOp op, Frame &frame) {
+static LogicalResult evalScfFor(scf::ForOp op, Frame &frame) {
   for (Value bound : {op.getLowerBound(), op.getUpperBound(), op.getStep()})
     if (failed(frame.getIndex(op, bound)))
       return failure();
@@ -103,17 +103,17 @@ static LogicalResult evalWhile(scf::WhileOp op, Frame &frame) {
 }
 
 // What these yield is read by the operation around them.
-static LogicalResult evalYield(scf::YieldOp, Frame &) { return success(); }
+static LogicalResult evalScfYield(scf::YieldOp, Frame &) { return success(); }
 static LogicalResult evalCondition(scf::ConditionOp, Frame &) {
   return success();
 }
 
 void reference::registerScfKernels(Kernels &kernels) {
-  kernels.add<evalIf>();
+  kernels.add<evalScfIf>();
   kernels.add<evalExecuteRegion>();
   kernels.add<evalIndexSwitch>();
-  kernels.add<evalFor>();
+  kernels.add<evalScfFor>();
   kernels.add<evalWhile>();
-  kernels.add<evalYield>();
+  kernels.add<evalScfYield>();
   kernels.add<evalCondition>();
 }

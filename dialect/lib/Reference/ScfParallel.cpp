@@ -190,7 +190,7 @@ reduce(scf::ReduceOp op, ArrayRef<RuntimeValue> soFar, Frame &frame) {
   return next;
 }
 
-static LogicalResult evalParallel(scf::ParallelOp op, Frame &frame) {
+static LogicalResult evalScfParallel(scf::ParallelOp op, Frame &frame) {
   FailureOr<Space> space = getSpace(op, getAsOpFoldResult(op.getLowerBound()),
                                     getAsOpFoldResult(op.getUpperBound()),
                                     getAsOpFoldResult(op.getStep()), frame);
@@ -218,7 +218,7 @@ static LogicalResult evalParallel(scf::ParallelOp op, Frame &frame) {
 }
 
 // Read by the loop around them.
-static LogicalResult evalReduce(scf::ReduceOp, Frame &) { return success(); }
+static LogicalResult evalScfReduce(scf::ReduceOp, Frame &) { return success(); }
 static LogicalResult evalReduceReturn(scf::ReduceReturnOp, Frame &) {
   return success();
 }
@@ -226,7 +226,7 @@ static LogicalResult evalReduceReturn(scf::ReduceReturnOp, Frame &) {
 void reference::registerScfParallelKernels(Kernels &kernels) {
   kernels.add<evalForall>();
   kernels.add<evalInParallel>();
-  kernels.add<evalParallel>();
-  kernels.add<evalReduce>();
+  kernels.add<evalScfParallel>();
+  kernels.add<evalScfReduce>();
   kernels.add<evalReduceReturn>();
 }

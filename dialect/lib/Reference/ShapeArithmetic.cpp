@@ -86,7 +86,7 @@ evalSizes(Operation *op,
   return bindSize(op, op->getResult(0), *result, frame);
 }
 
-static LogicalResult evalAdd(shape::AddOp op, Frame &frame) {
+static LogicalResult evalShapeAdd(shape::AddOp op, Frame &frame) {
   if (!isIndexForm(op))
     return evalSizes(op, algebra::add, frame);
   return evalIndices(
@@ -97,7 +97,7 @@ static LogicalResult evalAdd(shape::AddOp op, Frame &frame) {
       frame);
 }
 
-static LogicalResult evalMul(shape::MulOp op, Frame &frame) {
+static LogicalResult evalShapeMul(shape::MulOp op, Frame &frame) {
   if (!isIndexForm(op))
     return evalSizes(op, algebra::mul, frame);
   return evalIndices(
@@ -128,7 +128,7 @@ void reference::registerShapeArithmeticKernels(Kernels &kernels) {
   kernels.add<evalConstSize>();
   kernels.add<evalIndexToSize>();
   kernels.add<evalSizeToIndex>();
-  kernels.add<evalAdd>();
-  kernels.add<evalMul>();
+  kernels.add<evalShapeAdd>();
+  kernels.add<evalShapeMul>();
   kernels.add<evalDiv>();
 }

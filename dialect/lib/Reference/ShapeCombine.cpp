@@ -26,7 +26,7 @@ using namespace padlab::reference;
 // Broadcast
 //===----------------------------------------------------------------------===//
 
-static LogicalResult evalBroadcast(shape::BroadcastOp op, Frame &frame) {
+static LogicalResult evalShapeBroadcast(shape::BroadcastOp op, Frame &frame) {
   FailureOr<SmallVector<ShapeValue>> shapes =
       getShapes(op, op.getShapes(), frame);
   if (failed(shapes))
@@ -112,12 +112,12 @@ static LogicalResult evalAny(shape::AnyOp op, Frame &frame) {
       getShapes(op, op.getInputs(), frame);
   if (failed(shapes))
     return failure();
-  if (shapes->empty())
-    return frame.undefined(op, "there is no shape to choose from");
   std::optional<ShapeValue> result = algebra::any(*shapes);
-  if (!result)
-    return frame.undefined(op, "the shapes differ");
-  return bindShape(op, op.getResult(), *result, frame);
+  if (result)
+    return bindShape(op, op.getResult(), *result, frame);
+  // The document: "The result is undefined, but still side-effect free".
+  frame.bindUnspecified(op.getResult());
+  return success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -153,20 +153,20 @@ static LogicalResult evalChoice(OpTy op, algebra::Choose choose, Frame &frame) {
   return success();
 }
 
-static LogicalResult evalMax(shape::MaxOp op, Frame &frame) {
+static LogicalResult evalShapeMax(shape::MaxOp op, Frame &frame) {
   return evalChoice(op, std::max<int64_t>, frame);
 }
 
-static LogicalResult evalMin(shape::MinOp op, Frame &frame) {
+static LogicalResult evalShapeMin(shape::MinOp op, Frame &frame) {
   return evalChoice(op, std::min<int64_t>, frame);
 }
 
 void reference::registerShapeCombineKernels(Kernels &kernels) {
-  kernels.add<evalBroadcast>();
+  kernels.add<evalShapeBroadcast>();
   kernels.add<evalIsBroadcastable>();
   kernels.add<evalShapeEq>();
   kernels.add<evalMeet>();
   kernels.add<evalAny>();
-  kernels.add<evalMax>();
-  kernels.add<evalMin>();
+  kernels.add<evalShapeMax>();
+  kernels.add<evalShapeMin>();
 }

@@ -44,7 +44,7 @@ static LogicalResult reduceNothing(shape::ReduceOp op, const ShapeValue &shape,
   return success();
 }
 
-static LogicalResult evalReduce(shape::ReduceOp op, Frame &frame) {
+static LogicalResult evalShapeReduce(shape::ReduceOp op, Frame &frame) {
   FailureOr<ShapeValue> shape = getShape(op, op.getShape(), frame);
   if (failed(shape))
     return failure();
@@ -67,7 +67,9 @@ static LogicalResult evalReduce(shape::ReduceOp op, Frame &frame) {
 }
 
 /// What it yields is read by the operation around it.
-static LogicalResult evalYield(shape::YieldOp, Frame &) { return success(); }
+static LogicalResult evalShapeYield(shape::YieldOp, Frame &) {
+  return success();
+}
 
 static LogicalResult evalDebugPrint(shape::DebugPrintOp op, Frame &frame) {
   const RuntimeValue &value = frame.get(op.getInput());
@@ -176,16 +178,18 @@ static LogicalResult evalLibrary(shape::FunctionLibraryOp, Frame &) {
   return success();
 }
 /// What it returns is read by the call.
-static LogicalResult evalReturn(shape::ReturnOp, Frame &) { return success(); }
+static LogicalResult evalShapeReturn(shape::ReturnOp, Frame &) {
+  return success();
+}
 
 void reference::registerShapeFunctionKernels(Kernels &kernels) {
-  kernels.add<evalReduce>();
-  kernels.add<evalYield>();
+  kernels.add<evalShapeReduce>();
+  kernels.add<evalShapeYield>();
   kernels.add<evalDebugPrint>();
   kernels.add<evalWithShape>();
   kernels.add<evalValueOf>();
   kernels.add<evalValueAsShape>();
   kernels.add<evalFunc>();
   kernels.add<evalLibrary>();
-  kernels.add<evalReturn>();
+  kernels.add<evalShapeReturn>();
 }

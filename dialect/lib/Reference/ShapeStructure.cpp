@@ -77,7 +77,7 @@ static LogicalResult evalShapeOf(shape::ShapeOfOp op, Frame &frame) {
 // Looking at shapes
 //===----------------------------------------------------------------------===//
 
-static LogicalResult evalRank(shape::RankOp op, Frame &frame) {
+static LogicalResult evalShapeRank(shape::RankOp op, Frame &frame) {
   // The elements of an extent tensor do not matter.
   if (!isa<shape::ShapeType>(op.getShape().getType()))
     return bindSize(
@@ -109,7 +109,7 @@ static LogicalResult evalGetExtent(shape::GetExtentOp op, Frame &frame) {
                   frame);
 }
 
-static LogicalResult evalDim(shape::DimOp op, Frame &frame) {
+static LogicalResult evalShapeDim(shape::DimOp op, Frame &frame) {
   FailureOr<algebra::Position> position = getPosition(op, op.getIndex(), frame);
   if (failed(position))
     return failure();
@@ -122,7 +122,7 @@ static LogicalResult evalDim(shape::DimOp op, Frame &frame) {
 // Joining and splitting
 //===----------------------------------------------------------------------===//
 
-static LogicalResult evalConcat(shape::ConcatOp op, Frame &frame) {
+static LogicalResult evalShapeConcat(shape::ConcatOp op, Frame &frame) {
   FailureOr<SmallVector<ShapeValue>> shapes =
       getShapes(op, op->getOperands(), frame);
   if (failed(shapes))
@@ -153,10 +153,10 @@ void reference::registerShapeStructureKernels(Kernels &kernels) {
   kernels.add<evalFromExtentTensor>();
   kernels.add<evalToExtentTensor>();
   kernels.add<evalShapeOf>();
-  kernels.add<evalRank>();
+  kernels.add<evalShapeRank>();
   kernels.add<evalNumElements>();
   kernels.add<evalGetExtent>();
-  kernels.add<evalDim>();
-  kernels.add<evalConcat>();
+  kernels.add<evalShapeDim>();
+  kernels.add<evalShapeConcat>();
   kernels.add<evalSplitAt>();
 }

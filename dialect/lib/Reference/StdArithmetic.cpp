@@ -28,18 +28,20 @@ using Elements = Operands;
 // Floats
 //===----------------------------------------------------------------------===//
 
-static FailureOr<Element> evalAddF(standard::AddFOp op, Elements in, Frame &) {
+static FailureOr<Element> evalStdAddF(standard::AddFOp op, Elements in,
+                                      Frame &) {
   return makeFloat(op, add(in[0].getFloat(), in[1].getFloat()));
 }
 
-static FailureOr<Element> evalMulF(standard::MulFOp op, Elements in, Frame &) {
+static FailureOr<Element> evalStdMulF(standard::MulFOp op, Elements in,
+                                      Frame &) {
   return makeFloat(op, multiply(in[0].getFloat(), in[1].getFloat()));
 }
 
 /// "The magnitude of the first operand and the sign of the second operand"; the
 /// sign of a NaN is poison.
-static FailureOr<Element> evalCopySign(standard::CopySignOp op, Elements in,
-                                       Frame &) {
+static FailureOr<Element> evalStdCopySign(standard::CopySignOp op, Elements in,
+                                          Frame &) {
   if (in[1].getFloat().isNaN())
     return Element::poison(getResultElementType(op));
   return makeFloat(op, APFloat::copySign(in[0].getFloat(), in[1].getFloat()));
@@ -49,7 +51,8 @@ static FailureOr<Element> evalCopySign(standard::CopySignOp op, Elements in,
 // Integers
 //===----------------------------------------------------------------------===//
 
-static FailureOr<Element> evalAddI(standard::AddIOp op, Elements in, Frame &) {
+static FailureOr<Element> evalStdAddI(standard::AddIOp op, Elements in,
+                                      Frame &) {
   return makeInt(op, in[0].getInt() + in[1].getInt());
 }
 
@@ -90,7 +93,8 @@ static FailureOr<Element> evalRemIU(standard::RemIUOp op, Elements in,
   return divide(op, in, remainder(/*isSigned=*/false), frame);
 }
 
-static FailureOr<Element> evalCmpI(standard::CmpIOp op, Elements in, Frame &) {
+static FailureOr<Element> evalStdCmpI(standard::CmpIOp op, Elements in,
+                                      Frame &) {
   // Today's predicates have the document's names and numbers.
   auto predicate = static_cast<arith::CmpIPredicate>(op.getPredicate());
   return makeInt(op, APInt(1, arith::applyCmpPredicate(
@@ -98,10 +102,10 @@ static FailureOr<Element> evalCmpI(standard::CmpIOp op, Elements in, Frame &) {
 }
 
 void reference::registerStdArithmeticKernels(Kernels &kernels) {
-  addElementwise<evalAddF>(kernels);
-  addElementwise<evalMulF>(kernels);
-  addElementwise<evalCopySign>(kernels);
-  addElementwise<evalAddI>(kernels);
+  addElementwise<evalStdAddF>(kernels);
+  addElementwise<evalStdMulF>(kernels);
+  addElementwise<evalStdCopySign>(kernels);
+  addElementwise<evalStdAddI>(kernels);
   addElementwise<evalAnd>(kernels);
   addElementwise<evalOr>(kernels);
   addElementwise<evalXOr>(kernels);
@@ -109,6 +113,6 @@ void reference::registerStdArithmeticKernels(Kernels &kernels) {
   addElementwise<evalDivIU, PoisonRule::Observed>(kernels);
   addElementwise<evalRemIS, PoisonRule::Observed>(kernels);
   addElementwise<evalRemIU, PoisonRule::Observed>(kernels);
-  addElementwise<evalCmpI>(kernels);
+  addElementwise<evalStdCmpI>(kernels);
   kernels.addShared<standard::SelectOp>(evalSelect);
 }

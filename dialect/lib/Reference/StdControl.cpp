@@ -37,7 +37,7 @@ static LogicalResult evalCondBr(standard::CondBrOp op, Frame &frame) {
 }
 
 /// What it returns is read by the call.
-static LogicalResult evalReturn(standard::ReturnOp, Frame &) {
+static LogicalResult evalStdReturn(standard::ReturnOp, Frame &) {
   return success();
 }
 
@@ -45,12 +45,12 @@ static LogicalResult evalReturn(standard::ReturnOp, Frame &) {
 // Calls
 //===----------------------------------------------------------------------===//
 
-static LogicalResult evalCall(standard::CallOp op, Frame &frame) {
+static LogicalResult evalStdCall(standard::CallOp op, Frame &frame) {
   return callFunction(op, op.getCalleeAttr(), op.getArguments(), frame);
 }
 
-static LogicalResult evalCallIndirect(standard::CallIndirectOp op,
-                                      Frame &frame) {
+static LogicalResult evalStdCallIndirect(standard::CallIndirectOp op,
+                                         Frame &frame) {
   return callFunction(op, frame.get<FunctionValue>(op.getCallee()),
                       op.getArguments(), frame);
 }
@@ -59,15 +59,15 @@ static LogicalResult evalCallIndirect(standard::CallIndirectOp op,
 // Constants
 //===----------------------------------------------------------------------===//
 
-static LogicalResult evalConstant(standard::ConstantOp op, Frame &frame) {
+static LogicalResult evalStdConstant(standard::ConstantOp op, Frame &frame) {
   return bindConstant(op, op.getValue(), frame);
 }
 
 void reference::registerStdControlKernels(Kernels &kernels) {
   kernels.add<evalBr>();
   kernels.add<evalCondBr>();
-  kernels.add<evalReturn>();
-  kernels.add<evalCall>();
-  kernels.add<evalCallIndirect>();
-  kernels.add<evalConstant>();
+  kernels.add<evalStdReturn>();
+  kernels.add<evalStdCall>();
+  kernels.add<evalStdCallIndirect>();
+  kernels.add<evalStdConstant>();
 }

@@ -18,7 +18,7 @@ using namespace padlab::reference;
 // Allocation
 //===----------------------------------------------------------------------===//
 
-static LogicalResult evalAlloc(standard::AllocOp op, Frame &frame) {
+static LogicalResult evalStdAlloc(standard::AllocOp op, Frame &frame) {
   FailureOr<MemRefValue> memref =
       allocate(op, cast<MemRefType>(op.getMemref().getType()),
                op.getDynamicSizes(), op.getSymbolOperands(), frame);
@@ -41,11 +41,12 @@ static LogicalResult evalAllocStatic(standard::AllocStaticOp op, Frame &frame) {
 
 /// "The end of the lifetime of the memory corresponding to a memref
 /// allocation".
-static LogicalResult evalDealloc(standard::DeallocOp op, Frame &frame) {
+static LogicalResult evalStdDealloc(standard::DeallocOp op, Frame &frame) {
   return release(op, frame.get<MemRefValue>(op.getMemref()), frame);
 }
 
-static LogicalResult evalMemRefCast(standard::MemRefCastOp op, Frame &frame) {
+static LogicalResult evalStdMemRefCast(standard::MemRefCastOp op,
+                                       Frame &frame) {
   return castMemRef(op, op.getResult(), op.getSource(), frame);
 }
 
@@ -53,16 +54,16 @@ static LogicalResult evalMemRefCast(standard::MemRefCastOp op, Frame &frame) {
 // Extents, elements
 //===----------------------------------------------------------------------===//
 
-static LogicalResult evalDim(standard::DimOp op, Frame &frame) {
+static LogicalResult evalStdDim(standard::DimOp op, Frame &frame) {
   return bindExtent(op, op.getResult(), op.getSource(), op.getIndex(), frame);
 }
 
-static LogicalResult evalLoad(standard::LoadOp op, Frame &frame) {
+static LogicalResult evalStdLoad(standard::LoadOp op, Frame &frame) {
   return loadElement(op, op.getResult(), op.getMemref(), op.getIndices(),
                      frame);
 }
 
-static LogicalResult evalStore(standard::StoreOp op, Frame &frame) {
+static LogicalResult evalStdStore(standard::StoreOp op, Frame &frame) {
   return storeElement(op, op.getValue(), op.getMemref(), op.getIndices(),
                       frame);
 }
@@ -71,7 +72,7 @@ static LogicalResult evalStore(standard::StoreOp op, Frame &frame) {
 // Transfers
 //===----------------------------------------------------------------------===//
 
-static LogicalResult evalDmaStart(standard::DmaStartOp op, Frame &frame) {
+static LogicalResult evalStdDmaStart(standard::DmaStartOp op, Frame &frame) {
   return startTransfer(op,
                        {op.getSource(), op.getDest(), op.getTag(),
                         op.getSourceIndices(), op.getDestIndices(),
@@ -80,7 +81,7 @@ static LogicalResult evalDmaStart(standard::DmaStartOp op, Frame &frame) {
                        frame);
 }
 
-static LogicalResult evalDmaWait(standard::DmaWaitOp op, Frame &frame) {
+static LogicalResult evalStdDmaWait(standard::DmaWaitOp op, Frame &frame) {
   return waitForTransfer(op, op.getTag(), op.getTagIndices(),
                          op.getNumElements(), frame);
 }
@@ -108,7 +109,7 @@ static LogicalResult evalExtractElement(standard::ExtractElementOp op,
   return success();
 }
 
-static LogicalResult evalSplat(standard::SplatOp op, Frame &frame) {
+static LogicalResult evalStdSplat(standard::SplatOp op, Frame &frame) {
   auto type = cast<ShapedType>(op.getAggregate().getType());
   FailureOr<SmallVector<int64_t>> shape =
       frame.getIndices(op, type.getShape(), op.getDynamicSizes());
@@ -125,7 +126,8 @@ static LogicalResult evalSplat(standard::SplatOp op, Frame &frame) {
 }
 
 /// "Without changing any data elements"; constant dimensions must match.
-static LogicalResult evalTensorCast(standard::TensorCastOp op, Frame &frame) {
+static LogicalResult evalStdTensorCast(standard::TensorCastOp op,
+                                       Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getSource());
   if (failed(frame.checkShape(op, source.getShape(), op.getType())) ||
       failed(frame.spend(op, source.getNumElements())))
@@ -154,18 +156,18 @@ static LogicalResult evalTensorStore(standard::TensorStoreOp op, Frame &frame) {
 }
 
 void reference::registerStdMemoryKernels(Kernels &kernels) {
-  kernels.add<evalAlloc>();
+  kernels.add<evalStdAlloc>();
   kernels.add<evalAllocStatic>();
-  kernels.add<evalDealloc>();
-  kernels.add<evalMemRefCast>();
-  kernels.add<evalDim>();
-  kernels.add<evalLoad>();
-  kernels.add<evalStore>();
-  kernels.add<evalDmaStart>();
-  kernels.add<evalDmaWait>();
+  kernels.add<evalStdDealloc>();
+  kernels.add<evalStdMemRefCast>();
+  kernels.add<evalStdDim>();
+  kernels.add<evalStdLoad>();
+  kernels.add<evalStdStore>();
+  kernels.add<evalStdDmaStart>();
+  kernels.add<evalStdDmaWait>();
   kernels.add<evalExtractElement>();
-  kernels.add<evalSplat>();
-  kernels.add<evalTensorCast>();
+  kernels.add<evalStdSplat>();
+  kernels.add<evalStdTensorCast>();
   kernels.add<evalTensorLoad>();
   kernels.add<evalTensorStore>();
 }

@@ -21,7 +21,8 @@ using namespace padlab::reference;
 using llvm::APFloat;
 using Elements = Operands;
 
-static FailureOr<Element> evalAbsF(standard::AbsFOp op, Elements in, Frame &) {
+static FailureOr<Element> evalStdAbsF(standard::AbsFOp op, Elements in,
+                                      Frame &) {
   return makeFloat(op, llvm::abs(in[0].getFloat()));
 }
 
@@ -30,17 +31,19 @@ static FailureOr<Element> evalCeilF(standard::CeilFOp op, Elements in,
   return makeFloat(op, roundUp(in[0].getFloat()));
 }
 
-static FailureOr<Element> evalNegF(standard::NegFOp op, Elements in, Frame &) {
+static FailureOr<Element> evalStdNegF(standard::NegFOp op, Elements in,
+                                      Frame &) {
   return makeFloat(op, llvm::neg(in[0].getFloat()));
 }
 
-static FailureOr<Element> evalSqrt(standard::SqrtOp op, Elements in, Frame &) {
+static FailureOr<Element> evalStdSqrt(standard::SqrtOp op, Elements in,
+                                      Frame &) {
   return makeFloat(op, squareRoot(in[0].getFloat()));
 }
 
 void reference::registerStdUnaryKernels(Kernels &kernels) {
-  addElementwise<evalAbsF>(kernels);
+  addElementwise<evalStdAbsF>(kernels);
   addElementwise<evalCeilF>(kernels);
-  addElementwise<evalNegF>(kernels);
-  addElementwise<evalSqrt>(kernels);
+  addElementwise<evalStdNegF>(kernels);
+  addElementwise<evalStdSqrt>(kernels);
 }

@@ -48,7 +48,7 @@ static LogicalResult evalEmpty(tensor::EmptyOp op, Frame &frame) {
   return success();
 }
 
-static LogicalResult evalSplat(tensor::SplatOp op, Frame &frame) {
+static LogicalResult evalTensorSplat(tensor::SplatOp op, Frame &frame) {
   FailureOr<TensorValue> result =
       allocateResult(op, op.getDynamicSizes(), frame);
   if (failed(result))
@@ -59,7 +59,8 @@ static LogicalResult evalSplat(tensor::SplatOp op, Frame &frame) {
   return success();
 }
 
-static LogicalResult evalFromElements(tensor::FromElementsOp op, Frame &frame) {
+static LogicalResult evalTensorFromElements(tensor::FromElementsOp op,
+                                            Frame &frame) {
   FailureOr<TensorValue> result =
       allocateResult(op, op.getType().getShape(), frame);
   if (failed(result))
@@ -70,17 +71,6 @@ static LogicalResult evalFromElements(tensor::FromElementsOp op, Frame &frame) {
   return success();
 }
 
-/// Runs `body` at `index`; gives what it yields.
-static FailureOr<Element> runAt(Region &body, ArrayRef<int64_t> index,
-                                Frame &frame) {
-  for (auto [argument, i] : llvm::zip_equal(body.getArguments(), index))
-    frame.bind(argument, Element::getIndex(body.getContext(), i));
-  FailureOr<Operation *> terminator = frame.run(body);
-  if (failed(terminator))
-    return failure();
-  return frame.getElement((*terminator)->getOperand(0));
-}
-
 static LogicalResult evalGenerate(tensor::GenerateOp op, Frame &frame) {
   FailureOr<TensorValue> result =
       allocateResult(op, op.getDynamicExtents(), frame);
@@ -88,7 +78,7 @@ static LogicalResult evalGenerate(tensor::GenerateOp op, Frame &frame) {
     return failure();
   SmallVector<int64_t> index(result->getRank(), 0);
   for (int64_t i = 0, e = result->getNumElements(); i < e; ++i) {
-    FailureOr<Element> element = runAt(op.getBody(), index, frame);
+    FailureOr<Element> element = frame.runAt(op.getBody(), index);
     if (failed(element))
       return failure();
     result->set(i, *element);
@@ -102,13 +92,13 @@ static LogicalResult evalGenerate(tensor::GenerateOp op, Frame &frame) {
 // Reading and writing elements
 //===----------------------------------------------------------------------===//
 
-static LogicalResult evalRank(tensor::RankOp op, Frame &frame) {
+static LogicalResult evalTensorRank(tensor::RankOp op, Frame &frame) {
   frame.bind(op, Element::getIndex(op.getContext(),
                                    frame.getTensor(op.getTensor()).getRank()));
   return success();
 }
 
-static LogicalResult evalDim(tensor::DimOp op, Frame &frame) {
+static LogicalResult evalTensorDim(tensor::DimOp op, Frame &frame) {
   FailureOr<int64_t> dim = frame.getIndex(op, op.getIndex());
   if (failed(dim))
     return failure();
@@ -130,7 +120,7 @@ static LogicalResult checkInBounds(Operation *op, const TensorValue &tensor,
                                  toText(tensor.getShape()));
 }
 
-static LogicalResult evalExtract(tensor::ExtractOp op, Frame &frame) {
+static LogicalResult evalTensorExtract(tensor::ExtractOp op, Frame &frame) {
   const TensorValue &tensor = frame.getTensor(op.getTensor());
   FailureOr<SmallVector<int64_t>> index = frame.getIndices(op, op.getIndices());
   if (failed(index) || failed(checkInBounds(op, tensor, *index, frame)))
@@ -139,7 +129,7 @@ static LogicalResult evalExtract(tensor::ExtractOp op, Frame &frame) {
   return success();
 }
 
-static LogicalResult evalInsert(tensor::InsertOp op, Frame &frame) {
+static LogicalResult evalTensorInsert(tensor::InsertOp op, Frame &frame) {
   TensorValue result = frame.getTensor(op.getDest());
   FailureOr<SmallVector<int64_t>> index = frame.getIndices(op, op.getIndices());
   if (failed(index) || failed(checkInBounds(op, result, *index, frame)) ||
@@ -213,7 +203,7 @@ static LogicalResult evalPad(tensor::PadOp op, Frame &frame) {
       sourceIndex[d] = index[d] - (*low)[d];
     FailureOr<Element> element = source.isInBounds(sourceIndex)
                                      ? source.get(sourceIndex)
-                                     : runAt(op.getRegion(), index, frame);
+                                     : frame.runAt(op.getRegion(), index);
     if (failed(element))
       return failure();
     result->set(i, *element);
@@ -224,17 +214,19 @@ static LogicalResult evalPad(tensor::PadOp op, Frame &frame) {
 }
 
 /// What it yields is read by the operation around it.
-static LogicalResult evalYield(tensor::YieldOp, Frame &) { return success(); }
+static LogicalResult evalTensorYield(tensor::YieldOp, Frame &) {
+  return success();
+}
 
 void reference::registerTensorKernels(Kernels &kernels) {
   kernels.add<evalEmpty>();
-  kernels.add<evalSplat>();
-  kernels.add<evalFromElements>();
+  kernels.add<evalTensorSplat>();
+  kernels.add<evalTensorFromElements>();
   kernels.add<evalGenerate>();
-  kernels.add<evalRank>();
-  kernels.add<evalDim>();
-  kernels.add<evalExtract>();
-  kernels.add<evalInsert>();
+  kernels.add<evalTensorRank>();
+  kernels.add<evalTensorDim>();
+  kernels.add<evalTensorExtract>();
+  kernels.add<evalTensorInsert>();
   kernels.add<evalPad>();
-  kernels.add<evalYield>();
+  kernels.add<evalTensorYield>();
 }

@@ -114,7 +114,7 @@ SmallVector<int64_t> Coordinates::getPosition(ArrayRef<int64_t> point) const {
   return position;
 }
 
-static LogicalResult evalGather(tensor::GatherOp op, Frame &frame) {
+static LogicalResult evalTensorGather(tensor::GatherOp op, Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getSource());
   Coordinates coordinates(frame.getTensor(op.getIndices()), op.getGatherDims(),
                           source.getShape());
@@ -135,7 +135,7 @@ static LogicalResult evalGather(tensor::GatherOp op, Frame &frame) {
   return read;
 }
 
-static LogicalResult evalScatter(tensor::ScatterOp op, Frame &frame) {
+static LogicalResult evalTensorScatter(tensor::ScatterOp op, Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getSource());
   TensorValue result = frame.getTensor(op.getDest());
   Coordinates coordinates(frame.getTensor(op.getIndices()), op.getScatterDims(),
@@ -159,6 +159,6 @@ static LogicalResult evalScatter(tensor::ScatterOp op, Frame &frame) {
 }
 
 void reference::registerTensorGatherKernels(Kernels &kernels) {
-  kernels.add<evalGather>();
-  kernels.add<evalScatter>();
+  kernels.add<evalTensorGather>();
+  kernels.add<evalTensorScatter>();
 }

@@ -32,14 +32,14 @@ static LogicalResult bindReshaped(Operation *op, const TensorValue &source,
   return success();
 }
 
-static LogicalResult evalCast(tensor::CastOp op, Frame &frame) {
+static LogicalResult evalTensorCast(tensor::CastOp op, Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getSource());
   return bindReshaped(op, source, source.getShape(), frame);
 }
 
 /// The bits of each element, read as the other type. A cast of the shape as
 /// well, like `tensor.cast`.
-static LogicalResult evalBitcast(tensor::BitcastOp op, Frame &frame) {
+static LogicalResult evalTensorBitcast(tensor::BitcastOp op, Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getSource());
   Type element = op.getType().getElementType();
   FailureOr<TensorValue> result =
@@ -53,7 +53,7 @@ static LogicalResult evalBitcast(tensor::BitcastOp op, Frame &frame) {
   return success();
 }
 
-static LogicalResult evalReshape(tensor::ReshapeOp op, Frame &frame) {
+static LogicalResult evalTensorReshape(tensor::ReshapeOp op, Frame &frame) {
   const TensorValue &extents = frame.getTensor(op.getShape());
   SmallVector<int64_t> shape;
   for (int64_t i = 0, e = extents.getNumElements(); i < e; ++i) {
@@ -65,7 +65,8 @@ static LogicalResult evalReshape(tensor::ReshapeOp op, Frame &frame) {
   return bindReshaped(op, frame.getTensor(op.getSource()), shape, frame);
 }
 
-static LogicalResult evalExpandShape(tensor::ExpandShapeOp op, Frame &frame) {
+static LogicalResult evalTensorExpandShape(tensor::ExpandShapeOp op,
+                                           Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getSrc());
   FailureOr<SmallVector<int64_t>> shape =
       frame.getIndices(op, op.getStaticOutputShape(), op.getOutputShape());
@@ -75,8 +76,8 @@ static LogicalResult evalExpandShape(tensor::ExpandShapeOp op, Frame &frame) {
   return bindReshaped(op, source, *shape, frame);
 }
 
-static LogicalResult evalCollapseShape(tensor::CollapseShapeOp op,
-                                       Frame &frame) {
+static LogicalResult evalTensorCollapseShape(tensor::CollapseShapeOp op,
+                                             Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getSrc());
   FailureOr<SmallVector<int64_t>> shape = collapseGroups(
       op, op.getReassociationIndices(), source.getShape(), frame);
@@ -86,9 +87,9 @@ static LogicalResult evalCollapseShape(tensor::CollapseShapeOp op,
 }
 
 void reference::registerTensorReshapeKernels(Kernels &kernels) {
-  kernels.add<evalBitcast>();
-  kernels.add<evalCast>();
-  kernels.add<evalReshape>();
-  kernels.add<evalExpandShape>();
-  kernels.add<evalCollapseShape>();
+  kernels.add<evalTensorBitcast>();
+  kernels.add<evalTensorCast>();
+  kernels.add<evalTensorReshape>();
+  kernels.add<evalTensorExpandShape>();
+  kernels.add<evalTensorCollapseShape>();
 }

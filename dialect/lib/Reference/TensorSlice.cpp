@@ -15,7 +15,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-static LogicalResult evalExtractSlice(tensor::ExtractSliceOp op, Frame &frame) {
+static LogicalResult evalTensorExtractSlice(tensor::ExtractSliceOp op,
+                                            Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getSource());
   FailureOr<Slice> slice = readSlice(op, frame);
   if (failed(slice) ||
@@ -63,7 +64,8 @@ static FailureOr<Slice> readWrittenSlice(Op op, const TensorValue &source,
   return slice;
 }
 
-static LogicalResult evalInsertSlice(tensor::InsertSliceOp op, Frame &frame) {
+static LogicalResult evalTensorInsertSlice(tensor::InsertSliceOp op,
+                                           Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getSource());
   TensorValue result = frame.getTensor(op.getDest());
   FailureOr<Slice> slice =
@@ -115,7 +117,7 @@ static FailureOr<SmallVector<int64_t>> getConcatShape(tensor::ConcatOp op,
   return shape;
 }
 
-static LogicalResult evalConcat(tensor::ConcatOp op, Frame &frame) {
+static LogicalResult evalTensorConcat(tensor::ConcatOp op, Frame &frame) {
   FailureOr<SmallVector<int64_t>> shape = getConcatShape(op, frame);
   if (failed(shape) || failed(frame.checkShape(op, *shape, op.getType())))
     return failure();
@@ -140,8 +142,8 @@ static LogicalResult evalConcat(tensor::ConcatOp op, Frame &frame) {
 }
 
 void reference::registerTensorSliceKernels(Kernels &kernels) {
-  kernels.add<evalExtractSlice>();
-  kernels.add<evalInsertSlice>();
+  kernels.add<evalTensorExtractSlice>();
+  kernels.add<evalTensorInsertSlice>();
   kernels.add<evalParallelInsertSlice>();
-  kernels.add<evalConcat>();
+  kernels.add<evalTensorConcat>();
 }

@@ -65,7 +65,7 @@ static FailureOr<SubVector> findSubVector(Op op, ArrayRef<int64_t> shape,
   return found;
 }
 
-static LogicalResult evalExtract(vector::ExtractOp op, Frame &frame) {
+static LogicalResult evalVectorExtract(vector::ExtractOp op, Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getSource());
   FailureOr<SubVector> found = findSubVector(op, source.getShape(), frame);
   if (failed(found))
@@ -86,7 +86,7 @@ static LogicalResult evalExtract(vector::ExtractOp op, Frame &frame) {
   return success();
 }
 
-static LogicalResult evalInsert(vector::InsertOp op, Frame &frame) {
+static LogicalResult evalVectorInsert(vector::InsertOp op, Frame &frame) {
   const TensorValue &dest = frame.getTensor(op.getDest());
   FailureOr<SubVector> found = findSubVector(op, dest.getShape(), frame);
   if (failed(found))
@@ -107,7 +107,8 @@ static LogicalResult evalInsert(vector::InsertOp op, Frame &frame) {
   return success();
 }
 
-static LogicalResult evalFromElements(vector::FromElementsOp op, Frame &frame) {
+static LogicalResult evalVectorFromElements(vector::FromElementsOp op,
+                                            Frame &frame) {
   FailureOr<TensorValue> result =
       allocateVector(op, op.getDest().getType(), frame);
   if (failed(result))
@@ -140,7 +141,7 @@ static SmallVector<int64_t> getBroadcastIndex(ArrayRef<int64_t> index,
   return from;
 }
 
-static LogicalResult evalBroadcast(vector::BroadcastOp op, Frame &frame) {
+static LogicalResult evalVectorBroadcast(vector::BroadcastOp op, Frame &frame) {
   FailureOr<TensorValue> result =
       allocateVector(op, op.getVector().getType(), frame);
   if (failed(result))
@@ -170,7 +171,7 @@ static LogicalResult evalShapeCast(vector::ShapeCastOp op, Frame &frame) {
   return success();
 }
 
-static LogicalResult evalTranspose(vector::TransposeOp op, Frame &frame) {
+static LogicalResult evalVectorTranspose(vector::TransposeOp op, Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getVector());
   FailureOr<TensorValue> result =
       allocateVector(op, op.getResult().getType(), frame);
@@ -188,11 +189,11 @@ static LogicalResult evalTranspose(vector::TransposeOp op, Frame &frame) {
 }
 
 void reference::registerVectorKernels(Kernels &kernels) {
-  kernels.add<evalExtract>();
-  kernels.add<evalInsert>();
-  kernels.add<evalFromElements>();
+  kernels.add<evalVectorExtract>();
+  kernels.add<evalVectorInsert>();
+  kernels.add<evalVectorFromElements>();
   kernels.add<evalToElements>();
-  kernels.add<evalBroadcast>();
+  kernels.add<evalVectorBroadcast>();
   kernels.add<evalShapeCast>();
-  kernels.add<evalTranspose>();
+  kernels.add<evalVectorTranspose>();
 }

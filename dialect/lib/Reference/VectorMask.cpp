@@ -88,11 +88,13 @@ static LogicalResult evalMask(vector::MaskOp op, Frame &frame) {
   return success();
 }
 
-static LogicalResult evalYield(vector::YieldOp, Frame &) { return success(); }
+static LogicalResult evalVectorYield(vector::YieldOp, Frame &) {
+  return success();
+}
 
 void reference::registerVectorMaskKernels(Kernels &kernels) {
   kernels.add<evalConstantMask>();
   kernels.add<evalCreateMask>();
   kernels.add<evalMask>();
-  kernels.add<evalYield>();
+  kernels.add<evalVectorYield>();
 }

@@ -165,7 +165,7 @@ static FailureOr<int64_t> getLaneIndex(Operation *op,
   return indices.get(i).getSExtValue();
 }
 
-static LogicalResult evalGather(vector::GatherOp op, Frame &frame) {
+static LogicalResult evalVectorGather(vector::GatherOp op, Frame &frame) {
   if (failed(checkForm(op, op.getBase(), op.getVectorType(), true, frame)))
     return failure();
   const TensorValue &indices = frame.getTensor(op.getIndices());
@@ -175,7 +175,7 @@ static LogicalResult evalGather(vector::GatherOp op, Frame &frame) {
 }
 
 /// Undefined where two lanes that are on go to one place.
-static LogicalResult evalScatter(vector::ScatterOp op, Frame &frame) {
+static LogicalResult evalVectorScatter(vector::ScatterOp op, Frame &frame) {
   if (failed(checkForm(op, op.getBase(), op.getVectorType(), true, frame)))
     return failure();
   if (!isa<MemRefType>(op.getBase().getType()))
@@ -196,6 +196,6 @@ void reference::registerVectorMaskedMemoryKernels(Kernels &kernels) {
   kernels.add<evalMaskedStore>();
   kernels.add<evalExpandLoad>();
   kernels.add<evalCompressStore>();
-  kernels.add<evalGather>();
-  kernels.add<evalScatter>();
+  kernels.add<evalVectorGather>();
+  kernels.add<evalVectorScatter>();
 }

@@ -82,25 +82,25 @@ static LogicalResult writeVector(Op op, Value vector, Value memory,
       });
 }
 
-static LogicalResult evalLoad(vector::LoadOp op, Frame &frame) {
+static LogicalResult evalVectorLoad(vector::LoadOp op, Frame &frame) {
   return readVector(op, op.getBase(), frame.getIndices(op, op.getIndices()),
                     frame);
 }
 
-static LogicalResult evalStore(vector::StoreOp op, Frame &frame) {
+static LogicalResult evalVectorStore(vector::StoreOp op, Frame &frame) {
   return writeVector(op, op.getValueToStore(), op.getBase(),
                      frame.getIndices(op, op.getIndices()), frame);
 }
 
-static LogicalResult evalAffineLoad(affine::AffineVectorLoadOp op,
-                                    Frame &frame) {
+static LogicalResult evalAffineVectorLoad(affine::AffineVectorLoadOp op,
+                                          Frame &frame) {
   return readVector(
       op, op.getMemRef(),
       evaluateMap(op, op.getAffineMap(), op.getMapOperands(), frame), frame);
 }
 
-static LogicalResult evalAffineStore(affine::AffineVectorStoreOp op,
-                                     Frame &frame) {
+static LogicalResult evalAffineVectorStore(affine::AffineVectorStoreOp op,
+                                           Frame &frame) {
   return writeVector(
       op, op.getValueToStore(), op.getMemRef(),
       evaluateMap(op, op.getAffineMap(), op.getMapOperands(), frame), frame);
@@ -287,10 +287,10 @@ static LogicalResult evalTransferWrite(vector::TransferWriteOp op,
 }
 
 void reference::registerVectorMemoryKernels(Kernels &kernels) {
-  kernels.add<evalLoad>();
-  kernels.add<evalStore>();
-  kernels.add<evalAffineLoad>();
-  kernels.add<evalAffineStore>();
+  kernels.add<evalVectorLoad>();
+  kernels.add<evalVectorStore>();
+  kernels.add<evalAffineVectorLoad>();
+  kernels.add<evalAffineVectorStore>();
   kernels.add<evalTransferRead>();
   kernels.add<evalTransferWrite>();
 }

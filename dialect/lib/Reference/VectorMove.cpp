@@ -26,8 +26,8 @@ static SmallVector<int64_t> moveBy(ArrayRef<int64_t> point,
   return moved;
 }
 
-static LogicalResult evalExtractSlice(vector::ExtractStridedSliceOp op,
-                                      Frame &frame) {
+static LogicalResult evalVectorExtractSlice(vector::ExtractStridedSliceOp op,
+                                            Frame &frame) {
   VectorType type = cast<VectorType>(op.getResult().getType());
   FailureOr<TensorValue> result = allocateVector(op, type, frame);
   if (failed(result))
@@ -49,8 +49,8 @@ static LogicalResult evalExtractSlice(vector::ExtractStridedSliceOp op,
 }
 
 /// The source is a slice of the last dimensions.
-static LogicalResult evalInsertSlice(vector::InsertStridedSliceOp op,
-                                     Frame &frame) {
+static LogicalResult evalVectorInsertSlice(vector::InsertStridedSliceOp op,
+                                           Frame &frame) {
   if (failed(checkFixed(op, op.getSourceVectorType(), frame)))
     return failure();
   const TensorValue &source = frame.getTensor(op.getValueToStore());
@@ -170,8 +170,8 @@ static LogicalResult evalStep(vector::StepOp op, Frame &frame) {
 }
 
 void reference::registerVectorMoveKernels(Kernels &kernels) {
-  kernels.add<evalExtractSlice>();
-  kernels.add<evalInsertSlice>();
+  kernels.add<evalVectorExtractSlice>();
+  kernels.add<evalVectorInsertSlice>();
   kernels.add<evalShuffle>();
   kernels.add<evalInterleave>();
   kernels.add<evalDeinterleave>();

@@ -205,9 +205,9 @@ static LogicalResult evalOuterProduct(vector::OuterProductOp op, Frame &frame) {
   return success();
 }
 
-/// Whether the initial value is part of an inclusive scan the documents do not
-/// say: poison where it would matter. The accumulated value is the last that
-/// the scan gives.
+/// An inclusive scan begins with the source and does not read the initial
+/// value: the document does not say so, but upstream's lowering and its
+/// integration test do. The accumulated value is the last that the scan gives.
 static LogicalResult evalScan(vector::ScanOp op, Frame &frame) {
   FailureOr<TensorValue> result = allocateVector(op, op.getDestType(), frame);
   if (failed(result))
@@ -222,14 +222,12 @@ static LogicalResult evalScan(vector::ScanOp op, Frame &frame) {
     --before[dim];
     bool isFirst = point[dim] == 0;
     Element next = last.get(rest);
-    if (op.getInclusive()) {
-      next = combine(op.getKind(), next, source.get(i));
-      bool isOpen = isFirst && !next.isPoison() &&
-                    next.getBits() != source.get(i).getBits();
-      next = isOpen ? Element::poison(next.getType()) : next;
-    } else if (!isFirst) {
-      next = combine(op.getKind(), next, source.get(before));
-    }
+    if (!isFirst)
+      next = combine(op.getKind(), next,
+                     source.get(op.getInclusive() ? ArrayRef<int64_t>(point)
+                                                  : ArrayRef<int64_t>(before)));
+    else if (op.getInclusive())
+      next = source.get(i);
     result->set(i, next);
     last.set(rest, next);
     return success();
@@ -241,7 +239,7 @@ static LogicalResult evalScan(vector::ScanOp op, Frame &frame) {
   return success();
 }
 
-static LogicalResult evalFma(vector::FMAOp op, Frame &frame) {
+static LogicalResult evalVectorFma(vector::FMAOp op, Frame &frame) {
   return mapElements(
       op, PoisonRule::Propagates, frame,
       [](Operands in, MutableArrayRef<Element> out) -> LogicalResult {
@@ -256,5 +254,5 @@ void reference::registerVectorReduceKernels(Kernels &kernels) {
   kernels.add<evalContract>();
   kernels.add<evalOuterProduct>();
   kernels.add<evalScan>();
-  kernels.add<evalFma>();
+  kernels.add<evalVectorFma>();
 }

@@ -30,7 +30,7 @@ static std::optional<bool> mayFollow(StringRef name, const Token &next) {
     None
   };
   auto operand =
-      StringSwitch<Operand>(name)
+      llvm::StringSwitch<Operand>(name)
           .Cases({"return", "constant"}, Anything)
           .Case("br", ABlock)
           .Case("call", ASymbol)
@@ -165,16 +165,61 @@ private:
       namesType = false;
       return;
     }
+    if ((word.text == "rank" || word.text == "shape") && hasResults(i) &&
+        at(i + 1).kind == Token::Value && at(i + 2).is(':'))
+      return rewriteQuery(i);
     std::optional<bool> fits = mayFollow(word.text, at(i + 1));
     if (fits && (hasResults(i) || (*fits && startsStatement(i))))
       replacements.push_back({word, ("std." + word.text).str()});
   }
 
+  //===--- Operations that the document only names ---===//
+
+  /// The extents that the type whose '<' is at `i` has: `4x?xf32`; none of an
+  /// unranked one.
+  std::optional<unsigned> countExtents(size_t i) const {
+    StringRef text(at(i).text.end(),
+                   tokens.back().text.end() - at(i).text.end());
+    if (text.ltrim().starts_with("*"))
+      return std::nullopt;
+    for (unsigned extents = 0;; ++extents) {
+      text = text.ltrim();
+      StringRef rest = text.drop_while(isDigit);
+      if (rest.size() == text.size() && !rest.consume_front("?"))
+        return extents;
+      rest = rest.ltrim();
+      if (!rest.consume_front("x"))
+        return extents;
+      text = rest;
+    }
+  }
+
+  /// `rank %t : TYPE` and `shape %t : TYPE`, a 1-D tensor of index.
+  void rewriteQuery(size_t i) {
+    bool isTensor = at(i + 3).isWord("tensor");
+    if ((!isTensor && !at(i + 3).isWord("memref")) || !at(i + 4).is('<'))
+      return;
+    size_t end = skipBrackets(i + 4);
+    // With a result type they are operations of today's shape dialect.
+    if (at(end).kind == Token::Arrow || !at(end - 1).is('>'))
+      return;
+    if (tokens[i].text == "rank") {
+      replacements.push_back(
+          {tokens[i], isTensor ? "tensor.rank" : "memref.rank"});
+      return;
+    }
+    std::optional<unsigned> extents = countExtents(i + 4);
+    std::string count = extents ? std::to_string(*extents) : "?";
+    replacements.push_back({tokens[i], "shape.shape_of"});
+    replacements.push_back({at(end - 1), "> -> tensor<" + count + "xindex>"});
+  }
+
   //===--- Maps ---===//
 
-  /// The parenthesis of a map, or of an alias of a set, as they were written
-  /// before `affine_map<...>`: `#map = (d0)[s0] -> (d0 + s0)`,
-  /// `memref<4xf32, (d0) -> (d0)>`, `#set = (d0) : (d0 == 0)`.
+  /// The parenthesis of a map or set as they were written before
+  /// `affine_map<...>`: `#map = (d0)[s0] -> (d0 + s0)`,
+  /// `memref<4xf32, (d0) -> (d0)>`, `{condition = (d0) : (d0 == 0)}`,
+  /// `affine.if (d0) : (d0 == 0)(%i)`.
   bool isPlainMap(size_t i) const {
     if (!tokens[i].is('('))
       return false;
@@ -182,13 +227,54 @@ private:
                    before(i, 2).kind == Token::Sigil &&
                    before(i, 2).text.starts_with("#");
     return isAlias || (isInType("memref") && before(i).is(',')) ||
-           before(i).isWord("affine.apply");
+           isMapOperand(i) || (isAttribute(i) && !isFunctionType(i));
+  }
+
+  /// Whether an operation has its map or set at `i`.
+  bool isMapOperand(size_t i) const {
+    const Token &last = before(i);
+    if (last.kind == Token::Word &&
+        is_contained({"affine.apply", "affine.if", "affine.max", "affine.min"},
+                     last.text))
+      return true;
+    // `affine.for %i = (d0) -> (d0)(%a) to min (d0) -> (d0, 9)(%b)`
+    bool isBound = last.is('=') && before(i, 2).kind == Token::Value &&
+                   before(i, 3).isWord("affine.for");
+    return isBound ||
+           ((last.isWord("to") || last.isWord("min") || last.isWord("max")) &&
+            !isFunctionType(i));
+  }
+
+  /// Whether an attribute begins at `i`: `{name = ...}`, `{name = [..., ...]}`.
+  bool isAttribute(size_t i) const {
+    const Token &last = before(i);
+    if (isIn('['))
+      return last.is('[') || last.is(',');
+    return isIn('{') && last.is('=') &&
+           (before(i, 2).kind == Token::Word ||
+            before(i, 2).kind == Token::String);
+  }
+
+  /// Whether what the parenthesis at `i` opens is `(i32) -> ...`: dimensions
+  /// are names that no type has. `() -> ()` is a type.
+  bool isFunctionType(size_t i) const {
+    size_t first = i + 1;
+    if (at(first).is(')') && at(skipDimensions(i)).kind == Token::Arrow)
+      first = skipDimensions(i) + 2;
+    const Token &token = at(first);
+    if (token.kind == Token::Word)
+      return isTypeName(token.text) || at(first + 1).is('<');
+    return token.kind == Token::Sigil || token.is(')') || token.is('(');
+  }
+
+  /// The arrow, or colon, behind the dimensions and symbols that begin at `i`.
+  size_t skipDimensions(size_t i) const {
+    size_t arrow = skipBrackets(i);
+    return at(arrow).is('[') ? skipBrackets(arrow) : arrow;
   }
 
   void rewritePlainMap(size_t i) {
-    size_t arrow = skipBrackets(i);
-    if (at(arrow).is('['))
-      arrow = skipBrackets(arrow);
+    size_t arrow = skipDimensions(i);
     size_t last = skipBrackets(arrow + 1) - 1;
     bool isSet = at(arrow).is(':');
     if ((!isSet && at(arrow).kind != Token::Arrow) || !at(arrow + 1).is('(') ||

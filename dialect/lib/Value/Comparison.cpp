@@ -112,6 +112,7 @@ static std::optional<Difference> compareTensors(const TensorValue &expected,
       difference.index = index;
       difference.expected = want.str();
       difference.actual = got.str();
+      difference.isPoison = got.isPoison();
     }
     nextIndex(index, expected.getShape());
   }
@@ -133,6 +134,7 @@ static std::optional<Difference> compareValues(const RuntimeValue &expected,
   if (const auto *tensor = std::get_if<TensorValue>(&expected))
     return compareTensors(*tensor, std::get<TensorValue>(actual), exactness);
   const auto *element = std::get_if<Element>(&expected);
+  difference.isPoison = element && std::get<Element>(actual).isPoison();
   if (element ? agree(*element, std::get<Element>(actual), exactness)
               : areEqual<SizeValue>(expected, actual) ||
                     areEqual<ShapeValue>(expected, actual) ||

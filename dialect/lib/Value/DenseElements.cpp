@@ -42,3 +42,18 @@ void padlab::setElements(TensorValue &tensor, DenseElementsAttr dense) {
   else
     setNumbers<llvm::APInt>(tensor, dense);
 }
+
+// Not by the attribute's own iterators, which do not know what the zero of a
+// complex type is.
+void padlab::setElements(TensorValue &tensor, SparseElementsAttr sparse) {
+  TensorValue zeros(tensor.getElementType(), tensor.getShape());
+  zeros.markDefined();
+  tensor = std::move(zeros);
+  int64_t count = sparse.getValues().getNumElements(), rank = tensor.getRank();
+  TensorValue values(tensor.getElementType(), {count});
+  setElements(values, sparse.getValues());
+  auto indices = llvm::to_vector(sparse.getIndices().getValues<int64_t>());
+  // If several indices name one place, the first counts.
+  for (int64_t i = count - 1; i >= 0; --i)
+    tensor.set(ArrayRef<int64_t>(indices).slice(i * rank, rank), values.get(i));
+}

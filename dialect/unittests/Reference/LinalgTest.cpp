@@ -220,6 +220,20 @@ TEST(LinalgTest, undefined) {
         return %0 : tensor<i8>)",
        "undefined: linalg.generic: parallel loop 0 writes an element several "
        "times"},
+      // ... but none without points.
+      {"tensor<0xi8>", R"(
+        %a = arith.constant dense<1> : tensor<2xi8>
+        %o = tensor.empty() : tensor<0xi8>
+        %0 = linalg.generic {
+          indexing_maps = [affine_map<(i, j) -> (i)>,
+                           affine_map<(i, j) -> (j)>],
+          iterator_types = ["parallel", "parallel"]}
+          ins(%a : tensor<2xi8>) outs(%o : tensor<0xi8>) {
+        ^bb0(%x: i8, %y: i8):
+          linalg.yield %x : i8
+        } -> tensor<0xi8>
+        return %0 : tensor<0xi8>)",
+       "[]"},
       {"tensor<3xi8>", R"(
         %a = arith.constant dense<1> : tensor<2x2xi8>
         %o = tensor.empty() : tensor<3xi8>

@@ -264,6 +264,19 @@ TEST(MemRefTest, copies) {
         return %0 : tensor<2xi32>)",
        "undefined: bufferization.to_buffer: tensor.scatter may compute its "
        "result in the buffer"},
+      // ... but not what has a buffer of its own, though others are read.
+      {"tensor<2xi32>, tensor<2xi32>, i32", R"(
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %c1 = arith.constant 1 : index
+        %v = arith.constant 9 : i32
+        %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
+        %x = memref.load %m[%c1] : memref<2xi32>
+        %c = bufferization.alloc_tensor() copy(%t) : tensor<2xi32>
+        %n = bufferization.to_buffer %c : tensor<2xi32> to memref<2xi32>
+        memref.store %v, %n[%c1] : memref<2xi32>
+        %0 = bufferization.to_tensor %n : memref<2xi32> to tensor<2xi32>
+        return %t, %0, %x : tensor<2xi32>, tensor<2xi32>, i32)",
+       "[1, 2]; [1, 9]; 2"},
       // ... unless who reads the buffer has done so before.
       {"tensor<2xi32>", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
@@ -278,6 +291,71 @@ TEST(MemRefTest, copies) {
             : memref<2xi32> to tensor<2xi32>
         return %0 : tensor<2xi32>)",
        "[1, 2]"},
+      // ... whether it promises that or not, and however many do ...
+      {"tensor<2xi32>, i32", R"(
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %c1 = arith.constant 1 : index
+        %v = arith.constant 9 : i32
+        %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
+        %k = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
+        %n = memref.alloc() : memref<2xi32>
+        linalg.add ins(%m, %k : memref<2xi32>, memref<2xi32>)
+                   outs(%n : memref<2xi32>)
+        %x = memref.load %k[%c1] : memref<2xi32>
+        %u = tensor.insert %v into %t[%c1] : tensor<2xi32>
+        %0 = bufferization.to_tensor %n restrict
+            : memref<2xi32> to tensor<2xi32>
+        return %0, %x : tensor<2xi32>, i32)",
+       "[2, 4]; 2"},
+      // ... but not while somebody reads the other one.
+      {"i32", R"(
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %c1 = arith.constant 1 : index
+        %v = arith.constant 9 : i32
+        %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
+        %k = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
+        %x = memref.load %m[%c1] : memref<2xi32>
+        %u = tensor.insert %v into %t[%c1] : tensor<2xi32>
+        %y = memref.load %k[%c1] : memref<2xi32>
+        return %y : i32)",
+       "undefined: bufferization.to_buffer: tensor.insert may compute its "
+       "result in the buffer"},
+      // A tensor's buffer may be written again when nobody uses the tensor ...
+      {"i32, i32", R"(
+        %c0 = arith.constant 0 : index
+        %v = arith.constant 9 : i32
+        %m = memref.alloc() : memref<2xi32>
+        memref.store %v, %m[%c0] : memref<2xi32>
+        %unused = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
+        %t = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
+        %d = tensor.cast %t : tensor<2xi32> to tensor<?xi32>
+        %x = tensor.extract %d[%c0] : tensor<?xi32>
+        memref.store %x, %m[%c0] : memref<2xi32>
+        %y = memref.load %m[%c0] : memref<2xi32>
+        memref.dealloc %m : memref<2xi32>
+        return %x, %y : i32, i32)",
+       "9; 9"},
+      // ... not before, and not where it leaves the block.
+      {"i32", R"(
+        %c0 = arith.constant 0 : index
+        %v = arith.constant 9 : i32
+        %m = memref.alloc() : memref<2xi32>
+        memref.store %v, %m[%c0] : memref<2xi32>
+        %t = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
+        %d = tensor.cast %t : tensor<2xi32> to tensor<?xi32>
+        memref.store %v, %m[%c0] : memref<2xi32>
+        %x = tensor.extract %d[%c0] : tensor<?xi32>
+        return %x : i32)",
+       "undefined: memref.store: writes to what may not be written"},
+      {"tensor<2xi32>", R"(
+        %c0 = arith.constant 0 : index
+        %v = arith.constant 9 : i32
+        %m = memref.alloc() : memref<2xi32>
+        memref.store %v, %m[%c0] : memref<2xi32>
+        %t = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
+        memref.store %v, %m[%c0] : memref<2xi32>
+        return %t : tensor<2xi32>)",
+       "undefined: memref.store: writes to what may not be written"},
       // A branch hands a tensor on, and computes nothing in it ...
       {"tensor<2xi32>", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>

@@ -140,13 +140,13 @@ TEST(ShapeCombineTest, any) {
       {"any", shapes2, "[*]; [*]", SHAPE, "[*]"},
       {"any", shapes2, "[1]; [invalid: b]", SHAPE, "[invalid: b]"},
       {"any", shapes2, "[1]; [2]", SHAPE,
-       "undefined: shape.any: the shapes differ"},
+       "undefined: func.return: result 0 is a value that is not specified"},
       {"any", shapes2, "[1]; [1, 1]", SHAPE,
-       "undefined: shape.any: the shapes differ"},
+       "undefined: func.return: result 0 is a value that is not specified"},
       {"any", shapes2, "[?]; [*]", EXTENTS,
        "undefined: shape.any: an extent tensor cannot hold the shape [?]"},
       {"any", "", "", SHAPE,
-       "undefined: shape.any: there is no shape to choose from"},
+       "undefined: func.return: result 0 is a value that is not specified"},
   });
 }
 

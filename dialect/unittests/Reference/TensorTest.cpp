@@ -59,6 +59,15 @@ TEST(TensorTest, making) {
         %0 = tensor.empty(%c, %c) : tensor<?x?xi8>
         return %0 : tensor<?x?xi8>)",
        "too long: tensor.empty: the step limit was reached"},
+      {"tensor<2x2xi8>, tensor<2xcomplex<f32>>, tensor<2xi1>", R"(
+        %0 = arith.constant sparse<[[1, 0], [0, 1], [1, 0]], [3, 4, 5]>
+          : tensor<2x2xi8>
+        %1 = arith.constant sparse<[[1]], [(1.0, -2.0)]>
+          : tensor<2xcomplex<f32>>
+        %2 = arith.constant sparse<[], []> : tensor<2xi1>
+        return %0, %1, %2
+          : tensor<2x2xi8>, tensor<2xcomplex<f32>>, tensor<2xi1>)",
+       "[[0, 4], [3, 0]]; [(0, 0), (1, -2)]; [false, false]"},
       {"", R"(
         %0 = tensor.empty() : tensor<1xi128>
         return)",

@@ -199,14 +199,14 @@ TEST(VectorOpsTest, reductions) {
             {inclusive = false, reduction_dim = 1 : i64}
             : vector<2x3xi32>, vector<2xi32>)",
        "[[10, 11, 13], [20, 24, 29]]"},
-      // Where the initial value would matter.
+      // An inclusive scan does not read its initial value.
       {"2x2xi32", R"(
         %v = arith.constant dense<[[1, 2], [4, 5]]> : vector<2x2xi32>
         %a = arith.constant dense<[0, 20]> : vector<2xi32>
         %r, %last = vector.scan <add>, %v, %a
             {inclusive = true, reduction_dim = 0 : i64}
             : vector<2x2xi32>, vector<2xi32>)",
-       "[[1, poison], [5, poison]]"},
+       "[[1, 2], [5, 7]]"},
       {"2xf32", R"(
         %a = arith.constant dense<[2.0, 3.0]> : vector<2xf32>
         %r = vector.fma %a, %a, %a : vector<2xf32>)",

@@ -26,7 +26,7 @@ public:
   }
 
   Blame run();
-  std::string locate();
+  GuiltyPass locate();
   bool isExplainedBy(const Blame &blame);
 
 private:
@@ -104,7 +104,7 @@ Blame Blamer::run() {
                       trail.states[*guilty + 1]);
 }
 
-std::string Blamer::locate() {
+GuiltyPass Blamer::locate() {
   if (!test.hasTruth())
     return {};
   Trail trail = walk(/*survives=*/true);
@@ -113,26 +113,24 @@ std::string Blamer::locate() {
     return {};
   ModuleOp program = *trail.states[*guilty].module;
   if (*guilty == 0 && test.isBroken(trail.states.front()))
-    return "lowering";
+    return {"lowering", ""};
   const std::string &step = trail.steps[*guilty];
-  std::string pass = getPassArgument(step).str();
+  GuiltyPass found{getPassArgument(step).str(), ""};
   OwningOpRef<ModuleOp> shorter;
   if (unsigned length = inStep.findScriptLength(program, step, shorter))
-    pass += ": " + getScriptOperation(program, step, length - 1);
-  return pass;
+    found.operation = getScriptOperation(program, step, length - 1);
+  return found;
 }
 
 bool Blamer::isSame(const Blame &blame) {
   Blame other = run();
-  return other.pass == blame.pass && other.pattern == blame.pattern;
+  return other.pass == blame.pass && other.operation == blame.operation &&
+         other.pattern == blame.pattern;
 }
 
 bool Blamer::isGuiltyPattern(const Blame &blame, ModuleOp program,
                              llvm::StringRef step, const PassRun &whole) {
-  // Of a script, the pattern stands after its operation.
-  llvm::StringRef pattern = blame.pattern;
-  if (countScriptOperations(program, step))
-    pattern = pattern.split(": ").second;
+  const std::string &pattern = blame.pattern;
   if (pattern.empty()) {
     if (whole.attempts == 0)
       return true;
@@ -147,6 +145,9 @@ bool Blamer::isGuiltyPattern(const Blame &blame, ModuleOp program,
 }
 
 bool Blamer::isExplainedBy(const Blame &blame) {
+  // Below the subject a pass may have the name of one in it.
+  if (blame.phase == Phase::Lowering || blame.phase == Phase::CodeGeneration)
+    return isSame(blame);
   std::vector<std::string> steps = test.getSteps();
   auto isGuilty = [&](const std::string &step) {
     return getPassArgument(step) == blame.pass;
@@ -200,11 +201,10 @@ Blame padlab::findBlame(Compiler &compiler, const Case &theCase,
   return blame;
 }
 
-std::string padlab::findGuiltyPass(Compiler &compiler, const Case &theCase,
-                                   const Verdict &defect) {
-  return withBlamer<std::string>(compiler, theCase, defect, [](Blamer &blamer) {
-    return blamer.locate();
-  });
+GuiltyPass padlab::findGuiltyPass(Compiler &compiler, const Case &theCase,
+                                  const Verdict &defect) {
+  return withBlamer<GuiltyPass>(compiler, theCase, defect,
+                                [](Blamer &blamer) { return blamer.locate(); });
 }
 
 bool padlab::isExplainedBy(Compiler &compiler, const Case &theCase,

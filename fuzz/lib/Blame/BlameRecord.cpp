@@ -9,10 +9,27 @@
 
 using namespace padlab;
 
+std::string Blame::getPatternName() const {
+  return operation + (operation.empty() || pattern.empty() ? "" : ": ") +
+         pattern;
+}
+
+void Blame::setPatternName(llvm::StringRef name) {
+  operation.clear();
+  pattern = name.str();
+  // Operations of scripts are called so, patterns are not.
+  if (!name.starts_with("transform."))
+    return;
+  auto [first, second] = name.split(": ");
+  operation = first.str();
+  pattern = second.str();
+}
+
 std::string Blame::str() const {
   if (pass.empty())
     return "unknown";
-  return pattern.empty() ? pass : pass + " / " + pattern;
+  std::string name = getPatternName();
+  return name.empty() ? pass : pass + " / " + name;
 }
 
 std::string Blame::describe() const {
@@ -24,7 +41,8 @@ std::string Blame::describe() const {
 llvm::json::Object Blame::toJSON() const {
   llvm::json::Object object;
   object["pass"] = pass;
-  object["pattern"] = pattern;
+  object["pattern"] = getPatternName();
+  object["phase"] = getName(phase);
   object["application"] = static_cast<int64_t>(application);
   object["step"] = step;
   object["reference"] = reference;
@@ -36,7 +54,8 @@ llvm::json::Object Blame::toJSON() const {
 Blame Blame::fromJSON(const llvm::json::Object &object) {
   Blame blame;
   blame.pass = object.getString("pass").value_or("").str();
-  blame.pattern = object.getString("pattern").value_or("").str();
+  blame.setPatternName(object.getString("pattern").value_or(""));
+  blame.phase = findPhase(object.getString("phase").value_or(""));
   blame.application = object.getInteger("application").value_or(0);
   blame.step = object.getString("step").value_or("").str();
   blame.reference = object.getString("reference").value_or("").str();

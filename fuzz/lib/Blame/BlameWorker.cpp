@@ -6,24 +6,16 @@
 //===----------------------------------------------------------------------===//
 
 #include "../FuzzLoop/LoopBody.h"
+#include "../Support/Message.h"
 
 #include "padlab/fuzz/Blame.h"
 
 #include "padlab/codegen/Variant.h"
 
 #include "mlir/IR/Diagnostics.h"
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace padlab;
 namespace json = llvm::json;
-
-static std::string toText(json::Object object) {
-  return llvm::formatv("{0}", json::Value(std::move(object)));
-}
-
-static std::string getText(const json::Object &object, llvm::StringRef key) {
-  return object.getString(key).value_or("").str();
-}
 
 /// What a defect says of itself: the pass that was running when the process
 /// died, where the subject has it.
@@ -42,39 +34,30 @@ static void takeWordOf(const Verdict &defect, const Case &theCase,
 
 /// Runs in the child.
 static std::string serve(Compiler &compiler, llvm::StringRef bytes) {
-  llvm::Expected<json::Value> request = json::parse(bytes);
-  if (!request) {
-    llvm::consumeError(request.takeError());
-    return "{}";
-  }
-  const json::Object &object = *request->getAsObject();
-  Verdict defect{getText(object, "kind"), getText(object, "pipeline"), "",
-                 getText(object, "pass")};
+  std::optional<Message> request = Message::decode(bytes);
+  Verdict defect;
+  json::Path::Root root;
+  const json::Value *said = request ? request->fields.get("defect") : nullptr;
+  if (!said || !fromJSON(*said, defect, root))
+    return {};
   mlir::ScopedDiagnosticHandler quiet(
       compiler.getContext(),
       [](mlir::Diagnostic &) { return mlir::success(); });
   mlir::FailureOr<Case> theCase =
-      Case::parse(getText(object, "case"), "case", compiler.getContext());
+      Case::parse(request->getText(0), "case", compiler.getContext());
   if (mlir::failed(theCase))
-    return "{}";
-  if (const json::Object *known = object.getObject("blame"))
-    return toText(
-        json::Object{{"explained", isExplainedBy(compiler, *theCase, defect,
-                                                 Blame::fromJSON(*known))}});
+    return {};
+  if (const json::Object *known = request->fields.getObject("blame")) {
+    bool explained =
+        isExplainedBy(compiler, *theCase, defect, Blame::fromJSON(*known));
+    return Message{json::Object{{"explained", explained}}, {}}.encode();
+  }
   Blame blame = findBlame(compiler, *theCase, defect);
   if (blame.pass.empty())
     takeWordOf(defect, *theCase, blame);
-  json::Object answer = blame.toJSON();
-  answer["before"] = json::fixUTF8(blame.before);
-  answer["after"] = json::fixUTF8(blame.after);
-  answer["program"] = json::fixUTF8(blame.program);
-  answer["result"] = json::fixUTF8(blame.result);
-  return toText(std::move(answer));
-}
-
-bool padlab::isCompilerHang(const Verdict &defect) {
-  return defect.kind == "hang" &&
-         llvm::StringRef(defect.detail).starts_with("no answer");
+  return Message{blame.toJSON(),
+                 {blame.before, blame.after, blame.program, blame.result}}
+      .encode();
 }
 
 BlameWorker::BlameWorker(std::shared_ptr<Compiler> compiler,
@@ -90,15 +73,11 @@ BlameWorker::BlameWorker(std::shared_ptr<Compiler> compiler,
 
 WorkerReply BlameWorker::ask(llvm::StringRef text, const Verdict &defect,
                              const Blame *blame) {
-  json::Object request;
-  request["case"] = json::fixUTF8(text);
-  request["kind"] = defect.kind;
-  request["pipeline"] = defect.pipeline;
-  request["pass"] = defect.pass;
+  Message request{json::Object{{"defect", defect.toJSON()}}, {text}};
   if (blame)
-    request["blame"] = blame->toJSON();
-  Worker &searcher = isCompilerHang(defect) ? *impatient : *worker;
-  WorkerReply reply = searcher.call(toText(std::move(request)));
+    request.fields["blame"] = blame->toJSON();
+  Worker &searcher = defect.isCompilerHang() ? *impatient : *worker;
+  WorkerReply reply = searcher.call(request.encode());
   // A reduction asks for the same again and again.
   if (!blame && CaseReport::of(defect).mayHaveLeftDamage())
     searcher.renew();
@@ -110,12 +89,8 @@ bool BlameWorker::isExplainedBy(llvm::StringRef text, const Verdict &defect,
   WorkerReply reply = ask(text, defect, &blame);
   if (reply.status != WorkerReply::Status::Done)
     return false;
-  llvm::Expected<json::Value> answer = json::parse(reply.text);
-  if (!answer) {
-    llvm::consumeError(answer.takeError());
-    return false;
-  }
-  return answer->getAsObject()->getBoolean("explained").value_or(false);
+  std::optional<Message> answer = Message::decode(reply.text);
+  return answer && answer->fields.getBoolean("explained").value_or(false);
 }
 
 /// The search has ended without an answer.
@@ -123,11 +98,13 @@ static Blame blameLastActivity(const WorkerReply &reply, llvm::StringRef text,
                                const Verdict &defect) {
   Blame blame;
   blame.pass = defect.pass;
+  blame.operation = defect.operation;
   // What was running is what died; of a wrong value that says nothing.
-  bool isSame = defect.kind == "crash" || defect.kind == "hang";
+  bool isSame = defect.has(VerdictKind::NoEnd);
   if (const std::string &pass = reply.getActivity(Activity::Pass);
       isSame && !pass.empty()) {
     blame.pass = pass;
+    blame.operation.clear();
     blame.pattern = reply.getActivity(Activity::Pattern);
   }
   if (!isSame || blame.pass.empty())
@@ -141,19 +118,16 @@ Blame BlameWorker::find(llvm::StringRef text, const Verdict &defect) {
   WorkerReply reply = ask(text, defect, nullptr);
   if (reply.status != WorkerReply::Status::Done)
     return blameLastActivity(reply, text, defect);
-  Blame blame;
-  blame.unknown = "the search for the guilty pass gave no answer";
-  llvm::Expected<json::Value> answer = json::parse(reply.text);
+  std::optional<Message> answer = Message::decode(reply.text);
   if (!answer) {
-    llvm::consumeError(answer.takeError());
+    Blame blame;
+    blame.unknown = "the search for the guilty pass gave no answer";
     return blame;
   }
-  if (const json::Object *object = answer->getAsObject(); !object->empty()) {
-    blame = Blame::fromJSON(*object);
-    blame.before = getText(*object, "before");
-    blame.after = getText(*object, "after");
-    blame.program = getText(*object, "program");
-    blame.result = getText(*object, "result");
-  }
+  Blame blame = Blame::fromJSON(answer->fields);
+  blame.before = answer->getText(0).str();
+  blame.after = answer->getText(1).str();
+  blame.program = answer->getText(2).str();
+  blame.result = answer->getText(3).str();
   return blame;
 }

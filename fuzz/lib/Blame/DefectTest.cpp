@@ -8,14 +8,15 @@
 #include "DefectTest.h"
 
 #include "../Differential/Examination.h"
+#include "../Differential/Interpreting.h"
 #include "../Mutate/Mutators.h"
 
 #include "padlab/codegen/PassList.h"
 #include "padlab/codegen/TensorEntry.h"
 #include "padlab/dialect/Inputs.h"
 #include "padlab/dialect/Scripts.h"
-#include "padlab/fuzz/Incoming.h"
 
+#include "mlir/IR/Verifier.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -58,24 +59,6 @@ bool DefectTest::examine(PipelineEvidence &evidence, ModuleOp program) {
   return false;
 }
 
-/// As the differential loop does: results that depend on uninitialized memory
-/// differ between the two.
-void DefectTest::runCode(PipelineEvidence &evidence,
-                         const CompileResult &code) {
-  for (auto [pattern, guardAfter] :
-       {std::make_pair(0xAA, true), std::make_pair(0x55, false)}) {
-    if (!code.executable)
-      return;
-    RunOptions options;
-    options.poisonPattern = pattern;
-    options.guardAfter = guardAfter;
-    evidence.runs.push_back(code.executable->run(inputs, options));
-    if (evidence.runs.back().status != RunResult::Status::Ok &&
-        evidence.runs.back().status != RunResult::Status::Error)
-      break;
-  }
-}
-
 void DefectTest::observe(PipelineEvidence &evidence, const PassRun &prefix) {
   evidence.subject.invalidIR = prefix.invalidIR;
   evidence.subject.fired = true;
@@ -96,6 +79,14 @@ void DefectTest::observe(PipelineEvidence &evidence, const PassRun &prefix) {
   }
   if (examine(evidence, *evidence.subject.module))
     return;
+  evidence.interpretation = interpretOutput(*evidence.subject.module, inputs);
+  // Whoever of the two shows the defect is heard.
+  evidence.misreader = "lowering";
+  // Native code need not show it, and may do anything.
+  if (defect.has(VerdictKind::SeenByReference) && evidence.interpretation) {
+    evidence.isLeftOut = true;
+    return;
+  }
   noteActivity(Activity::Pass, "lowering");
   CompileResult code = std::move(
       compiler.compile({*evidence.subject.module}, pipeline.lowering).front());
@@ -103,7 +94,11 @@ void DefectTest::observe(PipelineEvidence &evidence, const PassRun &prefix) {
   evidence.compileStep = code.step;
   evidence.compileError = code.error;
   noteActivity(Activity::Pass, "native code");
-  runCode(evidence, code);
+  if (code.executable)
+    evidence.runs = observeRuns(*code.executable, inputs);
+  if (defect.has(VerdictKind::SeenByReference))
+    evidence.reversedRun = runReversed(compiler, *evidence.subject.module,
+                                       pipeline.lowering, inputs);
   // What dies later is not what ran last.
   noteActivity(Activity::Pass, "");
 }
@@ -116,7 +111,8 @@ bool DefectTest::showsDefect(const PassRun &prefix) {
   // steps that follow.
   return llvm::any_of(judge(evidence).verdicts, [&](const Verdict &verdict) {
     return verdict.kind == defect.kind ||
-           (isValueKind(verdict.kind) && isValueKind(defect.kind));
+           (verdict.has(VerdictKind::WrongValue) &&
+            defect.has(VerdictKind::WrongValue));
   });
 }
 
@@ -156,17 +152,13 @@ bool DefectTest::isBrokenByFolding(ModuleOp program) {
 /// Only of values: other kinds of defects are none of the program's meaning.
 std::optional<Interpretation> DefectTest::interpretAfter(const PassRun &run) {
   if (!run.module || run.invalidIR || !reference.isDefined() ||
-      !llvm::is_contained({"mismatch", "poison", "out-of-bounds"}, defect.kind))
+      !defect.has(VerdictKind::ChangesMeaning))
     return std::nullopt;
-  func::FuncOp entry = findEntry(*run.module);
-  if (!entry || entry.isDeclaration() ||
-      entry.getFunctionType() != theCase.getEntry().getFunctionType())
+  OwningOpRef<ModuleOp> plain = makePlain(*run.module);
+  func::FuncOp entry = findEntry(*plain);
+  if (!entry || entry.getFunctionType() != theCase.getEntry().getFunctionType())
     return std::nullopt;
-  Interpretation now = interpret(entry, inputs);
-  if (now.status == Interpretation::Status::Unsupported ||
-      now.status == Interpretation::Status::TooLong)
-    return std::nullopt;
-  return now;
+  return interpretOutput(*plain, inputs);
 }
 
 std::string DefectTest::askReference(const PassRun &run) {
@@ -176,6 +168,21 @@ std::string DefectTest::askReference(const PassRun &run) {
   bool agrees = now->isDefined() &&
                 !compare(reference.results, now->results, pipeline.exactness);
   return agrees ? "agrees" : "differs";
+}
+
+bool DefectTest::meansOtherByFolding(ModuleOp program) {
+  PassRun folded;
+  folded.module = program.clone();
+  (void)applyPatternsGreedily(*folded.module, FrozenRewritePatternSet());
+  return meansOtherAbove(folded);
+}
+
+bool DefectTest::meansOtherAbove(const PassRun &run) {
+  if (!run.module || failed(verify(*run.module)))
+    return false;
+  PassRun readable;
+  readable.module = makePlain(*run.module);
+  return meansOther(readable);
 }
 
 //===----------------------------------------------------------------------===//
@@ -189,6 +196,29 @@ OwningOpRef<ModuleOp> DefectTest::makePlain(ModuleOp program) {
   (void)restoreTensorEntry(*plain, theCase.getEntry().getFunctionType(),
                            reason);
   return plain;
+}
+
+std::vector<std::string> DefectTest::getLoweringSteps() const {
+  const Lowering *lowering = findLowering(pipeline.lowering);
+  return lowering ? splitPasses(lowering->passes) : std::vector<std::string>();
+}
+
+std::string DefectTest::findStage(ModuleOp plain) {
+  const Target &target = compiler.getTarget();
+  auto isRightFor = [&](Target less) {
+    Compiler other(std::move(less), compiler);
+    DefectTest test(other, theCase, defect, pipeline);
+    PassRun run;
+    run.module = plain.clone();
+    return !test.isBroken(run);
+  };
+  if (target.optLevel != 0 && isRightFor({target.cpu, 0}))
+    return "llvm-O" + std::to_string(target.optLevel);
+  Target native;
+  native.optLevel = target.optLevel;
+  if (!(native == target) && isRightFor(native))
+    return "llvm-" + target.cpu;
+  return "lowering";
 }
 
 std::string DefectTest::findFailingStep(ModuleOp plain) {

@@ -43,9 +43,21 @@ public:
   /// what is read outside of bounds or never written may be right by chance.
   bool meansOther(const PassRun &run) { return askReference(run) == "differs"; }
 
+  /// The same of a program that a pass of the lowering left, whatever its entry
+  /// takes; and of what the greedy driver's folding makes of one.
+  bool meansOtherAbove(const PassRun &run);
+  bool meansOtherByFolding(mlir::ModuleOp program);
+
   /// The program as the lowering gets it: without scripts, with tensors at its
   /// entry.
   mlir::OwningOpRef<mlir::ModuleOp> makePlain(mlir::ModuleOp program);
+  /// The passes of the lowering, in their order.
+  std::vector<std::string> getLoweringSteps() const;
+  /// Finds the stage that makes native code wrong if no pass of the lowering is
+  /// known to be guilty: LLVM's optimization at a level (`llvm-O2`) or its code
+  /// for a CPU (`llvm-x86-64-v4`), if less of either gives the right code; else
+  /// `lowering`.
+  std::string findStage(mlir::ModuleOp plain);
   /// The step in which the trusted lowering stops; empty where it does not.
   std::string findFailingStep(mlir::ModuleOp plain);
 
@@ -54,7 +66,6 @@ private:
   void observe(PipelineEvidence &evidence, const PassRun &prefix);
   /// True where the kind of defect is seen without running anything.
   bool examine(PipelineEvidence &evidence, mlir::ModuleOp program);
-  void runCode(PipelineEvidence &evidence, const CompileResult &code);
   /// Nothing where the reference cannot read the program.
   std::optional<Interpretation> interpretAfter(const PassRun &run);
 

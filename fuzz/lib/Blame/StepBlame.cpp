@@ -16,22 +16,13 @@ static Blame makeBlame(ModuleOp program, llvm::StringRef step,
                        Application application) {
   Blame blame;
   blame.pass = getPassArgument(step).str();
+  blame.phase = Phase::Subject;
   blame.step = step.str();
   blame.program = printProgram(program);
   blame.pattern = std::move(application.pattern);
   blame.application = application.number;
   blame.before = std::move(application.before);
   blame.after = std::move(application.after);
-  return blame;
-}
-
-Blame StepBlamer::blameLowering(ModuleOp program) {
-  Blame blame;
-  OwningOpRef<ModuleOp> plain = test.makePlain(program);
-  blame.pass = test.findFailingStep(*plain);
-  if (blame.pass.empty())
-    blame.pass = "lowering";
-  blame.before = blame.after = blame.program = printProgram(*plain);
   return blame;
 }
 
@@ -90,12 +81,6 @@ Blame StepBlamer::blamePattern(ModuleOp program, llvm::StringRef step,
 // Scripts
 //===----------------------------------------------------------------------===//
 
-/// The name of the script's operation before that of the pattern in it.
-static void nameOperation(Blame &blame, std::string operation) {
-  blame.pattern = blame.pattern.empty() ? std::move(operation)
-                                        : operation + ": " + blame.pattern;
-}
-
 unsigned StepBlamer::findScriptLength(ModuleOp program, llvm::StringRef step,
                                       OwningOpRef<ModuleOp> &shorter) {
   unsigned count = countScriptOperations(program, step).value_or(0);
@@ -132,7 +117,7 @@ std::optional<Blame> StepBlamer::blameScript(ModuleOp program,
   }
   // Folding is guilty by itself, whoever folds.
   if (blame.pass != "fold")
-    nameOperation(blame, getScriptOperation(program, step, length - 1));
+    blame.operation = getScriptOperation(program, step, length - 1);
   return blame;
 }
 
@@ -175,7 +160,7 @@ std::optional<Blame> StepBlamer::blameDeath(ModuleOp program,
     unsigned index = length - 1;
     if (blame.pattern.empty())
       index = findLastChange(program, step, index);
-    nameOperation(blame, getScriptOperation(program, step, index));
+    blame.operation = getScriptOperation(program, step, index);
     break;
   }
   return blame;

@@ -84,12 +84,12 @@ private:
 
 } // namespace
 
-static llvm::Expected<MergeResult> mergeCases(const LiveCorpus &live,
+static llvm::Expected<padlab::MergeResult> mergeCases(const LiveCorpus &live,
                                               const FuzzTarget &target,
                                               const MergeOptions &options) {
   for (const std::string &dir : options.more)
     live.plant(dir);
-  MergeResult result;
+  padlab::MergeResult result;
   result.before = live.count();
   llvm::Expected<Covered> covered =
       Covered::open(live.getDir() + ".covered", live.getDir());
@@ -121,9 +121,9 @@ static Exit runToEnd(const Command &command) {
 }
 
 /// What readers cover is known to the binary that fuzzes them, alone.
-static llvm::Expected<MergeResult> mergeTexts(const LiveCorpus &live,
+static llvm::Expected<padlab::MergeResult> mergeTexts(const LiveCorpus &live,
                                               const MergeOptions &options) {
-  MergeResult result;
+  padlab::MergeResult result;
   result.before = live.count();
   if (!result.before && options.more.empty())
     return result;
@@ -155,7 +155,7 @@ static llvm::Expected<MergeResult> mergeTexts(const LiveCorpus &live,
   return result;
 }
 
-llvm::Expected<MergeResult>
+llvm::Expected<padlab::MergeResult>
 padlab::mergeLiveCorpus(const MergeOptions &options) {
   LiveCorpus live(options.stateDir, options.target);
   if (llvm::Error error = live.prepare())

@@ -33,6 +33,15 @@ static bool isRefusal(const CaseReport &report, llvm::StringRef kind,
          llvm::StringRef(report.verdicts.front().detail).contains(text);
 }
 
+/// Whether every way refuses the program, with `text`.
+static bool isRejected(const CaseReport &report, llvm::StringRef text) {
+  return !report.verdicts.empty() &&
+         llvm::all_of(report.verdicts, [&](const Verdict &verdict) {
+           return verdict.kind == "rejected" &&
+                  llvm::StringRef(verdict.detail).contains(text);
+         });
+}
+
 /// Whether the program itself says that it will stop. A case that stops without
 /// a word has not shown what its remaining checks were to show.
 static bool announcesError(llvm::StringRef text) {
@@ -53,6 +62,10 @@ static bool isAsExpected(const Expectation &expectation, llvm::StringRef text,
     return report.stops && isRefusal(report, "agree", expectation.text);
   case Expectation::Kind::NotReadBack:
     return isRefusal(report, "round-trip", expectation.text);
+  case Expectation::Kind::Unsupported:
+    return isRefusal(report, "unsupported", expectation.text);
+  case Expectation::Kind::NotCompiled:
+    return isRejected(report, expectation.text);
   }
   llvm_unreachable("covered switch");
 }

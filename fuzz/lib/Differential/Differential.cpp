@@ -9,28 +9,28 @@
 
 #include "../Mutate/Mutators.h"
 #include "Examination.h"
+#include "Interpreting.h"
 #include "ReadyWorker.h"
 
+#include "padlab/codegen/StageClock.h"
 #include "padlab/dialect/Inputs.h"
 
 #include "llvm/ADT/STLExtras.h"
 
-#include <ctime>
-
 using namespace padlab;
 
-/// Of this thread: what else the machine does is not our speed.
-static uint64_t getProcessorNanoseconds() {
-  timespec now;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return now.tv_sec * uint64_t(1'000'000'000) + now.tv_nsec;
+llvm::SmallVector<RunResult, 2>
+padlab::observeRuns(const Executable &executable,
+                    llvm::ArrayRef<RuntimeValue> inputs) {
+  llvm::SmallVector<RunResult, 2> runs;
+  for (const RunOptions &options : observations) {
+    runs.push_back(executable.run(inputs, options));
+    if (runs.back().status != RunResult::Status::Ok &&
+        runs.back().status != RunResult::Status::Error)
+      break;
+  }
+  return runs;
 }
-
-/// The two ways in which every program runs. A result that depends on
-/// uninitialized memory differs between them; an access outside of a buffer
-/// meets a guard page after it in the first, before it in the second.
-static constexpr std::pair<unsigned char, bool> observations[] = {
-    {0xAA, /*guardAfter=*/true}, {0x55, /*guardAfter=*/false}};
 
 /// A variant on its way to native code, and where its evidence goes.
 struct Differential::Program {
@@ -56,17 +56,9 @@ void Differential::Program::accept(CompileResult result) {
 void Differential::Program::run() {
   noteActivity(Activity::Case, caseName);
   noteActivity(Activity::Step, evidence->pipeline->name);
+  noteActivity(Activity::Phase, getName(Phase::Run));
   noteActivity(Activity::Pass, "native code");
-  for (auto [pattern, guardAfter] : observations) {
-    RunOptions options;
-    options.poisonPattern = pattern;
-    options.guardAfter = guardAfter;
-    evidence->runs.push_back(executable->run(*inputs, options));
-    // The second run of a program that hangs or crashes shows nothing new.
-    if (evidence->runs.back().status != RunResult::Status::Ok &&
-        evidence->runs.back().status != RunResult::Status::Error)
-      return;
-  }
+  evidence->runs = observeRuns(*executable, *inputs);
 }
 
 Differential::Differential(Compiler &compiler,
@@ -76,6 +68,7 @@ Differential::Differential(Compiler &compiler,
   for (const std::string &name : names)
     variants.push_back(
         llvm::cantFail(parseVariant(name, compiler.getTarget())));
+  givenVariants = variants.size();
 }
 
 Differential::~Differential() = default;
@@ -95,6 +88,33 @@ std::string Differential::findTargetError() {
         !error.empty())
       return error.str();
   return {};
+}
+
+llvm::Expected<VariantChoice>
+Differential::chooseWithOwn(const Case &theCase,
+                            std::vector<Verdict> &unavailable) {
+  VariantChoice choice =
+      llvm::to_vector_of<unsigned, 2>(llvm::seq<unsigned>(0, givenVariants));
+  for (const std::string &name : splitVariants(theCase.getVariants())) {
+    auto known = llvm::find_if(variants, [&](const Variant &variant) {
+      return variant.pipeline.name == name;
+    });
+    unsigned place = known - variants.begin();
+    if (known == variants.end()) {
+      llvm::Expected<Variant> variant =
+          parseVariant(name, compiler.getTarget());
+      if (!variant)
+        return variant.takeError();
+      variants.push_back(std::move(*variant));
+    }
+    if (llvm::StringRef error =
+            getCompiler(variants[place].target).getTargetError();
+        !error.empty())
+      unavailable.push_back({"unavailable", name, error.str()});
+    else if (!llvm::is_contained(choice, place))
+      choice.push_back(place);
+  }
+  return choice;
 }
 
 /// The earlier variant that compiles the unchanged case the same way.
@@ -159,6 +179,7 @@ static void measureSubject(Compiler &compiler, const Case &theCase,
 bool Differential::applySubject(const Evidence &evidence,
                                 PipelineEvidence &entry) {
   noteActivity(Activity::Step, entry.pipeline->name);
+  noteActivity(Activity::Phase, getName(Phase::Subject));
   if (options.noteSubjectActions)
     noteActions(compiler.getContext());
   Compiler &own = getCompiler(*entry.target);
@@ -189,11 +210,16 @@ void Differential::applySubjects(Evidence &evidence, size_t count,
       continue;
     mlir::ModuleOp module =
         (entry.form ? entry.form : evidence.theCase)->getModule();
-    if (entry.subject.changed)
+    if (entry.subject.changed) {
       module = *entry.subject.module;
-    else
+      interpretOutput(entry, inputs);
+    } else {
       entry.sharesWith = findUnchanged(evidence, entry);
-    if (!entry.sharesWith)
+    }
+    if (entry.sharesWith)
+      continue;
+    entry.isLeftOut = !isCompiled(evidence, entry);
+    if (!entry.isLeftOut)
       programs.push_back(
           {module, &entry, name, &inputs, nullptr, evidence.examined});
   }
@@ -205,9 +231,10 @@ void Differential::compileTogether(llvm::ArrayRef<Program *> batch) {
     modules.push_back(program->module);
   const PipelineEvidence &first = *batch.front()->evidence;
   Compiler &own = getCompiler(*first.target);
-  uint64_t start = getProcessorNanoseconds();
+  noteActivity(Activity::Phase, getName(Phase::Lowering));
+  uint64_t start = readStageClock();
   auto results = own.compile(modules, first.pipeline->lowering);
-  uint64_t time = getProcessorNanoseconds() - start;
+  uint64_t time = readStageClock() - start;
   measureLowering(batch, own, time);
   for (auto [program, result] : llvm::zip_equal(batch, results))
     program->accept(std::move(result));
@@ -228,9 +255,10 @@ void Differential::measureLowering(llvm::ArrayRef<Program *> batch,
     if (!isLong)
       continue;
     noteActivity(Activity::Step, program->evidence->pipeline->name);
-    uint64_t start = getProcessorNanoseconds();
+    noteActivity(Activity::Phase, getName(Phase::Lowering));
+    uint64_t start = readStageClock();
     own.compile(program->module, program->evidence->pipeline->lowering);
-    cost.lowering = getProcessorNanoseconds() - start;
+    cost.lowering = readStageClock() - start;
     cost.operationsLowered = mutate::countOperations(program->module);
   }
 }
@@ -243,6 +271,7 @@ void Differential::repeatCompilations(llvm::MutableArrayRef<Program> programs) {
       continue;
     noteActivity(Activity::Case, program.caseName);
     noteActivity(Activity::Step, entry.pipeline->name);
+    noteActivity(Activity::Phase, getName(Phase::Lowering));
     std::string found = repeatCompilation(
         getCompiler(*entry.target), program.module, entry.pipeline->lowering);
     if (entry.examination.nondeterminism.empty())
@@ -283,10 +312,10 @@ static bool isComparable(const Evidence &evidence) {
 
 Evidence Differential::begin(const Case &theCase, Inputs &inputs) {
   noteActivity(Activity::Step, "reference");
-  uint64_t start = getProcessorNanoseconds();
+  uint64_t start = readStageClock();
   inputs = materializeInputs(theCase);
   Evidence evidence(&theCase, interpret(theCase.getEntry(), inputs));
-  referenceTime += getProcessorNanoseconds() - start;
+  referenceTime += readStageClock() - start;
   if (!isComparable(evidence))
     return evidence;
   evidence.examined =
@@ -301,9 +330,23 @@ Evidence Differential::begin(const Case &theCase, Inputs &inputs) {
 void Differential::observe(llvm::MutableArrayRef<Program> programs) {
   compile(programs);
   repeatCompilations(programs);
-  for (Program &program : programs)
-    if (program.executable)
-      program.run();
+  for (Program &program : programs) {
+    if (!program.executable)
+      continue;
+    program.run();
+    PipelineEvidence &entry = *program.evidence;
+    if (entry.subject.changed && !entry.interpretation)
+      entry.reversedRun =
+          runReversed(getCompiler(*entry.target), program.module,
+                      entry.pipeline->lowering, *program.inputs);
+  }
+}
+
+/// Whether no native code had a part in it.
+static bool isOnlyInterpreted(const CaseReport &report) {
+  return llvm::all_of(report.verdicts, [](const Verdict &verdict) {
+    return verdict.interpreted;
+  });
 }
 
 /// In a damaged process anything may happen, and would be taken for a defect of
@@ -312,20 +355,31 @@ bool Differential::addReserve(Evidence &evidence, const VariantChoice &reserve,
                               const Inputs &inputs, const std::string &name,
                               const CaseReport &report) {
   if (reserve.empty() || evidence.pipelines.empty() ||
-      report.getExitCode() == ExitCode::Agree || report.mayHaveLeftDamage())
+      report.getExitCode() == ExitCode::Agree || report.mayHaveLeftDamage() ||
+      isOnlyInterpreted(report))
     return false;
   auto known = std::exchange(evidence.pipelines, {});
   addVariants(evidence, reserve);
   size_t count = evidence.pipelines.size();
   std::move(known.begin(), known.end(), std::back_inserter(evidence.pipelines));
   std::vector<Program> programs;
+  unsigned share = setNativeEvery(1);
   applySubjects(evidence, count, inputs, name, programs);
+  setNativeEvery(share);
   observe(programs);
   for (PipelineEvidence &entry :
        llvm::MutableArrayRef(evidence.pipelines).drop_front(count))
     if (!entry.subject.changed && entry.compileStep != "subject")
       entry.sharesWith = findUnchanged(evidence, entry);
   return true;
+}
+
+CaseReport Differential::askOracles(const Evidence &evidence) {
+  noteActivity(Activity::Step, "oracles");
+  uint64_t start = readStageClock();
+  CaseReport report = judge(evidence);
+  oracleTime += readStageClock() - start;
+  return report;
 }
 
 std::vector<CaseReport>
@@ -351,12 +405,11 @@ Differential::checkAll(llvm::ArrayRef<const Case *> cases,
   for (auto [index, entry] : llvm::enumerate(evidence)) {
     std::string name = std::to_string(index);
     noteActivity(Activity::Case, name);
-    noteActivity(Activity::Step, "oracles");
-    CaseReport report = judge(entry);
-    if (addReserve(entry, reserve, inputs[index], name, report)) {
-      noteActivity(Activity::Step, "oracles");
-      report = judge(entry);
-    }
+    CaseReport report = askOracles(entry);
+    if (addReserve(entry, reserve, inputs[index], name, report))
+      report = askOracles(entry);
+    if (findMisreaders(entry, inputs[index], report))
+      report = askOracles(entry);
     reports.push_back(std::move(report));
   }
   return reports;
@@ -371,26 +424,4 @@ std::vector<CaseReport>
 Differential::check(llvm::ArrayRef<const Case *> cases,
                     llvm::ArrayRef<VariantChoice> choices) {
   return checkAll(cases, choices, /*reserve=*/{});
-}
-
-void padlab::warmUp(Compiler &compiler, Differential &differential) {
-  auto nothing = Case::parse("func.func @main(%a: tensor<4xf32>) -> "
-                             "tensor<4xf32> attributes {padlab.seed = 1 : i64} "
-                             "{\n  return %a : tensor<4xf32>\n}\n",
-                             "nothing", compiler.getContext());
-  assert(succeeded(nothing) && "a case");
-  // Subjects may die of anything.
-  VariantChoice choice =
-      chooseWithoutSubject(differential.getVariants(), compiler.getTarget());
-  if (!choice.empty())
-    differential.check(*nothing, choice);
-}
-
-VariantChoice padlab::chooseWithoutSubject(llvm::ArrayRef<Variant> variants,
-                                           const Target &target) {
-  VariantChoice choice;
-  for (auto [place, variant] : llvm::enumerate(variants))
-    if (!variant.pipeline.hasSubject() && variant.target == target)
-      choice.push_back(place);
-  return choice;
 }

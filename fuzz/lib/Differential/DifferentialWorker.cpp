@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Finding/Words.h"
+#include "../Support/Message.h"
 #include "ReadyWorker.h"
 
 #include "padlab/dialect/Diagnostics.h"
@@ -21,27 +22,31 @@ using namespace padlab;
 
 namespace {
 
-/// What goes to the worker: the case's name, the way to compile and the places
-/// of the variants, a zero byte after each of the two, and the text.
+/// The request that is sent to the worker.
 struct Request {
   llvm::StringRef name, text;
   bool jointCompilation = true;
+  /// Places of variants.
   VariantChoice choice;
 
   std::string encode() const {
-    std::string bytes = name.str() + '\0' + (jointCompilation ? "j" : "s");
+    Message message;
+    message.fields["joint"] = jointCompilation;
+    llvm::json::Array places;
     for (unsigned place : choice)
-      bytes += " " + std::to_string(place);
-    return bytes + '\0' + text.str();
+      places.push_back(static_cast<int64_t>(place));
+    message.fields["choice"] = std::move(places);
+    message.texts = {name, text};
+    return message.encode();
   }
-  static Request decode(llvm::StringRef bytes) {
-    auto [name, rest] = bytes.split('\0');
-    auto [way, text] = rest.split('\0');
-    Request request{name, text, way.consume_front("j"), {}};
-    llvm::SmallVector<llvm::StringRef> places;
-    way.ltrim("s ").split(places, ' ', -1, /*KeepEmpty=*/false);
-    for (llvm::StringRef place : places)
-      place.getAsInteger(10, request.choice.emplace_back());
+  static Request decode(const Message &message) {
+    Request request{message.getText(0),
+                    message.getText(1),
+                    message.fields.getBoolean("joint").value_or(true),
+                    {}};
+    if (const llvm::json::Array *places = message.fields.getArray("choice"))
+      for (const llvm::json::Value &place : *places)
+        request.choice.push_back(place.getAsInteger().value_or(0));
     return request;
   }
 };
@@ -54,6 +59,7 @@ public:
           const DifferentialOptions &options)
       : compiler(std::move(sharedCompiler)),
         differential(*compiler, variants, options),
+        meetsOwnVariants(options.meetsOwnVariants),
         targetError(differential.findTargetError()) {
     noteActions(compiler->getContext());
   }
@@ -75,7 +81,19 @@ public:
     if (failed(theCase))
       return refuse(llvm::StringRef(errors).split('\n').first.str());
     differential.setJointCompilation(request.jointCompilation);
-    return differential.check(*theCase, request.choice);
+    if (!meetsOwnVariants || !request.choice.empty())
+      return differential.check(*theCase, request.choice);
+    std::vector<Verdict> unavailable;
+    auto choice = differential.chooseWithOwn(*theCase, unavailable);
+    if (!choice) {
+      theCase->getEntry().emitError()
+          << "'" << attrs::variants
+          << "': " << llvm::toString(choice.takeError());
+      return refuse(llvm::StringRef(errors).split('\n').first.str());
+    }
+    CaseReport report = differential.check(*theCase, *choice);
+    llvm::append_range(report.verdicts, unavailable);
+    return report;
   }
 
 private:
@@ -85,13 +103,15 @@ private:
 
   std::shared_ptr<Compiler> compiler;
   Differential differential;
+  bool meetsOwnVariants;
   std::string targetError;
 };
 
 Worker::Handler makeHandler(std::shared_ptr<Checker> checker) {
   return [checker = std::move(checker)](llvm::StringRef bytes) {
-    CaseReport report = checker->check(Request::decode(bytes));
-    return llvm::formatv("{0}", llvm::json::Value(report.toJSON())).str();
+    Message message = std::move(*Message::decode(bytes));
+    CaseReport report = checker->check(Request::decode(message));
+    return Message{report.toJSON(), {}}.encode();
   };
 }
 
@@ -148,15 +168,17 @@ static std::vector<std::string> listFrames(llvm::StringRef errorOutput) {
 }
 
 /// Where it died; who called it, too, where many do.
-static std::string describePlace(llvm::StringRef errorOutput) {
+static void describePlace(llvm::StringRef errorOutput, Verdict &verdict) {
   std::vector<std::string> frames = listFrames(errorOutput);
   if (frames.empty())
-    return {};
-  std::string place = ", at " + frames.front();
+    return;
+  verdict.function = frames.front();
   auto caller = llvm::find_if_not(frames, isAccidentalPlace);
-  if (caller == frames.begin() || caller == frames.end())
-    return place;
-  return ", under " + *caller + place;
+  if (caller != frames.begin() && caller != frames.end()) {
+    verdict.caller = *caller;
+    verdict.detail += ", under " + *caller;
+  }
+  verdict.detail += ", at " + verdict.function;
 }
 
 /// A conversion that was told to take nothing back
@@ -189,10 +211,14 @@ CaseReport padlab::reportDeath(const WorkerReply &reply) {
     if (!reply.getActivity(finer).empty())
       where.push_back(reply.getActivity(finer));
   verdict.pass = reply.getActivity(Activity::Pass);
-  verdict.detail = reply.reason;
+  verdict.pattern = reply.getActivity(Activity::Pattern);
+  verdict.phase = step == "parser"
+                      ? Phase::Parse
+                      : findPhase(reply.getActivity(Activity::Phase));
+  verdict.message = verdict.detail = reply.reason;
   if (!where.empty())
     verdict.detail += " in " + llvm::join(where, " / ");
-  verdict.detail += describePlace(reply.errorOutput);
+  describePlace(reply.errorOutput, verdict);
   return CaseReport::of(std::move(verdict));
 }
 
@@ -212,10 +238,8 @@ CaseReport padlab::checkInWorker(Worker &worker, llvm::StringRef text,
   }
   if (reply.status != WorkerReply::Status::Done)
     return reportDeath(reply);
-  auto value = llvm::json::parse(reply.text);
-  if (value)
-    if (auto report = CaseReport::fromJSON(*value))
+  if (std::optional<Message> answer = Message::decode(reply.text))
+    if (auto report = CaseReport::fromJSON(std::move(answer->fields)))
       return *report;
-  llvm::consumeError(value.takeError());
   return CaseReport::of({"internal", "", "a worker sent no report"});
 }

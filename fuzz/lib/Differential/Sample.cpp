@@ -8,6 +8,7 @@
 #include "padlab/fuzz/Differential.h"
 
 #include "Examination.h"
+#include "ReadyWorker.h"
 
 #include "padlab/codegen/CPUName.h"
 #include "padlab/codegen/Registration.h"
@@ -74,6 +75,13 @@ std::vector<std::string> padlab::getDefaultVariants(const FuzzTarget &target) {
   return names;
 }
 
+/// Whether `extra` has under test what `usual` has, of the same program.
+static bool includes(const Variant &extra, const Variant &usual) {
+  llvm::StringRef subject = extra.pipeline.subject;
+  return !usual.pipeline.subject.empty() && extra.form == usual.form &&
+         subject.starts_with(usual.pipeline.subject);
+}
+
 VariantChoice padlab::chooseDefaults(const FuzzTarget &target,
                                      llvm::ArrayRef<Variant> variants,
                                      uint64_t seed) {
@@ -83,9 +91,36 @@ VariantChoice padlab::chooseDefaults(const FuzzTarget &target,
   uint64_t state = seed ^ 0x6578747261733434;
   if (!target.extrasEvery || scramble(state) % target.extrasEvery != 0)
     return choice;
-  for (unsigned extra : sampleVariants(extras, 1, seed))
+  for (unsigned extra : sampleVariants(extras, 1, seed)) {
+    if (includes(extras[extra], variants[choice.back()]))
+      choice.pop_back();
     choice.push_back(target.pipelines.size() + extra);
+  }
   return choice;
+}
+
+VariantChoice padlab::chooseWithoutSubject(llvm::ArrayRef<Variant> variants,
+                                           const Target &target) {
+  VariantChoice choice;
+  for (auto [place, variant] : llvm::enumerate(variants))
+    if (!variant.pipeline.hasSubject() && variant.target == target)
+      choice.push_back(place);
+  return choice;
+}
+
+void padlab::warmUp(Compiler &compiler, Differential &differential) {
+  auto nothing = Case::parse("func.func @main(%a: tensor<4xf32>) -> "
+                             "tensor<4xf32> attributes {padlab.seed = 1 : i64} "
+                             "{\n  return %a : tensor<4xf32>\n}\n",
+                             "nothing", compiler.getContext());
+  assert(succeeded(nothing) && "a case");
+  // Subjects may die of anything.
+  VariantChoice choice =
+      chooseWithoutSubject(differential.getVariants(), compiler.getTarget());
+  unsigned share = differential.setNativeEvery(1);
+  if (!choice.empty())
+    differential.check(*nothing, choice);
+  differential.setNativeEvery(share);
 }
 
 bool padlab::meetsTrusted(const FuzzTarget &target, uint64_t structure) {

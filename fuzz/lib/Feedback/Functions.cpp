@@ -8,8 +8,13 @@
 /// \file
 /// An uninstrumented library made to tell which of its functions run: `int3`
 /// over the first byte of each, and a SIGTRAP handler that puts the byte back
-/// and notes the hit. Each function costs one trap in the life of the process,
-/// then nothing.
+/// and notes the hit. Each function costs one trap in the life of a family of
+/// processes, then nothing.
+///
+/// The text is moved to memory that the family shares: a fork need not copy its
+/// page tables, and nobody pays for a page that somebody else has patched. The
+/// processes run it from where it was, without the right to write; the handler
+/// patches it through a second mapping.
 ///
 /// What the handler may touch is limited: nothing that lives in the libraries
 /// observed, no allocation, no lock.
@@ -23,7 +28,6 @@
 #include <csignal>
 #include <cstdio>
 #include <cstring>
-#include <pthread.h>
 #include <sys/mman.h>
 #include <ucontext.h>
 #include <unistd.h>
@@ -38,6 +42,8 @@ constexpr uint8_t breakpoint = 0xCC; // int3
 
 struct ObservedLibrary {
   feedback::LoadedLibrary library;
+  /// The text once more, where it can be written.
+  uint8_t *writable = nullptr;
   /// By function: the byte that `int3` replaced.
   std::vector<uint8_t> original;
   /// Shared with all children. By function: whether it ran; and how many did.
@@ -82,7 +88,7 @@ bool restoreFunction(ObservedLibrary &observed, uintptr_t address) {
   int64_t function = findFunction(observed, address);
   if (function < 0)
     return false;
-  __atomic_store_n(reinterpret_cast<uint8_t *>(address),
+  __atomic_store_n(observed.writable + (address - observed.library.textBegin),
                    observed.original[function], __ATOMIC_SEQ_CST);
   if (__atomic_exchange_n(&observed.hit[function], uint8_t(1),
                           __ATOMIC_SEQ_CST))
@@ -148,13 +154,31 @@ bool isTraced() {
   return tracer != 0;
 }
 
-bool makeWritable(const feedback::LoadedLibrary &library, std::string &reason) {
-  if (mprotect(reinterpret_cast<void *>(library.textBegin),
-               library.textEnd - library.textBegin,
-               PROT_READ | PROT_WRITE | PROT_EXEC) == 0)
+/// Maps a copy of the text to be written; `file` is its memory.
+bool copyText(ObservedLibrary &observed, int file, std::string &reason) {
+  const feedback::LoadedLibrary &library = observed.library;
+  size_t bytes = library.textEnd - library.textBegin;
+  void *copy = MAP_FAILED;
+  if (file >= 0 && ftruncate(file, bytes) == 0)
+    copy = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+  if (copy == MAP_FAILED) {
+    reason = library.path + ": no memory for its code: " + std::strerror(errno);
+    return false;
+  }
+  observed.writable = static_cast<uint8_t *>(copy);
+  std::memcpy(copy, reinterpret_cast<void *>(library.textBegin), bytes);
+  return true;
+}
+
+/// Puts the copy in the place of the text, in one step.
+bool mapText(const ObservedLibrary &observed, int file, std::string &reason) {
+  const feedback::LoadedLibrary &library = observed.library;
+  if (mmap(reinterpret_cast<void *>(library.textBegin),
+           library.textEnd - library.textBegin, PROT_READ | PROT_EXEC,
+           MAP_SHARED | MAP_FIXED, file, 0) != MAP_FAILED)
     return true;
-  reason = library.path +
-           ": its code cannot be made writable: " + std::strerror(errno);
+  reason =
+      library.path + ": its code cannot be moved: " + std::strerror(errno);
   return false;
 }
 
@@ -171,26 +195,29 @@ bool shareHits(ObservedLibrary &observed, std::string &reason) {
   return true;
 }
 
-/// What a child has executed need not trap in the next.
-void restoreHits(const ObservedLibrary &observed) {
-  for (auto [function, address] : llvm::enumerate(observed.library.functions)) {
-    auto *code = reinterpret_cast<uint8_t *>(address);
-    if (observed.hit[function] && *code != observed.original[function])
-      __atomic_store_n(code, observed.original[function], __ATOMIC_SEQ_CST);
-  }
-}
-
+/// Only the copy has them so far, so that none is met half-way.
 void setBreakpoints(ObservedLibrary &observed, uint64_t salt) {
   observed.salt = salt;
   size_t count = observed.library.functions.size();
   observed.original.resize(count);
-  // Remembered first, so that a breakpoint met half-way can be undone.
-  for (size_t i = 0; i < count; ++i)
-    observed.original[i] =
-        *reinterpret_cast<uint8_t *>(observed.library.functions[i]);
-  for (size_t i = 0; i < count; ++i)
-    __atomic_store_n(reinterpret_cast<uint8_t *>(observed.library.functions[i]),
-                     breakpoint, __ATOMIC_SEQ_CST);
+  for (size_t i = 0; i < count; ++i) {
+    uint8_t *code = observed.writable + (observed.library.functions[i] -
+                                         observed.library.textBegin);
+    observed.original[i] = *code;
+    *code = breakpoint;
+  }
+}
+
+bool moveText(ObservedLibrary &observed, uint64_t salt, std::string &reason) {
+  int file = memfd_create("padlab-observed-code", MFD_CLOEXEC);
+  bool isMoved = copyText(observed, file, reason);
+  if (isMoved) {
+    setBreakpoints(observed, salt);
+    isMoved = mapText(observed, file, reason);
+  }
+  if (file >= 0)
+    close(file);
+  return isMoved;
 }
 
 } // namespace
@@ -204,8 +231,6 @@ bool padlab::observeFunctions(std::string &reason) {
   }
   if (!feedback::findLibrary("libMLIR.so", mlirLibrary.library, reason) ||
       !feedback::findLibrary("libLLVM.so", llvmLibrary.library, reason) ||
-      !makeWritable(mlirLibrary.library, reason) ||
-      !makeWritable(llvmLibrary.library, reason) ||
       !shareHits(mlirLibrary, reason) || !shareHits(llvmLibrary, reason))
     return false;
   struct sigaction action = makeAction();
@@ -213,16 +238,9 @@ bool padlab::observeFunctions(std::string &reason) {
     reason = std::string("SIGTRAP cannot be handled: ") + std::strerror(errno);
     return false;
   }
-  installed = true;
-  setBreakpoints(mlirLibrary, 1);
-  setBreakpoints(llvmLibrary, 2);
-  pthread_atfork(
-      [] {
-        restoreHits(mlirLibrary);
-        restoreHits(llvmLibrary);
-      },
-      nullptr, nullptr);
-  return true;
+  installed =
+      moveText(mlirLibrary, 1, reason) && moveText(llvmLibrary, 2, reason);
+  return installed;
 }
 
 void padlab::observeFunctionsOfCase() {

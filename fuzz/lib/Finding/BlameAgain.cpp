@@ -20,13 +20,12 @@ bool padlab::lacksBlame(const StoredRecord &finding) {
 /// What the minimal case shows now.
 static Verdict showAgain(DefectProbe &probe, const StoredRecord &finding,
                          llvm::StringRef text) {
-  Verdict defect{finding.getText("verdict"), finding.getText("pipeline"),
-                 finding.getText("detail")};
+  Verdict defect = finding.getVerdict();
   std::vector<std::string> pipelines;
   if (!defect.pipeline.empty())
     pipelines = getPipelinesOf(defect);
   CaseReport report = probe.check(text, pipelines, finding.signature,
-                                  takesExamination(defect.kind));
+                                  defect.has(VerdictKind::Examined));
   for (const Verdict &verdict : report.verdicts)
     if (verdict.kind == defect.kind && verdict.pipeline == defect.pipeline)
       defect.pass = verdict.pass;

@@ -9,6 +9,7 @@
 
 #include "Words.h"
 
+#include "padlab/fuzz/Blame.h"
 #include "padlab/fuzz/FindingFolder.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -17,10 +18,6 @@
 
 using namespace padlab;
 
-std::string Clusters::getName(const FindingKey &key) {
-  return key.verdict + "|" + key.pass + "|" + key.pattern + "|" + key.message;
-}
-
 std::string Clusters::describeAspect(const Blame &blame) {
   if (blame.step.empty())
     return {};
@@ -28,7 +25,7 @@ std::string Clusters::describeAspect(const Blame &blame) {
   bool isApplication = blame.application != 0;
   Words words;
   llvm::StringRef step = blame.step;
-  if (blame.pattern.empty())
+  if (blame.getPatternName().empty())
     addWords(step.drop_front(std::min(step.find('{'), step.size())), words);
   auto before = countNames(isApplication ? blame.before : blame.program);
   auto after = countNames(isApplication ? blame.after : blame.result);
@@ -43,7 +40,8 @@ std::string Clusters::describeAspect(const Blame &blame) {
 
 void Clusters::load(llvm::StringRef findingsDir) {
   for (const StoredRecord &record : listFindings(findingsDir)) {
-    Cluster &cluster = clusters[getName(FindingKey::fromJSON(record.object))];
+    Cluster &cluster =
+        clusters[DefectKey::fromFinding(record.object).at(Grain::Cluster)];
     uint64_t count = record.object.getInteger("count").value_or(1);
     cluster.seen += count;
     cluster.signatures[record.signature] += count;
@@ -56,12 +54,6 @@ void Clusters::load(llvm::StringRef findingsDir) {
   }
 }
 
-/// A place is in the signature in lieu of the shape, see `getSignature`.
-static bool hasPlace(llvm::StringRef cluster) {
-  size_t message = cluster.rfind("|at ");
-  return message != cluster.npos && saysPlace(cluster.substr(message + 1));
-}
-
 /// Of `signatures`, which are not empty.
 static const std::string &
 getMostFrequent(const std::map<std::string, uint64_t> &signatures) {
@@ -70,7 +62,7 @@ getMostFrequent(const std::map<std::string, uint64_t> &signatures) {
       ->first;
 }
 
-Clusters::Decision Clusters::enter(const std::string &name,
+Clusters::Decision Clusters::enter(const DefectKey &name,
                                    const std::string &aspect) {
   constexpr size_t maxAspects = 8;
   Cluster &cluster = clusters[name];
@@ -78,21 +70,21 @@ Clusters::Decision Clusters::enter(const std::string &name,
   bool isNews = cluster.aspects.size() < maxAspects &&
                 cluster.aspects.insert(aspect).second && !aspect.empty();
   if (!cluster.signatures.empty() &&
-      (hasPlace(name) || (cluster.seen < cluster.due && !isNews)))
+      (name.hasPlace() || (cluster.seen < cluster.due && !isNews)))
     return {getMostFrequent(cluster.signatures), cluster.reduced};
   cluster.due = cluster.seen + cluster.gap;
   return {"", cluster.reduced++};
 }
 
-std::string Clusters::findOnlyOne(const std::string &name) const {
+std::string Clusters::findOnlyOne(const DefectKey &name) const {
   auto cluster = clusters.find(name);
   return cluster == clusters.end() || cluster->second.signatures.empty() ||
-                 !hasPlace(name)
+                 !name.hasPlace()
              ? ""
              : getMostFrequent(cluster->second.signatures);
 }
 
-void Clusters::note(const std::string &name, const std::string &signature) {
+void Clusters::note(const DefectKey &name, const std::string &signature) {
   Cluster &cluster = clusters[name];
   bool isNew = ++cluster.signatures[signature] == 1;
   if (!isNew)

@@ -8,18 +8,17 @@
 #ifndef PADLAB_FUZZ_LIB_FINDING_CLUSTERS_H
 #define PADLAB_FUZZ_LIB_FINDING_CLUSTERS_H
 
-#include "padlab/fuzz/KnownFindings.h"
+#include "padlab/fuzz/DefectKey.h"
 
 #include <map>
 #include <set>
 
 namespace padlab {
 
-/// Which raw defects are worth a reduction. See TriageQueue.h.
+/// Which raw defects are worth a reduction. See TriageQueue.h. Keys are those
+/// of `Grain::Cluster`.
 class Clusters {
 public:
-  /// A cluster's name: verdict, blame and message.
-  static std::string getName(const FindingKey &key);
   /// What of a blame tells defects of one cluster apart: of which operations
   /// the guilty application of a pattern made more or less; where there is none
   /// the guilty step, and its options, too, where that is no script.
@@ -36,11 +35,11 @@ public:
     size_t reducedBefore = 0;
   };
   /// Counts one more of a cluster.
-  Decision enter(const std::string &cluster, const std::string &aspect = "");
+  Decision enter(const DefectKey &cluster, const std::string &aspect = "");
   /// Where one of the cluster is enough: its finding, once there is one.
-  std::string findOnlyOne(const std::string &cluster) const;
+  std::string findOnlyOne(const DefectKey &cluster) const;
   /// What the reduction of one of the cluster gave.
-  void note(const std::string &cluster, const std::string &signature);
+  void note(const DefectKey &cluster, const std::string &signature);
 
 private:
   struct Cluster {
@@ -52,7 +51,7 @@ private:
     /// Of what was reduced in this run.
     std::set<std::string> aspects;
   };
-  std::map<std::string, Cluster> clusters;
+  std::map<DefectKey, Cluster> clusters;
 };
 
 } // namespace padlab

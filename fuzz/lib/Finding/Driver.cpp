@@ -288,7 +288,8 @@ std::string padlab::printPlain(ModuleOp program) {
     for (llvm::StringRef name : {attrs::extents, attrs::value})
       for (unsigned index = 0; index < function.getNumArguments(); ++index)
         function.removeArgAttr(index, name);
-    for (llvm::StringRef name : {attrs::passes, attrs::seed, attrs::expect})
+    for (llvm::StringRef name :
+         {attrs::passes, attrs::seed, attrs::expect, attrs::variants})
       function->removeAttr(name);
   });
   return dropModule(toText(**module));

@@ -7,15 +7,19 @@
 
 #include "padlab/fuzz/FindingReview.h"
 
+#include "FindingFiles.h"
 #include "Reproducer.h"
+#include "Words.h"
 
 #include "padlab/dialect/Inputs.h"
 #include "padlab/dialect/Scripts.h"
 
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Config/llvm-config.h"
+#include "llvm/Support/Base64.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -26,24 +30,27 @@ namespace {
 class ReportWriter {
 public:
   ReportWriter(const StoredRecord &finding, const KnownFinding *review)
-      : finding(finding), key(FindingKey::fromJSON(finding.object)),
+      : finding(finding), key(DefectKey::fromFinding(finding.object)),
         review(review), context(makeProgramContext()),
         quiet(context.get(), [](Diagnostic &) { return success(); }), os(text) {
     blame = finding.getBlame();
   }
 
   std::string write();
+  /// The program that the guilty pass is given, as `mlir-opt` takes it.
+  std::string getInput();
 
 private:
   /// Whether native code did something, rather than the compiler.
   bool isAboutValues() const {
-    return !llvm::is_contained({"invalid-ir", "crash", "hang", "rejected"},
-                               key.verdict);
+    return !hasTrait(key.kind, VerdictKind::NoValues);
   }
   std::string getPlain(llvm::StringRef program, bool withScripts);
+  std::string nameCulprit();
   void writeTitle();
   void writeProblem();
   void writeValues();
+  void writeDefinedness();
   void writeInputs();
   void writeCode(llvm::StringRef title, llvm::StringRef language,
                  llvm::StringRef code);
@@ -52,7 +59,7 @@ private:
   void writeSearch();
 
   const StoredRecord &finding;
-  FindingKey key;
+  DefectKey key;
   const KnownFinding *review;
   std::unique_ptr<MLIRContext> context;
   ScopedDiagnosticHandler quiet;
@@ -64,15 +71,9 @@ private:
 } // namespace
 
 static std::string describe(llvm::StringRef verdict) {
-  return llvm::StringSwitch<std::string>(verdict)
-      .Case("mismatch", "changes the result of a program")
-      .Case("poison", "makes a result depend on uninitialized memory")
-      .Case("out-of-bounds", "makes a program access memory out of bounds")
-      .Case("invalid-ir", "succeeds, but leaves a program that does not verify")
-      .Case("crash", "crashes")
-      .Case("hang", "does not end")
-      .Case("rejected", "fails on a valid program")
-      .Default("is wrong (" + verdict.str() + ")");
+  const VerdictKind *kind = findVerdictKind(verdict);
+  return kind && !kind->deed.empty() ? kind->deed
+                                     : "is wrong (" + verdict.str() + ")";
 }
 
 /// As mlir-opt takes it: without padlab's attributes, whether it verifies or
@@ -89,21 +90,64 @@ std::string ReportWriter::getPlain(llvm::StringRef program, bool withScripts) {
   return printPlain(*module);
 }
 
+/// `FusePadOp` of `(anonymous namespace)::FusePadOp`.
+static llvm::StringRef dropNamespaces(llvm::StringRef name) {
+  name = name.take_until([](char c) { return c == '<'; });
+  size_t colon = name.rfind("::");
+  return colon == llvm::StringRef::npos ? name : name.drop_front(colon + 2);
+}
+
+/// Returns the operation that folding removes, preferring the rarest dialect,
+/// because constants and arithmetic occur in any program.
+static std::string findFolded(llvm::StringRef before, llvm::StringRef after) {
+  std::map<std::string, unsigned> rest = countNames(after);
+  std::string folded;
+  for (const auto &[name, count] : countNames(before)) {
+    bool isGone = rest[name] < count;
+    bool isScalar = llvm::StringRef(name).starts_with("arith.");
+    if (isGone && (folded.empty() || !isScalar))
+      folded = name;
+  }
+  return folded;
+}
+
+/// Names the guilty pass, as the subject of a sentence.
+std::string ReportWriter::nameCulprit() {
+  std::string pass = "`" + key.pass + "`";
+  if (key.pass.empty())
+    return "A sequence of passes";
+  if (key.pass == "fold") {
+    std::string folded =
+        findFolded(finding.read("before.mlir"), finding.read("after.mlir"));
+    return folded.empty() ? "Folding in the greedy pattern driver"
+                          : "Folding of `" + folded + "`";
+  }
+  if (blame.phase == Phase::CodeGeneration)
+    return "LLVM's code generation (" + pass + ")";
+  if (!blame.pattern.empty())
+    return ("Pattern `" + dropNamespaces(blame.pattern) + "` in " +
+            (blame.operation.empty() ? pass : "`" + blame.operation + "`"))
+        .str();
+  return blame.operation.empty() ? pass : "`" + blame.operation + "`";
+}
+
+/// The dialect that the defect is most about: `[mlir][vector]`.
+static std::string findDialect(llvm::StringRef shape) {
+  llvm::StringRef first = shape.split(',').first;
+  return first.contains('.') ? ("[" + first.split('.').first + "]").str() : "";
+}
+
 void ReportWriter::writeTitle() {
-  os << "# [mlir] " << (key.pass.empty() ? "a sequence of passes" : key.pass);
-  if (!key.pattern.empty())
-    os << " (" << key.pattern << ")";
-  os << ' ' << describe(key.verdict);
-  if (llvm::StringRef(key.message).starts_with("at "))
-    os << ' ' << key.message;
+  os << "# [mlir]" << findDialect(key.shape) << ' ' << nameCulprit() << ' '
+     << describe(key.kind);
+  if (!key.function.empty())
+    os << " in `" << dropNamespaces(key.function) << "`";
   os << "\n\n";
 }
 
 void ReportWriter::writeProblem() {
   os << "Label: `generated by fuzzer`. The program was generated, then "
-        "minimized; it is free of undefined behavior by the rules of its "
-        "dialects (a reference interpreter that tracks poison and checks "
-        "bounds ran it).\n\n";
+        "minimized.\n\n";
   const json::Object *versions = finding.object.getObject("versions");
   os << "LLVM version: "
      << (versions ? versions->getString("llvm").value_or(LLVM_VERSION_STRING)
@@ -112,18 +156,41 @@ void ReportWriter::writeProblem() {
   if (review && !review->reason.empty())
     os << review->reason << "\n\n";
   writeValues();
-  if (blame.reference == "differs")
+  writeDefinedness();
+  const VerdictKind *kind = findVerdictKind(key.kind);
+  if (blame.reference == "differs" && kind &&
+      kind->has(VerdictKind::SeenByReference))
+    os << "The program before the pass is defined; the reference interpreter "
+          "finds undefined behavior in the program that the pass leaves. "
+          "Native code of it may be right by chance.\n\n";
+  else if (blame.reference == "differs")
     os << "The program that the pass leaves, run by the reference "
           "interpreter, gives other results than the program before it: no "
           "lowering is involved.\n\n";
+}
+
+/// Why nobody may answer that the program asked for it.
+void ReportWriter::writeDefinedness() {
+  os << "Why the program is defined: it verifies";
+  // Nobody runs a program to see that it does not compile, and the reference
+  // cannot run those of which ways to native code disagree.
+  bool hasRun = hasTrait(key.kind, VerdictKind::WrongValue) ||
+                finding.getVerdict().phase == Phase::Run;
+  if (hasRun && !hasTrait(key.kind, VerdictKind::ComparesPipelines))
+    os << ", and a reference interpreter ran it with these inputs. It checks "
+          "each operation against its documentation, tracks poison element by "
+          "element and checks every access and the arithmetic that may be "
+          "undefined; nothing undefined happens, and no result is poison where "
+          "it is compared";
+  os << ".\n\n";
 }
 
 void ReportWriter::writeValues() {
   std::string detail = finding.getText("detail");
   if (!isAboutValues()) {
     os << "Expected: "
-       << (key.verdict == "invalid-ir" ? "a program that verifies."
-                                       : "the pass succeeds.")
+       << (key.kind == "invalid-ir" ? "a program that verifies."
+                                    : "the pass succeeds.")
        << "\n\nActual:\n\n```\n"
        << detail << "\n```\n\n";
     return;
@@ -134,7 +201,7 @@ void ReportWriter::writeValues() {
      << "\n```\n\nActual:\n\n```\n";
   // What has no values repeats the verdict.
   std::string actual = finding.read("actual.txt");
-  if (llvm::StringRef(actual).starts_with(key.verdict + " "))
+  if (llvm::StringRef(actual).rtrim() == finding.getVerdict().str())
     os << detail << "\n```\n\n";
   else
     os << llvm::StringRef(actual).rtrim() << "\n```\n\n" << detail << "\n\n";
@@ -163,27 +230,38 @@ void ReportWriter::writeCode(llvm::StringRef title, llvm::StringRef language,
     os << title << "\n\n```" << language << '\n' << code.rtrim() << "\n```\n\n";
 }
 
+std::string ReportWriter::getInput() {
+  std::string input = finding.read("input.mlir");
+  if (llvm::StringRef(input).trim().empty())
+    input = finding.read("case.mlir");
+  return getPlain(input, /*withScripts=*/true);
+}
+
 void ReportWriter::writeReproducer() {
   std::string step =
       blame.step.empty() ? finding.getText("passes") : blame.step;
   os << "## To reproduce\n\n";
-  if (usesStockPasses(step))
-    os << "```\nmlir-opt --pass-pipeline='builtin.module(" << step
-       << ")' input.mlir\n```\n\n";
+  if (!step.empty() && usesStockPasses(step)) {
+    std::string options = "--pass-pipeline='builtin.module(" + step + ")'";
+    // The invalid IR must be printed, not rejected by the verifier.
+    if (key.kind == "invalid-ir")
+      options = "--verify-each=false " + options;
+    os << "```\nmlir-opt " << options << " input.mlir\n```\n\n";
+    if (std::string link = makeExplorerLink(getInput(), options); !link.empty())
+      os << "[On Compiler Explorer](" << link << ") (its `trunk`).\n\n";
+  }
   if (finding.getText("reproducer") != "stock")
-    os << "LLVM's tools alone do not show what it computes: `repro.sh` of the "
-          "finding asks padlab.\n\n";
+    os << "LLVM's tools alone do not show what it computes: `repro.sh` asks "
+          "padlab.\n\n";
   else if (isAboutValues())
-    os << "The attached `repro.sh` lowers the program with and without that "
-          "pass, runs both with LLVM's own tools and compares.\n\n";
+    os << "`repro.sh` lowers `repro.mlir` with and without that pass, runs "
+          "both "
+          "with LLVM's own tools and compares.\n\n";
 }
 
 void ReportWriter::writePrograms() {
-  std::string input = finding.read("input.mlir");
-  if (llvm::StringRef(input).trim().empty())
-    input = finding.read("case.mlir");
-  writeCode("`input.mlir`:", "mlir", getPlain(input, /*withScripts=*/true));
-  if (key.verdict == "crash" || key.verdict == "hang")
+  writeCode("`input.mlir`:", "mlir", getInput());
+  if (hasTrait(key.kind, VerdictKind::NoEnd))
     return;
   std::string output =
       getPlain(finding.read("output.mlir"), /*withScripts=*/false);
@@ -193,7 +271,7 @@ void ReportWriter::writePrograms() {
       getPlain(finding.read("before.mlir"), /*withScripts=*/false);
   std::string after =
       getPlain(finding.read("after.mlir"), /*withScripts=*/false);
-  bool isWhole = before == getPlain(input, /*withScripts=*/false);
+  bool isWhole = before == getPlain(getInput(), /*withScripts=*/false);
   if (before == after || (isWhole && (after == output || output.empty())))
     return;
   if (!isWhole)
@@ -218,6 +296,40 @@ std::string ReportWriter::write() {
   writePrograms();
   writeSearch();
   return std::move(text);
+}
+
+std::string padlab::makeExplorerLink(llvm::StringRef program,
+                                     llvm::StringRef options) {
+  json::Object compiler{{"id", "mliropttrunk"}, {"options", options}};
+  json::Object session{{"id", 1},
+                       {"language", "mlir"},
+                       {"source", json::fixUTF8(program)},
+                       {"compilers", json::Array{std::move(compiler)}}};
+  std::string state = llvm::formatv(
+      "{0}",
+      json::Value(json::Object{{"sessions", json::Array{std::move(session)}}}));
+  std::string link = "https://godbolt.org/clientstate/";
+  // Two of its characters mean something else in an address.
+  for (char c : llvm::encodeBase64(state))
+    link += c == '/' ? "%2F" : c == '+' ? "%2B" : std::string(1, c);
+  // Servers and browsers do not agree on what is longer.
+  constexpr size_t longest = 8000;
+  return link.size() > longest ? "" : link;
+}
+
+llvm::Error padlab::exportFinding(const StoredRecord &finding,
+                                  const KnownFinding *review,
+                                  const std::string &folder) {
+  if (std::error_code error = llvm::sys::fs::create_directories(folder))
+    return llvm::createStringError(error, "%s: error: cannot be created: %s",
+                                   folder.c_str(), error.message().c_str());
+  ReportWriter writer(finding, review);
+  FindingFiles files = {{"input.mlir", writer.getInput()}};
+  files.push_back({"report.md", writer.write()});
+  for (const char *name :
+       {"case.mlir", "expected.txt", "actual.txt", "repro.mlir", "repro.sh"})
+    files.push_back({name, finding.read(name)});
+  return writeFiles(folder, files);
 }
 
 std::string padlab::makeUpstreamReport(const StoredRecord &finding,

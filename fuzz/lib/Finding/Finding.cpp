@@ -18,15 +18,22 @@ namespace json = llvm::json;
 
 json::Object Finding::toJSON() const {
   json::Object object;
-  object["schemaVersion"] = resultSchemaVersion;
+  object["schemaVersion"] = findingSchemaVersion;
   object["signature"] = getSignature();
   object["verdict"] = verdict.kind;
   object["pipeline"] = verdict.pipeline;
   object["detail"] = json::fixUTF8(verdict.detail);
+  object["interpreted"] = verdict.interpreted;
+  object["says"] = verdict.toJSON();
+  object["phase"] = getName(verdict.phase);
+  DefectKey key = getKey();
+  object["function"] = key.function;
+  object["caller"] = key.caller;
   object["blame"] = blame.toJSON();
-  object["message"] = json::fixUTF8(message);
+  object["message"] = json::fixUTF8(key.message);
   object["shape"] = shape;
   object["operations"] = static_cast<int64_t>(operations);
+  object["cut"] = isCut;
   object["passes"] = json::fixUTF8(passes);
   object["reproducer"] = stockReproducer ? "stock" : "padlab";
   object["reproduced"] = reproduced;

@@ -10,6 +10,7 @@
 #include "padlab/fuzz/AtomicFile.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 #include <sys/stat.h>
 
@@ -25,6 +26,16 @@ void padlab::addBlame(FindingFiles &files, const Blame &blame) {
 void padlab::addReproducer(FindingFiles &files, const Finding &finding) {
   files.push_back({"repro.mlir", finding.reproProgram});
   files.push_back({"repro.sh", finding.reproScript});
+}
+
+FindingFiles padlab::listMinimalFiles(const Finding &finding) {
+  FindingFiles files = {
+      {"case.mlir", finding.minimalCase},
+      {"expected.txt", llvm::join(finding.expected, "\n") + "\n"},
+      {"actual.txt", llvm::join(finding.actual, "\n") + "\n"}};
+  addBlame(files, finding.blame);
+  addReproducer(files, finding);
+  return files;
 }
 
 llvm::Error padlab::writeFiles(const std::string &path,

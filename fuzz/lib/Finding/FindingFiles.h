@@ -17,6 +17,8 @@ using FindingFiles = std::vector<std::pair<const char *, std::string>>;
 
 void addBlame(FindingFiles &files, const Blame &blame);
 void addReproducer(FindingFiles &files, const Finding &finding);
+/// All that follows from the minimal case; not the case that it was made of.
+FindingFiles listMinimalFiles(const Finding &finding);
 /// Each of them atomically, in their order, into the folder `path`.
 llvm::Error writeFiles(const std::string &path, const FindingFiles &files);
 

@@ -7,6 +7,7 @@
 
 #include "padlab/fuzz/FindingFolder.h"
 
+#include "padlab/codegen/Variant.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Blame.h"
 
@@ -25,6 +26,26 @@ std::string StoredRecord::read(llvm::StringRef name) const {
 Blame StoredRecord::getBlame() const {
   const json::Object *blame = object.getObject("blame");
   return blame ? Blame::fromJSON(*blame) : Blame();
+}
+
+Verdict StoredRecord::getVerdict() const {
+  Verdict verdict;
+  json::Value said = json::Object{{"kind", getText("verdict")},
+                                  {"pipeline", getText("pipeline")},
+                                  {"detail", getText("detail")}};
+  if (const json::Object *says = object.getObject("says"))
+    said = json::Object(*says);
+  json::Path::Root root;
+  fromJSON(said, verdict, root);
+  // Fields beside `says` win: people or a migration may have changed them.
+  verdict.kind = getText("verdict");
+  verdict.pipeline = getText("pipeline");
+  Target target;
+  if (std::string cpu = getText("cpu"); !cpu.empty())
+    target.cpu = cpu;
+  if (!verdict.pipeline.empty())
+    verdict.pipeline = spellOut(verdict.pipeline, target);
+  return verdict;
 }
 
 std::vector<StoredRecord> padlab::listFindings(llvm::StringRef findingsDir) {

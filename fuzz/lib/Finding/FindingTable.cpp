@@ -8,6 +8,7 @@
 #include "padlab/fuzz/FindingTable.h"
 
 #include "padlab/fuzz/Blame.h"
+#include "padlab/fuzz/FindingVersions.h"
 
 #include "llvm/Support/FormatVariadic.h"
 
@@ -58,6 +59,7 @@ std::string padlab::printFinding(const StoredRecord &finding) {
   line("reference", finding.getText("reference"));
   line("reproduce",
        finding.path + "/repro.sh (" + describeReproducer(finding) + ")");
+  line("LLVMs", describeVersions(readVersions(finding.path)));
   os << '\n' << finding.read("case.mlir");
   return text;
 }

@@ -27,43 +27,21 @@ llvm::ArrayRef<llvm::StringLiteral> padlab::getFindingStates() {
 
 namespace {
 
-struct KeyField {
+struct MatchField {
   llvm::StringLiteral name;
-  std::string FindingKey::*value;
+  std::string DefectKey::*value;
 };
 
 } // namespace
 
-static constexpr KeyField keyFields[] = {{"verdict", &FindingKey::verdict},
-                                         {"pass", &FindingKey::pass},
-                                         {"pattern", &FindingKey::pattern},
-                                         {"message", &FindingKey::message},
-                                         {"shape", &FindingKey::shape}};
+static constexpr MatchField matchFields[] = {{"verdict", &DefectKey::kind},
+                                         {"pass", &DefectKey::pass},
+                                         {"pattern", &DefectKey::pattern},
+                                         {"message", &DefectKey::message},
+                                         {"shape", &DefectKey::shape}};
 
 static std::string getText(const json::Object &object, llvm::StringRef key) {
   return object.getString(key).value_or("").str();
-}
-
-FindingKey FindingKey::fromJSON(const json::Object &finding) {
-  FindingKey key;
-  key.signature = getText(finding, "signature");
-  key.verdict = getText(finding, "verdict");
-  key.message = getText(finding, "message");
-  key.shape = getText(finding, "shape");
-  if (const json::Object *blame = finding.getObject("blame")) {
-    key.pass = getText(*blame, "pass");
-    key.pattern = getText(*blame, "pattern");
-  }
-  return key;
-}
-
-FindingKey FindingKey::of(const Verdict &verdict, const Blame &blame) {
-  return {"",
-          verdict.kind,
-          blame.pass,
-          blame.pattern,
-          normalizeMessage(verdict, blame),
-          ""};
 }
 
 /// Brackets are part of shapes, not sets of characters.
@@ -82,16 +60,26 @@ static bool matchesGlob(llvm::StringRef glob, llvm::StringRef text) {
   return false;
 }
 
-bool KnownFinding::matches(const FindingKey &key) const {
+/// Native code shows what is undefined under these names, or not at all.
+static bool isUndefinedBehaviour(llvm::StringRef verdict) {
+  return hasTrait(verdict, VerdictKind::ChangesMeaning) ||
+         llvm::is_contained({"use-after-free", "double-free"}, verdict);
+}
+
+bool KnownFinding::matches(const DefectKey &key) const {
   if (!signature.empty())
-    return signature == key.signature;
-  return llvm::all_of(keyFields, [&](const KeyField &field) {
+    return signature == key.name;
+  return llvm::all_of(matchFields, [&](const MatchField &field) {
     const std::string &glob = match.*field.value;
+    if (field.value == &DefectKey::kind &&
+        hasTrait(key.kind, VerdictKind::SeenByReference) &&
+        isUndefinedBehaviour(glob))
+      return true;
     return glob.empty() || matchesGlob(glob, key.*field.value);
   });
 }
 
-const KnownFinding *KnownFindings::find(const FindingKey &key) const {
+const KnownFinding *KnownFindings::find(const DefectKey &key) const {
   for (bool bySignature : {true, false})
     for (const KnownFinding &entry : entries)
       if (entry.signature.empty() != bySignature && entry.matches(key))
@@ -99,7 +87,7 @@ const KnownFinding *KnownFindings::find(const FindingKey &key) const {
   return nullptr;
 }
 
-bool KnownFindings::isSettled(const FindingKey &key) const {
+bool KnownFindings::isSettled(const DefectKey &key) const {
   const KnownFinding *entry = find(key);
   return entry && entry->state != "new" && entry->state != "fixed";
 }
@@ -108,7 +96,7 @@ void padlab::applyKnownFindings(json::Object &finding,
                                 const KnownFindings &known) {
   if (!finding.getString("state"))
     finding["state"] = "new";
-  const KnownFinding *entry = known.find(FindingKey::fromJSON(finding));
+  const KnownFinding *entry = known.find(DefectKey::fromFinding(finding));
   if (!entry)
     return;
   // What runs showed comes before what people knew then.
@@ -151,22 +139,22 @@ llvm::Error Reader::readMatch(const json::Object &match, size_t index,
                               KnownFinding &entry) const {
   for (const auto &[key, glob] : match) {
     llvm::StringRef name = key;
-    const KeyField *field =
-        llvm::find_if(keyFields, [name](const KeyField &field) {
+    const MatchField *field =
+        llvm::find_if(matchFields, [name](const MatchField &field) {
           return field.name == name;
         });
-    if (field == std::end(keyFields))
+    if (field == std::end(matchFields))
       return failAt(index, "nothing of a finding is called '" + name + "'");
     auto text = glob.getAsString();
     if (!text)
       return failAt(index, "'" + name + "' of 'match' must be a string");
     entry.match.*field->value = text->str();
   }
-  bool isNarrow = llvm::any_of(llvm::ArrayRef(keyFields).drop_front(),
-                               [&](const KeyField &field) {
+  bool isNarrow = llvm::any_of(llvm::ArrayRef(matchFields).drop_front(),
+                               [&](const MatchField &field) {
                                  return !(entry.match.*field.value).empty();
                                });
-  if (entry.match.verdict.empty() || !isNarrow)
+  if (entry.match.kind.empty() || !isNarrow)
     return failAt(index, "'match' needs 'verdict' and one more");
   return llvm::Error::success();
 }
@@ -255,7 +243,7 @@ json::Object KnownFinding::toJSON() const {
   };
   put(object, "signature", signature);
   json::Object globs;
-  for (const KeyField &field : keyFields)
+  for (const MatchField &field : matchFields)
     put(globs, field.name, match.*field.value);
   if (!globs.empty())
     object["match"] = std::move(globs);

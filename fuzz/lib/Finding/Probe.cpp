@@ -19,7 +19,7 @@ const Verdict *padlab::selectDefect(const CaseReport &report) {
   if (const Verdict *defect = report.getDefect())
     return defect;
   for (const Verdict &verdict : report.verdicts)
-    if (verdict.kind == "rejected")
+    if (verdict.has(VerdictKind::Refusal))
       return &verdict;
   return nullptr;
 }
@@ -29,13 +29,9 @@ llvm::StringRef padlab::getPipelineOf(llvm::StringRef variant) {
   return variant.take_front(variant.find_first_of("+@:", end));
 }
 
-bool padlab::takesExamination(llvm::StringRef kind) {
-  return kind == "round-trip" || kind == "nondeterminism";
-}
-
 double padlab::getPatience(const Verdict &defect) {
   constexpr double otherSeconds = 5;
-  return isCompilerHang(defect) ? hangSeconds : otherSeconds;
+  return defect.isCompilerHang() ? hangSeconds : otherSeconds;
 }
 
 static bool areSame(const Verdict &a, const Verdict &b) {
@@ -71,13 +67,16 @@ CaseReport DefectProbe::check(llvm::StringRef text,
                               llvm::StringRef name, bool examines,
                               double seconds) {
   std::vector<std::string> names = pipelines.vec();
-  if (names.empty())
+  bool isChosen = !names.empty();
+  if (!isChosen)
     for (const Pipeline &pipeline : getPipelines())
       names.push_back(pipeline.name);
-  std::unique_ptr<Worker> &worker = workers[{names, examines, seconds}];
+  std::unique_ptr<Worker> &worker =
+      workers[{pipelines.vec(), examines, seconds}];
   if (!worker) {
     DifferentialOptions options;
     options.examineEvery = examines;
+    options.meetsOwnVariants = !isChosen;
     WorkerLimits limits;
     limits.processorSecondsPerRequest = seconds;
     worker = std::make_unique<Worker>(
@@ -93,30 +92,30 @@ CaseReport DefectProbe::check(llvm::StringRef text,
 
 std::vector<std::string> padlab::getPipelinesOf(const Verdict &defect) {
   std::vector<std::string> pipelines = {defect.pipeline};
-  if (const VerdictKind *kind = findVerdictKind(defect.kind);
-      kind && kind->comparesPipelines)
+  if (defect.has(VerdictKind::ComparesPipelines))
     pipelines.insert(pipelines.begin(), getPipelines().front().name);
   return pipelines;
 }
 
 /// Whether both point to one place, as far as they say it.
 static bool saySame(const Verdict &a, const Verdict &b) {
-  return areSame(a, b) && a.pass == b.pass &&
+  return areSame(a, b) && a.pass == b.pass && a.operation == b.operation &&
          normalizeMessage(a, {}) == normalizeMessage(b, {});
 }
 
 bool DefectProbe::shows(llvm::StringRef text, const Verdict &defect, bool stops,
                         const Blame &blame) {
   const std::string &trusted = getPipelines().front().name;
-  bool isValue = isValueKind(defect.kind);
+  bool isValue = defect.has(VerdictKind::WrongValue);
   // Only the guilty pipeline; where no pipeline is named, all of them.
   std::vector<std::string> pipelines;
   if (!defect.pipeline.empty())
     pipelines = getPipelinesOf(defect);
   if (isValue && pipelines.size() == 1 && pipelines.front() != trusted)
     pipelines.insert(pipelines.begin(), trusted);
-  CaseReport report = check(text, pipelines, "case",
-                            takesExamination(defect.kind), getPatience(defect));
+  CaseReport report =
+      check(text, pipelines, "case", defect.has(VerdictKind::Examined),
+            getPatience(defect));
   if (report.stops != stops)
     return false;
   const auto found =
@@ -125,13 +124,18 @@ bool DefectProbe::shows(llvm::StringRef text, const Verdict &defect, bool stops,
       });
   if (found == report.verdicts.end())
     return false;
+  // Another reason is another defect, whoever is guilty.
+  if (defect.has(VerdictKind::SeenByReference) && !defect.detail.empty() &&
+      normalizeMessage(*found, {}) != normalizeMessage(defect, {}))
+    return false;
   // Where it says itself what it is, nobody needs to look for that.
   if (!isValue && !defect.pass.empty())
     return saySame(*found, defect);
   // A program that the trusted pipeline breaks proves nothing of another.
   if (isValue && defect.pipeline != trusted &&
       llvm::any_of(report.verdicts, [&](const Verdict &verdict) {
-        return verdict.pipeline == trusted && isValueKind(verdict.kind);
+        return verdict.pipeline == trusted &&
+               verdict.has(VerdictKind::WrongValue);
       }))
     return false;
   return blame.pass.empty() || blamer.isExplainedBy(text, defect, blame);

@@ -57,67 +57,34 @@ unsigned padlab::noteTry(llvm::StringRef path) {
 // Keys
 //===----------------------------------------------------------------------===//
 
-/// That of what takes long.
-static constexpr unsigned slowRank = 4;
-
 /// What matters most comes first.
 static unsigned getRank(llvm::StringRef kind) {
-  if (isValueKind(kind))
-    return 0;
-  if (kind == "crash" || kind == "invalid-ir")
-    return 1;
-  if (kind == "hang" || kind == "slow-compile" || kind == "ir-growth")
-    return slowRank;
-  return kind == "rejected" ? 3 : 2;
+  const VerdictKind *known = findVerdictKind(kind);
+  return known ? known->rank : VerdictKind().rank;
 }
 
-bool padlab::isValueKind(llvm::StringRef kind) {
-  return llvm::is_contained({"mismatch", "poison", "out-of-bounds",
-                             "use-after-free", "double-free", "check-failed",
-                             "disagreement"},
-                            kind);
+/// Each once, in their order.
+static std::vector<DefectKey> listKeys(llvm::ArrayRef<Verdict> defects,
+                                       Grain grain) {
+  std::vector<DefectKey> keys;
+  for (const Verdict &defect : defects)
+    if (DefectKey key = DefectKey::of(defect).at(grain);
+        !llvm::is_contained(keys, key))
+      keys.push_back(std::move(key));
+  return keys;
 }
 
-/// Of a crash in a place that many come to, with the caller (`reportDeath`).
-static std::string getMessage(const Verdict &defect) {
-  llvm::StringRef caller =
-      llvm::StringRef(defect.detail).split(", under ").second;
-  return normalizeMessage(defect, {}) +
-         caller.take_front(caller.rfind(", at ")).str();
-}
-
-std::string padlab::getCoarseKey(const CaseReport &report) {
+std::vector<DefectKey> padlab::getRawKeys(const CaseReport &report) {
   std::vector<Verdict> defects = selectDefects(report);
   llvm::sort(defects, [](const Verdict &a, const Verdict &b) {
     return std::make_tuple(getRank(a.kind), a.kind, a.pipeline) <
            std::make_tuple(getRank(b.kind), b.kind, b.pipeline);
   });
-  // Targets and forms of the case are other ways to the same.
-  std::vector<std::string> parts;
-  for (const Verdict &defect : defects) {
-    std::string part = llvm::formatv("{0}|{1}|{2}|{3};", defect.kind,
-                                     getPipelineOf(defect.pipeline),
-                                     defect.pass, getMessage(defect));
-    if (!llvm::is_contained(parts, part))
-      parts.push_back(std::move(part));
-  }
-  return llvm::join(parts, "");
+  return listKeys(defects, Grain::Raw);
 }
 
-/// A wrong value of which no pass is known is told apart by its pipeline.
-static std::string getGroup(const Verdict &defect) {
-  llvm::StringRef place = defect.pass;
-  if (place.empty())
-    place = getPipelineOf(defect.pipeline);
-  return llvm::formatv("{0}|{1}|{2}", defect.kind, place, getMessage(defect));
-}
-
-std::vector<std::string> padlab::getDefectGroups(const CaseReport &report) {
-  std::vector<std::string> keys;
-  for (const Verdict &defect : selectDefects(report))
-    if (std::string key = getGroup(defect); !llvm::is_contained(keys, key))
-      keys.push_back(std::move(key));
-  return keys;
+std::vector<DefectKey> padlab::getDefectGroups(const CaseReport &report) {
+  return listKeys(selectDefects(report), Grain::Group);
 }
 
 //===----------------------------------------------------------------------===//
@@ -130,7 +97,8 @@ static Words collectWords(llvm::StringRef text, const Verdict &defect) {
   Words words;
   for (auto &[name, count] : countNames(text))
     words.insert(name);
-  addWords(defect.detail, words);
+  for (llvm::StringRef said : {defect.message, defect.function, defect.caller})
+    addWords(said, words);
   addStepsOf(defect.pass, text, words);
   return words;
 }
@@ -165,9 +133,9 @@ struct Group {
 } // namespace
 
 /// The groups of all raw defects below `dir`, which are appended to `defects`.
-static std::map<std::string, Group> collect(llvm::StringRef dir,
-                                            std::vector<RawDefect> &defects) {
-  std::map<std::string, Group> groups;
+static std::map<DefectKey, Group> collect(llvm::StringRef dir,
+                                          std::vector<RawDefect> &defects) {
+  std::map<DefectKey, Group> groups;
   std::error_code error;
   for (llvm::sys::fs::recursive_directory_iterator it(dir, error), end;
        it != end && !error; it.increment(error)) {
@@ -182,21 +150,21 @@ static std::map<std::string, Group> collect(llvm::StringRef dir,
     std::optional<CaseReport> report;
     if (object)
       report = CaseReport::fromJSON(std::move(*object));
-    auto add = [&](const std::string &key, const Verdict &defect) {
+    auto add = [&](const DefectKey &key, const Verdict &defect) {
       Group &group = groups[key];
       group.rank = getRank(defect.kind);
-      group.hasPlace =
-          saysPlace(normalizeMessage(defect, {})) || isCompilerHang(defect);
+      group.hasPlace = key.hasPlace() || defect.isCompilerHang();
       group.members.push_back({defects.size(), tries, text->size(), it->path(),
                                collectWords(*text, defect), /*round=*/0});
     };
-    std::set<std::string> known;
+    std::set<DefectKey> known;
     if (report)
       for (const Verdict &defect : selectDefects(*report))
-        if (std::string key = getGroup(defect); known.insert(key).second)
+        if (DefectKey key = DefectKey::of(defect).at(Grain::Group);
+            known.insert(key).second)
           add(key, defect);
     if (known.empty())
-      add("died", {});
+      add({}, {});
     defects.push_back({it->path(), 0, 0, 0, tries});
   }
   return groups;
@@ -245,7 +213,7 @@ RawDefects::RawDefects(llvm::StringRef dir) {
   groups = sorted.size();
   for (const Group &group : sorted) {
     places.push_back(group.hasPlace);
-    slow.push_back(group.rank == slowRank);
+    slow.push_back(group.rank == VerdictKind::slowRank);
   }
   // Each stands where the group that wants it first has it.
   for (auto [number, group] : llvm::enumerate(sorted))

@@ -9,7 +9,7 @@
 #ifndef PADLAB_FUZZ_LIB_FINDING_RAWDEFECTS_H
 #define PADLAB_FUZZ_LIB_FINDING_RAWDEFECTS_H
 
-#include "padlab/fuzz/Verdict.h"
+#include "padlab/fuzz/DefectKey.h"
 
 #include <deque>
 #include <string>

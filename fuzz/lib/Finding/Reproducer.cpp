@@ -63,13 +63,13 @@ enum class Trial {
 
 } // namespace
 
-static Trial readTrial(int code, llvm::StringRef output) {
+/// `word`: what the script said in $PADLAB_TRIAL.
+static Trial readTrial(int code, llvm::StringRef word) {
   if (code == 1)
     return Trial::Shown;
-  if (output.contains(texts::notAlone) || output.contains(texts::noContrast))
+  if (word == texts::wordNotAlone)
     return Trial::NotAlone;
-  return output.contains(texts::notCompiled) ? Trial::NotCompiled
-                                             : Trial::NotShown;
+  return word == texts::wordNotCompiled ? Trial::NotCompiled : Trial::NotShown;
 }
 
 /// The script's exit code; nullopt where it did not end by itself. Then nothing
@@ -106,8 +106,12 @@ static Trial tryScript(const Finding &finding) {
   if (!error) {
     // The launcher would build first.
     ::setenv("PADLAB_BIN", getToolDirectory().c_str(), /*overwrite=*/0);
+    std::string word = (dir + "/trial").str();
+    ::setenv(texts::trialVariable, word.c_str(), /*overwrite=*/1);
     if (std::optional<int> code = runScript(script, output))
-      trial = readTrial(*code, readFile(output).value_or(""));
+      trial = readTrial(
+          *code, llvm::StringRef(readFile(word).value_or("")).trim());
+    ::unsetenv(texts::trialVariable);
   }
   llvm::consumeError(std::move(error));
   fs::remove_directories(dir);
@@ -124,32 +128,13 @@ bool padlab::usesStockPasses(llvm::StringRef passes) {
   });
 }
 
-/// Best first. Where a pass leaves dangling values, one process dies of them
-/// and another says that the program does not verify.
-static llvm::SmallVector<ScriptKind> listScriptKinds(const Verdict &defect) {
-  const std::string &verdict = defect.kind;
-  if (verdict == "invalid-ir")
-    return {ScriptKind::Invalid};
-  bool isNative = llvm::StringRef(defect.detail).starts_with("native code");
-  if (verdict == "crash" && isNative)
-    return {ScriptKind::Memory};
-  // The scripts do not wait for code that does not end.
-  if (verdict == "hang" && isNative)
+/// Best first.
+static llvm::ArrayRef<ScriptKind> listScriptKinds(const Verdict &defect) {
+  const VerdictKind *kind = findVerdictKind(defect.kind);
+  if (!kind)
     return {};
-  if (verdict == "crash")
-    return {ScriptKind::Compile, ScriptKind::Invalid};
-  if (verdict == "rejected" || verdict == "hang")
-    return {ScriptKind::Compile};
-  if (llvm::is_contained({"out-of-bounds", "use-after-free", "double-free"},
-                         verdict))
-    return {ScriptKind::Memory, ScriptKind::Value};
-  if (verdict == "mismatch" || verdict == "poison")
-    return {ScriptKind::Value, ScriptKind::Memory};
-  if (verdict == "round-trip")
-    return {ScriptKind::RoundTrip};
-  if (verdict == "nondeterminism")
-    return {ScriptKind::Repeat};
-  return {};
+  bool isNative = kind->has(VerdictKind::NoEnd) && defect.phase == Phase::Run;
+  return isNative ? kind->scriptsOfNative : kind->scripts;
 }
 
 static bool runsPrograms(ScriptKind kind) {
@@ -166,9 +151,7 @@ static bool makeStock(Finding &finding, const Case &minimal, ScriptKind kind,
   parameters.passes = attempt.passes;
   // Shells call 128 plus the signal what a signal ended; 124 is `timeout`:
   // what reads memory that is gone dies of it or never ends.
-  parameters.leastFailure =
-      finding.verdict.kind == "crash" || finding.verdict.kind == "hang" ? 124
-                                                                        : 1;
+  parameters.leastFailure = finding.verdict.has(VerdictKind::NoEnd) ? 124 : 1;
   // Fuzzers saw it within a second. What does not verify, or was never written,
   // may take all the time there is.
   if (finding.verdict.kind != "hang")

@@ -38,16 +38,6 @@ std::optional<std::string>
 printWithDriver(mlir::ModuleOp program, const Case &theCase,
                 llvm::ArrayRef<RuntimeValue> expected, DriverPlace place);
 
-enum class ScriptKind {
-  Value,     ///< Runs `repro.mlir` with and without the pass, compares results.
-  Memory,    ///< The same with every access checked by AddressSanitizer.
-  Compile,   ///< Compiles `repro.mlir` with and without the pass.
-  Invalid,   ///< Verifies what the pass makes of `repro.mlir`.
-  RoundTrip, ///< Writes what the pass makes of `repro.mlir`, and reads it.
-  Repeat,    ///< Applies the pass to `repro.mlir` several times.
-  Padlab,    ///< Asks `padlab diff`.
-};
-
 /// What differs from script to script.
 struct ScriptParameters {
   std::string title;    ///< One line.

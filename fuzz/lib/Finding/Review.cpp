@@ -27,18 +27,26 @@ namespace json = llvm::json;
 // Promotion
 //===----------------------------------------------------------------------===//
 
-/// The case with what it is known to give.
-static llvm::Expected<std::string> addExpectation(const std::string &text,
-                                                  const std::string &expected,
-                                                  llvm::StringRef comment) {
+/// The case with what it is known to give, which `ask` says of a text that
+/// names the variant of the defect: what other pipelines do not show must not
+/// be lost.
+static llvm::Expected<std::string> addExpectation(
+    const StoredRecord &finding, llvm::StringRef comment,
+    llvm::function_ref<llvm::Expected<std::string>(const std::string &)> ask) {
   std::unique_ptr<MLIRContext> context = makeProgramContext();
   ScopedDiagnosticHandler quiet(context.get(),
                                 [](Diagnostic &) { return success(); });
-  FailureOr<Case> theCase = Case::parse(text, "case.mlir", context.get());
+  FailureOr<Case> theCase =
+      Case::parse(finding.read("case.mlir"), "case.mlir", context.get());
   if (failed(theCase))
     return llvm::createStringError("the minimal case does not parse");
+  if (auto variant = nameVariantOf(finding.getVerdict(), Target()))
+    theCase->setVariants(*variant);
+  llvm::Expected<std::string> expected = ask(theCase->str());
+  if (!expected)
+    return expected.takeError();
   theCase->getEntry()->setAttr(attrs::expect,
-                               StringAttr::get(context.get(), expected));
+                               StringAttr::get(context.get(), *expected));
   std::string header;
   if (!comment.empty())
     header = "// " + comment.str() + "\n";
@@ -60,7 +68,7 @@ static std::string makeFileName(llvm::StringRef signature) {
 static llvm::Error addEntry(const StoredRecord &finding,
                             const PromoteOptions &options,
                             KnownFindings known) {
-  FindingKey key = FindingKey::fromJSON(finding.object);
+  DefectKey key = DefectKey::fromFinding(finding.object);
   if (known.find(key))
     return llvm::Error::success();
   KnownFinding entry;
@@ -81,12 +89,14 @@ padlab::promoteFinding(DefectProbe &probe, const StoredRecord &finding,
   auto known = KnownFindings::load(options.corpusDir + "/known-findings.json");
   if (!known)
     return known.takeError();
-  std::string text = finding.read("case.mlir");
-  CaseReport report = probe.check(text, {}, finding.signature);
-  if (!selectDefect(report))
-    return llvm::createStringError("'" + finding.signature +
-                                   "' shows nothing: " + report.str());
-  auto promoted = addExpectation(text, describeOutcome(report), options.reason);
+  auto ask = [&](const std::string &text) -> llvm::Expected<std::string> {
+    CaseReport report = probe.check(text, {}, finding.signature);
+    if (!selectDefect(report))
+      return llvm::createStringError("'" + finding.signature +
+                                     "' shows nothing: " + report.str());
+    return describeOutcome(report);
+  };
+  auto promoted = addExpectation(finding, options.reason, ask);
   if (!promoted)
     return promoted.takeError();
   std::string dir = options.corpusDir + "/regressions";
@@ -149,7 +159,8 @@ static bool diesNowAndThen(const StoredRecord &finding) {
 /// A wrong value is one by any name: whether it also changes with uninitialized
 /// memory differs from run to run.
 static bool areAlike(llvm::StringRef kind, llvm::StringRef other) {
-  return kind == other || (isValueKind(kind) && isValueKind(other));
+  return kind == other || (hasTrait(kind, VerdictKind::WrongValue) &&
+                           hasTrait(other, VerdictKind::WrongValue));
 }
 
 /// Whether the minimal case still shows what the finding is about. A verdict of
@@ -157,8 +168,8 @@ static bool areAlike(llvm::StringRef kind, llvm::StringRef other) {
 /// another pattern for it.
 static bool stillShows(DefectProbe &probe, const StoredRecord &finding) {
   std::vector<std::string> pipelines;
-  if (std::string pipeline = finding.getText("pipeline"); !pipeline.empty())
-    pipelines.push_back(pipeline);
+  if (Verdict defect = finding.getVerdict(); !defect.pipeline.empty())
+    pipelines = getPipelinesOf(defect);
   CaseReport report =
       probe.check(finding.read("case.mlir"), pipelines, finding.signature);
   return llvm::any_of(report.verdicts,

@@ -10,11 +10,19 @@
 
 namespace padlab::texts {
 
-/// What scripts say where they show nothing, and why: it is looked for in their
-/// output. Each stands in them by its name.
+/// The reasons that scripts print when they do not show the defect. A script
+/// also writes the reason, as one word, to the file that $PADLAB_TRIAL names.
 inline constexpr char notAlone[] = "not this pass alone";
 inline constexpr char noContrast[] = "does not run without";
 inline constexpr char notCompiled[] = "and the lowering do not compile";
+
+inline constexpr char trialVariable[] = "PADLAB_TRIAL";
+inline constexpr char wordNotAlone[] = "not-alone";
+inline constexpr char wordNotCompiled[] = "not-compiled";
+
+/// Turns off malloc's caches of a thread: MALLOC_PERTURB_ does not fill the
+/// blocks that they hold.
+inline constexpr char tunables[] = "GLIBC_TUNABLES=glibc.malloc.tcache_count=0";
 
 /// Upstream's passes alone, whatever the lowering of the pipeline is: the
 /// results must not depend on it.
@@ -37,9 +45,10 @@ inline constexpr char stockLowering[] =
 inline constexpr char header[] = R"sh(#!/bin/sh
 # @TITLE@
 #
-# Exit code: 1 the defect shows, 6 it does not, 2 a tool is missing or fails.
-cd "$(dirname "$0")" || exit 2
-TMP=$(mktemp -d) || exit 2
+# Exit code, as `git bisect run` wants it: 1 the defect shows, 0 it does not, 125 a
+# tool is missing or fails, so that nobody can say.
+cd "$(dirname "$0")" || exit 125
+TMP=$(mktemp -d) || exit 125
 trap 'rm -rf "$TMP"' EXIT
 )sh";
 
@@ -62,7 +71,7 @@ find_tool() {
   echo "repro.sh: error: no $name of LLVM 22 found; set LLVM_BIN" >&2
   return 1
 }
-OPT=$(find_tool mlir-opt) || exit 2
+OPT=$(find_tool mlir-opt) || exit 125
 BEFORE='@BEFORE@'
 PASSES='@PASSES@'
 LOWERING='@LOWERING@'
@@ -75,6 +84,11 @@ ulimit -t @SECONDS@
 
 join() {
   echo "$1${1:+${2:+,}}$2"
+}
+
+# Why nothing was shown, in a word, for who runs this and wants to know.
+tell() {
+  [ -z "$PADLAB_TRIAL" ] || echo "$1" > "$PADLAB_TRIAL"
 }
 )sh";
 
@@ -97,6 +111,7 @@ sed -n 's|^// DRIVER: ||p' repro.mlir > "$TMP/driver"
 # lower PASSES NAME: the LLVM dialect in NAME.
 lower() {
   try_to_lower "$@" && return
+  tell @WORD_NOT_COMPILED@
   echo "repro.sh: error: '$1' @NOT_COMPILED@ the program" >&2
   return 2
 }
@@ -117,16 +132,16 @@ LIB=$(dirname "$OPT")/../lib
 )sh";
 
 inline constexpr char valueBody[] =
-    R"sh(RUNNER=$(find_tool mlir-runner) || exit 2
+    R"sh(RUNNER=$(find_tool mlir-runner) || exit 125
 # The runner's perf listener leaves its dumps here, not in the home directory.
 export JITDUMPDIR="$TMP"
 LIBS=$LIB/libmlir_c_runner_utils.so
 [ -e "$LIB/libmlir_float16_utils.so" ] && LIBS=$LIBS,$LIB/libmlir_float16_utils.so
 
 # run NAME FILL: a line an element: the bits as an integer, then a float's value.
-# New memory is full of FILL.
+# New memory is full of FILL, also what was freed before.
 run() {
-  MALLOC_PERTURB_=$2 timeout --foreground 20 "$RUNNER" -O0 -e @ENTRY@ \
+  MALLOC_PERTURB_=$2 @TUNABLES@ timeout --foreground 20 "$RUNNER" -O0 -e @ENTRY@ \
     --entry-point-result=void --shared-libs="$LIBS" "$TMP/$1.mlir" > "$TMP/$1"
 }
 
@@ -143,32 +158,33 @@ compare() {
 }
 
 sed -n 's|^// EXPECT: ||p' repro.mlir > "$TMP/expected"
-lower "$PASSES" "$TMP/with.mlir" || exit 2
+lower "$PASSES" "$TMP/with.mlir" || exit 125
 shown=
-for fill in 85 170; do
-  run with $fill || { echo "repro.sh: error: does not run with '$PASSES'" >&2; exit 2; }
+for fill in @FILLS@; do
+  run with $fill || { echo "repro.sh: error: does not run with '$PASSES'" >&2; exit 125; }
   compare with || { shown=yes; break; }
 done
 if [ -z "$shown" ]; then
   echo "does not reproduce: '$PASSES' agrees with the reference"
-  exit 6
+  exit 0
 fi
-[ $fill = 85 ] || echo "          and only with some contents of uninitialized memory"
+[ $fill = @FIRST_FILL@ ] || echo "          and only with some contents of uninitialized memory"
 echo "with:     $(join "$BEFORE" "$PASSES")"
 [ -n "$CONTRAST" ] || exit 1
 lower "" "$TMP/without.mlir" && run without $fill ||
-  { echo "repro.sh: error: @NO_CONTRAST@ '$PASSES'" >&2; exit 2; }
+  { tell @WORD_NOT_ALONE@; echo "repro.sh: error: @NO_CONTRAST@ '$PASSES'" >&2; exit 125; }
 if ! compare without > "$TMP/differences"; then
+  tell @WORD_NOT_ALONE@
   echo "without:  disagrees as well: @NOT_ALONE@"
-  exit 6
+  exit 0
 fi
 echo "without:  agrees with the reference"
 exit 1
 )sh";
 
 inline constexpr char memoryBody[] =
-    R"sh(TRANSLATE=$(find_tool mlir-translate) || exit 2
-CLANG=$(find_tool clang) || exit 2
+    R"sh(TRANSLATE=$(find_tool mlir-translate) || exit 125
+CLANG=$(find_tool clang) || exit 125
 
 # Runs with every load and store checked against the heap's blocks. What LLVM's
 # libraries need is not looked up: that takes GNU's linker two seconds.
@@ -188,18 +204,18 @@ code=$?
 echo "expected: every access within a buffer that lives"
 if [ $code -eq 0 ]; then
   echo "actual:   does not reproduce"
-  exit 6
+  exit 0
 fi
 error=$(grep -m 1 'ERROR: AddressSanitizer' "$TMP/err") ||
-  { echo "repro.sh: error: does not run with '$PASSES'" >&2; exit 2; }
+  { echo "repro.sh: error: does not run with '$PASSES'" >&2; exit 125; }
 echo "actual:   ${error#*ERROR: }"
 echo "with:     $(join "$BEFORE" "$PASSES")"
 if [ -n "$CONTRAST" ]; then
   run ""
   case $? in
   0) ;;
-  1) echo "without '$PASSES': a wrong access as well: @NOT_ALONE@"; exit 6 ;;
-  *) echo "repro.sh: error: @NO_CONTRAST@ '$PASSES'" >&2; exit 2 ;;
+  1) tell @WORD_NOT_ALONE@; echo "without '$PASSES': a wrong access as well: @NOT_ALONE@"; exit 0 ;;
+  *) tell @WORD_NOT_ALONE@; echo "repro.sh: error: @NO_CONTRAST@ '$PASSES'" >&2; exit 125 ;;
   esac
   echo "without:  no wrong access"
 fi
@@ -213,13 +229,13 @@ inline constexpr char compileBody[] = R"sh(
 try() {
   export MALLOC_PERTURB_=$3
   # What the caches of a thread hold is filled only where there are none.
-  [ "$3" = 0 ] || export GLIBC_TUNABLES=glibc.malloc.tcache_count=0
+  [ "$3" = 0 ] || export @TUNABLES@
   timeout --foreground @WALL@ "$OPT" --pass-pipeline="builtin.module($(join "$BEFORE" "$1"))" \
     repro.mlir -o "$TMP/out.mlir" 2> "$TMP/$2"
 }
 
 # The guilty pass alone where that shows it, else with the lowering behind it.
-for fill in 0 85 170; do
+for fill in 0 @FILLS@; do
   with=$PASSES without=
   try "$with" with $fill
   code=$?
@@ -232,15 +248,16 @@ done
 echo "expected: it compiles"
 if [ "$code" -lt @LEAST@ ]; then
   echo "actual:   does not reproduce (exit code $code)"
-  exit 6
+  exit 0
 fi
 echo "actual:   exit code $code: $(grep -m 1 -E 'error|mlir::' "$TMP/with")"
 echo "with:     mlir-opt --pass-pipeline='builtin.module($(join "$BEFORE" "$with"))' repro.mlir"
 [ $fill = 0 ] || echo "          and MALLOC_PERTURB_=$fill GLIBC_TUNABLES=$GLIBC_TUNABLES: memory that was freed"
 [ -n "$PASSES" ] || exit 1
 if ! try "$without" without $fill; then
+  tell @WORD_NOT_ALONE@
   echo "without:  it does not compile either: @NOT_ALONE@"
-  exit 6
+  exit 0
 fi
 echo "without:  it compiles"
 exit 1
@@ -251,18 +268,19 @@ exit 1
 inline constexpr char invalidBody[] = R"sh(
 "$OPT" --verify-each=false --pass-pipeline="builtin.module($(join "$BEFORE" "$PASSES"))" \
   repro.mlir -o "$TMP/after.mlir" 2> "$TMP/refusal" ||
-  { echo "does not reproduce: the pass refuses the program: $(grep -m 1 error "$TMP/refusal")"; exit 6; }
+  { echo "does not reproduce: the pass refuses the program: $(grep -m 1 error "$TMP/refusal")"; exit 0; }
 echo "expected: a program that verifies"
 if "$OPT" "$TMP/after.mlir" -o "$TMP/out.mlir" 2> "$TMP/error"; then
   echo "actual:   does not reproduce"
-  exit 6
+  exit 0
 fi
 echo "actual:   $(grep -m 1 -o 'error: .*' "$TMP/error")"
 echo "with:     mlir-opt --verify-each=false --pass-pipeline='builtin.module($(join "$BEFORE" "$PASSES"))' repro.mlir"
 [ -n "$BEFORE" ] || exit 1
 if ! "$OPT" --pass-pipeline="builtin.module($BEFORE)" repro.mlir -o "$TMP/out.mlir" 2> "$TMP/error"; then
+  tell @WORD_NOT_ALONE@
   echo "without:  it does not verify either: @NOT_ALONE@"
-  exit 6
+  exit 0
 fi
 echo "without:  it verifies"
 exit 1
@@ -272,7 +290,7 @@ exit 1
 inline constexpr char roundTripBody[] = R"sh(
 "$OPT" --verify-each=false --mlir-print-op-generic \
   --pass-pipeline="builtin.module($(join "$BEFORE" "$PASSES"))" repro.mlir -o "$TMP/first.mlir" ||
-  { echo "repro.sh: error: does not compile with '$PASSES'" >&2; exit 2; }
+  { echo "repro.sh: error: does not compile with '$PASSES'" >&2; exit 125; }
 echo "expected: a program that is read as it was written"
 "$OPT" "$TMP/first.mlir" --mlir-print-op-generic -o "$TMP/first.generic" 2> "$TMP/error" ||
   { echo "actual:   the generic text: $(grep -m 1 -o 'error: .*' "$TMP/error")"; exit 1; }
@@ -287,7 +305,7 @@ for form in --mlir-print-op-generic=false --emit-bytecode; do
   fi
 done
 echo "actual:   does not reproduce"
-exit 6
+exit 0
 )sh";
 
 /// One program, compiled several times.
@@ -304,7 +322,7 @@ for attempt in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do
   exit 1
 done
 echo "actual:   does not reproduce"
-exit 6
+exit 0
 )sh";
 
 inline constexpr char padlabBody[] = R"sh(
@@ -320,7 +338,7 @@ if [ -z "$PADLAB$PADLAB_BIN" ]; then
   done
 fi
 [ -n "$PADLAB_BIN" ] || command -v "$PADLAB" > /dev/null ||
-  { echo "repro.sh: error: no padlab found; set PADLAB to its launcher" >&2; exit 2; }
+  { echo "repro.sh: error: no padlab found; set PADLAB to its launcher" >&2; exit 125; }
 
 diff case.mlir --pipelines='@PIPELINE@' > "$TMP/out" 2> "$TMP/err"
 code=$?
@@ -334,11 +352,11 @@ case $code in
 0 | 3)
   echo "does not reproduce"
   cat "$TMP/out"
-  exit 6
+  exit 0
   ;;
 *)
   cat "$TMP/err" >&2
-  exit 2
+  exit 125
   ;;
 esac
 )sh";

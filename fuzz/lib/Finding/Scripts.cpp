@@ -8,6 +8,7 @@
 #include "Reproducer.h"
 #include "ScriptTexts.h"
 
+#include "padlab/fuzz/Differential.h"
 #include "padlab/fuzz/Version.inc"
 
 #include "llvm/ADT/STLExtras.h"
@@ -27,6 +28,16 @@ static std::string quote(std::string text) {
   return text;
 }
 
+/// The bytes that memory is full of, as wherever code is observed: the
+/// allocator writes the complement of what it is told.
+static std::string listFills() {
+  std::string fills;
+  for (const RunOptions &options : observations)
+    fills += (fills.empty() ? "" : " ") +
+             std::to_string(uint8_t(~options.poisonPattern));
+  return fills;
+}
+
 static std::string fillIn(std::string script,
                           const ScriptParameters &parameters) {
   std::string title = parameters.title;
@@ -35,9 +46,15 @@ static std::string fillIn(std::string script,
   replaceAll(script, "@BEFORE@", quote(parameters.before));
   replaceAll(script, "@PASSES@", quote(parameters.passes));
   replaceAll(script, "@LOWERING@", texts::stockLowering);
+  replaceAll(script, "@TUNABLES@", texts::tunables);
+  replaceAll(script, "@FILLS@", listFills());
+  replaceAll(script, "@FIRST_FILL@",
+             std::to_string(uint8_t(~observations[0].poisonPattern)));
   replaceAll(script, "@NOT_ALONE@", texts::notAlone);
   replaceAll(script, "@NO_CONTRAST@", texts::noContrast);
   replaceAll(script, "@NOT_COMPILED@", texts::notCompiled);
+  replaceAll(script, "@WORD_NOT_ALONE@", texts::wordNotAlone);
+  replaceAll(script, "@WORD_NOT_COMPILED@", texts::wordNotCompiled);
   replaceAll(script, "@CONTRAST@", parameters.hasContrast ? "yes" : "");
   replaceAll(script, "@ENTRY@", driverName);
   replaceAll(script, "@LEAST@", std::to_string(parameters.leastFailure));

@@ -20,6 +20,7 @@
 
 using namespace mlir;
 using namespace padlab;
+namespace json = llvm::json;
 
 //===----------------------------------------------------------------------===//
 // Messages
@@ -115,24 +116,16 @@ static std::string dropParticulars(llvm::StringRef original) {
 
 std::string padlab::normalizeMessage(const Verdict &verdict,
                                      const Blame &blame) {
-  llvm::StringRef detail = verdict.detail;
-  if (verdict.kind == "crash") {
-    // Whether it is a bad address or an abort is an accident of the same end.
-    auto [words, frame] = detail.rsplit(", at ");
-    if (!frame.empty())
-      return ("at " + frame).str();
-    return dropParticulars(words.split(" in ").first);
-  }
-  if (verdict.kind == "invalid-ir") {
-    // The pass is the blame's to name.
-    if (detail.starts_with("after '"))
-      detail = detail.split("': ").second;
-    // Each kind of user says in its own words that a value changed its type.
-    if (!blame.victim.empty() && detail.contains("type"))
-      return "a value has another type than its users expect";
-    return dropParticulars(detail);
-  }
-  return verdict.kind == "rejected" ? dropParticulars(detail) : std::string();
+  if (!verdict.has(VerdictKind::SaysMessage))
+    return {};
+  // Whether it is a bad address or an abort is an accident of the same end.
+  if (!verdict.function.empty())
+    return "at " + verdict.function;
+  // Each kind of user says in its own words that a value changed its type.
+  if (!blame.victim.empty() &&
+      llvm::StringRef(verdict.message).contains("type"))
+    return "a value has another type than its users expect";
+  return dropParticulars(verdict.message);
 }
 
 //===----------------------------------------------------------------------===//
@@ -233,16 +226,8 @@ std::string padlab::describeShape(const Case &minimal, const Blame &blame) {
 }
 
 //===----------------------------------------------------------------------===//
-// Signatures
+// Keys
 //===----------------------------------------------------------------------===//
-
-/// `X` of `transform.apply_patterns: (anonymous namespace)::X`.
-static llvm::StringRef getLastName(llvm::StringRef name) {
-  name = name.rsplit(": ").second.empty() ? name : name.rsplit(": ").second;
-  name = name.take_until([](char c) { return c == '<'; });
-  size_t colon = name.rfind("::");
-  return colon == llvm::StringRef::npos ? name : name.drop_front(colon + 2);
-}
 
 bool padlab::isAccidentalPlace(llvm::StringRef place) {
   static constexpr llvm::StringLiteral prefixes[] = {
@@ -266,28 +251,162 @@ bool padlab::isAccidentalPlace(llvm::StringRef place) {
          });
 }
 
-/// Whether one pattern is guilty, not a pass or an operation of a script: what
-/// is wrong does not depend on the program then.
-static bool isPattern(llvm::StringRef name) {
-  return !name.empty() &&
-         (!name.starts_with("transform.") || name.contains(": "));
+DefectKey DefectKey::of(const Verdict &verdict) {
+  DefectKey key;
+  key.kind = verdict.kind;
+  key.pipeline = getPipelineOf(verdict.pipeline).str();
+  key.pass = verdict.pass;
+  key.pattern = verdict.operation;
+  key.message = normalizeMessage(verdict, {});
+  // A compiler that hangs is killed at an arbitrary place.
+  if (verdict.has(VerdictKind::SaysMessage)) {
+    key.function = verdict.function;
+    key.caller = verdict.caller;
+  }
+  return key;
 }
 
-std::string Finding::getSignature() const {
-  llvm::StringRef place = message;
-  bool hasPlace = place.consume_front("at ");
-  bool saysAll = hasPlace && !isAccidentalPlace(place);
+DefectKey DefectKey::of(const Verdict &verdict, const Blame &blame) {
+  DefectKey key = of(verdict);
+  key.pass = blame.pass;
+  key.pattern = blame.getPatternName();
+  key.message = normalizeMessage(verdict, blame);
+  return key;
+}
+
+DefectKey Finding::getKey() const {
+  DefectKey key = DefectKey::of(verdict, blame);
+  key.shape = shape;
+  return key;
+}
+
+/// In its first version finding.json had the function in its message alone.
+static llvm::StringRef getFunction(const json::Object &finding,
+                                   llvm::StringRef message) {
+  if (auto function = finding.getString("function"))
+    return *function;
+  return message.consume_front("at ") ? message : llvm::StringRef();
+}
+
+DefectKey DefectKey::fromFinding(const json::Object &finding) {
+  auto read = [](const json::Object &object, llvm::StringRef key) {
+    return object.getString(key).value_or("").str();
+  };
+  DefectKey key;
+  key.name = read(finding, "signature");
+  key.kind = read(finding, "verdict");
+  key.pipeline = getPipelineOf(read(finding, "pipeline")).str();
+  key.message = read(finding, "message");
+  key.function = getFunction(finding, key.message).str();
+  key.caller = read(finding, "caller");
+  key.shape = read(finding, "shape");
+  if (const json::Object *blame = finding.getObject("blame")) {
+    key.pass = read(*blame, "pass");
+    key.pattern = read(*blame, "pattern");
+  }
+  return key;
+}
+
+bool DefectKey::hasPlace() const {
+  return !function.empty() && !isAccidentalPlace(function);
+}
+
+/// Whether one pattern is guilty, not a pass or an operation of a script: what
+/// is wrong does not depend on the program then.
+static bool isPattern(llvm::StringRef patternName) {
+  Blame blame;
+  blame.setPatternName(patternName);
+  return !blame.pattern.empty();
+}
+
+DefectKey DefectKey::at(Grain grain) const {
+  DefectKey key = *this;
+  key.name.clear();
+  if (grain != Grain::Finding)
+    key.shape.clear();
+  switch (grain) {
+  case Grain::Raw:
+    return key;
+  case Grain::Group:
+    key.aspect.clear();
+    if (!pass.empty())
+      key.pipeline.clear();
+    return key;
+  case Grain::Way:
+    key.message.clear();
+    key.function.clear();
+    key.caller.clear();
+    key.aspect.clear();
+    return key;
+  case Grain::Cluster:
+  case Grain::Finding:
+    key.pipeline.clear();
+    key.caller.clear();
+    key.aspect.clear();
+  }
   // Where it has a place, or a pattern, the program around it is an accident.
-  if ((verdict.kind == "crash" || verdict.kind == "invalid-ir") &&
-      isPattern(blame.pattern))
-    saysAll = true;
-  std::string all = verdict.kind + "|" + blame.pass + "|" + blame.pattern +
-                    "|" + (saysAll ? "" : shape) + "|" +
-                    (hasPlace && isAccidentalPlace(place) ? "at" : message);
+  if (hasPlace() ||
+      (hasTrait(kind, VerdictKind::PatternSaysAll) && isPattern(pattern)))
+    key.shape.clear();
+  if (grain == Grain::Finding && !function.empty() && !hasPlace())
+    key.message = "at";
+  return key;
+}
+
+namespace {
+
+struct KeyField {
+  llvm::StringLiteral name;
+  std::string DefectKey::*value;
+};
+
+} // namespace
+
+static constexpr KeyField keyFields[] = {
+    {"kind", &DefectKey::kind},       {"pipeline", &DefectKey::pipeline},
+    {"pass", &DefectKey::pass},       {"pattern", &DefectKey::pattern},
+    {"message", &DefectKey::message}, {"function", &DefectKey::function},
+    {"caller", &DefectKey::caller},   {"shape", &DefectKey::shape},
+    {"aspect", &DefectKey::aspect}};
+
+json::Object DefectKey::toJSON() const {
+  json::Object object;
+  for (const KeyField &field : keyFields)
+    if (const std::string &text = this->*field.value; !text.empty())
+      object[field.name] = json::fixUTF8(text);
+  return object;
+}
+
+std::optional<DefectKey> DefectKey::fromJSON(const json::Value *value) {
+  const json::Object *object = value ? value->getAsObject() : nullptr;
+  if (!object)
+    return std::nullopt;
+  DefectKey key;
+  for (const KeyField &field : keyFields)
+    key.*field.value = object->getString(field.name).value_or("").str();
+  return key;
+}
+
+/// `X` of `(anonymous namespace)::X<T>`.
+static llvm::StringRef getLastName(llvm::StringRef name) {
+  name = name.take_until([](char c) { return c == '<'; });
+  size_t colon = name.rfind("::");
+  return colon == llvm::StringRef::npos ? name : name.drop_front(colon + 2);
+}
+
+std::string DefectKey::getSignature() const {
+  DefectKey key = at(Grain::Finding);
+  // As it always was: names of findings are addresses.
+  std::string all = key.kind + "|" + key.pass + "|" + key.pattern + "|" +
+                    key.shape + "|" + key.message;
   // The hash decides; the words before it are for people.
-  llvm::StringRef culprit =
-      blame.pattern.empty() ? blame.pass : getLastName(blame.pattern);
-  std::string name = verdict.kind;
+  Blame blame;
+  blame.setPatternName(pattern);
+  llvm::StringRef culprit = pass;
+  if (!pattern.empty())
+    culprit =
+        getLastName(blame.pattern.empty() ? blame.operation : blame.pattern);
+  std::string name = kind;
   if (!culprit.empty())
     name += "-" + culprit.str();
   for (char &c : name)

@@ -108,13 +108,8 @@ llvm::Error writeFolder(const std::string &path, const Finding &finding) {
   if (std::error_code error = fs::create_directories(path))
     return llvm::createStringError(error, "%s: error: cannot be created: %s",
                                    path.c_str(), error.message().c_str());
-  FindingFiles files = {
-      {"case.mlir", finding.minimalCase},
-      {"original.mlir", finding.originalCase},
-      {"expected.txt", llvm::join(finding.expected, "\n") + "\n"},
-      {"actual.txt", llvm::join(finding.actual, "\n") + "\n"}};
-  addBlame(files, finding.blame);
-  addReproducer(files, finding);
+  FindingFiles files = listMinimalFiles(finding);
+  files.push_back({"original.mlir", finding.originalCase});
   files.push_back({"finding.json", toText(finding.toJSON())});
   return writeFiles(path, files);
 }

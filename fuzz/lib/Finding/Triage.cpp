@@ -30,8 +30,10 @@ std::unique_ptr<MLIRContext> padlab::makeProgramContext() {
 static void describe(Finding &finding, const CaseReport &report) {
   for (const Verdict &verdict : report.verdicts)
     if (verdict.kind == finding.verdict.kind &&
-        verdict.pipeline == finding.verdict.pipeline)
-      finding.verdict.detail = verdict.detail;
+        verdict.pipeline == finding.verdict.pipeline) {
+      finding.verdict = verdict;
+      break;
+    }
   finding.expected = report.expected;
   finding.actual = report.actual;
   // A program that does not compile has no values to show.
@@ -84,7 +86,8 @@ static std::optional<Case> cutToStep(DefectProbe &probe, MLIRContext *context,
                                      const Verdict &defect, bool stops,
                                      const Blame &blame) {
   std::optional<Variant> variant = findVariant(defect.pipeline);
-  if (!variant || !variant->pipeline.subjectFromCase || blame.step.empty())
+  if (!variant || !variant->pipeline.subjectFromCase || blame.step.empty() ||
+      blame.phase != Phase::Subject)
     return std::nullopt;
   FailureOr<Case> cut = Case::parse(blame.program, "case", context);
   if (failed(cut) || splitPasses(cut->getPasses()).size() < 2)
@@ -96,20 +99,34 @@ static std::optional<Case> cutToStep(DefectProbe &probe, MLIRContext *context,
   return std::move(*cut);
 }
 
+std::optional<std::string> padlab::nameVariantOf(const Verdict &defect,
+                                                 const Target &target) {
+  std::string name = spellOut(defect.pipeline, target);
+  if (name.empty() || findPipeline(name))
+    return std::nullopt;
+  return name;
+}
+
 /// Fills in what there is to say of the minimal case.
 static void complete(Finding &finding, DefectProbe &probe, MLIRContext *context,
-                     const Case &minimal, const TriageOptions &options) {
-  const Verdict &verdict = finding.verdict;
+                     const Case &reduced, const TriageOptions &options) {
+  Verdict &verdict = finding.verdict;
+  Case minimal = reduced.clone();
+  if (auto variant = nameVariantOf(verdict, probe.getTarget())) {
+    verdict.pipeline = *variant;
+    minimal.setVariants(*variant);
+  } else {
+    minimal.setVariants("");
+  }
   finding.minimalCase = minimal.str();
   finding.blame = probe.blame(finding.minimalCase, verdict);
   std::vector<std::string> pipelines;
   if (!verdict.pipeline.empty())
     pipelines = getPipelinesOf(verdict);
-  describe(finding,
-           probe.check(finding.minimalCase, pipelines, "case",
-                       takesExamination(verdict.kind), getPatience(verdict)));
+  describe(finding, probe.check(finding.minimalCase, pipelines, "case",
+                                verdict.has(VerdictKind::Examined),
+                                getPatience(verdict)));
   finding.shape = describeShape(minimal, finding.blame);
-  finding.message = normalizeMessage(verdict, finding.blame);
   finding.operations = countOperations(minimal);
   finding.passes = getSubject(verdict, minimal);
   finding.cpu = probe.getTarget().cpu;
@@ -122,10 +139,10 @@ static void complete(Finding &finding, DefectProbe &probe, MLIRContext *context,
 /// waited longer, the reproducer or a probe.
 static bool isConfirmed(DefectProbe &probe, const Finding &finding) {
   const Verdict &verdict = finding.verdict;
-  if (!isCompilerHang(verdict) || finding.reproduced)
+  if (!verdict.isCompilerHang() || finding.reproduced)
     return true;
   CaseReport report = probe.check(finding.minimalCase, getPipelinesOf(verdict),
-                                  "case", takesExamination(verdict.kind));
+                                  "case", verdict.has(VerdictKind::Examined));
   return llvm::any_of(report.verdicts, [&](const Verdict &other) {
     return other.kind == verdict.kind && other.pipeline == verdict.pipeline;
   });
@@ -136,7 +153,7 @@ std::optional<Finding> padlab::triage(DefectProbe &probe, MLIRContext *context,
                                       const TriageOptions &options) {
   CaseReport report =
       probe.check(text, options.pipelines, "case",
-                  !options.defect || takesExamination(options.defect->kind),
+                  !options.defect || options.defect->has(VerdictKind::Examined),
                   options.defect ? getPatience(*options.defect)
                                  : WorkerLimits().processorSecondsPerRequest);
   const Verdict *defect = findDefect(report, options);
@@ -160,12 +177,14 @@ std::optional<Finding> padlab::triage(DefectProbe &probe, MLIRContext *context,
       cutToStep(probe, context, verdict, report.stops, blame);
   if (cut)
     start = std::move(*cut);
+  ReduceOptions reduceOptions = options.reduce;
+  reduceOptions.isCut = &finding.isCut;
   Case minimal = reduce(
       start,
       [&](const Case &candidate) {
         return probe.shows(candidate.str(), verdict, report.stops, blame);
       },
-      options.reduce);
+      reduceOptions);
   complete(finding, probe, context, minimal, options);
   if (isConfirmed(probe, finding))
     return finding;

@@ -12,6 +12,7 @@
 #include "TriageSchedule.h"
 #include "TriageWorker.h"
 
+#include "padlab/fuzz/Finding.h"
 #include "padlab/fuzz/FindingFolder.h"
 #include "padlab/fuzz/Incoming.h"
 
@@ -137,22 +138,18 @@ private:
     const RawDefect &defect = defects.getOrder()[task.defect];
     if (countGroup(defect))
       return true;
-    auto found = ask(worker, "look\t" + defect.path, defect.path);
-    if (!found)
+    auto answer = ask(worker, encodeLook(defect.path), defect.path);
+    if (!answer)
       return false;
-    if (found->empty()) {
+    std::vector<LookedAt> found = decodeLook(*answer);
+    if (found.empty()) {
       std::lock_guard<std::mutex> lock(mutex);
       ++result.notReproduced;
     }
-    for (llvm::StringRef line : llvm::split(*found, '\n')) {
-      if (line.empty())
-        continue;
-      llvm::SmallVector<llvm::StringRef, 4> parts;
-      line.split(parts, '\t');
-      TriageTask reduction{task.defect, parts[0].str(), parts[1].str(),
-                           parts[2].str()};
-      if (isToReduceNow(reduction, parts[3].str()) &&
-          !reduce(worker, reduction))
+    for (LookedAt &look : found) {
+      TriageTask reduction{task.defect, std::move(look.kind),
+                           std::move(look.pipeline), std::move(look.cluster)};
+      if (isToReduceNow(reduction, look.aspect) && !reduce(worker, reduction))
         return false;
     }
     return true;
@@ -185,11 +182,10 @@ private:
   /// False when the raw case must stay.
   bool reduce(Worker &worker, const TriageTask &task) {
     const RawDefect &defect = defects.getOrder()[task.defect];
-    auto answer = ask(worker,
-                      llvm::formatv("reduce\t{0}\t{1}\t{2}", defect.path,
-                                    task.kind, task.pipeline),
-                      defect.path);
-    return answer && note(*answer, task.cluster, defect.group);
+    auto answer =
+        ask(worker, encodeReduce(defect.path, task.kind, task.pipeline),
+            defect.path);
+    return answer && note(decodeReduced(*answer), task.cluster, defect.group);
   }
 
   bool reducePostponed(Worker &worker, const TriageTask &task) {
@@ -217,22 +213,22 @@ private:
   }
 
   /// False when the finding could not be stored.
-  bool note(llvm::StringRef answer, const std::string &cluster, size_t group) {
+  bool note(const Reduced &reduced, const DefectKey &cluster, size_t group) {
     std::lock_guard<std::mutex> lock(mutex);
-    auto [word, rest] = answer.split('\t');
-    if (word == "error") {
+    if (!reduced.error.empty()) {
       // The next one would fail as well: what is raw waits for another run.
       if (!cannotStore.exchange(true))
-        options.say(rest.str());
+        options.say(reduced.error);
       return false;
     }
     ++result.reduced;
-    if (rest.empty())
+    const std::string &signature = reduced.signature;
+    if (signature.empty())
       return true;
-    clusters.note(cluster, rest.str());
-    ++groups[group][rest.str()];
-    if (word == "new" && result.newFindings.insert(rest.str()).second)
-      options.say("new finding: " + options.findingsDir + "/" + rest.str());
+    clusters.note(cluster, signature);
+    ++groups[group][signature];
+    if (reduced.isNew && result.newFindings.insert(signature).second)
+      options.say("new finding: " + options.findingsDir + "/" + signature);
     return true;
   }
 

@@ -18,7 +18,7 @@ static constexpr size_t roundsPerReduction = 2;
 
 TriageSchedule::TriageSchedule(const RawDefects &defects) : defects(defects) {
   for (auto [index, defect] : llvm::enumerate(defects.getOrder()))
-    add({index, "", "", ""}, defect.round);
+    add({index, "", "", {}}, defect.round);
 }
 
 void TriageSchedule::add(TriageTask task, size_t round) {

@@ -21,7 +21,8 @@ struct TriageTask {
   /// In `RawDefects::getOrder`.
   size_t defect = 0;
   /// Of what is to be reduced; empty: a look.
-  std::string kind, pipeline, cluster;
+  std::string kind, pipeline;
+  DefectKey cluster;
 
   bool isLook() const { return kind.empty(); }
 };

@@ -10,6 +10,8 @@
 #include "Clusters.h"
 #include "RawDefects.h"
 
+#include "../Support/Message.h"
+
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/FindingFolder.h"
 #include "padlab/fuzz/Triage.h"
@@ -18,6 +20,7 @@
 #include "llvm/Support/xxhash.h"
 
 using namespace padlab;
+namespace json = llvm::json;
 
 std::string padlab::makeWitness(llvm::StringRef path, llvm::StringRef kind,
                                 llvm::StringRef pipeline) {
@@ -51,16 +54,22 @@ public:
       : findingsDir(std::move(findingsDir)), context(makeProgramContext()) {}
 
   std::string serve(llvm::StringRef request) {
-    llvm::SmallVector<llvm::StringRef, 4> words;
-    request.split(words, '\t');
-    std::string text = readFile(words[1]).value_or("");
-    if (looked != words[1])
+    Message message = std::move(*Message::decode(request));
+    std::string path = message.getText("path").str();
+    std::string text = readFile(path).value_or("");
+    if (looked != path)
       found.clear();
-    looked = words[1].str();
-    if (words[0] == "look")
-      return look(text, readReport(words[1]));
-    return reduce(text, words[2].str(), words[3].str(),
-                  makeWitness(words[1], words[2], words[3]));
+    looked = path;
+    if (message.getText("command") == "look")
+      return look(text, readReport(path));
+    std::string kind = message.getText("kind").str();
+    std::string pipeline = message.getText("pipeline").str();
+    Reduced reduced =
+        reduce(text, kind, pipeline, makeWitness(path, kind, pipeline));
+    json::Object answer{{"signature", reduced.signature},
+                        {"new", reduced.isNew},
+                        {"error", json::fixUTF8(reduced.error)}};
+    return Message{std::move(answer), {}}.encode();
   }
 
 private:
@@ -71,29 +80,29 @@ private:
     if (report) {
       pipelines = listPipelinesOf(*report);
       for (const Verdict &defect : selectDefects(*report))
-        examines |= takesExamination(defect.kind);
+        examines |= defect.has(VerdictKind::Examined);
     }
     found.clear();
-    std::string reply;
-    std::set<std::string> known;
+    json::Array list;
+    std::set<DefectKey> known;
     for (const Verdict &defect :
          selectDefects(probe.check(text, pipelines, "case", examines))) {
       // A pass may refuse a program; that is for padlab-reduce to look into.
-      if (defect.kind == "rejected")
+      if (defect.has(VerdictKind::Refusal))
         continue;
-      // Targets and forms of the case are other ways to the same.
-      std::string way = defect.kind + " " + defect.pass + " " +
-                        getPipelineOf(defect.pipeline).str();
+      DefectKey way = DefectKey::of(defect).at(Grain::Way);
       if (known.count(way) || !isConfirmed(text, defect))
         continue;
       known.insert(way);
       Blame blame = probe.blame(text, defect);
-      reply += defect.kind + "\t" + defect.pipeline + "\t" +
-               Clusters::getName(FindingKey::of(defect, blame)) + "\t" +
-               Clusters::describeAspect(blame) + "\n";
+      DefectKey cluster = DefectKey::of(defect, blame).at(Grain::Cluster);
+      list.push_back(json::Object{{"kind", defect.kind},
+                                  {"pipeline", defect.pipeline},
+                                  {"cluster", cluster.toJSON()},
+                                  {"aspect", Clusters::describeAspect(blame)}});
       found[{defect.kind, defect.pipeline}] = {defect, std::move(blame)};
     }
-    return reply;
+    return Message{json::Object{{"found", std::move(list)}}, {}}.encode();
   }
 
   /// What damages memory shows anywhere, in the trusted pipeline as well: where
@@ -103,14 +112,14 @@ private:
     if (defect.pipeline != trusted)
       return true;
     CaseReport report =
-        probe.check(text, {trusted}, "case", takesExamination(defect.kind));
+        probe.check(text, {trusted}, "case", defect.has(VerdictKind::Examined));
     return llvm::any_of(report.verdicts, [&](const Verdict &verdict) {
       return verdict.kind == defect.kind && verdict.pipeline == trusted;
     });
   }
 
-  std::string reduce(const std::string &text, const std::string &kind,
-                     const std::string &pipeline, const std::string &witness) {
+  Reduced reduce(const std::string &text, const std::string &kind,
+                 const std::string &pipeline, const std::string &witness) {
     TriageOptions options;
     options.reduce.maxSeconds = maxReduceSeconds;
     options.defect = Verdict{kind, pipeline, ""};
@@ -127,16 +136,16 @@ private:
       return {};
     if (finding->reproScript.empty()) {
       std::string signature = finding->getSignature();
-      llvm::Error error =
-          countFinding(findingsDir, signature, finding->lastSeen, witness);
-      return error ? "error\t" + llvm::toString(std::move(error))
-                   : "known\t" + signature;
+      if (llvm::Error error =
+              countFinding(findingsDir, signature, finding->lastSeen, witness))
+        return {"", false, llvm::toString(std::move(error))};
+      return {signature, false, ""};
     }
     finding->witnesses = {witness};
     llvm::Expected<StoredFinding> stored = storeFinding(findingsDir, *finding);
     if (!stored)
-      return "error\t" + llvm::toString(stored.takeError());
-    return (stored->isNew ? "new\t" : "known\t") + finding->getSignature();
+      return {"", false, llvm::toString(stored.takeError())};
+    return {finding->getSignature(), stored->isNew, ""};
   }
 
   std::string findingsDir;
@@ -150,6 +159,49 @@ private:
 };
 
 } // namespace
+
+std::string padlab::encodeLook(llvm::StringRef path) {
+  return Message{json::Object{{"command", "look"}, {"path", path}}, {}}
+      .encode();
+}
+
+std::string padlab::encodeReduce(llvm::StringRef path, llvm::StringRef kind,
+                                 llvm::StringRef pipeline) {
+  json::Object request{{"command", "reduce"},
+                       {"path", path},
+                       {"kind", kind},
+                       {"pipeline", pipeline}};
+  return Message{std::move(request), {}}.encode();
+}
+
+std::vector<LookedAt> padlab::decodeLook(llvm::StringRef answer) {
+  std::vector<LookedAt> all;
+  std::optional<Message> message = Message::decode(answer);
+  const json::Array *list =
+      message ? message->fields.getArray("found") : nullptr;
+  if (!list)
+    return all;
+  for (const json::Value &value : *list) {
+    const json::Object *object = value.getAsObject();
+    auto cluster =
+        object ? DefectKey::fromJSON(object->get("cluster")) : std::nullopt;
+    if (cluster)
+      all.push_back({object->getString("kind").value_or("").str(),
+                     object->getString("pipeline").value_or("").str(),
+                     std::move(*cluster),
+                     object->getString("aspect").value_or("").str()});
+  }
+  return all;
+}
+
+Reduced padlab::decodeReduced(llvm::StringRef answer) {
+  std::optional<Message> message = Message::decode(answer);
+  if (!message)
+    return {};
+  return {message->getText("signature").str(),
+          message->fields.getBoolean("new").value_or(false),
+          message->getText("error").str()};
+}
 
 Worker::Factory padlab::makeTriageWorkerFactory(std::string findingsDir) {
   return [findingsDir = std::move(findingsDir)]() -> Worker::Handler {

@@ -8,15 +8,34 @@
 #ifndef PADLAB_FUZZ_LIB_FINDING_TRIAGEWORKER_H
 #define PADLAB_FUZZ_LIB_FINDING_TRIAGEWORKER_H
 
+#include "padlab/fuzz/DefectKey.h"
 #include "padlab/fuzz/Worker.h"
 
 namespace padlab {
 
-/// `look PATH` answers with a line a defect: kind, pipeline, cluster and
-/// aspect, separated by tabs. `reduce PATH KIND PIPELINE` stores the finding,
-/// and answers `new` or `known` and its name, nothing when there is none, or
-/// `error` and why it could not be stored.
+/// Looks at raw defects and reduces them, see below.
 Worker::Factory makeTriageWorkerFactory(std::string findingsDir);
+
+/// One way to see a raw defect, as a look at the defect found it.
+struct LookedAt {
+  std::string kind, pipeline;
+  DefectKey cluster;
+  /// See `Clusters::describeAspect`.
+  std::string aspect;
+};
+std::string encodeLook(llvm::StringRef path);
+std::vector<LookedAt> decodeLook(llvm::StringRef answer);
+
+/// The result of a reduction. An empty signature: there was nothing to store.
+struct Reduced {
+  std::string signature;
+  bool isNew = false;
+  /// Why it could not be stored.
+  std::string error;
+};
+std::string encodeReduce(llvm::StringRef path, llvm::StringRef kind,
+                         llvm::StringRef pipeline);
+Reduced decodeReduced(llvm::StringRef answer);
 
 /// What a finding remembers of one that counts for it. The first part is the
 /// raw defect's alone.

@@ -27,9 +27,8 @@ void padlab::addWords(llvm::StringRef text, Words &words) {
   }
 }
 
-void padlab::addStepsOf(llvm::StringRef verdictPass, llvm::StringRef text,
+void padlab::addStepsOf(llvm::StringRef pass, llvm::StringRef text,
                         Words &words) {
-  llvm::StringRef pass = verdictPass.split(':').first;
   if (pass.empty())
     return;
   for (const std::string &step : splitPasses(findSequence(text)))

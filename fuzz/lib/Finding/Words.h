@@ -21,10 +21,9 @@ using Words = std::set<std::string>;
 /// What begins with a letter: names and kinds of values, no numbers.
 void addWords(llvm::StringRef text, Words &words);
 
-/// Of the steps of the sequence of the case `text` that run the pass which a
-/// verdict names (`Verdict::pass`), so that its options count.
-void addStepsOf(llvm::StringRef verdictPass, llvm::StringRef text,
-                Words &words);
+/// Of the steps of the sequence of the case `text` that run `pass`, so that its
+/// options count.
+void addStepsOf(llvm::StringRef pass, llvm::StringRef text, Words &words);
 
 /// How often each operation stands in the text of a program, whatever state the
 /// program is in.
@@ -33,11 +32,6 @@ std::map<std::string, unsigned> countNames(llvm::StringRef program);
 /// Whether a crash says more of the IR than of who misused it: what is used
 /// after its end dies in any of these functions.
 bool isAccidentalPlace(llvm::StringRef function);
-
-/// Whether a message (`normalizeMessage`) names the function that is to blame.
-inline bool saysPlace(llvm::StringRef message) {
-  return message.consume_front("at ") && !isAccidentalPlace(message);
-}
 
 } // namespace padlab
 

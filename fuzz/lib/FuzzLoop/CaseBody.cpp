@@ -8,6 +8,7 @@
 #include "CaseBody.h"
 
 #include "../Differential/ReadyWorker.h"
+#include "../Support/Message.h"
 
 #include "padlab/fuzz/Blame.h"
 #include "padlab/fuzz/Feedback.h"
@@ -27,15 +28,14 @@ static void notePass(llvm::function_ref<void()> execute,
   execute();
 }
 
-/// What is dear is done for one case of so many.
-static constexpr unsigned examineEvery = 32;
-
 CaseBody::CaseBody(const FuzzTarget &target,
                    llvm::ArrayRef<std::string> variants, bool drawsExtras,
-                   CurrentCase &current)
+                   unsigned nativeEvery, CurrentCase &current)
     : target(target), drawsExtras(drawsExtras), current(current),
       differential(compiler, variants,
-                   {/*jointCompilation=*/true, examineEvery}) {
+                   {/*jointCompilation=*/true,
+                    DifferentialOptions::usualExamineEvery,
+                    /*noteSubjectActions=*/false, nativeEvery}) {
   observeActions(compiler.getContext(), notePass);
   warmUp(compiler, differential);
 }
@@ -100,12 +100,17 @@ std::string CaseBody::locate(const LoopRequest &request) {
   std::optional<Case> theCase = decode(request.first);
   if (!theCase)
     return {};
-  auto [kind, pipeline] = request.second.split(' ');
-  std::string pass =
-      findGuiltyPass(compiler, *theCase, {kind.str(), pipeline.str(), ""});
+  std::optional<Message> what = Message::decode(request.second);
+  Verdict defect;
+  llvm::json::Path::Root root;
+  if (!what || !fromJSON(std::move(what->fields), defect, root))
+    return {};
+  GuiltyPass guilty = findGuiltyPass(compiler, *theCase, defect);
   // It has taken the handler.
   observeActions(compiler.getContext(), notePass);
-  return pass;
+  llvm::json::Object answer{{"pass", guilty.pass},
+                            {"operation", guilty.operation}};
+  return Message{std::move(answer), {}}.encode();
 }
 
 std::string CaseBody::confirm(llvm::StringRef text) {

@@ -24,7 +24,7 @@ public:
   /// what that takes. `drawsExtras`: `variants` are the target's defaults, of
   /// which a case meets some.
   CaseBody(const FuzzTarget &target, llvm::ArrayRef<std::string> variants,
-           bool drawsExtras, CurrentCase &current);
+           bool drawsExtras, unsigned nativeEvery, CurrentCase &current);
   std::string serve(const LoopRequest &request) override;
   void noteEnd(llvm::StringRef text, const WorkerReply *death) override;
 

@@ -100,9 +100,8 @@ void runJob(const CheckOptions &options, unsigned job, int pipe) {
 class Collector {
 public:
   explicit Collector(const CheckOptions &options)
-      : options(options),
-        incoming(options.stateDir + "/incoming/" + options.target->name,
-                 options.seed) {}
+      : options(options), incoming(getStore("incoming"), options.seed),
+        failures(getStore("internal"), options.seed) {}
 
   /// Reads until every job has closed its pipe.
   void collect(std::vector<pollfd> pipes) {
@@ -127,6 +126,10 @@ public:
   CheckResult result;
 
 private:
+  std::string getStore(llvm::StringRef kind) const {
+    return (options.stateDir + "/" + kind + "/" + options.target->name).str();
+  }
+
   bool read(int pipe, std::string &buffer) {
     char bytes[1 << 16];
     ssize_t got = ::read(pipe, bytes, sizeof(bytes));
@@ -151,16 +154,18 @@ private:
     for (uint64_t hash : range.programs)
       result.programs.insert(hash >> 1); // DenseSet keeps two keys for itself.
     for (const Defect &defect : range.defects) {
-      bool isDefect = defect.report.getDefect();
+      bool isFailure = defect.report.getExitCode() == ExitCode::Internal;
+      bool isShown = isFailure || defect.report.getDefect();
       std::vector<std::string> &list =
-          isDefect ? result.examples : result.rejected;
-      if (list.size() < (isDefect ? maxExamples : maxRejected))
+          isShown ? result.examples : result.rejected;
+      if (list.size() < (isShown ? maxExamples : maxRejected))
         list.push_back(
             llvm::formatv("seed {0}: {1}", defect.seed, defect.report.str()));
-      if (options.stateDir.empty() || !isDefect)
+      if (options.stateDir.empty() || !isShown)
         continue;
+      Incoming &store = isFailure ? failures : incoming;
       if (llvm::Error error =
-              incoming.add(defect.text, defect.shape, defect.report))
+              store.add(defect.text, defect.shape, defect.report))
         llvm::errs() << llvm::toString(std::move(error)) << '\n';
     }
   }
@@ -183,7 +188,8 @@ private:
   }
 
   const CheckOptions &options;
-  Incoming incoming;
+  /// Defects of what is checked, and failures of padlab itself.
+  Incoming incoming, failures;
   Clock::time_point start = Clock::now();
   double shown = 0;
 };
@@ -203,14 +209,19 @@ llvm::Expected<CheckResult> padlab::runCheck(const CheckOptions &given) {
   options.usesDefaults = options.pipelines.empty();
   if (options.usesDefaults)
     options.pipelines = getDefaultVariants(*options.target);
+  if (options.nativeEvery == 0)
+    options.nativeEvery =
+        options.usesDefaults ? options.target->nativeEvery : 1;
   llvm::Expected<std::vector<Variant>> variants =
       parseVariants(options.pipelines);
   if (!variants)
     return variants.takeError();
   if (!options.stateDir.empty())
-    if (llvm::Error error = ensureWritableDirectory(
-            options.stateDir + "/incoming/" + options.target->name))
-      return std::move(error);
+    for (llvm::StringRef kind : {"incoming", "internal"})
+      if (llvm::Error error = ensureWritableDirectory(
+              (options.stateDir + "/" + kind + "/" + options.target->name)
+                  .str()))
+        return std::move(error);
   std::vector<pollfd> pipes;
   std::vector<pid_t> children;
   for (unsigned job = 0; job < options.jobs; ++job) {

@@ -22,11 +22,13 @@ struct Column {
 
 } // namespace
 
-static constexpr Column columns[] = {{"drawn", &VariantTally::drawn},
-                                     {"fired", &VariantTally::fired},
-                                     {"compiled", &VariantTally::compiled},
-                                     {"compared", &VariantTally::compared},
-                                     {"defects", &VariantTally::defects}};
+static constexpr Column columns[] = {
+    {"drawn", &VariantTally::drawn},
+    {"fired", &VariantTally::fired},
+    {"interpreted", &VariantTally::interpreted},
+    {"compiled", &VariantTally::compiled},
+    {"compared", &VariantTally::compared},
+    {"defects", &VariantTally::defects}};
 
 void VariantTally::add(const VariantTally &other) {
   for (const Column &column : columns)
@@ -52,6 +54,7 @@ void padlab::addReport(VariantTallies &tallies, const CaseReport &report) {
     VariantTally &tally = tallies[summary.pipeline];
     ++tally.drawn;
     tally.fired += summary.fired;
+    tally.interpreted += summary.interpreted;
     tally.compiled += summary.compiled;
     tally.compared += summary.compared;
   }
@@ -72,14 +75,14 @@ std::string padlab::printTallies(const VariantTallies &tallies,
   std::string text("variant");
   text.resize(width, ' ');
   for (const Column &column : columns)
-    text += llvm::formatv("{0,10}", column.name);
+    text += llvm::formatv("{0,12}", column.name);
   for (const std::string &name : names) {
     auto it = tallies.find(name);
     const VariantTally tally =
         it == tallies.end() ? VariantTally() : it->second;
     text += "\n" + name + std::string(width - name.size(), ' ');
     for (const Column &column : columns)
-      text += llvm::formatv("{0,10}", tally.*column.count);
+      text += llvm::formatv("{0,12}", tally.*column.count);
   }
   return text + "\n";
 }

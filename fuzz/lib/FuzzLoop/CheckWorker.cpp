@@ -9,6 +9,8 @@
 
 #include "LoopBody.h"
 
+#include "../Support/Message.h"
+
 #include "padlab/fuzz/Incoming.h"
 #include "padlab/fuzz/Triage.h"
 
@@ -35,7 +37,7 @@ std::string RangeResult::encode() const {
   for (const auto &[name, tally] : tallies)
     counts[name] = tally.toJSON();
   object["variants"] = std::move(counts);
-  return llvm::formatv("{0}", json::Value(std::move(object)));
+  return Message{std::move(object), {}}.encode();
 }
 
 static std::optional<Defect> decodeDefect(const json::Value &value) {
@@ -51,12 +53,8 @@ static std::optional<Defect> decodeDefect(const json::Value &value) {
 }
 
 std::optional<RangeResult> RangeResult::decode(llvm::StringRef text) {
-  llvm::Expected<json::Value> value = json::parse(text);
-  if (!value) {
-    llvm::consumeError(value.takeError());
-    return std::nullopt;
-  }
-  const json::Object *object = value->getAsObject();
+  std::optional<Message> message = Message::decode(text);
+  const json::Object *object = message ? &message->fields : nullptr;
   auto funnel = object ? Funnel::fromJSON(*object) : std::nullopt;
   if (!funnel)
     return std::nullopt;
@@ -96,6 +94,11 @@ static VariantChoice choose(const CheckOptions &options,
                         : VariantChoice();
 }
 
+/// Defects, and failures of padlab itself.
+static bool isKept(const CaseReport &report) {
+  return report.getExitCode() == ExitCode::Internal || selectDefect(report);
+}
+
 namespace {
 
 /// A batch of successive seeds, without those whose case is known to kill.
@@ -103,18 +106,27 @@ struct Batch {
   uint64_t seed = 0, count = 0;
   llvm::SmallVector<uint64_t, 2> skipped;
 
-  std::string encode() const {
-    std::string text = llvm::formatv("check {0} {1}", seed, count);
+  /// `command`: `check`, or `generate` for the first case alone.
+  std::string encode(llvm::StringRef command) const {
+    json::Array skips;
     for (uint64_t skip : skipped)
-      text += " " + std::to_string(skip);
-    return text;
+      skips.push_back(skip);
+    json::Object fields{{"command", command},
+                        {"seed", seed},
+                        {"count", count},
+                        {"skipped", std::move(skips)}};
+    return Message{std::move(fields), {}}.encode();
   }
-  static Batch decode(llvm::ArrayRef<llvm::StringRef> words) {
+  static Batch decode(const Message &message) {
+    auto read = [](const json::Value *value) {
+      return value ? value->getAsUINT64().value_or(0) : 0;
+    };
     Batch batch;
-    words[0].getAsInteger(10, batch.seed);
-    words[1].getAsInteger(10, batch.count);
-    for (llvm::StringRef word : words.drop_front(2))
-      word.getAsInteger(10, batch.skipped.emplace_back());
+    batch.seed = read(message.fields.get("seed"));
+    batch.count = read(message.fields.get("count"));
+    if (const json::Array *skips = message.fields.getArray("skipped"))
+      for (const json::Value &skip : *skips)
+        batch.skipped.push_back(read(&skip));
     return batch;
   }
   llvm::SmallVector<uint64_t> getSeeds() const {
@@ -137,22 +149,20 @@ public:
   }
 
   std::string serve(llvm::StringRef request) {
-    llvm::SmallVector<llvm::StringRef> words;
-    request.split(words, ' ');
-    llvm::StringRef command = words.front();
-    Batch batch = Batch::decode(llvm::ArrayRef(words).drop_front());
+    Message message = std::move(*Message::decode(request));
+    Batch batch = Batch::decode(message);
     renewEngine(batch.count);
-    if (command == "generate")
+    if (message.getText("command") == "generate")
       return generate(batch.seed).str();
     return check(batch).encode();
   }
 
 private:
   struct Engine {
-    explicit Engine(llvm::ArrayRef<std::string> variants, unsigned examineEvery)
-        : differential(compiler, variants,
-                       {/*jointCompilation=*/true, examineEvery,
-                        /*noteSubjectActions=*/true}) {}
+    explicit Engine(const CheckOptions &options)
+        : differential(compiler, options.pipelines,
+                       {/*jointCompilation=*/true, options.examineEvery,
+                        /*noteSubjectActions=*/true, options.nativeEvery}) {}
     Compiler compiler;
     Differential differential;
   };
@@ -165,7 +175,7 @@ private:
       return;
     cases = 0;
     engine.reset();
-    engine = std::make_unique<Engine>(options.pipelines, options.examineEvery);
+    engine = std::make_unique<Engine>(options);
   }
 
   Case generate(uint64_t seed) {
@@ -196,7 +206,7 @@ private:
                         report);
       addReport(result.tallies, report);
       result.programs.push_back(theCase.getStructuralHash());
-      if (selectDefect(report))
+      if (isKept(report))
         result.defects.push_back(
             {seed, theCase.str(), getCoarseShape(theCase), std::move(report)});
     }
@@ -240,7 +250,7 @@ void RangeChecker::checkBatch(uint64_t seed, uint64_t count,
                               RangeResult &result) {
   Batch batch{seed, count, {}};
   while (batch.skipped.size() != count) {
-    WorkerReply reply = batches.call(batch.encode());
+    WorkerReply reply = batches.call(batch.encode("check"));
     if (reply.status == WorkerReply::Status::Done) {
       if (auto answer = RangeResult::decode(reply.text)) {
         if (llvm::any_of(answer->defects, [](const Defect &defect) {
@@ -268,7 +278,7 @@ void RangeChecker::checkBatch(uint64_t seed, uint64_t count,
 /// it alone.
 void RangeChecker::add(uint64_t seed, std::optional<CaseReport> report,
                        uint64_t first, RangeResult &result) {
-  WorkerReply reply = batches.call(llvm::formatv("generate {0} 1", seed).str());
+  WorkerReply reply = batches.call(Batch{seed, 1, {}}.encode("generate"));
   bool generated = reply.status == WorkerReply::Status::Done;
   // The generator is ours: where it dies, so does our claim.
   if (!generated)
@@ -279,6 +289,6 @@ void RangeChecker::add(uint64_t seed, std::optional<CaseReport> report,
                            choose(options, variants, seed, first));
   result.funnel.add(generated, *report);
   addReport(result.tallies, *report);
-  if (selectDefect(*report))
+  if (isKept(*report))
     result.defects.push_back({seed, reply.text, "", std::move(*report)});
 }

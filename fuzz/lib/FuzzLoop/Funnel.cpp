@@ -24,6 +24,7 @@ static constexpr Step steps[] = {
     {"verified", "verified", &Funnel::verified},
     {"defined", "defined", &Funnel::defined},
     {"fired", "subject fired", &Funnel::fired},
+    {"interpreted", "interpreted", &Funnel::interpreted},
     {"compiled", "compiled by every pipeline", &Funnel::compiled},
     {"compared", "compared", &Funnel::compared},
 };
@@ -35,6 +36,9 @@ void Funnel::add(bool verifies, const CaseReport &report) {
     ++defined;
     fired += llvm::any_of(report.pipelines,
                           [](const PipelineSummary &p) { return p.fired; });
+    interpreted += llvm::any_of(report.pipelines, [](const PipelineSummary &p) {
+      return p.interpreted;
+    });
     bool survived = !report.pipelines.empty();
     compiled += survived &&
                 llvm::all_of(report.pipelines, [](const PipelineSummary &p) {
@@ -45,6 +49,9 @@ void Funnel::add(bool verifies, const CaseReport &report) {
                   return p.compared;
                 });
   }
+  for (const PipelineSummary &summary : report.pipelines)
+    if (summary.compared)
+      ++comparedByVariant[summary.pipeline];
   for (const Verdict &verdict : report.verdicts) {
     ++verdicts[verdict.kind];
     if (!verdict.pipeline.empty())
@@ -59,6 +66,8 @@ void Funnel::add(const Funnel &other) {
     verdicts[kind] += count;
   for (const auto &[kind, count] : other.verdictsByPipeline)
     verdictsByPipeline[kind] += count;
+  for (const auto &[variant, count] : other.comparedByVariant)
+    comparedByVariant[variant] += count;
 }
 
 bool Funnel::has(ExitCode code) const {
@@ -109,7 +118,8 @@ json::Object Funnel::toJSON() const {
     counts[step.key] = this->*step.count;
   return json::Object{{"funnel", std::move(counts)},
                       {"verdicts", countsToJSON(verdicts)},
-                      {"verdictsByPipeline", countsToJSON(verdictsByPipeline)}};
+                      {"verdictsByPipeline", countsToJSON(verdictsByPipeline)},
+                      {"comparedByVariant", countsToJSON(comparedByVariant)}};
 }
 
 std::optional<Funnel> Funnel::fromJSON(const json::Object &object) {
@@ -122,5 +132,7 @@ std::optional<Funnel> Funnel::fromJSON(const json::Object &object) {
   funnel.verdicts = countsFromJSON(object.getObject("verdicts"));
   funnel.verdictsByPipeline =
       countsFromJSON(object.getObject("verdictsByPipeline"));
+  funnel.comparedByVariant =
+      countsFromJSON(object.getObject("comparedByVariant"));
   return funnel;
 }

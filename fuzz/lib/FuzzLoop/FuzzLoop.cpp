@@ -7,9 +7,11 @@
 
 #include "padlab/fuzz/FuzzLoop.h"
 
+#include "../Support/Message.h"
 #include "../Text/TextBody.h"
 #include "../Text/TextReaders.h"
 #include "CaseBody.h"
+#include "NaiveComparison.h"
 #include "Novelty.h"
 
 #include "padlab/fuzz/AtomicFile.h"
@@ -35,6 +37,8 @@ FuzzLoop::FuzzLoop(const FuzzTarget &target, FuzzOptions fuzzOptions)
       start(std::chrono::steady_clock::now()), lastStats(start) {
   if (drawsExtras)
     options.pipelines = getDefaultVariants(target);
+  if (options.nativeEvery == 0)
+    options.nativeEvery = drawsExtras ? target.nativeEvery : 1;
   selectFeedback(options.feedback);
 }
 
@@ -72,6 +76,9 @@ FuzzLoop::create(const FuzzTarget &target, FuzzOptions options) {
 Worker &FuzzLoop::getWorker() {
   if (worker)
     return *worker;
+  if (options.naiveEvery && target.generate)
+    naive = std::make_unique<NaiveComparison>(target, options.pipelines,
+                                              drawsExtras, options.naiveEvery);
   std::string reason;
   if (!observeFunctions(reason))
     llvm::errs() << "padlab: functions are not observed: " << reason << '\n';
@@ -87,7 +94,7 @@ Worker &FuzzLoop::getWorker() {
   }
   if (target.generate)
     body = std::make_shared<CaseBody>(target, options.pipelines, drawsExtras,
-                                      *current);
+                                      options.nativeEvery, *current);
   else
     body = std::make_shared<text::TextBody>();
   WorkerLimits limits;
@@ -138,6 +145,9 @@ bool FuzzLoop::run(llvm::StringRef input) {
   if (hasCase && target.generate)
     locate(current->getText(), answer.report);
   keep(hasCase ? current->getText() : input, answer.report);
+  if (naive && hasCase)
+    naive->run(current->getText(), reply.status != WorkerReply::Status::Done,
+               getProcessorSeconds());
   if (funnel.generated % casesPerReport == 0)
     report();
   else if (std::chrono::steady_clock::now() - lastStats > timePerStats)
@@ -157,11 +167,13 @@ WorkerReply FuzzLoop::call(const LoopRequest &request) {
 }
 
 /// What a subject does to the memory of its process may kill whoever comes
-/// next, which is the reference or an oracle.
+/// next, which is an oracle. The reference dies of what it reads: of what a
+/// subject left, too.
 CaseReport FuzzLoop::reportDeathOfCase(const WorkerReply &death) {
   CaseReport report = reportDeath(death);
   std::string text = current->getText().str();
-  if (report.getExitCode() != ExitCode::Internal || text.empty())
+  if (report.getExitCode() != ExitCode::Internal || text.empty() ||
+      death.getActivity(Activity::Step) == "reference")
     return report;
   LoopRequest request;
   request.kind = LoopRequest::Kind::Confirm;
@@ -169,9 +181,12 @@ CaseReport FuzzLoop::reportDeathOfCase(const WorkerReply &death) {
   WorkerReply alone = worker->call(request.encode());
   if (alone.status != WorkerReply::Status::Done || alone.text.empty())
     return report;
-  return CaseReport::of(
-      {"crash", alone.text,
-       "after the subject: " + report.verdicts.front().detail});
+  Verdict crash = report.verdicts.front();
+  crash.kind = "crash";
+  crash.pipeline = alone.text;
+  crash.detail = "after the subject: " + crash.detail;
+  crash.message = "after the subject: " + crash.message;
+  return CaseReport::of(std::move(crash));
 }
 
 /// Bytes of which upstream's parser dies as well are no failure of ours.
@@ -184,10 +199,13 @@ CaseReport FuzzLoop::reportDeathOfReader(llvm::StringRef input,
   if (alone.status == WorkerReply::Status::Done ||
       alone.getActivity(Activity::Step) != text::upstreamStep)
     return reportDeath(death);
-  return CaseReport::of(
-      {alone.status == WorkerReply::Status::Hang ? "hang" : "crash", "",
-       "upstream's parser alone: " +
-           reportDeath(alone).verdicts.front().detail});
+  Verdict verdict = reportDeath(alone).verdicts.front();
+  verdict.kind = alone.status == WorkerReply::Status::Hang ? "hang" : "crash";
+  verdict.pipeline.clear();
+  verdict.phase = Phase::Parse;
+  verdict.detail = "upstream's parser alone: " + verdict.detail;
+  verdict.message = "upstream's parser alone: " + verdict.message;
+  return CaseReport::of(std::move(verdict));
 }
 
 std::string FuzzLoop::mutate(llvm::StringRef input, size_t maxSize,
@@ -221,19 +239,22 @@ void FuzzLoop::locate(llvm::StringRef text, CaseReport &report) {
   constexpr std::chrono::seconds atLeast{2};
   for (Verdict &verdict : report.verdicts) {
     auto begin = std::chrono::steady_clock::now();
-    bool isNative = isValueKind(verdict.kind) ||
-                    llvm::StringRef(verdict.detail).starts_with("native code");
+    bool isNative =
+        verdict.has(VerdictKind::WrongValue) || verdict.phase == Phase::Run;
     if (!isNative || !verdict.pass.empty() || verdict.pipeline.empty() ||
         !defects || locating > atLeast + (begin - start) * maxShare)
       continue;
     LoopRequest request;
     request.kind = LoopRequest::Kind::Locate;
     request.first = text;
-    std::string what = verdict.kind + " " + verdict.pipeline;
+    std::string what = Message{verdict.toJSON(), {}}.encode();
     request.second = what;
     WorkerReply reply = worker->call(request.encode());
     if (reply.status == WorkerReply::Status::Done)
-      verdict.pass = std::move(reply.text);
+      if (std::optional<Message> answer = Message::decode(reply.text)) {
+        verdict.pass = answer->getText("pass").str();
+        verdict.operation = answer->getText("operation").str();
+      }
     locating += std::chrono::steady_clock::now() - begin;
   }
 }

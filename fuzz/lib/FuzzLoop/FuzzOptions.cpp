@@ -15,6 +15,10 @@ std::string FuzzOptions::getUsage() {
          "--feedback=LIST  features,actions,functions, all (default) or none\n"
          "--pipelines=LIST pipelines to compare (default: the target's)\n"
          "--stop-on-finding  end at the first defect, with --state too\n"
+         "--native-share=N  compile every N'th of the cases that the reference "
+         "has judged,\n"
+         "                 1: all (default: 8; of target pad and with "
+         "--pipelines 1)\n"
          "--stats=FILE     write statistics to FILE, not below the state\n"
          "--case-seconds=N processor time after which a case hangs (default: "
          "1)\n"
@@ -23,7 +27,10 @@ std::string FuzzOptions::getUsage() {
          "until it is\n"
          "                 replaced (default: 64)\n"
          "--processor-seconds=N  end after that much processor time, children "
-         "included\n";
+         "included\n"
+         "--naive-every=N  run the naive engine on one case of N, too, and say "
+         "how many\n"
+         "                 times as fast the loop is\n";
 }
 
 static llvm::Error fail(const llvm::Twine &message) {
@@ -64,6 +71,13 @@ FuzzOptions::parse(llvm::ArrayRef<char *> arguments) {
       if (value.getAsInteger(10, name == "case-mb" ? options.caseMegabytes
                                                    : options.growthMegabytes))
         return fail("not a number: '" + value + "'");
+    } else if (name == "naive-every" && hasValue) {
+      if (value.getAsInteger(10, options.naiveEvery) || !options.naiveEvery)
+        return fail("not a positive number: '" + value + "'");
+    } else if (name == "native-share" && hasValue) {
+      if (value.getAsInteger(10, options.nativeEvery) ||
+          options.nativeEvery == 0)
+        return fail("not a positive number: '" + value + "'");
     } else if (name == "pipelines" && hasValue) {
       if (llvm::Error error = parsePipelines(value, options.pipelines))
         return std::move(error);

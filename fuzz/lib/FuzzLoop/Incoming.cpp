@@ -79,44 +79,44 @@ void Incoming::release(const std::string &name) {
   llvm::sys::fs::remove(directory + "/" + name + ".json");
 }
 
-/// The operations that a message names in quotes, and the options of the pass
-/// that is to blame: other ones may be another defect.
+/// The operations that a message names, and the options of the pass that is to
+/// blame: other ones may be another defect.
 static std::string describeAspect(llvm::StringRef text,
                                   const Verdict &verdict) {
   Words words;
-  if (verdict.kind == "invalid-ir") {
-    llvm::SmallVector<llvm::StringRef> parts;
-    llvm::StringRef(verdict.detail).split(parts, '\'');
-    for (size_t quoted = 1; quoted < parts.size(); quoted += 2)
-      addWords(parts[quoted], words);
-  }
+  for (const std::string &operation : verdict.operations)
+    addWords(operation, words);
   addStepsOf(verdict.pass, text, words);
   return llvm::join(words, " ");
 }
 
 /// Of a wrong value nothing is said when its pass is not known; of what padlab
 /// failed on there is no key.
-static std::string getBucketName(llvm::StringRef text, llvm::StringRef shape,
-                                 const CaseReport &report) {
-  std::string name;
-  for (const Verdict &verdict : report.verdicts)
-    if (verdict.kind == "internal")
-      name += verdict.kind + " " + verdict.detail + ";";
-  bool needsShape = !name.empty();
-  name += getCoarseKey(report);
+static std::vector<DefectKey> getBucketKey(llvm::StringRef text,
+                                           llvm::StringRef shape,
+                                           const CaseReport &report) {
+  std::vector<DefectKey> keys = getRawKeys(report);
+  bool needsShape = false;
   for (const Verdict &verdict : report.verdicts) {
-    needsShape |= isValueKind(verdict.kind) && verdict.pass.empty();
-    name += describeAspect(text, verdict) + ";";
+    bool isOurs = verdict.kind == "internal";
+    needsShape |= isOurs || (verdict.has(VerdictKind::WrongValue) &&
+                             verdict.pass.empty());
+    DefectKey &key = keys.emplace_back();
+    key.aspect = describeAspect(text, verdict);
+    if (isOurs)
+      key.message = verdict.detail;
   }
-  return name + (needsShape ? shape.str() : "");
+  if (needsShape)
+    keys.emplace_back().shape = shape.str();
+  return keys;
 }
 
 llvm::Error Incoming::add(llvm::StringRef text, llvm::StringRef shape,
                           const CaseReport &report) {
   ++count;
-  for (std::string &group : getDefectGroups(report))
+  for (DefectKey &group : getDefectGroups(report))
     groups.insert(std::move(group));
-  Bucket &bucket = buckets[getBucketName(text, shape, report)];
+  Bucket &bucket = buckets[getBucketKey(text, shape, report)];
   ++bucket.count;
   // Each store has its own files: what one drops another may still count.
   std::string name =

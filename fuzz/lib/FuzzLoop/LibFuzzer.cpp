@@ -132,7 +132,7 @@ int explain(const FuzzTarget &target) {
   return exitWith(tool, ExitCode::Agree);
 }
 
-[[noreturn]] void fail(const std::string &message) {
+[[noreturn]] void failToStart(const std::string &message) {
   llvm::errs() << message << '\n';
   std::exit(static_cast<int>(ExitCode::BadInput));
 }
@@ -144,8 +144,9 @@ int padlab::initializeFuzzer(llvm::StringRef name, int *argc, char ***argv,
   const FuzzTarget *target =
       name == getTextTarget().name ? &getTextTarget() : findFuzzTarget(name);
   if (!target)
-    fail("padlab-fuzz-" + name.str() + ": error: no fuzz target is named '" +
-         name.str() + "' (" + listFuzzTargets() + ")");
+    failToStart("padlab-fuzz-" + name.str() +
+                ": error: no fuzz target is named '" + name.str() + "' (" +
+                listFuzzTargets() + ")");
   llvm::ArrayRef<char *> arguments(*argv, *argc);
   for (llvm::StringRef argument : arguments.drop_front())
     if (argument == "--help")
@@ -155,12 +156,12 @@ int padlab::initializeFuzzer(llvm::StringRef name, int *argc, char ***argv,
                  << FuzzOptions::getUsage();
   auto options = FuzzOptions::parse(arguments.drop_front());
   if (!options)
-    fail("padlab-fuzz-" + name.str() +
-         ": error: " + llvm::toString(options.takeError()));
+    failToStart("padlab-fuzz-" + name.str() +
+                ": error: " + llvm::toString(options.takeError()));
   addDefaultFlags(*options, name, dictionary, argc, argv);
   auto loop = FuzzLoop::create(*target, std::move(*options));
   if (!loop)
-    fail(llvm::toString(loop.takeError()));
+    failToStart(llvm::toString(loop.takeError()));
   theLoop = loop->release();
   std::atexit(reportAtExit);
   catchInterrupts();

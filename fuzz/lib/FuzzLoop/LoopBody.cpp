@@ -7,6 +7,8 @@
 
 #include "LoopBody.h"
 
+#include "../Support/Message.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -34,23 +36,22 @@ void CurrentCase::set(llvm::StringRef text, llvm::StringRef shape,
 }
 
 std::string LoopRequest::encode() const {
-  std::string head = llvm::formatv("{0} {1} {2} {3}\n", static_cast<char>(kind),
-                                   maxSize, seed, first.size());
-  return (head + first + second).str();
+  Message message;
+  message.fields["kind"] = std::string(1, static_cast<char>(kind));
+  message.fields["maxSize"] = maxSize;
+  message.fields["seed"] = seed;
+  message.texts = {first, second};
+  return message.encode();
 }
 
 LoopRequest LoopRequest::decode(llvm::StringRef bytes) {
-  auto [head, texts] = bytes.split('\n');
-  llvm::SmallVector<llvm::StringRef, 4> words;
-  head.split(words, ' ');
+  Message message = std::move(*Message::decode(bytes));
   LoopRequest request;
-  size_t size = 0;
-  request.kind = static_cast<Kind>(words[0].front());
-  words[1].getAsInteger(10, request.maxSize);
-  words[2].getAsInteger(10, request.seed);
-  words[3].getAsInteger(10, size);
-  request.first = texts.take_front(size);
-  request.second = texts.drop_front(size);
+  request.kind = static_cast<Kind>(message.getText("kind").front());
+  request.maxSize = message.fields.get("maxSize")->getAsUINT64().value_or(0);
+  request.seed = message.fields.get("seed")->getAsUINT64().value_or(0);
+  request.first = message.getText(0);
+  request.second = message.getText(1);
   return request;
 }
 
@@ -92,22 +93,20 @@ std::optional<LoopRequest> LoopRequest::parseDescription(llvm::StringRef text,
 }
 
 std::string RunAnswer::encode() const {
-  return llvm::formatv("{0}{1}", breeds ? '+' : '-',
-                       llvm::json::Value(report.toJSON()));
+  llvm::json::Object fields{{"breeds", breeds}, {"report", report.toJSON()}};
+  return Message{std::move(fields), {}}.encode();
 }
 
 std::optional<RunAnswer> RunAnswer::decode(llvm::StringRef bytes) {
-  RunAnswer answer;
-  answer.breeds = bytes.starts_with("+");
-  llvm::Expected<llvm::json::Value> value =
-      llvm::json::parse(bytes.drop_front(!bytes.empty()));
-  std::optional<CaseReport> report;
-  if (value)
-    report = CaseReport::fromJSON(*value);
-  else
-    llvm::consumeError(value.takeError());
-  if (!report)
+  std::optional<Message> message = Message::decode(bytes);
+  const llvm::json::Value *report =
+      message ? message->fields.get("report") : nullptr;
+  std::optional<CaseReport> decoded =
+      report ? CaseReport::fromJSON(*report) : std::nullopt;
+  if (!decoded)
     return std::nullopt;
-  answer.report = std::move(*report);
+  RunAnswer answer;
+  answer.breeds = message->fields.getBoolean("breeds").value_or(false);
+  answer.report = std::move(*decoded);
   return answer;
 }

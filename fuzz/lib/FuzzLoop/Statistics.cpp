@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NaiveComparison.h"
 #include "Novelty.h"
 
 #include "padlab/fuzz/AtomicFile.h"
@@ -55,12 +56,14 @@ static uint64_t getResidentBytes() {
   return resident * ::sysconf(_SC_PAGESIZE);
 }
 
-/// Of this process and its children.
+/// Returns the processor time of this process and its children, without the
+/// time that the comparison with the naive engine takes.
 double FuzzLoop::getProcessorSeconds() const {
   timespec used = {};
   ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);
   return used.tv_sec + used.tv_nsec * 1e-9 +
-         (worker ? worker->getProcessorSeconds() : 0);
+         (worker ? worker->getProcessorSeconds() : 0) -
+         (naive ? naive->getOwnSeconds() : 0);
 }
 
 bool FuzzLoop::isTimeUp() const {
@@ -94,6 +97,8 @@ void FuzzLoop::report() {
         defects->getCount(), defects->getStored(), defects->getGroups(),
         getGroupsPerMinute(),
         getProcessorSeconds() * 1e3 / std::max<uint64_t>(1, funnel.generated));
+  if (naive)
+    llvm::errs() << "; " << naive->str();
   llvm::errs() << '\n';
   writeStats();
 }
@@ -126,6 +131,8 @@ void FuzzLoop::writeStats() {
   object["features"] = features;
   object["actions"] = actions;
   object["casesHeld"] = novelty->getHeld();
+  if (naive)
+    object["naive"] = naive->toJSON();
   std::string text =
       llvm::formatv("{0:2}\n", llvm::json::Value(std::move(object)));
   std::string path = options.statsFile;

@@ -15,7 +15,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-enum Section : unsigned {
+enum PadSection : unsigned {
   FeatureSection,
   PlanSection,
   ConsumerWeightSection,
@@ -27,6 +27,9 @@ enum Section : unsigned {
   ResultSection = ConsumerSection + 5,
 };
 static_assert(ResultSection - ProducerSection == budget::maxSteps);
+
+/// So many of a hundred cases are large.
+constexpr unsigned largeShare = 2;
 
 struct Plan {
   unsigned producers, between, pads, consumers;
@@ -74,8 +77,9 @@ static void emitProducer(ProgramBuilder &program, ArrayRef<unsigned> weights) {
   const OpEmitter &emitter = getOpEmitters()[program.choices.weighted(weights)];
   if (emitter.emit(program))
     return;
-  program.addTensorArgument(program.pickExtents(budget::maxProducerElements),
-                            program.pickElementType());
+  program.addTensorArgument(
+      program.pickExtents(program.limits.producerElements),
+      program.pickElementType());
   if (!emitter.emit(program))
     emitElementwise(program);
 }
@@ -85,6 +89,8 @@ OwningOpRef<ModuleOp> generate::buildPadProgram(Choices &choices,
   Plan plan = drawPlan(choices);
   choices.enterSection(FeatureSection);
   ProgramBuilder program(choices, context);
+  if (choices.chance(largeShare))
+    program.makeLarge();
   choices.enterSection(ConsumerWeightSection);
   SmallVector<unsigned> consumers =
       drawPlanned(choices, plan, program.features, &OpEmitter::anywhere);

@@ -60,7 +60,11 @@ static bool convertToTodaysDialects(ModuleOp module) {
               .wasInterrupted();
 }
 
-enum Section : unsigned { FocusSection, PassSection, ProgramSections = 4 };
+enum SequenceSection : unsigned {
+  FocusSection,
+  PassSection,
+  ProgramSections = 4
+};
 
 /// So many of a hundred sequences are about nothing in particular.
 static constexpr unsigned freeShare = 18;

@@ -60,7 +60,8 @@ Extents ProgramBuilder::pickExtents(int64_t maxElements) {
   int64_t room = std::min(maxElements, elementsLeft);
   for (unsigned i = 0; i < rank; ++i) {
     // The first dimensions leave room for those that follow.
-    int64_t most = std::max<int64_t>(1, std::min<int64_t>(room, 9 - rank));
+    int64_t most =
+        std::max<int64_t>(1, std::min<int64_t>(room, limits.extent - rank));
     int64_t extent = 1 + (1 + choices.draw(most)) % most;
     if (choices.chance(features.unitExtents))
       extent = 1;

@@ -70,6 +70,17 @@ struct TrackedIndex {
   int64_t number;
 };
 
+/// The limits on the sizes of tensors.
+struct SizeLimits {
+  int64_t elements = budget::maxElements;
+  int64_t producerElements = budget::maxProducerElements;
+  /// An extent together with the rank.
+  int64_t extent = 9;
+  /// Rows and tiles of a length that code for large tensors asks for. What is
+  /// generated costs the reference ten times as much.
+  static SizeLimits getLarge() { return {6400, 2048, 160}; }
+};
+
 int64_t getNumElements(llvm::ArrayRef<int64_t> extents);
 
 class RegionScope;
@@ -85,6 +96,7 @@ public:
   mlir::OpBuilder builder;
   mlir::Location location;
   Features features;
+  SizeLimits limits;
   /// In the order in which they were defined.
   std::vector<TrackedTensor> tensors;
   std::vector<AnyTensor> unranked;
@@ -146,6 +158,11 @@ public:
   /// The same of one whose elements need not be written.
   void addPartlyWritten(mlir::Value value, llvm::ArrayRef<int64_t> extents);
   void addScalar(mlir::Value value);
+  /// Before anything is emitted: a case with room for large tensors.
+  void makeLarge() {
+    limits = SizeLimits::getLarge();
+    elementsLeft *= limits.elements / budget::maxElements;
+  }
   /// Whether the case may hold so many elements more.
   bool fits(int64_t elements) const { return elements <= elementsLeft; }
 

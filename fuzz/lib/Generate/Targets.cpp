@@ -19,6 +19,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -46,15 +47,59 @@ addOptimized(llvm::ArrayRef<std::string> pipelines,
   return names;
 }
 
+/// How often a variant of some kind is drawn: all of one kind together. A
+/// fused program costs the same in place of `fused`, in the optimized lowering
+/// three times as much, with LLVM's optimizations twenty times.
+namespace share {
+constexpr double forms = 24, strategies = 38, optimizedLowering = 34,
+                 optimized = 4;
+} // namespace share
+
+/// All strategies, for all CPUs, in `tails` (`:O2`), each as often as any
+/// other; together `share`.
+static void addStrategies(std::vector<std::string> &names,
+                          llvm::ArrayRef<llvm::StringRef> tails, double share) {
+  static constexpr llvm::StringLiteral pipelines[] = {
+      "fused",        "fused-fill",      "fused-frame",
+      "fused-stream", "fused-stream-nt", "fused-lazy"};
+  static constexpr llvm::StringLiteral cpus[] = {"", "@x86-64-v2", "@x86-64-v3",
+                                                 "@x86-64-v4"};
+  double weight =
+      share / (std::size(pipelines) * std::size(cpus) * tails.size());
+  for (llvm::StringRef pipeline : pipelines)
+    for (llvm::StringRef cpu : cpus)
+      for (llvm::StringRef tail : tails) {
+        std::string name = (pipeline + cpu + tail).str();
+        // Every case has it.
+        if (name != "fused")
+          names.push_back(llvm::formatv("{0}={1:F6}", name, weight));
+      }
+}
+
+static std::vector<std::string> listPadExtras() {
+  std::vector<std::string> names;
+  static constexpr llvm::StringLiteral forms[] = {
+      "unfused+dynamic",       "unfused+static",     "upstream-fused+dynamic",
+      "upstream-fused+static", "fused+dynamic",      "fused+static",
+      "unfused:loops-dealloc", "fused:loops-dealloc"};
+  for (llvm::StringRef name : forms)
+    names.push_back(
+        llvm::formatv("{0}={1:F6}", name, share::forms / std::size(forms)));
+  addStrategies(names, {""}, share::strategies);
+  addStrategies(names, {":clean-loops:O0", ":tiny-loops:O0"},
+                share::optimizedLowering);
+  addStrategies(names, {":O2", ":clean-loops:O2", ":tiny-loops:O2"},
+                share::optimized);
+  return names;
+}
+
 static FuzzTarget makePadTarget() {
   FuzzTarget target;
   target.name = "pad";
   target.description = "padded structured producers and their consumers";
   target.pipelines = {"unfused", "upstream-fused", "fused"};
-  target.extras = addOptimized(
-      {"fused"}, {"unfused+dynamic", "unfused+static", "upstream-fused+dynamic",
-                  "upstream-fused+static", "fused+dynamic", "fused+static",
-                  "unfused:loops-dealloc", "fused:loops-dealloc"});
+  target.extras = listPadExtras();
+  target.extrasEvery = 2;
   target.build = generate::buildPadProgram;
   target.mutate = mutate::mutateCase;
   target.crossover = mutate::crossCases;
@@ -132,9 +177,9 @@ const std::vector<FuzzTarget> &padlab::getFuzzTargets() {
               return generate::buildVectorProgram(choices, context);
             }),
         makePassesTarget()};
-    // Extras are twice as dear as what every case meets.
+    // Native code of fused and unfused pads is what is compared there.
     for (FuzzTarget &target : all)
-      target.extrasEvery = 8;
+      target.nativeEvery = target.name == "pad" ? 1 : 8;
     for (FuzzTarget &target : all)
       target.generate = [build = target.build](Choices &choices,
                                                MLIRContext *context) {

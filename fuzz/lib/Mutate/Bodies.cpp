@@ -18,8 +18,6 @@ using namespace padlab;
 using namespace padlab::mutate;
 using padlab::generate::ScalarBuilder;
 
-static constexpr unsigned specialValues = 15;
-
 /// Scalar operations, in bodies, regions or at the top.
 static Operation *pickScalarOp(Program &program) {
   SmallVector<Operation *> found;

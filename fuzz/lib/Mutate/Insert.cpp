@@ -51,7 +51,8 @@ bool mutate::insertOp(Program &program) {
   Operation *place = pickPlace(program);
   ProgramBuilder builder(program.choices, program.entry);
   builder.builder.setInsertionPoint(place);
-  if (!collectKnownValues(program.theCase, program.entry, place, builder))
+  if (!collectKnownValues(program.theCase, program.entry, place,
+                          program.maxSteps, builder))
     return false;
   size_t tensors = builder.tensors.size(), unranked = builder.unranked.size(),
          scalars = builder.scalars.size();

@@ -78,11 +78,12 @@ static void addTensor(ProgramBuilder &program, Value value,
 }
 
 bool mutate::collectKnownValues(const Case &theCase, func::FuncOp entry,
-                                Operation *end, ProgramBuilder &program) {
+                                Operation *end, uint64_t maxSteps,
+                                ProgramBuilder &program) {
   SmallVector<Value> values = collectValues(entry, end);
   func::FuncOp probe = makeProbe(entry, end, values);
   InterpreterOptions options;
-  options.maxSteps = budget::maxSteps;
+  options.maxSteps = maxSteps;
   Interpretation known = interpret(probe, materializeInputs(theCase), options);
   probe.erase();
   if (!known.isDefined())

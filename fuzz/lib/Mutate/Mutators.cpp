@@ -47,7 +47,7 @@ llvm::ArrayRef<Mutator> mutate::getMutators() {
   return mutators;
 }
 
-static std::optional<Case> acceptUpTo(size_t mostOperations,
+static std::optional<Case> acceptUpTo(size_t mostOperations, uint64_t maxSteps,
                                       OwningOpRef<ModuleOp> module) {
   // What a mutator breaks is undone, not reported.
   ScopedDiagnosticHandler silence(module->getContext(),
@@ -66,14 +66,14 @@ static std::optional<Case> acceptUpTo(size_t mostOperations,
   if (failed(theCase))
     return std::nullopt;
   InterpreterOptions options;
-  options.maxSteps = budget::maxSteps;
+  options.maxSteps = maxSteps;
   if (!interpret(*theCase, options).isTruth())
     return std::nullopt;
   return std::move(*theCase);
 }
 
 std::optional<Case> mutate::accept(OwningOpRef<ModuleOp> module) {
-  return acceptUpTo(budget::maxOperations, std::move(module));
+  return acceptUpTo(budget::maxOperations, budget::maxSteps, std::move(module));
 }
 
 /// Of a large case what shrinks it comes first.
@@ -91,14 +91,19 @@ bool mutate::mutateCase(Case &theCase, Choices &choices) {
   bool isLarge = size > budget::preferredOperations;
   // What was drawn larger need not shrink at once.
   size_t most = std::max<size_t>(size, budget::maxOperations);
-  for (unsigned i = 0; i < budget::maxTries; ++i) {
+  uint64_t end = getInterpretedSteps() + budget::maxStepsInAll;
+  auto getMaxSteps = [&] {
+    return std::min(budget::maxSteps, end - getInterpretedSteps());
+  };
+  for (unsigned i = 0; i < budget::maxTries && getMaxSteps() > 0; ++i) {
     choices.enterSection(i);
     OwningOpRef<ModuleOp> module(theCase.getModule().clone());
     Program program{theCase, findEntry(*module), choices,
-                    OpBuilder(theCase.getContext())};
+                    OpBuilder(theCase.getContext()), getMaxSteps()};
     if (!pickMutator(choices, isLarge).mutate(program))
       continue;
-    if (std::optional<Case> changed = acceptUpTo(most, std::move(module))) {
+    if (std::optional<Case> changed =
+            acceptUpTo(most, getMaxSteps(), std::move(module))) {
       theCase = std::move(*changed);
       return true;
     }

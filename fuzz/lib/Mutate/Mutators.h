@@ -31,9 +31,15 @@ inline constexpr unsigned maxOperations = 90;
 /// is below.
 inline constexpr unsigned preferredOperations = 60;
 inline constexpr uint64_t maxSteps = 200'000;
+/// The limit on the steps of all interpretations for one change, so that
+/// programs that take long are tried less often.
+inline constexpr uint64_t maxStepsInAll = 3 * maxSteps;
 /// Mutators that are tried before the driver gives up.
 inline constexpr unsigned maxTries = 12;
 } // namespace budget
+
+/// The percentage of constants that mutators make special (`ScalarBuilder`).
+inline constexpr unsigned specialValues = 15;
 
 /// A program to be changed in place.
 struct Program {
@@ -42,6 +48,8 @@ struct Program {
   mlir::func::FuncOp entry;
   Choices &choices;
   mlir::OpBuilder builder;
+  /// The limit on the steps of one interpretation.
+  uint64_t maxSteps = budget::maxSteps;
 
   /// Null where the entry has several blocks.
   mlir::Operation *getReturn() {

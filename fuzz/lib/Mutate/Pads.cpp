@@ -18,7 +18,6 @@ using namespace padlab::mutate;
 using padlab::generate::ScalarBuilder;
 
 static constexpr int64_t maxPadding = 4, maxCrop = 3;
-static constexpr unsigned specialValues = 15;
 
 static Value addIndexArgument(Program &program, int64_t number) {
   OpBuilder &b = program.builder;

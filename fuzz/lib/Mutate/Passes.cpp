@@ -121,7 +121,7 @@ static bool changeScriptStep(Sequence &sequence) {
 
 /// Another sequence, about something that has to do with this program.
 static bool refocus(Sequence &sequence) {
-  for (unsigned i = 0; i < budget::maxTries; ++i) {
+  for (unsigned i = 0; i < mutate::budget::maxTries; ++i) {
     Aim aim = drawAim(sequence.choices);
     if (auto focused =
             drawFocusedSteps(sequence.program, aim, sequence.choices)) {
@@ -151,7 +151,7 @@ static bool mutateSequence(Case &theCase, Choices &choices) {
   for (const SequenceMutator &mutator : sequenceMutators)
     weights.push_back(mutator.weight);
   std::string before = theCase.getPasses().str();
-  for (unsigned i = 0; i < budget::maxTries; ++i) {
+  for (unsigned i = 0; i < mutate::budget::maxTries; ++i) {
     Sequence sequence{theCase.getModule(), parseSteps(before), choices};
     if (sequence.steps.empty())
       sequence.steps.push_back("canonicalize");

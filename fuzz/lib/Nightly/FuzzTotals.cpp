@@ -9,6 +9,7 @@
 
 #include "Corpus.h"
 #include "Files.h"
+#include "Ways.h"
 
 #include "padlab/fuzz/FuzzLoop.h"
 #include "padlab/fuzz/Nightly.h"
@@ -155,6 +156,9 @@ json::Object padlab::nightly::collectFuzzing(const Plan &plan) {
     json::Object entry = jobs.totals.toJSON();
     entry["target"] = target;
     entry["samples"] = jobs.takeSamples();
+    if (const FuzzTarget *known = findFuzzTarget(target))
+      entry["ways"] =
+          describeWays(*known, jobs.totals.funnel.comparedByVariant);
     targets.push_back(std::move(entry));
   }
   json::Object fuzzing = all.toJSON();

@@ -240,13 +240,20 @@ private:
     triage.accept = {0, 1};
   }
 
-  /// Whether the rules of pad fusion are still looked at.
+  /// Whether the rules of pad fusion and mistakes of the lowering are noticed.
   void addPlanted() {
     waitForAll();
     Task &planted =
         add("planted", "planted", {tool("planted"), "--json"}, 20, 600);
     planted.output = "planted.jsonl";
     planted.accept = {0, 1};
+    waitForAll();
+    Task &faults = add("planted-faults", "planted",
+                       {tool("planted"), "--faults=all", "--seconds=20",
+                        llvm::formatv("--seed={0}", options.seed), "--json"},
+                       150, 600);
+    faults.output = "planted.jsonl";
+    faults.accept = {0, 1};
   }
 
   /// The tier that suits the night. What was measured stays in the task's

@@ -22,6 +22,7 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <csignal>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <unistd.h>
@@ -147,6 +148,9 @@ static std::string explain(llvm::Error error, llvm::StringRef stateDir) {
   return text;
 }
 
+/// The exit code of a shell whose command SIGINT ended.
+static constexpr auto interruptedExit = static_cast<ExitCode>(128 + SIGINT);
+
 static llvm::Expected<ExitCode> run(const NightlyOptions &options) {
   if (llvm::Error error = ensureWritableDirectory(options.stateDir))
     return std::move(error);
@@ -171,6 +175,8 @@ static llvm::Expected<ExitCode> run(const NightlyOptions &options) {
   llvm::errs() << readFile(dir + "/summary.txt").value_or("");
   if (llvm::Error error = checkReport(*plan))
     return std::move(error);
+  if (isInterrupted())
+    return interruptedExit;
   return static_cast<ExitCode>(TaskResult::load(*plan, "summary")->exitCode);
 }
 

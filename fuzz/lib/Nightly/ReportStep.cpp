@@ -130,8 +130,9 @@ static llvm::Expected<json::Array> collectFindings(const Step &step) {
 /// The lines of `padlab-planted --json`.
 static json::Array collectPlanted(const Plan &plan) {
   json::Array rules;
-  std::string text =
-      readFile(plan.getTaskDir("planted") + "/planted.jsonl").value_or("");
+  std::string text;
+  for (const char *task : {"planted", "planted-faults"})
+    text += readFile(plan.getTaskDir(task) + "/planted.jsonl").value_or("");
   for (llvm::StringRef line : llvm::split(text, '\n')) {
     llvm::Expected<json::Value> rule = json::parse(line);
     if (rule)

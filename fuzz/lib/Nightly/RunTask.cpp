@@ -140,7 +140,7 @@ static double reapAndCountProcessorSeconds() {
          (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) * 1e-6;
 }
 
-static void judge(const Task &task, const Exit &exit, TaskResult &result) {
+static void judgeExit(const Task &task, const Exit &exit, TaskResult &result) {
   result.exitCode = exit.code;
   result.signal = exit.signal;
   if (!result.status.empty())
@@ -195,7 +195,7 @@ llvm::Expected<TaskResult> padlab::runTask(const Plan &plan, const Task &task) {
   result.processorSeconds = reapAndCountProcessorSeconds();
   result.seconds = watch.getSecondsSoFar();
   result.machineIdleSeconds = getMachineIdleSeconds() - idle;
-  judge(task, exit, result);
+  judgeExit(task, exit, result);
   // A command that somebody killed has not ended: it is run again.
   if (result.status == "killed")
     return result;

@@ -126,6 +126,9 @@ private:
     constexpr size_t maxShown = 3;
     for (const json::Value &value : list("findings")) {
       const json::Object &finding = *value.getAsObject();
+      // What the next night makes smaller is for its summary.
+      if (finding.getBoolean("cut").value_or(false))
+        continue;
       if (!needsALook(finding) || shown++ == maxShown)
         break;
       const json::Object *blame = finding.getObject("blame");
@@ -141,11 +144,13 @@ private:
     const json::Object *funnel = fuzz->getObject("funnel");
     const json::Object *functions = fuzz->getObject("functions");
     llvm::outs() << llvm::formatv(
-        "cases: {0}, {1} a second; {2} compared, the subject fired in {3}; "
+        "cases: {0}, {1} a second; {2} compared as native code; of {6} the "
+        "reference ran what the subject left; the subject fired in {3}; "
         "reached {4} functions of libMLIR, {5} of libLLVM\n",
         getNumber(funnel, "generated"), getNumber(fuzz, "casesPerSecond"),
         getNumber(funnel, "compared"), getNumber(funnel, "fired"),
-        getNumber(functions, "mlir"), getNumber(functions, "llvm"));
+        getNumber(functions, "mlir"), getNumber(functions, "llvm"),
+        getNumber(funnel, "interpreted"));
   }
 
   void tellCorpus() const {

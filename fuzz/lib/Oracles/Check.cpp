@@ -24,6 +24,14 @@ protected:
     const RunResult *run = findRun(pipeline, RunResult::Status::CheckFailed);
     return run ? std::optional(run->message) : std::nullopt;
   }
+
+  std::optional<std::string>
+  judgeReading(Reading reading, const Interpretation &reference,
+               const PipelineEvidence &pipeline) const override {
+    if (reading != Reading::CheckFailed)
+      return std::nullopt;
+    return describeReading(reference, pipeline);
+  }
 };
 
 } // namespace

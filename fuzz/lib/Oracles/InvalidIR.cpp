@@ -14,7 +14,7 @@ namespace {
 
 class InvalidIR : public PipelineOracle {
 public:
-  InvalidIR() : PipelineOracle("invalid-ir") {}
+  InvalidIR() : PipelineOracle("invalid-ir", Phase::Verify) {}
   bool judgesUndefined() const override { return true; }
 
 protected:
@@ -27,6 +27,11 @@ protected:
     return subject.pass.empty()
                ? subject.error
                : "after '" + subject.pass + "': " + subject.error;
+  }
+  void describe(const Interpretation &, const PipelineEvidence &pipeline,
+                Verdict &verdict) const override {
+    verdict.message = pipeline.subject.error;
+    verdict.operations = listQuotedNames(verdict.message);
   }
 };
 

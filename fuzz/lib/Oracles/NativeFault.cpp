@@ -31,6 +31,10 @@ protected:
       return std::nullopt;
     return "native code: " + run->message;
   }
+  void describe(const Interpretation &, const PipelineEvidence &pipeline,
+                Verdict &verdict) const override {
+    verdict.message = verdict.detail;
+  }
 
 private:
   RunResult::Status status;

@@ -10,6 +10,7 @@
 #include "padlab/codegen/PassList.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/InterleavedRange.h"
 
 using namespace padlab;
 using namespace padlab::oracles;
@@ -21,6 +22,8 @@ const std::vector<std::unique_ptr<Oracle>> &padlab::getOracles() {
     std::vector<std::unique_ptr<Oracle>> all;
     all.push_back(makeDefinedness());
     all.push_back(makeInvalidIR());
+    all.push_back(makeMisreading());
+    all.push_back(makeIntroducedUB());
     all.push_back(makeNativeCrash());
     all.push_back(makeNativeHang());
     all.push_back(makeOutOfBounds());
@@ -46,10 +49,48 @@ void PipelineOracle::judge(const Evidence &evidence,
   for (const PipelineEvidence &pipeline : evidence.pipelines) {
     if (pipeline.sharesWith && !judgesShared())
       continue;
+    Reading reading = judgesShared()
+                          ? Reading::None
+                          : readOutput(evidence.reference, pipeline);
+    auto add = [&](std::string detail, bool interpreted) {
+      Verdict &verdict = verdicts.emplace_back();
+      verdict.kind = kind.str();
+      verdict.pipeline = pipeline.pipeline->name;
+      verdict.detail = std::move(detail);
+      verdict.interpreted = interpreted;
+      if (!interpreted)
+        verdict.pass = pipeline.misreader.empty()
+                           ? getPassArgument(pipeline.subject.pass).str()
+                           : pipeline.misreader;
+      verdict.phase = interpreted ? Phase::Subject : phase;
+      describe(evidence.reference, pipeline, verdict);
+    };
+    if (auto detail = judgeReading(reading, evidence.reference, pipeline))
+      add(std::move(*detail), /*interpreted=*/true);
+    if (isDecided(reading))
+      continue;
     if (auto detail = judgePipeline(evidence.reference, pipeline))
-      verdicts.push_back({kind.str(), pipeline.pipeline->name, *detail,
-                          getPassArgument(pipeline.subject.pass).str()});
+      add(std::move(*detail), /*interpreted=*/false);
   }
+}
+
+std::vector<std::string> oracles::listQuotedNames(llvm::StringRef message) {
+  llvm::SmallVector<llvm::StringRef> parts;
+  message.split(parts, '\'');
+  std::vector<std::string> names;
+  for (size_t quoted = 1; quoted < parts.size(); quoted += 2)
+    if (!llvm::is_contained(names, parts[quoted]))
+      names.push_back(parts[quoted].str());
+  return names;
+}
+
+void oracles::setValues(const Difference &difference, Verdict &verdict) {
+  verdict.place = "result " + std::to_string(difference.result);
+  llvm::raw_string_ostream os(verdict.place);
+  if (!difference.index.empty())
+    os << llvm::interleaved_array(difference.index);
+  verdict.expected = difference.expected;
+  verdict.actual = difference.actual;
 }
 
 bool oracles::endedWell(const PipelineEvidence &pipeline) {
@@ -83,9 +124,8 @@ const RunResult *oracles::findRun(const PipelineEvidence &pipeline,
   return run == pipeline.runs.end() ? nullptr : run;
 }
 
-/// A copy of `value` that is poison wherever `reference` is.
-static RuntimeValue maskPoison(const RuntimeValue &value,
-                               const RuntimeValue &reference) {
+RuntimeValue oracles::maskPoison(const RuntimeValue &value,
+                                 const RuntimeValue &reference) {
   if (const auto *scalar = std::get_if<Element>(&reference))
     return scalar->isPoison() ? reference : value;
   const auto *tensor = std::get_if<TensorValue>(&reference);
@@ -147,23 +187,48 @@ static std::string describeError(llvm::StringRef message) {
 }
 
 /// Results as text, or the error instead of them.
+static std::vector<std::string> print(const Interpretation &reference) {
+  if (!reference.isDefined())
+    return {describeError(reference.reason)};
+  return print(reference.results);
+}
 static std::vector<std::string> print(const RunResult &run) {
   if (run.status == RunResult::Status::Error)
     return {describeError(run.message)};
   return print(run.results);
 }
 
-static void addValues(const Evidence &evidence, CaseReport &report) {
+/// The pipeline of the first defect, or else of the first program that native
+/// code and the reference read differently; null where there is neither.
+static const PipelineEvidence *findShown(const Evidence &evidence,
+                                         const CaseReport &report) {
   const Verdict *defect = report.getDefect();
-  if (!defect || !evidence.reference.isTruth())
-    return;
-  report.expected = evidence.reference.isDefined()
-                        ? print(evidence.reference.results)
-                        : std::vector{describeError(evidence.reference.reason)};
   for (const PipelineEvidence &pipeline : evidence.pipelines)
-    if (pipeline.pipeline->name == defect->pipeline)
-      if (const RunResult *run = findWrongRun(evidence, pipeline))
-        report.actual = print(*run);
+    if (defect ? pipeline.pipeline->name == defect->pipeline
+               : readOutput(evidence.reference, pipeline) == Reading::Misread)
+      return &pipeline;
+  return nullptr;
+}
+
+static void addValues(const Evidence &evidence, CaseReport &report) {
+  const PipelineEvidence *shown = findShown(evidence, report);
+  if (!evidence.reference.isTruth() || (!shown && !report.getDefect()))
+    return;
+  Reading reading =
+      shown ? readOutput(evidence.reference, *shown) : Reading::None;
+  bool isMisread = reading == Reading::Misread;
+  report.expected =
+      print(isMisread ? *shown->interpretation : evidence.reference);
+  if (isMisread) {
+    if (const RunResult *run = findMisreadRun(evidence.reference, *shown))
+      report.actual = print(*run);
+  } else if (isDecided(reading)) {
+    if (shown->interpretation->isTruth())
+      report.actual = print(*shown->interpretation);
+  } else if (shown) {
+    if (const RunResult *run = findWrongRun(evidence, *shown))
+      report.actual = print(*run);
+  }
 }
 
 static PipelineSummary summarize(const Evidence &evidence,
@@ -171,7 +236,17 @@ static PipelineSummary summarize(const Evidence &evidence,
   const PipelineEvidence &own =
       pipeline.sharesWith ? evidence.pipelines[*pipeline.sharesWith] : pipeline;
   return {pipeline.pipeline->name, pipeline.subject.fired, own.compiled,
-          !own.runs.empty() && llvm::all_of(own.runs, isOutcome)};
+          !own.runs.empty() && llvm::all_of(own.runs, isOutcome),
+          pipeline.interpretation.has_value()};
+}
+
+/// Whether nobody but the reference ran anything.
+static bool isLeftOut(const Evidence &evidence) {
+  return !evidence.pipelines.empty() &&
+         llvm::all_of(evidence.pipelines, [](const PipelineEvidence &pipeline) {
+           return !pipeline.interpretation &&
+                  (pipeline.isLeftOut || pipeline.sharesWith);
+         });
 }
 
 CaseReport padlab::judge(const Evidence &evidence) {
@@ -182,10 +257,11 @@ CaseReport padlab::judge(const Evidence &evidence) {
       oracle->judge(evidence, report.verdicts);
   // Compilers' messages may go on; a detail is one line.
   for (Verdict &verdict : report.verdicts)
-    verdict.detail = verdict.detail.substr(0, verdict.detail.find('\n'));
+    for (std::string *text : {&verdict.detail, &verdict.message})
+      text->resize(std::min(text->find('\n'), text->size()));
   if (report.verdicts.empty())
     report.verdicts.push_back(
-        {"agree", "",
+        {isLeftOut(evidence) ? "left-out" : "agree", "",
          evidence.reference.isDefined()
              ? ""
              : "stops with the error '" + evidence.reference.reason + "'"});

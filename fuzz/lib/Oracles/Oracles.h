@@ -13,7 +13,7 @@
 #ifndef PADLAB_FUZZ_LIB_ORACLES_ORACLES_H
 #define PADLAB_FUZZ_LIB_ORACLES_ORACLES_H
 
-#include "padlab/fuzz/Differential.h"
+#include "Reading.h"
 
 namespace padlab::oracles {
 
@@ -21,8 +21,10 @@ namespace padlab::oracles {
 /// verdict of one kind on it.
 class PipelineOracle : public Oracle {
 public:
-  /// `kind` is both the oracle's name and the kind of its verdicts.
-  explicit PipelineOracle(llvm::StringLiteral kind) : kind(kind) {}
+  /// `kind` is both the oracle's name and the kind of its verdicts; `phase` the
+  /// one in which it sees them.
+  explicit PipelineOracle(llvm::StringLiteral kind, Phase phase = Phase::Run)
+      : kind(kind), phase(phase) {}
   llvm::StringRef getName() const final { return kind; }
   void judge(const Evidence &evidence,
              std::vector<Verdict> &verdicts) const final;
@@ -35,21 +37,40 @@ protected:
   virtual std::optional<std::string>
   judgePipeline(const Interpretation &reference,
                 const PipelineEvidence &pipeline) const = 0;
+  /// The same of what the reference's run of the pipeline's program shows. Its
+  /// word goes before native code's.
+  virtual std::optional<std::string>
+  judgeReading(Reading reading, const Interpretation &reference,
+               const PipelineEvidence &pipeline) const {
+    return std::nullopt;
+  }
+  /// Fills in what else the verdict has to say.
+  virtual void describe(const Interpretation &reference,
+                        const PipelineEvidence &pipeline,
+                        Verdict &verdict) const {}
 
 private:
   llvm::StringLiteral kind;
+  Phase phase;
 };
 
 /// An oracle on how a pipeline was compiled, whatever its code computes: also
 /// of a program that is not defined, and for code that another one runs, too.
 class CompilationOracle : public PipelineOracle {
 public:
-  using PipelineOracle::PipelineOracle;
+  explicit CompilationOracle(llvm::StringLiteral kind)
+      : PipelineOracle(kind, Phase::Subject) {}
   bool judgesUndefined() const final { return true; }
 
 protected:
   bool judgesShared() const final { return true; }
 };
+
+/// The operations that a message of the verifier's names in quotes.
+std::vector<std::string> listQuotedNames(llvm::StringRef message);
+
+/// Says of `verdict` where values differ, and how.
+void setValues(const Difference &difference, Verdict &verdict);
 
 /// Whether every run of the pipeline ended with results.
 bool endedWell(const PipelineEvidence &pipeline);
@@ -62,6 +83,10 @@ bool isOutcome(const RunResult &run);
 /// program stops itself, or the other way around. Faults are other oracles'.
 std::optional<std::string> findWrongEnd(const Interpretation &reference,
                                         const RunResult &run);
+
+/// A copy of `value` that is poison wherever `reference` is.
+RuntimeValue maskPoison(const RuntimeValue &value,
+                        const RuntimeValue &reference);
 
 /// The first run whose status is `status`, or null.
 const RunResult *findRun(const PipelineEvidence &pipeline,
@@ -77,8 +102,10 @@ std::unique_ptr<Oracle> makeDefinedness();
 std::unique_ptr<Oracle> makeDisagreement();
 std::unique_ptr<Oracle> makeDoubleFree();
 std::unique_ptr<Oracle> makeIRGrowth();
+std::unique_ptr<Oracle> makeIntroducedUB();
 std::unique_ptr<Oracle> makeInvalidIR();
 std::unique_ptr<Oracle> makeLeak();
+std::unique_ptr<Oracle> makeMisreading();
 std::unique_ptr<Oracle> makeNativeCrash();
 std::unique_ptr<Oracle> makeNativeHang();
 std::unique_ptr<Oracle> makeNondeterminism();

@@ -31,6 +31,28 @@ protected:
     }
     return std::nullopt;
   }
+
+  std::optional<std::string>
+  judgeReading(Reading reading, const Interpretation &reference,
+               const PipelineEvidence &pipeline) const override {
+    if (reading != Reading::Poison)
+      return std::nullopt;
+    return describeReading(reference, pipeline);
+  }
+
+  void describe(const Interpretation &reference,
+                const PipelineEvidence &pipeline,
+                Verdict &verdict) const override {
+    if (verdict.interpreted) {
+      if (auto difference = findReadDifference(reference, pipeline))
+        setValues(*difference, verdict);
+      return;
+    }
+    for (const RunResult &run : pipeline.runs)
+      if (auto wrong = compare(reference.results, run.results,
+                               pipeline.pipeline->exactness))
+        return setValues(*wrong, verdict);
+  }
 };
 
 } // namespace

@@ -20,9 +20,14 @@ protected:
   std::optional<std::string>
   judgePipeline(const Interpretation &,
                 const PipelineEvidence &pipeline) const override {
-    if (pipeline.compiled || pipeline.subject.invalidIR)
+    if (pipeline.compiled || pipeline.isLeftOut || pipeline.subject.invalidIR)
       return std::nullopt;
     return pipeline.compileStep + ": " + pipeline.compileError;
+  }
+  void describe(const Interpretation &, const PipelineEvidence &pipeline,
+                Verdict &verdict) const override {
+    verdict.phase = getPhaseOfStep(pipeline.compileStep);
+    verdict.message = verdict.detail;
   }
 };
 

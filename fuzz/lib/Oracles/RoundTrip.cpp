@@ -22,8 +22,8 @@ public:
              std::vector<Verdict> &verdicts) const override {
     auto add = [&](const Examination &examination, llvm::StringRef pipeline) {
       if (!examination.roundTrip.empty())
-        verdicts.push_back(
-            {"round-trip", pipeline.str(), examination.roundTrip});
+        verdicts.push_back({"round-trip", pipeline.str(), examination.roundTrip,
+                            "", "", Phase::Parse});
     };
     add(evidence.examination, "");
     for (const PipelineEvidence &pipeline : evidence.pipelines)

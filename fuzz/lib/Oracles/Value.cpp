@@ -32,6 +32,30 @@ protected:
       return std::nullopt;
     return difference->str();
   }
+
+  std::optional<std::string>
+  judgeReading(Reading reading, const Interpretation &reference,
+               const PipelineEvidence &pipeline) const override {
+    if (reading != Reading::Differs)
+      return std::nullopt;
+    return describeReading(reference, pipeline);
+  }
+
+  void describe(const Interpretation &reference,
+                const PipelineEvidence &pipeline,
+                Verdict &verdict) const override {
+    if (verdict.interpreted) {
+      if (auto difference = findReadDifference(reference, pipeline))
+        setValues(*difference, verdict);
+      return;
+    }
+    if (!reference.isDefined() || !endedWell(pipeline))
+      return;
+    if (auto difference =
+            compare(reference.results, pipeline.runs.front().results,
+                    pipeline.pipeline->exactness))
+      setValues(*difference, verdict);
+  }
 };
 
 } // namespace

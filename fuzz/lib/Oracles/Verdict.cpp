@@ -11,47 +11,166 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace padlab;
-namespace json = llvm::json;
 
 const std::vector<VerdictKind> &padlab::getVerdictKinds() {
+  using Kind = VerdictKind;
+  using Script = ScriptKind;
+  constexpr unsigned value = Kind::WrongValue;
+  constexpr unsigned damage = Kind::LeavesDamage;
   static const std::vector<VerdictKind> kinds = {
       {"agree", "every pipeline computes what the reference computes",
        ExitCode::Agree},
-      {"mismatch", "a result differs from the reference", ExitCode::Defect},
-      {"poison", "a defined result depends on uninitialized memory",
-       ExitCode::Defect},
-      {"out-of-bounds", "native code touches memory outside of its buffers",
-       ExitCode::Defect},
-      {"check-failed", "an assertion inside the program does not hold",
-       ExitCode::Defect},
-      {"crash", "the compiler or its native code dies", ExitCode::Defect},
-      {"hang", "the compiler or its native code does not end",
-       ExitCode::Defect},
+      {"left-out", "the reference ran the program, and nothing else did",
+       ExitCode::Agree},
+      {"mismatch",
+       "a result differs from the reference",
+       ExitCode::Defect,
+       value | Kind::ChangesMeaning,
+       /*rank=*/0,
+       {Script::Value, Script::Memory},
+       {},
+       "changes the result of a program"},
+      {"poison",
+       "a defined result is poison, or depends on uninitialized memory",
+       ExitCode::Defect,
+       value | Kind::ChangesMeaning,
+       /*rank=*/0,
+       {Script::Value, Script::Memory},
+       {},
+       "makes a result depend on uninitialized memory"},
+      {"introduces-ub",
+       "a subject introduces undefined behaviour into a defined program",
+       ExitCode::Defect,
+       value | damage | Kind::ChangesMeaning | Kind::SaysMessage |
+           Kind::SeenByReference,
+       /*rank=*/0,
+       // Native code may show what the reference calls undefined.
+       {Script::Value, Script::Memory},
+       {},
+       "introduces undefined behavior into a program"},
+      {"out-of-bounds",
+       "native code touches memory outside of its buffers",
+       ExitCode::Defect,
+       value | damage | Kind::ChangesMeaning,
+       /*rank=*/0,
+       {Script::Memory, Script::Value},
+       {},
+       "makes a program access memory out of bounds"},
+      {"check-failed",
+       "an assertion inside the program does not hold",
+       ExitCode::Defect,
+       value,
+       /*rank=*/0,
+       {},
+       {},
+       "makes an assertion fail"},
+      // Where a pass leaves dangling values, one process dies of them and
+      // another says that the program does not verify.
+      {"crash",
+       "the compiler or its native code dies",
+       ExitCode::Defect,
+       damage | Kind::SaysMessage | Kind::PatternSaysAll | Kind::NoEnd |
+           Kind::NoValues,
+       /*rank=*/1,
+       {Script::Compile, Script::Invalid},
+       {Script::Memory},
+       "crashes"},
+      // The scripts do not wait for code that does not end.
+      {"hang",
+       "the compiler or its native code does not end",
+       ExitCode::Defect,
+       damage | Kind::NoEnd | Kind::NoValues,
+       Kind::slowRank,
+       {Script::Compile},
+       {},
+       "does not end"},
       {"disagreement",
        "two pipelines differ on a program that the reference cannot run",
-       ExitCode::Defect, /*comparesPipelines=*/true},
-      {"use-after-free", "native code touches a buffer that it has freed",
-       ExitCode::Defect},
-      {"double-free", "native code frees a buffer twice, or one not its own",
-       ExitCode::Defect},
-      {"leak", "a pipeline that deallocates does not free every buffer",
-       ExitCode::Defect},
-      {"invalid-ir", "a pass claims success and leaves an invalid program",
-       ExitCode::Defect},
-      {"round-trip", "printed or written, a program is not read back the same",
-       ExitCode::Defect},
-      {"nondeterminism", "compiled twice, a program gives two results",
-       ExitCode::Defect},
-      {"slow-compile", "compilation takes far longer than the size explains",
-       ExitCode::Defect},
-      {"ir-growth", "the program grows far beyond what its size explains",
-       ExitCode::Defect},
-      {"rejected", "a pipeline reports an error", ExitCode::NotCompiled},
+       ExitCode::Defect,
+       value | Kind::ComparesPipelines,
+       /*rank=*/0,
+       {},
+       {},
+       "changes the result of a program"},
+      {"use-after-free",
+       "native code touches a buffer that it has freed",
+       ExitCode::Defect,
+       value | damage,
+       /*rank=*/0,
+       {Script::Memory, Script::Value},
+       {},
+       "makes a program use memory that it has freed"},
+      {"double-free",
+       "native code frees a buffer twice, or one not its own",
+       ExitCode::Defect,
+       value | damage,
+       /*rank=*/0,
+       {Script::Memory, Script::Value},
+       {},
+       "makes a program free memory twice"},
+      {"leak",
+       "a pipeline that deallocates does not free every buffer",
+       ExitCode::Defect,
+       0,
+       /*rank=*/2,
+       {},
+       {},
+       "makes a program leak memory"},
+      {"invalid-ir",
+       "a pass claims success and leaves an invalid program",
+       ExitCode::Defect,
+       damage | Kind::SaysMessage | Kind::PatternSaysAll | Kind::NoValues,
+       /*rank=*/1,
+       {Script::Invalid},
+       {},
+       "succeeds, but leaves a program that does not verify"},
+      {"round-trip",
+       "printed or written, a program is not read back the same",
+       ExitCode::Defect,
+       Kind::Examined,
+       /*rank=*/2,
+       {Script::RoundTrip},
+       {},
+       "leaves a program that is not read back as it was printed"},
+      {"nondeterminism",
+       "compiled twice, a program gives two results",
+       ExitCode::Defect,
+       Kind::Examined,
+       /*rank=*/2,
+       {Script::Repeat},
+       {},
+       "gives another program each time"},
+      {"slow-compile",
+       "compilation takes far longer than the size explains",
+       ExitCode::Defect,
+       0,
+       Kind::slowRank,
+       {},
+       {},
+       "takes far longer than the size of the program explains"},
+      {"ir-growth",
+       "the program grows far beyond what its size explains",
+       ExitCode::Defect,
+       0,
+       Kind::slowRank,
+       {},
+       {},
+       "makes a program grow far beyond its size"},
+      {"rejected",
+       "a pipeline reports an error",
+       ExitCode::NotCompiled,
+       Kind::SaysMessage | Kind::Refusal | Kind::NoValues,
+       /*rank=*/3,
+       {Script::Compile},
+       {},
+       "fails on a valid program"},
       {"undefined", "the program has undefined behaviour: it proves nothing",
        ExitCode::Undefined},
       {"unsupported", "the reference has no kernel for an operation",
        ExitCode::NotCompiled},
       {"too-long", "the reference reached its step limit",
+       ExitCode::NotCompiled},
+      {"unavailable", "no code for a variant that the case names runs here",
        ExitCode::NotCompiled},
       {"unreadable", "the text is not a case", ExitCode::BadInput},
       {"internal", "padlab itself failed", ExitCode::Internal},
@@ -64,6 +183,19 @@ const VerdictKind *padlab::findVerdictKind(llvm::StringRef name) {
     if (kind.name == name)
       return &kind;
   return nullptr;
+}
+
+bool padlab::hasTrait(llvm::StringRef name, VerdictKind::Trait trait) {
+  const VerdictKind *kind = findVerdictKind(name);
+  return kind && kind->has(trait);
+}
+
+bool Verdict::has(VerdictKind::Trait trait) const {
+  return hasTrait(kind, trait);
+}
+
+bool Verdict::isCompilerHang() const {
+  return kind == "hang" && phase != Phase::Run;
 }
 
 /// An unknown kind is a defect of ours: it must not pass for agreement.
@@ -96,7 +228,7 @@ const Verdict *CaseReport::getDefect() const {
 
 bool CaseReport::isDefined() const {
   return !pipelines.empty() || llvm::any_of(verdicts, [](const Verdict &v) {
-    return v.kind == "crash" || v.kind == "hang";
+    return v.has(VerdictKind::NoEnd);
   });
 }
 
@@ -108,10 +240,15 @@ ExitCode CaseReport::getExitCode() const {
 }
 
 bool CaseReport::mayHaveLeftDamage() const {
-  return llvm::any_of(verdicts, [](const Verdict &verdict) {
-    return llvm::is_contained({"invalid-ir", "crash", "hang", "out-of-bounds",
-                               "use-after-free", "double-free"},
-                              verdict.kind);
+  auto ran = [&](llvm::StringRef pipeline) {
+    return llvm::any_of(pipelines, [&](const PipelineSummary &summary) {
+      return summary.pipeline == pipeline && summary.compiled;
+    });
+  };
+  return llvm::any_of(verdicts, [&](const Verdict &verdict) {
+    return verdict.has(VerdictKind::LeavesDamage) &&
+           (!verdict.has(VerdictKind::SeenByReference) ||
+            ran(verdict.pipeline));
   });
 }
 
@@ -122,79 +259,15 @@ std::string CaseReport::str() const {
   std::string text = llvm::join(parts, "; ");
   if (getExitCode() != ExitCode::Agree)
     return text;
-  std::vector<llvm::StringRef> compared;
+  std::vector<llvm::StringRef> compared, interpreted;
   for (const PipelineSummary &summary : pipelines)
     if (summary.compared)
       compared.push_back(summary.pipeline);
-  return text + " (" + llvm::join(compared, ", ") + ")";
-}
-
-/// Compilers print what they were given: not every byte of that is UTF-8.
-static json::Value toJSONString(llvm::StringRef text) {
-  return json::isUTF8(text) ? json::Value(text.str())
-                            : json::Value(json::fixUTF8(text));
-}
-
-static json::Array toJSONStrings(const std::vector<std::string> &texts) {
-  json::Array array;
-  for (const std::string &text : texts)
-    array.push_back(toJSONString(text));
-  return array;
-}
-
-json::Object CaseReport::toJSON() const {
-  json::Array verdictArray, pipelineArray;
-  for (const Verdict &verdict : verdicts)
-    verdictArray.push_back(
-        json::Object{{"kind", toJSONString(verdict.kind)},
-                     {"pipeline", toJSONString(verdict.pipeline)},
-                     {"detail", toJSONString(verdict.detail)},
-                     {"pass", toJSONString(verdict.pass)}});
-  for (const PipelineSummary &summary : pipelines)
-    pipelineArray.push_back(
-        json::Object{{"pipeline", toJSONString(summary.pipeline)},
-                     {"fired", summary.fired},
-                     {"compiled", summary.compiled},
-                     {"compared", summary.compared}});
-  return json::Object{{"verdicts", std::move(verdictArray)},
-                      {"pipelines", std::move(pipelineArray)},
-                      {"expected", toJSONStrings(expected)},
-                      {"actual", toJSONStrings(actual)},
-                      {"stops", stops}};
-}
-
-/// The mapping functions are found by argument-dependent lookup.
-namespace padlab {
-
-static bool fromJSON(const json::Value &value, Verdict &verdict,
-                     json::Path path) {
-  json::ObjectMapper map(value, path);
-  return map && map.map("kind", verdict.kind) &&
-         map.map("pipeline", verdict.pipeline) &&
-         map.map("detail", verdict.detail) &&
-         map.mapOptional("pass", verdict.pass);
-}
-
-static bool fromJSON(const json::Value &value, PipelineSummary &summary,
-                     json::Path path) {
-  json::ObjectMapper map(value, path);
-  return map && map.map("pipeline", summary.pipeline) &&
-         map.map("fired", summary.fired) &&
-         map.map("compiled", summary.compiled) &&
-         map.map("compared", summary.compared);
-}
-
-} // namespace padlab
-
-std::optional<CaseReport> CaseReport::fromJSON(const json::Value &value) {
-  CaseReport report;
-  json::Path::Root root;
-  json::ObjectMapper map(value, root);
-  if (map && map.map("verdicts", report.verdicts) &&
-      map.map("pipelines", report.pipelines) &&
-      map.map("expected", report.expected) &&
-      map.map("actual", report.actual) && map.map("stops", report.stops) &&
-      !report.verdicts.empty())
-    return report;
-  return std::nullopt;
+    else if (summary.interpreted)
+      interpreted.push_back(summary.pipeline);
+  text += " (" + llvm::join(compared, ", ");
+  if (!interpreted.empty())
+    text += (compared.empty() ? "interpreted: " : "; interpreted: ") +
+            llvm::join(interpreted, ", ");
+  return text + ")";
 }

@@ -9,15 +9,37 @@
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace mlir;
 using namespace padlab;
 
-void padlab::offerFunctions(func::FuncOp entry, Edits &edits) {
+/// The functions that `entry` calls, or calls somebody who does.
+static llvm::SmallPtrSet<Operation *, 8> collectReachable(func::FuncOp entry) {
   ModuleOp module = entry->getParentOfType<ModuleOp>();
-  for (func::FuncOp function : module.getOps<func::FuncOp>())
-    if (function != entry && SymbolTable::symbolKnownUseEmpty(function, module))
-      edits.push_back([=]() mutable { function.erase(); });
+  llvm::SmallPtrSet<Operation *, 8> reached = {entry};
+  SmallVector<Operation *> left = {entry};
+  while (!left.empty())
+    left.pop_back_val()->walk([&](Operation *op) {
+      op->getAttrDictionary().walk([&](SymbolRefAttr name) {
+        Operation *named = module.lookupSymbol(name.getRootReference());
+        if (named && reached.insert(named).second)
+          left.push_back(named);
+      });
+    });
+  return reached;
+}
+
+/// Offers to remove functions that `entry` does not reach. They go together,
+/// as the run of all edits is the first that is tried.
+void padlab::offerFunctions(func::FuncOp entry, Edits &edits) {
+  llvm::SmallPtrSet<Operation *, 8> reached = collectReachable(entry);
+  for (auto function :
+       entry->getParentOfType<ModuleOp>().getOps<func::FuncOp>())
+    if (!reached.contains(function))
+      edits.push_back([=]() mutable {
+        function->setAttr(erasedMark, UnitAttr::get(function.getContext()));
+      });
 }
 
 void padlab::offerInlining(func::FuncOp entry, Edits &edits) {

@@ -90,6 +90,8 @@ public:
       for (const Reduction &reduction : getReductions())
         changed |= runOne(reduction);
     }
+    if (options.isCut)
+      *options.isCut = isOver();
     return std::move(current);
   }
 

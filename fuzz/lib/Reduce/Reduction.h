@@ -54,6 +54,7 @@ void offerPassOptions(mlir::func::FuncOp entry, Edits &edits);
 void offerResults(mlir::func::FuncOp entry, Edits &edits);
 void offerFunctions(mlir::func::FuncOp entry, Edits &edits);
 void offerInlining(mlir::func::FuncOp entry, Edits &edits);
+void offerRegions(mlir::func::FuncOp entry, Edits &edits);
 void offerEffects(mlir::func::FuncOp entry, Edits &edits);
 void offerBypasses(mlir::func::FuncOp entry, Edits &edits);
 /// What a returned operation computes from, in its place.

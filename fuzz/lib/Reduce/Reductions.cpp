@@ -23,6 +23,7 @@ llvm::ArrayRef<Reduction> padlab::getReductions() {
       {"drop-results", offerResults},
       {"drop-functions", offerFunctions},
       {"inline-calls", offerInlining},
+      {"unwrap-regions", offerRegions},
       {"erase-dead", offerDeadOperations},
       {"erase-effects", offerEffects},
       {"bypass-operations", offerBypasses},

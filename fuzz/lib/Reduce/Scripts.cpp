@@ -55,31 +55,39 @@ void padlab::offerScriptTransforms(func::FuncOp entry, Edits &edits) {
   }
 }
 
-/// A transform without the copy that it works on, on the whole module.
+/// Moves what `body` holds before `op`, whose results become what it yields,
+/// and marks `op`. `arguments` stand for the block's.
+static void unwrap(Operation *op, Block &body, ValueRange arguments) {
+  for (auto [argument, value] : llvm::zip(body.getArguments(), arguments))
+    argument.replaceAllUsesWith(value);
+  Operation *yield = body.getTerminator();
+  op->getBlock()->getOperations().splice(op->getIterator(),
+                                         body.getOperations(), body.begin(),
+                                         yield->getIterator());
+  for (auto [result, value] : llvm::zip(op->getResults(), yield->getOperands()))
+    result.replaceAllUsesWith(value);
+  op->setAttr(erasedMark, UnitAttr::get(op->getContext()));
+}
+
+/// A script without an operation that runs others, for each of what they are
+/// applied to or in turn: on all of it at once, or on the whole module.
 void padlab::offerScriptUnwrapping(func::FuncOp entry, Edits &edits) {
-  for (Operation *script : collectScripts(entry))
-    for (Operation &op : script->getRegion(0).front()) {
-      auto foreach = dyn_cast<transform::ForeachOp>(op);
-      if (!foreach || foreach->getNumResults() != 0)
-        continue;
-      edits.push_back([=]() mutable {
-        Value root = foreach->getParentRegion()->getArgument(0);
-        Block *body = &foreach.getBody().front();
-        auto alternatives = dyn_cast<transform::AlternativesOp>(body->front());
-        for (BlockArgument argument : body->getArguments())
-          argument.replaceAllUsesWith(root);
-        if (alternatives) {
-          body = &alternatives.getAlternatives().front().front();
-          body->getArgument(0).replaceAllUsesWith(root);
-        }
-        foreach
-          ->getBlock()->getOperations().splice(
-              foreach->getIterator(), body->getOperations(), body->begin(),
-              std::prev(body->end()));
-        foreach
-          .erase();
-      });
-    }
+  for (Operation *script : collectScripts(entry)) {
+    Value root = script->getRegion(0).getArgument(0);
+    script->walk([&](Operation *op) {
+      if (!isa<transform::ForeachOp, transform::AlternativesOp,
+               transform::SequenceOp>(op) ||
+          op == script)
+        return;
+      Block &body = op->getRegion(0).front();
+      SmallVector<Value> whole(body.getNumArguments(), root);
+      edits.push_back([=, &body] { unwrap(op, body, whole); });
+      if (op->getNumOperands() == body.getNumArguments())
+        edits.push_back([=, &body] {
+          unwrap(op, body, SmallVector<Value>(op->getOperands()));
+        });
+    });
+  }
 }
 
 /// Upstream's transforms are not ready for attributes with a default, or for

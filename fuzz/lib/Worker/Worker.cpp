@@ -172,15 +172,16 @@ uint64_t Worker::Impl::getMemoryUse() const {
   if (child <= 0)
     return 0;
   std::string path = "/proc/" + std::to_string(child) + "/statm";
-  unsigned long long pages = 0;
+  // Pages shared with the parent and with files do not count.
+  unsigned long long resident = 0, shared = 0;
   if (FILE *file = fopen(path.c_str(), "re")) {
-    if (fscanf(file, "%*u %llu", &pages) != 1)
-      pages = 0;
+    if (fscanf(file, "%*u %llu %llu", &resident, &shared) != 2)
+      resident = shared = 0;
     fclose(file);
   }
   struct stat output = {};
   fstat(errorFile, &output);
-  return pages * static_cast<uint64_t>(sysconf(_SC_PAGESIZE)) +
+  return (resident - shared) * static_cast<uint64_t>(sysconf(_SC_PAGESIZE)) +
          static_cast<uint64_t>(output.st_size);
 }
 

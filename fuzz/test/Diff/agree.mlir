@@ -14,5 +14,5 @@
 // RUN: padlab-diff --json %S/Inputs/padded.mlir \
 // RUN:   | FileCheck %s --check-prefix=JSON
 // JSON: {"actual":[],"case":"{{.*}}padded.mlir","expected":[],"pipelines":[
-// JSON-SAME: {"compared":true,"compiled":true,"fired":true,"pipeline":"upstream-fused"}
-// JSON-SAME: "verdicts":[{"detail":"","kind":"agree","pass":"","pipeline":""}]}
+// JSON-SAME: {"compared":true,"compiled":true,"fired":true,"interpreted":true,"pipeline":"upstream-fused"}
+// JSON-SAME: "verdicts":[{"detail":"","kind":"agree","pass":"","phase":"","pipeline":""}]}

@@ -47,10 +47,9 @@ padlab.page((main, view) => {
       kinds.includes("growth") ? table({caption: `Tier ${tier}, growth: time is proportional to size to the power of`, rows: ["growth"], columns: [
         {title: "tier", head: true, cell: () => tier}, ...pipelines.map((pipeline) => ({title: pipeline, number: true, cell: (kind) => format.number(find(kind, pipeline)?.counters?.exponent)}))]}) : null,
       sizes.length > 1 ? chart({title: `Tier ${tier}: time by size of the program`,
-        option: (palette) => ({xAxis: {type: "log", max: "dataMax", name: "pairs", nameLocation: "middle", nameGap: 24}, yAxis: {type: "log", axisLabel: {formatter: (value) => format.seconds(value), color: palette.dim}},
-          grid: {left: 8, right: 16, top: 14, bottom: 28, outerBoundsMode: "same"},
-          series: pipelines.map((name, i) => ({name, type: "line", itemStyle: {color: colorOf(name, i, palette)}, lineStyle: {width: 1.75},
-            data: sizes.map((kind) => [pairs(kind), find(kind, name)?.seconds]).filter(([, y]) => y > 0)}))}),
+        spec: () => ({x: {kind: "log", name: "pairs"}, y: {kind: "log", format: format.seconds},
+          series: pipelines.map((name, i) => ({name, color: colorOf(name, i),
+            points: sizes.map((kind) => ({x: pairs(kind), y: find(kind, name)?.seconds})).filter(({y}) => y > 0)}))}),
         table: () => table({caption: `Tier ${tier}: time by size`, hideCaption: true, rows: sizes, columns: [{title: "pairs", head: true, cell: pairs},
           ...pipelines.map((name) => ({title: name, number: true, cell: (kind) => format.seconds(find(kind, name)?.seconds)}))]})}) : null];
   }

@@ -7,7 +7,8 @@ padlab.page((main) => {
   if (!fuzzing.targets.length) return main.append(empty("No run has fuzzed yet."));
   const all = fuzzing.targets.find((one) => one.target === "") ?? fuzzing.targets[0];
   main.append(tiles(
-    {label: "Cases compared", value: format.count(all.funnel[5]), note: `${format.share(all.funnel[5], all.funnel[0])} of those generated`},
+    {label: "Cases compared", value: format.count(all.funnel[5]), note: `as native code, ${format.share(all.funnel[5], all.funnel[0])} of those generated`},
+    {label: "Cases interpreted", value: missing(all.funnel[6]) ? "–" : format.count(all.funnel[6]), note: "what a subject left, run by the reference; many of them are compared, too"},
     {label: "Cases a second", value: format.number(all.rate, 1), note: `over ${format.seconds(all.seconds)}`},
     {label: "Corpus", value: format.count(all.after), note: `${format.count(all.before)} before the night`},
     {label: "Fuzzers lost", value: format.count(all.lost), note: missing(all.childrenLost) ? "" : `${format.count(all.childrenLost)} children died of a case`}));
@@ -24,8 +25,8 @@ padlab.page((main) => {
   const isText = (one) => one.target === "text";
   main.append(section("Funnel", table({caption: `Cases of the newest night that got to each step, and their share of those generated${fuzzing.targets.some(isText) ? "; inputs of text are no cases, and not in the sum" : ""}`, rows: fuzzing.targets, columns: [
     {title: "target", head: true, cell: (one) => one.target || "all targets"},
-    ...["generated", "verified", "defined", "fired", "compiled", "compared"].map((step, i) => ({title: step, number: true,
-      cell: (one) => (!i ? format.count(one.funnel[i]) : isText(one) ? "–"
+    ...[["generated", 0], ["verified", 1], ["defined", 2], ["fired", 3], ["interpreted", 6], ["compiled", 4], ["compared", 5]].map(([step, i]) => ({title: step, number: true,
+      cell: (one) => (!i ? format.count(one.funnel[i]) : isText(one) || missing(one.funnel[i]) ? "–"
         : h("span", {}, format.count(one.funnel[i]), h("br"), h("span.dim", {}, format.share(one.funnel[i], one.funnel[0]))))})),
     {title: "a second", number: true, cell: (one) => format.number(one.rate, 1)}]})));
   const most = Math.max(1, ...fuzzing.verdicts.filter(([, pipeline]) => !pipeline).map(([, , cases]) => cases));
@@ -35,6 +36,7 @@ padlab.page((main) => {
     {title: "cases", number: true, cell: ([, , cases]) => format.count(cases)},
     {title: "against the most", cell: ([, , cases]) => h("span.meter", {style: `width: ${(100 * Math.log1p(cases) / Math.log1p(most)).toFixed(1)}%`})}]}))));
 
+  main.append(section("Ways", ways()));
   main.append(section("Speed and corpus", h("div.pair", {},
     runChart({title: "Cases a second", small: true, zero: true, series: [{name: "cases a second", points: runs.map((run, i) => [i, run.rate]).filter(([, rate]) => !missing(rate))}]}),
     runChart({title: "Corpus", note: "Cases that are kept after merging.", small: true, unit: format.count, series: [{name: "cases", points: fuzzing.nights.corpus ?? []}]}))));
@@ -53,11 +55,22 @@ padlab.page((main) => {
   }
   function growthChart([signal, series]) {
     return chart({title: name(signal), small: true,
-      option: (palette) => ({xAxis: {type: "value", name: "", axisLabel: {formatter: "{value} s", color: palette.dim}}, yAxis: {type: "value", scale: true},
-        legend: {show: series.length > 1, bottom: 0, icon: "roundRect", itemWidth: 12, itemHeight: 4, textStyle: {color: palette.dim}}, grid: {left: 8, right: 20, top: 14, bottom: series.length > 1 ? 34 : 6, outerBoundsMode: "same"},
-        series: series.map((one, i) => ({name: one.name, type: "line", data: one.points, showSymbol: false, lineStyle: {width: 1.75}, itemStyle: {color: palette.series[(i + 2) % 8]}}))}),
+      spec: () => ({x: {kind: "linear", format: (value) => `${format.number(value)} s`}, y: {format: format.count},
+        series: series.map((one, i) => ({name: one.name, color: seriesColor(i + 2), marks: false, points: one.points.map(([x, y]) => ({x, y}))}))}),
       table: () => table({caption: name(signal), hideCaption: true, rows: series.flatMap((one) => one.points.map(([seconds, value]) => ({target: one.name, seconds, value}))), columns: [
         {title: "target", head: true, cell: (row) => row.target}, {title: "after", number: true, cell: (row) => `${row.seconds} s`}, {title: "reached", number: true, cell: (row) => format.count(row.value)}]})});
+  }
+  function ways() {
+    if (!fuzzing.ways.length) return empty("The newest night did not count what its cases were compared by.");
+    const lacking = [...new Set(fuzzing.ways.filter(([, axis, , , here]) => axis === "CPU" && !here).map(([, , cpu]) => cpu))];
+    const never = fuzzing.ways.filter(([, , , cases, here]) => here && !cases).length;
+    return [h("p", {}, never ? `${format.count(never)} ways met no case although this machine has them. ` : "Every way that this machine has met cases. ",
+        lacking.length ? `This machine cannot run code for ${lacking.join(", ")}.` : "It runs code for all CPUs that targets name."),
+      table({caption: "Cases compared by pipeline, lowering, level, CPU and form of extents; a case meets several", rows: fuzzing.ways, limit: 60, columns: [
+        {title: "target", head: true, cell: ([target]) => target},
+        {title: "by", cell: ([, axis]) => axis},
+        {title: "way", cell: ([, , value]) => value},
+        {title: "cases", number: true, cell: ([, , , cases, here]) => (cases ? format.count(cases) : here ? tag("never", "bad") : tag("not on this machine"))}]})];
   }
   function recall() {
     const {planted} = fuzzing;

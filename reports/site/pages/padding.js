@@ -58,12 +58,10 @@ padlab.page((main, view) => {
     const ratios = [...new Set(rows.map((one) => one.at))].sort((a, b) => a - b);
     const lines = groupBy([...rows].sort((a, b) => a.at - b.at), (one) => one.pipeline);
     const whole = `Time over that of unfused: ${title}`;
-    return chart({title: whole, note: "Median of paired rounds; the table has the 95 % intervals.",
-      option: (palette) => ({
-        xAxis: {type: "category", data: ratios.map((ratio) => format.number(ratio)), name: "padding ratio", nameLocation: "middle", nameGap: 26},
-        yAxis: {type: "value", min: 0, scale: false}, grid: {left: 8, right: 16, top: 14, bottom: 28, outerBoundsMode: "same"},
-        series: lines.map(([name, points], i) => ({name, type: "line", data: ratios.map((ratio) => points.find((one) => one.at === ratio)?.ratio ?? null), symbolSize: 6, connectNulls: true,
-          lineStyle: {width: 2, type: name === "unfused" ? "dashed" : "solid"}, itemStyle: {color: colorOf(name, i, palette)}}))}),
+    return chart({title: whole, note: "Median of paired rounds, with the 95 % intervals.",
+      spec: () => ({x: {kind: "category", labels: ratios.map((ratio) => format.number(ratio)), name: "padding ratio"}, y: {format: format.ratio, zero: true},
+        series: lines.map(([name, points], i) => ({name, color: colorOf(name, i), dashed: name === "unfused",
+          points: points.map((one) => ({x: ratios.indexOf(one.at), y: one.ratio, low: one.low, high: one.high}))}))}),
       table: () => table({caption: whole, hideCaption: true, rows: ratios, columns: [
         {title: "ratio", head: true, cell: (ratio) => format.number(ratio)},
         ...lines.map(([name, points]) => ({title: name, number: true, cell: (ratio) => {
@@ -136,11 +134,13 @@ padlab.page((main, view) => {
     if (!points.length) return empty("No run has measured the machine's bandwidth beside its programs yet.");
     const bandwidth = groupBy(points, (one) => one.must).map(([must, group]) => [must, Math.max(...group.map((one) => one.machineBandwidth))]).sort((a, b) => a[0] - b[0]);
     return chart({title: "Bytes that must move, per second, against the measured bandwidth", note: "The dashed line is what the machine's own copy and fill kernels reached at that size in the same run. What is above it moved less than the model says that it must, or the machine was slower while its kernels ran. Diamonds are no strategies of ours.",
-      option: (palette) => ({tooltip: {trigger: "item", confine: true, backgroundColor: palette.surface, borderColor: palette.line, textStyle: {color: palette.ink},
-          formatter: (p) => `${p.data[2] ?? "measured bandwidth"}: ${format.number(p.data[1], 1)} GB/s at ${format.bytes(p.data[0])}`},
-        xAxis: {type: "log", logBase: 16, axisLabel: {formatter: (value) => format.bytes(value), color: palette.dim, hideOverlap: true}}, yAxis: {type: "log", axisLabel: {formatter: "{value} GB/s", color: palette.dim}},
-        series: [{name: "measured bandwidth", type: "line", data: bandwidth, showSymbol: false, lineStyle: {type: "dashed", width: 1.5}, itemStyle: {color: palette.bad}},
-          ...groupBy(points, (one) => one.pipeline).map(([name, group], i) => ({name, type: "scatter", symbol: name.startsWith("fused") ? "circle" : "diamond", symbolSize: name.startsWith("fused") ? 7 : 8, data: group.map((one) => [one.must, one.achieved, one.name]), itemStyle: {color: colorOf(name, i, palette), opacity: .8}}))]}),
+      spec: () => {
+        const told = (name, must, speed) => `${name}: ${format.number(speed, 1)} GB/s at ${format.bytes(must)}`;
+        return {tip: "item", x: {kind: "log", base: 4, format: format.bytes}, y: {kind: "log", format: (value) => `${format.number(value)} GB/s`},
+          series: [{name: "measured bandwidth", color: "var(--bad)", dashed: true, marks: false, points: bandwidth.map(([x, y]) => ({x, y, text: told("measured bandwidth", x, y)}))},
+            ...groupBy(points, (one) => one.pipeline).map(([name, group], i) => ({name, color: colorOf(name, i), dots: true, diamond: !name.startsWith("fused"),
+              points: group.map((one) => ({x: one.must, y: one.achieved, text: told(one.name, one.must, one.achieved)}))}))]};
+      },
       table: () => table({caption: "Roofline", hideCaption: true, rows: points, columns: [
         {title: "benchmark", head: true, cell: (one) => one.name}, {title: "must move", number: true, cell: (one) => format.bytes(one.must)},
         {title: "GB/s", number: true, cell: (one) => format.number(one.achieved, 1)}, {title: "machine", number: true, cell: (one) => format.number(one.machineBandwidth, 1)},

@@ -37,22 +37,15 @@ padlab.page((main, view) => {
       return h("div.panel", {}, h("h2", {}, series.name), h("p", {}, `Measured once, in `, runLink(numbers[0]), `: ${show(value(series, 0))}${series.points[0][2] !== series.points[0][3] ? ` (${show(series.points[0][2])} to ${show(series.points[0][3])})` : ""}. A trend takes a second run on the same machine.`));
     const change = lastChange(series);
     const band = (sign) => series.segments.flatMap(([begin, end, level, noise]) => new Array(end - begin).fill(Math.max(0, level + sign * noise)));
-    // Nothing is drawn where nobody knows the noise.
-    const bands = missing(least(series)) ? [] : ["low", "high"];
+    // No band is drawn where nobody knows the noise.
     const low = band(-1), high = band(1), middle = band(0);
     return chart({title: series.name, note: `${series.isRatio ? (series.suite === "throughput" ? "over the naive engine: higher is better" : "time over that of unfused: lower is better") : "time"} · ${series.machine}, ${series.cpu} · ${missing(least(series)) ? "too few runs to know its noise" : `noise band ±${format.change(1, 1 + least(series)).slice(1)}, so that no smaller change shows`}${change ? ` · last change: ${format.change(change.from, change.to)} at ${runName(change.run)}` : " · no change of level"}`,
-      option: (palette) => ({legend: {show: false}, grid: {left: 8, right: 16, top: 14, bottom: 6, outerBoundsMode: "same"},
-        tooltip: {trigger: "axis", confine: true, backgroundColor: palette.surface, borderColor: palette.line, textStyle: {color: palette.ink},
-          formatter: (items) => { const i = items[0].dataIndex, [, v, lo, hi] = series.points[i]; return `${runName(numbers[i])}: ${show(v)}${lo !== hi ? ` (${show(lo)} to ${show(hi)})` : ""}`; }},
-        xAxis: {type: "category", data: numbers.map(runName), boundaryGap: false},
-        yAxis: {type: "value", scale: true, axisLabel: {formatter: show, color: palette.dim}},
-        series: [
-          ...bands.map((edge) => ({type: "line", data: edge === "low" ? low : high.map((v, i) => v - low[i]), stack: "band", symbol: "none", lineStyle: {opacity: 0}, silent: true,
-            areaStyle: edge === "low" ? undefined : {color: palette.series[2], opacity: .13}})),
-          {type: "line", data: middle, symbol: "none", step: "middle", lineStyle: {color: palette.dim, width: 1, type: "dashed"}, silent: true},
-          {type: "line", data: series.points.map(([, v]) => v), symbolSize: 5, showSymbol: series.points.length < 60, lineStyle: {width: 1.5}, itemStyle: {color: palette.series[2]},
-            markLine: {symbol: "none", silent: true, label: {show: false}, lineStyle: {color: palette.warn, type: "solid"}, data: series.segments.slice(1).map(([begin]) => ({xAxis: begin}))}}]}),
-      onClick: (event) => { location.href = padlab.link("run", {id: runs[numbers[event.dataIndex]].id}); },
+      spec: () => ({x: {kind: "category", labels: numbers.map(runName)}, y: {format: show},
+        band: missing(least(series)) ? null : {color: seriesColor(2), points: low.map((value, x) => ({x, low: value, high: high[x]}))},
+        verticals: series.segments.slice(1).map(([begin]) => begin),
+        series: [{color: "var(--dim)", dashed: true, thin: true, step: true, marks: false, points: middle.map((y, x) => ({x, y}))},
+          {color: seriesColor(2), points: series.points.map(([run, y, low, high], x) => ({x, y, text: `${runName(run)}: ${show(y)}${low !== high ? ` (${show(low)} to ${show(high)})` : ""}`}))}],
+        onPick: (i) => { location.href = padlab.link("run", {id: runs[numbers[i]].id}); }}),
       table: () => table({caption: series.name, hideCaption: true, rows: series.points.map((_, i) => i).reverse(), columns: [
         {title: "run", head: true, cell: (i) => runLink(numbers[i])}, {title: "value", number: true, cell: (i) => show(value(series, i))},
         {title: "interval", number: true, cell: (i) => `${show(series.points[i][2])} to ${show(series.points[i][3])}`},

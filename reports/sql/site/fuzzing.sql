@@ -11,10 +11,12 @@ SELECT 'fuzzing', json_object(
       SELECT * FROM coverage_sample WHERE run = (SELECT run FROM newest) ORDER BY target, signal, seconds)
     GROUP BY target, signal HAVING count(*) > 1)),
   'targets', (SELECT json_group_array(json_object('target', target, 'seconds', seconds, 'rate', cases_per_second, 'lost', workers_lost, 'childrenLost', children_lost, 'busy', processor_seconds,
-      'before', corpus_before, 'after', corpus_after, 'funnel', json_array(generated, verified, defined, fired, compiled, compared)))
+      'before', corpus_before, 'after', corpus_after, 'funnel', json_array(generated, verified, defined, fired, compiled, compared, interpreted)))
     FROM fuzzing WHERE run = (SELECT run FROM newest)),
   'verdicts', (SELECT json_group_array(json_array(kind, pipeline, cases)) FROM verdict
     WHERE run = (SELECT run FROM newest) AND target = ''),
+  'ways', (SELECT json_group_array(json_array(target, axis, value, cases, runs_here)) FROM (
+    SELECT * FROM way WHERE run = (SELECT run FROM newest) ORDER BY target, axis, cases DESC, value)),
   'planted', (SELECT json_object('run', number, 'faults', json(faults)) FROM (
     SELECT number, json_group_array(json_array(fault, found, seconds, cases, verdict)) AS faults
     FROM planted JOIN numbered USING (run) GROUP BY number ORDER BY number DESC LIMIT 1)));

@@ -4,7 +4,7 @@ SELECT 'runs', json_group_array(json(line)) FROM (
     'id', run.name, 'start', started_at, 'seconds', round(run.seconds, 1), 'minutes', minutes, 'seed', seed, 'jobs', jobs,
     'target', run.target, 'interrupted', interrupted, 'machine', machine.fingerprint, 'padlab', padlab, 'llvm', llvm,
     'rate', round(cases_per_second, 1), 'lost', workers_lost, 'corpus', corpus_after,
-    'funnel', iif(generated IS NULL, NULL, json_array(generated, verified, defined, fired, compiled, compared)),
+    'funnel', iif(generated IS NULL, NULL, json_array(generated, verified, defined, fired, compiled, compared, interpreted)),
     'functions', (SELECT json_group_object(signal, value) FROM (SELECT signal, max(value) AS value FROM coverage_sample
                   WHERE coverage_sample.run = run.id AND target = '' AND signal <> 'corpus' GROUP BY signal)),
     'verdicts', (SELECT json_group_object(kind, cases) FROM verdict

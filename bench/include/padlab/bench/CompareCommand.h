@@ -16,10 +16,11 @@
 namespace padlab {
 
 /// `padlab-bench COMMAND ARGUMENTS...`; they return what `main` returns.
-/// `self`: this program.
+/// `self`: this program; `argv`: the process' own arguments.
 int runCompareCommand(llvm::ArrayRef<char *> arguments);
 int runHistoryCommand(llvm::ArrayRef<char *> arguments);
 int runCheckNoiseCommand(llvm::ArrayRef<char *> arguments, const char *self);
+int runBudgetCommand(llvm::ArrayRef<char *> arguments, char **argv);
 
 } // namespace padlab
 

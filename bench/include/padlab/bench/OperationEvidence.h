@@ -21,14 +21,15 @@
 
 namespace padlab {
 
-/// Runs every case below the folder `corpus`, the reference and `unfused`, in a
-/// worker; generates and mutates some programs of every fuzz target; reads the
-/// programs of the suites. Keeps the operations that the matrix has. With
-/// `committed`, to be compared with it, what generators do seldom is as it is
-/// there: the few programs of one run have it or have it not by chance. Fails
-/// where the folder cannot be read.
+/// Runs every case below the folders `corpora`, the reference and `unfused`, in
+/// a worker; generates and mutates some programs of every fuzz target; reads
+/// the programs of the suites. Keeps the operations that the matrix has. What
+/// generators do seldom is as it is in `committed`, where any of many programs
+/// has it: the few of one run have it or have it not by chance. Fails where a
+/// folder cannot be read.
 llvm::Expected<OpEvidence>
-collectEvidence(llvm::StringRef corpus, const OpEvidence *committed = nullptr);
+collectEvidence(llvm::ArrayRef<std::string> corpora,
+                const OpEvidence &committed);
 
 } // namespace padlab
 

@@ -46,7 +46,7 @@ struct SubjectResult {
   /// Of a subject that failed: the pass (`func.func(a{b=c})`), and its first
   /// diagnostic.
   std::string pass, error;
-  /// Of processor time in the passes.
+  /// In the passes, by the stage clock (StageClock.h).
   uint64_t nanoseconds = 0;
 };
 
@@ -118,7 +118,7 @@ struct CompileResult {
   std::string step, error;
 };
 
-/// Nanoseconds of processor time that each stage has used so far.
+/// The time that each stage has used so far, by the stage clock (StageClock.h).
 struct StageTimes {
   uint64_t subject = 0, lowering = 0, translation = 0, codegen = 0, link = 0,
            run = 0;

@@ -10,8 +10,10 @@
 /// the reference interprets, by what the repository does with it. Nothing in it
 /// is kept by hand: rows are the documents' names (DocumentedOperations.def)
 /// and the reference's registry; cells are registrations and *evidence*, which
-/// padlab-evidence collects by running every case in corpus/operations, the
-/// generators and the programs of the benchmarks. The evidence is committed
+/// padlab-evidence collects by running every case in corpus/operations and
+/// corpus/seeds, the generators and the programs of the benchmarks. Forms that
+/// are refused are cases, too (`EXPECT-UNSUPPORTED`, `EXPECT-NOT-COMPILED`).
+/// The evidence is committed
 /// (codegen/lib/OpMatrix/Evidence.inc), so that the tools need no corpus; a
 /// test collects it anew and compares.
 ///
@@ -27,7 +29,9 @@
 #include <array>
 #include <bitset>
 #include <map>
+#include <set>
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace mlir {
@@ -50,8 +54,23 @@ inline constexpr unsigned numOpColumns = 7;
 /// `parsed` ...
 llvm::StringRef getName(OpColumn column);
 
-/// What was seen, a bit a column, by the operation's name.
-using OpEvidence = std::map<std::string, std::bitset<numOpColumns>>;
+/// A form of an operation that a column does not hold for.
+struct OpLimit {
+  std::string operation;
+  OpColumn column;
+  std::string form;
+  bool operator<(const OpLimit &other) const {
+    return std::tie(operation, column, form) <
+           std::tie(other.operation, other.column, other.form);
+  }
+};
+
+/// The observations from which the matrix is made.
+struct OpEvidence {
+  /// A bit a column, by the operation's name.
+  std::map<std::string, std::bitset<numOpColumns>> columns;
+  std::set<OpLimit> limits;
+};
 OpEvidence getCommittedEvidence();
 /// The text of Evidence.inc.
 std::string formatEvidence(const OpEvidence &evidence);
@@ -60,6 +79,8 @@ struct OpMatrixCell {
   bool holds = false;
   /// Why the cell cannot be filled, or empty.
   std::string notApplicable;
+  /// The forms for which it does not hold, where it holds.
+  std::vector<std::string> except;
   bool isEmpty() const { return !holds && notApplicable.empty(); }
 };
 

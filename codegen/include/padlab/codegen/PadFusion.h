@@ -89,7 +89,9 @@ enum class PadFusionRule {
   Order = 9,
   /// A pad moves up to its producer, out of a loop or a branch or before other
   /// uses, only if it cannot fail there: nothing may be cropped, and the
-  /// padding region may not trap.
+  /// padding region may not trap. Where it would run although the program does
+  /// not run it, no type may claim an extent that the producer does not have,
+  /// and amounts have to be constants, small ones.
   MovesUp = 10,
   /// No extent is known to be impossible: negative, or contradicted by another.
   /// Such a program is undefined where it runs, yet has to stay valid. Refuses

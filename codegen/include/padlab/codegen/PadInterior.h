@@ -35,9 +35,13 @@ std::optional<KnownInterior> findKnownInterior(mlir::tensor::PadOp pad);
 /// The same for a pad of `source`, which its source is or is cast from; from
 /// the operands of a structured producer, too; where padding may be negative
 /// only with `crop`.
-std::optional<KnownInterior> findProducedInterior(mlir::tensor::PadOp pad,
-                                                  mlir::Value source,
-                                                  bool crop);
+std::optional<KnownInterior>
+findProducedInterior(mlir::tensor::PadOp pad, mlir::Value source, bool crop);
+
+/// Whether the types of `pad`, or of casts between it and `source`, say more
+/// about extents than what makes `source` does: that is known where the pad
+/// runs, and nowhere else.
+bool claimsExtents(mlir::tensor::PadOp pad, mlir::Value source);
 
 /// The box in the coordinates of the source and of the result. What is known is
 /// static: the verifier compares static offsets and sizes only.

@@ -47,6 +47,16 @@ def FusePad : Pass<"padlab-fuse-pad"> {
   ];
 }
 
+def PlantFault : Pass<"padlab-plant-fault", "mlir::ModuleOp"> {
+  let summary = "Have the lowering make a mistake, for tests of the tests";
+  let description = [{
+    Marks all functions for one of the mistakes of
+    padlab/codegen/PlantedFaults.h. No pipeline has this pass.
+  }];
+  let options = [Option<"fault", "fault", "std::string", /*default=*/"\"\"",
+                        "Which one">];
+}
+
 def SelectPadStrategy : Pass<"padlab-select-pad-strategy"> {
   let summary = "Write the destinations of all pad operations in one way";
   let description = [{
@@ -191,7 +201,9 @@ def PadToLoops : Pass<"padlab-pad-to-loops", "mlir::func::FuncOp"> {
       "Where no strategy is given, let the size decide between `fill`, `stream` "
       "and `stream_nt`, at run time if need be; for the target that the module "
       "names. On an entry with `padlab.cold_results` it is always "
-      "`stream_nt`">];
+      "`stream_nt`">,
+    Option<"tiny", "tiny", "bool", /*default=*/"false",
+           "For tests: thresholds so low that small programs cross them">];
   let dependentDialects = [
     "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
     "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect",
@@ -230,6 +242,9 @@ def VectorizeRows : Pass<"padlab-vectorize-rows", "mlir::ModuleOp"> {
     Any other row stays as it is and loses its marks, and so does every row where
     the module says nothing of its target.
   }];
+  let options = [
+    Option<"tiny", "tiny", "bool", /*default=*/"false",
+           "For tests: rows that are a few vectors long are long rows">];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect",
     "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect",

@@ -33,6 +33,9 @@ struct RunRequest {
   std::optional<uint64_t> seed;
   bool json = false;
   bool printIR = false;
+  /// Interprets the case first, and stops where it is undefined: what native
+  /// code does then means nothing.
+  bool checked = true;
   /// The file holds several cases, see padlab/dialect/CaseChunks.h.
   bool split = false;
 };

@@ -182,6 +182,20 @@ def ReadPartlyWrittenInits : Pass<"read-partly-written-inits"> {
   let dependentDialects = ["mlir::arith::ArithDialect"];
 }
 
+def SoundCanonicalize : Pass<"sound-canonicalize", "mlir::ModuleOp"> {
+  let summary = "Canonicalize, except for what upstream canonicalizes wrongly";
+  let description = [{
+    A few patterns are left out by name. Folders have none, and those of the
+    dialect `vector` forget accumulators and do not look for masks: they take
+    what was read under a mask for the whole of what it was read from, a write
+    in a `vector.mask` for one of all lanes, and a reduction along no dimension
+    for its source. Where a program has operations of that dialect, all others
+    are canonicalized, each by itself. Casts of buffers whose shapes contradict
+    each other, which only stand where a program never gets to, become views.
+  }];
+  let dependentDialects = ["mlir::arith::ArithDialect"];
+}
+
 def ConvertElementwiseTensorToLinalg
     : Pass<"convert-elementwise-tensor-to-linalg"> {
   let summary = "Lower elementwise operations on tensors to linalg.generic";

@@ -56,6 +56,10 @@ llvm::Expected<Variant> parseVariant(llvm::StringRef text,
 /// pipeline).
 std::optional<Variant> findVariant(llvm::StringRef name);
 
+/// `name`, which is a variant's, with what it leaves to `defaults` said: it
+/// means the same to a tool that was given no target.
+std::string spellOut(llvm::StringRef name, const Target &defaults);
+
 /// The words of a comma-separated list. Commas in braces separate passes.
 std::vector<std::string> splitVariants(llvm::StringRef list);
 /// Of several lists, those of a repeated option.

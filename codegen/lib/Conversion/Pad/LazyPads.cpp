@@ -10,6 +10,7 @@
 #include "TwoVersions.h"
 
 #include "padlab/codegen/Passes.h"
+#include "padlab/codegen/PlantedFaults.h"
 #include "padlab/dialect/Pad/Pad.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -132,7 +133,7 @@ struct AllocateLazyPads : impl::AllocateLazyPadsBase<AllocateLazyPads> {
         !alloc.getType().getLayout().isIdentity() ||
         !op.getElementType().isIntOrIndexOrFloat() || !isFirstUser(alloc, op))
       return success();
-    if (isZeroBits(border))
+    if (isZeroBits(border) || hasFault(op, Fault::LazyAny))
       return allocateAndAsk(op, alloc, pad::Strategy::Lazy, finish);
     if (isTuned && mayBypassCaches(alloc))
       return allocateAndAsk<Op>(op, alloc, pad::Strategy::Stream, [](Op) {});

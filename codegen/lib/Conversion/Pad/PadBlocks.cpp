@@ -31,8 +31,6 @@ using namespace padlab;
 
 /// Bytes in which elements change places.
 static constexpr unsigned pieceBytes = 16;
-/// A tile takes a third of the first level of cache.
-static constexpr int64_t tileRows = 32, tileRowBytes = 512;
 
 /// What is the same on vectors, and exact there.
 static bool hasVectorForm(Operation &op) {
@@ -170,7 +168,10 @@ void PadEmitter::loopInTiles(
   Value last = math.get(math.sub(length, math.number(step)));
   if (!known)
     last = arith::MaxSIOp::create(builder, loc, last, zero);
-  auto loop = scf::ForOp::create(builder, loc, zero, math.get(length), size);
+  Value end = math.get(length);
+  if (hasFault(space.op, Fault::TileEdge))
+    end = math.get(math.add(last, math.number(1)));
+  auto loop = scf::ForOp::create(builder, loc, zero, end, size);
   builder.setInsertionPointToStart(loop.getBody());
   Value from =
       arith::MinSIOp::create(builder, loc, loop.getInductionVar(), last);
@@ -182,7 +183,8 @@ void PadEmitter::loopInTiles(
 
 /// As high as tiles may be, or less where all can be equally high: otherwise
 /// the last, moved back, could do again most of what the one before it did.
-static int64_t getTileHeight(OpFoldResult height, int64_t blockRows) {
+static int64_t getTileHeight(OpFoldResult height, int64_t tileRows,
+                             int64_t blockRows) {
   std::optional<int64_t> known = getConstantIntValue(height);
   if (!known || *known <= tileRows)
     return tileRows;
@@ -195,18 +197,19 @@ static int64_t getTileHeight(OpFoldResult height, int64_t blockRows) {
 /// vectors that are not aligned there would each write to two lines.
 void PadEmitter::emitTiles(const Blocks &blocks, const Indices &point) {
   Type element = space.destination.getType().getElementType();
-  int64_t width = tileRowBytes / blocks.getElementBytes();
+  int64_t width = model.tileRowBytes / blocks.getElementBytes();
+  int64_t tileRows = std::max<int64_t>(model.tileRows, blocks.columns);
   Value tile;
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(&math.getEntry());
-    tile = memref::AllocaOp::create(builder, loc,
-                                    MemRefType::get({tileRows, width}, element),
-                                    builder.getI64IntegerAttr(tileRowBytes));
+    tile = memref::AllocaOp::create(
+        builder, loc, MemRefType::get({tileRows, width}, element),
+        builder.getI64IntegerAttr(model.tileRowBytes));
   }
   OpFoldResult height = space.interiorExtents[blocks.across];
   OpFoldResult length = space.interiorExtents.back();
-  int64_t step = getTileHeight(height, blocks.columns);
+  int64_t step = getTileHeight(height, tileRows, blocks.columns);
   loopInTiles(height, step, [&](OpFoldResult top, OpFoldResult bottom) {
     loopInTiles(length, width, [&](OpFoldResult left, OpFoldResult right) {
       Indices corner(point);
@@ -308,5 +311,6 @@ void PadEmitter::emitTileRow(const Blocks &blocks, Value tile, OpFoldResult row,
     builder.setInsertionPointToStart(loop.getBody());
     copy(loop.getInductionVar());
   }
-  copy(last);
+  if (!hasFault(space.op, Fault::TileRowEnd))
+    copy(last);
 }

@@ -56,8 +56,9 @@ void PadEmitter::emitBox(const Indices &index, OpFoldResult from,
 void PadEmitter::emitBoxPair(const Indices &index) {
   unsigned dim = index.size();
   emitBox(index, math.number(0), space.low[dim]);
-  emitBox(index, math.add(space.low[dim], space.interiorExtents[dim]),
-          space.extents[dim]);
+  if (!hasFault(space.op, Fault::PointBoxes))
+    emitBox(index, math.add(space.low[dim], space.interiorExtents[dim]),
+            space.extents[dim]);
 }
 
 void PadEmitter::emitBoxes() {

@@ -33,6 +33,20 @@ struct PadCostModel {
   /// Destinations of at least so many bytes bypass the caches; 0: none do.
   int64_t fewestNonTemporalBytes = 0;
 
+  /// The height and the width of tiles in which inputs that lie across are
+  /// transposed: a third of the first level of cache.
+  int64_t tileRows = 32, tileRowBytes = 512;
+
+  /// Sizes at which small programs meet the code of large ones.
+  void shrink() {
+    mostFilledBytes = std::min<int64_t>(mostFilledBytes, 192);
+    mostFilledRowBytes = std::min<int64_t>(mostFilledRowBytes, 32);
+    if (fewestNonTemporalBytes != 0)
+      fewestNonTemporalBytes = 384;
+    tileRows = 4;
+    tileRowBytes = 64;
+  }
+
   /// For destinations that no cache holds: to read their lines first costs more
   /// than anything that a cache would give.
   void expectColdDestinations() {

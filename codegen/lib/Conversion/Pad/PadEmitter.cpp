@@ -118,7 +118,7 @@ void PadEmitter::emitRun(OpFoldResult from, OpFoldResult length) {
 }
 
 /// Bytes of an element in memory, 0 if that is not plain.
-static int64_t getElementBytes(Type type) {
+static int64_t getPlainBytes(Type type) {
   if (type.isIndex())
     return 8;
   return type.isIntOrFloat() ? llvm::divideCeil(type.getIntOrFloatBitWidth(), 8)
@@ -143,7 +143,7 @@ void PadEmitter::choose(OpFoldResult condition, llvm::function_ref<void()> yes,
 void PadEmitter::emitBySize() {
   OpFoldResult no = builder.getBoolAttr(false), yes = builder.getBoolAttr(true);
   OpFoldResult isFilled = no, isLarge = no;
-  int64_t bytes = getElementBytes(space.destination.getType().getElementType());
+  int64_t bytes = getPlainBytes(space.destination.getType().getElementType());
   if (bytes != 0 && model.mostFilledBytes != 0 && hasRows)
     isFilled = math.both(
         math.atMost(total, math.number(model.mostFilledBytes / bytes)),

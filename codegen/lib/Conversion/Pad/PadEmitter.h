@@ -11,6 +11,8 @@
 #include "PadCostModel.h"
 #include "PadSpace.h"
 
+#include "padlab/codegen/PlantedFaults.h"
+
 #include "mlir/IR/PatternMatch.h"
 
 namespace mlir {

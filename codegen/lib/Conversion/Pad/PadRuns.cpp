@@ -38,7 +38,10 @@ void PadEmitter::emitStream(OpFoldResult isFilled) {
   for (int dim = 0; dim < gapDim; ++dim)
     isAllBorder =
         math.either(isAllBorder, math.equal(space.interiorExtents[dim], zero));
-  emitRun(zero, math.select(isAllBorder, total, prefix));
+  OpFoldResult whole = total;
+  if (hasFault(space.op, Fault::FillEnd))
+    whole = math.sub(total, math.number(1));
+  emitRun(zero, math.select(isAllBorder, whole, prefix));
   emitStreamLevel(0, prefix,
                   math.select(isFilled, zero, math.sub(zero, prefix)), {});
 }
@@ -63,7 +66,7 @@ void PadEmitter::emitStreamLevel(int dim, OpFoldResult base, OpFoldResult extra,
       Indices inner(point);
       inner.push_back(i);
       OpFoldResult innerExtra = math.number(0);
-      if (dim < gapDim)
+      if (dim < gapDim && !hasFault(space.op, Fault::StreamGap))
         innerExtra = math.select(math.equal(i, last), gap, math.number(0));
       emitStreamLevel(dim + 1, math.add(base, math.mul(i, steps[dim])),
                       innerExtra, inner);
@@ -91,6 +94,8 @@ void PadEmitter::emitRunBoxes(unsigned dim, unsigned level, OpFoldResult base) {
     });
   }
   emitRun(base, math.mul(low, step));
+  if (hasFault(space.op, Fault::FrameBoxes))
+    extent = math.number(0);
   emitRun(math.add(base, math.mul(math.add(low, extent), step)),
           math.mul(space.high[level], step));
 }

@@ -54,6 +54,8 @@ struct PadToLoops : padlab::impl::PadToLoopsBase<PadToLoops> {
     if (tuned)
       model =
           padlab::PadCostModel::get(padlab::TargetTraits::get(getOperation()));
+    if (tiny)
+      model.shrink();
     padlab::PadCostModel coldModel = model;
     if (tuned && getOperation()->hasAttr(padlab::attrs::coldResults))
       coldModel.expectColdDestinations();

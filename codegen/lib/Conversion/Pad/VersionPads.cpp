@@ -8,6 +8,7 @@
 #include "TwoVersions.h"
 
 #include "padlab/codegen/Passes.h"
+#include "padlab/codegen/PlantedFaults.h"
 #include "padlab/dialect/Pad/Pad.h"
 
 #include "mlir/Analysis/SliceAnalysis.h"
@@ -143,7 +144,10 @@ struct VersionPads : impl::VersionPadsBase<VersionPads> {
       if (clamps.empty())
         continue;
       OpBuilder b(&op);
-      Value condition = emitCondition(b, op.getLoc(), clamps);
+      ArrayRef<affine::AffineMaxOp> asked = clamps;
+      if (hasFault(&op, Fault::VersionAmounts))
+        asked = asked.take_front();
+      Value condition = emitCondition(b, op.getLoc(), asked);
       OpBuilder unclamped = splitVersions(&op, condition);
       cloneUnclamped(unclamped, &op, clamps);
     }

@@ -313,6 +313,25 @@ func.func private @padlab_shape_refine(%how: index, %a: tensor<?xindex>, %b: ten
   return %result : tensor<?xindex>
 }
 
+// The shape, if it has `rank` extents; else one of zeros that has.
+func.func private @padlab_shape_with_rank(%shape: tensor<?xindex>, %rank: index) -> tensor<?xindex> {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %size = tensor.dim %shape, %zero : tensor<?xindex>
+  %needed = arith.addi %rank, %one : index
+  %fits = arith.cmpi eq, %size, %needed : index
+  %result = scf.if %fits -> tensor<?xindex> {
+    scf.yield %shape : tensor<?xindex>
+  } else {
+    %zeros = tensor.generate %needed {
+    ^bb0(%i: index):
+      tensor.yield %zero : index
+    } : tensor<?xindex>
+    scf.yield %zeros : tensor<?xindex>
+  }
+  return %result : tensor<?xindex>
+}
+
 // max and min: [*] absorbs.
 func.func private @padlab_shape_absorb(%how: index, %a: tensor<?xindex>, %b: tensor<?xindex>, %code: index) -> tensor<?xindex> {
   %zero = arith.constant 0 : index

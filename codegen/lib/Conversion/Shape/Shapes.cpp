@@ -174,20 +174,28 @@ static Value getHow(ShapeRewriter &r, Combine how) {
   return r.getIndex(static_cast<int64_t>(how));
 }
 
+/// What is not specified may be moved still, as its type promises.
+static void setAny(ShapeRewriter &r, Value shape) {
+  auto extents = dyn_cast<RankedTensorType>(r.getResultType(0));
+  if (extents && extents.hasStaticShape())
+    shape = r.call("padlab_shape_with_rank",
+                   {shape, r.getIndex(extents.getDimSize(0))});
+  r.setShape(0, shape);
+}
+
 static LogicalResult lowerAny(ShapeRewriter &r) {
   if (r.getNumOperands() == 0) {
-    // Undefined.
-    r.setShape(0, r.makeShape({}));
+    setAny(r, r.makeShape({}));
     return success();
   }
-  // Ranks that differ are undefined, and yet an error among the operands that
-  // follow must win: they make the shape that says nothing, not an error.
+  // The result of ranks that differ is not specified, and yet an error among
+  // the operands that follow must win: they make the shape that says nothing.
   Value how = getHow(r, Combine::Any),
         code = r.getIndex(encoding::unrankedTag - encoding::firstInvalidTag);
   Value shape = r.getShape(0);
   for (unsigned i = 1; i != r.getNumOperands(); ++i)
     shape = r.call("padlab_shape_refine", {how, shape, r.getShape(i), code});
-  r.setShape(0, shape);
+  setAny(r, shape);
   return success();
 }
 

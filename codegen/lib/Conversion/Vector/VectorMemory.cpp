@@ -119,7 +119,7 @@ TransferPlaces::TransferPlaces(VectorTransferOpInterface op, Expander &e)
       Step step{op.getIndices()[dim.getPosition()], Value()};
       moveIndex(e, step.index, at);
       if (extent)
-        step.condition = e.create<arith::CmpIOp>(arith::CmpIPredicate::slt,
+        step.condition = e.create<arith::CmpIOp>(arith::CmpIPredicate::ult,
                                                  step.index, extent);
       steps.back().push_back(step);
     }

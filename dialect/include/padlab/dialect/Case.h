@@ -30,10 +30,16 @@
 ///    Without it the value is derived from the seed, see Inputs.h.
 ///  * `padlab.passes` (string) on the entry, optional: the textual pass
 ///    pipeline that is this case's subject (pipeline `passes`). Its steps may
-///    run scripts that the module holds (Scripts.h).
+///    run scripts that the module holds (Scripts.h). `builtin.module(...)` may
+///    stand around it as after `--pass-pipeline=`; a case that was read has it
+///    without.
 ///  * `padlab.expect` (string) on the entry, optional: what a committed
-///    regression is known to give: `KIND PIPELINE`, several with `, ` between.
+///    regression is known to give: `KIND VARIANT`, several with `, ` between.
 ///    Without it: `agree`.
+///  * `padlab.variants` (string) on the entry, optional: ways to compile the
+///    case that it is compared by beside all pipelines, with `,` between (a
+///    CPU, a lowering, a level; see padlab/codegen/Variant.h). What shows in one
+///    of these alone is shown by the case's text all the same.
 ///  * `padlab.cold_results` on the entry, optional: no cache holds the memory of
 ///    its results when it begins, and nobody reads them soon. Code that is made
 ///    to be fast writes them past the caches; values are the same.
@@ -63,6 +69,7 @@ inline constexpr llvm::StringLiteral extents = "padlab.extents";
 inline constexpr llvm::StringLiteral value = "padlab.value";
 inline constexpr llvm::StringLiteral passes = "padlab.passes";
 inline constexpr llvm::StringLiteral expect = "padlab.expect";
+inline constexpr llvm::StringLiteral variants = "padlab.variants";
 inline constexpr llvm::StringLiteral coldResults = "padlab.cold_results";
 } // namespace attrs
 
@@ -104,6 +111,9 @@ public:
   void setPasses(llvm::StringRef passes);
   /// What the case is known to give: `agree` unless it says otherwise.
   llvm::StringRef getExpectation() const;
+  /// The variants that the case names itself, or empty.
+  llvm::StringRef getVariants() const;
+  void setVariants(llvm::StringRef variants);
 
   /// The durable form: what `parse` reads.
   std::string str() const;
@@ -118,6 +128,11 @@ private:
   mlir::OwningOpRef<mlir::ModuleOp> module;
   mlir::func::FuncOp entry;
 };
+
+/// The passes of `pipeline` without the `builtin.module(...)` that may stand
+/// around them. Nullopt where such an anchor stands anywhere else: it would run
+/// its passes on modules inside of the case's module, of which there are none.
+std::optional<llvm::StringRef> dropModuleAnchor(llvm::StringRef pipeline);
 
 /// The entry of `module` (the one function with `padlab.seed`), or null
 /// without a diagnostic.

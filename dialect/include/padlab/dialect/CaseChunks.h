@@ -18,6 +18,10 @@
 ///                              message contains the text
 ///   // EXPECT-NOT-READ-BACK: text  what it is printed as is not read back; the
 ///                              diagnostic contains the text
+///   // EXPECT-UNSUPPORTED: text  the reference does not know an operation, or
+///                              this form of it; the reason contains the text
+///   // EXPECT-NOT-COMPILED: text  the reference runs it, and no way compiles
+///                              it; the error contains the text
 ///
 /// Without such a line every way agrees with the reference.
 ///
@@ -36,7 +40,15 @@ namespace padlab {
 
 /// What a case says must become of it.
 struct Expectation {
-  enum class Kind { Agree, Error, Undefined, Stop, NotReadBack };
+  enum class Kind {
+    Agree,
+    Error,
+    Undefined,
+    Stop,
+    NotReadBack,
+    Unsupported,
+    NotCompiled
+  };
   Kind kind = Kind::Agree;
   /// What the diagnostic, reason or message contains; empty for `Agree`.
   std::string text;

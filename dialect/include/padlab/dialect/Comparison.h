@@ -35,6 +35,7 @@ struct Difference {
   llvm::SmallVector<int64_t, 6> index;       ///< Empty for scalars, rank 0.
   std::string expected, actual;              ///< As `Element::str`.
   int64_t count = 0;                         ///< How many elements differ.
+  bool isPoison = false;                     ///< That is what `actual` is.
   std::string str() const;                   ///< One line.
 };
 

@@ -17,6 +17,8 @@ namespace padlab {
 /// Sets all elements of `tensor` to those of `dense`, which has its element
 /// type and as many elements.
 void setElements(TensorValue &tensor, mlir::DenseElementsAttr dense);
+/// The same of elements that say where they are; the others are zero.
+void setElements(TensorValue &tensor, mlir::SparseElementsAttr sparse);
 
 } // namespace padlab
 

@@ -63,6 +63,10 @@ Interpretation interpret(mlir::func::FuncOp function,
 Interpretation interpret(const Case &theCase,
                          const InterpreterOptions &options = {});
 
+/// The steps of all interpretations of this thread so far: who interprets often
+/// bounds its work by them.
+uint64_t getInterpretedSteps();
+
 /// The names of all operations that have a kernel, sorted.
 std::vector<std::string> getInterpretedOperations();
 

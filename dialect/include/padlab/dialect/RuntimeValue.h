@@ -79,9 +79,15 @@ struct FunctionValue {
   std::string str() const;
 };
 
+/// A value that nobody promises, not even its rank: a program may move it, and
+/// is undefined where it reads it. Never among the results of an entry.
+struct UnspecifiedValue {
+  std::string str() const { return "unspecified"; }
+};
+
 using RuntimeValue =
     std::variant<Element, TensorValue, SizeValue, ShapeValue, WitnessValue,
-                 ValueShapeValue, MemRefValue, FunctionValue>;
+                 ValueShapeValue, MemRefValue, FunctionValue, UnspecifiedValue>;
 
 std::string toString(const RuntimeValue &value);
 

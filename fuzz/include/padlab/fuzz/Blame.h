@@ -33,13 +33,16 @@ namespace padlab {
 
 struct Blame {
   /// Argument of the pass (`test-linalg-pad-fusion`); `fold` where the greedy
-  /// driver's folding does it in any pass; or the step (`lowering`, `codegen`)
-  /// when the subject is innocent; empty: unknown.
+  /// driver's folding does it in any pass. Where the subject is innocent, the
+  /// pass of the lowering or, where none is known, the step (`lowering`,
+  /// `codegen`) or LLVM's stage (`llvm-O2`, `llvm-x86-64-v4`). Empty: unknown.
   std::string pass;
-  /// Debug name of the pattern; of a script the operation, and the pattern
-  /// after it where there is one (`transform.apply_patterns: X`); empty when no
-  /// single pattern is guilty.
+  /// The guilty operation of the script, if the pass runs one.
+  std::string operation;
+  /// Debug name of the pattern; empty when no single one is guilty.
   std::string pattern;
+  /// Where the guilty step stands.
+  Phase phase = Phase::Unknown;
   /// 1-based number of the guilty one among the applications in the pass that
   /// changed the program; 0: none.
   unsigned application = 0;
@@ -61,6 +64,10 @@ struct Blame {
   /// what the defect says of itself. Empty where the search found one.
   std::string unknown;
 
+  /// The guilty part of the pass, as one word of finding.json: the operation
+  /// of a script, the pattern, or both (`transform.apply_patterns: X`).
+  std::string getPatternName() const;
+  void setPatternName(llvm::StringRef name);
   std::string str() const; ///< `pass / pattern`
   /// The same, and why there is no more to say.
   std::string describe() const;
@@ -74,9 +81,12 @@ struct Blame {
 Blame findBlame(Compiler &compiler, const Case &theCase, const Verdict &defect);
 
 /// The guilty pass alone, of a script with the guilty operation, for a tenth of
-/// the price: what `Verdict::pass` says. Empty where no pass is guilty.
-std::string findGuiltyPass(Compiler &compiler, const Case &theCase,
-                           const Verdict &defect);
+/// the price: what a verdict says. Empty where no pass is guilty.
+struct GuiltyPass {
+  std::string pass, operation;
+};
+GuiltyPass findGuiltyPass(Compiler &compiler, const Case &theCase,
+                          const Verdict &defect);
 
 /// Whether `blame` is the answer for this case as well, which shows `defect`:
 /// for a sequence of one step without a search for the pattern.
@@ -87,9 +97,6 @@ bool isExplainedBy(Compiler &compiler, const Case &theCase,
 /// one that hangs again: far more than a small program needs. What has more
 /// time must confirm it before anybody calls it a hang.
 inline constexpr double hangSeconds = 2;
-
-/// Native code that hangs has a limit of its own.
-bool isCompilerHang(const Verdict &defect);
 
 /// The same in a worker. The compiler is made in this process, so that a new
 /// child is the price of a fork.

@@ -15,6 +15,7 @@
 #ifndef PADLAB_FUZZ_CHECK_H
 #define PADLAB_FUZZ_CHECK_H
 
+#include "padlab/fuzz/Differential.h"
 #include "padlab/fuzz/Funnel.h"
 #include "padlab/fuzz/Generator.h"
 
@@ -32,19 +33,25 @@ struct CheckOptions {
   unsigned sample = 0;
   uint64_t seed = 0, count = 1000;
   /// Only every so many'th case is examined, see DifferentialOptions.
-  unsigned examineEvery = 32;
+  unsigned examineEvery = DifferentialOptions::usualExamineEvery;
+  /// Every so many'th case that the reference has judged is compiled, too, see
+  /// DifferentialOptions. 0: the target's share for its own variants, and all
+  /// cases for other variants.
+  unsigned nativeEvery = 0;
   /// Set by `runCheck`.
   bool usesDefaults = false;
   /// Cases a compilation.
   unsigned batch = 12;
   unsigned jobs = 1;
-  /// Defects go to its `incoming/`. Empty: they are only counted and named.
+  /// Defects go to its `incoming/`, padlab's own failures to `internal/`.
+  /// Empty: they are only counted and named.
   std::string stateDir;
 };
 
 /// What one variant did in all cases that the reference defines.
 struct VariantTally {
-  uint64_t drawn = 0, fired = 0, compiled = 0, compared = 0, defects = 0;
+  uint64_t drawn = 0, fired = 0, interpreted = 0, compiled = 0, compared = 0,
+           defects = 0;
 
   void add(const VariantTally &other);
   llvm::json::Object toJSON() const;

@@ -6,9 +6,15 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The differential loop: reference, subjects, one joint compilation, two runs
-/// with different poison patterns, then every oracle judges the evidence. Many
-/// cases share one compilation where that pays.
+/// The differential loop: reference, subjects, the reference again on what each
+/// subject left, one joint compilation, two runs with different poison
+/// patterns, then every oracle judges the evidence. Many cases share one
+/// compilation where that pays.
+///
+/// Interpretation costs a hundredth of compilation and sees more: native code
+/// may give the right result by chance in spite of poison, a race or an access
+/// out of bounds. Callers that check many cases therefore compile only a share
+/// of those that the reference has judged (DifferentialOptions::nativeEvery).
 ///
 /// Some oracles look at more than the results: at round trips of the program
 /// and at what a second compilation gives (Examination), at what compilation
@@ -66,6 +72,9 @@ struct PipelineEvidence {
   /// padlab/codegen/ExtentForm.h.
   const Case *form = nullptr;
   SubjectResult subject;
+  /// The reference's run of what the subject left. Nothing where the subject
+  /// changed nothing, or left what the reference cannot run.
+  std::optional<Interpretation> interpretation;
   Examination examination;
   CompileCost cost;
   /// Index of the earlier pipeline whose code this one runs too, because the
@@ -73,10 +82,18 @@ struct PipelineEvidence {
   /// evidence of its own and is not judged again.
   std::optional<unsigned> sharesWith;
   bool compiled = false;
+  /// No native code was made, because the reference has judged the program.
+  bool isLeftOut = false;
   std::string compileStep, compileError;
   /// One run a poison pattern and guard side; empty when not compiled. The
   /// second is left out when the first ended by a fault or a failed check.
   llvm::SmallVector<RunResult, 2> runs;
+  /// The same with the iterations of parallel loops from the last to the first;
+  /// of programs with such loops that the reference cannot run.
+  std::optional<RunResult> reversedRun;
+  /// The stage whose reading of the program differs from the reference's:
+  /// `lowering` or `codegen`. Empty if none differs, or if it is unknown which.
+  std::string misreader;
 
   explicit PipelineEvidence(const Pipeline *pipeline,
                             const Target *target = nullptr)
@@ -101,6 +118,19 @@ struct Evidence {
   Evidence(Evidence &&) = default;
 };
 
+/// The two ways in which every program runs. A result that depends on
+/// uninitialized memory differs between them; an access outside of a buffer
+/// meets a guard page after it in the first, before it in the second.
+/// Reproducers fill memory with the same bytes.
+inline constexpr RunOptions observations[] = {
+    {/*poisonPattern=*/0xAA, /*guardAfter=*/true},
+    {/*poisonPattern=*/0x55, /*guardAfter=*/false}};
+
+/// Observes native code both ways. What ends by a fault or a failed check is
+/// not run again: the second time it shows nothing new.
+llvm::SmallVector<RunResult, 2>
+observeRuns(const Executable &executable, llvm::ArrayRef<RuntimeValue> inputs);
+
 class Oracle {
 public:
   virtual ~Oracle() = default;
@@ -123,12 +153,23 @@ struct DifferentialOptions {
   /// One compilation for all variants of all cases. Off: one for each, so that
   /// a crash of the lowering names its pipeline.
   bool jointCompilation = true;
+  /// Where many cases are compared (fuzzers, `padlab check`, and who times
+  /// them).
+  static constexpr unsigned usualExamineEvery = 32;
   /// Only every so many'th case, drawn by its structure, is examined: it costs
   /// as much as compiling it a few times. 0: none.
   unsigned examineEvery = 1;
   /// Note passes and patterns while a subject runs, see `noteActions`. Takes
   /// the context's action handler.
   bool noteSubjectActions = false;
+  /// Every so many'th case that the reference has judged is compiled, too; the
+  /// case's structure decides which. Programs that the reference cannot run are
+  /// always compiled, and so are variants that name another lowering, level or
+  /// CPU, or whose subject is ours. 1: all.
+  unsigned nativeEvery = 1;
+  /// In workers: a case whose variants nobody chooses meets those that it names
+  /// itself (`padlab.variants`), too.
+  bool meetsOwnVariants = false;
 };
 
 /// Places in the list of variants that a loop compares.
@@ -145,7 +186,8 @@ struct FuzzTarget;
 /// its pipelines, then those of its extras whose code runs here.
 std::vector<std::string> getDefaultVariants(const FuzzTarget &target);
 /// Of these, what the case (or the cases, compiled together) of `seed` meets:
-/// the pipelines, and now and then an extra.
+/// the pipelines, and now and then an extra, beside them or in place of the
+/// last.
 VariantChoice chooseDefaults(const FuzzTarget &target,
                              llvm::ArrayRef<Variant> variants, uint64_t seed);
 /// Of these, those for `target` with nothing under test. (Runners of emulated
@@ -156,6 +198,9 @@ VariantChoice chooseWithoutSubject(llvm::ArrayRef<Variant> variants,
 /// pipeline, too, before they know that something is wrong with it
 /// (`FuzzTarget::trustedEvery`).
 bool meetsTrusted(const FuzzTarget &target, uint64_t structure);
+/// Whether the way to native code is what the variant tests: another lowering,
+/// level or CPU than the trusted pipeline's, or operations of ours.
+bool testsNativeCode(const Pipeline &pipeline, const Target *target);
 
 /// The variants of `names`, for `defaults` where they name no target; the first
 /// error otherwise, also for targets that there is no compiler for.
@@ -183,11 +228,22 @@ public:
                                 llvm::ArrayRef<VariantChoice> choices = {});
 
   llvm::ArrayRef<Variant> getVariants() const { return variants; }
+  /// The variants that this was made with, and those that the case names
+  /// itself. Those that this machine has no code for are left out, each with a
+  /// verdict in `unavailable`. The error is about a name.
+  llvm::Expected<VariantChoice>
+  chooseWithOwn(const Case &theCase, std::vector<Verdict> &unavailable);
   /// Why there is no code for a variant's target; empty when there is.
   std::string findTargetError();
   void setJointCompilation(bool joint) { options.jointCompilation = joint; }
-  /// Nanoseconds of processor time spent in the reference so far.
+  /// `DifferentialOptions::nativeEvery`; gives what it was.
+  unsigned setNativeEvery(unsigned every) {
+    return std::exchange(options.nativeEvery, every);
+  }
+  /// Spent in the reference and the oracles so far, by the stage clock
+  /// (padlab/codegen/StageClock.h).
   uint64_t getReferenceTime() const { return referenceTime; }
+  uint64_t getOracleTime() const { return oracleTime; }
 
 private:
   struct Program;
@@ -215,20 +271,32 @@ private:
   void applySubjects(Evidence &evidence, size_t count, const Inputs &inputs,
                      const std::string &name, std::vector<Program> &programs);
   bool applySubject(const Evidence &evidence, PipelineEvidence &entry);
+  /// Runs the reference on what the subject left.
+  void interpretOutput(PipelineEvidence &entry, const Inputs &inputs);
+  /// Whether native code is made of what the subject left.
+  bool isCompiled(const Evidence &evidence,
+                  const PipelineEvidence &entry) const;
   void compile(llvm::MutableArrayRef<Program> programs);
   void compileTogether(llvm::ArrayRef<Program *> batch);
   void measureLowering(llvm::ArrayRef<Program *> batch, Compiler &own,
                        uint64_t time);
   void repeatCompilations(llvm::MutableArrayRef<Program> programs);
+  CaseReport askOracles(const Evidence &evidence);
   /// Compiles and runs.
   void observe(llvm::MutableArrayRef<Program> programs);
+  /// Asks who reads a program otherwise than the reference. True where somebody
+  /// was found.
+  bool findMisreaders(Evidence &evidence, const Inputs &inputs,
+                      const CaseReport &report);
 
   Compiler &compiler;
   /// For the other targets, in the order of first use.
   std::vector<std::unique_ptr<Compiler>> others;
   std::vector<Variant> variants;
+  /// How many of these it was made with; the others are of cases.
+  size_t givenVariants = 0;
   DifferentialOptions options;
-  uint64_t referenceTime = 0;
+  uint64_t referenceTime = 0, oracleTime = 0;
 };
 
 /// From now on notes passes and patterns as they start (see noteActivity), for

@@ -18,24 +18,36 @@
 /// | `input.mlir`, `output.mlir`  | the program around the guilty step        |
 /// | `repro.sh`                   | exits 1 and shows expected and actual     |
 /// | `repro.mlir`                 | what `repro.sh` runs                      |
+/// | `versions.json`              | which LLVMs show it (FindingVersions.h)   |
 ///
-/// `finding.json`, version 1:
+/// `finding.json`, version 2 (version 1 lacks what is marked so):
 ///
 /// | key                    | what                                            |
 /// |------------------------|-------------------------------------------------|
-/// | `schemaVersion`        | 1                                               |
+/// | `schemaVersion`        | 2                                               |
 /// | `signature`            | name of the folder; what findings are           |
 /// |                        | deduplicated by                                 |
 /// | `verdict`              | kind of the verdict (`mismatch`)                |
 /// | `pipeline`             | the pipeline that showed it                     |
 /// | `detail`               | one line: what differs, where, why              |
-/// | `blame`                | `pass`, `pattern`, `application`, `step`,       |
-/// |                        | `reference`, `victim`, `unknown` (Blame.h)      |
+/// | `interpreted`          | the reference says so of what the subject left; |
+/// |                        | native code need not show it                    |
+/// | `says`                 | since 2: the verdict with all of its fields     |
+/// |                        | (Verdict.h)                                     |
+/// | `phase`                | since 2: where it shows: `parse`, `verify`,     |
+/// |                        | `subject`, `lowering`, `code-generation`, `run` |
+/// | `function`, `caller`   | since 2: of a crash where the compiler died, and|
+/// |                        | who called it where many come to that place     |
+/// | `blame`                | `pass`, `pattern`, `phase` (since 2),           |
+/// |                        | `application`, `step`, `reference`, `victim`,   |
+/// |                        | `unknown` (Blame.h)                             |
 /// | `message`              | what the defect says of itself, without what    |
 /// |                        | differs from case to case: the verifier's word, |
 /// |                        | the function that crashed                       |
 /// | `shape`                | the operations that matter, and what about them |
 /// | `operations`           | how many the minimal case has                   |
+/// | `cut`                  | since 2: time was over before the reduction had |
+/// |                        | come to its end                                 |
 /// | `passes`               | the subject's textual pass pipeline             |
 /// | `reproducer`           | `stock`: `repro.sh` needs LLVM's tools alone;   |
 /// |                        | `padlab`: it needs padlab                       |
@@ -55,11 +67,14 @@
 #define PADLAB_FUZZ_FINDING_H
 
 #include "padlab/fuzz/Blame.h"
+#include "padlab/fuzz/DefectKey.h"
 
 namespace padlab {
 
-/// Version of the schema of finding.json and of result folders.
+/// Version of the schema of result folders.
 inline constexpr int resultSchemaVersion = 1;
+/// Version of the schema of finding.json. Readers accept version 1, too.
+inline constexpr int findingSchemaVersion = 2;
 
 struct Finding {
   Verdict verdict;
@@ -67,9 +82,10 @@ struct Finding {
   std::string minimalCase, originalCase;
   /// Results of the minimal case, one line each.
   std::vector<std::string> expected, actual;
-  /// See `describeShape` and `normalizeMessage`.
-  std::string shape, message;
+  std::string shape; ///< See `describeShape`.
   unsigned operations = 0;
+  /// Whether time was over before the reduction had come to its end.
+  bool isCut = false;
   std::string passes, cpu;
   std::string reproScript, reproProgram;
   bool stockReproducer = false;
@@ -81,10 +97,9 @@ struct Finding {
   /// counted again: triage was killed before it could remove the raw defect.
   std::vector<std::string> witnesses;
 
-  /// Verdict kind, blamed pass and pattern, message, shape of the minimal
-  /// program (not of a crash whose place is known): what findings are
-  /// deduplicated by. Fit for a file name.
-  std::string getSignature() const;
+  /// The key by which findings are deduplicated.
+  DefectKey getKey() const;
+  std::string getSignature() const { return getKey().getSignature(); }
   llvm::json::Object toJSON() const;
 };
 
@@ -93,10 +108,6 @@ struct Finding {
 /// brackets those of their traits that defects are known to depend on
 /// (`linalg.generic,tensor.pad [crop,reads-init]`).
 std::string describeShape(const Case &minimal, const Blame &blame);
-
-/// What `verdict` says, the same for all cases of one defect; empty for kinds
-/// that only say where values differ.
-std::string normalizeMessage(const Verdict &verdict, const Blame &blame);
 
 /// Adds `finding` to the folder of findings: a new folder named after its
 /// signature, or one more count. The smaller of two cases stays. The error is

@@ -24,6 +24,7 @@
 namespace padlab {
 
 struct Blame;
+struct Verdict;
 
 struct StoredRecord {
   std::string signature; ///< The folder's name.
@@ -37,6 +38,9 @@ struct StoredRecord {
   std::string read(llvm::StringRef name) const;
   /// Without its texts; an empty one where there is none.
   Blame getBlame() const;
+  /// Kind, pipeline, and what there is to say of it. The pipeline names the CPU
+  /// that the finding is of, wherever that is not the machine's own.
+  Verdict getVerdict() const;
 };
 
 /// All findings, by name. Half-written ones of a process that died are left

@@ -25,6 +25,16 @@ namespace padlab {
 std::string makeUpstreamReport(const StoredRecord &finding,
                                const KnownFinding *review);
 
+/// An address of Compiler Explorer that carries the program and has `mlir-opt`
+/// with `options` run on it; empty where it would be longer than 8,000
+/// characters.
+std::string makeExplorerLink(llvm::StringRef program, llvm::StringRef options);
+
+/// Writes that report (`report.md`) into `folder`, and what it speaks of.
+llvm::Error exportFinding(const StoredRecord &finding,
+                          const KnownFinding *review,
+                          const std::string &folder);
+
 struct PromoteOptions {
   /// The committed corpus: `regressions/` and `known-findings.json`.
   std::string corpusDir;
@@ -54,6 +64,18 @@ llvm::StringRef getName(Verification verification);
 llvm::Expected<Verification> reverifyFinding(DefectProbe &probe,
                                              llvm::StringRef findingsDir,
                                              const StoredRecord &finding);
+
+/// Whether time was over before the reduction had come to its end: its case is
+/// not minimal.
+bool isCut(const StoredRecord &finding);
+
+/// Goes on with the reduction and writes what comes of it to the finding's
+/// folder, which keeps its name. The number of operations that are left;
+/// nothing where the case does not show the defect now.
+llvm::Expected<std::optional<unsigned>> reduceAgain(DefectProbe &probe,
+                                                    llvm::StringRef findingsDir,
+                                                    const StoredRecord &finding,
+                                                    unsigned maxSeconds);
 
 /// Whether the search for the guilty pass gave nothing, or only what the defect
 /// says of itself (`Blame::unknown`).

@@ -7,8 +7,10 @@
 ///
 /// \file
 /// What a run is worth: of the cases generated, how many verify, are defined,
-/// make a subject fire, are compiled by every pipeline and compared. Nothing is
-/// discarded before it is counted.
+/// make a subject fire, leave a program that the reference runs, are compiled
+/// by every pipeline, and compared as native code. A case may be judged both
+/// ways: the two numbers are not added. Nothing is discarded before it is
+/// counted.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,11 +24,13 @@
 namespace padlab {
 
 struct Funnel {
-  uint64_t generated = 0, verified = 0, defined = 0, fired = 0, compiled = 0,
-           compared = 0;
+  uint64_t generated = 0, verified = 0, defined = 0, fired = 0, interpreted = 0,
+           compiled = 0, compared = 0;
   using Counts = std::map<std::string, uint64_t>;
   /// Verdicts by kind, and by `kind pipeline`.
   Counts verdicts, verdictsByPipeline;
+  /// Cases compared, by variant.
+  Counts comparedByVariant;
 
   void add(bool verifies, const CaseReport &report);
   void add(const Funnel &other);
@@ -35,7 +39,7 @@ struct Funnel {
 
   /// The steps and what followed, on one line.
   std::string str() const;
-  /// `funnel`, `verdicts` and `verdictsByPipeline`.
+  /// `funnel`, `verdicts`, `verdictsByPipeline` and `comparedByVariant`.
   llvm::json::Object toJSON() const;
   static std::optional<Funnel> fromJSON(const llvm::json::Object &object);
 };

@@ -35,6 +35,7 @@ namespace padlab {
 
 class CurrentCase;
 class LoopBody;
+class NaiveComparison;
 class Novelty;
 struct LoopRequest;
 
@@ -49,6 +50,10 @@ struct FuzzOptions {
   /// Where statistics go; empty: below the state, where there is one.
   std::string statsFile;
   bool stopOnFinding = false;
+  /// Every so many'th case that the reference has judged is compiled, too, see
+  /// DifferentialOptions. 0: the target's share for its own variants, and all
+  /// cases for other variants.
+  unsigned nativeEvery = 0;
   /// Processor time of a case; beyond, it hangs. Triage confirms with more.
   double caseSeconds = 1;
   /// Resident memory of the child that runs cases.
@@ -57,6 +62,8 @@ struct FuzzOptions {
   uint64_t growthMegabytes = 64;
   /// Processor time of the whole run, children included; 0: no limit.
   double processorSeconds = 0;
+  /// The naive engine runs one case of so many, too, to compare speeds; 0: none.
+  unsigned naiveEvery = 0;
 
   /// The error is one line.
   static llvm::Expected<FuzzOptions> parse(llvm::ArrayRef<char *> arguments);
@@ -74,8 +81,8 @@ public:
                                                           FuzzOptions options);
   ~FuzzLoop();
 
-  /// Runs one input, or makes the change that it describes, as what is kept of a
-  /// deadly one does. True when the corpus may keep it.
+  /// Runs one input, or makes the change that it describes, as what is kept of
+  /// a deadly one does. True when the corpus may keep it.
   bool run(llvm::StringRef input);
 
   /// A case near `input`: now and then a fresh one. Never more than `maxSize`
@@ -121,6 +128,8 @@ private:
   std::unique_ptr<Incoming> defects, failures;
   Funnel funnel;
   std::unique_ptr<Novelty> novelty;
+  /// Null unless options ask for it.
+  std::unique_ptr<NaiveComparison> naive;
   /// Counters of features and of actions that some case has marked.
   std::vector<bool> reachedFeatures, reachedActions;
   uint64_t features = 0, actions = 0;

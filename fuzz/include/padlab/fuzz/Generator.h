@@ -27,12 +27,18 @@ struct FuzzTarget {
   /// The pipelines compared, by name; the first is the trusted one.
   std::vector<std::string> pipelines;
   /// More variants (padlab/codegen/Variant.h), drawn by their weights: one case
-  /// of `extrasEvery` meets one of them, beside the pipelines.
+  /// of `extrasEvery` meets one of them, beside the pipelines. One that
+  /// compiles what is under test in the last of these in another way stands in
+  /// its place.
   std::vector<std::string> extras;
-  unsigned extrasEvery = 4;
+  /// Mostly they are twice as dear as what every case meets.
+  unsigned extrasEvery = 8;
   /// While fuzzing, the trusted pipeline meets one case of so many; of the
   /// others those alone that show a defect, or have no truth to compare with.
   unsigned trustedEvery = 1;
+  /// Every so many'th case that the reference has judged is compiled, too
+  /// (DifferentialOptions::nativeEvery), unless the user sets another share.
+  unsigned nativeEvery = 1;
   /// While fuzzing, so many of a hundred cases are generated; the others are
   /// changes of those that are kept.
   unsigned freshShare = 10;

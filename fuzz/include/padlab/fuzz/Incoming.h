@@ -7,7 +7,7 @@
 ///
 /// \file
 /// A fuzzer that meets one defect meets it thousands of times. Of what it says
-/// the same of (`getCoarseKey`, the options of the guilty pass, the operations
+/// the same of (`getRawKeys`, the options of the guilty pass, the operations
 /// that a message names) only the smallest cases and a random sample are kept;
 /// all are counted.
 ///
@@ -21,7 +21,7 @@
 
 #include "padlab/dialect/Case.h"
 #include "padlab/fuzz/Choices.h"
-#include "padlab/fuzz/Verdict.h"
+#include "padlab/fuzz/DefectKey.h"
 
 #include <map>
 #include <set>
@@ -32,17 +32,14 @@ namespace padlab {
 /// order and number: the same defect found twice mostly has the same.
 std::string getCoarseShape(const Case &theCase);
 
-/// What a report says of a defect without a look into it: kind of verdict,
-/// pipeline, guilty pass and message of each defect, wrong values first.
-std::string getCoarseKey(const CaseReport &report);
+/// Returns the keys of a report's defects as far as the report alone gives
+/// them, each once, wrong values first (`Grain::Raw`). Two reports with equal
+/// keys likely have one cause.
+std::vector<DefectKey> getRawKeys(const CaseReport &report);
 
-/// What of that may each be a cause of its own: kind, guilty pass and message.
-/// The pipeline stands in for a pass that is not known.
-std::vector<std::string> getDefectGroups(const CaseReport &report);
-
-/// Whether native code did something wrong: where that comes from is not to be
-/// seen at its place.
-bool isValueKind(llvm::StringRef kind);
+/// Returns the groups of these defects that may each have a cause of their own
+/// (`Grain::Group`).
+std::vector<DefectKey> getDefectGroups(const CaseReport &report);
 
 /// Removes reports without a case in and below `dir`: their writer was killed
 /// before the case, or whoever removed both after the case. Those that may
@@ -84,8 +81,9 @@ private:
   std::string directory;
   uint64_t owner;
   RandomChoices choices;
-  std::map<std::string, Bucket> buckets;
-  std::set<std::string> groups;
+  /// By all that is known of a raw defect before it is looked at.
+  std::map<std::vector<DefectKey>, Bucket> buckets;
+  std::set<DefectKey> groups;
   /// References by file name without suffix.
   std::map<std::string, unsigned> stored;
   uint64_t count = 0;

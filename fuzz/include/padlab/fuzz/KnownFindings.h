@@ -34,28 +34,19 @@
 #ifndef PADLAB_FUZZ_KNOWNFINDINGS_H
 #define PADLAB_FUZZ_KNOWNFINDINGS_H
 
-#include "padlab/fuzz/Finding.h"
+#include "padlab/fuzz/DefectKey.h"
+
+#include "llvm/Support/Error.h"
 
 namespace padlab {
-
-/// What an entry of the list is compared with.
-struct FindingKey {
-  std::string signature; ///< Empty: not reduced, so that no shape is known.
-  std::string verdict, pass, pattern, message, shape;
-
-  /// Of finding.json.
-  static FindingKey fromJSON(const llvm::json::Object &finding);
-  /// Of a verdict that was blamed, but on a case that was not reduced.
-  static FindingKey of(const Verdict &verdict, const Blame &blame);
-};
 
 struct KnownFinding {
   std::string signature;
   /// Globs; empty ones match everything.
-  FindingKey match;
+  DefectKey match;
   std::string state, reference, reason, firstVersion;
 
-  bool matches(const FindingKey &key) const;
+  bool matches(const DefectKey &key) const;
   llvm::json::Object toJSON() const;
 };
 
@@ -69,10 +60,10 @@ public:
   static llvm::Expected<KnownFindings> load(llvm::StringRef path);
 
   /// The entry that decides on `key`, or null.
-  const KnownFinding *find(const FindingKey &key) const;
+  const KnownFinding *find(const DefectKey &key) const;
   /// Whether the state that decides on `key` says that nobody needs to look:
   /// everything but `new`. What was `fixed` and shows again does.
-  bool isSettled(const FindingKey &key) const;
+  bool isSettled(const DefectKey &key) const;
 
   llvm::ArrayRef<KnownFinding> getEntries() const { return entries; }
   void add(KnownFinding entry) { entries.push_back(std::move(entry)); }

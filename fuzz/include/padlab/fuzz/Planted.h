@@ -1,4 +1,4 @@
-//===- Planted.h - is a broken rule of pad fusion noticed? ------*- C++ -*-===//
+//===- Planted.h - are planted faults noticed? ------------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,6 +9,9 @@
 /// Runs pad fusion with one of its rules switched off, over the cases that are
 /// there for the rule and over generated ones, until the oracles object. What
 /// the intact pass does wrong as well shows nothing.
+///
+/// The same for mistakes of the lowering (padlab/codegen/PlantedFaults.h), over
+/// generated cases that meet the variants that a fuzzer would draw for them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -53,6 +56,30 @@ struct PlantedRule {
   bool isNoticed() const { return failures.empty() && caught != 0; }
   llvm::json::Object toJSON() const;
 };
+
+struct FaultOptions {
+  /// Names of faults.
+  std::vector<std::string> faults;
+  const FuzzTarget *target = nullptr;
+  uint64_t seed = 1;
+  /// For each fault.
+  double seconds = 20;
+};
+
+/// The result of the search for one planted fault.
+struct FaultSearch {
+  std::string fault;
+  bool found = false;
+  /// On the clock on the wall, and cases, until then or in all.
+  double seconds = 0;
+  uint64_t cases = 0;
+  std::string verdict;
+
+  llvm::json::Object toJSON() const;
+};
+
+FaultSearch searchFault(const FaultOptions &options, llvm::StringRef fault);
+std::string printFaults(llvm::ArrayRef<FaultSearch> searches);
 
 /// One entry a rule, in order; an error where the folder has none.
 llvm::Expected<std::vector<PlantedRule>>

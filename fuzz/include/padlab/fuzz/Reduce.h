@@ -28,6 +28,8 @@ namespace padlab {
 
 struct ReduceOptions {
   unsigned maxSeconds = 60;
+  /// Set to whether time was over before nothing could be made smaller.
+  bool *isCut = nullptr;
   /// Called after each success with the number of operations left.
   std::function<void(unsigned operations)> progress;
 };

@@ -40,11 +40,11 @@ std::string describeOutcome(const CaseReport &report);
 /// one where it takes two.
 std::vector<std::string> getPipelinesOf(const Verdict &defect);
 
-/// `passes` of `passes+dynamic@x86-64-v4:clean-loops:O2`.
-llvm::StringRef getPipelineOf(llvm::StringRef variant);
-
-/// Whether verdicts of the kind come of an `Examination`.
-bool takesExamination(llvm::StringRef kind);
+/// Returns the variant that a case must name in `padlab.variants` so that every
+/// tool shows `defect`, which code for `target` showed. Returns nothing if a
+/// registered pipeline shows it unchanged, or if the case itself is defective.
+std::optional<std::string> nameVariantOf(const Verdict &defect,
+                                         const Target &target);
 
 /// Processor time in which a program that showed `defect` shows it again: of a
 /// compiler that hangs `hangSeconds`, of others more, as code of tests may run
@@ -60,6 +60,7 @@ public:
       : compiler(std::make_shared<Compiler>(std::move(target))),
         blamer(compiler) {}
 
+  /// No `pipelines`: all, and the variants that the case names itself.
   /// `examines`: round trips and repetitions, too (see Examination), which cost
   /// as much as compiling a few times. What takes more than `seconds` of
   /// processor time is a hang.

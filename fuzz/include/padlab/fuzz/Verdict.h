@@ -26,36 +26,134 @@
 
 namespace padlab {
 
-/// A registered kind of verdict.
+/// Where on its way from text to results a case shows something.
+enum class Phase {
+  Unknown,
+  Parse,
+  Verify,
+  Subject,
+  Lowering,
+  CodeGeneration,
+  Run,
+};
+/// `code-generation`; empty for `Unknown`.
+llvm::StringRef getName(Phase phase);
+/// `Unknown` for what is no phase's name.
+Phase findPhase(llvm::StringRef name);
+/// The phase of a step of `CompileResult`, or of a subject.
+Phase getPhaseOfStep(llvm::StringRef step);
+
+/// How LLVM's own tools show a defect, see fuzz/lib/Finding/Scripts.cpp.
+enum class ScriptKind {
+  Value,     ///< Runs `repro.mlir` with and without the pass, compares results.
+  Memory,    ///< The same with every access checked by AddressSanitizer.
+  Compile,   ///< Compiles `repro.mlir` with and without the pass.
+  Invalid,   ///< Verifies what the pass makes of `repro.mlir`.
+  RoundTrip, ///< Writes what the pass makes of `repro.mlir`, and reads it.
+  Repeat,    ///< Applies the pass to `repro.mlir` several times.
+  Padlab,    ///< Asks `padlab diff`.
+};
+
+/// A registered kind of verdict, with all that follows from being of it.
 struct VerdictKind {
+  enum Trait : unsigned {
+    /// Native code did something wrong: where that comes from is not to be
+    /// seen at its place.
+    WrongValue = 1 << 0,
+    /// The faulty code may have written to memory that it does not own.
+    LeavesDamage = 1 << 1,
+    /// It takes the trusted pipeline beside the verdict's own to show it.
+    ComparesPipelines = 1 << 2,
+    /// It comes of an `Examination`.
+    Examined = 1 << 3,
+    /// The reference may see it in the program that a pass left.
+    ChangesMeaning = 1 << 4,
+    /// Its message tells defects apart, and not only cases.
+    SaysMessage = 1 << 5,
+    /// If the guilty pattern is known, the program around it does not
+    /// distinguish defects.
+    PatternSaysAll = 1 << 6,
+    /// Something did not come to its end, so that what ran last is guilty.
+    NoEnd = 1 << 7,
+    /// No defect by itself: nobody looks for its cause unasked.
+    Refusal = 1 << 8,
+    /// It concerns the compiler alone: there are no values to show.
+    NoValues = 1 << 9,
+    /// The reference sees it in what a subject left. Native code of that may do
+    /// anything.
+    SeenByReference = 1 << 10,
+  };
+
   std::string name;        ///< `mismatch`
   std::string description; ///< One line.
   ExitCode exitCode;
-  /// It takes the trusted pipeline beside the verdict's own to show it.
-  bool comparesPipelines = false;
+  unsigned traits = 0; ///< Of `Trait`.
+  /// Raw defects of a low one are worth a look before others.
+  unsigned rank = 2;
+  /// How to show it, best first; and where native code shows it.
+  std::vector<ScriptKind> scripts = {}, scriptsOfNative = {};
+  /// The predicate of a sentence about the guilty pass: `changes the result of
+  /// a program`.
+  std::string deed = {};
+
+  /// The rank of what takes long to look at.
+  static constexpr unsigned slowRank = 4;
   bool isDefect() const { return exitCode == ExitCode::Defect; }
+  bool has(Trait trait) const { return traits & trait; }
 };
 
-/// One oracle's word on one pipeline of a case.
+/// One oracle's word on one pipeline of a case. Everything that somebody needs
+/// of it is a field; `detail` is for people.
 struct Verdict {
   std::string kind;     ///< Name of a registered kind.
-  std::string pipeline; ///< Empty: about the case itself.
+  std::string pipeline; ///< Its variant. Empty: about the case itself.
   std::string detail;   ///< One line: what differs, where, why.
   /// The pass of the subject that it points to, as far as is known without a
-  /// look into it; of a script `transform-interpreter: OPERATION`.
+  /// look into it.
   std::string pass = {};
+  /// The guilty operation of the script, if the pass runs one.
+  std::string operation = {};
+  Phase phase = Phase::Unknown;
+  /// The message of the compiler, the verifier or the runtime, one line.
+  std::string message = {};
+  /// The pattern that was running when the compiler died.
+  std::string pattern = {};
+  /// The function of the compiler in which it died and, where many come to that
+  /// one, who called it.
+  std::string function = {}, caller = {};
+  /// The operations that the message names.
+  std::vector<std::string> operations = {};
+  /// The first place with a wrong value, the value expected there, and the
+  /// actual one.
+  std::string place = {}, expected = {}, actual = {};
+  /// The reference says so of what the subject left; native code need not show
+  /// it.
+  bool interpreted = false;
 
   /// `mismatch upstream-fused: result 0[1, 2]: expected 3, actual 5`
   std::string str() const;
+  /// Whether its kind is registered and has the trait.
+  bool has(VerdictKind::Trait trait) const;
+  /// Whether the compiler did not end. Native code that hangs has a limit of
+  /// its own.
+  bool isCompilerHang() const;
+  llvm::json::Object toJSON() const;
 };
+/// Reads what older versions wrote, too (OldVerdict.cpp).
+bool fromJSON(const llvm::json::Value &value, Verdict &verdict,
+              llvm::json::Path path);
 
 const std::vector<VerdictKind> &getVerdictKinds();
 const VerdictKind *findVerdictKind(llvm::StringRef name);
+/// Whether the kind `name` is registered and has the trait.
+bool hasTrait(llvm::StringRef name, VerdictKind::Trait trait);
 
 /// What one pipeline did with a case: enough for the funnel.
 struct PipelineSummary {
   std::string pipeline;
-  bool fired = false, compiled = false, compared = false;
+  /// `compiled`, `compared`: its native code. `interpreted`: the reference ran
+  /// what the subject left.
+  bool fired = false, compiled = false, compared = false, interpreted = false;
 };
 
 /// All that is known of a case after it was run every way. Crosses process
@@ -64,7 +162,9 @@ struct CaseReport {
   std::vector<Verdict> verdicts; ///< Empty never: at least `agree`.
   std::vector<PipelineSummary> pipelines;
   /// Reference results as text, and the first disagreeing pipeline's. Only
-  /// where there is a defect: printing costs more than comparing.
+  /// where there is a defect: printing costs more than comparing. Where native
+  /// code and the reference read one program differently: what each makes of
+  /// it.
   std::vector<std::string> expected, actual;
   /// Whether the program stops itself with an error, says the reference: an
   /// outcome on which the pipelines must agree.

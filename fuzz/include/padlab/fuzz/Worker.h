@@ -41,9 +41,10 @@ struct WorkerLimits {
 };
 
 /// What a worker is doing, from coarse to fine. `Case` is for requests of many
-/// cases: the place of the one at hand, empty while all are worked on.
-enum class Activity : unsigned { Case, Step, Pass, Pattern };
-inline constexpr unsigned numActivities = 4;
+/// cases: the place of the one at hand, empty while all are worked on. `Phase`:
+/// a name of `Phase` (Verdict.h), where it is one of a step's several.
+enum class Activity : unsigned { Case, Step, Phase, Pass, Pattern };
+inline constexpr unsigned numActivities = 5;
 
 /// Says what this process is about to do, and forgets all finer activities.
 /// Survives the death of the process, costs a copy of a few bytes, and is

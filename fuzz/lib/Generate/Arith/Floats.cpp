@@ -125,7 +125,7 @@ static void emitExactProduct(ArithProgram &program) {
 // Floats
 //===----------------------------------------------------------------------===//
 
-static void emitBinary(ArithProgram &program) {
+static void emitFloatBinary(ArithProgram &program) {
   Number x = program.pickFloat(), y = program.pick(x.getElementType());
   if (program.choices.chance(25))
     y = program.getFloat(x.getElementType(),
@@ -205,7 +205,7 @@ static void emitFma(ArithProgram &program) {
                                           program.pick(element).value));
 }
 
-static void emitCompare(ArithProgram &program) {
+static void emitFloatCompare(ArithProgram &program) {
   Number x = program.pickFloat(), y = program.pick(x.getElementType());
   auto predicate = static_cast<arith::CmpFPredicate>(
       program.choices.draw(arith::getMaxEnumValForCmpFPredicate() + 1));
@@ -223,8 +223,8 @@ static void emitShort(ArithProgram &program) {
   program.choices.chance(50) ? pickQuarters(program, element)
                              : program.addInput(element);
   static constexpr void (*emitters[])(ArithProgram &) = {
-      emitBinary,  emitRounding, emitBinary, emitFunction,
-      emitCompare, emitUnary,    emitBinary, emitClass};
+      emitFloatBinary,  emitRounding, emitFloatBinary, emitFunction,
+      emitFloatCompare, emitUnary,    emitFloatBinary, emitClass};
   for (unsigned i = 0, e = 2 + program.choices.draw(2); i < e; ++i)
     program.choices.pick(ArrayRef(emitters))(program);
 }
@@ -253,7 +253,7 @@ static Number convertFloat(ArithProgram &program, Number number, Type element) {
   return program.addFloat(value, number.magnitude);
 }
 
-static void emitCasts(ArithProgram &program) {
+static void emitFloatCasts(ArithProgram &program) {
   Builder &b = program.builder;
   Number number = program.pickFloat();
   Type first = number.getElementType();
@@ -330,7 +330,7 @@ static Value makeComplex(ArithProgram &program, ComplexType type) {
 /// Sums, products and opposites of each other, and their parts.
 static void emitComplex(ArithProgram &program) {
   if (!program.hasScalars())
-    return emitBinary(program);
+    return emitFloatBinary(program);
   Builder &b = program.builder;
   auto type = ComplexType::get(program.choices.chance(70) ? Type(b.getF32Type())
                                                           : b.getF64Type());
@@ -358,7 +358,7 @@ static void emitComplex(ArithProgram &program) {
 
 llvm::ArrayRef<ArithEmitter> generate::getFloatEmitters() {
   static constexpr ArithEmitter emitters[] = {
-      {"float binary", 6, emitBinary, true},
+      {"float binary", 6, emitFloatBinary, true},
       {"number of two", 2, emitNumberOf, true},
       {"quarters", 4, emitQuarters, true},
       {"to integer", 3, emitToInteger, true},
@@ -369,9 +369,9 @@ llvm::ArrayRef<ArithEmitter> generate::getFloatEmitters() {
       {"function", 2, emitFunction, true},
       {"sine and cosine", 1, emitSineAndCosine, true},
       {"fma", 2, emitFma, true},
-      {"float compare", 4, emitCompare, true},
+      {"float compare", 4, emitFloatCompare, true},
       {"short floats", 3, emitShort, true},
-      {"float casts", 5, emitCasts, true},
+      {"float casts", 5, emitFloatCasts, true},
       {"from integer", 4, emitFromInteger, true},
       {"bits", 2, emitBits, true},
       {"complex", 3, emitComplex, true},

@@ -91,7 +91,7 @@ static int64_t pickStep(LoopProgram &p) {
 }
 
 /// Bounds that fit what the program may do; constants where those drawn do not.
-static std::pair<Bound, Bound> pickBounds(LoopProgram &p, int64_t step) {
+static std::pair<Bound, Bound> pickAffineBounds(LoopProgram &p, int64_t step) {
   int64_t extent = pickExtent(p);
   int64_t first = p.choices.weighted({70, 15, 15});
   if (p.choices.chance(p.features.emptyLoops))
@@ -118,7 +118,7 @@ static std::pair<Bound, Bound> pickBounds(LoopProgram &p, int64_t step) {
 
 void generate::emitAffineFor(LoopProgram &p) {
   int64_t step = pickStep(p);
-  auto [lower, upper] = pickBounds(p, step);
+  auto [lower, upper] = pickAffineBounds(p, step);
   SmallVector<Value> inits = pickCarriedScalars(p, p.features.carried);
   auto loop =
       p.create<affine::AffineForOp>(lower.operands, lower.map, upper.operands,
@@ -195,7 +195,7 @@ void generate::emitAffineParallel(LoopProgram &p) {
   int64_t times = 1, outer = p.trips;
   for (uint64_t rank = 1 + p.choices.weighted({60, 30, 10}); rank > 0; --rank) {
     steps.push_back(pickStep(p));
-    auto [low, high] = pickBounds(p, steps.back());
+    auto [low, high] = pickAffineBounds(p, steps.back());
     ranges.push_back(getVariableRange(low, high));
     times *= countTrips(ranges.back(), steps.back());
     p.trips = outer * times;

@@ -48,7 +48,7 @@ static void walk(LoopProgram &p, ArrayRef<int64_t> extents,
   body(indices);
 }
 
-static std::optional<TrackedBuffer> pickTarget(LoopProgram &p) {
+static std::optional<TrackedBuffer> pickSmallTarget(LoopProgram &p) {
   return p.pickBuffer([&](const TrackedBuffer &buffer) {
     return !buffer.extents.empty() && buffer.owners.empty() &&
            buffer.isWritable && !llvm::is_contained(buffer.extents, 0) &&
@@ -72,7 +72,7 @@ static Value allocateCopy(LoopProgram &p, const TrackedBuffer &target) {
 
 /// Only `normalize-memrefs` takes any layout: nothing else sees this buffer.
 void generate::emitLayout(LoopProgram &p) {
-  std::optional<TrackedBuffer> target = pickTarget(p);
+  std::optional<TrackedBuffer> target = pickSmallTarget(p);
   if (!target)
     return emitMove(p);
   Value buffer = allocateCopy(p, *target);
@@ -126,7 +126,7 @@ static func::FuncOp addExchange(LoopProgram &p, ArrayRef<int64_t> extents,
 
 /// The layout is part of what a callee takes and returns.
 void generate::emitLayoutInCall(LoopProgram &p) {
-  std::optional<TrackedBuffer> target = pickTarget(p);
+  std::optional<TrackedBuffer> target = pickSmallTarget(p);
   if (!target || p.isCallee)
     return emitLayout(p);
   Value buffer = allocateCopy(p, *target);

@@ -13,7 +13,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 bool generate::emitConstant(ProgramBuilder &program) {
-  Extents extents = program.pickExtents(budget::maxProducerElements);
+  Extents extents = program.pickExtents(program.limits.producerElements);
   Type type = program.pickElementType();
   if (isa<ComplexType>(type) || !program.fits(getNumElements(extents)))
     return false;

@@ -127,9 +127,9 @@ static bool emitOne(ProgramBuilder &program, const Contraction &op) {
       letters[letter] = pickExtent(0);
   Type type = source->getElementType();
   Extents other = getExtents(letters, rhs);
-  if (getNumElements(other) > budget::maxElements ||
-      getNumElements(getExtents(letters, result)) > budget::maxElements ||
-      !program.fits(2 * budget::maxElements))
+  if (getNumElements(other) > program.limits.elements ||
+      getNumElements(getExtents(letters, result)) > program.limits.elements ||
+      !program.fits(2 * program.limits.elements))
     return false;
   Value partner = pickOrAdd(program, other, pickOtherWidth(program, type));
   Type sumType = pickOtherWidth(program, pickAccumulator(program, type));
@@ -173,7 +173,7 @@ bool generate::emitQuantized(ProgramBuilder &program) {
   Letters ofInput = letters;
   for (auto [place, window] : {std::pair('x', 'X'), std::pair('y', 'Y')})
     ofInput[place] += letters[window] - 1;
-  if (!program.fits(2 * budget::maxElements))
+  if (!program.fits(2 * program.limits.elements))
     return false;
   Value lhs = pickOrAdd(program, getExtents(ofInput, op.lhs), b.getI8Type());
   Value rhs = pickOrAdd(program, getExtents(letters, op.rhs), b.getI8Type());

@@ -51,7 +51,7 @@ bool generate::emitBroadcast(ProgramBuilder &program) {
   int64_t dim = program.choices.draw(source->getRank() + 1);
   Extents extents = source->extents;
   extents.insert(extents.begin() + dim, program.choices.range(1, 3));
-  if (getNumElements(extents) > budget::maxElements ||
+  if (getNumElements(extents) > program.limits.elements ||
       !program.fits(getNumElements(extents)))
     return false;
   Init init = pickInit(program, extents, source->getElementType(), false);

@@ -20,7 +20,7 @@ static Extents pickLoops(ProgramBuilder &program) {
     if (const TrackedTensor *tensor =
             program.pickTensor([](const TrackedTensor &) { return true; }))
       return tensor->extents;
-  return program.pickExtents(budget::maxProducerElements);
+  return program.pickExtents(program.limits.producerElements);
 }
 
 /// What the body may compute with.

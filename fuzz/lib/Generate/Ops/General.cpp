@@ -12,11 +12,11 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-static Extents pickLoops(ProgramBuilder &program) {
+static Extents pickNewLoops(ProgramBuilder &program) {
   Choices &choices = program.choices;
   unsigned count = 1 + choices.weighted({20, 45, 25, 10});
   Extents loops;
-  int64_t room = budget::maxProducerElements;
+  int64_t room = program.limits.producerElements;
   for (unsigned i = 0; i < count; ++i) {
     int64_t most = std::min<int64_t>(room, 5);
     loops.push_back(choices.chance(program.features.unitExtents)
@@ -118,7 +118,7 @@ static Value emitYield(ProgramBuilder &program, ScalarBuilder &scalars,
 
 bool generate::emitGeneral(ProgramBuilder &program) {
   Choices &choices = program.choices;
-  StructuredOp op(pickLoops(program));
+  StructuredOp op(pickNewLoops(program));
   bool reduces = false;
   for (utils::IteratorType &iterator : op.iterators)
     if (choices.chance(35)) {
@@ -127,7 +127,7 @@ bool generate::emitGeneral(ProgramBuilder &program) {
     }
   unsigned results = choices.chance(program.features.severalResults) ? 2 : 1;
   unsigned inputs = 1 + choices.weighted({50, 40, 10});
-  if (!program.fits(2 * budget::maxElements))
+  if (!program.fits(2 * program.limits.elements))
     return false;
   for (unsigned i = 0; i < inputs; ++i)
     addInput(program, op, pickReadMap(program, op.loops));

@@ -14,7 +14,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 bool generate::emitGenerate(ProgramBuilder &program) {
-  Extents extents = program.pickExtents(budget::maxProducerElements);
+  Extents extents = program.pickExtents(program.limits.producerElements);
   if (extents.empty() || !program.fits(getNumElements(extents)))
     return false;
   RankedTensorType type =

@@ -39,7 +39,7 @@ static TrackedTensor pickDestination(ProgramBuilder &program,
     int64_t least = std::max<int64_t>(extent, 1);
     int64_t others = getNumElements(extents) / std::max<int64_t>(extent, 1);
     bool grow = program.choices.draw(2);
-    extent = least + (grow && others * (least + 1) <= budget::maxElements);
+    extent = least + (grow && others * (least + 1) <= program.limits.elements);
   }
   RankedTensorType type =
       program.pickTensorType(extents, source.getElementType());
@@ -49,7 +49,7 @@ static TrackedTensor pickDestination(ProgramBuilder &program,
 bool generate::emitInsertSlice(ProgramBuilder &program) {
   const TrackedTensor *picked = program.pickTensor(
       [](const TrackedTensor &tensor) { return tensor.getRank() > 0; });
-  if (!picked || !program.fits(budget::maxElements))
+  if (!picked || !program.fits(program.limits.elements))
     return false;
   TrackedTensor source = *picked;
   TrackedTensor destination = pickDestination(program, source);

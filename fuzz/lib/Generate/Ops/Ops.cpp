@@ -48,6 +48,8 @@ llvm::ArrayRef<OpEmitter> padlab::generate::getOpEmitters() {
       {"linalg.unpack", emitUnpack, 2, 2},
       {"tensor.pad in scf.for", emitPadInLoop, 3, 0, 0, 6, 0, isControl},
       {"tensor.pad in scf.if", emitPadInBranch, 2, 0, 0, 4, 0, isControl},
+      {"tensor.pad that never runs", emitPadNotReached, 2, 0, 0, 6, 0,
+       isControl},
       {"scf.for", emitFor, 12, 2, 1, 0, 10, isControl},
       {"scf.for over tiles", emitTiledLoop, 10, 2, 0, 0, 3, isControl},
       {"scf.while", emitWhile, 5, 1, 0, 0, 4, isControl},

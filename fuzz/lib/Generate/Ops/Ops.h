@@ -74,6 +74,7 @@ bool emitUnpack(ProgramBuilder &program);
 bool emitPad(ProgramBuilder &program);
 bool emitPadInLoop(ProgramBuilder &program);
 bool emitPadInBranch(ProgramBuilder &program);
+bool emitPadNotReached(ProgramBuilder &program);
 
 bool emitExtractSlice(ProgramBuilder &program);
 bool emitInsertSlice(ProgramBuilder &program);

@@ -180,8 +180,8 @@ bool generate::emitPack(ProgramBuilder &program) {
     return false;
   Tiling tiling = pickTiling(program, *source);
   Extents extents = getPackedExtents(source->extents, tiling);
-  if (getNumElements(extents) > budget::maxElements ||
-      !program.fits(2 * budget::maxElements))
+  if (getNumElements(extents) > program.limits.elements ||
+      !program.fits(2 * program.limits.elements))
     return false;
   Type type = source->getElementType();
   auto sourceType = cast<RankedTensorType>(source->value.getType());
@@ -199,12 +199,12 @@ bool generate::emitPack(ProgramBuilder &program) {
 
 /// Of a new tensor, for which there is room to be tiled.
 static std::optional<TrackedTensor> addPacked(ProgramBuilder &program) {
-  Extents extents = program.pickExtents(budget::maxProducerElements);
+  Extents extents = program.pickExtents(program.limits.producerElements);
   if (extents.empty() || extents.size() >= budget::maxRank ||
       getNumElements(extents) == 0)
     return std::nullopt;
   Extents packed = getPackedExtents(extents, pickTiling(program, extents));
-  if (getNumElements(packed) > budget::maxElements)
+  if (getNumElements(packed) > program.limits.elements)
     return std::nullopt;
   return program.addTensorArgument(packed, program.pickElementType());
 }
@@ -215,11 +215,11 @@ bool generate::emitUnpack(ProgramBuilder &program) {
     source = pickMoved(program, 2, budget::maxRank);
   if (!source)
     source = addPacked(program);
-  if (!source || !program.fits(2 * budget::maxElements))
+  if (!source || !program.fits(2 * program.limits.elements))
     return false;
   Tiling tiling = pickInverse(program, *source);
   Extents extents = pickUnpacked(program, *source, tiling);
-  if (getNumElements(extents) > budget::maxElements)
+  if (getNumElements(extents) > program.limits.elements)
     return false;
   Type type = source->getElementType();
   RankedTensorType destType = program.pickTensorType(extents, type);

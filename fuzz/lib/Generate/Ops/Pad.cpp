@@ -42,8 +42,8 @@ PadAmounts generate::pickPadAmounts(ProgramBuilder &program,
     product *= std::max<int64_t>(extent, 1);
   for (int64_t &extent : amounts.extents) {
     product /= std::max<int64_t>(extent, 1);
-    int64_t most =
-        std::min(budget::maxPadding, budget::maxElements / product - extent);
+    int64_t most = std::min(budget::maxPadding,
+                            program.limits.elements / product - extent);
     int64_t low = pickCrop(program, extent);
     int64_t high = pickCrop(program, extent + low);
     if (low == 0)
@@ -81,7 +81,7 @@ static bool isDerived(Value value) {
 }
 
 std::optional<TrackedTensor> generate::pickPadSource(ProgramBuilder &program) {
-  if (!program.fits(budget::maxElements))
+  if (!program.fits(program.limits.elements))
     return std::nullopt;
   enum { Structured, Derived, Any };
   // What stands between a producer and its pad was made to be padded.

@@ -35,26 +35,26 @@ static void emitInside(ProgramBuilder &program) {
 namespace {
 /// How a pad differs from one iteration to the next: its source moves through
 /// the result along `dim`, from its begin to its end.
-struct Motion {
+struct LoopMotion {
   unsigned dim;
   int64_t iterations;
 };
 } // namespace
 
-static std::optional<Motion> pickMotion(ProgramBuilder &program,
-                                        const Extents &source,
-                                        int64_t iterations,
-                                        PadAmounts &amounts) {
+static std::optional<LoopMotion> pickMotion(ProgramBuilder &program,
+                                            const Extents &source,
+                                            int64_t iterations,
+                                            PadAmounts &amounts) {
   if (source.empty() || iterations == 0 || program.choices.chance(50))
     return std::nullopt;
-  Motion motion{unsigned(program.choices.draw(source.size())), iterations};
+  LoopMotion motion{unsigned(program.choices.draw(source.size())), iterations};
   amounts.extents[motion.dim] = source[motion.dim] + iterations - 1;
   amounts.isFixed = false;
   return motion;
 }
 
-static void move(ProgramBuilder &program, const Motion &motion, Value induction,
-                 PadAmounts &amounts) {
+static void move(ProgramBuilder &program, const LoopMotion &motion,
+                 Value induction, PadAmounts &amounts) {
   OpBuilder &b = program.builder;
   Value last = program.getConstant(b.getIndexAttr(motion.iterations - 1));
   Value rest = arith::SubIOp::create(b, program.location, last, induction);
@@ -89,9 +89,9 @@ bool generate::emitPadInLoop(ProgramBuilder &program) {
     return false;
   int64_t iterations = program.choices.pick<int64_t>({2, 1, 3, 0});
   PadAmounts amounts = pickPadAmounts(program, source->extents);
-  std::optional<Motion> motion =
+  std::optional<LoopMotion> motion =
       pickMotion(program, source->extents, iterations, amounts);
-  if (getNumElements(amounts.extents) > budget::maxElements)
+  if (getNumElements(amounts.extents) > program.limits.elements)
     return false;
   OpBuilder &b = program.builder;
   Init init = pickInit(program, amounts.extents, source->getElementType(),

@@ -50,7 +50,7 @@ static std::optional<Tiles> pickTiles(ProgramBuilder &program) {
     return std::nullopt;
   Tiles tiles{*found, unsigned(program.choices.draw(found->getRank())), 0};
   tiles.size = program.choices.pick<int64_t>({2, 3, 1, 4});
-  if (getNumElements(tiles.getExtents()) > budget::maxElements)
+  if (getNumElements(tiles.getExtents()) > program.limits.elements)
     return std::nullopt;
   return tiles;
 }

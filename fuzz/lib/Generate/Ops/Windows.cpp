@@ -99,17 +99,17 @@ struct Limits {
   }
 };
 
-struct Motion {
+struct WindowMotion {
   SmallVector<int64_t> strides, dilations;
 };
 } // namespace
 
 /// Binds the letters of the window and of the result so that all of it stays
 /// within the input.
-static Motion bindPlaces(Choices &choices, llvm::StringRef input,
-                         ArrayRef<int64_t> extents, Letters &letters,
-                         const Limits &limits) {
-  Motion motion;
+static WindowMotion bindPlaces(Choices &choices, llvm::StringRef input,
+                               ArrayRef<int64_t> extents, Letters &letters,
+                               const Limits &limits) {
+  WindowMotion motion;
   for (auto [letter, extent] : llvm::zip_equal(input, extents)) {
     if (!isPlace(letter)) {
       letters[letter] = extent;
@@ -133,8 +133,8 @@ static Motion bindPlaces(Choices &choices, llvm::StringRef input,
 }
 
 /// Those without channels move by one.
-static SmallVector<NamedAttribute, 2> getAttributes(ProgramBuilder &program,
-                                                    const Motion &motion) {
+static SmallVector<NamedAttribute, 2>
+getAttributes(ProgramBuilder &program, const WindowMotion &motion) {
   OpBuilder &b = program.builder;
   return {b.getNamedAttr("strides", b.getI64TensorAttr(motion.strides)),
           b.getNamedAttr("dilations", b.getI64TensorAttr(motion.dilations))};
@@ -196,13 +196,13 @@ static bool emitOne(ProgramBuilder &program, const Window &op,
   if (limits.multiplier)
     letters['m'] = limits.multiplier;
   bool moves = op.input.size() > size_t(places);
-  Motion motion =
+  WindowMotion motion =
       bindPlaces(choices, op.input, source->extents, letters, limits);
   if (!moves)
     for (auto [letter, extent] : llvm::zip_equal(op.input, source->extents))
       letters[letter] = extent - letters[letter - 'x' + 'X'] + 1;
   Extents result = getExtents(letters, op.result);
-  if (getNumElements(result) > budget::maxElements)
+  if (getNumElements(result) > program.limits.elements)
     return false;
   Type type = source->getElementType();
   Value window = makeWindow(program, op, getExtents(letters, op.window), type);

@@ -10,8 +10,6 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-static constexpr llvm::StringLiteral flag[] = {"true", "false"};
-static constexpr llvm::StringLiteral on[] = {"true"};
 static constexpr llvm::StringLiteral bytes[] = {"0", "16", "64", "1024",
                                                 "4096"};
 static constexpr llvm::StringLiteral ranks[] = {"0", "1", "2", "3"};

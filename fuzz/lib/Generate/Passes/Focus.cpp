@@ -171,7 +171,7 @@ struct Maker {
 };
 } // namespace
 
-static constexpr Maker makers[] = {
+static constexpr Maker passMakers[] = {
     {"affine-super-vectorize", Vectors},
     {"promote-buffers-to-stack", StackBuffers},
     {"scf-forall-to-parallel", ParallelLoops},
@@ -248,7 +248,7 @@ void SequenceWriter::append(std::string step) {
 
 void SequenceWriter::add(const PassEntry &entry, unsigned optionShare) {
   payload.kinds = findKindsAfter(entry, payload.kinds);
-  for (const Maker &maker : makers)
+  for (const Maker &maker : passMakers)
     if (entry.name == maker.pass)
       payload.kinds |= maker.makes;
   append(printFresh(entry, choices, optionShare));
@@ -313,7 +313,7 @@ bool SequenceWriter::makeWhatIsNeeded() {
     return true;
   SmallVector<const PassEntry *> passes;
   for (const PassEntry *entry : getPassTable())
-    for (const Maker &maker : makers)
+    for (const Maker &maker : passMakers)
       if (entry->name == maker.pass && (maker.makes & focus.needs) &&
           state.allows(*entry) && has(entry->needs))
         passes.push_back(entry);

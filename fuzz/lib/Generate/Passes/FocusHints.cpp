@@ -167,6 +167,8 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
        /*isFormed=*/true},
       needing("shape-to-shape-lowering", "small/number of elements"),
       needing("convert-shape-constraints", "small/extents"),
+      needing("remove-shape-constraints", "small/extents"),
+      needing("outline-shape-computation", "small/value with a shape"),
       formed("transform convert_conv2d_to_img2col", "small/img2col window"),
       formed("transform transpose_conv2d", "small/fhwc window"),
       formed("transform winograd_conv2d", "small/winograd window"),

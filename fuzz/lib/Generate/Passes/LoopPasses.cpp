@@ -10,8 +10,6 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-static constexpr llvm::StringLiteral flag[] = {"true", "false"};
-static constexpr llvm::StringLiteral on[] = {"true"};
 static constexpr llvm::StringLiteral modes[] = {"greedy", "producer",
                                                 "sibling"};
 static constexpr llvm::StringLiteral tolerances[] = {"0", "0.3", "2", "100"};
@@ -30,7 +28,7 @@ static constexpr llvm::StringLiteral fastest[] = {"0,1", "1,0"};
 static constexpr llvm::StringLiteral depths[] = {"0", "1", "2"};
 static constexpr llvm::StringLiteral strategies[] = {"inner-parallel",
                                                      "inner-reduction"};
-static constexpr llvm::StringLiteral bytes[] = {"0", "16"};
+static constexpr llvm::StringLiteral transferBytes[] = {"0", "16"};
 
 static constexpr llvm::StringLiteral spaces[] = {"0", "1", "2"};
 
@@ -55,7 +53,7 @@ static constexpr PassOption copying[] = {{"generate-dma", flag},
                                          {"slow-mem-space", spaces},
                                          {"tag-mem-space", spaces},
                                          {"fast-mem-capacity", kibibytes},
-                                         {"min-dma-transfer", bytes},
+                                         {"min-dma-transfer", transferBytes},
                                          {"skip-non-unit-stride-loops", on}};
 static constexpr PassOption parallelization[] = {{"max-nested", depths}};
 static constexpr PassOption vectorization[] = {

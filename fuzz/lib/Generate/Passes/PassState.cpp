@@ -10,6 +10,7 @@
 #include "../Transforms/Script.h"
 
 #include "padlab/dialect/Case.h"
+#include "padlab/dialect/Interpreter.h"
 #include "padlab/dialect/MathFunctions.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -221,14 +222,34 @@ static unsigned findLevel(Operation *op) {
   return 0;
 }
 
+static bool isConstraint(Operation *op) {
+  return isa<shape::CstrBroadcastableOp, shape::CstrEqOp, shape::CstrRequireOp>(
+      op);
+}
+
+/// Whether the program ends in any other way than with its results.
+static bool stops(ModuleOp program) {
+  constexpr uint64_t maxSteps = 20'000;
+  ScopedDiagnosticHandler silence(program.getContext(),
+                                  [](Diagnostic &) { return success(); });
+  FailureOr<Case> theCase = Case::adopt(program.clone());
+  InterpreterOptions options;
+  options.maxSteps = maxSteps;
+  return failed(theCase) || !interpret(*theCase, options).isDefined();
+}
+
 PassState PassState::of(ModuleOp program) {
   PassState state;
   state.program = program;
   state.level = 0;
+  bool hasConstraints = false;
   program.walk([&](Operation *op) {
     state.facts |= findFacts(op);
     state.level |= findLevel(op);
+    hasConstraints |= isConstraint(op);
   });
+  if (hasConstraints && stops(program))
+    state.facts |= StopsInConstraint;
   if (state.level == 0)
     state.level = OnTensors;
   return state;

@@ -78,7 +78,7 @@ const PassEntry *generate::findPassEntry(llvm::StringRef step) {
     llvm::SmallVector<llvm::StringRef> fixed = splitFixed(*entry);
     bool fits = llvm::all_of(fixed, [&](llvm::StringRef wanted) {
       return llvm::any_of(options, [&](llvm::StringRef option) {
-        return getName(option) == getName(wanted);
+        return ::getName(option) == ::getName(wanted);
       });
     });
     if (best && (!fits || fixed.size() <= most))
@@ -94,9 +94,6 @@ const PassEntry *generate::findPassEntry(llvm::StringRef step) {
 //  * change what the entry takes: func-bufferize forms with public out-params;
 //  * finds nothing after one conversion, and ends the lowering anyway:
 //    reconcile-unrealized-casts;
-//  * drops errors of the program: remove-shape-constraints;
-//  * is about values with shapes, of which there are none:
-//    outline-shape-computation;
 //  * call libraries whose results are others: convert-math-to-libm,
 //    convert-complex-to-libm, convert-math-to-apfloat,
 //    convert-arith-to-apfloat, convert-complex-to-standard;

@@ -37,6 +37,8 @@ enum Level : unsigned {
 inline constexpr unsigned anyLoops = OnAffineLoops | OnLoops;
 inline constexpr unsigned belowTensors = OnBuffers | anyLoops | OnBranches;
 inline constexpr unsigned anyLevel = OnTensors | belowTensors;
+/// Where structured operations are.
+inline constexpr unsigned structuredLevels = OnTensors | OnBuffers;
 
 /// What matters to a pass's preconditions: of the program, or left by a step.
 enum Fact : unsigned {
@@ -84,6 +86,8 @@ enum Fact : unsigned {
   HasAsserts = 262144,
   /// Buffers of such integers that are only allocated, loaded and stored.
   HasWideMemory = 524288,
+  /// A constraint on shapes that does not hold, or may not.
+  StopsInConstraint = 1048576,
 };
 
 struct PassState;
@@ -95,6 +99,11 @@ struct PassOption {
   /// Meets a defect of upstream's so often that little behind it is seen.
   bool isRare = false;
 };
+
+/// The values of a Boolean option: both, or `true` alone where upstream's
+/// default is false.
+inline constexpr llvm::StringLiteral flag[] = {"true", "false"};
+inline constexpr llvm::StringLiteral on[] = {"true"};
 
 struct PassEntry {
   llvm::StringLiteral name;

@@ -10,27 +10,23 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-static constexpr unsigned structured = OnTensors | OnBuffers;
-
-static constexpr llvm::StringLiteral on[] = {"true"};
 static constexpr llvm::StringLiteral permutations[] = {
     "1,0", "1,0", "1,2,0", "2,0,1", "2,1,0", "0,2,1", "1,0,2"};
 static constexpr PassOption permutation[] = {{"permutation-map", permutations}};
-static constexpr PassOption unrolling[] = {{"unroll", on}};
+static constexpr PassOption transferUnrolling[] = {{"unroll", on}};
 static constexpr PassOption order[] = {{"reverse-unroll-order", on}};
 static constexpr PassOption uses[] = {{"allow-multiple-uses", on}};
 static constexpr llvm::StringLiteral memoryBits[] = {"8", "32", "16"};
-static constexpr llvm::StringLiteral flag[] = {"true", "false"};
 static constexpr PassOption narrowMemory[] = {
     {"memref-load-bitwidth", memoryBits}, {"disable-atomic-rmw", flag}};
 static constexpr PassOption decomposition[] = {
     {"remove-dead-args-and-results", on}};
 static constexpr PassOption forced[] = {{"force-create-check", on}};
-static constexpr llvm::StringLiteral factors[] = {"2", "3", "1,2", "2,3",
-                                                  "4,2,2"};
-static constexpr llvm::StringLiteral depths[] = {"0", "1"};
-static constexpr PassOption parallelUnrolling[] = {{"unroll-factors", factors},
-                                                   {"loop-depth", depths}};
+static constexpr llvm::StringLiteral parallelFactors[] = {"2", "3", "1,2",
+                                                          "2,3", "4,2,2"};
+static constexpr llvm::StringLiteral loopDepths[] = {"0", "1"};
+static constexpr PassOption parallelUnrolling[] = {
+    {"unroll-factors", parallelFactors}, {"loop-depth", loopDepths}};
 
 /// Of UpstreamPatterns.h, by the names by which mlir-opt has them.
 llvm::ArrayRef<PassEntry> generate::getPatternPasses() {
@@ -61,8 +57,8 @@ llvm::ArrayRef<PassEntry> generate::getPatternPasses() {
        "fuse-with-reshape-by-collapsing=true"},
       {"test-linalg-data-layout-propagation", "func.func", 8, OnTensors,
        Packs | Unpacks},
-      {"test-linalg-rank-reduce-contraction-ops", "func.func", 5, structured,
-       Contractions},
+      {"test-linalg-rank-reduce-contraction-ops", "func.func", 5,
+       structuredLevels, Contractions},
       {"test-linalg-decompose-ops", "func.func", 6, OnTensors, Generics, 0,
        decomposition},
       {"test-tensor-transform-patterns",
@@ -196,7 +192,7 @@ llvm::ArrayRef<PassEntry> generate::getPatternPasses() {
       {"test-vector-transfer-unrolling-patterns", "func.func", 8, anyLevel,
        Vectors, 0, order},
       {"test-vector-to-vector-lowering", "func.func", 8, anyLevel, Vectors, 0,
-       unrolling, "", RoundsFloats},
+       transferUnrolling, "", RoundsFloats},
       {"test-scalar-vector-transfer-lowering", "func.func", 5, anyLevel,
        Vectors, 0, uses},
       {"test-vector-linearize", "func.func", 6, anyLevel, Vectors},
@@ -214,7 +210,8 @@ llvm::ArrayRef<PassEntry> generate::getPatternPasses() {
       {"test-parallel-loop-unrolling", "func.func", 7, OnBuffers | OnLoops,
        ParallelLoops, 0, parallelUnrolling, "unroll-factors=2"},
       {"test-linalg-greedy-fusion", "func.func", 7, OnTensors, Slices},
-      {"test-linalg-drop-unit-dims", "func.func", 6, structured, Generics},
+      {"test-linalg-drop-unit-dims", "func.func", 6, structuredLevels,
+       Generics},
   };
   return entries;
 }

@@ -10,15 +10,14 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-static constexpr llvm::StringLiteral flag[] = {"true", "false"};
-static constexpr llvm::StringLiteral on[] = {"true"};
 /// Not `use-generic-functions`: LLVM's runner has none of them.
 static constexpr PassOption allocation[] = {{"use-aligned-alloc", on}};
-static constexpr llvm::StringLiteral dialects[] = {
+static constexpr llvm::StringLiteral convertedDialects[] = {
     "memref", "func", "memref,func", "cf,func", "arith,cf,memref", "arith"};
-static constexpr PassOption conversion[] = {{"filter-dialects", dialects},
-                                            {"dynamic", flag},
-                                            {"allow-pattern-rollback", flag}};
+static constexpr PassOption conversion[] = {
+    {"filter-dialects", convertedDialects},
+    {"dynamic", flag},
+    {"allow-pattern-rollback", flag}};
 
 /// Of programs whose structured operations and affine loops are gone: the
 /// lowering has these in functions of the func dialect alone. Indices have 64

@@ -10,8 +10,6 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-static constexpr llvm::StringLiteral flag[] = {"true", "false"};
-static constexpr llvm::StringLiteral on[] = {"true"};
 static constexpr llvm::StringLiteral effort[] = {"normal", "aggressive",
                                                  "disabled"};
 static constexpr llvm::StringLiteral iterations[] = {"1", "2", "10"};
@@ -57,12 +55,12 @@ static constexpr PassOption emulation[] = {{"target-type", wideTypes},
                                            {"source-types", shortFloats}};
 static constexpr PassOption mathExpansion[] = {{"ops", expansions}};
 
-static constexpr llvm::StringLiteral contractions[] = {
+static constexpr llvm::StringLiteral contractionLowerings[] = {
     "dot", "llvmintr", "outerproduct", "parallelarith"};
 static constexpr llvm::StringLiteral transpositions[] = {
     "eltwise", "llvmintr", "shuffle1d", "shuffle16x16"};
 static constexpr PassOption vectorConversion[] = {
-    {"vector-contract-lowering", contractions},
+    {"vector-contract-lowering", contractionLowerings},
     {"vector-transpose-lowering", transpositions}};
 
 /// To LLVM, a dialect at a time: the lowering takes the rest. All indices have

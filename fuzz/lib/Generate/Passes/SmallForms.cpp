@@ -131,6 +131,7 @@ static llvm::ArrayRef<SmallForm> getOtherForms() {
       {"copy", emitCopy},
       {"extents", emitExtents},
       {"number of elements", emitNumberOfElements},
+      {"value with a shape", emitValueWithShape},
       {"static reduction", emitStaticReduction},
       {"slice of a fill", emitSliceOf<emitFill>},
       {"slice of a pad", emitSliceOf<emitPad>},

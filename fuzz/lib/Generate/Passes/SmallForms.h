@@ -79,6 +79,7 @@ bool emitLeavingEarly(ProgramBuilder &program);
 /// elements there are at last.
 bool emitExtents(ProgramBuilder &program);
 bool emitNumberOfElements(ProgramBuilder &program);
+bool emitValueWithShape(ProgramBuilder &program);
 
 } // namespace padlab::generate
 

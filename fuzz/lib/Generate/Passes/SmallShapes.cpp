@@ -224,3 +224,37 @@ bool generate::emitNumberOfElements(ProgramBuilder &program) {
         program.builder, program.location, shape->value));
   return shape.has_value();
 }
+
+/// A shape that the tensor has, put together from its extents or asked for.
+static Value emitItsShape(ProgramBuilder &program,
+                          const TrackedTensor &tensor) {
+  OpBuilder &b = program.builder;
+  Location loc = program.location;
+  auto type = shape::ShapeType::get(b.getContext());
+  Value whole = shape::ShapeOfOp::create(b, loc, type, tensor.value);
+  if (program.choices.chance(50))
+    return whole;
+  SmallVector<Value> extents;
+  for (int64_t i = 0, e = tensor.getRank(); i != e; ++i) {
+    Value place = shape::ConstSizeOp::create(b, loc, i);
+    extents.push_back(shape::GetExtentOp::create(
+        b, loc, shape::SizeType::get(b.getContext()), whole, place));
+  }
+  return shape::FromExtentsOp::create(b, loc, type, extents);
+}
+
+bool generate::emitValueWithShape(ProgramBuilder &program) {
+  const TrackedTensor *picked = program.pickTensor(
+      [](const TrackedTensor &tensor) { return tensor.getRank() > 0; });
+  if (!picked)
+    return false;
+  TrackedTensor tensor = *picked;
+  OpBuilder &b = program.builder;
+  Value shaped = shape::WithOp::create(
+      b, program.location, shape::ValueShapeType::get(b.getContext()),
+      tensor.value, emitItsShape(program, tensor));
+  Value value = shape::ValueOfOp::create(b, program.location,
+                                         tensor.value.getType(), shaped);
+  program.add(value, tensor.extents);
+  return true;
+}

@@ -23,11 +23,11 @@ using namespace padlab::generate;
 
 using Emit = bool (*)(ProgramBuilder &);
 
-static constexpr Emit contractions[] = {emitContraction, emitMatmul,
-                                        emitContraction, emitGeneralized};
+static constexpr Emit sharedContractions[] = {emitContraction, emitMatmul,
+                                              emitContraction, emitGeneralized};
 static constexpr Emit generics[] = {emitElementwise, emitGeneral,
                                     emitReduction};
-static constexpr Emit computations[] = {
+static constexpr Emit sharedComputations[] = {
     emitElementwise, emitGeneral,       emitReduction, emitContraction,
     emitNamedBinary, emitElementwiseOp, emitMap,       emitWindow,
     emitTranspose,   emitReduce};
@@ -54,7 +54,7 @@ static bool emitStaticComputation(ProgramBuilder &program) {
       reuse(features.reuseValues, 40), zeros(features.zeroExtents, 0);
   program.addTensorArgument(program.pickExtents(budget::maxProducerElements),
                             program.pickElementType());
-  return emitOneOf(program, computations);
+  return emitOneOf(program, sharedComputations);
 }
 
 /// What becomes vectors knows its extents.
@@ -73,7 +73,7 @@ static bool emitMixedContraction(ProgramBuilder &program) {
   if (program.choices.chance(75))
     types = {b.getI8Type(), b.getI16Type(), b.getI32Type()};
   std::swap(types, features.elementTypes);
-  bool isEmitted = emitOneOf(program, contractions);
+  bool isEmitted = emitOneOf(program, sharedContractions);
   std::swap(types, features.elementTypes);
   return isEmitted;
 }
@@ -82,14 +82,14 @@ static bool emitMixedContraction(ProgramBuilder &program) {
 static bool emitMovedContraction(ProgramBuilder &program) {
   llvm::SaveAndRestore<unsigned> permuted(program.features.permutedMaps, 75),
       broadcast(program.features.broadcastMaps, 50);
-  return emitOneOf(program, contractions);
+  return emitOneOf(program, sharedContractions);
 }
 
 /// One operation makes several tensors, of which others may be made.
 static bool emitSeveralResults(ProgramBuilder &program) {
   llvm::SaveAndRestore<unsigned> several(program.features.severalResults, 100);
   return emitOneOf(program, {emitElementwise, emitGeneral}) &&
-         emitOneOf(program, computations);
+         emitOneOf(program, sharedComputations);
 }
 
 llvm::ArrayRef<SmallForm> generate::getSmallShares() {

@@ -21,12 +21,12 @@ using namespace padlab::generate;
 // Extents of one
 //===----------------------------------------------------------------------===//
 
-static bool isNonEmpty(const TrackedTensor &tensor) {
+static bool hasElements(const TrackedTensor &tensor) {
   return tensor.getRank() > 0 && getNumElements(tensor.extents) > 0;
 }
 
 bool generate::emitUnitSlice(ProgramBuilder &program) {
-  const TrackedTensor *picked = program.pickTensor(isNonEmpty);
+  const TrackedTensor *picked = program.pickTensor(hasElements);
   if (!picked || program.features.encodings ||
       !program.fits(getNumElements(picked->extents)))
     return false;
@@ -61,13 +61,13 @@ bool generate::emitUnitSlice(ProgramBuilder &program) {
 
 namespace {
 /// Where a source of fewer dimensions lies.
-struct Place {
+struct SlicePlace {
   SmallVector<OpFoldResult> offsets, sizes, strides;
   Extents whole;
 };
 } // namespace
 
-static void addDim(ProgramBuilder &program, Place &place, OpFoldResult size,
+static void addDim(ProgramBuilder &program, SlicePlace &place, OpFoldResult size,
                    int64_t extent) {
   int64_t room = program.choices.pick<int64_t>({1, 0, 2, 0});
   // The verifier refuses an offset at the end, empty slices included.
@@ -91,7 +91,7 @@ bool generate::emitUnitInsert(ProgramBuilder &program) {
   TrackedTensor source = *picked;
   Choices &choices = program.choices;
   auto type = cast<RankedTensorType>(source.value.getType());
-  Place place;
+  SlicePlace place;
   unsigned units = 1 + choices.weighted({60, 40});
   for (unsigned i = 0; i <= source.getRank(); ++i) {
     for (; units > 0 && (i == source.getRank() || choices.chance(40)); --units)
@@ -164,7 +164,7 @@ static std::optional<TrackedTensor> pickComputed(ProgramBuilder &program) {
     emitElementwise(program);
   const TrackedTensor *picked =
       program.pickTensor([](const TrackedTensor &tensor) {
-        return isNonEmpty(tensor) && isComputed(tensor.getElementType()) &&
+        return hasElements(tensor) && isComputed(tensor.getElementType()) &&
                !isa<ComplexType>(tensor.getElementType());
       });
   if (!picked || program.features.encodings ||

@@ -10,8 +10,6 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-static constexpr llvm::StringLiteral flag[] = {"true", "false"};
-static constexpr llvm::StringLiteral on[] = {"true"};
 static constexpr llvm::StringLiteral layouts[] = {
     "identity-layout-map", "infer-layout-map", "fully-dynamic-layout-map"};
 static constexpr llvm::StringLiteral unknownLayouts[] = {
@@ -40,10 +38,11 @@ static constexpr PassOption packing[] = {{"block-factors", blocks},
                                          {"lhs-transpose-inner-blocks", flag},
                                          {"rhs-transpose-outer-blocks", flag},
                                          {"rhs-transpose-inner-blocks", flag}};
-static constexpr PassOption slices[] = {{"use-rank-reducing-slices", on}};
+static constexpr PassOption rankReduction[] = {
+    {"use-rank-reducing-slices", on}};
 static constexpr PassOption aggressive[] = {{"aggressive-mode", on}};
 
-static constexpr PassOption bufferization[] = {
+static constexpr PassOption bufferizing[] = {
     {"no-analysis-func-filter", functions, true},
     {"function-boundary-type-conversion", layouts},
     {"unknown-type-conversion", unknownLayouts},
@@ -64,7 +63,6 @@ static constexpr PassOption filteredBufferization[] = {
     {"copy-before-write", on, true}};
 
 /// Structured operations stay useful on buffers, where most of these work, too.
-static constexpr unsigned structured = OnTensors | OnBuffers;
 
 /// Nothing bufferizes these: half of it is done, or a selection between
 /// elements of tensors is declined.
@@ -73,14 +71,16 @@ static constexpr unsigned stuck = HasMixture | SelectsElements;
 llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
   static const PassEntry entries[] = {
       {"linalg-fuse-elementwise-ops", "", 14, OnTensors, Chains},
-      {"linalg-fold-unit-extent-dims", "", 10, structured, Structured, 0,
-       slices},
-      {"linalg-generalize-named-ops", "func.func", 8, structured, NamedOps},
-      {"linalg-specialize-generic-ops", "func.func", 8, structured, Generics},
+      {"linalg-fold-unit-extent-dims", "", 10, structuredLevels, Structured, 0,
+       rankReduction},
+      {"linalg-generalize-named-ops", "func.func", 8, structuredLevels,
+       NamedOps},
+      {"linalg-specialize-generic-ops", "func.func", 8, structuredLevels,
+       Generics},
       {"linalg-morph-ops",
        "func.func",
        4,
-       structured,
+       structuredLevels,
        Structured,
        0,
        {},
@@ -88,7 +88,7 @@ llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
       {"linalg-morph-ops",
        "func.func",
        3,
-       structured,
+       structuredLevels,
        Structured,
        0,
        {},
@@ -96,7 +96,7 @@ llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
       {"linalg-morph-ops",
        "func.func",
        3,
-       structured,
+       structuredLevels,
        Structured,
        0,
        {},
@@ -104,19 +104,19 @@ llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
       {"linalg-morph-ops",
        "func.func",
        3,
-       structured,
+       structuredLevels,
        Structured,
        0,
        {},
        "generic-to-named"},
-      {"linalg-fold-into-elementwise", "", 5, structured, NamedOps},
-      {"linalg-inline-scalar-operands", "", 6, structured, Generics},
+      {"linalg-fold-into-elementwise", "", 5, structuredLevels, NamedOps},
+      {"linalg-inline-scalar-operands", "", 6, structuredLevels, Generics},
       {"linalg-detensorize", "func.func", 5, OnTensors, Structured, 0,
        aggressive},
       // Blocks change the order of a sum, and padding adds zeros to it.
       {"linalg-block-pack-matmul", "func.func", 5, OnTensors, Contractions, 0,
        packing, "block-factors=2,2,2", RoundsFloats},
-      {"simplify-depthwise-conv", "", 4, structured, Convolutions},
+      {"simplify-depthwise-conv", "", 4, structuredLevels, Convolutions},
       {"convert-elementwise-to-linalg", "", 6, OnTensors, Selects},
       {"convert-tensor-to-linalg",
        "",
@@ -130,10 +130,21 @@ llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
       {"fold-tensor-subset-ops", "", 8, OnTensors, Slices},
       {"loop-invariant-subset-hoisting", "", 5, OnTensors, Loops},
       {"reify-result-shapes", "", 6, OnTensors, Pads | Concats},
-      {"resolve-ranked-shaped-type-result-dims", "", 6, structured, Dimensions},
-      {"resolve-shaped-type-result-dims", "", 6, structured, Dimensions},
+      {"resolve-ranked-shaped-type-result-dims", "", 6, structuredLevels,
+       Dimensions},
+      {"resolve-shaped-type-result-dims", "", 6, structuredLevels, Dimensions},
       {"convert-shape-to-std", "", 6, OnTensors},
       {"shape-to-shape-lowering", "func.func", 4, OnTensors},
+      {"remove-shape-constraints",
+       "func.func",
+       4,
+       OnTensors,
+       0,
+       0,
+       {},
+       "",
+       StopsInConstraint},
+      {"outline-shape-computation", "", 4, OnTensors},
       {"convert-shape-constraints",
        "",
        4,
@@ -147,15 +158,15 @@ llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
       {"eliminate-empty-tensors", "", 8, OnTensors,
        Inserts | Foralls | Empties},
       {"empty-tensor-to-alloc-tensor", "", 5, OnTensors, Empties},
-      {"one-shot-bufferize", "", 12, OnTensors, 0, OnBuffers, bufferization,
+      {"one-shot-bufferize", "", 12, OnTensors, 0, OnBuffers, bufferizing,
        "bufferize-function-boundaries allow-return-allocs-from-loops "
        "allow-unknown-ops",
        HasReturns | stuck, HasMixture},
-      {"one-shot-bufferize", "", 50, OnTensors, 0, OnBuffers, bufferization,
+      {"one-shot-bufferize", "", 50, OnTensors, 0, OnBuffers, bufferizing,
        "bufferize-function-boundaries allow-return-allocs-from-loops "
        "function-boundary-type-conversion=identity-layout-map",
        HasUnbufferizable | HasReturns | stuck},
-      {"one-shot-bufferize", "", 30, OnTensors, 0, OnBuffers, bufferization,
+      {"one-shot-bufferize", "", 30, OnTensors, 0, OnBuffers, bufferizing,
        "bufferize-function-boundaries allow-return-allocs-from-loops",
        HasUnbufferizable | HasReturns | stuck},
       {"one-shot-bufferize", "", 12, OnTensors, 0, OnBuffers,

@@ -16,7 +16,8 @@ using namespace padlab;
 using namespace padlab::generate;
 
 bool generate::emitTensorEmpty(TensorProgram &program) {
-  Extents extents = program.base.pickExtents(budget::maxProducerElements);
+  Extents extents =
+      program.base.pickExtents(program.base.limits.producerElements);
   RankedTensorType type =
       program.base.pickTensorType(extents, program.pickElementType());
   program.base.addPartlyWritten(program.base.emitEmpty(type, extents), extents);
@@ -24,7 +25,8 @@ bool generate::emitTensorEmpty(TensorProgram &program) {
 }
 
 bool generate::emitTensorSplat(TensorProgram &program) {
-  Extents extents = program.base.pickExtents(budget::maxProducerElements);
+  Extents extents =
+      program.base.pickExtents(program.base.limits.producerElements);
   RankedTensorType type =
       program.base.pickTensorType(extents, program.pickElementType());
   Value scalar = program.pickScalar(type.getElementType());
@@ -84,7 +86,8 @@ Value generate::emitPointValue(TensorProgram &program, Type type,
 }
 
 bool generate::emitTensorGenerate(TensorProgram &program) {
-  Extents extents = program.base.pickExtents(budget::maxProducerElements);
+  Extents extents =
+      program.base.pickExtents(program.base.limits.producerElements);
   RankedTensorType type =
       program.base.pickTensorType(extents, program.pickElementType());
   Value scalar = program.pickScalar(type.getElementType());

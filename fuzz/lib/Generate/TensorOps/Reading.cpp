@@ -14,10 +14,6 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-static bool isNonEmpty(const TrackedTensor &tensor) {
-  return getNumElements(tensor.extents) > 0;
-}
-
 bool generate::emitTensorExtract(TensorProgram &program) {
   std::optional<TrackedTensor> source = program.pickTensor(isNonEmpty);
   if (!source)

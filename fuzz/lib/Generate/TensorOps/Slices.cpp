@@ -57,11 +57,6 @@ PickedSlice generate::pickSlice(TensorProgram &program,
   return slice;
 }
 
-/// The verifier refuses an offset at the end, empty slices included.
-static bool isNonEmpty(const TrackedTensor &tensor) {
-  return getNumElements(tensor.extents) > 0;
-}
-
 bool generate::emitTensorExtractSlice(TensorProgram &program) {
   std::optional<TrackedTensor> source = program.pickTensor(isNonEmpty);
   if (!source)

@@ -16,7 +16,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 TrackedTensor TensorProgram::addInput() {
-  Extents extents = base.pickExtents(budget::maxProducerElements);
+  Extents extents = base.pickExtents(base.limits.producerElements);
   TrackedTensor input = base.addTensorArgument(extents, pickElementType());
   return input;
 }
@@ -46,7 +46,7 @@ std::optional<TrackedTensor> TensorProgram::pickDestination(
     llvm::function_ref<bool(const TrackedTensor &)> accept) {
   if (!choices.chance(base.features.sharedEmpties / 4))
     return pickTensor(accept);
-  TrackedTensor empty{Value(), base.pickExtents(budget::maxProducerElements)};
+  TrackedTensor empty{Value(), base.pickExtents(base.limits.producerElements)};
   RankedTensorType type = base.pickTensorType(empty.extents, pickElementType());
   empty.value = base.emitEmpty(type, empty.extents);
   base.addPartlyWritten(empty.value, empty.extents);

@@ -18,6 +18,11 @@
 
 namespace padlab::generate {
 
+/// The verifier refuses an offset at the end, empty slices included.
+inline bool isNonEmpty(const TrackedTensor &tensor) {
+  return getNumElements(tensor.extents) > 0;
+}
+
 class TensorProgram {
 public:
   explicit TensorProgram(ProgramBuilder &base)
@@ -61,7 +66,7 @@ public:
   }
   bool fits(llvm::ArrayRef<int64_t> extents) const {
     int64_t elements = getNumElements(extents);
-    return elements <= budget::maxElements && base.fits(elements);
+    return elements <= base.limits.elements && base.fits(elements);
   }
 };
 

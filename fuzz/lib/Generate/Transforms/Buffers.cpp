@@ -135,7 +135,7 @@ static bool allocaToGlobal(ScriptWriter &w) {
   return true;
 }
 
-static bool makeLoopIndependent(ScriptWriter &w) {
+static bool makeBufferLoopIndependent(ScriptWriter &w) {
   w.applyToEach("memref.make_loop_independent", w.matchOps("memref.alloca"),
                 " {num_loops = 1}");
   return true;
@@ -159,7 +159,7 @@ llvm::ArrayRef<ScriptEntry> generate::getBufferScripts() {
       {"memref.alloca_to_global", 4, lower, StackBuffers, 0, allocaToGlobal,
        false, Place::Function},
       {"memref.make_loop_independent", 4, lower, StackBuffers, 0,
-       makeLoopIndependent},
+       makeBufferLoopIndependent},
   };
   return entries;
 }

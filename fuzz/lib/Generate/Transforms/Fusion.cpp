@@ -10,10 +10,6 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-static unsigned countLoops(llvm::ArrayRef<int64_t> sizes) {
-  return llvm::count_if(sizes, [](int64_t size) { return size != 0; });
-}
-
 static bool fuse(ScriptWriter &w) {
   const Target *target = w.drawTarget();
   if (!target)

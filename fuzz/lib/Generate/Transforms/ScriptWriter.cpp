@@ -13,6 +13,10 @@
 using namespace padlab;
 using namespace padlab::generate;
 
+unsigned generate::countLoops(llvm::ArrayRef<int64_t> sizes) {
+  return llvm::count_if(sizes, [](int64_t size) { return size != 0; });
+}
+
 std::string generate::printList(llvm::ArrayRef<int64_t> numbers) {
   return "[" +
          llvm::join(llvm::map_range(

@@ -103,6 +103,9 @@ private:
   unsigned count = 0;
 };
 
+/// The loops that tiling by `sizes` makes: a size of 0 makes none.
+unsigned countLoops(llvm::ArrayRef<int64_t> sizes);
+
 /// `[1, 2]`.
 std::string printList(llvm::ArrayRef<int64_t> numbers);
 /// `{a, b}`, or nothing.

@@ -211,8 +211,6 @@ static bool cleanUp(ScriptWriter &w) {
   return true;
 }
 
-static constexpr unsigned structuredLevels = OnTensors | OnBuffers;
-
 llvm::ArrayRef<ScriptEntry> generate::getStructuredScripts() {
   static constexpr ScriptEntry entries[] = {
       {"generalize", 5, structuredLevels, NamedOps, Generics, generalize},

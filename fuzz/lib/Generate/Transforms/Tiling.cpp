@@ -10,10 +10,6 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-static unsigned countLoops(llvm::ArrayRef<int64_t> sizes) {
-  return llvm::count_if(sizes, [](int64_t size) { return size != 0; });
-}
-
 /// A permutation of the loops, or nothing. In the order of several reductions
 /// results are added up.
 static std::string drawInterchange(ScriptWriter &w, const Target &target,
@@ -239,7 +235,6 @@ static bool scalarize(ScriptWriter &w) {
   return true;
 }
 
-static constexpr unsigned structuredLevels = OnTensors | OnBuffers;
 static constexpr unsigned tiled = Loops | Slices | AffineBounds;
 
 llvm::ArrayRef<ScriptEntry> generate::getTilingScripts() {

@@ -68,7 +68,7 @@ static Value compare(VectorProgram &program, Value lhs, Value rhs) {
       lhs, rhs);
 }
 
-static void emitSelect(VectorProgram &program) {
+static void emitVectorSelect(VectorProgram &program) {
   Value lhs = program.pickAny(0);
   auto type = cast<VectorType>(lhs.getType());
   Value rhs = program.pickLike(type);
@@ -98,7 +98,7 @@ static void emitFma(VectorProgram &program) {
 }
 
 /// To another width of integers, or to floats that have all of them.
-static void emitCast(VectorProgram &program) {
+static void emitVectorCast(VectorProgram &program) {
   Value source = program.pick(
       [](VectorType type) { return type.getElementType().isSignlessInteger(); },
       VectorType::get(program.pickShape(0, 4), program.builder.getI8Type()));
@@ -129,8 +129,8 @@ llvm::ArrayRef<VectorEmitter> generate::getElementwiseEmitters() {
   static constexpr VectorEmitter emitters[] = {
       {"arith binary", 14, emitBinary},
       {"by constant", 5, emitByConstant},
-      {"select", 7, emitSelect},
+      {"select", 7, emitVectorSelect},
       {"fma", 2, emitFma},
-      {"cast", 8, emitCast}};
+      {"cast", 8, emitVectorCast}};
   return emitters;
 }

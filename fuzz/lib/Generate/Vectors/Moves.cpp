@@ -14,7 +14,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 /// Stretches dimensions of 1, and adds some in front.
-static void emitBroadcast(VectorProgram &program) {
+static void emitVectorBroadcast(VectorProgram &program) {
   if (program.choices.chance(20)) {
     VectorType type = program.pickType(0, 3);
     program.add(program.create<vector::BroadcastOp>(
@@ -56,7 +56,7 @@ static void emitShapeCast(VectorProgram &program) {
       VectorType::get(shape, getType(source).getElementType()), source));
 }
 
-static void emitTranspose(VectorProgram &program) {
+static void emitVectorTranspose(VectorProgram &program) {
   Value source = program.pickAny(2);
   SmallVector<int64_t> permutation(getType(source).getRank());
   std::iota(permutation.begin(), permutation.end(), 0);
@@ -85,7 +85,7 @@ static size_t pickLength(VectorProgram &program, VectorType type) {
   return program.choices.draw(type.getRank() + 1);
 }
 
-static void emitExtract(VectorProgram &program) {
+static void emitVectorExtract(VectorProgram &program) {
   Value source = program.pickAny(0);
   VectorType type = getType(source);
   auto extract = program.create<vector::ExtractOp>(
@@ -118,7 +118,7 @@ static std::pair<Shape, Shape> pickBox(VectorProgram &program,
   return {offsets, sizes};
 }
 
-static void emitExtractSlice(VectorProgram &program) {
+static void emitVectorExtractSlice(VectorProgram &program) {
   Value source = program.pickAny(1);
   VectorType type = getType(source);
   size_t count = 1 + program.choices.draw(type.getRank());
@@ -127,7 +127,7 @@ static void emitExtractSlice(VectorProgram &program) {
       source, offsets, sizes, SmallVector<int64_t>(count, 1)));
 }
 
-static void emitInsertSlice(VectorProgram &program) {
+static void emitVectorInsertSlice(VectorProgram &program) {
   Value dest = program.pickAny(1);
   VectorType type = getType(dest);
   auto [offsets, sizes] = pickBox(program, type.getShape());
@@ -229,13 +229,13 @@ static void emitStep(VectorProgram &program) {
 
 llvm::ArrayRef<VectorEmitter> generate::getMoveEmitters() {
   static constexpr VectorEmitter emitters[] = {
-      {"broadcast", 8, emitBroadcast},
+      {"broadcast", 8, emitVectorBroadcast},
       {"shape_cast", 9, emitShapeCast},
-      {"transpose", 8, emitTranspose},
-      {"extract", 7, emitExtract},
+      {"transpose", 8, emitVectorTranspose},
+      {"extract", 7, emitVectorExtract},
       {"insert", 6, emitInsert},
-      {"extract_strided_slice", 6, emitExtractSlice},
-      {"insert_strided_slice", 6, emitInsertSlice},
+      {"extract_strided_slice", 6, emitVectorExtractSlice},
+      {"insert_strided_slice", 6, emitVectorInsertSlice},
       {"shuffle", 5, emitShuffle},
       {"interleave", 4, emitInterleave},
       {"deinterleave", 4, emitDeinterleave},

@@ -23,7 +23,7 @@ static Value pickAccumulator(VectorProgram &program, ArrayRef<int64_t> shape,
   return program.pickLike(VectorType::get(shape, element));
 }
 
-static void emitReduction(VectorProgram &program) {
+static void emitVectorReduction(VectorProgram &program) {
   Value source = program.pickAny(1, 1);
   Type element = getType(source).getElementType();
   vector::CombiningKind kind = program.pickKind(element);
@@ -203,25 +203,6 @@ static void emitOuterProduct(VectorProgram &program) {
 // Scans
 //===----------------------------------------------------------------------===//
 
-/// What changes nothing.
-static int64_t getNeutral(vector::CombiningKind kind, unsigned width) {
-  using Kind = vector::CombiningKind;
-  switch (kind) {
-  case Kind::MUL:
-    return 1;
-  case Kind::AND:
-  case Kind::MINUI:
-    return -1;
-  case Kind::MINSI:
-    return APInt::getSignedMaxValue(width).getSExtValue();
-  case Kind::MAXSI:
-    return APInt::getSignedMinValue(width).getSExtValue();
-  default:
-    return 0;
-  }
-}
-
-/// Whether an inclusive scan has the initial value nobody says.
 static void emitScan(VectorProgram &program) {
   Value source = program.pick(
       [](VectorType type) {
@@ -235,18 +216,13 @@ static void emitScan(VectorProgram &program) {
   auto initialType = VectorType::get(rest, type.getElementType());
   vector::CombiningKind kind = program.pickKind(type.getElementType());
   bool isInclusive = program.choices.chance(50);
-  Value initial =
-      isInclusive
-          ? program.makeSplat(initialType,
-                              getNeutral(kind, type.getElementTypeBitWidth()))
-          : program.pickLike(initialType);
-  program.addResults(
-      program.create<vector::ScanOp>(kind, source, initial, dim, isInclusive));
+  program.addResults(program.create<vector::ScanOp>(
+      kind, source, program.pickLike(initialType), dim, isInclusive));
 }
 
 llvm::ArrayRef<VectorEmitter> generate::getReductionEmitters() {
   static constexpr VectorEmitter emitters[] = {
-      {"reduction", 5, emitReduction},
+      {"reduction", 5, emitVectorReduction},
       {"multi_reduction", 9, emitMultiReduction},
       {"contract", 9, emitContract},
       {"contract of extensions", 2, emitExtendedContract},

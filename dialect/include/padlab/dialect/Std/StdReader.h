@@ -14,9 +14,13 @@
 ///  * `func @f` becomes `func.func @f`, and `private` where it has no body;
 ///  * each of the document's 40 mnemonics becomes `std.<mnemonic>` where an
 ///    operation stands, at any depth of regions;
+///  * `rank %t : TYPE` and `shape %t : TYPE`, which the document only names,
+///    become `tensor.rank` or `memref.rank`, and `shape.shape_of` to a tensor of
+///    index, of as many as the type has extents;
 ///  * `"func"`, the generic form, becomes `"func.func"`, its attribute `type`
 ///    `function_type`; maps and sets that stand by themselves, as before 2020
-///    (`#map = (d0) -> (d0)`), get their `affine_map<...>`;
+///    (`#map = (d0) -> (d0)`, `{condition = (d0) : (d0 == 0)}`), get their
+///    `affine_map<...>` or `affine_set<...>`;
 ///  * all else stays as it is: text in today's spelling is left alone.
 ///
 /// What cannot be meant is refused, at its place and with the rule: plain `f8`,

@@ -1,0 +1,67 @@
+//===- Budget.h - instructions that each stage may take ---------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The instructions that each stage of a differential case may take are
+/// committed in bench/budget/budget.json (schema.json beside it). A test
+/// compares them with a new count and fails if a stage has become slower.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_BUDGET_H
+#define PADLAB_BENCH_BUDGET_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace padlab {
+
+/// Instructions of each stage, in the order of the stages.
+using StageCounts = std::vector<std::pair<std::string, int64_t>>;
+
+/// The budget for one version of LLVM's package.
+struct Budget {
+  /// The counts that were committed first, and those that hold now.
+  std::map<std::string, int64_t> first, now;
+  /// For a stage that takes a lot more than at first: why.
+  std::map<std::string, std::string> reasons;
+};
+
+/// By the version of LLVM's package: each makes different code.
+using Budgets = std::map<std::string, Budget>;
+
+llvm::Expected<Budgets> parseBudgets(llvm::StringRef text);
+std::string printBudgets(const Budgets &budgets);
+
+/// How far a stage may be off, and how far from the first budget without a
+/// reason.
+inline constexpr double budgetTolerance = 0.05, mostDrift = 0.10;
+
+/// The result of comparing counts with the budget.
+struct BudgetReport {
+  /// A line for each stage: committed, counted and the change.
+  std::string table;
+  /// The reasons why the test fails, a line each.
+  std::vector<std::string> failures;
+  /// Stages that have become so fast that the budget should be renewed.
+  std::vector<std::string> cheaper;
+};
+BudgetReport compareWithBudget(const Budget &budget, const StageCounts &counts);
+
+/// Makes `counts` what is held now; they are the first if there are none.
+void renewBudget(Budget &budget, const StageCounts &counts);
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_BUDGET_H

@@ -1,0 +1,220 @@
+//===- BudgetCommand.cpp - padlab-bench budget ----------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/bench/CompareCommand.h"
+
+#include "Budget.h"
+#include "Callgrind.h"
+#include "ThroughputPrograms.h"
+
+#include "padlab/codegen/StageClock.h"
+#include "padlab/dialect/CommandLine.h"
+#include "padlab/dialect/Manual.h"
+#include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/Differential.h"
+#include "padlab/fuzz/Generator.h"
+
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace padlab;
+
+static constexpr char budgetPath[] =
+    PADLAB_SOURCE_DIR "/bench/budget/budget.json";
+
+static const ManualPage manual = {
+    "padlab-bench budget", "[--renew]",
+    "Counts the instructions of each stage of the differential loop with\n"
+    "callgrind, on committed programs, compiled for x86-64-v2, and compares\n"
+    "with bench/budget/budget.json: more than 5 % above fails.\n"
+    "Exit codes:\n"
+    "0 within the budget, or none is known for this release of LLVM;\n"
+    "1 a stage takes more; 2 bad usage, or nothing can be counted.\n"
+    "Examples:\n"
+    "./padlab bench budget\n",
+    "--renew    write what is counted, and show it beside what was there"};
+
+static constexpr llvm::StringLiteral tool = "padlab-bench budget";
+
+static int fail(const llvm::Twine &message) {
+  llvm::errs() << tool << ": error: " << message << '\n';
+  return exitWith(tool, ExitCode::BadInput);
+}
+
+/// Returns the version of LLVM's Debian package, because a rebuild of one
+/// release may generate other code. Returns LLVM's own version if there is no
+/// such package.
+static std::string getLLVMVersion() {
+  std::string version = LLVM_VERSION_STRING;
+  auto query = llvm::sys::findProgramByName("dpkg-query");
+  llvm::SmallString<128> answer;
+  if (!query || llvm::sys::fs::createTemporaryFile("padlab", "txt", answer))
+    return version;
+  std::string package = "libllvm" + std::to_string(LLVM_VERSION_MAJOR);
+  llvm::StringRef arguments[] = {"dpkg-query", "-W", "-f=${Version}", package};
+  std::optional<llvm::StringRef> redirects[] = {"", answer.str(), ""};
+  if (llvm::sys::ExecuteAndWait(*query, arguments, std::nullopt, redirects) ==
+      0)
+    if (auto text = llvm::MemoryBuffer::getFile(answer))
+      version = (*text)->getBuffer().trim().str();
+  (void)llvm::sys::fs::remove(answer);
+  return version;
+}
+
+/// The clock of the stages while instructions are counted.
+static uint64_t readCount() { return readInstructions().value_or(0); }
+
+namespace {
+
+/// The differential loop of target `pad`, as nights run it.
+class CountedLoop {
+public:
+  CountedLoop()
+      : compiler(Target{"x86-64-v2", 0}),
+        differential(compiler, findFuzzTarget("pad")->pipelines,
+                     {/*jointCompilation=*/true,
+                      DifferentialOptions::usualExamineEvery}) {}
+
+  /// Not counted: patterns and pass managers are made for the first.
+  llvm::Error warmUp(llvm::StringRef text);
+  llvm::Expected<StageCounts> count(llvm::ArrayRef<std::string> texts);
+
+private:
+  llvm::Expected<Case> parse(llvm::StringRef text) {
+    auto theCase = Case::parse(text, "program", compiler.getContext());
+    if (failed(theCase))
+      return llvm::createStringError("a committed program does not parse");
+    return std::move(*theCase);
+  }
+
+  Compiler compiler;
+  Differential differential;
+};
+
+} // namespace
+
+llvm::Error CountedLoop::warmUp(llvm::StringRef text) {
+  llvm::Expected<Case> theCase = parse(text);
+  if (!theCase)
+    return theCase.takeError();
+  (void)differential.check(*theCase);
+  return llvm::Error::success();
+}
+
+llvm::Expected<StageCounts>
+CountedLoop::count(llvm::ArrayRef<std::string> texts) {
+  constexpr size_t batch = 32;
+  StageTimes before = compiler.getStageTimes();
+  uint64_t reference = differential.getReferenceTime(),
+           oracles = differential.getOracleTime(), parsing = 0, total = 0;
+  for (size_t at = 0; at < texts.size(); at += batch) {
+    uint64_t start = readStageClock();
+    std::vector<Case> cases;
+    for (llvm::StringRef text : texts.slice(at).take_front(batch)) {
+      llvm::Expected<Case> theCase = parse(text);
+      if (!theCase)
+        return theCase.takeError();
+      cases.push_back(std::move(*theCase));
+    }
+    uint64_t parsed = readStageClock();
+    llvm::SmallVector<const Case *> pointers;
+    for (const Case &theCase : cases)
+      pointers.push_back(&theCase);
+    (void)differential.check(pointers);
+    parsing += parsed - start;
+    total += readStageClock() - parsed;
+  }
+  const StageTimes &now = compiler.getStageTimes();
+  StageCounts counts = {
+      {"parse", parsing},
+      {"reference", differential.getReferenceTime() - reference},
+      {"subject", now.subject - before.subject},
+      {"lowering", now.lowering - before.lowering},
+      {"translation", now.translation - before.translation},
+      {"codegen", now.codegen - before.codegen},
+      {"link", now.link - before.link},
+      {"run", now.run - before.run},
+      {"oracles", differential.getOracleTime() - oracles}};
+  // The rest of the loop's work, above all examinations.
+  int64_t other = total;
+  for (const auto &[stage, count] : llvm::drop_begin(counts))
+    other -= count;
+  counts.push_back({"other", other});
+  return counts;
+}
+
+static llvm::Expected<StageCounts> countStages() {
+  auto texts = readBudgetPrograms();
+  if (!texts)
+    return texts.takeError();
+  CountedLoop loop;
+  if (llvm::Error error = loop.warmUp(texts->front()))
+    return std::move(error);
+  setStageClock(readCount);
+  startCounting();
+  if (!readInstructions())
+    return llvm::createStringError("callgrind does not say what it counts");
+  auto counts = loop.count(*texts);
+  stopCounting();
+  return counts;
+}
+
+static int judgeCounts(const Budget &budget, const StageCounts &counts) {
+  BudgetReport report = compareWithBudget(budget, counts);
+  llvm::outs() << report.table;
+  for (const std::string &stage : report.cheaper)
+    llvm::outs() << "stage '" << stage
+                 << "' has become cheaper: `padlab bench budget --renew` "
+                    "holds it there\n";
+  for (const std::string &failure : report.failures)
+    llvm::errs() << tool << ": " << failure << '\n';
+  return exitWith(tool,
+                  report.failures.empty() ? ExitCode::Agree : ExitCode::Defect);
+}
+
+int padlab::runBudgetCommand(llvm::ArrayRef<char *> arguments, char **argv) {
+  bool renews = false;
+  for (llvm::StringRef argument : arguments) {
+    if (argument == "--help" || argument == "-h") {
+      printManual(manual);
+      return exitWith(tool, ExitCode::Agree);
+    }
+    if (argument != "--renew")
+      return fail("no such argument: " + argument);
+    renews = true;
+  }
+  auto text = llvm::MemoryBuffer::getFile(budgetPath);
+  if (!text)
+    return fail(std::string(budgetPath) + ": " + text.getError().message());
+  llvm::Expected<Budgets> budgets = parseBudgets((*text)->getBuffer());
+  if (!budgets)
+    return fail(llvm::toString(budgets.takeError()));
+  std::string version = getLLVMVersion();
+  if (!renews && !budgets->count(version)) {
+    llvm::outs() << "no budget is known for LLVM " << version << '\n';
+    return exitWith(tool, ExitCode::Agree);
+  }
+  if (!isUnderValgrind())
+    return fail(llvm::toString(restartUnderCallgrind(argv)));
+  llvm::Expected<StageCounts> counts = countStages();
+  if (!counts)
+    return fail(llvm::toString(counts.takeError()));
+  Budget &budget = (*budgets)[version];
+  if (!renews)
+    return judgeCounts(budget, *counts);
+  Budget old = budget;
+  renewBudget(budget, *counts);
+  llvm::outs()
+      << compareWithBudget(old.now.empty() ? budget : old, *counts).table;
+  if (llvm::Error error =
+          writeFileAtomically(budgetPath, printBudgets(*budgets)))
+    return fail(llvm::toString(std::move(error)));
+  return exitWith(tool, ExitCode::Agree);
+}

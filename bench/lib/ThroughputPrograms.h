@@ -1,0 +1,28 @@
+//===- ThroughputPrograms.h - the committed programs ------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_THROUGHPUTPROGRAMS_H
+#define PADLAB_BENCH_THROUGHPUTPROGRAMS_H
+
+#include "llvm/Support/Error.h"
+
+#include <string>
+#include <vector>
+
+namespace padlab {
+
+/// Reads the programs of corpus/throughput as text, in their order. Generators
+/// change, and with them the cost of a seed's cases; these programs stay.
+llvm::Expected<std::vector<std::string>> readThroughputPrograms();
+
+/// Reads the programs whose instructions are counted: some of
+/// corpus/throughput, and some that later generators made.
+llvm::Expected<std::vector<std::string>> readBudgetPrograms();
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_THROUGHPUTPROGRAMS_H

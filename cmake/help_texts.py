@@ -1,0 +1,39 @@
+"""help_texts.py check|write FOLDER TOOL...: the manuals that `./padlab help` shows without a build.
+
+Each tool's --help is compared with FOLDER/NAME.txt, or written to it.
+"""
+
+import pathlib
+import subprocess
+import sys
+
+
+def get_manual(tool):
+    text = subprocess.run([tool, "--help"], capture_output=True, text=True, check=True).stdout
+    if not text.startswith("OVERVIEW"):
+        return text
+    # padlab-opt has the thousand options of mlir-opt, of LLVM's code generators and passes: ours are shown.
+    head, _, options = text.partition("OPTIONS:")
+    ours = [line for line in options.splitlines() if line.strip().startswith(("--std", "--op-matrix", "--padlab-"))]
+    return head + "OPTIONS: those of mlir-opt, which `./padlab opt --help-list` prints, and\n\n" + "\n".join(ours) + "\n"
+
+
+def main():
+    action, folder, *tools = sys.argv[1:]
+    stale = []
+    for tool in map(pathlib.Path, tools):
+        path = pathlib.Path(folder) / (tool.name.removeprefix("padlab-") + ".txt")
+        manual = get_manual(tool)
+        if action == "write":
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(manual)
+        elif not path.exists() or path.read_text() != manual:
+            stale.append(path.name)
+    wanted = {tool.name.removeprefix("padlab-") + ".txt" for tool in map(pathlib.Path, tools)}
+    stale += [f"{path.name} (of no tool)" for path in pathlib.Path(folder).glob("*.txt") if path.name not in wanted]
+    if stale:
+        sys.exit(f"stale, `ninja padlab-help` writes them anew: {', '.join(sorted(stale))}")
+
+
+if __name__ == "__main__":
+    main()

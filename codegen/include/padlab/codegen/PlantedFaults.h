@@ -1,0 +1,62 @@
+//===- PlantedFaults.h - lowering that is wrong on purpose ------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Mistakes that the lowering of pads and rows makes where a test asks for one,
+/// to see who notices. The pass `padlab-plant-fault`, which no pipeline has,
+/// asks in an attribute of functions.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_PLANTEDFAULTS_H
+#define PADLAB_CODEGEN_PLANTEDFAULTS_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace mlir {
+class Operation;
+} // namespace mlir
+
+namespace padlab {
+
+/// In the order of `getPlantedFaults`.
+enum class Fault {
+  StreamGap,
+  FillEnd,
+  FrameBoxes,
+  PointBoxes,
+  LazyAny,
+  VersionAmounts,
+  TileEdge,
+  TileRowEnd,
+  LinesEnd,
+  MaskedEnd,
+  OverlappingEnd,
+  StaticRest,
+  StridedLoads,
+  TiesToEven,
+};
+
+struct PlantedFault {
+  llvm::StringRef name, description;
+};
+
+llvm::ArrayRef<PlantedFault> getPlantedFaults();
+/// Null when there is none of this name.
+const PlantedFault *findPlantedFault(llvm::StringRef name);
+
+/// The attribute of a function that names its fault.
+inline constexpr llvm::StringLiteral faultAttr = "padlab.fault";
+
+/// Whether the function around `op`, itself included, is to be lowered wrongly
+/// in this way.
+bool hasFault(mlir::Operation *op, Fault fault);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_PLANTEDFAULTS_H

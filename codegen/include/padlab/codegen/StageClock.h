@@ -1,0 +1,28 @@
+//===- StageClock.h - what stages are measured by ---------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_STAGECLOCK_H
+#define PADLAB_CODEGEN_STAGECLOCK_H
+
+#include <cstdint>
+
+namespace padlab {
+
+using StageClock = uint64_t (*)();
+
+/// Reads the stage clock. StageTimes, the times of Differential and CompileCost
+/// are differences of its readings. By default it counts nanoseconds of this
+/// thread's processor time, so that a busy machine does not distort them.
+uint64_t readStageClock();
+
+/// Replaces the stage clock in all threads. The instruction budget counts
+/// instructions with it, because that count is the same in every run.
+void setStageClock(StageClock clock);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_STAGECLOCK_H

@@ -1,0 +1,386 @@
+//===- PlainMemory.cpp - buffers as their parts ---------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PlainMemory.h"
+
+#include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/LLVMIR/FunctionCallUtils.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace padlab;
+
+static MemRefType getType(Value memref) {
+  return dyn_cast<MemRefType>(memref.getType());
+}
+
+/// Whether its parts are what they seem: buffers of scalars in ordinary memory.
+static bool isPlain(MemRefType type) {
+  return type && type.isStrided() && !type.getMemorySpace() &&
+         isPlainScalar(type.getElementType());
+}
+
+static bool isPlain(Value memref) { return isPlain(getType(memref)); }
+
+/// Returns the bytes of an element whose size in memory equals its width; 0 for
+/// other elements.
+static int64_t getBytes(Type element) {
+  if (element.isIndex())
+    return 8;
+  unsigned width = element.getIntOrFloatBitWidth();
+  if (width == 1)
+    return 1;
+  return width == 8 || width == 16 || width == 32 || width == 64 ? width / 8
+                                                                 : 0;
+}
+
+//===----------------------------------------------------------------------===//
+// Parts
+//===----------------------------------------------------------------------===//
+
+/// Each number is made once for the function, before whatever may use it.
+Value PlainMemory::getConstant(int64_t number) {
+  Value &constant = constants[number];
+  if (!constant) {
+    auto early = OpBuilder::atBlockBegin(&function.getBody().front());
+    if (lastConstant)
+      early.setInsertionPointAfter(lastConstant);
+    lastConstant = LLVM::ConstantOp::create(early, function.getLoc(),
+                                            values.getTypes().getIndexType(),
+                                            early.getIndexAttr(number));
+    constant = lastConstant->getResult(0);
+  }
+  return constant;
+}
+
+PlainMemory::Parts &PlainMemory::getParts(Value memref) {
+  Parts &known = parts[memref];
+  if (known.place || known.descriptor)
+    return known;
+  known.descriptor = known.last = values.get(memref);
+  known.sizes.resize(getType(memref).getRank());
+  known.strides.resize(known.sizes.size());
+  std::tie(known.knownStrides, known.knownOffset) =
+      getType(memref).getStridesAndOffset();
+  return known;
+}
+
+Value PlainMemory::take(Parts &of, Value &part, Take take) {
+  if (part)
+    return part;
+  if (of.place) {
+    OpBuilder b(of.place);
+    return part = take(b);
+  }
+  OpBuilder b(of.descriptor.getContext());
+  b.setInsertionPointAfterValue(of.last);
+  // What is cast from the function's arguments stands before the constants
+  // that its parts may use.
+  if (lastConstant && b.getInsertionBlock() == lastConstant->getBlock() &&
+      b.getInsertionPoint() != b.getInsertionBlock()->end() &&
+      !lastConstant->isBeforeInBlock(&*b.getInsertionPoint()))
+    b.setInsertionPointAfter(lastConstant);
+  return part = of.last = take(b);
+}
+
+Value PlainMemory::getAllocated(Value memref) {
+  Parts &of = getParts(memref);
+  return take(of, of.allocated, [&](OpBuilder &b) {
+    return MemRefDescriptor(of.descriptor).allocatedPtr(b, memref.getLoc());
+  });
+}
+
+Value PlainMemory::getAligned(Value memref) {
+  Parts &of = getParts(memref);
+  return take(of, of.aligned, [&](OpBuilder &b) {
+    return MemRefDescriptor(of.descriptor).alignedPtr(b, memref.getLoc());
+  });
+}
+
+Value PlainMemory::getOffset(Value memref) {
+  Parts &of = getParts(memref);
+  if (!ShapedType::isDynamic(of.knownOffset))
+    return getConstant(of.knownOffset);
+  return take(of, of.offset, [&](OpBuilder &b) {
+    return MemRefDescriptor(of.descriptor).offset(b, memref.getLoc());
+  });
+}
+
+Value PlainMemory::getSize(Value memref, unsigned dim) {
+  int64_t known = getType(memref).getDimSize(dim);
+  if (!ShapedType::isDynamic(known))
+    return getConstant(known);
+  Parts &of = getParts(memref);
+  return take(of, of.sizes[dim], [&](OpBuilder &b) {
+    return MemRefDescriptor(of.descriptor).size(b, memref.getLoc(), dim);
+  });
+}
+
+Value PlainMemory::getStride(Value memref, unsigned dim) {
+  Parts &of = getParts(memref);
+  if (!ShapedType::isDynamic(of.knownStrides[dim]))
+    return getConstant(of.knownStrides[dim]);
+  return take(of, of.strides[dim], [&](OpBuilder &b) {
+    return MemRefDescriptor(of.descriptor).stride(b, memref.getLoc(), dim);
+  });
+}
+
+Value PlainMemory::getBase(Value memref) {
+  Value aligned = getAligned(memref);
+  if (getParts(memref).knownOffset == 0)
+    return aligned;
+  Value offset = getOffset(memref);
+  Parts &of = getParts(memref);
+  return take(of, of.base, [&](OpBuilder &b) {
+    return LLVM::GEPOp::create(
+        b, memref.getLoc(), aligned.getType(),
+        values.getTypes().convertType(getType(memref).getElementType()),
+        aligned, offset);
+  });
+}
+
+/// `memref`, the result of `op`, is made of these from now on.
+void PlainMemory::keep(Value memref, Parts made, Operation *op) {
+  made.place = op;
+  std::tie(made.knownStrides, made.knownOffset) =
+      getType(memref).getStridesAndOffset();
+  parts[memref] = std::move(made);
+}
+
+Value PlainMemory::assemble(Value memref) {
+  SmallVector<Value> all = {getAllocated(memref), getAligned(memref),
+                            getOffset(memref)};
+  int64_t rank = getType(memref).getRank();
+  for (int64_t dim = 0; dim < rank; ++dim)
+    all.push_back(getSize(memref, dim));
+  for (int64_t dim = 0; dim < rank; ++dim)
+    all.push_back(getStride(memref, dim));
+  OpBuilder b(getParts(memref).place);
+  return MemRefDescriptor::pack(b, memref.getLoc(), values.getTypes(),
+                                getType(memref), all);
+}
+
+void PlainMemory::finish() {
+  // Assembling takes no parts from others.
+  for (auto &[memref, of] : parts)
+    if (of.place && (!llvm::all_of(memref.getUsers(), [&](Operation *user) {
+          return values.isErased(user);
+        })))
+      values.replace(memref, assemble(memref));
+}
+
+//===----------------------------------------------------------------------===//
+// Accesses
+//===----------------------------------------------------------------------===//
+
+/// With the promises that upstream makes: no address of an access wraps around.
+Value PlainMemory::getAddress(Operation *op, Value memref, ValueRange indices) {
+  constexpr auto noWrap =
+      LLVM::IntegerOverflowFlags::nsw | LLVM::IntegerOverflowFlags::nuw;
+  Location loc = op->getLoc();
+  Value base = getBase(memref), sum;
+  for (auto [dim, index] : llvm::enumerate(indices)) {
+    Value distance = values.get(index);
+    if (getParts(memref).knownStrides[dim] != 1) {
+      Value stride = getStride(memref, dim);
+      OpBuilder b(op);
+      distance = LLVM::MulOp::create(b, loc, distance, stride, noWrap);
+    }
+    OpBuilder b(op);
+    sum = sum ? LLVM::AddOp::create(b, loc, sum, distance, noWrap) : distance;
+  }
+  if (!sum)
+    return base;
+  OpBuilder b(op);
+  return LLVM::GEPOp::create(
+      b, loc, base.getType(),
+      values.getTypes().convertType(getType(memref).getElementType()), base,
+      sum, LLVM::GEPNoWrapFlags::inbounds | LLVM::GEPNoWrapFlags::nuw);
+}
+
+template <typename Op>
+static bool isPlainAccess(Op op) {
+  return isPlain(op.getMemRefType()) && !op.getNontemporal() &&
+         !op.getAlignment();
+}
+
+bool PlainMemory::load(memref::LoadOp op) {
+  if (!isPlainAccess(op))
+    return false;
+  Value address = getAddress(op, op.getMemRef(), op.getIndices());
+  OpBuilder b(op);
+  values.replace(op, LLVM::LoadOp::create(
+                         b, op.getLoc(),
+                         values.getTypes().convertType(op.getType()), address));
+  return true;
+}
+
+bool PlainMemory::store(memref::StoreOp op) {
+  if (!isPlainAccess(op))
+    return false;
+  Value address = getAddress(op, op.getMemRef(), op.getIndices());
+  OpBuilder b(op);
+  LLVM::StoreOp::create(b, op.getLoc(), values.get(op.getValue()), address);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Buffers and views
+//===----------------------------------------------------------------------===//
+
+bool PlainMemory::allocate(memref::AllocOp op) {
+  MemRefType type = op.getType();
+  int64_t bytes = isPlain(type) ? getBytes(type.getElementType()) : 0;
+  if (!bytes || !type.getLayout().isIdentity() || op.getAlignment() ||
+      !op.getSymbolOperands().empty())
+    return false;
+  Location loc = op.getLoc();
+  OpBuilder b(op);
+  Type index = values.getTypes().getIndexType();
+  Parts made;
+  SmallVector<Value> dynamic = values.get(op.getDynamicSizes());
+  auto next = dynamic.begin();
+  for (int64_t size : type.getShape())
+    made.sizes.push_back(ShapedType::isDynamic(size) ? *next++
+                                                     : getConstant(size));
+  // The innermost stride first; beyond the outermost one all elements.
+  made.strides.resize(type.getRank());
+  int64_t known = 1;
+  Value product;
+  for (int64_t dim = type.getRank() - 1; dim >= 0; --dim) {
+    made.strides[dim] = product ? product : getConstant(known);
+    int64_t size = type.getDimSize(dim);
+    bool isKnown = !product && !ShapedType::isDynamic(size);
+    if (isKnown)
+      known *= size;
+    else if (!product && known == 1)
+      product = made.sizes[dim];
+    else
+      product = LLVM::MulOp::create(b, loc, made.strides[dim], made.sizes[dim]);
+  }
+  Value size = product
+                   ? LLVM::MulOp::create(b, loc, product, getConstant(bytes))
+                   : getConstant(known * bytes);
+  if (!malloc) {
+    auto found = LLVM::lookupOrCreateMallocFn(
+        b, function->getParentWithTrait<OpTrait::SymbolTable>(), index);
+    if (failed(found))
+      return false;
+    malloc = *found;
+  }
+  made.allocated = made.aligned =
+      LLVM::CallOp::create(b, loc, malloc, size).getResult();
+  keep(op, std::move(made), op);
+  return true;
+}
+
+/// An index as an integer.
+Value PlainMemory::toInteger(OpFoldResult number) {
+  if (auto value = dyn_cast<Value>(number))
+    return values.get(value);
+  return getConstant(*getConstantIntValue(number));
+}
+
+bool PlainMemory::reinterpret(memref::ReinterpretCastOp op) {
+  if (!isPlain(op.getSource()) || !isPlain(op.getType()))
+    return false;
+  Parts made;
+  made.allocated = getAllocated(op.getSource());
+  made.aligned = getAligned(op.getSource());
+  made.offset = toInteger(op.getMixedOffsets().front());
+  for (OpFoldResult size : op.getMixedSizes())
+    made.sizes.push_back(toInteger(size));
+  for (OpFoldResult stride : op.getMixedStrides())
+    made.strides.push_back(toInteger(stride));
+  keep(op, std::move(made), op);
+  return true;
+}
+
+bool PlainMemory::cast(memref::CastOp op) {
+  Value source = op.getSource();
+  if (!isPlain(source) || !isPlain(getType(op)))
+    return false;
+  Parts made;
+  made.allocated = getAllocated(source);
+  made.aligned = getAligned(source);
+  made.offset = getOffset(source);
+  for (int64_t dim = 0, rank = getType(source).getRank(); dim < rank; ++dim) {
+    made.sizes.push_back(getSize(source, dim));
+    made.strides.push_back(getStride(source, dim));
+  }
+  keep(op, std::move(made), op);
+  return true;
+}
+
+bool PlainMemory::measure(memref::DimOp op) {
+  std::optional<int64_t> dim = op.getConstantIndex();
+  if (!isPlain(op.getSource()) || !dim || *dim < 0 ||
+      *dim >= getType(op.getSource()).getRank())
+    return false;
+  values.replace(op, getSize(op.getSource(), *dim));
+  return true;
+}
+
+bool PlainMemory::takeApart(memref::ExtractStridedMetadataOp op) {
+  Value source = op.getSource();
+  if (!isPlain(source) || !isPlain(op.getBaseBuffer()))
+    return false;
+  Parts made;
+  made.allocated = getAllocated(source);
+  made.aligned = getAligned(source);
+  keep(op.getBaseBuffer(), std::move(made), op);
+  values.replace(op.getOffset(), getOffset(source));
+  for (auto [dim, size] : llvm::enumerate(op.getSizes()))
+    values.replace(size, getSize(source, dim));
+  for (auto [dim, stride] : llvm::enumerate(op.getStrides()))
+    values.replace(stride, getStride(source, dim));
+  return true;
+}
+
+/// Copies between memrefs whose elements are packed on both sides.
+bool PlainMemory::copy(memref::CopyOp op) {
+  auto isPacked = [](Value memref) {
+    return isPlain(memref) && getType(memref).getLayout().isIdentity();
+  };
+  Value from = op.getSource(), to = op.getTarget();
+  if (!isPacked(from) || !isPacked(to))
+    return false;
+  int64_t bytes = getBytes(getType(from).getElementType());
+  if (!bytes)
+    return false;
+  Value size;
+  for (int64_t dim = 0, rank = getType(from).getRank(); dim < rank; ++dim) {
+    Value extent = getSize(from, dim);
+    if (!ShapedType::isDynamic(getType(from).getDimSize(dim))) {
+      bytes *= getType(from).getDimSize(dim);
+      continue;
+    }
+    OpBuilder b(op);
+    size = size ? LLVM::MulOp::create(b, op.getLoc(), size, extent) : extent;
+  }
+  Value scale = getConstant(bytes), target = getBase(to),
+        source = getBase(from);
+  OpBuilder b(op);
+  size = size ? LLVM::MulOp::create(b, op.getLoc(), size, scale) : scale;
+  LLVM::MemcpyOp::create(b, op.getLoc(), target, source, size,
+                         /*isVolatile=*/false);
+  return true;
+}
+
+bool PlainMemory::lower(Operation *op) {
+  return llvm::TypeSwitch<Operation *, bool>(op)
+      .Case([&](memref::LoadOp op) { return load(op); })
+      .Case([&](memref::StoreOp op) { return store(op); })
+      .Case([&](memref::AllocOp op) { return allocate(op); })
+      .Case([&](memref::ReinterpretCastOp op) { return reinterpret(op); })
+      .Case([&](memref::CastOp op) { return cast(op); })
+      .Case([&](memref::DimOp op) { return measure(op); })
+      .Case([&](memref::ExtractStridedMetadataOp op) { return takeApart(op); })
+      .Case([&](memref::CopyOp op) { return copy(op); })
+      .Default([](Operation *) { return false; });
+}

@@ -1,0 +1,88 @@
+//===- PlainMemory.h - buffers as their parts -------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_PLAINMEMORY_H
+#define PADLAB_CODEGEN_PLAINMEMORY_H
+
+#include "PlainOps.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+namespace padlab {
+
+/// The memrefs of a function. Those that are made here stay in parts: nobody
+/// puts them together but for an operation that is left to the conversion.
+class PlainMemory {
+public:
+  PlainMemory(LoweredValues &values, mlir::func::FuncOp function)
+      : values(values), function(function) {}
+
+  /// Accesses, allocations, views and copies. False where `op` is none, or is
+  /// left to the conversion.
+  bool lower(mlir::Operation *op);
+  /// Puts together what is needed in one piece.
+  void finish();
+
+private:
+  /// As the LLVM dialect has them. Null: not asked for yet, or the type says
+  /// it.
+  struct Parts {
+    mlir::Value allocated, aligned, offset;
+    llvm::SmallVector<mlir::Value> sizes, strides;
+    /// Address of the first element.
+    mlir::Value base;
+    /// The descriptor of a memref that was not made here, and the last part
+    /// that was taken from it.
+    mlir::Value descriptor, last;
+    /// The operation that made the memref, if it was made here. All parts are
+    /// defined in front of it.
+    mlir::Operation *place = nullptr;
+    /// The strides and the offset that the type gives.
+    llvm::SmallVector<int64_t> knownStrides;
+    int64_t knownOffset = 0;
+  };
+
+  Parts &getParts(mlir::Value memref);
+  mlir::Value getAllocated(mlir::Value memref);
+  mlir::Value getAligned(mlir::Value memref);
+  mlir::Value getOffset(mlir::Value memref);
+  mlir::Value getSize(mlir::Value memref, unsigned dim);
+  mlir::Value getStride(mlir::Value memref, unsigned dim);
+  mlir::Value getBase(mlir::Value memref);
+  mlir::Value getConstant(int64_t number);
+  /// `part`, or what `take` gets from the descriptor.
+  using Take = llvm::function_ref<mlir::Value(mlir::OpBuilder &)>;
+  mlir::Value take(Parts &of, mlir::Value &part, Take take);
+  mlir::Value assemble(mlir::Value memref);
+
+  mlir::Value getAddress(mlir::Operation *op, mlir::Value memref,
+                         mlir::ValueRange indices);
+  mlir::Value toInteger(mlir::OpFoldResult number);
+  void keep(mlir::Value memref, Parts parts, mlir::Operation *op);
+
+  bool load(mlir::memref::LoadOp op);
+  bool store(mlir::memref::StoreOp op);
+  bool allocate(mlir::memref::AllocOp op);
+  bool reinterpret(mlir::memref::ReinterpretCastOp op);
+  bool cast(mlir::memref::CastOp op);
+  bool measure(mlir::memref::DimOp op);
+  bool takeApart(mlir::memref::ExtractStridedMetadataOp op);
+  bool copy(mlir::memref::CopyOp op);
+
+  LoweredValues &values;
+  mlir::func::FuncOp function;
+  llvm::MapVector<mlir::Value, Parts> parts;
+  llvm::DenseMap<int64_t, mlir::Value> constants;
+  /// The last one in the first block, or null.
+  mlir::Operation *lastConstant = nullptr;
+  mlir::LLVM::LLVMFuncOp malloc;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_PLAINMEMORY_H

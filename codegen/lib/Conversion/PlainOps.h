@@ -1,0 +1,70 @@
+//===- PlainOps.h - common operations to the LLVM dialect -------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Upstream's conversion spends ten times as long around a pattern as in it.
+/// Most of what loops are made of has one operation of the LLVM dialect for
+/// each of its own, and is replaced here without a driver: counted loops and
+/// branches, arithmetic on scalars, loads and stores. Whatever carries a flag,
+/// a vector or a memref in an unusual place is left to the conversion.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_PLAINOPS_H
+#define PADLAB_CODEGEN_PLAINOPS_H
+
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace padlab {
+
+/// Values of a function as the LLVM dialect has them, while some operations are
+/// lowered and others are not: casts stand between the two.
+class LoweredValues {
+public:
+  explicit LoweredValues(const mlir::LLVMTypeConverter &types) : types(types) {}
+
+  /// `value`, or a cast of it, of the type that the LLVM dialect has for it.
+  mlir::Value get(mlir::Value value);
+  llvm::SmallVector<mlir::Value> get(mlir::ValueRange values) {
+    return llvm::map_to_vector(values, [&](mlir::Value v) { return get(v); });
+  }
+  /// From now on `lowered` stands for `old`, which stays until `finish`.
+  void replace(mlir::Value old, mlir::Value lowered);
+  void erase(mlir::Operation *op) { lowered.insert(op); }
+  bool isErased(mlir::Operation *op) const { return lowered.contains(op); }
+  void eraseArguments(mlir::Block *block) { blocks.push_back(block); }
+  /// Gives the rest of the users casts, and erases what has been lowered.
+  void finish();
+
+  const mlir::LLVMTypeConverter &getTypes() const { return types; }
+
+private:
+  mlir::Value getLatest(mlir::Value value) const;
+
+  const mlir::LLVMTypeConverter &types;
+  /// What stands for a value, and what has taken its place since.
+  llvm::DenseMap<mlir::Value, mlir::Value> known, latest;
+  llvm::SmallVector<std::pair<mlir::Value, mlir::Value>> replaced;
+  llvm::SetVector<mlir::Operation *> lowered;
+  llvm::SmallVector<mlir::Block *> blocks;
+};
+
+/// Whether it is a scalar that the LLVM dialect has, or an index.
+bool isPlainScalar(mlir::Type type);
+
+/// `scf.for` and `scf.if` that carry scalars, where nothing else than these is
+/// around them.
+void lowerPlainControl(mlir::func::FuncOp function, LoweredValues &values);
+
+/// All of it, in a function of loops on buffers.
+void lowerPlainOps(mlir::func::FuncOp function,
+                   const mlir::LLVMTypeConverter &types);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_PLAINOPS_H

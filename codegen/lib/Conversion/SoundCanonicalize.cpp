@@ -1,0 +1,145 @@
+//===- SoundCanonicalize.cpp - canonicalization that is right -------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+
+namespace padlab {
+
+#define GEN_PASS_DEF_SOUNDCANONICALIZE
+#include "padlab/codegen/Passes.h.inc"
+
+/// Two take a narrow cast between two of index for none: what it drops would be
+/// back. One takes what a tensor's buffer holds for the tensor's elements,
+/// whatever was stored there. One crashes for a slice with stride 0 of a slice.
+/// One takes the extents that a loop's tensor begins with for those that it
+/// ends with. One moves an `scf.if` of a loop's condition to where what it uses
+/// is not known. One takes bounds and steps of unsigned loops for signed ones.
+/// One moves casts into pads that never run, whose types contradict them then,
+/// and crashes.
+static ArrayRef<std::string> getWrongPatterns() {
+  static const std::vector<std::string> names = {
+      "(anonymous namespace)::IndexCastOfIndexCast",
+      "(anonymous namespace)::IndexCastUIOfIndexCastUI",
+      "(anonymous namespace)::LoadOfToBuffer",
+      "(anonymous namespace)::SubViewOpMemRefCastFolder",
+      "(anonymous namespace)::ForOpTensorCastFolder",
+      "(anonymous namespace)::WhileMoveIfDown",
+      "(anonymous namespace)::SimplifyTrivialLoops",
+      "(anonymous namespace)::FoldSourceTensorCast"};
+  return names;
+}
+
+/// Casts of buffers whose shapes contradict each other stand where the program
+/// never gets to. Upstream folds two casts to one without a look at whether
+/// that is possible, and leaves an invalid one. The second becomes a view with
+/// the shape that it claims: before upstream sees it, and afterwards, since
+/// some shapes become known on the way.
+static void replaceImpossibleCasts(Operation *root) {
+  SmallVector<memref::CastOp> casts;
+  root->walk([&](memref::CastOp cast) { casts.push_back(cast); });
+  for (memref::CastOp cast : casts) {
+    auto type = dyn_cast<MemRefType>(cast.getType());
+    Value source = cast.getSource();
+    auto contradicts = [&] {
+      return type && !memref::CastOp::areCastCompatible(source.getType(), type);
+    };
+    bool isImpossible = contradicts();
+    while (auto inner = source.getDefiningOp<memref::CastOp>()) {
+      source = inner.getSource();
+      isImpossible |= contradicts();
+    }
+    int64_t offset;
+    SmallVector<int64_t> strides;
+    if (!isImpossible || failed(type.getStridesAndOffset(strides, offset)))
+      continue;
+    OpBuilder builder(cast);
+    Value zero = arith::ConstantIndexOp::create(builder, cast.getLoc(), 0);
+    auto make = [&](int64_t number) -> OpFoldResult {
+      if (ShapedType::isDynamic(number))
+        return zero;
+      return builder.getIndexAttr(number);
+    };
+    Value view = memref::ReinterpretCastOp::create(
+        builder, cast.getLoc(), type, source, make(offset),
+        llvm::map_to_vector(type.getShape(), make),
+        llvm::map_to_vector(strides, make));
+    cast.replaceAllUsesWith(view);
+    cast.erase();
+  }
+}
+
+static bool isOfVectors(Operation *op) {
+  return isa_and_nonnull<vector::VectorDialect>(op->getDialect());
+}
+
+namespace {
+struct SoundCanonicalize : impl::SoundCanonicalizeBase<SoundCanonicalize> {
+  LogicalResult initialize(MLIRContext *context) override {
+    RewritePatternSet all(context);
+    for (Dialect *dialect : context->getLoadedDialects())
+      dialect->getCanonicalizationPatterns(all);
+    for (RegisteredOperationName op : context->getRegisteredOperations())
+      op.getCanonicalizationPatterns(all, context);
+    patterns = FrozenRewritePatternSet(std::move(all), getWrongPatterns());
+    return success();
+  }
+
+  /// As upstream, it does not matter whether an end is reached.
+  void runOnOperation() override {
+    replaceImpossibleCasts(getOperation());
+    canonicalize();
+    replaceImpossibleCasts(getOperation());
+  }
+
+  void canonicalize() {
+    SmallVector<Operation *> others;
+    bool hasVectors = false;
+    getOperation()->walk([&](Operation *op) {
+      if (isOfVectors(op))
+        hasVectors = true;
+      else if (op != getOperation())
+        others.push_back(op);
+    });
+    if (!hasVectors) {
+      (void)applyPatternsGreedily(getOperation(), patterns);
+      return;
+    }
+    GreedyRewriteConfig config;
+    config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps)
+        .setScope(&getOperation()->getRegion(0));
+    (void)applyOpPatternsGreedily(others, patterns, config);
+    eraseUnreachable();
+  }
+
+  /// The driver of whole regions does this by itself. Conversions leave blocks
+  /// that nobody enters as they are, which is invalid where the blocks behind
+  /// them change.
+  void eraseUnreachable() {
+    SmallVector<Region *> regions;
+    getOperation()->walk([&](Operation *op) {
+      for (Region &region : op->getRegions())
+        if (!region.empty() && !region.hasOneBlock())
+          regions.push_back(&region);
+    });
+    IRRewriter rewriter(&getContext());
+    for (Region *region : regions)
+      (void)eraseUnreachableBlocks(rewriter, *region);
+  }
+
+  FrozenRewritePatternSet patterns;
+};
+} // namespace
+
+} // namespace padlab

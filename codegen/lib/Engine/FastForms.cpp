@@ -1,0 +1,353 @@
+//===- FastForms.cpp - what FastISel takes ----------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FastForms.h"
+
+#include "EntryPoints.h"
+
+#include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace padlab;
+
+/// Of the widest vectors: calls store those that no register takes at a
+/// multiple of it from the stack's end, which an alloca whose size is not known
+/// moves by less (LLVM 22.1.8 for x86).
+static constexpr llvm::Align stackAlignment = llvm::Align::Constant<64>();
+
+/// Allocas of known size move to the entry, where they cost nothing; then
+/// nobody has to restore the stack.
+static void hoistAllocas(llvm::Function &function) {
+  llvm::BasicBlock &entry = function.getEntryBlock();
+  llvm::SmallVector<llvm::Instruction *> stackMarks;
+  bool isDynamic = false;
+  for (llvm::BasicBlock &block : function)
+    for (llvm::Instruction &instruction : llvm::make_early_inc_range(block)) {
+      if (auto *slot = llvm::dyn_cast<llvm::AllocaInst>(&instruction)) {
+        auto *count = llvm::dyn_cast<llvm::ConstantInt>(slot->getArraySize());
+        isDynamic |= !count;
+        if (!count)
+          slot->setAlignment(std::max(slot->getAlign(), stackAlignment));
+        if (count && !slot->isStaticAlloca())
+          slot->moveBefore(entry, entry.begin());
+      }
+      if (auto *call = llvm::dyn_cast<llvm::IntrinsicInst>(&instruction))
+        if (call->getIntrinsicID() == llvm::Intrinsic::stacksave ||
+            call->getIntrinsicID() == llvm::Intrinsic::stackrestore)
+          stackMarks.push_back(call);
+    }
+  if (isDynamic)
+    return;
+  // A restore uses its save and stands after it.
+  for (llvm::Instruction *mark : llvm::reverse(stackMarks))
+    if (mark->use_empty())
+      mark->eraseFromParent();
+}
+
+/// FastISel knows no minimum or maximum, and one that it does not know slows a
+/// whole block down.
+static void expandMinMax(llvm::Function &function) {
+  for (llvm::BasicBlock &block : function)
+    for (llvm::Instruction &instruction : llvm::make_early_inc_range(block)) {
+      auto *minMax = llvm::dyn_cast<llvm::MinMaxIntrinsic>(&instruction);
+      if (!minMax || minMax->getType()->isVectorTy())
+        continue;
+      llvm::IRBuilder<> builder(minMax);
+      llvm::Value *lhs = minMax->getLHS(), *rhs = minMax->getRHS();
+      llvm::Value *chosen = builder.CreateSelect(
+          builder.CreateICmp(minMax->getPredicate(), lhs, rhs), lhs, rhs);
+      minMax->replaceAllUsesWith(chosen);
+      minMax->eraseFromParent();
+    }
+}
+
+/// The same with wider operands, or by what FastISel has for single bits; null:
+/// it is known as it is.
+static llvm::Value *widen(llvm::Instruction &instruction) {
+  llvm::IRBuilder<> builder(&instruction);
+  auto isBit = [](llvm::Value *value) {
+    return value->getType()->isIntegerTy(1);
+  };
+  llvm::Value *first =
+      instruction.getNumOperands() ? instruction.getOperand(0) : nullptr;
+  switch (instruction.getOpcode()) {
+  case llvm::Instruction::SIToFP:
+  case llvm::Instruction::UIToFP: {
+    if (!isBit(first) && !first->getType()->isIntegerTy(8) &&
+        !first->getType()->isIntegerTy(16))
+      return nullptr;
+    bool isSigned = instruction.getOpcode() == llvm::Instruction::SIToFP;
+    return builder.CreateSIToFP(
+        builder.CreateIntCast(first, builder.getInt32Ty(), isSigned),
+        instruction.getType());
+  }
+  case llvm::Instruction::ICmp: {
+    if (!isBit(first))
+      return nullptr;
+    auto &compare = llvm::cast<llvm::ICmpInst>(instruction);
+    auto extend = [&](llvm::Value *bit) {
+      return builder.CreateIntCast(bit, builder.getInt8Ty(),
+                                   compare.isSigned());
+    };
+    return builder.CreateICmp(compare.getPredicate(), extend(first),
+                              extend(instruction.getOperand(1)));
+  }
+  case llvm::Instruction::Add:
+  case llvm::Instruction::Sub:
+    return isBit(first) ? builder.CreateXor(first, instruction.getOperand(1))
+                        : nullptr;
+  case llvm::Instruction::Mul:
+    return isBit(first) ? builder.CreateAnd(first, instruction.getOperand(1))
+                        : nullptr;
+  case llvm::Instruction::Select:
+    if (!isBit(&instruction) || !isBit(first))
+      return nullptr;
+    return builder.CreateOr(
+        builder.CreateAnd(first, instruction.getOperand(1)),
+        builder.CreateAnd(builder.CreateNot(first), instruction.getOperand(2)));
+  default:
+    return nullptr;
+  }
+}
+
+/// FastISel converts no narrow integers to floats, and computes little on
+/// single bits.
+static void widenIntegers(llvm::Function &function) {
+  for (llvm::BasicBlock &block : function)
+    for (llvm::Instruction &instruction : llvm::make_early_inc_range(block))
+      if (llvm::Value *wide = widen(instruction)) {
+        instruction.replaceAllUsesWith(wide);
+        instruction.eraseFromParent();
+      }
+}
+
+/// FastISel keeps a `<1 x i1>` that calls and other blocks see in registers of
+/// different classes, and stops. Each operand of that type is made anew where
+/// it is used, of a scalar that is taken where it was defined.
+static void remakeBits(llvm::Function &function) {
+  auto isBit = [](llvm::Type *type) {
+    auto *vector = llvm::dyn_cast<llvm::FixedVectorType>(type);
+    return vector && vector->getNumElements() == 1 &&
+           vector->getElementType()->isIntegerTy(1);
+  };
+  llvm::SmallVector<llvm::Value *> bits;
+  for (llvm::Argument &argument : function.args())
+    if (isBit(argument.getType()))
+      bits.push_back(&argument);
+  for (llvm::Instruction &instruction : llvm::instructions(function))
+    if (isBit(instruction.getType()))
+      bits.push_back(&instruction);
+  for (llvm::Value *vector : bits) {
+    auto *definition = llvm::dyn_cast<llvm::Instruction>(vector);
+    llvm::BasicBlock::iterator after =
+        definition ? *definition->getInsertionPointAfterDef()
+                   : function.getEntryBlock().getFirstNonPHIOrDbg();
+    llvm::IRBuilder<> builder(after->getParent(), after);
+    llvm::SmallVector<llvm::Use *> uses = llvm::map_to_vector(
+        vector->uses(), [](llvm::Use &use) { return &use; });
+    llvm::Value *bit = builder.CreateExtractElement(vector, uint64_t(0));
+    for (llvm::Use *use : uses) {
+      auto *user = llvm::cast<llvm::Instruction>(use->getUser());
+      auto *phi = llvm::dyn_cast<llvm::PHINode>(user);
+      builder.SetInsertPoint(phi ? phi->getIncomingBlock(*use)->getTerminator()
+                                 : user);
+      use->set(builder.CreateInsertElement(
+          llvm::PoisonValue::get(vector->getType()), bit, uint64_t(0)));
+    }
+  }
+}
+
+/// Elements of masks become elements of bytes: where one of several is moved
+/// out of a mask register that was made of sign bits, the code generator moves
+/// it out of these and forgets to make the mask, though others still read it
+/// (LLVM 22.1.8 with AVX-512, upstream's issue 198197).
+static void extractBytes(llvm::Function &function) {
+  llvm::DenseMap<llvm::Value *, llvm::Value *> bytesOf;
+  for (llvm::Instruction &instruction :
+       llvm::make_early_inc_range(llvm::instructions(function))) {
+    auto *extract = llvm::dyn_cast<llvm::ExtractElementInst>(&instruction);
+    if (!extract || !extract->getType()->isIntegerTy(1))
+      continue;
+    llvm::Value *mask = extract->getVectorOperand();
+    // `remakeBits` handles masks of one element.
+    if (countScalars(mask->getType()) == 1)
+      continue;
+    llvm::IRBuilder<> builder(extract);
+    llvm::Value *&bytes = bytesOf[mask];
+    if (!bytes) {
+      auto *definition = llvm::dyn_cast<llvm::Instruction>(mask);
+      llvm::BasicBlock::iterator after =
+          definition ? *definition->getInsertionPointAfterDef()
+                     : function.getEntryBlock().getFirstNonPHIOrDbg();
+      llvm::IRBuilder<> early(after->getParent(), after);
+      bytes = early.CreateZExt(
+          mask, mask->getType()->getWithNewType(early.getInt8Ty()));
+    }
+    llvm::Value *byte =
+        builder.CreateExtractElement(bytes, extract->getIndexOperand());
+    extract->replaceAllUsesWith(builder.CreateTrunc(byte, extract->getType()));
+    extract->eraseFromParent();
+  }
+}
+
+/// FastISel folds the load of a float into the blend that a select becomes with
+/// AVX, which reads a whole register: memory outside of the buffer. It leaves
+/// volatile loads alone.
+static void keepLoadsOfSelects(llvm::Function &function) {
+  for (llvm::Instruction &instruction : llvm::instructions(function)) {
+    auto *select = llvm::dyn_cast<llvm::SelectInst>(&instruction);
+    if (!select || !select->getType()->isFloatingPointTy())
+      continue;
+    for (llvm::Value *value : {select->getTrueValue(), select->getFalseValue()})
+      if (auto *load = llvm::dyn_cast<llvm::LoadInst>(value))
+        load->setVolatile(true);
+  }
+}
+
+/// Returns what an integer operation simplifies to if one of its operands is
+/// known, as in most operations on descriptors; null if it stays.
+static llvm::Value *foldInteger(llvm::BinaryOperator &operation) {
+  llvm::Value *lhs = operation.getOperand(0), *rhs = operation.getOperand(1);
+  if (operation.isCommutative() && llvm::isa<llvm::ConstantInt>(lhs))
+    std::swap(lhs, rhs);
+  auto *known = llvm::dyn_cast<llvm::ConstantInt>(rhs);
+  if (!known)
+    return nullptr;
+  switch (operation.getOpcode()) {
+  case llvm::Instruction::Add:
+  case llvm::Instruction::Sub:
+  case llvm::Instruction::Or:
+  case llvm::Instruction::Xor:
+  case llvm::Instruction::Shl:
+    return known->isZero() ? lhs : nullptr;
+  case llvm::Instruction::Mul:
+    return known->isZero() ? rhs : known->isOne() ? lhs : nullptr;
+  case llvm::Instruction::And:
+    return known->isZero() ? rhs : known->isMinusOne() ? lhs : nullptr;
+  default:
+    return nullptr;
+  }
+}
+
+static llvm::Value *fold(llvm::Instruction &instruction,
+                         const llvm::DataLayout &layout) {
+  if (auto *place = llvm::dyn_cast<llvm::GetElementPtrInst>(&instruction))
+    return place->hasAllZeroIndices() && !place->getType()->isVectorTy()
+               ? place->getPointerOperand()
+               : nullptr;
+  if (!instruction.getType()->isIntegerTy())
+    return nullptr;
+  if (auto *select = llvm::dyn_cast<llvm::SelectInst>(&instruction)) {
+    auto *condition = llvm::dyn_cast<llvm::ConstantInt>(select->getCondition());
+    return !condition           ? nullptr
+           : condition->isOne() ? select->getTrueValue()
+                                : select->getFalseValue();
+  }
+  bool isComparison = llvm::isa<llvm::ICmpInst>(instruction);
+  auto *operation = llvm::dyn_cast<llvm::BinaryOperator>(&instruction);
+  if (!isComparison && !operation)
+    return nullptr;
+  if (llvm::all_of(instruction.operands(), llvm::IsaPred<llvm::ConstantInt>))
+    return llvm::ConstantFoldInstruction(&instruction, layout);
+  return operation ? foldInteger(*operation) : nullptr;
+}
+
+/// Code generation costs more than to look at each operation once.
+static void foldKnown(llvm::Function &function) {
+  const llvm::DataLayout &layout = function.getDataLayout();
+  for (llvm::BasicBlock &block : function)
+    for (llvm::Instruction &instruction : llvm::make_early_inc_range(block))
+      if (llvm::Value *known = fold(instruction, layout)) {
+        instruction.replaceAllUsesWith(known);
+        instruction.eraseFromParent();
+      }
+}
+
+/// At level 0 what one block hands to another goes through memory, and each
+/// block has a price of its own.
+static void mergeBlocks(llvm::Function &function) {
+  for (llvm::BasicBlock &block :
+       llvm::make_early_inc_range(llvm::drop_begin(function))) {
+    if (llvm::MergeBlockIntoPredecessor(&block))
+      continue;
+    auto *branch = llvm::dyn_cast<llvm::BranchInst>(&block.front());
+    if (branch && branch->isUnconditional())
+      llvm::TryToSimplifyUncondBranchFromEmptyBlock(&block);
+  }
+}
+
+void padlab::eraseReplaced(llvm::ArrayRef<llvm::Instruction *> replaced) {
+  llvm::SmallPtrSet<llvm::Instruction *, 16> dead(replaced.begin(),
+                                                  replaced.end());
+  llvm::SmallVector<llvm::Instruction *> needed;
+  auto isNeeded = [&](llvm::Instruction *instruction) {
+    return llvm::any_of(instruction->users(), [&](llvm::User *user) {
+      return !dead.contains(llvm::cast<llvm::Instruction>(user));
+    });
+  };
+  for (llvm::Instruction *instruction : replaced)
+    if (isNeeded(instruction))
+      needed.push_back(instruction);
+  while (!needed.empty()) {
+    llvm::Instruction *instruction = needed.pop_back_val();
+    if (!dead.erase(instruction))
+      continue;
+    for (llvm::Value *operand : instruction->operand_values())
+      if (auto *definition = llvm::dyn_cast<llvm::Instruction>(operand))
+        needed.push_back(definition);
+  }
+  for (llvm::Instruction *instruction : replaced)
+    if (dead.contains(instruction))
+      instruction->dropAllReferences();
+  for (llvm::Instruction *instruction : replaced)
+    if (dead.contains(instruction))
+      instruction->eraseFromParent();
+}
+
+/// Backwards, so that what only a dead instruction used is dead in its turn.
+static void eraseDead(llvm::Function &function) {
+  for (llvm::BasicBlock &block : llvm::reverse(function))
+    for (llvm::Instruction &instruction :
+         llvm::make_early_inc_range(llvm::reverse(block)))
+      if (llvm::isInstructionTriviallyDead(&instruction))
+        instruction.eraseFromParent();
+      else if (llvm::isa<llvm::FPMathOperator>(instruction))
+        instruction.setFastMathFlags({});
+}
+
+void padlab::prepareForFastISel(llvm::Function &function, bool isFast,
+                                bool hasHalf) {
+  if (function.isDeclaration())
+    return;
+  if (isFast) {
+    // Nobody unwinds what is generated: faults and errors jump over it.
+    function.setDoesNotThrow();
+    splitAggregates(function);
+  }
+  forwardAggregates(function);
+  if (isFast) {
+    foldKnown(function);
+    mergeBlocks(function);
+  }
+  hoistAllocas(function);
+  expandMinMax(function);
+  remakeBits(function);
+  if (isFast) {
+    widenOddIntegers(function);
+    widenIntegers(function);
+    carrySmallFloats(function, hasHalf);
+  }
+  eraseDead(function);
+  if (!isFast)
+    return;
+  extractBytes(function);
+  keepLoadsOfSelects(function);
+}

@@ -1,0 +1,99 @@
+//===- Slots.h - values in slots of eight bytes -----------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_LIB_ENGINE_SLOTS_H
+#define PADLAB_CODEGEN_LIB_ENGINE_SLOTS_H
+
+#include "EntryPoints.h"
+
+#include "llvm/IR/IRBuilder.h"
+
+namespace padlab {
+
+inline constexpr uint64_t slotBytes = 8;
+
+/// Walks the slots of a function's arguments and results in order, see
+/// `packEntry`.
+class Slots {
+public:
+  Slots(llvm::IRBuilder<> &builder, llvm::Value *base, unsigned first)
+      : builder(builder), base(base), next(first) {}
+
+  /// Every scalar of the value from a slot of its own, depth first.
+  llvm::Value *load(llvm::Type *type) {
+    unsigned elements = 0;
+    if (auto *structure = llvm::dyn_cast<llvm::StructType>(type))
+      elements = structure->getNumElements();
+    else if (auto *array = llvm::dyn_cast<llvm::ArrayType>(type))
+      elements = array->getNumElements();
+    else if (auto *vector = llvm::dyn_cast<llvm::FixedVectorType>(type))
+      return loadVector(vector);
+    else
+      return builder.CreateLoad(type, advance());
+    llvm::Value *value = llvm::PoisonValue::get(type);
+    for (unsigned i = 0; i != elements; ++i)
+      value = builder.CreateInsertValue(
+          value, load(llvm::ExtractValueInst::getIndexedType(type, i)), i);
+    return value;
+  }
+
+  /// Stores every scalar of `value`, depth first.
+  void store(llvm::Value *value) {
+    llvm::SmallVector<unsigned, 4> path;
+    storePart(value, value->getType(), path);
+  }
+
+private:
+  llvm::Value *advance() {
+    return builder.CreateConstInBoundsGEP1_64(builder.getInt8Ty(), base,
+                                              slotBytes * next++);
+  }
+
+  llvm::Value *loadVector(llvm::FixedVectorType *type) {
+    llvm::Value *vector = llvm::PoisonValue::get(type);
+    for (uint64_t i = 0; i != type->getNumElements(); ++i)
+      vector = builder.CreateInsertElement(
+          vector, builder.CreateLoad(type->getElementType(), advance()), i);
+    return vector;
+  }
+
+  void storeLeaf(llvm::Value *leaf) {
+    auto *vector = llvm::dyn_cast<llvm::FixedVectorType>(leaf->getType());
+    if (!vector) {
+      builder.CreateStore(leaf, advance());
+      return;
+    }
+    for (uint64_t i = 0; i != vector->getNumElements(); ++i)
+      builder.CreateStore(builder.CreateExtractElement(leaf, i), advance());
+  }
+
+  void storePart(llvm::Value *whole, llvm::Type *type,
+                 llvm::SmallVectorImpl<unsigned> &path) {
+    unsigned elements = 0;
+    if (auto *structure = llvm::dyn_cast<llvm::StructType>(type))
+      elements = structure->getNumElements();
+    else if (auto *array = llvm::dyn_cast<llvm::ArrayType>(type))
+      elements = array->getNumElements();
+    else {
+      storeLeaf(path.empty() ? whole : builder.CreateExtractValue(whole, path));
+      return;
+    }
+    for (unsigned i = 0; i != elements; ++i) {
+      path.push_back(i);
+      storePart(whole, llvm::ExtractValueInst::getIndexedType(type, i), path);
+      path.pop_back();
+    }
+  }
+
+  llvm::IRBuilder<> &builder;
+  llvm::Value *base;
+  unsigned next;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_LIB_ENGINE_SLOTS_H

@@ -1,0 +1,92 @@
+//===- DefectKey.h - what tells defects apart -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// One key for a defect all the way from a fuzzer to the list of findings. Less
+/// is known of it at first, and less is compared then: what each stage takes
+/// for the same is a `Grain`, which keeps some of the fields and drops others.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_DEFECTKEY_H
+#define PADLAB_FUZZ_DEFECTKEY_H
+
+#include "padlab/fuzz/Verdict.h"
+
+#include <tuple>
+
+namespace padlab {
+
+struct Blame;
+
+/// | grain     | compares                                                     |
+/// |-----------|--------------------------------------------------------------|
+/// | `Raw`     | kind, pipeline, pass, message, caller: of a fuzzer's verdict |
+/// | `Group`   | the same, but the pipeline only where no pass is known       |
+/// | `Way`     | kind, pipeline, pass: what triage looks at once              |
+/// | `Cluster` | kind, blamed pass and pattern, message                       |
+/// | `Finding` | the same, and the shape of the minimal program unless the    |
+/// |           | place or the pattern says all                                |
+enum class Grain { Raw, Group, Way, Cluster, Finding };
+
+struct DefectKey {
+  /// The name of a stored finding's folder. It stays when more is found out. No
+  /// grain compares it.
+  std::string name;
+  std::string kind;
+  /// Without what targets and forms of the case are: other ways to the same.
+  std::string pipeline;
+  /// `pattern` is as `Blame::getPatternName` says it; of a verdict the guilty
+  /// operation of a script.
+  std::string pass, pattern;
+  /// See `normalizeMessage`.
+  std::string message;
+  std::string function, caller;
+  /// The shape of the minimal program, see `describeShape`.
+  std::string shape;
+  /// Further features that distinguish raw defects: options of the pass,
+  /// operations.
+  std::string aspect;
+
+  /// Makes the key of a verdict, without and with a known blame.
+  static DefectKey of(const Verdict &verdict);
+  static DefectKey of(const Verdict &verdict, const Blame &blame);
+  /// Makes the key of a finding.json of any version.
+  static DefectKey fromFinding(const llvm::json::Object &finding);
+
+  /// With those fields alone that the grain compares.
+  DefectKey at(Grain grain) const;
+  /// Whether the function in which the compiler died is to blame, and not just
+  /// where misused IR mostly ends.
+  bool hasPlace() const;
+  /// The finding's name: kind and guilty one for people, then a hash of what
+  /// `Grain::Finding` compares. Fit for a file name.
+  std::string getSignature() const;
+
+  llvm::json::Object toJSON() const;
+  static std::optional<DefectKey> fromJSON(const llvm::json::Value *value);
+
+  /// The fields that grains compare.
+  auto tie() const {
+    return std::tie(kind, pipeline, pass, pattern, message, function, caller,
+                    shape, aspect);
+  }
+  bool operator==(const DefectKey &other) const { return tie() == other.tie(); }
+  bool operator<(const DefectKey &other) const { return tie() < other.tie(); }
+};
+
+/// The message of `verdict`, made equal for all cases of one defect: without
+/// numbers, names and types; `at F` where a crash has a place. Empty for kinds
+/// that only say where values differ.
+std::string normalizeMessage(const Verdict &verdict, const Blame &blame);
+
+/// `passes` of `passes+dynamic@x86-64-v4:clean-loops:O2`.
+llvm::StringRef getPipelineOf(llvm::StringRef variant);
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_DEFECTKEY_H

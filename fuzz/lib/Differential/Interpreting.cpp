@@ -1,0 +1,149 @@
+//===- Interpreting.cpp - judging what a subject left -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The reference runs what a subject left before anything is compiled. Where it
+/// and native code disagree on one program, other ways to native code say who
+/// is alone: the lowering, LLVM, or the reference.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Interpreting.h"
+
+#include "../Oracles/Oracles.h"
+#include "Examination.h"
+
+#include "padlab/codegen/StageClock.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+using namespace mlir;
+using namespace padlab;
+
+bool padlab::testsNativeCode(const Pipeline &pipeline, const Target *target) {
+  return !pipeline.isUpstream || pipeline.lowering != Pipeline().lowering ||
+         (target && !(*target == Target()));
+}
+
+std::optional<Interpretation>
+padlab::interpretOutput(ModuleOp program, llvm::ArrayRef<RuntimeValue> inputs) {
+  func::FuncOp entry = findEntry(program);
+  if (!entry || entry.isDeclaration())
+    return std::nullopt;
+  // Native code is faster at what goes on for so long.
+  InterpreterOptions options;
+  options.maxSteps = 5'000'000;
+  Interpretation result = interpret(entry, inputs, options);
+  if (result.status == Interpretation::Status::Unsupported ||
+      result.status == Interpretation::Status::TooLong)
+    return std::nullopt;
+  return result;
+}
+
+void Differential::interpretOutput(PipelineEvidence &entry,
+                                   const Inputs &inputs) {
+  // A crash in the reference is a defect of padlab.
+  noteActivity(Activity::Step, "reference");
+  uint64_t start = readStageClock();
+  entry.interpretation = padlab::interpretOutput(*entry.subject.module, inputs);
+  referenceTime += readStageClock() - start;
+}
+
+bool Differential::isCompiled(const Evidence &evidence,
+                              const PipelineEvidence &entry) const {
+  bool isJudged = entry.subject.changed ? entry.interpretation.has_value()
+                                        : evidence.reference.isTruth();
+  if (options.nativeEvery <= 1 || !isJudged ||
+      testsNativeCode(*entry.pipeline, entry.target))
+    return true;
+  oracles::Reading reading = oracles::readOutput(evidence.reference, entry);
+  // Native code of that may do anything.
+  if (reading == oracles::Reading::Undefined)
+    return false;
+  // A wrong value is the subject's where native code has it, too.
+  return oracles::isDecided(reading) ||
+         isDrawn(evidence.theCase->getStructuralHash(), options.nativeEvery);
+}
+
+//===----------------------------------------------------------------------===//
+// Parallel loops in another order
+//===----------------------------------------------------------------------===//
+
+static bool hasParallelLoops(ModuleOp program) {
+  return program
+      .walk([](Operation *op) {
+        return isa<affine::AffineParallelOp, scf::ForallOp, scf::ParallelOp>(op)
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+std::optional<RunResult>
+padlab::runReversed(Compiler &compiler, ModuleOp program,
+                    llvm::StringRef lowering,
+                    llvm::ArrayRef<RuntimeValue> inputs) {
+  std::string reversed = (lowering + "-reversed").str();
+  if (!findLowering(reversed) || !hasParallelLoops(program))
+    return std::nullopt;
+  CompileResult code = std::move(compiler.compile({program}, reversed).front());
+  if (!code.executable)
+    return std::nullopt;
+  return code.executable->run(inputs);
+}
+
+//===----------------------------------------------------------------------===//
+// Finding the stage that misreads a program
+//===----------------------------------------------------------------------===//
+
+/// Whether the program's code, made like this, does what the reference says.
+static bool agreesWhenCompiled(Compiler &compiler, llvm::StringRef lowering,
+                               const Interpretation &reference,
+                               const PipelineEvidence &entry,
+                               llvm::ArrayRef<RuntimeValue> inputs) {
+  CompileResult code =
+      std::move(compiler.compile({*entry.subject.module}, lowering).front());
+  return code.executable &&
+         !oracles::findMisreading(reference, *entry.interpretation,
+                                  code.executable->run(inputs),
+                                  entry.pipeline->exactness);
+}
+
+/// LLVM's optimizer and its other code generator read the same code as level 0;
+/// the lowering for timed code reads the same program as the plain one.
+static std::string findMisreader(Compiler &plain, Compiler &optimized,
+                                 const Interpretation &reference,
+                                 const PipelineEvidence &entry,
+                                 llvm::ArrayRef<RuntimeValue> inputs) {
+  if (agreesWhenCompiled(optimized, entry.pipeline->lowering, reference, entry,
+                         inputs))
+    return "codegen";
+  if (agreesWhenCompiled(plain, "clean-loops", reference, entry, inputs))
+    return "lowering";
+  return {};
+}
+
+bool Differential::findMisreaders(Evidence &evidence, const Inputs &inputs,
+                                  const CaseReport &report) {
+  if (report.getExitCode() != ExitCode::Internal)
+    return false;
+  bool found = false;
+  for (PipelineEvidence &entry : evidence.pipelines) {
+    if (oracles::readOutput(evidence.reference, entry) !=
+        oracles::Reading::Misread)
+      continue;
+    noteActivity(Activity::Step, entry.pipeline->name);
+    Compiler &plain = getCompiler(*entry.target);
+    Target optimized = *entry.target;
+    optimized.optLevel = 2;
+    entry.misreader = findMisreader(plain, getCompiler(optimized),
+                                    evidence.reference, entry, inputs);
+    found |= !entry.misreader.empty();
+  }
+  return found;
+}

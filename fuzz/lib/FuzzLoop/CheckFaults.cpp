@@ -1,0 +1,124 @@
+//===- CheckFaults.cpp - are mistakes of the lowering noticed? ------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CheckWorker.h"
+
+#include "padlab/fuzz/Planted.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+#include <chrono>
+
+using namespace padlab;
+using namespace padlab::check;
+namespace json = llvm::json;
+
+/// The variant `name`, asked to make the mistake where its subject is ours:
+/// what lowers upstream's subjects stays right, to compare with.
+static std::string plant(const std::string &name, llvm::StringRef fault) {
+  std::optional<Variant> variant = findVariant(name);
+  if (!variant || variant->pipeline.isUpstream ||
+      variant->pipeline.subject.empty())
+    return name;
+  llvm::StringRef rest = name;
+  rest = rest.drop_front(std::min(rest.find_first_of("+@:="), rest.size()));
+  return llvm::formatv("{{padlab-plant-fault{{fault={0}},{1}}{2}", fault,
+                       variant->pipeline.subject, rest);
+}
+
+namespace {
+class FaultChecker {
+public:
+  FaultChecker(const FaultOptions &options, llvm::StringRef fault)
+      : options(options), fault(fault) {
+    check.target = options.target;
+    check.usesDefaults = true;
+    for (const std::string &name : getDefaultVariants(*options.target)) {
+      intact.push_back(name);
+      check.pipelines.push_back(plant(name, fault));
+    }
+  }
+
+  FaultSearch run();
+
+private:
+  bool isCaught(const Defect &defect, std::string &text);
+
+  const FaultOptions &options;
+  llvm::StringRef fault;
+  CheckOptions check;
+  std::vector<std::string> intact;
+};
+} // namespace
+
+/// Whether a variant with the fault objects, and the same without does not.
+bool FaultChecker::isCaught(const Defect &defect, std::string &text) {
+  for (const Verdict &verdict : defect.report.verdicts) {
+    const VerdictKind *kind = findVerdictKind(verdict.kind);
+    auto planted = llvm::find_if(check.pipelines, [&](llvm::StringRef name) {
+      return name.take_front(name.rfind('=')) == verdict.pipeline ||
+             name == verdict.pipeline;
+    });
+    if (!kind || !kind->isDefect() || planted == check.pipelines.end())
+      continue;
+    const std::string &without = intact[planted - check.pipelines.begin()];
+    if (without == *planted)
+      continue;
+    Worker worker(makeDifferentialFactory({without}));
+    if (checkInWorker(worker, defect.text, "case").getExitCode() !=
+        ExitCode::Agree)
+      continue;
+    text = verdict.str();
+    return true;
+  }
+  return false;
+}
+
+FaultSearch FaultChecker::run() {
+  FaultSearch search;
+  search.fault = fault.str();
+  RangeChecker checker(check);
+  auto begin = std::chrono::steady_clock::now();
+  auto addTime = [&] {
+    search.seconds =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - begin)
+            .count();
+  };
+  while (!search.found && search.seconds < options.seconds) {
+    RangeResult range = checker.check(options.seed + search.cases, check.batch);
+    search.cases += check.batch;
+    for (const Defect &defect : range.defects)
+      search.found = search.found || isCaught(defect, search.verdict);
+    addTime();
+  }
+  return search;
+}
+
+FaultSearch padlab::searchFault(const FaultOptions &options,
+                                llvm::StringRef fault) {
+  return FaultChecker(options, fault).run();
+}
+
+json::Object FaultSearch::toJSON() const {
+  return json::Object{{"fault", fault},
+                      {"found", found},
+                      {"seconds", seconds},
+                      {"cases", cases},
+                      {"verdict", json::fixUTF8(verdict)}};
+}
+
+std::string padlab::printFaults(llvm::ArrayRef<FaultSearch> searches) {
+  std::string text = "fault              found  seconds   cases\n";
+  for (const FaultSearch &search : searches) {
+    text += llvm::formatv("{0,-18} {1,-5} {2,8:F1}{3,8}\n", search.fault,
+                          search.found ? "yes" : "no", search.seconds,
+                          search.cases);
+    if (search.found)
+      text += "      " + search.verdict + "\n";
+  }
+  return text;
+}

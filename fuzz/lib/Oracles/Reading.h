@@ -1,0 +1,59 @@
+//===- Reading.h - what the reference reads in a program -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_ORACLES_READING_H
+#define PADLAB_FUZZ_LIB_ORACLES_READING_H
+
+#include "padlab/fuzz/Differential.h"
+
+namespace padlab::oracles {
+
+/// The verdict on a subject by the reference's run of its output.
+enum class Reading {
+  None,        ///< Nobody ran it.
+  Agrees,      ///< It does what the case does.
+  Differs,     ///< It gives other results, or ends in another way.
+  Poison,      ///< A result that is defined has become poison.
+  Undefined,   ///< It has undefined behaviour.
+  CheckFailed, ///< An assertion inside does not hold.
+  /// It may mean this or that: its native code does something else, on a way
+  /// that is trusted.
+  Misread,
+};
+
+Reading readOutput(const Interpretation &reference,
+                   const PipelineEvidence &pipeline);
+
+/// Whether native code has nothing to add.
+inline bool isDecided(Reading reading) {
+  return reading != Reading::None && reading != Reading::Agrees;
+}
+
+/// Where the results of the pipeline's program differ from the case's, if both
+/// have results.
+std::optional<Difference>
+findReadDifference(const Interpretation &reference,
+                   const PipelineEvidence &pipeline);
+
+/// Describes what is wrong with a program that does not agree.
+std::string describeReading(const Interpretation &reference,
+                            const PipelineEvidence &pipeline);
+
+/// Describes how `run` differs from the reference's run of the same program;
+/// nothing if they agree. Elements that are poison in `reference`, the run of
+/// the case, or in `program` are not compared.
+std::optional<std::string> findMisreading(const Interpretation &reference,
+                                          const Interpretation &program,
+                                          const RunResult &run,
+                                          Exactness exactness);
+/// Returns the first run that differs; null if none does.
+const RunResult *findMisreadRun(const Interpretation &reference,
+                                const PipelineEvidence &pipeline);
+
+} // namespace padlab::oracles
+
+#endif // PADLAB_FUZZ_LIB_ORACLES_READING_H

@@ -1,0 +1,317 @@
+//===- Apt.cpp - packages of any suite, beside the system's ---------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Apt.h"
+
+#include "../Support/RunCommand.h"
+
+#include "padlab/fuzz/AtomicFile.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
+
+#include <ctime>
+
+using namespace padlab;
+using namespace padlab::releases;
+namespace fs = llvm::sys::fs;
+
+/// Messages that are the same for everybody.
+static const std::vector<std::string> environment = {"LC_ALL=C.UTF-8"};
+
+/// Returns the suites that `suite` depends on.
+static std::vector<std::string> listBases(llvm::StringRef suite) {
+  if (suite == "experimental")
+    return {"sid"};
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Configuration
+//===----------------------------------------------------------------------===//
+
+llvm::Expected<std::string> Apt::findMirror() {
+  auto outcome = processes::runCommand({"apt-get", "update", "--print-uris"},
+                                       {60, {}, environment, {}});
+  if (!outcome)
+    return outcome.takeError();
+  // 'URI/dists/SUITE/InRelease' FILE BYTES. Security updates and other
+  // archives have suites of their own names.
+  llvm::SmallVector<llvm::StringRef> lines;
+  llvm::StringRef(outcome->out).split(lines, '\n');
+  for (llvm::StringRef line : lines) {
+    auto [uri, rest] = line.ltrim("'").split("/dists/");
+    auto [suite, file] = rest.split('/');
+    if (file.starts_with("InRelease") &&
+        llvm::is_contained({"bookworm", "trixie", "forky", "sid", "oldstable",
+                            "stable", "testing", "unstable", "oldoldstable"},
+                           suite))
+      return uri.str();
+  }
+  return llvm::createStringError(
+      "apt's configuration names no archive of Debian (--mirror=URI does)");
+}
+
+llvm::Error Apt::writeConfiguration() {
+  std::string sources;
+  // Mirrors of what changes daily lag; `readSuite` looks at the stable suite.
+  std::vector<std::string> suites = listBases(suite);
+  suites.push_back(suite);
+  for (const std::string &name : suites)
+    sources +=
+        llvm::formatv("deb [signed-by={0} check-valid-until=no] {1} {2} main\n",
+                      keyring, mirror, name);
+  // Nothing of the machine's that would run something, pin versions, or allow
+  // what is not signed.
+  std::string configuration = llvm::formatv(R"(
+#clear APT::Update::Pre-Invoke;
+#clear APT::Update::Post-Invoke;
+#clear APT::Update::Post-Invoke-Success;
+#clear Acquire::IndexTargets;
+Acquire::IndexTargets::deb::Packages {{
+  MetaKey "$(COMPONENT)/binary-$(ARCHITECTURE)/Packages";
+  flatMetaKey "Packages";
+  ShortDescription "Packages";
+  Description "$(RELEASE)/$(COMPONENT) $(ARCHITECTURE) Packages";
+  flatDescription "$(RELEASE) Packages";
+  Optional "0";
+};
+Dir::Etc::SourceList "{0}/sources.list";
+Dir::Etc::SourceParts "/dev/null";
+Dir::Etc::Preferences "/dev/null";
+Dir::Etc::PreferencesParts "/dev/null";
+Dir::Etc::Trusted "/dev/null";
+Dir::Etc::TrustedParts "/dev/null";
+Dir::State "{0}/state";
+Dir::State::Lists "{0}/lists";
+Dir::State::Status "{0}/status";
+Dir::Cache "{0}/cache";
+Dir::Cache::pkgcache "";
+Dir::Cache::srcpkgcache "";
+Dir::Log "{0}/log";
+APT::Architectures "";
+APT::Sandbox::User "root";
+APT::Get::AllowUnauthenticated "false";
+APT::Get::List-Cleanup "false";
+APT::Install-Recommends "false";
+APT::Install-Suggests "false";
+APT::Update::Error-Mode "any";
+Acquire::AllowInsecureRepositories "false";
+Acquire::AllowWeakRepositories "false";
+Acquire::AllowDowngradeToInsecureRepositories "false";
+Acquire::Languages "none";
+Acquire::GzipIndexes "true";
+Acquire::Retries "3";
+Acquire::http::Timeout "30";
+Acquire::https::Timeout "30";
+)",
+                                            directory);
+  for (const char *part :
+       {"/state", "/lists/partial", "/log", "/cache/archives/partial"})
+    if (std::error_code error = fs::create_directories(directory + part))
+      return llvm::createStringError(directory + part +
+                                     " cannot be created: " + error.message());
+  for (auto [name, text] : {std::make_pair("/sources.list", &sources),
+                            std::make_pair("/apt.conf", &configuration)})
+    if (llvm::Error error = writeFileAtomically(directory + name, *text))
+      return error;
+  return writeFileAtomically(directory + "/status", "");
+}
+
+std::vector<std::string>
+Apt::makeCommand(const char *tool, std::vector<std::string> words) const {
+  words.insert(words.begin(), {tool, "-c", directory + "/apt.conf"});
+  return words;
+}
+
+//===----------------------------------------------------------------------===//
+// Questions
+//===----------------------------------------------------------------------===//
+
+llvm::Error Apt::readSuite(const std::string &name) {
+  suite = name;
+  if (!fs::exists(keyring))
+    return llvm::createStringError("there is no keyring " + keyring);
+  if (llvm::Error error = writeConfiguration())
+    return error;
+  auto outcome = processes::runCommand(makeCommand("apt-get", {"-q", "update"}),
+                                       {0, {}, environment, {}});
+  if (!outcome)
+    return outcome.takeError();
+  if (outcome->ok()) {
+    auto date = getDate(suite);
+    if (!date)
+      return date.takeError();
+    if (date->isStable && date->isExpired)
+      return llvm::createStringError("the Release file of " + suite + " of " +
+                                     mirror + " has expired: it is of " +
+                                     date->date);
+    return llvm::Error::success();
+  }
+  return llvm::createStringError(
+      "the suite " + suite + " of " + mirror + " cannot be read: " +
+      processes::selectLine(outcome->err, {"E: ", "Err:", "W: "}));
+}
+
+/// Parses a date such as `Sat, 11 Jul 2026 10:16:37 UTC`.
+static std::optional<std::time_t> readDate(const std::string &text) {
+  std::tm time = {};
+  if (!::strptime(text.c_str(), "%a, %d %b %Y %H:%M:%S", &time))
+    return std::nullopt;
+  return ::timegm(&time);
+}
+
+llvm::Expected<SuiteDate> Apt::getDate(const std::string &name) const {
+  // Files of lists begin with the mirror's address, and there is one mirror.
+  std::string folder = directory + "/lists", file;
+  std::error_code error;
+  for (fs::directory_iterator it(folder, error), end; it != end && !error;
+       it.increment(error))
+    if (llvm::StringRef(it->path()).ends_with("_dists_" + name + "_InRelease"))
+      file = it->path();
+  std::optional<std::string> text = readFile(file);
+  if (!text)
+    return llvm::createStringError("the suite " + name +
+                                   " has no signed Release file");
+  SuiteDate result;
+  for (llvm::StringRef line : llvm::split(llvm::StringRef(*text), '\n')) {
+    if (line.consume_front("Date: "))
+      result.date = line.str();
+    else if (line.consume_front("Suite: "))
+      result.isStable = line == "stable";
+    else if (line.consume_front("Valid-Until: "))
+      if (std::optional<std::time_t> end = readDate(line.str()))
+        result.isExpired = *end < std::time(nullptr);
+  }
+  return result;
+}
+
+/// The output of a question that cannot fail but for reasons of the machine.
+static llvm::Expected<std::string> ask(std::vector<std::string> command) {
+  std::string tool = command.front();
+  auto outcome =
+      processes::runCommand(std::move(command), {0, {}, environment, {}});
+  if (!outcome)
+    return outcome.takeError();
+  if (!outcome->ok())
+    return llvm::createStringError(
+        tool + ": " + processes::selectLine(outcome->err, {"E: "}));
+  return std::move(outcome->out);
+}
+
+llvm::Expected<std::string> Apt::findVersion(const std::string &package) {
+  auto text = ask(makeCommand("apt-cache", {"madison", package}));
+  if (!text)
+    return text.takeError();
+  // NAME | VERSION | URI SUITE/main ARCHITECTURE Packages
+  llvm::SmallVector<llvm::StringRef> lines, fields;
+  llvm::StringRef(*text).split(lines, '\n');
+  for (llvm::StringRef line : lines) {
+    fields.clear();
+    line.split(fields, '|');
+    if (fields.size() == 3 && fields[2].contains(" " + suite + "/"))
+      return fields[1].trim().str();
+  }
+  return "";
+}
+
+llvm::Expected<std::vector<std::string>>
+Apt::listNames(const std::string &prefix) {
+  auto text = ask(makeCommand("apt-cache", {"pkgnames", prefix}));
+  if (!text)
+    return text.takeError();
+  std::vector<std::string> names;
+  for (llvm::StringRef line : llvm::split(llvm::StringRef(*text).trim(), '\n'))
+    names.push_back(line.str());
+  return names;
+}
+
+std::vector<Package> releases::readPackages(llvm::StringRef text) {
+  std::vector<Package> packages;
+  llvm::SmallVector<llvm::StringRef> words, parts;
+  for (llvm::StringRef line : llvm::split(text, '\n')) {
+    words.clear();
+    parts.clear();
+    line.split(words, ' ');
+    Package package;
+    if (words.size() < 3 || words[2].getAsInteger(10, package.bytes))
+      continue;
+    // NAME_VERSION_ARCHITECTURE.deb, where `%3a` is an epoch's colon.
+    package.file = words[1].str();
+    words[1].split(parts, '_');
+    if (parts.size() != 3)
+      continue;
+    package.name = parts[0].str();
+    auto [epoch, version] = parts[1].split("%3a");
+    package.version =
+        version.empty() ? epoch.str() : (epoch + ":" + version).str();
+    packages.push_back(std::move(package));
+  }
+  return packages;
+}
+
+llvm::Expected<std::vector<Package>>
+Apt::resolve(const std::vector<std::pair<std::string, std::string>> &wanted) {
+  std::vector<std::string> words = {"install", "-y", "-qq", "--print-uris"};
+  for (const auto &[name, version] : wanted)
+    words.push_back(name + "=" + version);
+  auto text = ask(makeCommand("apt-get", std::move(words)));
+  if (!text)
+    return text.takeError();
+  std::vector<Package> packages = readPackages(*text);
+  if (packages.empty())
+    return llvm::createStringError("apt-get names no packages for " +
+                                   wanted.front().first);
+  return packages;
+}
+
+//===----------------------------------------------------------------------===//
+// Downloads
+//===----------------------------------------------------------------------===//
+
+/// Bytes of the files in a folder.
+static uint64_t measureFolder(const std::string &folder) {
+  uint64_t bytes = 0, size = 0;
+  std::error_code error;
+  for (fs::directory_iterator it(folder, error), end; it != end && !error;
+       it.increment(error))
+    if (!fs::file_size(it->path(), size))
+      bytes += size;
+  return bytes;
+}
+
+llvm::Error Apt::download(const std::vector<Package> &packages,
+                          const std::string &folder,
+                          const std::function<void(uint64_t)> &progress) {
+  std::vector<std::string> words = {"-qq", "download"};
+  for (const Package &package : packages)
+    words.push_back(package.name + "=" + package.version);
+  double last = 0;
+  auto watch = [&] {
+    double now = processes::getSeconds();
+    constexpr double interval = 0.5;
+    if (now - last < interval)
+      return;
+    last = now;
+    progress(measureFolder(folder));
+  };
+  auto outcome = processes::runCommand(makeCommand("apt-get", std::move(words)),
+                                       {0, folder, environment, watch});
+  if (!outcome)
+    return outcome.takeError();
+  if (!outcome->ok())
+    return llvm::createStringError(
+        "packages cannot be downloaded: " +
+        processes::selectLine(outcome->err, {"E: ", "Err:"}));
+  // apt-get has compared them with the signed lists.
+  for (const Package &package : packages)
+    if (!fs::exists(folder + "/" + package.file))
+      return llvm::createStringError(package.file + " was not downloaded");
+  return llvm::Error::success();
+}

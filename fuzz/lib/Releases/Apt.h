@@ -1,0 +1,77 @@
+//===- Apt.h - packages of any suite, beside the system's ------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_RELEASES_APT_H
+#define PADLAB_FUZZ_LIB_RELEASES_APT_H
+
+#include "llvm/Support/Error.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace padlab::releases {
+
+/// The date in the archive's signed Release file.
+struct SuiteDate {
+  std::string date;
+  bool isStable = false, isExpired = false;
+};
+
+/// A package to download.
+struct Package {
+  std::string name, version, file;
+  uint64_t bytes = 0;
+};
+
+/// apt with a configuration of its own: sources, lists, cache, and a system
+/// where nothing is installed. It takes proxies and the like from the machine's
+/// configuration, needs no root, and never accepts what is not signed by a key
+/// of `keyring`. All errors are one line.
+class Apt {
+public:
+  /// `directory` is a folder of its own.
+  Apt(std::string directory, std::string mirror, std::string keyring)
+      : directory(std::move(directory)), mirror(std::move(mirror)),
+        keyring(std::move(keyring)) {}
+
+  /// The archive of the machine's own configuration.
+  static llvm::Expected<std::string> findMirror();
+
+  /// Reads the suite's lists, and those of suites that it builds upon. Release
+  /// files that have expired are accepted, but not that of the stable suite.
+  llvm::Error readSuite(const std::string &suite);
+  llvm::Expected<SuiteDate> getDate(const std::string &suite) const;
+
+  /// The version of a package in the suite that was read last; empty when it
+  /// has none.
+  llvm::Expected<std::string> findVersion(const std::string &package);
+  /// Names of packages that begin so.
+  llvm::Expected<std::vector<std::string>> listNames(const std::string &prefix);
+  /// The package of that version and all that it needs.
+  llvm::Expected<std::vector<Package>>
+  resolve(const std::vector<std::pair<std::string, std::string>> &wanted);
+  /// Downloads into `folder`. `progress` gets the bytes that are there.
+  llvm::Error download(const std::vector<Package> &packages,
+                       const std::string &folder,
+                       const std::function<void(uint64_t)> &progress);
+
+private:
+  llvm::Error writeConfiguration();
+  /// Words of a command, with our configuration.
+  std::vector<std::string> makeCommand(const char *tool,
+                                       std::vector<std::string> words) const;
+
+  std::string directory, mirror, keyring, suite;
+};
+
+/// Packages that `apt-get --print-uris` lists: `'URI' FILE BYTES HASH`.
+std::vector<Package> readPackages(llvm::StringRef text);
+
+} // namespace padlab::releases
+
+#endif // PADLAB_FUZZ_LIB_RELEASES_APT_H

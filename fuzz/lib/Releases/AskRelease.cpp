@@ -1,0 +1,299 @@
+//===- AskRelease.cpp - whether a release shows a defect -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Question.h"
+#include "Spellings.h"
+
+#include "../Finding/ScriptTexts.h"
+
+#include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/Finding.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace padlab;
+using namespace padlab::releases;
+using processes::Outcome;
+namespace fs = llvm::sys::fs;
+
+/// As long as any script takes.
+static constexpr double scriptSeconds = 180;
+
+std::optional<std::string> releases::readAssignment(llvm::StringRef script,
+                                                    llvm::StringRef name) {
+  for (llvm::StringRef line : llvm::split(script, '\n')) {
+    if (!line.consume_front(name) || !line.consume_front("='") ||
+        !line.consume_back("'"))
+      continue;
+    std::string value;
+    for (; !line.empty(); line = line.drop_front())
+      if (line.consume_front("'\\'"))
+        value += "'";
+      else
+        value += line.front();
+    return value;
+  }
+  return std::nullopt;
+}
+
+bool releases::hasLine(llvm::StringRef script, llvm::StringRef begin) {
+  return llvm::any_of(llvm::split(script, '\n'), [&](llvm::StringRef line) {
+    return line.starts_with(begin);
+  });
+}
+
+std::string releases::join(llvm::StringRef first, llvm::StringRef second) {
+  return (first + (first.empty() || second.empty() ? "" : ",") + second).str();
+}
+
+std::string releases::selectError(const Outcome &outcome) {
+  std::string line = processes::selectLine(
+      outcome.err, {"error:", "Assertion", "mlir::", "no such option"});
+  size_t at = line.find("error: ");
+  return at == std::string::npos ? line : line.substr(at + 7);
+}
+
+//===----------------------------------------------------------------------===//
+// The files and tools that the script runs with
+//===----------------------------------------------------------------------===//
+
+llvm::Error Question::write() {
+  if (!scratch.isMade())
+    return llvm::createStringError("no temporary directory can be made");
+  for (const char *part : {"bin", "own"})
+    if (std::error_code error = fs::create_directory(scratch / part))
+      return llvm::createStringError((scratch / part) + ": " + error.message());
+  for (auto [name, text] : {std::make_pair("own/repro.sh", &script),
+                            std::make_pair("own/repro.mlir", &program)})
+    if (llvm::Error error = writeFileAtomically(scratch / name, *text))
+      return error;
+  return writeFileAtomically(scratch / "empty.mlir", "module {}\n");
+}
+
+llvm::Error Question::link(const std::string &from, const char *name) {
+  fs::remove(scratch / name);
+  std::error_code error = fs::create_link(from, scratch / name);
+  if (!error)
+    return llvm::Error::success();
+  return llvm::createStringError((scratch / name) + ": " + error.message());
+}
+
+/// A tool of ours that starts another one.
+llvm::Error Question::writeTool(const char *name, const std::string &body) {
+  fs::remove(scratch / name);
+  if (llvm::Error error =
+          writeFileAtomically(scratch / name, "#!/bin/sh\n" + body))
+    return error;
+  std::error_code error =
+      fs::setPermissions(scratch / name, static_cast<fs::perms>(0755));
+  if (!error)
+    return llvm::Error::success();
+  return llvm::createStringError((scratch / name) + ": " + error.message());
+}
+
+/// For the shell, whatever is in it.
+static std::string quoteWord(llvm::StringRef word) {
+  return "'" + llvm::join(llvm::split(word, '\''), "'\\''") + "'";
+}
+
+/// The script takes LLVM's libraries from beside the file that `mlir-opt` is:
+/// the release's own for its runner. A program that the compiler links must
+/// load what home has, which is like it.
+llvm::Error Question::linkTools() {
+  std::string runner = release.tools + "/mlir-runner";
+  if (!fs::exists(runner))
+    runner = release.tools + "/mlir-cpu-runner";
+  for (auto [from, name] :
+       {std::make_pair(release.tools + "/mlir-opt", "bin/mlir-opt"),
+        std::make_pair(runner, "bin/mlir-runner"),
+        std::make_pair(release.tools + "/mlir-translate", "bin/mlir-translate"),
+        std::make_pair(home.tools + "/clang", "bin/clang"),
+        std::make_pair(home.tools + "/../lib", "lib")})
+    if (llvm::Error error = link(from, name))
+      return error;
+  if (!hasLine(script, "CLANG="))
+    return llvm::Error::success();
+  return writeTool("bin/mlir-opt", "exec " +
+                                       quoteWord(release.tools + "/mlir-opt") +
+                                       " \"$@\"\n");
+}
+
+/// The program without the driver, which meets no pass of the release.
+static std::string respellSubject(llvm::StringRef program, unsigned major,
+                                  std::vector<std::string> &used) {
+  std::string text;
+  for (llvm::StringRef line : llvm::split(program, '\n'))
+    text += (line.starts_with("// DRIVER: ") ? line.str()
+                                             : respell(line, major, used)) +
+            "\n";
+  return text;
+}
+
+/// From now on the release runs the passes alone.
+llvm::Expected<bool> Question::useHomesLowering() {
+  answer.loweredBy = home.version;
+  std::string own =
+      readAssignment(demonstration.script, "LOWERING").value_or("");
+  size_t at = script.find("LOWERING='" + lowering + "'");
+  if (at != std::string::npos)
+    script.replace(at, lowering.size() + 11, "LOWERING='" + own + "'");
+  program =
+      respellSubject(demonstration.program, release.major, answer.respelled);
+  if (llvm::Error error = writeFileAtomically(scratch / "own/repro.sh", script))
+    return std::move(error);
+  if (llvm::Error error =
+          writeFileAtomically(scratch / "own/repro.mlir", program))
+    return std::move(error);
+  for (const char *tool : {"mlir-runner", "mlir-translate"})
+    if (llvm::Error error =
+            link(home.tools + "/" + tool, ("bin/" + std::string(tool)).c_str()))
+      return std::move(error);
+  if (llvm::Error error =
+          writeTool("bin/mlir-opt",
+                    llvm::formatv("for word; do\n"
+                                  "  [ \"$word\" = {0} ] && exec {1} \"$@\"\n"
+                                  "done\n"
+                                  "exec {2} \"$@\"\n",
+                                  quoteWord("--pass-pipeline=builtin.module(" +
+                                            own + ")"),
+                                  quoteWord(home.tools + "/mlir-opt"),
+                                  quoteWord(release.tools + "/mlir-opt"))))
+    return std::move(error);
+  return runScript();
+}
+
+llvm::Expected<Outcome> Question::runOpt(const std::string &pipeline,
+                                         const std::string &file,
+                                         std::vector<std::string> more,
+                                         const Release *who) {
+  std::vector<std::string> words = {(who ? *who : release).tools + "/mlir-opt",
+                                    "--pass-pipeline=builtin.module(" +
+                                        pipeline + ")",
+                                    file, "-o", "/dev/null"};
+  words.insert(words.end(), more.begin(), more.end());
+  // padlab's own attributes.
+  if (demonstration.isText)
+    words.push_back("--allow-unregistered-dialect");
+  return processes::runCommand(
+      std::move(words),
+      {toolSeconds, {}, {"LLVM_DISABLE_SYMBOLIZATION=1"}, nullptr});
+}
+
+//===----------------------------------------------------------------------===//
+// Reading the script's answer
+//===----------------------------------------------------------------------===//
+
+/// Scripts of findings that older versions stored end with 6 where newer ones
+/// end with 0, and with 2 for 125.
+static bool saysNotShown(int code) { return code == 0 || code == 6; }
+static bool cannotSay(int code) { return code == 2 || code == 125; }
+
+/// Returns the text after `actual:` in the output, or else the error.
+static std::string selectStatement(const Outcome &outcome) {
+  if (!outcome.exit || cannotSay(outcome.exit->code))
+    return selectError(outcome);
+  for (llvm::StringRef line : llvm::split(outcome.out, '\n'))
+    if (line.consume_front("actual:"))
+      return line.trim().str();
+  std::string line =
+      processes::selectLine(outcome.out, {"not reproduce", texts::notAlone});
+  return line.empty() ? selectError(outcome) : line;
+}
+
+llvm::Expected<bool> Question::runScript() {
+  auto outcome = processes::runCommand(
+      {"/bin/sh", scratch / "own/repro.sh"},
+      {scriptSeconds, {}, {"LLVM_BIN=" + (scratch / "bin")}, nullptr});
+  if (!outcome)
+    return outcome.takeError();
+  scriptRan = true;
+  std::string statement = selectStatement(*outcome);
+  int code = outcome->exit ? outcome->exit->code : 125;
+  if (code == 1 && !outcome->exit->signal)
+    return finish(VersionResult::Shows, statement);
+  if (saysNotShown(code) && outcome->out.find(texts::notAlone) == std::string::npos)
+    return finish(VersionResult::DoesNotShow, statement);
+  finish(VersionResult::CannotBeSaid,
+         outcome->exit ? statement : "the script does not end");
+  return false;
+}
+
+/// Compilers: `decided` where the script said that it does not show.
+llvm::Expected<bool> Question::lookCloser(bool decided) {
+  auto done = lookAtPasses();
+  return !done || *done || decided ? std::move(done) : isLoweringsAlone();
+}
+
+/// Programs that run: what is wrong is what the passes leave, and the release's
+/// lowering may hide it, or not run it. Home's lowering is as good a judge, but
+/// where it has the guilty pass itself.
+llvm::Expected<bool> Question::lookAtValues(bool decided) {
+  if (decided) {
+    auto same = leavesTheSame();
+    if (!same || *same || !hasLine(script, "CONTRAST=yes"))
+      return same;
+    VersionAnswer said = answer;
+    auto done = useHomesLowering();
+    if (done && answer.result != VersionResult::Shows)
+      answer = said;
+    return done;
+  }
+  auto done = lookAtPasses();
+  return !done || *done ? std::move(done) : useHomesLowering();
+}
+
+/// Where no stock tool runs what the passes leave.
+llvm::Expected<bool> Question::compareTexts() {
+  auto done = leavesTheSame();
+  if (done && !*done)
+    done = lookAtPasses();
+  if (!done || *done)
+    return done;
+  return finish(VersionResult::CannotBeSaid, "it leaves another program than " +
+                                                 home.version +
+                                                 ", which no stock tool runs");
+}
+
+llvm::Error Question::ask() {
+  script = respell(demonstration.script, release.major, answer.respelled);
+  program = respell(demonstration.program, release.major, answer.respelled);
+  before = readAssignment(script, "BEFORE").value_or("");
+  passes = readAssignment(script, "PASSES").value_or("");
+  lowering = readAssignment(script, "LOWERING").value_or("");
+  if (llvm::Error error = write())
+    return error;
+  if (llvm::Error error = linkTools())
+    return error;
+  llvm::Expected<bool> done = refusesPipelines();
+  if (done && !*done)
+    done = refusesProgram();
+  if (done && !*done)
+    done = demonstration.isText ? compareTexts() : runScript();
+  // If the defect is a rejection, the answer so far is final.
+  if (!done || answer.result == VersionResult::Shows || !scriptRan ||
+      demonstration.verdict == "rejected")
+    return done.takeError();
+  if (!hasLine(script, "CONTRAST="))
+    return lookCloser(*done).takeError();
+  return lookAtValues(*done).takeError();
+}
+
+llvm::Expected<VersionAnswer>
+padlab::askRelease(const Demonstration &demonstration, const Release &release,
+                   const Release &home) {
+  VersionAnswer answer;
+  answer.release = release.name;
+  answer.identity = release.identity;
+  answer.title = release.describe();
+  answer.hasAssertions = release.hasAssertions;
+  answer.demonstration = demonstration.getHash();
+  if (llvm::Error error = Question(demonstration, release, home, answer).ask())
+    return std::move(error);
+  answer.asked = getTimestamp();
+  return answer;
+}

@@ -1,0 +1,233 @@
+//===- Refusals.cpp - who refuses what, and what passes leave -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Question.h"
+#include "Spellings.h"
+
+#include "padlab/fuzz/AtomicFile.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Regex.h"
+
+#include <array>
+
+using namespace padlab;
+using namespace padlab::releases;
+using processes::Outcome;
+
+//===----------------------------------------------------------------------===//
+// Failures before the passes run
+//===----------------------------------------------------------------------===//
+
+/// On an empty module, where nothing but the text of a pipeline can be wrong.
+llvm::Expected<bool> Question::refusesPipelines() {
+  for (const std::string &pipeline : {before, passes}) {
+    auto outcome = runOpt(pipeline, scratch / "empty.mlir");
+    if (!outcome)
+      return outcome.takeError();
+    std::string line = processes::selectLine(
+        outcome->err,
+        {"PassPipeline Parser", "Pass-Options-Parser", "Can't add pass"});
+    llvm::StringRef message = line;
+    if (outcome->ok() ||
+        !(message.contains("Parser") || message.contains("Can't add pass")))
+      continue;
+    bool lacks = message.contains("does not refer to a registered pass");
+    return finish(lacks ? VersionResult::Lacks : VersionResult::CannotBeSaid,
+                  message.substr(message.rfind("error: ") + 7).str());
+  }
+  return false;
+}
+
+/// The comments of a reproducer, which expected values and drivers are.
+static std::string getComments(llvm::StringRef program) {
+  std::string text;
+  for (llvm::StringRef line : llvm::split(program, '\n'))
+    if (line.starts_with("// "))
+      text += line.str() + "\n";
+  return text;
+}
+
+/// The generic form is printed alike for all operations, so it depends least on
+/// the release.
+llvm::Expected<bool> Question::takesGenericForm() {
+  std::string file = scratch / "own/repro.mlir", generic = scratch / "generic";
+  if (llvm::Error error = writeFileAtomically(file, demonstration.program))
+    return std::move(error);
+  auto outcome =
+      processes::runCommand({home.tools + "/mlir-opt", file,
+                             "--mlir-print-op-generic", "-o", generic},
+                            {toolSeconds, {}, {}, nullptr});
+  if (!outcome)
+    return outcome.takeError();
+  std::vector<std::string> used = answer.respelled;
+  std::string text =
+      getComments(program) +
+      respell(readFile(generic).value_or(""), release.major, used);
+  bool isTaken = outcome->ok();
+  if (llvm::Error error = writeFileAtomically(file, isTaken ? text : program))
+    return std::move(error);
+  if (!isTaken)
+    return false;
+  auto read = runOpt("", file);
+  if (!read)
+    return read.takeError();
+  if (read->ok()) {
+    program = text;
+    answer.respelled = used;
+    answer.respelled.push_back("generic form");
+    return true;
+  }
+  if (llvm::Error error = writeFileAtomically(file, program))
+    return std::move(error);
+  return false;
+}
+
+llvm::Expected<bool> Question::refusesProgram() {
+  auto outcome = runOpt("", scratch / "own/repro.mlir");
+  if (!outcome)
+    return outcome.takeError();
+  if (outcome->ok())
+    return false;
+  std::string line = selectError(*outcome);
+  // A script is part of what is under test.
+  if (llvm::Regex("'?transform\\.[a-z0-9._]+'? .*(unknown|unregistered)")
+          .match(line))
+    return finish(VersionResult::Lacks, line);
+  // Verifiers begin with the operation's name; readers do not.
+  if (llvm::Regex("^'[a-z0-9_.]+' op ").match(line))
+    return finish(VersionResult::Void, line);
+  if (demonstration.isText)
+    return finish(VersionResult::CannotBeSaid, line);
+  auto taken = takesGenericForm();
+  if (!taken)
+    return taken.takeError();
+  return *taken ? false : finish(VersionResult::CannotBeSaid, line);
+}
+
+//===----------------------------------------------------------------------===//
+// The behaviour of the passes
+//===----------------------------------------------------------------------===//
+
+/// Tools that die, or that somebody had to end.
+static bool isDeath(const Outcome &outcome) {
+  return !outcome.exit || outcome.exit->signal || outcome.exit->code >= 124;
+}
+
+/// Runs the passes under test by themselves if the script has not shown the
+/// defect. A pass that reports that it does not take the program does not show
+/// it. A pass that leaves dangling values may crash in one release, while the
+/// verifier of another sees them first.
+llvm::Expected<bool> Question::lookAtPasses() {
+  std::string file = scratch / "own/repro.mlir";
+  auto innocent = runOpt(before, file);
+  if (!innocent)
+    return innocent.takeError();
+  if (!innocent->ok())
+    return finish(VersionResult::CannotBeSaid, selectError(*innocent));
+  auto verified = runOpt(join(before, passes), file);
+  if (!verified)
+    return verified.takeError();
+  auto guilty = runOpt(join(before, passes), file, {"--verify-each=false"});
+  if (!guilty)
+    return guilty.takeError();
+  llvm::StringRef verdict = demonstration.verdict;
+  bool isBroken = !verified->ok() && !isDeath(*verified) &&
+                  (guilty->ok() || isDeath(*guilty));
+  if (verdict == "crash" && isBroken)
+    return finish(VersionResult::Shows,
+                  "otherwise: what it leaves does not verify: " +
+                      selectError(*verified));
+  if (verdict == "invalid-ir" && isDeath(*guilty))
+    return finish(VersionResult::Shows,
+                  "otherwise: it dies: " + selectError(*guilty));
+  if (!guilty->ok() && !isDeath(*guilty))
+    return finish(VersionResult::DoesNotShow,
+                  "refused: " + selectError(*guilty));
+  return false;
+}
+
+/// Whether the defect is the passes' alone at home, without a lowering behind
+/// them, and the release has it in the lowering alone.
+llvm::Expected<bool> Question::isLoweringsAlone() {
+  auto here = runOpt(join(before, passes), scratch / "own/repro.mlir");
+  if (!here)
+    return here.takeError();
+  std::string file = scratch / "subject.mlir";
+  if (llvm::Error error = writeFileAtomically(file, demonstration.program))
+    return std::move(error);
+  auto there =
+      runOpt(join(readAssignment(demonstration.script, "BEFORE").value_or(""),
+                  readAssignment(demonstration.script, "PASSES").value_or("")),
+             file, {}, &home);
+  if (!there)
+    return there.takeError();
+  return here->ok() && isDeath(*there) &&
+         finish(VersionResult::DoesNotShow, "the passes alone compile it");
+}
+
+/// Alignments are spelled otherwise, and mean nothing here.
+static std::string dropAlignments(llvm::StringRef text) {
+  std::string result = respell(
+      text, {"", 0, 99, " (\\{alignment = [0-9]+ : i64\\}|alignment = [0-9]+)",
+             "", "", ""});
+  return result;
+}
+
+/// Returns the output of `tools` as the installed LLVM reads it; empty if it
+/// cannot.
+llvm::Expected<std::string> Question::getSubject(const std::string &tools,
+                                                 const std::string &pipeline,
+                                                 const std::string &text) {
+  std::string file = scratch / "subject.mlir", made = scratch / "made.mlir";
+  if (llvm::Error error = writeFileAtomically(file, text))
+    return std::move(error);
+  auto outcome = processes::runCommand(
+      {tools + "/mlir-opt", "--pass-pipeline=builtin.module(" + pipeline + ")",
+       file, "-o", made, "--allow-unregistered-dialect"},
+      {toolSeconds, {}, {}, nullptr});
+  if (!outcome)
+    return outcome.takeError();
+  if (!outcome->ok())
+    return "";
+  if (llvm::Error error = writeFileAtomically(
+          made, dropAlignments(readFile(made).value_or(""))))
+    return std::move(error);
+  auto read = processes::runCommand({home.tools + "/mlir-opt", made,
+                                     "--mlir-print-op-generic",
+                                     "--allow-unregistered-dialect"},
+                                    {toolSeconds, {}, {}, nullptr});
+  if (!read)
+    return read.takeError();
+  return read->ok() ? read->out : "";
+}
+
+/// Whether the passes leave the very program that they leave at home: then they
+/// are as wrong, whatever the release's lowering makes of it. Where they leave
+/// it as it was, the text does not tell.
+llvm::Expected<bool> Question::leavesTheSame() {
+  std::string homes[2];
+  for (auto [text, names] :
+       llvm::zip(homes, std::array<std::pair<const char *, const char *>, 2>{
+                            {{"BEFORE", ""}, {"BEFORE", "PASSES"}}})) {
+    std::string pipeline =
+        join(readAssignment(demonstration.script, names.first).value_or(""),
+             readAssignment(demonstration.script, names.second).value_or(""));
+    auto subject = getSubject(home.tools, pipeline, demonstration.program);
+    if (!subject)
+      return subject.takeError();
+    text = *subject;
+  }
+  auto here = getSubject(release.tools, join(before, passes), program);
+  if (!here)
+    return here.takeError();
+  return !here->empty() && *here == homes[1] && homes[0] != homes[1] &&
+         finish(VersionResult::Shows,
+                "it leaves the program that " + home.version + " leaves" +
+                    (demonstration.isText ? "" : "; its lowering hides it"));
+}

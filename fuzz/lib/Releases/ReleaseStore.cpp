@@ -1,0 +1,196 @@
+//===- ReleaseStore.cpp - the folder of releases --------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Tools.h"
+
+#include "../Support/RunCommand.h"
+
+#include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/Version.inc"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
+
+#include <cstdio>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <tuple>
+#include <unistd.h>
+
+using namespace padlab;
+using namespace padlab::releases;
+namespace fs = llvm::sys::fs;
+namespace json = llvm::json;
+
+std::string padlab::getDefaultReleaseStore() {
+  return PADLAB_SOURCE_DIR "/.padlab/llvm";
+}
+
+llvm::Expected<Release> padlab::getInstalledRelease() {
+  Release release;
+  release.kind = "installed";
+  release.tools = PADLAB_LLVM_BIN;
+  if (llvm::Error error = askVersion(release))
+    return std::move(error);
+  release.name = std::to_string(release.major);
+  release.identity = release.version;
+  // Its package, where it is one.
+  auto package = processes::runCommand(
+      {"dpkg-query", "-W", "-f=${Version}", "mlir-" + release.name + "-tools"});
+  if (!package)
+    llvm::consumeError(package.takeError());
+  else if (package->ok() && !package->out.empty())
+    release.identity = package->out;
+  return release;
+}
+
+/// By version, trunk next, trees last.
+static auto getOrder(const Release &release) {
+  return std::make_tuple(release.kind == "tree", release.name == "trunk",
+                         release.major, release.name);
+}
+
+static llvm::Expected<Release> readRelease(const std::string &folder) {
+  std::string file = folder + "/release.json";
+  llvm::Expected<json::Value> value = json::parse(readFile(file).value_or(""));
+  if (!value)
+    return llvm::createStringError(
+        file + ": error: " + llvm::toString(value.takeError()));
+  const json::Object *object = value->getAsObject();
+  if (!object)
+    return llvm::createStringError(file + ": error: not an object");
+  Release release = Release::fromJSON(*object);
+  release.tools = folder + "/bin";
+  if (release.kind != "tree")
+    return release;
+  // Its owner may have built another one since.
+  if (llvm::Error error = askVersion(release))
+    return std::move(error);
+  release.identity = getTreeIdentity(release);
+  return release;
+}
+
+std::vector<Release> padlab::listReleases(llvm::StringRef store) {
+  std::vector<Release> found;
+  std::error_code error;
+  for (fs::directory_iterator it(store, error), end; it != end && !error;
+       it.increment(error)) {
+    if (llvm::sys::path::filename(it->path()).starts_with("."))
+      continue;
+    llvm::Expected<Release> release = readRelease(it->path());
+    if (release)
+      found.push_back(std::move(*release));
+    else
+      llvm::consumeError(release.takeError());
+  }
+  if (llvm::Expected<Release> installed = getInstalledRelease()) {
+    if (llvm::none_of(found, [&](const Release &release) {
+          return release.name == installed->name;
+        }))
+      found.push_back(std::move(*installed));
+  } else {
+    llvm::consumeError(installed.takeError());
+  }
+  llvm::sort(found, [](const Release &a, const Release &b) {
+    return getOrder(a) < getOrder(b);
+  });
+  return found;
+}
+
+llvm::Expected<Release> padlab::findRelease(llvm::StringRef store,
+                                            llvm::StringRef name) {
+  for (Release &release : listReleases(store))
+    if (release.name == name)
+      return std::move(release);
+  return llvm::createStringError("no LLVM is named '" + name + "' in " + store +
+                                 " (padlab llvm add)");
+}
+
+llvm::Error padlab::removeRelease(const std::string &store,
+                                  const std::string &name) {
+  llvm::Expected<Release> release = findRelease(store, name);
+  if (!release)
+    return release.takeError();
+  if (release->kind == "installed")
+    return llvm::createStringError("'" + name +
+                                   "' is the LLVM that padlab was built with");
+  Workshop workshop(store);
+  if (llvm::Error error = workshop.takeError())
+    return error;
+  // The rename is atomic: other readers see the whole release or nothing.
+  std::string path = store + "/" + name;
+  if (std::error_code error =
+          fs::rename(path, workshop.getDirectory() + "/" + name))
+    return llvm::createStringError(path +
+                                   " cannot be removed: " + error.message());
+  return llvm::Error::success();
+}
+
+llvm::Error releases::writeRelease(const std::string &folder,
+                                   const Release &release) {
+  return writeFileAtomically(
+      folder + "/release.json",
+      llvm::formatv("{0:2}\n", json::Value(release.toJSON())).str());
+}
+
+//===----------------------------------------------------------------------===//
+// Workshop
+//===----------------------------------------------------------------------===//
+
+static constexpr char workPrefix[] = ".new-";
+
+Workshop::Workshop(const std::string &store, llvm::function_ref<void()> wait)
+    : store(store) {
+  if (llvm::Error error = ensureWritableDirectory(store)) {
+    problem = llvm::toString(std::move(error));
+    return;
+  }
+  lock = ::open((store + "/.lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+  if (wait && lock >= 0 && ::flock(lock, LOCK_EX | LOCK_NB) != 0)
+    wait();
+  while (lock >= 0 && ::flock(lock, LOCK_EX | LOCK_NB) != 0 &&
+         !processes::isInterrupted())
+    processes::sleepMilliseconds(100);
+  if (lock < 0 || processes::isInterrupted()) {
+    problem = lock < 0 ? store + " cannot be locked" : "interrupted";
+    return;
+  }
+  std::error_code error;
+  for (fs::directory_iterator it(store, error), end; it != end && !error;
+       it.increment(error))
+    if (llvm::sys::path::filename(it->path()).starts_with(workPrefix))
+      fs::remove_directories(it->path());
+  directory = store + "/" + workPrefix + std::to_string(::getpid());
+  if (std::error_code failed = fs::create_directory(directory))
+    problem = directory + " cannot be created: " + failed.message();
+}
+
+Workshop::~Workshop() {
+  if (!directory.empty())
+    fs::remove_directories(directory);
+  if (lock >= 0)
+    ::close(lock);
+}
+
+llvm::Error Workshop::takeError() {
+  if (problem.empty())
+    return llvm::Error::success();
+  return llvm::createStringError(problem);
+}
+
+llvm::Error Workshop::publish(const std::string &name) const {
+  std::string from = directory + "/" + name, to = store + "/" + name;
+  // After an exchange `from` is the old one, and goes with the workshop.
+  int failed = fs::exists(to) ? ::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD,
+                                            to.c_str(), RENAME_EXCHANGE)
+                              : ::rename(from.c_str(), to.c_str());
+  if (!failed)
+    return llvm::Error::success();
+  return llvm::createStringError(
+      to + " cannot be written: " + std::generic_category().message(errno));
+}

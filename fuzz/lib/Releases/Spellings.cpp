@@ -1,0 +1,75 @@
+//===- Spellings.cpp - one meaning, spelled by release --------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Spellings.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/Regex.h"
+
+using namespace padlab;
+using namespace padlab::releases;
+
+static const Spelling spellings[] = {
+#include "Spellings.inc"
+};
+
+llvm::ArrayRef<Spelling> releases::getSpellings() { return spellings; }
+
+/// The replacement with the groups in it.
+static std::string fillIn(llvm::StringRef replacement,
+                          llvm::ArrayRef<llvm::StringRef> groups) {
+  std::string text;
+  for (size_t i = 0; i < replacement.size(); ++i) {
+    if (replacement[i] == '\\' && i + 1 < replacement.size()) {
+      text += groups[replacement[++i] - '0'];
+      continue;
+    }
+    text += replacement[i];
+  }
+  return text;
+}
+
+/// No pattern reaches over the end of a line.
+static std::string respellLine(llvm::StringRef line, const llvm::Regex &regex,
+                               llvm::StringRef replacement) {
+  std::string text;
+  llvm::SmallVector<llvm::StringRef> groups;
+  while (regex.match(line, &groups) && !groups[0].empty()) {
+    text += line.take_front(groups[0].data() - line.data());
+    text += fillIn(replacement, groups);
+    line = line.drop_front(groups[0].end() - line.data());
+  }
+  return text + line.str();
+}
+
+std::string releases::respell(llvm::StringRef text, const Spelling &row) {
+  llvm::Regex regex(row.pattern);
+  std::string result;
+  while (!text.empty()) {
+    auto [line, rest] = text.split('\n');
+    result += respellLine(line, regex, row.replacement);
+    if (line.size() < text.size())
+      result += '\n';
+    text = rest;
+  }
+  return result;
+}
+
+std::string releases::respell(llvm::StringRef text, unsigned major,
+                              std::vector<std::string> &used) {
+  std::string result = text.str();
+  for (const Spelling &row : spellings) {
+    if (major < row.first || major > row.last)
+      continue;
+    std::string next = respell(result, row);
+    if (next != result && !llvm::is_contained(used, row.name))
+      used.push_back(row.name);
+    result = std::move(next);
+  }
+  return result;
+}

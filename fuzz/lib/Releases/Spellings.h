@@ -1,0 +1,42 @@
+//===- Spellings.h - one meaning, spelled by release -----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_RELEASES_SPELLINGS_H
+#define PADLAB_FUZZ_LIB_RELEASES_SPELLINGS_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <string>
+#include <vector>
+
+namespace padlab::releases {
+
+/// A construct that padlab's own LLVM spells in one way, and others in another.
+struct Spelling {
+  const char *name;
+  unsigned first, last; ///< Major versions that need the other spelling.
+  /// A regular expression and what stands in its place; `\1` is a group.
+  const char *pattern, *replacement;
+  /// One that our own LLVM takes, and what becomes of it: a program, or where
+  /// it begins with `builtin.module(` a pipeline. Releases in question take
+  /// `there` and refuse `here`; the tests hold them to it.
+  const char *here, *there;
+};
+
+llvm::ArrayRef<Spelling> getSpellings();
+
+/// `text` as the release of that major version spells it. Names of rows that
+/// changed something are added to `used`.
+std::string respell(llvm::StringRef text, unsigned major,
+                    std::vector<std::string> &used);
+/// One row alone, wherever it matches.
+std::string respell(llvm::StringRef text, const Spelling &row);
+
+} // namespace padlab::releases
+
+#endif // PADLAB_FUZZ_LIB_RELEASES_SPELLINGS_H

@@ -1,0 +1,42 @@
+//===- Message.h - what processes tell each other ---------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_SUPPORT_MESSAGE_H
+#define PADLAB_FUZZ_LIB_SUPPORT_MESSAGE_H
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/JSON.h"
+
+#include <optional>
+#include <string>
+
+namespace padlab {
+
+/// All requests to workers and all their answers: fields as JSON, then texts as
+/// they are. Programs are long, and what fuzzers are given need not be UTF-8.
+struct Message {
+  llvm::json::Object fields;
+  /// The texts of a decoded message. They point into the decoded string, which
+  /// must outlive the message.
+  llvm::SmallVector<llvm::StringRef, 2> texts;
+
+  llvm::StringRef getText(llvm::StringRef field) const {
+    return fields.getString(field).value_or("");
+  }
+  /// Text `index`; empty where there are fewer.
+  llvm::StringRef getText(size_t index) const {
+    return index < texts.size() ? texts[index] : llvm::StringRef();
+  }
+
+  std::string encode() const;
+  /// Nothing for what `encode` did not make.
+  static std::optional<Message> decode(llvm::StringRef bytes);
+};
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_LIB_SUPPORT_MESSAGE_H

@@ -1,0 +1,45 @@
+//===- RunCommand.h - a process and what it says ---------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_SUPPORT_RUNCOMMAND_H
+#define PADLAB_FUZZ_LIB_SUPPORT_RUNCOMMAND_H
+
+#include "Process.h"
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Support/Error.h"
+
+namespace padlab::processes {
+
+/// How a process ended, and what it wrote.
+struct Outcome {
+  std::optional<Exit> exit; ///< nullopt: it was killed after `seconds`.
+  std::string out, err;
+  bool ok() const { return exit && exit->ok(); }
+};
+
+struct RunOptions {
+  double seconds = 0; ///< 0: as long as it takes.
+  std::string directory;
+  std::vector<std::string> environment;
+  /// Called now and then while it runs.
+  llvm::function_ref<void()> watch = nullptr;
+};
+
+/// Runs a program by its path, or by its name in PATH. The error is one line:
+/// there is no such program, or the user interrupted (isInterrupted).
+llvm::Expected<Outcome> runCommand(std::vector<std::string> words,
+                                   const RunOptions &options = {});
+
+/// The first line of `text` that contains one of `marks`; else the last that is
+/// not empty.
+std::string selectLine(llvm::StringRef text,
+                       std::initializer_list<llvm::StringRef> marks);
+
+} // namespace padlab::processes
+
+#endif // PADLAB_FUZZ_LIB_SUPPORT_RUNCOMMAND_H

@@ -1,0 +1,149 @@
+//===- padlab-llvm.cpp - other LLVMs --------------------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../lib/Support/Process.h"
+
+#include "padlab/dialect/CommandLine.h"
+#include "padlab/fuzz/Releases.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <csignal>
+
+using namespace padlab;
+namespace cl = llvm::cl;
+
+static cl::OptionCategory category("padlab-llvm options");
+static cl::opt<std::string> command(cl::Positional, cl::Required,
+                                    cl::cat(category),
+                                    cl::desc("add|list|remove"));
+static cl::list<std::string> names(cl::Positional, cl::cat(category),
+                                   cl::desc("[NAME|NAME=PATH...]"));
+static cl::opt<std::string>
+    store("store", cl::desc("Where releases are kept, for all states"),
+          cl::init(getDefaultReleaseStore()), cl::value_desc("dir"),
+          cl::cat(category));
+static cl::opt<std::string>
+    mirror("mirror", cl::value_desc("URI"), cl::cat(category),
+           cl::desc("add: the archive (default: that of apt's configuration)"));
+static cl::opt<std::string>
+    keyring("keyring", cl::init(AddOptions().keyring), cl::value_desc("FILE"),
+            cl::cat(category),
+            cl::desc("add: the keys that the archive signs with"));
+static cl::list<std::string>
+    suites("suites", cl::CommaSeparated, cl::value_desc("NAME,..."),
+           cl::cat(category),
+           cl::desc("add: searched in this order (default: bookworm, trixie, "
+                    "sid, experimental)"));
+static cl::opt<bool> json("json", cl::desc("list: print JSON"),
+                          cl::cat(category));
+
+static ExitCode fail(const llvm::Twine &message) {
+  llvm::errs() << "padlab-llvm: error: " << message << '\n';
+  return ExitCode::BadInput;
+}
+
+static ExitCode finish(llvm::Error error) {
+  if (error)
+    return fail(llvm::toString(std::move(error)));
+  return ExitCode::Agree;
+}
+
+/// A line that may be replaced by the next is one of a terminal; elsewhere one
+/// of ten seconds is enough.
+static void say(const std::string &line, bool isFinal) {
+  static double last = 0;
+  bool terminal = llvm::errs().is_displayed();
+  double now = processes::getSeconds();
+  constexpr double interval = 10;
+  if (!isFinal && !terminal && now - last < interval)
+    return;
+  last = now;
+  llvm::errs() << (terminal ? "\r\033[K" : "") << "padlab-llvm: " << line
+               << (isFinal || !terminal ? "\n" : "");
+}
+
+static ExitCode list() {
+  const char *row = "{0,-10} {1,-22} {2,-10} {3,-42} {4}\n";
+  if (!json)
+    llvm::outs() << llvm::formatv(row, "name", "LLVM", "assertions", "version",
+                                  "from");
+  for (const Release &release : listReleases(store)) {
+    if (json) {
+      llvm::outs() << llvm::json::Value(release.toJSON()) << '\n';
+      continue;
+    }
+    std::string from = release.kind;
+    if (release.kind == "packages")
+      from = release.suite + " of " + release.suiteDate +
+             (release.suiteExpired ? " (expired)" : "");
+    else if (release.kind == "tree")
+      from = release.tree;
+    llvm::outs() << llvm::formatv(row, release.name, release.describe(),
+                                  release.hasAssertions ? "yes" : "no",
+                                  release.identity, from);
+  }
+  return ExitCode::Agree;
+}
+
+static ExitCode add() {
+  AddOptions options;
+  options.mirror = mirror;
+  options.keyring = keyring;
+  if (!suites.empty())
+    options.suites.assign(suites.begin(), suites.end());
+  options.say = say;
+  std::vector<std::string> packaged;
+  for (llvm::StringRef name : names) {
+    auto [tree, path] = name.split('=');
+    if (tree == name)
+      packaged.push_back(name.str());
+    else if (llvm::Error error = addTree(store, tree.str(), path.str()))
+      return finish(std::move(error));
+  }
+  return packaged.empty()
+             ? ExitCode::Agree
+             : finish(addPackagedReleases(store, packaged, options));
+}
+
+static ExitCode run() {
+  if (command == "list")
+    return names.empty() ? list() : fail("'list' takes no names");
+  if (command != "add" && command != "remove")
+    return fail("no command is named '" + command + "' (add, list, remove)");
+  if (names.empty())
+    return fail("'" + command + "' takes names");
+  if (command == "add")
+    return add();
+  for (const std::string &name : names)
+    if (llvm::Error error = removeRelease(store, name))
+      return finish(std::move(error));
+  return ExitCode::Agree;
+}
+
+int main(int argc, char **argv) {
+  cl::HideUnrelatedOptions(category);
+  if (!parseCommandLine(
+          argc, argv,
+          "Keeps the tools of other LLVMs, so that a finding can be tried on "
+          "each (padlab findings versions).\nReleases and trunk's newest "
+          "snapshot come from Debian's suites, unpacked without root and "
+          "checked\nby Debian's signatures; NAME=PATH is a build or an "
+          "installation of your own.\n"
+          "Exit codes: 0 done; 2 bad usage, an unknown name, what cannot be "
+          "downloaded or unpacked.\n"
+          "Examples:\n"
+          "./padlab llvm add 19 23 trunk\n"
+          "./padlab llvm add fix=/home/me/llvm-project/build\n"
+          "./padlab llvm list\n"
+          "./padlab llvm remove 19\n"))
+    return static_cast<int>(ExitCode::BadInput);
+  processes::catchInterrupts();
+  return exitWith("padlab-llvm", run());
+}
