@@ -50,9 +50,13 @@ static cl::opt<bool>
             cl::init(true), cl::cat(category));
 static cl::opt<unsigned>
     triageSeconds("triage-seconds",
-                  cl::desc("Limit of the triage (0: half the fuzzing time, at "
-                           "least 90 s)"),
+                  cl::desc("Limit of the triage (0: half the fuzzing time, a "
+                           "quarter in a night of less than 5 minutes)"),
                   cl::init(0), cl::cat(category));
+static cl::opt<std::string>
+    build("build-bench",
+          cl::desc("Build padlab-bench in this CMake build while fuzzing runs"),
+          cl::value_desc("dir"), cl::cat(category));
 static cl::opt<bool>
     fresh("fresh", cl::desc("Begin another night where one was interrupted"),
           cl::cat(category));
@@ -86,6 +90,8 @@ static NightlyOptions getOptions(const char *program) {
   options.bench = bench;
   options.planted = planted;
   options.triageSeconds = triageSeconds;
+  if (!build.empty())
+    options.buildDir = toAbsolute(build);
   options.fresh = fresh;
   return options;
 }

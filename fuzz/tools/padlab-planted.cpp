@@ -46,6 +46,11 @@ static cl::opt<std::string>
 static cl::opt<double> seconds("seconds", cl::init(FaultOptions().seconds),
                                cl::desc("Seconds a fault, at most"),
                                cl::value_desc("S"), cl::cat(category));
+static cl::opt<double>
+    limit("limit", cl::init(FaultOptions().limit),
+          cl::desc("Seconds for all faults together: --seed chooses the first "
+                   "fault, those that would take longer are left out"),
+          cl::value_desc("S"), cl::cat(category));
 static cl::opt<bool> json("json", cl::desc("Print one JSON object a rule"),
                           cl::cat(category));
 
@@ -59,6 +64,7 @@ static ExitCode runFaults(const FuzzTarget *target) {
   options.target = target;
   options.seed = seed;
   options.seconds = seconds;
+  options.limit = limit;
   llvm::SmallVector<llvm::StringRef> names;
   llvm::StringRef(faults).split(names, ',');
   for (llvm::StringRef name : names)
@@ -70,14 +76,13 @@ static ExitCode runFaults(const FuzzTarget *target) {
     for (const PlantedFault &fault : getPlantedFaults())
       options.faults.push_back(fault.name.str());
   ExitCode code = ExitCode::Agree;
-  std::vector<FaultSearch> searches;
-  for (const std::string &fault : options.faults) {
-    searches.push_back(searchFault(options, fault));
+  auto done = [&](const FaultSearch &search) {
     if (json)
-      llvm::outs() << llvm::json::Value(searches.back().toJSON()) << '\n';
-    if (!searches.back().found)
+      llvm::outs() << llvm::json::Value(search.toJSON()) << '\n';
+    if (!search.found)
       code = ExitCode::Defect;
-  }
+  };
+  std::vector<FaultSearch> searches = searchFaults(options, done);
   if (!json)
     llvm::outs() << printFaults(searches);
   return code;

@@ -153,8 +153,8 @@ struct Fault {
   Plant plant;
   const char *suffix;
   const char *verdict;
-  /// What the reference says of it, where that comes first; then `verdict` is
-  /// of native code, of a program that the reference cannot run.
+  /// The verdict by interpretation, where the reference can run the output;
+  /// `verdict` is then that of native code for a program that it cannot run.
   const char *interpreted = nullptr;
 };
 

@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "UnreachableBlocks.h"
+
 #include "padlab/codegen/Passes.h"
 
 #include "mlir/IR/PatternMatch.h"
@@ -17,20 +19,22 @@ namespace padlab {
 #define GEN_PASS_DEF_ERASEUNREACHABLEBLOCKS
 #include "padlab/codegen/Passes.h.inc"
 
+void eraseAllUnreachableBlocks(Operation *root) {
+  SmallVector<Region *> regions;
+  root->walk([&](Operation *op) {
+    for (Region &region : op->getRegions())
+      if (!region.empty() && !region.hasOneBlock())
+        regions.push_back(&region);
+  });
+  IRRewriter rewriter(root->getContext());
+  for (Region *region : regions)
+    (void)eraseUnreachableBlocks(rewriter, *region);
+}
+
 namespace {
 struct EraseUnreachableBlocks
     : impl::EraseUnreachableBlocksBase<EraseUnreachableBlocks> {
-  void runOnOperation() override {
-    SmallVector<Region *> regions;
-    getOperation()->walk([&](Operation *op) {
-      for (Region &region : op->getRegions())
-        if (!region.empty() && !region.hasOneBlock())
-          regions.push_back(&region);
-    });
-    IRRewriter rewriter(&getContext());
-    for (Region *region : regions)
-      (void)eraseUnreachableBlocks(rewriter, *region);
-  }
+  void runOnOperation() override { eraseAllUnreachableBlocks(getOperation()); }
 };
 } // namespace
 

@@ -79,8 +79,8 @@ Value PlainMemory::take(Parts &of, Value &part, Take take) {
   }
   OpBuilder b(of.descriptor.getContext());
   b.setInsertionPointAfterValue(of.last);
-  // What is cast from the function's arguments stands before the constants
-  // that its parts may use.
+  // Casts of the function's arguments are built before the constants that later
+  // parts may use.
   if (lastConstant && b.getInsertionBlock() == lastConstant->getBlock() &&
       b.getInsertionPoint() != b.getInsertionBlock()->end() &&
       !lastConstant->isBeforeInBlock(&*b.getInsertionPoint()))

@@ -41,8 +41,8 @@ Value LoweredValues::get(Value value) {
   return getLatest(lowered);
 }
 
-/// What stands for `value` may have been replaced since: blocks need not be in
-/// the order in which they run.
+/// Follows replacements of the lowered `value`: blocks need not stand in the
+/// order in which they run, so that a use may be lowered before its definition.
 Value LoweredValues::getLatest(Value value) const {
   for (Value next; (next = latest.lookup(value));)
     value = next;

@@ -47,7 +47,8 @@ private:
   mlir::Value getLatest(mlir::Value value) const;
 
   const mlir::LLVMTypeConverter &types;
-  /// What stands for a value, and what has taken its place since.
+  /// `known` maps a value to its lowered form, `latest` a lowered form to the
+  /// one that has replaced it.
   llvm::DenseMap<mlir::Value, mlir::Value> known, latest;
   llvm::SmallVector<std::pair<mlir::Value, mlir::Value>> replaced;
   llvm::SetVector<mlir::Operation *> lowered;

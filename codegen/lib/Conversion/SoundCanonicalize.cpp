@@ -5,13 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "UnreachableBlocks.h"
+
 #include "padlab/codegen/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
-#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 
@@ -120,22 +121,8 @@ struct SoundCanonicalize : impl::SoundCanonicalizeBase<SoundCanonicalize> {
     config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps)
         .setScope(&getOperation()->getRegion(0));
     (void)applyOpPatternsGreedily(others, patterns, config);
-    eraseUnreachable();
-  }
-
-  /// The driver of whole regions does this by itself. Conversions leave blocks
-  /// that nobody enters as they are, which is invalid where the blocks behind
-  /// them change.
-  void eraseUnreachable() {
-    SmallVector<Region *> regions;
-    getOperation()->walk([&](Operation *op) {
-      for (Region &region : op->getRegions())
-        if (!region.empty() && !region.hasOneBlock())
-          regions.push_back(&region);
-    });
-    IRRewriter rewriter(&getContext());
-    for (Region *region : regions)
-      (void)eraseUnreachableBlocks(rewriter, *region);
+    // The driver of whole regions does this by itself.
+    eraseAllUnreachableBlocks(getOperation());
   }
 
   FrozenRewritePatternSet patterns;

@@ -140,9 +140,10 @@ static bool isWorthPacking(const llvm::Function &function) {
          llvm::all_of(function.uses(), isPlainCall);
 }
 
-/// What the calls in one function pass lies in one place: it is written just
-/// before a call, and read just after it. Functions are replaced meanwhile;
-/// their first blocks stay.
+/// All calls in one function pass their arguments through the same memory: it
+/// is written just before a call and read just after it. The map is keyed by
+/// entry blocks because functions are replaced meanwhile, and their entry blocks
+/// are not.
 static llvm::AllocaInst *
 getPassed(llvm::BasicBlock &entry, unsigned slots,
           llvm::DenseMap<llvm::BasicBlock *, llvm::AllocaInst *> &passedBy) {

@@ -18,9 +18,9 @@
 
 using namespace padlab;
 
-/// Of the widest vectors: calls store those that no register takes at a
-/// multiple of it from the stack's end, which an alloca whose size is not known
-/// moves by less (LLVM 22.1.8 for x86).
+/// The alignment of the widest vectors. A call stores the vectors that no
+/// register takes at a multiple of it from the stack's end, and an alloca of
+/// dynamic size moves that end by less (LLVM 22.1.8 for x86).
 static constexpr llvm::Align stackAlignment = llvm::Align::Constant<64>();
 
 /// Allocas of known size move to the entry, where they cost nothing; then

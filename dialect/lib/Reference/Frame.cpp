@@ -110,7 +110,7 @@ SmallVector<RuntimeValue> Frame::copy(ValueRange values) const {
   return copies;
 }
 
-/// What is beyond the limit shows with the next operation.
+/// The limit itself is checked before the next operation.
 void Frame::chargeCopy(const RuntimeValue &value) const {
   const auto *tensor = std::get_if<TensorValue>(&value);
   if (!tensor)

@@ -39,7 +39,8 @@ std::string Interpretation::str() const {
   return (getStatusName(status) + ": " + operation + ": " + reason).str();
 }
 
-/// What nobody promises cannot be compared either.
+/// A program that returns a value that is not specified is undefined: nothing
+/// can be compared.
 static Interpretation judgeResults(func::FuncOp function,
                                    SmallVector<RuntimeValue> results) {
   for (auto [i, result] : llvm::enumerate(results))

@@ -24,9 +24,10 @@ public:
   /// right cannot be asked in the middle of a lowering: the rest of it may be
   /// what is wrong.
   bool findByReference(bool fails);
-  /// Of what the reference does not read any more: the first pass after which
-  /// native code is wrong, though another way from there to the LLVM dialect is
-  /// taken. False where it is wrong before, or where that way leads nowhere.
+  /// Searches the passes whose output the reference cannot read: finds the first
+  /// one after which native code is wrong although another way from there to the
+  /// LLVM dialect is taken. Returns false where the code is wrong before, or
+  /// where the other way does not lead to the LLVM dialect.
   bool findByOtherConversion();
   /// Whether the other way was taken and gave wrong code, too.
   bool isWrongEitherWay() const { return wrongEitherWay; }

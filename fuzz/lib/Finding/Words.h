@@ -21,8 +21,8 @@ using Words = std::set<std::string>;
 /// What begins with a letter: names and kinds of values, no numbers.
 void addWords(llvm::StringRef text, Words &words);
 
-/// Of the steps of the sequence of the case `text` that run `pass`, so that its
-/// options count.
+/// Adds the words of the steps that run `pass` in the sequence of the case
+/// `text`, so that the pass' options count.
 void addStepsOf(llvm::StringRef pass, llvm::StringRef text, Words &words);
 
 /// How often each operation stands in the text of a program, whatever state the

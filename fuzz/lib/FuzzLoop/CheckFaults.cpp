@@ -98,9 +98,19 @@ FaultSearch FaultChecker::run() {
   return search;
 }
 
-FaultSearch padlab::searchFault(const FaultOptions &options,
-                                llvm::StringRef fault) {
-  return FaultChecker(options, fault).run();
+std::vector<FaultSearch>
+padlab::searchFaults(const FaultOptions &options,
+                     llvm::function_ref<void(const FaultSearch &)> done) {
+  std::vector<FaultSearch> searches;
+  double left = options.limit;
+  size_t count = options.faults.size();
+  for (size_t i = 0; i < count && (i == 0 || left >= options.seconds); ++i) {
+    const std::string &fault = options.faults[(options.seed + i) % count];
+    searches.push_back(FaultChecker(options, fault).run());
+    left -= searches.back().seconds;
+    done(searches.back());
+  }
+  return searches;
 }
 
 json::Object FaultSearch::toJSON() const {

@@ -44,7 +44,7 @@ static Worker::Factory makeEngine(const FuzzTarget &target,
   auto compiler = std::make_shared<Compiler>(Target());
   auto variants = llvm::cantFail(parseVariants(names));
   return [=, &target]() -> Worker::Handler {
-    // What this child runs is no news.
+    // The fuzzer ran these cases already: their features are not new.
     selectFeedback(FeedbackNone);
     return [=, &target](llvm::StringRef text) {
       return checkText(target, *compiler, variants, drawsExtras, text);

@@ -14,6 +14,7 @@
 
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
+#include "llvm/Support/Program.h"
 
 #include <algorithm>
 #include <cctype>
@@ -64,7 +65,8 @@ json::Object NightlyOptions::toJSON() const {
                       {"seed", static_cast<int64_t>(seed)},
                       {"bench", bench},
                       {"planted", planted},
-                      {"triageSeconds", triageSeconds}};
+                      {"triageSeconds", triageSeconds},
+                      {"buildDir", buildDir}};
 }
 
 NightlyOptions NightlyOptions::fromJSON(const json::Object &object) {
@@ -82,6 +84,7 @@ NightlyOptions NightlyOptions::fromJSON(const json::Object &object) {
   options.bench = object.getBoolean("bench").value_or(false);
   options.planted = object.getBoolean("planted").value_or(false);
   options.triageSeconds = object.getInteger("triageSeconds").value_or(0);
+  options.buildDir = text("buildDir");
   return options;
 }
 
@@ -111,6 +114,8 @@ public:
   Plan make() {
     addStep("prepare", "prepare", 2, 300);
     addReplay();
+    if (options.bench && !options.buildDir.empty())
+      addBuild();
     addFuzzing();
     addMerges();
     addTriage();
@@ -179,6 +184,21 @@ private:
     findings.accept = {0, 1};
   }
 
+  /// Nothing needs the benchmarks before fuzzing is done. The build takes no core
+  /// from the fuzzers' plan; they run beside it for a minute.
+  void addBuild() {
+    barrier = {"prepare"};
+    auto cmake = llvm::sys::findProgramByName("cmake");
+    if (!cmake)
+      return;
+    Task &build = add("build-bench", "fuzz",
+                      {*cmake, "--build", options.buildDir, "--target",
+                       "padlab-bench"},
+                      60, 1800);
+    build.cores = 0;
+    build.memoryMB = 16384;
+  }
+
   /// Fuzzers of a target start from shares of one corpus, and exchange what
   /// they find.
   void addFuzzing() {
@@ -218,10 +238,13 @@ private:
 
   void addTriage() {
     waitForAll();
-    constexpr double minSeconds = 90, grace = 180;
+    constexpr double minSeconds = 45, share = 0.5, grace = 180;
+    // A first night is short and waits for nothing that a later one can do.
+    constexpr double shortNight = 300, shortShare = 0.25;
+    double part = getNightSeconds() < shortNight ? shortShare : share;
     double seconds = options.triageSeconds
                          ? options.triageSeconds
-                         : std::max(minSeconds, getNightSeconds() / 2);
+                         : std::max(minSeconds, getNightSeconds() * part);
     std::vector<std::string> command = {
         tool("findings"),
         "triage",
@@ -247,11 +270,14 @@ private:
         add("planted", "planted", {tool("planted"), "--json"}, 20, 600);
     planted.output = "planted.jsonl";
     planted.accept = {0, 1};
-    waitForAll();
+    constexpr double each = 20, share = 0.05;
+    double seconds = std::max(each, getNightSeconds() * options.jobs * share);
     Task &faults = add("planted-faults", "planted",
-                       {tool("planted"), "--faults=all", "--seconds=20",
+                       {tool("planted"), "--faults=all",
+                        llvm::formatv("--seconds={0:F0}", each),
+                        llvm::formatv("--limit={0:F0}", seconds),
                         llvm::formatv("--seed={0}", options.seed), "--json"},
-                       150, 600);
+                       seconds, seconds + 60);
     faults.output = "planted.jsonl";
     faults.accept = {0, 1};
   }

@@ -126,7 +126,7 @@ private:
     constexpr size_t maxShown = 3;
     for (const json::Value &value : list("findings")) {
       const json::Object &finding = *value.getAsObject();
-      // What the next night makes smaller is for its summary.
+      // The next night reduces the case to its end, and shows it then.
       if (finding.getBoolean("cut").value_or(false))
         continue;
       if (!needsALook(finding) || shown++ == maxShown)

@@ -63,6 +63,9 @@ void PipelineOracle::judge(const Evidence &evidence,
                            ? getPassArgument(pipeline.subject.pass).str()
                            : pipeline.misreader;
       verdict.phase = interpreted ? Phase::Subject : phase;
+      if (interpreted)
+        if (auto difference = findReadDifference(evidence.reference, pipeline))
+          setValues(*difference, verdict);
       describe(evidence.reference, pipeline, verdict);
     };
     if (auto detail = judgeReading(reading, evidence.reference, pipeline))

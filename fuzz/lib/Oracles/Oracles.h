@@ -37,14 +37,15 @@ protected:
   virtual std::optional<std::string>
   judgePipeline(const Interpretation &reference,
                 const PipelineEvidence &pipeline) const = 0;
-  /// The same of what the reference's run of the pipeline's program shows. Its
-  /// word goes before native code's.
+  /// The same for the reference's run of the pipeline's program, which decides
+  /// before native code does.
   virtual std::optional<std::string>
   judgeReading(Reading reading, const Interpretation &reference,
                const PipelineEvidence &pipeline) const {
     return std::nullopt;
   }
-  /// Fills in what else the verdict has to say.
+  /// Fills in further fields of the verdict. Values that interpretation has
+  /// compared are there already.
   virtual void describe(const Interpretation &reference,
                         const PipelineEvidence &pipeline,
                         Verdict &verdict) const {}

@@ -82,7 +82,7 @@ oracles::findMisreading(const Interpretation &reference,
 
 const RunResult *oracles::findMisreadRun(const Interpretation &reference,
                                          const PipelineEvidence &pipeline) {
-  // What takes long may have to, and says nothing of what the program means.
+  // A long compilation may be right, and does not tell what the program means.
   if (!pipeline.misreader.empty() || !pipeline.interpretation->isTruth() ||
       testsNativeCode(*pipeline.pipeline, pipeline.target))
     return nullptr;

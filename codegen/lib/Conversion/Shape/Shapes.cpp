@@ -174,7 +174,8 @@ static Value getHow(ShapeRewriter &r, Combine how) {
   return r.getIndex(static_cast<int64_t>(how));
 }
 
-/// What is not specified may be moved still, as its type promises.
+/// Gives `shape` an arbitrary value of the right extent: the value is not
+/// specified, but the code that moves it must find what its type promises.
 static void setAny(ShapeRewriter &r, Value shape) {
   auto extents = dyn_cast<RankedTensorType>(r.getResultType(0));
   if (extents && extents.hasStaticShape())

@@ -20,8 +20,11 @@
 
 #include "padlab/fuzz/Generator.h"
 
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
+
+#include <limits>
 
 namespace padlab {
 
@@ -64,6 +67,9 @@ struct FaultOptions {
   uint64_t seed = 1;
   /// For each fault.
   double seconds = 20;
+  /// For all faults together. The search begins with a fault that `seed` chooses
+  /// and leaves out those that have less than `seconds` left.
+  double limit = std::numeric_limits<double>::infinity();
 };
 
 /// The result of the search for one planted fault.
@@ -78,7 +84,10 @@ struct FaultSearch {
   llvm::json::Object toJSON() const;
 };
 
-FaultSearch searchFault(const FaultOptions &options, llvm::StringRef fault);
+/// Searches one fault after the other; calls `done` after each.
+std::vector<FaultSearch>
+searchFaults(const FaultOptions &options,
+             llvm::function_ref<void(const FaultSearch &)> done);
 std::string printFaults(llvm::ArrayRef<FaultSearch> searches);
 
 /// One entry a rule, in order; an error where the folder has none.
