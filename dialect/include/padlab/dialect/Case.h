@@ -76,9 +76,11 @@ inline constexpr llvm::StringLiteral coldResults = "padlab.cold_results";
 /// Limits of the format; a case beyond them is refused with a diagnostic.
 namespace limits {
 inline constexpr int64_t maxTextBytes = 1 << 20;
-/// Of all inputs together: a 4K image of three channels is 25 million.
+/// Limit on the elements of all inputs together. A 4K image of three channels
+/// has 25 million.
 inline constexpr int64_t maxInputElements = 1 << 25;
-/// Of a vector that the entry takes or returns: each is passed on its own.
+/// Limit on the elements of a vector that the entry takes or returns, because
+/// each is passed on its own.
 inline constexpr int64_t maxVectorElements = 1024;
 } // namespace limits
 
@@ -91,7 +93,7 @@ public:
   static mlir::FailureOr<Case> parse(llvm::StringRef text,
                                      llvm::StringRef name,
                                      mlir::MLIRContext *context);
-  /// The same for a file; `-` reads standard input.
+  /// Parses a file; `-` reads standard input.
   static mlir::FailureOr<Case> parseFile(llvm::StringRef path,
                                          mlir::MLIRContext *context);
   /// Takes a module that was built in memory; checks it like `parse`.
@@ -109,7 +111,7 @@ public:
   /// The pass sequence that is part of the case, or empty.
   llvm::StringRef getPasses() const;
   void setPasses(llvm::StringRef passes);
-  /// What the case is known to give: `agree` unless it says otherwise.
+  /// Returns the verdict that the case announces, `agree` by default.
   llvm::StringRef getExpectation() const;
   /// The variants that the case names itself, or empty.
   llvm::StringRef getVariants() const;

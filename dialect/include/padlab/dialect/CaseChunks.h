@@ -38,7 +38,7 @@
 
 namespace padlab {
 
-/// What a case says must become of it.
+/// The outcome that a case announces.
 struct Expectation {
   enum class Kind {
     Agree,
@@ -50,7 +50,7 @@ struct Expectation {
     NotCompiled
   };
   Kind kind = Kind::Agree;
-  /// What the diagnostic, reason or message contains; empty for `Agree`.
+  /// A part of the expected diagnostic, reason or message; empty for `Agree`.
   std::string text;
   /// `agreement`, `an error with 'text'` ...
   std::string str() const;
@@ -64,8 +64,8 @@ struct CaseChunk {
   /// Line of the file on which its text begins, from 1.
   unsigned line = 1;
   Expectation expectation;
-  /// What is wrong with its expectation, or empty: an unknown word, a second
-  /// one, one that stands below the first line of the program.
+  /// The mistake in its expectation, or empty: an unknown word, a second
+  /// expectation, or one below the first line of the program.
   std::string defect;
 };
 
@@ -73,8 +73,8 @@ struct CaseChunk {
 /// out; a text without separators is one case.
 std::vector<CaseChunk> splitCases(llvm::StringRef text);
 
-/// The same for a file; `-` reads standard input. Fails where it cannot be
-/// read, or is longer than a case may be.
+/// Reads the cases of a file; `-` reads standard input. Fails if the file
+/// cannot be read, or is longer than a case may be.
 llvm::Expected<std::vector<CaseChunk>> readCases(llvm::StringRef path);
 
 } // namespace padlab

@@ -24,9 +24,9 @@ namespace padlab {
 /// and `Exit codes:` with what differs from the table in ExitCode.h.
 bool parseCommandLine(int argc, char **argv, llvm::StringRef overview);
 
-/// What `main` returns: `code`, once everything printed has reached standard
-/// output. Where it cannot (a full disk), LLVM would end the process with 1,
-/// which means a defect: `BadInput` and one line instead.
+/// Returns the value for `main` to return: `code` if everything printed has
+/// reached standard output. If it cannot (a full disk), prints one line and
+/// returns `BadInput`; LLVM would exit with 1, which means a defect.
 int exitWith(llvm::StringRef tool, ExitCode code);
 
 } // namespace padlab

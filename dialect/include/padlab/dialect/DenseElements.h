@@ -17,7 +17,7 @@ namespace padlab {
 /// Sets all elements of `tensor` to those of `dense`, which has its element
 /// type and as many elements.
 void setElements(TensorValue &tensor, mlir::DenseElementsAttr dense);
-/// The same of elements that say where they are; the others are zero.
+/// Sets the elements that `sparse` names, and all others to zero.
 void setElements(TensorValue &tensor, mlir::SparseElementsAttr sparse);
 
 } // namespace padlab

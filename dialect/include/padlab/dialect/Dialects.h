@@ -21,9 +21,9 @@ class DialectRegistry;
 namespace padlab {
 
 void registerProgramDialects(mlir::DialectRegistry &registry);
-/// What scripts (Scripts.h) are written in: the transform dialect with those of
-/// its extensions that are about programs. Loading it loads some dialects more,
-/// so that contexts in which programs are compiled leave that to the parser.
+/// Registers the dialects of scripts (Scripts.h): the transform dialect and
+/// those of its extensions that are about programs. Loading them loads further
+/// dialects; contexts in which programs are compiled leave that to the parser.
 void registerScriptDialects(mlir::DialectRegistry &registry);
 
 } // namespace padlab

@@ -12,12 +12,11 @@
 
 namespace padlab {
 
-/// Of a tool, or a command of one, that does not describe its options to
-/// llvm::cl. Texts of several lines have no indentation of their own but that
-/// of tables.
+/// The manual of a tool or command that does not describe its options to
+/// llvm::cl. Texts of several lines are not indented, except for tables.
 struct ManualPage {
   llvm::StringRef name;
-  /// What can be typed, a form a line, without the name.
+  /// The forms of the command line, one a line, without the tool's name.
   llvm::StringRef synopsis;
   /// As for `parseCommandLine` (CommandLine.h).
   llvm::StringRef overview;
@@ -26,7 +25,7 @@ struct ManualPage {
 
 /// Prints NAME, SYNOPSIS, DESCRIPTION, OPTIONS, EXIT STATUS and EXAMPLES.
 void printManual(const ManualPage &page);
-/// The same of a tool with the options that it registered.
+/// Prints the manual of a tool from the options that it registered.
 void printManual(llvm::StringRef tool, llvm::StringRef overview);
 
 } // namespace padlab

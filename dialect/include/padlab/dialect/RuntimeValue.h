@@ -45,7 +45,7 @@ struct Buffer {
   bool isFreeable = true;
   /// Constants may not be written.
   bool isWritable = true;
-  /// Of alloc_static: where it lies, in bytes.
+  /// The address of a buffer of `alloc_static`.
   std::optional<uint64_t> address;
 };
 

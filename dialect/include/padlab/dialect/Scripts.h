@@ -23,7 +23,7 @@
 
 namespace padlab {
 
-/// Of a module with scripts: the verifier wants it.
+/// The attribute that the verifier requires of a module with scripts.
 inline constexpr llvm::StringLiteral withScriptsAttr =
     "transform.with_named_sequence";
 

@@ -47,14 +47,13 @@ bool areEqual(llvm::ArrayRef<ShapeValue> shapes);
 /// Invalid with `message` where they do not broadcast.
 ShapeValue broadcast(llvm::ArrayRef<ShapeValue> shapes,
                      llvm::StringRef message);
-/// What is known by any of the shapes; undefined where they differ, and where
-/// there are none.
+/// Joins what the shapes know. Undefined if they differ, or if there are none.
 std::optional<ShapeValue> any(llvm::ArrayRef<ShapeValue> shapes);
 ShapeValue concat(const ShapeValue &lhs, const ShapeValue &rhs);
 
 /// Where something is in a shape: unlike other sizes it may be negative.
 struct Position {
-  /// Of a position that is not known: unknown or invalid.
+  /// Set for a position that is unknown or invalid.
   std::optional<SizeValue> special;
   int64_t number = 0;
   static Position get(const SizeValue &size) {

@@ -35,10 +35,10 @@ namespace attrs {
 inline constexpr llvm::StringLiteral shapeFunction = "padlab.shape_function";
 } // namespace attrs
 
-/// What calling `function` runs: `function` itself, or, for a declaration that
-/// names one, the function that it stands for. Fails, with the reason in
-/// `why`, when the name leads nowhere, to a declaration, or to a function of
-/// another type.
+/// Returns the function that a call of `function` runs: `function` itself, or,
+/// for a declaration that names one, the function that it stands for. Fails,
+/// with the reason in `why`, if there is no such function, or if it is a
+/// declaration or has another type.
 mlir::FailureOr<mlir::FunctionOpInterface>
 resolveShapeFunction(mlir::FunctionOpInterface function, std::string &why);
 

@@ -36,9 +36,9 @@ public:
   bool isKnown() const { return kind == Kind::Known; }
   bool isUnknown() const { return kind == Kind::Unknown; }
   bool isInvalid() const { return kind == Kind::Invalid; }
-  /// Of a known size.
+  /// Requires a known size.
   int64_t getExtent() const { return extent; }
-  /// Of an invalid size; empty when nothing said why.
+  /// Why the size is invalid; empty if no reason is known.
   llvm::StringRef getMessage() const { return message; }
 
   /// `3`, `?`, `[invalid]`.
@@ -72,7 +72,7 @@ public:
   bool isRanked() const { return kind == Kind::Ranked; }
   bool isUnranked() const { return kind == Kind::Unranked; }
   bool isInvalid() const { return kind == Kind::Invalid; }
-  /// Of a ranked shape: none of them invalid.
+  /// Requires a ranked shape. No extent is invalid.
   llvm::ArrayRef<SizeValue> getExtents() const { return extents; }
   int64_t getRank() const { return extents.size(); }
   /// The extents when the shape is ranked and all are known.
@@ -111,9 +111,9 @@ inline bool operator==(const WitnessValue &lhs, const WitnessValue &rhs) {
 struct ValueShapeValue {
   /// Null for values that are no tensors, and for invalid ones.
   std::shared_ptr<const TensorValue> value;
-  /// What the shape is said to be.
+  /// The shape that the program claims.
   ShapeValue shape;
-  /// What the shape of the value is; of no meaning for invalid ones.
+  /// The shape of the value itself; meaningless for invalid ones.
   ShapeValue valueShape = ShapeValue::unranked();
   /// `(value, shape)`, `?` for a value that is unknown.
   std::string str() const;

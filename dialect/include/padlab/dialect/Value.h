@@ -35,7 +35,7 @@ namespace padlab {
 struct ElementStorage {
   unsigned bits = 0;  ///< Width of one part.
   unsigned bytes = 0; ///< All parts in memory; bits beyond the width are zero.
-  /// Of a part; null for integers and index.
+  /// The semantics of a part; null for integers and index.
   const llvm::fltSemantics *semantics = nullptr;
   unsigned parts = 1; ///< 2 for complex: the real part, then the imaginary.
   bool isFloat() const { return semantics != nullptr && parts == 1; }
@@ -68,7 +68,7 @@ public:
   /// The element of any type with storage whose bits are `bits`: the inverse
   /// of getBits, `parts * bits` wide.
   static Element fromBits(mlir::Type type, const llvm::APInt &bits);
-  /// The same for elements of at most 64 bits; higher bits are dropped.
+  /// Makes an element of at most 64 bits; higher bits are dropped.
   static Element fromBits(mlir::Type type, uint64_t bits);
   static Element getIndex(mlir::MLIRContext *context, int64_t value);
 

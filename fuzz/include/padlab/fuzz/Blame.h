@@ -54,11 +54,11 @@ struct Blame {
   /// The whole program before and after that step; the second is empty where
   /// the step gave none.
   std::string program, result;
-  /// What the reference says of the program after the step: `differs`,
-  /// `agrees`, or nothing where it cannot read it.
+  /// The reference's judgement of the program after the step: `differs`,
+  /// `agrees`, or empty if it cannot run it.
   std::string reference;
-  /// Of a program that does not verify, the operation that does not, when it
-  /// stood there before the step: the step broke what it uses.
+  /// The operation that does not verify, if it was there before the step: then
+  /// the step broke something that it uses.
   std::string victim;
   /// Why the search found no guilty pass, one line: `pass` is then empty, or
   /// what the defect says of itself. Empty where the search found one.
@@ -98,8 +98,8 @@ bool isExplainedBy(Compiler &compiler, const Case &theCase,
 /// time must confirm it before anybody calls it a hang.
 inline constexpr double hangSeconds = 2;
 
-/// The same in a worker. The compiler is made in this process, so that a new
-/// child is the price of a fork.
+/// Blames in a worker. The compiler is made in this process, so that a new
+/// child costs no more than a fork.
 class BlameWorker {
 public:
   explicit BlameWorker(Target target = {}, WorkerLimits limits = {})

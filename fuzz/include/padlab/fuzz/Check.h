@@ -48,7 +48,7 @@ struct CheckOptions {
   std::string stateDir;
 };
 
-/// What one variant did in all cases that the reference defines.
+/// Counts for one variant, over all cases that the reference defines.
 struct VariantTally {
   uint64_t drawn = 0, fired = 0, interpreted = 0, compiled = 0, compared = 0,
            defects = 0;
@@ -79,7 +79,8 @@ struct CheckResult {
   /// The first few that a pipeline rejected, the same.
   std::vector<std::string> rejected;
   double seconds = 0;
-  /// Of all processes together: what the cases cost, however busy the machine.
+  /// The processor time of all processes together, which does not depend on how
+  /// busy the machine is.
   double processorSeconds = 0;
 
   /// Undefined programs are counted, not reported, while they are rare.

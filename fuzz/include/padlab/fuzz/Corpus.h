@@ -26,9 +26,9 @@
 
 namespace padlab {
 
-/// What a program has that somebody might look for: names of operations, and
-/// what its paddings are like (`tensor.pad low negative`, `tensor.pad of
-/// linalg.matmul`). One word for each, readable.
+/// Lists the features of a program by which people search: names of operations,
+/// and properties of its paddings (`tensor.pad low negative`, `tensor.pad of
+/// linalg.matmul`).
 std::set<std::string> listCaseFeatures(const Case &theCase);
 
 /// Candidates are generated, then mutated up to three times; those that agree
@@ -50,7 +50,7 @@ std::vector<Seed> makeSeeds(const SeedOptions &options);
 llvm::Expected<size_t> writeSeeds(const std::vector<Seed> &seeds,
                                   const std::string &dir);
 
-/// What became of a folder that was pruned.
+/// The result of pruning a folder.
 struct PruneResult {
   size_t before = 0, after = 0;
   /// Counters of features and actions that its cases mark.
@@ -75,13 +75,13 @@ struct MergeOptions {
   std::string toolDir;
   /// Folders of which the corpus gets the cases first.
   std::vector<std::string> more;
-  /// What has not been looked at then waits for the next merge.
+  /// The time limit; cases that are left wait for the next merge.
   double seconds = 3600;
 };
-/// What a merge left of a corpus.
+/// The result of a merge.
 struct MergeResult {
   size_t before = 0, after = 0;
-  /// Of those after it: not looked at yet.
+  /// How many of the cases after the merge were not looked at yet.
   size_t left = 0;
 };
 

@@ -33,8 +33,8 @@ struct CorpusStats {
   llvm::json::Object toJSON() const;
 };
 
-/// Of the cases in and below `dirs`, in either spelling. The error is one line
-/// on a folder that is not there.
+/// Counts the cases in and below `dirs`, in either spelling. Fails, with one
+/// line, if a folder is not there.
 llvm::Expected<CorpusStats> countCorpus(const std::vector<std::string> &dirs);
 
 } // namespace padlab

@@ -26,8 +26,8 @@ namespace padlab {
 /// no case goes to standard error.
 void printReport(const CaseReport &report, llvm::StringRef path, bool json);
 
-/// What `report` says of a case that is not what the case expects; nullopt
-/// where it is.
+/// Describes how `report` differs from what the case expects; nullopt if it
+/// does not.
 std::optional<std::string> findSurprise(const CaseChunk &chunk,
                                         const CaseReport &report);
 

@@ -36,23 +36,23 @@
 
 namespace padlab {
 
-/// What was seen of a compiler's work without running it. A text is one line,
-/// and empty where nothing was found or nobody looked.
+/// Observations of a compilation, made without running its code. Each text is
+/// one line, and empty if nothing was found or nobody looked.
 struct Examination {
   /// A form in which the program is not read back as it was printed or written.
   std::string roundTrip;
-  /// What came out differently the second time.
+  /// A difference between two compilations of the same program.
   std::string nondeterminism;
 };
 
-/// What compilation costs. Nanoseconds are of processor time, the better of two
-/// attempts where the first took remarkably long.
+/// The cost of compilation in nanoseconds of processor time: the better of two
+/// attempts if the first took remarkably long.
 struct CompileCost {
   /// Before and after the subject.
   unsigned operationsBefore = 0, operationsAfter = 0;
   uint64_t subject = 0;
-  /// Of all programs that were compiled together with this one, or of this one
-  /// alone where they took remarkably long.
+  /// Counts all programs that were compiled together with this one, or this one
+  /// alone if they took remarkably long.
   uint64_t lowering = 0;
   unsigned operationsLowered = 0;
 
@@ -62,11 +62,11 @@ struct CompileCost {
   static uint64_t getAllowedOperations(unsigned before);
 };
 
-/// What is known of one variant's way with a case.
+/// All observations of one variant on one case.
 struct PipelineEvidence {
   /// Its name is the variant's, see padlab/codegen/Variant.h.
   const Pipeline *pipeline = nullptr;
-  /// What the code is made for; null where nobody compares targets.
+  /// The target of the code; null if targets are not compared.
   const Target *target = nullptr;
   /// Null: the case as it is. Else its form with other extents, see
   /// padlab/codegen/ExtentForm.h.
@@ -88,8 +88,8 @@ struct PipelineEvidence {
   /// One run a poison pattern and guard side; empty when not compiled. The
   /// second is left out when the first ended by a fault or a failed check.
   llvm::SmallVector<RunResult, 2> runs;
-  /// The same with the iterations of parallel loops from the last to the first;
-  /// of programs with such loops that the reference cannot run.
+  /// A run with the iterations of parallel loops in reverse order, made for
+  /// programs with such loops that the reference cannot run.
   std::optional<RunResult> reversedRun;
   /// The stage whose reading of the program differs from the reference's:
   /// `lowering` or `codegen`. Empty if none differs, or if it is unknown which.
@@ -100,13 +100,13 @@ struct PipelineEvidence {
       : pipeline(pipeline), target(target) {}
 };
 
-/// What the oracles judge. They see values, never bytes.
+/// Everything that oracles judge. They see values, never bytes.
 struct Evidence {
   const Case *theCase = nullptr;
   Interpretation reference;
   /// Whether it is one of those that are examined.
   bool examined = false;
-  /// Of the case itself.
+  /// Observations of the case itself.
   Examination examination;
   /// Empty unless the reference gives a truth, or the program is total and too
   /// much for the reference: then its pipelines are compared with one another.
@@ -182,16 +182,16 @@ VariantChoice sampleVariants(llvm::ArrayRef<Variant> variants, unsigned count,
                              uint64_t seed);
 
 struct FuzzTarget;
-/// What the cases of `target` are compared by unless somebody says otherwise:
-/// its pipelines, then those of its extras whose code runs here.
+/// Returns the variants by which cases of `target` are compared by default: its
+/// pipelines, then those of its extras whose code runs here.
 std::vector<std::string> getDefaultVariants(const FuzzTarget &target);
-/// Of these, what the case (or the cases, compiled together) of `seed` meets:
-/// the pipelines, and now and then an extra, beside them or in place of the
-/// last.
+/// Chooses from `variants` those that the case (or the cases, compiled
+/// together) of `seed` meets: the pipelines, and sometimes an extra, beside
+/// them or in place of the last.
 VariantChoice chooseDefaults(const FuzzTarget &target,
                              llvm::ArrayRef<Variant> variants, uint64_t seed);
-/// Of these, those for `target` with nothing under test. (Runners of emulated
-/// CPUs are started by who uses them: children cannot share one.)
+/// Chooses the variants for `target` that test no pass. (The process that uses
+/// a runner of an emulated CPU starts it: children cannot share one.)
 VariantChoice chooseWithoutSubject(llvm::ArrayRef<Variant> variants,
                                    const Target &target);
 /// Whether fuzzers compile a case of that structural hash by the trusted
@@ -303,8 +303,8 @@ private:
 /// the report on a death. Takes the context's action handler.
 void noteActions(mlir::MLIRContext *context);
 
-/// What the death of a worker says about the case that it was checking: crash
-/// or hang, with the pipeline, pass and pattern that were running.
+/// Reports the death of a worker for the case that it was checking: a crash or
+/// a hang, with the pipeline, pass and pattern that were running.
 CaseReport reportDeath(const WorkerReply &reply);
 
 /// The handler that checks cases in a worker. The compilers are made there.

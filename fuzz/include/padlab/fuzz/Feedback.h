@@ -33,7 +33,7 @@ enum FeedbackSignal : unsigned {
 
 /// Parses `features,actions,functions`, `all` or `none`.
 std::optional<unsigned> parseFeedbackSignals(llvm::StringRef text);
-/// What `parseFeedbackSignals` reads.
+/// The inverse of `parseFeedbackSignals`.
 std::string toFeedbackText(unsigned signals);
 
 /// Selects the signals that reach libFuzzer. Initially none.

@@ -93,8 +93,9 @@ struct Finding {
   bool reproduced = false;
   std::string firstSeen, lastSeen; ///< ISO 8601, UTC.
   uint64_t count = 1;
-  /// What it was counted for. One that the stored finding knows already is not
-  /// counted again: triage was killed before it could remove the raw defect.
+  /// The raw defects that count for it. One that the stored finding has already
+  /// is not counted again: triage was killed before it could remove the raw
+  /// defect.
   std::vector<std::string> witnesses;
 
   /// The key by which findings are deduplicated.
@@ -103,9 +104,9 @@ struct Finding {
   llvm::json::Object toJSON() const;
 };
 
-/// What takes part in the defect: the operations of the minimal program without
-/// scalars, constants and loops around what a guilty pattern took away; then in
-/// brackets those of their traits that defects are known to depend on
+/// Lists the operations that take part in the defect: those of the minimal
+/// program without scalars, constants, and the loops around operations that a
+/// guilty pattern removed; then in brackets the traits that defects depend on
 /// (`linalg.generic,tensor.pad [crop,reads-init]`).
 std::string describeShape(const Case &minimal, const Blame &blame);
 

@@ -38,7 +38,7 @@ llvm::Error exportFinding(const StoredRecord &finding,
 struct PromoteOptions {
   /// The committed corpus: `regressions/` and `known-findings.json`.
   std::string corpusDir;
-  /// Of the file, without suffix; empty: the signature.
+  /// The name of the file, without suffix; by default the signature.
   std::string name;
   std::string state = "known", reference, reason;
 };

@@ -38,8 +38,8 @@ struct Demonstration {
   /// none, or they need padlab itself.
   static llvm::Expected<Demonstration> read(const std::string &folder,
                                             const std::string &verdict);
-  /// The same of a finding; where its script needs padlab, its guilty step on
-  /// the program before it.
+  /// Makes the demonstration of a finding. If its script needs padlab, it is
+  /// the guilty step on the program before that step.
   static llvm::Expected<Demonstration> ofFinding(const StoredRecord &finding);
   /// Changes with the texts.
   std::string getHash() const;

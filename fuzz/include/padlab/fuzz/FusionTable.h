@@ -24,8 +24,8 @@
 
 namespace padlab {
 
-/// What a pad has for a source before any fusion. Casts, slices and reshapes
-/// are looked through.
+/// The kind of source that a pad has before any fusion, behind casts, slices
+/// and reshapes.
 enum class PadSource : unsigned {
   Elementwise, ///< A structured operation, all parallel, result permuted.
   Destination, ///< Another destination-style operation.
@@ -34,7 +34,7 @@ enum class PadSource : unsigned {
 };
 inline constexpr unsigned numPadSources = 4;
 
-/// What became of a pad, in the words of the remarks.
+/// The outcome for a pad, in the words of the remarks.
 enum class PadOutcome : unsigned {
   Fused,  ///< "pad fused".
   Rule,   ///< "pad not fused, rule N: reason".
@@ -46,10 +46,10 @@ inline constexpr unsigned numPadOutcomes = 5;
 
 struct FusionTable {
   uint64_t programs = 0, withPad = 0, withProducer = 0;
-  /// Of those with a pad: at least one pad was fused.
+  /// Programs in which at least one pad was fused.
   uint64_t fired = 0;
-  /// Of those in which none was: a rule or nobody said why; else cost stood
-  /// against it; else there was nothing to fuse with.
+  /// Programs with pads of which none was fused: because of a rule or without a
+  /// reason; because of cost; because there was nothing to fuse with.
   uint64_t ruledOut = 0, costly = 0, nothing = 0;
   /// The pass failed, left something that does not verify, or died.
   uint64_t failures = 0;

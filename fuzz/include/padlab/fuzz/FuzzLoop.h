@@ -58,7 +58,7 @@ struct FuzzOptions {
   double caseSeconds = 1;
   /// Resident memory of the child that runs cases.
   uint64_t caseMegabytes = 2048;
-  /// What a child may keep of its cases until it is replaced.
+  /// A child is replaced when its memory has grown by so much.
   uint64_t growthMegabytes = 64;
   /// Processor time of the whole run, children included; 0: no limit.
   double processorSeconds = 0;
@@ -119,7 +119,7 @@ private:
 
   const FuzzTarget &target;
   FuzzOptions options;
-  /// Of the target's own variants, each case meets some.
+  /// Whether each case meets a choice of the target's own variants.
   bool drawsExtras;
   CurrentCase *current;
   std::shared_ptr<LoopBody> body;

@@ -45,8 +45,8 @@ public:
   void count(uint64_t seed);
 
   uint64_t generated = 0, verified = 0, defined = 0, fired = 0;
-  /// Those of the defined that end with an error of their own: what follows it
-  /// shows nothing.
+  /// Defined programs that end with an error of their own, behind which nothing
+  /// is tested.
   uint64_t stopped = 0;
   /// How often the subject crashed or hung; not counted as fired.
   uint64_t subjectCrashed = 0;
@@ -74,7 +74,7 @@ private:
   Worker worker;
   std::unordered_set<uint64_t> hashes;
   bool countsFocusesOnly = false;
-  /// Of target `passes` alone.
+  /// Set for target `passes` alone.
   std::unique_ptr<generate::FocusStats> focuses;
 };
 

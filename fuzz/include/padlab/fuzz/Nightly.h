@@ -40,7 +40,7 @@
 
 namespace padlab {
 
-/// What `--target` calls all of them.
+/// The value of `--target` for all targets.
 inline constexpr llvm::StringLiteral allTargets = "all";
 /// The registered targets, and `text`.
 std::vector<std::string> getNightlyTargets();
@@ -50,8 +50,8 @@ struct NightlyOptions {
   /// One, or all, each for its share of the time.
   std::string target = allTargets.str();
   std::string stateDir;
-  /// What people committed: `regressions/` is replayed, `seeds/` starts the
-  /// live corpus.
+  /// The committed corpus: `regressions/` is replayed, `seeds/` starts the live
+  /// corpus.
   std::string corpusDir;
   /// Where the other tools are.
   std::string toolDir;

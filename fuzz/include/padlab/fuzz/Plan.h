@@ -31,7 +31,7 @@ struct NightlyOptions;
 
 struct Task {
   std::string id;
-  /// What the summary adds up: `replay`, `fuzz`, `merge` ...
+  /// The row of the summary that counts the task: `replay`, `fuzz`, `merge` ...
   std::string phase;
   /// The program and its arguments. Paths are absolute.
   std::vector<std::string> command;
@@ -43,7 +43,7 @@ struct Task {
   bool quiet = false;
   /// Seconds that it is expected to take, and after which it is ended.
   double expected = 1, limit = 60;
-  /// Of all its processes together.
+  /// Limit on the memory of all its processes together.
   int memoryMB = 4096;
   /// Where standard output goes, in the task's directory. Standard error goes
   /// to `log`.
@@ -76,7 +76,7 @@ struct Plan {
   static llvm::Expected<Plan> load(llvm::StringRef path);
 };
 
-/// What became of a task.
+/// The result of a task.
 struct TaskResult {
   /// `done`, `failed` (its exit code is none of those accepted), `killed` (by a
   /// signal that nobody here sent), `time` or `memory` (beyond its limit), or

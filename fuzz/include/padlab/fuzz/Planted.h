@@ -42,7 +42,7 @@ struct PlantedOptions {
   const FuzzTarget *target = nullptr;
 };
 
-/// What became of one rule.
+/// The result for one rule.
 struct PlantedRule {
   unsigned rule = 0;
   /// Cases of its own, and in how many of them the violation shows.

@@ -44,7 +44,7 @@ Case reduce(const Case &theCase, const Interesting &interesting,
 /// Operations in the case, module and entry included.
 unsigned countOperations(const Case &theCase);
 
-/// What reduction makes smaller.
+/// The size that reduction lowers.
 struct CaseSize {
   unsigned operations = 0;
   unsigned dynamicExtents = 0;

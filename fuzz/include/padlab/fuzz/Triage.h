@@ -93,10 +93,10 @@ private:
 struct TriageOptions {
   /// Compared when the case is looked at again; empty: all.
   std::vector<std::string> pipelines;
-  /// What to look at, by kind and pipeline. By default what `selectDefect`
-  /// selects.
+  /// The defect to triage, by kind and pipeline. By default `selectDefect`
+  /// chooses.
   std::optional<Verdict> defect;
-  /// What a search gave for that defect, where somebody has searched before.
+  /// The blame of that defect, if it was searched before.
   std::optional<Blame> blame;
   ReduceOptions reduce;
   /// Runs `repro.sh` once, so that what it promises is known to hold.

@@ -56,13 +56,13 @@ struct TriageQueueOptions {
 
 struct TriageQueueResult {
   size_t incoming = 0, triaged = 0;
-  /// Of the raw defects: of how many the fuzzers said something different.
+  /// How many groups of raw defects the fuzzers told apart.
   size_t groups = 0;
   double seconds = 0;
-  /// Of the triaged: reduced; counted for a finding of their cluster; showed
-  /// nothing when looked at again.
+  /// How many of the triaged were reduced, counted for a finding of their
+  /// cluster, or showed nothing when they were run again.
   size_t reduced = 0, counted = 0, notReproduced = 0;
-  /// Of those that are left: triage died of them, or met its limit, so often
+  /// How many of those that are left made triage die or meet its limit so often
   /// that they come after all others.
   size_t stubborn = 0;
   /// Names of the folders of findings that were not there before.

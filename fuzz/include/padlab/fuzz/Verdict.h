@@ -148,7 +148,7 @@ const VerdictKind *findVerdictKind(llvm::StringRef name);
 /// Whether the kind `name` is registered and has the trait.
 bool hasTrait(llvm::StringRef name, VerdictKind::Trait trait);
 
-/// What one pipeline did with a case: enough for the funnel.
+/// The steps that one pipeline took with a case, for the funnel.
 struct PipelineSummary {
   std::string pipeline;
   /// `compiled`, `compared`: its native code. `interpreted`: the reference ran

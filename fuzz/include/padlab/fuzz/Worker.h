@@ -40,9 +40,9 @@ struct WorkerLimits {
   uint64_t growthBytes = 0;
 };
 
-/// What a worker is doing, from coarse to fine. `Case` is for requests of many
-/// cases: the place of the one at hand, empty while all are worked on. `Phase`:
-/// a name of `Phase` (Verdict.h), where it is one of a step's several.
+/// The activity of a worker, from coarse to fine. `Case` is for requests of
+/// many cases: the place of the one at hand, empty while all are worked on.
+/// `Phase`: a name of `Phase` (Verdict.h), where it is one of a step's several.
 enum class Activity : unsigned { Case, Step, Phase, Pass, Pattern };
 inline constexpr unsigned numActivities = 5;
 
@@ -62,7 +62,7 @@ struct WorkerReply {
   int signal = 0;          ///< Of a crash; 0 when it was none.
   std::string reason;      ///< One line, unless done.
   std::string errorOutput; ///< The last 16 KiB of standard error and output.
-  /// What was last noted, unless done.
+  /// The activities that were noted last and have not ended.
   std::array<std::string, numActivities> activity;
 
   const std::string &getActivity(Activity level) const {

@@ -50,7 +50,7 @@ public:
   static mlir::FailureOr<StdText>
   read(llvm::StringRef text, llvm::StringRef name, mlir::MLIRContext *context);
 
-  /// What today's parser takes.
+  /// The program in today's spelling.
   llvm::StringRef str() const { return rewritten; }
 
   /// The column of the original text, for one of the new text. Both, and
