@@ -59,7 +59,7 @@ TEST(ChangePoints, SameSeedSameAnswer) {
   EXPECT_EQ(findChangePoints(values), findChangePoints(values));
 }
 
-/// Of histories without a change few show one.
+/// Few histories without a change show one.
 TEST(ChangePoints, FalseAlarms) {
   ChangePointOptions options;
   options.permutations = 199;

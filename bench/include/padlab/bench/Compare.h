@@ -45,13 +45,14 @@
 namespace padlab {
 
 struct CompareRule {
-  /// Of the first of two comparisons, which selects what is run again.
+  /// Significance of the first of two comparisons, which selects the series
+  /// that are run again.
   double selection = 0.1;
   /// Share of false ones among alerts, at most.
   double falseDiscoveryRate = 0.01;
   /// Relative; smaller changes are of no interest.
   double minimalEffect = 0.02;
-  /// Of the intervals that are shown.
+  /// Confidence of the intervals that are shown.
   double confidence = 0.95;
   /// Judge as if all code differed.
   bool ignoresCode = false;
@@ -61,11 +62,12 @@ struct CompareRule {
 
 enum class SampleUnit { Pair, Run, Placement, Round };
 
-/// What one side says about a series.
+/// The sample of one side for a series.
 struct SeriesSample {
   std::vector<double> values;
   SampleUnit unit = SampleUnit::Round;
-  /// Of ratios; otherwise of times, which depend on when they were taken.
+  /// Whether the values are ratios; otherwise they are times, which depend on
+  /// when they were taken.
   bool isRelative = false;
   /// Empty where one of the runs does not know it.
   std::set<uint64_t> codeHashes;
@@ -82,7 +84,7 @@ inline constexpr unsigned minPlacements = 4;
 /// Below this number of pairs nothing can differ significantly.
 inline constexpr unsigned minPairs = 5;
 SeriesSample takeSample(llvm::StringRef series, Runs runs);
-/// Of the sample of one run, which has values.
+/// Summarizes the sample of one run, which must have values.
 HistoryPoint getHistoryPoint(const SeriesSample &sample);
 
 enum class Outcome {
@@ -95,28 +97,28 @@ enum class Outcome {
   Missing,     ///< One side does not have it, or it failed there.
 };
 llvm::StringRef toString(Outcome outcome);
-/// What a second comparison decides about.
+/// Whether a second comparison has to confirm the outcome.
 inline bool isFlagged(Outcome outcome) {
   return outcome == Outcome::Regression || outcome == Outcome::Improvement;
 }
 
 /// How many values a comparison of a series has.
 struct SampleSizes {
-  /// The same of either side where runs are paired.
+  /// Numbers of values; equal if runs are paired.
   size_t a = 0, b = 0;
   bool isPaired = false;
 };
 
-/// What a comparison of a series is made of.
+/// The values from which a series is compared.
 struct ComparedValues {
   std::vector<double> a, b;
-  /// Of pairs; empty where runs are not paired, and of the second comparison's
-  /// too, once there is one.
+  /// Differences within pairs, with those of the second comparison once there
+  /// is one; empty if runs are not paired.
   std::vector<double> differences;
 
   bool isPaired() const { return !differences.empty(); }
   SampleSizes getSizes() const { return {a.size(), b.size(), isPaired()}; }
-  /// Of the test that belongs to them; two-sided.
+  /// The two-sided p-value of the test for these values.
   double test() const;
   void append(const ComparedValues &more);
 };
@@ -124,7 +126,7 @@ struct ComparedValues {
 struct SeriesComparison {
   std::string name;
   Outcome outcome = Outcome::Same;
-  /// Of the logarithm.
+  /// The shift of the logarithm.
   ShiftEstimate shift;
   double pValue = 1, adjusted = 1;
   /// Cliff's delta; of pairs, the rank correlation.
@@ -146,7 +148,7 @@ struct SeriesComparison {
   double getChange() const;
 };
 
-/// Of older runs of a series, by its name.
+/// The noise of older runs, by the name of the series.
 using NoiseBands = std::map<std::string, NoiseBand>;
 /// `history` in the order of time.
 NoiseBands estimateNoiseBands(Runs history);

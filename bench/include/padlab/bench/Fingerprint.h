@@ -25,14 +25,15 @@ namespace padlab {
 
 using ContextEntries = std::vector<std::pair<std::string, std::string>>;
 
-/// What results are compared within: `machine_cpu`, `machine_model`,
+/// Describes the machine by `machine_cpu`, `machine_model`,
 /// `machine_microcode`, `machine_cores`, `machine_caches`, `machine_kernel`,
-/// `machine_huge_pages`, `machine_governor`, `machine_virtual`; then
-/// `fingerprint`, a hash of them in hexadecimal. What cannot be read is
-/// "unknown". Below `root` lie `proc` and `sys`; tests pass their own.
+/// `machine_huge_pages`, `machine_governor`, `machine_virtual`, and
+/// `fingerprint`, a hash of them in hexadecimal: results are compared only within
+/// one fingerprint. An entry that cannot be read is "unknown". Below `root` lie
+/// `proc` and `sys`; tests pass their own.
 ContextEntries describeMachine(llvm::StringRef root = "/");
 
-/// What else keeps the processors busy.
+/// How busy other processes keep the processors.
 struct Busyness {
   /// Runnable threads of others, by the load average of the last minute.
   double load = 0;

@@ -45,7 +45,7 @@ struct HarnessOptions {
   /// few calls, the first would find what the other thunks left in the caches.
   /// None where a call takes as long as several slices.
   unsigned warmUpCalls = 0;
-  /// Of the order within rounds.
+  /// Seed of the order within rounds.
   unsigned seed = 1;
   /// More calls before each slice, where those take less time than this.
   double warmUpSeconds = 0;

@@ -26,7 +26,7 @@ namespace padlab {
 struct Injection {
   /// A regular expression that the names of series match.
   std::string pattern;
-  /// Of the series' own time.
+  /// The slow-down as a share of the series' own time.
   double share = 0;
 
   bool matches(llvm::StringRef series) const;
@@ -34,7 +34,7 @@ struct Injection {
   static llvm::Expected<Injection> parse(llvm::StringRef text);
 };
 
-/// Of this process.
+/// The injections of this process.
 class Injections {
 public:
   static Injections &get();
@@ -52,7 +52,7 @@ public:
   private:
     std::string outer;
   };
-  /// Of the innermost such object; empty without.
+  /// The group of the innermost such object; empty if there is none.
   llvm::StringRef getGroup() const { return group; }
   /// The share by which a series gets slower; 0 for almost all.
   double getShare(llvm::StringRef series) const;

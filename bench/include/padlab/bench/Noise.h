@@ -27,7 +27,7 @@ namespace padlab {
 /// the median, scaled to that of a normal distribution. 0 for one value.
 double getRobustDeviation(llvm::ArrayRef<double> values);
 
-/// What one run gave for a series.
+/// The result of one run for a series.
 struct HistoryPoint {
   double value = 0;
   /// 0 where it is not known.
@@ -35,12 +35,12 @@ struct HistoryPoint {
 };
 
 struct NoiseBand {
-  /// Of the newest level.
+  /// The center of the newest level.
   double center = 0;
-  /// Of one run, from runs of the newest level.
+  /// The deviation of one run, estimated from runs of the newest level.
   double deviation = 0;
-  /// The same from runs of equal code alone: nothing but noise can be the
-  /// reason. None where no code ran twice.
+  /// The deviation estimated from runs of equal code alone, for which nothing
+  /// but noise can be the reason. None if no code ran twice.
   std::optional<double> floor;
   /// Runs of the newest level.
   size_t count = 0;
@@ -53,7 +53,7 @@ struct NoiseBand {
   static constexpr size_t minRuns = 4;
 };
 
-/// Of a history in the order of time.
+/// Estimates the noise of a history, which is in the order of time.
 NoiseBand estimateNoise(llvm::ArrayRef<HistoryPoint> history);
 
 } // namespace padlab

@@ -65,7 +65,7 @@ struct ResultSeries {
   /// 0 where it is not known.
   uint64_t codeHash = 0;
   std::vector<ResultRound> rounds;
-  /// Of the first round.
+  /// Counters of the first round.
   std::map<std::string, double> counters;
   /// Why there are no rounds; empty where there are.
   std::string error;

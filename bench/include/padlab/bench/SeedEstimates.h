@@ -23,7 +23,7 @@ namespace padlab {
 /// A line of the table.
 struct SeedEstimate {
   std::string section, quantity;
-  /// What the document says.
+  /// The document's estimate, as it stands there.
   std::string estimate;
   /// With upstream's fusion, which the document describes, and with ours.
   std::string upstream, ours;

@@ -28,7 +28,7 @@ struct PadBytes {
   }
 };
 
-/// What no strategy can avoid: read the input, write the result.
+/// Bytes that every strategy moves: it reads the input and writes the result.
 int64_t getCompulsoryTraffic(const PadBytes &bytes);
 /// Without padding there is no pad: the producer alone.
 int64_t getUnpaddedTraffic(const PadBytes &bytes);

@@ -30,7 +30,8 @@ struct CompileRequest {
   std::string pipeline = "fused";
   /// A CPU that code can be generated for; this machine need not run it.
   std::string cpu = "native";
-  /// Of the C function; empty: made of the case's file name.
+  /// The name of the C function; if empty, it is made from the case's file
+  /// name.
   std::string functionName;
   std::string objectPath, headerPath;
 };

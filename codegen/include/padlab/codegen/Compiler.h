@@ -43,7 +43,7 @@ struct SubjectResult {
   bool fired = false;
   /// The program does not verify after a pass that claimed success.
   bool invalidIR = false;
-  /// Of a subject that failed: the pass (`func.func(a{b=c})`), and its first
+  /// The pass in which a subject failed (`func.func(a{b=c})`), and its first
   /// diagnostic.
   std::string pass, error;
   /// In the passes, by the stage clock (StageClock.h).

@@ -21,9 +21,9 @@ struct ShapeFunctionError {
   std::string message;
 };
 
-/// What the pass `convert-shape-functions-to-func` does. Libraries of two
-/// programs know nothing of each other, so that programs that are joined in a
-/// module pass here first. The module is as it was when there is an error.
+/// Runs the pass `convert-shape-functions-to-func`. Programs go through it
+/// before they are joined in a module, because the libraries of two programs
+/// know nothing of each other. After an error the module is unchanged.
 std::optional<ShapeFunctionError>
 convertShapeFunctionsToFunc(mlir::ModuleOp module);
 

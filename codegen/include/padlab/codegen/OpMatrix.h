@@ -40,7 +40,7 @@ class MLIRContext;
 
 namespace padlab {
 
-/// What can be done with an operation.
+/// A property of an operation, a column of the matrix.
 enum class OpColumn : unsigned {
   Parsed,      ///< Registered; a case with it is read.
   Verified,    ///< Registered; a wrong use of it is refused, as a case expects.

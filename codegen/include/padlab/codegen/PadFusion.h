@@ -140,7 +140,7 @@ struct PadFusionRefusal {
 struct PadFusionPlan {
   enum class Form { Pointwise, Destination, Copy };
   Form form = Form::Copy;
-  /// What is padded: the producer's result, or the source of a copy.
+  /// The padded value: the producer's result, or the source of a copy.
   mlir::Value source;
   /// The box of the producer's result that is padded, or null for all of it.
   mlir::tensor::ExtractSliceOp slice;

@@ -23,7 +23,7 @@ namespace padlab {
 
 using Known = std::optional<int64_t>;
 
-/// What is known without running anything, one entry a dimension.
+/// Facts that hold in every run, one entry a dimension.
 struct KnownInterior {
   llvm::SmallVector<Known> sizes, resultExtents;
   bool isEmpty() const { return llvm::is_contained(sizes, Known(0)); }
@@ -32,9 +32,9 @@ struct KnownInterior {
 /// From the pad and its source. Nothing when no execution can be defined.
 std::optional<KnownInterior> findKnownInterior(mlir::tensor::PadOp pad);
 
-/// The same for a pad of `source`, which its source is or is cast from; from
-/// the operands of a structured producer, too; where padding may be negative
-/// only with `crop`.
+/// Finds the interior of a pad whose source is `source` or a cast of it, also
+/// from the operands of a structured producer. Padding may be negative only
+/// with `crop`.
 std::optional<KnownInterior>
 findProducedInterior(mlir::tensor::PadOp pad, mlir::Value source, bool crop);
 

@@ -49,7 +49,8 @@ struct Pipeline {
   Exactness exactness = Exactness::exact();
 };
 
-/// What the native code is made for: a dimension beside the pipeline.
+/// The CPU and optimization level of native code: a dimension beside the
+/// pipeline.
 struct Target {
   /// An LLVM CPU name, or `native`.
   std::string cpu = "native";

@@ -17,10 +17,10 @@ class DialectRegistry;
 
 namespace padlab {
 
-/// What `mlir::MlirOptMain` does, for input in the old spelling of
-/// padlab/dialect/Std/StdReader.h, by the command line's options: these must
-/// have been parsed. Diagnostics, those of passes too, and debug locations are
-/// those of the original text; in a split file each part stands for itself.
+/// Does the work of `mlir::MlirOptMain` for input in the old spelling
+/// (padlab/dialect/Std/StdReader.h). The options of the command line must have
+/// been parsed. Diagnostics, also those of passes, and debug locations refer to
+/// the original text; each part of a split file is an input of its own.
 llvm::LogicalResult optimizeStd(llvm::StringRef inputFilename,
                                 llvm::StringRef outputFilename,
                                 mlir::DialectRegistry &registry);

@@ -18,7 +18,7 @@
 
 namespace padlab {
 
-/// What the memory of a repeated call lies on.
+/// The pages under the memory of a repeated call.
 enum class Pages {
   Huge, ///< Where there are any.
   Small,
@@ -40,12 +40,12 @@ std::unique_ptr<TimedInvocation>
 prepareTimed(const Executable &executable, llvm::ArrayRef<RuntimeValue> inputs,
              Pages pages = Pages::Huge);
 
-/// What code generation made of a program.
+/// Facts about the code that was generated for a program.
 struct CodeSummary {
   /// SHA-1 of everything that is loaded and of what it refers to, as
   /// hexadecimal digits: equal code, equal hash.
   std::string hash;
-  /// Of instructions.
+  /// Bytes of instructions.
   int64_t bytes = 0;
 };
 
@@ -53,7 +53,7 @@ struct CodeSummary {
 /// so far: a part of StageTimes::codegen.
 uint64_t getOptimizationTime();
 
-/// Of a program that was optimized, and compiled alone.
+/// Requires a program that was optimized, and compiled alone.
 std::optional<CodeSummary> getCodeSummary(const Executable &executable);
 
 } // namespace padlab

@@ -62,7 +62,7 @@ std::string spellOut(llvm::StringRef name, const Target &defaults);
 
 /// The words of a comma-separated list. Commas in braces separate passes.
 std::vector<std::string> splitVariants(llvm::StringRef list);
-/// Of several lists, those of a repeated option.
+/// Splits the lists that a repeated option gives.
 std::vector<std::string> splitVariants(llvm::ArrayRef<std::string> lists);
 /// Each of `pipelines` (`fused`, `fused=2`) for each of `suffixes`
 /// (`x86-64-v3`, `native:clean-loops:O2=0.5`), in this order. Weights multiply.

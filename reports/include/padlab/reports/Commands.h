@@ -20,7 +20,8 @@
 
 namespace padlab::reports {
 
-// Of dialect/include/padlab/dialect/ExitCode.h, which this layer cannot see.
+// Equal to those of dialect/include/padlab/dialect/ExitCode.h, which this layer
+// cannot see.
 inline constexpr int exitDone = 0, exitBadInput = 2;
 
 struct Arguments {

@@ -75,7 +75,7 @@ public:
   const std::string &getError() const { return error; }
   /// Records an error of the caller's own, unless there is one.
   void fail(std::string message);
-  /// The same for a file whose contents make no sense.
+  /// Fails because the contents of a file are damaged.
   void failDamaged();
 
 private:

@@ -32,7 +32,7 @@ const std::vector<Resource> &getResources();
 /// The text of a file that the build put in; empty when there is none.
 std::string_view getResource(std::string_view path);
 
-/// Those whose path begins with `prefix`.
+/// Returns the resources whose path begins with `prefix`.
 std::vector<Resource> getResources(std::string_view prefix);
 
 } // namespace padlab::reports

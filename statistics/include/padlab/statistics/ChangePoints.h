@@ -23,7 +23,8 @@ namespace padlab {
 struct ChangePointOptions {
   /// Values between two changes, at least.
   size_t minSegment = 3;
-  /// Of changes that are accepted: hundreds of series are looked at.
+  /// Significance of the changes that are accepted. It is small because
+  /// hundreds of series are looked at.
   double significance = 0.001;
   /// Arrangements that a change is judged by.
   unsigned permutations = 1999;
