@@ -22,7 +22,7 @@ using namespace padlab;
 static const ManualPage compareManual = {
     "padlab-bench compare",
     "A B [--history=FOLDER] [--across-machines] [--export=lnt FILE] [FLAGS]",
-    "Says which series are slower in B than in A.\n"
+    "Says which series are slower, or take more memory, in B than in A.\n"
     "A and B are result files (--benchmark_out), folders of them (runs of the\n"
     "same), builds of padlab-bench, revisions (git:REV), or LLVMs\n"
     "(llvm:MLIR_DIR). Builds, revisions and LLVMs run together and measure in\n"
@@ -38,12 +38,13 @@ static const ManualPage compareManual = {
     "--history=FOLDER    older result files of this machine, by name in the\n"
     "                    order of time: the noise of each series\n"
     "--across-machines   compare results of different machines\n"
+    "--markdown          tables that can be pasted into a pull request\n"
     "--export=lnt FILE   also write B's times in LNT's format\n"};
 
 namespace {
 struct CompareArguments : CompareOptions {
   std::string history, exported;
-  bool acrossMachines = false, wantsHelp = false;
+  bool acrossMachines = false, markdown = false, wantsHelp = false;
 
   void read(llvm::ArrayRef<char *> arguments);
 };
@@ -61,6 +62,8 @@ void CompareArguments::read(llvm::ArrayRef<char *> arguments) {
       wantsHelp = true;
     } else if (flag == "--across-machines") {
       acrossMachines = true;
+    } else if (flag == "--markdown") {
+      markdown = true;
     } else if (flag.consume_front("--history=")) {
       history = flag.str();
     } else if (flag.consume_front("--export=")) {
@@ -131,16 +134,27 @@ static llvm::Error exportLNT(const std::string &path, Runs runs) {
 }
 
 static int report(const CompareArguments &arguments,
-                  llvm::ArrayRef<SeriesComparison> comparisons, Runs b) {
+                  llvm::ArrayRef<SeriesComparison> comparisons,
+                  const Sides &sides) {
   if (!arguments.exported.empty())
-    if (llvm::Error error = exportLNT(arguments.exported, b))
+    if (llvm::Error error = exportLNT(arguments.exported, sides.b))
       return failComparison(llvm::toString(std::move(error)));
   if (comparisons.empty())
     return failComparison("there is no series to compare");
-  (arguments.json ? printLines : printTable)(llvm::outs(), comparisons,
-                                             arguments.shown);
-  bool isWorse = llvm::any_of(
-      comparisons, [](const SeriesComparison &s) { return s.isAlert(); });
+  std::vector<ExactComparison> exact = compareExact(sides.a, sides.b);
+  auto print = [&](const auto &some) {
+    if (arguments.json)
+      printLines(llvm::outs(), some, arguments.shown);
+    else if (arguments.markdown)
+      printMarkdown(llvm::outs(), some, arguments.shown);
+    else
+      printTable(llvm::outs(), some, arguments.shown);
+  };
+  print(llvm::ArrayRef(comparisons));
+  print(llvm::ArrayRef(exact));
+  auto isAlert = [](const auto &comparison) { return comparison.isAlert(); };
+  bool isWorse =
+      llvm::any_of(comparisons, isAlert) || llvm::any_of(exact, isAlert);
   return exitWith("padlab-bench", isWorse ? ExitCode::Defect : ExitCode::Agree);
 }
 
@@ -225,5 +239,5 @@ int padlab::runCompareCommand(llvm::ArrayRef<char *> words) {
     comparisons =
         compareRuns(sides.a, sides.b, arguments.rule, Timing::Apart, noise);
   }
-  return report(arguments, comparisons, sides.b);
+  return report(arguments, comparisons, sides);
 }

@@ -10,6 +10,7 @@
 #include "NumberText.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
 #include <cmath>
@@ -35,8 +36,14 @@ static std::string getSigned(double change) {
   return (change < 0 ? "" : "+") + formatPercent(change);
 }
 
-static bool isShown(const SeriesComparison &series, Shown shown) {
-  return shown == Shown::All || series.outcome != Outcome::Same;
+template <typename Comparison>
+static bool isShown(const Comparison &comparison, Shown shown) {
+  return shown == Shown::All || comparison.outcome != Outcome::Same;
+}
+
+static std::string getInterval(const SeriesComparison &series) {
+  return getSigned(std::expm1(series.shift.low)) + " to " +
+         getSigned(std::expm1(series.shift.high));
 }
 
 static void printRow(llvm::raw_ostream &os, const SeriesComparison &series) {
@@ -45,11 +52,9 @@ static void printRow(llvm::raw_ostream &os, const SeriesComparison &series) {
                         series.name, series.note);
     return;
   }
-  std::string interval = getSigned(std::expm1(series.shift.low)) + " to " +
-                         getSigned(std::expm1(series.shift.high));
   os << llvm::formatv("{0,-12} {1,9} {2,22} {3,8:f4} {4,7} {5,7}  {6}\n",
                       toString(series.outcome), getSigned(series.getChange()),
-                      interval, series.adjusted,
+                      getInterval(series), series.adjusted,
                       formatPercent(series.deviation),
                       formatPercent(series.detectable), series.name);
   if (!series.note.empty())
@@ -86,18 +91,24 @@ static void printSummary(llvm::raw_ostream &os,
   os << '\n';
 }
 
-void padlab::printTable(llvm::raw_ostream &os,
-                        llvm::ArrayRef<SeriesComparison> comparisons,
-                        Shown shown) {
+/// The series that are shown, the worst change first.
+static std::vector<const SeriesComparison *>
+selectRows(llvm::ArrayRef<SeriesComparison> comparisons, Shown shown) {
   std::vector<const SeriesComparison *> rows;
   for (const SeriesComparison &series : comparisons)
     if (isShown(series, shown))
       rows.push_back(&series);
-  // What one looks for first.
   llvm::sort(rows, [](const SeriesComparison *a, const SeriesComparison *b) {
     return std::tuple(a->outcome == Outcome::Same, -a->shift.shift, a->name) <
            std::tuple(b->outcome == Outcome::Same, -b->shift.shift, b->name);
   });
+  return rows;
+}
+
+void padlab::printTable(llvm::raw_ostream &os,
+                        llvm::ArrayRef<SeriesComparison> comparisons,
+                        Shown shown) {
+  std::vector<const SeriesComparison *> rows = selectRows(comparisons, shown);
   if (!rows.empty())
     os << llvm::formatv("{0,-12} {1,9} {2,22} {3,8} {4,7} {5,7}  {6}\n",
                         "outcome", "change", "interval", "p", "noise", "finds",
@@ -105,6 +116,68 @@ void padlab::printTable(llvm::raw_ostream &os,
   for (const SeriesComparison *series : rows)
     printRow(os, *series);
   printSummary(os, comparisons);
+}
+
+/// "78 figures of memory: 1 regression, 77 same".
+static void printSummary(llvm::raw_ostream &os,
+                         llvm::ArrayRef<ExactComparison> exact) {
+  std::map<Outcome, size_t> counts;
+  for (const ExactComparison &comparison : exact)
+    ++counts[comparison.outcome];
+  os << exact.size() << " figures of memory:";
+  llvm::ListSeparator separator(",");
+  for (auto [outcome, count] : counts)
+    os << separator << ' ' << count << ' ' << toString(outcome);
+  os << '\n';
+}
+
+void padlab::printTable(llvm::raw_ostream &os,
+                        llvm::ArrayRef<ExactComparison> exact, Shown shown) {
+  if (exact.empty())
+    return;
+  for (const ExactComparison &one : exact)
+    if (isShown(one, shown))
+      os << llvm::formatv("{0,-12} {1,9} {2,10:f3} to {3,8:f3}  {4}: {5}\n",
+                          toString(one.outcome), getSigned(one.getChange()),
+                          one.a, one.b, one.counter->title, one.series);
+  printSummary(os, exact);
+}
+
+void padlab::printMarkdown(llvm::raw_ostream &os,
+                           llvm::ArrayRef<SeriesComparison> comparisons,
+                           Shown shown) {
+  std::vector<const SeriesComparison *> rows = selectRows(comparisons, shown);
+  if (!rows.empty())
+    os << "| outcome | time | interval | finds | series "
+          "|\n|---|---|---|---|---|"
+          "\n";
+  for (const SeriesComparison *row : rows) {
+    os << "| " << toString(row->outcome) << " | ";
+    if (row->outcome == Outcome::Missing)
+      os << " | | | `" << row->name << "`: " << row->note << " |\n";
+    else
+      os << getSigned(row->getChange()) << " | " << getInterval(*row) << " | "
+         << formatPercent(row->detectable) << " | `" << row->name << "` |\n";
+  }
+  os << '\n';
+  printSummary(os, comparisons);
+}
+
+void padlab::printMarkdown(llvm::raw_ostream &os,
+                           llvm::ArrayRef<ExactComparison> exact, Shown shown) {
+  if (exact.empty())
+    return;
+  os << '\n';
+  if (llvm::any_of(exact, [&](auto &one) { return isShown(one, shown); }))
+    os << "| outcome | change | before | after | figure | series |\n"
+          "|---|---|---|---|---|---|\n";
+  for (const ExactComparison &one : exact)
+    if (isShown(one, shown))
+      os << llvm::formatv("| {0} | {1} | {2:f3} | {3:f3} | {4} | `{5}` |\n",
+                          toString(one.outcome), getSigned(one.getChange()),
+                          one.a, one.b, one.counter->title, one.series);
+  os << '\n';
+  printSummary(os, exact);
 }
 
 json::Object padlab::toJSON(const SeriesComparison &series) {
@@ -138,6 +211,20 @@ void padlab::printLines(llvm::raw_ostream &os,
   for (const SeriesComparison &series : comparisons)
     if (isShown(series, shown))
       os << json::Value(toJSON(series)) << '\n';
+}
+
+void padlab::printLines(llvm::raw_ostream &os,
+                        llvm::ArrayRef<ExactComparison> exact, Shown shown) {
+  for (const ExactComparison &one : exact)
+    if (isShown(one, shown))
+      os << json::Value(
+                json::Object{{"series", one.series},
+                             {"counter", one.counter->name},
+                             {"outcome", toString(one.outcome)},
+                             {"a", one.a},
+                             {"b", one.b},
+                             {"change", toFiniteNumber(one.getChange())}})
+         << '\n';
 }
 
 /// Google Benchmark writes `2026-11-22T07:52:57+00:00`.

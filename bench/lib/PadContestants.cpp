@@ -305,6 +305,8 @@ void Preparation::check(PreparedContestant &entry) {
       bytes && !program.countsAllocating)
     entry.peakBytes =
         *bytes + (entry.contestant.allocates ? 0 : destinationBytes);
+  if (std::optional<int64_t> count = entry.invocation->getAllocations())
+    entry.allocations = *count;
   auto results = entry.invocation->getResults();
   if (!results) {
     entry.wrong = true;

@@ -95,6 +95,8 @@ struct PreparedContestant {
   /// Most bytes that the program held at a time, beside its inputs; -1
   /// where nobody counts.
   int64_t peakBytes = -1;
+  /// Allocations of a call; -1 where nobody counts.
+  int64_t allocations = -1;
   /// Of pipelines. Contestants of equal code need not be timed twice.
   std::optional<CodeSummary> code;
 };

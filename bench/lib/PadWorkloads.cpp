@@ -285,9 +285,7 @@ MeasuredSeries WorkloadBenchmark::describe(size_t number) const {
     one.counters["ci_confidence"] = ratio.confidence;
   }
   one.counters["fired"] = entry.fired;
-  if (entry.peakBytes >= 0)
-    one.counters["peak_over_result"] =
-        double(entry.peakBytes) / double(bytes.padded);
+  one.setMemory(entry, bytes.padded);
   one.setCode(entry.code);
   one.counters["bytes_must"] = getCompulsoryTraffic(bytes);
   one.counters["gb_per_second"] = getCompulsoryTraffic(bytes) / seconds * 1e-9;

@@ -7,6 +7,8 @@
 
 #include "SeriesGroup.h"
 
+#include "PadContestants.h"
+
 #include "GroupProgress.h"
 #include "Journal.h"
 
@@ -32,6 +34,15 @@ void MeasuredSeries::setBaseline(llvm::StringRef name,
   counters["ci_low"] = ratio.low;
   counters["ci_high"] = ratio.high;
   counters["ci_confidence"] = ratio.confidence;
+}
+
+void MeasuredSeries::setMemory(const PreparedContestant &contestant,
+                               int64_t resultBytes) {
+  if (contestant.peakBytes >= 0)
+    counters["peak_over_result"] =
+        double(contestant.peakBytes) / double(resultBytes);
+  if (contestant.allocations >= 0)
+    counters["allocations"] = double(contestant.allocations);
 }
 
 void MeasuredSeries::setCode(const std::optional<CodeSummary> &code) {

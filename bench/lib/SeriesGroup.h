@@ -27,6 +27,8 @@
 
 namespace padlab {
 
+struct PreparedContestant;
+
 /// What was measured of one contestant.
 struct MeasuredSeries {
   /// Seconds per call, one value a round.
@@ -49,6 +51,9 @@ struct MeasuredSeries {
   void setBaseline(llvm::StringRef name, llvm::ArrayRef<double> baseline);
   /// `code_hash` and `code_size`, where they are known.
   void setCode(const std::optional<CodeSummary> &code);
+  /// `peak_over_result`, `allocations`: what the contestant's calls allocate,
+  /// as far as it is known, for a result of so many bytes.
+  void setMemory(const PreparedContestant &contestant, int64_t resultBytes);
 };
 
 struct SeriesGroup {

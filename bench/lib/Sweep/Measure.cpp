@@ -361,9 +361,7 @@ void PointMeasurement::describe() {
       counters["instructions"] = std::round(one.seconds.front() * 1e9);
     else
       describeTimes(one);
-    if (entry.peakBytes >= 0)
-      counters["peak_over_result"] =
-          double(entry.peakBytes) / double(bytes.padded);
+    one.setMemory(entry, bytes.padded);
     one.setCode(entry.code);
     if (!entry.contestant.pipeline)
       one.label += " by=" + entry.contestant.name;

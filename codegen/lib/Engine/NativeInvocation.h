@@ -31,6 +31,9 @@ public:
   std::optional<int64_t> getAllocatedBytes() const override {
     return arena.getAllocatedBytes();
   }
+  std::optional<int64_t> getAllocations() const override {
+    return arena.getAllocations();
+  }
   void forgetAllocations() override { arena.forget(afterArguments); }
   bool flushCaches() override { return arena.flush(); }
 

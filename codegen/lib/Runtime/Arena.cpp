@@ -47,6 +47,7 @@ void *Arena::allocate(size_t bytes, size_t alignment) {
   touchedBefore = touched;
   touched = std::max(touched, used);
   allocated += bytes;
+  ++allocations;
   return base + begin;
 }
 

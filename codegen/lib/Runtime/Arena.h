@@ -38,11 +38,13 @@ public:
   size_t getMark() const { return used; }
   void resetTo(size_t mark) {
     used = mark;
-    allocated = 0;
+    allocated = allocations = 0;
   }
-  /// What was asked for since then. Nothing is freed in between, so that it is
-  /// the peak, too.
+  /// The bytes that were asked for since then. Nothing is freed in between, so
+  /// that it is the peak, too.
   size_t getAllocatedBytes() const { return allocated; }
+  /// The number of calls since then.
+  size_t getAllocations() const { return allocations; }
 
   /// Gives the pages beyond `mark` back, of which nothing is in use then: who
   /// allocates there next touches them for the first time.
@@ -66,7 +68,7 @@ public:
 private:
   static Arena *current;
   char *base = nullptr;
-  size_t used = 0, allocated = 0;
+  size_t used = 0, allocated = 0, allocations = 0;
   /// Whoever allocated touched no more than so many bytes; and before the last
   /// allocation.
   size_t touched = 0, touchedBefore = 0;

@@ -95,6 +95,8 @@ public:
   virtual std::optional<int64_t> getAllocatedBytes() const {
     return std::nullopt;
   }
+  /// How often the last call allocated; nullopt where nobody counts.
+  virtual std::optional<int64_t> getAllocations() const { return std::nullopt; }
 };
 
 /// Native code of one entry. Owned by the caller; its code is freed with the
