@@ -1,0 +1,160 @@
+//===- Catalogue.h - the committed causes of defects -----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A cause is one mistake in LLVM's code. `corpus/defects/NAME` has its record:
+///
+/// | file          | what                                                     |
+/// |---------------|----------------------------------------------------------|
+/// | `case.mlir`   | the smallest program that shows it, for stock `mlir-opt` |
+/// | `near.mlir`   | a neighbour that the guilty pass rewrites rightly        |
+/// | `record.json` | `CauseRecord`; docs/catalogue.md describes each field    |
+///
+/// Records are input from others: they are read strictly, their commands are
+/// lists of arguments for `mlir-opt` that name no other file, and they run
+/// with limits of time and memory in a folder of their own.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_CATALOGUE_H
+#define PADLAB_FUZZ_CATALOGUE_H
+
+#include "padlab/fuzz/Releases.h"
+
+#include <functional>
+#include <optional>
+
+namespace padlab {
+
+inline constexpr int catalogueSchema = 1;
+
+/// How `mlir-opt` ends.
+enum class ToolEnd { Success, Failure, Crash, Timeout };
+/// `success`, `failure`, `crash`, `timeout`: as records write it.
+llvm::StringRef getName(ToolEnd end);
+
+struct CauseRecord {
+  std::string name, folder;
+  /// A sentence, fit for the title of an issue.
+  std::string title;
+  /// A kind of verdict (Verdict.h).
+  std::string kind;
+  /// By which way users meet it, see `getReaches`.
+  std::string reach;
+  /// Only `pass` is always there.
+  struct {
+    std::string pass, pattern, transform, operation, function, file;
+  } guilty;
+  /// Why the program is defined.
+  struct {
+    std::string document, section, because;
+  } defined;
+  /// `mlir-opt` and its arguments; one of them is `case.mlir`.
+  std::vector<std::string> command;
+  /// The arguments that the control run leaves out: the guilty pass.
+  std::vector<std::string> withhold;
+  /// What to see in the output. The texts of `output` are all there, and not
+  /// all in the control's.
+  struct {
+    std::string sentence;
+    std::vector<std::string> output;
+    ToolEnd exit = ToolEnd::Success;
+  } look;
+  /// What `main` prints without and with the guilty pass.
+  struct Values {
+    std::string expected, actual;
+  };
+  std::optional<Values> values;
+  /// Under which condition which application is to be withheld.
+  struct {
+    std::string pattern, pass, fold, when;
+  } guard;
+  /// By release: `shows`, `does not show`, `cannot be said: LINE`.
+  std::map<std::string, std::string> versions;
+  struct Thread {
+    int64_t number = 0;
+    std::string title, state;
+  };
+  struct Search {
+    std::string day, words;
+  };
+  /// Upstream's threads on it, and how they were searched; no search at all is
+  /// `none` in the file.
+  struct {
+    std::vector<Thread> issues, pulls;
+    std::vector<Search> searched;
+  } upstream;
+  std::vector<std::string> related;
+  /// The programs, and all three files as they are.
+  std::string theCase, near, text;
+
+  /// The command without what is withheld.
+  std::vector<std::string> getControl() const;
+  /// The command as a line for a shell.
+  std::string getCommandLine() const;
+  /// Changes with each of the files.
+  std::string getHash() const;
+  llvm::json::Object toJSON() const;
+};
+
+/// The ways by which users meet a defect, the most ordinary first.
+llvm::ArrayRef<llvm::StringLiteral> getReaches();
+
+/// Reads and checks one folder. The error is one line with file and place.
+llvm::Expected<CauseRecord> readCause(const std::string &folder);
+/// Reads all folders of `directory`, by name. The error is that of the first
+/// folder that is wrong.
+llvm::Expected<std::vector<CauseRecord>>
+readCatalogue(const std::string &directory);
+
+/// What a release does with a record.
+struct CauseCheck {
+  enum class Result { Shows, DoesNotShow, CannotBeSaid };
+  Result result = Result::CannotBeSaid;
+  /// Why not, or everything in which the record is wrong; a line each.
+  std::vector<std::string> problems;
+
+  /// `shows`, `does not show`, `cannot be said: LINE`.
+  std::string str() const;
+};
+
+/// Runs the case with and without the guilty pass. The error ends everything:
+/// an interrupt, a full disk.
+llvm::Expected<CauseCheck> askRelease(const CauseRecord &record,
+                                      const Release &release);
+/// The same, and holds the neighbour to what it is for: the guilty pass
+/// rewrites it, and it goes on to mean the same.
+llvm::Expected<CauseCheck> verifyCause(const CauseRecord &record,
+                                       const Release &release);
+
+struct CatalogueRun {
+  unsigned jobs = 1;
+  /// Where results are kept, by release; those of records and releases that
+  /// have not changed are not asked again. Empty: nothing is kept.
+  std::string store;
+  /// Gets a line every few seconds.
+  std::function<void(const std::string &line)> say;
+};
+/// One check a record, in their order. `check` is one of the two above.
+llvm::Expected<std::vector<CauseCheck>> checkCatalogue(
+    llvm::ArrayRef<CauseRecord> records, const Release &release,
+    const CatalogueRun &run,
+    llvm::Expected<CauseCheck> (*check)(const CauseRecord &, const Release &));
+
+/// Sets `versions` of the record's file; other fields stay as they are.
+llvm::Error writeVersions(const CauseRecord &record);
+
+/// One line a cause.
+std::string printCauses(llvm::ArrayRef<CauseRecord> records);
+/// The whole story as a text, with the command to type.
+std::string printCause(const CauseRecord &record);
+/// The same for LLVM's tracker, in markdown.
+std::string printReport(const CauseRecord &record);
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_CATALOGUE_H

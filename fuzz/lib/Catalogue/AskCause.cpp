@@ -1,0 +1,284 @@
+//===- AskCause.cpp - whether a release shows a cause ----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../Finding/ScriptTexts.h"
+#include "../Releases/Spellings.h"
+#include "../Support/RunCommand.h"
+
+#include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/Catalogue.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace padlab;
+
+namespace {
+
+constexpr double toolSeconds = 20;
+constexpr char memoryLimit[] = "--as=8589934592";
+
+/// What a tool did.
+struct Answer {
+  ToolEnd end = ToolEnd::Success;
+  std::string out, err;
+
+  bool contains(llvm::ArrayRef<std::string> texts) const {
+    return llvm::all_of(texts, [&](const std::string &text) {
+      return llvm::StringRef(out).contains(text) ||
+             llvm::StringRef(err).contains(text);
+    });
+  }
+  /// The first line that says what went wrong.
+  std::string getComplaint() const {
+    return processes::selectLine(err, {"error:", "Assertion"});
+  }
+};
+
+/// One record and one release, in a folder that goes away.
+class Question {
+public:
+  Question(const CauseRecord &record, const Release &release)
+      : record(record), release(release) {}
+  ~Question() {
+    if (!folder.empty())
+      llvm::sys::fs::remove_directories(folder);
+  }
+
+  llvm::Error begin();
+  llvm::Expected<CauseCheck> ask();
+  llvm::Error checkNear(CauseCheck &check);
+
+private:
+  llvm::Expected<Answer> run(std::vector<std::string> words);
+  llvm::Expected<Answer> runOpt(llvm::ArrayRef<std::string> words,
+                                bool isNear = false);
+  llvm::Expected<Answer> runValues(const std::string &program);
+  llvm::Expected<std::string> print(const Answer &subject, CauseCheck &check,
+                                    const char *which);
+  bool shows(const Answer &answer) const {
+    return answer.end == record.look.exit &&
+           answer.contains(record.look.output);
+  }
+
+  const CauseRecord &record;
+  const Release &release;
+  llvm::SmallString<128> folder;
+};
+
+} // namespace
+
+llvm::Error Question::begin() {
+  if (std::error_code error =
+          llvm::sys::fs::createUniqueDirectory("padlab-cause", folder))
+    return llvm::createStringError("no temporary folder: " + error.message());
+  for (auto [name, text] : {std::pair("case.mlir", &record.theCase),
+                            std::pair("near.mlir", &record.near)}) {
+    std::vector<std::string> used;
+    if (llvm::Error error =
+            writeFileAtomically((folder + "/" + name).str(),
+                                releases::respell(*text, release.major, used)))
+      return error;
+  }
+  return llvm::Error::success();
+}
+
+llvm::Expected<Answer> Question::run(std::vector<std::string> words) {
+  std::vector<std::string> limited = {"prlimit", memoryLimit, "--core=0"};
+  words.front() = release.tools + "/" + words.front();
+  llvm::append_range(limited, words);
+  auto outcome = processes::runCommand(
+      std::move(limited),
+      {toolSeconds,
+       folder.str().str(),
+       {"LLVM_DISABLE_SYMBOLIZATION=1", "JITDUMPDIR=" + folder.str().str(),
+        "MALLOC_PERTURB_=165", texts::tunables},
+       nullptr});
+  if (!outcome)
+    return outcome.takeError();
+  Answer answer;
+  answer.out = std::move(outcome->out);
+  answer.err = std::move(outcome->err);
+  // Releases that run by their own loader end with the code of a shell.
+  constexpr int ofSignals = 128;
+  answer.end = !outcome->exit        ? ToolEnd::Timeout
+               : outcome->exit->ok() ? ToolEnd::Success
+               : outcome->exit->signal || outcome->exit->code > ofSignals
+                   ? ToolEnd::Crash
+                   : ToolEnd::Failure;
+  return answer;
+}
+
+llvm::Expected<Answer> Question::runOpt(llvm::ArrayRef<std::string> words,
+                                        bool isNear) {
+  std::vector<std::string> all(words);
+  for (std::string &word : all)
+    if (isNear && word == "case.mlir")
+      word = "near.mlir";
+  return run(std::move(all));
+}
+
+/// Lowers what a subject left, and prints what `main` prints, without the lines
+/// in which buffers introduce themselves.
+llvm::Expected<Answer> Question::runValues(const std::string &program) {
+  std::string path = (folder + "/lowered.mlir").str();
+  if (llvm::Error error = writeFileAtomically(path, program))
+    return std::move(error);
+  auto lowered = run({"mlir-opt",
+                      "--pass-pipeline=builtin.module(" +
+                          std::string(texts::stockLowering) + ")",
+                      "lowered.mlir"});
+  if (!lowered || lowered->end != ToolEnd::Success)
+    return lowered;
+  if (llvm::Error error = writeFileAtomically(path, lowered->out))
+    return std::move(error);
+  std::vector<std::string> libraries;
+  for (const char *name : {"runner_utils", "c_runner_utils", "float16_utils"}) {
+    std::string library =
+        release.tools + "/../lib/libmlir_" + std::string(name) + ".so";
+    if (llvm::sys::fs::exists(library))
+      libraries.push_back(library);
+  }
+  auto printed =
+      run({"mlir-runner", "-O0", "-e", "main", "--entry-point-result=void",
+           "--shared-libs=" + llvm::join(libraries, ","), "lowered.mlir"});
+  if (!printed)
+    return printed;
+  std::vector<std::string> words;
+  for (llvm::StringRef line : llvm::split(printed->out, '\n')) {
+    constexpr llvm::StringLiteral data = "data =";
+    if (line.starts_with("Unranked Memref base@") && line.contains(data))
+      line = line.split(data).second;
+    llvm::SmallVector<llvm::StringRef> parts;
+    llvm::SplitString(line, parts);
+    words.insert(words.end(), parts.begin(), parts.end());
+  }
+  printed->out = llvm::join(words, " ");
+  return printed;
+}
+
+/// Returns what the program prints; empty, and a problem more, where it does
+/// not run.
+llvm::Expected<std::string>
+Question::print(const Answer &subject, CauseCheck &check, const char *which) {
+  auto printed = runValues(subject.out);
+  if (!printed)
+    return printed.takeError();
+  if (printed->end == ToolEnd::Success)
+    return printed->out;
+  check.problems.push_back(llvm::formatv("{0} does not run: {1}: {2}", which,
+                                         getName(printed->end),
+                                         printed->getComplaint()));
+  return "";
+}
+
+llvm::Expected<CauseCheck> Question::ask() {
+  CauseCheck check;
+  auto subject = runOpt(record.command);
+  if (!subject)
+    return subject.takeError();
+  auto control = runOpt(record.getControl());
+  if (!control)
+    return control.takeError();
+  auto say = [&](const llvm::Twine &problem) {
+    check.problems.push_back(problem.str());
+  };
+  if (control->end != ToolEnd::Success) {
+    say("the control: " + getName(control->end) + ": " +
+        control->getComplaint());
+    return check;
+  }
+  check.result = CauseCheck::Result::DoesNotShow;
+  if (subject->end != record.look.exit)
+    say("look.exit: " + getName(subject->end) + ", not " +
+        getName(record.look.exit) + ": " + subject->getComplaint());
+  else if (!shows(*subject))
+    say("look.output: is not in the output");
+  else if (record.look.exit == ToolEnd::Success &&
+           control->contains(record.look.output))
+    say("look.output: is in the control's output, too");
+  if (record.values && subject->end == ToolEnd::Success) {
+    auto actual = print(*subject, check, "the case");
+    if (!actual)
+      return actual.takeError();
+    auto expected = print(*control, check, "the control");
+    if (!expected)
+      return expected.takeError();
+    if (*actual != record.values->actual)
+      say("values.actual: it prints '" + *actual + "'");
+    if (*expected != record.values->expected)
+      say("values.expected: it prints '" + *expected + "'");
+  }
+  if (check.problems.empty())
+    check.result = CauseCheck::Result::Shows;
+  return check;
+}
+
+llvm::Error Question::checkNear(CauseCheck &check) {
+  auto subject = runOpt(record.command, /*isNear=*/true);
+  if (!subject)
+    return subject.takeError();
+  auto control = runOpt(record.getControl(), /*isNear=*/true);
+  if (!control)
+    return control.takeError();
+  auto say = [&](const llvm::Twine &problem) {
+    check.problems.push_back("near.mlir: " + problem.str());
+  };
+  if (subject->end != ToolEnd::Success || control->end != ToolEnd::Success) {
+    say(getName(subject->end) + ", control " + getName(control->end) + ": " +
+        subject->getComplaint());
+    return llvm::Error::success();
+  }
+  if (subject->out == control->out)
+    say("the guilty pass changes nothing");
+  if (!record.values)
+    return llvm::Error::success();
+  auto actual = print(*subject, check, "near.mlir");
+  if (!actual)
+    return actual.takeError();
+  auto expected = print(*control, check, "near.mlir's control");
+  if (!expected)
+    return expected.takeError();
+  if (*actual != *expected)
+    say("it prints '" + *actual + "', its control '" + *expected + "'");
+  return llvm::Error::success();
+}
+
+std::string CauseCheck::str() const {
+  switch (result) {
+  case Result::Shows:
+    return "shows";
+  case Result::DoesNotShow:
+    return "does not show";
+  case Result::CannotBeSaid:
+    return "cannot be said" + (problems.empty() ? "" : ": " + problems.front());
+  }
+  llvm_unreachable("unknown result");
+}
+
+llvm::Expected<CauseCheck> padlab::askRelease(const CauseRecord &record,
+                                              const Release &release) {
+  Question question(record, release);
+  if (llvm::Error error = question.begin())
+    return std::move(error);
+  return question.ask();
+}
+
+llvm::Expected<CauseCheck> padlab::verifyCause(const CauseRecord &record,
+                                               const Release &release) {
+  Question question(record, release);
+  if (llvm::Error error = question.begin())
+    return std::move(error);
+  auto check = question.ask();
+  if (!check)
+    return check;
+  if (llvm::Error error = question.checkNear(*check))
+    return std::move(error);
+  return check;
+}

@@ -1,0 +1,119 @@
+//===- CheckCatalogue.cpp - many causes, several at once -------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../Support/Process.h"
+
+#include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/Catalogue.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/xxhash.h"
+
+#include <atomic>
+#include <mutex>
+#include <thread>
+
+using namespace padlab;
+namespace json = llvm::json;
+
+/// Results of other questions have other names.
+static std::string getPath(const CauseRecord &record, const Release &release,
+                           const CatalogueRun &run) {
+  std::string asked = record.getHash() + '\0' + release.identity + '\0' +
+                      release.version + '\0' + release.tools;
+  return run.store + "/" + record.name + "-" +
+         llvm::utohexstr(llvm::xxh3_64bits(asked), /*LowerCase=*/true) +
+         ".json";
+}
+
+static std::optional<CauseCheck> load(const std::string &path) {
+  auto text = readFile(path);
+  if (!text)
+    return std::nullopt;
+  auto value = json::parse(*text);
+  if (!value) {
+    llvm::consumeError(value.takeError());
+    return std::nullopt;
+  }
+  CauseCheck check;
+  int64_t result = 0;
+  json::Path::Root root;
+  json::ObjectMapper mapper(*value, root);
+  if (!mapper || !mapper.map("result", result) ||
+      !mapper.map("problems", check.problems))
+    return std::nullopt;
+  check.result = static_cast<CauseCheck::Result>(result);
+  return check;
+}
+
+static llvm::Error save(const std::string &path, const CauseCheck &check) {
+  json::Object object{{"result", static_cast<int64_t>(check.result)},
+                      {"problems", json::Array(check.problems)}};
+  return writeFileAtomically(
+      path, llvm::formatv("{0}\n", json::Value(std::move(object))).str());
+}
+
+llvm::Expected<std::vector<CauseCheck>> padlab::checkCatalogue(
+    llvm::ArrayRef<CauseRecord> records, const Release &release,
+    const CatalogueRun &run,
+    llvm::Expected<CauseCheck> (*check)(const CauseRecord &, const Release &)) {
+  if (!run.store.empty())
+    if (llvm::Error error = ensureWritableDirectory(run.store))
+      return std::move(error);
+  std::vector<CauseCheck> checks(records.size());
+  std::atomic<size_t> next{0};
+  size_t done = 0;
+  std::string problem;
+  std::mutex mutex;
+  double begin = processes::getSeconds(), last = begin;
+  auto tell = [&] {
+    constexpr double interval = 5;
+    double now = processes::getSeconds();
+    if (!run.say || now - last < interval)
+      return;
+    last = now;
+    run.say(llvm::formatv("{0} of {1} causes, {2:F0} s left", done,
+                          records.size(),
+                          (now - begin) / done * (records.size() - done)));
+  };
+  auto checkOne = [&](size_t index) -> llvm::Error {
+    const CauseRecord &record = records[index];
+    std::string path = run.store.empty() ? "" : getPath(record, release, run);
+    if (auto known = path.empty() ? std::nullopt : load(path)) {
+      checks[index] = std::move(*known);
+      return llvm::Error::success();
+    }
+    auto result = check(record, release);
+    if (!result)
+      return result.takeError();
+    checks[index] = std::move(*result);
+    return path.empty() ? llvm::Error::success() : save(path, checks[index]);
+  };
+  auto work = [&] {
+    for (size_t index; (index = next++) < records.size();) {
+      llvm::Error error = checkOne(index);
+      std::lock_guard<std::mutex> lock(mutex);
+      ++done;
+      tell();
+      if (!error)
+        continue;
+      problem = llvm::toString(std::move(error));
+      next = records.size();
+    }
+  };
+  std::vector<std::thread> threads;
+  for (unsigned job = 1; job < run.jobs; ++job)
+    threads.emplace_back(work);
+  work();
+  for (std::thread &thread : threads)
+    thread.join();
+  if (!problem.empty())
+    return llvm::createStringError(problem);
+  return checks;
+}

@@ -1,0 +1,397 @@
+//===- Record.cpp - reads the record of a cause ----------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/Catalogue.h"
+#include "padlab/fuzz/Verdict.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/xxhash.h"
+
+using namespace padlab;
+namespace json = llvm::json;
+
+static constexpr llvm::StringLiteral caseName = "case.mlir",
+                                     nearName = "near.mlir",
+                                     recordName = "record.json";
+/// Longer files are no minimal cases.
+static constexpr uint64_t maxFileBytes = 64 << 10;
+static constexpr size_t maxTitle = 120;
+
+llvm::ArrayRef<llvm::StringLiteral> padlab::getReaches() {
+  static constexpr llvm::StringLiteral reaches[] = {
+      "pass",      "pass-option", "transform-within", "transform-against",
+      "test-pass", "own-variant"};
+  return reaches;
+}
+
+static constexpr std::pair<ToolEnd, llvm::StringLiteral> ends[] = {
+    {ToolEnd::Success, "success"},
+    {ToolEnd::Failure, "failure"},
+    {ToolEnd::Crash, "crash"},
+    {ToolEnd::Timeout, "timeout"}};
+
+llvm::StringRef padlab::getName(ToolEnd end) {
+  return llvm::find_if(ends, [&](auto &row) { return row.first == end; })
+      ->second;
+}
+
+//===----------------------------------------------------------------------===//
+// JSON, with the place of each mistake
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// The fields of one object. Each must be read or be known to be optional.
+class Fields {
+public:
+  Fields(const json::Value &value, json::Path path)
+      : object(value.getAsObject()), path(path) {
+    if (!object)
+      path.report("expected object");
+  }
+  explicit operator bool() const { return object; }
+
+  template <typename T>
+  bool read(llvm::StringLiteral key, T &out) {
+    known.push_back(key);
+    const json::Value *value = object->get(key);
+    if (!value) {
+      path.field(key).report("missing");
+      return false;
+    }
+    return fromJSON(*value, out, path.field(key));
+  }
+  template <typename T>
+  bool readOptional(llvm::StringLiteral key, T &out) {
+    if (object->get(key))
+      return read(key, out);
+    known.push_back(key);
+    return true;
+  }
+  /// False where there are fields that nobody reads.
+  bool end() {
+    for (const auto &[key, value] : *object)
+      if (!llvm::is_contained(known, llvm::StringRef(key))) {
+        path.field(key).report("unknown field");
+        return false;
+      }
+    return true;
+  }
+
+private:
+  const json::Object *object;
+  json::Path path;
+  std::vector<llvm::StringRef> known;
+};
+
+} // namespace
+
+namespace padlab {
+// Found by argument-dependent look-up from json::fromJSON of containers.
+static bool fromJSON(const json::Value &value, ToolEnd &end, json::Path path) {
+  std::optional<llvm::StringRef> name = value.getAsString();
+  for (const auto &[each, text] : ends)
+    if (name == text) {
+      end = each;
+      return true;
+    }
+  path.report("expected success, failure, crash or timeout");
+  return false;
+}
+
+static bool fromJSON(const json::Value &value, CauseRecord::Thread &thread,
+                     json::Path path) {
+  Fields fields(value, path);
+  return fields && fields.read("number", thread.number) &&
+         fields.read("title", thread.title) &&
+         fields.read("state", thread.state) && fields.end();
+}
+
+static bool fromJSON(const json::Value &value, CauseRecord::Search &search,
+                     json::Path path) {
+  Fields fields(value, path);
+  return fields && fields.read("day", search.day) &&
+         fields.read("words", search.words) && fields.end();
+}
+
+static bool fromJSON(const json::Value &value, CauseRecord::Values &values,
+                     json::Path path) {
+  Fields fields(value, path);
+  return fields && fields.read("expected", values.expected) &&
+         fields.read("actual", values.actual) && fields.end();
+}
+
+static bool fromJSON(const json::Value &value, decltype(CauseRecord::guilty) &g,
+                     json::Path path) {
+  Fields fields(value, path);
+  return fields && fields.read("pass", g.pass) &&
+         fields.readOptional("pattern", g.pattern) &&
+         fields.readOptional("transform", g.transform) &&
+         fields.readOptional("operation", g.operation) &&
+         fields.readOptional("function", g.function) &&
+         fields.readOptional("file", g.file) && fields.end();
+}
+
+static bool fromJSON(const json::Value &value,
+                     decltype(CauseRecord::defined) &defined, json::Path path) {
+  Fields fields(value, path);
+  return fields && fields.read("document", defined.document) &&
+         fields.readOptional("section", defined.section) &&
+         fields.read("because", defined.because) && fields.end();
+}
+
+static bool fromJSON(const json::Value &value,
+                     decltype(CauseRecord::look) &look, json::Path path) {
+  Fields fields(value, path);
+  return fields && fields.read("sentence", look.sentence) &&
+         fields.readOptional("output", look.output) &&
+         fields.readOptional("exit", look.exit) && fields.end();
+}
+
+static bool fromJSON(const json::Value &value, decltype(CauseRecord::guard) &g,
+                     json::Path path) {
+  Fields fields(value, path);
+  return fields && fields.readOptional("pattern", g.pattern) &&
+         fields.readOptional("pass", g.pass) &&
+         fields.readOptional("fold", g.fold) && fields.read("when", g.when) &&
+         fields.end();
+}
+
+/// `searched` is a list, or `none` where nobody has looked.
+static bool fromJSON(const json::Value &value,
+                     decltype(CauseRecord::upstream) &upstream,
+                     json::Path path) {
+  Fields fields(value, path);
+  if (!fields || !fields.read("issues", upstream.issues) ||
+      !fields.read("pulls", upstream.pulls))
+    return false;
+  const json::Value *searched = value.getAsObject()->get("searched");
+  std::string none;
+  if (searched && searched->getAsString() == llvm::StringRef("none")) {
+    if (!upstream.issues.empty() || !upstream.pulls.empty()) {
+      path.field("searched").report("there are threads that nobody found");
+      return false;
+    }
+    return fields.read("searched", none) && fields.end();
+  }
+  return fields.read("searched", upstream.searched) && fields.end();
+}
+
+static bool fromJSON(const json::Value &value, CauseRecord &record,
+                     json::Path path) {
+  Fields fields(value, path);
+  int64_t schema = 0;
+  if (!fields || !fields.read("schema", schema))
+    return false;
+  if (schema != catalogueSchema) {
+    path.field("schema").report("is of another version");
+    return false;
+  }
+  std::optional<CauseRecord::Values> values;
+  if (!(fields.read("title", record.title) &&
+        fields.read("kind", record.kind) &&
+        fields.read("reach", record.reach) &&
+        fields.read("guilty", record.guilty) &&
+        fields.read("defined", record.defined) &&
+        fields.read("command", record.command) &&
+        fields.read("withhold", record.withhold) &&
+        fields.read("look", record.look) &&
+        fields.readOptional("values", values) &&
+        fields.read("guard", record.guard) &&
+        fields.readOptional("versions", record.versions) &&
+        fields.read("upstream", record.upstream) &&
+        fields.readOptional("related", record.related) && fields.end()))
+    return false;
+  record.values = values;
+  return true;
+}
+} // namespace padlab
+
+//===----------------------------------------------------------------------===//
+// What records must say
+//===----------------------------------------------------------------------===//
+
+static bool isName(llvm::StringRef name) {
+  return !name.empty() && llvm::all_of(name, [](char c) {
+    return llvm::isDigit(c) || (c >= 'a' && c <= 'z') || c == '-';
+  });
+}
+
+/// Arguments that make `mlir-opt` read or write other files, or load code.
+static bool isHarmless(llvm::StringRef argument) {
+  return argument.starts_with("-") && !argument.contains('/') &&
+         !argument.contains("plugin") && !argument.contains("reproducer") &&
+         !argument.contains("path") && !argument.contains('\'') &&
+         argument != "-o" && !argument.starts_with("-o=") &&
+         !argument.starts_with("--o=") &&
+         !argument.contains("remarks-output") && !argument.contains("file");
+}
+
+/// Returns the field that is wrong and why, or an empty text.
+static std::string findMistake(const CauseRecord &record) {
+  const VerdictKind *kind = findVerdictKind(record.kind);
+  if (!kind || !kind->isDefect())
+    return "kind: no kind of defect is called '" + record.kind + "'";
+  if (!llvm::is_contained(getReaches(), record.reach))
+    return "reach: must be one of " + llvm::join(getReaches(), ", ");
+  if (record.title.empty() || record.title.size() > maxTitle)
+    return llvm::formatv("title: must have 1 to {0} characters", maxTitle);
+  for (llvm::StringRef text : {record.title, record.look.sentence,
+                               record.defined.because, record.guard.when})
+    if (text.trim().empty() || text.contains('\n'))
+      return "title, sentence, because, when: each must be one line";
+  if (record.command.empty() || record.command.front() != "mlir-opt")
+    return "command: must be mlir-opt and its arguments";
+  if (llvm::count(record.command, caseName) != 1)
+    return "command: must name case.mlir once";
+  for (llvm::StringRef argument : llvm::drop_begin(record.command))
+    if (argument != caseName && !isHarmless(argument))
+      return ("command: '" + argument + "' is not allowed").str();
+  for (const std::string &argument : record.withhold)
+    if (argument == caseName ||
+        !llvm::is_contained(llvm::drop_begin(record.command), argument))
+      return "withhold: the command has no argument '" + argument + "'";
+  if (record.withhold.empty())
+    return "withhold: names no argument";
+  if (record.look.exit != ToolEnd::Timeout &&
+      (record.look.output.empty() ||
+       llvm::is_contained(record.look.output, "")))
+    return "look.output: there is nothing to see";
+  bool isWrongValue = record.kind == "mismatch";
+  if (isWrongValue && !record.values)
+    return "values: a mismatch has them";
+  if (record.values && record.values->expected == record.values->actual)
+    return "values: they are equal";
+  return "";
+}
+
+static llvm::Expected<std::string> readPart(const std::string &folder,
+                                            llvm::StringRef name) {
+  std::string path = folder + "/" + name.str();
+  uint64_t size = 0;
+  if (llvm::sys::fs::file_size(path, size))
+    return llvm::createStringError(path + ": error: is missing");
+  if (size > maxFileBytes)
+    return llvm::createStringError(
+        path +
+        llvm::formatv(": error: has more than {0} bytes", maxFileBytes).str());
+  return readFile(path).value_or("");
+}
+
+llvm::Expected<CauseRecord> padlab::readCause(const std::string &folder) {
+  CauseRecord record;
+  record.folder = folder;
+  record.name = llvm::sys::path::filename(folder).str();
+  std::string path = folder + "/" + recordName.str();
+  auto fail = [&](const llvm::Twine &what) {
+    return llvm::createStringError(path + ": error: " + what);
+  };
+  if (!isName(record.name))
+    return llvm::createStringError(
+        folder + ": error: names of causes consist of a-z, 0-9 and -");
+  auto text = readPart(folder, recordName),
+       theCase = readPart(folder, caseName), near = readPart(folder, nearName);
+  llvm::Error missing =
+      llvm::joinErrors(text.takeError(),
+                       llvm::joinErrors(theCase.takeError(), near.takeError()));
+  if (missing) {
+    std::string lines = llvm::toString(std::move(missing));
+    return llvm::createStringError(llvm::StringRef(lines).split('\n').first);
+  }
+  record.text = *text;
+  record.theCase = *theCase;
+  record.near = *near;
+  llvm::Expected<json::Value> value = json::parse(record.text);
+  if (!value)
+    return fail(llvm::toString(value.takeError()));
+  json::Path::Root root("record");
+  if (!fromJSON(*value, record, root))
+    return fail(llvm::toString(root.getError()));
+  if (std::string mistake = findMistake(record); !mistake.empty())
+    return fail(mistake);
+  return record;
+}
+
+llvm::Expected<std::vector<CauseRecord>>
+padlab::readCatalogue(const std::string &directory) {
+  namespace fs = llvm::sys::fs;
+  std::vector<std::string> folders;
+  std::error_code error;
+  for (fs::directory_iterator it(directory, error), end; it != end && !error;
+       it.increment(error))
+    folders.push_back(it->path());
+  if (error)
+    return llvm::createStringError(directory + ": error: " + error.message());
+  llvm::sort(folders);
+  std::vector<CauseRecord> records;
+  for (const std::string &folder : folders) {
+    auto record = readCause(folder);
+    if (!record)
+      return record.takeError();
+    records.push_back(std::move(*record));
+  }
+  for (const CauseRecord &record : records)
+    for (const std::string &name : record.related)
+      if (llvm::none_of(records, [&](auto &r) { return r.name == name; }))
+        return llvm::createStringError(record.folder + "/" + recordName +
+                                       ": error: related: no cause is named '" +
+                                       name + "'");
+  return records;
+}
+
+//===----------------------------------------------------------------------===//
+// What follows from a record
+//===----------------------------------------------------------------------===//
+
+std::vector<std::string> CauseRecord::getControl() const {
+  std::vector<std::string> words;
+  for (const std::string &word : command)
+    if (!llvm::is_contained(withhold, word))
+      words.push_back(word);
+  return words;
+}
+
+std::string CauseRecord::getCommandLine() const {
+  std::string line;
+  for (const std::string &word : command) {
+    bool isPlain = llvm::all_of(word, [](char c) {
+      return llvm::isAlnum(c) || llvm::StringRef("-_=.,:+").contains(c);
+    });
+    line += line.empty() ? "" : " ";
+    line += isPlain ? word : "'" + word + "'";
+  }
+  return line;
+}
+
+std::string CauseRecord::getHash() const {
+  std::string all = theCase + '\0' + near + '\0';
+  for (const std::string &word : command)
+    all += word + '\0';
+  for (const std::string &word : withhold)
+    all += word + '\0';
+  for (const std::string &word : look.output)
+    all += word + '\0';
+  all += getName(look.exit).str() + '\0' + kind + '\0';
+  if (values)
+    all += values->expected + '\0' + values->actual;
+  return llvm::utohexstr(llvm::xxh3_64bits(all), /*LowerCase=*/true);
+}
+
+llvm::Error padlab::writeVersions(const CauseRecord &record) {
+  std::string path = record.folder + "/" + recordName.str();
+  json::Value value = llvm::cantFail(json::parse(record.text));
+  json::Object versions;
+  for (const auto &[release, answer] : record.versions)
+    versions[release] = answer;
+  (*value.getAsObject())["versions"] = std::move(versions);
+  return writeFileAtomically(path, llvm::formatv("{0:2}\n", value).str());
+}

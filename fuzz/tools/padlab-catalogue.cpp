@@ -1,0 +1,243 @@
+//===- padlab-catalogue.cpp - the committed causes of defects -------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../lib/Support/Process.h"
+
+#include "padlab/dialect/CommandLine.h"
+#include "padlab/fuzz/Catalogue.h"
+#include "padlab/fuzz/Verdict.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <random>
+#include <thread>
+
+using namespace padlab;
+namespace cl = llvm::cl;
+
+static cl::OptionCategory category("padlab-catalogue options");
+static cl::opt<std::string>
+    command(cl::Positional, cl::Required, cl::cat(category),
+            cl::desc("list|show|report|verify|versions"));
+static cl::list<std::string> names(cl::Positional, cl::cat(category),
+                                   cl::desc("[NAME...]"));
+static cl::opt<std::string>
+    catalogue("catalogue", cl::desc("The folder of records"),
+              cl::init(PADLAB_SOURCE_DIR "/corpus/defects"),
+              cl::value_desc("dir"), cl::cat(category));
+static cl::opt<std::string>
+    state("state", cl::desc("Where results are kept for the next time"),
+          cl::init(".padlab"), cl::value_desc("dir"), cl::cat(category));
+static cl::opt<std::string> kind("kind", cl::cat(category),
+                                 cl::value_desc("KIND"),
+                                 cl::desc("Only causes of this kind"));
+static cl::opt<std::string> reach("reach", cl::cat(category),
+                                  cl::value_desc("REACH"),
+                                  cl::desc("Only causes of this reach"));
+static cl::opt<unsigned> sample("sample", cl::init(0), cl::value_desc("N"),
+                                cl::cat(category),
+                                cl::desc("Only so many, drawn by --seed"));
+static cl::opt<uint64_t> seed("seed", cl::init(0), cl::cat(category),
+                              cl::desc("0: from the clock"));
+static cl::opt<unsigned> jobs("jobs", cl::init(0), cl::cat(category),
+                              cl::desc("How many at once (0: a core each)"));
+static cl::list<std::string>
+    releases("llvm", cl::CommaSeparated, cl::value_desc("NAME,..."),
+             cl::cat(category),
+             cl::desc("versions: these releases (default: all that padlab llvm "
+                      "list shows)"));
+static cl::opt<std::string>
+    releaseStore("llvm-store", cl::init(getDefaultReleaseStore()),
+                 cl::value_desc("dir"), cl::cat(category),
+                 cl::desc("versions: where releases are kept"));
+static cl::opt<bool> write("write", cl::cat(category),
+                           cl::desc("versions: write them into the records"));
+static cl::opt<bool> again("again", cl::cat(category),
+                           cl::desc("Run also what is known"));
+static cl::opt<bool> json("json", cl::cat(category),
+                          cl::desc("list: print one JSON object a cause"));
+
+static ExitCode fail(const llvm::Twine &message) {
+  llvm::errs() << "padlab-catalogue: error: " << message << '\n';
+  return ExitCode::BadInput;
+}
+static ExitCode fail(llvm::Error error) {
+  return fail(llvm::toString(std::move(error)));
+}
+
+/// Seeds are printed, so that a sample can be drawn again.
+static void drawSample(std::vector<CauseRecord> &records) {
+  if (sample == 0 || sample >= records.size())
+    return;
+  uint64_t drawn = seed ? seed.getValue() : std::random_device()();
+  llvm::errs() << "padlab-catalogue: " << sample << " of " << records.size()
+               << " causes, --seed=" << drawn << '\n';
+  std::mt19937_64 random(drawn);
+  for (size_t i = 0; i != sample; ++i)
+    std::swap(records[i], records[i + random() % (records.size() - i)]);
+  records.resize(sample);
+}
+
+static llvm::Expected<std::vector<CauseRecord>> select() {
+  auto records = readCatalogue(catalogue);
+  if (!records)
+    return records;
+  for (const std::string &name : names)
+    if (llvm::none_of(*records, [&](auto &r) { return r.name == name; }))
+      return llvm::createStringError("no cause is named '" + name + "' in " +
+                                     catalogue);
+  llvm::erase_if(*records, [](const CauseRecord &record) {
+    return (!names.empty() && !llvm::is_contained(names, record.name)) ||
+           (!kind.empty() && record.kind != kind) ||
+           (!reach.empty() && record.reach != reach);
+  });
+  drawSample(*records);
+  return records;
+}
+
+static CatalogueRun makeRun() {
+  CatalogueRun run;
+  run.jobs = jobs ? jobs.getValue()
+                  : std::max(1u, std::thread::hardware_concurrency());
+  if (!again)
+    run.store = state + "/catalogue";
+  run.say = [](const std::string &line) {
+    llvm::errs() << "padlab-catalogue: " << line << '\n';
+  };
+  return run;
+}
+
+static ExitCode show(llvm::ArrayRef<CauseRecord> records) {
+  if (names.size() != 1)
+    return fail("'" + command + "' takes one name");
+  llvm::outs() << (command == "show" ? printCause
+                                     : printReport)(records.front());
+  return ExitCode::Agree;
+}
+
+static ExitCode list(llvm::ArrayRef<CauseRecord> records) {
+  if (!json) {
+    llvm::outs() << printCauses(records);
+    return ExitCode::Agree;
+  }
+  for (const CauseRecord &record : records)
+    llvm::outs() << llvm::json::Value(record.toJSON()) << '\n';
+  return ExitCode::Agree;
+}
+
+static ExitCode verify(llvm::ArrayRef<CauseRecord> records) {
+  auto release = getInstalledRelease();
+  if (!release)
+    return fail(release.takeError());
+  auto checks = checkCatalogue(records, *release, makeRun(), verifyCause);
+  if (!checks)
+    return fail(checks.takeError());
+  size_t wrong = 0;
+  for (auto [record, check] : llvm::zip_equal(records, *checks)) {
+    wrong += !check.problems.empty();
+    for (const std::string &problem : check.problems)
+      llvm::outs() << record.folder << ": " << problem << '\n';
+  }
+  llvm::outs() << records.size() << " causes on " << release->describe() << ": "
+               << records.size() - wrong << " show, " << wrong
+               << " have a problem\n";
+  return wrong ? ExitCode::Defect : ExitCode::Agree;
+}
+
+/// Snapshots of trunk are told apart by their day.
+static std::string getColumn(const Release &release) {
+  return release.day.empty() ? release.version
+                             : release.name + " " + release.day;
+}
+
+static ExitCode askVersions(std::vector<CauseRecord> &records) {
+  std::vector<Release> chosen;
+  for (const std::string &name : releases) {
+    auto release = findRelease(releaseStore, name);
+    if (!release)
+      return fail(release.takeError());
+    chosen.push_back(std::move(*release));
+  }
+  if (chosen.empty())
+    chosen = listReleases(releaseStore);
+  std::map<std::string, size_t> counts;
+  for (const Release &release : chosen) {
+    auto checks = checkCatalogue(records, release, makeRun(), askRelease);
+    if (!checks)
+      return fail(checks.takeError());
+    counts.clear();
+    for (auto [record, check] : llvm::zip_equal(records, *checks)) {
+      record.versions[getColumn(release)] = check.str();
+      ++counts[llvm::StringRef(check.str()).split(':').first.str()];
+    }
+    llvm::outs() << release.describe() << ":";
+    llvm::ListSeparator separator(",");
+    for (auto &[answer, count] : counts)
+      llvm::outs() << separator << ' ' << count << ' ' << answer;
+    llvm::outs() << '\n';
+  }
+  for (const CauseRecord &record : records) {
+    if (!names.empty())
+      for (auto &[release, answer] : record.versions)
+        llvm::outs() << record.name << " on " << release << ": " << answer
+                     << '\n';
+    if (write)
+      if (llvm::Error error = writeVersions(record))
+        return fail(std::move(error));
+  }
+  return ExitCode::Agree;
+}
+
+static ExitCode run() {
+  if (!kind.empty() && !findVerdictKind(kind))
+    return fail("no kind of defect is called '" + kind + "'");
+  if (!reach.empty() && !llvm::is_contained(getReaches(), reach.getValue()))
+    return fail("--reach must be one of " + llvm::join(getReaches(), ", "));
+  if (!llvm::is_contained({"list", "show", "report", "verify", "versions"},
+                          command.getValue()))
+    return fail("no command is named '" + command + "'");
+  auto records = select();
+  if (!records)
+    return fail(records.takeError());
+  if (command == "list")
+    return list(*records);
+  if (command == "show" || command == "report")
+    return show(*records);
+  if (command == "verify")
+    return verify(*records);
+  return askVersions(*records);
+}
+
+int main(int argc, char **argv) {
+  cl::HideUnrelatedOptions(category);
+  if (!parseCommandLine(
+          argc, argv,
+          "Lists, shows and checks the committed causes of defects in LLVM "
+          "(corpus/defects).\n\n"
+          "  list [--kind=K --reach=R]  one line a cause\n"
+          "  show NAME                  its story, and the command to type\n"
+          "  report NAME                the same in markdown, for LLVM's "
+          "tracker\n"
+          "  verify [NAME...]           whether each shows with the installed "
+          "LLVM's tools, and only\n"
+          "                             with the guilty pass\n"
+          "  versions [NAME...]         which releases of padlab llvm show "
+          "it\n\n"
+          "Exit codes: 0 all show, 1 verify: one does not, 2 a record or an "
+          "argument is wrong.\n"
+          "Examples:\n"
+          "./padlab catalogue list --kind=mismatch --reach=pass\n"
+          "./padlab catalogue verify --sample=60\n"
+          "./padlab catalogue versions --llvm=19,trunk --write\n"))
+    return static_cast<int>(ExitCode::BadInput);
+  processes::catchInterrupts();
+  return exitWith("padlab-catalogue", run());
+}
