@@ -56,16 +56,16 @@ public:
   llvm::Error checkNear(CauseCheck &check);
 
 private:
-  llvm::Expected<Answer> run(std::vector<std::string> words);
+  llvm::Expected<Answer> run(std::vector<std::string> words, const Release &by);
   llvm::Expected<Answer> runOpt(llvm::ArrayRef<std::string> words,
                                 bool isNear = false);
+  llvm::Expected<Answer> lowerAndRun(const std::string &program,
+                                     const Release &by);
   llvm::Expected<Answer> runValues(const std::string &program);
   llvm::Expected<std::string> print(const Answer &subject, CauseCheck &check,
                                     const char *which);
-  bool shows(const Answer &answer) const {
-    return answer.end == record.look.exit &&
-           answer.contains(record.look.output);
-  }
+  llvm::Error compareValues(const Answer &subject, const Answer &control,
+                            CauseCheck &check);
 
   const CauseRecord &record;
   const Release &release;
@@ -89,9 +89,10 @@ llvm::Error Question::begin() {
   return llvm::Error::success();
 }
 
-llvm::Expected<Answer> Question::run(std::vector<std::string> words) {
+llvm::Expected<Answer> Question::run(std::vector<std::string> words,
+                                     const Release &by) {
   std::vector<std::string> limited = {"prlimit", memoryLimit, "--core=0"};
-  words.front() = release.tools + "/" + words.front();
+  words.front() = by.tools + "/" + words.front();
   llvm::append_range(limited, words);
   auto outcome = processes::runCommand(
       std::move(limited),
@@ -121,19 +122,22 @@ llvm::Expected<Answer> Question::runOpt(llvm::ArrayRef<std::string> words,
   for (std::string &word : all)
     if (isNear && word == "case.mlir")
       word = "near.mlir";
-  return run(std::move(all));
+  return run(std::move(all), release);
 }
 
-/// Lowers what a subject left, and prints what `main` prints, without the lines
-/// in which buffers introduce themselves.
-llvm::Expected<Answer> Question::runValues(const std::string &program) {
+/// Lowers and runs a program with the tools of `by`. The answer is that of the
+/// first tool that fails, or of the runner.
+llvm::Expected<Answer> Question::lowerAndRun(const std::string &program,
+                                             const Release &by) {
   std::string path = (folder + "/lowered.mlir").str();
+  std::vector<std::string> used;
+  std::string pipeline = releases::respell(
+      "builtin.module(" + std::string(texts::stockLowering) + ")", by.major,
+      used);
   if (llvm::Error error = writeFileAtomically(path, program))
     return std::move(error);
-  auto lowered = run({"mlir-opt",
-                      "--pass-pipeline=builtin.module(" +
-                          std::string(texts::stockLowering) + ")",
-                      "lowered.mlir"});
+  auto lowered =
+      run({"mlir-opt", "--pass-pipeline=" + pipeline, "lowered.mlir"}, by);
   if (!lowered || lowered->end != ToolEnd::Success)
     return lowered;
   if (llvm::Error error = writeFileAtomically(path, lowered->out))
@@ -141,17 +145,20 @@ llvm::Expected<Answer> Question::runValues(const std::string &program) {
   std::vector<std::string> libraries;
   for (const char *name : {"runner_utils", "c_runner_utils", "float16_utils"}) {
     std::string library =
-        release.tools + "/../lib/libmlir_" + std::string(name) + ".so";
+        by.tools + "/../lib/libmlir_" + std::string(name) + ".so";
     if (llvm::sys::fs::exists(library))
       libraries.push_back(library);
   }
-  auto printed =
-      run({"mlir-runner", "-O0", "-e", "main", "--entry-point-result=void",
-           "--shared-libs=" + llvm::join(libraries, ","), "lowered.mlir"});
-  if (!printed)
-    return printed;
+  return run({"mlir-runner", "-O0", "-e", "main", "--entry-point-result=void",
+              "--shared-libs=" + llvm::join(libraries, ","), "lowered.mlir"},
+             by);
+}
+
+/// What `main` prints, in one line, without the words by which buffers introduce
+/// themselves.
+static std::string readPrinted(llvm::StringRef text) {
   std::vector<std::string> words;
-  for (llvm::StringRef line : llvm::split(printed->out, '\n')) {
+  for (llvm::StringRef line : llvm::split(text, '\n')) {
     constexpr llvm::StringLiteral data = "data =";
     if (line.starts_with("Unranked Memref base@") && line.contains(data))
       line = line.split(data).second;
@@ -159,8 +166,21 @@ llvm::Expected<Answer> Question::runValues(const std::string &program) {
     llvm::SplitString(line, parts);
     words.insert(words.end(), parts.begin(), parts.end());
   }
-  printed->out = llvm::join(words, " ");
-  return printed;
+  return llvm::join(words, " ");
+}
+
+/// The subject is the release's own. Where it has no lowering that works, that
+/// of the installed release shows what the program means.
+llvm::Expected<Answer> Question::runValues(const std::string &program) {
+  auto answer = lowerAndRun(program, release);
+  if (answer && answer->end != ToolEnd::Success)
+    if (auto home = getInstalledRelease())
+      answer = lowerAndRun(program, *home);
+    else
+      llvm::consumeError(home.takeError());
+  if (answer)
+    answer->out = readPrinted(answer->out);
+  return answer;
 }
 
 /// Returns what the program prints; empty, and a problem more, where it does
@@ -178,6 +198,29 @@ Question::print(const Answer &subject, CauseCheck &check, const char *which) {
   return "";
 }
 
+/// Compares what the two programs print. Where they run, that decides, however
+/// the release prints programs.
+llvm::Error Question::compareValues(const Answer &subject,
+                                    const Answer &control, CauseCheck &check) {
+  auto actual = print(subject, check, "the case");
+  if (!actual)
+    return actual.takeError();
+  auto expected = print(control, check, "the control");
+  if (!expected)
+    return expected.takeError();
+  const CauseRecord::Values &values = *record.values;
+  if (*expected != values.expected)
+    check.problems.push_back("values.expected: it prints '" + *expected + "'");
+  if (*actual != values.actual)
+    check.problems.push_back("values.actual: it prints '" + *actual + "'");
+  using Result = CauseCheck::Result;
+  check.result = *expected != values.expected ? Result::CannotBeSaid
+                 : *actual == values.actual   ? Result::Shows
+                 : *actual == *expected       ? Result::DoesNotShow
+                                              : Result::CannotBeSaid;
+  return llvm::Error::success();
+}
+
 llvm::Expected<CauseCheck> Question::ask() {
   CauseCheck check;
   auto subject = runOpt(record.command);
@@ -189,34 +232,31 @@ llvm::Expected<CauseCheck> Question::ask() {
   auto say = [&](const llvm::Twine &problem) {
     check.problems.push_back(problem.str());
   };
+  using Result = CauseCheck::Result;
   if (control->end != ToolEnd::Success) {
     say("the control: " + getName(control->end) + ": " +
         control->getComplaint());
     return check;
   }
-  check.result = CauseCheck::Result::DoesNotShow;
-  if (subject->end != record.look.exit)
+  if (subject->end != record.look.exit) {
     say("look.exit: " + getName(subject->end) + ", not " +
         getName(record.look.exit) + ": " + subject->getComplaint());
-  else if (!shows(*subject))
+    // What refuses the program, or has no such pass, does not answer.
+    check.result = subject->end == ToolEnd::Success ? Result::DoesNotShow
+                                                    : Result::CannotBeSaid;
+    return check;
+  }
+  if (!subject->contains(record.look.output))
     say("look.output: is not in the output");
-  else if (record.look.exit == ToolEnd::Success &&
+  else if (subject->end == ToolEnd::Success &&
            control->contains(record.look.output))
     say("look.output: is in the control's output, too");
-  if (record.values && subject->end == ToolEnd::Success) {
-    auto actual = print(*subject, check, "the case");
-    if (!actual)
-      return actual.takeError();
-    auto expected = print(*control, check, "the control");
-    if (!expected)
-      return expected.takeError();
-    if (*actual != record.values->actual)
-      say("values.actual: it prints '" + *actual + "'");
-    if (*expected != record.values->expected)
-      say("values.expected: it prints '" + *expected + "'");
-  }
-  if (check.problems.empty())
-    check.result = CauseCheck::Result::Shows;
+  check.result = check.problems.empty()             ? Result::Shows
+                 : subject->end == ToolEnd::Success ? Result::DoesNotShow
+                                                    : Result::CannotBeSaid;
+  if (record.values && subject->end == ToolEnd::Success)
+    if (llvm::Error error = compareValues(*subject, *control, check))
+      return std::move(error);
   return check;
 }
 

@@ -1,0 +1,7 @@
+// Expected: 0. Wrong: nan.
+func.func @main() {
+  %zero = arith.constant 0.0 : f32
+  %r = math.atan2 %zero, %zero : f32
+  vector.print %r : f32
+  return
+}

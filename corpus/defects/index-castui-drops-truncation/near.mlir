@@ -1,0 +1,12 @@
+// An index fits into i64: here the two casts are the identity.
+func.func @wide(%x: index) -> index {
+  %long = arith.index_castui %x : index to i64
+  %back = arith.index_castui %long : i64 to index
+  return %back : index
+}
+func.func @main() {
+  %x = arith.constant 300 : index
+  %r = call @wide(%x) : (index) -> index
+  vector.print %r : index
+  return
+}
