@@ -64,6 +64,7 @@ private:
   llvm::Expected<Answer> runValues(const std::string &program);
   llvm::Expected<std::string> print(const Answer &subject, CauseCheck &check,
                                     const char *which);
+  llvm::Expected<Answer> runSubject();
   llvm::Error compareValues(const Answer &subject, const Answer &control,
                             CauseCheck &check);
 
@@ -154,8 +155,8 @@ llvm::Expected<Answer> Question::lowerAndRun(const std::string &program,
              by);
 }
 
-/// What `main` prints, in one line, without the words by which buffers introduce
-/// themselves.
+/// What `main` prints, in one line, without the words by which buffers
+/// introduce themselves.
 static std::string readPrinted(llvm::StringRef text) {
   std::vector<std::string> words;
   for (llvm::StringRef line : llvm::split(text, '\n')) {
@@ -198,6 +199,16 @@ Question::print(const Answer &subject, CauseCheck &check, const char *which) {
   return "";
 }
 
+/// A compiler that reads memory which is not its own survives now and then.
+llvm::Expected<Answer> Question::runSubject() {
+  unsigned attempts = record.look.exit == ToolEnd::Crash ? 5 : 1;
+  for (;;) {
+    auto subject = runOpt(record.command);
+    if (--attempts == 0 || !subject || subject->end != ToolEnd::Success)
+      return subject;
+  }
+}
+
 /// Compares what the two programs print. Where they run, that decides, however
 /// the release prints programs.
 llvm::Error Question::compareValues(const Answer &subject,
@@ -223,7 +234,7 @@ llvm::Error Question::compareValues(const Answer &subject,
 
 llvm::Expected<CauseCheck> Question::ask() {
   CauseCheck check;
-  auto subject = runOpt(record.command);
+  auto subject = runSubject();
   if (!subject)
     return subject.takeError();
   auto control = runOpt(record.getControl());
