@@ -16,7 +16,7 @@ const {PADLAB_SITE: site, PADLAB_SMALL: small, PADLAB_REPORT: tool, PADLAB_PACKA
 const require = createRequire(join(packages, "package.json"));
 const playwright = require("playwright-core");
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-const pages = ["index", "findings", "operations", "fuzzing", "padding", "trends", "peers", "compile", "machines", "run", "finding"];
+const pages = ["index", "findings", "operations", "fuzzing", "padding", "trends", "peers", "compile", "machines", "run", "finding", "causes", "cause"];
 const someFinding = readdirSync(join(site, "data/finding"))[7].replace(/\.js$/, "");
 
 let browser;
@@ -35,7 +35,7 @@ async function open(name, {hash = "", root = site, ...options} = {}) {
   await page.waitForSelector("h1");
   return {page, wrong, close: () => context.close()};
 }
-const addressOf = (name) => (name === "finding" ? `id=${someFinding}` : "");
+const addressOf = (name) => (name === "finding" ? `id=${someFinding}` : name === "cause" ? "id=a-cause-1" : "");
 
 async function drawCharts(page) {
   for (const chart of await page.locator(".chart").all()) {
@@ -94,6 +94,20 @@ test("filters find what they say, and the address keeps the view", async () => {
   await again.page.getByLabel("Search").fill("no such words");
   assert.match(await again.page.locator("main").innerText(), /No finding fits/);
   await again.close();
+});
+
+test("causes begin with silent miscompiles by ordinary passes, and each has its story", async () => {
+  const {page, close} = await open("causes");
+  assert.equal(await page.getByRole("status").innerText(), "12 causes");
+  const first = await page.locator("tbody tr").first().innerText();
+  assert.match(first, /mismatch/);
+  await page.getByLabel("Kind").selectOption("mismatch");
+  await page.getByLabel("On trunk").selectOption("shows");
+  assert.equal(await page.getByRole("status").innerText(), "3 of 12 causes");
+  await page.locator("tbody tr th a").first().click();
+  await page.getByRole("heading", {name: "Why the program is defined"}).waitFor();
+  assert.equal(await page.getByRole("region", {name: "Command to reproduce"}).innerText(), "mlir-opt case.mlir --canonicalize");
+  await close();
 });
 
 test("the page of a finding has what a report needs, and commands that the tools take", async () => {

@@ -36,6 +36,8 @@ constexpr Page pages[] = {
     {"index", "Status", "runs findings changes", true},
     {"findings", "Findings", "runs findings", true},
     {"finding", "Finding", "runs findings", false},
+    {"causes", "Causes", "runs causes", true},
+    {"cause", "Cause", "runs causes", false},
     {"operations", "Operations", "runs operations", true},
     {"fuzzing", "Fuzzing", "runs fuzzing", true},
     {"padding", "Padding ratio", "runs bench", true},

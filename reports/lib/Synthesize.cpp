@@ -88,6 +88,7 @@ static std::string makeReport(const SyntheticYear &year, long day) {
          "\"notReproduced\": 1, \"left\": 2},\n \"findings\": " +
          makeSyntheticFindings(year, day) +
          ",\n \"regressions\": " + makeSyntheticRegressions(year, day) +
+         ",\n \"causes\": " + makeSyntheticCauses() +
          ",\n \"planted\": " + makeSyntheticPlanted(day, random) +
          ",\n \"bench\": " + makeSyntheticBench(year, day, random) +
          ",\n \"benchError\": \"\"}\n";

@@ -53,6 +53,7 @@ std::string makeSyntheticFuzzing(const SyntheticYear &year, long day,
                                  Random &random);
 std::string makeSyntheticFindings(const SyntheticYear &year, long day);
 std::string makeSyntheticRegressions(const SyntheticYear &year, long day);
+std::string makeSyntheticCauses();
 std::string makeSyntheticPlanted(long day, Random &random);
 std::string makeSyntheticBench(const SyntheticYear &year, long day,
                                Random &random);

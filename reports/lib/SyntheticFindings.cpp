@@ -151,6 +151,34 @@ std::string padlab::reports::makeSyntheticRegressions(const SyntheticYear &year,
   return text + "]";
 }
 
+std::string padlab::reports::makeSyntheticCauses() {
+  const char *kinds[] = {"crash", "mismatch", "invalid-ir"};
+  const char *reaches[] = {"pass", "transform-within"};
+  std::string text = "[";
+  for (int i = 0; i != 12; ++i) {
+    std::string name = "a-cause-" + std::to_string(i), kind = kinds[i % 3];
+    text += std::string(i ? ",\n  " : "") + "{\"schema\": 1, \"name\": \"" +
+            name + "\", \"title\": \"[mlir][made-up] Pattern " +
+            std::to_string(i) + " forgets an operand\", \"kind\": \"" + kind +
+            "\", \"reach\": \"" + reaches[i % 2] +
+            "\", \"guilty\": {\"pass\": \"canonicalize\", \"pattern\": "
+            "\"MadeUp\"}, \"defined\": {\"document\": \"Made-up dialect\", "
+            "\"because\": \"It says so.\"}, \"commandLine\": \"mlir-opt "
+            "case.mlir --canonicalize\", \"look\": {\"sentence\": \"The "
+            "operand is gone.\"}, \"guard\": {\"when\": \"always\"}, "
+            "\"upstream\": {\"issues\": [], \"pulls\": [], \"searched\": "
+            "\"none\"}, \"versions\": {\"22.1.8\": \"shows\", \"trunk "
+            "2026-10-25\": \"" +
+            (i % 4 ? "shows" : "does not show") +
+            "\"}, \"case\": \"func.func @main() { return }\", \"near\": "
+            "\"func.func @main() { return }\"";
+    if (kind == "mismatch")
+      text += ", \"values\": {\"expected\": \"1\", \"actual\": \"2\"}";
+    text += "}";
+  }
+  return text + "]";
+}
+
 std::string padlab::reports::makeSyntheticPlanted(long day, Random &random) {
   std::string text = "[";
   for (int i = 1; i <= 24; ++i)

@@ -21,6 +21,11 @@ const blameOf = (finding) => [finding.pass, finding.pattern?.replace("(anonymous
   || `not blamed${/, (at [^,]+)$/.test(finding.detail ?? "") ? `: ${RegExp.$1}` : ""}`;
 // The operations that matter, and what about them.
 const programOf = (finding) => h("span.mono", {}, (finding.shape ?? "").replace(/,/g, " "));
+// What the newest snapshot of trunk that was asked says of a cause.
+const showsOnTrunk = (cause) => {
+  const asked = Object.keys(cause.versions ?? {}).filter((release) => release.startsWith("trunk")).sort();
+  return asked.length ? cause.versions[asked.at(-1)].split(":")[0] : "not asked";
+};
 const findingLink = (finding, text) => h("a", {href: padlab.link("finding", {id: finding.id})}, text ?? blameOf(finding));
 // By its day, and the time where the day has several.
 const runName = (number) => {

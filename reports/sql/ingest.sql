@@ -193,5 +193,14 @@ INSERT OR REPLACE INTO planted
          coalesce(value ->> 'generated', value ->> 'cases'), coalesce(nullif(value ->> 'verdict', ''), value ->> 'generatedVerdict')
   FROM this, json_each((SELECT value FROM doc WHERE key = 'planted'));
 
+-- Causes are those of the newest run that has some, whatever the order of runs.
+CREATE TEMP TABLE caused AS
+  SELECT value ->> 'name' AS name, value AS record, this.started_at AS seen
+  FROM this, json_each((SELECT value FROM doc WHERE key = 'causes'))
+  WHERE this.started_at >= coalesce((SELECT max(seen) FROM cause), '');
+DELETE FROM cause WHERE EXISTS (SELECT 1 FROM caused);
+INSERT INTO cause SELECT name, record, seen FROM caused WHERE name IS NOT NULL;
+DROP TABLE caused;
+
 DROP VIEW measured; DROP TABLE point; DROP TABLE timed; DROP TABLE news; DROP TABLE found; DROP TABLE fuzzed; DROP TABLE this;
 DROP TABLE context; DROP VIEW part; DROP TABLE doc;

@@ -184,17 +184,17 @@ private:
     findings.accept = {0, 1};
   }
 
-  /// Nothing needs the benchmarks before fuzzing is done. The build takes no core
-  /// from the fuzzers' plan; they run beside it for a minute.
+  /// Nothing needs the benchmarks before fuzzing is done. The build takes no
+  /// core from the fuzzers' plan; they run beside it for a minute.
   void addBuild() {
     barrier = {"prepare"};
     auto cmake = llvm::sys::findProgramByName("cmake");
     if (!cmake)
       return;
-    Task &build = add("build-bench", "fuzz",
-                      {*cmake, "--build", options.buildDir, "--target",
-                       "padlab-bench"},
-                      60, 1800);
+    Task &build =
+        add("build-bench", "fuzz",
+            {*cmake, "--build", options.buildDir, "--target", "padlab-bench"},
+            60, 1800);
     build.cores = 0;
     build.memoryMB = 16384;
   }
@@ -303,6 +303,14 @@ private:
         add("op-matrix", "report", {tool("opt"), "--op-matrix=json"}, 2, 120);
     matrix.output = "op-matrix.json";
     last(matrix);
+    Task &causes = add("catalogue", "report",
+                       {tool("catalogue"), "list", "--json",
+                        "--catalogue=" + options.corpusDir + "/defects"},
+                       1, 60);
+    causes.output = "causes.jsonl";
+    // A corpus of somebody's own may have no catalogue.
+    causes.accept = {0, 2};
+    last(causes);
     waitForAll();
     last(addStep("report", "report", 1, 300));
     waitForAll();

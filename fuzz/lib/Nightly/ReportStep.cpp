@@ -127,20 +127,22 @@ static llvm::Expected<json::Array> collectFindings(const Step &step) {
   return list;
 }
 
-/// The lines of `padlab-planted --json`.
-static json::Array collectPlanted(const Plan &plan) {
-  json::Array rules;
+/// The objects that tasks printed one a line.
+static json::Array collectLines(const Plan &plan,
+                                std::initializer_list<const char *> tasks,
+                                llvm::StringRef file) {
+  json::Array objects;
   std::string text;
-  for (const char *task : {"planted", "planted-faults"})
-    text += readFile(plan.getTaskDir(task) + "/planted.jsonl").value_or("");
+  for (const char *task : tasks)
+    text += readFile((plan.getTaskDir(task) + "/" + file).str()).value_or("");
   for (llvm::StringRef line : llvm::split(text, '\n')) {
-    llvm::Expected<json::Value> rule = json::parse(line);
-    if (rule)
-      rules.push_back(std::move(*rule));
+    llvm::Expected<json::Value> object = json::parse(line);
+    if (object)
+      objects.push_back(std::move(*object));
     else
-      llvm::consumeError(rule.takeError());
+      llvm::consumeError(object.takeError());
   }
-  return rules;
+  return objects;
 }
 
 /// The figures of each task, and whether all of them came to an end.
@@ -228,7 +230,9 @@ llvm::Error padlab::nightly::writeReport(Step &step) {
       {"fuzz", collectFuzzing(plan)},
       {"triage", results("triage", "triage.json")},
       {"findings", std::move(*findings)},
-      {"planted", collectPlanted(plan)},
+      {"planted",
+       collectLines(plan, {"planted", "planted-faults"}, "planted.jsonl")},
+      {"causes", collectLines(plan, {"catalogue"}, "causes.jsonl")},
       {"tasks", std::move(tasks)}};
   json::Object replay = results("replay", "regressions.json");
   json::Array *regressions = replay.getArray("regressions");

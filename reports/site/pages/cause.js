@@ -1,0 +1,24 @@
+"use strict";
+// One cause: what a maintainer needs to believe it, and to repair it.
+
+padlab.page((main, view) => {
+  const cause = padlab.data.causes.find((one) => one.name === view.get("id"));
+  if (!cause) return main.append(...header("No such cause"), empty(`The catalogue has no cause '${view.get("id") ?? ""}'.`), h("p", {}, h("a", {href: "causes.html"}, "All causes")));
+  document.title = `${cause.name} · padlab`;
+  main.append(h("p", {}, h("a", {href: "causes.html"}, "Causes")), ...header(cause.title, verdictTag(cause.kind), " ", h("code", {}, cause.name)));
+  main.append(section("Reproduce", h("p", {}, "With stock tools:"), code(cause.commandLine, "Command to reproduce"), h("p", {}, cause.look.sentence),
+    h("p", {}, "In a checkout, also without the guilty pass and on its neighbour:"), code(`./padlab catalogue verify ${cause.name}`, "Command for a checkout")));
+  main.append(section("Minimal case", code(cause.case.trimEnd(), "Minimal case", true)));
+  if (cause.values) main.append(section("Expected against actual", facts([["Expected", h("code", {}, cause.values.expected)], ["Actual", h("code", {}, cause.values.actual)]])));
+  main.append(section("Why the program is defined", h("p", {}, cause.defined.because), h("p.dim", {}, [cause.defined.document, cause.defined.section].filter(Boolean).join(", "))));
+  const threads = [...cause.upstream.issues, ...cause.upstream.pulls], searched = cause.upstream.searched;
+  main.append(section("What is guilty", facts([["Pass", h("code", {}, cause.guilty.pass)], ["Pattern", cause.guilty.pattern], ["Operation", cause.guilty.operation],
+    ["Transform operation", cause.guilty.transform], ["Function", cause.guilty.function], ["File", cause.guilty.file], ["Reached by", cause.reach],
+    ["Would have to be withheld when", cause.guard.when],
+    ["Upstream", threads.length ? threads.map((one) => `#${one.number} (${one.state}): ${one.title}`).join("; ")
+      : Array.isArray(searched) ? searched.map((one) => `none found on ${one.day} by: ${one.words}`).join("; ") : "nobody has searched"]])));
+  const versions = Object.entries(cause.versions ?? {}).map(([release, answer]) => ({release, answer}));
+  main.append(section("Releases", versions.length ? table({caption: "Which releases show it", hideCaption: true, rows: versions, columns: [
+    {title: "LLVM", head: true, cell: (one) => one.release}, {title: "answer", cell: (one) => one.answer}]}) : empty("Nobody has asked other releases: ./padlab catalogue versions")));
+  main.append(section("A neighbour that is rewritten rightly", code(cause.near.trimEnd(), "Neighbour", true)));
+});
