@@ -1,0 +1,17 @@
+// Takes the first element away and adds n at the end: 4 elements are written from position -1 on, before the result.
+module attributes {transform.with_named_sequence} {
+func.func @shift(%a: tensor<4xi32>, %n: index) -> tensor<?xi32> {
+  %zero = arith.constant 0 : i32
+  %padded = tensor.pad %a low[-1] high[%n] {
+  ^bb0(%i: index):
+    tensor.yield %zero : i32
+  } : tensor<4xi32> to tensor<?xi32>
+  return %padded : tensor<?xi32>
+}
+
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %pad = transform.structured.match ops{["tensor.pad"]} in %root : (!transform.any_op) -> !transform.any_op
+  %buffer, %new = transform.structured.bufferize_to_allocation %pad {memory_space = 0} : !transform.any_op
+  transform.yield
+}
+}

@@ -1,0 +1,11 @@
+// Stores the elements 1 and 2 and reads them. Expected: what was stored. Wrong: the elements 0, which was never written, and 1.
+func.func @read(%one: i4, %two: i4) -> vector<2xi4> {
+  %i = arith.constant 1 : index
+  %j = arith.constant 2 : index
+  %zero = arith.constant 0 : i4
+  %buffer = memref.alloc() : memref<4xi4>
+  memref.store %one, %buffer[%i] : memref<4xi4>
+  memref.store %two, %buffer[%j] : memref<4xi4>
+  %numbers = vector.transfer_read %buffer[%i], %zero {in_bounds = [true]} : memref<4xi4>, vector<2xi4>
+  return %numbers : vector<2xi4>
+}

@@ -1,0 +1,23 @@
+// Stores 1 to m[i + 3] for i from -3 to 1. Expected: [1, 1, 1, 1, 1, 0]. Wrong: the places of negative i keep 0.
+func.func @mark(%m: memref<6xi32>) {
+  %one = arith.constant 1 : i32
+  %step = arith.constant 1 : index
+  %three = arith.constant 3 : index
+  %lower = arith.constant -3 : index
+  %upper = arith.constant 2 : index
+  scf.parallel (%i) = (%lower) to (%upper) step (%step) {
+    %place = arith.addi %i, %three : index
+    memref.store %one, %m[%place] : memref<6xi32>
+  }
+  return
+}
+func.func @main() {
+  %start = arith.constant 0 : i32
+  %buffer = memref.alloc() : memref<6xi32>
+  linalg.fill ins(%start : i32) outs(%buffer : memref<6xi32>)
+  call @mark(%buffer) : (memref<6xi32>) -> ()
+  %printed = memref.cast %buffer : memref<6xi32> to memref<*xi32>
+  call @printMemrefI32(%printed) : (memref<*xi32>) -> ()
+  return
+}
+func.func private @printMemrefI32(memref<*xi32>)
