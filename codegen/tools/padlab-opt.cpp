@@ -5,11 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "padlab/codegen/Guards.h"
 #include "padlab/codegen/OpMatrix.h"
 #include "padlab/codegen/Registration.h"
 #include "padlab/codegen/StdInput.h"
+#include "padlab/dialect/ExitCode.h"
 #include "padlab/dialect/Std/StdReader.h"
 
+#include "mlir/IR/BuiltinDialect.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "llvm/Support/CommandLine.h"
@@ -28,10 +31,23 @@ static void printMatrix(MatrixFormat format,
     padlab::printOpMatrix(rows, llvm::outs());
 }
 
+static std::shared_ptr<padlab::ActiveGuards> guards;
+
+/// `MlirOptMain` makes the context; what is registered can still get at it.
+static void installGuards(mlir::MLIRContext *context, mlir::BuiltinDialect *) {
+  if (guards)
+    guards->install(context);
+}
+
 int main(int argc, char **argv) {
   padlab::registerAllPasses();
   mlir::DialectRegistry registry;
   padlab::registerAllDialects(registry);
+  registry.addExtension(installGuards);
+  llvm::cl::opt<std::string> guardNames(
+      "guard", llvm::cl::value_desc("CAUSE,...|all"),
+      llvm::cl::desc("Withhold the wrong applications that these causes of the "
+                     "catalogue are about, and say how often"));
   llvm::cl::opt<bool> isStd(
       "std", llvm::cl::desc("Read the Standard dialect's old spelling, as "
                             "files that end in .std are read"));
@@ -47,8 +63,20 @@ int main(int argc, char **argv) {
     printMatrix(matrix, registry);
     return EXIT_SUCCESS;
   }
-  return mlir::asMainReturnCode(
+  if (!guardNames.empty()) {
+    auto active = padlab::ActiveGuards::create(guardNames);
+    if (!active) {
+      llvm::errs() << "padlab-opt: error: "
+                   << llvm::toString(active.takeError()) << '\n';
+      return static_cast<int>(padlab::ExitCode::BadInput);
+    }
+    guards = *active;
+  }
+  int code = mlir::asMainReturnCode(
       isStd || padlab::standard::isStdFile(input)
           ? padlab::optimizeStd(input, output, registry)
           : mlir::MlirOptMain(argc, argv, input, output, registry));
+  if (guards)
+    guards->print(llvm::errs());
+  return code;
 }

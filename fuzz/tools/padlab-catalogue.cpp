@@ -14,7 +14,9 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <random>
@@ -137,18 +139,27 @@ static ExitCode verify(llvm::ArrayRef<CauseRecord> records) {
   auto release = getInstalledRelease();
   if (!release)
     return fail(release.takeError());
-  auto checks = checkCatalogue(records, *release, makeRun(), verifyCause);
+  std::string padlabOpt =
+      (llvm::sys::path::parent_path(llvm::sys::fs::getMainExecutable(
+           nullptr, reinterpret_cast<void *>(&drawSample))) +
+       "/padlab-opt")
+          .str();
+  auto checks = checkCatalogue(
+      records, *release, makeRun(), [&](const CauseRecord &record) {
+        return verifyCause(record, *release, padlabOpt);
+      });
   if (!checks)
     return fail(checks.takeError());
-  size_t wrong = 0;
+  size_t wrong = 0, guarded = 0;
   for (auto [record, check] : llvm::zip_equal(records, *checks)) {
     wrong += !check.problems.empty();
+    guarded += check.hasGuard;
     for (const std::string &problem : check.problems)
       llvm::outs() << record.folder << ": " << problem << '\n';
   }
   llvm::outs() << records.size() << " causes on " << release->describe() << ": "
-               << records.size() - wrong << " show, " << wrong
-               << " have a problem\n";
+               << records.size() - wrong << " show, " << guarded
+               << " have a guard, " << wrong << " have a problem\n";
   return wrong ? ExitCode::Defect : ExitCode::Agree;
 }
 
@@ -170,7 +181,9 @@ static ExitCode askVersions(std::vector<CauseRecord> &records) {
     chosen = listReleases(releaseStore);
   std::map<std::string, size_t> counts;
   for (const Release &release : chosen) {
-    auto checks = checkCatalogue(records, release, makeRun(), askRelease);
+    auto checks = checkCatalogue(
+        records, release, makeRun(),
+        [&](const CauseRecord &record) { return askRelease(record, release); });
     if (!checks)
       return fail(checks.takeError());
     counts.clear();

@@ -1,5 +1,6 @@
-// The factor is 1.
-func.func @count(%factor: index) -> index {
+// The factor is 2.
+func.func @count() -> index {
+  %factor = arith.constant 2 : index
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
@@ -12,8 +13,7 @@ func.func @count(%factor: index) -> index {
   return %r : index
 }
 func.func @main() {
-  %factor = arith.constant 1 : index
-  %r = call @count(%factor) : (index) -> index
+  %r = call @count() : () -> index
   vector.print %r : index
   return
 }

@@ -9,6 +9,7 @@
 #include "../Releases/Spellings.h"
 #include "../Support/RunCommand.h"
 
+#include "padlab/codegen/Guards.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Catalogue.h"
 
@@ -16,6 +17,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
 
 using namespace padlab;
 
@@ -54,9 +56,11 @@ public:
   llvm::Error begin();
   llvm::Expected<CauseCheck> ask();
   llvm::Error checkNear(CauseCheck &check);
+  llvm::Error checkGuard(const std::string &padlabOpt, CauseCheck &check);
 
 private:
-  llvm::Expected<Answer> run(std::vector<std::string> words, const Release &by);
+  llvm::Expected<Answer> run(std::vector<std::string> words, const Release &by,
+                             bool fillsMemory = false);
   llvm::Expected<Answer> runOpt(llvm::ArrayRef<std::string> words,
                                 bool isNear = false);
   llvm::Expected<Answer> lowerAndRun(const std::string &program,
@@ -91,17 +95,18 @@ llvm::Error Question::begin() {
 }
 
 llvm::Expected<Answer> Question::run(std::vector<std::string> words,
-                                     const Release &by) {
+                                     const Release &by, bool fillsMemory) {
+  std::vector<std::string> environment = {"LLVM_DISABLE_SYMBOLIZATION=1",
+                                          "JITDUMPDIR=" + folder.str().str()};
+  if (fillsMemory)
+    environment.insert(environment.end(),
+                       {"MALLOC_PERTURB_=165", texts::tunables});
   std::vector<std::string> limited = {"prlimit", memoryLimit, "--core=0"};
   words.front() = by.tools + "/" + words.front();
   llvm::append_range(limited, words);
   auto outcome = processes::runCommand(
       std::move(limited),
-      {toolSeconds,
-       folder.str().str(),
-       {"LLVM_DISABLE_SYMBOLIZATION=1", "JITDUMPDIR=" + folder.str().str(),
-        "MALLOC_PERTURB_=165", texts::tunables},
-       nullptr});
+      {toolSeconds, folder.str().str(), environment, nullptr});
   if (!outcome)
     return outcome.takeError();
   Answer answer;
@@ -152,7 +157,7 @@ llvm::Expected<Answer> Question::lowerAndRun(const std::string &program,
   }
   return run({"mlir-runner", "-O0", "-e", "main", "--entry-point-result=void",
               "--shared-libs=" + llvm::join(libraries, ","), "lowered.mlir"},
-             by);
+             by, /*fillsMemory=*/true);
 }
 
 /// What `main` prints, in one line, without the words by which buffers
@@ -174,11 +179,12 @@ static std::string readPrinted(llvm::StringRef text) {
 /// of the installed release shows what the program means.
 llvm::Expected<Answer> Question::runValues(const std::string &program) {
   auto answer = lowerAndRun(program, release);
-  if (answer && answer->end != ToolEnd::Success)
+  if (answer && answer->end != ToolEnd::Success) {
     if (auto home = getInstalledRelease())
       answer = lowerAndRun(program, *home);
     else
       llvm::consumeError(home.takeError());
+  }
   if (answer)
     answer->out = readPrinted(answer->out);
   return answer;
@@ -199,12 +205,13 @@ Question::print(const Answer &subject, CauseCheck &check, const char *which) {
   return "";
 }
 
-/// A compiler that reads memory which is not its own survives now and then.
+/// A compiler that reads memory which is not its own survives now and then, and
+/// less often where new and freed memory is filled.
 llvm::Expected<Answer> Question::runSubject() {
   unsigned attempts = record.look.exit == ToolEnd::Crash ? 5 : 1;
-  for (;;) {
-    auto subject = runOpt(record.command);
-    if (--attempts == 0 || !subject || subject->end != ToolEnd::Success)
+  for (unsigned i = 1;; ++i) {
+    auto subject = run(record.command, release, /*fillsMemory=*/i > 1);
+    if (i == attempts || !subject || subject->end == record.look.exit)
       return subject;
   }
 }
@@ -301,6 +308,65 @@ llvm::Error Question::checkNear(CauseCheck &check) {
   return llvm::Error::success();
 }
 
+/// How often the guard of `cause` withheld something, by `padlab-opt`.
+static unsigned countWithheld(llvm::StringRef text, llvm::StringRef cause) {
+  unsigned sum = 0;
+  for (llvm::StringRef line : llvm::split(text, '\n')) {
+    unsigned count = 0;
+    if (line.consume_front(("guard " + cause + ": withheld ").str()) &&
+        !line.consumeInteger(10, count))
+      sum += count;
+  }
+  return sum;
+}
+
+llvm::Error Question::checkGuard(const std::string &padlabOpt,
+                                 CauseCheck &check) {
+  check.hasGuard = true;
+  auto say = [&](const llvm::Twine &problem) {
+    check.problems.push_back("guard: " + problem.str());
+  };
+  std::vector<std::string> guarded = record.command;
+  guarded.push_back("--guard=" + record.name);
+  Release ours = release;
+  ours.tools = llvm::sys::path::parent_path(padlabOpt).str();
+  guarded.front() = llvm::sys::path::filename(padlabOpt).str();
+  auto held = run(guarded, ours);
+  if (!held)
+    return held.takeError();
+  if (held->end != ToolEnd::Success) {
+    say("the case does not run under it: " + getName(held->end) + ": " +
+        held->getComplaint());
+    return llvm::Error::success();
+  }
+  if (countWithheld(held->err, record.name) == 0)
+    say("it withholds nothing of the case");
+  if (record.values) {
+    auto values = print(*held, check, "the case under its guard");
+    if (!values)
+      return values.takeError();
+    if (*values != record.values->expected)
+      say("the case prints '" + *values + "'");
+  } else if (record.look.exit == ToolEnd::Success &&
+             held->contains(record.look.output)) {
+    say("the case shows what is wrong");
+  }
+  for (std::string &word : guarded)
+    if (word == "case.mlir")
+      word = "near.mlir";
+  auto near = run(guarded, ours);
+  if (!near)
+    return near.takeError();
+  guarded.pop_back();
+  auto free = run(guarded, ours);
+  if (!free)
+    return free.takeError();
+  if (near->end != ToolEnd::Success || near->out != free->out ||
+      countWithheld(near->err, record.name) != 0)
+    say("it changes what becomes of near.mlir");
+  return llvm::Error::success();
+}
+
 std::string CauseCheck::str() const {
   switch (result) {
   case Result::Shows:
@@ -322,7 +388,8 @@ llvm::Expected<CauseCheck> padlab::askRelease(const CauseRecord &record,
 }
 
 llvm::Expected<CauseCheck> padlab::verifyCause(const CauseRecord &record,
-                                               const Release &release) {
+                                               const Release &release,
+                                               const std::string &padlabOpt) {
   Question question(record, release);
   if (llvm::Error error = question.begin())
     return std::move(error);
@@ -331,5 +398,8 @@ llvm::Expected<CauseCheck> padlab::verifyCause(const CauseRecord &record,
     return check;
   if (llvm::Error error = question.checkNear(*check))
     return std::move(error);
+  if (findGuard(record.name))
+    if (llvm::Error error = question.checkGuard(padlabOpt, *check))
+      return std::move(error);
   return check;
 }

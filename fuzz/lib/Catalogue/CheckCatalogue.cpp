@@ -46,7 +46,8 @@ static std::optional<CauseCheck> load(const std::string &path) {
   json::Path::Root root;
   json::ObjectMapper mapper(*value, root);
   if (!mapper || !mapper.map("result", result) ||
-      !mapper.map("problems", check.problems))
+      !mapper.map("problems", check.problems) ||
+      !mapper.map("hasGuard", check.hasGuard))
     return std::nullopt;
   check.result = static_cast<CauseCheck::Result>(result);
   return check;
@@ -54,7 +55,8 @@ static std::optional<CauseCheck> load(const std::string &path) {
 
 static llvm::Error save(const std::string &path, const CauseCheck &check) {
   json::Object object{{"result", static_cast<int64_t>(check.result)},
-                      {"problems", json::Array(check.problems)}};
+                      {"problems", json::Array(check.problems)},
+                      {"hasGuard", check.hasGuard}};
   return writeFileAtomically(
       path, llvm::formatv("{0}\n", json::Value(std::move(object))).str());
 }
@@ -62,7 +64,7 @@ static llvm::Error save(const std::string &path, const CauseCheck &check) {
 llvm::Expected<std::vector<CauseCheck>> padlab::checkCatalogue(
     llvm::ArrayRef<CauseRecord> records, const Release &release,
     const CatalogueRun &run,
-    llvm::Expected<CauseCheck> (*check)(const CauseRecord &, const Release &)) {
+    llvm::function_ref<llvm::Expected<CauseCheck>(const CauseRecord &)> check) {
   if (!run.store.empty())
     if (llvm::Error error = ensureWritableDirectory(run.store))
       return std::move(error);
@@ -89,7 +91,7 @@ llvm::Expected<std::vector<CauseCheck>> padlab::checkCatalogue(
       checks[index] = std::move(*known);
       return llvm::Error::success();
     }
-    auto result = check(record, release);
+    auto result = check(record);
     if (!result)
       return result.takeError();
     checks[index] = std::move(*result);

@@ -117,6 +117,8 @@ struct CauseCheck {
   Result result = Result::CannotBeSaid;
   /// Why not, or everything in which the record is wrong; a line each.
   std::vector<std::string> problems;
+  /// Whether a guard was checked.
+  bool hasGuard = false;
 
   /// `shows`, `does not show`, `cannot be said: LINE`.
   std::string str() const;
@@ -127,9 +129,12 @@ struct CauseCheck {
 llvm::Expected<CauseCheck> askRelease(const CauseRecord &record,
                                       const Release &release);
 /// The same, and holds the neighbour to what it is for: the guilty pass
-/// rewrites it, and it goes on to mean the same.
+/// rewrites it, and it goes on to mean the same. If the cause has a guard
+/// (padlab/codegen/Guards.h), also asks `padlabOpt`: under the guard the case
+/// is right, and the neighbour is rewritten as without it.
 llvm::Expected<CauseCheck> verifyCause(const CauseRecord &record,
-                                       const Release &release);
+                                       const Release &release,
+                                       const std::string &padlabOpt);
 
 struct CatalogueRun {
   unsigned jobs = 1;
@@ -139,11 +144,11 @@ struct CatalogueRun {
   /// Gets a line every few seconds.
   std::function<void(const std::string &line)> say;
 };
-/// One check a record, in their order. `check` is one of the two above.
+/// One check a record, in their order; `check` does one.
 llvm::Expected<std::vector<CauseCheck>> checkCatalogue(
     llvm::ArrayRef<CauseRecord> records, const Release &release,
     const CatalogueRun &run,
-    llvm::Expected<CauseCheck> (*check)(const CauseRecord &, const Release &));
+    llvm::function_ref<llvm::Expected<CauseCheck>(const CauseRecord &)> check);
 
 /// Sets `versions` of the record's file; other fields stay as they are.
 llvm::Error writeVersions(const CauseRecord &record);

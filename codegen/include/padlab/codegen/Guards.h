@@ -1,0 +1,75 @@
+//===- Guards.h - wrong applications that are withheld ---------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A guard tells the wrong applications of a pattern, or of a pass, from the
+/// right ones, for one cause of the catalogue (docs/catalogue.md). Under it the
+/// wrong ones are withheld, and everything else runs: a program shows the cause
+/// if it goes wrong without the guard, and right with it.
+///
+/// Pattern applications and passes are MLIR's actions, which a handler may
+/// skip. Folders are not, so that no guard withholds one.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_GUARDS_H
+#define PADLAB_CODEGEN_GUARDS_H
+
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/Operation.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/Support/Error.h"
+
+#include <atomic>
+#include <memory>
+
+namespace padlab {
+
+struct Guard {
+  /// The cause's name in `corpus/defects`.
+  llvm::StringLiteral cause;
+  enum class Withholds { Pattern, Pass } withholds;
+  /// A pattern by the end of its C++ name, without template arguments; a pass
+  /// by its argument.
+  llvm::StringLiteral name;
+  /// Whether it would be wrong: for a pattern, to rewrite `op`; for a pass, to
+  /// run on `op`. A pass is withheld as a whole, also from what it would do
+  /// rightly elsewhere in `op`.
+  bool (*isWrong)(mlir::Operation *op);
+};
+
+/// All guards, in no order.
+llvm::ArrayRef<Guard> getGuards();
+/// Null if the cause has no guard.
+const Guard *findGuard(llvm::StringRef cause);
+
+/// Guards that are on, and how often each has withheld something.
+class ActiveGuards {
+public:
+  /// `names`: causes, separated by commas, or `all`. The error is one line.
+  static llvm::Expected<std::shared_ptr<ActiveGuards>>
+  create(llvm::StringRef names);
+
+  /// Installs the handler of actions. It replaces the context's handler, and
+  /// must not outlive this.
+  void install(mlir::MLIRContext *context);
+  /// `guard NAME: withheld N times`, a line each.
+  void print(llvm::raw_ostream &os) const;
+
+private:
+  struct Entry {
+    const Guard *guard;
+    std::atomic<unsigned> count{0};
+  };
+  bool withhold(const mlir::tracing::Action &action);
+
+  std::vector<std::unique_ptr<Entry>> entries;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_GUARDS_H

@@ -1,0 +1,121 @@
+//===- Guards.cpp - wrong applications that are withheld -------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Guards.h"
+
+#include "Tables.h"
+
+#include "mlir/IR/Action.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Rewrite/PatternApplicator.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace padlab;
+
+llvm::ArrayRef<Guard> padlab::getGuards() {
+  static const std::vector<Guard> all = [] {
+    std::vector<Guard> guards;
+    for (llvm::ArrayRef<Guard> table :
+         {guards::getPassGuards(), guards::getScalarGuards(),
+          guards::getTensorGuards(), guards::getVectorGuards()})
+      guards.insert(guards.end(), table.begin(), table.end());
+    return guards;
+  }();
+  return all;
+}
+
+const Guard *padlab::findGuard(llvm::StringRef cause) {
+  llvm::ArrayRef<Guard> all = getGuards();
+  auto it =
+      llvm::find_if(all, [&](auto &guard) { return guard.cause == cause; });
+  return it == all.end() ? nullptr : it;
+}
+
+llvm::Expected<std::shared_ptr<ActiveGuards>>
+ActiveGuards::create(llvm::StringRef names) {
+  auto active = std::make_shared<ActiveGuards>();
+  auto add = [&](const Guard &guard) {
+    active->entries.push_back(std::make_unique<Entry>());
+    active->entries.back()->guard = &guard;
+  };
+  if (names == "all") {
+    llvm::for_each(getGuards(), add);
+    return active;
+  }
+  for (llvm::StringRef name : llvm::split(names, ',')) {
+    // One cause may have several patterns.
+    bool isKnown = false;
+    for (const Guard &guard : getGuards())
+      if (guard.cause == name) {
+        add(guard);
+        isKnown = true;
+      }
+    if (!isKnown)
+      return llvm::createStringError("no guard is named '" + name + "'");
+  }
+  return active;
+}
+
+/// The pattern itself is private to the action; its name is not.
+static std::string getPatternName(const mlir::tracing::Action &action) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  action.print(os);
+  return llvm::StringRef(text).split("pattern: ").second.trim().str();
+}
+
+/// `(anonymous namespace)::Fold<mlir::x>` is `Fold`.
+static bool isPattern(llvm::StringRef debugName, llvm::StringRef name) {
+  llvm::StringRef plain = debugName;
+  if (size_t at = plain.find('<'); at != llvm::StringRef::npos)
+    plain = plain.take_front(at);
+  return plain == name || plain.ends_with(("::" + name).str());
+}
+
+bool ActiveGuards::withhold(const mlir::tracing::Action &action) {
+  mlir::Operation *op = nullptr;
+  std::string pattern;
+  llvm::StringRef pass;
+  if (auto *execution = mlir::dyn_cast<mlir::PassExecutionAction>(&action)) {
+    op = execution->getOp();
+    pass = execution->getPass().getArgument();
+  } else if (mlir::isa<mlir::ApplyPatternAction>(action)) {
+    for (mlir::IRUnit unit : action.getContextIRUnits())
+      if (auto *root = mlir::dyn_cast_if_present<mlir::Operation *>(unit))
+        op = root;
+    pattern = getPatternName(action);
+  }
+  if (!op)
+    return false;
+  bool isWithheld = false;
+  for (const auto &entry : entries) {
+    const Guard &guard = *entry->guard;
+    bool isMeant = guard.withholds == Guard::Withholds::Pass
+                       ? !pass.empty() && pass == guard.name
+                       : !pattern.empty() && isPattern(pattern, guard.name);
+    if (!isMeant || !guard.isWrong(op))
+      continue;
+    ++entry->count;
+    isWithheld = true;
+  }
+  return isWithheld;
+}
+
+void ActiveGuards::install(mlir::MLIRContext *context) {
+  context->registerActionHandler([this](llvm::function_ref<void()> run,
+                                        const mlir::tracing::Action &action) {
+    if (!withhold(action))
+      run();
+  });
+}
+
+void ActiveGuards::print(llvm::raw_ostream &os) const {
+  for (const auto &entry : entries)
+    os << "guard " << entry->guard->cause << ": withheld " << entry->count
+       << " times\n";
+}

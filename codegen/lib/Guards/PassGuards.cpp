@@ -1,0 +1,208 @@
+//===- PassGuards.cpp - guards that withhold a pass ------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Tables.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace padlab;
+
+/// Whether some operation of type `Op` in `root` is as `holds` says.
+template <typename Op, typename Holds>
+static bool hasSome(Operation *root, Holds holds) {
+  return root
+      ->walk([&](Op op) {
+        return holds(op) ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+template <typename Op>
+static bool has(Operation *root) {
+  return hasSome<Op>(root, [](Op) { return true; });
+}
+
+static bool mayHaveNoIteration(affine::AffineForOp loop) {
+  return !loop.hasConstantBounds() ||
+         loop.getConstantLowerBound() >= loop.getConstantUpperBound();
+}
+
+static bool storesInLoopThatMayNotRun(Operation *root) {
+  return hasSome<affine::AffineForOp>(root, [](affine::AffineForOp loop) {
+    return mayHaveNoIteration(loop) && has<affine::AffineStoreOp>(loop);
+  });
+}
+
+static bool hasUnknownAffineBounds(Operation *root) {
+  return hasSome<affine::AffineForOp>(
+      root, [](affine::AffineForOp loop) { return !loop.hasConstantBounds(); });
+}
+
+static bool hasAffineStep(Operation *root) {
+  return hasSome<affine::AffineForOp>(
+      root, [](affine::AffineForOp loop) { return loop.getStepAsInt() != 1; });
+}
+
+static bool hasSeveralBounds(Operation *root) {
+  return hasSome<affine::AffineForOp>(root, [](affine::AffineForOp loop) {
+    return loop.getLowerBoundMap().getNumResults() > 1 ||
+           loop.getUpperBoundMap().getNumResults() > 1;
+  });
+}
+
+/// Whether the map of an affine access has an expression of one of these kinds.
+template <AffineExprKind... kinds>
+static bool hasAccessWith(Operation *root) {
+  return root
+      ->walk([](Operation *op) {
+        AffineMap map;
+        if (auto load = dyn_cast<affine::AffineLoadOp>(op))
+          map = load.getAffineMap();
+        else if (auto store = dyn_cast<affine::AffineStoreOp>(op))
+          map = store.getAffineMap();
+        bool found = false;
+        if (map)
+          map.walkExprs([&](AffineExpr expr) {
+            found |= ((expr.getKind() == kinds) || ...);
+          });
+        return found ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+static bool mixesAccesses(Operation *root) {
+  return hasSome<affine::AffineForOp>(root, [](affine::AffineForOp loop) {
+    return has<memref::LoadOp>(loop) && (has<affine::AffineStoreOp>(loop) ||
+                                         has<affine::AffineLoadOp>(loop));
+  });
+}
+
+static bool hasAffineLoadInParallelLoop(Operation *root) {
+  return hasSome<scf::ParallelOp>(root, [](scf::ParallelOp loop) {
+    return has<affine::AffineLoadOp>(loop) || has<affine::AffineStoreOp>(loop);
+  });
+}
+
+static bool multipliesByUnknown(Operation *root) {
+  return hasSome<scf::ForOp>(root, [](scf::ForOp loop) {
+    return llvm::any_of(
+        loop.getInductionVar().getUsers(), [&](Operation *user) {
+          if (!isa<arith::MulIOp>(user))
+            return false;
+          return !llvm::any_of(user->getOperands(), [](Value operand) {
+            llvm::APInt factor;
+            return matchPattern(operand, m_ConstantInt(&factor)) &&
+                   factor.isStrictlyPositive();
+          });
+        });
+  });
+}
+
+template <typename Loop>
+static bool hasLoopWithResults(Operation *root) {
+  return hasSome<Loop>(root,
+                       [](Loop loop) { return loop->getNumResults() > 0; });
+}
+
+static bool freesInLoop(Operation *root) {
+  return hasSome<scf::ForOp>(
+      root, [](scf::ForOp loop) { return has<memref::DeallocOp>(loop); });
+}
+
+static bool readsInMask(Operation *root) {
+  return hasSome<vector::MaskOp>(root, [](vector::MaskOp mask) {
+    return has<vector::TransferReadOp>(mask);
+  });
+}
+
+static bool accessesTensorInLoop(Operation *root) {
+  return hasSome<scf::ForOp>(root, [](scf::ForOp loop) {
+    return has<tensor::ExtractOp>(loop) || has<tensor::InsertOp>(loop);
+  });
+}
+
+static bool dividesInLoop(Operation *root) {
+  auto mayTrap = [](Operation *division) {
+    llvm::APInt divisor;
+    return !matchPattern(division->getOperand(1), m_ConstantInt(&divisor)) ||
+           divisor.isZero();
+  };
+  return hasSome<scf::ForOp>(root, [&](scf::ForOp loop) {
+    return hasSome<arith::RemSIOp>(loop, mayTrap) ||
+           hasSome<arith::RemUIOp>(loop, mayTrap);
+  });
+}
+
+static bool padsWhatMayTrap(Operation *root) {
+  return hasSome<tensor::PadOp>(root, [](tensor::PadOp pad) {
+    return llvm::any_of(
+        pad.getBody()->without_terminator(),
+        [](Operation &inner) { return !isSpeculatable(&inner); });
+  });
+}
+
+static bool hasCroppingPad(Operation *root) {
+  return hasSome<tensor::PadOp>(root, [](tensor::PadOp pad) {
+    auto isNegative = [](OpFoldResult amount) {
+      return getConstantIntValue(amount).value_or(0) < 0;
+    };
+    return llvm::any_of(pad.getMixedLowPad(), isNegative) ||
+           llvm::any_of(pad.getMixedHighPad(), isNegative);
+  });
+}
+
+llvm::ArrayRef<Guard> guards::getPassGuards() {
+  constexpr auto pass = Guard::Withholds::Pass;
+  static const Guard table[] = {
+      {"affine-licm-hoists-store-of-empty-loop", pass,
+       "affine-loop-invariant-code-motion", storesInLoopThatMayNotRun},
+      {"affine-unroll-of-inverted-bounds", pass, "affine-loop-unroll",
+       hasUnknownAffineBounds},
+      {"affine-tile-ignores-floordiv", pass, "affine-loop-tile",
+       hasAccessWith<AffineExprKind::FloorDiv, AffineExprKind::CeilDiv,
+                     AffineExprKind::Mod>},
+      {"super-vectorize-ignores-step", pass, "affine-super-vectorize",
+       hasAffineStep},
+      {"super-vectorize-reads-forwards", pass, "affine-super-vectorize",
+       hasAccessWith<AffineExprKind::Mul>},
+      {"scalrep-drops-vector-store", pass, "affine-scalrep",
+       has<affine::AffineVectorStoreOp>},
+      {"data-copy-copies-back-unwritten-buffer", pass,
+       "affine-data-copy-generate", mixesAccesses},
+      {"int-range-loop-with-two-bounds", pass, "int-range-optimizations",
+       hasSeveralBounds},
+      {"range-folding-by-zero", pass, "scf-for-loop-range-folding",
+       multipliesByUnknown},
+      {"parallel-fusion-ignores-affine-loads", pass, "scf-parallel-loop-fusion",
+       hasAffineLoadInParallelLoop},
+      {"pad-lowering-runs-region-everywhere", pass, "convert-tensor-to-linalg",
+       padsWhatMayTrap},
+      {"decompose-pad-that-crops", pass, "convert-tensor-to-linalg",
+       hasCroppingPad},
+      {"forall-to-for-drops-results", pass, "scf-forall-to-for",
+       hasLoopWithResults<scf::ForallOp>},
+      {"parallel-specialization-drops-reduction", pass,
+       "scf-parallel-loop-specialization", hasLoopWithResults<scf::ParallelOp>},
+      {"loop-hoisting-of-freed-buffer", pass, "buffer-loop-hoisting",
+       freesInLoop},
+      {"allocation-liveness-ignores-transpose", pass,
+       "optimize-allocation-liveness", has<memref::TransposeOp>},
+      {"cse-merges-masked-read", pass, "cse", readsInMask},
+      {"licm-hoists-tensor-extract", pass, "loop-invariant-code-motion",
+       accessesTensorInLoop},
+      {"licm-hoists-remainder", pass, "loop-invariant-code-motion",
+       dividesInLoop},
+  };
+  return table;
+}

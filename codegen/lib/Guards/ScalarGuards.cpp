@@ -1,0 +1,115 @@
+//===- ScalarGuards.cpp - guards of arithmetic, loops, memory --*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Tables.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace padlab;
+
+/// Whether a cast of a cast loses bits in between.
+template <typename Cast>
+static bool castsThroughNarrow(Operation *op) {
+  auto inner = op->getOperand(0).getDefiningOp<Cast>();
+  if (!inner)
+    return false;
+  auto between = dyn_cast<IntegerType>(getElementTypeOrSelf(inner.getType()));
+  return between && between.getWidth() < IndexType::kInternalStorageBitWidth;
+}
+
+static bool loadsFromWrittenBuffer(Operation *op) {
+  auto load = dyn_cast<memref::LoadOp>(op);
+  auto buffer =
+      load ? load.getMemRef().getDefiningOp<bufferization::ToBufferOp>()
+           : nullptr;
+  return buffer && !llvm::all_of(buffer->getUsers(), [](Operation *user) {
+           return isa<memref::LoadOp, memref::DimOp>(user);
+         });
+}
+
+static bool mayHaveNoIteration(Operation *op) {
+  auto loop = dyn_cast<scf::ForOp>(op);
+  llvm::APInt low, high;
+  return loop && (!matchPattern(loop.getLowerBound(), m_ConstantInt(&low)) ||
+                  !matchPattern(loop.getUpperBound(), m_ConstantInt(&high)) ||
+                  !low.slt(high));
+}
+
+static bool isLoopOverIntegers(Operation *op) {
+  auto loop = dyn_cast<scf::ForOp>(op);
+  return loop && !loop.getInductionVar().getType().isIndex();
+}
+
+static bool hasOverflowingDifference(Operation *op) {
+  auto loop = dyn_cast<scf::ForOp>(op);
+  llvm::APInt low, high;
+  if (!loop || !matchPattern(loop.getLowerBound(), m_ConstantInt(&low)) ||
+      !matchPattern(loop.getUpperBound(), m_ConstantInt(&high)))
+    return false;
+  bool overflows = false;
+  (void)high.ssub_ov(low, overflows);
+  return overflows;
+}
+
+/// Whether a tensor that the loop carries begins as a cast, and goes on as what
+/// is no cast from the same type.
+static bool changesCarriedType(Operation *op) {
+  auto loop = dyn_cast<scf::ForOp>(op);
+  if (!loop)
+    return false;
+  for (auto [init, yielded] :
+       llvm::zip_equal(loop.getInitArgs(), loop.getYieldedValues())) {
+    auto first = init.getDefiningOp<tensor::CastOp>();
+    auto last = yielded.getDefiningOp<tensor::CastOp>();
+    if (first &&
+        (!last || last.getSource().getType() != first.getSource().getType()))
+      return true;
+  }
+  return false;
+}
+
+static bool standsInSingleBlock(Operation *op) {
+  return op->getParentOp() &&
+         op->getParentOp()->mightHaveTrait<OpTrait::SingleBlock>();
+}
+
+llvm::ArrayRef<Guard> guards::getScalarGuards() {
+  constexpr auto pattern = Guard::Withholds::Pattern;
+  static const Guard table[] = {
+      {"index-cast-drops-truncation", pattern, "IndexCastOfIndexCast",
+       castsThroughNarrow<arith::IndexCastOp>},
+      {"index-castui-drops-truncation", pattern, "IndexCastUIOfIndexCastUI",
+       castsThroughNarrow<arith::IndexCastUIOp>},
+      {"int-range-ceildivsi-of-minimum", pattern,
+       "MaterializeKnownConstantValues",
+       [](Operation *op) {
+         llvm::APInt dividend;
+         return isa<arith::CeilDivSIOp>(op) &&
+                matchPattern(op->getOperand(0), m_ConstantInt(&dividend)) &&
+                dividend.isMinSignedValue();
+       }},
+      {"load-of-to-buffer-ignores-stores", pattern, "LoadOfToBuffer",
+       loadsFromWrittenBuffer},
+      {"peel-front-runs-empty-loop", pattern, "ForLoopPeelingPattern",
+       mayHaveNoIteration},
+      {"peeling-of-integer-loop-uses-affine", pattern, "ForLoopPeelingPattern",
+       isLoopOverIntegers},
+      {"trivial-loop-difference-overflows", pattern, "SimplifyTrivialLoops",
+       hasOverflowingDifference},
+      {"for-cast-folder-keeps-first-extents", pattern, "ForOpTensorCastFolder",
+       changesCarriedType},
+      {"alloca-scope-splits-single-block", pattern, "AllocaScopeOpLowering",
+       standsInSingleBlock},
+  };
+  return table;
+}

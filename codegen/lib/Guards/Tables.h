@@ -1,0 +1,22 @@
+//===- Tables.h - the guards of each file ----------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_LIB_GUARDS_TABLES_H
+#define PADLAB_CODEGEN_LIB_GUARDS_TABLES_H
+
+#include "padlab/codegen/Guards.h"
+
+namespace padlab::guards {
+
+llvm::ArrayRef<Guard> getPassGuards();
+llvm::ArrayRef<Guard> getScalarGuards();
+llvm::ArrayRef<Guard> getTensorGuards();
+llvm::ArrayRef<Guard> getVectorGuards();
+
+} // namespace padlab::guards
+
+#endif // PADLAB_CODEGEN_LIB_GUARDS_TABLES_H

@@ -1,0 +1,113 @@
+//===- TensorGuards.cpp - guards of linalg and tensor ----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Tables.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace padlab;
+
+static bool isNegative(OpFoldResult amount) {
+  return getConstantIntValue(amount).value_or(0) < 0;
+}
+
+static bool crops(Operation *op) {
+  auto pad = dyn_cast<tensor::PadOp>(op);
+  return pad && (llvm::any_of(pad.getMixedLowPad(), isNegative) ||
+                 llvm::any_of(pad.getMixedHighPad(), isNegative));
+}
+
+/// A pad, or a linalg operation that is padded: whether the producer reads its
+/// init.
+static bool padsWhatReadsInit(Operation *op) {
+  auto pad = dyn_cast<tensor::PadOp>(op);
+  auto producer =
+      pad ? pad.getSource().getDefiningOp<linalg::LinalgOp>() : nullptr;
+  return producer &&
+         llvm::any_of(producer.getDpsInitsMutable(), [&](OpOperand &init) {
+           return producer.payloadUsesValueFromOperand(&init);
+         });
+}
+
+static bool padsReshapedScalar(Operation *op) {
+  auto pad = dyn_cast<tensor::PadOp>(op);
+  auto reshape =
+      pad ? pad.getSource().getDefiningOp<tensor::ExpandShapeOp>() : nullptr;
+  return reshape && reshape.getSrcType().getRank() == 0;
+}
+
+static bool writesPartOfInit(Operation *op) {
+  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+  return linalgOp &&
+         llvm::any_of(linalgOp.getDpsInitsMutable(), [&](OpOperand &init) {
+           return !linalgOp.getMatchingIndexingMap(&init).isPermutation();
+         });
+}
+
+static bool sharesInputWithAccumulator(Operation *op) {
+  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+  if (!linalgOp || linalgOp.getNumReductionLoops() == 0)
+    return false;
+  for (OpOperand *input : linalgOp.getDpsInputOperands())
+    for (OpOperand &init : linalgOp.getDpsInitsMutable())
+      if (input->get() == init.get() &&
+          linalgOp.getMatchingIndexingMap(input) ==
+              linalgOp.getMatchingIndexingMap(&init))
+        return true;
+  return false;
+}
+
+static bool readsInitBehindFirstOperation(Operation *op) {
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  if (!generic)
+    return false;
+  Block *body = generic.getBody();
+  for (BlockArgument init : generic.getRegionOutputArgs())
+    for (Operation *user : init.getUsers())
+      if (user != &body->front())
+        return true;
+  return false;
+}
+
+static bool isContractionOfOtherMaps(Operation *op) {
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  if (!generic || generic.getNumLoops() != 3 ||
+      generic.getNumReductionLoops() != 1)
+    return false;
+  MLIRContext *context = op->getContext();
+  AffineExpr i, j, k;
+  bindDims(context, i, j, k);
+  auto map = [&](AffineExpr row, AffineExpr column) {
+    return AffineMap::get(3, 0, {row, column}, context);
+  };
+  return generic.getIndexingMapsArray() !=
+         SmallVector<AffineMap>{map(i, k), map(k, j), map(i, j)};
+}
+
+llvm::ArrayRef<Guard> guards::getTensorGuards() {
+  constexpr auto pattern = Guard::Withholds::Pattern;
+  static const Guard table[] = {
+      {"collapse-pad-of-scalar-drops-padding", pattern,
+       "FoldPadWithProducerReshapeOpByCollapsing", padsReshapedScalar},
+      {"decompose-generic-shifts-init-argument", pattern, "DecomposeLinalgOp",
+       readsInitBehindFirstOperation},
+      {"erase-inputs-reads-accumulator", pattern, "FoldDuplicateInputBbArgs",
+       sharesInputWithAccumulator},
+      {"fuse-pad-that-crops", pattern, "FusePadOp", crops},
+      {"pad-fusion-fills-init-that-is-read", pattern, "FusePadOp",
+       padsWhatReadsInit},
+      {"fusion-drops-init-of-partial-write", pattern, "RemoveOutsDependency",
+       writesPartOfInit},
+      {"unit-dims-drop-init-of-partial-write", pattern,
+       "MoveInitOperandsToInput", writesPartOfInit},
+      {"specialize-drops-transposed-operand", pattern,
+       "LinalgSpecializationPattern", isContractionOfOtherMaps},
+  };
+  return table;
+}

@@ -1,0 +1,123 @@
+//===- VectorGuards.cpp - guards of vector ---------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Tables.h"
+
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/VectorInterfaces.h"
+
+using namespace mlir;
+using namespace padlab;
+
+static bool mayLeaveLeadingDimension(Operation *op) {
+  auto transfer = dyn_cast<VectorTransferOpInterface>(op);
+  return transfer && transfer.getTransferRank() > 0 &&
+         !transfer.isDimInBounds(0);
+}
+
+static bool isTransferOfTensor(Operation *op) {
+  auto transfer = dyn_cast<VectorTransferOpInterface>(op);
+  return transfer && isa<TensorType>(transfer.getBase().getType());
+}
+
+static bool permutes(Operation *op) {
+  auto transfer = dyn_cast<VectorTransferOpInterface>(op);
+  return transfer && !transfer.getPermutationMap().isMinorIdentity();
+}
+
+static bool permutesWithMask(Operation *op) {
+  auto transfer = dyn_cast<VectorTransferOpInterface>(op);
+  return transfer && transfer.getMask() && permutes(op);
+}
+
+static bool isInsertedInto(Operation *op) {
+  return op->getNumResults() == 1 &&
+         llvm::any_of(op->getUsers(), [&](Operation *user) {
+           auto insert = dyn_cast<vector::InsertOp>(user);
+           return insert && insert.getDest() == op->getResult(0);
+         });
+}
+
+/// Whether something between a read and the extraction from it may write.
+static bool extractsBehindWrite(Operation *op) {
+  if (!isa<vector::ExtractOp>(op))
+    return false;
+  Operation *read = op->getOperand(0).getDefiningOp<vector::TransferReadOp>();
+  if (!read || read->getBlock() != op->getBlock())
+    return read != nullptr;
+  for (Operation *next = read->getNextNode(); next && next != op;
+       next = next->getNextNode())
+    if (!isMemoryEffectFree(next))
+      return true;
+  return false;
+}
+
+static VectorType getVectorType(Operation *op) {
+  for (Type type : op->getResultTypes())
+    if (auto vector = dyn_cast<VectorType>(type))
+      return vector;
+  for (Type type : op->getOperandTypes())
+    if (auto vector = dyn_cast<VectorType>(type))
+      return vector;
+  return {};
+}
+
+static bool hasSeveralDimensions(Operation *op) {
+  VectorType type = getVectorType(op);
+  return type && type.getRank() > 1;
+}
+
+static bool isOfIndices(Operation *op) {
+  VectorType type = getVectorType(op);
+  return type && type.getElementType().isIndex();
+}
+
+static bool packsBits(Operation *op) {
+  VectorType type = getVectorType(op);
+  return type && type.getElementType().isIntOrFloat() &&
+         type.getElementTypeBitWidth() % 8 != 0;
+}
+
+llvm::ArrayRef<Guard> guards::getVectorGuards() {
+  constexpr auto pattern = Guard::Withholds::Pattern;
+  static const Guard table[] = {
+      {"cast-away-leading-dim-of-read", pattern,
+       "CastAwayTransferReadLeadingOneDim", mayLeaveLeadingDimension},
+      {"cast-away-leading-dim-of-write", pattern,
+       "CastAwayTransferWriteLeadingOneDim", mayLeaveLeadingDimension},
+      {"extract-of-transfer-read-after-store", pattern,
+       "RewriteScalarExtractOfTransferRead", extractsBehindWrite},
+      {"flatten-memref-of-tensor-transfer", pattern, "MemRefRewritePattern",
+       isTransferOfTensor},
+      {"flatten-memref-keeps-vector-rank", pattern, "MemRefRewritePattern",
+       hasSeveralDimensions},
+      {"split-full-partial-of-tensor-write", pattern,
+       "VectorTransferFullPartialRewriter", isTransferOfTensor},
+      {"materialize-mask-of-other-dimension", pattern,
+       "MaterializeTransferMask", permutes},
+      {"transfer-to-loops-with-permuted-mask", pattern, "TransferOpConversion",
+       permutesWithMask},
+      {"transfer-unrolling-with-permuted-mask", pattern,
+       "UnrollTransferReadConversion", permutesWithMask},
+      {"transfer-unrolling-with-permuted-mask", pattern,
+       "UnrollTransferWriteConversion", permutesWithMask},
+      {"write-permutation-lowering-of-mask", pattern,
+       "TransferWriteNonPermutationLowering", permutesWithMask},
+      {"unroll-read-that-is-inserted-into", pattern,
+       "UnrollTransferReadConversion", isInsertedInto},
+      {"isnan-lowering-of-two-dimensions", pattern, "IsNaNOpLowering",
+       hasSeveralDimensions},
+      {"isnan-lowering-of-two-dimensions", pattern, "IsFiniteOpLowering",
+       hasSeveralDimensions},
+      {"deinterleave-lowering-of-indices", pattern,
+       "VectorDeinterleaveOpLowering", isOfIndices},
+      {"vector-store-packs-sub-byte-elements", pattern,
+       "VectorLoadStoreConversion", packsBits},
+  };
+  return table;
+}

@@ -1,0 +1,13 @@
+// The number of filters is static.
+module attributes {transform.with_named_sequence} {
+func.func @f(%filters: tensor<2x3x3x1xf32>) -> tensor<6x6x1x2xf32> {
+  %place = tensor.empty() : tensor<6x6x1x2xf32>
+  %transformed = linalg.winograd_filter_transform fmr(F_4_3) ins(%filters : tensor<2x3x3x1xf32>) outs(%place : tensor<6x6x1x2xf32>) -> tensor<6x6x1x2xf32>
+  return %transformed : tensor<6x6x1x2xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %op = transform.structured.match ops{["linalg.winograd_filter_transform"]} in %root : (!transform.any_op) -> !transform.any_op
+  transform.structured.decompose_winograd_op %op : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}

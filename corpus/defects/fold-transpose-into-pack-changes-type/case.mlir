@@ -1,0 +1,6 @@
+// Packs a transposed matrix of a dynamic number of rows into a static destination. Expected: the folded pack has the same type. Wrong: it is a tensor<2x?x2xf32>.
+func.func @pack(%matrix: tensor<?x4xf32>, %init: tensor<4x?xf32>, %destination: tensor<2x2x2xf32>) -> tensor<2x2x2xf32> {
+  %transposed = linalg.transpose ins(%matrix : tensor<?x4xf32>) outs(%init : tensor<4x?xf32>) permutation = [1, 0]
+  %packed = linalg.pack %transposed inner_dims_pos = [0] inner_tiles = [2] into %destination : tensor<4x?xf32> -> tensor<2x2x2xf32>
+  return %packed : tensor<2x2x2xf32>
+}

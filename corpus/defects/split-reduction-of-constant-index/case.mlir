@@ -1,0 +1,18 @@
+// Sums the one row of a matrix. Expected: a split sum, or a failure that says why. Wrong: an expand_shape with an extent of 0.
+module attributes {transform.with_named_sequence} {
+func.func @sum(%numbers: tensor<1x4xf32>, %init: tensor<f32>) -> tensor<f32> {
+  %sum = linalg.generic {indexing_maps = [affine_map<(i) -> (0, i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]}
+      ins(%numbers : tensor<1x4xf32>) outs(%init : tensor<f32>) {
+  ^bb0(%number: f32, %so_far: f32):
+    %next = arith.addf %so_far, %number : f32
+    linalg.yield %next : f32
+  } -> tensor<f32>
+  return %sum : tensor<f32>
+}
+
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %op = transform.structured.match ops{["linalg.generic"]} in %root : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c, %d = transform.structured.split_reduction %op {split_factor = 2, insert_split_dimension = 0} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+  transform.yield
+}
+}

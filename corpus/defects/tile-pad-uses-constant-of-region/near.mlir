@@ -1,0 +1,17 @@
+// The padding constant is outside of the region.
+module attributes {transform.with_named_sequence} {
+func.func @pad(%a: tensor<1x4xi32>) -> tensor<1x6xi32> {
+  %zero = arith.constant 0 : i32
+  %padded = tensor.pad %a low[0, 1] high[0, 1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : i32
+  } : tensor<1x4xi32> to tensor<1x6xi32>
+  return %padded : tensor<1x6xi32>
+}
+
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %op = transform.structured.match ops{["tensor.pad"]} in %root : (!transform.any_op) -> !transform.any_op
+  %tiled, %loop = transform.structured.tile_using_for %op tile_sizes [0, 2] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  transform.yield
+}
+}

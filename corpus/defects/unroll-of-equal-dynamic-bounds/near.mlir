@@ -1,0 +1,17 @@
+// The bounds are constants.
+module attributes {transform.with_named_sequence} {
+func.func @f(%m: memref<8xi32>, %x: i32) {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %four = arith.constant 4 : index
+  scf.for %i = %zero to %four step %one {
+    memref.store %x, %m[%i] : memref<8xi32>
+  }
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %loop = transform.structured.match ops{["scf.for"]} in %root : (!transform.any_op) -> !transform.any_op
+  transform.loop.unroll %loop {factor = 2} : !transform.any_op
+  transform.yield
+}
+}
