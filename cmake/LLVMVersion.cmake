@@ -10,6 +10,9 @@ if(LLVM_VERSION_MAJOR LESS PADLAB_LLVM_OLDEST OR LLVM_VERSION_MAJOR GREATER PADL
   message(FATAL_ERROR "padlab knows LLVM/MLIR ${PADLAB_LLVM_OLDEST} to ${PADLAB_LLVM_NEWEST}, "
     "found ${LLVM_PACKAGE_VERSION} in ${LLVM_DIR}")
 endif()
+if(LLVM_VERSION_MAJOR GREATER PADLAB_LLVM_OLDEST)
+  message(WARNING "The port to LLVM ${LLVM_VERSION_MAJOR} is not complete; docs/porting.md says what compiles")
+endif()
 
 # For dialect/include/padlab/dialect/LLVMVersion.td.
 if(LLVM_VERSION_MAJOR GREATER_EQUAL 24)

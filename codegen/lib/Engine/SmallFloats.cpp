@@ -125,7 +125,7 @@ private:
     auto *definition = llvm::dyn_cast<llvm::Instruction>(value);
     llvm::BasicBlock::iterator after =
         definition ? *definition->getInsertionPointAfterDef()
-                   : function.getEntryBlock().getFirstNonPHIOrDbg();
+                   : function.getEntryBlock().getFirstNonPHIIt();
     return known = llvm::IRBuilder<>(after->getParent(), after)
                        .CreateBitCast(value, i16);
   }

@@ -39,6 +39,15 @@ inline auto getDialectNames(const mlir::DialectRegistry &registry) {
 #endif
 }
 
+/// Where a block's allocations of its frame end.
+inline llvm::BasicBlock::iterator getFirstNonAlloca(llvm::BasicBlock &block) {
+#if LLVM_VERSION_MAJOR >= 24
+  return block.getFirstNonPHIOrAlloca();
+#else
+  return block.getFirstNonPHIOrDbgOrAlloca();
+#endif
+}
+
 /// The float of 32 bits that the half with these 16 bits is.
 inline llvm::Value *extendHalf(llvm::IRBuilder<> &builder, llvm::Value *bits) {
 #if LLVM_VERSION_MAJOR >= 23

@@ -36,6 +36,27 @@ namespace x86 = mlir::x86vector;
 } // namespace padlab::llvm_version
 #endif
 
+/// Defines the methods of TilingInterface that also take how tiles lie to those
+/// of a pack, for an operation to which that does not matter.
+#if LLVM_VERSION_MAJOR >= 23
+#define PADLAB_IGNORE_INNER_TILES(OP)                                          \
+  mlir::FailureOr<mlir::TilingResult> OP::getTiledImplementation(              \
+      mlir::OpBuilder &builder, llvm::ArrayRef<mlir::OpFoldResult> offsets,    \
+      llvm::ArrayRef<mlir::OpFoldResult> sizes,                                \
+      llvm::ArrayRef<mlir::InnerTileAlignment>) {                              \
+    return getTiledImplementation(builder, offsets, sizes);                    \
+  }                                                                            \
+  mlir::FailureOr<mlir::TilingResult> OP::generateResultTileValue(             \
+      mlir::OpBuilder &builder, unsigned result,                               \
+      llvm::ArrayRef<mlir::OpFoldResult> offsets,                              \
+      llvm::ArrayRef<mlir::OpFoldResult> sizes,                                \
+      llvm::ArrayRef<mlir::InnerTileAlignment>) {                              \
+    return generateResultTileValue(builder, result, offsets, sizes);           \
+  }
+#else
+#define PADLAB_IGNORE_INNER_TILES(OP)
+#endif
+
 namespace padlab::llvm_version {
 
 /// The complex numbers that attributes give out.
