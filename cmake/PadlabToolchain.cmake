@@ -1,10 +1,6 @@
 # Finds LLVM, MLIR and the test libraries, and fixes the flags that every target of ours is compiled with.
 
-# Debian's MLIRConfig refuses `find_package(MLIR 22)` (it wants the same minor version), so: find, then check.
-find_package(MLIR REQUIRED CONFIG HINTS /usr/lib/llvm-22)
-if(NOT LLVM_VERSION_MAJOR EQUAL 22)
-  message(FATAL_ERROR "padlab needs LLVM/MLIR 22, found ${LLVM_PACKAGE_VERSION} in ${LLVM_DIR}")
-endif()
+include(LLVMVersion)
 
 list(APPEND CMAKE_MODULE_PATH "${MLIR_CMAKE_DIR}" "${LLVM_CMAKE_DIR}")
 find_program(LLVM_EXTERNAL_LIT NAMES lit llvm-lit HINTS "${LLVM_TOOLS_BINARY_DIR}" NO_DEFAULT_PATH REQUIRED)

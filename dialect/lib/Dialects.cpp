@@ -8,6 +8,7 @@
 #include "padlab/dialect/Dialects.h"
 
 #include "padlab/dialect/Check/Check.h"
+#include "padlab/dialect/LLVMVersion.h"
 #include "padlab/dialect/Pad/Pad.h"
 #include "padlab/dialect/Std/StdDialect.h"
 
@@ -36,8 +37,8 @@
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Dialect/Vector/TransformOps/VectorTransformOps.h"
-#include "mlir/Dialect/X86Vector/TransformOps/X86VectorTransformOps.h"
 #include "mlir/IR/DialectRegistry.h"
+#include PADLAB_X86_TRANSFORM_OPS
 
 void padlab::registerScriptDialects(mlir::DialectRegistry &registry) {
   registry.insert<mlir::transform::TransformDialect>();
@@ -50,7 +51,7 @@ void padlab::registerScriptDialects(mlir::DialectRegistry &registry) {
   mlir::tensor::registerTransformDialectExtension(registry);
   mlir::transform::registerLoopExtension(registry);
   mlir::vector::registerTransformDialectExtension(registry);
-  mlir::x86vector::registerTransformDialectExtension(registry);
+  llvm_version::x86::registerTransformDialectExtension(registry);
 }
 
 void padlab::registerProgramDialects(mlir::DialectRegistry &registry) {

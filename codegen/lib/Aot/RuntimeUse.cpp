@@ -7,6 +7,7 @@
 
 #include "RuntimeUse.h"
 
+#include "padlab/codegen/LLVMVersion.h"
 #include "padlab/codegen/RuntimeSymbols.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
@@ -118,7 +119,8 @@ static bool allocates(const llvm::Function &function,
 
 static void addFrame(llvm::Function &function) {
   llvm::Module &module = *function.getParent();
-  llvm::IRBuilder<> b(&*function.getEntryBlock().getFirstNonPHIOrDbgOrAlloca());
+  llvm::IRBuilder<> b(
+      &*llvm_version::getFirstNonAlloca(function.getEntryBlock()));
   llvm::Value *frame = b.CreateCall(
       module.getOrInsertFunction("padlab_frame_begin", b.getPtrTy()));
   for (llvm::BasicBlock &block : function)

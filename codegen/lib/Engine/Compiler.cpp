@@ -17,6 +17,7 @@
 #include "StageTimer.h"
 #include "Translation.h"
 
+#include "padlab/codegen/LLVMVersion.h"
 #include "padlab/codegen/Registration.h"
 #include "padlab/codegen/TargetTraits.h"
 #include "padlab/codegen/TensorEntry.h"
@@ -48,7 +49,7 @@ static DialectRegistry makeRegistry() {
 static void loadProgramDialects(MLIRContext &context) {
   DialectRegistry programs;
   registerProgramDialects(programs);
-  for (llvm::StringRef name : programs.getDialectNames())
+  for (llvm::StringRef name : llvm_version::getDialectNames(programs))
     context.getOrLoadDialect(name);
 }
 
@@ -121,7 +122,8 @@ struct Compiler::Impl {
 static bool hasFeature(const llvm::TargetMachine &machine,
                        llvm::StringRef feature) {
   return machine.getTargetTriple().isX86() &&
-         machine.getMCSubtargetInfo()->checkFeatures(("+" + feature).str());
+         llvm_version::getSubtarget(machine).checkFeatures(
+             ("+" + feature).str());
 }
 
 void Compiler::Impl::setUpTarget() {

@@ -149,7 +149,7 @@ static void remakeBits(llvm::Function &function) {
     auto *definition = llvm::dyn_cast<llvm::Instruction>(vector);
     llvm::BasicBlock::iterator after =
         definition ? *definition->getInsertionPointAfterDef()
-                   : function.getEntryBlock().getFirstNonPHIOrDbg();
+                   : function.getEntryBlock().getFirstNonPHIIt();
     llvm::IRBuilder<> builder(after->getParent(), after);
     llvm::SmallVector<llvm::Use *> uses = llvm::map_to_vector(
         vector->uses(), [](llvm::Use &use) { return &use; });
@@ -186,7 +186,7 @@ static void extractBytes(llvm::Function &function) {
       auto *definition = llvm::dyn_cast<llvm::Instruction>(mask);
       llvm::BasicBlock::iterator after =
           definition ? *definition->getInsertionPointAfterDef()
-                     : function.getEntryBlock().getFirstNonPHIOrDbg();
+                     : function.getEntryBlock().getFirstNonPHIIt();
       llvm::IRBuilder<> early(after->getParent(), after);
       bytes = early.CreateZExt(
           mask, mask->getType()->getWithNewType(early.getInt8Ty()));

@@ -34,8 +34,9 @@ Linker::create(const llvm::DataLayout &dataLayout) {
   builder.setPlatformSetUp(orc::setUpInactivePlatform);
   builder.setLinkProcessSymbolsByDefault(false);
   builder.setObjectLinkingLayerCreator(
-      [](orc::ExecutionSession &session)
-          -> llvm::Expected<std::unique_ptr<orc::ObjectLayer>> {
+      // Since LLVM 23 there is also a memory manager, for another linker.
+      [](orc::ExecutionSession &session,
+         auto &&...) -> llvm::Expected<std::unique_ptr<orc::ObjectLayer>> {
         return std::make_unique<orc::RTDyldObjectLinkingLayer>(
             session, [](const llvm::MemoryBuffer &) {
               return std::make_unique<CodeMemory>();

@@ -182,7 +182,7 @@ private:
     auto *definition = llvm::dyn_cast<llvm::Instruction>(value);
     llvm::BasicBlock::iterator after =
         definition ? *definition->getInsertionPointAfterDef()
-                   : function.getEntryBlock().getFirstNonPHIOrDbg();
+                   : function.getEntryBlock().getFirstNonPHIIt();
     llvm::Value *wide =
         llvm::IRBuilder<>(after->getParent(), after).CreateZExt(value, type);
     wides[value] = wide;

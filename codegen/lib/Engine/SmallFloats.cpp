@@ -7,6 +7,8 @@
 
 #include "FastForms.h"
 
+#include "padlab/codegen/LLVMVersion.h"
+
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -72,7 +74,7 @@ private:
       llvm::Value *wide = round->getOperand(0);
       if (wide->getType()->isFloatTy())
         bits[&maker] = maker.getType()->isHalfTy()
-                           ? roundToHalf(builder, wide)
+                           ? llvm_version::truncateToHalf(builder, wide)
                            : roundToBFloat(builder, wide);
     }
   }
@@ -123,7 +125,7 @@ private:
     auto *definition = llvm::dyn_cast<llvm::Instruction>(value);
     llvm::BasicBlock::iterator after =
         definition ? *definition->getInsertionPointAfterDef()
-                   : function.getEntryBlock().getFirstNonPHIOrDbg();
+                   : function.getEntryBlock().getFirstNonPHIIt();
     return known = llvm::IRBuilder<>(after->getParent(), after)
                        .CreateBitCast(value, i16);
   }
@@ -131,17 +133,10 @@ private:
   llvm::Value *extendBits(llvm::IRBuilder<> &builder, llvm::Value *value) {
     llvm::Value *carried = getBits(value);
     if (value->getType()->isHalfTy())
-      return builder.CreateIntrinsic(llvm::Intrinsic::convert_from_fp16,
-                                     {builder.getFloatTy()}, {carried});
+      return llvm_version::extendHalf(builder, carried);
     llvm::Value *high = builder.CreateShl(
         builder.CreateZExt(carried, builder.getInt32Ty()), 16);
     return builder.CreateBitCast(high, builder.getFloatTy());
-  }
-
-  static llvm::Value *roundToHalf(llvm::IRBuilder<> &builder,
-                                  llvm::Value *wide) {
-    return builder.CreateIntrinsic(llvm::Intrinsic::convert_to_fp16,
-                                   {wide->getType()}, {wide});
   }
 
   /// To the nearest, to even in the middle; a NaN becomes a quiet one.

@@ -7,6 +7,8 @@
 
 #include "padlab/codegen/TargetTraits.h"
 
+#include "padlab/codegen/LLVMVersion.h"
+
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Operation.h"
@@ -76,7 +78,7 @@ static int64_t readLastLevelCache() {
 TargetTraits TargetTraits::get(const llvm::TargetMachine &machine,
                                llvm::StringRef cpu) {
   const llvm::Triple &triple = machine.getTargetTriple();
-  const llvm::MCSubtargetInfo &subtarget = *machine.getMCSubtargetInfo();
+  const llvm::MCSubtargetInfo &subtarget = llvm_version::getSubtarget(machine);
   TargetTraits traits;
   if (triple.isX86()) {
     traits.needsStoreFence = true;

@@ -92,8 +92,8 @@ static bool fuseProducers(func::FuncOp function) {
 
 void GreedyFusion::runOnOperation() {
   MLIRContext *context = &getContext();
-  RewritePatternSet patterns =
-      linalg::getLinalgTilingCanonicalizationPatterns(context);
+  RewritePatternSet patterns(context);
+  linalg::populateLinalgTilingCanonicalizationPatterns(patterns);
   patterns.add<linalg::ExtractSliceOfPadTensorSwapPattern>(context);
   scf::populateSCFForLoopCanonicalizationPatterns(patterns);
   FrozenRewritePatternSet frozen(std::move(patterns));

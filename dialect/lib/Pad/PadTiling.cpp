@@ -15,6 +15,7 @@
 
 #include "PadTile.h"
 
+#include "padlab/dialect/LLVMVersion.h"
 #include "padlab/dialect/Pad/Pad.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -322,6 +323,9 @@ GenericOp::generateResultTileValue(OpBuilder &builder, unsigned,
                                    ArrayRef<OpFoldResult> sizes) {
   return getTiledImplementation(builder, offsets, sizes);
 }
+
+PADLAB_IGNORE_INNER_TILES(FrameOp)
+PADLAB_IGNORE_INNER_TILES(GenericOp)
 
 LogicalResult FrameOp::getIterationDomainTileFromResultTile(
     OpBuilder &, unsigned, ArrayRef<OpFoldResult> offsets,

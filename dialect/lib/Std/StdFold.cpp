@@ -7,10 +7,12 @@
 
 #include "StdDetail.h"
 
+#include "padlab/dialect/LLVMVersion.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/CommonFolders.h"
 
 using namespace mlir;
+using namespace padlab;
 using namespace padlab::standard;
 
 OpFoldResult ConstantOp::fold(FoldAdaptor) { return getValue(); }
@@ -29,29 +31,28 @@ OpFoldResult DimOp::fold(FoldAdaptor) {
 
 // Constants fold element by element; poison attributes are not of this dialect.
 
-template <typename Function>
-static Attribute foldIntegers(ArrayRef<Attribute> operands, Function function) {
-  return constFoldBinaryOp<IntegerAttr, APInt, void>(operands, function);
-}
-
 OpFoldResult AddIOp::fold(FoldAdaptor adaptor) {
-  return foldIntegers(adaptor.getOperands(),
-                      [](const APInt &a, const APInt &b) { return a + b; });
+  return llvm_version::foldIntegers(
+      adaptor.getOperands(),
+      [](const APInt &a, const APInt &b) { return a + b; });
 }
 
 OpFoldResult AndOp::fold(FoldAdaptor adaptor) {
-  return foldIntegers(adaptor.getOperands(),
-                      [](const APInt &a, const APInt &b) { return a & b; });
+  return llvm_version::foldIntegers(
+      adaptor.getOperands(),
+      [](const APInt &a, const APInt &b) { return a & b; });
 }
 
 OpFoldResult OrOp::fold(FoldAdaptor adaptor) {
-  return foldIntegers(adaptor.getOperands(),
-                      [](const APInt &a, const APInt &b) { return a | b; });
+  return llvm_version::foldIntegers(
+      adaptor.getOperands(),
+      [](const APInt &a, const APInt &b) { return a | b; });
 }
 
 OpFoldResult XOrOp::fold(FoldAdaptor adaptor) {
-  return foldIntegers(adaptor.getOperands(),
-                      [](const APInt &a, const APInt &b) { return a ^ b; });
+  return llvm_version::foldIntegers(
+      adaptor.getOperands(),
+      [](const APInt &a, const APInt &b) { return a ^ b; });
 }
 
 OpFoldResult CmpIOp::fold(FoldAdaptor adaptor) {

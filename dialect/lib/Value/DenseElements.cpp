@@ -7,9 +7,9 @@
 
 #include "padlab/dialect/DenseElements.h"
 
-#include "llvm/ADT/STLExtras.h"
+#include "padlab/dialect/LLVMVersion.h"
 
-#include <complex>
+#include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -26,7 +26,8 @@ template <typename Part>
 static void setComplexNumbers(TensorValue &tensor, DenseElementsAttr dense) {
   auto type = cast<ComplexType>(tensor.getElementType());
   Type part = type.getElementType();
-  for (auto [i, value] : llvm::enumerate(dense.getValues<std::complex<Part>>()))
+  for (auto [i, value] :
+       llvm::enumerate(dense.getValues<llvm_version::Complex<Part>>()))
     tensor.set(i, Element::getComplex(type, Element::get(part, value.real()),
                                       Element::get(part, value.imag())));
 }

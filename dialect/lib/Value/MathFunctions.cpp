@@ -9,18 +9,26 @@
 
 #include <cmath>
 
-// What the C library lacks or calls otherwise.
-static double rsqrt(double x) { return 1 / std::sqrt(x); }
-static double powf(double x, double y) { return std::pow(x, y); }
+// By the names of MathFunctions.h, for double.
+namespace {
+namespace functions {
 
-// The library's functions of these names are all overloaded: for double.
+// What a C library may lack, or calls otherwise.
+double rsqrt(double x) { return 1 / std::sqrt(x); }
+double powf(double x, double y) { return std::pow(x, y); }
+
 using std::acos, std::acosh, std::asin, std::asinh, std::atan, std::atan2,
     std::atanh, std::cbrt, std::cos, std::cosh, std::erf, std::erfc, std::exp,
     std::exp2, std::expm1, std::log, std::log10, std::log1p, std::log2,
     std::sin, std::sinh, std::tan, std::tanh;
 
+} // namespace functions
+} // namespace
+
 #define PADLAB_DEFINE(NAME, OP)                                                \
-  extern "C" double padlab_##NAME##_f64(double x) { return NAME(x); }          \
+  extern "C" double padlab_##NAME##_f64(double x) {                            \
+    return functions::NAME(x);                                                 \
+  }                                                                            \
   extern "C" float padlab_##NAME##_f32(float x) {                              \
     return static_cast<float>(padlab_##NAME##_f64(x));                         \
   }
@@ -29,7 +37,7 @@ PADLAB_UNARY_MATH_FUNCTIONS(PADLAB_DEFINE)
 
 #define PADLAB_DEFINE(NAME, OP)                                                \
   extern "C" double padlab_##NAME##_f64(double x, double y) {                  \
-    return NAME(x, y);                                                         \
+    return functions::NAME(x, y);                                              \
   }                                                                            \
   extern "C" float padlab_##NAME##_f32(float x, float y) {                     \
     return static_cast<float>(padlab_##NAME##_f64(x, y));                      \

@@ -8,12 +8,11 @@
 #include "Reproducer.h"
 
 #include "padlab/dialect/Inputs.h"
+#include "padlab/dialect/LLVMVersion.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/InterleavedRange.h"
-
-#include <complex>
 
 using namespace mlir;
 using namespace padlab;
@@ -41,7 +40,7 @@ static TypedAttr getAttr(const Element &element) {
 static TypedAttr getAttr(const TensorValue &tensor) {
   auto type = RankedTensorType::get(tensor.getShape(), tensor.getElementType());
   if (isa<ComplexType>(type.getElementType())) {
-    llvm::SmallVector<std::complex<llvm::APFloat>> elements;
+    llvm::SmallVector<llvm_version::Complex<llvm::APFloat>> elements;
     for (int64_t at = 0; at < tensor.getNumElements(); ++at)
       elements.emplace_back(tensor.get(at).getPart(0).getFloat(),
                             tensor.get(at).getPart(1).getFloat());

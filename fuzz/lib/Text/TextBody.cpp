@@ -9,6 +9,7 @@
 
 #include "TextReaders.h"
 
+#include "padlab/codegen/LLVMVersion.h"
 #include "padlab/dialect/Dialects.h"
 #include "padlab/fuzz/Feedback.h"
 #include "padlab/fuzz/Worker.h"
@@ -41,7 +42,7 @@ TextBody::TextBody()
     : context(makeRegistry(), mlir::MLIRContext::Threading::DISABLED) {
   mlir::DialectRegistry programs;
   registerProgramDialects(programs);
-  for (llvm::StringRef name : programs.getDialectNames())
+  for (llvm::StringRef name : llvm_version::getDialectNames(programs))
     context.getOrLoadDialect(name);
   if (!countCounters())
     return;

@@ -9,6 +9,7 @@
 
 #include "../Drawing.h"
 
+#include "padlab/dialect/LLVMVersion.h"
 #include "padlab/dialect/Std/Std.h"
 
 using namespace mlir;
@@ -147,7 +148,7 @@ DenseElementsAttr StdProgram::pickElements(ShapedType type) {
       return llvm::cast<FloatAttr>(pickElement(complex.getElementType()))
           .getValue();
     };
-    std::complex<APFloat> element(part(), part());
+    llvm_version::Complex<APFloat> element(part(), part());
     return DenseElementsAttr::get(type, ArrayRef(element));
   }
   SmallVector<Attribute> elements;

@@ -8,12 +8,14 @@
 #ifndef PADLAB_DIALECT_CHECK_CHECK_TD
 #define PADLAB_DIALECT_CHECK_CHECK_TD
 
+include "padlab/dialect/LLVMVersion.td"
+
 include "mlir/Dialect/Shape/IR/ShapeBase.td"
 include "mlir/IR/OpBase.td"
 include "mlir/IR/Properties.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
-def Check_Dialect : Dialect {
+def Check_Dialect : Padlab_Dialect {
   let name = "check";
   let cppNamespace = "::padlab::check";
   let summary = "Assertions inside programs";

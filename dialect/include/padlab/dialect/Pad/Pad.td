@@ -8,6 +8,8 @@
 #ifndef PADLAB_DIALECT_PAD_PAD_TD
 #define PADLAB_DIALECT_PAD_PAD_TD
 
+include "padlab/dialect/LLVMVersion.td"
+
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/DestinationStyleOpInterface.td"
@@ -15,7 +17,7 @@ include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 include "mlir/Interfaces/TilingInterface.td"
 
-def Pad_Dialect : Dialect {
+def Pad_Dialect : Padlab_Dialect {
   let name = "pad";
   let cppNamespace = "::padlab::pad";
   let summary = "Structured operations with a border";

@@ -8,10 +8,12 @@
 #ifndef PADLAB_DIALECT_STD_STDDIALECT_TD
 #define PADLAB_DIALECT_STD_STDDIALECT_TD
 
+include "padlab/dialect/LLVMVersion.td"
+
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpBase.td"
 
-def Std_Dialect : Dialect {
+def Std_Dialect : Padlab_Dialect {
   let name = "std";
   let cppNamespace = "::padlab::standard";
   let summary = "The Standard dialect of MLIR's early days";

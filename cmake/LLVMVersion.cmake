@@ -1,0 +1,20 @@
+# Which LLVM the build is for, and what differs for CMake between those that padlab knows. For C++ the same is
+# dialect/include/padlab/dialect/LLVMVersion.h; docs/porting.md says how a port goes.
+
+set(PADLAB_LLVM_OLDEST 22)
+set(PADLAB_LLVM_NEWEST 24)
+
+# Debian's MLIRConfig refuses `find_package(MLIR 22)` (it wants the same minor version), so: find, then check.
+find_package(MLIR REQUIRED CONFIG HINTS /usr/lib/llvm-22)
+if(LLVM_VERSION_MAJOR LESS PADLAB_LLVM_OLDEST OR LLVM_VERSION_MAJOR GREATER PADLAB_LLVM_NEWEST)
+  message(FATAL_ERROR "padlab knows LLVM/MLIR ${PADLAB_LLVM_OLDEST} to ${PADLAB_LLVM_NEWEST}, "
+    "found ${LLVM_PACKAGE_VERSION} in ${LLVM_DIR}")
+endif()
+if(LLVM_VERSION_MAJOR GREATER PADLAB_LLVM_OLDEST)
+  message(WARNING "The port to LLVM ${LLVM_VERSION_MAJOR} is not complete; docs/porting.md says what compiles")
+endif()
+
+# For dialect/include/padlab/dialect/LLVMVersion.td.
+if(LLVM_VERSION_MAJOR GREATER_EQUAL 24)
+  list(APPEND LLVM_TABLEGEN_FLAGS "-DPADLAB_LLVM_24")
+endif()

@@ -1,0 +1,60 @@
+"""What differs between releases of LLVM is in the files of the layer alone, and those stay small."""
+
+import pathlib
+import re
+import subprocess
+import sys
+
+LAYER = re.compile(r"(^|/)LLVMVersion\.(h|td|cmake)$")
+SOURCES = (".cpp", ".h", ".inc", ".td", ".cmake", "CMakeLists.txt")
+MOST_LINES = 400
+
+VERSION = r"(LLVM|MLIR|CLANG)_VERSION_(MAJOR|MINOR|PATCH)|__clang_major__"
+# A condition of the preprocessor or of CMake, or a comparison.
+TEST = re.compile(
+    rf"^\s*#\s*(el)?if.*({VERSION}|PADLAB_LLVM_\d)"
+    rf"|^\s*(else)?if\s*\(.*({VERSION}|LLVM_PACKAGE_VERSION)"
+    rf"|({VERSION})\s*([<>]|[=!]=)|([<>]|[=!]=)\s*({VERSION})"
+    r"|__has_include\s*\(\s*[<\"](llvm|mlir)/"
+)
+
+
+# What the expression above must notice, and what it must not.
+TESTS = [
+    "#if LLVM_VERSION_MAJOR >= 23",
+    "#elif defined(PADLAB_LLVM_24)",
+    "if(LLVM_VERSION_MAJOR EQUAL 22)",
+    "  return LLVM_VERSION_MAJOR < 24 ? a : b;",
+    '#if __has_include("mlir/Dialect/X86/X86Dialect.h")',
+]
+NO_TESTS = ["std::to_string(LLVM_VERSION_MAJOR)", "#if __has_include(<valgrind/callgrind.h>)"]
+
+
+def sources(root):
+    listed = subprocess.run(["git", "-C", root, "ls-files", "-co", "--exclude-standard"], capture_output=True, text=True, check=True)
+    return sorted(listed.stdout.splitlines())
+
+
+def main(root):
+    root = pathlib.Path(root)
+    assert all(map(TEST.search, TESTS)) and not any(map(TEST.search, NO_TESTS))
+    lines = 0
+    failed = False
+    for name in sources(root):
+        path = root / name
+        if not name.endswith(SOURCES) or not path.is_file():
+            continue
+        text = path.read_text(errors="replace").splitlines()
+        if LAYER.search(name):
+            lines += len(text)
+            continue
+        for number, line in enumerate(text, 1):
+            if TEST.search(line):
+                print(f"{name}:{number}: error: a test of LLVM's version belongs in a file LLVMVersion.*: {line.strip()}")
+                failed = True
+    print(f"the layer has {lines} lines, of at most {MOST_LINES}")
+    return 1 if failed or not 0 < lines <= MOST_LINES else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

@@ -1,0 +1,87 @@
+//===- LLVMVersion.h - what differs between releases of LLVM -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// All that C++ does by the release of LLVM it is compiled with; for CMake the
+// same is cmake/LLVMVersion.cmake. A test of the version elsewhere fails the
+// test llvm.layer. docs/porting.md says how a port goes.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_LLVMVERSION_H
+#define PADLAB_DIALECT_LLVMVERSION_H
+
+#include "mlir/Dialect/CommonFolders.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "llvm/Config/llvm-config.h"
+
+/// The header that registers the transform operations for x86, and the
+/// namespace of the dialect: x86vector until 22.
+#if LLVM_VERSION_MAJOR >= 23
+#define PADLAB_X86_TRANSFORM_OPS                                               \
+  "mlir/Dialect/X86/TransformOps/X86TransformOps.h"
+namespace mlir::x86 {}
+namespace padlab::llvm_version {
+namespace x86 = mlir::x86;
+} // namespace padlab::llvm_version
+#else
+#define PADLAB_X86_TRANSFORM_OPS                                               \
+  "mlir/Dialect/X86Vector/TransformOps/X86VectorTransformOps.h"
+namespace mlir::x86vector {}
+namespace padlab::llvm_version {
+namespace x86 = mlir::x86vector;
+} // namespace padlab::llvm_version
+#endif
+
+/// Defines the methods of TilingInterface that also take how tiles lie to those
+/// of a pack, for an operation to which that does not matter.
+#if LLVM_VERSION_MAJOR >= 23
+#define PADLAB_IGNORE_INNER_TILES(OP)                                          \
+  mlir::FailureOr<mlir::TilingResult> OP::getTiledImplementation(              \
+      mlir::OpBuilder &builder, llvm::ArrayRef<mlir::OpFoldResult> offsets,    \
+      llvm::ArrayRef<mlir::OpFoldResult> sizes,                                \
+      llvm::ArrayRef<mlir::InnerTileAlignment>) {                              \
+    return getTiledImplementation(builder, offsets, sizes);                    \
+  }                                                                            \
+  mlir::FailureOr<mlir::TilingResult> OP::generateResultTileValue(             \
+      mlir::OpBuilder &builder, unsigned result,                               \
+      llvm::ArrayRef<mlir::OpFoldResult> offsets,                              \
+      llvm::ArrayRef<mlir::OpFoldResult> sizes,                                \
+      llvm::ArrayRef<mlir::InnerTileAlignment>) {                              \
+    return generateResultTileValue(builder, result, offsets, sizes);           \
+  }
+#else
+#define PADLAB_IGNORE_INNER_TILES(OP)
+#endif
+
+namespace padlab::llvm_version {
+
+/// The complex numbers that attributes give out.
+#if LLVM_VERSION_MAJOR >= 23
+template <typename Part>
+using Complex = mlir::Complex<Part>;
+#else
+template <typename Part>
+using Complex = std::complex<Part>;
+#endif
+
+/// Folds integers, or tensors and vectors of them, without poison.
+template <typename Function>
+mlir::Attribute foldIntegers(llvm::ArrayRef<mlir::Attribute> operands,
+                             Function function) {
+#if LLVM_VERSION_MAJOR >= 23
+  return mlir::constFoldBinaryOp<mlir::IntegerAttr, mlir::IntegerAttr,
+                                 llvm::APInt, llvm::APInt, void>(operands,
+                                                                 function);
+#else
+  return mlir::constFoldBinaryOp<mlir::IntegerAttr, llvm::APInt, void>(
+      operands, function);
+#endif
+}
+
+} // namespace padlab::llvm_version
+
+#endif // PADLAB_DIALECT_LLVMVERSION_H
