@@ -208,9 +208,11 @@ Question::print(const Answer &subject, CauseCheck &check, const char *which) {
 /// A compiler that reads memory which is not its own survives now and then, and
 /// less often where new and freed memory is filled.
 llvm::Expected<Answer> Question::runSubject() {
-  unsigned attempts = record.look.exit == ToolEnd::Crash ? 5 : 1;
+  bool crashes = record.look.exit == ToolEnd::Crash;
+  unsigned attempts = crashes || record.look.exit == ToolEnd::Failure ? 5 : 1;
   for (unsigned i = 1;; ++i) {
-    auto subject = run(record.command, release, /*fillsMemory=*/i > 1);
+    auto subject = run(record.command, release,
+                       /*fillsMemory=*/crashes && i > 1);
     if (i == attempts || !subject || subject->end == record.look.exit)
       return subject;
   }

@@ -226,7 +226,8 @@ static bool isName(llvm::StringRef name) {
   });
 }
 
-/// Arguments that make `mlir-opt` read or write other files, or load code.
+/// Whether the argument neither loads code nor names a file elsewhere. The tool
+/// runs in a folder of its own, where relative names do no harm.
 static bool isHarmless(llvm::StringRef argument) {
   return argument.starts_with("-") && !argument.contains('/') &&
          !argument.contains("plugin") && !argument.contains("reproducer") &&
@@ -274,17 +275,38 @@ static std::string findMistake(const CauseRecord &record) {
   return "";
 }
 
+/// Reads a regular file of the folder itself. Links may lead elsewhere, and
+/// pipes may never end.
 static llvm::Expected<std::string> readPart(const std::string &folder,
                                             llvm::StringRef name) {
+  namespace fs = llvm::sys::fs;
   std::string path = folder + "/" + name.str();
-  uint64_t size = 0;
-  if (llvm::sys::fs::file_size(path, size))
-    return llvm::createStringError(path + ": error: is missing");
-  if (size > maxFileBytes)
-    return llvm::createStringError(
-        path +
-        llvm::formatv(": error: has more than {0} bytes", maxFileBytes).str());
-  return readFile(path).value_or("");
+  auto fail = [&](const llvm::Twine &what) {
+    return llvm::createStringError(path + ": error: " + what);
+  };
+  fs::file_status status;
+  if (fs::status(path, status, /*follow=*/false))
+    return fail("is missing");
+  if (status.type() != fs::file_type::regular_file)
+    return fail("is no regular file");
+  if (status.getSize() == 0 || status.getSize() > maxFileBytes)
+    return fail("must have 1 to " + llvm::Twine(maxFileBytes) + " bytes");
+  std::optional<std::string> text = readFile(path);
+  if (!text)
+    return fail("cannot be read");
+  return *text;
+}
+
+/// LLVM's parser of JSON recurses for each bracket.
+static bool isNestedDeeply(llvm::StringRef text) {
+  constexpr int deepest = 16;
+  int depth = 0;
+  for (char c : text) {
+    depth += (c == '[' || c == '{') - (c == ']' || c == '}');
+    if (depth > deepest)
+      return true;
+  }
+  return false;
 }
 
 llvm::Expected<CauseRecord> padlab::readCause(const std::string &folder) {
@@ -310,6 +332,8 @@ llvm::Expected<CauseRecord> padlab::readCause(const std::string &folder) {
   record.text = *text;
   record.theCase = *theCase;
   record.near = *near;
+  if (isNestedDeeply(record.text))
+    return fail("has too many brackets");
   llvm::Expected<json::Value> value = json::parse(record.text);
   if (!value)
     return fail(llvm::toString(value.takeError()));
