@@ -141,10 +141,17 @@ uint64_t padlab::processes::getMemoryOfTree(pid_t pid) {
   return bytes;
 }
 
+/// Whether `variable` is `mark` or a path below it: a task's folder may begin
+/// as another's does.
+static bool isBelow(llvm::StringRef variable, llvm::StringRef mark) {
+  return variable.consume_front(mark) &&
+         (variable.empty() || variable.front() == '/' || mark.ends_with("/"));
+}
+
 static bool isMarked(const std::string &pid, const std::string &mark) {
   std::ifstream file("/proc/" + pid + "/environ", std::ios::binary);
   for (std::string variable; std::getline(file, variable, '\0');)
-    if (llvm::StringRef(variable).starts_with(mark))
+    if (isBelow(variable, mark))
       return true;
   return false;
 }

@@ -62,9 +62,9 @@ private:
 /// Bytes that a process and its children hold; what they share counts once.
 uint64_t getMemoryOfTree(pid_t pid);
 
-/// Kills every process of this user whose environment has a variable of that
-/// beginning (`NAME=value`), except this one, and waits for their end. What is
-/// left of a task that was killed has outlived it.
+/// Kills every process of this user whose environment has the variable `mark`
+/// (`NAME=path`), or with a path below, except this one, and waits for their
+/// end. It ends what has outlived a task that was killed.
 void killMarked(const std::string &mark);
 
 /// From now on SIGINT and SIGTERM only set a flag.
