@@ -163,9 +163,10 @@ static ExitCode verify(llvm::ArrayRef<CauseRecord> records) {
   return wrong ? ExitCode::Defect : ExitCode::Agree;
 }
 
-/// Snapshots of trunk are told apart by their day.
+/// Snapshots of trunk are told apart by their day, and somebody's own build
+/// does not take the place of the release that it comes from.
 static std::string getColumn(const Release &release) {
-  return release.day.empty() ? release.version
+  return release.day.empty() ? release.describe()
                              : release.name + " " + release.day;
 }
 

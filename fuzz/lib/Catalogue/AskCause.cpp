@@ -5,13 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CauseQuestion.h"
+
 #include "../Finding/ScriptTexts.h"
 #include "../Releases/Spellings.h"
 #include "../Support/RunCommand.h"
 
-#include "padlab/codegen/Guards.h"
 #include "padlab/fuzz/AtomicFile.h"
-#include "padlab/fuzz/Catalogue.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -20,64 +20,26 @@
 #include "llvm/Support/Path.h"
 
 using namespace padlab;
+using namespace padlab::causes;
 
-namespace {
+static constexpr double toolSeconds = 20;
+static constexpr char memoryLimit[] = "--as=8589934592";
 
-constexpr double toolSeconds = 20;
-constexpr char memoryLimit[] = "--as=8589934592";
+bool Answer::contains(llvm::ArrayRef<std::string> texts) const {
+  return llvm::all_of(texts, [&](const std::string &text) {
+    return llvm::StringRef(out).contains(text) ||
+           llvm::StringRef(err).contains(text);
+  });
+}
 
-/// What a tool did.
-struct Answer {
-  ToolEnd end = ToolEnd::Success;
-  std::string out, err;
+std::string Answer::getComplaint() const {
+  return processes::selectLine(err, {"error:", "Assertion"});
+}
 
-  bool contains(llvm::ArrayRef<std::string> texts) const {
-    return llvm::all_of(texts, [&](const std::string &text) {
-      return llvm::StringRef(out).contains(text) ||
-             llvm::StringRef(err).contains(text);
-    });
-  }
-  /// The first line that says what went wrong.
-  std::string getComplaint() const {
-    return processes::selectLine(err, {"error:", "Assertion"});
-  }
-};
-
-/// One record and one release, in a folder that goes away.
-class Question {
-public:
-  Question(const CauseRecord &record, const Release &release)
-      : record(record), release(release) {}
-  ~Question() {
-    if (!folder.empty())
-      llvm::sys::fs::remove_directories(folder);
-  }
-
-  llvm::Error begin();
-  llvm::Expected<CauseCheck> ask();
-  llvm::Error checkNear(CauseCheck &check);
-  llvm::Error checkGuard(const std::string &padlabOpt, CauseCheck &check);
-
-private:
-  llvm::Expected<Answer> run(std::vector<std::string> words, const Release &by,
-                             bool fillsMemory = false);
-  llvm::Expected<Answer> runOpt(llvm::ArrayRef<std::string> words,
-                                bool isNear = false);
-  llvm::Expected<Answer> lowerAndRun(const std::string &program,
-                                     const Release &by);
-  llvm::Expected<Answer> runValues(const std::string &program);
-  llvm::Expected<std::string> print(const Answer &subject, CauseCheck &check,
-                                    const char *which);
-  llvm::Expected<Answer> runSubject();
-  llvm::Error compareValues(const Answer &subject, const Answer &control,
-                            CauseCheck &check);
-
-  const CauseRecord &record;
-  const Release &release;
-  llvm::SmallString<128> folder;
-};
-
-} // namespace
+Question::~Question() {
+  if (!folder.empty())
+    llvm::sys::fs::remove_directories(folder);
+}
 
 llvm::Error Question::begin() {
   if (std::error_code error =
@@ -233,7 +195,7 @@ llvm::Error Question::compareValues(const Answer &subject,
     check.problems.push_back("values.expected: it prints '" + *expected + "'");
   if (*actual != values.actual)
     check.problems.push_back("values.actual: it prints '" + *actual + "'");
-  using Result = CauseCheck::Result;
+  using Result = VersionResult;
   check.result = *expected != values.expected ? Result::CannotBeSaid
                  : *actual == values.actual   ? Result::Shows
                  : *actual == *expected       ? Result::DoesNotShow
@@ -252,7 +214,6 @@ llvm::Expected<CauseCheck> Question::ask() {
   auto say = [&](const llvm::Twine &problem) {
     check.problems.push_back(problem.str());
   };
-  using Result = CauseCheck::Result;
   if (control->end != ToolEnd::Success) {
     say("the control: " + getName(control->end) + ": " +
         control->getComplaint());
@@ -261,9 +222,8 @@ llvm::Expected<CauseCheck> Question::ask() {
   if (subject->end != record.look.exit) {
     say("look.exit: " + getName(subject->end) + ", not " +
         getName(record.look.exit) + ": " + subject->getComplaint());
-    // What refuses the program, or has no such pass, does not answer.
-    check.result = subject->end == ToolEnd::Success ? Result::DoesNotShow
-                                                    : Result::CannotBeSaid;
+    if (subject->end == ToolEnd::Success)
+      check.result = VersionResult::DoesNotShow;
     return check;
   }
   if (!subject->contains(record.look.output))
@@ -271,137 +231,12 @@ llvm::Expected<CauseCheck> Question::ask() {
   else if (subject->end == ToolEnd::Success &&
            control->contains(record.look.output))
     say("look.output: is in the control's output, too");
-  check.result = check.problems.empty()             ? Result::Shows
-                 : subject->end == ToolEnd::Success ? Result::DoesNotShow
-                                                    : Result::CannotBeSaid;
+  if (check.problems.empty())
+    check.result = VersionResult::Shows;
+  else if (subject->end == ToolEnd::Success)
+    check.result = VersionResult::DoesNotShow;
   if (record.values && subject->end == ToolEnd::Success)
     if (llvm::Error error = compareValues(*subject, *control, check))
-      return std::move(error);
-  return check;
-}
-
-llvm::Error Question::checkNear(CauseCheck &check) {
-  auto subject = runOpt(record.command, /*isNear=*/true);
-  if (!subject)
-    return subject.takeError();
-  auto control = runOpt(record.getControl(), /*isNear=*/true);
-  if (!control)
-    return control.takeError();
-  auto say = [&](const llvm::Twine &problem) {
-    check.problems.push_back("near.mlir: " + problem.str());
-  };
-  if (subject->end != ToolEnd::Success || control->end != ToolEnd::Success) {
-    say(getName(subject->end) + ", control " + getName(control->end) + ": " +
-        subject->getComplaint());
-    return llvm::Error::success();
-  }
-  if (subject->out == control->out)
-    say("the guilty pass changes nothing");
-  if (!record.values)
-    return llvm::Error::success();
-  auto actual = print(*subject, check, "near.mlir");
-  if (!actual)
-    return actual.takeError();
-  auto expected = print(*control, check, "near.mlir's control");
-  if (!expected)
-    return expected.takeError();
-  if (*actual != *expected)
-    say("it prints '" + *actual + "', its control '" + *expected + "'");
-  return llvm::Error::success();
-}
-
-/// How often the guard of `cause` withheld something, by `padlab-opt`.
-static unsigned countWithheld(llvm::StringRef text, llvm::StringRef cause) {
-  unsigned sum = 0;
-  for (llvm::StringRef line : llvm::split(text, '\n')) {
-    unsigned count = 0;
-    if (line.consume_front(("guard " + cause + ": withheld ").str()) &&
-        !line.consumeInteger(10, count))
-      sum += count;
-  }
-  return sum;
-}
-
-llvm::Error Question::checkGuard(const std::string &padlabOpt,
-                                 CauseCheck &check) {
-  check.hasGuard = true;
-  auto say = [&](const llvm::Twine &problem) {
-    check.problems.push_back("guard: " + problem.str());
-  };
-  std::vector<std::string> guarded = record.command;
-  guarded.push_back("--guard=" + record.name);
-  Release ours = release;
-  ours.tools = llvm::sys::path::parent_path(padlabOpt).str();
-  guarded.front() = llvm::sys::path::filename(padlabOpt).str();
-  auto held = run(guarded, ours);
-  if (!held)
-    return held.takeError();
-  if (held->end != ToolEnd::Success) {
-    say("the case does not run under it: " + getName(held->end) + ": " +
-        held->getComplaint());
-    return llvm::Error::success();
-  }
-  if (countWithheld(held->err, record.name) == 0)
-    say("it withholds nothing of the case");
-  if (record.values) {
-    auto values = print(*held, check, "the case under its guard");
-    if (!values)
-      return values.takeError();
-    if (*values != record.values->expected)
-      say("the case prints '" + *values + "'");
-  } else if (record.look.exit == ToolEnd::Success &&
-             held->contains(record.look.output)) {
-    say("the case shows what is wrong");
-  }
-  for (std::string &word : guarded)
-    if (word == "case.mlir")
-      word = "near.mlir";
-  auto near = run(guarded, ours);
-  if (!near)
-    return near.takeError();
-  guarded.pop_back();
-  auto free = run(guarded, ours);
-  if (!free)
-    return free.takeError();
-  if (near->end != ToolEnd::Success || near->out != free->out ||
-      countWithheld(near->err, record.name) != 0)
-    say("it changes what becomes of near.mlir");
-  return llvm::Error::success();
-}
-
-std::string CauseCheck::str() const {
-  switch (result) {
-  case Result::Shows:
-    return "shows";
-  case Result::DoesNotShow:
-    return "does not show";
-  case Result::CannotBeSaid:
-    return "cannot be said" + (problems.empty() ? "" : ": " + problems.front());
-  }
-  llvm_unreachable("unknown result");
-}
-
-llvm::Expected<CauseCheck> padlab::askRelease(const CauseRecord &record,
-                                              const Release &release) {
-  Question question(record, release);
-  if (llvm::Error error = question.begin())
-    return std::move(error);
-  return question.ask();
-}
-
-llvm::Expected<CauseCheck> padlab::verifyCause(const CauseRecord &record,
-                                               const Release &release,
-                                               const std::string &padlabOpt) {
-  Question question(record, release);
-  if (llvm::Error error = question.begin())
-    return std::move(error);
-  auto check = question.ask();
-  if (!check)
-    return check;
-  if (llvm::Error error = question.checkNear(*check))
-    return std::move(error);
-  if (findGuard(record.name))
-    if (llvm::Error error = question.checkGuard(padlabOpt, *check))
       return std::move(error);
   return check;
 }

@@ -54,15 +54,17 @@ static std::optional<CauseCheck> load(const std::string &path) {
   json::Path::Root root;
   json::ObjectMapper mapper(*value, root);
   if (!mapper || !mapper.map("result", result) ||
+      !mapper.map("line", check.line) ||
       !mapper.map("problems", check.problems) ||
       !mapper.map("hasGuard", check.hasGuard))
     return std::nullopt;
-  check.result = static_cast<CauseCheck::Result>(result);
+  check.result = static_cast<VersionResult>(result);
   return check;
 }
 
 static llvm::Error save(const std::string &path, const CauseCheck &check) {
   json::Object object{{"result", static_cast<int64_t>(check.result)},
+                      {"line", check.line},
                       {"problems", json::Array(check.problems)},
                       {"hasGuard", check.hasGuard}};
   return writeFileAtomically(

@@ -23,7 +23,7 @@
 #ifndef PADLAB_FUZZ_CATALOGUE_H
 #define PADLAB_FUZZ_CATALOGUE_H
 
-#include "padlab/fuzz/Releases.h"
+#include "padlab/fuzz/FindingVersions.h"
 
 #include <functional>
 #include <optional>
@@ -73,7 +73,8 @@ struct CauseRecord {
   struct {
     std::string pattern, pass, fold, when;
   } guard;
-  /// By release: `shows`, `does not show`, `cannot be said: LINE`.
+  /// By release: a result's name (FindingVersions.h), and why: `shows`,
+  /// `is void: LINE`.
   std::map<std::string, std::string> versions;
   struct Thread {
     int64_t number = 0;
@@ -113,14 +114,17 @@ readCatalogue(const std::string &directory);
 
 /// What a release does with a record.
 struct CauseCheck {
-  enum class Result { Shows, DoesNotShow, CannotBeSaid };
-  Result result = Result::CannotBeSaid;
+  VersionResult result = VersionResult::CannotBeSaid;
+  /// How the release shows it otherwise than the record says, or what refused
+  /// the program or the command.
+  std::string line;
   /// Why not, or everything in which the record is wrong; a line each.
   std::vector<std::string> problems;
   /// Whether a guard was checked.
   bool hasGuard = false;
 
-  /// `shows`, `does not show`, `cannot be said: LINE`.
+  /// `shows`, `does not show: LINE` and so on: the result's name, and the line
+  /// where there is one.
   std::string str() const;
 };
 

@@ -1,0 +1,69 @@
+//===- CauseQuestion.h - one record and one release -----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_CATALOGUE_CAUSEQUESTION_H
+#define PADLAB_FUZZ_LIB_CATALOGUE_CAUSEQUESTION_H
+
+#include "padlab/fuzz/Catalogue.h"
+
+#include "llvm/ADT/SmallString.h"
+
+namespace padlab::causes {
+
+/// What a tool did.
+struct Answer {
+  ToolEnd end = ToolEnd::Success;
+  std::string out, err;
+
+  bool contains(llvm::ArrayRef<std::string> texts) const;
+  /// The first line that says what went wrong.
+  std::string getComplaint() const;
+};
+
+/// One record and one release, in a folder that goes away. Errors are what ends
+/// everything: the user's interrupt, a full disk.
+class Question {
+public:
+  Question(const CauseRecord &record, const Release &release)
+      : record(record), release(release) {}
+  Question(const Question &) = delete;
+  ~Question();
+
+  llvm::Error begin();
+  /// Whether the case shows what the record says, and the control does not.
+  llvm::Expected<CauseCheck> ask();
+  /// The same for a release that may spell the program otherwise, refuse it, or
+  /// fail in another way.
+  llvm::Expected<CauseCheck> askOther();
+  llvm::Error checkNear(CauseCheck &check);
+  llvm::Error checkGuard(const std::string &padlabOpt, CauseCheck &check);
+
+private:
+  llvm::Expected<Answer> run(std::vector<std::string> words, const Release &by,
+                             bool fillsMemory = false);
+  llvm::Expected<Answer> runOpt(llvm::ArrayRef<std::string> words,
+                                bool isNear = false);
+  llvm::Expected<Answer> lowerAndRun(const std::string &program,
+                                     const Release &by);
+  llvm::Expected<Answer> runValues(const std::string &program);
+  llvm::Expected<std::string> print(const Answer &subject, CauseCheck &check,
+                                    const char *which);
+  llvm::Expected<Answer> runSubject();
+  llvm::Error compareValues(const Answer &subject, const Answer &control,
+                            CauseCheck &check);
+  llvm::Expected<bool> takesGenericForm();
+  llvm::Expected<bool> isRefused(CauseCheck &check);
+  llvm::Error lookCloser(CauseCheck &check);
+
+  const CauseRecord &record;
+  const Release &release;
+  llvm::SmallString<128> folder;
+};
+
+} // namespace padlab::causes
+
+#endif // PADLAB_FUZZ_LIB_CATALOGUE_CAUSEQUESTION_H

@@ -1,0 +1,172 @@
+//===- CauseVersions.cpp - a record on another release ---------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CauseQuestion.h"
+
+#include "../Releases/Spellings.h"
+#include "../Support/RunCommand.h"
+
+#include "padlab/fuzz/AtomicFile.h"
+
+#include "llvm/Support/Regex.h"
+
+using namespace padlab;
+using namespace padlab::causes;
+
+/// The message alone, which is what a person reads in a table. Crashes tell
+/// addresses, which differ each time.
+static std::string getMessage(const Answer &answer) {
+  if (answer.end == ToolEnd::Crash)
+    return "it dies";
+  std::string line = processes::selectLine(
+      answer.err, {"error:", "Assertion", "Unknown command line argument"});
+  // Tools name themselves and suggest other words.
+  llvm::StringRef message = llvm::StringRef(line).split(".  Try").first;
+  for (llvm::StringRef mark : {"error: ", "mlir-opt: "})
+    if (size_t at = message.rfind(mark); at != llvm::StringRef::npos)
+      message = message.substr(at + mark.size());
+  return message.str();
+}
+
+/// Has the installed release write the case in the generic form, which
+/// depends least on the release, and leaves that if this release reads it.
+llvm::Expected<bool> Question::takesGenericForm() {
+  auto home = getInstalledRelease();
+  if (!home)
+    return home.takeError();
+  std::string path = (folder + "/case.mlir").str();
+  if (llvm::Error error = writeFileAtomically(path, record.theCase))
+    return std::move(error);
+  auto generic =
+      run({"mlir-opt", "case.mlir", "--mlir-print-op-generic"}, *home);
+  if (!generic)
+    return generic.takeError();
+  std::vector<std::string> used;
+  if (llvm::Error error = writeFileAtomically(
+          path, releases::respell(generic->out, release.major, used)))
+    return std::move(error);
+  auto read = runOpt({"mlir-opt", "case.mlir"});
+  if (!read)
+    return read.takeError();
+  return read->end == ToolEnd::Success;
+}
+
+static bool isAboutScript(llvm::StringRef message) {
+  return message.contains("'transform.");
+}
+
+/// What a release means that refuses a program with this message.
+static VersionResult classifyRefusal(llvm::StringRef message) {
+  // Verifiers begin with the operation's name; readers do not. A verifier that
+  // refuses the script's operation tells of another interface.
+  static const llvm::Regex verifier("^'[a-z0-9_]+\\.[a-z0-9_.]+' op ");
+  static const llvm::Regex unknown(
+      "'transform\\..*' (is unknown|.*unregistered)");
+  if (unknown.match(message))
+    return VersionResult::Lacks;
+  return verifier.match(message) && !isAboutScript(message)
+             ? VersionResult::Void
+             : VersionResult::CannotBeSaid;
+}
+
+/// Whether the release does not take the program, before any pass runs. Then
+/// `check` says why. Where it only spells the script otherwise, the generic
+/// form shows what it says about the program.
+llvm::Expected<bool> Question::isRefused(CauseCheck &check) {
+  auto read = runOpt({"mlir-opt", "case.mlir"});
+  if (!read)
+    return read.takeError();
+  if (read->end == ToolEnd::Success)
+    return false;
+  check.line = getMessage(*read);
+  check.result = classifyRefusal(check.line);
+  if (check.result != VersionResult::CannotBeSaid)
+    return true;
+  auto taken = takesGenericForm();
+  if (!taken || *taken)
+    return taken ? llvm::Expected<bool>(false) : taken.takeError();
+  if (!isAboutScript(check.line))
+    return true;
+  auto generic = runOpt({"mlir-opt", "case.mlir"});
+  if (!generic)
+    return generic.takeError();
+  check.line = getMessage(*generic);
+  check.result = classifyRefusal(check.line);
+  return true;
+}
+
+/// The release takes the program, and ends otherwise than the record says.
+/// A pass that reports that it does not take the program does not show the
+/// defect. A pass that leaves what is invalid may crash in one release, while
+/// the verifier of another sees it first.
+llvm::Error Question::lookCloser(CauseCheck &check) {
+  auto verified = runSubject();
+  if (!verified)
+    return verified.takeError();
+  check.line = getMessage(*verified);
+  static const llvm::Regex lacks("does not refer to a registered pass|no such "
+                                 "option|Unknown command line argument");
+  if (verified->end == ToolEnd::Failure && lacks.match(check.line)) {
+    check.result = VersionResult::Lacks;
+    return llvm::Error::success();
+  }
+  std::vector<std::string> words = record.command;
+  words.push_back("--verify-each=false");
+  auto unverified = runOpt(words);
+  if (!unverified)
+    return unverified.takeError();
+  bool dies =
+           verified->end == ToolEnd::Crash || unverified->end == ToolEnd::Crash,
+       refuses = verified->end == ToolEnd::Failure &&
+                 unverified->end == ToolEnd::Failure,
+       isBroken = verified->end == ToolEnd::Failure &&
+                  unverified->end != ToolEnd::Failure;
+  if (refuses) {
+    check.result = VersionResult::DoesNotShow;
+    check.line = "refused: " + check.line;
+  } else if (record.look.exit == ToolEnd::Success) {
+    // Of wrong values, other failures say nothing.
+  } else if (isBroken) {
+    check.result = VersionResult::Shows;
+    check.line = "otherwise: what it leaves does not verify: " + check.line;
+  } else if (dies) {
+    check.result = VersionResult::Shows;
+    check.line = "otherwise: it dies";
+  }
+  return llvm::Error::success();
+}
+
+llvm::Expected<CauseCheck> Question::askOther() {
+  CauseCheck check;
+  auto refused = isRefused(check);
+  if (!refused)
+    return refused.takeError();
+  if (*refused)
+    return check;
+  auto answer = ask();
+  if (!answer || answer->result != VersionResult::CannotBeSaid)
+    return answer;
+  if (llvm::Error error = lookCloser(*answer))
+    return std::move(error);
+  return answer;
+}
+
+std::string CauseCheck::str() const {
+  std::string why =
+      !line.empty() || problems.empty() || result != VersionResult::CannotBeSaid
+          ? line
+          : problems.front();
+  return (getName(result) + (why.empty() ? "" : ": " + why)).str();
+}
+
+llvm::Expected<CauseCheck> padlab::askRelease(const CauseRecord &record,
+                                              const Release &release) {
+  Question question(record, release);
+  if (llvm::Error error = question.begin())
+    return std::move(error);
+  return question.askOther();
+}
