@@ -9,6 +9,7 @@
 
 #include "padlab/dialect/CommandLine.h"
 #include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/Attribution.h"
 #include "padlab/fuzz/FindingReview.h"
 #include "padlab/fuzz/FindingTable.h"
 #include "padlab/fuzz/FindingVersions.h"
@@ -28,7 +29,7 @@ static cl::opt<std::string>
     command(cl::Positional, cl::Required, cl::cat(category),
             cl::desc("list|show|export|promote|reverify|triage|versions"));
 static cl::list<std::string> signatures(cl::Positional, cl::cat(category),
-                                        cl::desc("[SIGNATURE...]"));
+                                        cl::desc("[SIGNATURE|FILE...]"));
 static cl::opt<std::string>
     state("state", cl::desc("State directory: its findings, its raw defects"),
           cl::init(".padlab"), cl::value_desc("dir"), cl::cat(category));
@@ -80,7 +81,7 @@ static cl::opt<std::string>
                  cl::desc("versions: where releases are kept"));
 static cl::opt<bool>
     again("again", cl::cat(category),
-          cl::desc("versions: ask also what was asked already"));
+          cl::desc("attribute, versions: ask also what was asked already"));
 static cl::opt<bool>
     regressions("regressions", cl::cat(category),
                 cl::desc("versions: the corpus' regressions that announce a "
@@ -252,6 +253,74 @@ static ExitCode triageAll() {
   return result.newFindings.empty() ? ExitCode::Agree : ExitCode::Defect;
 }
 
+/// Every defect that the program of a file shows.
+static llvm::Error attributeFile(DefectProbe &probe, const std::string &path) {
+  auto text = readFile(path);
+  if (!text)
+    return llvm::createStringError(path + ": error: cannot be read");
+  CaseReport report = probe.check(*text, {}, path);
+  if (const Verdict &first = report.verdicts.front();
+      first.kind == "unreadable")
+    return llvm::createStringError(first.detail);
+  std::vector<Verdict> defects = selectDefects(report);
+  if (defects.empty())
+    llvm::outs() << path << ": " << report.str() << '\n';
+  for (const Verdict &defect : defects)
+    llvm::outs() << printAttribution(path, defect,
+                                     attributeDefect(probe, *text, defect));
+  return llvm::Error::success();
+}
+
+/// Keeps what is found, so that a killed run goes on where it was.
+static llvm::Error attributeFinding(DefectProbe &probe,
+                                    const StoredRecord &finding) {
+  Verdict defect = finding.getVerdict();
+  std::vector<std::string> known = getCauses(finding.object);
+  if (!again && !known.empty()) {
+    llvm::outs() << printAttribution(finding.signature, defect,
+                                     {known, {}, {}});
+    return llvm::Error::success();
+  }
+  Attribution attribution =
+      attributeDefect(probe, finding.read("case.mlir"), defect);
+  llvm::outs() << printAttribution(finding.signature, defect, attribution);
+  return editFinding(
+      getFindingsDir(), finding.signature, [&](llvm::json::Object &object) {
+        object["causes"] = llvm::json::Array(attribution.getShown());
+      });
+}
+
+/// Arguments are files or names of findings; none: all findings.
+static ExitCode attribute() {
+  DefectProbe probe;
+  std::vector<std::string> named;
+  for (const std::string &argument : signatures)
+    if (!llvm::sys::fs::is_regular_file(argument))
+      named.push_back(argument);
+    else if (llvm::Error error = attributeFile(probe, argument))
+      return fail(std::move(error));
+  if (named.empty() && !signatures.empty())
+    return ExitCode::Agree;
+  std::vector<StoredRecord> findings;
+  for (const std::string &name : named) {
+    auto finding = loadFinding(getFindingsDir(), name);
+    if (!finding)
+      return fail(finding.takeError());
+    findings.push_back(std::move(*finding));
+  }
+  if (named.empty())
+    findings = listFindings(getFindingsDir());
+  for (auto [index, finding] : llvm::enumerate(findings)) {
+    if (llvm::Error error = attributeFinding(probe, finding))
+      return fail(std::move(error));
+    llvm::outs().flush();
+    if (findings.size() > 1)
+      llvm::errs() << llvm::formatv("{0} of {1} findings\n", index + 1,
+                                    findings.size());
+  }
+  return ExitCode::Agree;
+}
+
 static ExitCode showVersions(std::vector<StoredRecord> findings) {
   VersionQuestions questions;
   questions.say = [](const std::string &line) { llvm::errs() << line << '\n'; };
@@ -298,10 +367,17 @@ static ExitCode run() {
            ExitCode::BadInput;
   if (!inState.empty() && !llvm::is_contained(getFindingStates(), inState))
     return fail("--is must be one of " + llvm::join(getFindingStates(), ", "));
+  if (command == "attribute" && !signatures.empty() &&
+      llvm::all_of(signatures, [](const std::string &name) {
+        return llvm::sys::fs::is_regular_file(name);
+      }))
+    return attribute();
   if (!llvm::sys::fs::is_directory(state))
     return fail("no state directory is named '" + state + "'");
   if (command == "triage")
     return triageAll();
+  if (command == "attribute")
+    return attribute();
   auto findings = selectFindings(*known);
   if (!findings)
     return fail(findings.takeError());
@@ -314,7 +390,8 @@ static ExitCode run() {
     return showVersions(std::move(*findings));
   if (!llvm::is_contained({"show", "export", "promote"}, command))
     return fail("no command is named '" + command +
-                "' (list, show, export, promote, reverify, triage, versions)");
+                "' (list, show, attribute, export, promote, reverify, triage, "
+                "versions)");
   if (signatures.size() != 1)
     return fail("'" + command + "' takes one signature");
   if (command == "show")
@@ -329,7 +406,9 @@ int main(int argc, char **argv) {
           argc, argv,
           "Lists and shows the findings of a state, writes upstream reports, "
           "promotes minimal cases\nto committed regressions, runs findings "
-          "again, triages raw defects, tells which LLVMs show a finding.\n"
+          "again, triages raw defects, tells which LLVMs show a finding, "
+          "and which causes of corpus/defects\na finding or the case of a "
+          "file shows (attribute).\n"
           "Exit codes: 0 done, 1 triage: new findings, reverify: one "
           "reappeared; 2 bad usage, an unknown signature,\nno such state, an "
           "unreadable list.\n"
@@ -338,6 +417,7 @@ int main(int argc, char **argv) {
           "./padlab findings show NAME\n"
           "./padlab findings export NAME -o report.md\n"
           "./padlab findings reverify\n"
+          "./padlab findings attribute NAME my-case.mlir\n"
           "./padlab findings versions --llvm=19,22,trunk\n"))
     return static_cast<int>(ExitCode::BadInput);
   return exitWith("padlab-findings", run());

@@ -15,6 +15,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <set>
+
 using namespace padlab;
 
 llvm::ArrayRef<Guard> padlab::getGuards() {
@@ -77,7 +79,27 @@ static bool isPattern(llvm::StringRef debugName, llvm::StringRef name) {
   return plain == name || plain.ends_with(("::" + name).str());
 }
 
-bool ActiveGuards::withhold(const mlir::tracing::Action &action) {
+void ActiveGuards::choose(llvm::ArrayRef<std::string> causes, Mode newMode) {
+  mode = newMode;
+  anyIsChosen = false;
+  for (const auto &entry : entries) {
+    entry->isChosen = llvm::is_contained(causes, entry->guard->cause);
+    entry->count = 0;
+    anyIsChosen |= entry->isChosen;
+  }
+}
+
+std::vector<std::string> ActiveGuards::getMet() const {
+  std::set<std::string> met;
+  for (const auto &entry : entries)
+    if (entry->count != 0)
+      met.insert(entry->guard->cause.str());
+  return {met.begin(), met.end()};
+}
+
+bool ActiveGuards::withholds(const mlir::tracing::Action &action) {
+  if (!isOn || !anyIsChosen)
+    return false;
   mlir::Operation *op = nullptr;
   std::string pattern;
   llvm::StringRef pass;
@@ -92,24 +114,26 @@ bool ActiveGuards::withhold(const mlir::tracing::Action &action) {
   }
   if (!op)
     return false;
-  bool isWithheld = false;
+  bool isMet = false;
   for (const auto &entry : entries) {
     const Guard &guard = *entry->guard;
+    if (!entry->isChosen)
+      continue;
     bool isMeant = guard.withholds == Guard::Withholds::Pass
                        ? !pass.empty() && pass == guard.name
                        : !pattern.empty() && isPattern(pattern, guard.name);
     if (!isMeant || !guard.isWrong(op))
       continue;
     ++entry->count;
-    isWithheld = true;
+    isMet = true;
   }
-  return isWithheld;
+  return isMet && mode == Mode::Withhold;
 }
 
 void ActiveGuards::install(mlir::MLIRContext *context) {
   context->registerActionHandler([this](llvm::function_ref<void()> run,
                                         const mlir::tracing::Action &action) {
-    if (!withhold(action))
+    if (!withholds(action))
       run();
   });
 }

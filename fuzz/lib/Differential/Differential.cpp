@@ -16,6 +16,7 @@
 #include "padlab/dialect/Inputs.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/ScopeExit.h"
 
 using namespace padlab;
 
@@ -181,7 +182,13 @@ bool Differential::applySubject(const Evidence &evidence,
   noteActivity(Activity::Step, entry.pipeline->name);
   noteActivity(Activity::Phase, getName(Phase::Subject));
   if (options.noteSubjectActions)
-    noteActions(compiler.getContext());
+    noteActions(compiler.getContext(), options.guards.get());
+  if (options.guards)
+    options.guards->setOn(true);
+  llvm::scope_exit off([&] {
+    if (options.guards)
+      options.guards->setOn(false);
+  });
   Compiler &own = getCompiler(*entry.target);
   const Case &theCase = entry.form ? *entry.form : *evidence.theCase;
   entry.subject = own.runSubject(theCase, *entry.pipeline);

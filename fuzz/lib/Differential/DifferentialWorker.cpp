@@ -28,6 +28,8 @@ struct Request {
   bool jointCompilation = true;
   /// Places of variants.
   VariantChoice choice;
+  std::vector<std::string> guards = {};
+  bool onlyCounts = false;
 
   std::string encode() const {
     Message message;
@@ -36,6 +38,8 @@ struct Request {
     for (unsigned place : choice)
       places.push_back(static_cast<int64_t>(place));
     message.fields["choice"] = std::move(places);
+    message.fields["guards"] = llvm::json::Array(guards);
+    message.fields["onlyCounts"] = onlyCounts;
     message.texts = {name, text};
     return message.encode();
   }
@@ -47,6 +51,11 @@ struct Request {
     if (const llvm::json::Array *places = message.fields.getArray("choice"))
       for (const llvm::json::Value &place : *places)
         request.choice.push_back(place.getAsInteger().value_or(0));
+    if (const llvm::json::Array *names = message.fields.getArray("guards"))
+      for (const llvm::json::Value &name : *names)
+        request.guards.push_back(name.getAsString().value_or("").str());
+    request.onlyCounts =
+        message.fields.getBoolean("onlyCounts").value_or(false);
     return request;
   }
 };
@@ -57,11 +66,11 @@ public:
   Checker(std::shared_ptr<Compiler> sharedCompiler,
           llvm::ArrayRef<std::string> variants,
           const DifferentialOptions &options)
-      : compiler(std::move(sharedCompiler)),
-        differential(*compiler, variants, options),
+      : compiler(std::move(sharedCompiler)), guards(makeGuards()),
+        differential(*compiler, variants, withGuards(options)),
         meetsOwnVariants(options.meetsOwnVariants),
         targetError(differential.findTargetError()) {
-    noteActions(compiler->getContext());
+    noteActions(compiler->getContext(), guards.get());
   }
 
   void warmUp() {
@@ -70,6 +79,26 @@ public:
   }
 
   CaseReport check(const Request &request) {
+    guards->choose(request.guards, request.onlyCounts
+                                       ? ActiveGuards::Mode::Count
+                                       : ActiveGuards::Mode::Withhold);
+    CaseReport report = checkUnderGuards(request);
+    report.guardsMet = guards->getMet();
+    return report;
+  }
+
+private:
+  static std::shared_ptr<ActiveGuards> makeGuards() {
+    auto all = ActiveGuards::create("all");
+    (*all)->setOn(false);
+    return std::move(*all);
+  }
+  DifferentialOptions withGuards(DifferentialOptions options) const {
+    options.guards = guards;
+    return options;
+  }
+
+  CaseReport checkUnderGuards(const Request &request) {
     if (!targetError.empty())
       return refuse("error: " + targetError);
     noteActivity(Activity::Step, "parser");
@@ -96,12 +125,12 @@ public:
     return report;
   }
 
-private:
   static CaseReport refuse(std::string error) {
     return CaseReport::of({"unreadable", "", std::move(error)});
   }
 
   std::shared_ptr<Compiler> compiler;
+  std::shared_ptr<ActiveGuards> guards;
   Differential differential;
   bool meetsOwnVariants;
   std::string targetError;
@@ -117,20 +146,21 @@ Worker::Handler makeHandler(std::shared_ptr<Checker> checker) {
 
 } // namespace
 
-void padlab::noteActions(mlir::MLIRContext *context) {
-  context->registerActionHandler(
-      [](llvm::function_ref<void()> run, const mlir::tracing::Action &action) {
-        if (auto *pass = llvm::dyn_cast<mlir::PassExecutionAction>(&action)) {
-          noteActivity(Activity::Pass, pass->getPass().getArgument());
-        } else if (llvm::isa<mlir::ApplyPatternAction>(action)) {
-          // The pattern itself is private; its name is not.
-          llvm::SmallString<128> text;
-          llvm::raw_svector_ostream os(text);
-          action.print(os);
-          noteActivity(Activity::Pattern, text.str().split("pattern: ").second);
-        }
-        run();
-      });
+void padlab::noteActions(mlir::MLIRContext *context, ActiveGuards *guards) {
+  context->registerActionHandler([guards](llvm::function_ref<void()> run,
+                                          const mlir::tracing::Action &action) {
+    if (auto *pass = llvm::dyn_cast<mlir::PassExecutionAction>(&action)) {
+      noteActivity(Activity::Pass, pass->getPass().getArgument());
+    } else if (llvm::isa<mlir::ApplyPatternAction>(action)) {
+      // The pattern itself is private; its name is not.
+      llvm::SmallString<128> text;
+      llvm::raw_svector_ostream os(text);
+      action.print(os);
+      noteActivity(Activity::Pattern, text.str().split("pattern: ").second);
+    }
+    if (!guards || !guards->withholds(action))
+      run();
+  });
 }
 
 Worker::Factory
@@ -224,8 +254,11 @@ CaseReport padlab::reportDeath(const WorkerReply &reply) {
 
 CaseReport padlab::checkInWorker(Worker &worker, llvm::StringRef text,
                                  llvm::StringRef name,
-                                 const VariantChoice &choice) {
-  Request request{name, text, /*jointCompilation=*/true, choice};
+                                 const VariantChoice &choice,
+                                 llvm::ArrayRef<std::string> guards,
+                                 ActiveGuards::Mode mode) {
+  Request request{name,   text,         /*jointCompilation=*/true,
+                  choice, guards.vec(), mode == ActiveGuards::Mode::Count};
   WorkerReply reply = worker.call(request.encode());
   // Nobody can tell which variant broke a joint compilation: do it again, one
   // by one.

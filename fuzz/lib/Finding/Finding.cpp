@@ -43,6 +43,7 @@ json::Object Finding::toJSON() const {
   object["firstSeen"] = firstSeen;
   object["lastSeen"] = lastSeen;
   object["count"] = static_cast<int64_t>(count);
+  object["causes"] = json::Array(causes);
   object["witnesses"] = json::Array(witnesses);
   return object;
 }

@@ -55,6 +55,8 @@ std::string padlab::printFinding(const StoredRecord &finding) {
   line("seen", std::to_string(finding.object.getInteger("count").value_or(0)) +
                    " times, " + finding.getText("firstSeen") + " to " +
                    finding.getText("lastSeen"));
+  std::vector<std::string> causes = getCauses(finding.object);
+  line("causes", llvm::join(causes, ", "));
   line("reason", finding.getText("reason"));
   line("reference", finding.getText("reference"));
   line("reproduce",

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/fuzz/KnownFindings.h"
+#include "padlab/codegen/Guards.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -92,11 +93,34 @@ bool KnownFindings::isSettled(const DefectKey &key) const {
   return entry && entry->state != "new" && entry->state != "fixed";
 }
 
+std::vector<std::string> padlab::getCauses(const json::Object &finding) {
+  std::vector<std::string> causes;
+  if (const json::Array *names = finding.getArray("causes"))
+    for (const json::Value &name : *names)
+      causes.push_back(name.getAsString().value_or("").str());
+  return causes;
+}
+
+static bool isSure(const std::string &cause) {
+  const Guard *guard = findGuard(cause);
+  return guard && guard->withholds == Guard::Withholds::Pattern;
+}
+
 void padlab::applyKnownFindings(json::Object &finding,
                                 const KnownFindings &known) {
   if (!finding.getString("state"))
     finding["state"] = "new";
   const KnownFinding *entry = known.find(DefectKey::fromFinding(finding));
+  std::vector<std::string> causes = getCauses(finding);
+  if (llvm::any_of(causes, isSure)) {
+    if (!finding.get("fixedIn"))
+      finding["state"] = entry ? entry->state : "known";
+    finding["reason"] =
+        "It shows " + llvm::join(causes, " and ") + " of corpus/defects.";
+    if (entry)
+      finding["reference"] = entry->reference;
+    return;
+  }
   if (!entry)
     return;
   // What runs showed comes before what people knew then.

@@ -62,10 +62,8 @@ std::string padlab::describeOutcome(const CaseReport &report) {
   return outcome.empty() ? report.verdicts.front().kind : outcome;
 }
 
-CaseReport DefectProbe::check(llvm::StringRef text,
-                              llvm::ArrayRef<std::string> pipelines,
-                              llvm::StringRef name, bool examines,
-                              double seconds) {
+Worker &DefectProbe::getWorker(llvm::ArrayRef<std::string> pipelines,
+                               bool examines, double seconds) {
   std::vector<std::string> names = pipelines.vec();
   bool isChosen = !names.empty();
   if (!isChosen)
@@ -82,11 +80,38 @@ CaseReport DefectProbe::check(llvm::StringRef text,
     worker = std::make_unique<Worker>(
         makeReadyDifferentialFactory(compiler, names, options), limits);
   }
-  CaseReport report = checkInWorker(*worker, text, name);
-  if (report.mayHaveLeftDamage()) {
-    worker->renew();
-    ++renewals;
-  }
+  return *worker;
+}
+
+void DefectProbe::replaceDamaged(Worker &worker, const CaseReport &report) {
+  if (!report.mayHaveLeftDamage())
+    return;
+  worker.renew();
+  ++renewals;
+}
+
+CaseReport DefectProbe::check(llvm::StringRef text,
+                              llvm::ArrayRef<std::string> pipelines,
+                              llvm::StringRef name, bool examines,
+                              double seconds) {
+  Worker &worker = getWorker(pipelines, examines, seconds);
+  CaseReport report = checkInWorker(worker, text, name);
+  replaceDamaged(worker, report);
+  return report;
+}
+
+CaseReport DefectProbe::checkGuarded(llvm::StringRef text,
+                                     const Verdict &defect,
+                                     llvm::ArrayRef<std::string> guards,
+                                     ActiveGuards::Mode mode) {
+  std::vector<std::string> pipelines;
+  if (!defect.pipeline.empty())
+    pipelines = getPipelinesOf(defect);
+  Worker &worker = getWorker(pipelines, defect.has(VerdictKind::Examined),
+                             getPatience(defect));
+  CaseReport report =
+      checkInWorker(worker, text, "case", /*choice=*/{}, guards, mode);
+  replaceDamaged(worker, report);
   return report;
 }
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/fuzz/Triage.h"
+#include "padlab/fuzz/Attribution.h"
 
 #include "padlab/codegen/PassList.h"
 #include "padlab/dialect/Dialects.h"
@@ -126,6 +126,8 @@ static void complete(Finding &finding, DefectProbe &probe, MLIRContext *context,
   describe(finding, probe.check(finding.minimalCase, pipelines, "case",
                                 verdict.has(VerdictKind::Examined),
                                 getPatience(verdict)));
+  finding.causes =
+      attributeDefect(probe, finding.minimalCase, verdict).getShown();
   finding.shape = describeShape(minimal, finding.blame);
   finding.operations = countOperations(minimal);
   finding.passes = getSubject(verdict, minimal);

@@ -92,7 +92,8 @@ json::Object CaseReport::toJSON() const {
                       {"pipelines", std::move(pipelineArray)},
                       {"expected", toJSONStrings(expected)},
                       {"actual", toJSONStrings(actual)},
-                      {"stops", stops}};
+                      {"stops", stops},
+                      {"guardsMet", toJSONStrings(guardsMet)}};
 }
 
 bool padlab::fromJSON(const json::Value &value, Verdict &verdict,
@@ -138,6 +139,7 @@ std::optional<CaseReport> CaseReport::fromJSON(const json::Value &value) {
       map.map("pipelines", report.pipelines) &&
       map.map("expected", report.expected) &&
       map.map("actual", report.actual) && map.map("stops", report.stops) &&
+      map.mapOptional("guardsMet", report.guardsMet) &&
       !report.verdicts.empty())
     return report;
   return std::nullopt;

@@ -50,24 +50,44 @@ const Guard *findGuard(llvm::StringRef cause);
 /// Guards that are on, and how often each has withheld something.
 class ActiveGuards {
 public:
+  enum class Mode {
+    Withhold, ///< Wrong applications do not happen.
+    Count     ///< They happen, and are counted.
+  };
+
   /// `names`: causes, separated by commas, or `all`. The error is one line.
   static llvm::Expected<std::shared_ptr<ActiveGuards>>
   create(llvm::StringRef names);
 
+  /// Only the guards of `causes` are on from now on, of those that this was
+  /// made with; all counts are 0 again.
+  void choose(llvm::ArrayRef<std::string> causes, Mode mode = Mode::Withhold);
+  /// While off, nothing is withheld or counted: the way from a subject to
+  /// native code goes through passes, too, and is not what is asked about.
+  void setOn(bool value) { isOn = value; }
+
   /// Installs the handler of actions. It replaces the context's handler, and
   /// must not outlive this.
   void install(mlir::MLIRContext *context);
+  /// For a handler of somebody else's: whether the action must not happen.
+  bool withholds(const mlir::tracing::Action &action);
+
+  /// The causes whose guards have met something, by name.
+  std::vector<std::string> getMet() const;
   /// `guard NAME: withheld N times`, a line each.
   void print(llvm::raw_ostream &os) const;
 
 private:
   struct Entry {
     const Guard *guard;
+    bool isChosen = true;
     std::atomic<unsigned> count{0};
   };
-  bool withhold(const mlir::tracing::Action &action);
 
   std::vector<std::unique_ptr<Entry>> entries;
+  std::atomic<bool> isOn{true};
+  bool anyIsChosen = true;
+  Mode mode = Mode::Withhold;
 };
 
 } // namespace padlab

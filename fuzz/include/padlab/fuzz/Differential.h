@@ -29,6 +29,7 @@
 #define PADLAB_FUZZ_DIFFERENTIAL_H
 
 #include "padlab/codegen/Compiler.h"
+#include "padlab/codegen/Guards.h"
 #include "padlab/codegen/Variant.h"
 #include "padlab/dialect/Interpreter.h"
 #include "padlab/fuzz/Verdict.h"
@@ -170,6 +171,9 @@ struct DifferentialOptions {
   /// In workers: a case whose variants nobody chooses meets those that it names
   /// itself (`padlab.variants`), too.
   bool meetsOwnVariants = false;
+  /// On while subjects run, and off otherwise. Whoever sets the handler of
+  /// actions of the compiler's context asks them.
+  std::shared_ptr<ActiveGuards> guards;
 };
 
 /// Places in the list of variants that a loop compares.
@@ -301,7 +305,8 @@ private:
 
 /// From now on notes passes and patterns as they start (see noteActivity), for
 /// the report on a death. Takes the context's action handler.
-void noteActions(mlir::MLIRContext *context);
+/// `guards`, where there are any, withhold what they are for.
+void noteActions(mlir::MLIRContext *context, ActiveGuards *guards = nullptr);
 
 /// Reports the death of a worker for the case that it was checking: a crash or
 /// a hang, with the pipeline, pass and pattern that were running.
@@ -316,10 +321,13 @@ Worker::Factory makeDifferentialFactory(std::vector<std::string> variants,
 /// Checks a case in a worker of `makeDifferentialFactory`. Always a report: a
 /// crash or a hang becomes a verdict that names the pipeline, pass and pattern
 /// that were running; text that is no case becomes `unreadable` with its first
-/// diagnostic, located in `name`.
-CaseReport checkInWorker(Worker &worker, llvm::StringRef text,
-                         llvm::StringRef name = "case",
-                         const VariantChoice &choice = {});
+/// diagnostic, located in `name`. `guards`: of these causes, in that mode; what
+/// they met is in the report, unless the worker died.
+CaseReport
+checkInWorker(Worker &worker, llvm::StringRef text,
+              llvm::StringRef name = "case", const VariantChoice &choice = {},
+              llvm::ArrayRef<std::string> guards = {},
+              ActiveGuards::Mode mode = ActiveGuards::Mode::Withhold);
 
 } // namespace padlab
 

@@ -93,6 +93,8 @@ struct Finding {
   bool reproduced = false;
   std::string firstSeen, lastSeen; ///< ISO 8601, UTC.
   uint64_t count = 1;
+  /// The causes of the catalogue that the minimal case shows (Attribution.h).
+  std::vector<std::string> causes;
   /// The raw defects that count for it. One that the stored finding has already
   /// is not counted again: triage was killed before it could remove the raw
   /// defect.

@@ -67,6 +67,10 @@ public:
   CaseReport check(llvm::StringRef text, llvm::ArrayRef<std::string> pipelines,
                    llvm::StringRef name = "case", bool examines = true,
                    double seconds = WorkerLimits().processorSecondsPerRequest);
+  /// The same under the guards of `guards`, or with their eyes only.
+  CaseReport checkGuarded(llvm::StringRef text, const Verdict &defect,
+                          llvm::ArrayRef<std::string> guards,
+                          ActiveGuards::Mode mode);
   Blame blame(llvm::StringRef text, const Verdict &defect) {
     return blamer.find(text, defect);
   }
@@ -82,6 +86,10 @@ public:
   unsigned getRenewals() const { return renewals; }
 
 private:
+  Worker &getWorker(llvm::ArrayRef<std::string> pipelines, bool examines,
+                    double seconds);
+  void replaceDamaged(Worker &worker, const CaseReport &report);
+
   std::shared_ptr<Compiler> compiler;
   std::map<std::tuple<std::vector<std::string>, bool, double>,
            std::unique_ptr<Worker>>

@@ -169,6 +169,8 @@ struct CaseReport {
   /// Whether the program stops itself with an error, says the reference: an
   /// outcome on which the pipelines must agree.
   bool stops = false;
+  /// The causes whose guards met something in a subject, if any were on.
+  std::vector<std::string> guardsMet;
 
   /// A report of one verdict and nothing else.
   static CaseReport of(Verdict verdict);

@@ -1,0 +1,116 @@
+//===- Attribution.cpp - which causes a program shows ------- -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/Attribution.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <set>
+
+using namespace padlab;
+
+namespace {
+
+using Causes = std::vector<std::string>;
+
+/// Experiments on one defect of one case.
+class Experiments {
+public:
+  Experiments(DefectProbe &probe, llvm::StringRef text, const Verdict &defect)
+      : probe(probe), text(text), defect(defect) {}
+
+  /// Whether nothing at all is wrong under these guards. A guard that met
+  /// nothing has changed nothing: then the defect shows only now and then.
+  bool isRight(const Causes &causes);
+  /// The causes whose guards meet something in the program as it is, or, where
+  /// it dies of the defect, with all guards on.
+  Causes findMet();
+  /// Leaves away each of `causes` that the program is right without.
+  Causes reduce(Causes causes);
+
+private:
+  DefectProbe &probe;
+  llvm::StringRef text;
+  const Verdict &defect;
+};
+
+} // namespace
+
+static Causes listGuarded() {
+  std::set<std::string> names;
+  for (const Guard &guard : getGuards())
+    names.insert(guard.cause.str());
+  return {names.begin(), names.end()};
+}
+
+bool Experiments::isRight(const Causes &causes) {
+  CaseReport report =
+      probe.checkGuarded(text, defect, causes, ActiveGuards::Mode::Withhold);
+  return selectDefect(report) == nullptr && report.isDefined() &&
+         llvm::all_of(causes, [&](const std::string &cause) {
+           return llvm::is_contained(report.guardsMet, cause);
+         });
+}
+
+Causes Experiments::findMet() {
+  Causes all = listGuarded();
+  Causes met = probe.checkGuarded(text, defect, all, ActiveGuards::Mode::Count)
+                   .guardsMet;
+  if (!met.empty())
+    return met;
+  return probe.checkGuarded(text, defect, all, ActiveGuards::Mode::Withhold)
+      .guardsMet;
+}
+
+Causes Experiments::reduce(Causes causes) {
+  for (size_t i = 0; i < causes.size();) {
+    Causes fewer = causes;
+    fewer.erase(fewer.begin() + i);
+    if (isRight(fewer))
+      causes = std::move(fewer);
+    else
+      ++i;
+  }
+  return causes;
+}
+
+Attribution padlab::attributeDefect(DefectProbe &probe, llvm::StringRef text,
+                                    const Verdict &defect) {
+  Experiments experiments(probe, text, defect);
+  Attribution result;
+  result.met = experiments.findMet();
+  // A program that dies under all guards may still live under one of them.
+  Causes candidates = result.met;
+  if (candidates.empty() && defect.kind == "crash")
+    candidates = listGuarded();
+  for (const std::string &cause : candidates)
+    if (experiments.isRight({cause}))
+      result.causes.push_back(cause);
+  if (result.causes.empty() && result.met.size() > 1 &&
+      experiments.isRight(result.met))
+    result.together = experiments.reduce(result.met);
+  return result;
+}
+
+std::string padlab::printAttribution(llvm::StringRef name,
+                                     const Verdict &defect,
+                                     const Attribution &attribution) {
+  std::string what;
+  if (!attribution.causes.empty())
+    what = "shows " + llvm::join(attribution.causes, " or ");
+  else if (!attribution.together.empty())
+    what = "shows " + llvm::join(attribution.together, " and ");
+  else if (attribution.met.empty())
+    what = "shows no cause that has a guard";
+  else
+    what = "shows another cause than " + llvm::join(attribution.met, ", ") +
+           ", whose guards met something";
+  return llvm::formatv("{0}: {1} {2}: {3}\n", name, defect.kind,
+                       defect.pipeline, what);
+}
