@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Questions.h"
 #include "Tables.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -18,20 +19,7 @@
 
 using namespace mlir;
 using namespace padlab;
-
-/// Whether some operation of type `Op` in `root` is as `holds` says.
-template <typename Op, typename Holds>
-static bool hasSome(Operation *root, Holds holds) {
-  return root
-      ->walk([&](Op op) {
-        return holds(op) ? WalkResult::interrupt() : WalkResult::advance();
-      })
-      .wasInterrupted();
-}
-template <typename Op>
-static bool has(Operation *root) {
-  return hasSome<Op>(root, [](Op) { return true; });
-}
+using namespace padlab::guards;
 
 static bool mayHaveNoIteration(affine::AffineForOp loop) {
   return !loop.hasConstantBounds() ||
@@ -144,24 +132,6 @@ static bool dividesInLoop(Operation *root) {
   });
 }
 
-static bool padsWhatMayTrap(Operation *root) {
-  return hasSome<tensor::PadOp>(root, [](tensor::PadOp pad) {
-    return llvm::any_of(
-        pad.getBody()->without_terminator(),
-        [](Operation &inner) { return !isSpeculatable(&inner); });
-  });
-}
-
-static bool hasCroppingPad(Operation *root) {
-  return hasSome<tensor::PadOp>(root, [](tensor::PadOp pad) {
-    auto isNegative = [](OpFoldResult amount) {
-      return getConstantIntValue(amount).value_or(0) < 0;
-    };
-    return llvm::any_of(pad.getMixedLowPad(), isNegative) ||
-           llvm::any_of(pad.getMixedHighPad(), isNegative);
-  });
-}
-
 llvm::ArrayRef<Guard> guards::getPassGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
@@ -187,9 +157,11 @@ llvm::ArrayRef<Guard> guards::getPassGuards() {
       {"parallel-fusion-ignores-affine-loads", pass, "scf-parallel-loop-fusion",
        hasAffineLoadInParallelLoop},
       {"pad-lowering-runs-region-everywhere", pass, "convert-tensor-to-linalg",
-       padsWhatMayTrap},
+
+       [](Operation *root) { return hasSome<tensor::PadOp>(root, mayTrap); }},
       {"decompose-pad-that-crops", pass, "convert-tensor-to-linalg",
-       hasCroppingPad},
+
+       [](Operation *root) { return hasSome<tensor::PadOp>(root, crops); }},
       {"forall-to-for-drops-results", pass, "scf-forall-to-for",
        hasLoopWithResults<scf::ForallOp>},
       {"parallel-specialization-drops-reduction", pass,

@@ -13,9 +13,12 @@
 namespace padlab::guards {
 
 llvm::ArrayRef<Guard> getPassGuards();
+llvm::ArrayRef<Guard> getPatternGuards();
 llvm::ArrayRef<Guard> getScalarGuards();
 llvm::ArrayRef<Guard> getTensorGuards();
+llvm::ArrayRef<Guard> getTransformGuards();
 llvm::ArrayRef<Guard> getVectorGuards();
+llvm::ArrayRef<Guard> getWalkGuards();
 
 } // namespace padlab::guards
 

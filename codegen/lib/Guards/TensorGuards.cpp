@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Questions.h"
 #include "Tables.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -12,16 +13,7 @@
 
 using namespace mlir;
 using namespace padlab;
-
-static bool isNegative(OpFoldResult amount) {
-  return getConstantIntValue(amount).value_or(0) < 0;
-}
-
-static bool crops(Operation *op) {
-  auto pad = dyn_cast<tensor::PadOp>(op);
-  return pad && (llvm::any_of(pad.getMixedLowPad(), isNegative) ||
-                 llvm::any_of(pad.getMixedHighPad(), isNegative));
-}
+using namespace padlab::guards;
 
 /// A pad, or a linalg operation that is padded: whether the producer reads its
 /// init.
@@ -44,10 +36,7 @@ static bool padsReshapedScalar(Operation *op) {
 
 static bool writesPartOfInit(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
-  return linalgOp &&
-         llvm::any_of(linalgOp.getDpsInitsMutable(), [&](OpOperand &init) {
-           return !linalgOp.getMatchingIndexingMap(&init).isPermutation();
-         });
+  return linalgOp && writesPartOfAnInit(linalgOp);
 }
 
 static bool sharesInputWithAccumulator(Operation *op) {
@@ -99,7 +88,11 @@ llvm::ArrayRef<Guard> guards::getTensorGuards() {
        readsInitBehindFirstOperation},
       {"erase-inputs-reads-accumulator", pattern, "FoldDuplicateInputBbArgs",
        sharesInputWithAccumulator},
-      {"fuse-pad-that-crops", pattern, "FusePadOp", crops},
+      {"fuse-pad-that-crops", pattern, "FusePadOp",
+       [](Operation *op) {
+         auto pad = dyn_cast<tensor::PadOp>(op);
+         return pad && crops(pad);
+       }},
       {"pad-fusion-fills-init-that-is-read", pattern, "FusePadOp",
        padsWhatReadsInit},
       {"fusion-drops-init-of-partial-write", pattern, "RemoveOutsDependency",

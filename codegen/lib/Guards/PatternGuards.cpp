@@ -1,0 +1,264 @@
+//===- PatternGuards.cpp - guards of patterns --------------- -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Questions.h"
+#include "Tables.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::guards;
+
+/// Whether a view of the buffer that a read is from does not begin where the
+/// buffer does, or leaves elements out.
+static bool readsThroughMovedView(Operation *op) {
+  auto read = dyn_cast<vector::TransferReadOp>(op);
+  if (!read)
+    return false;
+  return llvm::any_of(read.getBase().getUsers(), [](Operation *user) {
+    auto view = dyn_cast<memref::SubViewOp>(user);
+    return view && !(llvm::all_of(view.getMixedOffsets(), isZeroInteger) &&
+                     llvm::all_of(view.getMixedStrides(), isOneInteger));
+  });
+}
+
+/// Whether the result has not just the elements of all tiles.
+static bool cutsTiles(linalg::UnPackOp unpack) {
+  llvm::ArrayRef<int64_t> extents = unpack.getDestType().getShape();
+  int64_t elements = 1;
+  for (int64_t extent : unpack.getSourceType().getShape())
+    elements *= extent;
+  return !unpack.getSourceType().hasStaticShape() ||
+         !unpack.getDestType().hasStaticShape() ||
+         elements != ShapedType::getNumElements(extents);
+}
+
+/// Whether something between the operation and the first use of its result may
+/// write to memory.
+static bool mayBeOverwritten(Operation *op) {
+  for (Operation *next = op->getNextNode(); next; next = next->getNextNode()) {
+    if (llvm::is_contained(op->getUsers(), next))
+      return false;
+    if (!isMemoryEffectFree(next))
+      return true;
+  }
+  return false;
+}
+
+/// Whether one operand has a dynamic extent for a loop, and another a static
+/// one.
+static bool mixesExtents(linalg::GenericOp generic) {
+  llvm::SmallVector<bool> isStatic(generic.getNumLoops()),
+      isDynamic(generic.getNumLoops());
+  for (OpOperand &operand : generic->getOpOperands())
+    for (auto [expr, extent] :
+         llvm::zip(generic.getMatchingIndexingMap(&operand).getResults(),
+                   generic.getShape(&operand)))
+      if (auto dim = dyn_cast<AffineDimExpr>(expr))
+        (ShapedType::isDynamic(extent) ? isDynamic
+                                       : isStatic)[dim.getPosition()] = true;
+  return llvm::any_of(llvm::zip(isStatic, isDynamic), [](auto pair) {
+    return std::get<0>(pair) && std::get<1>(pair);
+  });
+}
+
+/// Upstream's test of unrolling has native shapes of two dimensions.
+static bool hasNativeRank(Value value) {
+  auto type = dyn_cast<VectorType>(value.getType());
+  return type && type.getRank() <= 2;
+}
+
+/// Whether the then branch of the scf.if that a loop's before region passes on
+/// yields what that region computes outside of it.
+static bool yieldsValueFromBefore(Operation *op) {
+  auto loop = dyn_cast<scf::WhileOp>(op);
+  auto branch =
+      loop ? dyn_cast_or_null<scf::IfOp>(loop.getConditionOp()->getPrevNode())
+           : nullptr;
+  return branch &&
+         llvm::any_of(branch.thenYield().getOperands(), [&](Value yielded) {
+           return yielded.getParentBlock() == branch->getBlock();
+         });
+}
+
+llvm::ArrayRef<Guard> guards::getPatternGuards() {
+  constexpr auto pattern = Guard::Withholds::Pattern;
+  static const Guard table[] = {
+      {"affine-expand-index-ops-before-accesses", pattern,
+       "LowerDelinearizeIndexOps",
+       [](Operation *op) {
+         return llvm::any_of(op->getResults(), isUsedByAffine);
+       }},
+      {"bubble-pack-through-expand-of-scalar", pattern,
+       "BubbleUpPackOpThroughReshapeOp",
+       [](Operation *op) {
+         auto reshape =
+             op->getOperand(0).getDefiningOp<tensor::ExpandShapeOp>();
+         return reshape && reshape.getSrcType().getRank() == 0;
+       }},
+      {"copy-forwarding-drops-subview-offset", pattern,
+       "LinalgCopyVTRForwardingPattern",
+       [](Operation *op) { return readsThroughMovedView(op); }},
+      {"decompose-generic-asks-for-complex-zero", pattern, "DecomposeLinalgOp",
+       [](Operation *op) {
+         return llvm::any_of(op->getResultTypes(), [](Type type) {
+           return !getElementTypeOrSelf(type).isIntOrIndexOrFloat();
+         });
+       }},
+      {"decompose-pack-drops-dynamic-extent", pattern,
+       "DecomposeOuterUnitDimsPackOpPattern",
+       [](Operation *op) {
+         auto pack = dyn_cast<linalg::PackOp>(op);
+         return pack && !pack.getSourceType().hasStaticShape();
+       }},
+      {"decompose-unpack-misplaces-unit-dims", pattern,
+       "DecomposeOuterUnitDimsUnPackOpPattern",
+       [](Operation *op) {
+         auto unpack = dyn_cast<linalg::UnPackOp>(op);
+         return unpack && !isIdentityPermutation(unpack.getOuterDimsPerm());
+       }},
+      {"decompose-pad-of-empty-source", pattern, "DecomposePadOpPattern",
+       [](Operation *op) {
+         auto pad = dyn_cast<tensor::PadOp>(op);
+         return pad && padsNothing(pad);
+       }},
+      {"decompose-pad-runs-region-for-source", pattern, "DecomposePadOpPattern",
+       [](Operation *op) {
+         auto pad = dyn_cast<tensor::PadOp>(op);
+         return pad && mayTrap(pad);
+       }},
+      {"drop-unit-dims-of-pad-of-constant-amount", pattern, "DropPadUnitDims",
+       [](Operation *op) {
+         auto pad = dyn_cast<tensor::PadOp>(op);
+         return pad && hasConstantAmount(pad);
+       }},
+      {"drop-unit-dims-uses-constant-of-pad-region", pattern, "DropPadUnitDims",
+       [](Operation *op) {
+         auto pad = dyn_cast<tensor::PadOp>(op);
+         return pad && yieldsLocalValue(pad);
+       }},
+      {"fold-constant-pad-that-crops", pattern, "PadOpToConstant",
+       [](Operation *op) {
+         auto pad = dyn_cast<tensor::PadOp>(op);
+         return pad && crops(pad);
+       }},
+      {"fold-expand-shape-into-vector-load", pattern,
+       "LoadOpOfExpandShapeOpFolder",
+       [](Operation *op) {
+         auto load = dyn_cast<vector::LoadOp>(op);
+         auto expand =
+             load ? load.getBase().getDefiningOp<memref::ExpandShapeOp>()
+                  : nullptr;
+         return expand &&
+                load.getVectorType().getRank() > expand.getSrcType().getRank();
+       }},
+      {"fold-strided-subview-into-vector-store", pattern,
+       "StoreOpOfSubViewOpFolder",
+       [](Operation *op) {
+         auto store = dyn_cast<vector::StoreOp>(op);
+         auto view = store ? store.getBase().getDefiningOp<memref::SubViewOp>()
+                           : nullptr;
+         return view && !llvm::all_of(view.getMixedStrides(), isOneInteger);
+       }},
+      {"fold-transpose-into-pack-changes-type", pattern,
+       "FoldConsumerPackWithProducerLinalgTransposeOp",
+       [](Operation *op) {
+         auto pack = dyn_cast<linalg::PackOp>(op);
+         return pack && pack.getDestType().hasStaticShape() &&
+                !pack.getSourceType().hasStaticShape();
+       }},
+      {"fuse-pad-of-constant-amount", pattern, "FusePadOp",
+       [](Operation *op) {
+         auto pad = dyn_cast<tensor::PadOp>(op);
+         return pad && hasConstantAmount(pad);
+       }},
+      {"narrowing-changes-sign-of-comparison", pattern, "NarrowCmpI",
+       [](Operation *op) {
+         auto compare = dyn_cast<arith::CmpIOp>(op);
+         return compare &&
+                compare.getPredicate() >= arith::CmpIPredicate::slt &&
+                compare.getPredicate() <= arith::CmpIPredicate::sge;
+       }},
+      {"push-unpack-drops-dynamic-extent", pattern,
+       "PushDownUnPackThroughPadOp",
+       [](Operation *op) {
+         auto pad = dyn_cast<tensor::PadOp>(op);
+         return pad && !pad.getResultType().hasStaticShape();
+       }},
+      {"reify-extent-from-indexing-map", pattern,
+       "DimOfReifyRankedShapedTypeOpInterface",
+       [](Operation *op) {
+         auto producer = op->getOperand(0).getDefiningOp<linalg::LinalgOp>();
+         return producer &&
+                llvm::any_of(producer.getDpsInitsMutable(),
+                             [&](OpOperand &init) {
+                               return !producer.getMatchingIndexingMap(&init)
+                                           .isProjectedPermutation();
+                             });
+       }},
+      {"scalar-transfer-write-out-of-bounds", pattern, "RewriteScalarWrite",
+       [](Operation *op) {
+         auto write = dyn_cast<vector::TransferWriteOp>(op);
+         return write && write.hasOutOfBoundsDim();
+       }},
+      {"simplify-unpack-drops-cut", pattern, "SimplifyUnPackToCollapseShape",
+       [](Operation *op) {
+         auto unpack = dyn_cast<linalg::UnPackOp>(op);
+         return unpack && cutsTiles(unpack);
+       }},
+      {"sink-producer-past-store", pattern, "SinkVectorProducerOps",
+       [](Operation *op) { return mayBeOverwritten(op); }},
+      {"specialize-dynamic-beside-static", pattern,
+       "LinalgSpecializationPattern",
+       [](Operation *op) {
+         auto generic = dyn_cast<linalg::GenericOp>(op);
+         return generic && mixesExtents(generic);
+       }},
+      {"unroll-broadcast-of-other-rank", pattern, "UnrollBroadcastPattern",
+       [](Operation *op) { return !hasNativeRank(op->getResult(0)); }},
+      {"unroll-contraction-to-scalar", pattern, "UnrollContractionPattern",
+       [](Operation *op) {
+         return !isa<VectorType>(op->getResult(0).getType());
+       }},
+      {"unroll-multi-reduction-of-other-rank", pattern,
+       "UnrollMultiReductionPattern",
+       [](Operation *op) { return !hasNativeRank(op->getOperand(0)); }},
+      {"unroll-store-of-other-rank", pattern, "UnrollStorePattern",
+       [](Operation *op) { return !hasNativeRank(op->getOperand(0)); }},
+      {"vectorize-insert-slice-drops-strides", pattern,
+       "InsertSliceVectorizePattern",
+       [](Operation *op) {
+         auto insert = dyn_cast<tensor::InsertSliceOp>(op);
+         return insert && !llvm::all_of(insert.getMixedStrides(), isOneInteger);
+       }},
+      {"vectorize-insert-slice-of-signed-type", pattern,
+       "InsertSliceVectorizePattern",
+       [](Operation *op) {
+         auto insert = dyn_cast<tensor::InsertSliceOp>(op);
+         auto type = insert ? dyn_cast<IntegerType>(
+                                  insert.getSourceType().getElementType())
+                            : IntegerType();
+         return type && !type.isSignless();
+       }},
+      {"vectorize-pad-of-negative-amounts", pattern,
+       "PadOpVectorizationWithInsertSlicePattern",
+       [](Operation *op) {
+         auto pad = dyn_cast<tensor::PadOp>(op);
+         return pad && crops(pad);
+       }},
+      {"while-move-if-down-of-yielded-value", pattern, "WhileMoveIfDown",
+       [](Operation *op) { return yieldsValueFromBefore(op); }},
+  };
+  return table;
+}

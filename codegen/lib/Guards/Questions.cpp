@@ -1,0 +1,97 @@
+//===- Questions.cpp - what guards ask about programs ------- -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Questions.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace padlab;
+
+Operation *guards::findTransform(Operation *root, llvm::StringRef transform) {
+  Operation *found = nullptr;
+  root->walk([&](Operation *op) {
+    if (op->getName().getStringRef() == transform)
+      found = op;
+  });
+  return found;
+}
+
+bool guards::runs(Operation *root, llvm::StringRef transform) {
+  return findTransform(root, transform) != nullptr;
+}
+
+bool guards::crops(tensor::PadOp pad) {
+  auto isNegative = [](OpFoldResult amount) {
+    return getConstantIntValue(amount).value_or(0) < 0;
+  };
+  return llvm::any_of(pad.getMixedLowPad(), isNegative) ||
+         llvm::any_of(pad.getMixedHighPad(), isNegative);
+}
+
+bool guards::hasConstantAmount(tensor::PadOp pad) {
+  auto isConstant = [](Value amount) {
+    return matchPattern(amount, m_Constant());
+  };
+  return llvm::any_of(pad.getLow(), isConstant) ||
+         llvm::any_of(pad.getHigh(), isConstant);
+}
+
+bool guards::mayTrap(tensor::PadOp pad) {
+  return llvm::any_of(pad.getBody()->without_terminator(),
+                      [](Operation &inner) { return !isSpeculatable(&inner); });
+}
+
+bool guards::padsNothing(tensor::PadOp pad) {
+  return llvm::is_contained(pad.getSourceType().getShape(), 0);
+}
+
+bool guards::yieldsLocalValue(tensor::PadOp pad) {
+  Operation *yielded =
+      pad.getBody()->getTerminator()->getOperand(0).getDefiningOp();
+  return yielded && yielded->getBlock() == pad.getBody();
+}
+
+bool guards::isEmpty(linalg::LinalgOp op) {
+  return llvm::any_of(op->getOperandTypes(), [](Type type) {
+    auto shaped = dyn_cast<ShapedType>(type);
+    return shaped && shaped.hasRank() &&
+           llvm::is_contained(shaped.getShape(), 0);
+  });
+}
+
+bool guards::hasMapWith(linalg::LinalgOp op, AffineExprKind kind) {
+  bool found = false;
+  for (AffineMap map : op.getIndexingMapsArray())
+    map.walkExprs([&](AffineExpr expr) { found |= expr.getKind() == kind; });
+  return found;
+}
+
+bool guards::writesPartOfAnInit(linalg::LinalgOp op) {
+  return llvm::any_of(op.getDpsInitsMutable(), [&](OpOperand &init) {
+    return !op.getMatchingIndexingMap(&init).isPermutation();
+  });
+}
+
+bool guards::reducesOtherwise(linalg::LinalgOp op) {
+  if (op.getNumReductionLoops() == 0 || op->getNumRegions() == 0)
+    return false;
+  return llvm::any_of(op.getBlock()->getTerminator()->getOperands(),
+                      [](Value yielded) {
+                        return !isa_and_present<arith::AddIOp, arith::AddFOp>(
+                            yielded.getDefiningOp());
+                      });
+}
+
+bool guards::isUsedByAffine(Value value) {
+  return llvm::any_of(value.getUsers(), [](Operation *user) {
+    return isa_and_present<affine::AffineDialect>(user->getDialect());
+  });
+}

@@ -1,0 +1,64 @@
+//===- Questions.h - what guards ask about programs --------- -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_LIB_GUARDS_QUESTIONS_H
+#define PADLAB_CODEGEN_LIB_GUARDS_QUESTIONS_H
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+namespace padlab::guards {
+
+/// Whether some operation of type (or interface) `Op` in `root` is as `holds`
+/// says.
+template <typename Op, typename Holds>
+bool hasSome(mlir::Operation *root, Holds holds) {
+  return root
+      ->walk([&](Op op) {
+        return holds(op) ? mlir::WalkResult::interrupt()
+                         : mlir::WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+template <typename Op>
+bool has(mlir::Operation *root) {
+  return hasSome<Op>(root, [](Op) { return true; });
+}
+
+/// Whether a script in `root` has that transform operation.
+bool runs(mlir::Operation *root, llvm::StringRef transform);
+/// The transform operation of that name; null if there is none.
+mlir::Operation *findTransform(mlir::Operation *root,
+                               llvm::StringRef transform);
+
+/// Whether an amount is below zero. Unknown ones are not.
+bool crops(mlir::tensor::PadOp pad);
+/// Whether an amount is an operand that is a constant.
+bool hasConstantAmount(mlir::tensor::PadOp pad);
+/// Whether the region may trap.
+bool mayTrap(mlir::tensor::PadOp pad);
+/// Whether an extent of the source is 0.
+bool padsNothing(mlir::tensor::PadOp pad);
+/// Whether the padding value is defined in the region.
+bool yieldsLocalValue(mlir::tensor::PadOp pad);
+
+/// Whether an operand or result has a static extent 0.
+bool isEmpty(mlir::linalg::LinalgOp op);
+/// Whether an indexing map has an expression of that kind among its results, or
+/// within one.
+bool hasMapWith(mlir::linalg::LinalgOp op, mlir::AffineExprKind kind);
+/// Whether an init's map leaves elements of the init alone.
+bool writesPartOfAnInit(mlir::linalg::LinalgOp op);
+/// Whether it reduces by something else than a sum.
+bool reducesOtherwise(mlir::linalg::LinalgOp op);
+
+/// Whether the value is used by an operation of the affine dialect.
+bool isUsedByAffine(mlir::Value value);
+
+} // namespace padlab::guards
+
+#endif // PADLAB_CODEGEN_LIB_GUARDS_QUESTIONS_H
