@@ -14,11 +14,28 @@
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
+
+/// Whether a signed comparison is of numbers that fill bytes: narrowed, their
+/// highest bit is a sign.
+static bool comparesSignBits(Operation *op) {
+  auto compare = dyn_cast<arith::CmpIOp>(op);
+  if (!compare || compare.getPredicate() < arith::CmpIPredicate::slt ||
+      compare.getPredicate() > arith::CmpIPredicate::sge)
+    return false;
+  return llvm::any_of(op->getOperands(), [](Value number) {
+    auto masked = number.getDefiningOp<arith::AndIOp>();
+    llvm::APInt mask;
+    constexpr unsigned bitsOfByte = 8;
+    return masked && matchPattern(masked.getRhs(), m_ConstantInt(&mask)) &&
+           mask.getActiveBits() % bitsOfByte == 0;
+  });
+}
 
 /// Whether a view of the buffer that a read is from does not begin where the
 /// buffer does, or leaves elements out.
@@ -95,6 +112,8 @@ static bool yieldsValueFromBefore(Operation *op) {
 llvm::ArrayRef<Guard> guards::getPatternGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
   static const Guard table[] = {
+      {"narrowing-changes-sign-of-comparison", pattern, "NarrowCmpI",
+       comparesSignBits},
       {"affine-expand-index-ops-before-accesses", pattern,
        "LowerDelinearizeIndexOps",
        [](Operation *op) {
@@ -127,16 +146,6 @@ llvm::ArrayRef<Guard> guards::getPatternGuards() {
        [](Operation *op) {
          auto unpack = dyn_cast<linalg::UnPackOp>(op);
          return unpack && !isIdentityPermutation(unpack.getOuterDimsPerm());
-       }},
-      {"decompose-pad-of-empty-source", pattern, "DecomposePadOpPattern",
-       [](Operation *op) {
-         auto pad = dyn_cast<tensor::PadOp>(op);
-         return pad && padsNothing(pad);
-       }},
-      {"decompose-pad-runs-region-for-source", pattern, "DecomposePadOpPattern",
-       [](Operation *op) {
-         auto pad = dyn_cast<tensor::PadOp>(op);
-         return pad && mayTrap(pad);
        }},
       {"drop-unit-dims-of-pad-of-constant-amount", pattern, "DropPadUnitDims",
        [](Operation *op) {
@@ -171,24 +180,10 @@ llvm::ArrayRef<Guard> guards::getPatternGuards() {
                            : nullptr;
          return view && !llvm::all_of(view.getMixedStrides(), isOneInteger);
        }},
-      {"fold-transpose-into-pack-changes-type", pattern,
-       "FoldConsumerPackWithProducerLinalgTransposeOp",
-       [](Operation *op) {
-         auto pack = dyn_cast<linalg::PackOp>(op);
-         return pack && pack.getDestType().hasStaticShape() &&
-                !pack.getSourceType().hasStaticShape();
-       }},
       {"fuse-pad-of-constant-amount", pattern, "FusePadOp",
        [](Operation *op) {
          auto pad = dyn_cast<tensor::PadOp>(op);
          return pad && hasConstantAmount(pad);
-       }},
-      {"narrowing-changes-sign-of-comparison", pattern, "NarrowCmpI",
-       [](Operation *op) {
-         auto compare = dyn_cast<arith::CmpIOp>(op);
-         return compare &&
-                compare.getPredicate() >= arith::CmpIPredicate::slt &&
-                compare.getPredicate() <= arith::CmpIPredicate::sge;
        }},
       {"push-unpack-drops-dynamic-extent", pattern,
        "PushDownUnPackThroughPadOp",
@@ -206,11 +201,6 @@ llvm::ArrayRef<Guard> guards::getPatternGuards() {
                                return !producer.getMatchingIndexingMap(&init)
                                            .isProjectedPermutation();
                              });
-       }},
-      {"scalar-transfer-write-out-of-bounds", pattern, "RewriteScalarWrite",
-       [](Operation *op) {
-         auto write = dyn_cast<vector::TransferWriteOp>(op);
-         return write && write.hasOutOfBoundsDim();
        }},
       {"simplify-unpack-drops-cut", pattern, "SimplifyUnPackToCollapseShape",
        [](Operation *op) {
@@ -236,26 +226,18 @@ llvm::ArrayRef<Guard> guards::getPatternGuards() {
        [](Operation *op) { return !hasNativeRank(op->getOperand(0)); }},
       {"unroll-store-of-other-rank", pattern, "UnrollStorePattern",
        [](Operation *op) { return !hasNativeRank(op->getOperand(0)); }},
-      {"vectorize-insert-slice-drops-strides", pattern,
-       "InsertSliceVectorizePattern",
+      {"vectorize-insert-slice-drops-strides", pattern, "VectorizationPattern",
        [](Operation *op) {
          auto insert = dyn_cast<tensor::InsertSliceOp>(op);
          return insert && !llvm::all_of(insert.getMixedStrides(), isOneInteger);
        }},
-      {"vectorize-insert-slice-of-signed-type", pattern,
-       "InsertSliceVectorizePattern",
+      {"vectorize-insert-slice-of-signed-type", pattern, "VectorizationPattern",
        [](Operation *op) {
          auto insert = dyn_cast<tensor::InsertSliceOp>(op);
          auto type = insert ? dyn_cast<IntegerType>(
                                   insert.getSourceType().getElementType())
                             : IntegerType();
          return type && !type.isSignless();
-       }},
-      {"vectorize-pad-of-negative-amounts", pattern,
-       "PadOpVectorizationWithInsertSlicePattern",
-       [](Operation *op) {
-         auto pad = dyn_cast<tensor::PadOp>(op);
-         return pad && crops(pad);
        }},
       {"while-move-if-down-of-yielded-value", pattern, "WhileMoveIfDown",
        [](Operation *op) { return yieldsValueFromBefore(op); }},

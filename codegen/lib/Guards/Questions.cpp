@@ -54,9 +54,8 @@ bool guards::padsNothing(tensor::PadOp pad) {
 }
 
 bool guards::yieldsLocalValue(tensor::PadOp pad) {
-  Operation *yielded =
-      pad.getBody()->getTerminator()->getOperand(0).getDefiningOp();
-  return yielded && yielded->getBlock() == pad.getBody();
+  Value yielded = pad.getBody()->getTerminator()->getOperand(0);
+  return yielded.getParentBlock() == pad.getBody();
 }
 
 bool guards::isEmpty(linalg::LinalgOp op) {

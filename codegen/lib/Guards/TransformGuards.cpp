@@ -126,6 +126,41 @@ static bool reducesOuterValue(linalg::LinalgOp op) {
   return false;
 }
 
+/// Whether nothing else is computed of what is computed of a call's result.
+static bool isLastAfterCall(linalg::LinalgOp op) {
+  return !isUsedBy<linalg::LinalgOp>(op) &&
+         llvm::any_of(op->getOperands(), [](Value value) {
+           return value.getDefiningOp<CallOpInterface>();
+         });
+}
+
+/// Whether a transform.structured.pad asks for nofold for an operand that is no
+/// tensor.
+static bool keepsScalarPadding(Operation *root) {
+  Operation *transform = findTransform(root, "transform.structured.pad");
+  auto flags = transform ? transform->getAttrOfType<ArrayAttr>("nofold_flags")
+                         : ArrayAttr();
+  return flags && hasSome<linalg::LinalgOp>(root, [&](linalg::LinalgOp op) {
+           return llvm::any_of(
+               llvm::zip(op->getOperandTypes(), flags), [](auto pair) {
+                 auto flag = dyn_cast<IntegerAttr>(std::get<1>(pair));
+                 return !isa<ShapedType>(std::get<0>(pair)) && flag &&
+                        !flag.getValue().isZero();
+               });
+         });
+}
+
+/// Whether a reduction's operand is an index itself.
+static bool reducesIndex(linalg::LinalgOp op) {
+  return hasSome<linalg::IndexOp>(op, [&](linalg::IndexOp index) {
+    return llvm::any_of(index->getUsers(), [&](Operation *user) {
+      return llvm::any_of(op.getRegionOutputArgs(), [&](Value output) {
+        return llvm::is_contained(user->getOperands(), output);
+      });
+    });
+  });
+}
+
 llvm::ArrayRef<Guard> guards::getTransformGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static constexpr llvm::StringLiteral interpreter = "transform-interpreter";
@@ -232,11 +267,7 @@ llvm::ArrayRef<Guard> guards::getTransformGuards() {
       {"fuse-repeats-call-of-producer", pass, interpreter,
        [](Operation *root) {
          return runs(root, "transform.structured.fuse") &&
-                hasSome<linalg::LinalgOp>(root, [](linalg::LinalgOp op) {
-                  return llvm::any_of(op->getOperands(), [](Value value) {
-                    return value.getDefiningOp<CallOpInterface>();
-                  });
-                });
+                hasSome<linalg::LinalgOp>(root, isLastAfterCall);
        }},
       {"fused-fill-in-reduction-tiles", pass, interpreter,
        [](Operation *root) {
@@ -320,15 +351,7 @@ llvm::ArrayRef<Guard> guards::getTransformGuards() {
                   return !op.hasPureTensorSemantics();
                 });
        }},
-      {"pad-nofold-of-scalar-operand", pass, interpreter,
-       [](Operation *root) {
-         return runs(root, "transform.structured.pad") &&
-                hasSome<linalg::LinalgOp>(root, [](linalg::LinalgOp op) {
-                  return llvm::any_of(op->getOperandTypes(), [](Type type) {
-                    return !isa<ShapedType>(type);
-                  });
-                });
-       }},
+      {"pad-nofold-of-scalar-operand", pass, interpreter, keepsScalarPadding},
       {"pad-of-empty-result", pass, interpreter,
        [](Operation *root) {
          return runs(root, "transform.structured.pad") &&
@@ -474,10 +497,7 @@ llvm::ArrayRef<Guard> guards::getTransformGuards() {
       {"vectorize-reduction-of-linalg-index", pass, interpreter,
        [](Operation *root) {
          return runs(root, "transform.structured.vectorize") &&
-                hasSome<linalg::LinalgOp>(root, [](linalg::LinalgOp op) {
-                  return op.getNumReductionLoops() > 0 &&
-                         has<linalg::IndexOp>(op);
-                });
+                hasSome<linalg::LinalgOp>(root, reducesIndex);
        }},
   };
   return table;

@@ -16,7 +16,6 @@
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -93,11 +92,13 @@ static bool startsWithinByte(vector::TransferReadOp read) {
 static bool dividesByUnknown(AffineMap map) {
   bool found = false;
   map.walkExprs([&](AffineExpr expr) {
-    bool divides = expr.getKind() == AffineExprKind::FloorDiv ||
-                   expr.getKind() == AffineExprKind::CeilDiv ||
-                   expr.getKind() == AffineExprKind::Mod;
-    found |= divides &&
-             !isa<AffineConstantExpr>(cast<AffineBinaryOpExpr>(expr).getRHS());
+    if (expr.getKind() != AffineExprKind::FloorDiv &&
+        expr.getKind() != AffineExprKind::CeilDiv &&
+        expr.getKind() != AffineExprKind::Mod)
+      return;
+    auto divisor =
+        dyn_cast<AffineConstantExpr>(cast<AffineBinaryOpExpr>(expr).getRHS());
+    found |= !divisor || divisor.getValue() == 0;
   });
   return found;
 }
@@ -156,6 +157,12 @@ static bool mayDivideNegative(affine::AffineForOp loop) {
 llvm::ArrayRef<Guard> guards::getWalkGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
+      {"decompose-pad-of-empty-source", pass, "convert-tensor-to-linalg",
+       [](Operation *root) {
+         return hasSome<tensor::PadOp>(root, padsNothing);
+       }},
+      {"decompose-pad-runs-region-for-source", pass, "convert-tensor-to-linalg",
+       [](Operation *root) { return hasSome<tensor::PadOp>(root, mayTrap); }},
       {"affine-coalescing-drops-inner-results", pass, "affine-loop-coalescing",
        [](Operation *root) {
          return hasSome<affine::AffineForOp>(root,
@@ -303,7 +310,7 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
       {"lift-cf-to-scf-nests-affine-symbol", pass, "lift-cf-to-scf",
        [](Operation *root) {
          return hasSome<Operation *>(root, [](Operation *op) {
-           return !op->getBlock()->isEntryBlock() &&
+           return op->getBlock() && !op->getBlock()->isEntryBlock() &&
                   llvm::any_of(op->getResults(), isUsedByAffine);
          });
        }},
@@ -420,17 +427,6 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
            return type && !type.hasStaticShape() && op.getLhs() == op.getRhs();
          });
        }},
-      {"complex-add-of-sub-folds-to-operand", pass, "canonicalize",
-       [](Operation *root) {
-         return hasSome<complex::AddOp>(root, [](complex::AddOp op) {
-           auto isDifference = [](Value value, Value other) {
-             auto sub = value.getDefiningOp<complex::SubOp>();
-             return sub && sub.getRhs() == other;
-           };
-           return isDifference(op.getLhs(), op.getRhs()) ||
-                  isDifference(op.getRhs(), op.getLhs());
-         });
-       }},
       {"fold-of-mask-without-results", pass, "shape-to-shape-lowering",
        [](Operation *root) {
          return hasSome<vector::MaskOp>(
@@ -440,7 +436,8 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
        [](Operation *root) {
          return hasSome<vector::MultiDimReductionOp>(
              root, [](vector::MultiDimReductionOp op) {
-               return op.getReductionDims().empty();
+               return op.getReductionDims().empty() &&
+                      !matchPattern(op.getAcc(), m_Constant());
              });
        }},
       {"pad-fold-drops-shift", pass, "canonicalize",

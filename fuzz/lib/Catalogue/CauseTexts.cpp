@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "padlab/codegen/Guards.h"
 #include "padlab/fuzz/Catalogue.h"
 #include "padlab/fuzz/FindingReview.h"
 
@@ -56,6 +57,18 @@ static std::string describeThreads(const CauseRecord &record) {
   return text;
 }
 
+/// What the guard withholds, by the table of guards: a whole pass is more than
+/// the record asks for.
+static std::string describeGuard(const CauseRecord &record) {
+  const Guard *guard = findGuard(record.name);
+  if (!guard)
+    return "none: " + record.guard.when;
+  bool isPass = guard->withholds == Guard::Withholds::Pass;
+  return ((isPass ? "coarse, the whole pass " : "pattern ") + guard->name +
+          " is withheld where " + record.guard.when)
+      .str();
+}
+
 std::string padlab::printCause(const CauseRecord &record) {
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -73,6 +86,7 @@ std::string padlab::printCause(const CauseRecord &record) {
   if (!record.defined.section.empty())
     os << ", " << record.defined.section;
   os << ")\n";
+  os << "guard:    " << describeGuard(record) << '\n';
   for (const auto &[release, answer] : record.versions)
     os << "on " << release << ": " << answer << '\n';
   os << "upstream: " << describeThreads(record);
