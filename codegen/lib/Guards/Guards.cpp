@@ -99,15 +99,24 @@ std::vector<std::string> ActiveGuards::getMet() const {
   return {met.begin(), met.end()};
 }
 
+static bool hasOption(mlir::Pass &pass, llvm::StringRef option) {
+  if (option.empty())
+    return true;
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  pass.printAsTextualPipeline(os);
+  return llvm::StringRef(text).contains(option);
+}
+
 bool ActiveGuards::withholds(const mlir::tracing::Action &action) {
   if (!isOn || !anyIsChosen)
     return false;
   mlir::Operation *op = nullptr;
   std::string pattern;
-  llvm::StringRef pass;
+  mlir::Pass *pass = nullptr;
   if (auto *execution = mlir::dyn_cast<mlir::PassExecutionAction>(&action)) {
     op = execution->getOp();
-    pass = execution->getPass().getArgument();
+    pass = &const_cast<mlir::Pass &>(execution->getPass());
   } else if (mlir::isa<mlir::ApplyPatternAction>(action)) {
     for (mlir::IRUnit unit : action.getContextIRUnits())
       if (auto *root = mlir::dyn_cast_if_present<mlir::Operation *>(unit))
@@ -122,7 +131,8 @@ bool ActiveGuards::withholds(const mlir::tracing::Action &action) {
     if (!entry->isChosen)
       continue;
     bool isMeant = guard.withholds == Guard::Withholds::Pass
-                       ? !pass.empty() && pass == guard.name
+                       ? pass && pass->getArgument() == guard.name &&
+                             hasOption(*pass, guard.option)
                        : !pattern.empty() && isPattern(pattern, guard.name);
     if (!isMeant || !guard.isWrong(op))
       continue;

@@ -188,7 +188,8 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
        "affine-loop-invariant-code-motion",
        [](Operation *root) { return capturesLocalValue(root); }},
       {"affine-parallelize-makes-xor-reduction", pass, "affine-parallelize",
-       [](Operation *root) { return has<arith::XOrIOp>(root); }},
+       [](Operation *root) { return has<arith::XOrIOp>(root); },
+       "parallel-reductions=true"},
       {"affine-unroll-up-to-zero-rounds", pass, "affine-loop-unroll",
        [](Operation *root) {
          return hasSome<affine::AffineForOp>(
@@ -197,7 +198,8 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
                       loop.getConstantLowerBound() >=
                           loop.getConstantUpperBound();
              });
-       }},
+       },
+       "unroll-up-to-factor=true"},
       {"affine-unswitch-drops-loop-results", pass, "test-affine-loop-unswitch",
        [](Operation *root) {
          return hasSome<affine::AffineForOp>(root,
@@ -218,7 +220,8 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
                       op.getOperation()) &&
                   has<arith::ExtFOp>(op);
          });
-       }},
+       },
+       "include-bf16=true"},
       {"arith-to-llvm-hides-affine-constant", pass, "convert-arith-to-llvm",
        [](Operation *root) {
          return hasSome<Operation *>(root, [](Operation *op) {
@@ -231,9 +234,8 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
          return hasSome<linalg::LinalgOp>(root, isEmpty);
        }},
       {"bufferize-filter-splits-parallel-insert", pass, "one-shot-bufferize",
-       [](Operation *root) {
-         return has<tensor::ParallelInsertSliceOp>(root);
-       }},
+       [](Operation *root) { return has<tensor::ParallelInsertSliceOp>(root); },
+       "dialect-filter="},
       {"bufferize-map-drops-read-init", pass, "one-shot-bufferize",
        [](Operation *root) {
          return hasSome<linalg::MapOp>(root, [](linalg::MapOp op) {
@@ -357,7 +359,8 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
                     number.isNegative();
            });
          });
-       }},
+       },
+       "no-min-max-bounds=true"},
       {"sccp-never-learns-result-of-forall", pass, "sccp",
        [](Operation *root) {
          return hasSome<scf::ForallOp>(root, [](scf::ForallOp loop) {

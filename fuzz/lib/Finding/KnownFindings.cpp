@@ -112,13 +112,14 @@ void padlab::applyKnownFindings(json::Object &finding,
     finding["state"] = "new";
   const KnownFinding *entry = known.find(DefectKey::fromFinding(finding));
   std::vector<std::string> causes = getCauses(finding);
-  if (llvm::any_of(causes, isSure)) {
+  bool isDecided = entry && !entry->signature.empty();
+  if (!isDecided && llvm::any_of(causes, isSure)) {
     if (!finding.get("fixedIn"))
       finding["state"] = entry ? entry->state : "known";
-    finding["reason"] =
-        "It shows " + llvm::join(causes, " and ") + " of corpus/defects.";
     if (entry)
       finding["reference"] = entry->reference;
+    finding["reason"] =
+        "It shows " + llvm::join(causes, " or ") + " of corpus/defects.";
     return;
   }
   if (!entry)

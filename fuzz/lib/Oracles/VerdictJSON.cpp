@@ -88,12 +88,14 @@ json::Object CaseReport::toJSON() const {
                      {"compiled", summary.compiled},
                      {"compared", summary.compared},
                      {"interpreted", summary.interpreted}});
-  return json::Object{{"verdicts", std::move(verdictArray)},
+  json::Object object{{"verdicts", std::move(verdictArray)},
                       {"pipelines", std::move(pipelineArray)},
                       {"expected", toJSONStrings(expected)},
                       {"actual", toJSONStrings(actual)},
-                      {"stops", stops},
-                      {"guardsMet", toJSONStrings(guardsMet)}};
+                      {"stops", stops}};
+  if (!guardsMet.empty())
+    object["guardsMet"] = toJSONStrings(guardsMet);
+  return object;
 }
 
 bool padlab::fromJSON(const json::Value &value, Verdict &verdict,

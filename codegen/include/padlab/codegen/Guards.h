@@ -22,6 +22,7 @@
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
 #include <atomic>
@@ -40,6 +41,9 @@ struct Guard {
   /// run on `op`. A pass is withheld as a whole, also from what it would do
   /// rightly elsewhere in `op`.
   bool (*isWrong)(mlir::Operation *op);
+  /// Of a pass: what its options must hold, as a pipeline's text has them
+  /// (`no-min-max-bounds=true`). Empty: any.
+  llvm::StringLiteral option = "";
 };
 
 /// All guards, in no order.

@@ -83,7 +83,8 @@ std::vector<std::string> getCauses(const llvm::json::Object &finding);
 /// Puts `state`, `reference` and `reason` of the list into a finding.json; what
 /// is not in the list, or no longer shows (`fixedIn`), keeps its state.
 /// A cause of the catalogue that the finding was seen to show comes before
-/// entries, which only know what it looks like; unless its guard withholds a
+/// entries that only know what it looks like, not before one that names the
+/// finding; unless its guard withholds a
 /// whole pass, and with it what another defect of that pass would do.
 void applyKnownFindings(llvm::json::Object &finding,
                         const KnownFindings &known);
