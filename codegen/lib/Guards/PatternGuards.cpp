@@ -109,9 +109,90 @@ static bool yieldsValueFromBefore(Operation *op) {
          });
 }
 
+/// Whether the amount of a shift is at least the number of bits of the narrowest
+/// type.
+static bool shiftsBeyondByte(Operation *op) {
+  if (!isa<arith::ShLIOp, arith::ShRUIOp, arith::ShRSIOp>(op))
+    return false;
+  llvm::APInt amount;
+  constexpr unsigned bitsOfByte = 8;
+  return matchPattern(op->getOperand(1), m_ConstantInt(&amount)) &&
+         amount.uge(bitsOfByte);
+}
+
+/// A vector.mask, or the gather in it, whose own mask may turn lanes off.
+static bool gathersByOwnMask(Operation *op) {
+  auto mask = dyn_cast<vector::MaskOp>(op);
+  auto gather =
+      dyn_cast_or_null<vector::GatherOp>(mask ? mask.getMaskableOp() : op);
+  return gather && !matchPattern(gather.getMask(), m_Constant());
+}
+
+static bool hasEncoding(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && tensor.getEncoding();
+}
+
+/// Whether a group has two extents that are not known.
+static bool splitsIntoUnknown(memref::ExpandShapeOp expand) {
+  return llvm::any_of(expand.getReassociationIndices(), [&](auto &group) {
+    return llvm::count_if(group, [&](int64_t dim) {
+             return expand.getResultType().isDynamicDim(dim);
+           }) > 1;
+  });
+}
+
 llvm::ArrayRef<Guard> guards::getPatternGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
   static const Guard table[] = {
+      {"narrowing-shift-by-its-width", pattern, "NarrowElementwise",
+       [](Operation *op) { return shiftsBeyondByte(op); }},
+      {"unroll-reduction-drops-accumulator", pattern, "UnrollReductionPattern",
+       [](Operation *op) {
+         auto sum = dyn_cast<vector::ReductionOp>(op);
+         return sum && sum.getAcc();
+       }},
+      {"masked-gather-drops-own-mask", pattern, "MaskedGatherOpPattern",
+       [](Operation *op) { return gathersByOwnMask(op); }},
+      {"flatten-memref-asks-index-for-bits", pattern, "MemRefRewritePattern",
+       [](Operation *op) {
+         return llvm::any_of(op->getOperandTypes(), [](Type type) {
+           auto memref = dyn_cast<MemRefType>(type);
+           return memref && memref.getElementType().isIndex();
+         });
+       }},
+      {"subview-of-cast-with-stride-zero", pattern, "SubViewOpMemRefCastFolder",
+       [](Operation *op) {
+         auto view = dyn_cast<memref::SubViewOp>(op);
+         return view && llvm::any_of(view.getMixedStrides(), isZeroInteger);
+       }},
+      {"mulsi-extended-by-one-of-index", pattern, "MulSIExtendedRHSOne",
+       [](Operation *op) {
+         return getElementTypeOrSelf(op->getOperand(0).getType()).isIndex();
+       }},
+      {"empty-of-cast-drops-encoding", pattern, "FoldEmptyTensorWithCastOp",
+       [](Operation *op) { return hasEncoding(op->getResult(0).getType()); }},
+      {"flatten-memref-drops-dynamic-extent", pattern, "MemRefRewritePattern",
+       [](Operation *op) {
+         auto alloc = dyn_cast<memref::AllocOp>(op);
+         return alloc && !alloc.getDynamicSizes().empty();
+       }},
+      {"expand-shape-metadata-of-two-unknown-extents", pattern, "ReshapeFolder",
+       [](Operation *op) {
+         auto expand = dyn_cast<memref::ExpandShapeOp>(op);
+         return expand && splitsIntoUnknown(expand);
+       }},
+      {"concat-of-fills-drops-static-extent", pattern, "FoldConcatsOfFill",
+       [](Operation *op) {
+         auto concat = dyn_cast<tensor::ConcatOp>(op);
+         return concat && concat.getResultType() !=
+                              tensor::ConcatOp::inferResultType(
+                                  concat.getDim(), concat->getOperandTypes());
+       }},
+      {"fusion-drops-encoding-of-init", pattern, "RemoveOutsDependency",
+       [](Operation *op) {
+         return llvm::any_of(op->getResultTypes(), hasEncoding);
+       }},
       {"narrowing-changes-sign-of-comparison", pattern, "NarrowCmpI",
        comparesSignBits},
       {"affine-expand-index-ops-before-accesses", pattern,

@@ -165,6 +165,14 @@ llvm::ArrayRef<Guard> guards::getTransformGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static constexpr llvm::StringLiteral interpreter = "transform-interpreter";
   static const Guard table[] = {
+      {"img2col-adds-booleans", pass, interpreter,
+       [](Operation *root) {
+         return runs(root, "transform.structured.convert_conv2d_to_img2col") &&
+                hasSome<linalg::LinalgOp>(root, [](linalg::LinalgOp op) {
+                  return getElementTypeOrSelf(op->getOperand(0).getType())
+                      .isInteger(1);
+                });
+       }},
       {"bufferize-to-allocation-of-constant-amount", pass, interpreter,
        [](Operation *root) {
          return runs(root, "transform.structured.bufferize_to_allocation") &&

@@ -20,6 +20,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Shape/IR/Shape.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
 
@@ -154,9 +155,113 @@ static bool mayDivideNegative(affine::AffineForOp loop) {
   });
 }
 
+/// Whether a result is a tensor of unknown length.
+static bool isDynamicShape(Operation *op) {
+  return llvm::any_of(op->getResultTypes(), [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && !tensor.hasStaticShape();
+  });
+}
+
+static bool isUnranked(memref::ReshapeOp op) {
+  return isa<UnrankedMemRefType>(op.getType());
+}
+
+/// Whether what the loop's condition compares is passed on and used behind it.
+static bool usesLastCounter(scf::WhileOp loop) {
+  scf::ConditionOp condition = loop.getConditionOp();
+  Operation *compare = condition.getCondition().getDefiningOp();
+  return compare &&
+         llvm::any_of(llvm::zip(condition.getArgs(), loop.getResults()),
+                      [&](auto pair) {
+                        return !std::get<1>(pair).use_empty() &&
+                               llvm::is_contained(compare->getOperands(),
+                                                  std::get<0>(pair));
+                      });
+}
+
 llvm::ArrayRef<Guard> guards::getWalkGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
+      {"ceil-expansion-of-large-number", pass, "math-expand-ops",
+       [](Operation *root) { return has<math::CeilOp>(root); }},
+      {"wide-shift-by-zero-shifts-by-width", pass, "arith-emulate-wide-int",
+       [](Operation *root) {
+         return has<arith::ShLIOp>(root) || has<arith::ShRUIOp>(root) ||
+                has<arith::ShRSIOp>(root);
+       }},
+      {"out-params-copy-returned-argument", pass,
+       "buffer-results-to-out-params",
+       [](Operation *root) {
+         return hasSome<func::ReturnOp>(root, [](func::ReturnOp op) {
+           return llvm::any_of(op.getOperands(), [](Value value) {
+             return isa<BlockArgument>(value);
+           });
+         });
+       }},
+      {"dead-values-changes-function-of-constant", pass, "remove-dead-values",
+       [](Operation *root) { return has<func::ConstantOp>(root); }},
+      {"shape-concat-fold-into-static-type", pass, "canonicalize",
+       [](Operation *root) {
+         return hasSome<shape::ConcatOp>(root, isDynamicShape);
+       }},
+      {"shape-broadcast-fold-into-static-type", pass, "canonicalize",
+       [](Operation *root) {
+         return hasSome<shape::BroadcastOp>(root, isDynamicShape);
+       }},
+      {"shape-split-fold-into-static-type", pass, "canonicalize",
+       [](Operation *root) {
+         return hasSome<shape::SplitAtOp>(root, isDynamicShape);
+       }},
+      {"addui-extended-lowering-of-index", pass, "convert-arith-to-llvm",
+       [](Operation *root) {
+         return hasSome<arith::AddUIExtendedOp>(
+             root, [](arith::AddUIExtendedOp op) {
+               return getElementTypeOrSelf(op.getLhs().getType()).isIndex();
+             });
+       }},
+      {"alloca-scope-lowering-keeps-index", pass, "finalize-memref-to-llvm",
+       [](Operation *root) {
+         return hasSome<memref::AllocaScopeOp>(
+             root, [](memref::AllocaScopeOp op) {
+               return llvm::any_of(op->getResultTypes(),
+                                   [](Type type) { return type.isIndex(); });
+             });
+       }},
+      {"bufferize-boundaries-keeps-function-constant", pass,
+       "one-shot-bufferize",
+       [](Operation *root) { return has<func::ConstantOp>(root); },
+       "bufferize-function-boundaries=true"},
+      {"bufferize-collapse-of-empty-group", pass, "one-shot-bufferize",
+       [](Operation *root) {
+         return hasSome<tensor::CollapseShapeOp>(
+             root, [](tensor::CollapseShapeOp op) {
+               return llvm::is_contained(op.getSrcType().getShape(), 0);
+             });
+       }},
+      {"memref-expand-of-reshape-to-unranked", pass, "memref-expand",
+       [](Operation *root) {
+         return hasSome<memref::ReshapeOp>(root, isUnranked);
+       }},
+      {"reshape-lowering-takes-unranked-for-ranked", pass,
+       "finalize-memref-to-llvm",
+       [](Operation *root) {
+         return hasSome<memref::ReshapeOp>(root, isUnranked);
+       }},
+      {"allocation-liveness-ignores-unrealized-cast", pass,
+       "optimize-allocation-liveness",
+       [](Operation *root) { return has<UnrealizedConversionCastOp>(root); }},
+      {"dealloc-of-other-memory-space", pass, "finalize-memref-to-llvm",
+       [](Operation *root) {
+         return hasSome<memref::DeallocOp>(root, [](memref::DeallocOp op) {
+           return cast<BaseMemRefType>(op.getMemref().getType())
+                      .getMemorySpace() != nullptr;
+         });
+       }},
+      {"uplift-while-loses-last-counter", pass, "test-scf-uplift-while-to-for",
+       [](Operation *root) {
+         return hasSome<scf::WhileOp>(root, usesLastCounter);
+       }},
       {"decompose-pad-of-empty-source", pass, "convert-tensor-to-linalg",
        [](Operation *root) {
          return hasSome<tensor::PadOp>(root, padsNothing);

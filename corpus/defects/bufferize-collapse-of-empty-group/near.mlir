@@ -1,0 +1,5 @@
+// The extent is 2.
+func.func @f(%t: tensor<2x?xi32>) -> tensor<?xi32> {
+  %r = tensor.collapse_shape %t [[0, 1]] : tensor<2x?xi32> into tensor<?xi32>
+  return %r : tensor<?xi32>
+}

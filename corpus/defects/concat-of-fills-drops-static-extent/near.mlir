@@ -1,0 +1,7 @@
+// The result's extent is not known.
+func.func @f(%x: i32, %n: index) -> tensor<?xi32> {
+  %a = tensor.empty(%n) : tensor<?xi32>
+  %f = linalg.fill ins(%x : i32) outs(%a : tensor<?xi32>) -> tensor<?xi32>
+  %r = tensor.concat dim(0) %f, %f : (tensor<?xi32>, tensor<?xi32>) -> tensor<?xi32>
+  return %r : tensor<?xi32>
+}

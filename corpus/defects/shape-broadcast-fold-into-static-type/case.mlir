@@ -1,0 +1,7 @@
+// Two constants whose combination has a dynamic type.
+func.func @f() -> tensor<?xindex> {
+  %a = shape.const_shape [1, 2] : tensor<2xindex>
+  %b = shape.const_shape [3, 1] : tensor<2xindex>
+  %r = shape.broadcast %a, %b : tensor<2xindex>, tensor<2xindex> -> tensor<?xindex>
+  return %r : tensor<?xindex>
+}

@@ -1,0 +1,6 @@
+// The stride is 1.
+func.func @f(%m: memref<4xi32>) -> memref<2xi32, strided<[1]>> {
+  %c = memref.cast %m : memref<4xi32> to memref<?xi32>
+  %r = memref.subview %c[0] [2] [1] : memref<?xi32> to memref<2xi32, strided<[1]>>
+  return %r : memref<2xi32, strided<[1]>>
+}
