@@ -236,9 +236,10 @@ private:
     }
   }
 
+  /// Raw defects are none of the merges' business: those of a target that was
+  /// fuzzed longest run beside triage, which leaves them a core.
   void addTriage() {
-    waitForAll();
-    constexpr double minSeconds = 45, share = 0.5, grace = 180;
+    constexpr double minSeconds = 30, share = 0.5, grace = 180;
     // A first night is short and waits for nothing that a later one can do.
     constexpr double shortNight = 300, shortShare = 0.25;
     double part = getNightSeconds() < shortNight ? shortShare : share;
@@ -257,7 +258,11 @@ private:
       command.push_back("--target=" + options.target);
     Task &triage = add("triage", "triage", std::move(command), seconds / 2,
                        seconds + grace);
-    triage.cores = options.jobs;
+    triage.needs = {"prepare", "replay", "reverify"};
+    for (const Task &task : plan.tasks)
+      if (llvm::StringRef(task.id).starts_with("fuzz-"))
+        triage.needs.push_back(task.id);
+    triage.cores = std::max(1u, options.jobs - 1);
     triage.memoryMB = 4096 * options.jobs;
     triage.output = "triage.json";
     triage.accept = {0, 1};
