@@ -9,6 +9,7 @@
 
 #include "padlab/fuzz/Blame.h"
 #include "padlab/fuzz/FindingVersions.h"
+#include "padlab/fuzz/KnownFindings.h"
 
 #include "llvm/Support/FormatVariadic.h"
 
