@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -69,10 +70,12 @@ static bool hasAccessWith(Operation *root) {
       .wasInterrupted();
 }
 
+/// Whether something else than an affine access reads what one writes.
 static bool mixesAccesses(Operation *root) {
-  return hasSome<affine::AffineForOp>(root, [](affine::AffineForOp loop) {
-    return has<memref::LoadOp>(loop) && (has<affine::AffineStoreOp>(loop) ||
-                                         has<affine::AffineLoadOp>(loop));
+  return hasSome<affine::AffineStoreOp>(root, [](affine::AffineStoreOp store) {
+    return llvm::any_of(store.getMemRef().getUsers(), [](Operation *user) {
+      return isa<memref::LoadOp, bufferization::ToTensorOp>(user);
+    });
   });
 }
 

@@ -7,9 +7,12 @@
 
 #include "Questions.h"
 
+#include "padlab/dialect/Case.h"
+
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
@@ -28,9 +31,25 @@ bool guards::runs(Operation *root, llvm::StringRef transform) {
   return findTransform(root, transform) != nullptr;
 }
 
+/// A constant, or what a case calls its entry with.
+static std::optional<int64_t> getKnownValue(OpFoldResult amount) {
+  if (std::optional<int64_t> value = getConstantIntValue(amount))
+    return value;
+  auto argument = dyn_cast_if_present<BlockArgument>(dyn_cast<Value>(amount));
+  auto function =
+      argument
+          ? dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp())
+          : FunctionOpInterface();
+  if (!function || !argument.getOwner()->isEntryBlock())
+    return std::nullopt;
+  auto value = function.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(),
+                                                      attrs::value);
+  return value ? std::optional(value.getInt()) : std::nullopt;
+}
+
 bool guards::crops(tensor::PadOp pad) {
   auto isNegative = [](OpFoldResult amount) {
-    return getConstantIntValue(amount).value_or(0) < 0;
+    return getKnownValue(amount).value_or(0) < 0;
   };
   return llvm::any_of(pad.getMixedLowPad(), isNegative) ||
          llvm::any_of(pad.getMixedHighPad(), isNegative);
@@ -45,8 +64,10 @@ bool guards::hasConstantAmount(tensor::PadOp pad) {
 }
 
 bool guards::mayTrap(tensor::PadOp pad) {
-  return llvm::any_of(pad.getBody()->without_terminator(),
-                      [](Operation &inner) { return !isSpeculatable(&inner); });
+  return llvm::any_of(
+      pad.getBody()->without_terminator(), [](Operation &inner) {
+        return !isSpeculatable(&inner) || isa<tensor::ExtractOp>(inner);
+      });
 }
 
 bool guards::padsNothing(tensor::PadOp pad) {

@@ -8,6 +8,7 @@
 #include "Questions.h"
 #include "Tables.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -79,6 +80,15 @@ static bool isContractionOfOtherMaps(Operation *op) {
          SmallVector<AffineMap>{map(i, k), map(k, j), map(i, j)};
 }
 
+/// Whether a contraction extends or converts an input as an unsigned number.
+static bool contractsUnsigned(Operation *op) {
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  return generic && generic.getNumReductionLoops() > 0 &&
+         hasSome<Operation *>(generic, [](Operation *inner) {
+           return isa<arith::ExtUIOp, arith::UIToFPOp, arith::FPToUIOp>(inner);
+         });
+}
+
 llvm::ArrayRef<Guard> guards::getTensorGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
   static const Guard table[] = {
@@ -101,6 +111,8 @@ llvm::ArrayRef<Guard> guards::getTensorGuards() {
        "MoveInitOperandsToInput", writesPartOfInit},
       {"specialize-drops-transposed-operand", pattern,
        "LinalgSpecializationPattern", isContractionOfOtherMaps},
+      {"specialize-takes-extui-for-extsi", pattern,
+       "LinalgSpecializationPattern", contractsUnsigned},
   };
   return table;
 }

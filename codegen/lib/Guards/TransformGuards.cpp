@@ -25,6 +25,20 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
 
+static bool makesNamedContraction(Operation *root) {
+  Operation *vectorize = findTransform(root, "transform.structured.vectorize");
+  return vectorize && vectorize->hasAttr("create_named_contraction");
+}
+
+/// Whether the value is a vector whose elements are not known to be equal.
+static bool mayDifferInElements(Value value) {
+  DenseElementsAttr elements;
+  if (matchPattern(value, m_Constant(&elements)))
+    return !elements.isSplat();
+  return isa<VectorType>(value.getType()) &&
+         !value.getDefiningOp<vector::BroadcastOp>();
+}
+
 template <typename Op>
 static bool isUsedBy(Operation *op) {
   return llvm::any_of(op->getUsers(),
@@ -299,6 +313,15 @@ llvm::ArrayRef<Guard> guards::getTransformGuards() {
                           : nullptr);
                 });
        }},
+      {"hoist-broadcasts-takes-start-for-uniform", pass, interpreter,
+       [](Operation *root) {
+         return runs(
+                    root,
+                    "transform.structured.hoist_redundant_vector_broadcasts") &&
+                hasSome<scf::ForOp>(root, [](scf::ForOp loop) {
+                  return llvm::any_of(loop.getInitArgs(), mayDifferInElements);
+                });
+       }},
       {"make-loop-independent-of-static-alloca", pass, interpreter,
        [](Operation *root) {
          return runs(root, "transform.memref.make_loop_independent") &&
@@ -330,9 +353,7 @@ llvm::ArrayRef<Guard> guards::getTransformGuards() {
        }},
       {"named-contraction-to-scalar", pass, interpreter,
        [](Operation *root) {
-         return runs(root, "transform.structured.vectorize") &&
-                findTransform(root, "transform.structured.vectorize")
-                    ->hasAttr("create_named_contraction") &&
+         return makesNamedContraction(root) &&
                 hasSome<linalg::LinalgOp>(root, [](linalg::LinalgOp op) {
                   return op.getRank(op.getDpsInitOperand(0)) == 0;
                 });

@@ -338,6 +338,16 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
        [](Operation *root) {
          return hasSome<linalg::LinalgOp>(root, isEmpty);
        }},
+      {"bufferize-drops-init-of-partial-write", pass, "one-shot-bufferize",
+       [](Operation *root) {
+         return hasSome<linalg::LinalgOp>(root, [](linalg::LinalgOp op) {
+           return llvm::any_of(op.getDpsInitsMutable(), [&](OpOperand &init) {
+             return !op.getMatchingIndexingMap(&init)
+                         .isProjectedPermutation() &&
+                    !op.payloadUsesValueFromOperand(&init);
+           });
+         });
+       }},
       {"bufferize-filter-splits-parallel-insert", pass, "one-shot-bufferize",
        [](Operation *root) { return has<tensor::ParallelInsertSliceOp>(root); },
        "dialect-filter="},

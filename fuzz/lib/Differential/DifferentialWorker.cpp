@@ -69,9 +69,7 @@ public:
       : compiler(std::move(sharedCompiler)), guards(makeGuards()),
         differential(*compiler, variants, withGuards(options)),
         meetsOwnVariants(options.meetsOwnVariants),
-        targetError(differential.findTargetError()) {
-    noteActions(compiler->getContext(), guards.get());
-  }
+        targetError(differential.findTargetError()) {}
 
   void warmUp() {
     if (targetError.empty())
@@ -79,6 +77,9 @@ public:
   }
 
   CaseReport check(const Request &request) {
+    // Workers may share the compiler, and a context has one handler: that of
+    // whoever was made last before this child was.
+    noteActions(compiler->getContext(), guards.get());
     guards->choose(request.guards, request.onlyCounts
                                        ? ActiveGuards::Mode::Count
                                        : ActiveGuards::Mode::Withhold);
