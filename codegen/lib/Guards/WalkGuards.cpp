@@ -23,6 +23,9 @@
 #include "mlir/Dialect/Shape/IR/Shape.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -59,6 +62,16 @@ static bool capturesLocalValue(Operation *root) {
            llvm::any_of(inner->getOperands(), [&](Value value) {
              return value.getDefiningOp() &&
                     value.getParentBlock() == holder->getBlock();
+           });
+  });
+}
+
+/// Whether an operation as `stays` says takes a tensor that another takes, too.
+template <typename Stays>
+static bool sharesTensorWith(Operation *root, Stays stays) {
+  return hasSome<Operation *>(root, [&](Operation *op) {
+    return stays(op) && llvm::any_of(op->getOperands(), [](Value operand) {
+             return isa<TensorType>(operand.getType()) && !operand.hasOneUse();
            });
   });
 }
@@ -365,6 +378,22 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
        [](Operation *root) { return hasSome<tensor::PadOp>(root, mayTrap); }},
       {"bufferize-pad-that-crops", pass, "one-shot-bufferize",
        [](Operation *root) { return hasSome<tensor::PadOp>(root, crops); }},
+      {"partial-bufferize-reads-what-is-overwritten", pass,
+       "one-shot-bufferize",
+       [](Operation *root) {
+         return sharesTensorWith(root, [](Operation *op) {
+           return isa<DestinationStyleOpInterface>(op);
+         });
+       },
+       "dialect-filter="},
+      {"partial-bufferize-reads-what-is-overwritten", pass,
+       "one-shot-bufferize",
+       [](Operation *root) {
+         return sharesTensorWith(root, [](Operation *op) {
+           return isa<CallOpInterface, BranchOpInterface, tensor::ScatterOp>(
+               op);
+         });
+       }},
       {"coalescing-multiplies-negative-counts", pass, "affine-loop-coalescing",
        [](Operation *root) {
          return hasSome<scf::ForOp>(root, [](scf::ForOp loop) {
