@@ -275,19 +275,17 @@ static llvm::Error attributeFile(DefectProbe &probe, const std::string &path) {
 static llvm::Error attributeFinding(DefectProbe &probe,
                                     const StoredRecord &finding) {
   Verdict defect = finding.getVerdict();
-  std::vector<std::string> known = getCauses(finding.object);
-  if (!again && !known.empty()) {
-    llvm::outs() << printAttribution(finding.signature, defect,
-                                     {known, {}, {}});
+  Attribution known = Attribution::load(finding.object);
+  if (!again && known.isKnown()) {
+    llvm::outs() << printAttribution(finding.signature, defect, known);
     return llvm::Error::success();
   }
   Attribution attribution =
       attributeDefect(probe, finding.read("case.mlir"), defect);
   llvm::outs() << printAttribution(finding.signature, defect, attribution);
   return editFinding(
-      getFindingsDir(), finding.signature, [&](llvm::json::Object &object) {
-        object["causes"] = llvm::json::Array(attribution.getShown());
-      });
+      getFindingsDir(), finding.signature,
+      [&](llvm::json::Object &object) { attribution.store(object); });
 }
 
 /// Arguments are files or names of findings; none: all findings.

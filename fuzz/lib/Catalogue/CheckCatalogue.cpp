@@ -25,16 +25,9 @@ namespace json = llvm::json;
 /// Results of other questions, and of other builds of ours, have other names.
 static std::string getPath(const CauseRecord &record, const Release &release,
                            const CatalogueRun &run) {
-  llvm::sys::fs::file_status build;
-  (void)llvm::sys::fs::status(
-      llvm::sys::fs::getMainExecutable(
-          nullptr, reinterpret_cast<void *>(&checkCatalogue)),
-      build);
-  std::string asked =
-      record.getHash() + '\0' + release.identity + '\0' + release.version +
-      '\0' + release.tools + '\0' +
-      std::to_string(
-          build.getLastModificationTime().time_since_epoch().count());
+  std::string asked = record.getHash() + '\0' + release.identity + '\0' +
+                      release.version + '\0' + release.tools + '\0' +
+                      processes::getBuildStamp();
   return run.store + "/" + record.name + "-" +
          llvm::utohexstr(llvm::xxh3_64bits(asked), /*LowerCase=*/true) +
          ".json";

@@ -7,6 +7,9 @@
 
 #include "padlab/fuzz/Attribution.h"
 
+#include "padlab/codegen/Guards.h"
+#include "padlab/fuzz/Triage.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -80,6 +83,41 @@ Causes Experiments::reduce(Causes causes) {
   return causes;
 }
 
+/// A guard on a pattern withholds less than one on a whole pass, under which
+/// other defects of the pass vanish, too.
+static void preferPatterns(Causes &causes) {
+  auto isCoarse = [](const std::string &cause) {
+    const Guard *guard = findGuard(cause);
+    return !guard || guard->withholds == Guard::Withholds::Pass;
+  };
+  if (!llvm::all_of(causes, isCoarse))
+    llvm::erase_if(causes, isCoarse);
+}
+
+static constexpr llvm::StringLiteral causesKey = "causes",
+                                     causesAreKey = "causesAre", all = "all",
+                                     alternatives = "alternatives";
+
+void Attribution::store(llvm::json::Object &finding) const {
+  finding[causesKey] = llvm::json::Array(getShown());
+  finding[causesAreKey] = isSure() ? all : alternatives;
+}
+
+Attribution Attribution::load(const llvm::json::Object &finding) {
+  Attribution attribution;
+  bool isOneOf = finding.getString(causesAreKey) == alternatives;
+  Causes &causes = isOneOf ? attribution.causes : attribution.together;
+  if (const llvm::json::Array *names = finding.getArray(causesKey))
+    for (const llvm::json::Value &name : *names)
+      causes.push_back(name.getAsString().value_or("").str());
+  return attribution;
+}
+
+std::string Attribution::str() const {
+  return causes.empty() ? llvm::join(together, " and ")
+                        : llvm::join(causes, " or ");
+}
+
 Attribution padlab::attributeDefect(DefectProbe &probe, llvm::StringRef text,
                                     const Verdict &defect) {
   Experiments experiments(probe, text, defect);
@@ -92,6 +130,7 @@ Attribution padlab::attributeDefect(DefectProbe &probe, llvm::StringRef text,
   for (const std::string &cause : candidates)
     if (experiments.isRight({cause}))
       result.causes.push_back(cause);
+  preferPatterns(result.causes);
   if (result.causes.empty() && result.met.size() > 1 &&
       experiments.isRight(result.met))
     result.together = experiments.reduce(result.met);
@@ -102,10 +141,8 @@ std::string padlab::printAttribution(llvm::StringRef name,
                                      const Verdict &defect,
                                      const Attribution &attribution) {
   std::string what;
-  if (!attribution.causes.empty())
-    what = "shows " + llvm::join(attribution.causes, " or ");
-  else if (!attribution.together.empty())
-    what = "shows " + llvm::join(attribution.together, " and ");
+  if (attribution.isKnown())
+    what = "shows " + attribution.str();
   else if (attribution.met.empty())
     what = "shows no cause that has a guard";
   else

@@ -43,7 +43,7 @@ json::Object Finding::toJSON() const {
   object["firstSeen"] = firstSeen;
   object["lastSeen"] = lastSeen;
   object["count"] = static_cast<int64_t>(count);
-  object["causes"] = json::Array(causes);
+  attribution.store(object);
   object["witnesses"] = json::Array(witnesses);
   return object;
 }
@@ -55,11 +55,12 @@ json::Object padlab::getVersions() {
   return versions;
 }
 
-std::string padlab::getTimestamp() {
-  std::time_t now = std::time(nullptr);
+std::string padlab::getTimestamp() { return getTimestamp(std::time(nullptr)); }
+
+std::string padlab::getTimestamp(std::time_t when) {
   std::tm utc;
   char text[32];
   std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ",
-                ::gmtime_r(&now, &utc));
+                ::gmtime_r(&when, &utc));
   return text;
 }

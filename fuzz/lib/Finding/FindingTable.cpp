@@ -7,9 +7,9 @@
 
 #include "padlab/fuzz/FindingTable.h"
 
+#include "padlab/fuzz/Attribution.h"
 #include "padlab/fuzz/Blame.h"
 #include "padlab/fuzz/FindingVersions.h"
-#include "padlab/fuzz/KnownFindings.h"
 
 #include "llvm/Support/FormatVariadic.h"
 
@@ -56,8 +56,7 @@ std::string padlab::printFinding(const StoredRecord &finding) {
   line("seen", std::to_string(finding.object.getInteger("count").value_or(0)) +
                    " times, " + finding.getText("firstSeen") + " to " +
                    finding.getText("lastSeen"));
-  std::vector<std::string> causes = getCauses(finding.object);
-  line("causes", llvm::join(causes, ", "));
+  line("causes", Attribution::load(finding.object).str());
   line("reason", finding.getText("reason"));
   line("reference", finding.getText("reference"));
   line("reproduce",

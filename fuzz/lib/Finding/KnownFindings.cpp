@@ -6,7 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/fuzz/KnownFindings.h"
+
 #include "padlab/codegen/Guards.h"
+#include "padlab/fuzz/Attribution.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -93,14 +95,6 @@ bool KnownFindings::isSettled(const DefectKey &key) const {
   return entry && entry->state != "new" && entry->state != "fixed";
 }
 
-std::vector<std::string> padlab::getCauses(const json::Object &finding) {
-  std::vector<std::string> causes;
-  if (const json::Array *names = finding.getArray("causes"))
-    for (const json::Value &name : *names)
-      causes.push_back(name.getAsString().value_or("").str());
-  return causes;
-}
-
 static bool isSure(const std::string &cause) {
   const Guard *guard = findGuard(cause);
   return guard && guard->withholds == Guard::Withholds::Pattern;
@@ -111,15 +105,14 @@ void padlab::applyKnownFindings(json::Object &finding,
   if (!finding.getString("state"))
     finding["state"] = "new";
   const KnownFinding *entry = known.find(DefectKey::fromFinding(finding));
-  std::vector<std::string> causes = getCauses(finding);
+  Attribution shown = Attribution::load(finding);
   bool isDecided = entry && !entry->signature.empty();
-  if (!isDecided && llvm::any_of(causes, isSure)) {
+  if (!isDecided && llvm::any_of(shown.getShown(), isSure)) {
     if (!finding.get("fixedIn"))
       finding["state"] = entry ? entry->state : "known";
     if (entry)
       finding["reference"] = entry->reference;
-    finding["reason"] =
-        "It shows " + llvm::join(causes, " or ") + " of corpus/defects.";
+    finding["reason"] = "It shows " + shown.str() + " of corpus/defects.";
     return;
   }
   if (!entry)

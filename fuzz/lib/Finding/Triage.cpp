@@ -126,8 +126,7 @@ static void complete(Finding &finding, DefectProbe &probe, MLIRContext *context,
   describe(finding, probe.check(finding.minimalCase, pipelines, "case",
                                 verdict.has(VerdictKind::Examined),
                                 getPatience(verdict)));
-  finding.causes =
-      attributeDefect(probe, finding.minimalCase, verdict).getShown();
+  finding.attribution = attributeDefect(probe, finding.minimalCase, verdict);
   finding.shape = describeShape(minimal, finding.blame);
   finding.operations = countOperations(minimal);
   finding.passes = getSubject(verdict, minimal);

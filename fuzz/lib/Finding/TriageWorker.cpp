@@ -16,6 +16,7 @@
 #include "padlab/fuzz/FindingFolder.h"
 #include "padlab/fuzz/Triage.h"
 
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/xxhash.h"
 
@@ -142,6 +143,11 @@ private:
       return {signature, false, ""};
     }
     finding->witnesses = {witness};
+    // The fuzzer saw it when it kept the case.
+    llvm::sys::fs::file_status status;
+    if (!llvm::sys::fs::status(looked, status))
+      finding->firstSeen =
+          getTimestamp(llvm::sys::toTimeT(status.getLastModificationTime()));
     llvm::Expected<StoredFinding> stored = storeFinding(findingsDir, *finding);
     if (!stored)
       return {"", false, llvm::toString(stored.takeError())};

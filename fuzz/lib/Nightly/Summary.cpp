@@ -8,11 +8,14 @@
 #include "Files.h"
 #include "Steps.h"
 
+#include "padlab/fuzz/Attribution.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <map>
+#include <set>
 #include <thread>
 #include <unistd.h>
 
@@ -47,6 +50,7 @@ public:
     tellRun();
     tellNews();
     tellFindings();
+    tellCauses();
     tellFuzzing();
     tellCorpus();
     tellCores();
@@ -137,6 +141,21 @@ private:
           getText(&finding, "pipeline"), getText(blame, "pass"),
           getText(blame, "pattern"), getText(&finding, "path"));
     }
+  }
+
+  /// A defect of the catalogue has many findings.
+  void tellCauses() const {
+    std::set<std::string> causes;
+    size_t others = 0;
+    for (const json::Value &value : list("findings")) {
+      Attribution shown = Attribution::load(*value.getAsObject());
+      causes.insert(shown.getShown().begin(), shown.getShown().end());
+      others += !shown.isKnown();
+    }
+    llvm::outs() << llvm::formatv(
+        "causes: {0} of the catalogue's {1}; {2} of {3} findings show none of "
+        "them\n",
+        causes.size(), list("causes").size(), others, list("findings").size());
   }
 
   void tellFuzzing() const {

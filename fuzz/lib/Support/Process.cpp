@@ -32,6 +32,16 @@ void padlab::processes::catchInterrupts() {
   ::sigaction(SIGTERM, &action, nullptr);
 }
 
+std::string padlab::processes::getBuildStamp() {
+  llvm::sys::fs::file_status build;
+  (void)llvm::sys::fs::status(
+      llvm::sys::fs::getMainExecutable(
+          nullptr, reinterpret_cast<void *>(&getBuildStamp)),
+      build);
+  return std::to_string(
+      build.getLastModificationTime().time_since_epoch().count());
+}
+
 bool padlab::processes::isInterrupted() { return interrupted; }
 
 void padlab::processes::sleepMilliseconds(unsigned milliseconds) {

@@ -71,6 +71,10 @@ void killMarked(const std::string &mark);
 void catchInterrupts();
 bool isInterrupted();
 
+/// Differs between two builds of the running tool: what one has found out need
+/// not be what another would.
+std::string getBuildStamp();
+
 /// Seconds since the machine was started.
 double getSeconds();
 void sleepMilliseconds(unsigned milliseconds);

@@ -16,9 +16,15 @@
 #ifndef PADLAB_FUZZ_ATTRIBUTION_H
 #define PADLAB_FUZZ_ATTRIBUTION_H
 
-#include "padlab/fuzz/Triage.h"
+#include "llvm/Support/JSON.h"
+
+#include <string>
+#include <vector>
 
 namespace padlab {
+
+class DefectProbe;
+struct Verdict;
 
 struct Attribution {
   /// The causes under each of whose guards alone the program is right.
@@ -31,10 +37,19 @@ struct Attribution {
   std::vector<std::string> met;
 
   bool isKnown() const { return !causes.empty() || !together.empty(); }
+  /// Whether the program shows all of `getShown`. Under the guard of each of
+  /// several `causes` it is right: it shows one of them.
+  bool isSure() const { return causes.size() <= 1; }
+  /// `A or B`, `A and B`; empty if there are none.
+  std::string str() const;
   /// `causes`, or `together`.
   const std::vector<std::string> &getShown() const {
     return causes.empty() ? together : causes;
   }
+
+  /// Into finding.json: `causes`, and `causesAre`: `all` or `alternatives`.
+  void store(llvm::json::Object &finding) const;
+  static Attribution load(const llvm::json::Object &finding);
 };
 
 /// Asks for `defect` of the case `text`, which shows it. Costs a run of the

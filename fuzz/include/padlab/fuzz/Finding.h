@@ -59,6 +59,9 @@
 /// | `versions`             | `padlab`, `llvm`                                |
 /// | `firstSeen`, `lastSeen`| ISO 8601, UTC                                   |
 /// | `count`                | how many cases showed it                        |
+/// | `causes`               | causes of the catalogue that the case shows     |
+/// | `causesAre`            | `all`: it shows each of them; `alternatives`:   |
+/// |                        | one of them                                     |
 /// | `witnesses`            | names of the raw defects that were counted last |
 ///
 //===----------------------------------------------------------------------===//
@@ -66,6 +69,7 @@
 #ifndef PADLAB_FUZZ_FINDING_H
 #define PADLAB_FUZZ_FINDING_H
 
+#include "padlab/fuzz/Attribution.h"
 #include "padlab/fuzz/Blame.h"
 #include "padlab/fuzz/DefectKey.h"
 
@@ -93,8 +97,8 @@ struct Finding {
   bool reproduced = false;
   std::string firstSeen, lastSeen; ///< ISO 8601, UTC.
   uint64_t count = 1;
-  /// The causes of the catalogue that the minimal case shows (Attribution.h).
-  std::vector<std::string> causes;
+  /// The causes of the catalogue that the minimal case shows.
+  Attribution attribution;
   /// The raw defects that count for it. One that the stored finding has already
   /// is not counted again: triage was killed before it could remove the raw
   /// defect.
@@ -131,6 +135,7 @@ llvm::json::Object getVersions();
 
 /// Now, as ISO 8601, UTC.
 std::string getTimestamp();
+std::string getTimestamp(std::time_t when);
 
 } // namespace padlab
 

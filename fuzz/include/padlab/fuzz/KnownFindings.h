@@ -77,9 +77,6 @@ private:
 /// The states that the list knows.
 llvm::ArrayRef<llvm::StringLiteral> getFindingStates();
 
-/// The causes of the catalogue that a finding.json names (Attribution.h).
-std::vector<std::string> getCauses(const llvm::json::Object &finding);
-
 /// Puts `state`, `reference` and `reason` of the list into a finding.json; what
 /// is not in the list, or no longer shows (`fixedIn`), keeps its state.
 /// A cause of the catalogue that the finding was seen to show comes before
