@@ -7,6 +7,7 @@
 
 #include "../lib/Blame/Bisection.h"
 
+#include "padlab/fuzz/Attribution.h"
 #include "padlab/fuzz/Triage.h"
 
 #include "mlir/Parser/Parser.h"
@@ -252,6 +253,21 @@ TEST(Probe, WhatMayHaveDamagedMemoryIsTheLastOfItsWorker) {
   ASSERT_EQ(report.verdicts.front().kind, "invalid-ir") << report.str();
   EXPECT_EQ(probe.getRenewals(), 1u);
   EXPECT_EQ(probe.check(cropped, {"upstream-fused"}).str(), report.str());
+}
+
+/// A context has one handler of actions, and the workers of a probe share one
+/// context: a child that is made after another worker must ask its own guards.
+TEST(Attribution, WorkersOfOneCompilerHaveGuardsOfTheirOwn) {
+  DefectProbe probe;
+  std::string cropped = makeCase();
+  cropped.replace(cropped.find("low[1] high[1]"), 14, "low[-1] high[3]");
+  Verdict defect;
+  defect.kind = "invalid-ir";
+  defect.pipeline = "upstream-fused";
+  std::vector<std::string> causes = {"fuse-pad-that-crops"};
+  EXPECT_EQ(attributeDefect(probe, cropped, defect).getShown(), causes);
+  probe.check(makeCase(), {"fused"});
+  EXPECT_EQ(attributeDefect(probe, cropped, defect).getShown(), causes);
 }
 
 /// What stops itself with an error is another program than what returns, though

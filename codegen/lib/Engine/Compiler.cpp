@@ -17,6 +17,7 @@
 #include "StageTimer.h"
 #include "Translation.h"
 
+#include "padlab/codegen/Guards.h"
 #include "padlab/codegen/LLVMVersion.h"
 #include "padlab/codegen/Registration.h"
 #include "padlab/codegen/TargetTraits.h"
@@ -266,6 +267,12 @@ SubjectResult Compiler::runSubject(const Case &theCase,
                                    const Pipeline &pipeline) {
   StageTimer timer(impl->times->subject);
   SubjectResult result;
+  auto guards = GuardScope::findGuards(theCase.getModule());
+  if (!guards) {
+    result.error = llvm::toString(guards.takeError());
+    return result;
+  }
+  GuardScope guardScope(theCase.getContext(), std::move(*guards));
   OwningOpRef<ModuleOp> copy;
   ModuleOp original = dropScripts(theCase, copy);
   OwningOpRef<ModuleOp> variant =

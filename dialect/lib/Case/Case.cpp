@@ -124,6 +124,11 @@ StringRef Case::getExpectation() const {
   return expect ? expect.getValue() : StringRef("agree");
 }
 
+StringRef Case::getGuards() const {
+  auto guards = getEntry()->getAttrOfType<StringAttr>(attrs::guards);
+  return guards ? guards.getValue() : StringRef();
+}
+
 StringRef Case::getVariants() const {
   auto variants = getEntry()->getAttrOfType<StringAttr>(attrs::variants);
   return variants ? variants.getValue() : StringRef();
@@ -143,6 +148,10 @@ void Case::setPasses(StringRef passes) {
 
 void Case::setVariants(StringRef variants) {
   setText(getEntry(), attrs::variants, variants);
+}
+
+void Case::setGuards(StringRef guards) {
+  setText(getEntry(), attrs::guards, guards);
 }
 
 /// Whether an operation's own form cannot be read again: upstream's formats of

@@ -103,8 +103,9 @@ static LogicalResult checkEntryAttributes(func::FuncOp entry) {
   if (!seed || !seed.getType().isSignlessInteger(64))
     return entry.emitError()
            << "'" << attrs::seed << "' must be an i64, for example 42 : i64";
-  for (StringRef name : {StringRef(attrs::passes), StringRef(attrs::expect),
-                         StringRef(attrs::variants)}) {
+  for (StringRef name :
+       {StringRef(attrs::passes), StringRef(attrs::expect),
+        StringRef(attrs::variants), StringRef(attrs::guards)}) {
     Attribute text = entry->getAttr(name);
     if (text && !isa<StringAttr>(text))
       return entry.emitError() << "'" << name << "' must be a string";
@@ -117,7 +118,7 @@ static LogicalResult checkEntryAttributes(func::FuncOp entry) {
            << "'" << attrs::coldResults << "' stands without a value";
   return checkNames(entry, llvm::to_vector(entry->getDiscardableAttrs()),
                     {attrs::seed, attrs::passes, attrs::expect, attrs::variants,
-                     attrs::coldResults});
+                     attrs::guards, attrs::coldResults});
 }
 
 /// Native code does not pass tensors of more dimensions whose rank is not

@@ -7,6 +7,7 @@
 
 #include "Bisection.h"
 
+#include "padlab/codegen/Guards.h"
 #include "padlab/codegen/PassList.h"
 #include "padlab/codegen/Registration.h"
 #include "padlab/codegen/TensorEntry.h"
@@ -49,6 +50,8 @@ public:
         [this, attempt = std::move(attempt)](llvm::function_ref<void()> run,
                                              const tracing::Action &action) {
           notePass(action);
+          if (GuardScope::withholds(action))
+            return;
           if (!isa<ApplyPatternAction>(action))
             return run();
           noteActivity(Activity::Pattern, getPatternName(action));
@@ -124,9 +127,15 @@ void padlab::checkProgram(PassRun &run) {
 static PassRun runPassesWith(ModuleOp program, llvm::StringRef passes,
                              Attempt attempt) {
   PassRun result;
+  auto guards = GuardScope::findGuards(program);
+  if (!guards) {
+    result.error = llvm::toString(guards.takeError());
+    return result;
+  }
   OwningOpRef<ModuleOp> module(program.clone());
   FirstError firstError(program.getContext(), result.error);
   ActionScope scope(program.getContext(), std::move(attempt));
+  GuardScope guardScope(program.getContext(), std::move(*guards));
   bool succeeded = runSteps(*module, passes);
   result.attempts = scope.count;
   if (!succeeded)

@@ -159,7 +159,8 @@ void padlab::noteActions(mlir::MLIRContext *context, ActiveGuards *guards) {
       action.print(os);
       noteActivity(Activity::Pattern, text.str().split("pattern: ").second);
     }
-    if (!guards || !guards->withholds(action))
+    if (!GuardScope::withholds(action) &&
+        (!guards || !guards->withholds(action)))
       run();
   });
 }

@@ -287,8 +287,8 @@ std::string padlab::printPlain(ModuleOp program) {
     for (llvm::StringRef name : {attrs::extents, attrs::value})
       for (unsigned index = 0; index < function.getNumArguments(); ++index)
         function.removeArgAttr(index, name);
-    for (llvm::StringRef name :
-         {attrs::passes, attrs::seed, attrs::expect, attrs::variants})
+    for (llvm::StringRef name : {attrs::passes, attrs::seed, attrs::expect,
+                                 attrs::variants, attrs::guards})
       function->removeAttr(name);
   });
   return dropModule(toText(**module));

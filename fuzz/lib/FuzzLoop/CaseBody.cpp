@@ -10,12 +10,14 @@
 #include "../Differential/ReadyWorker.h"
 #include "../Support/Message.h"
 
+#include "padlab/codegen/Guards.h"
 #include "padlab/fuzz/Blame.h"
 #include "padlab/fuzz/Feedback.h"
 #include "padlab/fuzz/Incoming.h"
 
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/Pass.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace padlab;
 
@@ -25,13 +27,16 @@ static void notePass(llvm::function_ref<void()> execute,
                      const mlir::tracing::Action &action) {
   if (auto *pass = llvm::dyn_cast<mlir::PassExecutionAction>(&action))
     noteActivity(Activity::Pass, pass->getPass().getArgument());
-  execute();
+  if (!GuardScope::withholds(action))
+    execute();
 }
 
 CaseBody::CaseBody(const FuzzTarget &target,
                    llvm::ArrayRef<std::string> variants, bool drawsExtras,
-                   unsigned nativeEvery, CurrentCase &current)
-    : target(target), drawsExtras(drawsExtras), current(current),
+                   unsigned nativeEvery, unsigned guardedEvery,
+                   CurrentCase &current)
+    : target(target), drawsExtras(drawsExtras), guardedEvery(guardedEvery),
+      current(current),
       differential(compiler, variants,
                    {/*jointCompilation=*/true,
                     DifferentialOptions::usualExamineEvery,
@@ -96,6 +101,21 @@ CaseReport CaseBody::check(const Case &theCase) {
   return differential.check(theCase, choice, reserve);
 }
 
+/// The corpus has programs only: a case is guarded while it is checked. Who
+/// takes it for a defect sees the guards that have withheld something; all of
+/// them, where it died of it.
+CaseReport CaseBody::checkGuarded(Case &theCase, bool verifies) {
+  std::string shape = getCoarseShape(theCase);
+  theCase.setGuards("all");
+  current.set(theCase.str(), shape, verifies);
+  GuardScope::takeMet();
+  CaseReport report = check(theCase);
+  theCase.setGuards(llvm::join(GuardScope::takeMet(), ","));
+  current.set(theCase.str(), shape, verifies);
+  theCase.setGuards("");
+  return report;
+}
+
 std::string CaseBody::locate(const LoopRequest &request) {
   std::optional<Case> theCase = decode(request.first);
   if (!theCase)
@@ -138,10 +158,11 @@ RunAnswer CaseBody::run(llvm::StringRef input) {
     theCase = target.generate(choices, compiler.getContext());
     text = theCase->str();
   }
-  current.set(text, getCoarseShape(*theCase),
-              mlir::succeeded(mlir::verify(theCase->getModule())));
+  bool verifies = mlir::succeeded(mlir::verify(theCase->getModule()));
+  current.set(text, getCoarseShape(*theCase), verifies);
   recordFeatures(*theCase);
-  answer.report = check(*theCase);
+  answer.report =
+      isGuarded(text) ? checkGuarded(*theCase, verifies) : check(*theCase);
   // What shows a defect is kept as such: most of what descends from it would
   // show the same, and nothing behind it.
   answer.breeds =

@@ -14,6 +14,8 @@
 #include "padlab/fuzz/Differential.h"
 #include "padlab/fuzz/Generator.h"
 
+#include "llvm/Support/xxhash.h"
+
 namespace padlab {
 
 /// The body of a target whose inputs are cases. Nothing is ever cleaned up or
@@ -24,7 +26,8 @@ public:
   /// what that takes. `drawsExtras`: `variants` are the target's defaults, of
   /// which a case meets some.
   CaseBody(const FuzzTarget &target, llvm::ArrayRef<std::string> variants,
-           bool drawsExtras, unsigned nativeEvery, CurrentCase &current);
+           bool drawsExtras, unsigned nativeEvery, unsigned guardedEvery,
+           CurrentCase &current);
   std::string serve(const LoopRequest &request) override;
   void noteEnd(llvm::StringRef text, const WorkerReply *death) override;
 
@@ -43,6 +46,11 @@ private:
   bool mutateOnce(Case &theCase, Choices &choices) const;
 
   CaseReport check(const Case &theCase);
+  /// Whether the case is one of those that all guards are on for.
+  bool isGuarded(llvm::StringRef text) const {
+    return guardedEvery && llvm::xxh3_64bits(text) % guardedEvery == 0;
+  }
+  CaseReport checkGuarded(Case &theCase, bool verifies);
   /// False for some of those that mostly die.
   bool isWorthRunning(const Case &theCase, Choices &choices) const {
     return losses.accepts(theCase.getPasses(), choices);
@@ -50,6 +58,7 @@ private:
 
   const FuzzTarget &target;
   bool drawsExtras;
+  unsigned guardedEvery;
   CurrentCase &current;
   SequenceLosses losses;
   Compiler compiler;

@@ -94,7 +94,8 @@ Worker &FuzzLoop::getWorker() {
   }
   if (target.generate)
     body = std::make_shared<CaseBody>(target, options.pipelines, drawsExtras,
-                                      options.nativeEvery, *current);
+                                      options.nativeEvery, options.guardedEvery,
+                                      *current);
   else
     body = std::make_shared<text::TextBody>();
   WorkerLimits limits;

@@ -19,6 +19,10 @@ std::string FuzzOptions::getUsage() {
          "has judged,\n"
          "                 1: all (default: 8; of target pad and with "
          "--pipelines 1)\n"
+         "--guarded-share=N  in every N'th case withhold the causes of the "
+         "catalogue that\n"
+         "                 have a guard: what they hide shows (default: in "
+         "none)\n"
          "--stats=FILE     write statistics to FILE, not below the state\n"
          "--case-seconds=N processor time after which a case hangs (default: "
          "1)\n"
@@ -77,6 +81,10 @@ FuzzOptions::parse(llvm::ArrayRef<char *> arguments) {
     } else if (name == "native-share" && hasValue) {
       if (value.getAsInteger(10, options.nativeEvery) ||
           options.nativeEvery == 0)
+        return fail("not a positive number: '" + value + "'");
+    } else if (name == "guarded-share" && hasValue) {
+      if (value.getAsInteger(10, options.guardedEvery) ||
+          options.guardedEvery == 0)
         return fail("not a positive number: '" + value + "'");
     } else if (name == "pipelines" && hasValue) {
       if (llvm::Error error = parsePipelines(value, options.pipelines))

@@ -106,8 +106,8 @@ static bool callFrom(func::FuncOp into, func::FuncOp from, Choices &choices) {
   for (unsigned i = 0; i < from.getNumArguments(); ++i)
     if (!mapArgument(into, from, i, mapping, choices))
       return false;
-  for (StringRef name :
-       {attrs::seed, attrs::passes, attrs::expect, attrs::variants})
+  for (StringRef name : {attrs::seed, attrs::passes, attrs::expect,
+                         attrs::variants, attrs::guards})
     callee->removeAttr(name);
   callee.removeArgAttrsAttr();
   callee.removeResAttrsAttr();

@@ -77,6 +77,8 @@ private:
         llvm::formatv("--stats={0}/stats-{1}.json", step.dir, starts),
         llvm::formatv("-seed={0}", seed % 4294967291 + 1),
         llvm::formatv("-max_total_time={0:F0}", std::max(1., secondsLeft())),
+        // Behind known causes there are others.
+        "--guarded-share=8",
         // Each time it looks at every case that all of them have found.
         "-reload=5", "-use_value_profile=0", "-print_final_stats=1"};
     // A successor goes on from what this night has found.

@@ -45,6 +45,7 @@ struct Reduction {
 /// In the order in which they are tried: what removes most comes first.
 llvm::ArrayRef<Reduction> getReductions();
 
+void offerGuards(mlir::func::FuncOp entry, Edits &edits);
 void offerPassSteps(mlir::func::FuncOp entry, Edits &edits);
 void offerScriptBlocks(mlir::func::FuncOp entry, Edits &edits);
 void offerScriptTransforms(mlir::func::FuncOp entry, Edits &edits);

@@ -17,6 +17,8 @@ using namespace padlab;
 
 llvm::ArrayRef<Reduction> padlab::getReductions() {
   static constexpr Reduction reductions[] = {
+      // Stock tools have no guards.
+      {"drop-guards", offerGuards},
       // Most cases become small by that: what only other steps need goes.
       {"drop-passes", offerPassSteps},
       {"drop-script-blocks", offerScriptBlocks},

@@ -19,6 +19,7 @@
 #ifndef PADLAB_CODEGEN_GUARDS_H
 #define PADLAB_CODEGEN_GUARDS_H
 
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -92,6 +93,34 @@ private:
   std::atomic<bool> isOn{true};
   bool anyIsChosen = true;
   Mode mode = Mode::Withhold;
+};
+
+/// The guards that a case asks for (`padlab.guards`): on in this process while
+/// the scope lives. A context has one handler of actions, and somebody may have
+/// installed one: every handler of ours asks `withholds`.
+class GuardScope {
+public:
+  /// What the entry of a case asks for; null if that is nothing. The error is
+  /// one line.
+  static llvm::Expected<std::shared_ptr<ActiveGuards>>
+  findGuards(mlir::ModuleOp theCase);
+
+  /// Without guards it does nothing.
+  GuardScope(mlir::MLIRContext *context, std::shared_ptr<ActiveGuards> guards);
+  ~GuardScope();
+  GuardScope(const GuardScope &) = delete;
+  GuardScope &operator=(const GuardScope &) = delete;
+
+  /// Whether the case at hand asks for a guard that withholds the action.
+  static bool withholds(const mlir::tracing::Action &action);
+  /// The causes whose guards have met something in scopes that ended, since the
+  /// last call.
+  static std::vector<std::string> takeMet();
+
+private:
+  mlir::MLIRContext *context;
+  std::shared_ptr<ActiveGuards> guards;
+  bool hasHandler = false;
 };
 
 } // namespace padlab

@@ -70,6 +70,7 @@ inline constexpr llvm::StringLiteral value = "padlab.value";
 inline constexpr llvm::StringLiteral passes = "padlab.passes";
 inline constexpr llvm::StringLiteral expect = "padlab.expect";
 inline constexpr llvm::StringLiteral variants = "padlab.variants";
+inline constexpr llvm::StringLiteral guards = "padlab.guards";
 inline constexpr llvm::StringLiteral coldResults = "padlab.cold_results";
 } // namespace attrs
 
@@ -116,6 +117,10 @@ public:
   /// The variants that the case names itself, or empty.
   llvm::StringRef getVariants() const;
   void setVariants(llvm::StringRef variants);
+  /// The causes of the catalogue whose wrong applications are withheld from the
+  /// case's subject, separated by commas, or `all`: what they hide shows.
+  llvm::StringRef getGuards() const;
+  void setGuards(llvm::StringRef guards);
 
   /// The durable form: what `parse` reads.
   std::string str() const;

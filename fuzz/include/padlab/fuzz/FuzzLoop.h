@@ -54,6 +54,9 @@ struct FuzzOptions {
   /// DifferentialOptions. 0: the target's share for its own variants, and all
   /// cases for other variants.
   unsigned nativeEvery = 0;
+  /// In every so many'th case what is known to be wrong is withheld (Guards.h),
+  /// so that what it hides shows; 0: in none.
+  unsigned guardedEvery = 0;
   /// Processor time of a case; beyond, it hangs. Triage confirms with more.
   double caseSeconds = 1;
   /// Resident memory of the child that runs cases.
