@@ -7,11 +7,18 @@
 
 #include "UpstreamPatterns.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/Transforms/ComposeSubView.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Transforms/Patterns.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassRegistry.h"
@@ -22,8 +29,6 @@ using namespace padlab;
 
 namespace {
 
-/// What dialects the sets of a pass bring in, they say where they are applied:
-/// all that programs use are loaded.
 class PatternPass : public PassWrapper<PatternPass, OperationPass<>> {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PatternPass)
@@ -39,6 +44,14 @@ public:
   StringRef getArgument() const final { return entry.name; }
   StringRef getDescription() const final {
     return "Applies a pattern set of upstream's";
+  }
+
+  /// What the pattern sets make that need not be in the program.
+  void getDependentDialects(DialectRegistry &registry) const final {
+    registry.insert<affine::AffineDialect, arith::ArithDialect,
+                    linalg::LinalgDialect, memref::MemRefDialect,
+                    scf::SCFDialect, tensor::TensorDialect, ub::UBDialect,
+                    vector::VectorDialect>();
   }
 
   void runOnOperation() override {

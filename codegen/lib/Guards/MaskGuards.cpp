@@ -1,0 +1,71 @@
+//===- MaskGuards.cpp - guards of patterns on masked operations -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The region of a vector.mask holds one operation. Each of these patterns
+/// makes several of it in place, and would have to build them before the mask.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Tables.h"
+
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+using namespace padlab;
+
+static bool isMasked(Operation *op) {
+  return isa_and_present<vector::MaskOp>(op->getParentOp());
+}
+
+llvm::ArrayRef<Guard> guards::getMaskGuards() {
+  constexpr auto pattern = Guard::Withholds::Pattern;
+  static const Guard table[] = {
+      {"mask-of-contract-lowered-to-xegpu", pattern, "ContractionLowering",
+       isMasked},
+      {"mask-of-contract-prepared-for-mmt", pattern,
+       "CanonicalizeContractMatmulToMMT", isMasked},
+      {"mask-of-contract-unrolled", pattern, "UnrollContractionPattern",
+       isMasked},
+      {"mask-of-gather-lowered-to-loads", pattern, "Gather1DToConditionalLoads",
+       isMasked},
+      {"mask-of-gather-lowered-to-xegpu", pattern, "GatherLowering", isMasked},
+      {"mask-of-gather-unrolled", pattern, "UnrollGatherPattern", isMasked},
+      {"mask-of-gather-unrolled-by-lowering", pattern, "UnrollGather",
+       isMasked},
+      {"mask-of-multi-reduction-unrolled", pattern,
+       "UnrollMultiReductionPattern", isMasked},
+      {"mask-of-read-flattened", pattern,
+       "FlattenContiguousRowMajorTransferReadPattern", isMasked},
+      {"mask-of-read-lowered-to-xegpu", pattern, "TransferReadLowering",
+       isMasked},
+      {"mask-of-read-prepared-for-scf", pattern,
+       "PrepareTransferReadConversion", isMasked},
+      {"mask-of-read-unrolled", pattern, "UnrollTransferReadPattern", isMasked},
+      {"mask-of-reduction-lowered-to-spirv", pattern, "VectorReductionPattern",
+       isMasked},
+      {"mask-of-reduction-unrolled", pattern, "UnrollReductionPattern",
+       isMasked},
+      {"mask-of-transfer-flattened-with-memref", pattern,
+       "MemRefRewritePattern", isMasked},
+      {"mask-of-transfer-materialized", pattern, "MaterializeTransferMask",
+       isMasked},
+      {"mask-of-transfer-split-full-partial", pattern,
+       "VectorTransferFullPartialRewriter", isMasked},
+      {"mask-of-transfer-with-extracted-address", pattern,
+       "LoadStoreLikeOpRewriter", isMasked},
+      {"mask-of-write-flattened", pattern,
+       "FlattenContiguousRowMajorTransferWritePattern", isMasked},
+      {"mask-of-write-lowered-to-xegpu", pattern, "TransferWriteLowering",
+       isMasked},
+      {"mask-of-write-prepared-for-scf", pattern,
+       "PrepareTransferWriteConversion", isMasked},
+      {"mask-of-write-unrolled", pattern, "UnrollTransferWritePattern",
+       isMasked},
+  };
+  return table;
+}

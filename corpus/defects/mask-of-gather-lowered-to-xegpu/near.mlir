@@ -1,0 +1,5 @@
+// The vector.gather is not masked.
+func.func @f(%places: vector<4xindex>, %from: memref<8xi32>, %start: index, %row: vector<4xi32>, %flags: vector<4xi1>) -> vector<4xi32> {
+  %r = vector.gather %from[%start] [%places], %flags, %row : memref<8xi32>, vector<4xindex>, vector<4xi1>, vector<4xi32> into vector<4xi32>
+  return %r : vector<4xi32>
+}

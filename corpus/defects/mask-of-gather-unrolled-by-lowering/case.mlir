@@ -1,0 +1,14 @@
+// A vector.gather under a mask.
+module attributes {transform.with_named_sequence} {
+func.func @f(%from: memref<8x8xi32>, %start: index, %numbers: vector<4x4xi32>, %flags: vector<4x4xi1>, %mask: vector<4x4xi1>) -> vector<4x4xi32> {
+  %r = vector.mask %mask { vector.gather %from[%start, %start] [%numbers], %flags, %numbers : memref<8x8xi32>, vector<4x4xi32>, vector<4x4xi1>, vector<4x4xi32> into vector<4x4xi32> } : vector<4x4xi1> -> vector<4x4xi32>
+  return %r : vector<4x4xi32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  transform.apply_patterns to %f {
+    transform.apply_patterns.vector.lower_gather
+  } : !transform.any_op
+  transform.yield
+}
+}
