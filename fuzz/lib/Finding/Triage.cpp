@@ -5,11 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/fuzz/Attribution.h"
+#include "padlab/fuzz/Triage.h"
 
 #include "padlab/codegen/PassList.h"
 #include "padlab/dialect/Dialects.h"
 #include "padlab/dialect/Scripts.h"
+#include "padlab/fuzz/Attribution.h"
 
 #include "mlir/IR/Diagnostics.h"
 
