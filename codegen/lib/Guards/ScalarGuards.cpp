@@ -83,9 +83,51 @@ static bool standsInSingleBlock(Operation *op) {
          op->getParentOp()->mightHaveTrait<OpTrait::SingleBlock>();
 }
 
+static bool hasFlags(Operation *op) {
+  auto flagged =
+      dyn_cast_if_present<arith::ArithIntegerOverflowFlagsInterface>(op);
+  return flagged && flagged.getOverflowAttr().getValue() !=
+                        arith::IntegerOverflowFlags::none;
+}
+
+/// Whether an operation with overflow flags takes the result of another.
+static bool mergesFlags(Operation *op) {
+  return hasFlags(op) && llvm::any_of(op->getOperands(), [](Value operand) {
+           return hasFlags(operand.getDefiningOp());
+         });
+}
+
 llvm::ArrayRef<Guard> guards::getScalarGuards() {
+  constexpr auto pass = Guard::Withholds::Pass;
   constexpr auto pattern = Guard::Withholds::Pattern;
   static const Guard table[] = {
+      {"merged-constants-of-addi-keep-flags", pattern, "AddIAddConstant",
+       mergesFlags},
+      {"merged-constants-of-addi-keep-flags", pattern, "AddISubConstantLHS",
+       mergesFlags},
+      {"merged-constants-of-addi-keep-flags", pattern, "SubIRHSAddConstant",
+       mergesFlags},
+      {"merged-constants-of-addi-keep-flags", pattern, "SubILHSAddConstant",
+       mergesFlags},
+      {"merged-constants-of-addi-keep-flags", pattern, "SubIRHSSubConstantRHS",
+       mergesFlags},
+      {"merged-constants-of-addi-keep-flags", pattern, "SubIRHSSubConstantLHS",
+       mergesFlags},
+      {"merged-constants-of-addi-keep-flags", pattern, "SubILHSSubConstantRHS",
+       mergesFlags},
+      {"merged-constants-of-addi-keep-flags", pattern, "SubILHSSubConstantLHS",
+       mergesFlags},
+      {"addition-behind-subtraction-keeps-nuw", pattern, "AddISubConstantRHS",
+       mergesFlags},
+      {"merged-factors-keep-flags", pattern, "MulIMulIConstant", mergesFlags},
+      {"narrowing-keeps-nsw", pattern, "NarrowElementwise", hasFlags},
+      {"trunci-of-trunci-keeps-nsw", pass, "canonicalize",
+       [](Operation *root) {
+         return hasSome<arith::TruncIOp>(root, [](arith::TruncIOp op) {
+           auto inner = op.getIn().getDefiningOp<arith::TruncIOp>();
+           return inner && hasFlags(op);
+         });
+       }},
       {"index-cast-drops-truncation", pattern, "IndexCastOfIndexCast",
        castsThroughNarrow<arith::IndexCastOp>},
       {"index-castui-drops-truncation", pattern, "IndexCastUIOfIndexCastUI",

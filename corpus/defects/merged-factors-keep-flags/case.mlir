@@ -1,0 +1,8 @@
+// Multiplies by -1, and by -128.
+func.func @f(%x: i8) -> i8 {
+  %minus = arith.constant -1 : i8
+  %least = arith.constant -128 : i8
+  %y = arith.muli %x, %minus overflow<nsw> : i8
+  %z = arith.muli %y, %least overflow<nsw> : i8
+  return %z : i8
+}
