@@ -252,6 +252,22 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
                return llvm::is_contained(op.getSrcType().getShape(), 0);
              });
        }},
+      {"acosh-expansion-overflows", pass, "math-expand-ops",
+       has<math::AcoshOp>},
+      {"asinh-expansion-cancels", pass, "math-expand-ops", has<math::AsinhOp>},
+      {"asinh-expansion-overflows", pass, "math-expand-ops",
+       has<math::AsinhOp>},
+      {"ceil-expansion-loses-sign-of-zero", pass, "math-expand-ops",
+       has<math::CeilOp>},
+      {"powf-expansion-of-negative-base", pass, "math-expand-ops",
+       has<math::PowFOp>},
+      {"powf-expansion-of-zero", pass, "math-expand-ops", has<math::PowFOp>},
+      {"round-expansion-of-nearly-half", pass, "math-expand-ops",
+       has<math::RoundOp>},
+      {"roundeven-expansion-of-nearly-half", pass, "math-expand-ops",
+       has<math::RoundEvenOp>},
+      {"sinh-expansion-cancels", pass, "math-expand-ops", has<math::SinhOp>},
+      {"tanh-expansion-cancels", pass, "math-expand-ops", has<math::TanhOp>},
       {"memref-expand-of-reshape-to-unranked", pass, "memref-expand",
        [](Operation *root) {
          return hasSome<memref::ReshapeOp>(root, isUnranked);

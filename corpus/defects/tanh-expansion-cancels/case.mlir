@@ -1,0 +1,11 @@
+// The hyperbolic tangent of 1e-10. Expected: 1e-10. Wrong: 0.
+func.func @f(%x: f32) -> f32 attributes {no_inline} {
+  %r = math.tanh %x : f32
+  return %r : f32
+}
+func.func @main() {
+  %x = arith.constant 1.000000e-10 : f32
+  %r = call @f(%x) : (f32) -> f32
+  vector.print %r : f32
+  return
+}
