@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Questions.h"
 #include "Tables.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -16,6 +17,7 @@
 
 using namespace mlir;
 using namespace padlab;
+using namespace padlab::guards;
 
 /// Whether a cast of a cast loses bits in between.
 template <typename Cast>
