@@ -43,11 +43,9 @@ static bool hasAffineStep(Operation *root) {
       root, [](affine::AffineForOp loop) { return loop.getStepAsInt() != 1; });
 }
 
-static bool hasSeveralBounds(Operation *root) {
-  return hasSome<affine::AffineForOp>(root, [](affine::AffineForOp loop) {
-    return loop.getLowerBoundMap().getNumResults() > 1 ||
-           loop.getUpperBoundMap().getNumResults() > 1;
-  });
+static bool hasUnknownBound(Operation *root) {
+  return hasSome<affine::AffineForOp>(
+      root, [](affine::AffineForOp loop) { return !loop.hasConstantBounds(); });
 }
 
 /// Whether the map of an affine access has an expression of one of these kinds.
@@ -153,8 +151,12 @@ llvm::ArrayRef<Guard> guards::getPassGuards() {
        has<affine::AffineVectorStoreOp>},
       {"data-copy-copies-back-unwritten-buffer", pass,
        "affine-data-copy-generate", mixesAccesses},
-      {"int-range-loop-with-two-bounds", pass, "int-range-optimizations",
-       hasSeveralBounds},
+      {"int-range-of-loop-with-unknown-bound", pass, "int-range-optimizations",
+       hasUnknownBound},
+      {"int-range-of-loop-with-unknown-bound", pass,
+       "arith-int-range-narrowing", hasUnknownBound},
+      {"int-range-of-loop-with-unknown-bound", pass,
+       "arith-unsigned-when-equivalent", hasUnknownBound},
       {"range-folding-by-zero", pass, "scf-for-loop-range-folding",
        multipliesByUnknown},
       {"parallel-fusion-ignores-affine-loads", pass, "scf-parallel-loop-fusion",

@@ -313,6 +313,53 @@ llvm::ArrayRef<Guard> guards::getTransformGuards() {
                           : nullptr);
                 });
        }},
+      {"destination-style-pad-of-complex", pass, interpreter,
+       [](Operation *root) {
+         return runs(root,
+                     "transform.structured.rewrite_in_destination_passing_"
+                     "style") &&
+                hasSome<tensor::PadOp>(root, [](tensor::PadOp pad) {
+                  return isa<ComplexType>(pad.getSourceType().getElementType());
+                });
+       }},
+      {"hoist-pad-of-slice-of-loop-size", pass, interpreter,
+       [](Operation *root) {
+         return runs(root, "transform.structured.hoist_pad") &&
+                hasSome<tensor::PadOp>(root, [](tensor::PadOp pad) {
+                  return !pad.getLow().empty() || !pad.getHigh().empty();
+                });
+       }},
+      {"img2col-of-depthwise-batch", pass, interpreter,
+       [](Operation *root) {
+         return runs(root, "transform.structured.convert_conv2d_to_img2col") &&
+                hasSome<linalg::DepthwiseConv2DNhwcHwcOp>(
+                    root, [](linalg::DepthwiseConv2DNhwcHwcOp op) {
+                      return cast<ShapedType>(op->getOperand(0).getType())
+                                 .getDimSize(0) != 1;
+                    });
+       }},
+      {"make-loop-independent-of-scalar-pad", pass, interpreter,
+       [](Operation *root) {
+         return runs(root, "transform.tensor.make_loop_independent") &&
+                hasSome<tensor::PadOp>(root, [](tensor::PadOp pad) {
+                  return pad.getSourceType().getRank() == 0;
+                });
+       }},
+      {"split-of-empty-operation", pass, interpreter,
+       [](Operation *root) {
+         return runs(root, "transform.structured.split") &&
+                hasSome<linalg::LinalgOp>(root, isEmpty);
+       }},
+      {"tile-reduction-of-dynamic-init", pass, interpreter,
+       [](Operation *root) {
+         return runs(root,
+                     "transform.structured.tile_reduction_using_forall") &&
+                hasSome<linalg::LinalgOp>(root, [](linalg::LinalgOp op) {
+                  return llvm::any_of(op.getDpsInits(), [](Value init) {
+                    return !cast<ShapedType>(init.getType()).hasStaticShape();
+                  });
+                });
+       }},
       {"hoist-broadcasts-takes-start-for-uniform", pass, interpreter,
        [](Operation *root) {
          return runs(

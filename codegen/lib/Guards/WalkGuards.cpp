@@ -367,6 +367,15 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
        [](Operation *root) {
          return hasSome<linalg::LinalgOp>(root, isEmpty);
        }},
+      {"bufferize-concat-of-empty-tensors", pass, "one-shot-bufferize",
+       [](Operation *root) {
+         return hasSome<tensor::ConcatOp>(root, [](tensor::ConcatOp op) {
+           return llvm::any_of(op.getInputs(), [](Value input) {
+             return llvm::is_contained(
+                 cast<ShapedType>(input.getType()).getShape(), 0);
+           });
+         });
+       }},
       {"bufferize-drops-init-of-partial-write", pass, "one-shot-bufferize",
        [](Operation *root) {
          return hasSome<linalg::LinalgOp>(root, [](linalg::LinalgOp op) {
