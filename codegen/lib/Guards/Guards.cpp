@@ -23,10 +23,11 @@ llvm::ArrayRef<Guard> padlab::getGuards() {
   static const std::vector<Guard> all = [] {
     std::vector<Guard> guards;
     for (llvm::ArrayRef<Guard> table :
-         {guards::getMaskGuards(), guards::getPassGuards(),
-          guards::getPatternGuards(), guards::getScalarGuards(),
-          guards::getTensorGuards(), guards::getTransformGuards(),
-          guards::getVectorGuards(), guards::getWalkGuards()})
+         {guards::getConversionGuards(), guards::getMaskGuards(),
+          guards::getPassGuards(), guards::getPatternGuards(),
+          guards::getScalarGuards(), guards::getTensorGuards(),
+          guards::getTransformGuards(), guards::getVectorGuards(),
+          guards::getWalkGuards()})
       guards.insert(guards.end(), table.begin(), table.end());
     return guards;
   }();

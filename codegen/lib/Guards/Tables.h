@@ -12,6 +12,7 @@
 
 namespace padlab::guards {
 
+llvm::ArrayRef<Guard> getConversionGuards();
 llvm::ArrayRef<Guard> getMaskGuards();
 llvm::ArrayRef<Guard> getPassGuards();
 llvm::ArrayRef<Guard> getPatternGuards();

@@ -1,0 +1,116 @@
+//===- ConversionGuards.cpp - guards of conversions --------- -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A conversion must not leave what it was asked to convert, so that no single
+/// pattern of it can be withheld: the whole pass is.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Questions.h"
+#include "Tables.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::guards;
+
+/// Whether an operation of the math dialect stands in an atomic update.
+static bool computesInAtomicUpdate(Operation *root) {
+  return hasSome<Operation *>(root, [](Operation *op) {
+    return isa_and_present<math::MathDialect>(op->getDialect()) &&
+           op->getParentOfType<memref::GenericAtomicRMWOp>();
+  });
+}
+
+/// Whether an operation of the dialect has an operand or result of a type.
+template <typename Dialect, typename Holds>
+static bool hasTypeIn(Operation *root, Holds holds) {
+  return hasSome<Operation *>(root, [&](Operation *op) {
+    return isa_and_present<Dialect>(op->getDialect()) &&
+           (llvm::any_of(op->getOperandTypes(), holds) ||
+            llvm::any_of(op->getResultTypes(), holds));
+  });
+}
+
+static bool isVector(Type type) { return isa<VectorType>(type); }
+
+static bool returnsShaped(Operation *root) {
+  return hasSome<func::ReturnOp>(root, [](func::ReturnOp op) {
+    return llvm::any_of(op.getOperandTypes(),
+                        [](Type type) { return isa<ShapedType>(type); });
+  });
+}
+
+static bool isOfOddWidth(Type type) {
+  return type.isInteger() && type.getIntOrFloatBitWidth() != 1 &&
+         type.getIntOrFloatBitWidth() < 8;
+}
+
+static bool updatesFloat(Operation *root) {
+  return hasSome<memref::GenericAtomicRMWOp>(
+      root, [](memref::GenericAtomicRMWOp op) {
+        return isa<FloatType>(op.getMemRefType().getElementType());
+      });
+}
+
+static bool scattersByIntegers(Operation *root) {
+  return hasSome<vector::ScatterOp>(root, [](vector::ScatterOp op) {
+    return !getElementTypeOrSelf(op.getIndices().getType()).isIndex();
+  });
+}
+
+llvm::ArrayRef<Guard> guards::getConversionGuards() {
+  constexpr auto pass = Guard::Withholds::Pass;
+  static const Guard table[] = {
+      {"arith-to-emitc-adds-vectors", pass, "convert-arith-to-emitc",
+       [](Operation *root) {
+         return hasTypeIn<arith::ArithDialect>(root, isVector);
+       }},
+      {"arith-to-emitc-constant-of-odd-width", pass, "convert-arith-to-emitc",
+       [](Operation *root) {
+         return hasTypeIn<arith::ArithDialect>(root, isOfOddWidth);
+       }},
+      {"atomic-update-lowering-of-float", pass, "convert-to-llvm",
+       updatesFloat},
+      {"drop-equivalent-results-keeps-function-constant", pass,
+       "drop-equivalent-buffer-results", has<func::ConstantOp>},
+      {"fpowi-lowering-of-vector-exponent", pass, "convert-math-to-llvm",
+       [](Operation *root) {
+         return hasSome<math::FPowIOp>(
+             root, [](math::FPowIOp op) { return isVector(op.getType()); });
+       }},
+      {"func-to-emitc-leaves-function-constant", pass, "convert-func-to-emitc",
+       has<func::ConstantOp>},
+      {"func-to-emitc-returns-unsupported-type", pass, "convert-func-to-emitc",
+       returnsShaped},
+      {"func-to-spirv-leaves-function-constant", pass, "convert-func-to-spirv",
+       has<func::ConstantOp>},
+      {"math-to-apfloat-widens-f64", pass, "convert-math-to-apfloat",
+       [](Operation *root) {
+         return hasTypeIn<math::MathDialect>(
+             root, [](Type type) { return type.isF64(); });
+       }},
+      {"math-to-libm-calls-in-atomic-update", pass, "convert-math-to-libm",
+       computesInAtomicUpdate},
+      {"math-to-rocdl-calls-in-atomic-update", pass, "convert-math-to-rocdl",
+       computesInAtomicUpdate},
+      {"powf-to-spirv-of-f16", pass, "convert-math-to-spirv",
+       [](Operation *root) {
+         return hasSome<math::PowFOp>(
+             root, [](math::PowFOp op) { return op.getType().isF16(); });
+       }},
+      {"scatter-to-xegpu-of-narrow-indices", pass, "convert-vector-to-xegpu",
+       scattersByIntegers},
+  };
+  return table;
+}

@@ -1,0 +1,5 @@
+// The power stands outside of an atomic update.
+func.func @f(%old: f32, %x: f32) -> f32 {
+  %new = math.powf %old, %x : f32
+  return %new : f32
+}

@@ -1,0 +1,5 @@
+// Scatters by indices of 32 bits.
+func.func @f(%m: memref<8xf32>, %i: index, %places: vector<4xi32>, %flags: vector<4xi1>, %v: vector<4xf32>) {
+  vector.scatter %m[%i] [%places], %flags, %v : memref<8xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
+  return
+}
