@@ -24,7 +24,6 @@
 #include "llvm/Support/xxhash.h"
 
 #include <ctime>
-#include <set>
 
 using namespace padlab;
 namespace json = llvm::json;
