@@ -271,23 +271,6 @@ static llvm::Error attributeFile(DefectProbe &probe, const std::string &path) {
   return llvm::Error::success();
 }
 
-/// Keeps what is found, so that a killed run goes on where it was.
-static llvm::Error attributeFinding(DefectProbe &probe,
-                                    const StoredRecord &finding) {
-  Verdict defect = finding.getVerdict();
-  Attribution known = Attribution::load(finding.object);
-  if (!again && known.isKnown()) {
-    llvm::outs() << printAttribution(finding.signature, defect, known);
-    return llvm::Error::success();
-  }
-  Attribution attribution =
-      attributeDefect(probe, finding.read("case.mlir"), defect);
-  llvm::outs() << printAttribution(finding.signature, defect, attribution);
-  return editFinding(
-      getFindingsDir(), finding.signature,
-      [&](llvm::json::Object &object) { attribution.store(object); });
-}
-
 /// Arguments are files or names of findings; none: all findings.
 static ExitCode attribute() {
   DefectProbe probe;
@@ -309,8 +292,12 @@ static ExitCode attribute() {
   if (named.empty())
     findings = listFindings(getFindingsDir());
   for (auto [index, finding] : llvm::enumerate(findings)) {
-    if (llvm::Error error = attributeFinding(probe, finding))
-      return fail(std::move(error));
+    auto attribution =
+        attributeFinding(probe, getFindingsDir(), finding, again);
+    if (!attribution)
+      return fail(attribution.takeError());
+    llvm::outs() << printAttribution(finding.signature, finding.getVerdict(),
+                                     *attribution);
     llvm::outs().flush();
     if (findings.size() > 1)
       llvm::errs() << llvm::formatv("{0} of {1} findings\n", index + 1,

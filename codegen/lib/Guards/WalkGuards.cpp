@@ -197,7 +197,7 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
       {"ceil-expansion-of-large-number", pass, "math-expand-ops",
-       [](Operation *root) { return has<math::CeilOp>(root); }},
+       has<math::CeilOp>},
       {"wide-shift-by-zero-shifts-by-width", pass, "arith-emulate-wide-int",
        [](Operation *root) {
          return has<arith::ShLIOp>(root) || has<arith::ShRUIOp>(root) ||
@@ -213,7 +213,7 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
          });
        }},
       {"dead-values-changes-function-of-constant", pass, "remove-dead-values",
-       [](Operation *root) { return has<func::ConstantOp>(root); }},
+       has<func::ConstantOp>},
       {"shape-concat-fold-into-static-type", pass, "canonicalize",
        [](Operation *root) {
          return hasSome<shape::ConcatOp>(root, isDynamicShape);
@@ -242,8 +242,7 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
              });
        }},
       {"bufferize-boundaries-keeps-function-constant", pass,
-       "one-shot-bufferize",
-       [](Operation *root) { return has<func::ConstantOp>(root); },
+       "one-shot-bufferize", has<func::ConstantOp>,
        "bufferize-function-boundaries=true"},
       {"bufferize-collapse-of-empty-group", pass, "one-shot-bufferize",
        [](Operation *root) {
@@ -278,8 +277,7 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
          return hasSome<memref::ReshapeOp>(root, isUnranked);
        }},
       {"allocation-liveness-ignores-unrealized-cast", pass,
-       "optimize-allocation-liveness",
-       [](Operation *root) { return has<UnrealizedConversionCastOp>(root); }},
+       "optimize-allocation-liveness", has<UnrealizedConversionCastOp>},
       {"dealloc-of-other-memory-space", pass, "finalize-memref-to-llvm",
        [](Operation *root) {
          return hasSome<memref::DeallocOp>(root, [](memref::DeallocOp op) {
@@ -322,8 +320,7 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
        "affine-loop-invariant-code-motion",
        [](Operation *root) { return capturesLocalValue(root); }},
       {"affine-parallelize-makes-xor-reduction", pass, "affine-parallelize",
-       [](Operation *root) { return has<arith::XOrIOp>(root); },
-       "parallel-reductions=true"},
+       has<arith::XOrIOp>, "parallel-reductions=true"},
       {"affine-unroll-up-to-zero-rounds", pass, "affine-loop-unroll",
        [](Operation *root) {
          return hasSome<affine::AffineForOp>(
@@ -387,8 +384,7 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
          });
        }},
       {"bufferize-filter-splits-parallel-insert", pass, "one-shot-bufferize",
-       [](Operation *root) { return has<tensor::ParallelInsertSliceOp>(root); },
-       "dialect-filter="},
+       has<tensor::ParallelInsertSliceOp>, "dialect-filter="},
       {"bufferize-map-drops-read-init", pass, "one-shot-bufferize",
        [](Operation *root) {
          return hasSome<linalg::MapOp>(root, [](linalg::MapOp op) {

@@ -46,7 +46,8 @@ public:
     return "Applies a pattern set of upstream's";
   }
 
-  /// What the pattern sets make that need not be in the program.
+  /// The patterns create operations of these dialects, which the program may
+  /// not have loaded.
   void getDependentDialects(DialectRegistry &registry) const final {
     registry.insert<affine::AffineDialect, arith::ArithDialect,
                     linalg::LinalgDialect, memref::MemRefDialect,

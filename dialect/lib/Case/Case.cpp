@@ -114,24 +114,23 @@ void Case::setSeed(uint64_t seed) {
   getEntry()->setAttr(attrs::seed, builder.getI64IntegerAttr(seed));
 }
 
-StringRef Case::getPasses() const {
-  auto passes = getEntry()->getAttrOfType<StringAttr>(attrs::passes);
-  return passes ? passes.getValue() : StringRef();
+/// No attribute stands for an empty text.
+static StringRef getText(func::FuncOp entry, StringRef name) {
+  auto text = entry->getAttrOfType<StringAttr>(name);
+  return text ? text.getValue() : StringRef();
 }
+
+StringRef Case::getPasses() const { return getText(getEntry(), attrs::passes); }
 
 StringRef Case::getExpectation() const {
   auto expect = getEntry()->getAttrOfType<StringAttr>(attrs::expect);
   return expect ? expect.getValue() : StringRef("agree");
 }
 
-StringRef Case::getGuards() const {
-  auto guards = getEntry()->getAttrOfType<StringAttr>(attrs::guards);
-  return guards ? guards.getValue() : StringRef();
-}
+StringRef Case::getGuards() const { return getText(getEntry(), attrs::guards); }
 
 StringRef Case::getVariants() const {
-  auto variants = getEntry()->getAttrOfType<StringAttr>(attrs::variants);
-  return variants ? variants.getValue() : StringRef();
+  return getText(getEntry(), attrs::variants);
 }
 
 /// An empty text stands for no attribute.

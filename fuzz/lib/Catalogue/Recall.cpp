@@ -60,10 +60,6 @@ RecallResult padlab::countRecall(llvm::ArrayRef<CauseRecord> records,
   return result;
 }
 
-size_t RecallResult::countFound() const {
-  return llvm::count_if(causes, [](auto &cause) { return cause.isFound(); });
-}
-
 namespace {
 
 /// How many of some causes were found.

@@ -72,19 +72,6 @@ static double findStart(const std::string &state,
   return start;
 }
 
-/// Triage has asked most of them.
-static llvm::Error attributeAgain(DefectProbe &probe,
-                                  const std::string &findingsDir,
-                                  StoredRecord &finding, bool again) {
-  if (!again && Attribution::load(finding.object).isKnown())
-    return llvm::Error::success();
-  Attribution attribution =
-      attributeDefect(probe, finding.read("case.mlir"), finding.getVerdict());
-  attribution.store(finding.object);
-  return editFinding(findingsDir, finding.signature,
-                     [&](json::Object &object) { attribution.store(object); });
-}
-
 llvm::Expected<std::vector<RecalledProgram>>
 padlab::recallFindings(const RecallOptions &options) {
   if (!fs::is_directory(options.state))
@@ -96,15 +83,16 @@ padlab::recallFindings(const RecallOptions &options) {
   DefectProbe probe;
   Progress progress("padlab-recall");
   std::vector<RecalledProgram> programs;
-  for (StoredRecord &finding : findings) {
-    if (llvm::Error error =
-            attributeAgain(probe, findingsDir, finding, options.again))
-      return std::move(error);
+  for (const StoredRecord &finding : findings) {
+    auto attribution =
+        attributeFinding(probe, findingsDir, finding, options.again);
+    if (!attribution)
+      return attribution.takeError();
     RecalledProgram program;
     program.name = finding.signature;
     program.seconds = parseTime(finding.getText("firstSeen")) - start;
     program.isDefect = true;
-    setCauses(program, Attribution::load(finding.object));
+    setCauses(program, *attribution);
     programs.push_back(std::move(program));
     progress.show(programs.size(), findings.size());
   }

@@ -8,6 +8,7 @@
 #include "padlab/fuzz/Attribution.h"
 
 #include "padlab/codegen/Guards.h"
+#include "padlab/fuzz/FindingFolder.h"
 #include "padlab/fuzz/Triage.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -135,6 +136,21 @@ Attribution padlab::attributeDefect(DefectProbe &probe, llvm::StringRef text,
       experiments.isRight(result.met))
     result.together = experiments.reduce(result.met);
   return result;
+}
+
+llvm::Expected<Attribution>
+padlab::attributeFinding(DefectProbe &probe, llvm::StringRef findingsDir,
+                         const StoredRecord &finding, bool again) {
+  Attribution attribution = Attribution::load(finding.object);
+  if (!again && attribution.isKnown())
+    return attribution;
+  attribution =
+      attributeDefect(probe, finding.read("case.mlir"), finding.getVerdict());
+  if (llvm::Error error = editFinding(
+          findingsDir, finding.signature,
+          [&](llvm::json::Object &object) { attribution.store(object); }))
+    return std::move(error);
+  return attribution;
 }
 
 std::string padlab::printAttribution(llvm::StringRef name,

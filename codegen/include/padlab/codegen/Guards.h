@@ -42,8 +42,8 @@ struct Guard {
   /// run on `op`. A pass is withheld as a whole, also from what it would do
   /// rightly elsewhere in `op`.
   bool (*isWrong)(mlir::Operation *op);
-  /// Of a pass: what its options must hold, as a pipeline's text has them
-  /// (`no-min-max-bounds=true`). Empty: any.
+  /// The options of the pass must contain this text, as a textual pipeline
+  /// spells them (`no-min-max-bounds=true`). An empty text allows any options.
   llvm::StringLiteral option = "";
 };
 
@@ -100,8 +100,8 @@ private:
 /// installed one: every handler of ours asks `withholds`.
 class GuardScope {
 public:
-  /// What the entry of a case asks for; null if that is nothing. The error is
-  /// one line.
+  /// Creates the guards that the entry of a case names; null if it names none.
+  /// The error is one line.
   static llvm::Expected<std::shared_ptr<ActiveGuards>>
   findGuards(mlir::ModuleOp theCase);
 

@@ -16,6 +16,7 @@
 #ifndef PADLAB_FUZZ_ATTRIBUTION_H
 #define PADLAB_FUZZ_ATTRIBUTION_H
 
+#include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 
 #include <string>
@@ -24,6 +25,7 @@
 namespace padlab {
 
 class DefectProbe;
+struct StoredRecord;
 struct Verdict;
 
 struct Attribution {
@@ -57,6 +59,14 @@ struct Attribution {
 /// is where the program dies before that can be said.
 Attribution attributeDefect(DefectProbe &probe, llvm::StringRef text,
                             const Verdict &defect);
+
+/// Asks for a stored finding, and keeps the answer in its finding.json, so that
+/// a killed run goes on where it was. A known answer is asked for only `again`.
+/// The error is one line.
+llvm::Expected<Attribution> attributeFinding(DefectProbe &probe,
+                                             llvm::StringRef findingsDir,
+                                             const StoredRecord &finding,
+                                             bool again);
 
 /// One line: `NAME: mismatch passes: shows CAUSE`.
 std::string printAttribution(llvm::StringRef name, const Verdict &defect,

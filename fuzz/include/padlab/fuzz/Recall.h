@@ -59,12 +59,13 @@ recallFindings(const RecallOptions &options);
 llvm::Expected<std::vector<RecalledProgram>>
 recallPrograms(llvm::ArrayRef<std::string> paths, const RecallOptions &options);
 
-/// What the programs show of one cause.
+/// How many programs show a cause, and which one did first.
 struct RecalledCause {
   const CauseRecord *record = nullptr;
   /// Programs that show it, and those that show it or another one.
   size_t programs = 0, perhaps = 0;
-  /// Of the first of `programs`, or of `perhaps` if there is none.
+  /// The time and the name of the first program that shows it. If none surely
+  /// does, the first that may show it.
   double seconds = 0;
   std::string first;
 
@@ -76,7 +77,6 @@ struct RecallResult {
   std::vector<RecalledCause> causes;
   size_t programs = 0, defects = 0, attributed = 0, unjudged = 0;
 
-  size_t countFound() const;
   /// A table of what was found, and of what was not if `listsMissing`; then
   /// counts by kind, and for silent miscompiles by ordinary passes.
   std::string str(bool listsMissing) const;
