@@ -28,15 +28,17 @@ namespace cl = llvm::cl;
 static cl::OptionCategory category("padlab-catalogue options");
 static cl::opt<std::string>
     command(cl::Positional, cl::Required, cl::cat(category),
-            cl::desc("list|show|report|verify|versions"));
+            cl::desc("list|show|report|verify|versions|new|import"));
 static cl::list<std::string> names(cl::Positional, cl::cat(category),
-                                   cl::desc("[NAME...]"));
+                                   cl::desc("[NAME|FINDING|FILE...]"));
 static cl::opt<std::string>
     catalogue("catalogue", cl::desc("The folder of records"),
               cl::init(PADLAB_SOURCE_DIR "/corpus/defects"),
               cl::value_desc("dir"), cl::cat(category));
 static cl::opt<std::string>
-    state("state", cl::desc("Where results are kept for the next time"),
+    state("state",
+          cl::desc("Where results are kept for the next time; new, import: "
+                   "whose findings"),
           cl::init(".padlab"), cl::value_desc("dir"), cl::cat(category));
 static cl::opt<std::string> kind("kind", cl::cat(category),
                                  cl::value_desc("KIND"),
@@ -62,6 +64,9 @@ static cl::opt<std::string>
                  cl::desc("versions: where releases are kept"));
 static cl::opt<bool> write("write", cl::cat(category),
                            cl::desc("versions: write them into the records"));
+static cl::opt<std::string>
+    newName("name", cl::cat(category),
+            cl::desc("new: name of the cause (default: the finding's)"));
 static cl::opt<bool> again("again", cl::cat(category),
                            cl::desc("Run also what is known"));
 static cl::opt<bool> json("json", cl::cat(category),
@@ -152,6 +157,8 @@ static ExitCode verify(llvm::ArrayRef<CauseRecord> records) {
     return fail(checks.takeError());
   size_t wrong = 0, guarded = 0;
   for (auto [record, check] : llvm::zip_equal(records, *checks)) {
+    if (std::string left = findDraftText(record); !left.empty())
+      check.problems.insert(check.problems.begin(), left);
     wrong += !check.problems.empty();
     guarded += check.hasGuard;
     for (const std::string &problem : check.problems)
@@ -210,11 +217,84 @@ static ExitCode askVersions(std::vector<CauseRecord> &records) {
   return ExitCode::Agree;
 }
 
+/// Names of causes consist of a-z, 0-9 and `-`.
+static std::string makeName(llvm::StringRef signature) {
+  std::string name;
+  for (char c : signature)
+    name += llvm::isAlnum(c) ? llvm::toLower(c) : '-';
+  return name;
+}
+
+static llvm::Expected<std::string> draft(const std::string &signature,
+                                         const std::string &name) {
+  auto finding = loadFinding(state + "/findings", signature);
+  if (!finding)
+    return finding.takeError();
+  std::string folder = catalogue + "/" + name;
+  if (llvm::Error error = draftCause(*finding, folder))
+    return std::move(error);
+  return folder;
+}
+
+static ExitCode makeNew() {
+  if (names.size() != 1)
+    return fail("'new' takes one finding");
+  std::string name = newName.empty() ? makeName(names[0]) : newName.getValue();
+  if (name != makeName(name) || name != llvm::StringRef(name).lower())
+    return fail("--name must consist of a-z, 0-9 and -");
+  auto folder = draft(names[0], name);
+  if (!folder)
+    return fail(folder.takeError());
+  llvm::outs() << *folder
+               << "\nWhat is left for a person begins with TODO: there "
+                  "(docs/catalogue.md).\n";
+  return ExitCode::Agree;
+}
+
+/// Entries that a cause explains are done; of the others those that a finding
+/// of the state shows become drafts.
+static ExitCode importList() {
+  if (names.size() != 1)
+    return fail("'import' takes one file");
+  std::vector<StoredRecord> findings;
+  if (llvm::sys::fs::is_directory(state + "/findings"))
+    findings = listFindings(state + "/findings");
+  auto entries = importKnownFindings(names[0], findings);
+  if (!entries)
+    return fail(entries.takeError());
+  size_t explained = 0, drafted = 0, unseen = 0;
+  for (const ImportedEntry &entry : *entries) {
+    std::string fate = "no finding of " + state + " shows it";
+    if (!entry.causes.empty() && entry.unexplained.empty()) {
+      ++explained;
+      fate = "shows " + llvm::join(entry.causes, ", ");
+    } else if (!entry.unexplained.empty()) {
+      auto folder = draft(entry.unexplained, makeName(entry.unexplained));
+      drafted += bool(folder);
+      fate = folder ? "draft " + *folder
+                    : "no draft: " + llvm::toString(folder.takeError());
+    } else {
+      ++unseen;
+    }
+    llvm::outs() << entry.description << ": " << fate << " (" << entry.reason
+                 << ")\n";
+  }
+  llvm::outs() << entries->size() << " entries: " << explained
+               << " are causes of the catalogue, " << drafted
+               << " have become drafts, " << unseen
+               << " are shown by no finding\n";
+  return ExitCode::Agree;
+}
+
 static ExitCode run() {
   if (!kind.empty() && !findVerdictKind(kind))
     return fail("no kind of defect is called '" + kind + "'");
   if (!reach.empty() && !llvm::is_contained(getReaches(), reach.getValue()))
     return fail("--reach must be one of " + llvm::join(getReaches(), ", "));
+  if (command == "new")
+    return makeNew();
+  if (command == "import")
+    return importList();
   if (!llvm::is_contained({"list", "show", "report", "verify", "versions"},
                           command.getValue()))
     return fail("no command is named '" + command + "'");
@@ -244,12 +324,17 @@ int main(int argc, char **argv) {
           "LLVM's tools, and only\n"
           "                             with the guilty pass\n"
           "  versions [NAME...]         which releases of padlab llvm show "
-          "it\n\n"
+          "it\n"
+          "  new FINDING                draft a cause of a finding of the "
+          "state: case, record, guard\n"
+          "  import FILE                what became of the entries of a "
+          "known-findings.json of version 1\n\n"
           "Exit codes: 0 all show, 1 verify: one does not, 2 a record or an "
           "argument is wrong.\n"
           "Examples:\n"
           "./padlab catalogue list --kind=mismatch --reach=pass\n"
           "./padlab catalogue verify --sample=60\n"
+          "./padlab catalogue new mismatch-fold-5291e336 --name=what-is-wrong\n"
           "./padlab catalogue versions --llvm=19,trunk --write\n"))
     return static_cast<int>(ExitCode::BadInput);
   processes::catchInterrupts();

@@ -11,6 +11,7 @@
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Attribution.h"
 #include "padlab/fuzz/FindingReview.h"
+#include "padlab/fuzz/FindingStates.h"
 #include "padlab/fuzz/FindingTable.h"
 #include "padlab/fuzz/FindingVersions.h"
 #include "padlab/fuzz/TriageQueue.h"
@@ -34,7 +35,8 @@ static cl::opt<std::string>
     state("state", cl::desc("State directory: its findings, its raw defects"),
           cl::init(".padlab"), cl::value_desc("dir"), cl::cat(category));
 static cl::opt<std::string>
-    corpus("corpus", cl::desc("Committed corpus: its known-findings.json"),
+    corpus("corpus",
+           cl::desc("Committed corpus: its known-findings.json and defects"),
            cl::init(PADLAB_SOURCE_DIR "/corpus"), cl::value_desc("dir"),
            cl::cat(category));
 static cl::opt<bool> json("json", cl::desc("list, show, triage: print JSON"),
@@ -58,7 +60,7 @@ static cl::opt<std::string>
          cl::desc("promote: name of the regression (default: the signature)"));
 static cl::opt<std::string>
     newState("as", cl::init("known"), cl::value_desc("STATE"),
-             cl::desc("promote: the state in the reviewed list"),
+             cl::desc("promote: the state in known-findings.json"),
              cl::cat(category));
 static cl::opt<std::string> reference("reference", cl::value_desc("URL"),
                                       cl::desc("promote: upstream's issue"),
@@ -105,9 +107,9 @@ static ExitCode fail(llvm::Error error) {
 static std::string getFindingsDir() { return state + "/findings"; }
 
 /// The findings that the command line names, or all that its filters let
-/// through, with what the reviewed list says of them.
+/// through, with what is known of them.
 static llvm::Expected<std::vector<StoredRecord>>
-selectFindings(const KnownFindings &known) {
+selectFindings(const FindingStates &states) {
   std::vector<StoredRecord> selected;
   for (const std::string &signature : signatures) {
     auto record = loadFinding(getFindingsDir(), signature);
@@ -118,7 +120,7 @@ selectFindings(const KnownFindings &known) {
   if (signatures.empty())
     selected = listFindings(getFindingsDir());
   for (StoredRecord &record : selected)
-    applyKnownFindings(record.object, known);
+    states.apply(record.object);
   if (signatures.empty())
     llvm::erase_if(selected, [](const StoredRecord &record) {
       DefectKey key = DefectKey::fromFinding(record.object);
@@ -149,9 +151,8 @@ static ExitCode show(const StoredRecord &finding) {
 }
 
 static ExitCode exportOne(const StoredRecord &finding,
-                          const KnownFindings &known) {
-  const KnownFinding *review =
-      known.find(DefectKey::fromFinding(finding.object));
+                          const FindingStates &states) {
+  const KnownFinding *review = states.findDecision(finding.signature);
   if (!folder.empty()) {
     if (llvm::Error error = exportFinding(finding, review, folder))
       return fail(std::move(error));
@@ -346,9 +347,9 @@ static ExitCode showVersions(std::vector<StoredRecord> findings) {
 }
 
 static ExitCode run() {
-  auto known = KnownFindings::load(corpus + "/known-findings.json");
-  if (!known)
-    return llvm::errs() << llvm::toString(known.takeError()) << '\n',
+  auto states = FindingStates::load(corpus);
+  if (!states)
+    return llvm::errs() << llvm::toString(states.takeError()) << '\n',
            ExitCode::BadInput;
   if (!inState.empty() && !llvm::is_contained(getFindingStates(), inState))
     return fail("--is must be one of " + llvm::join(getFindingStates(), ", "));
@@ -363,7 +364,7 @@ static ExitCode run() {
     return triageAll();
   if (command == "attribute")
     return attribute();
-  auto findings = selectFindings(*known);
+  auto findings = selectFindings(*states);
   if (!findings)
     return fail(findings.takeError());
   if (command == "list")
@@ -381,7 +382,7 @@ static ExitCode run() {
     return fail("'" + command + "' takes one signature");
   if (command == "show")
     return show(findings->front());
-  return command == "export" ? exportOne(findings->front(), *known)
+  return command == "export" ? exportOne(findings->front(), *states)
                              : promote(findings->front());
 }
 

@@ -107,6 +107,11 @@ test("causes begin with silent miscompiles by ordinary passes, and each has its 
   await page.locator("tbody tr th a").first().click();
   await page.getByRole("heading", {name: "Why the program is defined"}).waitFor();
   assert.equal(await page.getByRole("region", {name: "Command to reproduce"}).innerText(), "mlir-opt case.mlir --canonicalize");
+  // A cause and its findings name each other.
+  await page.getByRole("region", {name: "Findings that show it"}).locator("tbody th a").first().click();
+  await page.getByText("Its cause is known: a-cause-").waitFor();
+  await page.getByRole("link", {name: /^a-cause-/}).click();
+  await page.getByRole("heading", {name: "Findings of it"}).waitFor();
   await close();
 });
 

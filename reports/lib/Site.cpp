@@ -37,7 +37,7 @@ constexpr Page pages[] = {
     {"findings", "Findings", "runs findings", true},
     {"finding", "Finding", "runs findings", false},
     {"causes", "Causes", "runs causes", true},
-    {"cause", "Cause", "runs causes", false},
+    {"cause", "Cause", "runs causes findings", false},
     {"operations", "Operations", "runs operations", true},
     {"fuzzing", "Fuzzing", "runs fuzzing", true},
     {"padding", "Padding ratio", "runs bench", true},

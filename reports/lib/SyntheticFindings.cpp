@@ -34,6 +34,7 @@ constexpr Guilty guilty[] = {
 constexpr const char *verdicts[] = {"mismatch",   "mismatch", "mismatch",
                                     "invalid-ir", "crash",    "hang",
                                     "rejected"};
+constexpr int numCauses = 12;
 constexpr long numGuilty = sizeof(guilty) / sizeof(*guilty);
 constexpr long numVerdicts = sizeof(verdicts) / sizeof(*verdicts);
 
@@ -83,8 +84,10 @@ static std::string makeState(const SyntheticYear &year, long number, long age) {
   if (number % 5 == 0 || age < 10)
     return "\"state\": \"new\"";
   if (number % 5 == 1)
-    return "\"state\": \"known\", \"reason\": \"Seen in every run since it was "
-           "understood.\"";
+    return "\"state\": \"known\", \"causesAre\": \"all\", \"causes\": "
+           "[\"a-cause-" +
+           std::to_string(number / 5 % numCauses) +
+           "\"], \"reason\": \"It shows a cause that is known.\"";
   if (number % 5 == 2)
     return "\"state\": \"reported\", \"reference\": \"made-up report " +
            std::to_string(number) + "\", \"reason\": \"Waits for an answer.\"";
@@ -155,7 +158,7 @@ std::string padlab::reports::makeSyntheticCauses() {
   const char *kinds[] = {"crash", "mismatch", "invalid-ir"};
   const char *reaches[] = {"pass", "transform-within"};
   std::string text = "[";
-  for (int i = 0; i != 12; ++i) {
+  for (int i = 0; i != numCauses; ++i) {
     std::string name = "a-cause-" + std::to_string(i), kind = kinds[i % 3];
     text += std::string(i ? ",\n  " : "") + "{\"schema\": 1, \"name\": \"" +
             name + "\", \"title\": \"[mlir][made-up] Pattern " +

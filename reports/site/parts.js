@@ -27,6 +27,9 @@ const showsOnTrunk = (cause) => {
   return asked.length ? cause.versions[asked.at(-1)].split(":")[0] : "not asked";
 };
 const findingLink = (finding, text) => h("a", {href: padlab.link("finding", {id: finding.id})}, text ?? blameOf(finding));
+const causeLink = (name) => h("a.mono", {href: padlab.link("cause", {id: name})}, name);
+// The causes that a finding shows: all of them, or one of several that cannot be told apart.
+const causesOf = (finding) => finding.causes.flatMap((name, i) => [i ? (finding.oneOf ? " or " : " and ") : "", causeLink(name)]);
 // By its day, and the time where the day has several.
 const runName = (number) => {
   const {runs} = padlab.data, day = format.day(runs[number].start);

@@ -39,6 +39,10 @@ public:
   /// The same for a release that may spell the program otherwise, refuse it, or
   /// fail in another way.
   llvm::Expected<CauseCheck> askOther();
+  /// Runs the case and its control, and says in `draft` what is to be seen: how
+  /// the tool ends, a text that only the case's output has, and what both
+  /// programs print. What cannot be found out stays as it is.
+  llvm::Error observe(CauseRecord &draft);
   llvm::Error checkNear(CauseCheck &check);
   llvm::Error checkGuard(const std::string &padlabOpt, CauseCheck &check);
 

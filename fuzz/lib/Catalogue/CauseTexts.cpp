@@ -90,6 +90,9 @@ std::string padlab::printCause(const CauseRecord &record) {
   for (const auto &[release, answer] : record.versions)
     os << "on " << release << ": " << answer << '\n';
   os << "upstream: " << describeThreads(record);
+  if (record.decision)
+    os << "decision: " << record.decision->state << ": "
+       << record.decision->because << '\n';
   for (const std::string &name : record.related)
     os << "related:  " << name << '\n';
   os << '\n' << record.theCase;

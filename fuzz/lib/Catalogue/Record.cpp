@@ -130,6 +130,13 @@ static bool fromJSON(const json::Value &value, CauseRecord::Values &values,
          fields.read("actual", values.actual) && fields.end();
 }
 
+static bool fromJSON(const json::Value &value, CauseRecord::Decision &decision,
+                     json::Path path) {
+  Fields fields(value, path);
+  return fields && fields.read("state", decision.state) &&
+         fields.read("because", decision.because) && fields.end();
+}
+
 static bool fromJSON(const json::Value &value, decltype(CauseRecord::guilty) &g,
                      json::Path path) {
   Fields fields(value, path);
@@ -197,6 +204,7 @@ static bool fromJSON(const json::Value &value, CauseRecord &record,
     return false;
   }
   std::optional<CauseRecord::Values> values;
+  std::optional<CauseRecord::Decision> decision;
   if (!(fields.read("title", record.title) &&
         fields.read("kind", record.kind) &&
         fields.read("reach", record.reach) &&
@@ -209,9 +217,11 @@ static bool fromJSON(const json::Value &value, CauseRecord &record,
         fields.read("guard", record.guard) &&
         fields.readOptional("versions", record.versions) &&
         fields.read("upstream", record.upstream) &&
-        fields.readOptional("related", record.related) && fields.end()))
+        fields.readOptional("related", record.related) &&
+        fields.readOptional("decision", decision) && fields.end()))
     return false;
   record.values = values;
+  record.decision = decision;
   return true;
 }
 } // namespace padlab
@@ -272,6 +282,11 @@ static std::string findMistake(const CauseRecord &record) {
     return "values: a mismatch has them, unless a fold is guilty";
   if (record.values && record.values->expected == record.values->actual)
     return "values: they are equal";
+  if (record.decision &&
+      (!llvm::is_contained({"no-defect", "wont-fix", "fixed"},
+                           record.decision->state) ||
+       record.decision->because.empty()))
+    return "decision: is no-defect, wont-fix or fixed, because of something";
   return "";
 }
 

@@ -68,8 +68,7 @@ static std::string makeFileName(llvm::StringRef signature) {
 static llvm::Error addEntry(const StoredRecord &finding,
                             const PromoteOptions &options,
                             KnownFindings known) {
-  DefectKey key = DefectKey::fromFinding(finding.object);
-  if (known.find(key))
+  if (known.find(finding.signature))
     return llvm::Error::success();
   KnownFinding entry;
   entry.signature = finding.signature;

@@ -15,7 +15,7 @@
 
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Finding.h"
-#include "padlab/fuzz/KnownFindings.h"
+#include "padlab/fuzz/FindingStates.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -46,9 +46,9 @@ static llvm::Error lockState(const std::string &stateDir) {
 
 static llvm::Error checkInputs(const NightlyOptions &options,
                                const Plan &plan) {
-  auto known = KnownFindings::load(options.corpusDir + "/known-findings.json");
-  if (!known)
-    return known.takeError();
+  auto states = FindingStates::load(options.corpusDir);
+  if (!states)
+    return states.takeError();
   bool buildsBench = plan.find("build-bench");
   for (const Task &task : plan.tasks)
     if (!fs::can_execute(task.command.front()) &&

@@ -18,7 +18,7 @@
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Finding.h"
 #include "padlab/fuzz/FindingFolder.h"
-#include "padlab/fuzz/KnownFindings.h"
+#include "padlab/fuzz/FindingStates.h"
 
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
@@ -85,7 +85,7 @@ private:
 /// A finding as the page shows it: finding.json plus the texts beside it, and
 /// what people decided.
 static json::Object describeFinding(StoredRecord record, Reported &reported,
-                                    const KnownFindings &known) {
+                                    const FindingStates &states) {
   json::Object finding = std::move(record.object);
   json::Object texts;
   for (llvm::StringRef name :
@@ -97,19 +97,18 @@ static json::Object describeFinding(StoredRecord record, Reported &reported,
   finding["path"] = record.path;
   finding["signature"] = record.signature;
   reported.mark(finding, record.signature);
-  applyKnownFindings(finding, known);
+  states.apply(finding);
   return finding;
 }
 
 static llvm::Expected<json::Array> collectFindings(const Step &step) {
-  auto known =
-      KnownFindings::load(step.options.corpusDir + "/known-findings.json");
-  if (!known)
-    return known.takeError();
+  auto states = FindingStates::load(step.options.corpusDir);
+  if (!states)
+    return states.takeError();
   Reported reported(step);
   std::vector<json::Object> findings;
   for (StoredRecord &record : listFindings(step.stateDir("findings")))
-    findings.push_back(describeFinding(std::move(record), reported, *known));
+    findings.push_back(describeFinding(std::move(record), reported, *states));
   if (llvm::Error error = reported.store())
     return std::move(error);
   // New ones first, then those seen most.

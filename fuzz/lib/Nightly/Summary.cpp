@@ -110,18 +110,19 @@ private:
         run->getBoolean("interrupted").value_or(false) ? ", interrupted" : "");
   }
 
+  /// New is what shows no cause of the catalogue.
   void tellNews() const {
+    auto isNew = [](const json::Object &finding) {
+      return finding.getBoolean("isNew").value_or(false) &&
+             finding.getString("state") == "new";
+    };
     llvm::outs() << llvm::formatv(
-        "new: {0} findings to look at ({1} with those decided about and {6} "
-        "that no reproducer confirms), {2} came back, {3} fixed; regressions: "
-        "{4} of {5} changed\n",
-        countFindings(needsALook), countFindings("isNew"),
+        "new: {0} findings to look at, which show no known cause ({1} with "
+        "those that no reproducer confirms), {2} came back, {3} fixed; "
+        "regressions: {4} of {5} changed\n",
+        countFindings(needsALook), countFindings(isNew),
         countFindings("cameBack"), countFindings("wasFixed"), countChanged(),
-        list("regressions").size(),
-        countFindings([](const json::Object &finding) {
-          return finding.getBoolean("isNew").value_or(false) &&
-                 !finding.getBoolean("reproduced").value_or(false);
-        }));
+        list("regressions").size());
   }
 
   /// New ones come first; the page has them all.
@@ -148,13 +149,16 @@ private:
     std::set<std::string> causes;
     size_t others = 0;
     for (const json::Value &value : list("findings")) {
-      Attribution shown = Attribution::load(*value.getAsObject());
-      causes.insert(shown.getShown().begin(), shown.getShown().end());
-      others += !shown.isKnown();
+      const json::Object &finding = *value.getAsObject();
+      Attribution shown = Attribution::load(finding);
+      bool isOther = finding.getString("state") == "new";
+      if (!isOther)
+        causes.insert(shown.getShown().begin(), shown.getShown().end());
+      others += isOther;
     }
     llvm::outs() << llvm::formatv(
         "causes: {0} of the catalogue's {1}; {2} of {3} findings show none of "
-        "them\n",
+        "them for sure\n",
         causes.size(), list("causes").size(), others, list("findings").size());
   }
 

@@ -15,9 +15,15 @@ padlab.page((main, view) => {
   main.append(section("What is guilty", facts([["Pass", h("code", {}, cause.guilty.pass)], ["Pattern", cause.guilty.pattern], ["Operation", cause.guilty.operation],
     ["Transform operation", cause.guilty.transform], ["Function", cause.guilty.function], ["File", cause.guilty.file], ["Reached by", cause.reach],
     ["Would have to be withheld when", cause.guard.when],
+    ["Decision", cause.decision ? `${cause.decision.state}: ${cause.decision.because}` : null],
     ["Upstream", threads.length ? threads.map((one) => `#${one.number} (${one.state}): ${one.title}`).join("; ")
       : Array.isArray(searched) ? searched.map((one) => `none found on ${one.day} by: ${one.words}`).join("; ") : "nobody has searched"]])));
   const versions = Object.entries(cause.versions ?? {}).map(([release, answer]) => ({release, answer}));
+  const shown = padlab.data.findings.filter((one) => one.causes.includes(cause.name));
+  main.append(section("Findings of it", shown.length ? table({caption: "Findings that show it", hideCaption: true, rows: shown, limit: 20, columns: [
+    {title: "finding", head: true, cell: (one) => findingLink(one)}, {title: "verdict", cell: (one) => verdictTag(one.verdict)}, {title: "state", cell: (one) => stateTag(one.state)},
+    {title: "cases", number: true, cell: (one) => format.count(one.count)}, {title: "last seen", tight: true, cell: (one) => format.day(one.to)}]})
+    : empty("No run has found it again yet.")));
   main.append(section("Releases", versions.length ? table({caption: "Which releases show it", hideCaption: true, rows: versions, columns: [
     {title: "LLVM", head: true, cell: (one) => one.release}, {title: "answer", cell: (one) => one.answer}]}) : empty("Nobody has asked other releases: ./padlab catalogue versions")));
   main.append(section("A neighbour that is rewritten rightly", code(cause.near.trimEnd(), "Neighbour", true)));

@@ -9,6 +9,8 @@ padlab.page(async (main, view) => {
   main.append(h("p", {}, h("a", {href: "findings.html"}, "Findings")),
     ...header(blameOf(finding), verdictTag(finding.verdict), " ", stateTag(finding.state), " ", h("code", {}, finding.id)),
     h("p", {}, finding.detail));
+  if (finding.causes.length)
+    main.append(h("p", {}, finding.state === "new" ? "It may show a cause that is known: " : "Its cause is known: ", causesOf(finding)));
   if (finding.reason || finding.reference || finding.fixed)
     main.append(h("div.panel", {}, finding.reason ? h("p", {}, h("strong", {}, `${finding.state.replace("-", " ")}: `), finding.reason) : null,
       finding.fixed ? h("p", {}, `Fixed in ${finding.fixed}.`) : null,

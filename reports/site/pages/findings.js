@@ -4,11 +4,11 @@
 padlab.page((main, view) => {
   const {findings} = padlab.data;
   const operations = (finding) => [...new Set((finding.shape || "").replace(/\s*\[.*$/, "").split(",").filter(Boolean))];
-  const haystack = new Map(findings.map((one) => [one, [one.id, one.detail, one.pass, one.pattern, one.shape, one.reason, one.reference].join(" ").toLowerCase()]));
+  const haystack = new Map(findings.map((one) => [one, [one.id, one.detail, one.pass, one.pattern, one.shape, one.reason, one.reference, ...one.causes].join(" ").toLowerCase()]));
   const fields = {state: (one) => one.state, verdict: (one) => one.verdict, pass: (one) => one.pass, pattern: (one) => one.pattern, operation: operations};
   const list = h("div"), count = h("p.dim", {role: "status"});
 
-  main.append(...header("Findings", "Each is one defect, deduplicated by verdict, blame and the shape of its minimal program."),
+  main.append(...header("Findings", "Each is a minimal program, deduplicated by verdict, blame and shape. One is new if it shows no ", h("a", {href: "causes.html"}, "cause"), " of the catalogue and nobody has decided about it."),
     filters([
       {name: "q", label: "Search", type: "search", placeholder: "words"},
       {name: "state", label: "State", options: optionsOf(findings, fields.state)},
@@ -27,6 +27,7 @@ padlab.page((main, view) => {
     list.replaceChildren(rows.length ? table({caption: "Findings, those seen last first", hideCaption: true, rows, limit: 60, columns: [
       {title: "blame", head: true, wide: true, cell: (one) => findingLink(one), sort: blameOf},
       {title: "verdict", cell: (one) => verdictTag(one.verdict), sort: (one) => one.verdict},
+      {title: "cause", cell: (one) => (one.causes.length ? causesOf(one) : "none known"), sort: (one) => one.causes[0]},
       {title: "state", cell: (one) => stateTag(one.state), sort: (one) => one.state},
       {title: "program", cell: programOf, sort: (one) => one.size},
       {title: "cases", number: true, cell: (one) => format.count(one.count), sort: (one) => one.count},

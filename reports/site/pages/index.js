@@ -9,7 +9,7 @@ padlab.page((main) => {
   const recent = nights.slice(-60).map((i) => runs[i]);
   const seen = findings.filter((finding) => finding.last === last), fresh = seen.filter((finding) => finding.first === last);
   const toJudge = fresh.filter((finding) => finding.state === "new");
-  const open = findings.filter((finding) => ["new", "known", "reported"].includes(finding.state));
+  const causesIn = (list) => new Set(list.filter((finding) => finding.state !== "new").flatMap((finding) => finding.causes)).size;
   const mlir = (one) => one.functions["functions mlir"];
   const spark = (get, label) => sparkline(recent.map(get), `${label} over the last ${recent.length} nights`);
   const from = (value, old, unit = format.count) => (missing(old) ? null : `night before: ${unit(old)}`);
@@ -19,15 +19,15 @@ padlab.page((main) => {
     run.interrupted ? " · interrupted: what was found until then is here" : ""));
   main.append(tiles(
     {label: "New findings", value: format.count(toJudge.length), kind: toJudge.length ? "bad" : "good",
-      note: [fresh.length > toJudge.length ? `and ${fresh.length - toJudge.length} decided about` : "", `${seen.length} seen last night`].filter(Boolean).join(", "), extra: spark((one) => one.fresh, "New findings")},
-    {label: "Open findings", value: format.count(open.length), note: `of ${findings.length} ever found`, href: "findings.html"},
+      note: `show no known cause; ${seen.length} seen last night`, extra: spark((one) => one.fresh, "New findings")},
+    {label: "Causes seen", value: format.count(run.causes), note: `last night; ${format.count(causesIn(findings))} ever, by ${format.count(findings.length)} findings`, extra: spark((one) => one.causes, "Causes of the catalogue that were seen"), href: "causes.html"},
     {label: "Broken regressions", value: format.count(run.broken.length), kind: run.broken.length ? "bad" : "good", note: `of ${run.replayed} replayed`},
     {label: "Cases compared", value: format.count(run.funnel?.[5]), note: from(null, before?.funnel?.[5]), extra: spark((one) => one.funnel?.[5], "Cases compared"), href: "fuzzing.html"},
     {label: "Cases a second", value: format.count(run.rate), note: from(null, before?.rate), extra: spark((one) => one.rate, "Cases a second")},
     {label: "libMLIR functions", value: format.count(mlir(run)), note: from(null, before && mlir(before)), extra: spark(mlir, "Functions of libMLIR that were executed"), href: "fuzzing.html"}));
 
   main.append(section("Needs a human", needs(run, last, fresh, changes)));
-  if (fresh.length) main.append(section("New last night", findingTable(fresh, "Findings that no run had seen before")));
+  if (toJudge.length) main.append(section("New last night", findingTable(toJudge, "Findings that no run had seen before, and that show no known cause")));
   main.append(section("Recent runs", runTable(runs.slice(-14).reverse())));
 
   function needs(run, last, fresh, changes) {

@@ -12,7 +12,8 @@ padlab.page((main, view) => {
     h("p", {}, neighbour(number - 1, "← the run before"), " ", neighbour(number + 1, "the run after →"), " ",
       number > 0 ? h("a.button", {href: padlab.link("trends", {a: runs[number - 1].id, b: run.id})}, "Compare with the run before") : null));
   main.append(tiles(...(isNight(run) ? [
-    {label: "New findings", value: format.count(run.fresh), kind: run.fresh ? "bad" : "good", note: `${run.seen} seen`},
+    {label: "New findings", value: format.count(run.fresh), kind: run.fresh ? "bad" : "good", note: `show no known cause; ${run.seen} seen`},
+    {label: "Causes seen", value: format.count(run.causes), note: "of the catalogue"},
     {label: "Broken regressions", value: format.count(run.broken.length), kind: run.broken.length ? "bad" : "good", note: `of ${run.replayed}`},
     {label: "Cases compared", value: format.count(run.funnel?.[5]), note: `${format.number(run.rate, 1)} a second`}] : []),
     {label: "Series timed", value: format.count(run.timed), note: run.benchError ?? ""}));
@@ -25,10 +26,10 @@ padlab.page((main, view) => {
   if (run.broken.length)
     main.append(section("Broken regressions", table({caption: "Regressions that gave something else", rows: run.broken, columns: [
       {title: "case", head: true, wide: true, cell: ([name]) => h("code", {}, name)}, {title: "expected", cell: ([, expected]) => expected}, {title: "gave", cell: ([, , got]) => h("span.bad", {}, got)}]})));
-  const fresh = findings.filter((finding) => finding.first === number);
+  const fresh = findings.filter((finding) => finding.first === number && finding.state === "new");
   if (fresh.length)
-    main.append(section("New findings", table({caption: "First seen in this run", rows: fresh, columns: [
-      {title: "finding", head: true, cell: (one) => findingLink(one)}, {title: "verdict", cell: (one) => verdictTag(one.verdict)}, {title: "state today", cell: (one) => stateTag(one.state)}]})));
+    main.append(section("New findings", table({caption: "First seen in this run, without a known cause", rows: fresh, columns: [
+      {title: "finding", head: true, cell: (one) => findingLink(one)}, {title: "verdict", cell: (one) => verdictTag(one.verdict)}, {title: "may show", cell: (one) => (one.causes.length ? causesOf(one) : "–")}]})));
   const here = changes.filter((change) => change.run === number);
   if (here.length)
     main.append(section("Changes that began here", table({caption: "Series whose level changed at this run", rows: here, columns: [

@@ -13,7 +13,9 @@ SELECT 'runs', json_group_array(json(line)) FROM (
     'replayed', (SELECT count(*) FROM replay WHERE replay.run = run.id),
     'broken', (SELECT json_group_array(json_array(cases.name, expected, got)) FROM replay
                JOIN cases ON cases.id = replay."case" WHERE replay.run = run.id AND NOT ok),
-    'fresh', (SELECT count(*) FROM sighting WHERE sighting.run = run.id AND is_new),
+    'fresh', (SELECT count(*) FROM sighting JOIN finding ON finding.id = finding WHERE sighting.run = run.id AND is_new AND state = 'new'),
+    'causes', (SELECT count(DISTINCT value) FROM sighting JOIN finding ON finding.id = finding, json_each(causes)
+               WHERE sighting.run = run.id AND state <> 'new'),
     'seen', (SELECT count(*) FROM sighting WHERE sighting.run = run.id),
     'timed', (SELECT count(*) FROM benchmark_summary WHERE benchmark_summary.run = run.id AND error IS NULL),
     'benchError', bench_error,

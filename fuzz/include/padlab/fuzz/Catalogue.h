@@ -23,6 +23,7 @@
 #ifndef PADLAB_FUZZ_CATALOGUE_H
 #define PADLAB_FUZZ_CATALOGUE_H
 
+#include "padlab/fuzz/FindingFolder.h"
 #include "padlab/fuzz/FindingVersions.h"
 
 #include <functional>
@@ -90,6 +91,12 @@ struct CauseRecord {
     std::vector<Search> searched;
   } upstream;
   std::vector<std::string> related;
+  /// What maintainers decided, or what stands in their documents.
+  struct Decision {
+    std::string state; ///< `no-defect`, `wont-fix` or `fixed`.
+    std::string because;
+  };
+  std::optional<Decision> decision;
   /// The programs, and all three files as they are.
   std::string theCase, near, text;
 
@@ -153,6 +160,31 @@ llvm::Expected<std::vector<CauseCheck>> checkCatalogue(
     llvm::ArrayRef<CauseRecord> records, const Release &release,
     const CatalogueRun &run,
     llvm::function_ref<llvm::Expected<CauseCheck>(const CauseRecord &)> check);
+
+/// Writes `case.mlir`, `near.mlir`, `record.json` and `guard.cpp`, a stub, for
+/// a finding into `folder`, whose name is the cause's. What tools can find out
+/// is filled in; what a person has to write begins with `TODO:`. The error is
+/// one line: the folder exists, passes of our own are guilty, the case is
+/// undefined by now.
+llvm::Error draftCause(const StoredRecord &finding, const std::string &folder);
+
+/// What a person still has to do to a draft, in one line; empty if nothing.
+std::string findDraftText(const CauseRecord &record);
+
+/// What became of an entry of a list of known findings of version 1.
+struct ImportedEntry {
+  /// `verdict=mismatch pass=fold shape=*x*`, or the signature.
+  std::string description, reason;
+  std::vector<std::string> findings; ///< Those of the state that it describes.
+  std::set<std::string> causes;      ///< Of the catalogue, that these show.
+  /// Of the findings that show no cause, the one with the smallest case.
+  std::string unexplained;
+};
+/// Reads `path` and looks up each entry among `findings`. The error is one line
+/// with file and place.
+llvm::Expected<std::vector<ImportedEntry>>
+importKnownFindings(const std::string &path,
+                    llvm::ArrayRef<StoredRecord> findings);
 
 /// Sets `versions` of the record's file; other fields stay as they are.
 llvm::Error writeVersions(const CauseRecord &record);

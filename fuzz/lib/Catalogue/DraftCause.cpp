@@ -1,0 +1,300 @@
+//===- DraftCause.cpp - a record made of a finding ------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../Finding/Reproducer.h"
+#include "CauseQuestion.h"
+
+#include "padlab/dialect/Case.h"
+#include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/FindingReview.h"
+
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
+
+using namespace mlir;
+using namespace padlab;
+namespace fs = llvm::sys::fs;
+namespace json = llvm::json;
+
+static llvm::Error fail(const StoredRecord &finding, const llvm::Twine &what) {
+  return llvm::createStringError(finding.path + ": error: " + what);
+}
+
+//===----------------------------------------------------------------------===//
+// What tools find out
+//===----------------------------------------------------------------------===//
+
+static std::set<llvm::StringRef> listLines(llvm::StringRef text) {
+  std::set<llvm::StringRef> lines;
+  for (llvm::StringRef line : llvm::split(text, '\n'))
+    lines.insert(line.trim());
+  return lines;
+}
+
+/// The shortest line of `text` that `control` does not have; it need not be
+/// what is wrong, but it shows where.
+static std::string findOwnLine(llvm::StringRef text, llvm::StringRef control) {
+  std::set<llvm::StringRef> others = listLines(control);
+  llvm::StringRef best;
+  for (llvm::StringRef line : listLines(text))
+    if (!others.count(line) && !control.contains(line) &&
+        (best.empty() || line.size() < best.size()))
+      best = line;
+  return best.str();
+}
+
+llvm::Error causes::Question::observe(CauseRecord &draft) {
+  auto subject = runOpt(record.command);
+  if (!subject)
+    return subject.takeError();
+  auto control = runOpt(record.getControl());
+  if (!control)
+    return control.takeError();
+  draft.look.exit = subject->end;
+  std::string text;
+  if (subject->end == ToolEnd::Crash)
+    text = "Stack dump:";
+  else if (subject->end == ToolEnd::Failure)
+    text = llvm::StringRef(subject->getComplaint()).split("error: ").second;
+  else if (subject->end == ToolEnd::Success)
+    text = findOwnLine(subject->out, control->out);
+  if (!text.empty())
+    draft.look.output = {text};
+  if (!record.values || subject->end != ToolEnd::Success)
+    return llvm::Error::success();
+  auto actual = runValues(subject->out);
+  if (!actual)
+    return actual.takeError();
+  auto expected = runValues(control->out);
+  if (!expected)
+    return expected.takeError();
+  bool bothRun =
+      actual->end == ToolEnd::Success && expected->end == ToolEnd::Success;
+  if (bothRun && actual->out != expected->out)
+    draft.values = CauseRecord::Values{expected->out, actual->out};
+  return llvm::Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// The program
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// The program before the guilty pass, for stock tools, and that pass.
+struct Subject {
+  std::string program, passes;
+};
+
+} // namespace
+
+static void rename(ModuleOp module, llvm::StringRef from, llvm::StringRef to) {
+  Operation *symbol = SymbolTable::lookupSymbolIn(module, from);
+  StringAttr name = StringAttr::get(module.getContext(), to);
+  if (!symbol ||
+      failed(SymbolTable::replaceAllSymbolUses(symbol, name, module)))
+    return;
+  SymbolTable::setSymbolName(symbol, name);
+}
+
+/// With a `main` that calls what was the entry, and prints. Records say in
+/// fields what it is to print, so that the program need not.
+static std::optional<std::string> addMain(ModuleOp program,
+                                          const Case &theCase) {
+  Interpretation reference = interpret(theCase);
+  if (!reference.isDefined())
+    return std::nullopt;
+  std::optional<std::string> text =
+      printWithDriver(program, theCase, reference.results, DriverPlace::Inside);
+  if (!text)
+    return std::nullopt;
+  auto module = parseSourceString<ModuleOp>(*text, program.getContext());
+  if (!module)
+    return std::nullopt;
+  rename(*module, theCase.getEntry().getName(), "subject");
+  rename(*module, driverName, "main");
+  return printPlain(*module);
+}
+
+/// The guilty pass alone where the program before it is known.
+static llvm::Expected<Subject> findSubject(const StoredRecord &finding) {
+  std::unique_ptr<MLIRContext> context = makeProgramContext();
+  ScopedDiagnosticHandler quiet(context.get(),
+                                [](Diagnostic &) { return success(); });
+  FailureOr<Case> theCase =
+      Case::parse(finding.read("case.mlir"), "case.mlir", context.get());
+  if (failed(theCase))
+    return fail(finding, "its case does not parse");
+  Subject subject{"", finding.getText("passes")};
+  OwningOpRef<ModuleOp> program = theCase->getModule().clone();
+  Blame blame = finding.getBlame();
+  if (!blame.step.empty() && blame.step != subject.passes)
+    if (auto input = parseSourceString<ModuleOp>(finding.read("input.mlir"),
+                                                 context.get())) {
+      program = std::move(input);
+      subject.passes = blame.step;
+    }
+  if (subject.passes.empty() || !usesStockPasses(subject.passes))
+    return fail(finding, "no pass of upstream's is guilty");
+  if (hasTrait(finding.getVerdict().kind, VerdictKind::NoValues)) {
+    subject.program = printPlain(*program);
+    return subject;
+  }
+  std::optional<std::string> text = addMain(*program, *theCase);
+  if (!text)
+    return fail(finding, "its case is undefined, or has values that no driver "
+                         "prints");
+  subject.program = std::move(*text);
+  return subject;
+}
+
+//===----------------------------------------------------------------------===//
+// The record
+//===----------------------------------------------------------------------===//
+
+/// As far as tools can fill it in.
+static CauseRecord makeRecord(const StoredRecord &finding,
+                              const Subject &subject,
+                              const std::string &folder) {
+  CauseRecord draft;
+  Blame blame = finding.getBlame();
+  draft.folder = folder;
+  draft.name = llvm::sys::path::filename(folder).str();
+  draft.theCase = subject.program;
+  draft.near = subject.program;
+  std::string report = makeUpstreamReport(finding, nullptr);
+  llvm::StringRef title = llvm::StringRef(report).split('\n').first;
+  title.consume_front("# ");
+  draft.title = "TODO: " + title.take_front(110).str();
+  draft.kind = finding.getVerdict().kind;
+  draft.reach = llvm::StringRef(blame.pass).starts_with("test-") ? "test-pass"
+                : blame.operation.empty() ? "pass"
+                                          : "transform-within";
+  draft.guilty.pass = blame.pass.empty() ? subject.passes : blame.pass;
+  draft.guilty.pattern = blame.pattern;
+  draft.guilty.transform = blame.operation;
+  draft.guilty.function = finding.getText("function");
+  std::string pass = "--pass-pipeline=builtin.module(" + subject.passes + ")";
+  draft.command = {"mlir-opt", "case.mlir", pass};
+  draft.withhold = {pass};
+  draft.look.sentence = "TODO: what to see in the output";
+  draft.look.output = {"TODO: a text that only the wrong output has"};
+  if (!hasTrait(draft.kind, VerdictKind::NoValues))
+    draft.values = CauseRecord::Values{"TODO: 1", "TODO: 2"};
+  return draft;
+}
+
+static json::Object toFields(
+    std::initializer_list<std::pair<llvm::StringRef, std::string>> fields) {
+  json::Object object;
+  for (const auto &[key, text] : fields)
+    if (!text.empty())
+      object[key.str()] = json::fixUTF8(text);
+  return object;
+}
+
+static std::string printRecord(const CauseRecord &draft) {
+  json::Object record{
+      {"schema", catalogueSchema},
+      {"title", json::fixUTF8(draft.title)},
+      {"kind", draft.kind},
+      {"reach", draft.reach},
+      {"guilty", toFields({{"pass", draft.guilty.pass},
+                           {"pattern", draft.guilty.pattern},
+                           {"transform", draft.guilty.transform},
+                           {"function", draft.guilty.function}})},
+      {"defined",
+       toFields({{"document", "TODO: a dialect's document"},
+                 {"section", "TODO: its section"},
+                 {"because", "TODO: the sentence that says what is right"}})},
+      {"command", json::Array(draft.command)},
+      {"withhold", json::Array(draft.withhold)},
+      {"look", json::Object{{"sentence", draft.look.sentence},
+                            {"output", json::Array(draft.look.output)},
+                            {"exit", getName(draft.look.exit)}}},
+      {"guard",
+       toFields({{draft.guilty.pattern.empty() ? "pass" : "pattern",
+                  draft.guilty.pattern.empty() ? draft.guilty.pass
+                                               : draft.guilty.pattern},
+                 {"when", "TODO: under which condition it is wrong"}})},
+      {"upstream", json::Object{{"issues", json::Array()},
+                                {"pulls", json::Array()},
+                                {"searched", "none"}}},
+      {"related", json::Array()}};
+  if (draft.values)
+    record["values"] = toFields({{"expected", draft.values->expected},
+                                 {"actual", draft.values->actual}});
+  return llvm::formatv("{0:2}\n", json::Value(std::move(record)));
+}
+
+/// As a table of codegen/lib/Guards wants it.
+static std::string printGuard(const CauseRecord &draft) {
+  bool isPattern = !draft.guilty.pattern.empty();
+  return llvm::formatv(
+      R"(// Belongs into a file of codegen/lib/Guards, and this file goes then.
+
+static bool isWrong(Operation *op) {{
+  // TODO: what is wrong to rewrite; op is {0}.
+  return false;
+}
+
+      {{"{1}", {2}, "{3}", isWrong},
+)",
+      isPattern ? "the root of the pattern" : "what the pass runs on",
+      draft.name, isPattern ? "pattern" : "pass",
+      isPattern ? draft.guilty.pattern : draft.guilty.pass);
+}
+
+llvm::Error padlab::draftCause(const StoredRecord &finding,
+                               const std::string &folder) {
+  if (fs::exists(folder))
+    return llvm::createStringError(folder + ": error: exists already");
+  auto subject = findSubject(finding);
+  if (!subject)
+    return subject.takeError();
+  CauseRecord draft = makeRecord(finding, *subject, folder);
+  auto release = getInstalledRelease();
+  if (!release)
+    return release.takeError();
+  CauseRecord asked = draft;
+  causes::Question question(asked, *release);
+  if (llvm::Error error = question.begin())
+    return error;
+  if (llvm::Error error = question.observe(draft))
+    return error;
+  if (std::error_code error = fs::create_directories(folder))
+    return llvm::createStringError(folder + ": error: " + error.message());
+  for (const auto &[name, text] :
+       {std::pair("case.mlir",
+                  "// TODO: say what is computed, what is expected, what comes "
+                  "instead.\n" +
+                      draft.theCase),
+        std::pair("near.mlir",
+                  "// TODO: change the one thing that makes the case wrong.\n" +
+                      draft.near),
+        std::pair("record.json", printRecord(draft)),
+        std::pair("guard.cpp", printGuard(draft))})
+    if (llvm::Error error = writeFileAtomically(folder + "/" + name, text))
+      return error;
+  return llvm::Error::success();
+}
+
+std::string padlab::findDraftText(const CauseRecord &record) {
+  for (auto [name, text] : {std::pair("record.json", &record.text),
+                            std::pair("case.mlir", &record.theCase),
+                            std::pair("near.mlir", &record.near)})
+    if (size_t at = text->find("TODO:"); at != std::string::npos)
+      return std::string(name) + ": is a draft: " +
+             llvm::StringRef(*text).substr(at).split('\n').first.str();
+  if (fs::exists(record.folder + "/guard.cpp"))
+    return "guard.cpp: belongs into codegen/lib/Guards";
+  return "";
+}
