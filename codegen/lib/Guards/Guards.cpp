@@ -23,7 +23,8 @@ llvm::ArrayRef<Guard> padlab::getGuards() {
   static const std::vector<Guard> all = [] {
     std::vector<Guard> guards;
     for (llvm::ArrayRef<Guard> table :
-         {guards::getConversionGuards(), guards::getMaskGuards(),
+         {guards::getConversionGuards(), guards::getLinalgGuards(),
+          guards::getMaskGuards(), guards::getMemRefGuards(),
           guards::getPassGuards(), guards::getPatternGuards(),
           guards::getScalarGuards(), guards::getTensorGuards(),
           guards::getTransformGuards(), guards::getVectorGuards(),
@@ -109,6 +110,11 @@ static bool hasOption(mlir::Pass &pass, llvm::StringRef option) {
   return llvm::StringRef(text).contains(option);
 }
 
+static bool isPass(mlir::Pass &pass, const Guard &guard) {
+  return (guard.name == Guard::anyPass || pass.getArgument() == guard.name) &&
+         hasOption(pass, guard.option);
+}
+
 bool ActiveGuards::withholds(const mlir::tracing::Action &action) {
   if (!isOn || !anyIsChosen)
     return false;
@@ -132,8 +138,7 @@ bool ActiveGuards::withholds(const mlir::tracing::Action &action) {
     if (!entry->isChosen)
       continue;
     bool isMeant = guard.withholds == Guard::Withholds::Pass
-                       ? pass && pass->getArgument() == guard.name &&
-                             hasOption(*pass, guard.option)
+                       ? pass && isPass(*pass, guard)
                        : !pattern.empty() && isPattern(pattern, guard.name);
     if (!isMeant || !guard.isWrong(op))
       continue;

@@ -25,6 +25,8 @@ static bool isMasked(Operation *op) {
 llvm::ArrayRef<Guard> guards::getMaskGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
   static const Guard table[] = {
+      {"cast-folds-into-masked-write", pattern, "FoldTensorCastProducerOp",
+       isMasked},
       {"mask-of-contract-lowered-to-xegpu", pattern, "ContractionLowering",
        isMasked},
       {"mask-of-contract-prepared-for-mmt", pattern,
@@ -66,6 +68,8 @@ llvm::ArrayRef<Guard> guards::getMaskGuards() {
        "PrepareTransferWriteConversion", isMasked},
       {"mask-of-write-unrolled", pattern, "UnrollTransferWritePattern",
        isMasked},
+      {"unit-reduction-ignores-init-where-masked-off", pattern,
+       "ElideUnitDimsInMultiDimReduction", isMasked},
   };
   return table;
 }

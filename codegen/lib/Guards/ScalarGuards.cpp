@@ -123,7 +123,7 @@ llvm::ArrayRef<Guard> guards::getScalarGuards() {
        mergesFlags},
       {"merged-factors-keep-flags", pattern, "MulIMulIConstant", mergesFlags},
       {"narrowing-keeps-nsw", pattern, "NarrowElementwise", hasFlags},
-      {"trunci-of-trunci-keeps-nsw", pass, "canonicalize",
+      {"trunci-of-trunci-keeps-nsw", pass, Guard::anyPass,
        [](Operation *root) {
          return hasSome<arith::TruncIOp>(root, [](arith::TruncIOp op) {
            auto inner = op.getIn().getDefiningOp<arith::TruncIOp>();

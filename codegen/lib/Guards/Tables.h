@@ -13,7 +13,9 @@
 namespace padlab::guards {
 
 llvm::ArrayRef<Guard> getConversionGuards();
+llvm::ArrayRef<Guard> getLinalgGuards();
 llvm::ArrayRef<Guard> getMaskGuards();
+llvm::ArrayRef<Guard> getMemRefGuards();
 llvm::ArrayRef<Guard> getPassGuards();
 llvm::ArrayRef<Guard> getPatternGuards();
 llvm::ArrayRef<Guard> getScalarGuards();

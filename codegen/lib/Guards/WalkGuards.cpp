@@ -214,15 +214,15 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
        }},
       {"dead-values-changes-function-of-constant", pass, "remove-dead-values",
        has<func::ConstantOp>},
-      {"shape-concat-fold-into-static-type", pass, "canonicalize",
+      {"shape-concat-fold-into-static-type", pass, Guard::anyPass,
        [](Operation *root) {
          return hasSome<shape::ConcatOp>(root, isDynamicShape);
        }},
-      {"shape-broadcast-fold-into-static-type", pass, "canonicalize",
+      {"shape-broadcast-fold-into-static-type", pass, Guard::anyPass,
        [](Operation *root) {
          return hasSome<shape::BroadcastOp>(root, isDynamicShape);
        }},
-      {"shape-split-fold-into-static-type", pass, "canonicalize",
+      {"shape-split-fold-into-static-type", pass, Guard::anyPass,
        [](Operation *root) {
          return hasSome<shape::SplitAtOp>(root, isDynamicShape);
        }},
@@ -575,32 +575,32 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
        }},
       {"unroll-jam-ignores-dependence", pass, "affine-loop-unroll-jam",
        [](Operation *root) { return readsToTheRight(root); }},
-      {"affine-bound-fold-of-negative-mod", pass, "canonicalize",
+      {"affine-bound-fold-of-negative-mod", pass, Guard::anyPass,
        [](Operation *root) {
          return hasSome<affine::AffineForOp>(
              root,
              [](affine::AffineForOp loop) { return mayDivideNegative(loop); });
        }},
-      {"atan2-fold-of-zeros-is-nan", pass, "canonicalize",
+      {"atan2-fold-of-zeros-is-nan", pass, Guard::anyPass,
        [](Operation *root) {
          return hasSome<math::Atan2Op>(root, [](math::Atan2Op op) {
            return matchPattern(op.getLhs(), m_AnyZeroFloat()) &&
                   matchPattern(op.getRhs(), m_AnyZeroFloat());
          });
        }},
-      {"cmpi-fold-of-dynamic-tensor", pass, "canonicalize",
+      {"cmpi-fold-of-dynamic-tensor", pass, Guard::anyPass,
        [](Operation *root) {
          return hasSome<arith::CmpIOp>(root, [](arith::CmpIOp op) {
            auto type = dyn_cast<TensorType>(op.getType());
            return type && !type.hasStaticShape() && op.getLhs() == op.getRhs();
          });
        }},
-      {"fold-of-mask-without-results", pass, "shape-to-shape-lowering",
+      {"fold-of-mask-without-results", pass, Guard::anyPass,
        [](Operation *root) {
          return hasSome<vector::MaskOp>(
              root, [](vector::MaskOp op) { return op->getNumResults() == 0; });
        }},
-      {"multi-reduction-fold-drops-accumulator", pass, "canonicalize",
+      {"multi-reduction-fold-drops-accumulator", pass, Guard::anyPass,
        [](Operation *root) {
          return hasSome<vector::MultiDimReductionOp>(
              root, [](vector::MultiDimReductionOp op) {
@@ -608,13 +608,13 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
                       !matchPattern(op.getAcc(), m_Constant());
              });
        }},
-      {"pad-fold-drops-shift", pass, "canonicalize",
+      {"pad-fold-drops-shift", pass, Guard::anyPass,
        [](Operation *root) {
          return hasSome<tensor::PadOp>(root, [](tensor::PadOp pad) {
            return pad.getSourceType() == pad.getResultType() && crops(pad);
          });
        }},
-      {"transfer-write-fold-ignores-read-mask", pass, "canonicalize",
+      {"transfer-write-fold-ignores-read-mask", pass, Guard::anyPass,
        [](Operation *root) {
          return hasSome<vector::TransferWriteOp>(
              root, [](vector::TransferWriteOp op) {

@@ -54,6 +54,8 @@ bool FindingStates::isSure(const std::string &cause,
   if (record == causes.end())
     return false;
   DefectKey key = DefectKey::fromFinding(finding);
+  if (guard->name == Guard::anyPass && key.pass != "fold")
+    return false;
   const std::string &function = record->second.guilty.function;
   return areAlike(key.kind, record->second.kind) &&
          (key.kind != "crash" || function.empty() || key.function.empty() ||

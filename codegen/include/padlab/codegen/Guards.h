@@ -12,7 +12,8 @@
 /// if it goes wrong without the guard, and right with it.
 ///
 /// Pattern applications and passes are MLIR's actions, which a handler may
-/// skip. Folders are not, so that no guard withholds one.
+/// skip. Folders are not: every pass may call them, and a guard of one
+/// withholds each pass on a program that has what folds wrongly (`anyPass`).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +37,7 @@ struct Guard {
   llvm::StringLiteral cause;
   enum class Withholds { Pattern, Pass } withholds;
   /// A pattern by the end of its C++ name, without template arguments; a pass
-  /// by its argument.
+  /// by its argument, or `anyPass`.
   llvm::StringLiteral name;
   /// Whether it would be wrong: for a pattern, to rewrite `op`; for a pass, to
   /// run on `op`. A pass is withheld as a whole, also from what it would do
@@ -45,6 +46,8 @@ struct Guard {
   /// The options of the pass must contain this text, as a textual pipeline
   /// spells them (`no-min-max-bounds=true`). An empty text allows any options.
   llvm::StringLiteral option = "";
+
+  static constexpr llvm::StringLiteral anyPass = "*";
 };
 
 /// All guards, in no order.

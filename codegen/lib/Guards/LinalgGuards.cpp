@@ -1,0 +1,306 @@
+//===- LinalgGuards.cpp - guards about tensors and scripts ---- -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Questions.h"
+#include "Tables.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::guards;
+
+//===----------------------------------------------------------------------===//
+// Patterns
+//===----------------------------------------------------------------------===//
+
+static bool contractsOtherwise(Operation *op) {
+  auto contract = dyn_cast<vector::ContractionOp>(op);
+  return contract && contract.getKind() != vector::CombiningKind::ADD;
+}
+
+/// Whether a masked contraction's unit dimension is not the first of its
+/// iteration space.
+static bool losesInnerDimension(Operation *op) {
+  auto contract = dyn_cast<vector::ContractionOp>(op);
+  if (!contract || !isa_and_present<vector::MaskOp>(op->getParentOp()))
+    return false;
+  AffineMap acc = contract.getIndexingMapsArray()[2];
+  return acc.getNumResults() > 0 && !acc.getResult(0).isFunctionOfDim(0);
+}
+
+/// Whether an extent of the result is known, and the type leaves it open.
+static bool forgetsExtent(Operation *op) {
+  auto expand = dyn_cast<tensor::ExpandShapeOp>(op);
+  return expand && llvm::any_of(llvm::zip_equal(expand.getStaticOutputShape(),
+                                                expand.getType().getShape()),
+                                [](auto sizes) {
+                                  auto [known, inType] = sizes;
+                                  return !ShapedType::isDynamic(known) &&
+                                         ShapedType::isDynamic(inType);
+                                });
+}
+
+static bool packsByDynamicTile(Operation *op) {
+  auto pack = dyn_cast<linalg::PackOp>(op);
+  return pack && !pack.getDestType().hasStaticShape();
+}
+
+static bool isConstant(Value value) {
+  return matchPattern(value, m_Constant());
+}
+
+static bool hasConstantSize(Operation *op) {
+  auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
+  return slice && llvm::any_of(slice.getSizes(), isConstant);
+}
+
+static bool castsAccumulator(linalg::LinalgOp op) {
+  if (op->getNumRegions() == 0 || op->getRegion(0).empty())
+    return false;
+  return llvm::any_of(op.getRegionOutputArgs(), [](Value accumulator) {
+    return llvm::any_of(accumulator.getUsers(), [](Operation *user) {
+      return isa<CastOpInterface>(user);
+    });
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// What must not be hoisted
+//===----------------------------------------------------------------------===//
+
+/// Whether it stands in a loop and takes nothing from there.
+static bool isInvariant(Operation *op) {
+  auto loop = op->getParentOfType<LoopLikeOpInterface>();
+  return loop && llvm::all_of(op->getOperands(), [&](Value operand) {
+           return loop.isDefinedOutsideOfLoop(operand);
+         });
+}
+
+static bool isHoistedCast(tensor::CastOp cast) {
+  auto from = dyn_cast<RankedTensorType>(cast.getSource().getType());
+  auto to = dyn_cast<RankedTensorType>(cast.getType());
+  return isInvariant(cast) && to &&
+         (!from || tensor::preservesStaticInformation(from, to)) && from != to;
+}
+
+template <typename Op>
+static bool isInvariantOp(Op op) {
+  return isInvariant(op);
+}
+
+//===----------------------------------------------------------------------===//
+// Whole passes and scripts
+//===----------------------------------------------------------------------===//
+
+static bool movesNothingIntoAnotherType(linalg::TransposeOp op) {
+  return llvm::equal(op.getPermutation(),
+                     llvm::seq<int64_t>(0, op.getPermutation().size())) &&
+         op.getInput().getType() != op.getInit().getType();
+}
+
+static bool padsByConstantZero(tensor::PadOp pad) {
+  auto isZero = [](Value amount) { return matchPattern(amount, m_Zero()); };
+  return llvm::any_of(pad.getLow(), isZero) ||
+         llvm::any_of(pad.getHigh(), isZero);
+}
+
+static bool isDynamicAlloca(memref::AllocaOp op) {
+  return !op.getType().hasStaticShape();
+}
+
+static bool insertsLowerRank(tensor::InsertSliceOp op) {
+  return op.getSourceType().getRank() < op.getDestType().getRank();
+}
+
+static bool isScalar(tensor::EmptyOp op) { return op.getType().getRank() == 0; }
+
+static bool namesLoopCounter(affine::AffineMinOp op) {
+  return llvm::any_of(op.getOperands(), affine::isAffineForInductionVar);
+}
+
+/// Whether the script transposes the pack of an init.
+static bool transposesPackOfInit(Operation *root) {
+  Operation *producer =
+      findTransform(root, "transform.get_producer_of_operand");
+  auto number = producer
+                    ? producer->getAttrOfType<IntegerAttr>("operand_number")
+                    : IntegerAttr();
+  return number && hasSome<linalg::LinalgOp>(root, [&](linalg::LinalgOp op) {
+           return number.getInt() >= op.getNumDpsInputs();
+         });
+}
+
+/// Whether a size to pad to is less than there is.
+static bool padsToLess(Operation *root) {
+  Operation *transform =
+      findTransform(root, "transform.structured.pad_tiling_interface");
+  auto sizes =
+      transform
+          ? transform->getAttrOfType<DenseI64ArrayAttr>("static_padding_sizes")
+          : DenseI64ArrayAttr();
+  return sizes && hasSome<linalg::LinalgOp>(root, [&](linalg::LinalgOp op) {
+           return llvm::any_of(
+               llvm::zip(sizes.asArrayRef(), op.getStaticLoopRanges()),
+               [](auto pair) {
+                 auto [size, extent] = pair;
+                 return size > 0 && extent > size;
+               });
+         });
+}
+
+/// Whether a script in `root` runs that operation on a program where some
+/// operation of type `Op` is as `holds` says.
+template <typename Op, bool (*holds)(Op)>
+static bool hasSomeFor(Operation *root, llvm::StringRef transform) {
+  return runs(root, transform) && hasSome<Op>(root, holds);
+}
+
+llvm::ArrayRef<Guard> guards::getLinalgGuards() {
+  constexpr auto pattern = Guard::Withholds::Pattern;
+  constexpr auto pass = Guard::Withholds::Pass;
+  static constexpr llvm::StringLiteral interpreter = "transform-interpreter",
+                                       licm = "loop-invariant-code-motion";
+  static const Guard table[] = {
+      {"contract-for-mmt-drops-kind", pattern,
+       "CanonicalizeContractMatmulToMMT", contractsOtherwise},
+      {"cast-away-leading-dim-of-masked-contraction", pattern,
+       "CastAwayContractionLeadingOneDim", losesInnerDimension},
+      {"expand-shape-made-static-twice", pattern, "ConvertToStaticExpandShape",
+       forgetsExtent},
+      {"simplify-pack-of-dynamic-tile", pattern, "SimplifyPackToExpandShape",
+       packsByDynamicTile},
+      {"bubble-slice-through-expand-shape-of-constant-size", pattern,
+       "BubbleUpExtractSliceThroughExpandShape", hasConstantSize},
+      {"specialize-drops-cast-of-accumulator", pattern,
+       "LinalgSpecializationPattern",
+       [](Operation *op) {
+         auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+         return linalgOp && castsAccumulator(linalgOp);
+       }},
+      {"specialize-drops-cast-of-accumulator", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp, castsAccumulator>(
+             root, "transform.structured.specialize");
+       }},
+      {"licm-hoists-tensor-cast", pass, licm,
+       [](Operation *root) {
+         return hasSome<tensor::CastOp>(root, isHoistedCast);
+       }},
+      {"licm-hoists-tensor-cast", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<tensor::CastOp, isHoistedCast>(
+             root, "transform.apply_licm");
+       }},
+      {"licm-hoists-extract-slice", pass, licm,
+       [](Operation *root) {
+         return hasSome<tensor::ExtractSliceOp>(
+             root, isInvariantOp<tensor::ExtractSliceOp>);
+       }},
+      {"licm-hoists-extract-slice", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<tensor::ExtractSliceOp,
+                           isInvariantOp<tensor::ExtractSliceOp>>(
+             root, "transform.apply_licm");
+       }},
+      {"licm-hoists-subview", pass, licm,
+       [](Operation *root) {
+         return hasSome<memref::SubViewOp>(root,
+                                           isInvariantOp<memref::SubViewOp>);
+       }},
+      {"licm-hoists-subview", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<memref::SubViewOp, isInvariantOp<memref::SubViewOp>>(
+             root, "transform.apply_licm");
+       }},
+      {"licm-hoists-assume-alignment", pass, licm,
+       [](Operation *root) {
+         return hasSome<memref::AssumeAlignmentOp>(
+             root, isInvariantOp<memref::AssumeAlignmentOp>);
+       }},
+      {"transpose-fold-drops-encoding", pass, Guard::anyPass,
+       [](Operation *root) {
+         return hasSome<linalg::TransposeOp>(root, movesNothingIntoAnotherType);
+       }},
+      {"destination-style-pad-by-constant-zero", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<tensor::PadOp, padsByConstantZero>(
+             root, "transform.structured.rewrite_in_destination_passing_style");
+       }},
+      {"alloca-to-global-of-dynamic-extent", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<memref::AllocaOp, isDynamicAlloca>(
+             root, "transform.memref.alloca_to_global");
+       }},
+      {"insert-slice-to-copy-of-lower-rank", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<tensor::InsertSliceOp, insertsLowerRank>(
+             root, "transform.structured.insert_slice_to_copy");
+       }},
+      {"make-loop-independent-of-scalar-empty", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<tensor::EmptyOp, isScalar>(
+             root, "transform.tensor.make_loop_independent");
+       }},
+      {"simplify-min-takes-loop-counter-for-symbol", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<affine::AffineMinOp, namesLoopCounter>(
+             root, "transform.affine.simplify_min_max_affine_ops");
+       }},
+      {"vectorize-pad-that-crops", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<tensor::PadOp, crops>(
+             root, "transform.structured.vectorize_children_and_apply_"
+                   "patterns");
+       }},
+      {"pack-transpose-of-init-leaves-unpack", pass, interpreter,
+       [](Operation *root) {
+         return runs(root, "transform.structured.pack_transpose") &&
+                transposesPackOfInit(root);
+       }},
+      {"pad-to-smaller-size-takes-back-too-much", pass, interpreter,
+       padsToLess},
+      {"promote-makes-operand-of-transpose-dynamic", pass, interpreter,
+       [](Operation *root) {
+         return runs(root, "transform.structured.promote") &&
+                has<linalg::TransposeOp>(root);
+       }},
+      // The same on their patterns.
+      {"decompose-pad-that-crops", pattern, "DecomposePadOpPattern",
+       [](Operation *op) {
+         auto pad = dyn_cast<tensor::PadOp>(op);
+         return pad && crops(pad);
+       }},
+      {"decompose-pad-of-empty-source", pattern, "DecomposePadOpPattern",
+       [](Operation *op) {
+         auto pad = dyn_cast<tensor::PadOp>(op);
+         return pad && padsNothing(pad);
+       }},
+      {"decompose-pad-runs-region-for-source", pattern, "DecomposePadOpPattern",
+       [](Operation *op) {
+         auto pad = dyn_cast<tensor::PadOp>(op);
+         return pad && mayTrap(pad);
+       }},
+      // The same by a script.
+      {"bufferize-pad-that-crops", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<tensor::PadOp, crops>(
+             root, "transform.bufferization.one_shot_bufferize");
+       }},
+      {"bufferize-pad-runs-region-for-source", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<tensor::PadOp, mayTrap>(
+             root, "transform.bufferization.one_shot_bufferize");
+       }},
+  };
+  return table;
+}

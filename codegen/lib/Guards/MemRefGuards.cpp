@@ -1,0 +1,197 @@
+//===- MemRefGuards.cpp - guards about buffers ---------------- -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Questions.h"
+#include "Tables.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::guards;
+
+static bool isFreed(Operation *op) {
+  return isa<memref::AllocOp>(op) &&
+         llvm::any_of(op->getUsers(), [](Operation *user) {
+           return isa<memref::DeallocOp>(user);
+         });
+}
+
+static bool hasConstantOffsets(memref::SubViewOp view) {
+  return llvm::all_of(view.getMixedOffsets(), [](OpFoldResult offset) {
+    return getConstantIntValue(offset).has_value();
+  });
+}
+
+/// Whether a view of a view has offsets that are known, and a type that leaves
+/// them open.
+static bool forgetsOffset(Operation *op) {
+  auto view = dyn_cast<memref::SubViewOp>(op);
+  auto source =
+      view ? view.getSource().getDefiningOp<memref::SubViewOp>() : nullptr;
+  if (!source || !hasConstantOffsets(view) || !hasConstantOffsets(source))
+    return false;
+  auto [strides, offset] = view.getType().getStridesAndOffset();
+  return ShapedType::isDynamic(offset);
+}
+
+static bool hasMapLayout(MemRefType type) {
+  return type && isa<AffineMapAttr>(type.getLayout()) &&
+         !type.getLayout().isIdentity();
+}
+
+static bool castsToDynamicWithLayout(memref::CastOp cast) {
+  auto type = dyn_cast<MemRefType>(cast.getType());
+  return hasMapLayout(type) && !type.hasStaticShape();
+}
+
+/// Whether a result of a call that is given an allocation is used by the
+/// block's end.
+static bool returnsWhatCallGave(CallOpInterface call) {
+  return llvm::any_of(call->getOperands(),
+                      [](Value operand) {
+                        return operand.getDefiningOp<memref::AllocOp>();
+                      }) &&
+         llvm::any_of(call->getUsers(), [](Operation *user) {
+           return user->hasTrait<OpTrait::IsTerminator>();
+         });
+}
+
+static bool isStridedMemRef(Value value) {
+  auto type = dyn_cast<MemRefType>(value.getType());
+  return !type || type.isStrided();
+}
+
+static bool accessesUnstrided(Operation *op) {
+  return !llvm::all_of(op->getOperands(), isStridedMemRef);
+}
+
+static bool isLoopCounter(Value value) {
+  return affine::isAffineForInductionVar(value);
+}
+
+/// Whether an offset of the view, or of what it is a view of, is the counter of
+/// an affine loop.
+static bool movesWithLoop(Operation *op) {
+  auto view = dyn_cast<memref::SubViewOp>(op);
+  if (!view)
+    return false;
+  auto source = view.getSource().getDefiningOp<memref::SubViewOp>();
+  return llvm::any_of(view.getOffsets(), isLoopCounter) ||
+         (source && llvm::any_of(source.getOffsets(), isLoopCounter));
+}
+
+static bool castsToAnotherExtent(memref::CastOp cast) {
+  auto first = cast.getSource().getDefiningOp<memref::CastOp>();
+  auto from =
+      first ? dyn_cast<MemRefType>(first.getSource().getType()) : MemRefType();
+  auto to = dyn_cast<MemRefType>(cast.getType());
+  return from && to && failed(verifyCompatibleShape(from, to));
+}
+
+static bool hasLayout(Operation *op) {
+  return llvm::any_of(op->getOperandTypes(), [](Type type) {
+    auto memref = dyn_cast<MemRefType>(type);
+    return memref && !memref.getLayout().isIdentity();
+  });
+}
+
+/// Whether an affine bound of several results names the counter of a loop
+/// without rounds.
+static bool isBoundedByEmptyLoop(affine::AffineForOp loop) {
+  bool hasSeveral = loop.getLowerBoundMap().getNumResults() > 1 ||
+                    loop.getUpperBoundMap().getNumResults() > 1;
+  return hasSeveral && llvm::any_of(loop->getOperands(), [](Value operand) {
+           affine::AffineForOp outer = affine::getForInductionVarOwner(operand);
+           return outer && outer.hasConstantBounds() &&
+                  outer.getConstantLowerBound() >=
+                      outer.getConstantUpperBound();
+         });
+}
+
+static bool storesWideVectors(affine::AffineForOp loop) {
+  auto isWide = [&](VectorType type) {
+    return type.getNumElements() > loop.getStepAsInt();
+  };
+  return hasSome<affine::AffineVectorStoreOp>(
+      loop, [&](affine::AffineVectorStoreOp store) {
+        return isWide(store.getVectorType());
+      });
+}
+
+static bool hasDependentBound(affine::AffineForOp loop) {
+  return llvm::any_of(loop->getOperands(), isLoopCounter);
+}
+
+static bool hasOneSuccessorTwice(cf::CondBranchOp branch) {
+  return branch.getTrueDest() == branch.getFalseDest() &&
+         llvm::any_of(branch.getTrueDestOperands(), [](Value operand) {
+           return isa<TensorType>(operand.getType());
+         });
+}
+
+static bool returnsOtherMemorySpace(bufferization::ToTensorOp op) {
+  auto type = dyn_cast<BaseMemRefType>(op.getBuffer().getType());
+  return type && type.getMemorySpace() &&
+         llvm::any_of(op->getUsers(), [](Operation *user) {
+           return isa<func::ReturnOp>(user);
+         });
+}
+
+template <typename Op, bool (*holds)(Op)>
+static bool hasAny(Operation *root) {
+  return hasSome<Op>(root, holds);
+}
+
+llvm::ArrayRef<Guard> guards::getMemRefGuards() {
+  constexpr auto pattern = Guard::Withholds::Pattern;
+  constexpr auto pass = Guard::Withholds::Pass;
+  static const Guard table[] = {
+      {"flatten-memref-frees-a-view", pattern, "MemRefRewritePattern", isFreed},
+      {"subview-of-subview-keeps-dynamic-type", pattern,
+       "SubViewOfSubViewFolder", forgetsOffset},
+      {"normalize-memrefs-leaves-cast", pass, "normalize-memrefs",
+       hasAny<memref::CastOp, castsToDynamicWithLayout>},
+      {"allocation-liveness-frees-after-return", pass,
+       "optimize-allocation-liveness",
+       hasAny<CallOpInterface, returnsWhatCallGave>},
+      {"extract-addresses-of-layout-without-strides", pattern,
+       "LoadStoreLikeOpRewriter", accessesUnstrided},
+      {"compose-subview-takes-loop-counter-for-symbol", pattern,
+       "ComposeSubViewOpPattern", movesWithLoop},
+      {"cast-of-cast-folds-to-impossible-cast", pass, Guard::anyPass,
+       hasAny<memref::CastOp, castsToAnotherExtent>},
+      {"rank-reduce-contraction-of-strided-buffer", pattern, "RankReduceMatmul",
+       hasLayout},
+      {"runtime-verification-of-cast-without-strides", pass,
+       "generate-runtime-verification",
+       [](Operation *root) {
+         return hasSome<memref::CastOp>(root, [](memref::CastOp cast) {
+           return !isStridedMemRef(cast.getSource());
+         });
+       }},
+      {"affine-bound-fold-drops-both-of-two-equal", pass, Guard::anyPass,
+       hasAny<affine::AffineForOp, isBoundedByEmptyLoop>},
+      {"affine-parallelize-ignores-width-of-vectors", pass,
+       "affine-parallelize", hasAny<affine::AffineForOp, storesWideVectors>},
+      {"loop-permutation-of-dependent-loops", pass, "test-loop-permutation",
+       hasAny<affine::AffineForOp, hasDependentBound>},
+      {"bufferize-branch-with-one-successor-twice", pass, "one-shot-bufferize",
+       hasAny<cf::CondBranchOp, hasOneSuccessorTwice>},
+      {"bufferize-copy-into-layout-with-symbols", pass, "one-shot-bufferize",
+       hasAny<bufferization::ToTensorOp, returnsOtherMemorySpace>},
+      {"bufferize-asks-for-skipped-analysis", pass, "one-shot-bufferize",
+       has<func::CallOp>, "no-analysis-func-filter="},
+  };
+  return table;
+}

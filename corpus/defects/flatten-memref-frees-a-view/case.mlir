@@ -1,0 +1,6 @@
+// Allocates and frees 8x2 numbers.
+func.func @f() {
+  %m = memref.alloc() : memref<8x2xi32>
+  memref.dealloc %m : memref<8x2xi32>
+  return
+}

@@ -1,0 +1,18 @@
+// An empty scalar in a loop.
+module attributes {transform.with_named_sequence} {
+func.func @f(%n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %e = tensor.empty() : tensor<i32>
+    func.call @use(%e) : (tensor<i32>) -> ()
+  }
+  return
+}
+func.func private @use(tensor<i32>)
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %op = transform.structured.match ops{["tensor.empty"]} in %root : (!transform.any_op) -> !transform.any_op
+  %r = transform.tensor.make_loop_independent %op {num_loops = 1 : i64} : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
