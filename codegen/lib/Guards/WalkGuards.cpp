@@ -575,7 +575,7 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
        }},
       {"unroll-jam-ignores-dependence", pass, "affine-loop-unroll-jam",
        [](Operation *root) { return readsToTheRight(root); }},
-      {"affine-bound-fold-of-negative-mod", pass, Guard::anyPass,
+      {"affine-bound-fold-of-negative-mod", pass, "canonicalize",
        [](Operation *root) {
          return hasSome<affine::AffineForOp>(
              root,
