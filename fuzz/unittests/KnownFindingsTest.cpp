@@ -103,11 +103,12 @@ TEST_F(FindingStatesTest, AGuardOnAPassWantsTheKindOfTheCause) {
   constexpr llvm::StringLiteral coarse = "int-range-of-loop-with-unknown-bound";
   FindingStates states = load("", coarse);
   auto finding = makeFinding("crash", coarse);
-  finding["function"] =
-      "mlir::dataflow::IntegerRangeAnalysis::visitNonControlFlowArguments";
   states.apply(finding);
   EXPECT_EQ(finding.getString("state"), "known");
-  finding["function"] = "mlir::Somewhere::else";
+  finding["blame"] = llvm::json::Object{{"pass", "int-range-optimizations"}};
+  states.apply(finding);
+  EXPECT_EQ(finding.getString("state"), "known");
+  finding["blame"] = llvm::json::Object{{"pass", "canonicalize"}};
   states.apply(finding);
   EXPECT_EQ(finding.getString("state"), "new");
   finding = makeFinding("mismatch", coarse);

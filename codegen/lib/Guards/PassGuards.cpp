@@ -180,6 +180,15 @@ llvm::ArrayRef<Guard> guards::getPassGuards() {
        accessesTensorInLoop},
       {"licm-hoists-remainder", pass, "loop-invariant-code-motion",
        dividesInLoop},
+      {"licm-hoists-tensor-extract", pass, "transform-interpreter",
+       [](Operation *root) {
+         return runs(root, "transform.apply_licm") &&
+                accessesTensorInLoop(root);
+       }},
+      {"licm-hoists-remainder", pass, "transform-interpreter",
+       [](Operation *root) {
+         return runs(root, "transform.apply_licm") && dividesInLoop(root);
+       }},
   };
   return table;
 }

@@ -109,8 +109,8 @@ static bool yieldsValueFromBefore(Operation *op) {
          });
 }
 
-/// Whether the amount of a shift is at least the number of bits of the narrowest
-/// type.
+/// Whether the amount of a shift is at least the number of bits of the
+/// narrowest type.
 static bool shiftsBeyondByte(Operation *op) {
   if (!isa<arith::ShLIOp, arith::ShRUIOp, arith::ShRSIOp>(op))
     return false;
@@ -156,10 +156,12 @@ llvm::ArrayRef<Guard> guards::getPatternGuards() {
        [](Operation *op) { return gathersByOwnMask(op); }},
       {"flatten-memref-asks-index-for-bits", pattern, "MemRefRewritePattern",
        [](Operation *op) {
-         return llvm::any_of(op->getOperandTypes(), [](Type type) {
+         auto isOfIndices = [](Type type) {
            auto memref = dyn_cast<MemRefType>(type);
            return memref && memref.getElementType().isIndex();
-         });
+         };
+         return llvm::any_of(op->getOperandTypes(), isOfIndices) ||
+                llvm::any_of(op->getResultTypes(), isOfIndices);
        }},
       {"subview-of-cast-with-stride-zero", pattern, "SubViewOpMemRefCastFolder",
        [](Operation *op) {
@@ -174,8 +176,11 @@ llvm::ArrayRef<Guard> guards::getPatternGuards() {
        [](Operation *op) { return hasEncoding(op->getResult(0).getType()); }},
       {"flatten-memref-drops-dynamic-extent", pattern, "MemRefRewritePattern",
        [](Operation *op) {
-         auto alloc = dyn_cast<memref::AllocOp>(op);
-         return alloc && !alloc.getDynamicSizes().empty();
+         auto isDynamic = [](auto alloc) {
+           return alloc && !alloc.getDynamicSizes().empty();
+         };
+         return isDynamic(dyn_cast<memref::AllocOp>(op)) ||
+                isDynamic(dyn_cast<memref::AllocaOp>(op));
        }},
       {"expand-shape-metadata-of-two-unknown-extents", pattern, "ReshapeFolder",
        [](Operation *op) {

@@ -66,7 +66,10 @@ bool guards::hasConstantAmount(tensor::PadOp pad) {
 bool guards::mayTrap(tensor::PadOp pad) {
   return llvm::any_of(
       pad.getBody()->without_terminator(), [](Operation &inner) {
-        return !isSpeculatable(&inner) || isa<tensor::ExtractOp>(inner);
+        // Upstream says of a remainder and of an access that they may be
+        // computed at any time.
+        return !isSpeculatable(&inner) ||
+               isa<tensor::ExtractOp, arith::RemSIOp, arith::RemUIOp>(inner);
       });
 }
 

@@ -271,6 +271,10 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
        [](Operation *root) {
          return hasSome<memref::ReshapeOp>(root, isUnranked);
        }},
+      {"reshape-lowering-takes-unranked-for-ranked", pass, "convert-to-llvm",
+       [](Operation *root) {
+         return hasSome<memref::ReshapeOp>(root, isUnranked);
+       }},
       {"reshape-lowering-takes-unranked-for-ranked", pass,
        "finalize-memref-to-llvm",
        [](Operation *root) {
@@ -542,11 +546,11 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
        }},
       {"scf-to-cf-splits-affine-loop-body", pass, "convert-scf-to-cf",
        [](Operation *root) {
-         return hasSome<affine::AffineForOp>(
-             root, [](affine::AffineForOp loop) {
-               return has<scf::ForOp>(loop) || has<scf::IfOp>(loop) ||
-                      has<scf::WhileOp>(loop);
-             });
+         return hasSome<Operation *>(root, [](Operation *body) {
+           return isa<affine::AffineForOp, memref::AllocaScopeOp>(body) &&
+                  (has<scf::ForOp>(body) || has<scf::IfOp>(body) ||
+                   has<scf::WhileOp>(body));
+         });
        }},
       {"shuffle-lowering-of-poison-index", pass, "convert-vector-to-llvm",
        [](Operation *root) {
@@ -620,7 +624,8 @@ llvm::ArrayRef<Guard> guards::getWalkGuards() {
              root, [](vector::TransferWriteOp op) {
                auto read =
                    op.getVector().getDefiningOp<vector::TransferReadOp>();
-               return read && read.getMask();
+               return read && (read.getMask() || op.getMask() ||
+                               read->getParentOp() != op->getParentOp());
              });
        }},
   };

@@ -34,33 +34,47 @@ FindingStates::load(const std::string &corpusDir) {
   return states;
 }
 
-/// Whether a wrong value, an access out of bounds and what the reference calls
-/// undefined may be the same mistake, seen in several ways.
-static bool isAboutMeaning(llvm::StringRef kind) {
-  return hasTrait(kind, VerdictKind::ChangesMeaning) ||
-         llvm::is_contained({"use-after-free", "double-free"}, kind);
+/// One mistake shows in several ways. Wrong values, accesses out of bounds and
+/// what the reference calls undefined are one group; malformed IR is refused by
+/// the verifier, or by something that dies of it or never ends.
+static bool areAlike(llvm::StringRef kind, llvm::StringRef other) {
+  auto isAboutMeaning = [](llvm::StringRef name) {
+    return hasTrait(name, VerdictKind::ChangesMeaning) ||
+           llvm::is_contained({"use-after-free", "double-free"}, name);
+  };
+  auto isMalformed = [](llvm::StringRef name) {
+    return llvm::is_contained({"crash", "hang", "invalid-ir"}, name);
+  };
+  return kind == other || (isAboutMeaning(kind) && isAboutMeaning(other)) ||
+         (isMalformed(kind) && isMalformed(other));
 }
 
-static bool areAlike(llvm::StringRef kind, llvm::StringRef other) {
-  return kind == other || (isAboutMeaning(kind) && isAboutMeaning(other));
+/// Whether what was blamed is what the guard withholds. A folder works within
+/// any pass; of a script the blame names the operation.
+static bool blamesGuilty(const DefectKey &key, const Guard &guard,
+                         const CauseRecord &record) {
+  if (guard.name == Guard::anyPass)
+    return key.pass == "fold";
+  if (key.pass.empty())
+    return true;
+  llvm::StringRef transform = record.guilty.transform,
+                  blamed = llvm::StringRef(key.pattern).split(':').first;
+  return key.pass == guard.name &&
+         (transform.empty() || !blamed.starts_with("transform.") ||
+          transform.starts_with(blamed));
 }
 
 bool FindingStates::isSure(const std::string &cause,
                            const llvm::json::Object &finding) const {
-  const Guard *guard = findGuard(cause);
-  if (!guard || guard->withholds == Guard::Withholds::Pattern)
-    return guard;
   auto record = causes.find(cause);
-  if (record == causes.end())
-    return false;
   DefectKey key = DefectKey::fromFinding(finding);
-  if (guard->name == Guard::anyPass && key.pass != "fold")
-    return false;
-  const std::string &function = record->second.guilty.function;
-  return areAlike(key.kind, record->second.kind) &&
-         (key.kind != "crash" || function.empty() || key.function.empty() ||
-          llvm::StringRef(key.function).contains(function) ||
-          llvm::StringRef(function).contains(key.function));
+  return llvm::any_of(getGuards(), [&](const Guard &guard) {
+    if (guard.cause != cause)
+      return false;
+    return guard.withholds == Guard::Withholds::Pattern ||
+           (record != causes.end() && areAlike(key.kind, record->second.kind) &&
+            blamesGuilty(key, guard, record->second));
+  });
 }
 
 void FindingStates::apply(llvm::json::Object &finding) const {

@@ -39,8 +39,8 @@ public:
 private:
   /// Whether a finding that the guard of `cause` mends is that cause. Under a
   /// guard on a pass another defect of that pass would vanish, too: then the
-  /// finding must be of the same kind as the cause, and a crash must be in the
-  /// same function; under a guard of a folder, a folder must be guilty.
+  /// finding must be of a kind like the cause's, and what was blamed must be
+  /// what the guard withholds.
   bool isSure(const std::string &cause,
               const llvm::json::Object &finding) const;
 
