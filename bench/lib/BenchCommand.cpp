@@ -64,7 +64,8 @@ static const ManualPage benchManual = {
     "--list-suites   names and descriptions, then stop\n"
     "--list-peers    their versions and what each cannot do, then stop\n"
     "--seed-estimates   what the document on pad fusion estimates, beside\n"
-    "                what is measured, then stop\n"
+    "                what is measured, then stop; with --json one object a\n"
+    "                line, with the samples\n"
     "--design=TIER   the committed list of points, made anew, then stop\n"
     "--write-cases=FOLDER  the cases that the sweep times, as files\n"
     "--benchmark_filter=REGEX, --benchmark_format=json,\n"
@@ -91,6 +92,8 @@ struct CommandLine {
   /// --benchmark_out and --benchmark_filter.
   std::string output, filter;
   bool anew = false;
+  /// Of --seed-estimates: one JSON object a line.
+  bool json = false;
   /// Slow-downs that a test asks for, as text.
   std::string injected;
   std::string error;
@@ -156,6 +159,8 @@ void CommandLine::read(llvm::ArrayRef<char *> arguments) {
       options.withPeers = true;
     else if (flag == "--anew")
       anew = true;
+    else if (flag == "--json")
+      json = true;
     else if (flag == "--instructions")
       options.countsInstructions = true;
     else if (!readOption(flag)) {
@@ -180,9 +185,24 @@ void CommandLine::read(llvm::ArrayRef<char *> arguments) {
         suites.push_back(&suite);
 }
 
-static int compareSeedEstimates(const SuiteOptions &options) {
+/// Each claim as one line of JSON says where it was measured.
+static void printAsLines(llvm::ArrayRef<SeedEstimate> estimates,
+                         const SuiteOptions &options) {
+  for (const SeedEstimate &estimate : estimates) {
+    llvm::json::Object line = estimate.toJSON();
+    line["cpu"] = options.cpu;
+    llvm::outs() << llvm::json::Value(std::move(line)) << '\n';
+  }
+}
+
+static int compareSeedEstimates(const CommandLine &line) {
   bool failed = false;
-  llvm::outs() << printSeedEstimates(measureSeedEstimates(options, failed));
+  std::vector<SeedEstimate> estimates =
+      measureSeedEstimates(line.options, failed);
+  if (line.json)
+    printAsLines(estimates, line.options);
+  else
+    llvm::outs() << printSeedEstimates(estimates);
   if (sawWrongResult())
     return exitWith(tool, ExitCode::Defect);
   return exitWith(tool, failed ? ExitCode::NotCompiled : ExitCode::Agree);
@@ -323,7 +343,7 @@ static int act(const CommandLine &line) {
     return exitWith(tool, ExitCode::Agree);
   }
   if (line.action == "--seed-estimates")
-    return compareSeedEstimates(line.options);
+    return compareSeedEstimates(line);
   if (line.action == "--design=" || line.action == "--design")
     return design(line.value);
   if (line.action == "--write-cases") {

@@ -14,6 +14,7 @@
 #include "llvm/Support/FormatVariadic.h"
 
 #include <map>
+#include <tuple>
 
 using namespace padlab;
 
@@ -51,20 +52,10 @@ public:
   const PadWorkload &getWorkload() const { return workload; }
   int64_t getPeak(Place place) const { return entries[place].peakBytes; }
 
-  /// How much less time it takes than `baseline`.
-  std::string getSaving(Place place, Place baseline) const {
-    MedianEstimate ratio = estimateRatio(series[place], series[baseline]);
-    return llvm::formatv("{0:f1} % [{1:f1}, {2:f1}]", 100 * (1 - ratio.median),
-                         100 * (1 - ratio.high), 100 * (1 - ratio.low))
-        .str();
+  const std::string &getName(size_t place) const {
+    return entries[place].contestant.name;
   }
-  /// How many times as fast as the same in another form.
-  std::string getSpeedup(size_t fast, size_t slow) const {
-    MedianEstimate ratio = estimateRatio(series[slow], series[fast]);
-    return llvm::formatv("{0:f2}x [{1:f2}, {2:f2}]", ratio.median, ratio.low,
-                         ratio.high)
-        .str();
-  }
+  const Series &getSeries(size_t place) const { return series[place]; }
   /// After the pipelines: plain loops in the structure of each fusion, without
   /// vectors, then with them; then the program in blocks.
   enum : size_t {
@@ -143,107 +134,201 @@ void Example::measureTimes() {
 // Lines
 //===----------------------------------------------------------------------===//
 
-static std::string getPercent(double part, double whole) {
-  return llvm::formatv("{0:f1} %", 100 * (1 - part / whole)).str();
+static double getPercent(double part, double whole) {
+  return 100 * (1 - part / whole);
 }
 
-/// Traffic by the models, which know no cache: a store costs two.
+static EstimateFigure makeExact(std::string contestant, double value) {
+  EstimateFigure figure;
+  figure.contestant = std::move(contestant);
+  figure.value = figure.low = figure.high = value;
+  return figure;
+}
+
+/// Traffic by the models: a store costs two.
 static SeedEstimate compareTraffic() {
   // 10x10 in 13x15, f32.
   PadBytes bytes = {400, 400, 780};
   double unfused = getUnfusedTraffic(bytes);
-  return {"4.2.1", "traffic saved, 10x10 in 13x15 (model)", "17 %",
-          getPercent(getWholeFillTraffic(bytes), unfused),
-          getPercent(getStreamTraffic(bytes), unfused) + " streaming, " +
-              getPercent(getCompulsoryTraffic(bytes), unfused) +
-              " non-temporal"};
+  SeedEstimate line;
+  line.section = "4.2.1";
+  line.quantity = "traffic saved";
+  line.workload = "10x10 in 13x15";
+  line.baseline = "unfused";
+  line.low = line.high = 17;
+  line.isModel = true;
+  line.figures = {
+      makeExact("upstream-fused",
+                getPercent(getWholeFillTraffic(bytes), unfused)),
+      makeExact("fused", getPercent(getStreamTraffic(bytes), unfused)),
+      makeExact("fused, non-temporal",
+                getPercent(getCompulsoryTraffic(bytes), unfused))};
+  return line;
+}
+
+/// What lines about an example share.
+static SeedEstimate makeLine(const Example &example, llvm::StringRef section,
+                             llvm::StringRef quantity, llvm::StringRef baseline,
+                             std::pair<double, double> estimate) {
+  SeedEstimate line;
+  line.section = section.str();
+  line.quantity = quantity.str();
+  line.workload = example.getWorkload().name;
+  line.baseline = baseline.str();
+  std::tie(line.low, line.high) = estimate;
+  line.program = example.getWorkload().getText();
+  line.error = example.getError();
+  return line;
 }
 
 static SeedEstimate comparePeak(const Example &example, llvm::StringRef section,
-                                llvm::StringRef what,
-                                llvm::StringRef estimate) {
-  SeedEstimate line = {
-      section.str(),
-      llvm::formatv("{0}, {1}", what, example.getWorkload().name).str(),
-      estimate.str(), "failed", "failed"};
-  if (example.isFailed())
-    return line;
-  double unfused = example.getPeak(Unfused);
-  line.upstream = getPercent(example.getPeak(Upstream), unfused);
-  line.ours = getPercent(example.getPeak(Ours), unfused);
+                                llvm::StringRef quantity, double estimate) {
+  SeedEstimate line =
+      makeLine(example, section, quantity, "unfused", {estimate, estimate});
+  double unfused = example.isFailed() ? 0 : example.getPeak(Unfused);
+  for (Place place : {Upstream, Ours}) {
+    if (example.isFailed())
+      break;
+    double peak = example.getPeak(place);
+    line.figures.push_back(
+        makeExact(example.getName(place), getPercent(peak, unfused)));
+    line.figures.back().samples = {{unfused, peak}};
+  }
   return line;
 }
 
+/// The times of `place` in the rounds of `baseline`.
+static EstimateFigure measure(const Example &example, size_t place,
+                              size_t baseline) {
+  EstimateFigure figure;
+  figure.contestant = example.getName(place);
+  for (auto [a, b] : llvm::zip(example.getSeries(baseline).seconds,
+                               example.getSeries(place).seconds))
+    figure.samples.push_back({a, b});
+  return figure;
+}
+
 static SeedEstimate compareTime(const Example &example, llvm::StringRef section,
-                                Place baseline, llvm::StringRef estimate) {
-  SeedEstimate line = {section.str(),
-                       llvm::formatv("time saved against {0}, {1}",
-                                     pipelineNames[baseline],
-                                     example.getWorkload().name)
-                           .str(),
-                       estimate.str(), "failed", "failed"};
-  if (example.isFailed())
-    return line;
-  line.upstream = example.getSaving(Upstream, baseline);
-  line.ours = example.getSaving(Ours, baseline);
+                                Place baseline,
+                                std::pair<double, double> estimate) {
+  SeedEstimate line = makeLine(example, section, "time saved",
+                               pipelineNames[baseline], estimate);
+  for (Place place : {Upstream, Ours}) {
+    if (example.isFailed())
+      break;
+    EstimateFigure figure = measure(example, place, baseline);
+    MedianEstimate ratio =
+        estimateRatio(example.getSeries(place), example.getSeries(baseline));
+    figure.value = 100 * (1 - ratio.median);
+    figure.low = 100 * (1 - ratio.high);
+    figure.high = 100 * (1 - ratio.low);
+    line.figures.push_back(std::move(figure));
+  }
   return line;
+}
+
+/// How many times as fast `fast` is as `slow`.
+static EstimateFigure measureSpeedup(const Example &example, size_t fast,
+                                     size_t slow) {
+  EstimateFigure figure = measure(example, fast, slow);
+  MedianEstimate ratio =
+      estimateRatio(example.getSeries(slow), example.getSeries(fast));
+  figure.value = ratio.median;
+  figure.low = ratio.low;
+  figure.high = ratio.high;
+  return figure;
 }
 
 /// What the document adds to its fusion: blocks, vectors.
 static void compareSynergies(const Example &example,
                              std::vector<SeedEstimate> &lines) {
-  const std::string &name = example.getWorkload().name;
-  SeedEstimate tiling = {"6.3.1", "blocks over whole fill, " + name, "2-5x",
-                         "failed", "failed"};
-  SeedEstimate vectors = {"6.3.2", "vectors over scalars, plain loops, " + name,
-                          "4-8x", "failed", "failed"};
+  SeedEstimate tiling = makeLine(example, "6.3.1", "blocks over whole fill",
+                                 "the program without blocks", {2, 5}),
+               vectors = makeLine(example, "6.3.2", "vectors over scalars",
+                                  "plain loops of scalars", {4, 8});
+  tiling.unit = vectors.unit = SeedEstimate::Unit::Factor;
   if (!example.isFailed()) {
-    tiling.upstream = example.getSpeedup(Example::Blocked, Upstream);
-    tiling.ours = example.getSpeedup(Example::Blocked, Ours);
-    vectors.upstream =
-        example.getSpeedup(Example::VectorOverwrite, Example::ScalarOverwrite);
-    vectors.ours =
-        example.getSpeedup(Example::VectorStream, Example::ScalarStream);
+    for (size_t slow : {size_t(Upstream), size_t(Ours)}) {
+      tiling.figures.push_back(measureSpeedup(example, Example::Blocked, slow));
+      tiling.figures.back().contestant = example.getName(slow);
+    }
+    vectors.figures = {
+        measureSpeedup(example, Example::VectorOverwrite,
+                       Example::ScalarOverwrite),
+        measureSpeedup(example, Example::VectorStream, Example::ScalarStream)};
+    vectors.figures[0].contestant = "as upstream-fused writes";
+    vectors.figures[1].contestant = "as fused writes";
   }
   lines.push_back(std::move(tiling));
   lines.push_back(std::move(vectors));
 }
 
-std::vector<SeedEstimate>
-padlab::measureSeedEstimates(const SuiteOptions &options, bool &failed) {
-  struct Scene {
-    llvm::StringRef name, section, peak, time;
-  };
-  const Scene scenes[] = {{"D", "5.1.5", "38 %", ""},
-                          {"A", "6.2.1", "49 %", "5-10 %"},
-                          {"B", "6.2.2", "33 %", "15-20 %"},
-                          {"C", "6.2.3", "49 %", "20-30 %"}};
-  std::vector<SeedEstimate> lines = {compareTraffic()};
-  std::vector<PadWorkload> workloads = getPadWorkloads(options.tier);
-  failed = false;
-  for (const Scene &scene : scenes) {
-    auto workload = llvm::find_if(workloads, [&](const PadWorkload &workload) {
-      return workload.name == scene.name;
-    });
-    Example example(*workload, options);
-    example.prepare();
-    bool isTimed = !scene.time.empty();
+/// Section 2.2: a square of 4 MiB amid 6.25 MiB.
+static PadWorkload getSquare(Tier tier) {
+  PadWorkload workload;
+  workload.name = "1024x1024 in 1280x1280";
+  workload.description = "a square with a border of an eighth";
+  int64_t extent = tier == Tier::Check ? 16 : 1024, border = extent / 8;
+  workload.form = LimitForm::Matrix;
+  workload.extents = {extent, extent};
+  workload.low = workload.high = {border, border};
+  return workload;
+}
+
+namespace {
+
+/// An example of the document; a range of 0 is no estimate.
+struct Scene {
+  llvm::StringRef name, section;
+  double peak = 0;
+  std::pair<double, double> time;
+};
+
+} // namespace
+
+static void measureScene(const Scene &scene, PadWorkload workload,
+                         const SuiteOptions &options,
+                         std::vector<SeedEstimate> &lines, bool &failed) {
+  bool isImage = workload.form == LimitForm::Image;
+  Example example(std::move(workload), options);
+  example.prepare();
+  bool isTimed = scene.time.second != 0;
+  if (scene.peak != 0)
     lines.push_back(comparePeak(
         example, scene.section,
         isTimed ? "peak memory saved" : "allocation saved", scene.peak));
-    if (isTimed) {
-      example.measureTimes();
-      for (Place baseline : {Unfused, CopyCalls})
-        lines.push_back(
-            compareTime(example, scene.section, baseline, scene.time));
-    }
-    if (workload->form == LimitForm::Image)
-      compareSynergies(example, lines);
-    if (example.isFailed()) {
-      llvm::errs() << "padlab-bench: error: " << example.getError() << "\n";
-      failed = true;
-    }
+  if (isTimed) {
+    example.measureTimes();
+    for (Place baseline : {Unfused, CopyCalls})
+      lines.push_back(
+          compareTime(example, scene.section, baseline, scene.time));
   }
+  if (isImage)
+    compareSynergies(example, lines);
+  if (!example.isFailed())
+    return;
+  llvm::errs() << "padlab-bench: error: " << example.getError() << "\n";
+  failed = true;
+}
+
+std::vector<SeedEstimate>
+padlab::measureSeedEstimates(const SuiteOptions &options, bool &failed) {
+  const Scene scenes[] = {{"D", "5.1.5", 38, {}},
+                          {"A", "6.2.1", 49, {5, 10}},
+                          {"B", "6.2.2", 33, {15, 20}},
+                          {"C", "6.2.3", 49, {20, 30}}};
+  std::vector<SeedEstimate> lines = {compareTraffic()};
+  failed = false;
+  measureScene({"", "2.2", 0, {25, 25}}, getSquare(options.tier), options,
+               lines, failed);
+  std::vector<PadWorkload> workloads = getPadWorkloads(options.tier);
+  for (const Scene &scene : scenes)
+    measureScene(scene,
+                 *llvm::find_if(workloads,
+                                [&](const PadWorkload &workload) {
+                                  return workload.name == scene.name;
+                                }),
+                 options, lines, failed);
   // By section; within one in the order of the examples.
   std::multimap<std::string, SeedEstimate> sections;
   for (SeedEstimate &line : lines)
@@ -254,12 +339,93 @@ padlab::measureSeedEstimates(const SuiteOptions &options, bool &failed) {
   return lines;
 }
 
+//===----------------------------------------------------------------------===//
+// Verdicts and texts
+//===----------------------------------------------------------------------===//
+
+llvm::StringRef padlab::toString(EstimateVerdict verdict) {
+  switch (verdict) {
+  case EstimateVerdict::Holds:
+    return "holds";
+  case EstimateVerdict::DoesNotHold:
+    return "does not hold";
+  case EstimateVerdict::CannotBeSaid:
+    return "cannot be said";
+  }
+  llvm_unreachable("unknown verdict");
+}
+
+EstimateVerdict SeedEstimate::judge(const EstimateFigure &figure) const {
+  constexpr double rounding = 0.5;
+  double least = low - (low == high ? rounding : 0);
+  return figure.low >= least   ? EstimateVerdict::Holds
+         : figure.high < least ? EstimateVerdict::DoesNotHold
+                               : EstimateVerdict::CannotBeSaid;
+}
+
+static llvm::json::Object toJSON(const SeedEstimate &line,
+                                 const EstimateFigure &figure) {
+  llvm::json::Array samples;
+  for (auto [baseline, contestant] : figure.samples)
+    samples.push_back(llvm::json::Array{baseline, contestant});
+  return llvm::json::Object{{"contestant", figure.contestant},
+                            {"value", figure.value},
+                            {"low", figure.low},
+                            {"high", figure.high},
+                            {"verdict", toString(line.judge(figure))},
+                            {"samples", std::move(samples)}};
+}
+
+llvm::json::Object SeedEstimate::toJSON() const {
+  llvm::json::Array all;
+  for (const EstimateFigure &figure : figures)
+    all.push_back(::toJSON(*this, figure));
+  return llvm::json::Object{{"section", section},
+                            {"quantity", quantity},
+                            {"workload", workload},
+                            {"baseline", baseline},
+                            {"unit", unit == Unit::Percent ? "%" : "times"},
+                            {"low", low},
+                            {"high", high},
+                            {"isModel", isModel},
+                            {"figures", std::move(all)},
+                            {"program", program},
+                            {"error", error}};
+}
+
+static std::string print(const SeedEstimate &line, double value) {
+  return line.unit == SeedEstimate::Unit::Percent
+             ? llvm::formatv("{0:f1} %", value).str()
+             : llvm::formatv("{0:f2}x", value).str();
+}
+
+static std::string print(const SeedEstimate &line,
+                         const EstimateFigure &figure) {
+  std::string text = print(line, figure.value);
+  if (figure.low != figure.high)
+    text +=
+        " [" + print(line, figure.low) + ", " + print(line, figure.high) + "]";
+  return text + " " + toString(line.judge(figure)).str();
+}
+
+static std::string printEstimate(const SeedEstimate &line) {
+  llvm::StringRef unit = line.unit == SeedEstimate::Unit::Percent ? " %" : "x";
+  return line.low == line.high
+             ? llvm::formatv("{0:f0}{1}", line.low, unit).str()
+             : llvm::formatv("{0:f0}-{1:f0}{2}", line.low, line.high, unit).str();
+}
+
 std::string padlab::printSeedEstimates(llvm::ArrayRef<SeedEstimate> estimates) {
   std::vector<std::array<std::string, 5>> rows = {
       {"section", "what", "estimate", "upstream-fused", "fused"}};
-  for (const SeedEstimate &line : estimates)
-    rows.push_back(
-        {line.section, line.quantity, line.estimate, line.upstream, line.ours});
+  for (const SeedEstimate &line : estimates) {
+    std::string what = line.quantity + " against " + line.baseline + ", " +
+                       line.workload + (line.isModel ? " (model)" : "");
+    auto show = [&](size_t i) {
+      return i < line.figures.size() ? print(line, line.figures[i]) : "failed";
+    };
+    rows.push_back({line.section, what, printEstimate(line), show(0), show(1)});
+  }
   std::array<size_t, 5> widths = {};
   for (const auto &row : rows)
     for (auto [width, cell] : llvm::zip_equal(widths, row))

@@ -26,19 +26,19 @@ const std::vector<Suite> &padlab::getSuites() {
        registerTuningBenchmarks, nullptr, std::nullopt},
       {"pad-workloads",
        "padded producers, per pipeline, against hand-written limit kernels",
-       registerPadWorkloadBenchmarks, getPadWorkloadPrograms},
+       registerPadWorkloadBenchmarks, getPadWorkloadPrograms, Tier::Nightly},
       {"lazy-fill",
        "fresh destinations: borders written, or left to the system's pages",
        registerLazyFillBenchmarks},
       {"throughput",
        "differential cases per second against a naive engine, time per stage",
-       registerThroughputBenchmarks},
+       registerThroughputBenchmarks, nullptr, Tier::Nightly},
       {"compile-stages",
        "time of each stage of compilation over size, rank and operations",
-       registerCompileStageBenchmarks},
+       registerCompileStageBenchmarks, nullptr, Tier::Nightly},
       {"compile-time",
        "time to compile, per pipeline and tier, against unfused",
-       registerCompileTimeBenchmarks},
+       registerCompileTimeBenchmarks, nullptr, Tier::Nightly},
   };
   return suites;
 }

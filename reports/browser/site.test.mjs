@@ -16,7 +16,7 @@ const {PADLAB_SITE: site, PADLAB_SMALL: small, PADLAB_REPORT: tool, PADLAB_PACKA
 const require = createRequire(join(packages, "package.json"));
 const playwright = require("playwright-core");
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-const pages = ["index", "findings", "operations", "fuzzing", "padding", "trends", "peers", "compile", "machines", "run", "finding", "causes", "cause"];
+const pages = ["index", "findings", "operations", "fuzzing", "padding", "trends", "peers", "memory", "claims", "compile", "machines", "run", "finding", "causes", "cause"];
 const someFinding = readdirSync(join(site, "data/finding"))[7].replace(/\.js$/, "");
 
 let browser;
@@ -112,6 +112,33 @@ test("causes begin with silent miscompiles by ordinary passes, and each has its 
   await page.getByText("Its cause is known: a-cause-").waitFor();
   await page.getByRole("link", {name: /^a-cause-/}).click();
   await page.getByRole("heading", {name: "Findings of it"}).waitFor();
+  await close();
+});
+
+test("a figure of memory that changed is an alert and leads to its series", async () => {
+  const {page, close} = await open("memory");
+  const changes = page.getByRole("region", {name: "Figures that differ from the run before"});
+  assert.equal(await changes.locator("tbody tr").count(), 1);
+  assert.match(await changes.innerText(), /1\.000\s+1\.250/);
+  const name = await changes.locator("tbody th").innerText();
+  await page.getByLabel("Search").fill(name);
+  assert.equal(await page.getByRole("region", {name: /^Peak bytes/}).locator("tbody tr").count(), 1);
+  await changes.getByRole("link").click();
+  await page.getByText("peak memory").waitFor();
+  await close();
+});
+
+test("a claim has its figures, a verdict that follows from the interval, and its samples", async () => {
+  const {page, close} = await open("claims", {hash: "cpu=native"});
+  const rows = page.getByRole("region", {name: "Claims by section of the document"}).locator("tbody tr");
+  assert.equal(await rows.count(), 3);
+  assert.match(await rows.nth(1).innerText(), /5 to 10 %\s+6\.0 % 2\.0 % to 10\.0 %\s+cannot be said/);
+  await page.getByLabel("Verdict of ours").selectOption("does not hold");
+  assert.equal(await rows.count(), 1);
+  await rows.locator("a").first().click();
+  await page.getByText("the claim does not hold here").first().waitFor();
+  await page.getByText("2 samples of fused").click();
+  assert.match(await page.getByRole("region", {name: "Samples of fused", exact: true}).innerText(), /2 ms\s+1 ms/);
   await close();
 });
 

@@ -43,6 +43,8 @@ constexpr Page pages[] = {
     {"padding", "Padding ratio", "runs bench", true},
     {"trends", "Trends", "runs trends", true},
     {"peers", "Peers", "runs bench", true},
+    {"memory", "Memory", "runs memory claims", true},
+    {"claims", "Claims", "runs claims", true},
     {"compile", "Compile time", "runs bench", true},
     {"machines", "Machines", "runs machines", true},
     {"run", "Run", "runs findings changes", false},

@@ -69,6 +69,8 @@ const format = {
       if (value >= size) return `${Number((value / size).toPrecision(3))} ${unit}`;
     return `${value} B`;
   },
+  // What a document estimates: one number, or from one to another.
+  estimate: ({low, high, unit}) => `${low === high ? low : `${low} to ${high}`} ${unit}`,
   time: (text) => (text ? text.replace("T", " ").replace(/:\d\dZ$/, "") : "–"),
   day: (text) => (text ? text.slice(0, 10) : "–"),
 };

@@ -30,6 +30,8 @@ const findingLink = (finding, text) => h("a", {href: padlab.link("finding", {id:
 const causeLink = (name) => h("a.mono", {href: padlab.link("cause", {id: name})}, name);
 // The causes that a finding shows: all of them, or one of several that cannot be told apart.
 const causesOf = (finding) => finding.causes.flatMap((name, i) => [i ? (finding.oneOf ? " or " : " and ") : "", causeLink(name)]);
+// A series of times or of memory, where the figure changed.
+const changeLink = (change) => h("a", {href: padlab.link(change.figure === "time" ? "trends" : "memory", change.figure === "time" ? {series: change.name} : {q: change.name})}, change.name);
 // By its day, and the time where the day has several.
 const runName = (number) => {
   const {runs} = padlab.data, day = format.day(runs[number].start);

@@ -195,6 +195,12 @@ INSERT OR REPLACE INTO planted
          coalesce(value ->> 'generated', value ->> 'cases'), coalesce(nullif(value ->> 'verdict', ''), value ->> 'generatedVerdict')
   FROM this, json_each((SELECT value FROM doc WHERE key = 'planted'));
 
+INSERT INTO claim
+  SELECT this.id, value ->> 'cpu', key, value ->> 'section', value ->> 'quantity', value ->> 'workload', value ->> 'baseline',
+         value ->> 'unit', value ->> 'low', value ->> 'high', value ->> 'isModel', value ->> 'program', value ->> 'error',
+         value -> 'figures'
+  FROM this, json_each((SELECT value FROM doc WHERE key = 'claims'));
+
 -- Causes are those of the newest run that has some, whatever the order of runs.
 CREATE TEMP TABLE caused AS
   SELECT value ->> 'name' AS name, value AS record, this.started_at AS seen

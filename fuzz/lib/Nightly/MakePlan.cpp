@@ -5,8 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Claims.h"
 #include "Files.h"
 
+#include "padlab/codegen/CPUName.h"
 #include "padlab/fuzz/Finding.h"
 #include "padlab/fuzz/FuzzLoop.h"
 #include "padlab/fuzz/Nightly.h"
@@ -297,8 +299,28 @@ private:
         add("bench", "bench",
             {tool("bench"), isLong ? "--tier=nightly" : "--tier=smoke",
              "--benchmark_out=bench.json", "--benchmark_out_format=json"},
-            isLong ? 600 : 40, isLong ? 2400 : 300);
+            isLong ? 480 : 40, isLong ? 2400 : 300);
     bench.quiet = true;
+    if (isLong)
+      addClaims();
+  }
+
+  /// What the document on pad fusion claims, for code that each instruction set
+  /// of the machine may have.
+  void addClaims() {
+    for (llvm::StringRef cpu : nightly::claimCPUs) {
+      if (llvm::Error error = checkRunsHere(cpu)) {
+        llvm::consumeError(std::move(error));
+        continue;
+      }
+      waitForAll();
+      Task &claims = add(nightly::getClaimTask(cpu), "bench",
+                         {tool("bench"), "--tier=nightly", "--seed-estimates",
+                          "--json", "--cpu=" + cpu.str()},
+                         25, 300);
+      claims.output = "claims.jsonl";
+      claims.quiet = true;
+    }
   }
 
   void addReport() {

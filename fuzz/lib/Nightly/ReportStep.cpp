@@ -11,6 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "Claims.h"
 #include "Files.h"
 #include "FuzzTotals.h"
 #include "Steps.h"
@@ -128,11 +129,11 @@ static llvm::Expected<json::Array> collectFindings(const Step &step) {
 
 /// The objects that tasks printed one a line.
 static json::Array collectLines(const Plan &plan,
-                                std::initializer_list<const char *> tasks,
+                                llvm::ArrayRef<std::string> tasks,
                                 llvm::StringRef file) {
   json::Array objects;
   std::string text;
-  for (const char *task : tasks)
+  for (const std::string &task : tasks)
     text += readFile((plan.getTaskDir(task) + "/" + file).str()).value_or("");
   for (llvm::StringRef line : llvm::split(text, '\n')) {
     llvm::Expected<json::Value> object = json::parse(line);
@@ -142,6 +143,14 @@ static json::Array collectLines(const Plan &plan,
       llvm::consumeError(object.takeError());
   }
   return objects;
+}
+
+/// What the document on pad fusion claims, and what was measured of it.
+static json::Array collectClaims(const Plan &plan) {
+  std::vector<std::string> tasks;
+  for (llvm::StringRef cpu : claimCPUs)
+    tasks.push_back(getClaimTask(cpu));
+  return collectLines(plan, tasks, "claims.jsonl");
 }
 
 /// The figures of each task, and whether all of them came to an end.
@@ -232,6 +241,7 @@ llvm::Error padlab::nightly::writeReport(Step &step) {
       {"planted",
        collectLines(plan, {"planted", "planted-faults"}, "planted.jsonl")},
       {"causes", collectLines(plan, {"catalogue"}, "causes.jsonl")},
+      {"claims", collectClaims(plan)},
       {"tasks", std::move(tasks)}};
   json::Object replay = results("replay", "regressions.json");
   json::Array *regressions = replay.getArray("regressions");

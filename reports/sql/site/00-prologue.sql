@@ -18,3 +18,12 @@ CREATE UNIQUE INDEX temp.measure_by_place ON measure (series, place);
 CREATE TEMP TABLE level AS
   SELECT series, change_points(value) AS segments FROM (SELECT series, value FROM measure ORDER BY series, place)
   GROUP BY series;
+
+-- What the calls of a series allocate, and did in its run before. These figures are exact: a change of any size is one.
+CREATE TEMP TABLE allocation AS
+  SELECT series, number, counters ->> 'peak_over_result' AS peak, counters ->> 'allocations' AS allocations,
+    lag(counters ->> 'peak_over_result') OVER earlier AS peak_before, lag(counters ->> 'allocations') OVER earlier AS allocations_before,
+    row_number() OVER (PARTITION BY series ORDER BY number DESC) AS age
+  FROM benchmark_summary JOIN numbered USING (run)
+  WHERE error IS NULL AND counters ->> 'peak_over_result' IS NOT NULL
+  WINDOW earlier AS (PARTITION BY series ORDER BY number);

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// The document that pad fusion started from estimates what it saves (sections
-/// 4.2.1, 5.1.5, 6.2, 6.3). Beside each estimate stands what its examples give
-/// here: bytes held as the runtime counts them, traffic by the models of
+/// 2.2, 4.2.1, 5.1.5, 6.2, 6.3). Beside each estimate stands what its examples
+/// give here: bytes held as the runtime counts them, traffic by the models of
 /// Traffic.h, times as ratios within one run.
 ///
 //===----------------------------------------------------------------------===//
@@ -18,15 +18,55 @@
 
 #include "padlab/bench/Suite.h"
 
+#include "llvm/Support/JSON.h"
+
 namespace padlab {
+
+/// What was measured of one pipeline.
+struct EstimateFigure {
+  /// The pipeline, or the form of the loops.
+  std::string contestant;
+  /// In the unit of the estimate. The interval is of 95 %; exact figures and
+  /// models have none: all three are equal.
+  double value = 0, low = 0, high = 0;
+  /// Of a time: seconds of the baseline and of the contestant in each round. Of
+  /// bytes: one pair.
+  std::vector<std::pair<double, double>> samples;
+};
+
+enum class EstimateVerdict {
+  Holds,        ///< It is at least as much as the document says.
+  DoesNotHold,  ///< It is less.
+  CannotBeSaid, ///< The interval has both.
+};
+/// `holds`, `does not hold`, `cannot be said`.
+llvm::StringRef toString(EstimateVerdict verdict);
 
 /// A line of the table.
 struct SeedEstimate {
-  std::string section, quantity;
-  /// The document's estimate, as it stands there.
-  std::string estimate;
-  /// With upstream's fusion, which the document describes, and with ours.
-  std::string upstream, ours;
+  std::string section;
+  /// `traffic saved`, `peak memory saved`, `time saved` ...
+  std::string quantity;
+  /// `A`, or what the document says of it.
+  std::string workload;
+  /// What it is saved against, or faster than.
+  std::string baseline;
+  enum class Unit { Percent, Factor } unit = Unit::Percent;
+  /// The document's estimate; equal where it is one number.
+  double low = 0, high = 0;
+  /// By a model, which knows no cache.
+  bool isModel = false;
+  /// First of upstream's fusion, which the document describes, then of ours.
+  std::vector<EstimateFigure> figures;
+  /// The case that was measured; empty for a model.
+  std::string program;
+  /// Why there are no figures; empty where there are.
+  std::string error;
+
+  /// The document rounds to whole numbers: half of one is allowed where it
+  /// gives one number.
+  EstimateVerdict judge(const EstimateFigure &figure) const;
+  llvm::json::Object toJSON() const;
 };
 
 /// Compiles, checks and measures the examples. Where one of them fails its

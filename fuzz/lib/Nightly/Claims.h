@@ -1,0 +1,27 @@
+//===- Claims.h - the tasks that measure a document's claims ---*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_NIGHTLY_CLAIMS_H
+#define PADLAB_FUZZ_LIB_NIGHTLY_CLAIMS_H
+
+#include "llvm/ADT/StringRef.h"
+
+#include <string>
+
+namespace padlab::nightly {
+
+/// What code is made for, as far as the machine can run it.
+inline constexpr llvm::StringLiteral claimCPUs[] = {"native", "x86-64-v2",
+                                                    "x86-64-v3", "x86-64-v4"};
+
+inline std::string getClaimTask(llvm::StringRef cpu) {
+  return "claims-" + cpu.str();
+}
+
+} // namespace padlab::nightly
+
+#endif // PADLAB_FUZZ_LIB_NIGHTLY_CLAIMS_H

@@ -1,0 +1,56 @@
+"use strict";
+// What the document that pad fusion started from claims, beside what is measured.
+
+padlab.page((main, view) => {
+  const {claims} = padlab.data;
+  main.append(...header("What the document claims", "The document that pad fusion started from estimates what it saves. Beside each estimate stands what its examples give here, with upstream’s pattern and with ours. A claim holds where all of the interval of 95 % is at least what the document says; it does not hold where all of the interval is less."));
+  if (!claims.length)
+    return main.append(h("div.empty", {}, h("p", {}, "No run has measured the claims yet. A night of 30 minutes does; this prints them:"), code("./padlab bench --seed-estimates", "Command that measures the claims")));
+  const body = h("div");
+  main.append(filters([...bench.fields(claims),
+    {name: "verdict", label: "Verdict of ours", options: optionsOf(claims, (one) => one.figures[1]?.verdict)}], show), body);
+  show(view);
+
+  function show(view) {
+    const chosen = bench.choose(claims, view), rows = chosen.filter((one) => !view.get("verdict") || one.figures[1]?.verdict === view.get("verdict"));
+    const count = (i, verdict) => chosen.filter((one) => one.figures[i]?.verdict === verdict).length;
+    const told = (i) => `${count(i, "holds")} hold, ${count(i, "does not hold")} do not, ${count(i, "cannot be said")} cannot be said`;
+    body.replaceChildren(bench.measuredIn(chosen),
+      h("p", {}, `Of ${chosen.length} claims with upstream’s pattern ${told(0)}; with ours ${told(1)}.`),
+      table({caption: "Claims by section of the document", rows, columns: [
+        {title: "section", head: true, tight: true, cell: (one) => one.section},
+        {title: "claim", wide: true, cell: (one) => h("a", {href: padlab.link("claims", {...Object.fromEntries(view), claim: nameOf(one)}), onclick: open(one)}, nameOf(one))},
+        {title: "document", number: true, cell: format.estimate},
+        ...[0, 1].flatMap((i) => [{title: ["upstream-fused", "fused"][i], number: true, cell: (one) => figureOf(one, one.figures[i])}, {title: "verdict", cell: (one) => verdictOf(one.figures[i])}])]}),
+      ...chosen.filter((one) => nameOf(one) === view.get("claim")).map(details));
+  }
+  function nameOf(one) { return `${one.quantity} against ${one.baseline}, ${one.workload}${one.isModel ? " (a model, which knows no cache)" : ""}`; }
+  function number(one, value) { return one.unit === "%" ? `${value.toFixed(1)} %` : `${value.toFixed(2)} times`; }
+  function figureOf(one, figure) {
+    if (!figure) return one.error || "–";
+    return h("span", {}, number(one, figure.value), figure.low === figure.high ? null : h("span.dim", {}, ` ${number(one, figure.low)} to ${number(one, figure.high)}`));
+  }
+  function verdictOf(figure) {
+    return figure ? tag(figure.verdict, {holds: "good", "does not hold": "bad"}[figure.verdict] ?? "warn") : "–";
+  }
+  function open(one) {
+    return (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      padlab.setView({claim: nameOf(one)});
+      show(padlab.view());
+      document.getElementById("claim").scrollIntoView();
+    };
+  }
+  // One claim: what was timed, sample by sample.
+  function details(one) {
+    const says = (figure) => `${figure.contestant}: ${number(one, figure.value)} where the document says ${format.estimate(one)}: ${figure.verdict === "holds" ? "the claim holds" : figure.verdict === "does not hold" ? "the claim does not hold here" : "the interval has both, so that nobody can say"}.`;
+    const unit = one.quantity.startsWith("peak") || one.quantity.startsWith("allocation") ? format.bytes : format.seconds;
+    return h("section", {id: "claim"}, h("h2", {}, `${one.section}: ${nameOf(one)}`), one.figures.map((figure) => h("p", {}, says(figure))),
+      h("p.dim", {}, `Code for ${one.cpu}, `, runLink(one.run), ". The same again: ", h("code", {}, `./padlab bench --seed-estimates --cpu=${one.cpu}`)),
+      one.program ? code(one.program.trimEnd(), "The program", true) : null,
+      one.figures.filter((figure) => figure.samples.length).map((figure) => h("details", {}, h("summary", {}, `${format.count(figure.samples.length)} samples of ${figure.contestant}`),
+        table({caption: `Samples of ${figure.contestant}`, hideCaption: true, rows: figure.samples, limit: 60, columns: [
+          {title: one.baseline, head: true, number: true, cell: ([baseline]) => unit(baseline)}, {title: figure.contestant, number: true, cell: ([, own]) => unit(own)}]}))));
+  }
+});
