@@ -10,6 +10,8 @@
 #include "padlab/codegen/Guards.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "gtest/gtest.h"
 
 using namespace padlab;
@@ -27,13 +29,22 @@ TEST(Catalogue, EveryGuardHasARecord) {
         << guard.cause.str();
 }
 
-/// A guard that withholds another pass than the guilty one hides something
-/// else.
+/// Guards that withhold only other passes than the guilty one hide something
+/// else. What is guilty may run in further passes, too, which have guards of
+/// their own: a folder in any pass, a pattern of a conversion in
+/// convert-to-llvm, a transformation in transform-interpreter.
 TEST(Catalogue, GuardsOnPassesAreOnTheGuiltyPass) {
   for (const CauseRecord &record : getRecords()) {
-    const Guard *guard = findGuard(record.name);
-    if (guard && guard->withholds == Guard::Withholds::Pass)
-      EXPECT_EQ(record.guilty.pass, guard->name.str()) << record.name;
+    llvm::SmallVector<llvm::StringRef> passes;
+    for (const Guard &guard : getGuards())
+      if (guard.cause == record.name &&
+          guard.withholds == Guard::Withholds::Pass)
+        passes.push_back(guard.name);
+    EXPECT_TRUE(passes.empty() ||
+                llvm::is_contained(passes, record.guilty.pass) ||
+                llvm::is_contained(passes, Guard::anyPass))
+        << record.name << " is in " << record.guilty.pass << ", its guards in "
+        << llvm::join(passes, ", ");
   }
 }
 
