@@ -82,19 +82,19 @@ TEST(CaseErrorsTest, types) {
       "argument 0 of the entry has unsupported type 'memref<3xf32>': only "
       "scalars, vectors, tensors, sizes, shapes and witnesses have inputs");
   EXPECT_EQ(
-      getMessage(withArgument("%a: tensor<*xi65>")),
-      "argument 0 of the entry has unsupported type 'tensor<*xi65>': integers "
-      "have 1 to 64 bits");
+      getMessage(withArgument("%a: tensor<*xi129>")),
+      "argument 0 of the entry has unsupported type 'tensor<*xi129>': integers "
+      "have 1 to 128 bits");
   EXPECT_EQ(
-      getMessage(withArgument("%a: tensor<2xi65>")),
-      "argument 0 of the entry has unsupported type 'tensor<2xi65>': integers "
-      "have 1 to 64 bits");
+      getMessage(withArgument("%a: tensor<2xi129>")),
+      "argument 0 of the entry has unsupported type 'tensor<2xi129>': integers "
+      "have 1 to 128 bits");
   EXPECT_EQ(getMessage(withArgument("%a: vector<2x!shape.size>")),
             "a vector has integers, indices or floats as elements");
-  EXPECT_EQ(getMessage(withArgument("%a: f128")),
-            "argument 0 of the entry has unsupported type 'f128': there are no "
-            "values of type f128: floats are f64, f32, f16, bf16, f8E5M2 and "
-            "f8E4M3FN");
+  EXPECT_EQ(getMessage(withArgument("%a: complex<i129>")),
+            "argument 0 of the entry has unsupported type 'complex<i129>': "
+            "there are no values of type complex<i129>: integers have 1 to 128 "
+            "bits");
   EXPECT_EQ(getMessage(withArgument("%a: tensor<2x!shape.size>")),
             "argument 0 of the entry has unsupported type "
             "'tensor<2x!shape.size>': tensors and vectors have scalars as "

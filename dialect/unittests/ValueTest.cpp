@@ -43,13 +43,20 @@ TEST(ValueTest, storageBytes) {
   EXPECT_EQ(integer(24), 4u);
   EXPECT_EQ(integer(33), 8u);
   EXPECT_EQ(integer(64), 8u);
-  EXPECT_EQ(integer(65), std::nullopt);
+  EXPECT_EQ(integer(65), 16u);
+  EXPECT_EQ(integer(128), 16u);
+  EXPECT_EQ(integer(129), std::nullopt);
   EXPECT_EQ(integer(0), std::nullopt);
   EXPECT_EQ(getStorageBytes(b.getIndexType()), 8u);
   EXPECT_EQ(getStorageBytes(b.getF16Type()), 2u);
   EXPECT_EQ(getStorageBytes(b.getBF16Type()), 2u);
   EXPECT_EQ(getStorageBytes(b.getF32Type()), 4u);
   EXPECT_EQ(getStorageBytes(b.getF64Type()), 8u);
+  EXPECT_EQ(getStorageBytes(b.getType<Float4E2M1FNType>()), 1u);
+  EXPECT_EQ(getStorageBytes(b.getType<Float8E8M0FNUType>()), 1u);
+  EXPECT_EQ(getStorageBytes(b.getType<FloatTF32Type>()), 4u);
+  EXPECT_EQ(getStorageBytes(b.getType<Float80Type>()), 16u);
+  EXPECT_EQ(getStorageBytes(b.getType<Float128Type>()), 16u);
   EXPECT_EQ(getStorageBytes(b.getNoneType()), std::nullopt);
   EXPECT_EQ(getStorageBytes(ComplexType::get(b.getF32Type())), 8u);
 }

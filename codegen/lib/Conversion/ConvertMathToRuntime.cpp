@@ -52,6 +52,8 @@ static LogicalResult lower(Operation *op, StringRef name, ModuleOp module) {
   OpBuilder b(op);
   Location loc = op->getLoc();
   Type type = op->getResult(0).getType(), element = getElementTypeOrSelf(type);
+  if (element.getIntOrFloatBitWidth() > 64)
+    return op->emitError() << "has no native function for " << element;
   Type computed = element.isF64() ? element : b.getF32Type();
   SmallVector<Type> parameters(op->getNumOperands(), computed);
   FailureOr<LLVM::LLVMFuncOp> function = LLVM::lookupOrCreateFn(

@@ -28,6 +28,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
@@ -153,6 +154,21 @@ bool Compiler::Impl::describeTarget(ModuleOp module) const {
   return true;
 }
 
+/// LLVM's other targets end the process when they meet the type.
+static bool usesF80(const llvm::Module &module) {
+  auto isF80 = [](const llvm::Value *value) {
+    return value->getType()->getScalarType()->isX86_FP80Ty();
+  };
+  return llvm::any_of(module, [&](const llvm::Function &function) {
+    return llvm::any_of(llvm::instructions(function),
+                        [&](const llvm::Instruction &instruction) {
+                          return isF80(&instruction) ||
+                                 llvm::any_of(instruction.operand_values(),
+                                              isF80);
+                        });
+  });
+}
+
 /// Translates, and makes the entries callable. Everything else becomes local,
 /// so that batches cannot clash.
 std::unique_ptr<llvm::Module>
@@ -165,6 +181,10 @@ Compiler::Impl::translate(const JointModule &joint, Failure &failure) {
       translateToLLVM(*joint.module, *llvmContext, "batch", failure.error);
   if (!module)
     return nullptr;
+  if (!emitter->getMachine().getTargetTriple().isX86() && usesF80(*module)) {
+    failure.error = "only x86 has f80";
+    return nullptr;
+  }
   for (llvm::GlobalValue &global : module->global_values())
     if (!global.isDeclaration())
       global.setLinkage(llvm::GlobalValue::InternalLinkage);

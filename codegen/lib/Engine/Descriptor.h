@@ -16,6 +16,10 @@
 #ifndef PADLAB_CODEGEN_DESCRIPTOR_H
 #define PADLAB_CODEGEN_DESCRIPTOR_H
 
+#include "padlab/dialect/Value.h"
+
+#include "llvm/Support/MathExtras.h"
+
 #include <cstdint>
 
 namespace padlab::descriptor {
@@ -26,6 +30,11 @@ inline unsigned size(int64_t rank) { return extents + 2 * rank; }
 
 /// Of an unranked memref.
 inline constexpr unsigned rank = 0, pointer = 1, unrankedSize = 2;
+
+/// The words of eight bytes in which a scalar is passed.
+inline unsigned countSlots(const ElementStorage &storage) {
+  return storage.parts * llvm::divideCeil(storage.bits, 64u);
+}
 
 } // namespace padlab::descriptor
 

@@ -10,6 +10,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace padlab;
 
@@ -25,8 +26,10 @@ unsigned padlab::countScalars(llvm::Type *type) {
   if (auto *array = llvm::dyn_cast<llvm::ArrayType>(type))
     return array->getNumElements() * countScalars(array->getElementType());
   if (auto *vector = llvm::dyn_cast<llvm::FixedVectorType>(type))
-    return vector->getNumElements();
-  return 1;
+    return vector->getNumElements() * countScalars(vector->getElementType());
+  // Zero bits: a pointer.
+  uint64_t bits = type->getPrimitiveSizeInBits();
+  return bits == 0 ? 1 : llvm::divideCeil(bits, 8 * slotBytes);
 }
 
 /// The body itself becomes the entry where nothing else calls the function.
@@ -142,8 +145,8 @@ static bool isWorthPacking(const llvm::Function &function) {
 
 /// All calls in one function pass their arguments through the same memory: it
 /// is written just before a call and read just after it. The map is keyed by
-/// entry blocks because functions are replaced meanwhile, and their entry blocks
-/// are not.
+/// entry blocks because functions are replaced meanwhile, and their entry
+/// blocks are not.
 static llvm::AllocaInst *
 getPassed(llvm::BasicBlock &entry, unsigned slots,
           llvm::DenseMap<llvm::BasicBlock *, llvm::AllocaInst *> &passedBy) {

@@ -14,7 +14,7 @@ namespace padlab {
 
 /// Makes `void NAME(ptr slots)` of `function`, which it consumes: every scalar
 /// of its arguments, then every scalar of its result lies in an eight-byte slot
-/// of its own. No aggregate is left, because these throw FastISel back to the
+/// of its own, one wider than that in two. No aggregate is left, because these throw FastISel back to the
 /// slow path and a returned one needs a hidden argument.
 llvm::Function *packEntry(llvm::Function &function, llvm::StringRef name);
 

@@ -63,21 +63,28 @@ SiteOutcome NativeResults::readDescriptors(Site &site) {
   return outcome;
 }
 
+/// Bits beyond the type's width are whatever native code left there.
+static Element readPart(Type type, ArrayRef<uint64_t> words) {
+  return Element::fromBits(
+      type, llvm::APInt(getElementStorage(type)->bits, words));
+}
+
 static Element readScalar(Type type, ArrayRef<uint64_t> words) {
-  if (auto complex = dyn_cast<ComplexType>(type)) {
-    Type part = complex.getElementType();
-    return Element::getComplex(complex, Element::fromBits(part, words[0]),
-                               Element::fromBits(part, words[1]));
-  }
-  return Element::fromBits(type, words[0]);
+  auto complex = dyn_cast<ComplexType>(type);
+  if (!complex)
+    return readPart(type, words);
+  Type part = complex.getElementType();
+  size_t half = words.size() / 2;
+  return Element::getComplex(complex, readPart(part, words.take_front(half)),
+                             readPart(part, words.drop_front(half)));
 }
 
 static TensorValue readVector(VectorType type, ArrayRef<uint64_t> words) {
   TensorValue vector(type.getElementType(), type.getShape());
-  unsigned parts = vector.getStorage().parts;
+  unsigned count = descriptor::countSlots(vector.getStorage());
   for (int64_t i = 0, e = vector.getNumElements(); i != e; ++i)
     vector.set(
-        i, readScalar(type.getElementType(), words.slice(i * parts, parts)));
+        i, readScalar(type.getElementType(), words.slice(i * count, count)));
   return vector;
 }
 

@@ -47,7 +47,7 @@ static unsigned countSlots(Type type) {
     type = vector.getElementType();
   }
   std::optional<ElementStorage> storage = getElementStorage(type);
-  return storage ? elements * storage->parts : 0;
+  return storage ? elements * descriptor::countSlots(*storage) : 0;
 }
 
 static bool addValues(ArrayRef<Type> types,
@@ -112,22 +112,26 @@ static bool passUnranked(const TensorValue &value,
   return buffer != 0;
 }
 
+static void passBits(const llvm::APInt &bits, MutableArrayRef<uint64_t> slots) {
+  llvm::copy(ArrayRef(bits.getRawData(), bits.getNumWords()), slots.begin());
+}
+
 static void passElement(const Element &element,
                         MutableArrayRef<uint64_t> slots) {
   if (element.isPoison())
     return llvm::fill(slots, 0);
-  if (slots.size() == 1)
-    slots[0] = element.getBits().getZExtValue();
-  else
-    for (auto [part, slot] : llvm::enumerate(slots))
-      slot = element.getPart(part).getBits().getZExtValue();
+  if (!isa<ComplexType>(element.getType()))
+    return passBits(element.getBits(), slots);
+  size_t half = slots.size() / 2;
+  passBits(element.getPart(0).getBits(), slots.take_front(half));
+  passBits(element.getPart(1).getBits(), slots.drop_front(half));
 }
 
 static void passVector(const TensorValue &vector,
                        MutableArrayRef<uint64_t> slots) {
-  unsigned parts = vector.getStorage().parts;
+  unsigned count = descriptor::countSlots(vector.getStorage());
   for (int64_t i = 0, e = vector.getNumElements(); i != e; ++i)
-    passElement(vector.get(i), slots.slice(i * parts, parts));
+    passElement(vector.get(i), slots.slice(i * count, count));
 }
 
 /// Shapes are tensors of at least one element.

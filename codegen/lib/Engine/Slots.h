@@ -15,6 +15,7 @@
 namespace padlab {
 
 inline constexpr uint64_t slotBytes = 8;
+inline constexpr llvm::Align slotAlign = llvm::Align::Constant<slotBytes>();
 
 /// Walks the slots of a function's arguments and results in order, see
 /// `packEntry`.
@@ -23,7 +24,7 @@ public:
   Slots(llvm::IRBuilder<> &builder, llvm::Value *base, unsigned first)
       : builder(builder), base(base), next(first) {}
 
-  /// Every scalar of the value from a slot of its own, depth first.
+  /// Every scalar of the value from slots of its own, depth first.
   llvm::Value *load(llvm::Type *type) {
     unsigned elements = 0;
     if (auto *structure = llvm::dyn_cast<llvm::StructType>(type))
@@ -33,7 +34,7 @@ public:
     else if (auto *vector = llvm::dyn_cast<llvm::FixedVectorType>(type))
       return loadVector(vector);
     else
-      return builder.CreateLoad(type, advance());
+      return loadScalar(type);
     llvm::Value *value = llvm::PoisonValue::get(type);
     for (unsigned i = 0; i != elements; ++i)
       value = builder.CreateInsertValue(
@@ -48,27 +49,47 @@ public:
   }
 
 private:
-  llvm::Value *advance() {
+  /// The address of the next scalar, which is of type `type`.
+  llvm::Value *advance(llvm::Type *type) {
+    unsigned slot = next;
+    next += countScalars(type);
     return builder.CreateConstInBoundsGEP1_64(builder.getInt8Ty(), base,
-                                              slotBytes * next++);
+                                              slotBytes * slot);
+  }
+
+  // What is wider than a slot wants to be aligned more than slots are.
+  llvm::Value *loadScalar(llvm::Type *type) {
+    bool isWide = countScalars(type) > 1;
+    llvm::Value *from = advance(type);
+    return isWide ? builder.CreateAlignedLoad(type, from, slotAlign)
+                  : builder.CreateLoad(type, from);
+  }
+
+  void storeScalar(llvm::Value *scalar) {
+    bool isWide = countScalars(scalar->getType()) > 1;
+    llvm::Value *to = advance(scalar->getType());
+    if (isWide)
+      builder.CreateAlignedStore(scalar, to, slotAlign);
+    else
+      builder.CreateStore(scalar, to);
   }
 
   llvm::Value *loadVector(llvm::FixedVectorType *type) {
     llvm::Value *vector = llvm::PoisonValue::get(type);
     for (uint64_t i = 0; i != type->getNumElements(); ++i)
       vector = builder.CreateInsertElement(
-          vector, builder.CreateLoad(type->getElementType(), advance()), i);
+          vector, loadScalar(type->getElementType()), i);
     return vector;
   }
 
   void storeLeaf(llvm::Value *leaf) {
     auto *vector = llvm::dyn_cast<llvm::FixedVectorType>(leaf->getType());
     if (!vector) {
-      builder.CreateStore(leaf, advance());
+      storeScalar(leaf);
       return;
     }
     for (uint64_t i = 0; i != vector->getNumElements(); ++i)
-      builder.CreateStore(builder.CreateExtractElement(leaf, i), advance());
+      storeScalar(builder.CreateExtractElement(leaf, i));
   }
 
   void storePart(llvm::Value *whole, llvm::Type *type,

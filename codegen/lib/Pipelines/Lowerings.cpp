@@ -72,7 +72,7 @@ static const char tunedBufferToLoops[] =
 
 static const char scalarsToRuntime[] =
     "expand-complex,"
-    "expand-f8,"
+    "expand-small-floats,"
     "expand-vectors,"
     "convert-math-to-runtime,"
     "expand-exact-arith,"

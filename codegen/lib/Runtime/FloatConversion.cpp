@@ -11,33 +11,30 @@
 /// Values travel as the CPU passes `_Float16` and `__bf16`: in vector
 /// registers, which the lowest 16 bits of a float stand for here.
 ///
-/// And what the lowering calls for f8, whose bits travel as an i32.
+/// And what the lowering calls for floats of at most 8 bits, which travel in an
+/// i32.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "FloatConversion.h"
 
+#include "SmallFloatFormat.h"
+
 #include <cstring>
 
 namespace {
 
-/// A binary format with the implicit leading one of IEEE 754.
+/// A binary format as IEEE 754 describes it, of up to 64 bits.
 struct Format {
   unsigned exponentBits, fractionBits;
-  /// Without infinities the largest exponent has numbers too; only the largest
-  /// magnitude is a NaN.
-  bool hasInfinity = true;
   int bias() const { return (1 << (exponentBits - 1)) - 1; }
   int maxExponent() const { return (1 << exponentBits) - 1; }
   uint16_t signBit() const { return 1 << (exponentBits + fractionBits); }
-  /// Of short formats: the first magnitude beyond the numbers.
-  uint16_t limit() const {
-    return hasInfinity ? maxExponent() << fractionBits : signBit() - 1;
-  }
+  /// The pattern of infinity.
+  uint16_t infinity() const { return maxExponent() << fractionBits; }
 };
 constexpr Format halfFormat{5, 10}, bfloatFormat{8, 7}, singleFormat{8, 23},
-    doubleFormat{11, 52}, f8E5M2Format{5, 2},
-    f8E4M3FNFormat{4, 3, /*hasInfinity=*/false};
+    doubleFormat{11, 52};
 
 template <typename To, typename From>
 To bitcast(From from) {
@@ -58,31 +55,171 @@ uint64_t shiftRound(uint64_t value, int shift) {
   return quotient + (rest > tie || (rest == tie && (quotient & 1)));
 }
 
-uint16_t narrow(uint64_t bits, Format from, Format to) {
-  int drop = from.fractionBits - to.fractionBits;
-  uint64_t fraction = bits & ((uint64_t(1) << from.fractionBits) - 1);
-  int exponent = (bits >> from.fractionBits) & from.maxExponent();
-  uint64_t sign = (bits >> (from.fractionBits + from.exponentBits)) & 1;
-  uint16_t signBit = sign ? to.signBit() : 0;
-  if (exponent == from.maxExponent()) {
-    if (!to.hasInfinity)
-      return signBit | to.limit();
-    uint16_t quiet = fraction ? uint16_t(1) << (to.fractionBits - 1) : 0;
-    return signBit | to.limit() | quiet | uint16_t(fraction >> drop);
-  }
-  if (exponent == 0 && fraction == 0)
-    return signBit;
+/// A float taken apart: significand * 2^(exponent - fraction bits), whose
+/// leading one is at the place of the fraction's bits unless it is denormal.
+struct Parts {
+  bool isNegative, isNaN, isInfinity;
+  int exponent;
+  uint64_t significand, fraction;
+  bool isZero() const { return !isNaN && !isInfinity && significand == 0; }
+};
 
-  uint64_t significand =
-      exponent ? fraction | uint64_t(1) << from.fractionBits : fraction;
-  int scaled = (exponent ? exponent : 1) - from.bias() + to.bias();
+Parts takeApart(uint64_t bits, Format from) {
+  Parts parts = {};
+  parts.fraction = bits & ((uint64_t(1) << from.fractionBits) - 1);
+  int exponent = (bits >> from.fractionBits) & from.maxExponent();
+  parts.isNegative = (bits >> (from.fractionBits + from.exponentBits)) & 1;
+  bool isSpecial = exponent == from.maxExponent();
+  parts.isNaN = isSpecial && parts.fraction;
+  parts.isInfinity = isSpecial && !parts.fraction;
+  parts.significand = exponent
+                          ? parts.fraction | uint64_t(1) << from.fractionBits
+                          : parts.fraction;
+  parts.exponent = (exponent ? exponent : 1) - from.bias();
+  return parts;
+}
+
+/// The magnitude's pattern in a format with `fractionBits` and `bias`, rounded;
+/// one that is too large for the format is beyond its patterns. Not of zero.
+uint64_t roundMagnitude(const Parts &parts, Format from, unsigned fractionBits,
+                        int bias) {
+  int drop = from.fractionBits - fractionBits;
+  int scaled = parts.exponent + bias;
   // Below the normal range the significand loses one bit more each step. A
   // carry out of the rounding moves into the exponent by itself.
-  uint64_t rounded = scaled > 0 ? shiftRound(significand, drop) +
-                                      (uint64_t(scaled - 1) << to.fractionBits)
-                                : shiftRound(significand, drop + 1 - scaled);
-  return signBit | uint16_t(rounded < to.limit() ? rounded : to.limit());
+  return scaled > 0 ? shiftRound(parts.significand, drop) +
+                          (uint64_t(scaled - 1) << fractionBits)
+                    : shiftRound(parts.significand, drop + 1 - scaled);
 }
+
+uint16_t narrow(uint64_t bits, Format from, Format to) {
+  Parts parts = takeApart(bits, from);
+  uint16_t sign = parts.isNegative ? to.signBit() : 0;
+  if (parts.isNaN) {
+    int drop = from.fractionBits - to.fractionBits;
+    return sign | to.infinity() | uint16_t(1) << (to.fractionBits - 1) |
+           uint16_t(parts.fraction >> drop);
+  }
+  if (parts.isInfinity)
+    return sign | to.infinity();
+  if (parts.isZero())
+    return sign;
+  uint64_t rounded = roundMagnitude(parts, from, to.fractionBits, to.bias());
+  return sign | uint16_t(rounded < to.infinity() ? rounded : to.infinity());
+}
+
+//===----------------------------------------------------------------------===//
+// At most 8 bits
+//===----------------------------------------------------------------------===//
+
+using padlab::SmallFloatFormat;
+using padlab::SpecialValues;
+
+constexpr uint32_t scaleNaN = 0xFF;
+
+uint32_t signBit(SmallFloatFormat format) {
+  return uint32_t(1) << (format.exponentBits + format.fractionBits);
+}
+
+/// The largest magnitude that is a number.
+uint32_t largest(SmallFloatFormat format) {
+  uint32_t magnitudes = signBit(format) - 1;
+  switch (format.special) {
+  case SpecialValues::InfinityAndNaN:
+    return (magnitudes >> format.fractionBits << format.fractionBits) - 1;
+  case SpecialValues::NaN:
+    return magnitudes - 1;
+  default:
+    return magnitudes;
+  }
+}
+
+/// What becomes of a NaN, or of a number that is too large.
+uint32_t getSpecial(SmallFloatFormat format, bool isNaN, bool isNegative) {
+  uint32_t sign = isNegative ? signBit(format) : 0;
+  switch (format.special) {
+  case SpecialValues::InfinityAndNaN:
+    // A NaN has the first bit of the fraction.
+    return sign | (largest(format) + 1) |
+           (isNaN ? uint32_t(1) << (format.fractionBits - 1) : 0);
+  case SpecialValues::NaN:
+    return sign | (largest(format) + 1);
+  case SpecialValues::UnsignedNaN:
+    return signBit(format);
+  case SpecialValues::None:
+    return sign | largest(format);
+  case SpecialValues::Scale:
+    return scaleNaN;
+  }
+  return 0;
+}
+
+/// The nearest power of two, the larger one of two.
+uint32_t narrowToScale(const Parts &parts, Format from, int bias) {
+  if (parts.isNaN || parts.isInfinity)
+    return scaleNaN;
+  uint64_t significand = parts.significand;
+  int exponent = parts.exponent + bias;
+  if (significand == 0)
+    return 0;
+  for (; !(significand >> from.fractionBits); significand <<= 1)
+    --exponent;
+  // The bit behind the leading one is a half.
+  exponent += (significand >> (from.fractionBits - 1)) & 1;
+  if (exponent < 0)
+    return 0;
+  return exponent < int(scaleNaN) ? exponent : scaleNaN;
+}
+
+uint32_t narrowToSmall(uint64_t bits, Format from, SmallFloatFormat to) {
+  Parts parts = takeApart(bits, from);
+  if (to.special == SpecialValues::Scale)
+    return narrowToScale(parts, from, to.bias);
+  if (parts.isNaN || parts.isInfinity)
+    return getSpecial(to, parts.isNaN, parts.isNegative);
+  uint64_t rounded =
+      parts.isZero() ? 0
+                     : roundMagnitude(parts, from, to.fractionBits, to.bias);
+  if (rounded > largest(to))
+    return getSpecial(to, /*isNaN=*/false, parts.isNegative);
+  bool hasSign = rounded != 0 || to.special != SpecialValues::UnsignedNaN;
+  return uint32_t(rounded) | (parts.isNegative && hasSign ? signBit(to) : 0);
+}
+
+/// 2^`exponent`, which may be denormal.
+float powerOfTwo(int exponent) {
+  int biased = exponent + singleFormat.bias();
+  return bitcast<float>(biased > 0 ? uint32_t(biased) << 23
+                                   : uint32_t(1) << (22 + biased));
+}
+
+float widenSmall(uint32_t bits, SmallFloatFormat format) {
+  constexpr uint32_t singleNaN = 0x7FC00000, singleInfinity = 0x7F800000;
+  if (format.special == SpecialValues::Scale)
+    return bits == scaleNaN ? bitcast<float>(singleNaN)
+                            : powerOfTwo(int(bits) - format.bias);
+  uint32_t sign = signBit(format), magnitude = bits & (sign - 1);
+  if (format.special == SpecialValues::UnsignedNaN && bits == sign)
+    return bitcast<float>(singleNaN);
+  if (magnitude > largest(format)) {
+    bool isInfinity = format.special == SpecialValues::InfinityAndNaN &&
+                      magnitude == largest(format) + 1;
+    return bitcast<float>(
+        isInfinity ? singleInfinity | (bits & sign ? 1u << 31 : 0) : singleNaN);
+  }
+  int exponent = magnitude >> format.fractionBits;
+  uint32_t fraction = magnitude & ((1u << format.fractionBits) - 1);
+  uint32_t significand =
+      exponent ? fraction | 1u << format.fractionBits : fraction;
+  float value =
+      float(significand) *
+      powerOfTwo((exponent ? exponent : 1) - format.bias - format.fractionBits);
+  return bits & sign ? -value : value;
+}
+
+//===----------------------------------------------------------------------===//
+// f16
+//===----------------------------------------------------------------------===//
 
 uint32_t widenHalf(uint16_t bits) {
   uint32_t sign = uint32_t(bits & 0x8000) << 16;
@@ -96,19 +233,6 @@ uint32_t widenHalf(uint16_t bits) {
            fraction << 13;
   // Zero and denormals: a small integer times 2^-24, exact in f32.
   return sign | bitcast<uint32_t>(float(fraction) * 0x1p-24f);
-}
-
-float widenE4M3(uint8_t bits) {
-  float sign = bits & 0x80 ? -1.0f : 1.0f;
-  int exponent = (bits >> 3) & 0xF;
-  int fraction = bits & 0x7;
-  if ((bits & 0x7F) == f8E4M3FNFormat.limit())
-    return bitcast<float>(uint32_t(0x7FC00000));
-  // Exact: 7 is the bias, 3 the bits of the fraction.
-  int significand = exponent ? fraction | 8 : fraction;
-  int scale = (exponent ? exponent : 1) - 7 - 3;
-  return sign * float(significand) *
-         bitcast<float>(uint32_t(scale + singleFormat.bias()) << 23);
 }
 
 float pack(uint16_t bits) { return bitcast<float>(uint32_t(bits)); }
@@ -137,21 +261,15 @@ double padlab_extendhfdf2(float half) {
   return bitcast<float>(widenHalf(unpack(half)));
 }
 
-/// The upper half of f16.
-float padlab_extend_f8e5m2(uint32_t bits) {
-  return bitcast<float>(widenHalf(uint16_t(bits << 8)));
+float padlab_extend_small_float(uint32_t bits, uint32_t format) {
+  return widenSmall(bits, SmallFloatFormat::unpack(format));
 }
-float padlab_extend_f8e4m3fn(uint32_t bits) { return widenE4M3(uint8_t(bits)); }
-uint32_t padlab_truncate_f32_to_f8e5m2(float value) {
-  return narrow(bitcast<uint32_t>(value), singleFormat, f8E5M2Format);
+uint32_t padlab_truncate_f32_to_small_float(float value, uint32_t format) {
+  return narrowToSmall(bitcast<uint32_t>(value), singleFormat,
+                       SmallFloatFormat::unpack(format));
 }
-uint32_t padlab_truncate_f64_to_f8e5m2(double value) {
-  return narrow(bitcast<uint64_t>(value), doubleFormat, f8E5M2Format);
-}
-uint32_t padlab_truncate_f32_to_f8e4m3fn(float value) {
-  return narrow(bitcast<uint32_t>(value), singleFormat, f8E4M3FNFormat);
-}
-uint32_t padlab_truncate_f64_to_f8e4m3fn(double value) {
-  return narrow(bitcast<uint64_t>(value), doubleFormat, f8E4M3FNFormat);
+uint32_t padlab_truncate_f64_to_small_float(double value, uint32_t format) {
+  return narrowToSmall(bitcast<uint64_t>(value), doubleFormat,
+                       SmallFloatFormat::unpack(format));
 }
 }

@@ -26,13 +26,12 @@ float padlab_truncdfbf2(double value);
 float padlab_extendhfsf2(float half);
 double padlab_extendhfdf2(float half);
 
-// The lowest 8 bits of the integer are those of the f8.
-float padlab_extend_f8e5m2(uint32_t bits);
-float padlab_extend_f8e4m3fn(uint32_t bits);
-uint32_t padlab_truncate_f32_to_f8e5m2(float value);
-uint32_t padlab_truncate_f64_to_f8e5m2(double value);
-uint32_t padlab_truncate_f32_to_f8e4m3fn(float value);
-uint32_t padlab_truncate_f64_to_f8e4m3fn(double value);
+// Floats of at most 8 bits: the lowest bits of an integer, all others zero.
+// `format` is a packed SmallFloatFormat. What a format without infinity and NaN
+// cannot hold becomes its largest number; what a scale cannot hold, any.
+float padlab_extend_small_float(uint32_t bits, uint32_t format);
+uint32_t padlab_truncate_f32_to_small_float(float value, uint32_t format);
+uint32_t padlab_truncate_f64_to_small_float(double value, uint32_t format);
 }
 
 #endif // PADLAB_CODEGEN_LIB_RUNTIME_FLOATCONVERSION_H

@@ -1,13 +1,13 @@
-// RUN: padlab-opt %s --split-input-file --expand-complex --expand-f8 --convert-math-to-runtime | FileCheck %s
+// RUN: padlab-opt %s --split-input-file --expand-complex --expand-small-floats --convert-math-to-runtime | FileCheck %s
 
-// CHECK: llvm.func @padlab_truncate_f32_to_f8e5m2(f32) -> i32
-// CHECK: llvm.func @padlab_extend_f8e5m2(i32) -> f32
+// CHECK: llvm.func @padlab_truncate_f32_to_small_float(f32, i32) -> i32
+// CHECK: llvm.func @padlab_extend_small_float(i32, i32) -> f32
 // CHECK-LABEL: func.func @sum
 // CHECK: arith.bitcast %arg0 : f8E5M2 to i8
-// CHECK: llvm.call @padlab_extend_f8e5m2
-// CHECK: llvm.call @padlab_extend_f8e5m2
+// CHECK: llvm.call @padlab_extend_small_float
+// CHECK: llvm.call @padlab_extend_small_float
 // CHECK: %[[SUM:.*]] = arith.addf %{{.*}}, %{{.*}} : f32
-// CHECK: llvm.call @padlab_truncate_f32_to_f8e5m2(%[[SUM]])
+// CHECK: llvm.call @padlab_truncate_f32_to_small_float(%[[SUM]], %{{.*}})
 // CHECK: arith.bitcast %{{.*}} : i8 to f8E5M2
 func.func @sum(%x: f8E5M2, %y: f8E5M2) -> f8E5M2 {
   %0 = arith.addf %x, %y : f8E5M2
@@ -19,7 +19,7 @@ func.func @sum(%x: f8E5M2, %y: f8E5M2) -> f8E5M2 {
 // Never through f32, which would round as well.
 // CHECK-LABEL: func.func @truncate
 // CHECK-NOT: f32
-// CHECK: llvm.call @padlab_truncate_f64_to_f8e4m3fn(%arg0)
+// CHECK: llvm.call @padlab_truncate_f64_to_small_float(%arg0, %{{.*}})
 func.func @truncate(%x: f64) -> f8E4M3FN {
   %0 = arith.truncf %x : f64 to f8E4M3FN
   return %0 : f8E4M3FN

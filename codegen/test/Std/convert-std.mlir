@@ -91,7 +91,7 @@ func.func @aggregates(%t: tensor<*xi32>, %v: vector<4x4xi32>, %i: index, %x: i32
 
 // CHECK-LABEL: func.func @elementwise
 func.func @elementwise(%t: tensor<4x?xf8E5M2>, %u: tensor<*xi8>, %i: index) {
-  // 8-bit floats stay: expand-f8 is for all of them.
+  // 8-bit floats stay: expand-small-floats is for all of them.
   // CHECK-NEXT: math.tanh %{{.*}} : tensor<4x?xf8E5M2>
   %0 = std.tanh %t : tensor<4x?xf8E5M2>
   // CHECK: arith.divsi %{{.*}} : tensor<*xi8>

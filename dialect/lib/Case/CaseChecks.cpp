@@ -145,10 +145,10 @@ static std::string findTypeDefect(Type type, StringRef verb) {
   std::string text;
   llvm::raw_string_ostream os(text);
   if (isa<IntegerType>(type))
-    os << "integers have 1 to 64 bits";
-  else if (isa<FloatType, ComplexType>(type))
+    os << "integers have 1 to 128 bits";
+  else if (isa<ComplexType>(type))
     os << "there are no values of type " << type
-       << ": floats are f64, f32, f16, bf16, f8E5M2 and f8E4M3FN";
+       << ": integers have 1 to 128 bits";
   else if (hasElements)
     os << "tensors and vectors have scalars as elements";
   else

@@ -30,6 +30,11 @@ static llvm::APFloat getSpecial(const llvm::fltSemantics &semantics,
                                 uint64_t choice) {
   using llvm::APFloat;
   bool negative = choice % 2;
+  // Scales (f8E8M0FNU) have neither signs, zeros nor denormals.
+  if (!APFloat::semanticsHasZero(semantics))
+    return choice / 2 % 3 == 0   ? APFloat::getSmallest(semantics)
+           : choice / 2 % 3 == 1 ? APFloat::getLargest(semantics)
+                                 : APFloat::getNaN(semantics);
   switch (choice / 2 % 6) {
   case 0:
     return APFloat::getZero(semantics, negative);
@@ -38,7 +43,9 @@ static llvm::APFloat getSpecial(const llvm::fltSemantics &semantics,
                ? APFloat::getInf(semantics, negative)
                : APFloat::getLargest(semantics, negative);
   case 2:
-    return APFloat::getNaN(semantics);
+    return APFloat::semanticsHasNaN(semantics)
+               ? APFloat::getNaN(semantics)
+               : APFloat::getLargest(semantics, negative);
   case 3: // The smallest denormal.
     return APFloat::getSmallest(semantics, negative);
   case 4: {
@@ -75,10 +82,16 @@ static Element deriveNumber(Type type, const ElementStorage &storage,
   if (!storage.isFloat()) {
     if (isSpecial)
       return Element::get(type, getSpecial(storage.bits, choice));
-    return Element::fromBits(type, small);
+    return Element::get(
+        type,
+        llvm::APInt(64, small, /*isSigned=*/true).sextOrTrunc(storage.bits));
   }
   if (isSpecial)
     return Element::get(type, getSpecial(*storage.semantics, choice));
+  if (!llvm::APFloat::semanticsHasZero(*storage.semantics))
+    return Element::get(type,
+                        scalbn(llvm::APFloat::getOne(*storage.semantics), small,
+                               llvm::APFloat::rmNearestTiesToEven));
   llvm::APFloat value(*storage.semantics);
   value.convertFromAPInt(llvm::APInt(64, small, /*isSigned=*/true),
                          /*IsSigned=*/true, llvm::APFloat::rmNearestTiesToEven);

@@ -66,14 +66,6 @@ static FailureOr<Element> evalIndexCastUI(arith::IndexCastUIOp op, Elements in,
 // Float to float
 //===----------------------------------------------------------------------===//
 
-static Element convertFloat(Type type, APFloat value,
-                            llvm::RoundingMode rounding) {
-  bool losesInfo = false;
-  value.convert(cast<FloatType>(type).getFloatSemantics(), rounding,
-                &losesInfo);
-  return Element::get(type, value);
-}
-
 static llvm::RoundingMode getRounding(arith::TruncFOp op) {
   switch (op.getRoundingmode().value_or(arith::RoundingMode::to_nearest_even)) {
   case arith::RoundingMode::to_nearest_even:
@@ -99,7 +91,7 @@ castFloat(Op op, Elements in, APFloat::roundingMode rounding, Frame &frame) {
     return failure();
   return applyFastMath(
       flags, in,
-      convertFloat(getResultElementType(op), in[0].getFloat(), rounding));
+      convertFloat(in[0].getFloat(), getResultElementType(op), rounding));
 }
 
 static FailureOr<Element> evalExtF(arith::ExtFOp op, Elements in,

@@ -48,7 +48,7 @@ llvm::APFloat roundUp(llvm::APFloat value);
 /// Where `maxnum` and `minnum` may answer in two ways: zeros of both signs
 /// (either), a signaling NaN (the number, or a NaN).
 bool isAmbiguousMaxNum(const llvm::APFloat &a, const llvm::APFloat &b);
-/// Correctly rounded, in every float type that has storage.
+/// Correctly rounded, in every float type up to f64.
 llvm::APFloat squareRoot(const llvm::APFloat &value);
 
 /// The operation's second operand where the first is true, else the third: one

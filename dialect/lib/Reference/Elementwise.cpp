@@ -13,6 +13,96 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
+//===----------------------------------------------------------------------===//
+// Floats without NaN, scales
+//===----------------------------------------------------------------------===//
+
+static const llvm::fltSemantics *getSemantics(Type type) {
+  auto floats = dyn_cast<FloatType>(getElementTypeOrSelf(type));
+  return floats ? &floats.getFloatSemantics() : nullptr;
+}
+
+/// The usual float types are told first, without looking up an interface.
+static bool isUsual(Type type) {
+  return isa<IntegerType, IndexType, Float32Type, Float64Type, Float16Type,
+             BFloat16Type>(type);
+}
+
+/// f4 and f6: every pattern of bits is a number.
+static bool isFiniteOnly(Type type) {
+  if (isUsual(type))
+    return false;
+  const llvm::fltSemantics *semantics = getSemantics(type);
+  return semantics && !llvm::APFloat::semanticsHasNaN(*semantics);
+}
+
+/// f8E8M0FNU: powers of two.
+static bool isScale(Type type) {
+  return isa<Float8E8M0FNUType>(getElementTypeOrSelf(type));
+}
+
+static bool isMoved(Operation *op) {
+  return isa<arith::BitcastOp, arith::ExtFOp, arith::SelectOp, arith::TruncFOp>(
+      op);
+}
+
+/// Whether the operation has results that its type cannot hold: it is computed
+/// in f32 then, and rounded.
+static bool computesWide(Operation *op) {
+  return !isMoved(op) && op->getNumOperands() != 0 &&
+         llvm::any_of(op->getResultTypes(), isFiniteOnly) &&
+         llvm::any_of(op->getOperandTypes(), isFiniteOnly);
+}
+
+static bool canHold(const llvm::fltSemantics &semantics,
+                    const llvm::APFloat &value) {
+  using llvm::APFloat;
+  if (!APFloat::semanticsHasNaN(semantics))
+    return value.isFinite();
+  return APFloat::semanticsHasZero(semantics) || value.isNaN() ||
+         (!value.isZero() && !value.isNegative());
+}
+
+Element reference::convertFloat(llvm::APFloat value, Type type,
+                                llvm::RoundingMode rounding) {
+  const llvm::fltSemantics &semantics = *getSemantics(type);
+  if (!canHold(semantics, value))
+    return Element::poison(type);
+  // APFloat makes an infinity of a NaN without payload (f8E8M0FNU).
+  if (value.isNaN())
+    return Element::get(type, llvm::APFloat::getNaN(semantics));
+  bool losesInfo = false;
+  value.convert(semantics, rounding, &losesInfo);
+  return Element::get(type, value);
+}
+
+/// `element` with its value in f32, if it is of a type without NaN.
+static Element widen(const Element &element) {
+  if (element.isPoison() || !isFiniteOnly(element.getType()))
+    return element;
+  llvm::APFloat value = element.getFloat();
+  bool losesInfo = false;
+  value.convert(llvm::APFloat::IEEEsingle(), llvm::APFloat::rmNearestTiesToEven,
+                &losesInfo);
+  return Element::get(element.getType(), value);
+}
+
+/// Calls `kernel` on what the elements are in f32, and rounds its results.
+static LogicalResult callWide(ElementKernel kernel, Operands in,
+                              MutableArrayRef<Element> out) {
+  SmallVector<Element, 3> wide = llvm::map_to_vector<3>(in, widen);
+  SmallVector<const Element *, 3> pointers;
+  for (const Element &element : wide)
+    pointers.push_back(&element);
+  if (failed(kernel(Operands(pointers), out)))
+    return failure();
+  for (Element &element : out)
+    if (!element.isPoison() && isFiniteOnly(element.getType()))
+      element = convertFloat(element.getFloat(), element.getType(),
+                             llvm::APFloat::rmNearestTiesToEven);
+  return success();
+}
+
 /// Fills `out` with poison; true when that is the result already.
 static bool startPoint(PoisonRule rule, Operands in, ArrayRef<Type> types,
                        SmallVectorImpl<Element> &out) {
@@ -92,6 +182,14 @@ static LogicalResult mapTensors(Operation *op, PoisonRule rule,
   return success();
 }
 
+static LogicalResult mapPoints(Operation *op, PoisonRule rule,
+                               ArrayRef<Type> types, Frame &frame,
+                               ElementKernel kernel) {
+  if (isMapped(op->getResult(0).getType()))
+    return mapTensors(op, rule, types, frame, kernel);
+  return mapScalars(op, rule, types, frame, kernel);
+}
+
 LogicalResult reference::mapElements(Operation *op, PoisonRule rule,
                                      Frame &frame, ElementKernel kernel) {
   SmallVector<Type, 2> types;
@@ -103,9 +201,16 @@ LogicalResult reference::mapElements(Operation *op, PoisonRule rule,
         isa<BaseMemRefType>(type))
       return frame.unsupported(op, "type " + toText(type));
   }
-  if (isMapped(op->getResult(0).getType()))
-    return mapTensors(op, rule, types, frame, kernel);
-  return mapScalars(op, rule, types, frame, kernel);
+  if (!isMoved(op) && !isa<arith::CmpFOp>(op) &&
+      (llvm::any_of(types, isScale) ||
+       llvm::any_of(op->getOperandTypes(), isScale)))
+    return frame.unsupported(op, "arithmetic on f8E8M0FNU, which is a scale");
+  if (computesWide(op))
+    return mapPoints(op, rule, types, frame,
+                     [&](Operands in, MutableArrayRef<Element> out) {
+                       return callWide(kernel, in, out);
+                     });
+  return mapPoints(op, rule, types, frame, kernel);
 }
 
 LogicalResult reference::checkFastMath(Operation *op,
@@ -143,5 +248,7 @@ Element reference::castBits(const Element &element, Type type) {
                element.getFloat().isNaN();
   if (isNaN || element.isPoison())
     return Element::poison(type);
-  return Element::fromBits(type, element.getBits());
+  Element result = Element::fromBits(type, element.getBits());
+  // Nobody says what a pattern of f80 means that no operation makes.
+  return result.getBits() == element.getBits() ? result : Element::poison(type);
 }

@@ -101,6 +101,13 @@ inline mlir::Type getResultElementType(mlir::Operation *op,
 /// and payload of a NaN are poison: what looks at them is poison, too.
 Element castBits(const Element &element, mlir::Type type);
 
+/// `value` rounded to the float type `type`. Poison where the type has nothing
+/// for it: a NaN or an infinity in a type without either (f4, f6), zero and
+/// what is negative in a scale (f8E8M0FNU). Numbers too large for a type
+/// without infinity and NaN become the largest (docs/element-types.md).
+Element convertFloat(llvm::APFloat value, mlir::Type type,
+                     llvm::RoundingMode rounding);
+
 /// True when `fastmath` flags are all ones that only make results poison
 /// (`nnan`, `ninf`); otherwise refuses.
 mlir::LogicalResult checkFastMath(mlir::Operation *op,

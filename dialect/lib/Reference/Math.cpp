@@ -106,7 +106,7 @@ APFloat reference::multiplyAdd(const APFloat &a, const APFloat &b,
   const llvm::fltSemantics &semantics = a.getSemantics();
   bool losesInfo = false;
   auto widen = [&](APFloat value) {
-    if (APFloat::getSizeInBits(semantics) == 8)
+    if (APFloat::getSizeInBits(semantics) <= 8)
       value.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven,
                     &losesInfo);
     return value;
@@ -124,9 +124,16 @@ static FailureOr<Element> evalMathFma(math::FmaOp op, Elements in,
       frame);
 }
 
+/// `squareRoot` is computed in f64.
+static const unsigned doublePrecision =
+    APFloat::semanticsPrecision(APFloat::IEEEdouble());
+
 static FailureOr<Element> evalMathSqrt(math::SqrtOp op, Elements in,
                                        Frame &frame) {
-  return makeFloat(op, in, squareRoot(in[0].getFloat()), frame);
+  const APFloat &value = in[0].getFloat();
+  if (APFloat::semanticsPrecision(value.getSemantics()) > doublePrecision)
+    return frame.unsupported(op, "type " + toText(in[0].getType()));
+  return makeFloat(op, in, squareRoot(value), frame);
 }
 
 //===----------------------------------------------------------------------===//

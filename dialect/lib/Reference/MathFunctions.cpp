@@ -43,8 +43,18 @@ static APFloat applyFunction(Double inDouble, Single inSingle,
       semantics);
 }
 
+/// The functions round to f64 at most.
+static LogicalResult checkPrecision(Operation *op, Frame &frame) {
+  Type type = getElementTypeOrSelf(op->getOperand(0).getType());
+  if (type.getIntOrFloatBitWidth() <= 64)
+    return success();
+  return frame.unsupported(op, "type " + toText(type));
+}
+
 #define PADLAB_KERNEL(NAME, OP)                                                \
   static FailureOr<Element> eval##OP(math::OP op, Operands in, Frame &frame) { \
+    if (failed(checkPrecision(op, frame)))                                     \
+      return failure();                                                        \
     return makeFloat(op, in,                                                   \
                      applyFunction(padlab_##NAME##_f64, padlab_##NAME##_f32,   \
                                    in[0].getFloat()),                          \
@@ -55,6 +65,8 @@ PADLAB_UNARY_MATH_FUNCTIONS(PADLAB_KERNEL)
 
 #define PADLAB_KERNEL(NAME, OP)                                                \
   static FailureOr<Element> eval##OP(math::OP op, Operands in, Frame &frame) { \
+    if (failed(checkPrecision(op, frame)))                                     \
+      return failure();                                                        \
     return makeFloat(op, in,                                                   \
                      applyFunction(padlab_##NAME##_f64, padlab_##NAME##_f32,   \
                                    in[0].getFloat(), in[1].getFloat()),        \
@@ -65,7 +77,8 @@ PADLAB_BINARY_MATH_FUNCTIONS(PADLAB_KERNEL)
 
 /// What `math.sin` and `math.cos` give.
 static LogicalResult evalSincos(math::SincosOp op, Frame &frame) {
-  if (failed(checkFastMath(op, op.getFastmath(), frame)))
+  if (failed(checkPrecision(op, frame)) ||
+      failed(checkFastMath(op, op.getFastmath(), frame)))
     return failure();
   auto evalPoint = [&](Operands in, MutableArrayRef<Element> out) {
     const APFloat &x = in[0].getFloat();
@@ -87,7 +100,9 @@ static LogicalResult evalSincos(math::SincosOp op, Frame &frame) {
 
 #define PADLAB_KERNEL(NAME, OP)                                                \
   static FailureOr<Element> evalStd##OP(standard::OP op, Operands in,          \
-                                        Frame &) {                             \
+                                        Frame &frame) {                        \
+    if (failed(checkPrecision(op, frame)))                                     \
+      return failure();                                                        \
     return makeFloat(op,                                                       \
                      applyFunction(padlab_##NAME##_f64, padlab_##NAME##_f32,   \
                                    in[0].getFloat()));                         \

@@ -118,13 +118,9 @@ static Element promote(const Element &element, Type type) {
     return element;
   if (element.isPoison())
     return Element::poison(type);
-  if (isa<FloatType>(type)) {
-    llvm::APFloat value = element.getFloat();
-    bool losesInfo = false;
-    value.convert(cast<FloatType>(type).getFloatSemantics(),
-                  llvm::APFloat::rmNearestTiesToEven, &losesInfo);
-    return Element::get(type, value);
-  }
+  if (isa<FloatType>(type))
+    return convertFloat(element.getFloat(), type,
+                        llvm::APFloat::rmNearestTiesToEven);
   return Element::get(type,
                       element.getInt().sext(type.getIntOrFloatBitWidth()));
 }

@@ -29,22 +29,21 @@ std::string Difference::str() const {
 }
 
 /// Floats as integers in the order of their values, both zeros at 0, so that a
-/// distance is a count of representable values between.
-static int64_t getOrdinal(const llvm::APFloat &value) {
+/// distance is a count of representable values between. One bit wider than the
+/// float, so that distances fit.
+static llvm::APInt getOrdinal(const llvm::APFloat &value) {
   llvm::APInt bits = value.bitcastToAPInt();
-  bool negative = bits.isNegative();
-  bits.clearSignBit();
-  int64_t magnitude = bits.getZExtValue();
+  bool hasSign = llvm::APFloat::semanticsHasSignedRepr(value.getSemantics());
+  bool negative = hasSign && bits.isNegative();
+  if (hasSign)
+    bits.clearSignBit();
+  llvm::APInt magnitude = bits.zext(bits.getBitWidth() + 1);
   return negative ? -magnitude : magnitude;
 }
 
 static bool isWithin(const llvm::APFloat &expected, const llvm::APFloat &actual,
                      unsigned ulps) {
-  // Unsigned, because the distance of two f64 may not fit a signed number.
-  uint64_t a = getOrdinal(expected), b = getOrdinal(actual);
-  uint64_t distance =
-      static_cast<int64_t>(a) > static_cast<int64_t>(b) ? a - b : b - a;
-  return distance <= ulps;
+  return (getOrdinal(expected) - getOrdinal(actual)).abs().ule(ulps);
 }
 
 static bool agree(const Element &expected, const Element &actual,

@@ -55,13 +55,17 @@ Element Element::getIndex(MLIRContext *context, int64_t value) {
   return get(IndexType::get(context), llvm::APInt(64, value, true));
 }
 
+static Element decodeBits(Type type, const ElementStorage &storage,
+                          llvm::APInt bits) {
+  if (storage.isFloat())
+    return Element::get(type, llvm::APFloat(*storage.semantics, bits));
+  return Element::get(type, std::move(bits));
+}
+
 Element Element::decode(Type type, const ElementStorage &storage,
                         uint64_t bits) {
   bits &= llvm::maskTrailingOnes<uint64_t>(storage.bits);
-  llvm::APInt value(storage.bits, bits);
-  if (storage.isFloat())
-    return get(type, llvm::APFloat(*storage.semantics, value));
-  return get(type, std::move(value));
+  return decodeBits(type, storage, llvm::APInt(storage.bits, bits));
 }
 
 static ElementStorage requireStorage(Type type) {
@@ -74,7 +78,7 @@ static ElementStorage requireStorage(Type type) {
 Element Element::fromBits(Type type, const llvm::APInt &bits) {
   ElementStorage storage = requireStorage(type);
   if (!storage.isComplex())
-    return decode(type, storage, bits.getZExtValue());
+    return decodeBits(type, storage, bits);
   Element element(type);
   element.data = Complex{bits.extractBits(storage.bits, 0),
                          bits.extractBits(storage.bits, storage.bits)};
@@ -83,9 +87,9 @@ Element Element::fromBits(Type type, const llvm::APInt &bits) {
 
 Element Element::fromBits(Type type, uint64_t bits) {
   ElementStorage storage = requireStorage(type);
-  if (storage.isComplex())
-    return fromBits(
-        type, llvm::APInt(64, bits).zextOrTrunc(storage.parts * storage.bits));
+  unsigned width = storage.parts * storage.bits;
+  if (width > 64 || storage.isComplex())
+    return fromBits(type, llvm::APInt(64, bits).zextOrTrunc(width));
   return decode(type, storage, bits);
 }
 

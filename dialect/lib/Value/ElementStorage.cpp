@@ -12,16 +12,19 @@
 using namespace mlir;
 using namespace padlab;
 
+static unsigned getBytes(unsigned bits) {
+  return llvm::PowerOf2Ceil(llvm::divideCeil(bits, 8u));
+}
+
 static std::optional<ElementStorage> getIntegerStorage(unsigned width) {
-  if (width == 0 || width > 64)
+  if (width == 0 || width > 128)
     return std::nullopt;
-  unsigned bytes = llvm::PowerOf2Ceil(llvm::divideCeil(width, 8u));
-  return ElementStorage{width, bytes, nullptr};
+  return ElementStorage{width, getBytes(width), nullptr};
 }
 
 static ElementStorage getFloatStorage(const llvm::fltSemantics &semantics) {
   unsigned bits = llvm::APFloat::getSizeInBits(semantics);
-  return {bits, bits / 8, &semantics};
+  return {bits, getBytes(bits), &semantics};
 }
 
 static std::optional<ElementStorage> getComplexStorage(Type part) {
@@ -33,8 +36,8 @@ static std::optional<ElementStorage> getComplexStorage(Type part) {
   return storage;
 }
 
-// Concrete types, not the FloatType interface: its lookup costs more than the
-// rest of reading an element.
+// The usual types first, as concrete types: looking up the FloatType interface
+// costs more than the rest of reading an element.
 std::optional<ElementStorage> padlab::getElementStorage(Type type) {
   if (auto integer = dyn_cast<IntegerType>(type))
     return getIntegerStorage(integer.getWidth());
@@ -48,12 +51,10 @@ std::optional<ElementStorage> padlab::getElementStorage(Type type) {
     return getFloatStorage(llvm::APFloat::BFloat());
   if (isa<IndexType>(type))
     return getIntegerStorage(IndexType::kInternalStorageBitWidth);
-  if (isa<Float8E5M2Type>(type))
-    return getFloatStorage(llvm::APFloat::Float8E5M2());
-  if (isa<Float8E4M3FNType>(type))
-    return getFloatStorage(llvm::APFloat::Float8E4M3FN());
   if (auto complex = dyn_cast<ComplexType>(type))
     return getComplexStorage(complex.getElementType());
+  if (auto other = dyn_cast<FloatType>(type))
+    return getFloatStorage(other.getFloatSemantics());
   return std::nullopt;
 }
 

@@ -17,7 +17,7 @@
 using namespace mlir;
 using namespace padlab;
 
-// Elements are read and written as the low bytes of a 64-bit word.
+// Elements are read and written as the low bytes of 64-bit words.
 static_assert(llvm::endianness::native == llvm::endianness::little);
 
 TensorValue::TensorValue(Type elementType, ArrayRef<int64_t> shape)
@@ -32,21 +32,23 @@ TensorValue::TensorValue(Type elementType, ArrayRef<int64_t> shape)
   poison.resize(count, true);
 }
 
-/// The bits of a part of the complex number at `from`.
+/// The bits of a part of the element at `from`: the only part, or one of the
+/// two of a complex number.
 static llvm::APInt readPart(const char *from, const ElementStorage &storage,
                             unsigned part) {
-  uint64_t word = 0;
+  uint64_t words[2] = {};
   unsigned bytes = storage.getPartBytes();
-  std::memcpy(&word, from + part * bytes, bytes);
+  std::memcpy(words, from + part * bytes, bytes);
+  if (bytes > sizeof(uint64_t))
+    return llvm::APInt(storage.bits, words);
   return llvm::APInt(storage.bits,
-                     word & llvm::maskTrailingOnes<uint64_t>(storage.bits));
+                     words[0] & llvm::maskTrailingOnes<uint64_t>(storage.bits));
 }
 
 static void writePart(char *to, const ElementStorage &storage, unsigned part,
                       const llvm::APInt &bits) {
-  uint64_t word = bits.getZExtValue();
   unsigned bytes = storage.getPartBytes();
-  std::memcpy(to + part * bytes, &word, bytes);
+  std::memcpy(to + part * bytes, bits.getRawData(), bytes);
 }
 
 Element TensorValue::get(int64_t linear) const {
@@ -59,6 +61,8 @@ Element TensorValue::get(int64_t linear) const {
                                     readPart(from, storage, 1)};
     return element;
   }
+  if (storage.bytes > sizeof(uint64_t))
+    return Element::fromBits(elementType, readPart(from, storage, 0));
   uint64_t word = 0;
   std::memcpy(&word, from, storage.bytes);
   return Element::decode(elementType, storage, word);

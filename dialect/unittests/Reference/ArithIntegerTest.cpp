@@ -174,9 +174,9 @@ TEST(ArithIntegerTest, constantsAndTensors) {
         return %2 : tensor<?xi8>)",
        "undefined: arith.addi: operands differ in shape"},
       {"", R"(
-        %0 = arith.constant 1 : i128
+        %0 = arith.constant 1 : i129
         return)",
-       "unsupported: arith.constant: type i128"},
+       "unsupported: arith.constant: type i129"},
   });
 }
 

@@ -69,9 +69,9 @@ TEST(TensorTest, making) {
           : tensor<2x2xi8>, tensor<2xcomplex<f32>>, tensor<2xi1>)",
        "[[0, 4], [3, 0]]; [(0, 0), (1, -2)]; [false, false]"},
       {"", R"(
-        %0 = tensor.empty() : tensor<1xi128>
+        %0 = tensor.empty() : tensor<1xi129>
         return)",
-       "unsupported: tensor.empty: element type i128"},
+       "unsupported: tensor.empty: element type i129"},
   });
 }
 

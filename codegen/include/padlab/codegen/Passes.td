@@ -132,13 +132,13 @@ def ExpandComplex : Pass<"expand-complex"> {
   ];
 }
 
-def ExpandF8 : Pass<"expand-f8", "mlir::ModuleOp"> {
-  let summary = "Compute on f8E5M2 and f8E4M3FN in f32";
+def ExpandSmallFloats : Pass<"expand-small-floats", "mlir::ModuleOp"> {
+  let summary = "Compute on floats of at most 8 bits in f32";
   let description = [{
     Every operation of `arith` and `math` on such floats extends its operands to
     f32, computes there, and rounds once to the nearest, ties to even. The
-    conversions, of which upstream lowers none, become calls of the runtime.
-    What moves f8 around stays.
+    conversions, of which upstream lowers none, become calls of the runtime, to
+    which an argument describes the type. What moves such floats around stays.
   }];
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::LLVM::LLVMDialect",

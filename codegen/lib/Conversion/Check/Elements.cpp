@@ -64,15 +64,27 @@ static Value getMagnitude(OpBuilder &b, Location loc, Value bits) {
       constantLike(b, loc, bits, llvm::APInt::getSignedMaxValue(width)));
 }
 
-static Value isNaN(OpBuilder &b, Location loc, Value magnitude,
+/// Of a float given as its bits.
+static Value isNaN(OpBuilder &b, Location loc, Value bits,
                    const llvm::fltSemantics &semantics) {
-  // Formats without infinities count their NaN directly above the largest.
-  llvm::APFloat largest = llvm::APFloat::semanticsHasInf(semantics)
-                              ? llvm::APFloat::getInf(semantics)
-                              : llvm::APFloat::getLargest(semantics);
-  return arith::CmpIOp::create(
-      b, loc, arith::CmpIPredicate::ugt, magnitude,
-      constantLike(b, loc, magnitude, largest.bitcastToAPInt()));
+  using llvm::APFloat;
+  if (!APFloat::semanticsHasNaN(semantics))
+    return cond::constant(b, loc, false);
+  if (APFloat::semanticsHasInf(semantics)) {
+    Value magnitude = getMagnitude(b, loc, bits);
+    return arith::CmpIOp::create(
+        b, loc, arith::CmpIPredicate::ugt, magnitude,
+        constantLike(b, loc, magnitude,
+                     APFloat::getInf(semantics).bitcastToAPInt()));
+  }
+  // One pattern, or two that differ in the sign.
+  auto isPattern = [&](bool isNegative) {
+    return cond::equal(
+        b, loc, bits,
+        constantLike(b, loc, bits,
+                     APFloat::getNaN(semantics, isNegative).bitcastToAPInt()));
+  };
+  return cond::either(b, loc, isPattern(false), isPattern(true));
 }
 
 /// How many steps lie between two floats, as an unsigned number: magnitudes
@@ -97,7 +109,7 @@ static Value areClose(OpBuilder &b, Location loc, Value lhs, Value rhs,
     return cond::equal(b, loc, lhs, rhs);
   unsigned width = lhs.getType().getIntOrFloatBitWidth();
   llvm::APInt limit(64, ulps);
-  limit = width < 64 ? limit.truncUSat(width) : limit;
+  limit = width < 64 ? limit.truncUSat(width) : limit.zext(width);
   return arith::CmpIOp::create(
       b, loc, arith::CmpIPredicate::ule,
       getDistance(b, loc, lhs, rhs, lhsMagnitude, rhsMagnitude),
@@ -109,8 +121,8 @@ static Value compareFloats(OpBuilder &b, Location loc, Value lhs, Value rhs,
                            const llvm::fltSemantics &semantics, unsigned ulps) {
   Value lhsMagnitude = getMagnitude(b, loc, lhs);
   Value rhsMagnitude = getMagnitude(b, loc, rhs);
-  Value lhsNaN = isNaN(b, loc, lhsMagnitude, semantics);
-  Value rhsNaN = isNaN(b, loc, rhsMagnitude, semantics);
+  Value lhsNaN = isNaN(b, loc, lhs, semantics);
+  Value rhsNaN = isNaN(b, loc, rhs, semantics);
   Value close = areClose(b, loc, lhs, rhs, lhsMagnitude, rhsMagnitude, ulps);
   Value neitherNaN = cond::equal(b, loc, cond::either(b, loc, lhsNaN, rhsNaN),
                                  cond::constant(b, loc, false));

@@ -15,7 +15,7 @@ using namespace padlab;
 using namespace padlab::standard;
 
 /// Both have the same operands and one result of their type. Arithmetic on f8
-/// stays so: `expand-f8` has all of it.
+/// stays so: `expand-small-floats` has all of it.
 template <typename From, typename To>
 static StdResults lowerElementwise(OpBuilder &b, From op) {
   return {To::create(b, op.getLoc(), op->getOperands())};

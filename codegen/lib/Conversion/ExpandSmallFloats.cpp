@@ -1,4 +1,4 @@
-//===- ExpandF8.cpp - arithmetic on f8E5M2 and f8E4M3FN -*- C++ -*-===//
+//===- ExpandSmallFloats.cpp - floats of at most 8 bits ---------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Scalarize.h"
+
+#include "../Runtime/SmallFloatFormat.h"
 
 #include "padlab/codegen/Passes.h"
 
@@ -18,7 +20,7 @@
 
 namespace padlab {
 
-#define GEN_PASS_DEF_EXPANDF8
+#define GEN_PASS_DEF_EXPANDSMALLFLOATS
 #include "padlab/codegen/Passes.h.inc"
 
 } // namespace padlab
@@ -26,35 +28,61 @@ namespace padlab {
 using namespace mlir;
 using namespace padlab;
 
-/// Integers of this magnitude overflow every f8, and are exact in f32.
-static constexpr int64_t farBeyondF8 = 1 << 20;
-
-static bool isF8(Type type) {
-  return isa<Float8E5M2Type, Float8E4M3FNType>(getElementTypeOrSelf(type));
+static FloatType getSmallFloat(Type type) {
+  auto floats = dyn_cast<FloatType>(getElementTypeOrSelf(type));
+  return floats && floats.getWidth() <= 8 ? floats : FloatType();
 }
 
-static StringRef getSuffix(Type type) {
-  return isa<Float8E5M2Type>(getElementTypeOrSelf(type)) ? "f8e5m2"
-                                                         : "f8e4m3fn";
+static bool isSmallFloat(Type type) { return getSmallFloat(type) != nullptr; }
+
+static SpecialValues getSpecialValues(const llvm::fltSemantics &semantics) {
+  using llvm::APFloat;
+  if (APFloat::semanticsHasInf(semantics))
+    return SpecialValues::InfinityAndNaN;
+  if (!APFloat::semanticsHasNaN(semantics))
+    return SpecialValues::None;
+  if (!APFloat::semanticsHasZero(semantics))
+    return SpecialValues::Scale;
+  return APFloat::getNaN(semantics).bitcastToAPInt().isSignMask()
+             ? SpecialValues::UnsignedNaN
+             : SpecialValues::NaN;
+}
+
+static SmallFloatFormat getFormat(FloatType type) {
+  using llvm::APFloat;
+  const llvm::fltSemantics &semantics = type.getFloatSemantics();
+  uint8_t fraction = APFloat::semanticsPrecision(semantics) - 1;
+  uint8_t sign = APFloat::semanticsHasSignedRepr(semantics) ? 1 : 0;
+  uint8_t exponent = type.getWidth() - fraction - sign;
+  uint8_t bias =
+      APFloat::getOne(semantics).bitcastToAPInt().getZExtValue() >> fraction;
+  return {exponent, fraction, bias, getSpecialValues(semantics)};
+}
+
+/// At least the largest number of `type`, not of a scale, and exact in f32.
+static int64_t getBeyond(FloatType type) {
+  return int64_t(1)
+         << (ilogb(llvm::APFloat::getLargest(type.getFloatSemantics())) + 2);
 }
 
 namespace {
 
 /// Rewrites one operation.
-class F8Expander {
+class SmallFloatExpander {
 public:
-  F8Expander(Operation *op, ModuleOp module)
+  SmallFloatExpander(Operation *op, ModuleOp module)
       : op(op), module(module), b(op), loc(op->getLoc()) {}
 
   LogicalResult run();
 
 private:
-  /// The value of an f8, or a vector of them, in f32.
+  /// The value of a small float, or a vector of them, in f32.
   FailureOr<Value> extend(Value value);
-  /// An f32 or f64 as an f8 of (the element type of) `type`.
+  /// An f32 or f64 as a small float of (the element type of) `type`.
   FailureOr<Value> truncate(Value value, Type type);
-  FailureOr<Value> callOnElements(const Twine &function, Value value, Type type,
-                                  Type parameter, Type result);
+  /// Calls a conversion of the runtime from or to `small` on each element.
+  FailureOr<Value> callOnElements(StringRef function, Value value, Type type,
+                                  FloatType small);
 
   FailureOr<Value> expandExtF();
   FailureOr<Value> expandTruncF();
@@ -72,71 +100,88 @@ private:
 
 } // namespace
 
-/// Bits of f8 travel as i32: how narrower integers are passed is the target's.
-FailureOr<Value> F8Expander::callOnElements(const Twine &name, Value value,
-                                            Type type, Type parameter,
-                                            Type result) {
-  FailureOr<LLVM::LLVMFuncOp> function =
-      LLVM::lookupOrCreateFn(b, module, name.str(), {parameter}, result);
+/// Bits travel as i32: how narrower integers are passed is the target's.
+FailureOr<Value> SmallFloatExpander::callOnElements(StringRef name, Value value,
+                                                    Type type,
+                                                    FloatType small) {
+  Type bits = b.getIntegerType(small.getWidth()), word = b.getI32Type();
+  auto passed = [&](Type from) {
+    Type element = getElementTypeOrSelf(from);
+    return element == small ? word : element;
+  };
+  FailureOr<LLVM::LLVMFuncOp> function = LLVM::lookupOrCreateFn(
+      b, module, name, {passed(value.getType()), word}, passed(type));
   if (failed(function))
     return failure();
+  Value format = arith::ConstantIntOp::create(b, loc, word,
+                                              int64_t(getFormat(small).pack()));
   return mapElements(b, loc, value, type, [&](ValueRange elements) -> Value {
     Value element = elements.front();
-    Type bits = b.getIntegerType(8);
-    if (isF8(element.getType()))
+    if (element.getType() == small)
       element = arith::ExtUIOp::create(
-          b, loc, parameter,
+          b, loc, word,
           arith::BitcastOp::create(b, loc, bits, element).getResult());
-    Value called = LLVM::CallOp::create(b, loc, *function, element).getResult();
-    if (!result.isInteger())
+    Value called =
+        LLVM::CallOp::create(b, loc, *function, ValueRange{element, format})
+            .getResult();
+    if (!called.getType().isInteger())
       return called;
     Value low = arith::TruncIOp::create(b, loc, bits, called);
-    return arith::BitcastOp::create(b, loc, getElementTypeOrSelf(type), low);
+    return arith::BitcastOp::create(b, loc, small, low);
   });
 }
 
-FailureOr<Value> F8Expander::extend(Value value) {
-  Type f32 = b.getF32Type();
-  return callOnElements("padlab_extend_" + getSuffix(value.getType()), value,
-                        withElementType(value.getType(), f32), b.getI32Type(),
-                        f32);
+FailureOr<Value> SmallFloatExpander::extend(Value value) {
+  return callOnElements("padlab_extend_small_float", value,
+                        withElementType(value.getType(), b.getF32Type()),
+                        getSmallFloat(value.getType()));
 }
 
-FailureOr<Value> F8Expander::truncate(Value value, Type type) {
-  Type from = getElementTypeOrSelf(value.getType());
-  return callOnElements(
-      (from.isF64() ? "padlab_truncate_f64_to_" : "padlab_truncate_f32_to_") +
-          getSuffix(type),
-      value, type, from, b.getI32Type());
+FailureOr<Value> SmallFloatExpander::truncate(Value value, Type type) {
+  bool isDouble = getElementTypeOrSelf(value.getType()).isF64();
+  return callOnElements(isDouble ? "padlab_truncate_f64_to_small_float"
+                                 : "padlab_truncate_f32_to_small_float",
+                        value, type, getSmallFloat(type));
 }
 
-FailureOr<Value> F8Expander::expandExtF() {
+FailureOr<Value> SmallFloatExpander::expandExtF() {
   FailureOr<Value> single = extend(op->getOperand(0));
   Type type = op->getResult(0).getType();
-  if (failed(single) || getElementTypeOrSelf(type).isF32())
+  Type element = getElementTypeOrSelf(type);
+  if (failed(single) || element.isF32())
     return single;
-  // f16 and bf16 hold every f8, too.
-  if (getElementTypeOrSelf(type).isF64())
+  if (isSmallFloat(type))
+    return truncate(*single, type);
+  if (element.getIntOrFloatBitWidth() > 32)
     return arith::ExtFOp::create(b, loc, type, *single).getResult();
   return arith::TruncFOp::create(b, loc, type, *single).getResult();
 }
 
-FailureOr<Value> F8Expander::expandTruncF() {
+FailureOr<Value> SmallFloatExpander::expandTruncF() {
   auto rounding = cast<arith::TruncFOp>(op).getRoundingmode();
   if (rounding.value_or(arith::RoundingMode::to_nearest_even) !=
       arith::RoundingMode::to_nearest_even)
-    return op->emitError() << "has no native rounding to f8 other than to the "
-                              "nearest, ties to even";
+    return op->emitError()
+           << "has no native rounding to so short a float other "
+              "than to the nearest, ties to even";
   Value value = op->getOperand(0);
   Type from = getElementTypeOrSelf(value.getType());
-  if (!from.isF32() && !from.isF64())
+  if (from.getIntOrFloatBitWidth() > 64)
+    return op->emitError() << "has no native conversion: f32 would round, too";
+  if (isSmallFloat(from)) {
+    FailureOr<Value> single = extend(value);
+    if (failed(single))
+      return failure();
+    value = *single;
+  } else if (!from.isF32() && !from.isF64()) {
     value = arith::ExtFOp::create(
         b, loc, withElementType(value.getType(), b.getF32Type()), value);
+  }
   return truncate(value, op->getResult(0).getType());
 }
 
 /// Numbers that f32 would round are cut to one that overflows as they do.
-FailureOr<Value> F8Expander::expandIntToFP() {
+FailureOr<Value> SmallFloatExpander::expandIntToFP() {
   bool isSigned = isa<arith::SIToFPOp>(op);
   Value value = op->getOperand(0);
   Type type = value.getType();
@@ -145,6 +190,7 @@ FailureOr<Value> F8Expander::expandIntToFP() {
     value = arith::IndexCastOp::create(b, loc, type, value);
   }
   if (getElementTypeOrSelf(type).getIntOrFloatBitWidth() > 24) {
+    int64_t beyond = getBeyond(getSmallFloat(op->getResult(0).getType()));
     auto bound = [&](int64_t number) -> Value {
       TypedAttr attr = b.getIntegerAttr(getElementTypeOrSelf(type), number);
       if (auto vector = dyn_cast<VectorType>(type))
@@ -152,10 +198,10 @@ FailureOr<Value> F8Expander::expandIntToFP() {
       return arith::ConstantOp::create(b, loc, attr);
     };
     if (isSigned) {
-      value = arith::MinSIOp::create(b, loc, value, bound(farBeyondF8));
-      value = arith::MaxSIOp::create(b, loc, value, bound(-farBeyondF8));
+      value = arith::MinSIOp::create(b, loc, value, bound(beyond));
+      value = arith::MaxSIOp::create(b, loc, value, bound(-beyond));
     } else {
-      value = arith::MinUIOp::create(b, loc, value, bound(farBeyondF8));
+      value = arith::MinUIOp::create(b, loc, value, bound(beyond));
     }
   }
   Type single = withElementType(type, b.getF32Type());
@@ -165,14 +211,15 @@ FailureOr<Value> F8Expander::expandIntToFP() {
   return truncate(exact, op->getResult(0).getType());
 }
 
-/// By the bits: what f8 has as a denormal is normal in f32.
-FailureOr<Value> F8Expander::expandIsNormal() {
+/// By the bits: what a small float has as a denormal is normal in f32.
+FailureOr<Value> SmallFloatExpander::expandIsNormal() {
   Value value = op->getOperand(0);
   auto type = cast<FloatType>(getElementTypeOrSelf(value.getType()));
   const llvm::fltSemantics &semantics = type.getFloatSemantics();
-  Type bitsType = withElementType(value.getType(), b.getIntegerType(8));
+  Type integer = b.getIntegerType(type.getWidth());
+  Type bitsType = withElementType(value.getType(), integer);
   auto constant = [&](const llvm::APInt &number) -> Value {
-    TypedAttr attr = b.getIntegerAttr(b.getIntegerType(8), number);
+    TypedAttr attr = b.getIntegerAttr(integer, number);
     if (auto vector = dyn_cast<VectorType>(bitsType))
       attr = DenseElementsAttr::get(vector, Attribute(attr));
     return arith::ConstantOp::create(b, loc, attr);
@@ -182,32 +229,34 @@ FailureOr<Value> F8Expander::expandIsNormal() {
   llvm::APInt largest = llvm::APFloat::getLargest(semantics).bitcastToAPInt();
   Value bits = arith::BitcastOp::create(b, loc, bitsType, value);
   Value magnitude = arith::AndIOp::create(
-      b, loc, bits, constant(llvm::APInt::getSignedMaxValue(8)));
+      b, loc, bits, constant(llvm::APInt::getSignedMaxValue(type.getWidth())));
   Value distance = arith::SubIOp::create(b, loc, magnitude, constant(least));
   return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ule, distance,
                                constant(largest - least))
       .getResult();
 }
 
-FailureOr<SmallVector<Value>> F8Expander::widen() {
+FailureOr<SmallVector<Value>> SmallFloatExpander::widen() {
   SmallVector<Value> operands;
   for (Value operand : op->getOperands()) {
-    FailureOr<Value> wide =
-        isF8(operand.getType()) ? extend(operand) : FailureOr<Value>(operand);
+    FailureOr<Value> wide = isSmallFloat(operand.getType())
+                                ? extend(operand)
+                                : FailureOr<Value>(operand);
     if (failed(wide))
       return failure();
     operands.push_back(*wide);
   }
   SmallVector<Type> types;
   for (Type type : op->getResultTypes())
-    types.push_back(isF8(type) ? withElementType(type, b.getF32Type()) : type);
+    types.push_back(isSmallFloat(type) ? withElementType(type, b.getF32Type())
+                                       : type);
   Operation *wide = b.create(loc, op->getName().getIdentifier(), operands,
                              types, op->getAttrs());
   SmallVector<Value> results;
   for (auto [result, type] :
        llvm::zip_equal(wide->getResults(), op->getResultTypes())) {
     FailureOr<Value> narrow =
-        isF8(type) ? truncate(result, type) : FailureOr<Value>(result);
+        isSmallFloat(type) ? truncate(result, type) : FailureOr<Value>(result);
     if (failed(narrow))
       return failure();
     results.push_back(*narrow);
@@ -221,7 +270,7 @@ static FailureOr<SmallVector<Value>> makeList(FailureOr<Value> value) {
   return SmallVector<Value>{*value};
 }
 
-FailureOr<SmallVector<Value>> F8Expander::expand() {
+FailureOr<SmallVector<Value>> SmallFloatExpander::expand() {
   if (isa<arith::ExtFOp>(op))
     return makeList(expandExtF());
   if (isa<arith::TruncFOp>(op))
@@ -233,7 +282,7 @@ FailureOr<SmallVector<Value>> F8Expander::expand() {
   return widen();
 }
 
-LogicalResult F8Expander::run() {
+LogicalResult SmallFloatExpander::run() {
   FailureOr<SmallVector<Value>> results = expand();
   if (failed(results))
     return failure();
@@ -253,17 +302,18 @@ static bool isFloatArithmetic(Operation *op) {
 }
 
 namespace {
-struct ExpandF8 : padlab::impl::ExpandF8Base<ExpandF8> {
+struct ExpandSmallFloats
+    : padlab::impl::ExpandSmallFloatsBase<ExpandSmallFloats> {
   void runOnOperation() override {
     llvm::SmallVector<Operation *> operations;
     getOperation().walk([&](Operation *op) {
-      if ((llvm::any_of(op->getResultTypes(), isF8) ||
-           llvm::any_of(op->getOperandTypes(), isF8)) &&
+      if ((llvm::any_of(op->getResultTypes(), isSmallFloat) ||
+           llvm::any_of(op->getOperandTypes(), isSmallFloat)) &&
           isFloatArithmetic(op))
         operations.push_back(op);
     });
     for (Operation *op : operations)
-      if (failed(F8Expander(op, getOperation()).run()))
+      if (failed(SmallFloatExpander(op, getOperation()).run()))
         return signalPassFailure();
   }
 };
