@@ -3,6 +3,7 @@
 #   add_padlab_layer(NAME layer [LINK ...] [LAYERS ...])  one static library a layer, filled by padlab_sources
 #   padlab_sources(LAYER files...)                        called from the layer's sub-directories
 #   padlab_readers(LAYER files...)                        the same for readers of text and bytes, which padlab-fuzz-text has twice
+#   add_padlab_library(NAME layer files... [LINK ...])     a library that other projects may use, as Padlab::NAME (docs/library.md)
 #   add_padlab_tool(NAME layer [files...])                NAME.cpp, or the files -> bin/NAME
 #   add_padlab_unittest(NAME layer files... [LABELS ...]) GoogleTest binary, discovered by ctest
 #   add_padlab_lit_suite(layer)                           layer/test -> one ctest named lit.<layer>
@@ -47,6 +48,32 @@ function(add_padlab_layer layer)
     target_link_libraries(${target} PUBLIC MLIR LLVM)
     padlab_use_pch(${target})
   endif()
+endfunction()
+
+# Position-independent, for the plug-in; hence precompiled headers of their own.
+function(add_padlab_library name layer)
+  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+  set(target Padlab${name})
+  add_library(${target} STATIC ${ARG_UNPARSED_ARGUMENTS})
+  add_library(Padlab::${name} ALIAS ${target})
+  padlab_register_target(${target} ${layer})
+  set_target_properties(${target} PROPERTIES EXPORT_NAME ${name} POSITION_INDEPENDENT_CODE ON)
+  # Whoever links it here has the directories of its layer.
+  target_include_directories(${target}
+    PRIVATE "${PROJECT_SOURCE_DIR}/dialect/include" "${PROJECT_BINARY_DIR}/dialect/include"
+      "${PROJECT_SOURCE_DIR}/codegen/include" "${PROJECT_BINARY_DIR}/codegen/include"
+    INTERFACE "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>")
+  target_compile_features(${target} PUBLIC cxx_std_17)
+  target_link_libraries(${target} PUBLIC ${ARG_LINK} MLIR LLVM PRIVATE "$<BUILD_INTERFACE:padlab_flags>")
+  if(TARGET padlab_library_pch)
+    target_precompile_headers(${target} REUSE_FROM padlab_library_pch)
+  else()
+    target_precompile_headers(${target} PRIVATE "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/cmake/Precompiled.h>")
+    add_library(padlab_library_pch ALIAS ${target})
+  endif()
+  list(TRANSFORM ARG_UNPARSED_ARGUMENTS PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/")
+  padlab_compile_together(${target} sources ${ARG_UNPARSED_ARGUMENTS})
+  set_property(GLOBAL APPEND PROPERTY PADLAB_LIBRARIES ${target})
 endfunction()
 
 function(padlab_sources layer)
@@ -107,6 +134,9 @@ function(add_padlab_tool name layer)
 endfunction()
 
 function(add_padlab_unittest name layer)
+  if(NOT PADLAB_BUILD_TESTS)
+    message(FATAL_ERROR "${name} is a test, and PADLAB_BUILD_TESTS is OFF: its folder must not be added")
+  endif()
   cmake_parse_arguments(ARG "" "" "LABELS" ${ARGN})
   if(NOT ARG_LABELS)
     set(ARG_LABELS quick)
@@ -147,6 +177,9 @@ endfunction()
 
 # Called last, when every tool that a test may name is known.
 function(padlab_add_lit_suites)
+  if(NOT PADLAB_BUILD_TESTS)
+    return()
+  endif()
   get_property(layers GLOBAL PROPERTY PADLAB_LIT_LAYERS)
   foreach(layer IN LISTS layers ITEMS corpus)
     set(PADLAB_LIT_LAYER ${layer})

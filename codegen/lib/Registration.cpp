@@ -11,7 +11,9 @@
 #include "Conversion/SliceComparison.h"
 #include "Transforms/UpstreamPatterns.h"
 
+#include "padlab/codegen/PadPasses.h"
 #include "padlab/codegen/Passes.h"
+#include "padlab/codegen/PlantedFaults.h"
 #include "padlab/dialect/Dialects.h"
 
 #include "mlir/InitAllDialects.h"
@@ -20,6 +22,7 @@
 #include "mlir/Target/LLVMIR/Dialect/All.h"
 
 void padlab::registerAllDialects(mlir::DialectRegistry &registry) {
+  enablePlantedFaults();
   registerSliceComparison(registry);
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
@@ -32,6 +35,11 @@ void padlab::registerAllPasses() {
   static const bool once = [] {
     mlir::registerAllPasses();
     registerPadlabPasses();
+    // Those of the library, but for `padlab-fuse-pad`: padlab has its own.
+    registerPadToLoops();
+    registerSelectPadStrategy();
+    registerVectorizeRows();
+    registerVersionPads();
     registerReverseParallelLoops();
     registerUpstreamPatterns();
     registerUpstreamUtilities();

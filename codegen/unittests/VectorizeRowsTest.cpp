@@ -30,7 +30,7 @@ namespace {
 struct Row {
   std::string type;
   std::string body;
-  std::string marks = "padlab.row";
+  std::string marks = "pad.row";
 };
 
 /// Iterations `from` to `to`, whose elements stand `offset` further in the
@@ -85,8 +85,8 @@ static std::string makeProgram(const Row &row, const Extent &extent,
 
 static const char *const types[] = {"f32", "f16", "bf16", "i8", "i64"};
 
-static const char rowMark[] = "padlab.row";
-static const char pastCaches[] = "padlab.row, padlab.nontemporal";
+static const char rowMark[] = "pad.row";
+static const char pastCaches[] = "pad.row, pad.nontemporal";
 /// LLVM would make a call of all bytes zero.
 static const char fill[] = "%y = arith.constant 0 : {0}";
 static const char fillFloat[] = "%y = arith.constant 0.0 : {0}";
@@ -255,7 +255,7 @@ static const char nest[] = R"(
         %x = memref.load %s[%r, %i] : memref<?x?xf32>
         %y = arith.mulf %x, %x : f32
         memref.store %y, %d[%j] : memref<?xf32>
-      } {{padlab.row}
+      } {{pad.row}
       scf.for %i = %c0 to %run step %c1 {{
         %j = arith.addi %behind, %i : index
         memref.store %v, %d[%j] : memref<?xf32>

@@ -42,7 +42,7 @@ const PlantedFault *padlab::findPlantedFault(StringRef name) {
   return found == std::end(faults) ? nullptr : found;
 }
 
-bool padlab::hasFault(Operation *op, Fault fault) {
+static bool isMarked(Operation *op, Fault fault) {
   auto function = dyn_cast<FunctionOpInterface>(op);
   if (!function)
     function = op->getParentOfType<FunctionOpInterface>();
@@ -50,6 +50,8 @@ bool padlab::hasFault(Operation *op, Fault fault) {
       function ? function->getAttrOfType<StringAttr>(faultAttr) : StringAttr();
   return name && name == faults[static_cast<size_t>(fault)].name;
 }
+
+void padlab::enablePlantedFaults() { setFaultFinder(isMarked); }
 
 namespace padlab {
 

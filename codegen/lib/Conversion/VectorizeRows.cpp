@@ -7,7 +7,7 @@
 
 #include "VectorizeRowsNests.h"
 
-#include "padlab/codegen/Passes.h"
+#include "padlab/codegen/PadPasses.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -18,7 +18,7 @@
 namespace padlab {
 
 #define GEN_PASS_DEF_VECTORIZEROWS
-#include "padlab/codegen/Passes.h.inc"
+#include "padlab/codegen/PadPasses.h.inc"
 
 } // namespace padlab
 

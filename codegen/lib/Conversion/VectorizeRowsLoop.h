@@ -17,10 +17,10 @@
 
 namespace padlab {
 
-inline constexpr llvm::StringLiteral rowMark = "padlab.row";
-inline constexpr llvm::StringLiteral nonTemporalMark = "padlab.nontemporal";
+inline constexpr llvm::StringLiteral rowMark = "pad.row";
+inline constexpr llvm::StringLiteral nonTemporalMark = "pad.nontemporal";
 /// Somebody asked whether the row is long: it is not.
-inline constexpr llvm::StringLiteral shortMark = "padlab.short";
+inline constexpr llvm::StringLiteral shortMark = "pad.short";
 
 /// Of the loop, where both bounds are known, or the upper one is the lower one
 /// and a number.

@@ -27,12 +27,14 @@ static bool isOurs(NamedAttribute attribute) {
 }
 
 /// Removes what tells two cases of one program apart. What code is made for
-/// belongs to the program.
+/// belongs to the program: the library of pad fusion has a name of its own for
+/// results that nobody reads soon.
 static void stripInputs(func::FuncOp entry) {
+  if (entry->hasAttr(attrs::coldResults))
+    entry->setAttr("pad.cold_results", UnitAttr::get(entry.getContext()));
   llvm::SmallVector<StringAttr> names;
   for (NamedAttribute attribute : entry->getDiscardableAttrs())
-    if (isOurs(attribute) && attribute.getName() != attrs::coldResults &&
-        attribute.getName() != faultAttr)
+    if (isOurs(attribute) && attribute.getName() != faultAttr)
       names.push_back(attribute.getName());
   for (StringAttr name : names)
     entry->removeDiscardableAttr(name);

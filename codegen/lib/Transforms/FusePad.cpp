@@ -302,3 +302,8 @@ LogicalResult padlab::fusePad(RewriterBase &rewriter, tensor::PadOp pad,
              replacements);
   return success();
 }
+
+LogicalResult padlab::fusePad(RewriterBase &rewriter, tensor::PadOp pad,
+                              const PadFusionPlan &plan) {
+  return fusePad(rewriter, pad, plan, PadFusionOptions());
+}

@@ -8,6 +8,8 @@
 #ifndef PADLAB_CODEGEN_PADFUSIONFORMS_H
 #define PADLAB_CODEGEN_PADFUSIONFORMS_H
 
+#include "PadFusionOptions.h"
+
 #include "padlab/codegen/PadFusion.h"
 #include "padlab/dialect/Pad/Pad.h"
 

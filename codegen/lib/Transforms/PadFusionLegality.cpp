@@ -376,3 +376,8 @@ padlab::planPadFusion(tensor::PadOp pad, PadFusionRefusal &refusal,
   }
   return first;
 }
+
+std::optional<PadFusionPlan>
+padlab::planPadFusion(tensor::PadOp pad, PadFusionRefusal &refusal) {
+  return planPadFusion(pad, refusal, PadFusionOptions());
+}

@@ -8,7 +8,7 @@
 #ifndef PADLAB_CODEGEN_PADFUSIONPLACEMENT_H
 #define PADLAB_CODEGEN_PADFUSIONPLACEMENT_H
 
-#include "padlab/codegen/PadFusion.h"
+#include "PadFusionOptions.h"
 
 namespace padlab {
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/codegen/Passes.h"
+#include "padlab/codegen/PadPasses.h"
 #include "padlab/dialect/Pad/Pad.h"
 
 #include "llvm/ADT/TypeSwitch.h"
@@ -15,7 +15,7 @@ using namespace mlir;
 namespace padlab {
 
 #define GEN_PASS_DEF_SELECTPADSTRATEGY
-#include "padlab/codegen/Passes.h.inc"
+#include "padlab/codegen/PadPasses.h.inc"
 
 namespace {
 struct SelectPadStrategy : impl::SelectPadStrategyBase<SelectPadStrategy> {

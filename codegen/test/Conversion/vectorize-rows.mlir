@@ -29,7 +29,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     %c1 = arith.constant 1 : index
     scf.for %i = %from to %to step %c1 {
       memref.store %v, %d[%i] : memref<?xf32>
-    } {padlab.row}
+    } {pad.row}
     return
   }
 
@@ -45,7 +45,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
       %p = affine.apply affine_map<(i)[x] -> (3 * i + x)>(%i)[%x]
       %v = arith.index_cast %p : index to i32
       memref.store %v, %d[%i] : memref<?xi32>
-    } {padlab.row}
+    } {pad.row}
     return
   }
 
@@ -61,7 +61,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
       %x = memref.load %s[%i] : memref<?xi8>
       %y = arith.sitofp %x : i8 to f32
       memref.store %y, %d[%i] : memref<?xf32>
-    } {padlab.row}
+    } {pad.row}
     return
   }
 
@@ -79,7 +79,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     scf.for %i = %c0 to %c20 step %c1 {
       %j = arith.addi %i, %o : index
       memref.store %v, %d[%j] : memref<?xf32>
-    } {padlab.row}
+    } {pad.row}
     return
   }
 
@@ -101,10 +101,10 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     scf.for %r = %c0 to %n step %c1 {
       scf.for %i = %c0 to %n step %c1 {
         memref.store %v, %d[%i] : memref<?xf32>
-      } {padlab.row, padlab.nontemporal}
+      } {pad.row, pad.nontemporal}
       scf.for %i = %c0 to %n step %c1 {
         memref.store %v, %d[%i] : memref<?xf32>
-      } {padlab.row, padlab.nontemporal}
+      } {pad.row, pad.nontemporal}
     }
     return
   }
@@ -126,7 +126,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
       %s2 = arith.mulf %w, %w : f32
       %y = arith.truncf %s2 : f32 to f16
       memref.store %y, %d[%i] : memref<?xf16>
-    } {padlab.row, padlab.nontemporal}
+    } {pad.row, pad.nontemporal}
     return
   }
 
@@ -154,7 +154,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
       %y = arith.mulf %f, %f : f32
       %z = arith.truncf %y : f32 to bf16
       memref.store %z, %d[%i] : memref<48xbf16>
-    } {padlab.row}
+    } {pad.row}
     return
   }
 
@@ -181,7 +181,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
       %m = arith.select %is, %n, %c7 : index
       scf.for %i = %c0 to %m step %c1 {
         memref.store %v, %d[%i] : memref<?xf32>
-      } {padlab.row}
+      } {pad.row}
     }
     return
   }
@@ -196,10 +196,10 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     %c1 = arith.constant 1 : index
     scf.for %i = %c0 to %n step %c1 {
       memref.store %v, %s[%i, %c0] : memref<?x?xf32>
-    } {padlab.row, padlab.nontemporal}
+    } {pad.row, pad.nontemporal}
     scf.for %i = %c0 to %n step %c1 {
       memref.store %bit, %t[%i] : memref<?xi1>
-    } {padlab.row}
+    } {pad.row}
     scf.for %i = %c0 to %n step %c1 {
       memref.store %v, %s[%c0, %i] : memref<?x?xf32>
     }
@@ -229,7 +229,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
       %x = memref.load %s[%i] : memref<?xf32>
       %y = arith.mulf %x, %x : f32
       memref.store %y, %d[%i] : memref<?xf32>
-    } {padlab.row}
+    } {pad.row}
     return
   }
 
@@ -249,7 +249,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
       %x = memref.load %s[%i] : memref<?xf32>
       %y = arith.mulf %x, %x : f32
       memref.store %y, %view[%i] : memref<?xf32, strided<[1]>>
-    } {padlab.row}
+    } {pad.row}
     return
   }
 
@@ -263,7 +263,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     %c1 = arith.constant 1 : index
     scf.for %i = %c0 to %n step %c1 {
       memref.store %v, %d[%i] : memref<?xf32>
-    } {padlab.row, padlab.nontemporal}
+    } {pad.row, pad.nontemporal}
     return
   }
 }
@@ -273,12 +273,12 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 // Nobody says what the target is.
 // CHECK-LABEL: func @unknown
 // CHECK-NOT:     vector.
-// CHECK-NOT:     padlab.row
+// CHECK-NOT:     pad.row
 func.func @unknown(%d: memref<?xf32>, %v: f32, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   scf.for %i = %c0 to %n step %c1 {
     memref.store %v, %d[%i] : memref<?xf32>
-  } {padlab.row}
+  } {pad.row}
   return
 }

@@ -10,7 +10,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #d
 
 // CHECK-LABEL: @small
 // CHECK:         scf.for {{.*}} to %c63
-// CHECK:         } {padlab.row}
+// CHECK:         } {pad.row}
 // CHECK:         scf.for
 // CHECK:           scf.for
 // CHECK-NOT:     scf.for
@@ -29,12 +29,12 @@ func.func @small(%in: memref<4x5xf32>, %out: memref<7x9xf32>, %v: f32) {
 // No cache holds what this one writes, so nothing is kept in any: of results,
 // not of what is allocated here.
 // CHECK-LABEL: @cold
-// CHECK:         {padlab.nontemporal, padlab.row}
+// CHECK:         {pad.nontemporal, pad.row}
 // CHECK:         return
 // CHECK-LABEL: @own
 // CHECK-NOT:     nontemporal
 // CHECK:         return
-func.func @cold(%in: memref<4x5xf32>, %out: memref<7x9xf32>, %v: f32) attributes {padlab.cold_results} {
+func.func @cold(%in: memref<4x5xf32>, %out: memref<7x9xf32>, %v: f32) attributes {pad.cold_results} {
   pad.generic low [2, 3] high [1, 1] ins(%in : memref<4x5xf32>) maps [affine_map<(i, j) -> (i, j)>]
       outs(%out : memref<7x9xf32>) interior {
   ^bb0(%i: index, %j: index, %x: f32):
@@ -45,7 +45,7 @@ func.func @cold(%in: memref<4x5xf32>, %out: memref<7x9xf32>, %v: f32) attributes
   }
   return
 }
-func.func @own(%in: memref<4x5xf32>, %v: f32) -> memref<7x9xf32> attributes {padlab.cold_results} {
+func.func @own(%in: memref<4x5xf32>, %v: f32) -> memref<7x9xf32> attributes {pad.cold_results} {
   %own = memref.alloc() : memref<7x9xf32>
   pad.generic low [2, 3] high [1, 1] ins(%in : memref<4x5xf32>) maps [affine_map<(i, j) -> (i, j)>]
       outs(%own : memref<7x9xf32>) interior {
@@ -66,7 +66,7 @@ func.func @own(%in: memref<4x5xf32>, %v: f32) -> memref<7x9xf32> attributes {pad
 // CHECK-LABEL: @large
 // CHECK-NOT:     scf.if
 // CHECK:         scf.for
-// CHECK:         } {padlab.nontemporal, padlab.row}
+// CHECK:         } {pad.nontemporal, pad.row}
 func.func @long_rows(%in: memref<4x500xf32>, %out: memref<7x500xf32>, %v: f32) {
   pad.frame low [3, 3] high [0, 1] outs(%out : memref<7x500xf32>) border {
   ^bb0(%i: index, %j: index):
@@ -94,7 +94,7 @@ func.func @large(%in: memref<1000x500xf32>, %out: memref<1001x500xf32>, %v: f32)
 // CHECK:         } else {
 // CHECK:           %[[LARGE:.*]] = arith.cmpi sle, %c262144
 // CHECK:           scf.if %[[LARGE]] {
-// CHECK:             padlab.nontemporal
+// CHECK:             pad.nontemporal
 // CHECK:           } else {
 // CHECK-NOT:         nontemporal
 func.func @unknown(%in: memref<?x?xf32>, %out: memref<?x?xf32>, %v: f32) {

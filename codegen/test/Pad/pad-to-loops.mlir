@@ -13,7 +13,7 @@
 // CHECK:         %[[FLAT:.*]] = memref.reinterpret_cast %[[OUT]] to offset: [0], sizes: [63], strides: [1]
 // CHECK-NEXT:    scf.for %[[I:.*]] = %c0 to %c21 step %c1 {
 // CHECK-NEXT:      memref.store %[[V]], %[[FLAT]][%[[I]]]
-// CHECK-NEXT:    } {padlab.row}
+// CHECK-NEXT:    } {pad.row}
 // CHECK-NEXT:    scf.for %[[ROW:.*]] = %c0 to %c4 step %c1 {
 // CHECK-NEXT:      %[[ISLAST:.*]] = arith.cmpi eq, %[[ROW]], %c3
 // CHECK-NEXT:      %[[TAIL:.*]] = arith.select %[[ISLAST]], %c6, %c0
@@ -25,12 +25,12 @@
 // CHECK-NEXT:        %[[S:.*]] = arith.mulf %[[X]], %[[X]]
 // CHECK-NEXT:        %[[AT:.*]] = arith.addi %[[BASE]], %[[J]]
 // CHECK-NEXT:        memref.store %[[S]], %[[FLAT]][%[[AT]]]
-// CHECK-NEXT:      } {padlab.row}
+// CHECK-NEXT:      } {pad.row}
 // CHECK-NEXT:      %[[END:.*]] = arith.addi %[[BASE]], %c5
 // CHECK-NEXT:      scf.for %[[J:.*]] = %c0 to %[[GAP]] step %c1 {
 // CHECK-NEXT:        %[[AT:.*]] = arith.addi %[[END]], %[[J]]
 // CHECK-NEXT:        memref.store %[[V]], %[[FLAT]][%[[AT]]]
-// CHECK-NEXT:      } {padlab.row}
+// CHECK-NEXT:      } {pad.row}
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return
 func.func @stream(%in: memref<4x5xf32>, %out: memref<7x9xf32>, %v: f32) {
@@ -73,17 +73,17 @@ func.func @merged(%in: memref<4x5x3xf32>, %out: memref<7x9x3xf32>, %v: f32) {
 // CHECK-LABEL: @index_keeps_dimensions
 // CHECK-NOT:     collapse_shape
 // CHECK:         scf.for {{.*}} to %c63
-// CHECK:         } {padlab.row}
+// CHECK:         } {pad.row}
 // CHECK:         scf.for {{.*}} to %c4
 // CHECK:           scf.for {{.*}} to %c5
 // CHECK:             scf.for %[[K:.*]] = %c0 to %c3
 // CHECK:               arith.index_cast %[[K]]
-// CHECK:             } {padlab.row}
+// CHECK:             } {pad.row}
 // CHECK-NEXT:      }
 // CHECK:           scf.for
 // CHECK-NEXT:        arith.addi
 // CHECK-NEXT:        memref.store
-// CHECK-NEXT:      } {padlab.row}
+// CHECK-NEXT:      } {pad.row}
 func.func @index_keeps_dimensions(%out: memref<7x9x3xi32>, %v: i32) {
   pad.generic strategy <stream> low [2, 3, 0] high [1, 1, 0] ins() maps []
       outs(%out : memref<7x9x3xi32>) interior {
@@ -118,8 +118,8 @@ func.func @dynamic(%in: memref<?x?xf32>, %out: memref<?x?xf32>, %v: f32, %low: i
 }
 
 // CHECK-LABEL: @non_temporal
-// CHECK:         } {padlab.nontemporal, padlab.row}
-// CHECK:         } {padlab.nontemporal, padlab.row}
+// CHECK:         } {pad.nontemporal, pad.row}
+// CHECK:         } {pad.nontemporal, pad.row}
 // CHECK-NOT:     scf.for
 func.func @non_temporal(%in: memref<4xf32>, %out: memref<9xf32>, %v: f32) {
   pad.generic strategy <stream_nt> low [5] high [0] ins(%in : memref<4xf32>) maps [#id1]
@@ -192,7 +192,7 @@ func.func @frame(%out: memref<7x9xf32>, %v: f32) {
 // CHECK:           scf.for %[[J:.*]] = %c0 to %c9
 // CHECK:             %[[N:.*]] = arith.divui %[[I]], %[[J]]
 // CHECK:             arith.index_cast %[[N]]
-// CHECK-NOT:       padlab.row
+// CHECK-NOT:       pad.row
 // CHECK:         scf.for %[[I:.*]] = %c6 to %c8
 // CHECK:           arith.divui
 // CHECK:         scf.for %[[I:.*]] = %c2 to %c6
@@ -227,16 +227,16 @@ func.func @uniform_arithmetic(%out: memref<8xi32>, %a: i32, %b: i32) {
 // CHECK-NOT:     reinterpret_cast
 // CHECK:         scf.for {{.*}} = %c0 to %c2
 // CHECK:           scf.for {{.*}} = %c0 to %c9
-// CHECK:           } {padlab.row}
+// CHECK:           } {pad.row}
 // CHECK:         scf.for {{.*}} = %c0 to %c4
 // CHECK:           scf.for {{.*}} = %c0 to %c3
-// CHECK:           } {padlab.row}
+// CHECK:           } {pad.row}
 // CHECK:           scf.for {{.*}} = %c0 to %c5
 // CHECK:             memref.store {{.*}}, %[[OUT]]
-// CHECK:           } {padlab.row}
+// CHECK:           } {pad.row}
 // CHECK:           memref.store %{{.*}}, %[[OUT]][%{{.*}}, %c8]
 // CHECK:         scf.for {{.*}} = %c0 to %c9
-// CHECK:         } {padlab.row}
+// CHECK:         } {pad.row}
 func.func @strided(%in: memref<4x5xf32>, %out: memref<7x9xf32, strided<[20, 1], offset: ?>>, %v: f32) {
   pad.generic strategy <stream> low [2, 3] high [1, 1] ins(%in : memref<4x5xf32>) maps [#id2]
       outs(%out : memref<7x9xf32, strided<[20, 1], offset: ?>>) interior {
@@ -274,7 +274,7 @@ func.func @rows_of_loads(%a: memref<4xf32>, %b: memref<8xf32>, %out: memref<4x9x
 // CHECK-LABEL: @body_with_effects
 // CHECK:         scf.for {{.*}} to %c4
 // CHECK:           memref.store {{.*}} : memref<1xf32>
-// CHECK-NOT:     padlab.row
+// CHECK-NOT:     pad.row
 // CHECK:         return
 func.func @body_with_effects(%in: memref<4xf32>, %out: memref<4xf32>, %other: memref<1xf32>, %v: f32) {
   %c0 = arith.constant 0 : index

@@ -18,10 +18,10 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #d
 // CHECK:         %[[TILE:.*]] = memref.alloca() {alignment = 512 : i64} : memref<32x128xf32>
 // The border first, in runs.
 // CHECK:         scf.for
-// CHECK:         } {padlab.row}
+// CHECK:         } {pad.row}
 // CHECK:         scf.for %{{.*}} = %c0 to %c12 step %c1 {
 // CHECK:           scf.for
-// CHECK:           } {padlab.row}
+// CHECK:           } {pad.row}
 // CHECK:         }
 // CHECK:         scf.for %{{.*}} = %c0 to %c12 step %c4
 // CHECK:           scf.for %{{.*}} = %c0 to %c40 step %c8

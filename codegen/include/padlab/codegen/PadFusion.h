@@ -162,25 +162,25 @@ struct PadFusionPlan {
   }
 };
 
-/// For tests: what is to be ignored, so that the wrong value shows.
-struct PadFusionOptions {
-  PadFusionRule broken = PadFusionRule::None;
-  bool obeys(PadFusionRule rule) const { return rule != broken; }
-};
-
 /// Decides. `refusal` says why the form is `Copy`, or, when there is no plan,
 /// why the pad stays what it is.
-std::optional<PadFusionPlan>
-planPadFusion(mlir::tensor::PadOp pad, PadFusionRefusal &refusal,
-              const PadFusionOptions &options = {});
+std::optional<PadFusionPlan> planPadFusion(mlir::tensor::PadOp pad,
+                                           PadFusionRefusal &refusal);
 
 /// Whether all padding of `pad` is known not to be negative.
 bool isKnownNonNegative(mlir::tensor::PadOp pad);
 
 /// Carries out `plan`. On failure nothing has changed.
 mlir::LogicalResult fusePad(mlir::RewriterBase &rewriter,
-                            mlir::tensor::PadOp pad, const PadFusionPlan &plan,
-                            const PadFusionOptions &options = {});
+                            mlir::tensor::PadOp pad, const PadFusionPlan &plan);
+
+/// Plans and carries out, as the pass `padlab-fuse-pad` does for each pad: a
+/// pad that cannot be fused becomes a copy into its destination. With `remarks`
+/// a remark at the pad says which, and why. Failure: the pad stays, or has moved
+/// over a reshape and stays there.
+mlir::LogicalResult fusePadOrCopy(mlir::RewriterBase &rewriter,
+                                  mlir::tensor::PadOp pad,
+                                  bool remarks = false);
 
 } // namespace padlab
 

@@ -9,7 +9,7 @@
 #define PADLAB_CODEGEN_PASSES_TD
 
 include "mlir/Pass/PassBase.td"
-include "PadPasses.td"
+include "LabPasses.td"
 include "TensorPasses.td"
 
 def ConvertCheckToRuntime : Pass<"convert-check-to-runtime", "mlir::ModuleOp"> {

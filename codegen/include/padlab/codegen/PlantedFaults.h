@@ -8,7 +8,8 @@
 /// \file
 /// Mistakes that the lowering of pads and rows makes where a test asks for one,
 /// to see who notices. The pass `padlab-plant-fault`, which no pipeline has,
-/// asks in an attribute of functions.
+/// asks in an attribute of functions. The library of pad fusion knows neither:
+/// without a fault finder, it makes no mistake.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -53,9 +54,16 @@ const PlantedFault *findPlantedFault(llvm::StringRef name);
 /// The attribute of a function that names its fault.
 inline constexpr llvm::StringLiteral faultAttr = "padlab.fault";
 
-/// Whether the function around `op`, itself included, is to be lowered wrongly
-/// in this way.
+/// Whether `op` is to be lowered wrongly in this way.
 bool hasFault(mlir::Operation *op, Fault fault);
+
+/// Who answers that; null for nobody. Any thread may ask.
+using FaultFinder = bool (*)(mlir::Operation *op, Fault fault);
+void setFaultFinder(FaultFinder finder);
+
+/// From now on `hasFault` looks for `faultAttr` at the function around the
+/// operation, itself included.
+void enablePlantedFaults();
 
 } // namespace padlab
 

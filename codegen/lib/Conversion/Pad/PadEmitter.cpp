@@ -98,9 +98,9 @@ void PadEmitter::loop(OpFoldResult from, OpFoldResult to, Body body,
   auto loop = scf::ForOp::create(builder, loc, math.get(from), math.get(to),
                                  math.get(math.number(1)));
   if (isRow) {
-    loop->setAttr("padlab.row", builder.getUnitAttr());
+    loop->setAttr("pad.row", builder.getUnitAttr());
     if (isNonTemporal)
-      loop->setAttr("padlab.nontemporal", builder.getUnitAttr());
+      loop->setAttr("pad.nontemporal", builder.getUnitAttr());
   }
   builder.setInsertionPointToStart(loop.getBody());
   body(loop.getInductionVar());

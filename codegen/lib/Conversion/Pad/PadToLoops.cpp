@@ -7,8 +7,7 @@
 
 #include "PadEmitter.h"
 
-#include "padlab/codegen/Passes.h"
-#include "padlab/dialect/Case.h"
+#include "padlab/codegen/PadPasses.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -20,11 +19,14 @@
 namespace padlab {
 
 #define GEN_PASS_DEF_PADTOLOOPS
-#include "padlab/codegen/Passes.h.inc"
+#include "padlab/codegen/PadPasses.h.inc"
 
 } // namespace padlab
 
 using namespace mlir;
+
+/// On a function: nobody reads its results soon.
+static constexpr llvm::StringLiteral coldResultsAttr = "pad.cold_results";
 
 /// Whether it writes what the caller handed in: a result of the program.
 static bool writesResult(Operation *op) {
@@ -57,7 +59,7 @@ struct PadToLoops : padlab::impl::PadToLoopsBase<PadToLoops> {
     if (tiny)
       model.shrink();
     padlab::PadCostModel coldModel = model;
-    if (tuned && getOperation()->hasAttr(padlab::attrs::coldResults))
+    if (tuned && getOperation()->hasAttr(coldResultsAttr))
       coldModel.expectColdDestinations();
     padlab::IndexMath math(builder, getOperation().getBody().front());
     for (Operation *op : ops) {

@@ -7,7 +7,7 @@
 
 #include "TwoVersions.h"
 
-#include "padlab/codegen/Passes.h"
+#include "padlab/codegen/PadPasses.h"
 #include "padlab/codegen/PlantedFaults.h"
 #include "padlab/dialect/Pad/Pad.h"
 
@@ -24,7 +24,7 @@ using namespace mlir;
 namespace padlab {
 
 #define GEN_PASS_DEF_VERSIONPADS
-#include "padlab/codegen/Passes.h.inc"
+#include "padlab/codegen/PadPasses.h.inc"
 
 /// What `max(0, e)` clamps, over the operands of `max`.
 static AffineExpr getClamped(affine::AffineMaxOp max) {

@@ -1,0 +1,180 @@
+//===- LabPasses.td - padlab's own passes on pads ---------*- tablegen -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What pipelines and tests of padlab have beside the passes of the library
+// (PadPasses.td).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_LABPASSES_TD
+#define PADLAB_CODEGEN_LABPASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def UpstreamPadFusion : Pass<"test-linalg-pad-fusion"> {
+  let summary = "Upstream's fusion of tensor.pad with its producer";
+  let description = [{
+    Upstream ships the pattern in libMLIR but the pass that applies it only in
+    `mlir-opt`'s test passes. This one has the same name and applies the same
+    patterns with the same (default) configuration of the greedy driver, so
+    that a pass sequence means the same here and in a stock `mlir-opt`.
+  }];
+  let dependentDialects = [
+    "mlir::affine::AffineDialect", "mlir::linalg::LinalgDialect",
+    "mlir::tensor::TensorDialect"
+  ];
+}
+
+def FusePadOrBreakRule : Pass<"padlab-fuse-pad"> {
+  let summary = "Sound fusion of tensor.pad with its producer";
+  let description = [{
+    Rewrites each `tensor.pad` and the destination-style operation that produces
+    its source to operations of the dialect `pad`, where no program can tell the
+    difference: the forms and the numbered rules are in
+    padlab/codegen/PadFusion.h. A pad that is not fused becomes a copy into its
+    destination, if that is possible.
+
+    The pass of the library (PadPasses.td) under the same name, with one option
+    more.
+  }];
+  let options = [
+    Option<"remarks", "remarks", "bool", /*default=*/"false",
+           "Emit a remark at each pad: how it is fused, or the number of the "
+           "rule or cost that forbids it">,
+    Option<"breakRule", "break-rule", "unsigned", /*default=*/"0",
+           "For tests of the tests: ignore the rule of this number, which makes "
+           "wrong programs">];
+  let dependentDialects = [
+    "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
+    "mlir::linalg::LinalgDialect", "mlir::scf::SCFDialect",
+    "mlir::tensor::TensorDialect", "pad::PadDialect"
+  ];
+}
+
+def PlantFault : Pass<"padlab-plant-fault", "mlir::ModuleOp"> {
+  let summary = "Have the lowering make a mistake, for tests of the tests";
+  let description = [{
+    Marks all functions for one of the mistakes of
+    padlab/codegen/PlantedFaults.h. No pipeline has this pass.
+  }];
+  let options = [Option<"fault", "fault", "std::string", /*default=*/"\"\"",
+                        "Which one">];
+}
+
+def GuardPadRegion : Pass<"guard-pad-region"> {
+  let summary = "Run regions of pads that may trap for padding only";
+  let description = [{
+    Upstream bufferizes a pad by running its region for every point of the
+    result, also for those that the source then overwrites: an effect too many,
+    or a division by zero that the program does not do. Pads whose region is not
+    safe to speculate become `tensor.generate` with a branch for each point. No
+    padding may be negative.
+  }];
+  let dependentDialects = [
+    "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
+    "mlir::scf::SCFDialect", "mlir::tensor::TensorDialect"
+  ];
+}
+
+def SplitCroppingPad : Pass<"split-cropping-pad"> {
+  let summary = "Split pads that may crop into a slice and a pad that does not";
+  let description = [{
+    Negative padding crops the source. Upstream bufferizes none that is static
+    and writes outside of the result where it is known at run time only. Only
+    padding that is known not to be negative stays as it is.
+
+    A pad that is known to have nothing in its interior becomes a
+    `tensor.generate`: upstream would insert an empty slice at the end of the
+    result, which its own verifier rejects.
+  }];
+  let dependentDialects = [
+    "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
+    "mlir::tensor::TensorDialect"
+  ];
+}
+
+def VerifyPadExtents : Pass<"verify-pad-extents", "mlir::ModuleOp"> {
+  let summary = "Refuse pads whose padding no program can mean";
+  let description = [{
+    Negative padding crops. A pad that is known to make a negative extent, or to
+    crop more than its source has, is an error where it runs for sure: in the
+    first block of a function that nobody calls. Elsewhere it is undefined only
+    when it runs. The rules are in docs/negative-padding.md.
+  }];
+}
+
+def DestinationPassing : Pass<"padlab-destination-passing", "mlir::ModuleOp"> {
+  let summary = "Give the entry an argument for each result, to put it there";
+  let description = [{
+    Behind the entry's arguments comes one for each result that is a ranked
+    tensor, of the same type. Each result is materialized there, and returned as
+    before. What computes a result into a `tensor.empty` does so into the
+    destination instead; a `tensor.pad` by a constant is written there, too.
+
+    ```mlir
+    func.func @main(%a: tensor<4xf32>, %to: tensor<4xf32>) -> tensor<4xf32>
+        attributes {padlab.seed = 1 : i64} {
+      %0 = linalg.square ins(%a : tensor<4xf32>) outs(%to : tensor<4xf32>)
+          -> tensor<4xf32>
+      %1 = bufferization.materialize_in_destination %0 in %to
+          : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+      return %1 : tensor<4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "mlir::bufferization::BufferizationDialect", "mlir::linalg::LinalgDialect",
+    "mlir::tensor::TensorDialect"
+  ];
+}
+
+def StridedCopyToLinalg : Pass<"padlab-strided-copy-to-linalg"> {
+  let summary = "Turn copies between strided buffers into linalg.generic";
+  let description = [{
+    A `memref.copy` whose buffers are not both contiguous becomes a call of the
+    runtime, which copies element by element. As a structured operation it
+    becomes loops that the compiler can vectorize. Contiguous copies stay: they
+    become `memcpy`.
+  }];
+  let dependentDialects = ["mlir::linalg::LinalgDialect"];
+}
+
+def AllocateLazyPads : Pass<"padlab-allocate-lazy-pads", "mlir::ModuleOp"> {
+  let summary = "Write pads in new memory as it asks for";
+  let description = [{
+    Where a pad operation on buffers has the strategy `lazy`, the bits of its
+    border's value are zero, and it is the first to use a buffer that is
+    allocated beside it, that buffer comes from `padlab_alloc_fresh`, which
+    says whether the memory is new: only the interior is written then. Elsewhere
+    `lazy` is written as `stream` is.
+  }];
+  let options = [Option<
+      "tuned", "tuned", "bool", /*default=*/"false",
+      "Where no strategy is given, too; borders that are not zero are written "
+      "through the caches in new memory, which the system has just cleared">];
+  let dependentDialects = [
+    "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
+    "mlir::func::FuncDialect", "mlir::LLVM::LLVMDialect",
+    "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect", "pad::PadDialect"
+  ];
+}
+
+def BuffersToLoops : Pass<"padlab-buffers-to-loops", "mlir::func::FuncOp"> {
+  let summary = "Turn structured operations on buffers into loops, and views "
+                "into address computations";
+  let description = [{
+    What `convert-linalg-to-loops`, `expand-strided-metadata` and
+    `memref-expand` do, by the same rewrites, applied only to the operations
+    that they are about: nothing else is folded on the way.
+  }];
+  let dependentDialects = [
+    "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
+    "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect"
+  ];
+}
+
+#endif // PADLAB_CODEGEN_LABPASSES_TD

@@ -1,0 +1,27 @@
+//===- PadPasses.h - the passes of pad fusion's library ---------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Declarations that TableGen makes from PadPasses.td: `createFusePad()` and
+/// its like, and `registerPadPasses()`, which registers all of them.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_PADPASSES_H
+#define PADLAB_CODEGEN_PADPASSES_H
+
+#include "mlir/Pass/Pass.h"
+
+namespace padlab {
+
+#define GEN_PASS_DECL
+#define GEN_PASS_REGISTRATION
+#include "padlab/codegen/PadPasses.h.inc"
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_PADPASSES_H

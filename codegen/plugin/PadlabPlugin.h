@@ -1,0 +1,28 @@
+//===- PadlabPlugin.h - the two halves of the plug-in -----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What PadlabPluginPasses.so exports and PadlabPlugin.so calls. Each returns
+/// null, or why it did nothing: a sentence without its end.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_PLUGIN_PADLABPLUGIN_H
+#define PADLAB_CODEGEN_PLUGIN_PADLABPLUGIN_H
+
+namespace mlir {
+class DialectRegistry;
+} // namespace mlir
+
+extern "C" {
+/// Registers the passes of pad fusion, once in a process.
+const char *padlabRegisterPasses();
+/// Adds the dialect `pad` and the transform operations to `registry`.
+const char *padlabRegisterDialects(mlir::DialectRegistry *registry);
+}
+
+#endif // PADLAB_CODEGEN_PLUGIN_PADLABPLUGIN_H
