@@ -10,6 +10,7 @@
 #include "Callgrind.h"
 #include "GroupProgress.h"
 #include "Journal.h"
+#include "RecordReporter.h"
 #include "Sweep/Cases.h"
 #include "Sweep/Tiers.h"
 #include "Tune/TuneCommand.h"
@@ -92,6 +93,10 @@ struct CommandLine {
   /// --benchmark_out and --benchmark_filter.
   std::string output, filter;
   bool anew = false;
+  /// --benchmark_out_format=csv, which has no place for records.
+  bool writesCSV = false;
+  /// --benchmark_format=json.
+  bool showsJSON = false;
   /// Of --seed-estimates: one JSON object a line.
   bool json = false;
   /// Slow-downs that a test asks for, as text.
@@ -169,6 +174,8 @@ void CommandLine::read(llvm::ArrayRef<char *> arguments) {
         output = rest.str();
       else if (rest.consume_front("--benchmark_filter="))
         filter = rest.str();
+      writesCSV |= flag == "--benchmark_out_format=csv";
+      showsJSON |= flag == "--benchmark_format=json";
       hasFormat |= flag.starts_with("--benchmark_format=");
       others.push_back(flag == "--help-benchmark" ? "--help" : flag.str());
     }
@@ -218,7 +225,7 @@ static std::string checkCPU(llvm::StringRef cpu) {
 /// Of a context, what says when a run was, and not what it is.
 static bool isPassing(llvm::StringRef key) {
   return key == "load" || key == "steal" || key == "used" ||
-         key == "pressure" || key == "busy";
+         key == "pressure" || key == "busy" || key == "command";
 }
 
 /// What a run must share with the one that it continues.
@@ -293,8 +300,17 @@ static int fail(const llvm::Twine &message) {
   return exitWith(tool, ExitCode::BadInput);
 }
 
-static int runBenchmarks(CommandLine &line, char *program) {
-  std::vector<char *> arguments = {program};
+/// What measures the same again, wherever its results go.
+static std::string describeCommand(llvm::ArrayRef<char *> arguments) {
+  std::string command = "./padlab bench";
+  for (llvm::StringRef argument : arguments)
+    if (!argument.starts_with("--benchmark_out") && argument != "--anew")
+      command += " " + argument.str();
+  return command;
+}
+
+static int runBenchmarks(CommandLine &line, llvm::ArrayRef<char *> given) {
+  std::vector<char *> arguments = {given.front()};
   for (std::string &other : line.others) {
     if (llvm::StringRef(other).starts_with("--benchmark_out="))
       other = "--benchmark_out=" + getPartName(line);
@@ -305,6 +321,7 @@ static int runBenchmarks(CommandLine &line, char *program) {
   if (benchmark::ReportUnrecognizedArguments(count, arguments.data()))
     return exitWith(tool, ExitCode::BadInput);
   ContextEntries context = describeRun(line.options.cpu);
+  context.push_back({"command", describeCommand(given.drop_front())});
   if (Turns::get().isOn())
     context.push_back({"turns", Turns::get().getName().str()});
   if (llvm::Error error = openJournal(line, context))
@@ -319,7 +336,11 @@ static int runBenchmarks(CommandLine &line, char *program) {
   for (const Suite *suite : line.suites)
     suite->registerBenchmarks(line.options);
   Turns::get().tellGroups(GroupProgress::get().getGroups());
-  benchmark::RunSpecifiedBenchmarks();
+  RecordReporter display, file;
+  // Google Benchmark takes a reporter for files only where there is a file.
+  bool hasFile = !line.output.empty() && !line.writesCSV;
+  benchmark::RunSpecifiedBenchmarks(line.showsJSON ? &display : nullptr,
+                                    hasFile ? &file : nullptr);
   benchmark::Shutdown();
   if (llvm::Error error = closeOutput(line))
     return fail(llvm::toString(std::move(error)));
@@ -368,5 +389,5 @@ int padlab::runBenchCommand(int argc, char **argv) {
     return act(line);
   if (line.options.countsInstructions && !isUnderValgrind())
     return fail(llvm::toString(restartUnderCallgrind(argv)));
-  return runBenchmarks(line, argv[0]);
+  return runBenchmarks(line, llvm::ArrayRef(argv, argc));
 }

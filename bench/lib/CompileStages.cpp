@@ -163,12 +163,23 @@ static void registerGrowth(const Pipeline &pipeline, llvm::StringRef axis,
   auto run =
       std::make_shared<GrowthRun>(pipeline, texts, options.cpu, group.rounds);
   std::string prefix = "compile-stages/" + pipeline.name + "/" + axis.str();
+  auto describe = [&](const llvm::Twine &workload) {
+    group.record = {"compile-stages", (pipeline.name + "/" + workload).str()};
+    group.record.kind = "stage";
+    group.record.axes = {{"pipeline", pipeline.name}, {"axis", axis.str()}};
+  };
   for (auto [place, text] : llvm::enumerate(texts)) {
     group.name = llvm::formatv("{0}:{1}", prefix, int64_t(text.size)).str();
+    std::string size = std::to_string(int64_t(text.size));
+    describe(axis + ":" + size);
+    group.record.axes.push_back({"size", size, axis.str()});
     group.measure = [run, place = place] { return run->measure(place); };
     registerGroup(group, options);
   }
   group.name = prefix;
+  describe(axis);
+  group.record.figure = "exponent";
+  group.record.unit = "1";
   group.measure = [run] { return run->fit(); };
   registerGroup(group, options);
 }

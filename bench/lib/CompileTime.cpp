@@ -27,6 +27,7 @@
 #include "Suites.h"
 
 #include "padlab/bench/Harness.h"
+#include "padlab/bench/SeriesRecord.h"
 #include "padlab/bench/Suite.h"
 #include "padlab/codegen/Compiler.h"
 #include "padlab/fuzz/Generator.h"
@@ -177,9 +178,11 @@ public:
 
 private:
   using Maker = std::function<std::vector<Case>(MLIRContext *)>;
-  std::shared_ptr<Measurement> add(llvm::StringRef what, Maker make);
+  /// The record says the axes; the rest is added.
+  std::shared_ptr<Measurement> add(llvm::StringRef what, SeriesRecord record,
+                                   Maker make);
   void addGrowth(std::vector<std::shared_ptr<Measurement>> measurements);
-  void add(llvm::StringRef what, size_t place,
+  void add(llvm::StringRef what, size_t place, SeriesRecord record,
            std::function<void(benchmark::State &)> report);
 
   CodeTier tier;
@@ -206,18 +209,25 @@ static void report(benchmark::State &state, Measurement &measurement,
   state.SkipWithError("a program does not compile");
 }
 
-void TierSuite::add(llvm::StringRef what, size_t place,
+void TierSuite::add(llvm::StringRef what, size_t place, SeriesRecord record,
                     std::function<void(benchmark::State &)> report) {
   std::string name = llvm::formatv("compile-time/{0}/{1}/{2}", tier.name, what,
                                    getTimedPipelines()[place]->name)
                          .str();
+  record.suite = "compile-time";
+  record.workload = llvm::formatv("{0}/{1}", tier.name, what).str();
+  record.setContestant(getTimedPipelines()[place]->name);
+  record.baseline = getTimedPipelines().front()->name;
+  record.axes.insert(record.axes.begin(), {"tier", tier.name});
+  describeSeries(name, std::move(record));
   benchmark::RegisterBenchmark(name.c_str(), std::move(report))
       ->UseManualTime()
       ->Iterations(1)
       ->Unit(benchmark::kMillisecond);
 }
 
-std::shared_ptr<Measurement> TierSuite::add(llvm::StringRef what, Maker make) {
+std::shared_ptr<Measurement> TierSuite::add(llvm::StringRef what,
+                                            SeriesRecord record, Maker make) {
   HarnessOptions harness;
   harness.sliceSeconds = 0;
   harness.minRounds = harness.maxRounds = size.rounds;
@@ -228,7 +238,7 @@ std::shared_ptr<Measurement> TierSuite::add(llvm::StringRef what, Maker make) {
         return CompiledPrograms{tier, compiler, std::move(cases), harness};
       });
   for (size_t place = 0; place != getTimedPipelines().size(); ++place)
-    add(what, place, [measurement, place](benchmark::State &state) {
+    add(what, place, record, [measurement, place](benchmark::State &state) {
       report(state, *measurement, place);
     });
   return measurement;
@@ -236,8 +246,12 @@ std::shared_ptr<Measurement> TierSuite::add(llvm::StringRef what, Maker make) {
 
 void TierSuite::addGrowth(
     std::vector<std::shared_ptr<Measurement>> measurements) {
+  SeriesRecord growth;
+  growth.axes = {{"program", "growth"}};
+  growth.figure = "exponent";
+  growth.unit = "1";
   for (size_t place = 0; place != getTimedPipelines().size(); ++place)
-    add("growth", place,
+    add("growth", place, growth,
         [measurements, place, pairs = size.pairs](benchmark::State &state) {
           std::vector<std::pair<double, double>> points;
           for (size_t i = pairs.size() / 2; i != pairs.size(); ++i)
@@ -250,14 +264,20 @@ void TierSuite::addGrowth(
 }
 
 void TierSuite::registerAll() {
-  add("generated", [count = size.generated](MLIRContext *context) {
+  SeriesRecord generated;
+  generated.axes = {{"program", "generated"}};
+  add("generated", generated, [count = size.generated](MLIRContext *context) {
     return generateCases(context, count);
   });
   std::vector<std::shared_ptr<Measurement>> measurements;
-  for (unsigned pairs : size.pairs)
+  for (unsigned pairs : size.pairs) {
+    SeriesRecord record;
+    record.axes = {{"program", "pairs"},
+                   {"pairs", std::to_string(pairs), "pairs"}};
     measurements.push_back(add(
-        llvm::formatv("pairs:{0}", pairs).str(),
+        llvm::formatv("pairs:{0}", pairs).str(), record,
         [pairs](MLIRContext *context) { return parsePairs(context, pairs); }));
+  }
   addGrowth(std::move(measurements));
 }
 

@@ -31,6 +31,8 @@ static json::Value writeSeries(const MeasuredSeries &series) {
                       {"placements", json::Array(series.placements)},
                       {"counters", std::move(counters)},
                       {"label", series.label},
+                      {"baseline", series.baseline},
+                      {"role", series.role},
                       {"error", series.error},
                       {"wrong", series.wrong}};
 }
@@ -43,7 +45,9 @@ static bool fromJSON(const json::Value &value, MeasuredSeries &series,
          mapper.map("placements", series.placements) &&
          mapper.map("counters", series.counters) &&
          mapper.map("label", series.label) &&
-         mapper.map("error", series.error) && mapper.map("wrong", series.wrong);
+         mapper.map("baseline", series.baseline) &&
+         mapper.map("role", series.role) && mapper.map("error", series.error) &&
+         mapper.map("wrong", series.wrong);
 }
 
 /// The group of a line; false where it is none.
@@ -66,7 +70,7 @@ static bool readGroup(llvm::StringRef line, std::string &name,
 static std::string makeHeader(llvm::StringRef identity) {
   std::string line;
   llvm::raw_string_ostream(line) << json::Value(
-      json::Object{{"padlab_journal", 1}, {"identity", identity}});
+      json::Object{{"padlab_journal", 2}, {"identity", identity}});
   return line;
 }
 

@@ -18,6 +18,7 @@
 #include "Suites.h"
 
 #include "padlab/bench/Harness.h"
+#include "padlab/bench/SeriesRecord.h"
 #include "padlab/bench/Suite.h"
 
 #include "llvm/Support/ErrorHandling.h"
@@ -304,14 +305,23 @@ void padlab::registerLazyFillBenchmarks(const SuiteOptions &options) {
   for (int64_t bytes : getBufferSizes(options.tier))
     for (double ratio : {0.02, 0.3, 3.0})
       for (bool read : {false, true}) {
-        auto point = std::make_shared<FillPoint>(FilledBuffer{bytes, ratio, read},
-                                                 getHarness(options.tier));
+        auto point = std::make_shared<FillPoint>(
+            FilledBuffer{bytes, ratio, read}, getHarness(options.tier));
         for (auto [i, contestant] : llvm::enumerate(contestants)) {
           std::string name =
               llvm::formatv("lazy-fill/{0}/{1}KiB/padding:{2}{3}",
                             contestant.name, bytes / 1024, ratio,
                             read ? "/read" : "")
                   .str();
+          SeriesRecord record{
+              "lazy-fill", llvm::formatv("{0}KiB/padding:{1}{2}", bytes / 1024,
+                                         ratio, read ? "/read" : "")
+                               .str()};
+          record.setContestant(contestant.name);
+          record.axes = {{"destination", std::to_string(bytes), "bytes"},
+                         {"ratio", llvm::formatv("{0}", ratio).str(), "1"},
+                         {"read", read ? "yes" : "no"}};
+          describeSeries(name, std::move(record));
           benchmark::RegisterBenchmark(name.c_str(),
                                        [point, i = i](benchmark::State &state) {
                                          point->report(state, i);

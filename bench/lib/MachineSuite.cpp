@@ -8,6 +8,7 @@
 #include "Suites.h"
 
 #include "padlab/bench/Machine.h"
+#include "padlab/bench/SeriesRecord.h"
 #include "padlab/bench/Suite.h"
 
 #include <benchmark/benchmark.h>
@@ -46,6 +47,14 @@ void padlab::registerMachineBenchmarks(const SuiteOptions &options) {
       std::string name = "machine/" +
                          MachineKernels(1).getKernels()[i].thunk.name + "/" +
                          std::to_string(bytes);
+      SeriesRecord record{"machine", std::to_string(bytes)};
+      record.contestant = MachineKernels(1).getKernels()[i].thunk.name;
+      record.kind = "kernel";
+      record.axes = {{"bytes of a stream", record.workload, "bytes"}};
+      record.figure = "bytes_per_second";
+      record.unit = "bytes/s";
+      record.largerIsBetter = true;
+      describeSeries(name, std::move(record));
       auto *registered = benchmark::RegisterBenchmark(
           name.c_str(),
           [i, bytes](benchmark::State &state) { runKernel(state, i, bytes); });

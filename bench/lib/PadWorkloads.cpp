@@ -60,6 +60,17 @@ public:
     return "pad-workloads/" + workload.name +
            (isFirstUse() ? "-first-use" : "");
   }
+  SeriesRecord getRecord() const {
+    SeriesRecord record{"pad-workloads",
+                        workload.name + (isFirstUse() ? "-first-use" : "")};
+    PadBytes bytes = workload.getBytes();
+    record.axes = {
+        {"type", workload.type},
+        {"padding ratio", std::to_string(bytes.getPaddingRatio()), "1"},
+        {"padded result", std::to_string(bytes.padded), "bytes"},
+        {"destination", isFirstUse() ? "fresh" : "passed"}};
+    return record;
+  }
   const std::vector<PadContestant> &getContestants() const {
     return contestants;
   }
@@ -260,12 +271,14 @@ MeasuredSeries WorkloadBenchmark::describe(size_t number) const {
   double seconds = getMedian(one.seconds);
   if (limit == number)
     one.label = "(the limit)";
+  one.role = "limit";
   if (bestPeer != entries.size()) {
     setEstimate(one, "best_peer_",
                 estimateRatio(getRoundsToCompare(number),
                               getRoundsToCompare(bestPeer)));
     if (bestPeer == number)
       one.label = "(the best peer)";
+    one.role = "peer";
   }
   size_t unfused = llvm::find_if(entries,
                                  [](const PreparedContestant &e) {
@@ -307,6 +320,7 @@ static void registerWorkload(PadWorkload workload, WorkloadBenchmark::Kind kind,
       std::make_shared<WorkloadBenchmark>(std::move(workload), kind, options);
   SeriesGroup group;
   group.name = all->getName();
+  group.record = all->getRecord();
   for (const PadContestant &contestant : all->getContestants())
     group.contestants.push_back(contestant.name);
   group.rounds = all->getNumRounds();

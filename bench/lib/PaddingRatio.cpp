@@ -169,6 +169,8 @@ void padlab::registerPaddingRatioBenchmarks(const SuiteOptions &options) {
   for (double ratio : ratios) {
     SeriesGroup group;
     group.name = llvm::formatv("padding-ratio/{0}", ratio).str();
+    group.record = {"padding-ratio", llvm::formatv("{0}", ratio).str()};
+    group.record.axes = {{"ratio", group.record.workload, "1"}};
     for (llvm::StringRef name : pipelines)
       group.contestants.push_back(name.str());
     group.rounds = sweep.placements * sweep.harness.maxRounds;

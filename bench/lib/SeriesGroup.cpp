@@ -26,6 +26,7 @@ void MeasuredSeries::setBaseline(llvm::StringRef name,
   baselineRatios.clear();
   if (baseline.size() != seconds.size() || seconds.empty())
     return;
+  this->baseline = name.str();
   label += (label.empty() ? "baseline=" : " baseline=") + name.str();
   for (auto [mine, theirs] : llvm::zip_equal(seconds, baseline))
     baselineRatios.push_back(mine / theirs);
@@ -99,6 +100,12 @@ void GroupRun::report(benchmark::State &state, size_t place) {
   const MeasuredSeries &one = series[place];
   state.SetLabel(group.contestants[place] + (one.label.empty() ? "" : " ") +
                  one.label);
+  SeriesRecord record = group.record;
+  record.setContestant(group.contestants[place]);
+  record.baseline = one.baseline;
+  record.role = one.role;
+  describeSeries(group.name + "/" + group.contestants[place],
+                 std::move(record));
   if (one.wrong)
     noteWrongResult();
   if (!one.error.empty())

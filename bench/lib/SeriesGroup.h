@@ -17,6 +17,7 @@
 #ifndef PADLAB_BENCH_SERIESGROUP_H
 #define PADLAB_BENCH_SERIESGROUP_H
 
+#include "padlab/bench/SeriesRecord.h"
 #include "padlab/bench/Suite.h"
 #include "padlab/codegen/TimedCode.h"
 
@@ -39,8 +40,10 @@ struct MeasuredSeries {
   std::vector<unsigned> placements;
   /// What all rounds share.
   std::map<std::string, double> counters;
-  /// Words behind the contestant's name.
+  /// Words behind the contestant's name, for people.
   std::string label;
+  /// As in SeriesRecord.
+  std::string baseline, role;
   /// Why there are no rounds. `wrong`: the result is not the right one.
   std::string error;
   bool wrong = false;
@@ -59,6 +62,8 @@ struct MeasuredSeries {
 struct SeriesGroup {
   /// `suite/workload...`, without the contestant.
   std::string name;
+  /// All but what `measure` finds out: contestant, baseline and role.
+  SeriesRecord record;
   std::vector<std::string> contestants;
   /// As many as `measure` gives.
   unsigned rounds = 1;

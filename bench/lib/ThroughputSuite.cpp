@@ -34,6 +34,7 @@
 #include "Suites.h"
 #include "ThroughputPrograms.h"
 
+#include "padlab/bench/SeriesRecord.h"
 #include "padlab/bench/Suite.h"
 #include "padlab/fuzz/Differential.h"
 #include "padlab/fuzz/Generator.h"
@@ -153,8 +154,8 @@ static unsigned checkNaively(const TrialCases &work,
                              llvm::ArrayRef<const Case *> cases) {
   unsigned failures = 0;
   for (const Case *theCase : cases)
-    failures +=
-        padlab::checkNaively(*theCase, work.differential.getVariants()).failures;
+    failures += padlab::checkNaively(*theCase, work.differential.getVariants())
+                    .failures;
   return failures;
 }
 
@@ -242,6 +243,17 @@ void padlab::registerThroughputBenchmarks(const SuiteOptions &options) {
       std::string name =
           (committed ? "throughput/committed/batch:" : "throughput/batch:") +
           std::to_string(batch);
+      SeriesRecord record{"throughput",
+                          (committed ? "committed/batch:" : "batch:") +
+                              std::to_string(batch)};
+      record.contestant = "ours";
+      record.baseline = "naive";
+      record.axes = {{"programs", committed ? "committed" : "generated"},
+                     {"batch", std::to_string(batch), "cases"}};
+      record.figure = "cases_per_s";
+      record.unit = "cases/s";
+      record.largerIsBetter = true;
+      describeSeries(name, std::move(record));
       benchmark::RegisterBenchmark(name.c_str(),
                                    [=](benchmark::State &state) {
                                      runThroughput(state, cpu, count, batch,

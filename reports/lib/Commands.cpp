@@ -41,9 +41,10 @@ const std::vector<Command> &padlab::reports::getCommands() {
        "      or STATE/retention.json when there is one)",
        " rules= dry-run wait=", false, runGc},
       {"synthesize",
-       "[--days=N] [--findings=N] [--seed=N]\n"
-       "      writes made-up runs to STATE/results, to try the others with",
-       " days= findings= seed=", false, runSynthesize},
+       "[--days=N] [--findings=N] [--series=N] [--seed=N]\n"
+       "      writes made-up runs to STATE/results, to try the others with;\n"
+       "      of at least so many series each",
+       " days= findings= series= seed=", false, runSynthesize},
   };
   return commands;
 }

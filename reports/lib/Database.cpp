@@ -25,6 +25,10 @@ int64_t Row::integer(int column) const {
   return sqlite3_column_int64(statement, column);
 }
 
+double Row::real(int column) const {
+  return sqlite3_column_double(statement, column);
+}
+
 Database::Database(const std::string &path, Mode mode, int busyMilliseconds) {
   int flags = mode == Mode::ReadOnly
                   ? SQLITE_OPEN_READONLY
@@ -38,6 +42,8 @@ Database::Database(const std::string &path, Mode mode, int busyMilliseconds) {
   // files are not trusted.
   run("PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL;"
       "PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY;"
+      // A year of measurements is read several times; 128 MB of pages.
+      "PRAGMA cache_size = -131072;"
       "PRAGMA trusted_schema = OFF;");
 }
 

@@ -13,6 +13,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "Levels.h"
+
 #include "padlab/reports/Commands.h"
 #include "padlab/reports/Files.h"
 #include "padlab/reports/Resources.h"
@@ -20,6 +22,7 @@
 
 #include <cstdio>
 #include <filesystem>
+#include <string_view>
 
 using namespace padlab::reports;
 namespace fs = std::filesystem;
@@ -49,6 +52,9 @@ constexpr Page pages[] = {
     {"machines", "Machines", "runs machines", true},
     {"run", "Run", "runs findings changes", false},
 };
+
+/// Makes the tables that the other queries of the site share.
+constexpr std::string_view prologue = "sql/site/00-prologue.sql";
 
 /// A folder that has this file is a site, and may be replaced by one.
 constexpr const char *mark = "padlab-site.txt";
@@ -106,13 +112,16 @@ static bool writeData(Database &store, const std::string &dir) {
   bool ok = true;
   // One state of the store, whoever writes meanwhile.
   store.run("BEGIN");
-  for (const Resource &query : getResources("sql/site/"))
+  for (const Resource &query : getResources("sql/site/")) {
     store.run(query.text, {}, [&](const Row &row) {
       std::string name(row.text(0));
       std::string script = "padlab.data[\"" + name + "\"] = ";
       script.append(row.text(1)).append(";\n");
       ok &= writeFile(dir + "/data/" + name + ".js", script);
     });
+    if (query.path == prologue)
+      addLevels(store);
+  }
   store.run("COMMIT");
   return ok;
 }

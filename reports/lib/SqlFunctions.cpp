@@ -7,7 +7,7 @@
 
 #include "SqlFunctions.h"
 
-#include "padlab/reports/ChangePoints.h"
+#include "padlab/reports/OldSeries.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -84,6 +84,18 @@ static void stripSuffix(sqlite3_context *context, int,
   answer(context, text.substr(0, text.find(getText(arguments[1]))));
 }
 
+static void describeOld(sqlite3_context *context, int,
+                        sqlite3_value **arguments) {
+  answer(context,
+         describeOldSeries(getText(arguments[0]), getText(arguments[1])));
+}
+
+static void makeTitle(sqlite3_context *context, int,
+                      sqlite3_value **arguments) {
+  answer(context,
+         makeSeriesTitle(getText(arguments[0]), getText(arguments[1])));
+}
+
 static void roundToSignificant(sqlite3_context *context, int,
                                sqlite3_value **arguments) {
   if (sqlite3_value_type(arguments[0]) == SQLITE_NULL)
@@ -91,26 +103,6 @@ static void roundToSignificant(sqlite3_context *context, int,
   char text[32];
   std::snprintf(text, sizeof(text), "%.4g", sqlite3_value_double(arguments[0]));
   sqlite3_result_double(context, std::atof(text));
-}
-
-static std::vector<double> *&getSeries(sqlite3_context *context) {
-  return *static_cast<std::vector<double> **>(
-      sqlite3_aggregate_context(context, sizeof(std::vector<double> *)));
-}
-
-static void addToSeries(sqlite3_context *context, int,
-                        sqlite3_value **arguments) {
-  std::vector<double> *&series = getSeries(context);
-  if (!series)
-    series = new std::vector<double>();
-  series->push_back(sqlite3_value_double(arguments[0]));
-}
-
-static void finishSeries(sqlite3_context *context) {
-  std::vector<double> *series = getSeries(context);
-  answer(context,
-         toJSON(findSegments(series ? *series : std::vector<double>())));
-  delete series;
 }
 
 void padlab::reports::registerSqlFunctions(sqlite3 *handle) {
@@ -124,6 +116,6 @@ void padlab::reports::registerSqlFunctions(sqlite3 *handle) {
   add("csv", 1, quoteCsv);
   add("significant", 1, roundToSignificant);
   add("strip_suffix", 2, stripSuffix);
-  sqlite3_create_function_v2(handle, "change_points", 1, flags, nullptr,
-                             nullptr, addToSeries, finishSeries, nullptr);
+  add("old_series", 2, describeOld);
+  add("series_title", 2, makeTitle);
 }

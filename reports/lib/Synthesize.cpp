@@ -12,6 +12,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "JsonText.h"
 #include "Synthetic.h"
 
 #include "padlab/reports/Commands.h"
@@ -21,18 +22,6 @@
 #include <ctime>
 
 using namespace padlab::reports;
-
-std::string padlab::reports::quoteJSON(std::string_view text) {
-  std::string quoted = "\"";
-  for (char c : text)
-    if (c == '"' || c == '\\')
-      quoted += {'\\', c};
-    else if (c == '\n')
-      quoted += "\\n";
-    else
-      quoted += c;
-  return quoted + '"';
-}
 
 std::string padlab::reports::formatTime(long day, long seconds) {
   // The nights begin on 1 January 2026, at 2 o'clock.
@@ -100,9 +89,12 @@ int padlab::reports::runSynthesize(const Arguments &arguments) {
   year.days = arguments.getNumber("days", 365);
   year.findings = arguments.getNumber("findings", 1000);
   year.seed = arguments.getNumber("seed", 1);
-  if (year.days < 1 || year.findings < 0 || year.seed < 0)
-    return fail("padlab-report",
-                "--days, --findings and --seed are numbers, --days at least 1");
+  year.series = arguments.getNumber("series", 0);
+  if (year.days < 1 || year.findings < 0 || year.seed < 0 || year.series < 0)
+    return fail(
+        "padlab-report",
+        "--days, --findings, --series and --seed are numbers, --days at "
+        "least 1");
   std::string results = arguments.getStateDir() + "/results/";
   for (long day = 0; day != year.days; ++day) {
     std::string folder = results + getRunId(day);

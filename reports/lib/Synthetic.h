@@ -17,6 +17,8 @@ namespace padlab::reports {
 
 struct SyntheticYear {
   long days, findings, seed;
+  /// At least so many series a night.
+  long series = 0;
 };
 
 /// SplitMix64: the same numbers on every machine.
@@ -42,7 +44,6 @@ private:
   uint64_t state;
 };
 
-std::string quoteJSON(std::string_view text);
 /// The time `seconds` after the night of `day` began, ISO 8601.
 std::string formatTime(long day, long seconds = 0);
 std::string getSyntheticLlvm(const SyntheticYear &year, long day);

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "JsonText.h"
 #include "Synthetic.h"
 
 #include <cstdio>

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "JsonText.h"
 #include "Synthetic.h"
 
 #include <algorithm>
@@ -27,39 +28,85 @@ constexpr const char *pointRatios[] = {"0.02", "1", "4"};
 constexpr const char *pointSizes[] = {"L1", "DRAM"};
 constexpr double machineBandwidth = 24;
 
-/// A benchmark's line as Google Benchmark writes it.
+/// A series as its record has it (bench/include/padlab/bench/SeriesRecord.h).
+struct Identity {
+  std::string suite, workload, contestant;
+  /// Members of JSON lists, in the order of the record.
+  std::string axes = "";
+};
+
+/// A benchmark's line as padlab-bench writes it.
 struct Line {
-  std::string name, label;
+  Identity series;
   double seconds, ratio, padding, limit;
   /// Peak over the result's bytes; 0 where nobody counts.
   double peak = 0;
 };
 } // namespace
 
-static std::string format(const Line &line) {
+static std::string formatRecord(const Identity &one, std::string_view name) {
+  std::string text = "{\"axes\": [" + one.axes +
+                     "], \"baseline\": \"unfused\", \"better\": "
+                     "\"smaller\", \"contestant\": " +
+                     quoteJSON(one.contestant) +
+                     ", \"kind\": \"pipeline\", \"name\": " + quoteJSON(name);
+  if (one.contestant.rfind("fused-", 0) == 0)
+    text += ", \"strategy\": " + quoteJSON(one.contestant.substr(6));
+  return text + ", \"suite\": " + quoteJSON(one.suite) +
+         ", \"unit\": \"s\", \"workload\": " + quoteJSON(one.workload) + "}";
+}
+
+/// One round of `rounds`, `shift` slower than the others.
+static std::string formatRound(const Line &line, int round, int rounds,
+                               double shift) {
   char text[640];
+  const Identity &series = line.series;
+  std::string name =
+      series.suite + "/" + series.workload + "/" + series.contestant;
+  std::string record = ", \"padlab\": " + formatRecord(series, name);
   bool workload = line.limit > 0;
   std::snprintf(
       text, sizeof(text),
       "{\"name\": \"%s/iterations:1/manual_time\", \"run_type\": "
-      "\"iteration\", \"repetition_index\": 0, \"real_time\": %.5g, "
+      "\"iteration\", \"repetitions\": %d, \"repetition_index\": %d, "
+      "\"real_time\": %.5g, "
       "\"time_unit\": \"us\", \"label\": \"%s\", \"padding_ratio\": %g, "
       "\"%sratio\": %.4f, \"%sci_low\": %.4f, \"%sci_high\": %.4f, "
       "\"limit_ratio\": %.4f, \"limit_ci_low\": %.4f, \"limit_ci_high\": %.4f, "
       "\"bytes_must\": %.0f, \"gb_per_second\": %.3f, "
       "\"machine_gb_per_second\": %g, \"rounds\": 31, \"fired\": 1",
-      line.name.c_str(), line.seconds * 1e6, line.label.c_str(), line.padding,
-      workload ? "unfused_" : "", line.ratio, workload ? "unfused_" : "",
-      line.ratio * 0.98, workload ? "unfused_" : "", line.ratio * 1.02,
-      line.limit, line.limit * 0.98, line.limit * 1.02, line.seconds * 1.2e10,
+      name.c_str(), rounds, round, line.seconds * 1e6 * shift,
+      series.contestant.c_str(), line.padding, workload ? "unfused_" : "",
+      line.ratio, workload ? "unfused_" : "", line.ratio * 0.98,
+      workload ? "unfused_" : "", line.ratio * 1.02, line.limit,
+      line.limit * 0.98, line.limit * 1.02, line.seconds * 1.2e10,
       12 / line.ratio, machineBandwidth);
   if (line.peak == 0)
-    return std::string(text) + "}";
+    return text + record + "}";
   char memory[80];
   std::snprintf(memory, sizeof(memory),
                 ", \"peak_over_result\": %.4f, \"allocations\": %d}", line.peak,
                 line.peak > 1.5 ? 2 : 1);
-  return std::string(text) + memory;
+  return text + record + memory;
+}
+
+/// The last week has rounds; before that one stands for all.
+static std::string format(const Line &line, bool hasRounds) {
+  if (!hasRounds)
+    return formatRound(line, 0, 1, 1);
+  return formatRound(line, 0, 3, 0.99) + ",\n  " + formatRound(line, 1, 3, 1) +
+         ",\n  " + formatRound(line, 2, 3, 1.02);
+}
+
+static std::string makeAxis(std::string_view name, std::string_view value,
+                            std::string_view unit = "", bool isUsual = false) {
+  std::string text = "{\"name\": " + quoteJSON(name);
+  if (!unit.empty())
+    text += ", \"unit\": " + quoteJSON(unit);
+  if (isUsual)
+    text += ", \"usual\": true";
+  return text + ", \"value\": " +
+         (unit.empty() ? quoteJSON(value) : std::string(value)) + "}";
 }
 
 /// What a series' level is on `day`: a third of them change once.
@@ -118,32 +165,39 @@ std::string padlab::reports::makeSyntheticBench(const SyntheticYear &year,
       "\"machine_l2\": \"2048K\", \"machine_l3\": \"32768K\", "
       "\"machine_huge_pages\": \"madvise\", \"fingerprint\": "
       "\"0123456789abcdef\", "
+      "\"command\": \"./padlab bench --tier=nightly\", "
       "\"target_cpu\": \"native\"}, \"benchmarks\": [";
   uint64_t series = 0;
   auto add = [&](Line line) {
     double change =
         getLevel(year, ++series, day) * (1 + 0.015 * random.noise());
-    line.ratio *= line.label == "unfused" ? 1 : change;
+    line.ratio *= line.series.contestant == "unfused" ? 1 : change;
     line.seconds *= change;
-    text += (series > 1 ? ",\n  " : "") + format(line);
+    text += (series > 1 ? ",\n  " : "") + format(line, day + 7 >= year.days);
   };
   for (double ratio : ratios)
     for (int p = 0; p != 5; ++p) {
-      char name[80];
-      std::snprintf(name, sizeof(name), "padding-ratio/%s/%g", pipelines[p],
-                    ratio);
+      char workload[16];
+      std::snprintf(workload, sizeof(workload), "%.2f", ratio);
       double gain = 1 - (1 - strategyGain[p]) / (1 + ratio / 4);
-      add({name, pipelines[p], 1e-3 * gain * (1 + ratio), gain, ratio, 0});
+      add({{"padding-ratio", workload, pipelines[p],
+            makeAxis("ratio", workload, "1")},
+           1e-3 * gain * (1 + ratio),
+           gain,
+           ratio,
+           0});
     }
   for (const char *workload : workloads)
     for (int size = 0; size != 4; ++size)
       for (int p = 0; p != 5; ++p) {
-        std::string name = std::string("pad-workloads/") + workload + "/" +
-                           sizes[size] + "/" + pipelines[p];
         double gain = 1 - (1 - strategyGain[p]) * (4 + size) / 7.0;
         // One program holds more from a day on.
         bool holdsMore = series == 44 && day * 10 >= year.days * 9;
-        add({name, pipelines[p], 1e-6 * gain * std::pow(24, size), gain, 0.1,
+        add({{"pad-workloads", std::string(workload) + "/" + sizes[size],
+              pipelines[p], makeAxis("type", "f32")},
+             1e-6 * gain * std::pow(24, size),
+             gain,
+             0.1,
              1.05 * gain / (1 - 0.48 * (4 + size) / 7.0),
              p == 0      ? 1.9091
              : holdsMore ? 1.25
@@ -152,19 +206,54 @@ std::string padlab::reports::makeSyntheticBench(const SyntheticYear &year,
   for (const char *ratio : pointRatios)
     for (const char *size : pointSizes)
       for (int p = 0; p != 5; ++p) {
-        std::string name = std::string("tuning/ratio=") + ratio +
-                           ",size=" + size + ",strategy=all/" + pipelines[p];
+        std::string axes = makeAxis("ratio", ratio, "1") + ", " +
+                           makeAxis("size", size) + ", " +
+                           makeAxis("producer", "cheap", "", true) + ", " +
+                           makeAxis("strategy", "all");
+        std::string workload =
+            std::string("ratio=") + ratio + ",size=" + size + ",strategy=all";
         double padding = std::atof(ratio);
         double gain = 1 - (1 - strategyGain[p]) / (1 + padding / 4);
-        add({name, pipelines[p], 1e-5 * gain * (1 + padding), gain, padding,
+        add({{"tuning", workload, pipelines[p], axes},
+             1e-5 * gain * (1 + padding),
+             gain,
+             padding,
              0});
       }
-  for (const char *tier : {"fast", "optimized"})
+  const std::string generated = "generated";
+  for (const char *tier : {"fuzzing", "optimized"})
     for (int p = 0; p != 5; ++p)
-      for (const char *what : {"generated", "pairs:64"})
-        add({std::string("compile-time/") + tier + "/" + what + "/" +
-                 pipelines[p],
-             "", 4e-3 * (1 + p * 0.1), 1 + p * 0.1, 0, 0});
+      for (const std::string &what : {generated, std::string("pairs:64")})
+        add({{"compile-time", std::string(tier) + "/" + what, pipelines[p],
+              makeAxis("tier", tier) + ", " +
+                  (what == generated ? makeAxis("program", what)
+                                     : makeAxis("program", "pairs") + ", " +
+                                           makeAxis("pairs", "64", "pairs"))},
+             4e-3 * (1 + p * 0.1),
+             1 + p * 0.1,
+             0,
+             0});
+  for (uint64_t point = 0; series < uint64_t(year.series); ++point) {
+    constexpr const char *producers[] = {"cheap", "expensive", "transpose",
+                                         "reduction"};
+    constexpr const char *types[] = {"f32", "f16", "i8"};
+    const char *producer = producers[point % 4];
+    const char *type = types[point / 4 % 3];
+    std::string rank = std::to_string(1 + point / 12);
+    std::string axes = makeAxis("ratio", "1", "1", true) + ", " +
+                       makeAxis("size", "L2", "", true) + ", " +
+                       makeAxis("rank", rank) + ", " + makeAxis("type", type) +
+                       ", " + makeAxis("producer", producer);
+    std::string workload =
+        "rank=" + rank + ",type=" + type + ",producer=" + producer;
+    for (int p = 0; p != 5; ++p)
+      add({{"sweep", workload, pipelines[p], axes},
+           1e-5 * strategyGain[p],
+           strategyGain[p],
+           1,
+           0,
+           p == 0 ? 2.0 : 1.0});
+  }
   return text + "]}";
 }
 

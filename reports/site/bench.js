@@ -1,8 +1,6 @@
 "use strict";
 // What the pages of benchmarks share: the newest measurements of one machine and CPU.
 
-// What names of the sweep's points leave out: the first value of an axis (bench/lib/Sweep/Point.cpp).
-const axisDefaults = {ratio: "1", size: "L2", producer: "cheap"};
 // The smallest first.
 const sizeTitles = {"1KiB": "1 KiB", L1: "fits L1", L2: "fits L2", "4MiB": "4 MiB", L3: "fits L3", DRAM: "beyond caches"};
 
@@ -18,31 +16,25 @@ const bench = {
     return entries.filter((one) => one.machine === machine && one.cpu === cpu);
   },
   interval: (entry) => (missing(entry?.low) ? "" : `${format.ratio(entry.low)} to ${format.ratio(entry.high)}`),
-  // A benchmark's subject is made of the producer, a size where it has one, and the padding ratio.
-  parse(entry) {
-    const parts = entry.subject.split("/").filter((part) => missing(entry.padding) || Number.isNaN(Number(part)));
-    const size = parts.find((part) => /^\d+([KMG]iB|(x\d+)+)$/.test(part));
-    return {producer: parts.filter((part) => part !== size).join("/") || "element-wise producer", size: size ?? ""};
-  },
-  // By producer, then by size.
-  bySize: (a, b) => bench.parse(a).producer.localeCompare(bench.parse(b).producer, "en", {numeric: true}) || (a.must ?? 0) - (b.must ?? 0),
+  // The value of an axis; undefined where the series has no such axis.
+  axis: (entry, name) => entry.axes.find((axis) => axis.name === name)?.value,
+  // Axes with something to say, as text, without those named.
+  axesText: (entry, without = []) => entry.axes.filter((axis) => !axis.usual && !without.includes(axis.name)).map(bench.axisText).join(", "),
+  axisText: ({name, value, unit}) => (unit === undefined || unit === "1" ? `${name} ${value}` : `${name} ${unit === "bytes" ? format.bytes(value) : `${format.number(value)} ${unit}`}`),
+  // By name, then by what must move.
+  bySize: (a, b) => a.workload.localeCompare(b.workload, "en", {numeric: true}) || (a.must ?? 0) - (b.must ?? 0),
   // The baselines first, then ours.
   pipelines(entries) {
-    const rank = (name) => (name.startsWith("unfused") ? 0 : name === "upstream-fused" ? 1 : name === "fused" ? 2 : 3);
-    return [...new Set(entries.filter(bench.isPipeline).map((one) => one.pipeline))].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+    const rank = (name) => ({unfused: 0, "upstream-fused": 2, fused: 3}[name] ?? 4), baselines = new Set(entries.map((one) => one.baseline));
+    const order = (name) => (baselines.has(name) ? 0 : rank(name));
+    return [...new Set(entries.filter(bench.isPipeline).map((one) => one.contestant))].sort((a, b) => order(a) - order(b) || (a < b ? -1 : 1));
   },
-  isPipeline: (entry) => !/^(limit|peer)(-|$)/.test(entry.pipeline),
+  isPipeline: (entry) => entry.kind === "pipeline",
   isSweep: (entry) => ["sweep", "tuning"].includes(entry.suite),
-  // A point of the sweep: its axes that pages show, and all others as one text.
-  point(entry) {
-    const words = entry.subject.split(",").filter((word) => word.includes("="));
-    const axes = {...axisDefaults, ...Object.fromEntries(words.map((word) => word.split("=")))};
-    return {...axes, rest: words.filter((word) => !/^(ratio|size|strategy|rival)=/.test(word)).join(", ")};
-  },
   // Those of the same program together: [program, entries].
   groupBy(rows, key) {
     const groups = new Map();
-    for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
+    for (const row of rows) groups.has(key(row)) ? groups.get(key(row)).push(row) : groups.set(key(row), [row]);
     return [...groups];
   },
   measuredIn(entries) {
@@ -53,5 +45,7 @@ const bench = {
   // How to come to what is not there.
   nothing: (suite) => h("div.empty", {}, h("p", {}, "No run has measured it yet. This measures it, and takes it in:"),
     code(`./padlab bench --suite=${suite} --benchmark_out=${suite}.json --benchmark_out_format=json\n./padlab report ingest ${suite}.json && ./padlab report site`, `Commands that measure ${suite}`)),
-  trend: (entry, text) => h("a", {href: padlab.link("trends", {series: entry.name})}, text),
+  trend: (entry, text) => h("a", {href: padlab.link("trends", {series: entry.id})}, text),
+  // A value of a series, in its unit.
+  show: (unit) => (unit === "s" ? format.seconds : unit === "1" ? format.ratio : unit === "bytes" ? format.bytes : unit === "bytes/s" ? (value) => `${format.bytes(value)}/s` : (value) => `${format.number(value, value < 100 ? 2 : 0)} ${unit}`),
 };

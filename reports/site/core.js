@@ -75,8 +75,8 @@ const format = {
   day: (text) => (text ? text.slice(0, 10) : "–"),
 };
 
-// Lower is better, but for what counts how much is done in a time.
-padlab.isWorse = (suite, from, to) => (suite === "throughput" ? to < from : to > from);
+// `better` says whether a series' smaller or larger values are the better ones.
+padlab.isWorse = ({better}, from, to) => (better === "larger" ? to < from : to > from);
 
 const theme = document.getElementById("theme");
 const isDark = () => {

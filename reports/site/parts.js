@@ -30,8 +30,12 @@ const findingLink = (finding, text) => h("a", {href: padlab.link("finding", {id:
 const causeLink = (name) => h("a.mono", {href: padlab.link("cause", {id: name})}, name);
 // The causes that a finding shows: all of them, or one of several that cannot be told apart.
 const causesOf = (finding) => finding.causes.flatMap((name, i) => [i ? (finding.oneOf ? " or " : " and ") : "", causeLink(name)]);
-// A series of times or of memory, where the figure changed.
-const changeLink = (change) => h("a", {href: padlab.link(change.figure === "time" ? "trends" : "memory", change.figure === "time" ? {series: change.name} : {q: change.name})}, change.name);
+// A series of which a figure changed.
+const changeLink = (change) => h("a", {href: padlab.link("trends", {series: change.id, run: padlab.data.runs[change.run]?.id}), title: change.name}, change.title);
+// The figure that changed, in words, and how its values are written.
+const figureName = (change) => ({ratio: `ratio to ${change.baseline ?? "the baseline"}`, value: change.unit === "s" ? "time" : change.unit}[change.figure] ?? change.figure);
+const figureText = (change) => (change.figure === "ratio" ? format.ratio : change.figure === "value" ? bench.show(change.unit) : change.figure === "peak memory" ? (value) => `${format.ratio(value)} of the result` : format.count);
+const alertWord = (change) => ({ratio: "slower", value: "slower", instructions: "instructions"}[change.figure] ?? "memory");
 // By its day, and the time where the day has several.
 const runName = (number) => {
   const {runs} = padlab.data, day = format.day(runs[number].start);
@@ -139,6 +143,11 @@ function copyButton(text) {
     setTimeout(() => { button.textContent = "Copy"; }, 2000);
   }}, "Copy");
   return button;
+}
+// What a series computes: what is not as usual about it, or its name where it has no axes.
+function programName(one) {
+  const text = bench.isSweep(one) ? bench.axesText(one, ["strategy", "rival"]) || "as usual" : one.workload;
+  return text.length > 60 ? h("span", {title: text}, `${text.slice(0, 58)}…`) : text;
 }
 const code = (text, label, mlir) => h("div.code", {}, copyButton(text),
   h("pre", {tabindex: "0", role: "region", "aria-label": label}, mlir ? highlight(text) : text));

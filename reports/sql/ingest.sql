@@ -49,14 +49,14 @@ INSERT OR IGNORE INTO operation (matrix, name, section, "column", holds, reason)
 -- The run. One that was taken in before, and has changed since, is taken in anew.
 DELETE FROM run WHERE name = (SELECT run ->> 'id' FROM part);
 INSERT INTO run (name, digest, folder, started_at, seconds, minutes, seed, jobs, target, interrupted, machine, toolchain,
-                 matrix, triage_incoming, triage_triaged, triage_not_reproduced, triage_left, bench_error)
+                 matrix, triage_incoming, triage_triaged, triage_not_reproduced, triage_left, bench_error, bench_command)
   SELECT run ->> 'id', :digest, :folder, run ->> 'startedAt', run ->> 'seconds', run ->> 'minutes', run ->> 'seed',
          run ->> 'jobs', run ->> 'target', coalesce(run ->> 'interrupted', 0),
          (SELECT id FROM machine WHERE state = context.state OR context.state IS NULL AND fingerprint = context.fingerprint),
          (SELECT id FROM toolchain WHERE padlab = context.padlab AND llvm = context.llvm),
          (SELECT id FROM matrix WHERE digest = digest(:matrix) AND :matrix <> ''),
          triage ->> 'incoming', triage ->> 'triaged', triage ->> 'notReproduced', triage ->> 'left',
-         nullif((SELECT value FROM doc WHERE key = 'benchError'), '')
+         nullif((SELECT value FROM doc WHERE key = 'benchError'), ''), bench ->> '$.context.command'
   FROM part, context;
 CREATE TEMP TABLE this AS
   SELECT id, started_at, machine, toolchain FROM run WHERE name = (SELECT run ->> 'id' FROM part);
@@ -153,25 +153,33 @@ INSERT OR IGNORE INTO affected
   SELECT finding.id, toolchain.id FROM news JOIN finding USING (signature)
   JOIN toolchain ON toolchain.padlab = f ->> '$.versions.padlab' AND toolchain.llvm = f ->> '$.versions.llvm';
 
--- Benchmarks. `family/subject/pipeline/iterations:1/manual_time`, the pipeline at any place, also the label's first word.
+-- Benchmarks. What a series is says its record; rows of before have none.
 CREATE TEMP TABLE timed AS
-  SELECT b, name, coalesce(nullif(substr(b ->> 'label', 1, instr((b ->> 'label') || ' ', ' ') - 1), ''), replace(name, rtrim(name, replace(name, '/', '')), '')) AS pipeline
-  FROM (SELECT value AS b, strip_suffix(strip_suffix(coalesce(value ->> 'run_name', value ->> 'name'), '/iterations:'), '/manual_time') AS name
-        FROM json_each((SELECT value FROM doc WHERE key = 'bench'), '$.benchmarks')
-        WHERE coalesce(value ->> 'run_type', 'iteration') = 'iteration');
+  SELECT value AS b, coalesce(value -> 'padlab', old_series(coalesce(value ->> 'run_name', value ->> 'name'), coalesce(value ->> 'label', ''))) AS record
+  FROM json_each((SELECT value FROM doc WHERE key = 'bench'), '$.benchmarks')
+  WHERE coalesce(value ->> 'run_type', 'iteration') = 'iteration';
 CREATE TEMP TABLE point AS
-  SELECT *, substr(name, 1, instr(name || '/', '/') - 1) AS suite,
-    trim(replace(substr(name, instr(name || '/', '/')) || '/', '/' || pipeline || '/', '/'), '/') AS subject,
-    (b ->> 'real_time') * CASE b ->> 'time_unit' WHEN 'ns' THEN 1e-9 WHEN 'us' THEN 1e-6 WHEN 'ms' THEN 1e-3 ELSE 1 END AS seconds,
-    coalesce(b ->> 'ratio', b ->> 'unfused_ratio', b ->> 'baseline_ratio') AS ratio,
-    row_number() OVER (PARTITION BY name ORDER BY b ->> 'repetition_index') - 1 AS repetition,
-    count(*) OVER (PARTITION BY name) AS repetitions
-  FROM timed;
-INSERT OR IGNORE INTO series (name, suite, subject, pipeline, target_cpu, machine)
-  SELECT name, suite, subject, pipeline, context.target_cpu, this.machine FROM point, context, this;
+  SELECT *, row_number() OVER (PARTITION BY name ORDER BY b ->> 'repetition_index') - 1 AS repetition, count(*) OVER (PARTITION BY name) AS repetitions
+  FROM (SELECT b, record, record ->> 'name' AS name, record ->> 'suite' AS suite, record ->> 'workload' AS workload,
+          record ->> 'contestant' AS contestant, record ->> 'figure' AS figure,
+          (b ->> 'real_time') * CASE b ->> 'time_unit' WHEN 'ns' THEN 1e-9 WHEN 'us' THEN 1e-6 WHEN 'ms' THEN 1e-3 ELSE 1 END AS seconds,
+          coalesce(b ->> 'ratio', b ->> 'unfused_ratio', b ->> 'baseline_ratio') AS ratio
+        FROM timed);
+INSERT INTO series (name, suite, workload, contestant, kind, strategy, code_for, baseline, axes, figure, unit, better, target_cpu, machine)
+  SELECT name, suite, workload, contestant, record ->> 'kind', record ->> 'strategy', record ->> 'codeFor', record ->> 'baseline',
+    record -> 'axes', figure, record ->> 'unit', record ->> 'better', context.target_cpu, this.machine
+  FROM point, context, this WHERE repetition = 0
+  ON CONFLICT (suite, workload, contestant, target_cpu, machine) DO UPDATE SET
+    kind = excluded.kind, strategy = excluded.strategy, code_for = excluded.code_for, baseline = coalesce(excluded.baseline, baseline),
+    axes = excluded.axes, figure = excluded.figure, unit = excluded.unit, better = excluded.better
+  ON CONFLICT (name, target_cpu, machine) DO UPDATE SET
+    suite = excluded.suite, workload = excluded.workload, contestant = excluded.contestant,
+    kind = excluded.kind, strategy = excluded.strategy, code_for = excluded.code_for, baseline = coalesce(excluded.baseline, baseline),
+    axes = excluded.axes, figure = excluded.figure, unit = excluded.unit, better = excluded.better;
 CREATE TEMP VIEW measured AS
   SELECT point.*, series.id AS series FROM point, this, context
-  JOIN series ON series.name = point.name AND series.machine = this.machine AND series.target_cpu = context.target_cpu;
+  JOIN series ON series.suite = point.suite AND series.workload = point.workload AND series.contestant = point.contestant
+    AND series.machine = this.machine AND series.target_cpu = context.target_cpu;
 INSERT INTO benchmark_sample
   SELECT this.id, series, repetition, seconds, coalesce(b ->> 'baseline_ratio', ratio) FROM this, measured WHERE repetitions > 1;
 -- Of several repetitions that of median time; what the rounds say together stands in each.
@@ -179,13 +187,14 @@ INSERT INTO benchmark_summary
   SELECT this.id, series, nullif(seconds, 0), ratio, coalesce(b ->> 'ci_low', b ->> 'unfused_ci_low'),
     coalesce(b ->> 'ci_high', b ->> 'unfused_ci_high'), b ->> 'limit_ratio', b ->> 'limit_ci_low', b ->> 'limit_ci_high',
     b ->> 'padding_ratio', b ->> 'bytes_must', b ->> 'bytes_model', b ->> 'gb_per_second', b ->> 'machine_gb_per_second',
-    b ->> 'rounds', b ->> 'fired', coalesce(b ->> 'label', '') LIKE '% (the limit)%', nullif(CAST(b ->> 'code_hash' AS INTEGER), 0), b ->> 'error_message',
+    b ->> 'rounds', b ->> 'fired', record ->> 'role' IS 'limit', nullif(CAST(b ->> 'code_hash' AS INTEGER), 0), b ->> 'error_message',
     (SELECT nullif(json_group_object(key, value), '{}') FROM json_each(b)
      WHERE type IN ('real', 'integer') AND key NOT IN ('family_index', 'per_family_instance_index', 'repetitions',
        'repetition_index', 'threads', 'iterations', 'real_time', 'cpu_time', 'ratio', 'ci_low', 'ci_high', 'ci_confidence',
        'unfused_ratio', 'unfused_ci_low', 'unfused_ci_high', 'limit_ratio', 'limit_ci_low', 'limit_ci_high',
        'padding_ratio', 'bytes_must', 'bytes_model', 'gb_per_second', 'machine_gb_per_second', 'rounds', 'fired',
-       'bandwidth_fraction', 'baseline_ratio', 'placement', 'code_hash'))
+       'bandwidth_fraction', 'baseline_ratio', 'placement', 'code_hash')),
+    iif(figure IS NULL, nullif(seconds, 0), json_extract(b, '$.' || figure))
   FROM this, (SELECT *, row_number() OVER (PARTITION BY name ORDER BY seconds) AS place FROM measured)
   WHERE place = (repetitions + 1) / 2;
 

@@ -77,6 +77,15 @@ std::string SweepPoint::str() const {
   return words.empty() ? "default" : llvm::join(words, ",");
 }
 
+std::vector<SeriesAxis> SweepPoint::describeAxes() const {
+  std::vector<SeriesAxis> all;
+  for (const Axis &axis : getAxes())
+    all.push_back({axis.name, get(axis.kind).str(),
+                   axis.kind == AxisKind::Ratio ? "1" : "",
+                   values[size_t(axis.kind)] == 0});
+  return all;
+}
+
 static llvm::Error setWord(SweepPoint &point, llvm::StringRef word) {
   auto [name, value] = word.split('=');
   auto axis = llvm::find_if(

@@ -19,6 +19,8 @@
 #ifndef PADLAB_BENCH_LIB_SWEEP_POINT_H
 #define PADLAB_BENCH_LIB_SWEEP_POINT_H
 
+#include "padlab/bench/SeriesRecord.h"
+
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -77,6 +79,8 @@ struct SweepPoint {
 
   /// `default` for the point of all first values.
   std::string str() const;
+  /// All axes with their values, those included that `str` leaves out.
+  std::vector<SeriesAxis> describeAxes() const;
   /// The error is one line.
   static llvm::Expected<SweepPoint> parse(llvm::StringRef text);
   bool operator==(const SweepPoint &other) const {

@@ -25,6 +25,10 @@ static void registerPoints(llvm::ArrayRef<SweepPoint> points,
   for (const SweepPoint &point : points) {
     SeriesGroup group;
     group.name = (suite + "/" + point.str()).str();
+    group.record = {suite.str(), point.str()};
+    group.record.axes = point.describeAxes();
+    if (options.countsInstructions)
+      group.record.figure = group.record.unit = "instructions";
     group.contestants = getContestants(point, options);
     group.rounds =
         options.countsInstructions ? 1 : getNumRounds(point, options.tier);

@@ -16,21 +16,21 @@ padlab.page((main, view) => {
     const words = (view.get("q") || "").toLowerCase().split(/\s+/).filter(Boolean);
     const here = bench.choose(memory, view).filter((one) => !view.get("suite") || one.suite === view.get("suite"));
     const names = bench.pipelines(here);
-    const groups = bench.groupBy(here, (one) => `${one.suite}/${one.subject}`)
+    const groups = bench.groupBy(here, (one) => `${one.suite}/${one.workload}`)
       .filter(([, group]) => group.some((one) => words.every((word) => one.name.toLowerCase().includes(word))))
       .filter(([, group]) => view.get("changed") !== "1" || group.some((one) => one.steps.length > 1));
     const changed = groups.flatMap(([, group]) => group).flatMap((one) => one.steps.slice(1).map(([run, peak, allocations], i) => ({one, run, peak, allocations, before: one.steps[i]})))
       .sort((a, b) => b.run - a.run);
     body.replaceChildren(bench.measuredIn(here),
       section("Changes", changed.length ? table({caption: "Figures that differ from the run before", rows: changed, limit: 20, columns: [
-        {title: "series", head: true, wide: true, cell: (row) => row.one.name}, {title: "since", tight: true, cell: (row) => runLink(row.run)},
+        {title: "series", head: true, wide: true, cell: (row) => bench.trend(row.one, row.one.title)}, {title: "since", tight: true, cell: (row) => runLink(row.run)},
         {title: "peak before", number: true, cell: (row) => format.ratio(row.before[1])}, {title: "after", number: true, cell: (row) => better(row.before[1], row.peak, format.ratio)},
         {title: "allocations before", number: true, cell: (row) => format.count(row.before[2])}, {title: "after", number: true, cell: (row) => better(row.before[2], row.allocations, format.count)}]})
         : empty("No figure has changed.")),
       section("Peak over the result", groups.length ? table({caption: "Peak bytes of a call over the bytes of its result; how many allocations", rows: groups, limit: 60, columns: [
-        {title: "program", head: true, wide: true, cell: ([, group]) => group[0].subject.replaceAll(",", ", ") || "default"}, {title: "suite", cell: ([, group]) => group[0].suite},
+        {title: "program", head: true, wide: true, cell: ([, group]) => programName(group[0])}, {title: "suite", cell: ([, group]) => group[0].suite},
         ...names.map((name) => ({title: name, number: true, cell: ([, group]) => {
-          const one = group.find((other) => other.pipeline === name);
+          const one = group.find((other) => other.contestant === name);
           return heatCell(one?.peak, one ? {text: [format.ratio(one.peak), h("span.dim", {}, ` ${format.count(one.allocations)}×`)], title: one.name, low: .5, high: 2} : {});
         }}))]}) : empty("No program fits.")),
       section("What the document claims", saved.length ? table({caption: "Bytes saved against the program without fusion", rows: saved, columns: [

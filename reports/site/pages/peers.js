@@ -11,17 +11,17 @@ padlab.page((main, view) => {
   function show(view) {
     const here = bench.choose(entries, view).filter((one) => !one.error);
     body.replaceChildren(here.length ? bench.measuredIn(here) : "", section("Padded workloads", workloads(here.filter((one) => one.suite === "pad-workloads").sort(bench.bySize))),
-      section("Differential cases a second", throughput(here.filter((one) => one.suite === "throughput").sort((a, b) => a.name.localeCompare(b.name, "en", {numeric: true})))));
+      section("Differential cases a second", throughput(here.filter((one) => one.suite === "throughput").sort((a, b) => a.workload.localeCompare(b.workload, "en", {numeric: true})))));
   }
   function workloads(work) {
-    const subjects = [...new Set(work.map((one) => one.subject))];
+    const subjects = [...new Set(work.map((one) => one.workload))];
     if (!subjects.length) return bench.nothing("pad-workloads");
     const rows = subjects.map((subject) => {
-      const group = work.filter((one) => one.subject === subject), of = (name) => group.find((one) => one.pipeline === name);
-      const fastest = (kind) => group.filter((one) => one.pipeline.startsWith(kind)).sort((a, b) => a.seconds - b.seconds)[0];
-      return {subject, group, fused: of("fused"), upstream: of("upstream-fused"), unfused: of("unfused"), limit: group.find((one) => one.isLimit) ?? fastest("limit-"), peer: group.find((one) => one.pipeline.startsWith("peer-") && one.counters?.best_peer_ratio === 1) ?? fastest("peer-")};
+      const group = work.filter((one) => one.workload === subject), of = (name) => group.find((one) => one.contestant === name);
+      const fastest = (kind) => group.filter((one) => one.kind === kind).sort((a, b) => a.seconds - b.seconds)[0];
+      return {subject, group, fused: of("fused"), upstream: of("upstream-fused"), unfused: of("unfused"), limit: group.find((one) => one.isLimit) ?? fastest("limit"), peer: group.find((one) => one.kind === "peer" && one.counters?.best_peer_ratio === 1) ?? fastest("peer")};
     });
-    const time = (one) => (one ? format.seconds(one.seconds) : "–"), name = (one) => one?.pipeline.replace(/^(limit|peer)-/, "") ?? "–";
+    const time = (one) => (one ? format.seconds(one.seconds) : "–"), name = (one) => one?.contestant ?? "–";
     const hasPeers = rows.some((row) => row.peer);
     return [table({caption: "Times, and ours over each of the others: below 1 ours is faster", rows, columns: [
       {title: "workload", head: true, cell: (row) => (row.fused ? bench.trend(row.fused, row.subject) : row.subject)},
@@ -34,7 +34,7 @@ padlab.page((main, view) => {
       hasPeers ? null : h("p.dim", {}, "No other library was timed: ", h("code", {}, "./padlab setup --peers"), " installs them, ", h("code", {}, "./padlab bench --suite=pad-workloads --peers"), " times them."),
       h("details", {}, h("summary", {}, "All contestants of each workload"), rows.map((row) => [h("h3", {}, row.subject),
         table({caption: row.subject, hideCaption: true, rows: [...row.group].sort((a, b) => a.seconds - b.seconds), columns: [
-          {title: "contestant", head: true, cell: (one) => [bench.trend(one, one.pipeline), one.isLimit ? h("span.dim", {}, " the limit") : null].filter(Boolean)}, {title: "time", number: true, cell: (one) => format.seconds(one.seconds)},
+          {title: "contestant", head: true, cell: (one) => [bench.trend(one, one.contestant), one.isLimit ? h("span.dim", {}, " the limit") : null].filter(Boolean)}, {title: "time", number: true, cell: (one) => format.seconds(one.seconds)},
           {title: "over unfused", number: true, cell: (one) => format.ratio(one.ratio)}, {title: "over the limit", number: true, cell: (one) => format.ratio(one.limit)},
           {title: "interval", number: true, cell: (one) => (missing(one.limitLow) ? "" : `${format.ratio(one.limitLow)} to ${format.ratio(one.limitHigh)}`)}]})]))];
   }
@@ -47,7 +47,7 @@ padlab.page((main, view) => {
     if (!rows.length) return bench.nothing("throughput");
     const counter = (one, name) => one.counters?.[name];
     return table({caption: "Cases a second of processor time, ours against a naive engine that keeps its context", rows, columns: [
-      {title: "cases a compilation", head: true, cell: (one) => one.name.split("/").pop().replace("batch:", "")},
+      {title: "cases a compilation", head: true, cell: (one) => bench.trend(one, `${format.count(bench.axis(one, "batch"))} ${bench.axis(one, "programs")}`)},
       {title: "ours", number: true, cell: (one) => format.number(counter(one, "cases_per_s"), 1)},
       {title: "naive", number: true, cell: (one) => format.number(counter(one, "naive_cases_per_s"), 1)},
       {title: "ratio", number: true, cell: (one) => format.number(counter(one, "cases_per_s") / counter(one, "naive_cases_per_s"), 1)}]});

@@ -33,7 +33,7 @@ padlab.page((main, view) => {
   const here = changes.filter((change) => change.run === number);
   if (here.length)
     main.append(section("Changes that began here", table({caption: "Series whose level changed at this run", rows: here, columns: [
-      {title: "series", head: true, wide: true, cell: changeLink}, {title: "figure", cell: (one) => one.figure},
-      {title: "before", number: true, cell: (one) => format.ratio(one.from)}, {title: "after", number: true, cell: (one) => format.ratio(one.to)},
-      {title: "change", number: true, cell: (one) => h("span" + (padlab.isWorse(one.suite, one.from, one.to) ? ".bad" : ".good"), {}, format.change(one.from, one.to))}]})));
+      {title: "series", head: true, wide: true, cell: changeLink}, {title: "suite", cell: (one) => one.suite}, {title: "figure", cell: figureName},
+      {title: "before", number: true, cell: (one) => figureText(one)(one.from)}, {title: "after", number: true, cell: (one) => figureText(one)(one.to)},
+      {title: "change", number: true, cell: (one) => h("span" + (padlab.isWorse(one, one.from, one.to) ? ".bad" : ".good"), {}, format.change(one.from, one.to))}]})));
 });

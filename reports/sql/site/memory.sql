@@ -1,8 +1,10 @@
 -- What calls allocate: the newest figures of each series, and the runs where they changed.
 SELECT 'memory', json_group_array(json(line)) FROM (
-  SELECT json_object('name', name, 'suite', suite, 'subject', subject, 'pipeline', pipeline, 'cpu', target_cpu, 'machine', fingerprint,
-    'run', newest.number, 'peak', newest.peak, 'allocations', newest.allocations,
-    'steps', (SELECT json_group_array(json_array(number, peak, allocations)) FROM allocation
-              WHERE allocation.series = newest.series AND (peak_before IS NULL OR peak <> peak_before OR allocations <> allocations_before))) AS line
-  FROM allocation AS newest JOIN series ON series.id = newest.series JOIN machine ON machine.id = series.machine
-  WHERE age = 1 ORDER BY newest.number DESC, suite, subject, pipeline);
+  SELECT json_patch(fields, json_object('run', peak.number, 'peak', peak.value, 'allocations', allocations.value,
+    'steps', (SELECT json_group_array(json_array(number, one.value, other.value)) FROM exact AS one
+              LEFT JOIN exact AS other USING (series, number)
+              WHERE one.series = peak.series AND one.figure = 'peak memory' AND other.figure = 'allocations'
+                AND (one.earlier IS NULL OR one.value <> one.earlier OR other.value <> other.earlier)))) AS line
+  FROM exact AS peak JOIN known USING (series) LEFT JOIN exact AS allocations
+    ON allocations.series = peak.series AND allocations.number = peak.number AND allocations.figure = 'allocations'
+  WHERE peak.figure = 'peak memory' AND peak.newest ORDER BY peak.number DESC, place);

@@ -11,7 +11,8 @@
 ///
 /// - `context.padlab_schema` is `benchSchemaVersion`. Beside it stand
 ///   `fingerprint` and what it is made of (Fingerprint.h), `target_cpu`,
-///   `llvm_version`, `padlab_revision`, and what else the machine did while the
+///   `llvm_version`, `padlab_revision`, `command` (what measures the same
+///   again), and what else the machine did while the
 ///   run began (`load`, `steal`, `pressure`, `busy`). `turns` is the same in
 ///   runs that measured in turn, slice by slice: their rounds of one number
 ///   were at the same time. All are strings.
@@ -25,6 +26,9 @@
 /// - Counters that all rounds of a series share: `code_hash`, the low 52 bits
 ///   of the hash of the machine code, which a number of JSON holds exactly (0
 ///   or none: not known); `code_size`; `bytes_must`, `bytes_model` and others.
+/// - Each row of a suite of ours has an object `padlab`, the record of its
+///   series (SeriesRecord.h). Readers take what a series is from there, never
+///   from its name or label. Files of before have none.
 /// - The label begins with the contestant's name; words `key=value` may follow.
 ///   `baseline=NAME` is the contestant that ratios are formed with.
 ///

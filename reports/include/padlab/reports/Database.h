@@ -18,7 +18,8 @@
 /// | `csv(text)`           | a field as RFC 4180 has it                      |
 /// | `significant(number)` | its first four digits; NULL stays               |
 /// | `strip_suffix(t, s)`  | `t` without `s` and what follows it             |
-/// | `change_points(x)`    | aggregate, in the rows' order: `ChangePoints.h` |
+/// | `old_series(n, l)`    | the record of a series of before: OldSeries.h   |
+/// | `series_title(w, c)`  | what pages call a series: OldSeries.h           |
 ///
 //===----------------------------------------------------------------------===//
 
@@ -45,6 +46,7 @@ public:
   explicit Row(sqlite3_stmt *statement) : statement(statement) {}
   std::string_view text(int column) const;
   int64_t integer(int column) const;
+  double real(int column) const;
 
 private:
   sqlite3_stmt *statement;

@@ -1,0 +1,81 @@
+//===- SeriesRecord.h - what a series is, as fields -------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The name of a benchmark is for people and for Google Benchmark's filter.
+/// What the store and the pages need to know of a series stands beside it, as
+/// the object `padlab` of each row of a result file:
+///
+/// | key          | what                                                     |
+/// |--------------|----------------------------------------------------------|
+/// | `name`       | the benchmark's name, without what Google Benchmark adds |
+/// | `suite`      | the suite                                                |
+/// | `workload`   | what is computed; with `suite` and `contestant` it       |
+/// |              | identifies the series                                    |
+/// | `contestant` | who computes it                                          |
+/// | `kind`       | `pipeline`, `limit` (written by hand), `peer` (another   |
+/// |              | library), `stage` (of the compiler), `kernel`            |
+/// | `role`       | `limit` or `peer`: the fastest of its kind in this run;  |
+/// |              | absent for others                                        |
+/// | `strategy`   | of a pipeline that is told how to write the border       |
+/// | `codeFor`    | the CPU, where it is not the one of the run              |
+/// | `baseline`   | the contestant that ratios are formed with, if any       |
+/// | `axes`       | a list of `name`, `value`, `unit` (absent for words) and |
+/// |              | `usual` (true where the name leaves the axis out)        |
+/// | `figure`     | the counter that is the series' value; absent: the time  |
+/// |              | of a call                                                |
+/// | `unit`       | of the value: `s`, `instructions`, `cases/s`, `bytes`,   |
+/// |              | `1`                                                      |
+/// | `better`     | `smaller` or `larger`, of the value and of its ratio     |
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_SERIESRECORD_H
+#define PADLAB_BENCH_SERIESRECORD_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/JSON.h"
+
+#include <string>
+#include <vector>
+
+namespace padlab {
+
+struct SeriesAxis {
+  std::string name, value;
+  /// Empty where the value is a word. A ratio has the unit `1`.
+  std::string unit = "";
+  /// Whether names leave the axis out when it has this value.
+  bool isUsual = false;
+};
+
+/// Without the name; see above for the fields.
+struct SeriesRecord {
+  std::string suite, workload, contestant = "", kind = "pipeline";
+  std::string role = "", strategy = "", codeFor = "", baseline = "";
+  std::vector<SeriesAxis> axes = {};
+  std::string figure = "", unit = "s";
+  bool largerIsBetter = false;
+
+  /// Sets what follows from how we name contestants: `fused-STRATEGY`,
+  /// `NAME@CPU`, `limit...`, `peer...`.
+  void setContestant(llvm::StringRef name);
+  llvm::json::Object toJSON(llvm::StringRef name) const;
+};
+
+/// Says what the benchmark of this name is; the last word counts.
+void describeSeries(llvm::StringRef name, SeriesRecord record);
+/// Null where nobody said what it is.
+const SeriesRecord *findSeriesRecord(llvm::StringRef name);
+
+/// The rows that Google Benchmark's JSON reporter wrote, with the object
+/// `padlab` in each whose series is described. `name`: the registered one.
+std::string addRecord(llvm::StringRef row, llvm::StringRef name);
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_SERIESRECORD_H
