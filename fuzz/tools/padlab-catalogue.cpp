@@ -8,6 +8,7 @@
 #include "../lib/Support/Process.h"
 
 #include "padlab/dialect/CommandLine.h"
+#include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/Catalogue.h"
 #include "padlab/fuzz/Verdict.h"
 
@@ -33,7 +34,7 @@ static cl::list<std::string> names(cl::Positional, cl::cat(category),
                                    cl::desc("[NAME|FINDING|FILE...]"));
 static cl::opt<std::string>
     catalogue("catalogue", cl::desc("The folder of records"),
-              cl::init(PADLAB_SOURCE_DIR "/corpus/defects"),
+              cl::init(getSourceFile(PADLAB_SOURCE_DIR, "/corpus/defects")),
               cl::value_desc("dir"), cl::cat(category));
 static cl::opt<std::string>
     state("state",

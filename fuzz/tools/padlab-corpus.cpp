@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/dialect/CommandLine.h"
+#include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/Corpus.h"
 #include "padlab/fuzz/CorpusStats.h"
 
@@ -26,9 +27,10 @@ static cl::list<std::string> folders(cl::Positional, cl::cat(category),
 static cl::opt<std::string> state("state", cl::desc("State directory"),
                                   cl::init(".padlab"), cl::value_desc("dir"),
                                   cl::cat(category));
-static cl::opt<std::string> corpus("corpus", cl::desc("Committed corpus"),
-                                   cl::init(PADLAB_SOURCE_DIR "/corpus"),
-                                   cl::value_desc("dir"), cl::cat(category));
+static cl::opt<std::string>
+    corpus("corpus", cl::desc("Committed corpus"),
+           cl::init(getSourceFile(PADLAB_SOURCE_DIR, "/corpus")),
+           cl::value_desc("dir"), cl::cat(category));
 static const std::string targetHelp =
     "merge, prune, seeds: a fuzz target, " + listFuzzTargets();
 static cl::opt<std::string> target("target", cl::desc(targetHelp),
@@ -42,6 +44,10 @@ static cl::opt<unsigned> most("most", cl::init(60),
 static cl::opt<uint64_t> seed("seed", cl::init(1),
                               cl::desc("seeds: seed of the first"),
                               cl::cat(category));
+static cl::opt<std::string>
+    shard("shard", cl::value_desc("I/N"), cl::cat(category),
+          cl::desc("merge: looks at part I of N alone; a merge of all that "
+                   "follows takes over what such parts kept"));
 static cl::opt<double> seconds("seconds", cl::init(3600),
                                cl::desc("merge: time limit"),
                                cl::cat(category));
@@ -77,8 +83,15 @@ static ExitCode stats() {
 }
 
 static ExitCode merge(const std::string &toolDir) {
-  auto result = mergeLiveCorpus(
-      {state, target, toolDir, {folders.begin(), folders.end()}, seconds});
+  auto part = Shard::parse(shard);
+  if (!part)
+    return fail(llvm::toString(part.takeError()));
+  auto result = mergeLiveCorpus({state,
+                                 target,
+                                 toolDir,
+                                 {folders.begin(), folders.end()},
+                                 seconds,
+                                 *part});
   if (!result)
     return fail(result.takeError());
   llvm::outs() << llvm::formatv("{0}: {1} cases, before {2}, not looked at yet "

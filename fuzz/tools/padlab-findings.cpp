@@ -8,6 +8,7 @@
 #include "../lib/Support/Process.h"
 
 #include "padlab/dialect/CommandLine.h"
+#include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Attribution.h"
 #include "padlab/fuzz/FindingReview.h"
@@ -37,8 +38,8 @@ static cl::opt<std::string>
 static cl::opt<std::string>
     corpus("corpus",
            cl::desc("Committed corpus: its known-findings.json and defects"),
-           cl::init(PADLAB_SOURCE_DIR "/corpus"), cl::value_desc("dir"),
-           cl::cat(category));
+           cl::init(getSourceFile(PADLAB_SOURCE_DIR, "/corpus")),
+           cl::value_desc("dir"), cl::cat(category));
 static cl::opt<bool> json("json", cl::desc("list, show, triage: print JSON"),
                           cl::cat(category));
 static cl::opt<std::string>
@@ -72,6 +73,13 @@ static cl::opt<unsigned> seconds("seconds", cl::init(600), cl::cat(category),
                                  cl::desc("triage: time limit"));
 static cl::opt<unsigned> jobs("jobs", cl::init(1), cl::cat(category),
                               cl::desc("triage, versions: how many at once"));
+static cl::opt<std::string>
+    shard("shard", cl::value_desc("I/N"), cl::cat(category),
+          cl::desc("triage: part I of N of the groups of raw defects alone"));
+static cl::opt<std::string>
+    claims("claims", cl::value_desc("dir"), cl::cat(category),
+           cl::desc("triage: where the parts tell each other what they are "
+                    "reducing"));
 static cl::list<std::string>
     releases("llvm", cl::CommaSeparated, cl::value_desc("NAME,..."),
              cl::cat(category),
@@ -236,6 +244,11 @@ static ExitCode triageAll() {
   options.jobs = jobs;
   options.say = [](const std::string &line) { llvm::errs() << line << '\n'; };
   options.seconds = seconds;
+  auto part = Shard::parse(shard);
+  if (!part)
+    return fail(part.takeError());
+  options.shard = *part;
+  options.claimsDir = claims;
   for (int signal : {SIGINT, SIGTERM})
     std::signal(signal, [](int) { interrupted = 1; });
   options.isCancelled = [] { return interrupted != 0; };

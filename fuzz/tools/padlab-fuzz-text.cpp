@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/FuzzLoop.h"
 
 using namespace padlab;
@@ -14,8 +15,9 @@ extern "C" {
 // libFuzzer's own mutations, with a dictionary: what matters here is text that
 // no mutator of ours would make.
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
-  return initializeFuzzer("text", argc, argv,
-                          PADLAB_SOURCE_DIR "/corpus/text.dict");
+  return initializeFuzzer(
+      "text", argc, argv,
+      getSourceFile(PADLAB_SOURCE_DIR, "/corpus/text.dict"));
 }
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   return runFuzzerInput(data, size);

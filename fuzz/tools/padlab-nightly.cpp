@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/dialect/CommandLine.h"
+#include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/Nightly.h"
 #include "padlab/fuzz/Plan.h"
 
@@ -20,10 +21,11 @@ using namespace padlab;
 namespace cl = llvm::cl;
 
 static cl::OptionCategory category("padlab-nightly options");
-static cl::opt<std::string> command(cl::Positional, cl::cat(category),
-                                    cl::desc("[plan|run-task|step]"));
+static cl::opt<std::string>
+    command(cl::Positional, cl::cat(category),
+            cl::desc("[plan|status|cancel|run-task|work|step]"));
 static cl::list<std::string> words(cl::Positional, cl::cat(category),
-                                   cl::desc("[PLAN ID]"));
+                                   cl::desc("[PLAN ID...]"));
 static const std::string targetHelp =
     "What to fuzz: all, " + llvm::join(getNightlyTargets(), ", ");
 static cl::opt<std::string> target("target", cl::desc(targetHelp),
@@ -32,14 +34,15 @@ static cl::opt<std::string> target("target", cl::desc(targetHelp),
 static cl::opt<std::string>
     state("state", cl::desc("State directory: corpora, findings, results"),
           cl::init(".padlab"), cl::value_desc("dir"), cl::cat(category));
-static cl::opt<std::string> corpus("corpus",
-                                   cl::desc("Committed seeds and regressions"),
-                                   cl::init(PADLAB_SOURCE_DIR "/corpus"),
-                                   cl::value_desc("dir"), cl::cat(category));
+static cl::opt<std::string>
+    corpus("corpus", cl::desc("Committed seeds and regressions"),
+           cl::init(getSourceFile(PADLAB_SOURCE_DIR, "/corpus")),
+           cl::value_desc("dir"), cl::cat(category));
 static cl::opt<double> minutes("minutes", cl::desc("Minutes of fuzzing"),
                                cl::init(10), cl::cat(category));
-static cl::opt<unsigned> jobs("jobs", cl::desc("Cores to use (0: all)"),
-                              cl::init(0), cl::cat(category));
+static cl::opt<unsigned>
+    jobs("jobs", cl::desc("Cores to use (0: all; slurm: all of the nodes)"),
+         cl::init(0), cl::cat(category));
 static cl::opt<uint64_t> seed("seed", cl::desc("0: from the clock"),
                               cl::init(0), cl::cat(category));
 static cl::opt<bool> bench("bench", cl::desc("Sweep padding ratios"),
@@ -57,6 +60,28 @@ static cl::opt<std::string>
     build("build-bench",
           cl::desc("Build padlab-bench in this CMake build while fuzzing runs"),
           cl::value_desc("dir"), cl::cat(category));
+static cl::opt<std::string>
+    executor("executor",
+             cl::desc("Who runs the tasks: local, or slurm: jobs of a cluster "
+                      "that shares the state's folder"),
+             cl::init("local"), cl::cat(category));
+static cl::opt<unsigned>
+    nodes("nodes",
+          cl::desc("slurm: as many workers as so many nodes have cores (0: as "
+                   "all of the partition have)"),
+          cl::init(0), cl::cat(category));
+static cl::opt<std::string>
+    partition("partition", cl::desc("slurm: where jobs go"), cl::cat(category));
+static cl::opt<std::string> account("account",
+                                    cl::desc("slurm: whom jobs are charged to"),
+                                    cl::cat(category));
+static cl::opt<std::string>
+    benchNode("bench-node", cl::value_desc("node"), cl::cat(category),
+              cl::desc("slurm: the node that benchmarks have to themselves "
+                       "(default: any)"));
+static cl::opt<bool> wait("wait",
+                          cl::desc("slurm: look on until the night has ended"),
+                          cl::init(true), cl::cat(category));
 static cl::opt<bool>
     fresh("fresh", cl::desc("Begin another night where one was interrupted"),
           cl::cat(category));
@@ -92,11 +117,30 @@ static NightlyOptions getOptions(const char *program) {
   options.triageSeconds = triageSeconds;
   if (!build.empty())
     options.buildDir = toAbsolute(build);
+  options.executor = executor;
+  options.nodes = nodes;
+  options.partition = partition;
+  options.account = account;
+  options.benchNode = benchNode;
+  options.wait = wait;
   options.fresh = fresh;
   return options;
 }
 
 static int runWords() {
+  if (command == "status" || command == "cancel") {
+    if (!words.empty())
+      return fail("'" + command.getValue() + "' takes nothing but --state");
+    return static_cast<int>(command == "status"
+                                ? showNightlyStatus(toAbsolute(state))
+                                : cancelNightly(toAbsolute(state)));
+  }
+  if (command == "work") {
+    if (words.size() < 2)
+      return fail("'work' takes a plan and ids of tasks");
+    return static_cast<int>(
+        workOnTasks(words[0], llvm::ArrayRef<std::string>(words).drop_front()));
+  }
   if (command == "run-task" || command == "step") {
     if (words.size() != 2)
       return fail("'" + command.getValue() + "' takes " +
@@ -108,7 +152,7 @@ static int runWords() {
             : runNightlyStep(words[0], words[1], {target, job, minutes}));
   }
   return fail("no command is named '" + command.getValue() +
-              "' (plan, run-task, step)");
+              "' (plan, status, cancel, run-task, work, step)");
 }
 
 int main(int argc, char **argv) {
@@ -121,9 +165,14 @@ int main(int argc, char **argv) {
           "killed goes on when it is started again with the same options.\n\n"
           "  padlab-nightly                   plans a night and runs it here\n"
           "  padlab-nightly plan              prints the plan as JSON\n"
+          "  padlab-nightly status            what the newest night is doing, "
+          "where, for how long yet\n"
+          "  padlab-nightly cancel            ends it, and has its report "
+          "made\n"
           "  padlab-nightly run-task PLAN ID  runs one task, for other "
           "executors: a task may run when all\n"
           "                                   that it needs have result.json\n"
+          "  padlab-nightly work PLAN ID...   what a job of Slurm's does\n"
           "  padlab-nightly step NAME RUN     what tasks consist of\n\n"
           "Exit codes: 0 nothing new, 1 a new finding or a changed regression "
           "(run-task: not done),\n2 bad usage or an unwritable state, 70 "
@@ -132,10 +181,13 @@ int main(int argc, char **argv) {
           "Examples:\n"
           "./padlab nightly --minutes=10\n"
           "./padlab nightly --target=pad --jobs=1 --state=/tmp/pad\n"
+          "./padlab nightly --executor=slurm --partition=night\n"
           "./padlab nightly plan --minutes=60 > plan.json\n"))
     return static_cast<int>(ExitCode::BadInput);
   if (!(minutes >= 0) || minutes > 7 * 24 * 60)
     return fail("--minutes must be between 0 and a week");
+  if (executor != "local" && executor != "slurm")
+    return fail("--executor must be local or slurm");
   if (target != allTargets && !llvm::is_contained(getNightlyTargets(), target))
     return fail("no fuzz target is named '" + target + "' (all, " +
                 llvm::join(getNightlyTargets(), ", ") + ")");
@@ -143,6 +195,9 @@ int main(int argc, char **argv) {
     return static_cast<int>(runNightly(getOptions(argv[0])));
   if (command != "plan")
     return runWords();
-  llvm::outs() << makePlan(getOptions(argv[0])).str();
+  NightlyOptions options = getOptions(argv[0]);
+  if (llvm::Error error = chooseWorkers(options))
+    return fail(llvm::toString(std::move(error)));
+  llvm::outs() << makePlan(options).str();
   return exitWith("padlab-nightly", ExitCode::Agree);
 }

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/dialect/CommandLine.h"
+#include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/Recall.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -19,7 +20,7 @@ static cl::list<std::string> programs(cl::Positional, cl::cat(category),
                                       cl::desc("[FILE|DIR...]"));
 static cl::opt<std::string>
     catalogue("catalogue", cl::desc("The folder of records"),
-              cl::init(PADLAB_SOURCE_DIR "/corpus/defects"),
+              cl::init(getSourceFile(PADLAB_SOURCE_DIR, "/corpus/defects")),
               cl::value_desc("dir"), cl::cat(category));
 static cl::opt<std::string>
     state("state", cl::init(".padlab"), cl::value_desc("dir"),

@@ -18,6 +18,8 @@
 #include "llvm/Support/Path.h"
 #include "gtest/gtest.h"
 
+#include <map>
+
 using namespace padlab;
 namespace fs = llvm::sys::fs;
 
@@ -191,6 +193,26 @@ TEST_F(TriageQueueTest, OneMoreOfAClusterComesAfterWhatMayBeNew) {
         task->kind +
         llvm::sys::path::stem(defects.getOrder()[task->defect].path).str());
   EXPECT_EQ(order, Names({"2", "3", "mismatch1", "4"}));
+}
+
+TEST_F(TriageQueueTest, ShardsShareTheGroups) {
+  constexpr unsigned count = 3;
+  for (unsigned i = 0; i < 30; ++i)
+    add("case" + std::to_string(i), "pass" + std::to_string(i % 10), i + 1);
+  std::map<std::string, unsigned> shardOf;
+  size_t all = 0;
+  for (unsigned number = 0; number < count; ++number) {
+    RawDefects defects(incoming, Shard{number, count});
+    all += defects.getOrder().size();
+    for (const RawDefect &defect : defects.getOrder()) {
+      auto report = readReport(defect.path);
+      ASSERT_TRUE(report);
+      auto [entry, isFirst] =
+          shardOf.try_emplace(report->verdicts.front().pass, number);
+      EXPECT_EQ(entry->second, number) << "a group is in one shard";
+    }
+  }
+  EXPECT_EQ(all, 30u);
 }
 
 //===----------------------------------------------------------------------===//

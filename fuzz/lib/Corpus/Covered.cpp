@@ -10,9 +10,12 @@
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Finding.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
+
+#include <tuple>
 
 using namespace padlab;
 
@@ -32,29 +35,85 @@ static std::optional<std::set<uint32_t>> parseMarks(llvm::StringRef text) {
   return marks;
 }
 
+namespace {
+
+/// What a line says: the marks of a case that those before it have not.
+struct Line {
+  std::set<uint32_t> marks;
+  std::string name, text;
+};
+
+} // namespace
+
+/// The whole lines of cases that are in `dir`; none of another version's.
+static std::vector<Line> readLines(const std::string &path,
+                                   llvm::StringRef dir) {
+  std::vector<Line> lines;
+  std::string text = readFile(path).value_or("");
+  llvm::StringRef rest = text;
+  if (!rest.consume_front(getFirstLine()))
+    return lines;
+  // What follows the last newline is no whole line.
+  auto all = llvm::to_vector(llvm::split(rest, '\n'));
+  for (llvm::StringRef line : llvm::drop_end(all)) {
+    auto [numbers, name] = line.split('\t');
+    auto marks = parseMarks(numbers);
+    if (!name.empty() && marks && llvm::sys::fs::exists(dir + "/" + name))
+      lines.push_back({std::move(*marks), name.str(), line.str()});
+  }
+  return lines;
+}
+
+std::string Covered::load(const std::string &path, llvm::StringRef dir) {
+  std::string text = getFirstLine();
+  for (const Line &line : readLines(path, dir)) {
+    names.insert(line.name);
+    marks.insert(line.marks.begin(), line.marks.end());
+    text += line.text + "\n";
+  }
+  return text;
+}
+
 llvm::Expected<Covered> Covered::open(const std::string &path,
                                       llvm::StringRef dir) {
   Covered covered;
-  std::string text = getFirstLine();
-  std::string before = readFile(path).value_or("");
-  llvm::StringRef rest = before;
-  if (rest.consume_front(text)) {
-    // What follows the last newline is no whole line.
-    auto lines = llvm::to_vector(llvm::split(rest, '\n'));
-    for (llvm::StringRef line : llvm::drop_end(lines)) {
-      auto [numbers, name] = line.split('\t');
-      auto marks = parseMarks(numbers);
-      if (name.empty() || !marks || !llvm::sys::fs::exists(dir + "/" + name))
-        continue;
-      covered.names.insert(name.str());
-      covered.marks.insert(marks->begin(), marks->end());
-      text += (line + "\n").str();
-    }
-  }
-  if (llvm::Error error = writeFileAtomically(path, text))
+  if (llvm::Error error = writeFileAtomically(path, covered.load(path, dir)))
     return std::move(error);
   covered.file.open(path, std::ios::app);
   return std::move(covered);
+}
+
+llvm::Expected<Covered> Covered::openLeaf(const std::string &path,
+                                          const std::string &leafPath,
+                                          llvm::StringRef dir) {
+  Covered covered;
+  covered.load(path, dir);
+  if (llvm::Error error =
+          writeFileAtomically(leafPath, covered.load(leafPath, dir)))
+    return std::move(error);
+  covered.file.open(leafPath, std::ios::app);
+  return std::move(covered);
+}
+
+void Covered::absorb(llvm::ArrayRef<std::string> leafPaths,
+                     llvm::StringRef dir) {
+  std::vector<std::pair<uint64_t, Line>> lines;
+  for (const std::string &path : leafPaths)
+    for (Line &line : readLines(path, dir)) {
+      uint64_t size = 0;
+      llvm::sys::fs::file_size(dir + "/" + line.name, size);
+      lines.emplace_back(size, std::move(line));
+    }
+  llvm::sort(lines, [](const auto &a, const auto &b) {
+    return std::tie(a.first, a.second.name) < std::tie(b.first, b.second.name);
+  });
+  for (const auto &[size, line] : lines) {
+    std::vector<uint32_t> list(line.marks.begin(), line.marks.end());
+    if (!knows(line.name) && !add(line.name, list))
+      llvm::sys::fs::remove(dir + "/" + line.name);
+  }
+  for (const std::string &path : leafPaths)
+    llvm::sys::fs::remove(path);
 }
 
 bool Covered::add(llvm::StringRef name, llvm::ArrayRef<uint32_t> marksOfCase) {

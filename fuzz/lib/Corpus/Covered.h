@@ -33,6 +33,14 @@ public:
   /// or by who was killed in the middle of a line is forgotten.
   static llvm::Expected<Covered> open(const std::string &path,
                                       llvm::StringRef dir);
+  /// The same for one of several who look at parts of the corpus at once: it
+  /// knows what is in `path`, and writes to `leafPath`, which is its own.
+  static llvm::Expected<Covered> openLeaf(const std::string &path,
+                                          const std::string &leafPath,
+                                          llvm::StringRef dir);
+  /// Takes over what such leaves wrote, small cases first, without running any;
+  /// removes the cases of which nothing is new, and then the leaves' files.
+  void absorb(llvm::ArrayRef<std::string> leafPaths, llvm::StringRef dir);
 
   bool knows(llvm::StringRef name) const { return names.count(name.str()); }
   size_t countMarks() const { return marks.size(); }
@@ -41,6 +49,9 @@ public:
   bool add(llvm::StringRef name, llvm::ArrayRef<uint32_t> marksOfCase);
 
 private:
+  /// Of the lines of a record those that count.
+  std::string load(const std::string &path, llvm::StringRef dir);
+
   std::set<std::string> names;
   std::set<uint32_t> marks;
   std::ofstream file;

@@ -15,6 +15,7 @@
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Corpus.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
@@ -35,11 +36,14 @@ namespace {
 /// The cases that nobody has looked at, small ones first.
 class CaseMerge {
 public:
-  CaseMerge(const LiveCorpus &live, const FuzzTarget &target, Covered covered)
+  CaseMerge(const LiveCorpus &live, const FuzzTarget &target,
+            const Shard &shard, Covered covered)
       : covered(std::move(covered)), probe(target) {
-    for (std::string &path : listFilesBySize(live.getDir()))
-      if (!this->covered.knows(llvm::sys::path::filename(path)))
+    for (std::string &path : listFilesBySize(live.getDir())) {
+      llvm::StringRef name = llvm::sys::path::filename(path);
+      if (shard.has(name) && !this->covered.knows(name))
         paths.push_back(std::move(path));
+    }
   }
 
   /// Returns how many are left when the time is over.
@@ -84,19 +88,37 @@ private:
 
 } // namespace
 
-static llvm::Expected<padlab::MergeResult> mergeCases(const LiveCorpus &live,
-                                              const FuzzTarget &target,
-                                              const MergeOptions &options) {
+/// Of a leaf its own record; else that of all, with what leaves left.
+static llvm::Expected<Covered> openCovered(const LiveCorpus &live,
+                                           const Shard &shard) {
+  std::string path = live.getDir() + ".covered";
+  if (!shard.isAll())
+    return Covered::openLeaf(path, path + "-" + std::to_string(shard.number),
+                             live.getDir());
+  llvm::Expected<Covered> covered = Covered::open(path, live.getDir());
+  std::vector<std::string> leaves =
+      listFiles(llvm::sys::path::parent_path(path));
+  llvm::erase_if(leaves, [&](llvm::StringRef leaf) {
+    unsigned number;
+    return !leaf.consume_front(path + "-") || leaf.getAsInteger(10, number);
+  });
+  if (covered)
+    covered->absorb(leaves, live.getDir());
+  return covered;
+}
+
+static llvm::Expected<padlab::MergeResult>
+mergeCases(const LiveCorpus &live, const FuzzTarget &target,
+           const MergeOptions &options) {
   for (const std::string &dir : options.more)
     live.plant(dir);
   padlab::MergeResult result;
   result.before = live.count();
-  llvm::Expected<Covered> covered =
-      Covered::open(live.getDir() + ".covered", live.getDir());
+  llvm::Expected<Covered> covered = openCovered(live, options.shard);
   if (!covered)
     return covered.takeError();
-  result.left =
-      CaseMerge(live, target, std::move(*covered)).run(options.seconds);
+  result.left = CaseMerge(live, target, options.shard, std::move(*covered))
+                    .run(options.seconds);
   result.after = live.count();
   return result;
 }
@@ -121,8 +143,8 @@ static Exit runToEnd(const Command &command) {
 }
 
 /// What readers cover is known to the binary that fuzzes them, alone.
-static llvm::Expected<padlab::MergeResult> mergeTexts(const LiveCorpus &live,
-                                              const MergeOptions &options) {
+static llvm::Expected<padlab::MergeResult>
+mergeTexts(const LiveCorpus &live, const MergeOptions &options) {
   padlab::MergeResult result;
   result.before = live.count();
   if (!result.before && options.more.empty())
@@ -158,7 +180,7 @@ static llvm::Expected<padlab::MergeResult> mergeTexts(const LiveCorpus &live,
 llvm::Expected<padlab::MergeResult>
 padlab::mergeLiveCorpus(const MergeOptions &options) {
   LiveCorpus live(options.stateDir, options.target);
-  if (llvm::Error error = live.prepare())
+  if (llvm::Error error = live.prepare(options.shard))
     return std::move(error);
   const FuzzTarget *target = findFuzzTarget(options.target);
   return target ? mergeCases(live, *target, options)

@@ -54,6 +54,18 @@ void Clusters::load(llvm::StringRef findingsDir) {
   }
 }
 
+void Clusters::learn(llvm::StringRef findingsDir) {
+  for (const StoredRecord &record : listFindings(findingsDir)) {
+    Cluster &cluster =
+        clusters[DefectKey::fromFinding(record.object).at(Grain::Cluster)];
+    bool isNew = cluster.signatures.try_emplace(record.signature, 1).second;
+    if (!isNew)
+      continue;
+    cluster.reduced = std::max(cluster.reduced, cluster.signatures.size());
+    cluster.due = cluster.seen + cluster.gap;
+  }
+}
+
 /// Of `signatures`, which are not empty.
 static const std::string &
 getMostFrequent(const std::map<std::string, uint64_t> &signatures) {

@@ -26,6 +26,8 @@ public:
 
   /// Takes the findings of a folder for what their clusters gave so far.
   void load(llvm::StringRef findingsDir);
+  /// Takes over what somebody else's reductions have given since.
+  void learn(llvm::StringRef findingsDir);
 
   struct Decision {
     /// The signature of the finding that it counts for; empty: it is to be

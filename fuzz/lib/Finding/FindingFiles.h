@@ -15,6 +15,10 @@ namespace padlab {
 /// Names and texts.
 using FindingFiles = std::vector<std::pair<const char *, std::string>>;
 
+/// Before the name of a finding's folder, in the same folder: what it is called
+/// while another one takes its place.
+inline constexpr llvm::StringLiteral replacedFindingMark = ".old-";
+
 void addBlame(FindingFiles &files, const Blame &blame);
 void addReproducer(FindingFiles &files, const Finding &finding);
 /// All that follows from the minimal case; not the case that it was made of.

@@ -87,6 +87,22 @@ std::vector<DefectKey> padlab::getDefectGroups(const CaseReport &report) {
   return listKeys(selectDefects(report), Grain::Group);
 }
 
+std::string padlab::getTextOf(const DefectKey &key) {
+  return llvm::formatv("{0}", json::Value(key.toJSON()));
+}
+
+/// Which shard looks at a raw defect: the one that all of its first group go
+/// to.
+static bool belongsTo(const Shard &shard,
+                      const std::optional<CaseReport> &report) {
+  if (shard.isAll())
+    return true;
+  std::vector<DefectKey> groups;
+  if (report)
+    groups = getDefectGroups(*report);
+  return shard.has(groups.empty() ? "" : getTextOf(*llvm::min_element(groups)));
+}
+
 //===----------------------------------------------------------------------===//
 // What tells defects of a group apart
 //===----------------------------------------------------------------------===//
@@ -132,8 +148,10 @@ struct Group {
 
 } // namespace
 
-/// The groups of all raw defects below `dir`, which are appended to `defects`.
+/// The groups of the shard's raw defects below `dir`, which are appended to
+/// `defects`.
 static std::map<DefectKey, Group> collect(llvm::StringRef dir,
+                                          const Shard &shard,
                                           std::vector<RawDefect> &defects) {
   std::map<DefectKey, Group> groups;
   std::error_code error;
@@ -150,6 +168,8 @@ static std::map<DefectKey, Group> collect(llvm::StringRef dir,
     std::optional<CaseReport> report;
     if (object)
       report = CaseReport::fromJSON(std::move(*object));
+    if (!belongsTo(shard, report))
+      continue;
     auto add = [&](const DefectKey &key, const Verdict &defect) {
       Group &group = groups[key];
       group.rank = getRank(defect.kind);
@@ -200,9 +220,9 @@ static size_t getRound(size_t number, bool hasPlace) {
   return hasPlace ? number * number : number;
 }
 
-RawDefects::RawDefects(llvm::StringRef dir) {
+RawDefects::RawDefects(llvm::StringRef dir, const Shard &shard) {
   std::vector<Group> sorted;
-  for (auto &[key, group] : collect(dir, order)) {
+  for (auto &[key, group] : collect(dir, shard, order)) {
     sortByNews(group.members);
     sorted.push_back(std::move(group));
   }

@@ -10,6 +10,7 @@
 #define PADLAB_FUZZ_LIB_FINDING_RAWDEFECTS_H
 
 #include "padlab/fuzz/DefectKey.h"
+#include "padlab/fuzz/Shard.h"
 
 #include <deque>
 #include <string>
@@ -50,7 +51,8 @@ struct RawDefect {
 /// stubborn comes last.
 class RawDefects {
 public:
-  explicit RawDefects(llvm::StringRef dir);
+  /// Of a shard those whose first group belongs to it.
+  explicit RawDefects(llvm::StringRef dir, const Shard &shard = {});
 
   const std::vector<RawDefect> &getOrder() const { return order; }
   size_t countGroups() const { return groups; }
@@ -66,6 +68,9 @@ private:
   std::vector<bool> places, slow;
   size_t groups = 0;
 };
+
+/// The key's fields in one text, which is the same in every process.
+std::string getTextOf(const DefectKey &key);
 
 /// `case.json` beside `case.mlir`.
 std::string getReportPath(llvm::StringRef path);

@@ -114,6 +114,29 @@ llvm::Error writeFolder(const std::string &path, const Finding &finding) {
   return writeFiles(path, files);
 }
 
+/// Shared file systems cannot exchange two folders. Between the two renames the
+/// finding is in `.old-NAME`; `padlab-nightly step prepare` puts back what a
+/// death there left.
+int exchangeFolders(const std::string &aside, const std::string &path) {
+  int failed = ::renameat2(AT_FDCWD, aside.c_str(), AT_FDCWD, path.c_str(),
+                           RENAME_EXCHANGE);
+  if (!failed || (errno != EINVAL && errno != ENOSYS))
+    return failed;
+  std::string old = (llvm::sys::path::parent_path(path) + "/" +
+                     replacedFindingMark + llvm::sys::path::filename(path))
+                        .str();
+  if (::rename(path.c_str(), old.c_str()) != 0)
+    return -1;
+  failed = ::rename(aside.c_str(), path.c_str());
+  int code = errno;
+  if (failed)
+    ::rename(old.c_str(), path.c_str());
+  else
+    fs::remove_directories(old);
+  errno = code;
+  return failed;
+}
+
 /// Writes the folder aside and puts it in its place in one step.
 llvm::Error replaceFolder(const std::string &path, const Finding &finding,
                           bool exists) {
@@ -124,8 +147,7 @@ llvm::Error replaceFolder(const std::string &path, const Finding &finding,
     fs::remove_directories(aside);
     return error;
   }
-  int failed = exists ? ::renameat2(AT_FDCWD, aside.c_str(), AT_FDCWD,
-                                    path.c_str(), RENAME_EXCHANGE)
+  int failed = exists ? exchangeFolders(aside, path)
                       : ::rename(aside.c_str(), path.c_str());
   int code = errno;
   // After an exchange this is the old folder.

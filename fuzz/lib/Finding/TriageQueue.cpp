@@ -12,12 +12,16 @@
 #include "TriageSchedule.h"
 #include "TriageWorker.h"
 
+#include "../Support/SharedFiles.h"
+
+#include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Finding.h"
 #include "padlab/fuzz/FindingFolder.h"
 #include "padlab/fuzz/Incoming.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/xxhash.h"
 
 #include <atomic>
 #include <chrono>
@@ -172,11 +176,35 @@ private:
       countFor(decision.countsFor, task);
       return false;
     }
-    if (decision.reducedBefore == 0)
+    if (decision.reducedBefore == 0 && claim(task.cluster))
       return true;
-    schedule.postpone(task, decision.reducedBefore);
+    schedule.postpone(task, std::max<size_t>(1, decision.reducedBefore));
     ++pending[task.defect];
     return false;
+  }
+
+  /// False where another shard has begun with the cluster. A shard that died
+  /// since keeps nobody from it: what is claimed comes later, not never.
+  bool claim(const DefectKey &cluster) {
+    if (options.claimsDir.empty())
+      return true;
+    std::string name = llvm::formatv("{0}/{1:x-16}", options.claimsDir,
+                                     llvm::xxh3_64bits(getTextOf(cluster)));
+    llvm::Expected<bool> isOurs =
+        createFile(name, std::to_string(options.shard.number) + "\n");
+    if (isOurs)
+      return *isOurs;
+    options.say(llvm::toString(isOurs.takeError()));
+    return true;
+  }
+
+  /// What the other shards have found out, now and then.
+  void learnFromOthers() {
+    constexpr double interval = 10;
+    if (options.claimsDir.empty() || lastLearned - getSecondsLeft() < interval)
+      return;
+    lastLearned = getSecondsLeft();
+    clusters.learn(options.findingsDir);
   }
 
   /// False when the raw case must stay.
@@ -191,6 +219,7 @@ private:
   bool reducePostponed(Worker &worker, const TriageTask &task) {
     {
       std::lock_guard<std::mutex> lock(mutex);
+      learnFromOthers();
       std::string only = clusters.findOnlyOne(task.cluster);
       if (!only.empty()) {
         countFor(only, task);
@@ -266,6 +295,8 @@ private:
   std::atomic<bool> cannotStore{false};
   std::mutex mutex;
   Clusters clusters;
+  /// Seconds that were left then.
+  double lastLearned = options.seconds;
   TriageQueueResult result;
 };
 
@@ -286,7 +317,10 @@ json::Object TriageQueueResult::toJSON() const {
 TriageQueueResult padlab::triageFolder(llvm::StringRef incomingDir,
                                        const TriageQueueOptions &options) {
   removeOrphanedReports(incomingDir);
-  RawDefects defects(incomingDir);
+  if (!options.claimsDir.empty())
+    if (llvm::Error error = ensureWritableDirectory(options.claimsDir))
+      options.say(llvm::toString(std::move(error)));
+  RawDefects defects(incomingDir, options.shard);
   Queue queue(defects, options);
   std::vector<std::thread> threads;
   size_t count = std::min<size_t>(options.jobs, queue.getResult().incoming);

@@ -8,6 +8,7 @@
 #include "padlab/fuzz/FuzzLoop.h"
 
 #include "../Support/Message.h"
+#include "../Support/SharedFiles.h"
 #include "../Text/TextBody.h"
 #include "../Text/TextReaders.h"
 #include "CaseBody.h"
@@ -86,7 +87,7 @@ Worker &FuzzLoop::getWorker() {
     auto makeStore = [&](llvm::StringRef kind) {
       return std::make_unique<Incoming>(
           (options.stateDir + "/" + kind + "/" + target.name).str(),
-          ::getpid());
+          getProcessNumber());
     };
     // Triage takes cases.
     defects = makeStore(target.generate ? "incoming" : "upstream");

@@ -24,20 +24,21 @@ size_t LiveCorpus::count() const { return listFiles(dir).size(); }
 
 size_t LiveCorpus::countNew() const { return listFiles(getNewDir()).size(); }
 
-llvm::Error LiveCorpus::prepare() const {
+llvm::Error LiveCorpus::prepare(const Shard &shard) const {
   // A merge that was killed between its two renames left it so.
   if (!fs::exists(dir) && fs::exists(dir + ".old"))
     fs::rename(dir + ".old", dir);
   for (const std::string &path : {dir, getNewDir()})
     if (llvm::Error error = ensureWritableDirectory(path))
       return error;
-  adoptNew();
+  adoptNew(shard);
   return llvm::Error::success();
 }
 
-void LiveCorpus::adoptNew() const {
+void LiveCorpus::adoptNew(const Shard &shard) const {
   for (const std::string &path : listFiles(getNewDir()))
-    fs::rename(path, dir + "/" + llvm::sys::path::filename(path));
+    if (llvm::StringRef name = llvm::sys::path::filename(path); shard.has(name))
+      fs::rename(path, dir + "/" + name);
 }
 
 void LiveCorpus::plant(llvm::StringRef seedDir) const {

@@ -15,6 +15,8 @@
 #ifndef PADLAB_FUZZ_LIB_NIGHTLY_CORPUS_H
 #define PADLAB_FUZZ_LIB_NIGHTLY_CORPUS_H
 
+#include "padlab/fuzz/Shard.h"
+
 #include "llvm/Support/Error.h"
 
 #include <optional>
@@ -33,10 +35,9 @@ public:
   size_t count() const;
   size_t countNew() const;
 
-  /// Makes it whole where a killed process has left it in pieces, and writable.
-  llvm::Error prepare() const;
-  /// What fuzzers found joins it.
-  void adoptNew() const;
+  /// Makes it whole where a killed process has left it in pieces, and writable;
+  /// what fuzzers found joins it, as far as it belongs to the shard.
+  llvm::Error prepare(const Shard &shard = {}) const;
   /// Copies cases that are not there under their names.
   void plant(llvm::StringRef seedDir) const;
   /// Writes to `taskDir` the names of the cases that one of `jobs` fuzzers
@@ -45,6 +46,8 @@ public:
                                         unsigned jobs) const;
 
 private:
+  void adoptNew(const Shard &shard) const;
+
   std::string dir;
 };
 

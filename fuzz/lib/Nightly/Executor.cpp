@@ -8,6 +8,7 @@
 #include "Executor.h"
 
 #include "Files.h"
+#include "Starts.h"
 #include "TimeLeft.h"
 
 #include "../Support/Process.h"
@@ -44,8 +45,7 @@ struct Entry {
 class Executor {
 public:
   Executor(const Plan &plan, std::string tool, unsigned cores, bool onlyLast)
-      : plan(plan), tool(std::move(tool)), cores(cores), stopping(onlyLast),
-        begin(getSeconds()) {
+      : plan(plan), tool(std::move(tool)), cores(cores), stopping(onlyLast) {
     for (const Task &task : plan.tasks) {
       entries.push_back(std::make_unique<Entry>(&task));
       if (TaskResult::load(plan, task.id))
@@ -62,7 +62,7 @@ public:
       for (auto &entry : entries)
         look(*entry);
     }
-    clearLine();
+    line.clear();
     if (failure.empty())
       return llvm::Error::success();
     return llvm::createStringError(failure);
@@ -136,7 +136,7 @@ private:
     if (result) {
       entry.state = Entry::State::Ended;
       if (!result->isDone())
-        tell(entry.task->id + ": " + result->str());
+        line.tell(entry.task->id + ": " + result->str());
       return;
     }
     startAgain(entry, *exit);
@@ -144,7 +144,6 @@ private:
 
   /// Somebody killed the command, or the task itself.
   void startAgain(Entry &entry, const Exit &exit) {
-    constexpr unsigned maxStarts = 3;
     if (exit.code == static_cast<int>(ExitCode::BadInput)) {
       failure = readLastLine(plan.directory + "/executor.log");
       // A full disk has no room for the reason.
@@ -153,19 +152,17 @@ private:
       return;
     }
     if (isInterrupted() || entry.starts >= maxStarts) {
-      TaskResult result;
-      result.status = isInterrupted() ? "interrupted" : "killed";
-      result.signal = SIGKILL;
-      if (llvm::Error error =
-              writeObject(plan.getTaskDir(entry.task->id) + "/result.json",
-                          result.toJSON()))
-        failure = llvm::toString(std::move(error));
+      llvm::Expected<TaskResult> result =
+          giveUp(plan, *entry.task, isInterrupted() ? "interrupted" : "killed");
       entry.state = Entry::State::Ended;
-      tell(entry.task->id + ": " + result.str() + ", given up");
+      if (result)
+        line.tell(entry.task->id + ": " + result->str() + ", given up");
+      else
+        failure = llvm::toString(result.takeError());
       return;
     }
     entry.state = Entry::State::Waiting;
-    tell(entry.task->id + ": was killed, is started again");
+    line.tell(entry.task->id + ": was killed, is started again");
   }
 
   void passInterruptOn() {
@@ -177,82 +174,30 @@ private:
         entry->process.signal(SIGINT);
   }
 
-  /// Of what is left, as if cores were idle for no other reason than that the
-  /// last task runs alone.
-  double estimateSecondsLeft() const {
-    double work = 0, longest = 0;
+  void tellProgress() {
+    if (!line.isDue())
+      return;
+    std::vector<TaskProgress> left;
     for (auto &entry : entries) {
       if (entry->state == Entry::State::Ended)
         continue;
-      double left = entry->task->expected;
-      if (entry->state == Entry::State::Running)
-        left = nightly::estimateSecondsLeft(
-            *entry->task, getSeconds() - entry->startedAt, lastWordOf(*entry));
-      longest = std::max(longest, left);
-      work += left * (entry->task->quiet
-                          ? cores
-                          : std::min<int>(entry->task->cores, cores));
-    }
-    return std::max(longest, work / cores);
-  }
-
-  void tellProgress() {
-    double now = getSeconds();
-    bool terminal = ::isatty(2);
-    constexpr double often = 1, seldom = 30;
-    if (now - lastWord < (terminal ? often : seldom))
-      return;
-    lastWord = now;
-    size_t ended = 0;
-    std::vector<std::string> running;
-    std::string word;
-    for (auto &entry : entries) {
-      ended += entry->state == Entry::State::Ended;
+      TaskProgress &progress = left.emplace_back();
+      progress.task = entry->task;
       if (entry->state != Entry::State::Running)
         continue;
-      running.push_back(entry->task->id);
-      word = lastWordOf(*entry);
+      progress.elapsed = getSeconds() - entry->startedAt;
+      progress.word = readLastWord(plan, entry->task->id);
     }
-    std::string line = llvm::formatv(
-        "{0} of {1} tasks, {2} left: {3}{4}{5}", ended, entries.size(),
-        describeSecondsLeft(estimateSecondsLeft()), llvm::join(running, ", "),
-        word.empty() ? "" : ": ", word);
-    if (terminal)
-      llvm::errs() << "\r\033[K" << stamp()
-                   << llvm::StringRef(line).take_front(width);
-    else
-      tell(line);
+    line.show(describeProgress(plan, left, cores));
   }
 
-  std::string lastWordOf(const Entry &entry) const {
-    std::string word = readLastLine(plan.getTaskDir(entry.task->id) + "/log");
-    return llvm::all_of(word, llvm::isPrint) ? word : "";
-  }
-
-  std::string stamp() const {
-    unsigned seconds = getSeconds() - begin;
-    return llvm::formatv("[{0,2}:{1}] ", seconds / 60,
-                         llvm::format_decimal(seconds % 60, 2))
-        .str();
-  }
-
-  void clearLine() const {
-    if (::isatty(2))
-      llvm::errs() << "\r\033[K";
-  }
-  void tell(const std::string &line) const {
-    clearLine();
-    llvm::errs() << stamp() << line << '\n';
-  }
-
-  static constexpr size_t width = 150;
   const Plan &plan;
   std::string tool;
   int cores;
   /// All but what makes the report is left out.
   bool stopping;
   bool asked = false;
-  double begin, lastWord = 0;
+  ProgressLine line;
   std::vector<std::unique_ptr<Entry>> entries;
   std::string failure;
 };

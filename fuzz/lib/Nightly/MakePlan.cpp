@@ -7,6 +7,7 @@
 
 #include "Claims.h"
 #include "Files.h"
+#include "Identity.h"
 
 #include "padlab/codegen/CPUName.h"
 #include "padlab/fuzz/Finding.h"
@@ -58,7 +59,7 @@ std::vector<std::string> NightlyOptions::listTargets() const {
 }
 
 json::Object NightlyOptions::toJSON() const {
-  return json::Object{{"target", target},
+  json::Object object{{"target", target},
                       {"state", stateDir},
                       {"corpus", corpusDir},
                       {"tools", toolDir},
@@ -68,7 +69,15 @@ json::Object NightlyOptions::toJSON() const {
                       {"bench", bench},
                       {"planted", planted},
                       {"triageSeconds", triageSeconds},
-                      {"buildDir", buildDir}};
+                      {"buildDir", buildDir},
+                      {"executor", executor}};
+  if (isOnSlurm()) {
+    object["nodes"] = nodes;
+    object["partition"] = json::fixUTF8(partition);
+    object["account"] = json::fixUTF8(account);
+    object["benchNode"] = json::fixUTF8(benchNode);
+  }
+  return object;
 }
 
 NightlyOptions NightlyOptions::fromJSON(const json::Object &object) {
@@ -87,6 +96,11 @@ NightlyOptions NightlyOptions::fromJSON(const json::Object &object) {
   options.planted = object.getBoolean("planted").value_or(false);
   options.triageSeconds = object.getInteger("triageSeconds").value_or(0);
   options.buildDir = text("buildDir");
+  options.executor = object.getString("executor").value_or("local").str();
+  options.nodes = object.getInteger("nodes").value_or(0);
+  options.partition = text("partition");
+  options.account = text("account");
+  options.benchNode = text("benchNode");
   return options;
 }
 
@@ -126,6 +140,8 @@ public:
     if (options.bench)
       addBenchmarks();
     addReport();
+    if (options.isOnSlurm())
+      plan.options["identity"] = nightly::describeIdentity(plan);
     return std::move(plan);
   }
 
@@ -221,20 +237,40 @@ private:
 
   /// The more fuzzers there were, the more cases there are. What a merge does
   /// not come to is left for the next.
+  Task &addMerge(const std::string &id, const std::string &target,
+                 double seconds) {
+    constexpr double grace = 60;
+    Task &merge = add(id, "merge",
+                      {tool("corpus"), "merge", state, "--target=" + target,
+                       llvm::formatv("--seconds={0:F0}", seconds)},
+                      std::max(5., getNightSeconds() / 50), seconds + grace);
+    merge.needs = {"prepare"};
+    for (const Task &task : plan.tasks)
+      if (llvm::StringRef(task.id).starts_with("fuzz-" + target + "-"))
+        merge.needs.push_back(task.id);
+    merge.memoryMB = 8192;
+    return merge;
+  }
+
+  /// On a cluster a tree: leaves run the cases of a part each, the root puts
+  /// together what they kept without running it again. Texts have no leaves:
+  /// libFuzzer merges them in one process.
   void addMerges() {
-    constexpr double minSeconds = 60, share = 0.5, grace = 60;
+    constexpr double minSeconds = 60, share = 0.5;
+    unsigned leaves = options.getShards();
     for (const std::string &target : options.listTargets()) {
       double seconds =
           std::max(minSeconds, getFuzzSeconds(target) * options.jobs * share);
-      Task &merge = add("merge-" + target, "merge",
-                        {tool("corpus"), "merge", state, "--target=" + target,
-                         llvm::formatv("--seconds={0:F0}", seconds)},
-                        std::max(5., getNightSeconds() / 50), seconds + grace);
-      merge.needs = {"prepare"};
-      for (const Task &task : plan.tasks)
-        if (llvm::StringRef(task.id).starts_with("fuzz-" + target + "-"))
-          merge.needs.push_back(task.id);
-      merge.memoryMB = 8192;
+      std::vector<std::string> parts;
+      for (unsigned i = 0;
+           leaves > 1 && target != getTextTarget().name && i < leaves; ++i) {
+        parts.push_back(llvm::formatv("merge-{0}-{1}", target, i));
+        addMerge(parts.back(), target, std::max(minSeconds, seconds / leaves))
+            .command.push_back(llvm::formatv("--shard={0}/{1}", i, leaves));
+      }
+      Task &root = addMerge("merge-" + target, target,
+                            std::max(minSeconds, seconds / leaves));
+      root.needs.insert(root.needs.end(), parts.begin(), parts.end());
     }
   }
 
@@ -248,26 +284,37 @@ private:
     double seconds = options.triageSeconds
                          ? options.triageSeconds
                          : std::max(minSeconds, getNightSeconds() * part);
-    std::vector<std::string> command = {
-        tool("findings"),
-        "triage",
-        state,
-        corpus,
-        "--json",
-        llvm::formatv("--jobs={0}", options.jobs),
-        llvm::formatv("--seconds={0:F0}", seconds)};
-    if (options.target != allTargets)
-      command.push_back("--target=" + options.target);
-    Task &triage = add("triage", "triage", std::move(command), seconds / 2,
-                       seconds + grace);
-    triage.needs = {"prepare", "replay", "reverify"};
+    unsigned shards = options.getShards();
+    unsigned jobs = shards > 1 ? 1 : options.jobs;
+    std::vector<std::string> needs = {"prepare", "replay", "reverify"};
     for (const Task &task : plan.tasks)
       if (llvm::StringRef(task.id).starts_with("fuzz-"))
-        triage.needs.push_back(task.id);
-    triage.cores = std::max(1u, options.jobs - 1);
-    triage.memoryMB = 4096 * options.jobs;
-    triage.output = "triage.json";
-    triage.accept = {0, 1};
+        needs.push_back(task.id);
+    for (unsigned i = 0; i < shards; ++i) {
+      std::vector<std::string> command = {
+          tool("findings"),
+          "triage",
+          state,
+          corpus,
+          "--json",
+          llvm::formatv("--jobs={0}", jobs),
+          llvm::formatv("--seconds={0:F0}", seconds)};
+      if (options.target != allTargets)
+        command.push_back("--target=" + options.target);
+      if (shards > 1) {
+        command.push_back(llvm::formatv("--shard={0}/{1}", i, shards));
+        command.push_back("--claims=" + plan.directory + "/claims");
+      }
+      Task &triage =
+          add(shards > 1 ? llvm::formatv("triage-{0}", i).str()
+                         : std::string("triage"),
+              "triage", std::move(command), seconds / 2, seconds + grace);
+      triage.needs = needs;
+      triage.cores = std::max(1u, jobs - 1);
+      triage.memoryMB = 4096 * jobs;
+      triage.output = "triage.json";
+      triage.accept = {0, 1};
+    }
   }
 
   /// Whether the rules of pad fusion and mistakes of the lowering are noticed.
@@ -278,7 +325,9 @@ private:
     planted.output = "planted.jsonl";
     planted.accept = {0, 1};
     constexpr double each = 20, share = 0.05;
-    double seconds = std::max(each, getNightSeconds() * options.jobs * share);
+    // On a cluster it is one task on one core all the same.
+    unsigned cores = options.isOnSlurm() ? 1 : options.jobs;
+    double seconds = std::max(each, getNightSeconds() * cores * share);
     Task &faults = add("planted-faults", "planted",
                        {tool("planted"), "--faults=all",
                         llvm::formatv("--seconds={0:F0}", each),

@@ -9,6 +9,9 @@
 
 #include "Executor.h"
 #include "Files.h"
+#include "Night.h"
+#include "Slurm.h"
+#include "SlurmNight.h"
 #include "Steps.h"
 
 #include "../Support/Process.h"
@@ -58,42 +61,43 @@ static llvm::Error checkInputs(const NightlyOptions &options,
   return llvm::Error::success();
 }
 
-static bool isFinished(const Plan &plan) {
-  return TaskResult::load(plan, plan.tasks.back().id).has_value();
-}
-
 /// The newest night of the state, where that has not come to its end.
 static std::optional<Plan> findUnfinished(const NightlyOptions &options) {
-  std::vector<std::string> paths;
-  std::error_code error;
-  for (fs::directory_iterator it(options.stateDir + "/results", error,
-                                 /*follow_symlinks=*/false),
-       end;
-       it != end && !error; it.increment(error))
-    if (it->type() == fs::file_type::directory_file &&
-        fs::exists(it->path() + "/plan.json"))
-      paths.push_back(it->path() + "/plan.json");
-  if (paths.empty())
-    return std::nullopt;
-  llvm::Expected<Plan> plan = Plan::load(*llvm::max_element(paths));
-  if (!plan) {
-    llvm::errs() << llvm::toString(plan.takeError()) << '\n';
-    return std::nullopt;
-  }
-  if (plan->tasks.empty() || isFinished(*plan))
-    return std::nullopt;
-  return std::move(*plan);
+  std::optional<Plan> plan = findNewestNight(options.stateDir);
+  return plan && !isFinished(*plan) ? std::move(plan) : std::nullopt;
 }
 
 /// Whether going on with `old` is what was asked for: but for a seed that
-/// nobody chose, the same options and versions.
-static bool isSameNight(const Plan &old, const Plan &asked, bool anySeed) {
+/// nobody chose, and a number of workers that the cluster did, the same options
+/// and versions.
+static bool isSameNight(const Plan &old, const Plan &asked,
+                        const NightlyOptions &options) {
   json::Object a = old.options, b = asked.options;
-  if (anySeed) {
-    a.erase("seed");
-    b.erase("seed");
+  for (json::Object *object : {&a, &b}) {
+    if (options.seed == 0)
+      object->erase("seed");
+    if (options.jobs == 0 && options.isOnSlurm())
+      object->erase("jobs");
   }
   return a == b;
+}
+
+/// Jobs of a night that somebody else asked for are not taken from them.
+static llvm::Error checkNobodyRuns(const Plan &old, bool isForced) {
+  if (!isOnSlurm(old))
+    return llvm::Error::success();
+  SlurmNight night(old, "");
+  llvm::Error error = night.refresh();
+  bool isKnown = !error;
+  std::string word = llvm::toString(std::move(error));
+  if (isKnown ? !night.hasActiveJobs() : isForced)
+    return llvm::Error::success();
+  return llvm::createStringError(
+      "%s: error: %s", old.directory.c_str(),
+      isKnown ? "this night runs on Slurm; './padlab nightly cancel' ends it"
+              : ("this night may be running on Slurm (" + word +
+                 "); --fresh begins another one")
+                    .c_str());
 }
 
 static llvm::Error writePlan(const Plan &plan) {
@@ -102,18 +106,33 @@ static llvm::Error writePlan(const Plan &plan) {
   return writeFileAtomically(plan.getPath(), plan.str());
 }
 
+llvm::Error padlab::chooseWorkers(NightlyOptions &options) {
+  if (!options.isOnSlurm() || options.jobs != 0)
+    return llvm::Error::success();
+  auto cores = slurm::askForCores(options.partition, options.nodes);
+  if (!cores)
+    return cores.takeError();
+  options.jobs = *cores;
+  return llvm::Error::success();
+}
+
 /// The plan to execute: a new one, or what is left of the newest.
 static llvm::Expected<Plan> choosePlan(const NightlyOptions &options,
                                        const std::string &tool) {
-  Plan plan = makePlan(options);
+  NightlyOptions wanted = options;
+  if (llvm::Error error = chooseWorkers(wanted))
+    return std::move(error);
+  Plan plan = makePlan(wanted);
   if (llvm::Error error = checkInputs(options, plan))
     return std::move(error);
   if (std::optional<Plan> old = findUnfinished(options)) {
-    if (!options.fresh && isSameNight(*old, plan, options.seed == 0)) {
+    if (!options.fresh && isSameNight(*old, plan, options)) {
       llvm::errs() << "goes on with run " << old->run
                    << ", which was interrupted (--fresh begins another)\n";
       return std::move(*old);
     }
+    if (llvm::Error error = checkNobodyRuns(*old, options.fresh))
+      return std::move(error);
     llvm::errs() << "run " << old->run
                  << " was interrupted: reporting what it did\n";
     if (llvm::Error error = execute(*old, tool, 1, /*onlyLast=*/true))
@@ -153,14 +172,37 @@ static std::string explain(llvm::Error error, llvm::StringRef stateDir) {
 /// The exit code of a shell whose command SIGINT ended.
 static constexpr auto interruptedExit = static_cast<ExitCode>(128 + SIGINT);
 
+/// Whether the night has come to its end.
+static llvm::Expected<bool> runOnSlurm(const Plan &plan,
+                                       const std::string &tool, bool waits) {
+  SlurmNight night(plan, tool);
+  if (llvm::Error error = night.refresh())
+    return std::move(error);
+  llvm::Expected<size_t> submitted = night.submitMissing();
+  if (!submitted)
+    return submitted.takeError();
+  llvm::errs() << *submitted << " jobs submitted\n";
+  if (waits)
+    if (llvm::Error error = night.watch())
+      return std::move(error);
+  if (night.isFinished())
+    return true;
+  llvm::errs() << "the night goes on as jobs of Slurm: './padlab nightly "
+                  "status' and './padlab nightly cancel' are for it, and the "
+                  "same command looks on again\n";
+  return false;
+}
+
 static llvm::Expected<ExitCode> run(const NightlyOptions &options) {
   if (llvm::Error error = ensureWritableDirectory(options.stateDir))
     return std::move(error);
   if (llvm::Error error = lockState(options.stateDir))
     return std::move(error);
   // Who held the lock before may have been killed; what it started is not
-  // needed any more.
-  killMarked(taskVariable + "=" + options.stateDir + "/results/");
+  // needed any more, but what Slurm started is.
+  std::optional<Plan> newest = findNewestNight(options.stateDir);
+  if (!newest || !isOnSlurm(*newest))
+    killMarked(taskVariable + "=" + options.stateDir + "/results/");
   std::string tool = options.toolDir + "/padlab-nightly";
   catchInterrupts();
   llvm::Expected<Plan> plan = choosePlan(options, tool);
@@ -171,8 +213,18 @@ static llvm::Expected<ExitCode> run(const NightlyOptions &options) {
       "run {0}, target {1}, {2} min on {3} cores, seed {4}, state {5}\n",
       plan->run, planned.target, planned.minutes, planned.jobs, planned.seed,
       planned.stateDir);
-  if (llvm::Error error = execute(*plan, tool, planned.jobs, false))
-    return std::move(error);
+  if (planned.isOnSlurm()) {
+    auto isFinished = runOnSlurm(*plan, tool, options.wait);
+    if (!isFinished)
+      return isFinished.takeError();
+    if (!*isFinished)
+      return isInterrupted() ? interruptedExit : ExitCode::Agree;
+  } else {
+    if (llvm::Error error = recordExecutor(*plan))
+      return std::move(error);
+    if (llvm::Error error = execute(*plan, tool, planned.jobs, false))
+      return std::move(error);
+  }
   std::string dir = plan->getTaskDir("summary");
   llvm::errs() << readFile(dir + "/summary.txt").value_or("");
   if (llvm::Error error = checkReport(*plan))

@@ -19,8 +19,6 @@ using namespace padlab;
 using namespace padlab::nightly;
 namespace json = llvm::json;
 
-static constexpr int64_t planSchemaVersion = 1;
-
 json::Object Task::toJSON() const {
   return json::Object{{"id", id},
                       {"phase", phase},
@@ -71,13 +69,13 @@ std::string Plan::str() const {
   json::Array list;
   for (const Task &task : tasks)
     list.push_back(task.toJSON());
-  return llvm::formatv(
-      "{0:2}\n", json::Value(json::Object{{"schemaVersion", planSchemaVersion},
-                                          {"run", run},
-                                          {"startedAt", startedAt},
-                                          {"directory", directory},
-                                          {"options", json::Object(options)},
-                                          {"tasks", std::move(list)}}));
+  return llvm::formatv("{0:2}\n", json::Value(json::Object{
+                                      {"schemaVersion", Plan::schemaVersion},
+                                      {"run", run},
+                                      {"startedAt", startedAt},
+                                      {"directory", directory},
+                                      {"options", json::Object(options)},
+                                      {"tasks", std::move(list)}}));
 }
 
 static llvm::Error readPlan(llvm::StringRef text, Plan &plan) {
@@ -86,7 +84,7 @@ static llvm::Error readPlan(llvm::StringRef text, Plan &plan) {
     return value.takeError();
   const json::Object *object = value->getAsObject();
   const json::Array *tasks = object ? object->getArray("tasks") : nullptr;
-  if (!tasks || object->getInteger("schemaVersion") != planSchemaVersion)
+  if (!tasks || object->getInteger("schemaVersion") != Plan::schemaVersion)
     return llvm::createStringError("no plan of schema version 1");
   plan.run = object->getString("run").value_or("").str();
   plan.startedAt = object->getString("startedAt").value_or("").str();
@@ -145,7 +143,9 @@ json::Object TaskResult::toJSON() const {
                       {"seconds", seconds},
                       {"processorSeconds", processorSeconds},
                       {"peakBytes", static_cast<int64_t>(peakBytes)},
-                      {"machineIdleSeconds", machineIdleSeconds}};
+                      {"machineIdleSeconds", machineIdleSeconds},
+                      {"node", node},
+                      {"start", start}};
 }
 
 std::optional<TaskResult> TaskResult::load(const Plan &plan,
@@ -164,5 +164,7 @@ std::optional<TaskResult> TaskResult::load(const Plan &plan,
   result.peakBytes = object->getInteger("peakBytes").value_or(0);
   result.machineIdleSeconds =
       object->getNumber("machineIdleSeconds").value_or(0);
+  result.node = object->getString("node").value_or("").str();
+  result.start = object->getInteger("start").value_or(0);
   return result;
 }

@@ -8,6 +8,8 @@
 #include "Corpus.h"
 #include "Steps.h"
 
+#include "../Finding/FindingFiles.h"
+
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Incoming.h"
 
@@ -22,23 +24,31 @@ void padlab::nightly::say(const std::string &line) {
   llvm::errs() << line << '\n';
 }
 
-/// Half-written findings of a process that was killed.
-static void removeHalves(const std::string &findingsDir) {
+/// Half-written findings of a process that was killed, and what it had in its
+/// hands.
+static void repairFindings(const std::string &findingsDir) {
   namespace fs = llvm::sys::fs;
   std::vector<std::string> halves;
   std::error_code error;
   for (fs::directory_iterator it(findingsDir, error), end; it != end && !error;
-       it.increment(error))
-    if (llvm::sys::path::filename(it->path()).starts_with(".new-"))
+       it.increment(error)) {
+    llvm::StringRef name = llvm::sys::path::filename(it->path());
+    if (name.starts_with(".new-") || name.starts_with(replacedFindingMark))
       halves.push_back(it->path());
-  for (const std::string &half : halves)
+  }
+  for (const std::string &half : halves) {
+    llvm::StringRef name = llvm::sys::path::filename(half);
+    // Where the new one is in its place, this fails.
+    if (name.consume_front(replacedFindingMark))
+      fs::rename(half, findingsDir + "/" + name);
     fs::remove_directories(half);
+  }
 }
 
 llvm::Error padlab::nightly::prepareState(Step &step) {
   if (llvm::Error error = ensureWritableDirectory(step.stateDir("findings")))
     return error;
-  removeHalves(step.stateDir("findings"));
+  repairFindings(step.stateDir("findings"));
   removeTemporaries(step.options.stateDir);
   // Of `incoming` triage does it.
   for (const char *name : {"internal", "upstream"})

@@ -14,6 +14,7 @@
 #include "Claims.h"
 #include "Files.h"
 #include "FuzzTotals.h"
+#include "Starts.h"
 #include "Steps.h"
 
 #include "padlab/fuzz/AtomicFile.h"
@@ -25,6 +26,7 @@
 #include "llvm/Support/Path.h"
 #include "llvm/TargetParser/Host.h"
 
+#include <map>
 #include <sys/utsname.h>
 #include <thread>
 #include <unistd.h>
@@ -165,9 +167,38 @@ static json::Array collectTasks(const Plan &plan, bool &interrupted) {
       entry["status"] = task.always ? "waiting" : "left out";
     entry["id"] = task.id;
     entry["phase"] = task.phase;
+    json::Array deaths;
+    for (const Start &death : listDeaths(plan.getTaskDir(task.id), result,
+                                         /*isRunning=*/task.always))
+      deaths.push_back(death.node);
+    entry["deaths"] = std::move(deaths);
     tasks.push_back(std::move(entry));
   }
   return tasks;
+}
+
+/// What the shards of triage counted, together; they ran at the same time.
+static json::Object collectTriage(const Plan &plan) {
+  std::map<std::string, int64_t> sums;
+  double seconds = 0;
+  for (const Task &task : plan.tasks) {
+    if (task.phase != "triage")
+      continue;
+    json::Object shard =
+        readObject(plan.getTaskDir(task.id) + "/" + task.output)
+            .value_or(json::Object());
+    for (const auto &[name, value] : shard)
+      if (name == "seconds")
+        seconds = std::max(seconds, value.getAsNumber().value_or(0));
+      else
+        sums[name.str()] += value.getAsInteger().value_or(0);
+  }
+  json::Object triage;
+  if (!sums.empty())
+    triage["seconds"] = seconds;
+  for (const auto &[name, sum] : sums)
+    triage[name] = sum;
+  return triage;
 }
 
 /// What the store reads beside report.json, in its place; empty where there is
@@ -236,7 +267,7 @@ llvm::Error padlab::nightly::writeReport(Step &step) {
       {"machine", describeMachine()},
       {"versions", getVersions()},
       {"fuzz", collectFuzzing(plan)},
-      {"triage", results("triage", "triage.json")},
+      {"triage", collectTriage(plan)},
       {"findings", std::move(*findings)},
       {"planted",
        collectLines(plan, {"planted", "planted-faults"}, "planted.jsonl")},

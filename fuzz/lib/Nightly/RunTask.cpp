@@ -6,16 +6,17 @@
 //===----------------------------------------------------------------------===//
 
 #include "Files.h"
+#include "Starts.h"
 #include "Steps.h"
 
 #include "../Support/Process.h"
+#include "../Support/SharedFiles.h"
 
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Plan.h"
 
 #include "llvm/Support/FileSystem.h"
 
-#include <chrono>
 #include <csignal>
 #include <fcntl.h>
 #include <fstream>
@@ -34,10 +35,12 @@ namespace {
 /// One process works on a task at a time.
 class TaskLock {
 public:
-  explicit TaskLock(const std::string &dir)
+  TaskLock(const std::string &dir, double seconds)
       : fd(::open((dir + "/lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC,
                   0644)) {
-    held = fd >= 0 && ::flock(fd, LOCK_EX | LOCK_NB) == 0;
+    double end = getSeconds() + seconds;
+    while (!take() && getSeconds() < end && !isInterrupted())
+      sleepMilliseconds(200);
   }
   ~TaskLock() {
     if (fd >= 0)
@@ -46,8 +49,12 @@ public:
   bool isHeld() const { return held; }
 
 private:
+  /// The kernel, or the server of a shared file system, takes the lock back
+  /// from who died.
+  bool take() { return held = fd >= 0 && ::flock(fd, LOCK_EX | LOCK_NB) == 0; }
+
   int fd;
-  bool held;
+  bool held = false;
 };
 
 /// What is in the command's way: time, memory, a signal.
@@ -112,12 +119,6 @@ static double getMachineIdleSeconds() {
   return (idle + waiting) / ::sysconf(_SC_CLK_TCK);
 }
 
-static double getSecondsSinceEpoch() {
-  return std::chrono::duration<double>(
-             std::chrono::system_clock::now().time_since_epoch())
-      .count();
-}
-
 /// What outlives its parents becomes a child of this process: a fuzzer leaves
 /// the one that ran its cases, and with it most of its processor time.
 static void adoptOrphans() { ::prctl(PR_SET_CHILD_SUBREAPER, 1); }
@@ -161,19 +162,12 @@ static llvm::Error prepareDirectory(const Plan &plan, const std::string &dir) {
   return writeFileAtomically(plan.getPath(), plan.str());
 }
 
-llvm::Expected<TaskResult> padlab::runTask(const Plan &plan, const Task &task) {
-  std::string dir = plan.getTaskDir(task.id);
-  if (llvm::Error error = prepareDirectory(plan, dir))
-    return std::move(error);
-  TaskLock lock(dir);
-  if (!lock.isHeld())
-    return llvm::createStringError("%s: error: the task is being run already",
-                                   dir.c_str());
-  if (std::optional<TaskResult> result = TaskResult::load(plan, task.id))
-    return *result;
+/// The task's command within its limits. What it left when it was killed before
+/// is ended first.
+static llvm::Expected<TaskResult> runCommandOf(const Task &task,
+                                               const std::string &dir) {
   std::string mark = taskVariable + "=" + dir;
   killMarked(mark);
-
   Command command;
   command.words = task.command;
   command.log = dir + "/log";
@@ -182,7 +176,7 @@ llvm::Expected<TaskResult> padlab::runTask(const Plan &plan, const Task &task) {
   command.directory = dir;
   command.environment = {mark};
   TaskResult result;
-  result.startedAt = getSecondsSinceEpoch();
+  result.startedAt = getFileSystemSeconds(dir);
   double idle = getMachineIdleSeconds();
   adoptOrphans();
   Process process;
@@ -196,10 +190,52 @@ llvm::Expected<TaskResult> padlab::runTask(const Plan &plan, const Task &task) {
   result.seconds = watch.getSecondsSoFar();
   result.machineIdleSeconds = getMachineIdleSeconds() - idle;
   judgeExit(task, exit, result);
-  // A command that somebody killed has not ended: it is run again.
-  if (result.status == "killed")
+  return result;
+}
+
+llvm::Expected<TaskResult> padlab::runTask(const Plan &plan, const Task &task,
+                                           const TaskRules &rules) {
+  std::string dir = plan.getTaskDir(task.id);
+  if (llvm::Error error = prepareDirectory(plan, dir))
+    return std::move(error);
+  TaskLock lock(dir, rules.lockSeconds);
+  if (!lock.isHeld())
+    return llvm::createStringError("%s: error: the task is being run already",
+                                   dir.c_str());
+  if (std::optional<TaskResult> result = TaskResult::load(plan, task.id))
+    return *result;
+  Start start = makeStart(dir);
+  llvm::Expected<int> number = recordStart(dir, start);
+  if (!number)
+    return number.takeError();
+  llvm::Expected<TaskResult> result = runCommandOf(task, dir);
+  if (!result)
+    return result.takeError();
+  result->node = start.node;
+  result->start = *number;
+  // A command that somebody killed has not ended: it is run again. So is one
+  // whose node is wanted for something else, but not that of a cancelled night.
+  bool goesOn =
+      rules.goesOnElsewhere && !llvm::sys::fs::exists(plan.getCancelPath());
+  if (result->status == "killed" || (result->status == "interrupted" && goesOn))
     return result;
-  if (llvm::Error error = writeObject(dir + "/result.json", result.toJSON()))
+  if (llvm::Error error = writeObject(dir + "/result.json", result->toJSON()))
+    return std::move(error);
+  return result;
+}
+
+llvm::Expected<TaskResult> padlab::giveUp(const Plan &plan, const Task &task,
+                                          llvm::StringRef status) {
+  TaskResult result;
+  result.status = status.str();
+  result.signal = SIGKILL;
+  std::vector<Start> starts = loadStarts(plan.getTaskDir(task.id));
+  if (!starts.empty()) {
+    result.start = starts.size() - 1;
+    result.node = starts.back().node;
+  }
+  if (llvm::Error error = writeObject(plan.getTaskDir(task.id) + "/result.json",
+                                      result.toJSON()))
     return std::move(error);
   return result;
 }

@@ -215,15 +215,22 @@ private:
       phase.idleSeconds += task->getNumber("machineIdleSeconds").value_or(0);
       phase.taskSeconds += seconds;
     }
-    unsigned cores = std::max(1u, std::thread::hardware_concurrency());
+    // What else the nodes do is none of a cluster's night.
+    bool isOnSlurm = step.options.isOnSlurm();
+    unsigned cores =
+        std::max(1u, isOnSlurm ? step.options.jobs
+                               : std::thread::hardware_concurrency());
     std::vector<std::string> words;
     for (const std::string &name : order) {
       const Phase &phase = phases[name];
-      words.push_back(llvm::formatv(
-          "{0} {1:P0} (idle {2:P0})", name,
-          phase.processorSeconds /
-              std::max(1e-3, (phase.end - phase.begin) * cores),
-          phase.idleSeconds / std::max(1e-3, phase.taskSeconds * cores)));
+      words.push_back(
+          llvm::formatv("{0} {1:P0}", name,
+                        phase.processorSeconds /
+                            std::max(1e-3, (phase.end - phase.begin) * cores)));
+      if (!isOnSlurm)
+        words.back() += llvm::formatv(
+            " (idle {0:P0})",
+            phase.idleSeconds / std::max(1e-3, phase.taskSeconds * cores));
     }
     llvm::outs() << "share of " << cores
                  << " cores: " << llvm::join(words, ", ") << '\n';
@@ -242,12 +249,32 @@ private:
     words.resize(words.size() - more);
     if (more)
       words.push_back(std::to_string(more) + " more");
+    tellDeaths();
     if (!words.empty())
       llvm::outs() << "not done: " << llvm::join(words, ", ") << ", see "
                    << step.plan.directory << "/tasks\n";
     if (int64_t count = countInternal())
       llvm::outs() << "padlab itself failed on " << count << " cases, see "
                    << step.stateDir("internal") << '\n';
+  }
+
+  /// What died and was run again, or not.
+  void tellDeaths() const {
+    std::map<std::string, std::map<std::string, unsigned>> nodes;
+    for (const json::Value &value : list("tasks")) {
+      const json::Object *task = value.getAsObject();
+      const json::Array *deaths = task->getArray("deaths");
+      for (const json::Value &node : deaths ? *deaths : json::Array())
+        ++nodes[node.getAsString().value_or("").str()][getText(task, "id")];
+    }
+    for (const auto &[node, tasks] : nodes) {
+      std::vector<std::string> words;
+      for (const auto &[id, times] : tasks)
+        words.push_back(
+            times == 1 ? id : id + " " + std::to_string(times) + " times");
+      llvm::outs() << "died on " << node << ": " << llvm::join(words, ", ")
+                   << '\n';
+    }
   }
 
   const Step &step;

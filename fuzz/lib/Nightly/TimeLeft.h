@@ -10,6 +10,8 @@
 
 #include "padlab/fuzz/Plan.h"
 
+#include "llvm/ADT/ArrayRef.h"
+
 namespace padlab::nightly {
 
 /// Seconds that a task needs after `elapsed`, of which the last line of its log
@@ -19,8 +21,46 @@ namespace padlab::nightly {
 double estimateSecondsLeft(const Task &task, double elapsed,
                            llvm::StringRef word);
 
+/// A task that has not ended: how long somebody is busy with it, and the last
+/// word of its log; negative and empty where nobody is.
+struct TaskProgress {
+  const Task *task = nullptr;
+  double elapsed = -1;
+  std::string word;
+  bool isRunning() const { return elapsed >= 0; }
+};
+
+/// Of all of these together, as if cores were idle for no other reason than
+/// that the last task runs alone.
+double estimateSecondsLeft(llvm::ArrayRef<TaskProgress> left, int cores);
+
+/// The last line of a task's log where that is a text.
+std::string readLastWord(const Plan &plan, llvm::StringRef id);
+
+/// `12 of 40 tasks, about 3 min left: merge-pad, triage: the word`.
+std::string describeProgress(const Plan &plan,
+                             llvm::ArrayRef<TaskProgress> left, int cores);
+
 /// `about 3 min`, `less than a minute`.
 std::string describeSecondsLeft(double seconds);
+
+/// What a night says while it runs, on standard error: lines, and on a terminal
+/// one that changes.
+class ProgressLine {
+public:
+  ProgressLine();
+  /// Whether it is time to show something.
+  bool isDue();
+  void show(llvm::StringRef line) const;
+  /// A line that stays.
+  void tell(const std::string &line) const;
+  void clear() const;
+
+private:
+  std::string stamp() const;
+  bool isTerminal;
+  double begin, lastShown = 0;
+};
 
 } // namespace padlab::nightly
 

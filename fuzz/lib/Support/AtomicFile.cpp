@@ -7,9 +7,12 @@
 
 #include "padlab/fuzz/AtomicFile.h"
 
+#include "SharedFiles.h"
+
 #include "llvm/Support/Errno.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 
 #include <chrono>
 #include <fcntl.h>
@@ -18,7 +21,7 @@
 
 using namespace padlab;
 
-/// In the names of files that are being written; a process number follows.
+/// In the names of files that are being written; a word of the process follows.
 static constexpr const char *temporaryMark = ".tmp-", *probeMark = ".probe-";
 
 static llvm::Error fail(llvm::StringRef path, const char *what, int error) {
@@ -56,7 +59,7 @@ llvm::Error padlab::writeFileAtomically(llvm::StringRef path,
   if (llvm::sys::fs::file_status status;
       !llvm::sys::fs::status(path, status) && llvm::sys::fs::is_other(status))
     return writeDevice(path, text);
-  std::string temporary = path.str() + temporaryMark + std::to_string(::getpid());
+  std::string temporary = path.str() + temporaryMark + getProcessWord();
   int fd =
       ::open(temporary.c_str(), O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0644);
   if (fd < 0)
@@ -85,7 +88,7 @@ llvm::Error padlab::ensureWritableDirectory(llvm::StringRef path) {
     return fail(path, "cannot be created", error.value());
   // Permission bits say nothing about read-only mounts and full disks, and
   // nothing at all to root: try.
-  std::string probe = path.str() + "/" + probeMark + std::to_string(::getpid());
+  std::string probe = path.str() + "/" + probeMark + getProcessWord();
   if (llvm::Error error = writeFileAtomically(probe, "probe\n")) {
     int code = llvm::errorToErrorCode(std::move(error)).value();
     return fail(path, "is not writable", code);
@@ -95,11 +98,15 @@ llvm::Error padlab::ensureWritableDirectory(llvm::StringRef path) {
 }
 
 bool padlab::isAbandoned(llvm::StringRef path) {
-  constexpr std::chrono::seconds longestWrite(30);
+  constexpr double longestWrite = 30;
   llvm::sys::fs::file_status status;
-  return !llvm::sys::fs::status(path, status) &&
-         status.getLastModificationTime() + longestWrite <
-             std::chrono::system_clock::now();
+  if (llvm::sys::fs::status(path, status))
+    return false;
+  std::chrono::duration<double> written =
+      status.getLastModificationTime().time_since_epoch();
+  // By the same clock: the machine's own may be an hour ahead.
+  return written.count() + longestWrite <
+         getFileSystemSeconds(llvm::sys::path::parent_path(path));
 }
 
 void padlab::removeTemporaries(llvm::StringRef dir) {

@@ -17,6 +17,7 @@
 
 #include "padlab/dialect/Case.h"
 #include "padlab/fuzz/Generator.h"
+#include "padlab/fuzz/Shard.h"
 
 #include "llvm/Support/Error.h"
 
@@ -77,6 +78,9 @@ struct MergeOptions {
   std::vector<std::string> more;
   /// The time limit; cases that are left wait for the next merge.
   double seconds = 3600;
+  /// Which cases are looked at. Leaves of a tree each look at a shard; a merge
+  /// of all takes over what they kept, without running it again.
+  Shard shard;
 };
 /// The result of a merge.
 struct MergeResult {

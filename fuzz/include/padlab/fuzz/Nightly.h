@@ -31,7 +31,9 @@
 
 #include "padlab/dialect/ExitCode.h"
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 
 #include <cstdint>
@@ -60,25 +62,55 @@ struct NightlyOptions {
   uint64_t seed = 0; ///< 0: from the clock.
   bool bench = true;
   bool planted = true;
-  /// Limit of the triage; 0: half the fuzzing time, a quarter in a night of less
-  /// than 5 minutes.
+  /// Limit of the triage; 0: half the fuzzing time, a quarter in a night of
+  /// less than 5 minutes.
   unsigned triageSeconds = 0;
   /// A CMake build that brings `padlab-bench` up to date while fuzzing runs;
   /// empty: it is there.
   std::string buildDir;
+  /// Who runs the tasks: `local`, this machine, or `slurm`, jobs of Slurm.
+  std::string executor = "local";
+  /// Of Slurm: as many workers as so many nodes have cores (0: as all of them
+  /// have); empty names are Slurm's own defaults.
+  unsigned nodes = 0;
+  std::string partition, account;
+  /// The node that benchmarks run on; empty: any, which they have to
+  /// themselves.
+  std::string benchNode;
+  /// Look on until the night has ended. Not part of the plan.
+  bool wait = true;
   /// Do not go on with a night that was interrupted. Not part of the plan.
   bool fresh = false;
 
+  bool isOnSlurm() const { return executor == "slurm"; }
+  /// In how many parts what waits for one task on one machine is done.
+  unsigned getShards() const { return isOnSlurm() ? jobs : 1; }
   std::vector<std::string> listTargets() const;
   llvm::json::Object toJSON() const;
   static NightlyOptions fromJSON(const llvm::json::Object &object);
 };
+
+/// Asks Slurm how many workers there are to be, where that was left to the
+/// cluster. The error is one line.
+llvm::Error chooseWorkers(NightlyOptions &options);
 
 /// Plans and runs a night. Returns `Defect` when it found something new or a
 /// regression broke, `Internal` when padlab itself failed on a case, else
 /// `Agree`; `BadInput` where there is no complete report. Ctrl-C ends what runs
 /// and goes on to the report.
 ExitCode runNightly(const NightlyOptions &options);
+
+/// Prints which tasks of the newest night in the state have ended, run and
+/// wait, where, for how long yet, and what died. `BadInput` where there is no
+/// night.
+ExitCode showNightlyStatus(llvm::StringRef stateDir);
+/// Ends what runs of the newest night in the state, from wherever it was
+/// started; what makes its report still runs.
+ExitCode cancelNightly(llvm::StringRef stateDir);
+
+/// What a job of Slurm's runs: those tasks of the plan in that file that have
+/// no result, or of an array's job one.
+ExitCode workOnTasks(llvm::StringRef path, llvm::ArrayRef<std::string> ids);
 
 /// Runs one task of the plan in that file: `Defect` where it did not do its
 /// work.

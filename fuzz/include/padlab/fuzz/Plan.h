@@ -58,6 +58,8 @@ struct Task {
 };
 
 struct Plan {
+  static constexpr int64_t schemaVersion = 1;
+
   std::string run;       ///< `20261121-183000-4711`
   std::string startedAt; ///< ISO 8601, UTC.
   /// `STATE/results/<run>`; tasks have `tasks/<id>` below it.
@@ -70,6 +72,8 @@ struct Plan {
     return directory + "/tasks/" + id.str();
   }
   std::string getPath() const { return directory + "/plan.json"; }
+  /// Is there once somebody wants only what makes the report.
+  std::string getCancelPath() const { return directory + "/cancelled"; }
 
   std::string str() const;
   /// Errors are one line that names `path`.
@@ -79,8 +83,8 @@ struct Plan {
 /// The result of a task.
 struct TaskResult {
   /// `done`, `failed` (its exit code is none of those accepted), `killed` (by a
-  /// signal that nobody here sent), `time` or `memory` (beyond its limit), or
-  /// `interrupted`.
+  /// signal that nobody here sent), `time` or `memory` (beyond its limit),
+  /// `interrupted`, or `refused` (no node had the plan's binaries).
   std::string status;
   int exitCode = 0, signal = 0;
   double startedAt = 0; ///< Seconds since the epoch.
@@ -89,6 +93,9 @@ struct TaskResult {
   uint64_t peakBytes = 0;      ///< Of all its processes together, sampled.
   /// Processor seconds that the machine's cores had nothing to do meanwhile.
   double machineIdleSeconds = 0;
+  /// Who ran it, and the number of its start (`tasks/ID/starts`).
+  std::string node;
+  int start = 0;
 
   bool isDone() const { return status == "done"; }
   /// One line.
@@ -100,9 +107,25 @@ struct TaskResult {
 /// The plan of a night with these options, from now on. Nothing is written.
 Plan makePlan(const NightlyOptions &options);
 
+/// What depends on who runs a task.
+struct TaskRules {
+  /// How long to wait for somebody else who is busy with it: one that is taken
+  /// for dead may have a minute to live.
+  double lockSeconds = 0;
+  /// A task that is interrupted leaves no result: it is run again elsewhere,
+  /// unless the night was cancelled.
+  bool goesOnElsewhere = false;
+};
+
 /// Runs one task, and writes its result. The error, one line, means that it
 /// could not be run or its result not be written.
-llvm::Expected<TaskResult> runTask(const Plan &plan, const Task &task);
+llvm::Expected<TaskResult> runTask(const Plan &plan, const Task &task,
+                                   const TaskRules &rules = {});
+
+/// Writes the result of a task that nobody tries again; `status` is as in
+/// `TaskResult`.
+llvm::Expected<TaskResult> giveUp(const Plan &plan, const Task &task,
+                                  llvm::StringRef status);
 
 } // namespace padlab
 

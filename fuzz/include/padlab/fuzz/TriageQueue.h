@@ -20,14 +20,16 @@
 /// gave nothing new, but always those of which the guilty pass did something
 /// else (`Clusters::describeAspect`), up to a number. The first of a cluster is
 /// reduced at once, the others after looks that may find another cluster
-/// (`TriageSchedule`). Of a cluster whose place is known the first alone is; the
-/// others count for the finding that their cluster gave most often. Findings of
-/// earlier runs are clusters already.
+/// (`TriageSchedule`). Of a cluster whose place is known the first alone is;
+/// the others count for the finding that their cluster gave most often.
+/// Findings of earlier runs are clusters already.
 ///
 //===----------------------------------------------------------------------===//
 
 #ifndef PADLAB_FUZZ_TRIAGEQUEUE_H
 #define PADLAB_FUZZ_TRIAGEQUEUE_H
+
+#include "padlab/fuzz/Shard.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
@@ -43,6 +45,11 @@ struct TriageQueueOptions {
   std::string findingsDir;
   unsigned jobs = 1;
   double seconds = 90;
+  /// Of those who share the raw defects. Each names the clusters that it begins
+  /// to reduce in files of `claimsDir`; the others reduce such a cluster later,
+  /// and only if that did not say all. Empty: nobody shares.
+  Shard shard;
+  std::string claimsDir;
   /// For what is asked of the child that triages at once: reduction, blame
   /// before and after it, and the check of the reproducer.
   unsigned secondsPerDefect = 180;

@@ -1,0 +1,40 @@
+//===- Shard.h - a part of work that several share -------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_SHARD_H
+#define PADLAB_FUZZ_SHARD_H
+
+#include "llvm/Support/Error.h"
+#include "llvm/Support/xxhash.h"
+
+namespace padlab {
+
+/// Part `number` of `count`: which names belong to it depends on nothing else,
+/// so that those who share the work need not talk.
+struct Shard {
+  unsigned number = 0, count = 1;
+
+  bool isAll() const { return count == 1; }
+  bool has(llvm::StringRef name) const {
+    return isAll() || llvm::xxh3_64bits(name) % count == number;
+  }
+
+  /// `2/5`: the third of five. Empty: all.
+  static llvm::Expected<Shard> parse(llvm::StringRef text) {
+    Shard shard;
+    auto [number, count] = text.split('/');
+    if (text.empty() ||
+        (!number.getAsInteger(10, shard.number) &&
+         !count.getAsInteger(10, shard.count) && shard.number < shard.count))
+      return shard;
+    return llvm::createStringError("--shard must be NUMBER/COUNT, such as 0/4");
+  }
+};
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_SHARD_H

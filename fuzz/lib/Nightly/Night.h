@@ -1,0 +1,30 @@
+//===- Night.h - the nights of a state -------------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_NIGHTLY_NIGHT_H
+#define PADLAB_FUZZ_LIB_NIGHTLY_NIGHT_H
+
+#include "padlab/fuzz/Plan.h"
+
+#include <optional>
+
+namespace padlab::nightly {
+
+/// The plan of the newest night in a state; nullopt where there is none. What
+/// cannot be read is said on standard error.
+std::optional<Plan> findNewestNight(llvm::StringRef stateDir);
+
+/// Whether the last of its tasks has a result.
+bool isFinished(const Plan &plan);
+
+/// Writes down which process runs the night on this machine, so that another
+/// one can tell it to end.
+llvm::Error recordExecutor(const Plan &plan);
+
+} // namespace padlab::nightly
+
+#endif // PADLAB_FUZZ_LIB_NIGHTLY_NIGHT_H

@@ -1,0 +1,320 @@
+//===- Slurm.cpp - Slurm's own commands ------------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Slurm.h"
+
+#include "../Support/RunCommand.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <numeric>
+#include <set>
+
+using namespace padlab;
+using namespace padlab::slurm;
+using namespace padlab::processes;
+
+//===----------------------------------------------------------------------===//
+// Submission
+//===----------------------------------------------------------------------===//
+
+/// In names of files `%` begins a pattern, and a backslash ends all of them.
+static std::string makeLogName(const Submission &submission) {
+  if (llvm::StringRef(submission.directory).contains('\\'))
+    return "/dev/null";
+  std::string name;
+  for (char c : submission.directory)
+    name += c == '%' ? "%%" : std::string(1, c);
+  return name + "/" + submission.name +
+         (submission.elements ? ".%A_%a.log" : ".%j.log");
+}
+
+std::vector<std::string>
+padlab::slurm::makeCommand(const Submission &submission) {
+  std::string log = makeLogName(submission);
+  std::vector<std::string> words = {
+      "sbatch",
+      "--parsable",
+      "--requeue",
+      "--ntasks=1",
+      "--open-mode=append",
+      "--job-name=" + submission.name,
+      "--chdir=" + submission.directory,
+      "--output=" + log,
+      "--error=" + log,
+      llvm::formatv("--time={0}", submission.minutes),
+      llvm::formatv("--cpus-per-task={0}", submission.cores),
+      llvm::formatv("--mem={0}M", submission.memoryMB)};
+  if (!submission.partition.empty())
+    words.push_back("--partition=" + submission.partition);
+  if (!submission.account.empty())
+    words.push_back("--account=" + submission.account);
+  if (submission.isExclusive)
+    words.push_back("--exclusive");
+  if (!submission.node.empty())
+    words.push_back("--nodelist=" + submission.node);
+  if (!submission.after.empty())
+    words.push_back("--dependency=afterany:" +
+                    llvm::join(submission.after, ":"));
+  if (submission.elements)
+    words.push_back(llvm::formatv("--array=0-{0}", submission.elements - 1));
+  words.push_back(submission.script);
+  words.insert(words.end(), submission.words.begin(), submission.words.end());
+  return words;
+}
+
+Submission padlab::slurm::makeSubmission(const JobGroup &group,
+                                         llvm::ArrayRef<const Task *> tasks) {
+  // For the start of the tools, and for what is asked to end at its limit.
+  constexpr double grace = 120, minute = 60;
+  Submission submission;
+  double seconds = 0;
+  for (const Task *task : tasks) {
+    seconds = group.isArray ? std::max(seconds, task->limit + grace)
+                            : seconds + task->limit + grace;
+    submission.cores = std::max<unsigned>(submission.cores, task->cores);
+    submission.memoryMB =
+        std::max<unsigned>(submission.memoryMB, task->memoryMB);
+    submission.isExclusive |= task->quiet;
+  }
+  submission.minutes = static_cast<unsigned>(seconds / minute) + 1;
+  submission.elements = group.isArray ? tasks.size() : 0;
+  return submission;
+}
+
+//===----------------------------------------------------------------------===//
+// The queue
+//===----------------------------------------------------------------------===//
+
+bool JobState::isActive() const {
+  // What else there is: COMPLETED, CANCELLED, FAILED, TIMEOUT, NODE_FAIL,
+  // OUT_OF_MEMORY, BOOT_FAIL, DEADLINE, PREEMPTED, REVOKED.
+  static constexpr llvm::StringLiteral active[] = {
+      "PENDING",  "RUNNING",   "CONFIGURING",  "COMPLETING",   "SUSPENDED",
+      "STOPPED",  "REQUEUED",  "REQUEUE_HOLD", "REQUEUE_FED",  "SPECIAL_EXIT",
+      "RESIZING", "SIGNALING", "STAGE_OUT",    "RESV_DEL_HOLD"};
+  return llvm::is_contained(active, llvm::StringRef(state));
+}
+
+/// No field but the last can have a bar in it.
+std::vector<std::string> padlab::slurm::getQueueCommand() {
+  return {"squeue", "--me", "-h", "-r", "-t", "all", "-o", "%i|%T|%N|%j|%r"};
+}
+
+Queue padlab::slurm::parseQueue(llvm::StringRef text) {
+  Queue queue;
+  for (llvm::StringRef line : llvm::split(text, '\n')) {
+    llvm::SmallVector<llvm::StringRef> fields;
+    line.split(fields, '|', /*MaxSplit=*/4);
+    if (fields.size() != 5)
+      continue;
+    JobState &job = queue[fields[0].str()];
+    job.state = fields[1].str();
+    job.node = fields[2].str();
+    job.name = fields[3].str();
+    job.reason = fields[4].str();
+  }
+  return queue;
+}
+
+const JobState *padlab::slurm::findActive(const Queue &queue,
+                                          const std::string &job,
+                                          size_t element, bool isArray) {
+  std::string id = isArray ? job + "_" + std::to_string(element) : job;
+  auto found = queue.find(id);
+  return found != queue.end() && found->second.isActive() ? &found->second
+                                                          : nullptr;
+}
+
+std::vector<std::string>
+padlab::slurm::getNodesCommand(const std::string &partition) {
+  std::vector<std::string> words = {"sinfo", "-h", "-N", "-o", "%N|%c|%T|%P"};
+  if (!partition.empty())
+    words.push_back("--partition=" + partition);
+  return words;
+}
+
+unsigned padlab::slurm::countCores(llvm::StringRef text, bool isDefault,
+                                   unsigned maxNodes) {
+  std::vector<unsigned> cores;
+  for (llvm::StringRef line : llvm::split(text, '\n')) {
+    llvm::SmallVector<llvm::StringRef> fields;
+    line.split(fields, '|', /*MaxSplit=*/3);
+    unsigned count;
+    if (fields.size() != 4 || fields[1].getAsInteger(10, count) ||
+        (isDefault && !fields[3].ends_with("*")))
+      continue;
+    llvm::StringRef state = fields[2];
+    if (!state.starts_with("down") && !state.starts_with("drain") &&
+        !state.starts_with("fail"))
+      cores.push_back(count);
+  }
+  llvm::sort(cores, std::greater<>());
+  if (maxNodes && cores.size() > maxNodes)
+    cores.resize(maxNodes);
+  return std::accumulate(cores.begin(), cores.end(), 0u);
+}
+
+//===----------------------------------------------------------------------===//
+// Commands
+//===----------------------------------------------------------------------===//
+
+/// What the command writes. The error is its last line.
+static llvm::Expected<std::string> ask(const std::vector<std::string> &words) {
+  RunOptions options;
+  options.seconds = 120;
+  llvm::Expected<Outcome> outcome = runCommand(words, options);
+  if (!outcome)
+    return outcome.takeError();
+  if (outcome->ok())
+    return std::move(outcome->out);
+  std::string word = selectLine(outcome->err, {"error"});
+  return llvm::createStringError("%s: error: %s", words.front().c_str(),
+                                 !outcome->exit ? "it does not answer"
+                                 : word.empty() ? "it failed"
+                                                : word.c_str());
+}
+
+llvm::Expected<std::string>
+padlab::slurm::submit(const Submission &submission) {
+  llvm::Expected<std::string> answer = ask(makeCommand(submission));
+  if (!answer)
+    return answer.takeError();
+  // `4711`, or `4711;cluster`.
+  llvm::StringRef job = llvm::StringRef(*answer).trim().split(';').first;
+  if (job.empty() || !llvm::all_of(job, llvm::isDigit))
+    return llvm::createStringError("sbatch: error: no job number: %s",
+                                   answer->c_str());
+  return job.str();
+}
+
+llvm::Expected<Queue> padlab::slurm::readQueue() {
+  llvm::Expected<std::string> text = ask(getQueueCommand());
+  if (!text)
+    return text.takeError();
+  return parseQueue(*text);
+}
+
+llvm::Expected<unsigned>
+padlab::slurm::askForCores(const std::string &partition, unsigned maxNodes) {
+  llvm::Expected<std::string> text = ask(getNodesCommand(partition));
+  if (!text)
+    return text.takeError();
+  if (unsigned cores = countCores(*text, partition.empty(), maxNodes))
+    return cores;
+  return llvm::createStringError(
+      "sinfo: error: no node is up in %s",
+      partition.empty() ? "the default partition"
+                        : ("partition '" + partition + "'").c_str());
+}
+
+size_t padlab::slurm::getMaxArray() {
+  // Slurm's own default.
+  size_t most = 1001;
+  llvm::Expected<std::string> text = ask({"scontrol", "show", "config"});
+  if (!text) {
+    llvm::consumeError(text.takeError());
+    return most;
+  }
+  for (llvm::StringRef line : llvm::split(*text, '\n')) {
+    auto [name, value] = line.split('=');
+    if (name.trim() == "MaxArraySize" && value.trim().getAsInteger(10, most))
+      most = 1001;
+  }
+  return std::max<size_t>(1, most - 1);
+}
+
+llvm::Error padlab::slurm::cancel(llvm::ArrayRef<std::string> jobs) {
+  if (jobs.empty())
+    return llvm::Error::success();
+  std::vector<std::string> words = {"scancel"};
+  words.insert(words.end(), jobs.begin(), jobs.end());
+  return ask(words).takeError();
+}
+
+void padlab::slurm::hurry(const std::string &job) {
+  // It may have begun meanwhile.
+  llvm::consumeError(
+      ask({"scontrol", "update", "JobId=" + job, "StartTime=now"}).takeError());
+}
+
+llvm::Error padlab::slurm::requeueElsewhere(const std::string &job,
+                                            llvm::ArrayRef<std::string> nodes) {
+  if (llvm::Error error = ask({"scontrol", "requeue", job}).takeError())
+    return error;
+  // Without other nodes it may come back to this one.
+  llvm::consumeError(ask({"scontrol", "update", "JobId=" + job,
+                          "ExcNodeList=" + llvm::join(nodes, ",")})
+                         .takeError());
+  return llvm::Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Groups
+//===----------------------------------------------------------------------===//
+
+/// `fuzz-pad-` of `fuzz-pad-12`; empty where no number is at the end.
+static llvm::StringRef getStem(llvm::StringRef id) {
+  llvm::StringRef stem = id.rtrim("0123456789");
+  return stem.ends_with("-") && stem != id ? stem : "";
+}
+
+static bool belongsTo(const JobGroup &group, const Task &task,
+                      size_t maxArray) {
+  const Task &first = *group.tasks.front();
+  return group.isArray && group.tasks.size() < maxArray &&
+         getStem(first.id) == getStem(task.id) && first.needs == task.needs &&
+         first.limit == task.limit && first.memoryMB == task.memoryMB &&
+         first.cores == task.cores && first.quiet == task.quiet;
+}
+
+/// Leaves out what another need waits for.
+static void reduceNeeds(std::vector<JobGroup> &groups) {
+  // Groups stand in an order in which each comes after what it needs.
+  std::vector<std::set<size_t>> ancestors(groups.size());
+  for (auto [number, group] : llvm::enumerate(groups)) {
+    std::set<size_t> indirect;
+    for (size_t need : group.needs)
+      indirect.insert(ancestors[need].begin(), ancestors[need].end());
+    llvm::erase_if(group.needs,
+                   [&](size_t need) { return indirect.count(need); });
+    ancestors[number] = std::move(indirect);
+    ancestors[number].insert(group.needs.begin(), group.needs.end());
+  }
+}
+
+std::vector<JobGroup> padlab::slurm::groupTasks(const Plan &plan,
+                                                size_t maxArray) {
+  std::vector<JobGroup> groups;
+  std::map<std::string, size_t> groupOf;
+  for (const Task &task : plan.tasks) {
+    bool isReport = task.always;
+    bool joins = !groups.empty() &&
+                 (isReport ? groups.back().tasks.front()->always
+                           : belongsTo(groups.back(), task, maxArray));
+    if (!joins) {
+      JobGroup &group = groups.emplace_back();
+      llvm::StringRef stem = getStem(task.id);
+      group.isArray = !isReport && !stem.empty();
+      group.name = isReport        ? "report"
+                   : group.isArray ? stem.drop_back().str()
+                                   : task.id;
+    }
+    JobGroup &group = groups.back();
+    group.tasks.push_back(&task);
+    groupOf[task.id] = groups.size() - 1;
+    for (const std::string &need : task.needs)
+      if (size_t number = groupOf.at(need);
+          number != groups.size() - 1 &&
+          !llvm::is_contained(group.needs, number))
+        group.needs.push_back(number);
+  }
+  reduceNeeds(groups);
+  return groups;
+}

@@ -1,0 +1,110 @@
+//===- Slurm.h - what is asked of Slurm ------------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Slurm's own commands, called by lists of arguments. No text of ours is read
+/// by a shell: a job's script is `exec "$@"`, and what it runs are its
+/// arguments.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_NIGHTLY_SLURM_H
+#define PADLAB_FUZZ_LIB_NIGHTLY_SLURM_H
+
+#include "padlab/fuzz/Plan.h"
+
+#include "llvm/ADT/ArrayRef.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace padlab::slurm {
+
+/// The script of every job.
+inline constexpr llvm::StringLiteral jobScript = "#!/bin/sh\nexec \"$@\"\n";
+
+/// Tasks that are one job.
+struct JobGroup {
+  std::string name;
+  std::vector<const Task *> tasks;
+  /// Each task is an element of an array; else one job runs all of them in
+  /// their order.
+  bool isArray = false;
+  /// Groups, by their numbers, that must have ended before; those that others
+  /// of these wait for are left out.
+  std::vector<size_t> needs;
+};
+
+/// Tasks that differ by a number at their end alone are an array of at most
+/// `maxArray`; those that make the report are one job.
+std::vector<JobGroup> groupTasks(const Plan &plan, size_t maxArray);
+
+/// What sbatch is to know.
+struct Submission {
+  std::string name;
+  /// Where logs go, and where the job's script is.
+  std::string directory, script;
+  std::string partition, account;
+  /// Of the node that the job must have to itself; empty: any node.
+  std::string node;
+  bool isExclusive = false;
+  unsigned minutes = 1, cores = 1, memoryMB = 1024;
+  /// Numbers of jobs.
+  std::vector<std::string> after;
+  /// Of the array; 0: it is none.
+  size_t elements = 0;
+  /// The program and its arguments.
+  std::vector<std::string> words;
+};
+/// A time and memory that suffice for these tasks, run one after the other or
+/// each by itself.
+Submission makeSubmission(const JobGroup &group,
+                          llvm::ArrayRef<const Task *> tasks);
+/// The command line of sbatch.
+std::vector<std::string> makeCommand(const Submission &submission);
+
+/// Where a job, or an element of an array, is.
+struct JobState {
+  std::string state; ///< Slurm's word: PENDING, RUNNING, ...
+  std::string node;
+  std::string name;
+  std::string reason;
+  /// Whether it runs, or will.
+  bool isActive() const;
+};
+/// By `4711` or `4711_3`.
+using Queue = std::map<std::string, JobState>;
+/// The command whose output `parseQueue` reads.
+std::vector<std::string> getQueueCommand();
+Queue parseQueue(llvm::StringRef text);
+/// Whether an element, or the job itself, is active.
+const JobState *findActive(const Queue &queue, const std::string &job,
+                           size_t element, bool isArray);
+
+/// The cores of the nodes in a partition (empty: the default one) that are up,
+/// at most of `maxNodes` of them (0: all).
+std::vector<std::string> getNodesCommand(const std::string &partition);
+unsigned countCores(llvm::StringRef text, bool isDefault, unsigned maxNodes);
+
+/// One that is submitted: its number. Errors are one line.
+llvm::Expected<std::string> submit(const Submission &submission);
+llvm::Expected<Queue> readQueue();
+llvm::Expected<unsigned> askForCores(const std::string &partition,
+                                     unsigned maxNodes);
+/// How many elements an array may have.
+size_t getMaxArray();
+llvm::Error cancel(llvm::ArrayRef<std::string> jobs);
+/// A job that Slurm put off after its node died may run now.
+void hurry(const std::string &job);
+/// Puts the running job back into the queue, for other nodes than these.
+llvm::Error requeueElsewhere(const std::string &job,
+                             llvm::ArrayRef<std::string> nodes);
+
+} // namespace padlab::slurm
+
+#endif // PADLAB_FUZZ_LIB_NIGHTLY_SLURM_H

@@ -1,0 +1,328 @@
+//===- SlurmNight.cpp - a night as jobs of Slurm ---------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SlurmNight.h"
+
+#include "Files.h"
+#include "Starts.h"
+
+#include "../Support/Process.h"
+#include "../Support/SharedFiles.h"
+
+#include "padlab/fuzz/AtomicFile.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/xxhash.h"
+
+using namespace padlab;
+using namespace padlab::nightly;
+using namespace padlab::processes;
+using padlab::slurm::JobGroup;
+using padlab::slurm::JobState;
+using padlab::slurm::Submission;
+namespace json = llvm::json;
+
+bool padlab::nightly::isOnSlurm(const Plan &plan) {
+  return NightlyOptions::fromJSON(plan.options).isOnSlurm();
+}
+
+//===----------------------------------------------------------------------===//
+// Records
+//===----------------------------------------------------------------------===//
+
+static std::string getRecordPath(const Plan &plan, size_t number) {
+  return llvm::formatv("{0}/jobs/{1}.json", plan.directory, number);
+}
+
+static std::vector<JobRecord> loadRecords(const Plan &plan) {
+  std::vector<JobRecord> records;
+  while (auto object = readObject(getRecordPath(plan, records.size()))) {
+    JobRecord &record = records.emplace_back();
+    record.name = object->getString("name").value_or("").str();
+    record.job = object->getString("job").value_or("").str();
+    record.isArray = object->getBoolean("array").value_or(false);
+    const json::Array *ids = object->getArray("tasks");
+    for (const json::Value &id : ids ? *ids : json::Array())
+      record.ids.push_back(id.getAsString().value_or("").str());
+  }
+  return records;
+}
+
+llvm::Error SlurmNight::storeRecord(size_t number) const {
+  const JobRecord &record = records[number];
+  return writeObject(getRecordPath(plan, number),
+                     json::Object{{"name", record.name},
+                                  {"tasks", json::Array(record.ids)},
+                                  {"array", record.isArray},
+                                  {"job", record.job}});
+}
+
+SlurmNight::SlurmNight(const Plan &plan, std::string tool)
+    : plan(plan), tool(std::move(tool)),
+      options(NightlyOptions::fromJSON(plan.options)),
+      records(loadRecords(plan)) {
+  for (size_t number = 0; number < records.size(); ++number)
+    noteRecord(number);
+}
+
+void SlurmNight::noteRecord(size_t number) {
+  for (auto [element, id] : llvm::enumerate(records[number].ids))
+    places[id].emplace_back(number, element);
+}
+
+/// `4711` of `4711_3`.
+static std::string getJobOf(llvm::StringRef id) {
+  return id.split('_').first.str();
+}
+
+/// Who submitted a job and died before its number was written down.
+llvm::Error SlurmNight::adoptUnnumbered() {
+  for (size_t number = 0; number < records.size(); ++number) {
+    JobRecord &record = records[number];
+    if (!record.job.empty())
+      continue;
+    for (const auto &[id, job] : queue)
+      if (job.name == record.name)
+        record.job = getJobOf(id);
+    if (!record.job.empty())
+      if (llvm::Error error = storeRecord(number))
+        return error;
+  }
+  return llvm::Error::success();
+}
+
+llvm::Error SlurmNight::refresh() {
+  llvm::Expected<slurm::Queue> now = slurm::readQueue();
+  if (!now)
+    return now.takeError();
+  queue = std::move(*now);
+  return adoptUnnumbered();
+}
+
+//===----------------------------------------------------------------------===//
+// What there is
+//===----------------------------------------------------------------------===//
+
+const JobState *SlurmNight::findJob(llvm::StringRef id,
+                                    std::string *number) const {
+  auto submissions = places.find(id.str());
+  if (submissions == places.end())
+    return nullptr;
+  for (auto [at, element] : llvm::reverse(submissions->second)) {
+    const JobRecord &record = records[at];
+    const JobState *job =
+        slurm::findActive(queue, record.job, element, record.isArray);
+    if (job && number)
+      *number = record.job;
+    if (job)
+      return job;
+  }
+  return nullptr;
+}
+
+bool SlurmNight::hasEnded(llvm::StringRef id) const {
+  if (ended.count(id.str()))
+    return true;
+  if (!TaskResult::load(plan, id))
+    return false;
+  ended.insert(id.str());
+  return true;
+}
+
+bool SlurmNight::isFinished() const { return hasEnded(plan.tasks.back().id); }
+
+bool SlurmNight::hasActiveJobs() const {
+  return llvm::any_of(plan.tasks, [&](const Task &task) {
+    return !hasEnded(task.id) && findJob(task.id, nullptr);
+  });
+}
+
+std::string SlurmNight::getNodeOf(llvm::StringRef id) const {
+  const JobState *job = findJob(id, nullptr);
+  return job && job->state == "RUNNING" ? job->node : "";
+}
+
+std::vector<TaskProgress> SlurmNight::listLeft() const {
+  std::vector<TaskProgress> left;
+  double now = getFileSystemSeconds(plan.directory);
+  for (const Task &task : plan.tasks) {
+    if (hasEnded(task.id))
+      continue;
+    TaskProgress &progress = left.emplace_back();
+    progress.task = &task;
+    std::vector<Start> starts = loadStarts(plan.getTaskDir(task.id));
+    // Of a job of several tasks, one has begun.
+    if (starts.empty() || getNodeOf(task.id).empty())
+      continue;
+    progress.elapsed = std::max(0.0, now - starts.back().startedAt);
+    progress.word = readLastWord(plan, task.id);
+  }
+  return left;
+}
+
+//===----------------------------------------------------------------------===//
+// Submission
+//===----------------------------------------------------------------------===//
+
+/// The jobs that the group's needs wait in.
+std::vector<std::string> SlurmNight::listJobsOf(const JobGroup &group) const {
+  std::vector<std::string> jobs;
+  for (const Task *task : group.tasks) {
+    std::string number;
+    if (!hasEnded(task->id) && findJob(task->id, &number) &&
+        !llvm::is_contained(jobs, number))
+      jobs.push_back(number);
+  }
+  return jobs;
+}
+
+Submission
+SlurmNight::makeSubmission(const JobGroup &group,
+                           llvm::ArrayRef<const Task *> tasks) const {
+  Submission submission = slurm::makeSubmission(group, tasks);
+  // The same name in another state is another night.
+  submission.name =
+      llvm::formatv("padlab-{0}-{1:x-8}-{2}-{3}", plan.run,
+                    static_cast<uint32_t>(llvm::xxh3_64bits(plan.directory)),
+                    group.name, records.size());
+  submission.directory = plan.directory + "/jobs";
+  submission.script = plan.directory + "/jobs/job.sh";
+  submission.partition = options.partition;
+  submission.account = options.account;
+  if (submission.isExclusive)
+    submission.node = options.benchNode;
+  submission.words = {tool, "work", plan.getPath()};
+  for (const Task *task : tasks)
+    submission.words.push_back(task->id);
+  for (size_t need : group.needs)
+    for (std::string &job : listJobsOf(groups[need]))
+      if (!llvm::is_contained(submission.after, job))
+        submission.after.push_back(std::move(job));
+  return submission;
+}
+
+/// False where there is nothing to submit.
+llvm::Expected<bool> SlurmNight::submitGroup(const JobGroup &group) {
+  std::vector<const Task *> missing;
+  for (const Task *task : group.tasks)
+    if (!hasEnded(task->id) && !findJob(task->id, nullptr))
+      missing.push_back(task);
+  if (missing.empty())
+    return false;
+  Submission submission = makeSubmission(group, missing);
+  JobRecord record;
+  record.name = submission.name;
+  record.isArray = group.isArray;
+  for (const Task *task : missing)
+    record.ids.push_back(task->id);
+  size_t number = records.size();
+  records.push_back(std::move(record));
+  noteRecord(number);
+  if (llvm::Error error = storeRecord(number))
+    return std::move(error);
+  llvm::Expected<std::string> job = slurm::submit(submission);
+  if (!job)
+    return job.takeError();
+  records[number].job = *job;
+  // Until Slurm is asked again.
+  for (size_t element = 0; element < missing.size(); ++element)
+    queue[group.isArray ? *job + "_" + std::to_string(element) : *job] = {
+        "PENDING", "", submission.name, ""};
+  if (llvm::Error error = storeRecord(number))
+    return std::move(error);
+  return true;
+}
+
+llvm::Expected<size_t> SlurmNight::submitMissing() {
+  std::string dir = plan.directory + "/jobs";
+  if (llvm::Error error = ensureWritableDirectory(dir))
+    return std::move(error);
+  if (llvm::Error error =
+          writeFileAtomically(dir + "/job.sh", slurm::jobScript))
+    return std::move(error);
+  if (groups.empty())
+    groups = slurm::groupTasks(plan, slurm::getMaxArray());
+  bool isCancelled = readFile(plan.getCancelPath()).has_value();
+  size_t submitted = 0;
+  for (const JobGroup &group : groups) {
+    if (isCancelled && !group.tasks.front()->always)
+      continue;
+    llvm::Expected<bool> isNew = submitGroup(group);
+    if (!isNew)
+      return isNew.takeError();
+    submitted += *isNew;
+  }
+  return submitted;
+}
+
+llvm::Error SlurmNight::cancel() {
+  if (llvm::Error error =
+          writeFileAtomically(plan.getCancelPath(), "by the user\n"))
+    return error;
+  std::vector<std::string> jobs;
+  for (const Task &task : plan.tasks) {
+    std::string number;
+    if (!task.always && !hasEnded(task.id) && findJob(task.id, &number) &&
+        !llvm::is_contained(jobs, number))
+      jobs.push_back(number);
+  }
+  return slurm::cancel(jobs);
+}
+
+//===----------------------------------------------------------------------===//
+// Looking on
+//===----------------------------------------------------------------------===//
+
+/// After the death of a node Slurm waits two minutes before a job runs again.
+void SlurmNight::hurryRequeued() const {
+  for (const JobRecord &record : records)
+    for (size_t element = 0; element < record.ids.size(); ++element) {
+      const JobState *job =
+          slurm::findActive(queue, record.job, element, record.isArray);
+      if (job && job->state == "PENDING" && job->reason == "BeginTime")
+        slurm::hurry(record.isArray ? record.job + "_" + std::to_string(element)
+                                    : record.job);
+    }
+}
+
+llvm::Error SlurmNight::watch() {
+  constexpr double queueInterval = 5;
+  constexpr unsigned maxResubmissions = 3;
+  ProgressLine line;
+  double asked = 0;
+  unsigned resubmissions = 0;
+  std::string trouble;
+  while (!isFinished() && !isInterrupted()) {
+    if (getSeconds() - asked >= queueInterval) {
+      asked = getSeconds();
+      std::string word = llvm::toString(refresh());
+      // Slurm's controller may be started again meanwhile.
+      if (!word.empty() && word != trouble && !isInterrupted())
+        line.tell(word + "; trying again");
+      trouble = word;
+      if (word.empty()) {
+        hurryRequeued();
+        // Somebody cancelled a job behind our back.
+        if (!hasActiveJobs() && !isFinished()) {
+          if (++resubmissions > maxResubmissions)
+            return llvm::createStringError(
+                "%s: error: the jobs end without results, see jobs/*.log there",
+                plan.directory.c_str());
+          if (auto count = submitMissing(); !count)
+            return count.takeError();
+        }
+      }
+    }
+    if (line.isDue())
+      line.show(describeProgress(plan, listLeft(), options.jobs));
+    sleepMilliseconds(200);
+  }
+  line.clear();
+  return llvm::Error::success();
+}

@@ -1,0 +1,59 @@
+//===- Starts.h - who has begun with a task --------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// `tasks/ID/starts/N.json`, one for each time that somebody took the task. A
+/// start that gave no result, and that nobody is busy with any more, died.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_NIGHTLY_STARTS_H
+#define PADLAB_FUZZ_LIB_NIGHTLY_STARTS_H
+
+#include "padlab/fuzz/Plan.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace padlab::nightly {
+
+/// A task that was started so often and died each time is given up.
+inline constexpr unsigned maxStarts = 3;
+
+struct Start {
+  std::string node;     ///< Of Slurm, else the host's name.
+  std::string job;      ///< Of Slurm; else empty.
+  double startedAt = 0; ///< Seconds since the epoch, of the file system.
+  /// How far the node's own clock is ahead of that.
+  double clockAhead = 0;
+  /// Why the node did not take the task; empty where it did.
+  std::string refused;
+
+  llvm::json::Object toJSON() const;
+};
+
+/// The name of this machine: two of one name tell their files apart all the
+/// same (SharedFiles.h).
+std::string getNodeName();
+/// One of this machine, from now on.
+Start makeStart(llvm::StringRef taskDir);
+
+/// Writes it down; returns its number.
+llvm::Expected<int> recordStart(llvm::StringRef taskDir, const Start &start);
+/// In their order. One whose writer died while writing is empty.
+std::vector<Start> loadStarts(llvm::StringRef taskDir);
+
+/// Those that died, given the task's result, and whether somebody is busy with
+/// the last one.
+std::vector<Start> listDeaths(llvm::StringRef taskDir,
+                              const std::optional<TaskResult> &result,
+                              bool isRunning);
+
+} // namespace padlab::nightly
+
+#endif // PADLAB_FUZZ_LIB_NIGHTLY_STARTS_H

@@ -1,0 +1,145 @@
+//===- WorkOnTasks.cpp - what a job of a night does ------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Identity.h"
+#include "Slurm.h"
+#include "Starts.h"
+
+#include "../Support/Process.h"
+
+#include "padlab/fuzz/Nightly.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <csignal>
+#include <cstdlib>
+
+using namespace padlab;
+using namespace padlab::nightly;
+using namespace padlab::processes;
+
+static ExitCode fail(llvm::Error error) {
+  llvm::errs() << llvm::toString(std::move(error)) << '\n';
+  return ExitCode::BadInput;
+}
+
+/// Why this machine does not take tasks of the plan; empty where it does.
+static std::string findReasonToRefuse(const Plan &plan) {
+  const llvm::json::Object *planned = plan.options.getObject("identity");
+  return planned ? findDifference(*planned, describeIdentity(plan)) : "";
+}
+
+/// Which nodes have refused the task, and how often.
+static std::vector<std::string> listRefusals(const std::string &taskDir) {
+  std::vector<std::string> nodes;
+  for (const Start &start : loadStarts(taskDir))
+    if (!start.refused.empty())
+      nodes.push_back(start.node);
+  return nodes;
+}
+
+/// Puts the job back for other nodes. What was refused too often ends.
+static ExitCode refuse(const Plan &plan, llvm::ArrayRef<const Task *> tasks,
+                       const std::string &reason) {
+  std::string dir = plan.getTaskDir(tasks.front()->id);
+  Start start = makeStart(plan.directory);
+  start.refused = reason;
+  llvm::errs() << tasks.front()->id << ": " << start.node
+               << " does not take it: " << reason << '\n';
+  if (auto number = recordStart(dir, start); !number)
+    return fail(number.takeError());
+  std::vector<std::string> nodes = listRefusals(dir);
+  if (nodes.size() < maxStarts && !start.job.empty()) {
+    // Being put back ends the job, and with it this process.
+    std::signal(SIGTERM, SIG_IGN);
+    llvm::sort(nodes);
+    nodes.erase(llvm::unique(nodes), nodes.end());
+    llvm::Error error = slurm::requeueElsewhere(start.job, nodes);
+    if (!error)
+      return ExitCode::BadInput;
+    llvm::errs() << llvm::toString(std::move(error)) << '\n';
+  }
+  for (const Task *task : tasks)
+    if (auto result = giveUp(plan, *task, "refused"); !result)
+      return fail(result.takeError());
+  return ExitCode::BadInput;
+}
+
+static unsigned countAttempts(const Plan &plan, const Task &task) {
+  return llvm::count_if(
+      loadStarts(plan.getTaskDir(task.id)),
+      [](const Start &start) { return start.refused.empty(); });
+}
+
+static ExitCode workOn(const Plan &plan, const Task &task) {
+  TaskRules rules;
+  // A node that Slurm has given up may be busy until it hears of it.
+  rules.lockSeconds = 180;
+  rules.goesOnElsewhere = true;
+  for (;;) {
+    if (TaskResult::load(plan, task.id))
+      return ExitCode::Agree;
+    if (countAttempts(plan, task) >= maxStarts) {
+      if (auto result = giveUp(plan, task, "killed"); !result)
+        return fail(result.takeError());
+      return ExitCode::Defect;
+    }
+    llvm::Expected<TaskResult> result = runTask(plan, task, rules);
+    if (!result)
+      return fail(result.takeError());
+    if (!result->isDone())
+      llvm::errs() << task.id << ": " << result->str() << '\n';
+    if (isInterrupted() || result->status != "killed")
+      return result->isDone() ? ExitCode::Agree : ExitCode::Defect;
+  }
+}
+
+/// Those of `ids` that this job is to run and that have not ended.
+static llvm::Expected<std::vector<const Task *>>
+selectTasks(const Plan &plan, llvm::ArrayRef<std::string> ids) {
+  if (const char *element = ::getenv("SLURM_ARRAY_TASK_ID")) {
+    size_t number = ids.size();
+    llvm::StringRef(element).getAsInteger(10, number);
+    if (number >= ids.size())
+      return llvm::createStringError(
+          "padlab-nightly: error: the job has no element %s", element);
+    ids = ids.slice(number, 1);
+  }
+  std::vector<const Task *> tasks;
+  for (const std::string &id : ids) {
+    const Task *task = plan.find(id);
+    if (!task)
+      return llvm::createStringError("%s: error: no task is named '%s'",
+                                     plan.getPath().c_str(), id.c_str());
+    if (!TaskResult::load(plan, id))
+      tasks.push_back(task);
+  }
+  return std::move(tasks);
+}
+
+ExitCode padlab::workOnTasks(llvm::StringRef planPath,
+                             llvm::ArrayRef<std::string> ids) {
+  llvm::Expected<Plan> plan = Plan::load(planPath);
+  if (!plan)
+    return fail(plan.takeError());
+  auto tasks = selectTasks(*plan, ids);
+  if (!tasks)
+    return fail(tasks.takeError());
+  if (tasks->empty())
+    return ExitCode::Agree;
+  if (std::string reason = findReasonToRefuse(*plan); !reason.empty())
+    return refuse(*plan, *tasks, reason);
+  catchInterrupts();
+  ExitCode code = ExitCode::Agree;
+  for (const Task *task : *tasks) {
+    code = std::max(code, workOn(*plan, *task));
+    if (isInterrupted())
+      break;
+  }
+  return code;
+}

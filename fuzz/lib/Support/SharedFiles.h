@@ -1,0 +1,43 @@
+//===- SharedFiles.h - files that several machines share -------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What makes a state directory safe to share: names that no two machines give,
+/// though they have the same name, clock and process numbers, and one clock for
+/// all, that of the file system.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_SUPPORT_SHAREDFILES_H
+#define PADLAB_FUZZ_LIB_SUPPORT_SHAREDFILES_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <cstdint>
+#include <string>
+
+namespace padlab {
+
+/// A word, fit for file names, that no other process has: of this machine or of
+/// another, before or after a fork.
+std::string getProcessWord();
+/// The same as a number.
+uint64_t getProcessNumber();
+
+/// Seconds since the epoch by the clock of the file system that holds `dir`:
+/// machines whose own clocks differ agree on it. The own clock's where nothing
+/// can be made in `dir`.
+double getFileSystemSeconds(llvm::StringRef dir);
+
+/// Makes a file that is not there yet. False where it is: of several that try,
+/// one gets true.
+llvm::Expected<bool> createFile(llvm::StringRef path, llvm::StringRef text);
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_LIB_SUPPORT_SHAREDFILES_H
