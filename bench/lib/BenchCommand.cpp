@@ -11,6 +11,7 @@
 #include "GroupProgress.h"
 #include "Journal.h"
 #include "RecordReporter.h"
+#include "Reporter.h"
 #include "Sweep/Cases.h"
 #include "Sweep/Tiers.h"
 #include "Tune/TuneCommand.h"
@@ -339,7 +340,8 @@ static int runBenchmarks(CommandLine &line, llvm::ArrayRef<char *> given) {
   RecordReporter display, file;
   // Google Benchmark takes a reporter for files only where there is a file.
   bool hasFile = !line.output.empty() && !line.writesCSV;
-  benchmark::RunSpecifiedBenchmarks(line.showsJSON ? &display : nullptr,
+  auto forPeople = makeReporter(std::move(context));
+  benchmark::RunSpecifiedBenchmarks(line.showsJSON ? &display : forPeople.get(),
                                     hasFile ? &file : nullptr);
   benchmark::Shutdown();
   if (llvm::Error error = closeOutput(line))

@@ -33,6 +33,7 @@ static json::Value writeSeries(const MeasuredSeries &series) {
                       {"label", series.label},
                       {"baseline", series.baseline},
                       {"role", series.role},
+                      {"checked", series.checked},
                       {"error", series.error},
                       {"wrong", series.wrong}};
 }
@@ -46,8 +47,9 @@ static bool fromJSON(const json::Value &value, MeasuredSeries &series,
          mapper.map("counters", series.counters) &&
          mapper.map("label", series.label) &&
          mapper.map("baseline", series.baseline) &&
-         mapper.map("role", series.role) && mapper.map("error", series.error) &&
-         mapper.map("wrong", series.wrong);
+         mapper.map("role", series.role) &&
+         mapper.map("checked", series.checked) &&
+         mapper.map("error", series.error) && mapper.map("wrong", series.wrong);
 }
 
 /// The group of a line; false where it is none.
@@ -70,7 +72,7 @@ static bool readGroup(llvm::StringRef line, std::string &name,
 static std::string makeHeader(llvm::StringRef identity) {
   std::string line;
   llvm::raw_string_ostream(line) << json::Value(
-      json::Object{{"padlab_journal", 2}, {"identity", identity}});
+      json::Object{{"padlab_journal", 3}, {"identity", identity}});
   return line;
 }
 

@@ -92,10 +92,12 @@ std::vector<PadContestant> padlab::getFirstUseContestants(LimitForm form) {
 Values padlab::makeOrdinaryInputs(const Case &theCase) {
   Values inputs;
   uint64_t state = theCase.getSeed() + 1;
-  for (RuntimeValue &input : materializeInputs(theCase)) {
+  mlir::func::FuncOp entry = theCase.getEntry();
+  for (auto [i, input] : llvm::enumerate(materializeInputs(theCase))) {
     inputs.push_back(std::move(input));
     auto *tensor = std::get_if<TensorValue>(&inputs.back());
-    if (!tensor)
+    // What the case gives is what it needs.
+    if (!tensor || entry.getArgAttr(i, attrs::value))
       continue;
     // Quarters from -16 to 16, none of them zero.
     mlir::Type type = tensor->getElementType();

@@ -269,16 +269,18 @@ MeasuredSeries WorkloadBenchmark::describe(size_t number) const {
       one.placements.push_back(round / getRoundsPerPlacement());
   PadBytes bytes = workload.getBytes();
   double seconds = getMedian(one.seconds);
-  if (limit == number)
+  if (limit == number) {
     one.label = "(the limit)";
-  one.role = "limit";
+    one.role = "limit";
+  }
   if (bestPeer != entries.size()) {
     setEstimate(one, "best_peer_",
                 estimateRatio(getRoundsToCompare(number),
                               getRoundsToCompare(bestPeer)));
-    if (bestPeer == number)
+    if (bestPeer == number) {
       one.label = "(the best peer)";
-    one.role = "peer";
+      one.role = "peer";
+    }
   }
   size_t unfused = llvm::find_if(entries,
                                  [](const PreparedContestant &e) {

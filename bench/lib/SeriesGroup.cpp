@@ -104,6 +104,7 @@ void GroupRun::report(benchmark::State &state, size_t place) {
   record.setContestant(group.contestants[place]);
   record.baseline = one.baseline;
   record.role = one.role;
+  record.checked = one.checked;
   describeSeries(group.name + "/" + group.contestants[place],
                  std::move(record));
   if (one.wrong)

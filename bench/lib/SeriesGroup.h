@@ -43,7 +43,7 @@ struct MeasuredSeries {
   /// Words behind the contestant's name, for people.
   std::string label;
   /// As in SeriesRecord.
-  std::string baseline, role;
+  std::string baseline, role, checked = {};
   /// Why there are no rounds. `wrong`: the result is not the right one.
   std::string error;
   bool wrong = false;
@@ -62,7 +62,8 @@ struct MeasuredSeries {
 struct SeriesGroup {
   /// `suite/workload...`, without the contestant.
   std::string name;
-  /// All but what `measure` finds out: contestant, baseline and role.
+  /// All but what `measure` finds out: contestant, baseline, role, and how the
+  /// result was checked.
   SeriesRecord record;
   std::vector<std::string> contestants;
   /// As many as `measure` gives.

@@ -56,6 +56,7 @@ json::Object SeriesRecord::toJSON(llvm::StringRef name) const {
   addUnlessEmpty("strategy", strategy);
   addUnlessEmpty("codeFor", codeFor);
   addUnlessEmpty("baseline", baseline);
+  addUnlessEmpty("checked", checked);
   addUnlessEmpty("figure", figure);
   return object;
 }

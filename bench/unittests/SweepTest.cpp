@@ -61,14 +61,21 @@ TEST(Covering, CoversAllPairs) {
   for (const SweepPoint &point : covering.points)
     EXPECT_TRUE(isPossible(point)) << point.str();
   EXPECT_EQ(countPairs(covering.points, takes).covered, covering.pairs);
+  // What there is stays, and comes first.
+  std::vector<SweepPoint> begin(covering.points.rbegin(),
+                                covering.points.rbegin() + 5);
+  Covering extended = coverPairs(1000, takes, begin);
+  EXPECT_EQ(extended.covered, covering.pairs);
+  extended.points.resize(5);
+  EXPECT_TRUE(extended.points == begin);
   covering.points.pop_back();
   EXPECT_LT(countPairs(covering.points, takes).covered, covering.pairs);
 }
 
-/// At most 300 series a night, of which 36 are those of the padding ratios.
+/// At most 400 series a night, of which 36 are those of the padding ratios.
 TEST(Tiers, ListsAreWhatTheCommandPrints) {
   for (auto [tier, most] :
-       {std::pair(Tier::Smoke, 10u), {Tier::Nightly, 66u}}) {
+       {std::pair(Tier::Smoke, 13u), {Tier::Nightly, 84u}}) {
     std::string text = *designTier(tier);
     std::vector<SweepPoint> points = getTierPoints(tier);
     EXPECT_LE(points.size(), most);
@@ -120,6 +127,50 @@ TEST(SweepProgram, PadsWhereItIsAsked) {
   EXPECT_EQ(aligned.extents.back() % 64, 0);
   EXPECT_EQ(aligned.low.back() % 64, 0);
   EXPECT_EQ(aligned.low.back(), aligned.high.back());
+}
+
+using Extents = SweepProgram::Extents;
+
+TEST(SweepProgram, CropsWhatItIsAsked) {
+  SweepProgram crop = SweepProgram::get(parse("ratio=1,sign=crop,dims=outer"));
+  EXPECT_LT(crop.low[0], 0);
+  EXPECT_LT(crop.high[0], 0);
+  EXPECT_EQ(crop.low[1], 0);
+  EXPECT_NEAR(double(crop.extents[0]) / crop.getPadded()[0], 2, 0.02);
+  EXPECT_NEAR(crop.getKeptShare(), 0.5, 0.01);
+  SweepProgram mixed = SweepProgram::get(parse("ratio=1,sign=mixed"));
+  for (size_t dim : {0, 1}) {
+    EXPECT_GT(mixed.low[dim], 0);
+    EXPECT_LT(mixed.high[dim], 0);
+  }
+  EXPECT_NEAR(mixed.getBytes().getPaddingRatio(), 1, 0.1);
+  // Something stays of what is small.
+  for (const char *text : {"ratio=16,sign=crop,rank=5", "ratio=16,sign=crop"})
+    for (int64_t extent :
+         SweepProgram::get(parse(text), /*elements=*/20).getPadded())
+      EXPECT_GT(extent, 0) << text;
+}
+
+/// Section 2.1 of the document: 5, 8 and 6 words, padded to 8.
+TEST(SweepProgram, PadsRowsOfDifferentLengths) {
+  const std::string ragged = "side=high,dims=inner,lengths=ragged";
+  SweepProgram document =
+      SweepProgram::get(parse("ratio=0.1," + ragged), /*elements=*/24);
+  EXPECT_EQ(document.getPieces(),
+            (std::vector<Extents>{{1, 5}, {1, 8}, {1, 6}}));
+  EXPECT_EQ(document.getPadded(), Extents({3, 8}));
+  EXPECT_NEAR(document.getBytes().getPaddingRatio(), 5.0 / 19, 1e-9);
+  PadBytes bytes = SweepProgram::get(parse("ratio=4," + ragged)).getBytes();
+  EXPECT_NEAR(bytes.getPaddingRatio(), 4, 0.1);
+  EXPECT_EQ(getError("ratio=0," + ragged),
+            "no program is 'ratio=0," + ragged + "'");
+}
+
+TEST(SweepProgram, SaysNoFoldWhereItIsAsked) {
+  EXPECT_NE(SweepProgram::get(parse("nofold=yes")).getText().find(" nofold "),
+            std::string::npos);
+  EXPECT_EQ(SweepProgram::get(SweepPoint()).getText().find("nofold"),
+            std::string::npos);
 }
 
 /// Each value of each axis is a program that the reference defines.

@@ -74,13 +74,15 @@ static void expectFilled(const OpMatrixRow &row, ArrayRef<OpColumn> columns) {
 
 // Every operation of the documents and of ours is read, checked, interpreted,
 // lowered, and compared both ways; every other one that the reference knows,
-// too, but for what it refuses.
+// too, but for what it refuses. Those of the documents are also benchmarked.
 TEST(OpMatrixTest, rowsAreWhole) {
   for (const OpMatrixRow &row : getRows()) {
     expectFilled(row, {OpColumn::Parsed, OpColumn::Interpreted,
                        OpColumn::Lowered, OpColumn::Compared});
     if (row.section != "others")
       expectFilled(row, OpColumn::Verified);
+    if (isDocumented(row))
+      expectFilled(row, OpColumn::Benchmarked);
   }
 }
 

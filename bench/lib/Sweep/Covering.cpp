@@ -144,10 +144,14 @@ void Designer::take(const SweepPoint &point) {
       left.erase({chosen[a], chosen[b]});
 }
 
-Covering padlab::coverPairs(size_t most, const ValueFilter &takes) {
+Covering padlab::coverPairs(size_t most, const ValueFilter &takes,
+                            std::vector<SweepPoint> begin) {
   Designer designer(takes);
   Covering covering;
-  while (covering.points.size() != most && designer.getNumLeft() != 0) {
+  covering.points = std::move(begin);
+  for (const SweepPoint &point : covering.points)
+    designer.take(point);
+  while (covering.points.size() < most && designer.getNumLeft() != 0) {
     SweepPoint point = designer.findNext();
     size_t before = designer.getNumLeft();
     designer.take(point);

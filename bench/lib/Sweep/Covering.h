@@ -30,8 +30,10 @@ struct Covering {
 /// Values that a design takes.
 using ValueFilter = std::function<bool(AxisKind axis, llvm::StringRef value)>;
 
-/// At most `most` points, those first that cover most: the same ones each time.
-Covering coverPairs(size_t most, const ValueFilter &takes);
+/// At most `most` points: those of `begin`, then those that cover most of what
+/// is left, the same ones each time.
+Covering coverPairs(size_t most, const ValueFilter &takes,
+                    std::vector<SweepPoint> begin = {});
 /// Which pairs `points` cover.
 Covering countPairs(std::vector<SweepPoint> points, const ValueFilter &takes);
 

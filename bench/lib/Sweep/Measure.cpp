@@ -356,7 +356,9 @@ void PointMeasurement::describe() {
     counters["padding_ratio"] = bytes.getPaddingRatio();
     counters["fired"] = entry.fired;
     counters["bytes_must"] = program.getCompulsoryBytes();
-    counters["bytes_model"] = getModelBytes(names[i], entry.fired);
+    // The models know of no cropping.
+    if (point.is(AxisKind::Sign, "pad"))
+      counters["bytes_model"] = getModelBytes(names[i], entry.fired);
     if (options.countsInstructions)
       counters["instructions"] = std::round(one.seconds.front() * 1e9);
     else

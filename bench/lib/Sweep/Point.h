@@ -33,16 +33,20 @@ namespace padlab {
 
 /// In the order of the table.
 enum class AxisKind {
-  Ratio,       ///< (P - N) / N, as near as the extents allow.
+  Ratio,       ///< (P - N) / N, as near as the extents allow; N is the
+               ///< smaller one where the pad crops.
   Side,        ///< Where the padding of a dimension lies.
+  Sign,        ///< Whether amounts grow, crop, or one side does each.
   Dims,        ///< Which dimensions are padded.
+  Lengths,     ///< Of the rows before they are padded.
   Alignment,   ///< Whether rows begin at cache lines.
-  Size,        ///< Of the padded result.
+  Size,        ///< Of the padded result, or of what is cropped.
   Rank,        ///< Of the padded result.
   Type,        ///< Of the elements.
   Producer,    ///< What computes the interior.
   Consumer,    ///< What takes the padded result.
   Value,       ///< Of the border.
+  NoFold,      ///< Whether the pad must stay when it does nothing.
   Extents,     ///< Static or dynamic.
   Uses,        ///< Of the producer's result.
   Destination, ///< The caller's, or new in each call.

@@ -46,7 +46,10 @@ static bool isPadded(const SweepPoint &point, size_t dim) {
 void SweepProgram::chooseExtents(int64_t elements) {
   unsigned rank = point.getRank();
   extents.assign(rank, 1);
-  double left = elements / (1 + point.getRatio());
+  // What is cropped is larger than the result.
+  double left = point.is(AxisKind::Sign, "crop")
+                    ? elements
+                    : elements / (1 + point.getRatio());
   if (rank >= 3)
     left /= extents.back() = left >= 1 << 14 ? 32 : 8;
   for (unsigned dim = 0; dim + 3 < rank && left >= 64; ++dim)
@@ -63,36 +66,124 @@ void SweepProgram::chooseExtents(int64_t elements) {
     last |= 1;
 }
 
+/// Multiples of `step`, rounded.
+static int64_t roundTo(int64_t amount, int64_t step) {
+  return int64_t(llvm::divideNearest(uint64_t(amount), uint64_t(step))) * step;
+}
+
+/// The amounts of one dimension.
+namespace {
+struct Amounts {
+  int64_t low = 0, high = 0;
+};
+} // namespace
+
+/// Of which the sum is about `amount`, in multiples of `step`.
+static Amounts distribute(const SweepPoint &point, int64_t amount,
+                          int64_t step) {
+  if (point.is(AxisKind::Side, "low"))
+    return {roundTo(amount, step), 0};
+  if (point.is(AxisKind::Side, "high"))
+    return {0, roundTo(amount, step)};
+  // As much on both sides.
+  int64_t half = roundTo(amount, 2 * step) / 2;
+  return {half, half};
+}
+
+/// Of a dimension of `extent` that becomes `factor` times as large, or as
+/// small.
+static Amounts choose(const SweepPoint &point, int64_t extent, double factor,
+                      int64_t step) {
+  if (point.is(AxisKind::Sign, "pad"))
+    return distribute(point, std::llround(extent * (factor - 1)), step);
+  if (point.is(AxisKind::Sign, "crop")) {
+    Amounts all =
+        distribute(point, std::llround(extent * (1 - 1 / factor)), step);
+    // Something stays.
+    while (all.low + all.high >= extent)
+      (all.low >= all.high ? all.low : all.high) -= step;
+    return {-all.low, -all.high};
+  }
+  // An eighth is cropped behind, and comes before beside what it grows by.
+  int64_t cropped = std::max(roundTo(extent / 8, step), step);
+  if (cropped >= extent)
+    cropped = 0;
+  return {roundTo(std::llround(extent * (factor - 1)), step) + cropped,
+          -cropped};
+}
+
 void SweepProgram::choosePadding() {
   unsigned rank = point.getRank(), numPadded = 0;
   low.assign(rank, 0);
   high.assign(rank, 0);
   for (unsigned dim = 0; dim != rank; ++dim)
     numPadded += isPadded(point, dim);
-  double growth = std::pow(1 + point.getRatio(), 1.0 / numPadded) - 1;
-  bool isAligned = point.is(AxisKind::Alignment, "yes");
-  int64_t total = 0;
-  auto pad = [&](unsigned dim, int64_t amount) {
-    // As much on both sides.
-    bool both = point.is(AxisKind::Side, "both");
-    int64_t step = isAligned && dim + 1 == rank ? 64 / elementBytes : 1;
-    amount = llvm::divideNearest(uint64_t(amount),
-                                 uint64_t(both ? 2 * step : step)) *
-             step;
-    if (!point.is(AxisKind::Side, "high"))
-      low[dim] = amount;
-    if (!point.is(AxisKind::Side, "low"))
-      high[dim] = amount;
-    total += amount;
+  double factor = std::pow(1 + point.getRatio(), 1.0 / numPadded);
+  auto getStep = [&](unsigned dim) -> int64_t {
+    bool isAligned = point.is(AxisKind::Alignment, "yes");
+    return isAligned && dim + 1 == rank ? 64 / elementBytes : 1;
   };
-  for (unsigned dim = 0; dim != rank; ++dim)
-    if (isPadded(point, dim))
-      pad(dim, std::llround(extents[dim] * growth));
+  bool isNothing = true;
+  for (unsigned dim = 0; dim != rank; ++dim) {
+    if (!isPadded(point, dim))
+      continue;
+    Amounts amounts = choose(point, extents[dim], factor, getStep(dim));
+    low[dim] = amounts.low;
+    high[dim] = amounts.high;
+    isNothing &= amounts.low == 0 && amounts.high == 0;
+  }
   // Small ratios round to nothing everywhere.
-  for (unsigned dim = 0; dim != rank && total == 0 && point.getRatio() > 0;
-       ++dim)
-    if (isPadded(point, dim))
-      pad(dim, isAligned && dim + 1 == rank ? 2 * 64 / elementBytes : 2);
+  for (unsigned dim = 0; dim != rank && isNothing && point.getRatio() > 0;
+       ++dim) {
+    int64_t least = 2 * getStep(dim);
+    bool isCrop = point.is(AxisKind::Sign, "crop");
+    if (!isPadded(point, dim) || (isCrop && extents[dim] <= least))
+      continue;
+    Amounts amounts = distribute(point, least, getStep(dim));
+    low[dim] = isCrop ? -amounts.low : amounts.low;
+    high[dim] = isCrop ? -amounts.high : amounts.high;
+    isNothing = false;
+  }
+}
+
+/// Of the longest row, the lengths of the others, in eighths: section 2.1 of
+/// the document on pad fusion pads 5, 8 and 6 words to 8.
+static constexpr int64_t eighths[] = {5, 8, 6};
+static constexpr int64_t numLengths = 3;
+
+/// As many rows of each length, side by side in the order above.
+void SweepProgram::chooseRows(int64_t elements) {
+  double meanShare = double(5 + 8 + 6) / (8 * numLengths);
+  double growth = std::max(1.0, meanShare * (1 + point.getRatio()));
+  double left = elements / growth;
+  int64_t lanes = 64 / elementBytes;
+  int64_t step = point.is(AxisKind::Alignment, "yes") ? 8 * lanes : 8;
+  int64_t columns =
+      std::max(step, roundTo(std::llround(std::sqrt(left)), step));
+  int64_t rows =
+      std::max<int64_t>(1, std::llround(left / columns / numLengths));
+  extents = {numLengths * rows, columns};
+  low = {0, 0};
+  high = {0,
+          roundTo(std::llround(columns * (growth - 1)), step == 8 ? 1 : lanes)};
+}
+
+std::vector<Extents> SweepProgram::getPieces() const {
+  if (!isRagged())
+    return {extents};
+  std::vector<Extents> pieces;
+  for (int64_t share : eighths)
+    pieces.push_back({extents[0] / numLengths, extents[1] * share / 8});
+  return pieces;
+}
+
+double SweepProgram::getKeptShare() const {
+  double share = 1;
+  for (auto [extent, below, above] : llvm::zip_equal(extents, low, high))
+    share *= double(extent + std::min<int64_t>(below, 0) +
+                    std::min<int64_t>(above, 0)) /
+             double(extent);
+  return share;
 }
 
 Extents SweepProgram::getPadded() const {
@@ -114,8 +205,12 @@ SweepProgram SweepProgram::get(const SweepPoint &point, int64_t elements) {
     elements = getBytesOfSize(point.get(AxisKind::Size)) / program.elementBytes;
   // Cases have so many elements of inputs at most.
   for (;; elements -= elements / 8) {
-    program.chooseExtents(elements);
-    program.choosePadding();
+    if (program.isRagged()) {
+      program.chooseRows(elements);
+    } else {
+      program.chooseExtents(elements);
+      program.choosePadding();
+    }
     SweepText text(program);
     program.inputElements = text.inputElements;
     program.consumerElements = text.consumerElements;
@@ -127,13 +222,17 @@ SweepProgram SweepProgram::get(const SweepPoint &point, int64_t elements) {
 }
 
 PadBytes SweepProgram::getBytes() const {
-  return {inputElements * elementBytes,
-          mlir::ShapedType::getNumElements(extents) * elementBytes,
+  int64_t interior = 0;
+  for (const Extents &piece : getPieces())
+    interior += mlir::ShapedType::getNumElements(piece);
+  return {inputElements * elementBytes, interior * elementBytes,
           mlir::ShapedType::getNumElements(getPadded()) * elementBytes};
 }
 
 int64_t SweepProgram::getCompulsoryBytes() const {
-  int64_t elements = inputElements;
+  int64_t elements = std::llround(inputElements * getKeptShare());
+  if (point.is(AxisKind::Uses, "two"))
+    elements = inputElements;
   for (const Extents &result : resultExtents)
     elements += mlir::ShapedType::getNumElements(result);
   return elements * elementBytes;

@@ -23,7 +23,8 @@ public:
   static SweepProgram get(const SweepPoint &point, int64_t elements = 0);
 
   PadBytes getBytes() const;
-  /// What no way to compute it can avoid: all inputs, all results.
+  /// What no way to compute it can avoid: all inputs, as far as they are not
+  /// cropped, and all results.
   int64_t getCompulsoryBytes() const;
   /// Of the result of a consumer; 0 without.
   int64_t getConsumerBytes() const { return consumerElements * elementBytes; }
@@ -34,19 +35,28 @@ public:
   static TimedProgram getTimed(const SweepPoint &point,
                                mlir::MLIRContext *context);
   Extents getPadded() const;
+  /// The interior in the pieces that are padded each for itself, one behind the
+  /// other in the first dimension of the result: one, or as many as there are
+  /// lengths of rows. The first `extents` are those of the longest.
+  std::vector<Extents> getPieces() const;
+  /// Of the elements of the interior, those that the result has.
+  double getKeptShare() const;
   /// As limit kernels take it; nullopt where none computes it.
   std::optional<PadWorkload> getWorkload() const;
   /// As peers take it; nullopt where none can.
   std::optional<PeerWorkload> getPeerWorkload() const;
 
   SweepPoint point;
-  /// Of the padded tensor's dimensions: the interior, and what is around it.
+  /// Of the padded tensor's dimensions: the interior, and what is around it,
+  /// negative where it is cropped. Of rows of different lengths, the longest.
   Extents extents, low, high;
   int64_t elementBytes = 4;
 
 private:
   void chooseExtents(int64_t elements);
   void choosePadding();
+  void chooseRows(int64_t elements);
+  bool isRagged() const { return point.is(AxisKind::Lengths, "ragged"); }
   ProgramText makeText(mlir::MLIRContext *context) const;
 
   int64_t inputElements = 0, consumerElements = 0;

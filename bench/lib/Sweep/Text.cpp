@@ -29,9 +29,15 @@ SweepText::SweepText(const SweepProgram &program)
       isInteger(llvm::StringRef(element).starts_with("i")) {
   constants = formatv("  %zero = arith.constant {0} : {1}\n",
                       isInteger ? "0" : "0.0", element);
-  std::string produced = addProducer();
-  std::string padded = addPad(produced);
-  addConsumer(padded);
+  std::string produced, padded;
+  std::vector<std::string> pieces;
+  for (const Extents &piece : program.getPieces()) {
+    interior = piece;
+    produced = addProducer();
+    padded = addPad(produced);
+    pieces.push_back(padded);
+  }
+  addConsumer(pieces.size() == 1 ? padded : addConcat(pieces));
   if (point.is(AxisKind::Uses, "two")) {
     results.push_back(produced);
     resultExtents.push_back(program.extents);
@@ -99,9 +105,9 @@ std::string SweepText::addNamed(
 
 /// A square, or eight steps whose values stay small.
 std::string SweepText::addPointwise(bool isExpensive) {
-  size_t rank = program.extents.size();
-  std::string input = addArgument(program.extents);
-  std::string init = addEmpty(program.extents), name = makeName();
+  size_t rank = interior.size();
+  std::string input = addArgument(interior);
+  std::string init = addEmpty(interior), name = makeName();
   std::vector<std::string> dims(rank), iterators(rank, "\"parallel\"");
   for (size_t i = 0; i != rank; ++i)
     dims[i] = "d" + std::to_string(i);
@@ -129,32 +135,31 @@ std::string SweepText::addPointwise(bool isExpensive) {
                   "  ^bb0(%x: {6}, %unused: {6}):\n{7}"
                   "    linalg.yield %r : {6}\n  } -> {4}\n",
                   name, map, llvm::join(iterators, ", "), input,
-                  getType(program.extents), init, element, steps);
+                  getType(interior), init, element, steps);
   return name;
 }
 
 std::string SweepText::addMatmul() {
-  Extents left = program.extents, right = program.extents;
+  Extents left = interior, right = interior;
   size_t rank = left.size();
   left[rank - 1] = right[rank - 2] = depth;
   std::string a = addArgument(left), b = addArgument(right);
   return addNamed(rank == 2 ? "linalg.matmul" : "linalg.batch_matmul",
-                  {{a, left}, {b, right}}, addZeros(program.extents),
-                  program.extents);
+                  {{a, left}, {b, right}}, addZeros(interior), interior);
 }
 
 std::string SweepText::addReduction() {
-  Extents from = program.extents;
+  Extents from = interior;
   from.push_back(depth);
-  std::string input = addArgument(from), init = addZeros(program.extents);
+  std::string input = addArgument(from), init = addZeros(interior);
   std::string name = makeName();
   body += formatv("  {0} = linalg.reduce ins({1} : {2}) outs({3} : {4})\n"
                   "      dimensions = [{5}]\n"
                   "      (%x: {6}, %sum: {6}) {{\n"
                   "    %r = {7} %x, %sum : {6}\n"
                   "    linalg.yield %r : {6}\n  }\n",
-                  name, input, getType(from), init, getType(program.extents),
-                  program.extents.size(), element,
+                  name, input, getType(from), init, getType(interior),
+                  interior.size(), element,
                   isInteger ? "arith.addi" : "arith.addf");
   return name;
 }
@@ -175,7 +180,7 @@ static std::pair<size_t, size_t> getSpatial(size_t rank) {
 static constexpr int64_t window = 3;
 
 std::string SweepText::addConvProducer() {
-  Extents from = program.extents, filter;
+  Extents from = interior, filter;
   auto [begin, end] = getSpatial(from.size());
   for (size_t dim = begin; dim != end; ++dim) {
     from[dim] += window - 1;
@@ -187,8 +192,8 @@ std::string SweepText::addConvProducer() {
   }
   std::string input = addArgument(from), weights = addArgument(filter);
   return addNamed(getConvolution(from.size()),
-                  {{input, from}, {weights, filter}}, addZeros(program.extents),
-                  program.extents);
+                  {{input, from}, {weights, filter}}, addZeros(interior),
+                  interior);
 }
 
 static llvm::StringRef getPooling(size_t rank) {
@@ -207,8 +212,69 @@ std::string SweepText::addPooling(const std::string &input, const Extents &from,
                   {{input, from}, {addEmpty(size), size}}, addZeros(to), to);
 }
 
+/// Two arguments, one behind the other in the longest dimension.
+std::string SweepText::addHalves() {
+  size_t dim =
+      std::max_element(interior.begin(), interior.end()) - interior.begin();
+  Extents first = interior, second = interior;
+  first[dim] = (interior[dim] + 1) / 2;
+  second[dim] -= first[dim];
+  std::string a = addArgument(first), b = addArgument(second);
+  std::string name = makeName();
+  body += formatv("  {0} = tensor.concat dim({1}) {2}, {3} : ({4}, {5}) -> "
+                  "{6}\n",
+                  name, dim, a, b, getType(first), getType(second),
+                  getType(interior));
+  return name;
+}
+
+/// The slices along the first dimension, the last one first.
+std::string SweepText::addGather() {
+  std::string input = addArgument(interior);
+  std::string order = makeName(), name = makeName(),
+              last = "%last" + std::to_string(nextName);
+  constants += formatv("  {0} = arith.constant {1} : index\n", last,
+                       interior.front() - 1);
+  body += formatv("  {0} = tensor.generate {{\n  ^bb0(%i: index, %unused: "
+                  "index):\n    %slice = arith.subi {1}, %i : index\n    "
+                  "tensor.yield %slice : index\n  } : tensor<{2}x1xindex>\n",
+                  order, last, interior.front());
+  body += formatv("  {0} = tensor.gather {1}[{2}] gather_dims([0])\n"
+                  "      : ({3}, tensor<{4}x1xindex>) -> {3}\n",
+                  name, input, order, getType(interior), interior.front());
+  return name;
+}
+
+/// An element, or half of each dimension, into an argument.
+std::string SweepText::addInsertion(bool isSlice) {
+  std::string into = addArgument(interior), name = makeName();
+  if (!isSlice) {
+    arguments.push_back(formatv("%element{0}: {1} {{padlab.value = {2} : {1}}",
+                                nextName, element, isInteger ? "5" : "2.5"));
+    constants += formatv("  %first{0} = arith.constant 0 : index\n", nextName);
+    std::vector<std::string> place(interior.size(),
+                                   formatv("%first{0}", nextName));
+    body +=
+        formatv("  {0} = tensor.insert %element{1} into {2}[{3}] : {4}\n", name,
+                nextName, into, llvm::join(place, ", "), getType(interior));
+    return name;
+  }
+  Extents sizes = interior, offsets = interior;
+  for (auto [size, offset] : llvm::zip_equal(sizes, offsets)) {
+    size = std::max<int64_t>(1, size / 2);
+    offset = (offset - size) / 2;
+  }
+  std::string slice = addArgument(sizes);
+  body += formatv("  {0} = tensor.insert_slice {1} into {2}[{3}] [{4}] [{5}]\n"
+                  "      : {6} into {7}\n",
+                  name, slice, into, joinNumbers(offsets), joinNumbers(sizes),
+                  joinNumbers(Extents(interior.size(), 1)), getType(sizes),
+                  getType(interior));
+  return name;
+}
+
 std::string SweepText::addProducer() {
-  const Extents &to = program.extents;
+  const Extents &to = interior;
   size_t rank = to.size();
   Extents from = to;
   llvm::StringRef kind = point.get(AxisKind::Producer);
@@ -238,6 +304,12 @@ std::string SweepText::addProducer() {
     return addNamed("linalg.broadcast", {{input, from}}, addEmpty(to), to,
                     "dimensions = [0]");
   }
+  if (kind == "concat")
+    return addHalves();
+  if (kind == "gather")
+    return addGather();
+  if (kind == "insert" || kind == "insert_slice")
+    return addInsertion(kind == "insert_slice");
   assert(kind == "pooling" && "the table of axes has no other");
   auto [begin, end] = getSpatial(rank);
   for (size_t dim = begin; dim != end; ++dim)
@@ -268,27 +340,50 @@ std::string SweepText::addIndexValue() {
              .str();
 }
 
+/// What a piece becomes: as many rows as it has, and all other extents of the
+/// result; a single piece is the whole.
+SweepText::Extents SweepText::getPiecePadded() const {
+  Extents padded = program.getPadded();
+  if (interior[0] != program.extents[0])
+    padded[0] = interior[0];
+  return padded;
+}
+
+/// Along the first dimension.
+std::string SweepText::addConcat(llvm::ArrayRef<std::string> pieces) {
+  std::vector<std::string> types(pieces.size(), getType(getPiecePadded()));
+  std::string name = makeName();
+  body += formatv("  {0} = tensor.concat dim(0) {1} : ({2}) -> {3}\n", name,
+                  llvm::join(pieces, ", "), llvm::join(types, ", "),
+                  getType(program.getPadded()));
+  return name;
+}
+
 std::string SweepText::addPad(const std::string &source) {
   std::vector<std::string> indices;
   for (size_t dim = 0; dim != program.extents.size(); ++dim)
     indices.push_back(formatv("%i{0}: index", dim));
   std::string value = "%zero", region;
   if (point.is(AxisKind::Value, "ssa")) {
-    value = "%value";
-    arguments.push_back(formatv("%value: {0} {{padlab.value = {1} : {0}}",
+    value = "%value" + std::to_string(arguments.size());
+    arguments.push_back(formatv("{0}: {1} {{padlab.value = {2} : {1}}", value,
                                 element, isInteger ? "3" : "1.5"));
   } else if (point.is(AxisKind::Value, "index")) {
     value = "%border";
     region = addIndexValue();
   }
+  Extents padded = getPiecePadded(), high = program.high;
+  for (auto [above, to, from, below] :
+       llvm::zip_equal(high, padded, interior, program.low))
+    above = to - from - below;
   std::string name = makeName();
-  body +=
-      formatv("  {0} = tensor.pad {1} low[{2}] high[{3}] {{\n"
-              "  ^bb0({4}):\n{5}    tensor.yield {6} : {7}\n"
-              "  } : {8} to {9}\n",
-              name, source, joinNumbers(program.low), joinNumbers(program.high),
-              llvm::join(indices, ", "), region, value, element,
-              getType(program.extents), getType(program.getPadded()));
+  body += formatv("  {0} = tensor.pad {1} {10}low[{2}] high[{3}] {{\n"
+                  "  ^bb0({4}):\n{5}    tensor.yield {6} : {7}\n"
+                  "  } : {8} to {9}\n",
+                  name, source, joinNumbers(program.low), joinNumbers(high),
+                  llvm::join(indices, ", "), region, value, element,
+                  getType(interior), getType(padded),
+                  point.is(AxisKind::NoFold, "yes") ? "nofold " : "");
   return name;
 }
 

@@ -50,8 +50,13 @@ private:
   std::string addConvConsumer(const std::string &padded, const Extents &from);
   std::string addPooling(const std::string &input, const Extents &from,
                          const Extents &to);
+  std::string addHalves();
+  std::string addGather();
+  std::string addInsertion(bool isSlice);
   std::string addProducer();
+  Extents getPiecePadded() const;
   std::string addPad(const std::string &source);
+  std::string addConcat(llvm::ArrayRef<std::string> pieces);
   std::string addIndexValue();
   void addConsumer(const std::string &padded);
 
@@ -61,6 +66,8 @@ private:
   bool isInteger;
   std::string constants, body;
   std::vector<std::string> arguments, results;
+  /// Of what is produced and padded now.
+  Extents interior;
   unsigned nextName = 0;
 };
 

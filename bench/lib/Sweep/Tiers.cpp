@@ -66,9 +66,13 @@ static std::vector<SweepPoint> makeFull() {
         point.set(AxisKind::Ratio, ratio);
         if (axis.kind != AxisKind::Ratio)
           point.set(axis.kind, value);
-        // What has no form as a matrix.
-        if (!isPossible(point))
+        // Rows of words are padded behind; what has no form as a matrix.
+        if (point.is(AxisKind::Lengths, "ragged")) {
+          point.set(AxisKind::Side, "high");
+          point.set(AxisKind::Dims, "inner");
+        } else if (!isPossible(point)) {
           point.set(AxisKind::Rank, "4");
+        }
         add(point);
       }
   for (const SweepPoint &point : parse(nightly, "Nightly.inc"))
@@ -104,6 +108,12 @@ std::vector<SweepPoint> padlab::getTuningPoints() {
       return value == "one";
     case AxisKind::Consumer:
       return value == "none";
+    case AxisKind::Sign:
+      return value == "pad";
+    case AxisKind::Lengths:
+      return value == "equal";
+    case AxisKind::NoFold:
+      return value == "no";
     case AxisKind::Producer:
       return value == "cheap" || value == "none" || value == "expensive" ||
              value == "transpose" || value == "reduction";
@@ -125,16 +135,17 @@ std::vector<SweepPoint> padlab::getTuningPoints() {
   return points;
 }
 
-/// Three or four series each: 264 and the 36 of the padding ratios.
-static constexpr size_t nightlyPoints = 66;
-static constexpr size_t smokePoints = 10;
+/// Three or four series each: about 330, and the 36 of the padding ratios.
+static constexpr size_t nightlyPoints = 84;
+static constexpr size_t smokePoints = 13;
 
 std::optional<std::string> padlab::designTier(Tier tier) {
   if (tier != Tier::Smoke && tier != Tier::Nightly)
     return std::nullopt;
   bool isSmoke = tier == Tier::Smoke;
-  Covering covering = isSmoke ? coverPairs(smokePoints, isFast)
-                              : coverPairs(nightlyPoints, isOne);
+  // Points that are committed stay, and their series go on, when axes come.
+  Covering covering = coverPairs(isSmoke ? smokePoints : nightlyPoints,
+                                 isSmoke ? isFast : isOne, getTierPoints(tier));
   std::string text = llvm::formatv(
       "R\"(# padlab-bench --design={0}: {1} points, which cover {2} of {3} "
       "pairs of values.\n",

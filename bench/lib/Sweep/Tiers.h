@@ -7,8 +7,10 @@
 ///
 /// \file
 /// The points of Smoke and Nightly are committed texts, Smoke.inc and
-/// Nightly.inc, which people review. `padlab-bench --design=TIER` prints them
-/// anew when axes change.
+/// Nightly.inc, which people review. When axes change, `padlab-bench
+/// --design=TIER` prints them with points for what is new behind those that
+/// there are: a series that has a history keeps it. Without any line in the
+/// file all points are chosen anew.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -24,6 +24,10 @@
 /// | `strategy`   | of a pipeline that is told how to write the border       |
 /// | `codeFor`    | the CPU, where it is not the one of the run              |
 /// | `baseline`   | the contestant that ratios are formed with, if any       |
+/// | `checked`    | how results were checked: `reference`, by the reference  |
+/// |              | as they are timed; `small-by-reference`, a smaller form  |
+/// |              | by the reference and the timed one against the first     |
+/// |              | contestant; absent where the suite does not say          |
 /// | `axes`       | a list of `name`, `value`, `unit` (absent for words) and |
 /// |              | `usual` (true where the name leaves the axis out)        |
 /// | `figure`     | the counter that is the series' value; absent: the time  |
@@ -57,6 +61,7 @@ struct SeriesAxis {
 struct SeriesRecord {
   std::string suite, workload, contestant = "", kind = "pipeline";
   std::string role = "", strategy = "", codeFor = "", baseline = "";
+  std::string checked = "";
   std::vector<SeriesAxis> axes = {};
   std::string figure = "", unit = "s";
   bool largerIsBetter = false;

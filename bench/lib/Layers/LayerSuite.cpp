@@ -1,0 +1,89 @@
+//===- LayerSuite.cpp - layers of networks --------------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+///   layers/NETWORK/LAYER/PIPELINE
+///
+/// Each layer (Layers.h) is a case that upstream's passes make of TOSA.
+///
+//===----------------------------------------------------------------------===//
+
+#include "../CaseSeries.h"
+#include "../Suites.h"
+#include "Layers.h"
+#include "LowerTosa.h"
+
+using namespace padlab;
+
+static constexpr llvm::StringRef pipelines[] = {"unfused", "upstream-fused",
+                                                "fused"};
+
+/// A call takes milliseconds: it warms its caches itself, and a slice is one.
+static CaseTiming getTiming(Tier tier) {
+  CaseTiming timing;
+  unsigned rounds = tier == Tier::Check ? 3 : tier == Tier::Full ? 15 : 7;
+  timing.harness = {tier == Tier::Check ? 0 : 2e-3, rounds, rounds, 0};
+  return timing;
+}
+
+static std::vector<MeasuredSeries> measureLayer(const Layer &layer,
+                                                const SuiteOptions &options) {
+  Layer small = layer.shrink();
+  llvm::Expected<std::string> smallText = lowerTosa(getTosaText(small));
+  llvm::Expected<std::string> timedText =
+      lowerTosa(getTosaText(options.tier == Tier::Check ? small : layer));
+  std::vector<PadContestant> contestants = getPipelineContestants(pipelines);
+  if (!smallText || !timedText) {
+    MeasuredSeries none;
+    none.error = llvm::toString(
+        llvm::joinErrors(smallText.takeError(), timedText.takeError()));
+    none.wrong = true;
+    return std::vector<MeasuredSeries>(contestants.size(), none);
+  }
+  std::vector<MeasuredSeries> all =
+      measureCase({layer.name, *timedText, *smallText}, options, contestants,
+                  getTiming(options.tier));
+  for (MeasuredSeries &one : all)
+    if (!one.seconds.empty() && options.tier != Tier::Check) {
+      one.counters["multiplications_per_ns"] =
+          layer.getMultiplications() / getMedian(one.seconds) * 1e-9;
+    }
+  return all;
+}
+
+static SeriesRecord getRecord(const Layer &layer) {
+  auto [network, name] = llvm::StringRef(layer.name).split('/');
+  SeriesRecord record{"layers", layer.name};
+  record.axes = {{"network", network.str()},
+                 {"layer", name.str()},
+                 {"multiplications", std::to_string(layer.getMultiplications()),
+                  "multiplications"}};
+  return record;
+}
+
+void padlab::registerLayerBenchmarks(const SuiteOptions &options) {
+  for (const Layer &layer : getLayers()) {
+    if (options.tier < Tier::Full && !layer.isNightly)
+      continue;
+    SeriesGroup group;
+    group.name = "layers/" + layer.name;
+    group.record = getRecord(layer);
+    for (llvm::StringRef name : pipelines)
+      group.contestants.push_back(name.str());
+    group.rounds = getTiming(options.tier).harness.maxRounds;
+    group.unit = SeriesGroup::Unit::Milliseconds;
+    group.measure = [&layer, options] { return measureLayer(layer, options); };
+    registerGroup(std::move(group), options);
+  }
+}
+
+std::vector<std::string> padlab::getLayerPrograms() {
+  std::vector<std::string> texts;
+  for (const Layer &layer : getLayers())
+    texts.push_back(llvm::cantFail(lowerTosa(getTosaText(layer.shrink()))));
+  return texts;
+}

@@ -1,0 +1,90 @@
+//===- Layers.h - padded layers of published networks -----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Layers that pad, as front ends emit them, and what comes before the padding:
+/// the activation of the layer before, or the projection whose result is
+/// padded. Shapes are published; the table in Layers.cpp names the papers. To
+/// add a layer: a line there.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_LIB_LAYERS_LAYERS_H
+#define PADLAB_BENCH_LIB_LAYERS_LAYERS_H
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace padlab {
+
+struct Layer {
+  enum class Kind {
+    Conv,      ///< `tosa.conv2d`, which pads its input.
+    Depthwise, ///< `tosa.depthwise_conv2d`, which does, too.
+    MaxPool,   ///< `tosa.max_pool2d`, which does, too.
+    /// Sequences of different lengths, each multiplied and padded to the
+    /// longest (`tosa.matmul`, `tosa.pad`), then put together.
+    Projection,
+    /// A projection, padded, of which each head is multiplied with all keys.
+    Scores,
+  };
+  enum class Activation {
+    None,  ///< The layer reads its input as it is.
+    ReLU,  ///< `tosa.clamp` at zero.
+    ReLU6, ///< `tosa.clamp` at zero and six.
+    Leaky, ///< The larger one of x and 0.2 x.
+  };
+
+  /// `resnet50/conv2_x`, without spaces.
+  std::string name;
+  Kind kind = Kind::Conv;
+
+  /// Of images: rows and columns of the input, before it is padded, which are
+  /// equal; channels of input and result.
+  int64_t size = 0, channels = 0, outputs = 0;
+  /// Of windows, in both dimensions; `pad` is what is padded before the first
+  /// row, behind the last one as much as the last window reaches.
+  int64_t window = 0, stride = 1, pad = 0;
+  /// Of the layer before.
+  Activation activation = Activation::None;
+
+  /// Of sequences: their lengths, what they are padded to, the numbers of
+  /// features of a word and of the result, and of attention heads.
+  llvm::SmallVector<int64_t> lengths;
+  int64_t length = 0, features = 0, heads = 0;
+
+  /// Whether a night has it; those have batch 1.
+  bool isNightly = false;
+
+  bool isOfImages() const {
+    return kind != Kind::Projection && kind != Kind::Scores;
+  }
+  /// Rows and columns of the result of an image.
+  int64_t getOutputSize() const {
+    return (size + 2 * pad - window) / stride + 1;
+  }
+  /// Multiplications of a call, as the operation defines them, padding
+  /// included.
+  int64_t getMultiplications() const;
+  /// The same layer, small enough for the reference: fewer rows, channels and
+  /// features, windows and padding as they are.
+  Layer shrink() const;
+};
+
+/// In the order of the table.
+const std::vector<Layer> &getLayers();
+
+/// A function `@main` in TOSA, as a front end emits it.
+std::string getTosaText(const Layer &layer);
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_LIB_LAYERS_LAYERS_H

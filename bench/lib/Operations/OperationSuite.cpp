@@ -1,0 +1,90 @@
+//===- OperationSuite.cpp - every operation of the documents --------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+///   operations/OPERATION/SIZE/unfused
+///
+/// The native code of one operation (OperationPrograms.h), over the machine's
+/// own copy: a ratio says how many times as long as moving its result.
+///
+//===----------------------------------------------------------------------===//
+
+#include "../CaseSeries.h"
+#include "../Suites.h"
+#include "OperationPrograms.h"
+
+using namespace padlab;
+
+static bool isInMemory(const OperationSize &size) {
+  return size.name == "memory";
+}
+
+static CaseTiming getTiming(const OperationSize &size, Tier tier) {
+  CaseTiming timing;
+  timing.isOverCopy = true;
+  if (tier == Tier::Check) {
+    timing.harness = {0, 3, 3, 0};
+    return timing;
+  }
+  // What no cache holds is the same in every place, and nothing is warm.
+  if (isInMemory(size)) {
+    unsigned rounds = tier == Tier::Full ? 15 : 7;
+    timing.harness = {2e-3, rounds, rounds, 0};
+    return timing;
+  }
+  timing.placements = 3;
+  unsigned rounds = tier == Tier::Full ? 10 : 5;
+  timing.harness = {1e-3, rounds, rounds, 0, 1};
+  return timing;
+}
+
+static SeriesRecord getRecord(const OperationProgram &program,
+                              const OperationSize &size) {
+  const std::string &operation = program.operations.front();
+  SeriesRecord record{"operations", operation + "/" + size.name};
+  record.axes = {{"operation", operation}, {"size", size.name}};
+  if (program.isLoop())
+    record.axes.push_back({"turns", std::to_string(size.turns), "turns"});
+  else
+    record.axes.push_back(
+        {"elements", std::to_string(size.rows * size.columns), "elements"});
+  return record;
+}
+
+static void registerProgram(const OperationProgram &program,
+                            const OperationSize &size,
+                            const SuiteOptions &options) {
+  bool isChecked = options.tier == Tier::Check;
+  SeriesGroup group;
+  group.name = "operations/" + program.operations.front() + "/" + size.name;
+  group.record = getRecord(program, size);
+  group.contestants = {"unfused"};
+  CaseTiming timing = getTiming(size, options.tier);
+  group.rounds = timing.placements * timing.harness.maxRounds;
+  group.measure = [=, &program] {
+    std::string small = program.getText(OperationSize::getSmall());
+    std::string timed = isChecked ? small : program.getText(size);
+    return measureCase({program.operations.front(), timed, small}, options,
+                       getPipelineContestants({"unfused"}), timing);
+  };
+  registerGroup(std::move(group), options);
+}
+
+void padlab::registerOperationBenchmarks(const SuiteOptions &options) {
+  for (const OperationProgram &program : getOperationPrograms())
+    for (const OperationSize &size : program.getSizes())
+      // Both sizes are the small one there.
+      if (options.tier != Tier::Check || !isInMemory(size))
+        registerProgram(program, size, options);
+}
+
+std::vector<std::string> padlab::getOperationSuitePrograms() {
+  std::vector<std::string> texts;
+  for (const OperationProgram &program : getOperationPrograms())
+    texts.push_back(program.getText(OperationSize::getSmall()));
+  return texts;
+}

@@ -1,0 +1,62 @@
+//===- Reporter.cpp - what a run says on the screen -----------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Reporter.h"
+
+#include <benchmark/benchmark.h>
+
+#include <sstream>
+
+using namespace padlab;
+
+namespace {
+
+class OwnContextReporter : public benchmark::BenchmarkReporter {
+public:
+  explicit OwnContextReporter(ContextEntries context)
+      : context(std::move(context)),
+        inner(benchmark::CreateDefaultDisplayReporter()) {}
+
+  bool ReportContext(const Context &facts) override;
+  void ReportRuns(const std::vector<Run> &runs) override {
+    inner->ReportRuns(runs);
+  }
+  void Finalize() override { inner->Finalize(); }
+
+private:
+  void print(const Context &facts);
+
+  ContextEntries context;
+  std::unique_ptr<benchmark::BenchmarkReporter> inner;
+};
+
+} // namespace
+
+/// The formats for people write the context where errors go; JSON writes it
+/// where it is read.
+bool OwnContextReporter::ReportContext(const Context &facts) {
+  std::ostringstream text;
+  inner->SetErrorStream(&text);
+  bool goesOn = inner->ReportContext(facts);
+  inner->SetErrorStream(&GetErrorStream());
+  if (!text.str().empty())
+    print(facts);
+  return goesOn;
+}
+
+void OwnContextReporter::print(const Context &facts) {
+  std::ostream &to = GetErrorStream();
+  for (const auto &[key, value] : context)
+    to << key << ": " << value << '\n';
+  if (facts.cpu_info.scaling == benchmark::CPUInfo::ENABLED)
+    to << "warning: the CPU changes its frequency: times will vary\n";
+}
+
+std::unique_ptr<benchmark::BenchmarkReporter>
+padlab::makeReporter(ContextEntries context) {
+  return std::make_unique<OwnContextReporter>(std::move(context));
+}
