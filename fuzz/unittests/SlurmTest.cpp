@@ -268,15 +268,18 @@ TEST(Identity, IsOfLLVMsLibrariesToo) {
 //===----------------------------------------------------------------------===//
 
 TEST_F(SharedFiles, OneOfManyMakesAFile) {
-  constexpr unsigned count = 8;
-  for (unsigned i = 0; i < count; ++i)
-    if (::fork() == 0) {
+  std::vector<pid_t> children(8);
+  for (pid_t &child : children)
+    if ((child = ::fork()) == 0) {
       auto isOurs = createFile(path("file"), getProcessWord());
       ::_exit(isOurs && *isOurs ? 1 : 0);
     }
   unsigned made = 0;
-  for (int status; ::wait(&status) > 0;)
+  for (pid_t child : children) {
+    int status = 0;
+    EXPECT_EQ(::waitpid(child, &status, 0), child);
     made += WEXITSTATUS(status);
+  }
   EXPECT_EQ(made, 1u);
   EXPECT_NE(readFile(path("file")), getProcessWord());
 }
