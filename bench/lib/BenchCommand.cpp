@@ -12,6 +12,7 @@
 #include "Journal.h"
 #include "RecordReporter.h"
 #include "Reporter.h"
+#include "Slices.h"
 #include "Sweep/Cases.h"
 #include "Sweep/Tiers.h"
 #include "Tune/TuneCommand.h"
@@ -58,6 +59,7 @@ static const ManualPage benchManual = {
     "--cpu=CPU       compile for this CPU (default: native)\n"
     "--tier=TIER     check (tiny: results, no times), smoke (30 seconds),\n"
     "                nightly (10 minutes) or full (default)\n"
+    "--slice=I/N     of each suite each Nth workload, from the Ith on\n"
     "--peers         time other libraries, too: those that the build found\n"
     "--anew          forget what an interrupted run has measured\n"
     "--instructions  count instructions with callgrind, for x86-64-v3 (the\n"
@@ -102,6 +104,8 @@ struct CommandLine {
   bool json = false;
   /// Slow-downs that a test asks for, as text.
   std::string injected;
+  /// As Slices takes it; empty: all.
+  std::string slice;
   std::string error;
 
   void read(llvm::ArrayRef<char *> arguments);
@@ -132,6 +136,12 @@ bool CommandLine::readOption(llvm::StringRef flag) {
   }
   if (flag.consume_front("--cpu="))
     return options.cpu = flag.str(), true;
+  if (flag.consume_front("--slice=")) {
+    if (!Slices::get().set(flag))
+      error = "--slice= is I/N, such as 2/3, and not '" + flag.str() + "'";
+    slice = flag.str();
+    return true;
+  }
   if (flag.consume_front("--inject=")) {
     if (llvm::Expected<Injection> injection = Injection::parse(flag))
       Injections::get().add(std::move(*injection));
@@ -234,6 +244,8 @@ static std::string getIdentity(const CommandLine &line,
                                const ContextEntries &context) {
   std::string identity =
       "tier=" + std::to_string(int(line.options.tier)) + line.injected;
+  if (!line.slice.empty())
+    identity += " slice=" + line.slice;
   if (line.options.countsInstructions)
     identity += " instructions";
   if (line.options.withPeers)
@@ -337,7 +349,7 @@ static int runBenchmarks(CommandLine &line, llvm::ArrayRef<char *> given) {
   for (const Suite *suite : line.suites)
     suite->registerBenchmarks(line.options);
   Turns::get().tellGroups(GroupProgress::get().getGroups());
-  RecordReporter display, file;
+  RecordReporter display(line.options.cpu), file(line.options.cpu);
   // Google Benchmark takes a reporter for files only where there is a file.
   bool hasFile = !line.output.empty() && !line.writesCSV;
   auto forPeople = makeReporter(std::move(context));

@@ -163,6 +163,7 @@ static void registerGrowth(const Pipeline &pipeline, llvm::StringRef axis,
   auto run =
       std::make_shared<GrowthRun>(pipeline, texts, options.cpu, group.rounds);
   std::string prefix = "compile-stages/" + pipeline.name + "/" + axis.str();
+  group.sliceUnit = prefix;
   auto describe = [&](const llvm::Twine &workload) {
     group.record = {"compile-stages", (pipeline.name + "/" + workload).str()};
     group.record.kind = "stage";

@@ -24,6 +24,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Growth.h"
+#include "Slices.h"
 #include "Suites.h"
 
 #include "padlab/bench/Harness.h"
@@ -287,5 +288,6 @@ void padlab::registerCompileTimeBenchmarks(const SuiteOptions &options) {
                   ? Size{24, 3, {1, 2, 4, 8, 16, 32}}
                   : Size{60, 5, {1, 2, 4, 8, 16, 32, 64, 128}};
   for (const CodeTier &tier : tiers)
-    TierSuite(tier, options, size).registerAll();
+    if (Slices::get().takes("compile-time", tier.name))
+      TierSuite(tier, options, size).registerAll();
 }

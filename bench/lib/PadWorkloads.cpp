@@ -323,8 +323,11 @@ static void registerWorkload(PadWorkload workload, WorkloadBenchmark::Kind kind,
   SeriesGroup group;
   group.name = all->getName();
   group.record = all->getRecord();
-  for (const PadContestant &contestant : all->getContestants())
+  for (const PadContestant &contestant : all->getContestants()) {
     group.contestants.push_back(contestant.name);
+    group.codeFor.push_back(contestant.isLimit() ? contestant.kernel.target
+                                                 : contestant.cpu);
+  }
   group.rounds = all->getNumRounds();
   group.measure = [all] { return all->measure(); };
   registerGroup(std::move(group), options);

@@ -24,6 +24,9 @@ namespace padlab {
 
 class RecordReporter : public benchmark::JSONReporter {
 public:
+  /// `cpu`: what the run compiles for.
+  explicit RecordReporter(llvm::StringRef cpu) : cpu(cpu.str()) {}
+
   void ReportRuns(const std::vector<Run> &runs) override {
     for (const Run &run : runs) {
       std::ostream &file = GetOutputStream();
@@ -31,9 +34,12 @@ public:
       SetOutputStream(&row);
       JSONReporter::ReportRuns({run});
       SetOutputStream(&file);
-      file << addRecord(row.str(), run.run_name.function_name);
+      file << addRecord(row.str(), run.run_name.function_name, cpu);
     }
   }
+
+private:
+  std::string cpu;
 };
 
 } // namespace padlab

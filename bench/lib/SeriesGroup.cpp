@@ -11,6 +11,7 @@
 
 #include "GroupProgress.h"
 #include "Journal.h"
+#include "Slices.h"
 
 #include "padlab/bench/Injection.h"
 
@@ -102,6 +103,8 @@ void GroupRun::report(benchmark::State &state, size_t place) {
                  one.label);
   SeriesRecord record = group.record;
   record.setContestant(group.contestants[place]);
+  if (!group.codeFor.empty())
+    record.codeFor = group.codeFor[place];
   record.baseline = one.baseline;
   record.role = one.role;
   record.checked = one.checked;
@@ -136,6 +139,10 @@ static benchmark::TimeUnit toTimeUnit(SeriesGroup::Unit unit) {
 }
 
 void padlab::registerGroup(SeriesGroup group, const SuiteOptions &options) {
+  if (!Slices::get().takes(group.record.suite, group.sliceUnit.empty()
+                                                   ? group.name
+                                                   : group.sliceUnit))
+    return;
   auto run = std::make_shared<GroupRun>(group);
   for (auto [i, contestant] : llvm::enumerate(group.contestants)) {
     std::string name = group.name + "/" + contestant;

@@ -66,6 +66,12 @@ struct SeriesGroup {
   /// result was checked.
   SeriesRecord record;
   std::vector<std::string> contestants;
+  /// What the code of each is made for, where that is not the CPU of the run;
+  /// empty: the names say it.
+  std::vector<std::string> codeFor;
+  /// Groups of a suite with the same unit are measured by the same night
+  /// (Slices.h); empty: each is a unit.
+  std::string sliceUnit;
   /// As many as `measure` gives.
   unsigned rounds = 1;
   /// One series a contestant, in their order. Called at most once a run.

@@ -75,13 +75,16 @@ const SeriesRecord *padlab::findSeriesRecord(llvm::StringRef name) {
   return it == getRecords().end() ? nullptr : &it->second;
 }
 
-std::string padlab::addRecord(llvm::StringRef row, llvm::StringRef name) {
+std::string padlab::addRecord(llvm::StringRef row, llvm::StringRef name,
+                              llvm::StringRef cpu) {
   const SeriesRecord *record = findSeriesRecord(name);
   size_t brace = row.find('{');
   if (!record || brace == llvm::StringRef::npos)
     return row.str();
+  json::Object object = record->toJSON(name);
+  object["cpu"] = cpu;
   std::string text = row.take_front(brace + 1).str();
   llvm::raw_string_ostream(text)
-      << "\n      \"padlab\": " << json::Value(record->toJSON(name)) << ",";
+      << "\n      \"padlab\": " << json::Value(std::move(object)) << ",";
   return text + row.drop_front(brace + 1).str();
 }

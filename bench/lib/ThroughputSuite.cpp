@@ -31,6 +31,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "Slices.h"
 #include "Suites.h"
 #include "ThroughputPrograms.h"
 
@@ -243,6 +244,8 @@ void padlab::registerThroughputBenchmarks(const SuiteOptions &options) {
       std::string name =
           (committed ? "throughput/committed/batch:" : "throughput/batch:") +
           std::to_string(batch);
+      if (!Slices::get().takes("throughput", name))
+        continue;
       SeriesRecord record{"throughput",
                           (committed ? "committed/batch:" : "batch:") +
                               std::to_string(batch)};

@@ -53,8 +53,8 @@ static cl::opt<bool>
             cl::init(true), cl::cat(category));
 static cl::opt<unsigned>
     triageSeconds("triage-seconds",
-                  cl::desc("Limit of the triage (0: half the fuzzing time, a "
-                           "quarter in a night of less than 5 minutes)"),
+                  cl::desc("Limit of the triage (0: a fifth of the "
+                           "fuzzing time, at least 30 seconds)"),
                   cl::init(0), cl::cat(category));
 static cl::opt<std::string>
     build("build-bench",

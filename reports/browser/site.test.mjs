@@ -16,7 +16,7 @@ const {PADLAB_SITE: site, PADLAB_SMALL: small, PADLAB_REPORT: tool, PADLAB_PACKA
 const require = createRequire(join(packages, "package.json"));
 const playwright = require("playwright-core");
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-const pages = ["index", "findings", "operations", "fuzzing", "padding", "trends", "peers", "memory", "claims", "compile", "machines", "run", "finding", "causes", "cause"];
+const pages = ["index", "findings", "operations", "fuzzing", "padding", "trends", "peers", "cpus", "memory", "claims", "compile", "machines", "run", "finding", "causes", "cause"];
 const someFinding = readdirSync(join(site, "data/finding"))[7].replace(/\.js$/, "");
 
 let browser;

@@ -46,6 +46,7 @@ constexpr Page pages[] = {
     {"padding", "Padding ratio", "runs bench", true},
     {"trends", "Trends", "runs trends", true},
     {"peers", "Peers", "runs bench", true},
+    {"cpus", "CPUs", "runs bench reasons", true},
     {"memory", "Memory", "runs memory claims", true},
     {"claims", "Claims", "runs claims", true},
     {"compile", "Compile time", "runs bench", true},
@@ -110,10 +111,12 @@ static bool writeStatic(const std::string &dir) {
 
 static bool writeData(Database &store, const std::string &dir) {
   bool ok = true;
+  const Parameters parameters = {
+      {":reasons", std::string(getResource("reasons.json"))}};
   // One state of the store, whoever writes meanwhile.
   store.run("BEGIN");
   for (const Resource &query : getResources("sql/site/")) {
-    store.run(query.text, {}, [&](const Row &row) {
+    store.run(query.text, parameters, [&](const Row &row) {
       std::string name(row.text(0));
       std::string script = "padlab.data[\"" + name + "\"] = ";
       script.append(row.text(1)).append(";\n");

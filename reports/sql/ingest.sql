@@ -159,16 +159,17 @@ CREATE TEMP TABLE timed AS
   FROM json_each((SELECT value FROM doc WHERE key = 'bench'), '$.benchmarks')
   WHERE coalesce(value ->> 'run_type', 'iteration') = 'iteration';
 CREATE TEMP TABLE point AS
-  SELECT *, row_number() OVER (PARTITION BY name ORDER BY b ->> 'repetition_index') - 1 AS repetition, count(*) OVER (PARTITION BY name) AS repetitions
+  SELECT *, row_number() OVER (PARTITION BY name, target_cpu ORDER BY b ->> 'repetition_index') - 1 AS repetition, count(*) OVER (PARTITION BY name, target_cpu) AS repetitions
   FROM (SELECT b, record, record ->> 'name' AS name, record ->> 'suite' AS suite, record ->> 'workload' AS workload,
           record ->> 'contestant' AS contestant, record ->> 'figure' AS figure,
+          coalesce(record ->> 'cpu', (SELECT target_cpu FROM context)) AS target_cpu,
           (b ->> 'real_time') * CASE b ->> 'time_unit' WHEN 'ns' THEN 1e-9 WHEN 'us' THEN 1e-6 WHEN 'ms' THEN 1e-3 ELSE 1 END AS seconds,
           coalesce(b ->> 'ratio', b ->> 'unfused_ratio', b ->> 'baseline_ratio') AS ratio
         FROM timed);
 INSERT INTO series (name, suite, workload, contestant, kind, strategy, code_for, baseline, axes, figure, unit, better, target_cpu, machine)
   SELECT name, suite, workload, contestant, record ->> 'kind', record ->> 'strategy', record ->> 'codeFor', record ->> 'baseline',
-    record -> 'axes', figure, record ->> 'unit', record ->> 'better', context.target_cpu, this.machine
-  FROM point, context, this WHERE repetition = 0
+    record -> 'axes', figure, record ->> 'unit', record ->> 'better', target_cpu, this.machine
+  FROM point, this WHERE repetition = 0
   ON CONFLICT (suite, workload, contestant, target_cpu, machine) DO UPDATE SET
     kind = excluded.kind, strategy = excluded.strategy, code_for = excluded.code_for, baseline = coalesce(excluded.baseline, baseline),
     axes = excluded.axes, figure = excluded.figure, unit = excluded.unit, better = excluded.better
@@ -177,9 +178,9 @@ INSERT INTO series (name, suite, workload, contestant, kind, strategy, code_for,
     kind = excluded.kind, strategy = excluded.strategy, code_for = excluded.code_for, baseline = coalesce(excluded.baseline, baseline),
     axes = excluded.axes, figure = excluded.figure, unit = excluded.unit, better = excluded.better;
 CREATE TEMP VIEW measured AS
-  SELECT point.*, series.id AS series FROM point, this, context
+  SELECT point.*, series.id AS series FROM point, this
   JOIN series ON series.suite = point.suite AND series.workload = point.workload AND series.contestant = point.contestant
-    AND series.machine = this.machine AND series.target_cpu = context.target_cpu;
+    AND series.machine = this.machine AND series.target_cpu = point.target_cpu;
 INSERT INTO benchmark_sample
   SELECT this.id, series, repetition, seconds, coalesce(b ->> 'baseline_ratio', ratio) FROM this, measured WHERE repetitions > 1;
 -- Of several repetitions that of median time; what the rounds say together stands in each.
@@ -195,7 +196,7 @@ INSERT INTO benchmark_summary
        'padding_ratio', 'bytes_must', 'bytes_model', 'gb_per_second', 'machine_gb_per_second', 'rounds', 'fired',
        'bandwidth_fraction', 'baseline_ratio', 'placement', 'code_hash')),
     iif(figure IS NULL, nullif(seconds, 0), json_extract(b, '$.' || figure))
-  FROM this, (SELECT *, row_number() OVER (PARTITION BY name ORDER BY seconds) AS place FROM measured)
+  FROM this, (SELECT *, row_number() OVER (PARTITION BY series ORDER BY seconds) AS place FROM measured)
   WHERE place = (repetitions + 1) / 2;
 
 INSERT OR REPLACE INTO planted

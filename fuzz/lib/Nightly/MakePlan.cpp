@@ -8,6 +8,7 @@
 #include "Claims.h"
 #include "Files.h"
 #include "Identity.h"
+#include "Rotation.h"
 
 #include "padlab/codegen/CPUName.h"
 #include "padlab/fuzz/Finding.h"
@@ -29,11 +30,43 @@ namespace json = llvm::json;
 
 namespace {
 
+/// A part of a night.
+struct Share {
+  llvm::StringLiteral phase;
+  double percent;
+  /// What the part takes at least, however short the night.
+  double minSeconds;
+};
+/// How a night is shared out. `--minutes` is the share of fuzzing; a night of
+/// 30 minutes is expected to take 50. Limits of tasks, which are for what goes
+/// wrong, are above their shares.
+constexpr Share shares[] = {
+    {"fuzz", 60, 0},    {"bench", 18, 40},  {"triage", 12, 30}, {"merge", 3, 5},
+    {"replay", 3, 120}, {"planted", 3, 20}, {"report", 1, 10}};
+
+constexpr double addShares() {
+  double sum = 0;
+  for (const Share &share : shares)
+    sum += share.percent;
+  return sum;
+}
+static_assert(addShares() == 100, "a night is shared out completely");
+static_assert(shares[0].percent >= 60, "most of a night fuzzes");
+
+/// Of a night that fuzzes for so many seconds.
+double getShareSeconds(llvm::StringRef phase, double fuzzSeconds) {
+  for (const Share &share : shares)
+    if (share.phase == phase)
+      return std::max(share.minSeconds,
+                      fuzzSeconds * share.percent / shares[0].percent);
+  llvm_unreachable("a phase without a share");
+}
+
 struct TargetWeight {
   llvm::StringLiteral name;
   unsigned weight;
 };
-/// How a night is shared out. What is not named here gets 1.
+/// How fuzzing is shared out among targets. What is not named here gets 1.
 constexpr TargetWeight weights[] = {{"pad", 2}, {"tensor", 2}, {"passes", 20}};
 
 unsigned getWeight(llvm::StringRef target) {
@@ -135,6 +168,8 @@ public:
     addFuzzing();
     addMerges();
     addTriage();
+    if (options.bench)
+      addInstructions();
     if (options.planted)
       addPlanted();
     if (options.bench)
@@ -193,10 +228,9 @@ private:
   void addReplay() {
     waitForAll();
     addStep("replay", "replay", 20, 1800);
-    constexpr double minSeconds = 120, share = 0.1;
     Task &findings =
         add("reverify", "replay", {tool("findings"), "reverify", state, corpus},
-            10, std::max(minSeconds, getNightSeconds() * share));
+            10, getShareSeconds("replay", getNightSeconds()));
     findings.output = "findings.txt";
     // Nothing else looks at findings before triage.
     findings.accept = {0, 1};
@@ -243,7 +277,9 @@ private:
     Task &merge = add(id, "merge",
                       {tool("corpus"), "merge", state, "--target=" + target,
                        llvm::formatv("--seconds={0:F0}", seconds)},
-                      std::max(5., getNightSeconds() / 50), seconds + grace);
+                      getShareSeconds("merge", getNightSeconds()) /
+                          options.listTargets().size(),
+                      seconds + grace);
     merge.needs = {"prepare"};
     for (const Task &task : plan.tasks)
       if (llvm::StringRef(task.id).starts_with("fuzz-" + target + "-"))
@@ -277,13 +313,10 @@ private:
   /// Raw defects are none of the merges' business: those of a target that was
   /// fuzzed longest run beside triage, which leaves them a core.
   void addTriage() {
-    constexpr double minSeconds = 30, share = 0.5, grace = 180;
-    // A first night is short and waits for nothing that a later one can do.
-    constexpr double shortNight = 300, shortShare = 0.25;
-    double part = getNightSeconds() < shortNight ? shortShare : share;
+    constexpr double grace = 180;
     double seconds = options.triageSeconds
                          ? options.triageSeconds
-                         : std::max(minSeconds, getNightSeconds() * part);
+                         : getShareSeconds("triage", getNightSeconds());
     unsigned shards = options.getShards();
     unsigned jobs = shards > 1 ? 1 : options.jobs;
     std::vector<std::string> needs = {"prepare", "replay", "reverify"};
@@ -324,10 +357,8 @@ private:
         add("planted", "planted", {tool("planted"), "--json"}, 20, 600);
     planted.output = "planted.jsonl";
     planted.accept = {0, 1};
-    constexpr double each = 20, share = 0.05;
-    // On a cluster it is one task on one core all the same.
-    unsigned cores = options.isOnSlurm() ? 1 : options.jobs;
-    double seconds = std::max(each, getNightSeconds() * cores * share);
+    constexpr double each = 20;
+    double seconds = getShareSeconds("planted", getNightSeconds());
     Task &faults = add("planted-faults", "planted",
                        {tool("planted"), "--faults=all",
                         llvm::formatv("--seconds={0:F0}", each),
@@ -341,32 +372,92 @@ private:
   /// The tier that suits the night. What was measured stays in the task's
   /// directory, so that a sweep that was killed goes on.
   void addBenchmarks() {
+    if (isLong())
+      return addRotation();
     waitForAll();
-    constexpr double longNight = 30;
-    bool isLong = options.minutes >= longNight;
-    Task &bench =
-        add("bench", "bench",
-            {tool("bench"), isLong ? "--tier=nightly" : "--tier=smoke",
-             "--benchmark_out=bench.json", "--benchmark_out_format=json"},
-            isLong ? 480 : 40, isLong ? 2400 : 300);
-    bench.quiet = true;
-    if (isLong)
-      addClaims();
+    addBench("bench", {"--tier=smoke"}, 40, 300).quiet = true;
+  }
+
+  /// Whether the night has the minutes for more than the smoke tier.
+  bool isLong() const { return options.minutes >= 30; }
+
+  Task &addBench(const std::string &id, std::vector<std::string> arguments,
+                 double expected, double limit) {
+    std::vector<std::string> command = {tool("bench")};
+    llvm::append_range(command, arguments);
+    command.push_back("--benchmark_out=bench.json");
+    command.push_back("--benchmark_out_format=json");
+    return add(id, "bench", std::move(command), expected, limit);
+  }
+
+  /// A slice of all series, the workloads for another CPU in turn, and the
+  /// claims, within the share.
+  void addRotation() {
+    nightly::Rotation rotation = nightly::Rotation::load(options.stateDir);
+    std::vector<llvm::StringRef> cpus = listCPUs();
+    constexpr double ofClaims = 25, ofAnotherCPU = 90, grace = 1800;
+    llvm::StringRef other = rotation.choose(llvm::ArrayRef(cpus).drop_front());
+    double budget = getShareSeconds("bench", getNightSeconds()) -
+                    ofClaims * cpus.size() - (other.empty() ? 0 : ofAnotherCPU);
+    unsigned slices = rotation.getSlices(budget);
+    waitForAll();
+    addBench(
+        "bench",
+        {"--tier=nightly",
+         llvm::formatv("--slice={0}/{1}", rotation.night % slices + 1, slices)},
+        budget, budget + grace)
+        .quiet = true;
+    if (!other.empty()) {
+      waitForAll();
+      addBench(
+          "bench-cpu",
+          {"--tier=nightly", "--suite=pad-workloads", "--cpu=" + other.str()},
+          ofAnotherCPU, ofAnotherCPU + grace)
+          .quiet = true;
+    }
+    addClaims(cpus, ofClaims);
+  }
+
+  /// What code is made for, as far as the machine can run it: `native` first.
+  static std::vector<llvm::StringRef> listCPUs() {
+    std::vector<llvm::StringRef> cpus;
+    for (llvm::StringRef cpu : nightly::claimCPUs) {
+      if (llvm::Error error = checkRunsHere(cpu))
+        llvm::consumeError(std::move(error));
+      else
+        cpus.push_back(cpu);
+    }
+    return cpus;
+  }
+
+  /// Instructions, which other work does not change: counted beside triage, by
+  /// three nights in turn.
+  void addInstructions() {
+    if (!isLong() || !llvm::sys::findProgramByName("valgrind"))
+      return;
+    nightly::Rotation rotation = nightly::Rotation::load(options.stateDir);
+    Task &task =
+        addBench("instructions",
+                 {"--tier=smoke", "--instructions",
+                  llvm::formatv("--slice={0}/{1}",
+                                rotation.night % nightly::maxSlices + 1,
+                                nightly::maxSlices)},
+                 120, 900);
+    task.needs = {"prepare"};
+    for (const Task &other : plan.tasks)
+      if (other.phase == "fuzz")
+        task.needs.push_back(other.id);
   }
 
   /// What the document on pad fusion claims, for code that each instruction set
   /// of the machine may have.
-  void addClaims() {
-    for (llvm::StringRef cpu : nightly::claimCPUs) {
-      if (llvm::Error error = checkRunsHere(cpu)) {
-        llvm::consumeError(std::move(error));
-        continue;
-      }
+  void addClaims(llvm::ArrayRef<llvm::StringRef> cpus, double seconds) {
+    for (llvm::StringRef cpu : cpus) {
       waitForAll();
       Task &claims = add(nightly::getClaimTask(cpu), "bench",
                          {tool("bench"), "--tier=nightly", "--seed-estimates",
                           "--json", "--cpu=" + cpu.str()},
-                         25, 300);
+                         seconds, 300);
       claims.output = "claims.jsonl";
       claims.quiet = true;
     }

@@ -14,6 +14,7 @@
 #include "Claims.h"
 #include "Files.h"
 #include "FuzzTotals.h"
+#include "Rotation.h"
 #include "Starts.h"
 #include "Steps.h"
 
@@ -218,21 +219,48 @@ static std::string adopt(const Step &step, llvm::StringRef task,
   return *text;
 }
 
+/// What a task measured, as Google Benchmark's file has it.
+static std::optional<json::Object> readBenchmarks(const Step &step,
+                                                  const Task &task) {
+  std::optional<TaskResult> result = TaskResult::load(step.plan, task.id);
+  if (!result || !result->isDone())
+    return std::nullopt;
+  return readObject(step.plan.getTaskDir(task.id) + "/bench.json");
+}
+
+/// The rows of all tasks that measured, in one file: each row says what it was
+/// compiled for. Its context is that of the first.
+static std::optional<json::Object> mergeBenchmarks(const Step &step) {
+  std::optional<json::Object> all;
+  for (const Task *task : listBenchTasks(step.plan)) {
+    std::optional<json::Object> one = readBenchmarks(step, *task);
+    json::Array *rows = one ? one->getArray("benchmarks") : nullptr;
+    if (!rows)
+      continue;
+    if (!all) {
+      all = std::move(one);
+      continue;
+    }
+    json::Array *merged = all->getArray("benchmarks");
+    for (json::Value &row : *rows)
+      merged->push_back(std::move(row));
+  }
+  return all;
+}
+
 static void addBenchmarks(const Step &step, json::Object &report) {
-  report["bench"] = nullptr;
-  std::string text = adopt(step, "bench", "bench.json");
-  if (llvm::Expected<json::Value> bench = json::parse(text)) {
-    report["bench"] = std::move(*bench);
-    report["benchError"] = "";
-    return;
-  } else
-    llvm::consumeError(bench.takeError());
+  std::optional<json::Object> bench = mergeBenchmarks(step);
   std::optional<TaskResult> result = TaskResult::load(step.plan, "bench");
+  report["bench"] = nullptr;
+  if (bench)
+    report["bench"] = std::move(*bench);
   report["benchError"] = !step.options.bench ? "Switched off for this run."
+                         : result && result->isDone() ? ""
                          : result
                              ? "padlab-bench: " + result->str() + ", see " +
                                    step.plan.getTaskDir("bench") + "/log"
                              : "The run was interrupted before.";
+  adopt(step, "bench", "bench.json");
 }
 
 llvm::Error padlab::nightly::writeReport(Step &step) {
@@ -278,6 +306,8 @@ llvm::Error padlab::nightly::writeReport(Step &step) {
   json::Array *regressions = replay.getArray("regressions");
   report["regressions"] = regressions ? std::move(*regressions) : json::Array();
   addBenchmarks(step, report);
+  if (llvm::Error error = noteMeasured(plan, step.options.stateDir))
+    return error;
   adopt(step, "op-matrix", "op-matrix.json");
   return writeObject(plan.directory + "/report.json", std::move(report));
 }

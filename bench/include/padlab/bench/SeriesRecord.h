@@ -22,7 +22,8 @@
 /// | `role`       | `limit` or `peer`: the fastest of its kind in this run;  |
 /// |              | absent for others                                        |
 /// | `strategy`   | of a pipeline that is told how to write the border       |
-/// | `codeFor`    | the CPU, where it is not the one of the run              |
+/// | `cpu`        | what the run compiles for                                |
+/// | `codeFor`    | the CPU or the instruction set, where it is another      |
 /// | `baseline`   | the contestant that ratios are formed with, if any       |
 /// | `checked`    | how results were checked: `reference`, by the reference  |
 /// |              | as they are timed; `small-by-reference`, a smaller form  |
@@ -78,8 +79,10 @@ void describeSeries(llvm::StringRef name, SeriesRecord record);
 const SeriesRecord *findSeriesRecord(llvm::StringRef name);
 
 /// The rows that Google Benchmark's JSON reporter wrote, with the object
-/// `padlab` in each whose series is described. `name`: the registered one.
-std::string addRecord(llvm::StringRef row, llvm::StringRef name);
+/// `padlab` in each whose series is described. `name`: the registered one;
+/// `cpu`: what the run compiles for.
+std::string addRecord(llvm::StringRef row, llvm::StringRef name,
+                      llvm::StringRef cpu);
 
 } // namespace padlab
 

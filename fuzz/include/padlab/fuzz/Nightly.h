@@ -62,8 +62,8 @@ struct NightlyOptions {
   uint64_t seed = 0; ///< 0: from the clock.
   bool bench = true;
   bool planted = true;
-  /// Limit of the triage; 0: half the fuzzing time, a quarter in a night of
-  /// less than 5 minutes.
+  /// Limit of the triage; 0: its share (MakePlan.cpp), a fifth of the fuzzing
+  /// time, at least 30 seconds.
   unsigned triageSeconds = 0;
   /// A CMake build that brings `padlab-bench` up to date while fuzzing runs;
   /// empty: it is there.
