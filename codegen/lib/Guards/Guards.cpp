@@ -23,12 +23,15 @@ llvm::ArrayRef<Guard> padlab::getGuards() {
   static const std::vector<Guard> all = [] {
     std::vector<Guard> guards;
     for (llvm::ArrayRef<Guard> table :
-         {guards::getConversionGuards(), guards::getLinalgGuards(),
-          guards::getMaskGuards(), guards::getMemRefGuards(),
+         {guards::getAffinePassGuards(), guards::getBufferPassGuards(),
+          guards::getConversionGuards(), guards::getLinalgGuards(),
+          guards::getLinalgScriptGuards(), guards::getLoopPassGuards(),
+          guards::getLoopScriptGuards(), guards::getMaskGuards(),
+          guards::getMemRefGuards(), guards::getPadScriptGuards(),
           guards::getPassGuards(), guards::getPatternGuards(),
-          guards::getScalarGuards(), guards::getTensorGuards(),
-          guards::getTransformGuards(), guards::getVectorGuards(),
-          guards::getWalkGuards()})
+          guards::getScalarGuards(), guards::getScalarPassGuards(),
+          guards::getShapedPassGuards(), guards::getTensorGuards(),
+          guards::getVectorGuards(), guards::getVectorScriptGuards()})
       guards.insert(guards.end(), table.begin(), table.end());
     return guards;
   }();

@@ -158,13 +158,6 @@ static bool padsToLess(Operation *root) {
          });
 }
 
-/// Whether a script in `root` runs that operation on a program where some
-/// operation of type `Op` is as `holds` says.
-template <typename Op, bool (*holds)(Op)>
-static bool hasSomeFor(Operation *root, llvm::StringRef transform) {
-  return runs(root, transform) && hasSome<Op>(root, holds);
-}
-
 llvm::ArrayRef<Guard> guards::getLinalgGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
   constexpr auto pass = Guard::Withholds::Pass;
@@ -189,8 +182,8 @@ llvm::ArrayRef<Guard> guards::getLinalgGuards() {
        }},
       {"specialize-drops-cast-of-accumulator", pass, interpreter,
        [](Operation *root) {
-         return hasSomeFor<linalg::LinalgOp, castsAccumulator>(
-             root, "transform.structured.specialize");
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.specialize", castsAccumulator);
        }},
       {"licm-hoists-tensor-cast", pass, licm,
        [](Operation *root) {
@@ -198,8 +191,8 @@ llvm::ArrayRef<Guard> guards::getLinalgGuards() {
        }},
       {"licm-hoists-tensor-cast", pass, interpreter,
        [](Operation *root) {
-         return hasSomeFor<tensor::CastOp, isHoistedCast>(
-             root, "transform.apply_licm");
+         return hasSomeFor<tensor::CastOp>(root, "transform.apply_licm",
+                                           isHoistedCast);
        }},
       {"licm-hoists-extract-slice", pass, licm,
        [](Operation *root) {
@@ -208,9 +201,9 @@ llvm::ArrayRef<Guard> guards::getLinalgGuards() {
        }},
       {"licm-hoists-extract-slice", pass, interpreter,
        [](Operation *root) {
-         return hasSomeFor<tensor::ExtractSliceOp,
-                           isInvariantOp<tensor::ExtractSliceOp>>(
-             root, "transform.apply_licm");
+         return hasSomeFor<tensor::ExtractSliceOp>(
+             root, "transform.apply_licm",
+             isInvariantOp<tensor::ExtractSliceOp>);
        }},
       {"licm-hoists-subview", pass, licm,
        [](Operation *root) {
@@ -219,8 +212,8 @@ llvm::ArrayRef<Guard> guards::getLinalgGuards() {
        }},
       {"licm-hoists-subview", pass, interpreter,
        [](Operation *root) {
-         return hasSomeFor<memref::SubViewOp, isInvariantOp<memref::SubViewOp>>(
-             root, "transform.apply_licm");
+         return hasSomeFor<memref::SubViewOp>(root, "transform.apply_licm",
+                                              isInvariantOp<memref::SubViewOp>);
        }},
       {"licm-hoists-assume-alignment", pass, licm,
        [](Operation *root) {
@@ -233,34 +226,38 @@ llvm::ArrayRef<Guard> guards::getLinalgGuards() {
        }},
       {"destination-style-pad-by-constant-zero", pass, interpreter,
        [](Operation *root) {
-         return hasSomeFor<tensor::PadOp, padsByConstantZero>(
-             root, "transform.structured.rewrite_in_destination_passing_style");
+         return hasSomeFor<tensor::PadOp>(
+             root, "transform.structured.rewrite_in_destination_passing_style",
+             padsByConstantZero);
        }},
       {"alloca-to-global-of-dynamic-extent", pass, interpreter,
        [](Operation *root) {
-         return hasSomeFor<memref::AllocaOp, isDynamicAlloca>(
-             root, "transform.memref.alloca_to_global");
+         return hasSomeFor<memref::AllocaOp>(
+             root, "transform.memref.alloca_to_global", isDynamicAlloca);
        }},
       {"insert-slice-to-copy-of-lower-rank", pass, interpreter,
        [](Operation *root) {
-         return hasSomeFor<tensor::InsertSliceOp, insertsLowerRank>(
-             root, "transform.structured.insert_slice_to_copy");
+         return hasSomeFor<tensor::InsertSliceOp>(
+             root, "transform.structured.insert_slice_to_copy",
+             insertsLowerRank);
        }},
       {"make-loop-independent-of-scalar-empty", pass, interpreter,
        [](Operation *root) {
-         return hasSomeFor<tensor::EmptyOp, isScalar>(
-             root, "transform.tensor.make_loop_independent");
+         return hasSomeFor<tensor::EmptyOp>(
+             root, "transform.tensor.make_loop_independent", isScalar);
        }},
       {"simplify-min-takes-loop-counter-for-symbol", pass, interpreter,
        [](Operation *root) {
-         return hasSomeFor<affine::AffineMinOp, namesLoopCounter>(
-             root, "transform.affine.simplify_min_max_affine_ops");
+         return hasSomeFor<affine::AffineMinOp>(
+             root, "transform.affine.simplify_min_max_affine_ops",
+             namesLoopCounter);
        }},
       {"vectorize-pad-that-crops", pass, interpreter,
        [](Operation *root) {
-         return hasSomeFor<tensor::PadOp, crops>(
-             root, "transform.structured.vectorize_children_and_apply_"
-                   "patterns");
+         return hasSomeFor<tensor::PadOp>(
+             root,
+             "transform.structured.vectorize_children_and_apply_patterns",
+             crops);
        }},
       {"pack-transpose-of-init-leaves-unpack", pass, interpreter,
        [](Operation *root) {
@@ -293,13 +290,13 @@ llvm::ArrayRef<Guard> guards::getLinalgGuards() {
       // The same by a script.
       {"bufferize-pad-that-crops", pass, interpreter,
        [](Operation *root) {
-         return hasSomeFor<tensor::PadOp, crops>(
-             root, "transform.bufferization.one_shot_bufferize");
+         return hasSomeFor<tensor::PadOp>(
+             root, "transform.bufferization.one_shot_bufferize", crops);
        }},
       {"bufferize-pad-runs-region-for-source", pass, interpreter,
        [](Operation *root) {
-         return hasSomeFor<tensor::PadOp, mayTrap>(
-             root, "transform.bufferization.one_shot_bufferize");
+         return hasSomeFor<tensor::PadOp>(
+             root, "transform.bufferization.one_shot_bufferize", mayTrap);
        }},
   };
   return table;

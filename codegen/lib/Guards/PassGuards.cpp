@@ -161,9 +161,6 @@ llvm::ArrayRef<Guard> guards::getPassGuards() {
        multipliesByUnknown},
       {"parallel-fusion-ignores-affine-loads", pass, "scf-parallel-loop-fusion",
        hasAffineLoadInParallelLoop},
-      {"pad-lowering-runs-region-everywhere", pass, "convert-tensor-to-linalg",
-
-       [](Operation *root) { return hasSome<tensor::PadOp>(root, mayTrap); }},
       {"decompose-pad-that-crops", pass, "convert-tensor-to-linalg",
 
        [](Operation *root) { return hasSome<tensor::PadOp>(root, crops); }},

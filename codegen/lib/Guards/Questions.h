@@ -34,6 +34,12 @@ bool runs(mlir::Operation *root, llvm::StringRef transform);
 /// The transform operation of that name; null if there is none.
 mlir::Operation *findTransform(mlir::Operation *root,
                                llvm::StringRef transform);
+/// Whether a script has that transform operation, and the program something
+/// that is as `holds` says.
+template <typename Op, typename Holds>
+bool hasSomeFor(mlir::Operation *root, llvm::StringRef transform, Holds holds) {
+  return runs(root, transform) && hasSome<Op>(root, holds);
+}
 
 /// Whether an amount is below zero. Unknown ones are not.
 bool crops(mlir::tensor::PadOp pad);

@@ -12,17 +12,24 @@
 
 namespace padlab::guards {
 
+llvm::ArrayRef<Guard> getAffinePassGuards();
+llvm::ArrayRef<Guard> getBufferPassGuards();
 llvm::ArrayRef<Guard> getConversionGuards();
 llvm::ArrayRef<Guard> getLinalgGuards();
+llvm::ArrayRef<Guard> getLinalgScriptGuards();
+llvm::ArrayRef<Guard> getLoopPassGuards();
+llvm::ArrayRef<Guard> getLoopScriptGuards();
 llvm::ArrayRef<Guard> getMaskGuards();
 llvm::ArrayRef<Guard> getMemRefGuards();
+llvm::ArrayRef<Guard> getPadScriptGuards();
 llvm::ArrayRef<Guard> getPassGuards();
 llvm::ArrayRef<Guard> getPatternGuards();
 llvm::ArrayRef<Guard> getScalarGuards();
+llvm::ArrayRef<Guard> getScalarPassGuards();
+llvm::ArrayRef<Guard> getShapedPassGuards();
 llvm::ArrayRef<Guard> getTensorGuards();
-llvm::ArrayRef<Guard> getTransformGuards();
 llvm::ArrayRef<Guard> getVectorGuards();
-llvm::ArrayRef<Guard> getWalkGuards();
+llvm::ArrayRef<Guard> getVectorScriptGuards();
 
 } // namespace padlab::guards
 

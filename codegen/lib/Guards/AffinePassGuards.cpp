@@ -1,0 +1,325 @@
+//===- AffinePassGuards.cpp - passes on affine loops ------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Folds and passes that walk are no actions: what is withheld is the pass, for
+/// the whole operation that it runs on.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Questions.h"
+#include "Tables.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::guards;
+
+/// Whether a loop stores twice to a memref that another loop loads from and
+/// stores to.
+static bool storesTwiceWhatIsChanged(Operation *root) {
+  return hasSome<affine::AffineForOp>(root, [&](affine::AffineForOp loop) {
+    llvm::SmallPtrSet<Value, 4> stored;
+    return hasSome<affine::AffineStoreOp>(
+        loop, [&](affine::AffineStoreOp store) {
+          Value memref = store.getMemRef();
+          return !stored.insert(memref).second &&
+                 hasSome<affine::AffineForOp>(
+                     root, [&](affine::AffineForOp other) {
+                       return other != loop &&
+                              hasSome<affine::AffineStoreOp>(
+                                  other, [&](affine::AffineStoreOp again) {
+                                    return again.getMemRef() == memref;
+                                  });
+                     });
+        });
+  });
+}
+
+/// Whether a loop loads from a memref elsewhere than at its variables, and a
+/// later one stores to it.
+static bool loadsWhatLaterLoopStores(Operation *root) {
+  return hasSome<affine::AffineForOp>(root, [](affine::AffineForOp first) {
+    auto isLater = [&](Operation *user) {
+      Operation *later = first->getBlock()->findAncestorOpInBlock(*user);
+      return isa<affine::AffineStoreOp>(user) && later &&
+             first->isBeforeInBlock(later);
+    };
+    return hasSome<affine::AffineLoadOp>(first, [&](affine::AffineLoadOp load) {
+      return !load.getAffineMap().isIdentity() &&
+             llvm::any_of(load.getMemRef().getUsers(), isLater);
+    });
+  });
+}
+
+/// Whether an affine operation in a region uses what is computed outside of it,
+/// and may not be computed anywhere.
+static bool usesImpureValueFromOutside(Operation *op) {
+  return isa_and_present<affine::AffineDialect>(op->getDialect()) &&
+         llvm::any_of(op->getOperands(), [&](Value value) {
+           Operation *source = value.getDefiningOp();
+           return source &&
+                  source->getParentRegion() != op->getParentRegion() &&
+                  !isPure(source);
+         });
+}
+
+/// Whether an operation with regions in an affine.for uses there what the loop
+/// computes.
+static bool capturesLocalValue(Operation *root) {
+  return hasSome<Operation *>(root, [](Operation *inner) {
+    Operation *holder = inner->getParentOp();
+    return holder &&
+           isa_and_present<affine::AffineForOp>(holder->getParentOp()) &&
+           llvm::any_of(inner->getOperands(), [&](Value value) {
+             return value.getDefiningOp() &&
+                    value.getParentBlock() == holder->getBlock();
+           });
+  });
+}
+
+static bool hasLoopWithoutRounds(Operation *root) {
+  auto isEmpty = [](scf::ForOp loop) {
+    llvm::APInt low, high;
+    return matchPattern(loop.getLowerBound(), m_ConstantInt(&low)) &&
+           matchPattern(loop.getUpperBound(), m_ConstantInt(&high)) &&
+           low.sge(high);
+  };
+  return hasSome<scf::ForOp>(root, isEmpty) ||
+         hasSome<affine::AffineForOp>(root, [](affine::AffineForOp loop) {
+           return loop.hasConstantBounds() &&
+                  loop.getConstantLowerBound() >= loop.getConstantUpperBound();
+         });
+}
+
+static bool dividesByUnknown(AffineMap map) {
+  bool found = false;
+  map.walkExprs([&](AffineExpr expr) {
+    if (expr.getKind() != AffineExprKind::FloorDiv &&
+        expr.getKind() != AffineExprKind::CeilDiv &&
+        expr.getKind() != AffineExprKind::Mod)
+      return;
+    auto divisor =
+        dyn_cast<AffineConstantExpr>(cast<AffineBinaryOpExpr>(expr).getRHS());
+    found |= !divisor || divisor.getValue() == 0;
+  });
+  return found;
+}
+
+/// Whether one subscript of an access depends on two variables.
+static bool addsInductionVariables(Operation *root) {
+  return hasSome<Operation *>(root, [](Operation *op) {
+    AffineMap map;
+    if (auto load = dyn_cast<affine::AffineLoadOp>(op))
+      map = load.getAffineMap();
+    else if (auto store = dyn_cast<affine::AffineStoreOp>(op))
+      map = store.getAffineMap();
+    return map && llvm::any_of(map.getResults(), [&](AffineExpr result) {
+             unsigned dims = 0;
+             for (unsigned dim = 0; dim != map.getNumDims(); ++dim)
+               dims += result.isFunctionOfDim(dim);
+             return dims > 1;
+           });
+  });
+}
+
+/// Whether a load adds to an index of which a store of the same memref has
+/// less: what one round of the outer loop reads, an earlier one wrote further
+/// on.
+static bool readsToTheRight(Operation *root) {
+  return hasSome<affine::AffineLoadOp>(root, [](affine::AffineLoadOp load) {
+    return llvm::any_of(load.getAffineMap().getResults(), [](AffineExpr expr) {
+      auto sum = dyn_cast<AffineBinaryOpExpr>(expr);
+      if (!sum || expr.getKind() != AffineExprKind::Add)
+        return false;
+      auto shift = dyn_cast<AffineConstantExpr>(sum.getRHS());
+      return shift && shift.getValue() > 0;
+    });
+  });
+}
+
+static bool mayDivideNegative(affine::AffineForOp loop) {
+  auto divides = [](AffineMap map) {
+    bool found = false;
+    map.walkExprs([&](AffineExpr expr) {
+      found |= expr.getKind() == AffineExprKind::FloorDiv ||
+               expr.getKind() == AffineExprKind::CeilDiv ||
+               expr.getKind() == AffineExprKind::Mod;
+    });
+    return found;
+  };
+  if (!divides(loop.getLowerBoundMap()) && !divides(loop.getUpperBoundMap()))
+    return false;
+  return llvm::any_of(loop->getOperands(), [](Value operand) {
+    auto outer = affine::getForInductionVarOwner(operand);
+    return outer && outer.hasConstantLowerBound() &&
+           outer.getConstantLowerBound() < 0;
+  });
+}
+
+llvm::ArrayRef<Guard> guards::getAffinePassGuards() {
+  constexpr auto pass = Guard::Withholds::Pass;
+  static const Guard table[] = {
+      {"affine-coalescing-drops-inner-results", pass, "affine-loop-coalescing",
+       [](Operation *root) {
+         return hasSome<affine::AffineForOp>(root,
+                                             [](affine::AffineForOp loop) {
+                                               return loop->getNumResults() > 0;
+                                             });
+       }},
+      {"affine-fusion-interchanges-triangular-nest", pass, "affine-loop-fusion",
+       [](Operation *root) {
+         return hasSome<affine::AffineForOp>(
+             root, [](affine::AffineForOp loop) {
+               return isa_and_present<affine::AffineForOp>(
+                          loop->getParentOp()) &&
+                      (llvm::is_contained(
+                          loop->getOperands(),
+                          cast<affine::AffineForOp>(loop->getParentOp())
+                              .getInductionVar()));
+             });
+       }},
+      {"affine-fusion-moves-store-before-read", pass, "affine-loop-fusion",
+       loadsWhatLaterLoopStores},
+      {"control-flow-sink-moves-affine-subscript", pass, "control-flow-sink",
+       [](Operation *root) {
+         return hasSome<Operation *>(root, usesImpureValueFromOutside);
+       }},
+      {"affine-fusion-repeats-unrolled-stores", pass, "affine-loop-fusion",
+       [](Operation *root) { return storesTwiceWhatIsChanged(root); }},
+      {"affine-licm-hoists-if-of-local-value", pass,
+       "affine-loop-invariant-code-motion",
+       [](Operation *root) { return capturesLocalValue(root); }},
+      {"affine-parallelize-makes-xor-reduction", pass, "affine-parallelize",
+       has<arith::XOrIOp>, "parallel-reductions=true"},
+      {"affine-unroll-up-to-zero-rounds", pass, "affine-loop-unroll",
+       [](Operation *root) {
+         return hasSome<affine::AffineForOp>(
+             root, [](affine::AffineForOp loop) {
+               return loop.hasConstantBounds() &&
+                      loop.getConstantLowerBound() >=
+                          loop.getConstantUpperBound();
+             });
+       },
+       "unroll-up-to-factor=true"},
+      {"affine-unswitch-drops-loop-results", pass, "test-affine-loop-unswitch",
+       [](Operation *root) {
+         return hasSome<affine::AffineForOp>(root,
+                                             [](affine::AffineForOp loop) {
+                                               return loop->getNumResults() > 0;
+                                             });
+       }},
+      {"arith-to-llvm-hides-affine-constant", pass, "convert-arith-to-llvm",
+       [](Operation *root) {
+         return hasSome<Operation *>(root, [](Operation *op) {
+           return isa_and_present<arith::ArithDialect>(op->getDialect()) &&
+                  llvm::any_of(op->getResults(), isUsedByAffine);
+         });
+       }},
+      {"coalescing-multiplies-negative-counts", pass, "affine-loop-coalescing",
+       [](Operation *root) {
+         return hasSome<scf::ForOp>(root, [](scf::ForOp loop) {
+           return !matchPattern(loop.getUpperBound(), m_Constant());
+         });
+       }},
+      {"coalescing-of-empty-loop-has-zero-basis", pass,
+       "affine-loop-coalescing",
+       [](Operation *root) { return hasLoopWithoutRounds(root); }},
+      {"coalescing-of-loops-of-two-types", pass, "affine-loop-coalescing",
+       [](Operation *root) {
+         return hasSome<scf::ForOp>(root, [](scf::ForOp loop) {
+           auto outer = dyn_cast<scf::ForOp>(loop->getParentOp());
+           return outer && outer.getInductionVar().getType() !=
+                               loop.getInductionVar().getType();
+         });
+       }},
+      {"data-copy-of-loop-without-rounds", pass, "affine-data-copy-generate",
+       [](Operation *root) {
+         return hasSome<affine::AffineForOp>(
+             root, [](affine::AffineForOp loop) {
+               return !loop.hasConstantBounds() ||
+                      loop.getConstantLowerBound() >=
+                          loop.getConstantUpperBound();
+             });
+       }},
+      {"int-range-of-affine-division-by-zero", pass, "int-range-optimizations",
+       [](Operation *root) {
+         return hasSome<affine::AffineApplyOp>(
+             root, [](affine::AffineApplyOp op) {
+               return dividesByUnknown(op.getAffineMap());
+             });
+       }},
+      {"lift-cf-to-scf-nests-affine-symbol", pass, "lift-cf-to-scf",
+       [](Operation *root) {
+         return hasSome<Operation *>(root, [](Operation *op) {
+           return op->getBlock() && !op->getBlock()->isEntryBlock() &&
+                  llvm::any_of(op->getResults(), isUsedByAffine);
+         });
+       }},
+      {"linalg-index-counts-as-affine-symbol", pass,
+       "convert-linalg-to-parallel-loops",
+       [](Operation *root) {
+         return hasSome<linalg::IndexOp>(root, [](linalg::IndexOp op) {
+           return isUsedByAffine(op.getResult());
+         });
+       }},
+      {"linalg-to-affine-loops-of-local-extent", pass,
+       "convert-linalg-to-affine-loops",
+       [](Operation *root) {
+         return hasSome<memref::AllocaOp>(root, [](memref::AllocaOp op) {
+           return llvm::any_of(op.getDynamicSizes(), [&](Value size) {
+             return size.getParentBlock() == op->getBlock() &&
+                    !isa<FunctionOpInterface>(op->getParentOp());
+           });
+         });
+       }},
+      {"scf-to-cf-splits-affine-loop-body", pass, "convert-scf-to-cf",
+       [](Operation *root) {
+         return hasSome<Operation *>(root, [](Operation *body) {
+           return isa<affine::AffineForOp, memref::AllocaScopeOp>(body) &&
+                  (has<scf::ForOp>(body) || has<scf::IfOp>(body) ||
+                   has<scf::WhileOp>(body));
+         });
+       }},
+      {"super-vectorize-broadcasts-a-write", pass, "affine-super-vectorize",
+       [](Operation *root) {
+         return hasSome<affine::AffineStoreOp>(
+             root, [](affine::AffineStoreOp store) {
+               auto loop = dyn_cast<affine::AffineForOp>(store->getParentOp());
+               return loop && !llvm::is_contained(store.getMapOperands(),
+                                                  loop.getInductionVar());
+             });
+       }},
+      {"super-vectorize-two-loops-one-subscript", pass,
+       "affine-super-vectorize",
+       [](Operation *root) { return addsInductionVariables(root); }},
+      {"super-vectorize-widens-affine-min", pass, "affine-super-vectorize",
+       [](Operation *root) {
+         return has<affine::AffineMinOp>(root) ||
+                has<affine::AffineMaxOp>(root) ||
+                has<affine::AffineDelinearizeIndexOp>(root) ||
+                has<affine::AffineLinearizeIndexOp>(root);
+       }},
+      {"unroll-jam-ignores-dependence", pass, "affine-loop-unroll-jam",
+       [](Operation *root) { return readsToTheRight(root); }},
+      {"affine-bound-fold-of-negative-mod", pass, "canonicalize",
+       [](Operation *root) {
+         return hasSome<affine::AffineForOp>(
+             root,
+             [](affine::AffineForOp loop) { return mayDivideNegative(loop); });
+       }},
+  };
+  return table;
+}

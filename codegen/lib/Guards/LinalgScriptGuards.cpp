@@ -1,0 +1,279 @@
+//===- LinalgScriptGuards.cpp - scripts on linalg ---------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Transform operations are no actions: what is withheld is the interpreter's
+/// pass, with all other operations of the script.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Questions.h"
+#include "Tables.h"
+
+#include "mlir/Interfaces/CallInterfaces.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::guards;
+
+template <typename Op>
+static bool isUsedBy(Operation *op) {
+  return llvm::any_of(op->getUsers(),
+                      [](Operation *user) { return isa<Op>(user); });
+}
+
+static bool hasDynamicWinograd(Operation *root) {
+  return hasSome<Operation *>(root, [](Operation *op) {
+    return op->getName().getStringRef().starts_with("linalg.winograd_") &&
+           llvm::any_of(op->getOperandTypes(), [](Type type) {
+             return !cast<ShapedType>(type).hasStaticShape();
+           });
+  });
+}
+
+static llvm::ArrayRef<int64_t> getSizes(Operation *transform,
+                                        llvm::StringRef name) {
+  auto sizes = transform ? transform->getAttrOfType<DenseI64ArrayAttr>(name)
+                         : DenseI64ArrayAttr();
+  return sizes ? sizes.asArrayRef() : llvm::ArrayRef<int64_t>();
+}
+
+static bool tilesNothing(Operation *root) {
+  return llvm::all_of(
+      getSizes(findTransform(root, "transform.structured.tile_using_forall"),
+               "static_tile_sizes"),
+      [](int64_t size) { return size == 0; });
+}
+
+static bool hasNegativeFactor(linalg::LinalgOp op) {
+  bool found = false;
+  for (AffineMap map : op.getIndexingMapsArray())
+    map.walkExprs([&](AffineExpr expr) {
+      auto product = dyn_cast<AffineBinaryOpExpr>(expr);
+      if (!product || expr.getKind() != AffineExprKind::Mul)
+        return;
+      auto factor = dyn_cast<AffineConstantExpr>(product.getRHS());
+      found |= factor && factor.getValue() < 0;
+    });
+  return found;
+}
+
+static bool castsUnsigned(linalg::LinalgOp op) {
+  auto cast = op->getAttrOfType<linalg::TypeFnAttr>("cast");
+  return cast && cast.getValue() == linalg::TypeFn::cast_unsigned;
+}
+
+/// Whether nothing else is computed of what is computed of a call's result.
+static bool isLastAfterCall(linalg::LinalgOp op) {
+  return !isUsedBy<linalg::LinalgOp>(op) &&
+         llvm::any_of(op->getOperands(), [](Value value) {
+           return value.getDefiningOp<CallOpInterface>();
+         });
+}
+
+llvm::ArrayRef<Guard> guards::getLinalgScriptGuards() {
+  constexpr auto pass = Guard::Withholds::Pass;
+  static constexpr llvm::StringLiteral interpreter = "transform-interpreter";
+  static const Guard table[] = {
+      {"img2col-adds-booleans", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.convert_conv2d_to_img2col",
+             [](linalg::LinalgOp op) {
+               return getElementTypeOrSelf(op->getOperand(0).getType())
+                   .isInteger(1);
+             });
+       }},
+      {"decompose-conv-of-empty-image", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.decompose",
+             [](linalg::LinalgOp op) { return isEmpty(op); });
+       }},
+      {"decompose-winograd-loops-to-dynamic-marker", pass, interpreter,
+       [](Operation *root) {
+         return runs(root, "transform.structured.decompose_winograd_op") &&
+                hasDynamicWinograd(root);
+       }},
+      {"winograd-of-integers-multiplies-by-zeros", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.decompose_winograd_op",
+             [](linalg::LinalgOp op) {
+               return !isa<FloatType>(
+                   getElementTypeOrSelf(op->getOperand(0).getType()));
+             });
+       }},
+      {"flatten-elementwise-of-constant-index", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.flatten_elementwise",
+             [](linalg::LinalgOp op) {
+               return hasMapWith(op, AffineExprKind::Constant);
+             });
+       }},
+      {"flatten-elementwise-of-transpose", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.flatten_elementwise",
+             [](linalg::LinalgOp op) {
+               return llvm::any_of(
+                   op.getIndexingMapsArray(), [](AffineMap map) {
+                     return map.isPermutation() && !map.isIdentity();
+                   });
+             });
+       }},
+      {"fuse-fill-of-partly-written-init", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.fuse", [](linalg::LinalgOp op) {
+               return writesPartOfAnInit(op) && op.getNumReductionLoops() == 0;
+             });
+       }},
+      {"fuse-repeats-call-of-producer", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(root, "transform.structured.fuse",
+                                             isLastAfterCall);
+       }},
+      {"fused-fill-in-reduction-tiles", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.fuse", [](linalg::LinalgOp op) {
+               return op.getNumReductionLoops() > 0 &&
+                      llvm::any_of(op.getDpsInits(), [](Value init) {
+                        return init.getDefiningOp<linalg::FillOp>();
+                      });
+             });
+       }},
+      {"img2col-of-depthwise-batch", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::DepthwiseConv2DNhwcHwcOp>(
+             root, "transform.structured.convert_conv2d_to_img2col",
+             [](linalg::DepthwiseConv2DNhwcHwcOp op) {
+               return cast<ShapedType>(op->getOperand(0).getType())
+                          .getDimSize(0) != 1;
+             });
+       }},
+      {"split-of-empty-operation", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(root, "transform.structured.split",
+                                             isEmpty);
+       }},
+      {"tile-reduction-of-dynamic-init", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.tile_reduction_using_forall",
+             [](linalg::LinalgOp op) {
+               return llvm::any_of(op.getDpsInits(), [](Value init) {
+                 return !cast<ShapedType>(init.getType()).hasStaticShape();
+               });
+             });
+       }},
+      {"multitile-sizes-of-empty-dimension", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.multitile_sizes",
+             [](linalg::LinalgOp op) { return isEmpty(op); });
+       }},
+      {"pack-asks-for-complex-zero", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.pack", [](linalg::LinalgOp op) {
+               return isa<ComplexType>(
+                   getElementTypeOrSelf(op->getOperand(0).getType()));
+             });
+       }},
+      {"pack-pads-reduction-with-zero", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.pack",
+             [](linalg::LinalgOp op) { return reducesOtherwise(op); });
+       }},
+      {"pack-takes-memref-for-tensor", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.pack",
+             [](linalg::LinalgOp op) { return !op.hasPureTensorSemantics(); });
+       }},
+      {"promote-full-tile-reduces-zeros", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.promote",
+             [](linalg::LinalgOp op) { return reducesOtherwise(op); });
+       }},
+      {"promote-tensor-drops-unwritten-elements", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.promote_tensor",
+             [](linalg::LinalgOp op) { return writesPartOfAnInit(op); });
+       }},
+      {"split-reduction-keeps-linalg-index", pass, interpreter,
+       [](Operation *root) {
+         return runs(root, "transform.structured.split_reduction") &&
+                has<linalg::IndexOp>(root);
+       }},
+      {"split-reduction-of-constant-index", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.split_reduction",
+             [](linalg::LinalgOp op) {
+               return hasMapWith(op, AffineExprKind::Constant);
+             });
+       }},
+      {"tile-forall-without-tiled-dimension", pass, interpreter,
+       [](Operation *root) {
+         return runs(root, "transform.structured.tile_using_forall") &&
+                tilesNothing(root);
+       }},
+      {"tile-of-reversed-index", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.tile_using_for",
+             [](linalg::LinalgOp op) { return hasNegativeFactor(op); });
+       }},
+      {"tile-reduction-keeps-linalg-index", pass, interpreter,
+       [](Operation *root) {
+         return runs(root, "transform.structured.tile_reduction_using_for") &&
+                has<linalg::IndexOp>(root);
+       }},
+      {"tile-reduction-to-constant-index", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.tile_reduction_using_for",
+             [](linalg::LinalgOp op) {
+               return hasMapWith(op, AffineExprKind::Constant);
+             });
+       }},
+      {"tile-takes-floordiv-for-linear", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.tile_using_for",
+             [](linalg::LinalgOp op) {
+               return hasMapWith(op, AffineExprKind::FloorDiv) ||
+                      hasMapWith(op, AffineExprKind::CeilDiv) ||
+                      hasMapWith(op, AffineExprKind::Mod);
+             });
+       }},
+      {"transpose-conv2d-of-dynamic-filter", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.transpose_conv2d",
+             [](linalg::LinalgOp op) {
+               return isa<linalg::ConvolutionOpInterface>(op.getOperation()) &&
+                      !cast<ShapedType>(op->getOperand(1).getType())
+                           .hasStaticShape();
+             });
+       }},
+      {"transpose-matmul-drops-cast-unsigned", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.transpose_matmul",
+             [](linalg::LinalgOp op) { return castsUnsigned(op); });
+       }},
+  };
+  return table;
+}

@@ -1,0 +1,76 @@
+//===- LoopPassGuards.cpp - passes on loops of scf --------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Folds and passes that walk are no actions: what is withheld is the pass, for
+/// the whole operation that it runs on.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Questions.h"
+#include "Tables.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::guards;
+
+/// Whether what the loop's condition compares is passed on and used behind it.
+static bool usesLastCounter(scf::WhileOp loop) {
+  scf::ConditionOp condition = loop.getConditionOp();
+  Operation *compare = condition.getCondition().getDefiningOp();
+  return compare &&
+         llvm::any_of(llvm::zip(condition.getArgs(), loop.getResults()),
+                      [&](auto pair) {
+                        return !std::get<1>(pair).use_empty() &&
+                               llvm::is_contained(compare->getOperands(),
+                                                  std::get<0>(pair));
+                      });
+}
+
+llvm::ArrayRef<Guard> guards::getLoopPassGuards() {
+  constexpr auto pass = Guard::Withholds::Pass;
+  static const Guard table[] = {
+      {"uplift-while-loses-last-counter", pass, "test-scf-uplift-while-to-for",
+       [](Operation *root) {
+         return hasSome<scf::WhileOp>(root, usesLastCounter);
+       }},
+      {"for-specialization-drops-results", pass, "scf-for-loop-specialization",
+       [](Operation *root) {
+         return hasSome<scf::ForOp>(
+             root, [](scf::ForOp loop) { return loop->getNumResults() > 0; });
+       }},
+      {"parallel-tiling-compares-unsigned", pass, "scf-parallel-loop-tiling",
+       [](Operation *root) {
+         return hasSome<scf::ParallelOp>(root, [](scf::ParallelOp loop) {
+           return llvm::any_of(loop.getLowerBound(), [](Value low) {
+             llvm::APInt number;
+             return !matchPattern(low, m_ConstantInt(&number)) ||
+                    number.isNegative();
+           });
+         });
+       },
+       "no-min-max-bounds=true"},
+      {"sccp-never-learns-result-of-forall", pass, "sccp",
+       [](Operation *root) {
+         return hasSome<scf::ForallOp>(root, [](scf::ForallOp loop) {
+           return loop->getNumResults() > 0;
+         });
+       }},
+      {"sccp-replaces-shared-output-of-forall", pass, "sccp",
+       [](Operation *root) {
+         return hasSome<scf::ForallOp>(root, [](scf::ForallOp loop) {
+           return llvm::any_of(loop.getOutputs(), [](Value output) {
+             return matchPattern(output, m_Constant());
+           });
+         });
+       }},
+  };
+  return table;
+}

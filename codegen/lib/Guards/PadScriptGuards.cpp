@@ -1,0 +1,124 @@
+//===- PadScriptGuards.cpp - scripts that pad -------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Transform operations are no actions: what is withheld is the interpreter's
+/// pass, with all other operations of the script.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Questions.h"
+#include "Tables.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::guards;
+
+/// Whether a transform.structured.pad asks for nofold for an operand that is no
+/// tensor.
+static bool keepsScalarPadding(Operation *root) {
+  Operation *transform = findTransform(root, "transform.structured.pad");
+  auto flags = transform ? transform->getAttrOfType<ArrayAttr>("nofold_flags")
+                         : ArrayAttr();
+  return flags && hasSome<linalg::LinalgOp>(root, [&](linalg::LinalgOp op) {
+           return llvm::any_of(
+               llvm::zip(op->getOperandTypes(), flags), [](auto pair) {
+                 auto flag = dyn_cast<IntegerAttr>(std::get<1>(pair));
+                 return !isa<ShapedType>(std::get<0>(pair)) && flag &&
+                        !flag.getValue().isZero();
+               });
+         });
+}
+
+llvm::ArrayRef<Guard> guards::getPadScriptGuards() {
+  constexpr auto pass = Guard::Withholds::Pass;
+  static constexpr llvm::StringLiteral interpreter = "transform-interpreter";
+  static const Guard table[] = {
+      {"bufferize-to-allocation-of-constant-amount", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<tensor::PadOp>(
+             root, "transform.structured.bufferize_to_allocation",
+             [](tensor::PadOp pad) { return hasConstantAmount(pad); });
+       }},
+      {"bufferize-to-allocation-pad-that-crops", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<tensor::PadOp>(
+             root, "transform.structured.bufferize_to_allocation",
+             [](tensor::PadOp pad) { return crops(pad); });
+       }},
+      {"bufferize-to-allocation-pad-with-computed-value", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<tensor::PadOp>(
+             root, "transform.structured.bufferize_to_allocation",
+             [](tensor::PadOp pad) {
+               return yieldsLocalValue(pad) && !pad.getConstantPaddingValue();
+             });
+       }},
+      {"destination-style-pad-runs-region-for-source", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<tensor::PadOp>(
+             root, "transform.structured.rewrite_in_destination_passing_style",
+             [](tensor::PadOp pad) { return mayTrap(pad); });
+       }},
+      {"destination-style-pad-that-crops", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<tensor::PadOp>(
+             root, "transform.structured.rewrite_in_destination_passing_style",
+             [](tensor::PadOp pad) { return crops(pad); });
+       }},
+      {"destination-style-pad-of-complex", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<tensor::PadOp>(
+             root, "transform.structured.rewrite_in_destination_passing_style",
+             [](tensor::PadOp pad) {
+               return isa<ComplexType>(pad.getSourceType().getElementType());
+             });
+       }},
+      {"hoist-pad-of-slice-of-loop-size", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<tensor::PadOp>(
+             root, "transform.structured.hoist_pad", [](tensor::PadOp pad) {
+               return !pad.getLow().empty() || !pad.getHigh().empty();
+             });
+       }},
+      {"make-loop-independent-of-scalar-pad", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<tensor::PadOp>(
+             root, "transform.tensor.make_loop_independent",
+             [](tensor::PadOp pad) {
+               return pad.getSourceType().getRank() == 0;
+             });
+       }},
+      {"pad-nofold-of-scalar-operand", pass, interpreter, keepsScalarPadding},
+      {"pad-of-empty-result", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<linalg::LinalgOp>(
+             root, "transform.structured.pad",
+             [](linalg::LinalgOp op) { return isEmpty(op); });
+       }},
+      {"tile-pad-of-constant-amount", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<tensor::PadOp>(
+             root, "transform.structured.tile_using_for",
+             [](tensor::PadOp pad) { return hasConstantAmount(pad); });
+       }},
+      {"tile-pad-uses-constant-of-region", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<tensor::PadOp>(
+             root, "transform.structured.tile_using_for",
+             [](tensor::PadOp pad) { return yieldsLocalValue(pad); });
+       }},
+      {"vectorize-pad-drops-static-low", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<tensor::PadOp>(
+             root, "transform.structured.vectorize", [](tensor::PadOp pad) {
+               return !llvm::all_of(pad.getMixedLowPad(), isZeroInteger);
+             });
+       }},
+  };
+  return table;
+}

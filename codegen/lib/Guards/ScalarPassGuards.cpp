@@ -1,0 +1,107 @@
+//===- ScalarPassGuards.cpp - passes on arithmetic --------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Folds and passes that walk are no actions: what is withheld is the pass, for
+/// the whole operation that it runs on.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Questions.h"
+#include "Tables.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Shape/IR/Shape.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::guards;
+
+/// Whether a result is a tensor of unknown length.
+static bool isDynamicShape(Operation *op) {
+  return llvm::any_of(op->getResultTypes(), [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && !tensor.hasStaticShape();
+  });
+}
+
+llvm::ArrayRef<Guard> guards::getScalarPassGuards() {
+  constexpr auto pass = Guard::Withholds::Pass;
+  static const Guard table[] = {
+      {"ceil-expansion-of-large-number", pass, "math-expand-ops",
+       has<math::CeilOp>},
+      {"wide-shift-by-zero-shifts-by-width", pass, "arith-emulate-wide-int",
+       [](Operation *root) {
+         return has<arith::ShLIOp>(root) || has<arith::ShRUIOp>(root) ||
+                has<arith::ShRSIOp>(root);
+       }},
+      {"dead-values-changes-function-of-constant", pass, "remove-dead-values",
+       has<func::ConstantOp>},
+      {"shape-concat-fold-into-static-type", pass, Guard::anyPass,
+       [](Operation *root) {
+         return hasSome<shape::ConcatOp>(root, isDynamicShape);
+       }},
+      {"shape-broadcast-fold-into-static-type", pass, Guard::anyPass,
+       [](Operation *root) {
+         return hasSome<shape::BroadcastOp>(root, isDynamicShape);
+       }},
+      {"shape-split-fold-into-static-type", pass, Guard::anyPass,
+       [](Operation *root) {
+         return hasSome<shape::SplitAtOp>(root, isDynamicShape);
+       }},
+      {"addui-extended-lowering-of-index", pass, "convert-arith-to-llvm",
+       [](Operation *root) {
+         return hasSome<arith::AddUIExtendedOp>(
+             root, [](arith::AddUIExtendedOp op) {
+               return getElementTypeOrSelf(op.getLhs().getType()).isIndex();
+             });
+       }},
+      {"acosh-expansion-overflows", pass, "math-expand-ops",
+       has<math::AcoshOp>},
+      {"asinh-expansion-cancels", pass, "math-expand-ops", has<math::AsinhOp>},
+      {"asinh-expansion-overflows", pass, "math-expand-ops",
+       has<math::AsinhOp>},
+      {"ceil-expansion-loses-sign-of-zero", pass, "math-expand-ops",
+       has<math::CeilOp>},
+      {"powf-expansion-of-negative-base", pass, "math-expand-ops",
+       has<math::PowFOp>},
+      {"powf-expansion-of-zero", pass, "math-expand-ops", has<math::PowFOp>},
+      {"round-expansion-of-nearly-half", pass, "math-expand-ops",
+       has<math::RoundOp>},
+      {"roundeven-expansion-of-nearly-half", pass, "math-expand-ops",
+       has<math::RoundEvenOp>},
+      {"sinh-expansion-cancels", pass, "math-expand-ops", has<math::SinhOp>},
+      {"tanh-expansion-cancels", pass, "math-expand-ops", has<math::TanhOp>},
+      {"emulate-wide-int-of-zero-d-vector", pass, "arith-emulate-wide-int",
+       [](Operation *root) {
+         return hasSome<Operation *>(root, [](Operation *op) {
+           return llvm::any_of(op->getResultTypes(), [](Type type) {
+             auto vector = dyn_cast<VectorType>(type);
+             return vector && vector.getRank() == 0;
+           });
+         });
+       }},
+      {"atan2-fold-of-zeros-is-nan", pass, Guard::anyPass,
+       [](Operation *root) {
+         return hasSome<math::Atan2Op>(root, [](math::Atan2Op op) {
+           return matchPattern(op.getLhs(), m_AnyZeroFloat()) &&
+                  matchPattern(op.getRhs(), m_AnyZeroFloat());
+         });
+       }},
+      {"cmpi-fold-of-dynamic-tensor", pass, Guard::anyPass,
+       [](Operation *root) {
+         return hasSome<arith::CmpIOp>(root, [](arith::CmpIOp op) {
+           auto type = dyn_cast<TensorType>(op.getType());
+           return type && !type.hasStaticShape() && op.getLhs() == op.getRhs();
+         });
+       }},
+  };
+  return table;
+}

@@ -1,0 +1,150 @@
+//===- ShapedPassGuards.cpp - passes on tensors and vectors -----*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Folds and passes that walk are no actions: what is withheld is the pass, for
+/// the whole operation that it runs on.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Questions.h"
+#include "Tables.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::guards;
+
+/// Whether a vector of elements smaller than a byte may begin within one.
+static bool startsWithinByte(vector::TransferReadOp read) {
+  Type element = read.getVectorType().getElementType();
+  constexpr unsigned bitsOfByte = 8;
+  if (!element.isIntOrFloat() ||
+      element.getIntOrFloatBitWidth() >= bitsOfByte ||
+      read.getIndices().empty())
+    return false;
+  llvm::APInt index;
+  return !matchPattern(read.getIndices().back(), m_ConstantInt(&index)) ||
+         index.urem(bitsOfByte / element.getIntOrFloatBitWidth()) != 0;
+}
+
+static bool isUnranked(memref::ReshapeOp op) {
+  return isa<UnrankedMemRefType>(op.getType());
+}
+
+llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
+  constexpr auto pass = Guard::Withholds::Pass;
+  static const Guard table[] = {
+      {"alloca-scope-lowering-keeps-index", pass, "finalize-memref-to-llvm",
+       [](Operation *root) {
+         return hasSome<memref::AllocaScopeOp>(
+             root, [](memref::AllocaScopeOp op) {
+               return llvm::any_of(op->getResultTypes(),
+                                   [](Type type) { return type.isIndex(); });
+             });
+       }},
+      {"memref-expand-of-reshape-to-unranked", pass, "memref-expand",
+       [](Operation *root) {
+         return hasSome<memref::ReshapeOp>(root, isUnranked);
+       }},
+      {"reshape-lowering-takes-unranked-for-ranked", pass, "convert-to-llvm",
+       [](Operation *root) {
+         return hasSome<memref::ReshapeOp>(root, isUnranked);
+       }},
+      {"reshape-lowering-takes-unranked-for-ranked", pass,
+       "finalize-memref-to-llvm",
+       [](Operation *root) {
+         return hasSome<memref::ReshapeOp>(root, isUnranked);
+       }},
+      {"dealloc-of-other-memory-space", pass, "finalize-memref-to-llvm",
+       [](Operation *root) {
+         return hasSome<memref::DeallocOp>(root, [](memref::DeallocOp op) {
+           return cast<BaseMemRefType>(op.getMemref().getType())
+                      .getMemorySpace() != nullptr;
+         });
+       }},
+      {"decompose-pad-of-empty-source", pass, "convert-tensor-to-linalg",
+       [](Operation *root) {
+         return hasSome<tensor::PadOp>(root, padsNothing);
+       }},
+      {"decompose-pad-runs-region-for-source", pass, "convert-tensor-to-linalg",
+       [](Operation *root) { return hasSome<tensor::PadOp>(root, mayTrap); }},
+      {"arith-expand-changes-matmul-body", pass, "arith-expand",
+       [](Operation *root) {
+         return hasSome<linalg::LinalgOp>(root, [](linalg::LinalgOp op) {
+           return !isa<linalg::GenericOp, linalg::MapOp, linalg::ReduceOp>(
+                      op.getOperation()) &&
+                  has<arith::ExtFOp>(op);
+         });
+       },
+       "include-bf16=true"},
+      {"block-pack-matmul-of-empty-tensor", pass, "linalg-block-pack-matmul",
+       [](Operation *root) {
+         return hasSome<linalg::LinalgOp>(root, isEmpty);
+       }},
+      {"emulate-narrow-masked-load-of-argument", pass,
+       "test-emulate-narrow-int",
+       [](Operation *root) {
+         return hasSome<vector::MaskedLoadOp>(
+             root, [](vector::MaskedLoadOp op) {
+               return isa<BlockArgument>(op.getMask());
+             });
+       }},
+      {"emulate-narrow-read-of-odd-index", pass, "test-emulate-narrow-int",
+       [](Operation *root) {
+         return hasSome<vector::TransferReadOp>(root, startsWithinByte);
+       }},
+      {"masked-reduction-lowering-of-indices", pass, "convert-vector-to-llvm",
+       [](Operation *root) {
+         return hasSome<vector::MaskOp>(root, [](vector::MaskOp op) {
+           return hasSome<vector::ReductionOp>(op, [](vector::ReductionOp sum) {
+             return sum.getSourceVectorType().getElementType().isIndex();
+           });
+         });
+       }},
+      {"shuffle-lowering-of-poison-index", pass, "convert-vector-to-llvm",
+       [](Operation *root) {
+         return hasSome<vector::ShuffleOp>(root, [](vector::ShuffleOp op) {
+           return llvm::is_contained(op.getMask(), -1);
+         });
+       }},
+      {"fold-of-mask-without-results", pass, Guard::anyPass,
+       [](Operation *root) {
+         return hasSome<vector::MaskOp>(
+             root, [](vector::MaskOp op) { return op->getNumResults() == 0; });
+       }},
+      {"multi-reduction-fold-drops-accumulator", pass, Guard::anyPass,
+       [](Operation *root) {
+         return hasSome<vector::MultiDimReductionOp>(
+             root, [](vector::MultiDimReductionOp op) {
+               return op.getReductionDims().empty() &&
+                      !matchPattern(op.getAcc(), m_Constant());
+             });
+       }},
+      {"pad-fold-drops-shift", pass, Guard::anyPass,
+       [](Operation *root) {
+         return hasSome<tensor::PadOp>(root, [](tensor::PadOp pad) {
+           return pad.getSourceType() == pad.getResultType() && crops(pad);
+         });
+       }},
+      {"transfer-write-fold-ignores-read-mask", pass, Guard::anyPass,
+       [](Operation *root) {
+         return hasSome<vector::TransferWriteOp>(
+             root, [](vector::TransferWriteOp op) {
+               auto read =
+                   op.getVector().getDefiningOp<vector::TransferReadOp>();
+               return read && (read.getMask() || op.getMask() ||
+                               read->getParentOp() != op->getParentOp());
+             });
+       }},
+  };
+  return table;
+}
