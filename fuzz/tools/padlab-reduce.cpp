@@ -77,6 +77,9 @@ static ExitCode run() {
   llvm::errs() << finding->operations
                << " operations: " << finding->verdict.str() << " ("
                << finding->blame.str() << ")\n";
+  if (finding->isCut)
+    llvm::errs() << "padlab-reduce: time was over before the end "
+                    "(--max-seconds): the case is not minimal\n";
   return write(*finding);
 }
 

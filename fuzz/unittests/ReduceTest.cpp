@@ -108,7 +108,8 @@ bool readsInitUnderPad(const Case &candidate) {
   return found;
 }
 
-template <typename Op> unsigned count(const Case &candidate) {
+template <typename Op>
+unsigned count(const Case &candidate) {
   unsigned found = 0;
   candidate.getModule()->walk([&](Op) { ++found; });
   return found;
@@ -337,6 +338,37 @@ func.func @main(%a: tensor<4xf32>, %n: index, %c: i1) -> tensor<4xf32>
   EXPECT_EQ(count<func::FuncOp>(small), 1u) << small.str();
 }
 
+TEST_F(ReduceTest, LoopsOfOtherKindsAreTakenAway) {
+  Case small = reduce(
+      parse(R"mlir(
+func.func @main(%a: tensor<4xf32>, %n: index) -> tensor<4xf32>
+    attributes {padlab.seed = 1 : i64} {
+  %c1 = arith.constant 1 : index
+  %w:2 = scf.while (%t = %a, %i = %n)
+      : (tensor<4xf32>, index) -> (tensor<4xf32>, index) {
+    %c = arith.cmpi ult, %i, %c1 : index
+    scf.condition(%c) %t, %i : tensor<4xf32>, index
+  } do {
+  ^bb0(%t: tensor<4xf32>, %i: index):
+    %next = arith.addi %i, %c1 : index
+    %f = scf.forall (%j) in (4) shared_outs(%out = %t) -> (tensor<4xf32>) {
+      %s = tensor.extract_slice %t[%j] [1] [1] : tensor<4xf32> to tensor<1xf32>
+      %x = math.exp %s : tensor<1xf32>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %x into %out[%j] [1] [1]
+            : tensor<1xf32> into tensor<4xf32>
+      }
+    }
+    scf.yield %f, %next : tensor<4xf32>, index
+  }
+  return %w#0 : tensor<4xf32>
+}
+)mlir"),
+      [](const Case &candidate) { return count<math::ExpOp>(candidate) > 0; });
+  EXPECT_EQ(count<math::ExpOp>(small), 1u);
+  EXPECT_EQ(count<LoopLikeOpInterface>(small), 0u) << small.str();
+}
+
 TEST_F(ReduceTest, ScriptsAreUnwrapped) {
   Case small =
       reduce(parse(R"mlir(
@@ -370,6 +402,19 @@ module attributes {transform.with_named_sequence} {
                           candidate);
              });
   EXPECT_EQ(count<transform::ForeachOp>(small), 0u) << small.str();
+}
+
+TEST_F(ReduceTest, OptionsOfPassesAreDropped) {
+  Case small = reduce(parse(R"mlir(
+func.func @main(%a: f32) -> f32 attributes {padlab.seed = 1 : i64,
+    padlab.passes = "cse,canonicalize{max-iterations=3 top-down=false}"} {
+  return %a : f32
+}
+)mlir"),
+                      [](const Case &candidate) {
+                        return candidate.getPasses().contains("canonicalize");
+                      });
+  EXPECT_EQ(small.getPasses(), "canonicalize");
 }
 
 TEST_F(ReduceTest, WhatWasCutSaysSo) {

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/fuzz/FindingTable.h"
+#include "padlab/fuzz/FindingReview.h"
 
 #include "padlab/fuzz/Attribution.h"
 #include "padlab/fuzz/Blame.h"
@@ -59,6 +60,9 @@ std::string padlab::printFinding(const StoredRecord &finding) {
   line("causes", Attribution::load(finding.object).str());
   line("reason", finding.getText("reason"));
   line("reference", finding.getText("reference"));
+  if (isCut(finding))
+    line("cut", "time was over before the reduction had ended: the case is not "
+                "minimal, and 'padlab findings reverify' goes on with it");
   line("reproduce",
        finding.path + "/repro.sh (" + describeReproducer(finding) + ")");
   line("LLVMs", describeVersions(readVersions(finding.path)));

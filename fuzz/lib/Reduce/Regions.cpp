@@ -10,24 +10,37 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
 using namespace padlab;
 
-/// Puts a copy of what `region` holds before `op`, whose results become what
-/// the region yields, and marks `op`. `arguments` stand for the region's.
-static void unwrap(Operation *op, Region &region, ValueRange arguments) {
+/// Puts a copy of what `region` holds before `op`, where `mapping` says what
+/// its arguments are. Returns what it yields.
+static SmallVector<Value> copyBody(Operation *op, Region &region,
+                                   IRMapping &mapping) {
   OpBuilder builder(op);
-  IRMapping mapping;
-  mapping.map(region.getArguments(), arguments);
   Block &body = region.front();
   for (Operation &inner : body.without_terminator())
     builder.clone(inner, mapping);
-  for (auto [result, value] :
-       llvm::zip(op->getResults(), body.getTerminator()->getOperands()))
-    result.replaceAllUsesWith(mapping.lookupOrDefault(value));
-  op->setAttr(erasedMark, builder.getUnitAttr());
+  SmallVector<Value> yielded;
+  for (Value value : body.getTerminator()->getOperands())
+    yielded.push_back(mapping.lookupOrDefault(value));
+  return yielded;
+}
+static SmallVector<Value> copyBody(Operation *op, Region &region,
+                                   ValueRange arguments) {
+  IRMapping mapping;
+  mapping.map(region.getArguments(), arguments);
+  return copyBody(op, region, mapping);
+}
+
+/// Puts `values` in the place of the results of `op`, and marks it.
+static void replace(Operation *op, ValueRange values) {
+  for (auto [result, value] : llvm::zip(op->getResults(), values))
+    result.replaceAllUsesWith(value);
+  op->setAttr(erasedMark, UnitAttr::get(op->getContext()));
 }
 
 /// Returns the values of the region's arguments in its first round.
@@ -61,15 +74,63 @@ static bool isBranch(Operation *op) {
              affine::AffineIfOp>(op);
 }
 
+/// The first test, `rounds` rounds, and as many more tests.
+static void unwrapWhile(scf::WhileOp loop, unsigned rounds) {
+  SmallVector<Value> values(loop.getInits());
+  for (unsigned i = 0;; ++i) {
+    values = copyBody(loop, loop.getBefore(), values);
+    values.erase(values.begin());
+    if (i == rounds)
+      return replace(loop, values);
+    values = copyBody(loop, loop.getAfter(), values);
+  }
+}
+
+/// The first iteration, which inserts what it computes as any other code does.
+static void unwrapForall(scf::ForallOp loop) {
+  OpBuilder builder(loop);
+  IRMapping mapping;
+  mapping.map(loop.getInductionVars(), loop.getLowerBound(builder));
+  mapping.map(loop.getRegionIterArgs(), loop.getOutputs());
+  copyBody(loop, loop.getRegion(), mapping);
+  for (Operation &op : loop.getTerminator().getYieldingOps()) {
+    auto insert = cast<tensor::ParallelInsertSliceOp>(op);
+    OperationState state(insert.getLoc(),
+                         tensor::InsertSliceOp::getOperationName());
+    for (Value operand : insert->getOperands())
+      state.operands.push_back(mapping.lookupOrDefault(operand));
+    state.addTypes(insert.getDestType());
+    state.addAttributes(insert->getAttrs());
+    mapping.map(insert.getDest(), builder.create(state)->getResult(0));
+  }
+  SmallVector<Value> results;
+  for (Value output : loop.getRegionIterArgs())
+    results.push_back(mapping.lookup(output));
+  replace(loop, results);
+}
+
+static bool insertsSlices(scf::ForallOp loop) {
+  return llvm::all_of(loop.getTerminator().getYieldingOps(),
+                      llvm::IsaPred<tensor::ParallelInsertSliceOp>);
+}
+
 /// One round in the place of a loop, one of its regions in that of a branch.
 void padlab::offerRegions(func::FuncOp entry, Edits &edits) {
   for (Operation *op : collectOperations(entry)) {
+    if (auto loop = dyn_cast<scf::WhileOp>(op))
+      for (unsigned rounds : {0, 1})
+        edits.push_back([=] { unwrapWhile(loop, rounds); });
+    if (auto loop = dyn_cast<scf::ForallOp>(op); loop && insertsSlices(loop))
+      edits.push_back([=] { unwrapForall(loop); });
     if (isUnwrappableLoop(op))
-      edits.push_back([=] { unwrap(op, op->getRegion(0), getFirstRound(op)); });
+      edits.push_back([=] {
+        replace(op, copyBody(op, op->getRegion(0), getFirstRound(op)));
+      });
     if (!isBranch(op))
       continue;
     for (Region &region : op->getRegions())
       if (region.hasOneBlock())
-        edits.push_back([op, &region] { unwrap(op, region, {}); });
+        edits.push_back(
+            [op, &region] { replace(op, copyBody(op, region, ValueRange())); });
   }
 }
