@@ -68,6 +68,9 @@ static cl::opt<bool> write("write", cl::cat(category),
 static cl::opt<std::string>
     newName("name", cl::cat(category),
             cl::desc("new: name of the cause (default: the finding's)"));
+static cl::opt<std::string>
+    folder("folder", cl::cat(category), cl::value_desc("dir"),
+           cl::desc("report: write it there, with programs and a script"));
 static cl::opt<bool> again("again", cl::cat(category),
                            cl::desc("Run also what is known"));
 static cl::opt<bool> json("json", cl::cat(category),
@@ -126,6 +129,12 @@ static CatalogueRun makeRun() {
 static ExitCode show(llvm::ArrayRef<CauseRecord> records) {
   if (names.size() != 1)
     return fail("'" + command + "' takes one name");
+  if (command == "report" && !folder.empty()) {
+    if (llvm::Error error = writeReport(records.front(), folder))
+      return fail(std::move(error));
+    llvm::outs() << folder << "/report.md\n";
+    return ExitCode::Agree;
+  }
   llvm::outs() << (command == "show" ? printCause
                                      : printReport)(records.front());
   return ExitCode::Agree;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/fuzz/Catalogue.h"
+#include "padlab/fuzz/FindingReview.h"
 
 #include "padlab/codegen/Guards.h"
 
@@ -54,4 +55,14 @@ TEST(Catalogue, RelatedCausesAreThere) {
       EXPECT_TRUE(llvm::any_of(
           getRecords(), [&](auto &other) { return other.name == name; }))
           << record.name << " names " << name;
+}
+
+/// Browsers and servers do not agree on what is longer.
+TEST(Catalogue, LongProgramsHaveNoLink) {
+  std::string link = makeExplorerLink("func.func @f() { return }", "--cse");
+  EXPECT_TRUE(llvm::StringRef(link).starts_with("https://")) << link;
+  std::string longest(5500, 'x');
+  EXPECT_LE(makeExplorerLink(longest, "--cse").size(), 8000u);
+  EXPECT_NE(makeExplorerLink(longest, "--cse"), "");
+  EXPECT_EQ(makeExplorerLink(longest + longest, "--cse"), "");
 }

@@ -5,16 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/codegen/Guards.h"
-#include "padlab/fuzz/Catalogue.h"
-#include "padlab/fuzz/FindingReview.h"
+#include "CauseReport.h"
 
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringExtras.h"
+#include "padlab/codegen/Guards.h"
+
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace padlab;
+using namespace padlab::causes;
 namespace json = llvm::json;
 
 std::string padlab::printCauses(llvm::ArrayRef<CauseRecord> records) {
@@ -22,14 +21,15 @@ std::string padlab::printCauses(llvm::ArrayRef<CauseRecord> records) {
                                    "kind", "reach", "guilty pass")
                          .str();
   for (const CauseRecord &record : records)
-    text += llvm::formatv("{0,-46} {1,-14} {2,-17} {3}\n", record.name,
-                          record.kind, record.reach, record.guilty.pass)
+    text += llvm::formatv("{0,-46} {1,-14} {2,-17} {3}{4}\n", record.name,
+                          record.kind, record.reach, record.guilty.pass,
+                          record.decision ? " (" + record.decision->state + ")"
+                                          : "")
                 .str();
   return text;
 }
 
-/// `canonicalize, pattern FoldX, transform.y`
-static std::string describeGuilty(const CauseRecord &record) {
+std::string causes::describeGuilty(const CauseRecord &record) {
   std::string text = record.guilty.pass;
   for (auto [word, name] : {std::pair("pattern ", &record.guilty.pattern),
                             std::pair("", &record.guilty.transform),
@@ -41,20 +41,24 @@ static std::string describeGuilty(const CauseRecord &record) {
   return text;
 }
 
-static std::string describeThreads(const CauseRecord &record) {
-  std::string text;
+std::vector<std::string> causes::listThreads(const CauseRecord &record) {
+  std::vector<std::string> lines;
   for (const auto *threads : {&record.upstream.issues, &record.upstream.pulls})
     for (const CauseRecord::Thread &thread : *threads)
-      text += llvm::formatv("#{0} ({1}): {2}\n", thread.number, thread.state,
-                            thread.title)
-                  .str();
-  if (!text.empty())
-    return text;
-  if (record.upstream.searched.empty())
-    return "nobody has searched\n";
+      lines.push_back(llvm::formatv("#{0} ({1}): {2}", thread.number,
+                                    thread.state, thread.title));
+  return lines;
+}
+
+std::vector<std::string> causes::listSearches(const CauseRecord &record) {
+  std::vector<std::string> lines;
   for (const CauseRecord::Search &search : record.upstream.searched)
-    text += "none found on " + search.day + " by: " + search.words + "\n";
-  return text;
+    lines.push_back("searched on " + search.day + " by: " + search.words);
+  if (lines.empty())
+    lines.push_back("nobody has searched");
+  else if (listThreads(record).empty())
+    lines.push_back("none found");
+  return lines;
 }
 
 /// What the guard withholds, by the table of guards: a whole pass is more than
@@ -89,45 +93,16 @@ std::string padlab::printCause(const CauseRecord &record) {
   os << "guard:    " << describeGuard(record) << '\n';
   for (const auto &[release, answer] : record.versions)
     os << "on " << release << ": " << answer << '\n';
-  os << "upstream: " << describeThreads(record);
+  for (const std::string &line : listThreads(record))
+    os << "upstream: " << line << '\n';
+  for (const std::string &line : listSearches(record))
+    os << "upstream: " << line << '\n';
   if (record.decision)
     os << "decision: " << record.decision->state << ": "
        << record.decision->because << '\n';
   for (const std::string &name : record.related)
     os << "related:  " << name << '\n';
   os << '\n' << record.theCase;
-  return text;
-}
-
-std::string padlab::printReport(const CauseRecord &record) {
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  os << "# " << record.title << "\n\n"
-     << "Guilty: " << describeGuilty(record) << ".\n\n```mlir\n"
-     << record.theCase << "```\n\n```\n"
-     << record.getCommandLine() << "\n```\n\n";
-  std::string options;
-  for (const std::string &word : llvm::drop_begin(record.command))
-    if (word != "case.mlir")
-      options += (options.empty() ? "" : " ") + word;
-  std::string link = makeExplorerLink(record.theCase, options);
-  if (!link.empty())
-    os << "[On Compiler Explorer](" << link << ") (its `trunk`).\n\n";
-  os << record.look.sentence << "\n\n";
-  if (record.values)
-    os << "Expected: `" << record.values->expected << "`. Actual: `"
-       << record.values->actual << "`.\n\n";
-  os << "Why the program is defined: " << record.defined.because << " ("
-     << record.defined.document
-     << (record.defined.section.empty() ? "" : ", " + record.defined.section)
-     << ")\n\n";
-  if (!record.versions.empty()) {
-    os << "| release | |\n|---|---|\n";
-    for (const auto &[release, answer] : record.versions)
-      os << "| " << release << " | " << answer << " |\n";
-    os << '\n';
-  }
-  os << "Search for duplicates: " << describeThreads(record);
   return text;
 }
 

@@ -283,10 +283,11 @@ static std::string findMistake(const CauseRecord &record) {
   if (record.values && record.values->expected == record.values->actual)
     return "values: they are equal";
   if (record.decision &&
-      (!llvm::is_contained({"no-defect", "wont-fix", "fixed"},
+      (!llvm::is_contained({"no-defect", "wont-fix", "fixed", "doubtful"},
                            record.decision->state) ||
        record.decision->because.empty()))
-    return "decision: is no-defect, wont-fix or fixed, because of something";
+    return "decision: is no-defect, wont-fix, fixed or doubtful, because of "
+           "something";
   return "";
 }
 

@@ -52,7 +52,7 @@ TMP=$(mktemp -d) || exit 125
 trap 'rm -rf "$TMP"' EXIT
 )sh";
 
-inline constexpr char stockTools[] = R"sh(
+inline constexpr char findTool[] = R"sh(
 # LLVM 22's own tools, from $LLVM_BIN when it is set.
 find_tool() {
   if [ -n "$LLVM_BIN" ]; then
@@ -71,7 +71,10 @@ find_tool() {
   echo "repro.sh: error: no $name of LLVM 22 found; set LLVM_BIN" >&2
   return 1
 }
-OPT=$(find_tool mlir-opt) || exit 125
+)sh";
+
+/// After `findTool`.
+inline constexpr char stockTools[] = R"sh(OPT=$(find_tool mlir-opt) || exit 125
 BEFORE='@BEFORE@'
 PASSES='@PASSES@'
 LOWERING='@LOWERING@'

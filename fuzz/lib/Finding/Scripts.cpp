@@ -70,17 +70,17 @@ static std::vector<const char *> listParts(ScriptKind kind) {
   using namespace texts;
   switch (kind) {
   case ScriptKind::Value:
-    return {stockTools, memoryLimit, lowerProgram, valueBody};
+    return {findTool, stockTools, memoryLimit, lowerProgram, valueBody};
   case ScriptKind::Memory:
-    return {stockTools, lowerProgram, memoryBody};
+    return {findTool, stockTools, lowerProgram, memoryBody};
   case ScriptKind::Compile:
-    return {stockTools, memoryLimit, compileBody};
+    return {findTool, stockTools, memoryLimit, compileBody};
   case ScriptKind::Invalid:
-    return {stockTools, memoryLimit, invalidBody};
+    return {findTool, stockTools, memoryLimit, invalidBody};
   case ScriptKind::RoundTrip:
-    return {stockTools, memoryLimit, roundTripBody};
+    return {findTool, stockTools, memoryLimit, roundTripBody};
   case ScriptKind::Repeat:
-    return {stockTools, memoryLimit, repeatBody};
+    return {findTool, stockTools, memoryLimit, repeatBody};
   case ScriptKind::Padlab:
     return {padlabBody};
   }

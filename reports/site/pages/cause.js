@@ -6,6 +6,7 @@ padlab.page((main, view) => {
   if (!cause) return main.append(...header("No such cause"), empty(`The catalogue has no cause '${view.get("id") ?? ""}'.`), h("p", {}, h("a", {href: "causes.html"}, "All causes")));
   document.title = `${cause.name} · padlab`;
   main.append(h("p", {}, h("a", {href: "causes.html"}, "Causes")), ...header(cause.title, verdictTag(cause.kind), " ", h("code", {}, cause.name)));
+  if (cause.decision) main.append(h("div.panel", {}, h("p", {}, h("strong", {}, `${cause.decision.state.replace("-", " ")}: `), cause.decision.because)));
   main.append(section("Reproduce", h("p", {}, "With stock tools:"), code(cause.commandLine, "Command to reproduce"), h("p", {}, cause.look.sentence),
     h("p", {}, "In a checkout, also without the guilty pass and on its neighbour:"), code(`./padlab catalogue verify ${cause.name}`, "Command for a checkout")));
   main.append(section("Minimal case", code(cause.case.trimEnd(), "Minimal case", true)));
@@ -15,9 +16,8 @@ padlab.page((main, view) => {
   main.append(section("What is guilty", facts([["Pass", h("code", {}, cause.guilty.pass)], ["Pattern", cause.guilty.pattern], ["Operation", cause.guilty.operation],
     ["Transform operation", cause.guilty.transform], ["Function", cause.guilty.function], ["File", cause.guilty.file], ["Reached by", cause.reach],
     ["Would have to be withheld when", cause.guard.when],
-    ["Decision", cause.decision ? `${cause.decision.state}: ${cause.decision.because}` : null],
-    ["Upstream", threads.length ? threads.map((one) => `#${one.number} (${one.state}): ${one.title}`).join("; ")
-      : Array.isArray(searched) ? searched.map((one) => `none found on ${one.day} by: ${one.words}`).join("; ") : "nobody has searched"]])));
+    ["Upstream", threads.length ? threads.map((one) => `#${one.number} (${one.state}): ${one.title}`).join("; ") : "none found"],
+    ["Searched", Array.isArray(searched) ? searched.map((one) => `${one.day}: ${one.words}`).join("; ") : "nobody has searched"]])));
   const versions = Object.entries(cause.versions ?? {}).map(([release, answer]) => ({release, answer}));
   const shown = padlab.data.findings.filter((one) => one.causes.includes(cause.name));
   main.append(section("Findings of it", shown.length ? table({caption: "Findings that show it", hideCaption: true, rows: shown, limit: 20, columns: [

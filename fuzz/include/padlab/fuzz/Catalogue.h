@@ -93,7 +93,9 @@ struct CauseRecord {
   std::vector<std::string> related;
   /// What maintainers decided, or what stands in their documents.
   struct Decision {
-    std::string state; ///< `no-defect`, `wont-fix` or `fixed`.
+    /// `no-defect`, `wont-fix`, `fixed`; `doubtful`: nobody has decided, and
+    /// maintainers refuse much of its sort.
+    std::string state;
     std::string because;
   };
   std::optional<Decision> decision;
@@ -195,6 +197,9 @@ std::string printCauses(llvm::ArrayRef<CauseRecord> records);
 std::string printCause(const CauseRecord &record);
 /// The same for LLVM's tracker, in markdown.
 std::string printReport(const CauseRecord &record);
+/// Writes that (`report.md`) into `folder`, with the programs, the record, and
+/// a script that shows the case with LLVM's own tools.
+llvm::Error writeReport(const CauseRecord &record, const std::string &folder);
 
 } // namespace padlab
 

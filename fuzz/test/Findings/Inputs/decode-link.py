@@ -11,5 +11,6 @@ code = re.search(r"clientstate/([^)]*)\)", report).group(1)
 session = json.loads(base64.b64decode(urllib.parse.unquote(code), validate=True))["sessions"][0]
 compiler = session["compilers"][0]
 assert session["language"] == "mlir" and compiler["id"] == "mliropttrunk", session
-assert "mlir-opt " + compiler["options"] + " input.mlir" in report, compiler
+commands = ["mlir-opt " + compiler["options"] + " input.mlir", "mlir-opt case.mlir " + compiler["options"]]
+assert any(command in report for command in commands), compiler
 sys.stdout.write(session["source"])

@@ -1,0 +1,124 @@
+//===- CauseScript.cpp - a script that shows a cause -----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CauseReport.h"
+
+#include "../Finding/ScriptTexts.h"
+
+#include "llvm/ADT/StringRef.h"
+
+using namespace padlab;
+
+static constexpr char begin[] = R"sh(
+OPT=$(find_tool mlir-opt) || exit 125
+export LLVM_DISABLE_SYMBOLIZATION=1
+ulimit -v 8388608
+)sh";
+
+/// Buffers are printed with their addresses.
+static constexpr char printBody[] = R"sh(
+RUNNER=$(find_tool mlir-runner) || exit 125
+export JITDUMPDIR="$TMP"
+LIB=$(dirname "$OPT")/../lib
+LIBS=$LIB/libmlir_runner_utils.so,$LIB/libmlir_c_runner_utils.so
+[ -e "$LIB/libmlir_float16_utils.so" ] && LIBS=$LIBS,$LIB/libmlir_float16_utils.so
+
+# print NAME ARGUMENTS: what the program prints that mlir-opt makes, in $TMP/NAME.
+print() {
+  name=$1
+  shift
+  "$OPT" "$@" -o "$TMP/$name.mlir" &&
+    "$OPT" --pass-pipeline='builtin.module(@LOWERING@)' "$TMP/$name.mlir" -o "$TMP/lowered.mlir" &&
+    @TUNABLES@ timeout 20 "$RUNNER" -O0 -e main --entry-point-result=void \
+      --shared-libs="$LIBS" "$TMP/lowered.mlir" > "$TMP/$name" || exit 125
+  sed -i 's/base@ = 0x[0-9a-f]* //' "$TMP/$name"
+}
+print expected @CONTROL@
+print actual @COMMAND@
+echo "Expected, without the guilty pass:"
+cat "$TMP/expected"
+echo "Actual:"
+cat "$TMP/actual"
+cmp -s "$TMP/expected" "$TMP/actual" && exit 0
+exit 1
+)sh";
+
+/// A compiler that reads memory which is not its own survives now and then.
+static constexpr char lookBody[] = R"sh(
+# look NAME ARGUMENTS: what mlir-opt prints, in $TMP/NAME, and its exit code.
+look() {
+  name=$1
+  shift
+  timeout 20 "$OPT" "$@" > "$TMP/$name" 2>&1
+}
+# Whether all that is to be seen is in $TMP/NAME.
+shows() {
+  text=$(cat "$TMP/$1")
+@TEXTS@}
+look without @CONTROL@ || exit 125
+for attempt in 1 2 3 4 5; do
+  look with @COMMAND@
+  code=$?
+  [ $code @END@ ] && shows with && break
+done
+cat "$TMP/with"
+[ $code @END@ ] && shows with || exit 0
+[ $code -eq 0 ] && shows without && exit 0
+exit 1
+)sh";
+
+static void replaceAll(std::string &text, llvm::StringRef key,
+                       llvm::StringRef value) {
+  for (size_t at = 0; (at = text.find(key.str(), at)) != std::string::npos;
+       at += value.size())
+    text.replace(at, key.size(), value.str());
+}
+
+/// The arguments of `mlir-opt` as a shell takes them.
+static std::string quoteArguments(const CauseRecord &record) {
+  std::string line = record.getCommandLine();
+  return llvm::StringRef(line).split(' ').second.str();
+}
+
+static llvm::StringRef getCondition(ToolEnd end) {
+  switch (end) {
+  case ToolEnd::Success:
+    return "-eq 0";
+  case ToolEnd::Failure:
+    return "-eq 1";
+  case ToolEnd::Crash:
+    return "-gt 128";
+  case ToolEnd::Timeout:
+    return "-eq 124";
+  }
+  return "";
+}
+
+/// A test for each text, as a shell compares them: by `case`.
+static std::string writeTests(llvm::ArrayRef<std::string> texts) {
+  std::string tests;
+  for (std::string text : texts) {
+    replaceAll(text, "'", "'\\''");
+    tests += "  case $text in *'" + text + "'*) ;; *) return 1 ;; esac\n";
+  }
+  return tests;
+}
+
+std::string causes::makeScript(const CauseRecord &record) {
+  CauseRecord control = record;
+  control.command = record.getControl();
+  std::string script = std::string(texts::header) + texts::findTool + begin +
+                       (record.values ? printBody : lookBody);
+  replaceAll(script, "@TITLE@", record.title);
+  replaceAll(script, "@LOWERING@", texts::stockLowering);
+  replaceAll(script, "@TUNABLES@", texts::tunables);
+  replaceAll(script, "@END@", getCondition(record.look.exit));
+  replaceAll(script, "@CONTROL@", quoteArguments(control));
+  replaceAll(script, "@COMMAND@", quoteArguments(record));
+  replaceAll(script, "@TEXTS@", writeTests(record.look.output));
+  return script;
+}
