@@ -1,4 +1,4 @@
-// Stores through a cast.
+// Stores and loads through a cast, and frees the buffer after it. Wrong: the buffer is freed before the store.
 func.func @f(%x: i32, %c: i1) -> i32 {
   %c0 = arith.constant 0 : index
   %m = memref.alloc() : memref<4xi32>

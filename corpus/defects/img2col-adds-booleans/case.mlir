@@ -1,4 +1,4 @@
-// Or of four booleans that are true.
+// Or of four booleans that are true. Expected: true. Wrong: they are added, and 1 + 1 is 0.
 module attributes {transform.with_named_sequence} {
 func.func @f(%image: tensor<1x2x2x1xi1>, %filter: tensor<2x2x1x1xi1>, %init: tensor<1x1x1x1xi1>) -> tensor<1x1x1x1xi1> {
   %r = linalg.conv_2d_nhwc_hwcf ins(%image, %filter : tensor<1x2x2x1xi1>, tensor<2x2x1x1xi1>) outs(%init : tensor<1x1x1x1xi1>) -> tensor<1x1x1x1xi1>

@@ -1,4 +1,4 @@
-// Inside of a loop of n rounds.
+// Assumes in each of n rounds that the buffer is aligned. Wrong: it is assumed before the loop, also where n is 0.
 func.func @f(%a: memref<4xf32>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

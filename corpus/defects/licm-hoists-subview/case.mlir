@@ -1,4 +1,4 @@
-// Inside of a loop of n rounds.
+// Views elements 2 and 3 in each of n rounds. Wrong: they are viewed before the loop, also where n is 0 and there are none.
 func.func @f(%a: memref<?xf32>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,4 +1,4 @@
-// Inside of a loop of n rounds.
+// Casts to three elements in each of n rounds. Wrong: the cast is done before the loop, also where n is 0 and the tensor has another extent.
 func.func @f(%a: tensor<?xf32>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,4 +1,4 @@
-// 10 and four ones.
+// Adds 10 and four ones. Expected: 14. Wrong: 4.
 func.func @f(%v: vector<4xf32>, %acc: f32) -> f32 {
   %r = vector.reduction <add>, %v, %acc : vector<4xf32> into f32
   return %r : f32

@@ -1,4 +1,4 @@
-// Takes the first of three elements away.
+// Takes the first of three elements away. Wrong: all three are written, the first before the result.
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<3xi32>) -> tensor<2xi32> {
   %padding = arith.constant 0 : i32
