@@ -3,19 +3,40 @@
 #   include(/path/to/padlab/cmake/PadlabCompile.cmake)
 #   padlab_add_case(TARGET CASE FILE.mlir [CPU C] [PIPELINE P] [NAME N])
 #
-# adds the function N (default: the file's name) of FILE.mlir, compiled for the CPU C (default: native) by the pipeline P
-# (default: fused), to the executable or library TARGET, which then may #include "N.h". Both are made anew when the case,
-# or the compiler, changes. The compiler is the target padlab-compile of this build, or else the program PADLAB_COMPILE
-# (found in PATH, or in this repository's build).
+# adds FILE.mlir, compiled for the CPU C (default: native) by the pipeline P (default: fused), to the executable or library
+# TARGET, which then may #include the file's name with .h at its end. A case becomes the function N (default: the file's
+# name); without padlab.seed in it, the file is plain MLIR, and its public functions keep their names. Object and header are
+# made anew when the file, or the compiler, changes. The compiler is the target padlab-compile of this build, or else the
+# program PADLAB_COMPILE (found in PATH, or in this repository's build).
 #
-# What objects may call is in the library padlab_runtime, which is built from this repository's sources by the project's
-# own C++ compiler, and uses neither LLVM nor MLIR.
+# What objects may call is in the library padlab_runtime, which uses neither LLVM nor MLIR. In a project with C++ it is built
+# from this repository's sources, optimized; a project in C alone links the one that was built beside the compiler
+# (PADLAB_RUNTIME).
 
 include_guard(GLOBAL)
 set(PADLAB_SOURCE_DIR "${CMAKE_CURRENT_LIST_DIR}/.." CACHE INTERNAL "where padlab's sources are")
 
+# The archive beside the compiler, for projects that have no C++ compiler.
+function(padlab_find_built_runtime)
+  padlab_find_compiler(compiler dependency)
+  get_filename_component(folder "${compiler}" DIRECTORY)
+  find_library(PADLAB_RUNTIME padlab_runtime HINTS "${folder}/../lib" NO_DEFAULT_PATH DOC "padlab's runtime, built")
+  if(NOT PADLAB_RUNTIME)
+    message(FATAL_ERROR "there is no libpadlab_runtime.a in ${folder}/../lib, and this project has no C++ to build it: "
+      "build padlab's target padlab_runtime, set PADLAB_RUNTIME, or add CXX to the languages of the project")
+  endif()
+  add_library(padlab_runtime STATIC IMPORTED GLOBAL)
+  set_target_properties(padlab_runtime PROPERTIES IMPORTED_LOCATION "${PADLAB_RUNTIME}"
+    INTERFACE_INCLUDE_DIRECTORIES "${PADLAB_SOURCE_DIR}/codegen/include" INTERFACE_LINK_LIBRARIES m)
+endfunction()
+
 function(padlab_add_runtime)
   if(TARGET padlab_runtime)
+    return()
+  endif()
+  get_property(languages GLOBAL PROPERTY ENABLED_LANGUAGES)
+  if(NOT CXX IN_LIST languages)
+    padlab_find_built_runtime()
     return()
   endif()
   set(runtime "${PADLAB_SOURCE_DIR}/codegen/lib/Runtime")
@@ -33,9 +54,10 @@ function(padlab_add_runtime)
   target_include_directories(padlab_runtime PUBLIC "${PADLAB_SOURCE_DIR}/codegen/include"
     PRIVATE "${PADLAB_SOURCE_DIR}/dialect/include")
   target_compile_features(padlab_runtime PRIVATE cxx_std_17)
-  # An application in C links none of C++'s runtime for it.
+  # An application in C links none of C++'s runtime for it. It is optimized where nobody says how the project is, and where its
+  # own code is to be debugged.
   target_compile_options(padlab_runtime PRIVATE -Wall -Wextra -fno-exceptions -fno-rtti -ffp-contract=off
-    -ffunction-sections)
+    -ffunction-sections $<$<NOT:$<CONFIG:Release>>:-O2>)
   set_target_properties(padlab_runtime PROPERTIES POSITION_INDEPENDENT_CODE ON)
   target_link_libraries(padlab_runtime PUBLIC m)
 endfunction()
@@ -59,7 +81,10 @@ function(padlab_add_case target)
     message(FATAL_ERROR "padlab_add_case(TARGET CASE FILE.mlir [CPU C] [PIPELINE P] [NAME N])")
   endif()
   get_filename_component(case "${ARG_CASE}" ABSOLUTE)
-  if(NOT ARG_NAME)
+  set(named "")
+  if(ARG_NAME)
+    set(named "--function-name=${ARG_NAME}")
+  else()
     get_filename_component(ARG_NAME "${case}" NAME_WE)
     string(MAKE_C_IDENTIFIER "${ARG_NAME}" ARG_NAME)
   endif()
@@ -78,7 +103,7 @@ function(padlab_add_case target)
   set(header "${folder}/${ARG_NAME}.h")
   add_custom_command(
     OUTPUT "${object}" "${header}"
-    COMMAND "${compiler}" "${case}" --cpu=${ARG_CPU} --pipeline=${ARG_PIPELINE} --function-name=${ARG_NAME}
+    COMMAND "${compiler}" "${case}" --cpu=${ARG_CPU} --pipeline=${ARG_PIPELINE} ${named}
       -o "${object}" --header=${header}
     DEPENDS "${case}" ${dependency}
     COMMENT "padlab-compile ${ARG_NAME} (${ARG_CPU}, ${ARG_PIPELINE})"

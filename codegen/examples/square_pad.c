@@ -14,18 +14,19 @@
 
 #include "square_pad.h"
 
+#include "padlab/codegen/Application.h"
+
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { channels = 3, alignment = 64, maxExtent = 1 << 14 };
+enum { channels = 3, maxExtent = 1 << 14 };
 static const float grey = 0.5f;
 
 /* Room for a tensor, aligned as the header recommends. */
 static float *makeTensor(size_t elements) {
-  size_t bytes = elements * sizeof(float);
-  float *tensor = aligned_alloc(alignment, (bytes / alignment + 1) * alignment);
+  float *tensor = padlab_memory_take(elements * sizeof(float));
   if (!tensor) {
     fprintf(stderr, "square_pad: out of memory\n");
     exit(2);
@@ -83,21 +84,28 @@ int main(int argc, char **argv) {
   int64_t border = argc > 3 ? readExtent(argv[3]) : 5;
 
   int64_t extents[3];
-  square_pad_result0_shape(height, width, border, grey, extents);
+  if (square_pad_result0_shape(height, width, border, grey, extents) !=
+      PADLAB_OK) {
+    fprintf(stderr, "square_pad: the framed image has too many elements\n");
+    return 2;
+  }
   size_t elements = (size_t)(extents[0] * extents[1] * extents[2]);
   float *image = makeTensor((size_t)(height * width * channels));
   float *framed = makeTensor(elements), *expected = makeTensor(elements);
   fillImage(image, height, width);
 
-  square_pad(image, height, width, border, grey, framed);
+  if (square_pad(image, height, width, border, grey, framed) != PADLAB_OK) {
+    fprintf(stderr, "square_pad: the image was not framed\n");
+    return 2;
+  }
   squareAndPad(image, height, width, border, expected);
   size_t bytes = elements * sizeof(float);
   int differs = memcmp(framed, expected, bytes) != 0;
   printf("%" PRId64 " x %" PRId64 " x %" PRId64 ": checksum %016" PRIx64 "%s\n",
          extents[0], extents[1], extents[2], getChecksum(framed, bytes),
          differs ? ", plain loops differ" : ", as plain loops");
-  free(image);
-  free(framed);
-  free(expected);
+  padlab_memory_give(image);
+  padlab_memory_give(framed);
+  padlab_memory_give(expected);
   return differs;
 }

@@ -11,7 +11,8 @@
 ///
 /// Uses nothing of LLVM, so that any release can load it: one that padlab was
 /// not built with is told so in one line, instead of being handed passes that
-/// do not fit it. Everything else is in PadlabPluginPasses.so, beside this file.
+/// do not fit it. Everything else is in PadlabPluginPasses.so, beside this
+/// file.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -46,8 +47,8 @@ void report(const std::string &reason) {
 /// is, or where the loader does not tell.
 std::string findOtherLLVM() {
   using GetVersion = void(unsigned *, unsigned *, unsigned *);
-  auto *getVersion = reinterpret_cast<GetVersion *>(
-      dlsym(RTLD_DEFAULT, "LLVMGetVersion"));
+  auto *getVersion =
+      reinterpret_cast<GetVersion *>(dlsym(RTLD_DEFAULT, "LLVMGetVersion"));
   if (!getVersion)
     return "";
   unsigned major = 0, minor = 0, patch = 0;

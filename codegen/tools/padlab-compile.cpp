@@ -14,7 +14,7 @@ namespace cl = llvm::cl;
 using namespace padlab;
 
 static cl::OptionCategory category("padlab-compile options");
-static cl::opt<std::string> casePath(cl::Positional, cl::desc("CASE"),
+static cl::opt<std::string> casePath(cl::Positional, cl::desc("FILE"),
                                      cl::cat(category));
 static cl::opt<std::string>
     cpu("cpu", cl::init("native"), cl::cat(category),
@@ -25,7 +25,8 @@ static cl::opt<std::string> pipeline("pipeline", cl::init("fused"),
                                      cl::desc("a pipeline (default: fused)"));
 static cl::opt<std::string>
     functionName("function-name", cl::cat(category),
-                 cl::desc("of the C function (default: the case's file name)"));
+                 cl::desc("of the C function (default: the case's file name; "
+                          "functions of a plain module keep theirs)"));
 static cl::opt<std::string> object("o", cl::value_desc("file"),
                                    cl::cat(category),
                                    cl::desc("the object to write"));
@@ -36,11 +37,14 @@ static cl::opt<std::string> header("header", cl::value_desc("file"),
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!parseCommandLine(argc, argv,
-                        "Compiles a case ahead of time, to an object and a C "
+                        "Compiles a case, or the public functions of a plain "
+                        "MLIR module, ahead of time, to an object and a C "
                         "header that says how to call it.\n"
                         "Examples:\n"
                         "./padlab compile CASE.mlir --cpu=x86-64-v3 -o case.o "
-                        "--header=case.h\n"))
+                        "--header=case.h\n"
+                        "./padlab compile MODULE.mlir -o module.o "
+                        "--header=module.h\n"))
     return static_cast<int>(ExitCode::BadInput);
   CompileRequest request;
   request.casePath = casePath;

@@ -12,12 +12,14 @@
 
 #include "../lib/Runtime/LargeBlocks.h"
 
+#include "padlab/codegen/Application.h"
 #include "padlab/codegen/Runtime.h"
 
 #include "gtest/gtest.h"
 
 #include <algorithm>
 #include <cstring>
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -121,6 +123,76 @@ TEST(StandaloneMemoryTest, aFrameFreesWhatIsLeft) {
   padlab_free(freed);
   padlab_frame_end(frame);
   EXPECT_EQ(padlab_runtime_get_counts().live_bytes, before);
+}
+
+TEST(StandaloneMemoryTest, applicationsTakeAndGiveBack) {
+  padlab_memory_keep(0);
+  int64_t before = padlab_runtime_get_counts().live_bytes;
+  for (size_t bytes : {size_t(0), size_t(1), 5 * mib}) {
+    void *memory = padlab_memory_take(bytes);
+    ASSERT_TRUE(memory);
+    EXPECT_TRUE(isAligned(memory, 64));
+    std::memset(memory, 1, bytes);
+    padlab_memory_give(memory);
+    EXPECT_EQ(getKeptBytes(), 0u);
+  }
+  EXPECT_EQ(padlab_memory_take(SIZE_MAX), nullptr);
+  padlab_memory_give(nullptr);
+  EXPECT_EQ(padlab_runtime_get_counts().live_bytes, before);
+
+  EXPECT_EQ(padlab_memory_keep(maxKeptBytes), 0u);
+  void *memory = padlab_memory_take(5 * mib);
+  padlab_memory_give(memory);
+  EXPECT_EQ(padlab_memory_take(5 * mib), memory);
+  padlab_memory_give(memory);
+  EXPECT_GE(getKeptBytes(), 5 * mib);
+  EXPECT_GE(padlab_memory_keep(0), 5 * mib);
+  EXPECT_EQ(getKeptBytes(), 0u);
+  padlab_memory_keep(maxKeptBytes);
+}
+
+TEST(StandaloneMemoryTest, aProgramThatStopsLeavesItsCall) {
+  int64_t before = padlab_runtime_get_counts().live_bytes;
+  auto allocate = [](void *) {
+    padlab_alloc(3 * mib, 1);
+    padlab_alloc(SIZE_MAX - 1000, 1);
+    ADD_FAILURE() << "went on";
+  };
+  EXPECT_EQ(padlab_run(allocate, nullptr), PADLAB_OUT_OF_MEMORY);
+  auto fail = [](void *message) {
+    padlab_alloc(100, 1);
+    padlab_error(static_cast<const char *>(message));
+  };
+  std::string text = "the sum is negative";
+  EXPECT_EQ(padlab_run(fail, text.data()), PADLAB_ERROR);
+  text.clear();
+  EXPECT_STREQ(padlab_error_message(), "the sum is negative");
+  EXPECT_EQ(padlab_run([](void *) { padlab_check_failed("is 3"); }, nullptr),
+            PADLAB_CHECK_FAILED);
+  EXPECT_STREQ(padlab_error_message(), "is 3");
+  std::string longText(2000, 'x');
+  EXPECT_EQ(padlab_run(fail, longText.data()), PADLAB_ERROR);
+  EXPECT_EQ(padlab_error_message(), std::string(500, 'x'));
+  EXPECT_EQ(padlab_run([](void *) {}, nullptr), PADLAB_OK);
+  EXPECT_EQ(padlab_runtime_get_counts().live_bytes, before);
+  // Each thread has its own.
+  std::thread([] { EXPECT_EQ(padlab_error_message(), nullptr); }).join();
+  // Nobody's call.
+  EXPECT_EQ(padlab_alloc(SIZE_MAX - 1000, 1), nullptr);
+}
+
+TEST(StandaloneMemoryTest, aCallInACallStopsAlone) {
+  int innerStatus = PADLAB_OK;
+  int status = padlab_run(
+      [](void *inner) {
+        void *buffer = padlab_alloc(10, 1);
+        *static_cast<int *>(inner) =
+            padlab_run([](void *) { padlab_error("inner"); }, nullptr);
+        padlab_free(buffer);
+      },
+      &innerStatus);
+  EXPECT_EQ(status, PADLAB_OK);
+  EXPECT_EQ(innerStatus, PADLAB_ERROR);
 }
 
 TEST(StandaloneMemoryTest, threadsShareWhatIsKept) {

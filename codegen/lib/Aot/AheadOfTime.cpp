@@ -1,5 +1,4 @@
-//===- AheadOfTime.cpp - from a case to an object and its header -*- C++
-//-*-===//
+//===- AheadOfTime.cpp - from programs to an object and its header --------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -19,8 +18,10 @@
 
 #include "padlab/codegen/DestinationPassing.h"
 #include "padlab/codegen/TargetTraits.h"
+#include "padlab/codegen/TensorEntry.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
@@ -34,27 +35,39 @@ static constexpr llvm::StringLiteral loweringName = "clean-loops";
 
 namespace {
 
-/// The steps from a case to an object. Each returns whether to go on.
+/// A function on its way.
+struct Function {
+  const AheadSource &source;
+  CInterface interface;
+  /// After the subject; what computes the extents of results, null where these
+  /// are static.
+  OwningOpRef<ModuleOp> program, shapes;
+  /// Places of the two among the joined programs.
+  size_t programPlace = 0, shapesPlace = 0;
+};
+
+/// The steps from sources to an object. Each returns whether to go on.
 class AheadOfTime {
 public:
-  AheadOfTime(Compiler &compiler, const Case &theCase, const Pipeline &pipeline)
-      : compiler(compiler), theCase(theCase), pipeline(pipeline),
-        passes(compiler.getContext()) {}
+  AheadOfTime(Compiler &compiler, const Pipeline &pipeline)
+      : compiler(compiler), pipeline(pipeline), passes(compiler.getContext()) {}
 
-  bool setUp(llvm::StringRef functionName);
-  bool runSubject();
-  bool addShapes();
+  bool setUp();
+  bool add(const AheadSource &source);
   bool lower();
   bool translate();
   bool emit();
-  void finish(llvm::StringRef casePath);
+  void finish(llvm::StringRef path);
 
-  CompiledCase result;
+  CompiledObject result;
 
 private:
   bool fail(ExitCode code, const llvm::Twine &error) {
     result.exitCode = code;
     result.error = error.str();
+    // What is wrong with the joined programs is said of the first.
+    result.failed =
+        functions.empty() || joint.module ? 0 : functions.size() - 1;
     return false;
   }
   bool notCompiled(const llvm::Twine &error) {
@@ -62,13 +75,24 @@ private:
                 llvm::Twine(pipeline.name) + ": " + error);
   }
 
+  bool setInterface(Function &function);
+  bool claimNames(const CInterface &interface);
+  bool runSubject(Function &function);
+  OwningOpRef<ModuleOp> runPlainSubject(ModuleOp program);
+  bool passResults(Function &function);
+  bool addShapes(Function &function);
+  Attribute describeTarget() {
+    return TargetTraits::get(emitter->getMachine(), compiler.getTarget().cpu)
+        .toAttribute(compiler.getContext());
+  }
+
   Compiler &compiler;
-  const Case &theCase;
   const Pipeline &pipeline;
   PassRunner passes;
   std::unique_ptr<ObjectEmitter> emitter;
-  CInterface interface;
-  OwningOpRef<ModuleOp> program, shapes;
+  std::vector<Function> functions;
+  /// What the object defines.
+  llvm::StringSet<> names;
   JointModule joint;
   llvm::LLVMContext llvmContext;
   std::unique_ptr<llvm::Module> module;
@@ -78,18 +102,36 @@ private:
 
 } // namespace
 
-bool AheadOfTime::setUp(llvm::StringRef functionName) {
+bool AheadOfTime::setUp() {
   auto newEmitter = ObjectEmitter::create(compiler.getTarget());
   if (!newEmitter)
     return fail(ExitCode::BadInput, llvm::toString(newEmitter.takeError()));
   emitter = std::move(*newEmitter);
-  func::FuncOp entry = theCase.getEntry();
+  return true;
+}
+
+bool AheadOfTime::setInterface(Function &function) {
+  const AheadSource &source = function.source;
   std::string reason;
   std::optional<CInterface> found =
-      CInterface::get(entry.getFunctionType(), functionName, reason);
+      CInterface::get(findEntry(source.program).getFunctionType(), source.name,
+                      reason, source.argumentNames);
   if (!found)
     return fail(ExitCode::NotCompiled, reason);
-  interface = std::move(*found);
+  function.interface = std::move(*found);
+  return claimNames(function.interface);
+}
+
+bool AheadOfTime::claimNames(const CInterface &interface) {
+  llvm::SmallVector<std::string> claimed = {interface.name};
+  for (const CValue &value : interface.results)
+    if (!value.getDynamicDims().empty())
+      claimed.push_back(interface.getShapeName(value));
+  for (const std::string &name : claimed)
+    if (!names.insert(name).second)
+      return fail(ExitCode::BadInput, "two functions of the object would have "
+                                      "the name '" +
+                                          name + "'");
   return true;
 }
 
@@ -104,46 +146,86 @@ static void protectArguments(func::FuncOp entry) {
                        b.getBoolAttr(false));
 }
 
-bool AheadOfTime::runSubject() {
-  SubjectResult subject = compiler.runSubject(theCase, pipeline);
+/// What `Compiler::runSubject` does of a case, without what only a case has.
+/// Null with the result's error.
+OwningOpRef<ModuleOp> AheadOfTime::runPlainSubject(ModuleOp program) {
+  OwningOpRef<ModuleOp> made = program.clone();
+  StringRef traits = TargetTraits::getAttrName();
+  bool isDescribed = (*made)->hasAttr(traits);
+  if (!isDescribed)
+    (*made)->setAttr(traits, describeTarget());
+  if (auto failure = passes.runVerified(*made, pipeline.subject)) {
+    fail(failure->invalidIR ? ExitCode::Defect : ExitCode::NotCompiled,
+         pipeline.name + (failure->invalidIR ? ": invalid IR: " : ": ") +
+             failure->error);
+    return nullptr;
+  }
+  if (!isDescribed)
+    (*made)->removeAttr(traits);
+  std::string error;
+  if (restoreTensorEntry(*made, findEntry(program).getFunctionType(), error))
+    return made;
+  notCompiled(error);
+  return nullptr;
+}
+
+bool AheadOfTime::runSubject(Function &function) {
+  if (!function.source.theCase) {
+    function.program = runPlainSubject(function.source.program);
+    return bool(function.program);
+  }
+  SubjectResult subject =
+      compiler.runSubject(*function.source.theCase, pipeline);
   if (subject.invalidIR)
     return fail(ExitCode::Defect,
                 pipeline.name + ": invalid IR: " + subject.error);
   if (!subject.module)
     return notCompiled(subject.error);
-  program = std::move(subject.module);
-  protectArguments(findEntry(*program));
+  function.program = std::move(subject.module);
+  return true;
+}
+
+bool AheadOfTime::passResults(Function &function) {
+  protectArguments(findEntry(*function.program));
   FirstError firstError(compiler.getContext());
-  if (failed(passDestinations(*program)))
+  if (failed(passDestinations(*function.program)))
     return notCompiled(firstError.take("no destinations"));
   return true;
 }
 
-bool AheadOfTime::addShapes() {
-  if (!interface.hasDynamicResults())
+bool AheadOfTime::addShapes(Function &function) {
+  if (!function.interface.hasDynamicResults())
     return true;
   std::string error;
-  ShapeProgram made = makeShapeProgram(theCase.getModule(), passes, error);
+  ShapeProgram made = makeShapeProgram(function.source.program, passes, error);
   if (!made.module)
     return notCompiled("extents of results: " + error);
-  shapes = std::move(made.module);
-  protectArguments(findEntry(*shapes));
+  function.shapes = std::move(made.module);
+  protectArguments(findEntry(*function.shapes));
   for (auto [argument, keeps] :
-       llvm::zip_equal(interface.arguments, made.keepsTensor))
+       llvm::zip_equal(function.interface.arguments, made.keepsTensor))
     argument.shapesNeedData = keeps;
   return true;
 }
 
+bool AheadOfTime::add(const AheadSource &source) {
+  functions.push_back({source, {}, {}, {}});
+  Function &function = functions.back();
+  return setInterface(function) && runSubject(function) &&
+         passResults(function) && addShapes(function);
+}
+
 bool AheadOfTime::lower() {
-  llvm::SmallVector<ModuleOp> programs = {*program};
-  if (shapes)
-    programs.push_back(*shapes);
+  llvm::SmallVector<ModuleOp> programs;
+  for (Function &function : functions) {
+    function.programPlace = programs.size();
+    programs.push_back(*function.program);
+    function.shapesPlace = programs.size();
+    if (function.shapes)
+      programs.push_back(*function.shapes);
+  }
   joint = joinPrograms(programs, 0);
-  (*joint.module)
-      ->setAttr(
-          TargetTraits::getAttrName(),
-          TargetTraits::get(emitter->getMachine(), compiler.getTarget().cpu)
-              .toAttribute(compiler.getContext()));
+  (*joint.module)->setAttr(TargetTraits::getAttrName(), describeTarget());
   std::string error;
   return passes.run(*joint.module, findLowering(loweringName)->passes, error) ||
          notCompiled(error);
@@ -151,14 +233,18 @@ bool AheadOfTime::lower() {
 
 bool AheadOfTime::translate() {
   std::string error;
-  module = translateToLLVM(*joint.module, llvmContext, interface.name, error);
+  module = translateToLLVM(*joint.module, llvmContext,
+                           functions.front().interface.name, error);
   if (!module)
     return notCompiled(error);
-  auto getEntry = [&](unsigned index) {
-    return module->getFunction(joint.entries[joint.entryOf[index]]);
+  auto getEntry = [&](size_t place) {
+    return module->getFunction(joint.entries[joint.entryOf[place]]);
   };
-  llvm::Function *entry = getEntry(0);
-  defineCFunctions(interface, *entry, shapes ? getEntry(1) : nullptr);
+  makeLocal(*module);
+  for (const Function &function : functions)
+    defineCFunctions(function.interface, *getEntry(function.programPlace),
+                     function.shapes ? getEntry(function.shapesPlace)
+                                     : nullptr);
   allocateFromRuntime(*module);
   for (llvm::Function &function : *module)
     prepareForFastISel(function, /*isFast=*/false);
@@ -171,7 +257,8 @@ bool AheadOfTime::translate() {
 
 bool AheadOfTime::emit() {
   emitter->optimize(*module);
-  addFrames(*module);
+  addRuns(*module);
+  addUnwindTables(*module);
   hasState = callsShareState(*module);
   emitter->generate(*module, result.object);
   auto found = findExternalCalls(result.object);
@@ -184,25 +271,45 @@ bool AheadOfTime::emit() {
   return true;
 }
 
-void AheadOfTime::finish(llvm::StringRef casePath) {
+/// `native: znver3`, or the name as it was given.
+static std::string describeCPU(llvm::StringRef given,
+                               const llvm::TargetMachine &machine) {
+  llvm::StringRef real = machine.getTargetCPU();
+  return (given == real ? given : given + ": " + real).str();
+}
+
+void AheadOfTime::finish(llvm::StringRef path) {
   HeaderFacts facts;
-  facts.casePath = casePath.str();
+  facts.casePath = path.str();
   facts.pipeline = pipeline.name;
-  facts.cpu = compiler.getTarget().cpu;
+  facts.cpu = describeCPU(compiler.getTarget().cpu, emitter->getMachine());
   facts.triple = emitter->getMachine().getTargetTriple().str();
   facts.calls = calls;
   facts.hasState = hasState;
-  result.header = makeHeader(interface, facts);
-  result.interface = std::move(interface);
+  for (Function &function : functions)
+    result.interfaces.push_back(std::move(function.interface));
+  result.header = makeHeader(result.interfaces, facts);
 }
 
-CompiledCase padlab::aot::compileAhead(Compiler &compiler, const Case &theCase,
-                                       const Pipeline &pipeline,
-                                       llvm::StringRef functionName,
-                                       llvm::StringRef casePath) {
-  AheadOfTime steps(compiler, theCase, pipeline);
-  if (steps.setUp(functionName) && steps.runSubject() && steps.addShapes() &&
-      steps.lower() && steps.translate() && steps.emit())
-    steps.finish(casePath);
+CompiledObject padlab::aot::compileAhead(Compiler &compiler,
+                                         llvm::ArrayRef<AheadSource> sources,
+                                         const Pipeline &pipeline,
+                                         llvm::StringRef path) {
+  AheadOfTime steps(compiler, pipeline);
+  bool isRight =
+      steps.setUp() && llvm::all_of(sources, [&](const AheadSource &source) {
+        return steps.add(source);
+      });
+  if (isRight && steps.lower() && steps.translate() && steps.emit())
+    steps.finish(path);
   return std::move(steps.result);
+}
+
+CompiledObject padlab::aot::compileAhead(Compiler &compiler,
+                                         const Case &theCase,
+                                         const Pipeline &pipeline,
+                                         llvm::StringRef functionName,
+                                         llvm::StringRef path) {
+  AheadSource source{theCase.getModule(), &theCase, functionName.str(), {}};
+  return compileAhead(compiler, source, pipeline, path);
 }

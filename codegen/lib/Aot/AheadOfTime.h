@@ -1,4 +1,4 @@
-//===- AheadOfTime.h - from a case to an object and its header -*- C++ -*-===//
+//===- AheadOfTime.h - from programs to an object ---------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,22 +17,41 @@
 
 namespace padlab::aot {
 
-struct CompiledCase {
+/// One function of an object.
+struct AheadSource {
+  /// The program, whose entry (`findEntry`) the function is; of the compiler's
+  /// context.
+  mlir::ModuleOp program;
+  /// The case that the program is, or null where it is plain MLIR.
+  const Case *theCase = nullptr;
+  /// Of the C function.
+  std::string name;
+  /// ArgumentNames.h
+  std::vector<std::string> argumentNames;
+};
+
+struct CompiledObject {
   llvm::SmallVector<char, 0> object;
-  /// What the header declares.
-  CInterface interface;
+  /// What the header declares, in the order of the sources.
+  std::vector<CInterface> interfaces;
   std::string header;
-  /// Why there are none; empty when there are.
+  /// Why there are none; empty when there are. `failed` is the source that is
+  /// to blame.
   std::string error;
+  size_t failed = 0;
   ExitCode exitCode = ExitCode::Agree;
 };
 
-/// Compiles the entry of `theCase`, of `compiler`'s context, as `functionName`
-/// for `compiler`'s target, which may be one that this machine does not run.
-CompiledCase compileAhead(Compiler &compiler, const Case &theCase,
-                          const Pipeline &pipeline,
-                          llvm::StringRef functionName,
-                          llvm::StringRef casePath);
+/// Compiles the entries of `sources`, at least one, for `compiler`'s target,
+/// which may be one that this machine does not run.
+CompiledObject compileAhead(Compiler &compiler,
+                            llvm::ArrayRef<AheadSource> sources,
+                            const Pipeline &pipeline, llvm::StringRef path);
+
+/// The same of one case.
+CompiledObject compileAhead(Compiler &compiler, const Case &theCase,
+                            const Pipeline &pipeline,
+                            llvm::StringRef functionName, llvm::StringRef path);
 
 } // namespace padlab::aot
 

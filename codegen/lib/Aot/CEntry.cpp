@@ -7,7 +7,10 @@
 
 #include "CEntry.h"
 
+#include "padlab/codegen/Application.h"
+
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/MDBuilder.h"
 
 using namespace padlab;
 using namespace padlab::aot;
@@ -80,10 +83,9 @@ static llvm::Function *createFunction(llvm::Module &module, llvm::Type *result,
   return function;
 }
 
-/// Declares `result name(arguments..., destinations...)`.
+/// Declares `int name(arguments..., destinations...)`.
 static CFunction declare(llvm::Module &module, const CInterface &interface,
-                         llvm::Type *result, llvm::StringRef name,
-                         bool onlyShapes,
+                         llvm::StringRef name, bool onlyShapes,
                          llvm::ArrayRef<std::string> destinations) {
   llvm::LLVMContext &context = module.getContext();
   llvm::Type *pointer = llvm::PointerType::get(context, 0);
@@ -100,7 +102,10 @@ static CFunction declare(llvm::Module &module, const CInterface &interface,
   for (const std::string &destination : destinations)
     parameters.push_back({pointer, destination, /*isWritten=*/true});
 
-  CFunction made{createFunction(module, result, name, parameters), {}, {}};
+  CFunction made{
+      createFunction(module, llvm::Type::getInt32Ty(context), name, parameters),
+      {},
+      {}};
   auto *next = made.function->arg_begin();
   for (const CValue &value : interface.arguments) {
     Passed passed{value};
@@ -201,6 +206,135 @@ static void copyTensor(llvm::IRBuilder<> &b, const CValue &value,
 }
 
 //===----------------------------------------------------------------------===//
+// What callers may not pass
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The memory of a tensor, or of the parts of a complex number.
+struct Memory {
+  llvm::Value *data, *bytes;
+  uint64_t alignment;
+  bool isWritten;
+};
+
+/// Collects what makes a call wrong: three conditions, of which the function
+/// asks first.
+class CallChecks {
+public:
+  explicit CallChecks(llvm::IRBuilder<> &b)
+      : b(b), hasBadExtent(b.getFalse()), isMisaligned(b.getFalse()),
+        overlaps(b.getFalse()) {}
+
+  /// Gives the bytes of a tensor of these extents.
+  llvm::Value *addExtents(const CValue &value,
+                          llvm::ArrayRef<llvm::Value *> dynamicExtents);
+  void addMemory(const CValue &value, llvm::Value *data, llvm::Value *bytes,
+                 bool isWritten);
+  /// Returns from the function where a condition holds. More can be added
+  /// after.
+  void emit();
+
+private:
+  void add(llvm::Value *&all, llvm::Value *one) { all = b.CreateOr(all, one); }
+  void addOverlap(const Memory &one, const Memory &other);
+
+  llvm::IRBuilder<> &b;
+  llvm::Value *hasBadExtent, *isMisaligned, *overlaps;
+  llvm::SmallVector<Memory> memories;
+};
+} // namespace
+
+llvm::Value *
+CallChecks::addExtents(const CValue &value,
+                       llvm::ArrayRef<llvm::Value *> dynamicExtents) {
+  mlir::RankedTensorType tensor = value.getTensor();
+  // Extents of zero come last, so that they hide no overflow.
+  llvm::Value *bytes = b.getInt64(value.storage.bytes);
+  llvm::Value *isEmpty = b.getFalse();
+  for (int64_t known : tensor.getShape()) {
+    bool isDynamic = mlir::ShapedType::isDynamic(known);
+    llvm::Value *extent =
+        isDynamic ? dynamicExtents.front() : b.getInt64(known);
+    dynamicExtents = dynamicExtents.drop_front(isDynamic);
+    llvm::Value *zero = b.getInt64(0);
+    if (isDynamic)
+      add(hasBadExtent, b.CreateICmpSLT(extent, zero));
+    llvm::Value *isZero = b.CreateICmpEQ(extent, zero);
+    isEmpty = b.CreateOr(isEmpty, isZero);
+    llvm::Value *factor = b.CreateSelect(isZero, b.getInt64(1), extent);
+    llvm::Value *product = b.CreateBinaryIntrinsic(
+        llvm::Intrinsic::smul_with_overflow, bytes, factor);
+    bytes = b.CreateExtractValue(product, 0);
+    add(hasBadExtent, b.CreateExtractValue(product, 1));
+  }
+  return b.CreateSelect(isEmpty, b.getInt64(0), bytes);
+}
+
+void CallChecks::addOverlap(const Memory &one, const Memory &other) {
+  auto getNumber = [&](llvm::Value *pointer) {
+    return b.CreatePtrToInt(pointer, b.getInt64Ty());
+  };
+  // How far the one begins behind the other, which has fewer bytes than a half
+  // of the address space.
+  llvm::Value *distance =
+      b.CreateSub(getNumber(one.data), getNumber(other.data));
+  llvm::Value *beginsIn = b.CreateICmpULT(distance, other.bytes);
+  llvm::Value *isBegunIn = b.CreateICmpULT(b.CreateNeg(distance), one.bytes);
+  llvm::Value *zero = b.getInt64(0);
+  llvm::Value *bothThere = b.CreateAnd(b.CreateICmpNE(one.bytes, zero),
+                                       b.CreateICmpNE(other.bytes, zero));
+  add(overlaps, b.CreateAnd(b.CreateOr(beginsIn, isBegunIn), bothThere));
+}
+
+void CallChecks::addMemory(const CValue &value, llvm::Value *data,
+                           llvm::Value *bytes, bool isWritten) {
+  uint64_t alignment = value.storage.getPartBytes();
+  Memory memory = {data, bytes, alignment, isWritten};
+  if (alignment > 1)
+    add(isMisaligned,
+        b.CreateICmpNE(
+            b.CreateAnd(b.CreatePtrToInt(data, b.getInt64Ty()), alignment - 1),
+            b.getInt64(0)));
+  for (const Memory &other : memories)
+    if (isWritten || other.isWritten)
+      addOverlap(memory, other);
+  memories.push_back(memory);
+}
+
+void CallChecks::emit() {
+  llvm::Function *function = b.GetInsertBlock()->getParent();
+  auto *wrong = llvm::BasicBlock::Create(b.getContext(), "wrong", function);
+  auto *right = llvm::BasicBlock::Create(b.getContext(), "right", function);
+  llvm::Value *any =
+      b.CreateOr(hasBadExtent, b.CreateOr(isMisaligned, overlaps));
+  b.CreateCondBr(any, wrong, right,
+                 llvm::MDBuilder(b.getContext()).createUnlikelyBranchWeights());
+  b.SetInsertPoint(wrong);
+  b.CreateRet(
+      b.CreateSelect(hasBadExtent, b.getInt32(PADLAB_BAD_EXTENT),
+                     b.CreateSelect(isMisaligned, b.getInt32(PADLAB_MISALIGNED),
+                                    b.getInt32(PADLAB_OVERLAP))));
+  b.SetInsertPoint(right);
+  hasBadExtent = isMisaligned = overlaps = b.getFalse();
+}
+
+/// Bytes of what `value` points to, where that is no tensor.
+static llvm::Value *getScalarBytes(llvm::IRBuilder<> &b, const CValue &value) {
+  return b.getInt64(value.storage.bytes);
+}
+
+static void checkArguments(CallChecks &checks, llvm::IRBuilder<> &b,
+                           const CFunction &made) {
+  for (const Passed &passed : made.arguments) {
+    llvm::Value *bytes = passed.value.getTensor()
+                             ? checks.addExtents(passed.value, passed.extents)
+                             : getScalarBytes(b, passed.value);
+    if (passed.data && passed.value.isPointer())
+      checks.addMemory(passed.value, passed.data, bytes, /*isWritten=*/false);
+  }
+}
+
+//===----------------------------------------------------------------------===//
 // Functions
 //===----------------------------------------------------------------------===//
 
@@ -236,87 +370,88 @@ static unsigned getFirstExtent(const CInterface &interface, unsigned index) {
   return first;
 }
 
-/// void NAME_resultI_shape(arguments..., int64_t extents[])
-static llvm::Function *defineShape(const CInterface &interface, unsigned index,
-                                   llvm::Function &shapes) {
-  const CValue &result = interface.results[index];
-  CFunction made = declare(*shapes.getParent(), interface,
-                           llvm::Type::getVoidTy(shapes.getContext()),
-                           interface.getShapeName(result),
-                           /*onlyShapes=*/true, {"extents"});
-  llvm::IRBuilder<> b = beginBody(made, shapes);
+/// The extents of all `?`s of the results.
+static llvm::SmallVector<llvm::Value *> callShapes(llvm::IRBuilder<> &b,
+                                                   const CInterface &interface,
+                                                   const CFunction &caller,
+                                                   llvm::Function &shapes) {
   llvm::SmallVector<llvm::Value *> operands;
-  for (const Passed &passed : made.arguments) {
-    if (passed.data)
+  for (const Passed &passed : caller.arguments) {
+    if (takesData(passed.value, /*onlyShapes=*/true))
       addOperands(b, passed, shapes, operands);
     operands.append(passed.extents);
   }
   llvm::Value *all = b.CreateCall(&shapes, operands);
   unsigned count = getFirstExtent(interface, interface.results.size());
-  unsigned next = getFirstExtent(interface, index);
-  for (auto [dim, known] : llvm::enumerate(result.getTensor().getShape())) {
-    llvm::Value *extent = mlir::ShapedType::isDynamic(known)
-                              ? getResult(b, all, next++, count)
-                              : b.getInt64(known);
-    b.CreateStore(extent,
-                  getPart(b, b.getInt64Ty(), made.destinations.front(), dim));
-  }
-  b.CreateRetVoid();
-  return made.function;
-}
-
-/// The extents of the `?`s of a result, by the function that C calls for them.
-static llvm::SmallVector<llvm::Value *> callShape(llvm::IRBuilder<> &b,
-                                                  const CFunction &caller,
-                                                  const CValue &result,
-                                                  llvm::Function &shape) {
-  llvm::SmallVector<llvm::Value *> operands;
-  for (const Passed &passed : caller.arguments) {
-    if (takesData(passed.value, /*onlyShapes=*/true))
-      operands.push_back(passed.data);
-    operands.append(passed.extents);
-  }
-  llvm::Type *number = b.getInt64Ty();
-  llvm::Value *room = b.CreateAlloca(
-      llvm::ArrayType::get(number, result.getTensor().getRank()));
-  operands.push_back(room);
-  b.CreateCall(&shape, operands);
   llvm::SmallVector<llvm::Value *> extents;
-  for (unsigned dim : result.getDynamicDims())
-    extents.push_back(b.CreateLoad(number, getPart(b, number, room, dim)));
+  for (unsigned i = 0; i != count; ++i)
+    extents.push_back(getResult(b, all, i, count));
   return extents;
 }
 
-/// void NAME(arguments..., results...), or the one scalar result.
-static void defineEntry(const CInterface &interface, llvm::Function &entry,
-                        llvm::ArrayRef<llvm::Function *> shapes) {
-  llvm::LLVMContext &context = entry.getContext();
-  llvm::SmallVector<std::string> destinations;
-  llvm::Type *returned = llvm::Type::getVoidTy(context);
-  if (interface.returnsValue())
-    returned = getPartType(interface.results.front(), context);
-  else
-    for (const CValue &result : interface.results)
-      destinations.push_back(result.name);
+static llvm::ArrayRef<llvm::Value *>
+getExtents(const CInterface &interface, unsigned index,
+           llvm::ArrayRef<llvm::Value *> extents) {
+  return extents.slice(getFirstExtent(interface, index),
+                       interface.results[index].getDynamicDims().size());
+}
+
+/// int NAME_resultI_shape(arguments..., int64_t extents[])
+static void defineShape(const CInterface &interface, unsigned index,
+                        llvm::Function &shapes) {
+  const CValue &result = interface.results[index];
   CFunction made =
-      declare(*entry.getParent(), interface, returned, interface.name,
-              /*onlyShapes=*/false, destinations);
+      declare(*shapes.getParent(), interface, interface.getShapeName(result),
+              /*onlyShapes=*/true, {"extents"});
+  llvm::IRBuilder<> b = beginBody(made, shapes);
+  CallChecks checks(b);
+  checkArguments(checks, b, made);
+  checks.emit();
+  llvm::SmallVector<llvm::Value *> all = callShapes(b, interface, made, shapes);
+  llvm::ArrayRef<llvm::Value *> extents = getExtents(interface, index, all);
+  checks.addExtents(result, extents);
+  for (auto [dim, known] : llvm::enumerate(result.getTensor().getShape())) {
+    bool isDynamic = mlir::ShapedType::isDynamic(known);
+    b.CreateStore(isDynamic ? extents.front() : b.getInt64(known),
+                  getPart(b, b.getInt64Ty(), made.destinations.front(), dim));
+    extents = extents.drop_front(isDynamic);
+  }
+  checks.emit();
+  b.CreateRet(b.getInt32(PADLAB_OK));
+}
+
+/// int NAME(arguments..., results...)
+static void defineEntry(const CInterface &interface, llvm::Function &entry,
+                        llvm::Function *shapes) {
+  llvm::SmallVector<std::string> destinations;
+  for (const CValue &result : interface.results)
+    destinations.push_back(result.name);
+  CFunction made = declare(*entry.getParent(), interface, interface.name,
+                           /*onlyShapes=*/false, destinations);
 
   llvm::IRBuilder<> b = beginBody(made, entry);
+  CallChecks checks(b);
+  checkArguments(checks, b, made);
+  llvm::SmallVector<llvm::Value *> extents;
+  if (interface.hasDynamicResults()) {
+    // Extents of results may depend on elements.
+    checks.emit();
+    extents = callShapes(b, interface, made, *shapes);
+  }
   llvm::SmallVector<llvm::Value *> operands;
   for (const Passed &passed : made.arguments)
     addOperands(b, passed, entry, operands);
-  for (auto [i, result] : llvm::enumerate(interface.results))
-    if (result.getTensor())
-      addDescriptor(b, result.getTensor(), made.destinations[i],
-                    shapes[i] ? callShape(b, made, result, *shapes[i])
-                              : llvm::SmallVector<llvm::Value *>(),
-                    operands);
-  llvm::Value *all = b.CreateCall(&entry, operands);
-  if (interface.returnsValue()) {
-    b.CreateRet(convert(b, all, returned));
-    return;
+  for (auto [i, result] : llvm::enumerate(interface.results)) {
+    llvm::Value *bytes = getScalarBytes(b, result);
+    if (result.getTensor()) {
+      auto its = getExtents(interface, i, extents);
+      bytes = checks.addExtents(result, its);
+      addDescriptor(b, result.getTensor(), made.destinations[i], its, operands);
+    }
+    checks.addMemory(result, made.destinations[i], bytes, /*isWritten=*/true);
   }
+  checks.emit();
+  llvm::Value *all = b.CreateCall(&entry, operands);
   for (auto [i, result] : llvm::enumerate(interface.results)) {
     llvm::Value *value = getResult(b, all, i, interface.results.size());
     if (result.getTensor())
@@ -324,20 +459,20 @@ static void defineEntry(const CInterface &interface, llvm::Function &entry,
     else
       storeScalar(b, result, value, made.destinations[i]);
   }
-  b.CreateRetVoid();
+  b.CreateRet(b.getInt32(PADLAB_OK));
+}
+
+void padlab::aot::makeLocal(llvm::Module &module) {
+  for (llvm::GlobalValue &global : module.global_values())
+    if (!global.isDeclaration())
+      global.setLinkage(llvm::GlobalValue::InternalLinkage);
 }
 
 void padlab::aot::defineCFunctions(const CInterface &interface,
                                    llvm::Function &entry,
                                    llvm::Function *shapes) {
-  llvm::Module &module = *entry.getParent();
-  for (llvm::GlobalValue &global : module.global_values())
-    if (!global.isDeclaration())
-      global.setLinkage(llvm::GlobalValue::InternalLinkage);
-  llvm::SmallVector<llvm::Function *> shapeFunctions;
   for (auto [i, result] : llvm::enumerate(interface.results))
-    shapeFunctions.push_back(result.getDynamicDims().empty()
-                                 ? nullptr
-                                 : defineShape(interface, i, *shapes));
-  defineEntry(interface, entry, shapeFunctions);
+    if (!result.getDynamicDims().empty())
+      defineShape(interface, i, *shapes);
+  defineEntry(interface, entry, shapes);
 }

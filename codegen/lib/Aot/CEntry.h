@@ -18,10 +18,14 @@ namespace padlab::aot {
 ///
 /// `entry` takes the arguments of the program and then a destination for each
 /// tensor among its results, and returns all results. `shapes` is the entry of
-/// the shape program (ResultShapes.h), null where all extents are static.
-/// Everything that was defined before becomes local to the object.
+/// the shape program (ResultShapes.h), null where all extents are static. What
+/// callers may not pass (padlab/codegen/Application.h) is refused before either
+/// runs.
 void defineCFunctions(const CInterface &interface, llvm::Function &entry,
                       llvm::Function *shapes);
+
+/// Makes everything that is defined local to the object.
+void makeLocal(llvm::Module &module);
 
 } // namespace padlab::aot
 

@@ -50,9 +50,7 @@ static std::string describeExtents(const CValue &value, bool isResult) {
 /// One line, or two, of the comment before a declaration.
 static void describeValue(const CInterface &interface, const CValue &value,
                           bool isResult, llvm::raw_ostream &os) {
-  bool isReturned = isResult && interface.returnsValue();
-  os << " *   " << llvm::left_justify(isReturned ? "returns" : value.name, 8)
-     << ' ';
+  os << " *   " << llvm::left_justify(value.name, 8) << ' ';
   std::string type;
   llvm::raw_string_ostream(type) << value.type;
   os << quote(type);
@@ -120,7 +118,7 @@ static void printShapeFunction(const CInterface &interface,
     addArgument(argument, !argument.getTensor() || argument.shapesNeedData,
                 parameters);
   parameters.push_back("int64_t extents[" + std::to_string(rank) + "]");
-  printFunction("void", name, parameters, os);
+  printFunction("int", name, parameters, os);
 }
 
 static void printEntry(const CInterface &interface, llvm::raw_ostream &os) {
@@ -133,13 +131,9 @@ static void printEntry(const CInterface &interface, llvm::raw_ostream &os) {
   llvm::SmallVector<std::string> parameters;
   for (const CValue &argument : interface.arguments)
     addArgument(argument, /*withData=*/true, parameters);
-  std::string returned = "void";
-  if (interface.returnsValue())
-    returned = interface.results.front().cType;
-  else
-    for (const CValue &result : interface.results)
-      parameters.push_back(result.cType + " *" + result.name);
-  printFunction(returned, interface.name, parameters, os);
+  for (const CValue &result : interface.results)
+    parameters.push_back(result.cType + " *" + result.name);
+  printFunction("int", interface.name, parameters, os);
 }
 
 //===----------------------------------------------------------------------===//
@@ -156,52 +150,93 @@ static void printCalls(const ExternalCalls &calls, llvm::raw_ostream &os) {
   if (!calls.library.empty())
     os << " * Of the C library the object calls "
        << llvm::join(calls.library, ", ") << ".\n";
-  if (llvm::is_contained(calls.runtime, "padlab_error"))
-    os << " * A program that stops itself with an error prints it and ends the "
-          "process.\n";
+  if (llvm::is_contained(calls.runtime, "padlab_run"))
+    os << " * padlab_error_message() of the library says why a program stopped "
+          "itself.\n";
+  os << " * Results of 2 MiB and more are written faster into memory of its "
+        "padlab_memory_take()\n * (padlab/codegen/Application.h): it lies on "
+        "huge pages, and is used again.\n";
 }
 
-static void printRules(const CInterface &interface, const HeaderFacts &facts,
+/// What holds for the functions of every object.
+static constexpr llvm::StringLiteral rules =
+    R"( * Tensors are packed arrays in row-major order: the last index varies
+ * fastest, nothing lies between rows. An int64_t follows for each extent that
+ * the type leaves open (`?`). 64 bytes are the recommended alignment. A tensor
+ * without elements may be a null pointer.
+ *
+ * Each function returns PADLAB_OK, or why it has written no result. It looks
+ * for these before it does anything:
+ *
+ *   PADLAB_BAD_EXTENT  an extent is negative, or the bytes of a tensor do not
+ *                      fit an int64_t (extents of 0 are no factors of these)
+ *   PADLAB_MISALIGNED  a pointer is not a multiple of its element's (for complex
+ *                      ones: its part's) size
+ *   PADLAB_OVERLAP     a result overlaps an argument or another result
+ *
+ * No function ends the process, prints (unless the program has an operation that
+ * does) or throws. Arguments are only read, and may overlap each other. Results
+ * are written into memory that the caller gives and keeps; what it holds before
+ * does not matter, and what it holds after an error is not said.
+)";
+
+static void printRules(bool hasDynamicResults, const HeaderFacts &facts,
                        llvm::raw_ostream &os) {
-  os << " * Tensors are packed arrays in row-major order: the last index varies"
-        "\n * fastest, nothing lies between rows. A pointer is aligned to its "
-        "element;\n * 64 bytes are recommended. A tensor without elements may "
-        "be a null pointer.\n * An int64_t follows for each extent that the "
-        "type leaves open (`?`); none is\n * negative, and none is checked.\n";
-  os << " *\n * Arguments are only read. Results are written into memory that "
-        "the caller\n * gives and keeps, and that overlaps neither an argument "
-        "nor another result;\n * what it holds before does not matter. ";
+  os << rules;
   if (facts.hasState)
-    os << "Only one thread may call at\n * a time: the program has global "
-          "variables, which every call sets anew.\n";
+    os << " *\n * Only one thread may call at a time: the program has global "
+          "variables, which\n * every call sets anew.\n";
   else
-    os << "Nothing is kept from call to call, and\n * several threads may call "
-          "at once.\n";
-  if (interface.hasDynamicResults())
+    os << " *\n * Nothing is kept from call to call, and several threads may "
+          "call at once.\n";
+  if (hasDynamicResults)
     os << " *\n * Extents of results that the types leave open are computed by "
           "the functions\n * `..._shape`, before there is memory for them. "
           "They run as much of the program\n * as the extents depend on.\n";
   printCalls(facts.calls, os);
 }
 
-std::string padlab::aot::makeHeader(const CInterface &interface,
+/// As in padlab/codegen/Application.h.
+static constexpr llvm::StringLiteral status = R"(
+#ifndef PADLAB_STATUS
+#define PADLAB_STATUS
+enum padlab_status {
+  PADLAB_OK = 0,
+  PADLAB_ERROR = 1,         /* the program stopped itself */
+  PADLAB_OUT_OF_MEMORY = 2, /* on the way to the results */
+  PADLAB_CHECK_FAILED = 3,  /* a `check` operation did not hold */
+  PADLAB_BAD_EXTENT = 4,    /* negative, or bytes do not fit an int64_t */
+  PADLAB_MISALIGNED = 5,    /* a pointer is not a multiple of its element */
+  PADLAB_OVERLAP = 6        /* a result overlaps an argument or a result */
+};
+#endif
+)";
+
+std::string padlab::aot::makeHeader(llvm::ArrayRef<CInterface> interfaces,
                                     const HeaderFacts &facts) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  std::string guard = "PADLAB_CASE_" + interface.name + "_H";
-  os << "/*\n * " << interface.name
+  const std::string &name = interfaces.front().name;
+  std::string guard = "PADLAB_CASE_" + name + "_H";
+  os << "/*\n * " << name << (interfaces.size() == 1 ? "" : " and others")
      << ": compiled ahead of time by padlab-compile. Do not edit.\n *\n"
      << " *   case      " << quote(llvm::sys::path::filename(facts.casePath))
      << "\n *   pipeline  " << facts.pipeline << "\n *   cpu       "
      << facts.cpu << " (" << facts.triple << ")\n *\n";
-  printRules(interface, facts, os);
+  printRules(llvm::any_of(interfaces,
+                          [](const CInterface &interface) {
+                            return interface.hasDynamicResults();
+                          }),
+             facts, os);
   os << " */\n#ifndef " << guard << "\n#define " << guard
-     << "\n\n#include <stdint.h>\n\n#ifdef __cplusplus\nextern \"C\" {\n"
-     << "#endif\n";
-  for (const CValue &result : interface.results)
-    if (!result.getDynamicDims().empty())
-      printShapeFunction(interface, result, os);
-  printEntry(interface, os);
+     << "\n\n#include <stdint.h>\n"
+     << status << "\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n";
+  for (const CInterface &interface : interfaces) {
+    for (const CValue &result : interface.results)
+      if (!result.getDynamicDims().empty())
+        printShapeFunction(interface, result, os);
+    printEntry(interface, os);
+  }
   os << "\n#ifdef __cplusplus\n}\n#endif\n\n#endif /* " << guard << " */\n";
   return text;
 }

@@ -21,9 +21,10 @@ struct HeaderFacts {
   bool hasState = false;
 };
 
-/// A header for C and C++ that declares the functions of `interface` and says
-/// all that a caller needs to know.
-std::string makeHeader(const CInterface &interface, const HeaderFacts &facts);
+/// A header for C and C++ that declares the functions of `interfaces`, of one
+/// object, and says all that a caller needs to know.
+std::string makeHeader(llvm::ArrayRef<CInterface> interfaces,
+                       const HeaderFacts &facts);
 
 } // namespace padlab::aot
 

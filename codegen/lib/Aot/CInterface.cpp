@@ -86,7 +86,8 @@ static bool addValues(ArrayRef<Type> types, StringRef kind,
     std::optional<ElementStorage> storage;
     if (!isShaped || value.getTensor())
       storage = getElementStorage(value.getElementType());
-    if (!storage) {
+    // Standard C has no type of more bytes that all compilers pass alike.
+    if (!storage || storage->getPartBytes() > sizeof(int64_t)) {
       reason = (kind + " " + Twine(place) +
                 " of the entry: no C type stands for " + print(type))
                    .str();
@@ -103,13 +104,48 @@ static bool addValues(ArrayRef<Type> types, StringRef kind,
 // Functions
 //===----------------------------------------------------------------------===//
 
+/// Whether `name` can be that of a parameter: no name of ours, nor one that a
+/// header may have made a macro of, as most of capital letters are.
+static bool isParameterName(StringRef name) {
+  static const llvm::StringSet<> macros = {"linux", "unix",   "errno", "assert",
+                                           "stdin", "stdout", "stderr"};
+  auto isOurs = [&](StringRef prefix) {
+    StringRef rest = name;
+    return rest.consume_front(prefix) && !rest.empty() &&
+           llvm::all_of(rest, llvm::isDigit);
+  };
+  return isFunctionName(name) && !macros.contains(name) && name != "extents" &&
+         !isOurs("arg") && !isOurs("result") &&
+         llvm::any_of(name, llvm::isLower);
+}
+
+/// Takes the names of the source that no other parameter has.
+static void nameArguments(CInterface &interface, ArrayRef<std::string> names) {
+  llvm::StringSet<> taken = {interface.name};
+  for (auto [argument, name] : llvm::zip(interface.arguments, names)) {
+    CValue named = argument;
+    named.name = name;
+    bool isFree = isParameterName(name) && !taken.contains(name) &&
+                  llvm::none_of(named.getDynamicDims(), [&](unsigned dim) {
+                    return taken.contains(named.getExtentName(dim));
+                  });
+    if (isFree)
+      argument = std::move(named);
+    taken.insert(argument.name);
+    for (unsigned dim : argument.getDynamicDims())
+      taken.insert(argument.getExtentName(dim));
+  }
+}
+
 std::optional<CInterface> CInterface::get(FunctionType type, StringRef name,
-                                          std::string &reason) {
+                                          std::string &reason,
+                                          ArrayRef<std::string> argumentNames) {
   CInterface interface;
   interface.name = name.str();
   if (!addValues(type.getInputs(), "argument", interface.arguments, reason) ||
       !addValues(type.getResults(), "result", interface.results, reason))
     return std::nullopt;
+  nameArguments(interface, argumentNames);
   return interface;
 }
 

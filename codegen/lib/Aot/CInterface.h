@@ -8,21 +8,21 @@
 /// \file
 /// How the entry of a case looks to a C or C++ program: one function
 ///
-///   void NAME(arguments..., results...);
+///   int NAME(arguments..., results...);
 ///
 ///   tensor argument     const ELEMENT *argI, then an int64_t for every `?`
 ///   scalar argument     by value; complex ones as const ELEMENT argI[2]
 ///   result              ELEMENT *resultI: room that the caller gives
-///   one scalar result,
-///   nothing else        what the function returns
 ///
 /// and, for each result of dynamic shape, one that computes its extents before
 /// there is any room for it:
 ///
-///   void NAME_resultI_shape(arguments..., int64_t extents[RANK]);
+///   int NAME_resultI_shape(arguments..., int64_t extents[RANK]);
 ///
 /// Its arguments are those of NAME without the data of the tensors, but for
-/// tensors whose elements the extents depend on.
+/// tensors whose elements the extents depend on. Both return 0, or why there is
+/// no result: a `padlab_status` (padlab/codegen/Application.h). An argument has
+/// the name that the source gives it, if that can be one in C.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +39,7 @@ namespace padlab::aot {
 struct CValue {
   /// What it is for the program: a ranked tensor or a scalar.
   mlir::Type type;
-  /// `arg0`, `result1`.
+  /// `image` or `arg0`, `result1`.
   std::string name;
   /// Of one part of an element (of the scalar).
   ElementStorage storage;
@@ -67,14 +67,12 @@ struct CInterface {
   llvm::SmallVector<CValue> arguments, results;
 
   /// Nullopt (with the reason) for types that no C type stands for: unranked
-  /// tensors, vectors, values of the shape dialect.
+  /// tensors, vectors, values of the shape dialect. `argumentNames` are those
+  /// of the source (ArgumentNames.h), all or none of them.
   static std::optional<CInterface>
-  get(mlir::FunctionType type, llvm::StringRef name, std::string &reason);
+  get(mlir::FunctionType type, llvm::StringRef name, std::string &reason,
+      llvm::ArrayRef<std::string> argumentNames = {});
 
-  /// Whether the only result is returned, rather than stored.
-  bool returnsValue() const {
-    return results.size() == 1 && !results.front().isPointer();
-  }
   bool hasDynamicResults() const;
   /// The name of the function that computes the extents of `result`.
   std::string getShapeName(const CValue &result) const;

@@ -7,7 +7,7 @@
 
 #include "RuntimeUse.h"
 
-#include "padlab/codegen/LLVMVersion.h"
+#include "padlab/codegen/Application.h"
 #include "padlab/codegen/RuntimeSymbols.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
@@ -100,11 +100,14 @@ void padlab::aot::allocateFromRuntime(llvm::Module &module) {
   });
 }
 
-/// Whether a call of `function` may come to an allocation.
-static bool allocates(const llvm::Function &function,
-                      llvm::SmallPtrSetImpl<const llvm::Function *> &seen) {
+/// Whether a call of `function` may come to one of the runtime's functions that
+/// stop, or take memory.
+static bool mayStop(const llvm::Function &function,
+                    llvm::SmallPtrSetImpl<const llvm::Function *> &seen) {
+  llvm::StringRef name = function.getName();
   // Of any kind: padlab_alloc_fresh, too.
-  if (function.getName().starts_with(allocName))
+  if (name.starts_with(allocName) || name.starts_with("padlab_dma_") ||
+      name == "padlab_error" || name == "padlab_check_failed")
     return true;
   if (!seen.insert(&function).second)
     return false;
@@ -113,35 +116,73 @@ static bool allocates(const llvm::Function &function,
         auto *call = llvm::dyn_cast<llvm::CallBase>(&instruction);
         const llvm::Function *callee =
             call ? call->getCalledFunction() : nullptr;
-        return callee && allocates(*callee, seen);
+        return callee && mayStop(*callee, seen);
       });
 }
 
-static void addFrame(llvm::Function &function) {
-  llvm::Module &module = *function.getParent();
-  llvm::IRBuilder<> b(
-      &*llvm_version::getFirstNonAlloca(function.getEntryBlock()));
-  llvm::Value *frame = b.CreateCall(
-      module.getOrInsertFunction("padlab_frame_begin", b.getPtrTy()));
-  for (llvm::BasicBlock &block : function)
-    if (auto *exit = llvm::dyn_cast<llvm::ReturnInst>(block.getTerminator())) {
-      b.SetInsertPoint(exit);
-      b.CreateCall(module.getOrInsertFunction("padlab_frame_end", b.getVoidTy(),
-                                              b.getPtrTy()),
-                   frame);
-    }
+/// The body of a call: takes the arguments out of what `padlab_run` hands on,
+/// and puts what `function` returns behind them.
+static llvm::Function *makeBody(llvm::Function &function,
+                                llvm::StructType *passed) {
+  llvm::LLVMContext &context = function.getContext();
+  auto *type = llvm::FunctionType::get(llvm::Type::getVoidTy(context),
+                                       {llvm::PointerType::get(context, 0)},
+                                       /*isVarArg=*/false);
+  auto *body = llvm::Function::Create(type, llvm::GlobalValue::InternalLinkage,
+                                      "", function.getParent());
+  llvm::IRBuilder<> b(llvm::BasicBlock::Create(context, "", body));
+  llvm::SmallVector<llvm::Value *> operands;
+  auto getPlace = [&](unsigned i) {
+    return b.CreateStructGEP(passed, body->getArg(0), i);
+  };
+  unsigned count = function.arg_size();
+  for (unsigned i = 0; i != count; ++i)
+    operands.push_back(b.CreateLoad(passed->getElementType(i), getPlace(i)));
+  b.CreateStore(b.CreateCall(&function, operands), getPlace(count));
+  b.CreateRetVoid();
+  return body;
 }
 
-void padlab::aot::addFrames(llvm::Module &module) {
-  llvm::SmallVector<llvm::Function *> framed;
+/// What was `function` becomes local; a new one of its name calls it.
+static void addRun(llvm::Function &function) {
+  llvm::Module &module = *function.getParent();
+  llvm::Function *outer =
+      llvm::Function::Create(function.getFunctionType(),
+                             llvm::GlobalValue::ExternalLinkage, "", module);
+  outer->takeName(&function);
+  function.setLinkage(llvm::GlobalValue::InternalLinkage);
+  llvm::SmallVector<llvm::Type *> types(function.getFunctionType()->params());
+  types.push_back(function.getReturnType());
+  auto *passed = llvm::StructType::get(module.getContext(), types);
+  llvm::IRBuilder<> b(llvm::BasicBlock::Create(module.getContext(), "", outer));
+  llvm::Value *room = b.CreateAlloca(passed);
+  for (auto [i, argument] : llvm::enumerate(outer->args()))
+    b.CreateStore(&argument, b.CreateStructGEP(passed, room, i));
+  llvm::Value *returned = b.CreateStructGEP(passed, room, outer->arg_size());
+  b.CreateStore(b.getInt32(PADLAB_OK), returned);
+  llvm::FunctionCallee run = module.getOrInsertFunction(
+      "padlab_run", b.getInt32Ty(), b.getPtrTy(), b.getPtrTy());
+  llvm::Value *stopped = b.CreateCall(run, {makeBody(function, passed), room});
+  b.CreateRet(b.CreateSelect(b.CreateICmpEQ(stopped, b.getInt32(PADLAB_OK)),
+                             b.CreateLoad(b.getInt32Ty(), returned), stopped));
+}
+
+void padlab::aot::addRuns(llvm::Module &module) {
+  llvm::SmallVector<llvm::Function *> stopping;
   for (llvm::Function &function : module) {
     llvm::SmallPtrSet<const llvm::Function *, 16> seen;
     if (!function.isDeclaration() && function.hasExternalLinkage() &&
-        allocates(function, seen))
-      framed.push_back(&function);
+        mayStop(function, seen))
+      stopping.push_back(&function);
   }
-  for (llvm::Function *function : framed)
-    addFrame(*function);
+  for (llvm::Function *function : stopping)
+    addRun(*function);
+}
+
+void padlab::aot::addUnwindTables(llvm::Module &module) {
+  for (llvm::Function &function : module)
+    if (!function.isDeclaration())
+      function.setUWTableKind(llvm::UWTableKind::Default);
 }
 
 bool padlab::aot::callsShareState(const llvm::Module &module) {
@@ -166,7 +207,7 @@ static bool isOfLibrary(llvm::StringRef name) {
 }
 
 static bool isOfRuntime(llvm::StringRef name) {
-  return name.starts_with("padlab_frame_") ||
+  return name == "padlab_run" ||
          llvm::any_of(getRuntimeSymbols(), [&](const RuntimeSymbol &symbol) {
            return symbol.name == name;
          });

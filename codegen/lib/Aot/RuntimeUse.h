@@ -21,10 +21,15 @@ namespace padlab::aot {
 /// bytes' alignment, and padlab_free. For before LLVM optimizes.
 void allocateFromRuntime(llvm::Module &module);
 
-/// Frees what is not freed when the external function returns that was called:
-/// around its body come padlab_frame_begin and padlab_frame_end. Functions that
-/// allocate nothing are not touched. For after LLVM has optimized.
-void addFrames(llvm::Module &module);
+/// Lets each external function that may stop, or takes memory, run in
+/// `padlab_run`: it returns where its program stops, and what it did not free
+/// is freed. Such functions return an i32, a `padlab_status`. For after LLVM
+/// has optimized.
+void addRuns(llvm::Module &module);
+
+/// Lets debuggers and profilers, and exceptions of other code, find the callers
+/// of each function (`.eh_frame`).
+void addUnwindTables(llvm::Module &module);
 
 /// Whether calls at the same time would see each other's writes: to variables
 /// of the program, or of the runtime (transfers, buffers at fixed addresses).

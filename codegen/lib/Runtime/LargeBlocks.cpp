@@ -30,7 +30,7 @@ namespace {
 struct Kept {
   LargeBlock blocks[maxKept];
   unsigned count = 0;
-  size_t bytes = 0;
+  size_t bytes = 0, mostBytes = maxKeptBytes;
 
   LargeBlock remove(unsigned index) {
     LargeBlock block = blocks[index];
@@ -114,16 +114,35 @@ void padlab::runtime::giveLargeBlock(LargeBlock block) {
   // What has to go: this one, or the oldest ones to make room for it.
   LargeBlock gone[maxKept + 1];
   unsigned numGone = 0;
-  if (block.bytes > maxKeptBytes) {
-    gone[numGone++] = block;
-  } else {
+  {
     Lock lock;
-    while (kept.count == maxKept || kept.bytes > maxKeptBytes - block.bytes)
-      gone[numGone++] = kept.remove(0);
-    kept.add(block);
+    if (block.bytes > kept.mostBytes) {
+      gone[numGone++] = block;
+    } else {
+      while (kept.count == maxKept || kept.bytes > kept.mostBytes - block.bytes)
+        gone[numGone++] = kept.remove(0);
+      kept.add(block);
+    }
   }
   for (unsigned i = 0; i < numGone; ++i)
     munmap(gone[i].base, gone[i].bytes);
+}
+
+size_t padlab::runtime::keepAtMost(size_t bytes) {
+  LargeBlock gone[maxKept];
+  unsigned numGone = 0;
+  {
+    Lock lock;
+    kept.mostBytes = bytes;
+    while (kept.bytes > bytes)
+      gone[numGone++] = kept.remove(0);
+  }
+  size_t released = 0;
+  for (unsigned i = 0; i < numGone; ++i) {
+    munmap(gone[i].base, gone[i].bytes);
+    released += gone[i].bytes;
+  }
+  return released;
 }
 
 size_t padlab::runtime::getKeptBytes() {

@@ -22,7 +22,8 @@ namespace padlab::runtime {
 
 /// From here on a buffer is worth a mapping of its own: a huge page.
 inline constexpr size_t minLargeBytes = size_t(1) << 21;
-/// What is kept at most: the rest goes back to the system.
+/// What is kept at most, unless `keepAtMost` says otherwise: the rest goes back
+/// to the system.
 inline constexpr size_t maxKeptBytes = size_t(1) << 29;
 
 struct LargeBlock {
@@ -38,6 +39,8 @@ struct LargeBlock {
 LargeBlock takeLargeBlock(size_t bytes);
 /// `block` is what `takeLargeBlock` gave; nothing of it is used any more.
 void giveLargeBlock(LargeBlock block);
+/// Keeps no more than this from now on; gives the bytes that go back.
+size_t keepAtMost(size_t bytes);
 /// Bytes that are kept now.
 size_t getKeptBytes();
 

@@ -377,7 +377,7 @@ padlab::planPadFusion(tensor::PadOp pad, PadFusionRefusal &refusal,
   return first;
 }
 
-std::optional<PadFusionPlan>
-padlab::planPadFusion(tensor::PadOp pad, PadFusionRefusal &refusal) {
+std::optional<PadFusionPlan> padlab::planPadFusion(tensor::PadOp pad,
+                                                   PadFusionRefusal &refusal) {
   return planPadFusion(pad, refusal, PadFusionOptions());
 }

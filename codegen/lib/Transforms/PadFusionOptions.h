@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The functions of PadFusion.h, for padlab's tests of its tests, which see what
-/// a program gives when a rule is ignored. Not part of the library's interface.
+/// The functions of PadFusion.h, for padlab's tests of its tests, which see
+/// what a program gives when a rule is ignored. Not part of the library's
+/// interface.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -85,8 +85,8 @@ DiagnosedSilenceableFailure transform_ops::SelectPadStrategyOp::applyToOne(
   target->walk([&](Operation *op) {
     llvm::TypeSwitch<Operation *>(op).Case<pad::FrameOp, pad::GenericOp>(
         [&](auto padOp) {
-          rewriter.modifyOpInPlace(
-              padOp, [&] { padOp.setStrategyAttr(attribute); });
+          rewriter.modifyOpInPlace(padOp,
+                                   [&] { padOp.setStrategyAttr(attribute); });
         });
   });
   return DiagnosedSilenceableFailure::success();

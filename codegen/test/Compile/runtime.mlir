@@ -1,4 +1,4 @@
-// A program that needs memory on the way takes it from the runtime, in a frame,
+// A program that needs memory on the way takes it from the runtime, in a run,
 // and calls the functions that every way of running a program calls.
 
 // RUN: padlab-compile %s --cpu=x86-64-v2 -o %t.o --header=%t.h
@@ -8,12 +8,11 @@
 // CHECK-DAG: U padlab_alloc
 // CHECK-DAG: U padlab_error
 // CHECK-DAG: U padlab_exp_f32
-// CHECK-DAG: U padlab_frame_begin
-// CHECK-DAG: U padlab_frame_end
+// CHECK-DAG: U padlab_run
 
 // HEADER: The object needs the library padlab_runtime for
 // HEADER: padlab_exp_f32
-// HEADER: A program that stops itself with an error prints it and ends the process.
+// HEADER: padlab_error_message() of the library says why a program stopped itself.
 
 func.func @main(%a: tensor<8xf32>) -> f32 attributes {padlab.seed = 1 : i64} {
   %c0 = arith.constant 0 : index

@@ -11,20 +11,20 @@
 // DEFINES-NOT: {{.}}
 
 // CHECK: Computes the 2 extents of result0
-// CHECK: void resize_result0_shape(int64_t arg0_dim0, const int64_t *arg1, int64_t arg2,
+// CHECK: int resize_result0_shape(int64_t a_dim0, const int64_t *lengths, int64_t low,
 // CHECK-NEXT: int64_t extents[2]);
 // CHECK: Computes the 1 extents of result2
-// CHECK: void resize_result2_shape(int64_t arg0_dim0, const int64_t *arg1, int64_t arg2,
+// CHECK: int resize_result2_shape(int64_t a_dim0, const int64_t *lengths, int64_t low,
 // CHECK-NEXT: int64_t extents[1]);
 
-// CHECK: arg0     tensor<?x4xf64>: arg0_dim0 x 4 elements
-// CHECK: arg1     tensor<1xindex>: 1 element, 8 bytes
-// CHECK: arg2     index
+// CHECK: a        tensor<?x4xf64>: a_dim0 x 4 elements
+// CHECK: lengths  tensor<1xindex>: 1 element, 8 bytes
+// CHECK: low      index
 // CHECK: result0  tensor<?x5xf64>: ? x 5 elements, see resize_result0_shape
 // CHECK: result1  index
 // CHECK: result2  tensor<?xf64>: ? elements, see resize_result2_shape
-// CHECK: void resize(const double *arg0, int64_t arg0_dim0, const int64_t *arg1,
-// CHECK-NEXT: int64_t arg2, double *result0, int64_t *result1, double *result2);
+// CHECK: int resize(const double *a, int64_t a_dim0, const int64_t *lengths, int64_t low,
+// CHECK-NEXT: double *result0, int64_t *result1, double *result2);
 
 func.func @main(%a: tensor<?x4xf64> {padlab.extents = array<i64: 3>},
                 %lengths: tensor<1xindex> {padlab.value = dense<[2]> : tensor<1xindex>},

@@ -6,8 +6,7 @@
 // RUN: padlab-compile %S/static.mlir -o %t.o --header=%t.none.h
 // RUN: FileCheck %s --input-file=%t.none.h --check-prefix=NONE
 
-// CHECK: Only one thread may call at
-// CHECK-NEXT: a time: the program has global variables
+// CHECK: Only one thread may call at a time: the program has global variables
 // NONE: several threads may call at once
 
 memref.global "private" @counts : memref<4xi32> = dense<[3, 4, 5, 6]>

@@ -26,11 +26,11 @@
 //      CHECK:extern "C" {
 //      CHECK:/*
 // CHECK-NEXT: * case_static
-// CHECK-NEXT: *   arg0     tensor<4x6xf32>: 4 x 6 elements, 96 bytes
-// CHECK-NEXT: *   arg1     f32
+// CHECK-NEXT: *   a        tensor<4x6xf32>: 4 x 6 elements, 96 bytes
+// CHECK-NEXT: *   v        f32
 // CHECK-NEXT: *   result0  tensor<6x8xf32>: 6 x 8 elements, 192 bytes
 // CHECK-NEXT: */
-// CHECK-NEXT:void case_static(const float *arg0, float arg1, float *result0);
+// CHECK-NEXT:int case_static(const float *a, float v, float *result0);
 //      CHECK:}
 //      CHECK:#endif /* PADLAB_CASE_case_static_H */
 

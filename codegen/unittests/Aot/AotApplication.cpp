@@ -24,6 +24,12 @@ static inline void put(const void *data, size_t bytes) {
   if (fwrite(data, 1, bytes, stdout) != bytes)
     exit(4);
 }
+static inline void expect_ok(int status) {
+  if (status == PADLAB_OK)
+    return;
+  fprintf(stderr, "a function returned %d\n", status);
+  exit(5);
+}
 static inline void expect_extents(const char *name, const int64_t *extents,
                            const int64_t *expected, size_t rank) {
   if (memcmp(extents, expected, rank * sizeof *extents) == 0)
@@ -146,30 +152,25 @@ static void addResult(const CInterface &interface, const CValue &value,
   text.variables += "  static _Alignas(64) unsigned char " + value.name + "[" +
                     bytes + " + 1];\n  memset(" + value.name +
                     ", 0x5A, sizeof " + value.name + ");\n";
-  if (!interface.returnsValue())
-    text.passed += "(" + value.cType + " *)" + value.name + ", ";
+  text.passed += "(" + value.cType + " *)" + value.name + ", ";
   if (value.getDynamicDims().empty())
     return;
   std::string rank = std::to_string(tensor.getRank());
   text.checks += "  {\n    int64_t extents[" + rank + "], expected[] = {" +
-                 listExtents(tensor.getShape()) + "};\n    " +
+                 listExtents(tensor.getShape()) + "};\n    expect_ok(" +
                  interface.getShapeName(value) + "(" + text.passedToShapes +
-                 "extents);\n    expect_extents(\"" + interface.name +
+                 "extents));\n    expect_extents(\"" + interface.name +
                  "\", extents, expected, " + rank + ");\n  }\n";
 }
 
 static std::string makeCall(const CInterface &interface, const CallText &text) {
   llvm::StringRef arguments = text.passed;
   arguments.consume_back(", ");
-  std::string call = interface.name + "(" + arguments.str() + ")";
-  if (!interface.returnsValue())
-    return call;
-  const CValue &value = interface.results.front();
-  return value.cType + " value = " + call + ";\n  memcpy(" + value.name +
-         ", &value, sizeof value)";
+  return "expect_ok(" + interface.name + "(" + arguments.str() + "))";
 }
 
-void Application::add(const CInterface &interface, const CompiledCase &compiled,
+void Application::add(const CInterface &interface,
+                      const CompiledObject &compiled,
                       llvm::ArrayRef<RuntimeValue> inputs,
                       llvm::ArrayRef<RuntimeValue> results) {
   const std::string &name = interface.name;

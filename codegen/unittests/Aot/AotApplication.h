@@ -35,7 +35,7 @@ public:
   /// reference says: their extents are room for what comes, and are compared
   /// with what the functions for extents say. `compiled.header` declares
   /// `interface`.
-  void add(const CInterface &interface, const CompiledCase &compiled,
+  void add(const CInterface &interface, const CompiledObject &compiled,
            llvm::ArrayRef<RuntimeValue> inputs,
            llvm::ArrayRef<RuntimeValue> results);
 

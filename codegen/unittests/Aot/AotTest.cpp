@@ -61,8 +61,8 @@ bool addCase(Batch &batch, llvm::StringRef text, llvm::StringRef file,
   Interpretation truth = interpret(*theCase);
   if (!interface || !truth.isDefined())
     return false;
-  CompiledCase compiled = compileAhead(getCompiler(), *theCase,
-                                       *findPipeline(pipeline), name, file);
+  CompiledObject compiled = compileAhead(getCompiler(), *theCase,
+                                         *findPipeline(pipeline), name, file);
   if (expectation.kind == Expectation::Kind::NotCompiled) {
     EXPECT_NE(compiled.error.find(expectation.text), std::string::npos)
         << place << ": " << compiled.error;
@@ -71,7 +71,7 @@ bool addCase(Batch &batch, llvm::StringRef text, llvm::StringRef file,
   EXPECT_EQ(compiled.error, "") << place;
   if (!compiled.error.empty())
     return false;
-  batch.application.add(compiled.interface, compiled,
+  batch.application.add(compiled.interfaces.front(), compiled,
                         materializeInputs(*theCase), truth.results);
   batch.places.push_back(place);
   batch.expected.push_back(std::move(truth.results));
@@ -216,8 +216,7 @@ TEST(Aot, RuntimeHasWhatProgramsCall) {
   for (const RuntimeSymbol &symbol : getRuntimeSymbols())
     EXPECT_TRUE(defined.contains(symbol.name) || others.contains(symbol.name))
         << symbol.name.str();
-  EXPECT_TRUE(defined.contains("padlab_frame_begin"));
-  EXPECT_TRUE(defined.contains("padlab_frame_end"));
+  EXPECT_TRUE(defined.contains("padlab_run"));
 }
 
 } // namespace

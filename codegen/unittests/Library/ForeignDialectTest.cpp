@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// An operation of another dialect that has DestinationStyleOpInterface computes
-/// into the padded destination.
+/// An operation of another dialect that has DestinationStyleOpInterface
+/// computes into the padded destination.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -31,13 +31,12 @@ using namespace mlir;
 
 namespace {
 
-/// `"acme.sort"(%in, %out)`: the first operand's elements in order, written into
-/// the second. Has effects where it has the attribute `logs`.
-class SortOp
-    : public Op<SortOp, OpTrait::ZeroRegions, OpTrait::ZeroSuccessors,
-                OpTrait::NOperands<2>::Impl, OpTrait::OneResult,
-                DestinationStyleOpInterface::Trait,
-                MemoryEffectOpInterface::Trait> {
+/// `"acme.sort"(%in, %out)`: the first operand's elements in order, written
+/// into the second. Has effects where it has the attribute `logs`.
+class SortOp : public Op<SortOp, OpTrait::ZeroRegions, OpTrait::ZeroSuccessors,
+                         OpTrait::NOperands<2>::Impl, OpTrait::OneResult,
+                         DestinationStyleOpInterface::Trait,
+                         MemoryEffectOpInterface::Trait> {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(SortOp)
   using Op::Op;
@@ -47,9 +46,9 @@ public:
   MutableOperandRange getDpsInitsMutable() {
     return MutableOperandRange(getOperation(), 1, 1);
   }
-  void getEffects(
-      SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
-          &effects) {
+  void
+  getEffects(SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+                 &effects) {
     if ((*this)->hasAttr("logs"))
       effects.emplace_back(MemoryEffects::Write::get());
   }
@@ -116,9 +115,8 @@ TEST_F(ForeignDialectTest, computesIntoTheDestination) {
   Block *fused = find<scf::IfOp>().front().thenBlock();
   SmallVector<SortOp> sorts = llvm::to_vector(fused->getOps<SortOp>());
   ASSERT_EQ(sorts.size(), 1u);
-  auto slice = sorts.front()
-                   ->getOperand(1)
-                   .getDefiningOp<tensor::ExtractSliceOp>();
+  auto slice =
+      sorts.front()->getOperand(1).getDefiningOp<tensor::ExtractSliceOp>();
   ASSERT_TRUE(slice);
   EXPECT_TRUE(slice.getSource().getDefiningOp<padlab::pad::FrameOp>());
   EXPECT_TRUE(fused->getOps<tensor::PadOp>().empty());
@@ -143,10 +141,8 @@ TEST_F(ForeignDialectTest, staysWhereItHasEffects) {
        "%sorted = \"acme.sort\"(%in, %empty) {logs}"
        " : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>\n");
   ASSERT_EQ(find<SortOp>().size(), 1u);
-  EXPECT_TRUE(find<SortOp>()
-                  .front()
-                  ->getOperand(1)
-                  .getDefiningOp<tensor::EmptyOp>());
+  EXPECT_TRUE(
+      find<SortOp>().front()->getOperand(1).getDefiningOp<tensor::EmptyOp>());
   // The pad copies.
   EXPECT_EQ(find<padlab::pad::GenericOp>().size(), 1u);
 }

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Compiles the entry of one case ahead of time, to an object and a C header
-/// (codegen/lib/Aot/CInterface.h says how it looks to C). The optimized tier:
-/// level 3, results in memory that the caller gives.
+/// Compiles ahead of time, to an object and a C header: the entry of a case, or
+/// all public functions of a plain module (codegen/lib/Aot/CInterface.h says
+/// how they look to C). The optimized tier: level 3, results in memory that the
+/// caller gives.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,13 +26,14 @@
 namespace padlab {
 
 struct CompileRequest {
+  /// A case, or a module without `padlab.seed`.
   std::string casePath;
   /// A pipeline's name.
   std::string pipeline = "fused";
   /// A CPU that code can be generated for; this machine need not run it.
   std::string cpu = "native";
-  /// The name of the C function; if empty, it is made from the case's file
-  /// name.
+  /// The name of the C function, where there is one; if empty, it is made from
+  /// the case's file name, and functions of a plain module keep theirs.
   std::string functionName;
   std::string objectPath, headerPath;
 };

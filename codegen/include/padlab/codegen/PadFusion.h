@@ -176,8 +176,8 @@ mlir::LogicalResult fusePad(mlir::RewriterBase &rewriter,
 
 /// Plans and carries out, as the pass `padlab-fuse-pad` does for each pad: a
 /// pad that cannot be fused becomes a copy into its destination. With `remarks`
-/// a remark at the pad says which, and why. Failure: the pad stays, or has moved
-/// over a reshape and stays there.
+/// a remark at the pad says which, and why. Failure: the pad stays, or has
+/// moved over a reshape and stays there.
 mlir::LogicalResult fusePadOrCopy(mlir::RewriterBase &rewriter,
                                   mlir::tensor::PadOp pad,
                                   bool remarks = false);

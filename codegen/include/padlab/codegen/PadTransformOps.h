@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `transform.padlab.fuse_pad` and `transform.padlab.select_pad_strategy`, which
-/// PadTransformOps.td describes.
+/// `transform.padlab.fuse_pad` and `transform.padlab.select_pad_strategy`,
+/// which PadTransformOps.td describes.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +25,8 @@
 
 namespace padlab {
 
-/// Adds the operations to the dialect `transform` of contexts that are made with
-/// `registry`.
+/// Adds the operations to the dialect `transform` of contexts that are made
+/// with `registry`.
 void registerPadTransformOps(mlir::DialectRegistry &registry);
 
 } // namespace padlab

@@ -14,6 +14,9 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "Stop.h"
+
+#include "padlab/codegen/Application.h"
 #include "padlab/codegen/Runtime.h"
 
 #include "../LargeBlocks.h"
@@ -88,15 +91,16 @@ void release(Header *header) {
     std::free(header->memory);
 }
 
-/// `isZero` tells whether nobody has written to it.
-void *allocate(size_t bytes, size_t alignment, bool &isZero) {
+/// Null when there is no memory. `isZero` tells whether nobody has written to
+/// it.
+void *allocateOrFail(size_t bytes, size_t alignment, bool &isZero) {
   using namespace padlab::runtime;
   if (alignment < minAlignment)
     alignment = minAlignment;
   // The buffer begins one alignment after the memory does.
   size_t total;
   if (__builtin_add_overflow(bytes, 2 * alignment - 1, &total))
-    padlab_error("out of memory");
+    return nullptr;
   total &= ~(alignment - 1);
   LargeBlock memory;
   if (bytes >= minLargeBytes && alignment <= minLargeBytes)
@@ -104,17 +108,29 @@ void *allocate(size_t bytes, size_t alignment, bool &isZero) {
   else
     memory.base = std::aligned_alloc(alignment, total);
   if (!memory.base)
-    padlab_error("out of memory");
+    return nullptr;
   isZero = memory.isZero;
   void *buffer = static_cast<char *>(memory.base) + alignment;
   Header *header = getHeader(buffer);
   header->memory = memory.base;
   header->blockBytes = memory.bytes;
   header->bytes = bytes;
+  header->isFramed = false;
+  count(1, bytes);
+  return buffer;
+}
+
+/// For programs: what they do not free ends with the frame.
+void *allocate(size_t bytes, size_t alignment, bool &isZero) {
+  void *buffer = allocateOrFail(bytes, alignment, isZero);
+  if (!buffer) {
+    padlab::runtime::stopRun(PADLAB_OUT_OF_MEMORY);
+    return nullptr;
+  }
+  Header *header = getHeader(buffer);
   header->isFramed = frames.depth != 0;
   if (header->isFramed)
     link(header);
-  count(1, bytes);
   return buffer;
 }
 
@@ -145,6 +161,20 @@ extern "C" void padlab_free(void *buffer) {
   if (!buffer || (&releaseStatic && releaseStatic(buffer, getPoison())))
     return;
   release(getHeader(buffer));
+}
+
+extern "C" void *padlab_memory_take(size_t bytes) {
+  bool isZero;
+  return allocateOrFail(bytes, minAlignment, isZero);
+}
+
+extern "C" void padlab_memory_give(void *memory) {
+  if (memory)
+    release(getHeader(memory));
+}
+
+extern "C" size_t padlab_memory_keep(size_t bytes) {
+  return padlab::runtime::keepAtMost(bytes);
 }
 
 extern "C" void *padlab_frame_begin(void) {

@@ -6,17 +6,21 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Nobody observes an application's calls: what does not hold ends the process.
+/// A program that stops leaves the call of the application that it runs in. It
+/// has no destructors on the way.
 ///
 //===----------------------------------------------------------------------===//
 
+#include "Stop.h"
+
+#include "padlab/codegen/Application.h"
 #include "padlab/codegen/Runtime.h"
 
 #include "../Arena.h"
 #include "../RuntimeState.h"
 
-#include <cstdio>
-#include <cstdlib>
+#include <csetjmp>
+#include <cstring>
 
 volatile std::sig_atomic_t padlab::runtime::busy = 0;
 padlab::runtime::Arena *padlab::runtime::Arena::current = nullptr;
@@ -24,17 +28,58 @@ padlab::runtime::Arena *padlab::runtime::Arena::current = nullptr;
 /// Transfers arrive at once.
 uint8_t padlab::runtime::getPoison() { return 0; }
 
+namespace {
+
+/// A call in progress. Calls that programs make of each other are a list.
+struct Run {
+  Run *outer;
+  void *frame;
+  std::jmp_buf place;
+};
+thread_local Run *current = nullptr;
+
+constexpr size_t maxMessageBytes = 501;
+thread_local char lastMessage[maxMessageBytes];
+thread_local bool hasMessage = false;
+
+[[noreturn]] void stop(int status, const char *message) {
+  hasMessage = true;
+  std::strncpy(lastMessage, message, maxMessageBytes - 1);
+  padlab::runtime::stopRun(status);
+  // Only objects of padlab-compile come here, and these run.
+  __builtin_trap();
+}
+
+} // namespace
+
+void padlab::runtime::stopRun(int status) {
+  if (current)
+    std::longjmp(current->place, status);
+}
+
+extern "C" int padlab_run(void (*body)(void *), void *arguments) {
+  Run run = {current, padlab_frame_begin(), {}};
+  current = &run;
+  // Masks of signals stay as they are.
+  int status = _setjmp(run.place);
+  if (status == PADLAB_OK)
+    body(arguments);
+  current = run.outer;
+  padlab_frame_end(run.frame);
+  return status;
+}
+
+extern "C" const char *padlab_error_message(void) {
+  return hasMessage ? lastMessage : nullptr;
+}
+
 extern "C" [[gnu::weak]] void padlab_error(const char *message) {
-  std::fprintf(stderr, "padlab: the program stopped with an error: %s\n",
-               message);
-  std::abort();
+  stop(PADLAB_ERROR, message);
 }
 
 extern "C" [[gnu::weak]] void padlab_check_failed(const char *message) {
-  std::fprintf(stderr, "padlab: a check of the program does not hold: %s\n",
-               message);
-  std::abort();
+  stop(PADLAB_CHECK_FAILED, message);
 }
 
-/// The announced error, when it comes, ends the process as any other.
+/// The announced error, when it comes, ends the call as any other.
 extern "C" void padlab_expect_error(const char *, const char *) {}

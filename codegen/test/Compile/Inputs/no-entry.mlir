@@ -1,3 +1,3 @@
-func.func @main(%a: i32) -> i32 {
+func.func private @main(%a: i32) -> i32 {
   return %a : i32
 }

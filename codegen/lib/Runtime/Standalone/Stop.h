@@ -1,0 +1,19 @@
+//===- Stop.h - how the program of an application stops ---------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_RUNTIME_STANDALONE_STOP_H
+#define PADLAB_CODEGEN_RUNTIME_STANDALONE_STOP_H
+
+namespace padlab::runtime {
+
+/// Leaves this thread's innermost `padlab_run`, which returns `status`. Returns
+/// where there is none.
+void stopRun(int status);
+
+} // namespace padlab::runtime
+
+#endif // PADLAB_CODEGEN_RUNTIME_STANDALONE_STOP_H
