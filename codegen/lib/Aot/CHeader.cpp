@@ -7,6 +7,8 @@
 
 #include "CHeader.h"
 
+#include "padlab/codegen/Application.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
@@ -196,21 +198,34 @@ static void printRules(bool hasDynamicResults, const HeaderFacts &facts,
   printCalls(facts.calls, os);
 }
 
-/// As in padlab/codegen/Application.h.
-static constexpr llvm::StringLiteral status = R"(
-#ifndef PADLAB_STATUS
-#define PADLAB_STATUS
-enum padlab_status {
-  PADLAB_OK = 0,
-  PADLAB_ERROR = 1,         /* the program stopped itself */
-  PADLAB_OUT_OF_MEMORY = 2, /* on the way to the results */
-  PADLAB_CHECK_FAILED = 3,  /* a `check` operation did not hold */
-  PADLAB_BAD_EXTENT = 4,    /* negative, or bytes do not fit an int64_t */
-  PADLAB_MISALIGNED = 5,    /* a pointer is not a multiple of its element */
-  PADLAB_OVERLAP = 6        /* a result overlaps an argument or a result */
-};
-#endif
-)";
+/// The type of Application.h, so that the header needs no other.
+static void printStatus(llvm::raw_ostream &os) {
+  struct Status {
+    llvm::StringRef name;
+    int value;
+    llvm::StringRef meaning;
+  };
+  static constexpr Status all[] = {
+      {"PADLAB_OK", PADLAB_OK, "the results are there"},
+      {"PADLAB_ERROR", PADLAB_ERROR, "the program stopped itself"},
+      {"PADLAB_OUT_OF_MEMORY", PADLAB_OUT_OF_MEMORY,
+       "on the way to the results"},
+      {"PADLAB_CHECK_FAILED", PADLAB_CHECK_FAILED,
+       "a `check` operation did not hold"},
+      {"PADLAB_BAD_EXTENT", PADLAB_BAD_EXTENT,
+       "negative, or bytes do not fit an int64_t"},
+      {"PADLAB_MISALIGNED", PADLAB_MISALIGNED,
+       "a pointer is not a multiple of its element"},
+      {"PADLAB_OVERLAP", PADLAB_OVERLAP,
+       "a result overlaps an argument or a result"}};
+  os << "\n#ifndef PADLAB_STATUS\n#define PADLAB_STATUS\nenum "
+     << "padlab_status {\n";
+  for (const Status &status : all)
+    os << "  " << status.name << " = " << status.value
+       << (&status == std::end(all) - 1 ? "" : ",") << " /* " << status.meaning
+       << " */\n";
+  os << "};\n#endif\n";
+}
 
 std::string padlab::aot::makeHeader(llvm::ArrayRef<CInterface> interfaces,
                                     const HeaderFacts &facts) {
@@ -229,8 +244,9 @@ std::string padlab::aot::makeHeader(llvm::ArrayRef<CInterface> interfaces,
                           }),
              facts, os);
   os << " */\n#ifndef " << guard << "\n#define " << guard
-     << "\n\n#include <stdint.h>\n"
-     << status << "\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n";
+     << "\n\n#include <stdint.h>\n";
+  printStatus(os);
+  os << "\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n";
   for (const CInterface &interface : interfaces) {
     for (const CValue &result : interface.results)
       if (!result.getDynamicDims().empty())
