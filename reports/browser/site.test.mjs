@@ -244,6 +244,13 @@ test("tables sort, and every chart has its values as one", async () => {
   await fuzzing.close();
 });
 
+test("blind spots stand on one line for each operation", async () => {
+  const {page, close} = await open("fuzzing");
+  await page.getByRole("row", {name: "body made.up scf.while, scf.if"}).waitFor();
+  await page.getByText("4 of mlir-opt's 9 passes are in no table").waitFor();
+  await close();
+});
+
 test("a chart tells what is under the pointer, hides what the legend switches off, and zooms", async () => {
   const {page, wrong, close} = await open("padding");
   const figure = page.locator("figure").first(), chart = figure.locator(".chart");

@@ -107,7 +107,7 @@ static void dropTexts(Database &store, const std::string &folder) {
   if (!run.error.empty() || run.report.find("\"texts\"") == std::string::npos)
     return;
   std::string slim =
-      store.query("SELECT json_set(json_remove(:report, '$.causes'), "
+      store.query("SELECT json_set(json_remove(:report, '$.causes', '$.blindSpots'), "
                   "'$.findings', json((SELECT "
                   "json_group_array(json(json_remove(value, '$.texts'))) FROM "
                   "json_each(:report, '$.findings'))))",

@@ -78,6 +78,7 @@ static std::string makeReport(const SyntheticYear &year, long day) {
          makeSyntheticFindings(year, day) +
          ",\n \"regressions\": " + makeSyntheticRegressions(year, day) +
          ",\n \"causes\": " + makeSyntheticCauses() +
+         ",\n \"blindSpots\": " + makeSyntheticBlindSpots() +
          ",\n \"claims\": " + makeSyntheticClaims(day) +
          ",\n \"planted\": " + makeSyntheticPlanted(day, random) +
          ",\n \"bench\": " + makeSyntheticBench(year, day, random) +

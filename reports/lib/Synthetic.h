@@ -55,6 +55,7 @@ std::string makeSyntheticFuzzing(const SyntheticYear &year, long day,
 std::string makeSyntheticFindings(const SyntheticYear &year, long day);
 std::string makeSyntheticRegressions(const SyntheticYear &year, long day);
 std::string makeSyntheticCauses();
+std::string makeSyntheticBlindSpots();
 std::string makeSyntheticClaims(long day);
 std::string makeSyntheticPlanted(long day, Random &random);
 std::string makeSyntheticBench(const SyntheticYear &year, long day,

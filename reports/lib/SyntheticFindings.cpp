@@ -155,6 +155,18 @@ std::string padlab::reports::makeSyntheticRegressions(const SyntheticYear &year,
   return text + "]";
 }
 
+std::string padlab::reports::makeSyntheticBlindSpots() {
+  return "{\"schema\": \"padlab-blind-spots-1\", \"programs\": 800, "
+         "\"unreadable\": 0, \"passesOfMlirOpt\": 9, "
+         "\"passesWithoutTable\": 4, \"axes\": [{\"axis\": \"body\", "
+         "\"entries\": 9, \"seen\": 5, \"explained\": 2, \"blind\": 2}, "
+         "{\"axis\": \"pass\", \"entries\": 9, \"seen\": 5, "
+         "\"explained\": 3, \"blind\": 1}], \"reasons\": [{\"axis\": "
+         "\"body\", \"because\": \"It is made up.\", \"spots\": 2}], "
+         "\"spots\": [[\"body\", \"made.up\", \"scf.while\"], [\"body\", "
+         "\"made.up\", \"scf.if\"], [\"pass\", \"made-up\", \"\"]]}";
+}
+
 std::string padlab::reports::makeSyntheticCauses() {
   const char *kinds[] = {"crash", "mismatch", "invalid-ir"};
   const char *reaches[] = {"pass", "transform-within"};

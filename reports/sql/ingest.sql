@@ -220,5 +220,14 @@ DELETE FROM cause WHERE EXISTS (SELECT 1 FROM caused);
 INSERT INTO cause SELECT name, record, seen FROM caused WHERE name IS NOT NULL;
 DROP TABLE caused;
 
+-- So are blind spots.
+CREATE TEMP TABLE listed AS
+  SELECT value AS report, this.started_at AS seen FROM this, doc
+  WHERE key = 'blindSpots' AND value ->> 'spots' IS NOT NULL
+    AND this.started_at >= coalesce((SELECT max(seen) FROM blind_spots), '');
+DELETE FROM blind_spots WHERE EXISTS (SELECT 1 FROM listed);
+INSERT INTO blind_spots SELECT report, seen FROM listed;
+DROP TABLE listed;
+
 DROP VIEW measured; DROP TABLE point; DROP TABLE timed; DROP TABLE news; DROP TABLE found; DROP TABLE fuzzed; DROP TABLE this;
 DROP TABLE context; DROP VIEW part; DROP TABLE doc;

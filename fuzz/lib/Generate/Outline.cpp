@@ -117,6 +117,10 @@ func::CallOp generate::outlineSome(func::FuncOp function, Choices &choices) {
   OpBuilder b(moved.front());
   auto call = func::CallOp::create(b, moved.front()->getLoc(), callee,
                                    inputs.arguments.getArrayRef());
+  // What stays a call is seen by passes that look across calls.
+  constexpr unsigned noInlineShare = 12;
+  if (choices.chance(noInlineShare))
+    choices.chance(50) ? callee.setNoInline(true) : call.setNoInline(true);
   for (auto [output, result] : llvm::zip_equal(outputs, call.getResults()))
     output.replaceAllUsesWith(result);
   for (Operation *op : llvm::reverse(moved))

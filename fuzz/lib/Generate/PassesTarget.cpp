@@ -93,18 +93,12 @@ static void setSteps(ModuleOp module, ArrayRef<std::string> steps) {
   eraseUnusedScripts(module, text);
 }
 
-PassesProgram generate::drawPassesProgram(Choices &choices,
-                                          MLIRContext *context,
-                                          StringRef focus) {
-  choices.enterSection(FocusSection);
-  bool isFree = choices.chance(focus.empty() ? freeShare : 0);
-  Aim aim = drawAim(choices, focus);
-  Demand demand = isFree ? Demand() : aim.getDemand();
+PassesProgram generate::drawAimedProgram(Choices &choices, MLIRContext *context,
+                                         const Aim &aim) {
   PassesProgram program;
+  Demand demand = aim.getDemand();
   for (unsigned i = 0; i < maxPrograms; ++i) {
     program.module = drawProgram(choices, context, demand, i);
-    if (isFree)
-      break;
     choices.enterSection(PassSection);
     if (auto focused = drawFocusedSteps(*program.module, aim, choices)) {
       setSteps(*program.module, focused->steps);
@@ -113,6 +107,21 @@ PassesProgram generate::drawPassesProgram(Choices &choices,
       return program;
     }
   }
+  choices.enterSection(PassSection);
+  setSteps(*program.module, drawSteps(*program.module, choices));
+  return program;
+}
+
+PassesProgram generate::drawPassesProgram(Choices &choices,
+                                          MLIRContext *context,
+                                          StringRef focus) {
+  choices.enterSection(FocusSection);
+  bool isFree = choices.chance(focus.empty() ? freeShare : 0);
+  Aim aim = drawAim(choices, focus);
+  if (!isFree)
+    return drawAimedProgram(choices, context, aim);
+  PassesProgram program;
+  program.module = drawProgram(choices, context, Demand(), 0);
   choices.enterSection(PassSection);
   setSteps(*program.module, drawSteps(*program.module, choices));
   return program;

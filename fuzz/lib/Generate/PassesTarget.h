@@ -30,6 +30,13 @@ struct PassesProgram {
 PassesProgram drawPassesProgram(Choices &choices, mlir::MLIRContext *context,
                                 llvm::StringRef focus = "");
 
+struct Aim;
+
+/// About what `aim` says, where a program that it demands can be drawn; about
+/// nothing in particular (`focus` is empty) otherwise.
+PassesProgram drawAimedProgram(Choices &choices, mlir::MLIRContext *context,
+                               const Aim &aim);
+
 /// The module alone.
 mlir::OwningOpRef<mlir::ModuleOp> buildPassesProgram(Choices &choices,
                                                      mlir::MLIRContext *);

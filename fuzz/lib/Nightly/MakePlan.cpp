@@ -478,6 +478,14 @@ private:
     // A corpus of somebody's own may have no catalogue.
     causes.accept = {0, 2};
     last(causes);
+    Task &spots = add("blind-spots", "report",
+                      {tool("blind-spots"), options.stateDir + "/corpus",
+                       options.corpusDir + "/seeds", "--json"},
+                      5, 120);
+    spots.output = "blind-spots.json";
+    // A night that only replays may have no corpus.
+    spots.accept = {0, 2};
+    last(spots);
     waitForAll();
     last(addStep("report", "report", 1, 300));
     waitForAll();

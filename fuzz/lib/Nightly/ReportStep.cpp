@@ -300,6 +300,7 @@ llvm::Error padlab::nightly::writeReport(Step &step) {
       {"planted",
        collectLines(plan, {"planted", "planted-faults"}, "planted.jsonl")},
       {"causes", collectLines(plan, {"catalogue"}, "causes.jsonl")},
+      {"blindSpots", results("blind-spots", "blind-spots.json")},
       {"claims", collectClaims(plan)},
       {"tasks", std::move(tasks)}};
   json::Object replay = results("replay", "regressions.json");

@@ -37,6 +37,7 @@ padlab.page((main) => {
     {title: "against the most", cell: ([, , cases]) => h("span.meter", {style: `width: ${(100 * Math.log1p(cases) / Math.log1p(most)).toFixed(1)}%`})}]}))));
 
   main.append(section("Ways", ways()));
+  main.append(section("Blind spots", blindSpots()));
   main.append(section("Speed and corpus", h("div.pair", {},
     runChart({title: "Cases a second", small: true, zero: true, series: [{name: "cases a second", points: runs.map((run, i) => [i, run.rate]).filter(([, rate]) => !missing(rate))}]}),
     runChart({title: "Corpus", note: "Cases that are kept after merging.", small: true, unit: format.count, series: [{name: "cases", points: fuzzing.nights.corpus ?? []}]}))));
@@ -71,6 +72,26 @@ padlab.page((main) => {
         {title: "by", cell: ([, axis]) => axis},
         {title: "way", cell: ([, , value]) => value},
         {title: "cases", number: true, cell: ([, , , cases, here]) => (cases ? format.count(cases) : here ? tag("never", "bad") : tag("not on this machine"))}]})];
+  }
+  function blindSpots() {
+    const {blindSpots} = fuzzing;
+    if (!blindSpots) return empty("No run has listed yet what its corpora never have.");
+    const never = new Map();
+    for (const [axis, of, partner] of blindSpots.spots) {
+      const key = `${axis} ${of}`;
+      never.set(key, [...(never.get(key) ?? [axis, of]), ...(partner ? [partner] : [])]);
+    }
+    return [h("p", {}, `What upstream has and none of ${format.count(blindSpots.programs)} programs of the corpora shows. ${format.count(blindSpots.passesWithoutTable)} of mlir-opt's ${format.count(blindSpots.passesOfMlirOpt)} passes are in no table.`),
+      table({caption: "Blind spots by kind; what has a reason is not listed below", rows: blindSpots.axes, columns: [
+        {title: "kind", head: true, cell: ({axis}) => axis},
+        {title: "entries", number: true, cell: ({entries}) => format.count(entries)},
+        {title: "seen", number: true, cell: ({seen}) => format.count(seen)},
+        {title: "with a reason", number: true, cell: ({explained}) => format.count(explained)},
+        {title: "blind", number: true, cell: ({blind}) => format.count(blind)}]}),
+      table({caption: "Blind spots", rows: [...never.values()], limit: 20, columns: [
+        {title: "kind", cell: ([axis]) => axis},
+        {title: "of", head: true, cell: ([, of]) => of},
+        {title: "never with", cell: ([, , ...partners]) => partners.join(", ")}]})];
   }
   function recall() {
     const {planted} = fuzzing;

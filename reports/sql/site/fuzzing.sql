@@ -17,6 +17,7 @@ SELECT 'fuzzing', json_object(
     WHERE run = (SELECT run FROM newest) AND target = ''),
   'ways', (SELECT json_group_array(json_array(target, axis, value, cases, runs_here)) FROM (
     SELECT * FROM way WHERE run = (SELECT run FROM newest) ORDER BY target, axis, cases DESC, value)),
+  'blindSpots', (SELECT json(report) FROM blind_spots),
   'planted', (SELECT json_object('run', number, 'faults', json(faults)) FROM (
     SELECT number, json_group_array(json_array(fault, found, seconds, cases, verdict)) AS faults
     FROM planted JOIN numbered USING (run) GROUP BY number ORDER BY number DESC LIMIT 1)));

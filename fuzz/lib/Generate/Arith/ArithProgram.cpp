@@ -9,6 +9,7 @@
 
 #include "../Drawing.h"
 
+#include "mlir/Dialect/Index/IR/IndexOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
@@ -187,6 +188,8 @@ Value ArithProgram::pickCondition() {
 
 Number ArithProgram::getConstant(Type element, const APInt &value) {
   auto attr = builder.getIntegerAttr(element, value);
+  if (hasScalars() && element.isIndex() && choices.chance(indexDialect))
+    return {create<index::ConstantOp>(attr), ConstantRange(value)};
   if (hasScalars()) {
     return {create<arith::ConstantOp>(cast<TypedAttr>(Attribute(attr))),
             ConstantRange(value)};

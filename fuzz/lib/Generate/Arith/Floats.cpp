@@ -7,6 +7,8 @@
 
 #include "ArithProgram.h"
 
+#include "padlab/dialect/MathFunctions.h"
+
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 
@@ -184,14 +186,24 @@ static void emitFunction(ArithProgram &program) {
         createOneOf<math::PowFOp, math::Atan2Op>(program, {x.value, y.value}));
     return;
   }
-  program.add(
-      createOneOf<math::ExpOp, math::SinOp, math::CosOp, math::TanhOp,
-                  math::LogOp, math::RsqrtOp, math::Exp2Op, math::Log2Op,
-                  math::AtanOp, math::ErfOp>(program, x.value));
+  using Create = Value (*)(ArithProgram &, Value);
+#define PADLAB_CREATE(NAME, OP)                                                \
+  [](ArithProgram &p, Value v) -> Value { return p.create<math::OP>(v); },
+  static constexpr Create functions[] = {
+      PADLAB_UNARY_MATH_FUNCTIONS(PADLAB_CREATE)};
+#undef PADLAB_CREATE
+  for (unsigned i = 0, e = 1 + program.choices.draw(3); i < e; ++i)
+    program.add(program.choices.pick(ArrayRef(functions))(program, x.value));
 }
 
 static void emitSineAndCosine(ArithProgram &program) {
   Number x = pickQuarters(program, program.pickFloatType());
+  if (program.choices.chance(30)) {
+    auto both = program.create<math::SincosOp>(x.value);
+    program.add(both.getSin());
+    program.add(both.getCos());
+    return;
+  }
   program.add(program.create<math::SinOp>(x.value));
   program.add(program.create<math::CosOp>(x.value));
 }

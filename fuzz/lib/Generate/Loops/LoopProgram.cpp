@@ -216,10 +216,14 @@ TrackedBuffer LoopProgram::addBuffer(ArrayRef<int64_t> extents, Type type) {
     if (ShapedType::isDynamic(size))
       sizes.push_back(getNumber(extent));
   TrackedBuffer buffer = {{}, Extents(extents), addMemory()};
+  constexpr unsigned alignedShare = 12;
+  IntegerAttr alignment;
+  if (choices.chance(alignedShare))
+    alignment = builder.getI64IntegerAttr(choices.pick({16, 64, 128}));
   if (depth > 0 && trips <= 16 && choices.chance(features.stack)) {
-    buffer.value = create<memref::AllocaOp>(memref, sizes);
+    buffer.value = create<memref::AllocaOp>(memref, sizes, alignment);
   } else {
-    buffer.value = create<memref::AllocOp>(memref, sizes);
+    buffer.value = create<memref::AllocOp>(memref, sizes, alignment);
     allocated.push_back(buffer.value);
   }
   initialize(buffer);

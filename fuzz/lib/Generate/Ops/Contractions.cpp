@@ -160,18 +160,21 @@ bool generate::emitQuantized(ProgramBuilder &program) {
       {buildNamed<linalg::Conv2DNhwcFhwcQOp>, "nxyc", "fXYc", "nxyf"},
       {buildNamed<linalg::Conv2DNchwFchwQOp>, "ncxy", "fcXY", "nfxy"},
       {buildNamed<linalg::DepthwiseConv2DNhwcHwcQOp>, "nxyc", "XYc", "nxyc"},
-      {buildNamed<linalg::DepthwiseConv2DNhwcHwcmQOp>, "nxyc", "XYcm",
-       "nxycm"}};
+      {buildNamed<linalg::DepthwiseConv2DNhwcHwcmQOp>, "nxyc", "XYcm", "nxycm"},
+      {buildNamed<linalg::Conv2DNgchwGfchwQOp>, "ngcxy", "gfcXY", "ngfxy"},
+      {buildNamed<linalg::Conv2DNhwgcGfhwcQOp>, "nxygc", "gfXYc", "nxygf"},
+      {buildNamed<linalg::Conv3DNdhwcDhwcfQOp>, "nxyzc", "XYZcf", "nxyzf"}};
   Choices &choices = program.choices;
   OpBuilder &b = program.builder;
   const Quantized &op = all[choices.draw(std::size(all))];
   Letters letters;
-  for (char letter : llvm::StringRef("bmnkcfxyXY"))
+  for (char letter : llvm::StringRef("bmnkcfgxyzXYZ"))
     letters[letter] = choices.chance(program.features.unitExtents)
                           ? 1
                           : choices.range(1, isupper(letter) ? 2 : 3);
   Letters ofInput = letters;
-  for (auto [place, window] : {std::pair('x', 'X'), std::pair('y', 'Y')})
+  for (auto [place, window] :
+       {std::pair('x', 'X'), std::pair('y', 'Y'), std::pair('z', 'Z')})
     ofInput[place] += letters[window] - 1;
   if (!program.fits(2 * program.limits.elements))
     return false;

@@ -48,6 +48,8 @@ static constexpr Window windows[] = {
     {buildNamed<linalg::DepthwiseConv2DNchwChwOp>, "ncxy", "cXY", "ncxy"},
     {buildNamed<linalg::DepthwiseConv2DNhwcHwcmOp>, "nxyc", "XYcm", "nxycm"},
     {buildNamed<linalg::DepthwiseConv3DNdhwcDhwcOp>, "nxyzc", "XYZc", "nxyzc"},
+    {buildNamed<linalg::DepthwiseConv3DNdhwcDhwcmOp>, "nxyzc", "XYZcm",
+     "nxyzcm"},
     {buildNamed<linalg::DepthwiseConv3DNcdhwCdhwOp>, "ncxyz", "cXYZ", "ncxyz"},
     {buildNamed<linalg::PoolingNwcSumOp>, "nxc", "X", "nxc", Kind::Sum},
     {buildNamed<linalg::PoolingNwcMaxOp>, "nxc", "X", "nxc", Kind::Extreme},

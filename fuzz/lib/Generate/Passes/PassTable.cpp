@@ -88,34 +88,3 @@ const PassEntry *generate::findPassEntry(llvm::StringRef step) {
   }
   return best;
 }
-
-// Not listed, of the passes of LLVM 22.1.8 that have to do with these levels:
-//
-//  * change what the entry takes: func-bufferize forms with public out-params;
-//  * finds nothing after one conversion, and ends the lowering anyway:
-//    reconcile-unrealized-casts;
-//  * call libraries whose results are others: convert-math-to-libm,
-//    convert-complex-to-libm, convert-math-to-apfloat,
-//    convert-arith-to-apfloat, convert-complex-to-standard;
-//  * make the entry unreachable: symbol-privatize;
-//  * call functions of the program before, where the same pass runs on several:
-//    convert-math-to-funcs;
-//  * need a runtime or a dialect that is not there: async-*, sparse-*,
-//    sparsification*, lower-sparse-*, quant, tosa, gpu and targets' passes,
-//    convert-vector-to-amx, convert-scf-to-openmp, convert-linalg-to-std;
-//  * print, strip or check only: print-*, view-op-graph, strip-debuginfo,
-//    snapshot-op-locations, slice-analysis-test, affine-super-vectorizer-test;
-//  * of mlir-opt's tests, ask more of a program than they check:
-//    test-loop-fusion (fuses without regard to other nests),
-//    test-scf-parallel-loop-collapsing (one number of dimensions),
-//    test-extract-fixed-outer-loops (permutable loops that carry nothing),
-//    test-affine-parametric-tile (sizes among the arguments),
-//    test-affine-data-copy (one nest a function);
-//  * of these, do what another entry does: test-multi-buffering,
-//    test-loop-unrolling, test-vector-{scan-lowering,sink-patterns,
-//    reduction-to-contract-patterns},
-//    test-fold-arith-extf-into-vector-contract-patterns (scripts have them),
-//    test-one-shot-module-bufferize, test-tensor-copy-insertion (what it leaves
-//    out the lowering copies);
-//  * of these, are about scalable vectors or GPUs: test-eliminate-vector-masks,
-//    test-vector-warp-distribute.

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// Upstream's passes, as data: where each is legal, where it leads, with which
-/// options. To add one: an entry in one of the files here. What is not listed,
-/// and why, is at the end of PassTable.cpp.
+/// options. To add one: an entry in one of the files here. What stands against
+/// others is in fuzz/blind-spots/reasons.json.
 ///
 //===----------------------------------------------------------------------===//
 

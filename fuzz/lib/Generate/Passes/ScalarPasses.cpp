@@ -47,7 +47,8 @@ static constexpr PassOption expansion[] = {
 static constexpr PassOption verification[] = {{"verbose-level", levels}};
 static constexpr PassOption extension[] = {{"target-type", wideTypes},
                                            {"extra-types", extraTypes}};
-static constexpr PassOption fixedPoint[] = {{"pipeline", inner}};
+static constexpr PassOption fixedPoint[] = {{"pipeline", inner},
+                                            {"max-iterations", iterations}};
 static constexpr PassOption dead[] = {{"canonicalize", flag}};
 static constexpr llvm::StringLiteral shortFloats[] = {
     "bf16", "f16", "bf16,f16,f8E5M2,f8E4M3FN"};

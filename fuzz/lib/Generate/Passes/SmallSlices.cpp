@@ -67,8 +67,8 @@ struct SlicePlace {
 };
 } // namespace
 
-static void addDim(ProgramBuilder &program, SlicePlace &place, OpFoldResult size,
-                   int64_t extent) {
+static void addDim(ProgramBuilder &program, SlicePlace &place,
+                   OpFoldResult size, int64_t extent) {
   int64_t room = program.choices.pick<int64_t>({1, 0, 2, 0});
   // The verifier refuses an offset at the end, empty slices included.
   int64_t whole = std::max<int64_t>(extent + room, 1);

@@ -1,0 +1,34 @@
+//===- ElementClasses.h - element types, by kind -*- C++ -* -===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_BLINDSPOTS_ELEMENTCLASSES_H
+#define PADLAB_LIB_BLINDSPOTS_ELEMENTCLASSES_H
+
+#include "mlir/IR/Types.h"
+#include "llvm/ADT/ArrayRef.h"
+
+#include <vector>
+
+namespace padlab::blind {
+
+/// `i32`, `f16`, `complex<f32>`; types that are treated alike have one name:
+/// `odd integer` (i24), `signed`, `unsigned`, `small float` (of at most 8
+/// bits), `long float` (f80, f128), `complex`. Empty: no element type.
+llvm::StringRef getElementClass(mlir::Type type);
+
+struct ElementClass {
+  llvm::StringRef name;
+  mlir::Type example;
+  /// Bodies on such elements are usual.
+  bool isCommon = false;
+};
+/// All classes, with a type of each.
+std::vector<ElementClass> getElementClasses(mlir::MLIRContext *context);
+
+} // namespace padlab::blind
+
+#endif // PADLAB_LIB_BLINDSPOTS_ELEMENTCLASSES_H

@@ -1,0 +1,40 @@
+//===- ScratchFunction.h - what the verifier takes -*- C++ -* -===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_BLINDSPOTS_SCRATCHFUNCTION_H
+#define PADLAB_LIB_BLINDSPOTS_SCRATCHFUNCTION_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+namespace padlab::blind {
+
+/// Asks upstream's verifier about changed copies of an operation, which stand
+/// in a function of their own and are erased again.
+class ScratchFunction {
+public:
+  explicit ScratchFunction(mlir::MLIRContext *context);
+
+  /// Whether `op` may stand in the body of a function; otherwise its parents
+  /// are fixed.
+  bool mayStandInFunction(mlir::Operation *op);
+  /// Whether `op` verifies with `to` wherever it has the element type `from`.
+  /// `op` has no regions.
+  bool verifiesWith(mlir::Operation *op, mlir::Type from, mlir::Type to);
+
+private:
+  bool verifies(mlir::Operation *copy);
+  mlir::Block &getBody() { return function.front(); }
+
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  mlir::func::FuncOp function;
+};
+
+} // namespace padlab::blind
+
+#endif // PADLAB_LIB_BLINDSPOTS_SCRATCHFUNCTION_H

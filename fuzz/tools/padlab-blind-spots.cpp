@@ -1,0 +1,217 @@
+//===- padlab-blind-spots.cpp - what programs never have ------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/dialect/CommandLine.h"
+#include "padlab/dialect/Dialects.h"
+#include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/BlindSpots.h"
+#include "padlab/fuzz/Progress.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace padlab;
+namespace cl = llvm::cl;
+
+/// What `--check` generates takes some seconds, and `--renew` looks at so many
+/// times as much.
+static constexpr uint64_t checkRounds = 700, renewFactor = 6;
+static constexpr uint64_t checkSeed = 1, renewSeed = 1'000'000;
+
+static cl::OptionCategory category("padlab-blind-spots options");
+static cl::list<std::string> folders(cl::Positional, cl::cat(category),
+                                     cl::desc("[DIR...]"));
+static cl::opt<uint64_t>
+    rounds("generate", cl::cat(category), cl::value_desc("ROUNDS"),
+           cl::desc("Look at so many times 16 generated programs, too"));
+static cl::opt<uint64_t> seed("seed", cl::cat(category), cl::init(checkSeed),
+                              cl::desc("Of the first generated program"));
+static cl::opt<bool>
+    check("check", cl::cat(category),
+          cl::desc("Fail where a run of the generators lacks what the baseline "
+                   "says is generated"));
+static cl::opt<bool> renew("renew", cl::cat(category),
+                           cl::desc("Write the baseline anew"));
+static cl::opt<std::string>
+    baselinePath("baseline", cl::cat(category), cl::value_desc("file"),
+                 cl::desc("The committed list"),
+                 cl::init(PADLAB_SOURCE_DIR "/fuzz/blind-spots/baseline.json"));
+static cl::opt<std::string>
+    reasonsPath("reasons", cl::cat(category), cl::value_desc("file"),
+                cl::desc("Why entries stay blind"),
+                cl::init(PADLAB_SOURCE_DIR "/fuzz/blind-spots/reasons.json"));
+static cl::opt<bool> json("json", cl::cat(category),
+                          cl::desc("Print one JSON object"));
+
+static ExitCode fail(const llvm::Twine &message) {
+  llvm::errs() << "padlab-blind-spots: error: " << message << '\n';
+  return ExitCode::BadInput;
+}
+static ExitCode fail(llvm::Error error) {
+  return fail(llvm::toString(std::move(error)));
+}
+
+static llvm::Expected<std::string> readText(const std::string &path) {
+  std::optional<std::string> text = readFile(path);
+  if (!text)
+    return llvm::createStringError(path + ": cannot be read");
+  return *text;
+}
+
+static llvm::Expected<std::vector<SpotReason>> readReasons() {
+  auto text = readText(reasonsPath);
+  if (!text)
+    return text.takeError();
+  return parseReasons(*text, reasonsPath);
+}
+
+static llvm::Expected<SpotBaseline> readBaseline() {
+  auto text = readText(baselinePath);
+  if (!text)
+    return text.takeError();
+  return SpotBaseline::parse(*text, baselinePath);
+}
+
+/// All files in and below the folders: those of a live corpus have no endings.
+static llvm::Expected<std::vector<std::string>> listFiles() {
+  namespace fs = llvm::sys::fs;
+  std::vector<std::string> paths;
+  for (const std::string &folder : folders) {
+    std::error_code error;
+    for (fs::recursive_directory_iterator it(folder, error), end;
+         it != end && !error; it.increment(error))
+      if (it->type() == fs::file_type::regular_file)
+        paths.push_back(it->path());
+    if (error)
+      return llvm::createStringError(folder + ": " + error.message());
+  }
+  llvm::sort(paths);
+  return paths;
+}
+
+static llvm::Error lookAtFolders(SpotCounter &counter, Progress &progress) {
+  auto files = listFiles();
+  if (!files)
+    return files.takeError();
+  const std::vector<std::string> &paths = *files;
+  for (size_t i = 0; i < paths.size(); ++i) {
+    counter.lookAtFile(paths[i]);
+    progress.show(i + 1, paths.size());
+  }
+  return llvm::Error::success();
+}
+
+static void printSpots(llvm::ArrayRef<Spot> spots) {
+  for (const Spot &spot : spots)
+    llvm::outs() << spot.str() << '\n';
+}
+
+static void printText(const SpotCounts &counts, const SpotReport &report) {
+  printSpots(report.blind);
+  llvm::outs() << llvm::formatv(
+      "{0} blind spots of {1} entries, in {2} programs; {3} files were no "
+      "cases; {4} of mlir-opt's {5} passes are in no table\n",
+      report.blind.size(), counts.seen.size(), counts.programs,
+      counts.unreadable, counts.passesWithoutTable, counts.passesOfMlirOpt);
+}
+
+/// A reason that fits nothing is one that somebody forgot to remove.
+static bool complainOfStale(const SpotReport &report,
+                            llvm::ArrayRef<SpotReason> reasons) {
+  for (size_t place : report.stale)
+    llvm::errs() << llvm::formatv("{0}: no entry is {1} {2} x {3}\n",
+                                  reasonsPath, reasons[place].axis,
+                                  reasons[place].of, reasons[place].with);
+  return !report.stale.empty();
+}
+
+static ExitCode checkAgainst(const SpotBaseline &baseline,
+                             const SpotReport &report,
+                             llvm::ArrayRef<SpotReason> reasons) {
+  std::vector<Spot> returned = findReturned(report, baseline);
+  printSpots(returned);
+  llvm::outs() << llvm::formatv("{0} entries came back: they were generated "
+                                "when {1} was made. Where that "
+                                "is meant, --renew writes it anew\n",
+                                returned.size(), baselinePath);
+  bool isStale = complainOfStale(report, reasons);
+  return returned.empty() && !isStale ? ExitCode::Agree : ExitCode::Defect;
+}
+
+static ExitCode run() {
+  if (check + renew + !folders.empty() > 1)
+    return fail("--check, --renew and folders exclude each other");
+  if (!check && !renew && folders.empty() && rounds == 0)
+    return fail("a folder, --generate, --check or --renew is needed");
+  auto reasons = readReasons();
+  if (!reasons)
+    return fail(reasons.takeError());
+  llvm::Expected<SpotBaseline> baseline =
+      check ? readBaseline() : SpotBaseline();
+  if (!baseline)
+    return fail(baseline.takeError());
+  auto passes = listPassesOfMlirOpt();
+  if (!passes)
+    return fail(passes.takeError());
+
+  mlir::DialectRegistry registry;
+  registerProgramDialects(registry);
+  registerScriptDialects(registry);
+  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  context.loadAllAvailableDialects();
+  SpotCounter counter(&context);
+  Progress progress("padlab-blind-spots");
+  if (llvm::Error error = lookAtFolders(counter, progress))
+    return fail(std::move(error));
+  uint64_t count = rounds.getNumOccurrences() ? rounds.getValue()
+                   : check                    ? checkRounds
+                   : renew                    ? checkRounds * renewFactor
+                                              : 0;
+  uint64_t first = renew ? renewSeed : seed.getValue();
+  if (count)
+    counter.generate(count, first, [&](uint64_t done, uint64_t all) {
+      progress.show(done, all);
+    });
+  SpotCounts counts = counter.finish(*passes);
+  SpotReport report = explainSpots(counts, *reasons);
+  if (check)
+    return checkAgainst(*baseline, report, *reasons);
+  if (renew) {
+    std::string text =
+        makeBaseline(counts, report, *reasons, count, checkRounds, first).str();
+    if (llvm::Error error = writeFileAtomically(baselinePath, text))
+      return fail(std::move(error));
+  }
+  if (json)
+    llvm::outs() << llvm::json::Value(describeSpots(counts, report, *reasons))
+                 << '\n';
+  else
+    printText(counts, report);
+  return ExitCode::Agree;
+}
+
+int main(int argc, char **argv) {
+  cl::HideUnrelatedOptions(category);
+  if (!parseCommandLine(
+          argc, argv,
+          "Lists what programs never have: of upstream's own registrations the "
+          "operations, their bodies, attributes and element types, the passes "
+          "and their options that no program of a corpus, or of a run of the "
+          "generators, has.\n\n"
+          "Entries with a reason (fuzz/blind-spots/reasons.json) are counted "
+          "and not listed.\n"
+          "Exit codes: 0 done, or --check: nothing came back; 1 an entry came "
+          "back, or a reason fits no entry; 2 bad usage.\n"
+          "Examples:\n"
+          "./padlab blind-spots .padlab/corpus\n"
+          "./padlab blind-spots --generate=100 --json\n"
+          "./padlab blind-spots --check\n"))
+    return static_cast<int>(ExitCode::BadInput);
+  return exitWith("padlab-blind-spots", run());
+}
