@@ -41,11 +41,11 @@ static cl::opt<bool> renew("renew", cl::cat(category),
 static cl::opt<std::string>
     baselinePath("baseline", cl::cat(category), cl::value_desc("file"),
                  cl::desc("The committed list"),
-                 cl::init(PADLAB_SOURCE_DIR "/fuzz/blind-spots/baseline.json"));
+                 cl::init(PADLAB_SOURCE_DIR "/corpus/blind-spots/baseline.json"));
 static cl::opt<std::string>
     reasonsPath("reasons", cl::cat(category), cl::value_desc("file"),
                 cl::desc("Why entries stay blind"),
-                cl::init(PADLAB_SOURCE_DIR "/fuzz/blind-spots/reasons.json"));
+                cl::init(PADLAB_SOURCE_DIR "/corpus/blind-spots/reasons.json"));
 static cl::opt<bool> json("json", cl::cat(category),
                           cl::desc("Print one JSON object"));
 
@@ -204,7 +204,7 @@ int main(int argc, char **argv) {
           "operations, their bodies, attributes and element types, the passes "
           "and their options that no program of a corpus, or of a run of the "
           "generators, has.\n\n"
-          "Entries with a reason (fuzz/blind-spots/reasons.json) are counted "
+          "Entries with a reason (corpus/blind-spots/reasons.json) are counted "
           "and not listed.\n"
           "Exit codes: 0 done, or --check: nothing came back; 1 an entry came "
           "back, or a reason fits no entry; 2 bad usage.\n"

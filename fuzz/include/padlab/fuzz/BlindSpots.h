@@ -10,7 +10,7 @@
 /// their attributes, bodies and element types, passes and options. A blind spot
 /// is an entry of that list which no program of a corpus, or of a run of the
 /// generators, has. Each is generated one day, or has a reason that names what
-/// stands against it (fuzz/blind-spots/reasons.json).
+/// stands against it (corpus/blind-spots/reasons.json).
 ///
 /// | axis | an entry is | it is seen in a program that |
 /// |---|---|---|
@@ -129,7 +129,7 @@ private:
   std::unique_ptr<State> state;
 };
 
-/// The committed list (fuzz/blind-spots/baseline.json).
+/// The committed list (corpus/blind-spots/baseline.json).
 struct SpotBaseline {
   uint64_t rounds = 0, seed = 0;
   uint64_t programs = 0;

@@ -8,7 +8,7 @@
 /// \file
 /// Upstream's passes, as data: where each is legal, where it leads, with which
 /// options. To add one: an entry in one of the files here. What stands against
-/// others is in fuzz/blind-spots/reasons.json.
+/// others is in corpus/blind-spots/reasons.json.
 ///
 //===----------------------------------------------------------------------===//
 
