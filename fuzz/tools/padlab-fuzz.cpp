@@ -9,14 +9,22 @@
 
 using namespace padlab;
 
+// fuzz_TARGET, for ClusterFuzz: libFuzzer's own process dies of a case.
+#ifdef PADLAB_FUZZ_IN_PROCESS
+static constexpr bool inProcess = true;
+#else
+static constexpr bool inProcess = false;
+#endif
+
 extern "C" {
 
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
-  return initializeFuzzer(PADLAB_FUZZ_TARGET, argc, argv);
+  return initializeFuzzer(PADLAB_FUZZ_TARGET, argc, argv, "", inProcess);
 }
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   return runFuzzerInput(data, size);
 }
+#ifndef PADLAB_FUZZ_TEXT
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t maxSize,
                                unsigned seed) {
   return mutateFuzzerInput(data, size, maxSize, seed);
@@ -26,5 +34,6 @@ size_t LLVMFuzzerCustomCrossOver(const uint8_t *a, size_t sizeA,
                                  size_t maxSize, unsigned seed) {
   return crossOverFuzzerInputs(a, sizeA, b, sizeB, out, maxSize, seed);
 }
+#endif
 
 } // extern "C"

@@ -73,6 +73,14 @@ FuzzLoop::create(const FuzzTarget &target, FuzzOptions options) {
   return loop;
 }
 
+std::shared_ptr<LoopBody> FuzzLoop::makeBody() const {
+  if (!target.generate)
+    return std::make_shared<text::TextBody>();
+  return std::make_shared<CaseBody>(target, options.pipelines, drawsExtras,
+                                    options.nativeEvery, options.guardedEvery,
+                                    *current);
+}
+
 /// Made at the first case: processes that only supervise others run none.
 Worker &FuzzLoop::getWorker() {
   if (worker)
@@ -93,12 +101,7 @@ Worker &FuzzLoop::getWorker() {
     defects = makeStore(target.generate ? "incoming" : "upstream");
     failures = makeStore("internal");
   }
-  if (target.generate)
-    body = std::make_shared<CaseBody>(target, options.pipelines, drawsExtras,
-                                      options.nativeEvery, options.guardedEvery,
-                                      *current);
-  else
-    body = std::make_shared<text::TextBody>();
+  body = makeBody();
   WorkerLimits limits;
   limits.secondsPerRequest = 60;
   limits.processorSecondsPerRequest = sanitizerCost * options.caseSeconds;
@@ -136,7 +139,8 @@ bool FuzzLoop::run(llvm::StringRef input) {
     answer = std::move(*decoded);
   else
     answer.report = CaseReport::of({"internal", "", "a child sent no report"});
-  if (answer.report.mayHaveLeftDamage())
+  // Of a process without children, the defect is the end.
+  if (answer.report.mayHaveLeftDamage() && !options.inProcess)
     worker->renew();
   // Where even the parser died, the input is the case.
   bool hasCase = !current->getText().empty();
@@ -157,9 +161,27 @@ bool FuzzLoop::run(llvm::StringRef input) {
   return answer.breeds && novelty->accepts();
 }
 
+/// No child stands between a case and libFuzzer, which sees what it dies of.
+WorkerReply FuzzLoop::callHere(const LoopRequest &request) {
+  getWorker();
+  uint64_t bytes = getResidentBytes();
+  if (bytesBefore == 0 ||
+      bytes > bytesBefore + (options.growthMegabytes << 20)) {
+    body.reset();
+    body = makeBody();
+    bytesBefore = getResidentBytes();
+  }
+  WorkerReply reply;
+  reply.status = WorkerReply::Status::Done;
+  reply.text = body->serve(request);
+  return reply;
+}
+
 /// What padlab's own part died of is asked of a new child again: an earlier
 /// case may have left damage that nobody saw.
 WorkerReply FuzzLoop::call(const LoopRequest &request) {
+  if (options.inProcess)
+    return callHere(request);
   std::string text = request.encode();
   WorkerReply reply = getWorker().call(text);
   if (reply.status == WorkerReply::Status::Crash &&

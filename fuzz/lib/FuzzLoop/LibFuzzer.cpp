@@ -140,7 +140,7 @@ int explain(const FuzzTarget &target) {
 } // namespace
 
 int padlab::initializeFuzzer(llvm::StringRef name, int *argc, char ***argv,
-                             llvm::StringRef dictionary) {
+                             llvm::StringRef dictionary, bool inProcess) {
   const FuzzTarget *target =
       name == getTextTarget().name ? &getTextTarget() : findFuzzTarget(name);
   if (!target)
@@ -158,6 +158,7 @@ int padlab::initializeFuzzer(llvm::StringRef name, int *argc, char ***argv,
   if (!options)
     failToStart("padlab-fuzz-" + name.str() +
                 ": error: " + llvm::toString(options.takeError()));
+  options->inProcess = inProcess;
   addDefaultFlags(*options, name, dictionary, argc, argv);
   auto loop = FuzzLoop::create(*target, std::move(*options));
   if (!loop)

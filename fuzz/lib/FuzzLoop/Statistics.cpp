@@ -48,7 +48,7 @@ void FuzzLoop::noteReached() {
 }
 
 /// What this process holds now, not its peak; 0 where that is unknown.
-static uint64_t getResidentBytes() {
+uint64_t FuzzLoop::getResidentBytes() {
   std::ifstream statm("/proc/self/statm");
   uint64_t total = 0, resident = 0;
   if (!(statm >> total >> resident))

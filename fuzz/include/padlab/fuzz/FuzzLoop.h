@@ -50,6 +50,9 @@ struct FuzzOptions {
   /// Where statistics go; empty: below the state, where there is one.
   std::string statsFile;
   bool stopOnFinding = false;
+  /// Cases run in libFuzzer's own process, which dies of them, as ClusterFuzz
+  /// expects it. What a compiler keeps of them goes when it has grown.
+  bool inProcess = false;
   /// Every so many'th case that the reference has judged is compiled, too, see
   /// DifferentialOptions. 0: the target's share for its own variants, and all
   /// cases for other variants.
@@ -65,7 +68,8 @@ struct FuzzOptions {
   uint64_t growthMegabytes = 64;
   /// Processor time of the whole run, children included; 0: no limit.
   double processorSeconds = 0;
-  /// The naive engine runs one case of so many, too, to compare speeds; 0: none.
+  /// The naive engine runs one case of so many, too, to compare speeds; 0:
+  /// none.
   unsigned naiveEvery = 0;
 
   /// The error is one line.
@@ -106,7 +110,9 @@ public:
 private:
   FuzzLoop(const FuzzTarget &target, FuzzOptions options);
   Worker &getWorker();
+  std::shared_ptr<LoopBody> makeBody() const;
   WorkerReply call(const LoopRequest &request);
+  WorkerReply callHere(const LoopRequest &request);
   std::string change(const LoopRequest &request);
   CaseReport reportDeathOfCase(const WorkerReply &death);
   CaseReport reportDeathOfReader(llvm::StringRef input,
@@ -118,6 +124,7 @@ private:
   void writeStats();
   double getSeconds() const;
   double getProcessorSeconds() const;
+  static uint64_t getResidentBytes();
   double getGroupsPerMinute() const;
 
   const FuzzTarget &target;
@@ -127,6 +134,8 @@ private:
   CurrentCase *current;
   std::shared_ptr<LoopBody> body;
   std::unique_ptr<Worker> worker;
+  /// What this process held when `body` was made, where that runs here.
+  uint64_t bytesBefore = 0;
   /// Defects of what is fuzzed, and failures of padlab itself.
   std::unique_ptr<Incoming> defects, failures;
   Funnel funnel;
@@ -143,9 +152,9 @@ private:
 };
 
 /// libFuzzer's entry points, for a target by name. `dictionary`: the default of
-/// `-dict`, where that file exists.
+/// `-dict`, where that file exists. `inProcess`: see FuzzOptions.
 int initializeFuzzer(llvm::StringRef target, int *argc, char ***argv,
-                     llvm::StringRef dictionary = "");
+                     llvm::StringRef dictionary = "", bool inProcess = false);
 int runFuzzerInput(const uint8_t *data, size_t size);
 size_t mutateFuzzerInput(uint8_t *data, size_t size, size_t maxSize,
                          unsigned seed);

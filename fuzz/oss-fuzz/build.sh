@@ -1,0 +1,58 @@
+#!/bin/bash -eu
+# Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# Makes the fuzz targets as OSS-Fuzz wants them in $OUT: each a program fuzz_NAME that ends at the first defect, with
+# its seed corpus, options and dictionary. From the environment, as OSS-Fuzz gives it: $CC $CXX $CXXFLAGS $LIB_FUZZING_ENGINE $OUT
+# $SRC $SANITIZER, and $WORK where it builds.
+#
+# An MLIR below $SRC (a folder with lib/cmake/mlir) is used where there is one, with $CXX, $CXXFLAGS and $LIB_FUZZING_ENGINE. Debian's
+# MLIR is built for libstdc++, which a -stdlib=libc++ of the base image does not link with: it is used with Debian's clang.
+# PADLAB_OSS_FUZZ_BUILD names a build of padlab whose targets are taken instead of building them: for trying this script.
+root=$SRC/padlab
+[ -d "$root" ] || root=$(cd "$(dirname "$0")/../.." && pwd)
+work=${WORK:-$root/build}/oss-fuzz-$SANITIZER
+targets="pad tensor shape std loops vectors passes text"
+
+options=(-G Ninja -DCMAKE_BUILD_TYPE=Release -DPADLAB_UNITY=8 -DPADLAB_BUILD_TESTS=OFF -DPADLAB_BUILD_BENCH=OFF -DPADLAB_BUILD_REPORTS=OFF)
+mlir=$(find "$SRC" -maxdepth 6 -path '*/lib/cmake/mlir/MLIRConfig.cmake' -not -path "$root/*" 2>/dev/null | head -n 1 || true)
+if [ -n "$mlir" ]; then
+  mlir=$(dirname "$mlir")
+  echo "build.sh: MLIR of $mlir, with $CXX"
+  options+=("-DMLIR_DIR=$mlir" "-DLLVM_DIR=$(dirname "$mlir")/llvm" "-DCMAKE_C_COMPILER=$CC" "-DCMAKE_CXX_COMPILER=$CXX"
+    "-DCMAKE_CXX_FLAGS=$CXXFLAGS" "-DPADLAB_FUZZING_ENGINE=$LIB_FUZZING_ENGINE")
+else
+  echo "build.sh: Debian's MLIR, with Debian's clang"
+  [ "$SANITIZER" = none ] || options+=("-DPADLAB_SANITIZE=$SANITIZER")
+fi
+
+build=${PADLAB_OSS_FUZZ_BUILD:-$work}
+if [ -z "${PADLAB_OSS_FUZZ_BUILD:-}" ]; then
+  cmake -S "$root" -B "$work" "${options[@]}"
+  ninja -C "$work" padlab-oss-fuzz
+fi
+
+# Where the build found MLIR: the targets look beside themselves alone.
+llvm=$(sed -n 's/^MLIR_DIR:[A-Z]*=//p' "$build/CMakeCache.txt")/../../../lib
+libraries() { LD_LIBRARY_PATH=$llvm ldd "$1" | awk '$2 == "=>" && $3 ~ /^\// { print $3 }'; }
+
+# pack FOLDER ZIP
+pack() {
+  (cd "$1" && find . -type f | LC_ALL=C sort > "$OUT/.files" && rm -f "$2" &&
+    cmake -E tar cf "$2" --format=zip --mtime="2000-01-01 00:00:00" --files-from="$OUT/.files")
+  rm "$OUT/.files"
+}
+
+mkdir -p "$OUT/lib"
+for target in $targets; do
+  cp "$build/oss-fuzz/fuzz_$target" "$OUT/"
+  # The machine that fuzzes has none of Debian's libraries: they go along, and are looked for beside the program.
+  libraries "$OUT/fuzz_$target" | grep -vE '/(libc|libm|libpthread|libdl|librt|ld-linux[^/]*)\.so' | xargs -r cp -nL -t "$OUT/lib"
+  printf '[libfuzzer]\nmax_len = 8192\nrss_limit_mb = 2560\ntimeout = 60\n' > "$OUT/fuzz_$target.options"
+  if [ -d "$root/corpus/seeds/$target" ]; then
+    pack "$root/corpus/seeds/$target" "$OUT/fuzz_${target}_seed_corpus.zip"
+  fi
+done
+# Of texts there are no seeds of their own: cases are texts.
+pack "$root/corpus/regressions" "$OUT/fuzz_text_seed_corpus.zip"
+cp "$root/corpus/text.dict" "$OUT/fuzz_text.dict"
