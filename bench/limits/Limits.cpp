@@ -48,10 +48,11 @@ void Available::add(const Set &set, int64_t number) {
     form.interior = withTarget(from.interior);
 }
 
+/// The best is last, and the one of which there is one only.
+#ifdef __x86_64__
 Available::Available() {
   __builtin_cpu_init();
   bool avx512 = __builtin_cpu_supports("x86-64-v4");
-  // The best is last, and the one of which there is one only.
   const Set sets[] = {
       {"baseline", &plainBaselineKernels, true},
       {"avx2", &plainAvx2Kernels, __builtin_cpu_supports("x86-64-v3") != 0},
@@ -64,6 +65,12 @@ Available::Available() {
     for (int64_t form = 0; set.isSupported && form != numForms; ++form)
       add(set, form);
 }
+#else
+Available::Available() {
+  for (int64_t form = 0; form != numForms; ++form)
+    add({"baseline", &plainBaselineKernels, true}, form);
+}
+#endif
 
 static const Available::Form &getForm(LimitForm form) {
   static const Available available;
@@ -93,11 +100,13 @@ static PlainLoops getLoops(const FormTable &table, LimitForm form,
 }
 
 PlainLoops padlab::getVectorLoops(LimitForm form) {
+#ifdef __x86_64__
   __builtin_cpu_init();
   if (__builtin_cpu_supports("x86-64-v4"))
     return getLoops(plainAvx512Kernels, form, "avx512");
   if (__builtin_cpu_supports("x86-64-v3"))
     return getLoops(plainAvx2Kernels, form, "avx2");
+#endif
   return getLoops(plainBaselineKernels, form, "baseline");
 }
 

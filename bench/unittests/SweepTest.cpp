@@ -166,6 +166,23 @@ TEST(SweepProgram, PadsRowsOfDifferentLengths) {
             "no program is 'ratio=0," + ragged + "'");
 }
 
+/// What pages sort points by is what programs do, whatever the point is called.
+TEST(SweepPoint, DescribesTheNetRatio) {
+  auto getRatio = [](llvm::StringRef text) {
+    return parse(text).describeAxes().front().value;
+  };
+  EXPECT_EQ(getRatio("ratio=0.02"), "0.02");
+  EXPECT_EQ(getRatio("ratio=4,sign=mixed"), "4");
+  EXPECT_EQ(getRatio("sign=crop"), "-0.500");
+  EXPECT_EQ(getRatio("ratio=0.1,side=high,dims=inner,lengths=ragged"), "0.263");
+  EXPECT_EQ(getRatio("ratio=4,side=high,dims=inner,lengths=ragged"), "4");
+  for (const char *text : {"ratio=4,sign=crop", "ratio=0.4,sign=mixed",
+                           "side=high,dims=inner,lengths=ragged"})
+    EXPECT_NEAR(SweepProgram::get(parse(text)).getBytes().getPaddingRatio(),
+                parse(text).getNetRatio(), 0.05)
+        << text;
+}
+
 TEST(SweepProgram, SaysNoFoldWhereItIsAsked) {
   EXPECT_NE(SweepProgram::get(parse("nofold=yes")).getText().find(" nofold "),
             std::string::npos);

@@ -10,6 +10,9 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <algorithm>
 
 using namespace padlab;
 
@@ -81,10 +84,28 @@ std::string SweepPoint::str() const {
   return words.empty() ? "default" : llvm::join(words, ",");
 }
 
+double SweepPoint::getNetRatio() const {
+  double ratio = getRatio();
+  if (is(AxisKind::Sign, "crop"))
+    return -ratio / (1 + ratio);
+  if (is(AxisKind::Lengths, "ragged"))
+    return std::max(ratio, leastRaggedRatio);
+  return ratio;
+}
+
+/// As the table of axes writes it, where it is in the table.
+static std::string formatNetRatio(const SweepPoint &point) {
+  double ratio = point.getNetRatio();
+  return ratio == point.getRatio() ? point.get(AxisKind::Ratio).str()
+                                   : llvm::formatv("{0:F3}", ratio).str();
+}
+
 std::vector<SeriesAxis> SweepPoint::describeAxes() const {
   std::vector<SeriesAxis> all;
   for (const Axis &axis : getAxes())
-    all.push_back({axis.name, get(axis.kind).str(),
+    all.push_back({axis.name,
+                   axis.kind == AxisKind::Ratio ? formatNetRatio(*this)
+                                                : get(axis.kind).str(),
                    axis.kind == AxisKind::Ratio ? "1" : "",
                    values[size_t(axis.kind)] == 0});
   return all;

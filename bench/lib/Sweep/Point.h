@@ -70,6 +70,9 @@ struct Axis {
 /// All axes, in the order of AxisKind.
 const std::vector<Axis> &getAxes();
 
+/// Of rows of 5, 8 and 6 words that are padded to 8.
+inline constexpr double leastRaggedRatio = 5.0 / 19;
+
 struct SweepPoint {
   std::array<unsigned char, numAxes> values = {};
 
@@ -80,10 +83,14 @@ struct SweepPoint {
   void set(AxisKind axis, llvm::StringRef value);
   unsigned getRank() const;
   double getRatio() const;
+  /// (P - N) / N of the point's program, as near as the extents allow: below
+  /// zero where it crops, at least 5/19 where it pads rows of 5, 8 and 6 words.
+  double getNetRatio() const;
 
   /// `default` for the point of all first values.
   std::string str() const;
-  /// All axes with their values, those included that `str` leaves out.
+  /// All axes with their values, those included that `str` leaves out. The
+  /// ratio is the net one.
   std::vector<SeriesAxis> describeAxes() const;
   /// The error is one line.
   static llvm::Expected<SweepPoint> parse(llvm::StringRef text);

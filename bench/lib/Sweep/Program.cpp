@@ -154,7 +154,7 @@ static constexpr int64_t numLengths = 3;
 /// As many rows of each length, side by side in the order above.
 void SweepProgram::chooseRows(int64_t elements) {
   double meanShare = double(5 + 8 + 6) / (8 * numLengths);
-  double growth = std::max(1.0, meanShare * (1 + point.getRatio()));
+  double growth = meanShare * (1 + point.getNetRatio());
   double left = elements / growth;
   int64_t lanes = 64 / elementBytes;
   int64_t step = point.is(AxisKind::Alignment, "yes") ? 8 * lanes : 8;
