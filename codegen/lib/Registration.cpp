@@ -12,6 +12,7 @@
 #include "Transforms/UpstreamPatterns.h"
 
 #include "padlab/codegen/PadPasses.h"
+#include "padlab/codegen/PadTransformOps.h"
 #include "padlab/codegen/Passes.h"
 #include "padlab/codegen/PlantedFaults.h"
 #include "padlab/dialect/Dialects.h"
@@ -29,6 +30,7 @@ void padlab::registerAllDialects(mlir::DialectRegistry &registry) {
   mlir::registerAllToLLVMIRTranslations(registry);
   registerProgramDialects(registry);
   registerScriptDialects(registry);
+  registerPadTransformOps(registry);
 }
 
 void padlab::registerAllPasses() {

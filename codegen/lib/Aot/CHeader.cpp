@@ -155,9 +155,8 @@ static void printCalls(const ExternalCalls &calls, llvm::raw_ostream &os) {
   if (llvm::is_contained(calls.runtime, "padlab_run"))
     os << " * padlab_error_message() of the library says why a program stopped "
           "itself.\n";
-  os << " * Results of 2 MiB and more are written faster into memory of its "
-        "padlab_memory_take()\n * (padlab/codegen/Application.h): it lies on "
-        "huge pages, and is used again.\n";
+  os << " * Its padlab_memory_take() (padlab/codegen/Application.h) offers "
+        "memory for large\n * results, on huge pages.\n";
 }
 
 /// What holds for the functions of every object.
@@ -168,7 +167,7 @@ static constexpr llvm::StringLiteral rules =
  * without elements may be a null pointer.
  *
  * Each function returns PADLAB_OK, or why it has written no result. It looks
- * for these before it does anything:
+ * for these before it writes anything:
  *
  *   PADLAB_BAD_EXTENT  an extent is negative, or the bytes of a tensor do not
  *                      fit an int64_t (extents of 0 are no factors of these)

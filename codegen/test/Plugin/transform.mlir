@@ -1,6 +1,7 @@
-// Pad fusion as operations of a script, in stock mlir-opt.
+// Pad fusion as operations of a script, in padlab-opt and in stock mlir-opt.
 
 // DEFINE: %{plugin} = --load-dialect-plugin=%padlab_build/lib/PadlabPlugin.so
+// RUN: padlab-opt %s -transform-interpreter -split-input-file -verify-diagnostics | FileCheck %s
 // RUN: mlir-opt %{plugin} %s -transform-interpreter -split-input-file -verify-diagnostics | FileCheck %s
 
 // CHECK-LABEL: func.func @fused
