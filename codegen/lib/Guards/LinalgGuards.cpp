@@ -255,8 +255,7 @@ llvm::ArrayRef<Guard> guards::getLinalgGuards() {
       {"vectorize-pad-that-crops", pass, interpreter,
        [](Operation *root) {
          return hasSomeFor<tensor::PadOp>(
-             root,
-             "transform.structured.vectorize_children_and_apply_patterns",
+             root, "transform.structured.vectorize_children_and_apply_patterns",
              crops);
        }},
       {"pack-transpose-of-init-leaves-unpack", pass, interpreter,

@@ -281,12 +281,7 @@ llvm::ArrayRef<Guard> guards::getPatternGuards() {
        "DimOfReifyRankedShapedTypeOpInterface",
        [](Operation *op) {
          auto producer = op->getOperand(0).getDefiningOp<linalg::LinalgOp>();
-         return producer &&
-                llvm::any_of(producer.getDpsInitsMutable(),
-                             [&](OpOperand &init) {
-                               return !producer.getMatchingIndexingMap(&init)
-                                           .isProjectedPermutation();
-                             });
+         return producer && indexesInitOtherwise(producer);
        }},
       {"simplify-unpack-drops-cut", pattern, "SimplifyUnPackToCollapseShape",
        [](Operation *op) {

@@ -97,6 +97,12 @@ bool guards::hasMapWith(linalg::LinalgOp op, AffineExprKind kind) {
   return found;
 }
 
+bool guards::indexesInitOtherwise(linalg::LinalgOp op) {
+  return llvm::any_of(op.getDpsInitsMutable(), [&](OpOperand &init) {
+    return !op.getMatchingIndexingMap(&init).isProjectedPermutation();
+  });
+}
+
 bool guards::writesPartOfAnInit(linalg::LinalgOp op) {
   return llvm::any_of(op.getDpsInitsMutable(), [&](OpOperand &init) {
     return !op.getMatchingIndexingMap(&init).isPermutation();

@@ -57,6 +57,8 @@ bool isEmpty(mlir::linalg::LinalgOp op);
 /// Whether an indexing map has an expression of that kind among its results, or
 /// within one.
 bool hasMapWith(mlir::linalg::LinalgOp op, mlir::AffineExprKind kind);
+/// Whether the map of an init has other results than loops, each once.
+bool indexesInitOtherwise(mlir::linalg::LinalgOp op);
 /// Whether an init's map leaves elements of the init alone.
 bool writesPartOfAnInit(mlir::linalg::LinalgOp op);
 /// Whether it reduces by something else than a sum.

@@ -135,6 +135,11 @@ llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
            return pad.getSourceType() == pad.getResultType() && crops(pad);
          });
        }},
+      // The same lie, as the program itself checks it.
+      {"reify-extent-from-indexing-map", pass, "padlab-claim-shapes",
+       [](Operation *root) {
+         return hasSome<linalg::LinalgOp>(root, indexesInitOtherwise);
+       }},
       {"transfer-write-fold-ignores-read-mask", pass, Guard::anyPass,
        [](Operation *root) {
          return hasSome<vector::TransferWriteOp>(

@@ -55,6 +55,17 @@ static Pipeline makePasses() {
   return pipeline;
 }
 
+/// Not a way to faster code: the program itself, which says where an interface
+/// lies.
+static Pipeline makeClaims() {
+  Pipeline pipeline;
+  pipeline.name = "claims";
+  pipeline.description = "the program, with checks of what upstream's "
+                         "interfaces say of its extents";
+  pipeline.subject = "func.func(padlab-claim-shapes)";
+  return pipeline;
+}
+
 const std::vector<Pipeline> &padlab::getPipelines() {
   static const std::vector<Pipeline> pipelines = {
       makeUnfused(),
@@ -70,6 +81,7 @@ const std::vector<Pipeline> &padlab::getPipelines() {
       makeFusedBy("fused-lazy", "lazy",
                   "fused: the interior alone, in memory that holds the border"),
       makeFused(),
+      makeClaims(),
       makePasses()};
   return pipelines;
 }

@@ -51,8 +51,8 @@ addOptimized(llvm::ArrayRef<std::string> pipelines,
 /// fused program costs the same in place of `fused`, in the optimized lowering
 /// three times as much, with LLVM's optimizations twenty times.
 namespace share {
-constexpr double forms = 24, strategies = 38, optimizedLowering = 34,
-                 optimized = 4;
+constexpr double forms = 22, claims = 4, strategies = 36,
+                 optimizedLowering = 34, optimized = 4;
 } // namespace share
 
 /// All strategies, for all CPUs, in `tails` (`:O2`), each as often as any
@@ -85,6 +85,7 @@ static std::vector<std::string> listPadExtras() {
   for (llvm::StringRef name : forms)
     names.push_back(
         llvm::formatv("{0}={1:F6}", name, share::forms / std::size(forms)));
+  names.push_back(llvm::formatv("claims={0:F6}", share::claims));
   addStrategies(names, {""}, share::strategies);
   addStrategies(names, {":clean-loops:O0", ":tiny-loops:O0"},
                 share::optimizedLowering);
@@ -147,7 +148,7 @@ const std::vector<FuzzTarget> &padlab::getFuzzTargets() {
             "all operations of the tensor dialect, on elements "
             "of all types",
             addOptimized({"unfused"}, {"unfused+dynamic", "unfused+static",
-                                       "unfused:loops-dealloc"}),
+                                       "unfused:loops-dealloc", "claims"}),
             generate::buildTensorProgram),
         makeGeneratedTarget(
             "shape",
@@ -159,20 +160,23 @@ const std::vector<FuzzTarget> &padlab::getFuzzTargets() {
             "std",
             "all operations of the Standard document: scalars, "
             "vectors, tensors, memrefs, control flow, calls",
-            addOptimized({"unfused"}, {"unfused+dynamic", "unfused+static"}),
+            addOptimized({"unfused"},
+                         {"unfused+dynamic", "unfused+static", "claims"}),
             generate::buildStdProgram),
         makeGeneratedTarget(
             "loops",
             "nests of affine and scf loops over buffers, in all "
             "irregular ways that are in bounds",
-            addOptimized({"unfused"}, {"unfused+dynamic", "unfused+static"}),
+            addOptimized({"unfused"},
+                         {"unfused+dynamic", "unfused+static", "claims"}),
             [](Choices &choices, MLIRContext *context) {
               return generate::buildLoopProgram(choices, context);
             }),
         makeGeneratedTarget(
             "vectors",
             "vectors read from tensors and buffers, computed with and written",
-            addOptimized({"unfused"}, {"unfused+dynamic", "unfused+static"}),
+            addOptimized({"unfused"},
+                         {"unfused+dynamic", "unfused+static", "claims"}),
             [](Choices &choices, MLIRContext *context) {
               return generate::buildVectorProgram(choices, context);
             }),

@@ -7,6 +7,8 @@
 
 #include "Oracles.h"
 
+#include "padlab/codegen/ShapeClaims.h"
+
 using namespace padlab;
 using namespace padlab::oracles;
 
@@ -28,7 +30,8 @@ protected:
   std::optional<std::string>
   judgeReading(Reading reading, const Interpretation &reference,
                const PipelineEvidence &pipeline) const override {
-    if (reading != Reading::CheckFailed)
+    if (reading != Reading::CheckFailed ||
+        findShapeClaim(pipeline.interpretation->location))
       return std::nullopt;
     return describeReading(reference, pipeline);
   }

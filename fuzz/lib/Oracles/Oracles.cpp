@@ -24,6 +24,7 @@ const std::vector<std::unique_ptr<Oracle>> &padlab::getOracles() {
     all.push_back(makeInvalidIR());
     all.push_back(makeMisreading());
     all.push_back(makeIntroducedUB());
+    all.push_back(makeFalseClaim());
     all.push_back(makeNativeCrash());
     all.push_back(makeNativeHang());
     all.push_back(makeOutOfBounds());

@@ -102,6 +102,7 @@ std::unique_ptr<Oracle> makeCheck();
 std::unique_ptr<Oracle> makeDefinedness();
 std::unique_ptr<Oracle> makeDisagreement();
 std::unique_ptr<Oracle> makeDoubleFree();
+std::unique_ptr<Oracle> makeFalseClaim();
 std::unique_ptr<Oracle> makeIRGrowth();
 std::unique_ptr<Oracle> makeIntroducedUB();
 std::unique_ptr<Oracle> makeInvalidIR();

@@ -64,6 +64,14 @@ const std::vector<VerdictKind> &padlab::getVerdictKinds() {
        {},
        {},
        "makes an assertion fail"},
+      {"false-claim",
+       "an interface says of an operation's extents what is not so",
+       ExitCode::Defect,
+       Kind::SaysMessage | Kind::NoValues | Kind::ChangesMeaning,
+       /*rank=*/0,
+       {},
+       {},
+       "is told a wrong extent by an interface"},
       // Where a pass leaves dangling values, one process dies of them and
       // another says that the program does not verify.
       {"crash",

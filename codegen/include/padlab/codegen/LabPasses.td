@@ -15,6 +15,25 @@
 
 include "mlir/Pass/PassBase.td"
 
+def ClaimShapes : Pass<"padlab-claim-shapes", "mlir::func::FuncOp"> {
+  let summary = "Have the program check what interfaces say of its extents";
+  let description = [{
+    Behind each operation with a ranked tensor or an index as a result stand
+    checks: that the extents are those of `reifyResultShapes`, and that extents
+    and indices are within the constant bounds that `ValueBoundsOpInterface`
+    finds. In a defined program such a check fails only if an interface lies
+    (padlab/codegen/ShapeClaims.h).
+  }];
+  let options = [Option<"lieAbout", "lie-about", "std::string",
+                        /*default=*/"\"\"",
+                        "For tests of the tests: operations of this name, of "
+                        "which every claim is wrong by one">];
+  let dependentDialects = [
+    "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
+    "mlir::tensor::TensorDialect", "check::CheckDialect"
+  ];
+}
+
 def UpstreamPadFusion : Pass<"test-linalg-pad-fusion"> {
   let summary = "Upstream's fusion of tensor.pad with its producer";
   let description = [{
