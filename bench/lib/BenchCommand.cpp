@@ -13,10 +13,10 @@
 #include "RecordReporter.h"
 #include "Reporter.h"
 #include "Slices.h"
-#include "Sweep/Cases.h"
 #include "Sweep/Tiers.h"
 #include "Tune/TuneCommand.h"
 #include "Turns.h"
+#include "WriteCases.h"
 
 #include "padlab/bench/Fingerprint.h"
 #include "padlab/bench/Injection.h"
@@ -71,7 +71,8 @@ static const ManualPage benchManual = {
     "                what is measured, then stop; with --json one object a\n"
     "                line, with the samples\n"
     "--design=TIER   the committed list of points, made anew, then stop\n"
-    "--write-cases=FOLDER  the cases that the sweep times, as files\n"
+    "--write-cases=FOLDER  the cases that sweep, operations and layers time,\n"
+    "                as files, then stop\n"
     "--benchmark_filter=REGEX, --benchmark_format=json,\n"
     "--benchmark_out=FILE, --benchmark_out_format=json: Google Benchmark's,\n"
     "                which has more: --help-benchmark"};
@@ -370,6 +371,15 @@ static int design(llvm::StringRef name) {
   return exitWith(tool, ExitCode::Agree);
 }
 
+static std::vector<SuiteCase> getCases(const CommandLine &line) {
+  std::vector<SuiteCase> cases;
+  for (const Suite *suite : line.suites)
+    if (suite->getCases)
+      for (SuiteCase &one : suite->getCases(line.options))
+        cases.push_back(std::move(one));
+  return cases;
+}
+
 static int act(const CommandLine &line) {
   if (line.action == "--list-suites")
     return listSuites();
@@ -382,7 +392,7 @@ static int act(const CommandLine &line) {
   if (line.action == "--design=" || line.action == "--design")
     return design(line.value);
   if (line.action == "--write-cases") {
-    if (llvm::Error error = writeSweepCases(line.value, line.options))
+    if (llvm::Error error = writeCases(line.value, getCases(line)))
       return fail(llvm::toString(std::move(error)));
     return exitWith(tool, ExitCode::Agree);
   }

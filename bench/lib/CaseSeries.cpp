@@ -94,12 +94,12 @@ namespace {
 
 class CaseMeasurement {
 public:
-  CaseMeasurement(CaseFacts timed, CaseFacts small, const CaseTexts &texts,
+  CaseMeasurement(CaseFacts timed, CaseFacts small, const SuiteCase &suiteCase,
                   const CaseTiming &timing)
-      : timed(std::move(timed)), small(std::move(small)), name(texts.name),
+      : timed(std::move(timed)), small(std::move(small)), name(suiteCase.name),
         timing(timing),
-        howChecked(texts.timed == texts.small ? "reference"
-                                              : "small-by-reference") {}
+        howChecked(suiteCase.timed == suiteCase.small ? "reference"
+                                                      : "small-by-reference") {}
 
   std::vector<MeasuredSeries> run(llvm::StringRef cpu,
                                   llvm::ArrayRef<PadContestant> contestants);
@@ -195,12 +195,14 @@ CaseMeasurement::run(llvm::StringRef cpu,
 }
 
 std::vector<MeasuredSeries>
-padlab::measureCase(const CaseTexts &texts, const SuiteOptions &options,
+padlab::measureCase(const SuiteCase &suiteCase, const SuiteOptions &options,
                     llvm::ArrayRef<PadContestant> contestants,
                     const CaseTiming &timing) {
   mlir::MLIRContext *context = getBenchmarkCompiler(options.cpu).getContext();
-  llvm::Expected<CaseFacts> timed = readFacts(texts.timed, texts.name, context);
-  llvm::Expected<CaseFacts> small = readFacts(texts.small, texts.name, context);
+  llvm::Expected<CaseFacts> timed =
+      readFacts(suiteCase.timed, suiteCase.name, context);
+  llvm::Expected<CaseFacts> small =
+      readFacts(suiteCase.small, suiteCase.name, context);
   if (!timed || !small) {
     MeasuredSeries none;
     none.error =
@@ -209,6 +211,7 @@ padlab::measureCase(const CaseTexts &texts, const SuiteOptions &options,
     none.wrong = true;
     return std::vector<MeasuredSeries>(contestants.size(), none);
   }
-  return CaseMeasurement(std::move(*timed), std::move(*small), texts, timing)
+  return CaseMeasurement(std::move(*timed), std::move(*small), suiteCase,
+                         timing)
       .run(options.cpu, contestants);
 }

@@ -33,12 +33,6 @@ struct CaseFacts {
 llvm::Expected<CaseFacts> readFacts(llvm::StringRef text, llvm::StringRef name,
                                     mlir::MLIRContext *context);
 
-/// A case in the size that is timed, and one that the reference can do; equal
-/// where it can do the first.
-struct CaseTexts {
-  std::string name, timed, small;
-};
-
 struct CaseTiming {
   /// Places in memory, in each of which the harness measures.
   unsigned placements = 1;
@@ -56,7 +50,7 @@ inline constexpr llvm::StringLiteral machineCopy = "machine-copy";
 /// result was checked (MeasuredSeries::checked). Counters: `bytes_must`,
 /// `gb_per_second`, `fired`, and those of MeasuredSeries.
 std::vector<MeasuredSeries>
-measureCase(const CaseTexts &texts, const SuiteOptions &options,
+measureCase(const SuiteCase &suiteCase, const SuiteOptions &options,
             llvm::ArrayRef<PadContestant> contestants,
             const CaseTiming &timing);
 

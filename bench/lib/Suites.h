@@ -13,6 +13,7 @@
 
 namespace padlab {
 
+struct SuiteCase;
 struct SuiteOptions;
 
 void registerCompileStageBenchmarks(const SuiteOptions &options);
@@ -20,15 +21,18 @@ void registerCompileTimeBenchmarks(const SuiteOptions &options);
 void registerLazyFillBenchmarks(const SuiteOptions &options);
 void registerLayerBenchmarks(const SuiteOptions &options);
 std::vector<std::string> getLayerPrograms();
+std::vector<SuiteCase> getLayerCases(const SuiteOptions &options);
 void registerMachineBenchmarks(const SuiteOptions &options);
 void registerOperationBenchmarks(const SuiteOptions &options);
 std::vector<std::string> getOperationSuitePrograms();
+std::vector<SuiteCase> getOperationCases(const SuiteOptions &options);
 void registerPaddingRatioBenchmarks(const SuiteOptions &options);
 std::vector<std::string> getPaddingRatioPrograms();
 void registerPadWorkloadBenchmarks(const SuiteOptions &options);
 std::vector<std::string> getPadWorkloadPrograms();
 void registerSweepBenchmarks(const SuiteOptions &options);
 std::vector<std::string> getSweepPrograms();
+std::vector<SuiteCase> getSweepCases(const SuiteOptions &options);
 void registerThroughputBenchmarks(const SuiteOptions &options);
 void registerTuningBenchmarks(const SuiteOptions &options);
 

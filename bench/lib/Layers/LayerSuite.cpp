@@ -30,29 +30,40 @@ static CaseTiming getTiming(Tier tier) {
   return timing;
 }
 
-static std::vector<MeasuredSeries> measureLayer(const Layer &layer,
-                                                const SuiteOptions &options) {
+static llvm::Expected<SuiteCase> getCase(const Layer &layer, Tier tier) {
   Layer small = layer.shrink();
   llvm::Expected<std::string> smallText = lowerTosa(getTosaText(small));
-  llvm::Expected<std::string> timedText =
-      lowerTosa(getTosaText(options.tier == Tier::Check ? small : layer));
+  if (!smallText)
+    return smallText.takeError();
+  if (tier == Tier::Check)
+    return SuiteCase{layer.name, *smallText, *smallText};
+  llvm::Expected<std::string> timedText = lowerTosa(getTosaText(layer));
+  if (!timedText)
+    return timedText.takeError();
+  return SuiteCase{layer.name, *timedText, *smallText};
+}
+
+static std::vector<MeasuredSeries> measureLayer(const Layer &layer,
+                                                const SuiteOptions &options) {
   std::vector<PadContestant> contestants = getPipelineContestants(pipelines);
-  if (!smallText || !timedText) {
+  llvm::Expected<SuiteCase> texts = getCase(layer, options.tier);
+  if (!texts) {
     MeasuredSeries none;
-    none.error = llvm::toString(
-        llvm::joinErrors(smallText.takeError(), timedText.takeError()));
+    none.error = llvm::toString(texts.takeError());
     none.wrong = true;
     return std::vector<MeasuredSeries>(contestants.size(), none);
   }
   std::vector<MeasuredSeries> all =
-      measureCase({layer.name, *timedText, *smallText}, options, contestants,
-                  getTiming(options.tier));
+      measureCase(*texts, options, contestants, getTiming(options.tier));
   for (MeasuredSeries &one : all)
-    if (!one.seconds.empty() && options.tier != Tier::Check) {
+    if (!one.seconds.empty() && options.tier != Tier::Check)
       one.counters["multiplications_per_ns"] =
           layer.getMultiplications() / getMedian(one.seconds) * 1e-9;
-    }
   return all;
+}
+
+static bool isIn(const Layer &layer, Tier tier) {
+  return tier == Tier::Full || layer.isNightly;
 }
 
 static SeriesRecord getRecord(const Layer &layer) {
@@ -67,7 +78,7 @@ static SeriesRecord getRecord(const Layer &layer) {
 
 void padlab::registerLayerBenchmarks(const SuiteOptions &options) {
   for (const Layer &layer : getLayers()) {
-    if (options.tier < Tier::Full && !layer.isNightly)
+    if (!isIn(layer, options.tier))
       continue;
     SeriesGroup group;
     group.name = "layers/" + layer.name;
@@ -86,4 +97,12 @@ std::vector<std::string> padlab::getLayerPrograms() {
   for (const Layer &layer : getLayers())
     texts.push_back(llvm::cantFail(lowerTosa(getTosaText(layer.shrink()))));
   return texts;
+}
+
+std::vector<SuiteCase> padlab::getLayerCases(const SuiteOptions &options) {
+  std::vector<SuiteCase> cases;
+  for (const Layer &layer : getLayers())
+    if (isIn(layer, options.tier))
+      cases.push_back(llvm::cantFail(getCase(layer, options.tier)));
+  return cases;
 }

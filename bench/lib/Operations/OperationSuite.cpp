@@ -55,10 +55,16 @@ static SeriesRecord getRecord(const OperationProgram &program,
   return record;
 }
 
+static SuiteCase getCase(const OperationProgram &program,
+                         const OperationSize &size, Tier tier) {
+  std::string small = program.getText(OperationSize::getSmall());
+  return {program.operations.front() + "/" + size.name,
+          tier == Tier::Check ? small : program.getText(size), small};
+}
+
 static void registerProgram(const OperationProgram &program,
                             const OperationSize &size,
                             const SuiteOptions &options) {
-  bool isChecked = options.tier == Tier::Check;
   SeriesGroup group;
   group.name = "operations/" + program.operations.front() + "/" + size.name;
   group.record = getRecord(program, size);
@@ -66,20 +72,38 @@ static void registerProgram(const OperationProgram &program,
   CaseTiming timing = getTiming(size, options.tier);
   group.rounds = timing.placements * timing.harness.maxRounds;
   group.measure = [=, &program] {
-    std::string small = program.getText(OperationSize::getSmall());
-    std::string timed = isChecked ? small : program.getText(size);
-    return measureCase({program.operations.front(), timed, small}, options,
+    return measureCase(getCase(program, size, options.tier), options,
                        getPipelineContestants({"unfused"}), timing);
   };
   registerGroup(std::move(group), options);
 }
 
-void padlab::registerOperationBenchmarks(const SuiteOptions &options) {
+/// Calls `take` with each program and each size of a tier.
+static void forEach(
+    Tier tier,
+    llvm::function_ref<void(const OperationProgram &, const OperationSize &)>
+        take) {
   for (const OperationProgram &program : getOperationPrograms())
     for (const OperationSize &size : program.getSizes())
       // Both sizes are the small one there.
-      if (options.tier != Tier::Check || !isInMemory(size))
-        registerProgram(program, size, options);
+      if (tier != Tier::Check || !isInMemory(size))
+        take(program, size);
+}
+
+void padlab::registerOperationBenchmarks(const SuiteOptions &options) {
+  forEach(options.tier,
+          [&](const OperationProgram &program, const OperationSize &size) {
+            registerProgram(program, size, options);
+          });
+}
+
+std::vector<SuiteCase> padlab::getOperationCases(const SuiteOptions &options) {
+  std::vector<SuiteCase> cases;
+  forEach(options.tier,
+          [&](const OperationProgram &program, const OperationSize &size) {
+            cases.push_back(getCase(program, size, options.tier));
+          });
+  return cases;
 }
 
 std::vector<std::string> padlab::getOperationSuitePrograms() {

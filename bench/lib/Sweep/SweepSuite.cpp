@@ -53,3 +53,13 @@ std::vector<std::string> padlab::getSweepPrograms() {
     texts.push_back(SweepProgram::get(point, /*elements=*/700).getText());
   return texts;
 }
+
+std::vector<SuiteCase> padlab::getSweepCases(const SuiteOptions &options) {
+  std::vector<SuiteCase> cases;
+  mlir::MLIRContext *context = getBenchmarkCompiler(options.cpu).getContext();
+  for (const SweepPoint &point : getTierPoints(options.tier)) {
+    TimedProgram program = SweepProgram::getTimed(point, context);
+    cases.push_back({program.name, program.timed.text, program.small.text});
+  }
+  return cases;
+}

@@ -44,6 +44,14 @@ struct SuiteOptions {
   bool countsInstructions = false;
 };
 
+/// A case in the size that is timed, and one that the reference can do; equal
+/// where it can do the first.
+struct SuiteCase {
+  /// Of the workload.
+  std::string name;
+  std::string timed, small;
+};
+
 struct Suite {
   std::string name;
   std::string description;
@@ -53,6 +61,10 @@ struct Suite {
   /// Without being asked for it runs in this tier and above, and in Check;
   /// where there is none, never.
   std::optional<Tier> smallestTier = Tier::Full;
+  /// What a tier times, in the order in which it does; null where it is no list
+  /// of cases. Points of the sweep that differ in contestants or memory alone
+  /// have the same text.
+  std::vector<SuiteCase> (*getCases)(const SuiteOptions &options) = nullptr;
 
   bool runsIn(Tier tier) const {
     return smallestTier && (tier == Tier::Check || tier >= *smallestTier);

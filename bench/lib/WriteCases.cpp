@@ -1,17 +1,16 @@
-//===- Cases.cpp - the programs of the sweep as files ---------------------===//
+//===- WriteCases.cpp - the programs of suites as files -------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#include "Cases.h"
-
-#include "Program.h"
-#include "Tiers.h"
+#include "WriteCases.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <algorithm>
 
 using namespace padlab;
 
@@ -29,17 +28,17 @@ static llvm::Error write(const std::string &path, llvm::StringRef text) {
   return llvm::Error::success();
 }
 
-llvm::Error padlab::writeSweepCases(llvm::StringRef folder,
-                                    const SuiteOptions &options) {
+llvm::Error padlab::writeCases(llvm::StringRef folder,
+                               llvm::ArrayRef<SuiteCase> cases) {
   if (std::error_code error = llvm::sys::fs::create_directories(folder))
     return llvm::createStringError(error, folder + ": " + error.message());
-  mlir::MLIRContext *context = getBenchmarkCompiler(options.cpu).getContext();
-  for (const SweepPoint &point : getTierPoints(options.tier)) {
-    TimedProgram program = SweepProgram::getTimed(point, context);
-    std::string path = (folder + "/" + program.name).str();
-    if (llvm::Error error = write(path + ".mlir", program.timed.text))
+  for (const SuiteCase &one : cases) {
+    std::string name = one.name;
+    std::replace(name.begin(), name.end(), '/', '-');
+    std::string path = (folder + "/" + name).str();
+    if (llvm::Error error = write(path + ".mlir", one.timed))
       return error;
-    if (llvm::Error error = write(path + ".small.mlir", program.small.text))
+    if (llvm::Error error = write(path + ".small.mlir", one.small))
       return error;
   }
   return llvm::Error::success();
