@@ -96,6 +96,19 @@ TEST_F(Script, RunsItsArguments) {
   EXPECT_EQ(outcome->out, "<a b><c\nd><'\"$x`><><*>");
 }
 
+TEST_F(Script, RunsAgainWhatSomebodyKilled) {
+  write("job.sh", jobScript);
+  write("die", "echo x >> \"$1\"\n"
+               "[ $(wc -l < \"$1\") -ge 3 ] || kill -9 $$\n"
+               "exit 7\n");
+  auto outcome = processes::runCommand(
+      {"/bin/sh", path("job.sh"), "/bin/sh", path("die"), path("runs")});
+  ASSERT_TRUE(bool(outcome));
+  ASSERT_TRUE(outcome->exit);
+  EXPECT_EQ(outcome->exit->code, 7);
+  EXPECT_EQ(readFile(path("runs")), "x\nx\nx\n");
+}
+
 TEST(Submission, WhatAJobNeeds) {
   Task fuzz, bench;
   fuzz.limit = 100, fuzz.memoryMB = 8192;

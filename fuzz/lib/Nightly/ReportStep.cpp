@@ -23,6 +23,7 @@
 #include "padlab/fuzz/FindingFolder.h"
 #include "padlab/fuzz/FindingStates.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 #include "llvm/TargetParser/Host.h"

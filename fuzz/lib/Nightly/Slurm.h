@@ -7,7 +7,7 @@
 ///
 /// \file
 /// Slurm's own commands, called by lists of arguments. No text of ours is read
-/// by a shell: a job's script is `exec "$@"`, and what it runs are its
+/// by a shell: a job's script is always the same, and what it runs are its
 /// arguments.
 ///
 //===----------------------------------------------------------------------===//
@@ -25,8 +25,17 @@
 
 namespace padlab::slurm {
 
-/// The script of every job.
-inline constexpr llvm::StringLiteral jobScript = "#!/bin/sh\nexec \"$@\"\n";
+/// The script of every job: runs its arguments, again if a signal kills them,
+/// which count themselves how often. Slurm's SIGTERM is for them alone: what
+/// they leave then has to be written.
+inline constexpr llvm::StringLiteral jobScript =
+    "#!/bin/sh\n"
+    "trap : TERM\n"
+    "while :; do\n"
+    "  \"$@\"\n"
+    "  code=$?\n"
+    "  [ $code -gt 128 ] || exit $code\n"
+    "done\n";
 
 /// Tasks that are one job.
 struct JobGroup {
