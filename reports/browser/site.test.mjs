@@ -101,6 +101,11 @@ test("causes begin with silent miscompiles by ordinary passes, and each has its 
   assert.equal(await page.getByRole("status").innerText(), "12 causes");
   const first = await page.locator("tbody tr").first().innerText();
   assert.match(first, /mismatch/);
+  // What maintainers decided is said in the list, and first on the page.
+  await page.getByLabel("Decision").selectOption("no defect");
+  assert.equal(await page.getByRole("status").innerText(), "1 of 12 causes");
+  assert.match(await page.locator("tbody tr th a").first().innerText(), /\(no defect\)$/);
+  await page.getByLabel("Decision").selectOption("");
   await page.getByLabel("Kind").selectOption("mismatch");
   await page.getByLabel("On trunk").selectOption("shows");
   assert.equal(await page.getByRole("status").innerText(), "3 of 12 causes");

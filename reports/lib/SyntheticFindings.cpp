@@ -188,6 +188,9 @@ std::string padlab::reports::makeSyntheticCauses() {
             (i % 4 ? "shows" : "does not show") +
             "\"}, \"case\": \"func.func @main() { return }\", \"near\": "
             "\"func.func @main() { return }\"";
+    if (i == 2)
+      text += ", \"decision\": {\"state\": \"no-defect\", \"because\": "
+              "\"A maintainer says so.\"}";
     if (kind == "mismatch")
       text += ", \"values\": {\"expected\": \"1\", \"actual\": \"2\"}";
     text += "}";
