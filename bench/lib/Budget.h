@@ -43,6 +43,8 @@ using Budgets = std::map<std::string, Budget>;
 
 llvm::Expected<Budgets> parseBudgets(llvm::StringRef text);
 std::string printBudgets(const Budgets &budgets);
+/// Reads bench/budget/budget.json.
+llvm::Expected<Budgets> readCommittedBudgets();
 
 /// How far a stage may be off, and how far from the first budget without a
 /// reason.

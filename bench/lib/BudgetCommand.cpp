@@ -179,6 +179,14 @@ static int judgeCounts(const Budget &budget, const StageCounts &counts) {
                   report.failures.empty() ? ExitCode::Agree : ExitCode::Defect);
 }
 
+llvm::Expected<Budgets> padlab::readCommittedBudgets() {
+  auto text = llvm::MemoryBuffer::getFile(budgetPath);
+  if (!text)
+    return llvm::createStringError(std::string(budgetPath) + ": " +
+                                   text.getError().message());
+  return parseBudgets((*text)->getBuffer());
+}
+
 int padlab::runBudgetCommand(llvm::ArrayRef<char *> arguments, char **argv) {
   bool renews = false;
   for (llvm::StringRef argument : arguments) {
@@ -190,10 +198,7 @@ int padlab::runBudgetCommand(llvm::ArrayRef<char *> arguments, char **argv) {
       return fail("no such argument: " + argument);
     renews = true;
   }
-  auto text = llvm::MemoryBuffer::getFile(budgetPath);
-  if (!text)
-    return fail(std::string(budgetPath) + ": " + text.getError().message());
-  llvm::Expected<Budgets> budgets = parseBudgets((*text)->getBuffer());
+  llvm::Expected<Budgets> budgets = readCommittedBudgets();
   if (!budgets)
     return fail(llvm::toString(budgets.takeError()));
   std::string version = getLLVMVersion();

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Budget.h"
+#include "ThroughputPrograms.h"
 
 #include <gtest/gtest.h>
 
@@ -75,4 +76,19 @@ TEST(Budget, IsReadAsWritten) {
   llvm::Expected<Budgets> wrong = parseBudgets("{\"22\": {\"now\": {}}}");
   EXPECT_FALSE(bool(wrong));
   llvm::consumeError(wrong.takeError());
+}
+
+/// A lowering pass that computes for 2 ms more in each case must fail the test
+/// `bench.budget`, on a machine of any speed: 2 ms are more instructions than
+/// the budget allows even at one for each nanosecond.
+TEST(Budget, SeesTwoMillisecondsOfEachCase) {
+  llvm::Expected<std::vector<std::string>> programs = readBudgetPrograms();
+  ASSERT_TRUE(bool(programs));
+  llvm::Expected<Budgets> committed = readCommittedBudgets();
+  ASSERT_TRUE(bool(committed));
+  constexpr double fewestInstructions = 2e-3 * 1e9;
+  for (const auto &[version, held] : *committed)
+    EXPECT_LT(held.now.at("lowering") * budgetTolerance,
+              programs->size() * fewestInstructions)
+        << version;
 }

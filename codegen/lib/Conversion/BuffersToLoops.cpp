@@ -16,6 +16,7 @@
 
 #include "NegativeStrides.h"
 #include "ParallelLoops.h"
+#include "PlainMemory.h"
 
 #include "padlab/codegen/Passes.h"
 
@@ -46,7 +47,10 @@ static bool isView(Operation *op) {
   // To an unranked type: upstream's rewrite would make it something invalid.
   if (auto reshape = dyn_cast<memref::ReshapeOp>(op))
     return isa<MemRefType>(reshape.getResult().getType());
-  return isa<memref::SubViewOp, memref::ExpandShapeOp, memref::CollapseShapeOp,
+  // `padlab-loops-to-llvm` lowers most slices as they are.
+  if (auto slice = dyn_cast<memref::SubViewOp>(op))
+    return !padlab::isPlainSlice(slice);
+  return isa<memref::ExpandShapeOp, memref::CollapseShapeOp,
              memref::ExtractStridedMetadataOp,
              memref::ExtractAlignedPointerAsIndexOp>(op);
 }
@@ -141,6 +145,23 @@ struct BuffersToLoops : padlab::impl::BuffersToLoopsBase<BuffersToLoops> {
 
 } // namespace
 
+static LogicalResult expandViews(ArrayRef<Operation *> views,
+                                 const FrozenRewritePatternSet &patterns) {
+  GreedyRewriteConfig config;
+  config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps)
+      .enableFolding(false);
+  return views.empty() ? success()
+                       : applyOpPatternsGreedily(views, patterns, config);
+}
+
+LogicalResult
+padlab::expandSlices(Operation *function,
+                     const FrozenRewritePatternSet &viewPatterns) {
+  SmallVector<Operation *> slices;
+  function->walk([&](memref::SubViewOp op) { slices.push_back(op); });
+  return expandViews(slices, viewPatterns);
+}
+
 FrozenRewritePatternSet padlab::getViewPatterns(MLIRContext *context) {
   RewritePatternSet patterns(context);
   memref::populateExpandStridedMetadataPatterns(patterns);
@@ -174,11 +195,7 @@ padlab::lowerBuffersToLoops(Operation *function,
   for (bufferization::CloneOp op : work.clones)
     if (failed(expandClone(rewriter, op)))
       return failure();
-  GreedyRewriteConfig config;
-  config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps)
-      .enableFolding(false);
-  if (!work.views.empty() &&
-      failed(applyOpPatternsGreedily(work.views, viewPatterns, config)))
+  if (failed(expandViews(work.views, viewPatterns)))
     return failure();
   eraseDead(function);
   foldAddresses(function);

@@ -21,6 +21,11 @@ mlir::LogicalResult
 lowerBuffersToLoops(mlir::Operation *function,
                     const mlir::FrozenRewritePatternSet &viewPatterns);
 
+/// The same of the slices that `PlainMemory` did not meet.
+mlir::LogicalResult
+expandSlices(mlir::Operation *function,
+             const mlir::FrozenRewritePatternSet &viewPatterns);
+
 } // namespace padlab
 
 #endif // PADLAB_CODEGEN_LIB_CONVERSION_BUFFERSTOLOOPS_H

@@ -13,6 +13,7 @@
 
 #include "BuffersToLoops.h"
 #include "NegativeStrides.h"
+#include "PlainFunctions.h"
 #include "PlainOps.h"
 
 #include "padlab/codegen/Passes.h"
@@ -76,7 +77,9 @@ static void renamePassedArguments(Operation *root) {
 /// One-shot bufferization visits functions in the order of their addresses, and
 /// numbers the constants of all of them as it goes. Here they get names and
 /// places after their first uses, so that equal programs get equal code.
-static void orderConstants(Operation *module) {
+static void orderConstants(ModuleOp module) {
+  if (llvm::range_size(module.getOps<memref::GlobalOp>()) < 2)
+    return;
   SymbolTable symbols(module);
   llvm::MapVector<memref::GlobalOp, SmallVector<memref::GetGlobalOp>> uses;
   module->walk([&](memref::GetGlobalOp use) {
@@ -155,11 +158,11 @@ struct KnownDimLowering : ConvertOpToLLVMPattern<memref::DimOp> {
     int64_t place = index.getSExtValue();
     Location loc = op.getLoc();
     rewriter.replaceOp(
-        op, type.isDynamicDim(place)
-                ? MemRefDescriptor(adaptor.getSource())
-                      .size(rewriter, loc, place)
-                : createIndexAttrConstant(rewriter, loc, getIndexType(),
-                                          type.getDimSize(place)));
+        op,
+        type.isDynamicDim(place)
+            ? MemRefDescriptor(adaptor.getSource()).size(rewriter, loc, place)
+            : createIndexAttrConstant(rewriter, loc, getIndexType(),
+                                      type.getDimSize(place)));
     return success();
   }
 };
@@ -193,20 +196,38 @@ struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
     return success();
   }
 
+  /// Lowers what needs no conversion, and returns the rest.
+  SmallVector<Operation *> lowerPlainFunctions() {
+    SmallVector<Operation *> rest;
+    for (Operation &op :
+         llvm::make_early_inc_range(*getOperation().getBody())) {
+      if (auto function = dyn_cast<func::FuncOp>(op)) {
+        padlab::lowerPlainOps(function, *types);
+        if (padlab::convertPlainFunction(function, *types))
+          continue;
+      }
+      if (!isa<LLVM::LLVMDialect>(op.getDialect()) || op.getNumRegions() != 0)
+        rest.push_back(&op);
+    }
+    return rest;
+  }
+
   void runOnOperation() override {
     if (failed(lowerConverted()))
       return signalPassFailure();
     bool stepsBack = padlab::unmarkSteppingBack(getOperation());
-    for (auto function : getOperation().getOps<func::FuncOp>())
-      padlab::lowerPlainOps(function, *types);
-    renamePassedArguments(getOperation());
     orderConstants(getOperation());
+    SmallVector<Operation *> rest = lowerPlainFunctions();
+    for (Operation *op : rest) {
+      if (failed(padlab::expandSlices(op, viewPatterns)))
+        return signalPassFailure();
+      renamePassedArguments(op);
+    }
     ConversionConfig config;
     config.allowPatternRollback = false;
     // What is to be compared should not be computed here.
     config.foldingMode = DialectConversionFoldingMode::Never;
-    if (failed(
-            applyPartialConversion(getOperation(), *target, *patterns, config)))
+    if (failed(applyPartialConversion(rest, *target, *patterns, config)))
       return signalPassFailure();
     if (stepsBack)
       padlab::dropNoWrapFlags(getOperation());

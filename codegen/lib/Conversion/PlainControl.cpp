@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PlainOps.h"
+#include "VectorizeRowsLoop.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -13,12 +14,18 @@
 using namespace mlir;
 using namespace padlab;
 
-static bool arePlain(TypeRange types) {
-  return llvm::all_of(types, isPlainScalar);
+/// Scalars, and memrefs, which are carried as descriptors.
+static bool arePlain(TypeRange types, const LoweredValues &values) {
+  return llvm::all_of(types, [&](Type type) {
+    return isPlainScalar(type) ||
+           (isa<MemRefType>(type) && values.getTypes().convertType(type));
+  });
 }
 
 static Type lowerType(Type type, const LoweredValues &values) {
-  return type.isIndex() ? values.getTypes().getIndexType() : type;
+  return type.isIndex() || isa<MemRefType>(type)
+             ? values.getTypes().convertType(type)
+             : type;
 }
 
 static void addArguments(Block *block, ValueRange like,
@@ -105,15 +112,63 @@ static Block *lowerBranch(scf::IfOp op, LoweredValues &values) {
   return after;
 }
 
-static bool isPlain(scf::ForOp op) {
-  return op->getDiscardableAttrDictionary().empty() &&
-         isPlainScalar(op.getInductionVar().getType()) &&
-         arePlain(op.getResultTypes());
+/// Gives `block` arguments of the LLVM dialect in place of its own.
+static void lowerArguments(Block *block, LoweredValues &values) {
+  SmallVector<Value> old(block->getArguments());
+  values.eraseArguments(block);
+  addArguments(block, old, values);
+  for (auto [before, argument] :
+       llvm::zip_equal(old, block->getArguments().drop_front(old.size())))
+    values.replace(before, argument);
 }
 
-static bool isPlain(scf::IfOp op) {
+/// The first region decides whether the second runs, and hands over values,
+/// which are the results of the loop when it ends.
+static Block *lowerLoop(scf::WhileOp op, LoweredValues &values) {
+  Location loc = op.getLoc();
+  Block *start = op->getBlock(), *after = splitBehind(op);
+  Block *before = op.getBeforeBody(), *body = op.getAfterBody();
+  scf::ConditionOp condition = op.getConditionOp();
+  for (Region *region : op.getRegions())
+    moveBefore(*region, after);
+  lowerArguments(before, values);
+  lowerArguments(body, values);
+  addArguments(after, op.getResults(), values);
+  for (auto [old, argument] :
+       llvm::zip_equal(op.getResults(), after->getArguments()))
+    values.replace(old, argument);
+
+  auto b = OpBuilder::atBlockEnd(start);
+  LLVM::BrOp::create(b, loc, values.get(op.getInits()), before);
+  b.setInsertionPoint(condition);
+  SmallVector<Value> handed = values.get(condition.getArgs());
+  LLVM::CondBrOp::create(b, loc, condition.getCondition(), body, handed, after,
+                         handed);
+  values.erase(condition);
+  branchFrom(body, {}, before, values);
+  values.erase(op);
+  return after;
+}
+
+/// Rows are a matter of other lowerings.
+static bool isPlain(scf::ForOp op, const LoweredValues &values) {
+  return llvm::all_of(op->getDiscardableAttrs(),
+                      [](NamedAttribute attribute) {
+                        return attribute.getName() == rowMark;
+                      }) &&
+         isPlainScalar(op.getInductionVar().getType()) &&
+         arePlain(op.getResultTypes(), values);
+}
+
+static bool isPlain(scf::IfOp op, const LoweredValues &values) {
   return op->getDiscardableAttrDictionary().empty() &&
-         arePlain(op.getResultTypes());
+         arePlain(op.getResultTypes(), values);
+}
+
+static bool isPlain(scf::WhileOp op, const LoweredValues &values) {
+  return op->getDiscardableAttrDictionary().empty() &&
+         arePlain(op.getOperandTypes(), values) &&
+         arePlain(op.getResultTypes(), values);
 }
 
 void padlab::lowerPlainControl(func::FuncOp function, LoweredValues &values) {
@@ -122,13 +177,19 @@ void padlab::lowerPlainControl(func::FuncOp function, LoweredValues &values) {
   for (auto it = region.begin(); it != region.end(); ++it)
     for (Operation &op : llvm::make_early_inc_range(*it)) {
       if (auto loop = dyn_cast<scf::ForOp>(op)) {
-        if (!isPlain(loop))
+        if (!isPlain(loop, values))
+          continue;
+        lowerLoop(loop, values);
+        break;
+      }
+      if (auto loop = dyn_cast<scf::WhileOp>(op)) {
+        if (!isPlain(loop, values))
           continue;
         lowerLoop(loop, values);
         break;
       }
       if (auto branch = dyn_cast<scf::IfOp>(op)) {
-        if (!isPlain(branch))
+        if (!isPlain(branch, values))
           continue;
         lowerBranch(branch, values);
         break;

@@ -19,10 +19,31 @@ static MemRefType getType(Value memref) {
   return dyn_cast<MemRefType>(memref.getType());
 }
 
+/// The strides and the offset that the type gives. Upstream takes each layout
+/// for a map, which it simplifies whenever it is asked.
+static std::pair<SmallVector<int64_t>, int64_t> getLayout(MemRefType type) {
+  if (auto strided = dyn_cast<StridedLayoutAttr>(type.getLayout()))
+    return {SmallVector<int64_t>(strided.getStrides()), strided.getOffset()};
+  if (!type.getLayout().isIdentity())
+    return type.getStridesAndOffset();
+  SmallVector<int64_t> strides(type.getRank());
+  int64_t stride = 1;
+  for (int64_t dim = type.getRank() - 1; dim >= 0; --dim) {
+    strides[dim] = stride;
+    int64_t size = type.getDimSize(dim);
+    stride = ShapedType::isDynamic(stride) || ShapedType::isDynamic(size)
+                 ? ShapedType::kDynamic
+                 : stride * size;
+  }
+  return {std::move(strides), 0};
+}
+
 /// Whether its parts are what they seem: buffers of scalars in ordinary memory.
 static bool isPlain(MemRefType type) {
-  return type && type.isStrided() && !type.getMemorySpace() &&
-         isPlainScalar(type.getElementType());
+  return type && !type.getMemorySpace() &&
+         isPlainScalar(type.getElementType()) &&
+         (isa<StridedLayoutAttr>(type.getLayout()) ||
+          type.getLayout().isIdentity() || type.isStrided());
 }
 
 static bool isPlain(Value memref) { return isPlain(getType(memref)); }
@@ -65,8 +86,7 @@ PlainMemory::Parts &PlainMemory::getParts(Value memref) {
   known.descriptor = known.last = values.get(memref);
   known.sizes.resize(getType(memref).getRank());
   known.strides.resize(known.sizes.size());
-  std::tie(known.knownStrides, known.knownOffset) =
-      getType(memref).getStridesAndOffset();
+  std::tie(known.knownStrides, known.knownOffset) = getLayout(getType(memref));
   return known;
 }
 
@@ -147,8 +167,7 @@ Value PlainMemory::getBase(Value memref) {
 /// `memref`, the result of `op`, is made of these from now on.
 void PlainMemory::keep(Value memref, Parts made, Operation *op) {
   made.place = op;
-  std::tie(made.knownStrides, made.knownOffset) =
-      getType(memref).getStridesAndOffset();
+  std::tie(made.knownStrides, made.knownOffset) = getLayout(getType(memref));
   parts[memref] = std::move(made);
 }
 
@@ -168,9 +187,10 @@ Value PlainMemory::assemble(Value memref) {
 void PlainMemory::finish() {
   // Assembling takes no parts from others.
   for (auto &[memref, of] : parts)
-    if (of.place && (!llvm::all_of(memref.getUsers(), [&](Operation *user) {
-          return values.isErased(user);
-        })))
+    if (of.place && (values.isAsked(memref) ||
+                     !llvm::all_of(memref.getUsers(), [&](Operation *user) {
+                       return values.isErased(user);
+                     })))
       values.replace(memref, assemble(memref));
 }
 
@@ -342,14 +362,144 @@ bool PlainMemory::takeApart(memref::ExtractStridedMetadataOp op) {
   return true;
 }
 
-/// Copies between memrefs whose elements are packed on both sides.
+bool padlab::isPlainSlice(memref::SubViewOp op) {
+  return isPlain(op.getSourceType()) && isPlain(op.getType());
+}
+
+Value PlainMemory::getOffset(memref::SubViewOp op) {
+  Value source = op.getSource(), sum = getOffset(source);
+  for (auto [dim, offset] : llvm::enumerate(op.getMixedOffsets())) {
+    if (isZeroInteger(offset))
+      continue;
+    Value distance = toInteger(offset);
+    if (getParts(source).knownStrides[dim] != 1) {
+      Value stride = getStride(source, dim);
+      OpBuilder b(op);
+      distance = LLVM::MulOp::create(b, op.getLoc(), distance, stride);
+    }
+    OpBuilder b(op);
+    sum = LLVM::AddOp::create(b, op.getLoc(), sum, distance);
+  }
+  return sum;
+}
+
+bool PlainMemory::slice(memref::SubViewOp op) {
+  if (!isPlainSlice(op))
+    return false;
+  Value source = op.getSource();
+  auto [strides, offset] = getLayout(op.getType());
+  Parts made;
+  made.allocated = getAllocated(source);
+  made.aligned = getAligned(source);
+  if (ShapedType::isDynamic(offset))
+    made.offset = getOffset(op);
+  llvm::SmallBitVector dropped = op.getDroppedDims();
+  SmallVector<OpFoldResult> sizes = op.getMixedSizes(),
+                            steps = op.getMixedStrides();
+  for (unsigned dim = 0; dim != sizes.size(); ++dim) {
+    if (dropped[dim])
+      continue;
+    bool isKnown = !ShapedType::isDynamic(strides[made.sizes.size()]);
+    made.sizes.push_back(toInteger(sizes[dim]));
+    Value stride;
+    if (!isKnown) {
+      stride = getStride(source, dim);
+      Value step = isOneInteger(steps[dim]) ? Value() : toInteger(steps[dim]);
+      OpBuilder b(op);
+      if (step)
+        stride = LLVM::MulOp::create(b, op.getLoc(), stride, step);
+    }
+    made.strides.push_back(stride);
+  }
+  keep(op, std::move(made), op);
+  return true;
+}
+
+/// Nobody frees a global: upstream says that it was allocated at an address
+/// that shows who does. The types of those without elements do not say their
+/// strides.
+bool PlainMemory::getGlobal(memref::GetGlobalOp op) {
+  if (!isPlain(op.getType()) || op.getType().getNumElements() == 0)
+    return false;
+  constexpr int64_t nowhere = 0xdeadbeef;
+  Type pointer = LLVM::LLVMPointerType::get(op.getContext());
+  Value address = getConstant(nowhere);
+  OpBuilder b(op);
+  Parts made;
+  made.allocated = LLVM::IntToPtrOp::create(b, op.getLoc(), pointer, address);
+  made.aligned =
+      LLVM::AddressOfOp::create(b, op.getLoc(), pointer, op.getName());
+  made.sizes.resize(op.getType().getRank());
+  made.strides.resize(op.getType().getRank());
+  keep(op, std::move(made), op);
+  return true;
+}
+
+/// Copies of more dimensions are left to the conversion.
+static constexpr int64_t maxCopiedRank = 8;
+
+Value PlainMemory::getCopySlots() {
+  if (copySlots)
+    return copySlots;
+  Value one = getConstant(1);
+  OpBuilder b(one.getContext());
+  b.setInsertionPointAfterValue(one);
+  Type slot = values.getTypes().getIndexType();
+  copySlots = LLVM::AllocaOp::create(
+      b, function.getLoc(), LLVM::LLVMPointerType::get(b.getContext()),
+      LLVM::LLVMArrayType::get(slot, 2 + 3 * maxCopiedRank), one);
+  return copySlots;
+}
+
+/// By the runtime (`padlab_copy_strided`), element by element.
+bool PlainMemory::copyStrided(memref::CopyOp op) {
+  Value from = op.getSource(), to = op.getTarget();
+  int64_t rank = isPlain(from) ? getType(from).getRank() : 0;
+  int64_t bytes = isPlain(from) ? getBytes(getType(from).getElementType()) : 0;
+  if (!bytes || !isPlain(to) || rank > maxCopiedRank)
+    return false;
+  SmallVector<Value> parts = {getBase(from), getBase(to)};
+  for (int64_t dim = 0; dim < rank; ++dim)
+    parts.push_back(getSize(from, dim));
+  for (Value memref : {from, to})
+    for (int64_t dim = 0; dim < rank; ++dim)
+      parts.push_back(getStride(memref, dim));
+  Value slots = getCopySlots(), rankValue = getConstant(rank),
+        bytesValue = getConstant(bytes);
+  OpBuilder b(op);
+  Location loc = op.getLoc();
+  Type number = values.getTypes().getIndexType(), pointer = slots.getType();
+  if (!copier) {
+    auto found = LLVM::lookupOrCreateFn(
+        b, function->getParentWithTrait<OpTrait::SymbolTable>(),
+        "padlab_copy_strided", {pointer, number, number},
+        LLVM::LLVMVoidType::get(b.getContext()));
+    if (failed(found))
+      return false;
+    copier = *found;
+  }
+  for (auto [i, part] : llvm::enumerate(parts)) {
+    Value place = slots;
+    if (i)
+      place =
+          LLVM::GEPOp::create(b, loc, pointer, number, slots,
+                              ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(i)});
+    LLVM::StoreOp::create(b, loc, part, place);
+  }
+  LLVM::CallOp::create(b, loc, copier,
+                       ValueRange{slots, rankValue, bytesValue});
+  return true;
+}
+
+/// Copies between memrefs whose elements are packed on both sides are one
+/// operation.
 bool PlainMemory::copy(memref::CopyOp op) {
   auto isPacked = [](Value memref) {
     return isPlain(memref) && getType(memref).getLayout().isIdentity();
   };
   Value from = op.getSource(), to = op.getTarget();
   if (!isPacked(from) || !isPacked(to))
-    return false;
+    return copyStrided(op);
   int64_t bytes = getBytes(getType(from).getElementType());
   if (!bytes)
     return false;
@@ -381,6 +531,8 @@ bool PlainMemory::lower(Operation *op) {
       .Case([&](memref::CastOp op) { return cast(op); })
       .Case([&](memref::DimOp op) { return measure(op); })
       .Case([&](memref::ExtractStridedMetadataOp op) { return takeApart(op); })
+      .Case([&](memref::SubViewOp op) { return slice(op); })
       .Case([&](memref::CopyOp op) { return copy(op); })
+      .Case([&](memref::GetGlobalOp op) { return getGlobal(op); })
       .Default([](Operation *) { return false; });
 }

@@ -15,6 +15,9 @@
 
 namespace padlab {
 
+/// Whether `PlainMemory` lowers a slice as it is.
+bool isPlainSlice(mlir::memref::SubViewOp op);
+
 /// The memrefs of a function. Those that are made here stay in parts: nobody
 /// puts them together but for an operation that is left to the conversion.
 class PlainMemory {
@@ -63,6 +66,9 @@ private:
   mlir::Value getAddress(mlir::Operation *op, mlir::Value memref,
                          mlir::ValueRange indices);
   mlir::Value toInteger(mlir::OpFoldResult number);
+  /// The offset of a slice in the buffer.
+  mlir::Value getOffset(mlir::memref::SubViewOp op);
+  mlir::Value getCopySlots();
   void keep(mlir::Value memref, Parts parts, mlir::Operation *op);
 
   bool load(mlir::memref::LoadOp op);
@@ -72,7 +78,10 @@ private:
   bool cast(mlir::memref::CastOp op);
   bool measure(mlir::memref::DimOp op);
   bool takeApart(mlir::memref::ExtractStridedMetadataOp op);
+  bool slice(mlir::memref::SubViewOp op);
   bool copy(mlir::memref::CopyOp op);
+  bool copyStrided(mlir::memref::CopyOp op);
+  bool getGlobal(mlir::memref::GetGlobalOp op);
 
   LoweredValues &values;
   mlir::func::FuncOp function;
@@ -80,7 +89,9 @@ private:
   llvm::DenseMap<int64_t, mlir::Value> constants;
   /// The last one in the first block, or null.
   mlir::Operation *lastConstant = nullptr;
-  mlir::LLVM::LLVMFuncOp malloc;
+  mlir::LLVM::LLVMFuncOp malloc, copier;
+  /// Where the parts of a strided copy are handed over, or null.
+  mlir::Value copySlots;
 };
 
 } // namespace padlab

@@ -72,8 +72,8 @@ void LoweredValues::finish() {
       old.replaceAllUsesWith(castTo(getLatest(lowered), old.getType()));
   for (Operation *op : lowered)
     op->erase();
-  for (Block *block : blocks)
-    block->eraseArguments(0, block->getNumArguments());
+  for (auto [block, count] : blocks)
+    block->eraseArguments(0, count);
 }
 
 bool padlab::isPlainScalar(Type type) {
@@ -131,6 +131,13 @@ static bool isInexact(Op op) {
 template <typename Op>
 static bool isStrict(Op op) {
   return op.getFastmath() == arith::FastMathFlags::none;
+}
+
+/// Casts between floats say nothing where they have no flags.
+template <typename Op>
+static bool isPlainCast(Op op) {
+  return op.getFastmath().value_or(arith::FastMathFlags::none) ==
+         arith::FastMathFlags::none;
 }
 
 /// Extends or truncates to the result's width; an index has 64 bits.
@@ -214,9 +221,45 @@ Value PlainLowering::lower(Operation *op) {
       .Case([&](arith::DivFOp op) {
         return isStrict(op) ? make<LLVM::FDivOp>(op) : Value();
       })
+      .Case([&](arith::MaximumFOp op) {
+        return isStrict(op) ? make<LLVM::MaximumOp>(op) : Value();
+      })
+      .Case([&](arith::MinimumFOp op) {
+        return isStrict(op) ? make<LLVM::MinimumOp>(op) : Value();
+      })
       .Case([&](arith::NegFOp op) {
         return isStrict(op) ? make<LLVM::FNegOp>(op) : Value();
       })
+      .Case([&](arith::CmpFOp op) -> Value {
+        // These predicates have the same numbers, too.
+        return isStrict(op)
+                   ? LLVM::FCmpOp::create(
+                         b(op), op.getLoc(),
+                         static_cast<LLVM::FCmpPredicate>(op.getPredicate()),
+                         op.getLhs(), op.getRhs())
+                         .getResult()
+                   : Value();
+      })
+      .Case([&](arith::ShLIOp op) { return makeWithFlags<LLVM::ShlOp>(op); })
+      .Case([&](arith::ShRSIOp op) {
+        return isInexact(op) ? make<LLVM::AShrOp>(op) : Value();
+      })
+      .Case([&](arith::ShRUIOp op) {
+        return isInexact(op) ? make<LLVM::LShrOp>(op) : Value();
+      })
+      .Case([&](arith::SIToFPOp op) { return make<LLVM::SIToFPOp>(op); })
+      .Case([&](arith::UIToFPOp op) { return make<LLVM::UIToFPOp>(op); })
+      .Case([&](arith::FPToSIOp op) { return make<LLVM::FPToSIOp>(op); })
+      .Case([&](arith::FPToUIOp op) { return make<LLVM::FPToUIOp>(op); })
+      .Case([&](arith::ExtFOp op) {
+        return isPlainCast(op) ? make<LLVM::FPExtOp>(op) : Value();
+      })
+      .Case([&](arith::TruncFOp op) {
+        return isPlainCast(op) && !op.getRoundingmodeAttr()
+                   ? make<LLVM::FPTruncOp>(op)
+                   : Value();
+      })
+      .Case([&](arith::BitcastOp op) { return make<LLVM::BitcastOp>(op); })
       .Default([](Operation *) { return Value(); });
 }
 

@@ -37,7 +37,12 @@ public:
   void replace(mlir::Value old, mlir::Value lowered);
   void erase(mlir::Operation *op) { lowered.insert(op); }
   bool isErased(mlir::Operation *op) const { return lowered.contains(op); }
-  void eraseArguments(mlir::Block *block) { blocks.push_back(block); }
+  /// Those that `block` has now.
+  void eraseArguments(mlir::Block *block) {
+    blocks.push_back({block, block->getNumArguments()});
+  }
+  /// Whether somebody got `value` already.
+  bool isAsked(mlir::Value value) const { return known.contains(value); }
   /// Gives the rest of the users casts, and erases what has been lowered.
   void finish();
 
@@ -52,14 +57,14 @@ private:
   llvm::DenseMap<mlir::Value, mlir::Value> known, latest;
   llvm::SmallVector<std::pair<mlir::Value, mlir::Value>> replaced;
   llvm::SetVector<mlir::Operation *> lowered;
-  llvm::SmallVector<mlir::Block *> blocks;
+  llvm::SmallVector<std::pair<mlir::Block *, unsigned>> blocks;
 };
 
 /// Whether it is a scalar that the LLVM dialect has, or an index.
 bool isPlainScalar(mlir::Type type);
 
-/// `scf.for` and `scf.if` that carry scalars, where nothing else than these is
-/// around them.
+/// `scf.for`, `scf.while` and `scf.if` that carry scalars and memrefs, where
+/// nothing else than these is around them.
 void lowerPlainControl(mlir::func::FuncOp function, LoweredValues &values);
 
 /// All of it, in a function of loops on buffers.

@@ -10,11 +10,20 @@
 #include "padlab/codegen/ConvertShapeFunctions.h"
 #include "padlab/codegen/PlantedFaults.h"
 #include "padlab/dialect/Case.h"
+#include "padlab/dialect/Pad/Pad.h"
 #include "padlab/dialect/Scripts.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "llvm/ADT/StringSet.h"
@@ -101,9 +110,34 @@ static bool isDeclaration(SymbolOpInterface symbol) {
   return function ? function.isExternal() : symbol.isDeclaration();
 }
 
+/// Most operations have no attribute that could name a symbol.
+static bool mayNameSymbols(Operation *op) {
+  return !op->getDiscardableAttrs().empty() ||
+         !isa_and_nonnull<affine::AffineDialect, arith::ArithDialect,
+                          complex::ComplexDialect, linalg::LinalgDialect,
+                          math::MathDialect, pad::PadDialect, scf::SCFDialect,
+                          tensor::TensorDialect>(op->getDialect());
+}
+
+using NewNames = llvm::DenseMap<StringAttr, StringAttr>;
+
+static void replaceSymbolUses(ModuleOp module, const NewNames &names) {
+  AttrTypeReplacer replacer;
+  replacer.addReplacement(
+      [&](SymbolRefAttr use) -> std::pair<Attribute, WalkResult> {
+        StringAttr name = names.lookup(use.getRootReference());
+        return {name ? SymbolRefAttr::get(name, use.getNestedReferences()) : use,
+                WalkResult::skip()};
+      });
+  module.walk([&](Operation *op) {
+    if (mayNameSymbols(op))
+      replacer.replaceElementsIn(op);
+  });
+}
+
 /// Names every symbol after its place, so that names tell nothing.
 static void renameSymbols(ModuleOp module, llvm::StringRef prefix) {
-  bool alone = llvm::hasSingleElement(*module.getBody());
+  NewNames names;
   unsigned place = 0;
   for (Operation &op : *module.getBody()) {
     auto symbol = llvm::dyn_cast<SymbolOpInterface>(op);
@@ -111,11 +145,12 @@ static void renameSymbols(ModuleOp module, llvm::StringRef prefix) {
       continue;
     auto name =
         StringAttr::get(module.getContext(), prefix + llvm::Twine(place++));
-    // The walk over all uses is for programs that have any.
-    if (!alone)
-      (void)SymbolTable::replaceAllSymbolUses(&op, name, module);
+    names[symbol.getNameAttr()] = name;
     symbol.setName(name);
   }
+  // The walk over all uses is for programs that have any.
+  if (!llvm::hasSingleElement(*module.getBody()))
+    replaceSymbolUses(module, names);
 }
 
 /// Programs that call one function of the runtime's declare it once.

@@ -12,12 +12,14 @@
 #include "padlab/codegen/CPUName.h"
 #include "padlab/codegen/TimedCode.h"
 
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCContext.h"
 #include "llvm/MC/TargetRegistry.h"
+#include "llvm/PassInfo.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Transforms/Scalar/LowerMatrixIntrinsics.h"
 
@@ -111,6 +113,68 @@ static void expandMatrices(llvm::Module &module, llvm::TargetMachine &machine) {
   }
 }
 
+/// Passes of code generation that look for what no program here has: debug
+/// information, exceptions, garbage collection, matrix registers of AMX, and
+/// what attributes of functions ask for (instrumentation, protection against
+/// side channels, patching). Each walks each function all the same.
+static bool isForNothing(llvm::StringRef pass) {
+  static const llvm::StringSet<> names = {"callbrprepare",
+                                          "debug-ata",
+                                          "dwarf-eh-prepare",
+                                          "fentry-insert",
+                                          "fixup-statepoint-caller-saved",
+                                          "funclet-layout",
+                                          "gc-analysis",
+                                          "gc-lowering",
+                                          "indirectbr-expand",
+                                          "kcfi",
+                                          "livedebugvalues",
+                                          "machine-sanmd",
+                                          "patchable-function",
+                                          "post-inline-ee-instrument",
+                                          "pseudo-probe-inserter",
+                                          "remove-loads-into-fake-uses",
+                                          "removeredundantdebugvalues",
+                                          "safe-stack",
+                                          "shadow-stack-gc-lowering",
+                                          "stack-frame-layout",
+                                          "stack-protector",
+                                          "stackmap-liveness",
+                                          "unpack-mi-bundles",
+                                          "x86-fast-pre-tile-config",
+                                          "x86-fast-tile-config",
+                                          "x86-lower-amx-intrinsics",
+                                          "x86-lower-amx-type",
+                                          "x86-lower-tile-copy",
+                                          "x86-lvi-ret",
+                                          "x86-return-thunks",
+                                          "x86-seses",
+                                          "x86-slh",
+                                          "xray-instrumentation"};
+  return names.contains(pass);
+}
+
+namespace {
+
+/// Adds passes to another manager, but for those that are for nothing.
+class PassFilter : public llvm::legacy::PassManagerBase {
+public:
+  explicit PassFilter(llvm::legacy::PassManager &passes) : passes(passes) {}
+
+  void add(llvm::Pass *pass) override {
+    const llvm::PassInfo *info = llvm::Pass::lookupPassInfo(pass->getPassID());
+    if (info && isForNothing(info->getPassArgument()))
+      delete pass;
+    else
+      passes.add(pass);
+  }
+
+private:
+  llvm::legacy::PassManager &passes;
+};
+
+} // namespace
+
 llvm::Expected<std::unique_ptr<ObjectEmitter>>
 ObjectEmitter::create(const Target &target) {
   auto machine = createTargetMachine(target);
@@ -119,8 +183,13 @@ ObjectEmitter::create(const Target &target) {
   std::unique_ptr<ObjectEmitter> emitter(
       new ObjectEmitter(std::move(*machine), target.optLevel));
   llvm::MCContext *context = nullptr;
-  if (emitter->machine->addPassesToEmitMC(emitter->passes, context,
-                                          emitter->stream))
+  PassFilter filter(emitter->passes);
+  // Otherwise functions may unwind, and the time matters less.
+  llvm::legacy::PassManagerBase &passes =
+      emitter->machine->Options.EnableFastISel
+          ? static_cast<llvm::legacy::PassManagerBase &>(filter)
+          : emitter->passes;
+  if (emitter->machine->addPassesToEmitMC(passes, context, emitter->stream))
     return llvm::createStringError("this target cannot emit objects");
   return emitter;
 }

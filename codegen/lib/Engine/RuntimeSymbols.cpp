@@ -16,6 +16,7 @@
 #include <cstring>
 
 extern "C" void memrefCopy(int64_t, const void *, const void *);
+extern "C" void padlab_copy_strided(const void *, int64_t, int64_t);
 
 /// `malloc` of lowered code: no alignment asked for beyond the elements'.
 static void *allocUnaligned(size_t bytes) { return padlab_alloc(bytes, 1); }
@@ -46,6 +47,7 @@ llvm::ArrayRef<padlab::RuntimeSymbol> padlab::getRuntimeSymbols() {
       {"padlab_debug_print_shape", addressOf(padlab_debug_print_shape)},
       {"padlab_debug_print_size", addressOf(padlab_debug_print_size)},
       {"memrefCopy", addressOf(memrefCopy)},
+      {"padlab_copy_strided", addressOf(padlab_copy_strided)},
       {"memcpy", addressOf(std::memcpy)},
       {"memmove", addressOf(std::memmove)},
       {"memset", addressOf(std::memset)},

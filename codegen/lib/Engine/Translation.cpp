@@ -8,6 +8,7 @@
 #include "Translation.h"
 
 #include "PassRunner.h"
+#include "PlainTranslation.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Target/LLVMIR/Export.h"
@@ -57,9 +58,12 @@ padlab::translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
                         llvm::StringRef name, std::string &error) {
   FirstError firstError(module.getContext());
   forwardDescriptors(module);
+  PlainBodies plain(module);
   auto translated = translateModuleToLLVMIR(module, context, name,
                                             /*disableVerification=*/true);
-  if (!translated)
+  if (translated)
+    plain.translate(*translated);
+  else
     error = explainLeftover(module,
                             firstError.take("translation to LLVM IR failed"));
   return translated;

@@ -55,3 +55,16 @@ extern "C" void memrefCopy(int64_t elementBytes, const Unranked *from,
   walk.copy(source.aligned + source.offset * elementBytes,
             target.aligned + target.offset * elementBytes, 0);
 }
+
+/// `parts`: the addresses of the first elements of source and target, the
+/// extents, the strides of the source, those of the target.
+extern "C" void padlab_copy_strided(const void *parts, int64_t rank,
+                            int64_t elementBytes) {
+  const char *from;
+  char *to;
+  std::memcpy(&from, parts, sizeof(from));
+  std::memcpy(&to, static_cast<const char *>(parts) + sizeof(from), sizeof(to));
+  const int64_t *extents = static_cast<const int64_t *>(parts) + 2;
+  Walk walk{elementBytes, rank, extents, extents + rank, extents + 2 * rank};
+  walk.copy(from, to, 0);
+}

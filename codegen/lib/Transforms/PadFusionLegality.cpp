@@ -36,6 +36,11 @@ static bool isDense(Type type) {
 static bool isKnownNonNegative(OpFoldResult amount) {
   if (std::optional<int64_t> constant = getConstantIntValue(amount))
     return *constant >= 0;
+  // Nobody knows more about what a function is given.
+  auto argument = dyn_cast<BlockArgument>(cast<Value>(amount));
+  if (argument &&
+      isa<FunctionOpInterface>(argument.getOwner()->getParentOp()))
+    return false;
   OpFoldResult zero = IntegerAttr::get(IndexType::get(amount.getContext()), 0);
   return ValueBoundsConstraintSet::compare(
       amount, ValueBoundsConstraintSet::ComparisonOperator::GE, zero);

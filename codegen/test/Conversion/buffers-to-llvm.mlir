@@ -27,9 +27,10 @@ func.func @elementwise(%a: memref<4xi32>, %b: memref<4xi32>) {
   return
 }
 
+// Slices stay until their buffers are parts.
 // LOOPS-LABEL: func.func @view
-// LOOPS-NOT: memref.subview
-// LOOPS: memref.reinterpret_cast
+// LOOPS: memref.subview
+// LOOPS-NOT: affine.apply
 // LLVM-LABEL: llvm.func @view
 // LLVM-NOT: {{(scf|memref|affine|arith|cf|builtin)\.}}
 // LLVM: llvm.return
@@ -39,4 +40,30 @@ func.func @view(%a: memref<?x8xf32>, %i: index, %n: index, %value: f32) {
   linalg.fill ins(%value : f32)
       outs(%part : memref<?x3xf32, strided<[8, 2], offset: ?>>)
   return
+}
+
+// Loops that carry memrefs, a slice that is returned, and copies that are not
+// packed: nothing is left to upstream's conversion.
+// LLVM-LABEL: llvm.func @carried
+// LLVM-NOT: {{(scf|memref|affine|arith|cf|func|builtin)\.}}
+// LLVM: llvm.call @padlab_copy_strided
+// LLVM-NOT: {{(scf|memref|affine|arith|cf|func|builtin)\.}}
+// LLVM: llvm.call @view
+// LLVM: llvm.return
+func.func @carried(%a: memref<?x8xf32>, %b: memref<?x3xf32, strided<[8, 2], offset: ?>>,
+                   %i: index, %n: index, %value: f32) -> memref<?x3xf32, strided<[8, 2], offset: ?>> {
+  %last = scf.while (%part = %b) : (memref<?x3xf32, strided<[8, 2], offset: ?>>)
+      -> memref<?x3xf32, strided<[8, 2], offset: ?>> {
+    %goesOn = arith.cmpf une, %value, %value : f32
+    scf.condition(%goesOn) %part : memref<?x3xf32, strided<[8, 2], offset: ?>>
+  } do {
+  ^bb0(%part: memref<?x3xf32, strided<[8, 2], offset: ?>>):
+    %slice = memref.subview %a[%i, 1] [%n, 3] [1, 2]
+        : memref<?x8xf32> to memref<?x3xf32, strided<[8, 2], offset: ?>>
+    memref.copy %part, %slice : memref<?x3xf32, strided<[8, 2], offset: ?>>
+        to memref<?x3xf32, strided<[8, 2], offset: ?>>
+    scf.yield %slice : memref<?x3xf32, strided<[8, 2], offset: ?>>
+  }
+  call @view(%a, %i, %n, %value) : (memref<?x8xf32>, index, index, f32) -> ()
+  return %last : memref<?x3xf32, strided<[8, 2], offset: ?>>
 }

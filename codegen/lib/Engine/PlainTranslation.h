@@ -1,0 +1,53 @@
+//===- PlainTranslation.h - common operations to LLVM IR --------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Upstream's translation asks several interfaces about each operation, and
+/// each of them compares the operation with all that it knows. Most functions
+/// consist of a few kinds of operations without special attributes. These are
+/// translated here, by one look into a table for each operation; upstream sees
+/// such functions as declarations.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_PLAINTRANSLATION_H
+#define PADLAB_CODEGEN_PLAINTRANSLATION_H
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "llvm/IR/Module.h"
+
+#include <vector>
+
+namespace padlab {
+
+/// The bodies of a module's plain functions, which are elsewhere while upstream
+/// translates the module.
+class PlainBodies {
+public:
+  /// Takes the bodies of those functions that can be translated here.
+  explicit PlainBodies(mlir::ModuleOp module);
+  /// Gives the functions their bodies back.
+  ~PlainBodies();
+  PlainBodies(const PlainBodies &) = delete;
+  PlainBodies &operator=(const PlainBodies &) = delete;
+
+  /// Writes the bodies into `translated`, which has declarations for all
+  /// symbols of the module.
+  void translate(llvm::Module &translated);
+
+private:
+  struct Body {
+    mlir::LLVM::LLVMFuncOp function;
+    std::unique_ptr<mlir::Region> region;
+  };
+  std::vector<Body> bodies;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_PLAINTRANSLATION_H
