@@ -16,6 +16,7 @@
 
 #include "NegativeStrides.h"
 #include "ParallelLoops.h"
+#include "PlainLoops.h"
 #include "PlainMemory.h"
 
 #include "padlab/codegen/Passes.h"
@@ -183,7 +184,10 @@ padlab::lowerBuffersToLoops(Operation *function,
   // What stood in one of these has been cloned.
   if (!work.parallel.empty())
     work = Work(function);
+  PlainLoops plain(function);
   for (linalg::LinalgOp op : work.structured) {
+    if (plain.lower(op))
+      continue;
     rewriter.setInsertionPoint(op);
     if (failed(linalg::linalgOpToLoops(rewriter, op)))
       return op.emitOpError("has no lowering to loops");

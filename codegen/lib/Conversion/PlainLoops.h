@@ -1,0 +1,37 @@
+//===- PlainLoops.h - structured operations as loops ------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_PLAINLOOPS_H
+#define PADLAB_CODEGEN_PLAINLOOPS_H
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+namespace padlab {
+
+/// Makes loops of structured operations on buffers whose maps do nothing but
+/// pick dimensions. Upstream computes each index by a map, composes the maps
+/// and folds them again, and copies the body, which is moved here.
+class PlainLoops {
+public:
+  /// Constants go to the beginning of `function`.
+  explicit PlainLoops(mlir::Operation *function) : function(function) {}
+
+  /// Replaces `op`. False: it is left to upstream.
+  bool lower(mlir::linalg::LinalgOp op);
+
+private:
+  mlir::Value getConstant(int64_t number);
+  /// The number of iterations of a loop.
+  mlir::Value getExtent(mlir::linalg::LinalgOp op, unsigned loop);
+
+  mlir::Operation *function;
+  llvm::DenseMap<int64_t, mlir::Value> constants;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_PLAINLOOPS_H
