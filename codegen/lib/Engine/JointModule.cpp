@@ -126,7 +126,8 @@ static void replaceSymbolUses(ModuleOp module, const NewNames &names) {
   replacer.addReplacement(
       [&](SymbolRefAttr use) -> std::pair<Attribute, WalkResult> {
         StringAttr name = names.lookup(use.getRootReference());
-        return {name ? SymbolRefAttr::get(name, use.getNestedReferences()) : use,
+        return {name ? SymbolRefAttr::get(name, use.getNestedReferences())
+                     : use,
                 WalkResult::skip()};
       });
   module.walk([&](Operation *op) {

@@ -117,10 +117,9 @@ static llvm::Value *translateCast(Operation *op, PlainTranslator &to) {
 template <llvm::Intrinsic::ID id>
 static llvm::Value *translateIntrinsic(Operation *op, PlainTranslator &to) {
   llvm::Value *first = to.get(op->getOperand(0));
-  return op->getNumOperands() == 1
-             ? to.builder.CreateUnaryIntrinsic(id, first)
-             : to.builder.CreateBinaryIntrinsic(id, first,
-                                                to.get(op->getOperand(1)));
+  return op->getNumOperands() == 1 ? to.builder.CreateUnaryIntrinsic(id, first)
+                                   : to.builder.CreateBinaryIntrinsic(
+                                         id, first, to.get(op->getOperand(1)));
 }
 
 template <typename Op, CreateWrapping create>

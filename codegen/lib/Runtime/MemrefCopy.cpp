@@ -59,7 +59,7 @@ extern "C" void memrefCopy(int64_t elementBytes, const Unranked *from,
 /// `parts`: the addresses of the first elements of source and target, the
 /// extents, the strides of the source, those of the target.
 extern "C" void padlab_copy_strided(const void *parts, int64_t rank,
-                            int64_t elementBytes) {
+                                    int64_t elementBytes) {
   const char *from;
   char *to;
   std::memcpy(&from, parts, sizeof(from));

@@ -38,8 +38,7 @@ static bool isKnownNonNegative(OpFoldResult amount) {
     return *constant >= 0;
   // Nobody knows more about what a function is given.
   auto argument = dyn_cast<BlockArgument>(cast<Value>(amount));
-  if (argument &&
-      isa<FunctionOpInterface>(argument.getOwner()->getParentOp()))
+  if (argument && isa<FunctionOpInterface>(argument.getOwner()->getParentOp()))
     return false;
   OpFoldResult zero = IntegerAttr::get(IndexType::get(amount.getContext()), 0);
   return ValueBoundsConstraintSet::compare(
