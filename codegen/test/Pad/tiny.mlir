@@ -23,8 +23,8 @@ func.func @stored(%in: memref<10x10xf32>, %out: memref<12x12xf32>, %v: f32) {
   return
 }
 
-// Tiles of four rows by 64 bytes.
-// CHECK:         memref.alloca() {alignment = 64 : i64} : memref<4x16xf32>
+// Tiles of four rows by 32 bytes.
+// CHECK:         memref.alloca() {alignment = 32 : i64} : memref<4x8xf32>
 func.func @turned(%in: memref<40x12xf32>, %out: memref<14x42xf32>, %v: f32) {
   pad.generic low [1, 1] high [1, 1] ins(%in : memref<40x12xf32>) maps [affine_map<(i, j) -> (j, i)>]
       outs(%out : memref<14x42xf32>) interior {

@@ -43,8 +43,11 @@ struct PadCostModel {
     mostFilledRowBytes = std::min<int64_t>(mostFilledRowBytes, 32);
     if (fewestNonTemporalBytes != 0)
       fewestNonTemporalBytes = 384;
+    // Two of the shortest vectors by four rows: hardly a generated tensor has
+    // a row of the longest.
+    vectorBits = std::min(vectorBits, 128u);
     tileRows = 4;
-    tileRowBytes = 64;
+    tileRowBytes = 32;
   }
 
   /// For destinations that no cache holds: to read their lines first costs more
