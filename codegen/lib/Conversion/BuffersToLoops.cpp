@@ -16,8 +16,8 @@
 
 #include "NegativeStrides.h"
 #include "ParallelLoops.h"
-#include "PlainLoops.h"
 #include "PlainMemory.h"
+#include "StructuredLoops.h"
 
 #include "padlab/codegen/Passes.h"
 
@@ -184,7 +184,7 @@ padlab::lowerBuffersToLoops(Operation *function,
   // What stood in one of these has been cloned.
   if (!work.parallel.empty())
     work = Work(function);
-  PlainLoops plain(function);
+  StructuredLoops plain(function);
   for (linalg::LinalgOp op : work.structured) {
     if (plain.lower(op))
       continue;

@@ -1,12 +1,13 @@
-//===- PlainLoops.h - structured operations as loops ------------*- C++ -*-===//
+//===- StructuredLoops.h - structured operations as loops -------*- C++ -*-===//
+//-*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef PADLAB_CODEGEN_PLAINLOOPS_H
-#define PADLAB_CODEGEN_PLAINLOOPS_H
+#ifndef PADLAB_CODEGEN_STRUCTUREDLOOPS_H
+#define PADLAB_CODEGEN_STRUCTUREDLOOPS_H
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 
@@ -15,10 +16,10 @@ namespace padlab {
 /// Makes loops of structured operations on buffers whose maps do nothing but
 /// pick dimensions. Upstream computes each index by a map, composes the maps
 /// and folds them again, and copies the body, which is moved here.
-class PlainLoops {
+class StructuredLoops {
 public:
   /// Constants go to the beginning of `function`.
-  explicit PlainLoops(mlir::Operation *function) : function(function) {}
+  explicit StructuredLoops(mlir::Operation *function) : function(function) {}
 
   /// Replaces `op`. False: it is left to upstream.
   bool lower(mlir::linalg::LinalgOp op);
@@ -34,4 +35,4 @@ private:
 
 } // namespace padlab
 
-#endif // PADLAB_CODEGEN_PLAINLOOPS_H
+#endif // PADLAB_CODEGEN_STRUCTUREDLOOPS_H

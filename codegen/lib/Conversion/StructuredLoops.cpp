@@ -1,11 +1,12 @@
-//===- PlainLoops.cpp - structured operations as loops --------------------===//
+//===- StructuredLoops.cpp - structured operations as loops ---------------===//
+//--------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#include "PlainLoops.h"
+#include "StructuredLoops.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -21,7 +22,7 @@ static bool isPlain(linalg::LinalgOp op) {
          });
 }
 
-Value PlainLoops::getConstant(int64_t number) {
+Value StructuredLoops::getConstant(int64_t number) {
   Value &constant = constants[number];
   if (!constant) {
     auto b = OpBuilder::atBlockBegin(&function->getRegion(0).front());
@@ -31,7 +32,7 @@ Value PlainLoops::getConstant(int64_t number) {
 }
 
 /// By the first operand that says it, as upstream.
-Value PlainLoops::getExtent(linalg::LinalgOp op, unsigned loop) {
+Value StructuredLoops::getExtent(linalg::LinalgOp op, unsigned loop) {
   for (OpOperand &operand : op->getOpOperands()) {
     AffineMap map = op.getMatchingIndexingMap(&operand);
     for (unsigned dim = 0; dim != map.getNumResults(); ++dim) {
@@ -83,7 +84,7 @@ static void moveBody(OpBuilder &b, linalg::LinalgOp op,
       std::prev(body->end()));
 }
 
-bool PlainLoops::lower(linalg::LinalgOp op) {
+bool StructuredLoops::lower(linalg::LinalgOp op) {
   if (!isPlain(op))
     return false;
   SmallVector<Value> extents, counters;
