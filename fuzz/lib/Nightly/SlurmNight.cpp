@@ -16,6 +16,7 @@
 #include "padlab/fuzz/AtomicFile.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/xxhash.h"
@@ -291,6 +292,16 @@ void SlurmNight::hurryRequeued() const {
     }
 }
 
+std::vector<std::string> SlurmNight::listLost() const {
+  bool isCancelled = readFile(plan.getCancelPath()).has_value();
+  std::vector<std::string> lost;
+  for (const Task &task : plan.tasks)
+    if ((task.always || !isCancelled) && !hasEnded(task.id) &&
+        !findJob(task.id, nullptr))
+      lost.push_back(task.id);
+  return lost;
+}
+
 llvm::Error SlurmNight::watch() {
   constexpr double queueInterval = 5;
   constexpr unsigned maxResubmissions = 3;
@@ -298,6 +309,7 @@ llvm::Error SlurmNight::watch() {
   double asked = 0;
   unsigned resubmissions = 0;
   std::string trouble;
+  std::vector<std::string> lostBefore;
   while (!isFinished() && !isInterrupted()) {
     if (getSeconds() - asked >= queueInterval) {
       asked = getSeconds();
@@ -308,15 +320,21 @@ llvm::Error SlurmNight::watch() {
       trouble = word;
       if (word.empty()) {
         hurryRequeued();
-        // Somebody cancelled a job behind our back.
-        if (!hasActiveJobs() && !isFinished()) {
-          if (++resubmissions > maxResubmissions)
+        // Somebody ended a job as a whole. A result may be late, too, where
+        // folders are shared: a second look decides.
+        std::vector<std::string> lost = listLost();
+        if (!lost.empty() && lost == lostBefore) {
+          if (resubmissions++ < maxResubmissions) {
+            if (auto count = submitMissing(); !count)
+              return count.takeError();
+            line.tell(llvm::join(lost, ", ") + ": submitted again");
+          } else if (!hasActiveJobs()) {
             return llvm::createStringError(
                 "%s: error: the jobs end without results, see jobs/*.log there",
                 plan.directory.c_str());
-          if (auto count = submitMissing(); !count)
-            return count.takeError();
+          }
         }
+        lostBefore = std::move(lost);
       }
     }
     if (line.isDue())

@@ -72,6 +72,8 @@ private:
   slurm::Submission makeSubmission(const slurm::JobGroup &group,
                                    llvm::ArrayRef<const Task *> tasks) const;
   void hurryRequeued() const;
+  /// Tasks whose job has ended without a result, as far as they are wanted.
+  std::vector<std::string> listLost() const;
 
   const Plan &plan;
   std::string tool;
