@@ -28,9 +28,9 @@ func.func @main() -> i32 attributes {padlab.seed = 0 : i64} {
 
 // -----
 
-// EXPECT-UNSUPPORTED: type f128
+// EXPECT-UNSUPPORTED: type i129
 func.func @main() -> i32 attributes {padlab.seed = 0 : i64} {
-  %0 = arith.constant 1.0 : f128
+  %0 = arith.constant 1 : i129
   %1 = arith.constant 1 : i32
   return %1 : i32
 }

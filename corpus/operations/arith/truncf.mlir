@@ -50,7 +50,7 @@ func.func @main(%half: f64 {padlab.value = 16777217.0 : f64}, %minus: f64 {padla
 
 // -----
 
-// EXPECT-NOT-COMPILED: has no native rounding to f8 other than to the
+// EXPECT-NOT-COMPILED: has no native rounding to so short a float
 func.func @main(%x: f32 {padlab.value = 1.1 : f32}) -> f8E5M2 attributes {padlab.seed = 0 : i64} {
   %0 = arith.truncf %x upward : f32 to f8E5M2
   return %0 : f8E5M2
