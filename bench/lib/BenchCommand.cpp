@@ -40,7 +40,7 @@ using namespace padlab;
 static const ManualPage benchManual = {
     "padlab-bench",
     "[--suite=NAME]... [--cpu=CPU] [--tier=TIER] [OPTIONS]\n"
-    "compare|history|check-noise|tune --help\n"
+    "bisect|compare|history|check-noise|tune --help\n"
     "--list-suites|--list-peers|--seed-estimates|--design=TIER|--write-cases="
     "FOLDER",
     "Times fused and unfused pads and what is compared with them, in turn in\n"

@@ -7,6 +7,7 @@
 
 #include "padlab/bench/Fingerprint.h"
 #include "padlab/bench/Results.h"
+#include "padlab/fuzz/Commit.h"
 #include "padlab/fuzz/Finding.h"
 
 using namespace padlab;
@@ -20,5 +21,7 @@ ContextEntries padlab::describeRun(llvm::StringRef targetCPU) {
   entries.push_back({"target_cpu", targetCPU.str()});
   entries.push_back({"llvm_version", versions.getString("llvm")->str()});
   entries.push_back({"padlab_revision", versions.getString("padlab")->str()});
+  if (!getCommit().empty())
+    entries.push_back({"padlab_commit", getCommit().str()});
   return entries;
 }

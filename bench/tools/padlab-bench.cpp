@@ -19,6 +19,8 @@ int main(int argc, char **argv) {
     return padlab::runHistoryCommand(arguments.drop_front(2));
   if (command == "check-noise")
     return padlab::runCheckNoiseCommand(arguments.drop_front(2), argv[0]);
+  if (command == "bisect")
+    return padlab::runBisectCommand(arguments.drop_front(2), argv[0]);
   if (command == "budget")
     return padlab::runBudgetCommand(arguments.drop_front(2), argv);
   return padlab::runBenchCommand(argc, argv);

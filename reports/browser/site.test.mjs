@@ -16,7 +16,7 @@ const {PADLAB_SITE: site, PADLAB_SMALL: small, PADLAB_REPORT: tool, PADLAB_PACKA
 const require = createRequire(join(packages, "package.json"));
 const playwright = require("playwright-core");
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-const pages = ["index", "findings", "operations", "fuzzing", "padding", "trends", "peers", "cpus", "memory", "claims", "compile", "machines", "run", "finding", "causes", "cause"];
+const pages = ["index", "findings", "operations", "fuzzing", "padding", "trends", "peers", "cpus", "alerts", "alert", "memory", "claims", "compile", "machines", "run", "finding", "causes", "cause"];
 const someFinding = readdirSync(join(site, "data/finding"))[7].replace(/\.js$/, "");
 
 let browser;
@@ -133,6 +133,20 @@ test("a figure of memory that changed is an alert and leads to its series", asyn
   await close();
 });
 
+test("an alert shows both distributions, and commands that measure, bisect and accept it", async () => {
+  const {page, close} = await open("alerts");
+  const rows = page.getByRole("region", {name: "Changes for the worse"}).locator("tbody tr");
+  assert.ok(await rows.count() > 10);
+  await page.getByLabel("Suite").selectOption("pad-workloads");
+  await page.getByLabel("Figure").selectOption("peak memory");
+  assert.equal(await rows.count(), 1);
+  await rows.locator("th a").click();
+  await page.getByRole("heading", {name: "Before and after"}).waitFor();
+  assert.match(await page.locator("main").innerText(), /peak memory[^]*exact/);
+  assert.match(await page.getByRole("region", {name: "Command that accepts it"}).innerText(), /^\.\/padlab report accept /);
+  await close();
+});
+
 test("a claim has its figures, a verdict that follows from the interval, and its samples", async () => {
   const {page, close} = await open("claims", {hash: "cpu=native"});
   const rows = page.getByRole("region", {name: "Claims by section of the document"}).locator("tbody tr");
@@ -191,7 +205,7 @@ test("no series has a name of more than 60 characters, and each point tells wher
   await page.locator("figure tbody th a").first().click();
   const point = page.locator("#point");
   for (const word of ["Machine", "Commit", "Run", "Measured by"]) await point.getByText(word, {exact: true}).waitFor();
-  assert.match(await point.getByRole("region", {name: "Command that measures the point again"}).innerText(), /^git checkout synthetic-\d+\n\.\/padlab bench --suite=\S+ --benchmark_filter='\^.*'$/);
+  assert.match(await point.getByRole("region", {name: "Command that measures the point again"}).innerText(), /^git checkout [0-9a-f]{40}\n\.\/padlab bench --suite=\S+ --benchmark_filter='\^.*'$/);
   await point.getByText(/^\d+ raw samples$/).click();
   assert.equal(await point.getByRole("region", {name: "Rounds of this point"}).locator("tbody tr").count(), 3);
   // The address leads to the same point.

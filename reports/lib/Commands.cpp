@@ -34,6 +34,11 @@ const std::vector<Command> &padlab::reports::getCommands() {
        "csv):\n"
        "      benchmarks, findings or runs, all that are stored",
        " format= run= table= o=", false, runExport},
+      {"accept",
+       "SERIES --figure=F --run=ID --reason=TEXT [--file=FILE]\n"
+       "      writes down that a change for the worse is wanted, in a file of\n"
+       "      the repository (default reports/accepted.json)",
+       " figure= run= reason= file=", true, runAccept},
       {"gc",
        "[--rules=FILE] [--dry-run]\n"
        "      applies the rules of retention (default: "

@@ -36,7 +36,7 @@ struct Page {
   bool inMenu;
 };
 constexpr Page pages[] = {
-    {"index", "Status", "runs findings changes", true},
+    {"index", "Status", "runs findings changes accepted", true},
     {"findings", "Findings", "runs findings", true},
     {"finding", "Finding", "runs findings", false},
     {"causes", "Causes", "runs causes", true},
@@ -52,6 +52,8 @@ constexpr Page pages[] = {
     {"compile", "Compile time", "runs bench", true},
     {"machines", "Machines", "runs machines", true},
     {"run", "Run", "runs findings changes", false},
+    {"alerts", "Alerts", "runs changes accepted", true},
+    {"alert", "Alert", "runs changes accepted", false},
 };
 
 /// Makes the tables that the other queries of the site share.
@@ -112,6 +114,7 @@ static bool writeStatic(const std::string &dir) {
 static bool writeData(Database &store, const std::string &dir) {
   bool ok = true;
   const Parameters parameters = {
+      {":accepted", std::string(getResource("accepted.json"))},
       {":reasons", std::string(getResource("reasons.json"))}};
   // One state of the store, whoever writes meanwhile.
   store.run("BEGIN");

@@ -158,15 +158,23 @@ std::string padlab::reports::makeSyntheticClaims(long day) {
   return text + "]";
 }
 
+/// A week has one commit.
+static std::string makeCommit(long day) {
+  char text[41];
+  std::snprintf(text, sizeof(text), "%040lx", 0xabc000 + day / 7);
+  return text;
+}
+
 std::string padlab::reports::makeSyntheticBench(const SyntheticYear &year,
                                                 long day, Random &random) {
   std::string text =
-      "{\"context\": {\"machine_model\": \"A made-up processor\", "
-      "\"machine_l2\": \"2048K\", \"machine_l3\": \"32768K\", "
-      "\"machine_huge_pages\": \"madvise\", \"fingerprint\": "
-      "\"0123456789abcdef\", "
-      "\"command\": \"./padlab bench --tier=nightly\", "
-      "\"target_cpu\": \"native\"}, \"benchmarks\": [";
+      std::string("{\"context\": {\"machine_model\": \"A made-up processor\", "
+                  "\"machine_l2\": \"2048K\", \"machine_l3\": \"32768K\", "
+                  "\"machine_huge_pages\": \"madvise\", \"fingerprint\": "
+                  "\"0123456789abcdef\", "
+                  "\"command\": \"./padlab bench --tier=nightly\", "
+                  "\"padlab_commit\": \"") +
+      makeCommit(day) + "\", \"target_cpu\": \"native\"}, \"benchmarks\": [";
   uint64_t series = 0;
   auto add = [&](Line line) {
     double change =

@@ -31,7 +31,9 @@ const causeLink = (name) => h("a.mono", {href: padlab.link("cause", {id: name})}
 // The causes that a finding shows: all of them, or one of several that cannot be told apart.
 const causesOf = (finding) => finding.causes.flatMap((name, i) => [i ? (finding.oneOf ? " or " : " and ") : "", causeLink(name)]);
 // A series of which a figure changed.
-const changeLink = (change) => h("a", {href: padlab.link("trends", {series: change.id, run: padlab.data.runs[change.run]?.id}), title: change.name}, change.title);
+const changeLink = (change) => h("a", {href: padlab.link("alert", {series: change.id, figure: change.figure, run: padlab.data.runs[change.run]?.id}), title: change.name}, change.title);
+// What people said about it when they accepted it.
+const acceptedFor = (change) => padlab.data.accepted.find((one) => one.series === change.name && one.figure === change.figure && one.run === padlab.data.runs[change.run]?.id);
 // The figure that changed, in words, and how its values are written.
 const figureName = (change) => ({ratio: `ratio to ${change.baseline ?? "the baseline"}`, value: change.unit === "s" ? "time" : change.unit}[change.figure] ?? change.figure);
 const figureText = (change) => (change.figure === "ratio" ? format.ratio : change.figure === "value" ? bench.show(change.unit) : change.figure === "peak memory" ? (value) => `${format.ratio(value)} of the result` : format.count);

@@ -49,14 +49,15 @@ INSERT OR IGNORE INTO operation (matrix, name, section, "column", holds, reason)
 -- The run. One that was taken in before, and has changed since, is taken in anew.
 DELETE FROM run WHERE name = (SELECT run ->> 'id' FROM part);
 INSERT INTO run (name, digest, folder, started_at, seconds, minutes, seed, jobs, target, interrupted, machine, toolchain,
-                 matrix, triage_incoming, triage_triaged, triage_not_reproduced, triage_left, bench_error, bench_command)
+                 matrix, triage_incoming, triage_triaged, triage_not_reproduced, triage_left, bench_error, bench_command, "commit")
   SELECT run ->> 'id', :digest, :folder, run ->> 'startedAt', run ->> 'seconds', run ->> 'minutes', run ->> 'seed',
          run ->> 'jobs', run ->> 'target', coalesce(run ->> 'interrupted', 0),
          (SELECT id FROM machine WHERE state = context.state OR context.state IS NULL AND fingerprint = context.fingerprint),
          (SELECT id FROM toolchain WHERE padlab = context.padlab AND llvm = context.llvm),
          (SELECT id FROM matrix WHERE digest = digest(:matrix) AND :matrix <> ''),
          triage ->> 'incoming', triage ->> 'triaged', triage ->> 'notReproduced', triage ->> 'left',
-         nullif((SELECT value FROM doc WHERE key = 'benchError'), ''), bench ->> '$.context.command'
+         nullif((SELECT value FROM doc WHERE key = 'benchError'), ''), bench ->> '$.context.command',
+         bench ->> '$.context.padlab_commit'
   FROM part, context;
 CREATE TEMP TABLE this AS
   SELECT id, started_at, machine, toolchain FROM run WHERE name = (SELECT run ->> 'id' FROM part);

@@ -7,6 +7,7 @@
 
 #include "padlab/fuzz/Finding.h"
 
+#include "padlab/fuzz/Commit.h"
 #include "padlab/fuzz/Version.inc"
 
 #include "llvm/Config/llvm-config.h"
@@ -54,6 +55,8 @@ json::Object padlab::getVersions() {
   versions["llvm"] = LLVM_VERSION_STRING;
   return versions;
 }
+
+llvm::StringRef padlab::getCommit() { return PADLAB_COMMIT; }
 
 std::string padlab::getTimestamp() { return getTimestamp(std::time(nullptr)); }
 

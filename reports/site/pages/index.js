@@ -41,7 +41,7 @@ padlab.page((main) => {
     if (rest > 0) add("bad", "more", `and ${rest} other new findings, below`);
     const untouched = findings.filter((finding) => finding.state === "new" && finding.first !== last).length;
     if (untouched) add("warn", "to judge", h("a", {href: padlab.link("findings", {state: "new"})}, `${untouched} older findings`), " have no state yet");
-    for (const change of changes.filter((one) => one.run > last - 7 && padlab.isWorse(one, one.from, one.to)).slice(0, 5))
+    for (const change of changes.filter((one) => one.run > last - 7 && padlab.isWorse(one, one.from, one.to) && !acceptedFor(one)).slice(0, 5))
       add("warn", alertWord(change), changeLink(change), h("span.dim", {}, ` ${change.suite}`),
         ` ${figureName(change)} ${format.change(change.from, change.to)} since `, runLink(change.run), h("span.dim", {}, change.noise ? ` · noise ±${format.ratio(change.noise)}` : " · exact"));
     if (run.left) add("warn", "triage", `${format.count(run.left)} raw defects wait for the next night`);

@@ -76,12 +76,12 @@ padlab.page((main, view) => {
     const point = points.find(([run]) => run === number), run = runs[number], box = document.getElementById("point");
     if (!point || !box) return;
     const show = unit(series), quoted = `^${series.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(/|$)`;
-    const command = `git checkout ${run.padlab}\n./padlab bench --suite=${series.suite === "instructions" ? "sweep --instructions" : series.suite}${series.cpu === "native" ? "" : ` --cpu=${series.cpu}`} --benchmark_filter='${quoted}'`;
+    const command = `${run.commit ? `git checkout ${run.commit}\n` : ""}./padlab bench --suite=${series.suite === "instructions" ? "sweep --instructions" : series.suite}${series.cpu === "native" ? "" : ` --cpu=${series.cpu}`} --benchmark_filter='${quoted}'`;
     let samples = null, why = "The store keeps raw samples for 30 days; ";
     if (run.sampled) try { samples = (await padlab.load(`samples/${number}`))[series.id]; } catch (error) { /* Only the newest runs have a file. */ }
     else why = "This run kept one value of each series; ";
     box.replaceChildren(h("h3", {}, `The point of ${runName(number)}`), facts([["Value", `${show(point[1])} (${show(point[2])} to ${show(point[3])})`], ["Time of a call", format.seconds(point[4])],
-      ["Machine", h("a", {href: "machines.html"}, run.machine)], ["Commit", h("code", {}, run.padlab)], ["LLVM", run.llvm], ["Run", runLink(number, run.id)], ["Measured by", run.benchCommand ? h("code", {}, run.benchCommand) : null]]),
+      ["Machine", h("a", {href: "machines.html"}, run.machine)], ["Commit", run.commit ? h("code", {}, run.commit) : `not told; version ${run.padlab}`], ["LLVM", run.llvm], ["Run", runLink(number, run.id)], ["Measured by", run.benchCommand ? h("code", {}, run.benchCommand) : null]]),
       h("p", {}, "The same series again, at that commit:"), code(command, "Command that measures the point again"),
       samples ? h("details", {}, h("summary", {}, `${format.count(samples.length)} raw samples`), table({caption: "Rounds of this point", hideCaption: true, rows: samples.map((one, i) => [i, ...one]), limit: 60, columns: [
         {title: "round", head: true, number: true, cell: ([i]) => i + 1}, {title: "time of a call", number: true, cell: ([, seconds]) => format.seconds(seconds)}, {title: "ratio to the baseline", number: true, cell: ([, , ratio]) => (ratio ? format.ratio(ratio) : "–")}]}))

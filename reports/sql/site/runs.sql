@@ -18,7 +18,7 @@ SELECT 'runs', json_group_array(json(line)) FROM (
                WHERE sighting.run = run.id AND state <> 'new'),
     'seen', (SELECT count(*) FROM sighting WHERE sighting.run = run.id),
     'timed', (SELECT count(*) FROM benchmark_summary WHERE benchmark_summary.run = run.id AND error IS NULL),
-    'benchError', bench_error, 'benchCommand', bench_command,
+    'benchError', bench_error, 'benchCommand', bench_command, 'commit', run."commit",
     'sampled', (SELECT count(*) > 0 FROM benchmark_sample WHERE benchmark_sample.run = run.id),
     'planted', (SELECT iif(count(*) = 0, NULL, json_array(sum(found), count(*))) FROM planted WHERE planted.run = run.id)) AS line
   FROM run JOIN numbered ON numbered.run = run.id JOIN machine ON machine.id = run.machine

@@ -1,4 +1,4 @@
--- Every series with its levels; by itself its points: [run, value, low, high, seconds] in the order of runs; and of each
+-- Every series with its levels; by itself its points: [run, value, low, high, seconds, code hash] in the order of runs; and of each
 -- run the values of all series: [place in the list of series, value, low, high, number of the code among the series'].
 CREATE TEMP TABLE listed AS
   SELECT series, row_number() OVER (ORDER BY place) - 1 AS place FROM known WHERE series IN (SELECT series FROM measure);
@@ -9,8 +9,8 @@ SELECT 'trends', json_group_array(json(line)) FROM (
     'segments', json(segments))) AS line
   FROM measure JOIN known USING (series) JOIN level USING (series) JOIN listed USING (series)
   GROUP BY measure.series ORDER BY listed.place);
-SELECT 'trend/' || id, json_object('points', json('[' || group_concat(printf('[%d,%.4g,%.4g,%.4g,%.4g]', number, value,
-    coalesce(iif(isRatio, ci_low, NULL), value), coalesce(iif(isRatio, ci_high, NULL), value), coalesce(seconds, 0))) || ']'),
+SELECT 'trend/' || id, json_object('points', json('[' || group_concat(printf('[%d,%.4g,%.4g,%.4g,%.4g%s]', number, value,
+    coalesce(iif(isRatio, ci_low, NULL), value), coalesce(iif(isRatio, ci_high, NULL), value), coalesce(seconds, 0), coalesce(',"' || code_hash || '"', ''))) || ']'),
   'exact', (SELECT json_group_object(figure, json(steps)) FROM (
     SELECT figure, json_group_array(json_array(number, value)) AS steps FROM exact
     WHERE exact.series = measure.series AND figure <> 'instructions' AND (earlier IS NULL OR earlier <> value OR newest) GROUP BY figure)))

@@ -20,6 +20,7 @@ namespace padlab {
 int runCompareCommand(llvm::ArrayRef<char *> arguments);
 int runHistoryCommand(llvm::ArrayRef<char *> arguments);
 int runCheckNoiseCommand(llvm::ArrayRef<char *> arguments, const char *self);
+int runBisectCommand(llvm::ArrayRef<char *> arguments, const char *self);
 int runBudgetCommand(llvm::ArrayRef<char *> arguments, char **argv);
 
 } // namespace padlab

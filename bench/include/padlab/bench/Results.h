@@ -11,7 +11,7 @@
 ///
 /// - `context.padlab_schema` is `benchSchemaVersion`. Beside it stand
 ///   `fingerprint` and what it is made of (Fingerprint.h), `target_cpu`,
-///   `llvm_version`, `padlab_revision`, `command` (what measures the same
+///   `llvm_version`, `padlab_revision`, `padlab_commit`, `command` (what measures the same
 ///   again), and what else the machine did while the
 ///   run began (`load`, `steal`, `pressure`, `busy`). `turns` is the same in
 ///   runs that measured in turn, slice by slice: their rounds of one number

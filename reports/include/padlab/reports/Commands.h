@@ -48,6 +48,7 @@ struct Command {
 
 const std::vector<Command> &getCommands();
 
+int runAccept(const Arguments &arguments);
 int runIngest(const Arguments &arguments);
 int runExport(const Arguments &arguments);
 int runGc(const Arguments &arguments);

@@ -1,0 +1,306 @@
+//===- BisectCommand.cpp - padlab-bench bisect ----------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Each commit is judged by `padlab-bench compare git:GOOD git:COMMIT` with the
+/// series alone: the builds, the turns and the rule are the same as by hand.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Bisection.h"
+#include "CompareOptions.h"
+
+#include "padlab/bench/CompareCommand.h"
+#include "padlab/dialect/CommandLine.h"
+#include "padlab/fuzz/AtomicFile.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/Regex.h"
+#include "llvm/Support/SHA1.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <chrono>
+
+using namespace padlab;
+namespace fs = llvm::sys::fs;
+namespace json = llvm::json;
+
+static const ManualPage bisectManual = {
+    "padlab-bench bisect", "GOOD BAD --series=NAME [--seconds=N] [FLAGS]",
+    "Names the first commit behind GOOD, up to BAD, since which the series is\n"
+    "slower or takes more memory. Each commit that is asked is built and\n"
+    "compared with GOOD as `compare git:GOOD git:COMMIT` does it. One that\n"
+    "does not build is passed by. Answers are kept below --state, and the "
+    "same\n"
+    "command goes on where it stopped.\n"
+    "Exit codes:\n"
+    "0 the commit is named, 2 bad usage, 6 it is not known (and why).\n"
+    "Examples:\n"
+    "./padlab bench bisect v1 HEAD --series=pad-workloads/A/fused "
+    "--suite=pad-workloads\n",
+    "--series=NAME       of a benchmark, as result files have it\n"
+    "--seconds=N         begin no comparison that may end later; at least one\n"
+    "                    is made\n"};
+
+namespace {
+struct BisectArguments : CompareOptions {
+  std::string series;
+  double seconds = 0;
+  bool wantsHelp = false;
+
+  void read(llvm::ArrayRef<char *> arguments);
+  /// Where the answers are kept.
+  std::string getFile() const;
+};
+} // namespace
+
+void BisectArguments::read(llvm::ArrayRef<char *> arguments) {
+  for (llvm::StringRef flag : arguments) {
+    if (flag == "--help" || flag == "-h")
+      wantsHelp = true;
+    else if (flag.consume_front("--series="))
+      series = flag.str();
+    else if (flag.consume_front("--seconds=")) {
+      if (flag.getAsDouble(seconds) || seconds <= 0)
+        error = "--seconds is a number above 0, and not '" + flag.str() + "'";
+    } else if (!CompareOptions::read(flag))
+      readOther(flag);
+  }
+  if (error.empty() && (operands.size() != 2 || series.empty()))
+    error = "bisect takes two revisions and --series=NAME, see --help";
+}
+
+std::string BisectArguments::getFile() const {
+  std::string identity =
+      llvm::join(operands, " ") + " " + series + " " + llvm::join(forRuns, " ");
+  return state + "/bisections/" +
+         llvm::toHex(llvm::SHA1::hash(llvm::arrayRefFromStringRef(identity)))
+             .substr(0, 16) +
+         ".json";
+}
+
+namespace {
+/// What a program said, and how it ended.
+struct Ended {
+  int code = -1;
+  std::string output, errors;
+};
+} // namespace
+
+static Ended runProgram(llvm::StringRef program,
+                        llvm::ArrayRef<std::string> words) {
+  Ended ended;
+  llvm::SmallString<128> output, errors;
+  if (fs::createTemporaryFile("padlab-bisect", "out", output) ||
+      fs::createTemporaryFile("padlab-bisect", "err", errors))
+    return ended;
+  std::vector<llvm::StringRef> arguments(words.begin(), words.end());
+  ended.code = llvm::sys::ExecuteAndWait(
+      program, arguments, std::nullopt,
+      {llvm::StringRef(""), llvm::StringRef(output), llvm::StringRef(errors)});
+  auto read = [](llvm::StringRef path) {
+    auto text = llvm::MemoryBuffer::getFile(path);
+    std::string copy = text ? (*text)->getBuffer().trim().str() : "";
+    (void)fs::remove(path);
+    return copy;
+  };
+  ended.output = read(output);
+  ended.errors = read(errors);
+  return ended;
+}
+
+/// The commits behind `good` up to `bad`, the oldest first: those of the main
+/// line.
+static llvm::Expected<std::vector<std::string>>
+listCommits(llvm::StringRef good, llvm::StringRef bad) {
+  auto git = llvm::sys::findProgramByName("git");
+  if (!git)
+    return llvm::createStringError("git is missing");
+  Ended ended =
+      runProgram(*git, {"git", "rev-list", "--first-parent", "--reverse",
+                        (good + ".." + bad).str(), "--"});
+  if (ended.code != 0)
+    return llvm::createStringError("git does not know the commits: " +
+                                   ended.errors);
+  std::vector<std::string> commits;
+  for (llvm::StringRef line : llvm::split(ended.output, '\n'))
+    if (!line.empty())
+      commits.push_back(line.str());
+  if (commits.empty())
+    return llvm::createStringError("there is no commit behind '" + good +
+                                   "' up to '" + bad + "'");
+  return commits;
+}
+
+namespace {
+class Bisector {
+public:
+  Bisector(const BisectArguments &arguments, std::string self,
+           Bisection bisection)
+      : arguments(arguments), self(std::move(self)),
+        bisection(std::move(bisection)) {}
+  int run();
+
+private:
+  CommitAnswer ask(const std::string &commit);
+  bool hasTime() const;
+  void load();
+  llvm::Error store();
+  int report();
+
+  const BisectArguments &arguments;
+  std::string self;
+  Bisection bisection;
+  std::chrono::steady_clock::time_point start =
+      std::chrono::steady_clock::now();
+  double longest = 0;
+  unsigned asked = 0;
+};
+} // namespace
+
+static double getSecondsSince(std::chrono::steady_clock::time_point start) {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
+      .count();
+}
+
+bool Bisector::hasTime() const {
+  return arguments.seconds == 0 || asked == 0 ||
+         getSecondsSince(start) + longest <= arguments.seconds;
+}
+
+/// Whether one of the lines tells of a regression of the series.
+static bool tellsRegression(llvm::StringRef output, llvm::StringRef series) {
+  for (llvm::StringRef line : llvm::split(output, '\n')) {
+    llvm::Expected<json::Value> value = json::parse(line);
+    if (!value) {
+      llvm::consumeError(value.takeError());
+      continue;
+    }
+    const json::Object *object = value->getAsObject();
+    if (object && object->getString("series") == series &&
+        object->getString("outcome") == "regression")
+      return true;
+  }
+  return false;
+}
+
+CommitAnswer Bisector::ask(const std::string &commit) {
+  std::vector<std::string> words = {
+      self,
+      "compare",
+      "git:" + arguments.operands[0],
+      "git:" + commit,
+      "--json",
+      "--all",
+      "--state=" + arguments.state,
+      llvm::formatv("--runs={0}", arguments.runs),
+      llvm::formatv("--reruns={0}", arguments.reruns),
+      llvm::formatv("--minimal-effect={0}", 100 * arguments.rule.minimalEffect),
+      "--benchmark_filter=^" + llvm::Regex::escape(arguments.series) + "(/|$)"};
+  llvm::append_range(words, arguments.forRuns);
+  Ended ended = runProgram(self, words);
+  if (ended.code == int(ExitCode::Agree) || ended.code == int(ExitCode::Defect))
+    return {tellsRegression(ended.output, arguments.series)
+                ? CommitState::Bad
+                : CommitState::Good};
+  llvm::StringRef why = llvm::StringRef(ended.errors).rsplit('\n').second;
+  return {CommitState::Skipped, why.empty() ? ended.errors : why.str()};
+}
+
+void Bisector::load() {
+  auto text = llvm::MemoryBuffer::getFile(arguments.getFile());
+  if (!text)
+    return;
+  llvm::Expected<json::Value> value = json::parse((*text)->getBuffer());
+  if (!value)
+    return llvm::consumeError(value.takeError());
+  if (const json::Object *object = value->getAsObject())
+    bisection.read(*object);
+}
+
+llvm::Error Bisector::store() {
+  std::string path = arguments.getFile();
+  if (std::error_code error =
+          fs::create_directories(llvm::sys::path::parent_path(path)))
+    return llvm::createStringError(path + ": error: " + error.message());
+  return writeFileAtomically(
+      path, llvm::formatv("{0:2}\n", json::Value(bisection.toJSON())).str());
+}
+
+int Bisector::report() {
+  std::vector<std::string> candidates = bisection.getCandidates();
+  std::string why;
+  if (bisection.isUnfounded())
+    why = "the change does not show between the two commits";
+  else if (bisection.getNext())
+    why = "the time is over; the same command goes on";
+  else if (candidates.empty())
+    why = "neither commit could be compared";
+  else if (candidates.size() > 1)
+    why = "those between do not build";
+  bool isNamed = why.empty();
+  if (arguments.json)
+    llvm::outs() << json::Value(json::Object{
+                        {"series", arguments.series},
+                        {"firstBad", isNamed ? candidates.front() : ""},
+                        {"why", why},
+                        {"candidates", json::Array(candidates)},
+                        {"answers", bisection.toJSON()}})
+                 << '\n';
+  else if (isNamed)
+    llvm::outs() << "first bad commit: " << candidates.front() << '\n';
+  else
+    llvm::outs() << "not known: " << why << '\n';
+  if (!isNamed && !arguments.json)
+    for (const std::string &commit : candidates)
+      llvm::outs() << "  may be " << commit << '\n';
+  return exitWith("padlab-bench",
+                  isNamed ? ExitCode::Agree : ExitCode::NotReproduced);
+}
+
+int Bisector::run() {
+  load();
+  while (std::optional<std::string> commit = bisection.getNext()) {
+    if (!hasTime())
+      break;
+    auto begin = std::chrono::steady_clock::now();
+    CommitAnswer answer = ask(*commit);
+    longest = std::max(longest, getSecondsSince(begin));
+    ++asked;
+    llvm::errs() << commit->substr(0, 12) << ": "
+                 << (answer.state == CommitState::Good  ? "good"
+                     : answer.state == CommitState::Bad ? "bad"
+                                                        : "skipped: ")
+                 << answer.why << '\n';
+    bisection.note(*commit, std::move(answer));
+    if (llvm::Error error = store())
+      return failComparison(llvm::toString(std::move(error)));
+  }
+  return report();
+}
+
+int padlab::runBisectCommand(llvm::ArrayRef<char *> words, const char *self) {
+  BisectArguments arguments;
+  arguments.read(words);
+  if (arguments.wantsHelp) {
+    CompareOptions::printManual(bisectManual);
+    return exitWith("padlab-bench", ExitCode::Agree);
+  }
+  if (!arguments.error.empty())
+    return failComparison(arguments.error);
+  auto commits = listCommits(arguments.operands[0], arguments.operands[1]);
+  if (!commits)
+    return failComparison(llvm::toString(commits.takeError()));
+  return Bisector(arguments, fs::getMainExecutable(self, nullptr),
+                  Bisection(std::move(*commits)))
+      .run();
+}

@@ -1,0 +1,69 @@
+//===- Bisection.h - the first commit that is slower ------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_BENCH_LIB_BISECTION_H
+#define PADLAB_BENCH_LIB_BISECTION_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/JSON.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace padlab {
+
+/// What a comparison with the good commit said of another.
+enum class CommitState {
+  Good,
+  Bad,
+  /// It does not build, or nothing could be compared.
+  Skipped,
+};
+
+struct CommitAnswer {
+  CommitState state = CommitState::Skipped;
+  /// Why it was skipped.
+  std::string why = "";
+};
+
+/// Looks for the first bad commit, and asks as little as possible.
+class Bisection {
+public:
+  /// `commits`: those behind the good one, the oldest first; the last is where
+  /// the change was seen.
+  explicit Bisection(std::vector<std::string> commits)
+      : commits(std::move(commits)) {}
+
+  void note(llvm::StringRef commit, CommitAnswer answer);
+  /// The commit to ask next: first whether the last one is bad at all. Nothing
+  /// where no answer would say more.
+  std::optional<std::string> getNext() const;
+  /// Of these one is the first bad one; several where those between do not
+  /// build. Empty until a bad one is known.
+  std::vector<std::string> getCandidates() const;
+  /// The change does not show between the good commit and the last.
+  bool isUnfounded() const;
+
+  llvm::json::Object toJSON() const;
+  /// Takes the answers of an earlier call, as far as they are of these commits.
+  void read(const llvm::json::Object &answers);
+
+private:
+  std::optional<CommitState> getState(size_t place) const;
+  /// The commits from the first behind the last good one to the first bad one;
+  /// empty where none is bad.
+  std::pair<size_t, size_t> getRange() const;
+
+  std::vector<std::string> commits;
+  std::map<std::string, CommitAnswer> answers;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_BENCH_LIB_BISECTION_H

@@ -1,0 +1,21 @@
+//===- Commit.h - the commit that padlab was built from --------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_COMMIT_H
+#define PADLAB_FUZZ_COMMIT_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace padlab {
+
+/// As git names it, as of when CMake configured; empty where there was no git
+/// repository.
+llvm::StringRef getCommit();
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_COMMIT_H
