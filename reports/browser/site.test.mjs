@@ -234,6 +234,22 @@ test("two runs are compared, a change leads to its run", async () => {
   await close();
 });
 
+test("everything on a page leaves it as JSON and CSV, with units", async () => {
+  const {page, wrong, close} = await open("padding");
+  const take = async (name) => {
+    const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", {name, exact: true}).click()]);
+    return readFileSync(await file.path(), "utf8");
+  };
+  const json = JSON.parse(await take("JSON")), csv = await take("CSV");
+  const figures = await page.locator("figure").count(), tables = await page.locator("main .scroll").count();
+  assert.equal(json.tables.length, figures + tables);
+  const workloads = json.tables.find((one) => one.caption.startsWith("Time over that of unfused; the bytes"));
+  assert.ok(workloads.rows.length >= 32 && /B$/.test(workloads.rows[0].workload) && Number(workloads.rows[0].fused) > 0, JSON.stringify(workloads.rows[0]));
+  assert.equal(csv.trimEnd().split("\n\n").length, json.tables.length);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
 test("the theme is the reader's, and everything can be reached by keyboard", async () => {
   const {page, close} = await open("index", {colorScheme: "light"});
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -19,6 +19,8 @@ function chart({title, note, spec, table: values, small}) {
     box.dataset.drawn = "1";
     new ResizeObserver(() => requestAnimationFrame(draw)).observe(box);
   }, {rootMargin: "300px"}).observe(box);
+  // Once the details are open, their table speaks for itself.
+  details.exported = () => (details.children.length === 1 ? values().exported() : null);
   return h("figure", {}, h("figcaption", {}, title, note ? h("p", {}, note) : null), box, controls, details);
 }
 

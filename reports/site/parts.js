@@ -1,7 +1,24 @@
 "use strict";
 // The parts that pages are made of.
 
-const header = (title, ...lead) => [h("h1", {}, title), lead.length ? h("p.lead", {}, lead) : null];
+const header = (title, ...lead) => [h("h1", {}, title), lead.length ? h("p.lead", {}, lead) : null, exportLine(title)];
+
+// Everything on the page as a file: each table, that of a chart, too, with captions, column titles and values as they are
+// shown, which is with their units.
+function exportLine(title) {
+  const button = (format, write) => h("button.quiet", {type: "button", onclick: () => download(`${document.documentElement.dataset.page}.${format}`, write(title, exportedTables()))}, format.toUpperCase());
+  return h("p.export", {}, "This page as ", button("json", toJsonText), " ", button("csv", toCsvText));
+}
+const exportedTables = () => [...document.querySelectorAll("main *")].map((node) => node.exported?.()).filter(Boolean);
+const toJsonText = (title, tables) => JSON.stringify({title, address: location.href, tables: tables.map(({caption, columns, rows}) => ({caption,
+  rows: rows.map((row) => Object.fromEntries(row.map((text, i) => [columns.indexOf(columns[i]) === i ? columns[i] : `${columns[i]} (${i + 1})`, text])))}))}, null, 1);
+const csvField = (text) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const toCsvText = (title, tables) => tables.map(({caption, columns, rows}) => [[caption], columns, ...rows].map((row) => row.map(csvField).join(",")).join("\n")).join("\n\n") + "\n";
+function download(name, text) {
+  const link = h("a", {href: URL.createObjectURL(new Blob([text])), download: name});
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
 const section = (title, ...children) => h("section", {}, h("h2", {}, title), children);
 const empty = (text) => h("p.empty", {}, text);
 
@@ -85,8 +102,11 @@ function table({caption, columns, rows, limit = 200, hideCaption}) {
   });
   const moreLine = h("p.more", {}, more);
   fill();
-  return h("div", {}, h("div.scroll", {tabindex: "0", role: "region", "aria-label": caption},
+  const textOf = (node) => (node instanceof Node ? h("div", {}, node).textContent : [node].flat(Infinity).map((part) => (part instanceof Node ? part.textContent : part ?? "")).join(""));
+  const whole = h("div", {}, h("div.scroll", {tabindex: "0", role: "region", "aria-label": caption},
     h("table", {}, h("caption" + (hideCaption ? ".visually-hidden" : ""), {}, h("span", {}, caption)), h("thead", {}, h("tr", {}, heads)), body)), moreLine);
+  whole.exported = () => ({caption, columns: columns.map((column) => textOf(column.title)), rows: shown.map((row) => columns.map((column) => textOf(cell(column, row))))});
+  return whole;
 }
 
 // Filters whose values are the view's. Fields: {name, label, options: [[value, text]...]}, {.., type: "search"|"checkbox"}.
