@@ -37,6 +37,8 @@ padlab.page((main, view) => {
     if (!shown.length) return chosen.replaceChildren(empty("The store has no such series."));
     try { chosen.replaceChildren(...drawSeries(shown[0], await padlab.load(`trend/${shown[0].id}`))); }
     catch (error) { return chosen.replaceChildren(empty(error.message)); }
+    const loaded = padlab.data[`trend/${shown[0].id}`];
+    if (!view.get("run") && loaded.points.length === 1) showPoint(shown[0], loaded, loaded.points[0][0]);
     if (view.get("run")) showPoint(shown[0], padlab.data[`trend/${shown[0].id}`], runs.findIndex((run) => run.id === view.get("run")));
   }
   function drawSeries(series, {points, exact}) {
