@@ -28,6 +28,7 @@ padlab.page((main, view) => {
       section("Roofline", roofline(ok)));
   }
 
+  function lacking(what, suite) { return empty([`${what} This does, and "report ingest" takes the file in: `, h("code", {}, `./padlab bench --suite=${suite} --benchmark_out=${suite}.json`)]); }
   function pointOf(one) { return {ratio: bench.axis(one, "ratio"), size: bench.axis(one, "size")}; }
   // The axes of a point beside ratio and size that are not as usual.
   function restOf(one) { return bench.axesText(one, ["ratio", "size", "strategy", "rival"]); }
@@ -56,7 +57,7 @@ padlab.page((main, view) => {
     }), ...[lines].filter((group) => group.length).map((group) => ({title: "element-wise producer", order: -1, rows: group.map((one) => ({...one, at: one.padding}))}))]
       .filter((group) => new Set(group.rows.map((one) => one.at)).size >= 3).sort((a, b) => a.order - b.order);
     return groups.length ? [h("div.pair", {}, groups.map((group) => curve(group))), crossovers(groups)]
-      : bench.nothing("padding-ratio");
+      : lacking("No program was timed at three ratios or more.", "padding-ratio");
   }
   function curve({title, rows}) {
     const ratios = [...new Set(rows.map((one) => one.at))].sort((a, b) => a - b);
@@ -114,7 +115,7 @@ padlab.page((main, view) => {
       const chosen = strategies.filter((one) => fused.hash && one.hash === fused.hash).sort((a, b) => a.seconds - b.seconds)[0];
       return {fused, best, chosen, at: pointOf(fused), isPoint: bench.isSweep(fused), regret: fused.seconds / best.seconds - 1, sure: fused.low > best.high};
     }).filter(Boolean).sort((a, b) => b.regret - a.regret);
-    if (!programs.length) return bench.nothing("pad-workloads");
+    if (!programs.length) return lacking("No program was timed by several strategies.", "pad-workloads");
     const quantile = (list, share) => [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(share * list.length))];
     const all = programs.map((one) => one.regret), percent = (value) => format.change(1, 1 + value), short = (one) => (one ? one.strategy : "its own");
     const points = programs.filter((one) => one.isPoint);
@@ -135,7 +136,7 @@ padlab.page((main, view) => {
 
   function roofline(ok) {
     const points = ok.filter((one) => one.must && one.machineBandwidth && bench.isPipeline(one) && !one.codeFor).map((one) => ({...one, achieved: one.must / one.seconds * 1e-9}));
-    if (!points.length) return bench.nothing("padding-ratio");
+    if (!points.length) return lacking("No run has measured the machine's bandwidth beside its programs yet.", "padding-ratio");
     const bandwidth = groupBy(points, (one) => one.must).map(([must, group]) => [must, Math.max(...group.map((one) => one.machineBandwidth))]).sort((a, b) => a[0] - b[0]);
     return chart({title: "Bytes that must move, per second, against the measured bandwidth", note: "The dashed line is what the machine's own copy and fill kernels reached at that size in the same run. What is above it moved less than the model says that it must, or the machine was slower while its kernels ran. Diamonds are no strategies of ours.",
       spec: () => {
