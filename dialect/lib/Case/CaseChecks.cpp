@@ -145,10 +145,10 @@ static std::string findTypeDefect(Type type, StringRef verb) {
   std::string text;
   llvm::raw_string_ostream os(text);
   if (isa<IntegerType>(type))
-    os << "integers have 1 to 128 bits";
+    os << "integers have 1 to " << maxElementBits << " bits";
   else if (isa<ComplexType>(type))
-    os << "there are no values of type " << type
-       << ": integers have 1 to 128 bits";
+    os << "there are no values of type " << type << ": integers have 1 to "
+       << maxElementBits << " bits";
   else if (hasElements)
     os << "tensors and vectors have scalars as elements";
   else

@@ -17,7 +17,7 @@ static unsigned getBytes(unsigned bits) {
 }
 
 static std::optional<ElementStorage> getIntegerStorage(unsigned width) {
-  if (width == 0 || width > 128)
+  if (width == 0 || width > maxElementBits)
     return std::nullopt;
   return ElementStorage{width, getBytes(width), nullptr};
 }

@@ -36,7 +36,7 @@ TensorValue::TensorValue(Type elementType, ArrayRef<int64_t> shape)
 /// two of a complex number.
 static llvm::APInt readPart(const char *from, const ElementStorage &storage,
                             unsigned part) {
-  uint64_t words[2] = {};
+  uint64_t words[maxElementBits / 64] = {};
   unsigned bytes = storage.getPartBytes();
   std::memcpy(words, from + part * bytes, bytes);
   if (bytes > sizeof(uint64_t))

@@ -43,13 +43,16 @@ struct ElementStorage {
   unsigned getPartBytes() const { return bytes / parts; }
 };
 
-/// Fails for types that have no storage: integers wider than 64 bits, floats
-/// other than f8E5M2, f8E4M3FN, f16, bf16, f32 and f64, vectors ...
+/// The widest integers and floats that are modelled.
+inline constexpr unsigned maxElementBits = 128;
+
+/// Fails for types that have no storage: integers wider than `maxElementBits`,
+/// vectors ... All builtin float types have (docs/element-types.md).
 std::optional<ElementStorage> getElementStorage(mlir::Type type);
 
-/// Bytes that one element of `type` takes in memory: i1 takes 1, index 8, iN
-/// the next power of two of bytes, floats their width, complex twice its
-/// part. Fails (nullopt) for types that have no registered storage.
+/// Bytes that one element of `type` takes in memory: index takes 8, iN and
+/// floats the next power of two of bytes (i1 and f4 1, f80 16), complex twice
+/// its part. Fails (nullopt) for types that have no registered storage.
 std::optional<unsigned> getStorageBytes(mlir::Type type);
 
 /// One scalar of an integer (signless, signed, unsigned), index, float or
@@ -68,7 +71,8 @@ public:
   /// The element of any type with storage whose bits are `bits`: the inverse
   /// of getBits, `parts * bits` wide.
   static Element fromBits(mlir::Type type, const llvm::APInt &bits);
-  /// Makes an element of at most 64 bits; higher bits are dropped.
+  /// The same of `bits` with zeros above them; bits beyond the type's width are
+  /// dropped.
   static Element fromBits(mlir::Type type, uint64_t bits);
   static Element getIndex(mlir::MLIRContext *context, int64_t value);
 
@@ -78,8 +82,13 @@ public:
   const llvm::APFloat &getFloat() const {
     return std::get<llvm::APFloat>(data);
   }
-  /// Integer types only: the value as a signed 64-bit number.
-  int64_t getSExtValue() const { return getInt().getSExtValue(); }
+  /// Integer types only: the value as a signed 64-bit number, the nearest one
+  /// where it does not fit.
+  int64_t getSExtValue() const {
+    const llvm::APInt &value = getInt();
+    return value.getBitWidth() <= 64 ? value.getSExtValue()
+                                     : value.truncSSat(64).getSExtValue();
+  }
   /// Complex types only: part 0 is the real one, part 1 the imaginary.
   Element getPart(unsigned part) const;
   /// The bits, whatever the type; of complex types the real part lowest. Not
@@ -96,6 +105,7 @@ private:
     llvm::APInt real, imaginary;
   };
   explicit Element(mlir::Type type) : type(type) {}
+  /// Makes an element of at most 64 bits.
   static Element decode(mlir::Type type, const ElementStorage &storage,
                         uint64_t bits);
   mlir::Type type;
