@@ -208,15 +208,21 @@ static void keepInside(RewriterBase &rewriter, Operation *op,
 }
 
 FailureOr<CroppedProducer> padlab::cropProducer(PadFusionSite &site) {
-  OpResult produced = site.plan.getProduced();
   Interior interior = site.makeInterior();
+  return cropResult(site.rewriter, site.plan.getProduced(),
+                    interior.sourceOffsets, interior.sizes);
+}
+
+FailureOr<CroppedProducer> padlab::cropResult(RewriterBase &rewriter,
+                                              OpResult produced,
+                                              ArrayRef<OpFoldResult> offsets,
+                                              ArrayRef<OpFoldResult> sizes) {
   // Upstream takes zero for the whole extent.
-  if (llvm::any_of(interior.sizes, isZeroInteger))
+  if (llvm::any_of(sizes, isZeroInteger))
     return failure();
   auto tileable = cast<TilingInterface>(produced.getOwner());
   FailureOr<TilingResult> tiled = tileable.generateResultTileValue(
-      site.rewriter, produced.getResultNumber(), interior.sourceOffsets,
-      interior.sizes);
+      rewriter, produced.getResultNumber(), offsets, sizes);
   if (failed(tiled))
     return failure();
   auto isConstant = [](OpFoldResult size) {
@@ -228,8 +234,8 @@ FailureOr<CroppedProducer> padlab::cropProducer(PadFusionSite &site) {
       tiled->tiledOps.front()->getNumResults() > number &&
       tiled->tiledValues.front() ==
           tiled->tiledOps.front()->getResult(number)) {
-    if (!llvm::all_of(interior.sizes, isConstant))
-      keepInside(site.rewriter, tiled->tiledOps.front(), slices);
+    if (!llvm::all_of(sizes, isConstant))
+      keepInside(rewriter, tiled->tiledOps.front(), slices);
     return CroppedProducer{tiled->tiledOps.front(), std::move(slices)};
   }
   // Perhaps computed elsewhere, and cut out of that.
@@ -237,8 +243,8 @@ FailureOr<CroppedProducer> padlab::cropProducer(PadFusionSite &site) {
   for (Value value : tiled->tiledValues)
     made.insert(value.getDefiningOp());
   made.insert(tiled->tiledOps.rbegin(), tiled->tiledOps.rend());
-  eraseIfDead(site.rewriter, made.getArrayRef());
-  eraseIfDead(site.rewriter, slices);
+  eraseIfDead(rewriter, made.getArrayRef());
+  eraseIfDead(rewriter, slices);
   return failure();
 }
 

@@ -34,10 +34,16 @@ public:
 
   SmallVector<Value> inputs;
   SmallVector<Attribute> maps;
+  /// The producer and its chain where they compute what a crop leaves, each
+  /// before what it reads: nobody needs them once the body is made.
+  SmallVector<CroppedProducer> crops;
 
 private:
   Value makeIndex(AffineExpr expr);
+  bool isCrop(Operation *op) const;
+  bool isReadOnce(OpResult result) const;
   bool joinsChain(linalg::LinalgOp op, OpResult result, AffineMap map) const;
+  Value readCropped(tensor::ExtractSliceOp slice, AffineMap map);
 
   PadFusionSite &site;
   OpBuilder &builder;
@@ -54,22 +60,70 @@ Value Interiors::makeIndex(AffineExpr expr) {
                                        body.getArguments().take_front(rank));
 }
 
+bool Interiors::isCrop(Operation *op) const {
+  return llvm::any_of(crops, [&](const CroppedProducer &crop) {
+    return crop.op == op || llvm::is_contained(crop.slices, op);
+  });
+}
+
+/// Who asks for extents reads nothing.
+bool Interiors::isReadOnce(OpResult result) const {
+  return llvm::count_if(result.getUsers(), [&](Operation *user) {
+           return !isa<tensor::DimOp>(user) && !isCrop(user);
+         }) == 1;
+}
+
 /// Each element is read once: nothing is computed twice.
 bool Interiors::joinsChain(linalg::LinalgOp op, OpResult result,
                            AffineMap map) const {
   return op && !site.plan.recompute && !site.plan.versions &&
-         op.hasPureTensorSemantics() && result.hasOneUse() &&
+         op.hasPureTensorSemantics() && isReadOnce(result) &&
          map.isPermutation() && isMemoryEffectFree(op) &&
          isPointwise(op, op.getDpsInitOperand(result.getResultNumber()));
+}
+
+/// What has joined the chain is not computed only to be asked for extents.
+static void askInitForExtents(RewriterBase &rewriter, linalg::LinalgOp op,
+                              OpResult result) {
+  Value init = op.getDpsInitOperand(result.getResultNumber())->get();
+  rewriter.replaceUsesWithIf(result, init, [](OpOperand &use) {
+    return isa<tensor::DimOp>(use.getOwner());
+  });
+}
+
+/// What is produced for no more than `slice`, which is of a crop; null where
+/// that does not join the chain.
+Value Interiors::readCropped(tensor::ExtractSliceOp slice, AffineMap map) {
+  auto result = dyn_cast<OpResult>(slice.getSource());
+  auto op = slice.getSource().getDefiningOp<linalg::LinalgOp>();
+  if (!isCrop(slice) || !result || !joinsChain(op, result, map) ||
+      !slice.hasUnitStride() ||
+      slice.getSourceType().getRank() != slice.getType().getRank() ||
+      !canRestrict(cast<DestinationStyleOpInterface>(op.getOperation())))
+    return {};
+  FailureOr<CroppedProducer> cropped = cropResult(
+      site.rewriter, result, slice.getMixedOffsets(), slice.getMixedSizes());
+  if (failed(cropped))
+    return {};
+  auto part = cast<linalg::LinalgOp>(cropped->op);
+  crops.push_back(std::move(*cropped));
+  askInitForExtents(site.rewriter, op, result);
+  return computeElement(part, part.getDpsInitOperand(result.getResultNumber()),
+                        map);
 }
 
 Value Interiors::readElement(Value value, AffineMap map) {
   Value source = lookThroughCasts(value);
   auto op = source.getDefiningOp<linalg::LinalgOp>();
   auto result = dyn_cast<OpResult>(source);
-  if (source == value && joinsChain(op, result, map))
+  if (source == value && joinsChain(op, result, map)) {
+    askInitForExtents(site.rewriter, op, result);
     return computeElement(op, op.getDpsInitOperand(result.getResultNumber()),
                           map);
+  }
+  if (auto slice = value.getDefiningOp<tensor::ExtractSliceOp>())
+    if (Value element = readCropped(slice, map))
+      return element;
   inputs.push_back(value);
   maps.push_back(AffineMapAttr::get(map));
   return body.addArgument(cast<ShapedType>(value.getType()).getElementType(),
@@ -235,11 +289,17 @@ static AffineMap getShift(PadFusionSite &site, linalg::LinalgOp producer) {
 }
 
 static Value computeWhole(PadFusionSite &site, linalg::LinalgOp producer,
-                          AffineMap point) {
+                          AffineMap point,
+                          SmallVector<CroppedProducer> *crops = nullptr) {
   unsigned number = site.plan.getProduced().getResultNumber();
   return makeGeneric(site, [&](Interiors &interiors) {
-    return interiors.computeElement(producer,
-                                    producer.getDpsInitOperand(number), point);
+    if (crops)
+      interiors.crops = *crops;
+    Value element = interiors.computeElement(
+        producer, producer.getDpsInitOperand(number), point);
+    if (crops)
+      *crops = std::move(interiors.crops);
+    return element;
   });
 }
 
@@ -250,10 +310,13 @@ FailureOr<Value> padlab::fusePointwise(PadFusionSite &site) {
   FailureOr<CroppedProducer> cropped = cropProducer(site);
   if (failed(cropped))
     return failure();
-  Value padded = computeWhole(site, cast<linalg::LinalgOp>(cropped->op),
-                              getIdentity(site));
-  site.rewriter.eraseOp(cropped->op);
-  eraseIfDead(site.rewriter, cropped->slices);
+  auto producerPart = cast<linalg::LinalgOp>(cropped->op);
+  SmallVector<CroppedProducer> crops = {std::move(*cropped)};
+  Value padded = computeWhole(site, producerPart, getIdentity(site), &crops);
+  for (const CroppedProducer &crop : crops) {
+    site.rewriter.eraseOp(crop.op);
+    eraseIfDead(site.rewriter, crop.slices);
+  }
   return padded;
 }
 

@@ -96,6 +96,11 @@ struct CroppedProducer {
   llvm::SmallVector<mlir::Operation *> slices;
 };
 mlir::FailureOr<CroppedProducer> cropProducer(PadFusionSite &site);
+/// The same of any result of a producer, for a box of it.
+mlir::FailureOr<CroppedProducer>
+cropResult(mlir::RewriterBase &rewriter, mlir::OpResult produced,
+           llvm::ArrayRef<mlir::OpFoldResult> offsets,
+           llvm::ArrayRef<mlir::OpFoldResult> sizes);
 
 /// Takes `op` out if it is dead, and what is dead without it: an unused
 /// `tensor.empty` would still be allocated.
