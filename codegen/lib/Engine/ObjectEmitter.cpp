@@ -21,6 +21,7 @@
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/PassInfo.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/TargetParser/SubtargetFeature.h"
 #include "llvm/Transforms/Scalar/LowerMatrixIntrinsics.h"
 
 using namespace padlab;
@@ -37,6 +38,18 @@ static llvm::CodeGenOptLevel toCodeGenLevel(unsigned optLevel) {
       llvm::CodeGenOptLevel::Aggressive);
 }
 
+/// LLVM unrolls a short inner loop and then makes vectors of the iterations of
+/// the outer one, whose elements it gathers and scatters: slower than scalars
+/// on Zen 4 (docs/measurements.md).
+static std::string dropGathers(const CPUName &name, unsigned level) {
+  if (level == 0 || !name.triple.isX86())
+    return name.features;
+  llvm::SubtargetFeatures features(name.features);
+  features.AddFeature("prefer-no-gather");
+  features.AddFeature("prefer-no-scatter");
+  return features.getString();
+}
+
 static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 createTargetMachine(const Target &target) {
   llvm::Expected<CPUName> name = resolveCPUName(target.cpu);
@@ -50,8 +63,9 @@ createTargetMachine(const Target &target) {
   // difference.
   std::unique_ptr<llvm::TargetMachine> machine(
       name->backend->createTargetMachine(
-          name->triple, name->cpu, name->features, exactOptions(level),
-          llvm::Reloc::PIC_, llvm::CodeModel::Small, toCodeGenLevel(level),
+          name->triple, name->cpu, dropGathers(*name, level),
+          exactOptions(level), llvm::Reloc::PIC_, llvm::CodeModel::Small,
+          toCodeGenLevel(level),
           /*JIT=*/true));
   if (!machine)
     return llvm::createStringError("no code generator for '" + name->cpu + "'");

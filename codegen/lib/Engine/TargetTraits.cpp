@@ -31,6 +31,14 @@ static constexpr llvm::StringLiteral bypassKey = "nontemporal_from_bytes";
 static constexpr llvm::StringLiteral filledKey = "filled_to_bytes";
 static constexpr llvm::StringLiteral filledRowKey = "filled_rows_to_bytes";
 
+static constexpr llvm::StringLiteral accessKey = "max_access_width";
+static constexpr llvm::StringLiteral slowMaskKey = "slow_masks";
+static constexpr llvm::StringLiteral aheadKey = "read_ahead_bytes";
+
+/// Of models that nobody has measured: stores past the caches leave too few
+/// buffers to the loads that the hardware foresees.
+static constexpr int64_t usualReadAhead = 4096;
+
 /// A model's entry of the table; nothing is known of others.
 static void setMeasuredCosts(TargetTraits &traits, llvm::StringRef model) {
 #define PAD_COSTS(cpu, filled, filledRow, nonTemporal)                         \
@@ -41,6 +49,18 @@ static void setMeasuredCosts(TargetTraits &traits, llvm::StringRef model) {
   }
 #include "PadCostTable.inc"
 #undef PAD_COSTS
+}
+
+static void setRowChoices(TargetTraits &traits, llvm::StringRef model) {
+  traits.readAheadBytes = usualReadAhead;
+#define ROW_CHOICES(cpu, bits, masks, ahead)                                   \
+  if (model == cpu) {                                                          \
+    traits.accessBits = bits;                                                  \
+    traits.slowMasks = masks;                                                  \
+    traits.readAheadBytes = ahead;                                             \
+  }
+#include "RowChoiceTable.inc"
+#undef ROW_CHOICES
 }
 
 /// What code for a CPU that is only a name is tuned for.
@@ -100,6 +120,7 @@ TargetTraits TargetTraits::get(const llvm::TargetMachine &machine,
   if (traits.lastLevelCacheBytes == 0)
     traits.lastLevelCacheBytes = namedCacheBytes;
   setMeasuredCosts(traits, machine.getTargetCPU());
+  setRowChoices(traits, machine.getTargetCPU());
   return traits;
 }
 
@@ -122,7 +143,10 @@ Attribute TargetTraits::toAttribute(MLIRContext *context) const {
                 entry(cacheKey, b.getI64IntegerAttr(lastLevelCacheBytes)),
                 entry(bypassKey, b.getI64IntegerAttr(nonTemporalBytes)),
                 entry(filledKey, b.getI64IntegerAttr(filledBytes)),
-                entry(filledRowKey, b.getI64IntegerAttr(filledRowBytes))});
+                entry(filledRowKey, b.getI64IntegerAttr(filledRowBytes)),
+                entry(accessKey, b.getI64IntegerAttr(accessBits)),
+                entry(slowMaskKey, b.getBoolAttr(slowMasks)),
+                entry(aheadKey, b.getI64IntegerAttr(readAheadBytes))});
   return TargetSystemSpecAttr::get(context, {entry(deviceKey, device)});
 }
 
@@ -157,5 +181,8 @@ TargetTraits TargetTraits::get(Operation *op) {
   traits.nonTemporalBytes = readNumber(*device, bypassKey);
   traits.filledBytes = readNumber(*device, filledKey);
   traits.filledRowBytes = readNumber(*device, filledRowKey);
+  traits.accessBits = readNumber(*device, accessKey);
+  traits.slowMasks = readNumber(*device, slowMaskKey) != 0;
+  traits.readAheadBytes = readNumber(*device, aheadKey);
   return traits;
 }

@@ -5,7 +5,7 @@
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"max_vector_op_width" = 512 : i64,
       "smallest_masked_width" = 8 : i64, "half_conversion" = true,
-      "store_fence" = true>>} {
+      "store_fence" = true, "read_ahead_bytes" = 4096 : i64>>} {
   // CHECK-LABEL: func @fill_masked
   // CHECK-SAME:    %[[D:.*]]: memref<?xf32>, %[[V:.*]]: f32, %[[FROM:.*]]: index, %[[TO:.*]]: index
   // CHECK:         %[[ANY:.*]] = arith.cmpi slt, %[[FROM]], %[[TO]]
@@ -281,4 +281,52 @@ func.func @unknown(%d: memref<?xf32>, %v: f32, %n: index) {
     memref.store %v, %d[%i] : memref<?xf32>
   } {pad.row}
   return
+}
+
+// -----
+
+// Registers of 512 bits of which 256 are accessed at once: vectors of f32 are
+// half as wide, those of f16 fill a register once they are extended. Where masks
+// are slow, a row ends in a vector that overlaps the one before it; lines are not
+// asked for ahead where nothing says how far.
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"max_vector_op_width" = 512 : i64,
+      "smallest_masked_width" = 8 : i64, "half_conversion" = true,
+      "store_fence" = true, "max_access_width" = 256 : i64,
+      "slow_masks" = true>>} {
+  // CHECK-LABEL: func @narrow(
+  // CHECK:         vector.maskedload {{.*}} vector<8xf32>
+  // CHECK:       } else {
+  // CHECK-NOT:     masked
+  // CHECK:         vector.load {{.*}} vector<8xf32>
+  // CHECK-NOT:     masked
+  // CHECK:         return
+  func.func @narrow(%s: memref<?xf32>, %d: memref<?xf32>, %n: index) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    scf.for %i = %c0 to %n step %c1 {
+      %x = memref.load %s[%i] : memref<?xf32>
+      %y = arith.mulf %x, %x : f32
+      memref.store %y, %d[%i] : memref<?xf32>
+    } {padlab.row}
+    return
+  }
+
+  // CHECK-LABEL: func @extended(
+  // CHECK-NOT:     memref.prefetch
+  // CHECK:         arith.mulf {{.*}} vector<16xf32>
+  // CHECK-NOT:     memref.prefetch
+  // CHECK:         return
+  func.func @extended(%s: memref<?xf16>, %d: memref<?xf16>, %n: index) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    scf.for %i = %c0 to %n step %c1 {
+      %x = memref.load %s[%i] : memref<?xf16>
+      %w = arith.extf %x : f16 to f32
+      %s2 = arith.mulf %w, %w : f32
+      %y = arith.truncf %s2 : f32 to f16
+      memref.store %y, %d[%i] : memref<?xf16>
+    } {padlab.row, padlab.nontemporal}
+    return
+  }
 }
