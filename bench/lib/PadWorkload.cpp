@@ -119,6 +119,27 @@ func.func @main(%a: tensor<?x?xf32> {{padlab.extents = array<i64: {0}>},
       .str();
 }
 
+static const char genericTransposition[] =
+    R"(  %init = tensor.empty(%batch) : tensor<42x?xf32>
+  %transposed = linalg.generic {indexing_maps = [
+      affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%a : tensor<?x42xf32>) outs(%init : tensor<42x?xf32>) {
+  ^bb0(%x: f32, %unused: f32):
+    %square = arith.mulf %x, %x : f32
+    linalg.yield %square : f32
+  } -> tensor<42x?xf32>
+)";
+
+static const char namedTransposition[] =
+    R"(  %room = tensor.empty(%batch) : tensor<?x42xf32>
+  %squared = linalg.square ins(%a : tensor<?x42xf32>)
+      outs(%room : tensor<?x42xf32>) -> tensor<?x42xf32>
+  %init = tensor.empty(%batch) : tensor<42x?xf32>
+  %transposed = linalg.transpose ins(%squared : tensor<?x42xf32>)
+      outs(%init : tensor<42x?xf32>) permutation = [1, 0]
+)";
+
 /// The second example of the seed document: 3 and 4 static, the rest dynamic.
 static std::string getTransposeText(const PadWorkload &workload) {
   static const char text[] =
@@ -129,24 +150,16 @@ static std::string getTransposeText(const PadWorkload &workload) {
     attributes {{padlab.seed = 1 : i64} {{
   %c0 = arith.constant 0 : index
   %batch = tensor.dim %a, %c0 : tensor<?x42xf32>
-  %init = tensor.empty(%batch) : tensor<42x?xf32>
-  %transposed = linalg.generic {{indexing_maps = [
-      affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>],
-      iterator_types = ["parallel", "parallel"]}
-      ins(%a : tensor<?x42xf32>) outs(%init : tensor<42x?xf32>) {{
-  ^bb0(%x: f32, %unused: f32):
-    %square = arith.mulf %x, %x : f32
-    linalg.yield %square : f32
-  } -> tensor<42x?xf32>
-  %padded = tensor.pad %transposed low[3, %low] high[4, %high] {{
+{3}  %padded = tensor.pad %transposed low[3, %low] high[4, %high] {{
   ^bb0(%i: index, %j: index):
     tensor.yield %value : f32
   } : tensor<42x?xf32> to tensor<49x?xf32>
   return %padded : tensor<49x?xf32>
 }
 )";
-  return llvm::formatv(text, workload.extents[0], workload.low[1],
-                       workload.high[1])
+  return llvm::formatv(
+             text, workload.extents[0], workload.low[1], workload.high[1],
+             workload.isNamed ? namedTransposition : genericTransposition)
       .str();
 }
 
@@ -269,6 +282,11 @@ static std::vector<PadWorkload> makeAll() {
        {transposeLow, 2},
        {transposeHigh, 1}},
   };
+  PadWorkload named = all.back();
+  named.name = "F-named";
+  named.description = "the same, written as two named operations";
+  named.isNamed = true;
+  all.push_back(std::move(named));
   for (int64_t pad : matrixPads)
     all.push_back(makeMatrix("E-" + std::to_string(pad),
                              "a matrix in the third cache", LimitForm::Matrix,

@@ -37,6 +37,8 @@ struct PadWorkload {
   /// Of the form Image: the destination is filled, and the interior computed
   /// into it block by block, by loops of the program.
   bool isBlocked = false;
+  /// Of the form Transpose: the producer is two named operations.
+  bool isNamed = false;
 
   bool isTransposed() const { return form == LimitForm::Transpose; }
   /// Whether extents and padding are arguments of the program.

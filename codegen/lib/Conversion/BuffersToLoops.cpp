@@ -18,6 +18,7 @@
 #include "ParallelLoops.h"
 #include "PlainMemory.h"
 #include "StructuredLoops.h"
+#include "SumOrder.h"
 
 #include "padlab/codegen/Passes.h"
 
@@ -131,13 +132,16 @@ struct Work {
 };
 
 struct BuffersToLoops : padlab::impl::BuffersToLoopsBase<BuffersToLoops> {
+  using BuffersToLoopsBase::BuffersToLoopsBase;
+
   LogicalResult initialize(MLIRContext *context) override {
     viewPatterns = padlab::getViewPatterns(context);
     return success();
   }
 
   void runOnOperation() override {
-    if (failed(padlab::lowerBuffersToLoops(getOperation(), viewPatterns)))
+    if (failed(
+            padlab::lowerBuffersToLoops(getOperation(), viewPatterns, tuned)))
       signalPassFailure();
   }
 
@@ -170,9 +174,30 @@ FrozenRewritePatternSet padlab::getViewPatterns(MLIRContext *context) {
   return patterns;
 }
 
+/// Loops in the order of the operation's own, or with sums outside of rows.
+static LogicalResult
+lowerStructured(RewriterBase &rewriter, linalg::LinalgOp op,
+                const std::optional<padlab::SumOrder> &order) {
+  if (order) {
+    FailureOr<linalg::LinalgOp> ordered =
+        padlab::orderSums(rewriter, op, *order);
+    if (failed(ordered))
+      return failure();
+    op = *ordered;
+  }
+  FailureOr<linalg::LinalgLoops> loops = linalg::linalgOpToLoops(rewriter, op);
+  if (failed(loops))
+    return op.emitOpError("has no lowering to loops");
+  if (order)
+    padlab::markSums(*loops, *order);
+  rewriter.eraseOp(op);
+  return success();
+}
+
 LogicalResult
 padlab::lowerBuffersToLoops(Operation *function,
-                            const FrozenRewritePatternSet &viewPatterns) {
+                            const FrozenRewritePatternSet &viewPatterns,
+                            bool ordersSums) {
   Work work(function);
   if (work.stepsBack)
     markSteppingBack(function);
@@ -186,12 +211,14 @@ padlab::lowerBuffersToLoops(Operation *function,
     work = Work(function);
   StructuredLoops plain(function);
   for (linalg::LinalgOp op : work.structured) {
-    if (plain.lower(op))
+    std::optional<padlab::SumOrder> order;
+    if (ordersSums)
+      order = padlab::findSumOrder(op);
+    if (!order && plain.lower(op))
       continue;
     rewriter.setInsertionPoint(op);
-    if (failed(linalg::linalgOpToLoops(rewriter, op)))
-      return op.emitOpError("has no lowering to loops");
-    rewriter.eraseOp(op);
+    if (failed(lowerStructured(rewriter, op, order)))
+      return failure();
   }
   // So has what stood in the bodies of these.
   if (!work.structured.empty())

@@ -16,10 +16,11 @@ namespace padlab {
 mlir::FrozenRewritePatternSet getViewPatterns(mlir::MLIRContext *context);
 
 /// Structured and parallel operations of `function` become loops, and views
-/// computations of addresses.
+/// computations of addresses. `ordersSums`: see SumOrder.h.
 mlir::LogicalResult
 lowerBuffersToLoops(mlir::Operation *function,
-                    const mlir::FrozenRewritePatternSet &viewPatterns);
+                    const mlir::FrozenRewritePatternSet &viewPatterns,
+                    bool ordersSums = false);
 
 /// The same of the slices that `PlainMemory` did not meet.
 mlir::LogicalResult

@@ -32,6 +32,7 @@ static constexpr PlantedFault faults[] = {
     {"static-rest", "rests of rows that are no power of two are not written"},
     {"strided-loads", "inputs with any stride are loaded as neighbours"},
     {"ties-to-even", "f32 is rounded to bf16 with ties upwards"},
+    {"sum-rest", "sums behind the last whole vector of a row are left out"},
 };
 
 ArrayRef<PlantedFault> padlab::getPlantedFaults() { return faults; }

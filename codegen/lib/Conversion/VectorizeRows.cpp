@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "SumTiles.h"
 #include "VectorizeRowsNests.h"
 
 #include "padlab/codegen/PadPasses.h"
@@ -99,6 +100,9 @@ struct VectorizeRows : padlab::impl::VectorizeRowsBase<VectorizeRows> {
     TargetTraits traits = TargetTraits::get(getOperation());
     for (scf::ForOp row : rows)
       expandConversions(row);
+    for (scf::ForOp row : rows)
+      tileSums(row, traits);
+    rows = collectRows();
     RowLimits limits = tiny ? RowLimits::getTiny() : RowLimits();
     splitNests(rows, traits, limits);
     llvm::SmallPtrSet<Operation *, 4> fenced;

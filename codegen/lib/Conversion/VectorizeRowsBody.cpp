@@ -191,9 +191,22 @@ bool RowBody::require(Value value) {
   return hasVectorForm(op) && requireOperands(op);
 }
 
-/// The buffer that a view shows; null when it is not known to be different from
-/// all others that are.
-static Value getBuffer(Value memref) {
+/// What a descriptor points to, if that is new memory of the runtime.
+static Value getFreshMemory(UnrealizedConversionCastOp descriptor) {
+  static constexpr int64_t alignedPointer = 1;
+  Value value = descriptor.getOperand(0);
+  while (auto insert = value.getDefiningOp<LLVM::InsertValueOp>()) {
+    if (insert.getPosition() == ArrayRef(alignedPointer)) {
+      auto call = insert.getValue().getDefiningOp<LLVM::CallOp>();
+      return call && call.getCallee() == "padlab_alloc_fresh" ? call.getResult()
+                                                              : Value();
+    }
+    value = insert.getContainer();
+  }
+  return {};
+}
+
+Value padlab::getBuffer(Value memref) {
   while (Operation *op = memref.getDefiningOp()) {
     if (auto view = dyn_cast<ViewLikeOpInterface>(op))
       memref = view.getViewSource();
@@ -201,6 +214,8 @@ static Value getBuffer(Value memref) {
       memref = metadata.getSource();
     else if (isa<memref::AllocOp, memref::AllocaOp, memref::GetGlobalOp>(op))
       return memref;
+    else if (auto descriptor = dyn_cast<UnrealizedConversionCastOp>(op))
+      return getFreshMemory(descriptor);
     else
       return nullptr;
   }
@@ -254,6 +269,8 @@ bool RowBody::collect(const TargetTraits &traits) {
            });
   maskable = traits.hasMaskedMemory(narrowestAccess);
   lanes = traits.vectorBits / widest;
+  if (traits.accessBits != 0)
+    lanes = std::min(lanes, traits.accessBits / narrowestAccess);
   return !stores.empty() && lanes > 1 && llvm::isPowerOf2_32(lanes) &&
          llvm::none_of(vectorized, [&](Operation *op) {
            return isCallPerLane(op, traits);

@@ -12,6 +12,7 @@
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/MapVector.h"
 
 #include <optional>
@@ -25,8 +26,10 @@ inline constexpr unsigned lineBytes = 64;
 struct RowStores {
   /// `vector<lanes x i1>`: which lanes exist; null for all of them.
   mlir::Value mask;
-  /// Whole, aligned vectors that bypass the caches; loads read ahead.
+  /// Whole, aligned vectors that bypass the caches.
   bool nonTemporal = false;
+  /// How far in front of the loads lines are asked for; 0: nowhere.
+  int64_t readAheadBytes = 0;
   /// What the only store stores; null when the body computes it.
   mlir::Value splat;
   /// See hideVector.
@@ -43,6 +46,10 @@ unsigned getMemoryBits(mlir::Type type);
 /// empty assembly statement.
 mlir::Value hideVector(mlir::OpBuilder &b, mlir::Value vector, bool isX86);
 
+/// The buffer that a view shows; null when it is not known to be different from
+/// all others that are.
+mlir::Value getBuffer(mlir::Value memref);
+
 /// The body of a row loop that can be done for several iterations at once.
 class RowBody {
 public:
@@ -50,7 +57,8 @@ public:
   static std::optional<RowBody> get(mlir::scf::ForOp loop,
                                     const TargetTraits &traits);
 
-  /// Iterations that fill one register with the widest values of the body.
+  /// Iterations that fill one register with the widest values of the body, or
+  /// what the target is to access at once with the narrowest.
   unsigned getLanes() const { return lanes; }
   /// Whether all accesses have masked forms on the target.
   bool isMaskable() const { return maskable; }
@@ -58,6 +66,10 @@ public:
   bool mustRunOnce() const { return runsOnce; }
   /// The only store, or null when there are several.
   mlir::memref::StoreOp getOnlyStore() const { return onlyStore; }
+  /// Whether `op`, of the body, becomes an operation on vectors.
+  bool isVectorized(mlir::Operation *op) const {
+    return vectorized.contains(op);
+  }
   /// Whether an iteration loads anything of its own.
   bool hasLoads() const { return loads; }
   /// Whether two neighbours in memory make up one number of the computation,
@@ -68,6 +80,25 @@ public:
   /// each of `bases` at once. With `count` 1: as scalars.
   void emit(mlir::OpBuilder &b, mlir::ValueRange bases, unsigned count,
             const RowStores &stores = {}) const;
+  /// Vectors of `count` iterations for each of `points`, which map the
+  /// variables of this loop and of loops around it. With `count` 1: scalars.
+  /// Lanes that `stores` masks out hold anything.
+  ///
+  /// What `load`, of the body, loads.
+  llvm::SmallVector<mlir::Value>
+  emitLoads(mlir::OpBuilder &b, llvm::ArrayRef<mlir::IRMapping> points,
+            unsigned count, const RowStores &stores,
+            mlir::memref::LoadOp load) const;
+  /// What the only store would store if `load` had loaded `loaded`.
+  llvm::SmallVector<mlir::Value>
+  emitStep(mlir::OpBuilder &b, llvm::ArrayRef<mlir::IRMapping> points,
+           unsigned count, const RowStores &stores, mlir::memref::LoadOp load,
+           mlir::ValueRange loaded) const;
+  /// The only store, of `values`.
+  void emitStores(mlir::OpBuilder &b, llvm::ArrayRef<mlir::IRMapping> points,
+                  unsigned count, const RowStores &stores,
+                  mlir::ValueRange values) const;
+
   /// The address operands of `access` in iteration `base`.
   llvm::SmallVector<mlir::Value> getIndices(mlir::OpBuilder &b,
                                             mlir::memref::StoreOp access,

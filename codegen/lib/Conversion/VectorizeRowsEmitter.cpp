@@ -15,10 +15,6 @@
 using namespace mlir;
 using namespace padlab;
 
-/// How far in front of the loads of a non-temporal row lines are asked for: the
-/// stores leave too few buffers to those that the hardware foresees.
-static constexpr int64_t readAheadBytes = 4096;
-
 Value padlab::hideVector(OpBuilder &b, Value vector, bool isX86) {
   auto hidden = LLVM::InlineAsmOp::create(
       b, vector.getLoc(), vector.getType(), vector, "", isX86 ? "=x,0" : "=w,0",
@@ -50,10 +46,48 @@ public:
     }
   }
 
+  /// A group for each of `points`, which map the variables of the loop and of
+  /// loops around it.
+  RowBodyEmitter(const RowBody &body, OpBuilder &b, ArrayRef<IRMapping> points,
+                 unsigned count, const RowStores &stores)
+      : body(body), b(b), loc(body.loop.getLoc()), count(count), stores(stores),
+        distance(1), scalars(points), vectors(points.size()) {}
+
   void emit() {
     for (Operation &op : body.loop.getBody()->without_terminator())
       for (unsigned group = 0; group != scalars.size(); ++group)
         emit(op, group);
+  }
+
+  /// Takes `known` for what `value` is in each group.
+  void setValues(Value value, ValueRange known) {
+    for (auto [group, one] : llvm::enumerate(known))
+      if (count == 1)
+        scalars[group].map(value, one);
+      else
+        vectors[group][value] = one;
+  }
+
+  /// `value` in each group.
+  SmallVector<Value> getValues(Value value) {
+    SmallVector<Value> values;
+    for (unsigned group = 0; group != scalars.size(); ++group)
+      values.push_back(count == 1 ? getScalar(value, group)
+                                  : getVector(value, group));
+    return values;
+  }
+
+  /// `op` in each group.
+  void emit(Operation &op) {
+    for (unsigned group = 0; group != scalars.size(); ++group)
+      emit(op, group);
+  }
+
+  /// All but `load` and the stores.
+  void emitBetween(memref::LoadOp load) {
+    for (Operation &op : body.loop.getBody()->without_terminator())
+      if (&op != load.getOperation() && !isa<memref::StoreOp>(op))
+        emit(op);
   }
 
   /// `value` in the first iteration of a group.
@@ -133,7 +167,7 @@ private:
     SmallVector<Value> ahead(indices);
     ahead.back() = arith::AddIOp::create(
         b, loc, ahead.back(),
-        arith::ConstantIndexOp::create(b, loc, readAheadBytes / bytes));
+        arith::ConstantIndexOp::create(b, loc, stores.readAheadBytes / bytes));
     memref::PrefetchOp::create(b, loc, memory, ahead, /*isWrite=*/false,
                                /*localityHint=*/2, /*isDataCache=*/true);
   }
@@ -188,7 +222,7 @@ private:
     Value memory = getMemory(load.getMemRef(), group);
     VectorType type =
         getType(cast<MemRefType>(memory.getType()).getElementType());
-    if (stores.nonTemporal)
+    if (stores.readAheadBytes != 0)
       readAhead(memory, indices, group);
     if (stores.paired)
       return emitPairedLoad(load, memory, indices, group);
@@ -263,9 +297,16 @@ private:
                       getMemoryBits(store.getValueToStore().getType()) / 8);
   }
 
+  /// Operands may be of operations that were left out.
+  void emitScalar(Operation &op, unsigned group) {
+    for (Value operand : op.getOperands())
+      scalars[group].map(operand, getScalar(operand, group));
+    b.clone(op, scalars[group]);
+  }
+
   void emit(Operation &op, unsigned group) {
     if (count == 1) {
-      b.clone(op, scalars[group]);
+      emitScalar(op, group);
       return;
     }
     if (auto store = dyn_cast<memref::StoreOp>(op))
@@ -292,6 +333,33 @@ private:
 void RowBody::emit(OpBuilder &b, ValueRange bases, unsigned count,
                    const RowStores &stores) const {
   RowBodyEmitter(*this, b, bases, count, stores).emit();
+}
+
+SmallVector<Value> RowBody::emitLoads(OpBuilder &b, ArrayRef<IRMapping> points,
+                                      unsigned count, const RowStores &stores,
+                                      memref::LoadOp load) const {
+  RowBodyEmitter emitter(*this, b, points, count, stores);
+  emitter.emit(*load);
+  return emitter.getValues(load);
+}
+
+SmallVector<Value> RowBody::emitStep(OpBuilder &b, ArrayRef<IRMapping> points,
+                                     unsigned count, const RowStores &stores,
+                                     memref::LoadOp load,
+                                     ValueRange loaded) const {
+  RowBodyEmitter emitter(*this, b, points, count, stores);
+  emitter.setValues(load, loaded);
+  emitter.emitBetween(load);
+  return emitter.getValues(memref::StoreOp(onlyStore).getValueToStore());
+}
+
+void RowBody::emitStores(OpBuilder &b, ArrayRef<IRMapping> points,
+                         unsigned count, const RowStores &stores,
+                         ValueRange values) const {
+  RowBodyEmitter emitter(*this, b, points, count, stores);
+  memref::StoreOp store = onlyStore;
+  emitter.setValues(store.getValueToStore(), values);
+  emitter.emit(*store);
 }
 
 SmallVector<Value> RowBody::getIndices(OpBuilder &b, memref::StoreOp access,

@@ -47,8 +47,7 @@ void RowVectorizer::makeIf(Value condition, Then &&then, Else &&otherwise) {
   otherwise();
 }
 
-/// LLVM would only unroll it once more.
-static LLVM::LoopAnnotationAttr makeAnnotation(MLIRContext *context) {
+Attribute padlab::makeRowAnnotation(MLIRContext *context) {
   LLVM::LoopUnrollAttr unroll = LLVM::LoopUnrollAttr::get(
       context, BoolAttr::get(context, true), {}, {}, {}, {}, {}, {});
   LLVM::LoopVectorizeAttr vectorize = LLVM::LoopVectorizeAttr::get(
@@ -60,7 +59,7 @@ static LLVM::LoopAnnotationAttr makeAnnotation(MLIRContext *context) {
 template <typename Body>
 void RowVectorizer::makeLoop(Value from, Value to, int64_t step, Body &&body) {
   auto made = scf::ForOp::create(b, loc, from, to, index(step));
-  made->setAttr("llvm.loop_annotation", makeAnnotation(b.getContext()));
+  made->setAttr(loopAnnotationAttr, makeRowAnnotation(b.getContext()));
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(made.getBody());
   body(made.getInductionVar());
@@ -121,47 +120,56 @@ void RowVectorizer::emitGroups(Value base, unsigned count, RowStores stores) {
     emitGroups(add(base, index(int64_t(count - 1) * lanes)), 1, stores);
 }
 
+/// The mask registers are as wide as there are lanes.
+static Value makeMaskOfBits(OpBuilder &b, Location loc, VectorType type,
+                            Value count) {
+  unsigned lanes = type.getNumElements();
+  Type bits = b.getIntegerType(std::max(lanes, 32u));
+  Value missing = arith::SubIOp::create(
+      b, loc, arith::ConstantIndexOp::create(b, loc, lanes), count);
+  missing = arith::IndexCastOp::create(b, loc, bits, missing);
+  Value all = arith::ConstantOp::create(
+      b, loc,
+      b.getIntegerAttr(
+          bits, APInt::getLowBitsSet(bits.getIntOrFloatBitWidth(), lanes)));
+  Value ones = arith::ShRUIOp::create(b, loc, all, missing);
+  Type exact = b.getIntegerType(lanes);
+  if (exact != bits)
+    ones = arith::TruncIOp::create(b, loc, exact, ones);
+  Value whole =
+      vector::BroadcastOp::create(b, loc, VectorType::get(1, exact), ones);
+  return vector::BitCastOp::create(b, loc, type, whole);
+}
+
+Value padlab::makeRowMask(OpBuilder &b, Location loc, unsigned lanes,
+                          Value count, const TargetTraits &traits) {
+  VectorType type = VectorType::get(lanes, b.getI1Type());
+  if (traits.smallestMaskedBits == 8 && lanes >= 8)
+    return makeMaskOfBits(b, loc, type, count);
+  constexpr unsigned widestElement = 64;
+  Type element =
+      b.getIntegerType(std::min(traits.vectorBits / lanes, widestElement));
+  SmallVector<APInt> numbers;
+  for (unsigned i = 0; i != lanes; ++i)
+    numbers.push_back(APInt(element.getIntOrFloatBitWidth(), i));
+  VectorType wide = VectorType::get(lanes, element);
+  Value steps =
+      arith::ConstantOp::create(b, loc, DenseElementsAttr::get(wide, numbers));
+  Value limit = vector::BroadcastOp::create(
+      b, loc, wide, arith::IndexCastOp::create(b, loc, element, count));
+  return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, steps, limit);
+}
+
 /// The first `count` iterations of a group, 1 to `lanes`.
 void RowVectorizer::emitMasked(Value base, Value count) {
-  VectorType type = VectorType::get(lanes, b.getI1Type());
-  Value mask;
-  if (traits.smallestMaskedBits == 8 && lanes >= 8) {
-    // The mask registers are as wide as there are lanes.
-    Type bits = b.getIntegerType(std::max(lanes, 32u));
-    Value missing =
-        arith::IndexCastOp::create(b, loc, bits, sub(index(lanes), count));
-    Value all = arith::ConstantOp::create(
-        b, loc,
-        b.getIntegerAttr(
-            bits, APInt::getLowBitsSet(bits.getIntOrFloatBitWidth(), lanes)));
-    Value ones = arith::ShRUIOp::create(b, loc, all, missing);
-    Type exact = b.getIntegerType(lanes);
-    if (exact != bits)
-      ones = arith::TruncIOp::create(b, loc, exact, ones);
-    Value whole =
-        vector::BroadcastOp::create(b, loc, VectorType::get(1, exact), ones);
-    mask = vector::BitCastOp::create(b, loc, type, whole);
-  } else {
-    Type element = b.getIntegerType(traits.vectorBits / lanes);
-    SmallVector<APInt> numbers;
-    for (unsigned i = 0; i != lanes; ++i)
-      numbers.push_back(APInt(element.getIntOrFloatBitWidth(), i));
-    VectorType wide = VectorType::get(lanes, element);
-    Value steps = arith::ConstantOp::create(
-        b, loc, DenseElementsAttr::get(wide, numbers));
-    Value limit = vector::BroadcastOp::create(
-        b, loc, wide, arith::IndexCastOp::create(b, loc, element, count));
-    mask =
-        arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, steps, limit);
-  }
   RowStores stores;
-  stores.mask = mask;
+  stores.mask = makeRowMask(b, loc, lanes, count, traits);
   emitGroups(base, 1, stores);
 }
 
 void RowVectorizer::emitScalars(Value from, Value to) {
   auto made = scf::ForOp::create(b, loc, from, to, index(1));
-  made->setAttr("llvm.loop_annotation", makeAnnotation(b.getContext()));
+  made->setAttr(loopAnnotationAttr, makeRowAnnotation(b.getContext()));
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(made.getBody());
   body.emit(b, made.getInductionVar(), 1);
@@ -312,6 +320,7 @@ void RowVectorizer::emitLines(Value from, Value to) {
         Value last = add(first, count);
         RowStores stores;
         stores.nonTemporal = true;
+        stores.readAheadBytes = traits.readAheadBytes;
         makeLoop(first, last, line,
                  [&](Value base) { emitGroups(base, line / lanes, stores); });
         if (!hasFault(loop, Fault::LinesEnd))

@@ -22,6 +22,16 @@ inline constexpr llvm::StringLiteral nonTemporalMark = "pad.nontemporal";
 /// Somebody asked whether the row is long: it is not.
 inline constexpr llvm::StringLiteral shortMark = "pad.short";
 
+/// An attribute of loops for LLVM.
+inline constexpr llvm::StringLiteral loopAnnotationAttr =
+    "llvm.loop_annotation";
+/// Its value for loops over vectors: LLVM would only unroll them once more.
+mlir::Attribute makeRowAnnotation(mlir::MLIRContext *context);
+
+/// `vector<lanes x i1>`: the first `count` are set, 1 to `lanes`.
+mlir::Value makeRowMask(mlir::OpBuilder &b, mlir::Location loc, unsigned lanes,
+                        mlir::Value count, const TargetTraits &traits);
+
 /// Of the loop, where both bounds are known, or the upper one is the lower one
 /// and a number.
 std::optional<int64_t> getStaticCount(mlir::scf::ForOp loop);
@@ -101,7 +111,8 @@ private:
 
   /// Every element width has fast masked forms.
   bool hasFastMasks() const {
-    return body.isMaskable() && traits.smallestMaskedBits == 8;
+    return body.isMaskable() && traits.smallestMaskedBits == 8 &&
+           !traits.slowMasks;
   }
 
   /// Only there do stores need a fence.

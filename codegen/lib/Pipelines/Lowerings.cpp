@@ -68,7 +68,7 @@ static const char tunedBufferToLoops[] =
     "convert-assert-to-runtime,"
     "padlab-allocate-lazy-pads{tuned=true},"
     "func.func(padlab-version-pads,padlab-pad-to-loops{tuned=true},"
-    "padlab-buffers-to-loops)";
+    "padlab-buffers-to-loops{tuned=true})";
 
 static const char scalarsToRuntime[] =
     "expand-complex,"

@@ -189,7 +189,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
   // Columns stay scalar, and so do bits in memory and rows without the mark.
   // CHECK-LABEL: func @stays
   // CHECK-NOT:     vector.
-  // CHECK-NOT:     padlab.
+  // CHECK-NOT:     {pad.
   func.func @stays(%s: memref<?x?xf32>, %t: memref<?xi1>, %n: index, %v: f32,
                    %bit: i1) {
     %c0 = arith.constant 0 : index
@@ -308,7 +308,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
       %x = memref.load %s[%i] : memref<?xf32>
       %y = arith.mulf %x, %x : f32
       memref.store %y, %d[%i] : memref<?xf32>
-    } {padlab.row}
+    } {pad.row}
     return
   }
 
@@ -326,7 +326,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
       %s2 = arith.mulf %w, %w : f32
       %y = arith.truncf %s2 : f32 to f16
       memref.store %y, %d[%i] : memref<?xf16>
-    } {padlab.row, padlab.nontemporal}
+    } {pad.row, pad.nontemporal}
     return
   }
 }

@@ -190,6 +190,11 @@ def BuffersToLoops : Pass<"padlab-buffers-to-loops", "mlir::func::FuncOp"> {
     `memref-expand` do, by the same rewrites, applied only to the operations
     that they are about: nothing else is folded on the way.
   }];
+  let options = [Option<
+      "tuned", "tuned", "bool", /*default=*/"false",
+      "Reductions run around rows of the result instead of inside, where the "
+      "result is in a buffer of its own and each element keeps the order of its "
+      "terms; the loops are marked for `padlab-vectorize-rows`">];
   let dependentDialects = [
     "mlir::affine::AffineDialect", "mlir::arith::ArithDialect",
     "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect"

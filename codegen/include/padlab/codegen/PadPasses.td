@@ -105,6 +105,10 @@ def VectorizeRows : Pass<"padlab-vectorize-rows", "mlir::ModuleOp"> {
     are computed in pairs of vectors, the even and the odd elements, which are the
     halves of words.
 
+    Where loops around the row carry `pad.sum`, they add up what the row
+    loads and stores: then tiles of it stay in registers meanwhile, several
+    iterations of the loop with `pad.beside` around them at once.
+
     Any other row stays as it is and loses its marks, and so does every row where
     the module says nothing of its target.
   }];

@@ -41,6 +41,7 @@ enum class Fault {
   StaticRest,
   StridedLoads,
   TiesToEven,
+  SumRest,
 };
 
 struct PlantedFault {

@@ -1,0 +1,159 @@
+//===- SumOrder.cpp - the order of a structured operation's loops ---------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SumOrder.h"
+
+#include "SumTiles.h"
+#include "VectorizeRowsBody.h"
+#include "VectorizeRowsLoop.h"
+
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace padlab;
+
+/// Shorter rows are not worth vectors.
+static constexpr int64_t shortestRow = 4;
+
+/// Whether the body computes one value of what it reads, without effects, and
+/// takes what the result holds into account.
+static bool hasSum(linalg::LinalgOp op) {
+  if (!op.hasPureBufferSemantics() || op.getNumDpsInits() != 1 ||
+      op.getNumReductionLoops() == 0 || op.getNumParallelLoops() == 0)
+    return false;
+  OpOperand *init = op.getDpsInitOperand(0);
+  return !op.getMatchingBlockArgument(init).use_empty() &&
+         llvm::all_of(op.getBlock()->without_terminator(),
+                      [](Operation &nested) {
+                        return nested.getNumRegions() == 0 &&
+                               isMemoryEffectFree(&nested);
+                      });
+}
+
+/// Each element of the result is that of one point of the parallel loops.
+static bool isResultOfParallelLoops(linalg::LinalgOp op) {
+  AffineMap map = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
+  if (!map.isProjectedPermutation() ||
+      map.getNumResults() != op.getNumParallelLoops())
+    return false;
+  auto iterators = op.getIteratorTypesArray();
+  return llvm::all_of(map.getResults(), [&](AffineExpr expr) {
+    return linalg::isParallelIterator(
+        iterators[cast<AffineDimExpr>(expr).getPosition()]);
+  });
+}
+
+/// The inputs whose elements the body reads.
+static SmallVector<OpOperand *> getReadInputs(linalg::LinalgOp op) {
+  SmallVector<OpOperand *> inputs;
+  for (OpOperand *input : op.getDpsInputOperands())
+    if (isa<MemRefType>(input->get().getType()) &&
+        !op.getMatchingBlockArgument(input).use_empty())
+      inputs.push_back(input);
+  return inputs;
+}
+
+static bool mayShareBuffer(linalg::LinalgOp op) {
+  Value result = getBuffer(op.getDpsInitOperand(0)->get());
+  return !result || llvm::any_of(getReadInputs(op), [&](OpOperand *input) {
+    Value buffer = getBuffer(input->get());
+    return !buffer || buffer == result;
+  });
+}
+
+/// Whether iterations of `loop` access the same element, or neighbours.
+static bool runsAlong(Value memref, AffineMap map, unsigned loop) {
+  if (!map.isFunctionOfDim(loop))
+    return true;
+  AffineExpr last = map.getResults().back();
+  AffineExpr rest = simplifyAffineExpr(
+      last - getAffineDimExpr(loop, map.getContext()), map.getNumDims(), 0);
+  return cast<MemRefType>(memref.getType()).isLastDimUnitStride() &&
+         !rest.isFunctionOfDim(loop) &&
+         llvm::none_of(map.getResults().drop_back(), [&](AffineExpr expr) {
+           return expr.isFunctionOfDim(loop);
+         });
+}
+
+/// How much of what iterations of `loop` load is the same: vectors count twice.
+static unsigned countShared(linalg::LinalgOp op, unsigned loop, unsigned row) {
+  unsigned shared = 0;
+  for (OpOperand *input : getReadInputs(op)) {
+    AffineMap map = op.getMatchingIndexingMap(input);
+    if (!map.isFunctionOfDim(loop))
+      shared += map.isFunctionOfDim(row) ? 2 : 1;
+  }
+  return shared;
+}
+
+std::optional<SumOrder> padlab::findSumOrder(linalg::LinalgOp op) {
+  if (!hasSum(op) || !isResultOfParallelLoops(op) || mayShareBuffer(op))
+    return std::nullopt;
+  OpOperand *init = op.getDpsInitOperand(0);
+  AffineMap map = op.getMatchingIndexingMap(init);
+  unsigned row = cast<AffineDimExpr>(map.getResults().back()).getPosition();
+  SmallVector<int64_t> extents = op.getStaticLoopRanges();
+  if (extents[row] < shortestRow && !ShapedType::isDynamic(extents[row]))
+    return std::nullopt;
+  if (!runsAlong(init->get(), map, row))
+    return std::nullopt;
+  for (OpOperand *input : getReadInputs(op))
+    if (!runsAlong(input->get(), op.getMatchingIndexingMap(input), row))
+      return std::nullopt;
+  // Of equally good ones the innermost.
+  std::optional<unsigned> beside;
+  for (AffineExpr expr : map.getResults().drop_back()) {
+    unsigned loop = cast<AffineDimExpr>(expr).getPosition();
+    if (extents[loop] != 1 && (!beside || countShared(op, loop, row) >=
+                                              countShared(op, *beside, row)))
+      beside = loop;
+  }
+  SumOrder order;
+  SmallVector<unsigned> sums;
+  for (auto [loop, iterator] : llvm::enumerate(op.getIteratorTypesArray()))
+    if (!linalg::isParallelIterator(iterator))
+      sums.push_back(loop);
+    else if (loop != row && beside != loop)
+      order.loops.push_back(loop);
+  if (beside)
+    order.loops.push_back(*beside);
+  order.hasBeside = beside.has_value();
+  order.numSums = sums.size();
+  llvm::append_range(order.loops, sums);
+  order.loops.push_back(row);
+  return order;
+}
+
+FailureOr<linalg::LinalgOp> padlab::orderSums(RewriterBase &rewriter,
+                                              linalg::LinalgOp op,
+                                              const SumOrder &order) {
+  auto generic = dyn_cast<linalg::GenericOp>(op.getOperation());
+  if (!generic) {
+    FailureOr<linalg::GenericOp> made = linalg::generalizeNamedOp(rewriter, op);
+    if (failed(made))
+      return failure();
+    generic = *made;
+  }
+  FailureOr<linalg::GenericOp> ordered =
+      linalg::interchangeGenericOp(rewriter, generic, order.loops);
+  if (failed(ordered))
+    return failure();
+  return cast<linalg::LinalgOp>(ordered->getOperation());
+}
+
+void padlab::markSums(ArrayRef<Operation *> loops, const SumOrder &order) {
+  if (!llvm::all_of(loops, llvm::IsaPred<scf::ForOp>) ||
+      loops.size() != order.loops.size())
+    return;
+  auto unit = UnitAttr::get(loops.front()->getContext());
+  loops.back()->setAttr(rowMark, unit);
+  ArrayRef<Operation *> around = loops.drop_back();
+  for (Operation *sum : around.take_back(order.numSums))
+    sum->setAttr(sumMark, unit);
+  if (order.hasBeside)
+    around.drop_back(order.numSums).back()->setAttr(besideMark, unit);
+}

@@ -1,0 +1,337 @@
+//===- SumTiles.cpp - sums in registers -----------------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SumTiles.h"
+
+#include "VectorizeRowsLoop.h"
+
+#include "mlir/IR/Matchers.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace padlab;
+
+namespace {
+
+/// The loops of a sum, and where its body reads and writes the result.
+struct SumNest {
+  scf::ForOp row;
+  /// The outermost first.
+  SmallVector<scf::ForOp> sums;
+  /// Null where there is none.
+  scf::ForOp beside;
+  memref::LoadOp load;
+
+  scf::ForOp getOutermost() const { return beside ? beside : sums.front(); }
+};
+
+/// A tile: vectors along the row, times iterations of the loop beside.
+struct TileShape {
+  int64_t vectors = 1, beside = 1;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Which nests
+//===----------------------------------------------------------------------===//
+
+static bool isPlain(scf::ForOp loop) {
+  return loop.getNumResults() == 0 && matchPattern(loop.getStep(), m_One()) &&
+         loop.getInductionVar().getType().isIndex();
+}
+
+/// The loop around `inner`, if that is all it does and it has the mark.
+static scf::ForOp getLoopAround(scf::ForOp inner, StringRef mark) {
+  auto outer = dyn_cast<scf::ForOp>(inner->getParentOp());
+  bool isPerfect =
+      outer && outer->hasAttr(mark) && isPlain(outer) &&
+      llvm::hasSingleElement(outer.getBody()->without_terminator());
+  return isPerfect ? outer : scf::ForOp();
+}
+
+/// The load of what the store replaces, if everything else that is loaded lies
+/// in other buffers.
+static memref::LoadOp findSum(const SumNest &nest, const RowBody &body) {
+  memref::StoreOp store = body.getOnlyStore();
+  Value buffer = getBuffer(store.getMemRef());
+  memref::LoadOp sum;
+  if (!buffer)
+    return {};
+  scf::ForOp row = nest.row;
+  for (auto load : row.getBody()->getOps<memref::LoadOp>()) {
+    Value other = getBuffer(load.getMemRef());
+    if (other && other != buffer)
+      continue;
+    if (sum || load.getMemRef() != store.getMemRef() ||
+        !llvm::equal(load.getIndices(), store.getIndices()) ||
+        !body.isVectorized(load))
+      return {};
+    sum = load;
+  }
+  // The element is the same in all iterations that add to it.
+  scf::ForOp outermost = nest.sums.front();
+  bool isFixed = llvm::all_of(store.getIndices(), [&](Value index) {
+    return index == row.getInductionVar() ||
+           outermost.isDefinedOutsideOfLoop(index);
+  });
+  return isFixed ? sum : memref::LoadOp();
+}
+
+static std::optional<SumNest> findSumNest(scf::ForOp row, const RowBody &body) {
+  SumNest nest;
+  nest.row = row;
+  scf::ForOp inner = row;
+  while (scf::ForOp sum = getLoopAround(inner, sumMark)) {
+    nest.sums.insert(nest.sums.begin(), sum);
+    inner = sum;
+  }
+  if (nest.sums.empty() || !body.getOnlyStore())
+    return std::nullopt;
+  nest.beside = getLoopAround(inner, besideMark);
+  // The bounds of a box: none depends on another loop.
+  scf::ForOp outermost = nest.getOutermost();
+  auto isFree = [&](scf::ForOp loop) {
+    return outermost.isDefinedOutsideOfLoop(loop.getLowerBound()) &&
+           outermost.isDefinedOutsideOfLoop(loop.getUpperBound());
+  };
+  if (!isFree(row) || !llvm::all_of(nest.sums, isFree))
+    return std::nullopt;
+  nest.load = findSum(nest, body);
+  if (!nest.load)
+    return std::nullopt;
+  return nest;
+}
+
+//===----------------------------------------------------------------------===//
+// Tiles
+//===----------------------------------------------------------------------===//
+
+/// Half of the registers hold the tile.
+static unsigned countTileVectors(const TargetTraits &traits) {
+  bool isX86 = traits.needsStoreFence;
+  // Both have 32 of them.
+  return traits.smallestMaskedBits == 8 || !isX86 ? 16 : 8;
+}
+
+/// The greatest number of at most `most` that divides `count`, unless it is
+/// less than half of that.
+static int64_t getDivisor(int64_t count, int64_t most) {
+  for (int64_t divisor = std::min(count, most); 2 * divisor > most; --divisor)
+    if (count % divisor == 0)
+      return divisor;
+  return std::clamp<int64_t>(count, 1, most);
+}
+
+static TileShape chooseShape(const SumNest &nest, unsigned lanes,
+                             const TargetTraits &traits) {
+  int64_t most = countTileVectors(traits);
+  TileShape shape;
+  std::optional<int64_t> length = getStaticCount(nest.row);
+  int64_t mostVectors = nest.beside ? (most == 16 ? 4 : 2) : 4;
+  shape.vectors = length ? std::clamp<int64_t>(*length / lanes, 1, mostVectors)
+                         : mostVectors;
+  if (!nest.beside)
+    return shape;
+  int64_t mostBeside = std::min<int64_t>(most / shape.vectors, 8);
+  std::optional<int64_t> count = getStaticCount(nest.beside);
+  shape.beside = count ? getDivisor(*count, mostBeside) : mostBeside;
+  return shape;
+}
+
+namespace {
+
+class SumTiler {
+public:
+  SumTiler(const SumNest &nest, const RowBody &body, const TargetTraits &traits)
+      : nest(nest), body(body), traits(traits), b(nest.getOutermost()),
+        loc(b.getInsertionPoint()->getLoc()), lanes(body.getLanes()),
+        shape(chooseShape(nest, lanes, traits)) {}
+
+  void run();
+
+private:
+  Value index(int64_t number) {
+    return arith::ConstantIndexOp::create(b, loc, number);
+  }
+  Value add(Value lhs, Value rhs) {
+    return arith::AddIOp::create(b, loc, lhs, rhs);
+  }
+  Value sub(Value lhs, Value rhs) {
+    return arith::SubIOp::create(b, loc, lhs, rhs);
+  }
+  template <typename Body>
+  void makeLoop(Value from, Value to, int64_t step, Body &&emit);
+  template <typename Body>
+  Value emitRounds(scf::ForOp loop, Value from, int64_t step, Body &&emit);
+
+  void emitRow(ArrayRef<Value> beside);
+  void emitRest(ArrayRef<Value> beside, Value from);
+  void emitTile(ArrayRef<Value> beside, ArrayRef<Value> bases, unsigned count,
+                Value mask = {});
+  SmallVector<Value> emitSums(unsigned depth, ArrayRef<IRMapping> points,
+                              unsigned count, const RowStores &stores,
+                              ValueRange sums);
+
+  const SumNest &nest;
+  const RowBody &body;
+  const TargetTraits &traits;
+  OpBuilder b;
+  Location loc;
+  int64_t lanes;
+  TileShape shape;
+};
+
+} // namespace
+
+template <typename Body>
+void SumTiler::makeLoop(Value from, Value to, int64_t step, Body &&emit) {
+  auto made = scf::ForOp::create(b, loc, from, to, index(step));
+  made->setAttr(loopAnnotationAttr, makeRowAnnotation(b.getContext()));
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(made.getBody());
+  emit(made.getInductionVar());
+}
+
+/// Whole rounds of `step` iterations of `loop`, from `from` on. Where to go on;
+/// null when nothing is left.
+template <typename Body>
+Value SumTiler::emitRounds(scf::ForOp loop, Value from, int64_t step,
+                           Body &&emit) {
+  Value to = loop.getUpperBound();
+  std::optional<int64_t> count = getStaticCount(loop);
+  // Rounds before this one leave less than their step, a multiple of this one.
+  if (count && *count % step == 0) {
+    makeLoop(from, to, step, emit);
+    return {};
+  }
+  Value left = arith::MaxSIOp::create(b, loc, sub(to, from), index(0));
+  Value whole = arith::SubIOp::create(
+      b, loc, left, arith::RemSIOp::create(b, loc, left, index(step)));
+  Value middle = add(from, whole);
+  if (!count || *count >= step)
+    makeLoop(from, middle, step, emit);
+  return middle;
+}
+
+/// `first`, `first` + `step` and so on.
+static SmallVector<Value> countFrom(OpBuilder &b, Location loc, Value first,
+                                    int64_t numbers, int64_t step) {
+  SmallVector<Value> values = {first};
+  for (int64_t i = 1; i < numbers; ++i)
+    values.push_back(arith::AddIOp::create(
+        b, loc, first, arith::ConstantIndexOp::create(b, loc, i * step)));
+  return values;
+}
+
+void SumTiler::run() {
+  if (nest.beside) {
+    scf::ForOp beside = nest.beside;
+    auto emitBeside = [&](int64_t number) {
+      return [this, number](Value first) {
+        emitRow(countFrom(b, loc, first, number, 1));
+      };
+    };
+    Value rest = emitRounds(beside, beside.getLowerBound(), shape.beside,
+                            emitBeside(shape.beside));
+    if (rest)
+      makeLoop(rest, beside.getUpperBound(), 1, emitBeside(1));
+  } else {
+    emitRow({});
+  }
+  scf::ForOp(nest.getOutermost()).erase();
+}
+
+void SumTiler::emitRow(ArrayRef<Value> beside) {
+  Value from = scf::ForOp(nest.row).getLowerBound();
+  for (int64_t vectors : {shape.vectors, int64_t(1)}) {
+    from = emitRounds(nest.row, from, vectors * lanes, [&](Value base) {
+      emitTile(beside, countFrom(b, loc, base, vectors, lanes), lanes);
+    });
+    if (!from || vectors == 1)
+      break;
+  }
+  if (from && !hasFault(nest.row, Fault::SumRest))
+    emitRest(beside, from);
+}
+
+/// Less than a vector.
+void SumTiler::emitRest(ArrayRef<Value> beside, Value from) {
+  Value to = scf::ForOp(nest.row).getUpperBound();
+  if (!body.isMaskable())
+    return makeLoop(from, to, 1,
+                    [&](Value base) { emitTile(beside, base, 1); });
+  Value some =
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, from, to);
+  auto choice = scf::IfOp::create(b, loc, some, /*withElseRegion=*/false);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(choice.thenBlock());
+  emitTile(beside, from, lanes,
+           makeRowMask(b, loc, lanes, sub(to, from), traits));
+}
+
+/// All sums of a tile: a group for each of its vectors.
+void SumTiler::emitTile(ArrayRef<Value> beside, ArrayRef<Value> bases,
+                        unsigned count, Value mask) {
+  SmallVector<IRMapping> points;
+  for (size_t row = 0; row != std::max<size_t>(1, beside.size()); ++row)
+    for (Value base : bases) {
+      IRMapping point;
+      point.map(scf::ForOp(nest.row).getInductionVar(), base);
+      if (nest.beside)
+        point.map(scf::ForOp(nest.beside).getInductionVar(), beside[row]);
+      points.push_back(std::move(point));
+    }
+  RowStores stores;
+  stores.mask = mask;
+  SmallVector<Value> sums = body.emitLoads(b, points, count, stores, nest.load);
+  sums = emitSums(0, points, count, stores, sums);
+  body.emitStores(b, points, count, stores, sums);
+}
+
+/// The loops that reduce from number `depth` on, of which the values go from
+/// iteration to iteration.
+SmallVector<Value> SumTiler::emitSums(unsigned depth,
+                                      ArrayRef<IRMapping> points,
+                                      unsigned count, const RowStores &stores,
+                                      ValueRange sums) {
+  if (depth == nest.sums.size())
+    return body.emitStep(b, points, count, stores, nest.load, sums);
+  scf::ForOp old = nest.sums[depth];
+  auto made = scf::ForOp::create(b, loc, old.getLowerBound(),
+                                 old.getUpperBound(), old.getStep(), sums);
+  SmallVector<IRMapping> inside(points);
+  for (IRMapping &point : inside)
+    point.map(old.getInductionVar(), made.getInductionVar());
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(made.getBody());
+  SmallVector<Value> next =
+      emitSums(depth + 1, inside, count, stores, made.getRegionIterArgs());
+  scf::YieldOp::create(b, loc, next);
+  return llvm::to_vector_of<Value>(made.getResults());
+}
+
+static void dropMarks(scf::ForOp row) {
+  Operation *op = row->getParentOp();
+  for (; op && (op->hasAttr(sumMark) || op->hasAttr(besideMark));
+       op = op->getParentOp()) {
+    op->removeAttr(sumMark);
+    op->removeAttr(besideMark);
+  }
+}
+
+bool padlab::tileSums(scf::ForOp row, const TargetTraits &traits) {
+  std::optional<RowBody> body = RowBody::get(row, traits);
+  std::optional<SumNest> nest;
+  if (body)
+    nest = findSumNest(row, *body);
+  if (nest)
+    SumTiler(*nest, *body, traits).run();
+  else
+    dropMarks(row);
+  return nest.has_value();
+}

@@ -1,0 +1,32 @@
+//===- SumTiles.h - sums in registers ---------------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Loops that SumOrder.h marks, as tiles of the result that stay in registers
+/// while all their terms are added, each element's in the order of the program.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_CONVERSION_SUMTILES_H
+#define PADLAB_CODEGEN_CONVERSION_SUMTILES_H
+
+#include "VectorizeRowsBody.h"
+
+namespace padlab {
+
+/// Marks of loops: of those that reduce, and of one around them whose iterations
+/// are independent and load much of the same.
+inline constexpr llvm::StringLiteral sumMark = "pad.sum";
+inline constexpr llvm::StringLiteral besideMark = "pad.beside";
+
+/// Replaces the nest of sums around `row` by tiles; false, and nothing has
+/// changed, where it is no such nest. The nest loses its marks.
+bool tileSums(mlir::scf::ForOp row, const TargetTraits &traits);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_CONVERSION_SUMTILES_H

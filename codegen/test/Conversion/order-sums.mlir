@@ -1,0 +1,92 @@
+// Reductions run around rows of the result where each element keeps the order
+// of its terms, and the loops are marked.
+// RUN: padlab-opt %s --pass-pipeline="builtin.module(func.func(padlab-buffers-to-loops{tuned=true}))" | FileCheck %s
+
+// CHECK-LABEL: func @matmul(
+// CHECK-SAME:    %[[A:.*]]: memref<5x6xf32>, %[[B:.*]]: memref<6x7xf32>, %[[C:.*]]: memref<5x7xf32>
+// CHECK:         scf.for %[[I:.*]] = %{{.*}} to %c5
+// CHECK:           scf.for %[[K:.*]] = %{{.*}} to %c6
+// CHECK:             scf.for %[[J:.*]] = %{{.*}} to %c7
+// CHECK:               memref.load %[[A]][%[[I]], %[[K]]]
+// CHECK:               memref.load %[[B]][%[[K]], %[[J]]]
+// CHECK:               memref.load %[[C]][%[[I]], %[[J]]]
+// CHECK:             } {pad.row}
+// CHECK:           } {pad.sum}
+// CHECK:         } {pad.beside}
+func.func @matmul(%a: memref<5x6xf32>, %b: memref<6x7xf32>, %c: memref<5x7xf32>) {
+  linalg.matmul ins(%a, %b : memref<5x6xf32>, memref<6x7xf32>)
+      outs(%c : memref<5x7xf32>)
+  return
+}
+
+// What is loaded by rows is the same for all output channels: these are beside
+// each other, although the rows of the image lie between.
+// CHECK-LABEL: func @channels_first(
+// CHECK:         scf.for {{.*}} to %c1
+// CHECK:           scf.for {{.*}} to %c6
+// CHECK:             scf.for {{.*}} to %c4
+// CHECK:               scf.for {{.*}} to %c2
+// CHECK:                 scf.for {{.*}} to %c3
+// CHECK:                   scf.for {{.*}} to %c3
+// CHECK:                     scf.for {{.*}} to %c8
+// CHECK:                     } {pad.row}
+// CHECK:                   } {pad.sum}
+// CHECK:                 } {pad.sum}
+// CHECK:               } {pad.sum}
+// CHECK:             } {pad.beside}
+func.func @channels_first(%a: memref<1x2x8x10xf32>, %k: memref<4x2x3x3xf32>,
+                          %c: memref<1x4x6x8xf32>) {
+  linalg.conv_2d_nchw_fchw ins(%a, %k : memref<1x2x8x10xf32>, memref<4x2x3x3xf32>)
+      outs(%c : memref<1x4x6x8xf32>)
+  return
+}
+
+// Rows of the second matrix are not rows of the result.
+// CHECK-LABEL: func @transposed(
+// CHECK-NOT:     {pad.
+func.func @transposed(%a: memref<5x6xf32>, %b: memref<7x6xf32>, %c: memref<5x7xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>,
+      affine_map<(i, j, k) -> (j, k)>, affine_map<(i, j, k) -> (i, j)>],
+      iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<5x6xf32>, memref<7x6xf32>)
+      outs(%c : memref<5x7xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %0 = arith.mulf %x, %y : f32
+    %1 = arith.addf %z, %0 : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
+// The result is an input, too: another order reads other elements.
+// CHECK-LABEL: func @same_buffer(
+// CHECK-NOT:     {pad.
+func.func @same_buffer(%a: memref<8x8xf32>, %b: memref<8x8xf32>) {
+  linalg.matmul ins(%a, %b : memref<8x8xf32>, memref<8x8xf32>)
+      outs(%a : memref<8x8xf32>)
+  return
+}
+
+// Nor is it known what buffer this is.
+// CHECK-LABEL: func @any_buffer(
+// CHECK-NOT:     {pad.
+func.func @any_buffer(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %d: memref<8x8xf32>,
+                      %is: i1) {
+  %c = arith.select %is, %a, %d : memref<8x8xf32>
+  linalg.matmul ins(%a, %b : memref<8x8xf32>, memref<8x8xf32>)
+      outs(%c : memref<8x8xf32>)
+  return
+}
+
+// The last iteration decides: no sum.
+// CHECK-LABEL: func @last_one(
+// CHECK-NOT:     {pad.
+func.func @last_one(%a: memref<8x8xf32>, %c: memref<8xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>],
+      iterator_types = ["reduction", "parallel"]}
+      ins(%a : memref<8x8xf32>) outs(%c : memref<8xf32>) {
+  ^bb0(%x: f32, %z: f32):
+    linalg.yield %x : f32
+  }
+  return
+}

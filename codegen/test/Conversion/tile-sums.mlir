@@ -1,0 +1,73 @@
+// Marked sums become tiles that stay in registers while they are added up.
+// RUN: padlab-opt %s -padlab-vectorize-rows -split-input-file | FileCheck %s
+
+// Four rows by two vectors of eight; what is left of the rows, one vector and
+// three elements, one row at a time for the last one.
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"max_vector_op_width" = 256 : i64,
+      "smallest_masked_width" = 32 : i64, "store_fence" = true>>} {
+  // CHECK-LABEL: func @matmul(
+  // CHECK-SAME:    %[[A:.*]]: memref<5x6xf32>, %[[B:.*]]: memref<6x27xf32>, %[[C:.*]]: memref<5x27xf32>
+  // CHECK:         scf.for {{.*}} step %c4
+  // CHECK:           scf.for {{.*}} step %c16
+  // CHECK-COUNT-8:     vector.load %[[C]]
+  // CHECK:             scf.for %{{.*}} = %{{.*}} to %c6 step %{{.*}} iter_args
+  // CHECK-COUNT-8:       arith.mulf {{.*}} vector<8xf32>
+  // CHECK-NOT:           memref.store
+  // CHECK:               scf.yield
+  // CHECK-COUNT-8:     vector.store {{.*}}, %[[C]]
+  // CHECK:           scf.for {{.*}} step %c8
+  // CHECK-COUNT-4:     vector.store {{.*}}, %[[C]]
+  // CHECK:           scf.if
+  // CHECK-COUNT-4:     vector.maskedload %[[C]]
+  // CHECK:             vector.maskedload %[[B]]
+  // CHECK-COUNT-4:     vector.maskedstore %[[C]]
+  // CHECK:         scf.for {{.*}} step %c1
+  // CHECK-NOT:     {pad.
+  // CHECK:         return
+  func.func @matmul(%a: memref<5x6xf32>, %b: memref<6x27xf32>, %c: memref<5x27xf32>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c5 = arith.constant 5 : index
+    %c6 = arith.constant 6 : index
+    %c27 = arith.constant 27 : index
+    scf.for %i = %c0 to %c5 step %c1 {
+      scf.for %k = %c0 to %c6 step %c1 {
+        scf.for %j = %c0 to %c27 step %c1 {
+          %x = memref.load %a[%i, %k] : memref<5x6xf32>
+          %y = memref.load %b[%k, %j] : memref<6x27xf32>
+          %z = memref.load %c[%i, %j] : memref<5x27xf32>
+          %0 = arith.mulf %x, %y : f32
+          %1 = arith.addf %z, %0 : f32
+          memref.store %1, %c[%i, %j] : memref<5x27xf32>
+        } {pad.row}
+      } {pad.sum}
+    } {pad.beside}
+    return
+  }
+
+  // The result may be what is read: no sums stay anywhere.
+  // CHECK-LABEL: func @same_buffer(
+  // CHECK:         scf.for
+  // CHECK:           scf.for
+  // CHECK-NOT:         iter_args
+  // CHECK:             vector.store
+  // CHECK-NOT:     {pad.
+  // CHECK:         return
+  func.func @same_buffer(%a: memref<8x8xf32>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c8 = arith.constant 8 : index
+    scf.for %i = %c0 to %c8 step %c1 {
+      scf.for %k = %c0 to %c8 step %c1 {
+        scf.for %j = %c0 to %c8 step %c1 {
+          %y = memref.load %a[%k, %j] : memref<8x8xf32>
+          %z = memref.load %a[%i, %j] : memref<8x8xf32>
+          %1 = arith.addf %z, %y : f32
+          memref.store %1, %a[%i, %j] : memref<8x8xf32>
+        } {pad.row}
+      } {pad.sum}
+    } {pad.beside}
+    return
+  }
+}
