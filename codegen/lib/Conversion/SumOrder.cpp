@@ -11,6 +11,7 @@
 #include "VectorizeRowsBody.h"
 #include "VectorizeRowsLoop.h"
 
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
@@ -57,11 +58,22 @@ static SmallVector<OpOperand *> getReadInputs(linalg::LinalgOp op) {
   return inputs;
 }
 
+/// A function that the program calls itself may get one buffer twice.
+static bool isArgumentOfCall(Value buffer) {
+  auto argument = dyn_cast<BlockArgument>(buffer);
+  auto function =
+      argument
+          ? dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp())
+          : FunctionOpInterface();
+  return function && function.isPrivate();
+}
+
 static bool mayShareBuffer(linalg::LinalgOp op) {
   Value result = getBuffer(op.getDpsInitOperand(0)->get());
   return !result || llvm::any_of(getReadInputs(op), [&](OpOperand *input) {
     Value buffer = getBuffer(input->get());
-    return !buffer || buffer == result;
+    return !buffer || buffer == result ||
+           (isArgumentOfCall(buffer) && isArgumentOfCall(result));
   });
 }
 

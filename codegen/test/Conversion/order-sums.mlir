@@ -78,6 +78,15 @@ func.func @any_buffer(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %d: memref<8x8xf
   return
 }
 
+// Whoever calls this may hand it one buffer twice.
+// CHECK-LABEL: func private @called(
+// CHECK-NOT:     {pad.
+func.func private @called(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %c: memref<8x8xf32>) {
+  linalg.matmul ins(%a, %b : memref<8x8xf32>, memref<8x8xf32>)
+      outs(%c : memref<8x8xf32>)
+  return
+}
+
 // The last iteration decides: no sum.
 // CHECK-LABEL: func @last_one(
 // CHECK-NOT:     {pad.
