@@ -92,7 +92,7 @@ struct CommandLine {
   SuiteOptions options;
   std::vector<const Suite *> suites;
   std::vector<std::string> others;
-  /// What is done in place of a run; empty for a run.
+  /// The action in place of a run; empty for a run.
   std::string action, value;
   /// --benchmark_out and --benchmark_filter.
   std::string output, filter;
@@ -101,7 +101,7 @@ struct CommandLine {
   bool writesCSV = false;
   /// --benchmark_format=json.
   bool showsJSON = false;
-  /// Of --seed-estimates: one JSON object a line.
+  /// For --seed-estimates: print one JSON object a line.
   bool json = false;
   /// Slow-downs that a test asks for, as text.
   std::string injected;
@@ -126,7 +126,7 @@ static std::optional<Tier> findTier(llvm::StringRef name) {
       .Default(std::nullopt);
 }
 
-/// Of those with a value.
+/// Parses an option that has a value.
 bool CommandLine::readOption(llvm::StringRef flag) {
   if (flag.consume_front("--suite=")) {
     if (const Suite *suite = findSuite(flag))
@@ -234,13 +234,13 @@ static std::string checkCPU(llvm::StringRef cpu) {
   return llvm::toString(checkRunsHere(cpu));
 }
 
-/// Of a context, what says when a run was, and not what it is.
+/// Whether an entry of the context says when a run was, and not what it is.
 static bool isPassing(llvm::StringRef key) {
   return key == "load" || key == "steal" || key == "used" ||
          key == "pressure" || key == "busy" || key == "command";
 }
 
-/// What a run must share with the one that it continues.
+/// The text that a run must share with the one that it continues.
 static std::string getIdentity(const CommandLine &line,
                                const ContextEntries &context) {
   std::string identity =
@@ -314,7 +314,7 @@ static int fail(const llvm::Twine &message) {
   return exitWith(tool, ExitCode::BadInput);
 }
 
-/// What measures the same again, wherever its results go.
+/// The command that measures the same again, wherever its results go.
 static std::string describeCommand(llvm::ArrayRef<char *> arguments) {
   std::string command = "./padlab bench";
   for (llvm::StringRef argument : arguments)

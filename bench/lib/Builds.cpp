@@ -34,10 +34,10 @@ namespace {
 struct Operand {
   /// Where nothing is to be built.
   Side side;
-  /// What is to be built otherwise, in one word; from where, and to where.
+  /// The operand in one word; the sources, and the folder of the build.
   std::string what, sources, folder;
   std::vector<std::string> settings;
-  /// What is checked out into `sources` first; empty for nothing.
+  /// The commit that is checked out into `sources` first; empty for none.
   std::string commit;
 
   bool isBuilt() const { return !what.empty(); }
@@ -126,7 +126,7 @@ llvm::Error Builder::run(llvm::ArrayRef<llvm::StringRef> words,
                                  ", see " + log);
 }
 
-/// What a program says.
+/// Runs a program and gives what it prints.
 llvm::Expected<std::string> Builder::ask(llvm::ArrayRef<llvm::StringRef> words,
                                          const llvm::Twine &what) {
   if (llvm::Error error = run(words, what))
@@ -147,7 +147,7 @@ llvm::Error Builder::findSources() {
   return llvm::Error::success();
 }
 
-/// What was interrupted is there in part.
+/// A checkout that was interrupted is there in part.
 llvm::Error Builder::checkOut(const Operand &operand) {
   const std::string &tree = operand.sources, &commit = operand.commit;
   std::string what = "check out " + commit;

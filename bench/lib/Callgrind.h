@@ -40,7 +40,8 @@ std::optional<uint64_t> readInstructions();
 void startCounting();
 void stopCounting();
 
-/// Of one call, with what little it takes to make it. Only under callgrind.
+/// The instructions of one call, and the few that it takes to make it. Works
+/// under callgrind only.
 llvm::Expected<int64_t> countInstructions(const std::function<void()> &call);
 
 } // namespace padlab

@@ -26,7 +26,7 @@ static int64_t getBytes(mlir::Type elementType,
          mlir::ShapedType::getNumElements(extents);
 }
 
-/// Of the arguments, whose extents the case gives.
+/// The bytes of the arguments, whose extents the case gives.
 static int64_t countInputBytes(const Case &theCase) {
   int64_t bytes = 0;
   mlir::func::FuncOp entry = theCase.getEntry();
@@ -115,13 +115,13 @@ private:
   std::string howChecked;
   std::vector<PreparedContestant> entries;
   std::vector<MeasuredSeries> all;
-  /// Of the machine's copy; empty where it is not measured.
+  /// The seconds of the machine's copy; empty where it is not measured.
   std::vector<double> copySeconds;
 };
 
 } // namespace
 
-/// Of those that are right, then the copy.
+/// Makes thunks of the contestants that are right, then of the copy.
 std::vector<Thunk> CaseMeasurement::makeThunks(const Thunk *copy) {
   std::vector<Thunk> thunks;
   for (PreparedContestant &entry : entries)

@@ -21,7 +21,7 @@
 
 namespace padlab {
 
-/// What a case says about itself.
+/// Facts that a case tells about itself.
 struct CaseFacts {
   ProgramText program;
   /// Of all tensors among arguments and results.

@@ -90,7 +90,7 @@ std::string CompareOptions::getFolder() const {
 }
 
 int padlab::failComparison(const llvm::Twine &message) {
-  // What files and builds say names its place itself.
+  // Messages of files and builds name their place themselves.
   llvm::SmallString<128> text;
   message.toVector(text);
   llvm::errs() << (text.str().contains("error: ") ? ""

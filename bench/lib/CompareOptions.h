@@ -17,14 +17,14 @@ namespace padlab {
 /// Flags that `compare` and `check-noise` share.
 struct CompareOptions {
   CompareRule rule;
-  /// Of each side, in the first comparison and in the second.
+  /// The runs of each side, in the first comparison and in the second.
   unsigned runs = 6, reruns = 8;
   std::string state = ".padlab";
   bool json = false;
   Shown shown = Shown::Notable;
   /// For each run: whatever is not known here.
   std::vector<std::string> forRuns;
-  /// What is not a flag.
+  /// The words that are no flags.
   std::vector<std::string> operands;
   /// One line; empty where all is well.
   std::string error;
@@ -38,7 +38,7 @@ struct CompareOptions {
   /// A folder for the files of this process.
   std::string getFolder() const;
 
-  /// Of a command with these options behind its own.
+  /// Prints the manual of a command with these options behind its own.
   static void printManual(ManualPage page);
 };
 

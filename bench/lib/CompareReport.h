@@ -15,7 +15,7 @@
 
 namespace padlab {
 
-/// What is shown: series whose outcome is `same` are only counted.
+/// The series that are shown: those whose outcome is `same` are only counted.
 enum class Shown { Notable, All };
 
 void printTable(llvm::raw_ostream &os,

@@ -51,7 +51,7 @@ struct CodeTier {
   size_t batch;
 };
 
-/// What is compiled, and in which way.
+/// The programs that are compiled, and the way in which they are.
 struct CompiledPrograms {
   CodeTier tier;
   std::shared_ptr<Compiler> compiler;

@@ -24,7 +24,7 @@
 
 using namespace padlab;
 
-/// Of those that this process may use, another for each number.
+/// Chooses a processor that this process may use, another one for each number.
 static int chooseProcessor(unsigned number) {
   cpu_set_t set;
   CPU_ZERO(&set);
@@ -40,7 +40,7 @@ static int chooseProcessor(unsigned number) {
 Conductor::Conductor(unsigned number, std::string name)
     : number(number), name(std::move(name)), cpu(chooseProcessor(number)) {}
 
-/// What still runs has no use any more.
+/// Ends the runs that are left, which have no use any more.
 Conductor::~Conductor() {
   for (Member &member : members) {
     if (member.socket >= 0)
@@ -147,8 +147,8 @@ llvm::Error Conductor::step(Member &member) {
   return listen(member);
 }
 
-/// Those that are at the group that all who will measure it are at. Where
-/// orders differ, the first one alone.
+/// Chooses the members that are at a group that all who will measure it have
+/// reached. Where orders differ, chooses the first one alone.
 std::vector<Conductor::Member *> Conductor::chooseTogether() {
   std::vector<Member *> waiting;
   for (Member &member : members)
@@ -172,7 +172,7 @@ std::vector<Conductor::Member *> Conductor::chooseTogether() {
 
 /// Slices of a round in turn, and no round before all are through the last.
 llvm::Error Conductor::measureTogether(std::vector<Member *> together) {
-  // What is ready to measure prepares the first slice yet.
+  // A member that is ready to measure still has to prepare its first slice.
   for (Member *member : together)
     if (llvm::Error error = step(*member))
       return error;

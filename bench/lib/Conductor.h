@@ -21,7 +21,7 @@ namespace padlab {
 struct Player {
   /// The first word is the program.
   std::vector<std::string> words;
-  /// Of its output.
+  /// The file of its output.
   std::string log;
 };
 
@@ -56,7 +56,7 @@ private:
     llvm::sys::ProcessInfo process;
     int socket = -1;
     State state = State::Computes;
-    /// What it measures, and what it will.
+    /// The group that it measures, and those that it will.
     std::string group;
     std::set<std::string> ahead;
     /// Read, and not yet understood.

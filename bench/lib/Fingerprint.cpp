@@ -129,7 +129,8 @@ ContextEntries padlab::describeMachine(llvm::StringRef root) {
 }
 
 namespace {
-/// Of all processors together, in ticks since the machine was started.
+/// The times of all processors together, in ticks since the machine was
+/// started.
 struct ProcessorTimes {
   double all = 0, idle = 0, stolen = 0;
 };
@@ -141,7 +142,7 @@ static ProcessorTimes readTimes(const Files &files) {
   llvm::SmallVector<llvm::StringRef> words;
   llvm::SplitString(line, words);
   ProcessorTimes times;
-  // What guests used is part of what users used.
+  // The time of guests is part of the time of users.
   for (size_t i = 1; i < words.size() && i <= 8; ++i) {
     double ticks = 0;
     if (words[i].getAsDouble(ticks))

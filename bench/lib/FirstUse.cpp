@@ -13,7 +13,8 @@
 
 using namespace padlab;
 
-/// Of the child: no destructor, no buffer of the parent's is flushed twice.
+/// Runs in the child: no destructor is called, and no buffer of the parent's is
+/// flushed twice.
 [[noreturn]] static void callAndExit(const Thunk &thunk, int pipe) {
   double start = readThreadClock();
   thunk.call();

@@ -20,7 +20,7 @@ namespace padlab {
 /// line a group.
 class GroupProgress {
 public:
-  /// Of this process.
+  /// The progress of this process.
   static GroupProgress &get();
 
   /// Groups count when one of their benchmarks matches `filter`, a regular
@@ -29,7 +29,7 @@ public:
   void expect(llvm::StringRef group, llvm::StringRef benchmark);
   /// Names of those that count.
   const std::set<std::string> &getGroups() const { return groups; }
-  /// Of a group that is measured, and of one that was before.
+  /// Notes a group that is measured, and one that was measured before.
   void begin(llvm::StringRef group);
   void end();
   void skip(llvm::StringRef group);

@@ -86,7 +86,7 @@ static Calls calibrate(const Thunk &thunk, const HarnessOptions &options,
       return {};
   }
   double seconds = timeSlice(thunk, 1, clock);
-  // What comes before a call is not counted, but takes its time.
+  // The preparation of a call is not counted, but takes time.
   const double maxCalls = thunk.before ? 100 : 1e6;
   Calls calls;
   calls.before = options.warmUpCalls;

@@ -27,7 +27,7 @@ namespace padlab {
 
 class Journal {
 public:
-  /// Of this process. Without a file it keeps nothing.
+  /// The journal of this process. Without a file it keeps nothing.
   static Journal &get();
 
   /// Reads what is there and appends from now on. `identity` is what a

@@ -38,7 +38,7 @@ namespace {
 constexpr size_t piece = size_t(1) << 21;
 
 struct Layout {
-  /// Of the interior, and the padding on each of the four sides.
+  /// The extent of the interior, and the padding on each of the four sides.
   int64_t extent, padding;
 
   static Layout get(int64_t bytes, double ratio) {

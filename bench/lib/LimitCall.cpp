@@ -44,7 +44,7 @@ void LimitCall::addDescriptor(void *data, llvm::ArrayRef<int64_t> extents) {
 }
 
 std::optional<llvm::SmallVector<RuntimeValue>> LimitCall::getResults() const {
-  // What the kernel says about its result, in words after both pointers and the
+  // The kernel writes the extents of its result behind both pointers and the
   // offset.
   PadWorkload::Extents extents(&slots[resultSlot + 3],
                                &slots[resultSlot + 3 + workload.low.size()]);

@@ -43,7 +43,7 @@ private:
   LimitKernel kernel;
   mlir::Type elementType;
   llvm::SmallVector<uint64_t, 64> slots;
-  /// Of the descriptor of the result in the slots.
+  /// The place of the result's descriptor in the slots.
   size_t resultSlot = 0;
   std::unique_ptr<CallMemory> memory;
 };

@@ -32,7 +32,8 @@ double padlab::getRobustDeviation(llvm::ArrayRef<double> values) {
 double NoiseBand::getHalfWidth(double confidence) const {
   if (count < minRuns)
     return std::numeric_limits<double>::infinity();
-  // Of the next value, whose distance from the center has the error of both.
+  // The distribution of the next value, whose distance from the center has the
+  // error of both.
   StudentsT distribution(count - 1);
   double width =
       quantile(distribution, (1 + confidence) / 2) * std::sqrt(1 + 1.0 / count);

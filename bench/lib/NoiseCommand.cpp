@@ -176,7 +176,7 @@ NoiseCheck::compareAll(const RunPlan &plan) const {
   return all;
 }
 
-/// What each variant flagged, among runs of all that any flagged.
+/// Tells what each variant flagged, among runs of all series that any flagged.
 llvm::Error
 NoiseCheck::rerun(RunPlan plan,
                   std::vector<std::vector<SeriesComparison>> &first) const {
@@ -221,7 +221,7 @@ llvm::Error NoiseCheck::checkInjections() const {
 llvm::Error NoiseCheck::compareOnce(unsigned number) {
   RunPlan one = plan;
   one.folder += "/" + std::to_string(number);
-  // Of a comparison that was interrupted.
+  // Removes the folders of a comparison that was interrupted.
   for (const std::string &folder : {one.folder, one.folder + "-again"})
     llvm::sys::fs::remove_directories(folder);
   auto comparisons = compareAll(one);
@@ -267,7 +267,7 @@ llvm::Error NoiseCheck::run() {
       return error;
     if (llvm::Error error = state.save(++done, tally))
       return error;
-    // Whoever ends it early has seen something.
+    // If it is ended early, something has been shown already.
     if (arguments.comparisons > 1)
       tally.printSums(llvm::errs());
   }

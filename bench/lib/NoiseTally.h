@@ -22,7 +22,7 @@ namespace padlab {
 /// promises to find what is not below the `detectable` that it gives.
 class NoiseTally {
 public:
-  /// Of what was made slower.
+  /// Counts of the series that were made slower.
   struct Found {
     unsigned comparisons = 0, found = 0;
     unsigned promised = 0, foundPromised = 0;
@@ -43,7 +43,7 @@ public:
   /// With itself, made slower by this share.
   void addSlower(const SeriesComparison &series, double share);
 
-  /// Of all series, without `noise` and `detectable`.
+  /// The sum over all series, without `noise` and `detectable`.
   Counts sum() const;
   /// At most one false alert in 1,000 comparisons of a series, and all promises
   /// kept.

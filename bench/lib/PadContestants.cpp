@@ -24,7 +24,7 @@ using namespace padlab;
 
 using Values = llvm::SmallVector<RuntimeValue>;
 
-/// Of what is timed, and of upstream's own run-time copies.
+/// The lowering of timed code, and that with upstream's own run-time copies.
 static constexpr llvm::StringLiteral timedLowering = "clean-loops",
                                      copyCallLowering = "clean-copy-calls";
 static constexpr char unwritten = char(0xAA);
@@ -96,7 +96,7 @@ Values padlab::makeOrdinaryInputs(const Case &theCase) {
   for (auto [i, input] : llvm::enumerate(materializeInputs(theCase))) {
     inputs.push_back(std::move(input));
     auto *tensor = std::get_if<TensorValue>(&inputs.back());
-    // What the case gives is what it needs.
+    // An argument that the case gives is needed as it is.
     if (!tensor || entry.getArgAttr(i, attrs::value))
       continue;
     // Quarters from -16 to 16, none of them zero.
@@ -127,7 +127,7 @@ Values padlab::makeOrdinaryInputs(const Case &theCase) {
 
 namespace {
 
-/// What all contestants are called with.
+/// The arguments that all contestants are called with.
 struct Arguments {
   Values inputs, inputsAndDestination;
 };
@@ -147,7 +147,7 @@ public:
   /// first contestant that is called.
   void takeOrdinaryInputs();
   void prepare(PreparedContestant &entry);
-  /// What is prepared, with the inputs of now.
+  /// Calls a prepared contestant with the present inputs.
   void call(PreparedContestant &entry);
 
 private:
@@ -206,7 +206,7 @@ void Preparation::takeOrdinaryInputs() {
   expected.clear();
 }
 
-/// Of a run under the runtime's accounting; negative when that fails.
+/// The peak of a run under the runtime's accounting; negative when that fails.
 static int64_t measurePeak(const Executable &executable,
                            llvm::ArrayRef<RuntimeValue> inputs) {
   RunOptions options;

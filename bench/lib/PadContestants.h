@@ -19,7 +19,7 @@ namespace padlab {
 struct ProgramText {
   /// A case.
   std::string text;
-  /// Of the results, which are tensors, in order.
+  /// The extents of the results, which are tensors, in order.
   llvm::SmallVector<PadWorkload::Extents, 2> resultExtents;
   /// The same as limit kernels take it; null where there are none.
   std::optional<PadWorkload> workload;
@@ -38,8 +38,8 @@ struct TimedProgram {
   static TimedProgram get(const PadWorkload &workload);
 };
 
-/// What is timed against the others: a compiled program, a limit kernel or a
-/// peer.
+/// A contestant that is timed against the others: a compiled program, a limit
+/// kernel or a peer.
 struct PadContestant {
   std::string name;
   /// Null for others than compiled programs.
@@ -47,14 +47,15 @@ struct PadContestant {
   /// Empty for others than compiled programs.
   std::string lowering;
   LimitKernel kernel = {};
-  /// Of a limit kernel's destination, or of all memory of a pipeline.
+  /// The pages of a limit kernel's destination, or of all memory of a pipeline.
   Pages pages = Pages::Huge;
   /// A limit kernel that is right only where the destination was zero.
   bool needsZeros = false;
-  /// Of a pipeline: each call allocates its result. Otherwise the caller passes
-  /// the destination, as to limit kernels.
+  /// For a pipeline: each call allocates its result. Otherwise the caller
+  /// passes the destination, as to limit kernels.
   bool allocates = false;
-  /// Of a pipeline: what its code is made for; empty: what the run is for.
+  /// For a pipeline: the CPU that its code is made for; empty for that of the
+  /// run.
   std::string cpu = "";
 
   /// Null for others than peers.
@@ -72,12 +73,12 @@ std::vector<PadContestant> getPadContestants(LimitForm form);
 std::vector<PadContestant> getPeerContestants(const PeerWorkload &asked,
                                               llvm::StringRef cpu);
 
-/// What a peer is asked for in place of the program.
+/// The workload that a peer is asked for in place of the program.
 PeerWorkload getPeerWorkload(const PadWorkload &workload);
 
-/// Those that a first use compares. The first is what the others are measured
-/// by: each line written once, on small pages. Then the same on huge ones, and
-/// only its interior. Pipelines allocate their results.
+/// The contestants of a first use. The first is the one that the others are
+/// measured by: each line written once, on small pages. Then the same on huge
+/// ones, and only its interior. Pipelines allocate their results.
 std::vector<PadContestant> getFirstUseContestants(LimitForm form);
 
 /// A contestant that is right and ready.
@@ -97,7 +98,7 @@ struct PreparedContestant {
   int64_t peakBytes = -1;
   /// Allocations of a call; -1 where nobody counts.
   int64_t allocations = -1;
-  /// Of pipelines. Contestants of equal code need not be timed twice.
+  /// The code of a pipeline. Contestants of equal code need not be timed twice.
   std::optional<CodeSummary> code;
 };
 

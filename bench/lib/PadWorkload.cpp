@@ -171,7 +171,7 @@ static int64_t getBlock(int64_t extent, int64_t most) {
   return block;
 }
 
-/// What section 6.3.1 of the seed document sketches.
+/// The program that section 6.3.1 of the seed document sketches.
 static std::string getBlockedText(const PadWorkload &workload) {
   static const char text[] = R"(#id = affine_map<(i, j, k) -> (i, j, k)>
 func.func @main(%a: tensor<{0}x{1}x{2}xf32>) -> tensor<{3}x{4}x{2}xf32>
@@ -303,7 +303,7 @@ static std::vector<PadWorkload> makeAll() {
 
 PadWorkload padlab::shrink(const PadWorkload &workload) {
   PadWorkload small = workload;
-  // What is small already stays as it is.
+  // An extent that is small already stays as it is.
   auto limit = [](int64_t value, int64_t most) {
     return value < most + 7 ? value : most + value % 7;
   };
@@ -320,7 +320,7 @@ std::vector<PadWorkload> padlab::getPadWorkloads(Tier tier) {
   std::vector<PadWorkload> all = makeAll();
   if (tier != Tier::Check)
     return all;
-  // Of those that differ in an amount alone, one.
+  // Keeps one of the workloads that differ in an amount alone.
   llvm::erase_if(all, [](const PadWorkload &workload) {
     return llvm::StringRef(workload.name).starts_with("E-") &&
            workload.name != "E-1";

@@ -30,11 +30,11 @@ struct PadWorkload {
   LimitForm form = LimitForm::Matrix;
   /// f32, bf16, f16 or i8.
   std::string type = "f32";
-  /// Of the input; where the form transposes, of what is transposed.
+  /// The extents of the input; where the form transposes, those after it.
   Extents extents;
-  /// Of the padded dimensions of the result.
+  /// The amounts for the padded dimensions of the result.
   Extents low, high;
-  /// Of the form Image: the destination is filled, and the interior computed
+  /// For the form Image: the destination is filled, and the interior computed
   /// into it block by block, by loops of the program.
   bool isBlocked = false;
   /// Of the form Transpose: the producer is two named operations.
@@ -47,7 +47,7 @@ struct PadWorkload {
   }
   int64_t getElementBytes() const;
   double getPadValue() const { return isTransposed() ? 0.5 : 0; }
-  /// Of the result.
+  /// The extents of the result.
   Extents getPaddedExtents() const;
   PadBytes getBytes() const;
   /// The case, as text.

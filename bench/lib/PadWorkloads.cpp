@@ -104,7 +104,8 @@ private:
   SuiteOptions suite;
   std::vector<PadContestant> contestants;
   std::vector<PreparedContestant> entries;
-  /// Of those that can be timed, then of the machine's kernels.
+  /// The series of the contestants that can be timed, then of the machine's
+  /// kernels.
   std::vector<Series> series;
   std::vector<size_t> seriesOf;
   /// Bytes a second.
@@ -135,12 +136,12 @@ unsigned WorkloadBenchmark::getNumFirstUses() const {
   return suite.tier == Tier::Check ? 3 : suite.tier == Tier::Full ? 31 : 11;
 }
 
-/// Of those that are right.
+/// Makes thunks of the contestants that are right.
 std::vector<Thunk> WorkloadBenchmark::makeThunks() {
   std::vector<Thunk> thunks;
   seriesOf.assign(entries.size(), 0);
   for (auto [i, entry] : llvm::enumerate(entries)) {
-    // What was called has touched its memory.
+    // A contestant that was called has touched its memory.
     if (entry.invocation && isFirstUse())
       entry.invocation = entry.prepareAnother();
     if (!entry.invocation)

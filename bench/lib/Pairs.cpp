@@ -76,7 +76,7 @@ static Guess guessTypical(llvm::ArrayRef<PlaceValues> places) {
     mean += median / medians.size();
   for (double median : medians)
     squares += (median - mean) * (median - mean);
-  // What a median loses against a mean of normal values.
+  // The factor that a median loses against a mean of normal values.
   constexpr double loss = 1.2533;
   double count = medians.size();
   return {getMedian(std::move(medians)),

@@ -17,7 +17,7 @@ using RunPairs = std::vector<std::pair<const ResultFile *, const ResultFile *>>;
 /// Runs of both sides that measured in turn; empty unless all did, and enough.
 RunPairs findPairs(Runs a, Runs b);
 
-/// Of a series that all runs have, by how much B is above A in each pair, as a
+/// For a series that all runs have, by how much B is above A in each pair, as a
 /// logarithm; empty where the rounds of some pair are not the same ones.
 std::vector<double> getDifferences(llvm::StringRef series,
                                    const RunPairs &pairs);

@@ -68,9 +68,9 @@ std::vector<const padlab_peer *> padlab::loadPeers(llvm::StringRef directory,
   std::vector<const padlab_peer *> peers;
   // Read when the libraries load: the clock is that of one thread.
   setenv("OMP_NUM_THREADS", "1", /*replace=*/1);
-  // What the allocator comes to by itself where one block of 32 MB was freed:
-  // else it depends on who allocated before whether results of peers lie on
-  // pages that are new in each call.
+  // The threshold that the allocator reaches by itself after a block of 32 MB
+  // was freed. Without it, earlier allocations decide whether results of peers
+  // lie on pages that are new in each call.
   mallopt(M_MMAP_THRESHOLD, 32 << 20);
   mallopt(M_TRIM_THRESHOLD, 64 << 20);
   for (const auto &[name, path] : findModules(directory, cpu)) {

@@ -22,8 +22,8 @@
 
 namespace padlab {
 
-/// What a peer computes: moves the dimensions of a producer's result and pads
-/// them. Names and meaning as in Peer.h.
+/// The workload of a peer: it moves the dimensions of a producer's result and
+/// pads them. Names and meaning are those of Peer.h.
 struct PeerWorkload {
   using Extents = llvm::SmallVector<int64_t, 4>;
 
@@ -35,7 +35,7 @@ struct PeerWorkload {
   double value = 0;
   bool isDynamic = false;
 
-  /// Of the result.
+  /// The extents of the result.
   Extents getPaddedExtents() const;
 };
 
@@ -47,7 +47,7 @@ struct PeerWorkload {
 std::vector<const padlab_peer *> loadPeers(llvm::StringRef directory,
                                            llvm::StringRef cpu);
 
-/// Those that the build found libraries for, loaded once.
+/// The peers that the build found libraries for, loaded once.
 const std::vector<const padlab_peer *> &getPeers(llvm::StringRef cpu);
 
 /// Why `peer` cannot do this, empty when it can.

@@ -24,7 +24,7 @@ struct PlacementOptions {
 /// Rounds of all placements, one after the other.
 struct PlacedSeries {
   std::vector<Series> series;
-  /// Of each round.
+  /// The placement of each round.
   std::vector<unsigned> placements;
 };
 

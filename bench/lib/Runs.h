@@ -12,7 +12,7 @@
 
 namespace padlab {
 
-/// What is run again and again.
+/// A program that is run again and again.
 struct Contender {
   /// For people, and of files: "A".
   std::string name;
@@ -24,9 +24,9 @@ struct Contender {
 
 struct RunPlan {
   std::vector<Contender> variants;
-  /// Of each variant.
+  /// The runs of each variant.
   unsigned runs = 1;
-  /// Of every run: tier, suites, CPU.
+  /// The arguments of every run: tier, suites, CPU.
   std::vector<std::string> arguments;
   /// Only these series, and what they are measured with; empty: all.
   std::vector<std::string> series;

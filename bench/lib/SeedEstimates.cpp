@@ -166,7 +166,7 @@ static SeedEstimate compareTraffic() {
   return line;
 }
 
-/// What lines about an example share.
+/// Makes a line with what lines about an example share.
 static SeedEstimate makeLine(const Example &example, llvm::StringRef section,
                              llvm::StringRef quantity, llvm::StringRef baseline,
                              std::pair<double, double> estimate) {
@@ -239,7 +239,7 @@ static EstimateFigure measureSpeedup(const Example &example, size_t fast,
   return figure;
 }
 
-/// What the document adds to its fusion: blocks, vectors.
+/// Compares what the document adds to its fusion: blocks, vectors.
 static void compareSynergies(const Example &example,
                              std::vector<SeedEstimate> &lines) {
   SeedEstimate tiling = makeLine(example, "6.3.1", "blocks over whole fill",

@@ -87,7 +87,7 @@ void GroupRun::measure() {
   GroupProgress::get().begin(group.name);
   Injections::Group scope(group.name);
   series = group.measure();
-  // What a test makes slower stands for other code.
+  // A contestant that a test makes slower stands for other code.
   for (auto [one, name] : llvm::zip_equal(series, group.contestants))
     if (Injections::get().getShareOfContestant(name) != 0)
       one.counters.erase("code_hash");

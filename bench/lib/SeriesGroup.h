@@ -30,7 +30,7 @@ namespace padlab {
 
 struct PreparedContestant;
 
-/// What was measured of one contestant.
+/// The measurements of one contestant.
 struct MeasuredSeries {
   /// Seconds per call, one value a round.
   std::vector<double> seconds;
@@ -38,7 +38,7 @@ struct MeasuredSeries {
   std::vector<double> baselineRatios;
   /// Which rounds found code and data at the same addresses; empty: all.
   std::vector<unsigned> placements;
-  /// What all rounds share.
+  /// The counters that all rounds share.
   std::map<std::string, double> counters;
   /// Words behind the contestant's name, for people.
   std::string label;
@@ -66,8 +66,8 @@ struct SeriesGroup {
   /// result was checked.
   SeriesRecord record;
   std::vector<std::string> contestants;
-  /// What the code of each is made for, where that is not the CPU of the run;
-  /// empty: the names say it.
+  /// The CPU that the code of each is made for, where that is not the CPU of
+  /// the run; empty where the names tell it.
   std::vector<std::string> codeFor;
   /// Groups of a suite with the same unit are measured by the same night
   /// (Slices.h); empty: each is a unit.

@@ -43,8 +43,8 @@ Turns::Turns() {
   (void)fcntl(socket, F_SETFD, FD_CLOEXEC);
 }
 
-/// Who gives the turns may have been ended: nothing that is measured from then
-/// on would be of use.
+/// The process that gives the turns may have ended: no measurement would be of
+/// use from then on.
 void Turns::ask(const std::string &line) {
   if (!isOn())
     return;

@@ -37,7 +37,7 @@ namespace padlab {
 /// nothing, and everything goes on at once.
 class Turns {
 public:
-  /// Of this process.
+  /// The turns of this process.
   static Turns &get();
 
   /// `SOCKET,CPU,NAME`: a descriptor, the processor on which all of them

@@ -60,8 +60,8 @@ Ranks::Ranks(llvm::ArrayRef<double> a, llvm::ArrayRef<double> b) {
   }
 }
 
-/// Of U for samples without ties: the coefficients of the Gaussian binomial,
-/// the product of (1 - x^(m + i)) / (1 - x^i) for i up to n.
+/// The distribution of U for samples without ties: the coefficients of the
+/// Gaussian binomial, the product of (1 - x^(m + i)) / (1 - x^i) for i up to n.
 static Counts countRankSums(size_t n, size_t m) {
   std::vector<double> counts(n * m + 1, 0);
   counts[0] = 1;
@@ -74,7 +74,7 @@ static Counts countRankSums(size_t n, size_t m) {
   return {std::move(counts)};
 }
 
-/// Of twice the rank sum of `size` of the ranks.
+/// The distribution of twice the rank sum of `size` of the ranks.
 static Counts countTiedRankSums(llvm::ArrayRef<int64_t> twice, size_t size) {
   int64_t most = std::accumulate(twice.begin(), twice.end(), int64_t(0));
   std::vector<std::vector<double>> counts(size + 1,

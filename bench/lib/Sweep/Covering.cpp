@@ -127,7 +127,7 @@ SweepPoint Designer::findNext() {
       for (unsigned value : chosen)
         best.values[size_t(values[value].axis)] = values[value].place;
     }
-    // What is left may be possible in pairs, and not in a point.
+    // The pairs that are left may be possible alone, and not in a point.
     if (i > 100 * tries)
       break;
   }

@@ -56,7 +56,8 @@ std::vector<std::string> padlab::getContestants(const SweepPoint &point,
   return names;
 }
 
-/// What is large is called once a round, and measured less often.
+/// Whether the point is large: it is called once a round then, and measured
+/// less often.
 static bool isLarge(const SweepPoint &point) {
   return point.is(AxisKind::Size, "DRAM");
 }
@@ -204,7 +205,7 @@ size_t PointMeasurement::findFastest(llvm::ArrayRef<size_t> candidates) {
   return timed[best];
 }
 
-/// Of candidates for one name the fastest remains, behind the pipelines.
+/// The fastest of the candidates for one name remains, behind the pipelines.
 void PointMeasurement::chooseCandidates() {
   std::vector<PreparedContestant> chosen;
   size_t numPipelines = names.size();
@@ -233,7 +234,7 @@ Thunk PointMeasurement::makeThunk(PreparedContestant &entry) const {
   return thunk;
 }
 
-/// Of those that can be timed, each code once.
+/// Makes thunks of the contestants that can be timed, each code once.
 std::vector<Thunk> PointMeasurement::makeThunks() {
   std::vector<Thunk> thunks;
   for (auto [i, entry] : llvm::enumerate(entries))
@@ -280,8 +281,9 @@ void PointMeasurement::measure() {
   MachineKernels machine(std::min(program.getBytes().padded, mostKernelBytes));
   unsigned placements = getNumPlacements(point, options.tier);
   unsigned rounds = getNumRounds(point, options.tier) / placements;
-  // What is compared slice by slice has the more alike moments the shorter they
-  // are; in one run the switch between contestants weighs more.
+  // Slices that are compared with those of other runs should be short, so that
+  // their moments are alike; within one run the switch between contestants
+  // weighs more.
   double sliceSeconds = Turns::get().isOn() ? 1e-3 : 2e-3;
   HarnessOptions harness{isChecked() ? 0 : sliceSeconds, rounds, rounds, 0, 1};
   // Nothing is warm there.

@@ -13,7 +13,7 @@
 
 namespace padlab {
 
-/// What is called in a point, of this machine: `unfused`, which is the
+/// The contestants of a point on this machine: `unfused`, which is the
 /// baseline, those that the point names, and `fused`.
 std::vector<std::string> getContestants(const SweepPoint &point,
                                         const SuiteOptions &options);

@@ -218,7 +218,7 @@ static const std::vector<Impossible> &getImpossible() {
       {Kind::Rival, "peer", Kind::Consumer, {"conv", "pooling"}},
       {Kind::Rival, "peer", Kind::Value, {"index"}},
       {Kind::Rival, "peer", Kind::Uses, {"two"}},
-      // What crops does something; one side of a mixed pad does each.
+      // A pad that crops does something; one side of a mixed pad does each.
       {Kind::Sign, "crop", Kind::Ratio, {"0"}},
       {Kind::Sign, "mixed", Kind::Ratio, {"0"}},
       {Kind::Sign, "mixed", Kind::Side, {"low", "high"}},

@@ -70,7 +70,7 @@ struct Axis {
 /// All axes, in the order of AxisKind.
 const std::vector<Axis> &getAxes();
 
-/// Of rows of 5, 8 and 6 words that are padded to 8.
+/// The ratio of rows of 5, 8 and 6 words that are padded to 8.
 inline constexpr double leastRaggedRatio = 5.0 / 19;
 
 struct SweepPoint {

@@ -20,8 +20,8 @@ using namespace padlab;
 
 using Extents = PadWorkload::Extents;
 
-/// Of the padded result. The second level of the machines at hand has 1 or 2
-/// MiB, their third is shared.
+/// The bytes of the padded result. The second level of the machines at hand has
+/// 1 or 2 MiB, their third is shared.
 static int64_t getBytesOfSize(llvm::StringRef size) {
   return llvm::StringSwitch<int64_t>(size)
       .Case("L1", 16 << 10)
@@ -32,7 +32,7 @@ static int64_t getBytesOfSize(llvm::StringRef size) {
       .Case("4MiB", 4 << 20);
 }
 
-/// What the reference does in a few milliseconds.
+/// The number of elements that takes the reference a few milliseconds.
 static constexpr int64_t smallElements = 700;
 
 static bool isPadded(const SweepPoint &point, size_t dim) {
@@ -46,7 +46,7 @@ static bool isPadded(const SweepPoint &point, size_t dim) {
 void SweepProgram::chooseExtents(int64_t elements) {
   unsigned rank = point.getRank();
   extents.assign(rank, 1);
-  // What is cropped is larger than the result.
+  // A tensor that is cropped is larger than the result.
   double left = point.is(AxisKind::Sign, "crop")
                     ? elements
                     : elements / (1 + point.getRatio());
@@ -78,7 +78,7 @@ struct Amounts {
 };
 } // namespace
 
-/// Of which the sum is about `amount`, in multiples of `step`.
+/// Amounts whose sum is about `amount`, in multiples of `step`.
 static Amounts distribute(const SweepPoint &point, int64_t amount,
                           int64_t step) {
   if (point.is(AxisKind::Side, "low"))
@@ -90,8 +90,8 @@ static Amounts distribute(const SweepPoint &point, int64_t amount,
   return {half, half};
 }
 
-/// Of a dimension of `extent` that becomes `factor` times as large, or as
-/// small.
+/// The amounts of a dimension of `extent` that becomes `factor` times as large,
+/// or as small.
 static Amounts choose(const SweepPoint &point, int64_t extent, double factor,
                       int64_t step) {
   if (point.is(AxisKind::Sign, "pad"))
@@ -146,8 +146,8 @@ void SweepProgram::choosePadding() {
   }
 }
 
-/// Of the longest row, the lengths of the others, in eighths: section 2.1 of
-/// the document on pad fusion pads 5, 8 and 6 words to 8.
+/// The lengths of rows in eighths of the longest: section 2.1 of the document
+/// on pad fusion pads 5, 8 and 6 words to 8.
 static constexpr int64_t eighths[] = {5, 8, 6};
 static constexpr int64_t numLengths = 3;
 

@@ -23,10 +23,10 @@ public:
   static SweepProgram get(const SweepPoint &point, int64_t elements = 0);
 
   PadBytes getBytes() const;
-  /// What no way to compute it can avoid: all inputs, as far as they are not
-  /// cropped, and all results.
+  /// The bytes that no way to compute it can avoid: all inputs, as far as they
+  /// are not cropped, and all results.
   int64_t getCompulsoryBytes() const;
-  /// Of the result of a consumer; 0 without.
+  /// The bytes of the result of a consumer; 0 without one.
   int64_t getConsumerBytes() const { return consumerElements * elementBytes; }
   /// With static extents, whatever the point says.
   std::string getText() const;
@@ -39,7 +39,7 @@ public:
   /// other in the first dimension of the result: one, or as many as there are
   /// lengths of rows. The first `extents` are those of the longest.
   std::vector<Extents> getPieces() const;
-  /// Of the elements of the interior, those that the result has.
+  /// The share of the interior's elements that the result has.
   double getKeptShare() const;
   /// As limit kernels take it; nullopt where none computes it.
   std::optional<PadWorkload> getWorkload() const;
@@ -47,8 +47,8 @@ public:
   std::optional<PeerWorkload> getPeerWorkload() const;
 
   SweepPoint point;
-  /// Of the padded tensor's dimensions: the interior, and what is around it,
-  /// negative where it is cropped. Of rows of different lengths, the longest.
+  /// The extents of the interior, and the amounts around it, negative where it
+  /// is cropped. For rows of different lengths, those of the longest.
   Extents extents, low, high;
   int64_t elementBytes = 4;
 

@@ -18,9 +18,9 @@ using llvm::formatv;
 
 /// Elements that one element of a reduction, or of a matrix product, takes.
 static constexpr int64_t depth = 8;
-/// Of the input of a convolution that produces.
+/// The channels of the input of a convolution that produces.
 static constexpr int64_t inputChannels = 4;
-/// Of the result of one that consumes.
+/// The channels of the result of a convolution that consumes.
 static constexpr int64_t outputChannels = 4;
 
 SweepText::SweepText(const SweepProgram &program)
@@ -340,8 +340,8 @@ std::string SweepText::addIndexValue() {
              .str();
 }
 
-/// What a piece becomes: as many rows as it has, and all other extents of the
-/// result; a single piece is the whole.
+/// The padded extents of a piece: as many rows as it has, and all other extents
+/// of the result; a single piece is the whole.
 SweepText::Extents SweepText::getPiecePadded() const {
   Extents padded = program.getPadded();
   if (interior[0] != program.extents[0])

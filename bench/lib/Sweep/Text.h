@@ -12,7 +12,7 @@
 
 namespace padlab {
 
-/// What is padded with where an argument says it.
+/// The pad value where it is an argument.
 inline double ssaValue(llvm::StringRef type) {
   return type.starts_with("i") ? 3 : 1.5;
 }
@@ -20,12 +20,13 @@ inline double ssaValue(llvm::StringRef type) {
 /// Producer, pad and consumer, one after the other.
 class SweepText {
 public:
-  /// Of the extents and amounts that `program` has.
+  /// Makes the text for the extents and amounts of `program`.
   explicit SweepText(const SweepProgram &program);
 
   std::string getText() const;
 
-  /// Of all tensors that are arguments; of the consumer's result.
+  /// The elements of all tensors that are arguments, and of the consumer's
+  /// result.
   int64_t inputElements = 0, consumerElements = 0;
   llvm::SmallVector<PadWorkload::Extents, 2> resultExtents;
 
@@ -66,7 +67,7 @@ private:
   bool isInteger;
   std::string constants, body;
   std::vector<std::string> arguments, results;
-  /// Of what is produced and padded now.
+  /// The extents of what is produced and padded now.
   Extents interior;
   unsigned nextName = 0;
 };

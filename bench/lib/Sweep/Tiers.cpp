@@ -39,7 +39,7 @@ static bool isOne(AxisKind axis, llvm::StringRef value) {
   return axis != AxisKind::Size || isOfLevel(value);
 }
 
-/// What a few milliseconds show, and no page has to be new for.
+/// Whether a few milliseconds show the value, without new pages of memory.
 static bool isFast(AxisKind axis, llvm::StringRef value) {
   return isOne(axis, value) && value != "DRAM" && value != "L3" &&
          value != "fresh" && value != "cold";

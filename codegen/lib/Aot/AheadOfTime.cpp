@@ -30,7 +30,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::aot;
 
-/// What the optimized tier runs.
+/// The lowering of the optimized tier.
 static constexpr llvm::StringLiteral loweringName = "clean-loops";
 
 namespace {

@@ -36,7 +36,7 @@ struct Passed {
   const CValue &value;
   /// The scalar, or the pointer to the data; null where there is none.
   llvm::Value *data = nullptr;
-  /// Of the `?`s, in order.
+  /// The extents of the `?`s, in order.
   llvm::SmallVector<llvm::Value *> extents;
 };
 
@@ -189,8 +189,8 @@ static void addDescriptor(llvm::IRBuilder<> &b, mlir::RankedTensorType type,
   operands.append(strides);
 }
 
-/// What a result is copied from when it is not in its destination. Descriptors
-/// are in two arrays as members 3 and 4.
+/// Copies a result that is not in its destination. The extents and strides of a
+/// descriptor are arrays, its members 3 and 4.
 static void copyTensor(llvm::IRBuilder<> &b, const CValue &value,
                        llvm::Value *descriptor, llvm::Value *destination) {
   llvm::Type *byte = b.getInt8Ty();
@@ -338,7 +338,7 @@ static void checkArguments(CallChecks &checks, llvm::IRBuilder<> &b,
 // Functions
 //===----------------------------------------------------------------------===//
 
-/// What the lowering makes of the arguments.
+/// Adds the operands that the lowering makes of the arguments.
 static void addOperands(llvm::IRBuilder<> &b, const Passed &passed,
                         llvm::Function &callee,
                         llvm::SmallVectorImpl<llvm::Value *> &operands) {

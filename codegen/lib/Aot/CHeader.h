@@ -13,7 +13,7 @@
 
 namespace padlab::aot {
 
-/// What the header says of the object beside its functions.
+/// Facts about the object that the header states beside its functions.
 struct HeaderFacts {
   std::string casePath, pipeline, cpu, triple;
   ExternalCalls calls;

@@ -163,7 +163,7 @@ std::string CInterface::getShapeName(const CValue &result) const {
 // Names
 //===----------------------------------------------------------------------===//
 
-/// Of C17 and C++20, and what the C library defines as functions that programs
+/// Keywords of C17 and C++20, and functions of the C library that programs
 /// cannot do without.
 static bool isTaken(StringRef name) {
   static const llvm::StringSet<> names = {"alignas",      "alignof",

@@ -37,15 +37,16 @@ namespace padlab::aot {
 
 /// An argument or a result.
 struct CValue {
-  /// What it is for the program: a ranked tensor or a scalar.
+  /// Its type in the program: a ranked tensor or a scalar.
   mlir::Type type;
   /// `image` or `arg0`, `result1`.
   std::string name;
-  /// Of one part of an element (of the scalar).
+  /// The storage of one element, or of the scalar.
   ElementStorage storage;
   /// The C type of one part: `float`, `uint16_t`.
   std::string cType;
-  /// What the C type does not say: `f16, its bits`. Empty where it says all.
+  /// The part that the C type does not tell: `f16, its bits`. Empty where it
+  /// tells all.
   std::string note;
   /// Arguments: whether the extents of results depend on the elements.
   bool shapesNeedData = false;

@@ -33,7 +33,7 @@ static ExitCode stop(ExitCode code, const llvm::Twine &line,
   return code;
 }
 
-/// What is wrong with the command line, or empty.
+/// The mistake of the command line; empty where there is none.
 static std::string checkRequest(const CompileRequest &request) {
   if (request.casePath.empty())
     return "no case given";

@@ -18,7 +18,7 @@
 
 using namespace padlab;
 
-/// Of each buffer: a cache line.
+/// The alignment of each buffer: a cache line.
 static constexpr uint64_t bufferAlignment = 64;
 static constexpr llvm::StringLiteral allocName = "padlab_alloc",
                                      freeName = "padlab_free";
@@ -105,7 +105,7 @@ void padlab::aot::allocateFromRuntime(llvm::Module &module) {
 static bool mayStop(const llvm::Function &function,
                     llvm::SmallPtrSetImpl<const llvm::Function *> &seen) {
   llvm::StringRef name = function.getName();
-  // Of any kind: padlab_alloc_fresh, too.
+  // Allocations of any kind: padlab_alloc_fresh, too.
   if (name.starts_with(allocName) || name.starts_with("padlab_dma_") ||
       name == "padlab_error" || name == "padlab_check_failed")
     return true;
@@ -196,8 +196,8 @@ bool padlab::aot::callsShareState(const llvm::Module &module) {
          });
 }
 
-/// What code generation makes of moves of memory, and of exact arithmetic that
-/// the CPU has no instruction for.
+/// Functions that code generation calls to move memory, and for exact
+/// arithmetic that the CPU has no instruction for.
 static bool isOfLibrary(llvm::StringRef name) {
   static const llvm::StringSet<> names = {
       "memcpy", "memmove", "memset", "fmod", "fma",       "ceil",     "floor",

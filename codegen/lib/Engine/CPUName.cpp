@@ -23,8 +23,9 @@ static constexpr llvm::StringLiteral emulatedTriple =
 static constexpr llvm::StringLiteral inexactFeatures[] = {"avx512bf16",
                                                           "avxneconvert"};
 
-/// What the code generator uses unasked. Others (of the operating system, of
-/// virtual machines) are missing on machines that are what they say.
+/// Features that the code generator uses unasked. Others (those of the
+/// operating system and of virtual machines) may be missing on a machine whose
+/// CPU is the named one.
 static constexpr llvm::StringLiteral usedFeatures[] = {
     "sse", "ssse", "avx",   "fma",  "f16c",  "bmi",
     "xop", "tbm",  "lzcnt", "gfni", "vaes",  "vpclmulqdq",

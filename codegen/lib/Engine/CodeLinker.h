@@ -28,7 +28,7 @@ public:
   makeExecutable(unsigned entry, Signature signature,
                  std::shared_ptr<StageTimes> times) = 0;
 
-  /// Of one program that was optimized.
+  /// The summary of one program that was optimized.
   std::optional<CodeSummary> summary;
 };
 

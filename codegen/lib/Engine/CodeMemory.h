@@ -33,7 +33,8 @@ public:
   }
 
 private:
-  /// Of about 8,000 functions: more than process and runtime offer to programs.
+  /// Room for the addresses of about 8,000 functions: more than process and
+  /// runtime offer to programs.
   static constexpr uintptr_t mostAddressBytes = 64 << 10;
 };
 

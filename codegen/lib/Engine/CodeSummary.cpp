@@ -32,7 +32,8 @@ static bool isLoaded(const SectionRef &section) {
          (ELFSectionRef(section).getFlags() & llvm::ELF::SHF_ALLOC);
 }
 
-/// What is elsewhere by its name, what is here by its place.
+/// A symbol of another object counts by its name, one of this object by its
+/// place.
 static void addSymbol(llvm::SHA1 &hash, const ELFObjectFileBase &object,
                       const llvm::object::SymbolRef &symbol) {
   auto section = symbol.getSection();

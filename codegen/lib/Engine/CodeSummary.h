@@ -12,8 +12,8 @@
 
 namespace padlab {
 
-/// Of an ELF object. Names of what the object defines have no part in it. Null
-/// where it is no such object.
+/// Summarizes an ELF object. The names that the object defines do not count.
+/// Nullopt where `object` is no such object.
 std::optional<CodeSummary> summarizeCode(llvm::ArrayRef<char> object);
 
 } // namespace padlab

@@ -70,7 +70,7 @@ struct Batch {
 
 } // namespace
 
-/// What does not depend on the target.
+/// The parts that do not depend on the target.
 struct Compiler::Frontend {
   Frontend()
       : context(makeRegistry(), MLIRContext::Threading::DISABLED),
@@ -112,7 +112,7 @@ struct Compiler::Impl {
   std::unique_ptr<ObjectEmitter> emitter;
   /// Whether the CPU converts floats of 16 bits.
   bool hasHalf = false;
-  /// What `describeTarget` sets.
+  /// The attribute that `describeTarget` sets.
   Attribute traits;
   std::unique_ptr<CodeLinker> linker;
   /// Shared with the executables, which may outlive the compiler.
@@ -330,7 +330,7 @@ SubjectResult Compiler::runSubject(const Case &theCase,
   return result;
 }
 
-/// What can be refused before any work is done.
+/// Refuses what can be refused before any work is done.
 static std::optional<Signature> checkProgram(ModuleOp program,
                                              std::string &error) {
   func::FuncOp entry = findEntry(program);

@@ -28,7 +28,7 @@ inline constexpr unsigned allocated = 0, aligned = 1, offset = 2, extents = 3;
 
 inline unsigned size(int64_t rank) { return extents + 2 * rank; }
 
-/// Of an unranked memref.
+/// The words of an unranked memref.
 inline constexpr unsigned rank = 0, pointer = 1, unrankedSize = 2;
 
 /// The words of eight bytes in which a scalar is passed.

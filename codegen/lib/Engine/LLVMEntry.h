@@ -16,8 +16,8 @@
 
 namespace padlab {
 
-/// What upstream made of the entry of `program` where it is a function of the
-/// LLVM dialect; null where it is not.
+/// The entry of `program` where upstream has made a function of the LLVM
+/// dialect of it; null where it has not.
 mlir::LLVM::LLVMFuncOp findLLVMEntry(mlir::ModuleOp program);
 
 /// Types of the buffers that a function takes and returns for tensors of

@@ -14,7 +14,7 @@
 
 using namespace padlab;
 
-/// Of a copy: only descriptors that make no sense take so long.
+/// The limit for a copy: only descriptors that make no sense take so long.
 static constexpr unsigned copyTimeoutMs = 10000;
 
 static SiteOutcome describe(const GuardedOutcome &outcome) {
@@ -49,7 +49,7 @@ SiteOutcome LocalSite::call(uint64_t entry,
   auto *function = reinterpret_cast<void (*)(void *)>(entry);
   SiteOutcome outcome =
       describe(callGuarded([&] { function(slots.data()); }, timeoutMs));
-  // What a check found came before an error that stopped the program.
+  // A check that failed did so before the error that stopped the program.
   if (outcome.hasReturned() || outcome.status == GuardedOutcome::Status::Left)
     padlab_check_end(padlab_error_message());
   record.failedCheck = copyMessage(padlab_check_message());

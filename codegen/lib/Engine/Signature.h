@@ -23,16 +23,16 @@ class Signature {
 public:
   /// An argument or a result.
   struct Value {
-    /// What it is for the program.
+    /// Its type in the program.
     mlir::Type type;
-    /// What it is for native code: a scalar, a vector (one slot or two an
+    /// Its type in native code: a scalar, a vector (one slot or several an
     /// element), or a ranked or unranked tensor.
     mlir::Type native;
     unsigned slots = 0;
     bool isUnranked() const {
       return mlir::isa<mlir::UnrankedTensorType>(native);
     }
-    /// Of tensors.
+    /// For tensors only.
     mlir::Type getElementType() const {
       return mlir::cast<mlir::TensorType>(native).getElementType();
     }

@@ -27,7 +27,7 @@
 
 namespace padlab {
 
-/// What a memory fault touched.
+/// The kind of memory that a fault touched.
 enum class Touched : uint32_t {
   Other,
   Guard, ///< A guard page of a buffer.
@@ -44,11 +44,11 @@ struct SiteOutcome {
   }
 };
 
-/// What the runtime knows when a call has ended.
+/// The runtime's record of a call that has ended.
 struct RunRecord {
   /// The first check that did not hold.
   std::optional<std::string> failedCheck;
-  /// Of a program that stopped itself.
+  /// The message of a program that stopped itself.
   std::optional<std::string> error;
   padlab_runtime_counts counts = {};
 };

@@ -109,7 +109,7 @@ RunResult padlab::runAt(Site &site, uint64_t entry, const Signature &signature,
   result.results = native->take();
   result.leakedBuffers =
       countLeaks(site, record, native->getBuffers(), inputBuffers);
-  // What the caller owns is the caller's to free.
+  // The caller frees what the caller owns.
   if (result.leakedBuffers < 0)
     return failRun(RunResult::Status::DoubleFree,
                    llvm::Twine(-result.leakedBuffers) +

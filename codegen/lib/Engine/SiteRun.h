@@ -15,14 +15,14 @@
 
 namespace padlab {
 
-/// What to answer when there was no call, or it ended badly.
+/// The result where there was no call, or where it ended badly.
 RunResult failRun(RunResult::Status status, llvm::Twine message);
 
 /// `Executable::run` of the packed entry at `entry`. The run has begun.
 RunResult runAt(Site &site, uint64_t entry, const Signature &signature,
                 llvm::ArrayRef<RuntimeValue> inputs, const RunOptions &options);
 
-/// What the runtime needs to know of `options`.
+/// The part of `options` that the runtime needs.
 padlab_runtime_options toRuntimeOptions(const RunOptions &options);
 
 } // namespace padlab

@@ -57,7 +57,7 @@ private:
                                               slotBytes * slot);
   }
 
-  // What is wider than a slot wants to be aligned more than slots are.
+  // A scalar that is wider than a slot has a larger alignment than slots have.
   llvm::Value *loadScalar(llvm::Type *type) {
     bool isWide = countScalars(type) > 1;
     llvm::Value *from = advance(type);

@@ -63,7 +63,7 @@ static void setRowChoices(TargetTraits &traits, llvm::StringRef model) {
 #undef ROW_CHOICES
 }
 
-/// What code for a CPU that is only a name is tuned for.
+/// The cache size that code for a mere CPU name is tuned for.
 static constexpr int64_t namedCacheBytes = int64_t(32) << 20;
 
 static std::string readLine(const llvm::Twine &path) {
@@ -71,7 +71,8 @@ static std::string readLine(const llvm::Twine &path) {
   return file ? (*file)->getBuffer().trim().str() : std::string();
 }
 
-/// Of the greatest level that holds data, as Linux tells; 0 when it does not.
+/// The size of the greatest level that holds data, as Linux tells it; 0 where
+/// Linux does not.
 static int64_t readLastLevelCache() {
   unsigned greatest = 0;
   int64_t bytes = 0;

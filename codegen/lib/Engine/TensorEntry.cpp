@@ -47,7 +47,7 @@ static void moveAttributes(FunctionOpInterface from, func::FuncOp to) {
     to->setAttr(attribute.getName(), attribute.getValue());
     from->removeDiscardableAttr(attribute.getName());
   }
-  // Those of the LLVM dialect have an argument for each part of a buffer.
+  // Functions of the LLVM dialect have an argument for each part of a buffer.
   ArrayAttr attributes = from.getArgAttrsAttr();
   if (attributes && attributes.size() == to.getNumArguments())
     to.setArgAttrsAttr(attributes);

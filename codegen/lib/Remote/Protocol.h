@@ -48,7 +48,7 @@ struct Header {
   uint64_t bytes;
 };
 
-/// Whoever announces more has lost its mind.
+/// A runner that announces more is broken.
 inline constexpr uint64_t maxMessageBytes = uint64_t(1) << 32;
 
 /// In bits of f64, or of f32 in the lower half.
@@ -103,7 +103,7 @@ public:
     takeBytes(text.data(), text.size());
     return text;
   }
-  /// What is left.
+  /// The bytes that are left.
   const char *getData() const { return next; }
   size_t getSize() const { return end - next; }
 

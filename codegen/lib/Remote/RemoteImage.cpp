@@ -14,7 +14,7 @@
 
 using namespace padlab::remote;
 
-/// Of the runner: what its memory is protected by.
+/// The size of the runner's pages, which its memory is protected by.
 static constexpr uint64_t pageBytes = 4096;
 
 namespace {

@@ -13,8 +13,8 @@
 
 namespace padlab::remote {
 
-/// What LocalSite is in the runner. A runner that is lost is a fault of what it
-/// was asked for.
+/// The far end of the LocalSite in the runner. The loss of a runner is a fault
+/// of the request that it was answering.
 class RemoteSite : public Site {
 public:
   explicit RemoteSite(RunnerProcess &runner) : runner(runner) {}

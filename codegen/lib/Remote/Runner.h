@@ -17,8 +17,8 @@ namespace padlab::remote {
 /// The connection to who started this process.
 Channel &getHost();
 
-/// What native code calls beside the runtime, as the code generator likes:
-/// functions that the C library defines to the bit.
+/// Functions that the code generator makes native code call beside the runtime:
+/// those that the C library defines to the bit.
 llvm::ArrayRef<RuntimeSymbol> getLibrarySymbols();
 
 } // namespace padlab::remote

@@ -22,7 +22,7 @@ namespace padlab::remote {
 /// `missingPackage`: the Debian package without which none was built, or empty.
 llvm::Error checkRunner(llvm::StringRef missingPackage, const char *emulator,
                         const char *program);
-/// Of this machine.
+/// Checks that this machine has a runner.
 llvm::Error checkRunnerExists();
 
 /// The emulator with our runner in it. When it dies, or does not answer, the
@@ -46,8 +46,8 @@ public:
   /// more.
   std::optional<std::vector<char>> ask(Kind kind, const Writer &message,
                                        int timeoutMs = defaultTimeoutMs);
-  /// Of the runner that was lost last: the signal that ended it, 0 when it did
-  /// not answer in time.
+  /// The signal that ended the runner that was lost last; 0 if it did not
+  /// answer in time.
   int getLastSignal() const { return lastSignal; }
 
 private:

@@ -144,7 +144,7 @@ private:
            std::any_of(pointer + buffer.bytes, watched.end, isWritten);
   }
 
-  /// Whoever still uses the buffer dies of it.
+  /// Code that still uses the buffer dies.
   void fence(const Slot &slot) {
     if (mprotect(slot.data, slot.capacity, PROT_NONE)) {
       recycle(slot);

@@ -69,8 +69,8 @@ private:
   static Arena *current;
   char *base = nullptr;
   size_t used = 0, allocated = 0, allocations = 0;
-  /// Whoever allocated touched no more than so many bytes; and before the last
-  /// allocation.
+  /// An upper bound of the bytes that users of allocations have touched, now
+  /// and before the last allocation.
   size_t touched = 0, touchedBefore = 0;
 };
 

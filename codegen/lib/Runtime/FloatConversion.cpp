@@ -134,7 +134,7 @@ uint32_t largest(SmallFloatFormat format) {
   }
 }
 
-/// What becomes of a NaN, or of a number that is too large.
+/// The pattern that a NaN, or a number that is too large, becomes.
 uint32_t getSpecial(SmallFloatFormat format, bool isNaN, bool isNegative) {
   uint32_t sign = isNegative ? signBit(format) : 0;
   switch (format.special) {

@@ -111,7 +111,8 @@ LargeBlock padlab::runtime::takeLargeBlock(size_t bytes) {
 
 void padlab::runtime::giveLargeBlock(LargeBlock block) {
   block.isZero = false;
-  // What has to go: this one, or the oldest ones to make room for it.
+  // The blocks that have to go: this one, or the oldest ones to make room for
+  // it.
   LargeBlock gone[maxKept + 1];
   unsigned numGone = 0;
   {

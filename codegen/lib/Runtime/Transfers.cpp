@@ -43,7 +43,7 @@ std::deque<Transfer> &getPending() {
   return *pending;
 }
 
-/// Of the two patterns that a case is run with, one is odd.
+/// A case is run with two patterns, and one of them is odd.
 bool arrivesAtStart() { return (getPoison() & 1) == 0; }
 
 } // namespace

@@ -59,7 +59,7 @@ static bool isReadLater(OpOperand &init) {
   });
 }
 
-/// What is written to is the destination, or comes from it.
+/// The tensor that is written to is the destination, or comes from it.
 static void placeInit(OpOperand &init, Value destination) {
   auto empty = init.get().getDefiningOp<tensor::EmptyOp>();
   if (!empty) {
@@ -181,8 +181,8 @@ private:
     return put.getResult();
   }
 
-  /// What is inserted may have been computed in the destination, too: whoever
-  /// uses it later reads it from there.
+  /// The inserted tensor may have been computed in the destination, too: its
+  /// later users read it from there.
   static void readSliceFrom(bufferization::MaterializeInDestinationOp put,
                             tensor::InsertSliceOp insert) {
     auto isLater = [&](OpOperand &use) {

@@ -64,8 +64,8 @@ Value Relocation::copy(Value source, Value slice) {
       .getResult(0);
 }
 
-/// What an earlier fusion made: an operation on a slice of a framed
-/// destination, inserted there. All three are computed in the slice.
+/// An earlier fusion left an operation on a slice of a framed destination, and
+/// its insertion there. All three are computed in the slice.
 Value Relocation::computePadded(tensor::InsertSliceOp insert, Value slice) {
   Value source = lookThroughCasts(insert.getSource());
   auto op = source.getDefiningOp<DestinationStyleOpInterface>();
@@ -256,8 +256,8 @@ void padlab::eraseIfDead(RewriterBase &rewriter,
 }
 
 namespace {
-/// What is cloned into the destination: the producer, or its crop, which goes
-/// afterwards.
+/// The computation that is cloned into the destination: the producer, or its
+/// crop, which goes afterwards.
 struct Computation {
   DestinationStyleOpInterface op;
   SmallVector<Operation *> slices;

@@ -138,7 +138,7 @@ static bool isPossible(RankedTensorType type, const PadAmounts &amounts) {
   return true;
 }
 
-/// Of one merged dimension, what its main one gets.
+/// Divides the amount of a merged dimension to get that of its main one.
 static bool divide(OpBuilder &builder, OpFoldResult &amount, int64_t factor) {
   if (factor == 1)
     return true;
@@ -183,7 +183,7 @@ static tensor::PadOp moveOver(RewriterBase &rewriter, tensor::PadOp pad,
   return moved;
 }
 
-/// What the pad, were it there, would make of the reshaped extents.
+/// The result of the pad if it stood behind the reshape.
 static Value expand(RewriterBase &rewriter, tensor::PadOp moved,
                     tensor::ExpandShapeOp reshape, const PadAmounts &amounts) {
   Location loc = moved.getLoc();
@@ -253,7 +253,7 @@ static tensor::PadOp moveOver(RewriterBase &rewriter, tensor::PadOp pad,
   return moved;
 }
 
-/// What `pad` reads, if it alone needs its elements.
+/// The reshape that `pad` reads, if `pad` alone needs its elements.
 static Operation *findReshape(tensor::PadOp pad) {
   Operation *user = pad;
   for (Value value = pad.getSource();;) {

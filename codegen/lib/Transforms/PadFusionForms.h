@@ -25,13 +25,13 @@ bool isPointwise(mlir::linalg::LinalgOp op, mlir::OpOperand *init);
 bool needsInit(mlir::DestinationStyleOpInterface op, mlir::OpOperand *init,
                const PadFusionOptions &options);
 
-/// What the amounts and the region of `pad` use of what is around it.
+/// The values around `pad` that its amounts and its region use.
 llvm::SetVector<mlir::Value> getOuterOperands(mlir::tensor::PadOp pad);
 
 /// Whether `op` can be restricted to a box of its result.
 bool canRestrict(mlir::DestinationStyleOpInterface op);
 
-/// What `value` is cast from, as long as that has a rank.
+/// The value that `value` is cast from, as long as that has a rank.
 mlir::Value lookThroughCasts(mlir::Value value);
 
 /// Whether `value` is the dense result of a destination-style operation on

@@ -20,7 +20,7 @@
 namespace padlab {
 
 struct PadFusionOptions {
-  /// What is to be ignored, so that the wrong value shows.
+  /// The rule that is ignored, so that the wrong value shows.
   PadFusionRule broken = PadFusionRule::None;
   bool obeys(PadFusionRule rule) const { return rule != broken; }
 };

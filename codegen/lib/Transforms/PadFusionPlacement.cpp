@@ -118,7 +118,7 @@ bool PadFusionPlacement::canStandAtPad() {
   });
 }
 
-/// What the pad needs is there, or can be computed there.
+/// Whether the values that the pad needs are there, or can be computed there.
 bool PadFusionPlacement::canStandAtProducer() {
   DominanceInfo dominance;
   return llvm::all_of(getOuterOperands(pad), [&](Value value) {

@@ -12,7 +12,8 @@
 
 namespace padlab {
 
-/// Who uses the produced values beside the pad, and where they can be fused.
+/// Finds who uses the produced values beside the pad, and where they can be
+/// fused.
 class PadFusionPlacement {
 public:
   PadFusionPlacement(mlir::tensor::PadOp pad, mlir::Operation *producer,

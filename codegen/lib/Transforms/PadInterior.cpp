@@ -72,7 +72,7 @@ bool Dimension::deduceSize() {
   size = sum(source, negate(cutLow), negate(cutHigh));
   if (!merge(size, sum(result, negate(before), negate(after))))
     return false;
-  // What fits, if the other end of the box is unknown.
+  // The room that is left if the other end of the box is unknown.
   for (Known room : {sum(result, negate(before), Known(0)),
                      sum(source, negate(cutLow), Known(0))}) {
     if (!room)
@@ -91,7 +91,7 @@ static Known getStaticExtent(Type type, unsigned dim) {
                                   : Known(shaped.getDimSize(dim));
 }
 
-/// What `value` says itself about its extent.
+/// The extent that `value` itself tells.
 static Known getKnownExtent(Value value, unsigned dim) {
   auto type = cast<RankedTensorType>(value.getType());
   if (!type.isDynamicDim(dim))
@@ -110,7 +110,7 @@ static Known getKnownExtent(Value value, unsigned dim) {
   return std::nullopt;
 }
 
-/// What the operands say about the trip count of the loop that writes
+/// Merges what the operands tell about the trip count of the loop that writes
 /// dimension `dim` of the padded value, which is the extent of both.
 static bool mergeLoopExtent(linalg::LinalgOp producer, OpOperand *init,
                             unsigned dim, Known &extent) {

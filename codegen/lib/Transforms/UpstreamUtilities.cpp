@@ -52,7 +52,7 @@ private:
   const Utility &utility;
 };
 
-/// Of nests with as many loops as the permutation.
+/// Permutes nests with as many loops as the permutation has entries.
 class LoopPermutation : public PassWrapper<LoopPermutation, OperationPass<>> {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(LoopPermutation)
@@ -75,7 +75,7 @@ private:
                          llvm::cl::init(false)};
 };
 
-/// Of loops in as many others as the option says.
+/// Unrolls loops that stand in as many others as the option says.
 class ParallelUnrolling
     : public PassWrapper<ParallelUnrolling, OperationPass<>> {
 public:

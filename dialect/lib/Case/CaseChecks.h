@@ -20,8 +20,8 @@ mlir::FailureOr<mlir::func::FuncOp> checkCase(mlir::ModuleOp module);
 /// verifiers do not check; otherwise emits one located error.
 llvm::LogicalResult checkDocumentRules(mlir::ModuleOp module);
 
-/// What must hold before upstream's verifiers may look at `module`; otherwise
-/// emits one located error.
+/// Checks what must hold before upstream's verifiers may look at `module`;
+/// where it does not, emits one located error.
 llvm::LogicalResult checkUnverified(mlir::ModuleOp module);
 
 /// The shape that the entry's argument `argument`, a tensor, has at run time:

@@ -14,7 +14,7 @@
 
 namespace padlab {
 
-/// What is wrong with `text` before the parser may see it, or nullopt. The
+/// The defect of `text` that the parser must not see, or nullopt. The
 /// parser trusts its input more than a fuzzer can: it recurses without bound,
 /// and reads bytecode when the text looks like it.
 std::optional<std::string> findTextDefect(llvm::StringRef text);

@@ -37,7 +37,8 @@ static LogicalResult checkPad(tensor::PadOp op) {
   return success();
 }
 
-/// What `func.return` verifies; `shape.return` does not.
+/// Verifies what `func.return` verifies for itself, and `shape.return` does
+/// not.
 static LogicalResult checkReturn(shape::ReturnOp op) {
   auto function = op->getParentOfType<shape::FuncOp>();
   ArrayRef<Type> types = function.getFunctionType().getResults();

@@ -146,7 +146,7 @@ static RuntimeValue materialize(func::FuncOp entry, unsigned argument,
                                 uint64_t seed) {
   Type type = entry.getArgumentTypes()[argument];
   Attribute value = entry.getArgAttr(argument, attrs::value);
-  // Of a tensor or a vector.
+  // The type of a tensor or a vector.
   auto tensorType = dyn_cast<ShapedType>(type);
   if (!tensorType)
     return value ? *readScalarInput(type, value)

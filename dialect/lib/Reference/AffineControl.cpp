@@ -68,7 +68,7 @@ combine(arith::AtomicRMWKind kind, const llvm::APInt &a, const llvm::APInt &b) {
   }
 }
 
-/// What a reduction over no iteration gives.
+/// The result of a reduction over no iteration.
 static llvm::APInt getNeutral(arith::AtomicRMWKind kind, unsigned width) {
   switch (kind) {
   case arith::AtomicRMWKind::muli:
@@ -189,7 +189,7 @@ static LogicalResult evalAffineIf(affine::AffineIfOp op, Frame &frame) {
   return success();
 }
 
-/// What it yields is read by the operation around it.
+/// The operation around it reads what it yields.
 static LogicalResult evalAffineYield(affine::AffineYieldOp, Frame &) {
   return success();
 }

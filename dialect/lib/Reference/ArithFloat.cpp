@@ -33,8 +33,8 @@ static bool mayContract(Op op) {
                                    arith::FastMathFlags::contract);
 }
 
-/// Of an operation that may be joined with the product, or the sum, beside it.
-/// There is a single result where the product has nothing to round.
+/// The result of an operation that `contract` may join with the product, or the
+/// sum, beside it. It is a single one where the product has nothing to round.
 template <typename Op>
 static FailureOr<Element> makeContracted(Op op, Elements in, APFloat value,
                                          Frame &frame) {

@@ -118,7 +118,7 @@ APFloat reference::squareRoot(const APFloat &value) {
 // Choice
 //===----------------------------------------------------------------------===//
 
-/// Of a poison condition poison, as ArithOps.td says.
+/// A poison condition makes poison, as ArithOps.td says.
 static Element selectElement(Operands in) {
   if (in[0].isPoison())
     return Element::poison(in[1].getType());

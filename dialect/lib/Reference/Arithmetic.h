@@ -34,7 +34,7 @@ struct Division {
 
 /// Rounded towards zero.
 Division quotient(bool isSigned, bool isExact = false);
-/// What that quotient leaves.
+/// The remainder of that quotient.
 Division remainder(bool isSigned);
 
 /// Undefined when the divisor is zero or poison, and when a signed division

@@ -128,7 +128,7 @@ static LogicalResult mapScalars(Operation *op, PoisonRule rule,
   return success();
 }
 
-/// What has elements to map over.
+/// Whether values of this type have elements to map over.
 static bool isMapped(Type type) { return isa<TensorType, VectorType>(type); }
 
 /// The one shape of all tensor and vector operands.

@@ -48,7 +48,7 @@ struct FunctionPlan {
   llvm::DenseMap<mlir::Block *, std::vector<Step>> blocks;
 };
 
-/// What all frames of one interpretation share.
+/// The state that all frames of one interpretation share.
 class Execution {
 public:
   explicit Execution(const InterpreterOptions &options)
@@ -159,8 +159,8 @@ public:
   /// The points of the structured operations being executed, innermost last:
   /// what `linalg.index` reads.
   llvm::SmallVector<llvm::ArrayRef<int64_t>, 2> points;
-  /// What the iterations of the parallel loops being executed write, innermost
-  /// last: see ParallelWrites.h.
+  /// The writes of the iterations of the parallel loops that are being
+  /// executed, innermost last: see ParallelWrites.h.
   llvm::SmallVector<ParallelWrites *, 1> parallelWrites;
 
 private:

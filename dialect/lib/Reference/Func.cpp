@@ -52,7 +52,7 @@ static LogicalResult evalFuncConstant(func::ConstantOp op, Frame &frame) {
   return success();
 }
 
-/// What it returns is read by the call.
+/// The call reads what it returns.
 static LogicalResult evalFuncReturn(func::ReturnOp, Frame &) {
   return success();
 }

@@ -105,12 +105,12 @@ public:
     return uses;
   }
 
-  /// What hands on tensors, nobody knows which, that the tensor may be; or
-  /// null.
+  /// An operation that hands on tensors, nobody knows which: the tensor may be
+  /// one of them. Null if there is none.
   Operation *getUnknownSource() const { return unknownSource; }
 
 private:
-  /// What branches hand to a block's argument.
+  /// Adds the values that branches hand to a block's argument.
   void addSources(BlockArgument argument) {
     Block *block = argument.getOwner();
     bool isLoop = isInCycle(block);
@@ -157,7 +157,7 @@ private:
       for (Value argument : {getCallee(use), getSuccessorArgument(use)})
         if (argument)
           tensors.insert(argument);
-      // What a region yields is a result of what holds it.
+      // A region yields the results of the operation that holds it.
       bool isYield = user->hasTrait<OpTrait::IsTerminator>();
       for (Value result : (isYield ? user->getParentOp() : user)->getResults())
         if (isTensor(result))

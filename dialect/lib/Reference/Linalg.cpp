@@ -35,14 +35,15 @@ struct Structured {
   SmallVector<AffineMap> maps;
   size_t numInputs;
   Block *body;
-  /// What each operand holds before; null of scalars. That of memrefs is here.
+  /// The elements that each operand holds before; null for scalars. Those of
+  /// memrefs are kept here.
   SmallVector<const TensorValue *> shaped;
   SmallVector<TensorValue, 0> buffers;
 };
 } // namespace
 
-/// What is written may be read besides at the same point only: in any other
-/// way, it depends on the order of the points.
+/// An operand that is written may be read by another one at the same point
+/// only: otherwise the result depends on the order of the points.
 static LogicalResult checkAliasing(const Structured &structured, Frame &frame) {
   linalg::LinalgOp op = structured.op;
   for (size_t out = structured.numInputs; out < op->getNumOperands(); ++out)
@@ -391,7 +392,7 @@ static LogicalResult evalIndex(linalg::IndexOp op, Frame &frame) {
   return success();
 }
 
-/// What it yields is read by the operation around it.
+/// The operation around it reads what it yields.
 static LogicalResult evalLinalgYield(linalg::YieldOp, Frame &) {
   return success();
 }

@@ -75,7 +75,7 @@ PADLAB_UNARY_MATH_FUNCTIONS(PADLAB_KERNEL)
 PADLAB_BINARY_MATH_FUNCTIONS(PADLAB_KERNEL)
 #undef PADLAB_KERNEL
 
-/// What `math.sin` and `math.cos` give.
+/// The results are those of `math.sin` and `math.cos`.
 static LogicalResult evalSincos(math::SincosOp op, Frame &frame) {
   if (failed(checkPrecision(op, frame)) ||
       failed(checkFastMath(op, op.getFastmath(), frame)))

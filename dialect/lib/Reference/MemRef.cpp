@@ -48,7 +48,7 @@ static LogicalResult evalAllocaScope(memref::AllocaScopeOp op, Frame &frame) {
   return success();
 }
 
-/// What it returns is read by the scope.
+/// The scope reads what it returns.
 static LogicalResult evalAllocaScopeReturn(memref::AllocaScopeReturnOp,
                                            Frame &) {
   return success();

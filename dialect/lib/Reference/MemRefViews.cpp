@@ -30,7 +30,7 @@ static LogicalResult evalMemRefCast(memref::CastOp op, Frame &frame) {
   return castMemRef(op, op.getResult(), op.getSource(), frame);
 }
 
-/// Where it lies does not change what it holds.
+/// The memory space does not change what a buffer holds.
 static LogicalResult evalMemorySpaceCast(memref::MemorySpaceCastOp op,
                                          Frame &frame) {
   return castMemRef(op, op.getResult(), op.getSource(), frame);

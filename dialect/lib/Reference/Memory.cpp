@@ -301,7 +301,8 @@ static uint64_t getBytes(const Buffer &buffer) {
 
 LogicalResult reference::place(Operation *op, const MemRefValue &memref,
                                uint64_t address, Frame &frame) {
-  // What systems map for programs, as docs/memory-semantics.md says.
+  // The addresses that systems map for programs, as docs/memory-semantics.md
+  // says.
   constexpr uint64_t first = uint64_t(1) << 16, last = uint64_t(1) << 47;
   uint64_t end = address + getBytes(*memref.buffer);
   if (end < address)

@@ -28,8 +28,8 @@ namespace padlab::reference {
 
 class Frame;
 
-/// What moves between a `dma_start` and its `dma_wait`. Positions are those of
-/// elements of buffers.
+/// The elements that move between a `dma_start` and its `dma_wait`. Positions
+/// are those of elements of buffers.
 struct Transfer {
   std::shared_ptr<Buffer> source, dest, tag;
   int64_t tagPosition = 0;
@@ -39,8 +39,8 @@ struct Transfer {
   std::vector<std::pair<int64_t, int64_t>> moves;
 };
 
-/// What the iterations of a parallel loop do to memory: they may run in any
-/// order, so that what one writes no other may touch.
+/// The accesses of the iterations of a parallel loop: they may run in any
+/// order, so that no iteration may touch what another one writes.
 struct ParallelAccesses {
   static constexpr int64_t nobody = -1, several = -2;
   struct Touches {
@@ -53,15 +53,16 @@ struct ParallelAccesses {
   std::vector<std::shared_ptr<Buffer>> allocated;
 };
 
-/// What all frames of one run share.
+/// The memory that all frames of one run share.
 struct Memory {
   /// The live allocations at fixed addresses.
   std::vector<std::shared_ptr<Buffer>> fixed;
   /// The allocations of the scopes that are being executed, innermost last.
   std::vector<std::shared_ptr<Buffer>> automatic;
-  /// Those of `memref.global` that were used.
+  /// The buffers of the `memref.global` operations that were used.
   llvm::DenseMap<mlir::Operation *, MemRefValue> globals;
-  /// Of the parallel loops that are being executed, innermost last.
+  /// The accesses of the parallel loops that are being executed, innermost
+  /// last.
   std::vector<ParallelAccesses> parallel;
   /// Not waited for yet.
   std::vector<Transfer> transfers;

@@ -170,7 +170,8 @@ static FailureOr<int64_t> layOut(Operation *op, MemRefType type,
 // Allocation
 //===----------------------------------------------------------------------===//
 
-/// What the elements of a memref are made of: vectors of their elements.
+/// The scalar type that the elements of a memref are made of, and how many of
+/// it: vectors consist of their elements.
 static std::pair<Type, int64_t> getStored(Type type) {
   if (auto vector = dyn_cast<VectorType>(type))
     return {vector.getElementType(), vector.getNumElements()};

@@ -163,7 +163,7 @@ static LogicalResult evalGeneric(pad::GenericOp op, Frame &frame) {
                     });
 }
 
-/// What it yields is read by the operation around it.
+/// The operation around it reads what it yields.
 static LogicalResult evalPadYield(pad::YieldOp, Frame &) { return success(); }
 
 void reference::registerPadKernels(Kernels &kernels) {

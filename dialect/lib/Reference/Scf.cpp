@@ -102,7 +102,7 @@ static LogicalResult evalWhile(scf::WhileOp op, Frame &frame) {
   }
 }
 
-// What these yield is read by the operation around them.
+// The operations around them read what these yield.
 static LogicalResult evalScfYield(scf::YieldOp, Frame &) { return success(); }
 static LogicalResult evalCondition(scf::ConditionOp, Frame &) {
   return success();

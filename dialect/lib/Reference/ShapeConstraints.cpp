@@ -79,7 +79,7 @@ static LogicalResult evalAssuming(shape::AssumingOp op, Frame &frame) {
   return success();
 }
 
-/// What it yields is read by the operation around it.
+/// The operation around it reads what it yields.
 static LogicalResult evalAssumingYield(shape::AssumingYieldOp, Frame &) {
   return success();
 }

@@ -66,7 +66,7 @@ static LogicalResult evalShapeReduce(shape::ReduceOp op, Frame &frame) {
   return success();
 }
 
-/// What it yields is read by the operation around it.
+/// The operation around it reads what it yields.
 static LogicalResult evalShapeYield(shape::YieldOp, Frame &) {
   return success();
 }
@@ -177,7 +177,7 @@ static LogicalResult evalFunc(shape::FuncOp, Frame &) { return success(); }
 static LogicalResult evalLibrary(shape::FunctionLibraryOp, Frame &) {
   return success();
 }
-/// What it returns is read by the call.
+/// The call reads what it returns.
 static LogicalResult evalShapeReturn(shape::ReturnOp, Frame &) {
   return success();
 }

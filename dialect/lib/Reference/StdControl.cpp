@@ -36,7 +36,7 @@ static LogicalResult evalCondBr(standard::CondBrOp op, Frame &frame) {
   return success();
 }
 
-/// What it returns is read by the call.
+/// The call reads what it returns.
 static LogicalResult evalStdReturn(standard::ReturnOp, Frame &) {
   return success();
 }

@@ -96,7 +96,7 @@ static LogicalResult evalExtractElement(standard::ExtractElementOp op,
   FailureOr<SmallVector<int64_t>> index = frame.getIndices(op, op.getIndices());
   if (failed(index))
     return failure();
-  // Of an unranked tensor the rank is known here only.
+  // The rank of an unranked tensor is only known here.
   if (static_cast<int64_t>(index->size()) != aggregate.getRank())
     return frame.undefined(op, Twine(index->size()) +
                                    " indices of a tensor of rank " +

@@ -213,7 +213,7 @@ static LogicalResult evalPad(tensor::PadOp op, Frame &frame) {
   return success();
 }
 
-/// What it yields is read by the operation around it.
+/// The operation around it reads what it yields.
 static LogicalResult evalTensorYield(tensor::YieldOp, Frame &) {
   return success();
 }

@@ -47,7 +47,7 @@ static LogicalResult checkWrittenOnce(Operation *op, const Slice &slice,
   return success();
 }
 
-/// What both insertions ask of their slice of `shape`.
+/// Checks the slice of `shape` that either insertion writes.
 template <typename Op>
 static FailureOr<Slice> readWrittenSlice(Op op, const TensorValue &source,
                                          ArrayRef<int64_t> shape,

@@ -28,7 +28,7 @@ static FailureOr<SmallVector<int64_t>> moveLast(Operation *op,
   return index;
 }
 
-/// Of a tensor or a memref.
+/// Reads an element of a tensor or a memref.
 static FailureOr<Element> readAt(Operation *op, Value base,
                                  ArrayRef<int64_t> index, Frame &frame) {
   const RuntimeValue &source = frame.get(base);

@@ -116,7 +116,8 @@ struct TransferPoints {
   SmallVector<int64_t> base, shape;
   AffineMap map;
   SmallVector<bool> inBounds;
-  /// Of the transfer itself, and of the `vector.mask` around it. Null: none.
+  /// The mask of the transfer itself, and that of the `vector.mask` around it.
+  /// Null where there is none.
   const TensorValue *masks[2] = {};
 
   /// Where the bit for `point` stands in a mask: in the order of what is
@@ -252,7 +253,7 @@ static LogicalResult evalTransferRead(vector::TransferReadOp op, Frame &frame) {
   return success();
 }
 
-/// What leaves where it may is dropped.
+/// Lanes that leave the destination, where they may, are dropped.
 static LogicalResult evalTransferWrite(vector::TransferWriteOp op,
                                        Frame &frame) {
   RuntimeValue dest = frame.get(op.getBase());

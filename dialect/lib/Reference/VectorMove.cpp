@@ -72,7 +72,7 @@ static LogicalResult evalVectorInsertSlice(vector::InsertStridedSliceOp op,
   return success();
 }
 
-/// Of the slices along the first dimension of both operands.
+/// Chooses among the slices along the first dimension of both operands.
 static LogicalResult evalShuffle(vector::ShuffleOp op, Frame &frame) {
   FailureOr<TensorValue> result =
       allocateVector(op, op.getResultVectorType(), frame);

@@ -23,7 +23,7 @@ using namespace padlab::reference;
 
 using vector::CombiningKind;
 
-/// Of a scalar or of a vector of any rank.
+/// An element of a vector of any rank, or the scalar itself.
 static Element getAt(const RuntimeValue &value, ArrayRef<int64_t> point) {
   if (const auto *vector = std::get_if<TensorValue>(&value))
     return vector->get(point);

@@ -82,7 +82,8 @@ OriginalLocations::OriginalLocations(const StdText &text, MLIRContext *context)
   DiagnosticEngine &engine = context->getDiagEngine();
   id = engine.registerHandler(
       [this, &text, &engine](Diagnostic &given) -> LogicalResult {
-        // What is emitted here is for the handlers before this one.
+        // Diagnostics that are emitted here are for the handlers before this
+        // one.
         if (isEmitting)
           return failure();
         Diagnostic original(text.getOriginal(given.getLocation()),

@@ -413,7 +413,7 @@ private:
 
   std::vector<Token> tokens;
   std::vector<Replacement> &replacements;
-  /// What is before the first token and after the last one.
+  /// The token that stands before the first one and after the last one.
   Token end;
   /// Whether an attribute `type` is that of a function in its generic form.
   bool namesType = false;

@@ -14,13 +14,14 @@
 
 namespace padlab::standard {
 
-/// What is to change in the text: `token` becomes `text`.
+/// A change of the text: `token` becomes `text`.
 struct Replacement {
   Token token;
   std::string text;
 };
 
-/// What cannot be meant; `column` is within the token or at its start.
+/// A place that no rule of the grammar allows; `column` is within the token or
+/// at its start.
 struct Mistake {
   unsigned line = 0, column = 0;
   std::string message;

@@ -21,7 +21,7 @@ using namespace padlab;
 std::string Clusters::describeAspect(const Blame &blame) {
   if (blame.step.empty())
     return {};
-  // Of a pattern, what its guilty application changed.
+  // For a pattern, what its guilty application changed.
   bool isApplication = blame.application != 0;
   Words words;
   llvm::StringRef step = blame.step;
@@ -66,7 +66,7 @@ void Clusters::learn(llvm::StringRef findingsDir) {
   }
 }
 
-/// Of `signatures`, which are not empty.
+/// The most frequent of `signatures`, which are not empty.
 static const std::string &
 getMostFrequent(const std::map<std::string, uint64_t> &signatures) {
   return llvm::max_element(signatures,

@@ -19,9 +19,10 @@ namespace padlab {
 /// of `Grain::Cluster`.
 class Clusters {
 public:
-  /// What of a blame tells defects of one cluster apart: of which operations
-  /// the guilty application of a pattern made more or less; where there is none
-  /// the guilty step, and its options, too, where that is no script.
+  /// The aspect of a blame that tells defects of one cluster apart: the
+  /// operations of which the guilty application of a pattern made more or less.
+  /// Where no application is guilty it is the guilty step, with its options
+  /// where that is no script.
   static std::string describeAspect(const Blame &blame);
 
   /// Takes the findings of a folder for what their clusters gave so far.
@@ -33,24 +34,24 @@ public:
     /// The signature of the finding that it counts for; empty: it is to be
     /// reduced.
     std::string countsFor;
-    /// Of how many of the cluster that was said before.
+    /// How many defects of the cluster were reduced before.
     size_t reducedBefore = 0;
   };
   /// Counts one more of a cluster.
   Decision enter(const DefectKey &cluster, const std::string &aspect = "");
   /// Where one of the cluster is enough: its finding, once there is one.
   std::string findOnlyOne(const DefectKey &cluster) const;
-  /// What the reduction of one of the cluster gave.
+  /// Notes the signature that the reduction of one of the cluster gave.
   void note(const DefectKey &cluster, const std::string &signature);
 
 private:
   struct Cluster {
-    /// Of those seen, the `due`th is reduced, and then one of `gap`: twice as
-    /// many after each reduction that gave nothing new.
+    /// The `due`th defect that is seen is reduced, and then one of `gap`, which
+    /// doubles after each reduction that gave nothing new.
     uint64_t seen = 0, due = 1, gap = 1;
     size_t reduced = 0;
     std::map<std::string, uint64_t> signatures;
-    /// Of what was reduced in this run.
+    /// The aspects of the defects that were reduced in this run.
     std::set<std::string> aspects;
   };
   std::map<DefectKey, Cluster> clusters;

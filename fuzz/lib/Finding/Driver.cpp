@@ -302,7 +302,7 @@ static bool isSimpleFloat(Type type) {
          llvm::APFloat::semanticsHasInf(floatType.getFloatSemantics());
 }
 
-/// What the driver can hold and print.
+/// Whether the driver can hold and print values of the type.
 static bool isSimple(Type type) {
   if (auto tensor = dyn_cast<RankedTensorType>(type))
     type = tensor.getElementType();

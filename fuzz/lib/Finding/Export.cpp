@@ -200,7 +200,7 @@ void ReportWriter::writeValues() {
   os << "Expected:\n\n```\n"
      << llvm::StringRef(finding.read("expected.txt")).rtrim()
      << "\n```\n\nActual:\n\n```\n";
-  // What has no values repeats the verdict.
+  // The files of a finding without values repeat the verdict.
   std::string actual = finding.read("actual.txt");
   if (llvm::StringRef(actual).rtrim() == finding.getVerdict().str())
     os << detail << "\n```\n\n";

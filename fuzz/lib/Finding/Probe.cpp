@@ -153,7 +153,7 @@ bool DefectProbe::shows(llvm::StringRef text, const Verdict &defect, bool stops,
   if (defect.has(VerdictKind::SeenByReference) && !defect.detail.empty() &&
       normalizeMessage(*found, {}) != normalizeMessage(defect, {}))
     return false;
-  // Where it says itself what it is, nobody needs to look for that.
+  // A defect that names its pass itself needs no search.
   if (!isValue && !defect.pass.empty())
     return saySame(*found, defect);
   // A program that the trusted pipeline breaks proves nothing of another.

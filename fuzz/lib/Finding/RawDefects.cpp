@@ -57,7 +57,7 @@ unsigned padlab::noteTry(llvm::StringRef path) {
 // Keys
 //===----------------------------------------------------------------------===//
 
-/// What matters most comes first.
+/// Kinds that matter most come first.
 static unsigned getRank(llvm::StringRef kind) {
   const VerdictKind *known = findVerdictKind(kind);
   return known ? known->rank : VerdictKind().rank;
@@ -131,7 +131,7 @@ struct Member {
   uint64_t size;
   std::string path;
   Words words;
-  /// Among those of its group, see sortByNews.
+  /// Its round among the defects of its group, see sortByNews.
   size_t round = 0;
 
   bool operator<(const Member &other) const {
@@ -190,8 +190,8 @@ static std::map<DefectKey, Group> collect(llvm::StringRef dir,
   return groups;
 }
 
-/// Those that were tried less often come first, and of these in rounds small
-/// ones: to a round belong those with a word that none before them in it has.
+/// Defects that were tried less often come first; among equals, small ones in
+/// rounds: a round has the defects with a word that none before them in it has.
 static void sortByNews(std::vector<Member> &members) {
   llvm::sort(members);
   std::vector<Member *> left;
@@ -214,8 +214,8 @@ static void sortByNews(std::vector<Member> &members) {
   llvm::sort(members);
 }
 
-/// What says its place is mostly one defect: its second is less urgent than
-/// that of a wrong value.
+/// Raw defects that name one place are mostly one defect: the second of them is
+/// less urgent than the second of a wrong value.
 static size_t getRound(size_t number, bool hasPlace) {
   return hasPlace ? number * number : number;
 }

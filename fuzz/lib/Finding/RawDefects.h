@@ -26,7 +26,7 @@ struct RawDefect {
   size_t group = 0;
   /// 1-based, in the order in which its group is looked at.
   size_t number = 0;
-  /// Of one round there is one of each group, or none.
+  /// A round has one defect of each group, or none.
   size_t round = 0;
   /// How often triage died of it, or met its limit.
   unsigned tries = 0;
@@ -35,7 +35,7 @@ struct RawDefect {
   static constexpr unsigned maxTries = 3;
   bool isStubborn() const { return tries >= maxTries; }
 
-  /// What the order goes by: of this round, or were it of another one.
+  /// The key of the order, of this defect in its round or in another one.
   using Place = std::tuple<bool, size_t, size_t>;
   Place getPlaceIn(size_t round) const { return {isStubborn(), round, group}; }
   Place getPlace() const { return getPlaceIn(round); }
@@ -51,7 +51,7 @@ struct RawDefect {
 /// stubborn comes last.
 class RawDefects {
 public:
-  /// Of a shard those whose first group belongs to it.
+  /// Takes the defects whose first group belongs to `shard`.
   explicit RawDefects(llvm::StringRef dir, const Shard &shard = {});
 
   const std::vector<RawDefect> &getOrder() const { return order; }
@@ -74,7 +74,7 @@ std::string getTextOf(const DefectKey &key);
 
 /// `case.json` beside `case.mlir`.
 std::string getReportPath(llvm::StringRef path);
-/// What the fuzzer said of a raw defect.
+/// Reads what the fuzzer reported of a raw defect.
 std::optional<CaseReport> readReport(llvm::StringRef path);
 /// One more try of a raw defect, in its report (`tries`). Returns their number.
 unsigned noteTry(llvm::StringRef path);

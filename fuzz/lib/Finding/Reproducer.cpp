@@ -53,7 +53,7 @@ struct Attempt {
   }
 };
 
-/// What a script told.
+/// The outcome of a script.
 enum class Trial {
   Shown,
   NotAlone,    ///< Without the guilty passes nothing is right either.
@@ -188,7 +188,7 @@ static std::vector<Attempt> listAttempts(const Finding &finding,
                                          ModuleOp minimal, ModuleOp before) {
   std::vector<Attempt> attempts;
   const std::string &step = finding.blame.step;
-  // Of a subject of one step all of these are the same.
+  // If the subject has one step, all of these are the same.
   if (!step.empty() && step != finding.passes) {
     if (before)
       attempts.push_back({before, "", step, DriverPlace::After});

@@ -38,7 +38,7 @@ std::optional<std::string>
 printWithDriver(mlir::ModuleOp program, const Case &theCase,
                 llvm::ArrayRef<RuntimeValue> expected, DriverPlace place);
 
-/// What differs from script to script.
+/// The parameters that differ from script to script.
 struct ScriptParameters {
   std::string title;    ///< One line.
   std::string before;   ///< Innocent passes before the guilty ones.
@@ -46,14 +46,14 @@ struct ScriptParameters {
   std::string pipeline; ///< The pipeline's name.
   /// Exit code of `mlir-opt` from which on the defect shows.
   int leastFailure = 1;
-  /// Of processor time, for each tool. A hang is confirmed by as much as a probe
-  /// waits (WorkerLimits).
+  /// The limit of processor time, for each tool. A hang is confirmed by as much
+  /// as a probe waits (WorkerLimits).
   unsigned seconds = 20;
   /// By the wall's clock.
   unsigned wallSeconds = 120;
-  /// Of programs that run: whether they are to be right without the guilty
-  /// passes. Where the lowering has the guilty one, too, or cannot lower the
-  /// program without it, they are compared with the reference alone.
+  /// Whether a program that runs has to be right without the guilty passes.
+  /// Where the lowering has the guilty one, too, or cannot lower the program
+  /// without it, they are compared with the reference alone.
   bool hasContrast = true;
 };
 

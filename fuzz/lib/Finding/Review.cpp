@@ -135,9 +135,9 @@ llvm::StringRef padlab::getName(Verification verification) {
   return "";
 }
 
-/// What reads memory that is not its own dies now and then only: one quiet run
-/// of a crash does not say that it was fixed, if processes of the same version
-/// that do nothing else die of it.
+/// A process that reads memory that is not its own dies only now and then: one
+/// run without a crash does not show that it was fixed, if other processes of
+/// the same version die of it.
 static bool diesNowAndThen(const StoredRecord &finding) {
   const json::Object *versions = finding.object.getObject("versions");
   if (finding.getText("verdict") != "crash" ||

@@ -95,7 +95,7 @@ tell() {
 }
 )sh";
 
-/// What eats all memory gets 8 GiB of it. AddressSanitizer lives on more.
+/// A tool that devours memory gets 8 GiB of it. AddressSanitizer needs more.
 inline constexpr char memoryLimit[] = "ulimit -v 8388608\n";
 
 /// How a program of the subject becomes one that runs: shared by what looks at
@@ -225,9 +225,9 @@ fi
 exit 1
 )sh";
 
-/// What reads memory that is not its own may not die each time: it is tried
-/// with memory full of different things. What dies in the allocator may wait
-/// for itself to say so, without end.
+/// A tool that reads memory that is not its own may not die each time: it is
+/// tried with different contents of memory. One that dies in the allocator may
+/// wait for itself without end.
 inline constexpr char compileBody[] = R"sh(
 try() {
   export MALLOC_PERTURB_=$3
@@ -289,7 +289,7 @@ echo "without:  it verifies"
 exit 1
 )sh";
 
-/// What is written and read again has the same generic text.
+/// A program that is written and read again has the same generic text.
 inline constexpr char roundTripBody[] = R"sh(
 "$OPT" --verify-each=false --mlir-print-op-generic \
   --pass-pipeline="builtin.module($(join "$BEFORE" "$PASSES"))" repro.mlir -o "$TMP/first.mlir" ||

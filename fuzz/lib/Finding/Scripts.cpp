@@ -65,7 +65,7 @@ static std::string fillIn(std::string script,
   return script;
 }
 
-/// What follows the header, in order.
+/// The parts that follow the header, in order.
 static std::vector<const char *> listParts(ScriptKind kind) {
   using namespace texts;
   switch (kind) {

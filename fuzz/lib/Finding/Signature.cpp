@@ -134,8 +134,8 @@ std::string padlab::normalizeMessage(const Verdict &verdict,
 
 using Names = std::set<std::string>;
 
-/// What only feeds or holds others: constants and arithmetic on scalars, empty
-/// tensors, terminators.
+/// Whether the operation only feeds or holds others: constants and arithmetic
+/// on scalars, empty tensors, terminators.
 static bool isIncidental(Operation *op) {
   auto isScalar = [](Type type) { return type.isIntOrIndexOrFloat(); };
   return op->hasTrait<OpTrait::ConstantLike>() ||
@@ -171,8 +171,8 @@ static void dropBystanders(Names &names, const Blame &blame) {
     names = std::move(rest);
 }
 
-/// What operations have that defects are known to depend on, and that reduction
-/// takes away where they do not.
+/// Adds the traits of an operation that defects are known to depend on;
+/// reduction removes them where a defect does not.
 static void addTraits(Operation *op, Names &traits) {
   if (auto generic = dyn_cast<linalg::GenericOp>(op)) {
     if (generic.getNumResults() > 1)
@@ -344,7 +344,8 @@ DefectKey DefectKey::at(Grain grain) const {
     key.caller.clear();
     key.aspect.clear();
   }
-  // Where it has a place, or a pattern, the program around it is an accident.
+  // If the defect has a place or a pattern, the program around it is an
+  // accident.
   if (hasPlace() ||
       (hasTrait(kind, VerdictKind::PatternSaysAll) && isPattern(pattern)))
     key.shape.clear();

@@ -45,7 +45,7 @@ private:
   int fd;
 };
 
-/// What is known of a finding that is stored already.
+/// The facts of a finding that is stored already.
 struct Stored {
   std::string firstSeen;
   uint64_t count = 0;
@@ -160,7 +160,7 @@ llvm::Error replaceFolder(const std::string &path, const Finding &finding,
                                  std::generic_category().message(code).c_str());
 }
 
-/// What was fixed and is seen again is not.
+/// A finding that was fixed and is seen again is fixed no longer.
 void countUp(json::Object &object, uint64_t count, const std::string &when,
              llvm::ArrayRef<std::string> more) {
   std::vector<std::string> witnesses = getWitnesses(object);

@@ -27,7 +27,7 @@ std::unique_ptr<MLIRContext> padlab::makeProgramContext() {
   return context;
 }
 
-/// What the report says of the minimal case.
+/// Describes the minimal case as the report has it.
 static void describe(Finding &finding, const CaseReport &report) {
   for (const Verdict &verdict : report.verdicts)
     if (verdict.kind == finding.verdict.kind &&
@@ -137,8 +137,8 @@ static void complete(Finding &finding, DefectProbe &probe, MLIRContext *context,
     makeReproducer(finding, context, options.checkReproducer);
 }
 
-/// What merely takes longer than `hangSeconds` is no hang: somebody must have
-/// waited longer, the reproducer or a probe.
+/// A case that merely takes longer than `hangSeconds` is no hang: the
+/// reproducer or a probe must have waited longer.
 static bool isConfirmed(DefectProbe &probe, const Finding &finding) {
   const Verdict &verdict = finding.verdict;
   if (!verdict.isCompilerHang() || finding.reproduced)

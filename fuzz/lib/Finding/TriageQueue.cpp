@@ -33,7 +33,7 @@ namespace json = llvm::json;
 
 namespace {
 
-/// What took so long when it was interrupted counts as tried.
+/// A try that took so long before it was interrupted counts.
 constexpr double longTrySeconds = 60;
 
 /// Shared by the threads that each drive a worker.
@@ -126,8 +126,8 @@ private:
     if (signatures.empty())
       return false;
     std::string witness = makeWitness(defect.path, "", "");
-    // Of one that was looked at before triage was killed, all that is left is
-    // to remove it.
+    // A defect that was looked at before triage was killed only has to be
+    // removed.
     if (!counted.count(llvm::StringRef(witness).split('-').first.str()))
       count(
           llvm::max_element(
@@ -198,7 +198,7 @@ private:
     return true;
   }
 
-  /// What the other shards have found out, now and then.
+  /// Reads now and then what the other shards have found out.
   void learnFromOthers() {
     constexpr double interval = 10;
     if (options.claimsDir.empty() || lastLearned - getSecondsLeft() < interval)
@@ -284,11 +284,11 @@ private:
   std::set<std::string> counted;
   /// Paths of those that are there still.
   std::set<std::string> stubborn;
-  /// Of each group, how often which finding came of it.
+  /// For each group, how often each finding came of it.
   std::vector<std::map<std::string, uint64_t>> groups;
   std::chrono::steady_clock::time_point start;
   TriageSchedule schedule;
-  /// Of each raw defect, how many tasks are not finished, and whether one
+  /// For each raw defect, how many tasks are not finished, and whether one
   /// failed.
   std::vector<unsigned> pending;
   std::vector<bool> stays;

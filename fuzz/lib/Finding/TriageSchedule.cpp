@@ -11,7 +11,7 @@
 
 using namespace padlab;
 
-/// Of the time, for what takes long.
+/// The share of the time for defects that take long.
 static constexpr double slowShare = 0.1;
 /// So many rounds later for each that was reduced before.
 static constexpr size_t roundsPerReduction = 2;

@@ -20,7 +20,7 @@ namespace padlab {
 struct TriageTask {
   /// In `RawDefects::getOrder`.
   size_t defect = 0;
-  /// Of what is to be reduced; empty: a look.
+  /// The kind and the pipeline of the defect to reduce; empty for a look.
   std::string kind, pipeline;
   DefectKey cluster;
 

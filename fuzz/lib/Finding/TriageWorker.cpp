@@ -106,8 +106,8 @@ private:
     return Message{json::Object{{"found", std::move(list)}}, {}}.encode();
   }
 
-  /// What damages memory shows anywhere, in the trusted pipeline as well: where
-  /// that is alone, it must show the defect, too.
+  /// A defect that damages memory shows anywhere, in the trusted pipeline as
+  /// well: a defect of that pipeline must show when it runs alone, too.
   bool isConfirmed(const std::string &text, const Verdict &defect) {
     const std::string &trusted = getPipelines().front().name;
     if (defect.pipeline != trusted)
@@ -157,8 +157,8 @@ private:
   std::string findingsDir;
   std::unique_ptr<mlir::MLIRContext> context;
   DefectProbe probe;
-  /// What the last look found, by kind and pipeline, and where: what is asked
-  /// next is mostly to reduce that.
+  /// The defects that the last look found, by kind and pipeline, and their
+  /// case: the next request is mostly to reduce one of them.
   std::string looked;
   std::map<std::pair<std::string, std::string>, std::pair<Verdict, Blame>>
       found;

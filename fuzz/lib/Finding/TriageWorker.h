@@ -37,8 +37,8 @@ std::string encodeReduce(llvm::StringRef path, llvm::StringRef kind,
                          llvm::StringRef pipeline);
 Reduced decodeReduced(llvm::StringRef answer);
 
-/// What a finding remembers of one that counts for it. The first part is the
-/// raw defect's alone.
+/// The witness that a finding keeps of a raw defect that counts for it. Its
+/// first part names the raw defect.
 std::string makeWitness(llvm::StringRef path, llvm::StringRef kind,
                         llvm::StringRef pipeline);
 

@@ -18,7 +18,8 @@ namespace padlab {
 
 using Words = std::set<std::string>;
 
-/// What begins with a letter: names and kinds of values, no numbers.
+/// Adds the words that begin with a letter: names and kinds of values, no
+/// numbers.
 void addWords(llvm::StringRef text, Words &words);
 
 /// Adds the words of the steps that run `pass` in the sequence of the case

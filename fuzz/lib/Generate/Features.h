@@ -28,8 +28,8 @@ struct Features {
   /// Floats are chosen from and compared, not computed with: what is done in
   /// another order gives the same.
   bool onlyChoosesFloats = false;
-  /// Those that scalars can be computed of; those of tensors that are only
-  /// moved may be any.
+  /// The types that scalars are computed in; tensors that are only moved may
+  /// have any type.
   llvm::SmallVector<mlir::Type, 3> elementTypes, movedTypes;
 
   static Features draw(Choices &choices, mlir::MLIRContext *context);

@@ -131,7 +131,7 @@ static std::string printRow(const Row &row) {
 
 std::string FocusStats::str() const {
   std::vector<Row> rows;
-  // Those that were never drawn fire never, too.
+  // A focus that was never drawn never fired, either.
   for (const Focus &focus : getFocuses())
     if (focus.getName().find(name) != std::string::npos &&
         llvm::none_of(rows, [&](const Row &row) {

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Of the cases of target `passes`: whether the step that a sequence is about
-/// changed the program. One that never does is not tested.
+/// Counts, for target `passes`, how often the step that a sequence is about
+/// changed the program. A step that never does is not tested.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,13 +24,13 @@ namespace padlab::generate {
 
 class FocusStats {
 public:
-  /// Of focuses with `name` in their name.
+  /// Counts focuses with `name` in their name.
   FocusStats(llvm::StringRef name = "");
 
   /// Runs the case of this seed up to its focus, in a worker: it may crash.
   void count(uint64_t seed);
 
-  /// What became of the focus of a case.
+  /// The outcome for the focus of a case.
   enum Outcome : unsigned {
     Fired,
     Idle,
@@ -40,7 +40,7 @@ public:
   };
   static constexpr unsigned numOutcomes = 5;
 
-  /// Of all focuses so far.
+  /// The number of cases with this outcome, over all focuses.
   uint64_t getTotal(Outcome outcome) const;
 
   /// A line a focus, those that fire least first, under a line for all.

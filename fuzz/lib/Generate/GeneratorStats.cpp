@@ -23,7 +23,7 @@ using namespace padlab;
 
 static constexpr size_t maxFailuresShown = 20;
 
-/// Of this thread: what else the machine does is not our speed.
+/// The time of this thread: the load of the machine is not our speed.
 static uint64_t getNanoseconds() {
   timespec now;
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);

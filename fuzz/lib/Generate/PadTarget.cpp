@@ -72,7 +72,7 @@ static bool emitOne(ProgramBuilder &program, ArrayRef<unsigned> weights) {
   return getOpEmitters()[program.choices.weighted(weights)].emit(program);
 }
 
-/// What nothing fits gets an argument to work on.
+/// A producer that no value fits gets an argument to work on.
 static void emitProducer(ProgramBuilder &program, ArrayRef<unsigned> weights) {
   const OpEmitter &emitter = getOpEmitters()[program.choices.weighted(weights)];
   if (emitter.emit(program))

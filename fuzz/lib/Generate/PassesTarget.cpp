@@ -89,7 +89,7 @@ static void setSteps(ModuleOp module, ArrayRef<std::string> steps) {
   std::string text = printSteps(steps);
   findEntry(module)->setAttr(attrs::passes,
                              StringAttr::get(module.getContext(), text));
-  // Of steps that were drawn and not taken.
+  // These are scripts of steps that were drawn and not taken.
   eraseUnusedScripts(module, text);
 }
 

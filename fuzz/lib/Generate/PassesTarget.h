@@ -20,8 +20,8 @@ namespace padlab::generate {
 
 struct PassesProgram {
   mlir::OwningOpRef<mlir::ModuleOp> module;
-  /// What its sequence is about, and the place of that step; empty: nothing in
-  /// particular.
+  /// The pass that its sequence is about, and the place of that step; empty
+  /// where the sequence is about nothing in particular.
   std::string focus;
   size_t place = 0;
 };

@@ -219,7 +219,7 @@ bool ProgramBuilder::isWritten(Value tensor) const {
   return !partlyWritten.contains(tensor);
 }
 
-/// What such an operation computes need not be written either.
+/// The results of such an operation need not be written, either.
 bool ProgramBuilder::readsUnwritten(Operation *op) const {
   llvm::SetVector<Value> read(op->operand_begin(), op->operand_end());
   getUsedValuesDefinedAbove(op->getRegions(), read);

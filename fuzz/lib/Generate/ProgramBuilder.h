@@ -101,7 +101,7 @@ public:
   std::vector<TrackedTensor> tensors;
   std::vector<AnyTensor> unranked;
   std::vector<mlir::Value> scalars;
-  /// Those that nothing can be computed of.
+  /// Scalars of types that nothing is computed in.
   std::vector<mlir::Value> movedScalars;
   std::vector<TrackedIndex> indices;
   /// How often each operation is drawn for the body of a loop or a branch;

@@ -34,12 +34,12 @@ public:
       : choices(choices), builder(builder), location(location),
         specialValues(specialValues), onlyChoosesFloats(onlyChoosesFloats) {}
 
-  /// What expressions may use; later values are likelier.
+  /// The values that expressions may use; later ones are likelier.
   llvm::SmallVector<mlir::Value> operands;
 
   mlir::OpBuilder &getBuilder() { return builder; }
   bool mayRound() const { return !onlyChoosesFloats; }
-  /// Of an integer, an index or a float.
+  /// Draws a constant of an integer type, index or a float type.
   mlir::TypedAttr pickConstant(mlir::Type type);
   mlir::Value makeConstant(mlir::Type type);
   /// `value` as `type`.

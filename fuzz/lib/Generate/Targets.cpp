@@ -116,7 +116,8 @@ static FuzzTarget makePassesTarget() {
   target.extras = addOptimized({"passes"}, {"passes+dynamic", "passes+static"});
   // It costs as much as the sequence, and is what other targets are about.
   target.trustedEvery = 8;
-  // What a sequence is about is drawn evenly, which changes do not keep.
+  // Fresh cases draw evenly what a sequence is about; mutations do not keep
+  // that even.
   target.freshShare = 80;
   target.build = generate::buildPassesProgram;
   target.mutate = mutate::mutatePassesCase;

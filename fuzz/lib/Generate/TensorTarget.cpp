@@ -17,7 +17,8 @@ using namespace padlab::generate;
 
 static constexpr unsigned maxSteps = 9;
 
-/// Of tensors that are moved most; what can be computed with is computed with.
+/// Most tensors are only moved; types that can be computed with are computed
+/// with.
 static void drawTypes(ProgramBuilder &program) {
   Features &features = program.features;
   features.encodings = 0;

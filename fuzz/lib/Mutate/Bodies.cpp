@@ -50,13 +50,14 @@ bool mutate::replaceBodyOp(Program &program) {
   return true;
 }
 
-/// Of types that `ScalarBuilder` computes with.
+/// Whether `value` has a type that `ScalarBuilder` computes with.
 static bool isScalar(Value value) {
   Type type = value.getType();
   return type.isSignlessIntOrIndexOrFloat() || isa<ComplexType>(type);
 }
 
-/// What may be read: an init of `tensor.empty` may not, unless it already is.
+/// Collects the values that may be read: an init of `tensor.empty` may not,
+/// unless it already is.
 static void collectReadable(Block &body, ScalarBuilder &scalars) {
   for (BlockArgument argument : body.getArguments()) {
     auto op = cast<linalg::LinalgOp>(body.getParentOp());

@@ -49,7 +49,7 @@ llvm::ArrayRef<Mutator> mutate::getMutators() {
 
 static std::optional<Case> acceptUpTo(size_t mostOperations, uint64_t maxSteps,
                                       OwningOpRef<ModuleOp> module) {
-  // What a mutator breaks is undone, not reported.
+  // A mutation that breaks the program is undone, not reported.
   ScopedDiagnosticHandler silence(module->getContext(),
                                   [](Diagnostic &) { return success(); });
   repairTypes(*module);
@@ -76,7 +76,7 @@ std::optional<Case> mutate::accept(OwningOpRef<ModuleOp> module) {
   return acceptUpTo(budget::maxOperations, budget::maxSteps, std::move(module));
 }
 
-/// Of a large case what shrinks it comes first.
+/// A large case is mostly given to mutators that shrink it.
 static const Mutator &pickMutator(Choices &choices, bool isLarge) {
   constexpr unsigned preference = 2;
   llvm::SmallVector<unsigned> weights;
@@ -89,7 +89,7 @@ static const Mutator &pickMutator(Choices &choices, bool isLarge) {
 bool mutate::mutateCase(Case &theCase, Choices &choices) {
   size_t size = countOperations(theCase.getModule());
   bool isLarge = size > budget::preferredOperations;
-  // What was drawn larger need not shrink at once.
+  // A case that was drawn larger need not shrink at once.
   size_t most = std::max<size_t>(size, budget::maxOperations);
   uint64_t end = getInterpretedSteps() + budget::maxStepsInAll;
   auto getMaxSteps = [&] {

@@ -23,8 +23,8 @@
 
 namespace padlab::mutate {
 
-/// What a mutated case may grow to: no more than the largest that the generator
-/// makes. Time per case grows with its size, what it reaches does not.
+/// The limits of a mutated case: the largest that the generator makes. The time
+/// of a case grows with its size, but what it covers does not.
 namespace budget {
 inline constexpr unsigned maxOperations = 90;
 /// Above, mutators that shrink are preferred: 95 % of what the generator makes
@@ -43,7 +43,7 @@ inline constexpr unsigned specialValues = 15;
 
 /// A program to be changed in place.
 struct Program {
-  /// What it was made of.
+  /// The case that it was made of.
   const Case &theCase;
   mlir::func::FuncOp entry;
   Choices &choices;
@@ -83,7 +83,7 @@ std::optional<Case> crossCases(const Case &a, const Case &b, Choices &choices);
 /// Repairs `module`; a case when it is one, exact and defined.
 std::optional<Case> accept(mlir::OwningOpRef<mlir::ModuleOp> module);
 
-/// Of the program: without its scripts.
+/// Counts the operations of the program without its scripts.
 unsigned countOperations(mlir::ModuleOp module);
 /// Erases what no result needs, arguments included.
 void eraseUnused(mlir::func::FuncOp entry);

@@ -102,7 +102,7 @@ static bool changeOption(Sequence &sequence) {
   else
     options.erase(old);
   step = setStepOptions(step, options);
-  // What the entry is about has to stay.
+  // The step that the entry is about has to stay.
   return findPassEntry(step) == entry;
 }
 
@@ -161,7 +161,7 @@ static bool mutateSequence(Case &theCase, Choices &choices) {
     if (theCase.getPasses() != before)
       return true;
   }
-  // Of steps that were drawn and not taken.
+  // These are scripts of steps that were drawn and not taken.
   eraseUnusedScripts(theCase.getModule(), theCase.getPasses());
   return false;
 }

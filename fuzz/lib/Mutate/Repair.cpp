@@ -30,7 +30,8 @@ static void repairDestinationStyle(DestinationStyleOpInterface op) {
     result.setType(op.getTiedOpOperand(result)->get().getType());
 }
 
-/// What can be inferred is; an extent that only the result type claims stays.
+/// Infers the extents that can be inferred; one that only the result type
+/// claims stays.
 static void repairPad(tensor::PadOp op) {
   RankedTensorType type = op.getResultType();
   RankedTensorType inferred = tensor::PadOp::inferResultType(

@@ -16,7 +16,7 @@ namespace padlab::mutate {
 /// follow from their operands again.
 void repairTypes(mlir::ModuleOp module);
 
-/// Of these alone, the extents that tensor.expand_shape says beside its type.
+/// Repairs only the extents that tensor.expand_shape has beside its type.
 void repairOutputShapes(mlir::ModuleOp module);
 
 /// Whether every operation rounds at most once in every pipeline (the rules

@@ -14,7 +14,7 @@
 
 namespace padlab::nightly {
 
-/// What code is made for, as far as the machine can run it.
+/// The CPUs that code is made for, as far as the machine can run it.
 inline constexpr llvm::StringLiteral claimCPUs[] = {"native", "x86-64-v2",
                                                     "x86-64-v3", "x86-64-v4"};
 

@@ -27,7 +27,7 @@ std::vector<std::string> listFilesBySize(llvm::StringRef dir);
 /// The JSON object in a file; nullopt when there is none.
 std::optional<llvm::json::Object> readObject(llvm::StringRef path);
 llvm::Error writeObject(llvm::StringRef path, llvm::json::Object object);
-/// What a file ends with; empty where there is none.
+/// The last line of a file; empty where there is none.
 std::string readLastLine(const std::string &path);
 /// ISO 8601, UTC, to the second.
 std::string formatTime(std::time_t time);

@@ -39,7 +39,7 @@ static void raise(uint64_t &most, std::optional<int64_t> value) {
 void FuzzTotals::addStatistics(llvm::StringRef taskDir) {
   for (const std::string &path : listStatistics(taskDir)) {
     std::optional<json::Object> stats = readObject(path);
-    // Of a fuzzer that has not written yet.
+    // The fuzzer has not written yet.
     if (!stats)
       continue;
     if (std::optional<Funnel> part = Funnel::fromJSON(*stats))

@@ -19,18 +19,18 @@ std::vector<std::string> listStatistics(llvm::StringRef taskDir);
 /// The counters of processes, added up.
 struct FuzzTotals {
   Funnel funnel;
-  /// Of the best process: the sets themselves stay in the processes.
+  /// The counts of the best process: the sets themselves stay in the processes.
   uint64_t mlir = 0, llvm = 0, features = 0, actions = 0;
   uint64_t childrenLost = 0, workersLost = 0, corpusBefore = 0, corpusAfter = 0;
-  /// Of fuzzing, on the clock on the wall.
+  /// The seconds of fuzzing, as a wall clock has them.
   double seconds = 0;
   double processorSeconds = 0;
 
   void addStatistics(llvm::StringRef taskDir);
   void add(const FuzzTotals &other);
-  /// Of a target whose inputs are no cases.
+  /// Adds the failures of a target whose inputs are no cases.
   void addFailures(const FuzzTotals &other);
-  /// What each signal has reached, by name.
+  /// The count that each signal has reached, by name.
   llvm::json::Object getReached() const;
   llvm::json::Object toJSON() const;
 };

@@ -47,7 +47,7 @@ static std::set<std::string> listLibraries() {
   return paths;
 }
 
-/// Those of padlab, and the fuzzers, which steps run.
+/// The tools of padlab, and the fuzzers, which steps run.
 static std::set<std::string> listTools(const Plan &plan) {
   NightlyOptions options = NightlyOptions::fromJSON(plan.options);
   std::set<std::string> paths;

@@ -24,7 +24,8 @@ namespace padlab::nightly {
 /// files. A tool that the plan itself builds is left out.
 llvm::json::Object describeIdentity(const Plan &plan);
 
-/// Of two of them, what differs, in one line; empty where nothing does.
+/// The first difference of two identities, in one line; empty where there is
+/// none.
 std::string findDifference(const llvm::json::Object &planned,
                            const llvm::json::Object &here);
 

@@ -34,7 +34,7 @@ namespace {
 struct Share {
   llvm::StringLiteral phase;
   double percent;
-  /// What the part takes at least, however short the night.
+  /// The least time of the part, however short the night is.
   double minSeconds;
 };
 /// How a night is shared out. `--minutes` is the share of fuzzing; a night of
@@ -53,7 +53,7 @@ constexpr double addShares() {
 static_assert(addShares() == 100, "a night is shared out completely");
 static_assert(shares[0].percent >= 60, "most of a night fuzzes");
 
-/// Of a night that fuzzes for so many seconds.
+/// The seconds of a phase in a night that fuzzes for so many seconds.
 double getShareSeconds(llvm::StringRef phase, double fuzzSeconds) {
   for (const Share &share : shares)
     if (share.phase == phase)
@@ -207,7 +207,7 @@ private:
     return add(id, phase, std::move(command), expected, limit);
   }
 
-  /// What is added from now on needs all that was added so far.
+  /// Tasks that are added from now on need all that were added so far.
   void waitForAll() {
     barrier.clear();
     for (const Task &task : plan.tasks)
@@ -216,7 +216,7 @@ private:
 
   double getNightSeconds() const { return options.minutes * 60; }
 
-  /// Of each fuzzer.
+  /// The seconds of each fuzzer of the target.
   double getFuzzSeconds(llvm::StringRef target) const {
     unsigned sum = 0;
     for (const std::string &each : options.listTargets())
@@ -224,7 +224,7 @@ private:
     return getNightSeconds() * getWeight(target) / sum;
   }
 
-  /// What was fixed, what came back.
+  /// Finds out which findings are fixed, and which came back.
   void addReplay() {
     waitForAll();
     addStep("replay", "replay", 20, 1800);
@@ -418,7 +418,8 @@ private:
     addClaims(cpus, ofClaims);
   }
 
-  /// What code is made for, as far as the machine can run it: `native` first.
+  /// The CPUs that code is made for, as far as the machine can run it: `native`
+  /// first.
   static std::vector<llvm::StringRef> listCPUs() {
     std::vector<llvm::StringRef> cpus;
     for (llvm::StringRef cpu : nightly::claimCPUs) {
@@ -449,8 +450,8 @@ private:
         task.needs.push_back(other.id);
   }
 
-  /// What the document on pad fusion claims, for code that each instruction set
-  /// of the machine may have.
+  /// Measures what the document on pad fusion claims, for each instruction set
+  /// of the machine.
   void addClaims(llvm::ArrayRef<llvm::StringRef> cpus, double seconds) {
     for (llvm::StringRef cpu : cpus) {
       waitForAll();

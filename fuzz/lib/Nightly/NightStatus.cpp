@@ -119,12 +119,12 @@ namespace {
 struct TaskStatus {
   const Task *task;
   std::optional<TaskResult> result;
-  /// Of who is busy with it; empty where nobody is.
+  /// The node that is busy with it; empty where none is.
   std::string node;
   double elapsed = -1;
 };
 
-/// What each node did.
+/// The work of each node.
 struct NodeStatus {
   unsigned ended = 0, running = 0, died = 0, refused = 0;
 };
@@ -249,7 +249,7 @@ ExitCode padlab::showNightlyStatus(llvm::StringRef stateDir) {
   std::optional<SlurmNight> slurm;
   if (isOnSlurm(*plan)) {
     slurm.emplace(*plan, "");
-    // What has ended is known without it.
+    // Slurm need not be asked about tasks that have ended.
     if (llvm::Error error = slurm->refresh())
       llvm::errs() << llvm::toString(std::move(error)) << '\n';
   }

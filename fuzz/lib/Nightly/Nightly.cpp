@@ -158,7 +158,7 @@ static llvm::Error checkReport(const Plan &plan) {
   return llvm::Error::success();
 }
 
-/// What fails on a full disk often has no room left to say so.
+/// A process that fails on a full disk often has no room left to say so.
 static std::string explain(llvm::Error error, llvm::StringRef stateDir) {
   std::string text = llvm::toString(std::move(error));
   constexpr uint64_t leastBytes = 64 << 10;
@@ -198,8 +198,8 @@ static llvm::Expected<ExitCode> run(const NightlyOptions &options) {
     return std::move(error);
   if (llvm::Error error = lockState(options.stateDir))
     return std::move(error);
-  // Who held the lock before may have been killed; what it started is not
-  // needed any more, but what Slurm started is.
+  // The night that held the lock before may have been killed. The processes
+  // that it started are not needed any more, but those that Slurm started are.
   std::optional<Plan> newest = findNewestNight(options.stateDir);
   if (!newest || !isOnSlurm(*newest))
     killMarked(taskVariable + "=" + options.stateDir + "/results/");

@@ -50,7 +50,7 @@ llvm::Error padlab::nightly::prepareState(Step &step) {
     return error;
   repairFindings(step.stateDir("findings"));
   removeTemporaries(step.options.stateDir);
-  // Of `incoming` triage does it.
+  // Triage removes what is in `incoming`.
   for (const char *name : {"internal", "upstream"})
     removeOrphanedReports(step.stateDir(name));
   for (const std::string &target : step.options.listTargets()) {

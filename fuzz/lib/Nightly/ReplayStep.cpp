@@ -22,7 +22,8 @@ using namespace padlab;
 using namespace padlab::nightly;
 using namespace padlab::processes;
 
-/// What a regression is committed to give: `padlab.expect`, else `agree`.
+/// The verdict that a regression is committed to give: `padlab.expect`, else
+/// `agree`.
 static std::string getExpectation(llvm::StringRef path,
                                   mlir::MLIRContext *context) {
   mlir::ScopedDiagnosticHandler quiet(context, [](mlir::Diagnostic &) {});

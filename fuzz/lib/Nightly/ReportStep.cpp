@@ -149,7 +149,7 @@ static json::Array collectLines(const Plan &plan,
   return objects;
 }
 
-/// What the document on pad fusion claims, and what was measured of it.
+/// Collects what the document on pad fusion claims, and what was measured.
 static json::Array collectClaims(const Plan &plan) {
   std::vector<std::string> tasks;
   for (llvm::StringRef cpu : claimCPUs)
@@ -179,7 +179,7 @@ static json::Array collectTasks(const Plan &plan, bool &interrupted) {
   return tasks;
 }
 
-/// What the shards of triage counted, together; they ran at the same time.
+/// Adds up what the shards of triage counted; they ran at the same time.
 static json::Object collectTriage(const Plan &plan) {
   std::map<std::string, int64_t> sums;
   double seconds = 0;
@@ -203,8 +203,8 @@ static json::Object collectTriage(const Plan &plan) {
   return triage;
 }
 
-/// What the store reads beside report.json, in its place; empty where there is
-/// none.
+/// Puts a file that the store reads beside report.json in its place; gives an
+/// empty name where there is none.
 static std::string adopt(const Step &step, llvm::StringRef task,
                          llvm::StringRef name) {
   std::optional<std::string> text =
@@ -220,7 +220,7 @@ static std::string adopt(const Step &step, llvm::StringRef task,
   return *text;
 }
 
-/// What a task measured, as Google Benchmark's file has it.
+/// Reads what a task measured, as Google Benchmark's file has it.
 static std::optional<json::Object> readBenchmarks(const Step &step,
                                                   const Task &task) {
   std::optional<TaskResult> result = TaskResult::load(step.plan, task.id);

@@ -27,8 +27,8 @@ inline constexpr unsigned maxSlices = 3;
 struct Rotation {
   /// Long nights that have measured so far.
   unsigned night = 0;
-  /// What all series of the native CPU took, as the last of them saw it; 0
-  /// where none has measured yet.
+  /// The seconds that all series of the native CPU took, as the last of them
+  /// saw it; 0 where none has measured yet.
   double seconds = 0;
   /// The run that said so.
   std::string run;
@@ -36,7 +36,7 @@ struct Rotation {
   static Rotation load(llvm::StringRef stateDir);
   /// Into how many slices they are cut so that each takes `budget` seconds.
   unsigned getSlices(double budget) const;
-  /// Of several the one that is measured beside the native CPU.
+  /// The CPU that is measured beside the native one this time.
   llvm::StringRef choose(llvm::ArrayRef<llvm::StringRef> cpus) const;
 };
 

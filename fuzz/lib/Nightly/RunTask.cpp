@@ -57,7 +57,7 @@ private:
   bool held = false;
 };
 
-/// What is in the command's way: time, memory, a signal.
+/// Watches the limits of the command: time, memory, a signal.
 class Watch {
 public:
   Watch(const Task &task, Process &process, TaskResult &result)
@@ -110,7 +110,7 @@ private:
 
 } // namespace
 
-/// Of all cores since the machine was started.
+/// The idle seconds of all cores since the machine was started.
 static double getMachineIdleSeconds() {
   std::ifstream stat("/proc/stat");
   std::string name;
@@ -119,11 +119,13 @@ static double getMachineIdleSeconds() {
   return (idle + waiting) / ::sysconf(_SC_CLK_TCK);
 }
 
-/// What outlives its parents becomes a child of this process: a fuzzer leaves
-/// the one that ran its cases, and with it most of its processor time.
+/// Processes that outlive their parents become children of this one: a fuzzer
+/// leaves the process that ran its cases, and with it most of its processor
+/// time.
 static void adoptOrphans() { ::prctl(PR_SET_CHILD_SUBREAPER, 1); }
 
-/// Of all children, which end soon: they are killed, or their parents are gone.
+/// Reaps all children, which end soon because they are killed or their parents
+/// are gone, and adds up their processor seconds.
 static double reapAndCountProcessorSeconds() {
   constexpr unsigned attempts = 100;
   for (unsigned i = 0; i < attempts; ++i) {

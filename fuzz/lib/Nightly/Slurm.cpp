@@ -93,8 +93,8 @@ Submission padlab::slurm::makeSubmission(const JobGroup &group,
 //===----------------------------------------------------------------------===//
 
 bool JobState::isActive() const {
-  // What else there is: COMPLETED, CANCELLED, FAILED, TIMEOUT, NODE_FAIL,
-  // OUT_OF_MEMORY, BOOT_FAIL, DEADLINE, PREEMPTED, REVOKED.
+  // The other states are COMPLETED, CANCELLED, FAILED, TIMEOUT, NODE_FAIL,
+  // OUT_OF_MEMORY, BOOT_FAIL, DEADLINE, PREEMPTED and REVOKED.
   static constexpr llvm::StringLiteral active[] = {
       "PENDING",  "RUNNING",   "CONFIGURING",  "COMPLETING",   "SUSPENDED",
       "STOPPED",  "REQUEUED",  "REQUEUE_HOLD", "REQUEUE_FED",  "SPECIAL_EXIT",
@@ -165,7 +165,7 @@ unsigned padlab::slurm::countCores(llvm::StringRef text, bool isDefault,
 // Commands
 //===----------------------------------------------------------------------===//
 
-/// What the command writes. The error is its last line.
+/// Runs the command and gives what it writes. The error is its last line.
 static llvm::Expected<std::string> ask(const std::vector<std::string> &words) {
   RunOptions options;
   options.seconds = 120;

@@ -53,19 +53,19 @@ struct JobGroup {
 /// `maxArray`; those that make the report are one job.
 std::vector<JobGroup> groupTasks(const Plan &plan, size_t maxArray);
 
-/// What sbatch is to know.
+/// The arguments of sbatch.
 struct Submission {
   std::string name;
   /// Where logs go, and where the job's script is.
   std::string directory, script;
   std::string partition, account;
-  /// Of the node that the job must have to itself; empty: any node.
+  /// The node that the job must have to itself; empty for any node.
   std::string node;
   bool isExclusive = false;
   unsigned minutes = 1, cores = 1, memoryMB = 1024;
   /// Numbers of jobs.
   std::vector<std::string> after;
-  /// Of the array; 0: it is none.
+  /// The number of elements of the array; 0 if the job is none.
   size_t elements = 0;
   /// The program and its arguments.
   std::vector<std::string> words;

@@ -82,7 +82,7 @@ static std::string getJobOf(llvm::StringRef id) {
   return id.split('_').first.str();
 }
 
-/// Who submitted a job and died before its number was written down.
+/// Adopts jobs whose submitter died before it wrote down their numbers.
 llvm::Error SlurmNight::adoptUnnumbered() {
   for (size_t number = 0; number < records.size(); ++number) {
     JobRecord &record = records[number];
@@ -158,7 +158,7 @@ std::vector<TaskProgress> SlurmNight::listLeft() const {
     TaskProgress &progress = left.emplace_back();
     progress.task = &task;
     std::vector<Start> starts = loadStarts(plan.getTaskDir(task.id));
-    // Of a job of several tasks, one has begun.
+    // If the job has several tasks, one of them has begun.
     if (starts.empty() || getNodeOf(task.id).empty())
       continue;
     progress.elapsed = std::max(0.0, now - starts.back().startedAt);

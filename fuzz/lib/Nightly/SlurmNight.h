@@ -55,7 +55,7 @@ public:
   bool isFinished() const;
   /// Whether any task waits for its turn or runs.
   bool hasActiveJobs() const;
-  /// What has not ended, with the nodes that are busy with it.
+  /// The tasks that have not ended, with the nodes that are busy with them.
   std::vector<TaskProgress> listLeft() const;
   /// The node that runs a task; empty where none does.
   std::string getNodeOf(llvm::StringRef id) const;
@@ -80,7 +80,7 @@ private:
   NightlyOptions options;
   std::vector<slurm::JobGroup> groups;
   std::vector<JobRecord> records;
-  /// Of each task, its submissions and its element in each.
+  /// For each task, its submissions and its element in each.
   std::map<std::string, std::vector<std::pair<size_t, size_t>>> places;
   slurm::Queue queue;
   /// Tasks that are known to have a result, which stays.

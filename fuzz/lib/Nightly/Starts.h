@@ -48,8 +48,8 @@ llvm::Expected<int> recordStart(llvm::StringRef taskDir, const Start &start);
 /// In their order. One whose writer died while writing is empty.
 std::vector<Start> loadStarts(llvm::StringRef taskDir);
 
-/// Those that died, given the task's result, and whether somebody is busy with
-/// the last one.
+/// The starts that died, given the task's result, and whether a process is busy
+/// with the last one.
 std::vector<Start> listDeaths(llvm::StringRef taskDir,
                               const std::optional<TaskResult> &result,
                               bool isRunning);

@@ -29,9 +29,9 @@ inline const std::string taskVariable = "PADLAB_TASK_DIR";
 struct Step {
   Plan plan;
   NightlyOptions options;
-  /// Of the task; the current directory where nobody says.
+  /// The directory of the task; the current one where none is given.
   std::string dir;
-  /// Of the step's own command line.
+  /// The target of the step's own command line.
   std::string target;
   int job = 0;
   double minutes = 0;

@@ -24,9 +24,10 @@ using namespace padlab::nightly;
 namespace json = llvm::json;
 
 bool padlab::nightly::needsALook(const json::Object &finding) {
-  // What was fixed and shows again is no longer.
+  // A finding that was fixed and shows again is fixed no longer.
   llvm::StringRef state = finding.getString("state").value_or("new");
-  // What no reproducer shows may be an accident of memory that a pass damaged.
+  // A finding that no reproducer shows may be an accident of memory that a pass
+  // damaged.
   return finding.getBoolean("reproduced").value_or(false) &&
          (finding.getBoolean("isNew").value_or(false) ||
           finding.getBoolean("cameBack").value_or(false)) &&
@@ -215,7 +216,7 @@ private:
       phase.idleSeconds += task->getNumber("machineIdleSeconds").value_or(0);
       phase.taskSeconds += seconds;
     }
-    // What else the nodes do is none of a cluster's night.
+    // Other work of the nodes is no part of a cluster's night.
     bool isOnSlurm = step.options.isOnSlurm();
     unsigned cores =
         std::max(1u, isOnSlurm ? step.options.jobs
@@ -258,7 +259,7 @@ private:
                    << step.stateDir("internal") << '\n';
   }
 
-  /// What died and was run again, or not.
+  /// Tells which tasks died, and whether they were run again.
   void tellDeaths() const {
     std::map<std::string, std::map<std::string, unsigned>> nodes;
     for (const json::Value &value : list("tasks")) {

@@ -30,8 +30,8 @@ struct TaskProgress {
   bool isRunning() const { return elapsed >= 0; }
 };
 
-/// Of all of these together, as if cores were idle for no other reason than
-/// that the last task runs alone.
+/// Estimates the time of all of these together, as if cores were idle for no
+/// other reason than that the last task runs alone.
 double estimateSecondsLeft(llvm::ArrayRef<TaskProgress> left, int cores);
 
 /// The last line of a task's log where that is a text.
@@ -44,8 +44,8 @@ std::string describeProgress(const Plan &plan,
 /// `about 3 min`, `less than a minute`.
 std::string describeSecondsLeft(double seconds);
 
-/// What a night says while it runs, on standard error: lines, and on a terminal
-/// one that changes.
+/// The progress of a night on standard error: lines, and on a terminal one that
+/// changes.
 class ProgressLine {
 public:
   ProgressLine();

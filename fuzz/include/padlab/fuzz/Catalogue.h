@@ -58,14 +58,14 @@ struct CauseRecord {
   std::vector<std::string> command;
   /// The arguments that the control run leaves out: the guilty pass.
   std::vector<std::string> withhold;
-  /// What to see in the output. The texts of `output` are all there, and not
-  /// all in the control's.
+  /// The signs in the output. It has all texts of `output`, and the control's
+  /// output has not.
   struct {
     std::string sentence;
     std::vector<std::string> output;
     ToolEnd exit = ToolEnd::Success;
   } look;
-  /// What `main` prints without and with the guilty pass.
+  /// The output of `main` without and with the guilty pass.
   struct Values {
     std::string expected, actual;
   };
@@ -91,7 +91,7 @@ struct CauseRecord {
     std::vector<Search> searched;
   } upstream;
   std::vector<std::string> related;
-  /// What maintainers decided, or what stands in their documents.
+  /// The decision of maintainers, or what stands in their documents.
   struct Decision {
     /// `no-defect`, `wont-fix`, `fixed`; `doubtful`: nobody has decided, and
     /// maintainers refuse much of its sort.
@@ -121,7 +121,7 @@ llvm::Expected<CauseRecord> readCause(const std::string &folder);
 llvm::Expected<std::vector<CauseRecord>>
 readCatalogue(const std::string &directory);
 
-/// What a release does with a record.
+/// The outcome of a record on a release.
 struct CauseCheck {
   VersionResult result = VersionResult::CannotBeSaid;
   /// How the release shows it otherwise than the record says, or what refused
@@ -170,16 +170,16 @@ llvm::Expected<std::vector<CauseCheck>> checkCatalogue(
 /// undefined by now.
 llvm::Error draftCause(const StoredRecord &finding, const std::string &folder);
 
-/// What a person still has to do to a draft, in one line; empty if nothing.
+/// The work that a draft still needs from a person, in one line; empty if none.
 std::string findDraftText(const CauseRecord &record);
 
-/// What became of an entry of a list of known findings of version 1.
+/// The outcome for an entry of a list of known findings of version 1.
 struct ImportedEntry {
   /// `verdict=mismatch pass=fold shape=*x*`, or the signature.
   std::string description, reason;
   std::vector<std::string> findings; ///< Those of the state that it describes.
   std::set<std::string> causes;      ///< Of the catalogue, that these show.
-  /// Of the findings that show no cause, the one with the smallest case.
+  /// The finding with the smallest case among those that show no cause.
   std::string unexplained;
 };
 /// Reads `path` and looks up each entry among `findings`. The error is one line

@@ -31,7 +31,7 @@ public:
   /// about this finding comes before its causes; what no longer shows
   /// (`fixedIn`) keeps its state.
   void apply(llvm::json::Object &finding) const;
-  /// What people decided about this finding alone, or null.
+  /// The decision of people about this finding alone, or null.
   const KnownFinding *findDecision(llvm::StringRef signature) const {
     return decisions.find(signature);
   }

@@ -134,7 +134,8 @@ private:
   CurrentCase *current;
   std::shared_ptr<LoopBody> body;
   std::unique_ptr<Worker> worker;
-  /// What this process held when `body` was made, where that runs here.
+  /// The bytes that this process held when `body` was made, where that runs
+  /// here.
   uint64_t bytesBefore = 0;
   /// Defects of what is fuzzed, and failures of padlab itself.
   std::unique_ptr<Incoming> defects, failures;

@@ -68,9 +68,10 @@ struct NightlyOptions {
   /// A CMake build that brings `padlab-bench` up to date while fuzzing runs;
   /// empty: it is there.
   std::string buildDir;
-  /// Who runs the tasks: `local`, this machine, or `slurm`, jobs of Slurm.
+  /// The executor of the tasks: `local`, this machine, or `slurm`, jobs of
+  /// Slurm.
   std::string executor = "local";
-  /// Of Slurm: as many workers as so many nodes have cores (0: as all of them
+  /// For Slurm: as many workers as so many nodes have cores (0: as all of them
   /// have); empty names are Slurm's own defaults.
   unsigned nodes = 0;
   std::string partition, account;
@@ -108,8 +109,8 @@ ExitCode showNightlyStatus(llvm::StringRef stateDir);
 /// started; what makes its report still runs.
 ExitCode cancelNightly(llvm::StringRef stateDir);
 
-/// What a job of Slurm's runs: those tasks of the plan in that file that have
-/// no result, or of an array's job one.
+/// Runs the work of a job of Slurm's: the tasks of the plan in that file that
+/// have no result, or one task in a job of an array.
 ExitCode workOnTasks(llvm::StringRef path, llvm::ArrayRef<std::string> ids);
 
 /// Runs one task of the plan in that file: `Defect` where it did not do its

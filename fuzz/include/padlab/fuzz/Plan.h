@@ -93,7 +93,7 @@ struct TaskResult {
   uint64_t peakBytes = 0;      ///< Of all its processes together, sampled.
   /// Processor seconds that the machine's cores had nothing to do meanwhile.
   double machineIdleSeconds = 0;
-  /// Who ran it, and the number of its start (`tasks/ID/starts`).
+  /// The node that ran it, and the number of its start (`tasks/ID/starts`).
   std::string node;
   int start = 0;
 
@@ -107,7 +107,7 @@ struct TaskResult {
 /// The plan of a night with these options, from now on. Nothing is written.
 Plan makePlan(const NightlyOptions &options);
 
-/// What depends on who runs a task.
+/// The rules that depend on the executor of a task.
 struct TaskRules {
   /// How long to wait for somebody else who is busy with it: one that is taken
   /// for dead may have a minute to live.

@@ -45,9 +45,9 @@ struct TriageQueueOptions {
   std::string findingsDir;
   unsigned jobs = 1;
   double seconds = 90;
-  /// Of those who share the raw defects. Each names the clusters that it begins
-  /// to reduce in files of `claimsDir`; the others reduce such a cluster later,
-  /// and only if that did not say all. Empty: nobody shares.
+  /// The shard of those that share the raw defects. Each names the clusters
+  /// that it begins to reduce in files of `claimsDir`; the others reduce such a
+  /// cluster later, and only if that did not say all. Empty: nobody shares.
   Shard shard;
   std::string claimsDir;
   /// For what is asked of the child that triages at once: reduction, blame

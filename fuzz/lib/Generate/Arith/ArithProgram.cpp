@@ -213,7 +213,7 @@ Number ArithProgram::getFloat(Type element, double value) {
   return {create<arith::ConstantOp>(attr)};
 }
 
-/// Of vectors and tensors: at times with other elements everywhere.
+/// Constants of vectors and tensors have different elements at times.
 Number ArithProgram::pickConstant(Type element) {
   ScalarBuilder scalars = base.getScalarBuilder();
   TypedAttr first = scalars.pickConstant(element);

@@ -27,9 +27,10 @@ namespace padlab::generate {
 /// A value, and what each of its elements may be.
 struct Number {
   mlir::Value value;
-  /// Of an integer; of another type: of one bit, and full.
+  /// The range of an integer; for other types a full one of one bit.
   llvm::ConstantRange range = llvm::ConstantRange::getFull(1);
-  /// Of a float: a multiple of a quarter that is no larger; 0: any float.
+  /// A float is a multiple of a quarter of at most this magnitude; 0: any
+  /// float.
   int64_t magnitude = 0;
 
   mlir::Type getElementType() const {
@@ -39,7 +40,8 @@ struct Number {
   bool isFloat() const { return llvm::isa<mlir::FloatType>(getElementType()); }
 };
 
-/// Of integers; those from `ShL` on are not defined for all operands.
+/// Operations on integers; those from `ShL` on are not defined for all
+/// operands.
 enum class IntOp {
   Add,
   Sub,

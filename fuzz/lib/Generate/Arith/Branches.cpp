@@ -212,7 +212,7 @@ static void emitCall(ArithProgram &program) {
     auto call = program.create<func::CallOp>(
         callee, getValues(i == 0 ? arguments : pickLike(program, arguments)));
     for (Value result : call.getResults())
-      // What is forgotten is returned by nobody.
+      // A value that is forgotten is not returned.
       if (program.choices.chance(75))
         program.add(result);
   }

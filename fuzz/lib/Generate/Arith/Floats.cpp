@@ -227,7 +227,7 @@ static void emitFloatCompare(ArithProgram &program) {
     program.select(condition.value, x, y);
 }
 
-/// Of types that few machines compute with.
+/// Emits operations on types that few machines compute with.
 static void emitShort(ArithProgram &program) {
   Builder &b = program.builder;
   Type element =

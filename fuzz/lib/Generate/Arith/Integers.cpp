@@ -37,7 +37,7 @@ static void emitBinary(ArithProgram &program) {
   program.combine(pickTotal(program), lhs, program.pick(lhs.getElementType()));
 }
 
-/// What can be promised of them mostly is.
+/// Overflow flags that hold are mostly set.
 static void emitBoundedBinary(ArithProgram &program) {
   Number lhs = program.pickBounded();
   Type element = lhs.getElementType();
@@ -304,7 +304,8 @@ static Value invert(ArithProgram &program, Number condition) {
       .value;
 }
 
-/// Of what is compared, of choices made alike, of truths.
+/// Selects among compared values, among results of equal choices, among truth
+/// values.
 static void emitSelect(ArithProgram &program) {
   Type i1 = program.builder.getI1Type();
   Number x = program.pickInteger(), y = program.pick(x.getElementType());
@@ -333,7 +334,8 @@ static void emitSelect(ArithProgram &program) {
   program.select(by, chosen, other);
 }
 
-/// What is not chosen is poison: the condition is known where it runs.
+/// The operand that is not chosen is poison: the condition is known when the
+/// program runs.
 static void emitUnchosenPoison(ArithProgram &program) {
   // Nobody bufferizes a tensor of poison.
   if (isa<TensorType>(program.wrap(program.builder.getI1Type())))

@@ -156,7 +156,8 @@ static void emitManyWays(LoopProgram &p) {
 }
 
 namespace {
-/// What goes round: a counter, scalars, and buffers that may change places.
+/// The values that a loop of blocks carries: a counter, scalars, and buffers
+/// that may change places.
 struct Round {
   SmallVector<Value> values;
   SmallVector<TrackedBuffer> buffers;

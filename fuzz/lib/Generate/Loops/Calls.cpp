@@ -168,7 +168,7 @@ void generate::emitStaticBufferFromCallee(LoopProgram &p) {
   emitBufferFromCallee(p);
 }
 
-/// What the callee returns is a view of what it is given.
+/// The callee returns a view of its argument.
 void generate::emitViewFromCallee(LoopProgram &p) {
   Callee callee = {pickArguments(p), p.pickIndex()};
   if (p.isCallee || callee.given.empty())

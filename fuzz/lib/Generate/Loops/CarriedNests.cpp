@@ -21,7 +21,8 @@ namespace {
 struct CarriedNest {
   SmallVector<Bounds> bounds;
   bool isAffine;
-  /// What the loops so far carry, from the outermost on, and their variables.
+  /// The values that the loops so far carry, from the outermost on, and their
+  /// variables.
   SmallVector<SmallVector<Value>> carried = {};
   SmallVector<Value> variables = {};
 };
@@ -84,7 +85,8 @@ static Value pickNext(LoopProgram &p, const CarriedNest &nest, Value own) {
   }
 }
 
-/// What the loops inside start with: mostly what this one carries.
+/// The values that the loops inside start with: mostly those that this one
+/// carries.
 static SmallVector<Value> pickInnerInits(LoopProgram &p,
                                          ArrayRef<Value> carried) {
   SmallVector<Value> inits(carried);

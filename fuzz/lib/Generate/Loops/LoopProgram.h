@@ -24,7 +24,7 @@
 namespace padlab::generate {
 
 namespace loopBudget {
-/// Of an operation, through all loops around it.
+/// The most executions of an operation, through all loops around it.
 inline constexpr int64_t maxTrips = 300;
 inline constexpr unsigned maxDepth = 4, maxNestedSteps = 3;
 inline constexpr int64_t maxElements = 80;
@@ -96,12 +96,12 @@ public:
   mlir::OpBuilder &builder;
   mlir::Location location;
   LoopFeatures features;
-  /// Of the emitters: in bodies, and where there is no loop around.
+  /// The weights of the emitters: in bodies, and where there is no loop around.
   llvm::SmallVector<unsigned> weights, outerWeights;
   std::vector<RangedIndex> indices;
   std::vector<TrackedBuffer> buffers;
   std::vector<mlir::Value> scalars;
-  /// What can be freed where the innermost scope ends.
+  /// The buffers that can be freed where the innermost scope ends.
   std::vector<mlir::Value> allocated;
   /// How often the current place runs, at most.
   int64_t trips = 1;

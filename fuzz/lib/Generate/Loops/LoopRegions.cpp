@@ -131,7 +131,7 @@ SmallVector<Value> generate::pickYields(LoopProgram &p, ValueRange carried) {
 // The end
 //===----------------------------------------------------------------------===//
 
-/// What is returned is seen as a tensor once, when nobody writes it any more.
+/// A returned buffer is read as a tensor once, when nobody writes it any more.
 OwningOpRef<ModuleOp> LoopProgram::finish(uint64_t seed) {
   std::vector<Value> returned;
   auto show = [&](Value buffer, ArrayRef<int64_t> extents) {

@@ -26,8 +26,8 @@ static std::optional<TrackedBuffer> pickTarget(LoopProgram &p) {
   });
 }
 
-/// Of these extents, with other memory than `target`; a new one where there is
-/// none.
+/// A buffer of these extents that shares no memory with `target`; a new one
+/// where there is none.
 static TrackedBuffer pickSource(LoopProgram &p, const TrackedBuffer &target,
                                 ArrayRef<int64_t> extents, Type type) {
   std::optional<TrackedBuffer> source =

@@ -97,7 +97,7 @@ void generate::emitLoops(LoopProgram &p, ArrayRef<Bounds> bounds, bool isAffine,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Of one dimension.
+/// The tiling of one dimension.
 struct Tiling {
   int64_t extent, size;
   /// The outer variable is the number of the tile, not its first point.

@@ -91,7 +91,8 @@ static Walk pickWalk(LoopProgram &p) {
 void generate::emitScfFor(LoopProgram &p) {
   Walk walk = pickWalk(p);
   Type type = p.builder.getIndexType();
-  // Of i8 as well, where the step beyond the last iteration fits.
+  // The variable may be an i8 as well, where the step beyond the last iteration
+  // fits.
   bool isSmall = walk.lower.range.isWithin(-100, 100) &&
                  walk.upper.range.isWithin(-100, 100);
   if (p.choices.chance(p.features.indexWidths))
@@ -120,7 +121,7 @@ void generate::emitScfFor(LoopProgram &p) {
 // scf.while
 //===----------------------------------------------------------------------===//
 
-/// What may stand between a condition and its use.
+/// Puts operations between a condition and its use.
 static Value maskCondition(LoopProgram &p, Value goesOn) {
   if (!p.choices.chance(30))
     return goesOn;

@@ -70,7 +70,7 @@ void generate::emitGlobalBuffer(LoopProgram &p) {
 // Scopes
 //===----------------------------------------------------------------------===//
 
-/// What is allocated on the stack inside is gone afterwards.
+/// Buffers that are allocated on the stack inside are gone afterwards.
 void generate::emitAllocaScope(LoopProgram &p) {
   SmallVector<Type> types;
   for (uint64_t count = p.choices.weighted({40, 40, 20}); count > 0; --count)

@@ -77,7 +77,8 @@ std::optional<BoundMap> VectorBody::pickPlace(ArrayRef<int64_t> extents,
   return exprs.getMap(results);
 }
 
-/// Of those that were loaded, combined at times; or one scalar in all lanes.
+/// Picks a vector that was loaded, or combines several at times; or one scalar
+/// in all lanes.
 Value VectorBody::pickVector(VectorType type) {
   SmallVector<Value> known;
   for (Value vector : vectors)
@@ -180,8 +181,8 @@ void generate::emitVectorNest(LoopProgram &p) {
   });
 }
 
-/// What one nest writes as vectors or elements the next one reads as the
-/// others.
+/// The next nest reads as elements what one nest writes as vectors, or the
+/// other way around.
 void generate::emitVectorChain(LoopProgram &p) {
   llvm::SaveAndRestore<unsigned> saved(p.features.affine, 100);
   llvm::SaveAndRestore<unsigned> dynamic(

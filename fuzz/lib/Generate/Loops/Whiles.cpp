@@ -101,7 +101,7 @@ static Value pickLike(LoopProgram &p, ValueRange values, Type type) {
   return p.choices.pick(ArrayRef<Value>(fitting));
 }
 
-/// What is computed on one of two ways, as the loop goes on or not.
+/// Computes values on one of two ways, as the loop goes on or not.
 static void emitChosen(LoopProgram &p, Value goesOn, ValueRange values,
                        SmallVectorImpl<Value> &chosen) {
   SmallVector<Type> types;
@@ -150,8 +150,8 @@ static SmallVector<Value> pickInits(LoopProgram &p, const Count &count) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// What the first region gives: the counter at some place, any other values,
-/// also several times.
+/// The values that the first region forwards: the counter at some place, any
+/// other values, also several times.
 struct Forwarded {
   SmallVector<Value> values;
   unsigned counter;

@@ -146,7 +146,7 @@ bool generate::emitContraction(ProgramBuilder &program) {
   return emitOne(program, contractions[program.choices.weighted(weights)]);
 }
 
-/// What is multiplied is 8-bit integers less their zero points.
+/// The factors are 8-bit integers less their zero points.
 bool generate::emitQuantized(ProgramBuilder &program) {
   struct Quantized {
     NamedBuild build;

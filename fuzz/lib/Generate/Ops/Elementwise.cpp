@@ -23,7 +23,7 @@ static Extents pickLoops(ProgramBuilder &program) {
   return program.pickExtents(program.limits.producerElements);
 }
 
-/// What the body may compute with.
+/// Collects the values that the body may compute with.
 static void collectOperands(ProgramBuilder &program, const StructuredOp &op,
                             ScalarBuilder &scalars, OpBuilder &builder,
                             ValueRange arguments) {

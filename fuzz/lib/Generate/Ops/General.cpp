@@ -133,7 +133,8 @@ bool generate::emitGeneral(ProgramBuilder &program) {
     addInput(program, op, pickReadMap(program, op.loops));
   for (unsigned i = 0; i < results; ++i) {
     AffineMap map = pickWriteMap(program, op);
-    // What is not written must be defined: it may be used as a condition.
+    // Elements that are not written must be defined: they may be used as
+    // conditions.
     bool mustBeReadable =
         !map.isProjectedPermutation() || choices.chance(reduces ? 85 : 0);
     addInit(program, op, map, mustBeReadable);

@@ -50,8 +50,8 @@ static void disturb(ProgramBuilder &program, linalg::GenericOp op) {
     operand.set(scalars.convert(scalars.convert(value, other), type));
     return;
   }
-  // What the destination holds, or a window that only has a size, need not be
-  // defined.
+  // The elements of the destination, or of a window that only has a size, need
+  // not be defined.
   llvm::copy_if(op.getRegionInputArgs(), std::back_inserter(scalars.operands),
                 [](Value argument) { return !argument.use_empty(); });
   if (op.getNumLoops() > 0 && choices.chance(program.features.indexInBody))
@@ -73,7 +73,7 @@ bool generate::emitGeneralized(ProgramBuilder &program) {
       program.tensors.size() == before)
     return false;
   auto op = program.tensors.back().value.getDefiningOp<linalg::LinalgOp>();
-  // What is known of a value that need not be written is known of it alone.
+  // Facts about a value that need not be written hold for that value alone.
   if (!op || !llvm::all_of(op->getResults(), [&](Value result) {
         return program.isWritten(result);
       }))

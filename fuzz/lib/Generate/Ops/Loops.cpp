@@ -28,8 +28,8 @@ static void addArguments(ProgramBuilder &program, ValueRange arguments,
     program.add(argument, tensor.extents);
 }
 
-/// What is carried on: recent tensors that fit, at times each in the place of
-/// the next.
+/// The tensors that the loop carries on: recent ones that fit, at times each in
+/// the place of the next.
 static SmallVector<Value> pickYields(ProgramBuilder &program,
                                      ValueRange arguments,
                                      ArrayRef<TrackedTensor> carried) {

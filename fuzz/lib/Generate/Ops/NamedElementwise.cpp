@@ -68,7 +68,7 @@ bool generate::emitMap(ProgramBuilder &program) {
 }
 
 bool generate::emitNamedUnary(ProgramBuilder &program) {
-  // Those that are exact in every pipeline.
+  // The operations that are exact in every pipeline.
   static constexpr NamedBuild builds[] = {
       buildNamed<linalg::NegFOp>,   buildNamed<linalg::AbsOp>,
       buildNamed<linalg::CeilOp>,   buildNamed<linalg::FloorOp>,

@@ -37,10 +37,11 @@ mlir::Operation *buildNamed(ProgramBuilder &program, mlir::ValueRange inputs,
 using Letters = llvm::SmallDenseMap<char, int64_t, 8>;
 Extents getExtents(const Letters &letters, llvm::StringRef operand);
 
-/// What all named operations compute with: of an index some abort in their
-/// builder, of a truth value some mean nothing.
+/// Whether all named operations compute with the type: some builders abort on
+/// an index, and some operations mean nothing on truth values.
 bool isNumber(mlir::Type type);
-/// What can be multiplied and added: truth values and complex numbers, too.
+/// Whether elements can be multiplied and added: truth values and complex
+/// numbers can, too.
 bool isMultiplied(mlir::Type type);
 
 /// A tensor that exists and fits once more.
@@ -60,14 +61,14 @@ pickOfRank(ProgramBuilder &program, unsigned rank,
            llvm::function_ref<bool(mlir::Type)> accept,
            llvm::function_ref<int64_t(unsigned)> pickExtent);
 
-/// What products of `type` are summed in: the same or a wider type.
+/// The type in which products of `type` are summed: the same or a wider one.
 mlir::Type pickAccumulator(ProgramBuilder &program, mlir::Type type);
 
 /// Where integers of other widths are multiplied and summed: in the place of
 /// `type` for another operand or the result. Otherwise `type`.
 mlir::Type pickOtherWidth(ProgramBuilder &program, mlir::Type type);
-/// Of an operation that extends or truncates integers: it takes them for signed
-/// or unsigned ones.
+/// Says for an operation that extends or truncates integers whether it takes
+/// them for signed ones.
 void addCast(ProgramBuilder &program,
              llvm::SmallVectorImpl<mlir::NamedAttribute> &attributes);
 

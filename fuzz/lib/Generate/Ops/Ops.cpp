@@ -60,7 +60,7 @@ llvm::ArrayRef<OpEmitter> padlab::generate::getOpEmitters() {
       {"arith.select", emitSelect, 3, 1, 0, 0, 3},
       {"affine.apply and its like", emitAffine, 3, 0, 0, 0, 2},
       {"tensor.generate (computed)", emitGenerate, 4, 2, 0, 0, 2},
-      // What only moves elements, in forms that the others lack.
+      // Operations that only move elements, in forms that the others lack.
       {"tensor.extract_slice (any)", onTensors<emitTensorExtractSlice>, 8, 0, 3,
        0, 12},
       {"tensor.insert_slice (any)", onTensors<emitTensorInsertSlice>, 8, 1, 2,

@@ -58,8 +58,8 @@ bool emitContraction(ProgramBuilder &program);
 bool emitMatmul(ProgramBuilder &program);
 bool emitQuantized(ProgramBuilder &program);
 bool emitWindow(ProgramBuilder &program);
-/// Those that some transform takes, with extents that it takes: one place, or a
-/// tile's.
+/// Forms that some transform takes, with extents that it takes: one place, or
+/// those of a tile.
 bool emitUnitWindow(ProgramBuilder &program);
 bool emitWinogradWindow(ProgramBuilder &program);
 bool emitFhwcWindow(ProgramBuilder &program);

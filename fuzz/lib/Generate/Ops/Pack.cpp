@@ -102,7 +102,7 @@ static Tiling pickInverse(ProgramBuilder &program,
   return tiling;
 }
 
-/// What was packed: its last tiles may reach beyond it.
+/// The extents before packing: the last tiles may reach beyond them.
 static Extents pickUnpacked(ProgramBuilder &program,
                             const TrackedTensor &packed, const Tiling &tiling) {
   Extents extents(packed.extents.begin(),
@@ -161,7 +161,7 @@ static bool areTilesFull(ArrayRef<int64_t> extents, const Tiling &tiling) {
       [&](int64_t dim, int64_t tile) { return extents[dim] % tile == 0; });
 }
 
-/// Whose elements need not be written.
+/// Picks a tensor whose elements need not be written.
 static std::optional<TrackedTensor>
 pickMoved(ProgramBuilder &program, unsigned minRank, unsigned maxRank) {
   const TrackedTensor *found =
@@ -197,7 +197,7 @@ bool generate::emitPack(ProgramBuilder &program) {
   return true;
 }
 
-/// Of a new tensor, for which there is room to be tiled.
+/// Packs a new tensor that is large enough to be tiled.
 static std::optional<TrackedTensor> addPacked(ProgramBuilder &program) {
   Extents extents = program.pickExtents(program.limits.producerElements);
   if (extents.empty() || extents.size() >= budget::maxRank ||

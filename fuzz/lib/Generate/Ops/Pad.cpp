@@ -68,7 +68,7 @@ static bool isStructured(Value value) {
   return isa_and_nonnull<linalg::LinalgOp>(value.getDefiningOp());
 }
 
-/// What a structured operation made, in another form.
+/// Whether `value` is the result of a structured operation in another form.
 static bool isDerived(Value value) {
   Operation *op = value.getDefiningOp();
   if (isa_and_nonnull<tensor::InsertSliceOp>(op))
@@ -84,7 +84,7 @@ std::optional<TrackedTensor> generate::pickPadSource(ProgramBuilder &program) {
   if (!program.fits(program.limits.elements))
     return std::nullopt;
   enum { Structured, Derived, Any };
-  // What stands between a producer and its pad was made to be padded.
+  // A reshape or slice between a producer and its pad was made to be padded.
   bool between =
       !program.tensors.empty() && isDerived(program.tensors.back().value);
   auto kind = between ? program.choices.weighted({20, 78, 2})

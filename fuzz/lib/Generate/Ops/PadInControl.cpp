@@ -62,7 +62,8 @@ static void move(ProgramBuilder &program, const LoopMotion &motion,
   amounts.high[motion.dim] = rest;
 }
 
-/// What the loop carries on: the padded tensor, or that and what it had.
+/// The tensor that the loop carries on: the padded one, or that combined with
+/// the one before.
 static Value emitCarried(ProgramBuilder &program, const TrackedTensor &padded,
                          Value carried) {
   if (program.choices.chance(30))
@@ -118,7 +119,7 @@ bool generate::emitPadInLoop(ProgramBuilder &program) {
 // scf.if
 //===----------------------------------------------------------------------===//
 
-/// What the branch that does not pad gives.
+/// The result of the branch that does not pad.
 static Value emitOther(ProgramBuilder &program, RankedTensorType type,
                        const Extents &extents) {
   if (const TrackedTensor *found =

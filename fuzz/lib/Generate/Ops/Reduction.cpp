@@ -71,7 +71,8 @@ Value generate::combine(ScalarBuilder &scalars, Choices &choices, Value value,
   }
 }
 
-/// What is reduced: the element, or computed from it and its place.
+/// The value that is reduced: the element, or one computed from it and its
+/// place.
 static Value emitReduced(ProgramBuilder &program, const StructuredOp &op,
                          ScalarBuilder &scalars, ValueRange arguments) {
   Choices &choices = program.choices;

@@ -125,7 +125,7 @@ static Value computeUnpadded(ProgramBuilder &program, const Place &place,
 }
 
 bool generate::emitTiledLoop(ProgramBuilder &program) {
-  // What upstream infers for slices has no encoding.
+  // The types that upstream infers for slices have no encoding.
   if (!mayNest(program) || program.features.encodings)
     return false;
   std::optional<Tiles> tiles = pickTiles(program);

@@ -84,15 +84,15 @@ static bool accepts(Kind kind, Type type) {
 static bool isPlace(char letter) { return letter >= 'x' && letter <= 'z'; }
 
 namespace {
-/// What some transforms ask of a window.
+/// Limits that some transforms set for a window.
 struct Limits {
-  /// Of the window in each place, where it is not 0; it moves by one then.
+  /// The extents of the window, where they are not 0; it moves by one then.
   int64_t size[2] = {0, 0};
   /// There the input has one element. 0: nowhere.
   char unit = 0;
   /// Nothing but that all is known.
   bool isStatic = false;
-  /// Of the results that each channel has, where it is not 0.
+  /// The number of results of each channel, where it is not 0.
   int64_t multiplier = 0;
 
   bool areGiven() const { return size[0] || size[1] || unit || isStatic; }
@@ -134,7 +134,7 @@ static WindowMotion bindPlaces(Choices &choices, llvm::StringRef input,
   return motion;
 }
 
-/// Those without channels move by one.
+/// Windows without channels move by one.
 static SmallVector<NamedAttribute, 2>
 getAttributes(ProgramBuilder &program, const WindowMotion &motion) {
   OpBuilder &b = program.builder;
@@ -142,7 +142,7 @@ getAttributes(ProgramBuilder &program, const WindowMotion &motion) {
           b.getNamedAttr("dilations", b.getI64TensorAttr(motion.dilations))};
 }
 
-/// Of the window of a pooling only the extents matter.
+/// Only the extents of a pooling's window matter.
 static Value makeWindow(ProgramBuilder &program, const Window &op,
                         const Extents &extents, Type type) {
   if (op.kind != Kind::Convolution && program.choices.chance(60))

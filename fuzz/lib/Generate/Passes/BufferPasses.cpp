@@ -23,8 +23,8 @@ static constexpr PassOption outParams[] = {{"add-result-attr", on},
 
 static constexpr PassOption promotion[] = {{"region-simplify", flag}};
 
-/// Who may free a buffer is decided once; what moves allocations comes before.
-/// Neither knows that a tensor may be a buffer.
+/// Deallocation is inserted once, after the passes that move allocations. None
+/// of these passes knows that a tensor may be a buffer.
 static constexpr unsigned owned = FreesBuffers | HasMemory | HasMixture;
 
 llvm::ArrayRef<PassEntry> generate::getBufferPasses() {
@@ -89,7 +89,7 @@ llvm::ArrayRef<PassEntry> generate::getBufferPasses() {
        {},
        "",
        HasMixture},
-      // Of tensors that are buffers it makes nothing.
+      // It does nothing with tensors that are buffers.
       {"convert-bufferization-to-memref",
        "",
        4,

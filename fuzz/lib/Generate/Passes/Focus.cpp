@@ -34,7 +34,8 @@ static constexpr llvm::StringLiteral applyPatternsName = "apply_patterns";
 
 llvm::ArrayRef<Focus> generate::getFocuses() {
   static const std::vector<Focus> all = [] {
-    // What is heavy because many sequences go through it is not so here.
+    // A pass that is heavy because many sequences go through it is not heavier
+    // as a focus.
     constexpr unsigned maxWeight = 15;
     std::vector<Focus> focuses;
     const ScriptEntry *applyPatterns = nullptr;
@@ -99,7 +100,7 @@ Aim generate::drawAim(Choices &choices, StringRef name) {
   Aim aim{&focus, levelWeights[choices.weighted(levels)].level};
   SmallVector<StringRef> forms;
   focus.hint->forms.split(forms, ',', -1, /*KeepEmpty=*/false);
-  // Who has to do with any operation sees programs of any form, too.
+  // A pass that looks at any operation meets programs of any form, too.
   unsigned formShare = focus.needs || focus.hint->isFormed ? 85 : 45;
   if (!forms.empty() && choices.chance(formShare))
     aim.form = choices.pick<StringRef>(forms);
@@ -139,7 +140,7 @@ Demand Aim::getDemand() const {
   return demand;
 }
 
-/// What a step of `entry` makes of the kinds that there are.
+/// The kinds of operations that are there after a step of `entry`.
 static unsigned findKindsAfter(const PassEntry &entry, unsigned kinds) {
   bool isStructured = kinds & Structured;
   switch (entry.leadsTo) {
@@ -291,7 +292,7 @@ bool SequenceWriter::descendOnce() {
         getDistance(entry->leadsTo, goal) >= getDistance(from, goal))
       continue;
     entries.push_back(entry);
-    // What leaves tensors behind is a way for them alone.
+    // A step that leaves tensors behind is rare: few passes accept its result.
     chances.push_back(entry->leaves & HasMixture ? 1 : entry->weight);
   }
   if (entries.empty())
@@ -335,7 +336,7 @@ bool SequenceWriter::makeWhatIsNeeded() {
 
 /// Nests as they come from tiles have other bounds, and slices of buffers.
 void SequenceWriter::addTiling() {
-  // Of tiles that are cut off nothing comes at the level of affine loops.
+  // Tiles that are cut off do not occur at the level of affine loops.
   unsigned share = aim.level == OnAffineLoops ? 3
                    : focus.hint->isTiled      ? 80
                                               : 15;
@@ -396,7 +397,7 @@ void SequenceWriter::addOthers(llvm::ArrayRef<unsigned> counts) {
   }
 }
 
-/// What the focus left behind may mislead the next passes.
+/// The next passes may stumble over what the focus left behind.
 void SequenceWriter::addLower() {
   if (steps.size() >= maxPassSteps || !choices.chance(25))
     return;

@@ -58,12 +58,12 @@ struct Aim {
   unsigned getLevels() const { return form.empty() ? level : focus->levels; }
 };
 
-/// Of a focus with `name` in its name.
+/// Draws a focus with `name` in its name.
 Aim drawAim(Choices &choices, llvm::StringRef name = "");
 
 struct FocusedSteps {
   PassSteps steps;
-  /// Of the step that the sequence is about.
+  /// The place of the step that the sequence is about.
   size_t place;
 };
 

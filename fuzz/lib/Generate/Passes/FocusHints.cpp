@@ -209,7 +209,7 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
              "loops/tiled nest,loops/affine.parallel,loops/affine.if,"
              "loops/linearized,loops/row reduction,loops/affine indices,"
              "loops/crossed nest"),
-      // What has to do with any program looks for many forms.
+      // A pass that accepts any program looks for many forms.
       needing(
           "canonicalize",
           "small/running rows,small/iterated,small/leaving early,"
@@ -313,7 +313,7 @@ static llvm::ArrayRef<FocusHint> getOtherHints() {
       {"symbol-dce", Calls, "inline", false, "arith/call"},
       {"lift-cf-to-scf", 0, "convert-scf-to-cf", false,
        "loops/blocks in a callee,loops/slots in blocks"},
-      // What other passes leave.
+      // This pass works on what other passes leave.
       {"convert-bufferization-to-memref", 0,
        "ownership-based-buffer-deallocation", false, "loops/clone"},
       {"bufferization-lower-deallocations", 0,

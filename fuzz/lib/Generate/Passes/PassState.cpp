@@ -200,7 +200,7 @@ static bool hasTensors(Operation *op) {
   return llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
 }
 
-/// What an operation says of the level; 0: nothing, for it stands at any.
+/// The level of an operation; 0 if it may stand at any.
 static unsigned findLevel(Operation *op) {
   if (!op->getDialect() ||
       isa<func::FuncDialect, arith::ArithDialect,
@@ -269,7 +269,7 @@ bool PassState::allows(const PassEntry &entry) const {
   // may be left above what is converted.
   bool isTooEarly = (branches && (level & OnAffineLoops)) ||
                     (converts && (level & ~entry.levels));
-  // Who knows a level looks for its operations alone.
+  // A pass of one level only looks for the operations of that level.
   bool isTooLate = (facts & HasPointers) && entry.levels != anyLevel &&
                    !branches && !converts;
   return (entry.levels & level) && !isTooEarly && !isTooLate &&

@@ -40,7 +40,8 @@ inline constexpr unsigned anyLevel = OnTensors | belowTensors;
 /// Where structured operations are.
 inline constexpr unsigned structuredLevels = OnTensors | OnBuffers;
 
-/// What matters to a pass's preconditions: of the program, or left by a step.
+/// Facts that preconditions of passes ask about: of the program, or of what a
+/// step left.
 enum Fact : unsigned {
   /// Arithmetic whose result depends on the order of its steps.
   RoundsFloats = 1,

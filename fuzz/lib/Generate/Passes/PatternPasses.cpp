@@ -28,7 +28,7 @@ static constexpr llvm::StringLiteral loopDepths[] = {"0", "1"};
 static constexpr PassOption parallelUnrolling[] = {
     {"unroll-factors", parallelFactors}, {"loop-depth", loopDepths}};
 
-/// Of UpstreamPatterns.h, by the names by which mlir-opt has them.
+/// The passes of UpstreamPatterns.h, by their names in mlir-opt.
 llvm::ArrayRef<PassEntry> generate::getPatternPasses() {
   static const PassEntry entries[] = {
       {"test-linalg-elementwise-fusion-patterns",

@@ -19,8 +19,8 @@ static constexpr PassOption conversion[] = {
     {"dynamic", flag},
     {"allow-pattern-rollback", flag}};
 
-/// Of programs whose structured operations and affine loops are gone: the
-/// lowering has these in functions of the func dialect alone. Indices have 64
+/// The levels of programs without structured operations and affine loops: our
+/// lowering takes these in functions of the func dialect alone. Indices have 64
 /// bits.
 static constexpr unsigned lowered = OnLoops | OnBranches;
 

@@ -68,7 +68,7 @@ const ProgramKind &generate::drawProgramKind(Choices &choices,
     bool starts = kind.levels & demand.levels;
     bool has = kind.kinds & demand.kinds;
     weights.push_back(kind.weight * (starts ? 4 : 1) * (has ? 3 : 1));
-    // Of the form's kind; without one, any.
+    // A form asks for its own kind of programs; without one any kind will do.
     if (!demand.form.empty() && demand.form.split('/').first != kind.name)
       weights.back() = 0;
   }

@@ -21,7 +21,8 @@
 
 namespace padlab::generate {
 
-/// What the subject of a sequence needs of a program to have something to do.
+/// The properties that a program needs so that the subject of a sequence has
+/// something to do.
 struct Demand {
   /// A mask of `Level`: where the subject works.
   unsigned levels = anyLevel;

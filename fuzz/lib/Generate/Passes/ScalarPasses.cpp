@@ -20,12 +20,13 @@ static constexpr llvm::StringLiteral levels[] = {"0", "1"};
 static constexpr llvm::StringLiteral extraTypes[] = {"bf16", "f16", "f64"};
 static constexpr llvm::StringLiteral simplifiers[] = {"canonicalize", "cse",
                                                       "sccp,canonicalize"};
-/// Of what is called; what follows runs where none of these is.
+/// Pipelines for called functions; the inliner's default runs where none is
+/// given.
 static constexpr llvm::StringLiteral calleePipelines[] = {
     "func.func(canonicalize)", "func.func(sccp,canonicalize)",
     "func.func(cse,loop-invariant-code-motion)"};
 static constexpr llvm::StringLiteral wideTypes[] = {"f32", "f64"};
-/// Those with an exact expansion.
+/// The operations that have an exact expansion.
 static constexpr llvm::StringLiteral expansions[] = {
     "ceil", "roundeven", "round",
     "ctlz", "clampf",    "ceil,roundeven,round,ctlz,clampf"};

@@ -18,7 +18,7 @@ using namespace padlab::generate;
 
 using Emit = bool (*)(ProgramBuilder &);
 
-/// Those that may stand at one place of a chain.
+/// Operations that may stand at one place of a chain.
 static constexpr Emit reshapes[] = {emitCollapseShape, emitExpandShape,
                                     onTensors<emitTensorCollapseShape>,
                                     onTensors<emitTensorExpandShape>};
@@ -103,7 +103,7 @@ static bool emitOn(ProgramBuilder &program, const TrackedTensor &source,
   return isEmitted;
 }
 
-/// What an operation made last; nullopt when that is not a ranked tensor.
+/// The last result of an operation; nullopt if that is not a ranked tensor.
 static std::optional<TrackedTensor> findMade(const ProgramBuilder &program,
                                              size_t before) {
   if (program.tensors.size() == before)

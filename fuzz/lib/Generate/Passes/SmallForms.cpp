@@ -18,7 +18,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// What is written to `empty`: one value, or the elements of an argument.
+/// Writes `empty`: with one value, or with the elements of an argument.
 static Value emitWritten(ProgramBuilder &program, Value empty,
                          const Extents &extents, Type elementType) {
   OpBuilder &b = program.builder;
@@ -62,7 +62,7 @@ bool generate::emitComputedSlice(ProgramBuilder &program) {
   return true;
 }
 
-/// Of which all extents are known, and of which some ask where they are.
+/// All extents are static, and some bodies ask for their place.
 static bool emitStaticReduction(ProgramBuilder &program) {
   llvm::SaveAndRestore<unsigned> dynamic(program.features.dynamicExtents, 0);
   llvm::SaveAndRestore<unsigned> places(

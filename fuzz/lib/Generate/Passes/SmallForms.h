@@ -26,16 +26,16 @@ struct SmallForm {
   bool (*emit)(ProgramBuilder &program);
 };
 
-/// Those that a sequence's subject asks for by name.
+/// Forms that the subject of a sequence asks for by name.
 llvm::ArrayRef<SmallForm> getSmallForms();
 
-/// Those of one operation on the result of another, and so on.
+/// Forms of operations on the results of others.
 llvm::ArrayRef<SmallForm> getSmallChains();
 
-/// Those of one operation with more of something than others.
+/// Forms of one operation with more of some feature than others have.
 llvm::ArrayRef<SmallForm> getSmallShares();
 
-/// Those of layers of models.
+/// Forms of layers of models.
 llvm::ArrayRef<SmallForm> getSmallModels();
 
 /// A new tensor that is written as a whole and put into a part of one that was
@@ -75,8 +75,8 @@ bool emitRunningRows(ProgramBuilder &program);
 bool emitIterated(ProgramBuilder &program);
 bool emitLeavingEarly(ProgramBuilder &program);
 
-/// What the shape dialect computes of the extents of a tensor; how many
-/// elements there are at last.
+/// Emits computations of the shape dialect on the extents of a tensor, the
+/// number of its elements last.
 bool emitExtents(ProgramBuilder &program);
 bool emitNumberOfElements(ProgramBuilder &program);
 bool emitValueWithShape(ProgramBuilder &program);

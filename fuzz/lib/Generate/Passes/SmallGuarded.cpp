@@ -112,7 +112,8 @@ static void emitPadding(const Guard &guard) {
   Extents extents;
   for (int64_t extent : source.extents) {
     int64_t amount = program.choices.draw(2);
-    // What is as large as memory ends programs that do not ask for it.
+    // A tensor as large as memory would end the program: its extent is not
+    // known statically.
     low.push_back(getUnknownIndex(program, guard.runs ? amount : 7));
     high.push_back(b.getIndexAttr(1));
     extents.push_back(extent + amount + 1);

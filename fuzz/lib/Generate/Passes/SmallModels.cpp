@@ -50,7 +50,7 @@ static TrackedTensor getLast(const ProgramBuilder &program) {
 // Normalization
 //===----------------------------------------------------------------------===//
 
-/// What is left of `source` once `dim` is reduced.
+/// Reduces dimension `dim` of `source`.
 static TrackedTensor emitReduced(ProgramBuilder &program,
                                  const TrackedTensor &source, unsigned dim) {
   StructuredOp op(source.extents);

@@ -25,7 +25,7 @@ struct Supplier {
 };
 } // namespace
 
-/// Who emits operations of a kind.
+/// The suppliers of operations, one for each kind.
 static ArrayRef<Supplier> getSuppliers() {
   constexpr unsigned generic = Structured | Generics | Chains;
   constexpr unsigned named = Structured | NamedOps | Chains;
@@ -86,7 +86,8 @@ static ArrayRef<Supplier> getSuppliers() {
   return suppliers;
 }
 
-/// What upstream does not bufferize stands in the way of all lower levels.
+/// An operation that upstream does not bufferize blocks the way to all lower
+/// levels.
 static bool staysOnTensors(Emit emit) {
   return llvm::is_contained<Emit>(
       {emitPack, emitUnpack, emitSelect, onTensors<emitTensorBitcast>,
@@ -94,8 +95,8 @@ static bool staysOnTensors(Emit emit) {
       emit);
 }
 
-/// What is done in another order must give the same: with integers, at times
-/// with floats of which the least or the most is sought.
+/// Makes results independent of the order of computation: with integers, at
+/// times with minima or maxima of floats.
 static void keepExact(Features &features, OpBuilder &b, Choices &choices) {
   features.onlyChoosesFloats = choices.chance(30);
   auto computesExactly = [&](Type type) {
@@ -123,7 +124,7 @@ static void adapt(ProgramBuilder &program, const Demand &demand) {
   // Upstream bufferizes what is cropped to subviews that do not verify.
   if (!(demand.kinds & Pads) || !(demand.levels & OnTensors))
     keepRarely(features.negativePadding);
-  // Whoever changes loops changes what bodies ask of their place.
+  // Passes that change loops also change `linalg.index` in bodies.
   if (choices.chance(30))
     features.indexInBody = std::max(features.indexInBody, 50u);
   keepRarely(features.encodings);
@@ -170,7 +171,7 @@ OwningOpRef<ModuleOp> generate::buildSmallProgram(Choices &choices,
   choices.enterSection(Plan);
   unsigned steps = 1 + choices.weighted({22, 32, 24, 14, 8});
   unsigned demanded = choices.draw(steps);
-  // What is needed beside stands before or after it.
+  // A further operation that is needed stands before or after it.
   unsigned beside = demand.also ? choices.draw(++steps) : steps;
   uint64_t seed = choices.draw(uint64_t(1) << 32);
   choices.enterSection(FeaturesOfCase);

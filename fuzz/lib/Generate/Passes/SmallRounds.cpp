@@ -76,7 +76,7 @@ static Value extract(ProgramBuilder &program, Value tensor, const Row &row) {
                                         row.strides);
 }
 
-/// Of the rows, with that before in the place of what is written.
+/// Combines the rows, where the row before stands for the one that is written.
 static Value combineRows(ProgramBuilder &program, ArrayRef<Value> rows,
                          const Extents &extents) {
   StructuredOp op(extents);
@@ -180,7 +180,7 @@ static Value emitTest(ProgramBuilder &program, Value tensor,
   return scalars.emit(b.getI1Type(), 1);
 }
 
-/// What one round makes of `tensor`.
+/// The result of one round on `tensor`.
 static Value emitRound(ProgramBuilder &program, Value tensor,
                        const Extents &extents) {
   program.add(tensor, extents);

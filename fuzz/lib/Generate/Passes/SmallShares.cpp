@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What a case draws on is mostly drawn for all of its operations. Here one of
-/// them has more of something that a subject looks for.
+/// The features of a case are mostly drawn for all of its operations. Here one
+/// of them has more of a feature that a subject looks for.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -57,7 +57,7 @@ static bool emitStaticComputation(ProgramBuilder &program) {
   return emitOneOf(program, sharedComputations);
 }
 
-/// What becomes vectors knows its extents.
+/// Only operations of static extents become vectors.
 static bool emitStaticWindow(ProgramBuilder &program) {
   llvm::SaveAndRestore<unsigned> dynamic(program.features.dynamicExtents, 0),
       reuse(program.features.reuseValues, 0);

@@ -45,7 +45,8 @@ bool generate::emitUnitSlice(ProgramBuilder &program) {
     sizes.push_back(program.getFoldable(size, dynamic / 2));
     strides.push_back(b.getIndexAttr(1));
     bool isStatic = isa<Attribute>(sizes.back());
-    // Of several, not all: which go is to be found out.
+    // If there are several, not all are dropped: the pass has to find out
+    // which.
     if (isStatic && size == 1 && choices.chance(65))
       continue;
     shape.push_back(isStatic ? size : ShapedType::kDynamic);
@@ -158,7 +159,8 @@ static AffineMap pickReadingMap(ProgramBuilder &program,
   return AffineMap::get(extents.size(), 0, results, b.getContext());
 }
 
-/// What is written to is not an argument, mostly: those may be copied anyway.
+/// The destination is mostly no argument, because arguments may be copied
+/// anyway.
 static std::optional<TrackedTensor> pickComputed(ProgramBuilder &program) {
   if (program.choices.chance(60))
     emitElementwise(program);

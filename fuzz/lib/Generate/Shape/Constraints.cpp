@@ -61,7 +61,7 @@ bool generate::emitWitness(ShapeProgram &program) {
 }
 
 namespace {
-/// What a region yields and, after it, what it gives.
+/// The values that a region yields and, after it, the results.
 class Yielded {
 public:
   explicit Yielded(const ShapeScope &inner) : inner(inner) {}

@@ -45,7 +45,7 @@ void padlab::generate::emitShapeSteps(ShapeProgram &program, unsigned steps) {
   llvm::SmallVector<unsigned> weights;
   for (const ShapeEmitter &emitter : getShapeEmitters())
     weights.push_back(emitter.weight);
-  // What fits nothing that exists is tried again a few times, differently.
+  // An emitter that finds no fitting value is followed by a few other tries.
   for (unsigned tries = 3 * steps; steps > 0 && tries > 0; --tries)
     if (getShapeEmitters()[program.choices.weighted(weights)].emit(program))
       --steps;

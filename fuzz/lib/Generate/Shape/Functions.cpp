@@ -138,7 +138,7 @@ namespace {
 struct Callee {
   FunctionOpInterface function;
   SmallVector<Value> arguments;
-  /// What it returns, as values of its body, with what they are.
+  /// The results, as values of its body, with their values at run time.
   std::optional<TrackedSize> size;
   std::optional<TrackedExtents> shape;
 
@@ -295,7 +295,7 @@ bool generate::emitCall(ShapeProgram &program) {
   std::string name = "f" + std::to_string(program.takeNumber());
   Callee callee;
   Block *entry = new Block;
-  // What is passed is made at the call, before the body is entered.
+  // The operands are made at the call, before the body is entered.
   ShapeScope parameters = makeParameters(program, callee, *entry);
   OpBuilder::InsertPoint here = program.builder.saveInsertionPoint();
   callee.function = makeFunction(program, home, name);

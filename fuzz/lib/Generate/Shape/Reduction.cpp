@@ -42,7 +42,7 @@ static std::optional<SizeValue> apply(const SizeStep &step, SizeValue acc,
   }
 }
 
-/// What the accumulator is after all rounds; nothing where it grows too much.
+/// The accumulator after all rounds; nullopt where it grows too much.
 static std::optional<SizeValue>
 simulate(const SizeStep &step, const ShapeValue &shape, SizeValue acc) {
   if (shape.isInvalid())

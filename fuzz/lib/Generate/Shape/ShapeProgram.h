@@ -89,7 +89,7 @@ public:
   mlir::OpBuilder builder;
   mlir::Location location;
   ShapeScope scope;
-  /// Of regions and functions.
+  /// The depth of nested regions and functions.
   unsigned depth = 0;
   /// In a function that sees no arguments of the entry.
   bool isIsolated = false;

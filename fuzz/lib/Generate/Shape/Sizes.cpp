@@ -62,7 +62,7 @@ bool generate::emitIndexArithmetic(ShapeProgram &program) {
   return true;
 }
 
-/// Of two sizes; of a size and a shape: emitShapeMinMax.
+/// Takes two sizes; emitShapeMinMax takes a size and a shape.
 bool generate::emitSizeMinMax(ShapeProgram &program) {
   TrackedSize lhs = program.pickSize(), rhs = program.pickSize();
   if (lhs.isIndex() || rhs.isIndex())

@@ -54,7 +54,7 @@ struct StdMemRef {
   bool hasElements() const {
     return getType().hasRank() && !llvm::is_contained(extents, 0);
   }
-  /// Of what a load gives: those of a vector, else none.
+  /// The extents of what a load gives: those of a vector, else none.
   llvm::ArrayRef<int64_t> getElementShape() const {
     auto vector = llvm::dyn_cast<mlir::VectorType>(getType().getElementType());
     return vector ? vector.getShape() : llvm::ArrayRef<int64_t>();
@@ -135,8 +135,8 @@ public:
 
   //===--- Scopes ---===//
 
-  /// What is known where control flow divides; what is made on one way is not
-  /// known on another.
+  /// The values that are known where control flow divides; those made on one
+  /// way are not known on another.
   struct Scope {
     size_t numValues;
     std::vector<StdMemRef> memrefs;

@@ -103,7 +103,7 @@ void generate::emitTransfer(StdProgram &p) {
   p.create<standard::DmaStartOp>(source.memref.value, source.getIndices(p),
                                  dest.memref.value, dest.getIndices(p), size,
                                  tags, tag, stride, group);
-  // What happens meanwhile touches neither side.
+  // The operations in between touch neither side of the transfer.
   for (unsigned i = 0, e = p.choices.draw(3); i < e; ++i)
     emitElementwise(p);
   p.create<standard::DmaWaitOp>(tags, tag, size);

@@ -28,7 +28,8 @@ namespace {
 struct Division {
   int64_t dim, iterations, size;
   bool isCyclic;
-  /// Of the variable, from `begin`: the offset of a part, unless it is cyclic.
+  /// The offset of a part is `begin` plus so many times the variable, unless it
+  /// is cyclic.
   int64_t step = 1, begin = 0;
 };
 
@@ -41,8 +42,8 @@ struct Part {
 struct Written {
   TrackedTensor dest;
   PickedSlice slice;
-  /// What all iterations insert, or what each reads its part of; null: what it
-  /// writes.
+  /// The tensor that all iterations insert, or that each reads its part of;
+  /// null: the one it writes.
   Value fixed, other;
 };
 } // namespace
@@ -67,7 +68,7 @@ static Division pickDivision(Choices &choices, ArrayRef<int64_t> extents,
   return division;
 }
 
-/// Of one dimension, or of two.
+/// Draws the division of one dimension, or of two.
 static SmallVector<Division, 2> pickDivisions(Choices &choices,
                                               ArrayRef<int64_t> extents) {
   int64_t first = choices.draw(extents.size());
@@ -103,7 +104,7 @@ static Part makePart(TensorProgram &program, ArrayRef<Division> divisions,
   return part;
 }
 
-/// What all iterations insert, or what each reads of its own part.
+/// The slice that all iterations insert, or that each reads of its own part.
 static Value makeSource(TensorProgram &program, const Part &part,
                         const Written &written, Value shared) {
   if (written.fixed)
@@ -114,8 +115,8 @@ static Value makeSource(TensorProgram &program, const Part &part,
                                         part.offsets, part.sizes, part.strides);
 }
 
-/// What a part becomes: itself, or something computed inside. What was read of
-/// a destination that nobody wrote is not computed with.
+/// The new value of a part: itself, or one that is computed inside. Elements of
+/// a destination that nobody wrote are not computed with.
 static Value emitInside(TensorProgram &program, Value source,
                         const PickedSlice &slice, bool isWritten) {
   ProgramBuilder &base = program.base;

@@ -16,8 +16,8 @@ struct SliceDim {
   int64_t offset, size, stride;
 };
 
-/// What a slice operation takes, and the type of its slice, whose rank may be
-/// reduced.
+/// The operands of a slice operation, and the type of its slice, whose rank may
+/// be reduced.
 struct PickedSlice {
   llvm::SmallVector<mlir::OpFoldResult> offsets, sizes, strides;
   mlir::RankedTensorType type;

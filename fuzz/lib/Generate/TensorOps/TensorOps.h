@@ -21,7 +21,7 @@ namespace padlab::generate {
 /// As an emitter of any program.
 template <bool (*emit)(TensorProgram &)>
 bool onTensors(ProgramBuilder &program) {
-  // What upstream infers for these has no encoding, or another.
+  // The types that upstream infers for these have no encoding, or another.
   if (program.features.encodings)
     return false;
   TensorProgram tensors(program);

@@ -71,7 +71,7 @@ static bool hoistBuffers(ScriptWriter &w) {
   return true;
 }
 
-/// Of each operand, whether its buffer is as large as a whole tile.
+/// Draws for each operand whether its buffer is as large as a whole tile.
 static std::string drawFullTiles(ScriptWriter &w, const Target &target) {
   std::string flags;
   for (size_t i = 0; i < target.elementTypes.size(); ++i)
@@ -117,7 +117,7 @@ static bool copyToMemref(ScriptWriter &w) {
   return true;
 }
 
-/// Of all buffers those that can be several: which is not known.
+/// Asks for all buffers; which of them can become several is not known here.
 static bool multibuffer(ScriptWriter &w) {
   w.applyToEach("memref.multibuffer", w.matchTyped("memref.alloc"),
                 " {factor = " + llvm::Twine(w.choices.range(2, 4)) + " : i64}");

@@ -38,7 +38,8 @@ static bool fuse(ScriptWriter &w) {
   return true;
 }
 
-/// What uses another operation that can be tiled: structured, a pad, a pack.
+/// Draws an operation that uses another one that can be tiled: a structured
+/// one, a pad, a pack.
 static const Target *drawConsumer(ScriptWriter &w) {
   llvm::SmallVector<const Target *> consumers;
   for (const Target &target :

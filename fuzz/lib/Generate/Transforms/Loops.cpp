@@ -10,7 +10,7 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Of a loop: most programs have one or two.
+/// Draws the number of a loop: most programs have one or two.
 static unsigned drawNumber(ScriptWriter &w) {
   return w.choices.weighted({70, 20, 10});
 }
@@ -39,8 +39,8 @@ static bool unroll(ScriptWriter &w) {
   return true;
 }
 
-/// Of tiles of parallel loops, whose iterations are independent: nothing else
-/// may be jammed.
+/// Applies to tiles of parallel loops, whose iterations are independent: others
+/// must not be jammed.
 static bool unrollAndJam(ScriptWriter &w) {
   const Target *target = w.drawTarget([](const Target &target) {
     return target.parallel.size() > 1 && target.parallel[0] &&

@@ -44,7 +44,7 @@ static bool packGreedily(ScriptWriter &w) {
     sizes.push_back(isPadded ? 0 : w.choices.pick<int64_t>({2, 0, 3, 4, 5}));
     multiples.push_back(isPadded ? w.choices.pick<int64_t>({2, 4, 3}) : 0);
   }
-  // What is no contraction is to be left alone.
+  // Operations other than contractions must be left alone by it.
   if (target && target->countReductions() == 0 && !w.choices.chance(25))
     return false;
   std::string order = w.choices.pick<const char *>(
@@ -57,7 +57,7 @@ static bool packGreedily(ScriptWriter &w) {
   return true;
 }
 
-/// Of the dimensions of `operand`, how many are packed.
+/// The number of packed dimensions of `operand`.
 static size_t countPacked(const Target &target, size_t operand,
                           llvm::ArrayRef<int64_t> sizes) {
   return llvm::count_if(target.loopsOfOperands[operand], [&](int64_t loop) {
@@ -65,7 +65,7 @@ static size_t countPacked(const Target &target, size_t operand,
   });
 }
 
-/// Of outer dimensions, of packed ones, or of both.
+/// Draws permutations of outer dimensions, of packed ones, or of both.
 static std::string drawPermutations(ScriptWriter &w, size_t outer,
                                     size_t inner) {
   bool isOuter = outer > 1 && w.choices.chance(60);

@@ -15,9 +15,9 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// What is padded and sliced off again may have any value, unless operations
-/// are undefined for some. A reduction would add it up: zeros do no harm to
-/// sums of products that do not round.
+/// Padding that is sliced off again may have any value, unless operations are
+/// undefined for some. A reduction would add it up: zeros do not change sums of
+/// products that do not round.
 static const Target *drawPaddable(ScriptWriter &w, bool readsTensors = false) {
   if (w.payload.mayTrap)
     return nullptr;
@@ -107,7 +107,7 @@ static Handles writePad(ScriptWriter &w, const Target &target, const Handle &op,
                  op.name + multiples + printAttributes(attributes), {op}, 3);
 }
 
-/// Of these types: the values of padding must have them.
+/// Prints the types that the values of padding must have.
 static std::string printTypes(const Target &target) {
   return " filter_operand_types = [" + target.operandTypes + "]";
 }
@@ -156,7 +156,7 @@ static bool tileAndPad(ScriptWriter &w) {
   return true;
 }
 
-/// Of what is moved: any order of its dimensions.
+/// Draws an order of the dimensions of the moved operand.
 static std::string drawTranspose(ScriptWriter &w, int64_t rank) {
   if (rank < 2 || !w.choices.chance(25))
     return "";
@@ -165,7 +165,8 @@ static std::string drawTranspose(ScriptWriter &w, int64_t rank) {
 
 /// Pads tiles and moves the pads out of the loops.
 static bool hoistPad(ScriptWriter &w) {
-  // What is written is carried by the loops: of what is read, most is moved.
+  // Loops carry the operands that are written: mostly those that are read are
+  // moved.
   const Target *target = drawPaddable(w, /*readsTensors=*/true);
   if (!target)
     return false;
@@ -215,7 +216,7 @@ static bool padTilingInterface(ScriptWriter &w) {
   if (!target)
     return false;
   SmallVector<int64_t> sizes, padded;
-  // What is padded in all dimensions grows fast.
+  // A tensor that is padded in all dimensions grows fast.
   int64_t room = 256;
   for (unsigned i = 0; i < target->parallel.size(); ++i) {
     bool isPadded = mayPad(w, *target, i) && !w.choices.chance(25);

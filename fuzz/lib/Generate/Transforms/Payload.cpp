@@ -84,7 +84,7 @@ static unsigned findKinds(Operation *op) {
       .Default([](Operation *) { return 0u; });
 }
 
-/// What is undefined for some operands, and may meet them in padding.
+/// Whether `op` is undefined for some operands, which padding may hold.
 static bool mayTrap(Operation *op) {
   return isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp,
              arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp,
@@ -101,7 +101,7 @@ static std::string printIterators(ArrayRef<bool> parallel) {
   return "[" + text + "]";
 }
 
-/// What fixes the iterators of an operation of this name.
+/// Writes the properties that fix the iterators of an operation of this name.
 static void writeMatch(linalg::LinalgOp op, Target &target) {
   target.match = ("ops{[\"" + target.name + "\"]}").str();
   if (isa<linalg::GenericOp>(op.getOperation())) {
@@ -133,7 +133,7 @@ static std::string printOperandTypes(Operation *op) {
   return text;
 }
 
-/// Those of its operands' operations that can be tiled.
+/// Adds the producers of its operands that can be tiled.
 static void addProducers(Operation *op, Target &target) {
   for (Value operand : op->getOperands()) {
     Operation *producer = operand.getDefiningOp();
@@ -198,7 +198,7 @@ static std::optional<Target> describeTileable(Operation *op) {
   return target;
 }
 
-/// What a match finds has at least the loops that are known of it.
+/// All operations that one match finds have at least the loops that are kept.
 static void keepCommonLoops(std::vector<Target> &targets) {
   for (Target &a : targets)
     for (const Target &b : targets)

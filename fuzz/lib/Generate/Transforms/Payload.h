@@ -61,19 +61,20 @@ enum Kind : unsigned {
 
 /// A structured operation that a script asks for.
 struct Target {
-  /// What `transform.structured.match` asks for, so that what it finds has
-  /// these iterators, at least where they are listed.
+  /// The conditions of `transform.structured.match`, so that the operations it
+  /// finds have these iterators, at least where they are listed.
   std::string match;
   llvm::StringRef name;
-  /// Of the iterators, from the first; all of them unless `isPrefix`.
+  /// Whether each iterator is parallel, from the first; all iterators unless
+  /// `isPrefix`.
   llvm::SmallVector<bool, 6> parallel;
   bool isPrefix = false;
   /// Element types of the operands.
   llvm::SmallVector<mlir::Type, 4> elementTypes;
-  /// Of the operands; 0 for scalars.
+  /// The ranks of the operands; 0 for scalars.
   llvm::SmallVector<int64_t, 4> ranks;
-  /// Of each operand, the loop that runs along each of its dimensions; -1 for
-  /// those of none, or of several.
+  /// For each operand, the loop that runs along each of its dimensions; -1
+  /// where no loop does, or several do.
   llvm::SmallVector<llvm::SmallVector<int64_t, 4>, 4> loopsOfOperands;
   /// Types of the operands, `tensor<4xf32>, f32`.
   std::string operandTypes;
@@ -82,9 +83,10 @@ struct Target {
   unsigned inits = 1;
   /// Adds products up, and nothing else: zeros are neutral.
   bool isContraction = false;
-  /// Of the loops, where they are known.
+  /// The ranges of the loops, where they are known.
   llvm::SmallVector<int64_t, 6> ranges;
-  /// Of the iteration space, where it is known; otherwise 0.
+  /// The number of points of the iteration space, where it is known; otherwise
+  /// 0.
   int64_t points = 0;
 
   unsigned countReductions() const { return llvm::count(parallel, false); }

@@ -74,7 +74,7 @@ static bool tileReductionUsingForall(ScriptWriter &w) {
 }
 
 static bool splitReduction(ScriptWriter &w) {
-  // Of a known size, and alone.
+  // The reduction must have a known size and be the only one.
   const Target *target = w.drawTarget([](const Target &target) {
     return target.countReductions() == 1 && target.points > 0;
   });

@@ -88,7 +88,7 @@ bool generate::addScript(ModuleOp program, StringRef text) {
 // Drawing
 //===----------------------------------------------------------------------===//
 
-/// What is there once other steps have led to `level`.
+/// The kinds of operations that are there once other steps have led to `level`.
 static unsigned guessKinds(unsigned kinds, unsigned level) {
   if (kinds & Structured)
     kinds |= Generics;

@@ -22,7 +22,7 @@
 
 namespace padlab::generate {
 
-/// Of a script: it may change the order of additions.
+/// An attribute of a script: it may change the order of additions.
 inline constexpr llvm::StringLiteral reassociatesAttr = "padlab.reassociates";
 
 /// Adds a script to `program`, and the step that runs it. False when nothing of
@@ -51,7 +51,7 @@ bool addScript(mlir::ModuleOp program, llvm::StringRef text);
 /// Whether `step` is no script, or one that is there and legal in `state`.
 bool hasLegalScript(mlir::ModuleOp program, const PassState &state,
                     llvm::StringRef step);
-/// What the script of `step` leaves, as a mask of `Fact`.
+/// The facts that the script of `step` leaves, as a mask of `Fact`.
 unsigned getFactsOfScript(mlir::ModuleOp program, llvm::StringRef step);
 
 } // namespace padlab::generate

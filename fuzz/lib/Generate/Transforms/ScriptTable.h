@@ -63,7 +63,7 @@ llvm::ArrayRef<const ScriptEntry *> getScriptTable();
 
 /// A descriptor of `transform.apply_patterns`.
 struct PatternSet {
-  /// What follows `transform.apply_patterns.`, options included.
+  /// The text behind `transform.apply_patterns.`, options included.
   llvm::StringLiteral text;
   unsigned weight;
   unsigned levels;

@@ -140,7 +140,7 @@ Handle ScriptWriter::pickTarget(const Target &target, const llvm::Twine &more) {
 
 llvm::SmallVector<int64_t> ScriptWriter::drawSizes(const Target &target,
                                                    bool parallelOnly) {
-  // Of several reductions a tiled one changes the order.
+  // If there are several reductions, tiling one changes their order.
   bool keepReductions =
       parallelOnly ||
       (exact && (target.countReductions() > 1 || target.isPrefix));

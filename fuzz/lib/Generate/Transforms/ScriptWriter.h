@@ -46,7 +46,7 @@ public:
   /// The set that is to be applied, or null: any.
   const PatternSet *patterns = nullptr;
 
-  /// What the transforms are applied to: a function.
+  /// The function that the transforms are applied to.
   const Handle scope{"%scope"};
 
   /// The operations in the function that `what` asks for:
@@ -86,7 +86,8 @@ public:
   /// Sizes of tiles: zeros where it would not be exact, or not parallel.
   llvm::SmallVector<int64_t> drawSizes(const Target &target,
                                        bool parallelOnly = false);
-  /// What the program computes before `op`: at least 1, and about `size`.
+  /// A size that the program computes before `op`: at least 1, and about
+  /// `size`.
   Handle computeSize(const Handle &op, unsigned dimension, int64_t size);
   /// `sizes`, which are of `op`'s loops, as text; in `computedShare` of a
   /// hundred, one of them is a number that the program computes. Its handle

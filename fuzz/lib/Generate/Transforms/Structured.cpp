@@ -17,7 +17,7 @@ static bool applyTo(ScriptWriter &w, llvm::StringRef transform,
   const Target *target = w.drawTarget();
   if (!target)
     return false;
-  // Of several, one that is refused refuses all.
+  // If there are several, one that is refused refuses all.
   Handle op =
       w.choices.chance(60) ? w.pickTarget(*target) : w.match(target->match);
   w.write(transform, op.name + attributes, {op}, results);
@@ -66,7 +66,8 @@ static bool decomposeInterface(ScriptWriter &w) {
   return true;
 }
 
-/// Of all loops, those of reductions in their order where that matters.
+/// Interchanges all loops; those of reductions keep their order where that
+/// matters.
 static bool interchange(ScriptWriter &w) {
   const Target *target = w.drawTarget([&](const Target &target) {
     return target.name == "linalg.generic" && target.parallel.size() > 1 &&

@@ -150,8 +150,8 @@ static bool split(ScriptWriter &w) {
   return true;
 }
 
-/// Of sizes that divide the loop's range: of others the program would assert
-/// what does not hold.
+/// Draws a size that divides the loop's range: with others the program would
+/// assert what does not hold.
 static std::string drawDivisor(ScriptWriter &w, const Loop &loop) {
   if (loop.dimension >= loop.target.ranges.size() || !w.choices.chance(50))
     return "";

@@ -19,7 +19,7 @@ static bool isVectorizable(const ScriptWriter &w, const Target &target) {
   return !w.exact || target.countReductions() == 0;
 }
 
-/// Those that become one vector as they are.
+/// Draws an operation that becomes one vector as it is.
 static const Target *drawVectorizable(ScriptWriter &w) {
   return w.drawTarget([&](const Target &target) {
     return isVectorizable(w, target) && target.points > 0 &&

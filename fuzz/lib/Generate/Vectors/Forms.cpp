@@ -111,8 +111,8 @@ static void emitMovedOperands(VectorProgram &program) {
   program.add(combine(program, operands[0], operands[1]));
 }
 
-/// What may become a contraction: a product that is added up, of operands that
-/// are moved.
+/// Emits a form that may become a contraction: a product of moved operands that
+/// is added up.
 static void emitReducedProduct(VectorProgram &program) {
   Type element = program.pickElementType();
   if (!element.isSignlessInteger())

@@ -67,7 +67,7 @@ static void emitStore(VectorProgram &program) {
   program.create<vector::StoreOp>(value, row->buffer.value, row->indices);
 }
 
-/// What is on lies in the row: of a vector that is longer, its first lanes.
+/// Lanes that are on lie in the row: the first ones, if the vector is longer.
 static Value pickRowMask(VectorProgram &program, const Row &row, int64_t size) {
   if (size <= row.room)
     return program.pickMask({size});
@@ -138,7 +138,7 @@ static Value pickLaneIndices(VectorProgram &program, ArrayRef<int64_t> shape,
       TypedAttr(DenseElementsAttr::get(type, numbers)));
 }
 
-/// Of a tensor or a buffer; the base is the beginning of a row.
+/// Gathers from a tensor or a buffer; the base is the beginning of a row.
 static void emitGather(VectorProgram &program) {
   Type element = program.pickElementType();
   Value base;

@@ -94,7 +94,8 @@ static void emitOpenLanes(VectorProgram &program) {
   program.add(program.create<vector::ShuffleOp>(open, first, closed));
 }
 
-/// What upstream has of vectors of several dimensions as it has it of rows.
+/// Emits operations that upstream has for vectors of several dimensions as it
+/// has them for rows.
 static void emitRows(VectorProgram &program) {
   program.areRows = true;
   static constexpr llvm::StringLiteral names[] = {"extract_strided_slice",

@@ -35,7 +35,8 @@ static void emitVectorBroadcast(VectorProgram &program) {
         VectorType::get(shape, getType(source).getElementType()), source));
 }
 
-/// Of as many elements: factors in other groups, and units anywhere.
+/// Draws a shape of as many elements: factors in other groups, and units
+/// anywhere.
 static void emitShapeCast(VectorProgram &program) {
   Value source = program.pickAny(0);
   int64_t rest = getType(source).getNumElements();
@@ -65,7 +66,7 @@ static void emitVectorTranspose(VectorProgram &program) {
   program.add(program.create<vector::TransposeOp>(source, permutation));
 }
 
-/// Of the first dimensions, each a number or computed.
+/// Draws a position in the first dimensions: numbers, or computed indices.
 static SmallVector<OpFoldResult> pickPosition(VectorProgram &program,
                                               VectorType type, size_t length) {
   SmallVector<OpFoldResult> position;

@@ -29,7 +29,7 @@ mlir::Operation *makeRead(VectorProgram &program, mlir::Value source,
 mlir::Operation *makeWrite(VectorProgram &program, mlir::Value dest,
                            llvm::ArrayRef<int64_t> extents);
 
-/// Of views of buffers.
+/// Emitters of transfers on views of buffers.
 llvm::ArrayRef<VectorEmitter> getViewFormEmitters();
 
 } // namespace padlab::generate

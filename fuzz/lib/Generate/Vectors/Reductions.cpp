@@ -31,7 +31,7 @@ static void emitVectorReduction(VectorProgram &program) {
       program.choices.chance(50) ? program.pickScalar(element) : Value();
   Operation *op =
       program.create<vector::ReductionOp>(element, kind, source, acc);
-  // Of nothing there is no reduction.
+  // A vector without elements has no reduction.
   if (acc)
     program.maskSome(op, getType(source).getShape());
   else

@@ -47,8 +47,8 @@ static void emitOneInRow(VectorProgram &program, const VectorBuffer &buffer,
     program.add(readAt(program, buffer, part.type, part.indices));
 }
 
-/// What is written is read, and overwritten; now and then somebody else is
-/// there in between, or only on one way.
+/// Reads what was written, and overwrites it; now and then another access
+/// stands in between, or on one way only.
 static void emitInRow(VectorProgram &program) {
   VectorBuffer buffer = program.pickBuffer(program.pickElementType(), 1);
   SmallVector<Part, 2> parts;
@@ -80,8 +80,8 @@ static void emitInRow(VectorProgram &program) {
 // Single elements
 //===----------------------------------------------------------------------===//
 
-/// What is read is one element, or one of its elements is taken; what is
-/// written is one element.
+/// Reads one element, or takes one of a vector that was read; writes one
+/// element.
 static void emitReadElement(VectorProgram &program) {
   VectorBuffer buffer = program.pickBuffer(program.pickElementType(), 1);
   Part part = pickPartOf(program, buffer);
@@ -131,7 +131,7 @@ pickTiles(VectorProgram &program, ArrayRef<int64_t> shape, Shape &tile) {
   return tiles;
 }
 
-/// What is read is taken apart, or what is written is put together.
+/// Takes apart what is read, or puts together what is written.
 static void emitCutTransfers(VectorProgram &program) {
   VectorBuffer buffer = program.pickBuffer(program.pickElementType(), 1);
   Part part = pickPartOf(program, buffer);

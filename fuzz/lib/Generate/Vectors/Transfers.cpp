@@ -18,13 +18,13 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// What a transfer of a vector does with the dimensions of memory.
+/// How a transfer of a vector treats the dimensions of memory.
 struct Transfer {
   AffineMap map;
   Shape shape;
   SmallVector<Value> indices;
   SmallVector<bool> inBounds;
-  /// Of its mask; empty: there can be none.
+  /// The shape of its mask; empty if it can have none.
   Shape maskShape;
 };
 } // namespace
@@ -127,7 +127,7 @@ Operation *generate::makeRead(VectorProgram &program, Value source,
       VectorType::get(transfer.shape, element), source, transfer.indices,
       AffineMapAttr::get(transfer.map), padding, mask,
       b.getBoolArrayAttr(transfer.inBounds));
-  // Of two masks, both must let a lane through.
+  // If there are two masks, both must let a lane through.
   if (mask && !program.choices.chance(25))
     program.addResults(read);
   else
@@ -135,7 +135,7 @@ Operation *generate::makeRead(VectorProgram &program, Value source,
   return read;
 }
 
-/// Of a vector that fits, of any shape else.
+/// Writes a vector that fits, else one of any shape.
 Operation *generate::makeWrite(VectorProgram &program, Value dest,
                                ArrayRef<int64_t> extents) {
   Type element = cast<ShapedType>(dest.getType()).getElementType();

@@ -27,7 +27,7 @@ using Shape = llvm::SmallVector<int64_t, 4>;
 struct VectorBuffer {
   mlir::Value value;
   Extents extents;
-  /// What loads and stores of several elements ask for.
+  /// Loads and stores of several elements ask for this.
   bool hasUnitStride;
 
   mlir::Type getElementType() const {

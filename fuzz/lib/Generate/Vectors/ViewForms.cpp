@@ -114,7 +114,7 @@ static std::optional<VectorBuffer> makeExpanded(VectorProgram &program,
                    extents);
 }
 
-/// Of which less is known.
+/// Makes a view of which less is known statically.
 static std::optional<VectorBuffer> makeVague(VectorProgram &program,
                                              const VectorBuffer &buffer) {
   auto old = cast<MemRefType>(buffer.value.getType());
