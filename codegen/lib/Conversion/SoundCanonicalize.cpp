@@ -28,7 +28,8 @@ namespace padlab {
 /// ends with. One moves an `scf.if` of a loop's condition to where what it uses
 /// is not known. One takes bounds and steps of unsigned loops for signed ones.
 /// One moves casts into pads that never run, whose types contradict them then,
-/// and crashes.
+/// and crashes. One drops the attribute of a copy that takes numbers for
+/// unsigned ones.
 static ArrayRef<std::string> getWrongPatterns() {
   static const std::vector<std::string> names = {
       "(anonymous namespace)::IndexCastOfIndexCast",
@@ -38,7 +39,8 @@ static ArrayRef<std::string> getWrongPatterns() {
       "(anonymous namespace)::ForOpTensorCastFolder",
       "(anonymous namespace)::WhileMoveIfDown",
       "(anonymous namespace)::SimplifyTrivialLoops",
-      "(anonymous namespace)::FoldSourceTensorCast"};
+      "(anonymous namespace)::FoldSourceTensorCast",
+      "(anonymous namespace)::FoldFillWithCopy"};
   return names;
 }
 

@@ -170,6 +170,11 @@ llvm::ArrayRef<Guard> guards::getLinalgGuards() {
        "CastAwayContractionLeadingOneDim", losesInnerDimension},
       {"expand-shape-made-static-twice", pattern, "ConvertToStaticExpandShape",
        forgetsExtent},
+      {"fill-copy-fold-drops-unsigned-cast", pattern, "FoldFillWithCopy",
+       [](Operation *op) {
+         auto copy = dyn_cast<linalg::CopyOp>(op);
+         return copy && copy.getCast() != linalg::TypeFn::cast_signed;
+       }},
       {"simplify-pack-of-dynamic-tile", pattern, "SimplifyPackToExpandShape",
        packsByDynamicTile},
       {"bubble-slice-through-expand-shape-of-constant-size", pattern,
