@@ -324,7 +324,8 @@ func.func @main(%a: tensor<2xi32>) -> tensor<2xi32>
   %r = linalg.map ins(%a : tensor<2xi32>) outs(%empty : tensor<2xi32>)
     (%x: i32, %old: i32) {
       %wide = arith.sitofp %x : i32 to f80
-      %equal = arith.cmpf oeq, %wide, %wide : f80
+      %root = math.sqrt %wide : f80
+      %equal = arith.cmpf oeq, %root, %root : f80
       %zero = arith.constant 0 : i32
       %y = arith.select %equal, %x, %zero : i32
       linalg.yield %y : i32

@@ -52,8 +52,8 @@ name = next((work / ".padlab/findings").glob("*-*")).name
 shutil.copy(source / "docs/tutorial-case.mlir", work / "CASE.mlir")
 readme = []
 for line in list_commands("README.md"):
-    # Long, or for another folder.
-    if line.startswith("./padlab test"):
+    # Long, the launcher's own, for another folder, or for a cluster.
+    if line.startswith(("./padlab test", "./padlab cluster", "ninja ", "mlir-opt")) or "--executor=slurm" in line:
         continue
     line = line.replace("--minutes=10", "--minutes=0 --target=pad --bench=false --planted=false").replace("NAME", name)
     line = line.replace('--reason="..."', '--reason="It is a test." --name=from-readme --corpus=reviewed')
