@@ -89,7 +89,7 @@ std::string BisectArguments::getFile() const {
 }
 
 namespace {
-/// What a program said, and how it ended.
+/// The output of a program, and how it ended.
 struct Ended {
   int code = -1;
   std::string output, errors;

@@ -18,7 +18,7 @@
 
 namespace padlab {
 
-/// What a comparison with the good commit said of another.
+/// The outcome of comparing a commit with the good one.
 enum class CommitState {
   Good,
   Bad,
@@ -44,8 +44,8 @@ public:
   /// The commit to ask next: first whether the last one is bad at all. Nothing
   /// where no answer would say more.
   std::optional<std::string> getNext() const;
-  /// Of these one is the first bad one; several where those between do not
-  /// build. Empty until a bad one is known.
+  /// One of these is the first bad commit; they are several where those between
+  /// do not build. Empty until a bad one is known.
   std::vector<std::string> getCandidates() const;
   /// The change does not show between the good commit and the last.
   bool isUnfounded() const;

@@ -24,7 +24,7 @@ namespace padlab {
 /// Facts that a case tells about itself.
 struct CaseFacts {
   ProgramText program;
-  /// Of all tensors among arguments and results.
+  /// The bytes of all tensors among arguments and results.
   int64_t inputBytes = 0, resultBytes = 0;
 };
 

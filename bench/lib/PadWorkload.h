@@ -37,7 +37,7 @@ struct PadWorkload {
   /// For the form Image: the destination is filled, and the interior computed
   /// into it block by block, by loops of the program.
   bool isBlocked = false;
-  /// Of the form Transpose: the producer is two named operations.
+  /// For the form Transpose: the producer is two named operations.
   bool isNamed = false;
 
   bool isTransposed() const { return form == LimitForm::Transpose; }

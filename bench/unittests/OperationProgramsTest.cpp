@@ -32,8 +32,8 @@ static bool isHeld(llvm::StringRef operation) {
   return held.count(operation) != 0;
 }
 
-/// Of the documents' operations each that a benchmark can time is measured by
-/// one program.
+/// One program measures each operation of the documents that a benchmark can
+/// time.
 TEST(OperationPrograms, EveryDocumentedOperationHasOne) {
   std::map<std::string, unsigned> measured, held;
   for (const OperationProgram &program : getOperationPrograms()) {

@@ -61,7 +61,7 @@ TEST(Covering, CoversAllPairs) {
   for (const SweepPoint &point : covering.points)
     EXPECT_TRUE(isPossible(point)) << point.str();
   EXPECT_EQ(countPairs(covering.points, takes).covered, covering.pairs);
-  // What there is stays, and comes first.
+  // The points that are there stay, and come first.
   std::vector<SweepPoint> begin(covering.points.rbegin(),
                                 covering.points.rbegin() + 5);
   Covering extended = coverPairs(1000, takes, begin);
@@ -166,7 +166,7 @@ TEST(SweepProgram, PadsRowsOfDifferentLengths) {
             "no program is 'ratio=0," + ragged + "'");
 }
 
-/// What pages sort points by is what programs do, whatever the point is called.
+/// Pages sort points by what programs do, whatever the point is called.
 TEST(SweepPoint, DescribesTheNetRatio) {
   auto getRatio = [](llvm::StringRef text) {
     return parse(text).describeAxes().front().value;

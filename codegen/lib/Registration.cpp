@@ -37,7 +37,7 @@ void padlab::registerAllPasses() {
   static const bool once = [] {
     mlir::registerAllPasses();
     registerPadlabPasses();
-    // Those of the library, but for `padlab-fuse-pad`: padlab has its own.
+    // The passes of the library, but for `padlab-fuse-pad`: padlab has its own.
     registerPadToLoops();
     registerSelectPadStrategy();
     registerVectorizeRows();

@@ -19,8 +19,8 @@
 using namespace padlab;
 namespace cl = llvm::cl;
 
-/// What `--check` generates takes some seconds, and `--renew` looks at so many
-/// times as much.
+/// The rounds that `--check` generates take some seconds, and `--renew` looks
+/// at so many times as much.
 static constexpr uint64_t checkRounds = 700, renewFactor = 6;
 static constexpr uint64_t checkSeed = 1, renewSeed = 1'000'000;
 

@@ -52,7 +52,7 @@ TEST(BlindSpots, AProgramShowsItsOperationsBodiesAndTypes) {
   EXPECT_EQ(seen({"body", "scf.yield", "func.func"}), -1);
   EXPECT_EQ(seen({"element", "arith.addf", "f32"}), 1);
   EXPECT_EQ(seen({"element", "arith.addf", "bf16"}), 0);
-  // What the verifier refuses is no entry.
+  // A form that the verifier refuses is no entry.
   EXPECT_EQ(seen({"element", "arith.addf", "i32"}), -1);
   EXPECT_EQ(seen({"attribute", "arith.addf", "fastmath"}), 0);
 }

@@ -209,7 +209,7 @@ TEST(ClusterPlan, BecomesJobs) {
   const JobGroup &root = groups[find("merge-pad")];
   EXPECT_EQ(root.needs,
             (std::vector<size_t>{find("merge-pad-0"), find("merge-pad-3")}));
-  // What makes the report is one job, the last.
+  // The tasks that make the report are one job, the last.
   EXPECT_EQ(find("op-matrix"), groups.size() - 1);
   EXPECT_EQ(find("summary"), groups.size() - 1);
   // Nothing is lost.

@@ -44,7 +44,7 @@ TEST(Ways, ACaseCountsForEachPropertyOfItsVariant) {
   EXPECT_EQ(getCases(ways, "level", "O2"), 4);
   EXPECT_EQ(getCases(ways, "CPU", "x86-64-v2"), 3);
   EXPECT_EQ(getCases(ways, "extents", "dynamic"), 5);
-  // What none met is there, too.
+  // A way that no case met is there, too.
   for (llvm::StringRef strategy :
        {"fused-fill", "fused-stream", "fused-stream-nt", "fused"})
     EXPECT_EQ(getCases(ways, "pipeline", strategy), 0) << strategy.str();

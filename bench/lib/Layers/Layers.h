@@ -47,17 +47,17 @@ struct Layer {
   std::string name;
   Kind kind = Kind::Conv;
 
-  /// Of images: rows and columns of the input, before it is padded, which are
+  /// For images: rows and columns of the input, before it is padded, which are
   /// equal; channels of input and result.
   int64_t size = 0, channels = 0, outputs = 0;
-  /// Of windows, in both dimensions; `pad` is what is padded before the first
-  /// row, behind the last one as much as the last window reaches.
+  /// For windows, in both dimensions; `pad` is the padding before the first
+  /// row, behind the last one it is as much as the last window reaches.
   int64_t window = 0, stride = 1, pad = 0;
-  /// Of the layer before.
+  /// The activation of the layer before.
   Activation activation = Activation::None;
 
-  /// Of sequences: their lengths, what they are padded to, the numbers of
-  /// features of a word and of the result, and of attention heads.
+  /// For sequences: their lengths, the length that they are padded to, the
+  /// numbers of features of a word and of the result, and of attention heads.
   llvm::SmallVector<int64_t> lengths;
   int64_t length = 0, features = 0, heads = 0;
 

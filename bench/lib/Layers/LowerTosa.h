@@ -14,9 +14,9 @@
 
 namespace padlab {
 
-/// What compilers that take TOSA make of it first, by upstream's passes:
+/// Lowers TOSA as compilers that take it do first, by upstream's passes:
 /// tosa-to-linalg-named, tosa-to-linalg, tosa-to-arith, tosa-to-tensor, then
-/// canonicalize. In a context of its own: TOSA is no dialect of cases. The
+/// canonicalize. It has a context of its own: TOSA is no dialect of cases. The
 /// error is one line.
 llvm::Expected<std::string> lowerTosa(llvm::StringRef text);
 

@@ -31,13 +31,13 @@
 
 namespace padlab {
 
-/// What the names in a text stand for.
+/// The numbers that the names in a text stand for.
 struct OperationSize {
   /// As in the series' name: `cache`, `memory`, `loop`, or `small`.
   std::string name;
   int64_t rows = 0, columns = 0, turns = 0;
 
-  /// What the reference does in a few milliseconds.
+  /// A size that takes the reference a few milliseconds.
   static OperationSize getSmall();
 };
 

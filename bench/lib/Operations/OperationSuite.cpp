@@ -30,7 +30,8 @@ static CaseTiming getTiming(const OperationSize &size, Tier tier) {
     timing.harness = {0, 3, 3, 0};
     return timing;
   }
-  // What no cache holds is the same in every place, and nothing is warm.
+  // Memory that no cache holds costs the same in every place, and nothing is
+  // warm.
   if (isInMemory(size)) {
     unsigned rounds = tier == Tier::Full ? 15 : 7;
     timing.harness = {2e-3, rounds, rounds, 0};

@@ -65,7 +65,7 @@ private:
   bool fail(ExitCode code, const llvm::Twine &error) {
     result.exitCode = code;
     result.error = error.str();
-    // What is wrong with the joined programs is said of the first.
+    // An error of the joined programs is reported for the first.
     result.failed =
         functions.empty() || joint.module ? 0 : functions.size() - 1;
     return false;
@@ -91,7 +91,7 @@ private:
   PassRunner passes;
   std::unique_ptr<ObjectEmitter> emitter;
   std::vector<Function> functions;
-  /// What the object defines.
+  /// The names that the object defines.
   llvm::StringSet<> names;
   JointModule joint;
   llvm::LLVMContext llvmContext;
@@ -146,7 +146,8 @@ static void protectArguments(func::FuncOp entry) {
                        b.getBoolAttr(false));
 }
 
-/// What `Compiler::runSubject` does of a case, without what only a case has.
+/// Does what `Compiler::runSubject` does for a case, without what only a case
+/// has.
 /// Null with the result's error.
 OwningOpRef<ModuleOp> AheadOfTime::runPlainSubject(ModuleOp program) {
   OwningOpRef<ModuleOp> made = program.clone();

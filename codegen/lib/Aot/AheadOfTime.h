@@ -24,7 +24,7 @@ struct AheadSource {
   mlir::ModuleOp program;
   /// The case that the program is, or null where it is plain MLIR.
   const Case *theCase = nullptr;
-  /// Of the C function.
+  /// The name of the C function.
   std::string name;
   /// ArgumentNames.h
   std::vector<std::string> argumentNames;
@@ -32,7 +32,7 @@ struct AheadSource {
 
 struct CompiledObject {
   llvm::SmallVector<char, 0> object;
-  /// What the header declares, in the order of the sources.
+  /// The functions that the header declares, in the order of the sources.
   std::vector<CInterface> interfaces;
   std::string header;
   /// Why there are none; empty when there are. `failed` is the source that is

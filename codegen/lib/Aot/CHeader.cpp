@@ -159,7 +159,7 @@ static void printCalls(const ExternalCalls &calls, llvm::raw_ostream &os) {
         "memory for large\n * results, on huge pages.\n";
 }
 
-/// What holds for the functions of every object.
+/// The rules that hold for the functions of every object.
 static constexpr llvm::StringLiteral rules =
     R"( * Tensors are packed arrays in row-major order: the last index varies
  * fastest, nothing lies between rows. An int64_t follows for each extent that

@@ -83,8 +83,7 @@ static bool readCase(const CompileRequest &request, mlir::MLIRContext *context,
   return true;
 }
 
-/// What is left of `module` for its function `name` alone, which becomes the
-/// entry.
+/// Reduces `module` to what its function `name` needs, which becomes the entry.
 static mlir::OwningOpRef<mlir::ModuleOp> extractFunction(mlir::ModuleOp module,
                                                          llvm::StringRef name) {
   mlir::OwningOpRef<mlir::ModuleOp> program = module.clone();

@@ -143,7 +143,7 @@ static llvm::Function *makeBody(llvm::Function &function,
   return body;
 }
 
-/// What was `function` becomes local; a new one of its name calls it.
+/// Makes `function` local, and a new one of its name that calls it.
 static void addRun(llvm::Function &function) {
   llvm::Module &module = *function.getParent();
   llvm::Function *outer =

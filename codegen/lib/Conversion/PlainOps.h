@@ -37,7 +37,7 @@ public:
   void replace(mlir::Value old, mlir::Value lowered);
   void erase(mlir::Operation *op) { lowered.insert(op); }
   bool isErased(mlir::Operation *op) const { return lowered.contains(op); }
-  /// Those that `block` has now.
+  /// Erases the arguments that `block` has now.
   void eraseArguments(mlir::Block *block) {
     blocks.push_back({block, block->getNumArguments()});
   }

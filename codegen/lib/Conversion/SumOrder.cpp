@@ -116,7 +116,7 @@ std::optional<SumOrder> padlab::findSumOrder(linalg::LinalgOp op) {
   for (OpOperand *input : getReadInputs(op))
     if (!runsAlong(input->get(), op.getMatchingIndexingMap(input), row))
       return std::nullopt;
-  // Of equally good ones the innermost.
+  // The innermost one among equally good ones.
   std::optional<unsigned> beside;
   for (AffineExpr expr : map.getResults().drop_back()) {
     unsigned loop = cast<AffineDimExpr>(expr).getPosition();

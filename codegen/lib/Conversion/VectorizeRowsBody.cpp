@@ -191,7 +191,7 @@ bool RowBody::require(Value value) {
   return hasVectorForm(op) && requireOperands(op);
 }
 
-/// What a descriptor points to, if that is new memory of the runtime.
+/// The memory that a descriptor points to, if it is new memory of the runtime.
 static Value getFreshMemory(UnrealizedConversionCastOp descriptor) {
   static constexpr int64_t alignedPointer = 1;
   Value value = descriptor.getOperand(0);

@@ -89,7 +89,7 @@ public:
   emitLoads(mlir::OpBuilder &b, llvm::ArrayRef<mlir::IRMapping> points,
             unsigned count, const RowStores &stores,
             mlir::memref::LoadOp load) const;
-  /// What the only store would store if `load` had loaded `loaded`.
+  /// The values that the only store would store if `load` had loaded `loaded`.
   llvm::SmallVector<mlir::Value>
   emitStep(mlir::OpBuilder &b, llvm::ArrayRef<mlir::IRMapping> points,
            unsigned count, const RowStores &stores, mlir::memref::LoadOp load,

@@ -555,7 +555,7 @@ void PlainTranslator::addBlock(Block &block, llvm::Function &function) {
       values[op.getResult(0)] = value;
 }
 
-/// What the branches to a block hand over.
+/// Connects the arguments of a block with what the branches to it hand over.
 void PlainTranslator::connect(Block &block) {
   for (auto it = block.pred_begin(); it != block.pred_end(); ++it) {
     auto branch = cast<BranchOpInterface>((*it)->getTerminator());

@@ -35,8 +35,8 @@ static constexpr llvm::StringLiteral accessKey = "max_access_width";
 static constexpr llvm::StringLiteral slowMaskKey = "slow_masks";
 static constexpr llvm::StringLiteral aheadKey = "read_ahead_bytes";
 
-/// Of models that nobody has measured: stores past the caches leave too few
-/// buffers to the loads that the hardware foresees.
+/// The distance for models that nobody has measured: stores past the caches
+/// leave too few buffers to the loads that the hardware foresees.
 static constexpr int64_t usualReadAhead = 4096;
 
 /// A model's entry of the table; nothing is known of others.

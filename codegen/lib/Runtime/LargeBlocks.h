@@ -22,8 +22,8 @@ namespace padlab::runtime {
 
 /// From here on a buffer is worth a mapping of its own: a huge page.
 inline constexpr size_t minLargeBytes = size_t(1) << 21;
-/// What is kept at most, unless `keepAtMost` says otherwise: the rest goes back
-/// to the system.
+/// The most that is kept, unless `keepAtMost` says otherwise: the rest goes
+/// back to the system.
 inline constexpr size_t maxKeptBytes = size_t(1) << 29;
 
 struct LargeBlock {

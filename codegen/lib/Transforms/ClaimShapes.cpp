@@ -55,8 +55,7 @@ public:
     b.setInsertionPointAfter(op);
   }
 
-  // What interfaces say is asked before anything is inserted that they might
-  // look at.
+  // Interfaces are asked before anything is inserted that they might look at.
   void run() {
     findBounds();
     claimReified();

@@ -66,7 +66,7 @@ bool Interiors::isCrop(Operation *op) const {
   });
 }
 
-/// Who asks for extents reads nothing.
+/// An operation that asks for extents reads no element.
 bool Interiors::isReadOnce(OpResult result) const {
   return llvm::count_if(result.getUsers(), [&](Operation *user) {
            return !isa<tensor::DimOp>(user) && !isCrop(user);
@@ -82,7 +82,8 @@ bool Interiors::joinsChain(linalg::LinalgOp op, OpResult result,
          isPointwise(op, op.getDpsInitOperand(result.getResultNumber()));
 }
 
-/// What has joined the chain is not computed only to be asked for extents.
+/// A value that has joined the chain is not computed only to be asked for
+/// extents.
 static void askInitForExtents(RewriterBase &rewriter, linalg::LinalgOp op,
                               OpResult result) {
   Value init = op.getDpsInitOperand(result.getResultNumber())->get();
@@ -91,8 +92,8 @@ static void askInitForExtents(RewriterBase &rewriter, linalg::LinalgOp op,
   });
 }
 
-/// What is produced for no more than `slice`, which is of a crop; null where
-/// that does not join the chain.
+/// The value that is produced for no more than `slice`, which is of a crop;
+/// null where it does not join the chain.
 Value Interiors::readCropped(tensor::ExtractSliceOp slice, AffineMap map) {
   auto result = dyn_cast<OpResult>(slice.getSource());
   auto op = slice.getSource().getDefiningOp<linalg::LinalgOp>();

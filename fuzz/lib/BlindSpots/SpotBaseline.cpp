@@ -165,7 +165,7 @@ static std::string getBodyOperation(llvm::StringRef body) {
 
 std::vector<Spot> padlab::findReturned(const SpotReport &report,
                                        const SpotBaseline &baseline) {
-  // Of these the baseline knows no pairs.
+  // The baseline knows no pairs of these operations.
   auto wasUnknown = [&](const std::string &operation) {
     return baseline.spots.count({"operation", operation, ""}) != 0;
   };

@@ -31,7 +31,7 @@ using namespace padlab::blind;
 static constexpr llvm::StringLiteral anyOperation = "any";
 
 namespace {
-/// What is known of an operation that was seen.
+/// Facts about an operation that was seen.
 struct SeenOperation {
   /// It stands where other operations say.
   bool isBound = false;
@@ -70,7 +70,7 @@ struct SpotCounter::State {
   std::map<Spot, uint64_t> counts, forms;
   uint64_t programs = 0, unreadable = 0;
 
-  /// Of the program that is looked at.
+  /// The entries of the program that is looked at.
   std::set<Spot> ofProgram;
   std::set<std::tuple<std::string, std::string, const void *>> valuesOfProgram;
 };
@@ -203,7 +203,7 @@ struct Share {
   llvm::StringLiteral target;
   unsigned programs;
 };
-/// Of each round. Target `passes` has most of what there is.
+/// The programs of each round. Target `passes` has most of the entries.
 constexpr Share shares[] = {{"pad", 2},   {"tensor", 2}, {"shape", 1},
                             {"std", 1},   {"loops", 2},  {"vectors", 2},
                             {"passes", 6}};
@@ -263,7 +263,7 @@ void Universe::addDialects() {
       add("dialect", name);
 }
 
-/// Of dialects that are seen.
+/// Adds the operations of dialects that are seen.
 void Universe::addOperations() {
   for (RegisteredOperationName name : context->getRegisteredOperations()) {
     auto dialect = seen.find({"dialect", name.getDialectNamespace().str(), ""});

@@ -42,7 +42,7 @@ static bool hasFields(const json::Object &object,
   return true;
 }
 
-/// Of all braces of a glob together.
+/// The limit for all braces of a glob together.
 static constexpr size_t maxAlternatives = 1024;
 
 static bool addGlob(SpotReason &reason, llvm::StringRef text, json::Path path) {

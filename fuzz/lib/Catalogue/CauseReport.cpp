@@ -30,7 +30,7 @@ static std::string findDialectLabel(llvm::StringRef title) {
                                                : "mlir";
 }
 
-/// Those of upstream's labels that fit.
+/// The labels of upstream's that fit.
 static std::vector<std::string> listLabels(const CauseRecord &record) {
   std::vector<std::string> labels = {findDialectLabel(record.title)};
   if (record.look.exit == ToolEnd::Crash)
@@ -112,7 +112,7 @@ void CauseReport::writeValues(const CauseRecord::Values &values) {
   os << "</details>\n\n";
 }
 
-/// What a program without values is expected to give, and what is said of it.
+/// The expectation for a program without values, and what is said of it.
 static std::pair<llvm::StringRef, llvm::StringRef>
 describeEnds(const CauseRecord &record) {
   switch (record.look.exit) {

@@ -37,7 +37,7 @@ static std::optional<std::set<uint32_t>> parseMarks(llvm::StringRef text) {
 
 namespace {
 
-/// What a line says: the marks of a case that those before it have not.
+/// A line of the record: the marks of a case that those before it have not.
 struct Line {
   std::set<uint32_t> marks;
   std::string name, text;
@@ -53,7 +53,7 @@ static std::vector<Line> readLines(const std::string &path,
   llvm::StringRef rest = text;
   if (!rest.consume_front(getFirstLine()))
     return lines;
-  // What follows the last newline is no whole line.
+  // The text behind the last newline is no whole line.
   auto all = llvm::to_vector(llvm::split(rest, '\n'));
   for (llvm::StringRef line : llvm::drop_end(all)) {
     auto [numbers, name] = line.split('\t');

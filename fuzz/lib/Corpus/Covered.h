@@ -49,7 +49,7 @@ public:
   bool add(llvm::StringRef name, llvm::ArrayRef<uint32_t> marksOfCase);
 
 private:
-  /// Of the lines of a record those that count.
+  /// Loads the lines of a record that count.
   std::string load(const std::string &path, llvm::StringRef dir);
 
   std::set<std::string> names;

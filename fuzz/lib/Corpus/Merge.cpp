@@ -88,7 +88,7 @@ private:
 
 } // namespace
 
-/// Of a leaf its own record; else that of all, with what leaves left.
+/// Opens the record of a leaf; or that of all, with what leaves left.
 static llvm::Expected<Covered> openCovered(const LiveCorpus &live,
                                            const Shard &shard) {
   std::string path = live.getDir() + ".covered";

@@ -139,7 +139,7 @@ bool FuzzLoop::run(llvm::StringRef input) {
     answer = std::move(*decoded);
   else
     answer.report = CaseReport::of({"internal", "", "a child sent no report"});
-  // Of a process without children, the defect is the end.
+  // A process without children ends with the defect.
   if (answer.report.mayHaveLeftDamage() && !options.inProcess)
     worker->renew();
   // Where even the parser died, the input is the case.

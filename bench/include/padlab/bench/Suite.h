@@ -47,7 +47,7 @@ struct SuiteOptions {
 /// A case in the size that is timed, and one that the reference can do; equal
 /// where it can do the first.
 struct SuiteCase {
-  /// Of the workload.
+  /// The name of the workload.
   std::string name;
   std::string timed, small;
 };
@@ -61,9 +61,9 @@ struct Suite {
   /// Without being asked for it runs in this tier and above, and in Check;
   /// where there is none, never.
   std::optional<Tier> smallestTier = Tier::Full;
-  /// What a tier times, in the order in which it does; null where it is no list
-  /// of cases. Points of the sweep that differ in contestants or memory alone
-  /// have the same text.
+  /// The cases of a tier, in the order in which it times them; null where it
+  /// times no list of cases. Points of the sweep that differ in contestants or
+  /// memory alone have the same text.
   std::vector<SuiteCase> (*getCases)(const SuiteOptions &options) = nullptr;
 
   bool runsIn(Tier tier) const {

@@ -58,7 +58,7 @@ inline constexpr llvm::StringLiteral faultAttr = "padlab.fault";
 /// Whether `op` is to be lowered wrongly in this way.
 bool hasFault(mlir::Operation *op, Fault fault);
 
-/// Who answers that; null for nobody. Any thread may ask.
+/// The function that answers that; null for none. Any thread may ask.
 using FaultFinder = bool (*)(mlir::Operation *op, Fault fault);
 void setFaultFinder(FaultFinder finder);
 

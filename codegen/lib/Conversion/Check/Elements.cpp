@@ -64,7 +64,7 @@ static Value getMagnitude(OpBuilder &b, Location loc, Value bits) {
       constantLike(b, loc, bits, llvm::APInt::getSignedMaxValue(width)));
 }
 
-/// Of a float given as its bits.
+/// Whether a float, given as its bits, is a NaN.
 static Value isNaN(OpBuilder &b, Location loc, Value bits,
                    const llvm::fltSemantics &semantics) {
   using llvm::APFloat;

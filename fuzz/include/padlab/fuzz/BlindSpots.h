@@ -73,13 +73,13 @@ struct ListedPass {
   std::vector<std::string> options;
 };
 
-/// What `mlir-opt --list-passes` of the installed LLVM prints, as data. Fails,
-/// with one line, where mlir-opt cannot be run.
+/// The passes that `mlir-opt --list-passes` of the installed LLVM prints.
+/// Fails, with one line, where mlir-opt cannot be run.
 llvm::Expected<std::vector<ListedPass>> listPassesOfMlirOpt();
 /// The same, of that text.
 std::vector<ListedPass> parsePassListing(llvm::StringRef text);
 
-/// What stands against the entries that match the globs.
+/// The reason that stands against the entries that match the globs.
 struct SpotReason {
   std::string axis, of, with, because;
   /// Compiled from the three.
@@ -155,9 +155,9 @@ struct SpotReport {
 SpotReport explainSpots(const SpotCounts &counts,
                         llvm::ArrayRef<SpotReason> reasons);
 
-/// What `counts`, of a run of `rounds`, says of a baseline: entries that were
-/// seen more often than by chance when it was made, and are blind now. What
-/// the baseline did not know, a new operation's pairs, is not among them.
+/// The entries that came back by `counts` of a run of `rounds`: seen more often
+/// than by chance when the baseline was made, and blind now. Entries that the
+/// baseline did not know, such as a new operation's pairs, are not among them.
 std::vector<Spot> findReturned(const SpotReport &report,
                                const SpotBaseline &baseline);
 

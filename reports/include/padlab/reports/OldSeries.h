@@ -26,7 +26,7 @@ namespace padlab::reports {
 /// Benchmark adds. `label`: of its row; its first word is the contestant.
 std::string describeOldSeries(std::string_view name, std::string_view label);
 
-/// What a page calls a series: at most `titleLength` characters (of ASCII
+/// The title of a series on pages: at most `titleLength` characters (of ASCII
 /// names: bytes), different for different series.
 std::string makeSeriesTitle(std::string_view workload,
                             std::string_view contestant);
