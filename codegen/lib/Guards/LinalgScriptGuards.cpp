@@ -20,12 +20,6 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
 
-template <typename Op>
-static bool isUsedBy(Operation *op) {
-  return llvm::any_of(op->getUsers(),
-                      [](Operation *user) { return isa<Op>(user); });
-}
-
 static bool hasDynamicWinograd(Operation *root) {
   return hasSome<Operation *>(root, [](Operation *op) {
     return op->getName().getStringRef().starts_with("linalg.winograd_") &&
@@ -33,13 +27,6 @@ static bool hasDynamicWinograd(Operation *root) {
              return !cast<ShapedType>(type).hasStaticShape();
            });
   });
-}
-
-static llvm::ArrayRef<int64_t> getSizes(Operation *transform,
-                                        llvm::StringRef name) {
-  auto sizes = transform ? transform->getAttrOfType<DenseI64ArrayAttr>(name)
-                         : DenseI64ArrayAttr();
-  return sizes ? sizes.asArrayRef() : llvm::ArrayRef<int64_t>();
 }
 
 static bool tilesNothing(Operation *root) {

@@ -23,12 +23,6 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
 
-template <typename Op>
-static bool isUsedBy(Operation *op) {
-  return llvm::any_of(op->getUsers(),
-                      [](Operation *user) { return isa<Op>(user); });
-}
-
 static bool usesOuterArgumentInside(Operation *root) {
   return hasSome<scf::ForOp>(root, [](scf::ForOp outer) {
     return llvm::any_of(outer.getRegionIterArgs(), [&](Value argument) {

@@ -18,6 +18,13 @@
 using namespace mlir;
 using namespace padlab;
 
+llvm::ArrayRef<int64_t> guards::getSizes(Operation *transform,
+                                         llvm::StringRef name) {
+  auto sizes = transform ? transform->getAttrOfType<DenseI64ArrayAttr>(name)
+                         : DenseI64ArrayAttr();
+  return sizes ? sizes.asArrayRef() : llvm::ArrayRef<int64_t>();
+}
+
 Operation *guards::findTransform(Operation *root, llvm::StringRef transform) {
   Operation *found = nullptr;
   root->walk([&](Operation *op) {

@@ -29,11 +29,22 @@ bool has(mlir::Operation *root) {
   return hasSome<Op>(root, [](Op) { return true; });
 }
 
+template <typename Op>
+bool isUsedBy(mlir::Operation *op) {
+  return llvm::any_of(op->getUsers(), [](mlir::Operation *user) {
+    return mlir::isa<Op>(user);
+  });
+}
+
 /// Whether a script in `root` has that transform operation.
 bool runs(mlir::Operation *root, llvm::StringRef transform);
 /// The transform operation of that name; null if there is none.
 mlir::Operation *findTransform(mlir::Operation *root,
                                llvm::StringRef transform);
+/// The sizes that are static in the attribute `name` of a transform operation;
+/// empty where it is null, or has none.
+llvm::ArrayRef<int64_t> getSizes(mlir::Operation *transform,
+                                 llvm::StringRef name);
 /// Whether a script has that transform operation, and the program something
 /// that is as `holds` says.
 template <typename Op, typename Holds>

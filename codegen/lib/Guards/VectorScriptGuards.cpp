@@ -37,13 +37,6 @@ static bool mayDifferInElements(Value value) {
          !value.getDefiningOp<vector::BroadcastOp>();
 }
 
-static llvm::ArrayRef<int64_t> getSizes(Operation *transform,
-                                        llvm::StringRef name) {
-  auto sizes = transform ? transform->getAttrOfType<DenseI64ArrayAttr>(name)
-                         : DenseI64ArrayAttr();
-  return sizes ? sizes.asArrayRef() : llvm::ArrayRef<int64_t>();
-}
-
 static bool convolvesIntoNarrower(linalg::LinalgOp op) {
   if (!isa<linalg::ConvolutionOpInterface>(op.getOperation()))
     return false;
