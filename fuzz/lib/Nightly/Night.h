@@ -8,7 +8,10 @@
 #ifndef PADLAB_FUZZ_LIB_NIGHTLY_NIGHT_H
 #define PADLAB_FUZZ_LIB_NIGHTLY_NIGHT_H
 
+#include "padlab/dialect/ExitCode.h"
 #include "padlab/fuzz/Plan.h"
+
+#include "llvm/Support/Error.h"
 
 #include <optional>
 
@@ -24,6 +27,9 @@ bool isFinished(const Plan &plan);
 /// Writes down which process runs the night on this machine, so that another
 /// one can tell it to end.
 llvm::Error recordExecutor(const Plan &plan);
+
+/// Says on standard error what is wrong, in one line, and gives the exit code.
+ExitCode fail(llvm::Error error);
 
 } // namespace padlab::nightly
 

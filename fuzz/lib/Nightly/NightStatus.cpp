@@ -37,6 +37,11 @@ namespace json = llvm::json;
 // Nights
 //===----------------------------------------------------------------------===//
 
+ExitCode padlab::nightly::fail(llvm::Error error) {
+  llvm::errs() << llvm::toString(std::move(error)) << '\n';
+  return ExitCode::BadInput;
+}
+
 std::optional<Plan> padlab::nightly::findNewestNight(llvm::StringRef stateDir) {
   std::vector<std::string> paths;
   std::error_code error;
@@ -231,11 +236,6 @@ private:
 };
 
 } // namespace
-
-static ExitCode fail(llvm::Error error) {
-  llvm::errs() << llvm::toString(std::move(error)) << '\n';
-  return ExitCode::BadInput;
-}
 
 static ExitCode failWithoutNight(llvm::StringRef stateDir) {
   return fail(llvm::createStringError("%s: error: no night is there",

@@ -167,7 +167,7 @@ unsigned padlab::slurm::countCores(llvm::StringRef text, bool isDefault,
 
 /// Runs the command and gives what it writes. The error is its last line.
 static llvm::Expected<std::string> ask(const std::vector<std::string> &words) {
-  RunOptions options;
+  processes::RunOptions options;
   options.seconds = 120;
   llvm::Expected<Outcome> outcome = runCommand(words, options);
   if (!outcome)

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Identity.h"
+#include "Night.h"
 #include "Slurm.h"
 #include "Starts.h"
 
@@ -22,11 +23,6 @@
 using namespace padlab;
 using namespace padlab::nightly;
 using namespace padlab::processes;
-
-static ExitCode fail(llvm::Error error) {
-  llvm::errs() << llvm::toString(std::move(error)) << '\n';
-  return ExitCode::BadInput;
-}
 
 /// Why this machine does not take tasks of the plan; empty where it does.
 static std::string findReasonToRefuse(const Plan &plan) {
