@@ -68,7 +68,7 @@ std::vector<std::string> Bisection::getCandidates() const {
   return {commits.begin() + begin, commits.begin() + end};
 }
 
-static llvm::StringRef getName(CommitState state) {
+static llvm::StringRef getStateName(CommitState state) {
   switch (state) {
   case CommitState::Good:
     return "good";
@@ -84,7 +84,7 @@ json::Object Bisection::toJSON() const {
   json::Object object;
   for (const auto &[commit, answer] : answers)
     object[commit] =
-        json::Object{{"state", getName(answer.state)}, {"why", answer.why}};
+        json::Object{{"state", getStateName(answer.state)}, {"why", answer.why}};
   return object;
 }
 
