@@ -186,17 +186,17 @@ static bool merelyReads(Operation *op, Value buffer) {
   });
 }
 
-/// The last operation that reads the buffer, where all that do are in the block
-/// of `op` and read at once; else null.
+/// The last operation of the block of `op` that reads the buffer, itself or in
+/// its regions, where all that read it are there and read at once; else null.
 static Operation *findLastReader(ToBufferOp op) {
   Operation *last = op;
   for (Operation *user : op.getBuffer().getUsers()) {
-    if (user->getBlock() != op->getBlock() ||
-        user->hasTrait<OpTrait::IsTerminator>() ||
+    Operation *reader = op->getBlock()->findAncestorOpInBlock(*user);
+    if (!reader || user->hasTrait<OpTrait::IsTerminator>() ||
         !merelyReads(user, op.getBuffer()))
       return nullptr;
-    if (last->isBeforeInBlock(user))
-      last = user;
+    if (last->isBeforeInBlock(reader))
+      last = reader;
   }
   return last;
 }
@@ -205,8 +205,11 @@ static Operation *findLastReader(ToBufferOp op) {
 /// `to_buffer`s may become one, which is there from the first to the last.
 static bool runsBefore(Operation *last, ToBufferOp op, Operation *user) {
   Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*user);
-  return ancestor && op->isBeforeInBlock(ancestor) &&
-         ancestor->isBeforeInBlock(last);
+  if (!ancestor || !op->isBeforeInBlock(ancestor))
+    return false;
+  // A loop that reads may read again after what it writes.
+  bool isInside = ancestor == last && ancestor != user;
+  return isInside || ancestor->isBeforeInBlock(last);
 }
 
 /// The last operation that reads the buffer, or that of another `to_buffer`

@@ -291,6 +291,38 @@ TEST(MemRefTest, copies) {
             : memref<2xi32> to tensor<2xi32>
         return %0 : tensor<2xi32>)",
        "[1, 2]"},
+      // ... in a loop, too, but not in one that goes on after the write.
+      {"tensor<2xi32>, i32", R"(
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %c2 = arith.constant 2 : index
+        %v = arith.constant 9 : i32
+        %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
+        %x = scf.for %i = %c0 to %c2 step %c1 iter_args(%s = %v) -> i32 {
+          %e = memref.load %m[%i] : memref<2xi32>
+          %n = arith.addi %s, %e : i32
+          scf.yield %n : i32
+        }
+        %u = tensor.insert %v into %t[%c1] : tensor<2xi32>
+        return %u, %x : tensor<2xi32>, i32)",
+       "[1, 9]; 12"},
+      {"i32", R"(
+        %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %c2 = arith.constant 2 : index
+        %v = arith.constant 9 : i32
+        %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
+        %x = scf.for %i = %c0 to %c2 step %c1 iter_args(%s = %v) -> i32 {
+          %e = memref.load %m[%i] : memref<2xi32>
+          %u = tensor.insert %e into %t[%c1] : tensor<2xi32>
+          %n = tensor.extract %u[%c1] : tensor<2xi32>
+          scf.yield %n : i32
+        }
+        return %x : i32)",
+       "undefined: bufferization.to_buffer: tensor.insert may compute its "
+       "result in the buffer"},
       // ... whether it promises that or not, and however many do ...
       {"tensor<2xi32>, i32", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
