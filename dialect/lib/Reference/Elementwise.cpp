@@ -22,16 +22,24 @@ static const llvm::fltSemantics *getSemantics(Type type) {
   return floats ? &floats.getFloatSemantics() : nullptr;
 }
 
-/// The usual float types are told first, without looking up an interface.
+/// Types that every operation computes in, told without looking up an
+/// interface.
 static bool isUsual(Type type) {
   return isa<IntegerType, IndexType, Float32Type, Float64Type, Float16Type,
              BFloat16Type>(type);
 }
 
+/// Whether the elements of all operands and results, which are of `types`, are
+/// of usual types: nearly always, so that nothing else may be asked before.
+static bool hasUsualElements(Operation *op, ArrayRef<Type> types) {
+  return llvm::all_of(types, isUsual) &&
+         llvm::all_of(op->getOperandTypes(), [](Type type) {
+           return isUsual(type) || isUsual(getElementTypeOrSelf(type));
+         });
+}
+
 /// f4 and f6: every pattern of bits is a number.
 static bool isFiniteOnly(Type type) {
-  if (isUsual(type))
-    return false;
   const llvm::fltSemantics *semantics = getSemantics(type);
   return semantics && !llvm::APFloat::semanticsHasNaN(*semantics);
 }
@@ -201,6 +209,8 @@ LogicalResult reference::mapElements(Operation *op, PoisonRule rule,
         isa<BaseMemRefType>(type))
       return frame.unsupported(op, "type " + toText(type));
   }
+  if (hasUsualElements(op, types))
+    return mapPoints(op, rule, types, frame, kernel);
   if (!isMoved(op) && !isa<arith::CmpFOp>(op) &&
       (llvm::any_of(types, isScale) ||
        llvm::any_of(op->getOperandTypes(), isScale)))
