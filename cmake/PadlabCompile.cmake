@@ -9,7 +9,7 @@
 # made anew when the file, or the compiler, changes. The compiler is the target padlab-compile of this build, or else the
 # program PADLAB_COMPILE (found in PATH, or in this repository's build).
 #
-# What objects may call is in the library padlab_runtime, which uses neither LLVM nor MLIR. In a project with C++ it is built
+# The library padlab_runtime has all that objects may call, and uses neither LLVM nor MLIR. In a project with C++ it is built
 # from this repository's sources, optimized; a project in C alone links the one that was built beside the compiler
 # (PADLAB_RUNTIME).
 

@@ -58,7 +58,7 @@ function(add_padlab_library name layer)
   add_library(Padlab::${name} ALIAS ${target})
   padlab_register_target(${target} ${layer})
   set_target_properties(${target} PROPERTIES EXPORT_NAME ${name} POSITION_INDEPENDENT_CODE ON)
-  # Whoever links it here has the directories of its layer.
+  # Targets that link it here have the directories of its layer.
   target_include_directories(${target}
     PRIVATE "${PROJECT_SOURCE_DIR}/dialect/include" "${PROJECT_BINARY_DIR}/dialect/include"
       "${PROJECT_SOURCE_DIR}/codegen/include" "${PROJECT_BINARY_DIR}/codegen/include"

@@ -7,7 +7,7 @@ include(TableGen)
 include(AddLLVM)
 include(AddMLIR)
 
-# What a build for the library of pad fusion alone does without (docs/library.md).
+# A build for the library of pad fusion alone does without these (docs/library.md).
 option(PADLAB_BUILD_FUZZ "Build generators, fuzzers and what triages findings" ON)
 option(PADLAB_BUILD_BENCH "Build the benchmarks; needs Google Benchmark and PADLAB_BUILD_FUZZ" ON)
 option(PADLAB_BUILD_REPORTS "Build the store and the site; needs SQLite" ON)

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What does not fit the quiet minutes of one night is measured by several in
-/// turn: `--slice=2/3` measures each third workload of every suite, from the
-/// second. Each suite has something in each slice, as far as it has as many
-/// workloads.
+/// Workloads that do not fit the quiet minutes of one night are measured by
+/// several in turn: `--slice=2/3` measures each third workload of every suite,
+/// from the second. Each suite has something in each slice, as far as it has as
+/// many workloads.
 ///
 //===----------------------------------------------------------------------===//
 

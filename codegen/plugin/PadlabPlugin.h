@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What PadlabPluginPasses.so exports and PadlabPlugin.so calls. Each returns
-/// null, or why it did nothing: a sentence without its end.
+/// Functions that PadlabPluginPasses.so exports and PadlabPlugin.so calls. Each
+/// returns null, or why it did nothing: a sentence without its end.
 ///
 //===----------------------------------------------------------------------===//
 

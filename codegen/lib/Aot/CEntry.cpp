@@ -206,7 +206,7 @@ static void copyTensor(llvm::IRBuilder<> &b, const CValue &value,
 }
 
 //===----------------------------------------------------------------------===//
-// What callers may not pass
+// Arguments that callers may not pass
 //===----------------------------------------------------------------------===//
 
 namespace {

@@ -50,7 +50,7 @@ private:
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// What can be converted
+// Types and functions that can be converted
 //===----------------------------------------------------------------------===//
 
 bool PlainFunction::isPlain(Type type) const {

@@ -84,7 +84,7 @@ public:
   /// variables of this loop and of loops around it. With `count` 1: scalars.
   /// Lanes that `stores` masks out hold anything.
   ///
-  /// What `load`, of the body, loads.
+  /// Emits the values that `load`, of the body, loads.
   llvm::SmallVector<mlir::Value>
   emitLoads(mlir::OpBuilder &b, llvm::ArrayRef<mlir::IRMapping> points,
             unsigned count, const RowStores &stores,

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the lowering tells the runtime of a float type of at most 8 bits: one
+/// The lowering describes a float type of at most 8 bits to the runtime by one
 /// word, which is an argument of each conversion (FloatConversion.h).
 ///
 //===----------------------------------------------------------------------===//

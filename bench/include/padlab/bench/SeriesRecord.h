@@ -7,8 +7,8 @@
 ///
 /// \file
 /// The name of a benchmark is for people and for Google Benchmark's filter.
-/// What the store and the pages need to know of a series stands beside it, as
-/// the object `padlab` of each row of a result file:
+/// Beside each row of a result file stands an object `padlab`, with the fields
+/// that the store and the pages need of a series:
 ///
 /// | key          | what                                                     |
 /// |--------------|----------------------------------------------------------|

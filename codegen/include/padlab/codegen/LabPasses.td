@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What pipelines and tests of padlab have beside the passes of the library
+// Passes for the pipelines and tests of padlab, beside those of the library
 // (PadPasses.td).
 //
 //===----------------------------------------------------------------------===//

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What other projects use (docs/library.md). The passes of padlab alone are in
+// Passes that other projects use (docs/library.md). Those of padlab alone are in
 // LabPasses.td.
 //
 //===----------------------------------------------------------------------===//

@@ -25,8 +25,8 @@
 /// | form | a subject and a form that makes it fire | has a sequence about the
 /// subject, on that form |
 ///
-/// Of an operation that is never seen there is no other entry, and of a dialect
-/// that is never seen there are no operations.
+/// An operation that is never seen has no other entry, and a dialect that is
+/// never seen has none for its operations.
 ///
 //===----------------------------------------------------------------------===//
 
