@@ -7,8 +7,8 @@
 
 #include "padlab/codegen/Registration.h"
 
-#include "Conversion/ReverseParallelLoops.h"
-#include "Conversion/SliceComparison.h"
+#include "Conversion/Loops/ReverseParallelLoops.h"
+#include "Conversion/Workarounds/SliceComparison.h"
 #include "Transforms/UpstreamPatterns.h"
 
 #include "padlab/codegen/PadPasses.h"

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../MemRef/MemRefView.h"
+#include "../../MemRefView.h"
 #include "PadCostModel.h"
 #include "TwoVersions.h"
 

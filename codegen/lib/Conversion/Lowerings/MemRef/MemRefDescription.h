@@ -8,7 +8,7 @@
 #ifndef PADLAB_CODEGEN_LIB_CONVERSION_MEMREF_MEMREFDESCRIPTION_H
 #define PADLAB_CODEGEN_LIB_CONVERSION_MEMREF_MEMREFDESCRIPTION_H
 
-#include "MemRefView.h"
+#include "../../MemRefView.h"
 
 namespace padlab {
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "MemRef/MemRefView.h"
+#include "../MemRefView.h"
 #include "SubjectForms.h"
 
 #include "padlab/codegen/Passes.h"

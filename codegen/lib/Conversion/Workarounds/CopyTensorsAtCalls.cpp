@@ -15,7 +15,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "TensorShapes.h"
+#include "../TensorShapes.h"
 
 #include "padlab/codegen/Passes.h"
 

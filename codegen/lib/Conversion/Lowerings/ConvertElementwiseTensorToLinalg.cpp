@@ -10,7 +10,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "TensorShapes.h"
+#include "../TensorShapes.h"
 
 #include "padlab/codegen/Passes.h"
 

@@ -16,7 +16,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "TensorShapes.h"
+#include "../TensorShapes.h"
 
 #include "padlab/codegen/Passes.h"
 

@@ -14,7 +14,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "MemRef/MemRefView.h"
+#include "../MemRefView.h"
 
 #include "padlab/codegen/Passes.h"
 

@@ -12,7 +12,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "TensorShapes.h"
+#include "../TensorShapes.h"
 
 #include "padlab/codegen/Passes.h"
 

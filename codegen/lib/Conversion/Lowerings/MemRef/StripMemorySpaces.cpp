@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "MemRefView.h"
+#include "../../MemRefView.h"
 
 #include "padlab/codegen/Passes.h"
 

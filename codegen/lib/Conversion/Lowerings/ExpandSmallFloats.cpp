@@ -7,7 +7,7 @@
 
 #include "Scalarize.h"
 
-#include "../Runtime/SmallFloatFormat.h"
+#include "../../Runtime/SmallFloatFormat.h"
 
 #include "padlab/codegen/Passes.h"
 

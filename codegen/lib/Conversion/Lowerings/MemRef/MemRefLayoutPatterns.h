@@ -8,7 +8,7 @@
 #ifndef PADLAB_CODEGEN_LIB_CONVERSION_MEMREF_MEMREFLAYOUTPATTERNS_H
 #define PADLAB_CODEGEN_LIB_CONVERSION_MEMREF_MEMREFLAYOUTPATTERNS_H
 
-#include "MemRefView.h"
+#include "../../MemRefView.h"
 
 #include "mlir/Transforms/DialectConversion.h"
 #include "llvm/ADT/DenseSet.h"

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TensorShapes.h"
+#include "../TensorShapes.h"
 
 #include "padlab/codegen/Passes.h"
 

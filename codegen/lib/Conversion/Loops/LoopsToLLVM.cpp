@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BuffersToLoops.h"
-#include "NegativeStrides.h"
+#include "../Workarounds/NegativeStrides.h"
 #include "PlainFunctions.h"
 #include "PlainOps.h"
 

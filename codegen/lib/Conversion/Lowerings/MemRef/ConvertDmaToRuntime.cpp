@@ -11,7 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "MemRefView.h"
+#include "../../MemRefView.h"
 
 #include "padlab/codegen/Passes.h"
 

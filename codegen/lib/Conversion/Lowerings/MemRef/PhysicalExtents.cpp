@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "AffineValues.h"
-#include "MemRefView.h"
+#include "../../AffineValues.h"
+#include "../../MemRefView.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"

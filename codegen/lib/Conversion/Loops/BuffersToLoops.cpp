@@ -14,7 +14,7 @@
 
 #include "BuffersToLoops.h"
 
-#include "NegativeStrides.h"
+#include "../Workarounds/NegativeStrides.h"
 #include "ParallelLoops.h"
 #include "PlainMemory.h"
 #include "StructuredLoops.h"
