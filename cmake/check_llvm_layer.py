@@ -19,7 +19,7 @@ TEST = re.compile(
 )
 
 
-# What the expression above must notice, and what it must not.
+# These are lines that the expression above must notice, and lines that it must not.
 TESTS = [
     "#if LLVM_VERSION_MAJOR >= 23",
     "#elif defined(PADLAB_LLVM_24)",

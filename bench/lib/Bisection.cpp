@@ -83,8 +83,8 @@ static llvm::StringRef getStateName(CommitState state) {
 json::Object Bisection::toJSON() const {
   json::Object object;
   for (const auto &[commit, answer] : answers)
-    object[commit] =
-        json::Object{{"state", getStateName(answer.state)}, {"why", answer.why}};
+    object[commit] = json::Object{{"state", getStateName(answer.state)},
+                                  {"why", answer.why}};
   return object;
 }
 

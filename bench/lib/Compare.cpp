@@ -133,7 +133,8 @@ static double boundDeviation(const SeriesComparison &series) {
   return series.deviation * std::sqrt(freedom / quantile(distribution, 0.1));
 }
 
-/// Of values around the mean of their side.
+/// Pools the deviations of the values of either side from the mean of their
+/// side.
 static double poolDeviations(llvm::ArrayRef<double> a,
                              llvm::ArrayRef<double> b) {
   double squares = 0;
@@ -187,8 +188,9 @@ static SeriesComparison describe(llvm::StringRef name, const SeriesSample &a,
   return result;
 }
 
-/// What the interval must lie beyond; 0 for nothing. Where each side is one run
-/// the noise between runs is not in the interval, and only a history knows it.
+/// Returns the band that the interval must lie beyond; 0 for none. Where each
+/// side is one run the noise between runs is not in the interval, and only a
+/// history knows it.
 static double getBand(const SeriesComparison &series, const CompareRule &rule,
                       Timing timing) {
   return timing == Timing::Apart && !series.values.isPaired() &&
@@ -289,7 +291,8 @@ static bool isConfirmed(const SeriesComparison &flagged,
          std::fabs(again.shift.shift) >= std::log1p(rule.minimalEffect);
 }
 
-/// What selected a series exaggerates it: the second estimate counts.
+/// A series that was selected for its large estimate exaggerates it: the second
+/// estimate counts.
 static void takeOver(SeriesComparison &flagged, const SeriesComparison &again,
                      ComparedValues both) {
   SeriesComparison result = again;
@@ -305,7 +308,8 @@ void padlab::confirm(std::vector<SeriesComparison> &first,
   std::vector<const SeriesComparison *> seconds;
   std::vector<ComparedValues> both;
   std::vector<double> pValues;
-  // What was not flagged is as good as tested, too: it counts as one of many.
+  // A series that was not flagged is as good as tested, too: it counts as one
+  // of many.
   for (const SeriesComparison &series : first) {
     auto it = llvm::find_if(again, [&](const SeriesComparison &other) {
       return other.name == series.name && other.outcome != Outcome::Missing;

@@ -158,7 +158,7 @@ static int report(const CompareArguments &arguments,
   return exitWith("padlab-bench", isWorse ? ExitCode::Defect : ExitCode::Agree);
 }
 
-/// Of builds: all series first, then what was flagged.
+/// Compares two builds: all series first, then the flagged ones again.
 static llvm::Expected<std::vector<SeriesComparison>>
 compareBuilds(const CompareArguments &arguments, const std::string &a,
               const std::string &b, const NoiseBands &noise, Sides &sides) {

@@ -76,8 +76,8 @@ std::vector<ExactComparison> padlab::compareExact(Runs a, Runs b) {
       std::optional<SideValue> ofA = read(a, series, counter.name);
       std::optional<SideValue> ofB = read(b, series, counter.name);
       if (ofA && ofB)
-        all.push_back({series, &counter, ofA->value, ofB->value,
-                       judge(*ofA, *ofB)});
+        all.push_back(
+            {series, &counter, ofA->value, ofB->value, judge(*ofA, *ofB)});
     }
   return all;
 }

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What a destination costs when nobody has touched it yet: page faults, which
-/// no repeated call sees.
+/// Measures what a destination costs when nobody has touched it yet: page
+/// faults, which no repeated call sees.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -106,7 +106,7 @@ struct PreparedContestant {
 /// with the first one's, element by element where the bytes differ. Before
 /// that, the same for the small program, with inputs full of corner cases and
 /// the interpreter's result; where both are one program, it is compiled once.
-/// What comes out is called with ordinary inputs. `cpu` as in Target.
+/// The prepared contestant is called with ordinary inputs. `cpu` as in Target.
 std::vector<PreparedContestant>
 prepareContestants(const TimedProgram &program, llvm::StringRef cpu,
                    llvm::ArrayRef<PadContestant> contestants);

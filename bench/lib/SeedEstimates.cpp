@@ -412,7 +412,8 @@ static std::string printEstimate(const SeedEstimate &line) {
   llvm::StringRef unit = line.unit == SeedEstimate::Unit::Percent ? " %" : "x";
   return line.low == line.high
              ? llvm::formatv("{0:f0}{1}", line.low, unit).str()
-             : llvm::formatv("{0:f0}-{1:f0}{2}", line.low, line.high, unit).str();
+             : llvm::formatv("{0:f0}-{1:f0}{2}", line.low, line.high, unit)
+                   .str();
 }
 
 std::string padlab::printSeedEstimates(llvm::ArrayRef<SeedEstimate> estimates) {

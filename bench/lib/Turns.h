@@ -6,12 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What slows this machine comes and goes within milliseconds and stays for
-/// seconds, and concerns one code twofold and another not at all. Two builds
-/// are therefore compared by runs that measure at the same time, slice by
-/// slice: the process that compares (Conductor.h) starts them with a socket
-/// each, on which a run asks before whatever must not be disturbed. While one
-/// of them measures, all others wait; in between they compile at the same time.
+/// Disturbances of this machine come and go within milliseconds or stay for
+/// seconds, and slow one code twofold and another not at all. Two builds are
+/// therefore compared by runs that measure at the same time, slice by slice:
+/// the process that compares (Conductor.h) starts them with a socket each, on
+/// which a run asks before whatever must not be disturbed. While one of them
+/// measures, all others wait; in between they compile at the same time.
 ///
 /// Lines that a run writes, each answered with one byte once it may go on:
 ///

@@ -17,7 +17,7 @@ struct Set {
   bool isSupported;
 };
 
-/// What the instruction sets of this machine have, by LimitForm.
+/// The instruction sets that this machine has, by LimitForm.
 struct Available {
   Available();
   void add(const Set &set, int64_t form);
@@ -90,7 +90,7 @@ LimitKernel padlab::getInteriorKernel(LimitForm form) {
   return getForm(form).interior;
 }
 
-/// Of the order in Plain.inc.
+/// Returns the plain kernels of one form, in the order of Plain.inc.
 static PlainLoops getLoops(const FormTable &table, LimitForm form,
                            const char *target) {
   const FormKernels &kernels = table.forms[int64_t(form)];

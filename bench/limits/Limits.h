@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What compiled programs are measured against. Each workload has kernels for
-/// several instruction sets and ways to store; the fastest that this machine
-/// runs is the limit.
+/// Hand-written kernels against which compiled programs are measured. Each
+/// workload has kernels for several instruction sets and ways to store; the
+/// fastest that this machine runs is the limit.
 ///
 /// A kernel takes what the packed entry of the compiled program takes (see
 /// packEntry and Descriptor.h in codegen/lib/Engine): one pointer to slots of

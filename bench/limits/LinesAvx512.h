@@ -247,7 +247,7 @@ void streamSmallRows(const Runs &runs, __m512i pad) {
   int64_t rest = runs.width % line, full = runs.width - rest;
   __mmask64 inner = maskBelow(rest);
   char *row = to + runs.before;
-  // Of these rows and what is before them no store reaches beyond the end.
+  // For these rows and those before them no store reaches beyond the end.
   int64_t distance = end - line - (row + runs.width + runs.between);
   int64_t pitch = runs.width + runs.between;
   int64_t safe = distance < 0 ? 0 : distance / pitch + 1;

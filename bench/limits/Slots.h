@@ -126,7 +126,7 @@ struct DynamicSlots {
   }
 };
 
-/// Of the transposition: `batch` rows of transposeColumns.
+/// One transposition: `batch` rows of transposeColumns.
 struct Transposition {
   const float *from;
   float *to;

@@ -128,7 +128,7 @@ inline void fillTransposedBorder(const Transposition &task) {
   fillFloats(to, task.high + padlab::transposeHigh * pitch, pad);
 }
 
-/// What is left of the batch after whole vectors.
+/// Transposes the rows of the batch that are left after whole vectors.
 inline void transposeRest(const float *from, float *to, int64_t pitch,
                           int64_t rows) {
   for (int64_t row = 0; row != rows; ++row)

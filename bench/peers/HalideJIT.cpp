@@ -22,11 +22,12 @@ namespace {
 struct Compiled {
   std::unique_ptr<HalidePad> program;
   Halide::Pipeline pipeline;
-  /// Whose input and amounts it has.
+  /// The object whose input and amounts it has.
   const void *owner = nullptr;
 };
 
-/// What tells programs apart: all numbers of a shape that they know.
+/// Returns the key that tells programs apart: all numbers of a shape that they
+/// know.
 std::vector<int64_t> getKey(const Shape &shape, HalideForm form) {
   std::vector<int64_t> key = {int64_t(form), shape.producer, shape.type,
                               shape.rank, shape.isDynamic};

@@ -152,7 +152,7 @@ private:
     }
   }
 
-  /// Of what is padded.
+  /// Returns an extent of the padded operand.
   Halide::Expr getInner(int i) const {
     return input.dim(flip(int(shape.permutation[flip(i)]))).extent();
   }

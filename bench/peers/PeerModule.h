@@ -55,7 +55,7 @@ struct Shape {
         return true;
     return false;
   }
-  /// Of what is padded.
+  /// Returns an extent of the padded operand.
   int64_t getInner(int64_t i) const { return extents[permutation[i]]; }
   int64_t getPadded(int64_t i) const { return low[i] + getInner(i) + high[i]; }
   int64_t countInner() const {

@@ -192,7 +192,7 @@ makePairs(std::mt19937_64 &random, unsigned count, unsigned numSeries,
       ResultSeries ofA, ofB;
       ofA.name = ofB.name = "s/" + std::to_string(i);
       for (unsigned round = 0; round != 3; ++round) {
-        // What the machine does meanwhile.
+        // The machine disturbs either side meanwhile.
         double seconds = std::exp(0.3 * normal(random));
         ofA.rounds.push_back({seconds, {}, 0});
         seconds *= std::exp(by) * (i == 0 ? 1 + slower : 1);
@@ -257,8 +257,8 @@ TEST(Compare, FalseAlertsOfPairsAreRare) {
   EXPECT_GT(flagged, 60u);
 }
 
-/// What is said to be detectable is found in 95 % (three standard deviations of
-/// 300 trials are 4 %), and what is smaller is not.
+/// A change as large as the detectable one is found in 95 % (three standard
+/// deviations of 300 trials are 4 %), and a smaller one is not.
 TEST(Compare, TheDetectableIsDetected) {
   CompareRule rule;
   constexpr unsigned numSeries = 12;

@@ -67,7 +67,7 @@ TEST(Harness, WarmsUpBeforeEachSlice) {
       {/*sliceSeconds=*/1, 2, 2, 0,
        /*warmUpCalls=*/2},
       machine.getClock(), machine.getClock());
-  // What says how many calls fill a slice is warm, too.
+  // The call that finds out how many calls fill a slice is warm, too.
   EXPECT_EQ(machine.log.substr(0, 8), "AAAABBBB");
   ASSERT_EQ(machine.log.size(), 20u);
   for (size_t slice = 8; slice != 20; slice += 3)
@@ -108,7 +108,7 @@ TEST(Harness, OrdersEachRoundAnew) {
   EXPECT_LT(firstA, 16u);
 }
 
-/// What comes before a call is not timed.
+/// The work before a call is not timed.
 TEST(Harness, PreparesEachCall) {
   FakeMachine machine;
   double one = 1;

@@ -240,7 +240,7 @@ TEST(Limits, everyI8) {
   }
 }
 
-/// What a first use is compared with.
+/// A first use is compared with the streaming kernel.
 TEST(Limits, everyFormHasAStreamingKernel) {
   for (LimitForm form :
        {LimitForm::Image, LimitForm::Matrix, LimitForm::RightPadded,

@@ -88,7 +88,8 @@ static SeriesComparison judged(Outcome outcome, double detectable) {
   return one;
 }
 
-/// What is promised is judged; what is found beyond that is luck.
+/// A promised slow-down is judged; one that is found beyond the promise is
+/// luck.
 TEST(NoiseTally, JudgesPromises) {
   NoiseTally tally;
   for (int i = 0; i != 20; ++i)
@@ -119,7 +120,7 @@ TEST(NoiseTally, CountsFalseAlerts) {
   EXPECT_FALSE(tally.isGood());
 }
 
-/// What one process saved another goes on with, infinities included.
+/// A tally that one process saved another goes on with, infinities included.
 TEST(NoiseTally, GoesOnWithWhatWasSaved) {
   NoiseTally tally;
   tally.addEqual(judged(Outcome::Same, 0.05));

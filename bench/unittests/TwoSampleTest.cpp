@@ -36,7 +36,7 @@ TEST(TwoSample, MannWhitneyOfTheLiterature) {
   EXPECT_NEAR(ages.pValue, 1.0 / 9, 1e-12);
 }
 
-/// Of the 462 ways to choose six of these eleven ranks, counted one by one, 40
+/// 40 of the 462 ways to choose six of these eleven ranks, counted one by one,
 /// have a rank sum as large, and 434 one as small.
 TEST(TwoSample, TiesAreCountedExactly) {
   std::vector<double> a = {1, 2, 2, 3, 5}, b = {2, 3, 3, 4, 6, 6};

@@ -17,7 +17,8 @@ static void set(const char *variable, const char *root, const char *rest) {
 }
 
 int main(int argc, char **argv) {
-  char root[PATH_MAX], loader[PATH_MAX + 64], libraries[PATH_MAX + 64], program[PATH_MAX * 2];
+  char root[PATH_MAX], loader[PATH_MAX + 64], libraries[PATH_MAX + 64],
+      program[PATH_MAX * 2];
   ssize_t length = readlink("/proc/self/exe", root, sizeof root - 1);
   if (length <= 0) {
     fputs("padlab: error: /proc is needed\n", stderr);

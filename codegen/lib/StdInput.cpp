@@ -80,7 +80,7 @@ private:
   }
 
   /// The rewritten text, with its comments: they say what passes must report.
-  /// What does not parse is compared with them here.
+  /// Text that does not parse is compared with them here.
   std::optional<std::string> readExpecting(StringRef part) {
     MLIRContext context(registry, MLIRContext::Threading::DISABLED);
     {

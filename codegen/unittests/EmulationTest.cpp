@@ -54,7 +54,7 @@ protected:
 
 } // namespace
 
-/// What goes in comes out as in the reference, for several seeds.
+/// Inputs come out as in the reference, for several seeds.
 static void expectAgreement(Compiler &compiler, Case &theCase) {
   CompileResult code =
       std::move(compiler.compile({theCase.getModule()}).front());

@@ -234,7 +234,7 @@ TEST(EngineTest, unknownCPUIsAnError) {
   EXPECT_EQ(compiler.getTargetError(), "unknown CPU 'z80'");
 }
 
-/// What goes in comes out, natively and in the reference.
+/// Inputs come out unchanged, natively and in the reference.
 static void expectAgreement(const Case &theCase) {
   Interpretation truth = interpret(theCase);
   ASSERT_TRUE(truth.isDefined()) << truth.str();

@@ -103,7 +103,7 @@ TEST(StaticAllocatorTest, SaysWhatCannotBe) {
   EXPECT_NE(getError().find("too large"), std::string::npos);
 }
 
-/// What `to` holds after the start and after the wait.
+/// Returns the contents of `to` after the start and after the wait.
 std::pair<int, int> transfer(uint8_t poison) {
   begin(poison);
   int from = 1, to = 0, tag = 0;

@@ -50,7 +50,7 @@ bool padlab::parseCommandLine(int argc, char **argv, llvm::StringRef overview) {
   llvm::raw_string_ostream os(lines);
   if (llvm::cl::ParseCommandLineOptions(argc, argv, overview, &os))
     return true;
-  // What is wrong with a value LLVM has said already, past the stream.
+  // LLVM has said already, past the stream, what is wrong with a value.
   if (lines.empty())
     return false;
   llvm::errs() << name << ": error: " << getFirstError(name, lines)

@@ -43,7 +43,7 @@ struct Overview {
   }
 
 private:
-  /// What follows `mark`, and takes both away.
+  /// Returns the text behind `mark`, and takes both away.
   static llvm::StringRef cut(llvm::StringRef &text, llvm::StringRef mark) {
     auto [before, after] = text.split(mark);
     text = before;

@@ -40,7 +40,7 @@ TEST(StdReader, PrefixesMnemonicsWhereOperationsStand) {
             "scf.if %p { std.store %a, %b[] : memref<i32> }");
   EXPECT_EQ(read("%a = alloc_static(0xf8) : memref<1xf32>"),
             "%a = std.alloc_static(0xf8) : memref<1xf32>");
-  // What is beyond the end of the text is not part of it.
+  // Text beyond the end is not read.
   EXPECT_EQ(read(StringRef("return=").drop_back()), "std.return");
   EXPECT_EQ(read("dma_wait %t[%i], %n : memref<1xi32>\nbr ^a"),
             "std.dma_wait %t[%i], %n : memref<1xi32>\nstd.br ^a");

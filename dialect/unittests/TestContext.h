@@ -20,7 +20,8 @@ mlir::MLIRContext *getContext();
 /// The case in `text`; ends the process when it is none.
 Case parseCase(llvm::StringRef text);
 
-/// What parsing `text` as `case.mlir` prints: empty when it is a case.
+/// Returns the errors of parsing `text` as `case.mlir`: empty when it is a
+/// case.
 std::string getParseErrors(llvm::StringRef text);
 
 } // namespace padlab::test

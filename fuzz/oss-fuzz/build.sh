@@ -53,6 +53,6 @@ for target in $targets; do
     pack "$root/corpus/seeds/$target" "$OUT/fuzz_${target}_seed_corpus.zip"
   fi
 done
-# Of texts there are no seeds of their own: cases are texts.
+# The text target needs no seeds of its own: cases are texts.
 pack "$root/corpus/regressions" "$OUT/fuzz_text_seed_corpus.zip"
 cp "$root/corpus/text.dict" "$OUT/fuzz_text.dict"

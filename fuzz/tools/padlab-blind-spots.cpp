@@ -38,10 +38,10 @@ static cl::opt<bool>
                    "says is generated"));
 static cl::opt<bool> renew("renew", cl::cat(category),
                            cl::desc("Write the baseline anew"));
-static cl::opt<std::string>
-    baselinePath("baseline", cl::cat(category), cl::value_desc("file"),
-                 cl::desc("The committed list"),
-                 cl::init(PADLAB_SOURCE_DIR "/corpus/blind-spots/baseline.json"));
+static cl::opt<std::string> baselinePath(
+    "baseline", cl::cat(category), cl::value_desc("file"),
+    cl::desc("The committed list"),
+    cl::init(PADLAB_SOURCE_DIR "/corpus/blind-spots/baseline.json"));
 static cl::opt<std::string>
     reasonsPath("reasons", cl::cat(category), cl::value_desc("file"),
                 cl::desc("Why entries stay blind"),

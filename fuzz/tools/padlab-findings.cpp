@@ -230,7 +230,7 @@ static ExitCode reverify(llvm::ArrayRef<StoredRecord> findings) {
   return code;
 }
 
-/// Who interrupts triage still gets to know what it did.
+/// Triage that is interrupted still reports what it did.
 static volatile std::sig_atomic_t interrupted = 0;
 
 static ExitCode triageAll() {

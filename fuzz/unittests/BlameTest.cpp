@@ -153,7 +153,8 @@ TEST(Blame, NamesThePassThatRejects) {
   EXPECT_EQ(found.pattern, "");
 }
 
-/// Who only looks at a program dies of what somebody else made of it.
+/// An operation that only looks at a program may die of what another one made
+/// of it.
 TEST(Blame, OperationsOfScriptsThatChangeNothingAreInnocent) {
   auto context = makeProgramContext();
   auto program = mlir::parseSourceString<mlir::ModuleOp>(R"mlir(
@@ -186,7 +187,7 @@ TEST(Blame, NoDefectNoBlame) {
   EXPECT_NE(getProbe().blame("no case", defect).unknown, "");
 }
 
-/// What died when it was found, and does not when it is looked for.
+/// The defect was a death when it was found, and is none when it is looked for.
 TEST(Blame, ACrashThatHidesIsBlamedOnWhatItNames) {
   Verdict defect{"crash", "passes", "signal 11 in cse", "cse"};
   Blame found = getProbe().blame(makeCase("canonicalize,cse"), defect);
@@ -272,8 +273,8 @@ TEST(Attribution, WorkersOfOneCompilerHaveGuardsOfTheirOwn) {
   EXPECT_EQ(attributeDefect(probe, cropped, defect).getShown(), causes);
 }
 
-/// What stops itself with an error is another program than what returns, though
-/// a pipeline rejects both.
+/// A program that stops itself with an error is another one than a program that
+/// returns, though a pipeline rejects both.
 TEST(Probe, AnErrorProgramStaysOne) {
   auto makeText = [](llvm::StringRef holds) {
     return ("func.func @main(%a: f32) -> f8E5M2 attributes {padlab.seed = 1 : "

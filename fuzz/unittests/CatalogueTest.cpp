@@ -25,9 +25,9 @@ static const std::vector<CauseRecord> &getRecords() {
 
 TEST(Catalogue, EveryGuardHasARecord) {
   for (const Guard &guard : getGuards())
-    EXPECT_TRUE(llvm::any_of(
-        getRecords(), [&](auto &record) { return record.name == guard.cause; }))
-        << guard.cause.str();
+    EXPECT_TRUE(llvm::any_of(getRecords(), [&](auto &record) {
+      return record.name == guard.cause;
+    })) << guard.cause.str();
 }
 
 /// Guards that withhold only other passes than the guilty one hide something
@@ -57,8 +57,8 @@ TEST(Catalogue, GuardsOnPassesAreOnTheGuiltyPass) {
 TEST(Catalogue, RelatedCausesAreThere) {
   for (const CauseRecord &record : getRecords())
     for (const std::string &name : record.related)
-      EXPECT_TRUE(llvm::any_of(
-          getRecords(), [&](auto &other) { return other.name == name; }))
+      EXPECT_TRUE(llvm::any_of(getRecords(),
+                               [&](auto &other) { return other.name == name; }))
           << record.name << " names " << name;
 }
 

@@ -209,7 +209,7 @@ TEST_F(FindingTest, WhatDiesOfAnEndedValueDiesAnywhere) {
   EXPECT_EQ(one.getSignature(), two.getSignature());
   two.shape = "linalg.map";
   EXPECT_NE(one.getSignature(), two.getSignature());
-  // Of one pattern, whatever the program around it.
+  // Both come from one pattern, whatever the program around it.
   one.blame.setPatternName("transform.apply_patterns: X");
   two.blame = one.blame;
   EXPECT_EQ(one.getSignature(), two.getSignature());
@@ -255,7 +255,7 @@ TEST_F(FindingTest, NamesAndRecordsOfVersion1Stay) {
 }
 
 TEST_F(FindingTest, DevicesAreWrittenTo) {
-  // What is renamed to a device would take its place.
+  // A file that is renamed to a device would take its place.
   std::string pipe = (dir + "/pipe").str();
   ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
   int reader = ::open(pipe.c_str(), O_RDONLY | O_NONBLOCK);

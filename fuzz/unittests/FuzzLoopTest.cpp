@@ -45,7 +45,7 @@ public:
   std::string path;
 };
 
-/// Of a case that marks these features and so many functions.
+/// Offers a case that marks these features and so many functions.
 bool offer(Novelty &novelty, std::vector<size_t> features,
            size_t functions = 0) {
   clearFeedbackCounters();
@@ -68,7 +68,7 @@ TEST(NoveltyTest, TheMoreIsHeldTheMoreACaseHasToBring) {
   EXPECT_FALSE(offer(novelty, {2, 4}));
   EXPECT_TRUE(offer(novelty, {1, 2}));
   EXPECT_EQ(novelty.getHeld(), 2u);
-  // What was not taken is new still.
+  // An input that was not taken is new still.
   EXPECT_TRUE(offer(novelty, {3, 4}));
   EXPECT_EQ(novelty.getHeld(), 3u);
   // Functions are new but once.
@@ -358,7 +358,7 @@ TEST_F(FuzzLoopTest, EveryInputMeansSomeProgram) {
   EXPECT_EQ(loop->getFunnel().verified, 4u);
 }
 
-/// Of the cases that the generator makes, upstream's fusion breaks some.
+/// Upstream's fusion breaks some of the cases that the generator makes.
 TEST_F(FuzzLoopTest, WhatShowsADefectDoesNotBreed) {
   FuzzOptions options;
   options.stateDir = state.path;

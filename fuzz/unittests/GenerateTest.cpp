@@ -35,7 +35,7 @@ TEST(Generate, ProgramsVerifyAndAreDefined) {
   EXPECT_GT(hashes.size(), seeds * 8 / 10);
 }
 
-/// What it finds among the indices that are known is not its own to erase.
+/// An index that it finds among the known ones is not its own to erase.
 TEST(Generate, AnUnknownIndexTakesNothingAway) {
   constexpr int64_t number = 3;
   for (uint64_t seed = 0; seed < seeds; ++seed) {

@@ -30,7 +30,7 @@ using namespace padlab;
 
 namespace {
 
-/// What a case asks its subject for, by its seed.
+/// The misbehaviour that a case asks its subject for, by its seed.
 enum Misbehaviour : uint64_t {
   None,
   Crash,
@@ -43,7 +43,7 @@ enum Misbehaviour : uint64_t {
   DeadlyDamage
 };
 
-/// Of this process: whoever looks dies of it.
+/// A flag of this process: the next subject that looks at it dies.
 bool isDamaged = false;
 
 [[noreturn]] void spin() {
@@ -210,7 +210,7 @@ TEST_F(IsolationTest, GeneratorsAndMutatorsAreOurs) {
   EXPECT_EQ(count("crash") + count("hang"), 0u);
 }
 
-/// What is kept of it says how it can be had again.
+/// The record of such a change says how it can be had again.
 TEST_F(IsolationTest, AChangeThatDiedIsReplayed) {
   target.mutate = [](Case &, Choices &) -> bool { abort(); };
   target.crossover = [](const Case &a, const Case &b,
@@ -244,14 +244,14 @@ TEST_F(IsolationTest, DamageOfACaseIsNobodyElses) {
     return true;
   };
   start();
-  // Who shows what may damage memory is the last of its child.
+  // A case that shows a defect that may damage memory is the last of its child.
   loop->run(makeCase(Damage));
   EXPECT_EQ(count("invalid-ir"), 1u) << loop->getFunnel().str();
   EXPECT_EQ(loop->getRenewals(), 1u);
   for (uint64_t seed = 1; seed <= 4; ++seed)
     EXPECT_FALSE(loop->mutate(makeCase(None), 1 << 16, seed).empty());
   EXPECT_EQ(loop->getDeaths(), 0u);
-  // Who does not costs a child, when somebody dies of it.
+  // A case that hides its damage costs a child, when another one dies of it.
   loop->run(makeCase(HiddenDamage));
   EXPECT_EQ(count("agree"), 1u) << loop->getFunnel().str();
   for (uint64_t seed = 1; seed <= 4; ++seed)
@@ -269,7 +269,7 @@ TEST_F(IsolationTest, WhoDiesOfASubjectsDamageIsNotToBlame) {
             1u);
 }
 
-/// Of so many types in each other upstream's parser dies.
+/// Nests so many types that upstream's parser dies.
 std::string nestTypes() {
   std::string text = "func.func private @f() -> ";
   for (unsigned i = 0; i < 150'000; ++i)

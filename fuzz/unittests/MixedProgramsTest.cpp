@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What compilers get wrong stands where kinds of operations meet: counted here
-/// is which operation computes what another one uses.
+/// Compilers fail where kinds of operations meet: counted here is which
+/// operation computes what another one uses.
 ///
 //===----------------------------------------------------------------------===//
 

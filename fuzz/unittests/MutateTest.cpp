@@ -266,7 +266,7 @@ TEST(Mutate, OddTypesAreNoTrouble) {
   EXPECT_GT(changed, 60u);
 }
 
-/// What a mutator leaves may be wrong, but never such that nobody can say so.
+/// A mutator's result may be wrong, but never such that nobody can say so.
 TEST(Mutate, EveryMutatorTakesCasesOfEveryTarget) {
   ScopedDiagnosticHandler silence(getTestContext(),
                                   [](Diagnostic &) { return success(); });
@@ -359,7 +359,7 @@ collectNames(bool (*insert)(mutate::Program &program)) {
   return names;
 }
 
-/// What only mutation adds must come through the checks.
+/// Operations that only mutation adds must come through the checks.
 TEST(Mutate, OperationsAreInsertedAndDefined) {
   std::set<std::string> names = collectNames(mutate::insertOp);
   for (const char *name :

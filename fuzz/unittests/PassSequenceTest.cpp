@@ -45,7 +45,7 @@ module attributes {transform.with_named_sequence} {
   EXPECT_EQ(repairSteps(theCase->getModule(), steps), other);
 }
 
-/// What crops is mostly not bufferized, and never left out for good.
+/// A pad that crops is mostly not bufferized, and never left out for good.
 TEST(PassSequence, FragileStepsAreRare) {
   FailureOr<Case> theCase = Case::parse(R"mlir(
   func.func @main(%a: tensor<4xi32>) -> tensor<3xi32>
@@ -116,7 +116,7 @@ TEST(PassSequence, GeneratedAndMutatedOnesAreLegal) {
   EXPECT_GT(names.size(), 70u);
 }
 
-/// What looks for accesses to buffers does not see pointers.
+/// A pass that looks for accesses to buffers does not see pointers.
 TEST(PassSequence, NothingRewritesBuffersThatArePointers) {
   FailureOr<Case> theCase =
       Case::parse(structuredProgram, "program.mlir", getTestContext());

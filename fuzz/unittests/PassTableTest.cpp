@@ -56,7 +56,7 @@ static MLIRContext *getToolContext() {
   return context;
 }
 
-/// What `step` makes of a program; nullopt when it refuses it.
+/// Returns the program that `step` makes; nullopt when it refuses it.
 static std::optional<std::string> runStep(StringRef step, StringRef text) {
   MLIRContext *context = getToolContext();
   OwningOpRef<ModuleOp> program = parseSourceString<ModuleOp>(text, context);
@@ -119,7 +119,7 @@ TEST(PassTable, OperationsToExpandAreKnown) {
   }
 }
 
-/// Of a pass that does nothing for what it does not know.
+/// A pass does nothing for dialects and functions that it does not know.
 TEST(PassTable, DialectsAndFunctionsToFilterAreKnown) {
   std::vector<StringRef> dialects = getToolContext()->getAvailableDialects();
   for (auto [pass, option] : {std::pair("one-shot-bufferize", "dialect-filter"),
@@ -168,8 +168,8 @@ static std::string descendTo(unsigned level) {
   return way;
 }
 
-/// What of LLVM 22.1.8 is known to fail on the program: flatten-memref
-/// allocates dynamic extents without their sizes.
+/// Returns whether the report is of a known failure of LLVM 22.1.8 on the
+/// program: flatten-memref allocates dynamic extents without their sizes.
 static bool isKnown(StringRef report) {
   return report.contains("'memref.alloc' op incorrect number of dynamic sizes");
 }
@@ -219,7 +219,7 @@ TEST(PassTable, ProgramsMayEndInTheLLVMDialect) {
   }
 }
 
-/// What a program writes to a global is forgotten when it runs again.
+/// A write of a program to a global is forgotten when it runs again.
 TEST(PassTable, ConvertedGlobalsStartAnew) {
   Worker worker(makeDifferentialFactory({"unfused", "passes"}));
   FailureOr<Case> theCase = Case::parse(R"mlir(
@@ -244,8 +244,7 @@ TEST(PassTable, ConvertedGlobalsStartAnew) {
 
 // Without its constraint a program that stops would go on.
 TEST(PassTable, ConstraintsAreRemovedWhereTheyHold) {
-  const PassEntry *entry =
-      findPassEntry("func.func(remove-shape-constraints)");
+  const PassEntry *entry = findPassEntry("func.func(remove-shape-constraints)");
   ASSERT_TRUE(entry);
   for (bool holds : {true, false}) {
     std::string text = R"mlir(

@@ -307,7 +307,7 @@ func.func @main(%a: tensor<?x3xi32> {padlab.extents = array<i64: 2>})
                             {"unfused", "unfused+static", "fused+dynamic"});
   EXPECT_EQ(differential.check(theCase).str(),
             "agree (unfused, unfused+static, fused+dynamic)");
-  // What is wrong with a form is said of the form.
+  // A defect of a form is said of the form.
   EXPECT_EQ(Differential(*compiler, {"{test-double-free}+static"})
                 .check(theCase)
                 .verdicts[0]

@@ -20,7 +20,7 @@ static constexpr uint64_t seeds = 2000;
 
 static const FuzzTarget &getShapeTarget() { return *findFuzzTarget("shape"); }
 
-/// What the program prints says nothing here.
+/// Output of the program says nothing here.
 class ShapeGenerate : public testing::Test {
   void SetUp() override { testing::internal::CaptureStderr(); }
   void TearDown() override { testing::internal::GetCapturedStderr(); }

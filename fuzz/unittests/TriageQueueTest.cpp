@@ -74,7 +74,7 @@ TEST_F(TriageQueueTest, WhatFailedComesLater) {
   EXPECT_EQ(noteTry(small), 2u);
   EXPECT_EQ(noteTry(small), 3u);
   EXPECT_EQ(getOrder(), Names({"large", "other", "other2", "other3", "small"}));
-  // What the fuzzer said of it is there still.
+  // The fuzzer's words are there still.
   auto report = readReport(small);
   ASSERT_TRUE(report);
   EXPECT_EQ(report->verdicts.front().pass, "a");
@@ -245,7 +245,7 @@ TEST(Clusters, AreReducedWhileThatGivesNews) {
   EXPECT_EQ(listReduced(5, number, none), Numbers({1, 2, 3, 4, 5}));
   auto third = [](unsigned i) { return std::string(i == 4 ? "b" : "a"); };
   EXPECT_EQ(listReduced(10, third, none), Numbers({1, 2, 4, 6, 10}));
-  // What the guilty pass did otherwise is looked at, up to a number.
+  // Another effect of the guilty pass is looked at, up to a number.
   auto odd = [](unsigned i) { return std::string(i < 7 ? "x" : "y"); };
   EXPECT_EQ(listReduced(8, same, odd), Numbers({1, 2, 4, 7}));
   EXPECT_LT(listReduced(100, same, number).size(), 20u);

@@ -35,7 +35,7 @@ constexpr size_t mebibyte = 1 << 20;
   }
 }
 
-/// What lies where something was that is freed.
+/// Returns the contents of memory after it was freed.
 std::string readFreed() {
   constexpr size_t words = 16;
   auto *block = static_cast<volatile uint64_t *>(calloc(words, 8));
@@ -252,7 +252,8 @@ TEST(Worker, ChildDiesWithItsParent) {
   pid_t child = std::stoi(text);
   bool gone = false;
   for (int attempt = 0; attempt < 500 && !gone; ++attempt) {
-    // Whoever adopts the orphan may be slow to reap it: a zombie is gone too.
+    // The process that adopts the orphan may be slow to reap it: a zombie is
+    // gone too.
     std::string path = "/proc/" + std::to_string(child) + "/stat";
     FILE *file = fopen(path.c_str(), "re");
     char state = 'Z';

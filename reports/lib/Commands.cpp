@@ -105,7 +105,7 @@ static bool findOption(const Command &command, const std::string &name,
   return takesValue || options.find(" " + name + " ") != std::string::npos;
 }
 
-/// What is wrong, or empty.
+/// Returns what is wrong, or empty.
 static std::string parse(const Command &command, int count, char **words,
                          Arguments &arguments) {
   for (int i = 0; i != count; ++i) {

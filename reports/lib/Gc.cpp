@@ -106,12 +106,12 @@ static void dropTexts(Database &store, const std::string &folder) {
   RunFolder run = readRunFolder(folder);
   if (!run.error.empty() || run.report.find("\"texts\"") == std::string::npos)
     return;
-  std::string slim =
-      store.query("SELECT json_set(json_remove(:report, '$.causes', '$.blindSpots'), "
-                  "'$.findings', json((SELECT "
-                  "json_group_array(json(json_remove(value, '$.texts'))) FROM "
-                  "json_each(:report, '$.findings'))))",
-                  {{":report", run.report}});
+  std::string slim = store.query(
+      "SELECT json_set(json_remove(:report, '$.causes', '$.blindSpots'), "
+      "'$.findings', json((SELECT "
+      "json_group_array(json(json_remove(value, '$.texts'))) FROM "
+      "json_each(:report, '$.findings'))))",
+      {{":report", run.report}});
   if (store.failed() || slim.empty() ||
       !writeFile(folder + "/report.json", slim + "\n"))
     return;

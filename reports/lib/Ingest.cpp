@@ -71,7 +71,7 @@ padlab::reports::listRunFolders(const std::string &stateDir) {
 }
 
 namespace {
-/// What a report must say.
+/// The fields that a report must have.
 struct Essentials {
   bool isJSON = false;
   std::string version, missing, id;

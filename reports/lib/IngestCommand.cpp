@@ -50,7 +50,7 @@ static int report(const std::string &path, const Database &store,
   return counts.broken ? exitBadInput : exitDone;
 }
 
-/// Of a rebuild that was killed.
+/// Removes the files of a rebuild that was killed.
 static void removeUnfinished(const std::string &path) {
   std::error_code ignored;
   for (const char *suffix : {".rebuild", ".rebuild-journal"})
@@ -70,7 +70,7 @@ static int rebuild(const std::string &stateDir, const std::string &path) {
     if (store->failed())
       return code;
   }
-  // Of the old store; it would be taken for one of the new store's.
+  // The old store's journal would be taken for one of the new store's.
   fs::remove(path + "-journal", error);
   fs::rename(fresh, path, error);
   return error ? fail(path, "cannot be written") : code;

@@ -109,7 +109,7 @@ static std::string makeAxis(std::string_view name, std::string_view value,
          (unit.empty() ? quoteJSON(value) : std::string(value)) + "}";
 }
 
-/// What a series' level is on `day`: a third of them change once.
+/// Returns a series' level on `day`: a third of them change once.
 static double getLevel(const SyntheticYear &year, uint64_t series, long day) {
   Random random(series * 31 + year.seed);
   bool changes = random.below(3) == 0;

@@ -1,5 +1,5 @@
 "use strict";
-// What the pages of benchmarks share: the newest measurements of one machine and CPU.
+// Helpers of the pages of benchmarks: the newest measurements of one machine and CPU.
 
 // The smallest first.
 const sizeTitles = {"1KiB": "1 KiB", L1: "fits L1", L2: "fits L2", "4MiB": "4 MiB", L3: "fits L3", DRAM: "beyond caches"};
@@ -31,7 +31,7 @@ const bench = {
   },
   isPipeline: (entry) => entry.kind === "pipeline",
   isSweep: (entry) => ["sweep", "tuning"].includes(entry.suite),
-  // Those of the same program together: [program, entries].
+  // Groups the rows of the same program: [program, entries].
   groupBy(rows, key) {
     const groups = new Map();
     for (const row of rows) groups.has(key(row)) ? groups.get(key(row)).push(row) : groups.set(key(row), [row]);

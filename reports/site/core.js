@@ -1,6 +1,6 @@
 "use strict";
-// What every page uses: elements, the view in the address, formats, the theme. Classic scripts, since browsers load no
-// modules from files. Data arrive as scripts that fill padlab.data.
+// Helpers of every page: elements, the view in the address, formats, the theme. Classic scripts, since browsers load no modules
+// from files. Data arrive as scripts that fill padlab.data.
 
 const padlab = {data: {}};
 
@@ -69,7 +69,7 @@ const format = {
       if (value >= size) return `${Number((value / size).toPrecision(3))} ${unit}`;
     return `${value} B`;
   },
-  // What a document estimates: one number, or from one to another.
+  // Formats a document's estimate: one number, or from one to another.
   estimate: ({low, high, unit}) => `${low === high ? low : `${low} to ${high}`} ${unit}`,
   time: (text) => (text ? text.replace("T", " ").replace(/:\d\dZ$/, "") : "–"),
   day: (text) => (text ? text.slice(0, 10) : "–"),

@@ -38,7 +38,7 @@ const blameOf = (finding) => [finding.pass, finding.pattern?.replace("(anonymous
   || `not blamed${/, (at [^,]+)$/.test(finding.detail ?? "") ? `: ${RegExp.$1}` : ""}`;
 // The operations that matter, and what about them.
 const programOf = (finding) => h("span.mono", {}, (finding.shape ?? "").replace(/,/g, " "));
-// What the newest snapshot of trunk that was asked says of a cause.
+// Returns whether the newest snapshot of trunk that was asked shows a cause.
 const showsOnTrunk = (cause) => {
   const asked = Object.keys(cause.versions ?? {}).filter((release) => release.startsWith("trunk")).sort();
   return asked.length ? cause.versions[asked.at(-1)].split(":")[0] : "not asked";
@@ -49,7 +49,7 @@ const causeLink = (name) => h("a.mono", {href: padlab.link("cause", {id: name})}
 const causesOf = (finding) => finding.causes.flatMap((name, i) => [i ? (finding.oneOf ? " or " : " and ") : "", causeLink(name)]);
 // A series of which a figure changed.
 const changeLink = (change) => h("a", {href: padlab.link("alert", {series: change.id, figure: change.figure, run: padlab.data.runs[change.run]?.id}), title: change.name}, change.title);
-// What people said about it when they accepted it.
+// Returns what people said about a change when they accepted it.
 const acceptedFor = (change) => padlab.data.accepted.find((one) => one.series === change.name && one.figure === change.figure && one.run === padlab.data.runs[change.run]?.id);
 // The figure that changed, in words, and how its values are written.
 const figureName = (change) => ({ratio: `ratio to ${change.baseline ?? "the baseline"}`, value: change.unit === "s" ? "time" : change.unit}[change.figure] ?? change.figure);
@@ -166,7 +166,7 @@ function copyButton(text) {
   }}, "Copy");
   return button;
 }
-// What a series computes: what is not as usual about it, or its name where it has no axes.
+// Names what a series computes: what is not as usual about it, or its name where it has no axes.
 function programName(one) {
   const text = bench.isSweep(one) ? bench.axesText(one, ["strategy", "rival"]) || "as usual" : one.workload;
   return text.length > 60 ? h("span", {title: text}, `${text.slice(0, 58)}…`) : text;
@@ -189,7 +189,7 @@ function diffLines(before, after) {
     else lines.push(["+", b[j++]]);
   return lines;
 }
-// Of what both have, only what stands near a difference; in lieu of the rest how many lines it is.
+// Keeps of equal lines only those near a difference; in lieu of the rest how many lines it is.
 function leaveOutEqual(lines, context = 4) {
   const near = new Array(lines.length).fill(false);
   lines.forEach(([kind], i) => { if (kind !== " ") near.fill(true, Math.max(0, i - context), i + context + 1); });

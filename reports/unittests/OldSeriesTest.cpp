@@ -34,7 +34,8 @@ TEST(OldSeries, GetsTheFieldsThatItsRowsHaveToday) {
             R"({"name":"pairs","unit":"pairs","value":4}]})");
   std::string limit = describeOldSeries("pad-workloads/A/limit-avx512",
                                         "limit-avx512 (the limit)");
-  EXPECT_NE(limit.find(R"("kind":"limit","baseline":"unfused","role":"limit")"), std::string::npos)
+  EXPECT_NE(limit.find(R"("kind":"limit","baseline":"unfused","role":"limit")"),
+            std::string::npos)
       << limit;
 }
 

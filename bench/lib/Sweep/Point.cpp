@@ -158,7 +158,7 @@ padlab::parsePoints(llvm::StringRef text, llvm::StringRef name) {
 }
 
 //===----------------------------------------------------------------------===//
-// What goes together
+// Compatible choices
 //===----------------------------------------------------------------------===//
 
 namespace {

@@ -38,22 +38,22 @@ enum class AxisKind {
   Side,        ///< Where the padding of a dimension lies.
   Sign,        ///< Whether amounts grow, crop, or one side does each.
   Dims,        ///< Which dimensions are padded.
-  Lengths,     ///< Of the rows before they are padded.
+  Lengths,     ///< Lengths of the rows before they are padded.
   Alignment,   ///< Whether rows begin at cache lines.
-  Size,        ///< Of the padded result, or of what is cropped.
-  Rank,        ///< Of the padded result.
-  Type,        ///< Of the elements.
-  Producer,    ///< What computes the interior.
-  Consumer,    ///< What takes the padded result.
-  Value,       ///< Of the border.
+  Size,        ///< Size of the padded result, or of the cropped operand.
+  Rank,        ///< Rank of the padded result.
+  Type,        ///< Type of the elements.
+  Producer,    ///< Operation that computes the interior.
+  Consumer,    ///< Operation that takes the padded result.
+  Value,       ///< Value of the border.
   NoFold,      ///< Whether the pad must stay when it does nothing.
   Extents,     ///< Static or dynamic.
-  Uses,        ///< Of the producer's result.
+  Uses,        ///< Number of uses of the producer's result.
   Destination, ///< The caller's, or new in each call.
-  Caches,      ///< What they hold when a call begins.
-  Pages,       ///< What all memory lies on.
+  Caches,      ///< Their contents when a call begins.
+  Pages,       ///< Kind of pages that all memory lies on.
   Strategy,    ///< Which is timed beside `unfused` and `fused`.
-  Rival,       ///< Who else is.
+  Rival,       ///< The other contestant.
 };
 inline constexpr size_t numAxes = size_t(AxisKind::Rival) + 1;
 

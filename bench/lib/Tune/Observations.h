@@ -16,12 +16,12 @@
 
 namespace padlab {
 
-/// What a choice may depend on.
+/// The features of a point that a choice may depend on.
 enum class Feature {
-  PaddedBytes, ///< Of the result.
+  PaddedBytes, ///< Bytes of the result.
   Ratio,
   ElementBytes,
-  RowBytes,    ///< Of the interior.
+  RowBytes,    ///< Bytes of a row of the interior.
   IsPointwise, ///< 1 where the producer is element-wise, or there is none.
   IsCold,
   IsFresh,
@@ -43,7 +43,7 @@ struct Observation {
   /// Medians of the odd rounds, from which choices are made, and of the even
   /// ones, by which they are judged.
   std::array<double, numStrategies> learned = {}, judged = {};
-  /// Of `fused`, as it is built; of the even rounds.
+  /// The time of `fused`, as it is built, in the even rounds.
   double built = 0;
 
   double get(Feature feature) const { return features[size_t(feature)]; }

@@ -12,7 +12,7 @@
 
 namespace padlab {
 
-/// What codegen's cost model of pads decides by (PadCostModel.h).
+/// The numbers by which codegen's cost model of pads decides (PadCostModel.h).
 struct Thresholds {
   /// Results of at most so many bytes, with rows of at most so many, are filled
   /// as a whole.
@@ -25,8 +25,8 @@ struct Thresholds {
   std::string getTableEntry(llvm::StringRef cpu) const;
 };
 
-/// Those of a grid whose choices have the least learned regret together; of
-/// equal ones those that leave one pass alone most.
+/// Returns the thresholds of a grid whose choices have the least learned regret
+/// together; of equal ones those that leave one pass alone most.
 Thresholds fitThresholds(llvm::ArrayRef<const Observation *> points);
 
 } // namespace padlab

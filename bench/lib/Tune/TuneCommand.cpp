@@ -111,7 +111,7 @@ static llvm::Error writeTable(llvm::StringRef path, llvm::StringRef entry) {
   });
 }
 
-/// What LLVM calls this CPU, by which the table is asked.
+/// Returns LLVM's name of this CPU, by which the table is asked.
 static std::string getTableName(llvm::StringRef cpu) {
   llvm::Expected<CPUName> name = resolveCPUName(cpu);
   if (name)

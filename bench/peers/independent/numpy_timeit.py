@@ -51,7 +51,7 @@ def take_turns(call, calls):
         if turn % 4 == 0:
             # Other pages for results, as in Time.h.
             taken.append(np.empty(out.shape, np.float32))
-        # What timeit does before it measures takes as long as some calls.
+        # The work of timeit before it measures takes as long as some calls.
         for _ in range(max(2 * calls, LEAST_WARM_UP)):
             call()
         begin = (time.perf_counter(), time.process_time())

@@ -15,9 +15,9 @@
 
 namespace padlab::aot {
 
-/// What computes the extents of the results of a program before there is room
-/// for them: a program made of it, whose entry returns an index for every `?`
-/// of every result, in order.
+/// A program that computes the extents of the results of another one before
+/// there is room for them: its entry returns an index for every `?` of every
+/// result, in order.
 struct ShapeProgram {
   mlir::OwningOpRef<mlir::ModuleOp> module;
   /// For each argument of the entry, whether it is a tensor whose elements the

@@ -143,7 +143,7 @@ static void printText(const RunRequest &request, const Outcome &outcome,
         << outcome.status << ": " << outcome.message << '\n';
 }
 
-/// What is wrong with the command line, or empty.
+/// Returns the mistake in the command line, or empty.
 static std::string checkRequest(const RunRequest &request) {
   if (request.casePath.empty())
     return "no case given";

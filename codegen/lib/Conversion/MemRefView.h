@@ -37,7 +37,7 @@ struct MemRefView {
   mlir::MemRefType type;
   /// Without `layout`: indexed as the program does.
   mlir::Value buffer;
-  /// Of the dynamic dimensions; only with `layout`.
+  /// One size for each dynamic dimension; only with `layout`.
   llvm::SmallVector<mlir::Value> sizes;
   llvm::SmallVector<mlir::Value> symbols;
   /// From an index of the program to one of `buffer`; null: the same.
@@ -83,7 +83,7 @@ mlir::FailureOr<mlir::Value> callRuntime(mlir::OpBuilder &b, mlir::Location loc,
                                          mlir::ValueRange arguments,
                                          mlir::Type result = {});
 
-/// What `memref.dma_start` and `memref.dma_wait` become.
+/// The pieces of `memref.dma_start` and `memref.dma_wait`.
 struct DmaStart {
   MemRefView source, dest, tag;
   llvm::SmallVector<mlir::Value> sourceIndices, destIndices, tagIndices;

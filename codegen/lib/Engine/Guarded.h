@@ -18,7 +18,7 @@ struct GuardedOutcome {
   enum class Status { Returned, Left, Signal, TimedOut };
   Status status = Status::Returned;
   int signal = 0;
-  void *address = nullptr; ///< What a memory fault touched.
+  void *address = nullptr; ///< Address that a memory fault touched.
 };
 
 /// Calls `body`; a fatal signal or the time limit ends it where it is, without

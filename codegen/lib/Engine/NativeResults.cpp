@@ -65,8 +65,8 @@ SiteOutcome NativeResults::readDescriptors(Site &site) {
 
 /// Bits beyond the type's width are whatever native code left there.
 static Element readPart(Type type, ArrayRef<uint64_t> words) {
-  return Element::fromBits(
-      type, llvm::APInt(getElementStorage(type)->bits, words));
+  return Element::fromBits(type,
+                           llvm::APInt(getElementStorage(type)->bits, words));
 }
 
 static Element readScalar(Type type, ArrayRef<uint64_t> words) {

@@ -75,7 +75,7 @@ static bool castsAccumulator(linalg::LinalgOp op) {
 }
 
 //===----------------------------------------------------------------------===//
-// What must not be hoisted
+// Operations that must not be hoisted
 //===----------------------------------------------------------------------===//
 
 /// Whether it stands in a loop and takes nothing from there.

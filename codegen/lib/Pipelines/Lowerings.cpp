@@ -91,9 +91,9 @@ static std::string join(llvm::ArrayRef<llvm::StringRef> passes) {
   return llvm::join(passes, ",");
 }
 
-/// What any compiler would do first, so that no subject is credited for it:
-/// pads without padding fold, for example. Upstream folds pads that shift (as
-/// many elements cropped as added), too: they are split before. It forgets
+/// Cleans up as any compiler would do first, so that no subject is credited for
+/// it: pads without padding fold, for example. Upstream folds pads that shift
+/// (as many elements cropped as added), too: they are split before. It forgets
 /// which unit extents a slice drops once others turn out to be one, how long
 /// the result of an unpack is that is cut off, and encodings; it makes
 /// constants of dynamic extents of arithmetic on whole tensors; and of complex
@@ -107,8 +107,8 @@ static std::string cleanUpTensors() {
                "expand-complex", soundCanonicalize, "cse"});
 }
 
-/// What bufferization leaves behind: copies of a slice onto itself, which fold
-/// once equal subviews are one value.
+/// Removes the copies of a slice onto itself that bufferization leaves behind:
+/// they fold once equal subviews are one value.
 static std::string cleanUpBuffers() {
   return join({soundCanonicalize, "cse", soundCanonicalize});
 }
@@ -166,7 +166,7 @@ static Lowering makeTinyLoops() {
           std::move(passes)};
 }
 
-/// What upstream makes of a pad, as a baseline: its strided copies are calls.
+/// Lowers a pad as upstream does, as a baseline: its strided copies are calls.
 static Lowering makeCleanCopyCalls() {
   return {"clean-copy-calls",
           "clean-loops, but with upstream's calls of the runtime for strided "

@@ -6,13 +6,13 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What code generation calls for half-precision conversions where the CPU has
+/// Half-precision conversions that code generation calls where the CPU has
 /// none. The symbols are compiler-rt's; libgcc of Debian 12 lacks some of them.
 /// Values travel as the CPU passes `_Float16` and `__bf16`: in vector
 /// registers, which the lowest 16 bits of a float stand for here.
 ///
-/// And what the lowering calls for floats of at most 8 bits, which travel in an
-/// i32.
+/// And conversions that the lowering calls for floats of at most 8 bits, which
+/// travel in an i32.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -17,8 +17,8 @@
 #include <cstdint>
 
 extern "C" {
-// What compiler-rt calls `__truncsfhf2` ... The lowest 16 bits of the float are
-// those of the f16 or bf16.
+// compiler-rt calls these `__truncsfhf2` ... The lowest 16 bits of the float
+// are those of the f16 or bf16.
 float padlab_truncsfhf2(float value);
 float padlab_truncdfhf2(double value);
 float padlab_truncsfbf2(float value);

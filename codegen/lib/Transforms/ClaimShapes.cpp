@@ -65,7 +65,7 @@ public:
 private:
   struct Bound {
     Value value;
-    std::optional<int64_t> dim; ///< Of a tensor; none of an index.
+    std::optional<int64_t> dim; ///< Dimension of a tensor; an index has none.
     presburger::BoundType type;
     int64_t constant;
   };

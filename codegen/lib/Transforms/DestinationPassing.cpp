@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What upstream's `eliminate-empty-tensors` does for the chains that end in a
-/// result, without its analysis, which costs as much as bufferization does.
-/// Nothing here can make a program wrong: a `tensor.empty` has any contents,
-/// the destination's, too; where a buffer may not be shared, bufferization
-/// copies.
+/// Does the work of upstream's `eliminate-empty-tensors` for the chains that
+/// end in a result, without its analysis, which costs as much as bufferization
+/// does. Nothing here can make a program wrong: a `tensor.empty` has any
+/// contents, the destination's, too; where a buffer may not be shared,
+/// bufferization copies.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -89,7 +89,7 @@ static Value findConstant(OpBuilder &b, tensor::PadOp pad) {
 }
 
 /// A pad that nothing fused: bufferization would give it a buffer of its own.
-/// What crops is left to the passes that know how.
+/// A pad that crops is left to the passes that know how.
 static void placePad(tensor::PadOp pad, Value destination) {
   auto isKnown = [](OpFoldResult amount) {
     std::optional<int64_t> constant = getConstantIntValue(amount);

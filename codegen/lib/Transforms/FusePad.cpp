@@ -22,7 +22,7 @@ using namespace padlab;
 using Form = PadFusionPlan::Form;
 
 //===----------------------------------------------------------------------===//
-// What all forms need
+// Helpers of all forms
 //===----------------------------------------------------------------------===//
 
 OpFoldResult PadFusionSite::getExtent(unsigned dim) {

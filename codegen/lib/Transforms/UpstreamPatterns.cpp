@@ -49,10 +49,10 @@ public:
   /// The patterns create operations of these dialects, which the program may
   /// not have loaded.
   void getDependentDialects(DialectRegistry &registry) const final {
-    registry.insert<affine::AffineDialect, arith::ArithDialect,
-                    linalg::LinalgDialect, memref::MemRefDialect,
-                    scf::SCFDialect, tensor::TensorDialect, ub::UBDialect,
-                    vector::VectorDialect>();
+    registry
+        .insert<affine::AffineDialect, arith::ArithDialect,
+                linalg::LinalgDialect, memref::MemRefDialect, scf::SCFDialect,
+                tensor::TensorDialect, ub::UBDialect, vector::VectorDialect>();
   }
 
   void runOnOperation() override {
@@ -108,9 +108,9 @@ static void populateDecomposition(RewritePatternSet &patterns) {
   linalg::populateDecomposeLinalgOpsPattern(patterns, removeDeadArgsAndResults);
 }
 
-static constexpr UpstreamSet decomposition[] = {
-    {"remove-dead-args-and-results", populateDecomposition<true>,
-     populateDecomposition<false>}};
+static constexpr UpstreamSet decomposition[] = {{"remove-dead-args-and-results",
+                                                 populateDecomposition<true>,
+                                                 populateDecomposition<false>}};
 
 static constexpr UpstreamSet tensors[] = {
     {"test-fold-constant-extract-slice",

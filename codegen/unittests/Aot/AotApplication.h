@@ -41,7 +41,7 @@ public:
 
   /// Compiles, links and runs; why it did not come to its end, or empty.
   std::string run();
-  /// What the call of case `index` gave.
+  /// Takes the results of the call of case `index`.
   llvm::SmallVector<RuntimeValue> takeResults(unsigned index);
 
 private:
@@ -58,9 +58,10 @@ private:
   std::string folder;
   std::vector<Call> calls;
   std::vector<std::string> objects;
-  /// Of the C file: the includes, the functions that call, the main function.
+  /// The parts of the C file: the includes, the functions that call, the main
+  /// function.
   std::string includes, functions, main;
-  /// What the application wrote, and where the next result begins.
+  /// The output of the application, and where the next result begins.
   std::string output;
   size_t next = 0;
 };

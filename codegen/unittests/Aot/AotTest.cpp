@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the functions of compiled cases give to C is what the reference says,
-/// for every case of corpus/operations that C can call.
+/// Functions of compiled cases give C the results of the reference, for every
+/// case of corpus/operations that C can call.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -124,7 +124,7 @@ TEST(Aot, CorpusSample) { expectReferenceOfCorpus("fused", 7, 20); }
 TEST(AotSlow, CorpusUnfused) { expectReferenceOfCorpus("unfused", 0, 1); }
 TEST(AotSlow, CorpusFused) { expectReferenceOfCorpus("fused", 0, 1); }
 
-/// What the corpus has too few of: results of dynamic extents, several results
+/// The corpus has too few of these: results of dynamic extents, several results
 /// of all kinds, extents that depend on elements.
 const char *const programs[] = {
     // An element tells the extent.
@@ -209,7 +209,8 @@ TEST(Aot, RuntimeHasWhatProgramsCall) {
   llvm::StringSet<> defined;
   for (const llvm::object::Archive::Symbol &symbol : (*archive)->symbols())
     defined.insert(symbol.getName());
-  // Of the C library, or what the compiler makes calls of the runtime of.
+  // The C library has these, or the compiler makes calls of the runtime of
+  // them.
   const llvm::StringSet<> others = {"malloc", "aligned_alloc", "free",
                                     "memcpy", "memmove",       "memset",
                                     "fmod",   "fmodf"};

@@ -241,7 +241,7 @@ struct DropEmptyInterior : OpRewritePattern<GenericOp> {
 // Destinations
 //===----------------------------------------------------------------------===//
 
-/// What a destination holds that is written over is nothing to compute.
+/// The contents of a destination that is written over need not be computed.
 template <typename Op>
 struct BypassOverwritten : OpRewritePattern<Op> {
   using OpRewritePattern<Op>::OpRewritePattern;

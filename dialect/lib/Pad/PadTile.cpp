@@ -45,7 +45,7 @@ bool padlab::pad::isWhole(OpBuilder &builder, Location loc, Value source,
 }
 
 //===----------------------------------------------------------------------===//
-// What a tile is
+// Description of a tile
 //===----------------------------------------------------------------------===//
 
 namespace {
@@ -146,7 +146,7 @@ static AffineExpr restrictSum(OpBuilder &builder, Location loc,
     size = tile.interior[dim.getPosition()];
     return sum;
   }
-  // What a dimension alone indexes would have to be as long as the interior.
+  // A dimension alone as an index would have to be as long as the interior.
   if (dim) {
     offset = math.subtract(offset, math.constant(1));
     sum = sum + 1;

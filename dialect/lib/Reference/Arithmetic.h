@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What today's `arith` and `math` and the old `std` compute alike, written
-/// once. Floats: IEEE 754, round to nearest, ties to even.
+/// The operations that today's `arith` and `math` and the old `std` compute
+/// alike, written once. Floats: IEEE 754, round to nearest, ties to even.
 ///
 //===----------------------------------------------------------------------===//
 

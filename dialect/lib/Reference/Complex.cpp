@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What is fixed to the bit: the formulas on the parts, each step rounded.
-/// Products are `(ac - bd, ad + bc)`, without recovery of infinities.
-/// Quotients, absolute values and functions have several formulas and no
-/// kernel.
+/// The operations that are fixed to the bit: the formulas on the parts, each
+/// step rounded. Products are `(ac - bd, ad + bc)`, without recovery of
+/// infinities. Quotients, absolute values and functions have several formulas
+/// and no kernel.
 ///
 //===----------------------------------------------------------------------===//
 

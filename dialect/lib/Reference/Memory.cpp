@@ -32,7 +32,7 @@ bool Memory::leaveScope(size_t remaining) {
 }
 
 //===----------------------------------------------------------------------===//
-// What may be touched
+// Memory that may be touched
 //===----------------------------------------------------------------------===//
 
 LogicalResult reference::checkScalars(Operation *op, Type type, Frame &frame) {
@@ -251,8 +251,7 @@ LogicalResult reference::writeAll(Operation *op, const MemRefValue &memref,
                                   const TensorValue &tensor, Frame &frame) {
   if (failed(checkSameShape(op, tensor.getShape(), memref.shape, frame)))
     return failure();
-  return writeFlat(
-      op, memref, [&](int64_t i) { return tensor.get(i); }, frame);
+  return writeFlat(op, memref, [&](int64_t i) { return tensor.get(i); }, frame);
 }
 
 /// Whether an element of one is another element of the other.

@@ -31,7 +31,7 @@ namespace {
 /// The points `lower + k * step` below `upper` in each dimension.
 struct Space {
   SmallVector<int64_t> lower, step;
-  SmallVector<int64_t> counts; ///< Of points in each dimension.
+  SmallVector<int64_t> counts; ///< Points in each dimension.
 
   SmallVector<int64_t> at(ArrayRef<int64_t> number) const {
     SmallVector<int64_t> point;

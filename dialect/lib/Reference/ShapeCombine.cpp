@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What combines the extents of several shapes, or asks whether that can be
-/// done. docs/shape-semantics.md, "Shapes" and "Predicates, constraints".
+/// Kernels that combine the extents of several shapes, or ask whether that can
+/// be done. docs/shape-semantics.md, "Shapes" and "Predicates, constraints".
 ///
 //===----------------------------------------------------------------------===//
 

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What shape functions take (value_shapes), run (reductions) and are.
-/// docs/shape-semantics.md, "Value shapes" and "Functions".
+/// The arguments that shape functions take (value_shapes), the operations they
+/// run (reductions) and the functions themselves. docs/shape-semantics.md,
+/// "Value shapes" and "Functions".
 ///
 //===----------------------------------------------------------------------===//
 

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What makes a shape of extents, takes it apart, or looks at it.
+/// Kernels that make a shape of extents, take it apart, or look at it.
 /// docs/shape-semantics.md, "Shapes".
 ///
 //===----------------------------------------------------------------------===//

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Of all lanes, or with a transfer's mask; on memrefs and tensors of scalars.
+/// Memory operations on all lanes, or with a transfer's mask; on memrefs and
+/// tensors of scalars.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What operations on tensors, vectors and memrefs ask of the points of a
-/// shape, of a part of it, or of another shape for the same elements.
+/// Questions of operations on tensors, vectors and memrefs about the points of
+/// a shape, of a part of it, or of another shape for the same elements.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -203,7 +203,8 @@ LogicalResult AllocOp::verify() {
 }
 
 LogicalResult AllocStaticOp::verify() {
-  // Among the other attributes it would not be the address, which would be 0.
+  // As one of the other attributes it would not be the address, which would be
+  // 0.
   if (getOperation()->getDiscardableAttr("base"))
     return emitOpError("the address must stand in '<{base = ...}>'");
   MemRefType type = getMemref().getType();

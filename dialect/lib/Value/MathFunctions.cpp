@@ -13,7 +13,7 @@
 namespace {
 namespace functions {
 
-// What a C library may lack, or calls otherwise.
+// A C library may lack these, or have other names for them.
 double rsqrt(double x) { return 1 / std::sqrt(x); }
 double powf(double x, double y) { return std::pow(x, y); }
 

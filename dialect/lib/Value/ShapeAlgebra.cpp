@@ -27,7 +27,8 @@ static const T *findInvalid(ArrayRef<T> values) {
 // Sizes
 //===----------------------------------------------------------------------===//
 
-/// What two sizes give unless both are known: errors win over what is unknown.
+/// Returns the result of two sizes unless both are known: errors win over what
+/// is unknown.
 static std::optional<SizeValue> absorb(const SizeValue &lhs,
                                        const SizeValue &rhs) {
   if (lhs.isInvalid() || rhs.isInvalid())
@@ -239,8 +240,7 @@ ShapeValue algebra::concat(const ShapeValue &lhs, const ShapeValue &rhs) {
 
 using HeadAndTail = std::pair<ShapeValue, ShapeValue>;
 
-/// What is split off counts from an end that is known, even where the rank is
-/// not.
+/// A split counts from an end that is known, even where the rank is not.
 static std::optional<HeadAndTail> splitUnranked(int64_t position) {
   if (position < -messages::maxSplitExtents ||
       position > messages::maxSplitExtents)

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What TableGen makes of examples of the ODS document (dialect/test/Ods).
+/// The output of TableGen for examples of the ODS document (dialect/test/Ods).
 /// Two of them define `foo.op`, so each has a dialect, and a context, of its
 /// own. No registry of ours knows them.
 ///

@@ -34,7 +34,8 @@ public:
         parseSourceString<ModuleOp>(text, ParserConfig(&context), "text.mlir");
   }
 
-  /// What the parser and the verifier said; empty when there is an operation.
+  /// The errors of the parser and the verifier; empty when there is an
+  /// operation.
   std::string errors;
 
   /// The operation of the text, which must be one.

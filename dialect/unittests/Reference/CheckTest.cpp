@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What holds: corpus/operations/check, in native code as well. Here: what does
-// not, and how a run ends.
+// The assertions that hold stand in corpus/operations/check, for native code as
+// well. This file has those that do not, and how a run ends.
 //
 //===----------------------------------------------------------------------===//
 
@@ -148,7 +148,7 @@ TEST(CheckTest, announcedErrors) {
   EXPECT_EQ(returned.str(), "check failed: check.expect_error: expected an "
                             "error with 'rank', but the run ends without one");
 
-  // What is undefined stays undefined.
+  // An undefined operation stays undefined.
   Interpretation undefined = interpretBody(R"(
     check.expect_error "rank"
     %c0 = arith.constant 0 : i32

@@ -298,7 +298,7 @@ TEST(LinalgTest, buffers) {
 
 TEST(LinalgTest, pack) {
   expectPrograms({
-      // What is outside of the source is padding.
+      // Elements outside of the source are padding.
       {"tensor<2x2xi32>", R"(
         %a = arith.constant dense<[1, 2, 3]> : tensor<3xi32>
         %k = arith.constant 7 : i32
@@ -324,7 +324,7 @@ TEST(LinalgTest, pack) {
           into %o : tensor<2x2xi32> -> tensor<3xi32>
         return %0 : tensor<3xi32>)",
        "[1, 2, 3]"},
-      // What it packs to has one shape only.
+      // The packed value has one shape only.
       {"tensor<?x2xi32>", R"(
         %a = arith.constant dense<[1, 2, 3]> : tensor<3xi32>
         %k = arith.constant 7 : i32

@@ -22,8 +22,8 @@
 
 namespace padlab::test {
 
-/// What interpreting the case in `text` says: results joined by `; `, or the
-/// refusal.
+/// Returns what interpreting the case in `text` gives: its results, joined by
+/// `; `, or the refusal.
 std::string interpretText(llvm::StringRef text,
                           const InterpreterOptions &options = {});
 

@@ -93,7 +93,8 @@ TEST(ShapeFunctionsTest, withShape) {
   EXPECT_EQ(runShapes(text, "[7, 8]; [*]; [2]"), "[*]; [2]");
   const char *error = "[invalid: value and shape do not conform]";
   EXPECT_EQ(runShapes(text, "[7, 8]; [2]; [3]"), std::string("[2]; ") + error);
-  // What the first shape left open does not make the second one right.
+  // An extent that the first shape left open does not make the second one
+  // right.
   EXPECT_EQ(runShapes(text, "[7, 8]; [?]; [3]"), std::string("[?]; ") + error);
   EXPECT_EQ(runShapes(text, "[7, 8]; [2, 1]; [*]"),
             std::string(error) + "; " + error);

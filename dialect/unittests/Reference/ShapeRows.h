@@ -29,7 +29,7 @@ namespace padlab::test {
 
 struct ShapeRow {
   const char *op;         ///< Without the dialect's name.
-  const char *types;      ///< Of the operands, joined by `; `.
+  const char *types;      ///< Types of the operands, joined by `; `.
   const char *operands;   ///< Their values.
   const char *resultType; ///< Joined by `, `.
   const char *expected;   ///< Result values, or `undefined: ...`.

@@ -56,7 +56,7 @@ TEST(StdArithmeticTest, divisions) {
 TEST(StdArithmeticTest, comparisons) {
   struct Row {
     const char *predicate;
-    const char *expected; ///< Of -1 and 1, 1 and 1, 1 and -1.
+    const char *expected; ///< Results for -1 and 1, 1 and 1, 1 and -1.
   };
   for (Row row : std::vector<Row>{{"eq", "[false, true, false]"},
                                   {"ne", "[true, false, true]"},

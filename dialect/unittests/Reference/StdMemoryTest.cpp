@@ -25,7 +25,7 @@ TEST(StdMemoryTest, allocation) {
         std.dealloc %m : memref<2x?xi32>
         std.return %0, %1 : i32, index)",
        "7; 3"},
-      // What nothing was stored to is poison.
+      // An element to which nothing was stored is poison.
       {"i32", R"(
         %c0 = std.constant 0 : index
         %m = std.alloc() : memref<2xi32>
@@ -133,12 +133,14 @@ TEST(StdMemoryTest, fixedAddresses) {
         %m = std.alloc_static(0x20000) : memref<4xi32>
         %n = std.alloc_static(0x2000f) : memref<4xi8>
         std.return)",
-       "undefined: std.alloc_static: overlaps a live buffer at address 0x20000"},
+       "undefined: std.alloc_static: overlaps a live buffer at address "
+       "0x20000"},
       {"", R"(
         %m = std.alloc_static(0x20000) : memref<4xi32>
         %n = std.alloc_static(0x1ffff) : memref<4xi8>
         std.return)",
-       "undefined: std.alloc_static: overlaps a live buffer at address 0x20000"},
+       "undefined: std.alloc_static: overlaps a live buffer at address "
+       "0x20000"},
       {"", R"(
         %m = std.alloc_static(0xffffffffffffffff) : memref<4xi32>
         std.return)",

@@ -114,7 +114,7 @@ TEST(StdTransferTest, guardsWhatMoves) {
                                 "memref<2x4xi32>\n",
                  "undefined: std.store: writes what a transfer that has not "
                  "been waited for reads");
-  // What is beside it may be touched, and the source be read.
+  // Elements beside it may be touched, and the source be read.
   expectTransfer(start("%c4") +
                      "std.store %v, %dst[%c0, %c0] : "
                      "memref<3x4xi32, 1>\n"

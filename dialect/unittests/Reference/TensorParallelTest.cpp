@@ -161,7 +161,8 @@ TEST(ForallTest, conflicts) {
            Row{3, constant, "[%i] [1] [1]", "[9, 9, 9, 3]"},
            {0, constant, "[%i] [1] [1]", "[0, 1, 2, 3]"},
            {4, own, "[%i] [1] [1]", "[0, 1, 2, 3]"},
-           // What another iteration writes may be read before or after that.
+           // An element that another iteration writes may be read before or
+           // after that.
            {2, first, "[%i] [1] [1]", "[0, poison, 2, 3]"},
            {1, first, "[3] [1] [1]", "[0, 1, 2, 0]"},
            {2, constant, "[3] [1] [1]",
@@ -201,7 +202,7 @@ TEST(ForallTest, memory) {
         }
         return)",
        "unsupported: scf.forall: memory beside shared tensors"},
-      // What an iteration allocates is its own.
+      // Memory that an iteration allocates is its own.
       {"tensor<1xi32>", R"(
         %t = arith.constant dense<1> : tensor<1xi32>
         %v = arith.constant 7 : i32

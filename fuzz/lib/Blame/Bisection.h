@@ -17,7 +17,7 @@
 
 namespace padlab {
 
-/// What one run of a pass did.
+/// The outcome of one run of a pass.
 struct PassRun {
   mlir::OwningOpRef<mlir::ModuleOp> module; ///< Null: the pass failed.
   std::string error;
@@ -53,7 +53,7 @@ struct Application {
   std::string pattern;
   /// Both in generic form where the second does not verify.
   std::string before, after;
-  unsigned number = 0; ///< Among the attempts that touched the program.
+  unsigned number = 0; ///< Counts attempts that touched the program.
 };
 
 /// Runs again and looks at attempt `attempt` (1-based). `progress` hears of it

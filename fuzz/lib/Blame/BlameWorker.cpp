@@ -17,8 +17,8 @@
 using namespace padlab;
 namespace json = llvm::json;
 
-/// What a defect says of itself: the pass that was running when the process
-/// died, where the subject has it.
+/// Takes over what a defect says of itself: the pass that was running when the
+/// process died, where the subject has it.
 static void takeWordOf(const Verdict &defect, const Case &theCase,
                        Blame &blame) {
   std::optional<Variant> variant = findVariant(defect.pipeline);
@@ -99,7 +99,8 @@ static Blame blameLastActivity(const WorkerReply &reply, llvm::StringRef text,
   Blame blame;
   blame.pass = defect.pass;
   blame.operation = defect.operation;
-  // What was running is what died; of a wrong value that says nothing.
+  // The pass that was running is the one that died; of a wrong value that says
+  // nothing.
   bool isSame = defect.has(VerdictKind::NoEnd);
   if (const std::string &pass = reply.getActivity(Activity::Pass);
       isSame && !pass.empty()) {

@@ -42,7 +42,8 @@ bool padlab::dies(llvm::function_ref<void()> action) {
   return !hung && (WIFSIGNALED(status) || WEXITSTATUS(status) != 0);
 }
 
-/// What a dying child says of its application, in memory that both share.
+/// The record that a dying child leaves of its application, in memory that both
+/// share.
 class LastWords {
 public:
   LastWords() : file(memfd_create("padlab-last-words", MFD_CLOEXEC)) {}

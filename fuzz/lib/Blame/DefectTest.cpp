@@ -80,7 +80,7 @@ void DefectTest::observe(PipelineEvidence &evidence, const PassRun &prefix) {
   if (examine(evidence, *evidence.subject.module))
     return;
   evidence.interpretation = interpretOutput(*evidence.subject.module, inputs);
-  // Whoever of the two shows the defect is heard.
+  // Either of the two may show the defect.
   evidence.misreader = "lowering";
   // Native code need not show it, and may do anything.
   if (defect.has(VerdictKind::SeenByReference) && evidence.interpretation) {
@@ -99,7 +99,7 @@ void DefectTest::observe(PipelineEvidence &evidence, const PassRun &prefix) {
   if (defect.has(VerdictKind::SeenByReference))
     evidence.reversedRun = runReversed(compiler, *evidence.subject.module,
                                        pipeline.lowering, inputs);
-  // What dies later is not what ran last.
+  // The last pass is not to blame for a death that comes later.
   noteActivity(Activity::Pass, "");
 }
 

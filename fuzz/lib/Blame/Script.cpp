@@ -35,8 +35,8 @@ static transform::NamedSequenceOp findScript(ModuleOp program,
   return program.lookupSymbol<transform::NamedSequenceOp>(name);
 }
 
-/// What the operations of a script are in, which only say what they are applied
-/// to.
+/// Returns whether the operation is a wrapper of other operations of a script,
+/// which only says what they are applied to.
 static bool isWrapper(Operation &op) {
   return isa<transform::ForeachOp, transform::AlternativesOp,
              transform::SequenceOp>(op) &&

@@ -22,7 +22,8 @@ public:
 
   /// `run` is what `step` made of `program`.
   Blame blame(mlir::ModuleOp program, llvm::StringRef step, const PassRun &run);
-  /// What kills the process in `step`; nullopt when nothing does.
+  /// Blames the operation that kills the process in `step`; nullopt when
+  /// nothing does.
   std::optional<Blame> blameDeath(mlir::ModuleOp program, llvm::StringRef step);
   /// The trusted lowering itself, of what the subject left.
   Blame blameLowering(mlir::ModuleOp program);

@@ -122,8 +122,8 @@ llvm::Expected<Answer> Question::lowerAndRun(const std::string &program,
              by, /*fillsMemory=*/true);
 }
 
-/// What `main` prints, in one line, without the words by which buffers
-/// introduce themselves.
+/// Returns the output of `main`, in one line, without the words by which
+/// buffers introduce themselves.
 static std::string readPrinted(llvm::StringRef text) {
   std::vector<std::string> words;
   for (llvm::StringRef line : llvm::split(text, '\n')) {

@@ -14,7 +14,7 @@
 
 namespace padlab::causes {
 
-/// What a tool did.
+/// The outcome of a tool's run.
 struct Answer {
   ToolEnd end = ToolEnd::Success;
   std::string out, err;

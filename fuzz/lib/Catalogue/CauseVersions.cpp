@@ -59,7 +59,7 @@ static bool isAboutScript(llvm::StringRef message) {
   return message.contains("'transform.");
 }
 
-/// What a release means that refuses a program with this message.
+/// Returns what it means that a release refuses a program with this message.
 static VersionResult classifyRefusal(llvm::StringRef message) {
   // Verifiers begin with the operation's name; readers do not. A verifier that
   // refuses the script's operation tells of another interface.
@@ -129,7 +129,7 @@ llvm::Error Question::lookCloser(CauseCheck &check) {
     check.result = VersionResult::DoesNotShow;
     check.line = "refused: " + check.line;
   } else if (record.look.exit == ToolEnd::Success) {
-    // Of wrong values, other failures say nothing.
+    // Other failures say nothing of wrong values.
   } else if (isBroken) {
     check.result = VersionResult::Shows;
     check.line = "otherwise: what it leaves does not verify: " + check.line;

@@ -29,7 +29,7 @@ static llvm::Error fail(const StoredRecord &finding, const llvm::Twine &what) {
 }
 
 //===----------------------------------------------------------------------===//
-// What tools find out
+// Facts that tools find out
 //===----------------------------------------------------------------------===//
 
 static std::set<llvm::StringRef> listLines(llvm::StringRef text) {

@@ -82,7 +82,7 @@ void FindingStates::apply(llvm::json::Object &finding) const {
     finding["state"] = "new";
   auto set = [&](llvm::StringRef state, const std::string &reference,
                  const std::string &reason) {
-    // What runs showed comes before what people knew then.
+    // Results of runs come before what people knew then.
     if (!finding.get("fixedIn"))
       finding["state"] = state;
     finding["reference"] = reference;

@@ -227,7 +227,7 @@ static bool fromJSON(const json::Value &value, CauseRecord &record,
 } // namespace padlab
 
 //===----------------------------------------------------------------------===//
-// What records must say
+// Rules for records
 //===----------------------------------------------------------------------===//
 
 static bool isName(llvm::StringRef name) {
@@ -389,7 +389,7 @@ padlab::readCatalogue(const std::string &directory) {
 }
 
 //===----------------------------------------------------------------------===//
-// What follows from a record
+// Consequences of a record
 //===----------------------------------------------------------------------===//
 
 std::vector<std::string> CauseRecord::getControl() const {

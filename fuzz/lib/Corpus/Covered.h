@@ -29,8 +29,8 @@ namespace padlab {
 /// The record of one corpus, in the file `path`.
 class Covered {
 public:
-  /// What was written of cases that are no longer in `dir`, by another version
-  /// or by who was killed in the middle of a line is forgotten.
+  /// Forgets the lines about cases that are no longer in `dir`, and those by
+  /// another version or by a process that was killed in the middle of a line.
   static llvm::Expected<Covered> open(const std::string &path,
                                       llvm::StringRef dir);
   /// The same for one of several who look at parts of the corpus at once: it

@@ -28,7 +28,7 @@ using namespace padlab::processes;
 namespace fs = llvm::sys::fs;
 
 //===----------------------------------------------------------------------===//
-// Of cases
+// Merging cases
 //===----------------------------------------------------------------------===//
 
 namespace {
@@ -64,7 +64,7 @@ private:
         probe.run(readFile(path).value_or(""), marks);
     if (answer == CoverageProbe::Answer::NoCase)
       return;
-    // What kills its compiler is a finding, and breeds no cases.
+    // A case that kills its compiler is a finding, and breeds no cases.
     if (answer == CoverageProbe::Answer::Died ||
         !covered.add(llvm::sys::path::filename(path), marks))
       fs::remove(path);
@@ -124,7 +124,7 @@ mergeCases(const LiveCorpus &live, const FuzzTarget &target,
 }
 
 //===----------------------------------------------------------------------===//
-// Of texts
+// Merging texts
 //===----------------------------------------------------------------------===//
 
 static Exit runToEnd(const Command &command) {
@@ -142,7 +142,7 @@ static Exit runToEnd(const Command &command) {
   return *exit;
 }
 
-/// What readers cover is known to the binary that fuzzes them, alone.
+/// Only the binary that fuzzes the readers knows what texts cover of them.
 static llvm::Expected<padlab::MergeResult>
 mergeTexts(const LiveCorpus &live, const MergeOptions &options) {
   padlab::MergeResult result;
@@ -157,7 +157,8 @@ mergeTexts(const LiveCorpus &live, const MergeOptions &options) {
     if (llvm::Error error = ensureWritableDirectory(path))
       return std::move(error);
   Command command;
-  // What it meets again is known: a state of its own.
+  // A run without a state of its own would take the defects that it meets again
+  // for new ones.
   command.words = {options.toolDir + "/padlab-fuzz-" + options.target,
                    "-merge=1", "--state=" + work, merged, live.getDir()};
   command.words.insert(command.words.end(), options.more.begin(),

@@ -32,7 +32,8 @@ public:
       : options(options),
         worker(makeDifferentialFactory(options.target->pipelines)) {}
 
-  /// Of what is left, the most features a byte come next.
+  /// Then come the cases with the most features a byte among those that are
+  /// left.
   std::vector<Seed> make() {
     std::vector<Candidate> candidates = makeCandidates();
     while (seeds.size() < options.most && !candidates.empty()) {

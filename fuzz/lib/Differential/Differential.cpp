@@ -247,8 +247,8 @@ void Differential::compileTogether(llvm::ArrayRef<Program *> batch) {
     program->accept(std::move(result));
 }
 
-/// Who of many programs takes remarkably long is seen when each is compiled
-/// alone.
+/// Programs that take remarkably long are found when each of a batch is
+/// compiled alone.
 void Differential::measureLowering(llvm::ArrayRef<Program *> batch,
                                    Compiler &own, uint64_t time) {
   unsigned operations = 0;

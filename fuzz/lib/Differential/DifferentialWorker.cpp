@@ -199,7 +199,7 @@ static std::vector<std::string> listFrames(llvm::StringRef errorOutput) {
   return frames;
 }
 
-/// Where it died; who called it, too, where many do.
+/// Describes where it died, and the callers where many die in one place.
 static void describePlace(llvm::StringRef errorOutput, Verdict &verdict) {
   std::vector<std::string> frames = listFrames(errorOutput);
   if (frames.empty())
@@ -227,7 +227,7 @@ CaseReport padlab::reportDeath(const WorkerReply &reply) {
   bool isCompiler = isPipeline || step.empty() || step == "parser";
   bool hung = reply.status == WorkerReply::Status::Hang;
   Verdict verdict;
-  // Whoever dies elsewhere is ours: reference, oracles, the worker's start.
+  // A death elsewhere is ours: reference, oracles, the worker's start.
   verdict.kind = !isCompiler        ? "internal"
                  : hung             ? "hang"
                  : isRefusal(reply) ? "rejected"

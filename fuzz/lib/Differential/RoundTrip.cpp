@@ -57,7 +57,7 @@ static SmallVector<Operation *> listOperations(ModuleOp module) {
   return operations;
 }
 
-/// What is no longer what it was, as far as it can be said.
+/// Describes the part that is no longer what it was, as far as it can be said.
 static std::string describeDifference(ModuleOp before, ModuleOp after) {
   OwningOpRef<ModuleOp> a = normalize(before), b = normalize(after);
   for (auto [mine, theirs] :

@@ -14,8 +14,8 @@
 using namespace padlab;
 
 namespace {
-/// What tells one action from another. Actions keep their payload private, but
-/// all of them print it.
+/// Returns what tells one action from another. Actions keep their payload
+/// private, but all of them print it.
 uint64_t identify(const mlir::tracing::Action &action) {
   if (auto *pass = llvm::dyn_cast<mlir::PassExecutionAction>(&action)) {
     llvm::StringRef argument = pass->getPass().getArgument();

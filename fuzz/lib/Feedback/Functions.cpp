@@ -16,8 +16,8 @@
 /// processes run it from where it was, without the right to write; the handler
 /// patches it through a second mapping.
 ///
-/// What the handler may touch is limited: nothing that lives in the libraries
-/// observed, no allocation, no lock.
+/// The handler may touch little: nothing that lives in the libraries observed,
+/// no allocation, no lock.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -177,8 +177,7 @@ bool mapText(const ObservedLibrary &observed, int file, std::string &reason) {
            library.textEnd - library.textBegin, PROT_READ | PROT_EXEC,
            MAP_SHARED | MAP_FIXED, file, 0) != MAP_FAILED)
     return true;
-  reason =
-      library.path + ": its code cannot be moved: " + std::strerror(errno);
+  reason = library.path + ": its code cannot be moved: " + std::strerror(errno);
   return false;
 }
 

@@ -217,7 +217,7 @@ void DriverWriter::write(const Case &theCase) {
 }
 
 //===----------------------------------------------------------------------===//
-// What it should print
+// Expected output
 //===----------------------------------------------------------------------===//
 
 static void describe(const std::string &label, const Element &element,

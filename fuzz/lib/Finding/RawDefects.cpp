@@ -104,7 +104,7 @@ static bool belongsTo(const Shard &shard,
 }
 
 //===----------------------------------------------------------------------===//
-// What tells defects of a group apart
+// Keys that tell defects of a group apart
 //===----------------------------------------------------------------------===//
 
 /// Operations of the program, words of the verdict, and options of the pass

@@ -109,8 +109,8 @@ static Trial tryScript(const Finding &finding) {
     std::string word = (dir + "/trial").str();
     ::setenv(texts::trialVariable, word.c_str(), /*overwrite=*/1);
     if (std::optional<int> code = runScript(script, output))
-      trial = readTrial(
-          *code, llvm::StringRef(readFile(word).value_or("")).trim());
+      trial =
+          readTrial(*code, llvm::StringRef(readFile(word).value_or("")).trim());
     ::unsetenv(texts::trialVariable);
   }
   llvm::consumeError(std::move(error));

@@ -82,7 +82,7 @@ LOWERING='@LOWERING@'
 # The names of functions in a crash's stack are enough, and take no seconds.
 export LLVM_DISABLE_SYMBOLIZATION=1
 
-# What does not end gets some seconds of processor time.
+# A program that does not end gets some seconds of processor time.
 ulimit -t @SECONDS@
 
 join() {
@@ -231,7 +231,7 @@ exit 1
 inline constexpr char compileBody[] = R"sh(
 try() {
   export MALLOC_PERTURB_=$3
-  # What the caches of a thread hold is filled only where there are none.
+  # Memory from a thread's caches is filled only where there are none.
   [ "$3" = 0 ] || export @TUNABLES@
   timeout --foreground @WALL@ "$OPT" --pass-pipeline="builtin.module($(join "$BEFORE" "$1"))" \
     repro.mlir -o "$TMP/out.mlir" 2> "$TMP/$2"

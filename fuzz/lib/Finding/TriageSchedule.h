@@ -30,8 +30,8 @@ struct TriageTask {
 /// The order in which time that does not suffice for all is spent. Looks come
 /// in the order of the raw defects, and one more of a cluster comes the later
 /// the more of it were reduced: what looks find next may be something else.
-/// What takes long, as hangs do, has a share of the time of its own, so that
-/// nothing waits for it.
+/// Defects that take long, as hangs do, have a share of the time of their own,
+/// so that nothing waits for them.
 class TriageSchedule {
 public:
   explicit TriageSchedule(const RawDefects &defects);

@@ -163,7 +163,7 @@ RunAnswer CaseBody::run(llvm::StringRef input) {
   recordFeatures(*theCase);
   answer.report =
       isGuarded(text) ? checkGuarded(*theCase, verifies) : check(*theCase);
-  // What shows a defect is kept as such: most of what descends from it would
+  // A case that shows a defect is kept as such: most of its descendants would
   // show the same, and nothing behind it.
   answer.breeds =
       isText && !answer.report.pipelines.empty() && !answer.report.getDefect();

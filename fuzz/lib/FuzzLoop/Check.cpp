@@ -196,7 +196,7 @@ private:
 
 } // namespace
 
-/// Of those that have ended and were waited for, and of theirs.
+/// Counts the children that have ended and were waited for, and theirs.
 static double getProcessorSecondsOfChildren() {
   rusage usage = {};
   ::getrusage(RUSAGE_CHILDREN, &usage);

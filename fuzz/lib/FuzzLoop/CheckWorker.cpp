@@ -138,7 +138,7 @@ struct Batch {
   }
 };
 
-/// What is kept between the batches that one worker checks.
+/// State that is kept between the batches that one worker checks.
 class Handler {
 public:
   explicit Handler(const CheckOptions &options) : options(options) {

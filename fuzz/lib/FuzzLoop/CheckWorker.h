@@ -19,7 +19,7 @@ struct Defect {
   CaseReport report;
 };
 
-/// What became of a range of seeds.
+/// The outcome of a range of seeds.
 struct RangeResult {
   Funnel funnel;
   VariantTallies tallies;

@@ -177,8 +177,8 @@ WorkerReply FuzzLoop::callHere(const LoopRequest &request) {
   return reply;
 }
 
-/// What padlab's own part died of is asked of a new child again: an earlier
-/// case may have left damage that nobody saw.
+/// A case that killed padlab's own part is asked of a new child again: an
+/// earlier case may have left damage that nobody saw.
 WorkerReply FuzzLoop::call(const LoopRequest &request) {
   if (options.inProcess)
     return callHere(request);
@@ -190,9 +190,9 @@ WorkerReply FuzzLoop::call(const LoopRequest &request) {
   return reply;
 }
 
-/// What a subject does to the memory of its process may kill whoever comes
-/// next, which is an oracle. The reference dies of what it reads: of what a
-/// subject left, too.
+/// The damage that a subject does to the memory of its process may kill an
+/// innocent successor, an oracle for example. The reference dies of what it
+/// reads: of what a subject left, too.
 CaseReport FuzzLoop::reportDeathOfCase(const WorkerReply &death) {
   CaseReport report = reportDeath(death);
   std::string text = current->getText().str();

@@ -90,8 +90,8 @@ static std::string describeAspect(llvm::StringRef text,
   return llvm::join(words, " ");
 }
 
-/// Of a wrong value nothing is said when its pass is not known; of what padlab
-/// failed on there is no key.
+/// A wrong value has no key when its pass is not known; nor has a failure of
+/// padlab.
 static std::vector<DefectKey> getBucketKey(llvm::StringRef text,
                                            llvm::StringRef shape,
                                            const CaseReport &report) {

@@ -24,7 +24,7 @@ namespace {
 /// never destroyed: MLIR's statics may be gone before ours.
 FuzzLoop *theLoop = nullptr;
 
-/// What libFuzzer exits with when it is interrupted.
+/// libFuzzer's exit code when it is interrupted.
 constexpr int interruptedExitCode = 72;
 volatile sig_atomic_t interrupted = 0, running = 0;
 
@@ -60,7 +60,7 @@ void addDefaultFlags(const FuzzOptions &options, llvm::StringRef target,
       {"rss_limit_mb", "4096"},
       // Cases have a limit of their own.
       {"timeout", "120"},
-      // Of two inputs equally rare the faster is mutated.
+      // The faster of two equally rare inputs is mutated.
       {"entropic_scale_per_exec_time", "1"}};
   if (!options.stateDir.empty())
     defaults.emplace_back("artifact_prefix",

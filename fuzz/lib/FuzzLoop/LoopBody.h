@@ -42,7 +42,7 @@ private:
   char bytes[maxBytes];
 };
 
-/// What libFuzzer's process wants to know.
+/// A question of libFuzzer's process.
 struct LoopRequest {
   enum class Kind : char {
     Run = 'r',
@@ -60,7 +60,8 @@ struct LoopRequest {
   /// Only what `encode` made comes in here.
   static LoopRequest decode(llvm::StringRef bytes);
 
-  /// Of a change: the first program, and as comments how it was to be changed.
+  /// Describes a change: the first program, and as comments how it was to be
+  /// changed.
   std::string describe() const;
   /// The change that `text` describes, if it does. `second` keeps the other
   /// program.
@@ -68,7 +69,7 @@ struct LoopRequest {
                                                      std::string &second);
 };
 
-/// What became of an input.
+/// The outcome of an input.
 struct RunAnswer {
   /// Whether the corpus may keep it.
   bool breeds = false;

@@ -25,7 +25,7 @@ static std::optional<std::string> encode(const Case &theCase, size_t maxSize) {
   return text;
 }
 
-/// What comes out of a mutation is run next: that need not be parsed again.
+/// The result of a mutation is run next: that need not be parsed again.
 std::string CaseBody::remember(std::string text, Case theCase) {
   lastText = text;
   lastCase = std::move(theCase);

@@ -25,7 +25,7 @@ namespace padlab {
 
 class SequenceLosses {
 public:
-  /// What a death costs, in cases.
+  /// The cost of a death, in cases.
   static constexpr unsigned hang = 40, crash = 2;
   /// Percent of the cases that are run, whatever became of those before.
   static constexpr unsigned leastShare = 12;

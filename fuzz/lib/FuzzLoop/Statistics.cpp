@@ -47,7 +47,7 @@ void FuzzLoop::noteReached() {
   note(FeedbackActions, reachedActions, actions);
 }
 
-/// What this process holds now, not its peak; 0 where that is unknown.
+/// Returns what this process holds now, not its peak; 0 where that is unknown.
 uint64_t FuzzLoop::getResidentBytes() {
   std::ifstream statm("/proc/self/statm");
   uint64_t total = 0, resident = 0;

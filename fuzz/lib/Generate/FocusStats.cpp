@@ -70,7 +70,8 @@ static Worker::Handler makeHandler(const std::string &name) {
     uint64_t seed = 0;
     request.getAsInteger(10, seed);
     RandomChoices choices(seed);
-    PassesProgram program = drawPassesProgram(choices, compiler->getContext(), name);
+    PassesProgram program =
+        drawPassesProgram(choices, compiler->getContext(), name);
     std::string focus = program.focus;
     if (focus.empty())
       return "";

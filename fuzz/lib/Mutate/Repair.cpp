@@ -47,8 +47,8 @@ static void repairPad(tensor::PadOp op) {
 
 /// Whether a conversion does not make wider, or narrower, what it has to. Those
 /// of whole tensors and vectors are not repaired.
-/// What the type says as well, which no verifier of upstream's compares. What
-/// it says of an extent that is dynamic now becomes a value.
+/// Restores what the type says as well, which no verifier of upstream's
+/// compares. What it says of an extent that is dynamic now becomes a value.
 static void repairOutputShape(tensor::ExpandShapeOp op) {
   ArrayRef<int64_t> extents = op.getResultType().getShape();
   if (extents == op.getStaticOutputShape() ||

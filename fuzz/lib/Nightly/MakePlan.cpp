@@ -479,12 +479,12 @@ private:
     // A corpus of somebody's own may have no catalogue.
     causes.accept = {0, 2};
     last(causes);
-    Task &spots = add("blind-spots", "report",
-                      {tool("blind-spots"), options.stateDir + "/corpus",
-                       options.corpusDir + "/seeds", "--json",
-                       "--reasons=" + options.corpusDir +
-                           "/blind-spots/reasons.json"},
-                      5, 120);
+    Task &spots =
+        add("blind-spots", "report",
+            {tool("blind-spots"), options.stateDir + "/corpus",
+             options.corpusDir + "/seeds", "--json",
+             "--reasons=" + options.corpusDir + "/blind-spots/reasons.json"},
+            5, 120);
     spots.output = "blind-spots.json";
     // A night that only replays may have no corpus, and a corpus of somebody's
     // own no reasons.

@@ -67,7 +67,7 @@ bool padlab::nightly::isFinished(const Plan &plan) {
 }
 
 //===----------------------------------------------------------------------===//
-// Of this machine
+// Processes of this machine
 //===----------------------------------------------------------------------===//
 
 /// When a process began, in ticks since the machine was started: a number alone

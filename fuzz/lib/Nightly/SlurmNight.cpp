@@ -107,7 +107,7 @@ llvm::Error SlurmNight::refresh() {
 }
 
 //===----------------------------------------------------------------------===//
-// What there is
+// Existing jobs
 //===----------------------------------------------------------------------===//
 
 const JobState *SlurmNight::findJob(llvm::StringRef id,

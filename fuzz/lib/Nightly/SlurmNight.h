@@ -30,8 +30,8 @@ namespace padlab::nightly {
 
 /// One submission.
 struct JobRecord {
-  std::string name;             ///< Of the job, in no other night.
-  std::vector<std::string> ids; ///< Of its tasks, by their element.
+  std::string name;             ///< The job's name, in no other night.
+  std::vector<std::string> ids; ///< Ids of its tasks, by their element.
   bool isArray = false;
   std::string job; ///< Slurm's number; empty: not known to be submitted.
 };

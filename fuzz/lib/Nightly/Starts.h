@@ -26,8 +26,8 @@ namespace padlab::nightly {
 inline constexpr unsigned maxStarts = 3;
 
 struct Start {
-  std::string node;     ///< Of Slurm, else the host's name.
-  std::string job;      ///< Of Slurm; else empty.
+  std::string node;     ///< Slurm's node, else the host's name.
+  std::string job;      ///< Slurm's job; else empty.
   double startedAt = 0; ///< Seconds since the epoch, of the file system.
   /// How far the node's own clock is ahead of that.
   double clockAhead = 0;

@@ -36,7 +36,7 @@ public:
   }
 
 private:
-  /// What depends on uninitialized memory agrees with nothing.
+  /// A result that depends on uninitialized memory agrees with nothing.
   static bool isStable(const PipelineEvidence &pipeline) {
     return endedWell(pipeline) &&
            !compareRuns(pipeline.runs.front().results, pipeline);

@@ -16,8 +16,8 @@ class NativeFault : public PipelineOracle {
 public:
   NativeFault(llvm::StringLiteral kind, RunResult::Status status)
       : PipelineOracle(kind), status(status) {}
-  /// What takes long may have to: of a program that is too much for the
-  /// reference nobody knows.
+  /// A program that takes long may have to: nobody knows of one that is too
+  /// much for the reference.
   bool judgesUndefined() const override {
     return status != RunResult::Status::Hang;
   }

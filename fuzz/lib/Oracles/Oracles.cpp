@@ -50,9 +50,8 @@ void PipelineOracle::judge(const Evidence &evidence,
   for (const PipelineEvidence &pipeline : evidence.pipelines) {
     if (pipeline.sharesWith && !judgesShared())
       continue;
-    Reading reading = judgesShared()
-                          ? Reading::None
-                          : readOutput(evidence.reference, pipeline);
+    Reading reading = judgesShared() ? Reading::None
+                                     : readOutput(evidence.reference, pipeline);
     auto add = [&](std::string detail, bool interpreted) {
       Verdict &verdict = verdicts.emplace_back();
       verdict.kind = kind.str();
@@ -156,7 +155,8 @@ oracles::compareRuns(llvm::ArrayRef<RuntimeValue> reference,
   return compare(first, pipeline.runs.back().results);
 }
 
-/// What a reader compares by eye. Beyond this size only the difference helps.
+/// The greatest number of elements that a reader compares by eye. Beyond this
+/// size only the difference helps.
 static constexpr int64_t maxPrintedElements = 1 << 16;
 
 static std::vector<std::string> print(llvm::ArrayRef<RuntimeValue> values) {

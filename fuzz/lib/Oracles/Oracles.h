@@ -80,8 +80,9 @@ bool endedWell(const PipelineEvidence &pipeline);
 /// what can be compared with the reference.
 bool isOutcome(const RunResult &run);
 
-/// What is wrong with the way in which `run` ended: that it returned where the
-/// program stops itself, or the other way around. Faults are other oracles'.
+/// Returns what is wrong with the way in which `run` ended: that it returned
+/// where the program stops itself, or the other way around. Faults are other
+/// oracles'.
 std::optional<std::string> findWrongEnd(const Interpretation &reference,
                                         const RunResult &run);
 

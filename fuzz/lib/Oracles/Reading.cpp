@@ -34,7 +34,8 @@ Reading oracles::readOutput(const Interpretation &reference,
     return Reading::Differs;
   if (!program.isDefined())
     return Reading::Agrees;
-  std::optional<Difference> difference = findReadDifference(reference, pipeline);
+  std::optional<Difference> difference =
+      findReadDifference(reference, pipeline);
   if (!difference)
     return Reading::Agrees;
   return difference->isPoison ? Reading::Poison : Reading::Differs;

@@ -35,9 +35,8 @@ inline bool isDecided(Reading reading) {
 
 /// Where the results of the pipeline's program differ from the case's, if both
 /// have results.
-std::optional<Difference>
-findReadDifference(const Interpretation &reference,
-                   const PipelineEvidence &pipeline);
+std::optional<Difference> findReadDifference(const Interpretation &reference,
+                                             const PipelineEvidence &pipeline);
 
 /// Describes what is wrong with a program that does not agree.
 std::string describeReading(const Interpretation &reference,

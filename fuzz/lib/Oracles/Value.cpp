@@ -44,8 +44,7 @@ protected:
   void describe(const Interpretation &reference,
                 const PipelineEvidence &pipeline,
                 Verdict &verdict) const override {
-    if (verdict.interpreted || !reference.isDefined() ||
-        !endedWell(pipeline))
+    if (verdict.interpreted || !reference.isDefined() || !endedWell(pipeline))
       return;
     if (auto difference =
             compare(reference.results, pipeline.runs.front().results,

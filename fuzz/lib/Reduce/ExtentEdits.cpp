@@ -274,7 +274,7 @@ llvm::SmallVector<int64_t> renumber(llvm::ArrayRef<int64_t> dims,
   return kept;
 }
 
-/// What these operations say of dimensions is said of those that are left.
+/// Restricts what these operations say of dimensions to those that are left.
 void dropNamedDimensions(Operation *op, const Dropped &dropped) {
   auto getKept = [&](Value value, llvm::ArrayRef<int64_t> dims) {
     auto it = dropped.find(value);
@@ -287,7 +287,7 @@ void dropNamedDimensions(Operation *op, const Dropped &dropped) {
   else if (auto transpose = dyn_cast<linalg::TransposeOp>(op)) {
     transpose.setPermutation(
         getKept(transpose.getInput(), transpose.getPermutation()));
-    // Of a scalar it kills upstream's verifier.
+    // A transposition of a scalar kills upstream's verifier.
     if (transpose.getPermutation().empty() && op->getNumResults() == 1) {
       op->getResult(0).replaceAllUsesWith(transpose.getInput());
       op->setAttr(erasedMark, UnitAttr::get(op->getContext()));

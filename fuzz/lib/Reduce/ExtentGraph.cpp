@@ -105,7 +105,7 @@ llvm::SmallVector<unsigned> ExtentGraph::getClasses() {
 }
 
 //===----------------------------------------------------------------------===//
-// What each operation says of its extents
+// Extents as each operation describes them
 //===----------------------------------------------------------------------===//
 
 void ExtentGraph::connectPad(tensor::PadOp op) {

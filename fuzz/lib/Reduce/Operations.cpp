@@ -68,7 +68,8 @@ void padlab::offerDeadOperations(func::FuncOp entry, Edits &edits) {
   }
 }
 
-/// What only writes memory, with all that is in it: the outermost first.
+/// Offers to remove operations that only write memory, with all that is in
+/// them: the outermost first.
 void padlab::offerEffects(func::FuncOp entry, Edits &edits) {
   llvm::SmallVector<Operation *> operations;
   entry->getParentOfType<ModuleOp>()->walk<WalkOrder::PreOrder>(

@@ -68,7 +68,7 @@ void eraseMarked(ModuleOp module) {
     op->erase();
 }
 
-/// Of a candidate, which may be no case.
+/// Returns the passes of a candidate, which may be no case.
 StringRef getPasses(ModuleOp module) {
   func::FuncOp entry = findEntry(module);
   auto passes =

@@ -58,7 +58,7 @@ void offerInlining(mlir::func::FuncOp entry, Edits &edits);
 void offerRegions(mlir::func::FuncOp entry, Edits &edits);
 void offerEffects(mlir::func::FuncOp entry, Edits &edits);
 void offerBypasses(mlir::func::FuncOp entry, Edits &edits);
-/// What a returned operation computes from, in its place.
+/// Offers to return the operands of a returned operation in its place.
 void offerReturnedOperands(mlir::func::FuncOp entry, Edits &edits);
 void offerReplacements(mlir::func::FuncOp entry, Edits &edits);
 void offerDeadOperations(mlir::func::FuncOp entry, Edits &edits);
@@ -77,7 +77,7 @@ void offerInputs(mlir::func::FuncOp entry, Edits &edits);
 void offerAttributes(mlir::func::FuncOp entry, Edits &edits);
 
 //===----------------------------------------------------------------------===//
-// What several reductions need
+// Helpers of several reductions
 //===----------------------------------------------------------------------===//
 
 /// Makes the function's type follow its block arguments and its return.

@@ -61,7 +61,7 @@ std::vector<std::string> padlab::getReductionNames() {
 }
 
 //===----------------------------------------------------------------------===//
-// What several reductions need
+// Helpers of several reductions
 //===----------------------------------------------------------------------===//
 
 func::ReturnOp padlab::getReturn(func::FuncOp function) {

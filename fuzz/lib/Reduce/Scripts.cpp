@@ -39,7 +39,7 @@ void padlab::offerScriptBlocks(func::FuncOp entry, Edits &edits) {
         });
 }
 
-/// Those that hold no others, the last one first.
+/// Offers to remove transforms that hold no others, the last one first.
 void padlab::offerScriptTransforms(func::FuncOp entry, Edits &edits) {
   for (Operation *script : collectScripts(entry)) {
     SmallVector<Operation *> leaves;
@@ -106,7 +106,7 @@ void padlab::offerScriptAttributes(func::FuncOp entry, Edits &edits) {
   for (Operation *script : collectScripts(entry)) {
     bool sizesMatter = hasVectorSizes(script);
     script->walk([&](Operation *op) {
-      // What a transform is applied to is not for it to choose.
+      // A transform must not choose what it is applied to.
       if (op == script || isa<transform::MatchOp>(op))
         return;
       for (NamedAttribute attribute : op->getAttrDictionary()) {

@@ -216,7 +216,8 @@ llvm::Expected<bool> Question::runScript() {
   int code = outcome->exit ? outcome->exit->code : 125;
   if (code == 1 && !outcome->exit->signal)
     return finish(VersionResult::Shows, statement);
-  if (saysNotShown(code) && outcome->out.find(texts::notAlone) == std::string::npos)
+  if (saysNotShown(code) &&
+      outcome->out.find(texts::notAlone) == std::string::npos)
     return finish(VersionResult::DoesNotShow, statement);
   finish(VersionResult::CannotBeSaid,
          outcome->exit ? statement : "the script does not end");

@@ -129,7 +129,8 @@ void Process::kill() {
   pid = -1;
 }
 
-/// What of a process nobody else has, and its share of the rest.
+/// Returns the memory of a process that nobody else has, and its share of the
+/// rest.
 static uint64_t getProportionalBytes(pid_t pid) {
   std::ifstream file("/proc/" + std::to_string(pid) + "/smaps_rollup");
   std::string word;

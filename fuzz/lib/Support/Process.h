@@ -25,13 +25,13 @@ struct Exit {
   bool ok() const { return code == 0 && signal == 0; }
 };
 
-/// What to start.
+/// The command to start.
 struct Command {
   std::vector<std::string> words;
   /// Standard error is appended to `log`; standard output, too, or it is
   /// written to a file of its own.
   std::string log, output;
-  /// Where it runs; empty: here.
+  /// The working directory; empty: here.
   std::string directory;
   /// `NAME=value`, beside what this process has.
   std::vector<std::string> environment;

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What makes a state directory safe to share: names that no two machines give,
+/// Makes a state directory safe to share: names that no two machines give,
 /// though they have the same name, clock and process numbers, and one clock for
 /// all, that of the file system.
 ///

@@ -16,7 +16,8 @@ using namespace padlab;
 using namespace padlab::text;
 namespace json = llvm::json;
 
-/// What has been read and printed must be read again, and print the same.
+/// A value that has been read and printed must be read again, and print the
+/// same.
 template <typename T>
 static std::string readTwice(const std::optional<T> &first, const char *what) {
   if (!first)

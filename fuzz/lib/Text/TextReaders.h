@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What `padlab-fuzz-text` hands bytes to. A reader takes any bytes: it dies of
-/// none, refuses with a reason, and reads again what it has printed.
+/// The readers to which `padlab-fuzz-text` hands bytes. A reader takes any
+/// bytes: it dies of none, refuses with a reason, and reads again what it has
+/// printed.
 ///
 //===----------------------------------------------------------------------===//
 

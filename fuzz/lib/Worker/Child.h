@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the two sides of a worker share: the framing of messages and the page
-/// that outlives the child.
+/// The parts that the two sides of a worker share: the framing of messages and
+/// the page that outlives the child.
 ///
 //===----------------------------------------------------------------------===//
 

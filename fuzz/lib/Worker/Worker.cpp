@@ -40,12 +40,12 @@ struct Worker::Impl {
   pid_t child = -1;
   bool wasStarted = false;
   unsigned restarts = 0, renewals = 0, requests = 0;
-  /// Of the child when it was ready.
+  /// The memory of the child when it was ready.
   uint64_t memoryAtStart = 0;
   ActivityPage *page = nullptr;
   Clock::time_point deadline;
   double processorAtStart = 0;
-  /// Of the children that are gone.
+  /// The time of the children that are gone.
   double processorOfPast = 0;
   /// Why the parent gives up on the child; empty: it died by itself.
   std::string killReason;
@@ -100,7 +100,7 @@ bool Worker::Impl::start() {
     killReason = std::string("no socket for a worker: ") + strerror(errno);
     return false;
   }
-  // What is buffered here must not be printed again by the child.
+  // Buffered output must not be printed again by the child.
   fflush(nullptr);
   llvm::outs().flush();
   pid_t parent = getpid();
@@ -159,7 +159,7 @@ bool Worker::Impl::isAlive() {
   return false;
 }
 
-/// Of all threads of the child; 0 where it is gone.
+/// Returns the time of all threads of the child; 0 where it is gone.
 double Worker::Impl::getProcessorSeconds() const {
   clockid_t clock;
   timespec used = {};

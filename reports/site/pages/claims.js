@@ -1,5 +1,5 @@
 "use strict";
-// What the document that pad fusion started from claims, beside what is measured.
+// Claims of the document that pad fusion started from, beside what is measured.
 
 padlab.page((main, view) => {
   const {claims} = padlab.data;

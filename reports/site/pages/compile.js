@@ -18,7 +18,7 @@ padlab.page((main, view) => {
       here.length ? "" : bench.nothing("compile-time"),
       section("Stages", stages.length ? bench.groupBy(stages, (one) => bench.axis(one, "axis")).map(([axis, rows]) => showStages(axis, rows)) : bench.nothing("compile-stages")));
   }
-  // Of one axis: a row a pipeline and size, and how the time grows.
+  // Draws the stages along one axis: a row a pipeline and size, and how the time grows.
   function showStages(axis, rows) {
     const names = ["parse", "subject", "lowering", "translation", "optimization", "codegen", "link"].filter((name) => rows.some((one) => one.contestant === name));
     const size = (one) => bench.axis(one, "size") ?? Infinity, pipeline = (one) => bench.axis(one, "pipeline");

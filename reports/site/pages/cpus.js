@@ -31,7 +31,7 @@ padlab.page((main, view) => {
         : empty("No ratio is.")));
   }
 
-  // What the instruction sets of the kernels are part of.
+  // Returns why a kernel has no figure there: the instruction sets of the kernels.
   function reasonOf(column, one) {
     const limit = column.group.find((other) => other.workload === one.workload && other.isLimit && other.kind === "limit");
     const has = {"x86-64-v2": [], "x86-64-v3": ["avx2"], "x86-64-v4": ["avx2", "avx512"]}[one.cpu];

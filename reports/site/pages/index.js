@@ -1,5 +1,5 @@
 "use strict";
-// What came of last night, what needs a human, and where things go.
+// Shows what came of last night, what needs a human, and where things go.
 
 padlab.page((main) => {
   const {runs, findings, changes} = padlab.data;

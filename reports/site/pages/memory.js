@@ -1,5 +1,5 @@
 "use strict";
-// What programs allocate: exact figures, which have no noise.
+// Shows what programs allocate: exact figures, which have no noise.
 
 padlab.page((main, view) => {
   const {memory, claims} = padlab.data;

@@ -1,5 +1,5 @@
 "use strict";
-// What is done with each operation, of the newest run that said it.
+// Shows what is done with each operation, of the newest run that said it.
 
 padlab.page((main, view) => {
   const {operations} = padlab.data;

@@ -1,5 +1,5 @@
 "use strict";
-// What fusing a pad costs and gains, by padding ratio, size and producer.
+// Shows what fusing a pad costs and gains, by padding ratio, size and producer.
 
 padlab.page((main, view) => {
   const entries = padlab.data.bench.filter((one) => bench.isSweep(one) || ["padding-ratio", "pad-workloads"].includes(one.suite));

@@ -38,7 +38,7 @@ padlab.page((main, view) => {
           {title: "over unfused", number: true, cell: (one) => format.ratio(one.ratio)}, {title: "over the limit", number: true, cell: (one) => format.ratio(one.limit)},
           {title: "interval", number: true, cell: (one) => (missing(one.limitLow) ? "" : `${format.ratio(one.limitLow)} to ${format.ratio(one.limitHigh)}`)}]})]))];
   }
-  // Of paired rounds where they were formed, else of the medians.
+  // Computes the ratio of paired rounds where they were formed, else of the medians.
   function ratio(ours, theirs, paired) {
     if (!ours || !theirs) return h("td.heat", {}, "–");
     return heatCell(paired ?? ours.seconds / theirs.seconds);

@@ -8,7 +8,7 @@ padlab.page((main, view) => {
   const unit = (series) => (series.isRatio ? format.ratio : bench.show(series.unit));
   const last = (series) => series.segments[series.segments.length - 1];
   // The least slowdown beyond the noise band: what this series could have shown.
-  // Of a few values nobody knows the noise.
+  // A few values do not tell the noise.
   const least = (series) => (last(series)[1] - last(series)[0] < 5 ? null : last(series)[3] / last(series)[2]);
   const lastChange = (series) => (series.segments.length < 2 ? null : {run: series.bounds[series.bounds.length - 1], from: series.segments[series.segments.length - 2][2], to: last(series)[2]});
   const figure = (series) => (series.isRatio ? `${series.suite === "throughput" ? "speed" : "time"} over that of ${series.baseline ?? "the baseline"}` : {s: "time of a call", instructions: "instructions of a call"}[series.unit] ?? `in ${series.unit}`);

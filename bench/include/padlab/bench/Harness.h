@@ -28,8 +28,8 @@ namespace padlab {
 struct Thunk {
   std::string name;
   std::function<void()> call;
-  /// Where it is set, runs before each call and is not timed: it makes the
-  /// state that the call is to find.
+  /// If set, runs before each call and is not timed: it makes the state that
+  /// the call is to find.
   std::function<void()> before = nullptr;
 };
 

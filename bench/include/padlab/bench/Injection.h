@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Who promises to find a slow-down of 5 % must be seen to find one: a test
-/// facility that makes chosen series slower by a share of their own time. The
-/// harness waits after each slice for as long as the slice is to have taken.
+/// A tool that promises to find a slow-down of 5 % must be seen to find one: a
+/// test facility that makes chosen series slower by a share of their own time.
+/// The harness waits after each slice for as long as the slice is to have
+/// taken.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What TwoSample.h has for independent samples, for differences of pairs that
-/// were measured at the same time: the test of Wilcoxon, and what belongs to
-/// it. All of it can be told from the means of two differences each (and of
-/// each with itself): Walsh's averages.
+/// Wilcoxon's signed-rank test and what belongs to it: TwoSample.h treats
+/// independent samples, this file differences of pairs that were measured at
+/// the same time. All of it can be told from the means of two differences each
+/// (and of each with itself): Walsh's averages.
 ///
 //===----------------------------------------------------------------------===//
 

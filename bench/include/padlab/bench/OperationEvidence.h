@@ -27,9 +27,8 @@ namespace padlab {
 /// generators do seldom is as it is in `committed`, where any of many programs
 /// has it: the few of one run have it or have it not by chance. Fails where a
 /// folder cannot be read.
-llvm::Expected<OpEvidence>
-collectEvidence(llvm::ArrayRef<std::string> corpora,
-                const OpEvidence &committed);
+llvm::Expected<OpEvidence> collectEvidence(llvm::ArrayRef<std::string> corpora,
+                                           const OpEvidence &committed);
 
 } // namespace padlab
 

@@ -22,15 +22,15 @@
 
 namespace padlab {
 
-/// What was measured of one pipeline.
+/// Holds the measurements of one pipeline.
 struct EstimateFigure {
   /// The pipeline, or the form of the loops.
   std::string contestant;
   /// In the unit of the estimate. The interval is of 95 %; exact figures and
   /// models have none: all three are equal.
   double value = 0, low = 0, high = 0;
-  /// Of a time: seconds of the baseline and of the contestant in each round. Of
-  /// bytes: one pair.
+  /// For a time, each pair is the seconds of the baseline and of the contestant
+  /// in one round. For bytes there is one pair.
   std::vector<std::pair<double, double>> samples;
 };
 
@@ -49,7 +49,7 @@ struct SeedEstimate {
   std::string quantity;
   /// `A`, or what the document says of it.
   std::string workload;
-  /// What it is saved against, or faster than.
+  /// Names the pipeline that it is saved against, or that it is faster than.
   std::string baseline;
   enum class Unit { Percent, Factor } unit = Unit::Percent;
   /// The document's estimate; equal where it is one number.

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// Programs at the tensor level return their results in buffers of their own.
-/// Whoever calls them many times, or has memory of a certain kind, passes the
-/// buffers instead:
+/// A caller that calls them many times, or has memory of a certain kind, passes
+/// the buffers instead:
 ///
 ///   func.func @main(%a: tensor<?xf32>) -> tensor<?xf32>
 ///   func.func @main(%a: tensor<?xf32>, %to: tensor<?xf32>) -> tensor<?xf32>
@@ -39,7 +39,7 @@ namespace padlab {
 /// it allocates; so does an entry with control flow of tensors, which becomes a
 /// function of its own whose results are copied.
 ///
-/// What the caller promises, because nothing checks it: a destination has
+/// The caller promises, because nothing checks it, that a destination has
 /// exactly the extents of the result (a smaller one is written out of bounds,
 /// the rest of a larger one is unspecified), is packed, and overlaps neither an
 /// argument nor another destination. Its contents before do not matter.

@@ -24,7 +24,7 @@ namespace padlab {
 
 struct ShapeClaim {
   llvm::StringRef interface; ///< `ReifyRankedShapedTypeOpInterface`
-  llvm::StringRef operation; ///< Whose result it is about: `tensor.pad`.
+  llvm::StringRef operation; ///< It is about the result of this: `tensor.pad`.
 };
 
 /// The claim of a check that the pass inserted at `location`; nothing for any

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What becomes of a subject's program before the lowering takes it up.
+/// Prepares the program that a subject leaves for the lowering.
 ///
 /// A subject may bufferize the boundaries of functions, and convert them to the
 /// LLVM dialect. What native code takes and returns stays what the case says,

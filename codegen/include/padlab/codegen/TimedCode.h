@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What benchmarks want of an executable of Compiler.h, beyond calling it:
-/// memory of a certain kind and in a certain state, and what the code is.
+/// The interface of an executable of Compiler.h for benchmarks, beyond calling
+/// it: memory of a certain kind and in a certain state, and what the code is.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -109,7 +109,7 @@ static LogicalResult expandClone(OpBuilder &b, bufferization::CloneOp op) {
 
 namespace {
 
-/// What there is to do in a function.
+/// Collects the operations of a function that are to be rewritten.
 struct Work {
   explicit Work(Operation *function) {
     function->walk([&](Operation *op) {
@@ -206,7 +206,7 @@ padlab::lowerBuffersToLoops(Operation *function,
   for (Operation *op : work.parallel)
     if (failed(makeSequential(rewriter, op)))
       return failure();
-  // What stood in one of these has been cloned.
+  // Operations inside one of these have been cloned.
   if (!work.parallel.empty())
     work = Work(function);
   StructuredLoops plain(function);

@@ -11,8 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "BuffersToLoops.h"
 #include "../Workarounds/NegativeStrides.h"
+#include "BuffersToLoops.h"
 #include "PlainFunctions.h"
 #include "PlainOps.h"
 
@@ -225,7 +225,7 @@ struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
     }
     ConversionConfig config;
     config.allowPatternRollback = false;
-    // What is to be compared should not be computed here.
+    // The code under comparison should not be computed here.
     config.foldingMode = DialectConversionFoldingMode::Never;
     if (failed(applyPartialConversion(rest, *target, *patterns, config)))
       return signalPassFailure();

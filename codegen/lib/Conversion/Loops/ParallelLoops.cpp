@@ -27,8 +27,8 @@ static void cloneBody(OpBuilder &b, Block &block, IRMapping &mapping) {
     b.clone(op, mapping);
 }
 
-/// What `reduction` makes of `soFar` and `value`. It may use what the body of
-/// the loop computes, of which `mapping` has the copies.
+/// Combines `soFar` and `value` by `reduction`. It may use what the body of the
+/// loop computes, of which `mapping` has the copies.
 static Value reduce(OpBuilder &b, Block &reduction, Value soFar, Value value,
                     IRMapping mapping) {
   mapping.map(reduction.getArguments(), ValueRange{soFar, value});

@@ -19,8 +19,9 @@
 using namespace mlir;
 using namespace padlab;
 
-/// What vectors lower as well as scalars. Not what LLVM does lane by lane, and
-/// not what traps: lanes outside of a mask hold zeros.
+/// Returns whether vectors lower the operation as well as scalars do: neither
+/// those that LLVM computes lane by lane, nor those that trap, because lanes
+/// outside of a mask hold zeros.
 static bool hasVectorForm(Operation *op) {
   return isa<
       arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::DivFOp, arith::NegFOp,

@@ -30,7 +30,7 @@ struct RowStores {
   bool nonTemporal = false;
   /// How far in front of the loads lines are asked for; 0: nowhere.
   int64_t readAheadBytes = 0;
-  /// What the only store stores; null when the body computes it.
+  /// The value that the only store stores; null when the body computes it.
   mlir::Value splat;
   /// See hideVector.
   bool isX86 = false;
@@ -118,7 +118,7 @@ private:
   mutable mlir::scf::ForOp loop;
   /// Operations of which vectors are made, as a set.
   llvm::SmallPtrSet<mlir::Operation *, 16> vectorized;
-  /// What was found out about values of the body.
+  /// Caches facts about values of the body.
   mutable llvm::SmallDenseMap<mlir::Value, bool> uniform;
   mutable llvm::SmallDenseMap<mlir::Value, std::optional<int64_t>> coefficients;
   unsigned widest = 8, narrowestAccess = 64;

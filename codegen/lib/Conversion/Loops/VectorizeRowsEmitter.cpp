@@ -203,7 +203,8 @@ private:
     note(group + 1, shift(words, /*isUp=*/false));
   }
 
-  /// Of the group before `group` and of `group`, one after the other in turn.
+  /// Joins the values of the group before `group` and of `group`, one after the
+  /// other in turn.
   Value joinPair(Value value, unsigned group) {
     auto getWords = [&](unsigned which) -> Value {
       Value half = bitcast(getVector(value, which), b.getI16Type());

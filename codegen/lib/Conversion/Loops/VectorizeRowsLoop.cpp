@@ -102,8 +102,7 @@ void RowVectorizer::emitByLength(Value from, Value to, End &&end) {
   if (count)
     return end(emitAligned(from, to));
   Value isLong = isLess(index(longestShort), sub(to, from));
-  makeIf(
-      isLong, [&] { end(emitAligned(from, to)); }, [&] { end(from); });
+  makeIf(isLong, [&] { end(emitAligned(from, to)); }, [&] { end(from); });
 }
 
 /// Whole groups side by side, in pairs where that saves shuffles.
@@ -213,7 +212,7 @@ void RowVectorizer::emitExactEnd(Value from, Value to) {
   emitShort(middle, to);
 }
 
-/// What is left of a row of static length, less than a group: in at most two
+/// Emits the rest of a row of static length, less than a group: in at most two
 /// vectors where iterations may run twice or masks are fast.
 void RowVectorizer::emitStaticRest(Value from, int64_t first, int64_t rest) {
   auto at = [&](int64_t offset) { return add(from, index(offset)); };

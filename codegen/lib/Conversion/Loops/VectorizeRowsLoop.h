@@ -32,8 +32,8 @@ mlir::Attribute makeRowAnnotation(mlir::MLIRContext *context);
 mlir::Value makeRowMask(mlir::OpBuilder &b, mlir::Location loc, unsigned lanes,
                         mlir::Value count, const TargetTraits &traits);
 
-/// Of the loop, where both bounds are known, or the upper one is the lower one
-/// and a number.
+/// Returns the number of iterations where both bounds are known, or the upper
+/// one is the lower one and a number.
 std::optional<int64_t> getStaticCount(mlir::scf::ForOp loop);
 
 /// Lengths at which rows are written in another way, in vectors unless said.

@@ -31,8 +31,8 @@ Operation *padlab::getOutermostLoop(Operation *row) {
   return outermost;
 }
 
-/// What `value` is at most in any iteration of `nest`, before it; null when
-/// that is not known.
+/// Returns the greatest number that `value` is in any iteration of `nest`,
+/// computed before it; null when that is not known.
 static Value getGreatest(OpBuilder &b, Value value, scf::ForOp nest) {
   if (nest.isDefinedOutsideOfLoop(value))
     return value;

@@ -42,7 +42,7 @@ static bool changes(FunctionType type) {
       .wasInterrupted();
 }
 
-/// What a value of `type` becomes.
+/// Returns the type that a value of `type` gets.
 static Type convertType(Type type) {
   auto function = dyn_cast<FunctionType>(type);
   return function && changes(function) ? IndexType::get(type.getContext())
@@ -151,7 +151,7 @@ struct ConvertIndirectCallsToSwitch
     op.erase();
   }
 
-  /// What passes function values on.
+  /// Changes the types of operations that pass function values on.
   void retype() {
     getOperation()->walk([](Operation *op) {
       for (Value result : op->getResults())

@@ -31,8 +31,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::expand;
 
-/// What LLVM has, and x86 gets right: it loses the sign of one narrow element
-/// (`sdiv <1 x i4>`).
+/// Returns whether LLVM has the operation, and x86 gets it right: it loses the
+/// sign of one narrow element (`sdiv <1 x i4>`).
 static bool isNative(Type type) {
   auto vector = dyn_cast<VectorType>(type);
   if (!vector)
@@ -156,7 +156,7 @@ static void expandOne(Operation *op, Expander &e) {
     expandElementwise(op, e);
 }
 
-/// What is inside goes where the mask stands, and knows its bits.
+/// Operations inside the mask move to where the mask stands, and know its bits.
 static void expandMask(vector::MaskOp op, Expander &e) {
   Elements bits = e.get(op.getMask());
   if (Operation *masked = op.getMaskableOp()) {

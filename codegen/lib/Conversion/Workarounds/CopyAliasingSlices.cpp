@@ -59,7 +59,7 @@ struct CopyAliasingSlices : impl::CopyAliasingSlicesBase<CopyAliasingSlices> {
     });
     for (tensor::ExtractSliceOp slice : repeating)
       copyResult(slice);
-    // Of a ranked source, upstream sees the layout.
+    // Upstream sees the layout of a ranked source.
     if (hasSlice && readsPacked)
       for (tensor::CastOp cast : casts) {
         OpBuilder b(cast);

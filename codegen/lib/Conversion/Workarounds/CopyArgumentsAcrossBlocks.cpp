@@ -37,7 +37,8 @@ static bool onlyReads(Operation *op) {
 }
 
 namespace {
-/// What may share the buffer of a value, with the uses of it all.
+/// Finds the values that may share the buffer of a value, with the uses of them
+/// all.
 class Aliases {
 public:
   explicit Aliases(BlockArgument argument)

@@ -34,7 +34,7 @@ namespace padlab {
 #define GEN_PASS_DEF_COPYSHAREDYIELDS
 #include "padlab/codegen/Passes.h.inc"
 
-/// What a tensor that is yielded may share a buffer with.
+/// Collects the values with which a yielded tensor may share a buffer.
 static SmallVector<Value> collectSharing(OpOperand &yielded,
                                          const AnalysisState &state) {
   SmallVector<Value> sharing;

@@ -79,7 +79,7 @@ static bool hidesStrides(Type type) {
 namespace {
 /// Where the elements of a tensor may lie.
 struct Place {
-  /// What they were first computed into.
+  /// The value that they were first computed into.
   Value root;
   /// They may be a part of its buffer.
   bool isSlice = false;

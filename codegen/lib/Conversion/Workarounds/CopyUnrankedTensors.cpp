@@ -30,7 +30,7 @@ static bool isOnlyRead(Value tensor) {
   });
 }
 
-/// Of a cast or a reshape.
+/// Copies the result of a cast or a reshape.
 static void copyResult(Operation *op) {
   Value result = op->getResult(0);
   if (!isa<UnrankedTensorType>(op->getOperand(0).getType()) ||

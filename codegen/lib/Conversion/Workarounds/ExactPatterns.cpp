@@ -25,7 +25,8 @@ static Value subF(OpBuilder &b, Location loc, Value x, Value y) {
   return arith::SubFOp::create(b, loc, x, y);
 }
 
-/// What `x + y` lost when it was rounded to `sum`: exact (Knuth's 2Sum).
+/// Computes the part that `x + y` lost when it was rounded to `sum`: exact
+/// (Knuth's 2Sum).
 static Value getRoundingError(OpBuilder &b, Location loc, Value x, Value y,
                               Value sum) {
   Value fromY = subF(b, loc, sum, x);

@@ -50,7 +50,8 @@ static Value splitCrop(OpBuilder &b, tensor::PadOp pad, GetExtent getExtent,
                        const KnownInterior &known) {
   Location loc = pad.getLoc();
   Interior interior = makeInterior(b, pad, getExtent, known, /*crop=*/true);
-  // What folds and is not known must not make types static that nobody expects.
+  // A size that folds and is not known must not make types static that nobody
+  // expects.
   for (auto [size, knownSize] : llvm::zip_equal(interior.sizes, known.sizes))
     if (!knownSize)
       size = getValueOrCreateConstantIndexOp(b, loc, size);
@@ -68,7 +69,8 @@ static Value splitCrop(OpBuilder &b, tensor::PadOp pad, GetExtent getExtent,
   return castTo(b, loc, pad.getResultType(), split.getResult());
 }
 
-/// What is left of a pad that no execution reaches: it only has to be valid.
+/// Returns the interior for a pad that no execution reaches: it only has to be
+/// valid.
 static KnownInterior makeImpossible(tensor::PadOp pad) {
   KnownInterior interior;
   for (int64_t extent : pad.getResultType().getShape()) {

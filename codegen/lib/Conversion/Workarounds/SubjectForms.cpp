@@ -25,7 +25,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// What a walk found.
+/// Collects the operations that a walk found.
 namespace {
 struct Forms {
   bool affine = false, indices = false, promises = false;

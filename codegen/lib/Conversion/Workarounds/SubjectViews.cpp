@@ -53,7 +53,7 @@ void padlab::expandExpandShape(memref::ExpandShapeOp op) {
       stride = multiply(b, loc, stride, sizes[inner]);
     }
   }
-  // Of a single element.
+  // A single element has any stride.
   for (Value &stride : strides)
     if (!stride)
       stride = arith::ConstantIndexOp::create(b, loc, 1);

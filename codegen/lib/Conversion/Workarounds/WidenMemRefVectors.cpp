@@ -31,7 +31,7 @@ namespace padlab {
 #define GEN_PASS_DEF_WIDENMEMREFVECTORS
 #include "padlab/codegen/Passes.h.inc"
 
-/// What a vector is in memory: null where it stays as it is.
+/// Returns the type of a vector in memory; null where it stays as it is.
 static VectorType getStoredType(Type type) {
   auto vector = dyn_cast<VectorType>(type);
   auto integer =
@@ -81,7 +81,7 @@ static void widenOperand(StoreOp store) {
   if (!stored)
     return;
   OpBuilder b(store);
-  // Of both stores the value is the first operand.
+  // The value is the first operand of both stores.
   store->setOperand(0, arith::ExtUIOp::create(b, store.getLoc(), stored,
                                               store.getValueToStore()));
 }

@@ -36,10 +36,10 @@ constexpr size_t minAlignment = 64;
 
 /// Stands right before a buffer. A frame's buffers are a list, newest first.
 struct Header {
-  /// Of the C library, or a large block of so many bytes.
+  /// Memory of the C library, or a large block of so many bytes.
   void *memory;
   size_t blockBytes;
-  /// What was asked for.
+  /// The size that was asked for.
   size_t bytes;
   Header *older, *newer;
   bool isFramed;
@@ -55,7 +55,7 @@ thread_local Frames frames;
 
 Header *getHeader(void *buffer) { return static_cast<Header *>(buffer) - 1; }
 
-/// Of all threads.
+/// Counts the buffers of all threads.
 struct Counts {
   int64_t buffers, bytes, peakBytes;
 } counts;

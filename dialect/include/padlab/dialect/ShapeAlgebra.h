@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the operations of the shape dialect compute, on values that may be
-/// unknown or invalid (docs/shape-semantics.md). The reference interprets with
-/// it; a generator knows by it what its program computes. Of several errors the
-/// first operand's wins. Nothing (nullopt) where the operation is undefined.
+/// The operations of the shape dialect on values that may be unknown or invalid
+/// (docs/shape-semantics.md). The reference interprets with it; a generator
+/// knows by it what its program computes. Of several errors the first operand's
+/// wins. Nothing (nullopt) where the operation is undefined.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -52,7 +52,7 @@ namespace padlab {
 struct Spot {
   std::string axis;
   std::string of;   ///< An operation, a pass, a dialect, a subject.
-  std::string with; ///< What it is paired with; empty: nothing.
+  std::string with; ///< It is paired with this; empty: with nothing.
 
   bool operator<(const Spot &other) const {
     return std::tie(axis, of, with) <

@@ -177,8 +177,8 @@ std::string findDraftText(const CauseRecord &record);
 struct ImportedEntry {
   /// `verdict=mismatch pass=fold shape=*x*`, or the signature.
   std::string description, reason;
-  std::vector<std::string> findings; ///< Those of the state that it describes.
-  std::set<std::string> causes;      ///< Of the catalogue, that these show.
+  std::vector<std::string> findings; ///< The described findings of the state.
+  std::set<std::string> causes; ///< Causes of the catalogue that they show.
   /// The finding with the smallest case among those that show no cause.
   std::string unexplained;
 };

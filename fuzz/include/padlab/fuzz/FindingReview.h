@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What happens to a finding after it was stored: it is reported upstream,
-/// promoted to the committed corpus, and looked at again with each version.
+/// The life of a finding after it was stored: it is reported upstream, promoted
+/// to the committed corpus, and looked at again with each version.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -57,7 +57,7 @@ llvm::StringRef getName(VersionResult result);
 
 struct VersionAnswer {
   VersionResult result = VersionResult::CannotBeSaid;
-  std::string line; ///< What shows, or what refused it.
+  std::string line; ///< The defect that shows, or the refusal.
   /// Rows of the table of spellings that changed something.
   std::vector<std::string> respelled;
   /// The release that lowered and ran what the passes under test left, where

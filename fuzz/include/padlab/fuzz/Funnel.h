@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What a run is worth: of the cases generated, how many verify, are defined,
-/// make a subject fire, leave a program that the reference runs, are compiled
-/// by every pipeline, and compared as native code. A case may be judged both
-/// ways: the two numbers are not added. Nothing is discarded before it is
-/// counted.
+/// Counts the worth of a run: of the cases generated, how many verify, are
+/// defined, make a subject fire, leave a program that the reference runs, are
+/// compiled by every pipeline, and compared as native code. A case may be
+/// judged both ways: the two numbers are not added. Nothing is discarded before
+/// it is counted.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What `padlab-fuzz-<target>` does with an input: decode it to a case, record
-/// its features, check it every way, count it, keep what shows a defect. A
-/// target's main hands libFuzzer's four entry points on to `FuzzLoop`.
+/// The loop of `padlab-fuzz-<target>`: decode an input to a case, record its
+/// features, check it every way, count it, keep what shows a defect. A target's
+/// main hands libFuzzer's four entry points on to `FuzzLoop`.
 ///
 /// The corpus is text. An input that is no case is taken for choices of the
 /// generator, so that every input means some program; but only text is kept.

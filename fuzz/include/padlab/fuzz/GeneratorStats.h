@@ -6,8 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What becomes of a generator's programs, counted per input before any
-/// discard.
+/// Counts the outcomes of a generator's programs per input, before any discard.
 ///
 //===----------------------------------------------------------------------===//
 

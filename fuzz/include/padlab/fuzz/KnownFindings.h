@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What people decided about single findings: `known-findings.json` of a
+/// Decisions of people about single findings: `known-findings.json` of a
 /// corpus, which is an object of `schemaVersion` (2) and `findings`, a list of
 ///
 /// | key            | what                                                    |

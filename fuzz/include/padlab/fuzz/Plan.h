@@ -64,7 +64,7 @@ struct Plan {
   std::string startedAt; ///< ISO 8601, UTC.
   /// `STATE/results/<run>`; tasks have `tasks/<id>` below it.
   std::string directory;
-  llvm::json::Object options; ///< Of whoever made it, see `NightlyOptions`.
+  llvm::json::Object options; ///< The maker's options, see `NightlyOptions`.
   std::vector<Task> tasks;
 
   const Task *find(llvm::StringRef id) const;
@@ -89,8 +89,8 @@ struct TaskResult {
   int exitCode = 0, signal = 0;
   double startedAt = 0; ///< Seconds since the epoch.
   double seconds = 0;
-  double processorSeconds = 0; ///< Of all its processes.
-  uint64_t peakBytes = 0;      ///< Of all its processes together, sampled.
+  double processorSeconds = 0; ///< Time of all its processes.
+  uint64_t peakBytes = 0;      ///< Memory of all its processes, sampled.
   /// Processor seconds that the machine's cores had nothing to do meanwhile.
   double machineIdleSeconds = 0;
   /// The node that ran it, and the number of its start (`tasks/ID/starts`).

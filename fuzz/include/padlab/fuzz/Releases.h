@@ -42,7 +42,7 @@ struct Release {
   /// `installed`: what padlab was built with; `packages`; `tree`: somebody's
   /// own.
   std::string kind;
-  std::string version; ///< What `mlir-opt --version` says: `19.1.7`.
+  std::string version; ///< From `mlir-opt --version`: `19.1.7`.
   std::string build;   ///< The same: `Optimized build with assertions.`
   unsigned major = 0;
   bool hasAssertions = false;
@@ -56,7 +56,7 @@ struct Release {
   bool suiteExpired = false;
   /// Names and versions of all packages.
   std::vector<std::pair<std::string, std::string>> packages;
-  std::string tree;  ///< Of a tree: where it lies.
+  std::string tree;  ///< Folder, if it is a build tree.
   std::string added; ///< ISO 8601, UTC.
 
   /// Where its tools are.

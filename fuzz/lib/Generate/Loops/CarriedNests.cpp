@@ -177,7 +177,7 @@ static Value pickInPlaceOf(LoopProgram &p, Value own, ArrayRef<Value> others) {
   return p.choices.chance(65) ? own : pickOfType(p, others, own.getType());
 }
 
-/// What the innermost loop does.
+/// Emits the body of the innermost loop.
 static SmallVector<Value> emitInnermost(LoopProgram &p,
                                         const CarriedNest &nest) {
   for (auto [variable, bounds] : llvm::zip_equal(nest.variables, nest.bounds))
@@ -276,7 +276,7 @@ void generate::emitAffineCarriedNest(LoopProgram &p) {
 // Loops without a body
 //===----------------------------------------------------------------------===//
 
-/// What is yielded is there before, or is the variable, or what is carried, in
+/// The yielded values are there before, or are the variable, or are carried, in
 /// another order.
 void generate::emitEmptyLoop(LoopProgram &p) {
   bool isAffine = p.choices.chance(p.features.affine);

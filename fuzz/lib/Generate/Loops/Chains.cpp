@@ -45,7 +45,7 @@ static std::optional<BoundMap> pickNear(LoopProgram &p, AffineExprs &exprs,
     default:
       break;
     }
-    // What passes understand, mostly.
+    // Mostly choose a form that passes understand.
     int64_t last = extent - 1;
     auto isInBounds = [&](AffineExpr index) {
       return exprs.getRange(index).isWithin(0, last);
@@ -97,7 +97,7 @@ static void emitTransferNest(LoopProgram &p, const TrackedBuffer &target,
             [&] { emitBody(ArrayRef(p.indices).drop_front(first)); });
 }
 
-/// What stands between nests and is none.
+/// Emits operations between nests.
 static void emitBetween(LoopProgram &p) {
   switch (p.choices.draw(6)) {
   case 0:
@@ -123,7 +123,7 @@ static void emitBetween(LoopProgram &p) {
 namespace {
 struct Chain {
   TrackedBuffer source;
-  /// Of the buffers between.
+  /// The type of the buffers between.
   Type element;
   bool isPlain;
   /// Where the last nest writes to; else to one between.
@@ -163,8 +163,8 @@ static TrackedBuffer emitLinks(LoopProgram &p, const Chain &chain) {
   return targets.back();
 }
 
-/// What one nest writes the next one reads. Who sees a buffer only in between
-/// may find it gone once all nests are one.
+/// Each nest reads what the one before writes. A buffer that is seen only in
+/// between may be gone once all nests are one.
 void generate::emitAffineChain(LoopProgram &p) {
   llvm::SaveAndRestore<unsigned> saved(p.features.affine, 100);
   std::optional<TrackedBuffer> source = pickWalked(p, false);
@@ -176,7 +176,7 @@ void generate::emitAffineChain(LoopProgram &p) {
   llvm::SaveAndRestore<unsigned> dynamic(
       p.features.dynamic,
       chain.isPlain && p.choices.chance(90) ? 0 : p.features.dynamic);
-  // What index takes is not known, and no buffer of it moved.
+  // A buffer of index, whose elements are not known, would not move.
   if (chain.isPlain && chain.element.isIndex())
     chain.element = p.builder.getI32Type();
   if (p.choices.chance(78)) {

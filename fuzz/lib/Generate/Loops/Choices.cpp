@@ -59,7 +59,8 @@ void generate::emitSelectedBuffer(LoopProgram &p) {
       p.emitCondition(), pair->first.value, pair->second.value)));
 }
 
-/// What one way through a branch gives: a buffer that is there, or a new one.
+/// Emits the buffer that one way through a branch gives: one that is there, or
+/// a new one.
 static Value emitGiven(LoopProgram &p, const TrackedBuffer &like,
                        uint64_t &memory) {
   memory |= like.memory;

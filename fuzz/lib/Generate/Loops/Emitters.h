@@ -133,7 +133,8 @@ llvm::SmallVector<mlir::Value> pickCarriedScalars(LoopProgram &program,
 /// Values to yield for `carried`, which may be swapped.
 llvm::SmallVector<mlir::Value> pickYields(LoopProgram &program,
                                           mlir::ValueRange carried);
-/// What a round of `loop` does, and yields, once its arguments are known.
+/// Emits the body of a round of `loop`, and what it yields, once its arguments
+/// are known.
 template <typename YieldOp, typename LoopOp>
 void emitRound(LoopProgram &program, BodyScope &scope, LoopOp loop) {
   program.emitSteps(loopBudget::maxNestedSteps);

@@ -111,7 +111,7 @@ static void emitSlots(LoopProgram &p, ArrayRef<int64_t> shape) {
   Value memory = p.create<memref::AllocaOp>(MemRefType::get(shape, type));
   Slots slots = fillSlots(p, memory, [&] { return p.emitScalar(type); });
   access(p, slots, /*nests=*/p.choices.chance(35));
-  // What stands in memory at the end is seen.
+  // Contents of memory at the end are seen.
   Value last = p.create<memref::LoadOp>(slots.memory, pickPlace(p, slots));
   p.scalars.push_back(last);
   p.show(last);
@@ -186,7 +186,7 @@ void generate::emitFoldedRange(LoopProgram &p) {
   int64_t upper = lower + trips * step - missing;
   IntRange range = {lower, std::max(lower, upper - 1)};
   SmallVector<Value> inits = pickCarriedScalars(p, p.features.carried);
-  // What is folded stands outside of the loop.
+  // The folded values stand outside of the loop.
   SmallVector<std::pair<int64_t, Value>> others;
   for (unsigned i = 0, e = 1 + p.choices.weighted({70, 30}); i < e; ++i) {
     int64_t number = p.choices.pick<int64_t>({1, 2, 3, -1, 4, -2, 0, 5});

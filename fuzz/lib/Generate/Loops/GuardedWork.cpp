@@ -151,7 +151,7 @@ void generate::emitGuardedWork(LoopProgram &p) {
   if (form == Nest)
     bounds.insert(bounds.begin() + p.choices.draw(2),
                   {0, p.choices.range(1, 3), 1});
-  // Who knows how often it runs, knows whether.
+  // A loop that is known to run so often is known to run at all.
   llvm::SaveAndRestore<unsigned> dynamic(p.features.dynamic, 100);
   emitLoops(p, bounds, isAffine, [&] { emitGuardedBody(p, guarded); });
 }

@@ -16,7 +16,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Those that grow beyond stay what they are: scalars.
+/// Indices that grow beyond stay what they are: scalars.
 static void addBounded(LoopProgram &p, Value value, IntRange range) {
   if (range.isWithin(-500, 500))
     p.addIndex(value, range);
@@ -230,7 +230,7 @@ void generate::emitLinearized(LoopProgram &p) {
     basis.push_back(p.choices.chance(p.features.dynamic)
                         ? OpFoldResult(p.getNumber(extent))
                         : OpFoldResult(p.builder.getIndexAttr(extent)));
-  // What the first dimension ends at need not be said.
+  // The end of the first dimension need not be said.
   bool isOpen = extents.size() > 1 && p.choices.chance(35);
   if (p.choices.chance(50)) {
     auto op = p.create<affine::AffineDelinearizeIndexOp>(

@@ -56,7 +56,7 @@ static std::optional<TrackedBuffer> pickSmallTarget(LoopProgram &p) {
   });
 }
 
-/// Of the elements of `target`, which lie otherwise there.
+/// Allocates a copy of the elements of `target`, which lie otherwise there.
 static Value allocateCopy(LoopProgram &p, const TrackedBuffer &target) {
   AffineMap map = pickLayout(p, target.extents);
   auto type = MemRefType::get(target.extents, target.getElementType(),

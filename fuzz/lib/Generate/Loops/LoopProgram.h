@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the emitters of loops, branches and memory share. Each index is known
-/// with the numbers that it may have where it is used, so that every access is
-/// in bounds by construction; all elements of a buffer are written when others
-/// see it; in a parallel loop what one iteration writes no other touches.
+/// The parts that the emitters of loops, branches and memory share. Each index
+/// is known with the numbers that it may have where it is used, so that every
+/// access is in bounds by construction; all elements of a buffer are written
+/// when others see it; in a parallel loop what one iteration writes no other
+/// touches.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -17,7 +17,7 @@ namespace padlab::generate {
 struct PadAmounts {
   llvm::SmallVector<mlir::OpFoldResult, 5> low, high;
   llvm::SmallVector<int64_t, 5> lowNumbers;
-  Extents extents; ///< Of the result.
+  Extents extents; ///< Extents of the result.
   /// Whether all runs of the pad have these numbers.
   bool isFixed = true;
 };

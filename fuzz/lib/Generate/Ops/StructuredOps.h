@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What element-wise operations and reductions share: operands with their
-/// indexing maps, destinations, bodies.
+/// The parts that element-wise operations and reductions share: operands with
+/// their indexing maps, destinations, bodies.
 ///
 //===----------------------------------------------------------------------===//
 

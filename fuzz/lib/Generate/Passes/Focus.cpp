@@ -14,7 +14,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 //===----------------------------------------------------------------------===//
-// What there is
+// Listing all hints
 //===----------------------------------------------------------------------===//
 
 std::string Focus::getName() const {

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the emitters of shape operations share: the values that exist so far,
-/// each with what it is when the program runs (so that the program is known to
-/// be defined), and where new ones come from.
+/// The parts that the emitters of shape operations share: the values that exist
+/// so far, each with what it is when the program runs (so that the program is
+/// known to be defined), and where new ones come from.
 ///
 //===----------------------------------------------------------------------===//
 

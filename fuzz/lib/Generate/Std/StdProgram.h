@@ -7,10 +7,10 @@
 
 ///
 /// \file
-/// What the emitters of std operations share: the values that dominate the
-/// place where the next operation goes, each with its concrete extents, and the
-/// buffers that live there, all of whose elements have been stored. So every
-/// program is known to be defined.
+/// The parts that the emitters of std operations share: the values that
+/// dominate the place where the next operation goes, each with its concrete
+/// extents, and the buffers that live there, all of whose elements have been
+/// stored. So every program is known to be defined.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the generator of scripts knows of the program that they transform: as
-/// it is in the case. What steps before a script make of it is guessed, so that
-/// a script asks for what it transforms by properties that still hold then, or
-/// does nothing.
+/// The facts that the generator of scripts knows of the program that they
+/// transform: as it is in the case. The work of steps before a script is
+/// guessed, so that a script asks for what it transforms by properties that
+/// still hold then, or does nothing.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -39,7 +39,7 @@ struct Arguments {
 
 struct Command {
   const char *name;
-  const char *usage; ///< What follows the name, and what it does.
+  const char *usage; ///< Arguments behind the name, and the effect.
   /// The options that it takes, each ` name` or, with a value, ` name=`.
   const char *options;
   bool takesPositional;

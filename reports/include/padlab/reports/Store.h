@@ -56,7 +56,7 @@ std::unique_ptr<Database> openForReading(const std::string &path);
 
 /// A run as it lies on disk.
 struct RunFolder {
-  std::string path;   ///< Of the folder, absolute.
+  std::string path;   ///< The folder, absolute.
   std::string report; ///< The text of report.json.
   std::string matrix; ///< The text of op-matrix.json, or empty.
   std::string error;  ///< Why it cannot be read, or empty.

@@ -33,7 +33,7 @@ public:
   mlir::OpFoldResult sub(mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);
   mlir::OpFoldResult mul(mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);
 
-  /// What is known of a condition.
+  /// Returns the value of a condition that is known.
   static std::optional<bool> getKnown(mlir::OpFoldResult condition);
   // Conditions are values of type i1 or, where known, attributes.
   mlir::OpFoldResult equal(mlir::OpFoldResult lhs, mlir::OpFoldResult rhs);

@@ -32,7 +32,7 @@ using namespace padlab;
 /// Bytes in which elements change places.
 static constexpr unsigned pieceBytes = 16;
 
-/// What is the same on vectors, and exact there.
+/// Returns whether the operation does the same on vectors, and exactly.
 static bool hasVectorForm(Operation &op) {
   return op.hasTrait<OpTrait::ConstantLike>() ||
          isa<arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::DivFOp,

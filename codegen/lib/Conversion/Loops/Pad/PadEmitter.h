@@ -90,7 +90,7 @@ private:
   /// innermost one of some inputs.
   struct Blocks {
     unsigned across, lanes, columns;
-    /// Those that are used, and whether they are to be transposed.
+    /// The inputs that are used, and whether they are to be transposed.
     llvm::SmallVector<unsigned> inputs;
     llvm::SmallVector<bool> isAcross;
     /// Pieces have 16 bytes.

@@ -23,7 +23,7 @@ struct PadEmitter::Load {
   /// The element itself if the whole row has the same one.
   Value element;
   struct Index {
-    /// What is the same for the whole row.
+    /// The part of the index that is the same for the whole row.
     OpFoldResult fixed;
     bool addsColumn = false;
     /// Anything else: computed for each point.
@@ -64,7 +64,7 @@ static AffineExpr removeColumn(AffineExpr expr, unsigned rank) {
                                                             : AffineExpr();
 }
 
-/// What can be done before the row that follows `point`.
+/// Does what is possible before the row that follows `point`.
 PadEmitter::Load PadEmitter::prepareLoad(unsigned number,
                                          ArrayRef<OpFoldResult> point) {
   unsigned rank = space.getRank();

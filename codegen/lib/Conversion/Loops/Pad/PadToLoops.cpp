@@ -43,7 +43,7 @@ struct PadToLoops : padlab::impl::PadToLoopsBase<PadToLoops> {
   using PadToLoopsBase::PadToLoopsBase;
 
   void runOnOperation() override {
-    // Those in a region of another one come first.
+    // Operations in a region of another one come first.
     SmallVector<Operation *> ops;
     getOperation()->walk([&](Operation *op) {
       if (isa<padlab::pad::GenericOp, padlab::pad::FrameOp>(op))

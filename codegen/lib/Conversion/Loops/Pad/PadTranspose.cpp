@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What a block of PadBlocks.cpp is computed of: vectors of inputs that lie as
-/// the destination does, or that are transposed in registers.
+/// Loads the operands of a block of PadBlocks.cpp: vectors of inputs that lie
+/// as the destination does, or that are transposed in registers.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +32,8 @@ Value PadEmitter::loadVector(unsigned number, unsigned lanes, Point point) {
   return vector::LoadOp::create(builder, loc, type, view, indices);
 }
 
-/// Of an input that lies as the destination does, or is the same for all lanes.
+/// Loads from an input that lies as the destination does, or is the same for
+/// all lanes.
 Value PadEmitter::loadAlong(const Blocks &blocks, unsigned number,
                             Point point) {
   unsigned last = space.getRank() - 1;

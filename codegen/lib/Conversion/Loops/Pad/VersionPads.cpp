@@ -26,7 +26,7 @@ namespace padlab {
 #define GEN_PASS_DEF_VERSIONPADS
 #include "padlab/codegen/PadPasses.h.inc"
 
-/// What `max(0, e)` clamps, over the operands of `max`.
+/// Returns the `e` that `max(0, e)` clamps, over the operands of `max`.
 static AffineExpr getClamped(affine::AffineMaxOp max) {
   ArrayRef<AffineExpr> results = max.getMap().getResults();
   if (results.size() != 2)
@@ -68,7 +68,7 @@ static SmallVector<affine::AffineMaxOp> findClamps(Operation *op) {
   return clamps;
 }
 
-/// What `max` clamps, unclamped.
+/// Computes the unclamped amount that `max` clamps.
 static Value emitAmount(OpBuilder &b, affine::AffineMaxOp max) {
   AffineMap map = max.getMap();
   return getValueOrCreateConstantIndexOp(
@@ -80,8 +80,8 @@ static Value emitAmount(OpBuilder &b, affine::AffineMaxOp max) {
           getAsOpFoldResult(max.getOperands())));
 }
 
-/// What `max` is where no amount of `clamps` is negative; null if that says
-/// nothing.
+/// Returns the value of `max` where no amount of `clamps` is negative; null if
+/// that says nothing.
 static Value emitUnclamped(OpBuilder &b, affine::AffineMaxOp max,
                            ArrayRef<affine::AffineMaxOp> clamps) {
   if (!getClamped(max))
@@ -137,7 +137,7 @@ struct VersionPads : impl::VersionPadsBase<VersionPads> {
   void runOnOperation() override {
     if (getOperation().isDeclaration())
       return;
-    // Those of new memory have their versions already, and take longer.
+    // Pads into new memory have their versions already, and take longer.
     for (Operation &op :
          llvm::make_early_inc_range(getOperation().getBody().front())) {
       SmallVector<affine::AffineMaxOp> clamps = findClamps(&op);

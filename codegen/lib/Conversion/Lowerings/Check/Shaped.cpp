@@ -110,7 +110,8 @@ Value padlab::compareValues(OpBuilder &b, Location loc, Value actual,
   return compareElements(b, loc, actual, expected, ulps);
 }
 
-/// Of a tensor whose rank, at run time, is that of `extents`.
+/// Compares the extents of a tensor whose rank, at run time, is that of
+/// `extents`.
 static Value hasTensorExtents(OpBuilder &b, Location loc, Value tensor,
                               ArrayRef<int64_t> extents) {
   Value same = cond::constant(b, loc, true);

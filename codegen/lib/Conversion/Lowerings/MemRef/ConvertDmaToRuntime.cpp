@@ -45,7 +45,7 @@ public:
     group = newGroup;
   }
 
-  /// Of element `i` of the transfer.
+  /// Computes the address of element `i` of the transfer.
   Value getAddress(OpBuilder &b, Location loc, Value i) const {
     Value number = arith::AddIOp::create(b, loc, first, getDistance(b, loc, i));
     SmallVector<Value> index(extents.size());
@@ -107,7 +107,8 @@ LogicalResult lowerDmaWait(OpBuilder &b, Location loc, ModuleOp module,
                      {tag.getAddress(b, loc, tagIndices), numElements});
 }
 
-/// Of memrefs as they are: without layout maps and memory spaces.
+/// Converts transfers between memrefs as they are: without layout maps and
+/// memory spaces.
 static LogicalResult convert(memref::DmaStartOp op, ModuleOp module) {
   OpBuilder b(op);
   DmaStart dma{MemRefView::get(op.getSrcMemRef()),

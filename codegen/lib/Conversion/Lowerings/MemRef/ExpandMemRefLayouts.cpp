@@ -58,7 +58,7 @@ static Layouts findLayouts(ModuleOp module) {
   return layouts;
 }
 
-/// What carries values of any type.
+/// Returns whether the operation carries values of any type.
 static bool isStructural(Operation *op) {
   return isa<func::FuncOp, func::CallOp, func::ReturnOp, cf::BranchOp,
              cf::CondBranchOp, cf::SwitchOp, scf::ForOp, scf::IfOp,
@@ -131,7 +131,7 @@ struct ExpandMemRefLayouts
     target.markUnknownOpDynamicallyLegal(
         [&](Operation *op) { return converter.isLegal(op); });
     ConversionConfig config;
-    // What is to be compared should not be computed here.
+    // The code under comparison should not be computed here.
     config.foldingMode = DialectConversionFoldingMode::Never;
     return applyPartialConversion(getOperation(), target, std::move(patterns),
                                   config);

@@ -12,9 +12,9 @@
 
 namespace padlab {
 
-/// What a memref without a rank is lowered to where it may have a layout: a
-/// buffer of numbers. The address that was allocated and that of the first
-/// element, the place of the first extent, the extents of the buffer, the
+/// The form to which a memref without a rank is lowered where it may have a
+/// layout: a buffer of numbers. The address that was allocated and that of the
+/// first element, the place of the first extent, the extents of the buffer, the
 /// extents of the memref, the symbols of the layout map. Where there is no
 /// layout, the buffer's extents are the memref's.
 class MemRefDescription {

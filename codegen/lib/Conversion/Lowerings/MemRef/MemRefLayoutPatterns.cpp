@@ -317,7 +317,7 @@ struct ConvertCast : MemRefPattern<memref::CastOp> {
     auto to = dyn_cast<MemRefType>(op.getType());
     if (from && to)
       return castRanked(b, loc, to, getView(op.getSource(), source));
-    // Of a layout that is left to upstream, a description knows nothing.
+    // The description knows nothing of a layout that is left to upstream.
     MemRefType ranked = from ? from : to;
     bool isKnown = ranked.getLayout().isIdentity() ||
                    (from ? source.front().getType() : types.front()) != ranked;

@@ -26,7 +26,7 @@ public:
   using Layouts = llvm::SmallDenseSet<mlir::Attribute>;
   MemRefLayoutConverter(const Layouts &layouts, bool describesUnranked);
 
-  /// What `converted` is of `type`.
+  /// Returns the view that `converted` makes of `type`.
   static MemRefView getView(mlir::MemRefType type, mlir::ValueRange converted);
 };
 

@@ -82,7 +82,7 @@ static void convertConstraint(Operation *op) {
   if (!holds)
     return;
   cf::AssertOp::create(b, op->getLoc(), holds, message);
-  // Whoever comes here has passed.
+  // The program has passed the constraint when it comes here.
   op->getResult(0).replaceAllUsesWith(shape::ConstWitnessOp::create(
       b, op->getLoc(), b.getType<shape::WitnessType>(), b.getBoolAttr(true)));
   op->erase();

@@ -76,8 +76,8 @@ static LogicalResult lowerAssuming(ShapeRewriter &r) {
   return success();
 }
 
-/// What a result is where the shape is not ranked. Of other types nobody may
-/// ask for it: the initial value is as good as any.
+/// Returns a result's value where the shape is not ranked. Of other types
+/// nobody may ask for it: the initial value is as good as any.
 static Value makeReduceFallback(ShapeRewriter &r, unsigned result,
                                 Value status) {
   if (r.isResult<shape::SizeType>(result))

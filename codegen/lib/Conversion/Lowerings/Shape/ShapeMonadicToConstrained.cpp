@@ -35,7 +35,7 @@ using namespace mlir;
 using namespace padlab;
 
 //===----------------------------------------------------------------------===//
-// What is known
+// Facts that are known
 //===----------------------------------------------------------------------===//
 
 namespace {
@@ -229,7 +229,7 @@ static Block *wrap(Operation *first, Value witness) {
   return body;
 }
 
-/// What a meet is once its operands are known to be equal.
+/// Replaces a meet whose operands are known to be equal.
 static void replaceMeet(shape::MeetOp meet) {
   ImplicitLocOpBuilder b(meet.getLoc(), meet);
   Value lhs = meet.getArg0(), rhs = meet.getArg1(), met;

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the lowerings of single operations have in common. All types of the
-/// module are encoded (padlab/dialect/ShapeEncoding.h) before the first
+/// Has the parts that the lowerings of single operations share. All types of
+/// the module are encoded (padlab/dialect/ShapeEncoding.h) before the first
 /// operation is lowered, so that a lowering sees and makes plain `index`,
 /// `tensor<?xindex>` and `i1` and no casts between two worlds; what the types
 /// were is recorded.

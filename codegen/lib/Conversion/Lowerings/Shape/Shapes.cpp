@@ -219,7 +219,7 @@ static LogicalResult lowerMeet(ShapeRewriter &r) {
   return success();
 }
 
-/// Of a size and a shape: invalid, after rule 1.
+/// Lowers operations on a size and a shape: invalid, after rule 1.
 static void setMixed(ShapeRewriter &r) {
   auto getAsSize = [&](unsigned i) -> Value {
     if (!isShape(r, i))

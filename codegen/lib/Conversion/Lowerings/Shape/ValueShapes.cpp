@@ -25,7 +25,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// What a value is to native code, see ShapeRuntimeValues.mlir.
+/// The kinds of values in native code, see ShapeRuntimeValues.mlir.
 enum class ValueKind : int64_t { NotKept, Kept, Integral };
 
 /// Words that an element takes; 0 for elements that words do not hold.

@@ -118,7 +118,7 @@ static bool carriesVectors(Operation *op) {
          llvm::any_of(op->getRegions(), hasVectors);
 }
 
-/// What other blocks give to `block`.
+/// Flattens the arguments that other blocks give to `block`.
 static void flattenBlock(Block *block) {
   if (block->isEntryBlock() ||
       llvm::none_of(block->getArgumentTypes(), isFlattened))

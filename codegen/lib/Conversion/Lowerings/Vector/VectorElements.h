@@ -49,7 +49,7 @@ public:
     return OpTy::create(b, loc, std::forward<Args>(args)...);
   }
 
-  /// Of a vector, or the scalar itself.
+  /// Returns the elements of a vector, or the scalar itself.
   Elements get(mlir::Value value);
   bool isKnown(mlir::Value value) const { return known.contains(value); }
   /// Says what the elements of a result are; a scalar is replaced.

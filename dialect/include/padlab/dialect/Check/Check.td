@@ -35,7 +35,7 @@ def Check_Dialect : Padlab_Dialect {
 }
 
 //===----------------------------------------------------------------------===//
-// What can be asserted about
+// Types of asserted values
 //===----------------------------------------------------------------------===//
 
 def Check_Scalar : AnyTypeOf<[AnyInteger, Index, AnyFloat, AnyComplex],
@@ -55,12 +55,12 @@ def Check_Shape
 def Check_Value : AnyTypeOf<[Check_ScalarOrShaped<Check_Scalar>, Check_Shape]>;
 def Check_FloatValue : AnyTypeOf<[Check_ScalarOrShaped<Check_Float>]>;
 
-/// What has extents. A plain `tensor<?xindex>` is a tensor of rank 1.
+/// Types with extents. A plain `tensor<?xindex>` is a tensor of rank 1.
 def Check_Shaped : AnyTypeOf<[AnyTensor, AnyFixedVectorOfAnyRank,
                               Shape_ShapeType],
                              "tensor, fixed vector or !shape.shape">;
 
-/// What can hold an error, as itself or encoded.
+/// Types that can hold an error, as itself or encoded.
 def Check_Erroneous : AnyTypeOf<[Shape_SizeType, Shape_ShapeType, Index,
                                  1DTensorOf<[Index]>],
                                 "!shape.size or !shape.shape, also encoded">;

@@ -23,10 +23,11 @@
 ///    `affine_map<...>` or `affine_set<...>`;
 ///  * all else stays as it is: text in today's spelling is left alone.
 ///
-/// What cannot be meant is refused, at its place and with the rule: plain `f8`,
-/// memory spaces without a definition, `copysign` without its comma, a `>` that
-/// closes nothing. Lines stay the same; columns are mapped back, so that every
-/// location, of diagnostics and of operations, is one of the original text.
+/// Text that cannot be meant is refused, at its place and with the rule: plain
+/// `f8`, memory spaces without a definition, `copysign` without its comma, a
+/// `>` that closes nothing. Lines stay the same; columns are mapped back, so
+/// that every location, of diagnostics and of operations, is one of the
+/// original text.
 ///
 //===----------------------------------------------------------------------===//
 
