@@ -197,7 +197,7 @@ static ExitCode reverify(llvm::ArrayRef<StoredRecord> findings) {
     auto result = reverifyFinding(probe, getFindingsDir(), finding);
     if (!result)
       return fail(result.takeError());
-    llvm::outs() << llvm::formatv("{0,-12} {1}\n", getName(*result),
+    llvm::outs() << llvm::formatv("{0,-14} {1}\n", getName(*result),
                                   finding.signature);
     bool shows =
         *result == Verification::Shows || *result == Verification::Reappeared;
@@ -216,7 +216,7 @@ static ExitCode reverify(llvm::ArrayRef<StoredRecord> findings) {
     if (!operations)
       return fail(operations.takeError());
     if (*operations)
-      llvm::outs() << llvm::formatv("{0,-12} {1}: {2} operations\n", "reduced",
+      llvm::outs() << llvm::formatv("{0,-14} {1}: {2} operations\n", "reduced",
                                     finding->signature, **operations);
   }
   // Searches take longest, and nothing else must wait for them.
@@ -224,7 +224,7 @@ static ExitCode reverify(llvm::ArrayRef<StoredRecord> findings) {
     auto blame = blameAgain(probe, getFindingsDir(), *finding);
     if (!blame)
       return fail(blame.takeError());
-    llvm::outs() << llvm::formatv("{0,-12} {1}: {2}\n", "searched",
+    llvm::outs() << llvm::formatv("{0,-14} {1}: {2}\n", "searched",
                                   finding->signature, blame->describe());
   }
   return code;

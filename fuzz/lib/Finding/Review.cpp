@@ -131,6 +131,8 @@ llvm::StringRef padlab::getName(Verification verification) {
     return "stays fixed";
   case Verification::Reappeared:
     return "reappeared";
+  case Verification::CannotBeSaid:
+    return "cannot be said";
   }
   return "";
 }
@@ -162,30 +164,47 @@ static bool areAlike(llvm::StringRef kind, llvm::StringRef other) {
                            hasTrait(other, VerdictKind::WrongValue));
 }
 
-/// Whether the minimal case still shows what the finding is about. A verdict of
-/// a kind like it on the same pipeline is enough: another version may blame
-/// another pattern for it.
-static bool stillShows(DefectProbe &probe, const StoredRecord &finding) {
+/// Whether an outcome hides what the finding is about. Where the finding is
+/// about one pipeline, no other was asked; where it is about the case itself,
+/// what pipelines make of it does not matter.
+static bool standsBefore(const Verdict &verdict, bool isAboutPipeline) {
+  const VerdictKind *kind = findVerdictKind(verdict.kind);
+  return (!kind || kind->exitCode != ExitCode::Agree) &&
+         (isAboutPipeline || verdict.pipeline.empty());
+}
+
+/// Whether the minimal case still shows what the finding is about; nothing
+/// where that cannot be said. A verdict of a kind like it on the same pipeline
+/// is enough: another version may blame another pattern for it.
+static std::optional<bool> stillShows(DefectProbe &probe,
+                                      const StoredRecord &finding) {
   std::vector<std::string> pipelines;
   if (Verdict defect = finding.getVerdict(); !defect.pipeline.empty())
     pipelines = getPipelinesOf(defect);
   CaseReport report =
       probe.check(finding.read("case.mlir"), pipelines, finding.signature);
-  return llvm::any_of(report.verdicts,
-                      [&](const Verdict &verdict) {
-                        return areAlike(verdict.kind,
-                                        finding.getText("verdict"));
-                      }) ||
-         (report.isDefined() && diesNowAndThen(finding));
+  if (llvm::any_of(report.verdicts, [&](const Verdict &verdict) {
+        return areAlike(verdict.kind, finding.getText("verdict"));
+      }))
+    return true;
+  if (report.isDefined() && diesNowAndThen(finding))
+    return true;
+  if (llvm::any_of(report.verdicts, [&](const Verdict &verdict) {
+        return standsBefore(verdict, !pipelines.empty());
+      }))
+    return std::nullopt;
+  return false;
 }
 
 llvm::Expected<Verification>
 padlab::reverifyFinding(DefectProbe &probe, llvm::StringRef findingsDir,
                         const StoredRecord &finding) {
   bool wasFixed = finding.object.get("fixedIn") != nullptr;
-  bool shows = stillShows(probe, finding);
+  std::optional<bool> shows = stillShows(probe, finding);
+  if (!shows)
+    return Verification::CannotBeSaid;
   Verification result =
-      shows      ? wasFixed ? Verification::Reappeared : Verification::Shows
+      *shows     ? wasFixed ? Verification::Reappeared : Verification::Shows
       : wasFixed ? Verification::StaysFixed
                  : Verification::Fixed;
   if (result == Verification::Reappeared)

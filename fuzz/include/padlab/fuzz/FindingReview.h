@@ -56,8 +56,11 @@ enum class Verification {
   Fixed,      ///< It no longer shows; marked so, with the version.
   StaysFixed, ///< It was fixed, and is.
   Reappeared, ///< It was fixed and shows again; counted up.
+  /// Something else stands before it: the program is refused, is undefined, or
+  /// shows another defect. Nothing is written.
+  CannotBeSaid,
 };
-/// `shows`, `fixed`, `stays fixed`, `reappeared`.
+/// `shows`, `fixed`, `stays fixed`, `reappeared`, `cannot be said`.
 llvm::StringRef getName(Verification verification);
 
 /// Runs the minimal case again and writes what came of it to finding.json.
