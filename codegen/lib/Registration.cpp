@@ -8,7 +8,7 @@
 #include "padlab/codegen/Registration.h"
 
 #include "Conversion/Loops/ReverseParallelLoops.h"
-#include "Conversion/Workarounds/SliceComparison.h"
+#include "Conversion/Loops/SliceComparison.h"
 #include "Transforms/UpstreamPatterns.h"
 
 #include "padlab/codegen/PadPasses.h"

@@ -8,6 +8,7 @@
 #include "padlab/fuzz/FuzzLoop.h"
 #include "../lib/FuzzLoop/Novelty.h"
 #include "../lib/FuzzLoop/SequenceLosses.h"
+#include "../lib/Support/Words.h"
 #include "padlab/codegen/Registration.h"
 #include "padlab/dialect/Dialects.h"
 #include "padlab/fuzz/AtomicFile.h"

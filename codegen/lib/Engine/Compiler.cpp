@@ -7,7 +7,7 @@
 
 #include "padlab/codegen/Compiler.h"
 
-#include "../Conversion/Workarounds/SliceComparison.h"
+#include "../Conversion/Loops/SliceComparison.h"
 #include "CodeLinker.h"
 #include "CodeSummary.h"
 #include "EntryPoints.h"

@@ -5,7 +5,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../FuzzLoop/LoopBody.h"
 #include "../Support/Message.h"
 
 #include "padlab/fuzz/Blame.h"

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../Finding/Words.h"
+#include "../Support/Words.h"
 #include "../Support/Message.h"
 #include "ReadyWorker.h"
 

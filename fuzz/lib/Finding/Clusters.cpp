@@ -7,7 +7,7 @@
 
 #include "Clusters.h"
 
-#include "Words.h"
+#include "../Support/Words.h"
 
 #include "padlab/fuzz/Blame.h"
 #include "padlab/fuzz/FindingFolder.h"

@@ -7,9 +7,9 @@
 
 #include "padlab/fuzz/FindingReview.h"
 
+#include "../Support/Words.h"
 #include "FindingFiles.h"
 #include "Reproducer.h"
-#include "Words.h"
 
 #include "padlab/dialect/Inputs.h"
 #include "padlab/dialect/Scripts.h"

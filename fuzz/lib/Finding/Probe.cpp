@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Differential/ReadyWorker.h"
-#include "../FuzzLoop/LoopBody.h"
 
 #include "padlab/fuzz/Incoming.h"
 #include "padlab/fuzz/Triage.h"

@@ -8,7 +8,7 @@
 #include "RawDefects.h"
 
 #include "../Nightly/Files.h"
-#include "Words.h"
+#include "../Support/Words.h"
 
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Finding.h"

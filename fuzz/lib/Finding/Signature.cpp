@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Words.h"
+#include "../Support/Words.h"
 
 #include "padlab/fuzz/Finding.h"
 

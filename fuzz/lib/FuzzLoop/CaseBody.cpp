@@ -9,6 +9,7 @@
 
 #include "../Differential/ReadyWorker.h"
 #include "../Support/Message.h"
+#include "../Support/Words.h"
 
 #include "padlab/codegen/Guards.h"
 #include "padlab/fuzz/Blame.h"

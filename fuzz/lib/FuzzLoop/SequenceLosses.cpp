@@ -8,7 +8,6 @@
 #include "SequenceLosses.h"
 
 #include "padlab/codegen/PassList.h"
-#include "padlab/dialect/Case.h"
 
 using namespace padlab;
 
@@ -63,12 +62,4 @@ unsigned SequenceLosses::getShare(llvm::StringRef sequence) const {
     return false;
   });
   return std::max(share, leastShare);
-}
-
-llvm::StringRef padlab::findSequence(llvm::StringRef text) {
-  std::string begin = (attrs::passes + " = \"").str();
-  size_t at = text.find(begin);
-  return at == llvm::StringRef::npos
-             ? llvm::StringRef()
-             : text.substr(at + begin.size()).split('"').first;
 }

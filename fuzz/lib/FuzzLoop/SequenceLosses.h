@@ -50,9 +50,6 @@ private:
   llvm::StringMap<Count> counts;
 };
 
-/// The sequence of a case by its text alone.
-llvm::StringRef findSequence(llvm::StringRef text);
-
 } // namespace padlab
 
 #endif // PADLAB_FUZZ_LIB_FUZZLOOP_SEQUENCELOSSES_H

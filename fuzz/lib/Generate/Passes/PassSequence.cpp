@@ -9,7 +9,7 @@
 
 #include "../Transforms/Script.h"
 
-#include "padlab/fuzz/Blame.h"
+#include "padlab/codegen/PassList.h"
 
 #include "llvm/ADT/StringExtras.h"
 

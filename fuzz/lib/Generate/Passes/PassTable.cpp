@@ -10,7 +10,7 @@
 #include "PassSequence.h"
 #include "PatternPasses.h"
 
-#include "padlab/fuzz/Blame.h"
+#include "padlab/codegen/PassList.h"
 
 using namespace padlab;
 using namespace padlab::generate;

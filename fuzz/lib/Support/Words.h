@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef PADLAB_FUZZ_LIB_FINDING_WORDS_H
-#define PADLAB_FUZZ_LIB_FINDING_WORDS_H
+#ifndef PADLAB_FUZZ_LIB_SUPPORT_WORDS_H
+#define PADLAB_FUZZ_LIB_SUPPORT_WORDS_H
 
 #include "llvm/ADT/StringRef.h"
 
@@ -22,6 +22,9 @@ using Words = std::set<std::string>;
 /// numbers.
 void addWords(llvm::StringRef text, Words &words);
 
+/// The sequence of a case by its text alone.
+llvm::StringRef findSequence(llvm::StringRef text);
+
 /// Adds the words of the steps that run `pass` in the sequence of the case
 /// `text`, so that the pass' options count.
 void addStepsOf(llvm::StringRef pass, llvm::StringRef text, Words &words);
@@ -36,4 +39,4 @@ bool isAccidentalPlace(llvm::StringRef function);
 
 } // namespace padlab
 
-#endif // PADLAB_FUZZ_LIB_FINDING_WORDS_H
+#endif // PADLAB_FUZZ_LIB_SUPPORT_WORDS_H

@@ -7,7 +7,7 @@
 
 #include "padlab/fuzz/Incoming.h"
 
-#include "../Finding/Words.h"
+#include "../Support/Words.h"
 
 #include "padlab/fuzz/AtomicFile.h"
 

@@ -7,9 +7,8 @@
 
 #include "Words.h"
 
-#include "../FuzzLoop/SequenceLosses.h"
-
 #include "padlab/codegen/PassList.h"
+#include "padlab/dialect/Case.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -25,6 +24,14 @@ void padlab::addWords(llvm::StringRef text, Words &words) {
       words.insert(word.rtrim(".-:").str());
     text = text.drop_front(std::max<size_t>(word.size(), 1));
   }
+}
+
+llvm::StringRef padlab::findSequence(llvm::StringRef text) {
+  std::string begin = (attrs::passes + " = \"").str();
+  size_t at = text.find(begin);
+  return at == llvm::StringRef::npos
+             ? llvm::StringRef()
+             : text.substr(at + begin.size()).split('"').first;
 }
 
 void padlab::addStepsOf(llvm::StringRef pass, llvm::StringRef text,

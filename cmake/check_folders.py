@@ -1,0 +1,108 @@
+"""Which folder of a layer may include which. Runs when the build is configured.
+
+fuzz/lib: a folder includes those before it in ORDER alone. KNOWN are the includes that still break this; one that is mended must leave
+the list, and none may come. codegen/lib/Conversion: Workarounds, Lowerings and Loops share files of Conversion alone; Loops may use
+Workarounds."""
+
+import pathlib
+import re
+import sys
+
+ORDER = ["Support", "Worker", "Feedback", "Oracles", "Generate", "Mutate", "Differential", "Blame", "Reduce", "Finding", "Releases",
+         "Catalogue", "FuzzLoop", "Text", "BlindSpots", "Nightly", "Corpus"]
+
+# Public headers whose name no file has that defines what they declare. Others without one may be included anywhere.
+OWNERS = {"BlindSpots.h": "BlindSpots", "Catalogue.h": "Catalogue", "Check.h": "FuzzLoop", "Commit.h": "Support", "CorpusStats.h": "Corpus",
+          "DefectKey.h": "Finding", "Feedback.h": "Feedback", "FindingReview.h": "Finding", "FusionTable.h": "FuzzLoop",
+          "Generator.h": "Generate", "NeededWorkarounds.h": "FuzzLoop", "Plan.h": "Nightly", "Planted.h": "FuzzLoop",
+          "Progress.h": "Support", "Releases.h": "Releases", "Shard.h": "Support", "Version.inc": "Finding"}
+
+KNOWN = {
+    # The table of findings shows by which releases they are shown.
+    ("lib/Finding/FindingTable.cpp", "FindingVersions.h"),
+    # Files of a night that triage and regressions write, too.
+    ("lib/Finding/RawDefects.cpp", "Files.h"),
+    ("lib/Releases/Regressions.cpp", "Files.h"),
+    ("lib/Finding/Review.cpp", "Corpus.h"),
+    # The loop runs cases or texts.
+    ("lib/FuzzLoop/FuzzLoop.cpp", "TextBody.h"),
+    ("lib/FuzzLoop/FuzzLoop.cpp", "TextReaders.h"),
+    # A target has its generator and its mutators.
+    ("lib/Generate/Targets.cpp", "Mutators.h"),
+    ("lib/Generate/Targets.cpp", "Passes.h"),
+    # The evidence that oracles judge is declared there.
+    ("lib/Oracles/Reading.h", "Differential.h"),
+}
+
+INCLUDE = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
+
+
+def sources(folder):
+    return [path for path in sorted(folder.rglob("*")) if path.suffix in (".cpp", ".h", ".inc", ".def")]
+
+
+def find_owners(lib):
+    owners = {}
+    for path in sources(lib):
+        if path.suffix == ".cpp":
+            owners.setdefault(path.stem + ".h", path.relative_to(lib).parts[0])
+    return owners | OWNERS
+
+
+def fuzz_includes(root):
+    """(file, its folder, included file, folder of that) for each include of another folder."""
+    lib, public = root / "fuzz/lib", root / "fuzz/include/padlab/fuzz"
+    owners = find_owners(lib)
+    for path in sources(lib) + sources(public):
+        own = path.relative_to(lib).parts[0] if path.is_relative_to(lib) else owners.get(path.name)
+        if own is None:
+            continue
+        for include in INCLUDE.findall(path.read_text()):
+            if include.startswith("padlab/fuzz/"):
+                other = owners.get(include.rsplit("/", 1)[1])
+            elif include.startswith("../") and (path.parent / include).resolve().is_relative_to(lib.resolve()):
+                other = (path.parent / include).resolve().relative_to(lib.resolve()).parts[0]
+            else:
+                continue
+            if other not in (own, None):
+                yield str(path.relative_to(root / "fuzz")), own, include.rsplit("/", 1)[1], other
+
+
+def check_fuzz(root):
+    errors, broken = [], set()
+    place = {folder: i for i, folder in enumerate(ORDER)}
+    folders = {path.name for path in (root / "fuzz/lib").iterdir() if path.is_dir()}
+    errors += [f"fuzz/lib/{folder}: has no place in ORDER" for folder in sorted(folders ^ set(ORDER))]
+    for name, own, include, other in fuzz_includes(root):
+        if place.get(other, 0) > place.get(own, 0):
+            broken.add((name, include))
+    errors += [f"fuzz/{name} includes {include} of a later folder" for name, include in sorted(broken - KNOWN)]
+    errors += [f"fuzz/{name} includes {include} no more: KNOWN is to forget it" for name, include in sorted(KNOWN - broken)]
+    return errors
+
+
+def check_conversion(root):
+    base = root / "codegen/lib/Conversion"
+    errors = []
+    for path in sources(base):
+        own = path.relative_to(base).parts[0]
+        for include in INCLUDE.findall(path.read_text()):
+            target = (path.parent / include).resolve()
+            if not target.is_relative_to(base.resolve()) or not target.exists():
+                continue
+            other = target.relative_to(base.resolve()).parts
+            if len(other) > 1 and other[0] != own and (own, other[0]) != ("Loops", "Workarounds"):
+                errors.append(f"{path.relative_to(root)} includes {include} of another folder")
+    return errors
+
+
+def main(root):
+    root = pathlib.Path(root)
+    errors = check_fuzz(root) + check_conversion(root)
+    for error in errors:
+        print(f"error: {error}")
+    return 1 if errors else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
