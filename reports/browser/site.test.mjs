@@ -133,8 +133,8 @@ test("a figure of memory that changed is an alert and leads to its series", asyn
   await close();
 });
 
-test("an alert shows both distributions, and commands that measure, bisect and accept it", async () => {
-  const {page, close} = await open("alerts");
+test("an alert shows both distributions, its commit, the code, and commands that measure, bisect and accept it", async () => {
+  const {page, wrong, close} = await open("alerts");
   const rows = page.getByRole("region", {name: "Changes for the worse"}).locator("tbody tr");
   assert.ok(await rows.count() > 10);
   await page.getByLabel("Suite").selectOption("pad-workloads");
@@ -144,7 +144,18 @@ test("an alert shows both distributions, and commands that measure, bisect and a
   await page.getByRole("heading", {name: "Before and after"}).waitFor();
   assert.match(await page.locator("main").innerText(), /peak memory[^]*exact/);
   assert.match(await page.getByRole("region", {name: "Command that accepts it"}).innerText(), /^\.\/padlab report accept /);
+  // What a night found out: the commit, and the code of both sides beside each other.
+  assert.match(await page.getByRole("region", {name: "Command that shows the commit"}).innerText(), /^git show 0+abc04$/);
+  const lines = page.getByRole("region", {name: "Assembly before and after"}).locator("tbody tr"), changed = lines.filter({hasText: "vadd"});
+  assert.equal(await changed.count(), 1);
+  assert.deepEqual((await changed.locator("td").allInnerTexts()).map((text) => text.trim()), ["vaddps %ymm0, %ymm1, %ymm1", "vaddpd %ymm0, %ymm1, %ymm1"]);
+  assert.match(await lines.first().innerText(), /lines that are the same/);
+  assert.deepEqual(await audit(page), []);
+  assert.deepEqual(wrong, []);
   await close();
+  const list = await open("alerts");
+  assert.deepEqual(await list.page.locator("td code").allInnerTexts(), ["000000000000"]);
+  await list.close();
 });
 
 test("a claim has its figures, a verdict that follows from the interval, and its samples", async () => {

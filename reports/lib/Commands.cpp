@@ -39,6 +39,14 @@ const std::vector<Command> &padlab::reports::getCommands() {
        "      writes down that a change for the worse is wanted, in a file of\n"
        "      the repository (default reports/accepted.json)",
        " figure= run= reason= file=", true, runAccept},
+      {"alerts",
+       "[--days=N] [--note=RUN]\n"
+       "      prints changes for the worse that began within so many days of\n"
+       "      the newest run (default 14) and that nobody has accepted, an\n"
+       "      object a line. --note writes those that are new to "
+       "STATE/alerts,\n"
+       "      for whoever looks into them",
+       " days= note=", false, runAlerts},
       {"gc",
        "[--rules=FILE] [--dry-run]\n"
        "      applies the rules of retention (default: "

@@ -13,7 +13,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "Levels.h"
+#include "AlertFiles.h"
+#include "SharedTables.h"
 
 #include "padlab/reports/Commands.h"
 #include "padlab/reports/Files.h"
@@ -36,7 +37,7 @@ struct Page {
   bool inMenu;
 };
 constexpr Page pages[] = {
-    {"index", "Status", "runs findings changes accepted", true},
+    {"index", "Status", "runs findings changes accepted followed", true},
     {"findings", "Findings", "runs findings", true},
     {"finding", "Finding", "runs findings", false},
     {"causes", "Causes", "runs causes", true},
@@ -52,12 +53,9 @@ constexpr Page pages[] = {
     {"compile", "Compile time", "runs bench", true},
     {"machines", "Machines", "runs machines", true},
     {"run", "Run", "runs findings changes", false},
-    {"alerts", "Alerts", "runs changes accepted", true},
-    {"alert", "Alert", "runs changes accepted", false},
+    {"alerts", "Alerts", "runs changes accepted followed", true},
+    {"alert", "Alert", "runs changes accepted followed", false},
 };
-
-/// Makes the tables that the other queries of the site share.
-constexpr std::string_view prologue = "sql/site/00-prologue.sql";
 
 /// A folder that has this file is a site, and may be replaced by one.
 constexpr const char *mark = "padlab-site.txt";
@@ -111,13 +109,24 @@ static bool writeStatic(const std::string &dir) {
   return ok;
 }
 
-static bool writeData(Database &store, const std::string &dir) {
+/// What happened lately, for programs that follow it.
+static bool writeFeed(Database &store, const std::string &dir) {
+  std::string feed;
+  store.run(getResource("sql/feed.sql"), {},
+            [&](const Row &row) { feed.append(row.text(0)).append("\n"); });
+  return writeFile(dir + "/feed.xml", feed);
+}
+
+static bool writeData(Database &store, const std::string &stateDir,
+                      const std::string &dir) {
   bool ok = true;
   const Parameters parameters = {
       {":accepted", std::string(getResource("accepted.json"))},
+      {":alerts", readAlertFiles(stateDir)},
       {":reasons", std::string(getResource("reasons.json"))}};
   // One state of the store, whoever writes meanwhile.
   store.run("BEGIN");
+  makeSharedTables(store);
   for (const Resource &query : getResources("sql/site/")) {
     store.run(query.text, parameters, [&](const Row &row) {
       std::string name(row.text(0));
@@ -125,9 +134,8 @@ static bool writeData(Database &store, const std::string &dir) {
       script.append(row.text(1)).append(";\n");
       ok &= writeFile(dir + "/data/" + name + ".js", script);
     });
-    if (query.path == prologue)
-      addLevels(store);
   }
+  ok &= writeFeed(store, dir);
   store.run("COMMIT");
   return ok;
 }
@@ -172,7 +180,7 @@ int padlab::reports::runSite(const Arguments &arguments) {
   std::string fresh = dir + ".new";
   std::error_code ignored;
   fs::remove_all(fresh, ignored);
-  bool ok = writeStatic(fresh) && writeData(*store, fresh);
+  bool ok = writeStatic(fresh) && writeData(*store, stateDir, fresh);
   if (ok && !store->failed())
     ok = replace(fresh, dir);
   fs::remove_all(fresh, ignored);

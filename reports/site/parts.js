@@ -52,6 +52,9 @@ const changeLink = (change) => h("a", {href: padlab.link("alert", {series: chang
 // Returns what people said about a change when they accepted it.
 const acceptedFor = (change) => padlab.data.accepted.find((one) => one.series === change.name && one.figure === change.figure && one.run === padlab.data.runs[change.run]?.id);
 // The figure that changed, in words, and how its values are written.
+// What nights found out about an alert: with more runs behind it the place of a change of times is known better.
+const followedFor = (change) => padlab.data.followed.find((one) => one.id === change.id && one.figure === change.figure && Math.abs(one.number - change.run) <= (["ratio", "value"].includes(change.figure) ? 2 : 0));
+const commitOf = (followed) => (followed?.commit ? h("code", {}, followed.commit.slice(0, 12)) : null);
 const figureName = (change) => ({ratio: `ratio to ${change.baseline ?? "the baseline"}`, value: change.unit === "s" ? "time" : change.unit}[change.figure] ?? change.figure);
 const figureText = (change) => (change.figure === "ratio" ? format.ratio : change.figure === "value" ? bench.show(change.unit) : change.figure === "peak memory" ? (value) => `${format.ratio(value)} of the result` : format.count);
 const alertWord = (change) => ({ratio: "slower", value: "slower", instructions: "instructions"}[change.figure] ?? "memory");
@@ -200,6 +203,26 @@ function leaveOutEqual(lines, context = 4) {
     else kept.push(["…", `${end - i} lines that are the same`]);
   }
   return kept;
+}
+// Both texts beside each other, a removed line beside the added one that came in its place.
+function sideBySide(before, after, label, names) {
+  const rows = [], removed = [], added = [];
+  const flush = () => {
+    for (let i = 0; i < Math.max(removed.length, added.length); ++i) rows.push([removed[i] ?? null, added[i] ?? null, true]);
+    removed.length = added.length = 0;
+  };
+  for (const [kind, text] of leaveOutEqual(diffLines(before.trimEnd(), after.trimEnd()))) {
+    if (kind === "-") removed.push(text);
+    else if (kind === "+") added.push(text);
+    else flush(), rows.push(kind === "…" ? [`… ${text}`, `… ${text}`] : [text, text]);
+  }
+  flush();
+  const cell = (text, differs, kind) => h("td" + (text === null ? ".nothing" : differs ? kind : ""), {}, h("code", {}, text ?? ""));
+  const most = 2000;
+  return h("div.scroll.sides", {tabindex: "0", role: "region", "aria-label": label}, h("table", {}, h("caption.visually-hidden", {}, label),
+    h("thead", {}, h("tr", {}, names.map((name) => h("th", {scope: "col"}, name)))),
+    h("tbody", {}, rows.slice(0, most).map(([left, right, differs]) => h("tr", {}, cell(left, differs, ".removed"), cell(right, differs, ".added"))))),
+    rows.length > most ? h("p.dim", {}, `${format.count(rows.length - most)} more lines are in the files that bisect keeps.`) : null);
 }
 function diff(before, after, label) {
   if (before.length > 200000 || after.length > 200000) return code(after, label, true);

@@ -167,17 +167,17 @@ CREATE TEMP TABLE point AS
           (b ->> 'real_time') * CASE b ->> 'time_unit' WHEN 'ns' THEN 1e-9 WHEN 'us' THEN 1e-6 WHEN 'ms' THEN 1e-3 ELSE 1 END AS seconds,
           coalesce(b ->> 'ratio', b ->> 'unfused_ratio', b ->> 'baseline_ratio') AS ratio
         FROM timed);
-INSERT INTO series (name, suite, workload, contestant, kind, strategy, code_for, baseline, axes, figure, unit, better, target_cpu, machine)
+INSERT INTO series (name, suite, workload, contestant, kind, strategy, code_for, baseline, axes, figure, unit, better, tolerance, tier, target_cpu, machine)
   SELECT name, suite, workload, contestant, record ->> 'kind', record ->> 'strategy', record ->> 'codeFor', record ->> 'baseline',
-    record -> 'axes', figure, record ->> 'unit', record ->> 'better', target_cpu, this.machine
+    record -> 'axes', figure, record ->> 'unit', record ->> 'better', coalesce(record ->> 'tolerance', 0), record ->> 'tier', target_cpu, this.machine
   FROM point, this WHERE repetition = 0
   ON CONFLICT (suite, workload, contestant, target_cpu, machine) DO UPDATE SET
     kind = excluded.kind, strategy = excluded.strategy, code_for = excluded.code_for, baseline = coalesce(excluded.baseline, baseline),
-    axes = excluded.axes, figure = excluded.figure, unit = excluded.unit, better = excluded.better
+    axes = excluded.axes, figure = excluded.figure, unit = excluded.unit, better = excluded.better, tolerance = excluded.tolerance, tier = coalesce(excluded.tier, tier)
   ON CONFLICT (name, target_cpu, machine) DO UPDATE SET
     suite = excluded.suite, workload = excluded.workload, contestant = excluded.contestant,
     kind = excluded.kind, strategy = excluded.strategy, code_for = excluded.code_for, baseline = coalesce(excluded.baseline, baseline),
-    axes = excluded.axes, figure = excluded.figure, unit = excluded.unit, better = excluded.better;
+    axes = excluded.axes, figure = excluded.figure, unit = excluded.unit, better = excluded.better, tolerance = excluded.tolerance, tier = coalesce(excluded.tier, tier);
 CREATE TEMP VIEW measured AS
   SELECT point.*, series.id AS series FROM point, this
   JOIN series ON series.suite = point.suite AND series.workload = point.workload AND series.contestant = point.contestant

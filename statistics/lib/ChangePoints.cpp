@@ -131,17 +131,65 @@ static bool isSignificant(const Cut &cut, Items items,
                           std::mt19937_64 &random) {
   double allowed = options.significance * (options.permutations + 1);
   unsigned asGood = 1;
+  double largest = 0;
   for (unsigned i = 0; i != options.permutations; ++i) {
+    // The energy of arrangements falls off exponentially: of so many the
+    // largest is five times the scale, and twice that is met by one in 40,000.
+    constexpr unsigned enough = 199;
+    constexpr double beyondDoubt = 2;
+    if (i == enough && cut.energy > beyondDoubt * largest)
+      return true;
     size_t begin = 0;
     for (size_t end : ends) {
       std::shuffle(items.begin() + begin, items.begin() + end, random);
       begin = end;
     }
-    asGood += findBestCut(items, ends, options.minSegment).energy >= cut.energy;
+    double energy = findBestCut(items, ends, options.minSegment).energy;
+    largest = std::max(largest, energy);
+    asGood += energy >= cut.energy;
     if (asGood > allowed)
       return false;
   }
   return asGood <= allowed;
+}
+
+static double takeMedian(std::vector<double> values) {
+  auto middle = values.begin() + values.size() / 2;
+  std::nth_element(values.begin(), middle, values.end());
+  return *middle;
+}
+
+/// Whether the last values are of another level than the segment that they end,
+/// which begins at the last of `begins`. Few arrangements of few values exist,
+/// so that a test by arrangements cannot be sure of them. All segments tell how
+/// far values lie from their level.
+static bool endsElsewhere(const std::vector<double> &values,
+                          const std::vector<size_t> &begins,
+                          const ChangePointOptions &options) {
+  size_t recent = options.recent;
+  size_t end = values.size() - std::min(recent, values.size());
+  if (recent == 0 || end < begins.back() + options.minSegment ||
+      end < options.leastBefore)
+    return false;
+  std::vector<double> deviations;
+  double level = 0;
+  for (size_t i = 0; i != begins.size(); ++i) {
+    size_t next = i + 1 == begins.size() ? end : begins[i + 1];
+    level = takeMedian({values.begin() + begins[i], values.begin() + next});
+    for (size_t place = begins[i]; place != next; ++place)
+      deviations.push_back(std::fabs(values[place] - level));
+  }
+  // The standard deviation of a normal distribution over its median deviation.
+  constexpr double deviationsPerMad = 1.4826;
+  double band =
+      options.recentDeviations * deviationsPerMad * takeMedian(deviations);
+  band = std::max(band, 1e-12 * std::fabs(level));
+  auto isBeyond = [&](int sign) {
+    return std::all_of(values.begin() + end, values.end(), [&](double value) {
+      return sign * (value - level) > band;
+    });
+  };
+  return isBeyond(1) || isBeyond(-1);
 }
 
 std::vector<size_t>
@@ -170,5 +218,9 @@ padlab::findChangePoints(const std::vector<double> &values,
     ends.insert(after, cut.place);
   }
   ends.pop_back();
+  std::vector<size_t> begins = {0};
+  begins.insert(begins.end(), ends.begin(), ends.end());
+  if (endsElsewhere(values, begins, options))
+    ends.push_back(values.size() - options.recent);
   return ends;
 }

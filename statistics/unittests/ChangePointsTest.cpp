@@ -59,6 +59,41 @@ TEST(ChangePoints, SameSeedSameAnswer) {
   EXPECT_EQ(findChangePoints(values), findChangePoints(values));
 }
 
+/// The third value behind a change tells it, whatever the noise.
+TEST(ChangePoints, ThreeValuesAreEnoughAtTheEnd) {
+  for (double deviation : {0.001, 0.005, 0.01}) {
+    std::vector<double> values = draw({1}, 20, deviation, 8);
+    for (double value : draw({1.1}, 2, deviation, 9))
+      values.push_back(value);
+    EXPECT_TRUE(findChangePoints(values).empty());
+    values.push_back(1.1);
+    EXPECT_EQ(findChangePoints(values), std::vector<size_t>{20}) << deviation;
+  }
+}
+
+/// A second change soon behind the first is told as soon.
+TEST(ChangePoints, ALevelOfFiveValuesMayEnd) {
+  std::vector<double> values = draw({1}, 20, 0.005, 8);
+  for (double value : draw({1.1}, 5, 0.005, 9))
+    values.push_back(value);
+  for (double value : draw({1.2}, 3, 0.005, 10))
+    values.push_back(value);
+  EXPECT_EQ(findChangePoints(values), (std::vector<size_t>{20, 25}));
+}
+
+/// Of 2,000 histories that end as they began at most one shows a change at its
+/// end.
+TEST(ChangePoints, FewFalseAlarmsAtTheEnd) {
+  ChangePointOptions options;
+  options.permutations = 0;
+  unsigned alarms = 0;
+  for (unsigned trial = 0; trial != 2000; ++trial)
+    alarms +=
+        !findChangePoints(draw({1}, 19 + trial % 20, 0.1, 500 + trial), options)
+             .empty();
+  EXPECT_LE(alarms, 1u);
+}
+
 /// Few histories without a change show one.
 TEST(ChangePoints, FalseAlarms) {
   ChangePointOptions options;

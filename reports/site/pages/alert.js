@@ -23,9 +23,10 @@ padlab.page(async (main, view) => {
     {title: "run", head: true, cell: ([run]) => runLink(run)}, {title: figureName(alert), number: true, cell: ([, value]) => show(value)}, {title: "", cell: ([run]) => (run < number ? "before" : "after")}]})
     : distributions(values(-Infinity, number).slice(-30), values(number, Infinity).slice(0, 30)), await rounds()));
   const hash = (point) => (point ? point[5] : null), codeBefore = hash(points.filter(([run]) => run < number).pop()), codeAfter = hash(points.find(([run]) => run >= number));
+  main.append(commitSection(followedFor(alert)));
   main.append(section("The code", h("p", {}, !codeBefore || !codeAfter ? "Nobody knows the hash of the machine code on both sides." : codeBefore === codeAfter ? "The machine code is the same: what changed is not the code of this program." : "The machine code has changed."),
-    codeBefore && codeAfter ? facts([["Hash before", h("code", {}, codeBefore)], ["Hash after", h("code", {}, codeAfter)]]) : null));
-  const suite = alert.suite === "instructions" ? "--instructions" : `--suite=${alert.suite}`, cpu = alert.cpu === "native" || alert.suite === "instructions" ? "" : ` --cpu=${alert.cpu}`;
+    codeBefore && codeAfter ? facts([["Hash before", h("code", {}, codeBefore)], ["Hash after", h("code", {}, codeAfter)]]) : null, await differences(followedFor(alert))));
+  const suite = (alert.suite === "instructions" ? "--instructions" : `--suite=${alert.suite}`) + (alert.tier ? ` --tier=${alert.tier}` : ""), cpu = alert.cpu === "native" || alert.suite === "instructions" ? "" : ` --cpu=${alert.cpu}`;
   const quoted = `'^${alert.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(/|$)'`;
   const from = before?.commit ?? "GOOD", to = after.commit ?? "BAD";
   main.append(section("What to do",
@@ -34,6 +35,23 @@ padlab.page(async (main, view) => {
     h("p", {}, "Accept it, with a reason that is committed:"), code(`./padlab report accept ${quote(alert.name)} --figure=${quote(alert.figure)} --run=${after.id} --reason='expected: ...'`, "Command that accepts it"),
     h("p", {}, bench.trend(alert, "The whole series"), ".")));
 
+  // Which commit it was, as far as a night's bisection came.
+  function commitSection(followed) {
+    if (!followed || followed.state === "new") return null;
+    const may = followed.candidates?.length > 1 ? h("ul", {}, followed.candidates.slice(0, 20).map((commit) => h("li", {}, h("code", {}, commit)))) : null;
+    return section("The commit", followed.commit ? [h("p", {}, "The first bad commit, by the builds and the rule of ", h("code", {}, "bench compare"), ":"), code(`git show ${followed.commit}`, "Command that shows the commit")]
+      : h("p", {}, `${followed.state === "open" ? "Not known yet" : "Not known"}: ${followed.why}.`), may);
+  }
+  // The code that both builds make, which only builds of the commits can tell.
+  async function differences(followed) {
+    if (!followed?.hasCode) return followed?.codeWhy ? h("p.dim", {}, `No difference of the code is at hand: ${followed.codeWhy}.`) : null;
+    let texts;
+    try { texts = await padlab.load(`code/${followed.key}`); }
+    catch (error) { return empty(error.message); }
+    const names = [`before, ${texts.before.commit.slice(0, 12)}`, `after, ${texts.after.commit.slice(0, 12)}`];
+    return [["assembly", "Assembly"], ["ir", "LLVM’s IR, optimized"]].map(([key, title]) => h("details", {open: key === "assembly"}, h("summary", {}, title),
+      texts.before[key] === texts.after[key] ? h("p", {}, "Both are the same.") : sideBySide(texts.before[key], texts.after[key], `${title} before and after`, names)));
+  }
   function quote(text) { return `'${text}'`; }
   // Values as dots, those of before beside those of after.
   function distributions(low, high) {

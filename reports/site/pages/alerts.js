@@ -18,6 +18,7 @@ padlab.page((main, view) => {
       {title: "change", number: true, sort: (one) => one.to / one.from, cell: (one) => h("span.bad", {}, format.change(one.from, one.to))},
       {title: "noise", number: true, cell: (one) => (one.noise ? `±${format.change(1, 1 + one.noise / one.from).slice(1)}` : "exact")},
       {title: "since", tight: true, sort: (one) => one.run, cell: (one) => runLink(one.run)},
+      {title: "first bad commit", tight: true, cell: (one) => commitOf(followedFor(one)) ?? followedFor(one)?.why ?? ""},
       {title: "accepted", cell: (one) => acceptedFor(one)?.reason ?? ""}]}) : empty("No alert fits."));
   }
 });

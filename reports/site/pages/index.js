@@ -43,7 +43,8 @@ padlab.page((main) => {
     if (untouched) add("warn", "to judge", h("a", {href: padlab.link("findings", {state: "new"})}, `${untouched} older findings`), " have no state yet");
     for (const change of changes.filter((one) => one.run > last - 7 && padlab.isWorse(one, one.from, one.to) && !acceptedFor(one)).slice(0, 5))
       add("warn", alertWord(change), changeLink(change), h("span.dim", {}, ` ${change.suite}`),
-        ` ${figureName(change)} ${format.change(change.from, change.to)} since `, runLink(change.run), h("span.dim", {}, change.noise ? ` · noise ±${format.ratio(change.noise)}` : " · exact"));
+        ` ${figureName(change)} ${format.change(change.from, change.to)} since `, runLink(change.run), h("span.dim", {}, change.noise ? ` · noise ±${format.ratio(change.noise)}` : " · exact"),
+        followedFor(change)?.commit ? [" · first bad commit ", commitOf(followedFor(change))] : null);
     if (run.left) add("warn", "triage", `${format.count(run.left)} raw defects wait for the next night`);
     if (run.lost) add("", "workers", `${run.lost} workers ended by a crash or a hang; each such case is kept`);
     if (run.interrupted) add("warn", "run", "was interrupted");

@@ -5,7 +5,7 @@ SELECT 'machines', json_object(
       'microcode', microcode, 'governor', governor, 'hypervisor', hypervisor, 'runs', runs, 'first', first, 'last', last,
       'bandwidth', (SELECT json_group_array(json_array(significant(speed), bytes)) FROM (
          SELECT max(machine_gb_per_second) AS speed, bytes_must AS bytes, min(bytes_must) OVER () AS least, max(bytes_must) OVER () AS most
-         FROM benchmark_summary JOIN series ON series.id = benchmark_summary.series JOIN numbered USING (run)
+         FROM numbered CROSS JOIN benchmark_summary USING (run) CROSS JOIN series ON series.id = benchmark_summary.series
          WHERE series.machine = machine.id AND number = last AND machine_gb_per_second > 0 AND bytes_must > 0 GROUP BY bytes_must ORDER BY bytes_must)
          WHERE bytes IN (least, most))))
     FROM (SELECT machine, count(*) AS runs, min(number) AS first, max(number) AS last

@@ -49,6 +49,7 @@ struct Command {
 const std::vector<Command> &getCommands();
 
 int runAccept(const Arguments &arguments);
+int runAlerts(const Arguments &arguments);
 int runIngest(const Arguments &arguments);
 int runExport(const Arguments &arguments);
 int runGc(const Arguments &arguments);

@@ -29,6 +29,14 @@ struct ChangePointOptions {
   /// Arrangements that a change is judged by.
   unsigned permutations = 1999;
   uint64_t seed = 1;
+  /// The last values of a history are of a new level, too, where so many of
+  /// them all lie on one side beyond so many standard deviations of the level
+  /// before. The deviation is that of all values from their levels, of which
+  /// there are at least `leastBefore`: then five in 100,000 histories of normal
+  /// noise that end as they began seem to end elsewhere. 0: only arrangements
+  /// decide, which need six values or more behind a change.
+  size_t recent = 3, leastBefore = 16;
+  double recentDeviations = 4;
 };
 
 /// The first value of each new level, in order. E-divisive means (D. Matteson,

@@ -1,0 +1,26 @@
+//===- AlertFiles.h - alerts that nights look into --------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// `STATE/alerts/KEY.json` is an alert that a run noted (reports/schema.md):
+/// nights add which commit it was, and the code before and after.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_REPORTS_LIB_ALERTFILES_H
+#define PADLAB_REPORTS_LIB_ALERTFILES_H
+
+#include <string>
+
+namespace padlab::reports {
+
+/// All of them as one list in JSON. A file that is no JSON is left out.
+std::string readAlertFiles(const std::string &stateDir);
+
+} // namespace padlab::reports
+
+#endif // PADLAB_REPORTS_LIB_ALERTFILES_H

@@ -1,0 +1,21 @@
+//===- SharedTables.h - what the site and the alerts share ------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_REPORTS_LIB_SHAREDTABLES_H
+#define PADLAB_REPORTS_LIB_SHAREDTABLES_H
+
+#include "padlab/reports/Database.h"
+
+namespace padlab::reports {
+
+/// Makes the temporary tables of reports/sql/shared.sql. Looks for the levels
+/// of all series on all cores, which is a third of what a site takes.
+void makeSharedTables(Database &store);
+
+} // namespace padlab::reports
+
+#endif // PADLAB_REPORTS_LIB_SHAREDTABLES_H

@@ -1,0 +1,68 @@
+-- What the site, the feed and the list of alerts share. Temporary tables live in memory: the store is only read.
+-- Runs by number, oldest first: what data name a run by.
+CREATE TEMP TABLE numbered AS
+  SELECT id AS run, row_number() OVER (ORDER BY started_at, name) - 1 AS number FROM run;
+CREATE UNIQUE INDEX temp.numbered_by_run ON numbered (run);
+CREATE UNIQUE INDEX temp.numbered_by_number ON numbered (number);
+
+-- Series as pages know them: a place in the list, an id that stays when the store is made anew, and the fields.
+CREATE TEMP TABLE known AS
+  SELECT series.id AS series, row_number() OVER (ORDER BY suite, workload, contestant, target_cpu, fingerprint) - 1 AS place,
+    digest(json_array(suite, workload, contestant, target_cpu, fingerprint)) AS id, unit, contestant = baseline AS is_baseline, better, tolerance,
+    json_object('id', digest(json_array(suite, workload, contestant, target_cpu, fingerprint)), 'name', name,
+      'title', series_title(workload, contestant), 'suite', suite, 'workload', workload, 'contestant', contestant, 'kind', kind,
+      'strategy', strategy, 'codeFor', code_for, 'baseline', baseline, 'axes', json(axes), 'unit', unit, 'better', better,
+      'cpu', target_cpu, 'tier', tier, 'machine', fingerprint) AS fields
+  FROM series JOIN machine ON machine.id = series.machine;
+CREATE UNIQUE INDEX temp.known_by_series ON known (series);
+
+-- All measurements, sorted once by series and run.
+CREATE TEMP TABLE measured (series INTEGER, number INTEGER, ratio REAL, ci_low REAL, ci_high REAL, value REAL, seconds REAL, code_hash TEXT,
+  peak, allocations, failed INTEGER, PRIMARY KEY (series, number)) WITHOUT ROWID;
+INSERT INTO measured
+  SELECT series, number, ratio, ci_low, ci_high, value, seconds, code_hash, iif(instr(counters, '"peak_over_result"'), counters ->> 'peak_over_result', NULL),
+    iif(instr(counters, '"allocations"'), counters ->> 'allocations', NULL), error IS NOT NULL
+  FROM benchmark_summary JOIN numbered USING (run) ORDER BY series, number;
+
+-- Every series' values in the order of its runs, and the levels that they have. Ratios where there are any: they are
+-- measured against a baseline in the same run, absolute times are not. What is counted exactly needs none. The baseline itself
+-- says nothing.
+CREATE TEMP TABLE measure (series INTEGER, place INTEGER, number INTEGER, value REAL, isRatio INTEGER, ci_low REAL, ci_high REAL, seconds REAL,
+  code_hash TEXT, PRIMARY KEY (series, place)) WITHOUT ROWID;
+INSERT INTO measure
+  SELECT series, row_number() OVER (PARTITION BY series ORDER BY number) - 1, number, iif(isRatio, ratio, value), isRatio, ci_low, ci_high, seconds, code_hash
+  FROM (SELECT measured.*, ratio IS NOT NULL AND unit <> 'instructions' AS isRatio, is_baseline FROM measured JOIN known USING (series) WHERE NOT failed)
+  WHERE iif(isRatio, ratio, value) > 0 AND NOT (isRatio AND is_baseline IS 1);
+-- Filled by the tool (reports/lib/SharedTables.cpp), which looks for the levels of several series at a time.
+CREATE TEMP TABLE level (series INTEGER PRIMARY KEY, segments TEXT NOT NULL);
+
+-- What a run counts without noise: a change of any size is one, or, where the compiler itself is counted, one beyond the
+-- series' tolerance. `earlier`: the level that the series held before. Only rows that say something are kept.
+CREATE TEMP TABLE exact (series INTEGER, figure TEXT, number INTEGER, unit TEXT, value, earlier, before INTEGER, newest INTEGER,
+  PRIMARY KEY (series, figure, number)) WITHOUT ROWID;
+CREATE TEMP TABLE counted AS
+  SELECT series, number, peak, allocations, iif(unit = 'instructions', value, NULL) AS instructions, tolerance,
+    lag(peak) OVER earlier AS earlierPeak, lag(allocations) OVER earlier AS earlierAllocations,
+    iif(unit = 'instructions', lag(value) OVER earlier, NULL) AS earlierInstructions,
+    lag(number) OVER earlier AS before, lead(number) OVER earlier IS NULL AS newest
+  FROM measured JOIN known USING (series) WHERE NOT failed AND (peak IS NOT NULL OR unit = 'instructions')
+  WINDOW earlier AS (PARTITION BY series ORDER BY number);
+INSERT INTO exact SELECT series, 'peak memory', number, 'of the result', peak, earlierPeak, before, newest FROM counted
+  WHERE peak IS NOT NULL AND (newest OR earlierPeak IS NOT peak OR earlierAllocations IS NOT allocations);
+INSERT INTO exact SELECT series, 'allocations', number, 'a call', allocations, earlierAllocations, before, newest FROM counted
+  WHERE allocations IS NOT NULL AND (newest OR earlierPeak IS NOT peak OR earlierAllocations IS NOT allocations);
+INSERT INTO exact SELECT series, 'instructions', number, 'a call', instructions, earlierInstructions, before, newest FROM counted
+  WHERE instructions IS NOT NULL AND (newest OR tolerance > 0 OR earlierInstructions IS NOT instructions);
+
+-- Where a series changed: the run at which the level begins, the one before that measured it, both levels, and the noise
+-- before. Times change by a percent at least.
+CREATE TEMP VIEW change AS
+  SELECT known.series, known.id, fields, better, iif(isRatio, 'ratio', 'value') AS figure, NULL AS figureUnit, measure.number AS number,
+    (SELECT other.number FROM measure AS other WHERE other.series = level.series AND other.place = measure.place - 1) AS before, isRatio,
+    before.value ->> 2 AS old, segment.value ->> 2 AS new, before.value ->> 3 AS noise
+  FROM level JOIN known USING (series), json_each(segments) AS segment, json_each(segments) AS before
+  JOIN measure ON measure.series = level.series AND measure.place = segment.value ->> 0
+  WHERE known.unit <> 'instructions' AND before.key = segment.key - 1 AND abs((segment.value ->> 2) / (before.value ->> 2) - 1) >= 0.01
+  UNION ALL
+  SELECT series, id, fields, 'smaller', figure, exact.unit, number, before, 0, earlier, value, 0
+  FROM exact JOIN known USING (series) WHERE abs(value - earlier) > tolerance * earlier;
