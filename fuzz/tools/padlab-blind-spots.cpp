@@ -7,6 +7,7 @@
 
 #include "padlab/dialect/CommandLine.h"
 #include "padlab/dialect/Dialects.h"
+#include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/BlindSpots.h"
 #include "padlab/fuzz/Progress.h"
@@ -38,14 +39,14 @@ static cl::opt<bool>
                    "says is generated"));
 static cl::opt<bool> renew("renew", cl::cat(category),
                            cl::desc("Write the baseline anew"));
-static cl::opt<std::string> baselinePath(
-    "baseline", cl::cat(category), cl::value_desc("file"),
-    cl::desc("The committed list"),
-    cl::init(PADLAB_SOURCE_DIR "/corpus/blind-spots/baseline.json"));
+static cl::opt<std::string>
+    baselinePath("baseline", cl::cat(category), cl::value_desc("file"),
+                 cl::desc("The committed list"),
+                 cl::init(getSourceFile("/corpus/blind-spots/baseline.json")));
 static cl::opt<std::string>
     reasonsPath("reasons", cl::cat(category), cl::value_desc("file"),
                 cl::desc("Why entries stay blind"),
-                cl::init(PADLAB_SOURCE_DIR "/corpus/blind-spots/reasons.json"));
+                cl::init(getSourceFile("/corpus/blind-spots/reasons.json")));
 static cl::opt<bool> json("json", cl::cat(category),
                           cl::desc("Print one JSON object"));
 

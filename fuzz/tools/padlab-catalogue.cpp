@@ -34,8 +34,8 @@ static cl::list<std::string> names(cl::Positional, cl::cat(category),
                                    cl::desc("[NAME|FINDING|FILE...]"));
 static cl::opt<std::string>
     catalogue("catalogue", cl::desc("The folder of records"),
-              cl::init(getSourceFile(PADLAB_SOURCE_DIR, "/corpus/defects")),
-              cl::value_desc("dir"), cl::cat(category));
+              cl::init(getSourceFile("/corpus/defects")), cl::value_desc("dir"),
+              cl::cat(category));
 static cl::opt<std::string>
     state("state",
           cl::desc("Where results are kept for the next time; new, import: "

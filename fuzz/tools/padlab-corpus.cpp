@@ -27,10 +27,9 @@ static cl::list<std::string> folders(cl::Positional, cl::cat(category),
 static cl::opt<std::string> state("state", cl::desc("State directory"),
                                   cl::init(".padlab"), cl::value_desc("dir"),
                                   cl::cat(category));
-static cl::opt<std::string>
-    corpus("corpus", cl::desc("Committed corpus"),
-           cl::init(getSourceFile(PADLAB_SOURCE_DIR, "/corpus")),
-           cl::value_desc("dir"), cl::cat(category));
+static cl::opt<std::string> corpus("corpus", cl::desc("Committed corpus"),
+                                   cl::init(getSourceFile("/corpus")),
+                                   cl::value_desc("dir"), cl::cat(category));
 static const std::string targetHelp =
     "merge, prune, seeds: a fuzz target, " + listFuzzTargets();
 static cl::opt<std::string> target("target", cl::desc(targetHelp),

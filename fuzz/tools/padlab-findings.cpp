@@ -38,8 +38,8 @@ static cl::opt<std::string>
 static cl::opt<std::string>
     corpus("corpus",
            cl::desc("Committed corpus: its known-findings.json and defects"),
-           cl::init(getSourceFile(PADLAB_SOURCE_DIR, "/corpus")),
-           cl::value_desc("dir"), cl::cat(category));
+           cl::init(getSourceFile("/corpus")), cl::value_desc("dir"),
+           cl::cat(category));
 static cl::opt<bool> json("json", cl::desc("list, show, triage: print JSON"),
                           cl::cat(category));
 static cl::opt<std::string>

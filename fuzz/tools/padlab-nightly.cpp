@@ -34,10 +34,10 @@ static cl::opt<std::string> target("target", cl::desc(targetHelp),
 static cl::opt<std::string>
     state("state", cl::desc("State directory: corpora, findings, results"),
           cl::init(".padlab"), cl::value_desc("dir"), cl::cat(category));
-static cl::opt<std::string>
-    corpus("corpus", cl::desc("Committed seeds and regressions"),
-           cl::init(getSourceFile(PADLAB_SOURCE_DIR, "/corpus")),
-           cl::value_desc("dir"), cl::cat(category));
+static cl::opt<std::string> corpus("corpus",
+                                   cl::desc("Committed seeds and regressions"),
+                                   cl::init(getSourceFile("/corpus")),
+                                   cl::value_desc("dir"), cl::cat(category));
 static cl::opt<double> minutes("minutes", cl::desc("Minutes of fuzzing"),
                                cl::init(10), cl::cat(category));
 static cl::opt<unsigned>

@@ -17,11 +17,10 @@ using namespace padlab;
 namespace cl = llvm::cl;
 
 static cl::OptionCategory category("padlab-planted options");
-static cl::opt<std::string> directory(
-    "rules",
-    cl::init(getSourceFile(PADLAB_SOURCE_DIR, "/codegen/test/FusePad/rules")),
-    cl::desc("Folder with the cases of each rule, rule-NN-*.mlir"),
-    cl::value_desc("DIR"), cl::cat(category));
+static cl::opt<std::string>
+    directory("rules", cl::init(getSourceFile("/codegen/test/FusePad/rules")),
+              cl::desc("Folder with the cases of each rule, rule-NN-*.mlir"),
+              cl::value_desc("DIR"), cl::cat(category));
 static cl::opt<uint64_t> generated("generated", cl::init(0),
                                    cl::desc("Generated cases a rule, at most, "
                                             "until the violation shows"),

@@ -20,8 +20,8 @@ static cl::list<std::string> programs(cl::Positional, cl::cat(category),
                                       cl::desc("[FILE|DIR...]"));
 static cl::opt<std::string>
     catalogue("catalogue", cl::desc("The folder of records"),
-              cl::init(getSourceFile(PADLAB_SOURCE_DIR, "/corpus/defects")),
-              cl::value_desc("dir"), cl::cat(category));
+              cl::init(getSourceFile("/corpus/defects")), cl::value_desc("dir"),
+              cl::cat(category));
 static cl::opt<std::string>
     state("state", cl::init(".padlab"), cl::value_desc("dir"),
           cl::cat(category),

@@ -10,6 +10,7 @@
 #include "RemoteConfig.h"
 
 #include "padlab/dialect/MathFunctions.h"
+#include "padlab/dialect/SourceFiles.h"
 
 #include <csignal>
 #include <spawn.h>
@@ -17,6 +18,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+using namespace padlab;
 using namespace padlab::remote;
 
 static constexpr int startTimeoutMs = 20000;
@@ -37,9 +39,15 @@ llvm::Error padlab::remote::checkRunner(llvm::StringRef missingPackage,
   return llvm::Error::success();
 }
 
+static const std::string &getRunnerPath() {
+  static const std::string path =
+      getBuildDirectory() + "/bin/padlab-runner-aarch64";
+  return path;
+}
+
 llvm::Error padlab::remote::checkRunnerExists() {
   return checkRunner(PADLAB_RUNNER_MISSING_PACKAGE, PADLAB_RUNNER_EMULATOR,
-                     PADLAB_RUNNER_PATH);
+                     getRunnerPath().c_str());
 }
 
 //===----------------------------------------------------------------------===//
@@ -112,8 +120,9 @@ llvm::Error RunnerProcess::start() {
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_adddup2(&actions, ends[1], STDIN_FILENO);
-  char emulator[] = PADLAB_RUNNER_EMULATOR, program[] = PADLAB_RUNNER_PATH;
-  char *arguments[] = {emulator, program, nullptr};
+  char emulator[] = PADLAB_RUNNER_EMULATOR;
+  std::string program = getRunnerPath();
+  char *arguments[] = {emulator, program.data(), nullptr};
   int failure =
       posix_spawn(&pid, emulator, &actions, nullptr, arguments, environ);
   posix_spawn_file_actions_destroy(&actions);
@@ -129,7 +138,7 @@ llvm::Error RunnerProcess::start() {
     return llvm::Error::success();
   end(/*hasHungUp=*/false);
   return llvm::createStringError(
-      PADLAB_RUNNER_PATH " does not start under " PADLAB_RUNNER_EMULATOR);
+      getRunnerPath() + " does not start under " PADLAB_RUNNER_EMULATOR);
 }
 
 bool RunnerProcess::learnSymbols() {

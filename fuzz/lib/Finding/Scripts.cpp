@@ -8,8 +8,8 @@
 #include "Reproducer.h"
 #include "ScriptTexts.h"
 
+#include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/Differential.h"
-#include "padlab/fuzz/Version.inc"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -61,7 +61,7 @@ static std::string fillIn(std::string script,
   replaceAll(script, "@SECONDS@", std::to_string(parameters.seconds));
   replaceAll(script, "@WALL@", std::to_string(parameters.wallSeconds));
   replaceAll(script, "@PIPELINE@", quote(parameters.pipeline));
-  replaceAll(script, "@SOURCE@", quote(PADLAB_SOURCE_DIR));
+  replaceAll(script, "@SOURCE@", quote(getSourceDirectory()));
   return script;
 }
 

@@ -9,6 +9,7 @@
 
 #include "../Support/RunCommand.h"
 
+#include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Version.inc"
 
@@ -28,7 +29,7 @@ namespace fs = llvm::sys::fs;
 namespace json = llvm::json;
 
 std::string padlab::getDefaultReleaseStore() {
-  return PADLAB_SOURCE_DIR "/.padlab/llvm";
+  return getSourceFile("/.padlab/llvm");
 }
 
 llvm::Expected<Release> padlab::getInstalledRelease() {

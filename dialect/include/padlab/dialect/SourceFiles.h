@@ -4,21 +4,33 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+///
+/// \file
+/// Tools look for the committed files when they run, so that a build has no
+/// path of its checkout in it, and two of one commit are the same byte for
+/// byte.
+///
+//===----------------------------------------------------------------------===//
 
 #ifndef PADLAB_DIALECT_SOURCEFILES_H
 #define PADLAB_DIALECT_SOURCEFILES_H
 
-#include <cstdlib>
 #include <string>
 
 namespace padlab {
 
-/// A file that is committed, such as `/corpus`: of the checkout that the tool
-/// was built from (`built`, its PADLAB_SOURCE_DIR), or where $PADLAB_HOME says,
-/// as it does in a bundle, which has no checkout.
-inline std::string getSourceFile(const char *built, const char *name) {
-  const char *home = std::getenv("PADLAB_HOME");
-  return std::string(home && *home ? home : built) + name;
+/// Returns the build that the running tool belongs to: the folder above it that
+/// has the file `padlab-source`. Empty where there is none, as in a bundle.
+const std::string &getBuildDirectory();
+
+/// Returns the folder that has the committed files: $PADLAB_HOME, which a
+/// bundle sets, else the checkout that the tool's build was made from. Empty
+/// where there is neither.
+const std::string &getSourceDirectory();
+
+/// Returns the path of a committed file, such as `/corpus`.
+inline std::string getSourceFile(const char *name) {
+  return getSourceDirectory() + name;
 }
 
 } // namespace padlab
