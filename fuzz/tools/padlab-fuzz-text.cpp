@@ -12,15 +12,21 @@ using namespace padlab;
 
 extern "C" {
 
+size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t maxSize);
+
 // libFuzzer's own mutations, with a dictionary: what matters here is text that
 // no mutator of ours would make.
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
-  return initializeFuzzer(
-      "text", argc, argv,
-      getSourceFile(PADLAB_SOURCE_DIR, "/corpus/text.dict"));
+  return initializeFuzzer("text", argc, argv,
+                          getSourceFile("/corpus/text.dict"));
 }
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   return runFuzzerInput(data, size);
+}
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t maxSize,
+                               unsigned /*seed*/) {
+  size_t foreign = takeForeignInput(data, maxSize);
+  return foreign ? foreign : LLVMFuzzerMutate(data, size, maxSize);
 }
 
 } // extern "C"

@@ -22,7 +22,6 @@
 using namespace padlab;
 
 static constexpr uint64_t casesPerReport = 1'000;
-static constexpr std::chrono::seconds timePerStats{1};
 
 /// A sanitizer makes our own code take that much more time and memory.
 #if __has_feature(address_sanitizer)
@@ -156,7 +155,8 @@ bool FuzzLoop::run(llvm::StringRef input) {
                getProcessorSeconds());
   if (funnel.generated % casesPerReport == 0)
     report();
-  else if (std::chrono::steady_clock::now() - lastStats > timePerStats)
+  else if (std::chrono::steady_clock::now() - lastStats >
+           std::chrono::duration<double>(options.statsSeconds))
     writeStats();
   return answer.breeds && novelty->accepts();
 }

@@ -24,6 +24,11 @@ std::string FuzzOptions::getUsage() {
          "                 have a guard: what they hide shows (default: in "
          "none)\n"
          "--stats=FILE     write statistics to FILE, not below the state\n"
+         "--stats-seconds=N  write them every N seconds (default: 1)\n"
+         "--exchange=DIR   exchange cases by files in DIR with the other "
+         "fuzzers of the\n"
+         "                 target, of which this is --fuzzer=NUMBER/COUNT, "
+         "such as 0/4\n"
          "--case-seconds=N processor time after which a case hangs (default: "
          "1)\n"
          "--case-mb=N      memory that a case may use (default: 2048)\n"
@@ -65,10 +70,21 @@ FuzzOptions::parse(llvm::ArrayRef<char *> arguments) {
       options.stateDir = value.str();
     else if (name == "stats" && hasValue)
       options.statsFile = value.str();
-    else if ((name == "case-seconds" || name == "processor-seconds") &&
-             hasValue) {
-      double &seconds = name == "case-seconds" ? options.caseSeconds
-                                               : options.processorSeconds;
+    else if (name == "exchange" && hasValue)
+      options.exchangeDir = value.str();
+    else if (name == "fuzzer" && hasValue) {
+      llvm::Expected<Shard> fuzzer = Shard::parse(value);
+      if (!fuzzer) {
+        llvm::consumeError(fuzzer.takeError());
+        return fail("not NUMBER/COUNT, such as 0/4: '" + value + "'");
+      }
+      options.fuzzer = *fuzzer;
+    } else if ((name == "case-seconds" || name == "processor-seconds" ||
+                name == "stats-seconds") &&
+               hasValue) {
+      double &seconds = name == "case-seconds"    ? options.caseSeconds
+                        : name == "stats-seconds" ? options.statsSeconds
+                                                  : options.processorSeconds;
       if (value.getAsDouble(seconds) || seconds <= 0)
         return fail("not a number of seconds: '" + value + "'");
     } else if ((name == "case-mb" || name == "growth-mb") && hasValue) {

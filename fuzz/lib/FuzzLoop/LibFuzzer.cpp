@@ -7,11 +7,14 @@
 
 #include "padlab/fuzz/FuzzLoop.h"
 
+#include "Exchange.h"
+
 #include "padlab/dialect/CommandLine.h"
 #include "padlab/dialect/Manual.h"
 
 #include "llvm/Support/FileSystem.h"
 
+#include <chrono>
 #include <csignal>
 #include <cstring>
 #include <unistd.h>
@@ -23,6 +26,8 @@ namespace {
 /// libFuzzer calls functions, so the loop of the process is a global. It is
 /// never destroyed: MLIR's statics may be gone before ours.
 FuzzLoop *theLoop = nullptr;
+/// Null where the fuzzer is alone.
+Exchange *theExchange = nullptr;
 
 /// libFuzzer's exit code when it is interrupted.
 constexpr int interruptedExitCode = 72;
@@ -78,15 +83,21 @@ void addDefaultFlags(const FuzzOptions &options, llvm::StringRef target,
   *argv = extended->data();
 }
 
+void finish() {
+  theLoop->report();
+  if (theExchange)
+    theExchange->publish();
+}
+
 void reportAtExit() {
   if (theLoop->getFunnel().generated)
-    theLoop->report();
+    finish();
 }
 
 void leaveIfInterrupted() {
   if (!interrupted)
     return;
-  theLoop->report();
+  finish();
   _exit(interruptedExitCode);
 }
 
@@ -94,7 +105,7 @@ void leaveIfInterrupted() {
 void leaveIfTimeIsUp() {
   if (!theLoop->isTimeUp())
     return;
-  theLoop->report();
+  finish();
   _exit(static_cast<int>(ExitCode::Agree));
 }
 
@@ -105,6 +116,36 @@ size_t put(const std::string &text, uint8_t *out) {
 
 llvm::StringRef toText(const uint8_t *data, size_t size) {
   return {reinterpret_cast<const char *>(data), size};
+}
+
+/// Runs the input; how long that takes is the exchange's business, too.
+bool runInput(llvm::StringRef input) {
+  auto begin = std::chrono::steady_clock::now();
+  bool keep = theLoop->run(input);
+  if (theExchange)
+    theExchange->noteRun(
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - begin)
+            .count(),
+        keep);
+  return keep;
+}
+
+/// libFuzzer keeps cases in the first folder that it is given.
+std::string findCorpus(llvm::ArrayRef<char *> arguments) {
+  for (llvm::StringRef argument : arguments)
+    if (!argument.starts_with("-"))
+      return argument.str();
+  return "";
+}
+
+void joinExchange(const FuzzOptions &options,
+                  llvm::ArrayRef<char *> arguments) {
+  std::string corpus = findCorpus(arguments);
+  if (options.exchangeDir.empty() || corpus.empty())
+    return;
+  // Never freed, like the loop.
+  theExchange =
+      new Exchange(options.exchangeDir, options.fuzzer, std::move(corpus));
 }
 
 int explain(const FuzzTarget &target) {
@@ -159,6 +200,7 @@ int padlab::initializeFuzzer(llvm::StringRef name, int *argc, char ***argv,
     failToStart("padlab-fuzz-" + name.str() +
                 ": error: " + llvm::toString(options.takeError()));
   options->inProcess = inProcess;
+  joinExchange(*options, arguments.drop_front());
   addDefaultFlags(*options, name, dictionary, argc, argv);
   auto loop = FuzzLoop::create(*target, std::move(*options));
   if (!loop)
@@ -172,7 +214,7 @@ int padlab::initializeFuzzer(llvm::StringRef name, int *argc, char ***argv,
 int padlab::runFuzzerInput(const uint8_t *data, size_t size) {
   running = 1;
   leaveIfInterrupted();
-  bool keep = theLoop->run(toText(data, size));
+  bool keep = runInput(toText(data, size));
   leaveIfInterrupted();
   leaveIfTimeIsUp();
   return keep ? 0 : -1;
@@ -180,7 +222,17 @@ int padlab::runFuzzerInput(const uint8_t *data, size_t size) {
 
 size_t padlab::mutateFuzzerInput(uint8_t *data, size_t size, size_t maxSize,
                                  unsigned seed) {
+  if (size_t foreign = takeForeignInput(data, maxSize))
+    return foreign;
   return put(theLoop->mutate(toText(data, size), maxSize, seed), data);
+}
+
+size_t padlab::takeForeignInput(uint8_t *data, size_t maxSize) {
+  if (!theExchange)
+    return 0;
+  theExchange->takeTurnIfDue();
+  std::optional<std::string> text = theExchange->take(maxSize);
+  return text ? put(*text, data) : 0;
 }
 
 size_t padlab::crossOverFuzzerInputs(const uint8_t *a, size_t sizeA,

@@ -22,23 +22,45 @@ namespace fs = llvm::sys::fs;
 
 size_t LiveCorpus::count() const { return listFiles(dir).size(); }
 
-size_t LiveCorpus::countNew() const { return listFiles(getNewDir()).size(); }
+size_t LiveCorpus::countNew(unsigned job) const {
+  return listFiles(getNewDir(job)).size();
+}
 
 llvm::Error LiveCorpus::prepare(const Shard &shard) const {
   // A merge that was killed between its two renames left it so.
   if (!fs::exists(dir) && fs::exists(dir + ".old"))
     fs::rename(dir + ".old", dir);
-  for (const std::string &path : {dir, getNewDir()})
+  for (const std::string &path : {dir, dir + ".new", getBatchDir()})
     if (llvm::Error error = ensureWritableDirectory(path))
       return error;
-  adoptNew(shard);
+  std::error_code error;
+  for (fs::directory_iterator it(dir + ".new", error), end; it != end && !error;
+       it.increment(error))
+    adoptFrom(it->path(), shard);
+  // A state of before has them there.
+  adoptFrom(dir + ".new", shard);
   return llvm::Error::success();
 }
 
-void LiveCorpus::adoptNew(const Shard &shard) const {
-  for (const std::string &path : listFiles(getNewDir()))
+llvm::Error LiveCorpus::begin() const {
+  fs::remove_directories(getBatchDir());
+  return prepare();
+}
+
+llvm::Error LiveCorpus::prepareFuzzer(unsigned job) const {
+  return ensureWritableDirectory(getNewDir(job));
+}
+
+void LiveCorpus::adoptFrom(llvm::StringRef newDir, const Shard &shard) const {
+  for (const std::string &path : listFiles(newDir))
     if (llvm::StringRef name = llvm::sys::path::filename(path); shard.has(name))
       fs::rename(path, dir + "/" + name);
+}
+
+void LiveCorpus::adopt(unsigned job) const {
+  adoptFrom(getNewDir(job), {});
+  // Where a case could not be moved the folder stays.
+  fs::remove(getNewDir(job));
 }
 
 void LiveCorpus::plant(llvm::StringRef seedDir) const {

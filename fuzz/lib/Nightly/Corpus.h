@@ -7,8 +7,10 @@
 ///
 /// \file
 /// To know what a case adds, a fuzzer runs it: one that started from a whole
-/// corpus would run all of it first. So fuzzers share the corpus out, and
-/// exchange what they find through a directory of the night.
+/// corpus would run all of it first. So fuzzers share the corpus out. Each
+/// keeps what it finds in a folder of its own, and hears of the others by
+/// batches (Exchange.h). What it has found joins the corpus when its time is
+/// over.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -30,14 +32,24 @@ public:
       : dir((stateDir + "/corpus/" + target).str()) {}
 
   const std::string &getDir() const { return dir; }
-  /// Where fuzzers put what they find, and look for what others found.
-  std::string getNewDir() const { return dir + ".new"; }
+  /// Where fuzzer number `job` puts what it finds.
+  std::string getNewDir(unsigned job) const {
+    return dir + ".new/" + std::to_string(job);
+  }
+  /// Where the fuzzers of a night exchange batches.
+  std::string getBatchDir() const { return dir + ".batches"; }
   size_t count() const;
-  size_t countNew() const;
+  size_t countNew(unsigned job) const;
 
   /// Makes it whole where a killed process has left it in pieces, and writable;
-  /// what fuzzers found joins it, as far as it belongs to the shard.
+  /// what killed fuzzers found joins it, as far as it belongs to the shard.
   llvm::Error prepare(const Shard &shard = {}) const;
+  /// Begins a night: its fuzzers have exchanged nothing yet.
+  llvm::Error begin() const;
+  /// Makes the folder of a fuzzer.
+  llvm::Error prepareFuzzer(unsigned job) const;
+  /// Lets what a fuzzer found join.
+  void adopt(unsigned job) const;
   /// Copies cases that are not there under their names.
   void plant(llvm::StringRef seedDir) const;
   /// Writes to `taskDir` the names of the cases that one of `jobs` fuzzers
@@ -46,7 +58,7 @@ public:
                                         unsigned jobs) const;
 
 private:
-  void adoptNew(const Shard &shard) const;
+  void adoptFrom(llvm::StringRef newDir, const Shard &shard) const;
 
   std::string dir;
 };

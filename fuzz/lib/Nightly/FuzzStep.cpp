@@ -16,12 +16,14 @@
 #include "Corpus.h"
 #include "Files.h"
 #include "FuzzTotals.h"
+#include "Starts.h"
 #include "Steps.h"
 
 #include "../Support/Process.h"
 
 #include "llvm/Support/FormatVariadic.h"
 
+#include <algorithm>
 #include <csignal>
 
 using namespace padlab;
@@ -44,11 +46,17 @@ public:
                        .value_or(static_cast<int64_t>(live.count()));
     if (json::Array *old = before.getArray("samples"))
       samples = std::move(*old);
+    if (json::Array *old = before.getArray("nodes"))
+      nodes = std::move(*old);
+    if (json::Object *old = before.getObject("secondsByNode"))
+      spentByNode = std::move(*old);
     begin = getSeconds();
     interval = std::max(minInterval, step.minutes * 60 / maxSamples);
   }
 
   llvm::Error work() {
+    if (llvm::Error error = live.prepareFuzzer(step.job))
+      return error;
     for (bool goesOn = start(); goesOn;) {
       sleepMilliseconds(50);
       takeSample();
@@ -57,10 +65,19 @@ public:
       goesOn = look();
     }
     takeLastSample();
+    // One that is interrupted may go on, on another node.
+    if (!isInterrupted())
+      live.adopt(step.job);
     return store();
   }
 
 private:
+  /// The more fuzzers share a file system, the less often each writes.
+  static unsigned getStatsSeconds(unsigned fuzzers) {
+    constexpr unsigned most = 30;
+    return std::clamp(fuzzers / 2, 1u, most);
+  }
+
   double secondsSoFar() const { return spent + getSeconds() - begin; }
   double secondsLeft() const { return step.minutes * 60 - secondsSoFar(); }
 
@@ -74,19 +91,29 @@ private:
     Command command;
     command.words = {
         step.tool("fuzz-" + step.target), "--state=" + options.stateDir,
-        llvm::formatv("--stats={0}/stats-{1}.json", step.dir, starts),
+        "--stats=" + getStatisticsPath(step.dir, starts),
         llvm::formatv("-seed={0}", seed % 4294967291 + 1),
         llvm::formatv("-max_total_time={0:F0}", std::max(1., secondsLeft())),
         // Behind known causes there are others.
-        "--guarded-share=8",
-        // Each time it looks at every case that all of them have found.
-        "-reload=5", "-use_value_profile=0", "-print_final_stats=1"};
+        "--guarded-share=8", "--exchange=" + live.getBatchDir(),
+        llvm::formatv("--fuzzer={0}/{1}", step.job, options.jobs),
+        llvm::formatv("--stats-seconds={0}", getStatsSeconds(options.jobs)),
+        // Cases of others come by the exchange.
+        "-reload=0", "-use_value_profile=0", "-print_final_stats=1"};
+    // One that died before it made its file has left none.
+    while (nodes.size() > starts)
+      nodes.pop_back();
+    while (nodes.size() < starts)
+      nodes.push_back("");
+    nodes.push_back(node);
     // A successor goes on from what this night has found.
     if (starts++ == 0)
       if (auto share = live.writeShare(step.dir, step.job, options.jobs))
         command.words.push_back("-seed_inputs=@" + *share);
-    command.words.push_back(live.getNewDir());
+    command.words.push_back(live.getNewDir(step.job));
     command.log = step.dir + "/fuzz.log";
+    if (llvm::Error error = store())
+      say(llvm::toString(std::move(error)));
     return process.start(command);
   }
 
@@ -145,14 +172,18 @@ private:
     say(llvm::formatv("{0} cases, {1:F0} a second, {2} new in the corpus",
                       totals.funnel.generated,
                       totals.funnel.generated / std::max(1., lastWord),
-                      live.countNew()));
+                      live.countNew(step.job)));
   }
 
   llvm::Error store() const {
+    json::Object byNode = spentByNode;
+    byNode[node] = byNode.getNumber(node).value_or(0) + getSeconds() - begin;
     return writeObject(path, json::Object{{"target", step.target},
                                           {"seconds", secondsSoFar()},
                                           {"lost", lost},
                                           {"corpusBefore", corpusBefore},
+                                          {"nodes", json::Array(nodes)},
+                                          {"secondsByNode", std::move(byNode)},
                                           {"samples", json::Array(samples)}});
   }
 
@@ -164,6 +195,11 @@ private:
   int64_t lost, corpusBefore;
   unsigned starts;
   bool asked = false;
+  std::string node = getNodeName();
+  /// The node of each fuzzer, by the number of its statistics; and the seconds
+  /// that this task spent on a node before it went on here.
+  json::Array nodes;
+  json::Object spentByNode;
   json::Array samples;
   Process process;
 };

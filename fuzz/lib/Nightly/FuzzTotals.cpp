@@ -23,6 +23,11 @@ using namespace padlab;
 using namespace padlab::nightly;
 namespace json = llvm::json;
 
+std::string padlab::nightly::getStatisticsPath(llvm::StringRef taskDir,
+                                               size_t number) {
+  return llvm::formatv("{0}/stats-{1}.json", taskDir, number);
+}
+
 std::vector<std::string>
 padlab::nightly::listStatistics(llvm::StringRef taskDir) {
   std::vector<std::string> paths = listFiles(taskDir, ".json");
@@ -132,11 +137,49 @@ struct TargetJobs {
   }
 };
 
+/// The work of each node, added up over its fuzzers of all targets but `text`.
+class NodeTotals {
+public:
+  void addJob(const json::Object &job, llvm::StringRef taskDir) {
+    const json::Array *names = job.getArray("nodes");
+    for (size_t number = 0; names && number < names->size(); ++number) {
+      std::optional<json::Object> stats =
+          readObject(getStatisticsPath(taskDir, number));
+      if (!stats)
+        continue;
+      Work &work = nodes[(*names)[number].getAsString().value_or("").str()];
+      work.cases += stats->getInteger("generated").value_or(0);
+      work.processorSeconds += stats->getNumber("processorSeconds").value_or(0);
+    }
+    const json::Object *seconds = job.getObject("secondsByNode");
+    for (const auto &[name, value] : seconds ? *seconds : json::Object())
+      nodes[name.str()].seconds += value.getAsNumber().value_or(0);
+  }
+
+  json::Array toJSON() const {
+    json::Array list;
+    for (const auto &[name, work] : nodes)
+      list.push_back(json::Object{{"node", name},
+                                  {"cases", work.cases},
+                                  {"seconds", work.seconds},
+                                  {"processorSeconds", work.processorSeconds}});
+    return list;
+  }
+
+private:
+  struct Work {
+    int64_t cases = 0;
+    double seconds = 0, processorSeconds = 0;
+  };
+  std::map<std::string, Work> nodes;
+};
+
 } // namespace
 
 json::Object padlab::nightly::collectFuzzing(const Plan &plan) {
   NightlyOptions options = NightlyOptions::fromJSON(plan.options);
   FuzzTotals all;
+  NodeTotals nodes;
   json::Array targets;
   for (const std::string &target : options.listTargets()) {
     TargetJobs jobs;
@@ -147,6 +190,8 @@ json::Object padlab::nightly::collectFuzzing(const Plan &plan) {
         continue;
       jobs.addJob(*job, options.jobs);
       jobs.totals.addStatistics(dir);
+      if (target != getTextTarget().name)
+        nodes.addJob(*job, dir);
     }
     jobs.totals.corpusAfter = LiveCorpus(options.stateDir, target).count();
     if (target == getTextTarget().name)
@@ -163,5 +208,6 @@ json::Object padlab::nightly::collectFuzzing(const Plan &plan) {
   }
   json::Object fuzzing = all.toJSON();
   fuzzing["targets"] = std::move(targets);
+  fuzzing["nodes"] = nodes.toJSON();
   return fuzzing;
 }

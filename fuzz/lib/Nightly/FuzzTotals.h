@@ -13,6 +13,8 @@
 
 namespace padlab::nightly {
 
+/// The statistics of one of a task's fuzzers, which follow each other.
+std::string getStatisticsPath(llvm::StringRef taskDir, size_t number);
 /// The files of statistics of one task's fuzzers.
 std::vector<std::string> listStatistics(llvm::StringRef taskDir);
 

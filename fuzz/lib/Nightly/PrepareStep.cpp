@@ -55,7 +55,7 @@ llvm::Error padlab::nightly::prepareState(Step &step) {
     removeOrphanedReports(step.stateDir(name));
   for (const std::string &target : step.options.listTargets()) {
     LiveCorpus live(step.options.stateDir, target);
-    if (llvm::Error error = live.prepare())
+    if (llvm::Error error = live.begin())
       return error;
     live.plant(step.options.corpusDir + "/seeds/" + target);
     if (llvm::Error error =

@@ -27,6 +27,7 @@
 #include "padlab/fuzz/Funnel.h"
 #include "padlab/fuzz/Generator.h"
 #include "padlab/fuzz/Incoming.h"
+#include "padlab/fuzz/Shard.h"
 #include "padlab/fuzz/Worker.h"
 
 #include <chrono>
@@ -49,6 +50,12 @@ struct FuzzOptions {
   std::string stateDir;
   /// Where statistics go; empty: below the state, where there is one.
   std::string statsFile;
+  /// How often they are written, at most.
+  double statsSeconds = 1;
+  /// Where fuzzers exchange cases, and which of them this one is (Exchange.h);
+  /// empty: it is alone.
+  std::string exchangeDir;
+  Shard fuzzer;
   bool stopOnFinding = false;
   /// Cases run in libFuzzer's own process, which dies of them, as ClusterFuzz
   /// expects it. What a compiler keeps of them goes when it has grown.
@@ -159,6 +166,9 @@ int initializeFuzzer(llvm::StringRef target, int *argc, char ***argv,
 int runFuzzerInput(const uint8_t *data, size_t size);
 size_t mutateFuzzerInput(uint8_t *data, size_t size, size_t maxSize,
                          unsigned seed);
+/// Puts a case of another fuzzer there, where it is time for one; returns its
+/// size, else 0.
+size_t takeForeignInput(uint8_t *data, size_t maxSize);
 size_t crossOverFuzzerInputs(const uint8_t *a, size_t sizeA, const uint8_t *b,
                              size_t sizeB, uint8_t *out, size_t maxSize,
                              unsigned seed);

@@ -1,0 +1,172 @@
+//===- Exchange.cpp - cases of the other fuzzers ---------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Exchange.h"
+
+#include "../Support/Message.h"
+
+#include "padlab/fuzz/AtomicFile.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/SHA1.h"
+
+#include <algorithm>
+#include <filesystem>
+
+using namespace padlab;
+namespace json = llvm::json;
+
+using Seconds = std::chrono::duration<double>;
+
+/// The name that libFuzzer gives a case.
+static std::string getCaseName(llvm::StringRef text) {
+  return llvm::toHex(llvm::SHA1::hash(llvm::arrayRefFromStringRef(text)),
+                     /*LowerCase=*/true);
+}
+
+static std::set<std::string> listNames(const std::string &directory) {
+  std::set<std::string> names;
+  std::error_code error;
+  for (std::filesystem::directory_iterator it(directory, error), end;
+       it != end && !error; it.increment(error))
+    names.insert(it->path().filename());
+  return names;
+}
+
+double Exchange::getInterval(unsigned fuzzers) {
+  constexpr double least = 5, most = 60;
+  return std::clamp<double>(fuzzers, least, most);
+}
+
+Exchange::Exchange(std::string directory, Shard self, std::string corpus)
+    : directory(std::move(directory)), corpus(std::move(corpus)), self(self),
+      next(self.count), lastPeer(self.number),
+      begin(std::chrono::steady_clock::now()), lastTurn(begin) {
+  // Whoever goes on for one that was killed has its batches behind it.
+  while (readBatch(self.number))
+    queue.clear();
+}
+
+std::string Exchange::getPath(unsigned fuzzer, unsigned number) const {
+  return llvm::formatv("{0}/{1}-{2}", directory, fuzzer, number);
+}
+
+void Exchange::measure(llvm::function_ref<void()> work) {
+  auto from = std::chrono::steady_clock::now();
+  work();
+  fileSeconds += Seconds(std::chrono::steady_clock::now() - from).count();
+}
+
+void Exchange::noteRun(double seconds, bool isNew) {
+  ++runs;
+  runSeconds += seconds;
+  if (isNew) {
+    ++newRuns;
+    newSeconds += seconds;
+  }
+  if (isForeign)
+    foreignSeconds += seconds;
+  isForeign = false;
+}
+
+std::optional<std::string> Exchange::take(size_t maxBytes) {
+  while (!queue.empty() && foreignSeconds * secondsPerForeign < runSeconds) {
+    std::string text = std::move(queue.back());
+    queue.pop_back();
+    if (text.size() > maxBytes)
+      continue;
+    ++foreign;
+    isForeign = true;
+    return text;
+  }
+  return std::nullopt;
+}
+
+void Exchange::takeTurnIfDue() {
+  auto now = std::chrono::steady_clock::now();
+  if (Seconds(now - lastTurn).count() >= getInterval(self.count))
+    takeTurn();
+}
+
+void Exchange::takeTurn() {
+  lastTurn = std::chrono::steady_clock::now();
+  publish();
+  measure([&] { collect(); });
+}
+
+void Exchange::publish() {
+  std::vector<std::string> texts;
+  measure([&] {
+    // Names are hashes, so that the first of them are a sample.
+    for (const std::string &name : listNames(corpus)) {
+      if (!known.insert(name).second)
+        continue;
+      std::string text = readFile(corpus + "/" + name).value_or("");
+      ++found;
+      foundBytes += text.size();
+      if (texts.size() < casesPerBatch)
+        texts.push_back(std::move(text));
+    }
+  });
+  Message batch;
+  for (const std::string &text : texts) {
+    batch.texts.push_back(text);
+    bytesWritten += text.size();
+  }
+  batch.fields = json::Object{
+      {"seconds", Seconds(std::chrono::steady_clock::now() - begin).count()},
+      {"fuzzers", self.count},
+      {"runs", runs},
+      {"runSeconds", runSeconds},
+      {"newRuns", newRuns},
+      {"newSeconds", newSeconds},
+      {"found", found},
+      {"foundBytes", foundBytes},
+      {"foreign", foreign},
+      {"foreignSeconds", foreignSeconds},
+      {"fileSeconds", fileSeconds},
+      {"opened", opened},
+      {"bytesRead", bytesRead},
+      {"bytesWritten", bytesWritten}};
+  measure([&] {
+    std::string path = getPath(self.number, next[self.number]);
+    if (llvm::Error error = writeFileAtomically(path, batch.encode()))
+      llvm::consumeError(std::move(error));
+    else
+      ++next[self.number];
+  });
+}
+
+void Exchange::collect() {
+  unsigned peers = std::min(peersPerTurn, self.count - 1);
+  for (unsigned i = 0; i < peers; ++i) {
+    lastPeer = (lastPeer + 1) % self.count;
+    if (lastPeer == self.number)
+      lastPeer = (lastPeer + 1) % self.count;
+    for (unsigned n = 0; n < batchesPerPeer && readBatch(lastPeer); ++n)
+      ;
+  }
+}
+
+/// Reads the next batch of a fuzzer; false where there is none yet.
+bool Exchange::readBatch(unsigned peer) {
+  ++opened;
+  std::optional<std::string> bytes = readFile(getPath(peer, next[peer]));
+  if (!bytes)
+    return false;
+  ++next[peer];
+  bytesRead += bytes->size();
+  std::optional<Message> batch = Message::decode(*bytes);
+  for (llvm::StringRef text :
+       batch ? batch->texts : llvm::SmallVector<llvm::StringRef, 2>())
+    if (known.insert(getCaseName(text)).second)
+      queue.push_back(text.str());
+  while (queue.size() > maxQueue)
+    queue.pop_front();
+  return true;
+}
