@@ -92,6 +92,27 @@ INSERT OR IGNORE INTO coverage_sample
   SELECT this.id, target, 'corpus', coalesce(stats ->> 'seconds', 0), stats ->> 'corpusAfter'
   FROM this, fuzzed WHERE stats ->> 'corpusAfter' IS NOT NULL;
 
+-- Who did what. A task is that of the node which ended it; what died before it is that of others.
+CREATE TEMP TABLE worked AS
+  SELECT value AS task, value ->> 'id' AS id, value ->> 'phase' AS phase, value ->> 'node' AS node
+  FROM json_each((SELECT value FROM doc WHERE key = 'tasks'));
+CREATE TEMP TABLE worked_on AS
+  SELECT node, phase, 1 AS tasks, task ->> 'status' IS NOT 'done' AS undone, 0 AS refused, NULL AS died, coalesce(task ->> 'seconds', 0) AS seconds,
+         coalesce(task ->> 'processorSeconds', 0) AS processor_seconds
+  FROM worked WHERE node <> ''
+  UNION ALL SELECT death.value, phase, 0, 0, 0, worked.id, 0, 0 FROM worked, json_each(task, '$.deaths') AS death
+  UNION ALL SELECT refusal.value, phase, 0, 0, 1, NULL, 0, 0 FROM worked, json_each(task, '$.refusals') AS refusal
+  UNION ALL SELECT value ->> 'node', 'fuzz', 0, 0, 0, NULL, 0, 0 FROM part, json_each(fuzz, '$.nodes');
+INSERT INTO node_work (run, node, tasks, undone, refused, seconds, processor_seconds, phases, deaths, cases, fuzz_seconds)
+  SELECT this.id, node, sum(tasks), sum(undone), sum(refused), sum(seconds), sum(processor_seconds),
+    (SELECT json_group_object(phase, seconds) FROM (SELECT phase, round(sum(seconds), 1) AS seconds FROM worked_on AS one
+       WHERE one.node = worked_on.node AND one.tasks > 0 GROUP BY phase ORDER BY 2 DESC)),
+    (SELECT json_group_array(died) FROM worked_on AS one WHERE one.node = worked_on.node AND died IS NOT NULL),
+    (SELECT value ->> 'cases' FROM part, json_each(fuzz, '$.nodes') WHERE value ->> 'node' = worked_on.node),
+    (SELECT value ->> 'seconds' FROM part, json_each(fuzz, '$.nodes') WHERE value ->> 'node' = worked_on.node)
+  FROM this, worked_on WHERE node IS NOT NULL GROUP BY node;
+DROP TABLE worked_on; DROP TABLE worked;
+
 -- Regressions.
 INSERT OR IGNORE INTO cases (kind, name)
   SELECT 'regression', value ->> 'case' FROM json_each((SELECT value FROM doc WHERE key = 'regressions'));

@@ -174,6 +174,11 @@ static json::Array collectTasks(const Plan &plan, bool &interrupted) {
                                          /*isRunning=*/task.always))
       deaths.push_back(death.node);
     entry["deaths"] = std::move(deaths);
+    json::Array refusals;
+    for (const Start &start : loadStarts(plan.getTaskDir(task.id)))
+      if (!start.refused.empty())
+        refusals.push_back(start.node);
+    entry["refusals"] = std::move(refusals);
     tasks.push_back(std::move(entry));
   }
   return tasks;
