@@ -302,40 +302,52 @@ std::vector<std::string> SlurmNight::listLost() const {
   return lost;
 }
 
+/// Submits again what somebody ended as a whole job. A result may be late, too,
+/// where folders are shared: a second look decides. The error is for the next
+/// look: a folder may be full for a while, or Slurm's controller away.
+llvm::Error SlurmNight::resubmitLost(ProgressLine &line) {
+  std::vector<std::string> lost = listLost();
+  bool isDecided = !lost.empty() && lost == lostBefore;
+  lostBefore = lost;
+  if (!isDecided)
+    return llvm::Error::success();
+  // What ends without a result each time has nothing to wait for.
+  constexpr unsigned maxResubmissions = 3;
+  if (endedBefore != ended.size())
+    resubmissions = 0;
+  endedBefore = ended.size();
+  if (resubmissions >= maxResubmissions) {
+    isHopeless = !hasActiveJobs();
+    return llvm::Error::success();
+  }
+  if (auto count = submitMissing(); !count)
+    return count.takeError();
+  ++resubmissions;
+  line.tell(llvm::join(lost, ", ") + ": submitted again");
+  return llvm::Error::success();
+}
+
 llvm::Error SlurmNight::watch() {
   constexpr double queueInterval = 5;
-  constexpr unsigned maxResubmissions = 3;
   ProgressLine line;
   double asked = 0;
-  unsigned resubmissions = 0;
   std::string trouble;
-  std::vector<std::string> lostBefore;
   while (!isFinished() && !isInterrupted()) {
     if (getSeconds() - asked >= queueInterval) {
       asked = getSeconds();
-      std::string word = llvm::toString(refresh());
-      // Slurm's controller may be started again meanwhile.
+      llvm::Error error = refresh();
+      if (!error) {
+        hurryRequeued();
+        error = resubmitLost(line);
+      }
+      std::string word = llvm::toString(std::move(error));
       if (!word.empty() && word != trouble && !isInterrupted())
         line.tell(word + "; trying again");
       trouble = word;
-      if (word.empty()) {
-        hurryRequeued();
-        // Somebody ended a job as a whole. A result may be late, too, where
-        // folders are shared: a second look decides.
-        std::vector<std::string> lost = listLost();
-        if (!lost.empty() && lost == lostBefore) {
-          if (resubmissions++ < maxResubmissions) {
-            if (auto count = submitMissing(); !count)
-              return count.takeError();
-            line.tell(llvm::join(lost, ", ") + ": submitted again");
-          } else if (!hasActiveJobs()) {
-            return llvm::createStringError(
-                "%s: error: the jobs end without results, see jobs/*.log there",
-                plan.directory.c_str());
-          }
-        }
-        lostBefore = std::move(lost);
-      }
+      if (isHopeless)
+        return llvm::createStringError(
+            "%s: error: the jobs end without results, see jobs/*.log there",
+            plan.directory.c_str());
     }
     if (line.isDue())
       line.show(describeProgress(plan, listLeft(), options.jobs));

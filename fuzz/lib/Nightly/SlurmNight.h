@@ -72,6 +72,7 @@ private:
   slurm::Submission makeSubmission(const slurm::JobGroup &group,
                                    llvm::ArrayRef<const Task *> tasks) const;
   void hurryRequeued() const;
+  llvm::Error resubmitLost(ProgressLine &line);
   /// Tasks whose job has ended without a result, as far as they are wanted.
   std::vector<std::string> listLost() const;
 
@@ -85,6 +86,12 @@ private:
   slurm::Queue queue;
   /// Tasks that are known to have a result, which stays.
   mutable std::set<std::string> ended;
+  /// What the last look found lost, and how often something was submitted
+  /// again since a task has ended.
+  std::vector<std::string> lostBefore;
+  unsigned resubmissions = 0;
+  size_t endedBefore = 0;
+  bool isHopeless = false;
 };
 
 /// Whether the night of this plan is one of Slurm's.
