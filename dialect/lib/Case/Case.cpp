@@ -7,10 +7,10 @@
 
 #include "padlab/dialect/Case.h"
 
+#include "padlab/dialect/CaseText.h"
 #include "padlab/dialect/Std/StdReader.h"
 
 #include "CaseChecks.h"
-#include "CaseText.h"
 
 #include "mlir/Dialect/Shape/IR/Shape.h"
 #include "mlir/IR/Diagnostics.h"

@@ -7,7 +7,7 @@
 
 #include "padlab/dialect/CaseChunks.h"
 
-#include "CaseText.h"
+#include "padlab/dialect/CaseText.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CaseText.h"
+#include "padlab/dialect/CaseText.h"
 
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/SmallString.h"
@@ -113,7 +113,6 @@ llvm::Expected<std::string> padlab::readTextOfCase(StringRef path) {
     if (isFile)
       llvm::sys::fs::closeFile(file);
   });
-  // In pieces and bounded, because the file may be a pipe or endless.
   std::string text;
   llvm::SmallString<0> piece;
   piece.resize(1 << 16);

@@ -7,10 +7,9 @@
 
 #include "padlab/fuzz/CaseFiles.h"
 
-#include "padlab/dialect/Case.h"
+#include "padlab/dialect/CaseText.h"
 
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 #include <algorithm>
 
@@ -46,19 +45,8 @@ llvm::Error padlab::collectCases(llvm::StringRef path,
 }
 
 llvm::Expected<std::string> padlab::readCaseText(llvm::StringRef path) {
-  // Looked at first, so that a huge file is refused instead of read.
-  fs::file_status status;
-  if (path != "-") {
-    if (std::error_code error = fs::status(path, status))
-      return makeError(path, error.message());
-    if (fs::is_directory(status))
-      return makeError(path, "is a folder");
-    if (status.getSize() > limits::maxTextBytes)
-      return makeError(path, "larger than " +
-                                 llvm::Twine(limits::maxTextBytes) + " bytes");
-  }
-  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
-  if (!buffer)
-    return makeError(path, buffer.getError().message());
-  return (*buffer)->getBuffer().str();
+  llvm::Expected<std::string> text = readTextOfCase(path);
+  if (!text)
+    return makeError(path, llvm::toString(text.takeError()));
+  return text;
 }

@@ -25,8 +25,7 @@ namespace padlab {
 /// a folder. `-` is standard input.
 llvm::Error collectCases(llvm::StringRef path, std::vector<std::string> &paths);
 
-/// The bytes of a case. Fails with `path: reason`, also for a file beyond
-/// `limits::maxTextBytes`.
+/// `readTextOfCase`, whose error it makes `path: reason`.
 llvm::Expected<std::string> readCaseText(llvm::StringRef path);
 
 } // namespace padlab

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef PADLAB_DIALECT_LIB_CASE_CASETEXT_H
-#define PADLAB_DIALECT_LIB_CASE_CASETEXT_H
+#ifndef PADLAB_DIALECT_CASETEXT_H
+#define PADLAB_DIALECT_CASETEXT_H
 
 #include "padlab/dialect/Case.h"
 
@@ -19,7 +19,8 @@ namespace padlab {
 /// and reads bytecode when the text looks like it.
 std::optional<std::string> findTextDefect(llvm::StringRef text);
 
-/// The contents of a file or, for `-`, of standard input.
+/// The contents of a file or, for `-`, of standard input. Reads no more than a
+/// case may have, because either may be a pipe or endless.
 llvm::Expected<std::string> readTextOfCase(llvm::StringRef path);
 
 /// `message` on one line of bounded length, with bytes that are not printable
@@ -28,4 +29,4 @@ std::string getSingleLine(llvm::StringRef message);
 
 } // namespace padlab
 
-#endif // PADLAB_DIALECT_LIB_CASE_CASETEXT_H
+#endif // PADLAB_DIALECT_CASETEXT_H
