@@ -32,6 +32,7 @@
 #include "mlir/Dialect/Shape/IR/Shape.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tensor/TransformOps/TensorTransformOps.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/Dialect/Transform/IR/TransformDialect.h"
 #include "mlir/Dialect/Transform/LoopExtension/LoopExtension.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
@@ -63,6 +64,7 @@ void padlab::registerProgramDialects(mlir::DialectRegistry &registry) {
       mlir::linalg::LinalgDialect, mlir::math::MathDialect,
       mlir::memref::MemRefDialect, pad::PadDialect, mlir::scf::SCFDialect,
       mlir::shape::ShapeDialect, mlir::tensor::TensorDialect,
-      mlir::ub::UBDialect, mlir::vector::VectorDialect, standard::StdDialect>();
+      mlir::tosa::TosaDialect, mlir::ub::UBDialect, mlir::vector::VectorDialect,
+      standard::StdDialect>();
   pad::registerBufferization(registry);
 }

@@ -66,6 +66,21 @@ static Pipeline makeClaims() {
   return pipeline;
 }
 
+/// Programs of TOSA become ones on tensors as upstream's own pipeline does it.
+/// The last pass drops shapes that nothing uses any more.
+static Pipeline makeTosa() {
+  Pipeline pipeline;
+  pipeline.name = "tosa";
+  pipeline.description = "upstream's conversions of TOSA to linalg, arith, "
+                         "tensor and scf, for programs of TOSA alone";
+  pipeline.subject = "func.func(tosa-optional-decompositions,tosa-to-scf,"
+                     "tosa-to-linalg-named,"
+                     "tosa-to-linalg,"
+                     "tosa-to-arith{include-apply-rescale=true},"
+                     "tosa-to-tensor,cse)";
+  return pipeline;
+}
+
 const std::vector<Pipeline> &padlab::getPipelines() {
   static const std::vector<Pipeline> pipelines = {
       makeUnfused(),
@@ -82,6 +97,7 @@ const std::vector<Pipeline> &padlab::getPipelines() {
                   "fused: the interior alone, in memory that holds the border"),
       makeFused(),
       makeClaims(),
+      makeTosa(),
       makePasses()};
   return pipelines;
 }

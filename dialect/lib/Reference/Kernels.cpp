@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Index.h"
+#include "Tosa/Tosa.h"
 #include "Vectors.h"
 
 using namespace mlir;
@@ -51,6 +52,7 @@ Kernels::Kernels() {
   registerStdArithmeticKernels(*this);
   registerCheckKernels(*this);
   registerPadKernels(*this);
+  registerTosaKernels(*this);
 }
 
 const Kernels &Kernels::get() {
@@ -58,10 +60,14 @@ const Kernels &Kernels::get() {
   return kernels;
 }
 
-void Kernels::insert(llvm::StringRef name, TypeID type, Kernel kernel) {
+void Kernels::insert(TypeID type, Kernel kernel) {
   bool isNew = byType.try_emplace(type, kernel).second;
   assert(isNew && "an operation has one kernel");
   (void)isNew;
+}
+
+void Kernels::insert(llvm::StringRef name, TypeID type, Kernel kernel) {
+  insert(type, kernel);
   names.push_back(name.str());
 }
 

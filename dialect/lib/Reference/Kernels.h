@@ -58,10 +58,17 @@ public:
   void addShared(Kernel kernel) {
     (insert(Ops::getOperationName(), mlir::TypeID::get<Ops>(), kernel), ...);
   }
+  /// Registers a kernel that says why these operations have no meaning here:
+  /// they do not count as interpreted.
+  template <typename... Ops>
+  void refuse(Kernel kernel) {
+    (insert(mlir::TypeID::get<Ops>(), kernel), ...);
+  }
   void insert(llvm::StringRef name, mlir::TypeID type, Kernel kernel);
 
 private:
   Kernels();
+  void insert(mlir::TypeID type, Kernel kernel);
   llvm::DenseMap<mlir::TypeID, Kernel> byType;
   std::vector<std::string> names;
 };

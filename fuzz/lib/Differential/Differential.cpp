@@ -12,9 +12,11 @@
 #include "Interpreting.h"
 #include "ReadyWorker.h"
 
+#include "padlab/codegen/PassList.h"
 #include "padlab/codegen/StageClock.h"
 #include "padlab/dialect/Inputs.h"
 
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
 
@@ -146,12 +148,32 @@ const Case *Differential::makeForm(Evidence &evidence, const Variant &variant,
   return evidence.forms.back().get();
 }
 
+/// Whether the subject converts programs of TOSA.
+static bool convertsTosa(const Pipeline &pipeline) {
+  return llvm::any_of(splitPasses(pipeline.subject), [](llvm::StringRef pass) {
+    return getPassArgument(pass).starts_with("tosa-to-");
+  });
+}
+
+static bool usesTosa(const Case &theCase) {
+  return theCase.getModule()
+      .walk([](mlir::Operation *op) {
+        return mlir::isa_and_nonnull<mlir::tosa::TosaDialect>(op->getDialect())
+                   ? mlir::WalkResult::interrupt()
+                   : mlir::WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 void Differential::addVariants(Evidence &evidence,
                                const VariantChoice &choice) const {
   bool hasPasses = !evidence.theCase->getPasses().empty();
+  bool hasTosa = usesTosa(*evidence.theCase);
   for (auto [place, variant] : llvm::enumerate(variants)) {
     if ((!choice.empty() && !llvm::is_contained(choice, place)) ||
-        (variant.pipeline.subjectFromCase && !hasPasses))
+        (variant.pipeline.subjectFromCase
+             ? !hasPasses
+             : convertsTosa(variant.pipeline) != hasTosa))
       continue;
     bool exists;
     const Case *form = makeForm(evidence, variant, exists);

@@ -23,10 +23,21 @@ static SmallVector<Type, 3> pickElementTypes(Choices &choices,
   const Type integers[] = {b.getI32Type(), b.getI8Type(),      b.getI64Type(),
                            b.getI16Type(), b.getIndexType(),   b.getI1Type(),
                            b.getI32Type(), b.getIntegerType(4)};
-  const Type rare[] = {
-      b.getType<Float8E5M2Type>(),   ComplexType::get(b.getF32Type()),
-      b.getType<Float8E4M3FNType>(), ComplexType::get(b.getF64Type()),
-      b.getIntegerType(33),          b.getIntegerType(7)};
+  const Type rare[] = {b.getType<Float8E5M2Type>(),
+                       ComplexType::get(b.getF32Type()),
+                       b.getType<Float8E4M3FNType>(),
+                       ComplexType::get(b.getF64Type()),
+                       b.getIntegerType(33),
+                       b.getIntegerType(7),
+                       b.getType<Float8E4M3Type>(),
+                       b.getType<Float8E3M4Type>(),
+                       b.getType<Float8E5M2FNUZType>(),
+                       b.getType<Float8E4M3FNUZType>(),
+                       b.getType<Float8E4M3B11FNUZType>(),
+                       b.getType<Float80Type>(),
+                       b.getType<Float128Type>(),
+                       b.getIntegerType(65),
+                       b.getIntegerType(128)};
   SmallVector<Type, 3> types;
   // Without floats: what reassociates can be compared exactly then.
   bool onlyIntegers = choices.chance(35);
@@ -43,7 +54,28 @@ bool generate::isComputed(Type type) {
            (integer.getWidth() == 1 || integer.getWidth() >= 4);
   if (auto complex = dyn_cast<ComplexType>(type))
     return complex.getElementType().isF32() || complex.getElementType().isF64();
-  return isa<FloatType, IndexType>(type);
+  // Types without NaN or without zero have poison for results that they lack.
+  auto floats = dyn_cast<FloatType>(type);
+  return type.isIndex() ||
+         (floats && APFloat::semanticsHasNaN(floats.getFloatSemantics()) &&
+          APFloat::semanticsHasZero(floats.getFloatSemantics()));
+}
+
+SmallVector<Type> generate::getSmallFloats(MLIRContext *context) {
+  return {Float8E5M2Type::get(context),     Float8E4M3FNType::get(context),
+          Float8E4M3Type::get(context),     Float8E3M4Type::get(context),
+          Float8E5M2FNUZType::get(context), Float8E4M3FNUZType::get(context),
+          Float8E8M0FNUType::get(context),  Float8E4M3B11FNUZType::get(context),
+          Float6E3M2FNType::get(context),   Float6E2M3FNType::get(context),
+          Float4E2M1FNType::get(context)};
+}
+
+SmallVector<Type> generate::getNativeFloats(MLIRContext *context) {
+  SmallVector<Type> types = getSmallFloats(context);
+  types.append({Float16Type::get(context), BFloat16Type::get(context),
+                Float32Type::get(context), Float64Type::get(context),
+                Float80Type::get(context), Float128Type::get(context)});
+  return types;
 }
 
 Type generate::pickMovedType(Choices &choices, MLIRContext *context) {
@@ -60,15 +92,19 @@ Type generate::pickMovedType(Choices &choices, MLIRContext *context) {
     return IntegerType::get(b.getContext(), width, sign);
   }
   case 3:
-    return choices.pick<Type>({b.getI1Type(), b.getIntegerType(4),
-                               b.getIntegerType(7), b.getIntegerType(33)});
-  case 4:
-    return choices.pick<Type>({b.getF16Type(), b.getBF16Type(),
-                               b.getType<Float8E5M2Type>(),
-                               b.getType<Float8E4M3FNType>()});
+    return b.getIntegerType(choices.pick({1u, 4u, 7u, 33u, 65u, 127u, 128u}));
+  case 4: {
+    SmallVector<Type> small = getSmallFloats(context);
+    return choices.pick<Type>(
+        {b.getF16Type(), b.getBF16Type(), choices.pick(ArrayRef<Type>(small)),
+         b.getType<Float80Type>(), choices.pick(ArrayRef<Type>(small)),
+         b.getType<Float128Type>()});
+  }
   default:
     return ComplexType::get(choices.pick<Type>(
-        {b.getF32Type(), b.getF64Type(), b.getF16Type(), b.getI32Type()}));
+        {b.getF32Type(), b.getF64Type(), b.getF16Type(), b.getI32Type(),
+         b.getType<Float8E4M3Type>(), b.getIntegerType(128),
+         b.getType<Float80Type>(), b.getType<Float4E2M1FNType>()}));
   }
 }
 

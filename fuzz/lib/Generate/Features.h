@@ -38,6 +38,11 @@ struct Features {
 /// Whether `ScalarBuilder` computes with it.
 bool isComputed(mlir::Type type);
 
+/// The float types below f16: f8, f6 and f4 of all kinds.
+llvm::SmallVector<mlir::Type> getSmallFloats(mlir::MLIRContext *context);
+/// All float types that native code has: `tf32` is none of LLVM's.
+llvm::SmallVector<mlir::Type> getNativeFloats(mlir::MLIRContext *context);
+
 /// Types whose elements are moved, not computed with: signed and unsigned
 /// integers of any width, complex numbers of any part.
 mlir::Type pickMovedType(Choices &choices, mlir::MLIRContext *context);

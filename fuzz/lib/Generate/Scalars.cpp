@@ -30,15 +30,18 @@ static bool isSmallFloat(Type type) { return type.isF16() || type.isBF16(); }
 
 static APFloat getSpecialFloat(const llvm::fltSemantics &semantics,
                                uint64_t kind) {
+  bool isNegative = kind == 2;
   switch (kind) {
   case 0:
     return APFloat::getZero(semantics, /*Negative=*/true);
   case 1:
-    return APFloat::getInf(semantics);
   case 2:
-    return APFloat::getInf(semantics, /*Negative=*/true);
+    return APFloat::semanticsHasInf(semantics)
+               ? APFloat::getInf(semantics, isNegative)
+               : APFloat::getLargest(semantics, isNegative);
   case 3:
-    return APFloat::getQNaN(semantics);
+    return APFloat::semanticsHasNaN(semantics) ? APFloat::getQNaN(semantics)
+                                               : APFloat::getLargest(semantics);
   case 4:
     return APFloat::getSmallest(semantics);
   default:
@@ -49,6 +52,9 @@ static APFloat getSpecialFloat(const llvm::fltSemantics &semantics,
 TypedAttr ScalarBuilder::pickConstant(Type type) {
   bool special = choices.chance(specialValues);
   if (auto floatType = dyn_cast<FloatType>(type)) {
+    // Scales have neither a zero nor a sign.
+    if (!APFloat::semanticsHasZero(floatType.getFloatSemantics()))
+      return FloatAttr::get(type, choices.pick({1.0, 2.0, 0.5, 8.0}));
     if (special)
       return FloatAttr::get(type, getSpecialFloat(floatType.getFloatSemantics(),
                                                   choices.draw(6)));

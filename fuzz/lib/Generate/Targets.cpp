@@ -11,6 +11,7 @@
 #include "ShapeTarget.h"
 #include "StdTarget.h"
 #include "TensorTarget.h"
+#include "TosaTarget.h"
 #include "VectorPrograms.h"
 
 #include "../Mutate/Mutators.h"
@@ -125,6 +126,21 @@ static FuzzTarget makePassesTarget() {
   return target;
 }
 
+/// Upstream's conversions are under test in each: there is no other way from
+/// TOSA to native code.
+static FuzzTarget makeTosaTarget() {
+  FuzzTarget target;
+  target.name = "tosa";
+  target.description = "programs of TOSA, each with a sequence of upstream's "
+                       "passes that ends with its conversions";
+  target.pipelines = {"tosa", "passes"};
+  target.extras = addOptimized({"tosa"}, {});
+  target.build = generate::buildTosaProgram;
+  target.mutate = mutate::mutateCase;
+  target.crossover = mutate::crossCases;
+  return target;
+}
+
 template <typename Build>
 static FuzzTarget makeGeneratedTarget(const char *name, const char *description,
                                       std::vector<std::string> extras,
@@ -181,7 +197,8 @@ const std::vector<FuzzTarget> &padlab::getFuzzTargets() {
             [](Choices &choices, MLIRContext *context) {
               return generate::buildVectorProgram(choices, context);
             }),
-        makePassesTarget()};
+        makePassesTarget(),
+        makeTosaTarget()};
     // Native code of fused and unfused pads is what is compared there.
     for (FuzzTarget &target : all)
       target.nativeEvery = target.name == "pad" ? 1 : 8;

@@ -20,6 +20,11 @@ static bool isNumeric(const TrackedTensor &tensor) {
 static bool isFloat(const TrackedTensor &tensor) {
   return isa<FloatType>(tensor.getElementType());
 }
+
+/// Functions like `exp` have implementations of at most so many bits.
+static bool hasFunctions(Type type) {
+  return isa<FloatType>(type) && type.getIntOrFloatBitWidth() <= 64;
+}
 static bool isAny(const TrackedTensor &) { return true; }
 
 /// Makes the result of an operation over all of `like` known.
@@ -77,7 +82,10 @@ bool generate::emitNamedUnary(ProgramBuilder &program) {
       buildNamed<linalg::ExpOp>,    buildNamed<linalg::LogOp>,
       buildNamed<linalg::TanhOp>,   buildNamed<linalg::ErfOp>,
       buildNamed<linalg::RsqrtOp>};
-  std::optional<TrackedTensor> source = pickSource(program, isFloat);
+  std::optional<TrackedTensor> source =
+      pickSource(program, [](const TrackedTensor &tensor) {
+        return hasFunctions(tensor.getElementType());
+      });
   if (!source)
     return false;
   return emitLike(program, program.choices.pick(ArrayRef<NamedBuild>(builds)),
@@ -115,6 +123,8 @@ bool generate::emitNamedBinary(ProgramBuilder &program) {
     count = ofComplex;
   else if (!isFloat(*source))
     count -= ofFloatsOnly;
+  else if (!hasFunctions(type))
+    --count;
   Value partner = pickPartner(program, *source, type);
   return emitLike(program, builds[program.choices.draw(count)],
                   ValueRange{source->value, partner}, *source, type);
@@ -142,7 +152,7 @@ static linalg::ElementwiseKind pickKind(Choices &choices, Type type,
   if (!isa<FloatType>(type))
     return choices.pick({Kind::add, Kind::mul, Kind::sub, Kind::max_signed,
                          Kind::min_unsigned, Kind::max_unsigned});
-  if (choices.chance(50))
+  if (choices.chance(50) || !hasFunctions(type))
     return choices.pick({Kind::add, Kind::mul, Kind::sub, Kind::max_signed,
                          Kind::min_signed, Kind::div});
   inputs = 1;

@@ -21,13 +21,7 @@ static Type pickSameWidth(TensorProgram &program, Type type) {
   for (auto sign :
        {IntegerType::Signless, IntegerType::Unsigned, IntegerType::Signed})
     types.push_back(IntegerType::get(b.getContext(), width, sign));
-  const Type floats[] = {b.getType<Float8E5M2Type>(),
-                         b.getType<Float8E4M3FNType>(),
-                         b.getF16Type(),
-                         b.getBF16Type(),
-                         b.getF32Type(),
-                         b.getF64Type()};
-  for (Type real : floats)
+  for (Type real : getNativeFloats(b.getContext()))
     if (real.getIntOrFloatBitWidth() == width)
       types.push_back(real);
   return program.choices.pick(ArrayRef<Type>(types));

@@ -1,0 +1,126 @@
+//===- Tosa.h - what the kernels of TOSA share ------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Kernels of the `tosa` dialect, by the pseudo-code of the TOSA specification
+/// 1.0 (docs/tosa-semantics.md). They do not go through upstream's conversions,
+/// which are what is tested.
+///
+/// A condition that the pseudo-code requires (REQUIRE, ERROR_IF) and that does
+/// not hold makes the program undefined. An element that the specification
+/// bounds without deciding it is poison: every value is accepted there.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_LIB_REFERENCE_TOSA_TOSA_H
+#define PADLAB_DIALECT_LIB_REFERENCE_TOSA_TOSA_H
+
+#include "../Elementwise.h"
+
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+
+#include <optional>
+
+namespace padlab::reference {
+
+/// The kernels of all families, each registered in the file of its name.
+void registerTosaKernels(Kernels &kernels);
+void registerTosaElementwiseKernels(Kernels &kernels);
+void registerTosaConversionKernels(Kernels &kernels);
+void registerTosaMoveKernels(Kernels &kernels);
+void registerTosaReductionKernels(Kernels &kernels);
+void registerTosaWindowKernels(Kernels &kernels);
+void registerTosaResizeKernels(Kernels &kernels);
+
+//===----------------------------------------------------------------------===//
+// Tensors
+//===----------------------------------------------------------------------===//
+
+/// A tensor for `op`'s first result, with the extents that its operands give.
+mlir::FailureOr<TensorValue>
+allocateTosa(mlir::Operation *op, llvm::ArrayRef<int64_t> shape, Frame &frame);
+/// The numbers of a value of type `!tosa.shape`.
+llvm::SmallVector<int64_t> getTosaNumbers(mlir::Value shape, Frame &frame);
+/// The one element of a tensor: a zero point, a shift, the value of a pad.
+Element getTosaScalar(mlir::Value tensor, Frame &frame);
+
+/// Computes each element of the first result from those of `operands`, which
+/// are broadcast to one shape. Poison makes poison, unless the rule is that the
+/// kernel looks itself.
+mlir::LogicalResult mapTosaElements(mlir::Operation *op,
+                                    mlir::ValueRange operands, PoisonRule rule,
+                                    Frame &frame, ElementKernel kernel);
+
+//===----------------------------------------------------------------------===//
+// Elements
+//===----------------------------------------------------------------------===//
+
+/// Whether the specification computes in the float type.
+bool isTosaFloat(mlir::Type type);
+/// The integer as the pseudo-code extends it: its sign, where `isUnsigned` and
+/// for booleans zeros.
+int64_t getTosaInt(const Element &element, bool isUnsigned = false);
+/// `value` as an integer of `type`, which the pseudo-code requires to hold it.
+mlir::FailureOr<Element> fitTosaInt(mlir::Operation *op, int64_t value,
+                                    mlir::Type type, Frame &frame);
+/// The nearest integer that `type` holds.
+Element clipTosaInt(int64_t value, mlir::Type type, bool isUnsigned = false);
+/// The larger of two numbers (`wantsMax`), or the smaller. Poison where two
+/// zeros differ in sign.
+Element chooseTosa(const Element &a, const Element &b, bool wantsMax,
+                   mlir::tosa::NanPropagationMode mode);
+
+/// The largest (`wantsMax`) or smallest of at least one element. Poison where
+/// it is a zero and there are zeros of both signs, and where all are NaN and
+/// NaN is ignored.
+Element chooseTosaExtreme(llvm::ArrayRef<Element> elements, bool wantsMax,
+                          mlir::tosa::NanPropagationMode mode);
+
+/// A factor `multiplier / 2^shift`.
+struct TosaScale {
+  int64_t multiplier, shift;
+  /// A multiplier of 32 bits, of values of at most 32; else one of 16, of
+  /// values of at most 48.
+  bool is32;
+  bool roundsTwice;
+};
+/// `value` times a factor, rounded as the pseudo-code does: apply_scale_32 and
+/// apply_scale_16.
+mlir::FailureOr<int64_t> scaleTosa(mlir::Operation *op, int64_t value,
+                                   const TosaScale &scale, Frame &frame);
+
+/// A sum of floats. It is decided where every order of the terms, with fused
+/// multiplications and without, gives the same, since nothing is rounded.
+class TosaSum {
+public:
+  /// `type` is the type of the accumulator.
+  explicit TosaSum(mlir::FloatType type) : type(type) {}
+
+  void add(const llvm::APFloat &term);
+  void addProduct(const llvm::APFloat &a, const llvm::APFloat &b);
+  /// The sum as an element of `result`; poison where it is not decided.
+  Element get(mlir::FloatType result) const;
+  /// The sum divided by `count`, likewise.
+  Element getMean(mlir::FloatType result, int64_t count) const;
+
+private:
+  void addExact(const llvm::APFloat &term);
+  std::optional<llvm::APFloat> getDecided() const;
+
+  mlir::FloatType type;
+  /// Exact in the widest format, as long as `isExact`.
+  llvm::APFloat sum{llvm::APFloat::IEEEquad()},
+      magnitude{llvm::APFloat::IEEEquad()};
+  /// The weight of the lowest bit of all terms.
+  int lowestBit = 1 << 20;
+  bool isExact = true, hasNaN = false, hasInf[2] = {false, false};
+  bool hasTerms = false, hasOtherThanNegativeZero = false;
+};
+
+} // namespace padlab::reference
+
+#endif // PADLAB_DIALECT_LIB_REFERENCE_TOSA_TOSA_H

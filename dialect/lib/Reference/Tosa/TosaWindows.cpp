@@ -1,0 +1,503 @@
+//===- TosaWindows.cpp - tosa: products and pools of windows --------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Tosa.h"
+
+#include "../Arithmetic.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::reference;
+
+//===----------------------------------------------------------------------===//
+// Accumulators
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A sum of products less zero points, in integers that must not overflow or in
+/// floats that must not round. Poison among the terms makes it poison.
+class TosaAccumulator {
+public:
+  TosaAccumulator(Operation *op, Type type, const Element &zeroA,
+                  const Element &zeroB, Frame &frame)
+      : op(op), type(type), zeroA(zeroA), zeroB(zeroB), frame(frame) {
+    if (auto floatType = dyn_cast<FloatType>(type))
+      floats.emplace(floatType);
+  }
+
+  LogicalResult addProduct(const Element &a, const Element &b);
+  /// Adds a bias, which has no zero point.
+  LogicalResult add(const Element &term);
+  /// The sum as an element of `result`.
+  FailureOr<Element> get(Type result);
+
+private:
+  LogicalResult addInt(int64_t term);
+
+  Operation *op;
+  Type type;
+  Element zeroA, zeroB;
+  Frame &frame;
+  bool isPoison = false;
+  int64_t sum = 0;
+  std::optional<TosaSum> floats;
+};
+} // namespace
+
+LogicalResult TosaAccumulator::addInt(int64_t term) {
+  // Terms have at most 34 bits, and sums are kept to 48.
+  FailureOr<Element> fitting = fitTosaInt(op, sum + term, type, frame);
+  if (failed(fitting))
+    return failure();
+  sum = getTosaInt(*fitting);
+  return success();
+}
+
+/// A float less a zero point, which is a zero: the specification requires it.
+static LogicalResult checkTosaFloatZero(Operation *op, const Element &zero,
+                                        Frame &frame) {
+  return zero.getFloat().isZero()
+             ? success()
+             : frame.undefined(op, "a zero point of floats is not zero");
+}
+
+LogicalResult TosaAccumulator::addProduct(const Element &a, const Element &b) {
+  if (a.isPoison() || b.isPoison() || zeroA.isPoison() || zeroB.isPoison()) {
+    isPoison = true;
+    return success();
+  }
+  if (!floats)
+    return addInt((getTosaInt(a) - getTosaInt(zeroA)) *
+                  (getTosaInt(b) - getTosaInt(zeroB)));
+  floats->addProduct(a.getFloat(), b.getFloat());
+  if (failed(checkTosaFloatZero(op, zeroA, frame)))
+    return failure();
+  return checkTosaFloatZero(op, zeroB, frame);
+}
+
+LogicalResult TosaAccumulator::add(const Element &term) {
+  isPoison |= term.isPoison();
+  if (term.isPoison())
+    return success();
+  if (!floats)
+    return addInt(getTosaInt(term));
+  floats->add(term.getFloat());
+  return success();
+}
+
+FailureOr<Element> TosaAccumulator::get(Type result) {
+  if (isPoison)
+    return Element::poison(result);
+  if (auto floatType = dyn_cast<FloatType>(result))
+    return floats->get(floatType);
+  return fitTosaInt(op, sum, result, frame);
+}
+
+/// Refuses accumulators other than integers, and floats that sums are known of.
+static LogicalResult checkTosaSum(Operation *op, Type accumulator,
+                                  Frame &frame) {
+  Type result = getResultElementType(op);
+  if (isa<IntegerType>(accumulator) == isa<IntegerType>(result) &&
+      (isa<IntegerType>(accumulator) || isTosaFloat(accumulator)))
+    return success();
+  return frame.unsupported(op, "an accumulator of " + toText(accumulator));
+}
+
+//===----------------------------------------------------------------------===//
+// Matrices
+//===----------------------------------------------------------------------===//
+
+/// The accumulator's type where no attribute says it.
+static Type getTosaAccumulatorType(Operation *op) {
+  Type result = getResultElementType(op);
+  return result.isF16() || result.isBF16() ? Float32Type::get(op->getContext())
+                                           : result;
+}
+
+static LogicalResult evalTosaMatMul(tosa::MatMulOp op, Frame &frame) {
+  const TensorValue &a = frame.getTensor(op.getA()),
+                    &b = frame.getTensor(op.getB());
+  int64_t batches = a.getShape()[0], rows = a.getShape()[1],
+          depth = a.getShape()[2], columns = b.getShape()[2];
+  if (b.getShape()[0] != batches || b.getShape()[1] != depth)
+    return frame.undefined(op, "extents differ");
+  Type accumulator = getTosaAccumulatorType(op);
+  FailureOr<TensorValue> result =
+      allocateTosa(op, {batches, rows, columns}, frame);
+  if (failed(result) || failed(checkTosaSum(op, accumulator, frame)) ||
+      failed(frame.spend(op, batches * rows * columns * depth)))
+    return failure();
+  Element zeroA = getTosaScalar(op.getAZp(), frame),
+          zeroB = getTosaScalar(op.getBZp(), frame);
+  SmallVector<int64_t> index(3, 0);
+  for (int64_t i = 0, e = result->getNumElements(); i < e; ++i) {
+    TosaAccumulator sum(op, accumulator, zeroA, zeroB, frame);
+    for (int64_t c = 0; c < depth; ++c)
+      if (failed(sum.addProduct(a.get({index[0], index[1], c}),
+                                b.get({index[0], c, index[2]}))))
+        return failure();
+    FailureOr<Element> element = sum.get(result->getElementType());
+    if (failed(element))
+      return failure();
+    result->set(i, *element);
+    nextIndex(index, result->getShape());
+  }
+  frame.bind(op.getResult(), std::move(*result));
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Windows
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// How windows lie in the spatial dimensions, outermost first.
+struct TosaWindow {
+  SmallVector<int64_t> kernel, stride, dilation, before, after;
+
+  /// Amounts alternate: before and behind each dimension.
+  void setPad(ArrayRef<int64_t> pad) {
+    for (size_t i = 0; i < pad.size(); i += 2) {
+      before.push_back(pad[i]);
+      after.push_back(pad[i + 1]);
+    }
+  }
+  /// Extents of the result; windows must end where the padding does.
+  FailureOr<SmallVector<int64_t>>
+  getExtents(Operation *op, ArrayRef<int64_t> input, Frame &frame) const;
+  /// The place in the input that `tap` of the window at `at` meets; nothing
+  /// where it meets padding.
+  std::optional<SmallVector<int64_t>> getPlace(ArrayRef<int64_t> at,
+                                               ArrayRef<int64_t> tap,
+                                               ArrayRef<int64_t> input) const;
+};
+} // namespace
+
+FailureOr<SmallVector<int64_t>> TosaWindow::getExtents(Operation *op,
+                                                       ArrayRef<int64_t> input,
+                                                       Frame &frame) const {
+  SmallVector<int64_t> extents;
+  for (auto [dim, extent] : llvm::enumerate(input)) {
+    if (before[dim] < 0 || after[dim] < 0 || stride[dim] < 1 ||
+        dilation[dim] < 1 || kernel[dim] < 1)
+      return frame.undefined(op, "the window is not one");
+    int64_t room = extent - 1 + before[dim] + after[dim] -
+                   (kernel[dim] - 1) * dilation[dim];
+    if (room < 0 || room % stride[dim] != 0)
+      return frame.undefined(op, "windows do not end where the padding does");
+    extents.push_back(room / stride[dim] + 1);
+  }
+  return extents;
+}
+
+std::optional<SmallVector<int64_t>>
+TosaWindow::getPlace(ArrayRef<int64_t> at, ArrayRef<int64_t> tap,
+                     ArrayRef<int64_t> input) const {
+  SmallVector<int64_t> place;
+  for (size_t dim = 0; dim < input.size(); ++dim) {
+    place.push_back(at[dim] * stride[dim] - before[dim] +
+                    tap[dim] * dilation[dim]);
+    if (place.back() < 0 || place.back() >= input[dim])
+      return std::nullopt;
+  }
+  return place;
+}
+
+/// `[batch, spatial..., channel]`.
+static SmallVector<int64_t> joinTosa(int64_t batch, ArrayRef<int64_t> spatial,
+                                     int64_t channel) {
+  SmallVector<int64_t> index = {batch};
+  llvm::append_range(index, spatial);
+  index.push_back(channel);
+  return index;
+}
+
+/// Calls `visit` with each point of the box.
+template <typename Visit>
+static LogicalResult forEachTosaTap(ArrayRef<int64_t> box, Visit visit) {
+  if (isEmptyBox(box))
+    return success();
+  SmallVector<int64_t> tap(box.size(), 0);
+  do {
+    if (failed(visit(ArrayRef<int64_t>(tap))))
+      return failure();
+  } while (nextIndex(tap, box));
+  return success();
+}
+
+/// The bias of a channel; one for all is broadcast.
+static FailureOr<Element> getTosaBias(Operation *op, const TensorValue &bias,
+                                      int64_t channel, int64_t channels,
+                                      Frame &frame) {
+  int64_t count = bias.getNumElements();
+  if (count != 1 && count != channels)
+    return frame.undefined(op, Twine(count) + " biases for " + Twine(channels) +
+                                   " channels");
+  return bias.get(count == 1 ? 0 : channel);
+}
+
+/// The sum of the window at `at` of a channel of the result; `getWeight` gives
+/// the weight of a tap and a channel of the input, of which `inputs` are met.
+template <typename Op, typename GetWeight>
+static FailureOr<Element>
+sumTosaWindow(Op op, const TosaWindow &window, ArrayRef<int64_t> at,
+              int64_t channel, int64_t channels, ArrayRef<int64_t> inputs,
+              Frame &frame, GetWeight getWeight) {
+  const TensorValue &input = frame.getTensor(op.getInput());
+  ArrayRef<int64_t> spatial = input.getShape().drop_front().drop_back();
+  Element inputZp = getTosaScalar(op.getInputZp(), frame);
+  TosaAccumulator sum(op, op.getAccType(), inputZp,
+                      getTosaScalar(op.getWeightZp(), frame), frame);
+  LogicalResult added =
+      forEachTosaTap(window.kernel, [&](ArrayRef<int64_t> tap) {
+        auto place = window.getPlace(at.drop_front().drop_back(), tap, spatial);
+        // Padding is the zero point: it adds nothing.
+        if (!place)
+          return success();
+        for (int64_t from : inputs)
+          if (failed(sum.addProduct(input.get(joinTosa(at[0], *place, from)),
+                                    getWeight(tap, from))))
+            return LogicalResult(failure());
+        return LogicalResult(success());
+      });
+  FailureOr<Element> bias =
+      getTosaBias(op, frame.getTensor(op.getBias()), channel, channels, frame);
+  if (failed(added) || failed(bias) || failed(sum.add(*bias)))
+    return failure();
+  return sum.get(getResultElementType(op));
+}
+
+/// A result of `shape` whose elements `compute` gives.
+template <typename Compute>
+static LogicalResult bindTosaWindows(Operation *op, ArrayRef<int64_t> shape,
+                                     int64_t cost, Frame &frame,
+                                     Compute compute) {
+  FailureOr<TensorValue> result = allocateTosa(op, shape, frame);
+  if (failed(result) ||
+      failed(frame.spend(op, result->getNumElements() * cost)))
+    return failure();
+  SmallVector<int64_t> index(shape.size(), 0);
+  for (int64_t i = 0, e = result->getNumElements(); i < e; ++i) {
+    FailureOr<Element> element = compute(ArrayRef<int64_t>(index));
+    if (failed(element))
+      return failure();
+    result->set(i, *element);
+    nextIndex(index, shape);
+  }
+  frame.bind(op->getResult(0), std::move(*result));
+  return success();
+}
+
+/// Convolutions in two or three dimensions: weights are
+/// `[output channel, taps..., input channel]`.
+template <typename Op>
+static LogicalResult evalTosaConv(Op op, Frame &frame) {
+  const TensorValue &input = frame.getTensor(op.getInput()),
+                    &weight = frame.getTensor(op.getWeight());
+  TosaWindow window;
+  window.kernel.assign(weight.getShape().begin() + 1,
+                       weight.getShape().end() - 1);
+  window.stride.assign(op.getStride().begin(), op.getStride().end());
+  window.dilation.assign(op.getDilation().begin(), op.getDilation().end());
+  window.setPad(op.getPad());
+  auto extents =
+      window.getExtents(op, input.getShape().drop_front().drop_back(), frame);
+  if (failed(extents) || failed(checkTosaSum(op, op.getAccType(), frame)))
+    return failure();
+  if (weight.getShape().back() != input.getShape().back())
+    return frame.undefined(op, "input and weights differ in channels");
+  auto inputs = llvm::to_vector(llvm::seq<int64_t>(0, input.getShape().back()));
+  int64_t channels = weight.getShape().front();
+  return bindTosaWindows(
+      op, joinTosa(input.getShape().front(), *extents, channels),
+      llvm::product_of(weight.getShape().drop_front()), frame,
+      [&](ArrayRef<int64_t> at) {
+        return sumTosaWindow(op, window, at, at.back(), channels, inputs, frame,
+                             [&](ArrayRef<int64_t> tap, int64_t from) {
+                               return weight.get(
+                                   joinTosa(at.back(), tap, from));
+                             });
+      });
+}
+
+/// Weights are `[taps..., input channel, multiple]`, and each channel of the
+/// input has so many of the result.
+static LogicalResult evalTosaDepthwise(tosa::DepthwiseConv2DOp op,
+                                       Frame &frame) {
+  const TensorValue &input = frame.getTensor(op.getInput()),
+                    &weight = frame.getTensor(op.getWeight());
+  TosaWindow window;
+  window.kernel.assign(weight.getShape().begin(),
+                       weight.getShape().begin() + 2);
+  window.stride.assign(op.getStride().begin(), op.getStride().end());
+  window.dilation.assign(op.getDilation().begin(), op.getDilation().end());
+  window.setPad(op.getPad());
+  auto extents =
+      window.getExtents(op, input.getShape().drop_front().drop_back(), frame);
+  if (failed(extents) || failed(checkTosaSum(op, op.getAccType(), frame)))
+    return failure();
+  if (weight.getShape()[2] != input.getShape().back())
+    return frame.undefined(op, "input and weights differ in channels");
+  int64_t multiple = weight.getShape()[3],
+          channels = weight.getShape()[2] * multiple;
+  return bindTosaWindows(
+      op, joinTosa(input.getShape().front(), *extents, channels),
+      llvm::product_of(window.kernel), frame, [&](ArrayRef<int64_t> at) {
+        return sumTosaWindow(
+            op, window, at, at.back(), channels, {at.back() / multiple}, frame,
+            [&](ArrayRef<int64_t> tap, int64_t from) {
+              return weight.get({tap[0], tap[1], from, at.back() % multiple});
+            });
+      });
+}
+
+/// The sum of all products that a transposed convolution adds at `at`.
+static FailureOr<Element> sumTosaTransposed(tosa::TransposeConv2DOp op,
+                                            ArrayRef<int64_t> at,
+                                            Frame &frame) {
+  const TensorValue &input = frame.getTensor(op.getInput()),
+                    &weight = frame.getTensor(op.getWeight());
+  ArrayRef<int64_t> its = input.getShape(), taps = weight.getShape();
+  TosaAccumulator sum(op, op.getAccType(),
+                      getTosaScalar(op.getInputZp(), frame),
+                      getTosaScalar(op.getWeightZp(), frame), frame);
+  LogicalResult added = forEachTosaTap(
+      {its[1], its[2]}, [&](ArrayRef<int64_t> from) -> LogicalResult {
+        int64_t y = at[1] - from[0] * op.getStride()[0] - op.getOutPad()[0],
+                x = at[2] - from[1] * op.getStride()[1] - op.getOutPad()[2];
+        if (y < 0 || y >= taps[1] || x < 0 || x >= taps[2])
+          return success();
+        for (int64_t c = 0; c < its[3]; ++c)
+          if (failed(sum.addProduct(input.get({at[0], from[0], from[1], c}),
+                                    weight.get({at[3], y, x, c}))))
+            return failure();
+        return success();
+      });
+  FailureOr<Element> bias =
+      getTosaBias(op, frame.getTensor(op.getBias()), at[3], taps[0], frame);
+  if (failed(added) || failed(bias) || failed(sum.add(*bias)))
+    return failure();
+  return sum.get(getResultElementType(op));
+}
+
+static LogicalResult evalTosaTransposeConv(tosa::TransposeConv2DOp op,
+                                           Frame &frame) {
+  const TensorValue &input = frame.getTensor(op.getInput()),
+                    &weight = frame.getTensor(op.getWeight());
+  if (failed(checkTosaSum(op, op.getAccType(), frame)))
+    return failure();
+  if (weight.getShape()[3] != input.getShape()[3])
+    return frame.undefined(op, "input and weights differ in channels");
+  SmallVector<int64_t> shape = {input.getShape()[0]};
+  for (unsigned dim : {0u, 1u}) {
+    int64_t kernel = weight.getShape()[dim + 1];
+    int64_t before = op.getOutPad()[2 * dim],
+            after = op.getOutPad()[2 * dim + 1];
+    if (before <= -kernel || after <= -kernel)
+      return frame.undefined(op, "out_pad cuts off the kernel");
+    shape.push_back((input.getShape()[dim + 1] - 1) * op.getStride()[dim] +
+                    before + after + kernel);
+  }
+  shape.push_back(weight.getShape()[0]);
+  return bindTosaWindows(
+      op, shape, llvm::product_of(input.getShape().drop_front()), frame,
+      [&](ArrayRef<int64_t> at) { return sumTosaTransposed(op, at, frame); });
+}
+
+//===----------------------------------------------------------------------===//
+// Pools
+//===----------------------------------------------------------------------===//
+
+/// Binds what `reduce` makes of the elements of each window, which are fewer at
+/// the border: padding is no element.
+template <typename Op, typename Reduce>
+static LogicalResult poolTosa(Op op, Frame &frame, Reduce reduce) {
+  const TensorValue &input = frame.getTensor(op.getInput());
+  ArrayRef<int64_t> spatial = input.getShape().drop_front().drop_back();
+  TosaWindow window;
+  window.kernel.assign(op.getKernel().begin(), op.getKernel().end());
+  window.stride.assign(op.getStride().begin(), op.getStride().end());
+  window.dilation.assign(2, 1);
+  window.setPad(op.getPad());
+  for (unsigned dim : {0u, 1u})
+    if (window.before[dim] >= window.kernel[dim] ||
+        window.after[dim] >= window.kernel[dim])
+      return frame.undefined(op, "a window of padding alone");
+  auto extents = window.getExtents(op, spatial, frame);
+  if (failed(extents))
+    return failure();
+  return bindTosaWindows(
+      op, joinTosa(input.getShape()[0], *extents, input.getShape()[3]),
+      llvm::product_of(window.kernel), frame,
+      [&](ArrayRef<int64_t> at) -> FailureOr<Element> {
+        SmallVector<Element> elements;
+        (void)forEachTosaTap(window.kernel, [&](ArrayRef<int64_t> tap) {
+          if (auto place =
+                  window.getPlace(at.drop_front().drop_back(), tap, spatial))
+            elements.push_back(input.get(joinTosa(at[0], *place, at.back())));
+          return success();
+        });
+        if (llvm::any_of(elements,
+                         [](const Element &e) { return e.isPoison(); }))
+          return Element::poison(input.getElementType());
+        return reduce(ArrayRef<Element>(elements));
+      });
+}
+
+static LogicalResult evalTosaMaxPool(tosa::MaxPool2dOp op, Frame &frame) {
+  return poolTosa(op, frame, [&](ArrayRef<Element> elements) {
+    return FailureOr<Element>(
+        chooseTosaExtreme(elements, /*wantsMax=*/true, op.getNanMode()));
+  });
+}
+
+/// The factor that stands for a division by `count`: reciprocal_scale.
+static TosaScale getTosaReciprocal(int64_t count) {
+  int64_t bits = count == 1 ? 0 : llvm::Log2_64_Ceil(count);
+  int64_t numerator = ((int64_t(1) << 30) + 1) << bits;
+  return {numerator / count, 30 + bits, /*is32=*/true, /*roundsTwice=*/false};
+}
+
+static LogicalResult evalTosaAvgPool(tosa::AvgPool2dOp op, Frame &frame) {
+  Element inputZp = getTosaScalar(op.getInputZp(), frame),
+          outputZp = getTosaScalar(op.getOutputZp(), frame);
+  if (inputZp.isPoison() || outputZp.isPoison())
+    return frame.undefined(op, "a zero point is poison");
+  if (failed(checkTosaSum(op, op.getAccType(), frame)))
+    return failure();
+  Type type = getResultElementType(op);
+  return poolTosa(
+      op, frame, [&](ArrayRef<Element> elements) -> FailureOr<Element> {
+        if (auto floatType = dyn_cast<FloatType>(type)) {
+          if (failed(checkTosaFloatZero(op, inputZp, frame)) ||
+              failed(checkTosaFloatZero(op, outputZp, frame)))
+            return failure();
+          TosaSum sum(cast<FloatType>(op.getAccType()));
+          for (const Element &element : elements)
+            sum.add(element.getFloat());
+          return sum.getMean(floatType, elements.size());
+        }
+        int64_t sum = 0;
+        for (const Element &element : elements)
+          sum += getTosaInt(element) - getTosaInt(inputZp);
+        FailureOr<int64_t> mean =
+            scaleTosa(op, sum, getTosaReciprocal(elements.size()), frame);
+        if (failed(mean))
+          return failure();
+        return clipTosaInt(*mean + getTosaInt(outputZp), type);
+      });
+}
+
+void reference::registerTosaWindowKernels(Kernels &kernels) {
+  kernels.add<evalTosaMatMul>();
+  kernels.add<evalTosaConv<tosa::Conv2DOp>>();
+  kernels.add<evalTosaConv<tosa::Conv3DOp>>();
+  kernels.add<evalTosaDepthwise>();
+  kernels.add<evalTosaTransposeConv>();
+  kernels.add<evalTosaMaxPool>();
+  kernels.add<evalTosaAvgPool>();
+}

@@ -1,0 +1,229 @@
+//===- Moves.cpp - TOSA that moves elements -------------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+/// Any tensor that has a dimension.
+static TosaTensor pickTosaMoved(TosaProgram &program) {
+  return *program.pick([](const TosaTensor &) { return true; });
+}
+
+void generate::emitTosaPad(TosaProgram &program) {
+  TosaTensor source = pickTosaMoved(program);
+  Type type = source.getElementType();
+  SmallVector<int64_t> amounts;
+  Extents extents;
+  for (int64_t extent : source.extents) {
+    int64_t before = program.choices.draw(3), behind = program.choices.draw(3);
+    amounts.append({before, behind});
+    extents.push_back(before + extent + behind);
+  }
+  if (!program.hasRoom(getNumElements(extents)))
+    return;
+  // A value of floats that is a whole number keeps sums exact.
+  bool isWhole = source.isFloat() && source.range.isWhole;
+  int64_t number = program.choices.range(0, 3);
+  auto valueType = RankedTensorType::get({1}, type);
+  Value value =
+      isWhole || source.isBool()
+          ? program.makeScalar(type, source.isBool() ? number % 2 : number)
+          : program
+                .create<tosa::ConstOp>(
+                    valueType,
+                    DenseElementsAttr::get(
+                        valueType, Attribute(program.pickElement(type))))
+                .getResult();
+  TosaRange range = isWhole ? source.range.join({0, number})
+                            : TosaProgram::getFullRange(type);
+  program.add(program.create<tosa::PadOp>(program.pickType(extents, type),
+                                          source.value,
+                                          program.makeShape(amounts), value),
+              extents, range);
+}
+
+void generate::emitTosaSlice(TosaProgram &program) {
+  TosaTensor source = pickTosaMoved(program);
+  SmallVector<int64_t> start, size;
+  for (int64_t extent : source.extents) {
+    start.push_back(program.choices.draw(extent));
+    size.push_back(1 + program.choices.draw(extent - start.back()));
+  }
+  program.add(program.create<tosa::SliceOp>(
+                  program.pickType(size, source.getElementType()), source.value,
+                  program.makeShape(start), program.makeShape(size)),
+              size, source.range);
+}
+
+void generate::emitTosaConcat(TosaProgram &program) {
+  TosaTensor first = pickTosaMoved(program);
+  uint32_t axis = program.choices.draw(first.getRank());
+  SmallVector<Value> inputs = {first.value};
+  Extents extents = first.extents;
+  TosaRange range = first.range;
+  for (uint64_t count = program.choices.draw(3); count > 0; --count) {
+    auto other = program.pick([&](const TosaTensor &t) {
+      if (t.getElementType() != first.getElementType() ||
+          t.getRank() != first.getRank())
+        return false;
+      Extents same = t.extents;
+      same[axis] = first.extents[axis];
+      return same == first.extents;
+    });
+    if (!other || !program.hasRoom(getNumElements(extents) +
+                                   getNumElements(other->extents)))
+      break;
+    inputs.push_back(other->value);
+    extents[axis] += other->extents[axis];
+    range = range.join(other->range);
+  }
+  program.add(program.create<tosa::ConcatOp>(
+                  program.pickType(extents, first.getElementType()),
+                  ValueRange(inputs), axis),
+              extents, range);
+}
+
+/// The extents in other groups: some joined with their neighbours, some
+/// divided.
+static Extents regroupExtents(Choices &choices, ArrayRef<int64_t> extents) {
+  Extents result;
+  for (int64_t extent : extents) {
+    if (!result.empty() && choices.chance(35)) {
+      result.back() *= extent;
+      continue;
+    }
+    int64_t factor = choices.range(1, 3);
+    if (result.size() < 3 && extent % factor == 0 && choices.chance(40)) {
+      result.push_back(factor);
+      extent /= factor;
+    }
+    result.push_back(extent);
+  }
+  return result;
+}
+
+void generate::emitTosaReshape(TosaProgram &program) {
+  TosaTensor source = pickTosaMoved(program);
+  Extents extents = regroupExtents(program.choices, source.extents);
+  if (extents.size() > budget::maxRank)
+    return;
+  program.add(program.create<tosa::ReshapeOp>(
+                  program.pickType(extents, source.getElementType()),
+                  source.value, program.makeShape(extents)),
+              extents, source.range);
+}
+
+void generate::emitTosaReverse(TosaProgram &program) {
+  TosaTensor source = pickTosaMoved(program);
+  uint32_t axis = program.choices.draw(source.getRank());
+  program.add(program.create<tosa::ReverseOp>(
+                  program.pickType(source.extents, source.getElementType()),
+                  source.value, axis),
+              source.extents, source.range);
+}
+
+void generate::emitTosaTile(TosaProgram &program) {
+  TosaTensor source = pickTosaMoved(program);
+  SmallVector<int64_t> multiples;
+  Extents extents;
+  for (int64_t extent : source.extents) {
+    multiples.push_back(1 + program.choices.weighted({60, 30, 10}));
+    extents.push_back(extent * multiples.back());
+  }
+  if (!program.hasRoom(getNumElements(extents)))
+    return;
+  program.add(program.create<tosa::TileOp>(
+                  program.pickType(extents, source.getElementType()),
+                  source.value, program.makeShape(multiples)),
+              extents, source.range);
+}
+
+void generate::emitTosaTranspose(TosaProgram &program) {
+  TosaTensor source = pickTosaMoved(program);
+  auto dims = llvm::to_vector(llvm::seq<int32_t>(0, source.getRank()));
+  for (size_t i = dims.size(); i > 1; --i)
+    std::swap(dims[i - 1], dims[program.choices.draw(i)]);
+  Extents extents;
+  for (int32_t dim : dims)
+    extents.push_back(source.extents[dim]);
+  program.add(program.create<tosa::TransposeOp>(
+                  program.pickType(extents, source.getElementType()),
+                  source.value, ArrayRef<int32_t>(dims)),
+              extents, source.range);
+}
+
+static std::optional<TosaTensor> pickTosaRows(TosaProgram &program) {
+  return program.pick([](const TosaTensor &t) {
+    return t.getRank() == 3 && !t.isBool() &&
+           t.getElementType().getIntOrFloatBitWidth() <= 32;
+  });
+}
+
+void generate::emitTosaGather(TosaProgram &program) {
+  auto values = pickTosaRows(program);
+  if (!values)
+    return;
+  Type i32 = program.builder.getI32Type();
+  auto isIndex = [&](const TosaTensor &t) {
+    return t.getElementType() == i32 && t.getRank() == 2 &&
+           t.extents[0] == values->extents[0] && t.range.low >= 0 &&
+           t.range.high < values->extents[1];
+  };
+  auto indices = program.pick(isIndex);
+  if (!indices)
+    indices =
+        program.makeConstant({values->extents[0], program.choices.range(1, 4)},
+                             i32, {0, values->extents[1] - 1});
+  Extents extents = {values->extents[0], indices->extents[1],
+                     values->extents[2]};
+  if (!program.hasRoom(getNumElements(extents)))
+    return;
+  program.add(program.create<tosa::GatherOp>(
+                  program.pickType(extents, values->getElementType()),
+                  values->value, indices->value),
+              extents, values->range);
+}
+
+/// Different rows for each batch, so many of `rows`.
+static Value makeTosaRows(TosaProgram &program, int64_t batches, int64_t count,
+                          int64_t rows) {
+  SmallVector<int32_t> elements;
+  for (int64_t n = 0; n < batches; ++n) {
+    auto order = llvm::to_vector(llvm::seq<int32_t>(0, rows));
+    for (int64_t i = 0; i < count; ++i) {
+      std::swap(order[i], order[i + program.choices.draw(rows - i)]);
+      elements.push_back(order[i]);
+    }
+  }
+  auto type =
+      RankedTensorType::get({batches, count}, program.builder.getI32Type());
+  return program.create<tosa::ConstOp>(
+      type, DenseElementsAttr::get(type, ArrayRef(elements)));
+}
+
+void generate::emitTosaScatter(TosaProgram &program) {
+  auto values = pickTosaRows(program);
+  if (!values)
+    return;
+  auto input = program.pick([&](const TosaTensor &t) {
+    return t.getRank() == 3 && t.getElementType() == values->getElementType() &&
+           t.extents[0] == values->extents[0] &&
+           t.extents[2] == values->extents[2] &&
+           t.extents[1] <= values->extents[1];
+  });
+  if (!input)
+    return;
+  Value rows = makeTosaRows(program, values->extents[0], input->extents[1],
+                            values->extents[1]);
+  program.add(program.create<tosa::ScatterOp>(
+                  program.pickType(values->extents, values->getElementType()),
+                  values->value, rows, input->value),
+              values->extents, values->range.join(input->range));
+}

@@ -1,0 +1,261 @@
+//===- Scaling.cpp - TOSA between types and sizes -------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+//===----------------------------------------------------------------------===//
+// Casts
+//===----------------------------------------------------------------------===//
+
+/// The types that the specification casts to.
+static SmallVector<Type> getTosaCasts(TosaProgram &program,
+                                      const TosaTensor &source) {
+  Builder &b = program.builder;
+  Type from = source.getElementType();
+  if (from.isInteger(48))
+    return {};
+  SmallVector<Type> types = {b.getI8Type(), b.getI16Type(), b.getI32Type()};
+  if (!source.isFloat())
+    types.push_back(b.getI1Type());
+  if (!source.isBool())
+    types.append({b.getF32Type(), b.getF16Type(), b.getBF16Type()});
+  llvm::erase(types, from);
+  return types;
+}
+
+static TosaRange castTosaRange(TosaProgram &program, const TosaTensor &source,
+                               Type to) {
+  TosaRange range = source.range, full = TosaProgram::getFullRange(to);
+  if (isa<FloatType>(to))
+    return range.isWhole && program.fits(to, range.getMost()) ? range : full;
+  if (to.isInteger(1) || !range.isWhole || range.low < full.low ||
+      range.high > full.high)
+    return full;
+  return range;
+}
+
+void generate::emitTosaCast(TosaProgram &program) {
+  auto source = program.pick(
+      [&](const TosaTensor &t) { return !getTosaCasts(program, t).empty(); });
+  if (!source)
+    return;
+  SmallVector<Type> types = getTosaCasts(program, *source);
+  Type to = program.choices.pick(ArrayRef<Type>(types));
+  program.add(program.create<tosa::CastOp>(
+                  program.pickType(source->extents, to), source->value),
+              source->extents, castTosaRange(program, *source, to));
+}
+
+//===----------------------------------------------------------------------===//
+// Rescaling
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What a rescaling reads its operands as.
+struct TosaRescaleForm {
+  Type to;
+  bool is32, isInputUnsigned, isOutputUnsigned;
+  int64_t inputZp, outputZp;
+};
+} // namespace
+
+/// Zero points other than 0 go with 8 bits; unsigned ones are not negative.
+static int64_t pickTosaRescaleZero(TosaProgram &program, Type type,
+                                   bool isUnsigned) {
+  if (!type.isInteger(8))
+    return type.isInteger(16) && isUnsigned && program.choices.chance(50)
+               ? 32768
+               : 0;
+  return isUnsigned ? program.choices.range(0, 255)
+                    : program.choices.range(-128, 127);
+}
+
+static TosaRescaleForm pickTosaRescaleForm(TosaProgram &program, Type from) {
+  Builder &b = program.builder;
+  TosaRescaleForm form;
+  form.to = program.choices.pick<Type>(
+      {b.getI8Type(), b.getI32Type(), b.getI16Type()});
+  form.is32 = !from.isInteger(48) && program.choices.chance(70);
+  bool isNarrow = from.getIntOrFloatBitWidth() <= 16 &&
+                  form.to.getIntOrFloatBitWidth() <= 16;
+  uint64_t sign = isNarrow ? program.choices.draw(4) : 0;
+  form.isInputUnsigned = sign == 1;
+  form.isOutputUnsigned = sign == 2;
+  form.inputZp = pickTosaRescaleZero(program, from, form.isInputUnsigned);
+  form.outputZp = pickTosaRescaleZero(program, form.to, form.isOutputUnsigned);
+  return form;
+}
+
+/// A factor with which no value of that magnitude leaves 32 bits.
+static std::optional<std::pair<int64_t, int64_t>>
+pickTosaFactors(TosaProgram &program, int64_t most, bool is32) {
+  Choices &choices = program.choices;
+  int64_t shift = choices.range(2, 62);
+  // apply_scale_32 wants the value below half of the divisor.
+  if (is32 && shift < 62 && most >= int64_t(1) << (shift - 1))
+    shift = std::min<int64_t>(62, llvm::Log2_64_Ceil(most + 1) + 2);
+  int64_t multiplier =
+      is32 ? choices.range(0, INT32_MAX) : choices.range(0, INT16_MAX);
+  if (choices.chance(40))
+    multiplier = choices.pick({0, 1, 2, 100, is32 ? INT32_MAX : INT16_MAX});
+  int64_t product;
+  if (llvm::MulOverflow(most + 1, multiplier, product) ||
+      llvm::AddOverflow(product, (int64_t(1) << (shift - 1)) + (1 << 30),
+                        product) ||
+      (product >> shift) > INT32_MAX - (1 << 17))
+    return std::nullopt;
+  return std::pair(multiplier, shift);
+}
+
+static Value makeTosaNumbers(TosaProgram &program, Type element,
+                             ArrayRef<int64_t> numbers) {
+  auto type = RankedTensorType::get(numbers.size(), element);
+  SmallVector<Attribute> attributes;
+  for (int64_t number : numbers)
+    attributes.push_back(program.builder.getIntegerAttr(element, number));
+  return program.create<tosa::ConstOp>(
+      type, DenseElementsAttr::get(type, attributes));
+}
+
+void generate::emitTosaRescale(TosaProgram &program) {
+  auto source = program.pick([](const TosaTensor &t) { return t.isInt(); });
+  if (!source)
+    return;
+  Builder &b = program.builder;
+  Type from = source->getElementType();
+  TosaRescaleForm form = pickTosaRescaleForm(program, from);
+  // Bits that are read without a sign are up to twice as large.
+  int64_t most =
+      (form.isInputUnsigned ? (int64_t(1) << 16) : source->range.getMost()) +
+      std::abs(form.inputZp);
+  // As many factors as channels, which must be known.
+  auto type = llvm::cast<RankedTensorType>(source->value.getType());
+  bool isPerChannel =
+      !type.isDynamicDim(type.getRank() - 1) && program.choices.chance(35);
+  int64_t count = isPerChannel ? source->extents.back() : 1;
+  SmallVector<int64_t> multipliers, shifts;
+  for (int64_t i = 0; i < count; ++i) {
+    auto factors = pickTosaFactors(program, most, form.is32);
+    if (!factors)
+      return;
+    multipliers.push_back(factors->first);
+    shifts.push_back(factors->second);
+  }
+  auto rounding = form.is32 && program.choices.chance(40)
+                      ? tosa::RoundingMode::DOUBLE_ROUND
+                      : tosa::RoundingMode::SINGLE_ROUND;
+  program.add(
+      program.create<tosa::RescaleOp>(
+          program.pickType(source->extents, form.to), source->value,
+          makeTosaNumbers(program, form.is32 ? b.getI32Type() : b.getI16Type(),
+                          multipliers),
+          makeTosaNumbers(program, b.getI8Type(), shifts),
+          program.makeScalar(from, form.inputZp),
+          program.makeScalar(form.to, form.outputZp), form.is32, rounding,
+          isPerChannel, form.isInputUnsigned, form.isOutputUnsigned),
+      source->extents, TosaProgram::getFullRange(form.to));
+}
+
+void generate::emitTosaTable(TosaProgram &program) {
+  auto source = program.pick([](const TosaTensor &t) {
+    return t.getElementType().isInteger(8) || t.getElementType().isInteger(16);
+  });
+  if (!source)
+    return;
+  Type type = source->getElementType();
+  bool isShort = type.isInteger(16);
+  // Slopes between entries of 16 bits fit 16 bits, too.
+  int64_t most = isShort ? 16000 : 127, step = program.choices.range(1, 5000);
+  SmallVector<int64_t> entries;
+  for (int64_t i = 0, e = isShort ? 513 : 256; i < e; ++i)
+    entries.push_back((i * step + i * i) % (2 * most) - most);
+  Type result = isShort ? program.builder.getI32Type() : type;
+  program.add(program.create<tosa::TableOp>(
+                  program.pickType(source->extents, result), source->value,
+                  makeTosaNumbers(program, type, entries)),
+              source->extents,
+              isShort ? TosaRange{-(1 << 23), 1 << 23}
+                      : TosaProgram::getFullRange(type));
+}
+
+//===----------------------------------------------------------------------===//
+// Sizes
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// One dimension of a resize.
+struct TosaResizeSpan {
+  int64_t numerator, denominator, offset, border, extent;
+};
+} // namespace
+
+/// A border that makes the last output lie at a whole place.
+static std::optional<TosaResizeSpan>
+pickTosaResizeSpan(Choices &choices, int64_t input, bool needsExact) {
+  TosaResizeSpan span;
+  span.numerator = needsExact ? choices.pick({2, 1, 4, 8})
+                              : choices.pick({2, 1, 3, 4, 5, 8, 16});
+  span.denominator = choices.range(1, 2 * span.numerator);
+  span.offset = choices.range(-span.numerator, span.numerator);
+  span.border = choices.range(-span.numerator, span.numerator - 1);
+  int64_t last = (input - 1) * span.numerator - span.offset + span.border;
+  // Where the border does not fit, it is moved down.
+  int64_t rest = last >= 0 ? last % span.denominator : 0;
+  span.border -= rest;
+  last -= rest;
+  span.extent = last / span.denominator + 1;
+  if (last < 0 || span.extent > 7 || span.border < -16 * span.numerator)
+    return std::nullopt;
+  return span;
+}
+
+void generate::emitTosaResize(TosaProgram &program) {
+  auto source = program.pick([](const TosaTensor &t) {
+    Type type = t.getElementType();
+    return t.getRank() == 4 &&
+           (t.isFloat() || type.isInteger(8) || type.isInteger(16));
+  });
+  if (!source)
+    return;
+  Type type = source->getElementType();
+  bool isNearest = program.choices.chance(50);
+  bool needsExact = source->isFloat() && !isNearest;
+  auto y = pickTosaResizeSpan(program.choices, source->extents[1], needsExact),
+       x = pickTosaResizeSpan(program.choices, source->extents[2], needsExact);
+  if (!y || !x)
+    return;
+  Extents extents = {source->extents[0], y->extent, x->extent,
+                     source->extents[3]};
+  if (!program.hasRoom(getNumElements(extents)))
+    return;
+  Type result = type;
+  TosaRange range = source->range;
+  if (!isNearest) {
+    Builder &b = program.builder;
+    result = source->isFloat()   ? type
+             : type.isInteger(8) ? Type(b.getI32Type())
+                                 : Type(b.getIntegerType(48));
+    int64_t most = range.getMost() * y->numerator * x->numerator;
+    range = source->isFloat() ? TosaProgram::getFullRange(type)
+                              : TosaRange{-most, most};
+  }
+  program.add(program.create<tosa::ResizeOp>(
+                  program.pickType(extents, result), source->value,
+                  program.makeShape({y->numerator, y->denominator, x->numerator,
+                                     x->denominator}),
+                  program.makeShape({y->offset, x->offset}),
+                  program.makeShape({y->border, x->border}),
+                  isNearest ? tosa::ResizeMode::NEAREST_NEIGHBOR
+                            : tosa::ResizeMode::BILINEAR),
+              extents, range);
+}

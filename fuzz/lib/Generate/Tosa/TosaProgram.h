@@ -1,0 +1,130 @@
+//===- TosaProgram.h - a program of TOSA under construction -----*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Programs of TOSA are defined if no integer overflows, and decided if no sum
+/// of floats rounds (docs/tosa-semantics.md). Hence every tensor is known with
+/// the range of its elements.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_TOSA_TOSAPROGRAM_H
+#define PADLAB_LIB_GENERATE_TOSA_TOSAPROGRAM_H
+
+#include "../ProgramBuilder.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+
+#include <optional>
+
+namespace padlab::generate {
+
+/// What is known of all elements of a tensor. Booleans are 0 and 1.
+struct TosaRange {
+  int64_t low = 0, high = 0;
+  /// Floats: whole numbers within the range, or NaN. Integers: always.
+  bool isWhole = true;
+
+  /// The largest magnitude.
+  int64_t getMost() const { return std::max(std::abs(low), std::abs(high)); }
+  TosaRange join(const TosaRange &other) const {
+    return {std::min(low, other.low), std::max(high, other.high),
+            isWhole && other.isWhole};
+  }
+};
+
+struct TosaTensor {
+  mlir::Value value;
+  Extents extents;
+  TosaRange range;
+
+  mlir::Type getElementType() const {
+    return llvm::cast<mlir::RankedTensorType>(value.getType()).getElementType();
+  }
+  unsigned getRank() const { return extents.size(); }
+  bool isFloat() const { return llvm::isa<mlir::FloatType>(getElementType()); }
+  bool isBool() const { return getElementType().isInteger(1); }
+  /// Integers that are numbers.
+  bool isInt() const { return !isFloat() && !isBool(); }
+};
+
+class TosaProgram {
+public:
+  TosaProgram(Choices &choices, mlir::MLIRContext *context);
+
+  Choices &choices;
+  mlir::OpBuilder builder;
+  mlir::Location location;
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  mlir::func::FuncOp entry;
+  /// In the order in which they were defined.
+  std::vector<TosaTensor> tensors;
+
+  template <typename OpTy, typename... Args>
+  OpTy create(Args &&...args) {
+    return OpTy::create(builder, location, std::forward<Args>(args)...);
+  }
+
+  //===--- Types ---===//
+
+  /// `extents`, each static or dynamic.
+  mlir::RankedTensorType pickType(llvm::ArrayRef<int64_t> extents,
+                                  mlir::Type element);
+  Extents pickExtents(unsigned rank, int64_t maxElements = 48);
+  /// All that an element of the type may be.
+  static TosaRange getFullRange(mlir::Type type);
+  /// Whether sums that are no larger than `most` neither overflow nor round.
+  static bool fits(mlir::Type type, int64_t most);
+
+  //===--- Tensors ---===//
+
+  TosaTensor addArgument(llvm::ArrayRef<int64_t> extents, mlir::Type element);
+  TosaTensor addInput();
+  /// Makes the result of an operation known. Its type says of the extents what
+  /// upstream infers, as in programs of front ends, or what was drawn.
+  void add(mlir::Value value, llvm::ArrayRef<int64_t> extents, TosaRange range);
+  /// Recent ones are likelier; nullopt when `accept` takes none.
+  std::optional<TosaTensor>
+  pick(llvm::function_ref<bool(const TosaTensor &)> accept);
+  /// One of this rank whose extents broadcast with those of `other`: one that
+  /// exists and that `accept` takes, a constant, or an argument.
+  TosaTensor pickPartner(const TosaTensor &other, mlir::Type element,
+                         llvm::function_ref<bool(const TosaRange &)> accept);
+  /// Whether the tensor may become a new one of so many elements.
+  bool hasRoom(int64_t elements) const { return elements <= 400; }
+
+  //===--- Constants ---===//
+
+  mlir::Value makeShape(llvm::ArrayRef<int64_t> numbers);
+  /// One element, as zero points and shifts are.
+  mlir::Value makeScalar(mlir::Type element, int64_t value);
+  /// Elements of the type that lie in the range; of floats whole ones.
+  TosaTensor makeConstant(llvm::ArrayRef<int64_t> extents, mlir::Type element,
+                          TosaRange range);
+  mlir::TypedAttr pickElement(mlir::Type type);
+
+  /// Returns what nothing uses and some of the rest, with a sequence of passes,
+  /// and hands the module over.
+  mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
+
+private:
+  llvm::SmallVector<mlir::DictionaryAttr> argumentAttrs;
+  unsigned dynamicExtents, unitExtents, specialValues;
+  bool infersTypes;
+  llvm::SmallVector<mlir::Type, 4> elementTypes;
+};
+
+/// The shape that two tensors of one rank broadcast to.
+Extents broadcastExtents(llvm::ArrayRef<int64_t> a, llvm::ArrayRef<int64_t> b);
+
+/// A sequence of upstream's passes on TOSA that ends with its conversions.
+std::string drawTosaPasses(Choices &choices);
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_TOSA_TOSAPROGRAM_H

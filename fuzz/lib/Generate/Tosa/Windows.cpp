@@ -1,0 +1,339 @@
+//===- Windows.cpp - TOSA's products and pools of windows -----------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+namespace {
+
+/// Types of a sum of products: of the accumulator and of the result.
+struct TosaSumTypes {
+  Type accumulator, result;
+};
+
+/// What a convolution or a pool does along one dimension.
+struct TosaSpan {
+  int64_t kernel, stride = 1, dilation = 1, before = 0, behind = 0, extent = 0;
+};
+
+/// The operands of a convolution but the input.
+struct TosaFilter {
+  TosaTensor weight;
+  Value bias, inputZp, weightZp;
+  TosaSumTypes types;
+  TosaRange range;
+};
+
+} // namespace
+
+static std::optional<TosaSumTypes> getTosaSumTypes(TosaProgram &program,
+                                                   Type type) {
+  Builder &b = program.builder;
+  if (type.isInteger(8))
+    return TosaSumTypes{b.getI32Type(), b.getI32Type()};
+  if (type.isInteger(16))
+    return TosaSumTypes{b.getIntegerType(48), b.getIntegerType(48)};
+  if (type.isF32())
+    return TosaSumTypes{type, type};
+  if (type.isBF16())
+    return TosaSumTypes{b.getF32Type(), type};
+  if (type.isF16())
+    return TosaSumTypes{program.choices.chance(50) ? b.getF32Type() : type,
+                        type};
+  return std::nullopt;
+}
+
+/// A tensor of the rank that sums of products can be made of.
+static std::optional<TosaTensor> pickTosaFactor(TosaProgram &program,
+                                                unsigned rank) {
+  return program.pick([&](const TosaTensor &t) {
+    Type type = t.getElementType();
+    return t.getRank() == rank && t.range.isWhole &&
+           (t.isFloat() || type.isInteger(8) || type.isInteger(16));
+  });
+}
+
+/// A zero point: other than 0 for 8 bits alone.
+static int64_t pickTosaZero(TosaProgram &program, Type type) {
+  bool hasOther = type.isInteger(8) && program.choices.chance(60);
+  return hasOther ? program.choices.range(-128, 127) : 0;
+}
+
+/// The magnitude of `count` products of elements less their zero points.
+static int64_t getTosaMost(TosaRange a, int64_t zeroA, TosaRange b,
+                           int64_t zeroB, int64_t count) {
+  return count * (a.getMost() + std::abs(zeroA)) *
+         (b.getMost() + std::abs(zeroB));
+}
+
+void generate::emitTosaMatMul(TosaProgram &program) {
+  auto a = pickTosaFactor(program, 3);
+  if (!a)
+    return;
+  Type type = a->getElementType();
+  auto types = getTosaSumTypes(program, type);
+  if (!types)
+    return;
+  if (a->isFloat())
+    types->accumulator = types->result =
+        type.isBF16() ? program.builder.getF32Type() : type;
+  auto b = program.pick([&](const TosaTensor &t) {
+    return t.getElementType() == type && t.getRank() == 3 && t.range.isWhole &&
+           t.extents[0] == a->extents[0] && t.extents[1] == a->extents[2];
+  });
+  if (!b)
+    b = program.makeConstant(
+        {a->extents[0], a->extents[2], program.choices.range(1, 4)}, type,
+        {-4, 4});
+  int64_t zeroA = pickTosaZero(program, type),
+          zeroB = pickTosaZero(program, type);
+  int64_t most = getTosaMost(a->range, zeroA, b->range, zeroB, a->extents[2]);
+  Extents extents = {a->extents[0], a->extents[1], b->extents[2]};
+  if (!program.fits(types->accumulator, most) ||
+      !program.fits(types->result, most) ||
+      !program.hasRoom(getNumElements(extents)))
+    return;
+  program.add(program.create<tosa::MatMulOp>(
+                  program.pickType(extents, types->result), a->value, b->value,
+                  program.makeScalar(type, zeroA),
+                  program.makeScalar(type, zeroB)),
+              extents, {-most, most});
+}
+
+/// Draws how windows lie along a dimension; they end where the padding does.
+static TosaSpan pickTosaSpan(TosaProgram &program, int64_t input,
+                             int64_t maxKernel, bool isPool) {
+  Choices &choices = program.choices;
+  TosaSpan span;
+  span.kernel = choices.range(1, maxKernel);
+  span.stride = choices.range(1, 3);
+  if (!isPool)
+    span.dilation = choices.range(1, 2);
+  // Pools want an element in each window.
+  int64_t most = isPool ? span.kernel - 1 : 2;
+  span.before = choices.draw(std::min<int64_t>(most, 2) + 1);
+  span.behind = choices.draw(std::min<int64_t>(most, 2) + 1);
+  auto getRoom = [&] {
+    return input - 1 + span.before + span.behind -
+           (span.kernel - 1) * span.dilation;
+  };
+  if (getRoom() < 0) {
+    span.kernel = 1;
+    if (isPool)
+      span.before = span.behind = 0;
+  }
+  if (getRoom() % span.stride != 0)
+    span.stride = 1;
+  span.extent = getRoom() / span.stride + 1;
+  return span;
+}
+
+namespace {
+/// The spans of all spatial dimensions as attributes want them.
+struct TosaSpans {
+  SmallVector<int64_t> kernel, stride, dilation, pad, extents;
+
+  TosaSpans(TosaProgram &program, ArrayRef<int64_t> spatial, int64_t maxKernel,
+            bool isPool) {
+    for (int64_t extent : spatial) {
+      TosaSpan span = pickTosaSpan(program, extent, maxKernel, isPool);
+      kernel.push_back(span.kernel);
+      stride.push_back(span.stride);
+      dilation.push_back(span.dilation);
+      pad.append({span.before, span.behind});
+      extents.push_back(span.extent);
+    }
+  }
+};
+} // namespace
+
+/// A filter of weights of that shape; nothing if its sums of `count` products
+/// could overflow or round.
+static std::optional<TosaFilter>
+makeTosaFilter(TosaProgram &program, const TosaTensor &input,
+               ArrayRef<int64_t> shape, int64_t channels, int64_t count) {
+  Type type = input.getElementType();
+  auto types = getTosaSumTypes(program, type);
+  if (!types)
+    return std::nullopt;
+  int64_t zeroInput = pickTosaZero(program, type),
+          zeroWeight = pickTosaZero(program, type);
+  TosaRange weights{-4, 4}, biases{-9, 9};
+  int64_t most = biases.getMost() + getTosaMost(input.range, zeroInput, weights,
+                                                zeroWeight, count);
+  if (!program.fits(types->accumulator, most) ||
+      !program.fits(types->result, most))
+    return std::nullopt;
+  TosaFilter filter{
+      program.makeConstant(shape, type, weights),
+      program
+          .makeConstant({program.choices.chance(25) ? 1 : channels},
+                        types->result, biases)
+          .value,
+      program.makeScalar(type, zeroInput),
+      program.makeScalar(type, zeroWeight),
+      *types,
+      {-most, most}};
+  return filter;
+}
+
+/// `[batch, spatial..., channels]`.
+static Extents joinTosaExtents(int64_t batch, ArrayRef<int64_t> spatial,
+                               int64_t channels) {
+  Extents extents = {batch};
+  llvm::append_range(extents, spatial);
+  extents.push_back(channels);
+  return extents;
+}
+
+template <typename Op>
+static void addTosaConvolution(TosaProgram &program, const TosaTensor &input) {
+  ArrayRef<int64_t> spatial = ArrayRef(input.extents).drop_front().drop_back();
+  TosaSpans spans(program, spatial, 3, /*isPool=*/false);
+  int64_t channels = program.choices.range(1, 3);
+  Extents extents =
+      joinTosaExtents(input.extents.front(), spans.extents, channels);
+  if (!program.hasRoom(getNumElements(extents)))
+    return;
+  auto filter = makeTosaFilter(
+      program, input,
+      joinTosaExtents(channels, spans.kernel, input.extents.back()), channels,
+      getNumElements(spans.kernel) * input.extents.back());
+  if (!filter)
+    return;
+  program.add(program.create<Op>(
+                  program.pickType(extents, filter->types.result), input.value,
+                  filter->weight.value, filter->bias, filter->inputZp,
+                  filter->weightZp, ArrayRef<int64_t>(spans.pad),
+                  ArrayRef<int64_t>(spans.stride),
+                  ArrayRef<int64_t>(spans.dilation), filter->types.accumulator),
+              extents, filter->range);
+}
+
+void generate::emitTosaConvolution(TosaProgram &program) {
+  bool isDeep = program.choices.chance(20);
+  auto input = pickTosaFactor(program, isDeep ? 5 : 4);
+  if (!input)
+    return;
+  if (isDeep)
+    return addTosaConvolution<tosa::Conv3DOp>(program, *input);
+  addTosaConvolution<tosa::Conv2DOp>(program, *input);
+}
+
+void generate::emitTosaDepthwise(TosaProgram &program) {
+  auto input = pickTosaFactor(program, 4);
+  if (!input)
+    return;
+  TosaSpans spans(program, ArrayRef(input->extents).slice(1, 2), 3,
+                  /*isPool=*/false);
+  int64_t multiple = program.choices.range(1, 2),
+          channels = input->extents.back() * multiple;
+  Extents extents =
+      joinTosaExtents(input->extents.front(), spans.extents, channels);
+  if (!program.hasRoom(getNumElements(extents)))
+    return;
+  auto filter = makeTosaFilter(
+      program, *input,
+      {spans.kernel[0], spans.kernel[1], input->extents.back(), multiple},
+      channels, getNumElements(spans.kernel));
+  if (!filter)
+    return;
+  program.add(program.create<tosa::DepthwiseConv2DOp>(
+                  program.pickType(extents, filter->types.result), input->value,
+                  filter->weight.value, filter->bias, filter->inputZp,
+                  filter->weightZp, ArrayRef<int64_t>(spans.pad),
+                  ArrayRef<int64_t>(spans.stride),
+                  ArrayRef<int64_t>(spans.dilation), filter->types.accumulator),
+              extents, filter->range);
+}
+
+void generate::emitTosaTransposedConvolution(TosaProgram &program) {
+  auto input = pickTosaFactor(program, 4);
+  if (!input)
+    return;
+  SmallVector<int64_t> kernel, stride, pad, spatial;
+  for (int64_t extent : ArrayRef(input->extents).slice(1, 2)) {
+    kernel.push_back(program.choices.range(1, 3));
+    stride.push_back(program.choices.range(1, 3));
+    for (unsigned side = 0; side < 2; ++side)
+      pad.push_back(program.choices.range(1 - kernel.back(), 1));
+    spatial.push_back((extent - 1) * stride.back() + kernel.back() +
+                      pad[pad.size() - 2] + pad.back());
+    if (spatial.back() < 1)
+      return;
+  }
+  int64_t channels = program.choices.range(1, 3);
+  Extents extents = joinTosaExtents(input->extents.front(), spatial, channels);
+  if (!program.hasRoom(getNumElements(extents)))
+    return;
+  auto filter = makeTosaFilter(
+      program, *input, joinTosaExtents(channels, kernel, input->extents.back()),
+      channels, getNumElements(kernel) * input->extents.back());
+  if (!filter)
+    return;
+  program.add(program.create<tosa::TransposeConv2DOp>(
+                  program.pickType(extents, filter->types.result), input->value,
+                  filter->weight.value, filter->bias, filter->inputZp,
+                  filter->weightZp, ArrayRef<int64_t>(pad),
+                  ArrayRef<int64_t>(stride), filter->types.accumulator),
+              extents, filter->range);
+}
+
+static void addTosaMaxPool(TosaProgram &program, const TosaTensor &input,
+                           const TosaSpans &spans, ArrayRef<int64_t> extents) {
+  auto mode = program.choices.chance(30) ? tosa::NanPropagationMode::IGNORE
+                                         : tosa::NanPropagationMode::PROPAGATE;
+  program.add(program.create<tosa::MaxPool2dOp>(
+                  program.pickType(extents, input.getElementType()),
+                  input.value, ArrayRef<int64_t>(spans.kernel),
+                  ArrayRef<int64_t>(spans.stride), ArrayRef<int64_t>(spans.pad),
+                  mode),
+              extents, input.range);
+}
+
+/// The zero point of the input lies so that the scaled sum keeps within 32
+/// bits.
+static void addTosaAvgPool(TosaProgram &program, const TosaTensor &input,
+                           const TosaSpans &spans, ArrayRef<int64_t> extents) {
+  Type type = input.getElementType();
+  int64_t inputZp = pickTosaZero(program, type),
+          outputZp = pickTosaZero(program, type);
+  Type accumulator = input.isFloat() ? Type(program.builder.getF32Type())
+                                     : Type(program.builder.getI32Type());
+  if (!program.fits(accumulator,
+                    getNumElements(spans.kernel) * input.range.getMost()))
+    return;
+  program.add(
+      program.create<tosa::AvgPool2dOp>(
+          program.pickType(extents, type), input.value,
+          program.makeScalar(type, inputZp), program.makeScalar(type, outputZp),
+          ArrayRef<int64_t>(spans.kernel), ArrayRef<int64_t>(spans.stride),
+          ArrayRef<int64_t>(spans.pad), accumulator),
+      extents, TosaProgram::getFullRange(type));
+}
+
+void generate::emitTosaPool(TosaProgram &program) {
+  auto input = program.pick([](const TosaTensor &t) {
+    Type type = t.getElementType();
+    return t.getRank() == 4 &&
+           (t.isFloat() || type.isInteger(8) || type.isInteger(16));
+  });
+  if (!input)
+    return;
+  TosaSpans spans(program, ArrayRef(input->extents).slice(1, 2), 3,
+                  /*isPool=*/true);
+  Extents extents = joinTosaExtents(input->extents.front(), spans.extents,
+                                    input->extents.back());
+  if (!program.hasRoom(getNumElements(extents)))
+    return;
+  if (program.choices.chance(50) || !input->range.isWhole)
+    return addTosaMaxPool(program, *input, spans, extents);
+  addTosaAvgPool(program, *input, spans, extents);
+}
