@@ -16,7 +16,7 @@ namespace padlab {
 
 /// Lowers TOSA as compilers that take it do first, by upstream's passes:
 /// tosa-to-linalg-named, tosa-to-linalg, tosa-to-arith, tosa-to-tensor, then
-/// canonicalize. It has a context of its own: TOSA is no dialect of cases. The
+/// canonicalize. It has a context of its own, with the dialects that it takes. The
 /// error is one line.
 llvm::Expected<std::string> lowerTosa(llvm::StringRef text);
 

@@ -90,3 +90,15 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
   check.expect_eq(%1, %e1) : tensor<1x3x3x1xi8>
   return
 }
+
+// -----
+// What upstream makes of a rescaling: one factor, one element.
+func.func @main() attributes {padlab.seed = 1 : i64} {
+  %v = arith.constant -5 : i32
+  %m = arith.constant 1073741824 : i32
+  %s = arith.constant 31 : i8
+  %0 = tosa.apply_scale %v, %m, %s {rounding_mode = SINGLE_ROUND} : (i32, i32, i8) -> i32
+  %e = arith.constant -2 : i32
+  check.expect_eq(%0, %e) : i32
+  return
+}

@@ -75,8 +75,11 @@ static TosaRange multiplyTosaRanges(TosaRange a, TosaRange b) {
 }
 
 void generate::emitTosaProduct(TosaProgram &program) {
-  auto first = pickTosaNumber(program);
-  if (!first || first->range.getMost() > INT32_MAX)
+  auto first = program.pick([](const TosaTensor &t) {
+    return t.isFloat() ||
+           (t.isInt() && t.getElementType().getIntOrFloatBitWidth() <= 32);
+  });
+  if (!first)
     return;
   Type type = first->getElementType();
   bool isFloat = first->isFloat(),
@@ -85,7 +88,7 @@ void generate::emitTosaProduct(TosaProgram &program) {
   int64_t shift = isShifted ? program.choices.range(1, 31) : 0;
   auto fits = [&](const TosaRange &range) {
     return isFloat ||
-           (range.getMost() <= INT32_MAX &&
+           (range.getMost() <= -int64_t(INT32_MIN) &&
             program.fits(
                 result,
                 (multiplyTosaRanges(first->range, range).getMost() >> shift) +
