@@ -9,7 +9,9 @@
 #include "padlab/codegen/PlantedFaults.h"
 #include "padlab/dialect/CommandLine.h"
 #include "padlab/dialect/SourceFiles.h"
+#include "padlab/fuzz/NeededWorkarounds.h"
 #include "padlab/fuzz/Planted.h"
+#include "padlab/fuzz/WorkaroundTable.h"
 
 #include "llvm/Support/CommandLine.h"
 
@@ -23,7 +25,8 @@ static cl::opt<std::string>
               cl::value_desc("DIR"), cl::cat(category));
 static cl::opt<uint64_t> generated("generated", cl::init(0),
                                    cl::desc("Generated cases a rule, at most, "
-                                            "until the violation shows"),
+                                            "until the violation shows; for "
+                                            "workarounds, in all"),
                                    cl::value_desc("N"), cl::cat(category));
 static cl::opt<uint64_t> seed("seed", cl::init(1),
                               cl::desc("Seed of the first of these"),
@@ -51,6 +54,20 @@ static cl::opt<double>
           cl::desc("Seconds for all faults together: --seed chooses the first "
                    "fault, those that would take longer are left out"),
           cl::value_desc("S"), cl::cat(category));
+static cl::opt<std::string> workarounds(
+    "workarounds",
+    cl::desc("Lower without one workaround for a defect of upstream's instead: "
+             "the program of each must need it. table prints "
+             "docs/workarounds.md"),
+    cl::value_desc("all|table|PASS,..."), cl::cat(category));
+static cl::opt<std::string>
+    corpus("corpus", cl::init(getSourceFile("/corpus")),
+           cl::desc("The programs of workarounds are in there"),
+           cl::value_desc("DIR"), cl::cat(category));
+static cl::opt<bool>
+    search("search",
+           cl::desc("Ask all cases of the corpus which workarounds they need"),
+           cl::cat(category));
 static cl::opt<bool> json("json", cl::desc("Print one JSON object a rule"),
                           cl::cat(category));
 
@@ -88,6 +105,51 @@ static ExitCode runFaults(const FuzzTarget *target) {
   return code;
 }
 
+static llvm::Error selectWorkarounds(WorkaroundOptions &options) {
+  llvm::SmallVector<llvm::StringRef> names;
+  llvm::StringRef(workarounds).split(names, ',');
+  if (workarounds == "all")
+    for (const Workaround &workaround : getWorkarounds())
+      options.workarounds.push_back(&workaround);
+  else
+    for (llvm::StringRef name : names)
+      if (const Workaround *workaround = findWorkaround(name))
+        options.workarounds.push_back(workaround);
+      else
+        return llvm::createStringError("no workaround is named '" + name + "'");
+  return llvm::Error::success();
+}
+
+/// Workarounds that nothing needs are the defect that is looked for.
+static llvm::Expected<ExitCode> runWorkarounds(const FuzzTarget *target) {
+  if (workarounds == "table") {
+    llvm::Expected<std::string> table = printWorkaroundTable(corpus);
+    if (!table)
+      return table.takeError();
+    llvm::outs() << *table;
+    return ExitCode::Agree;
+  }
+  WorkaroundOptions options;
+  options.corpus = corpus;
+  options.searchesCorpus = search;
+  options.generated = generated;
+  options.seed = seed;
+  options.target = target;
+  if (llvm::Error error = selectWorkarounds(options))
+    return std::move(error);
+  auto results = checkWorkarounds(options);
+  if (!results)
+    return results.takeError();
+  for (const NeededWorkaround &result : *results)
+    if (json)
+      llvm::outs() << llvm::json::Value(result.toJSON()) << '\n';
+  if (!json)
+    llvm::outs() << printWorkarounds(*results);
+  return llvm::any_of(*results, std::mem_fn(&NeededWorkaround::isObsolete))
+             ? ExitCode::Defect
+             : ExitCode::Agree;
+}
+
 static ExitCode run() {
   PlantedOptions options;
   options.directory = directory;
@@ -103,6 +165,10 @@ static ExitCode run() {
                 listFuzzTargets() + ")");
   if (faults.getNumOccurrences())
     return runFaults(options.target);
+  if (workarounds.getNumOccurrences()) {
+    llvm::Expected<ExitCode> code = runWorkarounds(options.target);
+    return code ? *code : fail(llvm::toString(code.takeError()));
+  }
   auto rules = checkPlantedRules(options);
   if (!rules)
     return fail(llvm::toString(rules.takeError()));
@@ -120,13 +186,17 @@ static ExitCode run() {
 
 int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
-  if (!parseCommandLine(argc, argv,
-                        "Breaks the rules of pad fusion one by one, or the "
-                        "lowering, and tells whether anybody notices.\n"
-                        "Examples:\n"
-                        "./padlab planted\n"
-                        "./padlab planted --generated=1000 --target=pad\n"
-                        "./padlab planted --faults=all\n"))
+  if (!parseCommandLine(
+          argc, argv,
+          "Breaks the rules of pad fusion one by one, or the "
+          "lowering, and tells whether anybody notices; or lowers "
+          "without a workaround, and tells who needs it.\n"
+          "Examples:\n"
+          "./padlab planted\n"
+          "./padlab planted --generated=1000 --target=pad\n"
+          "./padlab planted --faults=all\n"
+          "./padlab planted --workarounds=all --generated=1000 "
+          "--target=tensor\n"))
     return static_cast<int>(ExitCode::BadInput);
   return exitWith("padlab-planted", run());
 }

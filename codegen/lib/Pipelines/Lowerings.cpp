@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/codegen/Pipeline.h"
+#include "padlab/codegen/Workarounds.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -185,5 +186,5 @@ const std::vector<Lowering> &padlab::getLowerings() {
 const Lowering *padlab::findLowering(llvm::StringRef name) {
   auto it = llvm::find_if(getLowerings(),
                           [&](const Lowering &l) { return l.name == name; });
-  return it == getLowerings().end() ? nullptr : &*it;
+  return it == getLowerings().end() ? findLoweringWithout(name) : &*it;
 }

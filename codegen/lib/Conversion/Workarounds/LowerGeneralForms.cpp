@@ -9,6 +9,7 @@
 #include "SubjectForms.h"
 
 #include "padlab/codegen/Passes.h"
+#include "padlab/codegen/Workarounds.h"
 #include "padlab/dialect/Std/StdDialect.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -65,6 +66,35 @@ static bool isGeneral(Operation *op) {
          llvm::any_of(op->getOperandTypes(), llvm::IsaPred<TensorType>);
 }
 
+/// Types of the program first, then what it does with tensors.
+static void addGeneralForms(OpPassManager &passes) {
+  passes.addPass(createConvertStd());
+  passes.addPass(createConvertIndirectCallsToSwitch());
+  passes.addPass(createWidenMemRefVectors());
+  passes.addPass(createStripMemorySpaces());
+  passes.addPass(createExpandMemRefLayouts());
+  passes.addPass(createConvertDmaToRuntime());
+  passes.addPass(createConvertAllocStaticToRuntime());
+  passes.addPass(createConvertIndexSwitchToIf());
+  passes.addPass(createEraseUnreachableBlocks());
+  passes.addPass(createSplitEqualSuccessors());
+  passes.addPass(createCopyUnrankedTensors());
+  passes.addPass(createCopyArgumentsAcrossBlocks());
+  passes.addPass(createCopyTensorsAtCalls());
+  passes.addPass(createConvertElementwiseTensorToLinalg());
+}
+
+std::string printGeneralForms() {
+  OpPassManager passes(ModuleOp::getOperationName());
+  addGeneralForms(passes);
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  llvm::interleave(
+      passes, stream, [&](Pass &pass) { pass.printAsTextualPipeline(stream); },
+      ",");
+  return text;
+}
+
 namespace {
 struct LowerGeneralForms : impl::LowerGeneralFormsBase<LowerGeneralForms> {
   void runOnOperation() override {
@@ -79,21 +109,7 @@ struct LowerGeneralForms : impl::LowerGeneralFormsBase<LowerGeneralForms> {
     if (!found.wasInterrupted())
       return;
     OpPassManager passes(ModuleOp::getOperationName());
-    // Types of the program first, then what it does with tensors.
-    passes.addPass(createConvertStd());
-    passes.addPass(createConvertIndirectCallsToSwitch());
-    passes.addPass(createWidenMemRefVectors());
-    passes.addPass(createStripMemorySpaces());
-    passes.addPass(createExpandMemRefLayouts());
-    passes.addPass(createConvertDmaToRuntime());
-    passes.addPass(createConvertAllocStaticToRuntime());
-    passes.addPass(createConvertIndexSwitchToIf());
-    passes.addPass(createEraseUnreachableBlocks());
-    passes.addPass(createSplitEqualSuccessors());
-    passes.addPass(createCopyUnrankedTensors());
-    passes.addPass(createCopyArgumentsAcrossBlocks());
-    passes.addPass(createCopyTensorsAtCalls());
-    passes.addPass(createConvertElementwiseTensorToLinalg());
+    addGeneralForms(passes);
     if (failed(run(passes)))
       signalPassFailure();
   }

@@ -1,0 +1,67 @@
+//===- Workarounds.h - passes that make up for upstream's defects -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The passes of the trusted lowering that upstream would not need if it were
+/// right (codegen/lib/Conversion/Workarounds). Each can be left out: the
+/// lowering `LOWERING-without-PASS` is LOWERING without it. `padlab-planted
+/// --workarounds` asks each whether it is still needed.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_WORKAROUNDS_H
+#define PADLAB_CODEGEN_WORKAROUNDS_H
+
+#include "padlab/codegen/Pipeline.h"
+
+#include "llvm/ADT/ArrayRef.h"
+
+namespace padlab {
+
+struct Workaround {
+  llvm::StringRef pass;
+  /// The part of upstream that is wrong: `FILE: SYMBOL`.
+  llvm::StringRef upstream;
+  /// What upstream does without the pass, as the end of a sentence that begins
+  /// with "upstream".
+  llvm::StringRef defect;
+  /// Records of corpus/defects about it, with `,` between; empty: none yet.
+  llvm::StringRef causes;
+  /// Threads of upstream's tracker that were found by searching, beside those
+  /// of the records: `#60091, #95020`; empty: none found.
+  llvm::StringRef threads;
+  /// A file of the corpus, one of whose cases is right with the pass alone;
+  /// empty: none is known.
+  llvm::StringRef program;
+  /// The lowering that has the pass.
+  llvm::StringRef lowering = "loops";
+  /// The pass of upstream's that runs in its place; empty: none.
+  llvm::StringRef instead = "";
+  /// The level at which LLVM does what the pass prevents.
+  llvm::StringRef level = "O0";
+
+  /// `unfused:LOWERING:LEVEL` and `unfused:LOWERING-without-PASS:LEVEL`.
+  std::string getVariant() const;
+  std::string getVariantWithout() const;
+};
+
+/// All of them, in the order of their names.
+llvm::ArrayRef<Workaround> getWorkarounds();
+/// Null when there is none of this name.
+const Workaround *findWorkaround(llvm::StringRef pass);
+
+/// The lowering of this name, `LOWERING-without-PASS`, which lives as long as
+/// the process; null for other names. Any thread may ask.
+const Lowering *findLoweringWithout(llvm::StringRef name);
+
+/// The passes that `lower-general-forms` runs on programs that need them, as
+/// text.
+std::string printGeneralForms();
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_WORKAROUNDS_H

@@ -1,0 +1,63 @@
+//===- NeededWorkarounds.h - which workarounds are needed? ------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Runs the trusted lowering without one of its workarounds
+/// (padlab/codegen/Workarounds.h) over the program that is to show the defect
+/// of upstream's, and over generated programs. A workaround that no program
+/// needs buys nothing, and is to be deleted.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_NEEDEDWORKAROUNDS_H
+#define PADLAB_FUZZ_NEEDEDWORKAROUNDS_H
+
+#include "padlab/codegen/Workarounds.h"
+#include "padlab/fuzz/Generator.h"
+
+#include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
+
+namespace padlab {
+
+struct WorkaroundOptions {
+  std::vector<const Workaround *> workarounds;
+  /// The corpus, in which their programs are.
+  std::string corpus;
+  /// Looks for each in all cases of the corpus, not in its program alone.
+  bool searchesCorpus = false;
+  /// Generated cases of `target` that all are compiled without each of them; 0:
+  /// none.
+  uint64_t generated = 0, seed = 1;
+  const FuzzTarget *target = nullptr;
+};
+
+/// The result for one workaround.
+struct NeededWorkaround {
+  const Workaround *workaround = nullptr;
+  /// `FILE:LINE: VERDICT` of each case that is right with it alone.
+  std::vector<std::string> shows;
+  /// Generated cases that were compared, and those of them that were not, or
+  /// were wrong, without it.
+  uint64_t compared = 0, lost = 0;
+
+  bool isNeeded() const { return !shows.empty() || lost != 0; }
+  /// Whether its program needs it no more. Without a program, nobody can say.
+  bool isObsolete() const {
+    return !workaround->program.empty() && !isNeeded();
+  }
+  llvm::json::Object toJSON() const;
+};
+
+/// One entry a workaround, in order. The error is that of a file of the corpus.
+llvm::Expected<std::vector<NeededWorkaround>>
+checkWorkarounds(const WorkaroundOptions &options);
+std::string printWorkarounds(llvm::ArrayRef<NeededWorkaround> results);
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_NEEDEDWORKAROUNDS_H

@@ -1,0 +1,84 @@
+//===- WorkaroundTable.cpp - the workarounds, for people ------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/WorkaroundTable.h"
+
+#include "padlab/codegen/Workarounds.h"
+#include "padlab/fuzz/Catalogue.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+using namespace padlab;
+
+/// The releases that show one of `records`, in the order of their names.
+static std::string joinReleases(llvm::ArrayRef<CauseRecord> records) {
+  std::set<std::string> releases;
+  for (const CauseRecord &record : records)
+    for (const auto &[release, answer] : record.versions)
+      if (answer == "shows" || llvm::StringRef(answer).starts_with("shows:"))
+        releases.insert(release);
+  return llvm::join(releases, ", ");
+}
+
+static std::string joinThreads(const Workaround &workaround,
+                               llvm::ArrayRef<CauseRecord> records) {
+  std::set<int64_t> numbers;
+  for (const CauseRecord &record : records)
+    for (const auto *threads :
+         {&record.upstream.issues, &record.upstream.pulls})
+      for (const CauseRecord::Thread &thread : *threads)
+        numbers.insert(thread.number);
+  std::string text = workaround.threads.str();
+  for (int64_t number : numbers)
+    text += (text.empty() ? "#" : ", #") + std::to_string(number);
+  return text;
+}
+
+static std::string orNone(std::string text) {
+  return text.empty() ? "none known" : text;
+}
+
+static constexpr llvm::StringLiteral heading =
+    "# Workarounds for upstream's defects\n\n"
+    "Made by `padlab-planted --workarounds=table`; the test `docs.workarounds` "
+    "fails when it is stale. The rows are in\n"
+    "`codegen/lib/Pipelines/Workarounds.inc`, the passes in "
+    "`codegen/lib/Conversion/Workarounds`. `padlab-planted --workarounds=all`\n"
+    "lowers each program without the pass "
+    "(`--pipelines=unfused:loops-without-PASS` anywhere): where stock LLVM "
+    "does it\n"
+    "right by now, the test `workarounds` fails, and the pass is to be "
+    "deleted. Releases and threads are those of the records in\n"
+    "`corpus/defects`; a workaround without a record was asked of the LLVM "
+    "that is linked alone.\n\n"
+    "| pass | upstream | what it does without the pass | program | records | "
+    "threads | shown by |\n"
+    "|---|---|---|---|---|---|---|\n";
+
+llvm::Expected<std::string>
+padlab::printWorkaroundTable(const std::string &corpus) {
+  std::string text = heading.str();
+  for (const Workaround &workaround : getWorkarounds()) {
+    std::vector<CauseRecord> records;
+    llvm::SmallVector<llvm::StringRef> names;
+    workaround.causes.split(names, ',', -1, /*KeepEmpty=*/false);
+    for (llvm::StringRef name : names) {
+      llvm::Expected<CauseRecord> record =
+          readCause(corpus + "/defects/" + name.str());
+      if (!record)
+        return record.takeError();
+      records.push_back(std::move(*record));
+    }
+    text += "| `" + workaround.pass.str() + "` | " + workaround.upstream.str() +
+            " | " + workaround.defect.str() + " | " +
+            orNone(workaround.program.str()) + " | " +
+            orNone(llvm::join(names, ", ")) + " | " +
+            orNone(joinThreads(workaround, records)) + " | " +
+            orNone(joinReleases(records)) + " |\n";
+  }
+  return text;
+}
