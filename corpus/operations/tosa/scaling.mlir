@@ -102,3 +102,10 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
   check.expect_eq(%0, %e) : i32
   return
 }
+
+// -----
+// EXPECT-UNSUPPORTED: the specification has no cast between f16 and bf16
+func.func @main(%a: tensor<2xf16>) -> tensor<2xbf16> attributes {padlab.seed = 1 : i64} {
+  %0 = tosa.cast %a : (tensor<2xf16>) -> tensor<2xbf16>
+  return %0 : tensor<2xbf16>
+}

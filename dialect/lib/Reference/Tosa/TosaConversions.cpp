@@ -79,6 +79,9 @@ static LogicalResult evalTosaCast(tosa::CastOp op, Frame &frame) {
       return frame.unsupported(op, "the specification leaves numbers that are "
                                    "too large for " +
                                        toText(type) + " open");
+  if ((from.isF16() && to.isBF16()) || (from.isBF16() && to.isF16()))
+    return frame.unsupported(op, "the specification has no cast between f16 "
+                                 "and bf16");
   auto kernel = [&](Operands in, MutableArrayRef<Element> out) {
     if (auto floatType = dyn_cast<FloatType>(to))
       out[0] = castTosaToFloat(in[0], floatType);

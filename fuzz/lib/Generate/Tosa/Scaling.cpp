@@ -30,6 +30,11 @@ static SmallVector<Type> getTosaCasts(TosaProgram &program,
   if (!source.isBool())
     types.append({b.getF32Type(), b.getF16Type(), b.getBF16Type()});
   llvm::erase(types, from);
+  // Between the two floats of 16 bits there is none.
+  if (from.isF16())
+    llvm::erase(types, Type(b.getBF16Type()));
+  if (from.isBF16())
+    llvm::erase(types, Type(b.getF16Type()));
   return types;
 }
 
