@@ -8,6 +8,7 @@
 #include "padlab/bench/BenchCommand.h"
 
 #include "Callgrind.h"
+#include "CommitCode.h"
 #include "GroupProgress.h"
 #include "Journal.h"
 #include "RecordReporter.h"
@@ -62,8 +63,10 @@ static const ManualPage benchManual = {
     "--slice=I/N     of each suite each Nth workload, from the Ith on\n"
     "--peers         time other libraries, too: those that the build found\n"
     "--anew          forget what an interrupted run has measured\n"
-    "--instructions  count instructions with callgrind, for x86-64-v3 (the\n"
-    "                sweep alone)\n"
+    "--instructions  count instructions with callgrind, for x86-64-v3, of\n"
+    "                sweep, compile-time and throughput (default: all three)\n"
+    "--keep-code=FOLDER  write what each timed program became: IR and\n"
+    "                assembly, named by the counter code_hash\n"
     "--inject=REGEX:P%  make series slower, to test what finds it\n"
     "--list-suites   names and descriptions, then stop\n"
     "--list-peers    their versions and what each cannot do, then stop\n"
@@ -90,6 +93,7 @@ namespace {
 /// Our own flags; the others are left for Google Benchmark, in order.
 struct CommandLine {
   SuiteOptions options;
+  std::string tierName = "full";
   std::vector<const Suite *> suites;
   std::vector<std::string> others;
   /// The action in place of a run; empty for a run.
@@ -113,6 +117,7 @@ struct CommandLine {
 
 private:
   bool readOption(llvm::StringRef flag);
+  void chooseCounted();
 };
 
 } // namespace
@@ -151,11 +156,17 @@ bool CommandLine::readOption(llvm::StringRef flag) {
     injected += " inject=" + flag.str();
     return true;
   }
+  if (flag.consume_front("--keep-code=")) {
+    if (llvm::Error wrong = keepCode(flag))
+      error = llvm::toString(std::move(wrong));
+    return true;
+  }
   if (flag.consume_front("--tier=")) {
     std::optional<Tier> tier = findTier(flag);
     if (!tier)
       error = "no tier is named '" + flag.str() + "'";
     options.tier = tier.value_or(Tier::Full);
+    tierName = flag.str();
     return true;
   }
   if (flag.starts_with("--design=") || flag.starts_with("--write-cases=")) {
@@ -164,6 +175,19 @@ bool CommandLine::readOption(llvm::StringRef flag) {
     return true;
   }
   return false;
+}
+
+/// Chooses what --instructions counts.
+void CommandLine::chooseCounted() {
+  options.cpu = callgrindCPU.str();
+  std::vector<const Suite *> counted;
+  for (const char *name : {"sweep", "compile-time", "throughput"})
+    counted.push_back(findSuite(name));
+  for (const Suite *suite : suites)
+    if (!llvm::is_contained(counted, suite))
+      error = "--instructions cannot count suite '" + suite->name + "'";
+  if (suites.empty())
+    suites = std::move(counted);
 }
 
 void CommandLine::read(llvm::ArrayRef<char *> arguments) {
@@ -193,11 +217,8 @@ void CommandLine::read(llvm::ArrayRef<char *> arguments) {
     }
   }
   options.showsAggregatesOnly = !hasFormat;
-  if (options.countsInstructions) {
-    options.cpu = callgrindCPU.str();
-    if (suites.empty())
-      suites.push_back(findSuite("sweep"));
-  }
+  if (options.countsInstructions)
+    chooseCounted();
   if (suites.empty())
     for (const Suite &suite : getSuites())
       if (suite.runsIn(options.tier))
@@ -350,7 +371,8 @@ static int runBenchmarks(CommandLine &line, llvm::ArrayRef<char *> given) {
   for (const Suite *suite : line.suites)
     suite->registerBenchmarks(line.options);
   Turns::get().tellGroups(GroupProgress::get().getGroups());
-  RecordReporter display(line.options.cpu), file(line.options.cpu);
+  RecordReporter display(line.options.cpu, line.tierName),
+      file(line.options.cpu, line.tierName);
   // Google Benchmark takes a reporter for files only where there is a file.
   bool hasFile = !line.output.empty() && !line.writesCSV;
   auto forPeople = makeReporter(std::move(context));

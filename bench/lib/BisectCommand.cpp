@@ -12,9 +12,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "Bisection.h"
+#include "Builds.h"
+#include "CommitCode.h"
 #include "CompareOptions.h"
+#include "Runs.h"
 
 #include "padlab/bench/CompareCommand.h"
+#include "padlab/bench/ExactCounters.h"
 #include "padlab/dialect/CommandLine.h"
 #include "padlab/fuzz/AtomicFile.h"
 
@@ -41,23 +45,33 @@ static const ManualPage bisectManual = {
     "compared with GOOD as `compare git:GOOD git:COMMIT` does it. One that\n"
     "does not build is passed by. Answers are kept below --state, and the "
     "same\n"
-    "command goes on where it stopped.\n"
+    "command goes on where it stopped. With --json the answer has the code\n"
+    "that the last good and the first bad commit make: IR and assembly.\n"
     "Exit codes:\n"
     "0 the commit is named, 2 bad usage, 6 it is not known (and why).\n"
     "Examples:\n"
     "./padlab bench bisect v1 HEAD --series=pad-workloads/A/fused "
     "--suite=pad-workloads\n",
     "--series=NAME       of a benchmark, as result files have it\n"
+    "--figure=NAME       what got worse: peak memory, allocations or\n"
+    "                    instructions, which one run of each commit tells\n"
+    "                    (default: any, times by the rule of compare)\n"
     "--seconds=N         begin no comparison that may end later; at least one\n"
     "                    is made\n"};
 
 namespace {
 struct BisectArguments : CompareOptions {
-  std::string series;
+  std::string series, figure;
   double seconds = 0;
   bool wantsHelp = false;
 
   void read(llvm::ArrayRef<char *> arguments);
+  /// Whether the figure has no noise.
+  bool isExact() const {
+    return llvm::any_of(getExactCounters(), [&](const ExactCounter &counter) {
+      return counter.figure == figure;
+    });
+  }
   /// Where the answers are kept.
   std::string getFile() const;
 };
@@ -69,7 +83,11 @@ void BisectArguments::read(llvm::ArrayRef<char *> arguments) {
       wantsHelp = true;
     else if (flag.consume_front("--series="))
       series = flag.str();
-    else if (flag.consume_front("--seconds=")) {
+    else if (flag.consume_front("--figure=")) {
+      figure = flag.str();
+      if (!isExact() && figure != "ratio" && figure != "value")
+        error = "no figure is named '" + figure + "'";
+    } else if (flag.consume_front("--seconds=")) {
       if (flag.getAsDouble(seconds) || seconds <= 0)
         error = "--seconds is a number above 0, and not '" + flag.str() + "'";
     } else if (!CompareOptions::read(flag))
@@ -80,8 +98,8 @@ void BisectArguments::read(llvm::ArrayRef<char *> arguments) {
 }
 
 std::string BisectArguments::getFile() const {
-  std::string identity =
-      llvm::join(operands, " ") + " " + series + " " + llvm::join(forRuns, " ");
+  std::string identity = llvm::join(operands, " ") + " " + series + " " +
+                         figure + " " + llvm::join(forRuns, " ");
   return state + "/bisections/" +
          llvm::toHex(llvm::SHA1::hash(llvm::arrayRefFromStringRef(identity)))
              .substr(0, 16) +
@@ -152,9 +170,13 @@ public:
 
 private:
   CommitAnswer ask(const std::string &commit);
+  CommitAnswer askExactly(const std::string &commit);
+  CommitAnswer compare(const std::string &commit);
+  llvm::Error addCode(const std::string &firstBad, json::Object &answer);
   bool hasTime() const;
   void load();
   llvm::Error store();
+  std::string explain(bool goesOn) const;
   int report();
 
   const BisectArguments &arguments;
@@ -177,8 +199,10 @@ bool Bisector::hasTime() const {
          getSecondsSince(start) + longest <= arguments.seconds;
 }
 
-/// Whether one of the lines tells of a regression of the series.
-static bool tellsRegression(llvm::StringRef output, llvm::StringRef series) {
+/// Whether one of the lines tells of a regression of the series: of its times,
+/// or, where no figure is asked for, of any counter, too.
+static bool tellsRegression(llvm::StringRef output, llvm::StringRef series,
+                            bool timesAlone) {
   for (llvm::StringRef line : llvm::split(output, '\n')) {
     llvm::Expected<json::Value> value = json::parse(line);
     if (!value) {
@@ -187,13 +211,45 @@ static bool tellsRegression(llvm::StringRef output, llvm::StringRef series) {
     }
     const json::Object *object = value->getAsObject();
     if (object && object->getString("series") == series &&
-        object->getString("outcome") == "regression")
+        object->getString("outcome") == "regression" &&
+        !(timesAlone && object->get("counter")))
       return true;
   }
   return false;
 }
 
+/// Once is enough where nothing varies.
+CommitAnswer Bisector::askExactly(const std::string &commit) {
+  auto skip = [](llvm::Error error) {
+    return CommitAnswer{CommitState::Skipped, llvm::toString(std::move(error))};
+  };
+  auto sides = findSides("git:" + arguments.operands[0], "git:" + commit,
+                         arguments.state);
+  if (!sides)
+    return skip(sides.takeError());
+  RunPlan plan;
+  plan.variants = {{"A", (*sides)[0].tool, {}}, {"B", (*sides)[1].tool, {}}};
+  plan.arguments = arguments.forRuns;
+  plan.series = {arguments.series};
+  plan.folder = arguments.getFolder();
+  llvm::Expected<RunsOfVariants> runs = runInterleaved(plan);
+  if (!runs)
+    return skip(runs.takeError());
+  std::optional<CommitState> state;
+  for (const ExactComparison &one : compareExact((*runs)[0], (*runs)[1]))
+    if (one.series == arguments.series &&
+        one.counter->figure == arguments.figure && state != CommitState::Bad)
+      state = one.isAlert() ? CommitState::Bad : CommitState::Good;
+  if (!state)
+    return {CommitState::Skipped, "the series has no such figure there"};
+  return {*state};
+}
+
 CommitAnswer Bisector::ask(const std::string &commit) {
+  return arguments.isExact() ? askExactly(commit) : compare(commit);
+}
+
+CommitAnswer Bisector::compare(const std::string &commit) {
   std::vector<std::string> words = {
       self,
       "compare",
@@ -209,7 +265,8 @@ CommitAnswer Bisector::ask(const std::string &commit) {
   llvm::append_range(words, arguments.forRuns);
   Ended ended = runProgram(self, words);
   if (ended.code == int(ExitCode::Agree) || ended.code == int(ExitCode::Defect))
-    return {tellsRegression(ended.output, arguments.series)
+    return {tellsRegression(ended.output, arguments.series,
+                            /*timesAlone=*/!arguments.figure.empty())
                 ? CommitState::Bad
                 : CommitState::Good};
   llvm::StringRef why = llvm::StringRef(ended.errors).rsplit('\n').second;
@@ -236,33 +293,67 @@ llvm::Error Bisector::store() {
       path, llvm::formatv("{0:2}\n", json::Value(bisection.toJSON())).str());
 }
 
+/// Adds the code of the last good commit and of the first bad one.
+llvm::Error Bisector::addCode(const std::string &firstBad,
+                              json::Object &answer) {
+  std::string good = bisection.getLastGood().value_or(arguments.operands[0]);
+  auto sides = findSides("git:" + good, "git:" + firstBad, arguments.state);
+  if (!sides)
+    return sides.takeError();
+  json::Object code;
+  auto add = [&](llvm::StringLiteral name, llvm::StringRef commit,
+                 const Side &side) -> llvm::Error {
+    auto text =
+        readCodeOf(commit, side.tool, arguments.series, arguments.forRuns,
+                   arguments.getFolder() + "/" + name.str());
+    if (!text)
+      return text.takeError();
+    code[name] = std::move(*text);
+    return llvm::Error::success();
+  };
+  if (llvm::Error error = add("before", good, (*sides)[0]))
+    return error;
+  if (llvm::Error error = add("after", firstBad, (*sides)[1]))
+    return error;
+  answer["code"] = std::move(code);
+  return llvm::Error::success();
+}
+
+/// Why the commit is not known; empty where it is.
+std::string Bisector::explain(bool goesOn) const {
+  std::vector<std::string> candidates = bisection.getCandidates();
+  if (bisection.isUnfounded())
+    return "the change does not show between the two commits";
+  if (goesOn)
+    return "the time is over; the same command goes on";
+  if (candidates.empty())
+    return "neither commit could be compared";
+  return candidates.size() > 1 ? "those between do not build" : "";
+}
+
 int Bisector::report() {
   std::vector<std::string> candidates = bisection.getCandidates();
-  std::string why;
-  if (bisection.isUnfounded())
-    why = "the change does not show between the two commits";
-  else if (bisection.getNext())
-    why = "the time is over; the same command goes on";
-  else if (candidates.empty())
-    why = "neither commit could be compared";
-  else if (candidates.size() > 1)
-    why = "those between do not build";
+  bool goesOn = !bisection.isUnfounded() && bisection.getNext();
+  std::string why = explain(goesOn);
   bool isNamed = why.empty();
-  if (arguments.json)
-    llvm::outs() << json::Value(json::Object{
-                        {"series", arguments.series},
+  if (arguments.json) {
+    json::Object answer{{"series", arguments.series},
                         {"firstBad", isNamed ? candidates.front() : ""},
                         {"why", why},
+                        {"goesOn", goesOn},
                         {"candidates", json::Array(candidates)},
-                        {"answers", bisection.toJSON()}})
-                 << '\n';
-  else if (isNamed)
+                        {"answers", bisection.toJSON()}};
+    if (isNamed)
+      if (llvm::Error error = addCode(candidates.front(), answer))
+        answer["codeWhy"] = llvm::toString(std::move(error));
+    llvm::outs() << json::Value(std::move(answer)) << '\n';
+  } else if (isNamed) {
     llvm::outs() << "first bad commit: " << candidates.front() << '\n';
-  else
+  } else {
     llvm::outs() << "not known: " << why << '\n';
-  if (!isNamed && !arguments.json)
     for (const std::string &commit : candidates)
       llvm::outs() << "  may be " << commit << '\n';
+  }
   return exitWith("padlab-bench",
                   isNamed ? ExitCode::Agree : ExitCode::NotReproduced);
 }

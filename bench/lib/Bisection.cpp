@@ -68,6 +68,13 @@ std::vector<std::string> Bisection::getCandidates() const {
   return {commits.begin() + begin, commits.begin() + end};
 }
 
+std::optional<std::string> Bisection::getLastGood() const {
+  size_t begin = getRange().first;
+  if (begin == 0)
+    return std::nullopt;
+  return commits[begin - 1];
+}
+
 static llvm::StringRef getStateName(CommitState state) {
   switch (state) {
   case CommitState::Good:

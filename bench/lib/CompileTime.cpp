@@ -21,8 +21,12 @@
 /// `exponent`, the slope of log(time) over log(K) in the upper half, 1 where
 /// time grows linearly. `failures` are programs that did not compile.
 ///
+/// With --instructions it counts the instructions of few programs instead.
+///
 //===----------------------------------------------------------------------===//
 
+#include "Callgrind.h"
+#include "CompilerInstructions.h"
 #include "Growth.h"
 #include "Slices.h"
 #include "Suites.h"
@@ -282,7 +286,60 @@ void TierSuite::registerAll() {
   addGrowth(std::move(measurements));
 }
 
+/// Counts the instructions that pipelines take on the programs, after a first
+/// compilation that makes pass managers and patterns.
+static std::vector<MeasuredSeries>
+countCompilation(const CompiledPrograms &work,
+                 llvm::ArrayRef<const Pipeline *> pipelines) {
+  ScopedDiagnosticHandler quiet(work.compiler->getContext(),
+                                [](Diagnostic &) { return success(); });
+  std::vector<MeasuredSeries> all(pipelines.size());
+  for (auto [one, pipeline] : llvm::zip_equal(all, pipelines)) {
+    unsigned failures = 0;
+    llvm::Expected<int64_t> number = countInstructions(
+        [&, pipeline = pipeline] { failures = compileAll(work, *pipeline); });
+    if (!number)
+      one.error = llvm::toString(number.takeError());
+    else if ((one.wrong = failures != 0))
+      one.error = "a program does not compile";
+    else
+      setCompilerInstructions(one, *number);
+  }
+  return all;
+}
+
+/// instructions/compile/TIER/PROGRAMS/PIPELINE.
+static void registerCompileInstructions(const SuiteOptions &options) {
+  static const std::vector<const Pipeline *> pipelines = {
+      findPipeline("unfused"), findPipeline("fused")};
+  constexpr unsigned generated = 6, pairs = 4;
+  using Maker = std::vector<Case> (*)(MLIRContext *, unsigned);
+  for (const CodeTier &tier : tiers)
+    for (auto [what, make, count] :
+         {std::tuple("generated", Maker(generateCases), generated),
+          std::tuple("pairs:4", Maker(parsePairs), pairs)}) {
+      SeriesGroup group;
+      std::string workload =
+          llvm::formatv("compile/{0}/{1}", tier.name, what).str();
+      group.name = "instructions/" + workload;
+      group.record = {"instructions", workload};
+      group.record.axes = {{"tier", tier.name}, {"program", what}};
+      describeCompilerInstructions(group.record);
+      for (const Pipeline *pipeline : pipelines)
+        group.contestants.push_back(pipeline->name);
+      group.measure = [tier, make = make, count = count, cpu = options.cpu] {
+        auto compiler = std::make_shared<Compiler>(Target{cpu, tier.optLevel});
+        std::vector<Case> cases = make(compiler->getContext(), count);
+        return countCompilation({tier, compiler, std::move(cases), {}},
+                                pipelines);
+      };
+      registerGroup(std::move(group), options);
+    }
+}
+
 void padlab::registerCompileTimeBenchmarks(const SuiteOptions &options) {
+  if (options.countsInstructions)
+    return registerCompileInstructions(options);
   Size size = options.tier == Tier::Check ? Size{2, 1, {1, 2, 4}}
               : options.tier == Tier::Nightly
                   ? Size{24, 3, {1, 2, 4, 8, 16, 32}}

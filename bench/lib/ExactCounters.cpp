@@ -15,8 +15,11 @@
 using namespace padlab;
 
 static constexpr ExactCounter exactCounters[] = {
-    {"peak_over_result", "peak memory over the result's bytes"},
-    {"allocations", "allocations a call"}};
+    {"peak_over_result", "peak memory over the result's bytes", "peak memory"},
+    {"allocations", "allocations a call", "allocations"},
+    {"instructions", "instructions a call", "instructions"},
+    {"compiler_instructions", "instructions of the compiler", "instructions",
+     compilerTolerance}};
 
 llvm::ArrayRef<ExactCounter> padlab::getExactCounters() {
   return exactCounters;
@@ -28,10 +31,8 @@ double ExactComparison::getChange() const {
   return a == 0 ? std::numeric_limits<double>::infinity() : b / a - 1;
 }
 
-/// Result files print numbers with fewer digits than a double has.
-static bool areEqual(double a, double b) {
-  constexpr double precision = 1e-6;
-  return std::fabs(a - b) <= precision * std::max(std::fabs(a), std::fabs(b));
+static bool areEqual(double a, double b, double tolerance) {
+  return std::fabs(a - b) <= tolerance * std::max(std::fabs(a), std::fabs(b));
 }
 
 namespace {
@@ -44,27 +45,27 @@ struct SideValue {
 
 /// Returns nullopt if a run does not have the counter.
 static std::optional<SideValue> read(Runs runs, llvm::StringRef series,
-                                     llvm::StringRef counter) {
+                                     const ExactCounter &counter) {
   std::optional<SideValue> side;
   for (const ResultFile &run : runs) {
     const ResultSeries *found = run.find(series);
     if (!found || !found->error.empty())
       return std::nullopt;
-    auto it = found->counters.find(counter.str());
+    auto it = found->counters.find(counter.name.str());
     if (it == found->counters.end())
       return std::nullopt;
     if (!side)
       side = SideValue{it->second};
     else
-      side->agrees &= areEqual(side->value, it->second);
+      side->agrees &= areEqual(side->value, it->second, counter.tolerance);
   }
   return side;
 }
 
-static Outcome judge(const SideValue &a, const SideValue &b) {
+static Outcome judge(const SideValue &a, const SideValue &b, double tolerance) {
   if (!a.agrees || !b.agrees)
     return Outcome::Undecided;
-  if (areEqual(a.value, b.value))
+  if (areEqual(a.value, b.value, tolerance))
     return Outcome::Same;
   return b.value > a.value ? Outcome::Regression : Outcome::Improvement;
 }
@@ -73,11 +74,11 @@ std::vector<ExactComparison> padlab::compareExact(Runs a, Runs b) {
   std::vector<ExactComparison> all;
   for (const std::string &series : listSeries(a))
     for (const ExactCounter &counter : exactCounters) {
-      std::optional<SideValue> ofA = read(a, series, counter.name);
-      std::optional<SideValue> ofB = read(b, series, counter.name);
+      std::optional<SideValue> ofA = read(a, series, counter);
+      std::optional<SideValue> ofB = read(b, series, counter);
       if (ofA && ofB)
-        all.push_back(
-            {series, &counter, ofA->value, ofB->value, judge(*ofA, *ofB)});
+        all.push_back({series, &counter, ofA->value, ofB->value,
+                       judge(*ofA, *ofB, counter.tolerance)});
     }
   return all;
 }

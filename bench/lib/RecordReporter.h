@@ -24,8 +24,9 @@ namespace padlab {
 
 class RecordReporter : public benchmark::JSONReporter {
 public:
-  /// `cpu`: what the run compiles for.
-  explicit RecordReporter(llvm::StringRef cpu) : cpu(cpu.str()) {}
+  /// `cpu`: what the run compiles for; `tier`: the name of its tier.
+  RecordReporter(llvm::StringRef cpu, llvm::StringRef tier)
+      : cpu(cpu.str()), tier(tier.str()) {}
 
   void ReportRuns(const std::vector<Run> &runs) override {
     for (const Run &run : runs) {
@@ -34,12 +35,12 @@ public:
       SetOutputStream(&row);
       JSONReporter::ReportRuns({run});
       SetOutputStream(&file);
-      file << addRecord(row.str(), run.run_name.function_name, cpu);
+      file << addRecord(row.str(), run.run_name.function_name, cpu, tier);
     }
   }
 
 private:
-  std::string cpu;
+  std::string cpu, tier;
 };
 
 } // namespace padlab

@@ -47,12 +47,16 @@ void MeasuredSeries::setMemory(const PreparedContestant &contestant,
     counters["allocations"] = double(contestant.allocations);
 }
 
+uint64_t padlab::getCodeNumber(const CodeSummary &code) {
+  uint64_t hash = 0;
+  llvm::StringRef(code.hash).take_front(16).getAsInteger(16, hash);
+  return hash & codeHashMask;
+}
+
 void MeasuredSeries::setCode(const std::optional<CodeSummary> &code) {
   if (!code)
     return;
-  uint64_t hash = 0;
-  llvm::StringRef(code->hash).take_front(16).getAsInteger(16, hash);
-  counters["code_hash"] = double(hash & codeHashMask);
+  counters["code_hash"] = double(getCodeNumber(*code));
   counters["code_size"] = code->bytes;
 }
 

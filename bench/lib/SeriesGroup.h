@@ -59,6 +59,9 @@ struct MeasuredSeries {
   void setMemory(const PreparedContestant &contestant, int64_t resultBytes);
 };
 
+/// The hash of code as the counter `code_hash` holds it.
+uint64_t getCodeNumber(const CodeSummary &code);
+
 struct SeriesGroup {
   /// `suite/workload...`, without the contestant.
   std::string name;

@@ -58,6 +58,8 @@ json::Object SeriesRecord::toJSON(llvm::StringRef name) const {
   addUnlessEmpty("baseline", baseline);
   addUnlessEmpty("checked", checked);
   addUnlessEmpty("figure", figure);
+  if (tolerance > 0)
+    object["tolerance"] = tolerance;
   return object;
 }
 
@@ -76,13 +78,14 @@ const SeriesRecord *padlab::findSeriesRecord(llvm::StringRef name) {
 }
 
 std::string padlab::addRecord(llvm::StringRef row, llvm::StringRef name,
-                              llvm::StringRef cpu) {
+                              llvm::StringRef cpu, llvm::StringRef tier) {
   const SeriesRecord *record = findSeriesRecord(name);
   size_t brace = row.find('{');
   if (!record || brace == llvm::StringRef::npos)
     return row.str();
   json::Object object = record->toJSON(name);
   object["cpu"] = cpu;
+  object["tier"] = tier;
   std::string text = row.take_front(brace + 1).str();
   llvm::raw_string_ostream(text)
       << "\n      \"padlab\": " << json::Value(std::move(object)) << ",";

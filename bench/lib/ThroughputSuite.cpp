@@ -29,9 +29,14 @@
 ///                      together: reference, subject, lowering, translation,
 ///                      codegen, link, run, oracles; `us_other` is the rest
 ///
+/// With --instructions it counts the instructions of each stage on committed
+/// programs instead, as `padlab-bench budget` does.
+///
 //===----------------------------------------------------------------------===//
 
+#include "CompilerInstructions.h"
 #include "Slices.h"
+#include "StageCounting.h"
 #include "Suites.h"
 #include "ThroughputPrograms.h"
 
@@ -47,6 +52,12 @@
 
 using namespace mlir;
 using namespace padlab;
+
+/// Those of countStages whose counts change with the compiler alone, and all of
+/// them together.
+static constexpr llvm::StringLiteral countedStages[] = {
+    "parse",       "reference", "subject", "lowering",
+    "translation", "codegen",   "all"};
 
 namespace {
 
@@ -234,7 +245,44 @@ static void runThroughput(benchmark::State &state, llvm::StringRef cpu,
               ours.processor, done);
 }
 
+/// The instructions of each stage, and of all of them.
+static std::vector<MeasuredSeries> measureLoopInstructions() {
+  std::vector<MeasuredSeries> all(std::size(countedStages));
+  llvm::Expected<StageCounts> counts = countStages();
+  if (!counts) {
+    for (MeasuredSeries &one : all)
+      one.error = llvm::toString(counts.takeError());
+    return all;
+  }
+  int64_t sum = 0;
+  for (const auto &[stage, count] : *counts)
+    sum += count;
+  counts->push_back({"all", sum});
+  for (auto [one, name] : llvm::zip_equal(all, countedStages))
+    for (const auto &[stage, count] : *counts)
+      if (stage == name)
+        setCompilerInstructions(one, count);
+  return all;
+}
+
+/// Counts the stages as `padlab-bench budget` does:
+/// instructions/throughput/STAGE.
+static void registerLoopInstructions(const SuiteOptions &options) {
+  SeriesGroup group;
+  group.name = "instructions/throughput";
+  group.record = {"instructions", "throughput"};
+  group.record.kind = "stage";
+  group.record.axes = {{"programs", "committed"}};
+  describeCompilerInstructions(group.record);
+  for (llvm::StringRef stage : countedStages)
+    group.contestants.push_back(stage.str());
+  group.measure = measureLoopInstructions;
+  registerGroup(std::move(group), options);
+}
+
 void padlab::registerThroughputBenchmarks(const SuiteOptions &options) {
+  if (options.countsInstructions)
+    return registerLoopInstructions(options);
   unsigned count = options.tier == Tier::Check     ? 2
                    : options.tier == Tier::Nightly ? 32
                                                    : 200;

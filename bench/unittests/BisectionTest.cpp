@@ -49,6 +49,10 @@ TEST(Bisection, PassesByWhatDoesNotBuild) {
   Bisection bisection(makeCommits(9));
   finish(bisection, 6, {4, 3});
   EXPECT_EQ(bisection.getCandidates(), std::vector<std::string>{"c6"});
+  EXPECT_EQ(bisection.getLastGood(), "c5");
+  Bisection first(makeCommits(2));
+  finish(first, 0);
+  EXPECT_EQ(first.getLastGood(), std::nullopt);
 }
 
 TEST(Bisection, SaysThatItDoesNotKnow) {

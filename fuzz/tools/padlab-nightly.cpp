@@ -79,6 +79,10 @@ static cl::opt<std::string>
     benchNode("bench-node", cl::value_desc("node"), cl::cat(category),
               cl::desc("slurm: the node that benchmarks have to themselves "
                        "(default: any)"));
+static cl::opt<std::string>
+    hook("hook", cl::value_desc("command"), cl::cat(category),
+         cl::desc("A command of the shell that gets the night's summary as "
+                  "JSON on its standard input"));
 static cl::opt<bool> wait("wait",
                           cl::desc("slurm: look on until the night has ended"),
                           cl::init(true), cl::cat(category));
@@ -122,6 +126,7 @@ static NightlyOptions getOptions(const char *program) {
   options.partition = partition;
   options.account = account;
   options.benchNode = benchNode;
+  options.hook = hook;
   options.wait = wait;
   options.fresh = fresh;
   return options;

@@ -22,6 +22,7 @@
 #include "padlab/codegen/Registration.h"
 #include "padlab/codegen/TargetTraits.h"
 #include "padlab/codegen/TensorEntry.h"
+#include "padlab/codegen/TimedCode.h"
 #include "padlab/dialect/Dialects.h"
 #include "padlab/dialect/Scripts.h"
 
@@ -98,9 +99,11 @@ struct Compiler::Impl {
                              const Lowering &lowering, Failure &failure);
   std::unique_ptr<llvm::Module> translate(const JointModule &joint,
                                           Failure &failure);
-  /// Appends the object code of `joint`; false where there is none.
+  /// Appends the object code of `joint`, and prints it where `text` is given;
+  /// false where there is none.
   bool emit(const JointModule &joint, const Lowering &lowering,
-            llvm::SmallVectorImpl<char> &object, Failure &failure);
+            llvm::SmallVectorImpl<char> &object, Failure &failure,
+            CodeText *text = nullptr);
 
   Target target;
   /// Why there is no code for this target; empty when there is.
@@ -198,9 +201,25 @@ Compiler::Impl::translate(const JointModule &joint, Failure &failure) {
   return module;
 }
 
+/// Who is told the code of programs that are compiled alone.
+static std::function<void(const CodeText &)> &getCodeListener() {
+  static std::function<void(const CodeText &)> listener;
+  return listener;
+}
+
+void padlab::setCodeListener(std::function<void(const CodeText &)> listener) {
+  getCodeListener() = std::move(listener);
+}
+
+static void printCode(const llvm::Module &module, ObjectEmitter &emitter,
+                      CodeText &text) {
+  llvm::raw_string_ostream(text.ir) << module;
+  text.assembly = emitter.printAssembly(module);
+}
+
 bool Compiler::Impl::emit(const JointModule &joint, const Lowering &lowering,
-                          llvm::SmallVectorImpl<char> &object,
-                          Failure &failure) {
+                          llvm::SmallVectorImpl<char> &object, Failure &failure,
+                          CodeText *text) {
   {
     StageTimer timer(times->lowering);
     failure.step = "lowering";
@@ -213,7 +232,10 @@ bool Compiler::Impl::emit(const JointModule &joint, const Lowering &lowering,
   if (!module)
     return false;
   StageTimer timer(times->codegen);
-  emitter->emit(*module, object);
+  emitter->optimize(*module);
+  if (text)
+    printCode(*module, *emitter, *text);
+  emitter->generate(*module, object);
   module.reset();
   return true;
 }
@@ -227,11 +249,18 @@ std::optional<Batch> Compiler::Impl::build(llvm::ArrayRef<ModuleOp> programs,
     joint = joinPrograms(programs, batches++);
   }
   llvm::SmallVector<char, 0> object;
-  if (!emit(joint, lowering, object, failure))
+  bool isSummarized = programs.size() == 1 && target.optLevel > 0;
+  bool isTold = isSummarized && getCodeListener();
+  CodeText text;
+  if (!emit(joint, lowering, object, failure, isTold ? &text : nullptr))
     return std::nullopt;
   std::optional<CodeSummary> summary;
-  if (programs.size() == 1 && target.optLevel > 0)
+  if (isSummarized)
     summary = summarizeCode(object);
+  if (isTold && summary) {
+    text.summary = *summary;
+    getCodeListener()(text);
+  }
   StageTimer timer(times->link);
   failure.step = "codegen";
   std::vector<std::string> names;

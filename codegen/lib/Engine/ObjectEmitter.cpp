@@ -23,6 +23,7 @@
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/TargetParser/SubtargetFeature.h"
 #include "llvm/Transforms/Scalar/LowerMatrixIntrinsics.h"
+#include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace padlab;
 
@@ -250,4 +251,17 @@ void ObjectEmitter::generate(llvm::Module &module,
   passes.run(module);
   machine->setFastISel(isFast);
   object.append(buffer.begin(), buffer.end());
+}
+
+std::string ObjectEmitter::printAssembly(const llvm::Module &module) {
+  // Code generation changes what it is given.
+  std::unique_ptr<llvm::Module> copy = llvm::CloneModule(module);
+  llvm::SmallString<0> text;
+  llvm::raw_svector_ostream stream(text);
+  llvm::legacy::PassManager printing;
+  if (machine->addPassesToEmitFile(printing, stream, nullptr,
+                                   llvm::CodeGenFileType::AssemblyFile))
+    return "";
+  printing.run(*copy);
+  return text.str().str();
 }

@@ -17,6 +17,7 @@
 #include "llvm/Target/TargetMachine.h"
 
 #include <memory>
+#include <string>
 
 namespace llvm {
 class Module;
@@ -39,7 +40,9 @@ public:
   void optimize(llvm::Module &module);
   /// Generates code for what `optimize` left, and appends the object file.
   void generate(llvm::Module &module, llvm::SmallVectorImpl<char> &object);
-  /// Both.
+  /// The assembly of what `optimize` left, which stays as it is.
+  std::string printAssembly(const llvm::Module &module);
+  /// Optimizes and generates.
   void emit(llvm::Module &module, llvm::SmallVectorImpl<char> &object) {
     optimize(module);
     generate(module, object);

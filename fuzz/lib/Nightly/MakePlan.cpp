@@ -40,9 +40,10 @@ struct Share {
 /// How a night is shared out. `--minutes` is the share of fuzzing; a night of
 /// 30 minutes is expected to take 50. Limits of tasks, which are for what goes
 /// wrong, are above their shares.
-constexpr Share shares[] = {
-    {"fuzz", 60, 0},    {"bench", 18, 40},  {"triage", 12, 30}, {"merge", 3, 5},
-    {"replay", 3, 120}, {"planted", 3, 20}, {"report", 1, 10}};
+constexpr Share shares[] = {{"fuzz", 60, 0},    {"bench", 16, 40},
+                            {"triage", 10, 30}, {"merge", 3, 5},
+                            {"replay", 2, 120}, {"planted", 3, 20},
+                            {"bisect", 5, 0},   {"report", 1, 10}};
 
 constexpr double addShares() {
   double sum = 0;
@@ -104,6 +105,8 @@ json::Object NightlyOptions::toJSON() const {
                       {"triageSeconds", triageSeconds},
                       {"buildDir", buildDir},
                       {"executor", executor}};
+  if (!hook.empty())
+    object["hook"] = json::fixUTF8(hook);
   if (isOnSlurm()) {
     object["nodes"] = nodes;
     object["partition"] = json::fixUTF8(partition);
@@ -129,6 +132,7 @@ NightlyOptions NightlyOptions::fromJSON(const json::Object &object) {
   options.planted = object.getBoolean("planted").value_or(false);
   options.triageSeconds = object.getInteger("triageSeconds").value_or(0);
   options.buildDir = text("buildDir");
+  options.hook = text("hook");
   options.executor = object.getString("executor").value_or("local").str();
   options.nodes = object.getInteger("nodes").value_or(0);
   options.partition = text("partition");
@@ -495,6 +499,7 @@ private:
     waitForAll();
     last(add("ingest", "report",
              {tool("report"), "ingest", plan.directory, state}, 2, 600));
+    addAlerts();
     waitForAll();
     last(add("gc", "report", {tool("report"), "gc", state}, 1, 600));
     waitForAll();
@@ -505,6 +510,40 @@ private:
     // Defects that are new; those of padlab itself.
     summary.accept = {0, 1, 70};
     last(summary);
+    addHook();
+  }
+
+  /// Alerts are noted by each night; which commit it was is looked for where
+  /// the night has this machine to itself. The share is taken only where there
+  /// are some.
+  void addAlerts() {
+    waitForAll();
+    Task &alerts =
+        add("alerts", "report",
+            {tool("report"), "alerts", "--note=" + plan.run, state}, 1, 120);
+    alerts.output = "alerts.jsonl";
+    alerts.always = true;
+    double seconds = getShareSeconds("bisect", getNightSeconds());
+    if (!options.bench || options.isOnSlurm() || seconds == 0)
+      return;
+    constexpr double grace = 120;
+    waitForAll();
+    Task &bisect = addStep("bisect", "bisect", 1, seconds + grace,
+                           {llvm::formatv("--minutes={0:F4}", seconds / 60)});
+    bisect.quiet = bisect.always = true;
+    bisect.memoryMB = 16384;
+  }
+
+  void addHook() {
+    if (options.hook.empty())
+      return;
+    waitForAll();
+    constexpr double limit = 300;
+    add(hookTask.str(), "report",
+        {"/bin/sh", "-c", "{ " + options.hook + "\n} < \"$0\"",
+         plan.directory + "/summary.json"},
+        1, limit)
+        .always = true;
   }
 
   NightlyOptions options;

@@ -147,7 +147,8 @@ static llvm::Expected<Plan> choosePlan(const NightlyOptions &options,
 static llvm::Error checkReport(const Plan &plan) {
   for (const Task &task : plan.tasks) {
     std::optional<TaskResult> result = TaskResult::load(plan, task.id);
-    if (!task.always || (result && result->isDone()))
+    // A hook that fails has told so, and takes nothing from the report.
+    if (!task.always || task.id == hookTask || (result && result->isDone()))
       continue;
     std::string dir = plan.getTaskDir(task.id);
     std::string word = readLastLine(dir + "/log");
@@ -276,7 +277,8 @@ static llvm::Expected<ExitCode> runStepOf(llvm::StringRef name, Step &step) {
   static constexpr Entry steps[] = {{"prepare", prepareState},
                                     {"replay", replayRegressions},
                                     {"fuzz", fuzz},
-                                    {"report", writeReport}};
+                                    {"report", writeReport},
+                                    {"bisect", bisectAlerts}};
   for (const Entry &entry : steps)
     if (entry.name == name) {
       if (llvm::Error error = entry.run(step))

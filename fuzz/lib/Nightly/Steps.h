@@ -56,7 +56,11 @@ llvm::Error replayRegressions(Step &step);
 llvm::Error fuzz(Step &step);
 /// Collects what the tasks left: `RUN/report.json`.
 llvm::Error writeReport(Step &step);
-/// Prints ten lines. Returns what the night's exit code is.
+/// Looks for the commits of new alerts (`STATE/alerts`) in the minutes that the
+/// step is given; the next night goes on.
+llvm::Error bisectAlerts(Step &step);
+/// Prints ten lines, and writes the same for programs to `RUN/summary.json`.
+/// Returns what the night's exit code is.
 llvm::Expected<ExitCode> summarize(Step &step);
 
 /// Whether a finding of the report is news that nobody decided about.

@@ -45,13 +45,14 @@ struct Phase {
 class Summary {
 public:
   Summary(const Step &step, json::Object report)
-      : step(step), report(std::move(report)) {}
+      : step(step), report(std::move(report)), alerts(loadAlerts()) {}
 
   void print() {
     tellRun();
     tellNews();
     tellFindings();
     tellCauses();
+    tellAlerts();
     tellFuzzing();
     tellCorpus();
     tellCores();
@@ -64,6 +65,36 @@ public:
       return ExitCode::Internal;
     return countChanged() || countFindings(needsALook) ? ExitCode::Defect
                                                        : ExitCode::Agree;
+  }
+
+  /// The same for a hook (docs/operating.md).
+  json::Object toJSON() const {
+    json::Array look, notDone, told;
+    for (const json::Value &value : list("findings")) {
+      const json::Object &finding = *value.getAsObject();
+      if (!needsALook(finding))
+        continue;
+      json::Object entry{{"pass", getText(finding.getObject("blame"), "pass")}};
+      for (llvm::StringRef key :
+           {"signature", "verdict", "pipeline", "detail", "path"})
+        entry[key] = getText(&finding, key);
+      look.push_back(std::move(entry));
+    }
+    for (const std::string &word : listTrouble())
+      notDone.push_back(word);
+    for (const json::Object &alert : alerts)
+      told.push_back(json::Object(alert));
+    const json::Object *run = report.getObject("run");
+    return json::Object{
+        {"schema", "padlab-summary-1"},
+        {"run", json::Object(*run)},
+        {"exitCode", static_cast<int64_t>(getExitCode())},
+        {"findings", std::move(look)},
+        {"regressionsChanged", static_cast<int64_t>(countChanged())},
+        {"alerts", std::move(told)},
+        {"internal", countInternal()},
+        {"notDone", std::move(notDone)},
+        {"site", step.stateDir("site") + "/index.html"}};
   }
 
 private:
@@ -100,6 +131,21 @@ private:
     return countFindings([&](const json::Object &finding) {
       return finding.getBoolean(key).value_or(false);
     });
+  }
+
+  /// Alerts that this night noted, or looked into; without the code.
+  std::vector<json::Object> loadAlerts() const {
+    std::vector<json::Object> chosen;
+    for (const std::string &path :
+         listFiles(step.stateDir("alerts"), ".json")) {
+      json::Object alert = readObject(path).value_or(json::Object());
+      if (getText(&alert, "seen") != step.plan.run &&
+          getText(&alert, "lookedIn") != step.plan.run)
+        continue;
+      alert.erase("code");
+      chosen.push_back(std::move(alert));
+    }
+    return chosen;
   }
 
   void tellRun() const {
@@ -161,6 +207,29 @@ private:
         "causes: {0} of the catalogue's {1}; {2} of {3} findings show none of "
         "them for sure\n",
         causes.size(), list("causes").size(), others, list("findings").size());
+  }
+
+  void tellAlerts() const {
+    if (alerts.empty())
+      return;
+    size_t isNew = llvm::count_if(alerts, [&](const json::Object &alert) {
+      return getText(&alert, "seen") == step.plan.run;
+    });
+    llvm::outs() << llvm::formatv("alerts: {0} new\n", isNew);
+    constexpr size_t maxShown = 3;
+    for (const json::Object &alert :
+         llvm::ArrayRef(alerts).take_front(maxShown)) {
+      double from = alert.getNumber("from").value_or(0);
+      double to = alert.getNumber("to").value_or(0);
+      std::string commit = getText(&alert, "commit"),
+                  why = getText(&alert, "why");
+      llvm::outs() << llvm::formatv(
+          "  {0} {1}: {2} to {3} since {4}{5}\n", getText(&alert, "title"),
+          getText(&alert, "figure"), from, to, getText(&alert, "run"),
+          !commit.empty() ? ", first bad commit " + commit
+          : !why.empty()  ? ", commit not known: " + why
+                          : "");
+    }
   }
 
   void tellFuzzing() const {
@@ -237,7 +306,8 @@ private:
                  << " cores: " << llvm::join(words, ", ") << '\n';
   }
 
-  void tellTrouble() const {
+  /// The tasks that did not do their work, and what became of them.
+  std::vector<std::string> listTrouble() const {
     std::vector<std::string> words;
     for (const json::Value &value : list("tasks")) {
       const json::Object *task = value.getAsObject();
@@ -245,6 +315,11 @@ private:
       if (status != "done" && status != "waiting")
         words.push_back(getText(task, "id") + " " + status);
     }
+    return words;
+  }
+
+  void tellTrouble() const {
+    std::vector<std::string> words = listTrouble();
     constexpr size_t maxWords = 6;
     size_t more = words.size() > maxWords ? words.size() - maxWords : 0;
     words.resize(words.size() - more);
@@ -280,6 +355,7 @@ private:
 
   const Step &step;
   json::Object report;
+  std::vector<json::Object> alerts;
 };
 
 } // namespace
@@ -299,5 +375,8 @@ llvm::Expected<ExitCode> padlab::nightly::summarize(Step &step) {
   linkLatest(step);
   Summary summary(step, std::move(*report));
   summary.print();
+  if (llvm::Error error =
+          writeObject(step.plan.directory + "/summary.json", summary.toJSON()))
+    return std::move(error);
   return summary.getExitCode();
 }

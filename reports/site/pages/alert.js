@@ -31,7 +31,7 @@ padlab.page(async (main, view) => {
   const from = before?.commit ?? "GOOD", to = after.commit ?? "BAD";
   main.append(section("What to do",
     h("p", {}, "Measure it again: both builds in turn, with the rule of ", h("code", {}, "bench compare"), "."), code(`./padlab bench compare git:${from} git:${to} ${suite}${cpu} --benchmark_filter=${quoted}`, "Command that measures it again"),
-    before?.commit && before.commit === after.commit ? h("p", {}, "Both runs are of one commit: not padlab has changed, but LLVM, the machine, or luck.") : [h("p", {}, "Find the commit between them:"), code(`./padlab bench bisect ${from} ${to} --series=${quote(alert.name)} ${suite}${cpu}`, "Command that finds the commit")],
+    before?.commit && before.commit === after.commit ? h("p", {}, "Both runs are of one commit: not padlab has changed, but LLVM, the machine, or luck.") : [h("p", {}, "Find the commit between them:"), code(`./padlab bench bisect ${from} ${to} --series=${quote(alert.name)} --figure=${quote(alert.figure)} ${suite}${cpu}`, "Command that finds the commit")],
     h("p", {}, "Accept it, with a reason that is committed:"), code(`./padlab report accept ${quote(alert.name)} --figure=${quote(alert.figure)} --run=${after.id} --reason='expected: ...'`, "Command that accepts it"),
     h("p", {}, bench.trend(alert, "The whole series"), ".")));
 

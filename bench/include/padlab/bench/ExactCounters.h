@@ -6,8 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Counters of a series that are the same in every run of the same code: memory.
-/// They need no statistics: a change of any size is a change.
+/// Counters of a series that are the same in every run of the same code:
+/// memory. They need no statistics: a change of any size is a change; of what
+/// is counted in the compiler, whose hash tables depend on addresses, one
+/// beyond a tolerance.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +25,14 @@ struct ExactCounter {
   llvm::StringLiteral name;
   /// With the unit, for people.
   llvm::StringLiteral title;
+  /// The name of the figure in alerts of the site.
+  llvm::StringLiteral figure;
+  /// The share of the value by which runs of equal code may differ. Result
+  /// files print numbers with fewer digits than a double has.
+  double tolerance = 1e-6;
 };
+/// Instructions that are counted in the compiler change beyond this share.
+inline constexpr double compilerTolerance = 0.02;
 llvm::ArrayRef<ExactCounter> getExactCounters();
 
 /// One counter of one series that both sides have.

@@ -23,6 +23,7 @@
 /// |              | absent for others                                        |
 /// | `strategy`   | of a pipeline that is told how to write the border       |
 /// | `cpu`        | what the run compiles for                                |
+/// | `tier`       | the tier of the run: `smoke`, `nightly`, `full`          |
 /// | `codeFor`    | the CPU or the instruction set, where it is another      |
 /// | `baseline`   | the contestant that ratios are formed with, if any       |
 /// | `checked`    | how results were checked: `reference`, by the reference  |
@@ -35,6 +36,9 @@
 /// |              | of a call                                                |
 /// | `unit`       | of the value: `s`, `instructions`, `cases/s`, `bytes`,   |
 /// |              | `1`                                                      |
+/// | `tolerance`  | the share of its value by which runs of equal code may   |
+/// |              | differ, of figures that are alerts by any change beyond  |
+/// |              | it; absent: 0                                            |
 /// | `better`     | `smaller` or `larger`, of the value and of its ratio     |
 ///
 //===----------------------------------------------------------------------===//
@@ -66,6 +70,7 @@ struct SeriesRecord {
   std::vector<SeriesAxis> axes = {};
   std::string figure = "", unit = "s";
   bool largerIsBetter = false;
+  double tolerance = 0;
 
   /// Sets what follows from how we name contestants: `fused-STRATEGY`,
   /// `NAME@CPU`, `limit...`, `peer...`.
@@ -80,9 +85,9 @@ const SeriesRecord *findSeriesRecord(llvm::StringRef name);
 
 /// The rows that Google Benchmark's JSON reporter wrote, with the object
 /// `padlab` in each whose series is described. `name`: the registered one;
-/// `cpu`: what the run compiles for.
+/// `cpu`: what the run compiles for; `tier`: that of the run.
 std::string addRecord(llvm::StringRef row, llvm::StringRef name,
-                      llvm::StringRef cpu);
+                      llvm::StringRef cpu, llvm::StringRef tier);
 
 } // namespace padlab
 

@@ -16,6 +16,9 @@
 
 #include "padlab/codegen/Compiler.h"
 
+#include <functional>
+#include <string>
+
 namespace padlab {
 
 /// The pages under the memory of a repeated call.
@@ -48,6 +51,17 @@ struct CodeSummary {
   /// Bytes of instructions.
   int64_t bytes = 0;
 };
+
+/// The code of one program as text.
+struct CodeText {
+  CodeSummary summary;
+  /// LLVM's IR as the optimizer leaves it, and the assembly that becomes of it.
+  std::string ir, assembly;
+};
+
+/// Has `listener` called with each code that has a summary, from now on; null:
+/// no longer. Printing takes longer than compiling. For one thread.
+void setCodeListener(std::function<void(const CodeText &)> listener);
 
 /// Nanoseconds of processor time that this thread has spent in LLVM's optimizer
 /// so far: a part of StageTimes::codegen.

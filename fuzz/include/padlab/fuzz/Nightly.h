@@ -21,6 +21,7 @@
 /// | `reported.json`      | which run reported a finding first            |
 /// | `results/<run>/`     | the plan, its tasks, report.json              |
 /// | `results/latest`     | the newest of them                            |
+/// | `alerts/`            | series that got worse, and which commit it was|
 /// | `padlab.db`          | the store of all runs (reports/schema.md)     |
 /// | `site/`              | what people look at                           |
 ///
@@ -44,6 +45,8 @@ namespace padlab {
 
 /// The value of `--target` for all targets.
 inline constexpr llvm::StringLiteral allTargets = "all";
+/// The id of the task that runs the hook.
+inline constexpr llvm::StringLiteral hookTask = "hook";
 /// The registered targets, and `text`.
 std::vector<std::string> getNightlyTargets();
 
@@ -78,6 +81,9 @@ struct NightlyOptions {
   /// The node that benchmarks run on; empty: any, which they have to
   /// themselves.
   std::string benchNode;
+  /// A command of the shell that gets `RUN/summary.json` on its standard input
+  /// when the night has ended; empty: none.
+  std::string hook;
   /// Look on until the night has ended. Not part of the plan.
   bool wait = true;
   /// Do not go on with a night that was interrupted. Not part of the plan.

@@ -1,0 +1,171 @@
+//===- BisectStep.cpp - which commit an alert is of -------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// `padlab-bench bisect` compares commits of the repository that holds the
+/// committed corpus. What it knows stays below the state, as do builds, so that
+/// the next night goes on where this one stopped.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Files.h"
+#include "Steps.h"
+
+#include "../Support/Process.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <algorithm>
+#include <csignal>
+
+using namespace padlab;
+using namespace padlab::nightly;
+using namespace padlab::processes;
+namespace json = llvm::json;
+
+namespace {
+
+/// An alert as `padlab-report alerts --note` writes it, and what became of it.
+struct Alert {
+  std::string path;
+  json::Object object;
+
+  std::string get(llvm::StringRef key) const {
+    return object.getString(key).value_or("").str();
+  }
+  /// Whether a night has something to do for it.
+  bool isOpen() const {
+    return get("state") == "new" || get("state") == "open";
+  }
+  int64_t getRun() const { return object.getInteger("number").value_or(0); }
+  void conclude(llvm::StringRef state, llvm::StringRef why) {
+    // A text that is no std::string is only referred to.
+    object["state"] = state.str();
+    object["why"] = why.str();
+  }
+};
+
+} // namespace
+
+/// Those of the newest runs come first; among them what was begun.
+static std::vector<Alert> loadOpenAlerts(const std::string &folder) {
+  std::vector<Alert> alerts;
+  for (const std::string &path : listFiles(folder, ".json"))
+    if (std::optional<json::Object> object = readObject(path))
+      alerts.push_back({path, std::move(*object)});
+  llvm::erase_if(alerts, [](const Alert &alert) { return !alert.isOpen(); });
+  llvm::sort(alerts, [](const Alert &a, const Alert &b) {
+    return std::tuple(-a.getRun(), a.get("state") != "open", a.path) <
+           std::tuple(-b.getRun(), b.get("state") != "open", b.path);
+  });
+  return alerts;
+}
+
+/// Why nothing can be looked for; empty where something can.
+static std::string checkCommits(const Alert &alert) {
+  if (alert.get("good").empty() || alert.get("bad").empty())
+    return "a run does not tell its commit";
+  if (alert.get("good") == alert.get("bad"))
+    return "both runs are of one commit";
+  return "";
+}
+
+static std::vector<std::string>
+makeCommand(const Step &step, const Alert &alert, double seconds) {
+  std::vector<std::string> words = {step.tool("bench"),
+                                    "bisect",
+                                    alert.get("good"),
+                                    alert.get("bad"),
+                                    "--series=" + alert.get("series"),
+                                    "--figure=" + alert.get("figure"),
+                                    "--json",
+                                    llvm::formatv("--seconds={0:F0}", seconds),
+                                    "--state=" + step.options.stateDir};
+  // This suite is what a flag makes of others, for a CPU of its own.
+  if (alert.get("suite") == "instructions")
+    words.push_back("--instructions");
+  else
+    words.insert(words.end(), {"--suite=" + alert.get("suite"),
+                               "--cpu=" + alert.get("cpu")});
+  if (!alert.get("tier").empty())
+    words.push_back("--tier=" + alert.get("tier"));
+  return words;
+}
+
+/// Runs the command until the deadline; false where it did not end by itself.
+static bool runUntil(double deadline, const Command &command) {
+  Process process;
+  if (!process.start(command))
+    return false;
+  while (!isInterrupted() && getSeconds() < deadline) {
+    if (process.poll())
+      return true;
+    sleepMilliseconds(100);
+  }
+  process.kill();
+  return false;
+}
+
+/// Takes what `bisect --json` printed.
+static void take(Alert &alert, json::Object answer) {
+  std::string commit = answer.getString("firstBad").value_or("").str();
+  bool goesOn = answer.getBoolean("goesOn").value_or(false);
+  alert.conclude(!commit.empty() ? "named"
+                 : goesOn        ? "open"
+                                 : "unknown",
+                 answer.getString("why").value_or(""));
+  if (!commit.empty())
+    alert.object["commit"] = commit;
+  for (llvm::StringRef key : {"candidates", "code", "codeWhy"})
+    if (const json::Value *value = answer.get(key))
+      alert.object[key.str()] = *value;
+}
+
+static void bisectAlert(const Step &step, Alert &alert, double deadline) {
+  std::string why = checkCommits(alert);
+  if (!why.empty())
+    return alert.conclude("unknown", why);
+  Command command;
+  command.words =
+      makeCommand(step, alert, std::max(1.0, deadline - getSeconds()));
+  command.log = step.dir + "/bisect.log";
+  command.output = step.dir + "/answer.json";
+  command.directory = step.options.corpusDir;
+  (void)llvm::sys::fs::remove(command.output);
+  if (!runUntil(deadline, command))
+    return alert.conclude("open", "the time is over; the next night goes on");
+  if (std::optional<json::Object> answer = readObject(command.output))
+    return take(alert, std::move(*answer));
+  alert.conclude("unknown", readLastLine(command.log));
+}
+
+llvm::Error padlab::nightly::bisectAlerts(Step &step) {
+  catchInterrupts();
+  double deadline = getSeconds() + step.minutes * 60;
+  std::optional<json::Object> report =
+      readObject(step.plan.directory + "/report.json");
+  const json::Object *run = report ? report->getObject("run") : nullptr;
+  if (!run || run->getBoolean("interrupted").value_or(true)) {
+    say("the night was interrupted: no commit is looked for");
+    return llvm::Error::success();
+  }
+  std::vector<Alert> alerts = loadOpenAlerts(step.stateDir("alerts"));
+  for (auto [place, alert] : llvm::enumerate(alerts)) {
+    if (isInterrupted() || getSeconds() >= deadline)
+      break;
+    say(llvm::formatv("{0} of {1}: {2}", place + 1, alerts.size(),
+                      alert.get("title")));
+    bisectAlert(step, alert, deadline);
+    alert.object["lookedIn"] = step.plan.run;
+    say(alert.get("title") + ": " + alert.get("state") + " " +
+        alert.get(alert.get("state") == "named" ? "commit" : "why"));
+    if (llvm::Error error = writeObject(alert.path, alert.object))
+      return error;
+  }
+  return llvm::Error::success();
+}

@@ -1,0 +1,12 @@
+"""read-alerts.py ALERTS REPOSITORY: what became of each alert, commits by their subjects."""
+import json
+import subprocess
+import sys
+
+for name in ("slower", "same", "untold", "still"):
+    alert = json.load(open(f"{sys.argv[1]}/{name}.json"))
+    text = alert.get("why", "")
+    if "commit" in alert:
+        text = subprocess.run(["git", "-C", sys.argv[2], "log", "-1", "--format=%s", alert["commit"]], check=True, capture_output=True, text=True).stdout.strip()
+        text += f", no difference: {alert['codeWhy']}" if "codeWhy" in alert else f", with code: {sorted(alert['code'])}"
+    print(f"{name}: {alert['state']} {text}")
