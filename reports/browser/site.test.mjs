@@ -133,6 +133,18 @@ test("a figure of memory that changed is an alert and leads to its series", asyn
   await close();
 });
 
+test("the machines page says what each node did, and what died on it", async () => {
+  const {page, close} = await open("machines");
+  const night = page.getByRole("region", {name: "What each node of the newest night did"}).locator("tbody tr");
+  assert.equal(await night.count(), 2);
+  assert.match(await night.first().innerText(), /^n1\s+(?:(?:fuzz|merge|triage) 1,200,? ?){3}\s+3\s/);
+  // One task of one night in twenty died, on the second node.
+  const all = page.getByRole("region", {name: "Nodes in the newest 20 nights"}).locator("tbody tr");
+  assert.match(await all.nth(0).innerText(), /^n1\s+20\s+60\s+[\d.]+\s+0\s/);
+  assert.match(await all.nth(1).innerText(), /^n2\s+20\s+60\s+[\d.]+\s+1\s/);
+  await close();
+});
+
 test("an alert shows both distributions, its commit, the code, and commands that measure, bisect and accept it", async () => {
   const {page, wrong, close} = await open("alerts");
   const rows = page.getByRole("region", {name: "Changes for the worse"}).locator("tbody tr");

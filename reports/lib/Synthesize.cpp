@@ -73,6 +73,7 @@ static std::string makeReport(const SyntheticYear &year, long day) {
          "},\n \"machine\": " + makeMachine(year, day) +
          ",\n \"versions\": " + getSyntheticVersions(year, day) +
          ",\n \"fuzz\": " + makeSyntheticFuzzing(year, day, random) +
+         ",\n \"tasks\": " + makeSyntheticTasks(day) +
          ",\n \"triage\": {\"incoming\": 40, \"triaged\": 38, "
          "\"notReproduced\": 1, \"left\": 2},\n \"findings\": " +
          makeSyntheticFindings(year, day) +

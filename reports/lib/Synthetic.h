@@ -52,6 +52,7 @@ std::string getSyntheticVersions(const SyntheticYear &year, long day);
 // Values of report.json's keys, and op-matrix.json.
 std::string makeSyntheticFuzzing(const SyntheticYear &year, long day,
                                  Random &random);
+std::string makeSyntheticTasks(long day);
 std::string makeSyntheticFindings(const SyntheticYear &year, long day);
 std::string makeSyntheticRegressions(const SyntheticYear &year, long day);
 std::string makeSyntheticCauses();

@@ -265,6 +265,13 @@ std::string padlab::reports::makeSyntheticBench(const SyntheticYear &year,
   return text + "]}";
 }
 
+static std::string describeNode(const char *name, long cases, int seconds) {
+  return std::string("{\"node\": \"") + name +
+         "\", \"cases\": " + std::to_string(cases) +
+         ", \"seconds\": " + std::to_string(seconds) +
+         ", \"processorSeconds\": " + std::to_string(seconds) + "}";
+}
+
 std::string padlab::reports::makeSyntheticFuzzing(const SyntheticYear &year,
                                                   long day, Random &random) {
   double rate = (day > year.days / 2 ? 190 : 150) * (1 + 0.03 * random.noise());
@@ -297,7 +304,25 @@ std::string padlab::reports::makeSyntheticFuzzing(const SyntheticYear &year,
       cases - random.below(40), cases * 8 / 10, cases * 9 / 10, cases * 9 / 10,
       int(9000 + 9000 * reached), int(4000 + 1800 * reached), cases * 8 / 10,
       cases / 20, cases / 10, cases / 100, cases / 20, cases / 10, cases / 100);
-  return std::string(text) + ", \"samples\": [" + samples + "]}";
+  return std::string(text) + ", \"samples\": [" + samples + "], \"nodes\": [" +
+         describeNode("n1", cases / 2, 1200) + ", " +
+         describeNode("n2", cases - cases / 2, 1200) + "]}";
+}
+
+std::string padlab::reports::makeSyntheticTasks(long day) {
+  std::string tasks;
+  for (const char *node : {"n1", "n2"})
+    for (const char *phase : {"fuzz", "merge", "triage"}) {
+      bool died = day % 20 == 10 && tasks.empty();
+      tasks += std::string(tasks.empty() ? "" : ", ") + "{\"id\": \"" + phase +
+               "-pad-" + (node[1] == '1' ? "0" : "1") + "\", \"phase\": \"" +
+               phase +
+               "\", \"status\": \"done\", \"seconds\": 1200, "
+               "\"processorSeconds\": 1150, \"node\": \"" +
+               node + "\", \"start\": 0, \"deaths\": [" +
+               (died ? "\"n2\"" : "") + "], \"refusals\": []}";
+    }
+  return "[" + tasks + "]";
 }
 
 std::string padlab::reports::makeSyntheticMatrix(const SyntheticYear &year,

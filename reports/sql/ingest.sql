@@ -106,7 +106,7 @@ CREATE TEMP TABLE worked_on AS
 INSERT INTO node_work (run, node, tasks, undone, refused, seconds, processor_seconds, phases, deaths, cases, fuzz_seconds)
   SELECT this.id, node, sum(tasks), sum(undone), sum(refused), sum(seconds), sum(processor_seconds),
     (SELECT json_group_object(phase, seconds) FROM (SELECT phase, round(sum(seconds), 1) AS seconds FROM worked_on AS one
-       WHERE one.node = worked_on.node AND one.tasks > 0 GROUP BY phase ORDER BY 2 DESC)),
+       WHERE one.node = worked_on.node AND one.tasks > 0 GROUP BY phase ORDER BY 2 DESC, phase)),
     (SELECT json_group_array(died) FROM worked_on AS one WHERE one.node = worked_on.node AND died IS NOT NULL),
     (SELECT value ->> 'cases' FROM part, json_each(fuzz, '$.nodes') WHERE value ->> 'node' = worked_on.node),
     (SELECT value ->> 'seconds' FROM part, json_each(fuzz, '$.nodes') WHERE value ->> 'node' = worked_on.node)

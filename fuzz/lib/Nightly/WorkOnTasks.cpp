@@ -19,6 +19,7 @@
 
 #include <csignal>
 #include <cstdlib>
+#include <optional>
 
 using namespace padlab;
 using namespace padlab::nightly;
@@ -73,6 +74,9 @@ static unsigned countAttempts(const Plan &plan, const Task &task) {
 }
 
 static ExitCode workOn(const Plan &plan, const Task &task) {
+  // The seconds for which a shared folder may be full, or refuse to be written.
+  constexpr double patience = 90;
+  std::optional<double> trouble;
   TaskRules rules;
   // A node that Slurm has given up may be busy until it hears of it.
   rules.lockSeconds = 180;
@@ -86,8 +90,17 @@ static ExitCode workOn(const Plan &plan, const Task &task) {
       return ExitCode::Defect;
     }
     llvm::Expected<TaskResult> result = runTask(plan, task, rules);
-    if (!result)
-      return fail(result.takeError());
+    if (!result) {
+      // Jobs that need this one begin when it ends: it waits for them.
+      double now = getSeconds();
+      if (!trouble)
+        trouble = now;
+      if (now - *trouble > patience || isInterrupted())
+        return fail(result.takeError());
+      llvm::errs() << llvm::toString(result.takeError()) << "; trying again\n";
+      sleepMilliseconds(5000);
+      continue;
+    }
     if (!result->isDone())
       llvm::errs() << task.id << ": " << result->str() << '\n';
     if (isInterrupted() || result->status != "killed")
