@@ -16,6 +16,8 @@
 #include "llvm/Support/xxhash.h"
 
 #include <algorithm>
+#include <chrono>
+#include <thread>
 
 using namespace padlab;
 namespace fs = llvm::sys::fs;
@@ -107,12 +109,21 @@ llvm::Error Builder::run(llvm::ArrayRef<llvm::StringRef> words,
   llvm::sys::ProcessInfo child = llvm::sys::ExecuteNoWait(
       *program, words, std::nullopt,
       {llvm::StringRef(""), llvm::StringRef(log), llvm::StringRef(log)});
+  // A wait with a limit ends with an error when the limit is reached, as if the
+  // child had failed: it is only asked, again and again.
   llvm::sys::ProcessInfo ended;
   std::string shown;
-  constexpr unsigned secondsBetween = 10;
-  while (child.Pid != llvm::sys::ProcessInfo::InvalidPid && ended.Pid == 0) {
-    ended = llvm::sys::Wait(child, secondsBetween, nullptr, nullptr,
+  constexpr auto pause = std::chrono::milliseconds(100);
+  constexpr unsigned pausesBetween = 100;
+  for (unsigned asked = 0;
+       child.Pid != llvm::sys::ProcessInfo::InvalidPid && ended.Pid == 0;
+       ++asked) {
+    ended = llvm::sys::Wait(child, /*SecondsToWait=*/0, nullptr, nullptr,
                             /*Polling=*/true);
+    if (ended.Pid == 0)
+      std::this_thread::sleep_for(pause);
+    if (asked % pausesBetween != 0 && ended.Pid == 0)
+      continue;
     std::string step = findStep(log);
     if (!progress.empty() && !step.empty() && step != shown)
       llvm::errs() << progress << ": step " << step << '\n';
