@@ -185,12 +185,14 @@ void generate::emitTosaTable(TosaProgram &program) {
   for (int64_t i = 0, e = isShort ? 513 : 256; i < e; ++i)
     entries.push_back((i * step + i * i) % (2 * most) - most);
   Type result = isShort ? program.builder.getI32Type() : type;
-  program.add(program.create<tosa::TableOp>(
-                  program.pickType(source->extents, result), source->value,
-                  makeTosaNumbers(program, type, entries)),
-              source->extents,
-              isShort ? TosaRange{-(1 << 23), 1 << 23}
-                      : TosaProgram::getFullRange(type));
+  // Its verifier wants the very shape of the input.
+  auto shape = llvm::cast<RankedTensorType>(source->value.getType());
+  program.add(
+      program.create<tosa::TableOp>(shape.clone(result), source->value,
+                                    makeTosaNumbers(program, type, entries)),
+      source->extents,
+      isShort ? TosaRange{-(1 << 23), 1 << 23}
+              : TosaProgram::getFullRange(type));
 }
 
 //===----------------------------------------------------------------------===//
