@@ -28,8 +28,8 @@ enum PadSection : unsigned {
 };
 static_assert(ResultSection - ProducerSection == budget::maxSteps);
 
-/// So many of a hundred cases are large.
-constexpr unsigned largeShare = 2;
+/// So many of a hundred cases are large, and so many have long rows.
+constexpr unsigned largeShare = 2, longRowsShare = 8;
 
 struct Plan {
   unsigned producers, between, pads, consumers;
@@ -84,13 +84,40 @@ static void emitProducer(ProgramBuilder &program, ArrayRef<unsigned> weights) {
     emitElementwise(program);
 }
 
+/// Rows that are longer than a vector of any CPU, read along and across: code
+/// in vectors and in tiles has its ends in such programs. Half of them round
+/// floats, which that code does by itself.
+static void makeLongRows(ProgramBuilder &program) {
+  program.makeLarge();
+  program.limits.elements = 1600;
+  program.limits.producerElements = 512;
+  program.limits.extent = 40;
+  Features &features = program.features;
+  features.permutedMaps = std::max(features.permutedMaps, 50u);
+  if (!program.choices.chance(50))
+    return;
+  OpBuilder &b = program.builder;
+  features.elementTypes = {b.getF32Type(), b.getBF16Type()};
+  features.movedTypes = features.elementTypes;
+  features.mixedTypes = std::max(features.mixedTypes, 50u);
+}
+
 OwningOpRef<ModuleOp> generate::buildPadProgram(Choices &choices,
                                                 MLIRContext *context) {
   Plan plan = drawPlan(choices);
   choices.enterSection(FeatureSection);
   ProgramBuilder program(choices, context);
-  if (choices.chance(largeShare))
+  switch (choices.weighted(
+      {100 - largeShare - longRowsShare, longRowsShare, largeShare})) {
+  case 1:
+    makeLongRows(program);
+    break;
+  case 2:
     program.makeLarge();
+    break;
+  default:
+    break;
+  }
   choices.enterSection(ConsumerWeightSection);
   SmallVector<unsigned> consumers =
       drawPlanned(choices, plan, program.features, &OpEmitter::anywhere);

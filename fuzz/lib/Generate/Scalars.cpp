@@ -102,6 +102,14 @@ Value ScalarBuilder::convertFloat(Value value, FloatType type) {
   bool isDirect = fromWidth == 32 || type.getWidth() == 32;
   if (!isDirect)
     return convertFloat(convertFloat(value, builder.getF32Type()), type);
+  // Powers of two, of which inputs have many, come to stand half-way between
+  // two numbers of type bf16.
+  constexpr double halfWay = 1 + 0x1p-8;
+  if (type.isBF16() && choices.chance(25))
+    value = arith::MulFOp::create(
+        builder, location, value,
+        arith::ConstantOp::create(builder, location,
+                                  builder.getF32FloatAttr(halfWay)));
   return arith::TruncFOp::create(builder, location, type, value);
 }
 
