@@ -50,7 +50,7 @@ static cl::opt<unsigned> nativeShare(
     "native-share", cl::init(0),
     cl::desc(
         "Compile every N'th of the cases that the reference has judged; 1: "
-        "all (default: 8; of target pad and with --pipelines 1)"),
+        "all (default: 8, with --pipelines 1)"),
     cl::value_desc("N"), cl::cat(category));
 static cl::opt<bool> trustedOnly("trusted-only",
                                  cl::desc("The pipelines that must be right: "

@@ -7,6 +7,7 @@
 
 #include "padlab/fuzz/Differential.h"
 #include "padlab/dialect/Inputs.h"
+#include "padlab/fuzz/Generator.h"
 
 #include "gtest/gtest.h"
 
@@ -203,6 +204,44 @@ TEST_F(DifferentialTest, WhatTheReferenceHasJudgedIsCompiledNowAndThen) {
   theCase.setPasses("canonicalize");
   EXPECT_EQ(differential.check(theCase, {0, 1}).str(),
             "agree (unfused, passes)");
+}
+
+/// Code of ours is always compared with that of the trusted pipeline; what
+/// upstream's passes leave is in the share.
+TEST_F(DifferentialTest, FusedAndUnfusedPadsAreAlwaysCompiled) {
+  Case theCase = parse(R"mlir(
+func.func @main(%t: tensor<4xi32>) -> tensor<7xi32>
+    attributes {padlab.seed = 1 : i64} {
+  %zero = arith.constant 0 : i32
+  %empty = tensor.empty() : tensor<4xi32>
+  %sum = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+      iterator_types = ["parallel"]}
+      ins(%t : tensor<4xi32>) outs(%empty : tensor<4xi32>) {
+  ^bb0(%a: i32, %out: i32):
+    %twice = arith.addi %a, %a : i32
+    linalg.yield %twice : i32
+  } -> tensor<4xi32>
+  %pad = tensor.pad %sum low[1] high[2] {
+  ^bb0(%i: index):
+    tensor.yield %zero : i32
+  } : tensor<4xi32> to tensor<7xi32>
+  return %pad : tensor<7xi32>
+}
+)mlir");
+  DifferentialOptions options;
+  options.nativeEvery = 1'000'000;
+  std::vector<std::string> pipelines = findFuzzTarget("pad")->pipelines;
+  CaseReport report =
+      Differential(*compiler, pipelines, options).check(theCase);
+  EXPECT_EQ(report.getExitCode(), ExitCode::Agree) << report.str();
+  ASSERT_EQ(report.pipelines.size(), 3u);
+  for (const PipelineSummary &pipeline : report.pipelines) {
+    EXPECT_EQ(pipeline.compiled, pipeline.pipeline != "upstream-fused")
+        << pipeline.pipeline;
+    EXPECT_EQ(pipeline.interpreted, pipeline.pipeline != "unfused")
+        << pipeline.pipeline;
+  }
 }
 
 TEST_F(DifferentialTest, ARaceIsSeenThoughNativeCodeIsRight) {

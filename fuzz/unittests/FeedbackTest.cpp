@@ -205,6 +205,32 @@ TEST_F(FeedbackTest, FunctionsCountOnce) {
   EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << status;
 }
 
+TEST_F(FeedbackTest, ListedFunctionsRunForTheFirstTimeAgain) {
+  int status = runInChild([&] {
+    std::string reason;
+    ASSERT_TRUE(observeFunctions(reason)) << reason;
+    canonicalize(*parse(padded));
+    beginFunctionList();
+    canonicalize(*parse(foldable));
+    size_t listed = endFunctionList();
+    EXPECT_GT(listed, 0u);
+    uint64_t all = getFunctionCounts().mlir + getFunctionCounts().llvm;
+    forgetListedFunctions();
+    EXPECT_EQ(countForgottenFunctions(), listed);
+    EXPECT_EQ(getFunctionCounts().mlir + getFunctionCounts().llvm,
+              all - listed);
+    // Other functions than the listed ones run here.
+    canonicalize(*parse(padded));
+    EXPECT_EQ(countForgottenFunctions(), listed);
+    canonicalize(*parse(foldable));
+    EXPECT_LT(countForgottenFunctions(), listed);
+    recallListedFunctions();
+    EXPECT_EQ(countForgottenFunctions(), 0u);
+    EXPECT_GE(getFunctionCounts().mlir + getFunctionCounts().llvm, all);
+  });
+  EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << status;
+}
+
 TEST_F(FeedbackTest, FunctionsSurviveForkAndForeignHandlers) {
   int status = runInChild([&] {
     std::string reason;

@@ -14,6 +14,7 @@
 #include "padlab/codegen/Registration.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Differential.h"
+#include "padlab/fuzz/Feedback.h"
 #include "padlab/fuzz/FuzzLoop.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -24,6 +25,7 @@
 #include <chrono>
 #include <csignal>
 #include <cstring>
+#include <map>
 #include <sys/mman.h>
 
 using namespace padlab;
@@ -127,8 +129,9 @@ protected:
   }
   void TearDown() override { llvm::sys::fs::remove_directories(state); }
 
-  void start(double seconds = 0.6) {
+  void start(double seconds = 0.6, unsigned batch = 1) {
     FuzzOptions options;
+    options.batch = batch;
     options.stateDir = state.str().str();
     options.pipelines = {"unfused", "{test-misbehave}"};
     options.caseSeconds = seconds;
@@ -267,6 +270,68 @@ TEST_F(IsolationTest, WhoDiesOfASubjectsDamageIsNotToBlame) {
   EXPECT_EQ(count("internal"), 0u) << loop->getFunnel().str();
   EXPECT_EQ(loop->getFunnel().verdictsByPipeline.at("crash {test-misbehave}"),
             1u);
+}
+
+/// The other cases of a batch are checked again, without those that die.
+TEST_F(IsolationTest, OfABatchOnlyThoseAreLostThatDie) {
+  target.freshShare = 100;
+  target.generate = [](Choices &choices, mlir::MLIRContext *context) {
+    Misbehaviour what = choices.pick({None, Crash, None, Damage, None, Abort});
+    return std::move(*Case::parse(makeCase(what), "case", context));
+  };
+  start(/*seconds=*/2, /*batch=*/8);
+  std::map<std::string, uint64_t> shown;
+  for (uint64_t seed = 0; seed < 24; ++seed) {
+    std::string text = loop->mutate(makeCase(None), 1 << 16, seed);
+    bool breeds = loop->run(text);
+    bool dies = false;
+    for (Misbehaviour what : {None, Crash, Damage, Abort})
+      if (llvm::StringRef(text).contains(
+              "padlab.seed = " + std::to_string(what) + " ")) {
+        ++shown[std::to_string(what)];
+        dies = what != None;
+      }
+    EXPECT_EQ(breeds, !dies) << text;
+  }
+  EXPECT_EQ(loop->getFunnel().generated, 24u);
+  EXPECT_GT(count("agree"), 0u);
+  EXPECT_GT(count("crash"), 0u);
+  EXPECT_GT(count("invalid-ir"), 0u);
+  EXPECT_EQ(count("agree"), shown[std::to_string(None)]);
+  EXPECT_EQ(count("invalid-ir"), shown[std::to_string(Damage)]);
+  EXPECT_EQ(count("crash"),
+            shown[std::to_string(Crash)] + shown[std::to_string(Abort)]);
+}
+
+/// libFuzzer sees of a case of a batch what it would see of the case alone.
+TEST_F(IsolationTest, ACaseOfABatchMarksWhatItMarksAlone) {
+  auto getMarks = [] {
+    std::vector<uint8_t> marks;
+    for (FeedbackSignal signal : {FeedbackFeatures, FeedbackActions})
+      llvm::append_range(marks, getFeedbackCounters(signal));
+    return marks;
+  };
+  start(/*seconds=*/2, /*batch=*/6);
+  std::vector<std::string> texts;
+  std::vector<std::vector<uint8_t>> together;
+  for (uint64_t seed = 0; seed < 6; ++seed) {
+    texts.push_back(loop->mutate(makeCase(None), 1 << 16, seed));
+    clearFeedbackCounters();
+    loop->run(texts.back());
+    together.push_back(getMarks());
+  }
+  for (auto [text, marks] : llvm::zip_equal(texts, together)) {
+    clearFeedbackCounters();
+    loop->run(text);
+    size_t more = 0, features = getFeedbackCounters(FeedbackFeatures).size();
+    std::vector<uint8_t> alone = getMarks();
+    for (size_t i = 0; i < alone.size(); ++i) {
+      // Alone, it marks the actions of its lowering as well.
+      EXPECT_LE(marks[i], alone[i]) << text;
+      more += i < features && marks[i] != alone[i];
+    }
+    EXPECT_EQ(more, 0u) << text;
+  }
 }
 
 /// Nests so many types that upstream's parser dies.

@@ -13,6 +13,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <dirent.h>
 #include <memory>
 #include <sys/mman.h>
@@ -45,6 +46,16 @@ std::string readFreed() {
   return text;
 }
 
+/// Three cases of 0.1 s of processor time each.
+void workOnCases() {
+  constexpr clock_t timePerCase = CLOCKS_PER_SEC / 10;
+  for (const char *name : {"0", "1", "2"}) {
+    noteActivity(Activity::Case, name);
+    for (clock_t begin = clock(); clock() - begin < timePerCase;)
+      ;
+  }
+}
+
 Worker::Handler makeHandler() {
   return [served = 0](llvm::StringRef request) mutable -> std::string {
     ++served;
@@ -65,6 +76,8 @@ Worker::Handler makeHandler() {
     if (request == "spin")
       for (volatile unsigned turns = 0;; turns = turns + 1)
         ;
+    if (request == "cases")
+      workOnCases();
     if (request == "grow")
       memset(mmap(nullptr, 8 * mebibyte, PROT_READ | PROT_WRITE,
                   MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
@@ -169,6 +182,14 @@ TEST(Worker, EndsAnExcessOfProcessorTime) {
   EXPECT_EQ(reply.status, WorkerReply::Status::Hang);
   EXPECT_EQ(reply.reason, "no answer within 0.2 s of processor time");
   EXPECT_EQ(worker.call("next").text, "next");
+}
+
+/// A request of many cases has the time of each.
+TEST(Worker, EachCaseHasTheTimeOfOne) {
+  WorkerLimits limits;
+  limits.processorSecondsPerRequest = 0.2;
+  Worker worker(makeHandler, limits);
+  EXPECT_EQ(worker.call("cases").text, "cases");
 }
 
 TEST(Worker, ReplacesAChildThatHasGrown) {

@@ -347,8 +347,8 @@ Evidence Differential::begin(const Case &theCase, Inputs &inputs) {
   referenceTime += readStageClock() - start;
   if (!isComparable(evidence))
     return evidence;
-  evidence.examined =
-      isDrawn(theCase.getStructuralHash(), options.examineEvery);
+  evidence.structure = theCase.getStructuralHash();
+  evidence.examined = isDrawn(evidence.structure, options.examineEvery);
   if (evidence.examined) {
     noteActivity(Activity::Step, "parser");
     evidence.examination.roundTrip = findRoundTripFault(theCase.getModule());
@@ -411,23 +411,46 @@ CaseReport Differential::askOracles(const Evidence &evidence) {
   return report;
 }
 
+CaseReport Differential::check(const Case &theCase, const VariantChoice &choice,
+                               const VariantChoice &reserve) {
+  BatchObserver observer;
+  observer.choose = [&](size_t, uint64_t) -> CaseWays {
+    return {choice, reserve};
+  };
+  return std::move(check(&theCase, observer).front());
+}
+
 std::vector<CaseReport>
-Differential::checkAll(llvm::ArrayRef<const Case *> cases,
-                       llvm::ArrayRef<VariantChoice> choices,
-                       const VariantChoice &reserve) {
+Differential::check(llvm::ArrayRef<const Case *> cases,
+                    llvm::ArrayRef<VariantChoice> choices) {
+  BatchObserver observer;
+  observer.choose = [&](size_t index, uint64_t) -> CaseWays {
+    return {choices.empty() ? VariantChoice() : choices[index], {}};
+  };
+  return check(cases, observer);
+}
+
+std::vector<CaseReport> Differential::check(llvm::ArrayRef<const Case *> cases,
+                                            const BatchObserver &observer) {
   // Programs point into these.
   std::vector<Inputs> inputs(cases.size());
   std::vector<Evidence> evidence;
   evidence.reserve(cases.size());
   std::vector<Program> programs;
+  std::vector<VariantChoice> reserves(cases.size());
   for (auto [index, theCase] : llvm::enumerate(cases)) {
     std::string name = std::to_string(index);
     noteActivity(Activity::Case, name);
+    observer.begin(index);
     Evidence &entry = evidence.emplace_back(begin(*theCase, inputs[index]));
-    if (!isComparable(entry))
-      continue;
-    addVariants(entry, choices.empty() ? VariantChoice() : choices[index]);
-    applySubjects(entry, entry.pipelines.size(), inputs[index], name, programs);
+    if (isComparable(entry)) {
+      CaseWays ways = observer.choose(index, entry.structure);
+      addVariants(entry, ways.choice);
+      reserves[index] = std::move(ways.reserve);
+      applySubjects(entry, entry.pipelines.size(), inputs[index], name,
+                    programs);
+    }
+    observer.end(index);
   }
   observe(programs);
   std::vector<CaseReport> reports;
@@ -435,22 +458,11 @@ Differential::checkAll(llvm::ArrayRef<const Case *> cases,
     std::string name = std::to_string(index);
     noteActivity(Activity::Case, name);
     CaseReport report = askOracles(entry);
-    if (addReserve(entry, reserve, inputs[index], name, report))
+    if (addReserve(entry, reserves[index], inputs[index], name, report))
       report = askOracles(entry);
     if (findMisreaders(entry, inputs[index], report))
       report = askOracles(entry);
     reports.push_back(std::move(report));
   }
   return reports;
-}
-
-CaseReport Differential::check(const Case &theCase, const VariantChoice &choice,
-                               const VariantChoice &reserve) {
-  return std::move(checkAll(&theCase, choice, reserve).front());
-}
-
-std::vector<CaseReport>
-Differential::check(llvm::ArrayRef<const Case *> cases,
-                    llvm::ArrayRef<VariantChoice> choices) {
-  return checkAll(cases, choices, /*reserve=*/{});
 }

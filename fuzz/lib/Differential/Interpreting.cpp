@@ -21,6 +21,7 @@
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -54,12 +55,22 @@ void Differential::interpretOutput(PipelineEvidence &entry,
   referenceTime += readStageClock() - start;
 }
 
+/// Code of ours is compared with that of the trusted pipeline.
+static bool isCounterpart(const Evidence &evidence,
+                          const PipelineEvidence &entry) {
+  return !entry.pipeline->hasSubject() &&
+         llvm::any_of(evidence.pipelines, [](const PipelineEvidence &other) {
+           return other.pipeline->hasSubject() && !other.pipeline->isUpstream;
+         });
+}
+
 bool Differential::isCompiled(const Evidence &evidence,
                               const PipelineEvidence &entry) const {
   bool isJudged = entry.subject.changed ? entry.interpretation.has_value()
                                         : evidence.reference.isTruth();
   if (options.nativeEvery <= 1 || !isJudged ||
-      testsNativeCode(*entry.pipeline, entry.target))
+      testsNativeCode(*entry.pipeline, entry.target) ||
+      isCounterpart(evidence, entry))
     return true;
   oracles::Reading reading = oracles::readOutput(evidence.reference, entry);
   // Native code of that may do anything.
@@ -67,7 +78,7 @@ bool Differential::isCompiled(const Evidence &evidence,
     return false;
   // A wrong value is the subject's where native code has it, too.
   return oracles::isDecided(reading) ||
-         isDrawn(evidence.theCase->getStructuralHash(), options.nativeEvery);
+         isDrawn(evidence.structure, options.nativeEvery);
 }
 
 //===----------------------------------------------------------------------===//

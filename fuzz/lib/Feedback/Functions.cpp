@@ -24,6 +24,7 @@
 #include "Counters.h"
 #include "EhFrameHeader.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -58,6 +59,20 @@ struct ObservedLibrary {
 ObservedLibrary &mlirLibrary = *new ObservedLibrary;
 ObservedLibrary &llvmLibrary = *new ObservedLibrary;
 bool installed = false;
+
+/// Functions that run for the first time, as their library and number. Shared
+/// with all children.
+struct FunctionList {
+  static constexpr uint32_t maxEntries = 1 << 14;
+  struct Entry {
+    uint32_t isLLVM : 1, function : 31;
+  };
+  bool isOpen;
+  uint32_t count;
+  Entry entries[maxEntries];
+};
+FunctionList *functionList = nullptr;
+
 /// A case that runs new functions gets one feature, not one for each: they are
 /// never seen again, and thousands of features that are rare for ever would
 /// blind libFuzzer's schedule to those that can become common.
@@ -80,6 +95,15 @@ int64_t findFunction(const ObservedLibrary &observed, uintptr_t address) {
   return found ? low : -1;
 }
 
+void listFunction(const ObservedLibrary &observed, int64_t function) {
+  FunctionList *list = functionList;
+  if (!list->isOpen)
+    return;
+  uint32_t place = __atomic_fetch_add(&list->count, 1u, __ATOMIC_SEQ_CST);
+  if (place < FunctionList::maxEntries)
+    list->entries[place] = {&observed == &llvmLibrary, uint32_t(function)};
+}
+
 /// Idempotent: two threads may run into one breakpoint.
 bool restoreFunction(ObservedLibrary &observed, uintptr_t address) {
   if (address < observed.library.textBegin ||
@@ -94,6 +118,7 @@ bool restoreFunction(ObservedLibrary &observed, uintptr_t address) {
                           __ATOMIC_SEQ_CST))
     return true;
   __atomic_fetch_add(observed.hits, uint64_t(1), __ATOMIC_SEQ_CST);
+  listFunction(observed, function);
   if ((feedback::selected & FeedbackFunctions) &&
       !__atomic_exchange_n(&markedInCase, uint8_t(1), __ATOMIC_SEQ_CST)) {
     uint64_t offset = address - observed.library.base;
@@ -194,14 +219,39 @@ bool shareHits(ObservedLibrary &observed, std::string &reason) {
   return true;
 }
 
+bool shareList() {
+  void *memory = mmap(nullptr, sizeof(FunctionList), PROT_READ | PROT_WRITE,
+                      MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED)
+    return false;
+  functionList = static_cast<FunctionList *>(memory);
+  return true;
+}
+
+uint8_t *getCode(const ObservedLibrary &observed, size_t function) {
+  return observed.writable +
+         (observed.library.functions[function] - observed.library.textBegin);
+}
+
+/// Calls `visit` with each listed function.
+template <typename Visit>
+void visitListed(Visit visit) {
+  if (!functionList)
+    return;
+  uint32_t count = std::min(functionList->count, FunctionList::maxEntries);
+  for (uint32_t i = 0; i != count; ++i) {
+    FunctionList::Entry entry = functionList->entries[i];
+    visit(entry.isLLVM ? llvmLibrary : mlirLibrary, size_t(entry.function));
+  }
+}
+
 /// Only the copy has them so far, so that none is met half-way.
 void setBreakpoints(ObservedLibrary &observed, uint64_t salt) {
   observed.salt = salt;
   size_t count = observed.library.functions.size();
   observed.original.resize(count);
   for (size_t i = 0; i < count; ++i) {
-    uint8_t *code = observed.writable + (observed.library.functions[i] -
-                                         observed.library.textBegin);
+    uint8_t *code = getCode(observed, i);
     observed.original[i] = *code;
     *code = breakpoint;
   }
@@ -232,6 +282,10 @@ bool padlab::observeFunctions(std::string &reason) {
       !feedback::findLibrary("libLLVM.so", llvmLibrary.library, reason) ||
       !shareHits(mlirLibrary, reason) || !shareHits(llvmLibrary, reason))
     return false;
+  if (!shareList()) {
+    reason = std::string("no memory to list functions: ") + strerror(errno);
+    return false;
+  }
   struct sigaction action = makeAction();
   if (sigaction(SIGTRAP, &action, &previousAction) != 0) {
     reason = std::string("SIGTRAP cannot be handled: ") + std::strerror(errno);
@@ -255,6 +309,46 @@ void padlab::observeFunctionsOfCase() {
   sigaction(SIGTRAP, &action, nullptr);
 }
 
+void padlab::beginFunctionList() {
+  if (!functionList)
+    return;
+  functionList->count = 0;
+  functionList->isOpen = true;
+}
+
+size_t padlab::endFunctionList() {
+  if (!functionList)
+    return 0;
+  functionList->isOpen = false;
+  return std::min(functionList->count, FunctionList::maxEntries);
+}
+
+void padlab::forgetListedFunctions() {
+  visitListed([](ObservedLibrary &observed, size_t function) {
+    observed.hit[function] = 0;
+    __atomic_fetch_sub(observed.hits, uint64_t(1), __ATOMIC_SEQ_CST);
+    __atomic_store_n(getCode(observed, function), breakpoint, __ATOMIC_SEQ_CST);
+  });
+}
+
+size_t padlab::countForgottenFunctions() {
+  size_t count = 0;
+  visitListed([&](ObservedLibrary &observed, size_t function) {
+    count += !observed.hit[function];
+  });
+  return count;
+}
+
+void padlab::recallListedFunctions() {
+  visitListed([](ObservedLibrary &observed, size_t function) {
+    __atomic_store_n(getCode(observed, function), observed.original[function],
+                     __ATOMIC_SEQ_CST);
+    if (!__atomic_exchange_n(&observed.hit[function], uint8_t(1),
+                             __ATOMIC_SEQ_CST))
+      __atomic_fetch_add(observed.hits, uint64_t(1), __ATOMIC_SEQ_CST);
+  });
+}
+
 FunctionCounts padlab::getFunctionCounts() {
   if (!installed)
     return {};
@@ -269,6 +363,11 @@ bool padlab::observeFunctions(std::string &reason) {
   return false;
 }
 void padlab::observeFunctionsOfCase() {}
+void padlab::beginFunctionList() {}
+size_t padlab::endFunctionList() { return 0; }
+void padlab::forgetListedFunctions() {}
+size_t padlab::countForgottenFunctions() { return 0; }
+void padlab::recallListedFunctions() {}
 FunctionCounts padlab::getFunctionCounts() { return {}; }
 
 #endif

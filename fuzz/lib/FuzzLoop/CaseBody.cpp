@@ -16,7 +16,6 @@
 #include "padlab/fuzz/Feedback.h"
 #include "padlab/fuzz/Incoming.h"
 
-#include "mlir/IR/Verifier.h"
 #include "mlir/Pass/Pass.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -50,6 +49,8 @@ std::string CaseBody::serve(const LoopRequest &request) {
   switch (request.kind) {
   case LoopRequest::Kind::Run:
     return run(request.first).encode();
+  case LoopRequest::Kind::Batch:
+    return encodeAnswers(runBatch(request.batch));
   case LoopRequest::Kind::Mutate:
     return mutate(request);
   case LoopRequest::Kind::CrossOver:
@@ -72,9 +73,27 @@ void CaseBody::noteEnd(llvm::StringRef text, const WorkerReply *death) {
                       : SequenceLosses::crash);
 }
 
+std::optional<Case> CaseBody::take(llvm::StringRef text) {
+  auto found = llvm::find_if(
+      known, [&](const auto &entry) { return entry.first == text; });
+  if (found == known.end())
+    return std::nullopt;
+  Case theCase = std::move(found->second);
+  known.erase(found);
+  return theCase;
+}
+
 std::optional<Case> CaseBody::decode(llvm::StringRef text) {
-  if (lastCase && lastText == text)
-    return lastCase->clone();
+  for (const auto &[knownText, theCase] : llvm::reverse(known))
+    if (knownText == text)
+      return theCase.clone();
+  std::optional<Case> theCase = parse(text);
+  if (theCase)
+    remember(text.str(), theCase->clone());
+  return theCase;
+}
+
+std::optional<Case> CaseBody::parse(llvm::StringRef text) {
   // Parsing random bytes is slow, and they are no case.
   if (!text.contains(attrs::seed))
     return std::nullopt;
@@ -88,31 +107,41 @@ std::optional<Case> CaseBody::decode(llvm::StringRef text) {
   return std::move(*theCase);
 }
 
-CaseReport CaseBody::check(const Case &theCase) {
+/// Extras are few and dear: all cases of a batch meet those of the first, and
+/// share its compilation.
+CaseWays CaseBody::chooseWays(const Case &theCase, uint64_t structure,
+                              uint64_t first, RunAnswer &answer) const {
   if (!drawsExtras)
-    return differential.check(theCase);
-  uint64_t structure = theCase.getStructuralHash();
-  VariantChoice choice =
-      chooseDefaults(target, differential.getVariants(), structure);
-  VariantChoice reserve;
+    return {};
+  CaseWays ways;
+  ways.choice = chooseDefaults(target, differential.getVariants(), first);
+  answer.choice = ways.choice;
   if (!meetsTrusted(target, structure) && !theCase.getPasses().empty()) {
-    reserve.push_back(choice.front());
-    choice.erase(choice.begin());
+    ways.reserve.push_back(ways.choice.front());
+    ways.choice.erase(ways.choice.begin());
   }
-  return differential.check(theCase, choice, reserve);
+  return ways;
+}
+
+CaseReport CaseBody::check(const Case &theCase, RunAnswer &answer) {
+  BatchObserver observer;
+  observer.choose = [&](size_t, uint64_t structure) {
+    return chooseWays(theCase, structure, structure, answer);
+  };
+  return std::move(differential.check(&theCase, observer).front());
 }
 
 /// The corpus has programs only: a case is guarded while it is checked. Who
 /// takes it for a defect sees the guards that have withheld something; all of
 /// them, where it died of it.
-CaseReport CaseBody::checkGuarded(Case &theCase, bool verifies) {
+CaseReport CaseBody::checkGuarded(Case &theCase, RunAnswer &answer) {
   std::string shape = getCoarseShape(theCase);
   theCase.setGuards("all");
-  current.set(theCase.str(), shape, verifies);
+  current.set(theCase.str(), shape);
   GuardScope::takeMet();
-  CaseReport report = check(theCase);
+  CaseReport report = check(theCase, answer);
   theCase.setGuards(llvm::join(GuardScope::takeMet(), ","));
-  current.set(theCase.str(), shape, verifies);
+  current.set(theCase.str(), shape);
   theCase.setGuards("");
   return report;
 }
@@ -147,28 +176,86 @@ std::string CaseBody::confirm(llvm::StringRef text) {
   return subject->pipeline.name;
 }
 
-RunAnswer CaseBody::run(llvm::StringRef input) {
-  observeFunctionsOfCase();
-  std::optional<Case> theCase = decode(input);
-  RunAnswer answer;
-  bool isText = theCase.has_value();
-  std::string text = input.str();
-  if (!isText) {
-    noteActivity(Activity::Step, "generator");
-    ByteChoices choices(llvm::arrayRefFromStringRef(input));
-    theCase = target.generate(choices, compiler.getContext());
-    text = theCase->str();
-  }
-  bool verifies = mlir::succeeded(mlir::verify(theCase->getModule()));
-  current.set(text, getCoarseShape(*theCase), verifies);
-  recordFeatures(*theCase);
-  answer.report =
-      isGuarded(text) ? checkGuarded(*theCase, verifies) : check(*theCase);
+CaseBody::Input CaseBody::read(llvm::StringRef input) {
+  // It is known again once it has been checked.
+  if (std::optional<Case> theCase = take(input))
+    return {std::move(*theCase), input.str(), /*isText=*/true};
+  if (std::optional<Case> theCase = parse(input))
+    return {std::move(*theCase), input.str(), /*isText=*/true};
+  noteActivity(Activity::Step, "generator");
+  ByteChoices choices(llvm::arrayRefFromStringRef(input));
+  Case theCase = target.generate(choices, compiler.getContext());
+  std::string text = theCase.str();
+  return {std::move(theCase), std::move(text), /*isText=*/false};
+}
+
+void CaseBody::begin(const Input &input) {
+  current.set(input.text, getCoarseShape(input.theCase));
+  recordFeatures(input.theCase);
+}
+
+void CaseBody::end(Input input, CaseReport report, RunAnswer &answer) {
   // A case that shows a defect is kept as such: most of its descendants would
   // show the same, and nothing behind it.
   answer.breeds =
-      isText && !answer.report.pipelines.empty() && !answer.report.getDefect();
-  // It is mostly mutated next.
-  remember(std::move(text), std::move(*theCase));
+      input.isText && !report.pipelines.empty() && !report.getDefect();
+  answer.report = std::move(report);
+  remember(std::move(input.text), std::move(input.theCase));
+}
+
+RunAnswer CaseBody::run(llvm::StringRef text) {
+  observeFunctionsOfCase();
+  Input input = read(text);
+  begin(input);
+  RunAnswer answer;
+  CaseReport report = isGuarded(input.text, guardedEvery)
+                          ? checkGuarded(input.theCase, answer)
+                          : check(input.theCase, answer);
+  end(std::move(input), std::move(report), answer);
   return answer;
+}
+
+std::vector<RunAnswer>
+CaseBody::runBatch(llvm::ArrayRef<llvm::StringRef> texts) {
+  std::vector<Input> inputs;
+  for (auto [index, text] : llvm::enumerate(texts)) {
+    noteActivity(Activity::Case, std::to_string(index));
+    inputs.push_back(read(text));
+  }
+  std::vector<const Case *> cases;
+  for (const Input &input : inputs)
+    cases.push_back(&input.theCase);
+  std::vector<RunAnswer> answers(inputs.size());
+  std::optional<uint64_t> first;
+  BatchObserver observer;
+  observer.begin = [&](size_t index) {
+    clearFeedbackCounters();
+    observeFunctionsOfCase();
+    begin(inputs[index]);
+  };
+  observer.choose = [&](size_t index, uint64_t structure) {
+    return chooseWays(*cases[index], structure,
+                      *(first = first.value_or(structure)), answers[index]);
+  };
+  observer.end = [&](size_t index) {
+    answers[index].marks = packMarks();
+    if (index + 1 != inputs.size())
+      return;
+    clearFeedbackCounters();
+    observeFunctionsOfCase();
+    beginFunctionList();
+  };
+  std::vector<CaseReport> reports = differential.check(cases, observer);
+  endFunctionList();
+  // A case without others has run all that was compiled.
+  if (inputs.size() == 1)
+    answers.front().marks += packMarks();
+  for (auto [input, report, answer] :
+       llvm::zip_equal(inputs, reports, answers)) {
+    answer.shape = getCoarseShape(input.theCase);
+    if (!input.isText)
+      answer.text = input.text;
+    end(std::move(input), std::move(report), answer);
+  }
+  return answers;
 }

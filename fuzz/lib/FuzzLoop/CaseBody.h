@@ -14,7 +14,7 @@
 #include "padlab/fuzz/Differential.h"
 #include "padlab/fuzz/Generator.h"
 
-#include "llvm/Support/xxhash.h"
+#include <deque>
 
 namespace padlab {
 
@@ -32,25 +32,42 @@ public:
   void noteEnd(llvm::StringRef text, const WorkerReply *death) override;
 
 private:
+  /// An input as a case.
+  struct Input {
+    Case theCase;
+    std::string text;
+    /// Whether that is the input, not what a generator made of its bytes.
+    bool isText;
+  };
+
   RunAnswer run(llvm::StringRef input);
+  std::vector<RunAnswer> runBatch(llvm::ArrayRef<llvm::StringRef> inputs);
+  Input read(llvm::StringRef input);
+  /// Tells the parent what is checked, and takes its features.
+  void begin(const Input &input);
+  /// Answers. The case is mostly mutated next.
+  void end(Input input, CaseReport report, RunAnswer &answer);
   std::string locate(const LoopRequest &request);
   std::string confirm(llvm::StringRef text);
   std::string mutate(const LoopRequest &request);
   std::string crossOver(const LoopRequest &request);
 
-  std::string remember(std::string text, Case theCase);
+  const std::string &remember(std::string text, Case theCase);
+  /// The case of a text, parsed where it is not known.
   std::optional<Case> decode(llvm::StringRef text);
+  std::optional<Case> parse(llvm::StringRef text);
+  /// The same without a copy: it is not known any more.
+  std::optional<Case> take(llvm::StringRef text);
   std::string generate(size_t maxSize, Choices &choices);
   std::string mutateOrGenerate(llvm::StringRef input, size_t maxSize,
                                Choices &choices);
   bool mutateOnce(Case &theCase, Choices &choices) const;
 
-  CaseReport check(const Case &theCase);
-  /// Whether the case is one of those that all guards are on for.
-  bool isGuarded(llvm::StringRef text) const {
-    return guardedEvery && llvm::xxh3_64bits(text) % guardedEvery == 0;
-  }
-  CaseReport checkGuarded(Case &theCase, bool verifies);
+  /// Chooses what a case meets, by the structure of the `first` of its batch.
+  CaseWays chooseWays(const Case &theCase, uint64_t structure, uint64_t first,
+                      RunAnswer &answer) const;
+  CaseReport check(const Case &theCase, RunAnswer &answer);
+  CaseReport checkGuarded(Case &theCase, RunAnswer &answer);
   /// False for some of those that mostly die.
   bool isWorthRunning(const Case &theCase, Choices &choices) const {
     return losses.accepts(theCase.getPasses(), choices);
@@ -64,9 +81,8 @@ private:
   Compiler compiler;
   Differential differential;
   /// libFuzzer runs what it has just mutated, and mutates what it has just
-  /// run: that need not be parsed again.
-  std::string lastText;
-  std::optional<Case> lastCase;
+  /// run: the last cases need not be parsed again.
+  std::deque<std::pair<std::string, Case>> known;
 };
 
 } // namespace padlab

@@ -12,6 +12,7 @@
 #include "../Text/TextBody.h"
 #include "../Text/TextReaders.h"
 #include "CaseBody.h"
+#include "LoopBatches.h"
 #include "NaiveComparison.h"
 #include "Novelty.h"
 
@@ -34,6 +35,7 @@ FuzzLoop::FuzzLoop(const FuzzTarget &target, FuzzOptions fuzzOptions)
     : target(target), options(std::move(fuzzOptions)),
       drawsExtras(options.pipelines.empty()), current(CurrentCase::create()),
       novelty(std::make_unique<Novelty>()),
+      batches(std::make_unique<LoopBatches>()),
       start(std::chrono::steady_clock::now()), lastStats(start) {
   if (drawsExtras)
     options.pipelines = getDefaultVariants(target);
@@ -85,8 +87,8 @@ Worker &FuzzLoop::getWorker() {
   if (worker)
     return *worker;
   if (options.naiveEvery && target.generate)
-    naive = std::make_unique<NaiveComparison>(target, options.pipelines,
-                                              drawsExtras, options.naiveEvery);
+    naive = std::make_unique<NaiveComparison>(options.pipelines,
+                                              options.naiveEvery);
   std::string reason;
   if (!observeFunctions(reason))
     llvm::errs() << "padlab: functions are not observed: " << reason << '\n';
@@ -118,20 +120,35 @@ Worker &FuzzLoop::getWorker() {
 }
 
 bool FuzzLoop::run(llvm::StringRef input) {
-  std::string second;
-  auto deadly = LoopRequest::parseDescription(input, second);
-  if (deadly && target.generate) {
-    change(*deadly);
-    return false;
+  std::optional<CheckedCase> checked = batches->takeShown(input);
+  if (checked) {
+    unpackMarks(checked->answer.marks);
+  } else {
+    std::string second;
+    auto deadly = LoopRequest::parseDescription(input, second);
+    if (deadly && target.generate) {
+      changeOne(*deadly);
+      return false;
+    }
+    checked = checkAlone(input);
   }
+  noteReached();
+  bool breeds = checked->answer.breeds;
+  account(std::move(*checked));
+  return breeds && novelty->accepts();
+}
+
+CheckedCase FuzzLoop::checkAlone(llvm::StringRef input) {
   current->clear();
   LoopRequest request;
   request.first = input;
   WorkerReply reply = call(request);
   body->takeCoverage();
-  noteReached();
-  RunAnswer answer;
-  if (reply.status != WorkerReply::Status::Done)
+  CheckedCase checked;
+  checked.input = input;
+  checked.died = reply.status != WorkerReply::Status::Done;
+  RunAnswer &answer = checked.answer;
+  if (checked.died)
     answer.report = target.generate ? reportDeathOfCase(reply)
                                     : reportDeathOfReader(input, reply);
   else if (auto decoded = RunAnswer::decode(reply.text))
@@ -142,23 +159,29 @@ bool FuzzLoop::run(llvm::StringRef input) {
   if (answer.report.mayHaveLeftDamage() && !options.inProcess)
     worker->renew();
   // Where even the parser died, the input is the case.
-  bool hasCase = !current->getText().empty();
-  if (hasCase)
-    body->noteEnd(current->getText(),
-                  reply.status == WorkerReply::Status::Done ? nullptr : &reply);
-  funnel.add(hasCase && current->isVerified(), answer.report);
-  if (hasCase && target.generate)
-    locate(current->getText(), answer.report);
-  keep(hasCase ? current->getText() : input, answer.report);
-  if (naive && hasCase)
-    naive->run(current->getText(), reply.status != WorkerReply::Status::Done,
-               getProcessorSeconds());
+  checked.hasCase = !current->getText().empty();
+  answer.text = current->getText();
+  answer.shape = current->getShape();
+  if (checked.hasCase)
+    body->noteEnd(answer.text, checked.died ? &reply : nullptr);
+  return checked;
+}
+
+void FuzzLoop::account(CheckedCase checked) {
+  RunAnswer &answer = checked.answer;
+  llvm::StringRef text = checked.getText();
+  // Each case was verified when it was made or read.
+  funnel.add(checked.hasCase && target.generate, answer.report);
+  if (checked.hasCase && target.generate)
+    locate(text, answer.report);
+  keep(text, answer.shape, answer.report);
+  if (naive && checked.hasCase)
+    naive->run(text, answer.choice, checked.died, getProcessorSeconds());
   if (funnel.generated % casesPerReport == 0)
     report();
   else if (std::chrono::steady_clock::now() - lastStats >
            std::chrono::duration<double>(options.statsSeconds))
     writeStats();
-  return answer.breeds && novelty->accepts();
 }
 
 /// No child stands between a case and libFuzzer, which sees what it dies of.
@@ -234,15 +257,15 @@ CaseReport FuzzLoop::reportDeathOfReader(llvm::StringRef input,
 
 std::string FuzzLoop::mutate(llvm::StringRef input, size_t maxSize,
                              uint64_t seed) {
-  return change({LoopRequest::Kind::Mutate, input, "", maxSize, seed});
+  return change({LoopRequest::Kind::Mutate, input, "", {}, maxSize, seed});
 }
 
 std::string FuzzLoop::crossOver(llvm::StringRef a, llvm::StringRef b,
                                 size_t maxSize, uint64_t seed) {
-  return change({LoopRequest::Kind::CrossOver, a, b, maxSize, seed});
+  return change({LoopRequest::Kind::CrossOver, a, b, {}, maxSize, seed});
 }
 
-std::string FuzzLoop::change(const LoopRequest &request) {
+std::string FuzzLoop::changeOne(const LoopRequest &request) {
   auto begin = std::chrono::steady_clock::now();
   current->clear();
   WorkerReply reply = call(request);
@@ -252,7 +275,7 @@ std::string FuzzLoop::change(const LoopRequest &request) {
   // Generators and mutators are ours. The case goes on as it is.
   CaseReport report = reportDeath(reply);
   ++funnel.verdicts[report.verdicts.front().kind];
-  keep(request.describe(), report);
+  keep(request.describe(), /*shape=*/"", report);
   return request.first.take_front(request.maxSize).str();
 }
 
@@ -284,14 +307,15 @@ void FuzzLoop::locate(llvm::StringRef text, CaseReport &report) {
 }
 
 /// Keeps a defect for triage, and what padlab itself failed on for its authors.
-void FuzzLoop::keep(llvm::StringRef text, const CaseReport &report) {
+void FuzzLoop::keep(llvm::StringRef text, llvm::StringRef shape,
+                    const CaseReport &report) {
   bool isFailure = report.getExitCode() == ExitCode::Internal;
   if (!isFailure && !report.getDefect())
     return;
   Incoming *store = isFailure ? failures.get() : defects.get();
   if (!store)
     abortOn(text, report);
-  if (llvm::Error error = store->add(text, current->getShape(), report)) {
+  if (llvm::Error error = store->add(text, shape, report)) {
     std::string message = llvm::toString(std::move(error));
     if (!std::exchange(warnedOfDisk, true))
       llvm::errs() << message << '\n';

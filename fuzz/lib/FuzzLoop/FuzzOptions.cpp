@@ -17,8 +17,7 @@ std::string FuzzOptions::getUsage() {
          "--stop-on-finding  end at the first defect, with --state too\n"
          "--native-share=N  compile every N'th of the cases that the reference "
          "has judged,\n"
-         "                 1: all (default: 8; of target pad and with "
-         "--pipelines 1)\n"
+         "                 1: all (default: 8, with --pipelines 1)\n"
          "--guarded-share=N  in every N'th case withhold the causes of the "
          "catalogue that\n"
          "                 have a guard: what they hide shows (default: in "
@@ -37,6 +36,8 @@ std::string FuzzOptions::getUsage() {
          "                 replaced (default: 64)\n"
          "--processor-seconds=N  end after that much processor time, children "
          "included\n"
+         "--batch=N        cases that share their compilations, at most "
+         "(default: 16, largest: 64)\n"
          "--naive-every=N  run the naive engine on one case of N, too, and say "
          "how many\n"
          "                 times as fast the loop is\n";
@@ -94,6 +95,10 @@ FuzzOptions::parse(llvm::ArrayRef<char *> arguments) {
     } else if (name == "naive-every" && hasValue) {
       if (value.getAsInteger(10, options.naiveEvery) || !options.naiveEvery)
         return fail("not a positive number: '" + value + "'");
+    } else if (name == "batch" && hasValue) {
+      if (value.getAsInteger(10, options.batch) || !options.batch ||
+          options.batch > FuzzOptions::maxBatch)
+        return fail("not a number from 1 to 64: '" + value + "'");
     } else if (name == "native-share" && hasValue) {
       if (value.getAsInteger(10, options.nativeEvery) ||
           options.nativeEvery == 0)

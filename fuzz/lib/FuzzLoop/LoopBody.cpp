@@ -8,14 +8,20 @@
 #include "LoopBody.h"
 
 #include "../Support/Message.h"
+#include "Novelty.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/xxhash.h"
 
 #include <cstring>
 #include <sys/mman.h>
 
 using namespace padlab;
+
+bool padlab::isGuarded(llvm::StringRef text, unsigned guardedEvery) {
+  return guardedEvery && llvm::xxh3_64bits(text) % guardedEvery == 0;
+}
 
 CurrentCase *CurrentCase::create() {
   void *memory = mmap(nullptr, sizeof(CurrentCase), PROT_READ | PROT_WRITE,
@@ -23,10 +29,8 @@ CurrentCase *CurrentCase::create() {
   return memory == MAP_FAILED ? nullptr : static_cast<CurrentCase *>(memory);
 }
 
-void CurrentCase::set(llvm::StringRef text, llvm::StringRef shape,
-                      bool isVerified) {
+void CurrentCase::set(llvm::StringRef text, llvm::StringRef shape) {
   clear();
-  verified = isVerified;
   if (text.size() + shape.size() > maxBytes)
     return;
   std::memcpy(bytes, text.data(), text.size());
@@ -41,6 +45,7 @@ std::string LoopRequest::encode() const {
   message.fields["maxSize"] = maxSize;
   message.fields["seed"] = seed;
   message.texts = {first, second};
+  llvm::append_range(message.texts, batch);
   return message.encode();
 }
 
@@ -52,6 +57,7 @@ LoopRequest LoopRequest::decode(llvm::StringRef bytes) {
   request.seed = message.fields.get("seed")->getAsUINT64().value_or(0);
   request.first = message.getText(0);
   request.second = message.getText(1);
+  llvm::append_range(request.batch, llvm::drop_begin(message.texts, 2));
   return request;
 }
 
@@ -93,8 +99,10 @@ std::optional<LoopRequest> LoopRequest::parseDescription(llvm::StringRef text,
 }
 
 std::string RunAnswer::encode() const {
-  llvm::json::Object fields{{"breeds", breeds}, {"report", report.toJSON()}};
-  return Message{std::move(fields), {}}.encode();
+  llvm::json::Object fields{{"breeds", breeds},
+                            {"report", report.toJSON()},
+                            {"choice", llvm::json::Array(choice)}};
+  return Message{std::move(fields), {text, shape, marks}}.encode();
 }
 
 std::optional<RunAnswer> RunAnswer::decode(llvm::StringRef bytes) {
@@ -108,5 +116,60 @@ std::optional<RunAnswer> RunAnswer::decode(llvm::StringRef bytes) {
   RunAnswer answer;
   answer.breeds = message->fields.getBoolean("breeds").value_or(false);
   answer.report = std::move(*decoded);
+  if (const llvm::json::Array *places = message->fields.getArray("choice"))
+    for (const llvm::json::Value &place : *places)
+      answer.choice.push_back(place.getAsInteger().value_or(0));
+  answer.text = message->getText(0);
+  answer.shape = message->getText(1);
+  answer.marks = message->getText(2);
   return answer;
+}
+
+std::string padlab::encodeAnswers(llvm::ArrayRef<RunAnswer> answers) {
+  std::vector<std::string> parts;
+  for (const RunAnswer &answer : answers)
+    parts.push_back(answer.encode());
+  return Message{{}, {parts.begin(), parts.end()}}.encode();
+}
+
+std::optional<std::vector<RunAnswer>>
+padlab::decodeAnswers(llvm::StringRef bytes, size_t count) {
+  std::optional<Message> message = Message::decode(bytes);
+  if (!message || message->texts.size() != count)
+    return std::nullopt;
+  std::vector<RunAnswer> answers;
+  for (llvm::StringRef text : message->texts) {
+    std::optional<RunAnswer> answer = RunAnswer::decode(text);
+    if (!answer)
+      return std::nullopt;
+    answers.push_back(std::move(*answer));
+  }
+  return answers;
+}
+
+namespace {
+/// A counter as its signal and its number, in the bytes of this machine.
+struct Mark {
+  uint32_t signal, number;
+};
+} // namespace
+
+std::string padlab::packMarks(unsigned signals) {
+  std::string marks;
+  for (FeedbackSignal signal :
+       {FeedbackFeatures, FeedbackActions, FeedbackFunctions})
+    if (signals & signal)
+      visitMarkedCounters(signal, [&](size_t number) {
+        Mark mark{signal, static_cast<uint32_t>(number)};
+        marks.append(reinterpret_cast<const char *>(&mark), sizeof(mark));
+      });
+  return marks;
+}
+
+void padlab::unpackMarks(llvm::StringRef marks) {
+  for (; marks.size() >= sizeof(Mark); marks = marks.drop_front(sizeof(Mark))) {
+    Mark mark;
+    std::memcpy(&mark, marks.data(), sizeof(mark));
+    getFeedbackCounters(FeedbackSignal(mark.signal))[mark.number] = 1;
+  }
 }

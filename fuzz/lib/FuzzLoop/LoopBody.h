@@ -15,8 +15,8 @@
 #ifndef PADLAB_FUZZ_LIB_FUZZLOOP_LOOPBODY_H
 #define PADLAB_FUZZ_LIB_FUZZLOOP_LOOPBODY_H
 
-#include "padlab/fuzz/Verdict.h"
-#include "padlab/fuzz/Worker.h"
+#include "padlab/fuzz/Differential.h"
+#include "padlab/fuzz/Feedback.h"
 
 #include <memory>
 
@@ -29,16 +29,14 @@ public:
   static CurrentCase *create();
   void clear() { textBytes = shapeBytes = 0; }
   /// A text of more than a mebibyte is not kept.
-  void set(llvm::StringRef text, llvm::StringRef shape, bool verifies);
+  void set(llvm::StringRef text, llvm::StringRef shape);
   llvm::StringRef getText() const { return {bytes, textBytes}; }
   /// See `getCoarseShape`.
   llvm::StringRef getShape() const { return {bytes + textBytes, shapeBytes}; }
-  bool isVerified() const { return verified; }
 
 private:
   static constexpr size_t maxBytes = size_t(1) << 20;
   size_t textBytes, shapeBytes;
-  bool verified;
   char bytes[maxBytes];
 };
 
@@ -46,6 +44,7 @@ private:
 struct LoopRequest {
   enum class Kind : char {
     Run = 'r',
+    Batch = 'b',
     Mutate = 'm',
     CrossOver = 'c',
     Confirm = 'u',
@@ -53,7 +52,9 @@ struct LoopRequest {
   };
   Kind kind = Kind::Run;
   llvm::StringRef first, second;
-  /// For the latter two.
+  /// The inputs of a `Batch`.
+  llvm::SmallVector<llvm::StringRef, 0> batch = {};
+  /// The limit and the seed of `Mutate` and `CrossOver`.
   uint64_t maxSize = 0, seed = 0;
 
   std::string encode() const;
@@ -74,22 +75,45 @@ struct RunAnswer {
   /// Whether the corpus may keep it.
   bool breeds = false;
   CaseReport report;
+  /// The variants that it met; empty: all.
+  VariantChoice choice = {};
+  /// The same as in `CurrentCase`, which holds one case. `text` is empty where
+  /// it is the input.
+  std::string text = {}, shape = {};
+  /// The counters that a case of a batch marked, see `packMarks`.
+  std::string marks = {};
 
   std::string encode() const;
   static std::optional<RunAnswer> decode(llvm::StringRef bytes);
 };
+
+/// The answers to a batch, in the order of its inputs.
+std::string encodeAnswers(llvm::ArrayRef<RunAnswer> answers);
+/// Nothing where there are not `count`.
+std::optional<std::vector<RunAnswer>> decodeAnswers(llvm::StringRef bytes,
+                                                    size_t count);
+
+/// The counters of these signals that are marked now, as bytes, and the
+/// inverse, which clears no others.
+std::string packMarks(unsigned signals = FeedbackAll);
+void unpackMarks(llvm::StringRef marks);
+
+/// Whether the case is one of those that all guards are on for: one of so many,
+/// and none for 0.
+bool isGuarded(llvm::StringRef text, unsigned guardedEvery);
 
 /// The child's side. It is made in libFuzzer's process, and runs nothing there:
 /// each child is a copy.
 class LoopBody {
 public:
   virtual ~LoopBody() = default;
-  /// To `Run` a `RunAnswer`; to `Mutate` and `CrossOver` the text of a case, or
-  /// nothing. `Confirm` asks whose fault it was that our own part died of these
-  /// bytes. Without a generator, does what is not ours die of them, too? With
-  /// one, whoever answers has lived without the subjects, and names one.
-  /// `Locate` is for targets with a generator: the pass behind the verdict
-  /// whose kind and pipeline are `second`, see `findGuiltyPass`.
+  /// To `Run` a `RunAnswer`; to `Batch` one for each input, which all share
+  /// compilations; to `Mutate` and `CrossOver` the text of a case, or nothing.
+  /// `Confirm` asks whose fault it was that our own part died of these bytes.
+  /// Without a generator, does what is not ours die of them, too? With one,
+  /// whoever answers has lived without the subjects, and names one. `Locate` is
+  /// for targets with a generator: the pass behind the verdict whose kind and
+  /// pipeline are `second`, see `findGuiltyPass`.
   virtual std::string serve(const LoopRequest &request) = 0;
   /// In libFuzzer's process, after each answer: coverage of our own code that
   /// the child has left in shared memory.

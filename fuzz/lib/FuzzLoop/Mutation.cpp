@@ -7,6 +7,10 @@
 
 #include "CaseBody.h"
 
+#include "padlab/fuzz/FuzzLoop.h"
+
+#include "llvm/ADT/STLExtras.h"
+
 using namespace padlab;
 
 /// Shares in 100.
@@ -26,10 +30,11 @@ static std::optional<std::string> encode(const Case &theCase, size_t maxSize) {
 }
 
 /// The result of a mutation is run next: that need not be parsed again.
-std::string CaseBody::remember(std::string text, Case theCase) {
-  lastText = text;
-  lastCase = std::move(theCase);
-  return text;
+const std::string &CaseBody::remember(std::string text, Case theCase) {
+  llvm::erase_if(known, [&](const auto &entry) { return entry.first == text; });
+  if (known.size() > FuzzOptions::maxBatch)
+    known.pop_front();
+  return known.emplace_back(std::move(text), std::move(theCase)).first;
 }
 
 std::string CaseBody::generate(size_t maxSize, Choices &choices) {

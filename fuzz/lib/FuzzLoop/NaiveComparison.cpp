@@ -7,7 +7,9 @@
 
 #include "NaiveComparison.h"
 
-#include "padlab/fuzz/Differential.h"
+#include "../Support/Message.h"
+
+#include "padlab/fuzz/Feedback.h"
 #include "padlab/fuzz/NaiveEngine.h"
 
 #include "llvm/Support/FormatVariadic.h"
@@ -21,33 +23,31 @@ using namespace padlab;
 static constexpr double naiveSecondsPerCase = 20;
 
 /// The programs of a case and how many of them failed, as text.
-static std::string checkText(const FuzzTarget &target, Compiler &compiler,
-                             llvm::ArrayRef<Variant> variants, bool drawsExtras,
-                             llvm::StringRef text) {
-  auto theCase = Case::parse(text, "input", compiler.getContext());
-  if (failed(theCase))
+static std::string checkText(Compiler &compiler,
+                             llvm::ArrayRef<Variant> variants,
+                             const Message &request) {
+  auto theCase =
+      Case::parse(request.getText(0), "input", compiler.getContext());
+  const llvm::json::Array *choice = request.fields.getArray("choice");
+  if (failed(theCase) || !choice)
     return "0 0";
   llvm::SmallVector<Variant> met;
-  if (drawsExtras)
-    for (unsigned place :
-         chooseDefaults(target, variants, theCase->getStructuralHash()))
-      met.push_back(variants[place]);
+  for (const llvm::json::Value &place : *choice)
+    met.push_back(variants[place.getAsInteger().value_or(0)]);
   NaiveCounts counts =
-      checkNaively(*theCase, drawsExtras ? llvm::ArrayRef(met) : variants);
+      checkNaively(*theCase, met.empty() ? variants : llvm::ArrayRef(met));
   return llvm::formatv("{0} {1}", counts.programs, counts.failures);
 }
 
 /// The context is made here, once.
-static Worker::Factory makeEngine(const FuzzTarget &target,
-                                  const std::vector<std::string> &names,
-                                  bool drawsExtras) {
+static Worker::Factory makeEngine(const std::vector<std::string> &names) {
   auto compiler = std::make_shared<Compiler>(Target());
   auto variants = llvm::cantFail(parseVariants(names));
-  return [=, &target]() -> Worker::Handler {
+  return [=]() -> Worker::Handler {
     // The fuzzer ran these cases already: their features are not new.
     selectFeedback(FeedbackNone);
-    return [=, &target](llvm::StringRef text) {
-      return checkText(target, *compiler, variants, drawsExtras, text);
+    return [=](llvm::StringRef bytes) {
+      return checkText(*compiler, variants, *Message::decode(bytes));
     };
   };
 }
@@ -64,22 +64,31 @@ static double getProcessSeconds() {
   return used.tv_sec + used.tv_nsec * 1e-9;
 }
 
-NaiveComparison::NaiveComparison(const FuzzTarget &target,
-                                 std::vector<std::string> names,
-                                 bool drawsExtras, unsigned every)
-    : every(every),
-      engine(makeEngine(target, names, drawsExtras), getLimits()) {
-  engine.call("");
+static std::string encodeRequest(llvm::StringRef text,
+                                 const VariantChoice &choice) {
+  llvm::json::Object fields{{"choice", llvm::json::Array(choice)}};
+  return Message{std::move(fields), {text}}.encode();
 }
 
-void NaiveComparison::run(llvm::StringRef text, bool died, double loopSeconds) {
+NaiveComparison::NaiveComparison(const std::vector<std::string> &names,
+                                 unsigned every)
+    : every(every), engine(makeEngine(names), getLimits()) {
+  engine.call(encodeRequest("", {}));
+}
+
+void NaiveComparison::run(llvm::StringRef text, const VariantChoice &choice,
+                          bool died, double loopSeconds) {
+  if (!loopBegin) {
+    loopBegin = loopSeconds;
+    return;
+  }
   double begin = getProcessSeconds();
-  double loopNow = loopSeconds - std::exchange(lastLoopSeconds, loopSeconds);
+  loopTotal = loopSeconds - *loopBegin;
+  ++loopCases;
   if (llvm::xxh3_64bits(text) % every == 0) {
-    loopTotal += loopNow;
     ++cases;
     if (!died) {
-      WorkerReply reply = engine.call(text);
+      WorkerReply reply = engine.call(encodeRequest(text, choice));
       unsigned all = 1, failed = 1;
       if (reply.status == WorkerReply::Status::Done) {
         auto [first, second] = llvm::StringRef(reply.text).split(' ');

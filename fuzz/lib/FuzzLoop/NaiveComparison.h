@@ -12,15 +12,15 @@
 /// judging them, libFuzzer, new children. For the engine counts that it parses
 /// the case, asks the reference and compiles all variants that the case meets.
 ///
-/// A case of which the loop's child died is not given to the engine, and still
-/// counts for the loop.
+/// The loop's rate is that of all its cases, which share compilations. A case
+/// of which its child died is not given to the engine, and still counts.
 ///
 //===----------------------------------------------------------------------===//
 
 #ifndef PADLAB_FUZZ_LIB_FUZZLOOP_NAIVECOMPARISON_H
 #define PADLAB_FUZZ_LIB_FUZZLOOP_NAIVECOMPARISON_H
 
-#include "padlab/fuzz/FuzzLoop.h"
+#include "padlab/fuzz/Differential.h"
 
 #include "llvm/Support/JSON.h"
 
@@ -28,19 +28,20 @@ namespace padlab {
 
 class NaiveComparison {
 public:
-  /// `names` are the loop's variants. `drawsExtras`: a case meets some of them.
+  /// `names` are the loop's variants.
   /// To be made before functions are observed: the child need not meet the
   /// breakpoints.
-  NaiveComparison(const FuzzTarget &target, std::vector<std::string> names,
-                  bool drawsExtras, unsigned every);
+  NaiveComparison(const std::vector<std::string> &names, unsigned every);
 
-  /// The loop has come to its end with the case `text`, and has used
-  /// `loopSeconds` since it began. One case of `every` is for the engine.
-  void run(llvm::StringRef text, bool died, double loopSeconds);
+  /// The loop has come to its end with the case `text`, which met the variants
+  /// `choice` (all, where that is empty), and has used `loopSeconds` since it
+  /// began. One case of `every` is for the engine.
+  void run(llvm::StringRef text, const VariantChoice &choice, bool died,
+           double loopSeconds);
 
   /// The seconds that this process itself has spent in `run`.
   double getOwnSeconds() const { return ownSeconds; }
-  double getLoopRate() const { return cases / std::max(loopTotal, 1e-3); }
+  double getLoopRate() const { return loopCases / std::max(loopTotal, 1e-3); }
   double getNaiveRate() const;
   double getRatio() const {
     return getLoopRate() / std::max(getNaiveRate(), 1e-9);
@@ -52,10 +53,12 @@ private:
   unsigned every;
   Worker engine;
   uint64_t cases = 0, programs = 0, failures = 0;
-  /// The loop's seconds in the cases that were also given to the engine.
+  /// The loop's cases and seconds since its first case, which pays for the
+  /// start. A batch's seconds are not those of one of its cases.
+  uint64_t loopCases = 0;
   double loopTotal = 0;
-  /// The loop's seconds when the previous case ended.
-  double lastLoopSeconds = 0;
+  /// The loop's seconds when its first case ended.
+  std::optional<double> loopBegin;
   double ownSeconds = 0;
 };
 

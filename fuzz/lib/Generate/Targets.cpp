@@ -199,9 +199,8 @@ const std::vector<FuzzTarget> &padlab::getFuzzTargets() {
             }),
         makePassesTarget(),
         makeTosaTarget()};
-    // Native code of fused and unfused pads is what is compared there.
     for (FuzzTarget &target : all)
-      target.nativeEvery = target.name == "pad" ? 1 : 8;
+      target.nativeEvery = 8;
     for (FuzzTarget &target : all)
       target.generate = [build = target.build](Choices &choices,
                                                MLIRContext *context) {

@@ -45,6 +45,8 @@ struct Worker::Impl {
   ActivityPage *page = nullptr;
   Clock::time_point deadline;
   double processorAtStart = 0;
+  /// The case that was at hand when the child was last looked at.
+  std::string caseAtHand;
   /// The time of the children that are gone.
   double processorOfPast = 0;
   /// Why the parent gives up on the child; empty: it died by itself.
@@ -63,6 +65,7 @@ struct Worker::Impl {
   bool receiveMessage(std::string &message);
   bool waitFor(short events);
   bool isOverdue();
+  void restartClockOfCase();
   void restartClock();
   double getProcessorSeconds() const;
   uint64_t getMemoryUse() const;
@@ -133,6 +136,7 @@ void Worker::Impl::restartClock() {
   deadline = Clock::now() + std::chrono::seconds(limits.secondsPerRequest);
   if (limits.processorSecondsPerRequest > 0)
     processorAtStart = getProcessorSeconds();
+  restartClockOfCase();
   killReason.clear();
   timedOut = false;
 }
@@ -191,7 +195,19 @@ static std::string formatSeconds(double seconds) {
   return text;
 }
 
+/// Each case of a request has the time of one.
+void Worker::Impl::restartClockOfCase() {
+  if (!page || limits.processorSecondsPerRequest <= 0)
+    return;
+  const char *now = page->names[static_cast<unsigned>(Activity::Case)];
+  if (caseAtHand == now)
+    return;
+  caseAtHand = now;
+  processorAtStart = getProcessorSeconds();
+}
+
 bool Worker::Impl::isOverdue() {
+  restartClockOfCase();
   double limit = limits.processorSecondsPerRequest;
   if (Clock::now() >= deadline)
     killReason =

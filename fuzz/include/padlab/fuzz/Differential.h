@@ -35,6 +35,8 @@
 #include "padlab/fuzz/Verdict.h"
 #include "padlab/fuzz/Worker.h"
 
+#include <functional>
+
 namespace padlab {
 
 /// Observations of a compilation, made without running its code. Each text is
@@ -104,6 +106,8 @@ struct PipelineEvidence {
 /// Everything that oracles judge. They see values, never bytes.
 struct Evidence {
   const Case *theCase = nullptr;
+  /// `Case::getStructuralHash`, which costs as much as printing the case.
+  uint64_t structure = 0;
   Interpretation reference;
   /// Whether it is one of those that are examined.
   bool examined = false;
@@ -166,7 +170,8 @@ struct DifferentialOptions {
   /// Every so many'th case that the reference has judged is compiled, too; the
   /// case's structure decides which. Programs that the reference cannot run are
   /// always compiled, and so are variants that name another lowering, level or
-  /// CPU, or whose subject is ours. 1: all.
+  /// CPU, or whose subject is ours, with the trusted pipeline beside them. 1:
+  /// all.
   unsigned nativeEvery = 1;
   /// In workers: a case whose variants nobody chooses meets those that it names
   /// itself (`padlab.variants`), too.
@@ -211,6 +216,20 @@ bool testsNativeCode(const Pipeline &pipeline, const Target *target);
 llvm::Expected<std::vector<Variant>>
 parseVariants(llvm::ArrayRef<std::string> names, const Target &defaults = {});
 
+/// The variants that a case of a batch meets, see `Differential::check`.
+struct CaseWays {
+  VariantChoice choice, reserve;
+};
+
+/// Is told when the reference and the subjects begin with a case of a batch,
+/// and when they are done with it. What follows is done for all cases together.
+struct BatchObserver {
+  std::function<void(size_t)> begin = [](size_t) {}, end = [](size_t) {};
+  /// Between the two: what the case meets, which has the structural hash
+  /// `structure`.
+  std::function<CaseWays(size_t, uint64_t structure)> choose;
+};
+
 class Differential {
 public:
   /// `names` are variants, for `compiler`'s target where they name none; wrong
@@ -230,6 +249,9 @@ public:
   /// the variants of each case; none at all, or an empty one: all of them.
   std::vector<CaseReport> check(llvm::ArrayRef<const Case *> cases,
                                 llvm::ArrayRef<VariantChoice> choices = {});
+  /// The same for variants that are chosen on the way.
+  std::vector<CaseReport> check(llvm::ArrayRef<const Case *> cases,
+                                const BatchObserver &observer);
 
   llvm::ArrayRef<Variant> getVariants() const { return variants; }
   /// The variants that this was made with, and those that the case names
@@ -253,9 +275,6 @@ private:
   struct Program;
   using Inputs = llvm::SmallVector<RuntimeValue>;
   Compiler &getCompiler(const Target &target);
-  std::vector<CaseReport> checkAll(llvm::ArrayRef<const Case *> cases,
-                                   llvm::ArrayRef<VariantChoice> choices,
-                                   const VariantChoice &reserve);
   /// Makes the inputs, runs the reference and what looks at the case alone.
   Evidence begin(const Case &theCase, Inputs &inputs);
   /// Adds the variants of `choice` that have a say in the case to `evidence`.

@@ -76,6 +76,23 @@ bool observeFunctions(std::string &reason);
 /// when it registers its crash handlers. Cheap.
 void observeFunctionsOfCase();
 
+/// For cases that share a compilation: which of them runs a function for the
+/// first time is told by running each alone once more.
+///
+/// From now on this process lists the functions that run for the first time.
+/// The list is shared with the other processes of the family, and one at a time
+/// writes it.
+void beginFunctionList();
+/// Ends the list. How many functions it has; those that do not fit into it are
+/// left out.
+size_t endFunctionList();
+/// Makes the listed functions such that have not run.
+void forgetListedFunctions();
+/// How many of the listed functions have not run since they were forgotten.
+size_t countForgottenFunctions();
+/// Makes those that were forgotten and did not run again such that have run.
+void recallListedFunctions();
+
 /// Functions executed since `observeFunctions`, by this process, its children
 /// and theirs, and how many are observed.
 /// They count whether or not the signal is selected.

@@ -31,14 +31,18 @@
 #include "padlab/fuzz/Worker.h"
 
 #include <chrono>
+#include <vector>
 
 namespace padlab {
 
 class CurrentCase;
+struct CheckedCase;
+class LoopBatches;
 class LoopBody;
 class NaiveComparison;
 class Novelty;
 struct LoopRequest;
+struct RunAnswer;
 
 /// Our flags: those that begin with `--`, which libFuzzer leaves alone.
 struct FuzzOptions {
@@ -75,6 +79,9 @@ struct FuzzOptions {
   uint64_t growthMegabytes = 64;
   /// Processor time of the whole run, children included; 0: no limit.
   double processorSeconds = 0;
+  /// So many changes of a case, at most, share their compilations.
+  static constexpr unsigned maxBatch = 64;
+  unsigned batch = 16;
   /// The naive engine runs one case of so many, too, to compare speeds; 0:
   /// none.
   unsigned naiveEvery = 0;
@@ -121,11 +128,28 @@ private:
   WorkerReply call(const LoopRequest &request);
   WorkerReply callHere(const LoopRequest &request);
   std::string change(const LoopRequest &request);
+  std::string changeOne(const LoopRequest &request);
+  /// Whether changes are checked together before libFuzzer runs them.
+  bool usesBatches() const;
+  std::vector<std::string> makeSiblings(const LoopRequest &request);
+  void checkBatch(std::vector<std::string> texts);
+  /// Handles the death of a child that checked `texts`; leaves those that are
+  /// still to be checked.
+  void survive(const WorkerReply &death, std::vector<std::string> &texts);
+  void takeAnswers(llvm::ArrayRef<std::string> texts,
+                   std::vector<RunAnswer> answers);
+  void creditFunctions(llvm::MutableArrayRef<CheckedCase> cases);
+  CheckedCase checkAlone(llvm::StringRef input);
+  /// The same ahead of the time at which libFuzzer runs the input.
+  CheckedCase checkAhead(llvm::StringRef input);
+  /// Counts and keeps what became of a case.
+  void account(CheckedCase checked);
   CaseReport reportDeathOfCase(const WorkerReply &death);
   CaseReport reportDeathOfReader(llvm::StringRef input,
                                  const WorkerReply &death);
   void locate(llvm::StringRef text, CaseReport &report);
-  void keep(llvm::StringRef text, const CaseReport &report);
+  void keep(llvm::StringRef text, llvm::StringRef shape,
+            const CaseReport &report);
   [[noreturn]] void abortOn(llvm::StringRef text, const CaseReport &report);
   void noteReached();
   void writeStats();
@@ -148,14 +172,15 @@ private:
   std::unique_ptr<Incoming> defects, failures;
   Funnel funnel;
   std::unique_ptr<Novelty> novelty;
+  std::unique_ptr<LoopBatches> batches;
   /// Null unless options ask for it.
   std::unique_ptr<NaiveComparison> naive;
   /// Counters of features and of actions that some case has marked.
   std::vector<bool> reachedFeatures, reachedActions;
   uint64_t features = 0, actions = 0;
   std::chrono::steady_clock::time_point start, lastStats;
-  /// Spent in `mutate` and `crossOver`, and in `locate`.
-  std::chrono::steady_clock::duration mutating{}, locating{};
+  /// Spent in `mutate` and `crossOver`, in `locate` and in `creditFunctions`.
+  std::chrono::steady_clock::duration mutating{}, locating{}, crediting{};
   bool warnedOfDisk = false;
 };
 

@@ -33,7 +33,8 @@ struct WorkerLimits {
   /// Asked while a request is served; true gives it up as a crash.
   std::function<bool()> isCancelled;
   /// Processor time of a request, which does not depend on what else the
-  /// machine does. 0: only the clock on the wall counts.
+  /// machine does; in a request of many cases (`Activity::Case`), that of each
+  /// and that of the work on all. 0: only the clock on the wall counts.
   double processorSecondsPerRequest = 20;
   /// A child that holds so much more than when it started is replaced between
   /// two requests: what it leaked or cached goes with it. 0: never.

@@ -1,0 +1,168 @@
+//===- LoopBatches.cpp - cases that are checked ahead of libFuzzer --------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopBatches.h"
+
+#include "padlab/fuzz/FuzzLoop.h"
+
+#include "llvm/Support/xxhash.h"
+
+using namespace padlab;
+
+CheckedCase LoopBatches::takeFirst() {
+  CheckedCase first = std::move(ready.front());
+  ready.pop_front();
+  return first;
+}
+
+llvm::StringRef LoopBatches::showFirst() {
+  shown = takeFirst();
+  return shown->input;
+}
+
+std::optional<CheckedCase> LoopBatches::takeShown(llvm::StringRef input) {
+  if (!shown || shown->input != input)
+    return std::nullopt;
+  return std::exchange(shown, std::nullopt);
+}
+
+/// A process without children dies of a case when libFuzzer runs it.
+bool FuzzLoop::usesBatches() const {
+  return options.batch > 1 && target.generate && !options.inProcess;
+}
+
+std::string FuzzLoop::change(const LoopRequest &request) {
+  if (!usesBatches())
+    return changeOne(request);
+  // A case that is too long now is counted, and not shown.
+  while (!batches->isEmpty() &&
+         batches->getFirstInput().size() > request.maxSize)
+    account(batches->takeFirst());
+  if (batches->isEmpty())
+    checkBatch(makeSiblings(request));
+  return batches->showFirst().str();
+}
+
+std::vector<std::string> FuzzLoop::makeSiblings(const LoopRequest &request) {
+  std::vector<std::string> siblings;
+  LoopRequest next = request;
+  while (siblings.size() < options.batch) {
+    siblings.push_back(changeOne(next));
+    next.seed = llvm::xxh3_64bits(llvm::ArrayRef(
+        reinterpret_cast<const uint8_t *>(&next.seed), sizeof(next.seed)));
+  }
+  return siblings;
+}
+
+/// Guards are on for a case of its own.
+void FuzzLoop::checkBatch(std::vector<std::string> texts) {
+  llvm::erase_if(texts, [&](const std::string &text) {
+    if (!isGuarded(text, options.guardedEvery))
+      return false;
+    batches->add(checkAhead(text));
+    return true;
+  });
+  while (!texts.empty()) {
+    LoopRequest request;
+    request.kind = LoopRequest::Kind::Batch;
+    request.batch = {texts.begin(), texts.end()};
+    current->clear();
+    WorkerReply reply = getWorker().call(request.encode());
+    if (reply.status != WorkerReply::Status::Done) {
+      survive(reply, texts);
+      continue;
+    }
+    if (auto answers = decodeAnswers(reply.text, texts.size()))
+      takeAnswers(texts, std::move(*answers));
+    else
+      for (const std::string &text : texts)
+        batches->add(checkAhead(text));
+    return;
+  }
+}
+
+/// Checks each case alone where the death does not say which it was of, and one
+/// of which padlab's own part seems to have died.
+void FuzzLoop::survive(const WorkerReply &death,
+                       std::vector<std::string> &texts) {
+  size_t place = texts.size();
+  llvm::StringRef(death.getActivity(Activity::Case)).getAsInteger(10, place);
+  if (place >= texts.size()) {
+    for (const std::string &text : texts)
+      batches->add(checkAhead(text));
+    return texts.clear();
+  }
+  CheckedCase dead;
+  dead.input = texts[place];
+  dead.died = true;
+  dead.answer.report = reportDeath(death);
+  dead.answer.shape = current->getShape();
+  bool isKnown = current->getText() == dead.input &&
+                 dead.answer.report.getExitCode() != ExitCode::Internal;
+  if (isKnown)
+    body->noteEnd(dead.input, &death);
+  batches->add(isKnown ? std::move(dead) : checkAhead(texts[place]));
+  texts.erase(texts.begin() + place);
+}
+
+void FuzzLoop::takeAnswers(llvm::ArrayRef<std::string> texts,
+                           std::vector<RunAnswer> answers) {
+  bool isDamaged = llvm::any_of(answers, [](const RunAnswer &answer) {
+    return answer.report.mayHaveLeftDamage();
+  });
+  if (isDamaged)
+    worker->renew();
+  std::vector<CheckedCase> cases;
+  for (auto [text, answer] : llvm::zip_equal(texts, answers)) {
+    // In a damaged process anything may happen.
+    if (isDamaged && texts.size() > 1 &&
+        answer.report.getExitCode() != ExitCode::Agree) {
+      cases.push_back(checkAhead(text));
+      continue;
+    }
+    CheckedCase checked;
+    checked.input = text;
+    checked.answer = std::move(answer);
+    body->noteEnd(checked.getText(), nullptr);
+    cases.push_back(std::move(checked));
+  }
+  if (endFunctionList() != 0 && cases.size() > 1)
+    creditFunctions(cases);
+  for (CheckedCase &checked : cases)
+    batches->add(std::move(checked));
+}
+
+/// The cases of a batch have run the listed functions for the first time
+/// together. Who runs them alone gets the mark. It costs as much as checking
+/// the batch without sharing: beyond a share of the time nobody gets it.
+void FuzzLoop::creditFunctions(llvm::MutableArrayRef<CheckedCase> cases) {
+  constexpr double maxShare = 0.05;
+  auto begin = std::chrono::steady_clock::now();
+  if (crediting > (begin - start) * maxShare)
+    return;
+  forgetListedFunctions();
+  for (CheckedCase &checked : cases) {
+    if (countForgottenFunctions() == 0)
+      break;
+    if (checked.died || checked.answer.report.mayHaveLeftDamage())
+      continue;
+    clearFeedbackCounters();
+    LoopRequest request;
+    request.first = checked.input;
+    getWorker().call(request.encode());
+    checked.answer.marks += packMarks(FeedbackFunctions);
+  }
+  recallListedFunctions();
+  crediting += std::chrono::steady_clock::now() - begin;
+}
+
+CheckedCase FuzzLoop::checkAhead(llvm::StringRef input) {
+  clearFeedbackCounters();
+  CheckedCase checked = checkAlone(input);
+  checked.answer.marks = packMarks();
+  return checked;
+}

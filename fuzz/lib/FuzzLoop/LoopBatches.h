@@ -1,0 +1,60 @@
+//===- LoopBatches.h - cases that are checked ahead of libFuzzer -*- C++
+//-*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// libFuzzer asks for one change after the other and runs each at once, while
+/// cases that share a compilation cost less. So when it asks for a change of a
+/// case, the loop makes several, and checks all together. libFuzzer gets the
+/// first, and the others when it asks again, whatever case it asks about then.
+/// When it runs them, it is shown the counters that each has marked.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_FUZZLOOP_LOOPBATCHES_H
+#define PADLAB_FUZZ_LIB_FUZZLOOP_LOOPBATCHES_H
+
+#include "LoopBody.h"
+
+#include <deque>
+
+namespace padlab {
+
+/// A case that was checked, and that libFuzzer may not know of yet.
+struct CheckedCase {
+  /// The bytes that libFuzzer runs.
+  std::string input;
+  RunAnswer answer;
+  /// Whether the input is a case, or could be made one.
+  bool hasCase = true;
+  /// Whether the child died of it.
+  bool died = false;
+
+  llvm::StringRef getText() const {
+    return answer.text.empty() ? input : answer.text;
+  }
+};
+
+class LoopBatches {
+public:
+  void add(CheckedCase checked) { ready.push_back(std::move(checked)); }
+  bool isEmpty() const { return ready.empty(); }
+  CheckedCase takeFirst();
+  /// Shows the first case to libFuzzer, which will run its input.
+  llvm::StringRef showFirst();
+  llvm::StringRef getFirstInput() const { return ready.front().input; }
+  /// The case that was shown last, if that is what libFuzzer runs.
+  std::optional<CheckedCase> takeShown(llvm::StringRef input);
+
+private:
+  std::deque<CheckedCase> ready;
+  std::optional<CheckedCase> shown;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_LIB_FUZZLOOP_LOOPBATCHES_H
