@@ -12,7 +12,6 @@
 #include "padlab/dialect/Interpreter.h"
 
 #include "mlir/IR/Diagnostics.h"
-#include "mlir/IR/OperationSupport.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -48,12 +47,6 @@ llvm::ArrayRef<Mutator> mutate::getMutators() {
   return mutators;
 }
 
-static bool isDefined(const Case &theCase, uint64_t maxSteps) {
-  InterpreterOptions options;
-  options.maxSteps = maxSteps;
-  return interpret(theCase, options).isTruth();
-}
-
 static std::optional<Case> acceptUpTo(size_t mostOperations, uint64_t maxSteps,
                                       OwningOpRef<ModuleOp> module) {
   // A mutation that breaks the program is undone, not reported.
@@ -64,29 +57,23 @@ static std::optional<Case> acceptUpTo(size_t mostOperations, uint64_t maxSteps,
   if (countOperations(*module) > mostOperations || !isExact(*module))
     return std::nullopt;
   FailureOr<Case> adopted = Case::adopt(std::move(module));
-  if (failed(adopted) || !isDefined(*adopted, maxSteps))
+  if (failed(adopted))
     return std::nullopt;
-  return std::move(*adopted);
-}
-
-std::optional<Case> mutate::reread(const Case &theCase, llvm::StringRef text) {
-  ScopedDiagnosticHandler silence(theCase.getContext(),
-                                  [](Diagnostic &) { return success(); });
-  FailureOr<Case> read = Case::parse(text, "mutated", theCase.getContext());
-  if (failed(read))
+  // A case is what its text says: named operations have bodies, and keep maps,
+  // that are not printed.
+  FailureOr<Case> theCase =
+      Case::parse(adopted->str(), "mutated", adopted->getContext());
+  if (failed(theCase))
     return std::nullopt;
-  bool isSame = OperationEquivalence::isEquivalentTo(
-      theCase.getModule(), read->getModule(),
-      OperationEquivalence::IgnoreLocations);
-  if (!isSame && !isDefined(*read, budget::maxSteps))
+  InterpreterOptions options;
+  options.maxSteps = maxSteps;
+  if (!interpret(*theCase, options).isTruth())
     return std::nullopt;
-  return std::move(*read);
+  return std::move(*theCase);
 }
 
 std::optional<Case> mutate::accept(OwningOpRef<ModuleOp> module) {
-  std::optional<Case> theCase =
-      acceptUpTo(budget::maxOperations, budget::maxSteps, std::move(module));
-  return theCase ? reread(*theCase, theCase->str()) : std::nullopt;
+  return acceptUpTo(budget::maxOperations, budget::maxSteps, std::move(module));
 }
 
 /// A large case is mostly given to mutators that shrink it.

@@ -76,18 +76,12 @@ struct Mutator {
 
 llvm::ArrayRef<Mutator> getMutators();
 
-/// As `FuzzTarget::mutate` and `FuzzTarget::crossover`. What the text of a
-/// mutated case says may be something else, see `reread`.
+/// As `FuzzTarget::mutate` and `FuzzTarget::crossover`.
 bool mutateCase(Case &theCase, Choices &choices);
 std::optional<Case> crossCases(const Case &a, const Case &b, Choices &choices);
 
 /// Repairs `module`; a case when it is one, exact and defined.
 std::optional<Case> accept(mlir::OwningOpRef<mlir::ModuleOp> module);
-
-/// The case that `text`, which `theCase` was printed as, says: named operations
-/// have bodies, and keep maps, that are not printed. Nullopt where it says no
-/// case, or one that is undefined.
-std::optional<Case> reread(const Case &theCase, llvm::StringRef text);
 
 /// Counts the operations of the program without its scripts.
 unsigned countOperations(mlir::ModuleOp module);
