@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../Support/Words.h"
 #include "../Support/Message.h"
+#include "../Support/Words.h"
 #include "ReadyWorker.h"
 
 #include "padlab/dialect/Diagnostics.h"
