@@ -7,6 +7,8 @@
 
 #include "Point.h"
 
+#include "padlab/dialect/LLVMVersion.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -235,17 +237,26 @@ static const std::vector<Impossible> &getImpossible() {
   return list;
 }
 
+/// Pads that crop are no programs of some releases.
+static bool isProgram(AxisKind axis, llvm::StringRef value) {
+  return llvm_version::allowsNegativePadding || axis != AxisKind::Sign ||
+         value == "pad";
+}
+
 bool padlab::arePossible(AxisKind a, llvm::StringRef x, AxisKind b,
                          llvm::StringRef y) {
-  return llvm::none_of(getImpossible(), [&](const Impossible &one) {
-    return (one.axis == a && one.value == x && one.other == b &&
-            llvm::is_contained(one.values, y)) ||
-           (one.axis == b && one.value == y && one.other == a &&
-            llvm::is_contained(one.values, x));
-  });
+  return isProgram(a, x) && isProgram(b, y) &&
+         llvm::none_of(getImpossible(), [&](const Impossible &one) {
+           return (one.axis == a && one.value == x && one.other == b &&
+                   llvm::is_contained(one.values, y)) ||
+                  (one.axis == b && one.value == y && one.other == a &&
+                   llvm::is_contained(one.values, x));
+         });
 }
 
 bool padlab::isPossible(const SweepPoint &point) {
+  if (!isProgram(AxisKind::Sign, point.get(AxisKind::Sign)))
+    return false;
   for (const Impossible &one : getImpossible())
     if (point.is(one.axis, one.value) &&
         llvm::is_contained(one.values, point.get(one.other)))

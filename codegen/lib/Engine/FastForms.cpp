@@ -9,6 +9,8 @@
 
 #include "EntryPoints.h"
 
+#include "padlab/codegen/LLVMVersion.h"
+
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -278,8 +280,7 @@ static void mergeBlocks(llvm::Function &function) {
        llvm::make_early_inc_range(llvm::drop_begin(function))) {
     if (llvm::MergeBlockIntoPredecessor(&block))
       continue;
-    auto *branch = llvm::dyn_cast<llvm::BranchInst>(&block.front());
-    if (branch && branch->isUnconditional())
+    if (llvm_version::isUnconditionalBranch(block.front()))
       llvm::TryToSimplifyUncondBranchFromEmptyBlock(&block);
   }
 }

@@ -10,6 +10,7 @@
 #include "StageTimer.h"
 
 #include "padlab/codegen/CPUName.h"
+#include "padlab/codegen/LLVMVersion.h"
 #include "padlab/codegen/TimedCode.h"
 
 #include "llvm/ADT/StringSet.h"
@@ -29,7 +30,7 @@ using namespace padlab;
 
 static llvm::TargetOptions exactOptions(unsigned optLevel) {
   llvm::TargetOptions options;
-  options.AllowFPOpFusion = llvm::FPOpFusion::Strict;
+  llvm_version::forbidFusedFloats(options);
   options.EnableFastISel = optLevel == 0;
   return options;
 }
@@ -82,7 +83,8 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
   llvm::FunctionAnalysisManager functions;
   llvm::CGSCCAnalysisManager sccs;
   llvm::ModuleAnalysisManager modules;
-  llvm::PassBuilder builder(&machine);
+  auto builder =
+      llvm_version::makePassBuilder<llvm::PassBuilder>(module, machine);
   // Not the C library's calloc in place of our allocation and a fill: its
   // memory would be fresh in each call, and nobody would count it.
   llvm::TargetLibraryInfoImpl library(machine.getTargetTriple());

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "padlab/codegen/LLVMVersion.h"
 #include "padlab/codegen/Passes.h"
 #include "padlab/codegen/ShapeClaims.h"
 
@@ -129,7 +130,8 @@ void Claimant::findBound(Value value, std::optional<int64_t> dim) {
   for (auto type : {presburger::BoundType::LB, presburger::BoundType::UB}) {
     FailureOr<int64_t> constant =
         ValueBoundsConstraintSet::computeConstantBound(
-            type, variable, /*stopCondition=*/nullptr, /*closedUB=*/true);
+            type, variable, /*stopCondition=*/nullptr,
+            llvm_version::closedUpperBound);
     if (succeeded(constant))
       bounds.push_back({value, dim, type, *constant});
   }

@@ -7,6 +7,8 @@
 
 #include "Kernels.h"
 
+#include "padlab/dialect/LLVMVersion.h"
+
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
@@ -162,6 +164,10 @@ static LogicalResult checkPadExtent(tensor::PadOp op, const PadExtent &extent,
   };
   if (isHuge(extent.low) || isHuge(extent.high))
     return frame.undefined(op, "padding overflows the extent");
+  if (!padlab::llvm_version::allowsNegativePadding &&
+      (extent.low < 0 || extent.high < 0))
+    return frame.undefined(op, "padding " + Twine(extent.low) + " and " +
+                                   Twine(extent.high) + " is below zero");
   if (extent.result() < 0)
     return frame.undefined(op, "padding " + Twine(extent.low) + " and " +
                                    Twine(extent.high) + " of extent " +

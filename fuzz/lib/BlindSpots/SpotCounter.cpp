@@ -12,6 +12,7 @@
 #include "../Generate/Passes/PassSequence.h"
 #include "../Generate/PassesTarget.h"
 
+#include "padlab/codegen/LLVMVersion.h"
 #include "padlab/codegen/Registration.h"
 #include "padlab/dialect/Case.h"
 #include "padlab/fuzz/Blame.h"
@@ -258,7 +259,7 @@ private:
 void Universe::addDialects() {
   DialectRegistry registry;
   registerAllDialects(registry);
-  for (llvm::StringRef name : registry.getDialectNames())
+  for (llvm::StringRef name : llvm_version::getDialectNames(registry))
     if (name != "builtin")
       add("dialect", name);
 }

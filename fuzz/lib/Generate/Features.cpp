@@ -7,6 +7,8 @@
 
 #include "Features.h"
 
+#include "padlab/dialect/LLVMVersion.h"
+
 #include "mlir/IR/Builders.h"
 
 using namespace mlir;
@@ -141,6 +143,8 @@ Features Features::draw(Choices &choices, MLIRContext *context) {
   f.partialWrites = level(5, 20, 50);
   f.constantInits = level(3, 10, 30);
   f.negativePadding = level(5, 15, 40);
+  if (!llvm_version::allowsNegativePadding)
+    f.negativePadding = 0;
   f.trappingPadValues = level(5, 15, 50);
   f.returnsUsed = choices.pick({0u, 15u, 50u, 80u});
   f.encodings = choices.chance(8) ? 50 : 0;

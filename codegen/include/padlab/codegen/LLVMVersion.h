@@ -5,15 +5,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The part of padlab/dialect/LLVMVersion.h that needs headers of LLVM's code
-// generation.
+// The part of padlab/dialect/LLVMVersion.h that needs more headers.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef PADLAB_CODEGEN_LLVMVERSION_H
 #define PADLAB_CODEGEN_LLVMVERSION_H
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/DialectRegistry.h"
+#include "mlir/Interfaces/ValueBoundsOpInterface.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Intrinsics.h"
@@ -68,6 +71,93 @@ inline llvm::Value *truncateToHalf(llvm::IRBuilder<> &builder,
 #else
   return builder.CreateIntrinsic(llvm::Intrinsic::convert_to_fp16,
                                  {wide->getType()}, {wide});
+#endif
+}
+
+/// Bounds from above are of the values themselves, not the next one.
+#if LLVM_VERSION_MAJOR >= 24
+constexpr mlir::ValueBoundsOptions closedUpperBound{/*closedUB=*/true};
+#else
+constexpr bool closedUpperBound = true;
+#endif
+
+/// Whether a block ends here and goes on in one other, whatever values are.
+inline bool isUnconditionalBranch(const llvm::Instruction &instruction) {
+#if LLVM_VERSION_MAJOR >= 24
+  return llvm::isa<llvm::UncondBrInst>(instruction);
+#else
+  auto *branch = llvm::dyn_cast<llvm::BranchInst>(&instruction);
+  return branch && branch->isUnconditional();
+#endif
+}
+
+/// Code generation fuses no multiplication with an addition by itself, which 24
+/// never does.
+inline void forbidFusedFloats(llvm::TargetOptions &options) {
+#if LLVM_VERSION_MAJOR < 24
+  options.AllowFPOpFusion = llvm::FPOpFusion::Strict;
+#endif
+}
+
+/// A `PassBuilder` for a module. Whoever calls this has its header.
+template <typename PassBuilder>
+PassBuilder makePassBuilder(llvm::Module &module,
+                            llvm::TargetMachine &machine) {
+#if LLVM_VERSION_MAJOR >= 24
+  return PassBuilder(module.getContext(), &machine);
+#else
+  return PassBuilder(&machine);
+#endif
+}
+
+/// Assembler code that has no other effect than its result, of `operand`'s
+/// type.
+inline mlir::Value createInlineAsm(mlir::OpBuilder &b, mlir::Value operand,
+                                   llvm::StringRef text,
+                                   llvm::StringRef constraints) {
+  return mlir::LLVM::InlineAsmOp::create(
+             b, operand.getLoc(), operand.getType(), operand, text, constraints,
+             /*has_side_effects=*/false, /*is_align_stack=*/false,
+             mlir::LLVM::TailCallKind::None,
+#if LLVM_VERSION_MAJOR >= 24
+             /*convergent=*/false,
+#endif
+             mlir::LLVM::AsmDialectAttr(), mlir::ArrayAttr())
+      .getRes();
+}
+
+/// What a loop says of being vectorized and unrolled, and nothing else.
+inline mlir::LLVM::LoopAnnotationAttr
+makeLoopAnnotation(mlir::MLIRContext *context,
+                   mlir::LLVM::LoopVectorizeAttr vectorize,
+                   mlir::LLVM::LoopUnrollAttr unroll) {
+#if LLVM_VERSION_MAJOR >= 24
+  return mlir::LLVM::LoopAnnotationAttr::get(context, /*id=*/{}, {}, vectorize,
+                                             {}, unroll, {}, {}, {}, {}, {}, {},
+                                             {}, {}, /*align=*/0, {}, {}, {});
+#else
+  return mlir::LLVM::LoopAnnotationAttr::get(context, {}, vectorize, {}, unroll,
+                                             {}, {}, {}, {}, {}, {}, {}, {}, {},
+                                             {}, {});
+#endif
+}
+
+/// Patterns that expand divisions which round up or down. 24 has them among
+/// those that expand anything of arith.
+inline void populateRoundedDivisions(mlir::RewritePatternSet &patterns) {
+#if LLVM_VERSION_MAJOR >= 24
+  mlir::RewritePatternSet all(patterns.getContext());
+  mlir::arith::populateArithExpandOpsPatterns(all);
+  for (std::unique_ptr<mlir::RewritePattern> &pattern : all.getNativePatterns())
+    if (llvm::is_contained({mlir::arith::CeilDivSIOp::getOperationName(),
+                            mlir::arith::CeilDivUIOp::getOperationName(),
+                            mlir::arith::FloorDivSIOp::getOperationName()},
+                           pattern->getRootKind()
+                               ? pattern->getRootKind()->getStringRef()
+                               : llvm::StringRef()))
+      patterns.add(std::move(pattern));
+#else
+  mlir::arith::populateCeilFloorDivExpandOpsPatterns(patterns);
 #endif
 }
 

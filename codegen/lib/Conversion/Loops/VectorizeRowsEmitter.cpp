@@ -7,6 +7,8 @@
 
 #include "VectorizeRowsBody.h"
 
+#include "padlab/codegen/LLVMVersion.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -16,12 +18,7 @@ using namespace mlir;
 using namespace padlab;
 
 Value padlab::hideVector(OpBuilder &b, Value vector, bool isX86) {
-  auto hidden = LLVM::InlineAsmOp::create(
-      b, vector.getLoc(), vector.getType(), vector, "", isX86 ? "=x,0" : "=w,0",
-      /*has_side_effects=*/false,
-      /*is_align_stack=*/false, LLVM::TailCallKind::None,
-      LLVM::AsmDialectAttr(), ArrayAttr());
-  return hidden.getRes();
+  return llvm_version::createInlineAsm(b, vector, "", isX86 ? "=x,0" : "=w,0");
 }
 
 namespace padlab {

@@ -14,6 +14,8 @@
 
 #include "VectorizeRowsLoop.h"
 
+#include "padlab/codegen/LLVMVersion.h"
+
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -52,8 +54,7 @@ Attribute padlab::makeRowAnnotation(MLIRContext *context) {
       context, BoolAttr::get(context, true), {}, {}, {}, {}, {}, {});
   LLVM::LoopVectorizeAttr vectorize = LLVM::LoopVectorizeAttr::get(
       context, BoolAttr::get(context, true), {}, {}, {}, {}, {}, {});
-  return LLVM::LoopAnnotationAttr::get(context, {}, vectorize, {}, unroll, {},
-                                       {}, {}, {}, {}, {}, {}, {}, {}, {}, {});
+  return llvm_version::makeLoopAnnotation(context, vectorize, unroll);
 }
 
 template <typename Body>

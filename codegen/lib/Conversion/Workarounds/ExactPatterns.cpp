@@ -7,8 +7,9 @@
 
 #include "ExactPatterns.h"
 
+#include "padlab/codegen/LLVMVersion.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 
@@ -215,7 +216,7 @@ bool padlab::hasExactPattern(Operation *op) {
 }
 
 void padlab::populateExactPatterns(RewritePatternSet &patterns) {
-  arith::populateCeilFloorDivExpandOpsPatterns(patterns);
+  llvm_version::populateRoundedDivisions(patterns);
   patterns.add<ExpandBF16Fma, ExpandIndexAddUIExtended, ExpandRoundedTruncF,
                ClassTestToLLVM<math::IsInfOp, llvm::fcInf>,
                ClassTestToLLVM<math::IsNormalOp, llvm::fcNormal>>(

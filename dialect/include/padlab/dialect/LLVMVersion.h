@@ -59,6 +59,17 @@ namespace x86 = mlir::x86vector;
 
 namespace padlab::llvm_version {
 
+/// The release that committed cases and records were written for: what another
+/// one refuses is void there, and what it has mended is no change of ours.
+constexpr unsigned corpusRelease = 22;
+constexpr bool isCorpusRelease = LLVM_VERSION_MAJOR == corpusRelease;
+/// The release before the one at hand.
+constexpr unsigned before = LLVM_VERSION_MAJOR - 1;
+
+/// Whether `tensor.pad` may crop. From 24 on its verifier refuses padding below
+/// zero, so that an amount which turns out to be negative means nothing.
+constexpr bool allowsNegativePadding = LLVM_VERSION_MAJOR < 24;
+
 /// The complex numbers that attributes give out.
 #if LLVM_VERSION_MAJOR >= 23
 template <typename Part>

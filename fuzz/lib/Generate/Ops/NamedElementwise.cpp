@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LLVMVersion.h"
 #include "NamedOps.h"
 #include "Ops.h"
 
@@ -75,13 +76,19 @@ bool generate::emitMap(ProgramBuilder &program) {
 bool generate::emitNamedUnary(ProgramBuilder &program) {
   // The operations that are exact in every pipeline.
   static constexpr NamedBuild builds[] = {
-      buildNamed<linalg::NegFOp>,   buildNamed<linalg::AbsOp>,
-      buildNamed<linalg::CeilOp>,   buildNamed<linalg::FloorOp>,
-      buildNamed<linalg::RoundOp>,  buildNamed<linalg::SqrtOp>,
-      buildNamed<linalg::SquareOp>, buildNamed<linalg::ReciprocalOp>,
-      buildNamed<linalg::ExpOp>,    buildNamed<linalg::LogOp>,
-      buildNamed<linalg::TanhOp>,   buildNamed<linalg::ErfOp>,
-      buildNamed<linalg::RsqrtOp>};
+      PADLAB_ELEMENTWISE(NegFOp, negf),
+      PADLAB_ELEMENTWISE(AbsOp, abs),
+      PADLAB_ELEMENTWISE(CeilOp, ceil),
+      PADLAB_ELEMENTWISE(FloorOp, floor),
+      PADLAB_ELEMENTWISE(RoundOp, round),
+      PADLAB_ELEMENTWISE(SqrtOp, sqrt),
+      PADLAB_ELEMENTWISE(SquareOp, square),
+      PADLAB_ELEMENTWISE(ReciprocalOp, reciprocal),
+      PADLAB_ELEMENTWISE(ExpOp, exp),
+      PADLAB_ELEMENTWISE(LogOp, log),
+      PADLAB_ELEMENTWISE(TanhOp, tanh),
+      PADLAB_ELEMENTWISE(ErfOp, erf),
+      PADLAB_ELEMENTWISE(RsqrtOp, rsqrt)};
   std::optional<TrackedTensor> source =
       pickSource(program, [](const TrackedTensor &tensor) {
         return hasFunctions(tensor.getElementType());
@@ -104,11 +111,13 @@ bool generate::emitCopy(ProgramBuilder &program) {
 }
 
 bool generate::emitNamedBinary(ProgramBuilder &program) {
-  static constexpr NamedBuild builds[] = {
-      buildNamed<linalg::AddOp>, buildNamed<linalg::SubOp>,
-      buildNamed<linalg::MulOp>, buildNamed<linalg::MaxOp>,
-      buildNamed<linalg::MinOp>, buildNamed<linalg::DivOp>,
-      buildNamed<linalg::PowFOp>};
+  static constexpr NamedBuild builds[] = {PADLAB_ELEMENTWISE(AddOp, add),
+                                          PADLAB_ELEMENTWISE(SubOp, sub),
+                                          PADLAB_ELEMENTWISE(MulOp, mul),
+                                          PADLAB_ELEMENTWISE(MaxOp, max_signed),
+                                          PADLAB_ELEMENTWISE(MinOp, min_signed),
+                                          PADLAB_ELEMENTWISE(DivOp, div),
+                                          PADLAB_ELEMENTWISE(PowFOp, powf)};
   constexpr unsigned ofFloatsOnly = 2, ofComplex = 3;
   std::optional<TrackedTensor> source =
       pickSource(program, [](const TrackedTensor &tensor) {
@@ -137,7 +146,7 @@ bool generate::emitNamedSelect(ProgramBuilder &program) {
   Type type = source->getElementType();
   Value truth = pickPartner(program, *source, program.builder.getI1Type());
   Value other = pickPartner(program, *source, type);
-  return emitLike(program, buildNamed<linalg::SelectOp>,
+  return emitLike(program, PADLAB_ELEMENTWISE(SelectOp, select),
                   ValueRange{truth, source->value, other}, *source, type);
 }
 
@@ -183,10 +192,8 @@ bool generate::emitElementwiseOp(ProgramBuilder &program) {
   OpBuilder &b = program.builder;
   maps.push_back(b.getMultiDimIdentityMap(rank));
   Init init = pickInit(program, loops, type, /*mustBeReadable=*/false);
-  auto op = linalg::ElementwiseOp::create(
-      b, program.location, inputs, ValueRange{init.value},
-      linalg::ElementwiseKindAttr::get(b.getContext(), kind),
-      b.getAffineMapArrayAttr(maps));
+  auto op = llvm_version::createElementwise(program, inputs, init.value, kind,
+                                            b.getAffineMapArrayAttr(maps));
   program.add(op->getResult(0), loops);
   return true;
 }

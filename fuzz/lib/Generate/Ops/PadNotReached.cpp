@@ -16,6 +16,8 @@
 #include "Pad.h"
 #include "StructuredOps.h"
 
+#include "padlab/dialect/LLVMVersion.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -84,14 +86,15 @@ static void keepVerifiable(ProgramBuilder &program, const TrackedTensor &source,
 static void changeAmounts(ProgramBuilder &program, const TrackedTensor &source,
                           PadAmounts &amounts) {
   constexpr int64_t huge = int64_t(1) << 36;
+  constexpr int64_t least = llvm_version::allowsNegativePadding ? -6 : 0;
   Choices &choices = program.choices;
   for (unsigned dim = 0; dim != source.getRank(); ++dim) {
     if (!choices.chance(30))
       continue;
     amounts.isFixed = false;
     unsigned percent = program.features.dynamicPadding;
-    amounts.low[dim] = program.getFoldable(choices.range(-6, 9), percent);
-    amounts.high[dim] = program.getFoldable(choices.range(-6, 9), percent);
+    amounts.low[dim] = program.getFoldable(choices.range(least, 9), percent);
+    amounts.high[dim] = program.getFoldable(choices.range(least, 9), percent);
   }
   if (choices.chance(8)) {
     amounts.isFixed = false;

@@ -8,6 +8,8 @@
 #include "PointValue.h"
 #include "TensorOps.h"
 
+#include "padlab/dialect/LLVMVersion.h"
+
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
@@ -20,11 +22,11 @@ struct Amounts {
 };
 } // namespace
 
-/// Negative amounts crop, at most what is there.
+/// Negative amounts crop, at most what is there, and where they may.
 static Amounts pickAmounts(Choices &choices, int64_t extent) {
   auto pick = [&](int64_t room) {
     int64_t amount = choices.pick<int64_t>({1, 0, 2, 0, 3, -1, -2, 0});
-    return std::max(amount, -room);
+    return std::max(amount, llvm_version::allowsNegativePadding ? -room : 0);
   };
   int64_t low = pick(extent);
   int64_t high = pick(extent + std::min<int64_t>(low, 0));

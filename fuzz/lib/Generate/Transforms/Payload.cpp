@@ -86,11 +86,12 @@ static unsigned findKinds(Operation *op) {
 
 /// Whether `op` is undefined for some operands, which padding may hold.
 static bool mayTrap(Operation *op) {
-  return isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp,
+  return op->getName().getStringRef().starts_with("linalg.div") ||
+         isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp,
              arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp,
              arith::ShLIOp, arith::ShRSIOp, arith::ShRUIOp, arith::FPToSIOp,
              arith::FPToUIOp, tensor::ExtractOp, memref::LoadOp, func::CallOp,
-             scf::WhileOp, linalg::DivOp, linalg::DivUnsignedOp>(op);
+             scf::WhileOp>(op);
 }
 
 static std::string printIterators(ArrayRef<bool> parallel) {

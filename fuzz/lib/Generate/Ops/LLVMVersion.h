@@ -1,0 +1,59 @@
+//===- LLVMVersion.h - what differs for generators --------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The part of padlab/dialect/LLVMVersion.h that needs builders of programs.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_GENERATE_OPS_LLVMVERSION_H
+#define PADLAB_FUZZ_LIB_GENERATE_OPS_LLVMVERSION_H
+
+#include "NamedOps.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "llvm/Config/llvm-config.h"
+
+/// The NamedBuild of linalg.add and its like, which are kinds of
+/// linalg.elementwise from 24 on.
+#if LLVM_VERSION_MAJOR >= 24
+#define PADLAB_ELEMENTWISE(OP, KIND)                                           \
+  padlab::llvm_version::buildOfKind<mlir::linalg::ElementwiseKind::KIND>
+#else
+#define PADLAB_ELEMENTWISE(OP, KIND)                                           \
+  padlab::generate::buildNamed<mlir::linalg::OP>
+#endif
+
+namespace padlab::llvm_version {
+
+inline mlir::linalg::ElementwiseOp
+createElementwise(generate::ProgramBuilder &program, mlir::ValueRange inputs,
+                  mlir::Value init, mlir::linalg::ElementwiseKind kind,
+                  mlir::ArrayAttr maps,
+                  llvm::ArrayRef<mlir::NamedAttribute> attributes = {}) {
+#if LLVM_VERSION_MAJOR < 24
+  auto which = mlir::linalg::ElementwiseKindAttr::get(
+      program.builder.getContext(), kind);
+#else
+  auto which = kind;
+#endif
+  return mlir::linalg::ElementwiseOp::create(program.builder, program.location,
+                                             inputs, mlir::ValueRange{init},
+                                             which, maps, attributes);
+}
+
+#if LLVM_VERSION_MAJOR >= 24
+template <mlir::linalg::ElementwiseKind kind>
+mlir::Operation *buildOfKind(generate::ProgramBuilder &program,
+                             mlir::ValueRange inputs, mlir::Value init,
+                             llvm::ArrayRef<mlir::NamedAttribute> attributes) {
+  return createElementwise(program, inputs, init, kind, {}, attributes);
+}
+#endif
+
+} // namespace padlab::llvm_version
+
+#endif // PADLAB_FUZZ_LIB_GENERATE_OPS_LLVMVERSION_H
