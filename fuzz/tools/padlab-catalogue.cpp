@@ -10,6 +10,7 @@
 #include "padlab/dialect/CommandLine.h"
 #include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/Catalogue.h"
+#include "padlab/fuzz/LLVM.inc"
 #include "padlab/fuzz/Verdict.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -40,7 +41,7 @@ static cl::opt<std::string>
     state("state",
           cl::desc("Where results are kept for the next time; new, import: "
                    "whose findings"),
-          cl::init(".padlab"), cl::value_desc("dir"), cl::cat(category));
+          cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"), cl::cat(category));
 static cl::opt<std::string> kind("kind", cl::cat(category),
                                  cl::value_desc("KIND"),
                                  cl::desc("Only causes of this kind"));

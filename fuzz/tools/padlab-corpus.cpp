@@ -9,6 +9,7 @@
 #include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/Corpus.h"
 #include "padlab/fuzz/CorpusStats.h"
+#include "padlab/fuzz/LLVM.inc"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
@@ -25,8 +26,8 @@ static cl::opt<std::string>
 static cl::list<std::string> folders(cl::Positional, cl::cat(category),
                                      cl::desc("[DIR...]"));
 static cl::opt<std::string> state("state", cl::desc("State directory"),
-                                  cl::init(".padlab"), cl::value_desc("dir"),
-                                  cl::cat(category));
+                                  cl::init(PADLAB_STATE_DIR),
+                                  cl::value_desc("dir"), cl::cat(category));
 static cl::opt<std::string> corpus("corpus", cl::desc("Committed corpus"),
                                    cl::init(getSourceFile("/corpus")),
                                    cl::value_desc("dir"), cl::cat(category));

@@ -15,6 +15,7 @@
 #include "padlab/fuzz/FindingStates.h"
 #include "padlab/fuzz/FindingTable.h"
 #include "padlab/fuzz/FindingVersions.h"
+#include "padlab/fuzz/LLVM.inc"
 #include "padlab/fuzz/TriageQueue.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -34,7 +35,7 @@ static cl::list<std::string> signatures(cl::Positional, cl::cat(category),
                                         cl::desc("[SIGNATURE|FILE...]"));
 static cl::opt<std::string>
     state("state", cl::desc("State directory: its findings, its raw defects"),
-          cl::init(".padlab"), cl::value_desc("dir"), cl::cat(category));
+          cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"), cl::cat(category));
 static cl::opt<std::string>
     corpus("corpus",
            cl::desc("Committed corpus: its known-findings.json and defects"),

@@ -7,6 +7,7 @@
 
 #include "padlab/dialect/CommandLine.h"
 #include "padlab/dialect/SourceFiles.h"
+#include "padlab/fuzz/LLVM.inc"
 #include "padlab/fuzz/Nightly.h"
 #include "padlab/fuzz/Plan.h"
 
@@ -33,7 +34,7 @@ static cl::opt<std::string> target("target", cl::desc(targetHelp),
                                    cl::cat(category));
 static cl::opt<std::string>
     state("state", cl::desc("State directory: corpora, findings, results"),
-          cl::init(".padlab"), cl::value_desc("dir"), cl::cat(category));
+          cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"), cl::cat(category));
 static cl::opt<std::string> corpus("corpus",
                                    cl::desc("Committed seeds and regressions"),
                                    cl::init(getSourceFile("/corpus")),
@@ -186,6 +187,7 @@ int main(int argc, char **argv) {
           "Examples:\n"
           "./padlab nightly --minutes=10\n"
           "./padlab nightly --target=pad --jobs=1 --state=/tmp/pad\n"
+          "./padlab nightly --llvm=trunk   (in a root: ./padlab help root)\n"
           "./padlab nightly --executor=slurm --partition=night\n"
           "./padlab nightly plan --minutes=60 > plan.json\n"))
     return static_cast<int>(ExitCode::BadInput);

@@ -7,6 +7,7 @@
 
 #include "padlab/dialect/CommandLine.h"
 #include "padlab/dialect/SourceFiles.h"
+#include "padlab/fuzz/LLVM.inc"
 #include "padlab/fuzz/Recall.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -23,7 +24,7 @@ static cl::opt<std::string>
               cl::init(getSourceFile("/corpus/defects")), cl::value_desc("dir"),
               cl::cat(category));
 static cl::opt<std::string>
-    state("state", cl::init(".padlab"), cl::value_desc("dir"),
+    state("state", cl::init(PADLAB_STATE_DIR), cl::value_desc("dir"),
           cl::cat(category),
           cl::desc("Whose findings are asked, and where answers are kept"));
 static cl::opt<std::string>

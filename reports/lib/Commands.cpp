@@ -68,6 +68,10 @@ std::string Arguments::get(const std::string &name,
   return it == options.end() ? otherwise : it->second;
 }
 
+std::string Arguments::getStateDir() const {
+  return get("state", PADLAB_STATE_DIR);
+}
+
 long Arguments::getNumber(const std::string &name, long otherwise) const {
   if (!has(name))
     return otherwise;
@@ -91,8 +95,8 @@ static int help() {
   std::printf(
       "NAME\n    padlab-report - The store of all runs, and what is made "
       "of it\n\nSYNOPSIS\n    padlab-report CMD [OPTIONS]\n\n"
-      "DESCRIPTION\n    Reads and writes STATE/padlab.db. STATE is "
-      ".padlab unless --state says otherwise.\n\n");
+      "DESCRIPTION\n    Reads and writes STATE/padlab.db. STATE "
+      "is " PADLAB_STATE_DIR " unless --state says otherwise.\n\n");
   for (const Command &command : getCommands())
     std::printf("    %s %s\n", command.name, command.usage);
   std::printf(

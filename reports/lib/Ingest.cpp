@@ -74,7 +74,7 @@ namespace {
 /// The fields that a report must have.
 struct Essentials {
   bool isJSON = false;
-  std::string version, missing, id;
+  std::string version, missing, id, llvm;
 };
 } // namespace
 
@@ -94,6 +94,7 @@ static Essentials readEssentials(Database &store, const RunFolder &folder) {
               essentials.isJSON = row.integer(0) != 0;
               essentials.version = row.text(1);
               essentials.id = row.text(2);
+              essentials.llvm = row.text(6);
               for (int i = 4; i >= 0; --i)
                 if (row.text(2 + i).empty())
                   essentials.missing = names[i];
@@ -114,11 +115,28 @@ static std::string findMistake(const Essentials &essentials) {
   return essentials.missing.empty() ? "" : "has no " + essentials.missing;
 }
 
+/// Findings and series of one LLVM are none of another. Empty where the run is
+/// of the release that the others are of.
+static std::string findOtherRelease(Database &store,
+                                    const Essentials &essentials) {
+  std::string others = store.query(
+      "SELECT CAST(llvm AS INTEGER) FROM run JOIN toolchain ON toolchain.id = "
+      "run.toolchain WHERE name <> :id ORDER BY started_at DESC LIMIT 1",
+      {{":id", essentials.id}});
+  std::string own = std::to_string(std::atoi(essentials.llvm.c_str()));
+  return others.empty() || others == own
+             ? ""
+             : "is of LLVM " + own + ", the other runs of the store of LLVM " +
+                   others;
+}
+
 Ingested padlab::reports::ingestRun(Database &store, RunFolder &folder) {
   if (!folder.error.empty())
     return Ingested::Failed;
   Essentials essentials = readEssentials(store, folder);
   std::string wrong = findMistake(essentials);
+  if (wrong.empty())
+    wrong = findOtherRelease(store, essentials);
   if (!wrong.empty() && !store.failed())
     folder.error = folder.path + "/report.json: error: " + wrong;
   if (!wrong.empty())

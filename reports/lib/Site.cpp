@@ -37,7 +37,8 @@ struct Page {
   bool inMenu;
 };
 constexpr Page pages[] = {
-    {"index", "Status", "runs findings changes accepted followed", true},
+    {"index", "Status", "runs findings changes accepted followed regressed",
+     true},
     {"findings", "Findings", "runs findings", true},
     {"finding", "Finding", "runs findings", false},
     {"causes", "Causes", "runs causes", true},

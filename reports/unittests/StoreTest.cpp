@@ -88,6 +88,23 @@ TEST_F(StoreTest, TakesARunInOnce) {
   EXPECT_TRUE(dump() == first);
 }
 
+TEST_F(StoreTest, RunsOfAnotherLLVMStayOutside) {
+  ASSERT_EQ(run({"synthesize", "--days=2", "--findings=2"}), 0);
+  std::vector<std::string> folders = listRunFolders(state);
+  ASSERT_EQ(run({"ingest", folders[0]}), 0) << errors;
+  std::string expected = dump();
+  std::string path = folders[1] + "/report.json", text = *readFile(path);
+  size_t llvm = text.find("\"llvm\": \"22.");
+  ASSERT_NE(llvm, std::string::npos);
+  ASSERT_TRUE(writeFile(path, text.replace(llvm + 9, 2, "24")));
+  EXPECT_EQ(run({"ingest", "--all"}), exitBadInput);
+  EXPECT_NE(errors.find("report.json: error: is of LLVM 24, the other runs of "
+                        "the store of LLVM 22"),
+            std::string::npos)
+      << errors;
+  EXPECT_EQ(dump(), expected);
+}
+
 TEST_F(StoreTest, OrderDoesNotMatter) {
   ASSERT_EQ(run({"synthesize", "--days=8", "--findings=20"}), 0);
   ASSERT_EQ(run({"ingest", "--all"}), 0) << errors;

@@ -13,10 +13,10 @@
 
 #include "padlab/dialect/Inputs.h"
 #include "padlab/dialect/Scripts.h"
+#include "padlab/fuzz/LLVM.inc"
 
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Config/llvm-config.h"
 #include "llvm/Support/Base64.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -151,8 +151,8 @@ void ReportWriter::writeProblem() {
      << ".\n\n";
   const json::Object *versions = finding.object.getObject("versions");
   os << "LLVM version: "
-     << (versions ? versions->getString("llvm").value_or(LLVM_VERSION_STRING)
-                  : llvm::StringRef(LLVM_VERSION_STRING))
+     << (versions ? versions->getString("llvm").value_or(PADLAB_LLVM_TITLE)
+                  : llvm::StringRef(PADLAB_LLVM_TITLE))
      << " (release build).\n\n";
   if (review && !review->reason.empty())
     os << review->reason << "\n\n";

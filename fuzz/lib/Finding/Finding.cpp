@@ -8,9 +8,8 @@
 #include "padlab/fuzz/Finding.h"
 
 #include "padlab/fuzz/Commit.h"
+#include "padlab/fuzz/LLVM.inc"
 #include "padlab/fuzz/Version.inc"
-
-#include "llvm/Config/llvm-config.h"
 
 #include <ctime>
 
@@ -52,7 +51,7 @@ json::Object Finding::toJSON() const {
 json::Object padlab::getVersions() {
   json::Object versions;
   versions["padlab"] = PADLAB_DESCRIPTION;
-  versions["llvm"] = LLVM_VERSION_STRING;
+  versions["llvm"] = PADLAB_LLVM_TITLE;
   return versions;
 }
 

@@ -11,10 +11,10 @@
 #include "padlab/fuzz/Corpus.h"
 #include "padlab/fuzz/FindingReview.h"
 #include "padlab/fuzz/Incoming.h"
+#include "padlab/fuzz/LLVM.inc"
 
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -144,7 +144,7 @@ static bool diesNowAndThen(const StoredRecord &finding) {
   const json::Object *versions = finding.object.getObject("versions");
   if (finding.getText("verdict") != "crash" ||
       finding.getText("reproducer") != "stock" || !versions ||
-      versions->getString("llvm") != LLVM_VERSION_STRING)
+      versions->getString("llvm") != PADLAB_LLVM_TITLE)
     return false;
   Finding script;
   script.minimalCase = finding.read("case.mlir");
@@ -213,10 +213,10 @@ padlab::reverifyFinding(DefectProbe &probe, llvm::StringRef findingsDir,
       return std::move(error);
   llvm::Error error =
       editFinding(findingsDir, finding.signature, [&](json::Object &object) {
-        object["verifiedWith"] = LLVM_VERSION_STRING;
+        object["verifiedWith"] = PADLAB_LLVM_TITLE;
         if (result == Verification::Fixed) {
           object["state"] = "fixed";
-          object["fixedIn"] = LLVM_VERSION_STRING;
+          object["fixedIn"] = PADLAB_LLVM_TITLE;
         }
       });
   if (error)

@@ -7,10 +7,10 @@
 
 #include "Identity.h"
 
+#include "padlab/fuzz/LLVM.inc"
 #include "padlab/fuzz/Nightly.h"
 
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -68,7 +68,7 @@ json::Object padlab::nightly::describeIdentity(const Plan &plan) {
     for (const std::string &path : paths)
       files[llvm::sys::path::filename(path).str()] = getChecksum(path);
   return json::Object{{"planSchema", Plan::schemaVersion},
-                      {"llvm", LLVM_VERSION_STRING},
+                      {"llvm", PADLAB_LLVM_TITLE},
                       {"files", std::move(files)}};
 }
 

@@ -11,11 +11,14 @@
 #include "Rotation.h"
 
 #include "padlab/codegen/CPUName.h"
+#include "padlab/dialect/LLVMVersion.h"
 #include "padlab/fuzz/Finding.h"
 #include "padlab/fuzz/FuzzLoop.h"
 #include "padlab/fuzz/Nightly.h"
 #include "padlab/fuzz/Plan.h"
+#include "padlab/fuzz/Releases.h"
 
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/Program.h"
@@ -468,8 +471,29 @@ private:
     }
   }
 
+  /// Asks the release before, where `padlab llvm add` has unpacked it: what it
+  /// does not show is a regression of a newer LLVM's.
+  void addVersions() {
+    std::string before = std::to_string(llvm_version::before);
+    if (llvm_version::isCorpusRelease ||
+        !llvm::sys::fs::exists(getDefaultReleaseStore() + "/" + before +
+                               "/release.json"))
+      return;
+    waitForAll();
+    constexpr double share = 0.1, minSeconds = 30;
+    double seconds = std::max(minSeconds, getNightSeconds() * share);
+    Task &versions =
+        add("versions", "report",
+            {tool("findings"), "versions", state, "--llvm=" + before,
+             llvm::formatv("--jobs={0}", options.jobs)},
+            seconds, seconds);
+    versions.output = "versions.txt";
+    versions.cores = options.jobs;
+  }
+
   void addReport() {
     auto last = [&](Task &task) { task.always = true; };
+    addVersions();
     waitForAll();
     Task &matrix =
         add("op-matrix", "report", {tool("opt"), "--op-matrix=json"}, 2, 120);

@@ -16,6 +16,7 @@
 
 #include "../Support/Process.h"
 
+#include "padlab/dialect/LLVMVersion.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Finding.h"
 #include "padlab/fuzz/FindingStates.h"
@@ -45,6 +46,25 @@ static llvm::Error lockState(const std::string &stateDir) {
     return llvm::Error::success();
   return llvm::createStringError(
       "%s: error: another nightly is running on this state", path.c_str());
+}
+
+/// Findings, corpora and series of one LLVM are none of another: a state says
+/// whose it is. Those that do not are older than the second LLVM.
+static llvm::Error checkState(const std::string &stateDir) {
+  std::string path = stateDir + "/llvm";
+  auto whose = readFile(path);
+  bool isUsed = findNewestNight(stateDir).has_value();
+  std::string here = std::to_string(LLVM_VERSION_MAJOR) + "\n";
+  if (!whose && isUsed)
+    whose = std::to_string(llvm_version::corpusRelease) + "\n";
+  if (whose && *whose != here)
+    return llvm::createStringError(
+        "%s: error: the state is of LLVM %s, and this padlab is built with %d "
+        "(--state names another)",
+        stateDir.c_str(), llvm::StringRef(*whose).trim().str().c_str(),
+        LLVM_VERSION_MAJOR);
+  return readFile(path) ? llvm::Error::success()
+                        : writeFileAtomically(path, here);
 }
 
 static llvm::Error checkInputs(const NightlyOptions &options,
@@ -198,6 +218,8 @@ static llvm::Expected<ExitCode> run(const NightlyOptions &options) {
   if (llvm::Error error = ensureWritableDirectory(options.stateDir))
     return std::move(error);
   if (llvm::Error error = lockState(options.stateDir))
+    return std::move(error);
+  if (llvm::Error error = checkState(options.stateDir))
     return std::move(error);
   // The night that held the lock before may have been killed. The processes
   // that it started are not needed any more, but those that Slurm started are.

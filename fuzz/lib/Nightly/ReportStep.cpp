@@ -18,10 +18,12 @@
 #include "Starts.h"
 #include "Steps.h"
 
+#include "padlab/dialect/LLVMVersion.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Finding.h"
 #include "padlab/fuzz/FindingFolder.h"
 #include "padlab/fuzz/FindingStates.h"
+#include "padlab/fuzz/FindingVersions.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -87,6 +89,16 @@ private:
 
 } // namespace
 
+/// The release before, if it does not show the finding; else empty.
+static std::string findRegression(const StoredRecord &record) {
+  if (!llvm_version::isCorpusRelease)
+    for (const VersionAnswer &answer : readVersions(record.path))
+      if (answer.release == std::to_string(llvm_version::before) &&
+          answer.result == VersionResult::DoesNotShow)
+        return answer.title;
+  return "";
+}
+
 /// A finding as the page shows it: finding.json plus the texts beside it, and
 /// what people decided.
 static json::Object describeFinding(StoredRecord record, Reported &reported,
@@ -99,6 +111,8 @@ static json::Object describeFinding(StoredRecord record, Reported &reported,
   finding["texts"] = std::move(texts);
   // Only for triage.
   finding.erase("witnesses");
+  if (std::string before = findRegression(record); !before.empty())
+    finding["notIn"] = json::fixUTF8(before);
   finding["path"] = record.path;
   finding["signature"] = record.signature;
   reported.mark(finding, record.signature);

@@ -33,11 +33,17 @@ padlab.page((main) => {
   function needs(run, last, fresh, changes) {
     const items = [];
     const add = (kind, what, ...text) => items.push(h("li", {}, tag(what, kind), h("div", {}, text)));
+    for (const finding of seen.filter((one) => one.notIn && one.state === "new"))
+      add("bad", "regression", findingLink(finding), ` shows on LLVM ${run.llvm} and not on ${finding.notIn}`, h("span.dim", {}, ` · ${finding.detail}`));
+    const shown = new Set(seen.flatMap((one) => (one.oneOf ? [] : one.causes)));
+    for (const [cause, release] of padlab.data.regressed.filter(([cause]) => shown.has(cause)))
+      add("bad", "regression", causeLink(cause), ` shows on LLVM ${run.llvm} and not on ${release}`);
     for (const [name, expected, got] of run.broken) add("bad", "regression", h("code", {}, name), ` expects ${expected}, gave ${got}`);
-    for (const finding of toJudge.slice(0, 8))
+    const others = toJudge.filter((one) => !one.notIn);
+    for (const finding of others.slice(0, 8))
       add("bad", finding.verdict, findingLink(finding), h("span.dim", {}, ` · ${finding.detail}`));
     if (run.verdicts.internal) add("bad", "padlab", `padlab itself failed on ${run.verdicts.internal} cases; they are in the folder internal/ of the state`);
-    const rest = toJudge.length - Math.min(8, toJudge.length);
+    const rest = others.length - Math.min(8, others.length);
     if (rest > 0) add("bad", "more", `and ${rest} other new findings, below`);
     const untouched = findings.filter((finding) => finding.state === "new" && finding.first !== last).length;
     if (untouched) add("warn", "to judge", h("a", {href: padlab.link("findings", {state: "new"})}, `${untouched} older findings`), " have no state yet");

@@ -34,7 +34,8 @@ struct Arguments {
                   const std::string &otherwise = "") const;
   /// -1 when the value is not a number of at least 0.
   long getNumber(const std::string &name, long otherwise) const;
-  std::string getStateDir() const { return get("state", ".padlab"); }
+  /// --state, or the one of the LLVM that padlab is built with.
+  std::string getStateDir() const;
 };
 
 struct Command {
