@@ -24,13 +24,26 @@ LimitCall::create(const PadWorkload &workload, LimitKernel kernel,
     return nullptr;
   std::memcpy(call->memory->getInput(), bytes.data(), bytes.size());
   call->addDescriptor(call->memory->getInput(), tensor.getShape());
-  for (const RuntimeValue &scalar : inputs.drop_front())
-    call->slots.push_back(std::get<Element>(scalar).getBits().getZExtValue());
+  for (const RuntimeValue &input : inputs.drop_front())
+    if (auto *scalar = std::get_if<Element>(&input))
+      call->slots.push_back(scalar->getBits().getZExtValue());
+    else if (!call->addTensor(std::get<TensorValue>(input), pages))
+      return nullptr;
   call->addDescriptor(call->memory->getDestination(),
                       workload.getPaddedExtents());
   call->resultSlot = call->slots.size();
   call->addDescriptor(nullptr, workload.getPaddedExtents());
   return call;
+}
+
+bool LimitCall::addTensor(const TensorValue &tensor, Pages pages) {
+  llvm::ArrayRef<char> bytes = tensor.getBytes();
+  auto &held = others.emplace_back(CallMemory::create(bytes.size(), 0, pages));
+  if (!held)
+    return false;
+  std::memcpy(held->getInput(), bytes.data(), bytes.size());
+  addDescriptor(held->getInput(), tensor.getShape());
+  return true;
 }
 
 void LimitCall::addDescriptor(void *data, llvm::ArrayRef<int64_t> extents) {
@@ -46,8 +59,9 @@ void LimitCall::addDescriptor(void *data, llvm::ArrayRef<int64_t> extents) {
 std::optional<llvm::SmallVector<RuntimeValue>> LimitCall::getResults() const {
   // The kernel writes the extents of its result behind both pointers and the
   // offset.
-  PadWorkload::Extents extents(&slots[resultSlot + 3],
-                               &slots[resultSlot + 3 + workload.low.size()]);
+  PadWorkload::Extents extents(
+      &slots[resultSlot + 3],
+      &slots[resultSlot + 3 + workload.getPaddedExtents().size()]);
   if (slots[resultSlot + 1] !=
           reinterpret_cast<uint64_t>(memory->getDestination()) ||
       slots[resultSlot + 2] != 0 || extents != workload.getPaddedExtents())

@@ -38,6 +38,8 @@ private:
   LimitCall(const PadWorkload &workload, LimitKernel kernel)
       : workload(workload), kernel(kernel) {}
   void addDescriptor(void *data, llvm::ArrayRef<int64_t> extents);
+  /// Copies one more input; false where there is no memory for it.
+  bool addTensor(const TensorValue &tensor, Pages pages);
 
   PadWorkload workload;
   LimitKernel kernel;
@@ -46,6 +48,8 @@ private:
   /// The place of the result's descriptor in the slots.
   size_t resultSlot = 0;
   std::unique_ptr<CallMemory> memory;
+  /// Of the inputs behind the first.
+  llvm::SmallVector<std::unique_ptr<CallMemory>, 1> others;
 };
 
 } // namespace padlab

@@ -352,7 +352,8 @@ TimedProgram TimedProgram::get(const PadWorkload &workload) {
     return ProgramText{w.getText(),
                        {w.getPaddedExtents()},
                        w,
-                       getPeerWorkload(w),
+                       w.isOfSquares() ? std::optional(getPeerWorkload(w))
+                                       : std::nullopt,
                        /*countsAllocating=*/true};
   };
   return {workload.name, makeText(workload), makeText(shrink(workload))};

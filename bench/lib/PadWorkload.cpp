@@ -26,6 +26,11 @@ PadWorkload::Extents PadWorkload::getPaddedExtents() const {
   Extents padded = extents;
   if (isTransposed())
     std::swap(padded[0], padded[1]);
+  if (form == LimitForm::Convolution)
+    padded.back() = others;
+  // Windows of 3x3 take back what padding by 1 adds.
+  if (isConsumed())
+    return padded;
   for (auto [extent, below, above] : llvm::zip_equal(padded, low, high))
     extent += below + above;
   return padded;
@@ -36,7 +41,17 @@ PadBytes PadWorkload::getBytes() const {
     return std::accumulate(box.begin(), box.end(), getElementBytes(),
                            std::multiplies<>());
   };
-  return {count(extents), count(extents), count(getPaddedExtents())};
+  int64_t result = count(getPaddedExtents());
+  switch (form) {
+  case LimitForm::Convolution:
+    return {count(extents) + 9 * count({extents.back(), others}), result,
+            result};
+  case LimitForm::Product:
+    return {count({extents[0], others}) + count({others, extents[1]}),
+            count(extents), result};
+  default:
+    return {count(extents), isConsumed() ? result : count(extents), result};
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -224,6 +239,8 @@ func.func @main(%a: tensor<{0}x{1}x{2}xf32>) -> tensor<{3}x{4}x{2}xf32>
 }
 
 std::string PadWorkload::getText() const {
+  if (!isOfSquares())
+    return getConsumerText(*this);
   if (isBlocked)
     return getBlockedText(*this);
   if (isTransposed())
@@ -240,6 +257,44 @@ static PadWorkload makeMatrix(std::string name, std::string description,
   return {std::move(name), std::move(description), form,
           std::move(type), {1024, 1024},           {pad, pad},
           {pad, pad}};
+}
+
+static std::vector<PadWorkload> makeConsumers() {
+  const PadWorkload::Extents image = {1080, 1920}, around = {1, 1},
+                             aroundPixels = {0, 1, 1, 0};
+  std::vector<PadWorkload> all = {
+      {"average-taps", "an image, averaged over 3x3 by nine slices",
+       LimitForm::ScaledSum, "f32", image, around, around},
+      {"average-window", "the same by one operation with a window",
+       LimitForm::SumOfProducts, "f32", image, around, around},
+      {"average-convolution", "the same by a named convolution",
+       LimitForm::SumOfProducts, "f32", image, around, around},
+      {"max-pool",
+       "the largest of 3x3 of an early layer",
+       LimitForm::MaxPool,
+       "f32",
+       {1, 112, 112, 64},
+       aroundPixels,
+       aroundPixels},
+      {"convolution",
+       "a 3x3 convolution of a middle layer",
+       LimitForm::Convolution,
+       "f32",
+       {1, 56, 56, 64},
+       aroundPixels,
+       aroundPixels},
+      {"product-padded",
+       "a product of matrices, padded",
+       LimitForm::Product,
+       "f32",
+       {256, 256},
+       {8, 8},
+       {8, 8}},
+  };
+  all[2].isNamed = true;
+  all[4].others = 64;
+  all[5].others = 256;
+  return all;
 }
 
 static constexpr int64_t matrixPads[] = {0, 1, 4, 16, 64, 256};
@@ -298,6 +353,7 @@ static std::vector<PadWorkload> makeAll() {
   for (auto [type, form] : types)
     all.push_back(makeMatrix(std::string("I-") + type,
                              "a matrix of another type", form, type, 16));
+  llvm::append_range(all, makeConsumers());
   return all;
 }
 
@@ -307,6 +363,14 @@ PadWorkload padlab::shrink(const PadWorkload &workload) {
   auto limit = [](int64_t value, int64_t most) {
     return value < most + 7 ? value : most + value % 7;
   };
+  // Each element has hundreds of terms.
+  if (workload.others != 0) {
+    for (int64_t &extent : small.extents)
+      extent = limit(extent, small.form == LimitForm::Product ? 37 : 11);
+    small.extents.back() = limit(workload.extents.back(), 18);
+    small.others = limit(workload.others, 36);
+    return small;
+  }
   for (auto [i, extent] : llvm::enumerate(small.extents))
     if (!workload.isTransposed() || i == 0)
       extent = limit(extent, i + 1 == small.extents.size() ? 67 : 37);

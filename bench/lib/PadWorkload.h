@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Element-wise producers (squares) and their padding, as cases: the text that
-/// is timed is what any other tool of the project reads.
+/// Element-wise producers (squares) and their padding, and what reads a padded
+/// tensor, as cases: the text that is timed is what any other tool of the
+/// project reads.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +25,7 @@
 namespace padlab {
 
 struct PadWorkload {
-  using Extents = llvm::SmallVector<int64_t, 3>;
+  using Extents = llvm::SmallVector<int64_t, 4>;
 
   std::string name, description;
   LimitForm form = LimitForm::Matrix;
@@ -37,10 +38,23 @@ struct PadWorkload {
   /// For the form Image: the destination is filled, and the interior computed
   /// into it block by block, by loops of the program.
   bool isBlocked = false;
-  /// For the form Transpose: the producer is two named operations.
+  /// For the form Transpose: the producer is two named operations. For the form
+  /// SumOfProducts: a named convolution.
   bool isNamed = false;
+  /// For the form Convolution: results a pixel. For the form Product: the terms
+  /// of each sum.
+  int64_t others = 0;
 
   bool isTransposed() const { return form == LimitForm::Transpose; }
+  /// Whether a padded tensor is read, not returned.
+  bool isConsumed() const {
+    return form == LimitForm::ScaledSum || form == LimitForm::SumOfProducts ||
+           form == LimitForm::MaxPool || form == LimitForm::Convolution;
+  }
+  /// Whether the producer is a square, as peers have it.
+  bool isOfSquares() const {
+    return !isConsumed() && form != LimitForm::Product;
+  }
   /// Whether extents and padding are arguments of the program.
   bool isDynamic() const {
     return form == LimitForm::Dynamic || isTransposed();
@@ -57,6 +71,9 @@ struct PadWorkload {
 /// All that limits exist for. What is timed does not depend on the size of the
 /// sweep, except for the smoke test, which shrinks some and leaves others out.
 std::vector<PadWorkload> getPadWorkloads(Tier tier);
+
+/// Texts of workloads that are not of squares (ConsumerTexts.cpp).
+std::string getConsumerText(const PadWorkload &workload);
 
 /// The same program, small enough for the reference.
 PadWorkload shrink(const PadWorkload &workload);

@@ -50,7 +50,7 @@ public:
       : workload(std::move(workload)), kind(kind), suite(suite),
         contestants(isFirstUse() ? getFirstUseContestants(this->workload.form)
                                  : getPadContestants(this->workload.form)) {
-    if (suite.withPeers && !isFirstUse())
+    if (suite.withPeers && !isFirstUse() && this->workload.isOfSquares())
       llvm::append_range(
           contestants,
           getPeerContestants(getPeerWorkload(this->workload), suite.cpu));
@@ -351,6 +351,8 @@ std::string padlab::printPeers(const SuiteOptions &options) {
     // Workloads that differ in amounts alone are declined for one reason.
     std::map<std::string, std::string> declined;
     for (const PadWorkload &workload : getPadWorkloads(options.tier)) {
+      if (!workload.isOfSquares())
+        continue;
       std::string obstacle = findObstacle(*peer, getPeerWorkload(workload));
       if (!obstacle.empty())
         declined[obstacle] += " " + workload.name;

@@ -41,6 +41,13 @@ enum class LimitForm {
   MatrixBF16,  ///< As Matrix. Extended to f32, squared, rounded to nearest.
   MatrixF16,   ///< As Matrix. The same.
   MatrixI8,    ///< As Matrix. Wraps around.
+  // Operations on a padded tensor, or before a pad; the result has no other
+  // form than the slots say. All f32, padded with zero unless said.
+  ScaledSum,     ///< Rank 2: sums of 3x3, times a ninth; padded by 1.
+  SumOfProducts, ///< Rank 2: sums of 3x3, each times a ninth; padded by 1.
+  MaxPool,       ///< One NHWC image: the largest of 3x3, padded by 1 with -inf.
+  Convolution,   ///< One NHWC image, an HWCF filter of 3x3; padded by 1.
+  Product,       ///< Two matrices; the result is padded on all sides.
 };
 
 /// The extents of a Transpose that are static, in the program and here.
@@ -69,7 +76,8 @@ LimitKernels getLimitKernels(LimitForm form);
 LimitKernel getStreamingKernel(LimitForm form);
 
 /// Writes the interior alone: right where the destination holds zeros, as fresh
-/// memory does, and zero is the pad value. Without a function for Transpose.
+/// memory does, and zero is the pad value. Without a function for Transpose and
+/// for operations on a padded tensor or before a pad.
 LimitKernel getInteriorKernel(LimitForm form);
 
 /// The same plain loops with vectors, of the best instruction set here, and

@@ -5,5 +5,6 @@
 //
 //===----------------------------------------------------------------------===//
 
+#define PADLAB_NO_VECTORS
 #define PADLAB_PLAIN_KERNELS padlab::plainScalarKernels
 #include "Plain.inc"

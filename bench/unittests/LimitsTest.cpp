@@ -245,9 +245,11 @@ TEST(Limits, everyFormHasAStreamingKernel) {
   for (LimitForm form :
        {LimitForm::Image, LimitForm::Matrix, LimitForm::RightPadded,
         LimitForm::Dynamic, LimitForm::Transpose, LimitForm::MatrixBF16,
-        LimitForm::MatrixF16, LimitForm::MatrixI8}) {
+        LimitForm::MatrixF16, LimitForm::MatrixI8, LimitForm::ScaledSum,
+        LimitForm::SumOfProducts, LimitForm::MaxPool, LimitForm::Convolution,
+        LimitForm::Product}) {
     EXPECT_NE(getStreamingKernel(form).run, nullptr);
     EXPECT_EQ(getInteriorKernel(form).run == nullptr,
-              form == LimitForm::Transpose);
+              form == LimitForm::Transpose || form >= LimitForm::ScaledSum);
   }
 }

@@ -300,7 +300,8 @@ TEST(PadProducers, MostPadsHaveAStructuredProducer) {
     RecordProperty(what, int(count));
   EXPECT_GT(getCount("pad"), seeds * 98 / 100);
   EXPECT_GT(getCount("structured producer"), seeds * 75 / 100);
-  EXPECT_LT(getCount("no producer"), seeds * 12 / 100);
+  // Those are there for their consumers.
+  EXPECT_LT(getCount("no producer"), seeds * 22 / 100);
 }
 
 } // namespace

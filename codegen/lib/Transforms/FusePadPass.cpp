@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PadFusionForms.h"
+#include "PadConsumers.h"
 
 #include "padlab/codegen/PadFusion.h"
 #include "padlab/codegen/PadPasses.h"
@@ -29,8 +29,9 @@ static StringRef describe(Form form) {
   llvm_unreachable("unknown form");
 }
 
-static void remarkRefusal(tensor::PadOp pad, const PadFusionRefusal &refusal) {
-  InFlightDiagnostic remark = pad.emitRemark("pad not fused, ");
+static void remarkRefusal(tensor::PadOp pad, const PadFusionRefusal &refusal,
+                          StringRef with = "") {
+  InFlightDiagnostic remark = pad.emitRemark("pad not fused") << with << ", ";
   if (refusal.rule != PadFusionRule::None)
     remark << "rule " << static_cast<int>(refusal.rule);
   else if (refusal.cost != PadFusionCost::None)
@@ -38,6 +39,15 @@ static void remarkRefusal(tensor::PadOp pad, const PadFusionRefusal &refusal) {
   else
     remark << "no producer";
   remark << ": " << refusal.reason;
+}
+
+/// For a pad that becomes a copy although structured operations read it.
+static void remarkConsumers(tensor::PadOp pad,
+                            const PadFusionOptions &options) {
+  PadFusionRefusal refusal;
+  if (!planPadConsumers(pad, refusal, options) &&
+      refusal.source != PadFusionSource::None)
+    remarkRefusal(pad, refusal, " with its consumers");
 }
 
 static LogicalResult fuseOrCopy(RewriterBase &rewriter, tensor::PadOp pad,
@@ -59,8 +69,10 @@ static LogicalResult fuseOrCopy(RewriterBase &rewriter, tensor::PadOp pad,
     refusal = refuse(PadFusionRule::CroppableMaps, cannotRestrict);
     plan = planPadCopy(pad, options);
   }
-  if (remarks)
+  if (remarks) {
     remarkRefusal(pad, refusal);
+    remarkConsumers(pad, options);
+  }
   return fusePad(rewriter, pad, *plan, options);
 }
 
@@ -101,6 +113,32 @@ private:
   bool remarks;
 };
 
+/// Appends the pads that it makes to `made`.
+struct FuseConsumersPattern : OpRewritePattern<tensor::PadOp> {
+  FuseConsumersPattern(MLIRContext *context, PadFusionOptions options,
+                       bool remarks, SmallVectorImpl<Operation *> &made)
+      : OpRewritePattern(context), options(options), remarks(remarks),
+        made(made) {}
+
+  LogicalResult matchAndRewrite(tensor::PadOp pad,
+                                PatternRewriter &rewriter) const override {
+    Location loc = pad.getLoc();
+    PadFusionRefusal refusal;
+    SmallVector<tensor::PadOp> pads;
+    if (failed(fusePadWithConsumers(rewriter, pad, refusal, pads, options)))
+      return rewriter.notifyMatchFailure(pad, refusal.reason);
+    if (remarks)
+      emitRemark(loc, "pad fused: with its consumers");
+    llvm::append_range(made, pads);
+    return success();
+  }
+
+private:
+  PadFusionOptions options;
+  bool remarks;
+  SmallVectorImpl<Operation *> &made;
+};
+
 struct FusePad : impl::FusePadBase<FusePad> {
   using FusePadBase::FusePadBase;
 
@@ -112,22 +150,65 @@ struct FusePad : impl::FusePadBase<FusePad> {
 
 } // namespace
 
-/// A pattern rather than a walk, so that each application is an action that can
-/// be counted and suppressed.
-LogicalResult fusePads(Operation *root, bool remarks,
-                       const PadFusionOptions &options) {
-  SmallVector<Operation *> pads;
-  root->walk([&](tensor::PadOp pad) { pads.push_back(pad); });
+/// Whether the pad would be a copy otherwise, and its consumers can do without.
+static bool goesToConsumers(tensor::PadOp pad,
+                            const PadFusionOptions &options) {
+  PadFusionRefusal refusal;
+  if (!planPadConsumers(pad, refusal, options))
+    return false;
+  std::optional<PadFusionPlan> plan = planPadFusion(pad, refusal, options);
+  return plan && plan->form == Form::Copy;
+}
+
+/// Patterns rather than a walk, so that each application is an action that can
+/// be counted and suppressed. `pads` in the order of the program.
+template <typename Pattern, typename... Args>
+static LogicalResult rewritePads(MLIRContext *context,
+                                 SmallVector<Operation *> pads,
+                                 Args &&...args) {
   if (pads.empty())
     return success();
   // The driver begins with the last one; producers should come first.
   std::reverse(pads.begin(), pads.end());
-  RewritePatternSet patterns(root->getContext());
-  patterns.add<FusePadPattern>(root->getContext(), options, remarks);
+  RewritePatternSet patterns(context);
+  patterns.add<Pattern>(context, std::forward<Args>(args)...);
   GreedyRewriteConfig config;
   config.setStrictness(GreedyRewriteStrictness::ExistingOps)
       .enableFolding(false);
   return applyOpPatternsGreedily(pads, std::move(patterns), config);
+}
+
+/// The pads of `root` among `pads`, which may be gone.
+static SmallVector<Operation *> collectLeft(Operation *root,
+                                            ArrayRef<Operation *> pads,
+                                            ArrayRef<Operation *> made) {
+  SmallVector<Operation *> left;
+  root->walk([&](tensor::PadOp pad) {
+    if (llvm::is_contained(pads, pad.getOperation()) &&
+        !llvm::is_contained(made, pad.getOperation()))
+      left.push_back(pad);
+  });
+  return left;
+}
+
+/// Producers before consumers: what pads the result of a consumer has it whole.
+LogicalResult fusePads(Operation *root, bool remarks,
+                       const PadFusionOptions &options) {
+  SmallVector<Operation *> produced, consumed, made;
+  root->walk([&](tensor::PadOp pad) {
+    (goesToConsumers(pad, options) ? consumed : produced).push_back(pad);
+  });
+  MLIRContext *context = root->getContext();
+  if (failed(rewritePads<FusePadPattern>(context, produced, options, remarks)))
+    return failure();
+  if (failed(rewritePads<FuseConsumersPattern>(context, consumed, options,
+                                               remarks, made)))
+    return failure();
+  SmallVector<Operation *> left = collectLeft(root, consumed, made);
+  if (failed(rewritePads<FusePadPattern>(context, left, options, remarks)))
+    return failure();
+  // Nobody wrote these: no remarks.
+  return rewritePads<FusePadPattern>(context, made, options, false);
 }
 
 } // namespace padlab

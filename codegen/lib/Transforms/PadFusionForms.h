@@ -38,6 +38,10 @@ mlir::Value lookThroughCasts(mlir::Value value);
 /// tensors.
 bool isProduced(mlir::Value value);
 
+/// What forbids any fusion of `pad`, whatever produces or reads it.
+std::optional<PadFusionRefusal> checkPad(mlir::tensor::PadOp pad,
+                                         const PadFusionOptions &options);
+
 /// A copy of what `pad` pads, into its destination; none by rule 11.
 std::optional<PadFusionPlan> planPadCopy(mlir::tensor::PadOp pad,
                                          const PadFusionOptions &options);

@@ -266,8 +266,8 @@ static bool planVersions(tensor::PadOp pad,
   return true;
 }
 
-static std::optional<PadFusionRefusal>
-checkPad(tensor::PadOp pad, const PadFusionOptions &options) {
+std::optional<PadFusionRefusal>
+padlab::checkPad(tensor::PadOp pad, const PadFusionOptions &options) {
   if ((!isDense(pad.getSourceType()) || !isDense(pad.getResultType())) &&
       options.obeys(Rule::Dense))
     return refuse(Rule::Dense,

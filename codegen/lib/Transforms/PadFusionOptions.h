@@ -33,6 +33,12 @@ mlir::LogicalResult fusePad(mlir::RewriterBase &rewriter,
                             mlir::tensor::PadOp pad, const PadFusionPlan &plan,
                             const PadFusionOptions &options);
 
+mlir::LogicalResult
+fusePadWithConsumers(mlir::RewriterBase &rewriter, mlir::tensor::PadOp pad,
+                     PadFusionRefusal &refusal,
+                     llvm::SmallVectorImpl<mlir::tensor::PadOp> &pads,
+                     const PadFusionOptions &options);
+
 /// Fuses all pads in `root`; for passes.
 mlir::LogicalResult fusePads(mlir::Operation *root, bool remarks,
                              const PadFusionOptions &options);

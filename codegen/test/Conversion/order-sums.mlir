@@ -12,8 +12,22 @@
 // CHECK:               memref.load %[[C]][%[[I]], %[[J]]]
 // CHECK:             } {pad.row}
 // CHECK:           } {pad.sum}
-// CHECK:         } {pad.beside}
+// CHECK:         } {pad.beside, pad.whole}
 func.func @matmul(%a: memref<5x6xf32>, %b: memref<6x7xf32>, %c: memref<5x7xf32>) {
+  linalg.matmul ins(%a, %b : memref<5x6xf32>, memref<6x7xf32>)
+      outs(%c : memref<5x7xf32>)
+  return
+}
+
+// A fill says that it is one.
+// CHECK-LABEL: func @filled(
+// CHECK:         scf.for
+// CHECK:           scf.for
+// CHECK:             memref.store
+// CHECK:         } {pad.fill}
+// CHECK:         } {pad.beside, pad.whole}
+func.func @filled(%a: memref<5x6xf32>, %b: memref<6x7xf32>, %c: memref<5x7xf32>, %v: f32) {
+  linalg.fill ins(%v : f32) outs(%c : memref<5x7xf32>)
   linalg.matmul ins(%a, %b : memref<5x6xf32>, memref<6x7xf32>)
       outs(%c : memref<5x7xf32>)
   return
@@ -34,6 +48,7 @@ func.func @matmul(%a: memref<5x6xf32>, %b: memref<6x7xf32>, %c: memref<5x7xf32>)
 // CHECK:                 } {pad.sum}
 // CHECK:               } {pad.sum}
 // CHECK:             } {pad.beside}
+// CHECK:         } {pad.whole}
 func.func @channels_first(%a: memref<1x2x8x10xf32>, %k: memref<4x2x3x3xf32>,
                           %c: memref<1x4x6x8xf32>) {
   linalg.conv_2d_nchw_fchw ins(%a, %k : memref<1x2x8x10xf32>, memref<4x2x3x3xf32>)

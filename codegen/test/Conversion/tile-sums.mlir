@@ -71,3 +71,50 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     return
   }
 }
+
+// -----
+
+// A fill right before the sums goes, and tiles begin with its value; one of
+// another buffer stays, and the tiles load what is there.
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"max_vector_op_width" = 256 : i64,
+      "smallest_masked_width" = 32 : i64, "store_fence" = true>>} {
+  // CHECK-LABEL: func @filled(
+  // CHECK-SAME:    %[[B:.*]]: memref<6x16xf32>, %[[C:.*]]: memref<16xf32>, %[[D:.*]]: memref<16xf32>, %[[V:.*]]: f32
+  // CHECK-NOT:     memref.store
+  // CHECK:         %[[S:.*]] = vector.broadcast %[[V]] : f32 to vector<8xf32>
+  // CHECK-NOT:     vector.load %[[C]]
+  // CHECK:         scf.for {{.*}} iter_args(%{{.*}} = %[[S]], %{{.*}} = %[[S]])
+  // CHECK:         vector.store {{.*}}, %[[C]]
+  // CHECK:         memref.store %[[V]], %[[D]]
+  // CHECK:         vector.load %[[C]]
+  func.func @filled(%b: memref<6x16xf32>, %c: memref<16xf32>, %d: memref<16xf32>, %v: f32) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c6 = arith.constant 6 : index
+    %c16 = arith.constant 16 : index
+    scf.for %i = %c0 to %c16 step %c1 {
+      memref.store %v, %c[%i] : memref<16xf32>
+    } {pad.fill}
+    scf.for %k = %c0 to %c6 step %c1 {
+      scf.for %j = %c0 to %c16 step %c1 {
+        %x = memref.load %b[%k, %j] : memref<6x16xf32>
+        %s = memref.load %c[%j] : memref<16xf32>
+        %t = arith.addf %s, %x : f32
+        memref.store %t, %c[%j] : memref<16xf32>
+      } {pad.row}
+    } {pad.sum, pad.whole}
+    scf.for %i = %c0 to %c16 step %c1 {
+      memref.store %v, %d[%i] : memref<16xf32>
+    } {pad.fill}
+    scf.for %k = %c0 to %c6 step %c1 {
+      scf.for %j = %c0 to %c16 step %c1 {
+        %x = memref.load %b[%k, %j] : memref<6x16xf32>
+        %s = memref.load %c[%j] : memref<16xf32>
+        %t = arith.addf %s, %x : f32
+        memref.store %t, %c[%j] : memref<16xf32>
+      } {pad.row}
+    } {pad.sum, pad.whole}
+    return
+  }
+}

@@ -141,10 +141,10 @@ func.func @rule11(%a: tensor<2xf32>, %v: f32) -> tensor<?xf32> {
 
 #sparse = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 
-// CHECK-LABEL: func.func @rule13
+// CHECK-LABEL: func.func @rule15
 // CHECK: tensor.pad
-func.func @rule13(%a: tensor<2xf32, #sparse>, %v: f32) -> tensor<4xf32, #sparse> {
-  // expected-remark @below {{rule 13: the tensor's encoding is not that of a dense one}}
+func.func @rule15(%a: tensor<2xf32, #sparse>, %v: f32) -> tensor<4xf32, #sparse> {
+  // expected-remark @below {{rule 15: the tensor's encoding is not that of a dense one}}
   %0 = tensor.pad %a low[1] high[1] {
   ^bb0(%i: index):
     tensor.yield %v : f32

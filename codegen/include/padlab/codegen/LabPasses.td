@@ -49,12 +49,14 @@ def UpstreamPadFusion : Pass<"test-linalg-pad-fusion"> {
 }
 
 def FusePadOrBreakRule : Pass<"padlab-fuse-pad"> {
-  let summary = "Sound fusion of tensor.pad with its producer";
+  let summary = "Sound fusion of tensor.pad with its producer or consumers";
   let description = [{
     Rewrites each `tensor.pad` and the destination-style operation that produces
     its source to operations of the dialect `pad`, where no program can tell the
     difference: the forms and the numbered rules are in
-    padlab/codegen/PadFusion.h. A pad that is not fused becomes a copy into its
+    padlab/codegen/PadFusion.h. A pad that has no such producer is fused with the
+    structured operations that read it, which are split into an interior without
+    padding and boxes around it. A pad that is not fused becomes a copy into its
     destination, if that is possible.
 
     The pass of the library (PadPasses.td) under the same name, with one option

@@ -18,6 +18,11 @@
 ///  * *Copy*: nothing is fused, but the pad itself becomes a `pad.generic` that
 ///    copies its source: the strategies apply to it as well.
 ///
+/// A pad that could only be a copy is fused with its consumers instead, where
+/// the rules allow: structured operations that read it, or boxes of it. Each is
+/// split into the interior, of which all points read the source alone, and
+/// boxes around it, which read small pads. The padded tensor is gone.
+///
 /// Between producer and pad, casts are looked through; a slice without gaps is
 /// one more crop; and the pad moves over a reshape (rule 12). No reason to
 /// decline:
@@ -101,15 +106,21 @@ enum class PadFusionRule {
   /// pads one, by multiples of what lies within one index of it, and all before
   /// it are of extent 1.
   Reshaped = 12,
+  /// A consumer has no effects: split into boxes, it visits its points in
+  /// another order. (Consumers ask for this one, 5, 7, 11, 14 and 15.)
+  ConsumerEffects = 13,
+  /// Only parallel loops of a consumer are split: a sum has all its terms,
+  /// those of the padding, too, in the order of the program.
+  AllTerms = 14,
   /// The tensors are dense: no encoding says that storage is something else
   /// than an element each. Refuses any form.
-  Dense = 13,
+  Dense = 15,
 };
-/// The rules whose breaking a program can see: what is not dense (rule 13) has
+/// The rules whose breaking a program can see: what is not dense (rule 15) has
 /// no lowering.
-inline constexpr unsigned numPadFusionRules = 12;
+inline constexpr unsigned numPadFusionRules = 14;
 
-/// Why a producer is left alone although fusing would be right.
+/// Why a producer, or a consumer, is left alone although fusing would be right.
 enum class PadFusionCost {
   None = 0,
   /// It would run in each iteration of a loop that it stands outside of, and
@@ -118,6 +129,14 @@ enum class PadFusionCost {
   /// Others need it as it was, by rule 8 or 9, and it is not pointwise: it
   /// would run once for them and once for the pad.
   RunsTwice = 2,
+  /// Something else needs the padded tensor: a use that is no structured
+  /// operation on it, or on a box of it, in the block of the pad; or `nofold`.
+  NeededWhole = 3,
+  /// Less than a quarter of a consumer's points see the source alone.
+  ThinInterior = 4,
+  /// Extents or amounts of a padded dimension are not known: each box might
+  /// turn out to be empty.
+  UnknownExtents = 5,
 };
 
 /// Why a pad has nothing to be fused with: neither a rule nor a cost.
@@ -181,6 +200,14 @@ mlir::LogicalResult fusePad(mlir::RewriterBase &rewriter,
 mlir::LogicalResult fusePadOrCopy(mlir::RewriterBase &rewriter,
                                   mlir::tensor::PadOp pad,
                                   bool remarks = false);
+
+/// Fuses `pad` with all its consumers. Failure: the program means what it did,
+/// and `refusal` says why; its source is `None` where no structured operation
+/// reads the pad. Appends the pads of the boxes at the edges to `pads`.
+mlir::LogicalResult
+fusePadWithConsumers(mlir::RewriterBase &rewriter, mlir::tensor::PadOp pad,
+                     PadFusionRefusal &refusal,
+                     llvm::SmallVectorImpl<mlir::tensor::PadOp> &pads);
 
 } // namespace padlab
 

@@ -16,12 +16,14 @@
 include "mlir/Pass/PassBase.td"
 
 def FusePad : Pass<"padlab-fuse-pad"> {
-  let summary = "Sound fusion of tensor.pad with its producer";
+  let summary = "Sound fusion of tensor.pad with its producer or consumers";
   let description = [{
     Rewrites each `tensor.pad` and the destination-style operation that produces
     its source to operations of the dialect `pad`, where no program can tell the
     difference: the forms and the numbered rules are in
-    padlab/codegen/PadFusion.h. A pad that is not fused becomes a copy into its
+    padlab/codegen/PadFusion.h. A pad that has no such producer is fused with the
+    structured operations that read it, which are split into an interior without
+    padding and boxes around it. A pad that is not fused becomes a copy into its
     destination, if that is possible.
   }];
   let options = [
@@ -107,7 +109,10 @@ def VectorizeRows : Pass<"padlab-vectorize-rows", "mlir::ModuleOp"> {
 
     Where loops around the row carry `pad.sum`, they add up what the row
     loads and stores: then tiles of it stay in registers meanwhile, several
-    iterations of the loop with `pad.beside` around them at once.
+    iterations of the loop with `pad.beside` around them at once. Where the
+    outermost loop of such a nest carries `pad.whole`, and one with `pad.fill`
+    stands right before it, that fills the buffer that the sums are in, the fill
+    goes, and the tiles begin with its value.
 
     Any other row stays as it is and loses its marks, and so does every row where
     the module says nothing of its target.

@@ -19,6 +19,7 @@
 #include "PlainMemory.h"
 #include "StructuredLoops.h"
 #include "SumOrder.h"
+#include "SumTiles.h"
 
 #include "padlab/codegen/Passes.h"
 
@@ -214,8 +215,14 @@ padlab::lowerBuffersToLoops(Operation *function,
     std::optional<padlab::SumOrder> order;
     if (ordersSums)
       order = padlab::findSumOrder(op);
-    if (!order && plain.lower(op))
+    bool isFill = ordersSums && isa<linalg::FillOp>(op.getOperation());
+    Operation *next = op->getNextNode();
+    if (!order && plain.lower(op)) {
+      if (isFill && isa<scf::ForOp>(next->getPrevNode()))
+        next->getPrevNode()->setAttr(fillMark,
+                                     UnitAttr::get(function->getContext()));
       continue;
+    }
     rewriter.setInsertionPoint(op);
     if (failed(lowerStructured(rewriter, op, order)))
       return failure();

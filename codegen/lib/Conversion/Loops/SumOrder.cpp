@@ -163,6 +163,7 @@ void padlab::markSums(ArrayRef<Operation *> loops, const SumOrder &order) {
     return;
   auto unit = UnitAttr::get(loops.front()->getContext());
   loops.back()->setAttr(rowMark, unit);
+  loops.front()->setAttr(wholeMark, unit);
   ArrayRef<Operation *> around = loops.drop_back();
   for (Operation *sum : around.take_back(order.numSums))
     sum->setAttr(sumMark, unit);

@@ -9,7 +9,9 @@
 
 #include "VectorizeRowsLoop.h"
 
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -25,6 +27,11 @@ struct SumNest {
   /// Null where there is none.
   scf::ForOp beside;
   memref::LoadOp load;
+  /// The loops before that put one value into all elements of the result; null
+  /// where there are none.
+  scf::ForOp fill;
+  /// That value.
+  Value first;
 
   scf::ForOp getOutermost() const { return beside ? beside : sums.front(); }
 };
@@ -82,6 +89,29 @@ static memref::LoadOp findSum(const SumNest &nest, const RowBody &body) {
   return isFixed ? sum : memref::LoadOp();
 }
 
+/// Finds the loops that fill what the sums are added to: right before those
+/// that cover all of it.
+static void findFill(SumNest &nest) {
+  scf::ForOp all = nest.getOutermost();
+  while (all && !all->hasAttr(wholeMark))
+    all = dyn_cast<scf::ForOp>(all->getParentOp());
+  if (!all)
+    return;
+  Operation *before = all->getPrevNode();
+  while (before && !before->hasAttr(fillMark) && isMemoryEffectFree(before))
+    before = before->getPrevNode();
+  auto fill = dyn_cast_if_present<scf::ForOp>(before);
+  if (!fill || !fill->hasAttr(fillMark))
+    return;
+  memref::StoreOp store;
+  fill.walk([&](memref::StoreOp found) { store = found; });
+  if (!store || store.getMemRef() != nest.load.getMemRef() ||
+      !fill.isDefinedOutsideOfLoop(store.getValueToStore()))
+    return;
+  nest.fill = fill;
+  nest.first = store.getValueToStore();
+}
+
 static std::optional<SumNest> findSumNest(scf::ForOp row, const RowBody &body) {
   SumNest nest;
   nest.row = row;
@@ -104,6 +134,7 @@ static std::optional<SumNest> findSumNest(scf::ForOp row, const RowBody &body) {
   nest.load = findSum(nest, body);
   if (!nest.load)
     return std::nullopt;
+  findFill(nest);
   return nest;
 }
 
@@ -164,11 +195,10 @@ private:
   Value sub(Value lhs, Value rhs) {
     return arith::SubIOp::create(b, loc, lhs, rhs);
   }
-  template <typename Body>
-  void makeLoop(Value from, Value to, int64_t step, Body &&emit);
-  template <typename Body>
-  Value emitRounds(scf::ForOp loop, Value from, int64_t step, Body &&emit);
+  Value emitRounds(scf::ForOp loop, Value from, int64_t step,
+                   llvm::function_ref<void(Value)> emit);
 
+  Value emitFirst(unsigned count);
   void emitRow(ArrayRef<Value> beside);
   void emitRest(ArrayRef<Value> beside, Value from);
   void emitTile(ArrayRef<Value> beside, ArrayRef<Value> bases, unsigned count,
@@ -188,25 +218,15 @@ private:
 
 } // namespace
 
-template <typename Body>
-void SumTiler::makeLoop(Value from, Value to, int64_t step, Body &&emit) {
-  auto made = scf::ForOp::create(b, loc, from, to, index(step));
-  made->setAttr(loopAnnotationAttr, makeRowAnnotation(b.getContext()));
-  OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPointToStart(made.getBody());
-  emit(made.getInductionVar());
-}
-
 /// Whole rounds of `step` iterations of `loop`, from `from` on. Where to go on;
 /// null when nothing is left.
-template <typename Body>
 Value SumTiler::emitRounds(scf::ForOp loop, Value from, int64_t step,
-                           Body &&emit) {
+                           llvm::function_ref<void(Value)> emit) {
   Value to = loop.getUpperBound();
   std::optional<int64_t> count = getStaticCount(loop);
   // Rounds before this one leave less than their step, a multiple of this one.
   if (count && *count % step == 0) {
-    makeLoop(from, to, step, emit);
+    makeRowLoop(b, loc, from, to, step, emit);
     return {};
   }
   Value left = arith::MaxSIOp::create(b, loc, sub(to, from), index(0));
@@ -214,7 +234,7 @@ Value SumTiler::emitRounds(scf::ForOp loop, Value from, int64_t step,
       b, loc, left, arith::RemSIOp::create(b, loc, left, index(step)));
   Value middle = add(from, whole);
   if (!count || *count >= step)
-    makeLoop(from, middle, step, emit);
+    makeRowLoop(b, loc, from, middle, step, emit);
   return middle;
 }
 
@@ -239,11 +259,13 @@ void SumTiler::run() {
     Value rest = emitRounds(beside, beside.getLowerBound(), shape.beside,
                             emitBeside(shape.beside));
     if (rest)
-      makeLoop(rest, beside.getUpperBound(), 1, emitBeside(1));
+      makeRowLoop(b, loc, rest, beside.getUpperBound(), 1, emitBeside(1));
   } else {
     emitRow({});
   }
   scf::ForOp(nest.getOutermost()).erase();
+  if (nest.fill)
+    scf::ForOp(nest.fill).erase();
 }
 
 void SumTiler::emitRow(ArrayRef<Value> beside) {
@@ -263,8 +285,8 @@ void SumTiler::emitRow(ArrayRef<Value> beside) {
 void SumTiler::emitRest(ArrayRef<Value> beside, Value from) {
   Value to = scf::ForOp(nest.row).getUpperBound();
   if (!body.isMaskable())
-    return makeLoop(from, to, 1,
-                    [&](Value base) { emitTile(beside, base, 1); });
+    return makeRowLoop(b, loc, from, to, 1,
+                       [&](Value base) { emitTile(beside, base, 1); });
   Value some =
       arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, from, to);
   auto choice = scf::IfOp::create(b, loc, some, /*withElseRegion=*/false);
@@ -272,6 +294,14 @@ void SumTiler::emitRest(ArrayRef<Value> beside, Value from) {
   b.setInsertionPointToStart(choice.thenBlock());
   emitTile(beside, from, lanes,
            makeRowMask(b, loc, lanes, sub(to, from), traits));
+}
+
+/// What a fill put into all elements.
+Value SumTiler::emitFirst(unsigned count) {
+  if (count == 1)
+    return nest.first;
+  auto type = VectorType::get(count, nest.first.getType());
+  return vector::BroadcastOp::create(b, loc, type, nest.first);
 }
 
 /// All sums of a tile: a group for each of its vectors.
@@ -288,7 +318,9 @@ void SumTiler::emitTile(ArrayRef<Value> beside, ArrayRef<Value> bases,
     }
   RowStores stores;
   stores.mask = mask;
-  SmallVector<Value> sums = body.emitLoads(b, points, count, stores, nest.load);
+  SmallVector<Value> sums =
+      nest.first ? SmallVector<Value>(points.size(), emitFirst(count))
+                 : body.emitLoads(b, points, count, stores, nest.load);
   sums = emitSums(0, points, count, stores, sums);
   body.emitStores(b, points, count, stores, sums);
 }

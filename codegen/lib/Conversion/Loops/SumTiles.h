@@ -18,13 +18,18 @@
 
 namespace padlab {
 
-/// Marks of loops: of those that reduce, and of one around them whose iterations
-/// are independent and load much of the same.
+/// Marks of loops: of those that reduce, and of one around them whose
+/// iterations are independent and load much of the same.
 inline constexpr llvm::StringLiteral sumMark = "pad.sum";
 inline constexpr llvm::StringLiteral besideMark = "pad.beside";
+/// Of the outermost loop of a nest that adds to each element of a buffer, and
+/// of one that stores one value in each.
+inline constexpr llvm::StringLiteral wholeMark = "pad.whole";
+inline constexpr llvm::StringLiteral fillMark = "pad.fill";
 
 /// Replaces the nest of sums around `row` by tiles; false, and nothing has
-/// changed, where it is no such nest. The nest loses its marks.
+/// changed, where it is no such nest. The nest loses its marks. Loops right
+/// before it that fill what it adds to go: tiles begin with their value.
 bool tileSums(mlir::scf::ForOp row, const TargetTraits &traits);
 
 } // namespace padlab

@@ -57,13 +57,14 @@ Attribute padlab::makeRowAnnotation(MLIRContext *context) {
   return llvm_version::makeLoopAnnotation(context, vectorize, unroll);
 }
 
-template <typename Body>
-void RowVectorizer::makeLoop(Value from, Value to, int64_t step, Body &&body) {
-  auto made = scf::ForOp::create(b, loc, from, to, index(step));
+void padlab::makeRowLoop(OpBuilder &b, Location loc, Value from, Value to,
+                         int64_t step, llvm::function_ref<void(Value)> emit) {
+  Value stride = arith::ConstantIndexOp::create(b, loc, step);
+  auto made = scf::ForOp::create(b, loc, from, to, stride);
   made->setAttr(loopAnnotationAttr, makeRowAnnotation(b.getContext()));
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(made.getBody());
-  body(made.getInductionVar());
+  emit(made.getInductionVar());
 }
 
 /// Groups from `from` on to `to`, a multiple of whole groups further.

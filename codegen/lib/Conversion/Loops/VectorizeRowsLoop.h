@@ -28,6 +28,12 @@ inline constexpr llvm::StringLiteral loopAnnotationAttr =
 /// Its value for loops over vectors: LLVM would only unroll them once more.
 mlir::Attribute makeRowAnnotation(mlir::MLIRContext *context);
 
+/// A loop with that annotation, of which `emit` makes the body for the variable
+/// that it is given.
+void makeRowLoop(mlir::OpBuilder &b, mlir::Location loc, mlir::Value from,
+                 mlir::Value to, int64_t step,
+                 llvm::function_ref<void(mlir::Value)> emit);
+
 /// `vector<lanes x i1>`: the first `count` are set, 1 to `lanes`.
 mlir::Value makeRowMask(mlir::OpBuilder &b, mlir::Location loc, unsigned lanes,
                         mlir::Value count, const TargetTraits &traits);
@@ -85,8 +91,10 @@ private:
   void makeIf(mlir::Value condition, Body &&then);
   template <typename Then, typename Else>
   void makeIf(mlir::Value condition, Then &&then, Else &&otherwise);
-  template <typename Body>
-  void makeLoop(mlir::Value from, mlir::Value to, int64_t step, Body &&body);
+  void makeLoop(mlir::Value from, mlir::Value to, int64_t step,
+                llvm::function_ref<void(mlir::Value)> emit) {
+    makeRowLoop(b, loc, from, to, step, emit);
+  }
 
   void emitWhole(mlir::Value from, mlir::Value to);
   mlir::Value emitAligned(mlir::Value from, mlir::Value to);

@@ -17,6 +17,7 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Pass/PassManager.h"
@@ -35,6 +36,7 @@ struct Forms {
   SmallVector<memref::SubViewOp> slices;
   SmallVector<memref::AllocaScopeOp> scopes;
   SmallVector<Operation *> indexOps;
+  SmallVector<linalg::SoftmaxOp> softmaxes;
 
   void add(Operation *op) {
     if (isa<affine::AffineDelinearizeIndexOp, affine::AffineLinearizeIndexOp>(
@@ -58,6 +60,9 @@ struct Forms {
       reshapes.push_back(reshape);
     if (auto slice = dyn_cast<memref::SubViewOp>(op))
       slices.push_back(slice);
+    if (auto softmax = dyn_cast<linalg::SoftmaxOp>(op))
+      if (softmax.hasPureTensorSemantics())
+        softmaxes.push_back(softmax);
     if (auto scope = dyn_cast<memref::AllocaScopeOp>(op))
       if (llvm::any_of(scope.getResultTypes(), llvm::IsaPred<IndexType>))
         scopes.push_back(scope);
@@ -142,6 +147,17 @@ static LogicalResult lowerAffine(ModuleOp program) {
   return applyPartialConversion(program, target, std::move(patterns), config);
 }
 
+/// Upstream's own steps: the largest of a row, exponentials of what is less,
+/// and their quotients by the sum.
+static void decompose(linalg::SoftmaxOp op) {
+  OpBuilder b(op);
+  FailureOr<SmallVector<Value>> results = op.decomposeOperation(b);
+  if (failed(results))
+    return;
+  op->replaceAllUsesWith(*results);
+  op.erase();
+}
+
 LogicalResult
 padlab::lowerSubjectForms(ModuleOp program,
                           function_ref<LogicalResult(OpPassManager &)> run) {
@@ -153,6 +169,7 @@ padlab::lowerSubjectForms(ModuleOp program,
   llvm::for_each(forms.slices, expandSubView);
   llvm::for_each(forms.reshapes, expandReshape);
   llvm::for_each(forms.scopes, widenIndices);
+  llvm::for_each(forms.softmaxes, decompose);
   if ((forms.indices && failed(expandIndices(program))) ||
       (forms.affine && failed(lowerAffine(program))))
     return failure();

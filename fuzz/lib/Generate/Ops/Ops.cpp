@@ -50,6 +50,7 @@ llvm::ArrayRef<OpEmitter> padlab::generate::getOpEmitters() {
       {"tensor.pad in scf.if", emitPadInBranch, 2, 0, 0, 4, 0, isControl},
       {"tensor.pad that never runs", emitPadNotReached, 2, 0, 0, 6, 0,
        isControl},
+      {"tensor.pad and what reads it", emitPadAndConsumer, 3, 0, 0, 12},
       {"scf.for", emitFor, 12, 2, 1, 0, 10, isControl},
       {"scf.for over tiles", emitTiledLoop, 10, 2, 0, 0, 3, isControl},
       {"scf.while", emitWhile, 5, 1, 0, 0, 4, isControl},

@@ -58,6 +58,8 @@ bool emitContraction(ProgramBuilder &program);
 bool emitMatmul(ProgramBuilder &program);
 bool emitQuantized(ProgramBuilder &program);
 bool emitWindow(ProgramBuilder &program);
+/// One that reads `source`; false where none fits.
+bool emitWindowOver(ProgramBuilder &program, const TrackedTensor &source);
 /// Forms that some transform takes, with extents that it takes: one place, or
 /// those of a tile.
 bool emitUnitWindow(ProgramBuilder &program);
@@ -75,6 +77,8 @@ bool emitPad(ProgramBuilder &program);
 bool emitPadInLoop(ProgramBuilder &program);
 bool emitPadInBranch(ProgramBuilder &program);
 bool emitPadNotReached(ProgramBuilder &program);
+/// A pad without a producer, and operations that alone read it.
+bool emitPadAndConsumer(ProgramBuilder &program);
 
 bool emitExtractSlice(ProgramBuilder &program);
 bool emitInsertSlice(ProgramBuilder &program);

@@ -180,18 +180,11 @@ pickInput(ProgramBuilder &program, const Window &op, const Limits &limits) {
   return program.addTensorArgument(extents, choices.pick(ArrayRef(types)));
 }
 
-static bool emitOne(ProgramBuilder &program, const Window &op,
-                    const Limits &limits = {}) {
+/// A window over `source`, whose elements it accepts.
+static bool emitOver(ProgramBuilder &program, const Window &op,
+                     const TrackedTensor &source, const Limits &limits) {
   Choices &choices = program.choices;
   int64_t places = llvm::count_if(op.input, isPlace);
-  // Transforms that ask for extents ask that they be known.
-  llvm::SaveAndRestore<unsigned> dynamic(program.features.dynamicExtents,
-                                         limits.areGiven() && choices.chance(85)
-                                             ? 0
-                                             : program.features.dynamicExtents);
-  std::optional<TrackedTensor> source = pickInput(program, op, limits);
-  if (!source)
-    return false;
   Letters letters;
   letters['f'] = choices.range(1, 2);
   letters['m'] = choices.range(1, 2);
@@ -199,20 +192,44 @@ static bool emitOne(ProgramBuilder &program, const Window &op,
     letters['m'] = limits.multiplier;
   bool moves = op.input.size() > size_t(places);
   WindowMotion motion =
-      bindPlaces(choices, op.input, source->extents, letters, limits);
+      bindPlaces(choices, op.input, source.extents, letters, limits);
   if (!moves)
-    for (auto [letter, extent] : llvm::zip_equal(op.input, source->extents))
+    for (auto [letter, extent] : llvm::zip_equal(op.input, source.extents))
       letters[letter] = extent - letters[letter - 'x' + 'X'] + 1;
   Extents result = getExtents(letters, op.result);
   if (getNumElements(result) > program.limits.elements)
     return false;
-  Type type = source->getElementType();
+  Type type = source.getElementType();
   Value window = makeWindow(program, op, getExtents(letters, op.window), type);
   SmallVector<NamedAttribute, 2> attributes;
   if (moves)
     attributes = getAttributes(program, motion);
-  return emitNamed(program, op.build, ValueRange{source->value, window}, result,
+  return emitNamed(program, op.build, ValueRange{source.value, window}, result,
                    pickAccumulator(program, type), attributes);
+}
+
+static bool emitOne(ProgramBuilder &program, const Window &op,
+                    const Limits &limits = {}) {
+  // Transforms that ask for extents ask that they be known.
+  llvm::SaveAndRestore<unsigned> dynamic(program.features.dynamicExtents,
+                                         limits.areGiven() &&
+                                                 program.choices.chance(85)
+                                             ? 0
+                                             : program.features.dynamicExtents);
+  std::optional<TrackedTensor> source = pickInput(program, op, limits);
+  return source && emitOver(program, op, *source, limits);
+}
+
+bool generate::emitWindowOver(ProgramBuilder &program,
+                              const TrackedTensor &source) {
+  SmallVector<const Window *> fitting;
+  for (const Window &op : windows)
+    if (op.input.size() == source.getRank() &&
+        accepts(op.kind, source.getElementType()))
+      fitting.push_back(&op);
+  return !fitting.empty() && getNumElements(source.extents) > 0 &&
+         emitOver(program, *program.choices.pick(ArrayRef(fitting)), source,
+                  {});
 }
 
 bool generate::emitWindow(ProgramBuilder &program) {

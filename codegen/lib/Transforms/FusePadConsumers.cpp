@@ -1,0 +1,379 @@
+//===- FusePadConsumers.cpp - consumers without a padded tensor -----------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Each consumer of a pad becomes several of the same, one for each box of its
+/// points. The one in the middle reads the source; those at the edges read
+/// small pads, of what their windows see. Results are put together in the
+/// destination.
+///
+//===----------------------------------------------------------------------===//
+
+#include "PadConsumers.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Interfaces/TilingInterface.h"
+
+using namespace mlir;
+using namespace padlab;
+
+using Folds = SmallVector<OpFoldResult>;
+
+//===----------------------------------------------------------------------===//
+// Boxes of the padded tensor
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// A box of a padded tensor, in its coordinates.
+struct PaddedBox {
+  Folds offsets, sizes;
+  /// The part of it that the source fills, in the source's coordinates, and the
+  /// padding around that.
+  Folds sourceOffsets, sourceSizes, low, high;
+  bool isInside = true, isOutside = false;
+
+  void addDim(OpBuilder &b, const PaddedDim &dim);
+};
+
+class BoxReader {
+public:
+  BoxReader(RewriterBase &rewriter, tensor::PadOp pad, ArrayRef<PaddedDim> dims,
+            SmallVectorImpl<tensor::PadOp> &pads)
+      : rewriter(rewriter), pad(pad), dims(dims), pads(pads) {}
+
+  /// Emits what the padded tensor holds in the box.
+  Value read(Folds offsets, Folds sizes, Type type);
+
+private:
+  Value makePadding(const PaddedBox &box, RankedTensorType type);
+  Value makePadded(const PaddedBox &box, Value slice);
+  void cloneRegion(Region &to, ArrayRef<OpFoldResult> offsets);
+
+  RewriterBase &rewriter;
+  tensor::PadOp pad;
+  ArrayRef<PaddedDim> dims;
+  SmallVectorImpl<tensor::PadOp> &pads;
+};
+
+} // namespace
+
+void PaddedBox::addDim(OpBuilder &b, const PaddedDim &dim) {
+  unsigned i = sourceOffsets.size();
+  if (!dim.isPadded) {
+    sourceOffsets.push_back(offsets[i]);
+    sourceSizes.push_back(sizes[i]);
+    low.push_back(b.getIndexAttr(0));
+    high.push_back(b.getIndexAttr(0));
+    return;
+  }
+  int64_t begin = *getConstantIntValue(offsets[i]) - dim.low;
+  int64_t end = begin + *getConstantIntValue(sizes[i]);
+  int64_t first = std::clamp<int64_t>(begin, 0, dim.source);
+  int64_t last = std::clamp<int64_t>(end, 0, dim.source);
+  isInside &= first == begin && last == end;
+  isOutside |= first >= last;
+  sourceOffsets.push_back(b.getIndexAttr(first));
+  sourceSizes.push_back(b.getIndexAttr(last - first));
+  low.push_back(b.getIndexAttr(first - begin));
+  high.push_back(b.getIndexAttr(end - last));
+}
+
+Value BoxReader::read(Folds offsets, Folds sizes, Type type) {
+  PaddedBox box;
+  box.offsets = std::move(offsets);
+  box.sizes = std::move(sizes);
+  for (const PaddedDim &dim : dims)
+    box.addDim(rewriter, dim);
+  Value value;
+  if (box.isOutside) {
+    value = makePadding(box, cast<RankedTensorType>(type));
+  } else {
+    value = extractBox(rewriter, pad.getLoc(), pad.getSource(),
+                       box.sourceOffsets, box.sourceSizes);
+    if (!box.isInside)
+      value = makePadded(box, value);
+  }
+  return castTo(rewriter, pad.getLoc(), type, value);
+}
+
+/// The pad's region, for a box of its result that begins at `offsets`.
+void BoxReader::cloneRegion(Region &to, ArrayRef<OpFoldResult> offsets) {
+  OpBuilder::InsertionGuard guard(rewriter);
+  Block &from = pad.getRegion().front();
+  Location loc = pad.getLoc();
+  Block *block =
+      rewriter.createBlock(&to, to.end(), from.getArgumentTypes(),
+                           SmallVector<Location>(from.getNumArguments(), loc));
+  IRMapping mapping;
+  AffineExpr begin, index;
+  bindSymbols(rewriter.getContext(), begin, index);
+  for (auto [old, now, offset] :
+       llvm::zip_equal(from.getArguments(), block->getArguments(), offsets)) {
+    Value place = now;
+    if (!old.use_empty())
+      place = getValueOrCreateConstantIndexOp(
+          rewriter, loc,
+          affine::makeComposedFoldedAffineApply(rewriter, loc, begin + index,
+                                                {offset, OpFoldResult(now)}));
+    mapping.map(old, place);
+  }
+  for (Operation &op : from)
+    rewriter.clone(op, mapping);
+}
+
+/// A box that holds padding alone.
+Value BoxReader::makePadding(const PaddedBox &box, RankedTensorType type) {
+  SmallVector<Value> extents;
+  for (auto [i, size] : llvm::enumerate(box.sizes))
+    if (type.isDynamicDim(i))
+      extents.push_back(
+          getValueOrCreateConstantIndexOp(rewriter, pad.getLoc(), size));
+  auto made = tensor::GenerateOp::create(rewriter, pad.getLoc(), type, extents);
+  cloneRegion(made.getBody(), box.offsets);
+  return made;
+}
+
+Value BoxReader::makePadded(const PaddedBox &box, Value slice) {
+  auto made = tensor::PadOp::create(rewriter, pad.getLoc(), Type(), slice,
+                                    box.low, box.high, /*nofold=*/false);
+  cloneRegion(made.getRegion(), box.offsets);
+  pads.push_back(made);
+  return made;
+}
+
+//===----------------------------------------------------------------------===//
+// Boxes of a consumer
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// A box of the points of a consumer: all of its loops.
+struct PointBox {
+  Folds offsets, sizes;
+};
+
+class ConsumerSplitter {
+public:
+  ConsumerSplitter(RewriterBase &rewriter, const PadConsumer &consumer,
+                   BoxReader &reader)
+      : rewriter(rewriter), consumer(consumer), op(consumer.op),
+        reader(reader) {}
+
+  /// Replaces the consumer. On failure it stays as it was.
+  LogicalResult run();
+
+private:
+  SmallVector<PointBox> makeBoxes();
+  void takeFills();
+  LogicalResult emitBox(const PointBox &box);
+  void readBoxes(Operation *tile);
+  void fillInits(DestinationStyleOpInterface tile);
+
+  RewriterBase &rewriter;
+  const PadConsumer &consumer;
+  linalg::LinalgOp op;
+  BoxReader &reader;
+  /// What the inits hold so far, and where each box is filled before.
+  SmallVector<Value> results;
+  SmallVector<linalg::FillOp> fills;
+};
+
+} // namespace
+
+/// From the outermost loop to the innermost one, each with what the ones before
+/// it have left: the first boxes are whole rows.
+SmallVector<PointBox> ConsumerSplitter::makeBoxes() {
+  PointBox box;
+  for (Range &range :
+       cast<TilingInterface>(op.getOperation()).getIterationDomain(rewriter)) {
+    box.offsets.push_back(range.offset);
+    box.sizes.push_back(range.size);
+  }
+  SmallVector<PointBox> boxes;
+  auto narrow = [&](unsigned number, int64_t from, int64_t to) {
+    PointBox narrowed = box;
+    narrowed.offsets[number] = rewriter.getIndexAttr(from);
+    narrowed.sizes[number] = rewriter.getIndexAttr(to - from);
+    return narrowed;
+  };
+  for (auto [number, loop] : llvm::enumerate(consumer.loops)) {
+    if (loop.extent >= 0)
+      box = narrow(number, 0, loop.extent);
+    if (loop.from > 0)
+      boxes.push_back(narrow(number, 0, loop.from));
+    if (loop.to < loop.extent)
+      boxes.push_back(narrow(number, loop.to, loop.extent));
+    if (loop.isSplit())
+      box = narrow(number, loop.from, loop.to);
+  }
+  boxes.push_back(box);
+  return boxes;
+}
+
+/// What fills a whole init for the consumer alone fills each box instead: it is
+/// still in the caches then.
+void ConsumerSplitter::takeFills() {
+  for (OpOperand &init : op.getDpsInitsMutable()) {
+    auto fill = init.get().getDefiningOp<linalg::FillOp>();
+    bool isOwn = fill && fill->hasOneUse() &&
+                 op.getMatchingIndexingMap(&init).isProjectedPermutation();
+    fills.push_back(isOwn ? fill : linalg::FillOp());
+    results.push_back(isOwn ? fill.getOutputs().front() : init.get());
+  }
+}
+
+/// Of the operands of `tile` that are boxes of the padded tensor.
+void ConsumerSplitter::readBoxes(Operation *tile) {
+  for (unsigned number : consumer.operands) {
+    OpOperand &operand = tile->getOpOperand(number);
+    Value whole = op->getOperand(number);
+    auto type = cast<RankedTensorType>(whole.getType());
+    Folds offsets(type.getRank(), rewriter.getIndexAttr(0)), sizes;
+    auto cut = operand.get().getDefiningOp<tensor::ExtractSliceOp>();
+    bool isCut = operand.get() != whole;
+    if (isCut)
+      offsets = cut.getMixedOffsets();
+    sizes = isCut ? cut.getMixedSizes()
+                  : tensor::getMixedSizes(rewriter, op.getLoc(), whole);
+    if (auto slice = whole.getDefiningOp<tensor::ExtractSliceOp>()) {
+      AffineExpr s0, s1;
+      bindSymbols(rewriter.getContext(), s0, s1);
+      for (auto [offset, more] :
+           llvm::zip_equal(offsets, slice.getMixedOffsets()))
+        offset = affine::makeComposedFoldedAffineApply(rewriter, op.getLoc(),
+                                                       s0 + s1, {offset, more});
+    }
+    Value box = reader.read(std::move(offsets), std::move(sizes),
+                            operand.get().getType());
+    rewriter.modifyOpInPlace(tile, [&] { operand.set(box); });
+    if (isCut && cut->use_empty())
+      rewriter.eraseOp(cut);
+  }
+}
+
+void ConsumerSplitter::fillInits(DestinationStyleOpInterface tile) {
+  SmallVector<Value> inits;
+  for (auto [init, fill] : llvm::zip_equal(tile.getDpsInits(), fills))
+    inits.push_back(fill ? linalg::FillOp::create(rewriter, op.getLoc(),
+                                                  fill.getInputs(),
+                                                  ValueRange{init})
+                               .getResult(0)
+                         : init);
+  rewriter.modifyOpInPlace(tile,
+                           [&] { tile.getDpsInitsMutable().assign(inits); });
+}
+
+LogicalResult ConsumerSplitter::emitBox(const PointBox &box) {
+  auto tileable = cast<TilingInterface>(op.getOperation());
+  rewriter.modifyOpInPlace(op,
+                           [&] { op.getDpsInitsMutable().assign(results); });
+  FailureOr<TilingResult> tiled =
+      tileable.getTiledImplementation(rewriter, box.offsets, box.sizes);
+  if (failed(tiled) || tiled->tiledOps.size() != 1)
+    return failure();
+  Operation *tile = tiled->tiledOps.front();
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(tile);
+  readBoxes(tile);
+  fillInits(cast<DestinationStyleOpInterface>(tile));
+  rewriter.setInsertionPointAfter(tile);
+  for (auto [number, result] : llvm::enumerate(results)) {
+    Folds offsets, sizes;
+    if (failed(tileable.getResultTilePosition(rewriter, number, box.offsets,
+                                              box.sizes, offsets, sizes)))
+      return failure();
+    Folds strides(offsets.size(), rewriter.getIndexAttr(1));
+    result = tensor::InsertSliceOp::create(rewriter, op.getLoc(),
+                                           tile->getResult(number), result,
+                                           offsets, sizes, strides);
+  }
+  return success();
+}
+
+LogicalResult ConsumerSplitter::run() {
+  rewriter.setInsertionPoint(op);
+  takeFills();
+  auto inits = llvm::to_vector_of<Value>(op.getDpsInits());
+  for (const PointBox &box : makeBoxes()) {
+    rewriter.setInsertionPoint(op);
+    if (succeeded(emitBox(box)))
+      continue;
+    rewriter.modifyOpInPlace(op,
+                             [&] { op.getDpsInitsMutable().assign(inits); });
+    return failure();
+  }
+  rewriter.replaceOp(op, results);
+  for (linalg::FillOp fill : fills)
+    if (fill && isOpTriviallyDead(fill))
+      rewriter.eraseOp(fill);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// The pad
+//===----------------------------------------------------------------------===//
+
+/// Nobody asks the padded tensor, or boxes of it, for extents any more.
+static void answerExtents(RewriterBase &rewriter, Value value,
+                          llvm::function_ref<OpFoldResult(int64_t)> getExtent) {
+  for (Operation *user : llvm::make_early_inc_range(value.getUsers())) {
+    auto dim = dyn_cast<tensor::DimOp>(user);
+    if (!dim || !dim.getConstantIndex())
+      continue;
+    rewriter.setInsertionPoint(dim);
+    rewriter.replaceOp(
+        dim, getValueOrCreateConstantIndexOp(
+                 rewriter, dim.getLoc(), getExtent(*dim.getConstantIndex())));
+  }
+}
+
+static void erasePad(RewriterBase &rewriter, tensor::PadOp pad,
+                     ArrayRef<PaddedDim> dims) {
+  for (Operation *user : llvm::make_early_inc_range(pad->getUsers()))
+    if (auto slice = dyn_cast<tensor::ExtractSliceOp>(user)) {
+      answerExtents(rewriter, slice.getResult(),
+                    [&](int64_t dim) { return slice.getMixedSizes()[dim]; });
+      if (slice->use_empty())
+        rewriter.eraseOp(slice);
+    }
+  answerExtents(rewriter, pad.getResult(), [&](int64_t dim) -> OpFoldResult {
+    if (dims[dim].isPadded)
+      return rewriter.getIndexAttr(dims[dim].result);
+    return tensor::getMixedSize(rewriter, pad.getLoc(), pad.getSource(), dim);
+  });
+  if (pad->use_empty())
+    rewriter.eraseOp(pad);
+}
+
+LogicalResult padlab::fusePadWithConsumers(RewriterBase &rewriter,
+                                           tensor::PadOp pad,
+                                           PadFusionRefusal &refusal,
+                                           SmallVectorImpl<tensor::PadOp> &pads,
+                                           const PadFusionOptions &options) {
+  std::optional<PadConsumersPlan> plan =
+      planPadConsumers(pad, refusal, options);
+  if (!plan)
+    return failure();
+  BoxReader reader(rewriter, pad, plan->dims, pads);
+  refusal = {};
+  for (const PadConsumer &consumer : plan->consumers)
+    if (failed(ConsumerSplitter(rewriter, consumer, reader).run()))
+      refusal = refuse(PadFusionRule::CroppableMaps,
+                       "a consumer cannot be restricted to a box");
+  if (refusal.rule != PadFusionRule::None)
+    return failure();
+  erasePad(rewriter, pad, plan->dims);
+  return success();
+}
+
+LogicalResult
+padlab::fusePadWithConsumers(RewriterBase &rewriter, tensor::PadOp pad,
+                             PadFusionRefusal &refusal,
+                             SmallVectorImpl<tensor::PadOp> &pads) {
+  return fusePadWithConsumers(rewriter, pad, refusal, pads, PadFusionOptions());
+}

@@ -1,0 +1,54 @@
+//===- PadConsumers.h - what reads a padded tensor --------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_CODEGEN_PADCONSUMERS_H
+#define PADLAB_CODEGEN_PADCONSUMERS_H
+
+#include "PadFusionForms.h"
+
+namespace padlab {
+
+/// One dimension of a pad whose amounts are constants.
+struct PaddedDim {
+  /// Otherwise source and result are one, and nothing else here is known.
+  bool isPadded = false;
+  /// Where the source begins in the result: before it where it is cropped.
+  int64_t low = 0;
+  int64_t source = 0, result = 0;
+};
+
+/// The iterations of a consumer's loop; those from `from` to `to` - 1 read the
+/// source alone. The extent is unknown where it is negative: no such loop is
+/// split.
+struct LoopSplit {
+  int64_t from = 0, to = 0, extent = -1;
+  bool isSplit() const { return from > 0 || to < extent; }
+};
+
+/// A structured operation that reads a padded tensor.
+struct PadConsumer {
+  mlir::linalg::LinalgOp op;
+  /// Numbers of the operands that are the padded tensor, or a box of it.
+  llvm::SmallVector<unsigned, 2> operands;
+  llvm::SmallVector<LoopSplit> loops;
+};
+
+/// How all consumers of a pad are split.
+struct PadConsumersPlan {
+  llvm::SmallVector<PaddedDim> dims;
+  llvm::SmallVector<PadConsumer> consumers;
+};
+
+/// Decides; otherwise `refusal` says why not. It has no source where no
+/// structured operation reads the pad.
+std::optional<PadConsumersPlan>
+planPadConsumers(mlir::tensor::PadOp pad, PadFusionRefusal &refusal,
+                 const PadFusionOptions &options);
+
+} // namespace padlab
+
+#endif // PADLAB_CODEGEN_PADCONSUMERS_H

@@ -1,0 +1,109 @@
+// A pad without a producer is fused with what reads it: the interior reads the
+// source, boxes around it read small pads; or why it is not.
+// RUN: padlab-opt %s --padlab-fuse-pad=remarks --split-input-file --verify-diagnostics | FileCheck %s
+
+// Rows at the ends first, then columns, then the interior, each filled before.
+// CHECK-LABEL: func.func @window
+// CHECK-SAME: (%[[A:.*]]: tensor<8x9xf32>, %[[K:.*]]: tensor<3x3xf32>
+// CHECK-NOT: tensor.pad
+// CHECK: tensor.extract_slice %[[A]][0, 0] [2, 9] [1, 1]
+// CHECK: pad.generic low [1, 1] high [0, 1]
+// CHECK: linalg.fill
+// CHECK: linalg.conv_2d ins(%{{.*}} : tensor<3x11xf32>, tensor<3x3xf32>) outs(%{{.*}} : tensor<1x9xf32>)
+// CHECK: linalg.conv_2d ins(%{{.*}} : tensor<3x11xf32>, tensor<3x3xf32>) outs(%{{.*}} : tensor<1x9xf32>)
+// CHECK: linalg.conv_2d ins(%{{.*}} : tensor<8x3xf32>, tensor<3x3xf32>) outs(%{{.*}} : tensor<6x1xf32>)
+// CHECK: linalg.conv_2d ins(%{{.*}} : tensor<8x3xf32>, tensor<3x3xf32>) outs(%{{.*}} : tensor<6x1xf32>)
+// CHECK: %[[S:.*]] = tensor.extract_slice %[[A]][0, 0] [8, 9] [1, 1]
+// CHECK: linalg.conv_2d ins(%[[S]], %{{.*}} : tensor<8x9xf32>, tensor<3x3xf32>) outs(%{{.*}} : tensor<6x7xf32>)
+func.func @window(%a: tensor<8x9xf32>, %k: tensor<3x3xf32>, %v: f32) -> tensor<8x9xf32> {
+  // expected-remark @below {{pad fused: with its consumers}}
+  %p = tensor.pad %a low[1, 1] high[1, 1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %v : f32
+  } : tensor<8x9xf32> to tensor<10x11xf32>
+  %e = tensor.empty() : tensor<8x9xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<8x9xf32>) -> tensor<8x9xf32>
+  %0 = linalg.conv_2d ins(%p, %k : tensor<10x11xf32>, tensor<3x3xf32>) outs(%f : tensor<8x9xf32>) -> tensor<8x9xf32>
+  return %0 : tensor<8x9xf32>
+}
+
+// -----
+
+// Long rows of memory are split at whole lines.
+// CHECK-LABEL: func.func @lines
+// CHECK: linalg.square ins(%{{.*}} : tensor<16xf32>)
+// CHECK: linalg.square ins(%{{.*}} : tensor<6xf32>)
+// CHECK: linalg.square ins(%{{.*}} : tensor<80xf32>)
+func.func @lines(%a: tensor<100xf32>, %v: f32) -> tensor<102xf32> {
+  // expected-remark @below {{pad fused: with its consumers}}
+  %p = tensor.pad %a low[1] high[1] {
+  ^bb0(%i: index):
+    tensor.yield %v : f32
+  } : tensor<100xf32> to tensor<102xf32>
+  %e = tensor.empty() : tensor<102xf32>
+  %0 = linalg.square ins(%p : tensor<102xf32>) outs(%e : tensor<102xf32>) -> tensor<102xf32>
+  return %0 : tensor<102xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @reduces_padding
+// CHECK: pad.generic
+func.func @reduces_padding(%a: tensor<4x9xf32>, %f: tensor<4xf32>, %v: f32) -> tensor<4xf32> {
+  // expected-remark @below {{pad not fused, no producer}}
+  // expected-remark @below {{pad not fused with its consumers, rule 14: a consumer reduces padding of its own}}
+  %p = tensor.pad %a low[0, 1] high[0, 1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %v : f32
+  } : tensor<4x9xf32> to tensor<4x11xf32>
+  %0 = linalg.reduce { arith.addf } ins(%p : tensor<4x11xf32>) outs(%f : tensor<4xf32>) dimensions = [1]
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @returned
+// CHECK: pad.generic
+func.func @returned(%a: tensor<9xf32>, %v: f32) -> (tensor<11xf32>, tensor<11xf32>) {
+  // expected-remark @below {{pad not fused, no producer}}
+  // expected-remark @below {{pad not fused with its consumers, cost 3: something else needs the padded tensor}}
+  %p = tensor.pad %a low[1] high[1] {
+  ^bb0(%i: index):
+    tensor.yield %v : f32
+  } : tensor<9xf32> to tensor<11xf32>
+  %e = tensor.empty() : tensor<11xf32>
+  %0 = linalg.square ins(%p : tensor<11xf32>) outs(%e : tensor<11xf32>) -> tensor<11xf32>
+  return %0, %p : tensor<11xf32>, tensor<11xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @thin
+// CHECK: pad.generic
+func.func @thin(%a: tensor<2xf32>, %v: f32) -> tensor<9xf32> {
+  // expected-remark @below {{pad not fused, no producer}}
+  // expected-remark @below {{pad not fused with its consumers, cost 4: few points of a consumer see the source alone}}
+  %p = tensor.pad %a low[3] high[4] {
+  ^bb0(%i: index):
+    tensor.yield %v : f32
+  } : tensor<2xf32> to tensor<9xf32>
+  %e = tensor.empty() : tensor<9xf32>
+  %0 = linalg.square ins(%p : tensor<9xf32>) outs(%e : tensor<9xf32>) -> tensor<9xf32>
+  return %0 : tensor<9xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @unknown
+// CHECK: pad.generic
+func.func @unknown(%a: tensor<?xf32>, %n: index, %v: f32) -> tensor<?xf32> {
+  // expected-remark @below {{pad not fused, no producer}}
+  // expected-remark @below {{pad not fused with its consumers, cost 5: extents or amounts are not known}}
+  %p = tensor.pad %a low[1] high[1] {
+  ^bb0(%i: index):
+    tensor.yield %v : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %0 = linalg.square ins(%p : tensor<?xf32>) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}

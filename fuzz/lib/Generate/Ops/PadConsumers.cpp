@@ -1,0 +1,174 @@
+//===- PadConsumers.cpp - a pad and what reads it -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What fusion with consumers is about: an argument is padded, mostly by known
+/// amounts, and a window, slices of it side by side, or loops of any kind read
+/// the padded tensor.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Ops.h"
+#include "Pad.h"
+#include "StructuredOps.h"
+
+#include "llvm/Support/SaveAndRestore.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+/// Mostly a new argument with as many elements as a window is interesting on.
+static std::optional<TrackedTensor> pickArgument(ProgramBuilder &program) {
+  Choices &choices = program.choices;
+  if (choices.chance(20))
+    return pickCopyable(program, /*minRank=*/1);
+  Extents extents;
+  unsigned rank = 1 + choices.weighted({20, 30, 20, 30});
+  int64_t room = program.limits.elements / 2;
+  for (unsigned i = 0; i < rank; ++i) {
+    // The outermost dimension of images is short.
+    int64_t most = std::min<int64_t>(rank == 4 && i == 0 ? 2 : 7, room);
+    // Long rows meet vectors.
+    if (i + 1 == rank && program.limits.extent > 9 && choices.chance(60))
+      most = std::min<int64_t>(program.limits.extent, room);
+    extents.push_back(choices.range(1, std::max<int64_t>(most, 1)));
+    room /= extents.back();
+  }
+  if (!program.fits(getNumElements(extents)))
+    return std::nullopt;
+  return program.addTensorArgument(extents, program.pickElementType());
+}
+
+/// By 1 in some dimensions, in others not at all; at times more or less.
+static PadAmounts pickBorder(ProgramBuilder &program, const Extents &source) {
+  Choices &choices = program.choices;
+  PadAmounts amounts;
+  amounts.extents = source;
+  unsigned percent = choices.chance(90) ? 0 : program.features.dynamicPadding;
+  for (int64_t &extent : amounts.extents) {
+    int64_t low = 0, high = 0;
+    if (choices.chance(70)) {
+      low = choices.pick<int64_t>({1, 1, 0, 2, 3});
+      high = choices.pick<int64_t>({1, 1, 2, 0, 3});
+    }
+    // A crop leaves something.
+    if (extent > 1 && choices.chance(program.features.negativePadding / 2))
+      low = -1;
+    extent += low + high;
+    amounts.lowNumbers.push_back(low);
+    amounts.low.push_back(program.getFoldable(low, percent));
+    amounts.high.push_back(program.getFoldable(high, percent));
+  }
+  return amounts;
+}
+
+/// An element-wise operation on several slices of `source` that lie side by
+/// side.
+static bool emitTaps(ProgramBuilder &program, const TrackedTensor &source) {
+  Choices &choices = program.choices;
+  Extents reach, sizes;
+  for (int64_t extent : source.extents) {
+    reach.push_back(choices.draw(std::min<int64_t>(extent, 3)));
+    sizes.push_back(extent - reach.back());
+  }
+  StructuredOp op(sizes);
+  unsigned rank = sizes.size();
+  AffineMap identity =
+      AffineMap::getMultiDimIdentityMap(rank, program.builder.getContext());
+  SmallVector<OpFoldResult> strides(rank, program.builder.getIndexAttr(1));
+  for (unsigned i = 0, taps = choices.range(2, 5); i < taps; ++i) {
+    SmallVector<OpFoldResult> offsets, extents;
+    for (auto [most, size] : llvm::zip_equal(reach, sizes)) {
+      offsets.push_back(program.builder.getIndexAttr(choices.draw(most + 1)));
+      extents.push_back(program.builder.getIndexAttr(size));
+    }
+    op.inputs.push_back(tensor::ExtractSliceOp::create(
+        program.builder, program.location, source.value, offsets, extents,
+        strides));
+    op.inputMaps.push_back(identity);
+  }
+  addInit(program, op, pickPermutation(program, rank),
+          /*mustBeReadable=*/false);
+  buildStructuredOp(
+      program, op,
+      [&](ScalarBuilder &scalars, ValueRange arguments,
+          SmallVectorImpl<Value> &yields) {
+        Value sum = arguments.front();
+        for (Value next : arguments.drop_front().drop_back(op.inits.size()))
+          sum = combine(scalars, choices, next, sum);
+        yields.push_back(
+            scalars.convert(sum, getElementTypeOrSelf(op.inits[0].getType())));
+      });
+  return true;
+}
+
+/// Loops over all of `source`, of which some reduce.
+static bool emitLoops(ProgramBuilder &program, const TrackedTensor &source) {
+  Choices &choices = program.choices;
+  StructuredOp op(source.extents);
+  unsigned rank = source.getRank();
+  op.inputs.push_back(source.value);
+  op.inputMaps.push_back(pickPermutation(program, rank));
+  // The loops have the extents of the dimensions that they index.
+  for (auto [expr, extent] :
+       llvm::zip_equal(op.inputMaps[0].getResults(), source.extents))
+    op.loops[cast<AffineDimExpr>(expr).getPosition()] = extent;
+  SmallVector<AffineExpr, 5> kept;
+  for (unsigned i = 0; i < rank; ++i) {
+    if (choices.chance(25))
+      op.iterators[i] = utils::IteratorType::reduction;
+    else
+      kept.push_back(program.builder.getAffineDimExpr(i));
+  }
+  addInit(program, op,
+          AffineMap::get(rank, 0, kept, program.builder.getContext()),
+          /*mustBeReadable=*/true);
+  buildStructuredOp(
+      program, op,
+      [&](ScalarBuilder &scalars, ValueRange arguments,
+          SmallVectorImpl<Value> &yields) {
+        if (choices.chance(program.features.indexInBody))
+          scalars.operands.push_back(linalg::IndexOp::create(
+              scalars.getBuilder(), program.location, choices.draw(rank)));
+        scalars.operands.push_back(arguments[0]);
+        Type type = arguments[1].getType();
+        yields.push_back(combine(scalars, choices,
+                                 scalars.emit(type, choices.range(0, 2)),
+                                 arguments[1]));
+      });
+  return true;
+}
+
+bool generate::emitPadAndConsumer(ProgramBuilder &program) {
+  Choices &choices = program.choices;
+  // Fusion asks for extents that are known.
+  llvm::SaveAndRestore<unsigned> dynamic(
+      program.features.dynamicExtents,
+      choices.chance(85) ? 0 : program.features.dynamicExtents);
+  std::optional<TrackedTensor> source = pickArgument(program);
+  if (!source)
+    return false;
+  PadAmounts amounts = pickBorder(program, source->extents);
+  int64_t elements = getNumElements(amounts.extents);
+  if (elements == 0 || !program.fits(3 * elements))
+    return false;
+  TrackedTensor padded = buildPad(program, *source, amounts);
+  // Others that need the padded tensor would keep it.
+  if (choices.chance(85))
+    program.tensors.pop_back();
+  switch (choices.weighted({50, 25, 25})) {
+  case 0:
+    if (emitWindowOver(program, padded))
+      return true;
+    [[fallthrough]];
+  case 1:
+    return emitTaps(program, padded);
+  default:
+    return emitLoops(program, padded);
+  }
+}
