@@ -6,17 +6,18 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Cases of target `pad` through the differential loop, as nights compare, and
+/// Cases of a fuzz target through the differential loop, as nights compare, and
 /// the same cases through the naive engine (`padlab/fuzz/NaiveEngine.h`).
 /// Neither compiles a case that the reference does not define, nor what a
 /// subject fails on or leaves invalid. Interleaved, on one thread.
 ///
 ///   padlab-bench --suite=throughput
 ///
-/// prints for batches of 1, 8 and 32 cases a compilation, of cases that today's
-/// generator makes and of `committed` ones, which stay (corpus/throughput), per
-/// second of processor time (which means something on a busy machine) and, with
-/// `wall`, of wall-clock time:
+/// prints for target `pad` and batches of 1, 8 and 32 cases a compilation, of
+/// cases that today's generator makes and of `committed` ones, which stay
+/// (corpus/throughput), and for each target and batches as fuzzers have them,
+/// per second of processor time (which means something on a busy machine) and,
+/// with `wall`, of wall-clock time:
 ///
 ///   cases_per_s        ours: the reference and every pipeline of the target
 ///   naive_cases_per_s  the naive engine's, and `ratio`, how much slower it is
@@ -31,6 +32,9 @@
 ///
 /// With --instructions it counts the instructions of each stage on committed
 /// programs instead, as `padlab-bench budget` does.
+///
+/// Each stage of each target is a series of its own as well
+/// (`target:T/stage:S`), from the same run.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -49,6 +53,7 @@
 
 #include <benchmark/benchmark.h>
 #include <ctime>
+#include <map>
 
 using namespace mlir;
 using namespace padlab;
@@ -83,21 +88,22 @@ private:
 
 } // namespace
 
-/// As nights compare: the target's pipelines, every oracle, and few cases
-/// examined.
-static DifferentialOptions getNightsOptions() {
+/// As nights compare: the target's pipelines, every oracle, few cases examined,
+/// and native code of a share where the reference has judged.
+static DifferentialOptions getNightsOptions(const FuzzTarget &target) {
   DifferentialOptions options;
   options.examineEvery = DifferentialOptions::usualExamineEvery;
+  options.nativeEvery = target.nativeEvery;
   return options;
 }
 
 /// Runs cases in a child: upstream's pass crashes on some, which would end the
 /// benchmark.
-static Worker::Handler makeTrial(std::string cpu,
-                                 std::vector<std::string> pipelines) {
+static Worker::Handler makeTrial(const std::string &cpu,
+                                 const FuzzTarget &target) {
   auto compiler = std::make_shared<Compiler>(Target{cpu, 0});
-  auto differential =
-      std::make_shared<Differential>(*compiler, pipelines, getNightsOptions());
+  auto differential = std::make_shared<Differential>(
+      *compiler, target.pipelines, getNightsOptions(target));
   return [=](llvm::StringRef text) -> std::string {
     auto theCase = Case::parse(text, "case.mlir", compiler->getContext());
     if (succeeded(theCase))
@@ -106,9 +112,16 @@ static Worker::Handler makeTrial(std::string cpu,
   };
 }
 
+/// As fuzzers have it.
+static WorkerLimits getTrialLimits() {
+  WorkerLimits limits;
+  limits.processorSecondsPerRequest = 1;
+  return limits;
+}
+
 namespace {
 
-/// Cases of the pad target that no pipeline crashes on.
+/// Cases of a target that no pipeline crashes on or hangs in.
 struct TrialCases {
   Compiler compiler;
   const FuzzTarget &target;
@@ -117,12 +130,11 @@ struct TrialCases {
   /// Cases that were left out.
   unsigned crashed = 0;
 
-  explicit TrialCases(llvm::StringRef cpu)
-      : compiler(Target{cpu.str(), 0}), target(*findFuzzTarget("pad")),
-        differential(compiler, target.pipelines, getNightsOptions()),
-        trial([pipelines = target.pipelines, cpu = cpu.str()] {
-          return makeTrial(cpu, pipelines);
-        }) {}
+  TrialCases(llvm::StringRef cpu, const FuzzTarget &target)
+      : compiler(Target{cpu.str(), 0}), target(target),
+        differential(compiler, target.pipelines, getNightsOptions(target)),
+        trial([&target, cpu = cpu.str()] { return makeTrial(cpu, target); },
+              getTrialLimits()) {}
 
   /// Adds `count` cases generated from successive seeds.
   void generate(unsigned count) {
@@ -171,43 +183,76 @@ static unsigned checkNaively(const TrialCases &work,
   return failures;
 }
 
-/// Programs that were to be compiled and have not been.
+/// Programs that were to be compiled or interpreted and have not been.
 static unsigned countFailures(llvm::ArrayRef<CaseReport> reports) {
   unsigned failures = 0;
   for (const CaseReport &report : reports)
-    failures +=
-        llvm::count_if(report.pipelines, [](const PipelineSummary &pipeline) {
-          return !pipeline.compiled;
-        });
+    // A case that agrees may have been left out.
+    failures += report.getExitCode() == ExitCode::Agree
+                    ? 0
+                    : llvm::count_if(report.pipelines,
+                                     [](const PipelineSummary &pipeline) {
+                                       return !pipeline.compiled &&
+                                              !pipeline.interpreted;
+                                     });
   return failures;
 }
 
-static void countStages(benchmark::State &state, const TrialCases &work,
-                        const StageTimes &before, uint64_t referenceBefore,
-                        uint64_t oraclesBefore, uint64_t total, double cases) {
+/// Microseconds of a case, by stage.
+using StageCosts = std::vector<std::pair<llvm::StringRef, double>>;
+
+static constexpr llvm::StringLiteral stageNames[] = {
+    "reference", "subject", "lowering", "translation", "codegen",
+    "link",      "run",     "oracles",  "other"};
+
+/// Nanoseconds so far, in the order of their names, without the rest.
+static std::vector<uint64_t> readNanoseconds(const TrialCases &work) {
   const StageTimes &now = work.compiler.getStageTimes();
-  auto count = [&](const char *name, uint64_t nanoseconds) {
-    state.counters[name] = nanoseconds / 1000.0 / cases;
-    total -= std::min(total, nanoseconds);
-  };
-  count("us_reference", work.differential.getReferenceTime() - referenceBefore);
-  count("us_subject", now.subject - before.subject);
-  count("us_lowering", now.lowering - before.lowering);
-  count("us_translation", now.translation - before.translation);
-  count("us_codegen", now.codegen - before.codegen);
-  count("us_link", now.link - before.link);
-  count("us_run", now.run - before.run);
-  count("us_oracles", work.differential.getOracleTime() - oraclesBefore);
-  count("us_other", total);
+  return {work.differential.getReferenceTime(),
+          now.subject,
+          now.lowering,
+          now.translation,
+          now.codegen,
+          now.link,
+          now.run,
+          work.differential.getOracleTime()};
 }
 
+/// `before`: the stages when the measurement began. `total`: nanoseconds.
+static StageCosts getStageCosts(const TrialCases &work,
+                                llvm::ArrayRef<uint64_t> before, uint64_t total,
+                                double cases) {
+  StageCosts costs;
+  std::vector<uint64_t> now = readNanoseconds(work);
+  for (size_t stage = 0; stage < now.size(); ++stage) {
+    uint64_t nanoseconds = now[stage] - before[stage];
+    costs.emplace_back(stageNames[stage], nanoseconds / 1000.0 / cases);
+    total -= std::min(total, nanoseconds);
+  }
+  costs.emplace_back(stageNames[now.size()], total / 1000.0 / cases);
+  return costs;
+}
+
+namespace {
+/// A measurement.
+struct ThroughputPoint {
+  std::string name, cpu;
+  const FuzzTarget *target;
+  unsigned count, batch;
+  bool committed = false;
+};
+} // namespace
+
+/// The stages of the points that were measured, by name.
+static std::map<std::string, StageCosts> measuredStages;
+
 /// Batches of `batch` cases, ours and the naive engine's in turn.
-static void runThroughput(benchmark::State &state, llvm::StringRef cpu,
-                          unsigned count, unsigned batch, bool committed) {
-  TrialCases work(cpu);
-  if (!committed)
-    work.generate(count);
-  else if (llvm::Error error = work.read(count))
+static void runThroughput(benchmark::State &state,
+                          const ThroughputPoint &point) {
+  TrialCases work(point.cpu, *point.target);
+  if (!point.committed)
+    work.generate(point.count);
+  else if (llvm::Error error = work.read(point.count))
     return state.SkipWithError(llvm::toString(std::move(error)).c_str());
   std::vector<const Case *> cases;
   for (const Case &theCase : work.cases)
@@ -215,15 +260,13 @@ static void runThroughput(benchmark::State &state, llvm::StringRef cpu,
   // Caches of pass managers and patterns fill at the first case.
   (void)work.differential.check(*cases.front());
 
-  StageTimes before = work.compiler.getStageTimes();
-  uint64_t referenceBefore = work.differential.getReferenceTime();
-  uint64_t oraclesBefore = work.differential.getOracleTime();
+  std::vector<uint64_t> before = readNanoseconds(work);
   Times ours, naive;
   uint64_t done = 0, failures = 0, naiveFailures = 0;
   for ([[maybe_unused]] auto ignored : state)
-    for (size_t i = 0; i < cases.size(); i += batch) {
+    for (size_t i = 0; i < cases.size(); i += point.batch) {
       auto part = llvm::ArrayRef<const Case *>(cases).slice(
-          i, std::min<size_t>(batch, cases.size() - i));
+          i, std::min<size_t>(point.batch, cases.size() - i));
       Times start = Times::now();
       failures += countFailures(work.differential.check(part));
       Times middle = Times::now();
@@ -241,8 +284,72 @@ static void runThroughput(benchmark::State &state, llvm::StringRef cpu,
   state.counters["failures"] = failures;
   state.counters["naive_failures"] = naiveFailures;
   state.counters["crashed"] = work.crashed;
-  countStages(state, work, before, referenceBefore, oraclesBefore,
-              ours.processor, done);
+  StageCosts costs = getStageCosts(work, before, ours.processor, done);
+  for (const auto &[stage, cost] : costs)
+    state.counters["us_" + stage.str()] = cost;
+  measuredStages[point.name] = std::move(costs);
+}
+
+/// A stage of the point `name`, which is measured before.
+static void showStage(benchmark::State &state, const std::string &name,
+                      llvm::StringRef stage) {
+  auto measured = measuredStages.find(name);
+  if (measured == measuredStages.end())
+    return state.SkipWithError("its target was not measured");
+  for ([[maybe_unused]] auto ignored : state)
+    for (const auto &[other, microseconds] : measured->second)
+      if (other == stage)
+        state.counters["s_per_case"] = microseconds * 1e-6;
+}
+
+static void addThroughput(ThroughputPoint point, SeriesRecord record) {
+  record.suite = "throughput";
+  record.contestant = "ours";
+  record.baseline = "naive";
+  record.figure = "cases_per_s";
+  record.unit = "cases/s";
+  record.largerIsBetter = true;
+  describeSeries(point.name, std::move(record));
+  benchmark::RegisterBenchmark(
+      point.name.c_str(),
+      [=](benchmark::State &state) { runThroughput(state, point); })
+      ->Iterations(1)
+      ->Unit(benchmark::kMillisecond);
+}
+
+static void addStage(const ThroughputPoint &point, llvm::StringRef stage) {
+  std::string name = point.name + "/stage:" + stage.str();
+  SeriesRecord record{"throughput",
+                      "target:" + point.target->name + "/stage:" + stage.str()};
+  record.contestant = "ours";
+  record.kind = "stage";
+  record.axes = {{"target", point.target->name}, {"stage", stage.str()}};
+  record.figure = "s_per_case";
+  describeSeries(name, std::move(record));
+  benchmark::RegisterBenchmark(
+      name.c_str(),
+      [=, point = point.name](benchmark::State &state) {
+        showStage(state, point, stage);
+      })
+      ->Iterations(1)
+      ->Unit(benchmark::kMillisecond);
+}
+
+/// Each target as fuzzers run it, and its stages.
+static void addTargets(llvm::StringRef cpu, unsigned count) {
+  constexpr unsigned fuzzersBatch = 16;
+  for (const FuzzTarget &target : getFuzzTargets()) {
+    ThroughputPoint point{"throughput/target:" + target.name, cpu.str(),
+                          &target, count, fuzzersBatch};
+    if (!Slices::get().takes("throughput", point.name))
+      continue;
+    SeriesRecord record;
+    record.workload = "target:" + target.name;
+    record.axes = {{"target", target.name}};
+    addThroughput(point, std::move(record));
+    for (llvm::StringRef stage : stageNames)
+      addStage(point, stage);
+  }
 }
 
 /// The instructions of each stage, and of all of them.
@@ -289,28 +396,21 @@ void padlab::registerThroughputBenchmarks(const SuiteOptions &options) {
   std::string cpu = options.cpu;
   for (bool committed : {false, true})
     for (unsigned batch : {1, 8, 32}) {
-      std::string name =
-          (committed ? "throughput/committed/batch:" : "throughput/batch:") +
-          std::to_string(batch);
-      if (!Slices::get().takes("throughput", name))
+      std::string workload =
+          (committed ? "committed/batch:" : "batch:") + std::to_string(batch);
+      ThroughputPoint point{"throughput/" + workload,
+                            cpu,
+                            findFuzzTarget("pad"),
+                            count,
+                            batch,
+                            committed};
+      if (!Slices::get().takes("throughput", point.name))
         continue;
-      SeriesRecord record{"throughput",
-                          (committed ? "committed/batch:" : "batch:") +
-                              std::to_string(batch)};
-      record.contestant = "ours";
-      record.baseline = "naive";
+      SeriesRecord record;
+      record.workload = workload;
       record.axes = {{"programs", committed ? "committed" : "generated"},
                      {"batch", std::to_string(batch), "cases"}};
-      record.figure = "cases_per_s";
-      record.unit = "cases/s";
-      record.largerIsBetter = true;
-      describeSeries(name, std::move(record));
-      benchmark::RegisterBenchmark(name.c_str(),
-                                   [=](benchmark::State &state) {
-                                     runThroughput(state, cpu, count, batch,
-                                                   committed);
-                                   })
-          ->Iterations(1)
-          ->Unit(benchmark::kMillisecond);
+      addThroughput(std::move(point), std::move(record));
     }
+  addTargets(cpu, count);
 }
