@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../lib/Generate/FocusStats.h"
 #include "../lib/Generate/PassesTarget.h"
 
 #include "padlab/dialect/CommandLine.h"
@@ -39,6 +40,13 @@ static cl::opt<std::string>
                 cl::desc("Of target passes: only sequences about what has this "
                          "in its name"),
                 cl::value_desc("text"), cl::cat(category));
+static cl::opt<bool> formsOption(
+    "forms",
+    cl::desc("With --stats and --target=passes: how often a program of each "
+             "form changes under the step that a hint names it for, --count "
+             "programs each; focus, form, programs and those that changed, "
+             "apart by tabs"),
+    cl::cat(category));
 static cl::opt<bool> programsOnly(
     "programs-only",
     cl::desc("With --stats: only whether programs verify, are defined and "
@@ -94,6 +102,13 @@ static int writeCases(const FuzzTarget &target, mlir::MLIRContext *context,
   return static_cast<int>(ExitCode::Agree);
 }
 
+static int printForms(uint64_t seed) {
+  generate::FocusStats stats(focusOption);
+  stats.countForms(seed, countOption);
+  llvm::outs() << stats.printForms();
+  return static_cast<int>(ExitCode::Agree);
+}
+
 static int printStats(const FuzzTarget &target, mlir::MLIRContext *context,
                       uint64_t seed) {
   GeneratorStats stats = focusOption.empty()
@@ -128,10 +143,14 @@ int main(int argc, char **argv) {
                 listFuzzTargets() + ")");
   if (!focusOption.empty() && target->name != "passes")
     return fail("--focus goes with --target=passes");
+  if (formsOption && (target->name != "passes" || !statsOption))
+    return fail("--forms goes with --stats and --target=passes");
   uint64_t seed = seedOption;
   if (!seedOption.getNumOccurrences())
     seed = std::random_device()();
   llvm::errs() << "padlab-gen: seed " << seed << "\n";
+  if (formsOption)
+    return printForms(seed);
   mlir::DialectRegistry registry;
   registerProgramDialects(registry);
   registerScriptDialects(registry);

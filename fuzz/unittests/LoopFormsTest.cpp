@@ -12,6 +12,8 @@
 #include "padlab/dialect/Case.h"
 #include "padlab/dialect/Interpreter.h"
 
+#include "mlir/Interfaces/ViewLikeInterface.h"
+
 #include <gtest/gtest.h>
 
 using namespace mlir;
@@ -70,7 +72,6 @@ TEST(LoopForms, EachHasWhatItIsNamedFor) {
       {"guarded work", "padlab.value"},
       {"reshape in turn", "memref.reshape"},
       {"affine indices", "affine_map"},
-      {"view of a view", "memref"},
       {"call with a view", "call @callee"},
       {"view from a callee", "-> memref"},
       {"layout in a call", "affine_map"},
@@ -87,6 +88,31 @@ TEST(LoopForms, EachHasWhatItIsNamedFor) {
       found += StringRef(buildText(each.form, seed)).contains(each.text);
     EXPECT_GT(found, seeds / 2) << each.form;
   }
+}
+
+/// In so many of `seeds` programs with the form a view is a view of a view.
+unsigned countViewsOfViews(StringRef form, uint64_t seeds) {
+  unsigned found = 0;
+  for (uint64_t seed = 0; seed < seeds; ++seed) {
+    RandomChoices choices(seed);
+    OwningOpRef<ModuleOp> module = buildLoopProgram(
+        choices, getTestContext(), /*onlyIntegers=*/false, form);
+    found += module
+                 ->walk([](ViewLikeOpInterface view) {
+                   Operation *source = view.getViewSource().getDefiningOp();
+                   return isa_and_nonnull<ViewLikeOpInterface>(source)
+                              ? WalkResult::interrupt()
+                              : WalkResult::advance();
+                 })
+                 .wasInterrupted();
+  }
+  return found;
+}
+
+TEST(LoopForms, ViewsOfViewsAreNotInEveryProgram) {
+  constexpr uint64_t seeds = 24;
+  EXPECT_GT(countViewsOfViews("view of a view", seeds), seeds / 2);
+  EXPECT_LT(countViewsOfViews("scf.for", seeds), seeds / 2);
 }
 
 } // namespace

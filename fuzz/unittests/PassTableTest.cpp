@@ -39,7 +39,7 @@ TEST(PassTable, EveryEntryAndEveryOptionParse) {
   for (const PassEntry *entry : getPassTable()) {
     EXPECT_EQ(findParseError(makeStep(*entry)), "") << makeStep(*entry);
     for (const PassOption &option : entry->options)
-      for (StringRef value : option.values) {
+      for (StringRef value : option.getValues()) {
         std::string step = makeStep(*entry, (option.name + "=" + value).str());
         EXPECT_EQ(findParseError(step), "") << step;
       }
@@ -76,18 +76,18 @@ TEST(PassTable, EveryOptionValueIsAccepted) {
   registerAllPasses();
   for (const PassEntry *entry : getPassTable())
     for (const PassOption &option : entry->options)
-      for (StringRef value : option.values) {
+      for (StringRef value : option.getValues()) {
         std::string step = makeStep(*entry, (option.name + "=" + value).str());
         EXPECT_TRUE(runStep(step, "func.func @main() { return }")) << step;
       }
 }
 
-static ArrayRef<StringLiteral> getValues(StringRef pass, StringRef option) {
+static SmallVector<StringRef> getValues(StringRef pass, StringRef option) {
   for (const PassEntry *entry : getPassTable())
     if (entry->name == pass)
       for (const PassOption &each : entry->options)
         if (each.name == option)
-          return each.values;
+          return each.getValues();
   ADD_FAILURE() << pass.str() << " has no option " << option.str();
   return {};
 }

@@ -19,13 +19,9 @@ using namespace padlab::generate;
 /// A form that was not drawn in so many attempts is not drawn.
 static constexpr unsigned maxAttempts = 48;
 
-static std::set<std::string> listForms(const Focus &focus) {
-  llvm::SmallVector<llvm::StringRef> forms;
-  focus.hint->forms.split(forms, ',', -1, /*KeepEmpty=*/false);
-  std::set<std::string> names;
-  for (llvm::StringRef form : forms)
-    names.insert(form.str());
-  return names;
+static std::set<llvm::StringRef> listForms(const Focus &focus) {
+  llvm::SmallVector<llvm::StringRef> forms = focus.hint->getForms();
+  return {forms.begin(), forms.end()};
 }
 
 std::map<Spot, uint64_t>
@@ -33,8 +29,8 @@ blind::drawForms(MLIRContext *context, uint64_t seed,
                  llvm::function_ref<void(ModuleOp)> look) {
   std::map<Spot, uint64_t> seen;
   for (const Focus &focus : getFocuses())
-    for (const std::string &form : listForms(focus)) {
-      uint64_t &count = seen[{"form", focus.getName(), form}];
+    for (llvm::StringRef form : listForms(focus)) {
+      uint64_t &count = seen[{"form", focus.getName(), form.str()}];
       Aim aim{&focus, focus.levels & -focus.levels, form};
       for (unsigned i = 1; i <= maxAttempts && count == 0; ++i) {
         RandomChoices choices(seed++);

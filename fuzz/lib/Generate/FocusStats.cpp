@@ -21,6 +21,7 @@
 #include "llvm/Support/FormatVariadic.h"
 
 #include <numeric>
+#include <set>
 
 using namespace mlir;
 using namespace padlab;
@@ -61,17 +62,33 @@ static FocusStats::Outcome runToFocus(PassesProgram program) {
                                                 : FocusStats::Fired;
 }
 
+/// `pair` is a focus and a form, apart by a tab, and stands for the focus in
+/// what is counted; without it the seed draws a focus with `name` in its name.
+static PassesProgram drawRequested(Choices &choices, MLIRContext *context,
+                                   StringRef pair, StringRef name) {
+  if (pair.empty())
+    return drawPassesProgram(choices, context, name);
+  auto [focusName, form] = pair.split('\t');
+  const Focus *focus = findFocus(focusName);
+  PassesProgram program = drawAimedProgram(
+      choices, context, Aim{focus, focus->levels & -focus->levels, form});
+  if (!program.focus.empty())
+    program.focus = pair.str();
+  return program;
+}
+
 /// Answers the outcome and the focus, apart by a space; nothing for a sequence
 /// without a focus.
 static Worker::Handler makeHandler(const std::string &name) {
   registerAllPasses();
   auto compiler = std::make_shared<Compiler>();
   return [compiler, name](StringRef request) -> std::string {
+    auto [number, pair] = request.split('\t');
     uint64_t seed = 0;
-    request.getAsInteger(10, seed);
+    number.getAsInteger(10, seed);
     RandomChoices choices(seed);
     PassesProgram program =
-        drawPassesProgram(choices, compiler->getContext(), name);
+        drawRequested(choices, compiler->getContext(), pair, name);
     std::string focus = program.focus;
     if (focus.empty())
       return "";
@@ -83,15 +100,28 @@ static Worker::Handler makeHandler(const std::string &name) {
 FocusStats::FocusStats(StringRef name)
     : worker([name = name.str()] { return makeHandler(name); }), name(name) {}
 
-void FocusStats::count(uint64_t seed) {
-  WorkerReply reply = worker.call(std::to_string(seed));
+void FocusStats::count(uint64_t seed) { count(seed, ""); }
+
+void FocusStats::countForms(uint64_t seed, uint64_t cases) {
+  for (const Focus &focus : getFocuses()) {
+    llvm::SmallVector<StringRef> forms = focus.hint->getForms();
+    if (focus.getName().find(name) == std::string::npos)
+      continue;
+    for (StringRef form : std::set<StringRef>(forms.begin(), forms.end()))
+      for (uint64_t i = 0; i < cases; ++i)
+        count(seed + i, (focus.getName() + "\t" + form).str());
+  }
+}
+
+void FocusStats::count(uint64_t seed, StringRef pair) {
+  WorkerReply reply = worker.call((llvm::Twine(seed) + "\t" + pair).str());
   if (reply.status != WorkerReply::Status::Done) {
     bool died = reply.getActivity(Activity::Step) == activityOfFocus;
     ++focuses[reply.getActivity(Activity::Case)][died ? Died : Early];
     return;
   }
   if (reply.text.empty()) {
-    ++unfocused;
+    ++(pair.empty() ? unfocused : focuses[pair.str()][Early]);
     return;
   }
   auto [outcome, focus] = StringRef(reply.text).split(' ');
@@ -158,4 +188,13 @@ std::string FocusStats::str() const {
     text += printRow(row);
   return text +
          llvm::formatv("{0,-66}{1,7}\n", "without a focus", unfocused).str();
+}
+
+std::string FocusStats::printForms() const {
+  std::string text;
+  for (const auto &[pair, counts] : focuses)
+    text += llvm::formatv("{0}\t{1}\t{2}\n", pair, Row{pair, counts}.getTotal(),
+                          counts[Fired])
+                .str();
+  return text;
 }

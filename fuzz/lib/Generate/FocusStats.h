@@ -29,6 +29,9 @@ public:
 
   /// Runs the case of this seed up to its focus, in a worker: it may crash.
   void count(uint64_t seed);
+  /// Runs `cases` programs of each form that the hint of a focus names up to
+  /// that focus, with seeds from `seed` on.
+  void countForms(uint64_t seed, uint64_t cases);
 
   /// The outcome for the focus of a case.
   enum Outcome : unsigned {
@@ -45,12 +48,18 @@ public:
 
   /// A line a focus, those that fire least first, under a line for all.
   std::string str() const;
+  /// Of `countForms`: focus, form, cases and those that fired, apart by tabs.
+  std::string printForms() const;
 
 private:
   using Counts = std::array<uint64_t, numOutcomes>;
 
+  /// `pair`: a focus and a form, apart by a tab; empty: what the seed draws.
+  void count(uint64_t seed, llvm::StringRef pair);
+
   Worker worker;
   std::string name;
+  /// By the name of a focus, or by a pair of it and a form.
   std::map<std::string, Counts> focuses;
   uint64_t unfocused = 0;
 };

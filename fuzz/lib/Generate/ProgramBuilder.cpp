@@ -26,26 +26,12 @@ int64_t generate::getNumElements(ArrayRef<int64_t> extents) {
 }
 
 ProgramBuilder::ProgramBuilder(Choices &choices, MLIRContext *context)
-    : choices(choices), builder(context), location(builder.getUnknownLoc()),
-      features(Features::draw(choices, context)),
-      module(ModuleOp::create(location)) {
-  builder.setInsertionPointToEnd(module->getBody());
-  function = func::FuncOp::create(builder, location, "main",
-                                  builder.getFunctionType({}, {}));
-  builder.setInsertionPointToEnd(function.addEntryBlock());
-}
+    : EntryBuilder(choices, context),
+      features(Features::draw(choices, context)) {}
 
 ProgramBuilder::ProgramBuilder(Choices &choices, func::FuncOp function)
-    : choices(choices), builder(function.getContext()),
-      location(builder.getUnknownLoc()),
-      features(Features::draw(choices, function.getContext())),
-      function(function) {
-  builder.setInsertionPoint(function.getBody().front().getTerminator());
-  for (unsigned i = 0; i < function.getNumArguments(); ++i) {
-    DictionaryAttr attrs = function.getArgAttrDict(i);
-    argumentAttrs.push_back(attrs ? attrs : builder.getDictionaryAttr({}));
-  }
-}
+    : EntryBuilder(choices, function),
+      features(Features::draw(choices, function.getContext())) {}
 
 Type ProgramBuilder::pickElementType() {
   return choices.pick(ArrayRef<Type>(features.elementTypes));
@@ -108,36 +94,22 @@ const TrackedTensor *ProgramBuilder::pickMovedTensor(
 // Arguments
 //===----------------------------------------------------------------------===//
 
-Value ProgramBuilder::addArgument(Type type, ArrayRef<NamedAttribute> attrs) {
-  argumentAttrs.push_back(builder.getDictionaryAttr(attrs));
-  return function.getBody().front().addArgument(type, location);
-}
-
 TrackedTensor ProgramBuilder::addTensorArgument(ArrayRef<int64_t> extents,
                                                 Type elementType) {
   RankedTensorType type = pickTensorType(extents, elementType);
-  SmallVector<int64_t> dynamic;
-  for (auto [extent, size] : llvm::zip_equal(type.getShape(), extents))
-    if (ShapedType::isDynamic(extent))
-      dynamic.push_back(size);
-  SmallVector<NamedAttribute, 1> attributes;
-  if (!dynamic.empty())
-    attributes.push_back(builder.getNamedAttr(
-        attrs::extents, builder.getDenseI64ArrayAttr(dynamic)));
-  add(addArgument(type, attributes), extents);
+  add(addArgument(type, {}, getDynamic(type.getShape(), extents)), extents);
   return tensors.back();
 }
 
 Value ProgramBuilder::addScalarArgument(Type type) {
-  Value value = addArgument(type, {});
+  Value value = addArgument(type);
   addScalar(value);
   return value;
 }
 
 TrackedIndex ProgramBuilder::addIndexArgument(int64_t number) {
-  Value value = addArgument(
-      builder.getIndexType(),
-      builder.getNamedAttr(attrs::value, builder.getIndexAttr(number)));
+  Value value =
+      addArgument(builder.getIndexType(), builder.getIndexAttr(number));
   indices.push_back({value, number});
   return indices.back();
 }
@@ -147,7 +119,7 @@ TrackedIndex ProgramBuilder::addIndexArgument(int64_t number) {
 //===----------------------------------------------------------------------===//
 
 Value ProgramBuilder::getConstant(TypedAttr attr) {
-  return arith::ConstantOp::create(builder, location, attr);
+  return create<arith::ConstantOp>(attr);
 }
 
 /// The extents of `tensors` that differ from `number` by at most `limit`.
@@ -172,19 +144,17 @@ Value ProgramBuilder::getIndex(int64_t number) {
     return addIndexArgument(number).value;
   case Extent:
     if (auto found = findExtent(tensors, number, 0))
-      return tensor::DimOp::create(builder, location, found->first,
-                                   found->second);
+      return create<tensor::DimOp>(found->first, found->second);
     break;
   case Computed:
     if (auto found = findExtent(tensors, number, budget::maxPadding)) {
-      Value extent =
-          tensor::DimOp::create(builder, location, found->first, found->second);
+      Value extent = create<tensor::DimOp>(found->first, found->second);
       for (const TrackedTensor &tensor : tensors) {
         if (tensor.value != found->first)
           continue;
         int64_t rest = number - tensor.extents[found->second];
-        return arith::AddIOp::create(builder, location, extent,
-                                     getConstant(builder.getIndexAttr(rest)));
+        return create(ArithOp::AddI,
+                      {extent, getConstant(builder.getIndexAttr(rest))});
       }
     }
     break;
@@ -202,11 +172,8 @@ OpFoldResult ProgramBuilder::getFoldable(int64_t number, unsigned percent) {
 
 SmallVector<Value> ProgramBuilder::getDynamicSizes(RankedTensorType type,
                                                    ArrayRef<int64_t> extents) {
-  SmallVector<Value> sizes;
-  for (auto [extent, size] : llvm::zip_equal(type.getShape(), extents))
-    if (ShapedType::isDynamic(extent))
-      sizes.push_back(getIndex(size));
-  return sizes;
+  return llvm::map_to_vector(getDynamic(type.getShape(), extents),
+                             [&](int64_t size) { return getIndex(size); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -254,8 +221,7 @@ Value ProgramBuilder::emitEmpty(RankedTensorType type,
       if (ArrayRef<int64_t>(empty.extents) == extents &&
           empty.value.getType() == type)
         return empty.value;
-  Value empty = tensor::EmptyOp::create(builder, location, type,
-                                        getDynamicSizes(type, extents));
+  Value empty = create<tensor::EmptyOp>(type, getDynamicSizes(type, extents));
   empties.push_back({empty, Extents(extents)});
   return empty;
 }
@@ -276,15 +242,13 @@ OwningOpRef<ModuleOp> ProgramBuilder::finish(uint64_t seed) {
     consider(scalar);
   for (Value scalar : movedScalars)
     consider(scalar);
-  auto end = func::ReturnOp::create(builder, location, results);
+  auto end = create<func::ReturnOp>(results);
   if (choices.chance(features.calls))
-    if (func::CallOp call = outlineSome(function, choices))
+    if (func::CallOp call = outlineSome(entry, choices))
       if (choices.chance(60))
         end->insertOperands(end->getNumOperands(),
                             callAgain(call, choices).getResults());
-  setSignature(llvm::to_vector(end.getOperands()));
-  function->setAttr(attrs::seed, builder.getI64IntegerAttr(seed));
-  return std::move(module);
+  return finishEntry(end, seed);
 }
 
 void ProgramBuilder::finishExtension(size_t firstTensor, size_t firstUnranked,
@@ -301,20 +265,13 @@ void ProgramBuilder::finishExtension(size_t firstTensor, size_t firstUnranked,
   for (Value scalar : llvm::drop_begin(scalars, firstScalar))
     consider(scalar);
   SmallVector<Value> results;
-  for (Block &block : function.getBody())
+  for (Block &block : entry.getBody())
     if (Operation *end = block.getTerminator();
         end->hasTrait<OpTrait::ReturnLike>()) {
       end->insertOperands(end->getNumOperands(), added);
       results = llvm::to_vector(end->getOperands());
     }
   setSignature(results);
-}
-
-void ProgramBuilder::setSignature(ArrayRef<Value> results) {
-  function.setFunctionType(
-      builder.getFunctionType(function.getBody().front().getArgumentTypes(),
-                              TypeRange(ValueRange(results))));
-  function.setAllArgAttrs(argumentAttrs);
 }
 
 //===----------------------------------------------------------------------===//

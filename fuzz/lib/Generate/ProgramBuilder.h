@@ -15,6 +15,7 @@
 #ifndef PADLAB_LIB_GENERATE_PROGRAMBUILDER_H
 #define PADLAB_LIB_GENERATE_PROGRAMBUILDER_H
 
+#include "Construction.h"
 #include "Features.h"
 #include "Scalars.h"
 
@@ -25,8 +26,6 @@
 #include "llvm/ADT/DenseSet.h"
 
 namespace padlab::generate {
-
-using Extents = llvm::SmallVector<int64_t, 5>;
 
 /// A case must run in milliseconds, many pipelines included.
 namespace budget {
@@ -85,16 +84,13 @@ int64_t getNumElements(llvm::ArrayRef<int64_t> extents);
 
 class RegionScope;
 
-class ProgramBuilder {
+class ProgramBuilder : public EntryBuilder {
 public:
   ProgramBuilder(Choices &choices, mlir::MLIRContext *context);
   /// Goes on with a program that exists, before the end of its first block.
   /// What the caller adds can be used.
   ProgramBuilder(Choices &choices, mlir::func::FuncOp function);
 
-  Choices &choices;
-  mlir::OpBuilder builder;
-  mlir::Location location;
   Features features;
   SizeLimits limits;
   /// In the order in which they were defined.
@@ -177,15 +173,9 @@ public:
 
 private:
   friend class RegionScope;
-  void setSignature(llvm::ArrayRef<mlir::Value> results);
-  mlir::Value addArgument(mlir::Type type,
-                          llvm::ArrayRef<mlir::NamedAttribute> attrs);
   TrackedIndex addIndexArgument(int64_t number);
   bool readsUnwritten(mlir::Operation *op) const;
 
-  mlir::OwningOpRef<mlir::ModuleOp> module;
-  mlir::func::FuncOp function;
-  llvm::SmallVector<mlir::DictionaryAttr> argumentAttrs;
   std::vector<TrackedTensor> empties;
   llvm::DenseSet<mlir::Value> partlyWritten;
   int64_t elementsLeft = budget::maxTotalElements;

@@ -77,12 +77,11 @@ TypedAttr ScalarBuilder::pickConstant(Type type) {
 Value ScalarBuilder::makeConstant(Type type) {
   if (auto complexType = dyn_cast<ComplexType>(type))
     return makeComplexConstant(complexType);
-  return arith::ConstantOp::create(builder, location, pickConstant(type));
+  return create<arith::ConstantOp>(pickConstant(type));
 }
 
 Value ScalarBuilder::integerConstant(Type type, int64_t value) {
-  return arith::ConstantOp::create(
-      builder, location,
+  return create<arith::ConstantOp>(
       cast<TypedAttr>(Attribute(IntegerAttr::get(type, value))));
 }
 
@@ -94,7 +93,7 @@ Value ScalarBuilder::convertFloat(Value value, FloatType type) {
   Type from = value.getType();
   unsigned fromWidth = from.getIntOrFloatBitWidth();
   if (fromWidth < type.getWidth())
-    return arith::ExtFOp::create(builder, location, type, value);
+    return create<arith::ExtFOp>(type, value);
   if (onlyChoosesFloats)
     return chooseFloat(value, type);
   // f64 to f16 and f16 to bf16 go through f32 in the program itself: a
@@ -106,18 +105,16 @@ Value ScalarBuilder::convertFloat(Value value, FloatType type) {
   // two numbers of type bf16.
   constexpr double halfWay = 1 + 0x1p-8;
   if (type.isBF16() && choices.chance(25))
-    value = arith::MulFOp::create(
-        builder, location, value,
-        arith::ConstantOp::create(builder, location,
-                                  builder.getF32FloatAttr(halfWay)));
-  return arith::TruncFOp::create(builder, location, type, value);
+    value = create(
+        ArithOp::MulF,
+        {value, create<arith::ConstantOp>(builder.getF32FloatAttr(halfWay))});
+  return create<arith::TruncFOp>(type, value);
 }
 
 /// One of two constants, as `value` compares with another.
 Value ScalarBuilder::chooseFloat(Value value, Type type) {
   Value truth = compare(value, makeConstant(value.getType()));
-  return arith::SelectOp::create(builder, location, truth, makeConstant(type),
-                                 makeConstant(type));
+  return create<arith::SelectOp>(truth, makeConstant(type), makeConstant(type));
 }
 
 Value ScalarBuilder::convertToFloat(Value value, FloatType type) {
@@ -132,8 +129,8 @@ Value ScalarBuilder::convertToFloat(Value value, FloatType type) {
   else if (value.getType().isIndex())
     value = convertToInteger(value, builder.getI64Type());
   if (choices.chance(30))
-    return arith::UIToFPOp::create(builder, location, type, value);
-  return arith::SIToFPOp::create(builder, location, type, value);
+    return create<arith::UIToFPOp>(type, value);
+  return create<arith::SIToFPOp>(type, value);
 }
 
 Value ScalarBuilder::convertToInteger(Value value, Type type) {
@@ -146,14 +143,14 @@ Value ScalarBuilder::convertToInteger(Value value, Type type) {
   bool isUnsigned = choices.chance(40);
   if (from.isIndex() || type.isIndex()) {
     if (isUnsigned)
-      return arith::IndexCastUIOp::create(builder, location, type, value);
-    return arith::IndexCastOp::create(builder, location, type, value);
+      return create<arith::IndexCastUIOp>(type, value);
+    return create<arith::IndexCastOp>(type, value);
   }
   if (getIntWidth(from) > getIntWidth(type))
-    return arith::TruncIOp::create(builder, location, type, value);
+    return create<arith::TruncIOp>(type, value);
   if (isUnsigned)
-    return arith::ExtUIOp::create(builder, location, type, value);
-  return arith::ExtSIOp::create(builder, location, type, value);
+    return create<arith::ExtUIOp>(type, value);
+  return create<arith::ExtSIOp>(type, value);
 }
 
 Value ScalarBuilder::convert(Value value, Type type) {
@@ -189,11 +186,11 @@ Value ScalarBuilder::compare(Value lhs, Value rhs) {
          arith::CmpFPredicate::ULE, arith::CmpFPredicate::OGT,
          arith::CmpFPredicate::UNO, arith::CmpFPredicate::ORD,
          arith::CmpFPredicate::ONE, arith::CmpFPredicate::UEQ});
-    return arith::CmpFOp::create(builder, location, predicate, lhs, rhs);
+    return create<arith::CmpFOp>(predicate, lhs, rhs);
   }
   auto predicate = static_cast<arith::CmpIPredicate>(
       choices.draw(arith::getMaxEnumValForCmpIPredicate() + 1));
-  return arith::CmpIOp::create(builder, location, predicate, lhs, rhs);
+  return create<arith::CmpIOp>(predicate, lhs, rhs);
 }
 
 Value ScalarBuilder::emitSelect(Type type) {
@@ -202,32 +199,23 @@ Value ScalarBuilder::emitSelect(Type type) {
                       : operands[choices.draw(operands.size())].getType();
   Value truth = compare(pickOperand(compared), pickOperand(compared));
   Value onTrue = pickOperand(type), onFalse = pickOperand(type);
-  return arith::SelectOp::create(builder, location, truth, onTrue, onFalse);
+  return create<arith::SelectOp>(truth, onTrue, onFalse);
+}
+
+Value ScalarBuilder::emitOf(ArithOp op, Type type) {
+  SmallVector<Value, 2> of = {pickOperand(type)};
+  if (getArithEntry(op).numOperands == 2)
+    of.push_back(pickOperand(type));
+  return create(op, of);
 }
 
 Value ScalarBuilder::emitFloat(Type type) {
-  uint64_t kind =
-      onlyChoosesFloats ? choices.pick({3, 4, 6, 7}) : choices.draw(8);
-  if (kind == 7)
-    return emitSelect(type);
-  Value lhs = pickOperand(type);
-  if (kind == 6)
-    return arith::NegFOp::create(builder, location, lhs);
-  Value rhs = pickOperand(type);
-  switch (kind) {
-  case 0:
-    return arith::AddFOp::create(builder, location, lhs, rhs);
-  case 1:
-    return arith::MulFOp::create(builder, location, lhs, rhs);
-  case 2:
-    return arith::SubFOp::create(builder, location, lhs, rhs);
-  case 3:
-    return arith::MaximumFOp::create(builder, location, lhs, rhs);
-  case 4:
-    return arith::MinimumFOp::create(builder, location, lhs, rhs);
-  default:
-    return arith::DivFOp::create(builder, location, lhs, rhs);
-  }
+  static constexpr ArithOp ops[] = {
+      ArithOp::AddF,     ArithOp::MulF, ArithOp::SubF, ArithOp::MaximumF,
+      ArithOp::MinimumF, ArithOp::DivF, ArithOp::NegF};
+  uint64_t kind = onlyChoosesFloats ? choices.pick({3, 4, 6, 7})
+                                    : choices.draw(std::size(ops) + 1);
+  return kind == std::size(ops) ? emitSelect(type) : emitOf(ops[kind], type);
 }
 
 Value ScalarBuilder::emitShift(Type type) {
@@ -236,16 +224,10 @@ Value ScalarBuilder::emitShift(Type type) {
   Value amount = integerConstant(type, choices.draw(width));
   // Computed, and below the width all the same.
   if (llvm::isPowerOf2_32(width) && choices.chance(35))
-    amount = arith::AndIOp::create(builder, location, pickOperand(type),
-                                   integerConstant(type, width - 1));
-  switch (choices.draw(3)) {
-  case 0:
-    return arith::ShLIOp::create(builder, location, lhs, amount);
-  case 1:
-    return arith::ShRSIOp::create(builder, location, lhs, amount);
-  default:
-    return arith::ShRUIOp::create(builder, location, lhs, amount);
-  }
+    amount = create(ArithOp::AndI,
+                    {pickOperand(type), integerConstant(type, width - 1)});
+  return createOneOf({ArithOp::ShLI, ArithOp::ShRSI, ArithOp::ShRUI},
+                     {lhs, amount});
 }
 
 Value ScalarBuilder::emitDivision(Type type) {
@@ -253,60 +235,33 @@ Value ScalarBuilder::emitDivision(Type type) {
   // A constant, or an operand made odd and small: 1 or 3.
   Value rhs = integerConstant(type, choices.pick({2, 3, 7}));
   if (choices.chance(50)) {
-    Value masked = arith::AndIOp::create(builder, location, pickOperand(type),
-                                         integerConstant(type, 3));
-    rhs = arith::OrIOp::create(builder, location, masked,
-                               integerConstant(type, 1));
+    Value masked =
+        create(ArithOp::AndI, {pickOperand(type), integerConstant(type, 3)});
+    rhs = create(ArithOp::OrI, {masked, integerConstant(type, 1)});
   }
-  switch (choices.draw(7)) {
-  case 0:
-    return arith::DivSIOp::create(builder, location, lhs, rhs);
-  case 1:
-    return arith::DivUIOp::create(builder, location, lhs, rhs);
-  case 2:
-    return arith::RemSIOp::create(builder, location, lhs, rhs);
-  case 3:
-    return arith::CeilDivSIOp::create(builder, location, lhs, rhs);
-  case 4:
-    return arith::CeilDivUIOp::create(builder, location, lhs, rhs);
-  case 5:
-    return arith::FloorDivSIOp::create(builder, location, lhs, rhs);
-  default:
-    return arith::RemUIOp::create(builder, location, lhs, rhs);
-  }
+  return createOneOf({ArithOp::DivSI, ArithOp::DivUI, ArithOp::RemSI,
+                      ArithOp::CeilDivSI, ArithOp::CeilDivUI,
+                      ArithOp::FloorDivSI, ArithOp::RemUI},
+                     {lhs, rhs});
 }
 
 Value ScalarBuilder::emitInteger(Type type) {
+  static constexpr ArithOp ops[] = {
+      ArithOp::AddI,  ArithOp::MulI, ArithOp::SubI,  ArithOp::AndI,
+      ArithOp::OrI,   ArithOp::XOrI, ArithOp::MaxSI, ArithOp::MinSI,
+      ArithOp::MaxUI, ArithOp::MinUI};
+  enum { Select = std::size(ops), Shift, Division, End };
   // i1 has no amount to shift by and no divisor but minus one.
-  uint64_t kind = choices.draw(type.isInteger(1) ? 11 : 13);
-  if (kind == 10)
-    return emitSelect(type);
-  if (kind == 11)
-    return emitShift(type);
-  if (kind == 12)
-    return emitDivision(type);
-  Value lhs = pickOperand(type), rhs = pickOperand(type);
+  uint64_t kind = choices.draw(type.isInteger(1) ? Shift : End);
   switch (kind) {
-  case 0:
-    return arith::AddIOp::create(builder, location, lhs, rhs);
-  case 1:
-    return arith::MulIOp::create(builder, location, lhs, rhs);
-  case 2:
-    return arith::SubIOp::create(builder, location, lhs, rhs);
-  case 3:
-    return arith::AndIOp::create(builder, location, lhs, rhs);
-  case 4:
-    return arith::OrIOp::create(builder, location, lhs, rhs);
-  case 5:
-    return arith::XOrIOp::create(builder, location, lhs, rhs);
-  case 6:
-    return arith::MaxSIOp::create(builder, location, lhs, rhs);
-  case 7:
-    return arith::MinSIOp::create(builder, location, lhs, rhs);
-  case 8:
-    return arith::MaxUIOp::create(builder, location, lhs, rhs);
+  case Select:
+    return emitSelect(type);
+  case Shift:
+    return emitShift(type);
+  case Division:
+    return emitDivision(type);
   default:
-    return arith::MinUIOp::create(builder, location, lhs, rhs);
+    return emitOf(ops[kind], type);
   }
 }
 

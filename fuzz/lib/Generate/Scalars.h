@@ -17,27 +17,25 @@
 #ifndef PADLAB_LIB_GENERATE_SCALARS_H
 #define PADLAB_LIB_GENERATE_SCALARS_H
 
-#include "padlab/fuzz/Choices.h"
+#include "Construction.h"
 
-#include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinAttributes.h"
 
 namespace padlab::generate {
 
-class ScalarBuilder {
+class ScalarBuilder : public Construction {
 public:
   /// `specialValues`: percentage of constants that are signed zeros,
   /// infinities, NaN or extremes. `onlyChoosesFloats`: nothing rounds.
   ScalarBuilder(Choices &choices, mlir::OpBuilder &builder,
                 mlir::Location location, unsigned specialValues,
                 bool onlyChoosesFloats = false)
-      : choices(choices), builder(builder), location(location),
-        specialValues(specialValues), onlyChoosesFloats(onlyChoosesFloats) {}
+      : Construction(choices, builder, location), specialValues(specialValues),
+        onlyChoosesFloats(onlyChoosesFloats) {}
 
   /// The values that expressions may use; later ones are likelier.
   llvm::SmallVector<mlir::Value> operands;
 
-  mlir::OpBuilder &getBuilder() { return builder; }
   bool mayRound() const { return !onlyChoosesFloats; }
   /// Draws a constant of an integer type, index or a float type.
   mlir::TypedAttr pickConstant(mlir::Type type);
@@ -57,6 +55,8 @@ private:
   mlir::Value emitSelect(mlir::Type type);
   mlir::Value emitShift(mlir::Type type);
   mlir::Value emitDivision(mlir::Type type);
+  /// `op`, of operands of this type.
+  mlir::Value emitOf(ArithOp op, mlir::Type type);
   mlir::Value compare(mlir::Value lhs, mlir::Value rhs);
   mlir::Value integerConstant(mlir::Type type, int64_t value);
   mlir::Value makeComplexConstant(mlir::ComplexType type);
@@ -69,9 +69,6 @@ private:
   mlir::Value chooseFloat(mlir::Value value, mlir::Type type);
   mlir::Value convertFloat(mlir::Value value, mlir::FloatType type);
 
-  Choices &choices;
-  mlir::OpBuilder &builder;
-  mlir::Location location;
   unsigned specialValues;
   bool onlyChoosesFloats;
 };

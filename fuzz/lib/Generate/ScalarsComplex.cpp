@@ -16,7 +16,7 @@ using namespace padlab::generate;
 Value ScalarBuilder::makeComplexConstant(ComplexType type) {
   TypedAttr real = pickConstant(type.getElementType());
   TypedAttr imaginary = pickConstant(type.getElementType());
-  return complex::ConstantOp::create(builder, location, type,
+  return create<complex::ConstantOp>(type,
                                      builder.getArrayAttr({real, imaginary}));
 }
 
@@ -24,43 +24,29 @@ Value ScalarBuilder::convertToComplex(Value value, ComplexType type) {
   Type part = type.getElementType();
   Value real, imaginary;
   if (isa<ComplexType>(value.getType())) {
-    real = convert(complex::ReOp::create(builder, location, value), part);
-    imaginary = convert(complex::ImOp::create(builder, location, value), part);
+    real = convert(create<complex::ReOp>(value), part);
+    imaginary = convert(create<complex::ImOp>(value), part);
   } else {
     real = convert(value, part);
     imaginary = makeConstant(part);
   }
-  return complex::CreateOp::create(builder, location, type, real, imaginary);
+  return create<complex::CreateOp>(type, real, imaginary);
 }
 
 Value ScalarBuilder::convertFromComplex(Value value, Type type) {
   if (choices.chance(50))
-    return convert(complex::ImOp::create(builder, location, value), type);
-  return convert(complex::ReOp::create(builder, location, value), type);
+    return convert(create<complex::ImOp>(value), type);
+  return convert(create<complex::ReOp>(value), type);
 }
 
 Value ScalarBuilder::compareComplex(Value lhs, Value rhs) {
-  if (choices.chance(50))
-    return complex::NotEqualOp::create(builder, location, lhs, rhs);
-  return complex::EqualOp::create(builder, location, lhs, rhs);
+  return create(choices.chance(50) ? ArithOp::NotEqualC : ArithOp::EqualC,
+                {lhs, rhs});
 }
 
 Value ScalarBuilder::emitComplex(Type type) {
-  uint64_t kind = choices.draw(6);
-  if (kind == 5)
-    return emitSelect(type);
-  Value lhs = pickOperand(type);
-  if (kind == 3)
-    return complex::NegOp::create(builder, location, lhs);
-  if (kind == 4)
-    return complex::ConjOp::create(builder, location, lhs);
-  Value rhs = pickOperand(type);
-  switch (kind) {
-  case 0:
-    return complex::AddOp::create(builder, location, lhs, rhs);
-  case 1:
-    return complex::MulOp::create(builder, location, lhs, rhs);
-  default:
-    return complex::SubOp::create(builder, location, lhs, rhs);
-  }
+  static constexpr ArithOp ops[] = {ArithOp::AddC, ArithOp::MulC, ArithOp::SubC,
+                                    ArithOp::NegC, ArithOp::ConjC};
+  uint64_t kind = choices.draw(std::size(ops) + 1);
+  return kind == std::size(ops) ? emitSelect(type) : emitOf(ops[kind], type);
 }

@@ -39,8 +39,8 @@ OwningOpRef<ModuleOp> generate::buildVectorProgram(Choices &choices,
   choices.enterSection(FeaturesOfCase);
   VectorProgram program(choices, context, onlyIntegers);
   choices.enterSection(Weights);
-  program.base.bodyWeights =
-      drawOpWeights(choices, program.base.features, &OpEmitter::anywhere);
+  program.bodyWeights =
+      drawOpWeights(choices, program.features, &OpEmitter::anywhere);
   program.weights = drawWeights(choices, getVectorEmitters(), /*favour=*/5,
                                 &VectorEmitter::weight);
   for (unsigned i = 0; i < steps; ++i) {

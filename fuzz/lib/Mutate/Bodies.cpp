@@ -11,11 +11,11 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/Math/IR/Math.h"
 
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::mutate;
+using padlab::generate::ArithOp;
 using padlab::generate::ScalarBuilder;
 
 /// Scalar operations, in bodies, regions or at the top.
@@ -90,52 +90,26 @@ bool mutate::insertBodyOp(Program &program) {
   return true;
 }
 
-using BuildScalar = Value (*)(OpBuilder &, Location, ValueRange);
-
-template <typename OpTy>
-static Value buildScalar(OpBuilder &builder, Location location,
-                         ValueRange operands) {
-  return OpTy::create(builder, location, operands.take_front(1))->getResult(0);
-}
-template <typename OpTy>
-static Value buildPair(OpBuilder &builder, Location location,
-                       ValueRange operands) {
-  return OpTy::create(builder, location, operands[0], operands[1])
-      ->getResult(0);
-}
-template <typename OpTy>
-static Value buildTest(OpBuilder &builder, Location location,
-                       ValueRange operands) {
-  return OpTy::create(builder, location, operands[0]);
-}
-
 /// Operations that the generator's expressions lack; defined for all operands
 /// and exact.
-static Value emitForeignScalar(Program &program, ScalarBuilder &scalars,
-                               Type type, Location location) {
-  static constexpr BuildScalar ofFloats[] = {
-      buildScalar<math::AbsFOp>,   buildScalar<math::CeilOp>,
-      buildScalar<math::FloorOp>,  buildScalar<math::RoundOp>,
-      buildScalar<math::TruncOp>,  buildScalar<math::RoundEvenOp>,
-      buildScalar<math::SqrtOp>,   buildPair<arith::MaxNumFOp>,
-      buildPair<arith::MinNumFOp>, buildPair<arith::RemFOp>,
-      buildPair<math::CopySignOp>, buildTest<math::IsNaNOp>,
-      buildTest<math::IsInfOp>,    buildTest<math::IsFiniteOp>};
-  static constexpr BuildScalar ofIntegers[] = {
-      buildScalar<math::AbsIOp>,
-      buildScalar<math::CountLeadingZerosOp>,
-      buildScalar<math::CountTrailingZerosOp>,
-      buildScalar<math::CtPopOp>,
-      buildPair<arith::AddUIExtendedOp>,
-      buildPair<arith::MulUIExtendedOp>,
-      buildPair<arith::MulSIExtendedOp>};
+static Value emitForeignScalar(ScalarBuilder &scalars, Type type) {
+  static constexpr ArithOp ofFloats[] = {
+      ArithOp::AbsF,    ArithOp::Ceil,      ArithOp::Floor,    ArithOp::Round,
+      ArithOp::Trunc,   ArithOp::RoundEven, ArithOp::Sqrt,     ArithOp::MaxNumF,
+      ArithOp::MinNumF, ArithOp::RemF,      ArithOp::CopySign, ArithOp::IsNaN,
+      ArithOp::IsInf,   ArithOp::IsFinite};
+  static constexpr ArithOp ofIntegers[] = {ArithOp::AbsI,
+                                           ArithOp::CountLeadingZeros,
+                                           ArithOp::CountTrailingZeros,
+                                           ArithOp::CtPop,
+                                           ArithOp::AddUIExtended,
+                                           ArithOp::MulUIExtended,
+                                           ArithOp::MulSIExtended};
   SmallVector<Value> operands = {scalars.pickOperand(type),
                                  scalars.pickOperand(type)};
-  auto builds = isa<FloatType>(type) ? ArrayRef<BuildScalar>(ofFloats)
-                                     : ArrayRef<BuildScalar>(ofIntegers);
-  return scalars.convert(
-      program.choices.pick(builds)(scalars.getBuilder(), location, operands),
-      type);
+  auto ops = isa<FloatType>(type) ? ArrayRef(ofFloats) : ArrayRef(ofIntegers);
+  return scalars.convert(scalars.create(scalars.choices.pick(ops), operands),
+                         type);
 }
 
 bool mutate::insertForeignBodyOp(Program &program) {
@@ -153,7 +127,7 @@ bool mutate::insertForeignBodyOp(Program &program) {
                         specialValues);
   collectReadable(*body, scalars);
   scalars.operands.push_back(operand.get());
-  operand.set(emitForeignScalar(program, scalars, type, terminator->getLoc()));
+  operand.set(emitForeignScalar(scalars, type));
   return true;
 }
 

@@ -94,7 +94,9 @@ static bool changeOption(Sequence &sequence) {
     return text.split('=').first == option.name;
   });
   std::string text =
-      (option.name + "=" + sequence.choices.pick(option.values)).str();
+      (option.name + "=" +
+       sequence.choices.pick<llvm::StringRef>(option.getValues()))
+          .str();
   if (old == options.end())
     options.push_back(text);
   else if (*old != text)

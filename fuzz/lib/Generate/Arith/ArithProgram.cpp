@@ -33,8 +33,7 @@ static SmallVector<Type, 3> pickTypes(Choices &choices, ArrayRef<Type> all) {
 
 ArithProgram::ArithProgram(Choices &choices, MLIRContext *context,
                            bool onlyIntegers)
-    : base(choices, context), choices(choices), builder(base.builder),
-      location(base.location), onlyIntegers(onlyIntegers) {
+    : ProgramBuilder(choices, context), onlyIntegers(onlyIntegers) {
   Builder &b = builder;
   integerTypes = pickTypes(
       choices,
@@ -52,10 +51,10 @@ ArithProgram::ArithProgram(Choices &choices, MLIRContext *context,
         {{4}, {3}, {1}, {2}, {2, 3}, {8}, {1, 4}, {}, {5}, {2, 1, 2}});
   promises = choices.pick({0u, 40u, 80u, 100u});
   indexDialect = choices.pick({0u, 50u, 100u});
-  base.features.dynamicExtents = 0;
-  base.features.encodings = 0;
+  features.dynamicExtents = 0;
+  features.encodings = 0;
   // A call with other numbers would go around what keeps them defined.
-  base.features.calls = 0;
+  features.calls = 0;
 }
 
 Type ArithProgram::wrap(Type element) const {
@@ -112,11 +111,11 @@ Number ArithProgram::addInput(Type element) {
   if (isCallee)
     return pickConstant(element);
   if (hasScalars())
-    return add(base.addScalarArgument(element));
-  TrackedTensor tensor = base.addTensorArgument(shape, element);
+    return add(addScalarArgument(element));
+  TrackedTensor tensor = addTensorArgument(shape, element);
   if (form == Form::Tensors)
     return add(tensor.value);
-  SmallVector<Value> zeros(shape.size(), base.getIndex(0));
+  SmallVector<Value> zeros(shape.size(), getIndex(0));
   SmallVector<bool> inBounds(shape.size(), true);
   Value padding = create<arith::ConstantOp>(builder.getZeroAttr(element));
   return add(create<vector::TransferReadOp>(
@@ -169,8 +168,8 @@ Number ArithProgram::pickBounded() {
   if (choices.chance(60)) {
     // No more than fits three bits and a sign.
     int64_t low = -choices.draw(4), high = choices.draw(4);
-    Number least = combine(IntOp::MaxS, number, getConstant(element, low));
-    return combine(IntOp::MinS, least, getConstant(element, high));
+    Number least = combine(ArithOp::MaxSI, number, getConstant(element, low));
+    return combine(ArithOp::MinSI, least, getConstant(element, high));
   }
   return makeBelow(number, choices.pick({4u, 3u, 2u, 1u}));
 }
@@ -179,7 +178,7 @@ Value ArithProgram::pickCondition() {
   Type i1 = builder.getI1Type();
   if (hasScalars())
     return pick(i1).value;
-  return base.addScalarArgument(i1);
+  return addScalarArgument(i1);
 }
 
 //===----------------------------------------------------------------------===//
@@ -215,7 +214,7 @@ Number ArithProgram::getFloat(Type element, double value) {
 
 /// Constants of vectors and tensors have different elements at times.
 Number ArithProgram::pickConstant(Type element) {
-  ScalarBuilder scalars = base.getScalarBuilder();
+  ScalarBuilder scalars = getScalarBuilder();
   TypedAttr first = scalars.pickConstant(element);
   auto rangeOf = [&](Attribute attr) {
     auto integer = dyn_cast<IntegerAttr>(attr);
@@ -251,7 +250,7 @@ static Value writeOut(ArithProgram &program, Value vector) {
   auto type = cast<VectorType>(vector.getType());
   Value empty =
       program.create<tensor::EmptyOp>(type.getShape(), type.getElementType());
-  SmallVector<Value> zeros(type.getRank(), program.base.getIndex(0));
+  SmallVector<Value> zeros(type.getRank(), program.getIndex(0));
   SmallVector<bool> inBounds(type.getRank(), true);
   return program
       .create<vector::TransferWriteOp>(
@@ -270,9 +269,9 @@ OwningOpRef<ModuleOp> ArithProgram::finish(uint64_t seed) {
       value = writeOut(*this, value);
     }
     if (isa<TensorType>(value.getType()))
-      base.add(value, Extents(shape.begin(), shape.end()));
+      ProgramBuilder::add(value, Extents(shape.begin(), shape.end()));
     else
-      base.addScalar(value);
+      addScalar(value);
   }
-  return base.finish(seed);
+  return ProgramBuilder::finish(seed);
 }

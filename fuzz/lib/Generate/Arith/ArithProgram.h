@@ -40,39 +40,10 @@ struct Number {
   bool isFloat() const { return llvm::isa<mlir::FloatType>(getElementType()); }
 };
 
-/// Operations on integers; those from `ShL` on are not defined for all
-/// operands.
-enum class IntOp {
-  Add,
-  Sub,
-  Mul,
-  And,
-  Or,
-  XOr,
-  MaxS,
-  MaxU,
-  MinS,
-  MinU,
-  ShL,
-  ShRS,
-  ShRU,
-  DivS,
-  DivU,
-  CeilDivS,
-  CeilDivU,
-  FloorDivS,
-  RemS,
-  RemU
-};
-
-class ArithProgram {
+class ArithProgram : public ProgramBuilder {
 public:
   ArithProgram(Choices &choices, mlir::MLIRContext *context, bool onlyIntegers);
 
-  ProgramBuilder base;
-  Choices &choices;
-  mlir::OpBuilder &builder;
-  mlir::Location location;
   const bool onlyIntegers;
   /// In the order in which they were defined.
   std::vector<Number> numbers;
@@ -80,11 +51,6 @@ public:
   llvm::SmallVector<unsigned> weights;
   /// In a function that the entry calls: it has no arguments to add to.
   bool isCallee = false;
-
-  template <typename OpTy, typename... Args>
-  OpTy create(Args &&...args) {
-    return OpTy::create(builder, location, std::forward<Args>(args)...);
-  }
 
   //===--- Types ---===//
 
@@ -126,8 +92,9 @@ public:
 
   //===--- Operations ---===//
 
-  /// For operands for which it is defined; with promises that hold.
-  Number combine(IntOp op, Number lhs, Number rhs);
+  /// An operation on integers, for operands for which it is defined; with
+  /// promises that hold.
+  Number combine(ArithOp op, Number lhs, Number rhs);
   /// `number` made one from 0 to `limit - 1`, which its type has.
   Number makeBelow(Number number, uint64_t limit);
   /// `number` of another integer type.
@@ -143,10 +110,8 @@ private:
   enum class Form { Scalars, Vectors, Tensors };
 
   mlir::Type pickRecentType(bool isFloat);
-  mlir::arith::IntegerOverflowFlags pickFlags(IntOp op, const Number &lhs,
+  mlir::arith::IntegerOverflowFlags pickFlags(ArithOp op, const Number &lhs,
                                               const Number &rhs);
-  mlir::Value createInteger(IntOp op, const Number &lhs, const Number &rhs);
-  mlir::Value createIndex(IntOp op, mlir::Value lhs, mlir::Value rhs);
 
   Form form;
   llvm::SmallVector<int64_t, 3> shape;

@@ -24,8 +24,8 @@ namespace {
 class ArithScope {
 public:
   ArithScope(ArithProgram &program, Block *block)
-      : program(program), scope(program.base, block),
-        known(program.numbers.size()) {}
+      : program(program), scope(program, block), known(program.numbers.size()) {
+  }
   ~ArithScope() {
     program.numbers.erase(program.numbers.begin() + known,
                           program.numbers.end());
@@ -76,7 +76,7 @@ static SmallVector<Number> pickLike(ArithProgram &program,
 }
 
 static void emitIf(ArithProgram &program) {
-  if (program.base.depth >= budget::maxDepth)
+  if (program.depth >= budget::maxDepth)
     return;
   SmallVector<Number> like = pickSome(program, 3);
   Value condition = program.pickCondition();
@@ -99,12 +99,12 @@ static void emitIf(ArithProgram &program) {
 static Value getIndex(ArithProgram &program, int64_t number) {
   if (program.isCallee)
     return program.create<arith::ConstantIndexOp>(number);
-  return program.base.getIndex(number);
+  return program.getIndex(number);
 }
 
 /// Counts in bounds that are known.
 static void emitLoop(ArithProgram &program) {
-  if (program.base.depth >= budget::maxDepth)
+  if (program.depth >= budget::maxDepth)
     return;
   SmallVector<Number> initial = pickSome(program, 2);
   int64_t low = program.choices.draw(3), step = 1 + program.choices.draw(2);
@@ -203,7 +203,7 @@ static func::FuncOp makeCallee(ArithProgram &program,
 }
 
 static void emitCall(ArithProgram &program) {
-  if (!program.hasScalars() || program.isCallee || program.base.depth > 0)
+  if (!program.hasScalars() || program.isCallee || program.depth > 0)
     return emitIf(program);
   SmallVector<Number> arguments = pickSome(program, 3);
   func::FuncOp callee = makeCallee(program, arguments);

@@ -16,20 +16,6 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// One of `OpTys`, of all operands.
-template <typename... OpTys>
-static Value createOneOf(ArithProgram &program, ValueRange operands) {
-  using Create = Value (*)(ArithProgram &, ValueRange);
-  static constexpr Create all[] = {
-      [](ArithProgram &program, ValueRange operands) -> Value {
-        if constexpr (OpTys::template hasTrait<OpTrait::OneOperand>())
-          return program.create<OpTys>(operands[0]);
-        else
-          return program.create<OpTys>(operands[0], operands[1]);
-      }...};
-  return program.choices.pick(ArrayRef<Create>(all))(program, operands);
-}
-
 static bool isShort(Type element) {
   return element.isF16() || element.isBF16();
 }
@@ -55,7 +41,7 @@ static Number pickQuarters(ArithProgram &program, Type element) {
   Number number = program.makeBelow(program.pick(integer), 8);
   if (isSigned)
     number = program.combine(
-        IntOp::Sub, number,
+        ArithOp::SubI, number,
         program.getConstant(integer, program.choices.pick({4, 0, 2})));
   // Sign and all: the least is no more than four below zero.
   bool mayBeNegative = number.range.getSignedMin().isNegative();
@@ -134,10 +120,10 @@ static void emitFloatBinary(ArithProgram &program) {
                          program.choices.pick({0.0, -0.0, 1.0, -1.0, 0.25}));
   if (program.choices.chance(25))
     std::swap(x, y);
-  program.add(
-      createOneOf<arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::DivFOp,
-                  arith::MaximumFOp, arith::MinimumFOp, arith::RemFOp>(
-          program, {x.value, y.value}));
+  program.add(program.createOneOf({ArithOp::AddF, ArithOp::SubF, ArithOp::MulF,
+                                   ArithOp::DivF, ArithOp::MaximumF,
+                                   ArithOp::MinimumF, ArithOp::RemF},
+                                  {x.value, y.value}));
 }
 
 /// With a number that is not zero: of zeros either may come.
@@ -145,16 +131,18 @@ static void emitNumberOf(ArithProgram &program) {
   Number x = program.pickFloat();
   Number y = program.getFloat(x.getElementType(),
                               program.choices.pick({1.0, -2.5, 0.25, 100.0}));
-  program.add(createOneOf<arith::MaxNumFOp, arith::MinNumFOp>(
-      program, {x.value, y.value}));
+  program.add(program.createOneOf({ArithOp::MaxNumF, ArithOp::MinNumF},
+                                  {x.value, y.value}));
 }
 
 static void emitRounding(ArithProgram &program) {
   Number x = program.choices.chance(60)
                  ? pickQuarters(program, program.pickFloatType())
                  : program.pickFloat();
-  Value value = createOneOf<math::CeilOp, math::FloorOp, math::RoundOp,
-                            math::RoundEvenOp, math::TruncOp>(program, x.value);
+  Value value =
+      program.createOneOf({ArithOp::Ceil, ArithOp::Floor, ArithOp::Round,
+                           ArithOp::RoundEven, ArithOp::Trunc},
+                          {x.value});
   program.addFloat(value, x.magnitude ? x.magnitude + 1 : 0);
 }
 
@@ -165,14 +153,15 @@ static void emitUnary(ArithProgram &program) {
     program.add(program.create<math::CopySignOp>(x.value, sign.value));
     return;
   }
-  program.add(
-      createOneOf<arith::NegFOp, math::AbsFOp, math::SqrtOp>(program, x.value));
+  program.add(program.createOneOf({ArithOp::NegF, ArithOp::AbsF, ArithOp::Sqrt},
+                                  {x.value}));
 }
 
 static void emitClass(ArithProgram &program) {
   Number x = program.pickFloat();
-  program.add(createOneOf<math::IsFiniteOp, math::IsInfOp, math::IsNaNOp,
-                          math::IsNormalOp>(program, x.value));
+  program.add(program.createOneOf(
+      {ArithOp::IsFinite, ArithOp::IsInf, ArithOp::IsNaN, ArithOp::IsNormal},
+      {x.value}));
 }
 
 /// From one implementation, whatever calls it.
@@ -182,8 +171,8 @@ static void emitFunction(ArithProgram &program) {
                  : program.pickFloat();
   if (program.choices.chance(25)) {
     Number y = pickQuarters(program, x.getElementType());
-    program.add(
-        createOneOf<math::PowFOp, math::Atan2Op>(program, {x.value, y.value}));
+    program.add(program.createOneOf({ArithOp::PowF, ArithOp::Atan2},
+                                    {x.value, y.value}));
     return;
   }
   using Create = Value (*)(ArithProgram &, Value);
@@ -309,7 +298,8 @@ static void emitBits(ArithProgram &program) {
       program.create<arith::BitcastOp>(program.wrap(integer), number.value));
   if (program.choices.chance(50))
     bits = program.combine(
-        program.choices.pick({IntOp::XOr, IntOp::And, IntOp::Or}), bits,
+        program.choices.pick({ArithOp::XOrI, ArithOp::AndI, ArithOp::OrI}),
+        bits,
         program.getConstant(integer, llvm::APInt::getSignedMinValue(
                                          element.getIntOrFloatBitWidth())));
   if (program.choices.chance(60)) {
@@ -356,14 +346,15 @@ static void emitComplex(ArithProgram &program) {
                                          : makeComplex(program, type);
     all.push_back(
         hasOpposites
-            ? createOneOf<complex::AddOp, complex::SubOp, complex::NegOp,
-                          complex::ConjOp>(program, {x, y})
-            : createOneOf<complex::AddOp, complex::SubOp, complex::MulOp>(
-                  program, {x, y}));
+            ? program.createOneOf(
+                  {ArithOp::AddC, ArithOp::SubC, ArithOp::NegC, ArithOp::ConjC},
+                  {x, y})
+            : program.createOneOf({ArithOp::AddC, ArithOp::SubC, ArithOp::MulC},
+                                  {x, y}));
   }
   if (program.choices.chance(30))
-    program.add(createOneOf<complex::EqualOp, complex::NotEqualOp>(
-        program, {all.back(), all.front()}));
+    program.add(program.createOneOf({ArithOp::EqualC, ArithOp::NotEqualC},
+                                    {all.back(), all.front()}));
   program.add(program.create<complex::ReOp>(all.back()));
   program.add(program.create<complex::ImOp>(all.back()));
 }

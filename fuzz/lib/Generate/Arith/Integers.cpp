@@ -18,13 +18,13 @@ using llvm::APInt;
 using llvm::ConstantRange;
 using Predicate = arith::CmpIPredicate;
 
-static IntOp pickTotal(ArithProgram &program) {
-  return static_cast<IntOp>(
-      program.choices.draw(static_cast<unsigned>(IntOp::MinU) + 1));
+static ArithOp pickTotal(ArithProgram &program) {
+  return static_cast<ArithOp>(
+      program.choices.draw(static_cast<unsigned>(ArithOp::MinUI) + 1));
 }
 
-static IntOp pickShift(ArithProgram &program) {
-  return program.choices.pick({IntOp::ShL, IntOp::ShRS, IntOp::ShRU});
+static ArithOp pickShift(ArithProgram &program) {
+  return program.choices.pick({ArithOp::ShLI, ArithOp::ShRSI, ArithOp::ShRUI});
 }
 
 static Predicate pickPredicate(ArithProgram &program) {
@@ -47,7 +47,7 @@ static void emitBoundedBinary(ArithProgram &program) {
                                      program.choices.chance(50));
   program.combine(
       program.choices.chance(70)
-          ? program.choices.pick({IntOp::Add, IntOp::Sub, IntOp::Mul})
+          ? program.choices.pick({ArithOp::AddI, ArithOp::SubI, ArithOp::MulI})
           : pickTotal(program),
       lhs, rhs);
 }
@@ -75,16 +75,11 @@ static void emitShiftedBack(ArithProgram &program) {
                                              : program.pickBounded();
   Number amount = pickAmount(program, number.getElementType());
   Number shifted = program.combine(
-      program.choices.chance(75) ? IntOp::ShL : pickShift(program), number,
+      program.choices.chance(75) ? ArithOp::ShLI : pickShift(program), number,
       amount);
   if (program.choices.chance(30))
     amount = pickAmount(program, number.getElementType());
   program.combine(pickShift(program), shifted, amount);
-}
-
-static bool isSigned(IntOp op) {
-  return op == IntOp::DivS || op == IntOp::CeilDivS || op == IntOp::FloorDivS ||
-         op == IntOp::RemS;
 }
 
 static bool mayBe(const Number &number, const APInt &value) {
@@ -100,9 +95,9 @@ static Number makeNonZero(ArithProgram &program, Number number) {
   Number one = program.getConstant(element, 1);
   switch (program.choices.draw(3)) {
   case 0:
-    return program.combine(IntOp::Or, number, one);
+    return program.combine(ArithOp::OrI, number, one);
   case 1:
-    return program.combine(IntOp::MaxU, number, one);
+    return program.combine(ArithOp::MaxUI, number, one);
   default: {
     Number zero = program.getConstant(element, 0);
     Number isZero = program.compare(Predicate::eq, number, zero);
@@ -121,10 +116,10 @@ static void keepFromOverflow(ArithProgram &program, Number &lhs, Number &rhs) {
   if (!mayBe(lhs, least) || !mayBe(rhs, APInt::getAllOnes(width)))
     return;
   if (program.choices.chance(50))
-    lhs = program.combine(IntOp::MaxS, lhs,
+    lhs = program.combine(ArithOp::MaxSI, lhs,
                           program.getConstant(element, least + 1));
   else
-    rhs = program.combine(IntOp::MaxS, rhs, program.getConstant(element, 1));
+    rhs = program.combine(ArithOp::MaxSI, rhs, program.getConstant(element, 1));
 }
 
 static Number pickDivisor(ArithProgram &program, Type element) {
@@ -134,20 +129,21 @@ static Number pickDivisor(ArithProgram &program, Type element) {
   return program.pick(element);
 }
 
-static void divide(ArithProgram &program, IntOp op, Number lhs, Number rhs) {
+static void divide(ArithProgram &program, ArithOp op, Number lhs, Number rhs) {
   rhs = makeNonZero(program, rhs);
-  if (isSigned(op))
+  if (getArithEntry(op).domain == Domain::SignedDivision)
     keepFromOverflow(program, lhs, rhs);
   program.combine(op, lhs, rhs);
 }
 
-static IntOp pickDivision(ArithProgram &program, Type element) {
+static ArithOp pickDivision(ArithProgram &program, Type element) {
   // One bit is 0 or -1.
   if (element.isInteger(1))
-    return program.choices.pick({IntOp::DivU, IntOp::RemU, IntOp::CeilDivU});
-  return program.choices.pick({IntOp::DivS, IntOp::CeilDivS, IntOp::FloorDivS,
-                               IntOp::RemS, IntOp::DivU, IntOp::CeilDivU,
-                               IntOp::RemU});
+    return program.choices.pick(
+        {ArithOp::DivUI, ArithOp::RemUI, ArithOp::CeilDivUI});
+  return program.choices.pick(
+      {ArithOp::DivSI, ArithOp::CeilDivSI, ArithOp::FloorDivSI, ArithOp::RemSI,
+       ArithOp::DivUI, ArithOp::CeilDivUI, ArithOp::RemUI});
 }
 
 static void emitDivision(ArithProgram &program) {
@@ -187,18 +183,10 @@ static void emitExtended(ArithProgram &program) {
   if (program.choices.chance(25))
     y = program.getConstant(x.getElementType(),
                             program.choices.pick({1, -1, 2, 0}));
-  Operation *op = nullptr;
-  switch (program.choices.draw(3)) {
-  case 0:
-    op = program.create<arith::AddUIExtendedOp>(x.value, y.value);
-    break;
-  case 1:
-    op = program.create<arith::MulSIExtendedOp>(x.value, y.value);
-    break;
-  default:
-    op = program.create<arith::MulUIExtendedOp>(x.value, y.value);
-  }
-  for (Value result : op->getResults())
+  ArithOp op = program.choices.pick(
+      {ArithOp::AddUIExtended, ArithOp::MulSIExtended, ArithOp::MulUIExtended});
+  Operation *extended = program.create(op, {x.value, y.value}).getDefiningOp();
+  for (Value result : extended->getResults())
     program.add(result);
 }
 
@@ -212,12 +200,13 @@ static void emitConstantChain(ArithProgram &program) {
                                              : program.pickInteger();
   Type element = number.getElementType();
   bool isSum = program.choices.chance(50);
-  IntOp first = pickTotal(program);
+  ArithOp first = pickTotal(program);
   for (unsigned i = 0, e = 2 + program.choices.draw(2); i < e; ++i) {
     Number constant = program.getConstant(
         element, program.choices.pick({1, 2, -1, 3, -2, 7, 0, -128, 100}));
-    IntOp op = isSum ? program.choices.pick({IntOp::Add, IntOp::Sub}) : first;
-    bool isLeft = program.choices.chance(op == IntOp::Sub ? 40 : 10);
+    ArithOp op =
+        isSum ? program.choices.pick({ArithOp::AddI, ArithOp::SubI}) : first;
+    bool isLeft = program.choices.chance(op == ArithOp::SubI ? 40 : 10);
     number = isLeft ? program.combine(op, constant, number)
                     : program.combine(op, number, constant);
   }
@@ -254,12 +243,12 @@ static void emitWidened(ArithProgram &program) {
   bool isSigned = program.choices.chance(50);
   bool isSame = program.choices.chance(80);
   Number result = program.combine(
-      program.choices.chance(50) ? IntOp::Mul : pickTotal(program),
+      program.choices.chance(50) ? ArithOp::MulI : pickTotal(program),
       program.convert(x, wide, isSigned),
       program.convert(y, wide, isSame ? isSigned : !isSigned));
   if (program.choices.chance(60))
     result = program.combine(
-        program.choices.pick({IntOp::ShRU, IntOp::ShRS}), result,
+        program.choices.pick({ArithOp::ShRUI, ArithOp::ShRSI}), result,
         program.getConstant(wide, program.choices.pick({width, 1u, width - 1}) %
                                       program.getWidth(wide)));
   if (program.choices.chance(80))
@@ -273,7 +262,7 @@ static void emitWidened(ArithProgram &program) {
 static void emitCompare(ArithProgram &program) {
   Number lhs = program.pickInteger(), rhs = program.pick(lhs.getElementType());
   if (program.choices.chance(40))
-    rhs = program.combine(IntOp::Sub, lhs,
+    rhs = program.combine(ArithOp::SubI, lhs,
                           program.choices.chance(50)
                               ? rhs
                               : program.getConstant(lhs.getElementType(), 1));
@@ -299,7 +288,7 @@ static void emitEdgeCompare(ArithProgram &program) {
 
 static Value invert(ArithProgram &program, Number condition) {
   return program
-      .combine(IntOp::XOr, condition,
+      .combine(ArithOp::XOrI, condition,
                program.getConstant(program.builder.getI1Type(), 1))
       .value;
 }
@@ -367,21 +356,13 @@ static void emitCount(ArithProgram &program) {
   Number number = program.choices.chance(70) ? program.pickInteger()
                                              : program.pickBounded();
   const ConstantRange &range = number.range;
-  switch (program.choices.draw(4)) {
-  case 0:
-    program.add(program.create<math::AbsIOp>(number.value), range.abs());
-    return;
-  case 1:
-    program.add(program.create<math::CountLeadingZerosOp>(number.value),
-                range.ctlz());
-    return;
-  case 2:
-    program.add(program.create<math::CountTrailingZerosOp>(number.value),
-                range.cttz());
-    return;
-  default:
-    program.add(program.create<math::CtPopOp>(number.value), range.ctpop());
-  }
+  const std::pair<ArithOp, ConstantRange> counts[] = {
+      {ArithOp::AbsI, range.abs()},
+      {ArithOp::CountLeadingZeros, range.ctlz()},
+      {ArithOp::CountTrailingZeros, range.cttz()},
+      {ArithOp::CtPop, range.ctpop()}};
+  const auto &[op, result] = program.choices.pick(ArrayRef(counts));
+  program.add(program.create(op, {number.value}), result);
 }
 
 //===----------------------------------------------------------------------===//
@@ -407,7 +388,7 @@ static void emitWide(ArithProgram &program) {
           pickShift(program), lhs,
           program.choices.chance(40)
               ? program.getConstant(wide, program.choices.draw(64))
-              : program.combine(IntOp::And, rhs,
+              : program.combine(ArithOp::AndI, rhs,
                                 program.getConstant(wide, 63))));
     else
       all.push_back(program.combine(pickTotal(program), lhs, rhs));
@@ -417,7 +398,7 @@ static void emitWide(ArithProgram &program) {
     program.compare(pickPredicate(program), result, all.front());
   if (program.choices.chance(30))
     result =
-        program.combine(IntOp::ShRU, result, program.getConstant(wide, 32));
+        program.combine(ArithOp::ShRUI, result, program.getConstant(wide, 32));
   program.convert(result, narrow, true);
   // Nobody else sees them.
   auto first = program.numbers.begin() + known;

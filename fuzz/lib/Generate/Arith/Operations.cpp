@@ -19,97 +19,12 @@ using llvm::ConstantRange;
 using Flags = arith::IntegerOverflowFlags;
 
 //===----------------------------------------------------------------------===//
-// Ranges
-//===----------------------------------------------------------------------===//
-
-/// Rounded by `divide`, by a number that is known and positive: both bounds
-/// are.
-static ConstantRange
-divideBounds(const APInt &least, const APInt &most, const APInt &divisor,
-             APInt (*divide)(const APInt &, const APInt &)) {
-  return ConstantRange::getNonEmpty(divide(least, divisor),
-                                    divide(most, divisor) + 1);
-}
-
-static ConstantRange getRoundedQuotient(IntOp op, const ConstantRange &lhs,
-                                        const ConstantRange &rhs) {
-  const APInt *divisor = rhs.getSingleElement();
-  if (!divisor || !divisor->isStrictlyPositive())
-    return ConstantRange::getFull(lhs.getBitWidth());
-  using Rounding = APInt::Rounding;
-  switch (op) {
-  case IntOp::CeilDivU:
-    return divideBounds(lhs.getUnsignedMin(), lhs.getUnsignedMax(), *divisor,
-                        [](const APInt &a, const APInt &b) {
-                          return llvm::APIntOps::RoundingUDiv(a, b,
-                                                              Rounding::UP);
-                        });
-  case IntOp::CeilDivS:
-    return divideBounds(lhs.getSignedMin(), lhs.getSignedMax(), *divisor,
-                        [](const APInt &a, const APInt &b) {
-                          return llvm::APIntOps::RoundingSDiv(a, b,
-                                                              Rounding::UP);
-                        });
-  default:
-    return divideBounds(lhs.getSignedMin(), lhs.getSignedMax(), *divisor,
-                        [](const APInt &a, const APInt &b) {
-                          return llvm::APIntOps::RoundingSDiv(a, b,
-                                                              Rounding::DOWN);
-                        });
-  }
-}
-
-static ConstantRange getRange(IntOp op, const ConstantRange &lhs,
-                              const ConstantRange &rhs) {
-  switch (op) {
-  case IntOp::Add:
-    return lhs.add(rhs);
-  case IntOp::Sub:
-    return lhs.sub(rhs);
-  case IntOp::Mul:
-    return lhs.multiply(rhs);
-  case IntOp::And:
-    return lhs.binaryAnd(rhs);
-  case IntOp::Or:
-    return lhs.binaryOr(rhs);
-  case IntOp::XOr:
-    return lhs.binaryXor(rhs);
-  case IntOp::MaxS:
-    return lhs.smax(rhs);
-  case IntOp::MaxU:
-    return lhs.umax(rhs);
-  case IntOp::MinS:
-    return lhs.smin(rhs);
-  case IntOp::MinU:
-    return lhs.umin(rhs);
-  case IntOp::ShL:
-    return lhs.shl(rhs);
-  case IntOp::ShRS:
-    return lhs.ashr(rhs);
-  case IntOp::ShRU:
-    return lhs.lshr(rhs);
-  case IntOp::DivS:
-    return lhs.sdiv(rhs);
-  case IntOp::DivU:
-    return lhs.udiv(rhs);
-  case IntOp::RemS:
-    return lhs.srem(rhs);
-  case IntOp::RemU:
-    return lhs.urem(rhs);
-  case IntOp::CeilDivS:
-  case IntOp::CeilDivU:
-  case IntOp::FloorDivS:
-    return getRoundedQuotient(op, lhs, rhs);
-  }
-  llvm_unreachable("covered switch");
-}
-
-//===----------------------------------------------------------------------===//
 // Promises
 //===----------------------------------------------------------------------===//
 
 /// Whether `wide` has only what fits `width` bits.
-static bool fits(const ConstantRange &wide, unsigned width, bool isSigned) {
+static bool fitsWidth(const ConstantRange &wide, unsigned width,
+                      bool isSigned) {
   if (isSigned)
     return wide.getSignedMin().isSignedIntN(width) &&
            wide.getSignedMax().isSignedIntN(width);
@@ -119,18 +34,19 @@ static bool fits(const ConstantRange &wide, unsigned width, bool isSigned) {
 
 /// Computed with room for any result: of an addition, subtraction,
 /// multiplication or shift.
-static bool neverWraps(IntOp op, const ConstantRange &lhs,
+static bool neverWraps(ArithOp op, const ConstantRange &lhs,
                        const ConstantRange &rhs, bool isSigned) {
   unsigned width = lhs.getBitWidth(), wide = 2 * width + 1;
   auto extend = [&](const ConstantRange &range, bool bySign) {
     return bySign ? range.signExtend(wide) : range.zeroExtend(wide);
   };
-  ConstantRange result = getRange(op, extend(lhs, isSigned),
-                                  extend(rhs, isSigned && op != IntOp::ShL));
-  return fits(result, width, isSigned);
+  ConstantRange result = getArithEntry(op).getRange(
+      extend(lhs, isSigned), extend(rhs, isSigned && op != ArithOp::ShLI));
+  return fitsWidth(result, width, isSigned);
 }
 
-Flags ArithProgram::pickFlags(IntOp op, const Number &lhs, const Number &rhs) {
+Flags ArithProgram::pickFlags(ArithOp op, const Number &lhs,
+                              const Number &rhs) {
   Flags flags = Flags::none;
   if (choices.chance(promises) && neverWraps(op, lhs.range, rhs.range, true))
     flags = flags | Flags::nsw;
@@ -140,119 +56,37 @@ Flags ArithProgram::pickFlags(IntOp op, const Number &lhs, const Number &rhs) {
 }
 
 /// Undoes a multiplication or a shift that lost nothing.
-static bool isExact(IntOp op, Value lhs, Value rhs) {
+static bool isExact(ArithOp op, Value lhs, Value rhs) {
   if (auto shift = lhs.getDefiningOp<arith::ShLIOp>())
-    return (op == IntOp::ShRS || op == IntOp::ShRU) && shift.getRhs() == rhs;
+    return (op == ArithOp::ShRSI || op == ArithOp::ShRUI) &&
+           shift.getRhs() == rhs;
   auto product = lhs.getDefiningOp<arith::MulIOp>();
   if (!product || product.getRhs() != rhs)
     return false;
-  return (op == IntOp::DivS && product.hasNoSignedWrap()) ||
-         (op == IntOp::DivU && product.hasNoUnsignedWrap());
+  return (op == ArithOp::DivSI && product.hasNoSignedWrap()) ||
+         (op == ArithOp::DivUI && product.hasNoUnsignedWrap());
 }
 
 //===----------------------------------------------------------------------===//
 // Operations
 //===----------------------------------------------------------------------===//
 
-Value ArithProgram::createInteger(IntOp op, const Number &x, const Number &y) {
-  Value lhs = x.value, rhs = y.value;
-  bool exact = isExact(op, lhs, rhs) && choices.chance(promises);
-  switch (op) {
-  case IntOp::Add:
-    return create<arith::AddIOp>(lhs, rhs, pickFlags(op, x, y));
-  case IntOp::Sub:
-    return create<arith::SubIOp>(lhs, rhs, pickFlags(op, x, y));
-  case IntOp::Mul:
-    return create<arith::MulIOp>(lhs, rhs, pickFlags(op, x, y));
-  case IntOp::ShL:
-    return create<arith::ShLIOp>(lhs, rhs, pickFlags(op, x, y));
-  case IntOp::And:
-    return create<arith::AndIOp>(lhs, rhs);
-  case IntOp::Or:
-    return create<arith::OrIOp>(lhs, rhs);
-  case IntOp::XOr:
-    return create<arith::XOrIOp>(lhs, rhs);
-  case IntOp::MaxS:
-    return create<arith::MaxSIOp>(lhs, rhs);
-  case IntOp::MaxU:
-    return create<arith::MaxUIOp>(lhs, rhs);
-  case IntOp::MinS:
-    return create<arith::MinSIOp>(lhs, rhs);
-  case IntOp::MinU:
-    return create<arith::MinUIOp>(lhs, rhs);
-  case IntOp::ShRS:
-    return create<arith::ShRSIOp>(lhs, rhs, exact);
-  case IntOp::ShRU:
-    return create<arith::ShRUIOp>(lhs, rhs, exact);
-  case IntOp::DivS:
-    return create<arith::DivSIOp>(lhs, rhs, exact);
-  case IntOp::DivU:
-    return create<arith::DivUIOp>(lhs, rhs, exact);
-  case IntOp::CeilDivS:
-    return create<arith::CeilDivSIOp>(lhs, rhs);
-  case IntOp::CeilDivU:
-    return create<arith::CeilDivUIOp>(lhs, rhs);
-  case IntOp::FloorDivS:
-    return create<arith::FloorDivSIOp>(lhs, rhs);
-  case IntOp::RemS:
-    return create<arith::RemSIOp>(lhs, rhs);
-  case IntOp::RemU:
-    return create<arith::RemUIOp>(lhs, rhs);
-  }
-  llvm_unreachable("covered switch");
-}
-
-Value ArithProgram::createIndex(IntOp op, Value lhs, Value rhs) {
-  switch (op) {
-  case IntOp::Add:
-    return create<index::AddOp>(lhs, rhs);
-  case IntOp::Sub:
-    return create<index::SubOp>(lhs, rhs);
-  case IntOp::Mul:
-    return create<index::MulOp>(lhs, rhs);
-  case IntOp::And:
-    return create<index::AndOp>(lhs, rhs);
-  case IntOp::Or:
-    return create<index::OrOp>(lhs, rhs);
-  case IntOp::XOr:
-    return create<index::XOrOp>(lhs, rhs);
-  case IntOp::MaxS:
-    return create<index::MaxSOp>(lhs, rhs);
-  case IntOp::MaxU:
-    return create<index::MaxUOp>(lhs, rhs);
-  case IntOp::MinS:
-    return create<index::MinSOp>(lhs, rhs);
-  case IntOp::MinU:
-    return create<index::MinUOp>(lhs, rhs);
-  case IntOp::ShL:
-    return create<index::ShlOp>(lhs, rhs);
-  case IntOp::ShRS:
-    return create<index::ShrSOp>(lhs, rhs);
-  case IntOp::ShRU:
-    return create<index::ShrUOp>(lhs, rhs);
-  case IntOp::DivS:
-    return create<index::DivSOp>(lhs, rhs);
-  case IntOp::DivU:
-    return create<index::DivUOp>(lhs, rhs);
-  case IntOp::CeilDivS:
-    return create<index::CeilDivSOp>(lhs, rhs);
-  case IntOp::CeilDivU:
-    return create<index::CeilDivUOp>(lhs, rhs);
-  case IntOp::FloorDivS:
-    return create<index::FloorDivSOp>(lhs, rhs);
-  case IntOp::RemS:
-    return create<index::RemSOp>(lhs, rhs);
-  case IntOp::RemU:
-    return create<index::RemUOp>(lhs, rhs);
-  }
-  llvm_unreachable("covered switch");
-}
-
-Number ArithProgram::combine(IntOp op, Number lhs, Number rhs) {
-  bool isIndex = lhs.value.getType().isIndex() && choices.chance(indexDialect);
-  Value value = isIndex ? createIndex(op, lhs.value, rhs.value)
-                        : createInteger(op, lhs, rhs);
-  return add(value, getRange(op, lhs.range, rhs.range));
+Number ArithProgram::combine(ArithOp op, Number lhs, Number rhs) {
+  const ArithEntry &entry = getArithEntry(op);
+  ConstantRange range = entry.getRange(lhs.range, rhs.range);
+  Value operands[] = {lhs.value, rhs.value};
+  if (lhs.value.getType().isIndex() && choices.chance(indexDialect))
+    return add(entry.createIndex(builder, location, operands)->getResult(0),
+               range);
+  bool exact = isExact(op, lhs.value, rhs.value) && choices.chance(promises);
+  Operation *result = entry.create(builder, location, operands);
+  if (exact)
+    result->setAttr("isExact", builder.getUnitAttr());
+  if (auto wraps = dyn_cast<arith::ArithIntegerOverflowFlagsInterface>(result))
+    result->setAttr(wraps.getIntegerOverflowAttrName(),
+                    arith::IntegerOverflowFlagsAttr::get(
+                        builder.getContext(), pickFlags(op, lhs, rhs)));
+  return add(result->getResult(0), range);
 }
 
 Number ArithProgram::makeBelow(Number number, uint64_t limit) {
@@ -264,14 +98,14 @@ Number ArithProgram::makeBelow(Number number, uint64_t limit) {
   Number most = getConstant(element, limit - 1);
   switch (choices.draw(4)) {
   case 0:
-    return combine(IntOp::And, number,
+    return combine(ArithOp::AndI, number,
                    getConstant(element, llvm::bit_floor(limit) - 1));
   case 1:
-    return combine(IntOp::MinU, number, most);
+    return combine(ArithOp::MinUI, number, most);
   case 2: {
     if (APInt::getMaxValue(width).ult(limit))
-      return combine(IntOp::MinU, number, most);
-    return combine(IntOp::RemU, number, getConstant(element, limit));
+      return combine(ArithOp::MinUI, number, most);
+    return combine(ArithOp::RemUI, number, getConstant(element, limit));
   }
   default: {
     Number isBelow = compare(arith::CmpIPredicate::ule, number, most);
@@ -308,7 +142,7 @@ Number ArithProgram::convert(Number number, Type element, bool isSigned) {
                         : Value(create<arith::ExtUIOp>(type, number.value)),
                range);
   Flags flags = Flags::none;
-  if (choices.chance(promises) && fits(number.range, width, true))
+  if (choices.chance(promises) && fitsWidth(number.range, width, true))
     flags = flags | Flags::nsw;
   if (choices.chance(promises) && number.range.getUnsignedMax().isIntN(width))
     flags = flags | Flags::nuw;

@@ -43,37 +43,14 @@ void generate::emitMove(LoopProgram &p) {
 }
 
 Value generate::emitCombined(LoopProgram &p, Value a, Value b) {
+  static constexpr ArithOp ofFloats[] = {ArithOp::AddF, ArithOp::MulF,
+                                         ArithOp::MaximumF, ArithOp::MinimumF};
   if (isa<FloatType>(getElementTypeOrSelf(a)))
-    switch (p.choices.weighted({40, 40, 10, 10})) {
-    case 0:
-      return p.create<arith::AddFOp>(a, b);
-    case 1:
-      return p.create<arith::MulFOp>(a, b);
-    case 2:
-      return p.create<arith::MaximumFOp>(a, b);
-    default:
-      return p.create<arith::MinimumFOp>(a, b);
-    }
-  switch (p.choices.draw(9)) {
-  case 0:
-    return p.create<arith::AddIOp>(a, b);
-  case 1:
-    return p.create<arith::MulIOp>(a, b);
-  case 2:
-    return p.create<arith::MaxSIOp>(a, b);
-  case 3:
-    return p.create<arith::MinUIOp>(a, b);
-  case 4:
-    return p.create<arith::XOrIOp>(a, b);
-  case 5:
-    return p.create<arith::AndIOp>(a, b);
-  case 6:
-    return p.create<arith::MinSIOp>(a, b);
-  case 7:
-    return p.create<arith::MaxUIOp>(a, b);
-  default:
-    return p.create<arith::OrIOp>(a, b);
-  }
+    return p.create(ofFloats[p.choices.weighted({40, 40, 10, 10})], {a, b});
+  return p.createOneOf({ArithOp::AddI, ArithOp::MulI, ArithOp::MaxSI,
+                        ArithOp::MinUI, ArithOp::XOrI, ArithOp::AndI,
+                        ArithOp::MinSI, ArithOp::MaxUI, ArithOp::OrI},
+                       {a, b});
 }
 
 /// Reductions: an element and a value become the element.

@@ -136,16 +136,9 @@ static Value emitWide(LoopProgram &p) {
 }
 
 static Value combineWide(LoopProgram &p, Value lhs, Value rhs) {
-  switch (p.choices.draw(4)) {
-  case 0:
-    return p.create<arith::AddIOp>(lhs, rhs);
-  case 1:
-    return p.create<arith::MulIOp>(lhs, rhs);
-  case 2:
-    return p.create<arith::MaxSIOp>(lhs, rhs);
-  default:
-    return p.create<arith::XOrIOp>(lhs, rhs);
-  }
+  return p.createOneOf(
+      {ArithOp::AddI, ArithOp::MulI, ArithOp::MaxSI, ArithOp::XOrI},
+      {lhs, rhs});
 }
 
 /// Wide numbers are nowhere else: what is stored was extended, and of what is

@@ -50,8 +50,7 @@ LoopFeatures LoopFeatures::draw(Choices &choices, MLIRContext *context) {
 
 /// The program's tensors are arguments, which need no encodings here.
 LoopProgram::LoopProgram(ProgramBuilder &base)
-    : base(base), choices(base.choices), builder(base.builder),
-      location(base.location),
+    : Construction(base), base(base),
       features(LoopFeatures::draw(base.choices, base.builder.getContext())) {
   base.features.encodings = 0;
   base.features.calls = 0;

@@ -88,14 +88,11 @@ struct LoopFeatures {
   static LoopFeatures draw(Choices &choices, mlir::MLIRContext *context);
 };
 
-class LoopProgram {
+class LoopProgram : public Construction {
 public:
   explicit LoopProgram(ProgramBuilder &base);
 
   ProgramBuilder &base;
-  Choices &choices;
-  mlir::OpBuilder &builder;
-  mlir::Location location;
   LoopFeatures features;
   /// The weights of the emitters: in bodies, and where there is no loop around.
   llvm::SmallVector<unsigned> weights, outerWeights;
@@ -111,11 +108,6 @@ public:
   unsigned stepsLeft = 40;
   /// In a function that the entry calls: it has no arguments to add to.
   bool isCallee = false;
-
-  template <typename OpTy, typename... Args>
-  OpTy create(Args &&...args) {
-    return OpTy::create(builder, location, std::forward<Args>(args)...);
-  }
 
   //===--- Values ---===//
 
@@ -166,12 +158,6 @@ public:
     return depth < loopBudget::maxDepth && trips < loopBudget::maxTrips &&
            stepsLeft > 0;
   }
-  /// The program's.
-  mlir::ModuleOp getModule() {
-    return builder.getInsertionBlock()
-        ->getParentOp()
-        ->getParentOfType<mlir::ModuleOp>();
-  }
   /// Some steps at the insertion point, which is in a body that runs `times`
   /// times at most. What they make is gone afterwards, but the scalars until
   /// `Scope` ends.
@@ -191,7 +177,7 @@ private:
 };
 
 /// A body: what is added inside is forgotten at its end, and what was allocated
-/// there may be freed, before `end()`s caller puts the terminator.
+/// there may be freed by `finish()`, after which its caller ends the block.
 class BodyScope {
 public:
   BodyScope(LoopProgram &program, mlir::Block *block, int64_t times);

@@ -29,16 +29,15 @@ bool generate::emitAffine(ProgramBuilder &program) {
   Value value;
   switch (choices.draw(3)) {
   case 0:
-    value = affine::AffineApplyOp::create(b, program.location, one,
-                                          ValueRange{index});
+    value = program.create<affine::AffineApplyOp>(one, ValueRange{index});
     break;
   case 1:
-    value = affine::AffineMinOp::create(b, program.location, b.getIndexType(),
-                                        two, ValueRange{index});
+    value = program.create<affine::AffineMinOp>(b.getIndexType(), two,
+                                                ValueRange{index});
     break;
   default:
-    value = affine::AffineMaxOp::create(b, program.location, b.getIndexType(),
-                                        two, ValueRange{index});
+    value = program.create<affine::AffineMaxOp>(b.getIndexType(), two,
+                                                ValueRange{index});
   }
   program.addScalar(value);
   return true;

@@ -23,7 +23,7 @@ scf::WhileOp generate::createWhile(ProgramBuilder &program, ValueRange inits) {
   OpBuilder &b = program.builder;
   SmallVector<Type> types(TypeRange{inits});
   SmallVector<Location> locations(types.size(), program.location);
-  auto loop = scf::WhileOp::create(b, program.location, types, inits);
+  auto loop = program.create<scf::WhileOp>(types, inits);
   OpBuilder::InsertionGuard guard(b);
   for (Region *region : {&loop.getBefore(), &loop.getAfter()})
     b.createBlock(region, region->end(), types, locations);
@@ -72,7 +72,7 @@ Value generate::pickYield(ProgramBuilder &program, const TrackedTensor &like,
   Type type = like.value.getType();
   if (value.getType() == type)
     return value;
-  return tensor::CastOp::create(program.builder, program.location, type, value);
+  return program.create<tensor::CastOp>(type, value);
 }
 
 Value generate::emitCondition(ProgramBuilder &program) {
@@ -96,13 +96,12 @@ void generate::emitSliceStep(ProgramBuilder &program,
     sizes.push_back(b.getIndexAttr(extents.back()));
     strides.push_back(b.getIndexAttr(1));
   }
-  Value slice = tensor::ExtractSliceOp::create(
-      b, program.location, tensor.value, offsets, sizes, strides);
+  Value slice = program.create<tensor::ExtractSliceOp>(tensor.value, offsets,
+                                                       sizes, strides);
   program.add(slice, extents);
   emitBody(program, budget::maxNestedSteps);
   Value part = pickYield(program, {slice, extents}, slice);
-  program.add(tensor::InsertSliceOp::create(b, program.location, part,
-                                            tensor.value, offsets, sizes,
-                                            strides),
+  program.add(program.create<tensor::InsertSliceOp>(part, tensor.value, offsets,
+                                                    sizes, strides),
               tensor.extents);
 }

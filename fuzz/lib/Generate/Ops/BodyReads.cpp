@@ -19,10 +19,9 @@ using namespace padlab::generate;
 static Value emitCoordinate(ProgramBuilder &program, const StructuredOp &op,
                             ScalarBuilder &scalars, int64_t extent) {
   Choices &choices = program.choices;
-  OpBuilder &b = scalars.getBuilder();
-  Location loc = program.location;
+  OpBuilder &b = scalars.builder;
   auto makeConstant = [&](int64_t number) -> Value {
-    return arith::ConstantIndexOp::create(b, loc, number);
+    return scalars.create<arith::ConstantIndexOp>(number);
   };
   enum { Loop, Bounded, Constant, Element };
   unsigned kind = choices.weighted({55, 15, 15, 15});
@@ -32,21 +31,21 @@ static Value emitCoordinate(ProgramBuilder &program, const StructuredOp &op,
   if (kind == Element)
     for (Value operand : scalars.operands)
       if (operand.getType().isSignlessInteger())
-        from = arith::IndexCastUIOp::create(b, loc, b.getIndexType(), operand);
+        from = scalars.create<arith::IndexCastUIOp>(b.getIndexType(), operand);
   if (kind <= Bounded) {
     unsigned loop = choices.draw(op.loops.size());
-    from = linalg::IndexOp::create(b, loc, loop);
+    from = scalars.create<linalg::IndexOp>(loop);
     if (kind == Loop && op.loops[loop] <= extent) {
       int64_t room = extent - op.loops[loop];
       if (room == 0 || choices.chance(50))
         return from;
-      return arith::AddIOp::create(b, loc, from,
-                                   makeConstant(choices.draw(room + 1)));
+      return scalars.create<arith::AddIOp>(
+          from, makeConstant(choices.draw(room + 1)));
     }
   }
   if (!from)
     return makeConstant(choices.draw(extent));
-  return arith::RemUIOp::create(b, loc, from, makeConstant(extent));
+  return scalars.create<arith::RemUIOp>(from, makeConstant(extent));
 }
 
 void generate::addRead(ProgramBuilder &program, const StructuredOp &op,
@@ -62,6 +61,6 @@ void generate::addRead(ProgramBuilder &program, const StructuredOp &op,
   SmallVector<Value> position;
   for (int64_t extent : found->extents)
     position.push_back(emitCoordinate(program, op, scalars, extent));
-  scalars.operands.push_back(tensor::ExtractOp::create(
-      scalars.getBuilder(), program.location, found->value, position));
+  scalars.operands.push_back(
+      scalars.create<tensor::ExtractOp>(found->value, position));
 }

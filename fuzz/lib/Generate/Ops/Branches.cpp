@@ -23,7 +23,7 @@ static void emitBranch(ProgramBuilder &program, Block *block,
   SmallVector<Value> yields;
   for (const TrackedTensor &tensor : given)
     yields.push_back(pickYield(program, tensor, tensor.value));
-  scf::YieldOp::create(program.builder, program.location, yields);
+  program.create<scf::YieldOp>(yields);
 }
 
 static SmallVector<Type> getTypes(ArrayRef<TrackedTensor> tensors) {
@@ -38,9 +38,8 @@ bool generate::emitIf(ProgramBuilder &program) {
   if (given.empty())
     return false;
   Value condition = emitCondition(program);
-  auto op = scf::IfOp::create(program.builder, program.location,
-                              getTypes(given), condition,
-                              /*withElseRegion=*/true);
+  auto op = program.create<scf::IfOp>(getTypes(given), condition,
+                                      /*withElseRegion=*/true);
   emitBranch(program, op.thenBlock(), given);
   emitBranch(program, op.elseBlock(), given);
   for (auto [result, tensor] : llvm::zip_equal(op.getResults(), given))
@@ -60,8 +59,8 @@ bool generate::emitIndexSwitch(ProgramBuilder &program) {
   SmallVector<int64_t> cases = {1};
   if (program.choices.chance(50))
     cases.push_back(program.choices.pick<int64_t>({0, 3}));
-  auto op = scf::IndexSwitchOp::create(b, program.location, getTypes(given),
-                                       number, cases, cases.size());
+  auto op = program.create<scf::IndexSwitchOp>(getTypes(given), number, cases,
+                                               cases.size());
   for (Region &region : op->getRegions()) {
     OpBuilder::InsertionGuard guard(b);
     emitBranch(program, b.createBlock(&region), given);
@@ -78,8 +77,7 @@ bool generate::emitSelect(ProgramBuilder &program) {
   TrackedTensor first = given.front();
   Value condition = emitCondition(program);
   Value other = pickYield(program, first, first.value);
-  program.add(arith::SelectOp::create(program.builder, program.location,
-                                      condition, first.value, other),
+  program.add(program.create<arith::SelectOp>(condition, first.value, other),
               first.extents);
   return true;
 }

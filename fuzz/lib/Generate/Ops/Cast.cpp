@@ -27,8 +27,8 @@ bool generate::emitCast(ProgramBuilder &program) {
     if (i == always || program.choices.chance(50))
       extent = ShapedType::isDynamic(extent) ? source.extents[i]
                                              : ShapedType::kDynamic;
-  Value result = tensor::CastOp::create(program.builder, program.location,
-                                        type.clone(shape), source.value);
+  Value result =
+      program.create<tensor::CastOp>(type.clone(shape), source.value);
   program.add(result, source.extents);
   return true;
 }

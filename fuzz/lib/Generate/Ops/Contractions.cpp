@@ -28,10 +28,9 @@ struct Contraction {
 static Operation *buildContract(ProgramBuilder &program, ValueRange inputs,
                                 Value init,
                                 ArrayRef<NamedAttribute> attributes) {
-  return linalg::ContractOp::create(
-      program.builder, program.location, TypeRange{init.getType()}, inputs,
-      ValueRange{init}, cast<ArrayAttr>(attributes.front().getValue()),
-      attributes.drop_front());
+  return program.create<linalg::ContractOp>(
+      TypeRange{init.getType()}, inputs, ValueRange{init},
+      cast<ArrayAttr>(attributes.front().getValue()), attributes.drop_front());
 }
 
 static constexpr Contraction contractions[] = {

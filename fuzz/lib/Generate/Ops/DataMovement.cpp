@@ -35,8 +35,8 @@ bool generate::emitTranspose(ProgramBuilder &program) {
   }
   Init init = pickInit(program, extents, source->getElementType(), false);
   Value like = castToShape(program, init.value, shape);
-  auto op = linalg::TransposeOp::create(program.builder, program.location,
-                                        source->value, like, permutation);
+  auto op =
+      program.create<linalg::TransposeOp>(source->value, like, permutation);
   program.add(op->getResult(0), extents);
   return true;
 }
@@ -59,8 +59,7 @@ bool generate::emitBroadcast(ProgramBuilder &program) {
   auto initType = cast<RankedTensorType>(init.value.getType());
   shape.insert(shape.begin() + dim, initType.getDimSize(dim));
   Value like = castToShape(program, init.value, shape);
-  auto op = linalg::BroadcastOp::create(program.builder, program.location,
-                                        source->value, like, dim);
+  auto op = program.create<linalg::BroadcastOp>(source->value, like, dim);
   program.add(op->getResult(0), extents);
   return true;
 }

@@ -21,8 +21,7 @@ bool generate::emitDim(ProgramBuilder &program) {
   TrackedTensor source = *picked;
   int64_t dimension = program.choices.draw(source.getRank());
   Value extent =
-      tensor::DimOp::create(program.builder, program.location, source.value,
-                            program.getIndex(dimension));
+      program.create<tensor::DimOp>(source.value, program.getIndex(dimension));
   program.addScalar(extent);
   return true;
 }

@@ -25,16 +25,15 @@ static Extents pickLoops(ProgramBuilder &program) {
 
 /// Collects the values that the body may compute with.
 static void collectOperands(ProgramBuilder &program, const StructuredOp &op,
-                            ScalarBuilder &scalars, OpBuilder &builder,
-                            ValueRange arguments) {
+                            ScalarBuilder &scalars, ValueRange arguments) {
   Choices &choices = program.choices;
   const Features &features = program.features;
   if (!program.scalars.empty() && choices.chance(features.captures))
     scalars.operands.push_back(
         program.scalars[choices.draw(program.scalars.size())]);
   if (!op.loops.empty() && choices.chance(features.indexInBody))
-    scalars.operands.push_back(linalg::IndexOp::create(
-        builder, program.location, choices.draw(op.loops.size())));
+    scalars.operands.push_back(
+        scalars.create<linalg::IndexOp>(choices.draw(op.loops.size())));
   for (auto [i, readable] : llvm::enumerate(op.initIsReadable))
     if (readable && choices.chance(features.initsRead))
       scalars.operands.push_back(arguments[op.inputs.size() + i]);
@@ -62,8 +61,7 @@ bool generate::emitElementwise(ProgramBuilder &program) {
   buildStructuredOp(program, op,
                     [&](ScalarBuilder &scalars, ValueRange arguments,
                         SmallVectorImpl<Value> &yields) {
-                      OpBuilder &builder = scalars.getBuilder();
-                      collectOperands(program, op, scalars, builder, arguments);
+                      collectOperands(program, op, scalars, arguments);
                       for (Value init : op.inits) {
                         Type type = getElementTypeOrSelf(init.getType());
                         unsigned steps = choices.draw(budget::maxBodySteps);

@@ -24,7 +24,6 @@ bool generate::emitExtract(ProgramBuilder &program) {
   SmallVector<Value> indices;
   for (int64_t extent : source.extents)
     indices.push_back(program.getIndex(program.choices.draw(extent)));
-  program.addScalar(tensor::ExtractOp::create(program.builder, program.location,
-                                              source.value, indices));
+  program.addScalar(program.create<tensor::ExtractOp>(source.value, indices));
   return true;
 }

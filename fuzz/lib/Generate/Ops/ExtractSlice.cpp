@@ -70,9 +70,8 @@ bool generate::emitExtractSlice(ProgramBuilder &program) {
   auto [type, kept] = pickRankReduction(
       program.choices, RankedTensorType::get(shape, source.getElementType()),
       extents);
-  Value slice =
-      tensor::ExtractSliceOp::create(program.builder, program.location, type,
-                                     source.value, offsets, sizes, strides);
+  Value slice = program.create<tensor::ExtractSliceOp>(type, source.value,
+                                                       offsets, sizes, strides);
   program.add(slice, kept);
   return true;
 }

@@ -22,9 +22,8 @@ bool generate::emitFill(ProgramBuilder &program) {
   if (program.choices.chance(program.features.initsFromValues)) {
     Value value =
         program.getScalarBuilder().makeConstant(like.getElementType());
-    Value filled = linalg::FillOp::create(program.builder, program.location,
-                                          value, like.value)
-                       .getResult(0);
+    Value filled =
+        program.create<linalg::FillOp>(value, like.value).getResult(0);
     program.add(filled, like.extents);
     return true;
   }

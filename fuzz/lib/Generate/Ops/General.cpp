@@ -148,8 +148,7 @@ bool generate::emitGeneral(ProgramBuilder &program) {
                            arguments.take_front(op.inputs.size()));
         if (choices.chance(program.features.indexInBody))
           scalars.operands.push_back(
-              linalg::IndexOp::create(scalars.getBuilder(), program.location,
-                                      choices.draw(op.loops.size())));
+              scalars.create<linalg::IndexOp>(choices.draw(op.loops.size())));
         addRead(program, op, scalars);
         for (auto [i, readable] : llvm::enumerate(op.initIsReadable)) {
           unsigned percent = reduces ? 90 : program.features.initsRead;

@@ -17,9 +17,8 @@ using namespace padlab::generate;
 /// Whether the body computes a divisor or an amount to shift by, with care.
 static bool isDelicate(linalg::GenericOp op) {
   return llvm::any_of(*op.getBody(), [](Operation &inner) {
-    return isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp,
-               arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp,
-               arith::ShLIOp, arith::ShRSIOp, arith::ShRUIOp>(inner);
+    const ArithEntry *entry = findArithEntry(&inner);
+    return entry && entry->domain != Domain::Total;
   });
 }
 
@@ -55,8 +54,8 @@ static void disturb(ProgramBuilder &program, linalg::GenericOp op) {
   llvm::copy_if(op.getRegionInputArgs(), std::back_inserter(scalars.operands),
                 [](Value argument) { return !argument.use_empty(); });
   if (op.getNumLoops() > 0 && choices.chance(program.features.indexInBody))
-    scalars.operands.push_back(linalg::IndexOp::create(
-        builder, program.location, choices.draw(op.getNumLoops())));
+    scalars.operands.push_back(
+        scalars.create<linalg::IndexOp>(choices.draw(op.getNumLoops())));
   scalars.operands.push_back(value);
   operand.set(scalars.emitStep(type));
 }

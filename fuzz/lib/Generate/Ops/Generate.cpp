@@ -19,9 +19,8 @@ bool generate::emitGenerate(ProgramBuilder &program) {
     return false;
   RankedTensorType type =
       program.pickTensorType(extents, program.pickElementType());
-  auto generate = tensor::GenerateOp::create(
-      program.builder, program.location, type,
-      program.getDynamicSizes(type, extents),
+  auto generate = program.create<tensor::GenerateOp>(
+      type, program.getDynamicSizes(type, extents),
       [&](OpBuilder &builder, Location location, ValueRange indices) {
         ScalarBuilder scalars = program.getScalarBuilder(builder);
         llvm::append_range(scalars.operands, program.scalars);

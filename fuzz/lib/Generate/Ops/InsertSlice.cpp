@@ -67,9 +67,8 @@ bool generate::emitInsertSlice(ProgramBuilder &program) {
     sizes.push_back(program.getFoldable(size, type.isDynamicDim(i) ? 100 : 0));
     strides.push_back(program.builder.getIndexAttr(1));
   }
-  Value result = tensor::InsertSliceOp::create(
-      program.builder, program.location, source.value, destination.value,
-      offsets, sizes, strides);
+  Value result = program.create<tensor::InsertSliceOp>(
+      source.value, destination.value, offsets, sizes, strides);
   program.add(result, destination.extents);
   return true;
 }

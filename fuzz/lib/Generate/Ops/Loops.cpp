@@ -109,8 +109,7 @@ bool generate::emitFor(ProgramBuilder &program) {
   int64_t missing = trips.iterations > 0 ? program.choices.draw(trips.step) : 0;
   Value end = program.getIndex(trips.getEnd() - missing);
   Value step = program.getConstant(b.getIndexAttr(trips.step));
-  auto loop = scf::ForOp::create(b, program.location, begin, end, step,
-                                 getValues(carried));
+  auto loop = program.create<scf::ForOp>(begin, end, step, getValues(carried));
   {
     RegionScope scope(program, loop.getBody());
     addArguments(program, loop.getRegionIterArgs(), carried);
@@ -119,8 +118,7 @@ bool generate::emitFor(ProgramBuilder &program) {
       emitMovingStep(program, loop.getRegionIterArgs(), carried, trips,
                      loop.getInductionVar());
     emitBody(program, budget::maxNestedSteps);
-    scf::YieldOp::create(
-        b, program.location,
+    program.create<scf::YieldOp>(
         pickYields(program, loop.getRegionIterArgs(), carried));
   }
   addResults(program, loop.getResults(), carried);
@@ -134,7 +132,6 @@ bool generate::emitWhile(ProgramBuilder &program) {
   if (carried.empty())
     return false;
   OpBuilder &b = program.builder;
-  Location loc = program.location;
   Value begin = program.getConstant(b.getIndexAttr(0));
   Value end = program.getIndex(program.choices.pick<int64_t>({2, 1, 0, 3}));
   Value one = program.getConstant(b.getIndexAttr(1));
@@ -146,14 +143,14 @@ bool generate::emitWhile(ProgramBuilder &program) {
     RegionScope scope(program, before);
     ValueRange arguments = before->getArguments();
     addArguments(program, arguments.drop_front(), carried);
-    Value goesOn = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult,
-                                         arguments.front(), end);
+    Value goesOn = program.create<arith::CmpIOp>(arith::CmpIPredicate::ult,
+                                                 arguments.front(), end);
     if (program.choices.chance(30))
       emitBody(program, 1);
     SmallVector<Value> forwarded = {arguments.front()};
     llvm::append_range(forwarded,
                        pickYields(program, arguments.drop_front(), carried));
-    scf::ConditionOp::create(b, loc, goesOn, forwarded);
+    program.create<scf::ConditionOp>(goesOn, forwarded);
   }
   {
     RegionScope scope(program, after);
@@ -162,10 +159,10 @@ bool generate::emitWhile(ProgramBuilder &program) {
     program.addScalar(arguments.front());
     emitBody(program, budget::maxNestedSteps);
     SmallVector<Value> yields = {
-        arith::AddIOp::create(b, loc, arguments.front(), one)};
+        program.create<arith::AddIOp>(arguments.front(), one)};
     llvm::append_range(yields,
                        pickYields(program, arguments.drop_front(), carried));
-    scf::YieldOp::create(b, loc, yields);
+    program.create<scf::YieldOp>(yields);
   }
   addResults(program, loop.getResults().drop_front(), carried);
   return true;

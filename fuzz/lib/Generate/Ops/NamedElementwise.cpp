@@ -57,9 +57,8 @@ bool generate::emitMap(ProgramBuilder &program) {
         shape));
   Type type = program.pickElementType();
   Init init = pickInit(program, source->extents, type, false);
-  auto map = linalg::MapOp::create(
-      program.builder, program.location, inputs,
-      castToShape(program, init.value, shape),
+  auto map = program.create<linalg::MapOp>(
+      inputs, castToShape(program, init.value, shape),
       [&](OpBuilder &builder, Location location, ValueRange arguments) {
         ScalarBuilder scalars = program.getScalarBuilder(builder);
         // Behind the inputs stands the init, which need not be defined.

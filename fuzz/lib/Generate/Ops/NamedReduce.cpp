@@ -45,8 +45,8 @@ bool generate::emitReduce(ProgramBuilder &program) {
                          /*mustBeReadable=*/true);
     inits.push_back(castToShape(program, init.value, keptShape));
   }
-  auto reduce = linalg::ReduceOp::create(
-      program.builder, program.location, inputs, inits, dimensions,
+  auto reduce = program.create<linalg::ReduceOp>(
+      inputs, inits, dimensions,
       [&](OpBuilder &b, Location location, ValueRange arguments) {
         ScalarBuilder scalars = program.getScalarBuilder(b);
         SmallVector<Value> yields;

@@ -23,12 +23,17 @@ struct OpEmitter {
   /// False (and nothing more than arguments and constants emitted) when nothing
   /// fits it.
   bool (*emit)(ProgramBuilder &program);
+  /// A mask of `Kind` (Transforms/Payload.h): the subjects of passes that ask
+  /// for one of these are given it; 0: none.
+  unsigned kinds;
   /// How often it is drawn, relative to the others: where anything may stand,
   /// as a producer of what is padded, between a producer and its pad, as a pad,
   /// and in target `tensor`. 0: never.
   unsigned anywhere, producer = 0, between = 0, pad = 0, tensor = 0;
   /// A loop or a branch: its share is that of the feature `control`.
   bool isControl = false;
+  /// Upstream does not bufferize it, which blocks the way to all lower levels.
+  bool staysOnTensors = false;
 };
 
 llvm::ArrayRef<OpEmitter> getOpEmitters();

@@ -190,9 +190,8 @@ bool generate::emitPack(ProgramBuilder &program) {
   std::optional<Value> padding;
   if (!areTilesFull(source->extents, tiling) || program.choices.chance(40))
     padding = program.getScalarBuilder().makeConstant(type);
-  auto pack = linalg::PackOp::create(program.builder, program.location,
-                                     source->value, dest, tiling.dims,
-                                     tiling.sizes, padding, tiling.order);
+  auto pack = program.create<linalg::PackOp>(
+      source->value, dest, tiling.dims, tiling.sizes, padding, tiling.order);
   program.add(pack->getResult(0), extents);
   return true;
 }
@@ -226,9 +225,8 @@ bool generate::emitUnpack(ProgramBuilder &program) {
   Value packed =
       castToShape(program, source->value, getPackedShape(destType, tiling));
   Value dest = makeDestination(program, destType.getShape(), extents, type);
-  auto unpack =
-      linalg::UnPackOp::create(program.builder, program.location, packed, dest,
-                               tiling.dims, tiling.sizes, tiling.order);
+  auto unpack = program.create<linalg::UnPackOp>(packed, dest, tiling.dims,
+                                                 tiling.sizes, tiling.order);
   program.add(unpack->getResult(0), extents);
   return true;
 }

@@ -141,7 +141,7 @@ static void emitRegion(ProgramBuilder &program, tensor::PadOp pad,
     value = emitPadValueInside(program, pad.getResultType().getElementType(),
                                block->getArguments(),
                                pickInterior(program, source, amounts));
-  tensor::YieldOp::create(builder, program.location, value);
+  program.create<tensor::YieldOp>(value);
 }
 
 /// An extent that is not inferable statically may still be claimed by the
@@ -162,9 +162,9 @@ TrackedTensor generate::buildPad(ProgramBuilder &program,
                                  const TrackedTensor &source,
                                  const PadAmounts &amounts) {
   Value outside = emitPadValueOutside(program, source.getElementType());
-  auto pad = tensor::PadOp::create(
-      program.builder, program.location, Type(), source.value, amounts.low,
-      amounts.high, program.choices.chance(program.features.nofold));
+  auto pad = program.create<tensor::PadOp>(
+      Type(), source.value, amounts.low, amounts.high,
+      program.choices.chance(program.features.nofold));
   pad.getResult().setType(cast<RankedTensorType>(
       pickResultType(program, pad.getResultType(),
                      pad.getSourceType().getEncoding(), amounts.extents)));

@@ -134,7 +134,7 @@ static bool emitLoops(ProgramBuilder &program, const TrackedTensor &source) {
           SmallVectorImpl<Value> &yields) {
         if (choices.chance(program.features.indexInBody))
           scalars.operands.push_back(linalg::IndexOp::create(
-              scalars.getBuilder(), program.location, choices.draw(rank)));
+              scalars.builder, program.location, choices.draw(rank)));
         scalars.operands.push_back(arguments[0]);
         Type type = arguments[1].getType();
         yields.push_back(combine(scalars, choices,

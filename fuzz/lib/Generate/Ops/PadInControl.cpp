@@ -19,7 +19,7 @@ using namespace padlab::generate;
 static Value castTo(ProgramBuilder &program, Value value, Type type) {
   if (value.getType() == type)
     return value;
-  return tensor::CastOp::create(program.builder, program.location, type, value);
+  return program.create<tensor::CastOp>(type, value);
 }
 
 /// One more operation between here and there, sometimes.
@@ -57,7 +57,7 @@ static void move(ProgramBuilder &program, const LoopMotion &motion,
                  Value induction, PadAmounts &amounts) {
   OpBuilder &b = program.builder;
   Value last = program.getConstant(b.getIndexAttr(motion.iterations - 1));
-  Value rest = arith::SubIOp::create(b, program.location, last, induction);
+  Value rest = program.create<arith::SubIOp>(last, induction);
   amounts.low[motion.dim] = induction;
   amounts.high[motion.dim] = rest;
 }
@@ -68,19 +68,7 @@ static Value emitCarried(ProgramBuilder &program, const TrackedTensor &padded,
                          Value carried) {
   if (program.choices.chance(30))
     return castTo(program, padded.value, carried.getType());
-  StructuredOp op(padded.extents);
-  AffineMap map = program.builder.getMultiDimIdentityMap(padded.extents.size());
-  op.inputs.push_back(padded.value);
-  op.inputMaps.push_back(map);
-  op.inits.push_back(carried);
-  op.initMaps.push_back(map);
-  op.initExtents.push_back(padded.extents);
-  auto body = [&](ScalarBuilder &scalars, ValueRange arguments,
-                  SmallVectorImpl<Value> &yields) {
-    yields.push_back(
-        combine(scalars, program.choices, arguments[0], arguments[1]));
-  };
-  return buildStructuredOp(program, op, body).getResult(0);
+  return combineTensors(program, {padded.value, carried}, padded.extents);
 }
 
 /// The producer stands before the loop, or one more within it.
@@ -100,8 +88,8 @@ bool generate::emitPadInLoop(ProgramBuilder &program) {
   Value begin = program.getConstant(b.getIndexAttr(0));
   Value end = program.getIndex(iterations);
   Value step = program.getConstant(b.getIndexAttr(1));
-  auto loop = scf::ForOp::create(b, program.location, begin, end, step,
-                                 ValueRange{init.value});
+  auto loop =
+      program.create<scf::ForOp>(begin, end, step, ValueRange{init.value});
   {
     RegionScope scope(program, loop.getBody());
     if (motion)
@@ -109,7 +97,7 @@ bool generate::emitPadInLoop(ProgramBuilder &program) {
     TrackedTensor padded = buildPad(program, *source, amounts);
     emitInside(program);
     Value carried = emitCarried(program, padded, loop.getRegionIterArg(0));
-    scf::YieldOp::create(b, program.location, carried);
+    program.create<scf::YieldOp>(carried);
   }
   program.add(loop.getResult(0), amounts.extents);
   return true;
@@ -140,15 +128,15 @@ bool generate::emitPadInBranch(ProgramBuilder &program) {
   RankedTensorType type =
       program.pickTensorType(amounts.extents, source->getElementType());
   Value condition = program.addScalarArgument(b.getI1Type());
-  auto branches = scf::IfOp::create(b, program.location, TypeRange{type},
-                                    condition, /*withElseRegion=*/true);
+  auto branches = program.create<scf::IfOp>(TypeRange{type}, condition,
+                                            /*withElseRegion=*/true);
   bool first = program.choices.chance(60);
   auto emitBranch = [&](Block *block, bool pads) {
     RegionScope scope(program, block);
     Value value =
         pads ? castTo(program, buildPad(program, *source, amounts).value, type)
              : emitOther(program, type, amounts.extents);
-    scf::YieldOp::create(b, program.location, value);
+    program.create<scf::YieldOp>(value);
   };
   emitBranch(branches.thenBlock(), first);
   emitBranch(branches.elseBlock(), !first || program.choices.chance(30));

@@ -42,7 +42,7 @@ static Value castTo(ProgramBuilder &program, Value value,
                     RankedTensorType type) {
   if (value.getType() == type)
     return value;
-  return tensor::CastOp::create(program.builder, program.location, type, value);
+  return program.create<tensor::CastOp>(type, value);
 }
 
 /// Also where the two types have different static extents.
@@ -125,22 +125,21 @@ static Value emitNever(ProgramBuilder &program) {
   int64_t least = program.choices.draw(4);
   Value larger = program.getIndex(least + 1 + program.choices.draw(3));
   Value smaller = program.getIndex(least);
-  return arith::CmpIOp::create(program.builder, program.location,
-                               arith::CmpIPredicate::ule, larger, smaller);
+  return program.create<arith::CmpIOp>(arith::CmpIPredicate::ule, larger,
+                                       smaller);
 }
 
 static Value emitNotTaken(ProgramBuilder &program, const TrackedTensor &source,
                           RankedTensorType type, Value instead) {
-  auto branches = scf::IfOp::create(program.builder, program.location,
-                                    TypeRange{type}, emitNever(program),
-                                    /*withElseRegion=*/true);
+  auto branches = program.create<scf::IfOp>(TypeRange{type}, emitNever(program),
+                                            /*withElseRegion=*/true);
   {
     RegionScope scope(program, branches.thenBlock());
     Value padded = buildPadOfAnything(program, source, type);
-    scf::YieldOp::create(program.builder, program.location, padded);
+    program.create<scf::YieldOp>(padded);
   }
   RegionScope scope(program, branches.elseBlock());
-  scf::YieldOp::create(program.builder, program.location, instead);
+  program.create<scf::YieldOp>(instead);
   return branches.getResult(0);
 }
 
@@ -151,31 +150,23 @@ static Value emitNoTrip(ProgramBuilder &program, const TrackedTensor &source,
   Value from = program.getIndex(begin);
   Value to = program.getIndex(program.choices.draw(begin + 1));
   Value step = program.getConstant(b.getIndexAttr(1));
-  auto loop = scf::ForOp::create(b, program.location, from, to, step,
-                                 ValueRange{instead});
+  auto loop = program.create<scf::ForOp>(from, to, step, ValueRange{instead});
   RegionScope scope(program, loop.getBody());
   Value padded = buildPadOfAnything(program, source, type);
-  scf::YieldOp::create(b, program.location, padded);
+  program.create<scf::YieldOp>(padded);
   return loop.getResult(0);
 }
 
 /// Something that needs the source as it is.
 static void emitOtherUse(ProgramBuilder &program, const TrackedTensor &source) {
   StructuredOp op(source.extents);
-  AffineMap map = program.builder.getMultiDimIdentityMap(source.getRank());
-  op.inputs.push_back(source.value);
-  op.inputMaps.push_back(map);
-  op.inits.push_back(pickInit(program, source.extents, source.getElementType(),
-                              /*mustBeReadable=*/false)
-                         .value);
-  op.initMaps.push_back(map);
-  op.initExtents.push_back(source.extents);
-  auto body = [&](ScalarBuilder &scalars, ValueRange arguments,
-                  SmallVectorImpl<Value> &yields) {
-    yields.push_back(
-        combine(scalars, program.choices, arguments[0], arguments[0]));
-  };
-  buildStructuredOp(program, op, body);
+  AffineMap map = op.getIdentity(program.builder);
+  op.read(source.value, map);
+  addInit(program, op, map, /*mustBeReadable=*/false, source.getElementType());
+  buildStructuredOp(
+      program, op, [&](ScalarBuilder &scalars, ValueRange arguments) {
+        return combine(scalars, program.choices, arguments[0], arguments[0]);
+      });
 }
 
 bool generate::emitPadNotReached(ProgramBuilder &program) {

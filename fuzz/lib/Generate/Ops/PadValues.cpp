@@ -45,8 +45,7 @@ Value generate::emitPadValueOutside(ProgramBuilder &program, Type type) {
       Value from = tensor->value;
       for (int64_t extent : Extents(tensor->extents))
         indices.push_back(program.getIndex(program.choices.draw(extent)));
-      return tensor::ExtractOp::create(program.builder, program.location, from,
-                                       indices);
+      return program.create<tensor::ExtractOp>(from, indices);
     }
     break;
   default:
@@ -65,11 +64,9 @@ static Value emitGather(ProgramBuilder &program, const TrackedTensor &tensor,
     Value index = bound;
     if (!point.empty())
       index = point[program.choices.draw(point.size())];
-    indices.push_back(arith::RemUIOp::create(program.builder, program.location,
-                                             index, bound));
+    indices.push_back(program.create<arith::RemUIOp>(index, bound));
   }
-  return tensor::ExtractOp::create(program.builder, program.location,
-                                   tensor.value, indices);
+  return program.create<tensor::ExtractOp>(tensor.value, indices);
 }
 
 /// Computed in the region, from constants, scalars or the point.
@@ -103,11 +100,9 @@ static Value emitDistance(ProgramBuilder &program, ValueRange point,
   Value distance;
   for (auto [index, number] : llvm::zip_equal(point, interior)) {
     Value place = program.getConstant(b.getIndexAttr(number));
-    Value away = arith::XOrIOp::create(b, program.location, index, place);
+    Value away = program.create<arith::XOrIOp>(index, place);
     distance =
-        distance
-            ? Value(arith::OrIOp::create(b, program.location, distance, away))
-            : away;
+        distance ? Value(program.create<arith::OrIOp>(distance, away)) : away;
   }
   return distance;
 }
@@ -115,19 +110,17 @@ static Value emitDistance(ProgramBuilder &program, ValueRange point,
 /// Divides by what is zero at `interior`.
 static Value emitTrappingDivision(ProgramBuilder &program, Type type,
                                   Value distance, Value index) {
-  OpBuilder &b = program.builder;
-  Location location = program.location;
   ScalarBuilder scalars = program.getScalarBuilder();
   Value quotient;
   switch (program.choices.draw(3)) {
   case 0:
-    quotient = arith::DivUIOp::create(b, location, index, distance);
+    quotient = program.create<arith::DivUIOp>(index, distance);
     break;
   case 1:
-    quotient = arith::RemUIOp::create(b, location, index, distance);
+    quotient = program.create<arith::RemUIOp>(index, distance);
     break;
   default:
-    quotient = arith::DivSIOp::create(b, location, index, distance);
+    quotient = program.create<arith::DivSIOp>(index, distance);
     break;
   }
   return scalars.convert(quotient, type);
@@ -141,17 +134,16 @@ static Value emitTrappingGather(ProgramBuilder &program,
   OpBuilder &b = program.builder;
   Value zero = program.getConstant(b.getIndexAttr(0));
   Value away = program.getConstant(b.getIndexAttr(farAway));
-  Value isInterior = arith::CmpIOp::create(
-      b, program.location, arith::CmpIPredicate::eq, distance, zero);
+  Value isInterior =
+      program.create<arith::CmpIOp>(arith::CmpIPredicate::eq, distance, zero);
   SmallVector<Value> indices;
   for (int64_t extent : tensor.extents) {
     Value bound = program.getConstant(b.getIndexAttr(extent));
-    Value index = arith::RemUIOp::create(
-        b, program.location, point[program.choices.draw(point.size())], bound);
-    indices.push_back(
-        arith::SelectOp::create(b, program.location, isInterior, away, index));
+    Value index = program.create<arith::RemUIOp>(
+        point[program.choices.draw(point.size())], bound);
+    indices.push_back(program.create<arith::SelectOp>(isInterior, away, index));
   }
-  return tensor::ExtractOp::create(b, program.location, tensor.value, indices);
+  return program.create<tensor::ExtractOp>(tensor.value, indices);
 }
 
 static Value emitTrapping(ProgramBuilder &program, Type type, ValueRange point,

@@ -20,55 +20,26 @@ using namespace padlab::generate;
 /// compared exactly, so sums of floats need no care.
 Value generate::combine(ScalarBuilder &scalars, Choices &choices, Value value,
                         Value accumulator) {
-  OpBuilder &b = scalars.getBuilder();
-  Location loc = value.getLoc();
-  uint64_t kind = choices.draw(6);
-  if (isa<ComplexType>(value.getType())) {
-    if (kind % 2)
-      return complex::MulOp::create(b, loc, accumulator, value);
-    return complex::AddOp::create(b, loc, accumulator, value);
-  }
-  if (isa<FloatType>(value.getType())) {
-    if (!scalars.mayRound())
-      kind = 1 + kind % 2;
-    switch (kind) {
-    case 0:
-      return arith::AddFOp::create(b, loc, accumulator, value);
-    case 1:
-      return arith::MaximumFOp::create(b, loc, accumulator, value);
-    case 2:
-      return arith::MinimumFOp::create(b, loc, accumulator, value);
-    case 3:
-      return arith::SubFOp::create(b, loc, accumulator, value);
-    default:
-      return arith::MulFOp::create(b, loc, accumulator, value);
-    }
-  }
-  switch (kind == 5 ? 5 + choices.draw(6) : kind) {
-  case 0:
-    return arith::AddIOp::create(b, loc, accumulator, value);
-  case 1:
-    return arith::MaxSIOp::create(b, loc, accumulator, value);
-  case 2:
-    return arith::MinUIOp::create(b, loc, accumulator, value);
-  case 3:
-    return arith::XOrIOp::create(b, loc, accumulator, value);
-  case 4:
-    return arith::MulIOp::create(b, loc, accumulator, value);
-  case 5:
-    return arith::SubIOp::create(b, loc, accumulator, value);
-  case 6:
-    return arith::AndIOp::create(b, loc, accumulator, value);
-  case 7:
-    return arith::OrIOp::create(b, loc, accumulator, value);
-  case 8:
-    return arith::MinSIOp::create(b, loc, accumulator, value);
-  case 9:
-    return arith::MaxUIOp::create(b, loc, accumulator, value);
-  default:
-    // The accumulator second.
-    return arith::AddIOp::create(b, loc, value, accumulator);
-  }
+  static constexpr ArithOp ofFloats[] = {ArithOp::AddF,     ArithOp::MaximumF,
+                                         ArithOp::MinimumF, ArithOp::SubF,
+                                         ArithOp::MulF,     ArithOp::MulF};
+  static constexpr ArithOp ofIntegers[] = {
+      ArithOp::AddI,  ArithOp::MaxSI, ArithOp::MinUI, ArithOp::XOrI,
+      ArithOp::MulI,  ArithOp::SubI,  ArithOp::AndI,  ArithOp::OrI,
+      ArithOp::MinSI, ArithOp::MaxUI};
+  uint64_t kind = choices.draw(std::size(ofFloats));
+  if (isa<ComplexType>(value.getType()))
+    return scalars.create(kind % 2 ? ArithOp::MulC : ArithOp::AddC,
+                          {accumulator, value});
+  if (isa<FloatType>(value.getType()))
+    return scalars.create(ofFloats[scalars.mayRound() ? kind : 1 + kind % 2],
+                          {accumulator, value});
+  if (kind == 5)
+    kind += choices.draw(6);
+  // The accumulator second.
+  if (kind == std::size(ofIntegers))
+    return scalars.create(ArithOp::AddI, {value, accumulator});
+  return scalars.create(ofIntegers[kind], {accumulator, value});
 }
 
 /// The value that is reduced: the element, or one computed from it and its
@@ -78,8 +49,8 @@ static Value emitReduced(ProgramBuilder &program, const StructuredOp &op,
   Choices &choices = program.choices;
   Type type = arguments[1].getType();
   if (choices.chance(program.features.indexInBody))
-    scalars.operands.push_back(linalg::IndexOp::create(
-        scalars.getBuilder(), program.location, choices.draw(op.loops.size())));
+    scalars.operands.push_back(
+        scalars.create<linalg::IndexOp>(choices.draw(op.loops.size())));
   addRead(program, op, scalars);
   bool isElement = scalars.operands.empty() && !choices.chance(25);
   scalars.operands.push_back(arguments[0]);
@@ -97,8 +68,7 @@ bool generate::emitReduction(ProgramBuilder &program) {
   StructuredOp op(source->extents);
   MLIRContext *context = program.builder.getContext();
   unsigned rank = source->getRank();
-  op.inputs.push_back(source->value);
-  op.inputMaps.push_back(AffineMap::getMultiDimIdentityMap(rank, context));
+  op.read(source->value, op.getIdentity(program.builder));
   SmallVector<AffineExpr, 5> kept;
   unsigned always = choices.draw(rank);
   for (unsigned i = 0; i < rank; ++i) {
@@ -109,13 +79,11 @@ bool generate::emitReduction(ProgramBuilder &program) {
   }
   addInit(program, op, AffineMap::get(rank, 0, kept, context),
           /*mustBeReadable=*/true);
-  buildStructuredOp(program, op,
-                    [&](ScalarBuilder &scalars, ValueRange arguments,
-                        SmallVectorImpl<Value> &yields) {
-                      yields.push_back(
-                          combine(scalars, choices,
-                                  emitReduced(program, op, scalars, arguments),
-                                  arguments[1]));
-                    });
+  buildStructuredOp(
+      program, op, [&](ScalarBuilder &scalars, ValueRange arguments) {
+        return combine(scalars, choices,
+                       emitReduced(program, op, scalars, arguments),
+                       arguments[1]);
+      });
   return true;
 }

@@ -38,8 +38,7 @@ bool generate::emitCollapseShape(ProgramBuilder &program) {
       product *= source->extents[dim];
     extents.push_back(product);
   }
-  program.add(tensor::CollapseShapeOp::create(program.builder, program.location,
-                                              source->value, groups),
+  program.add(program.create<tensor::CollapseShapeOp>(source->value, groups),
               extents);
   return true;
 }
@@ -83,8 +82,7 @@ bool generate::emitExpandShape(ProgramBuilder &program) {
     }
     add(extent, isDynamic);
   }
-  program.add(tensor::ExpandShapeOp::create(
-                  program.builder, program.location,
+  program.add(program.create<tensor::ExpandShapeOp>(
                   RankedTensorType::get(shape, source->getElementType()),
                   source->value, groups, sizes),
               extents);
@@ -106,10 +104,9 @@ bool generate::emitReshape(ProgramBuilder &program) {
     sizes.push_back(index.isIndex()
                         ? program.getIndex(extent)
                         : program.getConstant(b.getIntegerAttr(index, extent)));
-  Value shape = tensor::FromElementsOp::create(
-      b, program.location, RankedTensorType::get({2}, index), sizes);
-  program.add(tensor::ReshapeOp::create(
-                  b, program.location,
+  Value shape = program.create<tensor::FromElementsOp>(
+      RankedTensorType::get({2}, index), sizes);
+  program.add(program.create<tensor::ReshapeOp>(
                   program.pickTensorType(extents, source->getElementType()),
                   source->value, shape),
               extents);

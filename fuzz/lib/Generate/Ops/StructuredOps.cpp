@@ -96,21 +96,28 @@ static bool isWithin(AffineMap map, ArrayRef<int64_t> least,
   return true;
 }
 
+void StructuredOp::read(Value input, AffineMap map) {
+  inputs.push_back(input);
+  inputMaps.push_back(map);
+}
+
+void StructuredOp::write(Value init, AffineMap map) {
+  inits.push_back(init);
+  initMaps.push_back(map);
+  initExtents.push_back(applyMap(map, loops));
+}
+
 void generate::addInput(ProgramBuilder &program, StructuredOp &op,
                         AffineMap map) {
   Extents extents = applyMap(map, op.loops);
-  op.inputMaps.push_back(map);
-  if (program.choices.chance(program.features.reuseValues)) {
+  if (program.choices.chance(program.features.reuseValues))
     if (const TrackedTensor *tensor =
             program.pickTensor([&](const TrackedTensor &candidate) {
               return isWithin(map, extents, candidate.extents);
-            })) {
-      op.inputs.push_back(tensor->value);
-      return;
-    }
-  }
-  op.inputs.push_back(
-      program.addTensorArgument(extents, program.pickElementType()).value);
+            }))
+      return op.read(tensor->value, map);
+  op.read(program.addTensorArgument(extents, program.pickElementType()).value,
+          map);
 }
 
 Value generate::emitFilled(ProgramBuilder &program, RankedTensorType type,
@@ -123,8 +130,7 @@ Value generate::emitFilled(ProgramBuilder &program, RankedTensorType type,
       value = scalar;
   if (!value || !program.choices.chance(program.features.captures))
     value = scalars.makeConstant(type.getElementType());
-  return linalg::FillOp::create(program.builder, program.location, value, empty)
-      .getResult(0);
+  return program.create<linalg::FillOp>(value, empty).getResult(0);
 }
 
 Value generate::emitConstantTensor(ProgramBuilder &program,
@@ -177,17 +183,14 @@ Value generate::castToShape(ProgramBuilder &program, Value value,
   auto type = cast<RankedTensorType>(value.getType());
   if (type.getShape() == shape)
     return value;
-  return tensor::CastOp::create(program.builder, program.location,
-                                type.clone(shape), value);
+  return program.create<tensor::CastOp>(type.clone(shape), value);
 }
 
 void generate::addInit(ProgramBuilder &program, StructuredOp &op, AffineMap map,
-                       bool mustBeReadable) {
-  Extents extents = applyMap(map, op.loops);
-  Init init = pickInit(program, extents, Type(), mustBeReadable);
-  op.initMaps.push_back(map);
-  op.initExtents.push_back(extents);
-  op.inits.push_back(init.value);
+                       bool mustBeReadable, Type elementType) {
+  Init init =
+      pickInit(program, applyMap(map, op.loops), elementType, mustBeReadable);
+  op.write(init.value, map);
   op.initIsReadable.push_back(init.isReadable);
 }
 
@@ -198,9 +201,8 @@ generate::buildStructuredOp(ProgramBuilder &program, const StructuredOp &op,
                                 body) {
   SmallVector<AffineMap> maps(op.inputMaps);
   llvm::append_range(maps, op.initMaps);
-  auto generic = linalg::GenericOp::create(
-      program.builder, program.location, TypeRange(ValueRange(op.inits)),
-      op.inputs, op.inits, maps, op.iterators,
+  auto generic = program.create<linalg::GenericOp>(
+      TypeRange(ValueRange(op.inits)), op.inputs, op.inits, maps, op.iterators,
       [&](OpBuilder &builder, Location location, ValueRange arguments) {
         ScalarBuilder scalars = program.getScalarBuilder(builder);
         SmallVector<Value> yields;
@@ -211,4 +213,30 @@ generate::buildStructuredOp(ProgramBuilder &program, const StructuredOp &op,
        llvm::zip_equal(generic.getResults(), op.initExtents))
     program.add(result, extents);
   return generic;
+}
+
+Value generate::buildStructuredOp(
+    ProgramBuilder &program, const StructuredOp &op,
+    llvm::function_ref<Value(ScalarBuilder &, ValueRange)> body) {
+  auto yieldOne = [&](ScalarBuilder &scalars, ValueRange arguments,
+                      SmallVectorImpl<Value> &yields) {
+    yields.push_back(body(scalars, arguments));
+  };
+  return buildStructuredOp(program, op, yieldOne).getResult(0);
+}
+
+Value generate::combineTensors(ProgramBuilder &program, ArrayRef<Value> tensors,
+                               ArrayRef<int64_t> extents) {
+  StructuredOp op(extents);
+  AffineMap map = op.getIdentity(program.builder);
+  for (Value tensor : tensors.drop_back())
+    op.read(tensor, map);
+  op.write(tensors.back(), map);
+  return buildStructuredOp(
+      program, op, [&](ScalarBuilder &scalars, ValueRange arguments) {
+        Value value = arguments.front();
+        for (Value next : arguments.drop_front())
+          value = combine(scalars, program.choices, value, next);
+        return value;
+      });
 }

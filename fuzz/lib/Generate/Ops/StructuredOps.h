@@ -33,6 +33,12 @@ struct StructuredOp {
   llvm::SmallVector<Extents> initExtents;
   /// Whether the body may read the init: its elements are defined.
   llvm::SmallVector<bool> initIsReadable;
+
+  mlir::AffineMap getIdentity(mlir::Builder &b) const {
+    return b.getMultiDimIdentityMap(loops.size());
+  }
+  void read(mlir::Value input, mlir::AffineMap map);
+  void write(mlir::Value init, mlir::AffineMap map);
 };
 
 /// A map that is the identity, permuted, broadcast or constant in some
@@ -43,9 +49,10 @@ mlir::AffineMap pickInputMap(ProgramBuilder &program, unsigned loops);
 /// new argument.
 void addInput(ProgramBuilder &program, StructuredOp &op, mlir::AffineMap map);
 
-/// Adds a destination that is written through `map`.
+/// Adds a destination that is written through `map`. Null stands for any
+/// element type.
 void addInit(ProgramBuilder &program, StructuredOp &op, mlir::AffineMap map,
-             bool mustBeReadable);
+             bool mustBeReadable, mlir::Type elementType = {});
 
 /// The extents that `map` reads or writes when the loops have `loops`: the
 /// least, where a result is not a loop.
@@ -58,13 +65,22 @@ mlir::Value combine(ScalarBuilder &scalars, Choices &choices, mlir::Value value,
 /// A permutation of `count` loops, or the identity.
 mlir::AffineMap pickPermutation(ProgramBuilder &program, unsigned count);
 
-/// Builds the operation and makes its results known.
-/// `combine`: yields for a block whose arguments are given, one an init.
+/// Builds the operation and makes its results known. `body` adds the values
+/// that the block with these arguments yields, one for each init.
 mlir::linalg::GenericOp
 buildStructuredOp(ProgramBuilder &program, const StructuredOp &op,
                   llvm::function_ref<void(ScalarBuilder &, mlir::ValueRange,
                                           llvm::SmallVectorImpl<mlir::Value> &)>
                       body);
+/// The same of one result, which `body` returns.
+mlir::Value buildStructuredOp(
+    ProgramBuilder &program, const StructuredOp &op,
+    llvm::function_ref<mlir::Value(ScalarBuilder &, mlir::ValueRange)> body);
+
+/// The elements of tensors of these extents, combined; the last is the init.
+mlir::Value combineTensors(ProgramBuilder &program,
+                           llvm::ArrayRef<mlir::Value> tensors,
+                           llvm::ArrayRef<int64_t> extents);
 
 /// A destination of any kind: empty, filled, an argument, a constant or what
 /// the program computed. Null stands for any element type.

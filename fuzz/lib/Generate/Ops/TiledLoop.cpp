@@ -96,8 +96,8 @@ static Value computePadded(ProgramBuilder &program, const Tiles &tiles,
   emitBody(program, budget::maxNestedSteps);
   Value computed = pickYield(program, padded, padded.value);
   SmallVector<OpFoldResult> zeros(place.offsets.size(), b.getIndexAttr(0));
-  return tensor::ExtractSliceOp::create(b, program.location, computed, zeros,
-                                        place.sizes, place.strides);
+  return program.create<tensor::ExtractSliceOp>(computed, zeros, place.sizes,
+                                                place.strides);
 }
 
 /// Element by element, into a tensor that is as large as the tile.
@@ -106,21 +106,22 @@ static Value computeUnpadded(ProgramBuilder &program, const Place &place,
   OpBuilder &b = program.builder;
   auto type = cast<RankedTensorType>(tile.getType());
   AffineMap map = b.getMultiDimIdentityMap(type.getRank());
-  Value empty = tensor::EmptyOp::create(b, program.location, place.sizes,
-                                        type.getElementType());
+  Value empty =
+      program.create<tensor::EmptyOp>(place.sizes, type.getElementType());
   SmallVector<utils::IteratorType> iterators(type.getRank(),
                                              utils::IteratorType::parallel);
-  return linalg::GenericOp::create(
-             b, program.location, TypeRange{empty.getType()}, ValueRange{tile},
-             ValueRange{empty}, ArrayRef<AffineMap>{map, map}, iterators,
-             [&](OpBuilder &body, Location location, ValueRange arguments) {
-               ScalarBuilder scalars = program.getScalarBuilder(body);
-               scalars.operands.push_back(arguments[0]);
-               linalg::YieldOp::create(
-                   body, location,
-                   scalars.emit(type.getElementType(),
-                                program.choices.draw(budget::maxBodySteps)));
-             })
+  return program
+      .create<linalg::GenericOp>(
+          TypeRange{empty.getType()}, ValueRange{tile}, ValueRange{empty},
+          ArrayRef<AffineMap>{map, map}, iterators,
+          [&](OpBuilder &body, Location location, ValueRange arguments) {
+            ScalarBuilder scalars = program.getScalarBuilder(body);
+            scalars.operands.push_back(arguments[0]);
+            linalg::YieldOp::create(
+                body, location,
+                scalars.emit(type.getElementType(),
+                             program.choices.draw(budget::maxBodySteps)));
+          })
       .getResult(0);
 }
 
@@ -138,22 +139,21 @@ bool generate::emitTiledLoop(ProgramBuilder &program) {
   Value begin = program.getConstant(b.getIndexAttr(0));
   Value end = program.getIndex(source.extents[tiles->dim]);
   Value step = program.getConstant(b.getIndexAttr(tiles->size));
-  auto loop = scf::ForOp::create(b, program.location, begin, end, step,
-                                 ValueRange{init.value});
+  auto loop =
+      program.create<scf::ForOp>(begin, end, step, ValueRange{init.value});
   {
     RegionScope scope(program, loop.getBody());
     Value carried = loop.getRegionIterArg(0);
     Place place = makePlace(program, *tiles, loop.getInductionVar(), end);
     Value from = program.choices.chance(25) ? carried : source.value;
-    Value tile = tensor::ExtractSliceOp::create(
-        b, program.location, from, place.offsets, place.sizes, place.strides);
+    Value tile = program.create<tensor::ExtractSliceOp>(
+        from, place.offsets, place.sizes, place.strides);
     Value computed = program.choices.chance(60)
                          ? computePadded(program, *tiles, place, tile)
                          : computeUnpadded(program, place, tile);
-    Value inserted = tensor::InsertSliceOp::create(
-        b, program.location, computed, carried, place.offsets, place.sizes,
-        place.strides);
-    scf::YieldOp::create(b, program.location, inserted);
+    Value inserted = program.create<tensor::InsertSliceOp>(
+        computed, carried, place.offsets, place.sizes, place.strides);
+    program.create<scf::YieldOp>(inserted);
   }
   program.add(loop.getResult(0), source.extents);
   return true;

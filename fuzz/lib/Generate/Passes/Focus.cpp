@@ -98,12 +98,11 @@ Aim generate::drawAim(Choices &choices, StringRef name) {
                                                : 0);
   }
   Aim aim{&focus, levelWeights[choices.weighted(levels)].level};
-  SmallVector<StringRef> forms;
-  focus.hint->forms.split(forms, ',', -1, /*KeepEmpty=*/false);
+  SmallVector<StringRef> forms = focus.hint->getForms();
   // A pass that looks at any operation meets programs of any form, too.
   unsigned formShare = focus.needs || focus.hint->isFormed ? 85 : 45;
   if (!forms.empty() && choices.chance(formShare))
-    aim.form = choices.pick<StringRef>(forms);
+    aim.form = forms[choices.weighted(focus.hint->getFormWeights())];
   return aim;
 }
 
@@ -361,8 +360,7 @@ void SequenceWriter::settleMemory() {
 }
 
 void SequenceWriter::prepare() {
-  SmallVector<StringRef> names;
-  focus.hint->before.split(names, ',', -1, /*KeepEmpty=*/false);
+  SmallVector<StringRef> names = focus.hint->getBefore();
   if (names.empty() || !choices.chance(75))
     return;
   const Focus *first = findFocus(choices.pick<StringRef>(names));

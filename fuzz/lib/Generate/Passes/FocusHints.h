@@ -16,37 +16,25 @@ namespace padlab::generate {
 struct FocusHint {
   /// As `Focus::getName` has it.
   llvm::StringLiteral focus;
+  /// Apart by commas, `KIND/NAME`: a program of that kind (ProgramKinds.h) in
+  /// which the emitter of that name has its turn; mostly one of them. Behind a
+  /// space the share of such programs, in percent, that the focus changes.
+  llvm::StringLiteral forms;
+  /// Nothing else has what it is about.
+  bool isFormed = false;
   /// A mask of `Kind`, all of which the program has as it is written.
-  unsigned also;
+  unsigned also = 0;
   /// Names of focuses, apart by commas: one of them mostly runs before it, at
   /// its level.
   llvm::StringLiteral before = "";
   /// Whether structured operations are mostly tiled before the way down.
   bool isTiled = false;
-  /// Apart by commas, `KIND/NAME`: a program of that kind (ProgramKinds.h) in
-  /// which the emitter of that name has its turn; mostly one of them.
-  llvm::StringLiteral forms = "";
-  /// Nothing else has what it is about.
-  bool isFormed = false;
+
+  llvm::SmallVector<llvm::StringRef> getForms() const;
+  /// How often each is drawn: by its share, where that was measured.
+  llvm::SmallVector<unsigned> getFormWeights() const;
+  llvm::SmallVector<llvm::StringRef> getBefore() const;
 };
-
-/// Forms are all that it needs.
-constexpr FocusHint formed(llvm::StringLiteral focus,
-                           llvm::StringLiteral forms) {
-  return {focus, 0, "", false, forms};
-}
-
-/// The same, of which hardly another program has anything.
-constexpr FocusHint needing(llvm::StringLiteral focus,
-                            llvm::StringLiteral forms) {
-  return {focus, 0, "", false, forms, /*isFormed=*/true};
-}
-
-/// About vectors, about scalars, and about operations on tensors that follow
-/// each other.
-llvm::ArrayRef<FocusHint> getVectorHints();
-llvm::ArrayRef<FocusHint> getArithHints();
-llvm::ArrayRef<FocusHint> getChainHints();
 
 /// A hint of nothing for those that need none.
 const FocusHint &findHint(llvm::StringRef focus);

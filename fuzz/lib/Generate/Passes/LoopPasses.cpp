@@ -10,146 +10,146 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-static constexpr llvm::StringLiteral modes[] = {"greedy", "producer",
-                                                "sibling"};
-static constexpr llvm::StringLiteral tolerances[] = {"0", "0.3", "2", "100"};
-static constexpr llvm::StringLiteral factors[] = {"1", "2", "3", "4", "8"};
-static constexpr llvm::StringLiteral unrollFactors[] = {"2", "3", "4", "8",
-                                                        "-1"};
-static constexpr llvm::StringLiteral kibibytes[] = {"0", "1", "64"};
-static constexpr llvm::StringLiteral tiles[] = {"2", "3", "4", "2,3", "3,2,4"};
-static constexpr llvm::StringLiteral loopTiles[] = {"2", "3", "2,2", "3,4",
-                                                    "4,2,3"};
-static constexpr llvm::StringLiteral vectorSizes[] = {"2", "3", "4", "8"};
-static constexpr llvm::StringLiteral anySizes[] = {"2", "3",   "4",
-                                                   "8", "2,3", "2,2,2"};
-static constexpr llvm::StringLiteral matrixSizes[] = {"2,4", "4,2", "3,2"};
-static constexpr llvm::StringLiteral fastest[] = {"0,1", "1,0"};
-static constexpr llvm::StringLiteral depths[] = {"0", "1", "2"};
-static constexpr llvm::StringLiteral strategies[] = {"inner-parallel",
-                                                     "inner-reduction"};
-static constexpr llvm::StringLiteral transferBytes[] = {"0", "16"};
-
-static constexpr llvm::StringLiteral spaces[] = {"0", "1", "2"};
-
-static constexpr PassOption fusion[] = {{"mode", modes},
+static constexpr PassOption fusion[] = {{"mode", "greedy|producer|sibling"},
                                         {"maximal", on},
-                                        {"compute-tolerance", tolerances},
-                                        {"local-buf-threshold", kibibytes},
-                                        {"fast-mem-space", spaces}};
-static constexpr PassOption tiling[] = {{"tile-size", factors},
-                                        {"tile-sizes", tiles},
-                                        {"cache-size", kibibytes},
+                                        {"compute-tolerance", "0|0.3|2|100"},
+                                        {"local-buf-threshold", "0|1|64"},
+                                        {"fast-mem-space", "0|1|2"}};
+static constexpr PassOption tiling[] = {{"tile-size", "1|2|3|4|8"},
+                                        {"tile-sizes", "2|3|4|2,3|3,2,4"},
+                                        {"cache-size", "0|1|64"},
                                         {"separate", on}};
-static constexpr PassOption unrolling[] = {{"unroll-factor", unrollFactors},
-                                           {"unroll-up-to-factor", on},
-                                           {"unroll-full-threshold", factors},
-                                           {"unroll-num-reps", depths},
-                                           {"cleanup-unroll", on}};
-static constexpr PassOption jamming[] = {{"unroll-jam-factor", factors}};
+static constexpr PassOption unrolling[] = {
+    {"unroll-factor", "2|3|4|8|-1"},
+    {"unroll-up-to-factor", on},
+    {"unroll-full-threshold", "1|2|3|4|8"},
+    {"unroll-num-reps", "0|1|2"},
+    {"cleanup-unroll", on}};
+static constexpr PassOption jamming[] = {{"unroll-jam-factor", "1|2|3|4|8"}};
 static constexpr PassOption normalization[] = {{"promote-single-iter", flag}};
 static constexpr PassOption copying[] = {{"generate-dma", flag},
-                                         {"fast-mem-space", spaces},
-                                         {"slow-mem-space", spaces},
-                                         {"tag-mem-space", spaces},
-                                         {"fast-mem-capacity", kibibytes},
-                                         {"min-dma-transfer", transferBytes},
+                                         {"fast-mem-space", "0|1|2"},
+                                         {"slow-mem-space", "0|1|2"},
+                                         {"tag-mem-space", "0|1|2"},
+                                         {"fast-mem-capacity", "0|1|64"},
+                                         {"min-dma-transfer", "0|16"},
                                          {"skip-non-unit-stride-loops", on}};
-static constexpr PassOption parallelization[] = {{"max-nested", depths}};
+static constexpr PassOption parallelization[] = {{"max-nested", "0|1|2"}};
 static constexpr PassOption vectorization[] = {
-    {"virtual-vector-size", anySizes}, {"test-fastest-varying", depths}};
+    {"virtual-vector-size", "2|3|4|8|2,3|2,2,2"},
+    {"test-fastest-varying", "0|1|2"}};
 static constexpr PassOption reducingVectorization[] = {
-    {"virtual-vector-size", vectorSizes}, {"test-fastest-varying", depths}};
-static constexpr PassOption matrices[] = {{"virtual-vector-size", matrixSizes},
-                                          {"test-fastest-varying", fastest}};
+    {"virtual-vector-size", "2|3|4|8"}, {"test-fastest-varying", "0|1|2"}};
+static constexpr PassOption matrices[] = {
+    {"virtual-vector-size", "2,4|4,2|3,2"},
+    {"test-fastest-varying", "0,1|1,0"}};
 static constexpr PassOption peeling[] = {{"peel-front", on},
                                          {"skip-partial", flag}};
 static constexpr PassOption parallelTiling[] = {
-    {"parallel-loop-tile-sizes", loopTiles}, {"no-min-max-bounds", on}};
+    {"parallel-loop-tile-sizes", "2|3|2,2|3,4|4,2,3"},
+    {"no-min-max-bounds", on}};
 static constexpr PassOption rollback[] = {{"allow-pattern-rollback", flag}};
 static constexpr PassOption multiReductions[] = {
-    {"lowering-strategy", strategies}};
+    {"lowering-strategy", "inner-parallel|inner-reduction"}};
 static constexpr PassOption transfers[] = {
-    {"full-unroll", on}, {"target-rank", depths}, {"lower-tensors", on}};
+    {"full-unroll", on}, {"target-rank", "0|1|2"}, {"lower-tensors", on}};
 
 /// Tensor programs have loops of their own.
 static constexpr unsigned loops = OnTensors | OnBuffers | anyLoops;
 
 static llvm::ArrayRef<PassEntry> getAffinePasses() {
   static const PassEntry entries[] = {
-      {"affine-loop-fusion", "func.func", 14, OnAffineLoops, AffineLoops, 0,
-       fusion},
-      {"affine-loop-tile", "func.func", 12, OnAffineLoops, AffineLoops, 0,
-       tiling},
-      {"affine-loop-unroll", "func.func", 10, OnAffineLoops, AffineLoops, 0,
-       unrolling},
+      functionPass("affine-loop-fusion", 14, OnAffineLoops, AffineLoops)
+          .withOptions(fusion),
+      functionPass("affine-loop-tile", 12, OnAffineLoops, AffineLoops)
+          .withOptions(tiling),
+      functionPass("affine-loop-unroll", 10, OnAffineLoops, AffineLoops)
+          .withOptions(unrolling),
       // Nothing happens to loops with fewer rounds.
-      {"affine-loop-unroll-jam", "func.func", 10, OnAffineLoops, AffineLoops, 0,
-       jamming, "unroll-jam-factor=2"},
-      {"affine-scalrep", "func.func", 14, OnAffineLoops, AffineLoops},
-      {"affine-loop-coalescing", "func.func", 10, OnAffineLoops,
-       AffineLoops | Loops},
-      {"affine-loop-normalize", "func.func", 8, OnAffineLoops, AffineLoops, 0,
-       normalization},
-      {"affine-loop-invariant-code-motion", "func.func", 11, OnAffineLoops,
-       AffineLoops},
-      {"affine-simplify-structures", "func.func", 8, OnAffineLoops,
-       AffineLoops | AffineBounds},
-      {"affine-simplify-min-max", "func.func", 4, loops, AffineBounds},
-      {"affine-data-copy-generate", "func.func", 10, OnAffineLoops, AffineLoops,
-       0, copying, "generate-dma=false fast-mem-space=0"},
-      {"affine-pipeline-data-transfer", "func.func", 2, OnAffineLoops,
-       AffineLoops},
-      {"affine-parallelize", "func.func", 8, OnAffineLoops, AffineLoops, 0,
-       parallelization},
-      {"affine-parallelize", "func.func", 4, OnAffineLoops, AffineLoops, 0,
-       parallelization, "parallel-reductions=true", RoundsFloats},
-      {"affine-super-vectorize", "func.func", 14, OnAffineLoops, AffineLoops, 0,
-       vectorization, "virtual-vector-size=4", 0, HasVectors},
-      {"affine-super-vectorize", "func.func", 6, OnAffineLoops, AffineLoops, 0,
-       reducingVectorization, "virtual-vector-size=4 vectorize-reductions=true",
-       RoundsFloats, HasVectors},
-      {"affine-super-vectorize", "func.func", 5, OnAffineLoops, AffineLoops, 0,
-       matrices, "virtual-vector-size=2,4 test-fastest-varying=0,1", 0,
-       HasVectors},
-      {"affine-expand-index-ops", "", 5, anyLevel},
-      {"affine-expand-index-ops-as-affine", "", 4, anyLevel},
-      {"lower-affine", "", 16, OnAffineLoops, AffineLoops | AffineBounds,
-       OnLoops},
+      functionPass("affine-loop-unroll-jam", 10, OnAffineLoops, AffineLoops)
+          .withOptions(jamming)
+          .always("unroll-jam-factor=2"),
+      functionPass("affine-scalrep", 14, OnAffineLoops, AffineLoops),
+      functionPass("affine-loop-coalescing", 10, OnAffineLoops,
+                   AffineLoops | Loops),
+      functionPass("affine-loop-normalize", 8, OnAffineLoops, AffineLoops)
+          .withOptions(normalization),
+      functionPass("affine-loop-invariant-code-motion", 11, OnAffineLoops,
+                   AffineLoops),
+      functionPass("affine-simplify-structures", 8, OnAffineLoops,
+                   AffineLoops | AffineBounds),
+      functionPass("affine-simplify-min-max", 4, loops, AffineBounds),
+      functionPass("affine-data-copy-generate", 10, OnAffineLoops, AffineLoops)
+          .withOptions(copying)
+          .always("generate-dma=false fast-mem-space=0"),
+      functionPass("affine-pipeline-data-transfer", 2, OnAffineLoops,
+                   AffineLoops),
+      functionPass("affine-parallelize", 8, OnAffineLoops, AffineLoops)
+          .withOptions(parallelization),
+      functionPass("affine-parallelize", 4, OnAffineLoops, AffineLoops)
+          .withOptions(parallelization)
+          .always("parallel-reductions=true")
+          .notFor(RoundsFloats),
+      functionPass("affine-super-vectorize", 14, OnAffineLoops, AffineLoops)
+          .withOptions(vectorization)
+          .always("virtual-vector-size=4")
+          .leaving(HasVectors),
+      functionPass("affine-super-vectorize", 6, OnAffineLoops, AffineLoops)
+          .withOptions(reducingVectorization)
+          .always("virtual-vector-size=4 vectorize-reductions=true")
+          .notFor(RoundsFloats)
+          .leaving(HasVectors),
+      functionPass("affine-super-vectorize", 5, OnAffineLoops, AffineLoops)
+          .withOptions(matrices)
+          .always("virtual-vector-size=2,4 test-fastest-varying=0,1")
+          .leaving(HasVectors),
+      modulePass("affine-expand-index-ops", 5, anyLevel),
+      modulePass("affine-expand-index-ops-as-affine", 4, anyLevel),
+      modulePass("lower-affine", 16, OnAffineLoops, AffineLoops | AffineBounds)
+          .leadingTo(OnLoops),
   };
   return entries;
 }
 
 static llvm::ArrayRef<PassEntry> getStructuredLoopPasses() {
   static const PassEntry entries[] = {
-      {"convert-linalg-to-affine-loops", "", 30, OnBuffers, Structured,
-       OnAffineLoops},
-      {"convert-linalg-to-loops", "", 15, OnBuffers, Structured, OnLoops},
-      {"convert-linalg-to-parallel-loops", "", 20, OnBuffers, Structured,
-       OnLoops},
-      {"scf-for-loop-peeling", "func.func", 10, loops, Loops, 0, peeling},
-      {"scf-for-loop-canonicalization", "", 8, loops, Loops},
-      {"scf-for-loop-range-folding", "", 8, loops, Loops},
-      {"scf-for-loop-specialization", "func.func", 8, loops, Loops},
-      {"scf-for-to-while", "", 6, loops, Loops},
-      {"scf-forall-to-for", "", 6, loops, Foralls},
-      {"scf-forall-to-parallel", "", 6, OnBuffers | anyLoops, Foralls},
-      {"scf-parallel-for-to-nested-fors", "", 5, OnLoops, ParallelLoops},
-      {"scf-parallel-loop-fusion", "", 10, OnBuffers | OnLoops, ParallelLoops},
-      {"scf-parallel-loop-specialization", "func.func", 8, OnBuffers | OnLoops,
-       ParallelLoops},
-      {"scf-parallel-loop-tiling", "func.func", 10, OnBuffers | OnLoops,
-       ParallelLoops, 0, parallelTiling, "parallel-loop-tile-sizes=2,3"},
-      {"convert-scf-to-cf", "", 8, OnLoops,
-       Loops | ParallelLoops | Conditions | Whiles, OnBranches, rollback, "", 0,
-       HasBranches},
-      {"lift-cf-to-scf", "", 8, OnTensors | OnBranches, Branches},
-      {"convert-vector-to-scf", "", 6, anyLevel, Vectors, 0, transfers},
-      {"lower-vector-mask", "func.func", 3, anyLevel, Vectors},
-      {"lower-vector-multi-reduction", "func.func", 5, anyLevel, Vectors, 0,
-       multiReductions, "", RoundsFloats},
-      {"lower-vector-to-from-elements-to-shuffle-tree", "func.func", 2,
-       anyLevel, Vectors},
+      modulePass("convert-linalg-to-affine-loops", 30, OnBuffers, Structured)
+          .leadingTo(OnAffineLoops),
+      modulePass("convert-linalg-to-loops", 15, OnBuffers, Structured)
+          .leadingTo(OnLoops),
+      modulePass("convert-linalg-to-parallel-loops", 20, OnBuffers, Structured)
+          .leadingTo(OnLoops),
+      functionPass("scf-for-loop-peeling", 10, loops, Loops)
+          .withOptions(peeling),
+      modulePass("scf-for-loop-canonicalization", 8, loops, Loops),
+      modulePass("scf-for-loop-range-folding", 8, loops, Loops),
+      functionPass("scf-for-loop-specialization", 8, loops, Loops),
+      modulePass("scf-for-to-while", 6, loops, Loops),
+      modulePass("scf-forall-to-for", 6, loops, Foralls),
+      modulePass("scf-forall-to-parallel", 6, OnBuffers | anyLoops, Foralls),
+      modulePass("scf-parallel-for-to-nested-fors", 5, OnLoops, ParallelLoops),
+      modulePass("scf-parallel-loop-fusion", 10, OnBuffers | OnLoops,
+                 ParallelLoops),
+      functionPass("scf-parallel-loop-specialization", 8, OnBuffers | OnLoops,
+                   ParallelLoops),
+      functionPass("scf-parallel-loop-tiling", 10, OnBuffers | OnLoops,
+                   ParallelLoops)
+          .withOptions(parallelTiling)
+          .always("parallel-loop-tile-sizes=2,3"),
+      modulePass("convert-scf-to-cf", 8, OnLoops,
+                 Loops | ParallelLoops | Conditions | Whiles)
+          .leadingTo(OnBranches)
+          .withOptions(rollback)
+          .leaving(HasBranches),
+      modulePass("lift-cf-to-scf", 8, OnTensors | OnBranches, Branches),
+      modulePass("convert-vector-to-scf", 6, anyLevel, Vectors)
+          .withOptions(transfers),
+      functionPass("lower-vector-mask", 3, anyLevel, Vectors),
+      functionPass("lower-vector-multi-reduction", 5, anyLevel, Vectors)
+          .withOptions(multiReductions)
+          .notFor(RoundsFloats),
+      functionPass("lower-vector-to-from-elements-to-shuffle-tree", 2, anyLevel,
+                   Vectors),
   };
   return entries;
 }

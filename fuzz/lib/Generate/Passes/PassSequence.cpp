@@ -102,7 +102,7 @@ std::string generate::printFresh(const PassEntry &entry, Choices &choices,
   for (const PassOption &option : entry.options) {
     if (!choices.chance(option.isRare ? optionShare / 8 : optionShare))
       continue;
-    llvm::StringRef value = choices.pick(option.values);
+    llvm::StringRef value = choices.pick<llvm::StringRef>(option.getValues());
     std::string text = (option.name + "=" + value).str();
     auto old = llvm::find_if(options, [&](llvm::StringRef other) {
       return other.split('=').first == option.name;

@@ -7,6 +7,7 @@
 
 #include "PassState.h"
 
+#include "../OpTable.h"
 #include "../Transforms/Script.h"
 
 #include "padlab/dialect/Case.h"
@@ -137,11 +138,13 @@ static bool keepsWide(Operation *op) {
     return llvm::any_of(function.getArgumentTypes(), isWide);
   if (!hasWide(op) || isPlainAccess(op))
     return false;
-  return !isa<arith::ConstantOp, arith::AddIOp, arith::SubIOp, arith::MulIOp,
-              arith::AndIOp, arith::OrIOp, arith::XOrIOp, arith::MaxSIOp,
-              arith::MaxUIOp, arith::MinSIOp, arith::MinUIOp, arith::ShLIOp,
-              arith::ShRSIOp, arith::ShRUIOp, arith::CmpIOp, arith::ExtSIOp,
-              arith::ExtUIOp, arith::TruncIOp>(op) ||
+  const ArithEntry *entry = findArithEntry(op);
+  bool isEmulated =
+      (entry && entry->createIndex &&
+       (entry->domain == Domain::Total || entry->domain == Domain::Shift)) ||
+      isa<arith::ConstantOp, arith::CmpIOp, arith::ExtSIOp, arith::ExtUIOp,
+          arith::TruncIOp>(op);
+  return !isEmulated ||
          llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
 }
 

@@ -95,16 +95,22 @@ struct PassState;
 
 struct PassOption {
   llvm::StringLiteral name;
-  /// As in the text of a pipeline.
-  llvm::ArrayRef<llvm::StringLiteral> values;
+  /// As in the text of a pipeline, apart by `|`.
+  llvm::StringLiteral values;
   /// Meets a defect of upstream's so often that little behind it is seen.
   bool isRare = false;
+
+  llvm::SmallVector<llvm::StringRef> getValues() const {
+    llvm::SmallVector<llvm::StringRef> all;
+    values.split(all, '|');
+    return all;
+  }
 };
 
 /// The values of a Boolean option: both, or `true` alone where upstream's
 /// default is false.
-inline constexpr llvm::StringLiteral flag[] = {"true", "false"};
-inline constexpr llvm::StringLiteral on[] = {"true"};
+inline constexpr llvm::StringLiteral flag = "true|false";
+inline constexpr llvm::StringLiteral on = "true";
 
 struct PassEntry {
   llvm::StringLiteral name;
@@ -121,21 +127,59 @@ struct PassEntry {
   /// Options that this entry is about: always there.
   llvm::StringLiteral fixed = "";
   /// Masks of `Fact`: a program with one of these is not for this pass; what it
-  /// leaves behind.
-  unsigned forbidden = 0, leaves = 0;
+  /// leaves behind; what no longer holds.
+  unsigned forbidden = 0, leaves = 0, clears = 0;
   /// Gives the module what the step refers to, and completes the step's text.
   /// False when there is nothing for it in this program.
   bool (*extend)(mlir::ModuleOp, const PassState &, Choices &,
                  std::string &step) = nullptr;
-  /// A mask of `Fact`: what no longer holds.
-  unsigned clears = 0;
+
+  PassEntry leadingTo(unsigned level) const {
+    return with(&PassEntry::leadsTo, level);
+  }
+  PassEntry withOptions(llvm::ArrayRef<PassOption> drawn) const {
+    return with(&PassEntry::options, drawn);
+  }
+  PassEntry always(llvm::StringLiteral text) const {
+    return with(&PassEntry::fixed, text);
+  }
+  PassEntry notFor(unsigned facts) const {
+    return with(&PassEntry::forbidden, facts);
+  }
+  PassEntry leaving(unsigned facts) const {
+    return with(&PassEntry::leaves, facts);
+  }
+  PassEntry extendedBy(decltype(extend) function) const {
+    return with(&PassEntry::extend, function);
+  }
+  PassEntry clearing(unsigned facts) const {
+    return with(&PassEntry::clears, facts);
+  }
+
+private:
+  template <typename Field>
+  PassEntry with(Field PassEntry::*field, Field value) const {
+    PassEntry entry = *this;
+    entry.*field = value;
+    return entry;
+  }
 };
+
+inline PassEntry modulePass(llvm::StringLiteral name, unsigned weight,
+                            unsigned levels, unsigned needs = 0) {
+  return {name, "", weight, levels, needs};
+}
+inline PassEntry functionPass(llvm::StringLiteral name, unsigned weight,
+                              unsigned levels, unsigned needs = 0) {
+  return {name, "func.func", weight, levels, needs};
+}
 
 llvm::ArrayRef<PassEntry> getTensorPasses();
 llvm::ArrayRef<PassEntry> getBufferPasses();
 llvm::ArrayRef<PassEntry> getLoopPasses();
 llvm::ArrayRef<PassEntry> getScalarPasses();
 llvm::ArrayRef<PassEntry> getPointerPasses();
+
 /// The pass that runs scripts (Transforms/Script.h).
 llvm::ArrayRef<PassEntry> getScriptPasses();
 

@@ -10,208 +10,109 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-static constexpr llvm::StringLiteral permutations[] = {
-    "1,0", "1,0", "1,2,0", "2,0,1", "2,1,0", "0,2,1", "1,0,2"};
-static constexpr PassOption permutation[] = {{"permutation-map", permutations}};
+static constexpr PassOption permutation[] = {
+    {"permutation-map", "1,0|1,0|1,2,0|2,0,1|2,1,0|0,2,1|1,0,2"}};
 static constexpr PassOption transferUnrolling[] = {{"unroll", on}};
 static constexpr PassOption order[] = {{"reverse-unroll-order", on}};
 static constexpr PassOption uses[] = {{"allow-multiple-uses", on}};
-static constexpr llvm::StringLiteral memoryBits[] = {"8", "32", "16"};
 static constexpr PassOption narrowMemory[] = {
-    {"memref-load-bitwidth", memoryBits}, {"disable-atomic-rmw", flag}};
+    {"memref-load-bitwidth", "8|32|16"}, {"disable-atomic-rmw", flag}};
 static constexpr PassOption decomposition[] = {
     {"remove-dead-args-and-results", on}};
 static constexpr PassOption forced[] = {{"force-create-check", on}};
-static constexpr llvm::StringLiteral parallelFactors[] = {"2", "3", "1,2",
-                                                          "2,3", "4,2,2"};
-static constexpr llvm::StringLiteral loopDepths[] = {"0", "1"};
 static constexpr PassOption parallelUnrolling[] = {
-    {"unroll-factors", parallelFactors}, {"loop-depth", loopDepths}};
+    {"unroll-factors", "2|3|1,2|2,3|4,2,2"}, {"loop-depth", "0|1"}};
 
 /// The passes of UpstreamPatterns.h, by their names in mlir-opt.
 llvm::ArrayRef<PassEntry> generate::getPatternPasses() {
   static const PassEntry entries[] = {
-      {"test-linalg-elementwise-fusion-patterns",
-       "func.func",
-       5,
-       OnTensors,
-       Chains,
-       0,
-       {},
-       "fuse-generic-ops=true"},
-      {"test-linalg-elementwise-fusion-patterns",
-       "func.func",
-       8,
-       OnTensors,
-       Reshapes,
-       0,
-       {},
-       "fuse-with-reshape-by-expansion=true"},
-      {"test-linalg-elementwise-fusion-patterns",
-       "func.func",
-       8,
-       OnTensors,
-       Reshapes,
-       0,
-       {},
-       "fuse-with-reshape-by-collapsing=true"},
-      {"test-linalg-data-layout-propagation", "func.func", 8, OnTensors,
-       Packs | Unpacks},
-      {"test-linalg-rank-reduce-contraction-ops", "func.func", 5,
-       structuredLevels, Contractions},
-      {"test-linalg-decompose-ops", "func.func", 6, OnTensors, Generics, 0,
-       decomposition},
-      {"test-tensor-transform-patterns",
-       "func.func",
-       6,
-       OnTensors,
-       Slices,
-       0,
-       {},
-       "test-fold-constant-extract-slice=true"},
-      {"test-tensor-transform-patterns",
-       "func.func",
-       6,
-       OnTensors,
-       Reshapes,
-       0,
-       {},
-       "test-expand-shape-bubbling=true"},
-      {"test-tensor-transform-patterns",
-       "func.func",
-       3,
-       OnTensors,
-       Reshapes,
-       0,
-       {},
-       "test-fold-extract-from-collapse-shape=true"},
-      {"test-scf-uplift-while-to-for", "func.func", 6, anyLevel, Whiles},
-      {"test-compose-subview", "func.func", 6, belowTensors, Slices},
-      {"test-vector-transfer-flatten-patterns", "func.func", 6, anyLevel,
-       Vectors},
-      {"test-vector-emulate-masked-load-store", "func.func", 5, anyLevel,
-       Vectors},
-      {"test-vector-break-down-bitcast", "func.func", 4, anyLevel, Vectors},
-      {"test-vector-extract-strided-slice-lowering", "func.func", 5, anyLevel,
-       Vectors},
-      {"test-vector-break-down-reduction-patterns",
-       "func.func",
-       5,
-       anyLevel,
-       Vectors,
-       0,
-       {},
-       "",
-       RoundsFloats},
-      {"test-vector-chained-reduction-folding-patterns",
-       "func.func",
-       4,
-       anyLevel,
-       Vectors,
-       0,
-       {},
-       "",
-       RoundsFloats},
-      {"test-vector-contraction-prepare-for-mmt-lowering", "func.func", 5,
-       anyLevel, Vectors},
-      {"test-linalg-transform-patterns",
-       "func.func",
-       4,
-       belowTensors,
-       0,
-       0,
-       {},
-       "test-patterns=true"},
-      {"test-linalg-transform-patterns",
-       "func.func",
-       4,
-       belowTensors,
-       Vectors,
-       0,
-       {},
-       "test-vector-transfer-forwarding-patterns=true"},
-      {"test-linalg-transform-patterns",
-       "func.func",
-       7,
-       OnTensors,
-       Pads,
-       0,
-       {},
-       "test-swap-subtensor-padtensor=true"},
-      {"test-linalg-transform-patterns",
-       "func.func",
-       7,
-       OnTensors,
-       Slices,
-       0,
-       {},
-       "test-bubble-up-extract-slice-op-pattern=true"},
-      {"test-linalg-transform-patterns",
-       "func.func",
-       5,
-       OnTensors,
-       Slices,
-       0,
-       {},
-       "test-swap-extract-slice-with-fill-pattern=true"},
-      {"test-linalg-transform-patterns",
-       "func.func",
-       5,
-       OnTensors,
-       Generics,
-       0,
-       {},
-       "test-erase-unused-operands-and-results=true"},
-      {"test-linalg-transform-patterns",
-       "func.func",
-       5,
-       OnTensors,
-       Packs | Unpacks,
-       0,
-       {},
-       "test-simplify-pack-unpack-patterns=true"},
-      {"test-linalg-pad-fusion", "func.func", 12, OnTensors, Pads},
-      {"test-math-algebraic-simplification",
-       "func.func",
-       3,
-       anyLevel,
-       0,
-       0,
-       {},
-       "",
-       RoundsFloats},
-      {"test-vector-unrolling-patterns",
-       "func.func",
-       8,
-       anyLevel,
-       Vectors,
-       0,
-       {},
-       "",
-       RoundsFloats},
-      {"test-vector-transfer-unrolling-patterns", "func.func", 8, anyLevel,
-       Vectors, 0, order},
-      {"test-vector-to-vector-lowering", "func.func", 8, anyLevel, Vectors, 0,
-       transferUnrolling, "", RoundsFloats},
-      {"test-scalar-vector-transfer-lowering", "func.func", 5, anyLevel,
-       Vectors, 0, uses},
-      {"test-vector-linearize", "func.func", 6, anyLevel, Vectors},
-      {"test-emulate-narrow-int", "func.func", 5, OnTensors, Vectors, 0,
-       narrowMemory, "arith-compute-bitwidth=1 memref-load-bitwidth=8"},
-      {"test-vector-gather-lowering", "func.func", 5, anyLevel, Vectors},
-      {"test-vector-shuffle-lowering", "func.func", 3, anyLevel, Vectors},
-      {"test-vector-transferop-opt", "func.func", 8, anyLevel, Vectors},
-      {"test-loop-permutation", "", 7, OnAffineLoops, AffineLoops, 0,
-       permutation, "permutation-map=1,0 check-validity=true"},
-      {"test-affine-loop-unswitch", "", 7, OnAffineLoops, AffineLoops},
-      {"test-decompose-affine-ops", "func.func", 6, anyLevel, 0},
-      {"test-wrap-scf-while-loop-in-zero-trip-check", "func.func", 7, anyLevel,
-       Whiles, 0, forced},
-      {"test-parallel-loop-unrolling", "func.func", 7, OnBuffers | OnLoops,
-       ParallelLoops, 0, parallelUnrolling, "unroll-factors=2"},
-      {"test-linalg-greedy-fusion", "func.func", 7, OnTensors, Slices},
-      {"test-linalg-drop-unit-dims", "func.func", 6, structuredLevels,
-       Generics},
+      functionPass("test-linalg-elementwise-fusion-patterns", 5, OnTensors,
+                   Chains)
+          .always("fuse-generic-ops=true"),
+      functionPass("test-linalg-elementwise-fusion-patterns", 8, OnTensors,
+                   Reshapes)
+          .always("fuse-with-reshape-by-expansion=true"),
+      functionPass("test-linalg-elementwise-fusion-patterns", 8, OnTensors,
+                   Reshapes)
+          .always("fuse-with-reshape-by-collapsing=true"),
+      functionPass("test-linalg-data-layout-propagation", 8, OnTensors,
+                   Packs | Unpacks),
+      functionPass("test-linalg-rank-reduce-contraction-ops", 5,
+                   structuredLevels, Contractions),
+      functionPass("test-linalg-decompose-ops", 6, OnTensors, Generics)
+          .withOptions(decomposition),
+      functionPass("test-tensor-transform-patterns", 6, OnTensors, Slices)
+          .always("test-fold-constant-extract-slice=true"),
+      functionPass("test-tensor-transform-patterns", 6, OnTensors, Reshapes)
+          .always("test-expand-shape-bubbling=true"),
+      functionPass("test-tensor-transform-patterns", 3, OnTensors, Reshapes)
+          .always("test-fold-extract-from-collapse-shape=true"),
+      functionPass("test-scf-uplift-while-to-for", 6, anyLevel, Whiles),
+      functionPass("test-compose-subview", 6, belowTensors, Slices),
+      functionPass("test-vector-transfer-flatten-patterns", 6, anyLevel,
+                   Vectors),
+      functionPass("test-vector-emulate-masked-load-store", 5, anyLevel,
+                   Vectors),
+      functionPass("test-vector-break-down-bitcast", 4, anyLevel, Vectors),
+      functionPass("test-vector-extract-strided-slice-lowering", 5, anyLevel,
+                   Vectors),
+      functionPass("test-vector-break-down-reduction-patterns", 5, anyLevel,
+                   Vectors)
+          .notFor(RoundsFloats),
+      functionPass("test-vector-chained-reduction-folding-patterns", 4,
+                   anyLevel, Vectors)
+          .notFor(RoundsFloats),
+      functionPass("test-vector-contraction-prepare-for-mmt-lowering", 5,
+                   anyLevel, Vectors),
+      functionPass("test-linalg-transform-patterns", 4, belowTensors)
+          .always("test-patterns=true"),
+      functionPass("test-linalg-transform-patterns", 4, belowTensors, Vectors)
+          .always("test-vector-transfer-forwarding-patterns=true"),
+      functionPass("test-linalg-transform-patterns", 7, OnTensors, Pads)
+          .always("test-swap-subtensor-padtensor=true"),
+      functionPass("test-linalg-transform-patterns", 7, OnTensors, Slices)
+          .always("test-bubble-up-extract-slice-op-pattern=true"),
+      functionPass("test-linalg-transform-patterns", 5, OnTensors, Slices)
+          .always("test-swap-extract-slice-with-fill-pattern=true"),
+      functionPass("test-linalg-transform-patterns", 5, OnTensors, Generics)
+          .always("test-erase-unused-operands-and-results=true"),
+      functionPass("test-linalg-transform-patterns", 5, OnTensors,
+                   Packs | Unpacks)
+          .always("test-simplify-pack-unpack-patterns=true"),
+      functionPass("test-linalg-pad-fusion", 12, OnTensors, Pads),
+      functionPass("test-math-algebraic-simplification", 3, anyLevel)
+          .notFor(RoundsFloats),
+      functionPass("test-vector-unrolling-patterns", 8, anyLevel, Vectors)
+          .notFor(RoundsFloats),
+      functionPass("test-vector-transfer-unrolling-patterns", 8, anyLevel,
+                   Vectors)
+          .withOptions(order),
+      functionPass("test-vector-to-vector-lowering", 8, anyLevel, Vectors)
+          .withOptions(transferUnrolling)
+          .notFor(RoundsFloats),
+      functionPass("test-scalar-vector-transfer-lowering", 5, anyLevel, Vectors)
+          .withOptions(uses),
+      functionPass("test-vector-linearize", 6, anyLevel, Vectors),
+      functionPass("test-emulate-narrow-int", 5, OnTensors, Vectors)
+          .withOptions(narrowMemory)
+          .always("arith-compute-bitwidth=1 memref-load-bitwidth=8"),
+      functionPass("test-vector-gather-lowering", 5, anyLevel, Vectors),
+      functionPass("test-vector-shuffle-lowering", 3, anyLevel, Vectors),
+      functionPass("test-vector-transferop-opt", 8, anyLevel, Vectors),
+      modulePass("test-loop-permutation", 7, OnAffineLoops, AffineLoops)
+          .withOptions(permutation)
+          .always("permutation-map=1,0 check-validity=true"),
+      modulePass("test-affine-loop-unswitch", 7, OnAffineLoops, AffineLoops),
+      functionPass("test-decompose-affine-ops", 6, anyLevel),
+      functionPass("test-wrap-scf-while-loop-in-zero-trip-check", 7, anyLevel,
+                   Whiles)
+          .withOptions(forced),
+      functionPass("test-parallel-loop-unrolling", 7, OnBuffers | OnLoops,
+                   ParallelLoops)
+          .withOptions(parallelUnrolling)
+          .always("unroll-factors=2"),
+      functionPass("test-linalg-greedy-fusion", 7, OnTensors, Slices),
+      functionPass("test-linalg-drop-unit-dims", 6, structuredLevels, Generics),
   };
   return entries;
 }

@@ -12,10 +12,9 @@ using namespace padlab::generate;
 
 /// Not `use-generic-functions`: LLVM's runner has none of them.
 static constexpr PassOption allocation[] = {{"use-aligned-alloc", on}};
-static constexpr llvm::StringLiteral convertedDialects[] = {
-    "memref", "func", "memref,func", "cf,func", "arith,cf,memref", "arith"};
 static constexpr PassOption conversion[] = {
-    {"filter-dialects", convertedDialects},
+    {"filter-dialects",
+     "memref|func|memref,func|cf,func|arith,cf,memref|arith"},
     {"dynamic", flag},
     {"allow-pattern-rollback", flag}};
 
@@ -30,31 +29,21 @@ static constexpr unsigned foreign = HasMixture | HasUnbufferizable | HasVectors;
 
 llvm::ArrayRef<PassEntry> generate::getPointerPasses() {
   static const PassEntry entries[] = {
-      {"finalize-memref-to-llvm", "", 8, lowered,
-       Allocations | StackBuffers | Loops | ParallelLoops, 0, allocation, "",
-       HasMixture | HasUnbufferizable, HasPointers},
-      {"convert-cf-to-llvm",
-       "",
-       6,
-       OnBranches,
-       Branches,
-       0,
-       {},
-       "",
-       foreign | HasAsserts,
-       HasPointers},
-      {"convert-func-to-llvm",
-       "",
-       6,
-       lowered,
-       0,
-       0,
-       {},
-       "",
-       foreign | HasAsserts,
-       HasPointers},
-      {"convert-to-llvm", "", 8, lowered, 0, 0, conversion, "",
-       foreign | HasAsserts | HasFunctions, HasPointers},
+      modulePass("finalize-memref-to-llvm", 8, lowered,
+                 Allocations | StackBuffers | Loops | ParallelLoops)
+          .withOptions(allocation)
+          .notFor(HasMixture | HasUnbufferizable)
+          .leaving(HasPointers),
+      modulePass("convert-cf-to-llvm", 6, OnBranches, Branches)
+          .notFor(foreign | HasAsserts)
+          .leaving(HasPointers),
+      modulePass("convert-func-to-llvm", 6, lowered)
+          .notFor(foreign | HasAsserts)
+          .leaving(HasPointers),
+      modulePass("convert-to-llvm", 8, lowered)
+          .withOptions(conversion)
+          .notFor(foreign | HasAsserts | HasFunctions)
+          .leaving(HasPointers),
   };
   return entries;
 }

@@ -9,6 +9,7 @@
 
 #include "../Ops/Ops.h"
 #include "../TensorOps/TensorOps.h"
+#include "../Transforms/Payload.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -21,14 +22,12 @@ using namespace padlab::generate;
 /// Writes `empty`: with one value, or with the elements of an argument.
 static Value emitWritten(ProgramBuilder &program, Value empty,
                          const Extents &extents, Type elementType) {
-  OpBuilder &b = program.builder;
   if (program.choices.chance(50)) {
     TrackedTensor source = program.addTensorArgument(extents, elementType);
-    return linalg::CopyOp::create(b, program.location, source.value, empty)
-        .getResult(0);
+    return program.create<linalg::CopyOp>(source.value, empty).getResult(0);
   }
   Value value = program.getScalarBuilder().makeConstant(elementType);
-  return linalg::FillOp::create(b, program.location, value, empty).getResult(0);
+  return program.create<linalg::FillOp>(value, empty).getResult(0);
 }
 
 bool generate::emitComputedSlice(ProgramBuilder &program) {
@@ -55,9 +54,8 @@ bool generate::emitComputedSlice(ProgramBuilder &program) {
   Value empty =
       program.emitEmpty(RankedTensorType::get(extents, elementType), extents);
   Value written = emitWritten(program, empty, extents, elementType);
-  program.add(tensor::InsertSliceOp::create(b, program.location, written,
-                                            destination.value, offsets, sizes,
-                                            strides),
+  program.add(program.create<tensor::InsertSliceOp>(written, destination.value,
+                                                    offsets, sizes, strides),
               destination.extents);
   return true;
 }
@@ -95,8 +93,8 @@ static bool emitSliceOf(ProgramBuilder &program) {
         program.choices.range(0, extent - extents.back()), dynamic));
     strides.push_back(b.getIndexAttr(1));
   }
-  program.add(tensor::ExtractSliceOp::create(b, program.location, whole.value,
-                                             offsets, sizes, strides),
+  program.add(program.create<tensor::ExtractSliceOp>(whole.value, offsets,
+                                                     sizes, strides),
               extents);
   return true;
 }
@@ -109,16 +107,17 @@ static bool emitComputation(ProgramBuilder &program) {
 
 static llvm::ArrayRef<SmallForm> getOtherForms() {
   static constexpr SmallForm forms[] = {
-      {"computed slice", emitComputedSlice},
-      {"guarded loop", emitGuardedLoop},
-      {"unit slice", emitUnitSlice},
-      {"unit insert", emitUnitInsert},
+      {"computed slice", emitComputedSlice,
+       Slices | Inserts | Empties | Copies},
+      {"guarded loop", emitGuardedLoop, Loops},
+      {"unit slice", emitUnitSlice, Slices},
+      {"unit insert", emitUnitInsert, Slices | Inserts},
       {"computed in place", emitComputedInPlace},
-      {"overlapping slices", emitOverlappingSlices},
+      {"overlapping slices", emitOverlappingSlices, Slices | Inserts},
       {"materialized", emitMaterialized},
-      {"subset loop", emitSubsetLoop},
-      {"scalar loop", emitScalarLoop},
-      {"sized by a loop", emitSizedByLoop},
+      {"subset loop", emitSubsetLoop, Loops | Slices},
+      {"scalar loop", emitScalarLoop, Loops},
+      {"sized by a loop", emitSizedByLoop, Loops | Pads | AffineBounds},
       {"running rows", emitRunningRows},
       {"iterated", emitIterated},
       {"leaving early", emitLeavingEarly},

@@ -24,6 +24,8 @@ struct SmallForm {
   llvm::StringLiteral name;
   /// False when nothing fits it.
   bool (*emit)(ProgramBuilder &program);
+  /// As `OpEmitter::kinds`.
+  unsigned kinds = 0;
 };
 
 /// Forms that the subject of a sequence asks for by name.

@@ -50,9 +50,8 @@ static SmallVector<Value> pickPlace(const Guard &guard,
 
 static void emitElement(const Guard &guard) {
   ProgramBuilder &program = guard.program;
-  program.addScalar(tensor::ExtractOp::create(
-      program.builder, program.location, guard.source.value,
-      pickPlace(guard, guard.source.extents)));
+  program.addScalar(program.create<tensor::ExtractOp>(
+      guard.source.value, pickPlace(guard, guard.source.extents)));
 }
 
 static void emitPart(const Guard &guard) {
@@ -66,9 +65,8 @@ static void emitPart(const Guard &guard) {
     sizes.push_back(b.getIndexAttr(extents.back()));
     strides.push_back(b.getIndexAttr(1));
   }
-  program.add(tensor::ExtractSliceOp::create(b, program.location,
-                                             guard.source.value, offsets, sizes,
-                                             strides),
+  program.add(program.create<tensor::ExtractSliceOp>(guard.source.value,
+                                                     offsets, sizes, strides),
               extents);
 }
 
@@ -78,24 +76,20 @@ static void emitQuotient(const Guard &guard) {
   Value number = guard.getNumber(7), divisor = guard.divisor.value;
   // Mostly numbers of another type than what is carried.
   if (program.choices.chance(50)) {
-    number =
-        arith::IndexCastOp::create(b, program.location, b.getI32Type(), number);
-    divisor = arith::IndexCastOp::create(b, program.location, b.getI32Type(),
-                                         divisor);
+    number = program.create<arith::IndexCastOp>(b.getI32Type(), number);
+    divisor = program.create<arith::IndexCastOp>(b.getI32Type(), divisor);
   }
   program.addScalar(
       program.choices.chance(50)
-          ? Value(arith::DivSIOp::create(b, program.location, number, divisor))
-          : Value(
-                arith::RemUIOp::create(b, program.location, number, divisor)));
+          ? Value(program.create<arith::DivSIOp>(number, divisor))
+          : Value(program.create<arith::RemUIOp>(number, divisor)));
 }
 
 static void emitRemainder(const Guard &guard) {
   ProgramBuilder &program = guard.program;
   SmallVector<OpFoldResult> basis = {guard.divisor.value,
                                      program.builder.getIndexAttr(3)};
-  auto op = affine::AffineDelinearizeIndexOp::create(
-      program.builder, program.location,
+  auto op = program.create<affine::AffineDelinearizeIndexOp>(
       guard.getNumber(guard.divisor.number - 1), basis,
       /*hasOuterBound=*/true);
   for (Value part : op.getResults())
@@ -119,18 +113,17 @@ static void emitPadding(const Guard &guard) {
     extents.push_back(extent + amount + 1);
   }
   auto type = RankedTensorType::get(shape, source.getElementType());
-  auto pad = tensor::PadOp::create(b, program.location, type, source.value, low,
-                                   high, /*nofold=*/false);
+  auto pad = program.create<tensor::PadOp>(type, source.value, low, high,
+                                           /*nofold=*/false);
   {
     OpBuilder::InsertionGuard insertion(b);
     SmallVector<Type> types(source.getRank(), b.getIndexType());
     SmallVector<Location> locations(source.getRank(), program.location);
     Block *block = b.createBlock(&pad.getRegion(), {}, types, locations);
     ScalarBuilder scalars = program.getScalarBuilder();
-    scalars.operands.push_back(arith::DivUIOp::create(
-        b, program.location, block->getArgument(0), guard.divisor.value));
-    tensor::YieldOp::create(b, program.location,
-                            scalars.emit(source.getElementType(), 1));
+    scalars.operands.push_back(program.create<arith::DivUIOp>(
+        block->getArgument(0), guard.divisor.value));
+    program.create<tensor::YieldOp>(scalars.emit(source.getElementType(), 1));
   }
   program.add(pad, extents);
 }
@@ -142,8 +135,7 @@ static void emitClaim(const Guard &guard) {
                                     guard.source.getElementType());
   if (type == guard.source.value.getType())
     return emitPart(guard);
-  program.add(tensor::CastOp::create(program.builder, program.location, type,
-                                     guard.source.value),
+  program.add(program.create<tensor::CastOp>(type, guard.source.value),
               guard.source.extents);
 }
 
@@ -168,8 +160,7 @@ static Value emitBodyOf(const Guard &guard, Value carried,
     place.push_back(program.choices.chance(50)
                         ? guard.getNumber(extent - 1)
                         : program.getConstant(program.builder.getIndexAttr(0)));
-  return tensor::InsertOp::create(program.builder, program.location, element,
-                                  next, place);
+  return program.create<tensor::InsertOp>(element, next, place);
 }
 
 /// Larger where the body runs than it is where it does not.
@@ -205,35 +196,34 @@ bool generate::emitGuardedLoop(ProgramBuilder &program) {
                  {getUnknownIndex(program, runs ? divisor : 0), divisor},
                  addSource(program, runs)};
   OpBuilder &b = program.builder;
-  Location loc = program.location;
   Value zero = program.getConstant(b.getIndexAttr(0));
   Value one = program.getConstant(b.getIndexAttr(1));
   Value bound = getUnknownIndex(program, runs ? choices.range(1, 3) : 0);
   bool isBranch = choices.chance(20);
   auto loop =
-      scf::ForOp::create(b, loc, zero, isBranch ? program.getIndex(2) : bound,
-                         one, ValueRange(carried.value));
+      program.create<scf::ForOp>(zero, isBranch ? program.getIndex(2) : bound,
+                                 one, ValueRange(carried.value));
   {
     RegionScope scope(program, loop.getBody());
     Value argument = loop.getRegionIterArg(0), next;
     if (isBranch) {
       Value condition =
-          arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt, bound, zero);
+          program.create<arith::CmpIOp>(arith::CmpIPredicate::sgt, bound, zero);
       auto branch =
-          scf::IfOp::create(b, loc, TypeRange(argument.getType()), condition,
-                            /*withElseRegion=*/true);
+          program.create<scf::IfOp>(TypeRange(argument.getType()), condition,
+                                    /*withElseRegion=*/true);
       next = branch.getResult(0);
       {
         RegionScope inner(program, branch.thenBlock());
-        scf::YieldOp::create(b, loc,
-                             emitBodyOf(guard, argument, carried.extents));
+        program.create<scf::YieldOp>(
+            emitBodyOf(guard, argument, carried.extents));
       }
       RegionScope inner(program, branch.elseBlock());
-      scf::YieldOp::create(b, loc, argument);
+      program.create<scf::YieldOp>(argument);
     } else {
       next = emitBodyOf(guard, argument, carried.extents);
     }
-    scf::YieldOp::create(b, loc, next);
+    program.create<scf::YieldOp>(next);
   }
   // Nobody else may take it for as large as it is said to be.
   llvm::erase_if(program.tensors, [&](const TrackedTensor &tensor) {

@@ -44,38 +44,18 @@ static Subset pickSubset(ProgramBuilder &program, const Extents &whole) {
   return subset;
 }
 
-/// `a` and `b` of the same extents, combined into what was `b`.
-static Value emitCombined(ProgramBuilder &program, Value a, Value b,
-                          const Extents &extents) {
-  StructuredOp op(extents);
-  AffineMap map = program.builder.getMultiDimIdentityMap(extents.size());
-  op.inputs.push_back(a);
-  op.inputMaps.push_back(map);
-  op.inits.push_back(b);
-  op.initMaps.push_back(map);
-  op.initExtents.push_back(extents);
-  auto body = [&](ScalarBuilder &scalars, ValueRange arguments,
-                  SmallVectorImpl<Value> &yields) {
-    yields.push_back(
-        combine(scalars, program.choices, arguments[0], arguments[1]));
-  };
-  return buildStructuredOp(program, op, body).getResult(0);
-}
-
 /// Reads the part of `tensor`, changes it and writes it back.
 static Value emitSubsetStep(ProgramBuilder &program, Value tensor,
                             const Subset &subset) {
-  OpBuilder &b = program.builder;
-  Location loc = program.location;
-  Value part = tensor::ExtractSliceOp::create(b, loc, tensor, subset.offsets,
-                                              subset.sizes, subset.strides);
+  Value part = program.create<tensor::ExtractSliceOp>(
+      tensor, subset.offsets, subset.sizes, subset.strides);
   Type element = getElementTypeOrSelf(tensor.getType());
   Value other = program.choices.chance(50)
                     ? part
                     : program.addTensorArgument(subset.extents, element).value;
-  Value next = emitCombined(program, other, part, subset.extents);
-  return tensor::InsertSliceOp::create(b, loc, next, tensor, subset.offsets,
-                                       subset.sizes, subset.strides);
+  Value next = combineTensors(program, {other, part}, subset.extents);
+  return program.create<tensor::InsertSliceOp>(next, tensor, subset.offsets,
+                                               subset.sizes, subset.strides);
 }
 
 static std::optional<TrackedTensor> pickWhole(ProgramBuilder &program,
@@ -96,7 +76,6 @@ bool generate::emitSubsetLoop(ProgramBuilder &program) {
   if (!mayNest(program) || !whole)
     return false;
   Choices &choices = program.choices;
-  OpBuilder &b = program.builder;
   SmallVector<Subset> subsets;
   for (unsigned i = 0, e = 1 + choices.weighted({60, 30, 10}); i < e; ++i)
     subsets.push_back(i > 0 && choices.chance(30)
@@ -105,7 +84,7 @@ bool generate::emitSubsetLoop(ProgramBuilder &program) {
   SmallVector<Value> inits(1 + choices.weighted({75, 25}), whole->value);
   Value begin = program.getIndex(0), one = program.getIndex(1);
   Value end = program.getIndex(choices.weighted({20, 20, 35, 25}));
-  auto loop = scf::ForOp::create(b, program.location, begin, end, one, inits);
+  auto loop = program.create<scf::ForOp>(begin, end, one, inits);
   {
     RegionScope scope(program, loop.getBody());
     SmallVector<Value> carried(loop.getRegionIterArgs());
@@ -117,11 +96,11 @@ bool generate::emitSubsetLoop(ProgramBuilder &program) {
     }
     // Somebody else looks at the whole.
     if (choices.chance(25))
-      carried.front() = emitCombined(program, carried.back(), carried.front(),
-                                     whole->extents);
+      carried.front() = combineTensors(
+          program, {carried.back(), carried.front()}, whole->extents);
     if (carried.size() > 1 && choices.chance(20))
       std::swap(carried.front(), carried.back());
-    scf::YieldOp::create(b, program.location, carried);
+    program.create<scf::YieldOp>(carried);
   }
   for (Value result : loop.getResults())
     program.add(result, whole->extents);
@@ -134,7 +113,6 @@ static Value emitSizedPart(ProgramBuilder &program, const TrackedTensor &source,
                            Value carried, Value size, int64_t extent) {
   Choices &choices = program.choices;
   OpBuilder &b = program.builder;
-  Location loc = program.location;
   auto type = cast<RankedTensorType>(carried.getType());
   unsigned rank = source.getRank();
   SmallVector<OpFoldResult> zeros(rank, b.getIndexAttr(0)),
@@ -143,23 +121,24 @@ static Value emitSizedPart(ProgramBuilder &program, const TrackedTensor &source,
     sizes.push_back(b.getIndexAttr(each));
   sizes.front() = size;
   AffineExpr s0 = b.getAffineSymbolExpr(0);
-  high.front() = affine::AffineApplyOp::create(
-                     b, loc, AffineMap::get(0, 1, extent - s0), size)
+  high.front() = program
+                     .create<affine::AffineApplyOp>(
+                         AffineMap::get(0, 1, extent - s0), size)
                      .getResult();
   Value constant =
       program.getScalarBuilder().makeConstant(type.getElementType());
   if (choices.chance(60)) {
-    Value part = tensor::ExtractSliceOp::create(b, loc, source.value, zeros,
-                                                sizes, ones);
-    Value padded = tensor::PadOp::create(
-        b, loc, RankedTensorType::get(source.extents, type.getElementType()),
-        part, zeros, high, constant, /*nofold=*/choices.chance(20));
-    return emitCombined(program, padded, carried, source.extents);
+    Value part = program.create<tensor::ExtractSliceOp>(source.value, zeros,
+                                                        sizes, ones);
+    Value padded = program.create<tensor::PadOp>(
+        RankedTensorType::get(source.extents, type.getElementType()), part,
+        zeros, high, constant, /*nofold=*/choices.chance(20));
+    return combineTensors(program, {padded, carried}, source.extents);
   }
-  Value empty = tensor::EmptyOp::create(b, loc, sizes, type.getElementType());
-  Value filled = linalg::FillOp::create(b, loc, constant, empty).getResult(0);
-  return tensor::InsertSliceOp::create(b, loc, filled, carried, zeros, sizes,
-                                       ones);
+  Value empty = program.create<tensor::EmptyOp>(sizes, type.getElementType());
+  Value filled = program.create<linalg::FillOp>(constant, empty).getResult(0);
+  return program.create<tensor::InsertSliceOp>(filled, carried, zeros, sizes,
+                                               ones);
 }
 
 bool generate::emitSizedByLoop(ProgramBuilder &program) {
@@ -173,26 +152,25 @@ bool generate::emitSizedByLoop(ProgramBuilder &program) {
       program, RankedTensorType::get(source->extents, source->getElementType()),
       source->extents);
   int64_t trips = std::min<int64_t>(extent, choices.range(0, 4));
-  auto loop = scf::ForOp::create(b, program.location, program.getIndex(0),
-                                 program.getIndex(trips), program.getIndex(1),
-                                 ValueRange(init));
+  auto loop =
+      program.create<scf::ForOp>(program.getIndex(0), program.getIndex(trips),
+                                 program.getIndex(1), ValueRange(init));
   {
     RegionScope scope(program, loop.getBody());
     AffineExpr d0 = b.getAffineDimExpr(0);
     Value iv = loop.getInductionVar(), size;
     if (choices.chance(50))
-      size = affine::AffineApplyOp::create(b, program.location,
-                                           AffineMap::get(1, 0, d0 + 1), iv);
+      size = program.create<affine::AffineApplyOp>(AffineMap::get(1, 0, d0 + 1),
+                                                   iv);
     else
-      size = affine::AffineMinOp::create(
-          b, program.location,
+      size = program.create<affine::AffineMinOp>(
           AffineMap::get(
               1, 0, {b.getAffineConstantExpr(choices.range(1, 4)), extent - d0},
               b.getContext()),
           iv);
     Value next =
         emitSizedPart(program, *source, loop.getRegionIterArg(0), size, extent);
-    scf::YieldOp::create(b, program.location, next);
+    program.create<scf::YieldOp>(next);
   }
   program.add(loop.getResult(0), source->extents);
   return true;
@@ -207,12 +185,12 @@ static Value emitElement(ProgramBuilder &program, const TrackedTensor &source,
     place.push_back(
         trips <= extent
             ? variable
-            : affine::AffineApplyOp::create(
-                  b, program.location,
-                  AffineMap::get(1, 0, b.getAffineDimExpr(0) % extent),
-                  variable)
+            : program
+                  .create<affine::AffineApplyOp>(
+                      AffineMap::get(1, 0, b.getAffineDimExpr(0) % extent),
+                      variable)
                   .getResult());
-  return tensor::ExtractOp::create(b, program.location, source.value, place);
+  return program.create<tensor::ExtractOp>(source.value, place);
 }
 
 bool generate::emitScalarLoop(ProgramBuilder &program) {
@@ -221,7 +199,6 @@ bool generate::emitScalarLoop(ProgramBuilder &program) {
     return false;
   Choices &choices = program.choices;
   OpBuilder &b = program.builder;
-  Location loc = program.location;
   int64_t trips = choices.pick<int64_t>({6, 8, 5, 9, 4, 3, 12});
   Value end = choices.chance(80) ? program.getConstant(b.getIndexAttr(trips))
                                  : program.getIndex(trips);
@@ -230,8 +207,8 @@ bool generate::emitScalarLoop(ProgramBuilder &program) {
   for (unsigned i = 0, e = 1 + choices.weighted({50, 35, 15}); i < e; ++i)
     inits.push_back(program.getScalarBuilder().makeConstant(type));
   auto loop =
-      scf::ForOp::create(b, loc, program.getConstant(b.getIndexAttr(0)), end,
-                         program.getConstant(b.getIndexAttr(1)), inits);
+      program.create<scf::ForOp>(program.getConstant(b.getIndexAttr(0)), end,
+                                 program.getConstant(b.getIndexAttr(1)), inits);
   {
     RegionScope scope(program, loop.getBody());
     ScalarBuilder scalars = program.getScalarBuilder();
@@ -244,7 +221,7 @@ bool generate::emitScalarLoop(ProgramBuilder &program) {
       next.push_back(choices.chance(75)
                          ? scalars.emit(argument.getType(), choices.range(1, 3))
                          : scalars.pickOperand(argument.getType()));
-    scf::YieldOp::create(b, loc, next);
+    program.create<scf::YieldOp>(next);
   }
   for (Value result : loop.getResults())
     program.addScalar(result);

@@ -37,11 +37,6 @@ pickFilled(ProgramBuilder &program, unsigned minRank, unsigned maxRank = 4) {
   return *picked;
 }
 
-static AffineMap getIdentity(ProgramBuilder &program, unsigned rank) {
-  return program.builder.getMultiDimIdentityMap(rank);
-}
-
-/// The result that an operation just made.
 static TrackedTensor getLast(const ProgramBuilder &program) {
   return program.tensors.back();
 }
@@ -55,24 +50,18 @@ static TrackedTensor emitReduced(ProgramBuilder &program,
                                  const TrackedTensor &source, unsigned dim) {
   StructuredOp op(source.extents);
   op.iterators[dim] = utils::IteratorType::reduction;
-  AffineMap all = getIdentity(program, source.getRank());
-  op.inputs.push_back(source.value);
-  op.inputMaps.push_back(all);
-  op.initMaps.push_back(all.dropResult(dim));
-  op.initExtents.push_back(applyMap(op.initMaps.front(), op.loops));
-  op.inits.push_back(pickInit(program, op.initExtents.front(),
-                              source.getElementType(),
-                              /*mustBeReadable=*/true)
-                         .value);
+  AffineMap all = op.getIdentity(program.builder);
+  op.read(source.value, all);
+  addInit(program, op, all.dropResult(dim), /*mustBeReadable=*/true,
+          source.getElementType());
   bool isSquared = program.choices.chance(25);
-  auto body = [&](ScalarBuilder &scalars, ValueRange arguments,
-                  Yields &yields) {
+  auto body = [&](ScalarBuilder &scalars, ValueRange arguments) {
     Value value = arguments[0];
     if (isSquared) {
       scalars.operands = {value, value};
       value = scalars.emit(value.getType(), 1);
     }
-    yields.push_back(combine(scalars, program.choices, value, arguments[1]));
+    return combine(scalars, program.choices, value, arguments[1]);
   };
   buildStructuredOp(program, op, body);
   return getLast(program);
@@ -85,22 +74,14 @@ static TrackedTensor emitPointwise(ProgramBuilder &program,
                                    unsigned dim) {
   const TrackedTensor &source = sources.front();
   StructuredOp op(source.extents);
-  AffineMap all = getIdentity(program, source.getRank());
-  for (const TrackedTensor &each : sources) {
-    op.inputs.push_back(each.value);
-    op.inputMaps.push_back(
-        each.getRank() == source.getRank() ? all : all.dropResult(dim));
-  }
-  Init init = pickInit(program, source.extents, source.getElementType(),
-                       /*mustBeReadable=*/false);
-  op.inits.push_back(init.value);
-  op.initMaps.push_back(all);
-  op.initExtents.push_back(source.extents);
-  auto body = [&](ScalarBuilder &scalars, ValueRange arguments,
-                  Yields &yields) {
+  AffineMap all = op.getIdentity(program.builder);
+  for (const TrackedTensor &each : sources)
+    op.read(each.value,
+            each.getRank() == source.getRank() ? all : all.dropResult(dim));
+  addInit(program, op, all, /*mustBeReadable=*/false, source.getElementType());
+  auto body = [&](ScalarBuilder &scalars, ValueRange arguments) {
     llvm::append_range(scalars.operands, arguments.drop_back());
-    yields.push_back(
-        scalars.emit(source.getElementType(), program.choices.range(1, 3)));
+    return scalars.emit(source.getElementType(), program.choices.range(1, 3));
   };
   buildStructuredOp(program, op, body);
   return getLast(program);
@@ -133,11 +114,9 @@ static bool emitNormalizedRows(ProgramBuilder &program) {
 //===----------------------------------------------------------------------===//
 
 static Value emitGreater(ScalarBuilder &scalars, Value a, Value b) {
-  OpBuilder &builder = scalars.getBuilder();
-  Location loc = a.getLoc();
   if (isa<FloatType>(a.getType()))
-    return arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OGT, a, b);
-  return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::sgt, a, b);
+    return scalars.create<arith::CmpFOp>(arith::CmpFPredicate::OGT, a, b);
+  return scalars.create<arith::CmpIOp>(arith::CmpIPredicate::sgt, a, b);
 }
 
 /// The largest element along a dimension, and where the first of them is.
@@ -151,28 +130,23 @@ static bool emitPlaceOfMost(ProgramBuilder &program) {
       {b.getI32Type(), b.getI64Type(), b.getIndexType()});
   StructuredOp op(source->extents);
   op.iterators[dim] = utils::IteratorType::reduction;
-  AffineMap all = getIdentity(program, source->getRank());
-  op.inputs.push_back(source->value);
-  op.inputMaps.push_back(all);
+  AffineMap all = op.getIdentity(b);
+  op.read(source->value, all);
   Extents rest = applyMap(all.dropResult(dim), op.loops);
   for (Type type : {source->getElementType(), placeType}) {
-    op.initMaps.push_back(all.dropResult(dim));
-    op.initExtents.push_back(rest);
-    op.inits.push_back(
-        emitFilled(program, program.pickTensorType(rest, type), rest));
+    op.write(emitFilled(program, program.pickTensorType(rest, type), rest),
+             all.dropResult(dim));
   }
   auto body = [&](ScalarBuilder &scalars, ValueRange arguments,
                   Yields &yields) {
-    OpBuilder &inner = scalars.getBuilder();
-    Location loc = program.location;
-    Value place = linalg::IndexOp::create(inner, loc, dim);
+    Value place = scalars.create<linalg::IndexOp>(dim);
     if (!placeType.isIndex())
-      place = arith::IndexCastOp::create(inner, loc, placeType, place);
+      place = scalars.create<arith::IndexCastOp>(placeType, place);
     Value isMore = emitGreater(scalars, arguments[0], arguments[1]);
-    yields.push_back(arith::SelectOp::create(inner, loc, isMore, arguments[0],
-                                             arguments[1]));
     yields.push_back(
-        arith::SelectOp::create(inner, loc, isMore, place, arguments[2]));
+        scalars.create<arith::SelectOp>(isMore, arguments[0], arguments[1]));
+    yields.push_back(
+        scalars.create<arith::SelectOp>(isMore, place, arguments[2]));
   };
   buildStructuredOp(program, op, body);
   return true;
@@ -196,42 +170,33 @@ static bool emitReadRows(ProgramBuilder &program, bool isResized) {
   if (!program.fits(2 * getNumElements(loops)))
     return false;
   StructuredOp op(loops);
-  AffineMap all = getIdentity(program, loops.size());
   if (!isResized) {
     Type type = choices.pick<Type>({b.getI32Type(), b.getI64Type()});
-    op.inputs.push_back(program.addTensorArgument({loops.front()}, type).value);
-    op.inputMaps.push_back(
-        AffineMap::get(loops.size(), 0, b.getAffineDimExpr(0)));
+    op.read(program.addTensorArgument({loops.front()}, type).value,
+            AffineMap::get(loops.size(), 0, b.getAffineDimExpr(0)));
   }
-  op.inits.push_back(pickInit(program, loops, table->getElementType(),
-                              /*mustBeReadable=*/false)
-                         .value);
-  op.initMaps.push_back(all);
-  op.initExtents.push_back(loops);
+  addInit(program, op, op.getIdentity(b), /*mustBeReadable=*/false,
+          table->getElementType());
   int64_t scale = choices.range(1, 3), divisor = choices.range(1, 4);
-  auto body = [&](ScalarBuilder &scalars, ValueRange arguments,
-                  Yields &yields) {
-    OpBuilder &inner = scalars.getBuilder();
-    Location loc = program.location;
+  auto body = [&](ScalarBuilder &scalars, ValueRange arguments) -> Value {
     auto getNumber = [&](int64_t number) -> Value {
-      return arith::ConstantIndexOp::create(inner, loc, number);
+      return scalars.create<arith::ConstantIndexOp>(number);
     };
     SmallVector<Value> place;
     for (unsigned i = 0; i < loops.size(); ++i)
-      place.push_back(linalg::IndexOp::create(inner, loc, i));
+      place.push_back(scalars.create<linalg::IndexOp>(i));
     Value &moved = place[moving];
     int64_t extent = table->extents[moving];
     if (isResized) {
-      moved = arith::MulIOp::create(inner, loc, moved, getNumber(scale));
-      moved = arith::DivUIOp::create(inner, loc, moved, getNumber(divisor));
-      moved = arith::MinUIOp::create(inner, loc, moved, getNumber(extent - 1));
+      moved = scalars.create<arith::MulIOp>(moved, getNumber(scale));
+      moved = scalars.create<arith::DivUIOp>(moved, getNumber(divisor));
+      moved = scalars.create<arith::MinUIOp>(moved, getNumber(extent - 1));
     } else {
-      moved = arith::IndexCastUIOp::create(inner, loc, inner.getIndexType(),
-                                           arguments[0]);
-      moved = arith::RemUIOp::create(inner, loc, moved, getNumber(extent));
+      moved =
+          scalars.create<arith::IndexCastUIOp>(b.getIndexType(), arguments[0]);
+      moved = scalars.create<arith::RemUIOp>(moved, getNumber(extent));
     }
-    yields.push_back(
-        tensor::ExtractOp::create(inner, loc, table->value, place));
+    return scalars.create<tensor::ExtractOp>(table->value, place);
   };
   buildStructuredOp(program, op, body);
   return true;
@@ -254,9 +219,9 @@ static TrackedTensor emitProduct(ProgramBuilder &program,
   Extents extents = {lhs.extents[0], rhs.extents[1]};
   Type type = lhs.getElementType();
   Value init = pickInit(program, extents, type, /*mustBeReadable=*/true).value;
-  auto product = linalg::MatmulOp::create(
-      program.builder, program.location, TypeRange(init.getType()),
-      ValueRange{lhs.value, rhs.value}, ValueRange(init));
+  auto product = program.create<linalg::MatmulOp>(
+      TypeRange(init.getType()), ValueRange{lhs.value, rhs.value},
+      ValueRange(init));
   program.add(product.getResult(0), extents);
   return getLast(program);
 }
@@ -267,9 +232,8 @@ static TrackedTensor emitTransposed(ProgramBuilder &program,
   auto type = cast<RankedTensorType>(source.value.getType());
   Value empty = program.emitEmpty(
       type.clone({type.getDimSize(1), type.getDimSize(0)}), extents);
-  auto transposed =
-      linalg::TransposeOp::create(program.builder, program.location,
-                                  source.value, empty, ArrayRef<int64_t>{1, 0});
+  auto transposed = program.create<linalg::TransposeOp>(
+      source.value, empty, ArrayRef<int64_t>{1, 0});
   program.add(transposed->getResult(0), extents);
   return getLast(program);
 }
@@ -278,27 +242,18 @@ static TrackedTensor emitTransposed(ProgramBuilder &program,
 static TrackedTensor emitMasked(ProgramBuilder &program,
                                 const TrackedTensor &source) {
   StructuredOp op(source.extents);
-  AffineMap all = getIdentity(program, 2);
-  op.inputs.push_back(source.value);
-  op.inputMaps.push_back(all);
-  op.inits.push_back(pickInit(program, source.extents, source.getElementType(),
-                              /*mustBeReadable=*/false)
-                         .value);
-  op.initMaps.push_back(all);
-  op.initExtents.push_back(source.extents);
+  AffineMap all = op.getIdentity(program.builder);
+  op.read(source.value, all);
+  addInit(program, op, all, /*mustBeReadable=*/false, source.getElementType());
   auto predicate = program.choices.pick<arith::CmpIPredicate>(
       {arith::CmpIPredicate::ule, arith::CmpIPredicate::ult,
        arith::CmpIPredicate::sge});
-  auto body = [&](ScalarBuilder &scalars, ValueRange arguments,
-                  Yields &yields) {
-    OpBuilder &inner = scalars.getBuilder();
-    Location loc = program.location;
-    Value column = linalg::IndexOp::create(inner, loc, 1);
-    Value row = linalg::IndexOp::create(inner, loc, 0);
-    Value isSeen = arith::CmpIOp::create(inner, loc, predicate, column, row);
+  auto body = [&](ScalarBuilder &scalars, ValueRange arguments) -> Value {
+    Value column = scalars.create<linalg::IndexOp>(1);
+    Value row = scalars.create<linalg::IndexOp>(0);
+    Value isSeen = scalars.create<arith::CmpIOp>(predicate, column, row);
     Value other = scalars.makeConstant(source.getElementType());
-    yields.push_back(
-        arith::SelectOp::create(inner, loc, isSeen, arguments[0], other));
+    return scalars.create<arith::SelectOp>(isSeen, arguments[0], other);
   };
   buildStructuredOp(program, op, body);
   return getLast(program);

@@ -10,90 +10,12 @@
 
 #include "../Drawing.h"
 #include "../Ops/Ops.h"
-#include "../TensorOps/TensorOps.h"
 
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-namespace {
 using Emit = bool (*)(ProgramBuilder &);
-
-struct Supplier {
-  unsigned kinds;
-  Emit emit;
-};
-} // namespace
-
-/// The suppliers of operations, one for each kind.
-static ArrayRef<Supplier> getSuppliers() {
-  constexpr unsigned generic = Structured | Generics | Chains;
-  constexpr unsigned named = Structured | NamedOps | Chains;
-  static constexpr Supplier suppliers[] = {
-      {generic | Copies, emitElementwise},
-      {generic, emitGeneral},
-      {generic | Reductions, emitGeneralized},
-      {generic | Reductions, emitReduction},
-      {Structured | Chains, emitMap},
-      {named | Reductions, emitReduce},
-      {named, emitNamedUnary},
-      {named, emitNamedBinary},
-      {named, emitNamedSelect},
-      {named, emitElementwiseOp},
-      {named, emitTranspose},
-      {named, emitBroadcast},
-      {named | Copies, emitCopy},
-      {named, emitFill},
-      {named | Contractions | Reductions, emitContraction},
-      {named | Convolutions | Reductions, emitWindow},
-      {named | Reductions, emitQuantized},
-      {Pads | Empties, emitPad},
-      {Pads | Loops, emitPadInLoop},
-      {Pads, onTensors<emitTensorPad>},
-      {Packs | Unpacks, emitPack},
-      {Unpacks, emitUnpack},
-      {Slices, emitExtractSlice},
-      {Slices | Inserts, emitInsertSlice},
-      {Slices | Inserts | Empties | Copies, emitComputedSlice},
-      {Inserts | Empties, emitComputedSlice},
-      {Slices, onTensors<emitTensorExtractSlice>},
-      {Slices | Inserts, onTensors<emitTensorInsertSlice>},
-      {Slices | Loops | AffineBounds, emitTiledLoop},
-      {Loops, emitFor},
-      {Loops | Slices, emitSubsetLoop},
-      {Loops, emitGuardedLoop},
-      {Slices, emitUnitSlice},
-      {Slices | Inserts, emitUnitInsert},
-      {Slices | Inserts, emitOverlappingSlices},
-      {Loops, emitScalarLoop},
-      {Loops | Pads | AffineBounds, emitSizedByLoop},
-      {Whiles, emitWhile},
-      {Conditions, emitIf},
-      {Conditions, emitIndexSwitch},
-      {Foralls | Slices, onTensors<emitTensorParallelInsertSlice>},
-      {Makers, emitGenerate},
-      {Makers, onTensors<emitTensorGenerate>},
-      {Makers, onTensors<emitTensorFromElements>},
-      {Concats, onTensors<emitTensorConcat>},
-      {Reshapes, emitCollapseShape},
-      {Reshapes, emitExpandShape},
-      {Reshapes, onTensors<emitTensorCollapseShape>},
-      {Reshapes, onTensors<emitTensorExpandShape>},
-      {AffineBounds, emitAffine},
-      {Dimensions, emitDim},
-      {Selects, emitSelect},
-  };
-  return suppliers;
-}
-
-/// An operation that upstream does not bufferize blocks the way to all lower
-/// levels.
-static bool staysOnTensors(Emit emit) {
-  return llvm::is_contained<Emit>(
-      {emitPack, emitUnpack, emitSelect, onTensors<emitTensorBitcast>,
-       onTensors<emitTensorGather>, onTensors<emitTensorScatter>},
-      emit);
-}
 
 /// Makes results independent of the order of computation: with integers, at
 /// times with minima or maxima of floats.
@@ -143,9 +65,12 @@ static void adapt(ProgramBuilder &program, const Demand &demand) {
 
 static SmallVector<Emit> findSuppliers(unsigned kinds) {
   SmallVector<Emit> found;
-  for (const Supplier &supplier : getSuppliers())
-    if (supplier.kinds & kinds)
-      found.push_back(supplier.emit);
+  for (const OpEmitter &emitter : getOpEmitters())
+    if (emitter.kinds & kinds)
+      found.push_back(emitter.emit);
+  for (const SmallForm &form : getSmallForms())
+    if (form.kinds & kinds)
+      found.push_back(form.emit);
   return found;
 }
 
@@ -181,7 +106,7 @@ OwningOpRef<ModuleOp> generate::buildSmallProgram(Choices &choices,
   SmallVector<unsigned> weights =
       drawOpWeights(choices, program.features, &OpEmitter::anywhere);
   for (auto [emitter, weight] : llvm::zip_equal(getOpEmitters(), weights))
-    if (!(demand.levels & OnTensors) && staysOnTensors(emitter.emit))
+    if (!(demand.levels & OnTensors) && emitter.staysOnTensors)
       weight = 0;
   program.bodyWeights = weights;
   SmallVector<Emit> suppliers = findSuppliers(demand.kinds),

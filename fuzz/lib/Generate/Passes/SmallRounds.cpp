@@ -71,42 +71,17 @@ static Row getRow(ProgramBuilder &program, const Extents &whole, Value number,
 static Value extract(ProgramBuilder &program, Value tensor, const Row &row) {
   auto type = RankedTensorType::get(row.extents,
                                     getElementTypeOrSelf(tensor.getType()));
-  return tensor::ExtractSliceOp::create(program.builder, program.location, type,
-                                        tensor, row.offsets, row.sizes,
-                                        row.strides);
-}
-
-/// Combines the rows, where the row before stands for the one that is written.
-static Value combineRows(ProgramBuilder &program, ArrayRef<Value> rows,
-                         const Extents &extents) {
-  StructuredOp op(extents);
-  AffineMap map = program.builder.getMultiDimIdentityMap(extents.size());
-  for (Value row : rows.drop_back()) {
-    op.inputs.push_back(row);
-    op.inputMaps.push_back(map);
-  }
-  op.inits.push_back(rows.back());
-  op.initMaps.push_back(map);
-  op.initExtents.push_back(extents);
-  auto body = [&](ScalarBuilder &scalars, ValueRange arguments,
-                  SmallVectorImpl<Value> &yields) {
-    Value value = arguments.front();
-    for (Value next : arguments.drop_front())
-      value = combine(scalars, program.choices, value, next);
-    yields.push_back(value);
-  };
-  return buildStructuredOp(program, op, body).getResult(0);
+  return program.create<tensor::ExtractSliceOp>(type, tensor, row.offsets,
+                                                row.sizes, row.strides);
 }
 
 static Value addNumber(ProgramBuilder &program, Value index, int64_t number) {
   OpBuilder &b = program.builder;
   if (program.choices.chance(60))
-    return affine::AffineApplyOp::create(
-        b, program.location,
+    return program.create<affine::AffineApplyOp>(
         AffineMap::get(1, 0, b.getAffineDimExpr(0) + number), index);
-  return arith::AddIOp::create(
-      b, program.location, index,
-      arith::ConstantIndexOp::create(b, program.location, number));
+  return program.create<arith::AddIOp>(
+      index, program.create<arith::ConstantIndexOp>(number));
 }
 
 /// Each row becomes what it is with the one before, or with the next: where the
@@ -116,8 +91,6 @@ bool generate::emitRunningRows(ProgramBuilder &program) {
   if (!source)
     return false;
   Choices &choices = program.choices;
-  OpBuilder &b = program.builder;
-  Location loc = program.location;
   int64_t rows = source->extents.front();
   // The loop counts what is read, or what is written.
   bool countsWritten = choices.chance(60), isReversed = choices.chance(20);
@@ -128,9 +101,9 @@ bool generate::emitRunningRows(ProgramBuilder &program) {
                    : pickInit(program, source->extents,
                               source->getElementType(), /*mustBeReadable=*/true)
                          .value;
-  auto loop = scf::ForOp::create(b, loc, program.getIndex(first),
-                                 program.getIndex(first + rows - 1),
-                                 program.getIndex(1), ValueRange(init));
+  auto loop = program.create<scf::ForOp>(program.getIndex(first),
+                                         program.getIndex(first + rows - 1),
+                                         program.getIndex(1), ValueRange(init));
   {
     RegionScope scope(program, loop.getBody());
     Value own = loop.getInductionVar(), carried = loop.getRegionIterArg(0);
@@ -145,10 +118,10 @@ bool generate::emitRunningRows(ProgramBuilder &program) {
     if (choices.chance(50))
       parts.push_back(extract(program, source->value, written));
     parts.push_back(extract(program, carried, written));
-    Value next = combineRows(program, parts, written.extents);
-    Value whole = tensor::InsertSliceOp::create(
-        b, loc, next, carried, written.offsets, written.sizes, written.strides);
-    scf::YieldOp::create(b, loc, whole);
+    Value next = combineTensors(program, parts, written.extents);
+    Value whole = program.create<tensor::InsertSliceOp>(
+        next, carried, written.offsets, written.sizes, written.strides);
+    program.create<scf::YieldOp>(whole);
   }
   program.add(loop.getResult(0), source->extents);
   return true;
@@ -162,21 +135,20 @@ bool generate::emitRunningRows(ProgramBuilder &program) {
 static Value emitTest(ProgramBuilder &program, Value tensor,
                       const Extents &extents) {
   OpBuilder &b = program.builder;
-  Location loc = program.location;
   SmallVector<Value> place;
   for (int64_t extent : extents)
     place.push_back(
-        arith::ConstantIndexOp::create(b, loc, program.choices.draw(extent)));
-  Value element = tensor::ExtractOp::create(b, loc, tensor, place);
+        program.create<arith::ConstantIndexOp>(program.choices.draw(extent)));
+  Value element = program.create<tensor::ExtractOp>(tensor, place);
   ScalarBuilder scalars = program.getScalarBuilder();
   scalars.operands = {element};
   Value limit = scalars.makeConstant(element.getType());
   if (isa<FloatType>(element.getType()))
-    return arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OGT, element,
-                                 limit);
+    return program.create<arith::CmpFOp>(arith::CmpFPredicate::OGT, element,
+                                         limit);
   if (isa<IntegerType, IndexType>(element.getType()))
-    return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt, element,
-                                 limit);
+    return program.create<arith::CmpIOp>(arith::CmpIPredicate::sgt, element,
+                                         limit);
   return scalars.emit(b.getI1Type(), 1);
 }
 
@@ -188,12 +160,11 @@ static Value emitRound(ProgramBuilder &program, Value tensor,
   Value next = pickYield(program, {tensor, extents}, tensor);
   if (!program.choices.chance(75))
     return next;
-  Value changed = combineRows(
+  Value changed = combineTensors(
       program, {next, program.choices.chance(50) ? tensor : next}, extents);
   if (changed.getType() == tensor.getType())
     return changed;
-  return tensor::CastOp::create(program.builder, program.location,
-                                tensor.getType(), changed);
+  return program.create<tensor::CastOp>(tensor.getType(), changed);
 }
 
 /// Until an element is found, or for a few rounds.
@@ -202,7 +173,6 @@ bool generate::emitIterated(ProgramBuilder &program) {
   if (!source)
     return false;
   OpBuilder &b = program.builder;
-  Location loc = program.location;
   Value zero = program.getConstant(b.getIndexAttr(0));
   Value one = program.getConstant(b.getIndexAttr(1));
   Value most = program.getIndex(program.choices.range(1, 4));
@@ -216,18 +186,18 @@ bool generate::emitIterated(ProgramBuilder &program) {
     if (worksBefore)
       tensor = emitRound(program, tensor, source->extents);
     Value isEarly =
-        arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult, round, most);
+        program.create<arith::CmpIOp>(arith::CmpIPredicate::ult, round, most);
     Value test = emitTest(program, tensor, source->extents);
-    Value goesOn = arith::AndIOp::create(b, loc, isEarly, test);
-    scf::ConditionOp::create(b, loc, goesOn, ValueRange{round, tensor});
+    Value goesOn = program.create<arith::AndIOp>(isEarly, test);
+    program.create<scf::ConditionOp>(goesOn, ValueRange{round, tensor});
   }
   {
     RegionScope scope(program, after);
     Value round = after->getArgument(0), tensor = after->getArgument(1);
     if (!worksBefore || program.choices.chance(30))
       tensor = emitRound(program, tensor, source->extents);
-    Value next = arith::AddIOp::create(b, loc, round, one);
-    scf::YieldOp::create(b, loc, ValueRange{next, tensor});
+    Value next = program.create<arith::AddIOp>(round, one);
+    program.create<scf::YieldOp>(ValueRange{next, tensor});
   }
   program.add(loop.getResult(1), source->extents);
   if (program.choices.chance(50))
@@ -241,29 +211,27 @@ bool generate::emitLeavingEarly(ProgramBuilder &program) {
   if (!source || program.depth + 2 > budget::maxDepth)
     return false;
   OpBuilder &b = program.builder;
-  Location loc = program.location;
   Value isDone = program.getConstant(b.getBoolAttr(false));
-  auto loop = scf::ForOp::create(b, loc, program.getIndex(0),
-                                 program.getIndex(program.choices.range(1, 4)),
-                                 program.getIndex(1),
-                                 ValueRange{source->value, isDone});
+  auto loop = program.create<scf::ForOp>(
+      program.getIndex(0), program.getIndex(program.choices.range(1, 4)),
+      program.getIndex(1), ValueRange{source->value, isDone});
   {
     RegionScope scope(program, loop.getBody());
     Value tensor = loop.getRegionIterArg(0), done = loop.getRegionIterArg(1);
     SmallVector<Type> types(loop.getResultTypes());
-    auto branch = scf::IfOp::create(b, loc, types, done,
-                                    /*withElseRegion=*/true);
+    auto branch = program.create<scf::IfOp>(types, done,
+                                            /*withElseRegion=*/true);
     {
       RegionScope inner(program, branch.thenBlock());
-      scf::YieldOp::create(b, loc, ValueRange{tensor, done});
+      program.create<scf::YieldOp>(ValueRange{tensor, done});
     }
     {
       RegionScope inner(program, branch.elseBlock());
       Value next = emitRound(program, tensor, source->extents);
       Value test = emitTest(program, next, source->extents);
-      scf::YieldOp::create(b, loc, ValueRange{next, test});
+      program.create<scf::YieldOp>(ValueRange{next, test});
     }
-    scf::YieldOp::create(b, loc, branch.getResults());
+    program.create<scf::YieldOp>(branch.getResults());
   }
   program.add(loop.getResult(0), source->extents);
   return true;

@@ -42,8 +42,7 @@ static std::optional<KnownShape> emitShapeOf(ProgramBuilder &program) {
   if (!picked)
     return std::nullopt;
   Extents extents = picked->extents;
-  Value value = shape::ShapeOfOp::create(program.builder, program.location,
-                                         picked->value);
+  Value value = program.create<shape::ShapeOfOp>(picked->value);
   return KnownShape{value, extents};
 }
 
@@ -53,8 +52,7 @@ static KnownShape spellOut(ProgramBuilder &program, Extents extents) {
     values.push_back(program.getIndex(extent));
   OpBuilder &b = program.builder;
   auto type = RankedTensorType::get(int64_t(extents.size()), b.getIndexType());
-  Value value =
-      tensor::FromElementsOp::create(b, program.location, type, values);
+  Value value = program.create<tensor::FromElementsOp>(type, values);
   return {value, std::move(extents)};
 }
 
@@ -85,18 +83,17 @@ static Extents broadcast(Extents longer, Extents shorter) {
 static KnownShape emitBroadcast(ProgramBuilder &program,
                                 const KnownShape &shape) {
   KnownShape other = emitFitting(program, shape);
-  Value value = shape::BroadcastOp::create(program.builder, program.location,
-                                           getExtentsType(program), shape.value,
-                                           other.value, /*error=*/StringAttr());
+  Value value =
+      program.create<shape::BroadcastOp>(getExtentsType(program), shape.value,
+                                         other.value, /*error=*/StringAttr());
   return {value, broadcast(shape.extents, other.extents)};
 }
 
 static KnownShape emitSplit(ProgramBuilder &program, const KnownShape &shape) {
   int64_t rank = shape.getRank(), place = program.choices.range(0, rank);
   bool fromBehind = place < rank && program.choices.chance(40);
-  auto split = shape::SplitAtOp::create(
-      program.builder, program.location, getExtentsType(program),
-      getExtentsType(program), shape.value,
+  auto split = program.create<shape::SplitAtOp>(
+      getExtentsType(program), getExtentsType(program), shape.value,
       program.getIndex(fromBehind ? place - rank : place));
   ArrayRef<int64_t> extents = shape.extents;
   bool isHead = program.choices.chance(50) ? place > 0 : place == rank;
@@ -122,55 +119,48 @@ static Value emitReduce(ProgramBuilder &program, const KnownShape &shape) {
 }
 
 static Value emitMeasure(ProgramBuilder &program, const KnownShape &shape) {
-  OpBuilder &b = program.builder;
   if (shape.getRank() > 0 && program.choices.chance(60))
-    return shape::GetExtentOp::create(
-        b, program.location, shape.value,
-        program.getIndex(program.choices.draw(shape.getRank())));
+    return program.create<shape::GetExtentOp>(
+        shape.value, program.getIndex(program.choices.draw(shape.getRank())));
   if (program.choices.chance(50))
     return emitReduce(program, shape);
-  return shape::RankOp::create(b, program.location, shape.value);
+  return program.create<shape::RankOp>(shape.value);
 }
 
 static Value emitPredicate(ProgramBuilder &program, const KnownShape &shape) {
   KnownShape other = program.choices.chance(30)
                          ? spellOut(program, shape.extents)
                          : emitFitting(program, shape);
-  OpBuilder &b = program.builder;
   if (program.choices.chance(50))
-    return shape::ShapeEqOp::create(b, program.location, shape.value,
-                                    other.value);
-  return shape::IsBroadcastableOp::create(b, program.location, shape.value,
-                                          other.value);
+    return program.create<shape::ShapeEqOp>(shape.value, other.value);
+  return program.create<shape::IsBroadcastableOp>(shape.value, other.value);
 }
 
 static Value emitConstraint(ProgramBuilder &program, const KnownShape &shape) {
   OpBuilder &b = program.builder;
-  Location loc = program.location;
   switch (program.choices.draw(3)) {
   case 0: {
     KnownShape other = emitFitting(program, shape);
-    return shape::CstrBroadcastableOp::create(b, loc, shape.value, other.value);
+    return program.create<shape::CstrBroadcastableOp>(shape.value, other.value);
   }
   case 1: {
     KnownShape equal = spellOut(program, shape.extents);
-    return shape::CstrEqOp::create(b, loc, b.getType<shape::WitnessType>(),
-                                   ValueRange{shape.value, equal.value});
+    return program.create<shape::CstrEqOp>(
+        b.getType<shape::WitnessType>(), ValueRange{shape.value, equal.value});
   }
   default: {
     KnownShape other = emitFitting(program, shape);
     Value holds =
-        shape::IsBroadcastableOp::create(b, loc, shape.value, other.value);
-    return shape::CstrRequireOp::create(b, loc, holds, "shapes do not fit");
+        program.create<shape::IsBroadcastableOp>(shape.value, other.value);
+    return program.create<shape::CstrRequireOp>(holds, "shapes do not fit");
   }
   }
 }
 
 static Value emitAssuming(ProgramBuilder &program, const KnownShape &shape) {
   Value witness = emitConstraint(program, shape);
-  auto assuming = shape::AssumingOp::create(
-      program.builder, program.location, witness,
-      [&](OpBuilder &b, Location loc) -> SmallVector<Value, 2> {
+  auto assuming = program.create<shape::AssumingOp>(
+      witness, [&](OpBuilder &b, Location loc) -> SmallVector<Value, 2> {
         return {shape::RankOp::create(b, loc, shape.value)};
       });
   return assuming.getResult(0);
@@ -190,9 +180,8 @@ static void emitStep(ProgramBuilder &program, KnownShape &shape) {
     return;
   case 3: {
     Value holds = emitPredicate(program, shape);
-    program.addScalar(
-        arith::IndexCastUIOp::create(program.builder, program.location,
-                                     program.builder.getIndexType(), holds));
+    program.addScalar(program.create<arith::IndexCastUIOp>(
+        program.builder.getIndexType(), holds));
     return;
   }
   default:
@@ -220,8 +209,7 @@ bool generate::emitExtents(ProgramBuilder &program) {
 bool generate::emitNumberOfElements(ProgramBuilder &program) {
   std::optional<KnownShape> shape = emitSteps(program);
   if (shape)
-    program.addScalar(shape::NumElementsOp::create(
-        program.builder, program.location, shape->value));
+    program.addScalar(program.create<shape::NumElementsOp>(shape->value));
   return shape.has_value();
 }
 
@@ -229,18 +217,17 @@ bool generate::emitNumberOfElements(ProgramBuilder &program) {
 static Value emitItsShape(ProgramBuilder &program,
                           const TrackedTensor &tensor) {
   OpBuilder &b = program.builder;
-  Location loc = program.location;
   auto type = shape::ShapeType::get(b.getContext());
-  Value whole = shape::ShapeOfOp::create(b, loc, type, tensor.value);
+  Value whole = program.create<shape::ShapeOfOp>(type, tensor.value);
   if (program.choices.chance(50))
     return whole;
   SmallVector<Value> extents;
   for (int64_t i = 0, e = tensor.getRank(); i != e; ++i) {
-    Value place = shape::ConstSizeOp::create(b, loc, i);
-    extents.push_back(shape::GetExtentOp::create(
-        b, loc, shape::SizeType::get(b.getContext()), whole, place));
+    Value place = program.create<shape::ConstSizeOp>(i);
+    extents.push_back(program.create<shape::GetExtentOp>(
+        shape::SizeType::get(b.getContext()), whole, place));
   }
-  return shape::FromExtentsOp::create(b, loc, type, extents);
+  return program.create<shape::FromExtentsOp>(type, extents);
 }
 
 bool generate::emitValueWithShape(ProgramBuilder &program) {
@@ -250,11 +237,11 @@ bool generate::emitValueWithShape(ProgramBuilder &program) {
     return false;
   TrackedTensor tensor = *picked;
   OpBuilder &b = program.builder;
-  Value shaped = shape::WithOp::create(
-      b, program.location, shape::ValueShapeType::get(b.getContext()),
-      tensor.value, emitItsShape(program, tensor));
-  Value value = shape::ValueOfOp::create(b, program.location,
-                                         tensor.value.getType(), shaped);
+  Value shaped = program.create<shape::WithOp>(
+      shape::ValueShapeType::get(b.getContext()), tensor.value,
+      emitItsShape(program, tensor));
+  Value value =
+      program.create<shape::ValueOfOp>(tensor.value.getType(), shaped);
   program.add(value, tensor.extents);
   return true;
 }

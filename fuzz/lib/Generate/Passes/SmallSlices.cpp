@@ -52,8 +52,7 @@ bool generate::emitUnitSlice(ProgramBuilder &program) {
     shape.push_back(isStatic ? size : ShapedType::kDynamic);
     extents.push_back(size);
   }
-  program.add(tensor::ExtractSliceOp::create(
-                  b, program.location,
+  program.add(program.create<tensor::ExtractSliceOp>(
                   RankedTensorType::get(shape, source.getElementType()),
                   source.value, offsets, sizes, strides),
               extents);
@@ -108,9 +107,9 @@ bool generate::emitUnitInsert(ProgramBuilder &program) {
   Value whole = pickInit(program, place.whole, source.getElementType(),
                          /*mustBeReadable=*/true)
                     .value;
-  program.add(tensor::InsertSliceOp::create(program.builder, program.location,
-                                            source.value, whole, place.offsets,
-                                            place.sizes, place.strides),
+  program.add(program.create<tensor::InsertSliceOp>(source.value, whole,
+                                                    place.offsets, place.sizes,
+                                                    place.strides),
               place.whole);
   return true;
 }
@@ -123,23 +122,16 @@ bool generate::emitUnitInsert(ProgramBuilder &program) {
 static Value emitMixed(ProgramBuilder &program, Value source, AffineMap map,
                        Value init, const Extents &extents) {
   StructuredOp op(extents);
-  op.inputs.push_back(source);
-  op.inputMaps.push_back(map);
-  op.inits.push_back(init);
-  op.initMaps.push_back(program.builder.getMultiDimIdentityMap(extents.size()));
-  op.initExtents.push_back(extents);
+  op.read(source, map);
+  op.write(init, op.getIdentity(program.builder));
   bool isRead = program.choices.chance(70);
-  auto body = [&](ScalarBuilder &scalars, ValueRange arguments,
-                  SmallVectorImpl<Value> &yields) {
-    if (isRead) {
-      yields.push_back(
-          combine(scalars, program.choices, arguments[0], arguments[1]));
-      return;
-    }
-    scalars.operands.push_back(arguments[0]);
-    yields.push_back(scalars.emit(arguments[1].getType(), 1));
-  };
-  return buildStructuredOp(program, op, body).getResult(0);
+  return buildStructuredOp(
+      program, op, [&](ScalarBuilder &scalars, ValueRange arguments) {
+        if (isRead)
+          return combine(scalars, program.choices, arguments[0], arguments[1]);
+        scalars.operands.push_back(arguments[0]);
+        return scalars.emit(arguments[1].getType(), 1);
+      });
 }
 
 /// As it is, from behind in some dimensions, or transposed.
@@ -190,7 +182,6 @@ bool generate::emitOverlappingSlices(ProgramBuilder &program) {
     return false;
   Choices &choices = program.choices;
   OpBuilder &b = program.builder;
-  Location loc = program.location;
   unsigned dynamic = program.features.dynamicExtents / 2;
   Extents extents;
   for (int64_t extent : whole->extents)
@@ -210,8 +201,8 @@ bool generate::emitOverlappingSlices(ProgramBuilder &program) {
   SmallVector<OpFoldResult> from = pickOffsets(), to = pickOffsets(),
                             back = choices.chance(60) ? to : pickOffsets();
   auto slice = [&](ArrayRef<OpFoldResult> offsets) -> Value {
-    return tensor::ExtractSliceOp::create(b, loc, whole->value, offsets, sizes,
-                                          strides);
+    return program.create<tensor::ExtractSliceOp>(whole->value, offsets, sizes,
+                                                  strides);
   };
   Value source = slice(from), init = slice(to);
   Value mixed = emitMixed(program, source, pickReadingMap(program, extents),
@@ -219,7 +210,7 @@ bool generate::emitOverlappingSlices(ProgramBuilder &program) {
   program.tensors.pop_back();
   Value dest = whole->value;
   program.add(
-      tensor::InsertSliceOp::create(b, loc, mixed, dest, back, sizes, strides),
+      program.create<tensor::InsertSliceOp>(mixed, dest, back, sizes, strides),
       whole->extents);
   // Somebody may still look at what was there.
   if (choices.chance(30))
@@ -233,22 +224,21 @@ bool generate::emitMaterialized(ProgramBuilder &program) {
   std::optional<TrackedTensor> source = pickComputed(program);
   if (!source)
     return false;
-  OpBuilder &b = program.builder;
   if (program.choices.chance(60)) {
     RankedTensorType memory =
         program.pickTensorType(source->extents, source->getElementType());
-    Value dest = bufferization::AllocTensorOp::create(
-        b, program.location, memory,
-        program.getDynamicSizes(memory, source->extents));
-    program.add(bufferization::MaterializeInDestinationOp::create(
-                    b, program.location, source->value, dest)
+    Value dest = program.create<bufferization::AllocTensorOp>(
+        memory, program.getDynamicSizes(memory, source->extents));
+    program.add(program
+                    .create<bufferization::MaterializeInDestinationOp>(
+                        source->value, dest)
                     .getResult(),
                 source->extents);
     return true;
   }
   auto type = cast<RankedTensorType>(source->value.getType());
-  Value copy = bufferization::AllocTensorOp::create(
-      b, program.location, type, /*dynamicSizes=*/ValueRange(), source->value);
+  Value copy = program.create<bufferization::AllocTensorOp>(
+      type, /*dynamicSizes=*/ValueRange(), source->value);
   emitMixed(program, source->value, pickReadingMap(program, source->extents),
             copy, source->extents);
   return true;

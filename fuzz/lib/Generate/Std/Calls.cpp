@@ -18,9 +18,10 @@ using namespace padlab::generate;
 static func::FuncOp makeFunction(StdProgram &p, FunctionType type,
                                  llvm::function_ref<void(Block *)> build) {
   OpBuilder::InsertionGuard guard(p.builder);
-  p.builder.setInsertionPointToStart(p.module->getBody());
+  p.builder.setInsertionPointToStart(p.getModule().getBody());
   std::string name =
-      "f" + std::to_string(llvm::range_size(p.module->getOps<func::FuncOp>()));
+      "f" +
+      std::to_string(llvm::range_size(p.getModule().getOps<func::FuncOp>()));
   auto function = p.create<func::FuncOp>(name, type);
   function.setPrivate();
   Block *body = function.addEntryBlock();

@@ -45,17 +45,11 @@ static SmallVector<Type, 4> pickElementTypes(Choices &choices, Builder b) {
 }
 
 StdProgram::StdProgram(Choices &choices, MLIRContext *context)
-    : choices(choices), builder(context), location(builder.getUnknownLoc()),
-      module(ModuleOp::create(location)),
+    : EntryBuilder(choices, context),
       dynamicExtents(choices.pick({0u, 40u, 0u, 80u, 100u})),
       zeroExtents(choices.pick({0u, 0u, 3u, 10u})),
       specialValues(choices.pick({0u, 20u, 60u})),
-      elementTypes(pickElementTypes(choices, builder)) {
-  builder.setInsertionPointToEnd(module->getBody());
-  entry = func::FuncOp::create(builder, location, "main",
-                               builder.getFunctionType({}, {}));
-  startBlock(entry.addEntryBlock());
-}
+      elementTypes(pickElementTypes(choices, builder)) {}
 
 //===----------------------------------------------------------------------===//
 // Types
@@ -92,28 +86,18 @@ SmallVector<int64_t> StdProgram::pickShape(ArrayRef<int64_t> extents) {
 // Arguments
 //===----------------------------------------------------------------------===//
 
-Value StdProgram::addArgument(Type type, ArrayRef<NamedAttribute> attrs) {
-  argumentAttrs.push_back(builder.getDictionaryAttr(attrs));
-  return entry.getBody().front().addArgument(type, location);
-}
-
 StdValue StdProgram::addInput() {
   Type element = pickElementType();
   if (choices.chance(30)) {
     // Values of indices are bounds and positions: they are known by number.
-    add(addArgument(element, {}), {});
+    add(addArgument(element), {});
     return values.back();
   }
   Extents extents = pickExtents(4);
-  SmallVector<int64_t> shape = pickShape(extents), dynamic;
-  for (auto [size, extent] : llvm::zip_equal(shape, extents))
-    if (ShapedType::isDynamic(size))
-      dynamic.push_back(extent);
-  SmallVector<NamedAttribute, 1> attributes;
-  if (!dynamic.empty())
-    attributes.push_back(builder.getNamedAttr(
-        attrs::extents, builder.getDenseI64ArrayAttr(dynamic)));
-  add(addArgument(RankedTensorType::get(shape, element), attributes), extents);
+  SmallVector<int64_t> shape = pickShape(extents);
+  add(addArgument(RankedTensorType::get(shape, element), {},
+                  getDynamic(shape, extents)),
+      extents);
   return values.back();
 }
 
@@ -239,9 +223,7 @@ Value StdProgram::pickLike(Type type, ArrayRef<int64_t> extents) {
 
 Value StdProgram::getIndex(int64_t number) {
   if (choices.chance(40))
-    return addArgument(
-        builder.getIndexType(),
-        builder.getNamedAttr(attrs::value, builder.getIndexAttr(number)));
+    return addArgument(builder.getIndexType(), builder.getIndexAttr(number));
   return create<standard::ConstantOp>(builder.getIndexAttr(number));
 }
 
@@ -313,11 +295,5 @@ OwningOpRef<ModuleOp> StdProgram::finish(uint64_t seed) {
   }
   if (results.empty())
     results.push_back(entry.getArgument(0));
-  create<standard::ReturnOp>(results);
-  entry.setFunctionType(
-      builder.getFunctionType(entry.getBody().front().getArgumentTypes(),
-                              TypeRange(ValueRange(results))));
-  entry.setAllArgAttrs(argumentAttrs);
-  entry->setAttr(attrs::seed, builder.getI64IntegerAttr(seed));
-  return std::move(module);
+  return finishEntry(create<standard::ReturnOp>(results), seed);
 }

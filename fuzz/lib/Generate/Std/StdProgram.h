@@ -61,23 +61,13 @@ struct StdMemRef {
   }
 };
 
-class StdProgram {
+class StdProgram : public EntryBuilder {
 public:
   StdProgram(Choices &choices, mlir::MLIRContext *context);
 
-  Choices &choices;
-  mlir::OpBuilder builder;
-  mlir::Location location;
-  mlir::OwningOpRef<mlir::ModuleOp> module;
-  mlir::func::FuncOp entry;
   /// In the order in which they were defined.
   std::vector<StdValue> values;
   std::vector<StdMemRef> memrefs;
-
-  template <typename OpTy, typename... Args>
-  OpTy create(Args &&...args) {
-    return OpTy::create(builder, location, std::forward<Args>(args)...);
-  }
 
   //===--- Types ---===//
 
@@ -163,12 +153,9 @@ public:
   unsigned dynamicExtents, zeroExtents, specialValues;
 
 private:
-  mlir::Value addArgument(mlir::Type type,
-                          llvm::ArrayRef<mlir::NamedAttribute> attrs);
   mlir::DenseElementsAttr pickElements(mlir::ShapedType type);
 
   llvm::SmallVector<mlir::Type, 4> elementTypes;
-  llvm::SmallVector<mlir::DictionaryAttr> argumentAttrs;
   unsigned numBuffers = 0, firstOwnBuffer = 0;
   uint64_t nextAddress = 0x20000000;
 };

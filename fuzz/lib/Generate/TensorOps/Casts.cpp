@@ -42,8 +42,7 @@ bool generate::emitTensorBitcast(TensorProgram &program) {
     return false;
   TensorType type =
       pickType(program, source.extents, pickSameWidth(program, from));
-  program.add(tensor::BitcastOp::create(program.builder, program.location, type,
-                                        source.value),
+  program.add(program.create<tensor::BitcastOp>(type, source.value),
               source.extents);
   return true;
 }
@@ -54,8 +53,7 @@ bool generate::emitTensorCast(TensorProgram &program) {
     return false;
   TensorType type =
       pickType(program, source.extents, source.getType().getElementType());
-  program.add(tensor::CastOp::create(program.builder, program.location, type,
-                                     source.value),
+  program.add(program.create<tensor::CastOp>(type, source.value),
               source.extents);
   return true;
 }

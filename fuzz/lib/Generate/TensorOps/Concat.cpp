@@ -52,8 +52,7 @@ bool generate::emitTensorConcat(TensorProgram &program) {
     if (ShapedType::isDynamic(extent) &&
         program.choices.chance(program.base.features.staticClaims))
       extent = size;
-  program.add(tensor::ConcatOp::create(program.builder, program.location,
-                                       type.clone(shape), dim, inputs),
+  program.add(program.create<tensor::ConcatOp>(type.clone(shape), dim, inputs),
               extents);
   return true;
 }

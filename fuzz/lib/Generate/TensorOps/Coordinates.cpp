@@ -85,8 +85,7 @@ static Value makeIndices(TensorProgram &program, const Tuples &tuples) {
       extent = ShapedType::kDynamic;
   if (known == shape)
     return indices;
-  return tensor::CastOp::create(b, program.location, type.clone(known),
-                                indices);
+  return program.create<tensor::CastOp>(type.clone(known), indices);
 }
 
 /// The extents of the tensor of slices.
@@ -121,11 +120,10 @@ bool generate::emitTensorGather(TensorProgram &program) {
   RankedTensorType type = tensor::GatherOp::inferResultType(
       cast<RankedTensorType>(source->value.getType()),
       cast<RankedTensorType>(indices.getType()), tuples->dims, reduced);
-  program.add(
-      tensor::GatherOp::create(program.builder, program.location, type,
-                               source->value, indices, tuples->dims,
-                               tuples->areUnique && program.choices.chance(50)),
-      extents);
+  program.add(program.create<tensor::GatherOp>(
+                  type, source->value, indices, tuples->dims,
+                  tuples->areUnique && program.choices.chance(50)),
+              extents);
   return true;
 }
 
@@ -148,9 +146,9 @@ bool generate::emitTensorScatter(TensorProgram &program) {
   slices.type = tensor::GatherOp::inferResultType(
       type, cast<RankedTensorType>(indices.getType()), tuples->dims, reduced);
   Value source = pickSliceSource(program, slices);
-  program.add(tensor::ScatterOp::create(program.builder, program.location, type,
-                                        source, dest->value, indices,
-                                        tuples->dims, /*unique=*/true),
+  program.add(program.create<tensor::ScatterOp>(type, source, dest->value,
+                                                indices, tuples->dims,
+                                                /*unique=*/true),
               dest->extents);
   return true;
 }

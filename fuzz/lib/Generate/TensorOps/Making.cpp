@@ -30,10 +30,9 @@ bool generate::emitTensorSplat(TensorProgram &program) {
   RankedTensorType type =
       program.base.pickTensorType(extents, program.pickElementType());
   Value scalar = program.pickScalar(type.getElementType());
-  program.add(
-      tensor::SplatOp::create(program.builder, program.location, type, scalar,
-                              program.base.getDynamicSizes(type, extents)),
-      extents);
+  program.add(program.create<tensor::SplatOp>(
+                  type, scalar, program.base.getDynamicSizes(type, extents)),
+              extents);
   return true;
 }
 
@@ -46,16 +45,12 @@ bool generate::emitTensorFromElements(TensorProgram &program) {
     elements.push_back(repeat ? elements[program.choices.draw(i)]
                               : program.pickScalar(type.getElementType()));
   }
-  program.add(tensor::FromElementsOp::create(program.builder, program.location,
-                                             type, elements),
-              extents);
+  program.add(program.create<tensor::FromElementsOp>(type, elements), extents);
   return true;
 }
 
 Value generate::emitPointValue(TensorProgram &program, Type type,
                                ValueRange point, Value scalar) {
-  OpBuilder &b = program.builder;
-  Location loc = program.location;
   const TrackedTensor *found = nullptr;
   if (program.choices.chance(40))
     found = program.base.pickMovedTensor([&](const TrackedTensor &tensor) {
@@ -67,20 +62,20 @@ Value generate::emitPointValue(TensorProgram &program, Type type,
     // Each coordinate is one of the point's, brought into bounds.
     SmallVector<Value> position;
     for (int64_t extent : found->extents) {
-      Value bound = arith::ConstantIndexOp::create(b, loc, extent);
+      Value bound = program.create<arith::ConstantIndexOp>(extent);
       Value from = point.empty()
-                       ? arith::ConstantIndexOp::create(b, loc, 0).getResult()
+                       ? program.create<arith::ConstantIndexOp>(0).getResult()
                        : point[program.choices.draw(point.size())];
-      position.push_back(arith::RemUIOp::create(b, loc, from, bound));
+      position.push_back(program.create<arith::RemUIOp>(from, bound));
     }
-    return tensor::ExtractOp::create(b, loc, found->value, position);
+    return program.create<tensor::ExtractOp>(found->value, position);
   }
   if (!point.empty() && type.isSignlessIntOrIndexOrFloat() &&
       !isa<FloatType>(type) && program.choices.chance(40)) {
     Value index = point[program.choices.draw(point.size())];
     return type.isIndex()
                ? index
-               : arith::IndexCastOp::create(b, loc, type, index).getResult();
+               : program.create<arith::IndexCastOp>(type, index).getResult();
   }
   return scalar;
 }
@@ -92,9 +87,8 @@ bool generate::emitTensorGenerate(TensorProgram &program) {
       program.base.pickTensorType(extents, program.pickElementType());
   Value scalar = program.pickScalar(type.getElementType());
   SmallVector<Value> sizes = program.base.getDynamicSizes(type, extents);
-  auto generated = tensor::GenerateOp::create(
-      program.builder, program.location, type, sizes,
-      [&](OpBuilder &b, Location loc, ValueRange point) {
+  auto generated = program.create<tensor::GenerateOp>(
+      type, sizes, [&](OpBuilder &b, Location loc, ValueRange point) {
         OpBuilder::InsertionGuard guard(program.builder);
         program.builder.setInsertionPointToEnd(b.getInsertionBlock());
         Value value =

@@ -50,8 +50,8 @@ bool generate::emitTensorPad(TensorProgram &program) {
   if (!program.fits(extents))
     return false;
   Value scalar = program.pickScalar(source->getElementType());
-  auto pad = tensor::PadOp::create(
-      program.builder, program.location, Type(), source->value, low, high,
+  auto pad = program.create<tensor::PadOp>(
+      Type(), source->value, low, high,
       program.choices.chance(program.base.features.nofold));
   {
     OpBuilder::InsertionGuard guard(program.builder);
@@ -61,7 +61,7 @@ bool generate::emitTensorPad(TensorProgram &program) {
         &pad.getRegion(), pad.getRegion().end(), types, locations);
     Value value = emitPointValue(program, source->getElementType(),
                                  body->getArguments(), scalar);
-    tensor::YieldOp::create(program.builder, program.location, value);
+    program.create<tensor::YieldOp>(value);
   }
   program.add(pad.getResult(), extents);
   return true;

@@ -109,10 +109,9 @@ static Value makeSource(TensorProgram &program, const Part &part,
                         const Written &written, Value shared) {
   if (written.fixed)
     return written.fixed;
-  return tensor::ExtractSliceOp::create(program.builder, program.location,
-                                        written.slice.type,
-                                        written.other ? written.other : shared,
-                                        part.offsets, part.sizes, part.strides);
+  return program.create<tensor::ExtractSliceOp>(
+      written.slice.type, written.other ? written.other : shared, part.offsets,
+      part.sizes, part.strides);
 }
 
 /// The new value of a part: itself, or one that is computed inside. Elements of
@@ -168,10 +167,10 @@ static scf::ForallOp createLoop(TensorProgram &program,
   SmallVector<Value> inits = llvm::map_to_vector(
       written, [](const Written &each) { return each.dest.value; });
   if (isPlain)
-    return scf::ForallOp::create(program.builder, program.location, ends, inits,
-                                 /*mapping=*/std::nullopt);
-  return scf::ForallOp::create(program.builder, program.location, begins, ends,
-                               steps, inits, /*mapping=*/std::nullopt);
+    return program.create<scf::ForallOp>(ends, inits,
+                                         /*mapping=*/std::nullopt);
+  return program.create<scf::ForallOp>(begins, ends, steps, inits,
+                                       /*mapping=*/std::nullopt);
 }
 
 bool generate::emitTensorParallelInsertSlice(TensorProgram &program) {
@@ -211,9 +210,8 @@ bool generate::emitTensorParallelInsertSlice(TensorProgram &program) {
                      each.slice, program.base.isWritten(each.dest.value));
       OpBuilder::InsertionGuard guard(b);
       b.setInsertionPointToEnd(loop.getTerminator().getBody());
-      tensor::ParallelInsertSliceOp::create(b, program.location, source, shared,
-                                            part.offsets, part.sizes,
-                                            part.strides);
+      program.create<tensor::ParallelInsertSliceOp>(
+          source, shared, part.offsets, part.sizes, part.strides);
     }
   }
   for (auto [result, each] : llvm::zip_equal(loop.getResults(), written))

@@ -19,8 +19,8 @@ bool generate::emitTensorExtract(TensorProgram &program) {
   if (!source)
     return false;
   SmallVector<Value> position = program.pickPosition(source->extents);
-  program.base.addScalar(tensor::ExtractOp::create(
-      program.builder, program.location, source->value, position));
+  program.base.addScalar(
+      program.create<tensor::ExtractOp>(source->value, position));
   return true;
 }
 
@@ -30,8 +30,7 @@ bool generate::emitTensorInsert(TensorProgram &program) {
     return false;
   Value scalar = program.pickScalar(dest->getElementType());
   SmallVector<Value> position = program.pickPosition(dest->extents);
-  program.add(tensor::InsertOp::create(program.builder, program.location,
-                                       scalar, dest->value, position),
+  program.add(program.create<tensor::InsertOp>(scalar, dest->value, position),
               dest->extents);
   return true;
 }
@@ -48,18 +47,14 @@ bool generate::emitTensorDim(TensorProgram &program) {
     return false;
   int64_t dim = program.choices.draw(source.extents.size());
   Value index = program.base.getIndex(dim);
-  addNumber(program,
-            tensor::DimOp::create(program.builder, program.location,
-                                  source.value, index),
+  addNumber(program, program.create<tensor::DimOp>(source.value, index),
             source.extents[dim]);
   return true;
 }
 
 bool generate::emitTensorRank(TensorProgram &program) {
   AnyTensor source = program.pickAnyTensor();
-  addNumber(
-      program,
-      tensor::RankOp::create(program.builder, program.location, source.value),
-      source.extents.size());
+  addNumber(program, program.create<tensor::RankOp>(source.value),
+            source.extents.size());
   return true;
 }

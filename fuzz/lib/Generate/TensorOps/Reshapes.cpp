@@ -35,8 +35,7 @@ bool generate::emitTensorCollapseShape(TensorProgram &program) {
       groups.back().push_back(dim);
       extents.back() *= extent;
     }
-  program.add(tensor::CollapseShapeOp::create(
-                  program.builder, program.location,
+  program.add(program.create<tensor::CollapseShapeOp>(
                   tensor::CollapseShapeOp::inferCollapsedType(type, groups),
                   source->value, groups),
               extents);
@@ -88,9 +87,8 @@ bool generate::emitTensorExpandShape(TensorProgram &program) {
     addGroup({1, 1}, /*isDynamic=*/false);
     groups.clear();
   }
-  program.add(tensor::ExpandShapeOp::create(program.builder, program.location,
-                                            from.clone(shape), source->value,
-                                            groups, sizes),
+  program.add(program.create<tensor::ExpandShapeOp>(
+                  from.clone(shape), source->value, groups, sizes),
               extents);
   return true;
 }
@@ -124,7 +122,7 @@ static Value makeShape(TensorProgram &program, ArrayRef<int64_t> extents) {
     for (int64_t extent : extents)
       elements.push_back(program.base.getIndex(extent));
     auto type = RankedTensorType::get({rank}, b.getIndexType());
-    return tensor::FromElementsOp::create(b, program.location, type, elements);
+    return program.create<tensor::FromElementsOp>(type, elements);
   }
   // Extents are signed, up to 200: i9 is the least type that holds them all.
   Type element = program.choices.pick<Type>({b.getI32Type(), b.getI64Type(),
@@ -151,12 +149,10 @@ bool generate::emitTensorReshape(TensorProgram &program) {
     type = UnrankedTensorType::get(element);
     auto shapeType = cast<RankedTensorType>(shape.getType());
     if (program.choices.chance(50))
-      shape = tensor::CastOp::create(program.builder, program.location,
-                                     shapeType.clone({ShapedType::kDynamic}),
-                                     shape);
+      shape = program.create<tensor::CastOp>(
+          shapeType.clone({ShapedType::kDynamic}), shape);
   }
-  program.add(tensor::ReshapeOp::create(program.builder, program.location, type,
-                                        source.value, shape),
+  program.add(program.create<tensor::ReshapeOp>(type, source.value, shape),
               extents);
   return true;
 }

@@ -65,9 +65,9 @@ bool generate::emitTensorExtractSlice(TensorProgram &program) {
                                 source->getElementType(), /*written=*/false);
   if (!program.fits(slice.extents))
     return false;
-  program.add(tensor::ExtractSliceOp::create(
-                  program.builder, program.location, slice.type, source->value,
-                  slice.offsets, slice.sizes, slice.strides),
+  program.add(program.create<tensor::ExtractSliceOp>(slice.type, source->value,
+                                                     slice.offsets, slice.sizes,
+                                                     slice.strides),
               slice.extents);
   return true;
 }
@@ -83,8 +83,7 @@ Value generate::pickSliceSource(TensorProgram &program,
       Value value = found->value;
       if (value.getType() == slice.type)
         return value;
-      return tensor::CastOp::create(program.builder, program.location,
-                                    slice.type, value);
+      return program.create<tensor::CastOp>(slice.type, value);
     }
   return program.addInput(slice.type, slice.extents).value;
 }
@@ -96,9 +95,9 @@ bool generate::emitTensorInsertSlice(TensorProgram &program) {
   PickedSlice slice = pickSlice(program, dest->extents, dest->getElementType(),
                                 /*written=*/true);
   Value source = pickSliceSource(program, slice);
-  program.add(tensor::InsertSliceOp::create(program.builder, program.location,
-                                            source, dest->value, slice.offsets,
-                                            slice.sizes, slice.strides),
+  program.add(program.create<tensor::InsertSliceOp>(source, dest->value,
+                                                    slice.offsets, slice.sizes,
+                                                    slice.strides),
               dest->extents);
   return true;
 }

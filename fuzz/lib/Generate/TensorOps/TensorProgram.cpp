@@ -25,7 +25,7 @@ TrackedTensor TensorProgram::addInput(RankedTensorType type,
                                       ArrayRef<int64_t> extents) {
   TrackedTensor input = base.addTensorArgument(extents, type.getElementType());
   if (input.value.getType() != type) {
-    input.value = tensor::CastOp::create(builder, location, type, input.value);
+    input.value = create<tensor::CastOp>(type, input.value);
     add(input.value, extents);
   }
   return input;
@@ -73,7 +73,7 @@ Value TensorProgram::pickScalar(Type type) {
                      getNumElements(tensor.extents) > 0;
             })) {
       TrackedTensor tensor = *found;
-      return tensor::ExtractOp::create(builder, location, tensor.value,
+      return create<tensor::ExtractOp>(tensor.value,
                                        pickPosition(tensor.extents));
     }
     break;
@@ -86,7 +86,7 @@ Value TensorProgram::pickScalar(Type type) {
       auto value =
           builder.getArrayAttr({parts.pickConstant(complex.getElementType()),
                                 parts.pickConstant(complex.getElementType())});
-      return complex::ConstantOp::create(builder, location, type, value);
+      return create<complex::ConstantOp>(type, value);
     }
     break;
   default:

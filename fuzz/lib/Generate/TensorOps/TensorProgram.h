@@ -23,16 +23,12 @@ inline bool isNonEmpty(const TrackedTensor &tensor) {
   return getNumElements(tensor.extents) > 0;
 }
 
-class TensorProgram {
+class TensorProgram : public Construction {
 public:
   explicit TensorProgram(ProgramBuilder &base)
-      : base(base), choices(base.choices), builder(base.builder),
-        location(base.location) {}
+      : Construction(base), base(base) {}
 
   ProgramBuilder &base;
-  Choices &choices;
-  mlir::OpBuilder &builder;
-  mlir::Location location;
 
   mlir::Type pickElementType() {
     return choices.pick(llvm::ArrayRef<mlir::Type>(base.features.movedTypes));

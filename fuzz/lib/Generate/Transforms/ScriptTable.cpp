@@ -26,17 +26,10 @@ llvm::ArrayRef<const ScriptEntry *> generate::getScriptTable() {
 }
 
 llvm::ArrayRef<PassEntry> generate::getScriptPasses() {
-  static const PassEntry entries[] = {{"transform-interpreter",
-                                       "",
-                                       60,
-                                       anyLevel & ~OnBranches,
-                                       0,
-                                       0,
-                                       {},
-                                       "",
-                                       0,
-                                       0,
-                                       extendWithScript}};
+  static const PassEntry entries[] = {
+      modulePass("transform-interpreter", 60, anyLevel & ~OnBranches)
+          .extendedBy(extendWithScript),
+  };
   return entries;
 }
 

@@ -33,14 +33,14 @@ static Value pickYield(VectorProgram &program, Value like) {
 
 /// Counts from 0; what is computed of what is carried is carried on.
 static void emitLoop(VectorProgram &program) {
-  if (program.base.depth >= budget::maxDepth)
+  if (program.depth >= budget::maxDepth)
     return;
   int64_t trips = program.choices.weighted({8, 25, 35, 32});
   int64_t step = program.choices.chance(25) ? 2 : 1;
   SmallVector<Value> initial = pickCarried(program);
   const TrackedTensor *tensor = nullptr;
   if (program.choices.chance(40))
-    tensor = program.base.pickTensor([](const TrackedTensor &tensor) {
+    tensor = program.pickTensor([](const TrackedTensor &tensor) {
       return VectorType::isValidElementType(tensor.getElementType()) &&
              !llvm::is_contained(tensor.extents, 0);
     });
@@ -49,10 +49,10 @@ static void emitLoop(VectorProgram &program) {
     carried = *tensor;
     initial.push_back(tensor->value);
   }
-  Value zero = program.base.getIndex(0);
-  Value bound = program.base.getIndex(trips * step);
-  auto loop = program.create<scf::ForOp>(zero, bound,
-                                         program.base.getIndex(step), initial);
+  Value zero = program.getIndex(0);
+  Value bound = program.getIndex(trips * step);
+  auto loop =
+      program.create<scf::ForOp>(zero, bound, program.getIndex(step), initial);
   {
     VectorScope scope(program, loop.getBody());
     program.counters.push_back(
@@ -62,28 +62,28 @@ static void emitLoop(VectorProgram &program) {
       if (isa<VectorType>(argument.getType()))
         program.add(argument);
       else
-        program.base.add(argument, carried->extents);
+        program.add(argument, carried->extents);
     program.emitSome(4);
     for (Value argument : loop.getRegionIterArgs())
       if (isa<VectorType>(argument.getType()))
         yields.push_back(pickYield(program, argument));
       else
         yields.push_back(
-            pickYield(program.base, {argument, carried->extents}, argument));
+            pickYield(program, {argument, carried->extents}, argument));
     program.create<scf::YieldOp>(yields);
   }
   for (Value result : loop.getResults())
     if (isa<VectorType>(result.getType()))
       program.add(result);
     else
-      program.base.add(result, carried->extents);
+      program.add(result, carried->extents);
 }
 
 static void emitBranch(VectorProgram &program) {
-  if (program.base.depth >= budget::maxDepth)
+  if (program.depth >= budget::maxDepth)
     return;
   SmallVector<Value> like = pickCarried(program);
-  Value condition = emitCondition(program.base);
+  Value condition = emitCondition(program);
   auto branch = program.create<scf::IfOp>(TypeRange(ValueRange(like)),
                                           condition, /*withElse=*/true);
   for (Region *region : {&branch.getThenRegion(), &branch.getElseRegion()}) {
@@ -100,8 +100,7 @@ static void emitBranch(VectorProgram &program) {
 
 /// Operations on tensors between those on vectors.
 static void emitTensorOp(VectorProgram &program) {
-  getOpEmitters()[program.choices.weighted(program.base.bodyWeights)].emit(
-      program.base);
+  getOpEmitters()[program.choices.weighted(program.bodyWeights)].emit(program);
 }
 
 llvm::ArrayRef<VectorEmitter> generate::getControlEmitters() {

@@ -13,29 +13,20 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// One of `OpTys`, of both operands.
-template <typename... OpTys>
-static Value createOneOf(VectorProgram &program, Value lhs, Value rhs) {
-  using Create = Value (*)(VectorProgram &, Value, Value);
-  static constexpr Create all[] = {
-      [](VectorProgram &program, Value lhs, Value rhs) -> Value {
-        return program.create<OpTys>(lhs, rhs);
-      }...};
-  return program.choices.pick(ArrayRef<Create>(all))(program, lhs, rhs);
-}
-
 static void emitBinary(VectorProgram &program) {
   Value lhs = program.pickAny(0);
   Value rhs = program.pickLike(cast<VectorType>(lhs.getType()));
   if (isa<FloatType>(getElementTypeOrSelf(lhs.getType())))
     program.add(
-        createOneOf<arith::AddFOp, arith::MulFOp, arith::SubFOp,
-                    arith::MaximumFOp, arith::MinimumFOp>(program, lhs, rhs));
+        program.createOneOf({ArithOp::AddF, ArithOp::MulF, ArithOp::SubF,
+                             ArithOp::MaximumF, ArithOp::MinimumF},
+                            {lhs, rhs}));
   else
-    program.add(
-        createOneOf<arith::AddIOp, arith::MulIOp, arith::SubIOp, arith::AndIOp,
-                    arith::OrIOp, arith::XOrIOp, arith::MaxSIOp, arith::MaxUIOp,
-                    arith::MinSIOp, arith::MinUIOp>(program, lhs, rhs));
+    program.add(program.createOneOf(
+        {ArithOp::AddI, ArithOp::MulI, ArithOp::SubI, ArithOp::AndI,
+         ArithOp::OrI, ArithOp::XOrI, ArithOp::MaxSI, ArithOp::MaxUI,
+         ArithOp::MinSI, ArithOp::MinUI},
+        {lhs, rhs}));
 }
 
 /// By a constant: no division by zero, no shift beyond the width.
@@ -48,10 +39,10 @@ static void emitByConstant(VectorProgram &program) {
       VectorType::get(program.pickShape(0, 3), program.builder.getI32Type()));
   auto type = cast<VectorType>(lhs.getType());
   Value rhs = program.makeSplat(type, program.choices.pick({1, 2, 3}));
-  program.add(
-      createOneOf<arith::ShLIOp, arith::ShRSIOp, arith::ShRUIOp, arith::DivSIOp,
-                  arith::DivUIOp, arith::RemSIOp, arith::FloorDivSIOp>(
-          program, lhs, rhs));
+  program.add(program.createOneOf(
+      {ArithOp::ShLI, ArithOp::ShRSI, ArithOp::ShRUI, ArithOp::DivSI,
+       ArithOp::DivUI, ArithOp::RemSI, ArithOp::FloorDivSI},
+      {lhs, rhs}));
 }
 
 static Value compare(VectorProgram &program, Value lhs, Value rhs) {

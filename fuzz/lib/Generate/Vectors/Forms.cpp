@@ -43,20 +43,12 @@ static void emitMask(VectorProgram &program) {
 
 static Value combine(VectorProgram &program, Value lhs, Value rhs) {
   Type element = getElementTypeOrSelf(lhs.getType());
-  if (isa<FloatType>(element))
-    return program.choices.chance(50)
-               ? Value(program.create<arith::AddFOp>(lhs, rhs))
-               : Value(program.create<arith::MulFOp>(lhs, rhs));
-  switch (program.choices.draw(4)) {
-  case 0:
-    return program.create<arith::AddIOp>(lhs, rhs);
-  case 1:
-    return program.create<arith::SubIOp>(lhs, rhs);
-  case 2:
-    return program.create<arith::MinSIOp>(lhs, rhs);
-  default:
-    return program.create<arith::MulIOp>(lhs, rhs);
-  }
+  ArithOp op =
+      isa<FloatType>(element)
+          ? (program.choices.chance(50) ? ArithOp::AddF : ArithOp::MulF)
+          : program.choices.pick(
+                {ArithOp::AddI, ArithOp::SubI, ArithOp::MinSI, ArithOp::MulI});
+  return program.create(op, {lhs, rhs});
 }
 
 /// `type`, of something smaller.
@@ -243,7 +235,7 @@ VectorType generate::pickPart(VectorProgram &program,
       shape.push_back(size);
     }
     indices.push_back(
-        program.base.getIndex(program.choices.draw(extent - size + 1)));
+        program.getIndex(program.choices.draw(extent - size + 1)));
   }
   return VectorType::get(shape, buffer.getElementType());
 }
@@ -261,7 +253,7 @@ static void emitInnerUnits(VectorProgram &program) {
   SmallVector<Value> indices;
   for (size_t i = 0; i < extents.size(); ++i)
     indices.push_back(
-        program.base.getIndex(program.choices.draw(extents[i] - shape[i] + 1)));
+        program.getIndex(program.choices.draw(extents[i] - shape[i] + 1)));
   if (program.choices.chance(60))
     writeAt(program, buffer, program.pickLike(type), indices);
   program.add(readAt(program, buffer, type, indices));
@@ -301,9 +293,8 @@ static void emitLoadedElement(VectorProgram &program) {
 /// A loop that runs not at all, once or more often.
 static scf::ForOp makeLoop(VectorProgram &program, int64_t trips,
                            ValueRange inits) {
-  return program.create<scf::ForOp>(program.base.getIndex(0),
-                                    program.base.getIndex(trips),
-                                    program.base.getIndex(1), inits);
+  return program.create<scf::ForOp>(
+      program.getIndex(0), program.getIndex(trips), program.getIndex(1), inits);
 }
 
 static int64_t pickTrips(VectorProgram &program) {
@@ -312,7 +303,7 @@ static int64_t pickTrips(VectorProgram &program) {
 
 /// Reads in a loop what the last iteration wrote at the same place.
 static void emitRedundantTransfers(VectorProgram &program) {
-  if (program.base.depth >= budget::maxDepth)
+  if (program.depth >= budget::maxDepth)
     return;
   VectorBuffer buffer = program.pickBuffer(program.pickElementType(), 1);
   int64_t trips = pickTrips(program);
@@ -348,7 +339,7 @@ static void emitRedundantTransfers(VectorProgram &program) {
 
 /// One lane of what is carried, computed with and spread again.
 static void emitRedundantBroadcast(VectorProgram &program) {
-  if (program.base.depth >= budget::maxDepth)
+  if (program.depth >= budget::maxDepth)
     return;
   Value init = program.pickAny(1, 3);
   VectorType type = getType(init);

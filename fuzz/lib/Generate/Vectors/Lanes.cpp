@@ -30,7 +30,7 @@ static std::optional<Row> pickRow(VectorProgram &program) {
   for (int64_t extent : ArrayRef<int64_t>(buffer.extents).drop_back())
     row.indices.push_back(program.pickPosition(extent));
   int64_t start = program.choices.draw(buffer.extents.back());
-  row.indices.push_back(program.base.getIndex(start));
+  row.indices.push_back(program.getIndex(start));
   row.room = buffer.extents.back() - start;
   return row;
 }
@@ -44,7 +44,7 @@ static VectorType pickBox(VectorProgram &program, Row &row) {
   for (size_t i = extents.size() - 1; i > 0 && !shape.empty(); --i) {
     if (!program.choices.chance(35))
       break;
-    row.indices[i - 1] = program.base.getIndex(0);
+    row.indices[i - 1] = program.getIndex(0);
     shape.insert(shape.begin(), 1 + program.choices.draw(extents[i - 1]));
   }
   return VectorType::get(shape, row.buffer.getElementType());
@@ -75,7 +75,7 @@ static Value pickRowMask(VectorProgram &program, const Row &row, int64_t size) {
   Value mask;
   if (program.choices.chance(50))
     mask = program.create<vector::CreateMaskOp>(
-        type, ValueRange{program.base.getIndex(row.room)});
+        type, ValueRange{program.getIndex(row.room)});
   else
     mask = program.create<vector::ConstantMaskOp>(type,
                                                   ArrayRef<int64_t>{row.room});
@@ -161,7 +161,7 @@ static void emitGather(VectorProgram &program) {
   for (int64_t extent : ArrayRef<int64_t>(extents).drop_back())
     offsets.push_back(program.pickPosition(extent));
   int64_t start = program.choices.draw(extents.back());
-  offsets.push_back(program.base.getIndex(start));
+  offsets.push_back(program.getIndex(start));
   Value indices =
       pickLaneIndices(program, shape, extents.back() - start, false);
   Value mask = program.pickMask(shape);

@@ -56,7 +56,7 @@ static Span pickSpan(VectorProgram &program, const NarrowBuffer &buffer,
   span.indices.push_back(
       program.choices.chance(70)
           ? program.create<arith::ConstantIndexOp>(start).getResult()
-          : program.base.getIndex(start));
+          : program.getIndex(start));
   return span;
 }
 
@@ -69,7 +69,7 @@ static Value pickMask(VectorProgram &program, int64_t size) {
                                                   ArrayRef<int64_t>{count});
   case 1:
     return program.create<vector::CreateMaskOp>(
-        type, ValueRange{program.base.getIndex(count)});
+        type, ValueRange{program.getIndex(count)});
   default:
     return program.makeConstant(type);
   }

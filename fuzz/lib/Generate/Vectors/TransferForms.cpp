@@ -63,7 +63,7 @@ static void emitInRow(VectorProgram &program) {
       program.emitSome(1);
       continue;
     }
-    if (!program.choices.chance(20) || program.base.depth >= budget::maxDepth) {
+    if (!program.choices.chance(20) || program.depth >= budget::maxDepth) {
       emitOneInRow(program, buffer, pickOne());
       continue;
     }
@@ -173,7 +173,7 @@ static Value makeView(VectorProgram &program, const VectorBuffer &buffer,
     sizes.push_back(size);
     offsets.push_back(
         b.getIndexAttr(isFirst ? 0 : program.choices.draw(extent - size + 1)));
-    lengths.push_back(program.base.getFoldable(size, 40));
+    lengths.push_back(program.getFoldable(size, 40));
     strides.push_back(b.getIndexAttr(1));
   }
   return program.create<memref::SubViewOp>(buffer.value, offsets, lengths,
@@ -186,7 +186,7 @@ static void emitCopiedTransfers(VectorProgram &program) {
   Type element = program.pickElementType();
   VectorBuffer buffer = program.makeBuffer(program.pickShape(1, 2), element);
   auto type = VectorType::get(buffer.extents, element);
-  SmallVector<Value> zeros(buffer.extents.size(), program.base.getIndex(0));
+  SmallVector<Value> zeros(buffer.extents.size(), program.getIndex(0));
   Value padding = program.pickScalar(element);
   SmallVector<bool> inBounds(buffer.extents.size(), program.choices.chance(30));
   AffineMap identity =

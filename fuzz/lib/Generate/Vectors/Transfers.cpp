@@ -79,7 +79,7 @@ static void place(VectorProgram &program, Transfer &transfer,
       continue;
     }
     int64_t start = pickStart(choices, transfer.shape[i], extents[position]);
-    transfer.indices[position] = program.base.getIndex(start);
+    transfer.indices[position] = program.getIndex(start);
     transfer.inBounds[i] =
         start + transfer.shape[i] <= extents[position] && choices.chance(70);
   }
@@ -183,7 +183,7 @@ static void emitRead(VectorProgram &program) {
 static void emitWrite(VectorProgram &program) {
   TrackedTensor tensor = program.pickTensor(program.pickElementType(), 0);
   if (Operation *write = makeWrite(program, tensor.value, tensor.extents))
-    program.base.add(write->getResult(0), tensor.extents);
+    program.add(write->getResult(0), tensor.extents);
 }
 
 static void emitBufferRead(VectorProgram &program) {
@@ -198,19 +198,19 @@ static void emitBufferWrite(VectorProgram &program) {
 
 /// The newest tensor, where vectors can hold its elements.
 static std::optional<TrackedTensor> getNewest(VectorProgram &program) {
-  if (program.base.tensors.empty())
+  if (program.tensors.empty())
     return std::nullopt;
-  TrackedTensor tensor = program.base.tensors.back();
+  TrackedTensor tensor = program.tensors.back();
   if (!VectorType::isValidElementType(tensor.getElementType()) ||
       llvm::is_contained(tensor.extents, 0) || tensor.getRank() > 4 ||
-      !program.base.isWritten(tensor.value))
+      !program.isWritten(tensor.value))
     return std::nullopt;
   return tensor;
 }
 
 static void emitReadOfSlice(VectorProgram &program) {
   program.pickTensor(program.pickElementType(), 1);
-  if (!emitExtractSlice(program.base))
+  if (!emitExtractSlice(program))
     return;
   if (std::optional<TrackedTensor> tensor = getNewest(program))
     makeRead(program, tensor->value, tensor->extents);
@@ -218,7 +218,7 @@ static void emitReadOfSlice(VectorProgram &program) {
 
 static void emitWriteIntoSlice(VectorProgram &program) {
   emitWrite(program);
-  emitInsertSlice(program.base);
+  emitInsertSlice(program);
 }
 
 llvm::ArrayRef<VectorEmitter> generate::getTransferEmitters() {

@@ -39,15 +39,13 @@ static SmallVector<Type, 3> pickElementTypes(Choices &choices, Builder b,
 
 VectorProgram::VectorProgram(Choices &choices, MLIRContext *context,
                              bool onlyIntegers)
-    : base(choices, context), choices(choices), builder(base.builder),
-      location(base.location), onlyIntegers(onlyIntegers),
-      elementTypes(pickElementTypes(choices, builder, onlyIntegers)) {
-  base.features.elementTypes = elementTypes;
-  base.features.movedTypes = elementTypes;
-  base.features.encodings = 0;
-  base.features.zeroExtents /= 3;
+    : ProgramBuilder(choices, context), onlyIntegers(onlyIntegers) {
+  features.elementTypes = pickElementTypes(choices, builder, onlyIntegers);
+  features.movedTypes = features.elementTypes;
+  features.encodings = 0;
+  features.zeroExtents /= 3;
   // No vector crosses the entry, and no callee ends the life of a buffer.
-  base.features.calls = 0;
+  features.calls = 0;
 }
 
 //===----------------------------------------------------------------------===//
@@ -81,7 +79,7 @@ void VectorProgram::addResults(Operation *op) {
     if (isa<VectorType>(result.getType()))
       add(result);
     else
-      base.addScalar(result);
+      addScalar(result);
 }
 
 Value VectorProgram::pickKnown(llvm::function_ref<bool(VectorType)> accept) {
@@ -131,7 +129,7 @@ Value VectorProgram::makeSplat(VectorType type, int64_t element) {
 }
 
 Value VectorProgram::makeConstant(VectorType type) {
-  ScalarBuilder scalars = base.getScalarBuilder();
+  ScalarBuilder scalars = getScalarBuilder();
   if (choices.chance(30))
     return makeSplat(type, scalars.pickConstant(type.getElementType()));
   SmallVector<Attribute> elements;
@@ -148,8 +146,8 @@ Value VectorProgram::readInput(VectorType type) {
     return create<vector::ShapeCastOp>(type, readInput(row));
   }
   TrackedTensor input =
-      base.addTensorArgument(type.getShape(), type.getElementType());
-  SmallVector<Value> zeros(type.getRank(), base.getIndex(0));
+      addTensorArgument(type.getShape(), type.getElementType());
+  SmallVector<Value> zeros(type.getRank(), getIndex(0));
   SmallVector<bool> inBounds(type.getRank(), !choices.chance(25));
   Value padding = pickScalar(type.getElementType());
   return create<vector::TransferReadOp>(
@@ -176,12 +174,12 @@ Value VectorProgram::pickFresh(VectorType type) {
 }
 
 Value VectorProgram::pickScalar(Type type) {
-  for (Value scalar : llvm::reverse(base.scalars))
+  for (Value scalar : llvm::reverse(scalars))
     if (scalar.getType() == type && choices.chance(50))
       return scalar;
   if (choices.chance(50))
-    return base.getScalarBuilder().makeConstant(type);
-  return base.addScalarArgument(type);
+    return getScalarBuilder().makeConstant(type);
+  return addScalarArgument(type);
 }
 
 //===----------------------------------------------------------------------===//
@@ -205,7 +203,7 @@ Value VectorProgram::pickMask(ArrayRef<int64_t> shape) {
   case 1: {
     SmallVector<Value> sizes;
     for (int64_t extent : shape)
-      sizes.push_back(base.getIndex(
+      sizes.push_back(getIndex(
           choices.chance(15)
               ? choices.pick<int64_t>({extent + 1, -1, int64_t(1) << 40,
                                        std::numeric_limits<int64_t>::min()})
@@ -222,7 +220,7 @@ Value VectorProgram::pickMask(ArrayRef<int64_t> shape) {
     // The lanes of each row that lie below a number.
     auto lanes = VectorType::get(shape.back(), builder.getIndexType());
     Value count = create<vector::BroadcastOp>(
-        lanes, base.getIndex(choices.draw(shape.back() + 1)));
+        lanes, getIndex(choices.draw(shape.back() + 1)));
     Value row = create<arith::CmpIOp>(arith::CmpIPredicate::slt,
                                       create<vector::StepOp>(lanes), count);
     mask = shape.size() == 1 ? row : create<vector::BroadcastOp>(type, row);
@@ -263,7 +261,7 @@ void VectorProgram::maskSome(Operation *op, ArrayRef<int64_t> shape) {
 TrackedTensor VectorProgram::pickTensor(Type element, unsigned minRank) {
   if (!choices.chance(15))
     if (const TrackedTensor *known =
-            base.pickTensor([&](const TrackedTensor &tensor) {
+            ProgramBuilder::pickTensor([&](const TrackedTensor &tensor) {
               return tensor.getElementType() == element &&
                      tensor.getRank() >= minRank && tensor.getRank() <= 4 &&
                      !llvm::is_contained(tensor.extents, 0);
@@ -272,7 +270,7 @@ TrackedTensor VectorProgram::pickTensor(Type element, unsigned minRank) {
   Shape shape = pickShape(minRank, 4);
   for (int64_t &extent : shape)
     extent += choices.draw(3);
-  return base.addTensorArgument(shape, element);
+  return addTensorArgument(shape, element);
 }
 
 /// On the stack, or to be freed at the end; at times a part of more.
@@ -285,12 +283,12 @@ VectorBuffer VectorProgram::makeBuffer(ArrayRef<int64_t> extents,
   for (auto [i, extent] : llvm::enumerate(whole)) {
     int64_t stride = isPart && choices.chance(20) ? 2 : 1;
     int64_t offset = isPart ? choices.draw(3) : 0;
-    sizes.push_back(base.getFoldable(extent, 20));
+    sizes.push_back(getFoldable(extent, 20));
     strides.push_back(builder.getIndexAttr(stride));
-    offsets.push_back(base.getFoldable(offset, 20));
+    offsets.push_back(getFoldable(offset, 20));
     if (isPart)
       extent = offset + extent * stride + choices.draw(2);
-    shape.push_back(choices.chance(base.features.dynamicExtents / 2)
+    shape.push_back(choices.chance(features.dynamicExtents / 2)
                         ? ShapedType::kDynamic
                         : extent);
     hasUnitStride = stride == 1;
@@ -299,16 +297,16 @@ VectorBuffer VectorProgram::makeBuffer(ArrayRef<int64_t> extents,
   SmallVector<Value> dynamic;
   for (auto [size, extent] : llvm::zip_equal(shape, whole))
     if (ShapedType::isDynamic(size))
-      dynamic.push_back(base.getIndex(extent));
+      dynamic.push_back(getIndex(extent));
   Value memory;
-  if (base.depth > 0 || choices.chance(60)) {
+  if (depth > 0 || choices.chance(60)) {
     memory = create<memref::AllocaOp>(type, dynamic);
   } else {
     memory = create<memref::AllocOp>(type, dynamic);
     allocated.push_back(memory);
   }
   auto all = VectorType::get(whole, element);
-  SmallVector<Value> zeros(whole.size(), base.getIndex(0));
+  SmallVector<Value> zeros(whole.size(), getIndex(0));
   if (getNumElements(whole) <= 2 * maxElements && hasUnitStride)
     create<vector::StoreOp>(pickLike(all), memory, zeros);
   else
@@ -338,7 +336,7 @@ Value VectorProgram::pickPosition(int64_t extent) {
   for (const BoundedIndex &counter : llvm::reverse(counters))
     if (counter.limit <= extent && choices.chance(60))
       return counter.value;
-  return base.getIndex(choices.draw(extent));
+  return getIndex(choices.draw(extent));
 }
 
 void VectorProgram::emitWriteOut(Value vector) {
@@ -348,15 +346,14 @@ void VectorProgram::emitWriteOut(Value vector) {
     vector = create<vector::ShapeCastOp>(type, vector);
   }
   Extents extents(type.getShape());
-  RankedTensorType tensor = base.pickTensorType(extents, type.getElementType());
-  SmallVector<Value> zeros(type.getRank(), base.getIndex(0));
+  RankedTensorType tensor = pickTensorType(extents, type.getElementType());
+  SmallVector<Value> zeros(type.getRank(), getIndex(0));
   SmallVector<bool> inBounds(type.getRank(), choices.chance(75));
   auto write = create<vector::TransferWriteOp>(
-      vector,
-      create<tensor::EmptyOp>(tensor, base.getDynamicSizes(tensor, extents)),
+      vector, create<tensor::EmptyOp>(tensor, getDynamicSizes(tensor, extents)),
       zeros, builder.getMultiDimIdentityMap(type.getRank()),
       std::optional<ArrayRef<bool>>(inBounds));
-  base.add(write.getResult(), extents);
+  ProgramBuilder::add(write.getResult(), extents);
 }
 
 //===----------------------------------------------------------------------===//
@@ -371,7 +368,7 @@ void VectorProgram::emitSome(unsigned most) {
 OwningOpRef<ModuleOp> VectorProgram::finish(uint64_t seed) {
   for (const VectorBuffer &buffer : std::vector<VectorBuffer>(buffers)) {
     auto type = VectorType::get(buffer.extents, buffer.getElementType());
-    SmallVector<Value> zeros(type.getRank(), base.getIndex(0));
+    SmallVector<Value> zeros(type.getRank(), getIndex(0));
     SmallVector<bool> inBounds(type.getRank(), true);
     Value padding = pickScalar(type.getElementType());
     add(create<vector::TransferReadOp>(
@@ -384,5 +381,5 @@ OwningOpRef<ModuleOp> VectorProgram::finish(uint64_t seed) {
   for (Value vector : std::vector<Value>(vectors))
     if (vector.use_empty() || choices.chance(10))
       emitWriteOut(vector);
-  return base.finish(seed);
+  return ProgramBuilder::finish(seed);
 }

@@ -45,15 +45,11 @@ struct BoundedIndex {
   int64_t limit;
 };
 
-class VectorProgram {
+class VectorProgram : public ProgramBuilder {
 public:
   VectorProgram(Choices &choices, mlir::MLIRContext *context,
                 bool onlyIntegers);
 
-  ProgramBuilder base;
-  Choices &choices;
-  mlir::OpBuilder &builder;
-  mlir::Location location;
   const bool onlyIntegers;
   /// In the order in which they were defined.
   std::vector<mlir::Value> vectors;
@@ -68,16 +64,8 @@ public:
   /// Whether vectors of several dimensions come and go as one row.
   bool areRows = false;
 
-  template <typename OpTy, typename... Args>
-  OpTy create(Args &&...args) {
-    return OpTy::create(builder, location, std::forward<Args>(args)...);
-  }
-
   //===--- Types ---===//
 
-  mlir::Type pickElementType() {
-    return choices.pick(llvm::ArrayRef<mlir::Type>(elementTypes));
-  }
   int64_t pickExtent();
   Shape pickShape(unsigned minRank, unsigned maxRank);
   mlir::VectorType pickType(unsigned minRank, unsigned maxRank) {
@@ -90,6 +78,7 @@ public:
 
   //===--- Values ---===//
 
+  using ProgramBuilder::add;
   void add(mlir::Value vector) { vectors.push_back(vector); }
   /// Knows the results, vectors and scalars.
   void addResults(mlir::Operation *op);
@@ -118,6 +107,7 @@ public:
   //===--- Memory ---===//
 
   /// A tensor of written elements of this type, which vectors can have.
+  using ProgramBuilder::pickTensor;
   TrackedTensor pickTensor(mlir::Type element, unsigned minRank);
   VectorBuffer pickBuffer(mlir::Type element, unsigned minRank);
   VectorBuffer makeBuffer(llvm::ArrayRef<int64_t> extents, mlir::Type element);
@@ -133,7 +123,6 @@ public:
 private:
   static constexpr int64_t maxElements = 64;
 
-  llvm::SmallVector<mlir::Type, 3> elementTypes;
   /// To be freed at the end.
   std::vector<mlir::Value> allocated;
 };
@@ -143,7 +132,7 @@ private:
 class VectorScope {
 public:
   VectorScope(VectorProgram &program, mlir::Block *block)
-      : program(program), scope(program.base, block),
+      : program(program), scope(program, block),
         numVectors(program.vectors.size()), numBuffers(program.buffers.size()),
         numCounters(program.counters.size()) {}
   ~VectorScope() {

@@ -40,7 +40,7 @@ static std::optional<VectorBuffer> makePart(VectorProgram &program,
         program.choices.chance(50)
             ? OpFoldResult(program.pickPosition(room + 1))
             : OpFoldResult(b.getIndexAttr(program.choices.draw(room + 1))));
-    sizes.push_back(program.base.getFoldable(size, 20));
+    sizes.push_back(program.getFoldable(size, 20));
     strides.push_back(b.getIndexAttr(1));
     bool isStatic = isa<Attribute>(sizes.back());
     // Which of several dimensions go is to be found out.
@@ -107,7 +107,7 @@ static std::optional<VectorBuffer> makeExpanded(VectorProgram &program,
     return std::nullopt;
   for (auto [extent, size] : llvm::zip_equal(extents, shape))
     output.push_back(ShapedType::isDynamic(size)
-                         ? OpFoldResult(program.base.getIndex(extent))
+                         ? OpFoldResult(program.getIndex(extent))
                          : OpFoldResult(program.builder.getIndexAttr(extent)));
   return makeKnown(program.create<memref::ExpandShapeOp>(
                        *expanded, buffer.value, groups, output),
@@ -236,9 +236,8 @@ static void emitAccesses(VectorProgram &program, const VectorBuffer &view) {
 /// Before the loop the buffer is there, in it the views may be.
 static void emitViewInLoop(VectorProgram &program, const VectorBuffer &buffer) {
   int64_t trips = program.choices.weighted({10, 20, 40, 30});
-  auto loop = program.create<scf::ForOp>(program.base.getIndex(0),
-                                         program.base.getIndex(trips),
-                                         program.base.getIndex(1));
+  auto loop = program.create<scf::ForOp>(
+      program.getIndex(0), program.getIndex(trips), program.getIndex(1));
   VectorScope scope(program, loop.getBody());
   program.builder.setInsertionPoint(loop.getBody()->getTerminator());
   program.counters.push_back(
@@ -248,7 +247,7 @@ static void emitViewInLoop(VectorProgram &program, const VectorBuffer &buffer) {
 
 static void emitTransfersOfView(VectorProgram &program) {
   VectorBuffer buffer = program.pickBuffer(program.pickElementType(), 1);
-  if (program.base.depth < budget::maxDepth && program.choices.chance(30))
+  if (program.depth < budget::maxDepth && program.choices.chance(30))
     return emitViewInLoop(program, buffer);
   VectorBuffer view = makeViews(program, buffer);
   emitAccesses(program, view);

@@ -1,0 +1,53 @@
+//===- OpTable.h - operations that all generators share ---------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The table of operations on scalars, or element by element: how each is
+/// built, for which operands it is defined and what its result may be. To add
+/// one, add a row to OpTable.def and name it where it is drawn.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_OPTABLE_H
+#define PADLAB_LIB_GENERATE_OPTABLE_H
+
+#include "mlir/IR/Builders.h"
+#include "llvm/IR/ConstantRange.h"
+
+namespace padlab::generate {
+
+enum class ArithOp : unsigned {
+#define PADLAB_INTEGER(NAME, INDEX, DOMAIN, RANGE) NAME,
+#define PADLAB_OTHER(NAME, OP) NAME,
+#include "OpTable.def"
+};
+
+/// The operands for which an operation is defined: all; amounts to shift by
+/// below the width; divisors but zero, and no quotient beyond the type.
+enum class Domain { Total, Shift, Division, SignedDivision };
+
+struct ArithEntry {
+  Domain domain;
+  unsigned numOperands;
+  mlir::Operation *(*create)(mlir::OpBuilder &, mlir::Location,
+                             mlir::ValueRange operands);
+  bool (*matches)(mlir::Operation *);
+  /// Of integers alone: the same in the dialect `index`, and the range of the
+  /// result.
+  mlir::Operation *(*createIndex)(mlir::OpBuilder &, mlir::Location,
+                                  mlir::ValueRange operands) = nullptr;
+  llvm::ConstantRange (*getRange)(const llvm::ConstantRange &lhs,
+                                  const llvm::ConstantRange &rhs) = nullptr;
+};
+
+const ArithEntry &getArithEntry(ArithOp op);
+/// The entry of an operation that exists; null when the table has none.
+const ArithEntry *findArithEntry(mlir::Operation *op);
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_OPTABLE_H
