@@ -78,10 +78,15 @@ static bool isKnownBox(tensor::ExtractSliceOp slice, ArrayRef<PaddedDim> dims) {
       });
 }
 
-/// Extents need no elements; with a constant index they are known without.
+/// Extents need no elements; with a constant index they are known without. An
+/// index beyond the rank is valid in code that never runs.
 static bool asksForExtent(Operation *op) {
   auto dim = dyn_cast<tensor::DimOp>(op);
-  return dim && dim.getConstantIndex();
+  auto type = dim ? dyn_cast<RankedTensorType>(dim.getSource().getType())
+                  : RankedTensorType();
+  std::optional<int64_t> index =
+      type ? dim.getConstantIndex() : std::optional<int64_t>();
+  return index && *index >= 0 && *index < type.getRank();
 }
 
 /// Collects the structured operations that read `value`, the padded tensor or a
@@ -203,6 +208,22 @@ static tensor::ExtractSliceOp getSlice(const PadConsumer &consumer,
       .getDefiningOp<tensor::ExtractSliceOp>();
 }
 
+/// The slice that an operand of a tile needs has `factor * (extent - 1) + 1`
+/// places, which are less than none where a loop of unknown extent has no
+/// iterations and a factor above one.
+static Refusal checkUnknownExtents(const PadConsumer &consumer,
+                                   AffineExpr expr) {
+  LinearAccess access;
+  access.factors.resize(consumer.loops.size());
+  bool isLinear = access.add(expr);
+  for (auto [number, loop] : llvm::enumerate(consumer.loops))
+    if (loop.extent < 0 &&
+        (isLinear ? access.factors[number] > 1 : expr.isFunctionOfDim(number)))
+      return refuseCost(PadFusionCost::UnknownExtents,
+                        "extents or amounts are not known");
+  return std::nullopt;
+}
+
 static Refusal findSplits(PadConsumer &consumer, ArrayRef<PaddedDim> dims,
                           const PadFusionOptions &options) {
   linalg::LinalgOp op = consumer.op;
@@ -214,8 +235,11 @@ static Refusal findSplits(PadConsumer &consumer, ArrayRef<PaddedDim> dims,
     AffineMap map = op.getMatchingIndexingMap(&op->getOpOperand(number));
     tensor::ExtractSliceOp slice = getSlice(consumer, number);
     for (auto [i, expr] : llvm::enumerate(map.getResults())) {
-      if (!dims[i].isPadded)
+      if (!dims[i].isPadded) {
+        if (Refusal refusal = checkUnknownExtents(consumer, expr))
+          return refusal;
         continue;
+      }
       LinearAccess access;
       access.factors.resize(map.getNumDims());
       if (slice)

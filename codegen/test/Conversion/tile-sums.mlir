@@ -118,3 +118,39 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     return
   }
 }
+
+// -----
+
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"max_vector_op_width" = 256 : i64,
+      "smallest_masked_width" = 32 : i64, "store_fence" = true>>} {
+  // A loop of sums that is outside of the tile adds to what the iteration before
+  // left: the fill stays.
+  // CHECK-LABEL: func @outside(
+  // CHECK:         scf.for
+  // CHECK-NEXT:      memref.store
+  // CHECK:         scf.for
+  // CHECK:           vector.load %{{.*}} : memref<16xf32>, vector<8xf32>
+  func.func @outside(%b: memref<2x6x16xf32>, %c: memref<16xf32>, %v: f32) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    %c6 = arith.constant 6 : index
+    %c16 = arith.constant 16 : index
+    scf.for %i = %c0 to %c16 step %c1 {
+      memref.store %v, %c[%i] : memref<16xf32>
+    } {pad.fill}
+    scf.for %h = %c0 to %c2 step %c1 {
+      %x0 = arith.addi %h, %c0 : index
+      scf.for %k = %c0 to %c6 step %c1 {
+        scf.for %j = %c0 to %c16 step %c1 {
+          %x = memref.load %b[%x0, %k, %j] : memref<2x6x16xf32>
+          %s = memref.load %c[%j] : memref<16xf32>
+          %t = arith.addf %s, %x : f32
+          memref.store %t, %c[%j] : memref<16xf32>
+        } {pad.row}
+      } {pad.sum}
+    } {pad.sum, pad.whole}
+    return
+  }
+}

@@ -107,3 +107,44 @@ func.func @unknown(%a: tensor<?xf32>, %n: index, %v: f32) -> tensor<?xf32> {
   %0 = linalg.square ins(%p : tensor<?xf32>) outs(%e : tensor<?xf32>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
 }
+
+// -----
+
+// A slice of a read with stride needs the extent to be above zero.
+func.func @no_rows(%a: tensor<?x120xf32>, %e: tensor<?x122xf32>, %v: f32) -> tensor<?x122xf32> {
+  // expected-remark @below {{pad not fused, no producer}}
+  // expected-remark @below {{pad not fused with its consumers, cost 5: extents or amounts are not known}}
+  %p = tensor.pad %a low[0, 1] high[0, 1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %v : f32
+  } : tensor<?x120xf32> to tensor<?x122xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (2 * i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%p : tensor<?x122xf32>) outs(%e : tensor<?x122xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %s = arith.addf %x, %y : f32
+    linalg.yield %s : f32
+  } -> tensor<?x122xf32>
+  return %0 : tensor<?x122xf32>
+}
+
+// -----
+
+// What never runs may ask for a dimension that is not there.
+func.func @no_dimension(%a: tensor<10xf32>, %v: f32, %b: i1) -> (tensor<12xf32>, index) {
+  %c7 = arith.constant 7 : index
+  // expected-remark @below {{pad not fused, no producer}}
+  // expected-remark @below {{pad not fused with its consumers, cost 3: something else needs the padded tensor}}
+  %p = tensor.pad %a low[1] high[1] {
+  ^bb0(%i: index):
+    tensor.yield %v : f32
+  } : tensor<10xf32> to tensor<12xf32>
+  %e = tensor.empty() : tensor<12xf32>
+  %0 = linalg.square ins(%p : tensor<12xf32>) outs(%e : tensor<12xf32>) -> tensor<12xf32>
+  %n = scf.if %b -> index {
+    %d = tensor.dim %p, %c7 : tensor<12xf32>
+    scf.yield %d : index
+  } else {
+    scf.yield %c7 : index
+  }
+  return %0, %n : tensor<12xf32>, index
+}

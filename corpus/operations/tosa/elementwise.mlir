@@ -158,3 +158,14 @@ func.func @main(%a: tensor<3xf32>) -> tensor<3xf32> attributes {padlab.seed = 1 
   %0 = tosa.exp %a : (tensor<3xf32>) -> tensor<3xf32>
   return %0 : tensor<3xf32>
 }
+
+// -----
+// A product of i32 without a shift keeps its low bits: 10^10 - 2 * 2^32 = 1410065408.
+func.func @main() attributes {padlab.seed = 1 : i64} {
+  %a = "tosa.const"() {values = dense<100000> : tensor<1xi32>} : () -> tensor<1xi32>
+  %s = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.mul %a, %a, %s : (tensor<1xi32>, tensor<1xi32>, tensor<1xi8>) -> tensor<1xi32>
+  %e = arith.constant dense<1410065408> : tensor<1xi32>
+  check.expect_eq(%0, %e) : tensor<1xi32>
+  return
+}

@@ -109,3 +109,13 @@ func.func @main(%a: tensor<2xf16>) -> tensor<2xbf16> attributes {padlab.seed = 1
   %0 = tosa.cast %a : (tensor<2xf16>) -> tensor<2xbf16>
   return %0 : tensor<2xbf16>
 }
+
+// -----
+// EXPECT-UNDEFINED: the input has no elements
+func.func @main(%a: tensor<1x?x4x1xf32> {padlab.extents = array<i64: 0>}) -> tensor<1x?x4x1xf32> attributes {padlab.seed = 1 : i64} {
+  %s = tosa.const_shape {values = dense<[2, 1, 1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
+  %o = tosa.const_shape {values = dense<[-2, 0]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %b = tosa.const_shape {values = dense<[1, 0]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %0 = tosa.resize %a, %s, %o, %b {mode = NEAREST_NEIGHBOR} : (tensor<1x?x4x1xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x?x4x1xf32>
+  return %0 : tensor<1x?x4x1xf32>
+}

@@ -92,3 +92,18 @@ func.func @main(%x: tensor<1x?x2x1xi8> {padlab.extents = array<i64: 4>}) -> tens
       : (tensor<1x?x2x1xi8>) -> tensor<1x?x1x1xi8>
   return %0 : tensor<1x?x1x1xi8>
 }
+
+// -----
+// EXPECT-UNDEFINED: the input has no elements
+func.func @main(%a: tensor<1x?x4x1xf32> {padlab.extents = array<i64: 0>}) -> tensor<1x?x4x1xf32> attributes {padlab.seed = 1 : i64} {
+  %0 = tosa.max_pool2d %a {kernel = array<i64: 2, 1>, stride = array<i64: 1, 1>, pad = array<i64: 1, 1, 0, 0>} : (tensor<1x?x4x1xf32>) -> tensor<1x?x4x1xf32>
+  return %0 : tensor<1x?x4x1xf32>
+}
+
+// -----
+// EXPECT-UNDEFINED: the input has no elements
+func.func @main(%a: tensor<1x?x4x1xi8> {padlab.extents = array<i64: 0>}) -> tensor<1x?x4x1xi8> attributes {padlab.seed = 1 : i64} {
+  %z = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.avg_pool2d %a, %z, %z {acc_type = i32, kernel = array<i64: 2, 1>, stride = array<i64: 1, 1>, pad = array<i64: 1, 1, 0, 0>} : (tensor<1x?x4x1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x?x4x1xi8>
+  return %0 : tensor<1x?x4x1xi8>
+}

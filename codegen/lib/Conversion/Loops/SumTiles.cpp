@@ -93,8 +93,12 @@ static memref::LoadOp findSum(const SumNest &nest, const RowBody &body) {
 /// that cover all of it.
 static void findFill(SumNest &nest) {
   scf::ForOp all = nest.getOutermost();
-  while (all && !all->hasAttr(wholeMark))
+  while (all && !all->hasAttr(wholeMark)) {
     all = dyn_cast<scf::ForOp>(all->getParentOp());
+    // A loop of sums outside of the nest adds to what the nest before it left.
+    if (all && all->hasAttr(sumMark))
+      return;
+  }
   if (!all)
     return;
   Operation *before = all->getPrevNode();

@@ -120,7 +120,10 @@ static FailureOr<Element> interpolateTosa(tosa::TableOp op, int64_t input,
 
 static LogicalResult evalTosaTable(tosa::TableOp op, Frame &frame) {
   const TensorValue &table = frame.getTensor(op.getTable());
-  bool isShort = getElementTypeOrSelf(op.getInput1().getType()).isInteger(16);
+  Type type = getElementTypeOrSelf(op.getInput1().getType());
+  bool isShort = type.isInteger(16);
+  if (!isShort && !type.isInteger(8))
+    return frame.undefined(op, "a table is for i8 and i16");
   int64_t wanted = isShort ? 513 : 256;
   if (table.getNumElements() != wanted)
     return frame.undefined(op, "a table of " + Twine(table.getNumElements()) +

@@ -81,6 +81,7 @@ static FailureOr<Element> evalTosaSub(tosa::SubOp op, Operands in,
 }
 
 /// The product, shifted to the right for i32: rounded to nearest, halves up.
+/// Without a shift an i32 keeps its low bits.
 static FailureOr<Element> multiplyTosaInts(tosa::MulOp op, Operands in,
                                            int64_t shift, Frame &frame) {
   int64_t product;
@@ -88,6 +89,9 @@ static FailureOr<Element> multiplyTosaInts(tosa::MulOp op, Operands in,
     return frame.undefined(op, "the product overflows");
   if (shift != 0 && !in[0].getType().isInteger(32))
     return frame.undefined(op, "a shift of integers other than i32");
+  if (shift == 0 && in[0].getType().isInteger(32))
+    return fitTosaInt(op, llvm::SignExtend64<32>(product),
+                      getResultElementType(op), frame);
   if (shift < 0 || shift > 63)
     return frame.undefined(op, "shift " + Twine(shift) +
                                    " is not between 0 and 63");

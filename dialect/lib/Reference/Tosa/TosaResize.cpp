@@ -37,6 +37,8 @@ struct TosaAxis {
 } // namespace
 
 FailureOr<int64_t> TosaAxis::getExtent(Operation *op, Frame &frame) const {
+  if (extent < 1)
+    return frame.undefined(op, "the input has no elements");
   if (numerator <= 0 || denominator <= 0 || numerator > (1 << 11) ||
       denominator >= 16 * numerator || offset < -numerator ||
       offset >= 16 * numerator || border < -16 * numerator ||

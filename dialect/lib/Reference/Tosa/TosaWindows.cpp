@@ -185,6 +185,8 @@ FailureOr<SmallVector<int64_t>> TosaWindow::getExtents(Operation *op,
     if (before[dim] < 0 || after[dim] < 0 || stride[dim] < 1 ||
         dilation[dim] < 1 || kernel[dim] < 1)
       return frame.undefined(op, "the window is not one");
+    if (extent < 1)
+      return frame.undefined(op, "the input has no elements");
     int64_t room = extent - 1 + before[dim] + after[dim] -
                    (kernel[dim] - 1) * dilation[dim];
     if (room < 0 || room % stride[dim] != 0)
