@@ -20,7 +20,7 @@ padlab.page(async (main, view) => {
     ["Commit before", before?.commit ? h("code", {}, before.commit) : before ? `not told; version ${before.padlab}` : null], ["Commit after", after.commit ? h("code", {}, after.commit) : `not told; version ${after.padlab}`],
     ["LLVM", before && before.llvm !== after.llvm ? `${before.llvm} → ${after.llvm}` : after.llvm], ["Accepted", accepted?.reason]]));
   main.append(section("Before and after", exact ? table({caption: `${alert.figure}: exact`, hideCaption: true, rows: exact.filter(([run]) => run <= number).slice(-2).concat(exact.filter(([run]) => run > number).slice(0, 2)), columns: [
-    {title: "run", head: true, cell: ([run]) => runLink(run)}, {title: figureName(alert), number: true, cell: ([, value]) => show(value)}, {title: "", cell: ([run]) => (run < number ? "before" : "after")}]})
+    {title: "run", head: true, cell: ([run]) => runLink(run)}, {title: figureName(alert), number: true, cell: ([, value]) => show(value)}, {title: "side", cell: ([run]) => (run < number ? "before" : "after")}]})
     : distributions(values(-Infinity, number).slice(-30), values(number, Infinity).slice(0, 30)), await rounds()));
   const hash = (point) => (point ? point[5] : null), codeBefore = hash(points.filter(([run]) => run < number).pop()), codeAfter = hash(points.find(([run]) => run >= number));
   main.append(commitSection(followedFor(alert)));
