@@ -25,7 +25,7 @@ static std::string getAlertFolder(const std::string &stateDir) {
   return stateDir + "/alerts";
 }
 
-std::string padlab::reports::readAlertFiles(const std::string &stateDir) {
+static std::vector<std::string> listAlertFiles(const std::string &stateDir) {
   std::vector<std::string> paths;
   std::error_code error;
   for (fs::directory_iterator it(getAlertFolder(stateDir), error), end;
@@ -33,9 +33,13 @@ std::string padlab::reports::readAlertFiles(const std::string &stateDir) {
     if (it->path().extension() == ".json")
       paths.push_back(it->path().string());
   std::sort(paths.begin(), paths.end());
+  return paths;
+}
+
+std::string padlab::reports::readAlertFiles(const std::string &stateDir) {
   Database sql(":memory:", Database::Mode::ReadWrite);
   std::string list = "[";
-  for (const std::string &path : paths) {
+  for (const std::string &path : listAlertFiles(stateDir)) {
     std::optional<std::string> text = readFile(path);
     if (!text || sql.query("SELECT iif(json_valid(:text), json_type(:text), "
                            "'')",
@@ -71,13 +75,38 @@ findAlerts(Database &store, const std::string &stateDir, long days) {
 }
 
 /// Writes an alert that nobody has noted yet. False where that is impossible.
+/// A file that is there has what nights found out, and is never written anew.
 static bool noteAlert(const AlertRow &alert, const std::string &stateDir,
                       const std::string &run) {
+  std::string path = getAlertFolder(stateDir) + "/" + alert.key + ".json";
+  std::error_code ignored;
+  if (fs::exists(path, ignored))
+    return true;
   Database sql(":memory:", Database::Mode::ReadWrite);
   std::string text = sql.query(
       "SELECT json_set(:text, '$.seen', :run, '$.state', 'new') || char(10)",
       {{":text", alert.text}, {":run", run}});
-  return writeFile(getAlertFolder(stateDir) + "/" + alert.key + ".json", text);
+  return writeFile(path, text);
+}
+
+/// What somebody accepted since it was noted: no night looks for its commit any
+/// more. False where a file cannot be written.
+static bool concludeAccepted(const std::string &stateDir) {
+  Database sql(":memory:", Database::Mode::ReadWrite);
+  for (const std::string &path : listAlertFiles(stateDir)) {
+    std::string text = sql.query(
+        "SELECT json_set(alert, '$.state', 'accepted', '$.why', one.value ->> "
+        "'reason') || char(10) FROM (SELECT iif(json_valid(:text), :text, '{}')"
+        " AS alert), json_each(:accepted) AS one WHERE alert ->> 'state' IN "
+        "('new', 'open') AND alert ->> 'series' = one.value ->> 'series' AND "
+        "alert ->> 'figure' = one.value ->> 'figure' AND alert ->> 'run' = "
+        "one.value ->> 'run' LIMIT 1",
+        {{":text", readFile(path).value_or("")},
+         {":accepted", std::string(getResource("accepted.json"))}});
+    if (!text.empty() && !writeFile(path, text))
+      return false;
+  }
+  return true;
 }
 
 int padlab::reports::runAlerts(const Arguments &arguments) {
@@ -90,6 +119,8 @@ int padlab::reports::runAlerts(const Arguments &arguments) {
   std::vector<AlertRow> alerts = findAlerts(*store, stateDir, days);
   if (store->failed())
     return fail(path, store->getError());
+  if (arguments.has("note") && !concludeAccepted(stateDir))
+    return fail(getAlertFolder(stateDir), "cannot be written");
   for (const AlertRow &alert : alerts) {
     if (!alert.isKnown && arguments.has("note") &&
         !noteAlert(alert, stateDir, arguments.get("note")))

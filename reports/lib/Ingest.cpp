@@ -135,8 +135,6 @@ Ingested padlab::reports::ingestRun(Database &store, RunFolder &folder) {
     return Ingested::Failed;
   Essentials essentials = readEssentials(store, folder);
   std::string wrong = findMistake(essentials);
-  if (wrong.empty())
-    wrong = findOtherRelease(store, essentials);
   if (!wrong.empty() && !store.failed())
     folder.error = folder.path + "/report.json: error: " + wrong;
   if (!wrong.empty())
@@ -151,6 +149,12 @@ Ingested padlab::reports::ingestRun(Database &store, RunFolder &folder) {
                                   {{":id", essentials.id}});
   if (!store.failed() && known == digest)
     return Ingested::Known;
+  // A store of before may hold two releases: what it knows is not refused.
+  wrong = findOtherRelease(store, essentials);
+  if (!wrong.empty() && !store.failed()) {
+    folder.error = folder.path + "/report.json: error: " + wrong;
+    return Ingested::OtherRelease;
+  }
   parameters[":digest"] = digest;
   store.run(getResource("sql/ingest.sql"), parameters);
   if (store.failed())

@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 
 namespace {
 struct Counts {
-  unsigned taken = 0, changed = 0, known = 0, broken = 0;
+  unsigned taken = 0, changed = 0, known = 0, refused = 0, broken = 0;
 };
 } // namespace
 
@@ -30,11 +30,12 @@ static Counts ingestAll(Database &store, const std::string &stateDir,
     Ingested outcome = ingestRun(store, folder);
     if (store.failed())
       return counts;
-    if (outcome == Ingested::Failed)
+    if (!folder.error.empty())
       fail(folder.error);
     counts.taken += outcome == Ingested::New;
     counts.changed += outcome == Ingested::Changed;
     counts.known += outcome == Ingested::Known;
+    counts.refused += outcome == Ingested::OtherRelease;
     counts.broken += outcome == Ingested::Failed;
   }
   transaction.commit();
@@ -47,7 +48,7 @@ static int report(const std::string &path, const Database &store,
     return fail(path, store.getError());
   std::printf("%s: %u new runs, %u changed, %u known already\n", path.c_str(),
               counts.taken, counts.changed, counts.known);
-  return counts.broken ? exitBadInput : exitDone;
+  return counts.broken + counts.refused ? exitBadInput : exitDone;
 }
 
 /// Removes the files of a rebuild that was killed.
@@ -58,6 +59,9 @@ static void removeUnfinished(const std::string &path) {
 }
 
 /// A store beside the old one, in whose place it is put when it is complete.
+/// What is no run is left out: a damaged store is mended beside such. Runs of
+/// two releases are a state that somebody has to sort first: the old store may
+/// hold what the new one refuses.
 static int rebuild(const std::string &stateDir, const std::string &path) {
   std::string fresh = path + ".rebuild";
   std::error_code error;
@@ -66,6 +70,12 @@ static int rebuild(const std::string &stateDir, const std::string &path) {
   {
     std::unique_ptr<Database> store = openForWriting(fresh);
     counts = ingestAll(*store, stateDir, listRunFolders(stateDir));
+    if (counts.refused && !store->failed()) {
+      store.reset();
+      removeUnfinished(path);
+      return fail(path, "stays as it was: the runs are of more than one LLVM; "
+                        "move those of the other one away");
+    }
     code = report(path, *store, counts);
     if (store->failed())
       return code;

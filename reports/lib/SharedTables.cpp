@@ -64,18 +64,21 @@ static void addLevels(Database &store) {
 }
 
 namespace {
-/// The level that a series held when a run measured it.
+/// The level that a series held when a run measured it, and the run that set
+/// the level.
 struct HeldLevel {
   int64_t series, run;
   double level;
+  int64_t setBy;
 };
 } // namespace
 
 /// A series with a tolerance holds its level until a value is beyond it, so
-/// that many small steps are a change, too: `earlier` becomes that level.
+/// that many small steps are a change, too: `earlier` becomes that level, and
+/// `before` the run that set it, since none after it was beyond the tolerance.
 static void holdLevels(Database &store) {
   std::vector<HeldLevel> held;
-  int64_t series = -1;
+  int64_t series = -1, setBy = 0;
   double level = 0;
   store.run("SELECT series, number, value, tolerance FROM exact JOIN known "
             "USING (series) WHERE tolerance > 0 AND figure = 'instructions' "
@@ -84,20 +87,24 @@ static void holdLevels(Database &store) {
               double value = row.real(2);
               bool isFirst = row.integer(0) != series;
               if (!isFirst)
-                held.push_back({row.integer(0), row.integer(1), level});
+                held.push_back({row.integer(0), row.integer(1), level, setBy});
               bool isBeyond =
                   std::fabs(value - level) > row.real(3) * std::fabs(level);
-              if (isFirst || isBeyond)
+              if (isFirst || isBeyond) {
                 level = value;
+                setBy = row.integer(1);
+              }
               series = row.integer(0);
             });
   for (const HeldLevel &one : held)
-    store.run("UPDATE exact SET earlier = CAST(:level AS REAL) WHERE series = "
-              "CAST(:series AS INTEGER) AND number = CAST(:run AS INTEGER) AND "
+    store.run("UPDATE exact SET earlier = CAST(:level AS REAL), before = "
+              "CAST(:setBy AS INTEGER) WHERE series = CAST(:series AS INTEGER) "
+              "AND number = CAST(:run AS INTEGER) AND "
               "figure = 'instructions'",
               {{":level", std::to_string(one.level)},
                {":series", std::to_string(one.series)},
-               {":run", std::to_string(one.run)}});
+               {":run", std::to_string(one.run)},
+               {":setBy", std::to_string(one.setBy)}});
 }
 
 void padlab::reports::makeSharedTables(Database &store) {

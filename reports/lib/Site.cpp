@@ -111,9 +111,10 @@ static bool writeStatic(const std::string &dir) {
 }
 
 /// What happened lately, for programs that follow it.
-static bool writeFeed(Database &store, const std::string &dir) {
+static bool writeFeed(Database &store, const Parameters &parameters,
+                      const std::string &dir) {
   std::string feed;
-  store.run(getResource("sql/feed.sql"), {},
+  store.run(getResource("sql/feed.sql"), parameters,
             [&](const Row &row) { feed.append(row.text(0)).append("\n"); });
   return writeFile(dir + "/feed.xml", feed);
 }
@@ -136,7 +137,7 @@ static bool writeData(Database &store, const std::string &stateDir,
       ok &= writeFile(dir + "/data/" + name + ".js", script);
     });
   }
-  ok &= writeFeed(store, dir);
+  ok &= writeFeed(store, parameters, dir);
   store.run("COMMIT");
   return ok;
 }

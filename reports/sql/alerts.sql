@@ -1,12 +1,15 @@
 -- Changes for the worse that began within :days of the newest run and that nobody has accepted, the newest first: what nights look
--- into. Of :known alerts (STATE/alerts) one is the same where its series and figure are and its run is near: with more runs
--- behind it the place of a change of times is known better. Rows: the alert, its key, and whether it is known.
+-- into. Of :known alerts (STATE/alerts) one is the same where its key is, or where its series and figure are and its run is near: with
+-- more runs behind it the place of a change of times is known better. How near is told by the runs of today: their numbers change
+-- with each older run that comes or goes. Rows: the alert, its key, and whether it is known.
 SELECT json_object('key', key, 'id', id, 'series', fields ->> 'name', 'title', fields ->> 'title', 'suite', fields ->> 'suite', 'cpu', fields ->> 'cpu', 'tier', fields ->> 'tier',
-    'figure', figure, 'run', name, 'number', number, 'good', good, 'bad', bad, 'from', old, 'to', new, 'noise', noise),
-  key, EXISTS (SELECT 1 FROM json_each(:known) AS known WHERE known.value ->> 'id' = worse.id AND known.value ->> 'figure' = worse.figure
-    AND abs((known.value ->> 'number') - worse.number) <= iif(figure IN ('ratio', 'value'), 2, 0))
+    'machine', machine, 'figure', figure, 'run', name, 'number', number, 'good', good, 'bad', bad, 'from', old, 'to', new, 'noise', noise),
+  key, EXISTS (SELECT 1 FROM json_each(:known) AS known WHERE known.value ->> 'key' = worse.key OR known.value ->> 'id' = worse.id
+    AND known.value ->> 'figure' = worse.figure AND abs(worse.number - (SELECT one.number FROM numbered AS one JOIN run AS noted ON noted.id = one.run
+      WHERE noted.name = known.value ->> 'run')) <= iif(figure IN ('ratio', 'value'), 2, 0))
 FROM (
-  SELECT change.*, digest(change.id || figure || run.name) AS key, run.name, run."commit" AS bad, earlier."commit" AS good
+  SELECT change.*, digest(change.id || figure || run.name) AS key, run.name, run."commit" AS bad, earlier."commit" AS good,
+    (SELECT state FROM series JOIN machine ON machine.id = series.machine WHERE series.id = change.series) AS machine
   FROM change JOIN numbered ON numbered.number = change.number JOIN run ON run.id = numbered.run
     LEFT JOIN numbered AS ofEarlier ON ofEarlier.number = change.before LEFT JOIN run AS earlier ON earlier.id = ofEarlier.run
   WHERE (new > old) = (better = 'smaller')

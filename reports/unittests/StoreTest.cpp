@@ -105,6 +105,29 @@ TEST_F(StoreTest, RunsOfAnotherLLVMStayOutside) {
   EXPECT_EQ(dump(), expected);
 }
 
+TEST_F(StoreTest, AStoreOfTwoReleasesIsNotRebuilt) {
+  ASSERT_EQ(run({"synthesize", "--days=2", "--findings=2"}), 0);
+  ASSERT_EQ(run({"ingest", "--all"}), 0) << errors;
+  // As a store of before may be: what it knows is not looked at again.
+  std::unique_ptr<Database> store = openForWriting(getStorePath(state));
+  store->run("INSERT INTO toolchain (padlab, llvm) VALUES ('0', '24.0.0');"
+             "UPDATE run SET toolchain = (SELECT id FROM toolchain WHERE llvm "
+             "= '24.0.0') WHERE name = (SELECT max(name) FROM run)");
+  ASSERT_FALSE(store->failed()) << store->getError();
+  store.reset();
+  EXPECT_EQ(run({"ingest", "--all"}), 0) << errors;
+  std::string expected = dump();
+  std::string path = listRunFolders(state)[1] + "/report.json";
+  std::string text = *readFile(path);
+  size_t llvm = text.find("\"llvm\": \"22.");
+  ASSERT_NE(llvm, std::string::npos);
+  ASSERT_TRUE(writeFile(path, text.replace(llvm + 9, 2, "24")));
+  EXPECT_EQ(run({"ingest", "--rebuild"}), exitBadInput);
+  EXPECT_NE(errors.find("stays as it was"), std::string::npos) << errors;
+  EXPECT_EQ(dump(), expected);
+  EXPECT_FALSE(fs::exists(getStorePath(state) + ".rebuild"));
+}
+
 TEST_F(StoreTest, OrderDoesNotMatter) {
   ASSERT_EQ(run({"synthesize", "--days=8", "--findings=20"}), 0);
   ASSERT_EQ(run({"ingest", "--all"}), 0) << errors;

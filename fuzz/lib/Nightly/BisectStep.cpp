@@ -52,16 +52,30 @@ struct Alert {
 
 } // namespace
 
-/// Those of the newest runs come first; among them what was begun.
-static std::vector<Alert> loadOpenAlerts(const std::string &folder) {
+/// The machine as its benchmarks tell it; empty where none ran.
+static std::string getMachine(const json::Object &report) {
+  const json::Object *bench = report.getObject("bench");
+  const json::Object *context = bench ? bench->getObject("context") : nullptr;
+  return context ? context->getString("fingerprint").value_or("").str() : "";
+}
+
+/// Those that this machine measured. What no night has looked into comes first,
+/// then what was left alone longest, so that a long comparison lets the others
+/// have their turn; among those of one night the newest runs.
+static std::vector<Alert> loadOpenAlerts(const std::string &folder,
+                                         const std::string &machine) {
   std::vector<Alert> alerts;
   for (const std::string &path : listFiles(folder, ".json"))
     if (std::optional<json::Object> object = readObject(path))
       alerts.push_back({path, std::move(*object)});
-  llvm::erase_if(alerts, [](const Alert &alert) { return !alert.isOpen(); });
+  llvm::erase_if(alerts, [&](const Alert &alert) {
+    std::string other = alert.get("machine");
+    bool isElsewhere = !machine.empty() && !other.empty() && other != machine;
+    return !alert.isOpen() || isElsewhere;
+  });
   llvm::sort(alerts, [](const Alert &a, const Alert &b) {
-    return std::tuple(-a.getRun(), a.get("state") != "open", a.path) <
-           std::tuple(-b.getRun(), b.get("state") != "open", b.path);
+    return std::tuple(a.get("lookedIn"), -a.getRun(), a.path) <
+           std::tuple(b.get("lookedIn"), -b.getRun(), b.path);
   });
   return alerts;
 }
@@ -154,7 +168,8 @@ llvm::Error padlab::nightly::bisectAlerts(Step &step) {
     say("the night was interrupted: no commit is looked for");
     return llvm::Error::success();
   }
-  std::vector<Alert> alerts = loadOpenAlerts(step.stateDir("alerts"));
+  std::vector<Alert> alerts =
+      loadOpenAlerts(step.stateDir("alerts"), getMachine(*report));
   for (auto [place, alert] : llvm::enumerate(alerts)) {
     if (isInterrupted() || getSeconds() >= deadline)
       break;

@@ -539,7 +539,8 @@ private:
 
   /// Alerts are noted by each night; which commit it was is looked for where
   /// the night has this machine to itself. The share is taken only where there
-  /// are some.
+  /// are some. Commits are built with the preset's LLVM, which is the corpus'
+  /// release: what another one measured would not show in them.
   void addAlerts() {
     waitForAll();
     Task &alerts =
@@ -548,7 +549,8 @@ private:
     alerts.output = "alerts.jsonl";
     alerts.always = true;
     double seconds = getShareSeconds("bisect", getNightSeconds());
-    if (!options.bench || options.isOnSlurm() || seconds == 0)
+    if (!options.bench || options.isOnSlurm() || seconds == 0 ||
+        !llvm_version::isCorpusRelease)
       return;
     constexpr double grace = 120;
     waitForAll();
@@ -558,14 +560,32 @@ private:
     bisect.memoryMB = 16384;
   }
 
+  /// What a hook gets in place of a summary that could not be made.
+  std::string makeEmptySummary() const {
+    json::Object summary{{"schema", "padlab-summary-1"},
+                         {"run", json::Object{{"id", plan.run}}},
+                         {"exitCode", static_cast<int64_t>(ExitCode::BadInput)},
+                         {"findings", json::Array()},
+                         {"regressionsChanged", 0},
+                         {"alerts", json::Array()},
+                         {"internal", 0},
+                         {"notDone", json::Array{"summary"}},
+                         {"site", options.stateDir + "/site/index.html"}};
+    return llvm::formatv("{0}", json::Value(std::move(summary)));
+  }
+
+  /// It is told of the worst nights, too, those that come to no summary.
   void addHook() {
     if (options.hook.empty())
       return;
     waitForAll();
     constexpr double limit = 300;
     add(hookTask.str(), "report",
-        {"/bin/sh", "-c", "{ " + options.hook + "\n} < \"$0\"",
-         plan.directory + "/summary.json"},
+        {"/bin/sh", "-c",
+         "if test -s \"$0\"; then cat \"$0\"; else printf '%s\\n' "
+         "\"$1\"; fi | {\n" +
+             options.hook + "\n}",
+         plan.directory + "/summary.json", makeEmptySummary()},
         1, limit)
         .always = true;
   }

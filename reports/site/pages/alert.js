@@ -37,7 +37,7 @@ padlab.page(async (main, view) => {
 
   // Which commit it was, as far as a night's bisection came.
   function commitSection(followed) {
-    if (!followed || followed.state === "new") return null;
+    if (!followed || ["new", "accepted"].includes(followed.state)) return null;
     const may = followed.candidates?.length > 1 ? h("ul", {}, followed.candidates.slice(0, 20).map((commit) => h("li", {}, h("code", {}, commit)))) : null;
     return section("The commit", followed.commit ? [h("p", {}, "The first bad commit, by the builds and the rule of ", h("code", {}, "bench compare"), ":"), code(`git show ${followed.commit}`, "Command that shows the commit")]
       : h("p", {}, `${followed.state === "open" ? "Not known yet" : "Not known"}: ${followed.why}.`), may);

@@ -3,7 +3,7 @@ import json
 import subprocess
 import sys
 
-for name in ("slower", "same", "untold", "still"):
+for name in ("slower", "same", "untold", "still", "elsewhere"):
     alert = json.load(open(f"{sys.argv[1]}/{name}.json"))
     text = alert.get("why", "")
     if "commit" in alert:

@@ -75,11 +75,12 @@ RunFolder findRun(Database &store, const std::string &stateDir,
 /// The runs in STATE/results, oldest first.
 std::vector<std::string> listRunFolders(const std::string &stateDir);
 
-enum class Ingested { New, Changed, Known, Failed };
+enum class Ingested { New, Changed, Known, OtherRelease, Failed };
 
 /// Takes a run into the store, within the caller's transaction. `Failed` with
 /// `folder.error` set: the report is none, and nothing was done. `Failed`
-/// otherwise: ask `store`.
+/// otherwise: ask `store`. `OtherRelease`: the run is of another release of
+/// LLVM than the others, as `folder.error` says, and nothing was done.
 Ingested ingestRun(Database &store, RunFolder &folder);
 
 } // namespace padlab::reports
