@@ -95,6 +95,41 @@ TEST_F(ExchangeTest, APartOfTheTimeIsForTheCasesOfOthers) {
   EXPECT_NEAR(*told.getNumber("foreignSeconds"), 2.01, 1e-6);
 }
 
+/// Changes are checked when they are made, so most of the time goes there.
+TEST_F(ExchangeTest, TheTimeOfChangesCounts) {
+  for (std::string text : {"a case", "another case"})
+    keep(0, text);
+  Exchange first = make(0, 2), second = make(1, 2);
+  first.publish();
+  second.takeTurn();
+  run(second, 1);
+  ASSERT_TRUE(second.take(100));
+  second.noteChange(0.5);
+  // The case of the other fuzzer did not take that.
+  second.noteRun(0.01);
+  EXPECT_FALSE(second.take(100));
+  run(second, 1);
+  EXPECT_TRUE(second.take(100));
+  second.noteRun(0.01);
+  second.publish();
+  llvm::json::Object told = read("1-1");
+  EXPECT_NEAR(*told.getNumber("foreignSeconds"), 0.02, 1e-6);
+  EXPECT_NEAR(*told.getNumber("runSeconds"), 0.54, 1e-6);
+}
+
+TEST_F(ExchangeTest, WhatFailsIsTriedAgain) {
+  keep(0, "a case");
+  std::filesystem::create_symlink(root + "/nothing", getCorpus(0) + "/link");
+  Exchange first = make(0, 2);
+  std::filesystem::remove(root + "/batches");
+  first.publish();
+  std::filesystem::create_directory(root + "/batches");
+  first.publish();
+  llvm::json::Object told = read("0-0");
+  EXPECT_EQ(told.getInteger("texts"), 1);
+  EXPECT_EQ(told.getInteger("found"), 1);
+}
+
 TEST_F(ExchangeTest, WhatIsTooLongIsLeftOut) {
   keep(0, "0123456789");
   Exchange first = make(0, 2), second = make(1, 2);

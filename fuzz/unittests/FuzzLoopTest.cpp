@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/fuzz/FuzzLoop.h"
+#include "../lib/FuzzLoop/LoopBody.h"
 #include "../lib/FuzzLoop/Novelty.h"
 #include "../lib/FuzzLoop/SequenceLosses.h"
 #include "../lib/Support/Words.h"
@@ -78,6 +79,21 @@ TEST(NoveltyTest, TheMoreIsHeldTheMoreACaseHasToBring) {
   EXPECT_EQ(novelty.getHeld(), 5u);
   EXPECT_FALSE(offer(novelty, {6, 7}));
   EXPECT_TRUE(offer(novelty, {6, 7, 8}));
+}
+
+/// They come from a child, whose memory may be damaged.
+TEST(MarksTest, CountersThatDoNotExistAreIgnored) {
+  clearFeedbackCounters();
+  getFeedbackCounters(FeedbackActions)[7] = 1;
+  std::string marks;
+  for (uint32_t word :
+       {unsigned(FeedbackFeatures), ~0u, unsigned(FeedbackAll), 1u, ~0u, 1u})
+    marks.append(reinterpret_cast<const char *>(&word), sizeof(word));
+  std::string good = packMarks();
+  clearFeedbackCounters();
+  unpackMarks(marks + good + "end");
+  EXPECT_EQ(packMarks(), good);
+  clearFeedbackCounters();
 }
 
 TEST(SequenceLossesTest, WhatHangsIsRunLessNeverNotAtAll) {
@@ -396,7 +412,11 @@ TEST_F(FuzzLoopTest, MutantsAreValidTextAndFit) {
     EXPECT_TRUE(succeeded(Case::parse(child, "child", &context)));
     text = mutant;
   }
+  loop->accountUnrun();
+  uint64_t generated = loop->getFunnel().generated;
   EXPECT_EQ(loop->mutate(text, 10, 3), "") << "nothing fits in ten bytes";
+  loop->accountUnrun();
+  EXPECT_EQ(loop->getFunnel().generated, generated) << "nothing is no case";
 }
 
 TEST(CheckTest, IsReproducibleAndCountsEachCase) {

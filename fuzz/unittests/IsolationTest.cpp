@@ -11,6 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "../lib/FuzzLoop/CaseBody.h"
+
 #include "padlab/codegen/Registration.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Differential.h"
@@ -301,6 +303,47 @@ TEST_F(IsolationTest, OfABatchOnlyThoseAreLostThatDie) {
   EXPECT_EQ(count("invalid-ir"), shown[std::to_string(Damage)]);
   EXPECT_EQ(count("crash"),
             shown[std::to_string(Crash)] + shown[std::to_string(Abort)]);
+}
+
+/// The time was that of the batch, so each is asked once more; and nothing is
+/// lost when the process ends before libFuzzer has run all.
+TEST_F(IsolationTest, AHangOfABatchIsCheckedAloneAndKeptAtTheEnd) {
+  target.freshShare = 100;
+  target.generate = [](Choices &, mlir::MLIRContext *context) {
+    return std::move(*Case::parse(makeCase(Hang), "case", context));
+  };
+  start(/*seconds=*/0.6, /*batch=*/2);
+  loop->mutate(makeCase(None), 1 << 16, 1);
+  EXPECT_EQ(loop->getFunnel().generated, 0u);
+  loop->accountUnrun();
+  EXPECT_EQ(count("hang"), 2u) << loop->getFunnel().str();
+  EXPECT_EQ(loop->getFunnel().generated, 2u);
+  std::error_code error;
+  llvm::sys::fs::directory_iterator kept(state + "/incoming/pad", error);
+  EXPECT_NE(kept, llvm::sys::fs::directory_iterator());
+  loop->accountUnrun();
+  EXPECT_EQ(count("hang"), 2u) << "each counts once";
+  // A child is counted when another takes its place.
+  EXPECT_TRUE(loop->run(makeCase(None)));
+  EXPECT_EQ(loop->getDeaths(), 4u);
+}
+
+/// Native code of all cases has run when one of them dies then.
+TEST_F(IsolationTest, ABatchLeavesNoCurrentCase) {
+  std::unique_ptr<CurrentCase> current = std::make_unique<CurrentCase>();
+  CaseBody body(target, {"unfused"}, /*drawsExtras=*/false, /*nativeEvery=*/1,
+                /*guardedEvery=*/0, *current);
+  std::string text = makeCase(None);
+  LoopRequest request;
+  request.first = text;
+  body.serve(request);
+  EXPECT_EQ(current->getText(), text);
+  request.kind = LoopRequest::Kind::Batch;
+  request.batch = {text, text};
+  auto answers = decodeAnswers(body.serve(request), 2);
+  ASSERT_TRUE(answers);
+  EXPECT_EQ(answers->back().report.getExitCode(), ExitCode::Agree);
+  EXPECT_EQ(current->getText(), "");
 }
 
 /// libFuzzer sees of a case of a batch what it would see of the case alone.

@@ -241,6 +241,8 @@ CaseBody::runBatch(llvm::ArrayRef<llvm::StringRef> texts) {
     answers[index].marks = packMarks();
     if (index + 1 != inputs.size())
       return;
+    // From here on a death may be of damage that any of them has done.
+    current.clear();
     clearFeedbackCounters();
     observeFunctionsOfCase();
     beginFunctionList();

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <utility>
 
 using namespace padlab;
 namespace json = llvm::json;
@@ -63,6 +64,8 @@ void Exchange::measure(llvm::function_ref<void()> work) {
 }
 
 void Exchange::noteRun(double seconds, bool isNew) {
+  if (!isForeign)
+    seconds += std::exchange(changeSeconds, 0);
   ++runs;
   runSeconds += seconds;
   if (isNew) {
@@ -100,24 +103,27 @@ void Exchange::takeTurn() {
 }
 
 void Exchange::publish() {
-  std::vector<std::string> texts;
+  // What cannot be read or written now is new at the next turn still.
+  std::vector<std::string> names, texts;
+  uint64_t newBytes = 0, textBytes = 0;
   measure([&] {
     // Names are hashes, so that the first of them are a sample.
     for (const std::string &name : listNames(corpus)) {
-      if (!known.insert(name).second)
+      if (known.count(name))
         continue;
-      std::string text = readFile(corpus + "/" + name).value_or("");
-      ++found;
-      foundBytes += text.size();
-      if (texts.size() < casesPerBatch)
-        texts.push_back(std::move(text));
+      std::optional<std::string> text = readFile(corpus + "/" + name);
+      if (!text)
+        continue;
+      names.push_back(name);
+      newBytes += text->size();
+      if (texts.size() == casesPerBatch)
+        continue;
+      textBytes += text->size();
+      texts.push_back(std::move(*text));
     }
   });
   Message batch;
-  for (const std::string &text : texts) {
-    batch.texts.push_back(text);
-    bytesWritten += text.size();
-  }
+  batch.texts = {texts.begin(), texts.end()};
   batch.fields = json::Object{
       {"seconds", Seconds(std::chrono::steady_clock::now() - begin).count()},
       {"fuzzers", self.count},
@@ -125,20 +131,23 @@ void Exchange::publish() {
       {"runSeconds", runSeconds},
       {"newRuns", newRuns},
       {"newSeconds", newSeconds},
-      {"found", found},
-      {"foundBytes", foundBytes},
+      {"found", found + names.size()},
+      {"foundBytes", foundBytes + newBytes},
       {"foreign", foreign},
       {"foreignSeconds", foreignSeconds},
       {"fileSeconds", fileSeconds},
       {"opened", opened},
       {"bytesRead", bytesRead},
-      {"bytesWritten", bytesWritten}};
+      {"bytesWritten", bytesWritten + textBytes}};
   measure([&] {
     std::string path = getPath(self.number, next[self.number]);
     if (llvm::Error error = writeFileAtomically(path, batch.encode()))
-      llvm::consumeError(std::move(error));
-    else
-      ++next[self.number];
+      return llvm::consumeError(std::move(error));
+    ++next[self.number];
+    known.insert(names.begin(), names.end());
+    found += names.size();
+    foundBytes += newBytes;
+    bytesWritten += textBytes;
   });
 }
 

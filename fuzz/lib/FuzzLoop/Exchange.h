@@ -48,6 +48,10 @@ public:
   /// Counts a run of the fuzzer that took so long, and whether its case was new
   /// enough to keep.
   void noteRun(double seconds, bool isNew = false);
+  /// Counts the time that it took to make the next case, which may have been
+  /// checked then, with others: it is part of the next run that is not of a case
+  /// of another fuzzer.
+  void noteChange(double seconds) { changeSeconds += seconds; }
   /// Gives a case of another fuzzer of at most `maxBytes` bytes, where it is
   /// time for one; the next run is its.
   std::optional<std::string> take(size_t maxBytes);
@@ -79,6 +83,8 @@ private:
   std::deque<std::string> queue;
   unsigned lastPeer;
   bool isForeign = false;
+  /// The time of changes since the last run of a case of this fuzzer's own.
+  double changeSeconds = 0;
   std::chrono::steady_clock::time_point begin, lastTurn;
   /// What batches say of their writer, since it was started.
   uint64_t runs = 0, newRuns = 0, foreign = 0, found = 0, foundBytes = 0,

@@ -184,6 +184,16 @@ void FuzzLoop::account(CheckedCase checked) {
     writeStats();
 }
 
+/// Finds no guilty pass and asks no naive engine: both may fork, and the process
+/// may have begun to destroy what a child would need.
+void FuzzLoop::accountUnrun() {
+  while (std::optional<CheckedCase> checked = batches->takeUnrun()) {
+    const CaseReport &report = checked->answer.report;
+    funnel.add(checked->hasCase && target.generate, report);
+    store(checked->getText(), checked->answer.shape, report);
+  }
+}
+
 /// No child stands between a case and libFuzzer, which sees what it dies of.
 WorkerReply FuzzLoop::callHere(const LoopRequest &request) {
   getWorker();
@@ -306,21 +316,26 @@ void FuzzLoop::locate(llvm::StringRef text, CaseReport &report) {
   }
 }
 
-/// Keeps a defect for triage, and what padlab itself failed on for its authors.
-void FuzzLoop::keep(llvm::StringRef text, llvm::StringRef shape,
-                    const CaseReport &report) {
+/// Stores a defect for triage, and what padlab itself failed on for its authors.
+bool FuzzLoop::store(llvm::StringRef text, llvm::StringRef shape,
+                     const CaseReport &report) {
   bool isFailure = report.getExitCode() == ExitCode::Internal;
   if (!isFailure && !report.getDefect())
-    return;
-  Incoming *store = isFailure ? failures.get() : defects.get();
-  if (!store)
-    abortOn(text, report);
-  if (llvm::Error error = store->add(text, shape, report)) {
+    return false;
+  Incoming *incoming = isFailure ? failures.get() : defects.get();
+  if (!incoming)
+    return true;
+  if (llvm::Error error = incoming->add(text, shape, report)) {
     std::string message = llvm::toString(std::move(error));
     if (!std::exchange(warnedOfDisk, true))
       llvm::errs() << message << '\n';
   }
-  if (options.stopOnFinding)
+  return true;
+}
+
+void FuzzLoop::keep(llvm::StringRef text, llvm::StringRef shape,
+                    const CaseReport &report) {
+  if (store(text, shape, report) && (!defects || options.stopOnFinding))
     abortOn(text, report);
 }
 

@@ -84,6 +84,7 @@ void addDefaultFlags(const FuzzOptions &options, llvm::StringRef target,
 }
 
 void finish() {
+  theLoop->accountUnrun();
   theLoop->report();
   if (theExchange)
     theExchange->publish();
@@ -118,16 +119,28 @@ llvm::StringRef toText(const uint8_t *data, size_t size) {
   return {reinterpret_cast<const char *>(data), size};
 }
 
+double getSecondsSince(std::chrono::steady_clock::time_point begin) {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin)
+      .count();
+}
+
 /// Runs the input; how long that takes is the exchange's business, too.
 bool runInput(llvm::StringRef input) {
   auto begin = std::chrono::steady_clock::now();
   bool keep = theLoop->run(input);
   if (theExchange)
-    theExchange->noteRun(
-        std::chrono::duration<double>(std::chrono::steady_clock::now() - begin)
-            .count(),
-        keep);
+    theExchange->noteRun(getSecondsSince(begin), keep);
   return keep;
+}
+
+/// Puts the text that `change` makes there; most of the time that a case takes
+/// may go here, as changes are checked ahead.
+size_t putChange(llvm::function_ref<std::string()> change, uint8_t *out) {
+  auto begin = std::chrono::steady_clock::now();
+  size_t size = put(change(), out);
+  if (theExchange)
+    theExchange->noteChange(getSecondsSince(begin));
+  return size;
 }
 
 /// libFuzzer keeps cases in the first folder that it is given.
@@ -224,7 +237,8 @@ size_t padlab::mutateFuzzerInput(uint8_t *data, size_t size, size_t maxSize,
                                  unsigned seed) {
   if (size_t foreign = takeForeignInput(data, maxSize))
     return foreign;
-  return put(theLoop->mutate(toText(data, size), maxSize, seed), data);
+  return putChange(
+      [&] { return theLoop->mutate(toText(data, size), maxSize, seed); }, data);
 }
 
 size_t padlab::takeForeignInput(uint8_t *data, size_t maxSize) {
@@ -239,7 +253,10 @@ size_t padlab::crossOverFuzzerInputs(const uint8_t *a, size_t sizeA,
                                      const uint8_t *b, size_t sizeB,
                                      uint8_t *out, size_t maxSize,
                                      unsigned seed) {
-  return put(
-      theLoop->crossOver(toText(a, sizeA), toText(b, sizeB), maxSize, seed),
+  return putChange(
+      [&] {
+        return theLoop->crossOver(toText(a, sizeA), toText(b, sizeB), maxSize,
+                                  seed);
+      },
       out);
 }

@@ -30,6 +30,12 @@ std::optional<CheckedCase> LoopBatches::takeShown(llvm::StringRef input) {
   return std::exchange(shown, std::nullopt);
 }
 
+std::optional<CheckedCase> LoopBatches::takeUnrun() {
+  if (shown || ready.empty())
+    return std::exchange(shown, std::nullopt);
+  return takeFirst();
+}
+
 /// A process without children dies of a case when libFuzzer runs it.
 bool FuzzLoop::usesBatches() const {
   return options.batch > 1 && target.generate && !options.inProcess;
@@ -44,14 +50,18 @@ std::string FuzzLoop::change(const LoopRequest &request) {
     account(batches->takeFirst());
   if (batches->isEmpty())
     checkBatch(makeSiblings(request));
-  return batches->showFirst().str();
+  return batches->isEmpty() ? "" : batches->showFirst().str();
 }
 
+/// Leaves out changes that came to nothing: no text is not a case, and libFuzzer
+/// does not run it.
 std::vector<std::string> FuzzLoop::makeSiblings(const LoopRequest &request) {
   std::vector<std::string> siblings;
   LoopRequest next = request;
-  while (siblings.size() < options.batch) {
-    siblings.push_back(changeOne(next));
+  for (unsigned i = 0; i < options.batch; ++i) {
+    std::string sibling = changeOne(next);
+    if (!sibling.empty())
+      siblings.push_back(std::move(sibling));
     next.seed = llvm::xxh3_64bits(llvm::ArrayRef(
         reinterpret_cast<const uint8_t *>(&next.seed), sizeof(next.seed)));
   }
@@ -71,6 +81,9 @@ void FuzzLoop::checkBatch(std::vector<std::string> texts) {
     request.kind = LoopRequest::Kind::Batch;
     request.batch = {texts.begin(), texts.end()};
     current->clear();
+    // What a child that dies leaves in the list is of this batch then.
+    beginFunctionList();
+    endFunctionList();
     WorkerReply reply = getWorker().call(request.encode());
     if (reply.status != WorkerReply::Status::Done) {
       survive(reply, texts);
@@ -85,10 +98,17 @@ void FuzzLoop::checkBatch(std::vector<std::string> texts) {
   }
 }
 
-/// Checks each case alone where the death does not say which it was of, and one
-/// of which padlab's own part seems to have died.
+/// Checks each case alone where the death does not say which it was of. Checks
+/// the one that died again, unless it is certain that it is to blame: not where
+/// padlab's own part seems to have died, not of a hang (the limits of time are
+/// for the whole batch), and not after native code of others has run, when there
+/// is no current case.
 void FuzzLoop::survive(const WorkerReply &death,
                        std::vector<std::string> &texts) {
+  // Nobody gets the mark of functions that only this child has run: whoever
+  // runs them next does.
+  endFunctionList();
+  forgetListedFunctions();
   size_t place = texts.size();
   llvm::StringRef(death.getActivity(Activity::Case)).getAsInteger(10, place);
   if (place >= texts.size()) {
@@ -101,7 +121,8 @@ void FuzzLoop::survive(const WorkerReply &death,
   dead.died = true;
   dead.answer.report = reportDeath(death);
   dead.answer.shape = current->getShape();
-  bool isKnown = current->getText() == dead.input &&
+  bool isKnown = death.status != WorkerReply::Status::Hang &&
+                 current->getText() == dead.input &&
                  dead.answer.report.getExitCode() != ExitCode::Internal;
   if (isKnown)
     body->noteEnd(dead.input, &death);
@@ -138,7 +159,8 @@ void FuzzLoop::takeAnswers(llvm::ArrayRef<std::string> texts,
 
 /// The cases of a batch have run the listed functions for the first time
 /// together. Who runs them alone gets the mark. It costs as much as checking
-/// the batch without sharing: beyond a share of the time nobody gets it.
+/// the batch without sharing: beyond a share of the time nobody gets it. A case
+/// that shows a defect only alone is taken for what it is alone.
 void FuzzLoop::creditFunctions(llvm::MutableArrayRef<CheckedCase> cases) {
   constexpr double maxShare = 0.05;
   auto begin = std::chrono::steady_clock::now();
@@ -151,10 +173,12 @@ void FuzzLoop::creditFunctions(llvm::MutableArrayRef<CheckedCase> cases) {
     if (checked.died || checked.answer.report.mayHaveLeftDamage())
       continue;
     clearFeedbackCounters();
-    LoopRequest request;
-    request.first = checked.input;
-    getWorker().call(request.encode());
-    checked.answer.marks += packMarks(FeedbackFunctions);
+    CheckedCase alone = checkAlone(checked.input);
+    std::string marks = checked.answer.marks + packMarks(FeedbackFunctions);
+    if (checked.answer.report.getExitCode() == ExitCode::Agree &&
+        alone.answer.report.getExitCode() != ExitCode::Agree)
+      checked = std::move(alone);
+    checked.answer.marks = std::move(marks);
   }
   recallListedFunctions();
   crediting += std::chrono::steady_clock::now() - begin;

@@ -49,6 +49,8 @@ public:
   llvm::StringRef getFirstInput() const { return ready.front().input; }
   /// The case that was shown last, if that is what libFuzzer runs.
   std::optional<CheckedCase> takeShown(llvm::StringRef input);
+  /// Takes any case that libFuzzer has not run, where one is left.
+  std::optional<CheckedCase> takeUnrun();
 
 private:
   std::deque<CheckedCase> ready;

@@ -170,6 +170,9 @@ void padlab::unpackMarks(llvm::StringRef marks) {
   for (; marks.size() >= sizeof(Mark); marks = marks.drop_front(sizeof(Mark))) {
     Mark mark;
     std::memcpy(&mark, marks.data(), sizeof(mark));
-    getFeedbackCounters(FeedbackSignal(mark.signal))[mark.number] = 1;
+    llvm::MutableArrayRef<uint8_t> counters =
+        getFeedbackCounters(FeedbackSignal(mark.signal));
+    if (mark.number < counters.size())
+      counters[mark.number] = 1;
   }
 }

@@ -77,8 +77,8 @@ struct RunAnswer {
   CaseReport report;
   /// The variants that it met; empty: all.
   VariantChoice choice = {};
-  /// The same as in `CurrentCase`, which holds one case. `text` is empty where
-  /// it is the input.
+  /// The same as in `CurrentCase`, which holds one case, and none when a batch
+  /// is done. `text` is empty where it is the input.
   std::string text = {}, shape = {};
   /// The counters that a case of a batch marked, see `packMarks`.
   std::string marks = {};
@@ -94,7 +94,8 @@ std::optional<std::vector<RunAnswer>> decodeAnswers(llvm::StringRef bytes,
                                                     size_t count);
 
 /// The counters of these signals that are marked now, as bytes, and the
-/// inverse, which clears no others.
+/// inverse, which clears no others, and ignores counters that do not exist: a
+/// child whose memory is damaged may name any.
 std::string packMarks(unsigned signals = FeedbackAll);
 void unpackMarks(llvm::StringRef marks);
 

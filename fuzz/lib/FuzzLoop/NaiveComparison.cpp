@@ -32,8 +32,10 @@ static std::string checkText(Compiler &compiler,
   if (failed(theCase) || !choice)
     return "0 0";
   llvm::SmallVector<Variant> met;
+  // They come from the loop's child, whose memory may be damaged.
   for (const llvm::json::Value &place : *choice)
-    met.push_back(variants[place.getAsInteger().value_or(0)]);
+    if (auto number = place.getAsUINT64(); number && *number < variants.size())
+      met.push_back(variants[*number]);
   NaiveCounts counts =
       checkNaively(*theCase, met.empty() ? variants : llvm::ArrayRef(met));
   return llvm::formatv("{0} {1}", counts.programs, counts.failures);

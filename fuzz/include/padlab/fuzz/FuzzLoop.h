@@ -118,6 +118,10 @@ public:
   unsigned getRenewals() const;
   /// Whether the run has had its processor time.
   bool isTimeUp() const;
+  /// Counts the cases that were checked ahead and that libFuzzer has not run, and
+  /// stores their defects where there is a state: for the end of the process,
+  /// which they do not abort.
+  void accountUnrun();
   /// Prints the funnel and writes the statistics.
   void report();
 
@@ -148,6 +152,11 @@ private:
   CaseReport reportDeathOfReader(llvm::StringRef input,
                                  const WorkerReply &death);
   void locate(llvm::StringRef text, CaseReport &report);
+  /// Returns whether there is a defect or a failure. Without a state it is stored
+  /// nowhere.
+  bool store(llvm::StringRef text, llvm::StringRef shape,
+             const CaseReport &report);
+  /// Stores it, and ends the process where that is asked for.
   void keep(llvm::StringRef text, llvm::StringRef shape,
             const CaseReport &report);
   [[noreturn]] void abortOn(llvm::StringRef text, const CaseReport &report);
