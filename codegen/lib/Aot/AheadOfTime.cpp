@@ -234,8 +234,9 @@ bool AheadOfTime::lower() {
 
 bool AheadOfTime::translate() {
   std::string error;
-  module = translateToLLVM(*joint.module, llvmContext,
-                           functions.front().interface.name, error);
+  module =
+      translateToLLVM(*joint.module, emitter->getMachine().createDataLayout(),
+                      llvmContext, functions.front().interface.name, error);
   if (!module)
     return notCompiled(error);
   auto getEntry = [&](size_t place) {

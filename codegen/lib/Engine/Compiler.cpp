@@ -181,7 +181,8 @@ Compiler::Impl::translate(const JointModule &joint, Failure &failure) {
   if (batches % batchesPerContext == 0)
     llvmContext = std::make_unique<llvm::LLVMContext>();
   auto module =
-      translateToLLVM(*joint.module, *llvmContext, "batch", failure.error);
+      translateToLLVM(*joint.module, emitter->getMachine().createDataLayout(),
+                      *llvmContext, "batch", failure.error);
   if (!module)
     return nullptr;
   if (!emitter->getMachine().getTargetTriple().isX86() && usesF80(*module)) {

@@ -54,9 +54,13 @@ static void forwardDescriptors(ModuleOp module) {
 }
 
 std::unique_ptr<llvm::Module>
-padlab::translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
-                        llvm::StringRef name, std::string &error) {
+padlab::translateToLLVM(ModuleOp module, const llvm::DataLayout &layout,
+                        llvm::LLVMContext &context, llvm::StringRef name,
+                        std::string &error) {
   FirstError firstError(module.getContext());
+  module->setAttr(
+      LLVM::LLVMDialect::getDataLayoutAttrName(),
+      StringAttr::get(module.getContext(), layout.getStringRepresentation()));
   forwardDescriptors(module);
   PlainBodies plain(module);
   auto translated = translateModuleToLLVMIR(module, context, name,

@@ -16,9 +16,11 @@
 
 namespace padlab {
 
-/// Translates what a lowering made. Null where an operation is left that has
-/// none: `error` names it.
+/// Translates what a lowering made, for a target with `layout`: sizes of elements
+/// become constants here. Null where an operation is left that has no
+/// translation: `error` names it.
 std::unique_ptr<llvm::Module> translateToLLVM(mlir::ModuleOp module,
+                                              const llvm::DataLayout &layout,
                                               llvm::LLVMContext &context,
                                               llvm::StringRef name,
                                               std::string &error);

@@ -178,14 +178,13 @@ static LogicalResult rewritePads(MLIRContext *context,
   return applyOpPatternsGreedily(pads, std::move(patterns), config);
 }
 
-/// The pads of `root` among `pads`, which may be gone.
+/// The pads of `root` among `pads`, which may be gone: whatever is rewritten may
+/// have been the last that read them.
 static SmallVector<Operation *> collectLeft(Operation *root,
-                                            ArrayRef<Operation *> pads,
-                                            ArrayRef<Operation *> made) {
+                                            ArrayRef<Operation *> pads) {
   SmallVector<Operation *> left;
   root->walk([&](tensor::PadOp pad) {
-    if (llvm::is_contained(pads, pad.getOperation()) &&
-        !llvm::is_contained(made, pad.getOperation()))
+    if (llvm::is_contained(pads, pad.getOperation()))
       left.push_back(pad);
   });
   return left;
@@ -201,13 +200,19 @@ LogicalResult fusePads(Operation *root, bool remarks,
   MLIRContext *context = root->getContext();
   if (failed(rewritePads<FusePadPattern>(context, produced, options, remarks)))
     return failure();
+  consumed = collectLeft(root, consumed);
   if (failed(rewritePads<FuseConsumersPattern>(context, consumed, options,
                                                remarks, made)))
     return failure();
-  SmallVector<Operation *> left = collectLeft(root, consumed, made);
-  if (failed(rewritePads<FusePadPattern>(context, left, options, remarks)))
+  made = collectLeft(root, made);
+  // A pad that was made may be where one of these was in memory.
+  llvm::erase_if(consumed,
+                 [&](Operation *pad) { return llvm::is_contained(made, pad); });
+  consumed = collectLeft(root, consumed);
+  if (failed(rewritePads<FusePadPattern>(context, consumed, options, remarks)))
     return failure();
   // Nobody wrote these: no remarks.
+  made = collectLeft(root, made);
   return rewritePads<FusePadPattern>(context, made, options, false);
 }
 

@@ -97,9 +97,22 @@ APFloat reference::multiply(APFloat lhs, const APFloat &rhs) {
   return lhs;
 }
 
-APFloat reference::roundUp(APFloat value) {
-  value.roundToIntegral(APFloat::rmTowardPositive);
+// APFloat adds 2^(precision - 1) and subtracts it again: f8E3M4 cannot hold that
+// number, and whatever it rounds became a NaN.
+APFloat reference::roundToIntegral(APFloat value, llvm::RoundingMode mode) {
+  const llvm::fltSemantics &semantics = value.getSemantics();
+  bool isShort = value.isFinite() && APFloat::getSizeInBits(semantics) <= 8;
+  bool losesInfo = false;
+  if (isShort)
+    value.convert(APFloat::IEEEsingle(), nearestEven, &losesInfo);
+  value.roundToIntegral(mode);
+  if (isShort)
+    value.convert(semantics, nearestEven, &losesInfo);
   return value;
+}
+
+APFloat reference::roundUp(APFloat value) {
+  return roundToIntegral(std::move(value), APFloat::rmTowardPositive);
 }
 
 // The machine's double square root is correctly rounded; rounding it again to

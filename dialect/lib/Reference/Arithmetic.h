@@ -44,6 +44,7 @@ mlir::FailureOr<Element> divide(mlir::Operation *op, Operands in,
 
 llvm::APFloat add(llvm::APFloat lhs, const llvm::APFloat &rhs);
 llvm::APFloat multiply(llvm::APFloat lhs, const llvm::APFloat &rhs);
+llvm::APFloat roundToIntegral(llvm::APFloat value, llvm::RoundingMode mode);
 llvm::APFloat roundUp(llvm::APFloat value);
 /// Where `maxnum` and `minnum` may answer in two ways: zeros of both signs
 /// (either), a signaling NaN (the number, or a NaN).

@@ -69,36 +69,35 @@ static FailureOr<Element> evalMathCopySign(math::CopySignOp op, Elements in,
       op, in, APFloat::copySign(in[0].getFloat(), in[1].getFloat()), frame);
 }
 
-template <typename Op>
-static FailureOr<Element>
-roundToIntegral(Op op, Elements in, llvm::RoundingMode rounding, Frame &frame) {
-  APFloat value = in[0].getFloat();
-  value.roundToIntegral(rounding);
-  return makeFloat(op, in, value, frame);
-}
-
 static FailureOr<Element> evalCeil(math::CeilOp op, Elements in, Frame &frame) {
   return makeFloat(op, in, roundUp(in[0].getFloat()), frame);
 }
 
 static FailureOr<Element> evalFloor(math::FloorOp op, Elements in,
                                     Frame &frame) {
-  return roundToIntegral(op, in, APFloat::rmTowardNegative, frame);
+  return makeFloat(op, in,
+                   roundToIntegral(in[0].getFloat(), APFloat::rmTowardNegative),
+                   frame);
 }
 
 static FailureOr<Element> evalRound(math::RoundOp op, Elements in,
                                     Frame &frame) {
-  return roundToIntegral(op, in, APFloat::rmNearestTiesToAway, frame);
+  return makeFloat(
+      op, in, roundToIntegral(in[0].getFloat(), APFloat::rmNearestTiesToAway),
+      frame);
 }
 
 static FailureOr<Element> evalRoundEven(math::RoundEvenOp op, Elements in,
                                         Frame &frame) {
-  return roundToIntegral(op, in, APFloat::rmNearestTiesToEven, frame);
+  return makeFloat(
+      op, in, roundToIntegral(in[0].getFloat(), APFloat::rmNearestTiesToEven),
+      frame);
 }
 
 static FailureOr<Element> evalTrunc(math::TruncOp op, Elements in,
                                     Frame &frame) {
-  return roundToIntegral(op, in, APFloat::rmTowardZero, frame);
+  return makeFloat(
+      op, in, roundToIntegral(in[0].getFloat(), APFloat::rmTowardZero), frame);
 }
 
 APFloat reference::multiplyAdd(const APFloat &a, const APFloat &b,

@@ -165,8 +165,10 @@ def ExpandExactArith : Pass<"expand-exact-arith", "mlir::ModuleOp"> {
   let description = [{
     Rounding divisions become comparisons and selects; conversions of wide
     integers to f16 and bf16, and `math.fma` on bf16, round once, where code
-    generation would round to f32 first; exact `math` operations become
-    intrinsics or calls of libm (the others: `convert-math-to-runtime`, before).
+    generation would round to f32 first; `maximumf` and `minimumf` on f80 and
+    f128, which it cannot select, become comparisons; exact `math` operations
+    become intrinsics or calls of libm (the others: `convert-math-to-runtime`,
+    before).
     Not upstream's `arith-expand`: its `maximumf` and `minimumf` lose the sign of
     zero. Costs next to nothing for programs that have none of these.
   }];

@@ -192,7 +192,11 @@ FailureOr<Value> SmallFloatExpander::expandIntToFP() {
   if (getElementTypeOrSelf(type).getIntOrFloatBitWidth() > 24) {
     int64_t beyond = getBeyond(getSmallFloat(op->getResult(0).getType()));
     auto bound = [&](int64_t number) -> Value {
-      TypedAttr attr = b.getIntegerAttr(getElementTypeOrSelf(type), number);
+      Type element = getElementTypeOrSelf(type);
+      // A plain number would not be extended by its sign beyond 64 bits.
+      TypedAttr attr = b.getIntegerAttr(
+          element, llvm::APInt(element.getIntOrFloatBitWidth(), number,
+                               /*isSigned=*/true));
       if (auto vector = dyn_cast<VectorType>(type))
         attr = DenseElementsAttr::get(vector, Attribute(attr));
       return arith::ConstantOp::create(b, loc, attr);

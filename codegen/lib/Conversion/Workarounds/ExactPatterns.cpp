@@ -205,9 +205,55 @@ struct ExpandIndexAddUIExtended : OpRewritePattern<arith::AddUIExtendedOp> {
   }
 };
 
+/// The floats beyond f64.
+bool isLongFloat(Type type) { return type.isF80() || type.isF128(); }
+
+/// Code generation expands `llvm.maximum` on these once types are legal, into
+/// comparisons of i128 and i80, and stops there (LLVM 22.1.8, "Cannot select").
+template <typename Op, arith::CmpFPredicate IsFurther, typename JoinSigns>
+struct ExpandLongExtremum : OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    if (!isLongFloat(op.getType()))
+      return failure();
+    Location loc = op.getLoc();
+    Value lhs = op.getLhs(), rhs = op.getRhs();
+    auto compare = [&](arith::CmpFPredicate predicate) -> Value {
+      return arith::CmpFOp::create(rewriter, loc, predicate, lhs, rhs);
+    };
+    auto getBits = [&](Value value) -> Value {
+      return arith::BitcastOp::create(
+          rewriter, loc,
+          rewriter.getIntegerType(op.getType().getIntOrFloatBitWidth()), value);
+    };
+    // Equal numbers have equal bits, but for the signs of zeros.
+    Value joined = JoinSigns::create(rewriter, loc, getBits(lhs), getBits(rhs));
+    Value equal = arith::BitcastOp::create(rewriter, loc, op.getType(), joined);
+    Value further =
+        arith::SelectOp::create(rewriter, loc, compare(IsFurther), lhs, rhs);
+    Value number = arith::SelectOp::create(
+        rewriter, loc, compare(arith::CmpFPredicate::OEQ), equal, further);
+    rewriter.replaceOpWithNewOp<arith::SelectOp>(
+        op, compare(arith::CmpFPredicate::UNO), addF(rewriter, loc, lhs, rhs),
+        number);
+    return success();
+  }
+};
+
+using ExpandLongMaximum =
+    ExpandLongExtremum<arith::MaximumFOp, arith::CmpFPredicate::OGT,
+                       arith::AndIOp>;
+using ExpandLongMinimum =
+    ExpandLongExtremum<arith::MinimumFOp, arith::CmpFPredicate::OLT,
+                       arith::OrIOp>;
+
 } // namespace
 
 bool padlab::hasExactPattern(Operation *op) {
+  if (isa<arith::MaximumFOp, arith::MinimumFOp>(op))
+    return isLongFloat(op->getResult(0).getType());
   if (auto truncf = dyn_cast<arith::TruncFOp>(op))
     return hasRoundingMode(truncf);
   return isa<arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp,
@@ -217,7 +263,8 @@ bool padlab::hasExactPattern(Operation *op) {
 
 void padlab::populateExactPatterns(RewritePatternSet &patterns) {
   llvm_version::populateRoundedDivisions(patterns);
-  patterns.add<ExpandBF16Fma, ExpandIndexAddUIExtended, ExpandRoundedTruncF,
+  patterns.add<ExpandBF16Fma, ExpandIndexAddUIExtended, ExpandLongMaximum,
+               ExpandLongMinimum, ExpandRoundedTruncF,
                ClassTestToLLVM<math::IsInfOp, llvm::fcInf>,
                ClassTestToLLVM<math::IsNormalOp, llvm::fcNormal>>(
       patterns.getContext());

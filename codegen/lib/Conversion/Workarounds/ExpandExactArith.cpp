@@ -16,6 +16,9 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
+#include "llvm/ADT/APInt.h"
+
+#include <algorithm>
 
 namespace padlab {
 
@@ -42,34 +45,49 @@ static bool roundsTwice(Operation *op) {
          getWidth(from) > exactInSingle;
 }
 
-/// `value` with the bits that f64 has no room for folded into the last one that
-/// it has: rounding to odd, after which rounding to a much shorter significand
-/// gives what a single rounding gives.
-static Value roundToOdd(OpBuilder &b, Location loc, Value value,
-                        bool isSigned) {
+/// `value`, if beyond 2^`limit`, with the lower `excess` bits folded into the
+/// next one.
+static Value foldLowBits(OpBuilder &b, Location loc, Value value, bool isSigned,
+                         unsigned excess, unsigned limit) {
   Type type = value.getType();
-  auto constant = [&](int64_t number) -> Value {
+  unsigned width = getWidth(type);
+  auto constant = [&](const llvm::APInt &number) -> Value {
     return arith::ConstantOp::create(b, loc, b.getIntegerAttr(type, number));
   };
-  int64_t excess = getWidth(type) - exactInDouble;
-  int64_t limit = int64_t(1) << exactInDouble;
-  Value low = arith::AndIOp::create(b, loc, value,
-                                    constant((int64_t(1) << excess) - 1));
+  auto power = [&](unsigned exponent) {
+    return constant(llvm::APInt::getOneBitSet(width, exponent));
+  };
+  Value low = arith::AndIOp::create(
+      b, loc, value, constant(llvm::APInt::getLowBitsSet(width, excess)));
   Value rest = arith::SubIOp::create(b, loc, value, low);
-  Value inexact =
-      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne, low, constant(0));
-  Value odd =
-      arith::OrIOp::create(b, loc, rest, constant(int64_t(1) << excess));
+  Value inexact = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne, low,
+                                        constant(llvm::APInt::getZero(width)));
+  Value odd = arith::OrIOp::create(b, loc, rest, power(excess));
   Value rounded = arith::SelectOp::create(b, loc, inexact, odd, rest);
-  // Numbers that are exact in f64 stay as they are.
   Value shifted =
-      isSigned
-          ? arith::AddIOp::create(b, loc, value, constant(limit)).getResult()
-          : value;
+      isSigned ? arith::AddIOp::create(b, loc, value, power(limit)).getResult()
+               : value;
   Value isExact =
       arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ule, shifted,
-                            constant(isSigned ? 2 * limit : limit));
+                            power(isSigned ? limit + 1 : limit));
   return arith::SelectOp::create(b, loc, isExact, value, rounded);
+}
+
+/// `value` with the bits that f64 has no room for folded into the last one that
+/// it has: rounding to odd, after which rounding to a much shorter significand
+/// gives what a single rounding gives. In several steps where the integer is
+/// wide: each number keeps more bits than it needs.
+static Value roundToOdd(OpBuilder &b, Location loc, Value value,
+                        bool isSigned) {
+  constexpr unsigned step = 32;
+  unsigned width = getWidth(value.getType());
+  unsigned excess = std::min(width, 64u) - exactInDouble, limit = exactInDouble;
+  for (;; excess = std::min(excess + step, width - exactInDouble)) {
+    value = foldLowBits(b, loc, value, isSigned, excess, limit);
+    limit = excess + exactInDouble;
+    if (limit == width)
+      return value;
+  }
 }
 
 /// Through f64, so that the only rounding is the last step's.

@@ -244,9 +244,8 @@ static FailureOr<Element> evalTosaFloor(tosa::FloorOp op, Operands in,
                                         Frame &frame) {
   if (failed(checkTosaFloat(op, frame)))
     return failure();
-  APFloat value = in[0].getFloat();
-  value.roundToIntegral(APFloat::rmTowardNegative);
-  return makeFloat(op, value);
+  return makeFloat(
+      op, roundToIntegral(in[0].getFloat(), APFloat::rmTowardNegative));
 }
 
 static FailureOr<Element> evalTosaCeil(tosa::CeilOp op, Operands in,
