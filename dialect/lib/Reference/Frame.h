@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What a kernel sees: the values bound so far, the regions it may run, and
-/// the ways to refuse. A kernel that returns failure has called exactly one of
-/// `undefined`, `unsupported`, `error` or `checkFailed` (or something that
-/// did), so that every failure names its operation and its reason.
+/// The kernel's view of the interpreter: the values bound so far, the regions
+/// it may run, and the ways to refuse. A kernel that returns failure has called
+/// exactly one of `undefined`, `unsupported`, `error` or `checkFailed` (or
+/// something that did), so that every failure names its operation and its
+/// reason.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the emitters of operations share: the values that exist so far with
-/// their concrete extents (so that everything is known to be defined), the
-/// features that this case draws on, and the limits that keep it small.
+/// The parts that the emitters of operations share: the values that exist so
+/// far with their concrete extents (so that everything is known to be defined),
+/// the features that this case draws on, and the limits that keep it small.
 ///
 //===----------------------------------------------------------------------===//
 

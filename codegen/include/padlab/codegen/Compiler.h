@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What is kept for the life of the process, because building it costs more
-/// than using it: context, parsed pass managers, target machine, LLJIT.
+/// Keeps for the life of the process what costs more to build than to use:
+/// context, parsed pass managers, target machine, LLJIT.
 ///
 /// The steps are separate so that the differential loop can share them: the
 /// subject runs on each variant alone; then all variants of a case (or of many

@@ -19,8 +19,9 @@
 ///   fused@aarch64=0.1                  drawn a tenth as often as others
 ///   {padlab-fuse-pad{break-rule=3}}    a subject that is not registered
 ///
-/// What is left out is the pipeline's lowering, and the CPU and the level that
-/// the tool was given. `-On` is 0 for differential testing, unless said.
+/// Parts that are left out are the pipeline's lowering, and the CPU and the
+/// level that the tool was given. `-On` is 0 for differential testing, unless
+/// said.
 ///
 //===----------------------------------------------------------------------===//
 

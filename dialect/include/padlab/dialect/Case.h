@@ -91,15 +91,13 @@ public:
   /// located diagnostic (`name:line:col: error: ...`) through the context.
   /// Where `name` ends in `.std`, the text has the old spelling of
   /// Std/StdReader.h.
-  static mlir::FailureOr<Case> parse(llvm::StringRef text,
-                                     llvm::StringRef name,
+  static mlir::FailureOr<Case> parse(llvm::StringRef text, llvm::StringRef name,
                                      mlir::MLIRContext *context);
   /// Parses a file; `-` reads standard input.
   static mlir::FailureOr<Case> parseFile(llvm::StringRef path,
                                          mlir::MLIRContext *context);
   /// Takes a module that was built in memory; checks it like `parse`.
-  static mlir::FailureOr<Case>
-  adopt(mlir::OwningOpRef<mlir::ModuleOp> module);
+  static mlir::FailureOr<Case> adopt(mlir::OwningOpRef<mlir::ModuleOp> module);
 
   Case clone() const;
 

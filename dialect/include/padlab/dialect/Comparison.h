@@ -31,12 +31,12 @@ struct Exactness {
 
 /// The first place where two results differ.
 struct Difference {
-  unsigned result = 0;                       ///< Which result of the entry.
-  llvm::SmallVector<int64_t, 6> index;       ///< Empty for scalars, rank 0.
-  std::string expected, actual;              ///< As `Element::str`.
-  int64_t count = 0;                         ///< How many elements differ.
-  bool isPoison = false;                     ///< That is what `actual` is.
-  std::string str() const;                   ///< One line.
+  unsigned result = 0;                 ///< Which result of the entry.
+  llvm::SmallVector<int64_t, 6> index; ///< Empty for scalars, rank 0.
+  std::string expected, actual;        ///< As `Element::str`.
+  int64_t count = 0;                   ///< How many elements differ.
+  bool isPoison = false;               ///< That is what `actual` is.
+  std::string str() const;             ///< One line.
 };
 
 /// Compares all results. Shapes and types that differ are a difference too.

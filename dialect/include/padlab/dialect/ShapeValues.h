@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What `!shape.size`, `!shape.shape`, `!shape.witness` and
-/// `!shape.value_shape` hold, as the document of the shape dialect defines
-/// them ("Types"); the operations on them: docs/shape-semantics.md. An invalid
-/// value carries the message of the error that made it; two invalid values are
-/// equal whatever their messages.
+/// The values of `!shape.size`, `!shape.shape`, `!shape.witness` and
+/// `!shape.value_shape`, as the document of the shape dialect defines them
+/// ("Types"); the operations on them: docs/shape-semantics.md. An invalid value
+/// carries the message of the error that made it; two invalid values are equal
+/// whatever their messages.
 ///
 //===----------------------------------------------------------------------===//
 

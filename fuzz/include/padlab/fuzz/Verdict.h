@@ -87,7 +87,7 @@ struct VerdictKind {
   std::string name;        ///< `mismatch`
   std::string description; ///< One line.
   ExitCode exitCode;
-  unsigned traits = 0; ///< Of `Trait`.
+  unsigned traits = 0; ///< Bits of `Trait`.
   /// Raw defects of a low one are worth a look before others.
   unsigned rank = 2;
   /// How to show it, best first; and where native code shows it.

@@ -60,7 +60,7 @@ struct WorkerReply {
   };
   Status status = Status::Done;
   std::string text;        ///< The handler's answer.
-  int signal = 0;          ///< Of a crash; 0 when it was none.
+  int signal = 0;          ///< Signal of a crash; 0 when it was none.
   std::string reason;      ///< One line, unless done.
   std::string errorOutput; ///< The last 16 KiB of standard error and output.
   /// The activities that were noted last and have not ended.
