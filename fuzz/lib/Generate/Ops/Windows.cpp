@@ -16,14 +16,14 @@ using namespace padlab::generate;
 
 namespace {
 /// The largest of unsigned numbers: of floats upstream's builder dies.
-enum class Kind { Convolution, Sum, Extreme, Unsigned };
+enum class WindowKind { Convolution, Sum, Extreme, Unsigned };
 
 /// Lower-case x, y, z are places, upper-case ones places within the window; the
 /// input's extents of x, y, z follow from both.
 struct Window {
   NamedBuild build;
   llvm::StringLiteral input, window, result;
-  Kind kind = Kind::Convolution;
+  WindowKind kind = WindowKind::Convolution;
 };
 } // namespace
 
@@ -51,34 +51,43 @@ static constexpr Window windows[] = {
     {buildNamed<linalg::DepthwiseConv3DNdhwcDhwcmOp>, "nxyzc", "XYZcm",
      "nxyzcm"},
     {buildNamed<linalg::DepthwiseConv3DNcdhwCdhwOp>, "ncxyz", "cXYZ", "ncxyz"},
-    {buildNamed<linalg::PoolingNwcSumOp>, "nxc", "X", "nxc", Kind::Sum},
-    {buildNamed<linalg::PoolingNwcMaxOp>, "nxc", "X", "nxc", Kind::Extreme},
+    {buildNamed<linalg::PoolingNwcSumOp>, "nxc", "X", "nxc", WindowKind::Sum},
+    {buildNamed<linalg::PoolingNwcMaxOp>, "nxc", "X", "nxc",
+     WindowKind::Extreme},
     {buildNamed<linalg::PoolingNwcMaxUnsignedOp>, "nxc", "X", "nxc",
-     Kind::Unsigned},
-    {buildNamed<linalg::PoolingNwcMinOp>, "nxc", "X", "nxc", Kind::Extreme},
+     WindowKind::Unsigned},
+    {buildNamed<linalg::PoolingNwcMinOp>, "nxc", "X", "nxc",
+     WindowKind::Extreme},
     {buildNamed<linalg::PoolingNwcMinUnsignedOp>, "nxc", "X", "nxc",
-     Kind::Unsigned},
-    {buildNamed<linalg::PoolingNcwSumOp>, "ncx", "X", "ncx", Kind::Sum},
-    {buildNamed<linalg::PoolingNcwMaxOp>, "ncx", "X", "ncx", Kind::Extreme},
-    {buildNamed<linalg::PoolingNhwcSumOp>, "nxyc", "XY", "nxyc", Kind::Sum},
-    {buildNamed<linalg::PoolingNhwcMaxOp>, "nxyc", "XY", "nxyc", Kind::Extreme},
+     WindowKind::Unsigned},
+    {buildNamed<linalg::PoolingNcwSumOp>, "ncx", "X", "ncx", WindowKind::Sum},
+    {buildNamed<linalg::PoolingNcwMaxOp>, "ncx", "X", "ncx",
+     WindowKind::Extreme},
+    {buildNamed<linalg::PoolingNhwcSumOp>, "nxyc", "XY", "nxyc",
+     WindowKind::Sum},
+    {buildNamed<linalg::PoolingNhwcMaxOp>, "nxyc", "XY", "nxyc",
+     WindowKind::Extreme},
     {buildNamed<linalg::PoolingNhwcMaxUnsignedOp>, "nxyc", "XY", "nxyc",
-     Kind::Unsigned},
-    {buildNamed<linalg::PoolingNhwcMinOp>, "nxyc", "XY", "nxyc", Kind::Extreme},
+     WindowKind::Unsigned},
+    {buildNamed<linalg::PoolingNhwcMinOp>, "nxyc", "XY", "nxyc",
+     WindowKind::Extreme},
     {buildNamed<linalg::PoolingNhwcMinUnsignedOp>, "nxyc", "XY", "nxyc",
-     Kind::Unsigned},
-    {buildNamed<linalg::PoolingNchwSumOp>, "ncxy", "XY", "ncxy", Kind::Sum},
-    {buildNamed<linalg::PoolingNchwMaxOp>, "ncxy", "XY", "ncxy", Kind::Extreme},
-    {buildNamed<linalg::PoolingNdhwcSumOp>, "nxyzc", "XYZ", "nxyzc", Kind::Sum},
+     WindowKind::Unsigned},
+    {buildNamed<linalg::PoolingNchwSumOp>, "ncxy", "XY", "ncxy",
+     WindowKind::Sum},
+    {buildNamed<linalg::PoolingNchwMaxOp>, "ncxy", "XY", "ncxy",
+     WindowKind::Extreme},
+    {buildNamed<linalg::PoolingNdhwcSumOp>, "nxyzc", "XYZ", "nxyzc",
+     WindowKind::Sum},
     {buildNamed<linalg::PoolingNdhwcMaxOp>, "nxyzc", "XYZ", "nxyzc",
-     Kind::Extreme},
+     WindowKind::Extreme},
     {buildNamed<linalg::PoolingNdhwcMinOp>, "nxyzc", "XYZ", "nxyzc",
-     Kind::Extreme}};
+     WindowKind::Extreme}};
 
-static bool accepts(Kind kind, Type type) {
-  if (kind == Kind::Unsigned)
+static bool accepts(WindowKind kind, Type type) {
+  if (kind == WindowKind::Unsigned)
     return isNumber(type) && type.isInteger();
-  return kind == Kind::Extreme ? isNumber(type) : isMultiplied(type);
+  return kind == WindowKind::Extreme ? isNumber(type) : isMultiplied(type);
 }
 
 static bool isPlace(char letter) { return letter >= 'x' && letter <= 'z'; }
@@ -145,7 +154,7 @@ getAttributes(ProgramBuilder &program, const WindowMotion &motion) {
 /// Only the extents of a pooling's window matter.
 static Value makeWindow(ProgramBuilder &program, const Window &op,
                         const Extents &extents, Type type) {
-  if (op.kind != Kind::Convolution && program.choices.chance(60))
+  if (op.kind != WindowKind::Convolution && program.choices.chance(60))
     return program.emitEmpty(program.pickTensorType(extents, type), extents);
   return pickOrAdd(program, extents, type);
 }
