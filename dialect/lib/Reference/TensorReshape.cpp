@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Elementwise.h"
+#include "Reshape.h"
 #include "Views.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -14,9 +15,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-/// Binds `op`'s result to `source`'s elements, in row-major order, as `shape`.
-static LogicalResult bindReshaped(Operation *op, const TensorValue &source,
-                                  ArrayRef<int64_t> shape, Frame &frame) {
+LogicalResult reference::bindReshaped(Operation *op, const TensorValue &source,
+                                      ArrayRef<int64_t> shape, Frame &frame) {
   FailureOr<TensorValue> result =
       frame.allocate(op, source.getElementType(), shape);
   if (failed(result) ||

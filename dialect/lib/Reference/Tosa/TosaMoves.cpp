@@ -7,6 +7,8 @@
 
 #include "Tosa.h"
 
+#include "../Reshape.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 #include <set>
@@ -130,17 +132,7 @@ static LogicalResult evalTosaReshape(tosa::ReshapeOp op, Frame &frame) {
       return frame.undefined(op, "an extent of -1 that nothing decides");
     *llvm::find(shape, -1) = source.getNumElements() / others;
   }
-  FailureOr<TensorValue> result = allocateTosa(op, shape, frame);
-  if (failed(result))
-    return failure();
-  if (result->getNumElements() != source.getNumElements())
-    return frame.undefined(op, Twine(source.getNumElements()) +
-                                   " elements do not fit shape " +
-                                   toText(shape));
-  for (int64_t i = 0, e = source.getNumElements(); i < e; ++i)
-    result->set(i, source.get(i));
-  frame.bind(op.getResult(), std::move(*result));
-  return success();
+  return bindReshaped(op, source, shape, frame);
 }
 
 static LogicalResult evalTosaReverse(tosa::ReverseOp op, Frame &frame) {

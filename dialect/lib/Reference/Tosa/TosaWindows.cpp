@@ -159,12 +159,21 @@ namespace {
 struct TosaWindow {
   SmallVector<int64_t> kernel, stride, dilation, before, after;
 
-  /// Amounts alternate: before and behind each dimension.
-  void setPad(ArrayRef<int64_t> pad) {
+  /// The windows of `kernel` of an operation with strides and padding.
+  template <typename Op>
+  static TosaWindow get(Op op, ArrayRef<int64_t> kernel,
+                        ArrayRef<int64_t> dilation) {
+    TosaWindow window;
+    window.kernel = SmallVector<int64_t>(kernel);
+    window.stride = SmallVector<int64_t>(op.getStride());
+    window.dilation = SmallVector<int64_t>(dilation);
+    // Amounts alternate: before and behind each dimension.
+    ArrayRef<int64_t> pad = op.getPad();
     for (size_t i = 0; i < pad.size(); i += 2) {
-      before.push_back(pad[i]);
-      after.push_back(pad[i + 1]);
+      window.before.push_back(pad[i]);
+      window.after.push_back(pad[i + 1]);
     }
+    return window;
   }
   /// Extents of the result; windows must end where the padding does.
   FailureOr<SmallVector<int64_t>>
@@ -300,12 +309,8 @@ template <typename Op>
 static LogicalResult evalTosaConv(Op op, Frame &frame) {
   const TensorValue &input = frame.getTensor(op.getInput()),
                     &weight = frame.getTensor(op.getWeight());
-  TosaWindow window;
-  window.kernel.assign(weight.getShape().begin() + 1,
-                       weight.getShape().end() - 1);
-  window.stride.assign(op.getStride().begin(), op.getStride().end());
-  window.dilation.assign(op.getDilation().begin(), op.getDilation().end());
-  window.setPad(op.getPad());
+  auto window = TosaWindow::get(op, weight.getShape().drop_front().drop_back(),
+                                op.getDilation());
   auto extents =
       window.getExtents(op, input.getShape().drop_front().drop_back(), frame);
   if (failed(extents) || failed(checkTosaSum(op, op.getAccType(), frame)))
@@ -332,12 +337,8 @@ static LogicalResult evalTosaDepthwise(tosa::DepthwiseConv2DOp op,
                                        Frame &frame) {
   const TensorValue &input = frame.getTensor(op.getInput()),
                     &weight = frame.getTensor(op.getWeight());
-  TosaWindow window;
-  window.kernel.assign(weight.getShape().begin(),
-                       weight.getShape().begin() + 2);
-  window.stride.assign(op.getStride().begin(), op.getStride().end());
-  window.dilation.assign(op.getDilation().begin(), op.getDilation().end());
-  window.setPad(op.getPad());
+  auto window =
+      TosaWindow::get(op, weight.getShape().take_front(2), op.getDilation());
   auto extents =
       window.getExtents(op, input.getShape().drop_front().drop_back(), frame);
   if (failed(extents) || failed(checkTosaSum(op, op.getAccType(), frame)))
@@ -420,11 +421,7 @@ template <typename Op, typename Reduce>
 static LogicalResult poolTosa(Op op, Frame &frame, Reduce reduce) {
   const TensorValue &input = frame.getTensor(op.getInput());
   ArrayRef<int64_t> spatial = input.getShape().drop_front().drop_back();
-  TosaWindow window;
-  window.kernel.assign(op.getKernel().begin(), op.getKernel().end());
-  window.stride.assign(op.getStride().begin(), op.getStride().end());
-  window.dilation.assign(2, 1);
-  window.setPad(op.getPad());
+  auto window = TosaWindow::get(op, op.getKernel(), {1, 1});
   for (unsigned dim : {0u, 1u})
     if (window.before[dim] >= window.kernel[dim] ||
         window.after[dim] >= window.kernel[dim])
