@@ -48,7 +48,7 @@ private:
   /// The place of the result's descriptor in the slots.
   size_t resultSlot = 0;
   std::unique_ptr<CallMemory> memory;
-  /// Of the inputs behind the first.
+  /// The memory of each input behind the first.
   llvm::SmallVector<std::unique_ptr<CallMemory>, 1> others;
 };
 

@@ -58,8 +58,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Those of countStages whose counts change with the compiler alone, and all of
-/// them together.
+/// These stages of countStages have counts that change with the compiler alone;
+/// `all` is their sum.
 static constexpr llvm::StringLiteral countedStages[] = {
     "parse",       "reference", "subject", "lowering",
     "translation", "codegen",   "all"};

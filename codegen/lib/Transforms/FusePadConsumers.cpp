@@ -178,7 +178,7 @@ private:
   const PadConsumer &consumer;
   linalg::LinalgOp op;
   BoxReader &reader;
-  /// What the inits hold so far, and where each box is filled before.
+  /// The inits as they are so far, and the fills that each box repeats.
   SmallVector<Value> results;
   SmallVector<linalg::FillOp> fills;
 };
@@ -215,8 +215,8 @@ SmallVector<PointBox> ConsumerSplitter::makeBoxes() {
   return boxes;
 }
 
-/// What fills a whole init for the consumer alone fills each box instead: it is
-/// still in the caches then.
+/// A fill of a whole init for the consumer alone becomes one of each box, whose
+/// elements are still in the caches then.
 void ConsumerSplitter::takeFills() {
   for (OpOperand &init : op.getDpsInitsMutable()) {
     auto fill = init.get().getDefiningOp<linalg::FillOp>();
@@ -227,7 +227,8 @@ void ConsumerSplitter::takeFills() {
   }
 }
 
-/// Of the operands of `tile` that are boxes of the padded tensor.
+/// Lets operands of `tile` that are boxes of the padded tensor read the source,
+/// or a small pad of it.
 void ConsumerSplitter::readBoxes(Operation *tile) {
   for (unsigned number : consumer.operands) {
     OpOperand &operand = tile->getOpOperand(number);

@@ -191,7 +191,7 @@ static Refusal splitForAccess(PadConsumer &consumer, const LinearAccess &access,
     return refuse(Rule::AllTerms, "a consumer reduces padding of its own");
   LoopSplit &loop = consumer.loops[*number];
   int64_t factor = access.factors[*number];
-  // What the other loops add at most.
+  // The other loops add so much at most.
   int64_t window = reach - access.constant - factor * (loop.extent - 1);
   loop.from = std::max(loop.from,
                        llvm::divideCeilSigned(first - access.constant, factor));

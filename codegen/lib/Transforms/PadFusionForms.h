@@ -38,7 +38,7 @@ mlir::Value lookThroughCasts(mlir::Value value);
 /// tensors.
 bool isProduced(mlir::Value value);
 
-/// What forbids any fusion of `pad`, whatever produces or reads it.
+/// A reason that forbids any fusion of `pad`, whatever produces or reads it.
 std::optional<PadFusionRefusal> checkPad(mlir::tensor::PadOp pad,
                                          const PadFusionOptions &options);
 

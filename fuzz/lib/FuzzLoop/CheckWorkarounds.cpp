@@ -42,8 +42,8 @@ static const Verdict *findInvalidIR(const CaseReport &report) {
   return it == report.verdicts.end() ? nullptr : &*it;
 }
 
-/// What is wrong with the case without the workaround, and right with it;
-/// empty if nothing is.
+/// Says how the case goes wrong without the workaround, where it is right with
+/// it; empty if it does not.
 static std::string findNeed(Worker &worker, const CaseChunk &chunk,
                             const std::string &name, unsigned workaround) {
   auto ask = [&](Way way) {

@@ -126,7 +126,7 @@ inline mlir::Value createInlineAsm(mlir::OpBuilder &b, mlir::Value operand,
       .getRes();
 }
 
-/// What a loop says of being vectorized and unrolled, and nothing else.
+/// An annotation that says how a loop is vectorized and unrolled, no more.
 inline mlir::LLVM::LoopAnnotationAttr
 makeLoopAnnotation(mlir::MLIRContext *context,
                    mlir::LLVM::LoopVectorizeAttr vectorize,

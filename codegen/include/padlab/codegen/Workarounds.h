@@ -26,7 +26,7 @@ struct Workaround {
   llvm::StringRef pass;
   /// The part of upstream that is wrong: `FILE: SYMBOL`.
   llvm::StringRef upstream;
-  /// What upstream does without the pass, as the end of a sentence that begins
+  /// Tells what upstream does without the pass: the end of a sentence that begins
   /// with "upstream".
   llvm::StringRef defect;
   /// Records of corpus/defects about it, with `,` between; empty: none yet.

@@ -300,7 +300,7 @@ void SumTiler::emitRest(ArrayRef<Value> beside, Value from) {
            makeRowMask(b, loc, lanes, sub(to, from), traits));
 }
 
-/// What a fill put into all elements.
+/// Emits the value that a fill put into all elements.
 Value SumTiler::emitFirst(unsigned count) {
   if (count == 1)
     return nest.first;

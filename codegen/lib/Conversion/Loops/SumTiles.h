@@ -22,8 +22,8 @@ namespace padlab {
 /// iterations are independent and load much of the same.
 inline constexpr llvm::StringLiteral sumMark = "pad.sum";
 inline constexpr llvm::StringLiteral besideMark = "pad.beside";
-/// Of the outermost loop of a nest that adds to each element of a buffer, and
-/// of one that stores one value in each.
+/// These mark the outermost loop of a nest that adds to each element of a
+/// buffer, and of a nest that stores one value in each.
 inline constexpr llvm::StringLiteral wholeMark = "pad.whole";
 inline constexpr llvm::StringLiteral fillMark = "pad.fill";
 
