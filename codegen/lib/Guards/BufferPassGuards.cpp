@@ -15,6 +15,7 @@
 #include "Tables.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -34,6 +35,17 @@ static bool sharesTensorWith(Operation *root, Stays stays) {
              return isa<TensorType>(operand.getType()) && !operand.hasOneUse();
            });
   });
+}
+
+/// Whether a buffer without dimensions loses its rank when or before it is
+/// cloned.
+static bool clonesUnrankedScalar(bufferization::CloneOp clone) {
+  Value source = clone.getInput();
+  if (auto cast = source.getDefiningOp<memref::CastOp>())
+    source = cast.getSource();
+  auto ranked = dyn_cast<MemRefType>(source.getType());
+  return ranked && ranked.getRank() == 0 &&
+         isa<UnrankedMemRefType>(clone.getType());
 }
 
 llvm::ArrayRef<Guard> guards::getBufferPassGuards() {
@@ -116,6 +128,10 @@ llvm::ArrayRef<Guard> guards::getBufferPassGuards() {
            return isa<CallOpInterface, BranchOpInterface, tensor::ScatterOp>(
                op);
          });
+       }},
+      {"clone-of-unranked-scalar", pass, "convert-bufferization-to-memref",
+       [](Operation *root) {
+         return hasSome<bufferization::CloneOp>(root, clonesUnrankedScalar);
        }},
       {"out-params-of-one-buffer-twice", pass, "buffer-results-to-out-params",
        [](Operation *root) {

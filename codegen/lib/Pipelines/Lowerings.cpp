@@ -55,6 +55,7 @@ static const char bufferize[] =
 static const char deallocate[] = "expand-realloc,"
                                  "ownership-based-buffer-deallocation,"
                                  "bufferization-lower-deallocations,"
+                                 "clone-ranked-buffers,"
                                  "convert-bufferization-to-memref";
 
 /// Upstream's rewrites in passes that fold nothing else and undo nothing: half

@@ -236,6 +236,17 @@ def EraseUnreachableBlocks : Pass<"erase-unreachable-blocks"> {
   }];
 }
 
+def CloneRankedBuffers : Pass<"clone-ranked-buffers"> {
+  let summary = "Clone a buffer before its rank is dropped, not after";
+  let description = [{
+    Upstream's `convert-bufferization-to-memref` makes a `memref.dim` of a buffer
+    with rank 0 that does not verify, where a clone of it lost its rank.
+  }];
+  let dependentDialects = [
+    "mlir::bufferization::BufferizationDialect", "mlir::memref::MemRefDialect"
+  ];
+}
+
 def CopyUnrankedTensors : Pass<"copy-unranked-tensors"> {
   let summary = "Copy tensors without a rank when they get one, or are passed";
   let description = [{

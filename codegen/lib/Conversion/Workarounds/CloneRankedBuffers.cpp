@@ -1,0 +1,49 @@
+//===- CloneRankedBuffers.cpp - clones of buffers with a rank ---*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Upstream lowers the clone of a buffer without a rank to a loop over its
+/// dimensions, whose `memref.dim` it folds into the cast that dropped the rank:
+/// of a scalar buffer, which has no dimensions, that does not verify.
+///
+//===----------------------------------------------------------------------===//
+
+#include "padlab/codegen/Passes.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+
+namespace padlab {
+
+#define GEN_PASS_DEF_CLONERANKEDBUFFERS
+#include "padlab/codegen/Passes.h.inc"
+
+/// Clones what is ranked, by itself or behind a cast, and casts the clone.
+static void cloneBeforeCast(bufferization::CloneOp clone) {
+  Value source = clone.getInput();
+  if (auto cast = source.getDefiningOp<memref::CastOp>())
+    source = cast.getSource();
+  auto ranked = dyn_cast<MemRefType>(source.getType());
+  if (!ranked || !isa<UnrankedMemRefType>(clone.getType()))
+    return;
+  OpBuilder b(clone);
+  Location loc = clone.getLoc();
+  Value copy = bufferization::CloneOp::create(b, loc, ranked, source);
+  clone.replaceAllUsesWith(
+      memref::CastOp::create(b, loc, clone.getType(), copy).getResult());
+  clone.erase();
+}
+
+namespace {
+struct CloneRankedBuffers : impl::CloneRankedBuffersBase<CloneRankedBuffers> {
+  void runOnOperation() override { getOperation()->walk(cloneBeforeCast); }
+};
+} // namespace
+
+} // namespace padlab
