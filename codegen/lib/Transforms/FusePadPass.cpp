@@ -10,6 +10,7 @@
 #include "padlab/codegen/PadFusion.h"
 #include "padlab/codegen/PadPasses.h"
 
+#include "mlir/Dialect/Linalg/Transforms/TilingInterfaceImpl.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 using namespace mlir;
@@ -41,17 +42,33 @@ static void remarkRefusal(tensor::PadOp pad, const PadFusionRefusal &refusal,
   remark << ": " << refusal.reason;
 }
 
-/// For a pad that becomes a copy although structured operations read it.
-static void remarkConsumers(tensor::PadOp pad,
-                            const PadFusionOptions &options) {
-  PadFusionRefusal refusal;
-  if (!planPadConsumers(pad, refusal, options) &&
-      refusal.source != PadFusionSource::None)
-    remarkRefusal(pad, refusal, " with its consumers");
+/// Pads that could only be copies, and that their consumers can do without.
+using PadsForConsumers = llvm::SetVector<Operation *>;
+
+/// Leaves a pad that could only be a copy to its consumers, by adding it to
+/// `forConsumers`; false where they need it, or nobody collects such pads.
+/// `refusal` says why the pad has no producer to be fused with.
+static bool leaveToConsumers(tensor::PadOp pad, const PadFusionRefusal &refusal,
+                             bool remarks, const PadFusionOptions &options,
+                             PadsForConsumers *forConsumers) {
+  PadFusionRefusal ofConsumers;
+  bool canDoWithout = (remarks || forConsumers) &&
+                      planPadConsumers(pad, ofConsumers, options).has_value();
+  if (canDoWithout && forConsumers) {
+    forConsumers->insert(pad);
+    return true;
+  }
+  if (!remarks)
+    return false;
+  remarkRefusal(pad, refusal);
+  if (!canDoWithout && ofConsumers.source != PadFusionSource::None)
+    remarkRefusal(pad, ofConsumers, " with its consumers");
+  return false;
 }
 
 static LogicalResult fuseOrCopy(RewriterBase &rewriter, tensor::PadOp pad,
-                                bool remarks, const PadFusionOptions &options) {
+                                bool remarks, const PadFusionOptions &options,
+                                PadsForConsumers *forConsumers = nullptr) {
   PadFusionRefusal refusal;
   auto plan = planPadFusion(pad, refusal, options);
   if (!plan) {
@@ -69,19 +86,18 @@ static LogicalResult fuseOrCopy(RewriterBase &rewriter, tensor::PadOp pad,
     refusal = refuse(PadFusionRule::CroppableMaps, cannotRestrict);
     plan = planPadCopy(pad, options);
   }
-  if (remarks) {
-    remarkRefusal(pad, refusal);
-    remarkConsumers(pad, options);
-  }
+  if (leaveToConsumers(pad, refusal, remarks, options, forConsumers))
+    return rewriter.notifyMatchFailure(pad, "its consumers do without it");
   return fusePad(rewriter, pad, *plan, options);
 }
 
 /// Whether anything has changed.
 static LogicalResult rewritePad(RewriterBase &rewriter, tensor::PadOp pad,
-                                bool remarks, const PadFusionOptions &options) {
+                                bool remarks, const PadFusionOptions &options,
+                                PadsForConsumers *forConsumers) {
   tensor::PadOp moved = movePadOverReshape(rewriter, pad, options);
   LogicalResult fused =
-      fuseOrCopy(rewriter, moved ? moved : pad, remarks, options);
+      fuseOrCopy(rewriter, moved ? moved : pad, remarks, options, forConsumers);
   return success(moved || succeeded(fused));
 }
 
@@ -100,17 +116,20 @@ namespace padlab {
 namespace {
 
 struct FusePadPattern : OpRewritePattern<tensor::PadOp> {
-  FusePadPattern(MLIRContext *context, PadFusionOptions options, bool remarks)
-      : OpRewritePattern(context), options(options), remarks(remarks) {}
+  FusePadPattern(MLIRContext *context, PadFusionOptions options, bool remarks,
+                 PadsForConsumers *forConsumers)
+      : OpRewritePattern(context), options(options), remarks(remarks),
+        forConsumers(forConsumers) {}
 
   LogicalResult matchAndRewrite(tensor::PadOp pad,
                                 PatternRewriter &rewriter) const override {
-    return rewritePad(rewriter, pad, remarks, options);
+    return rewritePad(rewriter, pad, remarks, options, forConsumers);
   }
 
 private:
   PadFusionOptions options;
   bool remarks;
+  PadsForConsumers *forConsumers;
 };
 
 /// Appends the pads that it makes to `made`.
@@ -142,6 +161,11 @@ private:
 struct FusePad : impl::FusePadBase<FusePad> {
   using FusePadBase::FusePadBase;
 
+  void getDependentDialects(DialectRegistry &registry) const override {
+    FusePadBase::getDependentDialects(registry);
+    linalg::registerTilingInterfaceExternalModels(registry);
+  }
+
   void runOnOperation() override {
     if (failed(fusePads(getOperation(), remarks, PadFusionOptions())))
       signalPassFailure();
@@ -149,16 +173,6 @@ struct FusePad : impl::FusePadBase<FusePad> {
 };
 
 } // namespace
-
-/// Whether the pad would be a copy otherwise, and its consumers can do without.
-static bool goesToConsumers(tensor::PadOp pad,
-                            const PadFusionOptions &options) {
-  PadFusionRefusal refusal;
-  if (!planPadConsumers(pad, refusal, options))
-    return false;
-  std::optional<PadFusionPlan> plan = planPadFusion(pad, refusal, options);
-  return plan && plan->form == Form::Copy;
-}
 
 /// Patterns rather than a walk, so that each application is an action that can
 /// be counted and suppressed. `pads` in the order of the program.
@@ -193,14 +207,16 @@ static SmallVector<Operation *> collectLeft(Operation *root,
 /// Producers before consumers: what pads the result of a consumer has it whole.
 LogicalResult fusePads(Operation *root, bool remarks,
                        const PadFusionOptions &options) {
-  SmallVector<Operation *> produced, consumed, made;
-  root->walk([&](tensor::PadOp pad) {
-    (goesToConsumers(pad, options) ? consumed : produced).push_back(pad);
-  });
+  SmallVector<Operation *> all, made;
+  root->walk([&](tensor::PadOp pad) { all.push_back(pad); });
   MLIRContext *context = root->getContext();
-  if (failed(rewritePads<FusePadPattern>(context, produced, options, remarks)))
+  PadsForConsumers forConsumers;
+  PadsForConsumers *nobody = nullptr;
+  if (failed(rewritePads<FusePadPattern>(context, all, options, remarks,
+                                         &forConsumers)))
     return failure();
-  consumed = collectLeft(root, consumed);
+  SmallVector<Operation *> consumed =
+      collectLeft(root, forConsumers.getArrayRef());
   if (failed(rewritePads<FuseConsumersPattern>(context, consumed, options,
                                                remarks, made)))
     return failure();
@@ -209,11 +225,12 @@ LogicalResult fusePads(Operation *root, bool remarks,
   llvm::erase_if(consumed,
                  [&](Operation *pad) { return llvm::is_contained(made, pad); });
   consumed = collectLeft(root, consumed);
-  if (failed(rewritePads<FusePadPattern>(context, consumed, options, remarks)))
+  if (failed(rewritePads<FusePadPattern>(context, consumed, options, remarks,
+                                         nobody)))
     return failure();
   // Nobody wrote these: no remarks.
   made = collectLeft(root, made);
-  return rewritePads<FusePadPattern>(context, made, options, false);
+  return rewritePads<FusePadPattern>(context, made, options, false, nobody);
 }
 
 } // namespace padlab

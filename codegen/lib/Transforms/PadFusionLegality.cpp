@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/IR/TensorEncoding.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/TilingInterface.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -105,7 +106,7 @@ bool padlab::canRestrict(DestinationStyleOpInterface op) {
   if (isa<pad::GenericOp, pad::FrameOp>(op))
     return true;
   auto structured = dyn_cast<linalg::LinalgOp>(op.getOperation());
-  return structured &&
+  return structured && isa<TilingInterface>(op.getOperation()) &&
          llvm::all_of(structured.getIndexingMapsArray(), [](AffineMap map) {
            return llvm::all_of(map.getResults(), [](AffineExpr expr) {
              return isa<AffineConstantExpr>(expr) || isLinear(expr);

@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/TilingInterfaceImpl.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 #include "llvm/ADT/ScopeExit.h"
@@ -120,4 +121,5 @@ public:
 
 void padlab::registerPadTransformOps(DialectRegistry &registry) {
   registry.addExtensions<PadTransformOps>();
+  linalg::registerTilingInterfaceExternalModels(registry);
 }

@@ -88,6 +88,8 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
   // CHECK:         vector.store {{.*}}, %[[C]]
   // CHECK:         memref.store %[[V]], %[[D]]
   // CHECK:         vector.load %[[C]]
+  // CHECK-NOT:     {pad.
+  // CHECK:         return
   func.func @filled(%b: memref<6x16xf32>, %c: memref<16xf32>, %d: memref<16xf32>, %v: f32) {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
@@ -131,6 +133,8 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
   // CHECK-NEXT:      memref.store
   // CHECK:         scf.for
   // CHECK:           vector.load %{{.*}} : memref<16xf32>, vector<8xf32>
+  // CHECK-NOT:     {pad.
+  // CHECK:         return
   func.func @outside(%b: memref<2x6x16xf32>, %c: memref<16xf32>, %v: f32) {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index

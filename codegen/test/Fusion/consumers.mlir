@@ -148,3 +148,28 @@ func.func @no_dimension(%a: tensor<10xf32>, %v: f32, %b: i1) -> (tensor<12xf32>,
   }
   return %0, %n : tensor<12xf32>, index
 }
+
+// -----
+
+// A pad over a reshape of a produced value has a producer once it has moved over
+// the reshape (rule 12): the rows before the convolution are written in one pass
+// with what is padded.
+// CHECK-LABEL: func.func @reshaped
+// CHECK: pad.generic low [1, 0] high [1, 0]
+// CHECK: arith.mulf
+// CHECK: tensor.expand_shape
+// CHECK-NOT: tensor.pad
+// CHECK-COUNT-1: linalg.conv_2d
+// CHECK-NOT: linalg.conv_2d
+func.func @reshaped(%a: tensor<8x9xf32>, %k: tensor<3x3x1x1xf32>, %v: f32, %f: tensor<1x8x7x1xf32>) -> tensor<1x8x7x1xf32> {
+  %e = tensor.empty() : tensor<8x9xf32>
+  %0 = linalg.square ins(%a : tensor<8x9xf32>) outs(%e : tensor<8x9xf32>) -> tensor<8x9xf32>
+  %1 = tensor.expand_shape %0 [[0, 1], [2, 3]] output_shape [1, 8, 9, 1] : tensor<8x9xf32> into tensor<1x8x9x1xf32>
+  // expected-remark @below {{pad fused: pointwise}}
+  %p = tensor.pad %1 low[0, 1, 0, 0] high[0, 1, 0, 0] {
+  ^bb0(%h: index, %i: index, %j: index, %c: index):
+    tensor.yield %v : f32
+  } : tensor<1x8x9x1xf32> to tensor<1x10x9x1xf32>
+  %2 = linalg.conv_2d_nhwc_hwcf ins(%p, %k : tensor<1x10x9x1xf32>, tensor<3x3x1x1xf32>) outs(%f : tensor<1x8x7x1xf32>) -> tensor<1x8x7x1xf32>
+  return %2 : tensor<1x8x7x1xf32>
+}

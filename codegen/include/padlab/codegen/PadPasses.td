@@ -115,7 +115,7 @@ def VectorizeRows : Pass<"padlab-vectorize-rows", "mlir::ModuleOp"> {
     goes, and the tiles begin with its value.
 
     Any other row stays as it is and loses its marks, and so does every row where
-    the module says nothing of its target.
+    the module says nothing of its target. No loop keeps a mark of a nest.
   }];
   let options = [
     Option<"tiny", "tiny", "bool", /*default=*/"false",

@@ -351,23 +351,11 @@ SmallVector<Value> SumTiler::emitSums(unsigned depth,
   return llvm::to_vector_of<Value>(made.getResults());
 }
 
-static void dropMarks(scf::ForOp row) {
-  Operation *op = row->getParentOp();
-  for (; op && (op->hasAttr(sumMark) || op->hasAttr(besideMark));
-       op = op->getParentOp()) {
-    op->removeAttr(sumMark);
-    op->removeAttr(besideMark);
-  }
-}
-
-bool padlab::tileSums(scf::ForOp row, const TargetTraits &traits) {
+void padlab::tileSums(scf::ForOp row, const TargetTraits &traits) {
   std::optional<RowBody> body = RowBody::get(row, traits);
   std::optional<SumNest> nest;
   if (body)
     nest = findSumNest(row, *body);
   if (nest)
     SumTiler(*nest, *body, traits).run();
-  else
-    dropMarks(row);
-  return nest.has_value();
 }

@@ -27,10 +27,10 @@ inline constexpr llvm::StringLiteral besideMark = "pad.beside";
 inline constexpr llvm::StringLiteral wholeMark = "pad.whole";
 inline constexpr llvm::StringLiteral fillMark = "pad.fill";
 
-/// Replaces the nest of sums around `row` by tiles; false, and nothing has
-/// changed, where it is no such nest. The nest loses its marks. Loops right
-/// before it that fill what it adds to go: tiles begin with their value.
-bool tileSums(mlir::scf::ForOp row, const TargetTraits &traits);
+/// Replaces the nest of sums around `row` by tiles; nothing changes where it is
+/// no such nest. Loops right before it that fill what it adds to go: tiles begin
+/// with their value.
+void tileSums(mlir::scf::ForOp row, const TargetTraits &traits);
 
 } // namespace padlab
 

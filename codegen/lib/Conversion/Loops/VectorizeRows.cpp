@@ -102,6 +102,7 @@ struct VectorizeRows : padlab::impl::VectorizeRowsBase<VectorizeRows> {
       expandConversions(row);
     for (scf::ForOp row : rows)
       tileSums(row, traits);
+    dropMarksOfNests();
     rows = collectRows();
     RowLimits limits = tiny ? RowLimits::getTiny() : RowLimits();
     splitNests(rows, traits, limits);
@@ -123,6 +124,14 @@ struct VectorizeRows : padlab::impl::VectorizeRowsBase<VectorizeRows> {
       if (isAlone)
         fenced.erase(outermost);
     }
+  }
+
+  /// No other pass knows what these say of loops around rows, and before them.
+  void dropMarksOfNests() {
+    getOperation()->walk([](scf::ForOp loop) {
+      for (StringRef mark : {sumMark, besideMark, wholeMark, fillMark})
+        loop->removeAttr(mark);
+    });
   }
 
   SmallVector<scf::ForOp> collectRows() {
