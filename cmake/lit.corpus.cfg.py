@@ -1,5 +1,5 @@
 # The operations' cases (corpus/operations): no `// RUN:` lines. Each file goes, case by case, through the reference and
-# the trusted pipeline (programs of TOSA upstream's conversions), and comes to what it says (dialect/include/padlab/dialect/CaseChunks.h).
+# the trusted pipeline (programs of TOSA upstream's conversions, those with sparse tensors upstream's sparsifier), and comes to what it says (dialect/include/padlab/dialect/CaseChunks.h).
 import os
 import sys
 
@@ -9,7 +9,7 @@ import operation_cases
 
 config.name = "padlab.corpus"
 config.test_format = operation_cases.OperationCases(
-    [os.path.join(config.padlab_binary_dir, "bin", "padlab-diff"), "--split-input-file", "--pipelines=unfused,tosa"]
+    [os.path.join(config.padlab_binary_dir, "bin", "padlab-diff"), "--split-input-file", "--pipelines=unfused,tosa,sparse,sparse-library"]
 )
 config.suffixes = [".mlir", ".std"]
 config.test_source_root = os.path.join(config.padlab_source_dir, "corpus", "operations")

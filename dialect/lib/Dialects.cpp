@@ -30,6 +30,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/TransformOps/SCFTransformOps.h"
 #include "mlir/Dialect/Shape/IR/Shape.h"
+#include "mlir/Dialect/SparseTensor/IR/SparseTensor.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tensor/TransformOps/TensorTransformOps.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
@@ -63,8 +64,8 @@ void padlab::registerProgramDialects(mlir::DialectRegistry &registry) {
       mlir::func::FuncDialect, mlir::index::IndexDialect,
       mlir::linalg::LinalgDialect, mlir::math::MathDialect,
       mlir::memref::MemRefDialect, pad::PadDialect, mlir::scf::SCFDialect,
-      mlir::shape::ShapeDialect, mlir::tensor::TensorDialect,
-      mlir::tosa::TosaDialect, mlir::ub::UBDialect, mlir::vector::VectorDialect,
-      standard::StdDialect>();
+      mlir::shape::ShapeDialect, mlir::sparse_tensor::SparseTensorDialect,
+      mlir::tensor::TensorDialect, mlir::tosa::TosaDialect, mlir::ub::UBDialect,
+      mlir::vector::VectorDialect, standard::StdDialect>();
   pad::registerBufferization(registry);
 }

@@ -12,7 +12,7 @@
 root=$SRC/padlab
 [ -d "$root" ] || root=$(cd "$(dirname "$0")/../.." && pwd)
 work=${WORK:-$root/build}/oss-fuzz-$SANITIZER
-targets="pad tensor shape std loops vectors passes tosa text"
+targets="pad tensor shape std loops vectors passes tosa sparse text"
 
 options=(-G Ninja -DCMAKE_BUILD_TYPE=Release -DPADLAB_UNITY=8 -DPADLAB_BUILD_TESTS=OFF -DPADLAB_BUILD_BENCH=OFF -DPADLAB_BUILD_REPORTS=OFF)
 mlir=$(find "$SRC" -maxdepth 6 -path '*/lib/cmake/mlir/MLIRConfig.cmake' -not -path "$root/*" 2>/dev/null | head -n 1 || true)

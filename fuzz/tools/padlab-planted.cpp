@@ -90,7 +90,9 @@ static ExitCode runFaults(const FuzzTarget *target) {
     else if (faults != "all")
       options.faults.push_back(name.str());
   if (faults == "all")
-    for (const PlantedFault &fault : getPlantedFaults())
+    for (const PlantedFault &fault : target->name == "sparse"
+                                         ? llvm::ArrayRef(getSparseFaults())
+                                         : getPlantedFaults())
       options.faults.push_back(fault.name.str());
   ExitCode code = ExitCode::Agree;
   auto done = [&](const FaultSearch &search) {

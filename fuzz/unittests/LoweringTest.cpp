@@ -96,10 +96,11 @@ void expectValid(llvm::StringRef target, llvm::StringRef subject,
 }
 
 TEST(LoweringTest, EveryPassLeavesAValidProgram) {
-  // There is no lowering of TOSA but what upstream's conversions leave.
+  // There is no lowering of TOSA and of sparse tensors but what upstream's
+  // conversions leave.
   for (const FuzzTarget &target : getFuzzTargets())
     for (const Lowering &lowering : getLowerings())
-      if (target.name != "tosa")
+      if (target.name != "tosa" && target.name != "sparse")
         expectValid(target.name, "", lowering);
 }
 

@@ -9,9 +9,11 @@
 
 #include "CodeMemory.h"
 #include "NativeExecutable.h"
+#include "SparseRuntime.h"
 
 #include "padlab/codegen/RuntimeSymbols.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ExecutionEngine/Orc/AbsoluteSymbols.h"
 #include "llvm/ExecutionEngine/Orc/RTDyldObjectLinkingLayer.h"
 
@@ -20,7 +22,8 @@ namespace orc = llvm::orc;
 
 static llvm::Error defineRuntime(orc::LLJIT &jit) {
   orc::SymbolMap symbols;
-  for (const RuntimeSymbol &symbol : getRuntimeSymbols())
+  for (const RuntimeSymbol &symbol : llvm::concat<const RuntimeSymbol>(
+           getRuntimeSymbols(), getSparseRuntimeSymbols()))
     symbols[jit.mangleAndIntern(symbol.name)] = {
         orc::ExecutorAddr::fromPtr(symbol.address),
         llvm::JITSymbolFlags::Exported | llvm::JITSymbolFlags::Callable};

@@ -81,6 +81,18 @@ static Pipeline makeTosa() {
   return pipeline;
 }
 
+/// Programs with sparse tensors become ones of the LLVM dialect. What they
+/// store is in upstream's library of the runtime, or in buffers.
+static Pipeline makeSparse(const char *name, const char *usesLibrary,
+                           const char *description) {
+  Pipeline pipeline;
+  pipeline.name = name;
+  pipeline.description = description;
+  pipeline.subject =
+      std::string("sparsifier{enable-runtime-library=") + usesLibrary + "}";
+  return pipeline;
+}
+
 const std::vector<Pipeline> &padlab::getPipelines() {
   static const std::vector<Pipeline> pipelines = {
       makeUnfused(),
@@ -98,6 +110,11 @@ const std::vector<Pipeline> &padlab::getPipelines() {
       makeFused(),
       makeClaims(),
       makeTosa(),
+      makeSparse("sparse", "false",
+                 "upstream's sparsifier, for programs with sparse tensors "
+                 "alone"),
+      makeSparse("sparse-library", "true",
+                 "sparse: with upstream's library of the runtime"),
       makePasses()};
   return pipelines;
 }

@@ -8,6 +8,7 @@
 #include "FutureBuffer.h"
 #include "Kernels.h"
 #include "Memory.h"
+#include "Sparse/Sparse.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "llvm/ADT/SetVector.h"
@@ -19,6 +20,10 @@ using namespace padlab::reference;
 /// A copy of the operand, or a tensor of poison like `tensor.empty`.
 static LogicalResult evalAllocTensor(bufferization::AllocTensorOp op,
                                      Frame &frame) {
+  if (op.getCopy() && getSparse(op.getCopy(), frame)) {
+    bindSparse(op, getSparse(op.getCopy(), frame), frame);
+    return success();
+  }
   if (op.getCopy()) {
     const TensorValue &source = frame.getTensor(op.getCopy());
     if (failed(frame.spend(op, source.getNumElements())) ||
@@ -31,6 +36,8 @@ static LogicalResult evalAllocTensor(bufferization::AllocTensorOp op,
       frame.getIndices(op, op.getType().getShape(), op.getDynamicSizes());
   if (failed(shape))
     return failure();
+  if (isEmptyZero(op.getType()))
+    return bindEmptySparse(op, op, *shape, frame);
   FailureOr<TensorValue> result =
       frame.allocate(op, op.getType().getElementType(), *shape);
   if (failed(result))

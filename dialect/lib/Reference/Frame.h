@@ -24,6 +24,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Support/LLVM.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace padlab::reference {
 
@@ -87,8 +88,13 @@ public:
   const Element &getElement(mlir::Value value) const {
     return get<Element>(value);
   }
+  /// A tensor whose storage is known is bound to that (Sparse/Sparse.h), and
+  /// its elements are those of the buffer.
   const TensorValue &getTensor(mlir::Value value) const {
-    return get<TensorValue>(value);
+    const RuntimeValue &bound = get(value);
+    if (const auto *stored = std::get_if<MemRefValue>(&bound))
+      return stored->buffer->elements;
+    return std::get<TensorValue>(bound);
   }
   void bind(mlir::Value value, TensorValue bound);
   void bind(mlir::Value value, Element bound);
@@ -163,6 +169,9 @@ public:
   /// The writes of the iterations of the parallel loops that are being
   /// executed, innermost last: see ParallelWrites.h.
   llvm::SmallVector<ParallelWrites *, 1> parallelWrites;
+  /// Values of the body that runs which are not there, since a sparse operand
+  /// stores nothing at the point.
+  llvm::SmallDenseSet<mlir::Value, 4> absent;
 
 private:
   mlir::FailureOr<mlir::Operation *> runBlocks(mlir::Region &region);

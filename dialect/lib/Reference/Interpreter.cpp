@@ -7,7 +7,7 @@
 
 #include "padlab/dialect/Interpreter.h"
 
-#include "Frame.h"
+#include "Sparse/Sparse.h"
 
 #include "padlab/dialect/Inputs.h"
 
@@ -43,14 +43,20 @@ std::string Interpretation::str() const {
 /// can be compared.
 static Interpretation judgeResults(func::FuncOp function,
                                    SmallVector<RuntimeValue> results) {
-  for (auto [i, result] : llvm::enumerate(results))
-    if (std::holds_alternative<UnspecifiedValue>(result)) {
-      Operation *end = function.getBody().back().getTerminator();
-      return Interpretation{
-          Interpretation::Status::Undefined,
-          /*results=*/{}, end->getName().getStringRef().str(), end->getLoc(),
-          "result " + std::to_string(i) + " is a value that is not specified"};
-    }
+  Operation *end = function.getBody().back().getTerminator();
+  auto refuse = [&](Interpretation::Status status, size_t i, StringRef what) {
+    return Interpretation{status, /*results=*/{},
+                          end->getName().getStringRef().str(), end->getLoc(),
+                          ("result " + Twine(i) + what).str()};
+  };
+  for (auto [i, result] : llvm::enumerate(results)) {
+    if (std::holds_alternative<UnspecifiedValue>(result))
+      return refuse(Interpretation::Status::Undefined, i,
+                    " is a value that is not specified");
+    if (isSparse(function.getResultTypes()[i]))
+      return refuse(Interpretation::Status::Unsupported, i,
+                    " is a tensor with a sparse encoding");
+  }
   return Interpretation{Interpretation::Status::Defined, std::move(results),
                         /*operation=*/"", function.getLoc(), /*reason=*/""};
 }

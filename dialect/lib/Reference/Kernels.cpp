@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Index.h"
+#include "Sparse/Sparse.h"
 #include "Tosa/Tosa.h"
 #include "Vectors.h"
 
@@ -52,6 +53,7 @@ Kernels::Kernels() {
   registerStdArithmeticKernels(*this);
   registerCheckKernels(*this);
   registerPadKernels(*this);
+  registerSparseKernels(*this);
   registerTosaKernels(*this);
 }
 

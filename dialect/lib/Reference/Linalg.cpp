@@ -17,6 +17,7 @@
 #include "AffineMaps.h"
 #include "Kernels.h"
 #include "Memory.h"
+#include "Sparse/Sparse.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 
@@ -39,6 +40,11 @@ struct Structured {
   /// memrefs are kept here.
   SmallVector<const TensorValue *> shaped;
   SmallVector<TensorValue, 0> buffers;
+  /// Where the body tells stored elements from others: what each operand
+  /// stores, null where that is everything.
+  SmallVector<SparseTensorRef> stored;
+  /// The elements of sparse results that have a value by now.
+  llvm::DenseSet<std::pair<size_t, int64_t>> written;
 };
 } // namespace
 
@@ -64,9 +70,35 @@ static LogicalResult checkAliasing(const Structured &structured, Frame &frame) {
   return success();
 }
 
+static LogicalResult readStored(Structured &structured, Frame &frame) {
+  for (Value operand : structured.op->getOperands()) {
+    structured.stored.push_back(nullptr);
+    if (!isSparse(operand.getType()))
+      continue;
+    FailureOr<SparseTensorRef> stored =
+        requireSparse(structured.op, operand, frame);
+    if (failed(stored))
+      return failure();
+    structured.stored.back() = *stored;
+  }
+  return success();
+}
+
+/// Notes whether operand `i` has no entry at the element.
+static void noteAbsent(const Structured &structured, size_t i, int64_t linear,
+                       Frame &frame) {
+  if (!structured.stored.empty() && structured.stored[i] &&
+      !structured.stored[i]->isStored(linear) &&
+      !structured.written.contains({i, linear}))
+    frame.absent.insert(structured.body->getArgument(i));
+}
+
 static LogicalResult readOperands(Structured &structured, Frame &frame) {
   linalg::LinalgOp op = structured.op;
   if (failed(checkAliasing(structured, frame)))
+    return failure();
+  if (hasSparseOperations(*structured.body) &&
+      failed(readStored(structured, frame)))
     return failure();
   structured.buffers.reserve(op->getNumOperands());
   for (Value operand : op->getOperands()) {
@@ -179,12 +211,13 @@ static LogicalResult checkComputedWrites(linalg::LinalgOp op, AffineMap map,
 }
 
 /// One point: bind, run, write.
-static LogicalResult evalPoint(const Structured &structured,
-                               ArrayRef<int64_t> point,
+static LogicalResult evalPoint(Structured &structured, ArrayRef<int64_t> point,
                                MutableArrayRef<TensorValue> outputs,
                                Frame &frame) {
   Block *body = structured.body;
   SmallVector<int64_t, 2> written;
+  if (!structured.stored.empty())
+    frame.absent.clear();
   for (auto [i, operand] : llvm::enumerate(structured.op->getOperands())) {
     bool isOutput = i >= structured.numInputs;
     if (!structured.shaped[i]) {
@@ -199,15 +232,22 @@ static LogicalResult evalPoint(const Structured &structured,
       return failure();
     if (isOutput)
       written.push_back(*linear);
-    if (i < body->getNumArguments())
+    if (i < body->getNumArguments()) {
       frame.bind(body->getArgument(i), tensor.get(*linear));
+      noteAbsent(structured, i, *linear, frame);
+    }
   }
   FailureOr<Operation *> yield = frame.run(*body->getParent());
   if (failed(yield))
     return failure();
-  for (auto [output, linear, value] :
-       llvm::zip_equal(outputs, written, (*yield)->getOperands()))
-    output.set(linear, frame.getElement(value));
+  for (auto [i, value] : llvm::enumerate((*yield)->getOperands())) {
+    // No value leaves the element as it is.
+    if (!structured.stored.empty() && frame.absent.contains(value))
+      continue;
+    outputs[i].set(written[i], frame.getElement(value));
+    if (!structured.stored.empty())
+      structured.written.insert({structured.numInputs + i, written[i]});
+  }
   return success();
 }
 

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Kernels.h"
+#include "Sparse/Sparse.h"
 
 #include "padlab/dialect/LLVMVersion.h"
 
@@ -42,6 +43,11 @@ static FailureOr<TensorValue> allocateResult(Operation *op, ValueRange sizes,
 //===----------------------------------------------------------------------===//
 
 static LogicalResult evalEmpty(tensor::EmptyOp op, Frame &frame) {
+  if (isEmptyZero(op.getType())) {
+    FailureOr<SmallVector<int64_t>> shape =
+        frame.getIndices(op, op.getType().getShape(), op.getDynamicSizes());
+    return failed(shape) ? failure() : bindEmptySparse(op, op, *shape, frame);
+  }
   FailureOr<TensorValue> result =
       allocateResult(op, op.getDynamicSizes(), frame);
   if (failed(result))
@@ -132,6 +138,8 @@ static LogicalResult evalTensorExtract(tensor::ExtractOp op, Frame &frame) {
 }
 
 static LogicalResult evalTensorInsert(tensor::InsertOp op, Frame &frame) {
+  if (isEmptyZero(op.getDest().getType()))
+    return evalSparseInsert(op, frame);
   TensorValue result = frame.getTensor(op.getDest());
   FailureOr<SmallVector<int64_t>> index = frame.getIndices(op, op.getIndices());
   if (failed(index) || failed(checkInBounds(op, result, *index, frame)) ||

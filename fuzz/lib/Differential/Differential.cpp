@@ -16,6 +16,7 @@
 #include "padlab/codegen/StageClock.h"
 #include "padlab/dialect/Inputs.h"
 
+#include "mlir/Dialect/SparseTensor/IR/SparseTensor.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -148,32 +149,53 @@ const Case *Differential::makeForm(Evidence &evidence, const Variant &variant,
   return evidence.forms.back().get();
 }
 
-/// Whether the subject converts programs of TOSA.
-static bool convertsTosa(const Pipeline &pipeline) {
-  return llvm::any_of(splitPasses(pipeline.subject), [](llvm::StringRef pass) {
-    return getPassArgument(pass).starts_with("tosa-to-");
-  });
+namespace {
+/// Dialects that the lowering does not know: only pipelines whose subject
+/// converts one take programs of it, and these take no others.
+enum class Conversion { None, Tosa, Sparse };
+} // namespace
+
+static Conversion getConversion(const Pipeline &pipeline) {
+  for (llvm::StringRef pass : splitPasses(pipeline.subject)) {
+    if (getPassArgument(pass).starts_with("tosa-to-"))
+      return Conversion::Tosa;
+    if (getPassArgument(pass) == "sparsifier")
+      return Conversion::Sparse;
+  }
+  return Conversion::None;
 }
 
-static bool usesTosa(const Case &theCase) {
-  return theCase.getModule()
-      .walk([](mlir::Operation *op) {
-        return mlir::isa_and_nonnull<mlir::tosa::TosaDialect>(op->getDialect())
-                   ? mlir::WalkResult::interrupt()
-                   : mlir::WalkResult::advance();
-      })
-      .wasInterrupted();
+static Conversion getConversion(mlir::Operation *op) {
+  auto isSparse = [](mlir::Type type) {
+    return bool(mlir::sparse_tensor::getSparseTensorEncoding(type));
+  };
+  if (mlir::isa_and_nonnull<mlir::tosa::TosaDialect>(op->getDialect()))
+    return Conversion::Tosa;
+  if (llvm::any_of(op->getOperandTypes(), isSparse) ||
+      llvm::any_of(op->getResultTypes(), isSparse))
+    return Conversion::Sparse;
+  return Conversion::None;
+}
+
+static Conversion getConversion(const Case &theCase) {
+  Conversion found = Conversion::None;
+  theCase.getModule().walk([&](mlir::Operation *op) {
+    found = getConversion(op);
+    return found == Conversion::None ? mlir::WalkResult::advance()
+                                     : mlir::WalkResult::interrupt();
+  });
+  return found;
 }
 
 void Differential::addVariants(Evidence &evidence,
                                const VariantChoice &choice) const {
   bool hasPasses = !evidence.theCase->getPasses().empty();
-  bool hasTosa = usesTosa(*evidence.theCase);
+  Conversion conversion = getConversion(*evidence.theCase);
   for (auto [place, variant] : llvm::enumerate(variants)) {
     if ((!choice.empty() && !llvm::is_contained(choice, place)) ||
         (variant.pipeline.subjectFromCase
              ? !hasPasses
-             : convertsTosa(variant.pipeline) != hasTosa))
+             : getConversion(variant.pipeline) != conversion))
       continue;
     bool exists;
     const Case *form = makeForm(evidence, variant, exists);

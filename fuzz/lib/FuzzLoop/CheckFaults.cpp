@@ -17,12 +17,14 @@ using namespace padlab;
 using namespace padlab::check;
 namespace json = llvm::json;
 
-/// The variant `name`, asked to make the mistake where its subject is ours:
-/// what lowers upstream's subjects stays right, to compare with.
+/// The variant `name`, asked to make the mistake where its subject is ours, or
+/// the sparsifier: what lowers upstream's other subjects stays right, to compare
+/// with.
 static std::string plant(const std::string &name, llvm::StringRef fault) {
   std::optional<Variant> variant = findVariant(name);
-  if (!variant || variant->pipeline.isUpstream ||
-      variant->pipeline.subject.empty())
+  if (!variant || variant->pipeline.subject.empty() ||
+      (variant->pipeline.isUpstream &&
+       !llvm::StringRef(variant->pipeline.subject).starts_with("sparsifier")))
     return name;
   llvm::StringRef rest = name;
   rest = rest.drop_front(std::min(rest.find_first_of("+@:="), rest.size()));

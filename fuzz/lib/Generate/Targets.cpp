@@ -9,6 +9,7 @@
 #include "PadTarget.h"
 #include "PassesTarget.h"
 #include "ShapeTarget.h"
+#include "SparseTarget.h"
 #include "StdTarget.h"
 #include "TensorTarget.h"
 #include "TosaTarget.h"
@@ -141,6 +142,20 @@ static FuzzTarget makeTosaTarget() {
   return target;
 }
 
+/// The same of sparse tensors and upstream's sparsifier.
+static FuzzTarget makeSparseTarget() {
+  FuzzTarget target;
+  target.name = "sparse";
+  target.description = "programs with sparse tensors, pads among them, each "
+                       "with upstream's sparsifier and options of its own";
+  target.pipelines = {"sparse", "sparse-library", "passes"};
+  target.extras = addOptimized({"sparse"}, {});
+  target.build = generate::buildSparseProgram;
+  target.mutate = mutate::mutateCase;
+  target.crossover = mutate::crossCases;
+  return target;
+}
+
 template <typename Build>
 static FuzzTarget makeGeneratedTarget(const char *name, const char *description,
                                       std::vector<std::string> extras,
@@ -198,7 +213,8 @@ const std::vector<FuzzTarget> &padlab::getFuzzTargets() {
               return generate::buildVectorProgram(choices, context);
             }),
         makePassesTarget(),
-        makeTosaTarget()};
+        makeTosaTarget(),
+        makeSparseTarget()};
     for (FuzzTarget &target : all)
       target.nativeEvery = 8;
     for (FuzzTarget &target : all)

@@ -19,6 +19,8 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
+#include <vector>
+
 namespace mlir {
 class Operation;
 } // namespace mlir
@@ -49,6 +51,9 @@ struct PlantedFault {
 };
 
 llvm::ArrayRef<PlantedFault> getPlantedFaults();
+/// Mistakes of a sparsifier, which the pass itself makes in the program: for
+/// subjects that are upstream's.
+const std::vector<PlantedFault> &getSparseFaults();
 /// Null when there is none of this name.
 const PlantedFault *findPlantedFault(llvm::StringRef name);
 

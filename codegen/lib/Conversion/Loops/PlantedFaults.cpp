@@ -7,6 +7,8 @@
 
 #include "padlab/codegen/PlantedFaults.h"
 
+#include "../../Transforms/SparseFaults.h"
+
 #include "padlab/codegen/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -38,9 +40,12 @@ static constexpr PlantedFault faults[] = {
 ArrayRef<PlantedFault> padlab::getPlantedFaults() { return faults; }
 
 const PlantedFault *padlab::findPlantedFault(StringRef name) {
-  const auto *found = llvm::find_if(
-      faults, [&](const PlantedFault &fault) { return fault.name == name; });
-  return found == std::end(faults) ? nullptr : found;
+  for (ArrayRef<PlantedFault> list :
+       {ArrayRef(faults), ArrayRef(getSparseFaults())})
+    for (const PlantedFault &fault : list)
+      if (fault.name == name)
+        return &fault;
+  return nullptr;
 }
 
 static bool isMarked(Operation *op, Fault fault) {
@@ -69,6 +74,7 @@ struct PlantFault : impl::PlantFaultBase<PlantFault> {
           << "no fault is named '" << fault << "'";
       return signalPassFailure();
     }
+    plantSparseFault(getOperation(), fault);
     getOperation().walk([&](func::FuncOp function) {
       function->setAttr(faultAttr, StringAttr::get(&getContext(), fault));
     });

@@ -1,0 +1,126 @@
+//===- Sparse.h - tensors with a sparse encoding ----------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Kernels of the `sparse_tensor` dialect (docs/sparse-semantics.md).
+///
+/// A tensor with an encoding has a dense meaning, its elements, which is all
+/// that operations of other dialects compute with: the result of one is bound
+/// like any tensor, and nothing says which of its elements are stored. Where
+/// the program decides it (after `convert`, `assemble`, insertions), the tensor
+/// is bound to a `SparseTensor`, which flows like a memref's buffer.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_DIALECT_LIB_REFERENCE_SPARSE_SPARSE_H
+#define PADLAB_DIALECT_LIB_REFERENCE_SPARSE_SPARSE_H
+
+#include "../Kernels.h"
+
+#include "mlir/Dialect/SparseTensor/IR/SparseTensor.h"
+#include "mlir/Dialect/SparseTensor/IR/SparseTensorType.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+namespace padlab::reference {
+
+void registerSparseKernels(Kernels &kernels);
+void registerSparseTensorKernels(Kernels &kernels);
+void registerSparseStorageKernels(Kernels &kernels);
+void registerSparseLoopKernels(Kernels &kernels);
+
+/// What a level of the storage holds; empty where it holds none.
+struct SparseLevel {
+  std::vector<int64_t> positions, coordinates;
+};
+
+/// A tensor whose storage is known. `elements` has the tensor's shape and is
+/// its dense meaning.
+struct SparseTensor : Buffer {
+  SparseTensor(TensorValue meaning, mlir::RankedTensorType type)
+      : Buffer(meaning.getElementType(), 0), type(type) {
+    elements = std::move(meaning);
+  }
+  bool isStored(int64_t linear) const {
+    return llvm::is_contained(entries, linear);
+  }
+
+  mlir::RankedTensorType type;
+  std::vector<SparseLevel> levels;
+  /// Which element each stored value is, in the order of the storage. While
+  /// the tensor `isOpen`: the elements inserted so far, without levels.
+  std::vector<int64_t> entries;
+  /// Insertions into it are not finished.
+  bool isOpen = false;
+};
+
+using SparseTensorRef = std::shared_ptr<const SparseTensor>;
+
+/// Whether `type` is a tensor with an encoding of `sparse_tensor`.
+bool isSparse(mlir::Type type);
+/// The storage that the tensor is bound to; null where there is none.
+SparseTensorRef getSparse(mlir::Value tensor, Frame &frame);
+/// The same; refuses where the program does not decide it.
+mlir::FailureOr<SparseTensorRef>
+requireSparse(mlir::Operation *op, mlir::Value tensor, Frame &frame);
+void bindSparse(mlir::Value result, SparseTensorRef tensor, Frame &frame);
+/// Whether an empty tensor of `type` has no entries, and hence only zeros: where
+/// all levels are dense, its elements are what the memory holds.
+bool isEmptyZero(mlir::Type type);
+/// Binds a tensor of zeros without entries, to insert into.
+mlir::LogicalResult bindEmptySparse(mlir::Operation *op, mlir::Value result,
+                                    llvm::ArrayRef<int64_t> shape,
+                                    Frame &frame);
+/// The kernel of `tensor.insert` into such a tensor.
+mlir::LogicalResult evalSparseInsert(mlir::tensor::InsertOp op, Frame &frame);
+
+/// The value of an element that is not stored.
+Element getSparseZero(mlir::Type type);
+bool isSparseZero(const Element &element);
+
+//===----------------------------------------------------------------------===//
+// Levels (SparseLevels.cpp)
+//===----------------------------------------------------------------------===//
+
+/// Undefined or unsupported unless tensors of `type` and of this shape have a
+/// storage that is modelled.
+mlir::LogicalResult checkSparseType(mlir::Operation *op,
+                                    mlir::RankedTensorType type,
+                                    llvm::ArrayRef<int64_t> shape,
+                                    Frame &frame);
+/// The coordinates in the levels of the element at `index`.
+llvm::SmallVector<int64_t> toLevels(mlir::sparse_tensor::SparseTensorType type,
+                                    llvm::ArrayRef<int64_t> index);
+/// The inverse.
+llvm::SmallVector<int64_t>
+toDimensions(mlir::sparse_tensor::SparseTensorType type,
+             llvm::ArrayRef<int64_t> coordinates);
+/// The index of an element by its number.
+llvm::SmallVector<int64_t> delinearizeSparse(int64_t linear,
+                                             llvm::ArrayRef<int64_t> shape);
+llvm::SmallVector<int64_t>
+getLevelShape(mlir::sparse_tensor::SparseTensorType type,
+              llvm::ArrayRef<int64_t> shape);
+
+/// Stores `entries` of `tensor`: makes its levels, and what dense levels store
+/// beside. Refuses what the encoding cannot hold.
+mlir::LogicalResult storeEntries(mlir::Operation *op, SparseTensor &tensor,
+                                 std::vector<int64_t> entries, Frame &frame);
+/// Finds the entries that the levels describe. Undefined where these are no
+/// storage of `numValues` values.
+mlir::LogicalResult readLevels(mlir::Operation *op, SparseTensor &tensor,
+                               int64_t numValues, Frame &frame);
+
+//===----------------------------------------------------------------------===//
+// Bodies that tell stored elements from others (SparseLoops.cpp)
+//===----------------------------------------------------------------------===//
+
+/// Whether `body`, of a structured operation, does.
+bool hasSparseOperations(mlir::Block &body);
+
+} // namespace padlab::reference
+
+#endif // PADLAB_DIALECT_LIB_REFERENCE_SPARSE_SPARSE_H

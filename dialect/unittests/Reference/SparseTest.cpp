@@ -1,0 +1,196 @@
+//===- SparseTest.cpp - sparse_tensor: what formats store -*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ReferenceTest.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "gtest/gtest.h"
+
+using namespace padlab::test;
+
+namespace {
+
+/// A format, the types of the buffers of its levels, how many values it stores
+/// of the matrix below, and what they hold.
+struct StoredRow {
+  const char *map;
+  std::vector<std::string> levels;
+  unsigned values;
+  const char *expected;
+};
+
+/// The matrix 0 5 0 0, 0 0 0 0, -1 0 0 7, 0 0 0 2, taken apart.
+std::string takeApart(const StoredRow &row) {
+  std::string encoding =
+      std::string("#sparse_tensor.encoding<{ map = ") + row.map + " }>";
+  std::string type = "tensor<4x4xi32, " + encoding + ">";
+  std::string values = "tensor<" + std::to_string(row.values) + "xi32>";
+  std::string types = llvm::join(row.levels, ", "), buffers, names, results,
+              lengths;
+  for (auto [i, level] : llvm::enumerate(row.levels)) {
+    std::string name = std::to_string(i), comma = i ? ", " : "";
+    buffers += "  %b" + name + " = arith.constant dense<9> : " + level + "\n";
+    names += comma + "%b" + name;
+    results += comma + "%r" + name;
+    lengths += comma + "%n" + name;
+  }
+  std::string indices =
+      llvm::join(std::vector<std::string>(row.levels.size(), "index"), ", ");
+  return "func.func @main() -> (" + types + ", " + values +
+         ") attributes {padlab.seed = 1 : i64} {\n"
+         "  %a = arith.constant dense<[[0, 5, 0, 0], [0, 0, 0, 0], "
+         "[-1, 0, 0, 7], [0, 0, 0, 2]]> : tensor<4x4xi32>\n"
+         "  %s = sparse_tensor.convert %a : tensor<4x4xi32> to " +
+         type + "\n" + buffers + "  %v = arith.constant dense<9> : " + values +
+         "\n  " + results + ", %rv, " + lengths +
+         ", %nv = sparse_tensor.disassemble %s : " + type + " out_lvls(" +
+         names + " : " + types + ") out_vals(%v : " + values + ") -> (" +
+         types + "), " + values + ", (" + indices + "), index\n  return " +
+         results + ", %rv : " + types + ", " + values + "\n}\n";
+}
+
+TEST(SparseTest, whatFormatsStore) {
+  const StoredRow rows[] = {
+      {"(i, j) -> (i : dense, j : compressed)",
+       {"tensor<5xindex>", "tensor<4xindex>"},
+       4,
+       "[0, 1, 1, 3, 4]; [1, 0, 3, 3]; [5, -1, 7, 2]"},
+      {"(i, j) -> (j : dense, i : compressed)",
+       {"tensor<5xindex>", "tensor<4xindex>"},
+       4,
+       "[0, 1, 2, 2, 4]; [2, 0, 2, 3]; [-1, 5, 7, 2]"},
+      {"(i, j) -> (i : compressed, j : compressed)",
+       {"tensor<2xindex>", "tensor<3xindex>", "tensor<4xindex>",
+        "tensor<4xindex>"},
+       4,
+       "[0, 3]; [0, 2, 3]; [0, 1, 3, 4]; [1, 0, 3, 3]; [5, -1, 7, 2]"},
+      {"(i, j) -> (i : compressed(nonunique), j : singleton)",
+       {"tensor<2xindex>", "tensor<4x2xindex>"},
+       4,
+       "[0, 4]; [[0, 1], [2, 0], [2, 3], [3, 3]]; [5, -1, 7, 2]"},
+      {"(i, j) -> (i : compressed(nonunique), j : singleton(soa))",
+       {"tensor<2xindex>", "tensor<4xindex>", "tensor<4xindex>"},
+       4,
+       "[0, 4]; [0, 2, 2, 3]; [1, 0, 3, 3]; [5, -1, 7, 2]"},
+      {"(i, j) -> (i : compressed, j : dense)",
+       {"tensor<2xindex>", "tensor<3xindex>"},
+       12,
+       "[0, 3]; [0, 2, 3]; [0, 5, 0, 0, -1, 0, 0, 7, 0, 0, 0, 2]"},
+      {"(i, j) -> (i : dense, j : loose_compressed)",
+       {"tensor<8xindex>", "tensor<4xindex>"},
+       4,
+       "[0, 1, 1, 1, 1, 3, 3, 4]; [1, 0, 3, 3]; [5, -1, 7, 2]"},
+      {"(i, j) -> (i floordiv 2 : dense, j floordiv 2 : compressed, "
+       "i mod 2 : dense, j mod 2 : dense)",
+       {"tensor<3xindex>", "tensor<3xindex>"},
+       12,
+       "[0, 1, 3]; [0, 0, 1]; [0, 5, 0, 0, -1, 0, 0, 0, 0, 7, 0, 2]"},
+  };
+  for (const StoredRow &row : rows)
+    EXPECT_EQ(interpretText(takeApart(row)), row.expected) << takeApart(row);
+}
+
+#define SV                                                                     \
+  "tensor<4xi32, #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>>"
+#define COO                                                                    \
+  "tensor<2x3xi32, #sparse_tensor.encoding<{ map = (i, j) -> "                 \
+  "(i : compressed(nonunique), j : singleton) }>>"
+
+TEST(SparseTest, whatAssembleRefuses) {
+  expectPrograms({
+      {"index",
+       R"(
+        %p = arith.constant dense<[0, 2]> : tensor<2xindex>
+        %c = arith.constant dense<[1, 4]> : tensor<2xindex>
+        %v = arith.constant dense<7> : tensor<2xi32>
+        %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<2xindex>, tensor<2xindex>), tensor<2xi32> to )" SV
+       R"(
+        %n = sparse_tensor.number_of_entries %0 : )" SV R"(
+        return %n : index)",
+       "undefined: sparse_tensor.assemble: coordinate 4 is outside of level 0"},
+      {"index",
+       R"(
+        %p = arith.constant dense<[0, 3]> : tensor<2xindex>
+        %c = arith.constant dense<[1, 2]> : tensor<2xindex>
+        %v = arith.constant dense<7> : tensor<2xi32>
+        %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<2xindex>, tensor<2xindex>), tensor<2xi32> to )" SV
+       R"(
+        %n = sparse_tensor.number_of_entries %0 : )" SV R"(
+        return %n : index)",
+       "undefined: sparse_tensor.assemble: positions of level 0 are outside of "
+       "its coordinates"},
+      {"index",
+       R"(
+        %p = arith.constant dense<[0, 2]> : tensor<2xindex>
+        %c = arith.constant dense<[[1, 2], [1, 2]]> : tensor<2x2xindex>
+        %v = arith.constant dense<7> : tensor<2xi32>
+        %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<2xindex>, tensor<2x2xindex>), tensor<2xi32> to )" COO
+       R"(
+        %n = sparse_tensor.number_of_entries %0 : )" COO R"(
+        return %n : index)",
+       "undefined: sparse_tensor.assemble: element [1, 2] is stored twice"},
+      {"index",
+       R"(
+        %p = arith.constant dense<[0, 1]> : tensor<2xindex>
+        %c = arith.constant dense<[1, 2]> : tensor<2xindex>
+        %v = arith.constant dense<7> : tensor<2xi32>
+        %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<2xindex>, tensor<2xindex>), tensor<2xi32> to )" SV
+       R"(
+        %n = sparse_tensor.number_of_entries %0 : )" SV R"(
+        return %n : index)",
+       "undefined: sparse_tensor.assemble: the levels describe 1 values, not "
+       "2"},
+  });
+}
+
+TEST(SparseTest, storedZerosAndConversions) {
+  expectPrograms({
+      // A stored zero counts; whether a conversion moves it is not decided.
+      {"index, tensor<4xi32>",
+       R"(
+        %p = arith.constant dense<[0, 2]> : tensor<2xindex>
+        %c = arith.constant dense<[1, 3]> : tensor<2xindex>
+        %v = arith.constant dense<[0, 7]> : tensor<2xi32>
+        %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<2xindex>, tensor<2xindex>), tensor<2xi32> to )" SV
+       R"(
+        %n = sparse_tensor.number_of_entries %0 : )" SV R"(
+        %1 = sparse_tensor.convert %0 : )" SV R"( to tensor<4xi32>
+        return %n, %1 : index, tensor<4xi32>)",
+       "2; [0, 0, 0, 7]"},
+      {"index",
+       R"(
+        %p = arith.constant dense<[0, 2]> : tensor<2xindex>
+        %c = arith.constant dense<[1, 3]> : tensor<2xindex>
+        %v = arith.constant dense<[0, 7]> : tensor<2xi32>
+        %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<2xindex>, tensor<2xindex>), tensor<2xi32> to )" SV
+       R"(
+        %1 = sparse_tensor.convert %0 : )" SV
+       R"( to tensor<4xi32, #sparse_tensor.encoding<{ map = (i) -> (i : loose_compressed) }>>
+        %n = sparse_tensor.number_of_entries %1 : tensor<4xi32, #sparse_tensor.encoding<{ map = (i) -> (i : loose_compressed) }>>
+        return %n : index)",
+       "unsupported: sparse_tensor.number_of_entries: nothing decides which "
+       "elements of the tensor are stored"},
+      // An empty tensor is one of zeros.
+      {"index, tensor<4xi32>", R"(
+        %0 = tensor.empty() : )" SV R"(
+        %n = sparse_tensor.number_of_entries %0 : )" SV R"(
+        %1 = sparse_tensor.convert %0 : )" SV R"( to tensor<4xi32>
+        return %n, %1 : index, tensor<4xi32>)",
+       "0; [0, 0, 0, 0]"},
+      {SV, R"(
+        %0 = tensor.empty() : )" SV R"(
+        return %0 : )" SV,
+       "unsupported: func.return: result 0 is a tensor with a sparse "
+       "encoding"},
+  });
+}
+
+#undef SV
+#undef COO
+
+} // namespace

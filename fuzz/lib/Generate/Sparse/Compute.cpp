@@ -1,0 +1,207 @@
+//===- Compute.cpp - arithmetic on sparse tensors ---------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+
+#include "../ProgramBuilder.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+static AffineMap getIdentity(SparseProgram &program, unsigned rank) {
+  return program.builder.getMultiDimIdentityMap(rank);
+}
+
+static SmallVector<utils::IteratorType> getParallel(unsigned rank) {
+  return SmallVector<utils::IteratorType>(rank, utils::IteratorType::parallel);
+}
+
+static Value makeResult(SparseProgram &program, ArrayRef<int64_t> extents,
+                        bool isRead) {
+  return program.makeOutput(
+      program.pickType(extents, program.pickEncoding(extents)), extents,
+      /*value=*/0, isRead);
+}
+
+/// Sums visit what either stores, products what both do. Of floats none that
+/// could give a zero below zero.
+static ArithOp pickCombination(SparseProgram &program) {
+  if (program.isFloat())
+    return program.choices.pick(
+        {ArithOp::AddF, ArithOp::MulF, ArithOp::AddF, ArithOp::MulF});
+  return program.choices.pick({ArithOp::AddI, ArithOp::MulI, ArithOp::SubI,
+                               ArithOp::AddI, ArithOp::MulI, ArithOp::AndI,
+                               ArithOp::OrI, ArithOp::XOrI});
+}
+
+void generate::emitSparseElementwise(SparseProgram &program) {
+  auto first = program.pickSparse();
+  if (!first)
+    return;
+  SmallVector<Value> inputs = {first->value};
+  SmallVector<ArithOp> ops;
+  int64_t most = first->most;
+  for (uint64_t more = 1 + program.choices.weighted({75, 25}); more > 0;
+       --more) {
+    SparseOperand next = program.pickLike(first->extents);
+    inputs.push_back(next.value);
+    ops.push_back(pickCombination(program));
+    most = ops.back() == ArithOp::MulF ? most * next.most : most + next.most;
+  }
+  if (!program.fits(most))
+    return;
+  unsigned rank = first->getRank();
+  bool takesOutput = program.choices.chance(10);
+  Value result = program.createGeneric(
+      inputs, makeResult(program, first->extents, takesOutput),
+      SmallVector<AffineMap>(inputs.size() + 1, getIdentity(program, rank)),
+      getParallel(rank), [&](ValueRange arguments) {
+        Value value = arguments.front();
+        for (auto [op, next] : llvm::zip(ops, arguments.drop_front()))
+          value = program.create(op, ValueRange{value, next});
+        // What was written before is zero.
+        if (takesOutput)
+          value = program.create(program.getAdd(),
+                                 ValueRange{arguments.back(), value});
+        return value;
+      });
+  program.add(result, first->extents, most);
+}
+
+/// One operand and a number.
+void generate::emitSparseScale(SparseProgram &program) {
+  auto source = program.pickSparse();
+  if (!source)
+    return;
+  int64_t number = program.pickNumber(/*mayBeZero=*/false);
+  ArithOp op = program.getMul();
+  if (program.choices.chance(15))
+    op = program.getAdd();
+  else if (!program.isFloat() && program.choices.chance(40))
+    op = program.choices.pick({ArithOp::ShLI, ArithOp::ShRSI, ArithOp::ShRUI,
+                               ArithOp::SubI, ArithOp::AndI, ArithOp::DivSI,
+                               ArithOp::DivUI});
+  int64_t most =
+      op == ArithOp::MulF ? source->most * number : source->most + number;
+  bool isShift =
+      llvm::is_contained({ArithOp::ShLI, ArithOp::ShRSI, ArithOp::ShRUI}, op);
+  // Amounts and divisors are positive.
+  if (isShift || op == ArithOp::DivSI || op == ArithOp::DivUI)
+    number = std::abs(number);
+  if (!program.fits(most))
+    return;
+  unsigned rank = source->getRank();
+  Value scalar = program.makeScalar(number);
+  bool isFirst = !isShift && op != ArithOp::DivSI && op != ArithOp::DivUI &&
+                 program.choices.chance(30);
+  Value result = program.createGeneric(
+      source->value, makeResult(program, source->extents, /*isRead=*/false),
+      SmallVector<AffineMap>(2, getIdentity(program, rank)), getParallel(rank),
+      [&](ValueRange arguments) {
+        Value x = arguments.front();
+        return program.create(op, isFirst ? ValueRange{scalar, x}
+                                          : ValueRange{x, scalar});
+      });
+  program.add(result, source->extents, most);
+}
+
+/// Sums over some dimensions.
+void generate::emitSparseReduction(SparseProgram &program) {
+  auto source = program.pickSparse();
+  if (!source)
+    return;
+  unsigned rank = source->getRank();
+  SmallVector<AffineExpr> kept;
+  SmallVector<utils::IteratorType> iterators = getParallel(rank);
+  Extents extents;
+  int64_t terms = 1;
+  unsigned reduced = program.choices.draw(rank);
+  for (unsigned dim = 0; dim < rank; ++dim) {
+    if (dim == reduced || program.choices.chance(25)) {
+      iterators[dim] = utils::IteratorType::reduction;
+      terms *= source->extents[dim];
+      continue;
+    }
+    kept.push_back(program.builder.getAffineDimExpr(dim));
+    extents.push_back(source->extents[dim]);
+  }
+  if (!program.fits(terms * source->most))
+    return;
+  ArithOp op = program.getAdd();
+  if (!program.isFloat() && program.choices.chance(25))
+    op = program.choices.pick({ArithOp::OrI, ArithOp::XOrI});
+  Value result = program.createGeneric(
+      source->value, makeResult(program, extents, /*isRead=*/true),
+      {getIdentity(program, rank),
+       AffineMap::get(rank, 0, kept, program.builder.getContext())},
+      iterators, [&](ValueRange arguments) {
+        return program.create(op, ValueRange{arguments[1], arguments[0]});
+      });
+  program.add(result, extents, terms * source->most);
+}
+
+/// A product of two matrices, or of a matrix and a vector, or the products that
+/// a third one samples.
+void generate::emitSparseProduct(SparseProgram &program) {
+  auto lhs = program.pick(
+      [](const SparseOperand &tensor) { return tensor.getRank() == 2; });
+  if (!lhs)
+    return;
+  int64_t rows = lhs->extents[0], depth = lhs->extents[1];
+  bool isVector = program.choices.chance(25);
+  Extents wanted = {depth};
+  if (!isVector)
+    wanted.push_back(program.choices.range(1, 6));
+  auto rhs = program.pick([&](const SparseOperand &tensor) {
+    return tensor.getRank() == wanted.size() && tensor.extents[0] == depth;
+  });
+  if (!rhs || program.choices.chance(30))
+    rhs = program.addDense(wanted);
+  int64_t most = depth * lhs->most * rhs->most;
+  Extents extents = {rows};
+  if (!isVector)
+    extents.push_back(rhs->extents[1]);
+  if (!program.fits(most) || !program.hasRoom(extents))
+    return;
+  Value output = makeResult(program, extents, /*isRead=*/true);
+  if (isVector || program.choices.chance(60)) {
+    Operation *op;
+    SmallVector<Value> inputs = {lhs->value, rhs->value};
+    if (isVector)
+      op = program.create<linalg::MatvecOp>(inputs, ValueRange(output));
+    else
+      op = program.create<linalg::MatmulOp>(inputs, ValueRange(output));
+    program.add(op->getResult(0), extents, most);
+    return;
+  }
+  SparseOperand sampled = program.pickLike(extents);
+  most *= sampled.most;
+  if (!program.fits(most))
+    return;
+  AffineExpr i, j, k;
+  bindDims(program.builder.getContext(), i, j, k);
+  auto getMap = [&](ArrayRef<AffineExpr> exprs) {
+    return AffineMap::get(3, 0, exprs, program.builder.getContext());
+  };
+  SmallVector<utils::IteratorType> iterators = getParallel(2);
+  iterators.push_back(utils::IteratorType::reduction);
+  Value result = program.createGeneric(
+      {sampled.value, lhs->value, rhs->value}, output,
+      {getMap({i, j}), getMap({i, k}), getMap({k, j}), getMap({i, j})},
+      iterators, [&](ValueRange arguments) {
+        Value product = program.create(program.getMul(),
+                                       ValueRange{arguments[1], arguments[2]});
+        product =
+            program.create(program.getMul(), ValueRange{arguments[0], product});
+        return program.create(program.getAdd(),
+                              ValueRange{arguments[3], product});
+      });
+  program.add(result, extents, most);
+}

@@ -1,0 +1,47 @@
+//===- Emitters.h - what programs of sparse tensors do ----------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_SPARSE_EMITTERS_H
+#define PADLAB_LIB_GENERATE_SPARSE_EMITTERS_H
+
+#include "SparseProgram.h"
+
+namespace padlab::generate {
+
+/// Adds an operation, or nothing where no tensor is fit for it.
+struct SparseEmitter {
+  llvm::StringLiteral name;
+  unsigned weight;
+  void (*emit)(SparseProgram &);
+};
+
+llvm::ArrayRef<SparseEmitter> getSparseEmitters();
+
+// Inputs.cpp
+void emitSparseInput(SparseProgram &program);
+// Moves.cpp
+void emitSparseConvert(SparseProgram &program);
+void emitSparsePad(SparseProgram &program);
+void emitSparseConcat(SparseProgram &program);
+void emitSparseTranspose(SparseProgram &program);
+void emitSparseReshape(SparseProgram &program);
+void emitSparsePart(SparseProgram &program);
+// Compute.cpp
+void emitSparseElementwise(SparseProgram &program);
+void emitSparseScale(SparseProgram &program);
+void emitSparseReduction(SparseProgram &program);
+void emitSparseProduct(SparseProgram &program);
+// Stored.cpp
+void emitSparseCount(SparseProgram &program);
+void emitSparseForeach(SparseProgram &program);
+void emitSparseUnary(SparseProgram &program);
+void emitSparseBinary(SparseProgram &program);
+void emitSparseReduce(SparseProgram &program);
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_SPARSE_EMITTERS_H

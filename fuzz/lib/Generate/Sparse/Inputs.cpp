@@ -1,0 +1,129 @@
+//===- Inputs.cpp - sparse tensors from nothing -----------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+
+#include "../ProgramBuilder.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+/// Conversion of an argument or a constant; of a list of entries upstream has a
+/// way of its own.
+static Value convertInput(SparseProgram &program, RankedTensorType type,
+                          ArrayRef<int64_t> extents) {
+  Value source;
+  DenseElementsAttr elements = program.pickElements(extents);
+  switch (program.choices.draw(4)) {
+  case 0:
+    source = program.create<arith::ConstantOp>(elements);
+    break;
+  case 1: {
+    SmallVector<int64_t> indices;
+    SmallVector<Attribute> values;
+    int64_t linear = 0;
+    for (Attribute value : elements.getValues<Attribute>()) {
+      int64_t rest = linear++, stride = getNumElements(extents);
+      if (value == program.getElementAttr(0) && !program.choices.chance(5))
+        continue;
+      for (int64_t extent : extents) {
+        stride /= extent;
+        indices.push_back(rest / stride);
+        rest %= stride;
+      }
+      values.push_back(value);
+    }
+    auto count = static_cast<int64_t>(values.size()),
+         rank = static_cast<int64_t>(extents.size());
+    Builder &b = program.builder;
+    source = program.create<arith::ConstantOp>(SparseElementsAttr::get(
+        program.getDense(extents),
+        DenseIntElementsAttr::get(
+            RankedTensorType::get({count, rank}, b.getI64Type()), indices),
+        DenseElementsAttr::get(RankedTensorType::get({count}, program.element),
+                               values)));
+    break;
+  }
+  default: {
+    // The argument is no less static than what it becomes.
+    source = program.addArgument(
+        RankedTensorType::get(type.getShape(), program.element), elements,
+        getDynamic(type.getShape(), extents));
+    break;
+  }
+  }
+  return program.create<sparse_tensor::ConvertOp>(type, source);
+}
+
+/// Insertions in the order of the storage, explicit zeros among them.
+static Value insertElements(SparseProgram &program, RankedTensorType type,
+                            ArrayRef<int64_t> extents) {
+  Value tensor = program.makeOutput(type, extents);
+  sparse_tensor::SparseTensorType sparse(type);
+  AffineMap order = sparse.getExpandedDimToLvl();
+  std::vector<std::pair<SmallVector<int64_t>, SmallVector<int64_t>>> places;
+  SmallVector<int64_t> index(extents.size(), 0);
+  for (int64_t i = 0; i < 20; ++i) {
+    if (program.choices.chance(35))
+      places.push_back({order.compose(index), index});
+    if (!nextIndex(index, extents))
+      break;
+  }
+  llvm::sort(places);
+  for (auto &[coordinates, place] : places) {
+    auto indices = llvm::map_to_vector(
+        place, [&](int64_t i) { return program.makeIndex(i); });
+    Value number = program.makeScalar(
+        program.pickNumber(/*mayBeZero=*/program.choices.chance(30)));
+    tensor = program.create<tensor::InsertOp>(number, tensor, indices);
+  }
+  return program.create<sparse_tensor::LoadOp>(tensor, /*hasInserts=*/true);
+}
+
+/// A loop that inserts at the same coordinate of each dimension.
+static Value insertDiagonal(SparseProgram &program, RankedTensorType type,
+                            ArrayRef<int64_t> extents) {
+  Value tensor = program.makeOutput(type, extents);
+  int64_t length = *llvm::min_element(extents),
+          step = program.choices.range(1, 2);
+  Value number = program.makeScalar(program.pickNumber(/*mayBeZero=*/false));
+  auto loop = program.create<scf::ForOp>(
+      program.makeIndex(program.choices.draw(2)), program.makeIndex(length),
+      program.makeIndex(step), ValueRange(tensor));
+  OpBuilder::InsertionGuard guard(program.builder);
+  program.builder.setInsertionPointToStart(loop.getBody());
+  SmallVector<Value> indices(extents.size(), loop.getInductionVar());
+  Value inserted = program.create<tensor::InsertOp>(
+      number, loop.getRegionIterArgs().front(), indices);
+  program.create<scf::YieldOp>(inserted);
+  program.builder.setInsertionPointAfter(loop);
+  return program.create<sparse_tensor::LoadOp>(loop.getResult(0),
+                                               /*hasInserts=*/true);
+}
+
+void generate::emitSparseInput(SparseProgram &program) {
+  Extents extents =
+      program.pickExtents(1 + program.choices.weighted({20, 65, 15}));
+  RankedTensorType type =
+      program.pickType(extents, program.pickSparseEncoding(extents));
+  sparse_tensor::SparseTensorType sparse(type);
+  Value value;
+  uint64_t kind = program.choices.draw(10);
+  // Blocks are stored whole: what is inserted cannot be in their order.
+  bool canInsert = sparse.isPermutation() && !sparse.isAllDense();
+  if (kind < 2 && canInsert)
+    value = insertElements(program, type, extents);
+  else if (kind == 2 && canInsert)
+    value = insertDiagonal(program, type, extents);
+  else
+    value = convertInput(program, type, extents);
+  program.add(value, extents, 5, /*isDecided=*/true);
+}

@@ -1,0 +1,198 @@
+//===- Moves.cpp - sparse tensors from sparse tensors -----------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+
+#include "../ProgramBuilder.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+void generate::emitSparseConvert(SparseProgram &program) {
+  auto source = program.pick(
+      [](const SparseOperand &tensor) { return tensor.getRank() > 0; });
+  if (!source)
+    return;
+  Attribute encoding = program.pickEncoding(source->extents);
+  SmallVector<int64_t> shape(source->getType().getShape());
+  for (int64_t &extent : shape)
+    if (program.choices.chance(15))
+      extent = ShapedType::kDynamic;
+  auto type = RankedTensorType::get(shape, program.element, encoding);
+  Value result = program.create<sparse_tensor::ConvertOp>(type, source->value);
+  // Stored zeros may be moved, or not.
+  program.add(result, source->extents, source->most,
+              encoding && !source->isSparse());
+}
+
+/// Upstream takes pads with zeros that keep the format, and refuses the others.
+void generate::emitSparsePad(SparseProgram &program) {
+  auto source = program.pickPlain();
+  if (!source)
+    return;
+  SmallVector<OpFoldResult> low, high;
+  Extents extents;
+  bool fillsBlocks = program.choices.chance(50);
+  auto pickAmount = [&](SmallVectorImpl<OpFoldResult> &amounts) {
+    int64_t amount = program.choices.draw(3);
+    amount = fillsBlocks ? 2 * (amount / 2) : amount;
+    amounts.push_back(program.builder.getIndexAttr(amount));
+    if (program.choices.chance(10))
+      amounts.back() = program.makeIndex(amount);
+    return amount;
+  };
+  for (int64_t extent : source->extents) {
+    int64_t before = pickAmount(low), after = pickAmount(high);
+    extents.push_back(before + extent + after);
+  }
+  if (!program.hasRoom(extents))
+    return;
+  auto inferred = tensor::PadOp::inferResultType(
+      RankedTensorType::get(source->getType().getShape(), program.element),
+      llvm::map_to_vector(low,
+                          [](OpFoldResult amount) {
+                            return getConstantIntValue(amount).value_or(0);
+                          }),
+      llvm::map_to_vector(high, [](OpFoldResult amount) {
+        return getConstantIntValue(amount).value_or(0);
+      }));
+  SmallVector<int64_t> shape(inferred.getShape());
+  for (auto [dim, amounts] : llvm::enumerate(llvm::zip_equal(low, high)))
+    if (isa<Value>(std::get<0>(amounts)) || isa<Value>(std::get<1>(amounts)))
+      shape[dim] = ShapedType::kDynamic;
+  Attribute encoding = program.choices.chance(92)
+                           ? source->getType().getEncoding()
+                           : program.pickEncoding(extents);
+  int64_t number = program.choices.chance(92) ? 0 : 3;
+  Value value = program.makeScalar(number);
+  Value result = program.create<tensor::PadOp>(
+      RankedTensorType::get(shape, program.element, encoding), source->value,
+      low, high, value);
+  program.add(result, extents, std::max(source->most, number));
+}
+
+void generate::emitSparseConcat(SparseProgram &program) {
+  auto first = program.pick([](const SparseOperand &tensor) {
+    return tensor.getRank() > 0 && tensor.getType().hasStaticShape();
+  });
+  if (!first)
+    return;
+  unsigned dim = program.choices.draw(first->getRank());
+  SmallVector<Value> inputs = {first->value};
+  Extents extents = first->extents;
+  int64_t most = first->most;
+  bool isDecided = !first->isSparse();
+  for (uint64_t more = 1 + program.choices.draw(2); more > 0; --more) {
+    auto next = program.pick([&](const SparseOperand &tensor) {
+      if (tensor.getRank() != first->getRank() ||
+          !tensor.getType().hasStaticShape())
+        return false;
+      for (unsigned d = 0; d < tensor.getRank(); ++d)
+        if (d != dim && tensor.extents[d] != extents[d])
+          return false;
+      return true;
+    });
+    inputs.push_back(next->value);
+    extents[dim] += next->extents[dim];
+    most = std::max(most, next->most);
+    isDecided &= !next->isSparse();
+  }
+  if (!program.hasRoom(extents))
+    return;
+  Attribute encoding = program.pickEncoding(extents);
+  Value result = program.create<sparse_tensor::ConcatenateOp>(
+      program.pickType(extents, encoding), inputs,
+      program.builder.getIndexAttr(dim));
+  program.add(result, extents, most, encoding && isDecided);
+}
+
+void generate::emitSparseTranspose(SparseProgram &program) {
+  auto source = program.pick(
+      [](const SparseOperand &tensor) { return tensor.getRank() >= 2; });
+  if (!source)
+    return;
+  auto order = llvm::to_vector(llvm::seq<int64_t>(0, source->getRank()));
+  std::swap(order.front(), order[1 + program.choices.draw(order.size() - 1)]);
+  Extents extents;
+  SmallVector<int64_t> shape;
+  for (int64_t dim : order) {
+    extents.push_back(source->extents[dim]);
+    shape.push_back(source->getType().getDimSize(dim));
+  }
+  Value output =
+      program.makeOutput(RankedTensorType::get(shape, program.element,
+                                               program.pickEncoding(extents)),
+                         extents);
+  auto op = program.create<linalg::TransposeOp>(source->value, output, order);
+  program.add(op->getResult(0), extents, source->most);
+}
+
+/// Two dimensions become one, or one becomes two.
+void generate::emitSparseReshape(SparseProgram &program) {
+  auto source = program.pickPlain();
+  if (!source || !source->getType().hasStaticShape())
+    return;
+  Extents extents = source->extents;
+  bool collapses = extents.size() >= 2 && program.choices.chance(60);
+  unsigned dim = program.choices.draw(extents.size() - (collapses ? 1 : 0));
+  SmallVector<ReassociationIndices> groups;
+  unsigned larger = extents.size() + (collapses ? 0 : 1);
+  for (unsigned d = 0; d < larger; ++d) {
+    if (d == dim + 1)
+      groups.back().push_back(d);
+    else
+      groups.push_back({d});
+  }
+  if (collapses) {
+    extents[dim] *= extents[dim + 1];
+    extents.erase(extents.begin() + dim + 1);
+  } else {
+    if (extents.size() == 3)
+      return;
+    int64_t inner = extents[dim] % 2 == 0 ? 2 : 1;
+    extents[dim] /= inner;
+    extents.insert(extents.begin() + dim + 1, inner);
+  }
+  auto type = RankedTensorType::get(
+      extents, program.element,
+      source->isSparse() ? program.pickSparseEncoding(extents) : Attribute());
+  Value result;
+  if (collapses)
+    result =
+        program.create<tensor::CollapseShapeOp>(type, source->value, groups);
+  else
+    result = program.create<tensor::ExpandShapeOp>(type, source->value, groups);
+  program.add(result, extents, source->most);
+}
+
+/// An element or an extent. Upstream refuses an element as it is now.
+void generate::emitSparsePart(SparseProgram &program) {
+  auto source = program.pickSparse();
+  if (!source)
+    return;
+  unsigned dim = program.choices.draw(source->getRank());
+  switch (program.choices.draw(4)) {
+  case 0: {
+    SmallVector<Value> indices;
+    for (int64_t extent : source->extents)
+      indices.push_back(program.makeIndex(program.choices.draw(extent)));
+    program.addScalar(
+        program.create<tensor::ExtractOp>(source->value, indices));
+    return;
+  }
+  case 1:
+    program.addScalar(
+        program.create<tensor::DimOp>(source->value, program.makeIndex(dim)));
+    return;
+  default:
+    program.addScalar(
+        program.create<sparse_tensor::LvlOp>(source->value, int64_t(dim)));
+  }
+}

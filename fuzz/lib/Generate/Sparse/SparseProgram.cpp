@@ -1,0 +1,290 @@
+//===- SparseProgram.cpp - programs under construction ----------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SparseProgram.h"
+
+#include "../Drawing.h"
+#include "../ProgramBuilder.h"
+#include "Passes.h"
+
+#include "padlab/dialect/Case.h"
+
+#include "mlir/AsmParser/AsmParser.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace padlab;
+using namespace padlab::generate;
+
+static Type pickSparseElement(Choices &choices, Builder b) {
+  return choices.pick<Type>({b.getI32Type(), b.getF64Type(), b.getI64Type(),
+                             b.getI32Type(), b.getF32Type(), b.getI8Type(),
+                             b.getI16Type(), b.getF32Type(), b.getBF16Type()});
+}
+
+SparseProgram::SparseProgram(Choices &choices, MLIRContext *context)
+    : EntryBuilder(choices, context),
+      element(pickSparseElement(choices, builder)),
+      dynamicExtents(choices.pick({0u, 0u, 40u, 100u})),
+      sparsity(choices.pick({70u, 90u, 40u, 100u, 70u})),
+      explicitWidths(choices.chance(25)) {}
+
+bool SparseProgram::fits(int64_t most) const {
+  auto type = dyn_cast<FloatType>(element);
+  return !type || most <= int64_t(1)
+                              << std::min(type.getFPMantissaWidth(), 40u);
+}
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+Extents SparseProgram::pickExtents(unsigned rank) {
+  static constexpr int64_t most[] = {1, 12, 8, 5};
+  Extents extents;
+  for (unsigned i = 0; i < rank; ++i) {
+    int64_t extent = choices.range(1, most[rank]);
+    // Blocks are of two.
+    extents.push_back(choices.chance(60) ? (extent + 1) / 2 * 2 : extent);
+  }
+  return extents;
+}
+
+namespace {
+/// A format by its map; `block` is what every extent must be a multiple of.
+struct SparseFormat {
+  llvm::StringLiteral map;
+  unsigned weight;
+  int64_t block = 1;
+};
+} // namespace
+
+static ArrayRef<SparseFormat> getFormats(unsigned rank) {
+  static constexpr SparseFormat vectors[] = {
+      {"(i) -> (i : compressed)", 10},
+      {"(i) -> (i : dense)", 2},
+      {"(i) -> (i : loose_compressed)", 1},
+      {"(i) -> (i floordiv 2 : compressed, i mod 2 : dense)", 1, 2}};
+  static constexpr SparseFormat matrices[] = {
+      {"(i, j) -> (i : dense, j : compressed)", 10},
+      {"(i, j) -> (j : dense, i : compressed)", 6},
+      {"(i, j) -> (i : compressed, j : compressed)", 6},
+      {"(i, j) -> (j : compressed, i : compressed)", 3},
+      {"(i, j) -> (i : compressed(nonunique), j : singleton)", 6},
+      {"(i, j) -> (i : compressed(nonunique), j : singleton(soa))", 2},
+      {"(i, j) -> (j : compressed(nonunique), i : singleton)", 2},
+      {"(i, j) -> (i : compressed, j : dense)", 4},
+      {"(i, j) -> (i : dense, j : dense)", 2},
+      {"(i, j) -> (j : dense, i : dense)", 1},
+      {"(i, j) -> (i : dense, j : loose_compressed)", 2},
+      {"(i, j) -> (i floordiv 2 : dense, j floordiv 2 : compressed, "
+       "i mod 2 : dense, j mod 2 : dense)",
+       4, 2},
+      {"(i, j) -> (i : dense, j floordiv 2 : compressed, j mod 2 : dense)", 2,
+       2}};
+  static constexpr SparseFormat cubes[] = {
+      {"(i, j, k) -> (i : compressed, j : compressed, k : compressed)", 6},
+      {"(i, j, k) -> (i : dense, j : dense, k : compressed)", 3},
+      {"(i, j, k) -> (i : dense, j : compressed, k : compressed)", 3},
+      {"(i, j, k) -> (k : dense, i : compressed, j : compressed)", 2},
+      {"(i, j, k) -> (i : compressed, j : dense, k : dense)", 2},
+      {"(i, j, k) -> (i : compressed(nonunique), j : singleton(nonunique), "
+       "k : singleton)",
+       4}};
+  switch (rank) {
+  case 1:
+    return vectors;
+  case 2:
+    return matrices;
+  default:
+    return cubes;
+  }
+}
+
+std::string SparseProgram::pickWidths() {
+  if (!explicitWidths)
+    return "";
+  std::string positions = choices.pick<std::string>({"32", "8", "64", "16"});
+  // The library of the runtime has no other combinations.
+  bool mayDiffer = element.isF32() || element.isF64();
+  return ", posWidth = " + positions + ", crdWidth = " +
+         (mayDiffer && choices.chance(50)
+              ? choices.pick<std::string>({"32", "8", "64", "16"})
+              : positions);
+}
+
+Attribute SparseProgram::pickSparseEncoding(ArrayRef<int64_t> extents) {
+  SmallVector<unsigned> weights;
+  ArrayRef<SparseFormat> formats = getFormats(extents.size());
+  for (const SparseFormat &format : formats) {
+    bool fits = llvm::all_of(
+        extents, [&](int64_t extent) { return extent % format.block == 0; });
+    weights.push_back(fits ? format.weight : 0);
+  }
+  return parseAttribute(("#sparse_tensor.encoding<{ map = " +
+                         formats[choices.weighted(weights)].map + pickWidths() +
+                         " }>")
+                            .str(),
+                        builder.getContext());
+}
+
+Attribute SparseProgram::pickEncoding(ArrayRef<int64_t> extents) {
+  return extents.empty() || choices.chance(30) ? Attribute()
+                                               : pickSparseEncoding(extents);
+}
+
+RankedTensorType SparseProgram::pickType(ArrayRef<int64_t> extents,
+                                         Attribute encoding) {
+  SmallVector<int64_t> shape(extents);
+  for (int64_t &extent : shape)
+    if (choices.chance(dynamicExtents))
+      extent = ShapedType::kDynamic;
+  return RankedTensorType::get(shape, element, encoding);
+}
+
+//===----------------------------------------------------------------------===//
+// Scalars
+//===----------------------------------------------------------------------===//
+
+Value SparseProgram::makeIndex(int64_t value) {
+  return create<arith::ConstantIndexOp>(value);
+}
+
+TypedAttr SparseProgram::getElementAttr(int64_t value) {
+  if (isFloat())
+    return builder.getFloatAttr(element, static_cast<double>(value));
+  return builder.getIntegerAttr(element, value);
+}
+
+Value SparseProgram::makeScalar(int64_t value) {
+  return create<arith::ConstantOp>(getElementAttr(value));
+}
+
+int64_t SparseProgram::pickNumber(bool mayBeZero) {
+  if (mayBeZero && choices.chance(50))
+    return 0;
+  int64_t number = choices.range(1, 5);
+  return !isFloat() && choices.chance(30) ? -number : number;
+}
+
+//===----------------------------------------------------------------------===//
+// Tensors
+//===----------------------------------------------------------------------===//
+
+SparseOperand SparseProgram::add(Value value, ArrayRef<int64_t> extents,
+                                 int64_t most, bool isDecided) {
+  tensors.push_back({value, Extents(extents), most, isDecided});
+  return tensors.back();
+}
+
+std::optional<SparseOperand>
+SparseProgram::pick(llvm::function_ref<bool(const SparseOperand &)> accept) {
+  SmallVector<const SparseOperand *> candidates;
+  for (const SparseOperand &candidate : llvm::reverse(tensors))
+    if (accept(candidate))
+      candidates.push_back(&candidate);
+  if (candidates.empty())
+    return std::nullopt;
+  return *candidates[drawRecent(choices, candidates.size())];
+}
+
+std::optional<SparseOperand> SparseProgram::pickSparse() {
+  return pick([](const SparseOperand &tensor) { return tensor.isSparse(); });
+}
+
+std::optional<SparseOperand> SparseProgram::pickPlain() {
+  auto plain = pick([](const SparseOperand &tensor) {
+    return tensor.isSparse() &&
+           sparse_tensor::SparseTensorType(tensor.getType()).isIdentity();
+  });
+  return plain && choices.chance(85) ? plain : pickSparse();
+}
+
+SparseOperand SparseProgram::pickLike(ArrayRef<int64_t> extents) {
+  if (choices.chance(60))
+    if (auto found = pick([&](const SparseOperand &tensor) {
+          return ArrayRef<int64_t>(tensor.extents) == extents;
+        }))
+      return *found;
+  return addDense(extents);
+}
+
+DenseElementsAttr SparseProgram::pickElements(ArrayRef<int64_t> extents) {
+  SmallVector<Attribute> elements;
+  int64_t drawn = std::min<int64_t>(24, getNumElements(extents));
+  for (int64_t i = 0, e = getNumElements(extents); i < e; ++i)
+    elements.push_back(i >= drawn ? elements[i % drawn]
+                       : choices.chance(sparsity)
+                           ? getElementAttr(0)
+                           : getElementAttr(pickNumber(/*mayBeZero=*/false)));
+  return DenseElementsAttr::get(getDense(extents), elements);
+}
+
+SparseOperand SparseProgram::addDense(ArrayRef<int64_t> extents) {
+  DenseElementsAttr elements = pickElements(extents);
+  if (choices.chance(20))
+    return add(create<arith::ConstantOp>(elements), extents, 5);
+  RankedTensorType type = pickType(extents, Attribute());
+  return add(addArgument(type, elements, getDynamic(type.getShape(), extents)),
+             extents, 5);
+}
+
+Value SparseProgram::makeOutput(RankedTensorType type,
+                                ArrayRef<int64_t> extents, int64_t value,
+                                bool isRead) {
+  SmallVector<Value> sizes;
+  for (int64_t extent : getDynamic(type.getShape(), extents))
+    sizes.push_back(makeIndex(extent));
+  Value empty = create<tensor::EmptyOp>(type, sizes);
+  auto encoding = sparse_tensor::getSparseTensorEncoding(type);
+  if (encoding && !(encoding.isAllDense() && isRead))
+    return empty;
+  return create<linalg::FillOp>(makeScalar(value), empty).getResult(0);
+}
+
+Value SparseProgram::createGeneric(ValueRange inputs, Value output,
+                                   ArrayRef<AffineMap> maps,
+                                   ArrayRef<utils::IteratorType> iterators,
+                                   Body body) {
+  return create<linalg::GenericOp>(
+             TypeRange(output.getType()), inputs, ValueRange(output), maps,
+             iterators,
+             [&](OpBuilder &, Location, ValueRange arguments) {
+               create<linalg::YieldOp>(body(arguments));
+             })
+      .getResult(0);
+}
+
+bool SparseProgram::hasRoom(ArrayRef<int64_t> extents) const {
+  return getNumElements(extents) <= 300;
+}
+
+//===----------------------------------------------------------------------===//
+// The end
+//===----------------------------------------------------------------------===//
+
+OwningOpRef<ModuleOp> SparseProgram::finish(uint64_t seed) {
+  SmallVector<Value> results(scalars.begin(), scalars.end());
+  for (const SparseOperand &tensor : tensors) {
+    if (isa<BlockArgument>(tensor.value) ||
+        (!tensor.value.use_empty() && !choices.chance(25)))
+      continue;
+    Value result = tensor.value;
+    if (tensor.isSparse())
+      result = create<sparse_tensor::ConvertOp>(
+          RankedTensorType::get(tensor.getType().getShape(), element), result);
+    results.push_back(result);
+  }
+  // A constant alone is no program.
+  if (results.empty())
+    results.push_back(create<sparse_tensor::ConvertOp>(
+        getDense(tensors.front().extents), tensors.front().value));
+  entry->setAttr(attrs::passes,
+                 builder.getStringAttr(drawSparsePasses(choices)));
+  return finishEntry(create<func::ReturnOp>(results), seed);
+}

@@ -1,0 +1,130 @@
+//===- SparseProgram.h - programs under construction ------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Floats are whole numbers that are not negative, small enough that no sum of
+/// them rounds: a form that passes over zeros, and one that adds in another
+/// order, then mean the same (docs/sparse-semantics.md).
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_LIB_GENERATE_SPARSE_SPARSEPROGRAM_H
+#define PADLAB_LIB_GENERATE_SPARSE_SPARSEPROGRAM_H
+
+#include "../Construction.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SparseTensor/IR/SparseTensor.h"
+#include "mlir/Dialect/SparseTensor/IR/SparseTensorType.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+#include <optional>
+
+namespace padlab::generate {
+
+struct SparseOperand {
+  mlir::Value value;
+  Extents extents;
+  /// Of floats: no element is larger.
+  int64_t most = 0;
+  /// Whether the program decides which elements are stored.
+  bool isDecided = false;
+
+  mlir::RankedTensorType getType() const {
+    return llvm::cast<mlir::RankedTensorType>(value.getType());
+  }
+  unsigned getRank() const { return extents.size(); }
+  bool isSparse() const {
+    return bool(mlir::sparse_tensor::getSparseTensorEncoding(value.getType()));
+  }
+};
+
+class SparseProgram : public EntryBuilder {
+public:
+  SparseProgram(Choices &choices, mlir::MLIRContext *context);
+
+  /// All tensors of a program have one type of elements.
+  mlir::Type element;
+  /// In the order in which they were defined.
+  std::vector<SparseOperand> tensors;
+
+  bool isFloat() const { return llvm::isa<mlir::FloatType>(element); }
+  ArithOp getAdd() const { return isFloat() ? ArithOp::AddF : ArithOp::AddI; }
+  ArithOp getMul() const { return isFloat() ? ArithOp::MulF : ArithOp::MulI; }
+  /// Whether sums no larger than this do not round.
+  bool fits(int64_t most) const;
+
+  //===--- Types ---===//
+
+  Extents pickExtents(unsigned rank);
+  /// An encoding whose blocks the extents fill; null for a dense tensor.
+  mlir::Attribute pickEncoding(llvm::ArrayRef<int64_t> extents);
+  mlir::Attribute pickSparseEncoding(llvm::ArrayRef<int64_t> extents);
+  /// Extents are static, or dynamic where the program has those.
+  mlir::RankedTensorType pickType(llvm::ArrayRef<int64_t> extents,
+                                  mlir::Attribute encoding);
+  mlir::RankedTensorType getDense(llvm::ArrayRef<int64_t> extents) const {
+    return mlir::RankedTensorType::get(extents, element);
+  }
+
+  //===--- Scalars ---===//
+
+  mlir::Value makeIndex(int64_t value);
+  mlir::Value makeScalar(int64_t value);
+  mlir::TypedAttr getElementAttr(int64_t value);
+  /// A number that is an element: small, and zero half of the time where
+  /// `mayBeZero`.
+  int64_t pickNumber(bool mayBeZero);
+  /// Results that are no tensors.
+  void addScalar(mlir::Value value) { scalars.push_back(value); }
+
+  //===--- Tensors ---===//
+
+  SparseOperand add(mlir::Value value, llvm::ArrayRef<int64_t> extents,
+                    int64_t most, bool isDecided = false);
+  /// Recent ones are likelier; nullopt when `accept` takes none.
+  std::optional<SparseOperand>
+  pick(llvm::function_ref<bool(const SparseOperand &)> accept);
+  /// A sparse one if there is any.
+  std::optional<SparseOperand> pickSparse();
+  /// Mostly one whose levels are its dimensions: upstream moves elements of
+  /// others by conversions alone.
+  std::optional<SparseOperand> pickPlain();
+  /// One of these extents: one that exists, or a new dense one.
+  SparseOperand pickLike(llvm::ArrayRef<int64_t> extents);
+  /// Elements, most of them zeros.
+  mlir::DenseElementsAttr pickElements(llvm::ArrayRef<int64_t> extents);
+  /// A new argument or constant.
+  SparseOperand addDense(llvm::ArrayRef<int64_t> extents);
+  /// To write into: empty where it is sparse, else all `value`. Where all
+  /// levels are dense it is empty, too, unless it `isRead`.
+  mlir::Value makeOutput(mlir::RankedTensorType type,
+                         llvm::ArrayRef<int64_t> extents, int64_t value = 0,
+                         bool isRead = false);
+
+  using Body = llvm::function_ref<mlir::Value(mlir::ValueRange arguments)>;
+  /// A structured operation; `maps` are of the inputs, then of the output.
+  mlir::Value createGeneric(mlir::ValueRange inputs, mlir::Value output,
+                            llvm::ArrayRef<mlir::AffineMap> maps,
+                            llvm::ArrayRef<mlir::utils::IteratorType> iterators,
+                            Body body);
+  bool hasRoom(llvm::ArrayRef<int64_t> extents) const;
+
+  mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
+
+private:
+  /// Of positions and coordinates, as an encoding spells them.
+  std::string pickWidths();
+
+  std::vector<mlir::Value> scalars;
+  unsigned dynamicExtents, sparsity;
+  bool explicitWidths;
+};
+
+} // namespace padlab::generate
+
+#endif // PADLAB_LIB_GENERATE_SPARSE_SPARSEPROGRAM_H
