@@ -209,7 +209,8 @@ padlab::collectEvidence(ArrayRef<std::string> corpora,
     if (llvm::Error error = collectCases(corpus, paths))
       return std::move(error);
   Collector collector;
-  Worker worker(makeDifferentialFactory({"unfused", "tosa", "sparse", "sparse-library"}));
+  Worker worker(
+      makeDifferentialFactory({"unfused", "tosa", "sparse", "sparse-library"}));
   for (const std::string &path : paths) {
     llvm::Expected<std::string> text = readCaseText(path);
     if (!text)

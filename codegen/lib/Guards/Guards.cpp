@@ -30,8 +30,9 @@ llvm::ArrayRef<Guard> padlab::getGuards() {
           guards::getMemRefGuards(), guards::getPadScriptGuards(),
           guards::getPassGuards(), guards::getPatternGuards(),
           guards::getScalarGuards(), guards::getScalarPassGuards(),
-          guards::getShapedPassGuards(), guards::getTensorGuards(),
-          guards::getVectorGuards(), guards::getVectorScriptGuards()})
+          guards::getShapedPassGuards(), guards::getSparseGuards(),
+          guards::getTensorGuards(), guards::getVectorGuards(),
+          guards::getVectorScriptGuards()})
       guards.insert(guards.end(), table.begin(), table.end());
     return guards;
   }();

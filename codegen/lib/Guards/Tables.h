@@ -27,6 +27,7 @@ llvm::ArrayRef<Guard> getPatternGuards();
 llvm::ArrayRef<Guard> getScalarGuards();
 llvm::ArrayRef<Guard> getScalarPassGuards();
 llvm::ArrayRef<Guard> getShapedPassGuards();
+llvm::ArrayRef<Guard> getSparseGuards();
 llvm::ArrayRef<Guard> getTensorGuards();
 llvm::ArrayRef<Guard> getVectorGuards();
 llvm::ArrayRef<Guard> getVectorScriptGuards();

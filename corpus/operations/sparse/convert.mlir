@@ -1,6 +1,6 @@
 // From one format to the next; what a dense tensor has of zeros is not stored.
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-#CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed), posWidth = 32, crdWidth = 16 }>
+#CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed), posWidth = 32, crdWidth = 32 }>
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
 func.func @main(%a: tensor<3x4xi32> {padlab.value = dense<[[0, 5, 0, 0], [0, 0, 0, 0], [-1, 0, 0, 7]]> : tensor<3x4xi32>})
     -> (tensor<3x4xi32>, index, index, index, index) attributes {padlab.seed = 1 : i64} {

@@ -10,6 +10,13 @@
 #include "Tosa/Tosa.h"
 #include "Vectors.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
@@ -73,8 +80,23 @@ void Kernels::insert(llvm::StringRef name, TypeID type, Kernel kernel) {
   names.push_back(name.str());
 }
 
+/// Kernels of these dialects ask for tensors, not for what they are bound to.
+static bool readsTensors(Operation *op) {
+  return isa<arith::ArithDialect, bufferization::BufferizationDialect,
+             cf::ControlFlowDialect, func::FuncDialect, linalg::LinalgDialect,
+             scf::SCFDialect, sparse_tensor::SparseTensorDialect,
+             tensor::TensorDialect>(op->getDialect());
+}
+
+static LogicalResult refuseSparse(Operation *op, Frame &frame) {
+  return frame.unsupported(op, "an operand with a sparse encoding");
+}
+
 Kernel Kernels::lookup(Operation *op) const {
-  return byType.lookup(op->getName().getTypeID());
+  Kernel kernel = byType.lookup(op->getName().getTypeID());
+  bool isRefused = kernel && llvm::any_of(op->getOperandTypes(), isSparse) &&
+                   !readsTensors(op);
+  return isRefused ? refuseSparse : kernel;
 }
 
 std::vector<std::string> Kernels::getOperationNames() const {

@@ -51,6 +51,7 @@ unsigned generate::getFragility(const PassEntry &entry) {
   static constexpr Fragility all[] = {
       // Crops become views that do not verify, or copies beside a buffer.
       {"one-shot-bufferize", CropsTensors},
+      {"sparsification-and-bufferization", CropsTensors},
       {"convert-tensor-to-linalg", CropsTensors},
       // The extents become bounds that are no dimensions there.
       {"convert-linalg-to-affine-loops", HasLateExtents},

@@ -133,6 +133,11 @@ llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
           .always("dialect-filter=tensor allow-return-allocs-from-loops")
           .notFor(HasUnbufferizable | HasEncodings | stuck)
           .leaving(HasMixture),
+      // Of programs without sparse tensors it is another way to bufferize; the
+      // rest of the sparsifier has target `sparse`.
+      modulePass("sparsification-and-bufferization", 4, OnTensors)
+          .leadingTo(OnBuffers)
+          .notFor(HasUnbufferizable | HasReturns | HasEncodings | stuck),
   };
   return entries;
 }

@@ -23,11 +23,9 @@ static SmallVector<utils::IteratorType> getParallel(unsigned rank) {
   return SmallVector<utils::IteratorType>(rank, utils::IteratorType::parallel);
 }
 
-static Value makeResult(SparseProgram &program, ArrayRef<int64_t> extents,
-                        bool isRead) {
+static Value makeResult(SparseProgram &program, ArrayRef<int64_t> extents) {
   return program.makeOutput(
-      program.pickType(extents, program.pickEncoding(extents)), extents,
-      /*value=*/0, isRead);
+      program.pickType(extents, program.pickEncoding(extents)), extents);
 }
 
 /// Sums visit what either stores, products what both do. Of floats none that
@@ -60,7 +58,7 @@ void generate::emitSparseElementwise(SparseProgram &program) {
   unsigned rank = first->getRank();
   bool takesOutput = program.choices.chance(10);
   Value result = program.createGeneric(
-      inputs, makeResult(program, first->extents, takesOutput),
+      inputs, makeResult(program, first->extents),
       SmallVector<AffineMap>(inputs.size() + 1, getIdentity(program, rank)),
       getParallel(rank), [&](ValueRange arguments) {
         Value value = arguments.front();
@@ -102,7 +100,7 @@ void generate::emitSparseScale(SparseProgram &program) {
   bool isFirst = !isShift && op != ArithOp::DivSI && op != ArithOp::DivUI &&
                  program.choices.chance(30);
   Value result = program.createGeneric(
-      source->value, makeResult(program, source->extents, /*isRead=*/false),
+      source->value, makeResult(program, source->extents),
       SmallVector<AffineMap>(2, getIdentity(program, rank)), getParallel(rank),
       [&](ValueRange arguments) {
         Value x = arguments.front();
@@ -138,7 +136,7 @@ void generate::emitSparseReduction(SparseProgram &program) {
   if (!program.isFloat() && program.choices.chance(25))
     op = program.choices.pick({ArithOp::OrI, ArithOp::XOrI});
   Value result = program.createGeneric(
-      source->value, makeResult(program, extents, /*isRead=*/true),
+      source->value, makeResult(program, extents),
       {getIdentity(program, rank),
        AffineMap::get(rank, 0, kept, program.builder.getContext())},
       iterators, [&](ValueRange arguments) {
@@ -170,7 +168,7 @@ void generate::emitSparseProduct(SparseProgram &program) {
     extents.push_back(rhs->extents[1]);
   if (!program.fits(most) || !program.hasRoom(extents))
     return;
-  Value output = makeResult(program, extents, /*isRead=*/true);
+  Value output = makeResult(program, extents);
   if (isVector || program.choices.chance(60)) {
     Operation *op;
     SmallVector<Value> inputs = {lhs->value, rhs->value};

@@ -22,7 +22,11 @@ static Value convertInput(SparseProgram &program, RankedTensorType type,
                           ArrayRef<int64_t> extents) {
   Value source;
   DenseElementsAttr elements = program.pickElements(extents);
-  switch (program.choices.draw(4)) {
+  uint64_t kind = program.choices.draw(4);
+  // Constants have static extents, and what they become mostly has as well.
+  if (kind < 2 && !program.choices.chance(5))
+    type = RankedTensorType::get(extents, program.element, type.getEncoding());
+  switch (kind) {
   case 0:
     source = program.create<arith::ConstantOp>(elements);
     break;

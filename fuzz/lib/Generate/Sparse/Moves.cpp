@@ -23,7 +23,7 @@ void generate::emitSparseConvert(SparseProgram &program) {
   Attribute encoding = program.pickEncoding(source->extents);
   SmallVector<int64_t> shape(source->getType().getShape());
   for (int64_t &extent : shape)
-    if (program.choices.chance(15))
+    if (program.choices.chance(4))
       extent = ShapedType::kDynamic;
   auto type = RankedTensorType::get(shape, program.element, encoding);
   Value result = program.create<sparse_tensor::ConvertOp>(type, source->value);
@@ -44,7 +44,7 @@ void generate::emitSparsePad(SparseProgram &program) {
     int64_t amount = program.choices.draw(3);
     amount = fillsBlocks ? 2 * (amount / 2) : amount;
     amounts.push_back(program.builder.getIndexAttr(amount));
-    if (program.choices.chance(10))
+    if (program.choices.chance(2))
       amounts.back() = program.makeIndex(amount);
     return amount;
   };
@@ -67,10 +67,10 @@ void generate::emitSparsePad(SparseProgram &program) {
   for (auto [dim, amounts] : llvm::enumerate(llvm::zip_equal(low, high)))
     if (isa<Value>(std::get<0>(amounts)) || isa<Value>(std::get<1>(amounts)))
       shape[dim] = ShapedType::kDynamic;
-  Attribute encoding = program.choices.chance(92)
+  Attribute encoding = program.choices.chance(96)
                            ? source->getType().getEncoding()
                            : program.pickEncoding(extents);
-  int64_t number = program.choices.chance(92) ? 0 : 3;
+  int64_t number = program.choices.chance(96) ? 0 : 3;
   Value value = program.makeScalar(number);
   Value result = program.create<tensor::PadOp>(
       RankedTensorType::get(shape, program.element, encoding), source->value,

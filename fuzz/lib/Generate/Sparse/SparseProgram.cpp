@@ -30,7 +30,7 @@ static Type pickSparseElement(Choices &choices, Builder b) {
 SparseProgram::SparseProgram(Choices &choices, MLIRContext *context)
     : EntryBuilder(choices, context),
       element(pickSparseElement(choices, builder)),
-      dynamicExtents(choices.pick({0u, 0u, 40u, 100u})),
+      dynamicExtents(choices.pick({0u, 0u, 40u, 0u, 100u})),
       sparsity(choices.pick({70u, 90u, 40u, 100u, 70u})),
       explicitWidths(choices.chance(25)) {}
 
@@ -199,7 +199,7 @@ std::optional<SparseOperand> SparseProgram::pickSparse() {
 
 std::optional<SparseOperand> SparseProgram::pickPlain() {
   auto plain = pick([](const SparseOperand &tensor) {
-    return tensor.isSparse() &&
+    return tensor.isSparse() && tensor.getType().hasStaticShape() &&
            sparse_tensor::SparseTensorType(tensor.getType()).isIdentity();
   });
   return plain && choices.chance(85) ? plain : pickSparse();
@@ -235,14 +235,13 @@ SparseOperand SparseProgram::addDense(ArrayRef<int64_t> extents) {
 }
 
 Value SparseProgram::makeOutput(RankedTensorType type,
-                                ArrayRef<int64_t> extents, int64_t value,
-                                bool isRead) {
+                                ArrayRef<int64_t> extents, int64_t value) {
   SmallVector<Value> sizes;
   for (int64_t extent : getDynamic(type.getShape(), extents))
     sizes.push_back(makeIndex(extent));
   Value empty = create<tensor::EmptyOp>(type, sizes);
   auto encoding = sparse_tensor::getSparseTensorEncoding(type);
-  if (encoding && !(encoding.isAllDense() && isRead))
+  if (encoding && !encoding.isAllDense())
     return empty;
   return create<linalg::FillOp>(makeScalar(value), empty).getResult(0);
 }

@@ -91,8 +91,8 @@ public:
   pick(llvm::function_ref<bool(const SparseOperand &)> accept);
   /// A sparse one if there is any.
   std::optional<SparseOperand> pickSparse();
-  /// Mostly one whose levels are its dimensions: upstream moves elements of
-  /// others by conversions alone.
+  /// Mostly one whose levels are its dimensions and whose extents are static:
+  /// upstream moves elements of others by conversions alone.
   std::optional<SparseOperand> pickPlain();
   /// One of these extents: one that exists, or a new dense one.
   SparseOperand pickLike(llvm::ArrayRef<int64_t> extents);
@@ -100,11 +100,10 @@ public:
   mlir::DenseElementsAttr pickElements(llvm::ArrayRef<int64_t> extents);
   /// A new argument or constant.
   SparseOperand addDense(llvm::ArrayRef<int64_t> extents);
-  /// To write into: empty where it is sparse, else all `value`. Where all
-  /// levels are dense it is empty, too, unless it `isRead`.
+  /// To write into: empty where it is sparse, else all `value`. Where all levels
+  /// are dense, an empty tensor is whatever the memory holds.
   mlir::Value makeOutput(mlir::RankedTensorType type,
-                         llvm::ArrayRef<int64_t> extents, int64_t value = 0,
-                         bool isRead = false);
+                         llvm::ArrayRef<int64_t> extents, int64_t value = 0);
 
   using Body = llvm::function_ref<mlir::Value(mlir::ValueRange arguments)>;
   /// A structured operation; `maps` are of the inputs, then of the output.
