@@ -20,11 +20,9 @@ func.func @main(%a: tensor<8xf32>) -> f32 attributes {padlab.seed = 1 : i64} {
   %c3 = arith.constant 3 : index
   %zero = arith.constant 0.0 : f32
   %empty = tensor.empty() : tensor<8xf32>
-  %0 = linalg.exp ins(%a : tensor<8xf32>) outs(%empty : tensor<8xf32>)
-      -> tensor<8xf32>
+  %0 = linalg.map { math.exp } ins(%a : tensor<8xf32>) outs(%empty : tensor<8xf32>)
   %1 = scf.for %i = %c0 to %c3 step %c1 iter_args(%t = %0) -> tensor<8xf32> {
-    %2 = linalg.exp ins(%t : tensor<8xf32>) outs(%empty : tensor<8xf32>)
-        -> tensor<8xf32>
+    %2 = linalg.map { math.exp } ins(%t : tensor<8xf32>) outs(%empty : tensor<8xf32>)
     scf.yield %2 : tensor<8xf32>
   }
   %sum = tensor.extract %1[%c3] : tensor<8xf32>

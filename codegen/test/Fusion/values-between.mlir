@@ -33,7 +33,7 @@ func.func @slice(%a: tensor<4x2xi32>, %at: index, %low: index) -> tensor<?xi32> 
 func.func @rows(%a: tensor<2x3xi32>) -> tensor<15xi32> {
   %v = arith.constant 7 : i32
   %e = tensor.empty() : tensor<2x3xi32>
-  %0 = linalg.mul ins(%a, %a : tensor<2x3xi32>, tensor<2x3xi32>) outs(%e : tensor<2x3xi32>) -> tensor<2x3xi32>
+  %0 = linalg.map { arith.muli } ins(%a, %a : tensor<2x3xi32>, tensor<2x3xi32>) outs(%e : tensor<2x3xi32>)
   %1 = tensor.collapse_shape %0 [[0, 1]] : tensor<2x3xi32> into tensor<6xi32>
   // expected-remark @below {{pad fused: pointwise}}
   %2 = tensor.pad %1 low[6] high[3] {
@@ -50,7 +50,7 @@ func.func @rows(%a: tensor<2x3xi32>) -> tensor<15xi32> {
 func.func @part_of_row(%a: tensor<2x3xi32>) -> tensor<7xi32> {
   %v = arith.constant 7 : i32
   %e = tensor.empty() : tensor<2x3xi32>
-  %0 = linalg.mul ins(%a, %a : tensor<2x3xi32>, tensor<2x3xi32>) outs(%e : tensor<2x3xi32>) -> tensor<2x3xi32>
+  %0 = linalg.map { arith.muli } ins(%a, %a : tensor<2x3xi32>, tensor<2x3xi32>) outs(%e : tensor<2x3xi32>)
   %1 = tensor.collapse_shape %0 [[0, 1]] : tensor<2x3xi32> into tensor<6xi32>
   // expected-remark @below {{pad not fused, rule 12}}
   %2 = tensor.pad %1 low[1] high[0] {

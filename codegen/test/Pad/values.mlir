@@ -33,7 +33,7 @@ func.func @dynamic(%rows: index, %columns: index, %l0: index, %h0: index, %l1: i
     tensor.yield %2 : i32
   } : tensor<?x?xi32>
   %init = tensor.empty(%rows, %columns) : tensor<?x?xi32>
-  %square = linalg.mul ins(%a, %a : tensor<?x?xi32>, tensor<?x?xi32>) outs(%init : tensor<?x?xi32>) -> tensor<?x?xi32>
+  %square = linalg.map { arith.muli } ins(%a, %a : tensor<?x?xi32>, tensor<?x?xi32>) outs(%init : tensor<?x?xi32>)
   %expected = tensor.pad %square low [%l0, %l1] high [%h0, %h1] {
   ^bb0(%i: index, %j: index):
     tensor.yield %v : i32
@@ -60,7 +60,7 @@ func.func @dynamic(%rows: index, %columns: index, %l0: index, %h0: index, %l1: i
     pad.yield %v : i32
   } -> tensor<?x?xi32>
   %slice = tensor.extract_slice %framed[%l0, %l1] [%rows, %columns] [1, 1] : tensor<?x?xi32> to tensor<?x?xi32>
-  %computed = linalg.mul ins(%a, %a : tensor<?x?xi32>, tensor<?x?xi32>) outs(%slice : tensor<?x?xi32>) -> tensor<?x?xi32>
+  %computed = linalg.map { arith.muli } ins(%a, %a : tensor<?x?xi32>, tensor<?x?xi32>) outs(%slice : tensor<?x?xi32>)
   %whole = tensor.insert_slice %computed into %framed[%l0, %l1] [%rows, %columns] [1, 1] : tensor<?x?xi32> into tensor<?x?xi32>
   check.expect_eq(%whole, %expected) : tensor<?x?xi32>
   return

@@ -24,8 +24,8 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
   func.func @pad(%in: tensor<6x8xi32>) -> tensor<9x13xi32> {
     %border = arith.constant 7 : i32
     %empty = tensor.empty() : tensor<6x8xi32>
-    %square = linalg.mul ins(%in, %in : tensor<6x8xi32>, tensor<6x8xi32>)
-        outs(%empty : tensor<6x8xi32>) -> tensor<6x8xi32>
+    %square = linalg.map { arith.muli } ins(%in, %in : tensor<6x8xi32>, tensor<6x8xi32>)
+        outs(%empty : tensor<6x8xi32>)
     %padded = tensor.pad %square low[1, 2] high[2, 3] {
     ^bb0(%i: index, %j: index):
       tensor.yield %border : i32

@@ -9,8 +9,7 @@
 // CHECK-NOT: tensor.pad
 func.func @fused(%a: tensor<?xf32>, %v: f32, %n: index) -> tensor<?xf32> {
   %empty = tensor.empty(%n) : tensor<?xf32>
-  %0 = linalg.exp ins(%a : tensor<?xf32>) outs(%empty : tensor<?xf32>)
-      -> tensor<?xf32>
+  %0 = linalg.map { math.exp } ins(%a : tensor<?xf32>) outs(%empty : tensor<?xf32>)
   %1 = tensor.pad %0 low[1] high[2] {
   ^bb0(%i: index):
     tensor.yield %v : f32
@@ -24,8 +23,7 @@ func.func @fused(%a: tensor<?xf32>, %v: f32, %n: index) -> tensor<?xf32> {
 // CHECK: tensor.expand_shape {{.*}} {pad.seen}
 func.func @reshaped(%a: tensor<12xf32>, %v: f32) -> tensor<3x6xf32> {
   %empty = tensor.empty() : tensor<12xf32>
-  %0 = linalg.exp ins(%a : tensor<12xf32>) outs(%empty : tensor<12xf32>)
-      -> tensor<12xf32>
+  %0 = linalg.map { math.exp } ins(%a : tensor<12xf32>) outs(%empty : tensor<12xf32>)
   %1 = tensor.expand_shape %0 [[0, 1]] output_shape [2, 6]
       : tensor<12xf32> into tensor<2x6xf32>
   %2 = tensor.pad %1 low[1, 0] high[0, 0] {

@@ -9,12 +9,12 @@ module attributes {transform.with_named_sequence} {
       -> tensor<3xi32> attributes {padlab.seed = 3 : i64,
         padlab.passes = "remove-dead-values,transform-interpreter{entry-point=__transform_0}"} {
     %empty = tensor.empty() : tensor<3xi32>
-    %sum = linalg.add ins(%a, %b : tensor<3xi32>, tensor<3xi32>)
-        outs(%empty : tensor<3xi32>) -> tensor<3xi32>
+    %sum = linalg.map { arith.addi } ins(%a, %b : tensor<3xi32>, tensor<3xi32>)
+        outs(%empty : tensor<3xi32>)
     return %sum : tensor<3xi32>
   }
   transform.named_sequence @__transform_0(%root: !transform.any_op {transform.readonly}) {
-    %add = transform.structured.match ops{["linalg.add"]} in %root : (!transform.any_op) -> !transform.any_op
+    %add = transform.structured.match ops{["linalg.map"]} in %root : (!transform.any_op) -> !transform.any_op
     %zero = transform.param.constant 0 : i64 -> !transform.param<i64>
     %zeros = transform.merge_handles %zero : !transform.param<i64>
     %each = transform.foreach %add, %zeros : !transform.any_op, !transform.param<i64> -> !transform.any_op {

@@ -22,12 +22,12 @@ module attributes {transform.with_named_sequence} {
         padlab.seed = 3 : i64,
         padlab.passes = "transform-interpreter{entry-point=__transform_0}"} {
     %empty = tensor.empty() : tensor<3xi32>
-    %sum = linalg.add ins(%a, %b : tensor<3xi32>, tensor<3xi32>)
-        outs(%empty : tensor<3xi32>) -> tensor<3xi32>
+    %sum = linalg.map { arith.addi } ins(%a, %b : tensor<3xi32>, tensor<3xi32>)
+        outs(%empty : tensor<3xi32>)
     return %sum : tensor<3xi32>
   }
   transform.named_sequence @__transform_0(%root: !transform.any_op {transform.readonly}) {
-    %add = transform.structured.match ops{["linalg.add"]} in %root
+    %add = transform.structured.match ops{["linalg.map"]} in %root
         : (!transform.any_op) -> !transform.any_op
     %tiled, %loop = transform.structured.tile_using_for %add tile_sizes [2]
         : (!transform.any_op) -> (!transform.any_op, !transform.any_op)

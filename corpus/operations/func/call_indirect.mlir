@@ -22,7 +22,7 @@ func.func @apply(%g: (tensor<4xi32>) -> tensor<4xi32>, %t: tensor<4xi32>) -> ten
 }
 func.func @twice(%t: tensor<4xi32>) -> tensor<4xi32> {
   %e = tensor.empty() : tensor<4xi32>
-  %r = linalg.add ins(%t, %t : tensor<4xi32>, tensor<4xi32>) outs(%e : tensor<4xi32>) -> tensor<4xi32>
+  %r = linalg.map { arith.addi } ins(%t, %t : tensor<4xi32>, tensor<4xi32>) outs(%e : tensor<4xi32>)
   return %r : tensor<4xi32>
 }
 func.func @same(%t: tensor<4xi32>) -> tensor<4xi32> {

@@ -6,8 +6,8 @@ func.func @add_pad(%lhs: tensor<?x?xf32>, %rhs: tensor<?x?xf32>, %low: index,
   %height = tensor.dim %lhs, %c0 : tensor<?x?xf32>
   %width = tensor.dim %lhs, %c1 : tensor<?x?xf32>
   %empty = tensor.empty(%height, %width) : tensor<?x?xf32>
-  %sum = linalg.add ins(%lhs, %rhs : tensor<?x?xf32>, tensor<?x?xf32>)
-      outs(%empty : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %sum = linalg.map { arith.addf } ins(%lhs, %rhs : tensor<?x?xf32>, tensor<?x?xf32>)
+      outs(%empty : tensor<?x?xf32>)
   %padded = tensor.pad %sum low[%low, 0] high[0, %low] {
   ^bb0(%i: index, %j: index):
     tensor.yield %value : f32
@@ -24,8 +24,8 @@ func.func @total(%in: tensor<1000xf64>) -> (tensor<1000xf64>, f64) {
   %out = scf.for %i = %c0 to %c3 step %c1 iter_args(%t = %in)
       -> tensor<1000xf64> {
     %empty = tensor.empty() : tensor<1000xf64>
-    %next = linalg.add ins(%t, %t : tensor<1000xf64>, tensor<1000xf64>)
-        outs(%empty : tensor<1000xf64>) -> tensor<1000xf64>
+    %next = linalg.map { arith.addf } ins(%t, %t : tensor<1000xf64>, tensor<1000xf64>)
+        outs(%empty : tensor<1000xf64>)
     scf.yield %next : tensor<1000xf64>
   }
   %first = tensor.extract %out[%c0] : tensor<1000xf64>
