@@ -223,7 +223,7 @@ llvm::Error NoiseCheck::compareOnce(unsigned number) {
   one.folder += "/" + std::to_string(number);
   // Removes the folders of a comparison that was interrupted.
   for (const std::string &folder : {one.folder, one.folder + "-again"})
-    llvm::sys::fs::remove_directories(folder);
+    (void)llvm::sys::fs::remove_directories(folder);
   auto comparisons = compareAll(one);
   if (!comparisons)
     return comparisons.takeError();
@@ -235,7 +235,7 @@ llvm::Error NoiseCheck::compareOnce(unsigned number) {
   // The files of many comparisons are many.
   if (arguments.comparisons > 1)
     for (const std::string &folder : {one.folder, one.folder + "-again"})
-      llvm::sys::fs::remove_directories(folder);
+      (void)llvm::sys::fs::remove_directories(folder);
   return llvm::Error::success();
 }
 

@@ -220,7 +220,7 @@ std::string padlab::reports::makeSyntheticBench(const SyntheticYear &year,
                            makeAxis("strategy", "all");
         std::string workload =
             std::string("ratio=") + ratio + ",size=" + size + ",strategy=all";
-        double padding = std::atof(ratio);
+        double padding = std::strtod(ratio, nullptr);
         double gain = 1 - (1 - strategyGain[p]) / (1 + padding / 4);
         add({{"tuning", workload, pipelines[p], axes},
              1e-5 * gain * (1 + padding),

@@ -37,7 +37,7 @@ TensorValue::TensorValue(Type elementType, ArrayRef<int64_t> shape)
 static llvm::APInt readPart(const char *from, const ElementStorage &storage,
                             unsigned part) {
   uint64_t words[maxElementBits / 64] = {};
-  unsigned bytes = storage.getPartBytes();
+  size_t bytes = storage.getPartBytes();
   std::memcpy(words, from + part * bytes, bytes);
   if (bytes > sizeof(uint64_t))
     return llvm::APInt(storage.bits, words);
@@ -47,7 +47,7 @@ static llvm::APInt readPart(const char *from, const ElementStorage &storage,
 
 static void writePart(char *to, const ElementStorage &storage, unsigned part,
                       const llvm::APInt &bits) {
-  unsigned bytes = storage.getPartBytes();
+  size_t bytes = storage.getPartBytes();
   std::memcpy(to + part * bytes, bits.getRawData(), bytes);
 }
 

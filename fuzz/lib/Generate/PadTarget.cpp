@@ -99,7 +99,7 @@ static void makeLongRows(ProgramBuilder &program) {
   OpBuilder &b = program.builder;
   features.elementTypes = {b.getF32Type(), b.getBF16Type()};
   features.movedTypes = features.elementTypes;
-  features.mixedTypes = std::max(features.mixedTypes, 50u);
+  features.mixedTypes = std::max(features.mixedTypes, 90u);
 }
 
 OwningOpRef<ModuleOp> generate::buildPadProgram(Choices &choices,

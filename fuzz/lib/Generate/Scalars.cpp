@@ -104,7 +104,7 @@ Value ScalarBuilder::convertFloat(Value value, FloatType type) {
   // Powers of two, of which inputs have many, come to stand half-way between
   // two numbers of type bf16.
   constexpr double halfWay = 1 + 0x1p-8;
-  if (type.isBF16() && choices.chance(25))
+  if (type.isBF16() && choices.chance(50))
     value = create(
         ArithOp::MulF,
         {value, create<arith::ConstantOp>(builder.getF32FloatAttr(halfWay))});

@@ -90,7 +90,7 @@ static bool changeOption(Sequence &sequence) {
     return false;
   const PassOption &option = sequence.choices.pick(entry->options);
   SmallVector<std::string> options = getStepOptions(step);
-  auto old = llvm::find_if(options, [&](StringRef text) {
+  auto *old = llvm::find_if(options, [&](StringRef text) {
     return text.split('=').first == option.name;
   });
   std::string text =

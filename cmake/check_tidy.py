@@ -1,0 +1,76 @@
+"""Runs clang-tidy over the sources that the last commits touched, those of the newest commit first. Fails where it says something.
+
+usage: check_tidy.py CLANG_TIDY ROOT BUILD [--commits=N] [--seconds=N] [--jobs=N]
+
+BUILD has compile_commands.json. What the seconds do not reach is named and fails nothing: CI has an end."""
+
+import argparse
+import concurrent.futures
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import time
+
+
+def parse(arguments):
+    parser = argparse.ArgumentParser()
+    parser.add_argument("clang_tidy")
+    parser.add_argument("root", type=pathlib.Path)
+    parser.add_argument("build", type=pathlib.Path)
+    parser.add_argument("--commits", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=600)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    return parser.parse_args(arguments)
+
+
+def touched(root, commits):
+    """Paths below `root`, each once, in the order of the newest commit that touched them."""
+    log = subprocess.run(["git", "log", f"-{commits}", "--format=", "--name-only"], cwd=root, capture_output=True, text=True, check=True)
+    return list(dict.fromkeys(log.stdout.split()))
+
+
+def compiled(build):
+    commands = json.loads((build / "compile_commands.json").read_text())
+    return {str(pathlib.Path(command["directory"], command["file"]).resolve()) for command in commands}
+
+
+def check(clang_tidy, build, path, end):
+    """Returns what clang-tidy says of the file, or None where no time was left."""
+    if time.monotonic() > end:
+        return None
+    result = subprocess.run([clang_tidy, "-p", str(build), "--quiet", path], capture_output=True, text=True)
+    if result.returncode and not result.stdout:
+        return result.stderr
+    return result.stdout
+
+
+def main(options):
+    root = options.root.resolve()
+    known = compiled(options.build)
+    files = [str(root / name) for name in touched(root, options.commits) if str(root / name) in known]
+    if not files:
+        print(f"the last {options.commits} commits touched no source")
+        return 0
+    end = time.monotonic() + options.seconds
+    wrong, skipped = 0, []
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        answers = [pool.submit(check, options.clang_tidy, options.build, path, end) for path in files]
+        for number, (path, answer) in enumerate(zip(files, answers), 1):
+            text = answer.result()
+            name = os.path.relpath(path, root)
+            print(f"[{number}/{len(files)}] {name}", flush=True)
+            if text is None:
+                skipped.append(name)
+            elif text.strip():
+                wrong += 1
+                print(text.replace(f"{root}/", ""))
+    if skipped:
+        print(f"{len(skipped)} files had no time: {' '.join(skipped)}")
+    print(f"{len(files)} files, {wrong} with warnings, {len(skipped)} not looked at")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(parse(sys.argv[1:])))
