@@ -63,6 +63,8 @@ static const ManualPage benchManual = {
     "--slice=I/N     of each suite each Nth workload, from the Ith on\n"
     "--peers         time other libraries, too: those that the build found\n"
     "--anew          forget what an interrupted run has measured\n"
+    "--no-more       write what an interrupted run has measured, and measure\n"
+    "                nothing; a run that is complete stays as it is\n"
     "--instructions  count instructions with callgrind, for x86-64-v3, of\n"
     "                sweep, compile-time and throughput (default: all three)\n"
     "--keep-code=FOLDER  write what each timed program became: IR and\n"
@@ -100,7 +102,7 @@ struct CommandLine {
   std::string action, value;
   /// --benchmark_out and --benchmark_filter.
   std::string output, filter;
-  bool anew = false;
+  bool anew = false, noMore = false;
   /// --benchmark_out_format=csv, which has no place for records.
   bool writesCSV = false;
   /// --benchmark_format=json.
@@ -200,6 +202,8 @@ void CommandLine::read(llvm::ArrayRef<char *> arguments) {
       options.withPeers = true;
     else if (flag == "--anew")
       anew = true;
+    else if (flag == "--no-more")
+      noMore = true;
     else if (flag == "--json")
       json = true;
     else if (flag == "--instructions")
@@ -339,12 +343,15 @@ static int fail(const llvm::Twine &message) {
 static std::string describeCommand(llvm::ArrayRef<char *> arguments) {
   std::string command = "./padlab bench";
   for (llvm::StringRef argument : arguments)
-    if (!argument.starts_with("--benchmark_out") && argument != "--anew")
+    if (!argument.starts_with("--benchmark_out") && argument != "--anew" &&
+        argument != "--no-more")
       command += " " + argument.str();
   return command;
 }
 
 static int runBenchmarks(CommandLine &line, llvm::ArrayRef<char *> given) {
+  if (line.noMore && llvm::sys::fs::exists(line.output))
+    return exitWith(tool, ExitCode::Agree);
   std::vector<char *> arguments = {given.front()};
   for (std::string &other : line.others) {
     if (llvm::StringRef(other).starts_with("--benchmark_out="))
@@ -361,6 +368,8 @@ static int runBenchmarks(CommandLine &line, llvm::ArrayRef<char *> given) {
     context.push_back({"turns", Turns::get().getName().str()});
   if (llvm::Error error = openJournal(line, context))
     return fail(llvm::toString(std::move(error)));
+  if (line.noMore && Journal::get().size() == 0)
+    return fail(line.output + ": no interrupted run has measured anything");
   for (const auto &[key, value] : context) {
     benchmark::AddCustomContext(key, value);
     if (key == "busy" && value != "no")
@@ -376,8 +385,9 @@ static int runBenchmarks(CommandLine &line, llvm::ArrayRef<char *> given) {
   // Google Benchmark takes a reporter for files only where there is a file.
   bool hasFile = !line.output.empty() && !line.writesCSV;
   auto forPeople = makeReporter(std::move(context));
-  benchmark::RunSpecifiedBenchmarks(line.showsJSON ? &display : forPeople.get(),
-                                    hasFile ? &file : nullptr);
+  benchmark::RunSpecifiedBenchmarks(
+      line.showsJSON ? &display : forPeople.get(), hasFile ? &file : nullptr,
+      line.noMore ? Journal::get().getFilter() : "");
   benchmark::Shutdown();
   if (llvm::Error error = closeOutput(line))
     return fail(llvm::toString(std::move(error)));

@@ -57,12 +57,15 @@ static const ManualPage bisectManual = {
     "                    instructions, which one run of each commit tells\n"
     "                    (default: any, times by the rule of compare)\n"
     "--seconds=N         begin no comparison that may end later; at least one\n"
-    "                    is made\n"};
+    "                    is made\n"
+    "--attempt=N         forget what other attempts know, what did not build\n"
+    "                    among it (default: 0)\n"};
 
 namespace {
 struct BisectArguments : CompareOptions {
   std::string series, figure;
   double seconds = 0;
+  unsigned attempt = 0;
   bool wantsHelp = false;
 
   void read(llvm::ArrayRef<char *> arguments);
@@ -90,6 +93,9 @@ void BisectArguments::read(llvm::ArrayRef<char *> arguments) {
     } else if (flag.consume_front("--seconds=")) {
       if (flag.getAsDouble(seconds) || seconds <= 0)
         error = "--seconds is a number above 0, and not '" + flag.str() + "'";
+    } else if (flag.consume_front("--attempt=")) {
+      if (flag.getAsInteger(10, attempt))
+        error = "--attempt is a number, and not '" + flag.str() + "'";
     } else if (!CompareOptions::read(flag))
       readOther(flag);
   }
@@ -100,6 +106,8 @@ void BisectArguments::read(llvm::ArrayRef<char *> arguments) {
 std::string BisectArguments::getFile() const {
   std::string identity = llvm::join(operands, " ") + " " + series + " " +
                          figure + " " + llvm::join(forRuns, " ");
+  if (attempt != 0)
+    identity += llvm::formatv(" attempt {0}", attempt);
   return state + "/bisections/" +
          llvm::toHex(llvm::SHA1::hash(llvm::arrayRefFromStringRef(identity)))
              .substr(0, 16) +

@@ -11,6 +11,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/xxhash.h"
@@ -41,9 +42,18 @@ struct Operand {
   std::vector<std::string> settings;
   /// The commit that is checked out into `sources` first; empty for none.
   std::string commit;
+  /// What the tool is kept as.
+  std::string name;
 
   bool isBuilt() const { return !what.empty(); }
   bool hasResults() const { return !isBuilt() && side.tool.empty(); }
+};
+
+/// The LLVM that PADLAB_LLVM_DIR names, as `./padlab` takes it.
+struct ChosenLLVM {
+  /// In the name of what is built with it; empty for the preset's.
+  std::string suffix;
+  std::vector<std::string> settings;
 };
 
 /// Runs programs with their output in one log.
@@ -71,6 +81,33 @@ private:
 static std::string readText(const std::string &file) {
   auto text = llvm::MemoryBuffer::getFile(file);
   return text ? (*text)->getBuffer().trim().str() : "";
+}
+
+static std::string makeName(llvm::StringRef text) {
+  return llvm::utohexstr(llvm::xxh3_64bits(text), /*LowerCase=*/true);
+}
+
+/// Revisions are built with the LLVM that `./padlab` builds with.
+static llvm::Expected<ChosenLLVM> findChosenLLVM() {
+  std::string folder = llvm::sys::Process::GetEnv(llvmVariable).value_or("");
+  if (folder.empty())
+    return ChosenLLVM();
+  std::string packages = joinPath(folder, "lib/cmake");
+  if (!fs::is_directory(joinPath(packages, "mlir")))
+    return llvm::createStringError(llvmVariable +
+                                   llvm::Twine(": error: there is no ") +
+                                   packages + "/mlir");
+  ChosenLLVM chosen{
+      "-" + makeName(folder),
+      {"-DMLIR_DIR=" + packages + "/mlir", "-DLLVM_DIR=" + packages + "/llvm"}};
+  std::string compiler = joinPath(folder, "bin/clang");
+  if (fs::can_execute(compiler + "++"))
+    chosen.settings.insert(chosen.settings.end(),
+                           {"-DCMAKE_C_COMPILER=" + compiler,
+                            "-DCMAKE_CXX_COMPILER=" + compiler + "++",
+                            "-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=lld",
+                            "-DCMAKE_SHARED_LINKER_FLAGS=-fuse-ld=lld"});
+  return chosen;
 }
 
 /// The first line of a log that tells of an error, or the last one.
@@ -186,11 +223,9 @@ llvm::Error Builder::compile(const Operand &operand) {
 /// Revisions share a folder of sources and one of objects, in which of the
 /// second only that is compiled which differs; each tool is kept.
 llvm::Error Builder::build(Operand &operand) {
-  std::string name = operand.commit.empty()
-                         ? path::filename(operand.folder).str()
-                         : operand.commit;
-  std::string kept = joinPath(stateDir, "builds/" + name + "-padlab-bench");
-  log = joinPath(stateDir, "builds/" + name + ".log");
+  std::string kept =
+      joinPath(stateDir, "builds/" + operand.name + "-padlab-bench");
+  log = joinPath(stateDir, "builds/" + operand.name + ".log");
   operand.side.tool = joinPath(operand.folder, "bin/padlab-bench");
   if (!operand.commit.empty() && fs::can_execute(kept)) {
     operand.side.tool = kept;
@@ -220,6 +255,9 @@ llvm::Error Builder::build(Operand &operand) {
 llvm::Expected<Operand> Builder::findRevision(llvm::StringRef revision) {
   if (llvm::Error error = findSources())
     return std::move(error);
+  llvm::Expected<ChosenLLVM> chosen = findChosenLLVM();
+  if (!chosen)
+    return chosen.takeError();
   log = joinPath(stateDir, "builds/revision.log");
   std::string commit = (revision + "^{commit}").str();
   auto name = ask({"git", "rev-parse", "--verify", "--short=12", commit},
@@ -236,9 +274,10 @@ llvm::Expected<Operand> Builder::findRevision(llvm::StringRef revision) {
   return Operand{{},
                  *name,
                  joinPath(stateDir, "worktree"),
-                 joinPath(stateDir, "builds/revisions"),
-                 {},
-                 *name};
+                 joinPath(stateDir, "builds/revisions" + chosen->suffix),
+                 chosen->settings,
+                 *name,
+                 *name + chosen->suffix};
 }
 
 llvm::Expected<Operand> Builder::findLLVM(llvm::StringRef mlirDir) {
@@ -247,14 +286,14 @@ llvm::Expected<Operand> Builder::findLLVM(llvm::StringRef mlirDir) {
         mlirDir + ": error: has no MLIRConfig.cmake: it is no MLIR_DIR");
   if (llvm::Error error = findSources())
     return std::move(error);
-  std::string name =
-      llvm::utohexstr(llvm::xxh3_64bits(mlirDir), /*LowerCase=*/true);
+  std::string name = makeName(mlirDir);
   return Operand{{},
                  "LLVM " + mlirDir.str(),
                  sources,
                  joinPath(stateDir, "builds/" + name),
                  {"-DMLIR_DIR=" + mlirDir.str()},
-                 ""};
+                 "",
+                 name};
 }
 
 llvm::Expected<std::vector<ResultFile>>

@@ -21,12 +21,16 @@ struct Side {
   std::string tool;
 };
 
+/// The environment's variable that names an installed LLVM, as `./padlab` takes
+/// it.
+inline constexpr llvm::StringLiteral llvmVariable = "PADLAB_LLVM_DIR";
+
 /// `a` and `b` are each a result file, a folder of result files (runs of the
 /// same), a build of padlab-bench, `git:REVISION`, or `llvm:MLIR_DIR` (the
 /// folder with MLIRConfig.cmake). The last two are built below `stateDir`: a
-/// revision in a work tree of its own, `worktrees/COMMIT`; an LLVM with the
-/// sources at hand, `builds/HASH`. Both stay there, and are only built anew
-/// where something changed. The sources are those of the repository that holds
+/// revision in the work tree of all revisions, `worktree`, with the preset's
+/// LLVM or the one that `llvmVariable` names; an LLVM with the sources at hand,
+/// `builds/HASH`. Tools stay there, and only that is compiled which differs. The sources are those of the repository that holds
 /// the current directory. Results are not compared with builds. The error is
 /// one line.
 llvm::Expected<std::array<Side, 2>>

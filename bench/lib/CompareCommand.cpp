@@ -28,7 +28,7 @@ static const ManualPage compareManual = {
     "(llvm:MLIR_DIR). Builds, revisions and LLVMs run together and measure in\n"
     "turn, slice by slice, and what looks different is run again before it\n"
     "counts. Revisions and LLVMs are built below --state, of the repository\n"
-    "at hand.\n"
+    "at hand; revisions with the LLVM of PADLAB_LLVM_DIR where that is set.\n"
     "Exit codes:\n"
     "0 no regression, 1 a regression, 2 something cannot be read or compared.\n"
     "Examples:\n"

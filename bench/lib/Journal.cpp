@@ -10,6 +10,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Regex.h"
 
 #include <cerrno>
 #include <unistd.h>
@@ -123,6 +124,13 @@ Journal::find(llvm::StringRef group) const {
   if (it == known.end())
     return std::nullopt;
   return it->second;
+}
+
+std::string Journal::getFilter() const {
+  std::string names;
+  for (const auto &[name, series] : known)
+    names += (names.empty() ? "" : "|") + llvm::Regex::escape(name);
+  return "^(" + names + ")/";
 }
 
 void Journal::add(llvm::StringRef group,

@@ -37,6 +37,8 @@ public:
   llvm::Error open(llvm::StringRef path, llvm::StringRef identity);
   /// Groups that were found.
   size_t size() const { return known.size(); }
+  /// A regular expression of the benchmarks of these groups.
+  std::string getFilter() const;
   /// Why a file that was there is not continued; empty when it is.
   llvm::StringRef getNote() const { return note; }
 

@@ -1,5 +1,6 @@
 // The site in a browser, from files: node --test site.test.mjs, with
 //   PADLAB_SITE     the folder of a made-up year (padlab-report synthesize, ingest, site)
+//   PADLAB_NIGHT    the folder of a recorded night (reports/test/Inputs/nights)
 //   PADLAB_SMALL    the folder of one small run: most pages have nothing to show
 //   PADLAB_REPORT   the tool padlab-report; its siblings stand beside it
 //   PADLAB_PACKAGES where npm put playwright-core and axe-core
@@ -12,7 +13,7 @@ import {tmpdir} from "node:os";
 import {dirname, join} from "node:path";
 import {after, before, test} from "node:test";
 
-const {PADLAB_SITE: site, PADLAB_SMALL: small, PADLAB_REPORT: tool, PADLAB_PACKAGES: packages, PADLAB_CHROMIUM: chromium} = process.env;
+const {PADLAB_SITE: site, PADLAB_NIGHT: night, PADLAB_SMALL: small, PADLAB_REPORT: tool, PADLAB_PACKAGES: packages, PADLAB_CHROMIUM: chromium} = process.env;
 const require = createRequire(join(packages, "package.json"));
 const playwright = require("playwright-core");
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
@@ -168,6 +169,30 @@ test("an alert shows both distributions, its commit, the code, and commands that
   const list = await open("alerts");
   assert.deepEqual(await list.page.locator("td code").allInnerTexts(), ["000000000000"]);
   await list.close();
+});
+
+for (const name of pages.filter((one) => !["alert", "finding", "cause"].includes(one)))
+  test(`${name} of a real night draws itself, and what it lacks names a command`, async () => {
+    for (const [colorScheme, width] of [["light", 1280], ["dark", 390]]) {
+      const run = readdirSync(join(night, "..", "results"))[0];
+      const {page, wrong, close} = await open(name, {root: night, hash: name === "run" ? `id=${run}` : "", colorScheme, viewport: {width, height: 900}});
+      await drawCharts(page);
+      assert.deepEqual(await audit(page), [], `${name}, ${colorScheme}, ${width}: accessibility`);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, `${name} scrolls sideways at ${width}`);
+      // That no series got worse, and that nothing is to do, is no lack.
+      const empty = await page.locator(".empty").evaluateAll((all) => all.filter((one) => !one.querySelector("pre, code")).map((one) => one.textContent));
+      assert.deepEqual(empty.filter((text) => !/^(No series has got worse|Nothing\. |No figure has changed|No ratio is)/.test(text)), [], name);
+      assert.deepEqual(wrong, [], name);
+      await close();
+    }
+  });
+
+test("a real night measures every suite that nights have", async () => {
+  for (const name of ["padding", "compile", "memory", "cpus", "claims", "trends", "machines", "operations", "fuzzing"]) {
+    const {page, close} = await open(name, {root: night});
+    assert.ok(await page.locator("main tbody tr").count() > 0, `${name} has no rows`);
+    await close();
+  }
 });
 
 test("a claim has its figures, a verdict that follows from the interval, and its samples", async () => {

@@ -23,17 +23,20 @@ namespace {
 struct SeriesValues {
   int64_t series = 0;
   std::vector<double> values;
+  std::vector<std::string> codes;
   std::string segments;
 };
 } // namespace
 
 static std::vector<SeriesValues> readValues(Database &store) {
   std::vector<SeriesValues> all;
-  store.run("SELECT series, value FROM measure ORDER BY series, place", {},
-            [&](const Row &row) {
+  store.run("SELECT series, value, coalesce(code_hash, '') FROM measure ORDER "
+            "BY series, place",
+            {}, [&](const Row &row) {
               if (all.empty() || all.back().series != row.integer(0))
                 all.push_back({row.integer(0)});
               all.back().values.push_back(row.real(1));
+              all.back().codes.emplace_back(row.text(2));
             });
   return all;
 }
@@ -42,7 +45,8 @@ static void findAllSegments(std::vector<SeriesValues> &all) {
   std::atomic<size_t> next = 0;
   auto work = [&] {
     for (size_t i = next++; i < all.size(); i = next++)
-      all[i].segments = toJSON(findSegments(all[i].values));
+      all[i].segments =
+          toJSON(findSegments(all[i].values, std::move(all[i].codes)));
   };
   std::vector<std::thread> threads;
   for (unsigned i = 1; i < std::max(1u, std::thread::hardware_concurrency());

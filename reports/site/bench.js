@@ -5,16 +5,21 @@
 const sizeTitles = {"1KiB": "1 KiB", L1: "fits L1", L2: "fits L2", "4MiB": "4 MiB", L3: "fits L3", DRAM: "beyond caches"};
 
 const bench = {
+  // What entries are compiled for, the CPU that they ran on first.
+  cpus: (entries) => [...new Set(entries.map((one) => one.cpu))].sort((a, b) => (b === "native") - (a === "native")),
   // Fields that choose among machines and CPUs; none where there is no choice.
   fields(entries) {
-    const cpus = [...new Set(entries.map((one) => one.cpu))], machines = [...new Set(entries.map((one) => one.machine))];
+    const cpus = bench.cpus(entries), machines = [...new Set(entries.map((one) => one.machine))];
     return [machines.length > 1 ? {name: "machine", label: "Machine", options: machines.map((one) => [one])} : null,
       cpus.length > 1 ? {name: "cpu", label: "Compiled for", options: cpus.map((one) => [one])} : null];
   },
   choose(entries, view) {
-    const machine = view.get("machine") || entries[0]?.machine, cpu = view.get("cpu") || entries.find((one) => one.machine === machine)?.cpu;
+    const machine = view.get("machine") || entries[0]?.machine, cpu = view.get("cpu") || bench.cpus(entries.filter((one) => one.machine === machine))[0];
     return entries.filter((one) => one.machine === machine && one.cpu === cpu);
   },
+  // What chooses the suite of a series, as padlab-bench takes it.
+  flags: (series) => (series.suite === "instructions" ? "--instructions" : `--suite=${series.suite}`) + (series.tier ? ` --tier=${series.tier}` : "")
+    + (series.cpu === "native" || series.suite === "instructions" ? "" : ` --cpu=${series.cpu}`),
   interval: (entry) => (missing(entry?.low) ? "" : `${format.ratio(entry.low)} to ${format.ratio(entry.high)}`),
   // The value of an axis; undefined where the series has no such axis.
   axis: (entry, name) => entry.axes.find((axis) => axis.name === name)?.value,

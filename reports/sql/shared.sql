@@ -55,14 +55,14 @@ INSERT INTO exact SELECT series, 'instructions', number, 'a call', instructions,
   WHERE instructions IS NOT NULL AND (newest OR tolerance > 0 OR earlierInstructions IS NOT instructions);
 
 -- Where a series changed: the run at which the level begins, the one before that measured it, both levels, and the noise
--- before. Times change by a percent at least.
+-- before. Times change by a percent at least, and by more than noise makes (reports/include/padlab/reports/ChangePoints.h).
 CREATE TEMP VIEW change AS
   SELECT known.series, known.id, fields, better, iif(isRatio, 'ratio', 'value') AS figure, NULL AS figureUnit, measure.number AS number,
     (SELECT other.number FROM measure AS other WHERE other.series = level.series AND other.place = measure.place - 1) AS before, isRatio,
     before.value ->> 2 AS old, segment.value ->> 2 AS new, before.value ->> 3 AS noise
   FROM level JOIN known USING (series), json_each(segments) AS segment, json_each(segments) AS before
   JOIN measure ON measure.series = level.series AND measure.place = segment.value ->> 0
-  WHERE known.unit <> 'instructions' AND before.key = segment.key - 1 AND abs((segment.value ->> 2) / (before.value ->> 2) - 1) >= 0.01
+  WHERE known.unit <> 'instructions' AND before.key = segment.key - 1 AND segment.value ->> 4 AND abs((segment.value ->> 2) / (before.value ->> 2) - 1) >= 0.01
   UNION ALL
   SELECT series, id, fields, 'smaller', figure, exact.unit, number, before, 0, earlier, value, 0
   FROM exact JOIN known USING (series) WHERE abs(value - earlier) > tolerance * earlier;

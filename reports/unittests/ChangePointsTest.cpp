@@ -87,3 +87,41 @@ TEST(ChangePoints, SeesTwoSteps) {
   EXPECT_NEAR(segments[0].end, 50, 1);
   EXPECT_NEAR(segments[1].end, 100, 1);
 }
+
+/// The same step is a change where the code is other code, and none where it is
+/// the same, or nobody knows.
+TEST(ChangePoints, NewCodeIsACause) {
+  unsigned withNewCode = 0, withOldCode = 0, levels = 0;
+  for (unsigned seed = 0; seed != 100; ++seed) {
+    std::mt19937 random(seed);
+    std::vector<double> values;
+    append(values, random, 20, 1, 0.02);
+    append(values, random, 3, 1.1, 0.02);
+    std::vector<std::string> codes(20, "a");
+    codes.resize(23, "b");
+    std::vector<Segment> ofNew = findSegments(values, codes),
+                         ofOld = findSegments(values);
+    levels += ofNew.size() == 2;
+    withNewCode += ofNew.back().isChange;
+    withOldCode += ofOld.back().isChange;
+  }
+  EXPECT_GE(levels, 90u);
+  EXPECT_EQ(withNewCode, levels);
+  EXPECT_LT(withOldCode, 70u);
+}
+
+/// Noise hides where a level begins; new code tells.
+TEST(ChangePoints, ALevelBeginsWithNewCode) {
+  std::mt19937 random(3);
+  std::vector<double> values;
+  append(values, random, 20, 1, 0.001);
+  // The first value of the new level looks like one of the old one.
+  values.push_back(1.001);
+  append(values, random, 3, 1.1, 0.001);
+  std::vector<std::string> codes(20, "a");
+  codes.resize(24, "b");
+  ASSERT_EQ(findSegments(values).size(), 2u);
+  EXPECT_EQ(findSegments(values)[1].begin, 21u);
+  ASSERT_EQ(findSegments(values, codes).size(), 2u);
+  EXPECT_EQ(findSegments(values, codes)[1].begin, 20u);
+}

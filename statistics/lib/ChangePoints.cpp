@@ -7,8 +7,12 @@
 
 #include "padlab/statistics/ChangePoints.h"
 
+#include "padlab/statistics/LevelTest.h"
+
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <numeric>
 #include <random>
 
 using namespace padlab;
@@ -153,43 +157,36 @@ static bool isSignificant(const Cut &cut, Items items,
   return asGood <= allowed;
 }
 
-static double takeMedian(std::vector<double> values) {
-  auto middle = values.begin() + values.size() / 2;
-  std::nth_element(values.begin(), middle, values.end());
-  return *middle;
-}
-
 /// Whether the last values are of another level than the segment that they end,
 /// which begins at the last of `begins`. Few arrangements of few values exist,
-/// so that a test by arrangements cannot be sure of them. All segments tell how
-/// far values lie from their level.
+/// so that a test by arrangements cannot be sure of them.
 static bool endsElsewhere(const std::vector<double> &values,
-                          const std::vector<size_t> &begins,
+                          std::vector<size_t> begins,
                           const ChangePointOptions &options) {
-  size_t recent = options.recent;
+  size_t recent = options.recent, begin = begins.empty() ? 0 : begins.back();
   size_t end = values.size() - std::min(recent, values.size());
-  if (recent == 0 || end < begins.back() + options.minSegment ||
+  if (recent == 0 || end < begin + options.minSegment ||
       end < options.leastBefore)
     return false;
-  std::vector<double> deviations;
-  double level = 0;
-  for (size_t i = 0; i != begins.size(); ++i) {
-    size_t next = i + 1 == begins.size() ? end : begins[i + 1];
-    level = takeMedian({values.begin() + begins[i], values.begin() + next});
-    for (size_t place = begins[i]; place != next; ++place)
-      deviations.push_back(std::fabs(values[place] - level));
-  }
-  // The standard deviation of a normal distribution over its median deviation.
-  constexpr double deviationsPerMad = 1.4826;
-  double band =
-      options.recentDeviations * deviationsPerMad * takeMedian(deviations);
-  band = std::max(band, 1e-12 * std::fabs(level));
-  auto isBeyond = [&](int sign) {
-    return std::all_of(values.begin() + end, values.end(), [&](double value) {
-      return sign * (value - level) > band;
-    });
-  };
-  return isBeyond(1) || isBeyond(-1);
+  auto last = values.begin() + end;
+  std::vector<double> before(values.begin() + begin, last);
+  double level = getTrimmedMean(before),
+         mean = std::accumulate(last, values.end(), 0.0) / recent;
+  int sign = mean > level ? 1 : -1;
+  double nearest = std::numeric_limits<double>::infinity();
+  for (auto it = last; it != values.end(); ++it)
+    nearest = std::min(nearest, sign * (*it - level));
+  // One wild night is none of three.
+  if (nearest < std::fabs(mean - level) / 2)
+    return false;
+  size_t reached =
+      std::count_if(before.begin(), before.end(), [&](double value) {
+        return sign * (value - level) >= nearest;
+      });
+  begins.push_back(end);
+  return reached <= options.recentReached * before.size() &&
+         getChanceOfLevels(values, begins, begins.size() - 1) <=
+             options.recentSignificance;
 }
 
 std::vector<size_t>
@@ -218,9 +215,7 @@ padlab::findChangePoints(const std::vector<double> &values,
     ends.insert(after, cut.place);
   }
   ends.pop_back();
-  std::vector<size_t> begins = {0};
-  begins.insert(begins.end(), ends.begin(), ends.end());
-  if (endsElsewhere(values, begins, options))
+  if (endsElsewhere(values, ends, options))
     ends.push_back(values.size() - options.recent);
   return ends;
 }

@@ -48,7 +48,30 @@ struct Alert {
     object["state"] = state.str();
     object["why"] = why.str();
   }
+  /// How often nights came to the end of a search without a commit.
+  int64_t getTries() const { return object.getInteger("tries").value_or(0); }
+  /// Notes that a search ended without a commit. Another night, with other noise
+  /// and another machine's load, builds what did not build and compares anew,
+  /// between runs that lie a step further apart (reports/sql/alerts.sql).
+  void giveUp(llvm::StringRef why);
 };
+
+void Alert::giveUp(llvm::StringRef why) {
+  constexpr int64_t mostTries = 3;
+  size_t tries = getTries();
+  object["tries"] = int64_t(tries + 1);
+  if (tries + 1 == mostTries)
+    return conclude("unknown", why);
+  conclude("open", (why + "; the next night tries again").str());
+  const json::Array *wider = object.getArray("wider");
+  const json::Object *range =
+      wider && tries < wider->size() ? (*wider)[tries].getAsObject() : nullptr;
+  if (!range)
+    return;
+  for (llvm::StringRef key : {"good", "bad"})
+    if (std::optional<llvm::StringRef> commit = range->getString(key))
+      object[key.str()] = commit->str();
+}
 
 } // namespace
 
@@ -91,15 +114,17 @@ static std::string checkCommits(const Alert &alert) {
 
 static std::vector<std::string>
 makeCommand(const Step &step, const Alert &alert, double seconds) {
-  std::vector<std::string> words = {step.tool("bench"),
-                                    "bisect",
-                                    alert.get("good"),
-                                    alert.get("bad"),
-                                    "--series=" + alert.get("series"),
-                                    "--figure=" + alert.get("figure"),
-                                    "--json",
-                                    llvm::formatv("--seconds={0:F0}", seconds),
-                                    "--state=" + step.options.stateDir};
+  std::vector<std::string> words = {
+      step.tool("bench"),
+      "bisect",
+      alert.get("good"),
+      alert.get("bad"),
+      "--series=" + alert.get("series"),
+      "--figure=" + alert.get("figure"),
+      "--json",
+      llvm::formatv("--seconds={0:F0}", seconds),
+      "--state=" + step.options.stateDir,
+      llvm::formatv("--attempt={0}", alert.getTries())};
   // This suite is what a flag makes of others, for a CPU of its own.
   if (alert.get("suite") == "instructions")
     words.push_back("--instructions");
@@ -129,10 +154,11 @@ static bool runUntil(double deadline, const Command &command) {
 static void take(Alert &alert, json::Object answer) {
   std::string commit = answer.getString("firstBad").value_or("").str();
   bool goesOn = answer.getBoolean("goesOn").value_or(false);
-  alert.conclude(!commit.empty() ? "named"
-                 : goesOn        ? "open"
-                                 : "unknown",
-                 answer.getString("why").value_or(""));
+  std::string why = answer.getString("why").value_or("").str();
+  if (commit.empty() && !goesOn)
+    alert.giveUp(why);
+  else
+    alert.conclude(commit.empty() ? "open" : "named", why);
   if (!commit.empty())
     alert.object["commit"] = commit;
   for (llvm::StringRef key : {"candidates", "code", "codeWhy"})
@@ -143,7 +169,7 @@ static void take(Alert &alert, json::Object answer) {
 static void bisectAlert(const Step &step, Alert &alert, double deadline) {
   std::string why = checkCommits(alert);
   if (!why.empty())
-    return alert.conclude("unknown", why);
+    return alert.giveUp(why);
   Command command;
   command.words =
       makeCommand(step, alert, std::max(1.0, deadline - getSeconds()));
@@ -155,7 +181,7 @@ static void bisectAlert(const Step &step, Alert &alert, double deadline) {
     return alert.conclude("open", "the time is over; the next night goes on");
   if (std::optional<json::Object> answer = readObject(command.output))
     return take(alert, std::move(*answer));
-  alert.conclude("unknown", readLastLine(command.log));
+  alert.giveUp(readLastLine(command.log));
 }
 
 llvm::Error padlab::nightly::bisectAlerts(Step &step) {
@@ -171,7 +197,8 @@ llvm::Error padlab::nightly::bisectAlerts(Step &step) {
   std::vector<Alert> alerts =
       loadOpenAlerts(step.stateDir("alerts"), getMachine(*report));
   for (auto [place, alert] : llvm::enumerate(alerts)) {
-    if (isInterrupted() || getSeconds() >= deadline)
+    // However short the time is, the first learns that it is over.
+    if (isInterrupted() || (place != 0 && getSeconds() >= deadline))
       break;
     say(llvm::formatv("{0} of {1}: {2}", place + 1, alerts.size(),
                       alert.get("title")));

@@ -21,6 +21,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
+#include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
 
 #include <algorithm>
@@ -383,6 +384,7 @@ private:
       return addRotation();
     waitForAll();
     addBench("bench", {"--tier=smoke"}, 40, 300).quiet = true;
+    addRest(plan.tasks.back());
   }
 
   /// Whether the night has the minutes for more than the smoke tier.
@@ -394,7 +396,27 @@ private:
     llvm::append_range(command, arguments);
     command.push_back("--benchmark_out=bench.json");
     command.push_back("--benchmark_out_format=json");
-    return add(id, "bench", std::move(command), expected, limit);
+    Task &task = add(id, "bench", std::move(command), expected, limit);
+    // Workload C needs 6 GB: each contestant has a result of 100 MB and more.
+    task.memoryMB = 8192;
+    return task;
+  }
+
+  /// What a benchmark measured before it came to a limit stands in its journal
+  /// and becomes its results.
+  void addRest(const Task &of) {
+    std::vector<std::string> command = of.command;
+    for (std::string &word : command)
+      if (word == "--benchmark_out=bench.json")
+        word = "--benchmark_out=" + plan.getTaskDir(of.id) + "/bench.json";
+    command.push_back("--no-more");
+    std::string id = of.id;
+    constexpr double expected = 1, limit = 300;
+    waitForAll();
+    Task &rest =
+        add(id + "-rest", "bench", std::move(command), expected, limit);
+    // A benchmark that measured nothing has no rest.
+    rest.accept = {0, 1, 2};
   }
 
   /// A slice of all series, the workloads for another CPU in turn, and the
@@ -414,6 +436,7 @@ private:
          llvm::formatv("--slice={0}/{1}", rotation.night % slices + 1, slices)},
         budget, budget + grace)
         .quiet = true;
+    addRest(plan.tasks.back());
     if (!other.empty()) {
       waitForAll();
       addBench(
@@ -421,6 +444,7 @@ private:
           {"--tier=nightly", "--suite=pad-workloads", "--cpu=" + other.str()},
           ofAnotherCPU, ofAnotherCPU + grace)
           .quiet = true;
+      addRest(plan.tasks.back());
     }
     addClaims(cpus, ofClaims);
   }
@@ -540,7 +564,8 @@ private:
   /// Alerts are noted by each night; which commit it was is looked for where
   /// the night has this machine to itself. The share is taken only where there
   /// are some. Commits are built with the preset's LLVM, which is the corpus'
-  /// release: what another one measured would not show in them.
+  /// release, or with the one that the environment names: what another one
+  /// measured would not show in them.
   void addAlerts() {
     waitForAll();
     Task &alerts =
@@ -550,7 +575,8 @@ private:
     alerts.always = true;
     double seconds = getShareSeconds("bisect", getNightSeconds());
     if (!options.bench || options.isOnSlurm() || seconds == 0 ||
-        !llvm_version::isCorpusRelease)
+        !(llvm_version::isCorpusRelease ||
+          llvm::sys::Process::GetEnv("PADLAB_LLVM_DIR")))
       return;
     constexpr double grace = 120;
     waitForAll();

@@ -26,12 +26,12 @@ padlab.page(async (main, view) => {
   main.append(commitSection(followedFor(alert)));
   main.append(section("The code", h("p", {}, !codeBefore || !codeAfter ? "Nobody knows the hash of the machine code on both sides." : codeBefore === codeAfter ? "The machine code is the same: what changed is not the code of this program." : "The machine code has changed."),
     codeBefore && codeAfter ? facts([["Hash before", h("code", {}, codeBefore)], ["Hash after", h("code", {}, codeAfter)]]) : null, await differences(followedFor(alert))));
-  const suite = (alert.suite === "instructions" ? "--instructions" : `--suite=${alert.suite}`) + (alert.tier ? ` --tier=${alert.tier}` : ""), cpu = alert.cpu === "native" || alert.suite === "instructions" ? "" : ` --cpu=${alert.cpu}`;
+  const flags = bench.flags(alert);
   const quoted = `'^${alert.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(/|$)'`;
   const from = before?.commit ?? "GOOD", to = after.commit ?? "BAD";
   main.append(section("What to do",
-    h("p", {}, "Measure it again: both builds in turn, with the rule of ", h("code", {}, "bench compare"), "."), code(`./padlab bench compare git:${from} git:${to} ${suite}${cpu} --benchmark_filter=${quoted}`, "Command that measures it again"),
-    before?.commit && before.commit === after.commit ? h("p", {}, "Both runs are of one commit: not padlab has changed, but LLVM, the machine, or luck.") : [h("p", {}, "Find the commit between them:"), code(`./padlab bench bisect ${from} ${to} --series=${quote(alert.name)} --figure=${quote(alert.figure)} ${suite}${cpu}`, "Command that finds the commit")],
+    h("p", {}, "Measure it again: both builds in turn, with the rule of ", h("code", {}, "bench compare"), "."), code(`./padlab bench compare git:${from} git:${to} ${flags} --benchmark_filter=${quoted}`, "Command that measures it again"),
+    before?.commit && before.commit === after.commit ? h("p", {}, "Both runs are of one commit: not padlab has changed, but LLVM, the machine, or luck.") : [h("p", {}, "Find the commit between them:"), code(`./padlab bench bisect ${from} ${to} --series=${quote(alert.name)} --figure=${quote(alert.figure)} ${flags}`, "Command that finds the commit")],
     h("p", {}, "Accept it, with a reason that is committed:"), code(`./padlab report accept ${quote(alert.name)} --figure=${quote(alert.figure)} --run=${after.id} --reason='expected: ...'`, "Command that accepts it"),
     h("p", {}, bench.trend(alert, "The whole series"), ".")));
 

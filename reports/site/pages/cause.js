@@ -25,6 +25,6 @@ padlab.page((main, view) => {
     {title: "cases", number: true, cell: (one) => format.count(one.count)}, {title: "last seen", tight: true, cell: (one) => format.day(one.to)}]})
     : empty("No run has found it again yet.")));
   main.append(section("Releases", versions.length ? table({caption: "Which releases show it", hideCaption: true, rows: versions, columns: [
-    {title: "LLVM", head: true, cell: (one) => one.release}, {title: "answer", cell: (one) => one.answer}]}) : empty("Nobody has asked other releases: ./padlab catalogue versions")));
+    {title: "LLVM", head: true, cell: (one) => one.release}, {title: "answer", cell: (one) => one.answer}]}) : emptyUntil("Nobody has asked other releases.", "./padlab catalogue versions")));
   main.append(section("A neighbour that is rewritten rightly", code(cause.near.trimEnd(), "Neighbour", true)));
 });

@@ -9,7 +9,7 @@ padlab.page((main, view) => {
   const list = h("div"), count = h("p.dim", {role: "status"});
   main.append(...header("Causes", "Each is one mistake in LLVM’s code with a committed case: ", h("code", {}, "corpus/defects"),
     ". Silent miscompiles that ordinary passes reach come first. ", h("code", {}, "./padlab catalogue verify"), " runs all of them with stock tools."));
-  if (!causes.length) return main.append(empty("No run has listed the catalogue yet: a night does."));
+  if (!causes.length) return main.append(emptyUntil("No run has listed the catalogue yet.", "./padlab nightly"));
   main.append(filters([
     {name: "q", label: "Search", type: "search", placeholder: "words"},
     {name: "kind", label: "Kind", options: optionsOf(causes, fields.kind)},

@@ -33,6 +33,6 @@ padlab.page((main, view) => {
       {title: "cases", number: true, cell: (one) => format.count(one.count), sort: (one) => one.count},
       {title: "first", tight: true, cell: (one) => format.day(one.from), sort: (one) => one.from},
       {title: "last", tight: true, cell: (one) => format.day(one.to), sort: (one) => one.to},
-    ]}) : empty(findings.length ? "No finding fits. Fewer filters find more." : "Nothing was found yet."));
+    ]}) : findings.length ? empty("No finding fits. Fewer filters find more.") : emptyUntil("Nothing was found yet.", "./padlab nightly"));
   }
 });

@@ -4,7 +4,7 @@
 padlab.page((main) => {
   const {fuzzing, runs} = padlab.data, nights = runs.filter(isNight).length;
   main.append(...header("Fuzzing", fuzzing.targets.length ? ["The newest night is ", runLink(fuzzing.run), nights > 1 ? `; trends are over all ${format.count(nights)} nights.` : "."] : ""));
-  if (!fuzzing.targets.length) return main.append(empty("No run has fuzzed yet."));
+  if (!fuzzing.targets.length) return main.append(emptyUntil("No run has fuzzed yet.", "./padlab nightly"));
   const all = fuzzing.targets.find((one) => one.target === "") ?? fuzzing.targets[0];
   main.append(tiles(
     {label: "Cases compared", value: format.count(all.funnel[5]), note: `as native code, ${format.share(all.funnel[5], all.funnel[0])} of those generated`},
@@ -62,7 +62,7 @@ padlab.page((main) => {
         {title: "target", head: true, cell: (row) => row.target}, {title: "after", number: true, cell: (row) => `${row.seconds} s`}, {title: "reached", number: true, cell: (row) => format.count(row.value)}]})});
   }
   function ways() {
-    if (!fuzzing.ways.length) return empty("The newest night did not count what its cases were compared by.");
+    if (!fuzzing.ways.length) return emptyUntil("The newest night did not count what its cases were compared by.", "./padlab nightly");
     const lacking = [...new Set(fuzzing.ways.filter(([, axis, , , here]) => axis === "CPU" && !here).map(([, , cpu]) => cpu))];
     const never = fuzzing.ways.filter(([, , , cases, here]) => here && !cases).length;
     return [h("p", {}, never ? `${format.count(never)} ways met no case although this machine has them. ` : "Every way that this machine has met cases. ",
@@ -75,7 +75,7 @@ padlab.page((main) => {
   }
   function blindSpots() {
     const {blindSpots} = fuzzing;
-    if (!blindSpots) return empty("No run has listed yet what its corpora never have.");
+    if (!blindSpots) return emptyUntil("No run has listed yet what its corpora never have.", "./padlab nightly");
     const never = new Map();
     for (const [axis, of, partner] of blindSpots.spots) {
       const key = `${axis} ${of}`;
@@ -95,7 +95,7 @@ padlab.page((main) => {
   }
   function recall() {
     const {planted} = fuzzing;
-    if (!planted) return empty("No run has measured it yet: padlab-planted breaks rules on purpose and counts who notices.");
+    if (!planted) return emptyUntil("No run has measured it yet: rules and lowerings are broken on purpose, and counted is who notices.", "./padlab nightly");
     const found = planted.faults.filter(([, ok]) => ok).length;
     return [h("p", {}, `${found} of ${planted.faults.length} planted faults were found, as of `, runLink(planted.run), "."),
       table({caption: "Planted faults, those that were missed first", rows: [...planted.faults].sort((a, b) => a[1] - b[1]), limit: 30, columns: [

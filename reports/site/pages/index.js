@@ -3,7 +3,7 @@
 
 padlab.page((main) => {
   const {runs, findings, changes} = padlab.data;
-  if (!runs.length) return main.append(...header("No run yet"), empty("padlab nightly makes the first one."));
+  if (!runs.length) return main.append(...header("No run yet"), emptyUntil("A night makes the first one.", "./padlab nightly"));
   const nights = runs.map((run, i) => i).filter((i) => isNight(runs[i]));
   const last = nights[nights.length - 1] ?? runs.length - 1, run = runs[last], before = runs[nights[nights.length - 2]];
   const recent = nights.slice(-60).map((i) => runs[i]);

@@ -11,10 +11,10 @@ padlab.page((main) => {
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   const told = (value) => (value && value !== "unknown" ? value : null);
-  main.append(section("Machines", groups.size ? [...groups.values()].map(show) : empty("No run yet.")));
+  main.append(section("Machines", groups.size ? [...groups.values()].map(show) : emptyUntil("No run yet.", "./padlab nightly")));
   const nights = [...new Set(nodes.map((one) => one.run))];
   main.append(section("Nodes", nodes.length ? [showNight(nodes.filter((one) => one.run === nights[0])), showNodes()]
-    : empty("No night has told who did what: ./padlab nightly does.")));
+    : emptyUntil("No night has told who did what.", "./padlab nightly")));
   main.append(section("Toolchains", table({caption: "Versions, the newest first", rows: toolchains.filter((one) => one.runs), columns: [
     {title: "LLVM", head: true, cell: (one) => one.llvm}, {title: "padlab", cell: (one) => one.padlab},
     {title: "runs", number: true, cell: (one) => one.runs}, {title: "findings seen", number: true, cell: (one) => one.affected},

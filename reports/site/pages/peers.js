@@ -45,11 +45,20 @@ padlab.page((main, view) => {
   }
   function throughput(rows) {
     if (!rows.length) return bench.nothing("throughput");
-    const counter = (one, name) => one.counters?.[name];
-    return table({caption: "Cases a second of processor time, ours against a naive engine that keeps its context", rows, columns: [
+    const counter = (one, name) => one.counters?.[name], against = rows.filter((one) => bench.axis(one, "batch") !== undefined);
+    return [!against.length ? null : table({caption: "Cases a second of processor time, ours against a naive engine that keeps its context", rows: against, columns: [
       {title: "cases a compilation", head: true, cell: (one) => bench.trend(one, `${format.count(bench.axis(one, "batch"))} ${bench.axis(one, "programs")}`)},
       {title: "ours", number: true, cell: (one) => format.number(counter(one, "cases_per_s"), 1)},
       {title: "naive", number: true, cell: (one) => format.number(counter(one, "naive_cases_per_s"), 1)},
-      {title: "ratio", number: true, cell: (one) => format.number(counter(one, "cases_per_s") / counter(one, "naive_cases_per_s"), 1)}]});
+      {title: "ratio", number: true, cell: (one) => format.number(counter(one, "cases_per_s") / counter(one, "naive_cases_per_s"), 1)}]}), stages(rows)];
+  }
+  // What a case of each target of the fuzzers takes.
+  function stages(rows) {
+    const groups = bench.groupBy(rows.filter((one) => bench.axis(one, "target") !== undefined), (one) => bench.axis(one, "target"));
+    const names = [...new Set(groups.flatMap(([, list]) => list.map((one) => bench.axis(one, "stage")).filter(Boolean)))];
+    return !groups.length ? null : table({caption: "Cases a second of processor time by target, and what a case takes by stage", rows: groups, columns: [
+      {title: "target", head: true, cell: ([target]) => target},
+      {title: "cases a second", number: true, cell: ([, list]) => { const all = list.find((one) => !bench.axis(one, "stage")); return all ? bench.trend(all, format.number(all.counters?.cases_per_s, 1)) : "–"; }},
+      ...names.map((name) => ({title: name, number: true, cell: ([, list]) => { const one = list.find((other) => bench.axis(other, "stage") === name); return one ? bench.trend(one, format.seconds(one.counters?.s_per_case)) : "–"; }}))]});
   }
 });

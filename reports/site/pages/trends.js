@@ -78,12 +78,14 @@ padlab.page((main, view) => {
     const point = points.find(([run]) => run === number), run = runs[number], box = document.getElementById("point");
     if (!point || !box) return;
     const show = unit(series), quoted = `^${series.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(/|$)`;
-    const command = `${run.commit ? `git checkout ${run.commit}\n` : ""}./padlab bench --suite=${series.suite === "instructions" ? "sweep --instructions" : series.suite}${series.cpu === "native" ? "" : ` --cpu=${series.cpu}`} --benchmark_filter='${quoted}'`;
+    const command = `${run.commit ? `git checkout ${run.commit}\n` : ""}./padlab bench ${bench.flags(series)} --benchmark_filter='${quoted}'`;
+    // A night measures with several commands, of which it tells that of most series.
+    const isOfCommand = series.suite !== "instructions" && series.cpu === "native";
     let samples = null, why = "The store keeps raw samples for 30 days; ";
     if (run.sampled) try { samples = (await padlab.load(`samples/${number}`))[series.id]; } catch (error) { /* Only the newest runs have a file. */ }
     else why = "This run kept one value of each series; ";
     box.replaceChildren(h("h3", {}, `The point of ${runName(number)}`), facts([["Value", `${show(point[1])} (${show(point[2])} to ${show(point[3])})`], ["Time of a call", format.seconds(point[4])],
-      ["Machine", h("a", {href: "machines.html"}, run.machine)], ["Commit", run.commit ? h("code", {}, run.commit) : `not told; version ${run.padlab}`], ["LLVM", run.llvm], ["Run", runLink(number, run.id)], ["Measured by", run.benchCommand ? h("code", {}, run.benchCommand) : null]]),
+      ["Machine", h("a", {href: "machines.html"}, run.machine)], ["Commit", run.commit ? h("code", {}, run.commit) : `not told; version ${run.padlab}`], ["LLVM", run.llvm], ["Run", runLink(number, run.id)], ["Measured by", run.benchCommand && isOfCommand ? h("code", {}, run.benchCommand) : null]]),
       h("p", {}, "The same series again, at that commit:"), code(command, "Command that measures the point again"),
       samples ? h("details", {}, h("summary", {}, `${format.count(samples.length)} raw samples`), table({caption: "Rounds of this point", hideCaption: true, rows: samples.map((one, i) => [i, ...one]), limit: 60, columns: [
         {title: "round", head: true, number: true, cell: ([i]) => i + 1}, {title: "time of a call", number: true, cell: ([, seconds]) => format.seconds(seconds)}, {title: "ratio to the baseline", number: true, cell: ([, , ratio]) => (ratio ? format.ratio(ratio) : "–")}]}))
@@ -137,7 +139,7 @@ padlab.page((main, view) => {
     const timed = runs.map((run, i) => (run.timed ? i : -1)).filter((i) => i >= 0);
     const find = (name, otherwise) => { const i = runs.findIndex((run) => run.id === view.get(name)); return i >= 0 ? i : otherwise; };
     const b = find("b", timed[timed.length - 1]), a = find("a", runBefore(b));
-    if (a < 0) return comparison.replaceChildren(empty("One run alone has measured on this machine: there is nothing to compare it with."));
+    if (a < 0) return comparison.replaceChildren(emptyUntil("One run alone has measured on this machine: there is nothing to compare it with.", "./padlab nightly --minutes=30"));
     let before, after;
     try { before = new Map((await padlab.load(`values/${a}`)).map((one) => [one[0], one])); after = await padlab.load(`values/${b}`); }
     catch (error) { return comparison.replaceChildren(empty("One of the runs measured no series that has a trend.")); }

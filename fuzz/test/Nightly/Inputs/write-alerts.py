@@ -17,6 +17,8 @@ for place, (name, series, good, bad) in enumerate([("slower", "s/w/slower", firs
     alert = {"key": name, "title": name, "series": series, "suite": "s", "cpu": "native", "figure": "ratio", "run": plan["run"],
              "number": 9 - place, "good": good, "bad": bad, "from": 1, "to": 1.1, "state": "new", "seen": plan["run"]}
     alert["machine"] = "there" if name == "elsewhere" else "here"
+    if name == "still":
+        alert["wider"] = [{"good": first, "bad": last}, {"good": first, "bad": last}]
     if name == "begun":
         # What the night before left is the newest, and waits for those that nobody has looked into.
         alert.update(state="open", number=99, lookedIn="20260101-000000-1")

@@ -27,13 +27,24 @@ struct Segment {
   /// Half the width of the noise band around the median: three standard
   /// deviations of the segment, estimated from the median deviation.
   double noise;
+  /// Whether nights are told of the level, and look for its commit: noise alone
+  /// would make it too rarely. That may happen more often where other code was
+  /// measured since, because there is a cause. The first level is none of
+  /// these.
+  bool isChange = false;
 };
 
-/// Covers `values`, which are positive, without gaps and in order; empty for no
-/// values.
-std::vector<Segment> findSegments(const std::vector<double> &values);
+/// The most probable noise that counts as a change: where the code changed,
+/// where it is the same or nobody knows it.
+constexpr double chanceOfNewCode = 1e-4, chanceOfOldCode = 1e-6;
 
-/// `[[begin, end, median, noise], ...]`.
+/// Covers `values`, which are positive, without gaps and in order; empty for no
+/// values. `codes`: what code each value is of, empty where nobody knows. A
+/// level that seems to begin within two values of new code begins with that.
+std::vector<Segment> findSegments(const std::vector<double> &values,
+                                  std::vector<std::string> codes = {});
+
+/// `[[begin, end, median, noise, isChange], ...]`.
 std::string toJSON(const std::vector<Segment> &segments);
 
 } // namespace padlab::reports

@@ -29,14 +29,16 @@ struct ChangePointOptions {
   /// Arrangements that a change is judged by.
   unsigned permutations = 1999;
   uint64_t seed = 1;
-  /// The last values of a history are of a new level, too, where so many of
-  /// them all lie on one side beyond so many standard deviations of the level
-  /// before. The deviation is that of all values from their levels, of which
-  /// there are at least `leastBefore`: then five in 100,000 histories of normal
-  /// noise that end as they began seem to end elsewhere. 0: only arrangements
-  /// decide, which need six values or more behind a change.
-  size_t recent = 3, leastBefore = 16;
-  double recentDeviations = 4;
+  /// The last values of a history are of a new level, too, where normal noise
+  /// sets so many of them as far from the level before with this probability or
+  /// a smaller one (LevelTest.h), each of them lies on the far side of the
+  /// middle between the levels, and hardly any value before lies as far out:
+  /// one in twenty. Of the values before there are at least `leastBefore`. Then
+  /// at most one in 10,000 histories of normal noise that end as they began
+  /// seems to end elsewhere. 0: only arrangements decide, which need six values
+  /// or more behind a change.
+  size_t recent = 3, leastBefore = 8;
+  double recentSignificance = 1e-4, recentReached = 0.05;
 };
 
 /// The first value of each new level, in order. E-divisive means (D. Matteson,
