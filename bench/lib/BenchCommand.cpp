@@ -385,9 +385,10 @@ static int runBenchmarks(CommandLine &line, llvm::ArrayRef<char *> given) {
   // Google Benchmark takes a reporter for files only where there is a file.
   bool hasFile = !line.output.empty() && !line.writesCSV;
   auto forPeople = makeReporter(std::move(context));
-  benchmark::RunSpecifiedBenchmarks(
-      line.showsJSON ? &display : forPeople.get(), hasFile ? &file : nullptr,
-      line.noMore ? Journal::get().getFilter() : "");
+  if (line.noMore)
+    benchmark::SetBenchmarkFilter(Journal::get().getFilter());
+  benchmark::RunSpecifiedBenchmarks(line.showsJSON ? &display : forPeople.get(),
+                                    hasFile ? &file : nullptr);
   benchmark::Shutdown();
   if (llvm::Error error = closeOutput(line))
     return fail(llvm::toString(std::move(error)));
