@@ -38,9 +38,22 @@ static bool selectsIntoDense(Operation *op) {
          !generic.getBody()->getOps<sparse_tensor::SelectOp>().empty();
 }
 
+/// Whether an operand comes of a body whose result may be no value.
+static bool readsMissingValues(Operation *op) {
+  return llvm::any_of(op->getOperands(), [](Value operand) {
+    auto producer = operand.getDefiningOp<linalg::GenericOp>();
+    return producer && llvm::any_of(*producer.getBody(), [](Operation &each) {
+             return isa<sparse_tensor::UnaryOp, sparse_tensor::BinaryOp,
+                        sparse_tensor::SelectOp>(each);
+           });
+  });
+}
+
 llvm::ArrayRef<Guard> guards::getSparseGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
   static const Guard table[] = {
+      {"elementwise-fusion-of-sparse-unary", pattern, "FuseElementwiseOps",
+       readsMissingValues},
       {"sparse-convert-fold-reads-empty-tensor", pattern,
        "FoldConvertIntoProducer", makesAccumulatorDense},
       {"sparsification-stores-condition-of-select", pattern,
