@@ -18,6 +18,14 @@ config.substitutions.append(("%padlab_build", config.padlab_binary_dir))
 # The CPU aarch64, where this machine emulates it.
 if os.path.exists(os.path.join(config.padlab_binary_dir, "bin", "padlab-runner-aarch64")):
     config.available_features.add("emulation")
+# CPUs whose code this machine runs.
+flags = set()
+if os.path.exists("/proc/cpuinfo"):
+    with open("/proc/cpuinfo") as cpuinfo:
+        flags = {word for line in cpuinfo if line.startswith("flags") for word in line.split()}
+for cpu, needed in (("x86-64-v3", {"avx2", "bmi2", "fma"}), ("x86-64-v4", {"avx512f", "avx512bw", "avx512dq", "avx512vl"})):
+    if needed <= flags:
+        config.available_features.add(cpu)
 # Libraries that are timed beside our programs.
 if any(name.endswith(".so") for _, _, names in os.walk(os.path.join(config.padlab_binary_dir, "lib", "peers")) for name in names):
     config.available_features.add("peers")

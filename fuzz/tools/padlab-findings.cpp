@@ -10,7 +10,7 @@
 #include "padlab/dialect/CommandLine.h"
 #include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/AtomicFile.h"
-#include "padlab/fuzz/Attribution.h"
+#include "padlab/fuzz/AttributionWithout.h"
 #include "padlab/fuzz/FindingReview.h"
 #include "padlab/fuzz/FindingStates.h"
 #include "padlab/fuzz/FindingTable.h"
@@ -93,6 +93,10 @@ static cl::opt<std::string>
 static cl::opt<bool>
     again("again", cl::cat(category),
           cl::desc("attribute, versions: ask also what was asked already"));
+static cl::opt<bool>
+    leaveOut("leave-out", cl::cat(category),
+             cl::desc("attribute: what would be said of each finding if the "
+                      "catalogue lacked its cause"));
 static cl::opt<bool>
     regressions("regressions", cl::cat(category),
                 cl::desc("versions: the corpus' regressions that announce a "
@@ -234,7 +238,7 @@ static ExitCode reverify(llvm::ArrayRef<StoredRecord> findings) {
 /// Triage that is interrupted still reports what it did.
 static volatile std::sig_atomic_t interrupted = 0;
 
-static ExitCode triageAll() {
+static ExitCode triageAll(const FindingStates &states) {
   std::string incoming = state + "/incoming";
   if (!target.empty())
     incoming += "/" + target;
@@ -250,6 +254,12 @@ static ExitCode triageAll() {
     return fail(part.takeError());
   options.shard = *part;
   options.claimsDir = claims;
+  options.isKnownCause = [&](const llvm::json::Object &finding) {
+    llvm::json::Object object = finding;
+    object["state"] = "new";
+    states.apply(object);
+    return object.getString("state") != "new";
+  };
   for (int signal : {SIGINT, SIGTERM})
     std::signal(signal, [](int) { interrupted = 1; });
   options.isCancelled = [] { return interrupted != 0; };
@@ -321,6 +331,36 @@ static ExitCode attribute() {
   return ExitCode::Agree;
 }
 
+/// A defect that stands as close to known ones as those of the state do must
+/// not be taken for one of them. Without its own cause, each should be new.
+static ExitCode leaveCausesOut(const FindingStates &states) {
+  DefectProbe probe;
+  unsigned asked = 0, taken = 0;
+  for (const StoredRecord &finding : listFindings(getFindingsDir())) {
+    Attribution own = Attribution::load(finding.object);
+    llvm::json::Object object = finding.object;
+    states.apply(object);
+    if (!own.isKnown() || object.getString("state") == "new")
+      continue;
+    Attribution other = attributeWithout(probe, finding.read("case.mlir"),
+                                         finding.getVerdict(), own.getShown());
+    other.store(object);
+    object["state"] = "new";
+    states.apply(object);
+    bool isTaken = object.getString("state") != "new";
+    ++asked;
+    taken += isTaken;
+    llvm::outs() << llvm::formatv(
+        "{0}: without {1}: {2}{3}\n", finding.signature, own.str(),
+        isTaken ? "taken for " : "new", isTaken ? other.str() : "");
+    llvm::outs().flush();
+  }
+  llvm::outs() << llvm::formatv(
+      "{0} findings asked, {1} would be taken for another cause\n", asked,
+      taken);
+  return ExitCode::Agree;
+}
+
 static ExitCode showVersions(std::vector<StoredRecord> findings) {
   VersionQuestions questions;
   questions.say = [](const std::string &line) { llvm::errs() << line << '\n'; };
@@ -375,9 +415,9 @@ static ExitCode run() {
   if (!llvm::sys::fs::is_directory(state))
     return fail("no state directory is named '" + state + "'");
   if (command == "triage")
-    return triageAll();
+    return triageAll(*states);
   if (command == "attribute")
-    return attribute();
+    return leaveOut ? leaveCausesOut(*states) : attribute();
   auto findings = selectFindings(*states);
   if (!findings)
     return fail(findings.takeError());

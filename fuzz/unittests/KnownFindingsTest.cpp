@@ -88,6 +88,14 @@ TEST_F(FindingStatesTest, ADecisionComesBeforeACause) {
   EXPECT_EQ(finding.getString("reference"), "u");
 }
 
+TEST_F(FindingStatesTest, WhatIsSaidOutlivesTheDecisions) {
+  auto finding = makeFinding("mismatch", "index-cast-drops-truncation");
+  load(R"({"signature": "s", "state": "reported", "reference": "u",
+           "reason": "r"})")
+      .apply(finding);
+  EXPECT_EQ(finding.getString("state"), "reported");
+}
+
 TEST_F(FindingStatesTest, AGuardOnAPatternIsEnough) {
   FindingStates states = load("");
   auto finding = makeFinding("crash", "index-cast-drops-truncation");

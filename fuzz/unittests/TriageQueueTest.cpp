@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../lib/Finding/CauseIndex.h"
 #include "../lib/Finding/Clusters.h"
 #include "../lib/Finding/RawDefects.h"
 #include "../lib/Finding/TriageSchedule.h"
@@ -249,6 +250,38 @@ TEST(Clusters, AreReducedWhileThatGivesNews) {
   auto odd = [](unsigned i) { return std::string(i < 7 ? "x" : "y"); };
   EXPECT_EQ(listReduced(8, same, odd), Numbers({1, 2, 4, 7}));
   EXPECT_LT(listReduced(100, same, number).size(), 20u);
+}
+
+TEST_F(TriageQueueTest, OneCauseIsOneFinding) {
+  auto make = [](std::vector<std::string> causes, llvm::StringRef are) {
+    return llvm::json::Object{{"verdict", "mismatch"},
+                              {"causes", llvm::json::Array(causes)},
+                              {"causesAre", are}};
+  };
+  auto isKnown = [](const llvm::json::Object &finding) {
+    return finding.getString("verdict") == "mismatch";
+  };
+  auto store = [&](llvm::StringRef name, llvm::json::Object finding) {
+    std::string folder = (dir + "/" + name).str();
+    ASSERT_FALSE(fs::create_directory(folder));
+    std::string text =
+        llvm::formatv("{0}", llvm::json::Value(std::move(finding)));
+    ASSERT_FALSE(bool(writeFileAtomically(folder + "/finding.json", text)));
+  };
+  CauseIndex index(dir.str().str(), isKnown);
+  EXPECT_TRUE(index.isEmpty());
+  EXPECT_EQ(index.findSame(make({"a"}, "all")), "");
+  store("first", make({"a"}, "all"));
+  EXPECT_EQ(index.findSame(make({"a"}, "all")), "first");
+  // Another cause, two of them, one of two, and what nobody is sure of.
+  EXPECT_EQ(index.findSame(make({"b"}, "all")), "");
+  EXPECT_EQ(index.findSame(make({"a", "b"}, "all")), "");
+  EXPECT_EQ(index.findSame(make({"a", "b"}, "alternatives")), "");
+  llvm::json::Object unsure = make({"a"}, "all");
+  unsure["verdict"] = "crash";
+  EXPECT_EQ(index.findSame(unsure), "");
+  EXPECT_EQ(CauseIndex(dir.str().str(), nullptr).findSame(make({"a"}, "all")),
+            "");
 }
 
 TEST(Clusters, AnAspectIsWhatThePassDid) {

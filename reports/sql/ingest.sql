@@ -139,7 +139,7 @@ INSERT INTO cases (kind, name, text)
 INSERT INTO finding (signature, "case", verdict, pipeline, detail, pass, pattern, application, shape, operations, passes,
                      target, reproducer, cpu, path, state, reference, reason, fixed_in, first_seen, last_seen, "count",
                      expected, actual, "before", "after", reported_at, digest, step, victim, message, reproduced,
-                     blame_unknown, causes, causes_are, not_in)
+                     blame_unknown, causes, causes_are, not_in, rate_shown, rate_runs)
   SELECT signature, cases.id, f ->> 'verdict', f ->> 'pipeline', f ->> 'detail', nullif(f ->> '$.blame.pass', ''),
          nullif(f ->> '$.blame.pattern', ''), f ->> '$.blame.application', f ->> 'shape', f ->> 'operations',
          f ->> 'passes', f ->> 'target', f ->> 'reproducer', f ->> 'cpu', f ->> 'path',
@@ -149,7 +149,7 @@ INSERT INTO finding (signature, "case", verdict, pipeline, detail, pass, pattern
          nullif(f ->> '$.blame.step', ''), nullif(f ->> '$.blame.victim', ''), nullif(f ->> 'message', ''),
          f ->> 'reproduced', nullif(f ->> '$.blame.unknown', ''),
          coalesce(f -> 'causes', '[]'), coalesce(f ->> 'causesAre', 'all'),
-         nullif(f ->> 'notIn', '')
+         nullif(f ->> 'notIn', ''), f ->> '$.rate.shown', f ->> '$.rate.runs'
   FROM news, this, cases WHERE cases.kind = 'finding' AND cases.name = signature
   ON CONFLICT (signature) DO UPDATE SET
     verdict = excluded.verdict, pipeline = excluded.pipeline, detail = excluded.detail, pass = excluded.pass,
@@ -162,7 +162,8 @@ INSERT INTO finding (signature, "case", verdict, pipeline, detail, pass, pattern
     last_seen = excluded.last_seen, "count" = excluded."count", reported_at = excluded.reported_at,
     digest = excluded.digest, step = excluded.step, victim = excluded.victim, message = excluded.message,
     reproduced = excluded.reproduced, blame_unknown = excluded.blame_unknown, causes = excluded.causes,
-    causes_are = excluded.causes_are, not_in = excluded.not_in
+    causes_are = excluded.causes_are, not_in = excluded.not_in, rate_shown = excluded.rate_shown,
+    rate_runs = excluded.rate_runs
   WHERE excluded.reported_at >= reported_at;
 UPDATE finding SET first_seen = min(first_seen, f ->> 'firstSeen') FROM news WHERE news.signature = finding.signature;
 INSERT INTO sighting

@@ -109,12 +109,19 @@ static llvm::Value *widen(llvm::Instruction &instruction) {
   case llvm::Instruction::Mul:
     return isBit(first) ? builder.CreateAnd(first, instruction.getOperand(1))
                         : nullptr;
-  case llvm::Instruction::Select:
+  case llvm::Instruction::Select: {
     if (!isBit(&instruction) || !isBit(first))
       return nullptr;
-    return builder.CreateOr(
-        builder.CreateAnd(first, instruction.getOperand(1)),
-        builder.CreateAnd(builder.CreateNot(first), instruction.getOperand(2)));
+    // What is not chosen may be poison, which arithmetic would spread.
+    llvm::Value *chosen = instruction.getOperand(1),
+                *other = instruction.getOperand(2);
+    if (llvm::isa<llvm::UndefValue>(other))
+      return chosen;
+    if (llvm::isa<llvm::UndefValue>(chosen))
+      return other;
+    return builder.CreateOr(builder.CreateAnd(first, chosen),
+                            builder.CreateAnd(builder.CreateNot(first), other));
+  }
   default:
     return nullptr;
   }

@@ -12,7 +12,7 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/IR/Intrinsics.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 using namespace padlab;
 
@@ -70,6 +70,13 @@ private:
         bits[&maker] = builder.CreateSelect(select->getCondition(),
                                             getBits(select->getTrueValue()),
                                             getBits(select->getFalseValue()));
+    } else if (auto *call = llvm::dyn_cast<llvm::IntrinsicInst>(&maker);
+               call && call->getIntrinsicID() == llvm::Intrinsic::copysign) {
+      // As code for integers, too: of a constant, and of what was rounded from
+      // f32, LLVM 22.1.8 loses the sign where the result becomes an integer.
+      bits[&maker] = builder.CreateOr(
+          builder.CreateAnd(getBits(call->getArgOperand(0)), 0x7FFF),
+          builder.CreateAnd(getBits(call->getArgOperand(1)), 0x8000));
     } else if (auto *round = llvm::dyn_cast<llvm::FPTruncInst>(&maker)) {
       llvm::Value *wide = round->getOperand(0);
       if (wide->getType()->isFloatTy())

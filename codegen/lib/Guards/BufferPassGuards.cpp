@@ -15,12 +15,17 @@
 #include "Tables.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace mlir;
@@ -63,6 +68,30 @@ llvm::ArrayRef<Guard> guards::getBufferPassGuards() {
       {"bufferize-boundaries-keeps-function-constant", pass,
        "one-shot-bufferize", has<func::ConstantOp>,
        "bufferize-function-boundaries=true"},
+      {"bufferize-writes-constant-of-callee", pass, "one-shot-bufferize",
+       [](Operation *root) {
+         return hasSome<func::ReturnOp>(root, [](func::ReturnOp op) {
+           return llvm::any_of(op.getOperands(), [](Value value) {
+             return isa<TensorType>(value.getType()) &&
+                    matchPattern(value, m_Constant());
+           });
+         });
+       },
+       "bufferize-function-boundaries=true"},
+      {"bufferize-switch-hides-its-tensor", pass, "one-shot-bufferize",
+       [](Operation *root) {
+         return hasSome<scf::IndexSwitchOp>(root, [](scf::IndexSwitchOp op) {
+           return llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
+         });
+       }},
+      {"bufferize-drops-init-of-lower-rank-write", pass, "one-shot-bufferize",
+       [](Operation *root) {
+         return hasSome<vector::TransferWriteOp>(
+             root, [](vector::TransferWriteOp write) {
+               auto to = dyn_cast<RankedTensorType>(write.getBase().getType());
+               return to && write.getVectorType().getRank() < to.getRank();
+             });
+       }},
       {"bufferize-collapse-of-empty-group", pass, "one-shot-bufferize",
        [](Operation *root) {
          return hasSome<tensor::CollapseShapeOp>(
@@ -117,10 +146,19 @@ llvm::ArrayRef<Guard> guards::getBufferPassGuards() {
        "one-shot-bufferize",
        [](Operation *root) {
          return sharesTensorWith(root, [](Operation *op) {
-           return isa<DestinationStyleOpInterface>(op);
+           return isa<DestinationStyleOpInterface, LoopLikeOpInterface>(op);
          });
        },
        "dialect-filter="},
+      {"partial-bufferize-reads-what-is-overwritten", pass,
+       "one-shot-bufferize",
+       [](Operation *root) {
+         return sharesTensorWith(root, [](Operation *op) {
+           return !isa<bufferization::BufferizableOpInterface>(op) &&
+                  !op->hasTrait<OpTrait::IsTerminator>();
+         });
+       },
+       "allow-unknown-ops=true"},
       {"partial-bufferize-reads-what-is-overwritten", pass,
        "one-shot-bufferize",
        [](Operation *root) {

@@ -32,7 +32,7 @@ llvm::ArrayRef<Guard> padlab::getGuards() {
           guards::getScalarGuards(), guards::getScalarPassGuards(),
           guards::getShapedPassGuards(), guards::getSparseGuards(),
           guards::getTensorGuards(), guards::getVectorGuards(),
-          guards::getVectorScriptGuards()})
+          guards::getVectorScriptGuards(), guards::getVectorizationGuards()})
       guards.insert(guards.end(), table.begin(), table.end());
     return guards;
   }();

@@ -158,6 +158,11 @@ static bool padsToLess(Operation *root) {
          });
 }
 
+/// Whether a pad that stays the same in a loop may trap.
+static bool isHoistedDivision(tensor::PadOp pad) {
+  return pad->getParentOfType<LoopLikeOpInterface>() && mayTrap(pad);
+}
+
 llvm::ArrayRef<Guard> guards::getLinalgGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
   constexpr auto pass = Guard::Withholds::Pass;
@@ -198,6 +203,15 @@ llvm::ArrayRef<Guard> guards::getLinalgGuards() {
        [](Operation *root) {
          return hasSomeFor<tensor::CastOp>(root, "transform.apply_licm",
                                            isHoistedCast);
+       }},
+      {"licm-hoists-pad-that-divides", pass, licm,
+       [](Operation *root) {
+         return hasSome<tensor::PadOp>(root, isHoistedDivision);
+       }},
+      {"licm-hoists-pad-that-divides", pass, interpreter,
+       [](Operation *root) {
+         return hasSomeFor<tensor::PadOp>(root, "transform.apply_licm",
+                                          isHoistedDivision);
        }},
       {"licm-hoists-extract-slice", pass, licm,
        [](Operation *root) {

@@ -30,10 +30,26 @@ static bool hasDynamicWinograd(Operation *root) {
 }
 
 static bool tilesNothing(Operation *root) {
-  return llvm::all_of(
-      getSizes(findTransform(root, "transform.structured.tile_using_forall"),
-               "static_tile_sizes"),
-      [](int64_t size) { return size == 0; });
+  auto isZero = [](int64_t size) { return size == 0; };
+  Operation *tile =
+      findTransform(root, "transform.structured.tile_using_forall");
+  llvm::ArrayRef<int64_t> sizes = getSizes(tile, "static_tile_sizes"),
+                          threads = getSizes(tile, "static_num_threads");
+  return sizes.empty() ? !threads.empty() && llvm::all_of(threads, isZero)
+                       : llvm::all_of(sizes, isZero);
+}
+
+static bool hasThreadsWithoutRounds(Operation *root, llvm::StringRef transform,
+                                    llvm::StringRef name) {
+  llvm::ArrayRef<int64_t> threads =
+      getSizes(findTransform(root, transform), name);
+  return hasSome<linalg::LinalgOp>(root, [&](linalg::LinalgOp op) {
+    llvm::SmallVector<int64_t> rounds = op.getStaticLoopRanges();
+    return llvm::any_of(llvm::zip(threads, rounds), [](auto pair) {
+      auto [count, extent] = pair;
+      return !ShapedType::isDynamic(extent) && count > extent;
+    });
+  });
 }
 
 static bool hasNegativeFactor(linalg::LinalgOp op) {
@@ -216,15 +232,27 @@ llvm::ArrayRef<Guard> guards::getLinalgScriptGuards() {
          return runs(root, "transform.structured.tile_using_forall") &&
                 tilesNothing(root);
        }},
+      {"tile-forall-by-more-threads-than-rounds", pass, interpreter,
+       [](Operation *root) {
+         return hasThreadsWithoutRounds(
+                    root, "transform.structured.tile_using_forall",
+                    "static_num_threads") ||
+                hasThreadsWithoutRounds(
+                    root, "transform.structured.tile_reduction_using_forall",
+                    "num_threads");
+       }},
       {"tile-of-reversed-index", pass, interpreter,
        [](Operation *root) {
-         return hasSomeFor<linalg::LinalgOp>(
-             root, "transform.structured.tile_using_for",
-             [](linalg::LinalgOp op) { return hasNegativeFactor(op); });
+         return (runs(root, "transform.structured.tile_using_for") ||
+                 runs(root, "transform.structured.tile_using_forall") ||
+                 runs(root, "transform.structured.fuse")) &&
+                hasSome<linalg::LinalgOp>(root, hasNegativeFactor);
        }},
       {"tile-reduction-keeps-linalg-index", pass, interpreter,
        [](Operation *root) {
-         return runs(root, "transform.structured.tile_reduction_using_for") &&
+         return (runs(root, "transform.structured.tile_reduction_using_for") ||
+                 runs(root,
+                      "transform.structured.tile_reduction_using_forall")) &&
                 has<linalg::IndexOp>(root);
        }},
       {"tile-reduction-to-constant-index", pass, interpreter,

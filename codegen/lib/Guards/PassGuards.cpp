@@ -115,9 +115,17 @@ static bool readsInMask(Operation *root) {
   });
 }
 
+/// Of a tensor from outside of the loop: what a round leaves stays in it.
 static bool accessesTensorInLoop(Operation *root) {
   return hasSome<scf::ForOp>(root, [](scf::ForOp loop) {
-    return has<tensor::ExtractOp>(loop) || has<tensor::InsertOp>(loop);
+    return hasSome<tensor::ExtractOp>(loop,
+                                      [&](tensor::ExtractOp op) {
+                                        return loop.isDefinedOutsideOfLoop(
+                                            op.getTensor());
+                                      }) ||
+           hasSome<tensor::InsertOp>(loop, [&](tensor::InsertOp op) {
+             return loop.isDefinedOutsideOfLoop(op.getDest());
+           });
   });
 }
 

@@ -37,6 +37,21 @@ static bool comparesSignBits(Operation *op) {
   });
 }
 
+/// Whether a number that may be below zero is divided as one without a sign.
+static bool dividesNegativeAsUnsigned(Operation *op) {
+  return isa<arith::DivUIOp, arith::RemUIOp, arith::CeilDivUIOp>(op) &&
+         llvm::any_of(op->getOperands(), [](Value number) {
+           llvm::APInt known;
+           if (auto mask = number.getDefiningOp<arith::AndIOp>())
+             number = mask.getRhs();
+           if (matchPattern(number, m_ConstantInt(&known)))
+             return known.isNegative();
+           // What has been truncated is narrow already.
+           return !isa_and_present<arith::ExtUIOp, arith::TruncIOp>(
+               number.getDefiningOp());
+         });
+}
+
 /// Whether a view of the buffer that a read is from does not begin where the
 /// buffer does, or leaves elements out.
 static bool readsThroughMovedView(Operation *op) {
@@ -145,6 +160,8 @@ static bool splitsIntoUnknown(memref::ExpandShapeOp expand) {
 llvm::ArrayRef<Guard> guards::getPatternGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
   static const Guard table[] = {
+      {"narrowing-divides-as-unsigned", pattern, "NarrowElementwise",
+       dividesNegativeAsUnsigned},
       {"narrowing-shift-by-its-width", pattern, "NarrowElementwise",
        [](Operation *op) { return shiftsBeyondByte(op); }},
       {"unroll-reduction-drops-accumulator", pattern, "UnrollReductionPattern",

@@ -38,10 +38,28 @@ bool guards::runs(Operation *root, llvm::StringRef transform) {
   return findTransform(root, transform) != nullptr;
 }
 
-/// A constant, or what a case calls its entry with.
+/// A constant, what a case calls its entry with, an extent, or a sum of those.
 static std::optional<int64_t> getKnownValue(OpFoldResult amount) {
   if (std::optional<int64_t> value = getConstantIntValue(amount))
     return value;
+  if (auto cast =
+          dyn_cast<Value>(amount).getDefiningOp<UnrealizedConversionCastOp>();
+      cast && cast.getInputs().size() == 1) {
+    llvm::APInt converted;
+    if (matchPattern(cast.getInputs().front(), m_ConstantInt(&converted)))
+      return converted.getSExtValue();
+  }
+  if (auto sum = dyn_cast<Value>(amount).getDefiningOp<arith::AddIOp>()) {
+    auto lhs = getKnownValue(sum.getLhs()), rhs = getKnownValue(sum.getRhs());
+    return lhs && rhs ? std::optional(*lhs + *rhs) : std::nullopt;
+  }
+  if (auto dim = dyn_cast<Value>(amount).getDefiningOp<tensor::DimOp>()) {
+    auto type = dyn_cast<RankedTensorType>(dim.getSource().getType());
+    std::optional<int64_t> index = dim.getConstantIndex();
+    bool isKnown = type && index && *index >= 0 && *index < type.getRank() &&
+                   !type.isDynamicDim(*index);
+    return isKnown ? std::optional(type.getDimSize(*index)) : std::nullopt;
+  }
   auto argument = dyn_cast_if_present<BlockArgument>(dyn_cast<Value>(amount));
   auto function =
       argument

@@ -121,6 +121,12 @@ llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
          return hasSome<vector::MaskOp>(
              root, [](vector::MaskOp op) { return op->getNumResults() == 0; });
        }},
+      {"multi-reduction-fold-drops-accumulator", Guard::Withholds::Pattern,
+       "ReduceMultiDimReductionRank",
+       [](Operation *op) {
+         auto sum = dyn_cast<vector::MultiDimReductionOp>(op);
+         return sum && sum.getReductionDims().empty();
+       }},
       {"multi-reduction-fold-drops-accumulator", pass, Guard::anyPass,
        [](Operation *root) {
          return hasSome<vector::MultiDimReductionOp>(

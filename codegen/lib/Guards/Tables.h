@@ -31,6 +31,7 @@ llvm::ArrayRef<Guard> getSparseGuards();
 llvm::ArrayRef<Guard> getTensorGuards();
 llvm::ArrayRef<Guard> getVectorGuards();
 llvm::ArrayRef<Guard> getVectorScriptGuards();
+llvm::ArrayRef<Guard> getVectorizationGuards();
 
 } // namespace padlab::guards
 

@@ -89,6 +89,24 @@ static bool contractsUnsigned(Operation *op) {
          });
 }
 
+/// Whether a loop of one round is a term of an index that has others, too: the
+/// index that is left is taken for a whole extent.
+static bool dropsPartOfSum(Operation *op) {
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  if (!generic)
+    return false;
+  llvm::SmallVector<int64_t> ranges = generic.getStaticLoopRanges();
+  return llvm::any_of(generic.getIndexingMapsArray(), [&](AffineMap map) {
+    return llvm::any_of(map.getResults(), [&](AffineExpr index) {
+      bool isPart = false;
+      for (unsigned loop = 0; loop < ranges.size(); ++loop)
+        isPart |= ranges[loop] == 1 && index.isFunctionOfDim(loop) &&
+                  !isa<AffineDimExpr>(index);
+      return isPart;
+    });
+  });
+}
+
 llvm::ArrayRef<Guard> guards::getTensorGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
   static const Guard table[] = {
@@ -113,6 +131,18 @@ llvm::ArrayRef<Guard> guards::getTensorGuards() {
        "LinalgSpecializationPattern", isContractionOfOtherMaps},
       {"specialize-takes-extui-for-extsi", pattern,
        "LinalgSpecializationPattern", contractsUnsigned},
+      {"specialize-takes-extui-for-extsi", Guard::Withholds::Pass,
+       "transform-interpreter",
+       [](Operation *root) {
+         return hasSomeFor<linalg::GenericOp>(
+             root, "transform.structured.specialize", contractsUnsigned);
+       }},
+      {"drop-unit-dims-of-window", pattern, "DropUnitDims", dropsPartOfSum},
+      {"rank-reduce-matmul-drops-cast-unsigned", pattern, "RankReduceMatmul",
+       [](Operation *op) {
+         auto cast = op->getAttrOfType<linalg::TypeFnAttr>("cast");
+         return cast && cast.getValue() == linalg::TypeFn::cast_unsigned;
+       }},
   };
   return table;
 }

@@ -69,16 +69,18 @@ static bool packsByTooFewSizes(Operation *root) {
   });
 }
 
-/// Whether a reduction's body uses a value from outside, or another operand
-/// than the init that the reduced dimensions do not move.
+/// Whether a reduction adds to its result a value from outside of its body.
 static bool reducesOuterValue(linalg::LinalgOp op) {
   if (op.getNumReductionLoops() == 0)
     return false;
-  for (Operation &inner : *op.getBlock())
-    for (Value operand : inner.getOperands())
-      if (operand.getParentBlock() != op.getBlock())
-        return true;
-  return false;
+  auto isOuter = [&](Value value) {
+    return value.getParentBlock() != op.getBlock();
+  };
+  return llvm::any_of(op.getRegionOutputArgs(), [&](Value output) {
+    return llvm::any_of(output.getUsers(), [&](Operation *sum) {
+      return llvm::any_of(sum->getOperands(), isOuter);
+    });
+  });
 }
 
 /// Whether a reduction's operand is an index itself.

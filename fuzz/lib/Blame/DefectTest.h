@@ -10,7 +10,7 @@
 
 #include "Bisection.h"
 
-#include "padlab/codegen/Compiler.h"
+#include "padlab/codegen/TargetDescription.h"
 #include "padlab/fuzz/Differential.h"
 
 namespace padlab {
@@ -53,6 +53,12 @@ public:
   mlir::OwningOpRef<mlir::ModuleOp> makePlain(mlir::ModuleOp program);
   /// The passes of the lowering, in their order.
   std::vector<std::string> getLoweringSteps() const;
+  /// Tells passes that run on it what the lowering's get to know of the target.
+  void describeTarget(mlir::ModuleOp program) {
+    padlab::describeTarget(program, compiler.getTarget());
+  }
+  /// What the whole lowering makes of a plain program.
+  PassRun lower(mlir::ModuleOp plain);
   /// Finds the stage that makes native code wrong if no pass of the lowering is
   /// known to be guilty: LLVM's optimization at a level (`llvm-O2`) or its code
   /// for a CPU (`llvm-x86-64-v4`), if less of either gives the right code; else

@@ -17,7 +17,9 @@ namespace {
 class LoweringWalk {
 public:
   LoweringWalk(DefectTest &test, ModuleOp plain)
-      : test(test), steps(test.getLoweringSteps()), program(plain.clone()) {}
+      : test(test), steps(test.getLoweringSteps()), program(plain.clone()) {
+    test.describeTarget(*program);
+  }
 
   /// The first pass that dies, or fails where `fails`, or after which the
   /// reference reads another meaning in the program. Whether native code is

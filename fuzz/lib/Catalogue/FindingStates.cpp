@@ -49,6 +49,13 @@ static bool areAlike(llvm::StringRef kind, llvm::StringRef other) {
          (isMalformed(kind) && isMalformed(other));
 }
 
+static bool showsAs(const CauseRecord &record, llvm::StringRef kind) {
+  return areAlike(kind, record.kind) ||
+         llvm::any_of(record.alsoKinds, [&](const std::string &other) {
+           return areAlike(kind, other);
+         });
+}
+
 /// Whether what was blamed is what the guard withholds. A folder works within
 /// any pass; of a script the blame names the operation.
 static bool blamesGuilty(const DefectKey &key, const Guard &guard,
@@ -61,7 +68,8 @@ static bool blamesGuilty(const DefectKey &key, const Guard &guard,
                   blamed = llvm::StringRef(key.pattern).split(':').first;
   return key.pass == guard.name &&
          (transform.empty() || !blamed.starts_with("transform.") ||
-          transform.starts_with(blamed));
+          transform.starts_with(blamed) ||
+          llvm::is_contained(record.guilty.alsoTransforms, blamed));
 }
 
 bool FindingStates::isSure(const std::string &cause,
@@ -72,7 +80,7 @@ bool FindingStates::isSure(const std::string &cause,
     if (guard.cause != cause)
       return false;
     return guard.withholds == Guard::Withholds::Pattern ||
-           (record != causes.end() && areAlike(key.kind, record->second.kind) &&
+           (record != causes.end() && showsAs(record->second, key.kind) &&
             blamesGuilty(key, guard, record->second));
   });
 }
@@ -84,7 +92,7 @@ void FindingStates::apply(llvm::json::Object &finding) const {
                  const std::string &reason) {
     // Results of runs come before what people knew then.
     if (!finding.get("fixedIn"))
-      finding["state"] = state;
+      finding["state"] = state.str();
     finding["reference"] = reference;
     finding["reason"] = reason;
   };

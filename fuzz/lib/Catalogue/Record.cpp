@@ -143,6 +143,7 @@ static bool fromJSON(const json::Value &value, decltype(CauseRecord::guilty) &g,
   return fields && fields.read("pass", g.pass) &&
          fields.readOptional("pattern", g.pattern) &&
          fields.readOptional("transform", g.transform) &&
+         fields.readOptional("alsoTransforms", g.alsoTransforms) &&
          fields.readOptional("operation", g.operation) &&
          fields.readOptional("function", g.function) &&
          fields.readOptional("file", g.file) && fields.end();
@@ -207,6 +208,7 @@ static bool fromJSON(const json::Value &value, CauseRecord &record,
   std::optional<CauseRecord::Decision> decision;
   if (!(fields.read("title", record.title) &&
         fields.read("kind", record.kind) &&
+        fields.readOptional("alsoKinds", record.alsoKinds) &&
         fields.read("reach", record.reach) &&
         fields.read("guilty", record.guilty) &&
         fields.read("defined", record.defined) &&
@@ -249,9 +251,12 @@ static bool isHarmless(llvm::StringRef argument) {
 
 /// Returns the field that is wrong and why, or an empty text.
 static std::string findMistake(const CauseRecord &record) {
-  const VerdictKind *kind = findVerdictKind(record.kind);
-  if (!kind || !kind->isDefect())
-    return "kind: no kind of defect is called '" + record.kind + "'";
+  std::vector<std::string> kinds = record.alsoKinds;
+  kinds.push_back(record.kind);
+  for (const std::string &name : kinds)
+    if (const VerdictKind *kind = findVerdictKind(name);
+        !kind || !kind->isDefect())
+      return "kind: no kind of defect is called '" + name + "'";
   if (!llvm::is_contained(getReaches(), record.reach))
     return "reach: must be one of " + llvm::join(getReaches(), ", ");
   if (record.title.empty() || record.title.size() > maxTitle)

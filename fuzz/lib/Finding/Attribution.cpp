@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/fuzz/Attribution.h"
+#include "padlab/fuzz/AttributionWithout.h"
 
 #include "padlab/codegen/Guards.h"
 #include "padlab/fuzz/FindingFolder.h"
@@ -26,8 +26,9 @@ using Causes = std::vector<std::string>;
 /// Experiments on one defect of one case.
 class Experiments {
 public:
-  Experiments(DefectProbe &probe, llvm::StringRef text, const Verdict &defect)
-      : probe(probe), text(text), defect(defect) {}
+  Experiments(DefectProbe &probe, llvm::StringRef text, const Verdict &defect,
+              const Causes &guarded)
+      : probe(probe), text(text), defect(defect), guarded(guarded) {}
 
   /// Whether nothing at all is wrong under these guards. A guard that met
   /// nothing has changed nothing: then the defect shows only now and then.
@@ -42,14 +43,16 @@ private:
   DefectProbe &probe;
   llvm::StringRef text;
   const Verdict &defect;
+  const Causes &guarded;
 };
 
 } // namespace
 
-static Causes listGuarded() {
+static Causes listGuarded(llvm::ArrayRef<std::string> lacking) {
   std::set<std::string> names;
   for (const Guard &guard : getGuards())
-    names.insert(guard.cause.str());
+    if (!llvm::is_contained(lacking, guard.cause))
+      names.insert(guard.cause.str());
   return {names.begin(), names.end()};
 }
 
@@ -63,12 +66,12 @@ bool Experiments::isRight(const Causes &causes) {
 }
 
 Causes Experiments::findMet() {
-  Causes all = listGuarded();
-  Causes met = probe.checkGuarded(text, defect, all, ActiveGuards::Mode::Count)
-                   .guardsMet;
+  Causes met =
+      probe.checkGuarded(text, defect, guarded, ActiveGuards::Mode::Count)
+          .guardsMet;
   if (!met.empty())
     return met;
-  return probe.checkGuarded(text, defect, all, ActiveGuards::Mode::Withhold)
+  return probe.checkGuarded(text, defect, guarded, ActiveGuards::Mode::Withhold)
       .guardsMet;
 }
 
@@ -119,15 +122,17 @@ std::string Attribution::str() const {
                         : llvm::join(causes, " or ");
 }
 
-Attribution padlab::attributeDefect(DefectProbe &probe, llvm::StringRef text,
-                                    const Verdict &defect) {
-  Experiments experiments(probe, text, defect);
+Attribution padlab::attributeWithout(DefectProbe &probe, llvm::StringRef text,
+                                     const Verdict &defect,
+                                     llvm::ArrayRef<std::string> lacking) {
+  Causes guarded = listGuarded(lacking);
+  Experiments experiments(probe, text, defect, guarded);
   Attribution result;
   result.met = experiments.findMet();
   // A program that dies under all guards may still live under one of them.
   Causes candidates = result.met;
   if (candidates.empty() && defect.kind == "crash")
-    candidates = listGuarded();
+    candidates = guarded;
   for (const std::string &cause : candidates)
     if (experiments.isRight({cause}))
       result.causes.push_back(cause);
@@ -136,6 +141,11 @@ Attribution padlab::attributeDefect(DefectProbe &probe, llvm::StringRef text,
       experiments.isRight(result.met))
     result.together = experiments.reduce(result.met);
   return result;
+}
+
+Attribution padlab::attributeDefect(DefectProbe &probe, llvm::StringRef text,
+                                    const Verdict &defect) {
+  return attributeWithout(probe, text, defect, /*lacking=*/{});
 }
 
 llvm::Expected<Attribution>

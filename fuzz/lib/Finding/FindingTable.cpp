@@ -65,6 +65,10 @@ std::string padlab::printFinding(const StoredRecord &finding) {
                 "minimal, and 'padlab findings reverify' goes on with it");
   line("reproduce",
        finding.path + "/repro.sh (" + describeReproducer(finding) + ")");
+  if (const llvm::json::Object *rate = finding.object.getObject("rate"))
+    line("flaky", llvm::formatv("the script showed it in {0} of {1} runs",
+                                rate->getInteger("shown").value_or(0),
+                                rate->getInteger("runs").value_or(0)));
   line("LLVMs", describeVersions(readVersions(finding.path)));
   os << '\n' << finding.read("case.mlir");
   return text;

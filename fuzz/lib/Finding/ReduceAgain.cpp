@@ -46,6 +46,8 @@ padlab::reduceAgain(DefectProbe &probe, llvm::StringRef findingsDir,
       editFinding(findingsDir, finding.signature, [&](json::Object &object) {
         for (llvm::StringRef key : followingKeys)
           object[key] = *now.get(key);
+        // It was measured of another script.
+        object.erase("rate");
       });
   if (error)
     return std::move(error);

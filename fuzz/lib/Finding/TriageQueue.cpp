@@ -59,7 +59,7 @@ public:
 
   void drain() {
     Worker worker(
-        makeTriageWorkerFactory(options.findingsDir),
+        makeTriageWorkerFactory(options.findingsDir, options.isKnownCause),
         {options.secondsPerDefect, uint64_t(4) << 30, options.isCancelled});
     while (!isOver()) {
       std::optional<TriageTask> task = take();
@@ -153,9 +153,20 @@ private:
     for (LookedAt &look : found) {
       TriageTask reduction{task.defect, std::move(look.kind),
                            std::move(look.pipeline), std::move(look.cluster)};
+      if (!look.sameAs.empty() && countSame(look.sameAs, reduction))
+        continue;
       if (isToReduceNow(reduction, look.aspect) && !reduce(worker, reduction))
         return false;
     }
+    return true;
+  }
+
+  /// False where it has been counted already, which others say better.
+  bool countSame(const std::string &signature, const TriageTask &task) {
+    if (counted.count(makeWitnessOf(task)))
+      return false;
+    std::lock_guard<std::mutex> lock(mutex);
+    countFor(signature, task);
     return true;
   }
 

@@ -12,6 +12,7 @@
 
 #include "../Support/Message.h"
 
+#include "padlab/codegen/Guards.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/FindingFolder.h"
 #include "padlab/fuzz/Triage.h"
@@ -51,8 +52,9 @@ std::vector<std::string> listPipelinesOf(const CaseReport &report) {
 
 class Handler {
 public:
-  explicit Handler(std::string findingsDir)
-      : findingsDir(std::move(findingsDir)), context(makeProgramContext()) {}
+  Handler(std::string findingsDir, IsKnownCause isKnown)
+      : findingsDir(findingsDir), index(findingsDir, std::move(isKnown)),
+        context(makeProgramContext()) {}
 
   std::string serve(llvm::StringRef request) {
     Message message = std::move(*Message::decode(request));
@@ -100,10 +102,29 @@ private:
       list.push_back(json::Object{{"kind", defect.kind},
                                   {"pipeline", defect.pipeline},
                                   {"cluster", cluster.toJSON()},
-                                  {"aspect", Clusters::describeAspect(blame)}});
+                                  {"aspect", Clusters::describeAspect(blame)},
+                                  {"sameAs", findSame(text, defect, blame)}});
       found[{defect.kind, defect.pipeline}] = {defect, std::move(blame)};
     }
     return Message{json::Object{{"found", std::move(list)}}, {}}.encode();
+  }
+
+  /// Under the guard of a pattern alone one application is withheld, and all
+  /// else runs: what is right then needs no reduction to be known. Under that
+  /// of a pass other defects of a large program vanish, too.
+  std::string findSame(const std::string &text, const Verdict &defect,
+                       const Blame &blame) {
+    if (blame.pattern.empty() || index.isEmpty())
+      return "";
+    Finding asked;
+    asked.verdict = defect;
+    asked.blame = blame;
+    asked.attribution = attributeDefect(probe, text, defect);
+    const auto &shown = asked.attribution.getShown();
+    const Guard *guard = shown.size() == 1 ? findGuard(shown.front()) : nullptr;
+    return guard && guard->withholds == Guard::Withholds::Pattern
+               ? index.findSame(asked.toJSON())
+               : "";
   }
 
   /// A defect that damages memory shows anywhere, in the trusted pipeline as
@@ -128,15 +149,17 @@ private:
       options.pipelines = {pipeline};
     if (auto known = found.find({kind, pipeline}); known != found.end())
       std::tie(options.defect, options.blame) = std::move(known->second);
+    std::string same;
     options.needsReproducer = [&](const Finding &finding) {
-      return !isKnownSmaller(findingsDir, finding);
+      same = index.findSame(finding.toJSON());
+      return same.empty() && !isKnownSmaller(findingsDir, finding);
     };
     std::optional<Finding> finding =
         triage(probe, context.get(), text, options);
     if (!finding)
       return {};
     if (finding->reproScript.empty()) {
-      std::string signature = finding->getSignature();
+      std::string signature = same.empty() ? finding->getSignature() : same;
       if (llvm::Error error =
               countFinding(findingsDir, signature, finding->lastSeen, witness))
         return {"", false, llvm::toString(std::move(error))};
@@ -155,6 +178,7 @@ private:
   }
 
   std::string findingsDir;
+  CauseIndex index;
   std::unique_ptr<mlir::MLIRContext> context;
   DefectProbe probe;
   /// The defects that the last look found, by kind and pipeline, and their
@@ -195,7 +219,8 @@ std::vector<LookedAt> padlab::decodeLook(llvm::StringRef answer) {
       all.push_back({object->getString("kind").value_or("").str(),
                      object->getString("pipeline").value_or("").str(),
                      std::move(*cluster),
-                     object->getString("aspect").value_or("").str()});
+                     object->getString("aspect").value_or("").str(),
+                     object->getString("sameAs").value_or("").str()});
   }
   return all;
 }
@@ -209,9 +234,11 @@ Reduced padlab::decodeReduced(llvm::StringRef answer) {
           message->getText("error").str()};
 }
 
-Worker::Factory padlab::makeTriageWorkerFactory(std::string findingsDir) {
-  return [findingsDir = std::move(findingsDir)]() -> Worker::Handler {
-    auto handler = std::make_shared<Handler>(findingsDir);
+Worker::Factory padlab::makeTriageWorkerFactory(std::string findingsDir,
+                                                IsKnownCause isKnown) {
+  return [findingsDir = std::move(findingsDir),
+          isKnown = std::move(isKnown)]() -> Worker::Handler {
+    auto handler = std::make_shared<Handler>(findingsDir, isKnown);
     return
         [handler](llvm::StringRef request) { return handler->serve(request); };
   };

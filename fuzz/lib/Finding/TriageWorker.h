@@ -8,13 +8,16 @@
 #ifndef PADLAB_FUZZ_LIB_FINDING_TRIAGEWORKER_H
 #define PADLAB_FUZZ_LIB_FINDING_TRIAGEWORKER_H
 
+#include "CauseIndex.h"
+
 #include "padlab/fuzz/DefectKey.h"
 #include "padlab/fuzz/Worker.h"
 
 namespace padlab {
 
 /// Looks at raw defects and reduces them, see below.
-Worker::Factory makeTriageWorkerFactory(std::string findingsDir);
+Worker::Factory makeTriageWorkerFactory(std::string findingsDir,
+                                        IsKnownCause isKnown);
 
 /// One way to see a raw defect, as a look at the defect found it.
 struct LookedAt {
@@ -22,6 +25,9 @@ struct LookedAt {
   DefectKey cluster;
   /// See `Clusters::describeAspect`.
   std::string aspect;
+  /// The finding of the one cause that it shows, where that is sure without a
+  /// reduction.
+  std::string sameAs;
 };
 std::string encodeLook(llvm::StringRef path);
 std::vector<LookedAt> decodeLook(llvm::StringRef answer);

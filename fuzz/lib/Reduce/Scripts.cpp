@@ -69,12 +69,29 @@ static void unwrap(Operation *op, Block &body, ValueRange arguments) {
   op->setAttr(erasedMark, UnitAttr::get(op->getContext()));
 }
 
+/// What a handle was split from stands for each part, and the first of several
+/// handles for all of them.
+static void offerWholeHandle(Operation *op, Edits &edits) {
+  if (!isa<transform::SplitHandleOp, transform::MergeHandlesOp>(op) ||
+      op->getNumOperands() == 0)
+    return;
+  edits.push_back([op] {
+    Value whole = op->getOperand(0);
+    for (Value part : op->getResults())
+      if (part.getType() == whole.getType())
+        part.replaceAllUsesWith(whole);
+    if (op->use_empty())
+      op->setAttr(erasedMark, UnitAttr::get(op->getContext()));
+  });
+}
+
 /// A script without an operation that runs others, for each of what they are
 /// applied to or in turn: on all of it at once, or on the whole module.
 void padlab::offerScriptUnwrapping(func::FuncOp entry, Edits &edits) {
   for (Operation *script : collectScripts(entry)) {
     Value root = script->getRegion(0).getArgument(0);
     script->walk([&](Operation *op) {
+      offerWholeHandle(op, edits);
       if (!isa<transform::ForeachOp, transform::AlternativesOp,
                transform::SequenceOp>(op) ||
           op == script)

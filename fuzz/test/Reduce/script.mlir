@@ -37,7 +37,8 @@ module attributes {transform.with_named_sequence} {
       transform.alternatives %function : !transform.any_op {
       ^bb0(%scope: !transform.any_op):
         %0 = transform.structured.match ops{["linalg.generic"]} in %scope : (!transform.any_op) -> !transform.any_op
-        %1 = transform.structured.flatten_elementwise %0 : (!transform.any_op) -> !transform.any_op
+        %part = transform.split_handle %0 : (!transform.any_op) -> !transform.any_op
+        %1 = transform.structured.flatten_elementwise %part : (!transform.any_op) -> !transform.any_op
       }, {
       ^bb0(%scope: !transform.any_op):
       }

@@ -20,7 +20,6 @@ padlab.page(async (main, view) => {
   try { details = await padlab.load(`finding/${finding.id}`); }
   catch (error) { return main.append(empty(error.message)); }
 
-  const chosen = finding.pipeline ? ` --pipelines='${finding.pipeline}'` : "";
   const block = (title, text, mlir) => (text ? [h("h3", {}, title), code(text.trimEnd(), title, mlir)] : null);
   main.append(section("Reproduce",
     details.command ? [h("p", {}, "In any checkout of padlab; it exits 1 and says what differs from the reference:"),
@@ -28,8 +27,9 @@ padlab.page(async (main, view) => {
     h("p", {}, details.reproducer === "stock" ? "Where the finding was made, with LLVM's own tools:" : "Where the finding was made:"),
     details.path ? code(`sh ${details.path}/repro.sh`, "Command to reproduce") : null,
     details.reproduced === 0 ? h("p.warn", {}, "When it was written, the script did not show the defect: it may depend on what else the process did.") : null,
-    details.path ? [h("p", {}, "What showed it against the reference, and the blame anew:"),
-      code(["diff", "blame"].map((command) => `./padlab ${command} ${details.path}/case.mlir${chosen}`).join("\n"), "Commands to look closer")] : null));
+    details.rate ? h("p.warn", {}, `The script does not show it each time: it did in ${details.rate} runs.`) : null,
+    details.closer.length ? [h("p", {}, "What showed it against the reference, and the blame anew:"),
+      code(details.closer.join("\n"), "Commands to look closer")] : null));
   main.append(section("Minimal case", details.case ? code(details.case.trimEnd(), "Minimal case", true) : empty("Its text is not in the store.")));
   if (details.expected || details.actual)
     main.append(section("Expected against actual", h("div.pair", {}, h("div", {}, block("Expected (reference)", details.expected)), h("div", {}, block(`Actual (${finding.pipeline})`, details.actual)))));

@@ -1,8 +1,13 @@
--- What only the page of a finding shows, a file each. `command` carries the case, so that any checkout runs it.
+-- What only the page of a finding shows, a file each. `command` carries the case, so that any checkout runs it; `closer` is for
+-- the checkout that made the finding.
 SELECT 'finding/' || signature, json_object('case', cases.text, 'expected', expected, 'actual', actual,
   'before', "before", 'after', "after", 'command', './padlab diff --pipelines=''' || pipeline || ''' - <<''CASE''' || char(10)
-    || rtrim(cases.text, char(10) || ' ') || char(10) || 'CASE', 'passes', passes, 'application', application, 'path', path, 'cpu', cpu,
-  'reproducer', reproducer, 'reproduced', reproduced, 'step', step, 'victim', victim, 'message', message,
+    || rtrim(cases.text, char(10) || ' ') || char(10) || 'CASE', 'closer', CASE WHEN path IS NULL OR path = '' THEN json('[]') ELSE (
+    SELECT json_group_array('./padlab ' || value || ' ' || finding.path || '/case.mlir'
+      || CASE WHEN coalesce(pipeline, '') = '' THEN '' ELSE ' --pipelines=''' || pipeline || '''' END)
+    FROM json_each('["diff", "blame"]')) END, 'passes', passes, 'application', application, 'path', path, 'cpu', cpu,
+  'reproducer', reproducer, 'reproduced', reproduced,
+  'rate', CASE WHEN rate_runs > 0 THEN rate_shown || ' of ' || rate_runs END, 'step', step, 'victim', victim, 'message', message,
   'unknown', blame_unknown,
   'history', (SELECT json_group_array(json_array(number, "count", is_new)) FROM (
      SELECT number, sighting."count", is_new FROM sighting JOIN numbered USING (run) WHERE finding = finding.id ORDER BY number)),

@@ -44,11 +44,16 @@ struct CauseRecord {
   std::string title;
   /// A kind of verdict (Verdict.h).
   std::string kind;
+  /// Further kinds by which it shows in other programs, where they are not
+  /// alike: what is invalid of static extents is undefined of dynamic ones.
+  std::vector<std::string> alsoKinds;
   /// By which way users meet it, see `getReaches`.
   std::string reach;
   /// Only `pass` is always there.
   struct {
     std::string pass, pattern, transform, operation, function, file;
+    /// Further transform operations that run into the same code.
+    std::vector<std::string> alsoTransforms;
   } guilty;
   /// Why the program is defined.
   struct {

@@ -50,6 +50,9 @@ struct TriageQueueOptions {
   /// cluster later, and only if that did not say all. Empty: nobody shares.
   Shard shard;
   std::string claimsDir;
+  /// Whether a finding.json shows its causes for sure. What shows the cause of
+  /// a finding that is there counts for it; without this, for none.
+  std::function<bool(const llvm::json::Object &finding)> isKnownCause;
   /// For what is asked of the child that triages at once: reduction, blame
   /// before and after it, and the check of the reproducer.
   unsigned secondsPerDefect = 180;

@@ -1,0 +1,7 @@
+// Writes all elements of two rows of zeros.
+func.func @write(%v: vector<2x2xi32>) -> tensor<2x2xi32> {
+  %zero = arith.constant 0 : index
+  %zeros = arith.constant dense<0> : tensor<2x2xi32>
+  %r = vector.transfer_write %v, %zeros[%zero, %zero] {in_bounds = [true, true]} : vector<2x2xi32>, tensor<2x2xi32>
+  return %r : tensor<2x2xi32>
+}

@@ -1,0 +1,15 @@
+// Pads with a number that is known.
+func.func @pad(%t: tensor<1xi32>, %rounds: index, %seven: i32) -> i32 {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %r = scf.for %i = %zero to %rounds step %one iter_args(%old = %seven) -> (i32) {
+    %padded = tensor.pad %t low[1] high[0] {
+    ^bb0(%at: index):
+      %value = arith.addi %seven, %seven : i32
+      tensor.yield %value : i32
+    } : tensor<1xi32> to tensor<2xi32>
+    %new = tensor.extract %padded[%i] : tensor<2xi32>
+    scf.yield %new : i32
+  }
+  return %r : i32
+}

@@ -1,0 +1,52 @@
+//===- CauseIndex.cpp - which finding is about which cause ----------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CauseIndex.h"
+
+#include "padlab/fuzz/Attribution.h"
+#include "padlab/fuzz/FindingFolder.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+using namespace padlab;
+
+std::string CauseIndex::getCause(const llvm::json::Object &finding) const {
+  Attribution shown = Attribution::load(finding);
+  if (!isKnown || !shown.isSure() || shown.getShown().size() != 1 ||
+      !isKnown(finding))
+    return "";
+  return shown.getShown().front();
+}
+
+void CauseIndex::readNewFindings() {
+  std::error_code error;
+  for (llvm::sys::fs::directory_iterator it(findingsDir, error), end;
+       it != end && !error; it.increment(error)) {
+    std::string name = llvm::sys::path::filename(it->path()).str();
+    if (llvm::StringRef(name).starts_with(".") || read.count(name))
+      continue;
+    auto record = loadFinding(findingsDir, name);
+    if (!record) {
+      // It is being written: the next time.
+      llvm::consumeError(record.takeError());
+      continue;
+    }
+    read.insert(name);
+    if (std::string cause = getCause(record->object); !cause.empty())
+      signatures.emplace(std::move(cause), std::move(name));
+  }
+}
+
+std::string CauseIndex::findSame(const llvm::json::Object &finding) {
+  std::string cause = getCause(finding);
+  if (cause.empty())
+    return "";
+  readNewFindings();
+  auto it = signatures.find(cause);
+  return it == signatures.end() ? "" : it->second;
+}

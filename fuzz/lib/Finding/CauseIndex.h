@@ -1,0 +1,59 @@
+//===- CauseIndex.h - which finding is about which cause --------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// One cause is one finding, by whatever verdict, pattern or message it shows:
+/// what shows a known cause for sure counts for the finding that the folder has
+/// of that cause.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef PADLAB_FUZZ_LIB_FINDING_CAUSEINDEX_H
+#define PADLAB_FUZZ_LIB_FINDING_CAUSEINDEX_H
+
+#include "llvm/Support/JSON.h"
+
+#include <functional>
+#include <map>
+#include <set>
+#include <string>
+
+namespace padlab {
+
+/// Whether a finding.json shows its causes for sure.
+using IsKnownCause = std::function<bool(const llvm::json::Object &finding)>;
+
+class CauseIndex {
+public:
+  /// Without `isKnown` no cause is.
+  CauseIndex(std::string findingsDir, IsKnownCause isKnown)
+      : findingsDir(std::move(findingsDir)), isKnown(std::move(isKnown)) {}
+
+  /// Whether no finding is there of a cause that is known for sure.
+  bool isEmpty() {
+    readNewFindings();
+    return signatures.empty();
+  }
+  /// The signature of the finding that is there of the one cause which
+  /// `finding` shows; empty where it shows none for sure, or several, or is the
+  /// first of it. Findings of other processes count, too.
+  std::string findSame(const llvm::json::Object &finding);
+
+private:
+  /// The one cause that is shown for sure, or an empty name.
+  std::string getCause(const llvm::json::Object &finding) const;
+  void readNewFindings();
+
+  std::string findingsDir;
+  IsKnownCause isKnown;
+  std::set<std::string> read;
+  std::map<std::string, std::string> signatures;
+};
+
+} // namespace padlab
+
+#endif // PADLAB_FUZZ_LIB_FINDING_CAUSEINDEX_H
