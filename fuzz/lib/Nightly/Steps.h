@@ -7,7 +7,8 @@
 ///
 /// \file
 /// Steps are tasks that no other tool does: `padlab-nightly step NAME RUN`. To
-/// add one: a file, a line here, one in Nightly.cpp and one in MakePlan.cpp.
+/// add one: a file, a line here, one in Nightly.cpp and one in the Plan*.cpp
+/// that has its kind.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -65,7 +65,7 @@ struct NightlyOptions {
   uint64_t seed = 0; ///< 0: from the clock.
   bool bench = true;
   bool planted = true;
-  /// Limit of the triage; 0: its share (MakePlan.cpp), a fifth of the fuzzing
+  /// Limit of the triage; 0: its share (Shares.cpp), a fifth of the fuzzing
   /// time, at least 30 seconds.
   unsigned triageSeconds = 0;
   /// A CMake build that brings `padlab-bench` up to date while fuzzing runs;

@@ -1,0 +1,121 @@
+//===- PlanBenchmarks.cpp - what a night measures ---------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Planner.h"
+
+#include "Claims.h"
+#include "Rotation.h"
+#include "Shares.h"
+
+#include "padlab/codegen/CPUName.h"
+
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Program.h"
+
+using namespace padlab;
+
+void Planner::addBenchmarks() {
+  if (isLong())
+    return addRotation();
+  waitForAll();
+  addBench("bench", {"--tier=smoke"}, 40, 300).quiet = true;
+  addRest(plan.tasks.back());
+}
+
+Task &Planner::addBench(const std::string &id,
+                        std::vector<std::string> arguments, double expected,
+                        double limit) {
+  std::vector<std::string> command = {tool("bench")};
+  llvm::append_range(command, arguments);
+  command.push_back("--benchmark_out=bench.json");
+  command.push_back("--benchmark_out_format=json");
+  Task &task = add(id, "bench", std::move(command), expected, limit);
+  // Workload C needs 6 GB: each contestant has a result of 100 MB and more.
+  task.memoryMB = 8192;
+  return task;
+}
+
+void Planner::addRest(const Task &of) {
+  std::vector<std::string> command = of.command;
+  for (std::string &word : command)
+    if (word == "--benchmark_out=bench.json")
+      word = "--benchmark_out=" + plan.getTaskDir(of.id) + "/bench.json";
+  command.push_back("--no-more");
+  std::string id = of.id;
+  constexpr double expected = 1, limit = 300;
+  waitForAll();
+  Task &rest = add(id + "-rest", "bench", std::move(command), expected, limit);
+  // A benchmark that measured nothing has no rest.
+  rest.accept = {0, 1, 2};
+}
+
+void Planner::addRotation() {
+  nightly::Rotation rotation = nightly::Rotation::load(options.stateDir);
+  std::vector<llvm::StringRef> cpus = listCPUs();
+  constexpr double ofClaims = 25, ofAnotherCPU = 90, grace = 1800;
+  llvm::StringRef other = rotation.choose(llvm::ArrayRef(cpus).drop_front());
+  double budget = nightly::getShareSeconds("bench", getNightSeconds()) -
+                  ofClaims * cpus.size() - (other.empty() ? 0 : ofAnotherCPU);
+  unsigned slices = rotation.getSlices(budget);
+  waitForAll();
+  addBench(
+      "bench",
+      {"--tier=nightly",
+       llvm::formatv("--slice={0}/{1}", rotation.night % slices + 1, slices)},
+      budget, budget + grace)
+      .quiet = true;
+  addRest(plan.tasks.back());
+  if (!other.empty()) {
+    waitForAll();
+    addBench(
+        "bench-cpu",
+        {"--tier=nightly", "--suite=pad-workloads", "--cpu=" + other.str()},
+        ofAnotherCPU, ofAnotherCPU + grace)
+        .quiet = true;
+    addRest(plan.tasks.back());
+  }
+  addClaims(cpus, ofClaims);
+}
+
+std::vector<llvm::StringRef> Planner::listCPUs() {
+  std::vector<llvm::StringRef> cpus;
+  for (llvm::StringRef cpu : nightly::claimCPUs) {
+    if (llvm::Error error = checkRunsHere(cpu))
+      llvm::consumeError(std::move(error));
+    else
+      cpus.push_back(cpu);
+  }
+  return cpus;
+}
+
+void Planner::addInstructions() {
+  if (!isLong() || !llvm::sys::findProgramByName("valgrind"))
+    return;
+  nightly::Rotation rotation = nightly::Rotation::load(options.stateDir);
+  Task &task = addBench(
+      "instructions",
+      {"--tier=smoke", "--instructions",
+       llvm::formatv("--slice={0}/{1}", rotation.night % nightly::maxSlices + 1,
+                     nightly::maxSlices)},
+      120, 900);
+  task.needs = {"prepare"};
+  for (const Task &other : plan.tasks)
+    if (other.phase == "fuzz")
+      task.needs.push_back(other.id);
+}
+
+void Planner::addClaims(llvm::ArrayRef<llvm::StringRef> cpus, double seconds) {
+  for (llvm::StringRef cpu : cpus) {
+    waitForAll();
+    Task &claims = add(nightly::getClaimTask(cpu), "bench",
+                       {tool("bench"), "--tier=nightly", "--seed-estimates",
+                        "--json", "--cpu=" + cpu.str()},
+                       seconds, 300);
+    claims.output = "claims.jsonl";
+    claims.quiet = true;
+  }
+}

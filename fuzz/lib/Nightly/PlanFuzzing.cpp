@@ -1,0 +1,156 @@
+//===- PlanFuzzing.cpp - what fuzzes, and what works on what it found *- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Planner.h"
+
+#include "Shares.h"
+
+#include "padlab/fuzz/FuzzLoop.h"
+
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Program.h"
+
+using namespace padlab;
+
+double Planner::getFuzzSeconds(llvm::StringRef target) const {
+  unsigned sum = 0;
+  for (const std::string &each : options.listTargets())
+    sum += nightly::getFuzzWeight(each);
+  return getNightSeconds() * nightly::getFuzzWeight(target) / sum;
+}
+
+void Planner::addReplay() {
+  waitForAll();
+  addStep("replay", "replay", 20, 1800);
+  Task &findings =
+      add("reverify", "replay", {tool("findings"), "reverify", state, corpus},
+          10, nightly::getShareSeconds("replay", getNightSeconds()));
+  findings.output = "findings.txt";
+  // Nothing else looks at findings before triage.
+  findings.accept = {0, 1};
+}
+
+void Planner::addBuild() {
+  barrier = {"prepare"};
+  auto cmake = llvm::sys::findProgramByName("cmake");
+  if (!cmake)
+    return;
+  Task &build =
+      add("build-bench", "fuzz",
+          {*cmake, "--build", options.buildDir, "--target", "padlab-bench"}, 60,
+          1800);
+  build.cores = 0;
+  build.memoryMB = 16384;
+}
+
+void Planner::addFuzzing() {
+  if (getNightSeconds() == 0)
+    return;
+  barrier = {"prepare"};
+  for (const std::string &target : options.listTargets())
+    for (unsigned job = 0; job < options.jobs; ++job) {
+      double seconds = getFuzzSeconds(target);
+      constexpr double grace = 120;
+      addStep(llvm::formatv("fuzz-{0}-{1}", target, job), "fuzz", seconds,
+              seconds + grace,
+              {"--target=" + target, llvm::formatv("--job={0}", job),
+               llvm::formatv("--minutes={0:F4}", seconds / 60)})
+          .memoryMB = 8192;
+    }
+}
+
+Task &Planner::addMerge(const std::string &id, const std::string &target,
+                        double seconds) {
+  constexpr double grace = 60;
+  Task &merge = add(id, "merge",
+                    {tool("corpus"), "merge", state, "--target=" + target,
+                     llvm::formatv("--seconds={0:F0}", seconds)},
+                    nightly::getShareSeconds("merge", getNightSeconds()) /
+                        options.listTargets().size(),
+                    seconds + grace);
+  merge.needs = {"prepare"};
+  for (const Task &task : plan.tasks)
+    if (llvm::StringRef(task.id).starts_with("fuzz-" + target + "-"))
+      merge.needs.push_back(task.id);
+  merge.memoryMB = 8192;
+  return merge;
+}
+
+void Planner::addMerges() {
+  constexpr double minSeconds = 60, share = 0.5;
+  unsigned leaves = options.getShards();
+  for (const std::string &target : options.listTargets()) {
+    double seconds =
+        std::max(minSeconds, getFuzzSeconds(target) * options.jobs * share);
+    std::vector<std::string> parts;
+    for (unsigned i = 0;
+         leaves > 1 && target != getTextTarget().name && i < leaves; ++i) {
+      parts.push_back(llvm::formatv("merge-{0}-{1}", target, i));
+      addMerge(parts.back(), target, std::max(minSeconds, seconds / leaves))
+          .command.push_back(llvm::formatv("--shard={0}/{1}", i, leaves));
+    }
+    Task &root = addMerge("merge-" + target, target,
+                          std::max(minSeconds, seconds / leaves));
+    root.needs.insert(root.needs.end(), parts.begin(), parts.end());
+  }
+}
+
+void Planner::addTriage() {
+  constexpr double grace = 180;
+  double seconds = options.triageSeconds
+                       ? options.triageSeconds
+                       : nightly::getShareSeconds("triage", getNightSeconds());
+  unsigned shards = options.getShards();
+  unsigned jobs = shards > 1 ? 1 : options.jobs;
+  std::vector<std::string> needs = {"prepare", "replay", "reverify"};
+  for (const Task &task : plan.tasks)
+    if (llvm::StringRef(task.id).starts_with("fuzz-"))
+      needs.push_back(task.id);
+  for (unsigned i = 0; i < shards; ++i) {
+    std::vector<std::string> command = {
+        tool("findings"),
+        "triage",
+        state,
+        corpus,
+        "--json",
+        llvm::formatv("--jobs={0}", jobs),
+        llvm::formatv("--seconds={0:F0}", seconds)};
+    if (options.target != allTargets)
+      command.push_back("--target=" + options.target);
+    if (shards > 1) {
+      command.push_back(llvm::formatv("--shard={0}/{1}", i, shards));
+      command.push_back("--claims=" + plan.directory + "/claims");
+    }
+    Task &triage =
+        add(shards > 1 ? llvm::formatv("triage-{0}", i).str()
+                       : std::string("triage"),
+            "triage", std::move(command), seconds / 2, seconds + grace);
+    triage.needs = needs;
+    triage.cores = std::max(1u, jobs - 1);
+    triage.memoryMB = 4096 * jobs;
+    triage.output = "triage.json";
+    triage.accept = {0, 1};
+  }
+}
+
+void Planner::addPlanted() {
+  waitForAll();
+  Task &planted =
+      add("planted", "planted", {tool("planted"), "--json"}, 20, 600);
+  planted.output = "planted.jsonl";
+  planted.accept = {0, 1};
+  constexpr double each = 20;
+  double seconds = nightly::getShareSeconds("planted", getNightSeconds());
+  Task &faults = add("planted-faults", "planted",
+                     {tool("planted"), "--faults=all",
+                      llvm::formatv("--seconds={0:F0}", each),
+                      llvm::formatv("--limit={0:F0}", seconds),
+                      llvm::formatv("--seed={0}", options.seed), "--json"},
+                     seconds, seconds + 60);
+  faults.output = "planted.jsonl";
+  faults.accept = {0, 1};
+}

@@ -1,0 +1,64 @@
+//===- Shares.cpp - how a night is shared out ------------------*- C++ -*-===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Shares.h"
+
+#include "llvm/Support/ErrorHandling.h"
+
+#include <algorithm>
+
+using namespace padlab;
+
+namespace {
+
+/// A part of a night.
+struct Share {
+  llvm::StringLiteral phase;
+  double percent;
+  /// The least time of the part, however short the night is.
+  double minSeconds;
+};
+/// How a night is shared out. `--minutes` is the share of fuzzing; a night of
+/// 30 minutes is expected to take 50. Limits of tasks, which are for what goes
+/// wrong, are above their shares.
+constexpr Share shares[] = {{"fuzz", 60, 0},    {"bench", 16, 40},
+                            {"triage", 10, 30}, {"merge", 3, 5},
+                            {"replay", 2, 120}, {"planted", 3, 20},
+                            {"bisect", 5, 0},   {"report", 1, 10}};
+
+constexpr double addShares() {
+  double sum = 0;
+  for (const Share &share : shares)
+    sum += share.percent;
+  return sum;
+}
+static_assert(addShares() == 100, "a night is shared out completely");
+static_assert(shares[0].percent >= 60, "most of a night fuzzes");
+
+struct TargetWeight {
+  llvm::StringLiteral name;
+  unsigned weight;
+};
+/// How fuzzing is shared out among targets. What is not named here gets 1.
+constexpr TargetWeight weights[] = {{"pad", 2}, {"tensor", 2}, {"passes", 20}};
+
+} // namespace
+
+double nightly::getShareSeconds(llvm::StringRef phase, double fuzzSeconds) {
+  for (const Share &share : shares)
+    if (share.phase == phase)
+      return std::max(share.minSeconds,
+                      fuzzSeconds * share.percent / shares[0].percent);
+  llvm_unreachable("a phase without a share");
+}
+
+unsigned nightly::getFuzzWeight(llvm::StringRef target) {
+  for (const TargetWeight &entry : weights)
+    if (entry.name == target)
+      return entry.weight;
+  return 1;
+}
